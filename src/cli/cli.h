@@ -1,0 +1,110 @@
+/* The command line: what its files share.
+ *
+ * Exit status: 0 yes or done; 1 no, refused, found wrong (an absent or unreadable file included);
+ * 2 wrong usage; 3 could not run. Errors are one line each on standard error. */
+#ifndef BOCAGE_CLI_CLI_H
+#define BOCAGE_CLI_CLI_H
+
+#include "memoir/scenario.h"
+#include "notation/problems.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
+
+enum { EXIT_YES = 0, EXIT_NO = 1, EXIT_USAGE = 2, EXIT_CANNOT = 3 };
+
+/* -- commands --------------------------------------------------------------------------------- */
+
+typedef struct command {
+    const char *name;
+    int (*run)(int argc, char **argv);
+    const char *arguments; /* for the usage line */
+    const char *summary;   /* one line in the list of commands */
+    const char *help;      /* the options, one a line */
+} command;
+
+int cmd_scenarios(int argc, char **argv);
+int cmd_check(int argc, char **argv);
+int cmd_show(int argc, char **argv);
+
+/* "bocage: WHERE: what is wrong" on standard error. */
+void complain(const char *where, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* After getopt refused an option: says which one and how to get help. Returns EXIT_USAGE. */
+int wrong_option(const char *name, char **argv, int option);
+int wrong_usage(const char *name, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Did all output arrive? Complains and gives EXIT_CANNOT if not, else `status`. */
+int finish_output(FILE *out, const char *where, int status);
+
+/* -- files ------------------------------------------------------------------------------------ */
+
+enum { PATH_SIZE = 4096, MOST_PROBLEMS = 100 };
+
+typedef struct problem_list {
+    bcg_problem items[MOST_PROBLEMS];
+    bcg_problems all;
+} problem_list;
+
+/* Where scenarios and art lie: $BOCAGE_DATA, the installed prefix, or the source tree. */
+void data_path(char out[PATH_SIZE], const char *relative);
+
+/* All of a file, at most `limit` bytes (a longer one is cut at limit + 1, so that the reader sees
+ * it is too long). NULL, with a complaint, if it cannot be read. The caller frees it. */
+char *read_file(const char *path, size_t limit, size_t *size);
+
+/* Read a scenario file and note its problems; NULL, with a complaint, if there is no reading it at
+ * all. `usable` tells whether it has no errors. The caller frees it. */
+memoir_scenario *load_file(const char *path, problem_list *problems, bool *usable);
+
+/* A scenario by id or file name, complaining about everything that is wrong; NULL unless it can be
+ * used. The caller frees it. */
+memoir_scenario *load_scenario(const char *what);
+
+/* Problems as people read them, one line each on standard error. */
+void print_problems(const char *path, const problem_list *problems);
+
+/* The scenarios that come with the program, in the order of the scenario book. */
+typedef struct catalogue {
+    int count;
+    memoir_scenario **scenario;
+} catalogue;
+
+bool load_catalogue(catalogue *c);
+void free_catalogue(catalogue *c);
+
+/* -- output ----------------------------------------------------------------------------------- */
+
+void print_span(FILE *out, bcg_span s);
+/* A string with its quotes, as JSON writes it. */
+void json_text(FILE *out, const char *text, size_t len);
+void json_string(FILE *out, const char *text);
+/* A hex label as a JSON string; a list of them as an array. */
+void json_hex(FILE *out, const bcg_board *b, bcg_hex h);
+void json_hexes(FILE *out, const bcg_board *b, const bcg_set *set);
+
+typedef enum color_mode { COLOR_NONE, COLOR_BASIC, COLOR_256 } color_mode;
+
+typedef struct text_style {
+    bool utf8, flip;
+    color_mode color;
+} text_style;
+
+typedef struct svg_style {
+    int theme; /* column of the palette */
+    bool coordinates, flip;
+} svg_style;
+
+extern const char *const svg_themes[];
+enum { SVG_THEMES = 3 };
+
+void show_text(FILE *out, const memoir_scenario *s, text_style style);
+void show_json(FILE *out, const memoir_scenario *s);
+/* False, with a complaint, if the art cannot be read. */
+bool show_svg(FILE *out, const memoir_scenario *s, svg_style style);
+
+/* "6 June 1944" or "20 to 26 August 1944". */
+void format_period(const memoir_period *p, char *out, size_t size);
+/* "the Axis" as a title: "Axis", "Allies". */
+const char *side_name(int side);
+
+#endif

@@ -1,0 +1,67 @@
+#include "cli/cli.h"
+
+#include "notation/memoir_scn.h"
+
+#include <getopt.h>
+#include <string.h>
+
+static void print_table(const catalogue *c)
+{
+    for (int i = 0; i < c->count; i++) {
+        const memoir_scenario *s = c->scenario[i];
+        const bcg_span id = memoir_text(s, s->id.at[0].text);
+        const bcg_span title = memoir_text(s, s->title.at[0].text);
+        char when[64] = "";
+        if (s->date.count)
+            format_period(&s->date.at[0], when, sizeof when);
+        printf("%-34.*s %.*s", (int)id.len, id.at, (int)title.len, title.at);
+        if (when[0])
+            printf(" (%s)", when);
+        printf("\n");
+    }
+}
+
+static void print_json(const catalogue *c)
+{
+    printf("[");
+    for (int i = 0; i < c->count; i++) {
+        const memoir_scenario *s = c->scenario[i];
+        const bcg_span id = memoir_text(s, s->id.at[0].text);
+        const bcg_span title = memoir_text(s, s->title.at[0].text);
+        printf("%s\n  {\"id\":", i ? "," : "");
+        json_text(stdout, id.at, id.len);
+        printf(",\"ruleset\":\"memoir\",\"title\":");
+        json_text(stdout, title.at, title.len);
+        printf(",\"board\":\"%s\",\"sides\":[\"axis\",\"allies\"],\"medals\":[%d,%d]}",
+               memoir_board(s)->name, memoir_side_of(s, MS_AXIS)->medals,
+               memoir_side_of(s, MS_ALLIES)->medals);
+    }
+    printf("%s]\n", c->count ? "\n" : "");
+}
+
+int cmd_scenarios(int argc, char **argv)
+{
+    static const struct option options[] = {
+        {"json", no_argument, NULL, 'j'}, {"ruleset", required_argument, NULL, 'r'}, {0}};
+    bool json = false;
+    int option;
+    while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1) {
+        if (option == 'j')
+            json = true;
+        else if (option != 'r')
+            return wrong_option("scenarios", argv, option);
+        else if (strcmp(optarg, "memoir") != 0)
+            return wrong_usage("scenarios", "there is no ruleset `%s`; there is memoir", optarg);
+    }
+    if (optind < argc)
+        return wrong_usage("scenarios", "`%s` is too much", argv[optind]);
+    catalogue c;
+    if (!load_catalogue(&c))
+        return EXIT_CANNOT;
+    if (json)
+        print_json(&c);
+    else
+        print_table(&c);
+    free_catalogue(&c);
+    return finish_output(stdout, "scenarios", EXIT_YES);
+}

@@ -1,0 +1,224 @@
+/* Finding and reading the files a command needs. */
+#include "cli/cli.h"
+
+#include "notation/memoir_scn.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* -- where data lies -------------------------------------------------------------------------- */
+
+static bool is_folder(const char *path)
+{
+    struct stat st;
+    return stat(path, &st) == 0 && S_ISDIR(st.st_mode);
+}
+
+/* The share folder of the prefix this program was installed to. */
+static bool installed_data(char out[PATH_SIZE])
+{
+    char exe[PATH_SIZE / 2];
+    const ssize_t n = readlink("/proc/self/exe", exe, sizeof exe - 1);
+    if (n <= 0)
+        return false;
+    exe[n] = '\0';
+    char *slash = strrchr(exe, '/');
+    if (slash == NULL)
+        return false;
+    *slash = '\0';
+    snprintf(out, PATH_SIZE, "%s/%s", exe, BOCAGE_SHARE);
+    return is_folder(out);
+}
+
+void data_path(char out[PATH_SIZE], const char *relative)
+{
+    char root[PATH_SIZE];
+    const char *given = getenv("BOCAGE_DATA");
+    if (given)
+        snprintf(root, sizeof root, "%s", given);
+    else if (!installed_data(root))
+        snprintf(root, sizeof root, "%s", BOCAGE_SOURCE_DATA);
+    if (snprintf(out, PATH_SIZE, "%s/%s", root, relative) >= PATH_SIZE)
+        out[0] = '\0'; /* opens nothing and is complained about like any absent file */
+}
+
+/* -- reading ---------------------------------------------------------------------------------- */
+
+static char *read_stream(FILE *f, size_t limit, size_t *size)
+{
+    size_t capacity = 8192, used = 0;
+    char *text = malloc(capacity);
+    while (text) {
+        used += fread(text + used, 1, capacity - used, f);
+        if (used < capacity || used > limit)
+            break;
+        char *larger = realloc(text, capacity *= 2);
+        if (larger == NULL)
+            free(text);
+        text = larger;
+    }
+    *size = used > limit ? limit + 1 : used;
+    return text;
+}
+
+char *read_file(const char *path, size_t limit, size_t *size)
+{
+    if (is_folder(path)) {
+        complain(path, "this is a folder, not a file");
+        return NULL;
+    }
+    FILE *f = fopen(path, "rb");
+    if (f == NULL) {
+        complain(path, "%s", errno == ENOENT ? "there is no such file" : strerror(errno));
+        return NULL;
+    }
+    char *text = read_stream(f, limit, size);
+    if (text == NULL)
+        complain(path, "not enough memory to read it");
+    else if (ferror(f)) {
+        complain(path, "it cannot be read");
+        free(text);
+        text = NULL;
+    }
+    fclose(f);
+    return text;
+}
+
+memoir_scenario *load_file(const char *path, problem_list *problems, bool *usable)
+{
+    size_t size;
+    bcg_problems_init(&problems->all, problems->items, MOST_PROBLEMS);
+    *usable = false;
+    char *text = read_file(path, BCG_SCN_MAX_SIZE, &size);
+    memoir_scenario *s = text ? malloc(sizeof *s) : NULL;
+    if (s)
+        *usable = memoir_scn_read(text, size, s, &problems->all);
+    free(text);
+    return s;
+}
+
+void print_problems(const char *path, const problem_list *problems)
+{
+    for (int i = 0; i < problems->all.count; i++) {
+        const bcg_problem *p = &problems->all.list[i];
+        const char *mark = p->severity == BCG_WARNING ? "warning: " : "";
+        if (p->line > 0)
+            fprintf(stderr, "bocage: %s:%d:%d: %s%s\n", path, p->line, p->column, mark, p->text);
+        else
+            fprintf(stderr, "bocage: %s: %s%s\n", path, mark, p->text);
+    }
+    if (problems->all.lost > 0)
+        fprintf(stderr, "bocage: %s: %d more problems\n", path, problems->all.lost);
+}
+
+static memoir_scenario *load_usable(const char *path)
+{
+    problem_list *problems = malloc(sizeof *problems);
+    bool usable = false;
+    memoir_scenario *s = problems ? load_file(path, problems, &usable) : NULL;
+    if (s)
+        print_problems(path, problems);
+    free(problems);
+    if (s && !usable) {
+        free(s);
+        s = NULL;
+    }
+    return s;
+}
+
+/* An id is a short name; anything with a dot or slash in it is a file. */
+static bool looks_like_id(const char *what)
+{
+    return what[0] != '\0' && strpbrk(what, "./") == NULL;
+}
+
+memoir_scenario *load_scenario(const char *what)
+{
+    char relative[256], path[PATH_SIZE];
+    if (!looks_like_id(what) || access(what, F_OK) == 0)
+        return load_usable(what);
+    if (snprintf(relative, sizeof relative, "memoir/%s.scn", what) < (int)sizeof relative) {
+        data_path(path, relative);
+        if (access(path, F_OK) == 0)
+            return load_usable(path);
+    }
+    catalogue c;
+    const char *names[256];
+    char ids[256][64];
+    int n = 0;
+    if (!load_catalogue(&c))
+        return NULL;
+    for (int i = 0; i < c.count && n < 256; i++, n++) {
+        const bcg_span id = memoir_text(c.scenario[i], c.scenario[i]->id.at[0].text);
+        snprintf(ids[n], sizeof ids[n], "%.*s", (int)id.len, id.at);
+        names[n] = ids[n];
+    }
+    const char *near = bcg_nearest_word((bcg_span){what, strlen(what), 0, 0}, names, n);
+    if (near)
+        complain(what, "no such scenario or file; did you mean `%s`?", near);
+    else
+        complain(what, "no such scenario or file; `bocage scenarios` lists them");
+    free_catalogue(&c);
+    return NULL;
+}
+
+/* -- the scenarios that come with the program ------------------------------------------------- */
+
+static int is_scenario_file(const struct dirent *e)
+{
+    const char *dot = strrchr(e->d_name, '.');
+    return dot && strcmp(dot, ".scn") == 0;
+}
+
+static int compare_ids(const memoir_scenario *p, const memoir_scenario *q)
+{
+    const bcg_span a = memoir_text(p, p->id.at[0].text), b = memoir_text(q, q->id.at[0].text);
+    const int order = memcmp(a.at, b.at, a.len < b.len ? a.len : b.len);
+    return order ? order : (a.len > b.len) - (a.len < b.len);
+}
+
+/* By number in the scenario book; those without one follow. */
+static int by_book(const void *a, const void *b)
+{
+    const memoir_scenario *p = *(memoir_scenario *const *)a, *q = *(memoir_scenario *const *)b;
+    const int m = p->book.count ? p->book.at[0].value : 1000;
+    const int n = q->book.count ? q->book.at[0].value : 1000;
+    return m != n ? (m > n) - (m < n) : compare_ids(p, q);
+}
+
+bool load_catalogue(catalogue *c)
+{
+    char folder[PATH_SIZE];
+    struct dirent **entries;
+    *c = (catalogue){0};
+    data_path(folder, "memoir");
+    const int n = scandir(folder, &entries, is_scenario_file, alphasort);
+    if (n < 0) {
+        complain(folder, "the folder of scenarios cannot be read; is BOCAGE_DATA right?");
+        return false;
+    }
+    c->scenario = calloc((size_t)n + 1, sizeof *c->scenario);
+    for (int i = 0; i < n; i++) {
+        char path[PATH_SIZE + 300];
+        snprintf(path, sizeof path, "%s/%s", folder, entries[i]->d_name);
+        memoir_scenario *s = c->scenario ? load_usable(path) : NULL;
+        if (s)
+            c->scenario[c->count++] = s;
+        free(entries[i]);
+    }
+    free(entries);
+    if (c->scenario)
+        qsort(c->scenario, (size_t)c->count, sizeof *c->scenario, by_book);
+    return c->scenario != NULL;
+}
+
+void free_catalogue(catalogue *c)
+{
+    for (int i = 0; i < c->count; i++)
+        free(c->scenario[i]);
+    free(c->scenario);
+}

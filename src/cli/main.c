@@ -1,0 +1,152 @@
+#include "cli/cli.h"
+
+#include <getopt.h>
+#include <locale.h>
+#include <stdarg.h>
+#include <string.h>
+
+/* clang-format off */
+static const command commands[] = {
+    {"scenarios", cmd_scenarios, "[--json]", "list what can be played",
+     "  --ruleset R        only those of one ruleset (memoir)\n"
+     "  --json             as data\n"},
+    {"check", cmd_check, "[--json] FILE...", "validate scenario and position files",
+     "  --json             as data: {\"ok\":..., \"problems\":[...]}\n"
+     "\n"
+     "Every problem is told with file, line, column and reason. Exit status 0: no errors.\n"},
+    {"show", cmd_show, "[OPTION...] WHAT", "the board, as text, picture or data",
+     "  WHAT               a scenario id (see `bocage scenarios`) or a file\n"
+     "  --format F         text (default), svg, json or scn (the canonical file)\n"
+     "  --theme T          svg: light (default), dark or safe (for colour-blind people)\n"
+     "  --coordinates      svg: the label in every hex\n"
+     "  --flip             the other edge at the bottom\n"
+     "  --ascii, --utf8    text: plain or richer characters; default by the locale\n"
+     "  --color WHEN       text: auto (default), always or never; NO_COLOR is honoured\n"
+     "  -o, --output FILE  write to FILE instead of standard output\n"},
+};
+/* clang-format on */
+enum { COMMANDS = sizeof commands / sizeof commands[0] };
+
+static const command *find_command(const char *name)
+{
+    for (int i = 0; i < COMMANDS; i++)
+        if (strcmp(commands[i].name, name) == 0)
+            return &commands[i];
+    return NULL;
+}
+
+static void print_usage(const command *c)
+{
+    printf("usage: bocage %s %s\n\n%s\n\n%s  -h, --help         this text\n", c->name, c->arguments,
+           c->summary, c->help);
+}
+
+static void print_commands(FILE *out)
+{
+    fprintf(out, "usage: bocage COMMAND [ARGUMENT...]\n\nCommands:\n");
+    for (int i = 0; i < COMMANDS; i++)
+        fprintf(out, "  %-12s %s\n", commands[i].name, commands[i].summary);
+    fprintf(out, "  %-12s %s\n", "help", "this list, or the options of one command");
+    fprintf(out, "\n`bocage COMMAND --help` tells the options. `bocage --version` the version.\n");
+}
+
+static int unknown_command(const char *name)
+{
+    const char *names[COMMANDS + 1];
+    for (int i = 0; i < COMMANDS; i++)
+        names[i] = commands[i].name;
+    names[COMMANDS] = "help";
+    const char *near = bcg_nearest_word((bcg_span){name, strlen(name), 0, 0}, names, COMMANDS + 1);
+    if (near)
+        complain(name, "no such command; did you mean `%s`?", near);
+    else
+        complain(name, "no such command; `bocage help` lists them");
+    return EXIT_USAGE;
+}
+
+static int cmd_help(int argc, char **argv)
+{
+    if (argc < 2) {
+        print_commands(stdout);
+        return finish_output(stdout, "help", EXIT_YES);
+    }
+    const command *c = find_command(argv[1]);
+    if (c == NULL)
+        return unknown_command(argv[1]);
+    print_usage(c);
+    return finish_output(stdout, "help", EXIT_YES);
+}
+
+static bool asks_for_help(int argc, char **argv)
+{
+    for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)
+        if (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0)
+            return true;
+    return false;
+}
+
+int main(int argc, char **argv)
+{
+    setlocale(LC_CTYPE, "");
+    if (argc < 2) {
+        print_commands(stderr);
+        return EXIT_USAGE;
+    }
+    const char *name = argv[1];
+    if (strcmp(name, "--version") == 0 || strcmp(name, "-V") == 0) {
+        printf("bocage %s\n", BOCAGE_VERSION);
+        return finish_output(stdout, "version", EXIT_YES);
+    }
+    if (strcmp(name, "help") == 0 || strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0)
+        return cmd_help(argc - 1, argv + 1);
+    const command *c = find_command(name);
+    if (c == NULL)
+        return unknown_command(name);
+    if (asks_for_help(argc - 1, argv + 1)) {
+        print_usage(c);
+        return finish_output(stdout, "help", EXIT_YES);
+    }
+    opterr = 0;
+    return c->run(argc - 1, argv + 1);
+}
+
+/* -- complaints ------------------------------------------------------------------------------- */
+
+void complain(const char *where, const char *format, ...)
+{
+    va_list args;
+    fprintf(stderr, "bocage: %s: ", where);
+    va_start(args, format);
+    vfprintf(stderr, format, args);
+    va_end(args);
+    fputc('\n', stderr);
+}
+
+int wrong_option(const char *name, char **argv, int option)
+{
+    const char *word = argv[optind - 1];
+    if (option == ':')
+        complain(name, "option `%s` needs a value; see `bocage %s --help`", word, name);
+    else
+        complain(name, "unknown option `%s`; see `bocage %s --help`", word, name);
+    return EXIT_USAGE;
+}
+
+int wrong_usage(const char *name, const char *format, ...)
+{
+    va_list args;
+    fprintf(stderr, "bocage: %s: ", name);
+    va_start(args, format);
+    vfprintf(stderr, format, args);
+    va_end(args);
+    fprintf(stderr, "; see `bocage %s --help`\n", name);
+    return EXIT_USAGE;
+}
+
+int finish_output(FILE *out, const char *where, int status)
+{
+    if (fflush(out) == 0 && !ferror(out))
+        return status;
+    complain(where, "the output could not be written");
+    return EXIT_CANNOT;
+}

@@ -1,0 +1,221 @@
+/* The board for terminals: two lines a row, odd rows shifted by half a hex, 80 columns wide on the
+ * standard board. The upper line shows terrain, the lower one obstacles and the unit. */
+#include "cli/cli.h"
+
+#include "notation/memoir_scn.h"
+
+#include <string.h>
+
+enum { CELL = 5, SHIFT = 3 };
+
+/* clang-format off */
+static const struct {
+    const char *ascii, *utf8; /* CELL characters wide */
+    int basic, rich;          /* background: 8-colour code, 256-colour code */
+} looks[MEMOIR_TERRAINS] = {
+    [MT_OPEN]       = { "     ", "     ", 49, 230 },
+    [MT_FOREST]     = { " FFF ", " ♣♣♣ ", 42, 151 },
+    [MT_HEDGEROW]   = { " HHH ", " ▚▞▚ ", 42, 193 },
+    [MT_HILL]       = { " ^^  ", "  ▲  ", 43, 223 },
+    [MT_STEEP_HILL] = { " ^^s ", " ▲▲  ", 43, 222 },
+    [MT_SEA_BLUFF]  = { " ^^b ", " ▲▁▁ ", 43, 223 },
+    [MT_CLIFF]      = { " ^^c ", " ▲▟▟ ", 43, 222 },
+    [MT_TOWN]       = { " TTT ", " ⌂⌂⌂ ", 41, 217 },
+    [MT_CHURCH]     = { " T+T ", " ⌂†⌂ ", 41, 217 },
+    [MT_RIVER]      = { " ~~~ ", " ≈≈≈ ", 44, 117 },
+    [MT_BEACH]      = { " : : ", " ∴ ∴ ", 43, 229 },
+    [MT_OCEAN]      = { " www ", " ~~~ ", 44, 110 },
+    [MT_LAKE]       = { " LLL ", " ○○○ ", 44, 117 },
+};
+/* clang-format on */
+
+typedef struct text_out {
+    FILE *f;
+    const memoir_scenario *s;
+    const bcg_board *b;
+    text_style style;
+    int margin;
+} text_out;
+
+static bool is_objective(const memoir_scenario *s, int h)
+{
+    for (int i = 0; i < s->objective.count; i++)
+        if (bcg_set_has(&s->objective.at[i].cells, h))
+            return true;
+    return false;
+}
+
+/* -- colour ----------------------------------------------------------------------------------- */
+
+static void set_ground(const text_out *t, int terrain)
+{
+    if (t->style.color == COLOR_BASIC)
+        fprintf(t->f, "\033[%dm", looks[terrain].basic);
+    else if (t->style.color == COLOR_256)
+        fprintf(t->f, "\033[30;48;5;%dm", looks[terrain].rich);
+}
+
+static void set_unit(const text_out *t, int side)
+{
+    if (t->style.color == COLOR_BASIC)
+        fprintf(t->f, "\033[1;7m");
+    else if (t->style.color == COLOR_256)
+        fprintf(t->f, side == MS_AXIS ? "\033[1;97;48;5;60m" : "\033[1;97;48;5;22m");
+}
+
+static void reset(const text_out *t)
+{
+    if (t->style.color != COLOR_NONE)
+        fputs("\033[0m", t->f);
+}
+
+/* -- cells ------------------------------------------------------------------------------------ */
+
+static void print_terrain(const text_out *t, int h)
+{
+    const memoir_setup_hex *hex = &t->s->hex[h];
+    const char *look = t->style.utf8 ? looks[hex->terrain].utf8 : looks[hex->terrain].ascii;
+    set_ground(t, hex->terrain);
+    if (hex->structure == MB_BRIDGE)
+        look = t->style.utf8 ? " ═══ " : " === ";
+    else if (hex->structure == MB_BUNKER)
+        look = t->style.utf8 ? " ▐█▌ " : " [@] ";
+    if (is_objective(t->s, h)) {
+        /* the look without its last blank, then a star */
+        fprintf(t->f, "%.*s%s", (int)strlen(look) - 1, look, t->style.utf8 ? "★" : "$");
+    } else
+        fputs(look, t->f);
+    reset(t);
+}
+
+static void print_unit(const text_out *t, int h)
+{
+    const memoir_setup_hex *hex = &t->s->hex[h];
+    memoir_setup_hex obstacles = *hex, unit = *hex;
+    char before[16], token[16];
+    obstacles.unit = (memoir_setup_unit){0};
+    unit.obstacles = 0;
+    unit.unit.start = unit.unit.figures; /* the board shows what stands there */
+    memoir_unit_token(&obstacles, before, sizeof before);
+    memoir_unit_token(&unit, token, sizeof token);
+    const int room = CELL - (int)strlen(token);
+    set_ground(t, hex->terrain);
+    const int lead = token[0] && before[0] == '\0' ? 1 : 0;
+    fprintf(t->f, "%*s%.*s", lead, "", room - lead, before);
+    if (token[0]) {
+        set_unit(t, hex->unit.side);
+        fputs(token, t->f);
+        reset(t);
+        set_ground(t, hex->terrain);
+    }
+    fprintf(t->f, "%*s",
+            room - lead - (int)strlen(before) > 0 ? room - lead - (int)strlen(before) : 0, "");
+    reset(t);
+}
+
+/* -- rows ------------------------------------------------------------------------------------- */
+
+static void print_row(const text_out *t, int y)
+{
+    const int length = bcg_row_length(t->b, y), start = bcg_row_start(t->b, y);
+    for (int line = 0; line < 2; line++) {
+        if (line == 0)
+            fprintf(t->f, "%*d ", t->margin - 1, t->b->rows - y);
+        else
+            fprintf(t->f, "%*s", t->margin, "");
+        fprintf(t->f, "%*s", y % 2 ? SHIFT : 0, "");
+        for (int i = 0; i < length; i++) {
+            const int h = start + (t->style.flip ? length - 1 - i : i);
+            if (i > 0)
+                fputs(t->style.utf8 ? "│" : "|", t->f);
+            if (line == 0)
+                print_terrain(t, h);
+            else
+                print_unit(t, h);
+        }
+        fputc('\n', t->f);
+    }
+}
+
+/* Capital letters over the hexes of even rows. */
+static void print_letters(const text_out *t)
+{
+    fprintf(t->f, "%*s", t->margin + CELL / 2, "");
+    for (int i = 0; i < t->b->width; i++)
+        fprintf(t->f, "%*s%c", i ? CELL : 0, "", 'A' + (t->style.flip ? t->b->width - 1 - i : i));
+    fputc('\n', t->f);
+}
+
+/* -- what stands below the board --------------------------------------------------------------- */
+
+static void print_side(const text_out *t, int side)
+{
+    const memoir_setup_side *it = memoir_side_of(t->s, (memoir_side)side);
+    int units = 0, figures = 0;
+    for (int h = 0; h < t->b->hexes; h++)
+        if (t->s->hex[h].unit.kind != MU_NONE && t->s->hex[h].unit.side == side) {
+            units++;
+            figures += t->s->hex[h].unit.figures;
+        }
+    fprintf(t->f, "%-7s %s, %s edge: %d units, %d figures, %d cards, %d medals to win%s\n",
+            side_name(side), memoir_nation_words.word[it->nation], memoir_edge_words.word[it->edge],
+            units, figures, it->hand, it->medals,
+            t->s->first.at[0].value == side ? "; first turn" : "");
+}
+
+static void print_legend(const text_out *t)
+{
+    bool terrain[MEMOIR_TERRAINS] = {false}, structure[MEMOIR_STRUCTURES] = {false};
+    bool unit[MEMOIR_UNITS] = {false};
+    unsigned obstacles = 0;
+    for (int h = 0; h < t->b->hexes; h++) {
+        terrain[t->s->hex[h].terrain] = true;
+        structure[t->s->hex[h].structure] = true;
+        unit[t->s->hex[h].unit.kind] = true;
+        obstacles |= t->s->hex[h].obstacles;
+    }
+    const char *separator = "";
+    for (int k = MT_OPEN + 1; k < MEMOIR_TERRAINS; k++)
+        if (terrain[k]) {
+            const char *look = t->style.utf8 ? looks[k].utf8 : looks[k].ascii;
+            fprintf(t->f, "%s%.*s %s", separator, (int)strlen(look) - 2, look + 1,
+                    memoir_terrains[k].name);
+            separator = "  ";
+        }
+    if (structure[MB_BRIDGE])
+        fprintf(t->f, "%s%s bridge", separator, t->style.utf8 ? "═══" : "===");
+    if (structure[MB_BUNKER])
+        fprintf(t->f, "%s%s bunker", separator, t->style.utf8 ? "▐█▌" : "[@]");
+    fprintf(t->f, "%s%s objective\n", separator, t->style.utf8 ? "★" : "$");
+    separator = "";
+    for (int k = MU_NONE + 1; k < MEMOIR_UNITS; k++)
+        if (unit[k]) {
+            fprintf(t->f, "%s%c %s", separator, memoir_units[k].code, memoir_units[k].name);
+            separator = "  ";
+        }
+    fprintf(t->f, "%ssmall letters: Axis  number: figures  + elite", separator);
+    for (int k = 0; k < MEMOIR_OBSTACLES; k++)
+        if (obstacles >> k & 1)
+            fprintf(t->f, "  %c %s", memoir_obstacles[k].code, memoir_obstacles[k].name);
+    fputc('\n', t->f);
+}
+
+void show_text(FILE *out, const memoir_scenario *s, text_style style)
+{
+    const bcg_board *b = memoir_board(s);
+    const text_out t = {out, s, b, style, b->rows > 9 ? 3 : 2};
+    char when[64] = "";
+    print_span(out, memoir_text(s, s->title.at[0].text));
+    if (s->date.count) {
+        format_period(&s->date.at[0], when, sizeof when);
+        fprintf(out, ", %s", when);
+    }
+    fputs("\n\n", out);
+    print_letters(&t);
+    for (int i = 0; i < b->rows; i++)
+        print_row(&t, style.flip ? b->rows - 1 - i : i);
+    fputc('\n', out);
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        print_side(&t, side);
+    print_legend(&t);
+}

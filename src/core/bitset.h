@@ -1,0 +1,115 @@
+/* Sets of up to 256 small numbers (hexes, tiles, cards) as four machine words.
+ *
+ * Everything is inline and branch-free where it can be: these sets are the inner loop of move
+ * generation. A set is plain data, copied with `=` and compared with bcg_set_equal. */
+#ifndef BOCAGE_CORE_BITSET_H
+#define BOCAGE_CORE_BITSET_H
+
+#include <assert.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+enum { BCG_SET_WORDS = 4, BCG_SET_CELLS = 64 * BCG_SET_WORDS };
+
+typedef struct bcg_set {
+    uint64_t word[BCG_SET_WORDS];
+} bcg_set;
+
+#define BCG_SET_EMPTY ((bcg_set){{0, 0, 0, 0}})
+
+/* -- one member ------------------------------------------------------------------------------- */
+
+static inline bool bcg_set_has(const bcg_set *s, int i)
+{
+    assert(i >= 0 && i < BCG_SET_CELLS);
+    return s->word[i >> 6] >> (i & 63) & 1;
+}
+
+static inline void bcg_set_add(bcg_set *s, int i)
+{
+    assert(i >= 0 && i < BCG_SET_CELLS);
+    s->word[i >> 6] |= UINT64_C(1) << (i & 63);
+}
+
+static inline void bcg_set_remove(bcg_set *s, int i)
+{
+    assert(i >= 0 && i < BCG_SET_CELLS);
+    s->word[i >> 6] &= ~(UINT64_C(1) << (i & 63));
+}
+
+/* -- whole sets ------------------------------------------------------------------------------- */
+
+static inline bcg_set bcg_set_and(bcg_set a, bcg_set b)
+{
+    for (int w = 0; w < BCG_SET_WORDS; w++)
+        a.word[w] &= b.word[w];
+    return a;
+}
+
+static inline bcg_set bcg_set_or(bcg_set a, bcg_set b)
+{
+    for (int w = 0; w < BCG_SET_WORDS; w++)
+        a.word[w] |= b.word[w];
+    return a;
+}
+
+/* The members of a that are not in b. */
+static inline bcg_set bcg_set_minus(bcg_set a, bcg_set b)
+{
+    for (int w = 0; w < BCG_SET_WORDS; w++)
+        a.word[w] &= ~b.word[w];
+    return a;
+}
+
+static inline bool bcg_set_equal(const bcg_set *a, const bcg_set *b)
+{
+    uint64_t differ = 0;
+    for (int w = 0; w < BCG_SET_WORDS; w++)
+        differ |= a->word[w] ^ b->word[w];
+    return differ == 0;
+}
+
+static inline bool bcg_set_is_empty(const bcg_set *s)
+{
+    return (s->word[0] | s->word[1] | s->word[2] | s->word[3]) == 0;
+}
+
+/* Do a and b share a member? */
+static inline bool bcg_set_meets(const bcg_set *a, const bcg_set *b)
+{
+    uint64_t common = 0;
+    for (int w = 0; w < BCG_SET_WORDS; w++)
+        common |= a->word[w] & b->word[w];
+    return common != 0;
+}
+
+static inline int bcg_set_count(const bcg_set *s)
+{
+    int n = 0;
+    for (int w = 0; w < BCG_SET_WORDS; w++)
+        n += __builtin_popcountll(s->word[w]);
+    return n;
+}
+
+/* -- iteration -------------------------------------------------------------------------------- */
+
+/* Smallest member that is at least `from`, or -1. */
+static inline int bcg_set_next(const bcg_set *s, int from)
+{
+    assert(from >= 0);
+    for (int w = from >> 6; w < BCG_SET_WORDS; w++) {
+        uint64_t left = s->word[w];
+        if (w == from >> 6)
+            left &= ~UINT64_C(0) << (from & 63);
+        if (left)
+            return 64 * w + __builtin_ctzll(left);
+    }
+    return -1;
+}
+
+/* Loop over the members of `set` (an lvalue) in rising order. Changing the set inside the loop is
+ * allowed; a member added behind the cursor is not visited. */
+#define BCG_EACH(i, set) \
+    for (int i = bcg_set_next(&(set), 0); (i) >= 0; (i) = bcg_set_next(&(set), (i) + 1))
+
+#endif

@@ -1,0 +1,16 @@
+#include "core/reason.h"
+
+#include <stddef.h>
+
+static const bcg_reason_info core_rows[] = {BCG_REASONS(BCG_REASON_ROW)};
+
+const bcg_reason_page bcg_core_reasons = {BCG_OK, BCG_REASON_COUNT, core_rows};
+
+const bcg_reason_info *bcg_reason_find(const bcg_reason_page *const *pages, int npages,
+                                       bcg_reason code)
+{
+    for (int p = 0; p < npages; p++)
+        if (code >= pages[p]->first && code - pages[p]->first < pages[p]->count)
+            return &pages[p]->info[code - pages[p]->first];
+    return NULL;
+}

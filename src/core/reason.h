@@ -1,0 +1,47 @@
+/* Reason codes: why something is refused, with the rule that refuses it.
+ *
+ * Codes come in pages of 256: core codes are below 0x100, every other list owns a page of its own.
+ * A list is an X-macro with a row per code: R(CODE, "rule or empty", "sentence"); the enum and the
+ * table are both made from it and cannot drift apart. The wire carries the name of the code. */
+#ifndef BOCAGE_CORE_REASON_H
+#define BOCAGE_CORE_REASON_H
+
+#include <stdint.h>
+
+typedef uint16_t bcg_reason;
+
+typedef struct bcg_reason_info {
+    const char *name; /* "BCG_NOT_YOUR_TURN" */
+    const char *rule; /* "memoir:MOVE-4", or "" where no rule of a game is concerned */
+    const char *text; /* one sentence for people, translatable */
+} bcg_reason_info;
+
+typedef struct bcg_reason_page {
+    bcg_reason first; /* code of the first row */
+    uint16_t count;
+    const bcg_reason_info *info;
+} bcg_reason_page;
+
+/* Marks a sentence for translation; the words are looked up where they are shown. */
+#define N_(text) text
+
+#define BCG_REASON_ENUM(code, rule, text) code,
+#define BCG_REASON_ROW(code, rule, text)  {#code, rule, text},
+
+#define BCG_REASONS(R)                                                       \
+    R(BCG_OK, "", N_("allowed"))                                             \
+    R(BCG_GAME_OVER, "", N_("the game is over"))                             \
+    R(BCG_NOT_YOUR_TURN, "", N_("another seat has to decide now"))           \
+    R(BCG_CHANCE_DECIDES, "", N_("dice or cards decide this, not a player")) \
+    R(BCG_NO_SUCH_ACTION, "", N_("there is no such action"))                 \
+    R(BCG_STALE, "", N_("the game has moved on since this was sent"))
+
+enum { BCG_REASONS(BCG_REASON_ENUM) BCG_REASON_COUNT };
+
+extern const bcg_reason_page bcg_core_reasons;
+
+/* The row for a code among several pages, or NULL. */
+const bcg_reason_info *bcg_reason_find(const bcg_reason_page *const *pages, int npages,
+                                       bcg_reason code);
+
+#endif

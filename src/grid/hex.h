@@ -1,0 +1,133 @@
+/* Hex boards: standard (13x9), overlord (26x9) and breakthrough (13x17).
+ *
+ * Hexes are pointy-top and numbered row by row from the top left; a hex is that number. Rows count
+ * from 0 at the top edge; even rows hold `width` hexes, odd rows one less, shifted half a hex to
+ * the right. The doubled column x (even in even rows, odd in odd rows) makes geometry exact:
+ * the centre of a hex is the integer point (x, 3y) (memoir:LOS-30).
+ *
+ * All tables are constants made by scripts/gen_hex_tables.c from one description per board; this
+ * file knows nothing of units or terrain. Rule IDs are those of docs/rules/memoir.md. */
+#ifndef BOCAGE_GRID_HEX_H
+#define BOCAGE_GRID_HEX_H
+
+#include "core/bitset.h"
+
+#include <stddef.h>
+#include <stdint.h>
+
+typedef uint8_t bcg_hex;
+
+enum {
+    BCG_MAX_HEXES = 230,
+    BCG_MAX_ROWS = 17,
+    BCG_MAX_WIDTH = 26,
+    BCG_MAX_SECTIONS = 6,
+    BCG_NO_HEX = 255,
+    BCG_LABEL_SIZE = 4, /* "A17" and its end */
+};
+
+typedef enum bcg_dir { BCG_E, BCG_NE, BCG_NW, BCG_W, BCG_SW, BCG_SE, BCG_DIRS } bcg_dir;
+
+/* The board edge a side sits at; its baseline is the row along it (BOARD-20). */
+typedef enum bcg_edge { BCG_TOP, BCG_BOTTOM } bcg_edge;
+
+/* Flanks as the board sees them; bcg_flank_of tells which is a side's left. */
+typedef enum bcg_flank { BCG_WEST, BCG_MIDDLE, BCG_EAST, BCG_FLANKS } bcg_flank;
+
+/* A flank as a player sees it. */
+typedef enum bcg_wing { BCG_LEFT, BCG_CENTER, BCG_RIGHT } bcg_wing;
+
+typedef struct bcg_board {
+    const char *name;                /* "standard", "overlord", "breakthrough" */
+    uint8_t width, rows, hexes;      /* width: hexes in an even row */
+    uint8_t sections;                /* 3, or 6 on the overlord board */
+    const uint8_t (*xy)[2];          /* doubled column and row of each hex */
+    const bcg_hex (*next)[BCG_DIRS]; /* neighbour by direction, or BCG_NO_HEX */
+    const uint8_t *section_bits;     /* bit n: the hex lies in section n, counted from the west */
+    const uint8_t *flank_bits;       /* bit n: the hex lies in bcg_flank n */
+    const bcg_set *neighbours;       /* of each hex, as a set */
+    const bcg_set *section_sets;     /* the hexes of each section */
+    const bcg_set *flank_sets;       /* the hexes of each flank */
+} bcg_board;
+
+enum { BCG_STANDARD, BCG_OVERLORD, BCG_BREAKTHROUGH, BCG_BOARDS };
+extern const bcg_board bcg_boards[BCG_BOARDS];
+
+/* -- which hex is it? ------------------------------------------------------------------------- */
+
+/* The hex at a doubled column and row; BCG_NO_HEX for half hexes and points off the board. */
+bcg_hex bcg_hex_at(const bcg_board *b, int x, int y);
+int bcg_hex_x(const bcg_board *b, bcg_hex h);
+int bcg_hex_y(const bcg_board *b, bcg_hex h);
+/* First hex of a row, and how many hexes the row holds. */
+bcg_hex bcg_row_start(const bcg_board *b, int y);
+int bcg_row_length(const bcg_board *b, int y);
+
+/* Label as players write it: "A9", "d8", "M17" (BOARD-6, BOARD-14). Case matters. */
+void bcg_hex_label(const bcg_board *b, bcg_hex h, char out[BCG_LABEL_SIZE]);
+/* The hex with exactly this label; BCG_NO_HEX if `len` characters at `text` are none. */
+bcg_hex bcg_hex_parse(const bcg_board *b, const char *text, size_t len);
+
+/* -- how do hexes lie to each other? ---------------------------------------------------------- */
+
+bool bcg_adjacent(const bcg_board *b, bcg_hex p, bcg_hex q);
+int bcg_distance(const bcg_board *b, bcg_hex p, bcg_hex q); /* BOARD-8 */
+/* Direction from p to its neighbour q, or -1. */
+int bcg_direction(const bcg_board *b, bcg_hex p, bcg_hex q);
+bcg_dir bcg_opposite(bcg_dir d);
+bcg_set bcg_ring(const bcg_board *b, bcg_hex centre, int radius);
+bcg_set bcg_disc(const bcg_board *b, bcg_hex centre, int radius); /* the centre included */
+bcg_set bcg_all_hexes(const bcg_board *b);
+
+/* -- how do they lie to a side? --------------------------------------------------------------- */
+
+/* Rows between h and the side's baseline: 0 on the baseline itself. */
+int bcg_rows_from(const bcg_board *b, bcg_hex h, bcg_edge side);
+bcg_set bcg_baseline(const bcg_board *b, bcg_edge side); /* BOARD-21 */
+/* The up to two hexes one row toward the side's own edge, the western one first (RETREAT-3);
+ * returns how many. */
+int bcg_back(const bcg_board *b, bcg_hex h, bcg_edge side, bcg_hex out[2]);
+/* Which flank of the board is the side's left, centre, right (BOARD-24)? */
+bcg_flank bcg_flank_of(bcg_edge side, bcg_wing wing);
+
+/* -- reach ------------------------------------------------------------------------------------ */
+
+/* Cost of the step from -> to, or a negative number if it may not be taken. */
+typedef int (*bcg_step_cost)(const void *context, bcg_hex from, bcg_hex to);
+
+enum { BCG_UNREACHED = 255 };
+
+/* Cheapest cost from `start` to every hex within `budget` (at most 254): cost[h], or BCG_UNREACHED.
+ * from[h] is the hex before h on a cheapest path, the lowest-numbered of equals; from[start] is
+ * start; unreached ones are BCG_NO_HEX. `from` may be NULL. Every step costs at least 1. */
+void bcg_reach(const bcg_board *b, bcg_hex start, int budget, bcg_step_cost step,
+               const void *context, uint8_t cost[BCG_MAX_HEXES], bcg_hex from[BCG_MAX_HEXES]);
+
+/* The hexes within `steps` steps of `start`, entering members of `free_hexes` only; the start
+ * itself is in the result whether or not it is free. */
+bcg_set bcg_reach_mask(const bcg_board *b, bcg_hex start, int steps, const bcg_set *free_hexes);
+
+/* The connected part of `set` that holds `start`; empty if start is no member. */
+bcg_set bcg_connected(const bcg_board *b, const bcg_set *set, bcg_hex start);
+
+/* -- lines ------------------------------------------------------------------------------------ */
+
+/* The most any line needs on the three boards; line_test.c counts them. */
+enum { BCG_LINE_CROSSED = 34, BCG_LINE_TOUCHED = 8 };
+
+/* The straight segment between the centres of two hexes (LOS-2, LOS-31). Neither end is listed.
+ * Left and right are as seen looking from the first hex to the second. Hexes appear in the order
+ * the segment meets them. A hex the segment meets in a single corner is not listed (LOS-12).
+ * half_left/half_right count the half hexes at the board edge it runs along (LOS-9). Beyond their
+ * counts the arrays are left as they were. */
+typedef struct bcg_line {
+    uint8_t crossed, left, right; /* how many */
+    uint8_t half_left, half_right;
+    bcg_hex cross[BCG_LINE_CROSSED];   /* interior met */
+    bcg_hex on_left[BCG_LINE_TOUCHED]; /* met along an edge, hex on the left */
+    bcg_hex on_right[BCG_LINE_TOUCHED];
+} bcg_line;
+
+void bcg_line_between(const bcg_board *b, bcg_hex from, bcg_hex to, bcg_line *out);
+
+#endif

@@ -1,0 +1,65 @@
+#include "memoir/scenario.h"
+
+#include <assert.h>
+
+const bcg_board *memoir_board(const memoir_scenario *s)
+{
+    return &bcg_boards[s->board.at[0].board];
+}
+
+const memoir_setup_side *memoir_side_of(const memoir_scenario *s, memoir_side side)
+{
+    for (int i = 0; i < s->side.count; i++)
+        if (s->side.at[i].side == side)
+            return &s->side.at[i];
+    assert(!"a checked scenario has both sides");
+    return &s->side.at[0];
+}
+
+int memoir_owner_at(const memoir_scenario *s, bcg_hex h)
+{
+    for (int i = 0; i < s->owner.count; i++)
+        if (bcg_set_has(&s->owner.at[i].cells, h))
+            return s->owner.at[i].side;
+    return -1;
+}
+
+const memoir_unit_detail *memoir_detail_at(const memoir_scenario *s, bcg_hex h)
+{
+    for (int i = 0; i < s->unit.count; i++)
+        if (s->unit.at[i].hex == h)
+            return &s->unit.at[i];
+    return NULL;
+}
+
+int memoir_full_strength(memoir_unit_kind kind, bool elite)
+{
+    const memoir_unit_row *row = &memoir_units[kind];
+    return elite && row->elite_figures ? row->elite_figures : row->figures;
+}
+
+/* At a right angle to the river. A straight river runs through opposite sides; a bent one runs, in
+ * the middle of the hex, across the mean direction of its two sides. Directions are multiples of 60
+ * degrees, so the mean of two is a multiple of 30. */
+static int axis_across(uint8_t river)
+{
+    int first = -1, last = -1;
+    for (int d = 0; d < BCG_DIRS; d++)
+        if (river >> d & 1) {
+            if (first < 0)
+                first = d;
+            last = d;
+        }
+    if (first < 0)
+        return 0;
+    const int run = last - first == 3 ? 2 * first : first + last + 3;
+    return (30 * run + 90) % 180;
+}
+
+int memoir_bridge_axis(const memoir_scenario *s, bcg_hex h)
+{
+    for (int i = 0; i < s->bridge.count; i++)
+        if (s->bridge.at[i].hex == h)
+            return s->bridge.at[i].axis;
+    return axis_across(s->hex[h].river);
+}

@@ -1,0 +1,280 @@
+/* A Memoir scenario or position as plain data: everything a file says, nothing else.
+ *
+ * A position is a scenario whose last part (from `turn` on) is filled in. Lists have fixed sizes,
+ * texts lie in one pool: the struct holds no pointers and its size bounds what a file can make us
+ * remember. Lists keep the order of the file. Reading and writing is notation/memoir_scn.c. */
+#ifndef BOCAGE_MEMOIR_SCENARIO_H
+#define BOCAGE_MEMOIR_SCENARIO_H
+
+#include "core/text.h"
+#include "grid/hex.h"
+#include "memoir/cards.h"
+#include "memoir/tables.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum { MEMOIR_TEXT = 16384, MEMOIR_MANY = 32 };
+
+/* A list of at most `max` records. Each record starts with the line it was read from. */
+#define MEMOIR_LIST(type, max) \
+    struct {                   \
+        uint16_t count;        \
+        type at[max];          \
+    }
+
+/* -- the map ---------------------------------------------------------------------------------- */
+
+typedef struct memoir_setup_unit {
+    uint8_t kind; /* MU_NONE: no unit here */
+    uint8_t side;
+    uint8_t figures;
+    uint8_t start; /* figures at the start of the battle */
+    uint8_t elite;
+} memoir_setup_unit;
+
+typedef struct memoir_setup_hex {
+    uint8_t terrain;
+    uint8_t structure;
+    uint8_t obstacles; /* bit n: memoir_obstacle_kind n */
+    uint8_t river;     /* bit d: the water runs on in direction d */
+    memoir_setup_unit unit;
+} memoir_setup_hex;
+
+/* -- one record per line of the file ---------------------------------------------------------- */
+
+typedef struct memoir_line_word { /* front, edition */
+    uint16_t line;
+    uint8_t value;
+} memoir_line_word;
+
+typedef struct memoir_line_text { /* id, title, briefing, history, conditions */
+    uint16_t line;
+    bcg_text_ref text;
+} memoir_line_text;
+
+typedef struct memoir_line_number { /* book, quiet */
+    uint16_t line;
+    uint16_t value;
+} memoir_line_number;
+
+typedef struct memoir_line_cells { /* impassable, blocks-fire, wide */
+    uint16_t line;
+    bcg_set cells;
+} memoir_line_cells;
+
+typedef struct memoir_period {
+    uint16_t line;
+    bcg_date from, to; /* to.year 0: one day */
+} memoir_period;
+
+typedef struct memoir_line_board {
+    uint16_t line;
+    uint8_t board, face;
+} memoir_line_board;
+
+typedef struct memoir_setup_side {
+    uint16_t line;
+    uint8_t side, edge, nation;
+    uint16_t hand, medals;
+} memoir_setup_side;
+
+typedef struct memoir_setup_options {
+    uint16_t line;
+    uint32_t bits;
+} memoir_setup_options;
+
+typedef struct memoir_bridge {
+    uint16_t line;
+    bcg_hex hex;
+    uint16_t axis; /* degrees counter-clockwise from east, 0 to 150 */
+} memoir_bridge;
+
+typedef struct memoir_owner {
+    uint16_t line;
+    uint8_t side;
+    bcg_set cells;
+} memoir_owner;
+
+typedef struct memoir_objective { /* OBJ-1 to OBJ-13 */
+    uint16_t line;
+    bcg_set cells;
+    uint32_t sides; /* bit per side that may hold it */
+    uint8_t permanent, majority;
+    uint16_t medals, need;
+    uint8_t when;
+    bcg_text_ref name;
+} memoir_objective;
+
+typedef struct memoir_exit { /* OBJ-20 */
+    uint16_t line;
+    uint8_t side;
+    bcg_set cells;
+    uint16_t medals;
+} memoir_exit;
+
+typedef struct memoir_sudden_death { /* OBJ-6, OBJ-8 */
+    uint16_t line;
+    uint8_t side;
+    bcg_set cells;
+    uint16_t need;
+    uint8_t when;
+} memoir_sudden_death;
+
+typedef struct memoir_extra_draw { /* SCEN-1 */
+    uint16_t line;
+    uint8_t side;
+    uint16_t cards;
+    uint32_t turns; /* bit n: after the side's turn n + 1 */
+} memoir_extra_draw;
+
+typedef struct memoir_air_drop { /* SCEN-8 */
+    uint16_t line;
+    uint8_t side;
+    uint16_t figures, steps;
+} memoir_air_drop;
+
+typedef struct memoir_recon_as { /* SCEN-7 */
+    uint16_t line;
+    uint8_t card; /* index into memoir_recon_words */
+    uint32_t sides;
+    uint16_t dice;
+    bcg_set held; /* a unit of the side on any of these; empty: always */
+} memoir_recon_as;
+
+typedef struct memoir_bridge_span { /* SCEN-6 */
+    uint16_t line;
+    bcg_set cells, ends;
+} memoir_bridge_span;
+
+typedef struct memoir_unit_detail {
+    uint16_t line;
+    bcg_hex hex;
+    uint8_t nation; /* index into memoir_nation_words plus 1; 0: its side's */
+    uint8_t badge;
+    uint16_t medals;
+    /* positions only: */
+    uint8_t ordered, moved, stopped, no_battle, took_ground;
+    bcg_hex from;   /* where its move began */
+    uint16_t spent; /* what the move cost */
+    uint16_t battles, overruns;
+} memoir_unit_detail;
+
+typedef struct memoir_label {
+    uint16_t line;
+    bcg_hex hex;
+    uint8_t kind;
+    bcg_text_ref text;
+} memoir_label;
+
+/* -- positions -------------------------------------------------------------------------------- */
+
+typedef struct memoir_turn {
+    uint16_t line;
+    uint16_t number; /* turns of both sides, from 1 */
+    uint8_t side;    /* whose turn it is */
+    uint8_t phase;
+} memoir_turn;
+
+typedef struct memoir_hand {
+    uint16_t line;
+    uint8_t side;
+    uint8_t cards[MEMOIR_CARDS]; /* copies of each */
+    uint16_t hidden;             /* cards the reader of this file may not know */
+} memoir_hand;
+
+typedef struct memoir_pile {
+    uint16_t line;
+    uint8_t cards[MEMOIR_CARDS];
+} memoir_pile;
+
+typedef struct memoir_score {
+    uint16_t line;
+    uint8_t side;
+    uint16_t units, exits; /* medals for units destroyed and for own units that left */
+    uint16_t lost;         /* own figures lost */
+    bcg_set taken;         /* permanent objectives won, by any hex of theirs */
+} memoir_score;
+
+typedef struct memoir_played {
+    uint16_t line;
+    uint8_t side, card;
+    uint8_t wing; /* section chosen, as the player sees it */
+    uint8_t as;   /* what it was a copy of, plus 1; 0: nothing */
+} memoir_played;
+
+/* One open decision. Which fields it uses depends on what is asked. */
+typedef struct memoir_todo {
+    uint16_t line;
+    uint8_t what, side;
+    bcg_hex at, from, to;
+    uint16_t dice, steps, left;
+    uint16_t infantry, armor, star; /* faces of Their Finest Hour still to be used */
+    bcg_set targets;
+    uint8_t cards[MEMOIR_CARDS];
+} memoir_todo;
+
+/* -- all of it -------------------------------------------------------------------------------- */
+
+typedef struct memoir_scenario {
+    MEMOIR_LIST(memoir_line_text, 1) id;
+    MEMOIR_LIST(memoir_line_text, 1) title;
+    MEMOIR_LIST(memoir_line_number, 1) book;
+    MEMOIR_LIST(memoir_period, 1) date;
+    MEMOIR_LIST(memoir_line_word, 1) front;
+    MEMOIR_LIST(memoir_line_board, 1) board;
+    MEMOIR_LIST(memoir_setup_side, MEMOIR_SIDES) side;
+    MEMOIR_LIST(memoir_line_word, 1) first;
+    MEMOIR_LIST(memoir_line_word, 1) edition;
+    MEMOIR_LIST(memoir_setup_options, 1) options;
+
+    uint16_t map_line; /* 0: no map was given */
+    memoir_setup_hex hex[BCG_MAX_HEXES];
+    MEMOIR_LIST(memoir_bridge, MEMOIR_MANY) bridge;
+    MEMOIR_LIST(memoir_owner, MEMOIR_SIDES) owner;
+    MEMOIR_LIST(memoir_line_cells, 1) impassable;
+    MEMOIR_LIST(memoir_line_cells, 1) blocks_fire;
+    MEMOIR_LIST(memoir_line_cells, 1) wide;
+
+    MEMOIR_LIST(memoir_objective, MEMOIR_MANY) objective;
+    MEMOIR_LIST(memoir_exit, 8) exit;
+    MEMOIR_LIST(memoir_sudden_death, 8) win;
+    MEMOIR_LIST(memoir_extra_draw, 8) draws;
+    MEMOIR_LIST(memoir_air_drop, 8) air_drop;
+    MEMOIR_LIST(memoir_recon_as, 8) recon_as;
+    MEMOIR_LIST(memoir_bridge_span, 8) bridge_span;
+    MEMOIR_LIST(memoir_line_word, 1) no_reshuffle; /* SCEN-9: the side that wins then */
+    MEMOIR_LIST(memoir_unit_detail, BCG_MAX_HEXES) unit;
+    MEMOIR_LIST(memoir_label, 64) label;
+    MEMOIR_LIST(memoir_line_text, 1) briefing;
+    MEMOIR_LIST(memoir_line_text, 1) history;
+    MEMOIR_LIST(memoir_line_text, 1) conditions;
+
+    MEMOIR_LIST(memoir_turn, 1) turn; /* one: this is a position */
+    MEMOIR_LIST(memoir_line_number, 1) quiet;
+    MEMOIR_LIST(memoir_hand, MEMOIR_SIDES) hand;
+    MEMOIR_LIST(memoir_pile, 1) discard;
+    MEMOIR_LIST(memoir_pile, 1) removed;
+    MEMOIR_LIST(memoir_score, MEMOIR_SIDES) score;
+    MEMOIR_LIST(memoir_played, MEMOIR_SIDES) played;
+    MEMOIR_LIST(memoir_todo, 16) todo;
+
+    uint16_t text_used;
+    char text[MEMOIR_TEXT];
+} memoir_scenario;
+
+/* -- questions about one ---------------------------------------------------------------------- */
+
+const bcg_board *memoir_board(const memoir_scenario *s);
+/* The `side` line of a side; the scenario has passed its checks, so there is one. */
+const memoir_setup_side *memoir_side_of(const memoir_scenario *s, memoir_side side);
+/* The side that owns the bunker or sea wall on a hex, or -1. */
+int memoir_owner_at(const memoir_scenario *s, bcg_hex h);
+/* What the `unit` lines say of the unit on a hex, or NULL. */
+const memoir_unit_detail *memoir_detail_at(const memoir_scenario *s, bcg_hex h);
+/* Figures a unit of this kind has at full strength. */
+int memoir_full_strength(memoir_unit_kind kind, bool elite);
+/* The direction a bridge runs in degrees: as its line says, else across the river. */
+int memoir_bridge_axis(const memoir_scenario *s, bcg_hex h);
+
+#endif

@@ -1,0 +1,623 @@
+#include "notation/fields.h"
+
+#include <assert.h>
+#include <stdio.h>
+#include <string.h>
+
+/* -- records ---------------------------------------------------------------------------------- */
+
+int bcg_record_count(const void *document, const bcg_line_kind *kind)
+{
+    uint16_t count;
+    memcpy(&count, (const char *)document + kind->list, sizeof count);
+    return count;
+}
+
+void *bcg_record_at(void *document, const bcg_line_kind *kind, int i)
+{
+    return (char *)document + kind->records + (size_t)i * kind->record_size;
+}
+
+static void set_count(void *document, const bcg_line_kind *kind, int count)
+{
+    const uint16_t n = (uint16_t)count;
+    memcpy((char *)document + kind->list, &n, sizeof n);
+}
+
+static void *field_of(void *record, const bcg_field *f)
+{
+    return (char *)record + f->offset;
+}
+
+/* Bytes a field takes in its record. */
+static size_t field_size(const bcg_field *f)
+{
+    switch (f->type) {
+    case BCG_F_WORD:
+    case BCG_F_CELL:
+    case BCG_F_FLAG:
+        return sizeof(uint8_t);
+    case BCG_F_NUMBER:
+        return sizeof(uint16_t);
+    case BCG_F_WORDS:
+    case BCG_F_NUMBERS:
+        return sizeof(uint32_t);
+    case BCG_F_COUNTS:
+        return (size_t)f->words->count;
+    case BCG_F_CELLS:
+        return sizeof(bcg_set);
+    case BCG_F_DATE:
+        return sizeof(bcg_date);
+    case BCG_F_NAME:
+    case BCG_F_REST:
+    case BCG_F_BLOCK:
+        return sizeof(bcg_text_ref);
+    case BCG_F_END:
+        break;
+    }
+    return 0;
+}
+
+static bool is_small_number(const bcg_field *f)
+{
+    return f->type == BCG_F_WORD || f->type == BCG_F_CELL || f->type == BCG_F_NUMBER ||
+           f->type == BCG_F_FLAG;
+}
+
+static unsigned get_number(const void *at, size_t size)
+{
+    uint8_t one;
+    uint16_t two;
+    if (size == 1)
+        return memcpy(&one, at, 1), one;
+    return memcpy(&two, at, 2), two;
+}
+
+static void put_number(void *at, size_t size, unsigned value)
+{
+    const uint8_t one = (uint8_t)value;
+    const uint16_t two = (uint16_t)value;
+    if (size == 1)
+        memcpy(at, &one, 1);
+    else
+        memcpy(at, &two, 2);
+}
+
+static void preset_record(void *record, const bcg_line_kind *kind, int line)
+{
+    memset(record, 0, kind->record_size);
+    const uint16_t number = (uint16_t)line;
+    memcpy(record, &number, sizeof number);
+    for (const bcg_field *f = kind->fields; f->type != BCG_F_END; f++)
+        if (is_small_number(f))
+            put_number(field_of(record, f), field_size(f), f->preset);
+}
+
+static bool is_preset(void *record, const bcg_field *f)
+{
+    static const char zeros[sizeof(bcg_set) + 64];
+    const size_t size = field_size(f);
+    assert(size <= sizeof zeros);
+    if (is_small_number(f))
+        return get_number(field_of(record, f), size) == f->preset;
+    return memcmp(field_of(record, f), zeros, size) == 0;
+}
+
+/* -- reading one value ------------------------------------------------------------------------ */
+
+void bcg_unknown_word(bcg_problems *p, bcg_span word, bcg_reason code, const char *what,
+                      const bcg_words *words)
+{
+    const char *near = bcg_nearest_word(word, words->word, words->count);
+    if (near)
+        bcg_error(p, word, code, "unknown %s `%.*s`; did you mean `%s`?", what, BCG_SHOWN(word),
+                  near);
+    else
+        bcg_error(p, word, code, "unknown %s `%.*s`", what, BCG_SHOWN(word));
+}
+
+bool bcg_pool_add(const bcg_fields_context *c, bcg_span where, const char *text, size_t len,
+                  bcg_text_ref *out)
+{
+    if (len > c->pool_size - *c->pool_used) {
+        bcg_error(c->problems, where, SCN_TEXT_FULL,
+                  "the texts of this file are longer than %zu bytes together", c->pool_size);
+        return false;
+    }
+    *out = (bcg_text_ref){*c->pool_used, (uint16_t)len};
+    memcpy(c->pool + *c->pool_used, text, len);
+    *c->pool_used = (uint16_t)(*c->pool_used + len);
+    return true;
+}
+
+static int find_word(bcg_span s, const bcg_field *f)
+{
+    for (int i = 0; i < f->words->count; i++)
+        if (bcg_span_is(s, f->words->word[i]))
+            return i;
+    return -1;
+}
+
+static int read_word(const bcg_fields_context *c, const bcg_field *f, bcg_span s)
+{
+    const int i = find_word(s, f);
+    if (i < 0)
+        bcg_unknown_word(c->problems, s, SCN_UNKNOWN_WORD, f->what, f->words);
+    return i;
+}
+
+static int read_number(const bcg_fields_context *c, const bcg_field *f, bcg_span s)
+{
+    int n;
+    if (bcg_span_number(s, f->max, &n) && n >= f->min)
+        return n;
+    bcg_error(c->problems, s, SCN_BAD_NUMBER, "`%.*s` is not a number from %d to %d (%s)",
+              BCG_SHOWN(s), f->min, f->max, f->what);
+    return -1;
+}
+
+static int read_cell(const bcg_fields_context *c, bcg_span s)
+{
+    const int cell = c->cell(c->document, s);
+    if (cell == -2)
+        bcg_error(c->problems, s, SCN_NO_BOARD,
+                  "the `board` line must stand before hexes are named");
+    else if (cell < 0)
+        bcg_error(c->problems, s, SCN_BAD_HEX, "there is no hex `%.*s` on this board",
+                  BCG_SHOWN(s));
+    return cell;
+}
+
+static bool is_name(bcg_span s)
+{
+    for (size_t i = 0; i < s.len; i++) {
+        const char ch = s.at[i];
+        const bool inner_hyphen = ch == '-' && i > 0 && i + 1 < s.len;
+        if (!(ch >= 'a' && ch <= 'z') && !(ch >= '0' && ch <= '9') && !inner_hyphen)
+            return false;
+    }
+    return s.len <= 48;
+}
+
+static int days_in_month(int year, int month)
+{
+    static const int days[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    const bool leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    return month == 2 && leap ? 29 : days[month - 1];
+}
+
+/* "1944-06-06" */
+static bool parse_date(bcg_span s, bcg_date *out)
+{
+    int part[3] = {0, 0, 0}, p = 0;
+    if (s.len != 10 || s.at[4] != '-' || s.at[7] != '-')
+        return false;
+    for (size_t i = 0; i < s.len; i++) {
+        if (i == 4 || i == 7)
+            p++;
+        else if (s.at[i] >= '0' && s.at[i] <= '9')
+            part[p] = 10 * part[p] + s.at[i] - '0';
+        else
+            return false;
+    }
+    if (part[0] < 1 || part[1] < 1 || part[1] > 12 || part[2] < 1 ||
+        part[2] > days_in_month(part[0], part[1]))
+        return false;
+    *out = (bcg_date){(uint16_t)part[0], (uint8_t)part[1], (uint8_t)part[2]};
+    return true;
+}
+
+/* -- reading a line --------------------------------------------------------------------------- */
+
+/* Where the reading of one line stands. */
+typedef struct line_reader {
+    const bcg_fields_context *c;
+    const bcg_line_kind *kind;
+    void *record;
+    bcg_span keyword, rest;
+    bool bad;
+} line_reader;
+
+static const bcg_field *find_named(const bcg_line_kind *kind, bcg_span s)
+{
+    for (const bcg_field *f = kind->fields; f->type != BCG_F_END; f++)
+        if (f->name && bcg_span_is(s, f->name))
+            return f;
+    return NULL;
+}
+
+/* The next word unless it names a field: what a list of values takes. */
+static bool next_value(line_reader *l, bcg_span *value)
+{
+    bcg_span after = l->rest;
+    if (!bcg_span_word(&after, value) || find_named(l->kind, *value))
+        return false;
+    l->rest = after;
+    return true;
+}
+
+static void missing(line_reader *l, const bcg_field *f)
+{
+    bcg_span where = bcg_span_trim(l->rest);
+    bcg_error(l->c->problems, where, SCN_MISSING_VALUE, "`%.*s` needs a %s here",
+              BCG_SHOWN(l->keyword), f->what);
+    l->bad = true;
+}
+
+static void given_twice(line_reader *l, bcg_span s)
+{
+    bcg_error(l->c->problems, s, SCN_TWICE, "`%.*s` stands twice in this line", BCG_SHOWN(s));
+    l->bad = true;
+}
+
+static void read_single(line_reader *l, const bcg_field *f)
+{
+    bcg_span s;
+    if (!next_value(l, &s)) {
+        missing(l, f);
+        return;
+    }
+    int value = -1;
+    switch (f->type) {
+    case BCG_F_WORD:
+        value = read_word(l->c, f, s);
+        if (value >= 0)
+            value += f->min;
+        break;
+    case BCG_F_NUMBER:
+        value = read_number(l->c, f, s);
+        break;
+    case BCG_F_CELL:
+        value = read_cell(l->c, s);
+        break;
+    case BCG_F_DATE: {
+        bcg_date date;
+        if (parse_date(s, &date)) {
+            memcpy(field_of(l->record, f), &date, sizeof date);
+            return;
+        }
+        bcg_error(l->c->problems, s, SCN_BAD_DATE, "`%.*s` is not a date; write it as 1944-06-06",
+                  BCG_SHOWN(s));
+        break;
+    }
+    default: { /* BCG_F_NAME */
+        bcg_text_ref ref;
+        if (!is_name(s))
+            bcg_error(l->c->problems, s, SCN_BAD_NAME,
+                      "`%.*s` is not a short name: small letters, digits and hyphens, at most 48",
+                      BCG_SHOWN(s));
+        else if (bcg_pool_add(l->c, s, s.at, s.len, &ref)) {
+            memcpy(field_of(l->record, f), &ref, sizeof ref);
+            return;
+        }
+        break;
+    }
+    }
+    if (value < 0)
+        l->bad = true;
+    else
+        put_number(field_of(l->record, f), field_size(f), (unsigned)value);
+}
+
+/* One more member of a list field; false if the value itself is wrong. */
+static bool add_to_list(line_reader *l, const bcg_field *f, bcg_span s)
+{
+    int value;
+    bool again = false;
+    void *at = field_of(l->record, f);
+    if (f->type == BCG_F_CELLS) {
+        bcg_set set;
+        memcpy(&set, at, sizeof set);
+        if ((value = read_cell(l->c, s)) < 0)
+            return false;
+        again = bcg_set_has(&set, value);
+        bcg_set_add(&set, value);
+        memcpy(at, &set, sizeof set);
+    } else if (f->type == BCG_F_COUNTS) {
+        uint8_t *counts = at;
+        if ((value = read_word(l->c, f, s)) < 0)
+            return false;
+        if (counts[value] == UINT8_MAX) {
+            bcg_error(l->c->problems, s, SCN_TOO_MANY, "too many `%.*s` in this line",
+                      BCG_SHOWN(s));
+            return false;
+        }
+        counts[value]++;
+    } else {
+        uint32_t bits;
+        memcpy(&bits, at, sizeof bits);
+        value = f->type == BCG_F_WORDS ? read_word(l->c, f, s) : read_number(l->c, f, s) - 1;
+        if (value < 0)
+            return false;
+        again = bits >> value & 1;
+        bits |= UINT32_C(1) << value;
+        memcpy(at, &bits, sizeof bits);
+    }
+    if (again)
+        given_twice(l, s);
+    return true;
+}
+
+static void read_list(line_reader *l, const bcg_field *f)
+{
+    bcg_span s;
+    int values = 0;
+    while (next_value(l, &s)) {
+        values++;
+        if (!add_to_list(l, f, s))
+            l->bad = true;
+    }
+    if (values == 0 && (f->required || f->name))
+        missing(l, f);
+}
+
+static void read_rest(line_reader *l, const bcg_field *f)
+{
+    const bcg_span s = bcg_span_trim(l->rest);
+    bcg_text_ref ref;
+    l->rest = (bcg_span){s.at + s.len, 0, s.line, s.column};
+    if (s.len == 0)
+        missing(l, f);
+    else if (bcg_pool_add(l->c, s, s.at, s.len, &ref))
+        memcpy(field_of(l->record, f), &ref, sizeof ref);
+    else
+        l->bad = true;
+}
+
+static void read_value(line_reader *l, const bcg_field *f)
+{
+    switch (f->type) {
+    case BCG_F_WORDS:
+    case BCG_F_COUNTS:
+    case BCG_F_NUMBERS:
+    case BCG_F_CELLS:
+        read_list(l, f);
+        break;
+    case BCG_F_REST:
+        read_rest(l, f);
+        break;
+    case BCG_F_FLAG:
+        put_number(field_of(l->record, f), 1, 1);
+        break;
+    case BCG_F_BLOCK:
+    case BCG_F_END:
+        break;
+    default:
+        read_single(l, f);
+    }
+}
+
+/* A word where a field's name was expected. */
+static void refuse_word(line_reader *l, bcg_span s)
+{
+    const char *names[16];
+    int n = 0;
+    for (const bcg_field *f = l->kind->fields; f->type != BCG_F_END; f++)
+        if (f->name && n < 16)
+            names[n++] = f->name;
+    const char *near = bcg_nearest_word(s, names, n);
+    if (near)
+        bcg_error(l->c->problems, s, SCN_UNKNOWN_FIELD,
+                  "`%.*s` has no field `%.*s`; did you mean `%s`?", BCG_SHOWN(l->keyword),
+                  BCG_SHOWN(s), near);
+    else
+        bcg_error(l->c->problems, s, SCN_UNKNOWN_FIELD, "`%.*s` has no field `%.*s`",
+                  BCG_SHOWN(l->keyword), BCG_SHOWN(s));
+    l->bad = true;
+}
+
+static void read_fields(line_reader *l)
+{
+    const bcg_field *f = l->kind->fields;
+    uint32_t given = 0;
+    for (; f->type != BCG_F_END && f->name == NULL; f++) {
+        read_value(l, f);
+        if (l->bad)
+            return; /* what follows would be read as something it is not */
+    }
+    bcg_span s;
+    while (bcg_span_word(&l->rest, &s)) {
+        const bcg_field *named = find_named(l->kind, s);
+        if (named == NULL) {
+            refuse_word(l, s);
+            return;
+        }
+        const uint32_t bit = UINT32_C(1) << (named - l->kind->fields);
+        if (given & bit)
+            given_twice(l, s);
+        given |= bit;
+        read_value(l, named);
+    }
+    for (; f->type != BCG_F_END; f++)
+        if (f->required && !(given >> (f - l->kind->fields) & 1)) {
+            bcg_error(l->c->problems, l->keyword, SCN_MISSING_VALUE, "`%.*s` needs the field `%s`",
+                      BCG_SHOWN(l->keyword), f->name);
+            l->bad = true;
+        }
+}
+
+static bool same_first_field(const bcg_line_kind *kind, void *a, void *b)
+{
+    const bcg_field *f = kind->fields;
+    return memcmp(field_of(a, f), field_of(b, f), field_size(f)) == 0;
+}
+
+static bool stands_before(const bcg_fields_context *c, const bcg_line_kind *kind, void *record,
+                          int *line)
+{
+    for (int i = 0; i < bcg_record_count(c->document, kind); i++) {
+        void *other = bcg_record_at(c->document, kind, i);
+        if (kind->max == 1 ||
+            (kind->flags & BCG_LINE_UNIQUE && same_first_field(kind, other, record))) {
+            *line = (int)get_number(other, 2);
+            return true;
+        }
+    }
+    return false;
+}
+
+bool bcg_fields_read(const bcg_fields_context *c, const bcg_line_kind *kind, bcg_span keyword,
+                     bcg_span rest)
+{
+    enum { LARGEST = 256 };
+    _Alignas(max_align_t) char record[LARGEST];
+    int before;
+    assert(kind->record_size <= LARGEST);
+    preset_record(record, kind, keyword.line);
+
+    line_reader l = {.c = c, .kind = kind, .record = record, .keyword = keyword, .rest = rest};
+    read_fields(&l);
+    if (l.bad)
+        return false;
+    if (stands_before(c, kind, record, &before)) {
+        bcg_error(c->problems, keyword, SCN_TWICE, "`%.*s` was given in line %d already",
+                  BCG_SHOWN(keyword), before);
+        return false;
+    }
+    const int count = bcg_record_count(c->document, kind);
+    if (count == kind->max) {
+        bcg_error(c->problems, keyword, SCN_TOO_MANY, "more than %d lines `%s`", kind->max,
+                  kind->keyword);
+        return false;
+    }
+    memcpy(bcg_record_at(c->document, kind, count), record, kind->record_size);
+    set_count(c->document, kind, count + 1);
+    return true;
+}
+
+/* -- writing ---------------------------------------------------------------------------------- */
+
+static void write_text(const bcg_fields_context *c, bcg_writer *w, const void *at)
+{
+    bcg_text_ref ref;
+    memcpy(&ref, at, sizeof ref);
+    bcg_write_bytes(w, c->pool + ref.at, ref.len);
+}
+
+/* Words of one paragraph, broken before column 80. */
+static void write_wrapped(bcg_writer *w, bcg_span paragraph)
+{
+    bcg_span word;
+    while (bcg_span_word(&paragraph, &word)) {
+        if (w->column > 0 && w->column + 1 + bcg_span_width(word) > 79)
+            bcg_write(w, "\n");
+        bcg_write(w, w->column == 0 ? "  " : " ");
+        bcg_write_bytes(w, word.at, word.len);
+    }
+    bcg_write(w, "\n");
+}
+
+/* Paragraphs lie in the pool one per line. */
+static void write_block(const bcg_fields_context *c, bcg_writer *w, const void *at)
+{
+    bcg_text_ref ref;
+    memcpy(&ref, at, sizeof ref);
+    bcg_reader r;
+    bcg_span paragraph;
+    bcg_reader_init(&r, c->pool + ref.at, ref.len);
+    for (int i = 0; bcg_reader_line(&r, &paragraph); i++) {
+        bcg_write(w, "\n");
+        write_wrapped(w, paragraph);
+    }
+}
+
+static void write_list(const bcg_fields_context *c, bcg_writer *w, const bcg_field *f,
+                       const void *at)
+{
+    const char *separator = "";
+    if (f->type == BCG_F_CELLS) {
+        bcg_set set;
+        memcpy(&set, at, sizeof set);
+        BCG_EACH (cell, set) {
+            char label[4];
+            c->label(c->document, cell, label);
+            bcg_writef(w, "%s%s", separator, label);
+            separator = " ";
+        }
+    } else if (f->type == BCG_F_COUNTS) {
+        const uint8_t *counts = at;
+        for (int i = 0; i < f->words->count; i++)
+            for (int k = 0; k < counts[i]; k++) {
+                bcg_writef(w, "%s%s", separator, f->words->word[i]);
+                separator = " ";
+            }
+    } else {
+        uint32_t bits;
+        memcpy(&bits, at, sizeof bits);
+        for (int i = 0; i < 32; i++) {
+            if (!(bits >> i & 1))
+                continue;
+            if (f->type == BCG_F_WORDS)
+                bcg_writef(w, "%s%s", separator, f->words->word[i]);
+            else
+                bcg_writef(w, "%s%d", separator, i + 1);
+            separator = " ";
+        }
+    }
+}
+
+static void write_value(const bcg_fields_context *c, bcg_writer *w, const bcg_field *f,
+                        const void *at)
+{
+    char label[4];
+    bcg_date date;
+    switch (f->type) {
+    case BCG_F_WORD:
+        bcg_write(w, f->words->word[get_number(at, 1) - f->min]);
+        break;
+    case BCG_F_NUMBER:
+        bcg_writef(w, "%u", get_number(at, 2));
+        break;
+    case BCG_F_CELL:
+        c->label(c->document, (int)get_number(at, 1), label);
+        bcg_write(w, label);
+        break;
+    case BCG_F_DATE:
+        memcpy(&date, at, sizeof date);
+        bcg_writef(w, "%04d-%02d-%02d", date.year, date.month, date.day);
+        break;
+    case BCG_F_NAME:
+    case BCG_F_REST:
+        write_text(c, w, at);
+        break;
+    case BCG_F_BLOCK:
+        write_block(c, w, at);
+        break;
+    case BCG_F_FLAG:
+    case BCG_F_END:
+        break;
+    default:
+        write_list(c, w, f, at);
+    }
+}
+
+static void write_record(const bcg_fields_context *c, const bcg_line_kind *kind, void *record,
+                         bcg_writer *w)
+{
+    bcg_write(w, kind->keyword);
+    bool first = true;
+    for (const bcg_field *f = kind->fields; f->type != BCG_F_END; f++) {
+        if (!f->required && is_preset(record, f))
+            continue;
+        if (f->type == BCG_F_BLOCK) {
+            write_value(c, w, f, field_of(record, f));
+            return; /* ends with its own line end */
+        }
+        bcg_write(w, " ");
+        if (first)
+            bcg_write_to_column(w, BCG_KEYWORD_COLUMN);
+        first = false;
+        if (f->name)
+            bcg_write(w, f->name);
+        if (f->name && f->type != BCG_F_FLAG)
+            bcg_write(w, " ");
+        write_value(c, w, f, field_of(record, f));
+    }
+    bcg_write(w, "\n");
+}
+
+void bcg_fields_write(const bcg_fields_context *c, const bcg_line_kind *kind, bcg_writer *w)
+{
+    for (int i = 0; i < bcg_record_count(c->document, kind); i++)
+        write_record(c, kind, bcg_record_at(c->document, kind, i), w);
+}

@@ -1,0 +1,108 @@
+/* Lines of a scenario file, described by tables and read and written by one engine.
+ *
+ * A line is a keyword and fields: first those without a name, in order, then named ones in any
+ * order. A table row says what a field is and where in the record it goes; the writer walks the
+ * same rows, so whatever can be read is written, in one canonical order, leaving out what equals
+ * the default. A ruleset brings its tables (memoir_scn.c) and never parses a line itself. */
+#ifndef BOCAGE_NOTATION_FIELDS_H
+#define BOCAGE_NOTATION_FIELDS_H
+
+#include "core/bitset.h"
+#include "core/text.h"
+#include "notation/problems.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef enum bcg_field_type {
+    BCG_F_END,     /* ends a table */
+    BCG_F_WORD,    /* uint8_t: which of `words`, plus `min` */
+    BCG_F_WORDS,   /* uint32_t: bit per word */
+    BCG_F_COUNTS,  /* uint8_t[]: how often each word stands there */
+    BCG_F_NUMBER,  /* uint16_t from min to max */
+    BCG_F_NUMBERS, /* uint32_t: bit n for the number n + 1, at most 32 */
+    BCG_F_CELL,    /* uint8_t */
+    BCG_F_CELLS,   /* bcg_set, not empty when given */
+    BCG_F_FLAG,    /* uint8_t: 1 when its name stands there */
+    BCG_F_DATE,    /* bcg_date: 1944-06-06 */
+    BCG_F_NAME,    /* bcg_text_ref: one short name, small letters, digits and hyphens */
+    BCG_F_REST,    /* bcg_text_ref: the rest of the line */
+    BCG_F_BLOCK,   /* bcg_text_ref: indented lines below; the only field of its line */
+} bcg_field_type;
+
+typedef struct bcg_field {
+    const char *name; /* NULL: it is told by its place */
+    bcg_field_type type;
+    bool required;
+    uint16_t offset; /* in the record */
+    uint16_t min, max;
+    uint16_t preset; /* value when not given; for BCG_F_CELL too */
+    const bcg_words *words;
+    const char *what; /* "side": what a message calls it */
+} bcg_field;
+
+typedef struct bcg_fields_context bcg_fields_context;
+
+/* A line that is more than fields, or has a drawing below it, brings its own functions. */
+typedef struct bcg_special {
+    void (*read)(const bcg_fields_context *c, bcg_span keyword, bcg_span rest);
+    /* Each indented line below, and the end of them; NULL where there are none. */
+    void (*row)(const bcg_fields_context *c, bcg_span line);
+    void (*end)(const bcg_fields_context *c);
+    void (*write)(const bcg_fields_context *c, bcg_writer *w);
+} bcg_special;
+
+enum {
+    BCG_LINE_REQUIRED = 1, /* every file has one */
+    BCG_LINE_UNIQUE = 2,   /* no two records with the same first field */
+};
+
+typedef struct bcg_line_kind {
+    const char *keyword;
+    uint8_t group; /* the canonical text has an empty line between groups */
+    const bcg_field *fields;
+    const bcg_special *special;
+    uint16_t list;        /* offset of the list in the document: uint16_t count, then records */
+    uint16_t records;     /* offset of the first record */
+    uint16_t record_size; /* a record starts with uint16_t line */
+    uint16_t max;
+    uint8_t flags;
+} bcg_line_kind;
+
+/* What the engine must know of the document besides its tables. */
+struct bcg_fields_context {
+    void *document;
+    /* The cell with this label, or -1; -2: the board is not known yet. */
+    int (*cell)(const void *document, bcg_span label);
+    void (*label)(const void *document, int cell, char out[4]);
+    char *pool; /* where texts go */
+    uint16_t *pool_used;
+    size_t pool_size;
+    bcg_problems *problems;
+    void *scratch; /* what a special line remembers from row to row */
+};
+
+/* Read the fields after the keyword into a new record; false if the line has a problem (the record
+ * is then dropped). For a BCG_F_BLOCK the text is set later. */
+bool bcg_fields_read(const bcg_fields_context *c, const bcg_line_kind *kind, bcg_span keyword,
+                     bcg_span rest);
+
+/* Write all records of a kind, one line each. */
+void bcg_fields_write(const bcg_fields_context *c, const bcg_line_kind *kind, bcg_writer *w);
+
+/* Put text into the pool; false, with the problem noted, if it does not fit. */
+bool bcg_pool_add(const bcg_fields_context *c, bcg_span where, const char *text, size_t len,
+                  bcg_text_ref *out);
+
+/* Number of records of a kind, and the i-th one. */
+int bcg_record_count(const void *document, const bcg_line_kind *kind);
+void *bcg_record_at(void *document, const bcg_line_kind *kind, int i);
+
+/* Note an unknown word, with the nearest known one if there is any. */
+void bcg_unknown_word(bcg_problems *p, bcg_span word, bcg_reason code, const char *what,
+                      const bcg_words *words);
+
+enum { BCG_KEYWORD_COLUMN = 12 };
+
+#endif

@@ -1,0 +1,519 @@
+/* The map of a Memoir scenario file, and its rivers.
+ *
+ * A row of the map is a line of terrain, beginning with the row's number, and below it, where there
+ * are any, obstacles and units, each standing exactly under the terrain of its hex. So a map is
+ * edited by overwriting characters, and a unit that moves changes two lines.
+ *
+ * A river is a path: the hexes it runs through, with a direction at an end where it leaves the
+ * board or stops short of a hex that does not answer. */
+#include "notation/memoir_scn.h"
+
+#include <assert.h>
+#include <ctype.h>
+#include <string.h>
+
+enum { MARGIN = 4, CELL_WIDTH = 6, TOKEN = 24 };
+
+static memoir_scenario *scenario_of(const bcg_fields_context *c)
+{
+    return c->document;
+}
+
+/* -- reading: terrain ------------------------------------------------------------------------- */
+
+/* What the reader remembers between rows; lives in the frame's scratch memory. */
+typedef struct map_reader {
+    bool no_board; /* nothing can be read */
+    bool in_row;   /* a row of terrain was read, units may follow */
+    uint8_t y, next_y, length;
+    uint16_t column[BCG_MAX_WIDTH]; /* where the terrain of each hex of the row stands */
+} map_reader;
+
+_Static_assert(sizeof(map_reader) <= BCG_SCN_SCRATCH, "the frame keeps it");
+
+static void map_read(const bcg_fields_context *c, bcg_span keyword, bcg_span rest)
+{
+    memoir_scenario *s = scenario_of(c);
+    map_reader *m = c->scratch;
+    *m = (map_reader){.no_board = s->board.count == 0 || s->map_line != 0};
+    if (s->board.count == 0)
+        bcg_error(c->problems, keyword, SCN_NO_BOARD, "the `board` line must stand before the map");
+    else if (s->map_line != 0)
+        bcg_error(c->problems, keyword, SCN_TWICE, "a map was given in line %d already",
+                  s->map_line);
+    s->map_line = (uint16_t)keyword.line;
+    bcg_span letter;
+    for (int i = 0; !m->no_board && bcg_span_word(&rest, &letter); i++)
+        if (i >= memoir_board(s)->width || letter.len != 1 || letter.at[0] != 'A' + i) {
+            bcg_error(c->problems, letter, SCN_BAD_ROW,
+                      "after `map` only the column letters A to %c may stand",
+                      'A' + memoir_board(s)->width - 1);
+            return;
+        }
+}
+
+static bool read_terrain(bcg_span token, memoir_setup_hex *hex)
+{
+    size_t best = 0;
+    for (int t = 0; t < MEMOIR_TERRAINS; t++) {
+        const size_t n = strlen(memoir_terrains[t].code);
+        if (n <= best || n > token.len || memcmp(token.at, memoir_terrains[t].code, n) != 0)
+            continue;
+        best = n;
+        hex->terrain = (uint8_t)t;
+    }
+    if (best == 0 || token.len - best > 1)
+        return false;
+    if (token.len == best)
+        return true;
+    for (int b = MB_NONE + 1; b < MEMOIR_STRUCTURES; b++)
+        if (memoir_structures[b].code == token.at[best]) {
+            hex->structure = (uint8_t)b;
+            return true;
+        }
+    return false;
+}
+
+static void unknown_terrain(const bcg_fields_context *c, bcg_span token)
+{
+    char known[4 * MEMOIR_TERRAINS + 1];
+    bcg_writer w;
+    bcg_writer_init(&w, known, sizeof known);
+    for (int t = 0; t < MEMOIR_TERRAINS; t++)
+        bcg_writef(&w, "%s%s", t ? " " : "", memoir_terrains[t].code);
+    bcg_error(c->problems, token, SCN_BAD_TERRAIN,
+              "unknown terrain `%.*s`; there are %s, each also with = (bridge) or @ (bunker)",
+              BCG_SHOWN(token), known);
+}
+
+static void terrain_row(const bcg_fields_context *c, bcg_span number, bcg_span rest)
+{
+    memoir_scenario *s = scenario_of(c);
+    const bcg_board *b = memoir_board(s);
+    map_reader *m = c->scratch;
+    int n = 0;
+    m->in_row = false;
+    if (!bcg_span_number(number, b->rows, &n) || n < 1 || b->rows - n < m->next_y) {
+        bcg_error(c->problems, number, SCN_BAD_ROW,
+                  "row `%.*s` does not belong here; rows run from %d at the top down to 1",
+                  BCG_SHOWN(number), b->rows);
+        return;
+    }
+    const int y = b->rows - n, length = bcg_row_length(b, y);
+    for (int missing = m->next_y; missing < y; missing++)
+        bcg_error(c->problems, number, SCN_ROW_MISSING, "row %d is missing", b->rows - missing);
+    m->y = (uint8_t)y;
+    m->next_y = (uint8_t)(y + 1);
+    m->length = 0;
+    m->in_row = true;
+    bcg_span token;
+    while (bcg_span_word(&rest, &token)) {
+        if (m->length == length) {
+            bcg_error(c->problems, token, SCN_ROW_LENGTH, "row %d is too long: it has %d hexes", n,
+                      length);
+            return;
+        }
+        m->column[m->length] = (uint16_t)token.column;
+        if (!read_terrain(token, &s->hex[bcg_row_start(b, y) + m->length]))
+            unknown_terrain(c, token);
+        m->length++;
+    }
+    if (m->length < length)
+        bcg_error(c->problems, rest, SCN_ROW_LENGTH, "row %d is too short: %d hexes of %d", n,
+                  m->length, length);
+}
+
+/* -- reading: obstacles and units ------------------------------------------------------------- */
+
+/* A walk over the characters of one token such as `x(I2/4+`. */
+typedef struct token_reader {
+    const bcg_fields_context *c;
+    bcg_span token, left;
+    memoir_setup_hex *hex;
+    const char *label;
+} token_reader;
+
+static char peek(const token_reader *t)
+{
+    return t->left.len > 0 ? t->left.at[0] : '\0';
+}
+
+static void step(token_reader *t)
+{
+    t->left.at++;
+    t->left.len--;
+    t->left.column++;
+}
+
+static int find_obstacle(char code)
+{
+    for (int o = 0; o < MEMOIR_OBSTACLES; o++)
+        if (memoir_obstacles[o].code == code)
+            return o;
+    return -1;
+}
+
+static int find_unit(char code)
+{
+    for (int u = MU_NONE + 1; u < MEMOIR_UNITS; u++)
+        if (memoir_units[u].code == toupper((unsigned char)code))
+            return u;
+    return -1;
+}
+
+/* One digit from 1 to 9: no unit has more figures. */
+static bool read_figures(token_reader *t, uint8_t *out)
+{
+    const char digit = peek(t);
+    if (digit < '1' || digit > '9') {
+        bcg_error(t->c->problems, t->left, SCN_BAD_FIGURES,
+                  "the unit on %s needs its number of figures, 1 to 9, as in `I4`", t->label);
+        return false;
+    }
+    *out = (uint8_t)(digit - '0');
+    step(t);
+    return true;
+}
+
+static bool read_unit(token_reader *t, int kind)
+{
+    memoir_setup_unit u = {.kind = (uint8_t)kind,
+                           .side = isupper((unsigned char)peek(t)) ? MS_ALLIES : MS_AXIS};
+    const bcg_span start = t->left;
+    step(t);
+    if (!read_figures(t, &u.figures))
+        return false;
+    u.start = u.figures;
+    if (peek(t) == '/') {
+        step(t);
+        if (!read_figures(t, &u.start))
+            return false;
+    }
+    if (u.start < u.figures) {
+        bcg_error(t->c->problems, start, SCN_BAD_FIGURES,
+                  "the unit on %s has %d figures but started with %d", t->label, u.figures,
+                  u.start);
+        return false;
+    }
+    if (peek(t) == '+') {
+        u.elite = 1;
+        step(t);
+    }
+    if (u.elite && memoir_units[kind].elite_figures == 0) {
+        bcg_error(t->c->problems, start, SCN_BAD_UNIT, "there is no elite %s (on %s)",
+                  memoir_units[kind].word, t->label);
+        return false;
+    }
+    if (t->hex->unit.kind != MU_NONE) {
+        bcg_error(t->c->problems, start, SCN_TWO_UNITS, "two units on %s; a hex holds one",
+                  t->label);
+        return false;
+    }
+    t->hex->unit = u;
+    return true;
+}
+
+static void read_token(token_reader *t)
+{
+    while (t->left.len > 0) {
+        const int obstacle = find_obstacle(peek(t)), unit = find_unit(peek(t));
+        if (obstacle >= 0) {
+            if (t->hex->obstacles >> obstacle & 1)
+                bcg_error(t->c->problems, t->left, SCN_TWICE, "%s stands twice on %s",
+                          memoir_obstacles[obstacle].word, t->label);
+            t->hex->obstacles |= (uint8_t)(1u << obstacle);
+            step(t);
+        } else if (unit < 0) {
+            bcg_error(t->c->problems, t->left, SCN_BAD_UNIT,
+                      "`%.*s` on %s is no unit or obstacle; units are i a g r (axis) and I A G R "
+                      "(allies), obstacles x * ( [",
+                      BCG_SHOWN(t->token), t->label);
+            return;
+        } else if (!read_unit(t, unit))
+            return;
+    }
+}
+
+static void unit_row(const bcg_fields_context *c, bcg_span line)
+{
+    memoir_scenario *s = scenario_of(c);
+    const bcg_board *b = memoir_board(s);
+    const map_reader *m = c->scratch;
+    bcg_span token;
+    while (bcg_span_word(&line, &token)) {
+        int i = 0;
+        while (i < m->length && m->column[i] != token.column)
+            i++;
+        if (i == m->length) {
+            bcg_error(c->problems, token, SCN_NOT_UNDER_HEX,
+                      "`%.*s` stands under no hex: it must begin in the column of its terrain",
+                      BCG_SHOWN(token));
+            continue;
+        }
+        const bcg_hex h = (bcg_hex)(bcg_row_start(b, m->y) + i);
+        char label[BCG_LABEL_SIZE];
+        bcg_hex_label(b, h, label);
+        token_reader t = {c, token, token, &s->hex[h], label};
+        read_token(&t);
+    }
+}
+
+static void map_row(const bcg_fields_context *c, bcg_span line)
+{
+    map_reader *m = c->scratch;
+    if (m->no_board)
+        return;
+    const char *tab = memchr(line.at, '\t', line.len);
+    if (tab) {
+        const bcg_span before = {line.at, (size_t)(tab - line.at), line.line, line.column};
+        const bcg_span where = {tab, 1, line.line, line.column + bcg_span_width(before)};
+        bcg_error(c->problems, where, SCN_TAB,
+                  "a tab in the map; columns must be made with blanks");
+        m->in_row = false;
+        return;
+    }
+    bcg_span rest = line, first;
+    bcg_span_word(&rest, &first);
+    if (isdigit((unsigned char)first.at[0]))
+        terrain_row(c, first, rest);
+    else if (m->in_row)
+        unit_row(c, line);
+}
+
+static void map_end(const bcg_fields_context *c)
+{
+    const memoir_scenario *s = scenario_of(c);
+    const map_reader *m = c->scratch;
+    if (m->no_board)
+        return;
+    const bcg_span where = {"", 0, s->map_line, 1};
+    for (int y = m->next_y; y < memoir_board(s)->rows; y++)
+        bcg_error(c->problems, where, SCN_ROW_MISSING, "row %d of the map is missing",
+                  memoir_board(s)->rows - y);
+}
+
+/* -- writing the map -------------------------------------------------------------------------- */
+
+static void terrain_token(const memoir_setup_hex *hex, char out[TOKEN])
+{
+    bcg_writer w;
+    bcg_writer_init(&w, out, TOKEN);
+    bcg_write(&w, memoir_terrains[hex->terrain].code);
+    if (hex->structure != MB_NONE)
+        bcg_writef(&w, "%c", memoir_structures[hex->structure].code);
+}
+
+void memoir_unit_token(const memoir_setup_hex *hex, char out[], size_t size)
+{
+    const memoir_setup_unit *u = &hex->unit;
+    bcg_writer w;
+    bcg_writer_init(&w, out, size);
+    for (int o = 0; o < MEMOIR_OBSTACLES; o++)
+        if (hex->obstacles >> o & 1)
+            bcg_writef(&w, "%c", memoir_obstacles[o].code);
+    if (u->kind == MU_NONE)
+        return;
+    const char code = memoir_units[u->kind].code;
+    bcg_writef(&w, "%c%d", u->side == MS_AXIS ? tolower((unsigned char)code) : code, u->figures);
+    if (u->start != u->figures)
+        bcg_writef(&w, "/%d", u->start);
+    if (u->elite)
+        bcg_write(&w, "+");
+}
+
+/* Even, so that odd rows are shifted by half of it; wide enough for the longest token. */
+static int cell_width(const memoir_scenario *s)
+{
+    int width = CELL_WIDTH;
+    for (int h = 0; h < memoir_board(s)->hexes; h++) {
+        char token[TOKEN];
+        memoir_unit_token(&s->hex[h], token, sizeof token);
+        if ((int)strlen(token) + 1 > width)
+            width = (int)strlen(token) + 1;
+    }
+    return width + width % 2;
+}
+
+static void map_write(const bcg_fields_context *c, bcg_writer *w)
+{
+    const memoir_scenario *s = scenario_of(c);
+    const bcg_board *b = memoir_board(s);
+    const int width = cell_width(s);
+    char token[TOKEN];
+    bcg_write(w, "map");
+    for (int i = 0; i < b->width; i++) {
+        bcg_write_to_column(w, MARGIN + i * width);
+        bcg_writef(w, "%c", 'A' + i);
+    }
+    bcg_write(w, "\n");
+    for (int y = 0; y < b->rows; y++) {
+        const memoir_setup_hex *row = &s->hex[bcg_row_start(b, y)];
+        const int start = MARGIN + (y % 2 ? width / 2 : 0);
+        bcg_writef(w, "%3d", b->rows - y);
+        for (int i = 0; i < bcg_row_length(b, y); i++) {
+            bcg_write_to_column(w, start + i * width);
+            terrain_token(&row[i], token);
+            bcg_write(w, token);
+        }
+        bcg_write(w, "\n");
+        for (int i = 0; i < bcg_row_length(b, y); i++) {
+            memoir_unit_token(&row[i], token, sizeof token);
+            if (token[0] == '\0')
+                continue;
+            bcg_write_to_column(w, start + i * width);
+            bcg_write(w, token);
+        }
+        if (w->column > 0)
+            bcg_write(w, "\n");
+    }
+}
+
+const bcg_special memoir_map_line = {map_read, map_row, map_end, map_write};
+
+/* -- rivers ----------------------------------------------------------------------------------- */
+
+static const char *const direction_words[BCG_DIRS] = {"e", "ne", "nw", "w", "sw", "se"};
+
+static int find_direction(bcg_span s)
+{
+    for (int d = 0; d < BCG_DIRS; d++)
+        if (bcg_span_is(s, direction_words[d]))
+            return d;
+    return -1;
+}
+
+static bool add_side(const bcg_fields_context *c, int cell, int direction, bcg_span where)
+{
+    uint8_t *river = &scenario_of(c)->hex[cell].river;
+    if (*river >> direction & 1) {
+        bcg_error(c->problems, where, SCN_TWICE, "the river runs here already");
+        return false;
+    }
+    *river |= (uint8_t)(1u << direction);
+    return true;
+}
+
+static void river_read(const bcg_fields_context *c, bcg_span keyword, bcg_span rest)
+{
+    const memoir_scenario *s = scenario_of(c);
+    int cell = -1, pending = -1, pieces = 0;
+    bcg_span word = keyword;
+    bool ended = false;
+    while (bcg_span_word(&rest, &word)) {
+        const int direction = find_direction(word);
+        if (ended) {
+            bcg_error(c->problems, word, SCN_UNKNOWN_WORD,
+                      "a river ends with the direction it leaves by; `%.*s` is too much",
+                      BCG_SHOWN(word));
+            return;
+        }
+        if (direction >= 0) {
+            if (cell < 0 && pending < 0)
+                pending = direction;
+            else if (cell < 0 || !add_side(c, cell, direction, word))
+                return;
+            else
+                ended = true;
+            pieces++;
+            continue;
+        }
+        const int next = c->cell(s, word);
+        if (next < 0) {
+            if (next == -2)
+                bcg_error(c->problems, word, SCN_NO_BOARD,
+                          "the `board` line must stand before hexes are named");
+            else
+                bcg_error(c->problems, word, SCN_BAD_HEX, "there is no hex `%.*s` on this board",
+                          BCG_SHOWN(word));
+            return;
+        }
+        if (pending >= 0 && cell < 0 && !add_side(c, next, pending, word))
+            return;
+        if (cell >= 0) {
+            const bcg_board *b = memoir_board(s);
+            const int way = bcg_direction(b, (bcg_hex)cell, (bcg_hex)next);
+            if (way < 0) {
+                bcg_error(c->problems, word, SCN_NOT_NEIGHBOURS,
+                          "`%.*s` is not next to the hex before it", BCG_SHOWN(word));
+                return;
+            }
+            if (!add_side(c, cell, way, word) ||
+                !add_side(c, next, (int)bcg_opposite((bcg_dir)way), word))
+                return;
+            pieces++;
+        }
+        cell = next;
+    }
+    if (pieces == 0 || cell < 0)
+        bcg_error(c->problems, keyword, SCN_MISSING_VALUE,
+                  "a river needs the hexes it runs through, at least one and a direction");
+}
+
+/* The sides still to be written, per hex. */
+typedef struct river_writer {
+    const bcg_board *board;
+    uint8_t left[BCG_MAX_HEXES];
+} river_writer;
+
+/* The hex beyond a side if the river goes on there, else BCG_NO_HEX. */
+static bcg_hex beyond(const river_writer *r, const memoir_scenario *s, int h, int d)
+{
+    const bcg_hex next = r->board->next[h][d];
+    const bool answers = next != BCG_NO_HEX && s->hex[next].river >> bcg_opposite((bcg_dir)d) & 1;
+    return answers ? next : BCG_NO_HEX;
+}
+
+/* First side of h still to be written that goes on (or, if `open`, that does not), or -1. */
+static int find_side(const river_writer *r, const memoir_scenario *s, int h, bool open)
+{
+    for (int d = 0; d < BCG_DIRS; d++)
+        if (r->left[h] >> d & 1 && (beyond(r, s, h, d) == BCG_NO_HEX) == open)
+            return d;
+    return -1;
+}
+
+static void write_river(river_writer *r, const memoir_scenario *s, int h, bool from_open,
+                        bcg_writer *w)
+{
+    bcg_write(w, "river");
+    bcg_write_to_column(w, BCG_KEYWORD_COLUMN);
+    if (from_open) {
+        const int d = find_side(r, s, h, true);
+        r->left[h] &= (uint8_t) ~(1u << d);
+        bcg_writef(w, "%s ", direction_words[d]);
+    }
+    for (;;) {
+        char label[BCG_LABEL_SIZE];
+        bcg_hex_label(r->board, (bcg_hex)h, label);
+        bcg_write(w, label);
+        const int d = find_side(r, s, h, false);
+        if (d < 0)
+            break;
+        const bcg_hex next = beyond(r, s, h, d);
+        r->left[h] &= (uint8_t) ~(1u << d);
+        r->left[next] &= (uint8_t) ~(1u << bcg_opposite((bcg_dir)d));
+        bcg_write(w, " ");
+        h = next;
+    }
+    const int d = find_side(r, s, h, true);
+    if (d >= 0) {
+        r->left[h] &= (uint8_t) ~(1u << d);
+        bcg_writef(w, " %s", direction_words[d]);
+    }
+    bcg_write(w, "\n");
+}
+
+/* From every open end first, then what is left: stretches between forks, and rings. */
+static void river_write(const bcg_fields_context *c, bcg_writer *w)
+{
+    const memoir_scenario *s = scenario_of(c);
+    river_writer r = {.board = memoir_board(s)};
+    for (int h = 0; h < r.board->hexes; h++)
+        r.left[h] = s->hex[h].river;
+    for (int open = 1; open >= 0; open--)
+        for (int h = 0; h < r.board->hexes; h++)
+            while (find_side(&r, s, h, open) >= 0)
+                write_river(&r, s, h, open, w);
+}
+
+const bcg_special memoir_river_line = {river_read, NULL, NULL, river_write};

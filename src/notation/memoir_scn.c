@@ -1,0 +1,260 @@
+/* Which lines a Memoir file has. Each table below is one kind of line: its fields in canonical
+ * order. Adding a line to the format means adding a table here, a record in memoir/scenario.h and a
+ * paragraph in docs/formats.md (a test compares). */
+#include "notation/memoir_scn.h"
+
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* -- shorthand for table rows ----------------------------------------------------------------- */
+
+/* clang-format off */
+#define END                                    {.type = BCG_F_END}
+#define WORD(name_, rec, member, list, what_)  {.name = name_, .type = BCG_F_WORD, .required = true, .offset = offsetof(rec, member), .words = &list, .what = what_}
+#define WORD_OR(name_, rec, member, list, preset_, what_) {.name = name_, .type = BCG_F_WORD, .offset = offsetof(rec, member), .words = &list, .preset = preset_, .what = what_}
+/* A word stored plus one, so that 0 means none. */
+#define WORD_1(name_, rec, member, list, what_) {.name = name_, .type = BCG_F_WORD, .offset = offsetof(rec, member), .words = &list, .min = 1, .what = what_}
+#define WORDS(name_, rec, member, list, what_) {.name = name_, .type = BCG_F_WORDS, .required = true, .offset = offsetof(rec, member), .words = &list, .what = what_}
+#define CARDS(name_, rec, member)              {.name = name_, .type = BCG_F_COUNTS, .offset = offsetof(rec, member), .words = &memoir_card_words, .what = "card"}
+#define NUMBER(name_, rec, member, lo, hi, what_) {.name = name_, .type = BCG_F_NUMBER, .required = true, .offset = offsetof(rec, member), .min = lo, .max = hi, .what = what_}
+#define NUMBER_OR(name_, rec, member, lo, hi, preset_, what_) {.name = name_, .type = BCG_F_NUMBER, .offset = offsetof(rec, member), .min = lo, .max = hi, .preset = preset_, .what = what_}
+#define NUMBERS(name_, rec, member, what_)     {.name = name_, .type = BCG_F_NUMBERS, .required = true, .offset = offsetof(rec, member), .min = 1, .max = 32, .what = what_}
+#define CELL(name_, rec, member)               {.name = name_, .type = BCG_F_CELL, .required = true, .offset = offsetof(rec, member), .what = "hex"}
+#define CELL_OR_NONE(name_, rec, member)       {.name = name_, .type = BCG_F_CELL, .offset = offsetof(rec, member), .preset = BCG_NO_HEX, .what = "hex"}
+#define CELLS(name_, rec, member)              {.name = name_, .type = BCG_F_CELLS, .required = true, .offset = offsetof(rec, member), .what = "hex"}
+#define CELLS_OR_NONE(name_, rec, member)      {.name = name_, .type = BCG_F_CELLS, .offset = offsetof(rec, member), .what = "hex"}
+#define FLAG(name_, rec, member)               {.name = name_, .type = BCG_F_FLAG, .offset = offsetof(rec, member), .what = "mark"}
+#define DATE(name_, rec, member)               {.name = name_, .type = BCG_F_DATE, .required = true, .offset = offsetof(rec, member), .what = "date"}
+#define DATE_OR_NONE(name_, rec, member)       {.name = name_, .type = BCG_F_DATE, .offset = offsetof(rec, member), .what = "date"}
+#define NAME(rec, member)                      {.type = BCG_F_NAME, .required = true, .offset = offsetof(rec, member), .what = "short name"}
+#define REST(rec, member, what_)               {.type = BCG_F_REST, .required = true, .offset = offsetof(rec, member), .what = what_}
+#define NAMED(rec, member)                     {.name = "named", .type = BCG_F_REST, .offset = offsetof(rec, member), .what = "name"}
+#define BLOCK(rec, member)                     {.type = BCG_F_BLOCK, .required = true, .offset = offsetof(rec, member), .what = "text"}
+#define FIELDS(list) static const bcg_field list##_fields[] =
+
+/* -- what is played --------------------------------------------------------------------------- */
+
+FIELDS(id)      { NAME(memoir_line_text, text), END };
+FIELDS(title)   { REST(memoir_line_text, text, "title"), END };
+FIELDS(book)    { NUMBER(NULL, memoir_line_number, value, 1, 999, "number in the scenario book"), END };
+FIELDS(date)    { DATE(NULL, memoir_period, from), DATE_OR_NONE("to", memoir_period, to), END };
+FIELDS(front)   { WORD(NULL, memoir_line_word, value, memoir_front_words, "front"), END };
+FIELDS(board)   { WORD(NULL, memoir_line_board, board, memoir_board_words, "board"),
+                  WORD(NULL, memoir_line_board, face, memoir_face_words, "board face"), END };
+FIELDS(side)    { WORD(NULL, memoir_setup_side, side, memoir_side_words, "side"),
+                  WORD(NULL, memoir_setup_side, edge, memoir_edge_words, "board edge"),
+                  WORD(NULL, memoir_setup_side, nation, memoir_nation_words, "nation"),
+                  NUMBER("hand", memoir_setup_side, hand, 0, 20, "cards in hand"),
+                  NUMBER("medals", memoir_setup_side, medals, 1, 30, "medals to win"), END };
+FIELDS(first)   { WORD(NULL, memoir_line_word, value, memoir_side_words, "side"), END };
+FIELDS(edition) { WORD(NULL, memoir_line_word, value, memoir_edition_words, "edition"), END };
+FIELDS(options) { WORDS(NULL, memoir_setup_options, bits, memoir_option_words, "option"), END };
+
+/* -- the map and what lies on it -------------------------------------------------------------- */
+
+FIELDS(bridge)  { CELL(NULL, memoir_bridge, hex),
+                  NUMBER("axis", memoir_bridge, axis, 0, 150, "direction in degrees"), END };
+FIELDS(owner)   { WORD(NULL, memoir_owner, side, memoir_side_words, "side"),
+                  CELLS(NULL, memoir_owner, cells), END };
+FIELDS(cells)   { CELLS(NULL, memoir_line_cells, cells), END };
+FIELDS(unit)    { CELL(NULL, memoir_unit_detail, hex),
+                  WORD_1("nation", memoir_unit_detail, nation, memoir_nation_words, "nation"),
+                  WORD_OR("badge", memoir_unit_detail, badge, memoir_badge_words, 0, "badge"),
+                  NUMBER_OR("medals", memoir_unit_detail, medals, 0, 9, 1, "medals for destroying it"),
+                  FLAG("ordered", memoir_unit_detail, ordered),
+                  FLAG("moved", memoir_unit_detail, moved),
+                  CELL_OR_NONE("from", memoir_unit_detail, from),
+                  NUMBER_OR("spent", memoir_unit_detail, spent, 0, 99, 0, "cost of its move"),
+                  FLAG("stopped", memoir_unit_detail, stopped),
+                  FLAG("no-battle", memoir_unit_detail, no_battle),
+                  FLAG("took-ground", memoir_unit_detail, took_ground),
+                  NUMBER_OR("battles", memoir_unit_detail, battles, 0, 9, 0, "battles fought this turn"),
+                  NUMBER_OR("overruns", memoir_unit_detail, overruns, 0, 9, 0, "overruns made this turn"), END };
+
+/* -- victory and special rules ---------------------------------------------------------------- */
+
+FIELDS(objective) { CELLS(NULL, memoir_objective, cells),
+                  WORDS("for", memoir_objective, sides, memoir_side_words, "side"),
+                  FLAG("permanent", memoir_objective, permanent),
+                  FLAG("majority", memoir_objective, majority),
+                  NUMBER_OR("medals", memoir_objective, medals, 1, 9, 1, "medals"),
+                  NUMBER_OR("need", memoir_objective, need, 1, 99, 1, "hexes to be held"),
+                  WORD_OR("when", memoir_objective, when, memoir_moment_words, 0, "moment"),
+                  NAMED(memoir_objective, name), END };
+FIELDS(exit)    { WORD(NULL, memoir_exit, side, memoir_side_words, "side"),
+                  CELLS(NULL, memoir_exit, cells),
+                  NUMBER_OR("medals", memoir_exit, medals, 1, 9, 1, "medals"), END };
+FIELDS(win)     { WORD(NULL, memoir_sudden_death, side, memoir_side_words, "side"),
+                  CELLS(NULL, memoir_sudden_death, cells),
+                  NUMBER("need", memoir_sudden_death, need, 1, 99, "hexes to be held"),
+                  WORD_OR("when", memoir_sudden_death, when, memoir_moment_words, 0, "moment"), END };
+FIELDS(draws)   { WORD(NULL, memoir_extra_draw, side, memoir_side_words, "side"),
+                  NUMBER(NULL, memoir_extra_draw, cards, 0, 9, "cards to draw"),
+                  NUMBERS("after-turns", memoir_extra_draw, turns, "turn of the side"), END };
+FIELDS(air_drop) { WORD(NULL, memoir_air_drop, side, memoir_side_words, "side"),
+                  NUMBER("figures", memoir_air_drop, figures, 1, 20, "figures dropped"),
+                  NUMBER_OR("steps", memoir_air_drop, steps, 0, 20, 4, "steps of drift"), END };
+FIELDS(recon_as) { WORD(NULL, memoir_recon_as, card, memoir_recon_words, "card"),
+                  WORDS("for", memoir_recon_as, sides, memoir_side_words, "side"),
+                  NUMBER_OR("dice", memoir_recon_as, dice, 1, 9, 0, "dice"),
+                  CELLS_OR_NONE("while-on", memoir_recon_as, held), END };
+FIELDS(bridge_span) { CELLS(NULL, memoir_bridge_span, cells),
+                  CELLS("ends", memoir_bridge_span, ends), END };
+FIELDS(label)   { CELL(NULL, memoir_label, hex),
+                  WORD(NULL, memoir_label, kind, memoir_label_words, "kind of label"),
+                  REST(memoir_label, text, "text"), END };
+FIELDS(block)   { BLOCK(memoir_line_text, text), END };
+
+/* -- positions -------------------------------------------------------------------------------- */
+
+FIELDS(turn)    { NUMBER(NULL, memoir_turn, number, 1, 9999, "turn number"),
+                  WORD(NULL, memoir_turn, side, memoir_side_words, "side"),
+                  WORD("phase", memoir_turn, phase, memoir_phase_words, "phase"), END };
+FIELDS(quiet)   { NUMBER(NULL, memoir_line_number, value, 0, 9999, "turns without a loss"), END };
+FIELDS(hand)    { WORD(NULL, memoir_hand, side, memoir_side_words, "side"),
+                  CARDS(NULL, memoir_hand, cards),
+                  NUMBER_OR("hidden", memoir_hand, hidden, 0, 60, 0, "cards"), END };
+FIELDS(pile)    { CARDS(NULL, memoir_pile, cards), END };
+FIELDS(score)   { WORD(NULL, memoir_score, side, memoir_side_words, "side"),
+                  NUMBER_OR("units", memoir_score, units, 0, 99, 0, "medals"),
+                  NUMBER_OR("exits", memoir_score, exits, 0, 99, 0, "medals"),
+                  NUMBER_OR("lost", memoir_score, lost, 0, 999, 0, "figures"),
+                  CELLS_OR_NONE("taken", memoir_score, taken), END };
+FIELDS(played)  { WORD(NULL, memoir_played, side, memoir_side_words, "side"),
+                  WORD(NULL, memoir_played, card, memoir_card_words, "card"),
+                  WORD_OR("section", memoir_played, wing, memoir_wing_words, 0, "section"),
+                  WORD_1("as", memoir_played, as, memoir_card_words, "card"), END };
+FIELDS(todo)    { WORD(NULL, memoir_todo, what, memoir_todo_words, "open decision"),
+                  WORD(NULL, memoir_todo, side, memoir_side_words, "side"),
+                  CELL_OR_NONE("at", memoir_todo, at),
+                  CELL_OR_NONE("from", memoir_todo, from),
+                  CELL_OR_NONE("to", memoir_todo, to),
+                  NUMBER_OR("dice", memoir_todo, dice, 0, 99, 0, "dice"),
+                  NUMBER_OR("steps", memoir_todo, steps, 0, 99, 0, "steps"),
+                  NUMBER_OR("left", memoir_todo, left, 0, 99, 0, "number left"),
+                  NUMBER_OR("infantry", memoir_todo, infantry, 0, 99, 0, "faces"),
+                  NUMBER_OR("armor", memoir_todo, armor, 0, 99, 0, "faces"),
+                  NUMBER_OR("star", memoir_todo, star, 0, 99, 0, "faces"),
+                  CELLS_OR_NONE("targets", memoir_todo, targets),
+                  CARDS("cards", memoir_todo, cards), END };
+
+/* -- all kinds of line, in canonical order ---------------------------------------------------- */
+
+#define KIND(word, group_, list_, fields_, flags_)                                                     \
+    {.keyword = word, .group = group_, .fields = fields_##_fields,                                  \
+     .list = offsetof(memoir_scenario, list_), .records = offsetof(memoir_scenario, list_.at),      \
+     .record_size = sizeof(((memoir_scenario *)0)->list_.at[0]),                                    \
+     .max = sizeof(((memoir_scenario *)0)->list_.at) / sizeof(((memoir_scenario *)0)->list_.at[0]), \
+     .flags = flags_}
+#define SPECIAL(word, group_, lines) {.keyword = word, .group = group_, .special = &lines}
+
+enum { HEADER, MAP, DETAILS, BRIEFING, CONDITIONS, HISTORY, POSITION };
+
+static const bcg_line_kind kinds[] = {
+    KIND("id",           HEADER,   id,           id, BCG_LINE_REQUIRED),
+    KIND("title",        HEADER,   title,        title, BCG_LINE_REQUIRED),
+    KIND("book",         HEADER,   book,         book, 0),
+    KIND("date",         HEADER,   date,         date, 0),
+    KIND("front",        HEADER,   front,        front, 0),
+    KIND("board",        HEADER,   board,        board, BCG_LINE_REQUIRED),
+    KIND("side",         HEADER,   side,         side, BCG_LINE_UNIQUE),
+    KIND("first",        HEADER,   first,        first, BCG_LINE_REQUIRED),
+    KIND("edition",      HEADER,   edition,      edition, 0),
+    KIND("options",      HEADER,   options,      options, 0),
+
+    SPECIAL("map",       MAP,      memoir_map_line),
+    SPECIAL("river",     DETAILS,  memoir_river_line),
+    KIND("bridge",       DETAILS,  bridge,       bridge, BCG_LINE_UNIQUE),
+    KIND("owner",        DETAILS,  owner,        owner, BCG_LINE_UNIQUE),
+    KIND("impassable",   DETAILS,  impassable,   cells, 0),
+    KIND("blocks-fire",  DETAILS,  blocks_fire,  cells, 0),
+    KIND("wide",         DETAILS,  wide,         cells, 0),
+    KIND("objective",    DETAILS,  objective,    objective, 0),
+    KIND("exit",         DETAILS,  exit,         exit, 0),
+    KIND("win",          DETAILS,  win,          win, 0),
+    KIND("draws",        DETAILS,  draws,        draws, 0),
+    KIND("air-drop",     DETAILS,  air_drop,     air_drop, 0),
+    KIND("recon-as",     DETAILS,  recon_as,     recon_as, 0),
+    KIND("bridge-span",  DETAILS,  bridge_span,  bridge_span, 0),
+    KIND("no-reshuffle", DETAILS,  no_reshuffle, first, 0),
+    KIND("unit",         DETAILS,  unit,         unit, BCG_LINE_UNIQUE),
+    KIND("label",        DETAILS,  label,        label, 0),
+
+    KIND("briefing",     BRIEFING, briefing,     block, 0),
+    KIND("conditions",   CONDITIONS, conditions,   block, 0),
+    KIND("history",      HISTORY,  history,      block, 0),
+
+    KIND("turn",         POSITION, turn,         turn, 0),
+    KIND("quiet",        POSITION, quiet,        quiet, 0),
+    KIND("hand",         POSITION, hand,         hand, BCG_LINE_UNIQUE),
+    KIND("discard",      POSITION, discard,      pile, 0),
+    KIND("removed",      POSITION, removed,      pile, 0),
+    KIND("score",        POSITION, score,        score, BCG_LINE_UNIQUE),
+    KIND("played",       POSITION, played,       played, BCG_LINE_UNIQUE),
+    KIND("todo",         POSITION, todo,         todo, 0),
+};
+/* clang-format on */
+
+const bcg_scn_format memoir_scn_format = {
+    .ruleset = "memoir",
+    .kinds = kinds,
+    .nkinds = sizeof kinds / sizeof kinds[0],
+    .check = memoir_scn_check,
+};
+
+/* -- the two ways ----------------------------------------------------------------------------- */
+
+static int parse_cell(const void *document, bcg_span label)
+{
+    const memoir_scenario *s = document;
+    if (s->board.count == 0)
+        return -2;
+    const bcg_hex h = bcg_hex_parse(memoir_board(s), label.at, label.len);
+    return h == BCG_NO_HEX ? -1 : h;
+}
+
+static void write_label(const void *document, int cell, char out[4])
+{
+    bcg_hex_label(memoir_board(document), (bcg_hex)cell, out);
+}
+
+static bcg_fields_context context_of(memoir_scenario *s, bcg_problems *p, void *scratch)
+{
+    return (bcg_fields_context){
+        .document = s,
+        .cell = parse_cell,
+        .label = write_label,
+        .pool = s->text,
+        .pool_used = &s->text_used,
+        .pool_size = sizeof s->text,
+        .problems = p,
+        .scratch = scratch,
+    };
+}
+
+bool memoir_scn_read(const char *text, size_t size, memoir_scenario *out, bcg_problems *p)
+{
+    _Alignas(max_align_t) char scratch[BCG_SCN_SCRATCH];
+    const int errors_before = p->errors;
+    const char *ruleset = bcg_scn_ruleset(text, size, p);
+    memset(out, 0, sizeof *out);
+    if (ruleset == NULL || strcmp(ruleset, memoir_scn_format.ruleset) != 0)
+        return false;
+    const bcg_fields_context c = context_of(out, p, scratch);
+    bcg_scn_read(&memoir_scn_format, &c, text, size);
+    return p->errors == errors_before;
+}
+
+bool memoir_scn_write(const memoir_scenario *s, bcg_writer *w)
+{
+    /* The context serves reading too and so is not const; writing changes nothing. */
+    const bcg_fields_context c = context_of((memoir_scenario *)s, NULL, NULL);
+    bcg_scn_write(&memoir_scn_format, &c, w);
+    return !w->full;
+}
+
+bcg_span memoir_text(const memoir_scenario *s, bcg_text_ref ref)
+{
+    return (bcg_span){s->text + ref.at, ref.len, 0, 0};
+}

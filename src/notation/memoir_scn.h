@@ -1,0 +1,32 @@
+/* Memoir scenarios and positions as text. Grammar: docs/formats.md. */
+#ifndef BOCAGE_NOTATION_MEMOIR_SCN_H
+#define BOCAGE_NOTATION_MEMOIR_SCN_H
+
+#include "memoir/scenario.h"
+#include "notation/scn.h"
+
+enum { MEMOIR_SCN_SIZE = 128 * 1024 }; /* no canonical text is longer */
+
+/* Read a file of ruleset memoir. Every problem is noted; true if none of them is an error, and only
+ * then is `out` a scenario one can use. */
+bool memoir_scn_read(const char *text, size_t size, memoir_scenario *out, bcg_problems *p);
+
+/* Write the canonical text; false if it did not fit. */
+bool memoir_scn_write(const memoir_scenario *s, bcg_writer *w);
+
+/* A text of the scenario's pool as a span. */
+bcg_span memoir_text(const memoir_scenario *s, bcg_text_ref ref);
+
+/* Obstacles and unit of a hex as the map draws them: "x(I2/4+"; empty if there is nothing. */
+void memoir_unit_token(const memoir_setup_hex *hex, char out[], size_t size);
+
+/* The lines that are more than fields (memoir_map.c). */
+extern const bcg_special memoir_map_line, memoir_river_line;
+
+/* What the lines must be together (memoir_check.c). */
+void memoir_scn_check(const bcg_fields_context *c);
+
+/* The words a line may begin with, in canonical order: for documents and tests. */
+extern const bcg_scn_format memoir_scn_format;
+
+#endif

@@ -1,0 +1,94 @@
+/* What is wrong with a file: every problem with its place, kind and a sentence.
+ *
+ * The list is the caller's and has a fixed capacity; what does not fit is counted. Codes are the
+ * second page of reasons (core/reason.h), so programs can tell kinds apart while people read the
+ * sentence, which names what was found. */
+#ifndef BOCAGE_NOTATION_PROBLEMS_H
+#define BOCAGE_NOTATION_PROBLEMS_H
+
+#include "core/reason.h"
+#include "core/text.h"
+
+#include <stdbool.h>
+
+enum { BCG_PROBLEM_TEXT = 200 };
+
+/* clang-format off */
+#define BCG_PROBLEMS(R) \
+    R(SCN_NOT_TEXT,        "", N_("the file is not text"))                                        \
+    R(SCN_TOO_LARGE,       "", N_("the file is too large"))                                       \
+    R(SCN_NOT_BOCAGE,      "", N_("the file does not begin with `bocage 1`"))                     \
+    R(SCN_WRONG_VERSION,   "", N_("the format version is not one this program reads"))            \
+    R(SCN_NO_RULESET,      "", N_("the second line must name the ruleset"))                       \
+    R(SCN_UNKNOWN_RULESET, "", N_("there is no such ruleset"))                                    \
+    R(SCN_UNKNOWN_LINE,    "", N_("no line begins with this word"))                               \
+    R(SCN_UNKNOWN_WORD,    "", N_("this word is not known here"))                                 \
+    R(SCN_UNKNOWN_FIELD,   "", N_("this line has no such field"))                                 \
+    R(SCN_MISSING_LINE,    "", N_("a line that every file needs is missing"))                     \
+    R(SCN_MISSING_VALUE,   "", N_("a value is missing"))                                          \
+    R(SCN_TWICE,           "", N_("this was given before"))                                       \
+    R(SCN_TOO_MANY,        "", N_("there are more of these than a file may hold"))                \
+    R(SCN_BAD_NUMBER,      "", N_("this is not a number in the allowed range"))                   \
+    R(SCN_BAD_DATE,        "", N_("this is not a date"))                                          \
+    R(SCN_BAD_NAME,        "", N_("this is not a proper short name"))                             \
+    R(SCN_BAD_HEX,         "memoir:BOARD-6",  N_("there is no such hex on this board"))           \
+    R(SCN_NO_BOARD,        "", N_("the board must be named first"))                               \
+    R(SCN_NOT_NEIGHBOURS,  "memoir:BOARD-7",  N_("these hexes are not next to each other"))       \
+    R(SCN_TEXT_FULL,       "", N_("the texts of the file are too long"))                          \
+    R(SCN_STRAY_INDENT,    "", N_("an indented line belongs to a map or a text"))                 \
+    R(SCN_TAB,             "", N_("a map is drawn with blanks, not tabs"))                        \
+    R(SCN_BAD_ROW,         "", N_("this is not a row of the map"))                                \
+    R(SCN_ROW_LENGTH,      "memoir:BOARD-2",  N_("the row has too few or too many hexes"))        \
+    R(SCN_ROW_MISSING,     "memoir:BOARD-2",  N_("a row of the map is missing"))                  \
+    R(SCN_BAD_TERRAIN,     "", N_("there is no such terrain"))                                    \
+    R(SCN_NOT_UNDER_HEX,   "", N_("this does not stand under a hex"))                             \
+    R(SCN_BAD_UNIT,        "", N_("this is no unit or obstacle"))                                 \
+    R(SCN_TWO_UNITS,       "memoir:BOARD-10", N_("a hex holds at most one unit"))                 \
+    R(SCN_BAD_FIGURES,     "memoir:SETUP-3",  N_("this is not a number of figures"))              \
+    R(SCN_NO_UNIT,         "", N_("no unit stands there"))                                        \
+    R(SCN_NO_STRUCTURE,    "", N_("nothing of the kind is there"))                                \
+    R(SCN_SAME_EDGE,       "memoir:BOARD-20", N_("the sides must sit at different edges"))        \
+    R(SCN_TOO_MANY_CARDS,  "memoir:DECK-1",   N_("there are more of this card than in the deck")) \
+    R(SCN_NO_TURN,         "", N_("a position needs a turn line"))                                \
+    R(SCN_CANNOT_BE_MET,   "", N_("more hexes are demanded than are named"))
+/* clang-format on */
+
+enum {
+    SCN_FIRST = 0x0ff, /* so that the first code is 0x100 */
+    BCG_PROBLEMS(BCG_REASON_ENUM) SCN_END,
+};
+
+extern const bcg_reason_page bcg_problem_reasons;
+
+typedef enum bcg_severity { BCG_WARNING, BCG_ERROR } bcg_severity;
+
+typedef struct bcg_problem {
+    int line, column; /* 0: the file as a whole */
+    bcg_severity severity;
+    bcg_reason code;
+    char text[BCG_PROBLEM_TEXT];
+} bcg_problem;
+
+typedef struct bcg_problems {
+    bcg_problem *list;
+    int capacity, count;
+    int lost;   /* problems beyond the capacity */
+    int errors; /* all of them, listed or not */
+} bcg_problems;
+
+void bcg_problems_init(bcg_problems *p, bcg_problem *list, int capacity);
+
+/* Note a problem at the start of a span; line 0 of the span means the file as a whole. */
+void bcg_error(bcg_problems *p, bcg_span where, bcg_reason code, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+void bcg_warning(bcg_problems *p, bcg_span where, bcg_reason code, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
+/* In the order of the text. */
+void bcg_problems_sort(bcg_problems *p);
+
+/* A span shown in a sentence: at most 40 characters of it. Use with "%.*s". */
+#define BCG_SHOWN(span) bcg_shown_length(span), (span).at
+int bcg_shown_length(bcg_span s);
+
+#endif

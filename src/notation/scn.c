@@ -1,0 +1,304 @@
+#include "notation/scn.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const bcg_span whole_file = {"", 0, 0, 0};
+
+/* -- the first two lines ---------------------------------------------------------------------- */
+
+/* Files made elsewhere may start with a byte order mark. */
+static void skip_mark(bcg_reader *r)
+{
+    if (r->end - r->at >= 3 && memcmp(r->at, "\xef\xbb\xbf", 3) == 0)
+        r->at += 3;
+}
+
+static bool is_skipped(bcg_span line)
+{
+    return bcg_span_trim(line).len == 0 || line.at[0] == '#';
+}
+
+/* The next line that says something. */
+static bool next_line(bcg_reader *r, bcg_span *line)
+{
+    while (bcg_reader_line(r, line))
+        if (!is_skipped(*line))
+            return true;
+    return false;
+}
+
+static bool check_text(const char *text, size_t size, bcg_problems *p)
+{
+    if (size > BCG_SCN_MAX_SIZE) {
+        bcg_error(p, whole_file, SCN_TOO_LARGE,
+                  "the file is larger than %d KiB; scenarios are texts of a few KiB",
+                  BCG_SCN_MAX_SIZE / 1024);
+        return false;
+    }
+    const size_t valid = bcg_text_valid(text, size);
+    if (valid == size)
+        return true;
+    bcg_reader r;
+    bcg_span line = {text, 0, 1, 1};
+    bcg_reader_init(&r, text, valid);
+    while (bcg_reader_line(&r, &line))
+        ;
+    /* A rejected byte right after a line end stands in the next line. */
+    const bool next = valid > 0 && text[valid - 1] == '\n';
+    bcg_span where = {text, 0, next ? line.line + 1 : line.line, 1};
+    if (!next)
+        where.column += bcg_span_width(line);
+    bcg_error(p, where, SCN_NOT_TEXT, "the file is not UTF-8 text: byte 0x%02x is none of it",
+              (unsigned char)text[valid]);
+    return false;
+}
+
+static bool check_version(bcg_reader *r, bcg_problems *p)
+{
+    bcg_span line, word, version = {"", 0, 1, 1};
+    int number;
+    if (!next_line(r, &line)) {
+        bcg_error(p, whole_file, SCN_NOT_BOCAGE, "the file is empty");
+        return false;
+    }
+    const bcg_span start = line;
+    if (!bcg_span_word(&line, &word) || !bcg_span_is(word, "bocage") ||
+        !bcg_span_word(&line, &version)) {
+        bcg_error(p, start, SCN_NOT_BOCAGE,
+                  "this is no bocage file: its first line must be `bocage %d`", BCG_SCN_VERSION);
+        return false;
+    }
+    if (!bcg_span_number(version, 9999, &number) || number != BCG_SCN_VERSION ||
+        bcg_span_trim(line).len > 0) {
+        const bcg_span shown = bcg_span_trim(
+            (bcg_span){version.at, version.len + line.len, version.line, version.column});
+        bcg_error(p, version, SCN_WRONG_VERSION,
+                  "the file has format version `%.*s`; this program reads version %d",
+                  BCG_SHOWN(shown), BCG_SCN_VERSION);
+        return false;
+    }
+    return true;
+}
+
+/* The word after `ruleset`; an empty span, with the problem noted, if there is none. */
+static bcg_span read_ruleset(bcg_reader *r, bcg_problems *p)
+{
+    bcg_span line, word, name;
+    if (!next_line(r, &line)) {
+        bcg_error(p, whole_file, SCN_NO_RULESET, "the file ends before its `ruleset` line");
+        return whole_file;
+    }
+    const bcg_span start = line;
+    if (!bcg_span_word(&line, &word) || !bcg_span_is(word, "ruleset") ||
+        !bcg_span_word(&line, &name) || bcg_span_trim(line).len > 0) {
+        bcg_error(p, start, SCN_NO_RULESET,
+                  "the line after the version must be `ruleset` and its name, as `ruleset memoir`");
+        return whole_file;
+    }
+    return name;
+}
+
+const char *bcg_scn_ruleset(const char *text, size_t size, bcg_problems *p)
+{
+    static const char *const names[] = {"memoir"};
+    static const bcg_words rulesets = {names, 1};
+    bcg_reader r;
+    if (!check_text(text, size, p))
+        return NULL;
+    bcg_reader_init(&r, text, size);
+    skip_mark(&r);
+    if (!check_version(&r, p))
+        return NULL;
+    const bcg_span name = read_ruleset(&r, p);
+    if (name.len == 0)
+        return NULL;
+    if (bcg_span_is(name, "assault")) {
+        bcg_error(p, name, SCN_UNKNOWN_RULESET, "ruleset `assault` is not in this version yet");
+        return NULL;
+    }
+    for (int i = 0; i < rulesets.count; i++)
+        if (bcg_span_is(name, rulesets.word[i]))
+            return rulesets.word[i];
+    bcg_unknown_word(p, name, SCN_UNKNOWN_RULESET, "ruleset", &rulesets);
+    return NULL;
+}
+
+/* -- lines ------------------------------------------------------------------------------------ */
+
+/* The reading of one file. `open` is the kind whose indented lines may follow, if any. */
+typedef struct scn_reader {
+    const bcg_scn_format *format;
+    const bcg_fields_context *c;
+    const bcg_line_kind *open;
+    bcg_span keyword; /* of the open kind */
+    bool stray;       /* an indented line without a block was reported already */
+    /* a text block in the making: */
+    bool in_text, new_paragraph, text_full;
+    uint16_t text_start;
+} scn_reader;
+
+static const bcg_line_kind *find_kind(const bcg_scn_format *f, bcg_span keyword)
+{
+    for (int i = 0; i < f->nkinds; i++)
+        if (bcg_span_is(keyword, f->kinds[i].keyword))
+            return &f->kinds[i];
+    return NULL;
+}
+
+static void unknown_keyword(const scn_reader *s, bcg_span keyword)
+{
+    enum { MOST = 64 };
+    const char *names[MOST];
+    int n = 0;
+    for (int i = 0; i < s->format->nkinds && n < MOST; i++)
+        names[n++] = s->format->kinds[i].keyword;
+    const bcg_words words = {names, n};
+    bcg_unknown_word(s->c->problems, keyword, SCN_UNKNOWN_LINE, "line", &words);
+}
+
+static bool has_block(const bcg_line_kind *kind)
+{
+    return kind->special ? kind->special->row != NULL : kind->fields[0].type == BCG_F_BLOCK;
+}
+
+static void close_text(scn_reader *s)
+{
+    const uint16_t length = (uint16_t)(*s->c->pool_used - s->text_start);
+    const int count = bcg_record_count(s->c->document, s->open);
+    bcg_text_ref ref = {s->text_start, length};
+    char *record = bcg_record_at(s->c->document, s->open, count - 1);
+    memcpy(record + s->open->fields[0].offset, &ref, sizeof ref);
+    if (length == 0 && !s->text_full)
+        bcg_error(s->c->problems, s->keyword, SCN_MISSING_VALUE,
+                  "`%.*s` needs text below it, each line indented by two blanks",
+                  BCG_SHOWN(s->keyword));
+    s->in_text = false;
+}
+
+static void close_block(scn_reader *s)
+{
+    if (s->open && s->open->special && s->open->special->end)
+        s->open->special->end(s->c);
+    if (s->in_text)
+        close_text(s);
+    s->open = NULL;
+    s->stray = false;
+}
+
+/* Words are kept with single blanks between them, paragraphs with a line end. */
+static void text_row(scn_reader *s, bcg_span line)
+{
+    bcg_span word;
+    bcg_text_ref ignored;
+    while (!s->text_full && bcg_span_word(&line, &word)) {
+        if (*s->c->pool_used > s->text_start)
+            s->text_full |= !bcg_pool_add(s->c, word, s->new_paragraph ? "\n" : " ", 1, &ignored);
+        if (!s->text_full)
+            s->text_full |= !bcg_pool_add(s->c, word, word.at, word.len, &ignored);
+        s->new_paragraph = false;
+    }
+}
+
+static void indented_line(scn_reader *s, bcg_span line)
+{
+    if (s->in_text)
+        text_row(s, line);
+    else if (s->open && s->open->special)
+        s->open->special->row(s->c, line);
+    else if (s->open == NULL && !s->stray) {
+        bcg_error(s->c->problems, line, SCN_STRAY_INDENT,
+                  "this line is indented but belongs to no map and no text");
+        s->stray = true;
+    }
+}
+
+static void keyword_line(scn_reader *s, bcg_span line)
+{
+    bcg_span keyword;
+    close_block(s);
+    if (!bcg_span_word(&line, &keyword))
+        return;
+    const bcg_line_kind *kind = find_kind(s->format, keyword);
+    if (kind == NULL) {
+        unknown_keyword(s, keyword);
+        s->stray = true; /* its block, if it has one, is no second problem */
+        return;
+    }
+    bool ok = true;
+    if (kind->special)
+        kind->special->read(s->c, keyword, line);
+    else
+        ok = bcg_fields_read(s->c, kind, keyword, line);
+    if (!has_block(kind))
+        return;
+    s->keyword = keyword;
+    if (kind->special)
+        s->open = kind;
+    else if (ok) {
+        s->open = kind;
+        s->in_text = true;
+        s->new_paragraph = s->text_full = false;
+        s->text_start = *s->c->pool_used;
+    } else
+        s->stray = true;
+}
+
+static void check_required(const scn_reader *s)
+{
+    for (int i = 0; i < s->format->nkinds; i++) {
+        const bcg_line_kind *kind = &s->format->kinds[i];
+        if (kind->flags & BCG_LINE_REQUIRED && bcg_record_count(s->c->document, kind) == 0)
+            bcg_error(s->c->problems, whole_file, SCN_MISSING_LINE, "there is no `%s` line",
+                      kind->keyword);
+    }
+}
+
+void bcg_scn_read(const bcg_scn_format *format, const bcg_fields_context *c, const char *text,
+                  size_t size)
+{
+    enum { MOST_LINES = 60000 }; /* records keep their line in 16 bits */
+    scn_reader s = {.format = format, .c = c};
+    bcg_reader r;
+    bcg_span line;
+    bcg_reader_init(&r, text, size);
+    skip_mark(&r);
+    next_line(&r, &line); /* bcg_scn_ruleset has read these two */
+    next_line(&r, &line);
+    while (bcg_reader_line(&r, &line)) {
+        if (line.line > MOST_LINES) {
+            bcg_error(c->problems, line, SCN_TOO_LARGE, "the file has more than %d lines",
+                      MOST_LINES);
+            break;
+        }
+        if (is_skipped(line))
+            s.new_paragraph |= line.len == 0 || line.at[0] != '#';
+        else if (line.at[0] == ' ' || line.at[0] == '\t')
+            indented_line(&s, line);
+        else
+            keyword_line(&s, line);
+    }
+    close_block(&s);
+    check_required(&s);
+    if (format->check)
+        format->check(c);
+    bcg_problems_sort(c->problems);
+}
+
+void bcg_scn_write(const bcg_scn_format *format, const bcg_fields_context *c, bcg_writer *w)
+{
+    bcg_writef(w, "bocage %d\nruleset     %s\n", BCG_SCN_VERSION, format->ruleset);
+    int group = format->kinds[0].group;
+    for (int i = 0; i < format->nkinds; i++) {
+        const bcg_line_kind *kind = &format->kinds[i];
+        const bool something = kind->special || bcg_record_count(c->document, kind) > 0;
+        if (something && kind->group != group) {
+            bcg_write(w, "\n");
+            group = kind->group;
+        }
+        if (kind->special)
+            kind->special->write(c, w);
+        else
+            bcg_fields_write(c, kind, w);
+    }
+}

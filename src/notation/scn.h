@@ -1,0 +1,35 @@
+/* Scenario and position files: the frame all rulesets share. Grammar: docs/formats.md.
+ *
+ * The frame knows the version line, the ruleset line, comments, empty lines and text blocks; which
+ * lines there are comes from the ruleset's table. Reading reports every problem it finds and never
+ * more memory than the document; a document is valid only if no error was noted. */
+#ifndef BOCAGE_NOTATION_SCN_H
+#define BOCAGE_NOTATION_SCN_H
+
+#include "notation/fields.h"
+
+enum {
+    BCG_SCN_VERSION = 1,
+    BCG_SCN_MAX_SIZE = 256 * 1024, /* a large battle with long texts has 20 KiB */
+    BCG_SCN_SCRATCH = 256,
+};
+
+typedef struct bcg_scn_format {
+    const char *ruleset;
+    const bcg_line_kind *kinds;
+    int nkinds;
+    /* What only the whole file shows: things that must fit together. */
+    void (*check)(const bcg_fields_context *c);
+} bcg_scn_format;
+
+/* The ruleset a text names, NULL with the problem noted if it is no file of ours. */
+const char *bcg_scn_ruleset(const char *text, size_t size, bcg_problems *p);
+
+/* Read a text whose ruleset is the format's into the (zeroed) document of `c`. */
+void bcg_scn_read(const bcg_scn_format *format, const bcg_fields_context *c, const char *text,
+                  size_t size);
+
+/* Write the canonical text. */
+void bcg_scn_write(const bcg_scn_format *format, const bcg_fields_context *c, bcg_writer *w);
+
+#endif

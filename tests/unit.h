@@ -1,0 +1,15 @@
+/* What every C test includes: cmocka with the headers it wants first. */
+#ifndef BOCAGE_TESTS_UNIT_H
+#define BOCAGE_TESTS_UNIT_H
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+/* Number of elements of an array. */
+#define COUNT(a) (sizeof(a) / sizeof((a)[0]))
+
+#endif
