@@ -10,7 +10,7 @@ enum { ART_LIMIT = 64 * 1024 };
 /* "name  light  dark  safe" */
 static bool read_token(bcg_span line, int theme, art_palette *p)
 {
-    bcg_span word, name;
+    bcg_span word = line, name;
     if (!bcg_span_word(&line, &name) || name.len >= ART_TOKEN_SIZE || p->count == ART_TOKENS)
         return false;
     for (int column = 0; column <= theme; column++)

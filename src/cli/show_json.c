@@ -199,11 +199,9 @@ static void print_rules(const json_out *j)
         key_hexes(j, "ends", &s->bridge_span.at[i].ends);
         fputc('}', j->f);
     }
-    if (s->no_reshuffle.count) {
+    if (s->no_reshuffle.count)
         fprintf(j->f, "%s{\"rule\":\"no-reshuffle\",\"winner\":\"%s\"}", separator,
                 memoir_side_words.word[s->no_reshuffle.at[0].value]);
-        separator = ",";
-    }
     fputc(']', j->f);
     if (s->impassable.count)
         key_hexes(j, "impassable", &s->impassable.at[0].cells);

@@ -1,6 +1,6 @@
 #include "notation/scn.h"
 
-#include <stdio.h>
+#include <assert.h>
 #include <string.h>
 
 static const bcg_span whole_file = {"", 0, 0, 0};
@@ -28,6 +28,17 @@ static bool next_line(bcg_reader *r, bcg_span *line)
     return false;
 }
 
+/* Bytes before the first one that does not belong into a file of lines. A carriage return does only
+ * at the end of a line: elsewhere it would hide what stands before it on a terminal. */
+static size_t count_proper(const char *text, size_t size)
+{
+    const size_t valid = bcg_text_valid(text, size);
+    for (size_t i = 0; i < valid; i++)
+        if (text[i] == '\r' && (i + 1 == size || text[i + 1] != '\n'))
+            return i;
+    return valid;
+}
+
 static bool check_text(const char *text, size_t size, bcg_problems *p)
 {
     if (size > BCG_SCN_MAX_SIZE) {
@@ -36,9 +47,14 @@ static bool check_text(const char *text, size_t size, bcg_problems *p)
                   BCG_SCN_MAX_SIZE / 1024);
         return false;
     }
-    const size_t valid = bcg_text_valid(text, size);
+    const size_t valid = count_proper(text, size);
     if (valid == size)
         return true;
+    if (size >= 2 && (memcmp(text, "\xff\xfe", 2) == 0 || memcmp(text, "\xfe\xff", 2) == 0)) {
+        bcg_error(p, (bcg_span){text, 0, 1, 1}, SCN_NOT_TEXT,
+                  "the file is UTF-16 text; save it as UTF-8");
+        return false;
+    }
     bcg_reader r;
     bcg_span line = {text, 0, 1, 1};
     bcg_reader_init(&r, text, valid);
@@ -49,8 +65,12 @@ static bool check_text(const char *text, size_t size, bcg_problems *p)
     bcg_span where = {text, 0, next ? line.line + 1 : line.line, 1};
     if (!next)
         where.column += bcg_span_width(line);
-    bcg_error(p, where, SCN_NOT_TEXT, "the file is not UTF-8 text: byte 0x%02x is none of it",
-              (unsigned char)text[valid]);
+    if (text[valid] == '\r')
+        bcg_error(p, where, SCN_NOT_TEXT,
+                  "a carriage return without a line feed; lines end with LF or CR LF");
+    else
+        bcg_error(p, where, SCN_NOT_TEXT, "the file is not UTF-8 text: byte 0x%02x is none of it",
+                  (unsigned char)text[valid]);
     return false;
 }
 
@@ -129,7 +149,7 @@ const char *bcg_scn_ruleset(const char *text, size_t size, bcg_problems *p)
 /* The reading of one file. `open` is the kind whose indented lines may follow, if any. */
 typedef struct scn_reader {
     const bcg_scn_format *format;
-    const bcg_fields_context *c;
+    bcg_fields_context *c;
     const bcg_line_kind *open;
     bcg_span keyword; /* of the open kind */
     bool stray;       /* an indented line without a block was reported already */
@@ -146,7 +166,20 @@ static const bcg_line_kind *find_kind(const bcg_scn_format *f, bcg_span keyword)
     return NULL;
 }
 
-static void unknown_keyword(const scn_reader *s, bcg_span keyword)
+static void mark_bad(scn_reader *s, const bcg_line_kind *kind)
+{
+    s->c->bad_kinds |= UINT64_C(1) << (kind - s->format->kinds);
+}
+
+bool bcg_scn_was_bad(const bcg_scn_format *format, const bcg_fields_context *c, const char *keyword)
+{
+    for (int i = 0; i < format->nkinds; i++)
+        if (strcmp(format->kinds[i].keyword, keyword) == 0)
+            return c->bad_kinds >> i & 1;
+    return false;
+}
+
+static void unknown_keyword(scn_reader *s, bcg_span keyword)
 {
     enum { MOST = 64 };
     const char *names[MOST];
@@ -154,7 +187,11 @@ static void unknown_keyword(const scn_reader *s, bcg_span keyword)
     for (int i = 0; i < s->format->nkinds && n < MOST; i++)
         names[n++] = s->format->kinds[i].keyword;
     const bcg_words words = {names, n};
-    bcg_unknown_word(s->c->problems, keyword, SCN_UNKNOWN_LINE, "line", &words);
+    const char *near =
+        bcg_unknown_word(s->c->problems, keyword, SCN_UNKNOWN_LINE, "line", &words);
+    for (int i = 0; i < n; i++)
+        if (names[i] == near)
+            mark_bad(s, &s->format->kinds[i]);
 }
 
 static bool has_block(const bcg_line_kind *kind)
@@ -180,7 +217,7 @@ static void close_block(scn_reader *s)
 {
     if (s->open && s->open->special && s->open->special->end)
         s->open->special->end(s->c);
-    if (s->in_text)
+    if (s->open && s->in_text)
         close_text(s);
     s->open = NULL;
     s->stray = false;
@@ -230,6 +267,8 @@ static void keyword_line(scn_reader *s, bcg_span line)
         kind->special->read(s->c, keyword, line);
     else
         ok = bcg_fields_read(s->c, kind, keyword, line);
+    if (!ok)
+        mark_bad(s, kind);
     if (!has_block(kind))
         return;
     s->keyword = keyword;
@@ -244,11 +283,31 @@ static void keyword_line(scn_reader *s, bcg_span line)
         s->stray = true;
 }
 
+/* A line for each word of its first field, as one `side` for each side. */
+static void check_each(const scn_reader *s, const bcg_line_kind *kind)
+{
+    const bcg_field *f = &kind->fields[0];
+    for (int word = 0; word < f->words->count; word++) {
+        bool given = false;
+        for (int i = 0; i < bcg_record_count(s->c->document, kind); i++) {
+            const char *record = bcg_record_at(s->c->document, kind, i);
+            given |= (uint8_t)record[f->offset] == word;
+        }
+        if (!given)
+            bcg_error(s->c->problems, whole_file, SCN_MISSING_LINE, "there is no `%s %s` line",
+                      kind->keyword, f->words->word[word]);
+    }
+}
+
 static void check_required(const scn_reader *s)
 {
     for (int i = 0; i < s->format->nkinds; i++) {
         const bcg_line_kind *kind = &s->format->kinds[i];
-        if (kind->flags & BCG_LINE_REQUIRED && bcg_record_count(s->c->document, kind) == 0)
+        if (s->c->bad_kinds >> i & 1)
+            continue;
+        if (kind->flags & BCG_LINE_EACH)
+            check_each(s, kind);
+        else if (kind->flags & BCG_LINE_REQUIRED && bcg_record_count(s->c->document, kind) == 0)
             bcg_error(s->c->problems, whole_file, SCN_MISSING_LINE, "there is no `%s` line",
                       kind->keyword);
     }
@@ -258,7 +317,10 @@ void bcg_scn_read(const bcg_scn_format *format, const bcg_fields_context *c, con
                   size_t size)
 {
     enum { MOST_LINES = 60000 }; /* records keep their line in 16 bits */
-    scn_reader s = {.format = format, .c = c};
+    bcg_fields_context own = *c;
+    own.bad_kinds = 0;
+    assert(format->nkinds <= 64);
+    scn_reader s = {.format = format, .c = &own};
     bcg_reader r;
     bcg_span line;
     bcg_reader_init(&r, text, size);
@@ -281,7 +343,7 @@ void bcg_scn_read(const bcg_scn_format *format, const bcg_fields_context *c, con
     close_block(&s);
     check_required(&s);
     if (format->check)
-        format->check(c);
+        format->check(&own);
     bcg_problems_sort(c->problems);
 }
 

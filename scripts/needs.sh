@@ -1,0 +1,90 @@
+# shellcheck shell=sh
+# Sourced by ./play and ./test: finds what is missing and installs it.
+#
+# A need is a check (a command on the PATH, or a small program that must compile) and the Debian
+# package that fulfils it. Only checks decide: a machine may have its tools from elsewhere, so the
+# package manager is asked for nothing that is there already, and a second run needs no network.
+
+missing=""
+
+# need_command COMMAND PACKAGE
+need_command() {
+    command -v "$1" >/dev/null 2>&1 || missing="$missing $2"
+}
+
+# need_compile COMPILER FLAGS PACKAGE: does the program on standard input compile and link?
+need_compile() {
+    _program=$(cat)
+    if ! command -v "$1" >/dev/null 2>&1; then
+        missing="$missing $3" # its compiler is missing too; the package may come with it
+        return
+    fi
+    _folder=$(mktemp -d)
+    printf '%s\n' "$_program" >"$_folder/need.c"
+    # shellcheck disable=SC2086 # the flags are several words
+    "$1" -o "$_folder/need" "$_folder/need.c" $2 >/dev/null 2>&1 || missing="$missing $3"
+    rm -rf "$_folder"
+}
+
+# What every build needs.
+need_build() {
+    need_command gcc gcc
+    need_command cmake cmake
+    need_command ninja ninja-build
+    need_compile gcc "" libc6-dev <<'C'
+#include <stdio.h>
+int main(void) { return 0; }
+C
+}
+
+# What the tests need besides.
+need_tests() {
+    need_command clang clang
+    need_command clang-tidy clang-tidy
+    need_command clang-format clang-format
+    need_command cppcheck cppcheck
+    need_command node nodejs
+    need_command man man-db
+    need_command xmllint libxml2-utils
+    command -v llvm-cov >/dev/null 2>&1 || command -v llvm-cov-14 >/dev/null 2>&1 || missing="$missing llvm"
+    need_compile gcc "-lcmocka" libcmocka-dev <<'C'
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+int main(void) { return 0; }
+C
+    need_compile clang "-fsanitize=address,undefined" libclang-rt-14-dev <<'C'
+int main(void) { return 0; }
+C
+}
+
+as_root() {
+    if [ "$(id -u)" = 0 ]; then
+        "$@"
+    elif command -v sudo >/dev/null 2>&1; then
+        sudo "$@"
+    else
+        echo "Not root and no sudo: please install these Debian packages:$missing" >&2
+        exit 3
+    fi
+}
+
+install_missing() {
+    [ -n "$missing" ] || return 0
+    # shellcheck disable=SC2086
+    missing=$(printf '%s\n' $missing | sort -u | tr '\n' ' ')
+    if ! command -v apt-get >/dev/null 2>&1; then
+        echo "Please install these (Debian's names): $missing" >&2
+        exit 3
+    fi
+    echo "Installing what is missing: $missing"
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get update -qq || exit 3
+    # shellcheck disable=SC2086
+    as_root env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends $missing >/dev/null || {
+        echo "The installation failed; the packages wanted were: $missing" >&2
+        exit 3
+    }
+}

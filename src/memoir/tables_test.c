@@ -1,0 +1,88 @@
+#include "memoir/cards.h"
+#include "memoir/scenario.h"
+
+#include "unit.h"
+
+#include <string.h>
+
+/* memoir:DECK-1: 40 section cards and 20 tactic cards. */
+static void deck_has_sixty_cards(void **state)
+{
+    (void)state;
+    int section = 0, tactic = 0;
+    for (int card = 0; card < MEMOIR_CARDS; card++) {
+        assert_true(memoir_cards[card].copies > 0);
+        if (card <= MC_RECON_IN_FORCE)
+            section += memoir_cards[card].copies;
+        else
+            tactic += memoir_cards[card].copies;
+    }
+    assert_int_equal(section, 40);
+    assert_int_equal(tactic, 20);
+    assert_int_equal(section + tactic, MEMOIR_DECK_SIZE);
+}
+
+/* A file is unambiguous only if no two things share a code or a word. */
+static void codes_and_words_differ(void **state)
+{
+    (void)state;
+    for (int i = 0; i < MEMOIR_TERRAINS; i++)
+        for (int j = 0; j < i; j++) {
+            assert_string_not_equal(memoir_terrains[i].code, memoir_terrains[j].code);
+            assert_string_not_equal(memoir_terrains[i].word, memoir_terrains[j].word);
+        }
+    for (int i = 0; i < MEMOIR_CARDS; i++)
+        for (int j = 0; j < i; j++)
+            assert_string_not_equal(memoir_card_words.word[i], memoir_card_words.word[j]);
+    for (int o = 0; o < MEMOIR_OBSTACLES; o++)
+        for (int u = MU_NONE + 1; u < MEMOIR_UNITS; u++)
+            assert_int_not_equal(memoir_obstacles[o].code, memoir_units[u].code);
+    /* a structure's code behind one terrain's code must not read as another terrain */
+    for (int i = 0; i < MEMOIR_TERRAINS; i++)
+        for (int k = MB_NONE + 1; k < MEMOIR_STRUCTURES; k++)
+            assert_null(strchr(memoir_terrains[i].code, memoir_structures[k].code));
+}
+
+/* memoir:SETUP-3, UNIT-SF, UNIT-FR-1, UNIT-EARM-1 */
+static void full_strengths(void **state)
+{
+    (void)state;
+    assert_int_equal(memoir_full_strength(MU_INFANTRY, false), 4);
+    assert_int_equal(memoir_full_strength(MU_INFANTRY, true), 4);
+    assert_int_equal(memoir_full_strength(MU_ARMOR, false), 3);
+    assert_int_equal(memoir_full_strength(MU_ARMOR, true), 4);
+    assert_int_equal(memoir_full_strength(MU_ARTILLERY, false), 2);
+    assert_int_equal(memoir_full_strength(MU_RESISTANCE, false), 3);
+}
+
+/* A bridge without an axis of its own crosses its river at a right angle. */
+static void bridges_cross_their_river(void **state)
+{
+    (void)state;
+    static memoir_scenario s;
+    const struct {
+        int a, b, axis;
+    } rows[] = {
+        {BCG_E, BCG_W, 90},  {BCG_NE, BCG_SW, 150}, {BCG_NW, BCG_SE, 30},
+        {BCG_NE, BCG_SE, 0}, {BCG_E, BCG_NW, 60},   {BCG_NE, BCG_W, 120},
+        {BCG_NW, BCG_SW, 0}, {BCG_W, BCG_SE, 60},   {BCG_E, BCG_SW, 120},
+    };
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        s.hex[5].river = (uint8_t)(1u << rows[i].a | 1u << rows[i].b);
+        assert_int_equal(memoir_bridge_axis(&s, 5), rows[i].axis);
+    }
+    s.bridge.count = 1;
+    s.bridge.at[0] = (memoir_bridge){.hex = 5, .axis = 30};
+    assert_int_equal(memoir_bridge_axis(&s, 5), 30);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(deck_has_sixty_cards),
+        cmocka_unit_test(codes_and_words_differ),
+        cmocka_unit_test(full_strengths),
+        cmocka_unit_test(bridges_cross_their_river),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

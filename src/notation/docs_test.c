@@ -1,0 +1,69 @@
+/* docs/formats.md describes the format completely: every keyword, field and word stands in it. */
+#include "notation/memoir_scn.h"
+
+#include "unit.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static char *read_document(void)
+{
+    FILE *f = fopen(BOCAGE_SOURCE "/docs/formats.md", "rb");
+    assert_non_null(f);
+    char *text = calloc(1, 1 << 16);
+    assert_non_null(text);
+    const size_t size = fread(text, 1, (1 << 16) - 1, f);
+    assert_in_range(size, 1000, (1 << 16) - 2);
+    fclose(f);
+    return text;
+}
+
+static void assert_quoted(const char *text, const char *word)
+{
+    char quoted[80];
+    snprintf(quoted, sizeof quoted, "`%s`", word);
+    if (strstr(text, quoted) == NULL)
+        fail_msg("docs/formats.md does not mention %s", quoted);
+}
+
+static void every_word_is_documented(void **state)
+{
+    (void)state;
+    char *text = read_document();
+    for (int i = 0; i < memoir_scn_format.nkinds; i++) {
+        const bcg_line_kind *kind = &memoir_scn_format.kinds[i];
+        assert_quoted(text, kind->keyword);
+        for (const bcg_field *f = kind->fields; f && f->type != BCG_F_END; f++) {
+            if (f->name)
+                assert_quoted(text, f->name);
+            for (int w = 0; f->words && w < f->words->count; w++)
+                assert_quoted(text, f->words->word[w]);
+        }
+    }
+    free(text);
+}
+
+static void every_code_of_the_map_is_documented(void **state)
+{
+    (void)state;
+    char *text = read_document();
+    for (int t = 0; t < MEMOIR_TERRAINS; t++)
+        assert_quoted(text, memoir_terrains[t].code);
+    for (int k = MB_NONE + 1; k < MEMOIR_STRUCTURES; k++)
+        assert_quoted(text, (char[]){memoir_structures[k].code, '\0'});
+    for (int k = 0; k < MEMOIR_OBSTACLES; k++)
+        assert_quoted(text, (char[]){memoir_obstacles[k].code, '\0'});
+    for (int k = MU_NONE + 1; k < MEMOIR_UNITS; k++)
+        assert_quoted(text, (char[]){memoir_units[k].code, '\0'});
+    free(text);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_word_is_documented),
+        cmocka_unit_test(every_code_of_the_map_is_documented),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
