@@ -74,7 +74,6 @@ void free_catalogue(catalogue *c);
 
 /* -- output ----------------------------------------------------------------------------------- */
 
-void print_span(FILE *out, bcg_span s);
 /* A string with its quotes, as JSON writes it. */
 void json_text(FILE *out, const char *text, size_t len);
 void json_string(FILE *out, const char *text);

@@ -3,37 +3,97 @@
 #include <getopt.h>
 #include <stdlib.h>
 
-static void json_problems(const char *path, const problem_list *problems, bool *first)
+static void json_problems(FILE *out, const char *path, const problem_list *problems, bool *first)
 {
     static const bcg_reason_page *const pages[] = {&bcg_core_reasons, &bcg_problem_reasons};
     for (int i = 0; i < problems->all.count; i++) {
         const bcg_problem *p = &problems->all.list[i];
         const bcg_reason_info *info = bcg_reason_find(pages, 2, p->code);
-        printf("%s\n  {\"file\":", *first ? "" : ",");
-        json_string(stdout, path);
-        printf(",\"line\":%d,\"column\":%d,\"severity\":\"%s\",\"code\":\"%s\",\"rule\":\"%s\","
-               "\"text\":",
-               p->line, p->column, p->severity == BCG_ERROR ? "error" : "warning", info->name,
-               info->rule);
-        json_string(stdout, p->text);
-        printf("}");
+        fprintf(out, "%s\n  {\"file\":", *first ? "" : ",");
+        json_string(out, path);
+        fprintf(out,
+                ",\"line\":%d,\"column\":%d,\"severity\":\"%s\",\"code\":\"%s\",\"rule\":\"%s\","
+                "\"text\":",
+                p->line, p->column, p->severity == BCG_ERROR ? "error" : "warning", info->name,
+                info->rule);
+        json_string(out, p->text);
+        fputc('}', out);
         *first = false;
     }
 }
 
-static void json_unreadable(const char *path, bool *first)
+static void json_unreadable(FILE *out, const char *path, bool *first)
 {
-    printf("%s\n  {\"file\":", *first ? "" : ",");
-    json_string(stdout, path);
-    printf(",\"line\":0,\"column\":0,\"severity\":\"error\",\"code\":\"SCN_UNREADABLE\","
-           "\"rule\":\"\",\"text\":\"the file cannot be read\"}");
+    fprintf(out, "%s\n  {\"file\":", *first ? "" : ",");
+    json_string(out, path);
+    fprintf(out, ",\"line\":0,\"column\":0,\"severity\":\"error\",\"code\":\"SCN_UNREADABLE\","
+                 "\"rule\":\"\",\"text\":\"the file cannot be read\"}");
     *first = false;
+}
+
+/* All files as people read it: true if none has an error. */
+static bool check_files(char **paths, int n, problem_list *problems)
+{
+    bool all_usable = true;
+    for (int i = 0; i < n; i++) {
+        bool usable;
+        memoir_scenario *s = load_file(paths[i], problems, &usable);
+        if (s)
+            print_problems(paths[i], problems);
+        if (usable)
+            printf("%s: ok\n", paths[i]);
+        all_usable &= usable;
+        free(s);
+    }
+    return all_usable;
+}
+
+/* All files as data. `ok` stands first but is known last, so the list goes to memory first. */
+static bool check_files_json(char **paths, int n, problem_list *problems, FILE *list)
+{
+    bool all_usable = true, first = true;
+    for (int i = 0; i < n; i++) {
+        bool usable;
+        memoir_scenario *s = load_file(paths[i], problems, &usable);
+        if (s)
+            json_problems(list, paths[i], problems, &first);
+        else
+            json_unreadable(list, paths[i], &first);
+        all_usable &= usable;
+        free(s);
+    }
+    if (!first)
+        fputc('\n', list);
+    return all_usable;
+}
+
+static int check(char **paths, int n, bool json)
+{
+    problem_list *problems = malloc(sizeof *problems);
+    char *text = NULL;
+    size_t size = 0;
+    FILE *list = json ? open_memstream(&text, &size) : NULL;
+    bool all_usable = false, whole = problems && (list || !json);
+    if (whole)
+        all_usable = json ? check_files_json(paths, n, problems, list)
+                          : check_files(paths, n, problems);
+    if (list)
+        whole &= fclose(list) == 0;
+    if (whole && json)
+        printf("{\"ok\":%s,\"problems\":[%s]}\n", all_usable ? "true" : "false", text);
+    free(text);
+    free(problems);
+    if (!whole) {
+        complain("check", "not enough memory");
+        return EXIT_CANNOT;
+    }
+    return finish_output(stdout, "check", all_usable ? EXIT_YES : EXIT_NO);
 }
 
 int cmd_check(int argc, char **argv)
 {
     static const struct option options[] = {{"json", no_argument, NULL, 'j'}, {0}};
-    bool json = false, first = true, all_usable = true;
+    bool json = false;
     int option;
     while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1) {
         if (option != 'j')
@@ -42,36 +102,5 @@ int cmd_check(int argc, char **argv)
     }
     if (optind == argc)
         return wrong_usage("check", "name at least one file");
-    problem_list *problems = malloc(sizeof *problems);
-    if (problems == NULL) {
-        complain("check", "not enough memory");
-        return EXIT_CANNOT;
-    }
-    /* `ok` comes first in the JSON but is known last: files are read twice. */
-    if (json) {
-        for (int i = optind; i < argc; i++) {
-            bool usable;
-            free(load_file(argv[i], problems, &usable));
-            all_usable &= usable;
-        }
-        printf("{\"ok\":%s,\"problems\":[", all_usable ? "true" : "false");
-    }
-    for (int i = optind; i < argc; i++) {
-        bool usable;
-        memoir_scenario *s = load_file(argv[i], problems, &usable);
-        all_usable &= usable;
-        if (s == NULL && json)
-            json_unreadable(argv[i], &first);
-        else if (s && json)
-            json_problems(argv[i], problems, &first);
-        else if (s)
-            print_problems(argv[i], problems);
-        if (usable && !json)
-            printf("%s: ok\n", argv[i]);
-        free(s);
-    }
-    if (json)
-        printf("%s]}\n", first ? "" : "\n");
-    free(problems);
-    return finish_output(stdout, "check", all_usable ? EXIT_YES : EXIT_NO);
+    return check(argv + optind, argc - optind, json);
 }

@@ -7,6 +7,7 @@
 #include <langinfo.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 const char *const svg_themes[SVG_THEMES] = {"light", "dark", "safe"};
@@ -111,12 +112,16 @@ static bool show_scn(FILE *out, const memoir_scenario *s)
 {
     char *text = malloc(MEMOIR_SCN_SIZE);
     bcg_writer w;
-    if (text == NULL)
+    if (text == NULL) {
+        complain("show", "not enough memory");
         return false;
+    }
     bcg_writer_init(&w, text, MEMOIR_SCN_SIZE);
     const bool whole = memoir_scn_write(s, &w);
     fwrite(w.text, 1, w.size, out);
     free(text);
+    if (!whole)
+        complain("show", "the text is longer than %d KiB", MEMOIR_SCN_SIZE / 1024);
     return whole;
 }
 
@@ -136,11 +141,20 @@ static bool show(FILE *out, const memoir_scenario *s, const show_request *r)
     }
 }
 
+/* A device or a pipe is written to; replacing it by a file would harm the system. */
+static bool is_special_file(const char *path)
+{
+    struct stat st;
+    return stat(path, &st) == 0 && !S_ISREG(st.st_mode);
+}
+
 /* Into a file beside the wanted one, then renamed: a failure leaves what was there untouched. */
 static int show_to_file(const memoir_scenario *s, const show_request *r)
 {
     char temporary[PATH_SIZE];
-    if (snprintf(temporary, sizeof temporary, "%s.tmp", r->output) >= (int)sizeof temporary) {
+    const bool direct = is_special_file(r->output);
+    if (snprintf(temporary, sizeof temporary, "%s%s", r->output, direct ? "" : ".tmp") >=
+        (int)sizeof temporary) {
         complain(r->output, "the name is too long");
         return EXIT_NO;
     }
@@ -151,12 +165,14 @@ static int show_to_file(const memoir_scenario *s, const show_request *r)
     }
     const bool shown = show(out, s, r);
     const bool written = fflush(out) == 0 && !ferror(out);
+    const int reason = errno; /* of the flush; fclose may succeed after it failed */
     const bool closed = fclose(out) == 0;
-    if (shown && written && closed && rename(temporary, r->output) == 0)
+    if (shown && written && closed && (direct || rename(temporary, r->output) == 0))
         return EXIT_YES;
     if (shown)
-        complain(r->output, "cannot be written: %s", strerror(errno));
-    remove(temporary);
+        complain(r->output, "cannot be written: %s", strerror(written ? errno : reason));
+    if (!direct)
+        remove(temporary);
     return EXIT_CANNOT;
 }
 

@@ -106,13 +106,13 @@ void print_problems(const char *path, const problem_list *problems)
     for (int i = 0; i < problems->all.count; i++) {
         const bcg_problem *p = &problems->all.list[i];
         const char *mark = p->severity == BCG_WARNING ? "warning: " : "";
+        char where[PATH_SIZE + 32];
         if (p->line > 0)
-            fprintf(stderr, "bocage: %s:%d:%d: %s%s\n", path, p->line, p->column, mark, p->text);
-        else
-            fprintf(stderr, "bocage: %s: %s%s\n", path, mark, p->text);
+            snprintf(where, sizeof where, "%s:%d:%d", path, p->line, p->column);
+        complain(p->line > 0 ? where : path, "%s%s", mark, p->text);
     }
     if (problems->all.lost > 0)
-        fprintf(stderr, "bocage: %s: %d more problems\n", path, problems->all.lost);
+        complain(path, "%d more problems", problems->all.lost);
 }
 
 static memoir_scenario *load_usable(const char *path)

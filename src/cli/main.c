@@ -1,5 +1,6 @@
 #include "cli/cli.h"
 
+#include <ctype.h>
 #include <getopt.h>
 #include <locale.h>
 #include <stdarg.h>
@@ -112,21 +113,44 @@ int main(int argc, char **argv)
 
 /* -- complaints ------------------------------------------------------------------------------- */
 
+/* File names and arguments may hold anything, but an error is one line and moves no cursor. */
+static void print_clean(const char *text)
+{
+    for (; *text; text++)
+        fputc(iscntrl((unsigned char)*text) && (unsigned char)*text < 0x80 ? '?' : *text, stderr);
+}
+
+static void print_error(const char *where, const char *format, va_list args)
+{
+    char text[PATH_SIZE + 256];
+    vsnprintf(text, sizeof text, format, args);
+    fputs("bocage: ", stderr);
+    print_clean(where);
+    fputs(": ", stderr);
+    print_clean(text);
+}
+
 void complain(const char *where, const char *format, ...)
 {
     va_list args;
-    fprintf(stderr, "bocage: %s: ", where);
     va_start(args, format);
-    vfprintf(stderr, format, args);
+    print_error(where, format, args);
     va_end(args);
     fputc('\n', stderr);
 }
 
 int wrong_option(const char *name, char **argv, int option)
 {
-    const char *word = argv[optind - 1];
+    const char letter[3] = {'-', (char)optopt, '\0'};
+    const char *word = argv[optind - 1], *value = strchr(word, '=');
+    const bool is_long = strncmp(word, "--", 2) == 0;
+    if (!is_long)
+        word = letter; /* among several letters after one hyphen */
     if (option == ':')
         complain(name, "option `%s` needs a value; see `bocage %s --help`", word, name);
+    else if (is_long && optopt && value)
+        complain(name, "option `%.*s` takes no value; see `bocage %s --help`", (int)(value - word),
+                 word, name);
     else
         complain(name, "unknown option `%s`; see `bocage %s --help`", word, name);
     return EXIT_USAGE;
@@ -135,9 +159,8 @@ int wrong_option(const char *name, char **argv, int option)
 int wrong_usage(const char *name, const char *format, ...)
 {
     va_list args;
-    fprintf(stderr, "bocage: %s: ", name);
     va_start(args, format);
-    vfprintf(stderr, format, args);
+    print_error(name, format, args);
     va_end(args);
     fprintf(stderr, "; see `bocage %s --help`\n", name);
     return EXIT_USAGE;

@@ -1,11 +1,6 @@
 /* Pieces of output that several commands print. */
 #include "cli/cli.h"
 
-void print_span(FILE *out, bcg_span s)
-{
-    fwrite(s.at, 1, s.len, out);
-}
-
 /* -- JSON ------------------------------------------------------------------------------------- */
 
 void json_text(FILE *out, const char *text, size_t len)

@@ -65,9 +65,21 @@ static void use(const svg_out *o, const char *id, point at, const char *extra)
             extra);
 }
 
+/* U+FFFE and U+FFFF are UTF-8 but may not stand in XML. */
+static bool is_forbidden(bcg_span s, size_t i)
+{
+    return s.len - i >= 3 &&
+           (memcmp(s.at + i, "\xef\xbf\xbe", 3) == 0 || memcmp(s.at + i, "\xef\xbf\xbf", 3) == 0);
+}
+
 static void escaped(const svg_out *o, bcg_span s)
 {
-    for (size_t i = 0; i < s.len; i++)
+    for (size_t i = 0; i < s.len; i++) {
+        if (is_forbidden(s, i)) {
+            fputs("\xef\xbf\xbd", o->f); /* U+FFFD */
+            i += 2;
+            continue;
+        }
         switch (s.at[i]) {
         case '<':
             fputs("&lt;", o->f);
@@ -81,6 +93,7 @@ static void escaped(const svg_out *o, bcg_span s)
         default:
             fputc(s.at[i], o->f);
         }
+    }
 }
 
 /* -- which drawings are needed ----------------------------------------------------------------- */

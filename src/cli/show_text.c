@@ -157,10 +157,36 @@ static void print_side(const text_out *t, int side)
             units++;
             figures += t->s->hex[h].unit.figures;
         }
-    fprintf(t->f, "%-7s %s, %s edge: %d units, %d figures, %d cards, %d medals to win%s\n",
+    fprintf(t->f, "%-7s %s, %s: %d units, %d figures, %d cards, %d medals to win%s\n",
             side_name(side), memoir_nation_words.word[it->nation], memoir_edge_words.word[it->edge],
             units, figures, it->hand, it->medals,
             t->s->first.at[0].value == side ? "; first turn" : "");
+}
+
+/* Explanations, two blanks between them, broken before the line is too wide. */
+typedef struct legend {
+    FILE *f;
+    int column;
+} legend;
+
+static void explain(legend *l, const char *sign, const char *name)
+{
+    enum { WIDEST = 80 };
+    char text[64];
+    const int n = snprintf(text, sizeof text, "%s%s%s", sign, sign[0] ? " " : "", name);
+    const int width = bcg_span_width((bcg_span){text, (size_t)n, 0, 0});
+    if (l->column > 0 && l->column + 2 + width > WIDEST) {
+        fputc('\n', l->f);
+        l->column = 0;
+    }
+    l->column += fprintf(l->f, "%s", l->column > 0 ? "  " : "") + width;
+    fputs(text, l->f);
+}
+
+static void explain_code(legend *l, char code, const char *name)
+{
+    const char sign[2] = {code, '\0'};
+    explain(l, sign, name);
 }
 
 static void print_legend(const text_out *t)
@@ -174,30 +200,43 @@ static void print_legend(const text_out *t)
         unit[t->s->hex[h].unit.kind] = true;
         obstacles |= t->s->hex[h].obstacles;
     }
-    const char *separator = "";
+    legend l = {t->f, 0};
     for (int k = MT_OPEN + 1; k < MEMOIR_TERRAINS; k++)
         if (terrain[k]) {
             const char *look = t->style.utf8 ? looks[k].utf8 : looks[k].ascii;
-            fprintf(t->f, "%s%.*s %s", separator, (int)strlen(look) - 2, look + 1,
-                    memoir_terrains[k].name);
-            separator = "  ";
+            char sign[16];
+            snprintf(sign, sizeof sign, "%.*s", (int)strlen(look) - 2, look + 1);
+            explain(&l, sign, memoir_terrains[k].name);
         }
     if (structure[MB_BRIDGE])
-        fprintf(t->f, "%s%s bridge", separator, t->style.utf8 ? "═══" : "===");
+        explain(&l, t->style.utf8 ? "═══" : "===", "bridge");
     if (structure[MB_BUNKER])
-        fprintf(t->f, "%s%s bunker", separator, t->style.utf8 ? "▐█▌" : "[@]");
-    fprintf(t->f, "%s%s objective\n", separator, t->style.utf8 ? "★" : "$");
-    separator = "";
+        explain(&l, t->style.utf8 ? "▐█▌" : "[@]", "bunker");
+    explain(&l, t->style.utf8 ? "★" : "$", "objective");
+    fputc('\n', t->f);
+    l.column = 0;
     for (int k = MU_NONE + 1; k < MEMOIR_UNITS; k++)
-        if (unit[k]) {
-            fprintf(t->f, "%s%c %s", separator, memoir_units[k].code, memoir_units[k].name);
-            separator = "  ";
-        }
-    fprintf(t->f, "%ssmall letters: Axis  number: figures  + elite", separator);
+        if (unit[k])
+            explain_code(&l, memoir_units[k].code, memoir_units[k].name);
+    explain(&l, "", "small letters: Axis");
+    explain(&l, "", "number: figures");
+    explain(&l, "+", "elite");
     for (int k = 0; k < MEMOIR_OBSTACLES; k++)
         if (obstacles >> k & 1)
-            fprintf(t->f, "  %c %s", memoir_obstacles[k].code, memoir_obstacles[k].name);
+            explain_code(&l, memoir_obstacles[k].code, memoir_obstacles[k].name);
     fputc('\n', t->f);
+}
+
+/* Without UTF-8 every character that is no ASCII is a question mark. */
+static void print_title(const text_out *t, bcg_span title)
+{
+    for (size_t i = 0; i < title.len; i++) {
+        const unsigned char ch = (unsigned char)title.at[i];
+        if (t->style.utf8 || ch < 0x80)
+            fputc(ch, t->f);
+        else if (ch >= 0xc0) /* the first byte of a character */
+            fputc('?', t->f);
+    }
 }
 
 void show_text(FILE *out, const memoir_scenario *s, text_style style)
@@ -205,7 +244,7 @@ void show_text(FILE *out, const memoir_scenario *s, text_style style)
     const bcg_board *b = memoir_board(s);
     const text_out t = {out, s, b, style, b->rows > 9 ? 3 : 2};
     char when[64] = "";
-    print_span(out, memoir_text(s, s->title.at[0].text));
+    print_title(&t, memoir_text(s, s->title.at[0].text));
     if (s->date.count) {
         format_period(&s->date.at[0], when, sizeof when);
         fprintf(out, ", %s", when);

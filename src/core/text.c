@@ -19,7 +19,7 @@ bool bcg_span_number(bcg_span s, int max, int *out)
     int n = 0;
     for (size_t i = 0; i < s.len; i++) {
         const int digit = s.at[i] - '0';
-        if (digit < 0 || digit > 9 || n > (max - digit) / 10)
+        if (digit < 0 || digit > 9 || digit > max || n > (max - digit) / 10)
             return false;
         n = 10 * n + digit;
     }
@@ -131,11 +131,11 @@ size_t bcg_text_valid(const char *text, size_t size)
     const unsigned char *p = (const unsigned char *)text;
     size_t i = 0;
     while (i < size) {
-        const bool allowed_control = p[i] == '\t' || p[i] == '\n' || p[i] == '\r';
-        if ((p[i] < 0x20 && !allowed_control) || p[i] == 0x7f)
+        const bool line_end = p[i] == '\n' || (p[i] == '\r' && i + 1 < size && p[i + 1] == '\n');
+        if ((p[i] < 0x20 && p[i] != '\t' && !line_end) || p[i] == 0x7f)
             return i;
         const size_t length = utf8_length(p + i, size - i);
-        if (length == 0)
+        if (length == 0 || (p[i] == 0xc2 && p[i + 1] < 0xa0)) /* U+0080 to U+009F: control, too */
             return i;
         i += length;
     }

@@ -54,7 +54,7 @@ bool bcg_span_word(bcg_span *rest, bcg_span *word);
 /* `rest` without blanks at both ends. */
 bcg_span bcg_span_trim(bcg_span rest);
 /* Offset of the first byte that is no proper UTF-8 text (invalid sequence, control character other
- * than tab, CR and LF), or `size`. */
+ * than tab, LF and CR before LF), or `size`. */
 size_t bcg_text_valid(const char *text, size_t size);
 
 /* -- writing ---------------------------------------------------------------------------------- */

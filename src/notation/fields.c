@@ -1,6 +1,7 @@
 #include "notation/fields.h"
 
 #include <assert.h>
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -105,23 +106,40 @@ static bool is_preset(void *record, const bcg_field *f)
 
 /* -- reading one value ------------------------------------------------------------------------ */
 
-void bcg_unknown_word(bcg_problems *p, bcg_span word, bcg_reason code, const char *what,
-                      const bcg_words *words)
+enum { FEW = 100 }; /* characters of a list: more would hide the sentence */
+
+/* The words with commas between them; false if they are too many. */
+static bool list_words(const bcg_words *words, char out[FEW])
 {
+    bcg_writer w;
+    bcg_writer_init(&w, out, FEW);
+    for (int i = 0; i < words->count; i++)
+        bcg_writef(&w, "%s%s", i ? ", " : "", words->word[i]);
+    return !w.full;
+}
+
+const char *bcg_unknown_word(bcg_problems *p, bcg_span word, bcg_reason code, const char *what,
+                             const bcg_words *words)
+{
+    char all[FEW];
     const char *near = bcg_nearest_word(word, words->word, words->count);
     if (near)
         bcg_error(p, word, code, "unknown %s `%.*s`; did you mean `%s`?", what, BCG_SHOWN(word),
                   near);
+    else if (list_words(words, all))
+        bcg_error(p, word, code, "unknown %s `%.*s`; known: %s", what, BCG_SHOWN(word), all);
     else
         bcg_error(p, word, code, "unknown %s `%.*s`", what, BCG_SHOWN(word));
+    return near;
 }
 
 bool bcg_pool_add(const bcg_fields_context *c, bcg_span where, const char *text, size_t len,
                   bcg_text_ref *out)
 {
     if (len > c->pool_size - *c->pool_used) {
-        bcg_error(c->problems, where, SCN_TEXT_FULL,
-                  "the texts of this file are longer than %zu bytes together", c->pool_size);
+        if (!bcg_problems_has(c->problems, SCN_TEXT_FULL))
+            bcg_error(c->problems, where, SCN_TEXT_FULL,
+                      "the texts of this file are longer than %zu bytes together", c->pool_size);
         return false;
     }
     *out = (bcg_text_ref){*c->pool_used, (uint16_t)len};
@@ -156,15 +174,33 @@ static int read_number(const bcg_fields_context *c, const bcg_field *f, bcg_span
     return -1;
 }
 
-static int read_cell(const bcg_fields_context *c, bcg_span s)
+/* Whether a letter is large or small tells rows apart, so it is the likeliest slip. */
+static bool other_case(const bcg_fields_context *c, bcg_span s, char out[4])
 {
-    const int cell = c->cell(c->document, s);
-    if (cell == -2)
-        bcg_error(c->problems, s, SCN_NO_BOARD,
-                  "the `board` line must stand before hexes are named");
+    if (s.len < 2 || s.len > 3)
+        return false;
+    memcpy(out, s.at, s.len);
+    out[s.len] = '\0';
+    out[0] = (char)(islower((unsigned char)out[0]) ? toupper((unsigned char)out[0])
+                                                   : tolower((unsigned char)out[0]));
+    return c->cell(c->document, (bcg_span){out, s.len, s.line, s.column}) >= 0;
+}
+
+int bcg_read_cell(const bcg_fields_context *c, bcg_span word)
+{
+    const int cell = c->cell(c->document, word);
+    char other[4];
+    if (cell == -2) {
+        if (!bcg_problems_has(c->problems, SCN_NO_BOARD))
+            bcg_error(c->problems, word, SCN_NO_BOARD,
+                      "the `board` line must stand before hexes are named");
+    } else if (cell < 0 && other_case(c, word, other))
+        bcg_error(c->problems, word, SCN_BAD_HEX,
+                  "there is no hex `%.*s` on this board; did you mean `%s`?", BCG_SHOWN(word),
+                  other);
     else if (cell < 0)
-        bcg_error(c->problems, s, SCN_BAD_HEX, "there is no hex `%.*s` on this board",
-                  BCG_SHOWN(s));
+        bcg_error(c->problems, word, SCN_BAD_HEX, "there is no hex `%.*s` on this board",
+                  BCG_SHOWN(word));
     return cell;
 }
 
@@ -186,10 +222,11 @@ static int days_in_month(int year, int month)
     return month == 2 && leap ? 29 : days[month - 1];
 }
 
-/* "1944-06-06" */
-static bool parse_date(bcg_span s, bcg_date *out)
+/* "1944-06-06"; `shape` tells whether it at least looks like that. */
+static bool parse_date(bcg_span s, bcg_date *out, bool *shape)
 {
     int part[3] = {0, 0, 0}, p = 0;
+    *shape = false;
     if (s.len != 10 || s.at[4] != '-' || s.at[7] != '-')
         return false;
     for (size_t i = 0; i < s.len; i++) {
@@ -200,6 +237,7 @@ static bool parse_date(bcg_span s, bcg_date *out)
         else
             return false;
     }
+    *shape = true;
     if (part[0] < 1 || part[1] < 1 || part[1] > 12 || part[2] < 1 ||
         part[2] > days_in_month(part[0], part[1]))
         return false;
@@ -238,9 +276,21 @@ static bool next_value(line_reader *l, bcg_span *value)
 
 static void missing(line_reader *l, const bcg_field *f)
 {
-    bcg_span where = bcg_span_trim(l->rest);
-    bcg_error(l->c->problems, where, SCN_MISSING_VALUE, "`%.*s` needs a %s here",
-              BCG_SHOWN(l->keyword), f->what);
+    const bcg_span where = bcg_span_trim(l->rest);
+    const bool number = f->type == BCG_F_NUMBER || f->type == BCG_F_NUMBERS;
+    const bool word = f->type == BCG_F_WORD || f->type == BCG_F_WORDS;
+    char name[64], all[FEW];
+    snprintf(name, sizeof name, "%.*s%s%s", BCG_SHOWN(l->keyword), f->name ? " " : "",
+             f->name ? f->name : "");
+    if (number)
+        bcg_error(l->c->problems, where, SCN_MISSING_VALUE, "`%s` needs a number here (%s)", name,
+                  f->what);
+    else if (word && list_words(f->words, all))
+        bcg_error(l->c->problems, where, SCN_MISSING_VALUE, "`%s` needs a%s %s here: %s", name,
+                  strchr("aeio", f->what[0]) ? "n" : "", f->what, all);
+    else
+        bcg_error(l->c->problems, where, SCN_MISSING_VALUE, "`%s` needs a%s %s here", name,
+                  strchr("aeio", f->what[0]) ? "n" : "", f->what);
     l->bad = true;
 }
 
@@ -268,23 +318,28 @@ static void read_single(line_reader *l, const bcg_field *f)
         value = read_number(l->c, f, s);
         break;
     case BCG_F_CELL:
-        value = read_cell(l->c, s);
+        value = bcg_read_cell(l->c, s);
         break;
     case BCG_F_DATE: {
         bcg_date date;
-        if (parse_date(s, &date)) {
+        bool shape;
+        if (parse_date(s, &date, &shape)) {
             memcpy(field_of(l->record, f), &date, sizeof date);
             return;
         }
-        bcg_error(l->c->problems, s, SCN_BAD_DATE, "`%.*s` is not a date; write it as 1944-06-06",
-                  BCG_SHOWN(s));
+        if (shape)
+            bcg_error(l->c->problems, s, SCN_BAD_DATE, "there is no day `%.*s` in the calendar",
+                      BCG_SHOWN(s));
+        else
+            bcg_error(l->c->problems, s, SCN_BAD_DATE,
+                      "`%.*s` is not a date; write it as 1944-06-06", BCG_SHOWN(s));
         break;
     }
     default: { /* BCG_F_NAME */
         bcg_text_ref ref;
         if (!is_name(s))
             bcg_error(l->c->problems, s, SCN_BAD_NAME,
-                      "`%.*s` is not a short name: small letters, digits and hyphens, at most 48",
+                      "`%.*s` is not a short name: at most 48 small letters, digits and hyphens",
                       BCG_SHOWN(s));
         else if (bcg_pool_add(l->c, s, s.at, s.len, &ref)) {
             memcpy(field_of(l->record, f), &ref, sizeof ref);
@@ -299,6 +354,54 @@ static void read_single(line_reader *l, const bcg_field *f)
         put_number(field_of(l->record, f), field_size(f), (unsigned)value);
 }
 
+enum { MOST_FIELDS = 16 };
+
+/* The names of a line's fields; returns how many. */
+static int field_names(const bcg_line_kind *kind, const char *names[MOST_FIELDS])
+{
+    int n = 0;
+    for (const bcg_field *f = kind->fields; f->type != BCG_F_END; f++)
+        if (f->name && n < MOST_FIELDS)
+            names[n++] = f->name;
+    return n;
+}
+
+/* The name of a field that may have been meant, or NULL. */
+static const char *nearest_field(const bcg_line_kind *kind, bcg_span s)
+{
+    const char *names[MOST_FIELDS];
+    const int n = field_names(kind, names);
+    return bcg_nearest_word(s, names, n);
+}
+
+/* A word where a field's name was expected. Nothing after it can be understood. */
+static void refuse_word(line_reader *l, bcg_span s)
+{
+    const char *near = nearest_field(l->kind, s), *names[MOST_FIELDS];
+    const bcg_words fields = {names, field_names(l->kind, names)};
+    char all[FEW];
+    if (near)
+        bcg_error(l->c->problems, s, SCN_UNKNOWN_FIELD,
+                  "`%.*s` has no field `%.*s`; did you mean `%s`?", BCG_SHOWN(l->keyword),
+                  BCG_SHOWN(s), near);
+    else if (l->kind->fields[0].type == BCG_F_BLOCK)
+        bcg_error(l->c->problems, s, SCN_UNKNOWN_FIELD,
+                  "the text of `%.*s` must stand below it, each line indented by two blanks",
+                  BCG_SHOWN(l->keyword));
+    else if (fields.count > 0 && list_words(&fields, all))
+        bcg_error(l->c->problems, s, SCN_UNKNOWN_FIELD, "`%.*s` has no field `%.*s`; it has: %s",
+                  BCG_SHOWN(l->keyword), BCG_SHOWN(s), all);
+    else if (fields.count > 0)
+        bcg_error(l->c->problems, s, SCN_UNKNOWN_FIELD, "`%.*s` has no field `%.*s`",
+                  BCG_SHOWN(l->keyword), BCG_SHOWN(s));
+    else
+        bcg_error(l->c->problems, s, SCN_UNKNOWN_FIELD,
+                  "`%.*s` is too much: the `%.*s` line ends before it", BCG_SHOWN(s),
+                  BCG_SHOWN(l->keyword));
+    l->rest = (bcg_span){s.at, 0, s.line, s.column};
+    l->bad = true;
+}
+
 /* One more member of a list field; false if the value itself is wrong. */
 static bool add_to_list(line_reader *l, const bcg_field *f, bcg_span s)
 {
@@ -308,7 +411,7 @@ static bool add_to_list(line_reader *l, const bcg_field *f, bcg_span s)
     if (f->type == BCG_F_CELLS) {
         bcg_set set;
         memcpy(&set, at, sizeof set);
-        if ((value = read_cell(l->c, s)) < 0)
+        if ((value = bcg_read_cell(l->c, s)) < 0)
             return false;
         again = bcg_set_has(&set, value);
         bcg_set_add(&set, value);
@@ -338,13 +441,26 @@ static bool add_to_list(line_reader *l, const bcg_field *f, bcg_span s)
     return true;
 }
 
+/* Does a word that is no value of the list look like the name of the next field? */
+static bool is_mistyped_field(const line_reader *l, const bcg_field *f, bcg_span s)
+{
+    if (f->type == BCG_F_CELLS)
+        return l->c->cell(l->c->document, s) < 0 && nearest_field(l->kind, s);
+    if (f->type == BCG_F_WORDS || f->type == BCG_F_COUNTS)
+        return find_word(s, f) < 0 && nearest_field(l->kind, s) &&
+               !bcg_nearest_word(s, f->words->word, f->words->count);
+    return !isdigit((unsigned char)s.at[0]) && nearest_field(l->kind, s);
+}
+
 static void read_list(line_reader *l, const bcg_field *f)
 {
     bcg_span s;
     int values = 0;
     while (next_value(l, &s)) {
         values++;
-        if (!add_to_list(l, f, s))
+        if (is_mistyped_field(l, f, s))
+            refuse_word(l, s);
+        else if (!add_to_list(l, f, s))
             l->bad = true;
     }
     if (values == 0 && (f->required || f->name))
@@ -387,25 +503,6 @@ static void read_value(line_reader *l, const bcg_field *f)
     }
 }
 
-/* A word where a field's name was expected. */
-static void refuse_word(line_reader *l, bcg_span s)
-{
-    const char *names[16];
-    int n = 0;
-    for (const bcg_field *f = l->kind->fields; f->type != BCG_F_END; f++)
-        if (f->name && n < 16)
-            names[n++] = f->name;
-    const char *near = bcg_nearest_word(s, names, n);
-    if (near)
-        bcg_error(l->c->problems, s, SCN_UNKNOWN_FIELD,
-                  "`%.*s` has no field `%.*s`; did you mean `%s`?", BCG_SHOWN(l->keyword),
-                  BCG_SHOWN(s), near);
-    else
-        bcg_error(l->c->problems, s, SCN_UNKNOWN_FIELD, "`%.*s` has no field `%.*s`",
-                  BCG_SHOWN(l->keyword), BCG_SHOWN(s));
-    l->bad = true;
-}
-
 static void read_fields(line_reader *l)
 {
     const bcg_field *f = l->kind->fields;
@@ -423,8 +520,10 @@ static void read_fields(line_reader *l)
             return;
         }
         const uint32_t bit = UINT32_C(1) << (named - l->kind->fields);
-        if (given & bit)
+        if (given & bit) {
             given_twice(l, s);
+            return;
+        }
         given |= bit;
         read_value(l, named);
     }
@@ -470,14 +569,19 @@ bool bcg_fields_read(const bcg_fields_context *c, const bcg_line_kind *kind, bcg
     if (l.bad)
         return false;
     if (stands_before(c, kind, record, &before)) {
-        bcg_error(c->problems, keyword, SCN_TWICE, "`%.*s` was given in line %d already",
-                  BCG_SHOWN(keyword), before);
+        bcg_span first;
+        if (kind->max > 1 && bcg_span_word(&rest, &first))
+            bcg_error(c->problems, keyword, SCN_TWICE, "`%.*s %.*s` was given in line %d already",
+                      BCG_SHOWN(keyword), BCG_SHOWN(first), before);
+        else
+            bcg_error(c->problems, keyword, SCN_TWICE, "`%.*s` was given in line %d already",
+                      BCG_SHOWN(keyword), before);
         return false;
     }
     const int count = bcg_record_count(c->document, kind);
     if (count == kind->max) {
-        bcg_error(c->problems, keyword, SCN_TOO_MANY, "more than %d lines `%s`", kind->max,
-                  kind->keyword);
+        bcg_error(c->problems, keyword, SCN_TOO_MANY, "there are more than %d `%s` lines",
+                  kind->max, kind->keyword);
         return false;
     }
     memcpy(bcg_record_at(c->document, kind, count), record, kind->record_size);

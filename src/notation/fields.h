@@ -56,6 +56,7 @@ typedef struct bcg_special {
 enum {
     BCG_LINE_REQUIRED = 1, /* every file has one */
     BCG_LINE_UNIQUE = 2,   /* no two records with the same first field */
+    BCG_LINE_EACH = 4,     /* one for each word its first field may be */
 };
 
 typedef struct bcg_line_kind {
@@ -81,6 +82,9 @@ struct bcg_fields_context {
     size_t pool_size;
     bcg_problems *problems;
     void *scratch; /* what a special line remembers from row to row */
+    /* Bit per kind, kept by the frame: such a line is there but wrong, so that nobody complains
+     * that it is missing. */
+    uint64_t bad_kinds;
 };
 
 /* Read the fields after the keyword into a new record; false if the line has a problem (the record
@@ -99,9 +103,14 @@ bool bcg_pool_add(const bcg_fields_context *c, bcg_span where, const char *text,
 int bcg_record_count(const void *document, const bcg_line_kind *kind);
 void *bcg_record_at(void *document, const bcg_line_kind *kind, int i);
 
-/* Note an unknown word, with the nearest known one if there is any. */
-void bcg_unknown_word(bcg_problems *p, bcg_span word, bcg_reason code, const char *what,
-                      const bcg_words *words);
+/* The cell a word names; negative, with the problem noted, if there is none. That the board is not
+ * known is noted once. */
+int bcg_read_cell(const bcg_fields_context *c, bcg_span word);
+
+/* Note an unknown word, with the nearest known one, which is returned; if none is near, with all of
+ * them where they are few. */
+const char *bcg_unknown_word(bcg_problems *p, bcg_span word, bcg_reason code, const char *what,
+                             const bcg_words *words);
 
 enum { BCG_KEYWORD_COLUMN = 12 };
 

@@ -13,16 +13,24 @@ static const char *label_of(const memoir_scenario *s, int h, char out[BCG_LABEL_
     return out;
 }
 
+static int as_number(bcg_date d)
+{
+    return (d.year * 12 + d.month) * 31 + d.day;
+}
+
+static void check_dates(const memoir_scenario *s, bcg_problems *p)
+{
+    for (int i = 0; i < s->date.count; i++) {
+        const memoir_period *it = &s->date.at[i];
+        if (it->to.year && as_number(it->to) < as_number(it->from))
+            bcg_error(p, at_line(it->line), SCN_BAD_DATE,
+                      "the battle ends before it begins: %04d-%02d-%02d", it->to.year, it->to.month,
+                      it->to.day);
+    }
+}
+
 static void check_sides(const memoir_scenario *s, bcg_problems *p)
 {
-    for (int side = 0; side < MEMOIR_SIDES; side++) {
-        bool given = false;
-        for (int i = 0; i < s->side.count; i++)
-            given |= s->side.at[i].side == side;
-        if (!given)
-            bcg_error(p, at_line(0), SCN_MISSING_LINE, "there is no `side` line for %s",
-                      memoir_side_words.word[side]);
-    }
     if (s->side.count == 2 && s->side.at[0].edge == s->side.at[1].edge)
         bcg_error(p, at_line(s->side.at[1].line), SCN_SAME_EDGE,
                   "both sides sit at the %s edge; one must sit at the other",
@@ -31,22 +39,28 @@ static void check_sides(const memoir_scenario *s, bcg_problems *p)
 
 /* -- things that must stand where a line says they do ------------------------------------------ */
 
-static void check_rivers(const memoir_scenario *s, bcg_problems *p)
+/* Rivers named above the map; those below it were checked when they were read. */
+static void check_rivers(const bcg_fields_context *c)
 {
+    const memoir_scenario *s = c->document;
+    bcg_problems *p = c->problems;
     char label[BCG_LABEL_SIZE];
     for (int h = 0; h < memoir_board(s)->hexes; h++)
-        if (s->hex[h].river && s->hex[h].terrain != MT_RIVER)
+        if (s->hex[h].river && s->hex[h].terrain != MT_RIVER &&
+            !memoir_map_is_unsure(c, (bcg_hex)h))
             bcg_error(p, at_line(s->map_line), SCN_NO_STRUCTURE,
                       "a river line runs through %s, which is %s on the map", label_of(s, h, label),
                       memoir_terrains[s->hex[h].terrain].name);
 }
 
-static void check_bridges(const memoir_scenario *s, bcg_problems *p)
+static void check_bridges(const bcg_fields_context *c)
 {
+    const memoir_scenario *s = c->document;
+    bcg_problems *p = c->problems;
     char label[BCG_LABEL_SIZE];
     for (int i = 0; i < s->bridge.count; i++) {
         const memoir_bridge *b = &s->bridge.at[i];
-        if (s->hex[b->hex].structure != MB_BRIDGE)
+        if (s->hex[b->hex].structure != MB_BRIDGE && !memoir_map_is_unsure(c, b->hex))
             bcg_error(p, at_line(b->line), SCN_NO_STRUCTURE, "there is no bridge (=) on %s",
                       label_of(s, b->hex, label));
         if (b->axis % 30 != 0)
@@ -56,19 +70,22 @@ static void check_bridges(const memoir_scenario *s, bcg_problems *p)
     for (int i = 0; i < s->bridge_span.count; i++) {
         const memoir_bridge_span *span = &s->bridge_span.at[i];
         BCG_EACH (h, span->cells)
-            if (s->hex[h].structure != MB_BRIDGE)
+            if (s->hex[h].structure != MB_BRIDGE && !memoir_map_is_unsure(c, (bcg_hex)h))
                 bcg_error(p, at_line(span->line), SCN_NO_STRUCTURE, "there is no bridge (=) on %s",
                           label_of(s, h, label));
     }
 }
 
-static void check_owners(const memoir_scenario *s, bcg_problems *p)
+static void check_owners(const bcg_fields_context *c)
 {
+    const memoir_scenario *s = c->document;
+    bcg_problems *p = c->problems;
     char label[BCG_LABEL_SIZE];
     for (int i = 0; i < s->owner.count; i++)
         BCG_EACH (h, s->owner.at[i].cells) {
             const bool sea_wall = s->hex[h].obstacles >> MO_SEA_WALL & 1;
-            if (s->hex[h].structure != MB_BUNKER && !sea_wall)
+            if (s->hex[h].structure != MB_BUNKER && !sea_wall &&
+                !memoir_map_is_unsure(c, (bcg_hex)h))
                 bcg_error(p, at_line(s->owner.at[i].line), SCN_NO_STRUCTURE,
                           "there is no bunker or sea wall to own on %s", label_of(s, h, label));
             if (i > 0 && bcg_set_has(&s->owner.at[0].cells, h))
@@ -77,11 +94,14 @@ static void check_owners(const memoir_scenario *s, bcg_problems *p)
         }
 }
 
-static void check_units(const memoir_scenario *s, bcg_problems *p)
+static void check_units(const bcg_fields_context *c)
 {
+    const memoir_scenario *s = c->document;
+    bcg_problems *p = c->problems;
     char label[BCG_LABEL_SIZE];
     for (int i = 0; i < s->unit.count; i++)
-        if (s->hex[s->unit.at[i].hex].unit.kind == MU_NONE)
+        if (s->hex[s->unit.at[i].hex].unit.kind == MU_NONE &&
+            !memoir_map_is_unsure(c, s->unit.at[i].hex))
             bcg_error(p, at_line(s->unit.at[i].line), SCN_NO_UNIT, "no unit stands on %s",
                       label_of(s, s->unit.at[i].hex, label));
 }
@@ -91,8 +111,8 @@ static void check_units(const memoir_scenario *s, bcg_problems *p)
 static void check_demand(const bcg_set *cells, int need, int line, bcg_problems *p)
 {
     if (need > bcg_set_count(cells))
-        bcg_error(p, at_line(line), SCN_CANNOT_BE_MET, "%d hexes are needed but only %d are named",
-                  need, bcg_set_count(cells));
+        bcg_error(p, at_line(line), SCN_CANNOT_BE_MET, "%d hexes are needed but only %d %s named",
+                  need, bcg_set_count(cells), bcg_set_count(cells) == 1 ? "is" : "are");
 }
 
 static void check_victory(const memoir_scenario *s, bcg_problems *p)
@@ -128,6 +148,12 @@ static void check_cards(const memoir_scenario *s, bcg_problems *p)
             bcg_error(p, at_line(line), SCN_TOO_MANY_CARDS,
                       "hands and piles hold `%s` %d times; the deck has %d",
                       memoir_card_words.word[card], seen, memoir_cards[card].copies);
+        for (int i = 0; i < s->todo.count; i++) /* may name cards of a hand or pile again */
+            if (s->todo.at[i].cards[card] > memoir_cards[card].copies)
+                bcg_error(p, at_line(s->todo.at[i].line), SCN_TOO_MANY_CARDS,
+                          "this line names `%s` %d times; the deck has %d",
+                          memoir_card_words.word[card], s->todo.at[i].cards[card],
+                          memoir_cards[card].copies);
     }
 }
 
@@ -160,10 +186,12 @@ static int find_position_line(const memoir_scenario *s)
     return 0;
 }
 
-static void check_position(const memoir_scenario *s, bcg_problems *p)
+static void check_position(const bcg_fields_context *c)
 {
+    const memoir_scenario *s = c->document;
+    bcg_problems *p = c->problems;
     const int line = find_position_line(s);
-    if (line && s->turn.count == 0)
+    if (line && s->turn.count == 0 && !bcg_scn_was_bad(&memoir_scn_format, c, "turn"))
         bcg_error(p, at_line(line), SCN_NO_TURN,
                   "this line belongs to a position, which needs a `turn` line");
     check_cards(s, p);
@@ -172,17 +200,19 @@ static void check_position(const memoir_scenario *s, bcg_problems *p)
 void memoir_scn_check(const bcg_fields_context *c)
 {
     const memoir_scenario *s = c->document;
+    check_dates(s, c->problems);
     check_sides(s, c->problems);
-    if (s->board.count == 0)
-        return; /* without a board no hex could be read */
-    if (s->map_line == 0) {
-        bcg_error(c->problems, at_line(0), SCN_MISSING_LINE, "there is no `map`");
+    if (s->board.count == 0) {
+        /* That the board is missing or wrong is told; without it no hex could be read. */
+        bcg_problems_drop(c->problems, SCN_NO_BOARD);
         return;
     }
-    check_rivers(s, c->problems);
-    check_bridges(s, c->problems);
-    check_owners(s, c->problems);
-    check_units(s, c->problems);
+    if (s->map_line == 0 && !bcg_scn_was_bad(&memoir_scn_format, c, "map"))
+        bcg_error(c->problems, at_line(0), SCN_MISSING_LINE, "there is no `map`");
+    check_rivers(c);
+    check_bridges(c);
+    check_owners(c);
+    check_units(c);
     check_victory(s, c->problems);
-    check_position(s, c->problems);
+    check_position(c);
 }

@@ -24,9 +24,13 @@ static memoir_scenario *scenario_of(const bcg_fields_context *c)
 /* What the reader remembers between rows; lives in the frame's scratch memory. */
 typedef struct map_reader {
     bool no_board; /* nothing can be read */
-    bool in_row;   /* a row of terrain was read, units may follow */
+    bool started;  /* a row of terrain was there, good or bad */
+    bool in_row;   /* it was read, units may follow */
     uint8_t y, next_y, length;
-    uint16_t column[BCG_MAX_WIDTH]; /* where the terrain of each hex of the row stands */
+    uint16_t lost;               /* rows of which nobody knows which they are */
+    int column[BCG_MAX_WIDTH];   /* where the terrain of each hex of the row stands */
+    uint16_t line[BCG_MAX_ROWS]; /* where each row stands; 0: nowhere yet */
+    bcg_set unsure;              /* hexes that could not be read */
 } map_reader;
 
 _Static_assert(sizeof(map_reader) <= BCG_SCN_SCRATCH, "the frame keeps it");
@@ -35,18 +39,22 @@ static void map_read(const bcg_fields_context *c, bcg_span keyword, bcg_span res
 {
     memoir_scenario *s = scenario_of(c);
     map_reader *m = c->scratch;
-    *m = (map_reader){.no_board = s->board.count == 0 || s->map_line != 0};
-    if (s->board.count == 0)
-        bcg_error(c->problems, keyword, SCN_NO_BOARD, "the `board` line must stand before the map");
-    else if (s->map_line != 0)
+    if (s->map_line != 0) {
         bcg_error(c->problems, keyword, SCN_TWICE, "a map was given in line %d already",
                   s->map_line);
+        m->no_board = true;
+        return;
+    }
+    *m = (map_reader){.no_board = s->board.count == 0};
+    memset(&m->unsure, 0xff, sizeof m->unsure);
     s->map_line = (uint16_t)keyword.line;
+    if (m->no_board && !bcg_problems_has(c->problems, SCN_NO_BOARD))
+        bcg_error(c->problems, keyword, SCN_NO_BOARD, "the `board` line must stand before the map");
     bcg_span letter;
     for (int i = 0; !m->no_board && bcg_span_word(&rest, &letter); i++)
         if (i >= memoir_board(s)->width || letter.len != 1 || letter.at[0] != 'A' + i) {
             bcg_error(c->problems, letter, SCN_BAD_ROW,
-                      "after `map` only the column letters A to %c may stand",
+                      "after `map` only the column letters A to %c may stand, in order",
                       'A' + memoir_board(s)->width - 1);
             return;
         }
@@ -86,41 +94,71 @@ static void unknown_terrain(const bcg_fields_context *c, bcg_span token)
               BCG_SHOWN(token), known);
 }
 
+/* Which row begins with this number? False, with the problem noted, if that cannot be known. */
+static bool find_row(const bcg_fields_context *c, bcg_span number, int *n)
+{
+    const bcg_board *b = memoir_board(scenario_of(c));
+    map_reader *m = c->scratch;
+    m->in_row = false;
+    m->started = true;
+    if (!bcg_span_number(number, b->rows, n) || *n < 1) {
+        bcg_error(c->problems, number, SCN_BAD_ROW,
+                  "there is no row `%.*s`; rows run from %d at the top down to 1",
+                  BCG_SHOWN(number), b->rows);
+        m->lost++;
+        return false;
+    }
+    const int y = b->rows - *n;
+    if (m->line[y]) {
+        bcg_error(c->problems, number, SCN_TWICE, "row %d was given in line %d already", *n,
+                  m->line[y]);
+        m->lost++;
+        return false;
+    }
+    if (y < m->next_y)
+        bcg_error(c->problems, number, SCN_BAD_ROW,
+                  "row %d is out of order; rows run from %d at the top down to 1", *n, b->rows);
+    else
+        m->next_y = (uint8_t)(y + 1);
+    m->line[y] = (uint16_t)number.line;
+    return true;
+}
+
 static void terrain_row(const bcg_fields_context *c, bcg_span number, bcg_span rest)
 {
     memoir_scenario *s = scenario_of(c);
     const bcg_board *b = memoir_board(s);
     map_reader *m = c->scratch;
     int n = 0;
-    m->in_row = false;
-    if (!bcg_span_number(number, b->rows, &n) || n < 1 || b->rows - n < m->next_y) {
-        bcg_error(c->problems, number, SCN_BAD_ROW,
-                  "row `%.*s` does not belong here; rows run from %d at the top down to 1",
-                  BCG_SHOWN(number), b->rows);
+    if (!find_row(c, number, &n))
         return;
-    }
-    const int y = b->rows - n, length = bcg_row_length(b, y);
-    for (int missing = m->next_y; missing < y; missing++)
-        bcg_error(c->problems, number, SCN_ROW_MISSING, "row %d is missing", b->rows - missing);
+    const int y = b->rows - n, length = bcg_row_length(b, y), start = bcg_row_start(b, y);
     m->y = (uint8_t)y;
-    m->next_y = (uint8_t)(y + 1);
     m->length = 0;
     m->in_row = true;
     bcg_span token;
+    bcg_set unread = BCG_SET_EMPTY;
     while (bcg_span_word(&rest, &token)) {
         if (m->length == length) {
             bcg_error(c->problems, token, SCN_ROW_LENGTH, "row %d is too long: it has %d hexes", n,
                       length);
             return;
         }
-        m->column[m->length] = (uint16_t)token.column;
-        if (!read_terrain(token, &s->hex[bcg_row_start(b, y) + m->length]))
+        m->column[m->length] = token.column;
+        if (!read_terrain(token, &s->hex[start + m->length])) {
             unknown_terrain(c, token);
+            bcg_set_add(&unread, start + m->length);
+        }
         m->length++;
     }
-    if (m->length < length)
-        bcg_error(c->problems, rest, SCN_ROW_LENGTH, "row %d is too short: %d hexes of %d", n,
+    if (m->length < length) {
+        bcg_error(c->problems, rest, SCN_ROW_LENGTH, "row %d is too short: %d of %d hexes", n,
                   m->length, length);
+        return; /* which one is missing? */
+    }
+    for (int i = 0; i < length; i++)
+        if (!bcg_set_has(&unread, start + i))
+            bcg_set_remove(&m->unsure, start + i);
 }
 
 /* -- reading: obstacles and units ------------------------------------------------------------- */
@@ -165,7 +203,8 @@ static int find_unit(char code)
 static bool read_figures(token_reader *t, uint8_t *out)
 {
     const char digit = peek(t);
-    if (digit < '1' || digit > '9') {
+    const bool two = t->left.len > 1 && isdigit((unsigned char)t->left.at[1]);
+    if (digit < '1' || digit > '9' || two) {
         bcg_error(t->c->problems, t->left, SCN_BAD_FIGURES,
                   "the unit on %s needs its number of figures, 1 to 9, as in `I4`", t->label);
         return false;
@@ -213,7 +252,8 @@ static bool read_unit(token_reader *t, int kind)
     return true;
 }
 
-static void read_token(token_reader *t)
+/* False if not all of it could be read. */
+static bool read_token(token_reader *t)
 {
     while (t->left.len > 0) {
         const int obstacle = find_obstacle(peek(t)), unit = find_unit(peek(t));
@@ -228,17 +268,27 @@ static void read_token(token_reader *t)
                       "`%.*s` on %s is no unit or obstacle; units are i a g r (axis) and I A G R "
                       "(allies), obstacles x * ( [",
                       BCG_SHOWN(t->token), t->label);
-            return;
+            return false;
         } else if (!read_unit(t, unit))
-            return;
+            return false;
     }
+    return true;
+}
+
+/* Nobody knows what stands in this row. */
+static void doubt_row(const bcg_fields_context *c)
+{
+    const bcg_board *b = memoir_board(scenario_of(c));
+    map_reader *m = c->scratch;
+    for (int i = 0; i < bcg_row_length(b, m->y); i++)
+        bcg_set_add(&m->unsure, bcg_row_start(b, m->y) + i);
 }
 
 static void unit_row(const bcg_fields_context *c, bcg_span line)
 {
     memoir_scenario *s = scenario_of(c);
     const bcg_board *b = memoir_board(s);
-    const map_reader *m = c->scratch;
+    map_reader *m = c->scratch;
     bcg_span token;
     while (bcg_span_word(&line, &token)) {
         int i = 0;
@@ -248,14 +298,24 @@ static void unit_row(const bcg_fields_context *c, bcg_span line)
             bcg_error(c->problems, token, SCN_NOT_UNDER_HEX,
                       "`%.*s` stands under no hex: it must begin in the column of its terrain",
                       BCG_SHOWN(token));
+            doubt_row(c);
             continue;
         }
         const bcg_hex h = (bcg_hex)(bcg_row_start(b, m->y) + i);
         char label[BCG_LABEL_SIZE];
         bcg_hex_label(b, h, label);
         token_reader t = {c, token, token, &s->hex[h], label};
-        read_token(&t);
+        if (!read_token(&t))
+            bcg_set_add(&m->unsure, h);
     }
+}
+
+/* A row of terrain whose number was forgotten? */
+static bool looks_like_terrain(bcg_span token)
+{
+    memoir_setup_hex ignored = {0};
+    return find_obstacle(token.at[0]) < 0 && find_unit(token.at[0]) < 0 &&
+           read_terrain(token, &ignored);
 }
 
 static void map_row(const bcg_fields_context *c, bcg_span line)
@@ -269,15 +329,31 @@ static void map_row(const bcg_fields_context *c, bcg_span line)
         const bcg_span where = {tab, 1, line.line, line.column + bcg_span_width(before)};
         bcg_error(c->problems, where, SCN_TAB,
                   "a tab in the map; columns must be made with blanks");
+        if (m->in_row)
+            doubt_row(c);
         m->in_row = false;
+        m->started = true;
+        m->lost++; /* if it was a row */
         return;
     }
     bcg_span rest = line, first;
     bcg_span_word(&rest, &first);
     if (isdigit((unsigned char)first.at[0]))
         terrain_row(c, first, rest);
-    else if (m->in_row)
+    else if (looks_like_terrain(first)) {
+        bcg_error(c->problems, first, SCN_BAD_ROW,
+                  "this looks like a row of terrain, which must begin with its number");
+        m->in_row = false;
+        m->started = true;
+        m->lost++;
+    } else if (m->in_row)
         unit_row(c, line);
+    else if (!m->started) {
+        bcg_error(c->problems, first, SCN_NOT_UNDER_HEX,
+                  "`%.*s` stands above the first row; units stand below the terrain of their row",
+                  BCG_SHOWN(first));
+        m->started = true;
+    }
 }
 
 static void map_end(const bcg_fields_context *c)
@@ -286,10 +362,32 @@ static void map_end(const bcg_fields_context *c)
     const map_reader *m = c->scratch;
     if (m->no_board)
         return;
-    const bcg_span where = {"", 0, s->map_line, 1};
-    for (int y = m->next_y; y < memoir_board(s)->rows; y++)
-        bcg_error(c->problems, where, SCN_ROW_MISSING, "row %d of the map is missing",
-                  memoir_board(s)->rows - y);
+    const int rows = memoir_board(s)->rows;
+    int missing = 0, line = s->map_line;
+    for (int y = 0; y < rows; y++)
+        missing += m->line[y] == 0;
+    if (missing <= m->lost)
+        return; /* they are the ones that could not be read */
+    for (int y = 0; y < rows; y++) {
+        const int first = y;
+        while (y < rows && m->line[y] == 0)
+            y++;
+        if (y < rows)
+            line = m->line[y]; /* the row below the gap; at the end, the last one above it */
+        const bcg_span where = {"", 0, line, 1};
+        if (y == first + 1)
+            bcg_error(c->problems, where, SCN_ROW_MISSING, "row %d of the map is missing",
+                      rows - first);
+        else if (y > first)
+            bcg_error(c->problems, where, SCN_ROW_MISSING, "rows %d to %d of the map are missing",
+                      rows - first, rows - y + 1);
+    }
+}
+
+bool memoir_map_is_unsure(const bcg_fields_context *c, bcg_hex h)
+{
+    const map_reader *m = c->scratch;
+    return scenario_of(c)->map_line == 0 || bcg_set_has(&m->unsure, h);
 }
 
 /* -- writing the map -------------------------------------------------------------------------- */
@@ -374,6 +472,12 @@ const bcg_special memoir_map_line = {map_read, map_row, map_end, map_write};
 
 static const char *const direction_words[BCG_DIRS] = {"e", "ne", "nw", "w", "sw", "se"};
 
+/* Something else than a river is drawn on this hex. */
+static bool is_known_dry(const bcg_fields_context *c, int cell)
+{
+    return !memoir_map_is_unsure(c, (bcg_hex)cell) && scenario_of(c)->hex[cell].terrain != MT_RIVER;
+}
+
 static int find_direction(bcg_span s)
 {
     for (int d = 0; d < BCG_DIRS; d++)
@@ -385,12 +489,23 @@ static int find_direction(bcg_span s)
 static bool add_side(const bcg_fields_context *c, int cell, int direction, bcg_span where)
 {
     uint8_t *river = &scenario_of(c)->hex[cell].river;
+    if (is_known_dry(c, cell))
+        return true; /* reported */
     if (*river >> direction & 1) {
         bcg_error(c->problems, where, SCN_TWICE, "the river runs here already");
         return false;
     }
     *river |= (uint8_t)(1u << direction);
     return true;
+}
+
+/* Can a river run here? If the map comes later, memoir_check.c asks again. */
+static void check_river_hex(const bcg_fields_context *c, int cell, bcg_span word)
+{
+    if (is_known_dry(c, cell))
+        bcg_error(c->problems, word, SCN_NO_STRUCTURE,
+                  "the river runs through %.*s, which is %s on the map", BCG_SHOWN(word),
+                  memoir_terrains[scenario_of(c)->hex[cell].terrain].name);
 }
 
 static void river_read(const bcg_fields_context *c, bcg_span keyword, bcg_span rest)
@@ -410,23 +525,21 @@ static void river_read(const bcg_fields_context *c, bcg_span keyword, bcg_span r
         if (direction >= 0) {
             if (cell < 0 && pending < 0)
                 pending = direction;
-            else if (cell < 0 || !add_side(c, cell, direction, word))
+            else if (cell < 0) {
+                bcg_error(c->problems, word, SCN_UNKNOWN_WORD,
+                          "after the direction a river comes from, its first hex must follow");
+                return;
+            } else if (!add_side(c, cell, direction, word))
                 return;
             else
                 ended = true;
             pieces++;
             continue;
         }
-        const int next = c->cell(s, word);
-        if (next < 0) {
-            if (next == -2)
-                bcg_error(c->problems, word, SCN_NO_BOARD,
-                          "the `board` line must stand before hexes are named");
-            else
-                bcg_error(c->problems, word, SCN_BAD_HEX, "there is no hex `%.*s` on this board",
-                          BCG_SHOWN(word));
+        const int next = bcg_read_cell(c, word);
+        if (next < 0)
             return;
-        }
+        check_river_hex(c, next, word);
         if (pending >= 0 && cell < 0 && !add_side(c, next, pending, word))
             return;
         if (cell >= 0) {

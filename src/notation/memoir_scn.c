@@ -158,7 +158,7 @@ static const bcg_line_kind kinds[] = {
     KIND("date",         HEADER,   date,         date, 0),
     KIND("front",        HEADER,   front,        front, 0),
     KIND("board",        HEADER,   board,        board, BCG_LINE_REQUIRED),
-    KIND("side",         HEADER,   side,         side, BCG_LINE_UNIQUE),
+    KIND("side",         HEADER,   side,         side, BCG_LINE_UNIQUE | BCG_LINE_EACH),
     KIND("first",        HEADER,   first,        first, BCG_LINE_REQUIRED),
     KIND("edition",      HEADER,   edition,      edition, 0),
     KIND("options",      HEADER,   options,      options, 0),

@@ -5,7 +5,7 @@
 #include "memoir/scenario.h"
 #include "notation/scn.h"
 
-enum { MEMOIR_SCN_SIZE = 128 * 1024 }; /* no canonical text is longer */
+enum { MEMOIR_SCN_SIZE = 256 * 1024 }; /* no canonical text is longer */
 
 /* Read a file of ruleset memoir. Every problem is noted; true if none of them is an error, and only
  * then is `out` a scenario one can use. */
@@ -22,6 +22,10 @@ void memoir_unit_token(const memoir_setup_hex *hex, char out[], size_t size);
 
 /* The lines that are more than fields (memoir_map.c). */
 extern const bcg_special memoir_map_line, memoir_river_line;
+
+/* Could this hex of the map not be read? Then nothing that depends on it is a problem of its own.
+ */
+bool memoir_map_is_unsure(const bcg_fields_context *c, bcg_hex h);
 
 /* What the lines must be together (memoir_check.c). */
 void memoir_scn_check(const bcg_fields_context *c);

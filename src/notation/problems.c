@@ -1,7 +1,6 @@
 #include "notation/problems.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 
 static const bcg_reason_info rows[] = {BCG_PROBLEMS(BCG_REASON_ROW)};
 
@@ -42,19 +41,41 @@ void bcg_warning(bcg_problems *p, bcg_span where, bcg_reason code, const char *f
     va_end(args);
 }
 
-static int by_place(const void *a, const void *b)
+static bool stands_after(const bcg_problem *p, const bcg_problem *q)
 {
-    const bcg_problem *p = a, *q = b;
-    if (p->line != q->line)
-        return p->line < q->line ? -1 : 1;
-    if (p->column != q->column)
-        return p->column < q->column ? -1 : 1;
-    return (p->code > q->code) - (p->code < q->code);
+    return p->line != q->line ? p->line > q->line : p->column > q->column;
 }
 
+/* By insertion: the list is short, nearly sorted, and qsort would not keep the order of equals. */
 void bcg_problems_sort(bcg_problems *p)
 {
-    qsort(p->list, (size_t)p->count, sizeof p->list[0], by_place);
+    for (int i = 1; i < p->count; i++) {
+        const bcg_problem it = p->list[i];
+        int k = i;
+        for (; k > 0 && stands_after(&p->list[k - 1], &it); k--)
+            p->list[k] = p->list[k - 1];
+        p->list[k] = it;
+    }
+}
+
+bool bcg_problems_has(const bcg_problems *p, bcg_reason code)
+{
+    for (int i = 0; i < p->count; i++)
+        if (p->list[i].code == code)
+            return true;
+    return false;
+}
+
+void bcg_problems_drop(bcg_problems *p, bcg_reason code)
+{
+    int kept = 0;
+    for (int i = 0; i < p->count; i++) {
+        if (p->list[i].code != code)
+            p->list[kept++] = p->list[i];
+        else
+            p->errors -= p->list[i].severity == BCG_ERROR;
+    }
+    p->count = kept;
 }
 
 /* Cut between characters, never inside one. */

@@ -84,8 +84,13 @@ void bcg_error(bcg_problems *p, bcg_span where, bcg_reason code, const char *for
 void bcg_warning(bcg_problems *p, bcg_span where, bcg_reason code, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
-/* In the order of the text. */
+/* In the order of the text; what stands at one place keeps its order. */
 void bcg_problems_sort(bcg_problems *p);
+
+/* Is a problem of this kind listed? */
+bool bcg_problems_has(const bcg_problems *p, bcg_reason code);
+/* Take all errors of a kind off the list again: they were consequences of another one. */
+void bcg_problems_drop(bcg_problems *p, bcg_reason code);
 
 /* A span shown in a sentence: at most 40 characters of it. Use with "%.*s". */
 #define BCG_SHOWN(span) bcg_shown_length(span), (span).at

@@ -28,17 +28,6 @@ static bool next_line(bcg_reader *r, bcg_span *line)
     return false;
 }
 
-/* Bytes before the first one that does not belong into a file of lines. A carriage return does only
- * at the end of a line: elsewhere it would hide what stands before it on a terminal. */
-static size_t count_proper(const char *text, size_t size)
-{
-    const size_t valid = bcg_text_valid(text, size);
-    for (size_t i = 0; i < valid; i++)
-        if (text[i] == '\r' && (i + 1 == size || text[i + 1] != '\n'))
-            return i;
-    return valid;
-}
-
 static bool check_text(const char *text, size_t size, bcg_problems *p)
 {
     if (size > BCG_SCN_MAX_SIZE) {
@@ -47,7 +36,7 @@ static bool check_text(const char *text, size_t size, bcg_problems *p)
                   BCG_SCN_MAX_SIZE / 1024);
         return false;
     }
-    const size_t valid = count_proper(text, size);
+    const size_t valid = bcg_text_valid(text, size);
     if (valid == size)
         return true;
     if (size >= 2 && (memcmp(text, "\xff\xfe", 2) == 0 || memcmp(text, "\xfe\xff", 2) == 0)) {
@@ -58,6 +47,7 @@ static bool check_text(const char *text, size_t size, bcg_problems *p)
     bcg_reader r;
     bcg_span line = {text, 0, 1, 1};
     bcg_reader_init(&r, text, valid);
+    skip_mark(&r);
     while (bcg_reader_line(&r, &line))
         ;
     /* A rejected byte right after a line end stands in the next line. */
@@ -155,6 +145,7 @@ typedef struct scn_reader {
     bool stray;       /* an indented line without a block was reported already */
     /* a text block in the making: */
     bool in_text, new_paragraph, text_full;
+    bool prose; /* it has no indented line: what is no keyword is taken for its text */
     uint16_t text_start;
 } scn_reader;
 
@@ -187,8 +178,8 @@ static void unknown_keyword(scn_reader *s, bcg_span keyword)
     for (int i = 0; i < s->format->nkinds && n < MOST; i++)
         names[n++] = s->format->kinds[i].keyword;
     const bcg_words words = {names, n};
-    const char *near =
-        bcg_unknown_word(s->c->problems, keyword, SCN_UNKNOWN_LINE, "line", &words);
+    const char *near = bcg_unknown_word(s->c->problems, keyword, SCN_UNKNOWN_LINE, "keyword",
+                                        &words);
     for (int i = 0; i < n; i++)
         if (names[i] == near)
             mark_bad(s, &s->format->kinds[i]);
@@ -237,10 +228,22 @@ static void text_row(scn_reader *s, bcg_span line)
     }
 }
 
+/* A line that is indented by mistake: it has a keyword, but is not read. */
+static void indented_keyword(scn_reader *s, const bcg_line_kind *kind, bcg_span keyword)
+{
+    bcg_error(s->c->problems, keyword, SCN_STRAY_INDENT,
+              "`%.*s` must stand at the beginning of its line", BCG_SHOWN(keyword));
+    mark_bad(s, kind);
+}
+
 static void indented_line(scn_reader *s, bcg_span line)
 {
+    bcg_span rest = line, word;
+    const bcg_line_kind *kind = bcg_span_word(&rest, &word) ? find_kind(s->format, word) : NULL;
     if (s->in_text)
         text_row(s, line);
+    else if (kind && !s->stray)
+        indented_keyword(s, kind, word);
     else if (s->open && s->open->special)
         s->open->special->row(s->c, line);
     else if (s->open == NULL && !s->stray) {
@@ -253,10 +256,14 @@ static void indented_line(scn_reader *s, bcg_span line)
 static void keyword_line(scn_reader *s, bcg_span line)
 {
     bcg_span keyword;
+    s->prose |= s->in_text && *s->c->pool_used == s->text_start;
     close_block(s);
     if (!bcg_span_word(&line, &keyword))
         return;
     const bcg_line_kind *kind = find_kind(s->format, keyword);
+    if (kind == NULL && s->prose)
+        return; /* its text, not indented; close_block has told so */
+    s->prose = false;
     if (kind == NULL) {
         unknown_keyword(s, keyword);
         s->stray = true; /* its block, if it has one, is no second problem */

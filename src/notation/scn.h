@@ -29,6 +29,10 @@ const char *bcg_scn_ruleset(const char *text, size_t size, bcg_problems *p);
 void bcg_scn_read(const bcg_scn_format *format, const bcg_fields_context *c, const char *text,
                   size_t size);
 
+/* Was there a line of this kind that could not be read? Then its absence is no second problem. */
+bool bcg_scn_was_bad(const bcg_scn_format *format, const bcg_fields_context *c,
+                     const char *keyword);
+
 /* Write the canonical text. */
 void bcg_scn_write(const bcg_scn_format *format, const bcg_fields_context *c, bcg_writer *w);
 

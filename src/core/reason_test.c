@@ -1,0 +1,73 @@
+/* The core codes, and finding codes among several pages. The page of problems is in
+ * notation/problems_test.c. */
+#include "core/reason.h"
+
+#include "unit.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+/* The names as written in the list, with the values the enum gave them. */
+#define NAMED(code, rule, text) {code, #code},
+static const struct {
+    bcg_reason code;
+    const char *name;
+} listed[] = {BCG_REASONS(NAMED)};
+
+/* A page as a ruleset brings it. */
+static const bcg_reason_info other_rows[] = {{"MR_A", "memoir:MOVE-4", "a"}, {"MR_B", "", "b"}};
+static const bcg_reason_page other_page = {0x200, 2, other_rows};
+static const bcg_reason_page *const pages[] = {&bcg_core_reasons, &other_page};
+
+static void every_core_code_is_found_by_its_own_row(void **state)
+{
+    (void)state;
+    assert_int_equal(bcg_core_reasons.count, COUNT(listed));
+    for (size_t i = 0; i < COUNT(listed); i++) {
+        const bcg_reason_info *info = bcg_reason_find(pages, 2, listed[i].code);
+        assert_non_null(info);
+        assert_string_equal(info->name, listed[i].name);
+        assert_string_equal(info->rule, ""); /* the core knows no rule of a game */
+        assert_true(strlen(info->text) > 0);
+    }
+}
+
+static void core_codes_stay_below_0x100(void **state)
+{
+    (void)state;
+    assert_int_equal(BCG_OK, 0);
+    assert_int_equal(bcg_core_reasons.first, 0);
+    assert_true(bcg_core_reasons.count <= 0x100);
+}
+
+static void core_names_are_unique(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < COUNT(listed); i++)
+        for (size_t k = 0; k < i; k++)
+            assert_string_not_equal(listed[i].name, listed[k].name);
+}
+
+static void codes_are_found_on_their_page_only(void **state)
+{
+    (void)state;
+    assert_ptr_equal(bcg_reason_find(pages, 2, 0x200), &other_rows[0]);
+    assert_ptr_equal(bcg_reason_find(pages, 2, 0x201), &other_rows[1]);
+    assert_null(bcg_reason_find(pages, 2, 0x1ff));
+    assert_null(bcg_reason_find(pages, 2, 0x202));
+    assert_null(bcg_reason_find(pages, 2, BCG_REASON_COUNT));
+    assert_null(bcg_reason_find(pages, 2, UINT16_MAX));
+    assert_null(bcg_reason_find(pages, 1, 0x200)); /* not among the pages given */
+    assert_null(bcg_reason_find(NULL, 0, BCG_OK));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_core_code_is_found_by_its_own_row),
+        cmocka_unit_test(core_codes_stay_below_0x100),
+        cmocka_unit_test(core_names_are_unique),
+        cmocka_unit_test(codes_are_found_on_their_page_only),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
