@@ -139,7 +139,7 @@ static bool looks_like_id(const char *what)
 memoir_scenario *load_scenario(const char *what)
 {
     char relative[256], path[PATH_SIZE];
-    if (!looks_like_id(what) || access(what, F_OK) == 0)
+    if (!looks_like_id(what) || (access(what, F_OK) == 0 && !is_folder(what)))
         return load_usable(what);
     if (snprintf(relative, sizeof relative, "memoir/%s.scn", what) < (int)sizeof relative) {
         data_path(path, relative);

@@ -182,7 +182,8 @@ static bool define_all(const svg_out *o)
             snprintf(name, sizeof name, "obstacle/%s", memoir_obstacles[k].word);
             all &= define(o, memoir_obstacles[k].word, name, NULL);
         }
-    all &= define_side(o, MS_AXIS) & define_side(o, MS_ALLIES);
+    all &= define_side(o, MS_AXIS);
+    all &= define_side(o, MS_ALLIES);
     all &= define(o, "objective", "marker/objective", NULL);
     all &= define(o, "medal", "marker/medal", NULL);
     if (o->s->exit.count)

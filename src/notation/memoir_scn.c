@@ -196,6 +196,8 @@ static const bcg_line_kind kinds[] = {
 };
 /* clang-format on */
 
+_Static_assert(sizeof(memoir_scenario) <= UINT16_MAX, "offsets in the tables have 16 bits");
+
 const bcg_scn_format memoir_scn_format = {
     .ruleset = "memoir",
     .kinds = kinds,

@@ -20,7 +20,7 @@ bcg_span memoir_text(const memoir_scenario *s, bcg_text_ref ref);
 /* Obstacles and unit of a hex as the map draws them: "x(I2/4+"; empty if there is nothing. */
 void memoir_unit_token(const memoir_setup_hex *hex, char out[], size_t size);
 
-/* The lines that are more than fields (memoir_map.c). */
+/* The lines that are more than fields (memoir_map.c, memoir_river.c). */
 extern const bcg_special memoir_map_line, memoir_river_line;
 
 /* Could this hex of the map not be read? Then nothing that depends on it is a problem of its own.

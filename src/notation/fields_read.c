@@ -1,110 +1,11 @@
-#include "notation/fields.h"
+#include "notation/record.h"
 
 #include <assert.h>
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
-/* -- records ---------------------------------------------------------------------------------- */
-
-int bcg_record_count(const void *document, const bcg_line_kind *kind)
-{
-    uint16_t count;
-    memcpy(&count, (const char *)document + kind->list, sizeof count);
-    return count;
-}
-
-void *bcg_record_at(void *document, const bcg_line_kind *kind, int i)
-{
-    return (char *)document + kind->records + (size_t)i * kind->record_size;
-}
-
-static void set_count(void *document, const bcg_line_kind *kind, int count)
-{
-    const uint16_t n = (uint16_t)count;
-    memcpy((char *)document + kind->list, &n, sizeof n);
-}
-
-static void *field_of(void *record, const bcg_field *f)
-{
-    return (char *)record + f->offset;
-}
-
-/* Bytes a field takes in its record. */
-static size_t field_size(const bcg_field *f)
-{
-    switch (f->type) {
-    case BCG_F_WORD:
-    case BCG_F_CELL:
-    case BCG_F_FLAG:
-        return sizeof(uint8_t);
-    case BCG_F_NUMBER:
-        return sizeof(uint16_t);
-    case BCG_F_WORDS:
-    case BCG_F_NUMBERS:
-        return sizeof(uint32_t);
-    case BCG_F_COUNTS:
-        return (size_t)f->words->count;
-    case BCG_F_CELLS:
-        return sizeof(bcg_set);
-    case BCG_F_DATE:
-        return sizeof(bcg_date);
-    case BCG_F_NAME:
-    case BCG_F_REST:
-    case BCG_F_BLOCK:
-        return sizeof(bcg_text_ref);
-    case BCG_F_END:
-        break;
-    }
-    return 0;
-}
-
-static bool is_small_number(const bcg_field *f)
-{
-    return f->type == BCG_F_WORD || f->type == BCG_F_CELL || f->type == BCG_F_NUMBER ||
-           f->type == BCG_F_FLAG;
-}
-
-static unsigned get_number(const void *at, size_t size)
-{
-    uint8_t one;
-    uint16_t two;
-    if (size == 1)
-        return memcpy(&one, at, 1), one;
-    return memcpy(&two, at, 2), two;
-}
-
-static void put_number(void *at, size_t size, unsigned value)
-{
-    const uint8_t one = (uint8_t)value;
-    const uint16_t two = (uint16_t)value;
-    if (size == 1)
-        memcpy(at, &one, 1);
-    else
-        memcpy(at, &two, 2);
-}
-
-static void preset_record(void *record, const bcg_line_kind *kind, int line)
-{
-    memset(record, 0, kind->record_size);
-    const uint16_t number = (uint16_t)line;
-    memcpy(record, &number, sizeof number);
-    for (const bcg_field *f = kind->fields; f->type != BCG_F_END; f++)
-        if (is_small_number(f))
-            put_number(field_of(record, f), field_size(f), f->preset);
-}
-
-static bool is_preset(void *record, const bcg_field *f)
-{
-    static const char zeros[sizeof(bcg_set) + 64];
-    const size_t size = field_size(f);
-    assert(size <= sizeof zeros);
-    if (is_small_number(f))
-        return get_number(field_of(record, f), size) == f->preset;
-    return memcmp(field_of(record, f), zeros, size) == 0;
-}
-
-/* -- reading one value ------------------------------------------------------------------------ */
+/* -- one value ------------------------------------------------------------------------ */
 
 enum { FEW = 100 }; /* characters of a list: more would hide the sentence */
 
@@ -245,7 +146,7 @@ static bool parse_date(bcg_span s, bcg_date *out, bool *shape)
     return true;
 }
 
-/* -- reading a line --------------------------------------------------------------------------- */
+/* -- a line --------------------------------------------------------------------------- */
 
 /* Where the reading of one line stands. */
 typedef struct line_reader {
@@ -324,7 +225,7 @@ static void read_single(line_reader *l, const bcg_field *f)
         bcg_date date;
         bool shape;
         if (parse_date(s, &date, &shape)) {
-            memcpy(field_of(l->record, f), &date, sizeof date);
+            memcpy(bcg_field_of(l->record, f), &date, sizeof date);
             return;
         }
         if (shape)
@@ -342,7 +243,7 @@ static void read_single(line_reader *l, const bcg_field *f)
                       "`%.*s` is not a short name: at most 48 small letters, digits and hyphens",
                       BCG_SHOWN(s));
         else if (bcg_pool_add(l->c, s, s.at, s.len, &ref)) {
-            memcpy(field_of(l->record, f), &ref, sizeof ref);
+            memcpy(bcg_field_of(l->record, f), &ref, sizeof ref);
             return;
         }
         break;
@@ -351,7 +252,7 @@ static void read_single(line_reader *l, const bcg_field *f)
     if (value < 0)
         l->bad = true;
     else
-        put_number(field_of(l->record, f), field_size(f), (unsigned)value);
+        bcg_put_number(bcg_field_of(l->record, f), bcg_field_size(f), (unsigned)value);
 }
 
 enum { MOST_FIELDS = 16 };
@@ -407,7 +308,7 @@ static bool add_to_list(line_reader *l, const bcg_field *f, bcg_span s)
 {
     int value;
     bool again = false;
-    void *at = field_of(l->record, f);
+    void *at = bcg_field_of(l->record, f);
     if (f->type == BCG_F_CELLS) {
         bcg_set set;
         memcpy(&set, at, sizeof set);
@@ -475,7 +376,7 @@ static void read_rest(line_reader *l, const bcg_field *f)
     if (s.len == 0)
         missing(l, f);
     else if (bcg_pool_add(l->c, s, s.at, s.len, &ref))
-        memcpy(field_of(l->record, f), &ref, sizeof ref);
+        memcpy(bcg_field_of(l->record, f), &ref, sizeof ref);
     else
         l->bad = true;
 }
@@ -493,7 +394,7 @@ static void read_value(line_reader *l, const bcg_field *f)
         read_rest(l, f);
         break;
     case BCG_F_FLAG:
-        put_number(field_of(l->record, f), 1, 1);
+        bcg_put_number(bcg_field_of(l->record, f), 1, 1);
         break;
     case BCG_F_BLOCK:
     case BCG_F_END:
@@ -538,7 +439,7 @@ static void read_fields(line_reader *l)
 static bool same_first_field(const bcg_line_kind *kind, void *a, void *b)
 {
     const bcg_field *f = kind->fields;
-    return memcmp(field_of(a, f), field_of(b, f), field_size(f)) == 0;
+    return memcmp(bcg_field_of(a, f), bcg_field_of(b, f), bcg_field_size(f)) == 0;
 }
 
 static bool stands_before(const bcg_fields_context *c, const bcg_line_kind *kind, void *record,
@@ -548,7 +449,7 @@ static bool stands_before(const bcg_fields_context *c, const bcg_line_kind *kind
         void *other = bcg_record_at(c->document, kind, i);
         if (kind->max == 1 ||
             (kind->flags & BCG_LINE_UNIQUE && same_first_field(kind, other, record))) {
-            *line = (int)get_number(other, 2);
+            *line = (int)bcg_get_number(other, 2);
             return true;
         }
     }
@@ -562,7 +463,7 @@ bool bcg_fields_read(const bcg_fields_context *c, const bcg_line_kind *kind, bcg
     _Alignas(max_align_t) char record[LARGEST];
     int before;
     assert(kind->record_size <= LARGEST);
-    preset_record(record, kind, keyword.line);
+    bcg_record_preset(record, kind, keyword.line);
 
     line_reader l = {.c = c, .kind = kind, .record = record, .keyword = keyword, .rest = rest};
     read_fields(&l);
@@ -585,143 +486,6 @@ bool bcg_fields_read(const bcg_fields_context *c, const bcg_line_kind *kind, bcg
         return false;
     }
     memcpy(bcg_record_at(c->document, kind, count), record, kind->record_size);
-    set_count(c->document, kind, count + 1);
+    bcg_record_set_count(c->document, kind, count + 1);
     return true;
-}
-
-/* -- writing ---------------------------------------------------------------------------------- */
-
-static void write_text(const bcg_fields_context *c, bcg_writer *w, const void *at)
-{
-    bcg_text_ref ref;
-    memcpy(&ref, at, sizeof ref);
-    bcg_write_bytes(w, c->pool + ref.at, ref.len);
-}
-
-/* Words of one paragraph, broken before column 80. */
-static void write_wrapped(bcg_writer *w, bcg_span paragraph)
-{
-    bcg_span word;
-    while (bcg_span_word(&paragraph, &word)) {
-        if (w->column > 0 && w->column + 1 + bcg_span_width(word) > 79)
-            bcg_write(w, "\n");
-        bcg_write(w, w->column == 0 ? "  " : " ");
-        bcg_write_bytes(w, word.at, word.len);
-    }
-    bcg_write(w, "\n");
-}
-
-/* Paragraphs lie in the pool one per line. */
-static void write_block(const bcg_fields_context *c, bcg_writer *w, const void *at)
-{
-    bcg_text_ref ref;
-    memcpy(&ref, at, sizeof ref);
-    bcg_reader r;
-    bcg_span paragraph;
-    bcg_reader_init(&r, c->pool + ref.at, ref.len);
-    for (int i = 0; bcg_reader_line(&r, &paragraph); i++) {
-        bcg_write(w, "\n");
-        write_wrapped(w, paragraph);
-    }
-}
-
-static void write_list(const bcg_fields_context *c, bcg_writer *w, const bcg_field *f,
-                       const void *at)
-{
-    const char *separator = "";
-    if (f->type == BCG_F_CELLS) {
-        bcg_set set;
-        memcpy(&set, at, sizeof set);
-        BCG_EACH (cell, set) {
-            char label[4];
-            c->label(c->document, cell, label);
-            bcg_writef(w, "%s%s", separator, label);
-            separator = " ";
-        }
-    } else if (f->type == BCG_F_COUNTS) {
-        const uint8_t *counts = at;
-        for (int i = 0; i < f->words->count; i++)
-            for (int k = 0; k < counts[i]; k++) {
-                bcg_writef(w, "%s%s", separator, f->words->word[i]);
-                separator = " ";
-            }
-    } else {
-        uint32_t bits;
-        memcpy(&bits, at, sizeof bits);
-        for (int i = 0; i < 32; i++) {
-            if (!(bits >> i & 1))
-                continue;
-            if (f->type == BCG_F_WORDS)
-                bcg_writef(w, "%s%s", separator, f->words->word[i]);
-            else
-                bcg_writef(w, "%s%d", separator, i + 1);
-            separator = " ";
-        }
-    }
-}
-
-static void write_value(const bcg_fields_context *c, bcg_writer *w, const bcg_field *f,
-                        const void *at)
-{
-    char label[4];
-    bcg_date date;
-    switch (f->type) {
-    case BCG_F_WORD:
-        bcg_write(w, f->words->word[get_number(at, 1) - f->min]);
-        break;
-    case BCG_F_NUMBER:
-        bcg_writef(w, "%u", get_number(at, 2));
-        break;
-    case BCG_F_CELL:
-        c->label(c->document, (int)get_number(at, 1), label);
-        bcg_write(w, label);
-        break;
-    case BCG_F_DATE:
-        memcpy(&date, at, sizeof date);
-        bcg_writef(w, "%04d-%02d-%02d", date.year, date.month, date.day);
-        break;
-    case BCG_F_NAME:
-    case BCG_F_REST:
-        write_text(c, w, at);
-        break;
-    case BCG_F_BLOCK:
-        write_block(c, w, at);
-        break;
-    case BCG_F_FLAG:
-    case BCG_F_END:
-        break;
-    default:
-        write_list(c, w, f, at);
-    }
-}
-
-static void write_record(const bcg_fields_context *c, const bcg_line_kind *kind, void *record,
-                         bcg_writer *w)
-{
-    bcg_write(w, kind->keyword);
-    bool first = true;
-    for (const bcg_field *f = kind->fields; f->type != BCG_F_END; f++) {
-        if (!f->required && is_preset(record, f))
-            continue;
-        if (f->type == BCG_F_BLOCK) {
-            write_value(c, w, f, field_of(record, f));
-            return; /* ends with its own line end */
-        }
-        bcg_write(w, " ");
-        if (first)
-            bcg_write_to_column(w, BCG_KEYWORD_COLUMN);
-        first = false;
-        if (f->name)
-            bcg_write(w, f->name);
-        if (f->name && f->type != BCG_F_FLAG)
-            bcg_write(w, " ");
-        write_value(c, w, f, field_of(record, f));
-    }
-    bcg_write(w, "\n");
-}
-
-void bcg_fields_write(const bcg_fields_context *c, const bcg_line_kind *kind, bcg_writer *w)
-{
-    for (int i = 0; i < bcg_record_count(c->document, kind); i++)
-        write_record(c, kind, bcg_record_at(c->document, kind, i), w);
 }
