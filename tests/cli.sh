@@ -227,7 +227,7 @@ for id in $standard; do
 done
 LC_ALL=C good show pegasus-bridge
 is "ASCII in the C locale" is_ascii "$out"
-if script --version >/dev/null 2>&1; then
+if script -qec true /dev/null >/dev/null 2>&1 </dev/null; then
     TERM=xterm-256color script -qec "$bocage show pegasus-bridge" /dev/null >"$out" </dev/null
     is "colour on a terminal" grep -q "$escape" "$out"
     NO_COLOR=1 TERM=xterm-256color script -qec "$bocage show pegasus-bridge" /dev/null >"$out" \
@@ -236,7 +236,7 @@ if script --version >/dev/null 2>&1; then
     TERM=dumb script -qec "$bocage show pegasus-bridge" /dev/null >"$out" </dev/null
     is "no colour on a dumb terminal" no_escape "$out"
 else
-    echo "skipped: colour on a terminal (there is no script command)"
+    echo "skipped: colour on a terminal (no script command, or no pseudo-terminals here)"
 fi
 sed 's/^title .*/title       Bénouville, « gué » \& 渡/' "$pegasus" >accents.scn
 good show --ascii ./accents.scn
