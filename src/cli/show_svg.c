@@ -547,7 +547,7 @@ static void print_coordinates(const svg_out *o)
         print_text(o, (point){p.x, bottom}, small, letter);
     }
     for (int y = 0; y < o->b->rows; y++) {
-        char number[4];
+        char number[12];
         const point p = centre_at(o, 0, y);
         snprintf(number, sizeof number, "%d", o->b->rows - y);
         print_text(o, (point){MARGIN_X / 2.0, p.y + 5}, small, number);
