@@ -25,7 +25,7 @@ cppcheck)
         src/core src/grid src/memoir src/notation src/cli scripts
     ;;
 shell)
-    for script in play test .ci/run scripts/needs.sh tests/*.sh; do
+    for script in play test .ci/run scripts/needs.sh scripts/fuzz-coverage tests/*.sh; do
         sh -n "$script"
     done
     ;;

@@ -26,11 +26,14 @@ bool art_load_palette(art_palette *p, int theme)
 {
     char path[PATH_SIZE];
     size_t size;
+    const char *why;
     p->count = 0;
     data_path(path, "art/palette.txt");
-    char *text = read_file(path, ART_LIMIT, &size);
-    if (text == NULL)
+    char *text = read_file(path, ART_LIMIT, &size, &why);
+    if (text == NULL) {
+        complain(path, "%s", why);
         return false;
+    }
     bcg_reader r;
     bcg_span line;
     bool good = true;
@@ -90,11 +93,14 @@ bool art_print(FILE *out, const art_palette *p, const char *name, const char *sy
 {
     char relative[128], path[PATH_SIZE];
     size_t size;
+    const char *why;
     snprintf(relative, sizeof relative, "art/%s.svg", name);
     data_path(path, relative);
-    char *text = read_file(path, ART_LIMIT, &size);
-    if (text == NULL)
+    char *text = read_file(path, ART_LIMIT, &size, &why);
+    if (text == NULL) {
+        complain(path, "%s", why);
         return false;
+    }
     char *terminated = realloc(text, size + 1);
     if (terminated == NULL) {
         free(text);

@@ -49,11 +49,12 @@ typedef struct problem_list {
 void data_path(char out[PATH_SIZE], const char *relative);
 
 /* All of a file, at most `limit` bytes (a longer one is cut at limit + 1, so that the reader sees
- * it is too long). NULL, with a complaint, if it cannot be read. The caller frees it. */
-char *read_file(const char *path, size_t limit, size_t *size);
+ * it is too long). NULL, with the reason in `why`, if it cannot be read. The caller frees it. */
+char *read_file(const char *path, size_t limit, size_t *size, const char **why);
 
-/* Read a scenario file and note its problems; NULL, with a complaint, if there is no reading it at
- * all. `usable` tells whether it has no errors. The caller frees it. */
+/* Read a scenario file and note its problems, that it cannot be read included. `usable` tells
+ * whether it has no errors. NULL, with a complaint, only if memory is short. The caller frees it.
+ */
 memoir_scenario *load_file(const char *path, problem_list *problems, bool *usable);
 
 /* A scenario by id or file name, complaining about everything that is wrong; NULL unless it can be

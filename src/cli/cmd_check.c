@@ -22,15 +22,6 @@ static void json_problems(FILE *out, const char *path, const problem_list *probl
     }
 }
 
-static void json_unreadable(FILE *out, const char *path, bool *first)
-{
-    fprintf(out, "%s\n  {\"file\":", *first ? "" : ",");
-    json_string(out, path);
-    fprintf(out, ",\"line\":0,\"column\":0,\"severity\":\"error\",\"code\":\"SCN_UNREADABLE\","
-                 "\"rule\":\"\",\"text\":\"the file cannot be read\"}");
-    *first = false;
-}
-
 /* All files as people read it: true if none has an error. */
 static bool check_files(char **paths, int n, problem_list *problems)
 {
@@ -49,21 +40,22 @@ static bool check_files(char **paths, int n, problem_list *problems)
 }
 
 /* All files as data. `ok` stands first but is known last, so the list goes to memory first. */
-static bool check_files_json(char **paths, int n, problem_list *problems, FILE *list)
+static bool check_files_json(char **paths, int n, problem_list *problems, FILE *list, int *more)
 {
     bool all_usable = true, first = true;
+    int lost = 0;
     for (int i = 0; i < n; i++) {
         bool usable;
         memoir_scenario *s = load_file(paths[i], problems, &usable);
         if (s)
             json_problems(list, paths[i], problems, &first);
-        else
-            json_unreadable(list, paths[i], &first);
+        lost += problems->all.lost;
         all_usable &= usable;
         free(s);
     }
     if (!first)
         fputc('\n', list);
+    *more = lost;
     return all_usable;
 }
 
@@ -72,15 +64,17 @@ static int check(char **paths, int n, bool json)
     problem_list *problems = malloc(sizeof *problems);
     char *text = NULL;
     size_t size = 0;
+    int more = 0; /* problems beyond those listed */
     FILE *list = json ? open_memstream(&text, &size) : NULL;
     bool all_usable = false, whole = problems && (list || !json);
     if (whole)
-        all_usable = json ? check_files_json(paths, n, problems, list)
+        all_usable = json ? check_files_json(paths, n, problems, list, &more)
                           : check_files(paths, n, problems);
     if (list)
         whole &= fclose(list) == 0;
     if (whole && json)
-        printf("{\"ok\":%s,\"problems\":[%s]}\n", all_usable ? "true" : "false", text);
+        printf("{\"ok\":%s,\"more\":%d,\"problems\":[%s]}\n", all_usable ? "true" : "false", more,
+               text);
     free(text);
     free(problems);
     if (!whole) {

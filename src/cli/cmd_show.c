@@ -3,6 +3,7 @@
 #include "notation/memoir_scn.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <getopt.h>
 #include <langinfo.h>
 #include <stdlib.h>
@@ -148,32 +149,90 @@ static bool is_special_file(const char *path)
     return stat(path, &st) == 0 && !S_ISREG(st.st_mode);
 }
 
+/* The mode a new file gets, or that of the file it replaces. */
+static mode_t wanted_mode(const char *path)
+{
+    struct stat st;
+    const mode_t mask = umask(0);
+    umask(mask);
+    return stat(path, &st) == 0 ? st.st_mode & 07777 : 0666 & ~mask;
+}
+
+static bool write_all(int file, const char *text, size_t size)
+{
+    while (size > 0) {
+        const ssize_t n = write(file, text, size);
+        if (n < 0 && errno != EINTR)
+            return false;
+        if (n > 0) {
+            text += n;
+            size -= (size_t)n;
+        }
+    }
+    return true;
+}
+
 /* Into a file beside the wanted one, then renamed: a failure leaves what was there untouched. */
-static int show_to_file(const memoir_scenario *s, const show_request *r)
+static bool replace_file(const char *path, const char *text, size_t size)
 {
     char temporary[PATH_SIZE];
-    const bool direct = is_special_file(r->output);
-    if (snprintf(temporary, sizeof temporary, "%s%s", r->output, direct ? "" : ".tmp") >=
-        (int)sizeof temporary) {
-        complain(r->output, "the name is too long");
-        return EXIT_NO;
+    if (snprintf(temporary, sizeof temporary, "%s.XXXXXX", path) >= (int)sizeof temporary) {
+        errno = ENAMETOOLONG;
+        return false;
     }
-    FILE *out = fopen(temporary, "wb");
-    if (out == NULL) {
-        complain(r->output, "cannot be written: %s", strerror(errno));
-        return EXIT_CANNOT;
+    const int file = mkstemp(temporary);
+    if (file < 0)
+        return false;
+    bool good = write_all(file, text, size) && fchmod(file, wanted_mode(path)) == 0;
+    good &= close(file) == 0;
+    if (good && rename(temporary, path) == 0)
+        return true;
+    const int reason = errno;
+    unlink(temporary);
+    errno = reason;
+    return false;
+}
+
+static bool write_special(const char *path, const char *text, size_t size)
+{
+    const int file = open(path, O_WRONLY);
+    if (file < 0)
+        return false;
+    const bool good = write_all(file, text, size);
+    return close(file) == 0 && good;
+}
+
+static int write_output(const show_request *r, const char *text, size_t size)
+{
+    char target[PATH_SIZE];
+    if (r->output == NULL) {
+        fwrite(text, 1, size, stdout);
+        return finish_output(stdout, "show", EXIT_YES);
     }
-    const bool shown = show(out, s, r);
-    const bool written = fflush(out) == 0 && !ferror(out);
-    const int reason = errno; /* of the flush; fclose may succeed after it failed */
-    const bool closed = fclose(out) == 0;
-    if (shown && written && closed && (direct || rename(temporary, r->output) == 0))
+    /* a symbolic link stays one: what it points to is replaced */
+    if (strlen(r->output) >= PATH_SIZE || realpath(r->output, target) == NULL)
+        snprintf(target, sizeof target, "%s", r->output);
+    if (is_special_file(r->output) ? write_special(r->output, text, size)
+                                   : replace_file(target, text, size))
         return EXIT_YES;
-    if (shown)
-        complain(r->output, "cannot be written: %s", strerror(written ? errno : reason));
-    if (!direct)
-        remove(temporary);
+    complain(r->output, "cannot be written: %s", strerror(errno));
     return EXIT_CANNOT;
+}
+
+/* Composed in memory first, so that a failure prints nothing. */
+static int show_scenario(const memoir_scenario *s, const show_request *r)
+{
+    char *text = NULL;
+    size_t size = 0;
+    FILE *out = open_memstream(&text, &size);
+    const bool shown = out && show(out, s, r);
+    int status = EXIT_CANNOT;
+    if (out == NULL || fclose(out) != 0)
+        complain("show", "not enough memory");
+    else if (shown)
+        status = write_output(r, text, size);
+    free(text);
+    return status;
 }
 
 int cmd_show(int argc, char **argv)
@@ -186,11 +245,7 @@ int cmd_show(int argc, char **argv)
     memoir_scenario *s = load_scenario(r.what);
     if (s == NULL)
         return EXIT_NO;
-    int status;
-    if (r.output)
-        status = show_to_file(s, &r);
-    else
-        status = finish_output(stdout, "show", show(stdout, s, &r) ? EXIT_YES : EXIT_CANNOT);
+    const int status = show_scenario(s, &r);
     free(s);
     return status;
 }

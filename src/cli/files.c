@@ -38,7 +38,7 @@ void data_path(char out[PATH_SIZE], const char *relative)
 {
     char root[PATH_SIZE];
     const char *given = getenv("BOCAGE_DATA");
-    if (given)
+    if (given && given[0])
         snprintf(root, sizeof root, "%s", given);
     else if (!installed_data(root))
         snprintf(root, sizeof root, "%s", BOCAGE_SOURCE_DATA);
@@ -65,22 +65,22 @@ static char *read_stream(FILE *f, size_t limit, size_t *size)
     return text;
 }
 
-char *read_file(const char *path, size_t limit, size_t *size)
+char *read_file(const char *path, size_t limit, size_t *size, const char **why)
 {
     if (is_folder(path)) {
-        complain(path, "this is a folder, not a file");
+        *why = "this is a folder, not a file";
         return NULL;
     }
     FILE *f = fopen(path, "rb");
     if (f == NULL) {
-        complain(path, "%s", errno == ENOENT ? "there is no such file" : strerror(errno));
+        *why = errno == ENOENT ? "there is no such file" : strerror(errno);
         return NULL;
     }
     char *text = read_stream(f, limit, size);
     if (text == NULL)
-        complain(path, "not enough memory to read it");
+        *why = "not enough memory to read it";
     else if (ferror(f)) {
-        complain(path, "it cannot be read");
+        *why = "it cannot be read";
         free(text);
         text = NULL;
     }
@@ -91,12 +91,19 @@ char *read_file(const char *path, size_t limit, size_t *size)
 memoir_scenario *load_file(const char *path, problem_list *problems, bool *usable)
 {
     size_t size;
+    const char *why;
     bcg_problems_init(&problems->all, problems->items, MOST_PROBLEMS);
     *usable = false;
-    char *text = read_file(path, BCG_SCN_MAX_SIZE, &size);
-    memoir_scenario *s = text ? malloc(sizeof *s) : NULL;
-    if (s)
+    memoir_scenario *s = malloc(sizeof *s);
+    if (s == NULL) {
+        complain(path, "not enough memory to read it");
+        return NULL;
+    }
+    char *text = read_file(path, BCG_SCN_MAX_SIZE, &size, &why);
+    if (text)
         *usable = memoir_scn_read(text, size, s, &problems->all);
+    else
+        bcg_error(&problems->all, (bcg_span){"", 0, 0, 0}, SCN_UNREADABLE, "%s", why);
     free(text);
     return s;
 }
@@ -136,34 +143,61 @@ static bool looks_like_id(const char *what)
     return what[0] != '\0' && strpbrk(what, "./") == NULL;
 }
 
-memoir_scenario *load_scenario(const char *what)
+static void no_such_scenario(const char *what, const catalogue *c)
 {
-    char relative[256], path[PATH_SIZE];
-    if (!looks_like_id(what) || (access(what, F_OK) == 0 && !is_folder(what)))
-        return load_usable(what);
-    if (snprintf(relative, sizeof relative, "memoir/%s.scn", what) < (int)sizeof relative) {
-        data_path(path, relative);
-        if (access(path, F_OK) == 0)
-            return load_usable(path);
+    enum { MOST = 256 };
+    static const int id_size = 64;
+    const char *names[MOST];
+    const int n = c->count < MOST ? c->count : MOST;
+    char *ids = calloc((size_t)n + 1, (size_t)id_size);
+    for (int i = 0; ids && i < n; i++) {
+        const bcg_span id = memoir_text(c->scenario[i], c->scenario[i]->id.at[0].text);
+        snprintf(ids + i * id_size, (size_t)id_size, "%.*s", (int)id.len, id.at);
+        names[i] = ids + i * id_size;
     }
-    catalogue c;
-    const char *names[256];
-    char ids[256][64];
-    int n = 0;
-    if (!load_catalogue(&c))
-        return NULL;
-    for (int i = 0; i < c.count && n < 256; i++, n++) {
-        const bcg_span id = memoir_text(c.scenario[i], c.scenario[i]->id.at[0].text);
-        snprintf(ids[n], sizeof ids[n], "%.*s", (int)id.len, id.at);
-        names[n] = ids[n];
-    }
-    const char *near = bcg_nearest_word((bcg_span){what, strlen(what), 0, 0}, names, n);
+    const char *near = ids ? bcg_nearest_word((bcg_span){what, strlen(what), 0, 0}, names, n)
+                           : NULL;
     if (near)
         complain(what, "no such scenario or file; did you mean `%s`?", near);
     else
         complain(what, "no such scenario or file; `bocage scenarios` lists them");
+    free(ids);
+}
+
+static bool has_id(const memoir_scenario *s, const char *id)
+{
+    return bcg_span_is(memoir_text(s, s->id.at[0].text), id);
+}
+
+/* A file of that name wins over a scenario: what lies before the user is what the user means. */
+memoir_scenario *load_scenario(const char *what)
+{
+    if (!looks_like_id(what) || (access(what, F_OK) == 0 && !is_folder(what)))
+        return load_usable(what);
+    char relative[256], path[PATH_SIZE];
+    memoir_scenario *found = NULL;
+    snprintf(relative, sizeof relative, "memoir/%.200s.scn", what);
+    data_path(path, relative);
+    if (access(path, F_OK) == 0) {
+        found = load_usable(path);
+        if (found == NULL || has_id(found, what))
+            return found;
+        free(found);
+        found = NULL;
+    }
+    /* its file may have another name */
+    catalogue c;
+    if (!load_catalogue(&c))
+        return NULL;
+    for (int i = 0; i < c.count && found == NULL; i++)
+        if (has_id(c.scenario[i], what)) {
+            found = c.scenario[i];
+            c.scenario[i] = NULL; /* the caller's now */
+        }
+    if (found == NULL)
+        no_such_scenario(what, &c);
     free_catalogue(&c);
-    return NULL;
+    return found;
 }
 
 /* -- the scenarios that come with the program ------------------------------------------------- */
@@ -190,6 +224,14 @@ static int by_book(const void *a, const void *b)
     return m != n ? (m > n) - (m < n) : compare_ids(p, q);
 }
 
+static bool is_listed(const catalogue *c, const memoir_scenario *s)
+{
+    for (int i = 0; i < c->count; i++)
+        if (compare_ids(c->scenario[i], s) == 0)
+            return true;
+    return false;
+}
+
 bool load_catalogue(catalogue *c)
 {
     char folder[PATH_SIZE];
@@ -206,7 +248,10 @@ bool load_catalogue(catalogue *c)
         char path[PATH_SIZE + 300];
         snprintf(path, sizeof path, "%s/%s", folder, entries[i]->d_name);
         memoir_scenario *s = c->scenario ? load_usable(path) : NULL;
-        if (s)
+        if (s && is_listed(c, s)) {
+            complain(path, "another scenario has the same id; this one is left out");
+            free(s);
+        } else if (s)
             c->scenario[c->count++] = s;
         free(entries[i]);
     }

@@ -12,7 +12,7 @@
 #include <string.h>
 
 #define HALF_WIDTH 43.3 /* of a hex: cos(30 degrees) * 50 */
-enum { RADIUS = 50, ROW_STEP = 75, MARGIN_X = 46, HEAD = 112, FOOT = 78 };
+enum { RADIUS = 50, ROW_STEP = 75, MARGIN_X = 46, HEAD = 112, FOOT = 88 };
 
 typedef struct svg_out {
     FILE *f;
@@ -383,21 +383,38 @@ static void print_rivers(const svg_out *o)
 
 /* -- terrain and grid ------------------------------------------------------------------------- */
 
+/* The slit of a bunker looks toward the enemy's edge; one that nobody owns looks up. */
+static bool faces_down(const svg_out *o, int h)
+{
+    const int owner = memoir_owner_at(o->s, (bcg_hex)h);
+    const bool at_top = owner >= 0 && memoir_side_of(o->s, (memoir_side)owner)->edge == BCG_TOP;
+    return owner >= 0 && at_top != o->style.flip;
+}
+
+/* Every other drawing is mirrored, so that woods do not look stamped; bluffs and cliffs fall toward
+ * the bottom edge and turn with the board. */
+static const char *variation(const svg_out *o, int h)
+{
+    const int terrain = o->s->hex[h].terrain;
+    const bool mirrored = (o->b->xy[h][0] / 2 + 3 * o->b->xy[h][1]) % 2;
+    const bool upside_down = o->style.flip && (terrain == MT_SEA_BLUFF || terrain == MT_CLIFF);
+    if (upside_down)
+        return mirrored ? "scale(-1 -1)" : "scale(1 -1)";
+    return mirrored ? "scale(-1 1)" : "";
+}
+
 static void print_terrain(const svg_out *o)
 {
     for (int h = 0; h < o->b->hexes; h++) {
         const memoir_setup_hex *hex = &o->s->hex[h];
         char turn[32];
-        if (symbol_of(hex->terrain)) {
-            /* every other drawing mirrored, so that woods do not look stamped */
-            const bool mirrored = (o->b->xy[h][0] / 2 + 3 * o->b->xy[h][1]) % 2;
-            use(o, memoir_terrains[hex->terrain].word, centre(o, h), mirrored ? "scale(-1 1)" : "");
-        }
+        if (symbol_of(hex->terrain))
+            use(o, memoir_terrains[hex->terrain].word, centre(o, h), variation(o, h));
         if (hex->structure == MB_BRIDGE) {
             snprintf(turn, sizeof turn, "rotate(%d)", -memoir_bridge_axis(o->s, (bcg_hex)h));
             use(o, "bridge", centre(o, h), turn);
         } else if (hex->structure == MB_BUNKER)
-            use(o, "bunker", centre(o, h), "");
+            use(o, "bunker", centre(o, h), faces_down(o, h) ? "rotate(180)" : "");
     }
 }
 
@@ -410,7 +427,8 @@ static void print_grid(const svg_out *o)
     fputs("\"/>\n", o->f);
 }
 
-/* The dotted lines between sections run through the middle of the shared hexes (BOARD-25). */
+/* The dotted lines between sections run through the middle of the shared hexes (memoir:BOARD-25).
+ */
 static void print_sections(const svg_out *o)
 {
     for (int h = 0; h < bcg_row_length(o->b, 1); h++) {
@@ -473,13 +491,13 @@ static void print_objectives(const svg_out *o)
 {
     bcg_set exits = BCG_SET_EMPTY;
     for (int i = 0; i < o->s->objective.count; i++)
-        BCG_EACH (h, o->s->objective.at[i].cells) {
+        BCG_EACH (h, o->s->objective.at[i].hexes) {
             const point c = centre(o, h);
             const bool occupied = o->s->hex[h].unit.kind != MU_NONE;
             use(o, "objective", (point){c.x + (occupied ? 26 : 0), c.y - (occupied ? 27 : 0)}, "");
         }
     for (int i = 0; i < o->s->exit.count; i++)
-        exits = bcg_set_or(exits, o->s->exit.at[i].cells);
+        exits = bcg_set_or(exits, o->s->exit.at[i].hexes);
     BCG_EACH (h, exits) {
         const bool down = (o->b->xy[h][1] > 0) != o->style.flip;
         use(o, "exit", centre(o, h), down ? "rotate(180)" : "");
@@ -521,9 +539,9 @@ static void print_labels(const svg_out *o)
         const memoir_label *l = &o->s->label.at[i];
         const point c = centre(o, l->hex);
         const bcg_span text = memoir_text(o->s, l->text);
-        const bool water = l->kind == 1; /* "water" in memoir_label_words */
+        const bool water = strcmp(memoir_label_words.word[l->kind], "water") == 0;
         const memoir_setup_hex *hex = &o->s->hex[l->hex];
-        const double below = hex->unit.kind != MU_NONE ? 46 : hex->obstacles ? -8 : 36;
+        const double below = hex->obstacles && hex->unit.kind == MU_NONE ? -8 : 46;
         const double reach = bcg_span_width(text) * 4.6, left = MARGIN_X + 8,
                      right = o->width - MARGIN_X - 8;
         double x = c.x;
@@ -555,11 +573,14 @@ static void print_coordinates(const svg_out *o)
     }
     if (!o->style.coordinates)
         return;
+    char halo[96];
+    snprintf(halo, sizeof halo, "stroke=\"%s\" stroke-width=\"4\" paint-order=\"stroke\"",
+             color(o, "paper"));
     for (int h = 0; h < o->b->hexes; h++) {
         char label[BCG_LABEL_SIZE];
         const point c = centre(o, h);
         bcg_hex_label(o->b, (bcg_hex)h, label);
-        print_text(o, (point){c.x, c.y - 34}, small, label);
+        print_text(o, (point){c.x, c.y - 34}, (text_look){13, "ink", "middle", halo}, label);
     }
 }
 
@@ -600,7 +621,7 @@ static void print_margins(const svg_out *o)
     print_side(o, o->style.flip ? top_side : bottom_side, o->height - 22);
     static const char *const wings[] = {"Left flank", "Centre", "Right flank"};
     for (int i = 0; i < BCG_FLANKS; i++)
-        print_text(o, (point){o->width * (2 * i + 1) / 6, o->height - 42},
+        print_text(o, (point){o->width * (2 * i + 1) / 6, o->height - 50},
                    (text_look){15, "soft-ink", "middle", "letter-spacing=\"1\""}, wings[i]);
 }
 

@@ -40,7 +40,7 @@ typedef struct text_out {
 static bool is_objective(const memoir_scenario *s, int h)
 {
     for (int i = 0; i < s->objective.count; i++)
-        if (bcg_set_has(&s->objective.at[i].cells, h))
+        if (bcg_set_has(&s->objective.at[i].hexes, h))
             return true;
     return false;
 }
@@ -95,12 +95,15 @@ static void print_unit(const text_out *t, int h)
     char before[16], token[16];
     obstacles.unit = (memoir_setup_unit){0};
     unit.obstacles = 0;
-    unit.unit.start = unit.unit.figures; /* the board shows what stands there */
     memoir_unit_token(&obstacles, before, sizeof before);
     memoir_unit_token(&unit, token, sizeof token);
+    if (strlen(before) + strlen(token) > CELL) { /* no room for what it started with */
+        unit.unit.start = unit.unit.figures;
+        memoir_unit_token(&unit, token, sizeof token);
+    }
     const int room = CELL - (int)strlen(token);
     set_ground(t, hex->terrain);
-    const int lead = token[0] && before[0] == '\0' ? 1 : 0;
+    const int lead = token[0] && before[0] == '\0' && room > 0;
     fprintf(t->f, "%*s%.*s", lead, "", room - lead, before);
     if (token[0]) {
         set_unit(t, hex->unit.side);
@@ -137,30 +140,62 @@ static void print_row(const text_out *t, int y)
     }
 }
 
-/* Capital letters over the hexes of even rows. */
-static void print_letters(const text_out *t)
+/* Capital letters over the hexes of full rows, small ones under those of shifted rows. */
+static void print_letters(const text_out *t, char first)
 {
-    fprintf(t->f, "%*s", t->margin + CELL / 2, "");
-    for (int i = 0; i < t->b->width; i++)
-        fprintf(t->f, "%*s%c", i ? CELL : 0, "", 'A' + (t->style.flip ? t->b->width - 1 - i : i));
+    const int shifted = first == 'a', n = t->b->width - shifted;
+    fprintf(t->f, "%*s", t->margin + CELL / 2 + shifted * SHIFT, "");
+    for (int i = 0; i < n; i++)
+        fprintf(t->f, "%*s%c", i ? CELL : 0, "", first + (t->style.flip ? n - 1 - i : i));
     fputc('\n', t->f);
 }
 
 /* -- what stands below the board --------------------------------------------------------------- */
 
+/* Cards the side holds: as dealt, or as the position says. */
+static int count_cards(const memoir_scenario *s, int side)
+{
+    for (int i = 0; i < s->hand.count; i++)
+        if (s->hand.at[i].side == side) {
+            int n = s->hand.at[i].hidden;
+            for (int card = 0; card < MEMOIR_CARDS; card++)
+                n += s->hand.at[i].cards[card];
+            return n;
+        }
+    return memoir_side_of(s, (memoir_side)side)->hand;
+}
+
 static void print_side(const text_out *t, int side)
 {
     const memoir_setup_side *it = memoir_side_of(t->s, (memoir_side)side);
+    const int cards = count_cards(t->s, side);
     int units = 0, figures = 0;
     for (int h = 0; h < t->b->hexes; h++)
         if (t->s->hex[h].unit.kind != MU_NONE && t->s->hex[h].unit.side == side) {
             units++;
             figures += t->s->hex[h].unit.figures;
         }
-    fprintf(t->f, "%-7s %s, %s: %d units, %d figures, %d cards, %d medals to win%s\n",
+    fprintf(t->f, "%-7s %s, %s: %d units, %d figures, %d card%s, %d medals to win%s\n",
             side_name(side), memoir_nation_words.word[it->nation], memoir_edge_words.word[it->edge],
-            units, figures, it->hand, it->medals,
+            units, figures, cards, cards == 1 ? "" : "s", it->medals,
             t->s->first.at[0].value == side ? "; first turn" : "");
+    for (int i = 0; i < t->s->score.count; i++)
+        if (t->s->score.at[i].side == side)
+            fprintf(
+                t->f,
+                "        medals for units %d, for exits %d; objectives taken %d; figures lost %d\n",
+                t->s->score.at[i].units, t->s->score.at[i].exits,
+                bcg_set_count(&t->s->score.at[i].taken), t->s->score.at[i].lost);
+}
+
+static void print_turn(const text_out *t)
+{
+    const memoir_turn *turn = &t->s->turn.at[0];
+    fprintf(t->f, "Turn %d, %s, phase %s", turn->number, side_name(turn->side),
+            memoir_phase_words.word[turn->phase]);
+    if (t->s->result.count)
+        fprintf(t->f, ", result %s", memoir_result_words.word[t->s->result.at[0].value]);
+    fputc('\n', t->f);
 }
 
 /* Explanations, two blanks between them, broken before the line is too wide. */
@@ -250,10 +285,13 @@ void show_text(FILE *out, const memoir_scenario *s, text_style style)
         fprintf(out, ", %s", when);
     }
     fputs("\n\n", out);
-    print_letters(&t);
+    print_letters(&t, 'A');
     for (int i = 0; i < b->rows; i++)
         print_row(&t, style.flip ? b->rows - 1 - i : i);
+    print_letters(&t, 'a');
     fputc('\n', out);
+    if (s->turn.count)
+        print_turn(&t);
     for (int side = 0; side < MEMOIR_SIDES; side++)
         print_side(&t, side);
     print_legend(&t);

@@ -37,6 +37,14 @@ static inline void bcg_set_remove(bcg_set *s, int i)
     s->word[i >> 6] &= ~(UINT64_C(1) << (i & 63));
 }
 
+/* The set of this one member. */
+static inline bcg_set bcg_set_of(int i)
+{
+    bcg_set s = BCG_SET_EMPTY;
+    bcg_set_add(&s, i);
+    return s;
+}
+
 /* -- whole sets ------------------------------------------------------------------------------- */
 
 static inline bcg_set bcg_set_and(bcg_set a, bcg_set b)
@@ -104,6 +112,18 @@ static inline int bcg_set_next(const bcg_set *s, int from)
         if (left)
             return 64 * w + __builtin_ctzll(left);
     }
+    return -1;
+}
+
+/* Remove the smallest member and return it; -1 if the set is empty. */
+static inline int bcg_set_pop(bcg_set *s)
+{
+    for (int w = 0; w < BCG_SET_WORDS; w++)
+        if (s->word[w]) {
+            const int i = 64 * w + __builtin_ctzll(s->word[w]);
+            s->word[w] &= s->word[w] - 1;
+            return i;
+        }
     return -1;
 }
 

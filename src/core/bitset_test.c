@@ -69,6 +69,17 @@ static void one_member_at_each_edge(void **state)
     }
 }
 
+static void the_set_of_one_member_holds_it_alone(void **state)
+{
+    (void)state;
+    for (int i = 0; i < BCG_SET_CELLS; i++) {
+        const bcg_set s = bcg_set_of(i);
+        model m = {{false}};
+        m.has[i] = true;
+        assert_same(&s, &m);
+    }
+}
+
 static void add_and_remove_follow_the_model(void **state)
 {
     (void)state;
@@ -223,11 +234,32 @@ static void changes_ahead_are_seen_and_changes_behind_are_not(void **state)
     assert_true(bcg_set_has(&s, 5));
 }
 
+static void popping_empties_a_set_from_below(void **state)
+{
+    (void)state;
+    bcg_rng r;
+    bcg_rng_seed(&r, 7);
+    for (int round = 0; round < ROUNDS; round++) {
+        model m;
+        bcg_set s = random_set(&r, &m);
+        for (int i = 0; i < BCG_SET_CELLS; i++) {
+            if (!m.has[i])
+                continue;
+            assert_int_equal(bcg_set_pop(&s), i);
+            m.has[i] = false;
+            assert_same(&s, &m); /* the others stay */
+        }
+        assert_int_equal(bcg_set_pop(&s), -1);
+        assert_true(bcg_set_is_empty(&s));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(empty_set_has_nothing),
         cmocka_unit_test(one_member_at_each_edge),
+        cmocka_unit_test(the_set_of_one_member_holds_it_alone),
         cmocka_unit_test(add_and_remove_follow_the_model),
         cmocka_unit_test(whole_sets_follow_the_model),
         cmocka_unit_test(one_member_decides),
@@ -235,6 +267,7 @@ int main(void)
         cmocka_unit_test(loop_visits_every_member_in_rising_order),
         cmocka_unit_test(members_may_go_during_the_loop),
         cmocka_unit_test(changes_ahead_are_seen_and_changes_behind_are_not),
+        cmocka_unit_test(popping_empties_a_set_from_below),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -25,8 +25,8 @@ void bcg_log_add(bcg_log *log, uint16_t kind, uint8_t seats, int nargs, const in
 
 bcg_event bcg_log_redact(const bcg_event *e, int seat)
 {
-    assert(seat >= 0 && seat < 8);
-    if (e->seats >> seat & 1)
+    assert(seat >= 0 && seat <= BCG_SPECTATOR);
+    if (seat == BCG_SPECTATOR ? e->seats == BCG_ALL_SEATS : e->seats >> seat & 1)
         return *e;
     return (bcg_event){.kind = e->kind, .seats = e->seats};
 }

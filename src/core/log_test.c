@@ -9,7 +9,8 @@ enum { ROLLED = 7, DREW = 300, PASSED = 65535 };
 static void events_are_kept_in_order_with_their_numbers(void **state)
 {
     (void)state;
-    static const int16_t dice[] = {1, -2, 32767, -32768, 0, 6};
+    static const int16_t dice[] = {1, -2, 32767, -32768, 0, 6, -1, 8};
+    _Static_assert(COUNT(dice) == BCG_EVENT_ARGS, "all the numbers an event can hold");
     bcg_event events[4];
     bcg_log log;
     memset(events, 0xaa, sizeof events);
@@ -57,7 +58,7 @@ static void no_log_takes_nothing(void **state)
     bcg_log_add(NULL, ROLLED, BCG_ALL_SEATS, 1, &number);
 }
 
-/* For each mask and each seat: everything, or the kind alone. */
+/* For each mask and each reader: everything, or the kind alone. */
 static void a_seat_reads_only_what_it_may(void **state)
 {
     (void)state;
@@ -65,10 +66,12 @@ static void a_seat_reads_only_what_it_may(void **state)
         const bcg_event e = {
             .kind = DREW, .seats = (uint8_t)seats, .nargs = 3, .arg = {11, -12, 13}};
         const bcg_event blank = {.kind = DREW, .seats = (uint8_t)seats};
-        for (int seat = 0; seat < 8; seat++) {
+        for (int seat = 0; seat < BCG_MAX_SEATS; seat++) {
             const bcg_event shown = bcg_log_redact(&e, seat);
             assert_memory_equal(&shown, seats & 1 << seat ? &e : &blank, sizeof shown);
         }
+        const bcg_event shown = bcg_log_redact(&e, BCG_SPECTATOR);
+        assert_memory_equal(&shown, seats == BCG_ALL_SEATS ? &e : &blank, sizeof shown);
     }
 }
 

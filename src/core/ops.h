@@ -1,18 +1,21 @@
 /* The contract between a ruleset and everything that plays it.
  *
- * A ruleset fills in one constant bcg_ops and exports nothing else. Two things are passed around:
+ * A ruleset fills in one constant bcg_ops, which is all that playing it needs; its tables of names
+ * are public too, for those who read and write them. Two things are passed around:
  *
  *   bcg_game   all that never changes in one game: board, terrain, lines for this map, special
  *              rules, edition, options. Built once, then read-only, shared by any number of states
- *              and threads. Each ruleset has its own struct behind the name.
+ *              and threads. Each ruleset has its own struct, with a bcg_game as its first member.
  *   state      all that does change: flat bytes of `state_size`, no pointers, no padding that could
  *              differ, copied with memcpy and compared with memcmp.
  *
  * Chance is an actor: a roll or a draw is an action that carries its result. Replays hold the dice,
  * tests choose them, and apply has no hidden input. The generator is the caller's.
  *
- * Hidden information leaves a state only through view. guess gets a view, never a state, so a
- * searcher cannot cheat by accident. Who is asked for a decision may depend on public facts only.
+ * Hidden information leaves a state only through view, and an action or its events only to the
+ * seats that may read them. guess gets a view, never a state, so a searcher cannot cheat by
+ * accident. Who is asked for a decision may depend on public facts only. Whoever holds no seat
+ * reads as BCG_SPECTATOR (log.h): what is public and nothing else.
  */
 #ifndef BOCAGE_CORE_OPS_H
 #define BOCAGE_CORE_OPS_H
@@ -24,8 +27,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
-typedef struct bcg_game bcg_game;
+typedef struct bcg_ops bcg_ops;
 typedef uint64_t bcg_action;
+
+/* The head of every ruleset's own game struct: who holds a bcg_game can play it, and the ruleset
+ * finds the rest behind the same address. */
+typedef struct bcg_game {
+    const bcg_ops *ops;
+} bcg_game;
 
 /* What actor() answers besides a seat number. */
 enum { BCG_CHANCE = -1, BCG_OVER = -2 };
@@ -33,33 +42,46 @@ enum { BCG_CHANCE = -1, BCG_OVER = -2 };
 /* What result() answers. */
 typedef enum bcg_result { BCG_UNDECIDED, BCG_WON, BCG_LOST, BCG_DRAWN } bcg_result;
 
-typedef struct bcg_ops {
+struct bcg_ops {
     const char *name;  /* "memoir" */
     size_t state_size; /* bytes of a state and of a view */
     int max_actions;   /* no legal list is longer: a buffer of this size always suffices */
     const bcg_reason_page *reasons;
 
-    /* Seats in this game, 1 to 8. */
+    /* Seats in this game, 1 to BCG_MAX_SEATS. */
     int (*seats)(const bcg_game *g);
     /* Fill `s` with the opening state. */
     void (*begin)(const bcg_game *g, void *s);
     /* The seat to decide, BCG_CHANCE or BCG_OVER. */
     int (*actor)(const bcg_game *g, const void *s);
     /* Every action the actor may take, in a fixed order; exactly those check accepts. Returns how
-     * many; 0 at a chance node and when the game is over. */
+     * many; 0 at a chance node and when the game is over. It asserts capacity >= max_actions: a
+     * list cut short would pass for a whole one. */
     int (*legal)(const bcg_game *g, const void *s, bcg_action *out, int capacity);
     /* The only judge: BCG_OK, or why not. At a chance node it accepts every possible result. */
     bcg_reason (*check)(const bcg_game *g, const void *s, bcg_action a);
     /* Carry out an action that passed check; deterministic. `log` may be NULL. */
     void (*apply)(const bcg_game *g, void *s, bcg_action a, bcg_log *log);
+    /* The seats (bit n) that may read what this action says, when it is taken in `s`: BCG_ALL_SEATS
+     * if it is public, the drawer alone for a hidden draw. Logs and replays are redacted by it. The
+     * action passed check. */
+    uint8_t (*readers)(const bcg_game *g, const void *s, bcg_action a);
     /* One result for this chance node, with its true probability. */
     bcg_action (*chance)(const bcg_game *g, const void *s, bcg_rng *r);
-    /* What the seat may know, as a state whose hidden parts are blank. */
+    /* For exact odds: every result of this chance node in a fixed order, each once; out[i] comes up
+     * weight[i] times in the sum of all weights, which fits 32 bits. Returns how many; 0 if they
+     * are more than `capacity` (the buffers may be scribbled on) or this is no chance node. NULL in
+     * a ruleset that does not offer it. */
+    int (*outcomes)(const bcg_game *g, const void *s, bcg_action *out, uint32_t *weight,
+                    int capacity);
+    /* What the seat may know, as a state whose hidden parts are blank; for BCG_SPECTATOR what
+     * everyone may know. */
     void (*view)(const bcg_game *g, const void *s, int seat, void *out);
-    /* A full state consistent with the view, uniformly among the possible ones. */
+    /* A full state consistent with the view, whoever's it is; each as likely as chance alone makes
+     * it. */
     void (*guess)(const bcg_game *g, const void *view, bcg_rng *r, void *out);
     /* How the game stands for a seat. */
     bcg_result (*result)(const bcg_game *g, const void *s, int seat);
-} bcg_ops;
+};
 
 #endif

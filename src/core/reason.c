@@ -4,7 +4,8 @@
 
 static const bcg_reason_info core_rows[] = {BCG_REASONS(BCG_REASON_ROW)};
 
-const bcg_reason_page bcg_core_reasons = {BCG_OK, BCG_REASON_COUNT, core_rows};
+_Static_assert((int)BCG_OK == (int)BCG_REASONS_CORE, "the enum starts where the page does");
+const bcg_reason_page bcg_core_reasons = {BCG_REASONS_CORE, BCG_REASON_COUNT, core_rows};
 
 const bcg_reason_info *bcg_reason_find(const bcg_reason_page *const *pages, int npages,
                                        bcg_reason code)

@@ -1,6 +1,12 @@
 /* Reason codes: why something is refused, with the rule that refuses it.
  *
- * Codes come in pages of 256: core codes are below 0x100, every other list owns a page of its own.
+ * Codes come in pages of 256, one for each list:
+ *
+ *   0x000  core     this header: what every game refuses
+ *   0x100  files    notation: what is wrong with a scenario or position
+ *   0x200  memoir   the rules of that game
+ *   0x300  assault  the rules of that game
+ *
  * A list is an X-macro with a row per code: R(CODE, "rule or empty", "sentence"); the enum and the
  * table are both made from it and cannot drift apart. The wire carries the name of the code. */
 #ifndef BOCAGE_CORE_REASON_H
@@ -9,6 +15,15 @@
 #include <stdint.h>
 
 typedef uint16_t bcg_reason;
+
+/* The first code of each page. */
+enum {
+    BCG_REASONS_CORE = 0x000,
+    BCG_REASONS_FILES = 0x100,
+    BCG_REASONS_MEMOIR = 0x200,
+    BCG_REASONS_ASSAULT = 0x300,
+    BCG_REASONS_PAGE = 0x100, /* codes in a page */
+};
 
 typedef struct bcg_reason_info {
     const char *name; /* "BCG_NOT_YOUR_TURN" */

@@ -16,7 +16,7 @@ static const struct {
 
 /* A page as a ruleset brings it. */
 static const bcg_reason_info other_rows[] = {{"MR_A", "memoir:MOVE-4", "a"}, {"MR_B", "", "b"}};
-static const bcg_reason_page other_page = {0x200, 2, other_rows};
+static const bcg_reason_page other_page = {BCG_REASONS_MEMOIR, 2, other_rows};
 static const bcg_reason_page *const pages[] = {&bcg_core_reasons, &other_page};
 
 static void every_core_code_is_found_by_its_own_row(void **state)
@@ -32,12 +32,23 @@ static void every_core_code_is_found_by_its_own_row(void **state)
     }
 }
 
-static void core_codes_stay_below_0x100(void **state)
+static void core_codes_stay_on_their_page(void **state)
 {
     (void)state;
     assert_int_equal(BCG_OK, 0);
-    assert_int_equal(bcg_core_reasons.first, 0);
-    assert_true(bcg_core_reasons.count <= 0x100);
+    assert_int_equal(bcg_core_reasons.first, BCG_REASONS_CORE);
+    assert_true(bcg_core_reasons.count <= BCG_REASONS_PAGE);
+}
+
+/* Replays and clients hold codes: a page never moves, and none overlaps another. */
+static void pages_are_where_they_were(void **state)
+{
+    (void)state;
+    assert_int_equal(BCG_REASONS_CORE, 0x000);
+    assert_int_equal(BCG_REASONS_FILES, 0x100);
+    assert_int_equal(BCG_REASONS_MEMOIR, 0x200);
+    assert_int_equal(BCG_REASONS_ASSAULT, 0x300);
+    assert_int_equal(BCG_REASONS_PAGE, 0x100);
 }
 
 static void core_names_are_unique(void **state)
@@ -51,13 +62,13 @@ static void core_names_are_unique(void **state)
 static void codes_are_found_on_their_page_only(void **state)
 {
     (void)state;
-    assert_ptr_equal(bcg_reason_find(pages, 2, 0x200), &other_rows[0]);
-    assert_ptr_equal(bcg_reason_find(pages, 2, 0x201), &other_rows[1]);
-    assert_null(bcg_reason_find(pages, 2, 0x1ff));
-    assert_null(bcg_reason_find(pages, 2, 0x202));
+    assert_ptr_equal(bcg_reason_find(pages, 2, BCG_REASONS_MEMOIR), &other_rows[0]);
+    assert_ptr_equal(bcg_reason_find(pages, 2, BCG_REASONS_MEMOIR + 1), &other_rows[1]);
+    assert_null(bcg_reason_find(pages, 2, BCG_REASONS_MEMOIR - 1));
+    assert_null(bcg_reason_find(pages, 2, BCG_REASONS_MEMOIR + 2));
     assert_null(bcg_reason_find(pages, 2, BCG_REASON_COUNT));
     assert_null(bcg_reason_find(pages, 2, UINT16_MAX));
-    assert_null(bcg_reason_find(pages, 1, 0x200)); /* not among the pages given */
+    assert_null(bcg_reason_find(pages, 1, BCG_REASONS_MEMOIR)); /* not among the pages given */
     assert_null(bcg_reason_find(NULL, 0, BCG_OK));
 }
 
@@ -65,7 +76,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_core_code_is_found_by_its_own_row),
-        cmocka_unit_test(core_codes_stay_below_0x100),
+        cmocka_unit_test(core_codes_stay_on_their_page),
+        cmocka_unit_test(pages_are_where_they_were),
         cmocka_unit_test(core_names_are_unique),
         cmocka_unit_test(codes_are_found_on_their_page_only),
     };

@@ -1,5 +1,7 @@
 #include "core/zones.h"
 
+#include <assert.h>
+
 int bcg_zone_count(const uint8_t *zone_of, int n, int zone)
 {
     int count = 0;
@@ -24,6 +26,15 @@ int bcg_zone_pick(const uint8_t *zone_of, int n, int zone, bcg_rng *r)
     return bcg_zone_card(zone_of, n, zone, (int)bcg_rng_below(r, (uint32_t)count));
 }
 
+void bcg_zone_move(uint8_t *zone_of, int first, int copies, int from, int to)
+{
+    const int copy = bcg_zone_card(zone_of + first, copies, from, 0);
+    assert(copy >= 0);
+    assert(to >= 0 && to <= UINT8_MAX);
+    zone_of[first + copy] = (uint8_t)to;
+    bcg_zone_sort(zone_of, first, copies);
+}
+
 int bcg_zone_move_all(uint8_t *zone_of, int n, int from, int to)
 {
     int moved = 0;
@@ -33,4 +44,17 @@ int bcg_zone_move_all(uint8_t *zone_of, int n, int from, int to)
             moved++;
         }
     return moved;
+}
+
+/* By insertion: a kind has a few copies, and all but one are in order already. */
+void bcg_zone_sort(uint8_t *zone_of, int first, int copies)
+{
+    uint8_t *run = zone_of + first;
+    for (int i = 1; i < copies; i++) {
+        const uint8_t zone = run[i];
+        int k = i;
+        for (; k > 0 && run[k - 1] > zone; k--)
+            run[k] = run[k - 1];
+        run[k] = zone;
+    }
 }

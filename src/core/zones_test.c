@@ -81,6 +81,95 @@ static void reshuffle_moves_one_zone_and_no_other_card(void **state)
     assert_int_equal(bcg_zone_count(zones, CARDS, DECK), 8);
 }
 
+/* -- copies of one kind ------------------------------------------------------------------------ */
+
+/* Kinds of one to five copies; the deck of a real game is made like this. */
+enum { KINDS = 5, ZONES = 4, ALL_COPIES = 15 };
+static const struct {
+    int first, copies;
+} kinds[KINDS] = {{0, 1}, {1, 5}, {6, 2}, {8, 4}, {12, 3}};
+
+static int copies_in(const uint8_t *zones, int kind, int zone)
+{
+    return bcg_zone_count(zones + kinds[kind].first, kinds[kind].copies, zone);
+}
+
+/* Some copy of a random kind to a random zone, where it may have been already. */
+static void move_at_random(uint8_t *zones, bcg_rng *r)
+{
+    const int kind = (int)bcg_rng_below(r, KINDS), to = (int)bcg_rng_below(r, ZONES);
+    const int any = (int)bcg_rng_below(r, (uint32_t)kinds[kind].copies);
+    const int from = zones[kinds[kind].first + any];
+    const int left = copies_in(zones, kind, from), there = copies_in(zones, kind, to);
+    bcg_zone_move(zones, kinds[kind].first, kinds[kind].copies, from, to);
+    assert_int_equal(copies_in(zones, kind, from), from == to ? left : left - 1);
+    assert_int_equal(copies_in(zones, kind, to), from == to ? there : there + 1);
+}
+
+/* Moves until every kind has as many copies in every zone as in `goal`. */
+static void follow(uint8_t *zones, const uint8_t *goal)
+{
+    for (int kind = 0; kind < KINDS; kind++)
+        for (int to = 0; to < ZONES; to++)
+            for (int from = 0; from < ZONES; from++)
+                while (copies_in(zones, kind, to) < copies_in(goal, kind, to) &&
+                       copies_in(zones, kind, from) > copies_in(goal, kind, from))
+                    bcg_zone_move(zones, kinds[kind].first, kinds[kind].copies, from, to);
+}
+
+static void any_order_of_moves_gives_the_same_bytes(void **state)
+{
+    (void)state;
+    bcg_rng r;
+    bcg_rng_seed(&r, 10);
+    for (int round = 0; round < 1000; round++) {
+        uint8_t a[ALL_COPIES] = {0}, b[ALL_COPIES] = {0};
+        for (int i = 0; i < round % 50; i++)
+            move_at_random(a, &r);
+        for (int i = (int)bcg_rng_below(&r, 50); i > 0; i--)
+            move_at_random(b, &r);
+        follow(b, a);
+        assert_memory_equal(a, b, sizeof a);
+        for (int kind = 0; kind < KINDS; kind++)
+            for (int copy = 1; copy < kinds[kind].copies; copy++)
+                assert_true(a[kinds[kind].first + copy - 1] <= a[kinds[kind].first + copy]);
+    }
+}
+
+/* A reshuffle in one go, sorted afterwards, is the same as card by card. */
+static void a_sorted_reshuffle_equals_single_moves(void **state)
+{
+    (void)state;
+    bcg_rng r;
+    bcg_rng_seed(&r, 11);
+    for (int round = 0; round < 200; round++) {
+        uint8_t a[ALL_COPIES] = {0}, b[ALL_COPIES];
+        for (int i = 0; i < 40; i++)
+            move_at_random(a, &r);
+        memcpy(b, a, sizeof b);
+        const int from = (int)bcg_rng_below(&r, ZONES), to = (int)bcg_rng_below(&r, ZONES);
+        bcg_zone_move_all(a, ALL_COPIES, from, to);
+        for (int kind = 0; kind < KINDS; kind++) {
+            bcg_zone_sort(a, kinds[kind].first, kinds[kind].copies);
+            for (int n = copies_in(b, kind, from); n > 0; n--)
+                bcg_zone_move(b, kinds[kind].first, kinds[kind].copies, from, to);
+        }
+        assert_memory_equal(a, b, sizeof a);
+    }
+}
+
+static void sorting_leaves_other_kinds_alone(void **state)
+{
+    (void)state;
+    uint8_t zones[] = {9, 3, 255, 0, 3, 1, 2};
+    static const uint8_t sorted[] = {9, 0, 3, 3, 255, 1, 2};
+    bcg_zone_sort(zones, 1, 4);
+    assert_memory_equal(zones, sorted, sizeof sorted);
+    bcg_zone_sort(zones, 5, 0);
+    bcg_zone_sort(zones, 0, 1);
+    assert_memory_equal(zones, sorted, sizeof sorted);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -89,6 +178,9 @@ int main(void)
         cmocka_unit_test(picks_are_even_and_from_the_zone),
         cmocka_unit_test(nothing_to_pick_leaves_the_generator_alone),
         cmocka_unit_test(reshuffle_moves_one_zone_and_no_other_card),
+        cmocka_unit_test(any_order_of_moves_gives_the_same_bytes),
+        cmocka_unit_test(a_sorted_reshuffle_equals_single_moves),
+        cmocka_unit_test(sorting_leaves_other_kinds_alone),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

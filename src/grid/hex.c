@@ -149,7 +149,7 @@ bcg_set bcg_disc(const bcg_board *b, bcg_hex centre, int radius)
         int dy = distance_between(row, y);
         if (dy > radius)
             continue;
-        int dx = 2 * radius - dy; /* BOARD-8 solved for dx */
+        int dx = 2 * radius - dy; /* memoir:BOARD-8 solved for dx */
         int from = x - dx < first_x(row) ? first_x(row) : x - dx;
         int to = x + dx > last_x(b, row) ? last_x(b, row) : x + dx;
         add_run(&disc, bcg_hex_at(b, from, row), (to - from) / 2 + 1);
@@ -170,6 +170,17 @@ bcg_set bcg_all_hexes(const bcg_board *b)
 
     add_run(&all, 0, b->hexes);
     return all;
+}
+
+bcg_set bcg_neighbours_of(const bcg_board *b, const bcg_set *set)
+{
+    bcg_set around = BCG_SET_EMPTY;
+
+    BCG_EACH (h, *set) {
+        assert(h < b->hexes);
+        around = bcg_set_or(around, b->neighbours[h]);
+    }
+    return around;
 }
 
 /* -- how do they lie to a side? --------------------------------------------------------------- */
@@ -279,15 +290,11 @@ void bcg_reach(const bcg_board *b, bcg_hex start, int budget, bcg_step_cost step
 
 bcg_set bcg_reach_mask(const bcg_board *b, bcg_hex start, int steps, const bcg_set *free_hexes)
 {
-    bcg_set reached = BCG_SET_EMPTY, edge = BCG_SET_EMPTY;
+    bcg_set reached = BCG_SET_EMPTY, edge = bcg_set_of(start);
 
     assert(start < b->hexes);
-    bcg_set_add(&edge, start);
     while (steps-- > 0 && !bcg_set_is_empty(&edge)) {
-        bcg_set around = BCG_SET_EMPTY;
-        BCG_EACH (h, edge) {
-            around = bcg_set_or(around, b->neighbours[h]);
-        }
+        bcg_set around = bcg_neighbours_of(b, &edge);
         reached = bcg_set_or(reached, edge);
         edge = bcg_set_minus(bcg_set_and(around, *free_hexes), reached);
     }

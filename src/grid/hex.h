@@ -6,7 +6,7 @@
  * the centre of a hex is the integer point (x, 3y) (memoir:LOS-30).
  *
  * All tables are constants made by scripts/gen_hex_tables.c from one description per board; this
- * file knows nothing of units or terrain. Rule IDs are those of docs/rules/memoir.md. */
+ * file knows nothing of units or terrain. Rule IDs are those of the memoir rules. */
 #ifndef BOCAGE_GRID_HEX_H
 #define BOCAGE_GRID_HEX_H
 
@@ -28,7 +28,7 @@ enum {
 
 typedef enum bcg_dir { BCG_E, BCG_NE, BCG_NW, BCG_W, BCG_SW, BCG_SE, BCG_DIRS } bcg_dir;
 
-/* The board edge a side sits at; its baseline is the row along it (BOARD-20). */
+/* The board edge a side sits at; its baseline is the row along it (memoir:BOARD-20). */
 typedef enum bcg_edge { BCG_TOP, BCG_BOTTOM } bcg_edge;
 
 /* Flanks as the board sees them; bcg_flank_of tells which is a side's left. */
@@ -63,7 +63,7 @@ int bcg_hex_y(const bcg_board *b, bcg_hex h);
 bcg_hex bcg_row_start(const bcg_board *b, int y);
 int bcg_row_length(const bcg_board *b, int y);
 
-/* Label as players write it: "A9", "d8", "M17" (BOARD-6, BOARD-14). Case matters. */
+/* Label as players write it: "A9", "d8", "M17" (memoir:BOARD-6, memoir:BOARD-14). Case matters. */
 void bcg_hex_label(const bcg_board *b, bcg_hex h, char out[BCG_LABEL_SIZE]);
 /* The hex with exactly this label; BCG_NO_HEX if `len` characters at `text` are none. */
 bcg_hex bcg_hex_parse(const bcg_board *b, const char *text, size_t len);
@@ -71,23 +71,25 @@ bcg_hex bcg_hex_parse(const bcg_board *b, const char *text, size_t len);
 /* -- how do hexes lie to each other? ---------------------------------------------------------- */
 
 bool bcg_adjacent(const bcg_board *b, bcg_hex p, bcg_hex q);
-int bcg_distance(const bcg_board *b, bcg_hex p, bcg_hex q); /* BOARD-8 */
+int bcg_distance(const bcg_board *b, bcg_hex p, bcg_hex q); /* memoir:BOARD-8 */
 /* Direction from p to its neighbour q, or -1. */
 int bcg_direction(const bcg_board *b, bcg_hex p, bcg_hex q);
 bcg_dir bcg_opposite(bcg_dir d);
 bcg_set bcg_ring(const bcg_board *b, bcg_hex centre, int radius);
 bcg_set bcg_disc(const bcg_board *b, bcg_hex centre, int radius); /* the centre included */
 bcg_set bcg_all_hexes(const bcg_board *b);
+/* All neighbours of the members; a member itself only if another one is next to it. */
+bcg_set bcg_neighbours_of(const bcg_board *b, const bcg_set *set);
 
 /* -- how do they lie to a side? --------------------------------------------------------------- */
 
 /* Rows between h and the side's baseline: 0 on the baseline itself. */
 int bcg_rows_from(const bcg_board *b, bcg_hex h, bcg_edge side);
-bcg_set bcg_baseline(const bcg_board *b, bcg_edge side); /* BOARD-21 */
-/* The up to two hexes one row toward the side's own edge, the western one first (RETREAT-3);
+bcg_set bcg_baseline(const bcg_board *b, bcg_edge side); /* memoir:BOARD-21 */
+/* The up to two hexes one row toward the side's own edge, the western one first (memoir:RETREAT-3);
  * returns how many. */
 int bcg_back(const bcg_board *b, bcg_hex h, bcg_edge side, bcg_hex out[2]);
-/* Which flank of the board is the side's left, centre, right (BOARD-24)? */
+/* Which flank of the board is the side's left, centre, right (memoir:BOARD-24)? */
 bcg_flank bcg_flank_of(bcg_edge side, bcg_wing wing);
 
 /* -- reach ------------------------------------------------------------------------------------ */
@@ -115,11 +117,11 @@ bcg_set bcg_connected(const bcg_board *b, const bcg_set *set, bcg_hex start);
 /* The most any line needs on the three boards; line_test.c counts them. */
 enum { BCG_LINE_CROSSED = 34, BCG_LINE_TOUCHED = 8 };
 
-/* The straight segment between the centres of two hexes (LOS-2, LOS-31). Neither end is listed.
- * Left and right are as seen looking from the first hex to the second. Hexes appear in the order
- * the segment meets them. A hex the segment meets in a single corner is not listed (LOS-12).
- * half_left/half_right count the half hexes at the board edge it runs along (LOS-9). Beyond their
- * counts the arrays are left as they were. */
+/* The straight segment between the centres of two hexes (memoir:LOS-2, memoir:LOS-31). Neither end
+ * is listed. Left and right are as seen looking from the first hex to the second. Hexes appear in
+ * the order the segment meets them. A hex the segment meets in a single corner is not listed
+ * (memoir:LOS-12). half_left/half_right count the half hexes at the board edge it runs along
+ * (memoir:LOS-9). Beyond their counts the arrays are left as they were. */
 typedef struct bcg_line {
     uint8_t crossed, left, right; /* how many */
     uint8_t half_left, half_right;

@@ -725,6 +725,42 @@ static void connected_by_names(void **unused)
     }
 }
 
+/* A hex is in it exactly if some member is next to it. */
+static void assert_neighbours_of(const bcg_board *b, const bcg_set *set)
+{
+    bcg_set found = bcg_neighbours_of(b, set);
+
+    EACH_HEX (h, b) {
+        bool expected = false;
+        EACH_HEX (p, b) {
+            expected |= bcg_set_has(set, p) && bcg_adjacent(b, p, h);
+        }
+        if (bcg_set_has(&found, h) != expected)
+            fail_msg("%s: hex %d", b->name, h);
+    }
+    bcg_set all = bcg_all_hexes(b), beyond = bcg_set_minus(found, all);
+    assert_true(bcg_set_is_empty(&beyond));
+}
+
+static void neighbours_of_sets(void **unused)
+{
+    uint64_t seed = 45;
+
+    (void)unused;
+    EACH_BOARD (b) {
+        bcg_set none = BCG_SET_EMPTY;
+        assert_neighbours_of(b, &none);
+        EACH_HEX (h, b) {
+            bcg_set one = bcg_set_of(h), around = bcg_neighbours_of(b, &one);
+            assert_true(bcg_set_equal(&around, &b->neighbours[h])); /* without h itself */
+        }
+        for (unsigned percent = 0; percent <= 100; percent += 4) {
+            bcg_set set = draw_set(b, percent, &seed);
+            assert_neighbours_of(b, &set);
+        }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -750,6 +786,7 @@ int main(void)
         cmocka_unit_test(reach_mask_by_sweeps),
         cmocka_unit_test(reach_mask_on_an_empty_board_is_a_disc),
         cmocka_unit_test(connected_by_names),
+        cmocka_unit_test(neighbours_of_sets),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -19,7 +19,7 @@ const memoir_setup_side *memoir_side_of(const memoir_scenario *s, memoir_side si
 int memoir_owner_at(const memoir_scenario *s, bcg_hex h)
 {
     for (int i = 0; i < s->owner.count; i++)
-        if (bcg_set_has(&s->owner.at[i].cells, h))
+        if (bcg_set_has(&s->owner.at[i].hexes, h))
             return s->owner.at[i].side;
     return -1;
 }

@@ -14,7 +14,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-enum { MEMOIR_TEXT = 16384, MEMOIR_MANY = 32 };
+enum { MEMOIR_TEXT = 16384, MEMOIR_MANY = 32, MEMOIR_USUAL = 99 };
 
 /* A list of at most `max` records. Each record starts with the line it was read from. */
 #define MEMOIR_LIST(type, max) \
@@ -60,7 +60,7 @@ typedef struct memoir_line_number { /* book, quiet */
 
 typedef struct memoir_line_cells { /* impassable, blocks-fire, wide */
     uint16_t line;
-    bcg_set cells;
+    bcg_set hexes;
 } memoir_line_cells;
 
 typedef struct memoir_period {
@@ -93,14 +93,15 @@ typedef struct memoir_bridge {
 typedef struct memoir_owner {
     uint16_t line;
     uint8_t side;
-    bcg_set cells;
+    bcg_set hexes;
 } memoir_owner;
 
 typedef struct memoir_objective { /* OBJ-1 to OBJ-13 */
     uint16_t line;
-    bcg_set cells;
+    bcg_set hexes;
     uint32_t sides; /* bit per side that may hold it */
-    uint8_t permanent, majority;
+    uint8_t permanent, majority, keeps, sole;
+    uint8_t required; /* VIC-4: without it no victory */
     uint16_t medals, need;
     uint8_t when;
     bcg_text_ref name;
@@ -109,14 +110,14 @@ typedef struct memoir_objective { /* OBJ-1 to OBJ-13 */
 typedef struct memoir_exit { /* OBJ-20 */
     uint16_t line;
     uint8_t side;
-    bcg_set cells;
+    bcg_set hexes;
     uint16_t medals;
 } memoir_exit;
 
 typedef struct memoir_sudden_death { /* OBJ-6, OBJ-8 */
     uint16_t line;
     uint8_t side;
-    bcg_set cells;
+    bcg_set hexes;
     uint16_t need;
     uint8_t when;
 } memoir_sudden_death;
@@ -144,7 +145,7 @@ typedef struct memoir_recon_as { /* SCEN-7 */
 
 typedef struct memoir_bridge_span { /* SCEN-6 */
     uint16_t line;
-    bcg_set cells, ends;
+    bcg_set hexes, ends;
 } memoir_bridge_span;
 
 typedef struct memoir_unit_detail {
@@ -153,6 +154,7 @@ typedef struct memoir_unit_detail {
     uint8_t nation; /* index into memoir_nation_words plus 1; 0: its side's */
     uint8_t badge;
     uint16_t medals;
+    uint16_t moves; /* its own allowance (UNIT-3), or MEMOIR_USUAL */
     /* positions only: */
     uint8_t ordered, moved, stopped, no_battle, took_ground;
     bcg_hex from;   /* where its move began */
@@ -174,6 +176,7 @@ typedef struct memoir_turn {
     uint16_t number; /* turns of both sides, from 1 */
     uint8_t side;    /* whose turn it is */
     uint8_t phase;
+    uint16_t ply; /* actions taken since the game began */
 } memoir_turn;
 
 typedef struct memoir_hand {
@@ -193,7 +196,8 @@ typedef struct memoir_score {
     uint8_t side;
     uint16_t units, exits; /* medals for units destroyed and for own units that left */
     uint16_t lost;         /* own figures lost */
-    bcg_set taken;         /* permanent objectives won, by any hex of theirs */
+    bcg_set taken;         /* permanent objectives won, each by its first hex */
+    bcg_set holds;         /* others it holds though no unit of its need stand there now */
 } memoir_score;
 
 typedef struct memoir_played {
@@ -250,7 +254,8 @@ typedef struct memoir_scenario {
     MEMOIR_LIST(memoir_line_text, 1) history;
     MEMOIR_LIST(memoir_line_text, 1) conditions;
 
-    MEMOIR_LIST(memoir_turn, 1) turn; /* one: this is a position */
+    MEMOIR_LIST(memoir_turn, 1) turn;        /* one: this is a position */
+    MEMOIR_LIST(memoir_line_word, 1) result; /* index into memoir_result_words */
     MEMOIR_LIST(memoir_line_number, 1) quiet;
     MEMOIR_LIST(memoir_hand, MEMOIR_SIDES) hand;
     MEMOIR_LIST(memoir_pile, 1) discard;

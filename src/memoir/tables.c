@@ -67,4 +67,7 @@ WORDS(memoir_todo_words,
       "drop", "ambush", "roll", "ignore-flag", "retreat", "take-ground", "overrun", "second-battle",
       "second-move", "air-targets", "barrage", "medics", "finest-hour", "keep-card", "draw", "reshuffle");
 WORDS(memoir_wing_words,    "none", "left", "center", "right");
+WORDS(memoir_result_words,  "axis", "allies", "draw");
+/* In the order of bcg_dir. */
+WORDS(memoir_direction_words, "e", "ne", "nw", "w", "sw", "se");
 /* clang-format on */

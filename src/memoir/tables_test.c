@@ -22,6 +22,56 @@ static void deck_has_sixty_cards(void **state)
     assert_int_equal(section + tactic, MEMOIR_DECK_SIZE);
 }
 
+/* memoir:DECK-1, card by card: how many copies, and the word that files and replays hold. */
+static void every_card_has_its_copies_and_its_word(void **state)
+{
+    (void)state;
+    /* clang-format off */
+    static const struct {
+        int copies;
+        const char *word;
+    } rows[MEMOIR_CARDS] = {
+        [MC_RECON_LEFT]           = {2, "recon-left"},
+        [MC_RECON_CENTER]         = {2, "recon-center"},
+        [MC_RECON_RIGHT]          = {2, "recon-right"},
+        [MC_PROBE_LEFT]           = {4, "probe-left"},
+        [MC_PROBE_CENTER]         = {5, "probe-center"},
+        [MC_PROBE_RIGHT]          = {4, "probe-right"},
+        [MC_ATTACK_LEFT]          = {3, "attack-left"},
+        [MC_ATTACK_CENTER]        = {4, "attack-center"},
+        [MC_ATTACK_RIGHT]         = {3, "attack-right"},
+        [MC_ASSAULT_LEFT]         = {2, "assault-left"},
+        [MC_ASSAULT_CENTER]       = {2, "assault-center"},
+        [MC_ASSAULT_RIGHT]        = {2, "assault-right"},
+        [MC_GENERAL_ADVANCE]      = {1, "general-advance"},
+        [MC_PINCER_MOVE]          = {1, "pincer-move"},
+        [MC_RECON_IN_FORCE]       = {3, "recon-in-force"},
+        [MC_AIR_POWER]            = {1, "air-power"},
+        [MC_AMBUSH]               = {1, "ambush"},
+        [MC_ARMOR_ASSAULT]        = {2, "armor-assault"},
+        [MC_ARTILLERY_BOMBARD]    = {1, "artillery-bombard"},
+        [MC_BARRAGE]              = {1, "barrage"},
+        [MC_BEHIND_ENEMY_LINES]   = {1, "behind-enemy-lines"},
+        [MC_CLOSE_ASSAULT]        = {1, "close-assault"},
+        [MC_COUNTER_ATTACK]       = {2, "counter-attack"},
+        [MC_DIG_IN]               = {1, "dig-in"},
+        [MC_DIRECT_FROM_HQ]       = {2, "direct-from-hq"},
+        [MC_FIREFIGHT]            = {1, "firefight"},
+        [MC_INFANTRY_ASSAULT]     = {2, "infantry-assault"},
+        [MC_MEDICS_AND_MECHANICS] = {1, "medics-and-mechanics"},
+        [MC_MOVE_OUT]             = {2, "move-out"},
+        [MC_THEIR_FINEST_HOUR]    = {1, "their-finest-hour"},
+    };
+    /* clang-format on */
+    assert_int_equal(MEMOIR_CARDS, 30);
+    assert_int_equal(memoir_card_words.count, MEMOIR_CARDS);
+    for (int card = 0; card < MEMOIR_CARDS; card++) {
+        assert_non_null(rows[card].word);
+        assert_string_equal(memoir_card_words.word[card], rows[card].word);
+        assert_int_equal(memoir_cards[card].copies, rows[card].copies);
+    }
+}
+
 /* A file is unambiguous only if no two things share a code or a word. */
 static void codes_and_words_differ(void **state)
 {
@@ -80,6 +130,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(deck_has_sixty_cards),
+        cmocka_unit_test(every_card_has_its_copies_and_its_word),
         cmocka_unit_test(codes_and_words_differ),
         cmocka_unit_test(full_strengths),
         cmocka_unit_test(bridges_cross_their_river),

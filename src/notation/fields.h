@@ -33,6 +33,7 @@ typedef enum bcg_field_type {
 
 typedef struct bcg_field {
     const char *name; /* NULL: it is told by its place */
+    const char *key;  /* what the record calls it: its key in JSON where it has no name */
     bcg_field_type type;
     bool required;
     uint16_t offset; /* in the record */

@@ -154,7 +154,10 @@ typedef struct line_reader {
     const bcg_line_kind *kind;
     void *record;
     bcg_span keyword, rest;
-    bool bad;
+    bool bad;       /* the record is not to be kept */
+    bool cut_short; /* a value was missing: what else is missing is no news */
+    uint32_t given; /* bit per field that was named */
+    uint32_t meant; /* bit per field that a mistyped word may have meant */
 } line_reader;
 
 static const bcg_field *find_named(const bcg_line_kind *kind, bcg_span s)
@@ -192,7 +195,7 @@ static void missing(line_reader *l, const bcg_field *f)
     else
         bcg_error(l->c->problems, where, SCN_MISSING_VALUE, "`%s` needs a%s %s here", name,
                   strchr("aeio", f->what[0]) ? "n" : "", f->what);
-    l->bad = true;
+    l->bad = l->cut_short = true;
 }
 
 static void given_twice(line_reader *l, bcg_span s)
@@ -275,17 +278,31 @@ static const char *nearest_field(const bcg_line_kind *kind, bcg_span s)
     return bcg_nearest_word(s, names, n);
 }
 
-/* A word where a field's name was expected. Nothing after it can be understood. */
+static uint32_t bit_of(const bcg_line_kind *kind, const bcg_field *f)
+{
+    return UINT32_C(1) << (f - kind->fields);
+}
+
+/* On to the next word that names a field: what stands before it cannot be understood. */
+static void skip_to_field(line_reader *l)
+{
+    bcg_span ignored;
+    while (next_value(l, &ignored))
+        ;
+}
+
+/* A word where a field's name was expected. */
 static void refuse_word(line_reader *l, bcg_span s)
 {
     const char *near = nearest_field(l->kind, s), *names[MOST_FIELDS];
     const bcg_words fields = {names, field_names(l->kind, names)};
     char all[FEW];
-    if (near)
+    if (near) {
+        l->meant |= bit_of(l->kind, find_named(l->kind, (bcg_span){near, strlen(near), 0, 0}));
         bcg_error(l->c->problems, s, SCN_UNKNOWN_FIELD,
                   "`%.*s` has no field `%.*s`; did you mean `%s`?", BCG_SHOWN(l->keyword),
                   BCG_SHOWN(s), near);
-    else if (l->kind->fields[0].type == BCG_F_BLOCK)
+    } else if (l->kind->fields[0].type == BCG_F_BLOCK)
         bcg_error(l->c->problems, s, SCN_UNKNOWN_FIELD,
                   "the text of `%.*s` must stand below it, each line indented by two blanks",
                   BCG_SHOWN(l->keyword));
@@ -299,7 +316,7 @@ static void refuse_word(line_reader *l, bcg_span s)
         bcg_error(l->c->problems, s, SCN_UNKNOWN_FIELD,
                   "`%.*s` is too much: the `%.*s` line ends before it", BCG_SHOWN(s),
                   BCG_SHOWN(l->keyword));
-    l->rest = (bcg_span){s.at, 0, s.line, s.column};
+    skip_to_field(l);
     l->bad = true;
 }
 
@@ -404,32 +421,29 @@ static void read_value(line_reader *l, const bcg_field *f)
     }
 }
 
+/* A wrong value spoils the record, but the rest of the line is still looked at, so that all that is
+ * wrong with it is told at once. */
 static void read_fields(line_reader *l)
 {
     const bcg_field *f = l->kind->fields;
-    uint32_t given = 0;
-    for (; f->type != BCG_F_END && f->name == NULL; f++) {
-        read_value(l, f);
-        if (l->bad)
-            return; /* what follows would be read as something it is not */
-    }
+    for (; f->type != BCG_F_END && f->name == NULL; f++)
+        if (!l->cut_short)
+            read_value(l, f);
     bcg_span s;
     while (bcg_span_word(&l->rest, &s)) {
         const bcg_field *named = find_named(l->kind, s);
-        if (named == NULL) {
+        if (named == NULL)
             refuse_word(l, s);
-            return;
-        }
-        const uint32_t bit = UINT32_C(1) << (named - l->kind->fields);
-        if (given & bit) {
+        else if (l->given & bit_of(l->kind, named)) {
             given_twice(l, s);
-            return;
+            skip_to_field(l);
+        } else {
+            l->given |= bit_of(l->kind, named);
+            read_value(l, named);
         }
-        given |= bit;
-        read_value(l, named);
     }
-    for (; f->type != BCG_F_END; f++)
-        if (f->required && !(given >> (f - l->kind->fields) & 1)) {
+    for (; f->type != BCG_F_END && !l->cut_short; f++)
+        if (f->required && !((l->given | l->meant) & bit_of(l->kind, f))) {
             bcg_error(l->c->problems, l->keyword, SCN_MISSING_VALUE, "`%.*s` needs the field `%s`",
                       BCG_SHOWN(l->keyword), f->name);
             l->bad = true;

@@ -30,7 +30,7 @@ static void write_block(const bcg_fields_context *c, bcg_writer *w, const void *
     bcg_reader r;
     bcg_span paragraph;
     bcg_reader_init(&r, c->pool + ref.at, ref.len);
-    for (int i = 0; bcg_reader_line(&r, &paragraph); i++) {
+    while (bcg_reader_line(&r, &paragraph)) {
         bcg_write(w, "\n");
         write_wrapped(w, paragraph);
     }
@@ -131,8 +131,33 @@ static void write_record(const bcg_fields_context *c, const bcg_line_kind *kind,
     bcg_write(w, "\n");
 }
 
+/* Of kinds that are unique by their first field (one byte: a side or a hex) the record that follows
+ * `after` in the order of that field; -1: there is none. */
+static int next_record(const bcg_fields_context *c, const bcg_line_kind *kind, int after)
+{
+    int best = -1;
+    unsigned best_value = 0;
+    for (int i = 0; i < bcg_record_count(c->document, kind); i++) {
+        const void *first = bcg_field_of(bcg_record_at(c->document, kind, i), kind->fields);
+        const unsigned value = bcg_get_number(first, 1);
+        if ((int)value > after && (best < 0 || value < best_value)) {
+            best = i;
+            best_value = value;
+        }
+    }
+    return best;
+}
+
 void bcg_fields_write(const bcg_fields_context *c, const bcg_line_kind *kind, bcg_writer *w)
 {
-    for (int i = 0; i < bcg_record_count(c->document, kind); i++)
-        write_record(c, kind, bcg_record_at(c->document, kind, i), w);
+    if (!(kind->flags & BCG_LINE_UNIQUE)) {
+        for (int i = 0; i < bcg_record_count(c->document, kind); i++)
+            write_record(c, kind, bcg_record_at(c->document, kind, i), w);
+        return;
+    }
+    for (int i = next_record(c, kind, -1); i >= 0;) {
+        void *record = bcg_record_at(c->document, kind, i);
+        write_record(c, kind, record, w);
+        i = next_record(c, kind, (int)bcg_get_number(bcg_field_of(record, kind->fields), 1));
+    }
 }

@@ -2,6 +2,8 @@
  */
 #include "notation/memoir_scn.h"
 
+#include <string.h>
+
 static bcg_span at_line(int line)
 {
     return (bcg_span){"", 0, line, line > 0};
@@ -69,7 +71,7 @@ static void check_bridges(const bcg_fields_context *c)
     }
     for (int i = 0; i < s->bridge_span.count; i++) {
         const memoir_bridge_span *span = &s->bridge_span.at[i];
-        BCG_EACH (h, span->cells)
+        BCG_EACH (h, span->hexes)
             if (s->hex[h].structure != MB_BRIDGE && !memoir_map_is_unsure(c, (bcg_hex)h))
                 bcg_error(p, at_line(span->line), SCN_NO_STRUCTURE, "there is no bridge (=) on %s",
                           label_of(s, h, label));
@@ -82,13 +84,13 @@ static void check_owners(const bcg_fields_context *c)
     bcg_problems *p = c->problems;
     char label[BCG_LABEL_SIZE];
     for (int i = 0; i < s->owner.count; i++)
-        BCG_EACH (h, s->owner.at[i].cells) {
+        BCG_EACH (h, s->owner.at[i].hexes) {
             const bool sea_wall = s->hex[h].obstacles >> MO_SEA_WALL & 1;
             if (s->hex[h].structure != MB_BUNKER && !sea_wall &&
                 !memoir_map_is_unsure(c, (bcg_hex)h))
                 bcg_error(p, at_line(s->owner.at[i].line), SCN_NO_STRUCTURE,
                           "there is no bunker or sea wall to own on %s", label_of(s, h, label));
-            if (i > 0 && bcg_set_has(&s->owner.at[0].cells, h))
+            if (i > 0 && bcg_set_has(&s->owner.at[0].hexes, h))
                 bcg_error(p, at_line(s->owner.at[i].line), SCN_TWICE, "%s has two owners",
                           label_of(s, h, label));
         }
@@ -118,10 +120,10 @@ static void check_demand(const bcg_set *cells, int need, int line, bcg_problems 
 static void check_victory(const memoir_scenario *s, bcg_problems *p)
 {
     for (int i = 0; i < s->objective.count; i++)
-        check_demand(&s->objective.at[i].cells, s->objective.at[i].need, s->objective.at[i].line,
+        check_demand(&s->objective.at[i].hexes, s->objective.at[i].need, s->objective.at[i].line,
                      p);
     for (int i = 0; i < s->win.count; i++)
-        check_demand(&s->win.at[i].cells, s->win.at[i].need, s->win.at[i].line, p);
+        check_demand(&s->win.at[i].hexes, s->win.at[i].need, s->win.at[i].line, p);
 }
 
 /* -- positions -------------------------------------------------------------------------------- */
@@ -129,6 +131,19 @@ static void check_victory(const memoir_scenario *s, bcg_problems *p)
 /* DECK-1: a card cannot be in more places than it has copies. */
 static void check_cards(const memoir_scenario *s, bcg_problems *p)
 {
+    int all = 0, last = 0;
+    for (int i = 0; i < s->hand.count; i++) {
+        all += s->hand.at[i].hidden;
+        last = s->hand.at[i].line;
+    }
+    for (int card = 0; card < MEMOIR_CARDS; card++) {
+        for (int i = 0; i < s->hand.count; i++)
+            all += s->hand.at[i].cards[card];
+        all += s->discard.at[0].cards[card] + s->removed.at[0].cards[card];
+    }
+    if (all > MEMOIR_DECK_SIZE)
+        bcg_error(p, at_line(last), SCN_TOO_MANY_CARDS,
+                  "hands and piles hold %d cards; the deck has %d", all, MEMOIR_DECK_SIZE);
     for (int card = 0; card < MEMOIR_CARDS; card++) {
         int seen = 0, line = 0;
         for (int i = 0; i < s->hand.count; i++) {
@@ -163,27 +178,46 @@ static bool has_marks(const memoir_unit_detail *u)
            u->from != BCG_NO_HEX || u->spent || u->battles || u->overruns;
 }
 
-/* A line that only a position has, or 0. */
+/* A line that only a position has (its kind stands in the group of `turn`), or 0. */
 static int find_position_line(const memoir_scenario *s)
 {
+    const bcg_line_kind *turn = NULL;
     for (int i = 0; i < s->unit.count; i++)
         if (has_marks(&s->unit.at[i]))
             return s->unit.at[i].line;
-    if (s->quiet.count)
-        return s->quiet.at[0].line;
-    if (s->hand.count)
-        return s->hand.at[0].line;
-    if (s->discard.count)
-        return s->discard.at[0].line;
-    if (s->removed.count)
-        return s->removed.at[0].line;
-    if (s->score.count)
-        return s->score.at[0].line;
-    if (s->played.count)
-        return s->played.at[0].line;
-    if (s->todo.count)
-        return s->todo.at[0].line;
+    for (int i = 0; i < memoir_scn_format.nkinds; i++) {
+        const bcg_line_kind *kind = &memoir_scn_format.kinds[i];
+        if (strcmp(kind->keyword, "turn") == 0)
+            turn = kind;
+        else if (turn && kind->group == turn->group && bcg_record_count(s, kind) > 0) {
+            uint16_t line;
+            memcpy(&line, (const char *)s + kind->records, sizeof line);
+            return line;
+        }
+    }
     return 0;
+}
+
+/* Hexes that name an objective must belong to one. */
+static void check_named_objectives(const memoir_scenario *s, const bcg_set *named, int line,
+                                   bcg_problems *p)
+{
+    char label[BCG_LABEL_SIZE];
+    bcg_set all = BCG_SET_EMPTY;
+    for (int i = 0; i < s->objective.count; i++)
+        all = bcg_set_or(all, s->objective.at[i].hexes);
+    const bcg_set wrong = bcg_set_minus(*named, all);
+    BCG_EACH (h, wrong)
+        bcg_error(p, at_line(line), SCN_NO_STRUCTURE, "there is no objective on %s",
+                  label_of(s, h, label));
+}
+
+static void check_scores(const memoir_scenario *s, bcg_problems *p)
+{
+    for (int i = 0; i < s->score.count; i++) {
+        check_named_objectives(s, &s->score.at[i].taken, s->score.at[i].line, p);
+        check_named_objectives(s, &s->score.at[i].holds, s->score.at[i].line, p);
+    }
 }
 
 static void check_position(const bcg_fields_context *c)
@@ -195,6 +229,7 @@ static void check_position(const bcg_fields_context *c)
         bcg_error(p, at_line(line), SCN_NO_TURN,
                   "this line belongs to a position, which needs a `turn` line");
     check_cards(s, p);
+    check_scores(s, p);
 }
 
 void memoir_scn_check(const bcg_fields_context *c)

@@ -12,8 +12,6 @@ static memoir_scenario *scenario_of(const bcg_fields_context *c)
     return c->document;
 }
 
-static const char *const direction_words[BCG_DIRS] = {"e", "ne", "nw", "w", "sw", "se"};
-
 /* Something else than a river is drawn on this hex. */
 static bool is_known_dry(const bcg_fields_context *c, int cell)
 {
@@ -23,7 +21,7 @@ static bool is_known_dry(const bcg_fields_context *c, int cell)
 static int find_direction(bcg_span s)
 {
     for (int d = 0; d < BCG_DIRS; d++)
-        if (bcg_span_is(s, direction_words[d]))
+        if (bcg_span_is(s, memoir_direction_words.word[d]))
             return d;
     return -1;
 }
@@ -135,7 +133,7 @@ static void write_river(river_writer *r, const memoir_scenario *s, int h, bool f
     if (from_open) {
         const int d = find_side(r, s, h, true);
         r->left[h] &= (uint8_t) ~(1u << d);
-        bcg_writef(w, "%s ", direction_words[d]);
+        bcg_writef(w, "%s ", memoir_direction_words.word[d]);
     }
     for (;;) {
         char label[BCG_LABEL_SIZE];
@@ -153,7 +151,7 @@ static void write_river(river_writer *r, const memoir_scenario *s, int h, bool f
     const int d = find_side(r, s, h, true);
     if (d >= 0) {
         r->left[h] &= (uint8_t) ~(1u << d);
-        bcg_writef(w, " %s", direction_words[d]);
+        bcg_writef(w, " %s", memoir_direction_words.word[d]);
     }
     bcg_write(w, "\n");
 }

@@ -11,26 +11,26 @@
 
 /* clang-format off */
 #define END                                    {.type = BCG_F_END}
-#define WORD(name_, rec, member, list, what_)  {.name = name_, .type = BCG_F_WORD, .required = true, .offset = offsetof(rec, member), .words = &list, .what = what_}
-#define WORD_OR(name_, rec, member, list, preset_, what_) {.name = name_, .type = BCG_F_WORD, .offset = offsetof(rec, member), .words = &list, .preset = preset_, .what = what_}
+#define WORD(name_, rec, member, list, what_)  {.name = name_, .key = #member, .type = BCG_F_WORD, .required = true, .offset = offsetof(rec, member), .words = &list, .what = what_}
+#define WORD_OR(name_, rec, member, list, preset_, what_) {.name = name_, .key = #member, .type = BCG_F_WORD, .offset = offsetof(rec, member), .words = &list, .preset = preset_, .what = what_}
 /* A word stored plus one, so that 0 means none. */
-#define WORD_1(name_, rec, member, list, what_) {.name = name_, .type = BCG_F_WORD, .offset = offsetof(rec, member), .words = &list, .min = 1, .what = what_}
-#define WORDS(name_, rec, member, list, what_) {.name = name_, .type = BCG_F_WORDS, .required = true, .offset = offsetof(rec, member), .words = &list, .what = what_}
-#define CARDS(name_, rec, member)              {.name = name_, .type = BCG_F_COUNTS, .offset = offsetof(rec, member), .words = &memoir_card_words, .what = "card"}
-#define NUMBER(name_, rec, member, lo, hi, what_) {.name = name_, .type = BCG_F_NUMBER, .required = true, .offset = offsetof(rec, member), .min = lo, .max = hi, .what = what_}
-#define NUMBER_OR(name_, rec, member, lo, hi, preset_, what_) {.name = name_, .type = BCG_F_NUMBER, .offset = offsetof(rec, member), .min = lo, .max = hi, .preset = preset_, .what = what_}
-#define NUMBERS(name_, rec, member, what_)     {.name = name_, .type = BCG_F_NUMBERS, .required = true, .offset = offsetof(rec, member), .min = 1, .max = 32, .what = what_}
-#define CELL(name_, rec, member)               {.name = name_, .type = BCG_F_CELL, .required = true, .offset = offsetof(rec, member), .what = "hex"}
-#define CELL_OR_NONE(name_, rec, member)       {.name = name_, .type = BCG_F_CELL, .offset = offsetof(rec, member), .preset = BCG_NO_HEX, .what = "hex"}
-#define CELLS(name_, rec, member)              {.name = name_, .type = BCG_F_CELLS, .required = true, .offset = offsetof(rec, member), .what = "hex"}
-#define CELLS_OR_NONE(name_, rec, member)      {.name = name_, .type = BCG_F_CELLS, .offset = offsetof(rec, member), .what = "hex"}
-#define FLAG(name_, rec, member)               {.name = name_, .type = BCG_F_FLAG, .offset = offsetof(rec, member), .what = "mark"}
-#define DATE(name_, rec, member)               {.name = name_, .type = BCG_F_DATE, .required = true, .offset = offsetof(rec, member), .what = "date"}
-#define DATE_OR_NONE(name_, rec, member)       {.name = name_, .type = BCG_F_DATE, .offset = offsetof(rec, member), .what = "date"}
-#define NAME(rec, member)                      {.type = BCG_F_NAME, .required = true, .offset = offsetof(rec, member), .what = "short name"}
-#define REST(rec, member, what_)               {.type = BCG_F_REST, .required = true, .offset = offsetof(rec, member), .what = what_}
-#define NAMED(rec, member)                     {.name = "named", .type = BCG_F_REST, .offset = offsetof(rec, member), .what = "name"}
-#define BLOCK(rec, member)                     {.type = BCG_F_BLOCK, .required = true, .offset = offsetof(rec, member), .what = "text"}
+#define WORD_1(name_, rec, member, list, what_) {.name = name_, .key = #member, .type = BCG_F_WORD, .offset = offsetof(rec, member), .words = &list, .min = 1, .what = what_}
+#define WORDS(name_, rec, member, list, what_) {.name = name_, .key = #member, .type = BCG_F_WORDS, .required = true, .offset = offsetof(rec, member), .words = &list, .what = what_}
+#define CARDS(name_, rec, member)              {.name = name_, .key = #member, .type = BCG_F_COUNTS, .offset = offsetof(rec, member), .words = &memoir_card_words, .what = "card"}
+#define NUMBER(name_, rec, member, lo, hi, what_) {.name = name_, .key = #member, .type = BCG_F_NUMBER, .required = true, .offset = offsetof(rec, member), .min = lo, .max = hi, .what = what_}
+#define NUMBER_OR(name_, rec, member, lo, hi, preset_, what_) {.name = name_, .key = #member, .type = BCG_F_NUMBER, .offset = offsetof(rec, member), .min = lo, .max = hi, .preset = preset_, .what = what_}
+#define NUMBERS(name_, rec, member, what_)     {.name = name_, .key = #member, .type = BCG_F_NUMBERS, .required = true, .offset = offsetof(rec, member), .min = 1, .max = 32, .what = what_}
+#define CELL(name_, rec, member)               {.name = name_, .key = #member, .type = BCG_F_CELL, .required = true, .offset = offsetof(rec, member), .what = "hex"}
+#define CELL_OR_NONE(name_, rec, member)       {.name = name_, .key = #member, .type = BCG_F_CELL, .offset = offsetof(rec, member), .preset = BCG_NO_HEX, .what = "hex"}
+#define CELLS(name_, rec, member)              {.name = name_, .key = #member, .type = BCG_F_CELLS, .required = true, .offset = offsetof(rec, member), .what = "hex"}
+#define CELLS_OR_NONE(name_, rec, member)      {.name = name_, .key = #member, .type = BCG_F_CELLS, .offset = offsetof(rec, member), .what = "hex"}
+#define FLAG(name_, rec, member)               {.name = name_, .key = #member, .type = BCG_F_FLAG, .offset = offsetof(rec, member), .what = "mark"}
+#define DATE(name_, rec, member)               {.name = name_, .key = #member, .type = BCG_F_DATE, .required = true, .offset = offsetof(rec, member), .what = "date"}
+#define DATE_OR_NONE(name_, rec, member)       {.name = name_, .key = #member, .type = BCG_F_DATE, .offset = offsetof(rec, member), .what = "date"}
+#define NAME(rec, member)                      {.key = #member, .type = BCG_F_NAME, .required = true, .offset = offsetof(rec, member), .what = "short name"}
+#define REST(rec, member, what_)               {.key = #member, .type = BCG_F_REST, .required = true, .offset = offsetof(rec, member), .what = what_}
+#define NAMED(rec, member)                     {.name = "named", .key = #member, .type = BCG_F_REST, .offset = offsetof(rec, member), .what = "name"}
+#define BLOCK(rec, member)                     {.key = #member, .type = BCG_F_BLOCK, .required = true, .offset = offsetof(rec, member), .what = "text"}
 #define FIELDS(list) static const bcg_field list##_fields[] =
 
 /* -- what is played --------------------------------------------------------------------------- */
@@ -56,12 +56,13 @@ FIELDS(options) { WORDS(NULL, memoir_setup_options, bits, memoir_option_words, "
 FIELDS(bridge)  { CELL(NULL, memoir_bridge, hex),
                   NUMBER("axis", memoir_bridge, axis, 0, 150, "direction in degrees"), END };
 FIELDS(owner)   { WORD(NULL, memoir_owner, side, memoir_side_words, "side"),
-                  CELLS(NULL, memoir_owner, cells), END };
-FIELDS(cells)   { CELLS(NULL, memoir_line_cells, cells), END };
+                  CELLS(NULL, memoir_owner, hexes), END };
+FIELDS(cells)   { CELLS(NULL, memoir_line_cells, hexes), END };
 FIELDS(unit)    { CELL(NULL, memoir_unit_detail, hex),
                   WORD_1("nation", memoir_unit_detail, nation, memoir_nation_words, "nation"),
                   WORD_OR("badge", memoir_unit_detail, badge, memoir_badge_words, 0, "badge"),
                   NUMBER_OR("medals", memoir_unit_detail, medals, 0, 9, 1, "medals for destroying it"),
+                  NUMBER_OR("moves", memoir_unit_detail, moves, 0, 9, MEMOIR_USUAL, "hexes it may move"),
                   FLAG("ordered", memoir_unit_detail, ordered),
                   FLAG("moved", memoir_unit_detail, moved),
                   CELL_OR_NONE("from", memoir_unit_detail, from),
@@ -74,19 +75,22 @@ FIELDS(unit)    { CELL(NULL, memoir_unit_detail, hex),
 
 /* -- victory and special rules ---------------------------------------------------------------- */
 
-FIELDS(objective) { CELLS(NULL, memoir_objective, cells),
+FIELDS(objective) { CELLS(NULL, memoir_objective, hexes),
                   WORDS("for", memoir_objective, sides, memoir_side_words, "side"),
                   FLAG("permanent", memoir_objective, permanent),
                   FLAG("majority", memoir_objective, majority),
+                  FLAG("sole", memoir_objective, sole),
+                  FLAG("keeps", memoir_objective, keeps),
+                  FLAG("required", memoir_objective, required),
                   NUMBER_OR("medals", memoir_objective, medals, 1, 9, 1, "medals"),
                   NUMBER_OR("need", memoir_objective, need, 1, 99, 1, "hexes to be held"),
                   WORD_OR("when", memoir_objective, when, memoir_moment_words, 0, "moment"),
                   NAMED(memoir_objective, name), END };
 FIELDS(exit)    { WORD(NULL, memoir_exit, side, memoir_side_words, "side"),
-                  CELLS(NULL, memoir_exit, cells),
+                  CELLS(NULL, memoir_exit, hexes),
                   NUMBER_OR("medals", memoir_exit, medals, 1, 9, 1, "medals"), END };
 FIELDS(win)     { WORD(NULL, memoir_sudden_death, side, memoir_side_words, "side"),
-                  CELLS(NULL, memoir_sudden_death, cells),
+                  CELLS(NULL, memoir_sudden_death, hexes),
                   NUMBER("need", memoir_sudden_death, need, 1, 99, "hexes to be held"),
                   WORD_OR("when", memoir_sudden_death, when, memoir_moment_words, 0, "moment"), END };
 FIELDS(draws)   { WORD(NULL, memoir_extra_draw, side, memoir_side_words, "side"),
@@ -99,7 +103,7 @@ FIELDS(recon_as) { WORD(NULL, memoir_recon_as, card, memoir_recon_words, "card")
                   WORDS("for", memoir_recon_as, sides, memoir_side_words, "side"),
                   NUMBER_OR("dice", memoir_recon_as, dice, 1, 9, 0, "dice"),
                   CELLS_OR_NONE("while-on", memoir_recon_as, held), END };
-FIELDS(bridge_span) { CELLS(NULL, memoir_bridge_span, cells),
+FIELDS(bridge_span) { CELLS(NULL, memoir_bridge_span, hexes),
                   CELLS("ends", memoir_bridge_span, ends), END };
 FIELDS(label)   { CELL(NULL, memoir_label, hex),
                   WORD(NULL, memoir_label, kind, memoir_label_words, "kind of label"),
@@ -110,7 +114,9 @@ FIELDS(block)   { BLOCK(memoir_line_text, text), END };
 
 FIELDS(turn)    { NUMBER(NULL, memoir_turn, number, 1, 9999, "turn number"),
                   WORD(NULL, memoir_turn, side, memoir_side_words, "side"),
-                  WORD("phase", memoir_turn, phase, memoir_phase_words, "phase"), END };
+                  WORD("phase", memoir_turn, phase, memoir_phase_words, "phase"),
+                  NUMBER_OR("ply", memoir_turn, ply, 0, 65535, 0, "actions taken"), END };
+FIELDS(result)  { WORD(NULL, memoir_line_word, value, memoir_result_words, "result"), END };
 FIELDS(quiet)   { NUMBER(NULL, memoir_line_number, value, 0, 9999, "turns without a loss"), END };
 FIELDS(hand)    { WORD(NULL, memoir_hand, side, memoir_side_words, "side"),
                   CARDS(NULL, memoir_hand, cards),
@@ -120,7 +126,8 @@ FIELDS(score)   { WORD(NULL, memoir_score, side, memoir_side_words, "side"),
                   NUMBER_OR("units", memoir_score, units, 0, 99, 0, "medals"),
                   NUMBER_OR("exits", memoir_score, exits, 0, 99, 0, "medals"),
                   NUMBER_OR("lost", memoir_score, lost, 0, 999, 0, "figures"),
-                  CELLS_OR_NONE("taken", memoir_score, taken), END };
+                  CELLS_OR_NONE("taken", memoir_score, taken),
+                  CELLS_OR_NONE("holds", memoir_score, holds), END };
 FIELDS(played)  { WORD(NULL, memoir_played, side, memoir_side_words, "side"),
                   WORD(NULL, memoir_played, card, memoir_card_words, "card"),
                   WORD_OR("section", memoir_played, wing, memoir_wing_words, 0, "section"),
@@ -186,6 +193,7 @@ static const bcg_line_kind kinds[] = {
     KIND("history",      HISTORY,  history,      block, 0),
 
     KIND("turn",         POSITION, turn,         turn, 0),
+    KIND("result",       POSITION, result,       result, 0),
     KIND("quiet",        POSITION, quiet,        quiet, 0),
     KIND("hand",         POSITION, hand,         hand, BCG_LINE_UNIQUE),
     KIND("discard",      POSITION, discard,      pile, 0),

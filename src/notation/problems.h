@@ -15,6 +15,7 @@ enum { BCG_PROBLEM_TEXT = 200 };
 
 /* clang-format off */
 #define BCG_PROBLEMS(R) \
+    R(SCN_UNREADABLE,      "", N_("the file cannot be read"))                                     \
     R(SCN_NOT_TEXT,        "", N_("the file is not text"))                                        \
     R(SCN_TOO_LARGE,       "", N_("the file is too large"))                                       \
     R(SCN_NOT_BOCAGE,      "", N_("the file does not begin with `bocage 1`"))                     \
@@ -54,7 +55,7 @@ enum { BCG_PROBLEM_TEXT = 200 };
 /* clang-format on */
 
 enum {
-    SCN_FIRST = 0x0ff, /* so that the first code is 0x100 */
+    SCN_FIRST = BCG_REASONS_FILES - 1, /* so that the first code opens the page */
     BCG_PROBLEMS(BCG_REASON_ENUM) SCN_END,
 };
 

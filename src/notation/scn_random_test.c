@@ -279,7 +279,7 @@ static void fill_field(const memoir_scenario *s, char *record, const bcg_field *
     const uint16_t number = f->max;
     const uint32_t words = f->words && f->words->count < 32 ? (1u << f->words->count) - 1 : 0;
     const uint32_t bits = UINT32_MAX;
-    const bcg_set cells = bcg_all_hexes(b);
+    const bcg_set hexes = bcg_all_hexes(b);
     const bcg_date date = {1944, 12, 31};
     char *at = record + f->offset;
     switch (f->type) {
@@ -301,12 +301,12 @@ static void fill_field(const memoir_scenario *s, char *record, const bcg_field *
     case BCG_F_NUMBERS:
         memcpy(at, &bits, sizeof bits);
         break;
-    case BCG_F_COUNTS: /* cards: all copies of each (DECK-1) */
+    case BCG_F_COUNTS: /* cards: all copies of each (memoir:DECK-1) */
         for (int card = 0; card < MEMOIR_CARDS; card++)
             at[card] = (char)memoir_cards[card].copies;
         break;
     case BCG_F_CELLS:
-        memcpy(at, &cells, sizeof cells);
+        memcpy(at, &hexes, sizeof hexes);
         break;
     case BCG_F_DATE:
         memcpy(at, &date, sizeof date);

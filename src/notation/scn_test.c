@@ -172,10 +172,10 @@ static void special_rules_are_understood(void **state)
     read_full(&s);
     assert_int_equal(s.bridge.at[1].hex, hex(&s, "k4"));
     assert_int_equal(s.bridge.at[1].axis, 30);
-    assert_hexes(&s, s.owner.at[1].cells, "h2 B1 K1");
-    assert_hexes(&s, s.wide.at[0].cells, "E9 d8");
+    assert_hexes(&s, s.owner.at[1].hexes, "h2 B1 K1");
+    assert_hexes(&s, s.wide.at[0].hexes, "E9 d8");
     const memoir_objective *o = s.objective.at;
-    assert_hexes(&s, o[0].cells, "A9 B9");
+    assert_hexes(&s, o[0].hexes, "A9 B9");
     assert_int_equal(o[0].sides, 1 << MS_AXIS | 1 << MS_ALLIES);
     assert_true(o[0].permanent && o[0].majority);
     assert_int_equal(o[0].medals, 2);
@@ -237,11 +237,14 @@ static void the_position_is_understood(void **state)
     assert_int_equal(s.score.at[0].units, 2);
     assert_int_equal(s.score.at[0].exits, 1);
     assert_int_equal(s.score.at[0].lost, 14);
-    assert_hexes(&s, s.score.at[0].taken, "A9 B9");
-    assert_int_equal(s.played.at[0].card, MC_COUNTER_ATTACK);
-    assert_int_equal(s.played.at[0].wing, 1);
-    assert_int_equal(s.played.at[0].as, MC_RECON_LEFT + 1);
-    assert_int_equal(s.played.at[1].as, 0);
+    assert_hexes(&s, s.score.at[0].taken, "A9");
+    assert_hexes(&s, s.score.at[1].holds, "C9");
+    assert_int_equal(s.turn.at[0].ply, 431);
+    assert_int_equal(s.result.at[0].value, 2);
+    assert_int_equal(s.played.at[1].card, MC_COUNTER_ATTACK);
+    assert_int_equal(s.played.at[1].wing, 1);
+    assert_int_equal(s.played.at[1].as, MC_RECON_LEFT + 1);
+    assert_int_equal(s.played.at[0].as, 0);
     const memoir_todo *t = &s.todo.at[0];
     assert_int_equal(t->what, 4);
     assert_int_equal(t->at, hex(&s, "A9"));
@@ -269,8 +272,8 @@ static const char canonical[] = "bocage 1\n"
                                 "id          other-ways\n"
                                 "title       Two  blanks stay\n"
                                 "board       standard countryside\n"
-                                "side        allies bottom US hand 5 medals 4\n"
                                 "side        axis top DE hand 5 medals 4\n"
+                                "side        allies bottom US hand 5 medals 4\n"
                                 "first       axis\n"
                                 "options     no-take-ground no-overrun\n"
                                 "\n" MAP_HEAD   /**/
