@@ -145,18 +145,18 @@ static bool looks_like_id(const char *what)
 
 static void no_such_scenario(const char *what, const catalogue *c)
 {
-    enum { MOST = 256 };
-    static const int id_size = 64;
+    enum { MOST = 256, ID_SIZE = 64 };
     const char *names[MOST];
+    const char *near = NULL;
     const int n = c->count < MOST ? c->count : MOST;
-    char *ids = calloc((size_t)n + 1, (size_t)id_size);
+    char(*ids)[ID_SIZE] = calloc((size_t)n + 1, sizeof *ids);
     for (int i = 0; ids && i < n; i++) {
         const bcg_span id = memoir_text(c->scenario[i], c->scenario[i]->id.at[0].text);
-        snprintf(ids + i * id_size, (size_t)id_size, "%.*s", (int)id.len, id.at);
-        names[i] = ids + i * id_size;
+        snprintf(ids[i], sizeof ids[i], "%.*s", (int)id.len, id.at);
+        names[i] = ids[i];
     }
-    const char *near = ids ? bcg_nearest_word((bcg_span){what, strlen(what), 0, 0}, names, n)
-                           : NULL;
+    if (ids)
+        near = bcg_nearest_word((bcg_span){what, strlen(what), 0, 0}, names, n);
     if (near)
         complain(what, "no such scenario or file; did you mean `%s`?", near);
     else

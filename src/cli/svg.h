@@ -1,0 +1,42 @@
+/* What the files that draw the board share: the picture being made, and its geometry. */
+#ifndef BOCAGE_CLI_SVG_H
+#define BOCAGE_CLI_SVG_H
+
+#include "cli/art.h"
+#include "cli/cli.h"
+
+#define SVG_HALF_WIDTH 43.3 /* of a hex: cos(30 degrees) * 50 */
+enum { SVG_RADIUS = 50, SVG_ROW_STEP = 75, SVG_MARGIN = 46, SVG_HEAD = 112, SVG_FOOT = 88 };
+
+typedef struct svg_out {
+    FILE *f;
+    const memoir_scenario *s;
+    const bcg_board *b;
+    art_palette palette;
+    svg_style style;
+    double width, height; /* of the picture */
+} svg_out;
+
+typedef struct point {
+    double x, y;
+} point;
+
+const char *svg_color(const svg_out *o, const char *token);
+
+/* Where the middle of a hex lies; half hexes and rows beyond the edge have a place too. */
+point svg_centre_at(const svg_out *o, double x, double y);
+point svg_centre(const svg_out *o, int h);
+
+/* A hexagon as part of a path. */
+void svg_hexagon(const svg_out *o, point c);
+/* A drawing that was defined, put in its place; `extra` is a further transform. */
+void svg_use(const svg_out *o, const char *id, point at, const char *extra);
+
+/* The drawing for a terrain; NULL where the ground alone shows it. */
+const char *svg_symbol_of(int terrain);
+bool svg_has_terrain(const svg_out *o, int terrain);
+
+/* Everything beneath the units: ground, water, terrain, grid and section lines (svg_ground.c). */
+void svg_board(const svg_out *o);
+
+#endif
