@@ -94,7 +94,7 @@ static int parse(int argc, char **argv, show_request *r)
             r->text.utf8 = true;
             break;
         case 'o':
-            r->output = optarg;
+            r->output = strcmp(optarg, "-") == 0 ? NULL : optarg;
             break;
         default:
             return wrong_option("show", argv, option);

@@ -67,7 +67,7 @@ static int unknown_command(const char *name)
 
 static int cmd_help(int argc, char **argv)
 {
-    if (argc < 2) {
+    if (argc < 2 || strcmp(argv[1], "help") == 0) {
         print_commands(stdout);
         return finish_output(stdout, "help", EXIT_YES);
     }

@@ -55,6 +55,11 @@ static void check_rivers(const bcg_fields_context *c)
                       memoir_terrains[s->hex[h].terrain].name);
 }
 
+static bool is_water(int terrain)
+{
+    return terrain == MT_RIVER || terrain == MT_LAKE || terrain == MT_OCEAN;
+}
+
 static void check_bridges(const bcg_fields_context *c)
 {
     const memoir_scenario *s = c->document;
@@ -69,6 +74,11 @@ static void check_bridges(const bcg_fields_context *c)
             bcg_error(p, at_line(b->line), SCN_BAD_NUMBER,
                       "the axis of a bridge is a multiple of 30 degrees, not %d", b->axis);
     }
+    for (int h = 0; h < memoir_board(s)->hexes; h++)
+        if (s->hex[h].structure == MB_BRIDGE && !is_water(s->hex[h].terrain) &&
+            !memoir_map_is_unsure(c, (bcg_hex)h))
+            bcg_warning(p, at_line(s->map_line), SCN_DRY_BRIDGE,
+                        "the bridge on %s crosses no water", label_of(s, h, label));
     for (int i = 0; i < s->bridge_span.count; i++) {
         const memoir_bridge_span *span = &s->bridge_span.at[i];
         BCG_EACH (h, span->hexes)
@@ -96,6 +106,18 @@ static void check_owners(const bcg_fields_context *c)
         }
 }
 
+/* Marks that a unit gets only in play. */
+static bool has_marks(const memoir_unit_detail *u)
+{
+    return u->ordered || u->moved || u->stopped || u->no_battle || u->took_ground ||
+           u->from != BCG_NO_HEX || u->spent || u->battles || u->overruns;
+}
+
+static bool says_nothing(const memoir_unit_detail *u)
+{
+    return !u->nation && !u->badge && u->medals == 1 && u->moves == MEMOIR_USUAL && !has_marks(u);
+}
+
 static void check_units(const bcg_fields_context *c)
 {
     const memoir_scenario *s = c->document;
@@ -106,6 +128,10 @@ static void check_units(const bcg_fields_context *c)
             !memoir_map_is_unsure(c, s->unit.at[i].hex))
             bcg_error(p, at_line(s->unit.at[i].line), SCN_NO_UNIT, "no unit stands on %s",
                       label_of(s, s->unit.at[i].hex, label));
+        else if (s->hex[s->unit.at[i].hex].unit.kind != MU_NONE && says_nothing(&s->unit.at[i]))
+            bcg_warning(p, at_line(s->unit.at[i].line), SCN_SAYS_NOTHING,
+                        "this line says nothing of the unit on %s",
+                        label_of(s, s->unit.at[i].hex, label));
 }
 
 /* -- victory ---------------------------------------------------------------------------------- */
@@ -170,12 +196,6 @@ static void check_cards(const memoir_scenario *s, bcg_problems *p)
                           memoir_card_words.word[card], s->todo.at[i].cards[card],
                           memoir_cards[card].copies);
     }
-}
-
-static bool has_marks(const memoir_unit_detail *u)
-{
-    return u->ordered || u->moved || u->stopped || u->no_battle || u->took_ground ||
-           u->from != BCG_NO_HEX || u->spent || u->battles || u->overruns;
 }
 
 /* A line that only a position has (its kind stands in the group of `turn`), or 0. */

@@ -51,6 +51,8 @@ enum { BCG_PROBLEM_TEXT = 200 };
     R(SCN_SAME_EDGE,       "memoir:BOARD-20", N_("the sides must sit at different edges"))        \
     R(SCN_TOO_MANY_CARDS,  "memoir:DECK-1",   N_("there are more of this card than in the deck")) \
     R(SCN_NO_TURN,         "", N_("a position needs a turn line"))                                \
+    R(SCN_SAYS_NOTHING,    "", N_("the line says nothing that would not hold without it"))        \
+    R(SCN_DRY_BRIDGE,      "memoir:TER-BRIDGE-1", N_("the bridge crosses no water"))               \
     R(SCN_CANNOT_BE_MET,   "", N_("more hexes are demanded than are named"))
 /* clang-format on */
 

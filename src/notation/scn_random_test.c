@@ -171,7 +171,6 @@ static void try_text(bench *b, const char *text, size_t size)
     bcg_problems_init(&p, list, COUNT(list));
     const bool ok = memoir_scn_read(text, size, &b->s, &p);
     assert_int_equal(ok, p.errors == 0);
-    assert_int_equal(p.count > 0 || p.lost > 0, !ok); /* there are no warnings yet */
     if (!ok)
         return;
     b->accepted++;
