@@ -28,7 +28,7 @@ function contrast(a, b) {
     return (x + 0.05) / (y + 0.05);
 }
 const wanted = [
-    ['ink', 'paper', 4.5], ['ink', 'table', 4.5], ['soft-ink', 'paper', 4.5], ['soft-ink', 'table', 4.5], ['ink', 'card', 4.5],
+    ['ink', 'paper', 4.5], ['ink', 'table', 4.5], ['soft-ink', 'paper', 4.5], ['soft-ink', 'table', 4.5], ['ink', 'card', 4.5], ['card-rim', 'paper', 3], ['card-rim', 'card', 3],
     ['allies-symbol', 'allies', 3], ['axis-symbol', 'axis', 3], ['allies', 'paper', 3], ['axis', 'paper', 3],
     ['ordered', 'paper', 3], ['move', 'paper', 3], ['attack', 'paper', 3], ['medal', 'paper', 3],
     ['forest-line', 'forest-ground', 3], ['hill-line', 'hill-1', 3], ['river-line', 'river', 3],

@@ -32,7 +32,8 @@ answer.problems.forEach((p, i) => {
     assert.match(p.code, /^SCN_[A-Z0-9_]+$/);
     assert.equal(p.severity, 'error');
     const place = p.line > 0 ? `${p.file}:${p.line}:${p.column}` : p.file;
-    assert.equal(`bocage: ${place}: ${p.text}`, lines[i]);
+    const rule = p.rule === '' ? '' : ` [${p.rule}]`;
+    assert.equal(`bocage: ${place}: ${p.text}${rule}`, lines[i]);
 });
 END
 

@@ -5,10 +5,9 @@
 
 static void json_problems(FILE *out, const char *path, const problem_list *problems, bool *first)
 {
-    static const bcg_reason_page *const pages[] = {&bcg_core_reasons, &bcg_problem_reasons};
     for (int i = 0; i < problems->all.count; i++) {
         const bcg_problem *p = &problems->all.list[i];
-        const bcg_reason_info *info = bcg_reason_find(pages, 2, p->code);
+        const bcg_reason_info *info = bcg_problem_info(p->code);
         fprintf(out, "%s\n  {\"file\":", *first ? "" : ",");
         json_string(out, path);
         fprintf(out,

@@ -113,10 +113,12 @@ void print_problems(const char *path, const problem_list *problems)
     for (int i = 0; i < problems->all.count; i++) {
         const bcg_problem *p = &problems->all.list[i];
         const char *mark = p->severity == BCG_WARNING ? "warning: " : "";
+        const char *rule = bcg_problem_info(p->code)->rule;
         char where[PATH_SIZE + 32];
         if (p->line > 0)
             snprintf(where, sizeof where, "%s:%d:%d", path, p->line, p->column);
-        complain(p->line > 0 ? where : path, "%s%s", mark, p->text);
+        complain(p->line > 0 ? where : path, "%s%s%s%s%s", mark, p->text, rule[0] ? " [" : "", rule,
+                 rule[0] ? "]" : "");
     }
     if (problems->all.lost > 0)
         complain(path, "%d more problems", problems->all.lost);

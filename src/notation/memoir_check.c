@@ -60,6 +60,21 @@ static bool is_water(int terrain)
     return terrain == MT_RIVER || terrain == MT_LAKE || terrain == MT_OCEAN;
 }
 
+/* A long bridge (bridge-span) has ramps on land; a single one over land is likely a slip. */
+static void warn_of_dry_bridges(const bcg_fields_context *c)
+{
+    const memoir_scenario *s = c->document;
+    char label[BCG_LABEL_SIZE];
+    bcg_set spans = BCG_SET_EMPTY;
+    for (int i = 0; i < s->bridge_span.count; i++)
+        spans = bcg_set_or(spans, s->bridge_span.at[i].hexes);
+    for (int h = 0; h < memoir_board(s)->hexes; h++)
+        if (s->hex[h].structure == MB_BRIDGE && !is_water(s->hex[h].terrain) &&
+            !bcg_set_has(&spans, h) && !memoir_map_is_unsure(c, (bcg_hex)h))
+            bcg_warning(c->problems, at_line(s->map_line), SCN_DRY_BRIDGE,
+                        "the bridge on %s crosses no water", label_of(s, h, label));
+}
+
 static void check_bridges(const bcg_fields_context *c)
 {
     const memoir_scenario *s = c->document;
@@ -74,11 +89,7 @@ static void check_bridges(const bcg_fields_context *c)
             bcg_error(p, at_line(b->line), SCN_BAD_NUMBER,
                       "the axis of a bridge is a multiple of 30 degrees, not %d", b->axis);
     }
-    for (int h = 0; h < memoir_board(s)->hexes; h++)
-        if (s->hex[h].structure == MB_BRIDGE && !is_water(s->hex[h].terrain) &&
-            !memoir_map_is_unsure(c, (bcg_hex)h))
-            bcg_warning(p, at_line(s->map_line), SCN_DRY_BRIDGE,
-                        "the bridge on %s crosses no water", label_of(s, h, label));
+    warn_of_dry_bridges(c);
     for (int i = 0; i < s->bridge_span.count; i++) {
         const memoir_bridge_span *span = &s->bridge_span.at[i];
         BCG_EACH (h, span->hexes)

@@ -6,6 +6,12 @@ static const bcg_reason_info rows[] = {BCG_PROBLEMS(BCG_REASON_ROW)};
 
 const bcg_reason_page bcg_problem_reasons = {SCN_FIRST + 1, SCN_END - SCN_FIRST - 1, rows};
 
+const bcg_reason_info *bcg_problem_info(bcg_reason code)
+{
+    const bcg_reason_page *const page = &bcg_problem_reasons;
+    return bcg_reason_find(&page, 1, code);
+}
+
 void bcg_problems_init(bcg_problems *p, bcg_problem *list, int capacity)
 {
     *p = (bcg_problems){.list = list, .capacity = capacity};

@@ -79,6 +79,9 @@ typedef struct bcg_problems {
     int errors; /* all of them, listed or not */
 } bcg_problems;
 
+/* Name, rule and general sentence of a problem's code. */
+const bcg_reason_info *bcg_problem_info(bcg_reason code);
+
 void bcg_problems_init(bcg_problems *p, bcg_problem *list, int capacity);
 
 /* Note a problem at the start of a span; line 0 of the span means the file as a whole. */
