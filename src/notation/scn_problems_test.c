@@ -293,6 +293,19 @@ static void each_problem_is_told_at_its_place(void **state)
     assert_int_equal(wrong, 0);
 }
 
+static void ramps_of_a_long_bridge_may_stand_on_land(void **state)
+{
+    (void)state;
+    const edit edits[] = {
+        REPLACE(16,
+                "  5 .     .     .=    .     .     .     .     .     .     .     .     .     ."),
+        INSERT(22, "bridge-span C5 ends B5"),
+    };
+    const scn_text t = edited(edits, COUNT(edits));
+    assert_problems(t, NULL, 0, "no problem");
+    free(t.at);
+}
+
 static void every_code_has_a_row(void **state)
 {
     (void)state;
@@ -414,6 +427,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_base_text_has_no_problem),
         cmocka_unit_test(each_problem_is_told_at_its_place),
+        cmocka_unit_test(ramps_of_a_long_bridge_may_stand_on_land),
         cmocka_unit_test(every_code_has_a_row),
         cmocka_unit_test(a_text_may_end_anywhere),
         cmocka_unit_test(a_unit_stands_under_its_hex_on_a_very_wide_map),
