@@ -45,6 +45,7 @@ need_tests() {
     need_command cppcheck cppcheck
     need_command node nodejs
     need_command man man-db
+    need_command pkg-config pkg-config
     need_command xmllint libxml2-utils
     command -v llvm-cov >/dev/null 2>&1 || command -v llvm-cov-14 >/dev/null 2>&1 || missing="$missing llvm"
     need_compile gcc "-lcmocka" libcmocka-dev <<'C'

@@ -81,6 +81,7 @@ for asked in '--help' '-h' '--format svg --help'; do
 done
 good check --help
 good scenarios --help
+good rules --help
 run 2
 is "without a command the list comes" grep -q '^Commands' "$err"
 is "and nothing on standard output" test ! -s "$out"
@@ -338,6 +339,149 @@ for seed in "$source"/fuzz/corpus/scn/valid-*; do
     is "the canonical text of $seed is canonical" cmp -s "$out" canonical.scn
 done
 
+# -- positions and replays: what is right line by line may still contradict itself ----------------
+
+refused 1 'full.scn:78:1: the position cannot be played' check "$source/tests/positions/memoir/full.scn"
+good check "$source/tests/positions/memoir/many-rules.scn"
+recorded=$source/tests/replays/memoir/pegasus-bridge.replay
+good check "$recorded"
+is "a replay may come through a pipe" sh -c '"$0" check /dev/stdin <"$1" >/dev/null' "$bocage" "$recorded"
+sed '15s/ = .*/ = 0123456789abcdef/' "$recorded" >hash.replay
+refused 1 'hash.replay:15:1: the position after this action' check hash.replay
+run 1 check --json hash.replay
+node_is "check --json of a bad replay" "$out" \
+    '!d.ok && d.problems[0].line === 15 && d.problems[0].code === "SCN_WRONG_HASH"'
+sed '$d' "$recorded" >cut.replay
+refused 1 'without a `result` line' check cut.replay
+
+# -- the rules ----------------------------------------------------------------------------------
+
+# printed TEXT: standard output has a line that is exactly this.
+printed() { is "$called prints '$1'" grep -qxF -- "$1" "$out"; }
+
+good rules
+printed '14. Terrain                                56  TER'
+is "all chapters are listed" test "$(wc -l <"$out")" -eq 22
+good rules TER-HEDGE-1
+printed '14. Terrain > 14.2 Hedgerow'
+printed 'TER-HEDGE-1 (both editions)'
+is "one rule has its chapter, a blank line, ID and text" test "$(wc -l <"$out")" -eq 4
+is "in a pipe a text is one line" grep -qE '^    To enter a hedgerow .* this turn\.$' "$out"
+cp "$out" hedge
+for id in ter-hedge-1 memoir:TER-HEDGE-1 Memoir:Ter-Hedge-1 '[memoir:TER-HEDGE-1]' '[TER-HEDGE-1]'; do
+    good rules "$id"
+    is "rules $id is rules TER-HEDGE-1" cmp -s "$out" hedge
+done
+good rules LOS-20
+printed 'LOS-20 (classic)'
+good rules TER-LAKE-1
+printed 'TER-LAKE-1 (revised)'
+good rules LOS-2
+is "LOS-20 is not under LOS-2" test "$(grep -c '^LOS-' "$out")" -eq 1
+good rules card-ambush
+is "a family is all its rules" test "$(grep -c '^CARD-AMBUSH-[0-9]* (' "$out")" -eq 17
+is "their heading comes once" test "$(grep -c '17.3 Tactic cards > Ambush' "$out")" -eq 1
+good rules UNIT-FR
+printed 'UNIT-FR (both editions)'
+printed '    unit: French Resistance'
+printed '    dice by distance: 3 2 1'
+printed 'UNIT-FR-7 (both editions)'
+good rules LOS-X
+is "a family whose IDs go on with a number" test "$(grep -c '^LOS-X[0-9]* (' "$out")" -eq 30
+good rules AMB-9
+printed '    ruling: removed'
+refused 1 'did you mean `TER-HEDGE-1`' rules TER-HEGDE-1
+refused 1 'did you mean `TER-HEDGE-1`' rules memoir:ter-hedg-1
+refused 1 'did you mean' rules TER-HEDGE-99
+refused 1 'lists the chapters' rules CARD-AMB
+refused 1 'lists the chapters' rules waterloo
+refused 1 'no such rule' rules ''
+refused 1 'no such rule' rules assault:TER-HEDGE-1
+refused 1 'no such rule' rules --json TER-HEGDE-1
+refused 2 'one rule' rules TER-HEDGE-1 TER-HEDGE-2
+refused 2 'needs a value' rules --search
+refused 2 'words to search' rules --search ' '
+refused 2 'one `--search`' rules --search a --search b
+refused 2 'unknown option' rules --find x
+
+good rules --search 'HEDGEROW blocks'
+is "a find is ID, two blanks, text" grep -qx 'TER-HEDGE-7  Hedgerow blocks LOS\.' "$out"
+cp "$out" found
+good rules --search hedgerow Blocks
+is "words in one argument or several" cmp -s "$out" found
+good rules --search barrage flag
+is "words anywhere in a rule" grep -q '^CARD-BARRAGE-4  Each flag' "$out"
+good rules --search armaslt firing
+is "a word in the ID counts" grep -q '^CARD-ARMASLT-3  No bonus' "$out"
+good rules --search assault bonus firing
+is "a word in the heading counts" grep -q '^CARD-ARMASLT-3  No bonus' "$out"
+is "all words are needed" sh -c '! grep -q "^CARD-AIR-5 " "$0"' "$out"
+good rules --search half hexes classic
+is "a row of a table on one line" grep -q '^AMB-2  question: .*; ruling: yes' "$out"
+good rules --search edge
+is "a word is looked for from its beginning" sh -c '! grep -q "^TER-HEDGE" "$0"' "$out"
+refused 1 'no rule has all' rules --search hedgerow xylophone
+run 1 rules --json --search xylophone
+node_is "no find as data" "$out" 'd.length === 0'
+is "which is said as data only" test ! -s "$err"
+good rules --json --search hedgerow blocks
+node_is "finds as data" "$out" 'd.some(r => r.id === "TER-HEDGE-7")'
+good rules --json TER-HEDGE
+node_is "a family as data" "$out" 'd.length === 8 && d.every(r => r.id.startsWith("TER-HEDGE-"))'
+good rules --json
+node_is "the fields of rules --json" "$out" 'd.every(r => /^[A-Z]+(-[A-Z0-9]+)+$/.test(r.id) &&
+    /^\d+\. /.test(r.chapter) && ["classic", "revised", "both"].includes(r.edition) && r.text &&
+    !/[*`]/.test(r.text))'
+node_is "IDs are unique" "$out" 'new Set(d.map(r => r.id)).size === d.length'
+node_is "every rule and ruling that is cited exists" "$out" '{
+    const ids = new Set(d.map(r => r.id));
+    const cited = d.flatMap(r => r.text.match(/(?<=\[)[A-Z]+(-[A-Z0-9]+)+(?=\])|AMB-\d+/g) || []);
+    cited.length > 100 && cited.every(id => ids.has(id)); }'
+node_is "a row as data" "$out" 'd.find(r => r.id === "LOS-X1").text ===
+    "attacker: C5 (4,4)\ntarget: E5 (8,4)\ndist.: 2\ncontents between: forest D5 (6,4)\nclassic: blocked\nrevised: blocked"'
+if script -qec true /dev/null >/dev/null 2>&1 </dev/null; then
+    for arguments in 'CARD' 'AMB' '--search infantry'; do
+        script -qec "'$bocage' rules $arguments" /dev/null </dev/null | tr -d '\r' >"$out"
+        is "rules $arguments on a terminal fits in 80 columns" no_wide_lines "$out"
+        is "rules $arguments on a terminal uses them" grep -qE '^.{72}' "$out"
+    done
+else
+    echo "skipped: rules on a terminal (no script command, or no pseudo-terminals here)"
+fi
+
+mkdir -p data/rules
+export BOCAGE_DATA="$work/data"
+own=$work/data/rules/memoir.md
+refused 3 'BOCAGE_DATA' rules
+refused 3 'no such file' rules TER-HEDGE-1
+mkdir "$own"
+refused 3 'folder' rules
+rmdir "$own"
+: >"$own"
+refused 3 'no rules in it' rules
+printf 'Words [TER-1]\n\n* [TER-1] no\n- [ter-1] no\n- [TER] no\n- [TER-] no\n- [TER-1 no\n-\n|\n' >"$own"
+refused 3 'no rules in it' rules
+printf -- '- [TER-1] \377\n' >"$own"
+refused 3 'UTF-8' rules
+truncate -s 1G "$own"
+refused 3 'larger than' rules TER-1
+{
+    printf '|%080000d|%080000d|\n' 1 1
+    seq -f '| [TER-%.0f] | x |' 1 100
+} >"$own"
+refused 3 'too long' rules TER-1
+printf '## %0300d\n- [TER-1] x\n' 1 >"$own"
+refused 3 'too long' rules TER-1
+printf -- '- [TER-1] *one*\r\n# Title\n## 1. A\n### `revised`\n- [TER-2]\n##\n| a | b |\n| TER-3 | c | d\n| TER-4 | | e |' >"$own"
+good rules --json
+node_is "a strange document" "$out" 'JSON.stringify(d.map(r => [r.id, r.chapter, r.edition, r.text])) ===
+    JSON.stringify([["TER-1", "", "both", "one"], ["TER-2", "1. A > revised", "revised", ""],
+        ["TER-3", "", "both", "b: c\nd"], ["TER-4", "", "both", "e"]])'
+good rules
+good rules TER
+good rules --search one
+unset BOCAGE_DATA
+
 # -- writing to files ---------------------------------------------------------------------------
 
 for format in text svg json scn; do
@@ -379,7 +523,8 @@ if [ -c /dev/full ]; then
     for arguments in '--version' 'help' 'help show' 'scenarios' 'scenarios --json' \
         'show pegasus-bridge' 'show --format svg pegasus-bridge' \
         'show --format json pegasus-bridge' 'show --format scn pegasus-bridge' \
-        "check pegasus.scn" "check --json pegasus.scn"; do
+        "check pegasus.scn" "check --json pegasus.scn" \
+        'rules' 'rules TER-HEDGE' 'rules --json' 'rules --search hedgerow'; do
         # shellcheck disable=SC2086
         "$bocage" $arguments >/dev/full 2>"$err"
         status=$?

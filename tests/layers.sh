@@ -5,7 +5,7 @@
 set -eu
 cd "$1/src"
 failed=0
-folders="core grid memoir assault game ai notation session store server tui cli"
+folders="core grid memoir assault game ai notation session store server tui cli api"
 
 fail() {
     echo "$1"
@@ -44,6 +44,7 @@ found=$(
     allow store "core"
     allow server "core session store notation"
     allow tui "core grid memoir assault session notation"
+    allow api "core grid memoir assault game notation"
     allow cli "core grid memoir assault game ai notation session store server tui"
 )
 [ -z "$found" ] || fail "$found"

@@ -27,6 +27,14 @@ typedef struct command {
 int cmd_scenarios(int argc, char **argv);
 int cmd_check(int argc, char **argv);
 int cmd_show(int argc, char **argv);
+int cmd_rules(int argc, char **argv);
+int cmd_legal(int argc, char **argv);
+int cmd_why(int argc, char **argv);
+int cmd_los(int argc, char **argv);
+int cmd_odds(int argc, char **argv);
+int cmd_replay(int argc, char **argv);
+int cmd_tables(int argc, char **argv);
+int cmd_bench(int argc, char **argv);
 
 /* "bocage: WHERE: what is wrong" on standard error. */
 void complain(const char *where, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -45,8 +53,10 @@ typedef struct problem_list {
     bcg_problems all;
 } problem_list;
 
-/* Where scenarios and art lie: $BOCAGE_DATA, the installed prefix, or the source tree. */
+/* Where scenarios, art and rules lie: $BOCAGE_DATA, the installed prefix, or the source tree. */
 void data_path(char out[PATH_SIZE], const char *relative);
+/* The document with a ruleset's rules: rules/RULESET.md there; in the source tree in docs/. */
+void rules_path(char out[PATH_SIZE], const char *ruleset);
 
 /* All of a file, at most `limit` bytes (a longer one is cut at limit + 1, so that the reader sees
  * it is too long). NULL, with the reason in `why`, if it cannot be read. The caller frees it. */
@@ -57,9 +67,19 @@ char *read_file(const char *path, size_t limit, size_t *size, const char **why);
  */
 memoir_scenario *load_file(const char *path, problem_list *problems, bool *usable);
 
+/* Is a file meant, not the id of a scenario? A file of that name wins over a scenario: what lies
+ * before the user is what the user means. */
+bool means_file(const char *what);
+/* The scenario or position a text is, complaining about everything that is wrong; NULL unless it
+ * can be used. The caller frees it. */
+memoir_scenario *parse_scenario(const char *path, const char *text, size_t size);
 /* A scenario by id or file name, complaining about everything that is wrong; NULL unless it can be
  * used. The caller frees it. */
 memoir_scenario *load_scenario(const char *what);
+
+/* The scenario of that id into `out`; false, without a word, if there is none one can use. The
+ * context is not used: replays ask so (notation/memoir_replay.h). */
+bool find_scenario(void *context, bcg_span id, memoir_scenario *out);
 
 /* Problems as people read them, one line each on standard error. */
 void print_problems(const char *path, const problem_list *problems);

@@ -1,7 +1,9 @@
-#include "cli/cli.h"
+#include "cli/what.h"
 
 #include <getopt.h>
 #include <stdlib.h>
+
+static const bcg_span whole_file = {"", 0, 0, 0};
 
 static void json_problems(FILE *out, const char *path, const problem_list *problems, bool *first)
 {
@@ -21,19 +23,63 @@ static void json_problems(FILE *out, const char *path, const problem_list *probl
     }
 }
 
+/* A scenario or position: whether its lines are right, and together make something to be played. */
+static bool is_good_scenario(const char *text, size_t size, bcg_problems *p)
+{
+    opened_game *o = malloc(sizeof *o);
+    if (o == NULL) {
+        bcg_error(p, whole_file, SCN_UNREADABLE, "not enough memory to check it");
+        return false;
+    }
+    const bool good = memoir_scn_read(text, size, &o->scenario, p) &&
+                      memoir_scn_start(&o->scenario, MEMOIR_AS_WRITTEN, &o->game, &o->state, p);
+    free(o);
+    return good;
+}
+
+/* A replay: the game is played again. */
+static bool is_good_replay(const char *text, size_t size, bcg_problems *p)
+{
+    bcg_replay_what what = BCG_REPLAY_BAD;
+    memoir_replay *r = malloc(sizeof *r);
+    if (r == NULL)
+        bcg_error(p, whole_file, SCN_UNREADABLE, "not enough memory to check it");
+    else if (memoir_replay_open(r, text, size, find_scenario, NULL, p))
+        do
+            what = memoir_replay_step(r, p);
+        while (what == BCG_REPLAY_ACTION);
+    free(r);
+    return what == BCG_REPLAY_RESULT;
+}
+
+/* True if nothing is wrong with the file, whatever it is; problems are listed. It is read once: it
+ * may be a pipe. */
+static bool check_file(const char *path, problem_list *problems)
+{
+    size_t size;
+    const char *why;
+    bcg_problems_init(&problems->all, problems->items, MOST_PROBLEMS);
+    char *text = read_file(path, BCG_REPLAY_MAX_SIZE, &size, &why);
+    if (text == NULL) {
+        bcg_error(&problems->all, whole_file, SCN_UNREADABLE, "%s", why);
+        return false;
+    }
+    const bool good = bcg_replay_is(text, size) ? is_good_replay(text, size, &problems->all)
+                                                : is_good_scenario(text, size, &problems->all);
+    free(text);
+    return good;
+}
+
 /* All files as people read it: true if none has an error. */
 static bool check_files(char **paths, int n, problem_list *problems)
 {
     bool all_usable = true;
     for (int i = 0; i < n; i++) {
-        bool usable;
-        memoir_scenario *s = load_file(paths[i], problems, &usable);
-        if (s)
-            print_problems(paths[i], problems);
+        const bool usable = check_file(paths[i], problems);
+        print_problems(paths[i], problems);
         if (usable)
             printf("%s: ok\n", paths[i]);
         all_usable &= usable;
-        free(s);
     }
     return all_usable;
 }
@@ -44,13 +90,9 @@ static bool check_files_json(char **paths, int n, problem_list *problems, FILE *
     bool all_usable = true, first = true;
     int lost = 0;
     for (int i = 0; i < n; i++) {
-        bool usable;
-        memoir_scenario *s = load_file(paths[i], problems, &usable);
-        if (s)
-            json_problems(list, paths[i], problems, &first);
+        all_usable &= check_file(paths[i], problems);
+        json_problems(list, paths[i], problems, &first);
         lost += problems->all.lost;
-        all_usable &= usable;
-        free(s);
     }
     if (!first)
         fputc('\n', list);

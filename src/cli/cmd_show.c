@@ -1,4 +1,4 @@
-#include "cli/cli.h"
+#include "cli/what.h"
 
 #include "notation/memoir_scn.h"
 
@@ -242,7 +242,7 @@ int cmd_show(int argc, char **argv)
     if (usage != EXIT_YES)
         return usage;
     r.text.color = pick_color(r.color, r.output == NULL && isatty(STDOUT_FILENO));
-    memoir_scenario *s = load_scenario(r.what);
+    memoir_scenario *s = load_what(r.what);
     if (s == NULL)
         return EXIT_NO;
     const int status = show_scenario(s, &r);

@@ -34,16 +34,38 @@ static bool installed_data(char out[PATH_SIZE])
     return is_folder(out);
 }
 
+/* The folder of data; true if it is the one of the source tree. */
+static bool find_root(char out[PATH_SIZE])
+{
+    const char *given = getenv("BOCAGE_DATA");
+    if (given && given[0])
+        snprintf(out, PATH_SIZE, "%s", given);
+    else if (!installed_data(out)) {
+        snprintf(out, PATH_SIZE, "%s", BOCAGE_SOURCE_DATA);
+        return true;
+    }
+    return false;
+}
+
+static void join_path(char out[PATH_SIZE], const char *root, const char *relative)
+{
+    if (snprintf(out, PATH_SIZE, "%s/%s", root, relative) >= PATH_SIZE)
+        out[0] = '\0'; /* opens nothing and is complained about like any absent file */
+}
+
 void data_path(char out[PATH_SIZE], const char *relative)
 {
     char root[PATH_SIZE];
-    const char *given = getenv("BOCAGE_DATA");
-    if (given && given[0])
-        snprintf(root, sizeof root, "%s", given);
-    else if (!installed_data(root))
-        snprintf(root, sizeof root, "%s", BOCAGE_SOURCE_DATA);
-    if (snprintf(out, PATH_SIZE, "%s/%s", root, relative) >= PATH_SIZE)
-        out[0] = '\0'; /* opens nothing and is complained about like any absent file */
+    find_root(root);
+    join_path(out, root, relative);
+}
+
+void rules_path(char out[PATH_SIZE], const char *ruleset)
+{
+    char root[PATH_SIZE], relative[128];
+    const bool is_source = find_root(root);
+    snprintf(relative, sizeof relative, "%srules/%.64s.md", is_source ? "../docs/" : "", ruleset);
+    join_path(out, root, relative);
 }
 
 /* -- reading ---------------------------------------------------------------------------------- */
@@ -171,10 +193,32 @@ static bool has_id(const memoir_scenario *s, const char *id)
     return bcg_span_is(memoir_text(s, s->id.at[0].text), id);
 }
 
-/* A file of that name wins over a scenario: what lies before the user is what the user means. */
+bool means_file(const char *what)
+{
+    return !looks_like_id(what) || (access(what, F_OK) == 0 && !is_folder(what));
+}
+
+memoir_scenario *parse_scenario(const char *path, const char *text, size_t size)
+{
+    problem_list *problems = malloc(sizeof *problems);
+    memoir_scenario *s = malloc(sizeof *s);
+    bool usable = false;
+    if (problems && s) {
+        bcg_problems_init(&problems->all, problems->items, MOST_PROBLEMS);
+        usable = memoir_scn_read(text, size, s, &problems->all);
+        print_problems(path, problems);
+    } else
+        complain(path, "not enough memory to read it");
+    free(problems);
+    if (usable)
+        return s;
+    free(s);
+    return NULL;
+}
+
 memoir_scenario *load_scenario(const char *what)
 {
-    if (!looks_like_id(what) || (access(what, F_OK) == 0 && !is_folder(what)))
+    if (means_file(what))
         return load_usable(what);
     char relative[256], path[PATH_SIZE];
     memoir_scenario *found = NULL;
@@ -198,6 +242,38 @@ memoir_scenario *load_scenario(const char *what)
         }
     if (found == NULL)
         no_such_scenario(what, &c);
+    free_catalogue(&c);
+    return found;
+}
+
+bool find_scenario(void *context, bcg_span id, memoir_scenario *out)
+{
+    char name[64], relative[128], path[PATH_SIZE];
+    (void)context;
+    if (id.len >= sizeof name || memchr(id.at, '/', id.len))
+        return false;
+    snprintf(name, sizeof name, "%.*s", (int)id.len, id.at);
+    snprintf(relative, sizeof relative, "memoir/%s.scn", name);
+    data_path(path, relative);
+    problem_list *problems = malloc(sizeof *problems);
+    bool usable = false;
+    memoir_scenario *s = problems ? load_file(path, problems, &usable) : NULL;
+    free(problems);
+    if (usable && has_id(s, name)) {
+        *out = *s;
+        free(s);
+        return true;
+    }
+    free(s);
+    catalogue c; /* its file may have another name */
+    if (!load_catalogue(&c))
+        return false;
+    bool found = false;
+    for (int i = 0; i < c.count && !found; i++)
+        if (has_id(c.scenario[i], name)) {
+            *out = *c.scenario[i];
+            found = true;
+        }
     free_catalogue(&c);
     return found;
 }

@@ -7,6 +7,14 @@
 #include <string.h>
 
 /* clang-format off */
+#define WHAT_HELP \
+     "  WHAT               a scenario id (see `bocage scenarios`), a scenario or position file, or\n" \
+     "                     a replay: FILE for its end, FILE@PLY for the position after that action\n"
+#define GAME_HELP \
+     "  --edition E        play by the edition classic or revised, instead of the file's\n" \
+     "  --option NAME      switch a rule: young-generals, no-take-ground, no-overrun,\n" \
+     "                     unlimited-sandbags\n"
+
 static const command commands[] = {
     {"scenarios", cmd_scenarios, "[--json]", "list what can be played",
      "  --ruleset R        only those of one ruleset (memoir)\n"
@@ -16,7 +24,7 @@ static const command commands[] = {
      "\n"
      "Every problem is told with file, line, column and reason. Exit status 0: no errors.\n"},
     {"show", cmd_show, "[OPTION...] WHAT", "the board, as text, picture or data",
-     "  WHAT               a scenario id (see `bocage scenarios`) or a file\n"
+     WHAT_HELP
      "  --format F         text (default), svg, json or scn (the canonical file)\n"
      "  --theme T          svg: light (default), dark or safe (for colour-blind people)\n"
      "  --coordinates      svg: the label in every hex\n"
@@ -24,6 +32,49 @@ static const command commands[] = {
      "  --ascii, --utf8    text: plain or richer characters; default by the locale\n"
      "  --color WHEN       text: auto (default), always or never; NO_COLOR is honoured\n"
      "  -o, --output FILE  write to FILE instead of standard output\n"},
+    {"rules", cmd_rules, "[--json] [ID | --search WORDS]", "the text of the rules",
+     "  ID                 a rule (TER-HEDGE-1) or a family of rules (TER-HEDGE)\n"
+     "  --search WORDS     rules with words that begin so, in ID, heading or text\n"
+     "  --json             as data: [{\"id\":..., \"chapter\":..., \"edition\":..., \"text\":...}]\n"
+     "\n"
+     "Without an ID: the chapters, how many rules they have and how their IDs begin.\n"},
+    {"legal", cmd_legal, "[OPTION...] WHAT", "every action that is allowed now",
+     WHAT_HELP
+     "  --outcomes         where chance decides: every result and its probability\n"
+     GAME_HELP
+     "  --json             as data: {\"actor\":..., \"phase\":..., \"actions\":[...]}\n"},
+    {"why", cmd_why, "[OPTION...] WHAT \"ACTION\"", "is an action allowed, and if not, by which rule",
+     WHAT_HELP
+     "  ACTION             as `bocage legal` writes it: \"move D5-e6\", \"play probe-center\"\n"
+     GAME_HELP
+     "  --json             as data: {\"ok\":..., \"reason\":..., \"rule\":..., \"text\":...}\n"
+     "\n"
+     "Exit status 0: allowed.\n"},
+    {"los", cmd_los, "[OPTION...] WHAT [FROM TO | --all]", "line of sight, and what blocks it",
+     WHAT_HELP
+     "  FROM TO            two hexes; without them all pairs\n"
+     "  --all              for every hex the hexes it sees\n"
+     GAME_HELP
+     "  --json             as data; of all: {\"A9\":[\"B9\", ...], ...}\n"
+     "\n"
+     "Exit status 0: FROM sees TO.\n"},
+    {"odds", cmd_odds, "[OPTION...] WHAT [\"ACTION\"]", "what the dice of an action may bring, exactly",
+     WHAT_HELP
+     "  ACTION             \"attack D5-e6\", \"target F7\", \"strike F7\" or \"heal D5\"; without it the\n"
+     "                     roll that is due\n"
+     GAME_HELP
+     "  --json             as data: {\"dice\":3, \"hits\":[...], \"eliminate\":..., \"retreat\":...}\n"},
+    {"replay", cmd_replay, "[OPTION...] FILE", "step through a recorded game, or verify it",
+     "  --verify           only say whether every line of it is right\n"
+     "  --json             as data, a line for each action\n"},
+    {"tables", cmd_tables, "[--json]", "all static tables, for programs and documents",
+     "  --json             as data\n"},
+    {"bench", cmd_bench, "[OPTION...]", "how fast the engine is on this machine",
+     "  --games N          games of each scenario and edition in each run, else 25\n"
+     "  --seed X           where the dice come from, else 1\n"
+     "  --json             as data: {\"calibration_ns\":..., \"memoir\":{...}}\n"
+     "\n"
+     "Every figure is also given in copies of 1 KiB, which makes machines comparable.\n"},
 };
 /* clang-format on */
 enum { COMMANDS = sizeof commands / sizeof commands[0] };

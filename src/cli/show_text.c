@@ -185,7 +185,7 @@ static void print_side(const text_out *t, int side)
                 t->f,
                 "        medals for units %d, for exits %d; objectives taken %d; figures lost %d\n",
                 t->s->score.at[i].units, t->s->score.at[i].exits,
-                bcg_set_count(&t->s->score.at[i].taken), t->s->score.at[i].lost);
+                __builtin_popcount(t->s->score.at[i].taken), t->s->score.at[i].lost);
 }
 
 static void print_turn(const text_out *t)

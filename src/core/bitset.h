@@ -105,13 +105,15 @@ static inline int bcg_set_count(const bcg_set *s)
 static inline int bcg_set_next(const bcg_set *s, int from)
 {
     assert(from >= 0);
-    for (int w = from >> 6; w < BCG_SET_WORDS; w++) {
-        uint64_t left = s->word[w];
-        if (w == from >> 6)
-            left &= ~UINT64_C(0) << (from & 63);
-        if (left)
-            return 64 * w + __builtin_ctzll(left);
-    }
+    if (from >= BCG_SET_CELLS)
+        return -1;
+    int w = from >> 6;
+    const uint64_t left = s->word[w] >> (from & 63);
+    if (left)
+        return from + __builtin_ctzll(left);
+    while (++w < BCG_SET_WORDS)
+        if (s->word[w])
+            return 64 * w + __builtin_ctzll(s->word[w]);
     return -1;
 }
 

@@ -65,7 +65,7 @@ static unsigned next_random(uint64_t *seed, unsigned below)
 
 /* -- which hex is it? ------------------------------------------------------------------------- */
 
-/* memoir:BOARD-1, memoir:BOARD-2, memoir:BOARD-5, memoir:BOARD-40, memoir:BOARD-45 */
+/* [memoir:BOARD-1] [memoir:BOARD-2] [memoir:BOARD-5] [memoir:BOARD-40] */
 static void numbering_and_rows(void **unused)
 {
     (void)unused;
@@ -89,7 +89,7 @@ static void numbering_and_rows(void **unused)
     }
 }
 
-/* memoir:BOARD-3: half hexes (x = -1 and the other end of odd rows) are no hexes. */
+/* [memoir:BOARD-3] half hexes (x = -1 and the other end of odd rows) are no hexes. */
 static void hex_at_every_point(void **unused)
 {
     (void)unused;
@@ -110,7 +110,7 @@ static void all_hexes(void **unused)
     }
 }
 
-/* memoir:BOARD-6, memoir:BOARD-14: the labels the rules name. */
+/* [memoir:BOARD-6] [memoir:BOARD-14] the labels the rules name. */
 static void named_labels(void **unused)
 {
     /* clang-format off */
@@ -136,7 +136,7 @@ static void named_labels(void **unused)
     }
 }
 
-/* memoir:BOARD-6, memoir:BOARD-14 for every hex. */
+/* [memoir:BOARD-6] [memoir:BOARD-14] for every hex. */
 static void labels_and_back(void **unused)
 {
     (void)unused;
@@ -201,7 +201,8 @@ static void other_texts_refused(void **unused)
 
 /* -- how do hexes lie to each other? ---------------------------------------------------------- */
 
-/* memoir:BOARD-4, memoir:BOARD-7: the table by direction, as a set, and both ways. */
+/* [memoir:BOARD-4] [memoir:BOARD-7] [memoir:BOARD-47] the table by direction, as a set, and both
+ * ways. */
 static void neighbours_by_coordinates(void **unused)
 {
     (void)unused;
@@ -242,7 +243,8 @@ static int expected_neighbours(const bcg_board *b, int x, int y)
     return edge_row ? 4 : 6;
 }
 
-static void neighbour_counts(void **unused) /* memoir:BOARD-9 */
+/* [memoir:BOARD-9] */
+static void neighbour_counts(void **unused)
 {
     static const char *const corners[] = {"A9", "M9", "A1", "M1"};
     const bcg_board *standard = &bcg_boards[BCG_STANDARD];
@@ -281,7 +283,7 @@ static void count_steps(const bcg_board *b, bcg_hex p, int out[BCG_MAX_HEXES])
     }
 }
 
-/* memoir:BOARD-8 */
+/* [memoir:BOARD-8] [memoir:BOARD-47] */
 static void distance_by_breadth_first_search(void **unused)
 {
     (void)unused;
@@ -348,7 +350,7 @@ static void check_zone_sets(const bcg_board *b, const uint8_t *bits, const bcg_s
     }
 }
 
-/* memoir:BOARD-23, memoir:BOARD-26, memoir:BOARD-41, memoir:BOARD-42, memoir:BOARD-45 */
+/* [memoir:BOARD-23] [memoir:BOARD-41] [memoir:BOARD-42] [memoir:BOARD-45] */
 static void sections_and_flanks(void **unused)
 {
     (void)unused;
@@ -380,7 +382,7 @@ static int count_shared(const bcg_board *b, const uint8_t *bits)
     return n;
 }
 
-/* memoir:BOARD-25, and memoir:BOARD-45 for the sixteen of the breakthrough board. */
+/* [memoir:BOARD-25], and [memoir:BOARD-45] for the sixteen of the breakthrough board. */
 static void shared_hexes(void **unused)
 {
     static const char *const west[] = {"d8", "d6", "d4", "d2"}, *const east[] = {"i8", "i6", "i4",
@@ -396,7 +398,7 @@ static void shared_hexes(void **unused)
     assert_int_equal(count_shared(deep, deep->section_bits), 16);
 }
 
-/* memoir:BOARD-26: even rows split 4 / 5 / 4, odd rows 3 + 1 + 4 + 1 + 3. */
+/* [memoir:BOARD-26] even rows split 4 / 5 / 4, odd rows 3 + 1 + 4 + 1 + 3. */
 static void row_splits(void **unused)
 {
     static const int even[] = {4, 5, 4}, odd[] = {4, 6, 4};
@@ -413,7 +415,8 @@ static void row_splits(void **unused)
     }
 }
 
-/* memoir:BOARD-40..43: x = 17 and 33 lie in two flanks; x = 7, 25, 43 in two sections of one. */
+/* [memoir:BOARD-40] [memoir:BOARD-42] [memoir:BOARD-43] x = 17 and 33 lie in two flanks; x = 7, 25
+ * and 43 in two sections of one. */
 static void overlord_shared_hexes(void **unused)
 {
     const bcg_board *b = &bcg_boards[BCG_OVERLORD];
@@ -434,7 +437,8 @@ static void overlord_shared_hexes(void **unused)
     assert_int_equal(count_shared(b, b->flank_bits), 8);
 }
 
-static void flanks_of_a_side(void **unused) /* memoir:BOARD-24 */
+/* [memoir:BOARD-24] */
+static void flanks_of_a_side(void **unused)
 {
     (void)unused;
     assert_int_equal(bcg_flank_of(BCG_BOTTOM, BCG_LEFT), BCG_WEST);
@@ -445,7 +449,7 @@ static void flanks_of_a_side(void **unused) /* memoir:BOARD-24 */
     assert_int_equal(bcg_flank_of(BCG_TOP, BCG_RIGHT), BCG_WEST);
 }
 
-/* memoir:BOARD-20, memoir:BOARD-21, memoir:BOARD-22, memoir:BOARD-45 */
+/* [memoir:BOARD-20] [memoir:BOARD-21] [memoir:BOARD-22] [memoir:BOARD-45] */
 static void rows_and_baselines(void **unused)
 {
     (void)unused;
@@ -483,6 +487,7 @@ static void check_back(const bcg_board *b, bcg_hex h, bcg_edge side)
         assert_int_equal(n, x == 0 || x == 2 * b->width - 2 ? 1 : 2);
 }
 
+/* [memoir:RETREAT-3] [memoir:RETREAT-4] */
 static void back(void **unused)
 {
     (void)unused;

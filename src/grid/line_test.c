@@ -187,6 +187,7 @@ static void compare_with_reference(const bcg_board *b, bcg_hex from, bcg_hex to)
         fail_line(b, from, to, "meets a corner at distance 4 or less");
 }
 
+/* [memoir:LOS-2] [memoir:LOS-30] [memoir:LOS-31] [memoir:LOS-12] */
 static void every_line_equals_the_clipped_one(void **unused)
 {
     (void)unused;
@@ -254,6 +255,7 @@ static void check_promises(const bcg_board *b, bcg_hex from, bcg_hex to)
         fail_line(b, from, to, "has hexes between neighbours");
 }
 
+/* [memoir:LOS-10] [memoir:LOS-31] [memoir:LOS-9] [memoir:LOS-11] */
 static void every_line_is_symmetric_and_short(void **unused)
 {
     (void)unused;
@@ -435,6 +437,7 @@ static void check_pair_by_offset(const bcg_board *b, bcg_hex from, bcg_hex to)
         fail_line(b, from, to, "does not cross two hexes at distance 3");
 }
 
+/* [memoir:LOS-32] [memoir:LOS-33] [memoir:LOS-34] */
 static void offsets_of_los_32_to_34(void **unused)
 {
     (void)unused;
@@ -622,7 +625,7 @@ static void sight_in_the_worked_examples(void **unused)
     }
 }
 
-/* memoir:LOS-9 on the wider and the deeper board: their edges have half hexes too. */
+/* [memoir:LOS-9] on the wider and the deeper board: their edges have half hexes too. */
 static void half_hexes_on_the_larger_boards(void **unused)
 {
     /* clang-format off */

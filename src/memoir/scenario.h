@@ -143,6 +143,11 @@ typedef struct memoir_recon_as { /* SCEN-7 */
     bcg_set held; /* a unit of the side on any of these; empty: always */
 } memoir_recon_as;
 
+typedef struct memoir_retreat { /* RETREAT-13 */
+    uint16_t line;
+    uint8_t side, edge;
+} memoir_retreat;
+
 typedef struct memoir_bridge_span { /* SCEN-6 */
     uint16_t line;
     bcg_set hexes, ends;
@@ -156,10 +161,8 @@ typedef struct memoir_unit_detail {
     uint16_t medals;
     uint16_t moves; /* its own allowance (UNIT-3), or MEMOIR_USUAL */
     /* positions only: */
-    uint8_t ordered, moved, stopped, no_battle, took_ground;
-    bcg_hex from;   /* where its move began */
-    uint16_t spent; /* what the move cost */
-    uint16_t battles, overruns;
+    uint8_t ordered, moved, stopped, no_battle, tired, battled, overran;
+    bcg_hex from; /* where its move began */
 } memoir_unit_detail;
 
 typedef struct memoir_label {
@@ -173,10 +176,11 @@ typedef struct memoir_label {
 
 typedef struct memoir_turn {
     uint16_t line;
-    uint16_t number; /* turns of both sides, from 1 */
+    uint16_t number; /* turns of both sides, from 1; 0 during setup */
     uint8_t side;    /* whose turn it is */
     uint8_t phase;
-    uint16_t ply; /* actions taken since the game began */
+    uint16_t ply;     /* actions taken since the game began */
+    uint8_t ambushed; /* the other side has played Ambush this turn */
 } memoir_turn;
 
 typedef struct memoir_hand {
@@ -196,8 +200,8 @@ typedef struct memoir_score {
     uint8_t side;
     uint16_t units, exits; /* medals for units destroyed and for own units that left */
     uint16_t lost;         /* own figures lost */
-    bcg_set taken;         /* permanent objectives won, each by its first hex */
-    bcg_set holds;         /* others it holds though no unit of its need stand there now */
+    uint32_t taken;        /* bit n: objective n + 1, won for good */
+    uint32_t holds;        /* others it holds, where the map does not tell */
 } memoir_score;
 
 typedef struct memoir_played {
@@ -205,17 +209,25 @@ typedef struct memoir_played {
     uint8_t side, card;
     uint8_t wing; /* section chosen, as the player sees it */
     uint8_t as;   /* what it was a copy of, plus 1; 0: nothing */
+    uint8_t way;  /* SCEN-7: index into memoir_recon_words plus 1; 0: as itself */
+    uint8_t fallback, in_play;
 } memoir_played;
 
-/* One open decision. Which fields it uses depends on what is asked. */
+typedef struct memoir_rolled { /* CARD-FINEST-1 */
+    uint16_t line;
+    uint16_t infantry, armor, star;
+} memoir_rolled;
+
+/* One open decision. Which fields it uses depends on what is asked (position.c). */
 typedef struct memoir_todo {
     uint16_t line;
     uint8_t what, side;
-    bcg_hex at, from, to;
-    uint16_t dice, steps, left;
-    uint16_t infantry, armor, star; /* faces of Their Finest Hour still to be used */
+    bcg_hex at, to;
+    uint8_t wing; /* section, as the player sees it */
+    uint16_t dice, steps, more;
     bcg_set targets;
-    uint8_t cards[MEMOIR_CARDS];
+    uint8_t cards[MEMOIR_CARDS]; /* under choice */
+    uint16_t hidden;             /* those of them the reader of this file may not know */
 } memoir_todo;
 
 /* -- all of it -------------------------------------------------------------------------------- */
@@ -244,9 +256,10 @@ typedef struct memoir_scenario {
     MEMOIR_LIST(memoir_exit, 8) exit;
     MEMOIR_LIST(memoir_sudden_death, 8) win;
     MEMOIR_LIST(memoir_extra_draw, 8) draws;
-    MEMOIR_LIST(memoir_air_drop, 8) air_drop;
+    MEMOIR_LIST(memoir_air_drop, 4) air_drop;
     MEMOIR_LIST(memoir_recon_as, 8) recon_as;
     MEMOIR_LIST(memoir_bridge_span, 8) bridge_span;
+    MEMOIR_LIST(memoir_retreat, MEMOIR_SIDES) retreat;
     MEMOIR_LIST(memoir_line_word, 1) no_reshuffle; /* SCEN-9: the side that wins then */
     MEMOIR_LIST(memoir_unit_detail, BCG_MAX_HEXES) unit;
     MEMOIR_LIST(memoir_label, 64) label;
@@ -262,6 +275,7 @@ typedef struct memoir_scenario {
     MEMOIR_LIST(memoir_pile, 1) removed;
     MEMOIR_LIST(memoir_score, MEMOIR_SIDES) score;
     MEMOIR_LIST(memoir_played, MEMOIR_SIDES) played;
+    MEMOIR_LIST(memoir_rolled, 1) faces;
     MEMOIR_LIST(memoir_todo, 16) todo;
 
     uint16_t text_used;

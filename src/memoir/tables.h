@@ -27,11 +27,51 @@ typedef enum memoir_obstacle_kind { MO_WIRE, MO_HEDGEHOG, MO_SANDBAGS, MO_SEA_WA
 typedef enum memoir_unit_kind { MU_NONE, MU_INFANTRY, MU_ARMOR, MU_ARTILLERY, MU_RESISTANCE, MEMOIR_UNITS } memoir_unit_kind;
 /* clang-format on */
 
+/* Units as cards, dice and terrain tell them apart; special and Resistance units are infantry. */
+typedef enum memoir_class { MK_INFANTRY, MK_ARMOR, MK_ARTILLERY, MEMOIR_CLASSES } memoir_class;
+
+/* The faces of a battle die (DICE-1). */
+typedef enum memoir_face {
+    MF_INFANTRY,
+    MF_ARMOR,
+    MF_GRENADE,
+    MF_STAR,
+    MF_FLAG,
+    MEMOIR_FACES
+} memoir_face;
+
+/* What a hex does to units by what is in it; each is named for the rule it switches. */
+enum {
+    MH_STOP = 1 << 0,      /* a unit entering ends its move (MOVE-11) */
+    MH_NO_BATTLE = 1 << 1, /* a unit that entered may not battle this turn (BATTLE-11) */
+    MH_BLOCKS = 1 << 2,    /* blocks line of sight (LOS-5) */
+    MH_HILL = 1 << 3, /* high ground: sight (LOS-20, LOS-24) and dice (TER-HILL-2, TER-HILL-3) */
+    MH_FROM_NEXT = 1 << 4, /* entered only if the move began next to it (TER-HEDGE-1) */
+    MH_LEAVE_ONE = 1 << 5, /* a move that begins here is 1 hex (TER-HEDGE-4) */
+    MH_CLOSED = 1 << 6,    /* nobody may enter (MOVE-10) */
+    MH_INFANTRY_ONLY =
+        1 << 7,       /* armor and artillery may not enter (OBS-BUNKER-1, OBS-HEDGEHOG-1) */
+    MH_SLOW = 1 << 8, /* a move that enters it costs at most 2 (TER-BEACH-1) */
+    MH_AFLOAT =
+        1 << 9, /* no battle from it (BATTLE-12), no retreat into it (RETREAT-6), no sandbags */
+    MH_WATER = 1 << 10,    /* no land for the sake of bridges (TER-BRIDGE-3) */
+    MH_STEEP = 1 << 11,    /* 2-hex move from lower ground (TER-STEEP-1) */
+    MH_BLUFF = 1 << 12,    /* hard to climb from a beach (TER-BLUFF-1) */
+    MH_NO_CLIMB = 1 << 13, /* no ground taken up it from a beach (TER-CLIFF-1) */
+    MH_SHELTER = 1 << 14,  /* its unit may ignore one flag (FLAG-1) */
+};
+
+/* Dice taken off the roll of an infantry, armor or artillery unit that attacks. */
+typedef uint8_t memoir_reduction[MEMOIR_CLASSES];
+
 typedef struct memoir_terrain {
     const char *code; /* on the map of a scenario file */
     const char *word;
     const char *rule; /* the first rule about it */
     const char *name;
+    uint16_t traits;
+    memoir_reduction into, out_of; /* target in it, attacker in it; hills: see TER-HILL-2 */
+    uint8_t height;
 } memoir_terrain;
 
 typedef struct memoir_structure {
@@ -39,6 +79,8 @@ typedef struct memoir_structure {
     const char *word;
     const char *rule;
     const char *name;
+    uint16_t traits;
+    memoir_reduction into;
 } memoir_structure;
 
 typedef struct memoir_obstacle {
@@ -46,7 +88,11 @@ typedef struct memoir_obstacle {
     const char *word;
     const char *rule;
     const char *name;
+    uint16_t traits;
+    memoir_reduction into, out_of;
 } memoir_obstacle;
+
+enum { MEMOIR_RANGE = 6 }; /* no unit fires farther */
 
 typedef struct memoir_unit_row {
     char code; /* capital for the Allies, small for the Axis */
@@ -54,6 +100,12 @@ typedef struct memoir_unit_row {
     uint8_t figures, elite_figures; /* at full strength; 0: there is no elite kind */
     const char *rule;
     const char *name;
+    uint8_t kind;                                    /* memoir_class */
+    uint8_t moves, battle_moves, elite_battle_moves; /* at all, and if it is to battle */
+    uint8_t dice[MEMOIR_RANGE + 1];                  /* by distance */
+    uint8_t needs_sight, takes_ground, overruns;
+    uint8_t retreat_steps;    /* at most so many hexes for a flag (UNIT-FR-4) */
+    uint8_t battles_on_entry; /* even on terrain that forbids it (UNIT-FR-2) */
 } memoir_unit_row;
 
 extern const memoir_terrain memoir_terrains[MEMOIR_TERRAINS];
@@ -66,6 +118,6 @@ extern const bcg_words memoir_side_words, memoir_edge_words, memoir_board_words,
     memoir_front_words, memoir_nation_words, memoir_badge_words, memoir_edition_words,
     memoir_option_words, memoir_label_words, memoir_recon_words, memoir_moment_words,
     memoir_phase_words, memoir_todo_words, memoir_wing_words, memoir_result_words,
-    memoir_direction_words;
+    memoir_direction_words, memoir_die_words;
 
 #endif

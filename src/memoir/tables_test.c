@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* memoir:DECK-1: 40 section cards and 20 tactic cards. */
+/* [DECK-1] 40 section cards and 20 tactic cards. */
 static void deck_has_sixty_cards(void **state)
 {
     (void)state;
@@ -22,7 +22,7 @@ static void deck_has_sixty_cards(void **state)
     assert_int_equal(section + tactic, MEMOIR_DECK_SIZE);
 }
 
-/* memoir:DECK-1, card by card: how many copies, and the word that files and replays hold. */
+/* [DECK-1] Card by card: how many copies, and the word that files and replays hold. */
 static void every_card_has_its_copies_and_its_word(void **state)
 {
     (void)state;
@@ -93,7 +93,8 @@ static void codes_and_words_differ(void **state)
             assert_null(strchr(memoir_terrains[i].code, memoir_structures[k].code));
 }
 
-/* memoir:SETUP-3, UNIT-SF, UNIT-FR-1, UNIT-EARM-1 */
+/* [SETUP-3] [UNIT-INF] [UNIT-SF] [UNIT-ARM] [UNIT-EARM-1] [UNIT-ART] [UNIT-FR-1] Figures of a unit
+ * at full strength. */
 static void full_strengths(void **state)
 {
     (void)state;

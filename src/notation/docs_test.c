@@ -1,4 +1,5 @@
 /* docs/formats.md describes the format completely: every keyword, field and word stands in it. */
+#include "memoir/action.h"
 #include "notation/memoir_scn.h"
 
 #include "unit.h"
@@ -44,6 +45,17 @@ static void every_word_is_documented(void **state)
     free(text);
 }
 
+static void every_action_is_documented(void **state)
+{
+    (void)state;
+    char *text = read_document();
+    for (int kind = MA_NONE + 1; kind < MEMOIR_ACTION_KINDS; kind++)
+        assert_quoted(text, memoir_action_kinds[kind].word);
+    for (int face = 0; face < memoir_die_words.count; face++)
+        assert_quoted(text, memoir_die_words.word[face]);
+    free(text);
+}
+
 static void every_code_of_the_map_is_documented(void **state)
 {
     (void)state;
@@ -63,6 +75,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_word_is_documented),
+        cmocka_unit_test(every_action_is_documented),
         cmocka_unit_test(every_code_of_the_map_is_documented),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

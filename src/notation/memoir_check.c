@@ -120,8 +120,8 @@ static void check_owners(const bcg_fields_context *c)
 /* Marks that a unit gets only in play. */
 static bool has_marks(const memoir_unit_detail *u)
 {
-    return u->ordered || u->moved || u->stopped || u->no_battle || u->took_ground ||
-           u->from != BCG_NO_HEX || u->spent || u->battles || u->overruns;
+    return u->ordered || u->moved || u->stopped || u->no_battle || u->tired || u->battled ||
+           u->overran || u->from != BCG_NO_HEX;
 }
 
 static bool says_nothing(const memoir_unit_detail *u)
@@ -229,26 +229,22 @@ static int find_position_line(const memoir_scenario *s)
     return 0;
 }
 
-/* Hexes that name an objective must belong to one. */
-static void check_named_objectives(const memoir_scenario *s, const bcg_set *named, int line,
+/* Numbers that name an objective count the `objective` lines. */
+static void check_named_objectives(const memoir_scenario *s, uint32_t named, int line,
                                    bcg_problems *p)
 {
-    char label[BCG_LABEL_SIZE];
-    bcg_set all = BCG_SET_EMPTY;
-    for (int i = 0; i < s->objective.count; i++)
-        all = bcg_set_or(all, s->objective.at[i].hexes);
-    const bcg_set wrong = bcg_set_minus(*named, all);
-    BCG_EACH (h, wrong)
-        bcg_error(p, at_line(line), SCN_NO_STRUCTURE, "there is no objective on %s",
-                  label_of(s, h, label));
+    for (int i = s->objective.count; i < 32; i++)
+        if (named >> i & 1)
+            bcg_error(p, at_line(line), SCN_NO_STRUCTURE,
+                      "there is no objective number %d; the file has %d", i + 1,
+                      s->objective.count);
 }
 
 static void check_scores(const memoir_scenario *s, bcg_problems *p)
 {
-    for (int i = 0; i < s->score.count; i++) {
-        check_named_objectives(s, &s->score.at[i].taken, s->score.at[i].line, p);
-        check_named_objectives(s, &s->score.at[i].holds, s->score.at[i].line, p);
-    }
+    for (int i = 0; i < s->score.count; i++)
+        check_named_objectives(s, s->score.at[i].taken | s->score.at[i].holds, s->score.at[i].line,
+                               p);
 }
 
 static void check_position(const bcg_fields_context *c)

@@ -20,6 +20,7 @@
 #define NUMBER(name_, rec, member, lo, hi, what_) {.name = name_, .key = #member, .type = BCG_F_NUMBER, .required = true, .offset = offsetof(rec, member), .min = lo, .max = hi, .what = what_}
 #define NUMBER_OR(name_, rec, member, lo, hi, preset_, what_) {.name = name_, .key = #member, .type = BCG_F_NUMBER, .offset = offsetof(rec, member), .min = lo, .max = hi, .preset = preset_, .what = what_}
 #define NUMBERS(name_, rec, member, what_)     {.name = name_, .key = #member, .type = BCG_F_NUMBERS, .required = true, .offset = offsetof(rec, member), .min = 1, .max = 32, .what = what_}
+#define NUMBERS_OR_NONE(name_, rec, member, what_) {.name = name_, .key = #member, .type = BCG_F_NUMBERS, .offset = offsetof(rec, member), .min = 1, .max = 32, .what = what_}
 #define CELL(name_, rec, member)               {.name = name_, .key = #member, .type = BCG_F_CELL, .required = true, .offset = offsetof(rec, member), .what = "hex"}
 #define CELL_OR_NONE(name_, rec, member)       {.name = name_, .key = #member, .type = BCG_F_CELL, .offset = offsetof(rec, member), .preset = BCG_NO_HEX, .what = "hex"}
 #define CELLS(name_, rec, member)              {.name = name_, .key = #member, .type = BCG_F_CELLS, .required = true, .offset = offsetof(rec, member), .what = "hex"}
@@ -61,17 +62,16 @@ FIELDS(cells)   { CELLS(NULL, memoir_line_cells, hexes), END };
 FIELDS(unit)    { CELL(NULL, memoir_unit_detail, hex),
                   WORD_1("nation", memoir_unit_detail, nation, memoir_nation_words, "nation"),
                   WORD_OR("badge", memoir_unit_detail, badge, memoir_badge_words, 0, "badge"),
-                  NUMBER_OR("medals", memoir_unit_detail, medals, 0, 9, 1, "medals for destroying it"),
-                  NUMBER_OR("moves", memoir_unit_detail, moves, 0, 9, MEMOIR_USUAL, "hexes it may move"),
+                  NUMBER_OR("medals", memoir_unit_detail, medals, 0, 3, 1, "medals for destroying it"),
+                  NUMBER_OR("moves", memoir_unit_detail, moves, 0, 4, MEMOIR_USUAL, "hexes it may move"),
                   FLAG("ordered", memoir_unit_detail, ordered),
                   FLAG("moved", memoir_unit_detail, moved),
                   CELL_OR_NONE("from", memoir_unit_detail, from),
-                  NUMBER_OR("spent", memoir_unit_detail, spent, 0, 99, 0, "cost of its move"),
                   FLAG("stopped", memoir_unit_detail, stopped),
                   FLAG("no-battle", memoir_unit_detail, no_battle),
-                  FLAG("took-ground", memoir_unit_detail, took_ground),
-                  NUMBER_OR("battles", memoir_unit_detail, battles, 0, 9, 0, "battles fought this turn"),
-                  NUMBER_OR("overruns", memoir_unit_detail, overruns, 0, 9, 0, "overruns made this turn"), END };
+                  FLAG("tired", memoir_unit_detail, tired),
+                  FLAG("battled", memoir_unit_detail, battled),
+                  FLAG("overran", memoir_unit_detail, overran), END };
 
 /* -- victory and special rules ---------------------------------------------------------------- */
 
@@ -98,13 +98,15 @@ FIELDS(draws)   { WORD(NULL, memoir_extra_draw, side, memoir_side_words, "side")
                   NUMBERS("after-turns", memoir_extra_draw, turns, "turn of the side"), END };
 FIELDS(air_drop) { WORD(NULL, memoir_air_drop, side, memoir_side_words, "side"),
                   NUMBER("figures", memoir_air_drop, figures, 1, 20, "figures dropped"),
-                  NUMBER_OR("steps", memoir_air_drop, steps, 0, 20, 4, "steps of drift"), END };
+                  NUMBER_OR("steps", memoir_air_drop, steps, 0, 7, 4, "steps of drift"), END };
 FIELDS(recon_as) { WORD(NULL, memoir_recon_as, card, memoir_recon_words, "card"),
                   WORDS("for", memoir_recon_as, sides, memoir_side_words, "side"),
                   NUMBER_OR("dice", memoir_recon_as, dice, 1, 9, 0, "dice"),
                   CELLS_OR_NONE("while-on", memoir_recon_as, held), END };
 FIELDS(bridge_span) { CELLS(NULL, memoir_bridge_span, hexes),
                   CELLS("ends", memoir_bridge_span, ends), END };
+FIELDS(retreat) { WORD(NULL, memoir_retreat, side, memoir_side_words, "side"),
+                  WORD(NULL, memoir_retreat, edge, memoir_edge_words, "board edge"), END };
 FIELDS(label)   { CELL(NULL, memoir_label, hex),
                   WORD(NULL, memoir_label, kind, memoir_label_words, "kind of label"),
                   REST(memoir_label, text, "text"), END };
@@ -112,39 +114,44 @@ FIELDS(block)   { BLOCK(memoir_line_text, text), END };
 
 /* -- positions -------------------------------------------------------------------------------- */
 
-FIELDS(turn)    { NUMBER(NULL, memoir_turn, number, 1, 9999, "turn number"),
+FIELDS(turn)    { NUMBER(NULL, memoir_turn, number, 0, 65535, "turn number"),
                   WORD(NULL, memoir_turn, side, memoir_side_words, "side"),
                   WORD("phase", memoir_turn, phase, memoir_phase_words, "phase"),
-                  NUMBER_OR("ply", memoir_turn, ply, 0, 65535, 0, "actions taken"), END };
+                  NUMBER_OR("ply", memoir_turn, ply, 0, 65535, 0, "actions taken"),
+                  FLAG("ambushed", memoir_turn, ambushed), END };
 FIELDS(result)  { WORD(NULL, memoir_line_word, value, memoir_result_words, "result"), END };
-FIELDS(quiet)   { NUMBER(NULL, memoir_line_number, value, 0, 9999, "turns without a loss"), END };
+FIELDS(quiet)   { NUMBER(NULL, memoir_line_number, value, 0, 100, "turns without a loss"), END };
 FIELDS(hand)    { WORD(NULL, memoir_hand, side, memoir_side_words, "side"),
                   CARDS(NULL, memoir_hand, cards),
                   NUMBER_OR("hidden", memoir_hand, hidden, 0, 60, 0, "cards"), END };
 FIELDS(pile)    { CARDS(NULL, memoir_pile, cards), END };
 FIELDS(score)   { WORD(NULL, memoir_score, side, memoir_side_words, "side"),
-                  NUMBER_OR("units", memoir_score, units, 0, 99, 0, "medals"),
-                  NUMBER_OR("exits", memoir_score, exits, 0, 99, 0, "medals"),
-                  NUMBER_OR("lost", memoir_score, lost, 0, 999, 0, "figures"),
-                  CELLS_OR_NONE("taken", memoir_score, taken),
-                  CELLS_OR_NONE("holds", memoir_score, holds), END };
+                  NUMBER_OR("units", memoir_score, units, 0, 255, 0, "medals"),
+                  NUMBER_OR("exits", memoir_score, exits, 0, 255, 0, "medals"),
+                  NUMBER_OR("lost", memoir_score, lost, 0, 65535, 0, "figures"),
+                  NUMBERS_OR_NONE("taken", memoir_score, taken, "number of an objective"),
+                  NUMBERS_OR_NONE("holds", memoir_score, holds, "number of an objective"), END };
 FIELDS(played)  { WORD(NULL, memoir_played, side, memoir_side_words, "side"),
                   WORD(NULL, memoir_played, card, memoir_card_words, "card"),
                   WORD_OR("section", memoir_played, wing, memoir_wing_words, 0, "section"),
-                  WORD_1("as", memoir_played, as, memoir_card_words, "card"), END };
+                  WORD_1("as", memoir_played, as, memoir_card_words, "card"),
+                  WORD_1("way", memoir_played, way, memoir_recon_words, "card"),
+                  FLAG("fallback", memoir_played, fallback),
+                  FLAG("in-play", memoir_played, in_play), END };
+FIELDS(faces)   { NUMBER_OR("infantry", memoir_rolled, infantry, 0, 99, 0, "faces"),
+                  NUMBER_OR("armor", memoir_rolled, armor, 0, 99, 0, "faces"),
+                  NUMBER_OR("star", memoir_rolled, star, 0, 99, 0, "faces"), END };
 FIELDS(todo)    { WORD(NULL, memoir_todo, what, memoir_todo_words, "open decision"),
                   WORD(NULL, memoir_todo, side, memoir_side_words, "side"),
                   CELL_OR_NONE("at", memoir_todo, at),
-                  CELL_OR_NONE("from", memoir_todo, from),
                   CELL_OR_NONE("to", memoir_todo, to),
+                  WORD_OR("section", memoir_todo, wing, memoir_wing_words, 0, "section"),
                   NUMBER_OR("dice", memoir_todo, dice, 0, 99, 0, "dice"),
                   NUMBER_OR("steps", memoir_todo, steps, 0, 99, 0, "steps"),
-                  NUMBER_OR("left", memoir_todo, left, 0, 99, 0, "number left"),
-                  NUMBER_OR("infantry", memoir_todo, infantry, 0, 99, 0, "faces"),
-                  NUMBER_OR("armor", memoir_todo, armor, 0, 99, 0, "faces"),
-                  NUMBER_OR("star", memoir_todo, star, 0, 99, 0, "faces"),
+                  NUMBER_OR("more", memoir_todo, more, 0, 99, 0, "steps"),
                   CELLS_OR_NONE("targets", memoir_todo, targets),
-                  CARDS("cards", memoir_todo, cards), END };
+                  CARDS("cards", memoir_todo, cards),
+                  NUMBER_OR("hidden", memoir_todo, hidden, 0, 2, 0, "cards"), END };
 
 /* -- all kinds of line, in canonical order ---------------------------------------------------- */
 
@@ -184,6 +191,7 @@ static const bcg_line_kind kinds[] = {
     KIND("air-drop",     DETAILS,  air_drop,     air_drop, 0),
     KIND("recon-as",     DETAILS,  recon_as,     recon_as, 0),
     KIND("bridge-span",  DETAILS,  bridge_span,  bridge_span, 0),
+    KIND("retreat",      DETAILS,  retreat,      retreat, BCG_LINE_UNIQUE),
     KIND("no-reshuffle", DETAILS,  no_reshuffle, first, 0),
     KIND("unit",         DETAILS,  unit,         unit, BCG_LINE_UNIQUE),
     KIND("label",        DETAILS,  label,        label, 0),
@@ -200,6 +208,7 @@ static const bcg_line_kind kinds[] = {
     KIND("removed",      POSITION, removed,      pile, 0),
     KIND("score",        POSITION, score,        score, BCG_LINE_UNIQUE),
     KIND("played",       POSITION, played,       played, BCG_LINE_UNIQUE),
+    KIND("faces",        POSITION, faces,        faces, 0),
     KIND("todo",         POSITION, todo,         todo, 0),
 };
 /* clang-format on */

@@ -2,6 +2,7 @@
 #ifndef BOCAGE_NOTATION_MEMOIR_SCN_H
 #define BOCAGE_NOTATION_MEMOIR_SCN_H
 
+#include "memoir/game.h"
 #include "memoir/scenario.h"
 #include "notation/scn.h"
 
@@ -13,6 +14,12 @@ bool memoir_scn_read(const char *text, size_t size, memoir_scenario *out, bcg_pr
 
 /* Write the canonical text; false if it did not fit. */
 bool memoir_scn_write(const memoir_scenario *s, bcg_writer *w);
+
+/* Make a game of a scenario or position that was read without errors, and the state it begins with.
+ * False, with the problem noted, if it is beyond a limit or the lines of the position contradict
+ * each other. A position with hidden cards gives a view: guess before chance is asked. */
+bool memoir_scn_start(const memoir_scenario *s, memoir_choices choices, memoir_game *g,
+                      memoir_state *state, bcg_problems *p);
 
 /* A text of the scenario's pool as a span. */
 bcg_span memoir_text(const memoir_scenario *s, bcg_text_ref ref);

@@ -53,7 +53,19 @@ enum { BCG_PROBLEM_TEXT = 200 };
     R(SCN_NO_TURN,         "", N_("a position needs a turn line"))                                \
     R(SCN_SAYS_NOTHING,    "", N_("the line says nothing that would not hold without it"))        \
     R(SCN_DRY_BRIDGE,      "memoir:TER-BRIDGE-1", N_("the bridge crosses no water"))               \
-    R(SCN_CANNOT_BE_MET,   "", N_("more hexes are demanded than are named"))
+    R(SCN_CANNOT_BE_MET,   "", N_("more hexes are demanded than are named"))                      \
+    R(SCN_BEYOND_LIMIT,    "", N_("this is more than can be played"))                             \
+    R(SCN_CONTRADICTION,   "", N_("no play could have led to this position"))                     \
+    R(SCN_NO_REPLAY,       "", N_("the second line must say what is replayed"))                   \
+    R(SCN_NO_SCENARIO,     "", N_("there is no such scenario"))                                   \
+    R(SCN_BAD_LINE,        "", N_("this is no line of a replay"))                                 \
+    R(SCN_WRONG_PLY,       "", N_("the actions are not numbered one after the other"))            \
+    R(SCN_WRONG_ACTOR,     "", N_("it is not this side's decision"))                              \
+    R(SCN_BAD_ACTION,      "", N_("this action cannot be understood"))                            \
+    R(SCN_NOT_ALLOWED,     "", N_("the rules do not allow this action"))                          \
+    R(SCN_WRONG_HASH,      "", N_("the position after this action is not the one recorded"))      \
+    R(SCN_WRONG_RESULT,    "", N_("the game did not end like this"))                              \
+    R(SCN_CUT_SHORT,       "", N_("the replay ends before its result"))
 /* clang-format on */
 
 enum {

@@ -19,8 +19,7 @@ static bool is_skipped(bcg_span line)
     return bcg_span_trim(line).len == 0 || line.at[0] == '#';
 }
 
-/* The next line that says something. */
-static bool next_line(bcg_reader *r, bcg_span *line)
+bool bcg_scn_next_line(bcg_reader *r, bcg_span *line)
 {
     while (bcg_reader_line(r, line))
         if (!is_skipped(*line))
@@ -30,12 +29,6 @@ static bool next_line(bcg_reader *r, bcg_span *line)
 
 static bool check_text(const char *text, size_t size, bcg_problems *p)
 {
-    if (size > BCG_SCN_MAX_SIZE) {
-        bcg_error(p, whole_file, SCN_TOO_LARGE,
-                  "the file is larger than %d KiB; scenarios are texts of a few KiB",
-                  BCG_SCN_MAX_SIZE / 1024);
-        return false;
-    }
     const size_t valid = bcg_text_valid(text, size);
     if (valid == size)
         return true;
@@ -68,7 +61,7 @@ static bool check_version(bcg_reader *r, bcg_problems *p)
 {
     bcg_span line, word, version = {"", 0, 1, 1};
     int number;
-    if (!next_line(r, &line)) {
+    if (!bcg_scn_next_line(r, &line)) {
         bcg_error(p, whole_file, SCN_NOT_BOCAGE, "the file is empty");
         return false;
     }
@@ -95,7 +88,7 @@ static bool check_version(bcg_reader *r, bcg_problems *p)
 static bcg_span read_ruleset(bcg_reader *r, bcg_problems *p)
 {
     bcg_span line, word, name;
-    if (!next_line(r, &line)) {
+    if (!bcg_scn_next_line(r, &line)) {
         bcg_error(p, whole_file, SCN_NO_RULESET, "the file ends before its `ruleset` line");
         return whole_file;
     }
@@ -109,16 +102,25 @@ static bcg_span read_ruleset(bcg_reader *r, bcg_problems *p)
     return name;
 }
 
+bool bcg_scn_open(bcg_reader *r, const char *text, size_t size, bcg_problems *p)
+{
+    bcg_reader_init(r, text, size);
+    skip_mark(r);
+    return check_text(text, size, p) && check_version(r, p);
+}
+
 const char *bcg_scn_ruleset(const char *text, size_t size, bcg_problems *p)
 {
     static const char *const names[] = {"memoir"};
     static const bcg_words rulesets = {names, 1};
     bcg_reader r;
-    if (!check_text(text, size, p))
+    if (size > BCG_SCN_MAX_SIZE) {
+        bcg_error(p, whole_file, SCN_TOO_LARGE,
+                  "the file is larger than %d KiB; scenarios are texts of a few KiB",
+                  BCG_SCN_MAX_SIZE / 1024);
         return NULL;
-    bcg_reader_init(&r, text, size);
-    skip_mark(&r);
-    if (!check_version(&r, p))
+    }
+    if (!bcg_scn_open(&r, text, size, p))
         return NULL;
     const bcg_span name = read_ruleset(&r, p);
     if (name.len == 0)
@@ -332,8 +334,8 @@ void bcg_scn_read(const bcg_scn_format *format, const bcg_fields_context *c, con
     bcg_span line;
     bcg_reader_init(&r, text, size);
     skip_mark(&r);
-    next_line(&r, &line); /* bcg_scn_ruleset has read these two */
-    next_line(&r, &line);
+    bcg_scn_next_line(&r, &line); /* bcg_scn_ruleset has read these two */
+    bcg_scn_next_line(&r, &line);
     while (bcg_reader_line(&r, &line)) {
         if (line.line > MOST_LINES) {
             bcg_error(c->problems, line, SCN_TOO_LARGE, "the file has more than %d lines",

@@ -3,6 +3,8 @@
  * scn_random_test.c. */
 #include "notation/scn_test.h"
 
+#include "memoir/state.h"
+
 #define FULL BOCAGE_SOURCE "/tests/positions/memoir/full.scn"
 
 static bcg_hex hex(const memoir_scenario *s, const char *label)
@@ -200,6 +202,8 @@ static void special_rules_are_understood(void **state)
     assert_int_equal(s.recon_as.at[1].card, 1);
     assert_true(bcg_set_is_empty(&s.recon_as.at[1].held));
     assert_hexes(&s, s.bridge_span.at[0].ends, "d8 c6");
+    assert_int_equal(s.retreat.at[0].side, MS_ALLIES);
+    assert_int_equal(s.retreat.at[0].edge, BCG_TOP);
     assert_int_equal(s.no_reshuffle.at[0].value, MS_AXIS);
     assert_text(&s, s.label.at[1].text, "Canal de Caen \xc3\xa0 la Mer");
     assert_text(&s, s.briefing.at[0].text,
@@ -216,11 +220,9 @@ static void the_position_is_understood(void **state)
     assert_int_equal(u->nation, 10); /* FI is the tenth; 0 would be its side's */
     assert_int_equal(u->badge, 1);
     assert_int_equal(u->medals, 2);
-    assert_true(u->ordered && u->moved && u->stopped && u->no_battle && u->took_ground);
+    assert_true(u->ordered && u->moved && u->stopped && u->no_battle);
+    assert_true(u->tired && u->battled && u->overran);
     assert_int_equal(u->from, hex(&s, "C9"));
-    assert_int_equal(u->spent, 3);
-    assert_int_equal(u->battles, 2);
-    assert_int_equal(u->overruns, 1);
     u = memoir_detail_at(&s, hex(&s, "d4"));
     assert_int_equal(u->nation, 0);
     assert_int_equal(u->medals, 1);
@@ -237,25 +239,32 @@ static void the_position_is_understood(void **state)
     assert_int_equal(s.score.at[0].units, 2);
     assert_int_equal(s.score.at[0].exits, 1);
     assert_int_equal(s.score.at[0].lost, 14);
-    assert_hexes(&s, s.score.at[0].taken, "A9");
-    assert_hexes(&s, s.score.at[1].holds, "C9");
+    assert_int_equal(s.score.at[0].taken, 1);
+    assert_int_equal(s.score.at[1].holds, 2);
     assert_int_equal(s.turn.at[0].ply, 431);
+    assert_true(s.turn.at[0].ambushed);
     assert_int_equal(s.result.at[0].value, 2);
     assert_int_equal(s.played.at[1].card, MC_COUNTER_ATTACK);
     assert_int_equal(s.played.at[1].wing, 1);
     assert_int_equal(s.played.at[1].as, MC_RECON_LEFT + 1);
+    assert_int_equal(s.played.at[1].way, 2);
     assert_int_equal(s.played.at[0].as, 0);
+    assert_int_equal(s.played.at[0].way, 0);
+    assert_true(s.played.at[0].fallback && s.played.at[0].in_play);
+    assert_false(s.played.at[1].fallback || s.played.at[1].in_play);
+    assert_int_equal(s.faces.at[0].infantry, 5);
+    assert_int_equal(s.faces.at[0].armor, 6);
+    assert_int_equal(s.faces.at[0].star, 7);
     const memoir_todo *t = &s.todo.at[0];
-    assert_int_equal(t->what, 4);
+    assert_int_equal(t->what, MD_RETREAT);
+    assert_int_equal(t->side, MS_AXIS);
     assert_int_equal(t->at, hex(&s, "A9"));
-    assert_int_equal(t->from, hex(&s, "c8"));
     assert_int_equal(t->to, hex(&s, "B9"));
     assert_int_equal(t->dice, 3);
     assert_int_equal(t->steps, 2);
-    assert_int_equal(t->left, 4);
-    assert_int_equal(t->infantry, 5);
-    assert_int_equal(t->armor, 6);
-    assert_int_equal(t->star, 7);
+    assert_int_equal(t->more, 4);
+    assert_int_equal(t->wing, 1);
+    assert_int_equal(t->hidden, 1);
     assert_hexes(&s, t->targets, "D9 M1");
     assert_int_equal(t->cards[MC_RECON_LEFT], 2);
     assert_int_equal(s.todo.at[1].at, BCG_NO_HEX);

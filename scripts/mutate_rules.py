@@ -1,0 +1,126 @@
+"""By rule: breaks the decision a comment with a rule's ID stands on, and asks the tests that cite it.
+Used by scripts/mutate."""
+import re
+from concurrent.futures import ThreadPoolExecutor
+
+from mutate_build import run, say, where
+
+
+def rule_ids():
+    with open(f"{where.root}/docs/rules/memoir.md", encoding="utf-8") as f:
+        return re.findall(r"^(?:- |\| )\[([A-Z]+(?:-[A-Z0-9]+)+)\]", f.read(), re.M)
+
+
+def cited_in(text, known, order):
+    """IDs in a comment; `A-4 to A-6` names all of them."""
+    found = [i for i in re.findall(r"[A-Z]+(?:-[A-Z0-9]+)+", text) if i in known]
+    for a, b in re.findall(r"([A-Z]+(?:-[A-Z0-9]+)+) to ([A-Z]+(?:-[A-Z0-9]+)+)", text):
+        stem, first, last = a.rsplit("-", 1)[0], a.rsplit("-", 1)[1], b.rsplit("-", 1)[1]
+        if b.rsplit("-", 1)[0] == stem and first.isdigit() and last.isdigit():
+            found += [f"{stem}-{n}" for n in range(int(first), int(last) + 1) if f"{stem}-{n}" in known]
+    return sorted(set(found), key=order)
+
+
+def region_of(source, start, end):
+    """The span of the decision a comment stands on, or the names declared beside it."""
+    text = source.text
+    line = text.rfind("\n", 0, start) + 1
+    code = text[line:start].strip()
+    if code and code != "*/":  # behind code
+        at = line + len(text[line:start].rstrip()) - 1
+        around = [s for s in source.statements if s[0] <= at < s[1]]
+        if around:
+            inner = min(around, key=lambda s: s[1] - s[0])
+            owners = [s for s in source.statements if s[0] == inner[3] and s[2] != "CompoundStmt"]
+            return (max(owners, key=lambda s: s[1])[:2] if owners else inner[:2]), ()
+        return None, re.findall(r"[A-Za-z_]\w*", re.sub(r"\[.*?\]", "", code))[-1:] if "{" not in code \
+            else re.findall(r"\b[A-Z][A-Z_]+\b", code)
+    found = re.compile(r"(?:\s|/\*.*?\*/)*", re.S).match(text, end)
+    at = found.end()
+    if text.count("\n", end, at) > 1 and "\n\n" in text[end:at]:
+        return None, ()
+    for first, _, last, _ in source.functions:
+        if first == at:
+            return (first, last), ()
+    for first, last, _, _, _ in source.tables:
+        if first == at:
+            return (first, last), ()
+    here = [s for s in source.statements if s[0] == at]
+    if here:
+        return max(here, key=lambda s: s[1])[:2], ()
+    around = [s for s in source.statements if s[0] <= at < s[1] and s[2] != "CompoundStmt"]
+    if around:
+        return min(around, key=lambda s: s[1] - s[0])[:2], ()
+    line_end = text.find("\n", at)
+    return None, re.findall(r"\b[A-Z][A-Z_]+\b|\b\w+(?=;|,)", text[at:line_end])
+
+
+def decisions(sources, known):
+    """(ID, place, points) for each rule cited in a comment of a .c file."""
+    order = {name: n for n, name in enumerate(known)}
+    found = []
+    for source in sources:
+        if not source.path.endswith(".c"):
+            continue
+        for comment in re.finditer(r"/\*.*?\*/", source.text, re.S):
+            ids = cited_in(comment.group(), order, order.get)
+            if not ids:
+                continue
+            span, names = region_of(source, comment.start(), comment.end())
+            points = []
+            if span:
+                points = [p for p in source.points if span[0] <= p.start and p.end <= span[1]]
+            elif names:
+                wanted = re.compile(r"\b(?:" + "|".join(map(re.escape, names)) + r")\b")
+                points = [p for p in source.points if wanted.search(p.before)]
+            label = re.search(r"case (\w+): *$", source.text[source.text.rfind("\n", 0, comment.start()) + 1:comment.start()])
+            if label:
+                around = [f for f in source.functions if f[0] <= comment.start() < f[2]]
+                points += [p for p in source.points if p.what == "case dropped" and p.before == f"case {label.group(1)}:"
+                           and around[0][0] <= p.start < around[0][2]]
+            rank = {"negated": 0, "! dropped": 0, "case dropped": 0, "no refusal": 1, "removed": 1, "set emptied": 1, "table entry": 1}
+            points = sorted((p for p in points if p.what != "absent flag"), key=lambda p: (rank.get(p.what, 2), p.number))
+            line = source.text.count("\n", 0, comment.start()) + 1
+            found += [(name, f"{source.path}:{line}", points) for name in ids]
+    return found
+
+
+def by_rule(sources, runner, jobs, wanted):
+    known = rule_ids()
+    work = [d for d in decisions(sources, known) if wanted is None or d[0] in wanted]
+    say(f"{len(work)} decisions with {len({d[0] for d in work})} rule IDs")
+    done = [0]
+
+    def one(item):
+        rule, place, points = item
+        tests = [t for t in runner.tests if t.cites(rule)]
+        answer = "no point to break beside the comment" if not points else "no test cites it" if not tests else ""
+        tried = 0
+        for point in [] if answer else points:
+            if point.how != "table" and not any(t.reached[point.number] for t in tests) and point.number not in runner.builder.apart:
+                continue
+            folder = runner.folder_for(point)
+            if folder is None:
+                continue
+            tried += 1
+            if any(not run(t, folder, point.number, arguments=None if t.only else ["--rule", rule, *t.arguments])
+                   for t in tests):
+                break
+        else:
+            answer = answer or f"no test citing it failed ({tried} changes tried of {len(points)})"
+        with runner.lock:
+            done[0] += 1
+            if done[0] % 50 == 0:
+                say(f"{done[0]} of {len(work)}")
+        return rule, place, answer
+    with ThreadPoolExecutor(jobs) as pool:
+        results = list(pool.map(one, work))
+    bad = [r for r in results if r[2]]
+    for rule, place, answer in bad:
+        say(f"{place}: {rule}: {answer}")
+    noticed = {r[0] for r in results if not r[2]}
+    never = sorted({r[0] for r in bad if not r[2].startswith("no point")} - noticed)
+    say(f"{len(results) - len(bad)} of {len(results)} decisions are noticed by a test that cites their rule")
+    say(f"rules none of whose decisions is noticed: {' '.join(never) or 'none'}")
+    real = [r for r in bad if not r[2].startswith("no point")]
+    return 1 if real else 0

@@ -1,0 +1,356 @@
+/* Every function of the public header: what it does and what it refuses. It includes nothing else
+ * of ours; the sanitizers of the dev build see that nothing leaks. */
+#include <bocage/bocage.h>
+
+#include "unit.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define PEGASUS BOCAGE_SOURCE "/data/memoir/pegasus-bridge.scn"
+
+typedef struct battle {
+    bocage_scenario *scenario;
+    bocage_game *game;
+    bocage_random *random;
+    bocage_state *state;
+    bocage_action *list;
+} battle;
+
+static char text[BOCAGE_POSITION_TEXT], other[BOCAGE_POSITION_TEXT], why[200];
+
+static bocage_scenario *read_scenario(void)
+{
+    FILE *f = fopen(PEGASUS, "rb");
+    assert_non_null(f);
+    const size_t size = fread(text, 1, sizeof text, f);
+    fclose(f);
+    bocage_scenario *scenario = bocage_scenario_new(text, size, why, sizeof why);
+    assert_non_null(scenario);
+    return scenario;
+}
+
+static int set_up(void **state)
+{
+    battle *b = malloc(sizeof *b);
+    assert_non_null(b);
+    b->scenario = read_scenario();
+    b->game = bocage_game_new(b->scenario, NULL, NULL, why, sizeof why);
+    assert_non_null(b->game);
+    b->random = bocage_random_new(44);
+    b->state = bocage_state_new(b->game, b->random);
+    assert_non_null(b->state);
+    b->list = malloc(sizeof *b->list * (size_t)bocage_max_actions(b->game));
+    assert_non_null(b->list);
+    *state = b;
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    battle *b = *state;
+    free(b->list);
+    bocage_state_free(b->state);
+    bocage_random_free(b->random);
+    bocage_game_free(b->game);
+    bocage_scenario_free(b->scenario);
+    free(b);
+    return 0;
+}
+
+/* One action of whoever has to decide. */
+static bocage_action choose(battle *b)
+{
+    if (bocage_actor(b->state) == BOCAGE_CHANCE)
+        return bocage_chance(b->state, b->random);
+    const int n = bocage_legal(b->state, b->list, bocage_max_actions(b->game));
+    assert_true(n > 0);
+    return b->list[bocage_random_below(b->random, (uint32_t)n)];
+}
+
+static void play_until_asked(battle *b)
+{
+    while (bocage_actor(b->state) == BOCAGE_CHANCE)
+        assert_int_equal(bocage_apply(b->state, BOCAGE_CHANCE, choose(b)), BOCAGE_OK);
+}
+
+static void the_library_tells_what_it_is(void **state)
+{
+    (void)state;
+    assert_true(strchr(bocage_version(), '.') != NULL);
+    assert_int_equal(bocage_rulesets(), 1);
+    assert_string_equal(bocage_ruleset_name(0), "memoir");
+    assert_null(bocage_ruleset_name(1));
+    assert_null(bocage_ruleset_name(-1));
+}
+
+static void a_text_with_an_error_is_refused_with_its_place(void **state)
+{
+    (void)state;
+    static const char *const bad[][2] = {
+        {"", ""},
+        {"hello\n", "bocage 1"},
+        {"bocage 1\nruleset chess\n", "chess"},
+        {"bocage 1\nruleset assault\n", "assault"},
+        {"bocage 1\nruleset memoir\n", "line"},
+        {"bocage 1\nruleset memoir\nbord standard\n", "line 3, column 1: "},
+    };
+    for (size_t i = 0; i < COUNT(bad); i++) {
+        strcpy(why, "");
+        assert_null(bocage_scenario_new(bad[i][0], strlen(bad[i][0]), why, sizeof why));
+        assert_true(strlen(why) > 0);
+        assert_non_null(strstr(why, bad[i][1]));
+        assert_null(strchr(why, '\n'));
+        /* Nobody has to listen, and the sentence is cut to its room. */
+        assert_null(bocage_scenario_new(bad[i][0], strlen(bad[i][0]), NULL, 0));
+        char small[4] = "abc";
+        assert_null(bocage_scenario_new(bad[i][0], strlen(bad[i][0]), small, sizeof small));
+        assert_int_equal(strlen(small), 3);
+    }
+}
+
+static void a_game_has_seats_and_choices(void **state)
+{
+    const battle *b = *state;
+    assert_string_equal(bocage_scenario_ruleset(b->scenario), "memoir");
+    assert_int_equal(bocage_seats(b->game), 2);
+    assert_string_equal(bocage_seat_name(b->game, 0), "axis");
+    assert_string_equal(bocage_seat_name(b->game, 1), "allies");
+    assert_null(bocage_seat_name(b->game, 2));
+    assert_null(bocage_seat_name(b->game, -1));
+    assert_null(bocage_game_new(b->scenario, "newest", NULL, why, sizeof why));
+    assert_string_equal(why, "there is no edition `newest`");
+    assert_null(bocage_game_new(b->scenario, NULL, "no-overrun no-luck", why, sizeof why));
+    assert_string_equal(why, "there is no option `no-luck`");
+    assert_null(bocage_game_new(b->scenario, NULL, "no-luck", NULL, 0));
+
+    bocage_game *game = bocage_game_new(b->scenario, "classic", " no-overrun  no-take-ground ",
+                                        NULL, 0);
+    assert_non_null(game);
+    bocage_state *s = bocage_state_new(game, NULL);
+    assert_true(bocage_state_text(s, text, sizeof text));
+    assert_non_null(strstr(text, "\nedition     classic\n"));
+    assert_non_null(strstr(text, "no-overrun"));
+    assert_false(bocage_state_set(s, b->state)); /* of another game */
+    bocage_state_free(s);
+    bocage_game_free(game);
+}
+
+static void random_numbers_follow_their_seed(void **state)
+{
+    (void)state;
+    bocage_random *a = bocage_random_new(7), *b = bocage_random_new(7), *c = bocage_random_new(8);
+    int same = 0;
+    for (int i = 0; i < 100; i++) {
+        const uint32_t n = bocage_random_below(a, 1000);
+        assert_true(n < 1000);
+        assert_int_equal(n, bocage_random_below(b, 1000));
+        same += n == bocage_random_below(c, 1000);
+    }
+    assert_true(same < 10);
+    assert_int_equal(bocage_random_below(a, 0), 0);
+    bocage_random_free(a);
+    bocage_random_free(b);
+    bocage_random_free(c);
+}
+
+static void only_the_actor_may_act(void **state)
+{
+    battle *b = *state;
+    assert_int_equal(bocage_actor(b->state), BOCAGE_CHANCE); /* cards are dealt */
+    assert_int_equal(bocage_legal(b->state, b->list, bocage_max_actions(b->game)), 0);
+    const bocage_action draw = bocage_chance(b->state, b->random);
+    assert_string_equal(bocage_reason_name(bocage_check(b->state, 0, draw)), "BCG_CHANCE_DECIDES");
+    play_until_asked(b);
+    const int who = bocage_actor(b->state);
+    assert_int_equal(bocage_chance(b->state, b->random), 0);
+    assert_int_equal(bocage_legal(b->state, b->list, bocage_max_actions(b->game) - 1), -1);
+    const bocage_action a = choose(b);
+    assert_true(bocage_state_text(b->state, text, sizeof text));
+    assert_string_equal(bocage_reason_name(bocage_apply(b->state, 1 - who, a)),
+                        "BCG_NOT_YOUR_TURN");
+    assert_string_equal(bocage_reason_name(bocage_apply(b->state, 77, a)), "BCG_NOT_YOUR_TURN");
+    assert_string_equal(bocage_reason_name(bocage_apply(b->state, BOCAGE_CHANCE, a)),
+                        "BCG_NOT_YOUR_TURN");
+    assert_string_equal(bocage_reason_name(bocage_apply(b->state, who, 0)), "BCG_NO_SUCH_ACTION");
+    assert_int_not_equal(bocage_apply(b->state, who, UINT64_MAX), BOCAGE_OK);
+    assert_true(bocage_state_text(b->state, other, sizeof other));
+    assert_string_equal(text, other); /* refusals change nothing */
+    assert_int_equal(bocage_check(b->state, who, a), BOCAGE_OK);
+    assert_int_equal(bocage_apply(b->state, who, a), BOCAGE_OK);
+    assert_true(bocage_state_text(b->state, other, sizeof other));
+    assert_string_not_equal(text, other);
+}
+
+static void a_copy_goes_its_own_way(void **state)
+{
+    battle *b = *state;
+    play_until_asked(b);
+    bocage_state *copy = bocage_state_copy(b->state);
+    assert_non_null(copy);
+    assert_true(bocage_state_text(copy, text, sizeof text));
+    assert_int_equal(bocage_apply(b->state, bocage_actor(b->state), choose(b)), BOCAGE_OK);
+    assert_true(bocage_state_text(copy, other, sizeof other));
+    assert_string_equal(text, other);
+    assert_true(bocage_state_set(b->state, copy));
+    assert_true(bocage_state_text(b->state, other, sizeof other));
+    assert_string_equal(text, other);
+    bocage_state_free(copy);
+}
+
+static void games_are_played_to_the_end(void **state)
+{
+    battle *b = *state;
+    char word[BOCAGE_ACTION_TEXT];
+    int n = 0;
+    for (int who; (who = bocage_actor(b->state)) != BOCAGE_OVER; n++) {
+        assert_int_equal(bocage_result_of(b->state, 0), BOCAGE_UNDECIDED);
+        const bocage_action a = choose(b);
+        assert_true(bocage_action_text(b->state, a, word, sizeof word));
+        assert_true(bocage_action_read(b->state, word, why, sizeof why) == a);
+        assert_int_equal(bocage_apply(b->state, who, a), BOCAGE_OK);
+        assert_true(n < 100000);
+    }
+    const bocage_result axis = bocage_result_of(b->state, 0),
+                        allies = bocage_result_of(b->state, 1);
+    assert_true((axis == BOCAGE_WON && allies == BOCAGE_LOST) ||
+                (axis == BOCAGE_LOST && allies == BOCAGE_WON) ||
+                (axis == BOCAGE_DRAWN && allies == BOCAGE_DRAWN));
+    assert_int_equal(bocage_result_of(b->state, 2), BOCAGE_UNDECIDED);
+    assert_int_equal(bocage_result_of(b->state, -1), BOCAGE_UNDECIDED);
+    assert_string_equal(bocage_reason_name(bocage_apply(b->state, 0, 3)), "BCG_GAME_OVER");
+    assert_int_equal(bocage_legal(b->state, b->list, bocage_max_actions(b->game)), 0);
+}
+
+/* Does the text of a position name the cards of a hand? */
+static bool names_hand(const char *position, const char *side)
+{
+    char line[64];
+    snprintf(line, sizeof line, "\nhand        %s", side);
+    const char *at = strstr(position, line);
+    return at && strncmp(at + strlen(line), " hidden", 7) != 0;
+}
+
+static void a_view_hides_cards_and_a_guess_fills_them_in(void **state)
+{
+    battle *b = *state;
+    bocage_action draw = 0;
+    while (bocage_actor(b->state) == BOCAGE_CHANCE) {
+        draw = bocage_chance(b->state, b->random);
+        const bool axis = bocage_may_read(b->state, 0, draw);
+        assert_int_not_equal(axis, bocage_may_read(b->state, 1, draw)); /* the drawer alone */
+        assert_false(bocage_may_read(b->state, BOCAGE_SPECTATOR, draw));
+        assert_int_equal(bocage_apply(b->state, BOCAGE_CHANCE, draw), BOCAGE_OK);
+    }
+    assert_false(bocage_may_read(b->state, 0, draw)); /* nothing to draw now */
+    const bocage_action play = choose(b);
+    assert_true(bocage_may_read(b->state, 0, play) && bocage_may_read(b->state, 1, play));
+    assert_true(bocage_may_read(b->state, BOCAGE_SPECTATOR, play));
+
+    assert_null(bocage_view_new(b->state, 2));
+    assert_null(bocage_view_new(b->state, -1));
+    static const int seats[] = {0, 1, BOCAGE_SPECTATOR};
+    for (size_t i = 0; i < COUNT(seats); i++) {
+        bocage_view *view = bocage_view_new(b->state, seats[i]);
+        assert_non_null(view);
+        assert_true(bocage_view_text(view, text, sizeof text));
+        assert_int_equal(names_hand(text, "axis"), seats[i] == 0);
+        assert_int_equal(names_hand(text, "allies"), seats[i] == 1);
+        bocage_state *guess = bocage_guess_new(view, b->random);
+        assert_non_null(guess);
+        bocage_view *again = bocage_view_new(guess, seats[i]);
+        assert_true(bocage_view_text(again, other, sizeof other));
+        assert_string_equal(text, other); /* the seat cannot tell the guess from the truth */
+        assert_true(bocage_state_text(guess, other, sizeof other));
+        assert_true(names_hand(other, "axis") && names_hand(other, "allies"));
+        bocage_view_free(again);
+        bocage_state_free(guess);
+        bocage_view_free(view);
+    }
+}
+
+static void a_position_with_hidden_cards_needs_a_dealer(void **state)
+{
+    battle *b = *state;
+    play_until_asked(b);
+    bocage_view *view = bocage_view_new(b->state, 1);
+    assert_true(bocage_view_text(view, text, sizeof text));
+    bocage_scenario *scenario = bocage_scenario_new(text, strlen(text), why, sizeof why);
+    assert_non_null(scenario);
+    bocage_game *game = bocage_game_new(scenario, NULL, NULL, why, sizeof why);
+    assert_non_null(game);
+    assert_null(bocage_state_new(game, NULL));
+    bocage_state *s = bocage_state_new(game, b->random);
+    assert_non_null(s);
+    assert_int_equal(bocage_actor(s), bocage_actor(b->state));
+    assert_int_equal(bocage_legal(s, b->list, bocage_max_actions(game)) > 0, 1);
+    bocage_state_free(s);
+    bocage_game_free(game);
+    bocage_scenario_free(scenario);
+    bocage_view_free(view);
+}
+
+static void texts_that_mean_nothing_or_do_not_fit_are_refused(void **state)
+{
+    battle *b = *state;
+    char small[4];
+    play_until_asked(b);
+    const bocage_action a = choose(b);
+    assert_false(bocage_action_text(b->state, a, small, sizeof small));
+    assert_false(bocage_action_text(b->state, a, small, 0));
+    assert_true(bocage_action_text(b->state, UINT64_MAX, text, sizeof text));
+    assert_true(bocage_action_read(b->state, "dance C5", why, sizeof why) == 0);
+    assert_non_null(strstr(why, "dance"));
+    assert_true(bocage_action_read(b->state, "order Z9", NULL, 0) == 0);
+    assert_true(bocage_action_read(b->state, "done", why, sizeof why) != 0);
+    assert_false(bocage_state_text(b->state, small, sizeof small));
+    assert_false(bocage_state_text(b->state, small, 0));
+}
+
+static void reasons_have_name_rule_and_sentence(void **state)
+{
+    battle *b = *state;
+    play_until_asked(b);
+    const bocage_reason r = bocage_check(b->state, bocage_actor(b->state),
+                                         bocage_action_read(b->state, "done", NULL, 0));
+    assert_string_equal(bocage_reason_name(r), "MR_NOT_NOW");
+    assert_string_equal(bocage_reason_rule(r), "memoir:TURN-2");
+    assert_true(strlen(bocage_reason_sentence(r)) > 10);
+    assert_string_equal(bocage_reason_name(BOCAGE_OK), "BCG_OK");
+    assert_string_equal(bocage_reason_rule(BOCAGE_OK), "");
+    assert_string_equal(bocage_reason_name(0xffff), "unknown");
+    assert_string_equal(bocage_reason_rule(0xffff), "");
+    assert_string_equal(bocage_reason_sentence(0xffff), "no such reason");
+}
+
+static void nothing_can_be_freed(void **state)
+{
+    (void)state;
+    bocage_scenario_free(NULL);
+    bocage_game_free(NULL);
+    bocage_state_free(NULL);
+    bocage_view_free(NULL);
+    bocage_random_free(NULL);
+}
+
+#define BATTLE_TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_library_tells_what_it_is),
+        cmocka_unit_test(a_text_with_an_error_is_refused_with_its_place),
+        BATTLE_TEST(a_game_has_seats_and_choices),
+        cmocka_unit_test(random_numbers_follow_their_seed),
+        BATTLE_TEST(only_the_actor_may_act),
+        BATTLE_TEST(a_copy_goes_its_own_way),
+        BATTLE_TEST(games_are_played_to_the_end),
+        BATTLE_TEST(a_view_hides_cards_and_a_guess_fills_them_in),
+        BATTLE_TEST(a_position_with_hidden_cards_needs_a_dealer),
+        BATTLE_TEST(texts_that_mean_nothing_or_do_not_fit_are_refused),
+        BATTLE_TEST(reasons_have_name_rule_and_sentence),
+        cmocka_unit_test(nothing_can_be_freed),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,299 @@
+#include "cli/cli.h"
+#include "cli/rules_text.h"
+
+#include <ctype.h>
+#include <getopt.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <unistd.h>
+
+enum { TERMINAL_WIDTH = 80, INDENT = 4 };
+
+/* The rules somebody asked for, in the order of the document. */
+typedef struct chosen_rules {
+    const rule_text **rule;
+    int count;
+} chosen_rules;
+
+/* -- choosing --------------------------------------------------------------------------------- */
+
+static void choose(chosen_rules *chosen, const rule_text *rule)
+{
+    chosen->rule[chosen->count++] = rule;
+}
+
+static void choose_family(const rules_text *rules, bcg_span id, chosen_rules *chosen)
+{
+    for (int i = 0; i < rules->count; i++)
+        if (is_rule_under(&rules->rule[i], id))
+            choose(chosen, &rules->rule[i]);
+}
+
+/* Does a word of the text begin so? */
+static bool has_word(const char *text, bcg_span word)
+{
+    for (bool inside = false; *text; text++) {
+        if (!inside && strncasecmp(text, word.at, word.len) == 0)
+            return true;
+        inside = isalnum((unsigned char)*text) != 0;
+    }
+    return false;
+}
+
+/* The chapter's name stands in too many rules to tell them apart; the nearest heading helps. */
+static const char *last_heading(const rule_text *rule)
+{
+    const char *last = strrchr(rule->chapter, '>');
+    return last ? last : rule->chapter;
+}
+
+/* Are all words of one argument in the rule? */
+static bool has_words(const rule_text *rule, const char *words)
+{
+    bcg_span rest = {words, strlen(words), 0, 0}, word;
+    while (bcg_span_word(&rest, &word))
+        if (!has_word(rule->text, word) && !has_word(rule->id, word) &&
+            !has_word(last_heading(rule), word))
+            return false;
+    return true;
+}
+
+/* Without any words: all rules. */
+static void choose_by_words(const rules_text *rules, char **words, int n, chosen_rules *chosen)
+{
+    for (int i = 0; i < rules->count; i++) {
+        bool all = true;
+        for (int k = 0; k < n && all; k++)
+            all = has_words(&rules->rule[i], words[k]);
+        if (all)
+            choose(chosen, &rules->rule[i]);
+    }
+}
+
+/* -- printing --------------------------------------------------------------------------------- */
+
+static int terminal_width(void)
+{
+    return isatty(STDOUT_FILENO) ? TERMINAL_WIDTH : 0;
+}
+
+/* The words of a line, the first of them after a blank unless it begins the output line; what does
+ * not fit goes to the next one, indented. Width 0 has room for everything. Gives the new column. */
+static int print_words(bcg_span line, bool begins, int column, int width)
+{
+    bcg_span word;
+    while (bcg_span_word(&line, &word)) {
+        const int needed = bcg_span_width(word) + !begins;
+        if (!begins && width > 0 && column + needed > width) {
+            printf("\n%*s", INDENT, "");
+            column = INDENT + needed - 1;
+        } else {
+            printf("%s", begins ? "" : " ");
+            column += needed;
+        }
+        printf("%.*s", (int)word.len, word.at);
+        begins = false;
+    }
+    return column;
+}
+
+static void print_lines(const char *text, int width)
+{
+    bcg_reader reader;
+    bcg_span line;
+    bcg_reader_init(&reader, text, strlen(text));
+    while (bcg_reader_line(&reader, &line)) {
+        printf("%*s", INDENT, "");
+        print_words(line, true, INDENT, width);
+        printf("\n");
+    }
+}
+
+/* Each rule in full, under the heading it stands under in the document. */
+static void print_rules(const chosen_rules *chosen)
+{
+    const int width = terminal_width();
+    const char *chapter = "";
+    for (int i = 0; i < chosen->count; i++) {
+        const rule_text *r = chosen->rule[i];
+        if (strcmp(chapter, r->chapter) != 0)
+            printf("%s%s\n\n", i ? "\n" : "", r->chapter);
+        chapter = r->chapter;
+        const bool both = strcmp(r->edition, "both") == 0;
+        printf("%s (%s)\n", r->id, both ? "both editions" : r->edition);
+        print_lines(r->text, width);
+    }
+}
+
+/* A rule a line: "ID  text". */
+static void print_found(const chosen_rules *chosen)
+{
+    const int width = terminal_width();
+    for (int i = 0; i < chosen->count; i++) {
+        const rule_text *r = chosen->rule[i];
+        int column = printf("%s ", r->id);
+        bcg_reader reader;
+        bcg_span line;
+        bcg_reader_init(&reader, r->text, strlen(r->text));
+        while (bcg_reader_line(&reader, &line)) {
+            const bool more = reader.at < reader.end;
+            column = print_words(line, false, column, more && width ? width - 1 : width);
+            if (more)
+                column += printf(";");
+        }
+        printf("\n");
+    }
+}
+
+static void print_json(const chosen_rules *chosen)
+{
+    printf("[");
+    for (int i = 0; i < chosen->count; i++) {
+        const rule_text *r = chosen->rule[i];
+        printf("%s\n  {\"id\":", i ? "," : "");
+        json_string(stdout, r->id);
+        printf(",\"chapter\":");
+        json_string(stdout, r->chapter);
+        printf(",\"edition\":\"%s\",\"text\":", r->edition);
+        json_string(stdout, r->text);
+        printf("}");
+    }
+    printf("%s]\n", chosen->count ? "\n" : "");
+}
+
+/* -- chapters --------------------------------------------------------------------------------- */
+
+static size_t chapter_length(const rule_text *rule)
+{
+    const char *end = strstr(rule->chapter, " > ");
+    return end ? (size_t)(end - rule->chapter) : strlen(rule->chapter);
+}
+
+static bool same_chapter(const rule_text *a, const rule_text *b)
+{
+    if (a->chapter == b->chapter)
+        return true;
+    const size_t n = chapter_length(a);
+    return n == chapter_length(b) && memcmp(a->chapter, b->chapter, n) == 0;
+}
+
+/* "TER" of TER-HEDGE-1. */
+static int family_length(const rule_text *rule)
+{
+    return (int)strcspn(rule->id, "-");
+}
+
+static bool same_family(const rule_text *a, const rule_text *b)
+{
+    const int n = family_length(a);
+    return n == family_length(b) && memcmp(a->id, b->id, (size_t)n) == 0;
+}
+
+/* The chapters with the number of their rules and the beginnings of their IDs. */
+static void print_chapters(const rules_text *rules)
+{
+    enum { COLUMN = 40 };
+    for (int i = 0, next; i < rules->count; i = next) {
+        const rule_text *first = &rules->rule[i];
+        for (next = i + 1; next < rules->count && same_chapter(first, &rules->rule[next]);)
+            next++;
+        const int length = (int)chapter_length(first);
+        const int width = bcg_span_width((bcg_span){first->chapter, (size_t)length, 0, 0});
+        printf("%.*s%*s %4d ", length, first->chapter, width < COLUMN ? COLUMN - width : 0, "",
+               next - i);
+        for (int k = i; k < next; k++)
+            if (k == i || !same_family(&rules->rule[k - 1], &rules->rule[k]))
+                printf("%s %.*s", k == i ? "" : ",", family_length(&rules->rule[k]),
+                       rules->rule[k].id);
+        printf("\n");
+    }
+}
+
+/* -- the command ------------------------------------------------------------------------------ */
+
+typedef struct request {
+    const char *id; /* NULL if none was named */
+    char **words;   /* to search for */
+    int nwords;
+    bool json;
+} request;
+
+static int no_such_rule(const rules_text *rules, const char *typed, bcg_span id)
+{
+    const char *near = nearest_rule_id(rules, id);
+    if (near)
+        complain(typed, "no such rule; did you mean `%s`?", near);
+    else
+        complain(typed, "no such rule; `bocage rules` lists the chapters");
+    return EXIT_NO;
+}
+
+/* A search without a find is an answer as data, too; an unknown ID is a mistake. */
+static int answer(const rules_text *rules, const request *asked, chosen_rules *chosen)
+{
+    if (asked->id) {
+        const bcg_span id = bare_rule_id(asked->id, "memoir");
+        choose_family(rules, id, chosen);
+        if (chosen->count == 0)
+            return no_such_rule(rules, asked->id, id);
+    } else
+        choose_by_words(rules, asked->words, asked->nwords, chosen);
+    if (asked->json)
+        print_json(chosen);
+    else if (asked->id)
+        print_rules(chosen);
+    else if (asked->nwords == 0)
+        print_chapters(rules);
+    else if (chosen->count == 0)
+        complain("rules", "no rule has all these words");
+    else
+        print_found(chosen);
+    return chosen->count ? EXIT_YES : EXIT_NO;
+}
+
+static bool is_blank(const char *words)
+{
+    return words[strspn(words, " \t")] == '\0';
+}
+
+int cmd_rules(int argc, char **argv)
+{
+    static const struct option options[] = {
+        {"json", no_argument, NULL, 'j'}, {"search", required_argument, NULL, 's'}, {0}};
+    request asked = {0};
+    char *search = NULL;
+    int option;
+    while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1) {
+        if (option == 'j')
+            asked.json = true;
+        else if (option != 's')
+            return wrong_option("rules", argv, option);
+        else if (search)
+            return wrong_usage("rules", "name all words after one `--search`");
+        else if (is_blank(optarg))
+            return wrong_usage("rules", "name the words to search for");
+        else
+            search = optarg;
+    }
+    if (search) { /* the words may be one argument or several */
+        argv[--optind] = search;
+        asked.words = argv + optind;
+        asked.nwords = argc - optind;
+    } else if (optind + 1 < argc)
+        return wrong_usage("rules", "one rule at a time");
+    else
+        asked.id = argv[optind];
+    rules_text rules;
+    if (!load_rules(&rules, "memoir"))
+        return EXIT_CANNOT;
+    chosen_rules chosen = {calloc((size_t)rules.count, sizeof *chosen.rule), 0};
+    int status = EXIT_CANNOT;
+    if (chosen.rule)
+        status = answer(&rules, &asked, &chosen);
+    else
+        complain("rules", "not enough memory");
+    free(chosen.rule);
+    free_rules(&rules);
+    return finish_output(stdout, "rules", status);
+}

@@ -1,0 +1,117 @@
+/* `bocage why`: is an action allowed, and if not, by which rule. */
+#include "cli/rules_text.h"
+#include "cli/what.h"
+
+#include "notation/memoir_action.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* The text of a refusal: its code, its rule and what that rule says. */
+typedef struct verdict {
+    const bcg_reason_info *reason;
+    char sentence[BCG_PROBLEM_TEXT];
+    const rule_text *rule; /* NULL: no rule of the game is concerned */
+} verdict;
+
+/* Malformed text is told what is wrong with it; the code is the one of all such. */
+static bool judge(const opened_game *o, const char *text, bcg_action *action, verdict *v)
+{
+    bcg_writer w;
+    bcg_reason reason = memoir_action_read(&o->game, &o->state, text, strlen(text), action);
+    bcg_writer_init(&w, v->sentence, sizeof v->sentence);
+    if (reason != BCG_OK)
+        memoir_action_explain(&o->game, text, strlen(text), &w);
+    else
+        reason = bcg_memoir_ops.check(&o->game.head, &o->state, *action);
+    v->reason = reason_info(reason);
+    if (w.size == 0)
+        bcg_write(&w, v->reason->text);
+    return reason == BCG_OK;
+}
+
+static void print_allowed(const opened_game *o, bcg_action action, bool json)
+{
+    if (json) {
+        printf("{\"ok\":true,\"action\":");
+        json_action(stdout, &o->game, action);
+        printf("}\n");
+        return;
+    }
+    print_action(&o->game, action);
+    printf(": allowed\n");
+}
+
+/* The lines of a rule that is a row of a table follow each other on one line. */
+static void print_rule_text(const char *text)
+{
+    for (; *text; text++)
+        fputs(*text == '\n' ? "; " : (char[2]){*text, '\0'}, stdout);
+}
+
+static void print_refused(const char *text, const verdict *v, bool json)
+{
+    if (json) {
+        printf("{\"ok\":false,\"reason\":\"%s\",\"rule\":\"%s\",\"text\":", v->reason->name,
+               v->reason->rule);
+        json_string(stdout, v->sentence);
+        printf(",\"rule_text\":");
+        if (v->rule)
+            json_string(stdout, v->rule->text);
+        else
+            printf("null");
+        printf("}\n");
+        return;
+    }
+    printf("%s: refused: %s\n", text, v->sentence);
+    printf("%s%s%s\n", v->reason->name, v->reason->rule[0] ? " " : "", v->reason->rule);
+    if (v->rule) {
+        printf("    ");
+        print_rule_text(v->rule->text);
+        printf("\n");
+    }
+}
+
+static int answer(const opened_game *o, const char *text, bool json)
+{
+    bcg_action action;
+    verdict v = {0};
+    if (judge(o, text, &action, &v)) {
+        print_allowed(o, action, json);
+        return finish_output(stdout, "why", EXIT_YES);
+    }
+    rules_text rules = {0};
+    if (v.reason->rule[0]) {
+        if (!load_rules(&rules, "memoir"))
+            return EXIT_CANNOT;
+        v.rule = find_rule(&rules, bare_rule_id(v.reason->rule, "memoir"));
+    }
+    print_refused(text, &v, json);
+    free_rules(&rules);
+    return finish_output(stdout, "why", EXIT_NO);
+}
+
+int cmd_why(int argc, char **argv)
+{
+    static const struct option options[] = {{"json", no_argument, NULL, 'j'}, WHAT_OPTIONS, {0}};
+    memoir_choices choices = MEMOIR_AS_WRITTEN;
+    bool json = false;
+    int option;
+    while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1) {
+        if (option == 'j')
+            json = true;
+        else if (!is_what_option(option))
+            return wrong_option("why", argv, option);
+        else if (!take_what_option("why", option, &choices))
+            return EXIT_USAGE;
+    }
+    if (argc - optind != 2)
+        return wrong_usage("why",
+                           "name one scenario, position or replay, and one action in quotes");
+    opened_game *o = open_what(argv[optind], choices);
+    if (o == NULL)
+        return EXIT_NO;
+    const int status = answer(o, argv[optind + 1], json);
+    free(o);
+    return status;
+}

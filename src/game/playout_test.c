@@ -1,0 +1,74 @@
+/* Playouts of the toy game (core/toy_test.h): they end, count rightly and repeat by seed. */
+#include "core/toy_test.h"
+#include "game/playout.h"
+
+#include "unit.h"
+
+static const bcg_ops *const ops = &toy_ops;
+static const toy_game toy = {{&toy_ops}, 3};
+
+static void a_game_is_played_to_its_end(void **context)
+{
+    (void)context;
+    toy_state s;
+    bcg_rng r;
+    bcg_action actions[16];
+    bcg_playout_counts counts = {0};
+    assert_true(ops->max_actions <= 16);
+    for (uint64_t seed = 1; seed <= 100; seed++) {
+        bcg_rng_seed(&r, seed);
+        ops->begin(&toy.head, &s);
+        assert_true(bcg_playout(&toy.head, &s, &r, actions, 1000, &counts));
+        assert_int_equal(ops->actor(&toy.head, &s), BCG_OVER);
+        assert_int_equal(counts.chances, seed * 6);                   /* the deal */
+        assert_int_equal(counts.decisions + counts.forced, seed * 7); /* one choice, six cards */
+        assert_true(counts.forced >= seed * 2); /* nobody chooses the last card of a hand */
+    }
+    assert_int_equal(counts.longest, 3);
+}
+
+static void it_stops_where_it_is_told(void **context)
+{
+    (void)context;
+    toy_state s;
+    bcg_rng r;
+    bcg_action actions[16];
+    bcg_rng_seed(&r, 1);
+    ops->begin(&toy.head, &s);
+    assert_false(bcg_playout(&toy.head, &s, &r, actions, 7, NULL));
+    assert_int_equal(s.ply, 7);
+    assert_true(bcg_playout(&toy.head, &s, &r, actions, 6, NULL));
+    assert_true(bcg_playout(&toy.head, &s, &r, actions, 6, NULL)); /* it is over already */
+}
+
+static void the_seed_decides(void **context)
+{
+    (void)context;
+    toy_state s, t;
+    bcg_rng r;
+    bcg_action actions[16];
+    int differ = 0;
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        for (int i = 0; i < 2; i++) {
+            bcg_rng_seed(&r, seed);
+            ops->begin(&toy.head, i ? &t : &s);
+            bcg_playout(&toy.head, i ? &t : &s, &r, actions, 1000, NULL);
+        }
+        assert_memory_equal(&s, &t, sizeof s);
+        bcg_rng_seed(&r, seed + 1000);
+        ops->begin(&toy.head, &t);
+        bcg_playout(&toy.head, &t, &r, actions, 1000, NULL);
+        differ += memcmp(&s, &t, sizeof s) != 0;
+    }
+    assert_true(differ > 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_game_is_played_to_its_end),
+        cmocka_unit_test(it_stops_where_it_is_told),
+        cmocka_unit_test(the_seed_decides),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,28 @@
+#include "memoir/action.h"
+
+/* clang-format off */
+const memoir_action_row memoir_action_kinds[MEMOIR_ACTION_KINDS] = {
+    /*                   word           chance  operands */
+    [MA_NONE]        = { "none",        0,      { MN_END } },
+    [MA_PLAY]        = { "play",        0,      { MN_CARD, MN_SECTION, MN_WAY, MN_END } },
+    [MA_ORDER]       = { "order",       0,      { MN_HEX, MN_END } },
+    [MA_DONE]        = { "done",        0,      { MN_END } },
+    [MA_MOVE]        = { "move",        0,      { MN_HEX, MN_HEX_2, MN_VIA, MN_END } },
+    [MA_EXIT]        = { "exit",        0,      { MN_HEX, MN_HEX_2, MN_VIA, MN_END } },
+    [MA_ATTACK]      = { "attack",      0,      { MN_HEX, MN_HEX_2, MN_END } },
+    [MA_REMOVE_WIRE] = { "remove-wire", 0,      { MN_HEX, MN_END } },
+    [MA_AMBUSH]      = { "ambush",      0,      { MN_END } },
+    [MA_PASS]        = { "pass",        0,      { MN_END } },
+    [MA_IGNORE]      = { "ignore",      0,      { MN_END } },
+    [MA_RETREAT]     = { "retreat",     0,      { MN_HEX, MN_HEX_2, MN_END } },
+    [MA_TAKE_GROUND] = { "take-ground", 0,      { MN_END } },
+    [MA_TARGET]      = { "target",      0,      { MN_HEX, MN_END } },
+    [MA_STRIKE]      = { "strike",      0,      { MN_HEX, MN_END } },
+    [MA_HEAL]        = { "heal",        0,      { MN_HEX, MN_END } },
+    [MA_KEEP]        = { "keep",        0,      { MN_CARD, MN_END } },
+    [MA_DROP]        = { "drop",        0,      { MN_HEX, MN_END } },
+    [MA_DRAW]        = { "draw",        1,      { MN_CARD, MN_END } },
+    [MA_ROLL]        = { "roll",        1,      { MN_FACES, MN_END } },
+    [MA_DRIFT]       = { "drift",       1,      { MN_STEPS, MN_END } },
+};
+/* clang-format on */

@@ -1,0 +1,116 @@
+/* Memoir actions: one small decision, or one result of chance, in 64 bits.
+ *
+ * The lowest byte is the kind; seven operand bytes follow, unused ones 0, so that every action has
+ * exactly one number. Which operands a kind takes: memoir_action_kinds. Text: notation. */
+#ifndef BOCAGE_MEMOIR_ACTION_H
+#define BOCAGE_MEMOIR_ACTION_H
+
+#include "core/ops.h"
+#include "grid/hex.h"
+#include "memoir/tables.h"
+
+/* clang-format off */
+typedef enum memoir_action_kind {
+    MA_NONE,
+    MA_PLAY,        /* card, section or 0 (memoir_wing_words), way or 0 (memoir_recon_words plus 1) */
+    MA_ORDER,       /* hex */
+    MA_DONE,
+    MA_MOVE,        /* from, to, hexes in between */
+    MA_EXIT,        /* from, exit hex (may be the same), hexes in between */
+    MA_ATTACK,      /* from, to */
+    MA_REMOVE_WIRE, /* hex */
+    MA_AMBUSH,
+    MA_PASS,        /* no ambush, no flag ignored, no ground taken, no further battle */
+    MA_IGNORE,      /* one flag */
+    MA_RETREAT,     /* from, to */
+    MA_TAKE_GROUND,
+    MA_TARGET,      /* hex: name a target of Air Power, aim a Barrage */
+    MA_STRIKE,      /* hex: roll for this target of Air Power now */
+    MA_HEAL,        /* hex */
+    MA_KEEP,        /* card */
+    MA_DROP,        /* hex aimed at */
+    /* results of chance */
+    MA_DRAW,        /* card */
+    MA_ROLL,        /* dice of each face: infantry, armor, grenade, star, flag */
+    MA_DRIFT,       /* steps: direction plus 1, or 7 for staying */
+    MEMOIR_ACTION_KINDS
+} memoir_action_kind;
+/* clang-format on */
+
+enum {
+    MEMOIR_OPERANDS = 7,
+    MEMOIR_VIA = 5, /* hexes a move may name between its ends */
+    MEMOIR_STAY = 7,
+    MEMOIR_DRIFT_MAX = 7, /* steps of one drift */
+};
+
+static inline bcg_action memoir_action(memoir_action_kind kind, int first, int second)
+{
+    return (bcg_action)kind | (bcg_action)first << 8 | (bcg_action)second << 16;
+}
+
+static inline memoir_action_kind memoir_kind_of(bcg_action a)
+{
+    return (memoir_action_kind)(a & 0xff);
+}
+
+/* Operand n, from 0. */
+static inline int memoir_operand(bcg_action a, int n)
+{
+    return (int)(a >> (8 * (n + 1)) & 0xff);
+}
+
+static inline bcg_action memoir_with(bcg_action a, int n, int value)
+{
+    const int shift = 8 * (n + 1);
+    return (a & ~((bcg_action)0xff << shift)) | (bcg_action)value << shift;
+}
+
+/* Hex n between the ends of a move, from 0; BCG_NO_HEX if there are no more. Stored plus 1. */
+static inline bcg_hex memoir_via(bcg_action a, int n)
+{
+    return n < MEMOIR_VIA ? (bcg_hex)(memoir_operand(a, 2 + n) - 1) : BCG_NO_HEX;
+}
+
+/* The action without the hexes in between. */
+static inline bcg_action memoir_without_path(bcg_action a)
+{
+    return a & 0xffffff;
+}
+
+/* Dice showing a face in a roll. */
+static inline int memoir_dice_showing(bcg_action roll, memoir_face face)
+{
+    return memoir_operand(roll, face);
+}
+
+static inline bcg_action memoir_roll(const uint8_t faces[MEMOIR_FACES])
+{
+    bcg_action a = MA_ROLL;
+    for (int f = 0; f < MEMOIR_FACES; f++)
+        a |= (bcg_action)faces[f] << (8 * (f + 1));
+    return a;
+}
+
+/* What the operands of a kind of action are. */
+typedef enum memoir_operand_kind {
+    MN_END,
+    MN_HEX,
+    MN_HEX_2,   /* a hex, written behind the one before with a hyphen */
+    MN_VIA,     /* the hexes in between */
+    MN_CARD,
+    MN_SECTION, /* or nothing */
+    MN_WAY,     /* or nothing */
+    MN_FACES,
+    MN_STEPS
+} memoir_operand_kind;
+
+typedef struct memoir_action_row {
+    const char *word;
+    uint8_t chance;
+    uint8_t operand[4]; /* memoir_operand_kind, up to MN_END */
+} memoir_action_row;
+
+extern const memoir_action_row memoir_action_kinds[MEMOIR_ACTION_KINDS];
+
+#endif

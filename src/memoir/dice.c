@@ -1,0 +1,89 @@
+/* How many dice, what they hit, who may ignore a flag (chapters 6.3, 7, 8.1 and 16). */
+#include "memoir/rules.h"
+
+/* The additional dice of the card in force (CARD-ARMASLT-2, CARD-CLOSE-3, CARD-FIREFIGHT-3,
+ * CARD-BEL-2, CARD-FINEST-4); a unit ordered by the fallback has none (DECK-4). */
+static int card_bonus(const memoir_state *s, int distance)
+{
+    const int card = memoir_card_in_force(s);
+    if (card >= MEMOIR_CARDS || s->played[s->active].fallback)
+        return 0;
+    const memoir_card_row *row = &memoir_cards[card];
+    const bool holds = row->when == MX_ALWAYS || (row->when == MX_CLOSE && distance == 1) ||
+                       (row->when == MX_FAR && distance > 1);
+    return holds ? row->bonus : 0;
+}
+
+/* TER-HILL-2, TER-HILL-3: a hill protects from an attacker on no hill, or on lower ground. */
+static bool hill_protects(const memoir_game *g, bcg_hex from, bcg_hex to)
+{
+    if (!bcg_set_has(&g->hill, to))
+        return false;
+    return memoir_is_revised(g) ? g->height[from] < g->height[to] : !bcg_set_has(&g->hill, from);
+}
+
+static int larger(int a, int b)
+{
+    return a > b ? a : b;
+}
+
+/* STACK-2: the highest single reduction of the target's hex. */
+static int reduction_into(const memoir_game *g, const memoir_state *s, bcg_hex from, bcg_hex to,
+                          memoir_class attacker)
+{
+    int most = g->into[memoir_side_at(s, to)][to][attacker];
+    if (bcg_set_has(&s->sandbags, to))
+        most = larger(most, memoir_obstacles[MO_SANDBAGS].into[attacker]);
+    if (hill_protects(g, from, to))
+        most = larger(most, memoir_terrains[MT_HILL].into[attacker]);
+    return most;
+}
+
+/* STACK-3: the highest single reduction of the attacker's own hex. */
+static int reduction_out_of(const memoir_game *g, const memoir_state *s, bcg_hex from,
+                            memoir_class attacker)
+{
+    int most = g->out_of[from][attacker];
+    if (bcg_set_has(&s->wire, from)) /* OBS-WIRE-2 */
+        most = larger(most, memoir_obstacles[MO_WIRE].out_of[attacker]);
+    return most;
+}
+
+memoir_dice_sum memoir_dice_parts(const memoir_game *g, const memoir_state *s, bcg_hex from,
+                                  bcg_hex to, bool bonus)
+{
+    const memoir_unit_row *unit = &memoir_units[memoir_kind_at(s, from)];
+    const memoir_class attacker = (memoir_class)unit->kind;
+    const int distance = bcg_distance(g->board, from, to);
+    memoir_dice_sum d = {0, 0, 0, 0};
+    if (distance > MEMOIR_RANGE || unit->dice[distance] == 0)
+        return d; /* BATTLE-34: bonus dice extend no range */
+    d.base = unit->dice[distance];
+    d.bonus = bonus ? card_bonus(s, distance) : 0;
+    d.out_of = reduction_out_of(g, s, from, attacker);
+    d.into = reduction_into(g, s, from, to, attacker);
+    return d;
+}
+
+int memoir_dice(const memoir_game *g, const memoir_state *s, bcg_hex from, bcg_hex to, bool bonus)
+{
+    const int total = memoir_dice_total(memoir_dice_parts(g, s, from, to, bonus));
+    return total > 0 ? total : 0;
+}
+
+int memoir_hits(bcg_action roll, memoir_class target, bool stars)
+{
+    int hits = memoir_dice_showing(roll, MF_GRENADE); /* DICE-4 */
+    if (target == MK_INFANTRY)
+        hits += memoir_dice_showing(roll, MF_INFANTRY); /* DICE-2 */
+    if (target == MK_ARMOR)
+        hits += memoir_dice_showing(roll, MF_ARMOR); /* DICE-3 */
+    if (stars)
+        hits += memoir_dice_showing(roll, MF_STAR); /* DICE-5, CARD-AIR-4 */
+    return hits;
+}
+
+bool memoir_may_ignore(const memoir_game *g, const memoir_state *s, bcg_hex h)
+{
+    return bcg_set_has(&s->sandbags, h) || bcg_set_has(&g->shelter[memoir_side_at(s, h)], h);
+}

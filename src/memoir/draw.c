@@ -1,0 +1,177 @@
+/* Drawing and the deck (chapter 11). Piles have no order: each draw is a chance of its own, so a
+ * reshuffle only moves the counts. */
+#include "memoir/rules.h"
+
+#include <string.h>
+
+static void reshuffle(memoir_state *s, bcg_log *log)
+{
+    for (int card = 0; card < MEMOIR_CARDS; card++) {
+        s->deck[card] = (uint8_t)(s->deck[card] + s->discard[card]);
+        s->deck_size = (uint8_t)(s->deck_size + s->discard[card]);
+        s->discard[card] = 0;
+    }
+    memoir_tell(log, MV_RESHUFFLED, 1, s->deck_size, 0, 0);
+}
+
+static void discard(memoir_state *s, int side, int card, bcg_log *log)
+{
+    s->discard[card]++;
+    memoir_tell(log, MV_DISCARDED, 2, side, card, 0);
+}
+
+static int count_discards(const memoir_state *s)
+{
+    int n = 0;
+    for (int card = 0; card < MEMOIR_CARDS; card++)
+        n += s->discard[card];
+    return n;
+}
+
+/* -- drawing ---------------------------------------------------------------------------------- */
+
+/* CARD-RECON-2: two cards lie apart; if the piles gave fewer there is nothing to choose. */
+static void offer_choice(memoir_state *s, int side)
+{
+    if (s->drawn[0] == MEMOIR_NO_CARD)
+        return;
+    if (s->drawn[1] == MEMOIR_NO_CARD) {
+        s->hand[side][s->drawn[0]]++;
+        s->hand_size[side]++;
+        s->drawn[0] = MEMOIR_NO_CARD;
+        return;
+    }
+    memoir_push(s, MD_KEEP, side);
+}
+
+void memoir_settle_draw(const memoir_game *g, memoir_state *s, bcg_log *log)
+{
+    const memoir_frame f = *memoir_top(s);
+    if (f.steps > 0 && s->deck_size == 0 && g->winner_without_cards >= 0) {
+        memoir_end_game(s, g->winner_without_cards, log); /* DRAW-8, SCEN-9 */
+        return;
+    }
+    if (f.steps > 0 && s->deck_size == 0 && count_discards(s) > 0)
+        reshuffle(s, log); /* DRAW-3, DRAW-4, VAR-YOUNG-4 */
+    if (f.steps > 0 && s->deck_size > 0)
+        return;
+    memoir_pop(s);
+    if (f.more)
+        offer_choice(s, f.side);
+}
+
+bcg_reason memoir_check_draw(const memoir_game *g, const memoir_state *s, bcg_action a)
+{
+    (void)g;
+    if (!memoir_is_open(s, MD_DRAW))
+        return MR_NOT_NOW;
+    return s->deck[memoir_operand(a, 0)] > 0 ? BCG_OK : MR_NOT_IN_DECK;
+}
+
+/* The lower card first: which came first means nothing. */
+static void put_apart(memoir_state *s, uint8_t card)
+{
+    const bool first = s->drawn[0] == MEMOIR_NO_CARD;
+    if (!first && card < s->drawn[0]) {
+        s->drawn[1] = s->drawn[0];
+        s->drawn[0] = card;
+    } else
+        s->drawn[first ? 0 : 1] = card;
+}
+
+void memoir_apply_draw(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
+{
+    (void)g;
+    memoir_frame *f = &s->frame[s->frames - 1];
+    const int card = memoir_operand(a, 0);
+    s->deck[card]--;
+    s->deck_size--;
+    f->steps--;
+    if (f->more)
+        put_apart(s, (uint8_t)card);
+    else {
+        s->hand[f->side][card]++;
+        s->hand_size[f->side]++;
+    }
+    if (log) {
+        const int16_t args[2] = {f->side, (int16_t)card};
+        bcg_log_add(log, MV_DREW, (uint8_t)(1u << f->side), 2, args);
+    }
+}
+
+/* -- Recon's choice --------------------------------------------------------------------------- */
+
+bcg_reason memoir_check_keep(const memoir_game *g, const memoir_state *s, bcg_action a)
+{
+    (void)g;
+    const int card = memoir_operand(a, 0);
+    if (!memoir_is_open(s, MD_KEEP))
+        return MR_NOT_NOW;
+    return card == s->drawn[0] || card == s->drawn[1] ? BCG_OK : MR_NOT_DRAWN;
+}
+
+void memoir_apply_keep(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
+{
+    (void)g;
+    const int side = memoir_top(s)->side, kept = memoir_operand(a, 0);
+    const int other = s->drawn[0] == kept ? s->drawn[1] : s->drawn[0];
+    memoir_pop(s);
+    s->drawn[0] = s->drawn[1] = MEMOIR_NO_CARD;
+    s->hand[side][kept]++;
+    s->hand_size[side]++;
+    discard(s, side, other, log);
+}
+
+void memoir_list_keeps(const memoir_state *s, memoir_list *list)
+{
+    memoir_add(list, memoir_action(MA_KEEP, s->drawn[0], 0));
+    if (s->drawn[1] != s->drawn[0])
+        memoir_add(list, memoir_action(MA_KEEP, s->drawn[1], 0));
+}
+
+/* -- the end of the turn ---------------------------------------------------------------------- */
+
+static void push_draw(memoir_state *s, int side, int cards, bool apart)
+{
+    memoir_frame *f = memoir_push(s, MD_DRAW, side);
+    f->steps = (uint8_t)cards;
+    f->more = apart;
+}
+
+/* DRAW-1, SCEN-1: one card, or as many as the scenario says after this turn of the side. */
+static int cards_to_draw(const memoir_game *g, const memoir_state *s)
+{
+    const int own_turn = (s->turn + 1) / MEMOIR_SIDES; /* the sides alternate */
+    for (int i = 0; i < g->draws.count; i++) {
+        const memoir_extra_draw *d = &g->draws.at[i];
+        if (d->side == s->active && own_turn <= 32 && d->turns >> (own_turn - 1) & 1)
+            return d->cards;
+    }
+    return 1;
+}
+
+bool memoir_clear_up(const memoir_game *g, memoir_state *s, bcg_log *log)
+{
+    memoir_played_card *p = &s->played[s->active];
+    const int force = memoir_card_in_force(s);
+    if (s->ambushed) { /* DRAW-5, CARD-AMBUSH-12: the ambusher first */
+        s->ambushed = 0;
+        discard(s, memoir_enemy(s->active), MC_AMBUSH, log);
+        push_draw(s, memoir_enemy(s->active), 1, false);
+        return false;
+    }
+    if (!p->in_play)
+        return true;
+    const int cards = cards_to_draw(g, s);
+    const uint16_t traits = force < MEMOIR_CARDS ? memoir_cards[force].traits : 0;
+    p->in_play = 0;
+    discard(s, s->active, p->card, log); /* CARD-COUNTER-9 */
+    if (traits & MCF_RESHUFFLE && g->winner_without_cards < 0)
+        reshuffle(s, log); /* CARD-FINEST-5, CARD-FINEST-6 */
+    if (traits & MCF_PICK) {
+        push_draw(s, s->active, cards > 1 ? cards - 1 : 0, false);
+        push_draw(s, s->active, 2, true);
+    } else
+        push_draw(s, s->active, cards, false);
+    return false;
+}

@@ -1,0 +1,105 @@
+/* What chance and the players' eyes have to do with the piles (chapter 11). */
+#include "memoir/rules.h"
+
+#include "unit.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const bcg_ops *const ops = &bcg_memoir_ops;
+
+/* A game between two units, with some cards discarded and one in each hand. */
+static void begin(memoir_game *g, memoir_state *s)
+{
+    memoir_scenario *scenario = calloc(1, sizeof *scenario);
+    assert_non_null(scenario);
+    scenario->board.count = scenario->first.count = 1;
+    scenario->side.count = 2;
+    scenario->side.at[0] = (memoir_setup_side){
+        .side = MS_AXIS, .edge = BCG_TOP, .hand = 4, .medals = 6};
+    scenario->side.at[1] = (memoir_setup_side){
+        .side = MS_ALLIES, .edge = BCG_BOTTOM, .hand = 4, .medals = 6};
+    scenario->hex[0].unit = (memoir_setup_unit){MU_INFANTRY, MS_AXIS, 4, 4, 0};
+    scenario->hex[112].unit = (memoir_setup_unit){MU_INFANTRY, MS_ALLIES, 4, 4, 0};
+    assert_int_equal(memoir_game_init(g, scenario, MEMOIR_AS_WRITTEN), ML_NONE);
+    free(scenario);
+    *s = g->opening;
+    s->turn = 5;
+    s->phase = MP_PLAY_CARD;
+    s->active = MS_ALLIES;
+    static const int hand[MEMOIR_SIDES] = {MC_AMBUSH, MC_PROBE_LEFT};
+    for (int side = 0; side < MEMOIR_SIDES; side++) {
+        s->hand[side][hand[side]] = 1;
+        s->hand_size[side] = 1;
+        s->deck[hand[side]]--;
+    }
+    s->discard[MC_DIG_IN] = 1;
+    s->discard[MC_ATTACK_LEFT] = 2;
+    s->deck[MC_DIG_IN]--;
+    s->deck[MC_ATTACK_LEFT] = (uint8_t)(s->deck[MC_ATTACK_LEFT] - 2);
+    s->deck_size = MEMOIR_DECK_SIZE - 5;
+}
+
+/* [DRAW-7] Both seats and a spectator see which cards lie on the discard pile, and how many cards
+ * are in the deck and the hands. */
+static void discards_are_public(void **state)
+{
+    (void)state;
+    static memoir_game g;
+    memoir_state s, view;
+    const int seats[] = {MS_AXIS, MS_ALLIES, BCG_SPECTATOR};
+    begin(&g, &s);
+    for (size_t i = 0; i < COUNT(seats); i++) {
+        ops->view(&g.head, &s, seats[i], &view);
+        assert_memory_equal(view.discard, s.discard, sizeof s.discard);
+        assert_int_equal(view.deck_size, s.deck_size);
+        assert_memory_equal(view.hand_size, s.hand_size, sizeof s.hand_size);
+        assert_int_equal(view.hand[MS_AXIS][MC_AMBUSH], seats[i] == MS_AXIS);
+        assert_int_equal(view.hand[MS_ALLIES][MC_PROBE_LEFT], seats[i] == MS_ALLIES);
+        assert_int_equal(view.deck[MC_ATTACK_CENTER], 0);
+    }
+}
+
+/* [DRAW-1] Every card of the pile is drawn with the same chance, a card with two copies twice as
+ * often, and none that lies elsewhere. */
+static void every_card_of_the_pile_is_as_likely(void **state)
+{
+    (void)state;
+    enum { DRAWS = 110000 };
+    static memoir_game g;
+    memoir_state s;
+    bcg_action out[MEMOIR_CARDS];
+    uint32_t weight[MEMOIR_CARDS];
+    int drawn[MEMOIR_CARDS] = {0}, listed = 0;
+    bcg_rng r;
+    begin(&g, &s);
+    s.phase = MP_DRAW;
+    memoir_push(&s, MD_DRAW, MS_ALLIES)->steps = 1;
+    const int n = ops->outcomes(&g.head, &s, out, weight, MEMOIR_CARDS);
+    for (int i = 0; i < n; i++) {
+        assert_int_equal(weight[i], s.deck[memoir_operand(out[i], 0)]);
+        assert_true(weight[i] > 0);
+        listed += (int)weight[i];
+    }
+    assert_int_equal(listed, s.deck_size);
+    bcg_rng_seed(&r, 44);
+    for (int i = 0; i < DRAWS; i++) {
+        const bcg_action a = ops->chance(&g.head, &s, &r);
+        assert_int_equal(ops->check(&g.head, &s, a), BCG_OK);
+        drawn[memoir_operand(a, 0)]++;
+    }
+    for (int card = 0; card < MEMOIR_CARDS; card++) { /* a standard deviation is at most 100 */
+        const int expected = DRAWS / s.deck_size * s.deck[card];
+        assert_in_range(drawn[card], expected > 500 ? expected - 500 : 0, expected + 500);
+        assert_true(s.deck[card] > 0 || drawn[card] == 0);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(discards_are_public),
+        cmocka_unit_test(every_card_of_the_pile_is_as_likely),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,44 @@
+/* What happens in a Memoir game, as kinds with numbers; clients make the words. */
+#ifndef BOCAGE_MEMOIR_EVENTS_H
+#define BOCAGE_MEMOIR_EVENTS_H
+
+/* code, word, names of the numbers */
+/* clang-format off */
+#define MEMOIR_EVENTS(E)                                                                     \
+    E(MV_TURN,       "turn",        "number side")                                            \
+    E(MV_PLAYED,     "played",      "side card section as way")                              \
+    E(MV_ORDERED,    "ordered",     "hex")                                                    \
+    E(MV_MOVED,      "moved",       "from to")                                                \
+    E(MV_STOPPED,    "stopped",     "hex")                                                    \
+    E(MV_EXITED,     "exited",      "hex side")                                               \
+    E(MV_ATTACKED,   "attacked",    "from to dice")                                           \
+    E(MV_AMBUSHED,   "ambushed",    "from to dice")                                           \
+    E(MV_BOMBED,     "bombed",      "to dice")                                                \
+    E(MV_ROLLED,     "rolled",      "infantry armor grenade star flag")                       \
+    E(MV_LOST,       "lost",        "hex figures left")                                       \
+    E(MV_DESTROYED,  "destroyed",   "hex side")                                               \
+    E(MV_IGNORED,    "ignored",     "hex")                                                    \
+    E(MV_RETREATED,  "retreated",   "from to")                                                \
+    E(MV_TOOK_GROUND, "took-ground", "from to")                                               \
+    E(MV_WIRE_GONE,  "wire-gone",   "hex")                                                    \
+    E(MV_SANDBAGS,   "sandbags",    "hex placed")                                             \
+    E(MV_HEALED,     "healed",      "hex figures")                                            \
+    E(MV_MEDALS,     "medals",      "side medals")                                            \
+    E(MV_OBJECTIVE,  "objective",   "number side held")                                       \
+    E(MV_DREW,       "drew",        "side card")                                              \
+    E(MV_DISCARDED,  "discarded",   "side card")                                              \
+    E(MV_RESHUFFLED, "reshuffled",  "cards")                                                  \
+    E(MV_DROPPED,    "dropped",     "aim landing")                                            \
+    E(MV_OVER,       "over",        "result")
+/* clang-format on */
+
+#define MEMOIR_EVENT_ENUM(code, word, args) code,
+enum { MEMOIR_EVENTS(MEMOIR_EVENT_ENUM) MEMOIR_EVENT_KINDS };
+
+typedef struct memoir_event_row {
+    const char *word, *args;
+} memoir_event_row;
+
+extern const memoir_event_row memoir_events[MEMOIR_EVENT_KINDS];
+
+#endif

@@ -1,0 +1,336 @@
+/* Making a game: the scenario's facts and the tables' facts, laid out by hex. */
+#include "memoir/game.h"
+
+#include "memoir/rules.h"
+
+#include <string.h>
+
+/* -- hexes ------------------------------------------------------------------------------------ */
+
+static void raise_to(uint8_t *value, uint8_t least)
+{
+    if (*value < least)
+        *value = least;
+}
+
+/* STACK-2, STACK-3: in one hex only the highest reduction counts. */
+static void add_reduction(uint8_t sum[MEMOIR_CLASSES], const memoir_reduction more)
+{
+    for (int k = 0; k < MEMOIR_CLASSES; k++)
+        raise_to(&sum[k], more[k]);
+}
+
+/* What is on the hex besides its terrain, and protects the side: OBS-BUNKER-7, OBS-SEAWALL-2 where
+ * an owner is named; both sides where none is (OBS-BUNKER-8). */
+static void add_cover(memoir_game *g, int h, int owner, const memoir_reduction into,
+                      uint16_t traits)
+{
+    for (int side = 0; side < MEMOIR_SIDES; side++) {
+        if (owner >= 0 && owner != side)
+            continue;
+        add_reduction(g->into[side][h], into);
+        if (traits & MH_SHELTER)
+            bcg_set_add(&g->shelter[side], h);
+    }
+}
+
+static void init_hex(memoir_game *g, const memoir_scenario *scenario, int h)
+{
+    const memoir_setup_hex *hex = &scenario->hex[h];
+    /* TER-BRIDGE-1, TER-BRIDGE-2: what a bridge crosses no longer matters. */
+    const bool bridge = hex->structure == MB_BRIDGE;
+    const memoir_terrain *terrain = &memoir_terrains[bridge ? MT_OPEN : hex->terrain];
+    const int owner = memoir_owner_at(scenario, (bcg_hex)h);
+    g->terrain[h] = hex->terrain;
+    g->structure[h] = hex->structure;
+    g->traits[h] = terrain->traits;
+    g->height[h] = terrain->height;
+    add_reduction(g->out_of[h], terrain->out_of);
+    /* Hills protect only from lower ground: dice.c. */
+    add_cover(g, h, -1, terrain->traits & MH_HILL ? memoir_terrains[MT_OPEN].into : terrain->into,
+              terrain->traits);
+    if (hex->structure == MB_BUNKER) {
+        const memoir_structure *bunker = &memoir_structures[MB_BUNKER];
+        g->traits[h] |= bunker->traits & (uint16_t)~MH_SHELTER;
+        bcg_set_add(&g->bunker, h);
+        add_cover(g, h, owner, bunker->into, bunker->traits);
+    }
+    for (int o = 0; o < MEMOIR_OBSTACLES; o++) {
+        if (!(hex->obstacles >> o & 1) || o == MO_WIRE || o == MO_SANDBAGS)
+            continue; /* those come and go: they are in the state */
+        g->traits[h] |= memoir_obstacles[o].traits & (uint16_t)~MH_SHELTER;
+        add_reduction(g->out_of[h], memoir_obstacles[o].out_of);
+        add_cover(g, h, o == MO_SEA_WALL ? owner : -1, memoir_obstacles[o].into,
+                  memoir_obstacles[o].traits);
+    }
+    for (int i = 0; i < scenario->impassable.count; i++)
+        if (bcg_set_has(&scenario->impassable.at[i].hexes, h))
+            g->traits[h] |= MH_CLOSED; /* SCEN-3 */
+}
+
+static bcg_set hexes_with(const memoir_game *g, int traits)
+{
+    bcg_set set = BCG_SET_EMPTY;
+    for (int h = 0; h < g->board->hexes; h++)
+        if (g->traits[h] & traits)
+            bcg_set_add(&set, h);
+    return set;
+}
+
+static void init_sets(memoir_game *g)
+{
+    const bcg_set all = bcg_all_hexes(g->board);
+    const bcg_set closed = hexes_with(g, MH_CLOSED);
+    g->stop = hexes_with(g, MH_STOP);
+    g->no_battle = hexes_with(g, MH_NO_BATTLE);
+    g->hill = hexes_with(g, MH_HILL);
+    g->from_next = hexes_with(g, MH_FROM_NEXT);
+    g->leave_one = hexes_with(g, MH_LEAVE_ONE);
+    g->slow = hexes_with(g, MH_SLOW);
+    g->afloat = hexes_with(g, MH_AFLOAT);
+    g->steep = hexes_with(g, MH_STEEP);
+    g->bluff = hexes_with(g, MH_BLUFF);
+    for (int k = 0; k < MEMOIR_CLASSES; k++) {
+        g->enter[k] = bcg_set_minus(all, closed);
+        if (k != MK_INFANTRY) /* OBS-BUNKER-1, OBS-HEDGEHOG-1 */
+            g->enter[k] = bcg_set_minus(g->enter[k], hexes_with(g, MH_INFANTRY_ONLY));
+        g->retreat_to[k] = bcg_set_minus(g->enter[k], g->afloat); /* RETREAT-6 */
+    }
+    for (int h = 0; h < g->board->hexes; h++) {
+        if (g->height[h] == 0)
+            bcg_set_add(&g->low, h);
+        g->around[h] = bcg_disc(g->board, (bcg_hex)h, 2);
+        g->near[h] = bcg_disc(g->board, (bcg_hex)h, MEMOIR_SIGHT);
+        g->far[h] = bcg_disc(g->board, (bcg_hex)h, MEMOIR_RANGE);
+    }
+}
+
+/* Numbers the connected parts of a set of hexes from 1; 0 outside it. */
+static void number_parts(const bcg_board *b, bcg_set set, uint8_t number[])
+{
+    int parts = 0;
+    memset(number, 0, BCG_MAX_HEXES);
+    while (!bcg_set_is_empty(&set)) {
+        const bcg_set part = bcg_connected(b, &set, (bcg_hex)bcg_set_next(&set, 0));
+        parts++;
+        BCG_EACH (h, part)
+            number[h] = (uint8_t)parts;
+        set = bcg_set_minus(set, part);
+    }
+}
+
+/* SCEN-6: the banks are what the rivers leave of the board. */
+static void init_banks(memoir_game *g)
+{
+    bcg_set land = bcg_all_hexes(g->board);
+    for (int h = 0; h < g->board->hexes; h++)
+        if (g->terrain[h] == MT_RIVER)
+            bcg_set_remove(&land, h);
+    number_parts(g->board, land, g->bank);
+}
+
+/* TER-BRIDGE-3: a bridge with water beside it that units may be on. */
+static bool is_wet_bridge(const memoir_game *g, int h)
+{
+    if (g->structure[h] != MB_BRIDGE)
+        return false;
+    BCG_EACH (n, g->board->neighbours[h])
+        if ((g->traits[n] & (MH_WATER | MH_CLOSED)) == MH_WATER)
+            return true;
+    return false;
+}
+
+/* Hexes where a step is allowed or not by where it comes from. */
+static bcg_set odd_steps(const memoir_game *g)
+{
+    bcg_set odd = BCG_SET_EMPTY;
+    for (int h = 0; h < g->board->hexes; h++)
+        if (g->height[h] > 1 || is_wet_bridge(g, h))
+            bcg_set_add(&odd, h);
+    for (int i = 0; i < g->bridge_span.count; i++)
+        odd = bcg_set_or(odd, g->bridge_span.at[i].hexes);
+    return odd;
+}
+
+static void init_steps(memoir_game *g)
+{
+    const bcg_set odd = odd_steps(g);
+    const bcg_set uneven = bcg_set_or(g->slow, bcg_set_or(g->steep, g->bluff));
+    for (int h = 0; h < g->board->hexes; h++) {
+        const bcg_set around = bcg_disc(g->board, (bcg_hex)h, MEMOIR_MOST_MOVES);
+        if (!bcg_set_meets(&around, &odd))
+            bcg_set_add(&g->simple, h);
+        if (!bcg_set_meets(&around, &uneven))
+            bcg_set_add(&g->flat, h);
+    }
+}
+
+static void init_map(memoir_game *g, const memoir_scenario *scenario)
+{
+    for (int h = 0; h < g->board->hexes; h++)
+        init_hex(g, scenario, h);
+    init_sets(g);
+    if (scenario->blocks_fire.count)
+        g->blocks_fire = scenario->blocks_fire.at[0].hexes;
+    if (scenario->wide.count)
+        g->wide = scenario->wide.at[0].hexes;
+    number_parts(g->board, g->hill, g->hill_group); /* LOS-20 */
+    init_banks(g);
+    init_steps(g);
+    memoir_sight_init(g);
+}
+
+/* -- sides, cards, special rules -------------------------------------------------------------- */
+
+/* AIR-1: who rolls 2 dice for each hex of Air Power: 'x' Axis, 'a' Allies, '-' nobody. */
+static const char air_superiority[4][8] = {
+    /* years 1939 to 1945, in the order of memoir_front_words */
+    "xxxxxaa", /* western */
+    "xxxx---", /* eastern */
+    "-xx--aa", /* mediterranean */
+    "xxxx-aa", /* pacific */
+};
+
+static void init_air_dice(memoir_game *g, const memoir_scenario *scenario)
+{
+    char better = 'a'; /* AIR-2: the printed card */
+    if (memoir_is_revised(g) && scenario->front.count && scenario->date.count) {
+        const int year = scenario->date.at[0].from.year;
+        if (year >= 1939 && year <= 1945)
+            better = air_superiority[scenario->front.at[0].value][year - 1939];
+    }
+    g->air_dice[MS_AXIS] = better == 'x' ? 2 : 1;
+    g->air_dice[MS_ALLIES] = better == 'a' ? 2 : 1;
+}
+
+static void init_cards(memoir_game *g, const memoir_scenario *scenario)
+{
+    for (int card = 0; card < MEMOIR_CARDS; card++) {
+        int copies = memoir_cards[card].copies;
+        if (g->options & MOPT_YOUNG_GENERALS && memoir_cards[card].traits & MCF_TACTIC)
+            copies = 0; /* VAR-YOUNG-1 */
+        if (scenario->removed.count)
+            copies -= scenario->removed.at[0].cards[card];
+        g->deck[card] = (uint8_t)(copies > 0 ? copies : 0);
+        g->deck_size = (uint8_t)(g->deck_size + g->deck[card]);
+    }
+}
+
+static void init_sides(memoir_game *g, const memoir_scenario *scenario)
+{
+    for (int side = 0; side < MEMOIR_SIDES; side++) {
+        const memoir_setup_side *setup = memoir_side_of(scenario, (memoir_side)side);
+        g->edge[side] = setup->edge;
+        g->retreat[side] = setup->edge;
+        g->hand[side] = (uint8_t)setup->hand;
+        g->goal[side] = (uint8_t)setup->medals;
+        if (g->options & MOPT_YOUNG_GENERALS && memoir_is_revised(g))
+            g->hand[side] = 6; /* VAR-YOUNG-2 */
+    }
+    for (int i = 0; i < scenario->retreat.count; i++)
+        g->retreat[scenario->retreat.at[i].side] = scenario->retreat.at[i].edge; /* RETREAT-13 */
+    g->first = scenario->first.at[0].value;
+}
+
+static void init_special_rules(memoir_game *g, const memoir_scenario *scenario)
+{
+    memcpy(&g->objective, &scenario->objective, sizeof g->objective);
+    memcpy(&g->win, &scenario->win, sizeof g->win);
+    memcpy(&g->draws, &scenario->draws, sizeof g->draws);
+    memcpy(&g->air_drop, &scenario->air_drop, sizeof g->air_drop);
+    memcpy(&g->recon_as, &scenario->recon_as, sizeof g->recon_as);
+    memcpy(&g->bridge_span, &scenario->bridge_span, sizeof g->bridge_span);
+    for (int i = 0; i < scenario->exit.count; i++) {
+        const memoir_exit *exit = &scenario->exit.at[i];
+        g->exit[exit->side] = bcg_set_or(g->exit[exit->side], exit->hexes);
+        raise_to(&g->exit_medals[exit->side], (uint8_t)exit->medals);
+    }
+    g->winner_without_cards = scenario->no_reshuffle.count
+                                  ? (int8_t)scenario->no_reshuffle.at[0].value
+                                  : -1;
+    for (int i = 0; i < g->objective.count; i++) {
+        g->objectives = bcg_set_or(g->objectives, g->objective.at[i].hexes);
+        g->timed[g->objective.at[i].when] = 1;
+    }
+    for (int i = 0; i < g->win.count; i++) {
+        g->objectives = bcg_set_or(g->objectives, g->win.at[i].hexes);
+        g->timed[g->win.at[i].when] = 1;
+    }
+}
+
+/* -- the opening ------------------------------------------------------------------------------ */
+
+static void place_unit(memoir_state *s, const memoir_scenario *scenario, int h)
+{
+    const memoir_setup_unit *u = &scenario->hex[h].unit;
+    const memoir_unit_detail *d = memoir_detail_at(scenario, (bcg_hex)h);
+    const int moves = d && d->moves != MEMOIR_USUAL ? d->moves : MEMOIR_MOVES_USUAL;
+    s->what[h] = memoir_pack_what(u->kind, u->side, u->elite != 0, moves);
+    s->strength[h] = memoir_pack_strength(u->figures, u->start);
+    s->look[h] = memoir_pack_look(d ? d->nation : 0, d ? d->badge : 0, d ? d->medals : 1);
+    bcg_set_add(&s->units[u->side], h);
+}
+
+static memoir_limit check_unit(const memoir_scenario *scenario, int h)
+{
+    const memoir_setup_unit *u = &scenario->hex[h].unit;
+    const memoir_unit_detail *d = memoir_detail_at(scenario, (bcg_hex)h);
+    if (u->figures > MEMOIR_MOST_FIGURES || u->start > MEMOIR_MOST_FIGURES)
+        return ML_FIGURES;
+    if (d && d->moves != MEMOIR_USUAL && d->moves > MEMOIR_MOST_MOVES)
+        return ML_MOVES;
+    if (d && d->medals > MEMOIR_MOST_MEDALS)
+        return ML_MEDALS;
+    return ML_NONE;
+}
+
+static memoir_limit init_opening(memoir_game *g, const memoir_scenario *scenario)
+{
+    memoir_state *s = &g->opening;
+    int units[MEMOIR_SIDES] = {0};
+    memset(s->from, BCG_NO_HEX, sizeof s->from);
+    for (int h = 0; h < g->board->hexes; h++) {
+        const memoir_setup_hex *hex = &scenario->hex[h];
+        if (hex->obstacles >> MO_WIRE & 1)
+            bcg_set_add(&s->wire, h);
+        if (hex->obstacles >> MO_SANDBAGS & 1)
+            bcg_set_add(&s->sandbags, h);
+        if (hex->unit.kind == MU_NONE)
+            continue;
+        const memoir_limit limit = check_unit(scenario, h);
+        if (limit != ML_NONE)
+            return limit;
+        place_unit(s, scenario, h);
+        units[hex->unit.side]++;
+    }
+    for (int i = 0; i < g->air_drop.count && scenario->turn.count == 0; i++)
+        units[g->air_drop.at[i].side] += g->air_drop.at[i].figures;
+    for (int side = 0; side < MEMOIR_SIDES; side++) {
+        if (units[side] > MEMOIR_SIDE_UNITS)
+            return ML_UNITS;
+        s->played[side] = (memoir_played_card){.card = MEMOIR_NO_CARD, .as = MEMOIR_NO_CARD};
+    }
+    memset(s->drawn, MEMOIR_NO_CARD, sizeof s->drawn);
+    memcpy(s->deck, g->deck, sizeof s->deck);
+    s->deck_size = g->deck_size;
+    s->active = g->first;
+    return g->hand[MS_AXIS] + g->hand[MS_ALLIES] > g->deck_size ? ML_CARDS : ML_NONE;
+}
+
+memoir_limit memoir_game_init(memoir_game *g, const memoir_scenario *scenario,
+                              memoir_choices choices)
+{
+    memset(g, 0, sizeof *g);
+    g->head.ops = &bcg_memoir_ops;
+    g->board = memoir_board(scenario);
+    g->edition = scenario->edition.count ? scenario->edition.at[0].value : ME_REVISED;
+    if (choices.edition >= 0)
+        g->edition = (uint8_t)choices.edition;
+    g->options = choices.options | (scenario->options.count ? scenario->options.at[0].bits : 0);
+    init_special_rules(g, scenario);
+    init_sides(g, scenario);
+    init_air_dice(g, scenario);
+    init_cards(g, scenario);
+    init_map(g, scenario);
+    return init_opening(g, scenario);
+}

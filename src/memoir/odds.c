@@ -1,0 +1,323 @@
+#include "memoir/odds.h"
+
+/* -- dice ------------------------------------------------------------------------------------- */
+
+enum { SIDES = 6 }; /* of a die (DICE-1) */
+
+static uint64_t power(uint64_t base, int exponent)
+{
+    uint64_t product = 1;
+    for (int i = 0; i < exponent; i++)
+        product *= base;
+    return product;
+}
+
+static uint64_t choose(int n, int k)
+{
+    uint64_t ways = 1;
+    for (int i = 0; i < k; i++)
+        ways = ways * (uint64_t)(n - i) / (uint64_t)(i + 1);
+    return ways;
+}
+
+/* Ways to roll exactly k of something that `sides` sides of a die show. */
+static uint64_t ways_to_show(int dice, int k, int sides)
+{
+    return choose(dice, k) * power((uint64_t)sides, k) * power((uint64_t)(SIDES - sides), dice - k);
+}
+
+/* Sides of a die that show a unit's own symbol (DICE-1 to DICE-3). */
+static int own_sides(memoir_class kind)
+{
+    return kind == MK_INFANTRY ? 2 : kind == MK_ARMOR ? 1 : 0;
+}
+
+/* -- what becomes of the target --------------------------------------------------------------- */
+
+/* What never changes while the results of one roll are looked at. */
+typedef struct battle {
+    const memoir_game *g;
+    bcg_hex to; /* where the target stood */
+    int side;   /* its owner */
+    int figures;
+    int medals, enemy_medals; /* before, of whoever rolls and of the target's owner */
+    int hits;                 /* of the result looked at */
+    bool ways_differ;         /* does it matter which way it goes back? */
+} battle;
+
+/* The end of one result with one line of answers. */
+typedef struct fate {
+    int eliminated, retreated, vacated, won, lost_battle;
+    int figures, blocked, steps;
+    int medals, enemy_medals;
+} fate;
+
+typedef struct fates {
+    fate usual, least, most;
+    bool any;
+} fates;
+
+static fate fate_of(const battle *b, const memoir_state *s, bcg_hex at, int steps)
+{
+    const int enemy = memoir_enemy(b->side);
+    const bool alive = bcg_set_has(&s->units[b->side], at);
+    const int left = alive ? memoir_figures_at(s, at) : 0;
+    const int hit = b->hits < b->figures ? b->hits : b->figures;
+    return (fate){
+        .eliminated = !alive,
+        .retreated = steps > 0,
+        .vacated = !alive || steps > 0,
+        .won = s->result == enemy + 1,
+        .lost_battle = s->result == b->side + 1,
+        .figures = b->figures - left,
+        .blocked = b->figures - left - hit,
+        .steps = steps,
+        .medals = memoir_medals(b->g, s, enemy) - b->medals,
+        .enemy_medals = memoir_medals(b->g, s, b->side) - b->enemy_medals,
+    };
+}
+
+static void widen(int *least, int *most, int value)
+{
+    *least = value < *least ? value : *least;
+    *most = value > *most ? value : *most;
+}
+
+static void add_fate(fates *all, const fate *f, bool usual)
+{
+    if (usual)
+        all->usual = *f;
+    if (!all->any)
+        all->least = all->most = *f;
+    all->any = true;
+    widen(&all->least.eliminated, &all->most.eliminated, f->eliminated);
+    widen(&all->least.retreated, &all->most.retreated, f->retreated);
+    widen(&all->least.vacated, &all->most.vacated, f->vacated);
+    widen(&all->least.won, &all->most.won, f->won);
+    widen(&all->least.lost_battle, &all->most.lost_battle, f->lost_battle);
+    widen(&all->least.figures, &all->most.figures, f->figures);
+    widen(&all->least.medals, &all->most.medals, f->medals);
+    widen(&all->least.enemy_medals, &all->most.enemy_medals, f->enemy_medals);
+}
+
+/* -- the answers of its owner ----------------------------------------------------------------- */
+
+/* Would another way back make another difference than the first? Only by what lies there: the
+ * number of steps is the same on all (RETREAT-9). */
+static bool do_ways_differ(const memoir_game *g, bcg_hex h, int side)
+{
+    bcg_set row = bcg_set_of(h), cone = BCG_SET_EMPTY;
+    while (!bcg_set_is_empty(&row)) {
+        bcg_set next = BCG_SET_EMPTY;
+        BCG_EACH (at, row) {
+            bcg_hex back[2];
+            const int n = bcg_back(g->board, (bcg_hex)at, (bcg_edge)g->retreat[side], back);
+            for (int i = 0; i < n; i++)
+                bcg_set_add(&next, back[i]);
+        }
+        cone = bcg_set_or(cone, next);
+        row = next;
+    }
+    return bcg_set_meets(&cone, &g->objectives);
+}
+
+enum { MOST_ANSWERS = 3 }; /* two ways back and `done` */
+
+/* What the owner may answer, the usual answer first. */
+static int list_answers(const battle *b, const memoir_state *s, bcg_action out[MOST_ANSWERS])
+{
+    memoir_list list = {out, 0};
+    if (memoir_is_open(s, MD_IGNORE)) {
+        memoir_add(&list, MA_IGNORE);
+        memoir_add(&list, MA_PASS);
+    } else if (memoir_is_open(s, MD_RETREAT)) {
+        if (memoir_top(s)->steps == 0)
+            memoir_add(&list, MA_DONE);
+        memoir_list_retreats(b->g, s, &list);
+        if (!b->ways_differ)
+            list.count = 1;
+    }
+    return list.count;
+}
+
+/* Every line of answers from here on; the unit is on `at` and has gone back `steps`. */
+static void answer(const battle *b, const memoir_state *s, bcg_hex at, int steps, bool usual,
+                   fates *all)
+{
+    bcg_action answers[MOST_ANSWERS];
+    const int n = list_answers(b, s, answers);
+    if (n == 0) {
+        const fate f = fate_of(b, s, at, steps);
+        add_fate(all, &f, usual);
+    }
+    for (int i = 0; i < n; i++) {
+        const bool goes = memoir_kind_of(answers[i]) == MA_RETREAT;
+        memoir_state next = *s;
+        bcg_memoir_ops.apply(&b->g->head, &next, answers[i], NULL);
+        answer(b, &next, goes ? (bcg_hex)memoir_operand(answers[i], 1) : at, steps + goes,
+               usual && i == 0, all);
+    }
+}
+
+/* -- all results of a roll -------------------------------------------------------------------- */
+
+static void add_ways(memoir_ways *sum, uint64_t ways, int least, int usual, int most)
+{
+    sum->least += (int64_t)ways * least;
+    sum->usual += (int64_t)ways * usual;
+    sum->most += (int64_t)ways * most;
+}
+
+static int within(int value, int most)
+{
+    return value < 0 ? 0 : value > most ? most : value;
+}
+
+static void add_fates(memoir_odds *o, const fates *f, uint64_t ways)
+{
+    const fate *a = &f->least, *u = &f->usual, *z = &f->most;
+    add_ways(&o->eliminate, ways, a->eliminated, u->eliminated, z->eliminated);
+    add_ways(&o->retreat, ways, a->retreated, u->retreated, z->retreated);
+    add_ways(&o->vacate, ways, a->vacated, u->vacated, z->vacated);
+    add_ways(&o->win, ways, a->won, u->won, z->won);
+    add_ways(&o->lose, ways, a->lost_battle, u->lost_battle, z->lost_battle);
+    add_ways(&o->lost, ways, a->figures, u->figures, z->figures);
+    add_ways(&o->medals, ways, a->medals, u->medals, z->medals);
+    add_ways(&o->enemy_medals, ways, a->enemy_medals, u->enemy_medals, z->enemy_medals);
+    o->lose_figures[within(u->figures, MEMOIR_MOST_FIGURES)] += ways;
+    o->blocked[within(u->blocked, MEMOIR_MOST_FIGURES)] += ways;
+    o->steps[within(u->steps, MEMOIR_ODDS_DICE)] += ways;
+    o->gain[within(u->medals + MEMOIR_ODDS_MEDALS, 2 * MEMOIR_ODDS_MEDALS)] += ways;
+}
+
+/* A roll with so many hits and flags; the rest of the dice are of no use against this class. */
+static bcg_action roll_of(memoir_class target, int dice, int hits, int flags)
+{
+    uint8_t faces[MEMOIR_FACES] = {0};
+    faces[MF_GRENADE] = (uint8_t)hits;
+    faces[MF_FLAG] = (uint8_t)flags;
+    faces[target == MK_INFANTRY ? MF_ARMOR : MF_INFANTRY] = (uint8_t)(dice - hits - flags);
+    return memoir_roll(faces);
+}
+
+/* `s`: the roll is due. */
+static void battle_odds(const memoir_game *g, const memoir_state *s, memoir_odds *o)
+{
+    const memoir_class target = memoir_class_at(s, o->to);
+    const int hitting = own_sides(target) + 1 + o->stars; /* DICE-4, DICE-5 */
+    battle b = {
+        .g = g,
+        .to = o->to,
+        .side = o->side,
+        .figures = o->figures,
+        .medals = memoir_medals(g, s, memoir_enemy(o->side)),
+        .enemy_medals = memoir_medals(g, s, o->side),
+        .ways_differ = do_ways_differ(g, o->to, o->side),
+    };
+    for (int k = 0; k <= o->dice; k++) {
+        o->hits[k] = ways_to_show(o->dice, k, hitting);
+        o->flags[k] = ways_to_show(o->dice, k, 1);
+    }
+    for (int hits = 0; hits <= o->dice; hits++)
+        for (int flags = 0; hits + flags <= o->dice; flags++) {
+            const uint64_t ways = choose(o->dice, hits) * power((uint64_t)hitting, hits) *
+                                  choose(o->dice - hits, flags) *
+                                  power((uint64_t)(SIDES - hitting - 1), o->dice - hits - flags);
+            memoir_state after = *s;
+            fates all = {.any = false};
+            b.hits = hits;
+            bcg_memoir_ops.apply(&g->head, &after, roll_of(target, o->dice, hits, flags), NULL);
+            answer(&b, &after, o->to, 0, true, &all);
+            add_fates(o, &all, ways);
+        }
+}
+
+/* CARD-MEDICS-3, CARD-MEDICS-4: own symbol and stars, no more than were lost. */
+static void medics_odds(const memoir_state *s, memoir_odds *o)
+{
+    const int lost = memoir_start_figures_at(s, o->to) - memoir_figures_at(s, o->to);
+    const int healing = own_sides(memoir_class_at(s, o->to)) + 1;
+    o->side = (uint8_t)memoir_side_at(s, o->to);
+    o->figures = (uint8_t)memoir_figures_at(s, o->to);
+    for (int k = 0; k <= o->dice; k++)
+        o->healed[k < lost ? k : lost] += ways_to_show(o->dice, k, healing);
+}
+
+static void finest_hour_odds(memoir_odds *o)
+{
+    for (int face = 0; face < MEMOIR_FACES; face++)
+        for (int k = 0; k <= o->dice; k++)
+            o->faces[face][k] = ways_to_show(o->dice, k, face == MF_INFANTRY ? 2 : 1);
+}
+
+/* -- from the action to its roll -------------------------------------------------------------- */
+
+/* Go on from an action to its dice: nobody ambushes, the target named is the only one and the
+ * first. */
+static void go_to_roll(const memoir_game *g, memoir_state *s, bcg_action a)
+{
+    if (memoir_is_open(s, MD_AMBUSH))
+        bcg_memoir_ops.apply(&g->head, s, MA_PASS, NULL);
+    if (memoir_kind_of(a) != MA_TARGET)
+        return;
+    if (memoir_is_open(s, MD_AIR_TARGETS))
+        bcg_memoir_ops.apply(&g->head, s, MA_DONE, NULL);
+    if (memoir_is_open(s, MD_AIR_STRIKES))
+        bcg_memoir_ops.apply(&g->head, s, memoir_action(MA_STRIKE, memoir_operand(a, 0), 0), NULL);
+}
+
+/* What can be said of an attack before its dice. */
+static void describe_attack(const memoir_game *g, const memoir_state *s, bcg_action a,
+                            memoir_odds *o)
+{
+    const bcg_hex from = (bcg_hex)memoir_operand(a, 0), to = (bcg_hex)memoir_operand(a, 1);
+    o->parts = memoir_dice_parts(g, s, from, to, true);
+    o->ambush_possible = memoir_ambush_is_possible(g, s, from, to);
+    if (o->ambush_possible)
+        o->ambush_dice = (uint8_t)memoir_dice(g, s, to, from, false);
+}
+
+bool memoir_odds_of(const memoir_game *g, const memoir_state *s, bcg_action a, memoir_odds *out)
+{
+    memoir_state due = *s;
+    *out = (memoir_odds){.from = BCG_NO_HEX, .to = BCG_NO_HEX};
+    if (memoir_kind_of(a) == MA_ATTACK)
+        describe_attack(g, s, a, out);
+    else if (memoir_is_open(s, MD_AMBUSH)) {
+        out->ambush_possible = true;
+        out->ambush_dice = memoir_top(s)->dice;
+    }
+    if (memoir_kind_of(a) != MA_NONE)
+        bcg_memoir_ops.apply(&g->head, &due, a, NULL);
+    go_to_roll(g, &due, a);
+    const memoir_frame *f = memoir_top(&due);
+    if (!f || f->dice == 0 || f->dice > MEMOIR_ODDS_DICE)
+        return false;
+    out->dice = f->dice;
+    out->of = power(SIDES, f->dice);
+    switch (f->what) {
+    case MD_ATTACK:
+    case MD_AMBUSH_ROLL:
+    case MD_BOMB:
+        out->kind = MQ_BATTLE;
+        out->from = f->at;
+        out->to = f->to;
+        out->side = (uint8_t)memoir_side_at(&due, f->to);
+        out->figures = (uint8_t)memoir_figures_at(&due, f->to);
+        out->stars = f->what == MD_BOMB && f->more;
+        out->may_ignore = f->what != MD_BOMB && memoir_may_ignore(g, &due, f->to); /* FLAG-5 */
+        battle_odds(g, &due, out);
+        return true;
+    case MD_MEDICS_ROLL:
+        out->kind = MQ_MEDICS;
+        out->to = f->at;
+        medics_odds(&due, out);
+        return true;
+    case MD_FINEST_HOUR:
+        out->kind = MQ_FINEST_HOUR;
+        finest_hour_odds(out);
+        return true;
+    default:
+        return false;
+    }
+}

@@ -1,0 +1,113 @@
+/* Orders on random boards: what a card with quotas lets a player order, against trying every way of
+ * giving the units to sections. */
+#include "memoir/random_board_test.h"
+#include "memoir/rules.h"
+
+#include "unit.h"
+
+static memoir_scenario scenario;
+static memoir_game game;
+static memoir_state s;
+
+/* Can these units, hexes in a list, each be given to one of its sections without exceeding a quota?
+ * `quota` by flank of the board. */
+static bool can_be_given(const int *hexes, int count, int quota[BCG_FLANKS])
+{
+    if (count == 0)
+        return true;
+    for (int flank = 0; flank < BCG_FLANKS; flank++) {
+        if (!bcg_set_has(&game.board->flank_sets[flank], hexes[0]) || quota[flank] == 0)
+            continue;
+        quota[flank]--;
+        const bool rest = can_be_given(hexes + 1, count - 1, quota);
+        quota[flank]++;
+        if (rest)
+            return true;
+    }
+    return false;
+}
+
+/* BOARD-24: the quotas of a card by flank, west to east. */
+static void quotas_of(int card, int quota[BCG_FLANKS])
+{
+    const bool top = game.edge[s.active] == BCG_TOP;
+    const int left = memoir_cards[card].wing[0], right = memoir_cards[card].wing[2];
+    quota[BCG_WEST] = top ? right : left;
+    quota[BCG_MIDDLE] = memoir_cards[card].wing[1];
+    quota[BCG_EAST] = top ? left : right;
+}
+
+static void compare_orders(int card)
+{
+    int quota[BCG_FLANKS], hexes[8], count = 0;
+    quotas_of(card, quota);
+    BCG_EACH (h, s.ordered)
+        hexes[count++] = h;
+    for (int h = 0; h < game.board->hexes; h++) {
+        hexes[count] = h;
+        const bool expected = bcg_set_has(&s.units[s.active], h) && !bcg_set_has(&s.ordered, h) &&
+                              can_be_given(hexes, count + 1, quota);
+        const bcg_reason r = bcg_memoir_ops.check(&game.head, &s, memoir_action(MA_ORDER, h, 0));
+        if ((r == BCG_OK) != expected)
+            fail_msg("%s, %s, %d ordered: hex %d may%s be ordered", game.board->name,
+                     memoir_card_words.word[card], count, h, expected ? "" : " not");
+    }
+}
+
+/* Plays the card and orders units at random until the orders are at an end. */
+static void order_at_random(int card, bcg_rng *r)
+{
+    static bcg_action list[MEMOIR_MAX_ACTIONS];
+    memset(s.hand, 0, sizeof s.hand);
+    s.hand[s.active][card] = 1;
+    s.hand_size[s.active] = 1;
+    s.phase = MP_PLAY_CARD;
+    s.turn = 5;
+    bcg_memoir_ops.apply(&game.head, &s, memoir_action(MA_PLAY, card, 0), NULL);
+    while (s.phase == MP_ORDER) {
+        compare_orders(card);
+        const int n = bcg_memoir_ops.legal(&game.head, &s, list, MEMOIR_MAX_ACTIONS);
+        bcg_memoir_ops.apply(&game.head, &s, list[random_below(r, n - 1)], NULL);
+    }
+}
+
+/* A board with many units on the section lines. */
+static void random_board(int board, bcg_rng *r)
+{
+    random_scenario(&scenario, board, false, r);
+    for (int h = 0; h < bcg_boards[board].hexes; h++) {
+        const unsigned flanks = bcg_boards[board].flank_bits[h];
+        const bool shared = (flanks & (flanks - 1)) != 0;
+        if (shared && scenario.hex[h].unit.kind == MU_NONE && is_land(&scenario.hex[h]))
+            random_unit(&scenario.hex[h], random_below(r, MEMOIR_SIDES), r);
+    }
+    assert_int_equal(memoir_game_init(&game, &scenario, MEMOIR_AS_WRITTEN), ML_NONE);
+}
+
+/* [ORDER-3] [ORDER-4] [ORDER-7] [ORDER-8] A unit may be ordered exactly if it and those ordered so
+ * far can be given to sections, each to one of its own, within the card's numbers. */
+static void orders_can_be_assigned(void **state)
+{
+    static const int cards[] = {MC_RECON_LEFT,      MC_PROBE_CENTER, MC_ATTACK_RIGHT,
+                                MC_GENERAL_ADVANCE, MC_PINCER_MOVE,  MC_RECON_IN_FORCE};
+    bcg_rng r;
+    (void)state;
+    bcg_rng_seed(&r, 8);
+    for (int n = 0; n < 60; n++) {
+        random_board(n % BCG_BOARDS, &r);
+        for (size_t i = 0; i < COUNT(cards); i++) {
+            s = game.opening;
+            s.active = (uint8_t)random_below(&r, MEMOIR_SIDES);
+            order_at_random(cards[i], &r);
+        }
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(orders_can_be_assigned),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,199 @@
+/* Playing a command card (chapters 3 and 17): which card, which section, what it copies. */
+#include "memoir/rules.h"
+
+enum { LAST_OF_SECTIONS = MC_ASSAULT_RIGHT, NO_WING = 0 };
+
+/* CARD-COUNTER-2: left and right are exchanged. */
+static int mirrored_card(int card)
+{
+    static const int8_t other[3] = {2, 0, -2}; /* such cards stand left, centre, right */
+    return card <= LAST_OF_SECTIONS ? card + other[card % 3] : card;
+}
+
+static int mirrored_wing(int wing)
+{
+    return wing == NO_WING ? NO_WING : 4 - wing; /* 1 left, 2 centre, 3 right */
+}
+
+/* CARD-COUNTER-1, CARD-COUNTER-7, CARD-COUNTER-8, CARD-AMBUSH-13: what Counter-Attack would be
+ * now, or MEMOIR_NO_CARD. */
+static int copied_card(const memoir_state *s)
+{
+    const memoir_played_card *enemy = &s->played[memoir_enemy(s->active)];
+    const int card = enemy->card == MC_COUNTER_ATTACK ? enemy->as : enemy->card;
+    return card == MEMOIR_NO_CARD || card == MC_AMBUSH ? MEMOIR_NO_CARD : mirrored_card(card);
+}
+
+/* The card whose rules will hold if this one is played. */
+static int card_meant(const memoir_state *s, int card)
+{
+    return card == MC_COUNTER_ATTACK ? copied_card(s) : card;
+}
+
+/* CARD-COUNTER-3: the section that a copy of Infantry Assault must use, or none. */
+static int fixed_wing(const memoir_state *s, int card)
+{
+    if (card != MC_COUNTER_ATTACK || copied_card(s) != MC_INFANTRY_ASSAULT)
+        return NO_WING;
+    return mirrored_wing(s->played[memoir_enemy(s->active)].wing);
+}
+
+/* ORDER-10: does the side command a unit the card orders, in this section if one is named? */
+static bool commands_any(const memoir_game *g, const memoir_state *s, int card, int wing)
+{
+    const int side = s->active;
+    bcg_set units = s->units[side];
+    if (wing != NO_WING)
+        units = bcg_set_and(
+            units,
+            g->board->flank_sets[bcg_flank_of((bcg_edge)g->edge[side], (bcg_wing)(wing - 1))]);
+    BCG_EACH (h, units)
+        if (memoir_cards[card].who >> memoir_class_at(s, h) & 1)
+            return true;
+    return false;
+}
+
+/* -- Recon as something else (SCEN-7) --------------------------------------------------------- */
+
+static bool is_recon(int card)
+{
+    return card < MEMOIR_CARDS && memoir_cards[card].traits & MCF_PICK;
+}
+
+/* The scenario's rule that lets the active side play Recon this way now, or NULL. */
+static const memoir_recon_as *find_way(const memoir_game *g, const memoir_state *s, int way)
+{
+    for (int i = 0; i < g->recon_as.count; i++) {
+        const memoir_recon_as *r = &g->recon_as.at[i];
+        if (r->card == way - 1 && r->sides >> s->active & 1 &&
+            (bcg_set_is_empty(&r->held) || bcg_set_meets(&r->held, &s->units[s->active])))
+            return r;
+    }
+    return NULL;
+}
+
+/* -- check ------------------------------------------------------------------------------------ */
+
+/* CARD-INFASLT-1, CARD-INFASLT-4, CARD-INFASLT-5: only a card that asks for a section has one. */
+static bcg_reason check_section(const memoir_game *g, const memoir_state *s, int card, int wing)
+{
+    const int meant = card_meant(s, card);
+    const bool asks = meant < MEMOIR_CARDS && memoir_cards[meant].traits & MCF_CHOOSE &&
+                      fixed_wing(s, card) == NO_WING && commands_any(g, s, meant, NO_WING);
+    if (!asks)
+        return wing == NO_WING ? BCG_OK : MR_SECTION_NOT_YOURS;
+    if (wing == NO_WING)
+        return MR_SECTION_MISSING;
+    return commands_any(g, s, meant, wing) ? BCG_OK : MR_SECTION_EMPTY;
+}
+
+bcg_reason memoir_check_play(const memoir_game *g, const memoir_state *s, bcg_action a)
+{
+    const int card = memoir_operand(a, 0), wing = memoir_operand(a, 1), way = memoir_operand(a, 2);
+    if (s->phase != MP_PLAY_CARD)
+        return MR_NOT_NOW;
+    if (s->hand[s->active][card] == 0)
+        return MR_NOT_IN_HAND;
+    if (card == MC_AMBUSH && s->hand_size[s->active] > 1) /* TURN-9 */
+        return MR_AMBUSH_WAITS;
+    /* CARD-COUNTER-10: a copy of Recon has the rights of the side that copies. */
+    if (way && (!is_recon(card_meant(s, card)) || !find_way(g, s, way)))
+        return MR_NOT_THAT_WAY;
+    return check_section(g, s, card, wing);
+}
+
+/* -- apply ------------------------------------------------------------------------------------ */
+
+static int wing_of_recon(int card)
+{
+    return card % 3; /* left, centre, right */
+}
+
+/* SCEN-7: the strike is limited to the section of the card; a barrage is not. */
+static void begin_way(const memoir_game *g, memoir_state *s, int meant, int way)
+{
+    const memoir_recon_as *r = find_way(g, s, way);
+    if (r->card == 0)
+        memoir_begin_air_power(
+            g, s, r->dice ? r->dice : g->air_dice[s->active],
+            bcg_flank_of((bcg_edge)g->edge[s->active], (bcg_wing)wing_of_recon(meant)));
+    else
+        memoir_begin_barrage(s, r->dice);
+}
+
+static void begin_card(const memoir_game *g, memoir_state *s, int meant, bcg_log *log)
+{
+    switch (meant) {
+    case MEMOIR_NO_CARD: /* CARD-COUNTER-8 */
+    case MC_AMBUSH:      /* TURN-9 */
+        memoir_begin_draw(g, s);
+        break;
+    case MC_AIR_POWER:
+        memoir_begin_air_power(g, s, g->air_dice[s->active], BCG_NO_HEX);
+        break;
+    case MC_BARRAGE:
+        memoir_begin_barrage(s, 0);
+        break;
+    case MC_MEDICS_AND_MECHANICS:
+        memoir_begin_medics(g, s);
+        break;
+    case MC_THEIR_FINEST_HOUR:
+        memoir_begin_finest_hour(s);
+        break;
+    default:
+        memoir_begin_orders(g, s, log);
+    }
+}
+
+void memoir_apply_play(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
+{
+    const int card = memoir_operand(a, 0), wing = memoir_operand(a, 1), way = memoir_operand(a, 2);
+    const int meant = card_meant(s, card), fixed = fixed_wing(s, card);
+    memoir_played_card *p = &s->played[s->active];
+    s->hand[s->active][card]--;
+    s->hand_size[s->active]--;
+    *p = (memoir_played_card){
+        .card = (uint8_t)card,
+        .as = (uint8_t)(card == MC_COUNTER_ATTACK ? meant : MEMOIR_NO_CARD),
+        .wing = (uint8_t)(fixed ? fixed : wing),
+        .way = (uint8_t)way,
+        .in_play = 1,
+    };
+    /* DECK-4, DECK-5, CARD-INFASLT-5 */
+    if (meant < MEMOIR_CARDS && memoir_cards[meant].traits & MCF_FALLBACK)
+        p->fallback = !commands_any(g, s, meant, p->wing);
+    if (log) {
+        const int16_t args[5] = {s->active, p->card, p->wing, p->as, p->way};
+        bcg_log_add(log, MV_PLAYED, BCG_ALL_SEATS, 5, args);
+    }
+    if (way)
+        begin_way(g, s, meant, way);
+    else
+        begin_card(g, s, meant, log);
+}
+
+/* -- list ------------------------------------------------------------------------------------- */
+
+static void list_ways(const memoir_game *g, const memoir_state *s, int card, memoir_list *list)
+{
+    for (int wing = 0; wing <= 3; wing++)
+        for (int way = 0; way <= memoir_recon_words.count; way++) {
+            const bcg_action a = memoir_with(memoir_action(MA_PLAY, card, wing), 2, way);
+            if (memoir_check_play(g, s, a) == BCG_OK)
+                memoir_add(list, a);
+        }
+}
+
+void memoir_list_plays(const memoir_game *g, const memoir_state *s, memoir_list *list)
+{
+    const uint8_t *hand = s->hand[s->active];
+    for (int card = 0; card < MEMOIR_CARDS; card++) {
+        if (hand[card] == 0)
+            continue;
+        if (card == MC_INFANTRY_ASSAULT || card == MC_COUNTER_ATTACK || card == MC_AMBUSH ||
+            g->recon_as.count)
+            list_ways(g, s, card, list); /* not always, or not in one way only */
+        else
+            memoir_add(list, memoir_action(MA_PLAY, card, NO_WING));
+    }
+}

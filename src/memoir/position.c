@@ -1,0 +1,607 @@
+/* Positions: from the lines of a file to a state.
+ *
+ * A file may come from anybody, so loading proves all that the rules take for granted: which marks
+ * a unit can have, how many cards there are, what can lie open on top of what. The table of frames
+ * is the heart of it. */
+#include "memoir/position.h"
+
+#include "memoir/rules.h"
+
+#include <string.h>
+
+const char *memoir_position_sentence(memoir_position_fault fault)
+{
+#define SENTENCE(code, text) text,
+    static const char *const sentences[] = {MEMOIR_POSITION_FAULTS(SENTENCE)};
+    return sentences[fault];
+#undef SENTENCE
+}
+
+/* -- what can lie open ------------------------------------------------------------------------ */
+
+/* Fields of a `todo` line. */
+enum { AT = 1, TO = 2, WING = 4, DICE = 8, STEPS = 16, MORE = 32, TARGETS = 64, CHOICE = 128 };
+
+/* Who must stand on a hex that a frame names. */
+enum { ANYBODY, OWN, ORDERED, ENEMY, NOBODY };
+
+/* Whose a frame is. */
+enum { ANY_SIDE, ACTIVE, PASSIVE };
+
+#define IN(phase) (1u << (phase))
+#define ON(kind)  (1u << (kind))
+#define BOTTOM    (1u << MEMOIR_TODO_KINDS) /* on nothing */
+
+typedef struct frame_row {
+    uint8_t needs, may; /* fields that must, and that can, be given */
+    uint8_t at, to;     /* who stands there */
+    uint8_t whose;
+    uint8_t asks;    /* somebody decides: it may be innermost */
+    uint16_t phases; /* when it can lie open */
+    uint32_t on;     /* what can lie directly below */
+    uint8_t most_dice, most_steps, most_more;
+} frame_row;
+
+/* clang-format off */
+enum { BATTLING = IN(MP_BATTLE), ORDERING = IN(MP_ORDER), MOST_DICE = 9, MOST_CARDS = MEMOIR_DECK_SIZE, MOST_DROPPED = 20 };
+#define STRUCK (BOTTOM | ON(MD_AIR_STRIKES))
+
+static const frame_row frame_rows[MEMOIR_TODO_KINDS] = {
+    /*                     needs               may                  at       to       whose     asks phases                    on                                       dice                  steps             more */
+    [MD_DRAW]          = { 0,                  STEPS|MORE|CHOICE,   ANYBODY, ANYBODY, ANY_SIDE, 1,   IN(MP_SETUP)|IN(MP_DRAW), BOTTOM|ON(MD_DRAW)|ON(MD_DROP),          0,                    MOST_CARDS,       1 },
+    [MD_KEEP]          = { CHOICE,             0,                   ANYBODY, ANYBODY, ACTIVE,   1,   IN(MP_DRAW),              BOTTOM|ON(MD_DRAW),                      0,                    0,                0 },
+    [MD_DROP]          = { STEPS,              DICE,                ANYBODY, ANYBODY, ANY_SIDE, 1,   IN(MP_SETUP),             BOTTOM|ON(MD_DROP),                      MEMOIR_DRIFT_MAX,     MOST_DROPPED,     0 },
+    [MD_DRIFT]         = { AT,                 STEPS,               ANYBODY, ANYBODY, ANY_SIDE, 1,   IN(MP_SETUP),             BOTTOM|ON(MD_DROP),                      0,                    MEMOIR_DRIFT_MAX, 0 },
+    [MD_ATTACK]        = { AT|TO|DICE,         MORE,                ANYBODY, ENEMY,   ACTIVE,   1,   BATTLING,                 BOTTOM,                                  MOST_DICE,            0,                1 },
+    [MD_AFTERMATH]     = { AT|TO|DICE,         MORE,                ORDERED, ANYBODY, ACTIVE,   0,   BATTLING,                 BOTTOM,                                  MOST_DICE,            0,                1 },
+    [MD_AMBUSH]        = { AT|TO|DICE,         0,                   OWN,     ENEMY,   PASSIVE,  1,   BATTLING,                 ON(MD_ATTACK),                           MOST_DICE,            0,                0 },
+    [MD_AMBUSH_ROLL]   = { AT|TO|DICE,         0,                   OWN,     ENEMY,   PASSIVE,  1,   BATTLING,                 ON(MD_ATTACK),                           MOST_DICE,            0,                0 },
+    [MD_AMBUSHED]      = { AT|TO|DICE,         0,                   OWN,     ANYBODY, PASSIVE,  0,   BATTLING,                 ON(MD_ATTACK),                           MOST_DICE,            0,                0 },
+    [MD_IGNORE]        = { AT|STEPS,           0,                   OWN,     ANYBODY, ANY_SIDE, 1,   BATTLING,                 ON(MD_AFTERMATH)|ON(MD_AMBUSHED),        0,                    MOST_DICE,        0 },
+    [MD_RETREAT]       = { AT,                 STEPS|MORE,          OWN,     ANYBODY, ANY_SIDE, 1,   BATTLING,                 STRUCK|ON(MD_AFTERMATH)|ON(MD_AMBUSHED), 0,                    MOST_DICE,        2 * MOST_DICE },
+    [MD_TAKE_GROUND]   = { AT|TO,              0,                   ORDERED, NOBODY,  ACTIVE,   1,   BATTLING,                 BOTTOM,                                  0,                    0,                0 },
+    [MD_OVERRUN]       = { AT,                 0,                   ORDERED, ANYBODY, ACTIVE,   1,   BATTLING,                 BOTTOM,                                  0,                    0,                0 },
+    [MD_SECOND_BATTLE] = { AT,                 0,                   ORDERED, ANYBODY, ACTIVE,   1,   BATTLING,                 BOTTOM,                                  0,                    0,                0 },
+    [MD_AIR_TARGETS]   = { DICE,               WING|TARGETS,        ANYBODY, ANYBODY, ACTIVE,   1,   BATTLING,                 BOTTOM,                                  MOST_DICE,            0,                0 },
+    [MD_AIR_STRIKES]   = { DICE|TARGETS,       0,                   ANYBODY, ANYBODY, ACTIVE,   1,   BATTLING,                 BOTTOM,                                  MOST_DICE,            0,                0 },
+    [MD_BARRAGE]       = { DICE,               0,                   ANYBODY, ANYBODY, ACTIVE,   1,   BATTLING,                 BOTTOM,                                  MOST_DICE,            0,                0 },
+    [MD_BOMB]          = { TO|DICE,            MORE,                ANYBODY, ENEMY,   ACTIVE,   1,   BATTLING,                 STRUCK,                                  MOST_DICE,            0,                1 },
+    [MD_MEDICS]        = { 0,                  0,                   ANYBODY, ANYBODY, ACTIVE,   1,   ORDERING,                 BOTTOM,                                  0,                    0,                0 },
+    [MD_MEDICS_ROLL]   = { AT|DICE,            0,                   OWN,     ANYBODY, ACTIVE,   1,   ORDERING,                 BOTTOM,                                  MEMOIR_DECK_SIZE + 1, 0,                0 },
+    [MD_FINEST_HOUR]   = { DICE,               0,                   ANYBODY, ANYBODY, ACTIVE,   1,   ORDERING,                 BOTTOM,                                  MEMOIR_DECK_SIZE + 1, 0,                0 },
+};
+/* clang-format on */
+
+/* -- loading ---------------------------------------------------------------------------------- */
+
+/* A position being read: the first fault and its line. */
+typedef struct loader {
+    const memoir_game *g;
+    const memoir_scenario *position;
+    memoir_state *s;
+    memoir_position_fault fault;
+    int line;
+} loader;
+
+/* Note a fault unless the condition holds; true if it does. */
+static bool demand(loader *l, bool holds, memoir_position_fault fault, int line)
+{
+    if (!holds && l->fault == MPF_NONE) {
+        l->fault = fault;
+        l->line = line;
+    }
+    return holds;
+}
+
+static int turn_line(const loader *l)
+{
+    return l->position->turn.at[0].line;
+}
+
+/* -- units -- */
+
+static uint8_t marks_of(const memoir_unit_detail *d)
+{
+    return (uint8_t)((d->moved ? MM_MOVED : 0) | (d->stopped ? MM_STOPPED : 0) |
+                     (d->no_battle ? MM_NO_BATTLE : 0) | (d->tired ? MM_TIRED : 0) |
+                     (d->battled ? MM_BATTLED : 0) | (d->overran ? MM_OVERRAN : 0));
+}
+
+static void place_unit(memoir_state *s, const memoir_setup_unit *u, int h)
+{
+    s->what[h] = memoir_pack_what(u->kind, u->side, u->elite != 0, MEMOIR_MOVES_USUAL);
+    s->strength[h] = memoir_pack_strength(u->figures, u->start);
+    s->look[h] = memoir_pack_look(0, 0, 1);
+    bcg_set_add(&s->units[u->side], h);
+}
+
+static void add_detail(memoir_state *s, const memoir_unit_detail *d)
+{
+    const int h = d->hex;
+    const int moves = d->moves == MEMOIR_USUAL ? MEMOIR_MOVES_USUAL : d->moves;
+    s->what[h] = memoir_pack_what(memoir_kind_at(s, h), memoir_side_at(s, h), memoir_elite_at(s, h),
+                                  moves);
+    s->look[h] = memoir_pack_look(d->nation, d->badge, d->medals);
+    s->marks[h] = marks_of(d);
+    s->from[h] = d->from;
+    if (d->ordered)
+        bcg_set_add(&s->ordered, h);
+}
+
+/* Only the active side's ordered units have done anything, and in some phases none has. */
+static void check_marks(loader *l, const memoir_unit_detail *d)
+{
+    const int phase = l->s->phase;
+    const bool none_ordered = phase == MP_SETUP || phase == MP_PLAY_CARD;
+    const bool acted = marks_of(d) || d->from != BCG_NO_HEX;
+    demand(l, !d->ordered || (!none_ordered && memoir_side_at(l->s, d->hex) == l->s->active),
+           MPF_UNIT_MARKS, d->line);
+    demand(l, !acted || (d->ordered && phase != MP_ORDER), MPF_UNIT_MARKS, d->line);
+    demand(l, !d->moved || d->from != BCG_NO_HEX, MPF_MOVED_FROM, d->line);
+}
+
+static void load_map(loader *l)
+{
+    memoir_state *s = l->s;
+    const memoir_scenario *p = l->position;
+    memset(s->from, BCG_NO_HEX, sizeof s->from);
+    for (int h = 0; h < l->g->board->hexes; h++) {
+        if (p->hex[h].obstacles >> MO_WIRE & 1)
+            bcg_set_add(&s->wire, h);
+        if (p->hex[h].obstacles >> MO_SANDBAGS & 1)
+            bcg_set_add(&s->sandbags, h);
+        if (p->hex[h].unit.kind != MU_NONE)
+            place_unit(s, &p->hex[h].unit, h);
+    }
+    for (int i = 0; i < p->unit.count; i++) {
+        add_detail(s, &p->unit.at[i]);
+        check_marks(l, &p->unit.at[i]);
+    }
+}
+
+/* -- course and score -- */
+
+enum { MOST_TURNS = 60000 }; /* so that the number, of 16 bits, does not start again from 0 */
+
+static void load_turn(loader *l)
+{
+    const memoir_scenario *p = l->position;
+    const memoir_turn *t = &p->turn.at[0];
+    memoir_state *s = l->s;
+    s->turn = t->number;
+    s->ply = t->ply;
+    s->active = t->side;
+    s->phase = t->phase;
+    s->ambushed = t->ambushed;
+    s->quiet = p->quiet.count ? p->quiet.at[0].value : 0;
+    s->result = p->result.count ? (uint8_t)(p->result.at[0].value + 1) : 0;
+    demand(l, s->phase == MP_OVER || (s->turn == 0) == (s->phase == MP_SETUP), MPF_TURN_NUMBER,
+           t->line);
+    demand(l, s->turn <= MOST_TURNS, MPF_TURN_NUMBER, t->line);
+    demand(l, s->phase == MP_OVER || s->quiet < MEMOIR_QUIET_TURNS, MPF_QUIET,
+           p->quiet.count ? p->quiet.at[0].line : t->line);
+    demand(l, (s->result != 0) == (s->phase == MP_OVER), MPF_RESULT,
+           p->result.count ? p->result.at[0].line : t->line);
+}
+
+static void check_objectives(loader *l, const memoir_score *score)
+{
+    const memoir_state *s = l->s;
+    const int side = score->side, enemy = memoir_enemy(side);
+    for (int i = 0; i < 32; i++) {
+        const bool taken = score->taken >> i & 1, holds = score->holds >> i & 1;
+        if (!taken && !holds)
+            continue;
+        const memoir_objective *o = &l->g->objective.at[i];
+        const bool known = i < l->g->objective.count && o->sides >> side & 1;
+        demand(l,
+               known && (!taken || (o->permanent && !(s->taken[enemy] >> i & 1))) &&
+                   (!holds || (memoir_is_remembered(o) && !(o->keeps && s->held[enemy] >> i & 1))),
+               MPF_OBJECTIVE, score->line);
+    }
+}
+
+static void load_scores(loader *l)
+{
+    const memoir_scenario *p = l->position;
+    memoir_state *s = l->s;
+    for (int i = 0; i < p->score.count; i++) {
+        const memoir_score *score = &p->score.at[i];
+        const int side = score->side;
+        demand(l, score->units + score->exits <= l->g->goal[side], MPF_SCORE, score->line);
+        check_objectives(l, score);
+        s->unit_medals[side] = (uint8_t)score->units;
+        s->exit_medals[side] = (uint8_t)score->exits;
+        s->lost[side] = score->lost;
+        s->taken[side] = score->taken;
+        s->held[side] = score->taken | score->holds;
+    }
+}
+
+/* What the map shows: the evaluator is asked, on a copy, since it may find a winner. */
+static void see_objectives(loader *l)
+{
+    memoir_state copy = *l->s;
+    copy.phase = MP_PLAY_CARD;
+    memoir_evaluate(l->g, &copy, NULL);
+    for (int i = 0; i < l->g->objective.count; i++) {
+        const memoir_objective *o = &l->g->objective.at[i];
+        if (o->permanent || memoir_is_remembered(o))
+            continue;
+        for (int side = 0; side < MEMOIR_SIDES; side++)
+            l->s->held[side] |= copy.held[side] & UINT32_C(1) << i;
+    }
+}
+
+/* -- cards -- */
+
+static void load_hands(loader *l)
+{
+    const memoir_scenario *p = l->position;
+    memoir_state *s = l->s;
+    for (int i = 0; i < p->hand.count; i++) {
+        const memoir_hand *hand = &p->hand.at[i];
+        int known = 0;
+        memcpy(s->hand[hand->side], hand->cards, sizeof hand->cards);
+        for (int card = 0; card < MEMOIR_CARDS; card++)
+            known += hand->cards[card];
+        if (demand(l, known + hand->hidden <= MEMOIR_DECK_SIZE, MPF_CARDS, hand->line))
+            s->hand_size[hand->side] = (uint8_t)(known + hand->hidden);
+    }
+    if (p->discard.count)
+        memcpy(s->discard, p->discard.at[0].cards, sizeof s->discard);
+}
+
+static void check_played(loader *l, const memoir_played *it)
+{
+    const int phase = l->s->phase;
+    const bool copies = it->card == MC_COUNTER_ATTACK;
+    const int as = it->as - 1;
+    demand(l, !it->as || (copies && as != MC_COUNTER_ATTACK && as != MC_AMBUSH), MPF_PLAYED,
+           it->line);
+    demand(l, phase != MP_SETUP, MPF_PLAYED, it->line);
+    demand(l, !it->in_play || (it->side == l->s->active && phase != MP_PLAY_CARD), MPF_PLAYED,
+           it->line);
+}
+
+static void load_played(loader *l)
+{
+    const memoir_scenario *p = l->position;
+    memoir_state *s = l->s;
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        s->played[side] = (memoir_played_card){.card = MEMOIR_NO_CARD, .as = MEMOIR_NO_CARD};
+    for (int i = 0; i < p->played.count; i++) {
+        const memoir_played *it = &p->played.at[i];
+        check_played(l, it);
+        s->played[it->side] = (memoir_played_card){
+            .card = it->card,
+            .as = (uint8_t)(it->as ? it->as - 1 : MEMOIR_NO_CARD),
+            .wing = it->wing,
+            .way = it->way,
+            .fallback = it->fallback,
+            .in_play = it->in_play,
+        };
+    }
+    const bool acting = s->phase != MP_SETUP && s->phase != MP_PLAY_CARD && s->phase != MP_DRAW &&
+                        s->phase != MP_OVER;
+    demand(l, !acting || s->played[s->active].in_play, MPF_NO_CARD, turn_line(l));
+}
+
+static void load_faces(loader *l)
+{
+    if (l->position->faces.count == 0)
+        return;
+    const memoir_rolled *r = &l->position->faces.at[0];
+    demand(l,
+           l->s->phase == MP_ORDER && memoir_card_in_force(l->s) == MC_THEIR_FINEST_HOUR &&
+               r->infantry + r->armor + r->star <= MEMOIR_DECK_SIZE + 1,
+           MPF_FACES, r->line);
+    l->s->faces[0] = (uint8_t)r->infantry;
+    l->s->faces[1] = (uint8_t)r->armor;
+    l->s->faces[2] = (uint8_t)r->star;
+}
+
+/* Cards in play besides hands and piles. */
+static int count_outside(const memoir_state *s, int card)
+{
+    int n = card == MC_AMBUSH && s->ambushed;
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        n += s->played[side].in_play && s->played[side].card == card;
+    for (int i = 0; i < 2; i++)
+        n += s->drawn[i] == card;
+    return n;
+}
+
+/* The deck is what is nowhere else (DECK-1). Where cards are hidden only its size is known. */
+static void load_deck(loader *l)
+{
+    memoir_state *s = l->s;
+    int hidden = (s->drawn[0] == MEMOIR_HIDDEN_CARD) + (s->drawn[1] == MEMOIR_HIDDEN_CARD);
+    int left = 0, line = turn_line(l);
+    for (int i = 0; i < l->position->hand.count; i++) {
+        hidden += l->position->hand.at[i].hidden;
+        line = l->position->hand.at[i].line;
+    }
+    for (int card = 0; card < MEMOIR_CARDS; card++) {
+        const int copies = l->g->deck[card] - s->hand[MS_AXIS][card] - s->hand[MS_ALLIES][card] -
+                           s->discard[card] - count_outside(s, card);
+        if (!demand(l, copies >= 0, MPF_CARDS, line))
+            return;
+        s->deck[card] = (uint8_t)(hidden ? 0 : copies);
+        left += copies;
+    }
+    if (demand(l, hidden <= left, MPF_CARDS, line))
+        s->deck_size = (uint8_t)(left - hidden);
+}
+
+static void check_ambushed(loader *l)
+{
+    const int phase = l->s->phase;
+    demand(l, !l->s->ambushed || phase == MP_BATTLE || phase == MP_MOVE_AGAIN || phase == MP_OVER,
+           MPF_AMBUSHED, turn_line(l));
+}
+
+/* -- what lies open -- */
+
+/* The fields a line gives. */
+static uint8_t given(const memoir_todo *t)
+{
+    bool cards = t->hidden > 0;
+    for (int card = 0; card < MEMOIR_CARDS; card++)
+        cards |= t->cards[card] > 0;
+    return (uint8_t)((t->at != BCG_NO_HEX ? AT : 0) | (t->to != BCG_NO_HEX ? TO : 0) |
+                     (t->wing ? WING : 0) | (t->dice ? DICE : 0) | (t->steps ? STEPS : 0) |
+                     (t->more ? MORE : 0) | (bcg_set_is_empty(&t->targets) ? 0 : TARGETS) |
+                     (cards ? CHOICE : 0));
+}
+
+static void load_targets(loader *l, const memoir_todo *t, memoir_frame *f)
+{
+    const int most = f->what == MD_AIR_TARGETS ? MEMOIR_AIR_TARGETS - 1 : MEMOIR_AIR_TARGETS;
+    const bcg_set *enemies = &l->s->units[memoir_enemy(f->side)];
+    const bcg_set wrong = bcg_set_minus(t->targets, *enemies);
+    int n = 0;
+    demand(l, bcg_set_is_empty(&wrong), MPF_TODO_UNIT, t->line);
+    if (!demand(l, bcg_set_count(&t->targets) <= most, MPF_TODO_FIELD, t->line))
+        return;
+    BCG_EACH (h, t->targets)
+        f->targets[n++] = (bcg_hex)h;
+}
+
+/* Cards that lie apart: known ones first, in rising order. */
+static void load_choice(loader *l, const memoir_todo *t)
+{
+    int n = 0;
+    for (int card = 0; card < MEMOIR_CARDS; card++)
+        for (int k = 0; k < t->cards[card]; k++)
+            if (demand(l, n < 2, MPF_TODO_CARDS, t->line))
+                l->s->drawn[n++] = (uint8_t)card;
+    demand(l, n == 0 || t->hidden == 0, MPF_TODO_CARDS, t->line);
+    for (int k = 0; k < t->hidden; k++)
+        if (demand(l, n < 2, MPF_TODO_CARDS, t->line))
+            l->s->drawn[n++] = MEMOIR_HIDDEN_CARD;
+    const int expected = t->what == MD_KEEP ? 2 : t->more ? 2 - t->steps : 0;
+    demand(l, n == expected, MPF_TODO_CARDS, t->line);
+}
+
+static bool stands_there(const memoir_state *s, const memoir_frame *f, bcg_hex h, int who)
+{
+    switch (who) {
+    case OWN:
+        return bcg_set_has(&s->units[f->side], h);
+    case ORDERED:
+        return bcg_set_has(&s->units[f->side], h) && bcg_set_has(&s->ordered, h);
+    case ENEMY:
+        return bcg_set_has(&s->units[memoir_enemy(f->side)], h);
+    case NOBODY:
+        return !memoir_is_occupied(s, h);
+    default:
+        return true;
+    }
+}
+
+static void load_frame(loader *l, const memoir_todo *t)
+{
+    const frame_row *row = &frame_rows[t->what];
+    memoir_state *s = l->s;
+    memoir_frame *f = memoir_push(s, (memoir_todo_kind)t->what, t->side);
+    const uint8_t fields = given(t);
+    demand(l,
+           (fields & row->needs) == row->needs && !(fields & ~(row->needs | row->may)) &&
+               t->dice <= row->most_dice && t->steps <= row->most_steps &&
+               t->more <= row->most_more,
+           MPF_TODO_FIELD, t->line);
+    demand(l, row->phases & IN(s->phase), MPF_TODO_PHASE, t->line);
+    demand(l, row->whose == ANY_SIDE || (t->side == s->active) == (row->whose == ACTIVE),
+           MPF_TODO_SIDE, t->line);
+    f->at = t->at;
+    f->to = t->wing ? (bcg_hex)bcg_flank_of((bcg_edge)l->g->edge[t->side], (bcg_wing)(t->wing - 1))
+                    : t->to;
+    f->dice = (uint8_t)t->dice;
+    f->steps = (uint8_t)t->steps;
+    f->more = (uint8_t)t->more;
+    load_targets(l, t, f);
+    demand(l,
+           (!(fields & AT) || stands_there(s, f, t->at, row->at)) &&
+               (!(fields & TO) || stands_there(s, f, t->to, row->to)),
+           MPF_TODO_UNIT, t->line);
+    if (t->what == MD_KEEP || t->what == MD_DRAW)
+        load_choice(l, t);
+}
+
+/* What a frame has to do with the one below it. */
+static bool fits_on(const memoir_state *s, const memoir_frame *f, const memoir_frame *below)
+{
+    const int passive = memoir_enemy(s->active);
+    switch (f->what) {
+    case MD_DRAW: /* CARD-RECON-2: only at the end of the own turn is there a choice */
+        return (below == NULL || !below->more) &&
+               (!f->more || (f->side == s->active && s->phase == MP_DRAW));
+    case MD_KEEP:
+        return below == NULL || !below->more;
+    case MD_ATTACK: /* an ambushed attacker may have left its hex */
+        return !stands_there(s, f, f->at, OWN) || stands_there(s, f, f->at, ORDERED);
+    case MD_AMBUSH:
+    case MD_AMBUSH_ROLL:
+    case MD_AMBUSHED:
+        return below && f->at == below->to && f->to == below->at;
+    case MD_IGNORE:
+        return below && f->at == below->to &&
+               f->side == (below->what == MD_AMBUSHED ? s->active : passive);
+    case MD_RETREAT:
+        return f->side == (below && below->what == MD_AMBUSHED ? s->active : passive);
+    default:
+        return true;
+    }
+}
+
+static void check_order(loader *l, int i)
+{
+    const memoir_state *s = l->s;
+    const memoir_frame *f = &s->frame[i], *below = i ? &s->frame[i - 1] : NULL;
+    const int line = l->position->todo.at[i].line;
+    const uint32_t on = below ? ON(below->what) : BOTTOM;
+    if (demand(l, frame_rows[f->what].on & on, MPF_TODO_ORDER, line))
+        demand(l, fits_on(s, f, below), MPF_TODO_ORDER, line);
+}
+
+static bool has_hurt_unit(const memoir_state *s)
+{
+    BCG_EACH (h, s->units[s->active])
+        if (memoir_figures_at(s, h) < memoir_start_figures_at(s, h))
+            return true;
+    return false;
+}
+
+/* Could the first target be named, or are there some already? */
+static bool has_air_target(const memoir_game *g, const memoir_state *s, const memoir_frame *f)
+{
+    bcg_set enemies = s->units[memoir_enemy(f->side)];
+    if (f->to != BCG_NO_HEX)
+        enemies = bcg_set_and(enemies, g->board->flank_sets[f->to]);
+    return f->targets[0] != BCG_NO_HEX || !bcg_set_is_empty(&enemies);
+}
+
+/* Is there an enemy that the unit may attack now? */
+static bool has_attack(const memoir_game *g, const memoir_state *s, bcg_hex h)
+{
+    BCG_EACH (to, s->units[memoir_enemy(s->active)])
+        if (memoir_check_attack(g, s, memoir_action(MA_ATTACK, h, to)) == BCG_OK)
+            return true;
+    return false;
+}
+
+/* Can whoever is asked by the innermost frame answer? */
+static memoir_position_fault check_top(const memoir_game *g, const memoir_state *s,
+                                       const memoir_frame *f)
+{
+    switch (f->what) {
+    case MD_DRAW:
+        return f->steps == 0 ? MPF_TODO_FIELD : s->deck_size == 0 ? MPF_EMPTY_DRAW : MPF_NONE;
+    case MD_ATTACK:
+        return stands_there(s, f, f->at, ORDERED) ? MPF_NONE : MPF_TODO_UNIT;
+    case MD_OVERRUN:
+    case MD_SECOND_BATTLE:
+        return has_attack(g, s, f->at) ? MPF_NONE : MPF_STUCK;
+    case MD_RETREAT: {
+        const bcg_set steps = memoir_retreat_steps(g, s, f->at);
+        return f->steps + f->more == 0 || bcg_set_is_empty(&steps) ? MPF_STUCK : MPF_NONE;
+    }
+    case MD_TAKE_GROUND:
+        return bcg_adjacent(g->board, f->at, f->to) &&
+                       memoir_check_ground(g, s, f->at, f->to) == BCG_OK
+                   ? MPF_NONE
+                   : MPF_STUCK;
+    case MD_AIR_TARGETS:
+        return has_air_target(g, s, f) ? MPF_NONE : MPF_STUCK;
+    case MD_BARRAGE:
+        return bcg_set_is_empty(&s->units[memoir_enemy(f->side)]) ? MPF_STUCK : MPF_NONE;
+    case MD_MEDICS:
+        return has_hurt_unit(s) ? MPF_NONE : MPF_STUCK;
+    case MD_MEDICS_ROLL: /* CARD-MEDICS-2 */
+        return f->dice == s->hand_size[f->side] + 1 ? MPF_NONE : MPF_TODO_FIELD;
+    case MD_FINEST_HOUR: /* CARD-FINEST-1 */
+        if (memoir_card_in_force(s) != MC_THEIR_FINEST_HOUR)
+            return MPF_TODO_ORDER;
+        return f->dice == s->hand_size[f->side] + 1 ? MPF_NONE : MPF_TODO_FIELD;
+    default:
+        return frame_rows[f->what].asks ? MPF_NONE : MPF_TODO_ORDER;
+    }
+}
+
+static void load_frames(loader *l)
+{
+    const memoir_scenario *p = l->position;
+    for (int i = 0; i < p->todo.count; i++) {
+        if (!demand(l, i < MEMOIR_FRAMES, MPF_TOO_DEEP, p->todo.at[i].line))
+            return;
+        load_frame(l, &p->todo.at[i]);
+    }
+    for (int i = 0; i < l->s->frames; i++)
+        check_order(l, i);
+}
+
+/* Figures still to be dropped become units, too. */
+static void check_unit_count(loader *l)
+{
+    int units[MEMOIR_SIDES];
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        units[side] = bcg_set_count(&l->s->units[side]);
+    for (int i = 0; i < l->s->frames; i++) {
+        const memoir_frame *f = &l->s->frame[i];
+        if (f->what == MD_DROP || f->what == MD_DRIFT)
+            units[f->side] += f->what == MD_DROP ? f->steps : 1;
+    }
+    demand(l, units[MS_AXIS] <= MEMOIR_SIDE_UNITS && units[MS_ALLIES] <= MEMOIR_SIDE_UNITS,
+           MPF_UNITS, l->position->map_line);
+}
+
+/* Somebody, or chance, must have something to decide. */
+static void check_decision(loader *l)
+{
+    const memoir_state *s = l->s;
+    if (s->frames > 0) {
+        const memoir_position_fault fault = check_top(l->g, s, memoir_top(s));
+        demand(l, fault == MPF_NONE, fault, l->position->todo.at[s->frames - 1].line);
+    } else {
+        demand(l, s->phase != MP_SETUP && s->phase != MP_DRAW, MPF_NOTHING_OPEN, turn_line(l));
+        demand(l, s->phase != MP_PLAY_CARD || s->hand_size[s->active] > 0, MPF_STUCK, turn_line(l));
+    }
+}
+
+memoir_position_fault memoir_position_read(const memoir_game *g, const memoir_scenario *position,
+                                           memoir_state *out, int *line)
+{
+    loader l = {.g = g, .position = position, .s = out};
+    if (position->turn.count == 0) {
+        memoir_begin(g, out);
+        return MPF_NONE;
+    }
+    memset(out, 0, sizeof *out);
+    memset(out->drawn, MEMOIR_NO_CARD, sizeof out->drawn);
+    load_turn(&l);
+    load_map(&l);
+    load_scores(&l);
+    load_hands(&l);
+    load_played(&l);
+    load_faces(&l);
+    check_ambushed(&l);
+    load_frames(&l);
+    /* From here on the rules are asked, which trust what was checked so far. */
+    if (l.fault == MPF_NONE)
+        load_deck(&l);
+    if (l.fault == MPF_NONE) {
+        check_unit_count(&l);
+        check_decision(&l);
+        see_objectives(&l);
+    }
+    if (line)
+        *line = l.line;
+    return l.fault;
+}
+
+bool memoir_position_load(const memoir_game *g, const memoir_scenario *position, memoir_state *out,
+                          int *line)
+{
+    return memoir_position_read(g, position, out, line) == MPF_NONE;
+}

@@ -1,0 +1,58 @@
+/* Positions: a state as the lines of a file say it, and back.
+ *
+ * memoir_position_load and memoir_position_save (game.h) are the two ways. This header tells why a
+ * position is refused. Whatever is accepted can be played: every question may be asked of it and
+ * every action that passes check applied, however strange the position is. */
+#ifndef BOCAGE_MEMOIR_POSITION_H
+#define BOCAGE_MEMOIR_POSITION_H
+
+#include "memoir/game.h"
+
+/* clang-format off */
+#define MEMOIR_POSITION_FAULTS(F)                                                                     \
+    F(MPF_NONE,         N_("the position can be played"))                                             \
+    F(MPF_UNIT_MARKS,   N_("a unit has been ordered, moved or in battle out of turn"))                \
+    F(MPF_MOVED_FROM,   N_("a unit that has moved began somewhere, and no other did"))                \
+    F(MPF_TURN_NUMBER,  N_("turns count from 1; only the setup is turn 0"))                           \
+    F(MPF_QUIET,        N_("with so many turns without a loss the battle is over (VIC-9)"))           \
+    F(MPF_RESULT,       N_("a game has a result when it is over, and only then"))                     \
+    F(MPF_CARDS,        N_("a card is in more places than this game has copies"))                     \
+    F(MPF_SCORE,        N_("the side cannot have these medals"))                                      \
+    F(MPF_OBJECTIVE,    N_("this objective cannot be won or held like that"))                         \
+    F(MPF_PLAYED,       N_("the card cannot have been played like that"))                             \
+    F(MPF_NO_CARD,      N_("in this phase the side whose turn it is has a card in play"))             \
+    F(MPF_AMBUSHED,     N_("Ambush cannot have been played"))                                         \
+    F(MPF_FACES,        N_("only Their Finest Hour has faces, and not more than dice"))               \
+    F(MPF_TOO_DEEP,     N_("more lies open than can be"))                                             \
+    F(MPF_TODO_FIELD,   N_("this todo has a field too many or too few, or out of range"))             \
+    F(MPF_TODO_SIDE,    N_("this is not for that side to do"))                                        \
+    F(MPF_TODO_PHASE,   N_("this cannot lie open in this phase"))                                     \
+    F(MPF_TODO_ORDER,   N_("this cannot lie open on top of what is before it"))                       \
+    F(MPF_TODO_UNIT,    N_("the unit this is about does not stand there"))                            \
+    F(MPF_TODO_CARDS,   N_("these cannot be the cards under choice"))                                 \
+    F(MPF_NOTHING_OPEN, N_("in this phase something must lie open"))                                  \
+    F(MPF_EMPTY_DRAW,   N_("there is nothing to draw from"))                                          \
+    F(MPF_UNITS,        N_("more units than can be played"))                                          \
+    F(MPF_STUCK,        N_("nobody can do anything"))
+/* clang-format on */
+
+#define MEMOIR_POSITION_FAULT_ENUM(code, text) code,
+typedef enum memoir_position_fault {
+    MEMOIR_POSITION_FAULTS(MEMOIR_POSITION_FAULT_ENUM) MEMOIR_POSITION_FAULT_COUNT
+} memoir_position_fault;
+
+/* memoir_position_load with the reason of a refusal; *line names the line it is about. */
+memoir_position_fault memoir_position_read(const memoir_game *g, const memoir_scenario *position,
+                                           memoir_state *out, int *line);
+
+/* Objectives whose holder the map does not show (OBJ-13): the file must name it. Permanent ones are
+ * `taken`. */
+static inline bool memoir_is_remembered(const memoir_objective *o)
+{
+    return !o->permanent && (o->keeps || o->when != MT_ALWAYS);
+}
+
+/* What is wrong, in a sentence for people. */
+const char *memoir_position_sentence(memoir_position_fault fault);
+
+#endif

@@ -1,0 +1,265 @@
+/* The Memoir rules from the inside: what the files of this folder ask of each other. Outside, a
+ * game is played through bcg_memoir_ops (core/ops.h); a few questions are public here because
+ * tools answer them too (line of sight, dice, reach, medals).
+ *
+ * Each kind of action has a check_, an apply_ and a list_ function side by side in the file of its
+ * step of the turn: play.c, order.c, move.c, battle.c, flags.c, tactics.c, draw.c. turn.c moves the
+ * game on between them, victory.c is asked after every change, ops.c ties all together. */
+#ifndef BOCAGE_MEMOIR_RULES_H
+#define BOCAGE_MEMOIR_RULES_H
+
+#include "memoir/action.h"
+#include "memoir/events.h"
+#include "memoir/game.h"
+
+static inline int memoir_enemy(int side)
+{
+    return 1 - side; /* two sides; seats may be more */
+}
+
+static inline bool memoir_is_revised(const memoir_game *g)
+{
+    return g->edition == ME_REVISED;
+}
+
+/* A list under construction. */
+typedef struct memoir_list {
+    bcg_action *out;
+    int count;
+} memoir_list;
+
+static inline void memoir_add(memoir_list *list, bcg_action a)
+{
+    list->out[list->count++] = a;
+}
+
+/* -- sight.c: chapter 12 ---------------------------------------------------------------------- */
+
+/* Is there a line of sight between two hexes, units standing as they are? The plain reading of the
+ * rules, at any distance. */
+bool memoir_sees(const memoir_game *g, const memoir_state *s, bcg_hex a, bcg_hex b);
+/* The same for hexes at most MEMOIR_SIGHT apart, by the game's table. */
+bool memoir_sees_near(const memoir_game *g, const memoir_state *s, bcg_hex a, bcg_hex b);
+/* Which hexes block it; empty if it is free. */
+bcg_set memoir_sight_blockers(const memoir_game *g, const memoir_state *s, bcg_hex a, bcg_hex b);
+/* What on h, one of these hexes, blocks: bits. */
+enum {
+    MSC_UNIT = 1 << 0,
+    MSC_TERRAIN = 1 << 1, /* woods, houses */
+    MSC_BUNKER = 1 << 2,
+    MSC_HILL = 1 << 3, /* the hill itself */
+    MSC_FIRE = 1 << 4, /* blocks all fire */
+    MSC_LAKE = 1 << 5, /* with another lake */
+    MEMOIR_SIGHT_CAUSES = 6,
+};
+unsigned memoir_sight_causes(const memoir_game *g, const memoir_state *s, bcg_hex a, bcg_hex b,
+                             bcg_hex h);
+/* Does terrain that blocks all fire (SCEN-3) lie between? */
+bool memoir_fire_is_blocked(const memoir_game *g, bcg_hex a, bcg_hex b);
+/* Do they stand on opposite banks of a river too wide for infantry fire (SCEN-6)? */
+bool memoir_river_is_too_wide(const memoir_game *g, bcg_hex a, bcg_hex b);
+/* Fill in the game's table; traits, heights and hill groups are known. */
+void memoir_sight_init(memoir_game *g);
+
+/* -- dice.c: chapters 6.3, 7 and 16 ----------------------------------------------------------- */
+
+/* The parts of a number of dice (STACK-1). */
+typedef struct memoir_dice_sum {
+    int base, bonus, out_of, into;
+} memoir_dice_sum;
+
+/* Dice of the unit on `from` against the unit on `to`; `bonus`: with the card's additional dice. */
+memoir_dice_sum memoir_dice_parts(const memoir_game *g, const memoir_state *s, bcg_hex from,
+                                  bcg_hex to, bool bonus);
+static inline int memoir_dice_total(memoir_dice_sum d)
+{
+    return d.base + d.bonus - d.out_of - d.into;
+}
+int memoir_dice(const memoir_game *g, const memoir_state *s, bcg_hex from, bcg_hex to, bool bonus);
+/* Hits of a roll on a unit of this class; `stars`: stars hit too. */
+int memoir_hits(bcg_action roll, memoir_class target, bool stars);
+/* May the unit on h ignore a flag (FLAG-1)? */
+bool memoir_may_ignore(const memoir_game *g, const memoir_state *s, bcg_hex h);
+
+/* -- units.c: coming, going and losing figures ------------------------------------------------- */
+
+/* Put the unit of `from` on `to` (empty), with all that belongs to it. What it leaves behind and
+ * what it meets is the business of memoir_leave and memoir_enter. */
+void memoir_put(memoir_state *s, bcg_hex from, bcg_hex to);
+void memoir_remove(memoir_state *s, bcg_hex h);
+/* The unit has left h for good or died there: sandbags go (OBS-SAND-5, OBS-SAND-6). */
+void memoir_leave(const memoir_game *g, memoir_state *s, bcg_hex h, bcg_log *log);
+/* Take away figures, at most all; the unit may be destroyed, and medals change hands. */
+void memoir_lose_figures(const memoir_game *g, memoir_state *s, bcg_hex h, int figures,
+                         bcg_log *log);
+void memoir_remove_wire(memoir_state *s, bcg_hex h, bcg_log *log);
+/* Does an enemy of the side stand next to h? */
+static inline bool memoir_has_enemy_next(const memoir_game *g, const memoir_state *s, bcg_hex h,
+                                         int side)
+{
+    return bcg_set_meets(&g->board->neighbours[h], &s->units[memoir_enemy(side)]);
+}
+
+/* -- move.c: chapter 5 ------------------------------------------------------------------------ */
+
+/* The hexes the unit on `h` can reach now, by cost; [0] is empty. Ways with a consequence of their
+ * own are not in it. */
+typedef struct memoir_reach {
+    bcg_set at_cost[MEMOIR_MOST_MOVES + 1];
+    bcg_set onward; /* and the move could go on by a hex of cost 1: off the board, say */
+} memoir_reach;
+void memoir_reach_of(const memoir_game *g, const memoir_state *s, bcg_hex h, memoir_reach *out);
+/* The same found by walking every path step by step: slow, and obviously the rules. For tests. */
+void memoir_reach_plainly(const memoir_game *g, const memoir_state *s, bcg_hex h,
+                          memoir_reach *out);
+/* The listed action that a move or exit with any legal path written out amounts to; the action
+ * itself if there is none. */
+bcg_action memoir_canonical_move(const memoir_game *g, const memoir_state *s, bcg_action a);
+
+bcg_reason memoir_check_move(const memoir_game *g, const memoir_state *s, bcg_action a);
+bcg_reason memoir_check_exit(const memoir_game *g, const memoir_state *s, bcg_action a);
+void memoir_apply_move(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
+void memoir_apply_exit(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
+void memoir_list_moves(const memoir_game *g, const memoir_state *s, memoir_list *list);
+/* May the unit on `from` advance to the vacated hex `to` (GROUND-6, GROUND-8)? */
+bcg_reason memoir_check_ground(const memoir_game *g, const memoir_state *s, bcg_hex from,
+                               bcg_hex to);
+/* Is this a step onto or off a long bridge beside its ends (SCEN-6)? */
+bool memoir_crosses_railing(const memoir_game *g, bcg_hex from, bcg_hex to);
+/* Terrain and obstacles take their effect on a unit that has come to rest on h (GROUND-9). */
+void memoir_arrive(const memoir_game *g, memoir_state *s, bcg_hex h, bcg_log *log);
+
+/* -- play.c, order.c: chapters 3, 4 and 17.1, 17.2 -------------------------------------------- */
+
+bcg_reason memoir_check_play(const memoir_game *g, const memoir_state *s, bcg_action a);
+void memoir_apply_play(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
+void memoir_list_plays(const memoir_game *g, const memoir_state *s, memoir_list *list);
+
+bcg_reason memoir_check_order(const memoir_game *g, const memoir_state *s, bcg_action a);
+void memoir_apply_order(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
+void memoir_list_orders(const memoir_game *g, const memoir_state *s, memoir_list *list);
+/* Every unit the card can order now. */
+bcg_set memoir_orderable(const memoir_game *g, const memoir_state *s);
+bool memoir_can_order(const memoir_game *g, const memoir_state *s);
+
+/* -- battle.c: chapters 6, 9, 10 and Ambush ---------------------------------------------------- */
+
+bcg_reason memoir_check_attack(const memoir_game *g, const memoir_state *s, bcg_action a);
+void memoir_apply_attack(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
+void memoir_list_attacks(const memoir_game *g, const memoir_state *s, memoir_list *list);
+bcg_reason memoir_check_remove_wire(const memoir_game *g, const memoir_state *s, bcg_action a);
+void memoir_apply_remove_wire(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
+/* Would public facts allow an Ambush against this attack (CARD-AMBUSH-17)? */
+bool memoir_ambush_is_possible(const memoir_game *g, const memoir_state *s, bcg_hex attacker,
+                               bcg_hex target);
+void memoir_apply_ambush(const memoir_game *g, memoir_state *s, bcg_log *log);
+void memoir_apply_take_ground(const memoir_game *g, memoir_state *s, bcg_log *log);
+/* The dice of MD_ATTACK, MD_AMBUSH_ROLL and MD_BOMB. */
+void memoir_apply_battle_roll(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
+/* MD_AFTERMATH and MD_AMBUSHED, once everything above them is settled. */
+void memoir_settle_aftermath(const memoir_game *g, memoir_state *s);
+void memoir_settle_ambushed(memoir_state *s);
+
+/* -- flags.c: chapter 8 ----------------------------------------------------------------------- */
+
+/* Flags against the unit on h: push what its owner has to decide, or make it lose figures. */
+void memoir_suffer_flags(const memoir_game *g, memoir_state *s, bcg_hex h, int flags,
+                         bool may_ignore, bcg_log *log);
+bcg_reason memoir_check_retreat(const memoir_game *g, const memoir_state *s, bcg_action a);
+void memoir_apply_retreat(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
+void memoir_list_retreats(const memoir_game *g, const memoir_state *s, memoir_list *list);
+void memoir_apply_ignore(const memoir_game *g, memoir_state *s, bool ignore, bcg_log *log);
+/* The unit stops here (French Resistance, its flags served). */
+void memoir_apply_retreat_done(memoir_state *s);
+/* The hexes a unit on h may step back to, and how many rows it can go back in all, up to `most`. */
+bcg_set memoir_retreat_steps(const memoir_game *g, const memoir_state *s, bcg_hex h);
+int memoir_retreat_room(const memoir_game *g, const memoir_state *s, bcg_hex h, int most);
+
+/* -- tactics.c: chapter 17.3, the cards with a procedure of their own -------------------------- */
+
+bcg_reason memoir_check_target(const memoir_game *g, const memoir_state *s, bcg_action a);
+void memoir_apply_target(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
+void memoir_list_targets(const memoir_game *g, const memoir_state *s, memoir_list *list);
+void memoir_apply_targets_done(const memoir_game *g, memoir_state *s, bcg_log *log);
+bcg_reason memoir_check_strike(const memoir_game *g, const memoir_state *s, bcg_action a);
+void memoir_apply_strike(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
+void memoir_list_strikes(const memoir_game *g, const memoir_state *s, memoir_list *list);
+bcg_reason memoir_check_heal(const memoir_game *g, const memoir_state *s, bcg_action a);
+void memoir_apply_heal(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
+void memoir_list_heals(const memoir_game *g, const memoir_state *s, memoir_list *list);
+void memoir_apply_medics_roll(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
+void memoir_apply_finest_hour_roll(const memoir_game *g, memoir_state *s, bcg_action a,
+                                   bcg_log *log);
+/* CARD-DIGIN-2: sandbags for a unit just ordered. */
+void memoir_dig_in(const memoir_game *g, memoir_state *s, bcg_hex h, bcg_log *log);
+/* Begin the procedure of Air Power, Barrage, Medics & Mechanics or Their Finest Hour. */
+void memoir_begin_air_power(const memoir_game *g, memoir_state *s, int dice, int flank);
+void memoir_begin_barrage(memoir_state *s, int dice);
+void memoir_begin_medics(const memoir_game *g, memoir_state *s);
+void memoir_begin_finest_hour(memoir_state *s);
+
+/* -- draw.c: chapter 11, and setup.c: SCEN-8 -------------------------------------------------- */
+
+bcg_reason memoir_check_draw(const memoir_game *g, const memoir_state *s, bcg_action a);
+void memoir_apply_draw(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
+bcg_reason memoir_check_keep(const memoir_game *g, const memoir_state *s, bcg_action a);
+void memoir_apply_keep(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
+void memoir_list_keeps(const memoir_state *s, memoir_list *list);
+/* DRAW-6: the cards of this turn are put away and replaced. Called again and again until the turn
+ * is over; true if it is. */
+bool memoir_clear_up(const memoir_game *g, memoir_state *s, bcg_log *log);
+/* A draw frame is innermost: make sure that a card can be drawn (DRAW-3), or end it. */
+void memoir_settle_draw(const memoir_game *g, memoir_state *s, bcg_log *log);
+
+void memoir_begin(const memoir_game *g, memoir_state *s);
+void memoir_apply_drop(const memoir_game *g, memoir_state *s, bcg_action a);
+bcg_reason memoir_check_drift(const memoir_game *g, const memoir_state *s, bcg_action a);
+void memoir_apply_drift(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
+
+/* -- turn.c ----------------------------------------------------------------------------------- */
+
+memoir_frame *memoir_push(memoir_state *s, memoir_todo_kind what, int side);
+void memoir_pop(memoir_state *s);
+/* `done`: the active side has finished a step of its turn. */
+void memoir_end_step(const memoir_game *g, memoir_state *s, bcg_log *log);
+/* The card is played and its orders are known: go on to moves and battles, or past them. */
+void memoir_begin_orders(const memoir_game *g, memoir_state *s, bcg_log *log);
+void memoir_begin_moves(const memoir_game *g, memoir_state *s);
+void memoir_begin_draw(const memoir_game *g, memoir_state *s);
+/* Go on until somebody, or chance, has to decide. */
+void memoir_settle(const memoir_game *g, memoir_state *s, bcg_log *log);
+
+/* -- victory.c: chapter 18 -------------------------------------------------------------------- */
+
+/* Medals of a side, those beyond its goal not counted (VIC-3). */
+int memoir_medals(const memoir_game *g, const memoir_state *s, int side);
+/* Something changed that medals may depend on: see who holds what and whether anybody has won. */
+void memoir_evaluate(const memoir_game *g, memoir_state *s, bcg_log *log);
+/* The moments of OBJ-8 and OBJ-13. */
+void memoir_evaluate_turn(const memoir_game *g, memoir_state *s, memoir_moment moment,
+                          bcg_log *log);
+/* The side has destroyed a unit worth so many medals, or its own unit has left the board. */
+void memoir_score_unit(const memoir_game *g, memoir_state *s, int side, int medals, bcg_log *log);
+void memoir_score_exit(const memoir_game *g, memoir_state *s, int side, int medals, bcg_log *log);
+void memoir_end_game(memoir_state *s, int result, bcg_log *log);
+/* Hexes where a unit of the side that only passes through changes something (OBJ-11, OBS-SAND-7).
+ */
+bcg_set memoir_eventful_hexes(const memoir_game *g, const memoir_state *s, int side);
+
+/* -- variants: chapter 19.1 ------------------------------------------------------------------- */
+
+/* Who has won a match of two games, given each player's medals and enemy figures lost in both
+ * (VAR-MATCH-1, VAR-MATCH-2): 0 or 1 for a player, -1 for a draw. */
+int memoir_match_winner(const int medals[2], const int figures[2]);
+
+/* -- logging ---------------------------------------------------------------------------------- */
+
+static inline void memoir_tell(bcg_log *log, int kind, int nargs, int a, int b, int c)
+{
+    if (log) {
+        const int16_t args[3] = {(int16_t)a, (int16_t)b, (int16_t)c};
+        bcg_log_add(log, (uint16_t)kind, BCG_ALL_SEATS, nargs, args);
+    }
+}
+
+#endif

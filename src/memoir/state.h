@@ -1,0 +1,220 @@
+/* The state of a Memoir game: all that changes, as flat bytes without pointers or padding.
+ *
+ * A unit is what stands on a hex: its facts lie in arrays by hex, so equal positions are equal
+ * bytes. Chance has no memory here: piles are counts of cards without order. The hidden parts are
+ * the deck, the hands and the cards under choice; everything else is public. */
+#ifndef BOCAGE_MEMOIR_STATE_H
+#define BOCAGE_MEMOIR_STATE_H
+
+#include "grid/hex.h"
+#include "memoir/cards.h"
+#include "memoir/tables.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+enum { MEMOIR_FRAMES = 8, MEMOIR_AIR_TARGETS = 4, MEMOIR_NO_CARD = 255, MEMOIR_HIDDEN_CARD = 254 };
+
+/* clang-format off */
+typedef enum memoir_phase {
+    MP_SETUP, MP_PLAY_CARD, MP_ORDER, MP_MOVE, MP_BATTLE,
+    MP_MOVE_AGAIN, /* CARD-BEL-2 */
+    MP_DRAW, MP_OVER
+} memoir_phase;
+
+/* What may lie open inside a step of the turn. */
+typedef enum memoir_todo_kind {
+    MD_DRAW,        /* chance: side draws `steps` cards; with `more` they lie apart, one to be kept */
+    MD_KEEP,        /* side keeps one of the two cards drawn */
+    MD_DROP,        /* side aims `steps` more figures */
+    MD_DRIFT,       /* chance: the figure aimed at `at` drifts `steps` steps */
+    MD_ATTACK,      /* chance: at attacks to with `dice` */
+    MD_AFTERMATH,   /* of that attack, once hits and flags are dealt with */
+    MD_AMBUSH,      /* side: may answer the attack that comes from `to`, with `dice` */
+    MD_AMBUSH_ROLL, /* chance: at rolls first against to, with `dice` */
+    MD_AMBUSHED,    /* of that roll, once hits and flags are dealt with */
+    MD_IGNORE,      /* side: may ignore one of `steps` flags for its unit on at */
+    MD_RETREAT,     /* side: its unit on at goes back `steps`, and up to `more` beyond */
+    MD_TAKE_GROUND, /* side: its unit on at may advance to `to` */
+    MD_OVERRUN,     /* side: its unit on at may battle once more */
+    MD_SECOND_BATTLE, /* the same for Artillery Bombard */
+    MD_AIR_TARGETS, /* side names targets, each for `dice`; in flank `to`, if there is one */
+    MD_AIR_STRIKES, /* side says which of the targets is next */
+    MD_BARRAGE,     /* side names a target for `dice` */
+    MD_BOMB,        /* chance: `dice` against to; with `more` stars hit */
+    MD_MEDICS,      /* side chooses a unit */
+    MD_MEDICS_ROLL, /* chance: `dice` for the unit on at */
+    MD_FINEST_HOUR, /* chance: `dice` say whom side may order */
+    MEMOIR_TODO_KINDS
+} memoir_todo_kind;
+/* clang-format on */
+
+/* One thing that lies open; the innermost is last and asked first. */
+typedef struct memoir_frame {
+    uint8_t what; /* memoir_todo_kind */
+    uint8_t side;
+    bcg_hex at, to;
+    uint8_t dice, steps, more;
+    uint8_t spare;
+    bcg_hex targets[MEMOIR_AIR_TARGETS]; /* rising, BCG_NO_HEX behind the last */
+} memoir_frame;
+
+/* What a unit has done this turn. */
+enum {
+    MM_MOVED = 1 << 0,
+    MM_STOPPED = 1 << 1,   /* entered stop terrain: goes no farther (GROUND-6) */
+    MM_NO_BATTLE = 1 << 2, /* entered terrain that forbids it (BATTLE-11) */
+    MM_TIRED = 1 << 3,     /* moved too far for it (BATTLE-10) */
+    MM_BATTLED = 1 << 4,
+    MM_OVERRAN = 1 << 5,
+};
+
+/* The card a side played last. */
+typedef struct memoir_played_card {
+    uint8_t card; /* memoir_card or MEMOIR_NO_CARD */
+    uint8_t as;   /* what Counter-Attack copies, or MEMOIR_NO_CARD */
+    uint8_t wing; /* section chosen, memoir_wing_words: 0 for none */
+    uint8_t way;  /* SCEN-7: memoir_recon_words plus 1, or 0 */
+    uint8_t fallback; /* DECK-4: it orders any 1 unit instead */
+    uint8_t in_play;  /* lies open, not yet discarded */
+} memoir_played_card;
+
+typedef struct memoir_state {
+    bcg_set units[MEMOIR_SIDES]; /* where each side's units stand */
+    bcg_set ordered;
+    bcg_set wire, sandbags;
+    uint32_t taken[MEMOIR_SIDES]; /* bit per objective won for good (OBJ-4) */
+    uint32_t held[MEMOIR_SIDES];  /* bit per objective held now */
+    uint16_t turn;                /* of both sides, from 1; 0 during setup */
+    uint16_t ply;                 /* actions taken */
+    uint16_t quiet;               /* turns since a figure was lost or a medal changed (VIC-9) */
+    uint16_t lost[MEMOIR_SIDES];  /* figures */
+    /* units by hex */
+    uint8_t what[BCG_MAX_HEXES];     /* 0, or kind, side, elite and own allowance */
+    uint8_t strength[BCG_MAX_HEXES]; /* figures now and at the start */
+    uint8_t look[BCG_MAX_HEXES];     /* nation, badge, medals for destroying it */
+    uint8_t marks[BCG_MAX_HEXES];    /* MM_ bits */
+    bcg_hex from[BCG_MAX_HEXES];     /* where its move of this turn began, or BCG_NO_HEX */
+    /* cards */
+    uint8_t deck[MEMOIR_CARDS], discard[MEMOIR_CARDS], hand[MEMOIR_SIDES][MEMOIR_CARDS];
+    uint8_t deck_size, hand_size[MEMOIR_SIDES];
+    uint8_t drawn[2]; /* under choice (MD_KEEP): card, MEMOIR_NO_CARD or MEMOIR_HIDDEN_CARD */
+    memoir_played_card played[MEMOIR_SIDES];
+    uint8_t ambushed; /* the enemy of the active side has played Ambush this turn */
+    uint8_t faces[3]; /* Their Finest Hour: infantry, armor and stars rolled */
+    /* course */
+    uint8_t phase, active;
+    uint8_t result; /* memoir_result_words plus 1; 0: not decided */
+    uint8_t unit_medals[MEMOIR_SIDES], exit_medals[MEMOIR_SIDES];
+    uint8_t frames; /* how many lie open */
+    memoir_frame frame[MEMOIR_FRAMES];
+    uint8_t spare[3];
+} memoir_state;
+
+_Static_assert(sizeof(memoir_state) <= 2048, "copied for every playout: keep it small");
+_Static_assert(offsetof(memoir_state, spare) + sizeof(uint8_t[3]) == sizeof(memoir_state),
+               "no padding: states are compared as bytes");
+
+/* -- units ------------------------------------------------------------------------------------ */
+
+enum { MEMOIR_MOVES_USUAL = 7 };
+
+static inline memoir_unit_kind memoir_kind_at(const memoir_state *s, int h)
+{
+    return (memoir_unit_kind)(s->what[h] & 7);
+}
+
+static inline int memoir_side_at(const memoir_state *s, int h)
+{
+    return s->what[h] >> 3 & 1;
+}
+
+static inline bool memoir_elite_at(const memoir_state *s, int h)
+{
+    return s->what[h] >> 4 & 1;
+}
+
+/* Its own move allowance (UNIT-3), or MEMOIR_MOVES_USUAL. */
+static inline int memoir_own_moves_at(const memoir_state *s, int h)
+{
+    return s->what[h] >> 5;
+}
+
+static inline memoir_class memoir_class_at(const memoir_state *s, int h)
+{
+    return (memoir_class)memoir_units[memoir_kind_at(s, h)].kind;
+}
+
+static inline int memoir_figures_at(const memoir_state *s, int h)
+{
+    return s->strength[h] & 15;
+}
+
+static inline int memoir_start_figures_at(const memoir_state *s, int h)
+{
+    return s->strength[h] >> 4;
+}
+
+static inline int memoir_nation_at(const memoir_state *s, int h)
+{
+    return s->look[h] & 15;
+}
+
+static inline int memoir_badge_at(const memoir_state *s, int h)
+{
+    return s->look[h] >> 4 & 3;
+}
+
+static inline int memoir_medals_at(const memoir_state *s, int h)
+{
+    return s->look[h] >> 6;
+}
+
+static inline uint8_t memoir_pack_what(int kind, int side, int elite, int moves)
+{
+    return (uint8_t)(kind | side << 3 | elite << 4 | moves << 5);
+}
+
+static inline uint8_t memoir_pack_strength(int figures, int start)
+{
+    return (uint8_t)(figures | start << 4);
+}
+
+static inline uint8_t memoir_pack_look(int nation, int badge, int medals)
+{
+    return (uint8_t)(nation | badge << 4 | medals << 6);
+}
+
+static inline bool memoir_is_occupied(const memoir_state *s, int h)
+{
+    return s->what[h] != 0;
+}
+
+static inline bcg_set memoir_occupied(const memoir_state *s)
+{
+    return bcg_set_or(s->units[MS_AXIS], s->units[MS_ALLIES]);
+}
+
+/* -- what lies open --------------------------------------------------------------------------- */
+
+static inline const memoir_frame *memoir_top(const memoir_state *s)
+{
+    return s->frames ? &s->frame[s->frames - 1] : NULL;
+}
+
+/* Is this the innermost thing that lies open? */
+static inline bool memoir_is_open(const memoir_state *s, memoir_todo_kind what)
+{
+    return s->frames && s->frame[s->frames - 1].what == what;
+}
+
+/* The card whose rules hold for the active side this turn, copies looked through. */
+static inline int memoir_card_in_force(const memoir_state *s)
+{
+    const memoir_played_card *p = &s->played[s->active];
+    return p->card == MC_COUNTER_ATTACK ? p->as : p->card;
+}
+
+#endif

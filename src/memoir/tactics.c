@@ -1,0 +1,281 @@
+/* The tactic cards that have a procedure of their own: Air Power, Barrage, Medics & Mechanics,
+ * Their Finest Hour, Dig-In (chapter 17.3). */
+#include "memoir/rules.h"
+
+enum { BARRAGE_DICE = 4 }; /* CARD-BARRAGE-2 */
+
+/* -- Air Power -------------------------------------------------------------------------------- */
+
+static int count_targets(const memoir_frame *f)
+{
+    int n = 0;
+    while (n < MEMOIR_AIR_TARGETS && f->targets[n] != BCG_NO_HEX)
+        n++;
+    return n;
+}
+
+static bool is_target(const memoir_frame *f, bcg_hex h)
+{
+    for (int i = 0; i < count_targets(f); i++)
+        if (f->targets[i] == h)
+            return true;
+    return false;
+}
+
+static void add_target(memoir_frame *f, bcg_hex h)
+{
+    int i = count_targets(f);
+    for (; i > 0 && f->targets[i - 1] > h; i--)
+        f->targets[i] = f->targets[i - 1];
+    f->targets[i] = h;
+}
+
+static void remove_target(memoir_frame *f, bcg_hex h)
+{
+    int kept = 0;
+    for (int i = 0; i < MEMOIR_AIR_TARGETS; i++)
+        if (f->targets[i] != h)
+            f->targets[kept++] = f->targets[i];
+    while (kept < MEMOIR_AIR_TARGETS)
+        f->targets[kept++] = BCG_NO_HEX;
+}
+
+/* Enemies that may be named next: in the section, if one is given, and next to those named
+ * (CARD-AIR-2: any connected group can be named in such an order). */
+static bcg_set nameable(const memoir_game *g, const memoir_state *s, const memoir_frame *f)
+{
+    bcg_set set = s->units[memoir_enemy(f->side)], named = BCG_SET_EMPTY;
+    if (f->to != BCG_NO_HEX)
+        set = bcg_set_and(set, g->board->flank_sets[f->to]);
+    for (int i = 0; i < count_targets(f); i++)
+        bcg_set_add(&named, f->targets[i]);
+    if (bcg_set_is_empty(&named))
+        return set;
+    return bcg_set_minus(bcg_set_and(set, bcg_neighbours_of(g->board, &named)), named);
+}
+
+void memoir_begin_air_power(const memoir_game *g, memoir_state *s, int dice, int flank)
+{
+    memoir_frame *f = memoir_push(s, MD_AIR_TARGETS, s->active);
+    s->phase = MP_BATTLE;
+    f->dice = (uint8_t)dice;
+    f->to = (bcg_hex)flank;
+    const bcg_set targets = nameable(g, s, f);
+    if (bcg_set_is_empty(&targets))
+        memoir_pop(s); /* nobody in the section */
+}
+
+static bcg_reason check_air_target(const memoir_game *g, const memoir_state *s, bcg_hex h)
+{
+    const memoir_frame *f = memoir_top(s);
+    const bcg_set set = nameable(g, s, f);
+    if (bcg_set_has(&set, h))
+        return BCG_OK;
+    if (!bcg_set_has(&s->units[memoir_enemy(f->side)], h))
+        return MR_NO_TARGET;
+    if (is_target(f, h))
+        return MR_NAMED;
+    return f->to != BCG_NO_HEX && !bcg_set_has(&g->board->flank_sets[f->to], h) ? MR_OUTSIDE
+                                                                               : MR_NO_GROUP;
+}
+
+/* CARD-AIR-7: all are named; now they are rolled for one after another. */
+void memoir_apply_targets_done(const memoir_game *g, memoir_state *s, bcg_log *log)
+{
+    (void)g;
+    (void)log;
+    memoir_frame *f = &s->frame[s->frames - 1];
+    f->what = MD_AIR_STRIKES;
+    f->to = BCG_NO_HEX;
+}
+
+bcg_reason memoir_check_strike(const memoir_game *g, const memoir_state *s, bcg_action a)
+{
+    (void)g;
+    if (!memoir_is_open(s, MD_AIR_STRIKES))
+        return MR_NOT_NOW;
+    return is_target(memoir_top(s), (bcg_hex)memoir_operand(a, 0)) ? BCG_OK : MR_NOT_NAMED;
+}
+
+static void bomb(memoir_state *s, bcg_hex to, int dice, bool stars, bcg_log *log)
+{
+    memoir_frame *f = memoir_push(s, MD_BOMB, s->active);
+    f->to = to;
+    f->dice = (uint8_t)dice;
+    f->more = stars;
+    memoir_tell(log, MV_BOMBED, 2, to, dice, 0);
+}
+
+void memoir_apply_strike(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
+{
+    (void)g;
+    memoir_frame *f = &s->frame[s->frames - 1];
+    const bcg_hex h = (bcg_hex)memoir_operand(a, 0);
+    const int dice = f->dice;
+    remove_target(f, h);
+    if (count_targets(f) == 0)
+        memoir_pop(s);
+    bomb(s, h, dice, true, log); /* CARD-AIR-4 */
+}
+
+void memoir_list_strikes(const memoir_game *g, const memoir_state *s, memoir_list *list)
+{
+    (void)g;
+    const memoir_frame *f = memoir_top(s);
+    for (int i = 0; i < count_targets(f); i++)
+        memoir_add(list, memoir_action(MA_STRIKE, f->targets[i], 0));
+}
+
+/* -- naming a target, for Air Power and Barrage ------------------------------------------------ */
+
+void memoir_begin_barrage(memoir_state *s, int dice)
+{
+    memoir_frame *f = memoir_push(s, MD_BARRAGE, s->active);
+    s->phase = MP_BATTLE;
+    f->dice = (uint8_t)(dice ? dice : BARRAGE_DICE);
+}
+
+bcg_reason memoir_check_target(const memoir_game *g, const memoir_state *s, bcg_action a)
+{
+    const bcg_hex h = (bcg_hex)memoir_operand(a, 0);
+    if (memoir_is_open(s, MD_AIR_TARGETS))
+        return check_air_target(g, s, h);
+    if (!memoir_is_open(s, MD_BARRAGE))
+        return MR_NOT_NOW;
+    return bcg_set_has(&s->units[memoir_enemy(s->active)], h) ? BCG_OK : MR_NO_SHOT;
+}
+
+void memoir_apply_target(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
+{
+    const bcg_hex h = (bcg_hex)memoir_operand(a, 0);
+    memoir_frame *f = &s->frame[s->frames - 1];
+    if (f->what == MD_BARRAGE) {
+        const int dice = f->dice;
+        memoir_pop(s);
+        bomb(s, h, dice, false, log); /* CARD-BARRAGE-3: stars miss */
+        return;
+    }
+    add_target(f, h);
+    const bcg_set more = nameable(g, s, f);
+    if (count_targets(f) == MEMOIR_AIR_TARGETS || bcg_set_is_empty(&more))
+        memoir_apply_targets_done(g, s, log);
+}
+
+void memoir_list_targets(const memoir_game *g, const memoir_state *s, memoir_list *list)
+{
+    const memoir_frame *f = memoir_top(s);
+    const bcg_set set = f->what == MD_BARRAGE ? s->units[memoir_enemy(f->side)] : nameable(g, s, f);
+    BCG_EACH (h, set)
+        memoir_add(list, memoir_action(MA_TARGET, h, 0));
+    if (f->what == MD_AIR_TARGETS && count_targets(f) > 0)
+        memoir_add(list, MA_DONE);
+}
+
+/* -- Medics & Mechanics ----------------------------------------------------------------------- */
+
+static bool is_hurt(const memoir_state *s, int h)
+{
+    return memoir_figures_at(s, h) < memoir_start_figures_at(s, h);
+}
+
+/* CARD-MEDICS-2, CARD-FINEST-1: a die for every card held, the one just played included. */
+static int dice_for_cards(const memoir_state *s)
+{
+    return s->hand_size[s->active] + 1;
+}
+
+void memoir_begin_medics(const memoir_game *g, memoir_state *s)
+{
+    s->phase = MP_ORDER;
+    BCG_EACH (h, s->units[s->active])
+        if (is_hurt(s, h)) {
+            memoir_push(s, MD_MEDICS, s->active);
+            return;
+        }
+    memoir_begin_draw(g, s); /* CARD-MEDICS-6 */
+}
+
+bcg_reason memoir_check_heal(const memoir_game *g, const memoir_state *s, bcg_action a)
+{
+    (void)g;
+    const int h = memoir_operand(a, 0);
+    if (!memoir_is_open(s, MD_MEDICS))
+        return MR_NOT_NOW;
+    return bcg_set_has(&s->units[s->active], h) && is_hurt(s, h) ? BCG_OK : MR_UNHURT;
+}
+
+void memoir_apply_heal(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
+{
+    (void)g;
+    (void)log;
+    memoir_frame *f = &s->frame[s->frames - 1];
+    f->what = MD_MEDICS_ROLL;
+    f->at = (bcg_hex)memoir_operand(a, 0);
+    f->dice = (uint8_t)dice_for_cards(s);
+}
+
+void memoir_list_heals(const memoir_game *g, const memoir_state *s, memoir_list *list)
+{
+    (void)g;
+    BCG_EACH (h, s->units[s->active])
+        if (is_hurt(s, h))
+            memoir_add(list, memoir_action(MA_HEAL, h, 0));
+}
+
+/* CARD-MEDICS-3: its own symbol and stars; artillery has no symbol. */
+static int figures_returned(const memoir_state *s, bcg_hex h, bcg_action roll)
+{
+    const memoir_class kind = memoir_class_at(s, h);
+    const int lost = memoir_start_figures_at(s, h) - memoir_figures_at(s, h);
+    int figures = memoir_dice_showing(roll, MF_STAR);
+    if (kind == MK_INFANTRY)
+        figures += memoir_dice_showing(roll, MF_INFANTRY);
+    if (kind == MK_ARMOR)
+        figures += memoir_dice_showing(roll, MF_ARMOR);
+    return figures < lost ? figures : lost; /* CARD-MEDICS-4 */
+}
+
+void memoir_apply_medics_roll(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
+{
+    const bcg_hex h = memoir_top(s)->at;
+    const int figures = figures_returned(s, h, a);
+    memoir_pop(s);
+    if (figures > 0) { /* CARD-MEDICS-5 */
+        s->strength[h] = memoir_pack_strength(memoir_figures_at(s, h) + figures,
+                                              memoir_start_figures_at(s, h));
+        bcg_set_add(&s->ordered, h);
+        memoir_tell(log, MV_HEALED, 2, h, figures, 0);
+        memoir_tell(log, MV_ORDERED, 1, h, 0, 0);
+    }
+    memoir_begin_moves(g, s);
+}
+
+/* -- Their Finest Hour ------------------------------------------------------------------------ */
+
+void memoir_begin_finest_hour(memoir_state *s)
+{
+    s->phase = MP_ORDER;
+    memoir_push(s, MD_FINEST_HOUR, s->active)->dice = (uint8_t)dice_for_cards(s);
+}
+
+void memoir_apply_finest_hour_roll(const memoir_game *g, memoir_state *s, bcg_action a,
+                                   bcg_log *log)
+{
+    memoir_pop(s);
+    s->faces[0] = (uint8_t)memoir_dice_showing(a, MF_INFANTRY);
+    s->faces[1] = (uint8_t)memoir_dice_showing(a, MF_ARMOR);
+    s->faces[2] = (uint8_t)memoir_dice_showing(a, MF_STAR);
+    memoir_begin_orders(g, s, log);
+}
+
+/* -- Dig-In ----------------------------------------------------------------------------------- */
+
+void memoir_dig_in(const memoir_game *g, memoir_state *s, bcg_hex h, bcg_log *log)
+{
+    const bool any_left = g->options & MOPT_UNLIMITED_SANDBAGS ||
+                          bcg_set_count(&s->sandbags) < MEMOIR_SANDBAGS; /* CARD-DIGIN-5 */
+    if (g->traits[h] & MH_AFLOAT || bcg_set_has(&s->sandbags, h) || !any_left)
+        return; /* CARD-DIGIN-4 */
+    bcg_set_add(&s->sandbags, h);
+    memoir_tell(log, MV_SANDBAGS, 2, h, 1, 0);
+}

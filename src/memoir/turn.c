@@ -1,0 +1,191 @@
+/* The course of a turn (chapter 3): from step to step, and what lies open inside a step. */
+#include "memoir/rules.h"
+
+#include <assert.h>
+#include <string.h>
+
+memoir_frame *memoir_push(memoir_state *s, memoir_todo_kind what, int side)
+{
+    assert(s->frames < MEMOIR_FRAMES);
+    memoir_frame *f = &s->frame[s->frames++];
+    *f = (memoir_frame){.what = (uint8_t)what,
+                        .side = (uint8_t)side,
+                        .at = BCG_NO_HEX,
+                        .to = BCG_NO_HEX,
+                        .targets = {BCG_NO_HEX, BCG_NO_HEX, BCG_NO_HEX, BCG_NO_HEX}};
+    return f;
+}
+
+/* What is popped is wiped: equal positions are equal bytes. */
+void memoir_pop(memoir_state *s)
+{
+    assert(s->frames > 0);
+    memset(&s->frame[--s->frames], 0, sizeof s->frame[0]);
+}
+
+/* The traits of the card that rules how ordered units act; none for a fallback (DECK-4). */
+static unsigned traits_in_force(const memoir_state *s)
+{
+    const int card = memoir_card_in_force(s);
+    return card < MEMOIR_CARDS && !s->played[s->active].fallback ? memoir_cards[card].traits : 0;
+}
+
+/* -- steps ------------------------------------------------------------------------------------ */
+
+static void order_every_unit(const memoir_game *g, memoir_state *s, bcg_log *log)
+{
+    s->ordered = memoir_orderable(g, s);
+    BCG_EACH (h, s->ordered)
+        memoir_tell(log, MV_ORDERED, 1, h, 0, 0);
+    memoir_begin_moves(g, s);
+}
+
+void memoir_begin_orders(const memoir_game *g, memoir_state *s, bcg_log *log)
+{
+    s->phase = MP_ORDER;
+    if (traits_in_force(s) & MCF_EVERY) {
+        order_every_unit(g, s, log);
+        return;
+    }
+    if (!memoir_can_order(g, s))
+        memoir_begin_moves(g, s);
+}
+
+void memoir_begin_moves(const memoir_game *g, memoir_state *s)
+{
+    const unsigned traits = traits_in_force(s);
+    memset(s->faces, 0, sizeof s->faces);
+    if (bcg_set_is_empty(&s->ordered) || traits & MCF_IDLE)
+        memoir_begin_draw(g, s); /* TURN-4, CARD-DIGIN-3 */
+    else
+        s->phase = traits & MCF_STILL ? MP_BATTLE : MP_MOVE;
+}
+
+/* CARD-BEL-2: the second move is a new one. */
+static void begin_second_move(memoir_state *s)
+{
+    s->phase = MP_MOVE_AGAIN;
+    BCG_EACH (h, s->ordered) {
+        s->marks[h] &= (uint8_t)~MM_MOVED;
+        s->from[h] = BCG_NO_HEX;
+    }
+}
+
+void memoir_begin_draw(const memoir_game *g, memoir_state *s)
+{
+    (void)g;
+    s->phase = MP_DRAW;
+}
+
+void memoir_end_step(const memoir_game *g, memoir_state *s, bcg_log *log)
+{
+    (void)log;
+    switch (s->phase) {
+    case MP_ORDER:
+        memoir_begin_moves(g, s);
+        break;
+    case MP_MOVE:
+        s->phase = MP_BATTLE; /* TURN-5 */
+        break;
+    case MP_BATTLE:
+        if (traits_in_force(s) & MCF_FREELY)
+            begin_second_move(s); /* CARD-BEL-6 */
+        else
+            memoir_begin_draw(g, s);
+        break;
+    default:
+        memoir_begin_draw(g, s);
+    }
+}
+
+/* -- from turn to turn ------------------------------------------------------------------------ */
+
+static void forget_orders(memoir_state *s)
+{
+    s->ordered = BCG_SET_EMPTY;
+    memset(s->marks, 0, sizeof s->marks);
+    memset(s->from, BCG_NO_HEX, sizeof s->from);
+}
+
+static void begin_turn(const memoir_game *g, memoir_state *s, int side, bcg_log *log)
+{
+    s->turn++;
+    s->active = (uint8_t)side;
+    s->phase = MP_PLAY_CARD;
+    memoir_tell(log, MV_TURN, 2, s->turn, side, 0);
+    memoir_evaluate_turn(g, s, MT_START_OF_TURN, log);
+}
+
+static void end_turn(const memoir_game *g, memoir_state *s, bcg_log *log)
+{
+    forget_orders(s);
+    s->quiet++;
+    memoir_evaluate_turn(g, s, MT_END_OF_TURN, log);
+    if (s->phase == MP_OVER)
+        return;
+    if (s->quiet >= MEMOIR_QUIET_TURNS)
+        memoir_end_game(s, MEMOIR_SIDES, log); /* VIC-9: a draw */
+    else
+        begin_turn(g, s, memoir_enemy(s->active), log);
+}
+
+/* -- going on until somebody has to decide ----------------------------------------------------- */
+
+/* Deals with the innermost open thing as far as nobody has to decide; false if somebody has to. */
+static bool settle_frame(const memoir_game *g, memoir_state *s, bcg_log *log)
+{
+    const memoir_frame f = *memoir_top(s);
+    switch (f.what) {
+    case MD_DRAW:
+        memoir_settle_draw(g, s, log);
+        return memoir_is_open(s, MD_DRAW) ? s->frame[s->frames - 1].steps == 0 || s->deck_size == 0
+                                          : true;
+    case MD_AFTERMATH:
+        memoir_settle_aftermath(g, s);
+        return true;
+    case MD_AMBUSHED:
+        memoir_settle_ambushed(s);
+        return true;
+    case MD_AIR_STRIKES:
+        if (f.targets[1] != BCG_NO_HEX)
+            return false;
+        memoir_apply_strike(g, s, memoir_action(MA_STRIKE, f.targets[0], 0), log); /* the last */
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool settle_phase(const memoir_game *g, memoir_state *s, bcg_log *log)
+{
+    switch (s->phase) {
+    case MP_SETUP:
+        begin_turn(g, s, g->first, log);
+        memoir_evaluate(g, s, log); /* VIC-8: nobody is still to arrive */
+        return true;
+    case MP_PLAY_CARD:
+        if (s->hand_size[s->active] > 0)
+            return false;
+        memoir_begin_draw(g, s); /* no card to play */
+        return true;
+    case MP_MOVE:
+    case MP_BATTLE:
+    case MP_MOVE_AGAIN:
+        if (!bcg_set_is_empty(&s->ordered))
+            return false;
+        memoir_begin_draw(g, s); /* no unit left that could act */
+        return true;
+    case MP_DRAW:
+        if (memoir_clear_up(g, s, log))
+            end_turn(g, s, log);
+        return true;
+    default:
+        return false;
+    }
+}
+
+void memoir_settle(const memoir_game *g, memoir_state *s, bcg_log *log)
+{
+    while (s->phase != MP_OVER && (s->frames ? settle_frame(g, s, log) : settle_phase(g, s, log)))
+        ;
+}

@@ -1,0 +1,110 @@
+/* What a seat may know, and a guess at the rest (SETUP-5, SETUP-6, DRAW-7).
+ *
+ * Hidden are the hands of others, the deck and the two cards of another's Recon; how many cards
+ * lie where is public. */
+#include "memoir/view.h"
+
+#include "memoir/rules.h"
+
+#include <string.h>
+
+static void hide_drawn(memoir_state *s)
+{
+    for (int i = 0; i < 2; i++)
+        if (s->drawn[i] != MEMOIR_NO_CARD)
+            s->drawn[i] = MEMOIR_HIDDEN_CARD;
+}
+
+/* The side that looks at the cards of its Recon, or -1. */
+static int chooser(const memoir_state *s)
+{
+    for (int i = 0; i < s->frames; i++)
+        if (s->frame[i].what == MD_KEEP || (s->frame[i].what == MD_DRAW && s->frame[i].more))
+            return s->frame[i].side;
+    return -1;
+}
+
+void memoir_view(const bcg_game *game, const void *state, int seat, void *out)
+{
+    const memoir_state *s = state;
+    memoir_state view = *s;
+    bool hidden = false;
+    (void)game;
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        if (side != seat && s->hand_size[side] > 0) { /* a spectator has no hand */
+            memset(view.hand[side], 0, sizeof view.hand[side]);
+            hidden = true;
+        }
+    if (chooser(s) != seat && s->drawn[0] != MEMOIR_NO_CARD) {
+        hide_drawn(&view);
+        hidden = true;
+    }
+    if (hidden) /* else the deck is what is left, for everybody to work out */
+        memset(view.deck, 0, sizeof view.deck);
+    memcpy(out, &view, sizeof view);
+}
+
+/* -- guessing --------------------------------------------------------------------------------- */
+
+static int sum(const uint8_t cards[MEMOIR_CARDS])
+{
+    int n = 0;
+    for (int card = 0; card < MEMOIR_CARDS; card++)
+        n += cards[card];
+    return n;
+}
+
+/* The cards of the game that lie nowhere in sight. */
+static void find_unseen(const memoir_game *g, const memoir_state *view, uint8_t unseen[])
+{
+    for (int card = 0; card < MEMOIR_CARDS; card++) {
+        int left = g->deck[card] - view->deck[card] - view->discard[card];
+        for (int side = 0; side < MEMOIR_SIDES; side++)
+            left -= view->hand[side][card] +
+                    (view->played[side].in_play && view->played[side].card == card);
+        left -= (view->drawn[0] == card) + (view->drawn[1] == card);
+        left -= view->ambushed && card == MC_AMBUSH;
+        unseen[card] = (uint8_t)left;
+    }
+}
+
+/* One of the unseen cards, each as likely as another. */
+static int pick(uint8_t unseen[], int *left, bcg_rng *r)
+{
+    int n = (int)bcg_rng_below(r, (uint32_t)(*left)--), card = 0;
+    while (n >= unseen[card])
+        n -= unseen[card++];
+    unseen[card]--;
+    return card;
+}
+
+static void guess_drawn(memoir_state *s, uint8_t unseen[], int *left, bcg_rng *r)
+{
+    for (int i = 0; i < 2; i++)
+        if (s->drawn[i] == MEMOIR_HIDDEN_CARD)
+            s->drawn[i] = (uint8_t)pick(unseen, left, r);
+    if (s->drawn[1] != MEMOIR_NO_CARD && s->drawn[1] < s->drawn[0]) {
+        const uint8_t first = s->drawn[0];
+        s->drawn[0] = s->drawn[1];
+        s->drawn[1] = first;
+    }
+}
+
+/* Hands are filled up to their known size, the rest is the deck: every hand is as likely as the
+ * deal makes it, whoever's view it is. */
+void memoir_guess(const bcg_game *game, const void *view, bcg_rng *r, void *out)
+{
+    const memoir_game *g = (const memoir_game *)game;
+    memoir_state s;
+    uint8_t unseen[MEMOIR_CARDS];
+    memcpy(&s, view, sizeof s);
+    find_unseen(g, &s, unseen);
+    int left = sum(unseen);
+    guess_drawn(&s, unseen, &left, r);
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        for (int missing = s.hand_size[side] - sum(s.hand[side]); missing > 0; missing--)
+            s.hand[side][pick(unseen, &left, r)]++;
+    for (int card = 0; card < MEMOIR_CARDS; card++)
+        s.deck[card] = (uint8_t)(s.deck[card] + unseen[card]);
+    memcpy(out, &s, sizeof s);
+}

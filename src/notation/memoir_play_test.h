@@ -1,0 +1,94 @@
+/* What the tests of positions and replays share: the boards of data/memoir, and playing at random.
+ */
+#ifndef BOCAGE_NOTATION_MEMOIR_PLAY_TEST_H
+#define BOCAGE_NOTATION_MEMOIR_PLAY_TEST_H
+
+#include "memoir/position.h"
+#include "memoir/rules.h"
+#include "notation/memoir_action.h"
+#include "notation/scn_test.h"
+
+#include <dirent.h>
+
+#define BOARDS BOCAGE_SOURCE "/data/memoir"
+
+/* A game in progress. Large: allocate it. */
+typedef struct play {
+    memoir_scenario scenario; /* what the game was made from */
+    memoir_game game;
+    memoir_state state;
+    bcg_rng rng;
+    bcg_action legal[MEMOIR_MAX_ACTIONS];
+} play;
+
+static inline void *allocate(size_t size)
+{
+    void *p = malloc(size);
+    assert_non_null(p);
+    return p;
+}
+
+static inline void play_begin(play *p, memoir_choices choices, uint64_t seed)
+{
+    bcg_rng_seed(&p->rng, seed);
+    assert_int_equal(memoir_game_init(&p->game, &p->scenario, choices), ML_NONE);
+    bcg_memoir_ops.begin(&p->game.head, &p->state);
+}
+
+static inline int play_actor(const play *p)
+{
+    return bcg_memoir_ops.actor(&p->game.head, &p->state);
+}
+
+/* Any action that may be taken, each as likely as another, except that steps are not dragged on:
+ * where `done` or `pass` is possible it is taken one time in eight. */
+static inline bcg_action play_choose(play *p)
+{
+    if (play_actor(p) == BCG_CHANCE)
+        return bcg_memoir_ops.chance(&p->game.head, &p->state, &p->rng);
+    const int n = bcg_memoir_ops.legal(&p->game.head, &p->state, p->legal, MEMOIR_MAX_ACTIONS);
+    assert_true(n > 0 && n <= MEMOIR_MAX_ACTIONS);
+    const bcg_action last = p->legal[n - 1];
+    if ((last == MA_DONE || last == MA_PASS) && bcg_rng_below(&p->rng, 8) == 0)
+        return last;
+    return p->legal[bcg_rng_below(&p->rng, (uint32_t)n)];
+}
+
+static inline void play_on(play *p, bcg_action a)
+{
+    const bcg_reason r = bcg_memoir_ops.check(&p->game.head, &p->state, a);
+    if (r != BCG_OK) {
+        char text[MEMOIR_ACTION_TEXT];
+        bcg_writer w;
+        bcg_writer_init(&w, text, sizeof text);
+        memoir_action_write(&p->game, a, &w);
+        fail_msg("`%s` is listed but refused: %s", text,
+                 memoir_reasons.info[r - memoir_reasons.first].name);
+    }
+    bcg_memoir_ops.apply(&p->game.head, &p->state, a, NULL);
+}
+
+/* Call `visit` for every scenario in data/memoir. */
+static inline void for_each_board(void (*visit)(play *p, void *context), void *context)
+{
+    DIR *dir = opendir(BOARDS);
+    assert_non_null(dir);
+    int boards = 0;
+    for (const struct dirent *e; (e = readdir(dir)) != NULL;) {
+        char path[512];
+        if (strstr(e->d_name, ".scn") == NULL)
+            continue;
+        snprintf(path, sizeof path, "%s/%s", BOARDS, e->d_name);
+        play *p = allocate(sizeof *p);
+        const scn_text text = text_of_file(path);
+        read_clean(text.at, text.size, &p->scenario);
+        visit(p, context);
+        free(text.at);
+        free(p);
+        boards++;
+    }
+    closedir(dir);
+    assert_true(boards > 0);
+}
+
+#endif

@@ -1,0 +1,455 @@
+/* Positions: whatever state a game reaches can be written, read back, and is the same bytes; what
+ * cannot be is refused with its line; and whatever is accepted can be played. */
+#include "notation/memoir_play_test.h"
+
+/* Two scenarios, a game and texts: what a round trip needs. */
+typedef struct bench {
+    memoir_scenario saved, again;
+    memoir_game game;
+    char text[MEMOIR_SCN_SIZE];
+    int remade;                  /* games made anew from a position */
+    int open[MEMOIR_TODO_KINDS]; /* how often each thing lay open */
+} bench;
+
+static bench *new_bench(void)
+{
+    bench *b = allocate(sizeof *b);
+    b->remade = 0;
+    memset(b->open, 0, sizeof b->open);
+    return b;
+}
+
+/* -- every state of random games --------------------------------------------------------------- */
+
+static void assert_same_state(const memoir_state *is, const memoir_state *expected, int ply,
+                              const char *text)
+{
+    if (memcmp(is, expected, sizeof *is) == 0)
+        return;
+    const unsigned char *a = (const unsigned char *)is, *b = (const unsigned char *)expected;
+    size_t i = 0;
+    while (a[i] == b[i])
+        i++;
+    fail_msg("ply %d: byte %zu is %d and not %d\n%s", ply, i, a[i], b[i], strstr(text, "\nturn "));
+}
+
+/* Save, write, read and load. With `anew` the game is made from the position, too. */
+static void assert_reads_back(bench *b, const play *p, const memoir_state *s, bool anew)
+{
+    bcg_writer w;
+    memoir_state loaded;
+    int line = 0;
+    b->saved = p->scenario;
+    memoir_position_save(&p->game, s, &b->saved);
+    bcg_writer_init(&w, b->text, sizeof b->text);
+    assert_true(memoir_scn_write(&b->saved, &w));
+    read_clean(b->text, w.size, &b->again);
+    const memoir_game *g = &p->game;
+    if (anew) {
+        assert_int_equal(memoir_game_init(&b->game, &b->again, MEMOIR_AS_WRITTEN), ML_NONE);
+        g = &b->game;
+        b->remade++;
+    }
+    const memoir_position_fault fault = memoir_position_read(g, &b->again, &loaded, &line);
+    if (fault != MPF_NONE)
+        fail_msg("ply %d, line %d: %s\n%s", s->ply, line, memoir_position_sentence(fault),
+                 strstr(b->text, "\nturn "));
+    assert_same_state(&loaded, s, s->ply, b->text);
+}
+
+static void assert_views_read_back(bench *b, const play *p)
+{
+    static const int seats[] = {0, 1, BCG_SPECTATOR};
+    for (size_t i = 0; i < COUNT(seats); i++) {
+        memoir_state view;
+        bcg_memoir_ops.view(&p->game.head, &p->state, seats[i], &view);
+        assert_reads_back(b, p, &view, false);
+    }
+}
+
+enum { PLIES = 500 };
+
+static void round_trip_game(bench *b, play *p, memoir_choices choices, uint64_t seed)
+{
+    play_begin(p, choices, seed);
+    for (int ply = 0; ply < PLIES; ply++) {
+        assert_reads_back(b, p, &p->state, bcg_rng_below(&p->rng, 100) == 0);
+        if (ply % 5 == 0)
+            assert_views_read_back(b, p);
+        for (int i = 0; i < p->state.frames; i++)
+            b->open[p->state.frame[i].what]++;
+        if (play_actor(p) == BCG_OVER)
+            break;
+        play_on(p, play_choose(p));
+    }
+    assert_reads_back(b, p, &p->state, true);
+}
+
+static void round_trip_board(play *p, void *context)
+{
+    for (int edition = ME_CLASSIC; edition <= ME_REVISED; edition++)
+        round_trip_game(context, p, (memoir_choices){(int8_t)edition, MOPT_NO_OVERRUN}, 1);
+}
+
+static void every_state_reads_back(void **state)
+{
+    (void)state;
+    bench *b = new_bench();
+    for_each_board(round_trip_board, b);
+    assert_true(b->remade > 2);
+    free(b);
+}
+
+/* -- a board that has everything --------------------------------------------------------------- */
+
+#define MANY_RULES BOCAGE_SOURCE "/tests/positions/memoir/many-rules.scn"
+
+static void read_board(const char *path, memoir_scenario *out)
+{
+    const scn_text text = text_of_file(path);
+    read_clean(text.at, text.size, out);
+    free(text.at);
+}
+
+static void a_board_of_many_rules_reads_back(void **state)
+{
+    (void)state;
+    bench *b = new_bench();
+    play *p = allocate(sizeof *p);
+    read_board(MANY_RULES, &p->scenario);
+    for (uint64_t seed = 1; seed <= 6; seed++)
+        round_trip_game(b, p, (memoir_choices){(int8_t)(seed % 2), 0}, seed);
+    for (int what = 0; what < MEMOIR_TODO_KINDS; what++)
+        if (b->open[what] == 0) /* else the games were too tame to prove anything */
+            fail_msg("`%s` never lay open", memoir_todo_words.word[what]);
+    free(p);
+    free(b);
+}
+
+/* -- what is refused --------------------------------------------------------------------------- */
+
+/* A position in the middle of a battle, in which everything can be got wrong. */
+static const char sound[] = "bocage 1\n"
+                            "ruleset memoir\n"
+                            "id sound\n"
+                            "title Sound\n"
+                            "board standard countryside\n"
+                            "side axis top DE hand 4 medals 4\n"
+                            "side allies bottom US hand 4 medals 4\n"
+                            "first allies\n"
+                            "map\n"
+                            " 9 . . . . . . . . . . . . .\n"
+                            "   i4\n"
+                            " 8  . . . . . . . . . . . .\n"
+                            "    i4  a2/3\n"
+                            " 7 . . . . . . . . . . . . .\n"
+                            "       A3\n"
+                            " 6  . . . . . . . . . . . .\n"
+                            " 5 . . . . . . . . . . . . .\n"
+                            " 4  . . . . . . . . . . . .\n"
+                            " 3 . . . . . . . . . . . . .\n"
+                            " 2  . . . . . . . . . . . .\n"
+                            " 1 . . . . . . . . . . . . .\n"
+                            "objective A9 for allies permanent\n"  /* 22 */
+                            "objective B9 for allies\n"            /* 23 */
+                            "objective D9 for axis allies keeps\n" /* 24 */
+                            "unit C7 ordered moved from C5\n"      /* 25 */
+                            "turn 3 allies phase battle\n"         /* 26 */
+                            "hand axis ambush probe-left\n"        /* 27 */
+                            "hand allies recon-left dig-in\n"      /* 28 */
+                            "discard probe-left\n"                 /* 29 */
+                            "score axis lost 2\n"                  /* 30 */
+                            "score allies units 1 taken 1 holds 3\n"
+                            "played axis probe-left\n"
+                            "played allies attack-center in-play\n" /* 33 */
+                            "todo attack allies at C7 to c8 dice 3\n"
+                            "todo ambush axis at c8 to C7 dice 3\n"; /* 35 */
+
+/* The sound text with one line put in the place of another; line 0: added at the end. */
+static void change(int line, const char *with, char *out)
+{
+    const char *at = sound;
+    for (int i = 1; *at; i++) {
+        const char *end = strchr(at, '\n') + 1;
+        if (i == line)
+            out += sprintf(out, "%s%s", with, *with ? "\n" : "");
+        else
+            out += sprintf(out, "%.*s", (int)(end - at), at);
+        at = end;
+    }
+    if (line == 0)
+        sprintf(out, "%s\n", with);
+}
+
+typedef struct refusal {
+    memoir_position_fault fault;
+    int at; /* line told */
+    int line;
+    const char *with;
+} refusal;
+
+static const refusal refusals[] = {
+    {MPF_NONE, 0, 30, "score axis lost 3"},
+    {MPF_UNIT_MARKS, 25, 25, "unit c8 ordered"},
+    {MPF_UNIT_MARKS, 25, 25, "unit C7 moved from C5"},
+    {MPF_UNIT_MARKS, 25, 26, "turn 3 allies phase play-card"},
+    {MPF_MOVED_FROM, 25, 25, "unit C7 ordered moved"},
+    {MPF_TURN_NUMBER, 26, 26, "turn 0 allies phase battle"},
+    {MPF_TURN_NUMBER, 26, 26, "turn 65535 allies phase battle"},
+    {MPF_QUIET, 36, 0, "quiet 100"},
+    {MPF_RESULT, 26, 26, "turn 3 allies phase over"},
+    {MPF_RESULT, 36, 0, "result axis"},
+    {MPF_CARDS, 28, 28,
+     "hand allies recon-left attack-center attack-center attack-center attack-center"},
+    {MPF_CARDS, 28, 27, "hand axis hidden 57"},
+    {MPF_SCORE, 30, 30, "score axis units 5"},
+    {MPF_OBJECTIVE, 30, 30, "score axis taken 1"},
+    {MPF_OBJECTIVE, 30, 30, "score axis holds 2"},
+    {MPF_OBJECTIVE, 31, 30, "score axis holds 3"},
+    {MPF_OBJECTIVE, 31, 31, "score allies taken 2"},
+    {MPF_OBJECTIVE, 31, 31, "score allies holds 1"},
+    {MPF_PLAYED, 32, 32, "played axis probe-left as dig-in"},
+    {MPF_PLAYED, 32, 32, "played axis counter-attack as counter-attack"},
+    {MPF_PLAYED, 32, 32, "played axis probe-left in-play"},
+    {MPF_NO_CARD, 26, 33, "played allies attack-center"},
+    {MPF_NO_CARD, 26, 33, ""},
+    {MPF_CARDS, 28, 26, "turn 3 allies phase battle ambushed"},
+    {MPF_FACES, 36, 0, "faces star 1"},
+    {MPF_TODO_FIELD, 34, 34, "todo attack allies at C7 to c8"},
+    {MPF_TODO_FIELD, 34, 34, "todo attack allies at C7 to c8 dice 3 steps 1"},
+    {MPF_TODO_FIELD, 34, 34, "todo attack allies at C7 to c8 dice 10"},
+    {MPF_TODO_FIELD, 34, 34, "todo attack allies at C7 to c8 dice 3 more 2"},
+    {MPF_TODO_SIDE, 34, 34, "todo attack axis at c8 to C7 dice 3"},
+    {MPF_TODO_SIDE, 35, 35, "todo ambush allies at C7 to c8 dice 3"},
+    {MPF_TODO_PHASE, 35, 35, "todo draw axis steps 1"},
+    {MPF_TODO_ORDER, 35, 35, "todo attack allies at C7 to c8 dice 3"},
+    {MPF_TODO_ORDER, 35, 35, "todo ambush axis at a8 to C7 dice 3"},
+    {MPF_TODO_ORDER, 35, 35, "todo ambushed axis at c8 to C7 dice 3"},
+    {MPF_TODO_ORDER, 34, 34, ""},
+    {MPF_TODO_UNIT, 34, 34, "todo attack allies at C7 to B9 dice 3"},
+    {MPF_TODO_UNIT, 35, 35, "todo ambush axis at B9 to C7 dice 3"},
+    {MPF_TODO_ORDER, 36, 0, "todo retreat axis at c8 steps 1"},
+};
+
+static void assert_refusal(bench *b, const refusal *r)
+{
+    int line = 0;
+    memoir_state s;
+    change(r->line, r->with, b->text);
+    read_clean(b->text, strlen(b->text), &b->again);
+    assert_int_equal(memoir_game_init(&b->game, &b->again, MEMOIR_AS_WRITTEN), ML_NONE);
+    const memoir_position_fault fault = memoir_position_read(&b->game, &b->again, &s, &line);
+    if (fault != r->fault || line != r->at)
+        fail_msg("`%s`: line %d: %s", r->with, line, memoir_position_sentence(fault));
+    assert_int_equal(memoir_position_load(&b->game, &b->again, &s, NULL), fault == MPF_NONE);
+}
+
+static void contradictions_are_refused(void **state)
+{
+    (void)state;
+    bench *b = new_bench();
+    for (size_t i = 0; i < COUNT(refusals); i++)
+        assert_refusal(b, &refusals[i]);
+    free(b);
+}
+
+/* -- whatever is accepted can be played -------------------------------------------------------- */
+
+static bcg_hex any_hex(const memoir_scenario *s, bcg_rng *r)
+{
+    return (bcg_hex)bcg_rng_below(r, memoir_board(s)->hexes);
+}
+
+/* Any value the reader would accept for a field. */
+static void set_at_random(const memoir_scenario *s, char *record, const bcg_field *f, bcg_rng *r)
+{
+    char *at = record + f->offset;
+    bcg_set set;
+    /* small numbers mostly: they are the ones that fit */
+    const unsigned most = f->max < 6 || bcg_rng_below(r, 4) == 0 ? f->max : 4;
+    const uint16_t number =
+        (uint16_t)(f->min + (f->type == BCG_F_NUMBER ? bcg_rng_below(r, most - f->min + 1) : 0));
+    const uint32_t bits = (uint32_t)bcg_rng_next(r) & 0x7f;
+    switch (f->type) {
+    case BCG_F_WORD:
+        *at = (char)(bcg_rng_below(r, (uint32_t)f->words->count) + f->min);
+        break;
+    case BCG_F_NUMBER:
+        memcpy(at, &number, sizeof number);
+        break;
+    case BCG_F_CELL:
+        *at = (char)any_hex(s, r);
+        break;
+    case BCG_F_FLAG:
+        *at = (char)bcg_rng_below(r, 2);
+        break;
+    case BCG_F_NUMBERS:
+        memcpy(at, &bits, sizeof bits);
+        break;
+    case BCG_F_COUNTS:
+        at[bcg_rng_below(r, MEMOIR_CARDS)] ^= 1;
+        break;
+    case BCG_F_CELLS:
+        memcpy(&set, at, sizeof set);
+        bcg_set_add(&set, any_hex(s, r));
+        memcpy(at, &set, sizeof set);
+        break;
+    default:
+        break;
+    }
+}
+
+static bool is_of_positions(const bcg_line_kind *kind)
+{
+    static const char *const keywords[] = {"unit",    "turn",  "result", "quiet", "hand",
+                                           "discard", "score", "played", "faces", "todo"};
+    for (size_t i = 0; i < COUNT(keywords); i++)
+        if (strcmp(kind->keyword, keywords[i]) == 0)
+            return true;
+    return false;
+}
+
+/* A hex from one that lines of the position name already: more is likely to fit together. */
+static void aim_at_a_unit(memoir_scenario *s, bcg_rng *r)
+{
+    if (s->todo.count == 0)
+        return;
+    memoir_todo *t = &s->todo.at[bcg_rng_below(r, s->todo.count)];
+    for (int tries = 0; tries < 50; tries++) {
+        const bcg_hex h = any_hex(s, r);
+        if (s->hex[h].unit.kind == MU_NONE)
+            continue;
+        *(bcg_rng_below(r, 2) ? &t->at : &t->to) = h;
+        return;
+    }
+}
+
+/* Add a line, drop one, or change a field. */
+static void damage_line(memoir_scenario *s, bcg_rng *r)
+{
+    const bcg_line_kind *kind;
+    do
+        kind = &memoir_scn_format.kinds[bcg_rng_below(r, (uint32_t)memoir_scn_format.nkinds)];
+    while (!is_of_positions(kind));
+    uint16_t count = (uint16_t)bcg_record_count(s, kind);
+    const uint32_t what = bcg_rng_below(r, 10);
+    if (what == 0 && count > 0 && strcmp(kind->keyword, "turn") != 0)
+        count--;
+    else if (what == 1 && count < kind->max && !(kind->flags & BCG_LINE_UNIQUE)) {
+        char *record = bcg_record_at(s, kind, count++);
+        memset(record, 0, kind->record_size);
+        for (const bcg_field *f = kind->fields; f->type != BCG_F_END; f++)
+            if (f->required)
+                set_at_random(s, record, f, r);
+            else if (f->type == BCG_F_CELL)
+                record[f->offset] = (char)BCG_NO_HEX;
+    } else if (count > 0) {
+        int fields = 0;
+        while (kind->fields[fields].type != BCG_F_END)
+            fields++;
+        const int skip = kind->flags & BCG_LINE_UNIQUE ? 1 : 0; /* else it might stand twice */
+        if (fields > skip)
+            set_at_random(s, bcg_record_at(s, kind, (int)bcg_rng_below(r, count)),
+                          &kind->fields[skip + (int)bcg_rng_below(r, (uint32_t)(fields - skip))],
+                          r);
+    }
+    memcpy((char *)s + kind->list, &count, sizeof count);
+}
+
+/* A unit comes or goes. */
+static void damage_map(memoir_scenario *s, bcg_rng *r)
+{
+    const bcg_hex h = any_hex(s, r);
+    for (int i = 0; i < s->unit.count; i++)
+        if (s->unit.at[i].hex == h)
+            return;
+    s->hex[h].unit = (memoir_setup_unit){0};
+    if (bcg_rng_below(r, 2)) {
+        const uint8_t start = (uint8_t)(1 + bcg_rng_below(r, 4));
+        s->hex[h].unit = (memoir_setup_unit){
+            .kind = (uint8_t)(MU_INFANTRY + bcg_rng_below(r, MEMOIR_UNITS - 1)),
+            .side = (uint8_t)bcg_rng_below(r, 2),
+            .figures = (uint8_t)(1 + bcg_rng_below(r, start)),
+            .start = start,
+        };
+    }
+}
+
+static void damage(memoir_scenario *s, bcg_rng *r)
+{
+    for (uint32_t n = 1 + bcg_rng_below(r, 3); n > 0; n--)
+        switch (bcg_rng_below(r, 5)) {
+        case 0:
+            damage_map(s, r);
+            break;
+        case 1:
+            aim_at_a_unit(s, r);
+            break;
+        default:
+            damage_line(s, r);
+        }
+}
+
+/* A state that was loaded: every question is asked, and some actions are taken. */
+static void use(bench *b, play *p, const memoir_state *loaded)
+{
+    const memoir_state before = p->state;
+    memoir_state view;
+    p->state = *loaded;
+    for (int seat = 0; seat <= BCG_SPECTATOR; seat += seat == 1 ? BCG_SPECTATOR - 1 : 1) {
+        bcg_memoir_ops.view(&p->game.head, &p->state, seat, &view);
+        bcg_memoir_ops.result(&p->game.head, &p->state, seat);
+    }
+    bcg_memoir_ops.guess(&p->game.head, &p->state, &p->rng, &view);
+    p->state = view; /* what was hidden is made up: now it can be played */
+    for (int ply = 0; ply < 40 && play_actor(p) != BCG_OVER; ply++) {
+        play_on(p, play_choose(p));
+        if (ply % 8 == 0)
+            assert_reads_back(b, p, &p->state, false);
+    }
+    p->state = before;
+}
+
+static void use_damaged(bench *b, play *p, int *accepted)
+{
+    memoir_state loaded;
+    int line;
+    b->saved = p->scenario;
+    memoir_position_save(&p->game, &p->state, &b->saved);
+    damage(&b->saved, &p->rng);
+    if (!memoir_position_load(&p->game, &b->saved, &loaded, &line))
+        return;
+    use(b, p, &loaded);
+    ++*accepted;
+}
+
+static void what_is_accepted_can_be_played(void **state)
+{
+    (void)state;
+    bench *b = new_bench();
+    play *p = allocate(sizeof *p);
+    int accepted = 0;
+    read_board(MANY_RULES, &p->scenario);
+    for (uint64_t seed = 1; seed <= 6; seed++) {
+        play_begin(p, (memoir_choices){(int8_t)(seed % 2), 0}, seed);
+        while (play_actor(p) != BCG_OVER && p->state.ply < 300) {
+            for (int i = 0; i < 2; i++)
+                use_damaged(b, p, &accepted);
+            play_on(p, play_choose(p));
+        }
+    }
+    assert_true(accepted > 300); /* else nothing was tried */
+    free(p);
+    free(b);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_state_reads_back),
+        cmocka_unit_test(a_board_of_many_rules_reads_back),
+        cmocka_unit_test(contradictions_are_refused),
+        cmocka_unit_test(what_is_accepted_can_be_played),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,381 @@
+/* Replays: a game that was recorded plays again to the same states, and every kind of damage is
+ * told with its line. With --record, after a wanted change of the rules or of the text of
+ * positions, it writes the replay in tests/replays anew and prints the example of docs/formats.md.
+ */
+#include "notation/memoir_replay.h"
+
+#include "notation/memoir_play_test.h"
+
+#define PEGASUS    BOCAGE_SOURCE "/data/memoir/pegasus-bridge.scn"
+#define MANY_RULES BOCAGE_SOURCE "/tests/positions/memoir/many-rules.scn"
+
+enum { TEXT = 1024 * 1024, PLIES = 250 };
+
+typedef struct bench {
+    play play;
+    memoir_hasher hasher;
+    memoir_replay replay;
+    char text[TEXT], damaged[TEXT];
+    size_t size;
+    memoir_state at[PLIES + 1]; /* the states recorded */
+    int plies;
+} bench;
+
+static bool find_pegasus(void *context, bcg_span id, memoir_scenario *out)
+{
+    (void)context;
+    if (!bcg_span_is(id, "pegasus-bridge"))
+        return false;
+    const scn_text text = text_of_file(PEGASUS);
+    read_clean(text.at, text.size, out);
+    free(text.at);
+    return true;
+}
+
+/* Play up to `plies` actions from where the game stands and record them. */
+static void record_on(bench *b, const memoir_scenario *scenario, bool whole, int plies)
+{
+    static const char program[] = "bocage 0.1.0";
+    const bcg_replay_header more = {.program = {program, sizeof program - 1, 0, 0}};
+    play *p = &b->play;
+    bcg_writer w;
+    bcg_writer_init(&w, b->text, sizeof b->text);
+    memoir_record_begin(&b->hasher, &p->game, scenario, whole, &more, &w);
+    b->at[0] = p->state;
+    for (b->plies = 0; b->plies < plies && play_actor(p) != BCG_OVER;) {
+        const int actor = play_actor(p);
+        const bcg_action a = play_choose(p);
+        play_on(p, a);
+        memoir_record_action(&b->hasher, &p->game, &p->state, actor, a, &w);
+        b->at[++b->plies] = p->state;
+    }
+    memoir_record_end(&p->state, &w);
+    assert_false(w.full);
+    b->size = w.size;
+}
+
+static bench *record(const char *path, memoir_choices choices, bool whole, int plies)
+{
+    bench *b = allocate(sizeof *b);
+    const scn_text text = text_of_file(path);
+    read_clean(text.at, text.size, &b->play.scenario);
+    free(text.at);
+    play_begin(&b->play, choices, 7);
+    record_on(b, &b->play.scenario, whole, plies);
+    return b;
+}
+
+/* -- reading what was written ------------------------------------------------------------------ */
+
+static void assert_plays_again(bench *b)
+{
+    bcg_problem list[4];
+    bcg_problems p;
+    bcg_problems_init(&p, list, COUNT(list));
+    const scn_text t = text_copy(b->text, b->size);
+    memoir_replay *r = &b->replay;
+    assert_true(bcg_replay_is(t.at, t.size));
+    if (!memoir_replay_open(r, t.at, t.size, find_pegasus, NULL, &p))
+        fail_msg("%d: %s", list[0].line, list[0].text);
+    int plies = 0;
+    bcg_replay_what what;
+    do {
+        assert_memory_equal(&r->state, &b->at[plies], sizeof r->state);
+        what = memoir_replay_step(r, &p);
+        if (what == BCG_REPLAY_BAD)
+            fail_msg("%d: %s", list[0].line, list[0].text);
+        plies += what == BCG_REPLAY_ACTION;
+    } while (what == BCG_REPLAY_ACTION);
+    assert_int_equal(plies, b->plies);
+    assert_int_equal(p.count, 0);
+    free(t.at);
+}
+
+static void a_game_plays_again(void **state)
+{
+    (void)state;
+    for (int edition = ME_CLASSIC; edition <= ME_REVISED; edition++) {
+        bench *b = record(PEGASUS, (memoir_choices){(int8_t)edition, 0}, false, PLIES);
+        assert_plays_again(b);
+        free(b);
+    }
+}
+
+static void a_replay_may_hold_its_scenario_and_options(void **state)
+{
+    (void)state;
+    bench *b = record(MANY_RULES, (memoir_choices){ME_REVISED, MOPT_NO_OVERRUN}, true, PLIES);
+    assert_plays_again(b);
+    free(b);
+}
+
+static void a_replay_may_go_on_from_a_position(void **state)
+{
+    (void)state;
+    bench *b = record(MANY_RULES, MEMOIR_AS_WRITTEN, true, 120);
+    memoir_scenario *position = allocate(sizeof *position);
+    *position = b->play.scenario;
+    memoir_position_save(&b->play.game, &b->play.state, position);
+    record_on(b, position, true, 60);
+    assert_true(b->plies > 0 && b->at[0].ply >= 120);
+    assert_plays_again(b);
+    free(position);
+    free(b);
+}
+
+/* A path that means the same as a move of the list, other blanks and case: the same replay. */
+static void comments_and_free_spelling_are_read(void **state)
+{
+    (void)state;
+    bench *b = record(PEGASUS, MEMOIR_AS_WRITTEN, false, 30);
+    const char *at = strstr(b->text, "\n3 ");
+    const size_t before = (size_t)(at - b->text);
+    char *out = b->damaged;
+    memcpy(out, b->text, before);
+    out += before;
+    out += sprintf(out, "\n# a comment\n\n3  chance   DRAW ");
+    const char *card = strstr(at, "draw ") + 5;
+    strcpy(out, card);
+    b->size = strlen(b->damaged);
+    memcpy(b->text, b->damaged, b->size + 1);
+    assert_plays_again(b);
+    free(b);
+}
+
+/* The example in docs/formats.md is true. */
+static void the_documented_replay_is_true(void **state)
+{
+    (void)state;
+    bcg_problem list[4];
+    bcg_problems p;
+    bcg_problems_init(&p, list, COUNT(list));
+    const scn_text document = text_of_file(BOCAGE_SOURCE "/docs/formats.md");
+    char *text = allocate(document.size + 1);
+    memcpy(text, document.at, document.size);
+    text[document.size] = '\0';
+    const char *start = strstr(text, "bocage 1\nreplay");
+    assert_non_null(start);
+    const char *end = strstr(start, "```");
+    assert_non_null(end);
+    memoir_replay *r = allocate(sizeof *r);
+    bcg_replay_what what = BCG_REPLAY_BAD;
+    if (memoir_replay_open(r, start, (size_t)(end - start), find_pegasus, NULL, &p))
+        do
+            what = memoir_replay_step(r, &p);
+        while (what == BCG_REPLAY_ACTION);
+    if (what != BCG_REPLAY_RESULT)
+        fail_msg("line %d of the example: %s", list[0].line, list[0].text);
+    free(r);
+    free(text);
+    free(document.at);
+}
+
+/* -- damage ------------------------------------------------------------------------------------ */
+
+/* Read until something is wrong; the first problem. */
+static bcg_problem first_problem(bench *b, const char *text, size_t size)
+{
+    bcg_problem list[4] = {{0}};
+    bcg_problems p;
+    bcg_problems_init(&p, list, COUNT(list));
+    const scn_text t = text_copy(text, size);
+    bcg_replay_what what = BCG_REPLAY_BAD;
+    if (memoir_replay_open(&b->replay, t.at, t.size, find_pegasus, NULL, &p))
+        do
+            what = memoir_replay_step(&b->replay, &p);
+        while (what == BCG_REPLAY_ACTION);
+    free(t.at);
+    assert_int_equal(what, BCG_REPLAY_BAD);
+    assert_true(p.count > 0);
+    return list[0];
+}
+
+/* The start of line n, counted from 1. */
+static const char *line_at(const char *text, int n)
+{
+    while (--n > 0)
+        text = strchr(text, '\n') + 1;
+    return text;
+}
+
+/* The recorded text with line n replaced. */
+static void replace_line(bench *b, int n, const char *with)
+{
+    const char *start = line_at(b->text, n), *end = strchr(start, '\n');
+    sprintf(b->damaged, "%.*s%s%s", (int)(start - b->text), b->text, with, end);
+}
+
+static void assert_line_problem(bench *b, int n, const char *with, bcg_reason code, int line,
+                                const char *part)
+{
+    replace_line(b, n, with);
+    const bcg_problem p = first_problem(b, b->damaged, strlen(b->damaged));
+    if (p.code != code || p.line != line || strstr(p.text, part) == NULL)
+        fail_msg("`%s`: line %d: %s: %s", with, p.line, bcg_problem_info(p.code)->name, p.text);
+}
+
+/* Lines of a replay of Pegasus Bridge: 1 bocage, 2 replay, 3 program, 4 edition, 5 scenario, 6
+ * empty, 7 the first action, which is a draw of the Axis. */
+enum { EDITION = 4, SCENARIO = 5, FIRST = 7 };
+
+static void damage_to_the_header_is_told(void **state)
+{
+    (void)state;
+    bench *b = record(PEGASUS, MEMOIR_AS_WRITTEN, false, 40);
+    assert_line_problem(b, 1, "bocage 9", SCN_WRONG_VERSION, 1, "version");
+    assert_line_problem(b, 2, "ruleset memoir", SCN_NO_REPLAY, 2, "`replay`");
+    assert_line_problem(b, 2, "replay chess", SCN_UNKNOWN_RULESET, 2, "chess");
+    assert_line_problem(b, 3, "progam x", SCN_UNKNOWN_LINE, 3, "did you mean `program`?");
+    assert_line_problem(b, 3, "program", SCN_MISSING_VALUE, 3, "`program` says nothing");
+    assert_line_problem(b, 3, "  program x", SCN_STRAY_INDENT, 3, "indented");
+    assert_line_problem(b, EDITION, "edition revisd", SCN_UNKNOWN_WORD, EDITION, "`revised`");
+    assert_line_problem(b, EDITION, "", SCN_MISSING_LINE, 0, "`edition`");
+    assert_line_problem(b, EDITION, "edition revised\nedition revised", SCN_TWICE, EDITION + 1,
+                        "line 4 already");
+    assert_line_problem(b, EDITION, "edition revised\noptions no-fun", SCN_UNKNOWN_WORD,
+                        EDITION + 1, "no-fun");
+    assert_line_problem(b, SCENARIO, "scenario nowhere", SCN_NO_SCENARIO, SCENARIO, "nowhere");
+    assert_line_problem(b, SCENARIO, "scenario", SCN_MISSING_VALUE, SCENARIO, "says nothing");
+    assert_line_problem(b, SCENARIO, "", SCN_MISSING_LINE, 0, "`scenario`");
+    free(b);
+}
+
+/* A fault in the scenario it holds is told at its place in the replay. */
+static void damage_to_the_scenario_is_told(void **state)
+{
+    (void)state;
+    bench *b = record(MANY_RULES, MEMOIR_AS_WRITTEN, true, 20);
+    const char *first = strstr(b->text, "  first");
+    int line = 1;
+    for (const char *c = b->text; c < first; c++)
+        line += *c == '\n';
+    assert_line_problem(b, line, "  first       nobody", SCN_UNKNOWN_WORD, line, "nobody");
+    const bcg_problem p = first_problem(b, b->damaged, strlen(b->damaged));
+    assert_int_equal(p.column, 15);
+    assert_line_problem(b, line, "", SCN_MISSING_LINE, SCENARIO, "`first`");
+    free(b);
+}
+
+/* The words of the first action, with one of them changed. */
+static void assert_first_line(bench *b, const char *ply, const char *who, const char *action,
+                              const char *hash, bcg_reason code, const char *part)
+{
+    char line[256];
+    snprintf(line, sizeof line, "%s %s %s = %s", ply, who, action, hash);
+    assert_line_problem(b, FIRST, line, code, FIRST, part);
+}
+
+static void damage_to_an_action_is_told(void **state)
+{
+    (void)state;
+    bench *b = record(PEGASUS, MEMOIR_AS_WRITTEN, false, 40);
+    const char *first = line_at(b->text, FIRST);
+    char hash[17] = {0}, action[64] = {0};
+    assert_int_equal(sscanf(first, "1 chance %63[^=]= %16s", action, hash), 2);
+    assert_first_line(b, "2", "chance", action, hash, SCN_WRONG_PLY, "this is action 1 and not 2");
+    assert_first_line(b, "1", "axis", action, hash, SCN_WRONG_ACTOR, "`chance` decides here");
+    assert_first_line(b, "1", "chance", "drw ambush", hash, SCN_BAD_ACTION, "did you mean `draw`");
+    assert_first_line(b, "1", "chance", "done", hash, SCN_NOT_ALLOWED, "dice or cards decide");
+    assert_first_line(b, "1", "chance", "roll flag", hash, SCN_NOT_ALLOWED, "memoir:TURN-2");
+    assert_first_line(b, "1", "chance", action, "0123456789abcdef", SCN_WRONG_HASH, hash);
+    assert_first_line(b, "1", "chance", action, "0123", SCN_BAD_LINE, "no hash");
+    assert_first_line(b, "1", "chance", "", hash, SCN_BAD_LINE, "no action");
+    assert_line_problem(b, FIRST, "1", SCN_BAD_LINE, FIRST, "who acts");
+    assert_line_problem(b, FIRST, "1 chance draw ambush", SCN_BAD_LINE, FIRST, "hash");
+    assert_line_problem(b, FIRST + 1, "two", SCN_BAD_LINE, FIRST + 1, "begins with the number");
+    assert_line_problem(b, FIRST + 1, "", SCN_WRONG_PLY, FIRST + 2, "this is action 2 and not 3");
+    free(b);
+}
+
+static void damage_to_the_end_is_told(void **state)
+{
+    (void)state;
+    bench *b = record(PEGASUS, MEMOIR_AS_WRITTEN, false, 40);
+    const int last = FIRST + b->plies;
+    assert_line_problem(b, last, "result axis", SCN_WRONG_RESULT, last, "the result is `open`");
+    assert_line_problem(b, last, "result", SCN_MISSING_VALUE, last, "says nothing");
+    assert_line_problem(b, last, "result open now", SCN_BAD_LINE, last, "one word");
+    assert_line_problem(b, last, "result open\nresult open", SCN_BAD_LINE, last + 1,
+                        "nothing follows");
+    assert_line_problem(b, last, "", SCN_CUT_SHORT, last, "without a `result`");
+    free(b);
+}
+
+/* Cut anywhere, or with any byte wrong, a replay is refused and nothing breaks. */
+static void any_byte_may_be_wrong(void **state)
+{
+    (void)state;
+    bench *b = record(MANY_RULES, MEMOIR_AS_WRITTEN, true, 30);
+    for (size_t size = 0; size + 1 < b->size; size += 1 + size / 37)
+        first_problem(b, b->text, size);
+    const size_t actions = (size_t)(strstr(b->text, "\n1 ") - b->text);
+    for (size_t i = actions + 1; i + 1 < b->size; i += 5) {
+        memcpy(b->damaged, b->text, b->size);
+        b->damaged[i] = b->damaged[i] == '?' ? '!' : '?';
+        first_problem(b, b->damaged, b->size);
+    }
+    free(b);
+}
+
+/* -- hashes ------------------------------------------------------------------------------------ */
+
+static void the_hash_is_fnv_1a(void **state)
+{
+    (void)state;
+    assert_int_equal(bcg_text_hash("", 0), UINT64_C(0xcbf29ce484222325));
+    assert_int_equal(bcg_text_hash("a", 1), UINT64_C(0xaf63dc4c8601ec8c));
+    assert_int_equal(bcg_text_hash("foobar", 6), UINT64_C(0x85944171f73967e8));
+}
+
+/* What is only told about a battle does not change its positions. */
+static void texts_do_not_change_the_hash(void **state)
+{
+    (void)state;
+    bench *b = record(PEGASUS, MEMOIR_AS_WRITTEN, false, 20);
+    memoir_scenario *bare = allocate(sizeof *bare);
+    *bare = b->play.scenario;
+    const uint64_t hash = memoir_hash(&b->hasher, &b->play.game, &b->play.state);
+    bare->briefing.count = bare->history.count = bare->label.count = 0;
+    memoir_hasher_init(&b->hasher, bare);
+    assert_int_equal(memoir_hash(&b->hasher, &b->play.game, &b->play.state), hash);
+    b->play.state.quiet ^= 1;
+    assert_int_not_equal(memoir_hash(&b->hasher, &b->play.game, &b->play.state), hash);
+    free(bare);
+    free(b);
+}
+
+/* -- recording anew ---------------------------------------------------------------------------- */
+
+static int record_anew(void)
+{
+    bench *b = record(PEGASUS, MEMOIR_AS_WRITTEN, false, 16);
+    fputs(b->text, stdout);
+    free(b);
+    b = record(PEGASUS, MEMOIR_AS_WRITTEN, false, PLIES);
+    FILE *f = fopen(BOCAGE_SOURCE "/tests/replays/memoir/pegasus-bridge.replay", "wb");
+    const bool written = f && fwrite(b->text, 1, b->size, f) == b->size;
+    const bool closed = f && fclose(f) == 0;
+    free(b);
+    return written && closed ? 0 : 1;
+}
+
+int main(int argc, char **argv)
+{
+    if (argc == 2 && strcmp(argv[1], "--record") == 0)
+        return record_anew();
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_game_plays_again),
+        cmocka_unit_test(a_replay_may_hold_its_scenario_and_options),
+        cmocka_unit_test(a_replay_may_go_on_from_a_position),
+        cmocka_unit_test(comments_and_free_spelling_are_read),
+        cmocka_unit_test(the_documented_replay_is_true),
+        cmocka_unit_test(damage_to_the_header_is_told),
+        cmocka_unit_test(damage_to_the_scenario_is_told),
+        cmocka_unit_test(damage_to_an_action_is_told),
+        cmocka_unit_test(damage_to_the_end_is_told),
+        cmocka_unit_test(any_byte_may_be_wrong),
+        cmocka_unit_test(the_hash_is_fnv_1a),
+        cmocka_unit_test(texts_do_not_change_the_hash),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

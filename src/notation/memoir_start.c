@@ -1,0 +1,48 @@
+/* From a file to a game: what cannot be played is a problem of the file, told with its line. */
+#include "notation/memoir_scn.h"
+
+#include "memoir/position.h"
+
+static bcg_span at_line(int line)
+{
+    return (bcg_span){"", 0, line, line > 0};
+}
+
+static void tell_limit(const memoir_scenario *s, memoir_limit limit, bcg_problems *p)
+{
+    const bcg_span map = at_line(s->map_line);
+    switch (limit) {
+    case ML_UNITS:
+        bcg_error(p, map, SCN_BEYOND_LIMIT, "a side has more than %d units", MEMOIR_SIDE_UNITS);
+        break;
+    case ML_FIGURES:
+        bcg_error(p, map, SCN_BEYOND_LIMIT, "a unit has more than %d figures", MEMOIR_MOST_FIGURES);
+        break;
+    case ML_MOVES:
+        bcg_error(p, map, SCN_BEYOND_LIMIT, "a unit moves more than %d hexes", MEMOIR_MOST_MOVES);
+        break;
+    case ML_MEDALS:
+        bcg_error(p, map, SCN_BEYOND_LIMIT, "a unit is worth more than %d medals",
+                  MEMOIR_MOST_MEDALS);
+        break;
+    default:
+        bcg_error(p, at_line(s->side.at[0].line), SCN_BEYOND_LIMIT,
+                  "the sides are dealt more cards than the deck of this game has");
+    }
+}
+
+bool memoir_scn_start(const memoir_scenario *s, memoir_choices choices, memoir_game *g,
+                      memoir_state *state, bcg_problems *p)
+{
+    int line = 0;
+    const memoir_limit limit = memoir_game_init(g, s, choices);
+    if (limit != ML_NONE) {
+        tell_limit(s, limit, p);
+        return false;
+    }
+    const memoir_position_fault fault = memoir_position_read(g, s, state, &line);
+    if (fault != MPF_NONE)
+        bcg_error(p, at_line(line), SCN_CONTRADICTION, "the position cannot be played: %s",
+                  memoir_position_sentence(fault));
+    return fault == MPF_NONE;
+}

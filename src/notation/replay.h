@@ -1,0 +1,64 @@
+/* Replays: a recorded game as text, the frame all rulesets share. Grammar: docs/formats.md.
+ *
+ * A replay has a header, which says what was played, one line for each action of players and
+ * chance, and the result. Here are the lines; what they mean to a ruleset, and whether they are
+ * true, is the business of its own file (memoir_replay.h). */
+#ifndef BOCAGE_NOTATION_REPLAY_H
+#define BOCAGE_NOTATION_REPLAY_H
+
+#include "core/text.h"
+#include "notation/problems.h"
+
+enum { BCG_REPLAY_MAX_SIZE = 16 * 1024 * 1024 };
+
+/* Spans lie in the text that was read; those that are not given have no length. */
+typedef struct bcg_replay_header {
+    bcg_span ruleset;    /* must be there */
+    bcg_span program;    /* the program that wrote it and its version */
+    bcg_span edition;    /* must be there */
+    bcg_span options;    /* words */
+    bcg_span scenario;   /* its id, if it is not given as a text */
+    bcg_span text;       /* scenario or position, indented, lines as they stand in the file */
+    bcg_span seats;      /* who played; these three are kept, not interpreted */
+    bcg_span seed;       /* what the dice were made from, known when the game is over */
+    bcg_span commitment; /* what was promised about it before */
+} bcg_replay_header;
+
+typedef enum bcg_replay_what {
+    BCG_REPLAY_ACTION,
+    BCG_REPLAY_RESULT, /* the last line: nothing follows */
+    BCG_REPLAY_BAD,    /* the problem is noted; there is no going on */
+} bcg_replay_what;
+
+typedef struct bcg_replay_line {
+    bcg_span start; /* where it begins */
+    int ply;
+    bcg_span who, action;
+    uint64_t hash; /* of the position after the action */
+    bcg_span result;
+} bcg_replay_line;
+
+/* Does a text look like a replay, whatever else may be wrong with it? */
+bool bcg_replay_is(const char *text, size_t size);
+
+/* Read the header; the reader is left at the first action. False if there is a problem. */
+bool bcg_replay_open(bcg_reader *r, const char *text, size_t size, bcg_replay_header *out,
+                     bcg_problems *p);
+/* Read the next action, or the result. */
+bcg_replay_what bcg_replay_next(bcg_reader *r, bcg_replay_line *out, bcg_problems *p);
+
+/* The lines in canonical form. `text` of the header is written with two blanks before each line:
+ * give the canonical text as it is. */
+void bcg_replay_write_header(const bcg_replay_header *h, bcg_writer *w);
+void bcg_replay_write_action(int ply, const char *who, const char *action, uint64_t hash,
+                             bcg_writer *w);
+void bcg_replay_write_result(const char *result, bcg_writer *w);
+
+/* The text below `scenario` as a text of its own: without its indentation. False if it does not
+ * fit. */
+bool bcg_replay_unindent(bcg_span text, bcg_writer *w);
+
+/* FNV-1a, 64 bits: the hash of the format. */
+uint64_t bcg_text_hash(const char *text, size_t size);
+
+#endif

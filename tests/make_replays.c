@@ -1,0 +1,390 @@
+/* Makes the golden replays of tests/replays. Their games are played at random, with a heavy hand:
+ * cards and dice come so that every card is played and copied, and choices that only one edition
+ * has are preferred. Same program, same files.
+ *
+ * usage: make_replays SOURCE_DIR OUTPUT_DIR */
+#include "memoir/random_board_test.h"
+#include "memoir/rules.h"
+#include "notation/memoir_replay.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+static const bcg_ops *const ops = &bcg_memoir_ops;
+
+/* -- what a game has shown -------------------------------------------------------------------- */
+
+typedef struct seen {
+    bool played[MEMOIR_CARDS], copied[MEMOIR_CARDS];
+    int here[MEMOIR_ACTION_KINDS];  /* actions only this edition allows */
+    int there[MEMOIR_ACTION_KINDS]; /* actions only the other one would */
+    int ground;                     /* ground taken that the other edition lets nobody take */
+    int air; /* dice from the air that the other edition has more or fewer of */
+    int kinds[MEMOIR_ACTION_KINDS];
+} seen;
+
+/* How a game is played. */
+typedef struct plan {
+    const char *file;     /* what to write */
+    const char *scenario; /* from the source folder; NULL: a board made up by the seed */
+    int edition;
+    uint32_t options;
+    uint64_t seed;  /* the first one tried */
+    bool all_cards; /* until every card has been played and copied */
+    bool contrasts; /* until each edition has shown what is different in it */
+    bool whole;     /* the scenario's text goes into the replay */
+} plan;
+
+typedef struct work {
+    memoir_scenario scenario;
+    memoir_game game, twin; /* the same in the other edition */
+    memoir_state state;
+    memoir_hasher hasher;
+    bcg_action list[MEMOIR_MAX_ACTIONS], other[MEMOIR_MAX_ACTIONS];
+    int count, others;
+    bcg_rng rng;
+    seen seen;
+    char text[BCG_REPLAY_MAX_SIZE / 8];
+    bcg_writer out;
+    bool records;
+} work;
+
+static bool can_be_copied(int card)
+{
+    return card != MC_AMBUSH && card != MC_COUNTER_ATTACK;
+}
+
+static bool has_shown_all_cards(const seen *s)
+{
+    for (int card = 0; card < MEMOIR_CARDS; card++)
+        if (!s->played[card] || (can_be_copied(card) && !s->copied[card]))
+            return false;
+    return s->kinds[MA_EXIT] && s->kinds[MA_IGNORE]; /* which are rare */
+}
+
+/* What the other edition would decide differently: bluffs, cliffs and bridges from water in moves,
+ * hills in lines of sight, air superiority. */
+static bool has_shown_contrasts(const seen *s, int edition)
+{
+    if (edition == ME_CLASSIC)
+        return s->here[MA_MOVE] && s->there[MA_ATTACK] && s->ground && s->air;
+    return s->there[MA_MOVE] && s->here[MA_ATTACK] && s->air;
+}
+
+/* -- choosing --------------------------------------------------------------------------------- */
+
+static bool has_action(const bcg_action *list, int n, bcg_action a)
+{
+    for (int i = 0; i < n; i++)
+        if (list[i] == a)
+            return true;
+    return false;
+}
+
+/* What Counter-Attack makes of a card: left and right change places. */
+static int copy_of(int card)
+{
+    return card < MC_GENERAL_ADVANCE ? card / 3 * 3 + 2 - card % 3 : card;
+}
+
+/* How much the game would show by playing this. */
+static int worth_of_play(const work *w, bcg_action a)
+{
+    const memoir_state *s = &w->state;
+    const int card = memoir_operand(a, 0), enemy = memoir_enemy(s->active);
+    if (card == MC_COUNTER_ATTACK) {
+        memoir_state after = *s;
+        ops->apply(&w->game.head, &after, a, NULL);
+        const int as = after.played[s->active].as;
+        return as < MEMOIR_CARDS && !w->seen.copied[as] ? 100 : 0;
+    }
+    if (can_be_copied(card) && !w->seen.copied[copy_of(card)] && s->hand[enemy][MC_COUNTER_ATTACK])
+        return 80;
+    if (!w->seen.played[card])
+        return 60;
+    if (card == MC_THEIR_FINEST_HOUR && s->discard[MC_COUNTER_ATTACK] == 2)
+        return 50; /* brings them back */
+    return can_be_copied(card) && w->seen.copied[copy_of(card)] ? 10 : 0;
+}
+
+static bcg_action best_play(work *w)
+{
+    int best = -1;
+    bcg_action found = w->list[0];
+    for (int i = 0; i < w->count; i++) {
+        const int worth = 16 * worth_of_play(w, w->list[i]) + random_below(&w->rng, 16);
+        if (worth > best) {
+            best = worth;
+            found = w->list[i];
+        }
+    }
+    return found;
+}
+
+/* A kind of action the game has not shown yet, if it can now. */
+static bool find_kind(const work *w, memoir_action_kind kind, bcg_action *out)
+{
+    for (int i = 0; i < w->count && !w->seen.kinds[kind]; i++)
+        if (memoir_kind_of(w->list[i]) == kind) {
+            *out = w->list[i];
+            return true;
+        }
+    return false;
+}
+
+/* An action the other edition does not allow, if there is one. */
+static bool find_contrast(work *w, bcg_action *out)
+{
+    const int first = random_below(&w->rng, w->count);
+    for (int i = 0; i < w->count; i++) {
+        const bcg_action a = w->list[(first + i) % w->count];
+        if (!has_action(w->other, w->others, a)) {
+            *out = a;
+            return true;
+        }
+    }
+    return false;
+}
+
+static bcg_action decide(work *w, const plan *p)
+{
+    const bcg_action last = w->list[w->count - 1];
+    bcg_action a;
+    if (p->all_cards && w->state.phase == MP_PLAY_CARD && w->state.frames == 0)
+        return best_play(w);
+    if (p->all_cards && has_action(w->list, w->count, MA_AMBUSH) && !w->seen.played[MC_AMBUSH])
+        return MA_AMBUSH;
+    if (p->all_cards && (find_kind(w, MA_EXIT, &a) || find_kind(w, MA_IGNORE, &a)))
+        return a;
+    if (p->contrasts && has_action(w->list, w->count, MA_TAKE_GROUND))
+        return MA_TAKE_GROUND;
+    if (p->contrasts && !one_in(&w->rng, 3) && find_contrast(w, &a))
+        return a;
+    if ((last == MA_DONE || last == MA_PASS) && one_in(&w->rng, 3))
+        return last; /* the game is to get on */
+    return w->list[random_below(&w->rng, w->count)];
+}
+
+/* The card the drawer needs most. */
+static bcg_action wanted_draw(work *w)
+{
+    const memoir_state *s = &w->state;
+    const int side = memoir_top(s)->side, enemy = memoir_enemy(side);
+    if (s->deck[MC_COUNTER_ATTACK] && s->hand[side][MC_COUNTER_ATTACK] == 0)
+        return memoir_action(MA_DRAW, MC_COUNTER_ATTACK, 0);
+    if (s->deck[MC_AMBUSH] && !w->seen.played[MC_AMBUSH])
+        return memoir_action(MA_DRAW, MC_AMBUSH, 0);
+    if (s->deck[MC_THEIR_FINEST_HOUR])
+        return memoir_action(MA_DRAW, MC_THEIR_FINEST_HOUR, 0);
+    const int first = random_below(&w->rng, MEMOIR_CARDS);
+    for (int i = 0; i < MEMOIR_CARDS; i++) {
+        const int card = (first + i) % MEMOIR_CARDS;
+        const bool needed = !w->seen.played[card] ||
+                            (can_be_copied(card) && !w->seen.copied[copy_of(card)]);
+        if (s->deck[card] && needed && !s->hand[side][card] && !s->hand[enemy][card])
+            return memoir_action(MA_DRAW, card, 0);
+    }
+    return ops->chance(&w->game.head, s, &w->rng);
+}
+
+static bcg_action roll_nothing(int dice)
+{
+    uint8_t faces[MEMOIR_FACES] = {0};
+    faces[MF_STAR] = (uint8_t)dice;
+    return memoir_roll(faces);
+}
+
+static bcg_action roll_flags(int dice)
+{
+    uint8_t faces[MEMOIR_FACES] = {0};
+    faces[MF_FLAG] = 1;
+    faces[MF_STAR] = (uint8_t)(dice - 1);
+    return memoir_roll(faces);
+}
+
+/* Long games need dice that kill nobody. */
+static bcg_action fall(work *w, const plan *p)
+{
+    const memoir_frame *f = memoir_top(&w->state);
+    if (p->all_cards && f->what == MD_DRAW)
+        return wanted_draw(w);
+    if (p->contrasts && f->what == MD_DRAW && w->state.deck[MC_AIR_POWER])
+        return memoir_action(MA_DRAW, MC_AIR_POWER, 0);
+    const bool battle = f->what == MD_ATTACK || f->what == MD_AMBUSH_ROLL || f->what == MD_BOMB;
+    if (battle && one_in(&w->rng, 2) &&
+        (p->contrasts || (p->all_cards && !w->seen.kinds[MA_IGNORE])))
+        return roll_flags(f->dice);
+    if (battle && (p->all_cards || p->contrasts) && !(f->what == MD_BOMB && f->more) &&
+        !one_in(&w->rng, 6))
+        return roll_nothing(f->dice);
+    return ops->chance(&w->game.head, &w->state, &w->rng);
+}
+
+/* -- playing ---------------------------------------------------------------------------------- */
+
+static void note_contrasts(work *w)
+{
+    w->others = ops->legal(&w->twin.head, &w->state, w->other, MEMOIR_MAX_ACTIONS);
+    for (int i = 0; i < w->count; i++)
+        w->seen.here[memoir_kind_of(w->list[i])] += !has_action(w->other, w->others, w->list[i]);
+    for (int i = 0; i < w->others; i++)
+        w->seen.there[memoir_kind_of(w->other[i])] += !has_action(w->list, w->count, w->other[i]);
+}
+
+static void note_action(work *w, bcg_action a)
+{
+    const memoir_action_kind kind = memoir_kind_of(a);
+    w->seen.kinds[kind]++;
+    if (kind == MA_PLAY)
+        w->seen.played[memoir_operand(a, 0)] = true;
+    if (kind == MA_AMBUSH)
+        w->seen.played[MC_AMBUSH] = true;
+    const memoir_frame *f = memoir_top(&w->state);
+    if (kind == MA_TAKE_GROUND)
+        w->seen.ground += memoir_check_ground(&w->twin, &w->state, f->at, f->to) != BCG_OK;
+    if (kind == MA_ROLL && f->what == MD_BOMB && f->more)
+        w->seen.air += w->game.air_dice[f->side] != w->twin.air_dice[f->side];
+}
+
+static void note_copy(work *w)
+{
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        if (w->state.played[side].as < MEMOIR_CARDS)
+            w->seen.copied[w->state.played[side].as] = true;
+}
+
+static void step(work *w, const plan *p)
+{
+    const int actor = ops->actor(&w->game.head, &w->state);
+    bcg_action a;
+    if (actor == BCG_CHANCE)
+        a = fall(w, p);
+    else {
+        w->count = ops->legal(&w->game.head, &w->state, w->list, MEMOIR_MAX_ACTIONS);
+        note_contrasts(w);
+        a = decide(w, p);
+    }
+    note_action(w, a);
+    ops->apply(&w->game.head, &w->state, a, NULL);
+    note_copy(w);
+    if (w->records)
+        memoir_record_action(&w->hasher, &w->game, &w->state, actor, a, &w->out);
+}
+
+/* Has the game shown what it is for? */
+static bool is_done(const work *w, const plan *p)
+{
+    if (!p->all_cards && !p->contrasts)
+        return w->state.phase == MP_OVER;
+    return (!p->all_cards || has_shown_all_cards(&w->seen)) &&
+           (!p->contrasts || has_shown_contrasts(&w->seen, p->edition));
+}
+
+static void load(const char *folder, const char *name, memoir_scenario *out)
+{
+    static char text[BCG_SCN_MAX_SIZE];
+    char path[1024];
+    bcg_problem list[4];
+    bcg_problems problems;
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    FILE *f = fopen(path, "rb");
+    const size_t size = f ? fread(text, 1, sizeof text, f) : 0;
+    if (f)
+        fclose(f);
+    bcg_problems_init(&problems, list, 4);
+    if (!memoir_scn_read(text, size, out, &problems)) {
+        fprintf(stderr, "%s: %s\n", path, problems.count ? list[0].text : "cannot be read");
+        exit(1);
+    }
+}
+
+/* One game; false if it ended without showing everything. */
+static bool play(work *w, const plan *p, uint64_t seed, bool records)
+{
+    enum { MOST_PLIES = 2500 };
+    const memoir_choices choices = {(int8_t)p->edition, p->options};
+    const memoir_choices others = {(int8_t)(1 - p->edition), p->options};
+    const bcg_replay_header header = {.program = {"make_replays", 12, 0, 0}};
+    bcg_rng_seed(&w->rng, seed);
+    w->seen = (seen){.air = 0};
+    w->records = records;
+    if (memoir_game_init(&w->game, &w->scenario, choices) != ML_NONE ||
+        memoir_game_init(&w->twin, &w->scenario, others) != ML_NONE)
+        return false;
+    bcg_writer_init(&w->out, w->text, sizeof w->text);
+    memoir_record_begin(&w->hasher, &w->game, &w->scenario, p->whole, &header, &w->out);
+    ops->begin(&w->game.head, &w->state);
+    for (int ply = 0; ply < MOST_PLIES && w->state.phase != MP_OVER && !is_done(w, p); ply++)
+        step(w, p);
+    memoir_record_end(&w->state, &w->out);
+    return is_done(w, p) && !w->out.full;
+}
+
+static void report(const work *w, const plan *p, uint64_t seed)
+{
+    int cards = 0, copies = 0;
+    for (int card = 0; card < MEMOIR_CARDS; card++) {
+        cards += w->seen.played[card];
+        copies += w->seen.copied[card];
+    }
+    printf(
+        "%-28s seed %llu, %d plies, %d turns, %zu bytes; %d cards, %d copies; only here %d moves "
+        "%d attacks, only there %d moves %d attacks, ground %d, air %d\n",
+        p->file, (unsigned long long)seed, w->state.ply, w->state.turn, w->out.size, cards, copies,
+        w->seen.here[MA_MOVE], w->seen.here[MA_ATTACK], w->seen.there[MA_MOVE],
+        w->seen.there[MA_ATTACK], w->seen.ground, w->seen.air);
+}
+
+static bool make(work *w, const plan *p, const char *source, const char *folder)
+{
+    enum { TRIES = 300 };
+    for (uint64_t seed = p->seed; seed < p->seed + TRIES; seed++) {
+        load(source, p->scenario, &w->scenario);
+        if (!play(w, p, seed, false) || !play(w, p, seed, true))
+            continue;
+        char path[1024];
+        snprintf(path, sizeof path, "%s/%s", folder, p->file);
+        FILE *f = fopen(path, "wb");
+        bool good = f && fwrite(w->text, 1, w->out.size, f) == w->out.size;
+        if (f)
+            good &= fclose(f) == 0;
+        if (!good)
+            fprintf(stderr, "%s: cannot be written\n", path);
+        report(w, p, seed);
+        return good;
+    }
+    fprintf(stderr, "%s: no seed shows everything\n", p->file);
+    report(w, p, 0);
+    return false;
+}
+
+/* clang-format off */
+static const char ground[] = "tests/replays/proving-ground.scn", rules[] = "tests/positions/memoir/many-rules.scn";
+static const char pegasus[] = "data/memoir/pegasus-bridge.scn", omaha[] = "data/memoir/omaha-beach-first-assault-wave.scn";
+static const plan plans[] = {
+    /* file                          scenario edition     options               seed all_cards contrasts whole */
+    {"cards-classic.replay",         ground,  ME_CLASSIC, 0,                      1, true,     false,    true},
+    {"cards-revised.replay",         ground,  ME_REVISED, 0,                      1, true,     false,    true},
+    {"contrasts-classic.replay",     ground,  ME_CLASSIC, 0,                      1, false,    true,     true},
+    {"contrasts-revised.replay",     ground,  ME_REVISED, 0,                      1, false,    true,     true},
+    {"special-rules-classic.replay", rules,   ME_CLASSIC, 0,                      7, false,    false,    true},
+    {"special-rules-revised.replay", rules,   ME_REVISED, 0,                      7, false,    false,    true},
+    {"pegasus-bridge-classic.replay", pegasus, ME_CLASSIC, 0,                     3, false,    false,    false},
+    {"pegasus-bridge-revised.replay", pegasus, ME_REVISED, 0,                     3, false,    false,    false},
+    {"omaha-beach-classic.replay",   omaha,   ME_CLASSIC, 0,                      4, false,    false,    false},
+    {"omaha-beach-revised.replay",   omaha,   ME_REVISED, 0,                      4, false,    false,    false},
+    {"young-generals-revised.replay", pegasus, ME_REVISED, MOPT_YOUNG_GENERALS,   5, false,    false,    false},
+    {"options-classic.replay",       omaha,   ME_CLASSIC, MOPT_NO_TAKE_GROUND | MOPT_NO_OVERRUN, 6, false, false, false},
+};
+/* clang-format on */
+
+int main(int argc, char **argv)
+{
+    static work w;
+    bool good = argc == 3;
+    if (!good)
+        fprintf(stderr, "usage: make_replays SOURCE_DIR OUTPUT_DIR\n");
+    for (size_t i = 0; good && i < sizeof plans / sizeof plans[0]; i++)
+        good = make(&w, &plans[i], argv[1], argv[2]);
+    return good ? 0 : 1;
+}

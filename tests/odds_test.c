@@ -1,0 +1,365 @@
+/* The odds (memoir/odds.h) against every roll of the dice played through the rules with every
+ * answer of the defender, in positions of random games. */
+#include "game/playout.h"
+#include "memoir/odds.h"
+#include "notation/memoir_scn.h"
+
+#include "unit.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const bcg_ops *const ops = &bcg_memoir_ops;
+
+/* -- one roll, played on ---------------------------------------------------------------------- */
+
+/* What the log tells of the target. */
+typedef struct story {
+    bcg_hex at;
+    int steps, lost, destroyed, over;
+} story;
+
+typedef struct brute {
+    const memoir_game *g;
+    const memoir_odds *asked;
+    int medals[MEMOIR_SIDES]; /* before */
+    int figures_hit;          /* of the roll looked at, told by the log */
+    memoir_odds sum;
+    /* of the roll looked at: least, usual, most */
+    int bounds[8][3];
+    bool any, may_ignore;
+    bcg_action *room;
+} brute;
+
+static void read_log(const bcg_log *log, story *t)
+{
+    assert_int_equal(log->lost, 0);
+    for (int i = 0; i < log->count; i++) {
+        const bcg_event *e = &log->events[i];
+        if (e->kind == MV_RETREATED && e->arg[0] == t->at) {
+            t->at = (bcg_hex)e->arg[1];
+            t->steps++;
+        } else if (e->kind == MV_LOST && e->arg[0] == t->at)
+            t->lost += e->arg[1];
+        else if (e->kind == MV_DESTROYED && e->arg[0] == t->at)
+            t->destroyed = 1;
+        else if (e->kind == MV_OVER)
+            t->over = e->arg[0] + 1;
+    }
+}
+
+static void play(const memoir_game *g, memoir_state *s, bcg_action a, story *t)
+{
+    bcg_event events[64];
+    bcg_log log;
+    bcg_log_init(&log, events, 64);
+    assert_int_equal(ops->check(&g->head, s, a), BCG_OK);
+    ops->apply(&g->head, s, a, &log);
+    if (t)
+        read_log(&log, t);
+}
+
+static void note(brute *b, const memoir_state *s, const story *t, bool usual, uint64_t ways)
+{
+    const int owner = b->asked->side, roller = 1 - owner;
+    const int gained = memoir_medals(b->g, s, roller) - b->medals[roller];
+    const int figures[8] = {t->destroyed,
+                            t->steps > 0,
+                            t->destroyed || t->steps > 0,
+                            t->over == roller + 1,
+                            t->over == owner + 1,
+                            t->lost,
+                            gained,
+                            memoir_medals(b->g, s, owner) - b->medals[owner]};
+    for (int i = 0; i < 8; i++) {
+        int *bound = b->bounds[i];
+        if (!b->any || figures[i] < bound[0])
+            bound[0] = figures[i];
+        if (!b->any || figures[i] > bound[2])
+            bound[2] = figures[i];
+        if (usual)
+            bound[1] = figures[i];
+    }
+    b->any = true;
+    if (usual) {
+        b->sum.lose_figures[t->lost] += ways;
+        b->sum.blocked[t->lost - b->figures_hit] += ways;
+        b->sum.steps[t->steps] += ways;
+        b->sum.gain[gained + MEMOIR_ODDS_MEDALS] += ways;
+    }
+}
+
+static void answer(brute *b, const memoir_state *s, story t, bool usual, uint64_t ways)
+{
+    bcg_action answers[4];
+    if (!memoir_is_open(s, MD_IGNORE) && !memoir_is_open(s, MD_RETREAT)) {
+        note(b, s, &t, usual, ways);
+        return;
+    }
+    b->may_ignore |= memoir_is_open(s, MD_IGNORE);
+    assert_int_equal(ops->actor(&b->g->head, s), b->asked->side);
+    const int n = ops->legal(&b->g->head, s, b->room, ops->max_actions);
+    assert_in_range(n, 1, 4);
+    memcpy(answers, b->room, (size_t)n * sizeof answers[0]);
+    const int first = answers[n - 1] == MA_DONE ? n - 1 : 0; /* no farther than owed */
+    for (int i = 0; i < n; i++) {
+        memoir_state next = *s;
+        story u = t;
+        play(b->g, &next, answers[i], &u);
+        answer(b, &next, u, usual && i == first, ways);
+    }
+}
+
+static void add_bounds(memoir_ways *sum, const int bound[3], uint64_t ways)
+{
+    sum->least += bound[0] * (int64_t)ways;
+    sum->usual += bound[1] * (int64_t)ways;
+    sum->most += bound[2] * (int64_t)ways;
+}
+
+static void play_roll(brute *b, const memoir_state *due, bcg_action roll, uint64_t ways)
+{
+    memoir_state s = *due;
+    story t = {.at = b->asked->to};
+    const memoir_class kind = memoir_class_at(due, b->asked->to);
+    b->any = false;
+    play(b->g, &s, roll, NULL); /* the log is read below, once the hits are known */
+    const int hits = memoir_hits(roll, kind, b->asked->stars);
+    const int figures = memoir_figures_at(due, b->asked->to);
+    b->figures_hit = hits < figures ? hits : figures;
+    s = *due;
+    play(b->g, &s, roll, &t);
+    b->sum.hits[hits] += ways;
+    b->sum.flags[memoir_dice_showing(roll, MF_FLAG)] += ways;
+    answer(b, &s, t, true, ways);
+    memoir_ways *const sums[8] = {&b->sum.eliminate, &b->sum.retreat,     &b->sum.vacate,
+                                  &b->sum.win,       &b->sum.lose,        &b->sum.lost,
+                                  &b->sum.medals,    &b->sum.enemy_medals};
+    for (int i = 0; i < 8; i++)
+        add_bounds(sums[i], b->bounds[i], ways);
+}
+
+/* -- all rolls -------------------------------------------------------------------------------- */
+
+/* Every sequence of dice, or where they are many every result with its weight. */
+static void each_roll(const memoir_game *g, const memoir_state *due, int dice,
+                      void (*visit)(void *, bcg_action, uint64_t), void *context)
+{
+    static const uint8_t die[6] = {MF_INFANTRY, MF_INFANTRY, MF_ARMOR,
+                                   MF_GRENADE,  MF_STAR,     MF_FLAG};
+    enum { PLAINLY = 3, MOST = 4096 };
+    if (dice > PLAINLY) {
+        static bcg_action rolls[MOST];
+        static uint32_t weight[MOST];
+        const int n = ops->outcomes(&g->head, due, rolls, weight, MOST);
+        assert_true(n > 0);
+        for (int i = 0; i < n; i++)
+            visit(context, rolls[i], weight[i]);
+        return;
+    }
+    int all = 1;
+    for (int i = 0; i < dice; i++)
+        all *= 6;
+    for (int n = 0; n < all; n++) {
+        uint8_t faces[MEMOIR_FACES] = {0};
+        for (int i = 0, rest = n; i < dice; i++, rest /= 6)
+            faces[die[rest % 6]]++;
+        visit(context, memoir_roll(faces), 1);
+    }
+}
+
+typedef struct visitor {
+    brute *b;
+    const memoir_state *due;
+} visitor;
+
+static void visit_battle(void *context, bcg_action roll, uint64_t ways)
+{
+    visitor *v = context;
+    play_roll(v->b, v->due, roll, ways);
+}
+
+static void visit_medics(void *context, bcg_action roll, uint64_t ways)
+{
+    visitor *v = context;
+    memoir_state s = *v->due;
+    const bcg_hex h = memoir_top(&s)->at;
+    const int before = memoir_figures_at(&s, h);
+    play(v->b->g, &s, roll, NULL);
+    v->b->sum.healed[memoir_figures_at(&s, h) - before] += ways;
+}
+
+static void visit_finest_hour(void *context, bcg_action roll, uint64_t ways)
+{
+    visitor *v = context;
+    for (int face = 0; face < MEMOIR_FACES; face++)
+        v->b->sum.faces[face][memoir_dice_showing(roll, (memoir_face)face)] += ways;
+}
+
+/* From the action to its roll, as a player would go. */
+static void go_to_roll(const memoir_game *g, memoir_state *s, bcg_action a)
+{
+    if (a != MA_NONE)
+        play(g, s, a, NULL);
+    if (memoir_is_open(s, MD_AMBUSH))
+        play(g, s, MA_PASS, NULL);
+    if (memoir_is_open(s, MD_AIR_TARGETS))
+        play(g, s, MA_DONE, NULL);
+    if (memoir_is_open(s, MD_AIR_STRIKES))
+        play(g, s, memoir_action(MA_STRIKE, memoir_operand(a, 0), 0), NULL);
+}
+
+static void compare(const memoir_game *g, const memoir_state *s, bcg_action a, bcg_action *room)
+{
+    memoir_odds o;
+    memoir_state due = *s;
+    go_to_roll(g, &due, a);
+    assert_int_equal(ops->actor(&g->head, &due), BCG_CHANCE);
+    assert_true(memoir_odds_of(g, s, a, &o));
+    assert_int_equal(o.dice, memoir_top(&due)->dice);
+    brute b = {.g = g, .asked = &o, .room = room};
+    b.sum = o; /* what is no figure is compared by this */
+    const size_t first = offsetof(memoir_odds, hits);
+    memset((char *)&b.sum + first, 0, sizeof b.sum - first);
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        b.medals[side] = memoir_medals(g, s, side);
+    visitor v = {&b, &due};
+    each_roll(g, &due, o.dice,
+              o.kind == MQ_BATTLE   ? visit_battle
+              : o.kind == MQ_MEDICS ? visit_medics
+                                    : visit_finest_hour,
+              &v);
+    assert_memory_equal((const char *)&o + first, (const char *)&b.sum + first, sizeof o - first);
+    assert_int_equal(o.may_ignore, b.may_ignore);
+    if (memoir_kind_of(a) == MA_ATTACK) {
+        memoir_state asked = *s;
+        play(g, &asked, a, NULL);
+        assert_int_equal(o.ambush_possible, memoir_is_open(&asked, MD_AMBUSH));
+        assert_int_equal(memoir_dice_total(o.parts), o.dice);
+    }
+}
+
+/* -- positions -------------------------------------------------------------------------------- */
+
+typedef struct tally {
+    int kinds[MEMOIR_ACTION_KINDS], choices, blocked, medals, ambush;
+} tally;
+
+static void look_at(const memoir_game *g, const memoir_state *s, bcg_action a, bcg_action *room,
+                    tally *t)
+{
+    memoir_odds o;
+    compare(g, s, a, room);
+    memoir_odds_of(g, s, a, &o);
+    t->kinds[memoir_kind_of(a)]++;
+    t->choices += o.vacate.least != o.vacate.most;
+    t->blocked += o.kind == MQ_BATTLE && o.blocked[0] != o.of;
+    t->medals += o.medals.least != o.medals.most;
+    t->ambush += o.ambush_possible;
+}
+
+static bool has_dice(bcg_action a)
+{
+    switch (memoir_kind_of(a)) {
+    case MA_ATTACK:
+    case MA_TARGET:
+    case MA_STRIKE:
+    case MA_HEAL:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* Every action with dice in some positions of random games. */
+static void look_through(const memoir_game *g, uint64_t seed, int positions, tally *t)
+{
+    bcg_rng r;
+    memoir_state s;
+    bcg_action *actions = malloc(2 * sizeof *actions * (size_t)ops->max_actions);
+    assert_non_null(actions);
+    bcg_action *room = actions + ops->max_actions;
+    bcg_rng_seed(&r, seed);
+    ops->begin(&g->head, &s);
+    while (positions > 0) {
+        const int actor = ops->actor(&g->head, &s);
+        if (actor == BCG_OVER) {
+            ops->begin(&g->head, &s);
+            continue;
+        }
+        const int n = ops->legal(&g->head, &s, actions, ops->max_actions);
+        bool looked = false;
+        if (actor == BCG_CHANCE) {
+            memoir_odds o;
+            if (memoir_odds_of(g, &s, MA_NONE, &o)) {
+                look_at(g, &s, MA_NONE, room, t);
+                looked = true;
+            }
+        } else {
+            int tries = 3; /* of one list */
+            for (int i = n - 1; i >= 0 && tries > 0; i--)
+                if (has_dice(actions[i])) {
+                    look_at(g, &s, actions[i], room, t);
+                    looked = true;
+                    tries--;
+                }
+        }
+        positions -= looked;
+        bcg_playout(&g->head, &s, &r, actions, 1, NULL);
+    }
+    free(actions);
+}
+
+static void load(const char *name, memoir_scenario *s)
+{
+    static char text[BCG_SCN_MAX_SIZE];
+    char path[512];
+    bcg_problem list[4];
+    bcg_problems p;
+    snprintf(path, sizeof path, "%s/%s", BOCAGE_SOURCE, name);
+    FILE *f = fopen(path, "rb");
+    assert_non_null(f);
+    const size_t size = fread(text, 1, sizeof text, f);
+    fclose(f);
+    bcg_problems_init(&p, list, 4);
+    assert_true(memoir_scn_read(text, size, s, &p));
+}
+
+static void the_odds_are_those_of_every_roll(void **context)
+{
+    (void)context;
+    static const char *const names[] = {
+        "data/memoir/pegasus-bridge.scn",
+        "data/memoir/omaha-beach-first-assault-wave.scn",
+        "tests/positions/memoir/many-rules.scn",
+    };
+    enum { POSITIONS = 400 };
+    tally t = {0};
+    memoir_scenario *scenario = malloc(sizeof *scenario);
+    memoir_game *g = malloc(sizeof *g);
+    assert_true(scenario && g);
+    for (int i = 0; i < (int)COUNT(names); i++) {
+        load(names[i], scenario);
+        for (int edition = ME_CLASSIC; edition <= ME_REVISED; edition++) {
+            const memoir_choices choices = {(int8_t)edition, 0};
+            assert_int_equal(memoir_game_init(g, scenario, choices), ML_NONE);
+            look_through(g, (uint64_t)(10 * i + edition), POSITIONS, &t);
+        }
+    }
+    free(g);
+    free(scenario);
+    /* The positions were such that there was something to see. */
+    assert_true(t.kinds[MA_ATTACK] > 50 && t.kinds[MA_NONE] > 20);
+    print_message("%d attacks, %d targets, %d strikes, %d units healed, %d rolls due; %d with a "
+                  "choice, %d with a blocked retreat, %d where medals hang on a choice\n",
+                  t.kinds[MA_ATTACK], t.kinds[MA_TARGET], t.kinds[MA_STRIKE], t.kinds[MA_HEAL],
+                  t.kinds[MA_NONE], t.choices, t.blocked, t.medals);
+    assert_true(t.choices > 0 && t.blocked > 0 && t.ambush > 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(the_odds_are_those_of_every_roll)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

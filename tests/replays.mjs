@@ -1,0 +1,80 @@
+// The golden replays: every build verifies every line of them, and together they show every card
+// played, every card copied and every kind of action and event, in both editions.
+// Usage: node replays.mjs SOURCE_DIR BOCAGE_BINARY...
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import assert from 'node:assert/strict';
+
+const [source, ...binaries] = process.argv.slice(2);
+const folder = join(source, 'tests/replays');
+const files = readdirSync(folder).filter(f => f.endsWith('.replay')).map(f => join(folder, f));
+assert.ok(files.length >= 10);
+assert.ok(files.reduce((sum, f) => sum + statSync(f).size, 0) < 1e6, 'less than 1 MB of replays');
+
+for (const binary of binaries) {
+    assert.ok(existsSync(binary), `there is no ${binary}: build that preset first`);
+    for (const file of files) {
+        const { status, stdout, stderr } = spawnSync(binary, ['replay', '--verify', file], { encoding: 'utf8' });
+        assert.equal(stderr, '', `${binary}: a wanted change re-records them with make_replays`);
+        assert.equal(status, 0);
+        assert.match(stdout, /: ok, \d+ actions, result (axis|allies|draw|open)\n$/);
+    }
+}
+
+const [binary] = binaries;
+const run = (...args) => execFileSync(binary, args, { encoding: 'utf8', maxBuffer: 1 << 28 });
+const tables = JSON.parse(run('tables', '--json')).memoir;
+const shown = { classic: new Set(), revised: new Set() };
+for (const file of files) {
+    const edition = readFileSync(file, 'utf8').match(/^edition +(\w+)/m)[1];
+    const set = shown[edition];
+    const lines = run('replay', '--json', file).trimEnd().split('\n').map(l => JSON.parse(l));
+    assert.equal(lines.pop().ok, true);
+    lines.forEach(({ ply, action, events }, i) => {
+        assert.equal(ply, i + 1);
+        const [word, card] = action.split(' ');
+        set.add(`action ${word}`);
+        if (word === 'play')
+            set.add(`played ${card}`);
+        if (word === 'ambush')
+            set.add('played ambush');
+        for (const event of events) {
+            set.add(`event ${event.event}`);
+            if (event.event === 'played' && event.as)
+                set.add(`copied ${event.as}`);
+        }
+    });
+}
+for (const [edition, set] of Object.entries(shown)) {
+    const missing = [
+        ...tables.cards.map(c => `played ${c.word}`),
+        ...tables.cards.filter(c => !['ambush', 'counter-attack'].includes(c.word)).map(c => `copied ${c.word}`),
+        ...tables.actions.map(a => `action ${a.word}`),
+        ...tables.events.map(e => `event ${e.word}`),
+    ].filter(what => !set.has(what));
+    assert.deepEqual(missing, [], `not shown in the ${edition} replays`);
+}
+
+// A line that is not true is found, whatever is wrong with it, and told with its place.
+const work = mkdtempSync(join(tmpdir(), 'bocage-replays-'));
+process.on('exit', () => rmSync(work, { recursive: true }));
+const good = readFileSync(join(folder, 'contrasts-classic.replay'), 'utf8').split('\n');
+const first = good.findIndex(l => l.startsWith('1 '));
+const spoil = (line, change, expected) => {
+    const lines = [...good];
+    lines[line] = change(lines[line]);
+    const file = join(work, 'spoilt.replay');
+    writeFileSync(file, lines.join('\n'));
+    const { status, stderr } = spawnSync(binary, ['replay', '--verify', file], { encoding: 'utf8' });
+    assert.equal(status, 1);
+    assert.match(stderr, new RegExp(`^bocage: ${file}:${line + 1}:\\d+: .*${expected}.*\\n$`));
+};
+spoil(first + 20, l => l.replace(/[0-9a-f]{16}$/, '0'.repeat(16)), 'hash');
+spoil(first + 20, l => l.replace(/^\d+/, '999'), 'action');
+spoil(first + 20, l => l.replace(/ (chance|axis|allies) /, ' nobody '), 'decides');
+spoil(first + 20, l => l.replace(/(chance|axis|allies) .* =/, '$1 frobnicate ='), 'unknown action');
+spoil(good.length - 2, () => 'result axis', 'result');
+
+console.log(`${files.length} replays verified by ${binaries.length} builds`);

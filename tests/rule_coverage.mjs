@@ -1,0 +1,99 @@
+// Every rule has a test that cites it in square brackets, and every citation names a rule.
+//
+// Rules are the items `- [ID]` and rows `| [ID] |` of docs/rules/memoir.md. A test cites them
+//   in the heading of a position test:            % [TER-HEDGE-1] a hedgerow is entered only ...
+//   in the comment right above a C test function: /* [DRAW-3] the discards are shuffled */
+//   in a comment of a script in tests/:           # [SETUP-1] or // [SETUP-1]
+// and outside a ruleset's own folder also as [memoir:ID]. A test cites at most four. What has no test
+// is in tests/rule-exceptions.txt with its reason.
+//
+// Usage: node rule_coverage.mjs SOURCE_DIR
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const source = process.argv[2];
+const MOST = 4;
+const problems = [];
+const read = path => readFileSync(join(source, path), 'utf8');
+const list = (folder, pattern) => existsSync(join(source, folder))
+    ? readdirSync(join(source, folder)).filter(f => pattern.test(f)).sort().map(f => `${folder}/${f}`) : [];
+const lineOf = (text, index) => text.slice(0, index).split('\n').length;
+const ID = '[A-Z]+(?:-[A-Z0-9]+)+';
+
+// -- rules, in the order of the document, with their chapters
+const rules = new Map();
+{
+    let chapter = '';
+    for (const line of read('docs/rules/memoir.md').split('\n')) {
+        const heading = line.match(/^## (\d+\. .*)/);
+        if (heading)
+            chapter = heading[1];
+        const rule = line.match(new RegExp(`^(?:- |\\| )\\[(${ID})\\]`));
+        if (rule && rules.has(rule[1]))
+            problems.push(`docs/rules/memoir.md has ${rule[1]} twice`);
+        if (rule)
+            rules.set(rule[1], chapter);
+    }
+}
+
+// -- citations
+const cited = new Map(); // ID to places
+function cite(place, text) {
+    const ids = [...text.matchAll(new RegExp(`\\[(?:memoir:)?(${ID})\\]`, 'g'))].map(m => m[1]);
+    if (new Set(ids).size > MOST)
+        problems.push(`${place}: one test cites ${new Set(ids).size} rules; at most ${MOST}`);
+    for (const id of ids) {
+        if (!rules.has(id))
+            problems.push(`${place}: there is no rule ${id}`);
+        cited.set(id, [...(cited.get(id) ?? []), place]);
+    }
+}
+
+for (const path of list('tests/positions/memoir', /\.t$/))
+    read(path).split('\n').forEach((line, i) => line.startsWith('%') && cite(`${path}:${i + 1}`, line));
+for (const layer of readdirSync(join(source, 'src')).sort())
+    for (const path of list(`src/${layer}`, /_test\.c$/)) {
+        const text = read(path);
+        for (const m of text.matchAll(/\/\*((?:(?!\*\/)[^])*)\*\/\s*static void \w+\(void \*\*/g))
+            cite(`${path}:${lineOf(text, m.index)}`, m[1]);
+    }
+for (const path of list('tests', /\.(mjs|sh)$/))
+    if (!path.endsWith('/rule_coverage.mjs'))
+        read(path).split('\n').forEach((line, i) => /^\s*(#|\/\/) \[/.test(line) && cite(`${path}:${i + 1}`, line));
+
+// -- exceptions: `ID reason`; FAMILY-* stands for all rules of a family
+const excepted = new Set();
+read('tests/rule-exceptions.txt').split('\n').forEach((line, i) => {
+    const place = `tests/rule-exceptions.txt:${i + 1}`;
+    if (!line.trim() || line.startsWith('#'))
+        return;
+    const [, name, reason] = line.match(/^(\S+)\s*(.*)$/);
+    const found = name.endsWith('-*') ? [...rules.keys()].filter(id => id.startsWith(name.slice(0, -1))) : [name].filter(id => rules.has(id));
+    if (!found.length)
+        problems.push(`${place}: there is no rule ${name}`);
+    if (!reason)
+        problems.push(`${place}: ${name} without a reason`);
+    for (const id of found) {
+        if (cited.has(id))
+            problems.push(`${place}: ${id} has a test: ${cited.get(id)[0]}`);
+        if (excepted.has(id))
+            problems.push(`${place}: ${id} twice`);
+        excepted.add(id);
+    }
+});
+
+// -- every reason of the rules names a rule
+for (const [, code, rule] of read('src/memoir/reasons.h').matchAll(/\bR\((MR_\w+),\s*"([^"]*)"/g))
+    if (!rules.has(rule.replace(/^memoir:/, '')) || !rule.startsWith('memoir:'))
+        problems.push(`src/memoir/reasons.h: ${code} names ${rule || 'no rule'}, which is no rule`);
+
+const missing = [...rules].filter(([id]) => !cited.has(id) && !excepted.has(id));
+for (const chapter of new Set(missing.map(([, c]) => c))) {
+    const ids = missing.filter(([, c]) => c === chapter).map(([id]) => id);
+    console.log(`${chapter}: ${ids.length} without a test: ${ids.join(' ')}`);
+}
+for (const problem of problems)
+    console.log(problem);
+console.log(`${rules.size} rules: ${[...rules.keys()].filter(id => cited.has(id)).length} with a test, `
+    + `${excepted.size} excepted, ${missing.length} missing; ${problems.length} other problems`);
+process.exit(missing.length || problems.length ? 1 : 0);
