@@ -1,6 +1,6 @@
-/* Makes the golden replays of tests/replays. Their games are played at random, with a heavy hand:
- * cards and dice come so that every card is played and copied, and choices that only one edition
- * has are preferred. Same program, same files.
+/* Makes the golden replays of tests/replays/memoir. Their games are played at random, with a heavy
+ * hand: cards and dice come so that every card is played and copied, and choices that only one
+ * edition has are preferred. Same program, same files.
  *
  * usage: make_replays SOURCE_DIR OUTPUT_DIR */
 #include "memoir/random_board_test.h"
@@ -359,7 +359,7 @@ static bool make(work *w, const plan *p, const char *source, const char *folder)
 }
 
 /* clang-format off */
-static const char ground[] = "tests/replays/proving-ground.scn", rules[] = "tests/positions/memoir/many-rules.scn";
+static const char ground[] = "tests/replays/memoir/proving-ground.scn", rules[] = "tests/positions/memoir/many-rules.scn";
 static const char pegasus[] = "data/memoir/pegasus-bridge.scn", omaha[] = "data/memoir/omaha-beach-first-assault-wave.scn";
 static const plan plans[] = {
     /* file                          scenario edition     options               seed all_cards contrasts whole */

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import assert from 'node:assert/strict';
 
 const [source, ...binaries] = process.argv.slice(2);
-const folder = join(source, 'tests/replays');
+const folder = join(source, 'tests/replays/memoir');
 const files = readdirSync(folder).filter(f => f.endsWith('.replay')).map(f => join(folder, f));
 assert.ok(files.length >= 10);
 assert.ok(files.reduce((sum, f) => sum + statSync(f).size, 0) < 1e6, 'less than 1 MB of replays');

@@ -86,7 +86,7 @@ static void put_numbers(emitter *e, const char *name, const uint8_t *numbers, in
     begin_field(e, name);
     printf("%s", e->json ? "[" : "");
     for (int i = 0; i < n; i++)
-        printf(e->json ? "%s%d" : "%s%d", i ? (e->json ? "," : " ") : "", numbers[i]);
+        printf("%s%d", i ? (e->json ? "," : " ") : "", numbers[i]);
     printf("%s", e->json ? "]" : "");
 }
 

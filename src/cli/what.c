@@ -60,7 +60,7 @@ bool read_action(const opened_game *o, const char *text, bcg_action *out)
 
 hex_name name_of(const memoir_game *g, int h)
 {
-    hex_name name;
+    hex_name name = {""};
     bcg_hex_label(g->board, (bcg_hex)h, name.text);
     return name;
 }

@@ -96,8 +96,8 @@ static inline bcg_action memoir_roll(const uint8_t faces[MEMOIR_FACES])
 typedef enum memoir_operand_kind {
     MN_END,
     MN_HEX,
-    MN_HEX_2,   /* a hex, written behind the one before with a hyphen */
-    MN_VIA,     /* the hexes in between */
+    MN_HEX_2, /* a hex, written behind the one before with a hyphen */
+    MN_VIA,   /* the hexes in between */
     MN_CARD,
     MN_SECTION, /* or nothing */
     MN_WAY,     /* or nothing */

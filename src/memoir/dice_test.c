@@ -339,6 +339,39 @@ static void rows_agree_with_the_dice(void **state)
     assert_int_equal(memoir_terrains[MT_LAKE].traits, MH_CLOSED | MH_WATER);
 }
 
+/* [UNIT-INF] [UNIT-SF] [UNIT-FR] [UNIT-ARM] [UNIT-EARM] [UNIT-ART] The rows of the units are those
+ * of chapter 13. */
+static void unit_rows_are_those_of_the_rules(void **state)
+{
+    (void)state;
+    /* clang-format off */
+    static const struct {
+        int class, figures, elite_figures, moves, battle_moves, elite_battle_moves, sight, ground, overrun, steps, entry;
+    } rows[MEMOIR_UNITS] = {
+        [MU_INFANTRY]   = {MK_INFANTRY,  4, 4, 2, 1, 2, 1, 1, 0, 1, 0},
+        [MU_ARMOR]      = {MK_ARMOR,     3, 4, 3, 3, 3, 1, 1, 1, 1, 0},
+        [MU_ARTILLERY]  = {MK_ARTILLERY, 2, 0, 1, 0, 0, 0, 0, 0, 1, 0},
+        [MU_RESISTANCE] = {MK_INFANTRY,  3, 0, 2, 1, 1, 1, 1, 0, 3, 1},
+    };
+    /* clang-format on */
+    for (int kind = 0; kind < MEMOIR_UNITS; kind++) {
+        const memoir_unit_row *u = &memoir_units[kind];
+        assert_int_equal(u->kind, rows[kind].class);
+        assert_int_equal(u->figures, rows[kind].figures);
+        assert_int_equal(u->elite_figures, rows[kind].elite_figures);
+        assert_int_equal(u->moves, rows[kind].moves);
+        assert_int_equal(u->battle_moves, rows[kind].battle_moves);
+        assert_int_equal(u->elite_battle_moves, rows[kind].elite_battle_moves);
+        assert_int_equal(u->needs_sight, rows[kind].sight);
+        assert_int_equal(u->takes_ground, rows[kind].ground);
+        assert_int_equal(u->overruns, rows[kind].overrun);
+        assert_int_equal(u->retreat_steps, rows[kind].steps);
+        assert_int_equal(u->battles_on_entry, rows[kind].entry);
+        for (int d = 0; d <= MEMOIR_RANGE; d++)
+            assert_int_equal(u->dice[d], kind == MU_NONE || d == 0 ? 0 : base_dice(kind, d));
+    }
+}
+
 /* [FLAG-1] [FLAG-3] Exactly the units in a bunker or sea wall of their side, in sandbags, at a
  * hedgehog and in a church may ignore a flag. */
 static void shelters_are_those_of_the_rules(void **state)
@@ -398,6 +431,7 @@ int main(void)
         cmocka_unit_test(odds_are_those_of_counting),
         cmocka_unit_test(dice_fall_as_they_should),
         cmocka_unit_test(dice_are_those_of_the_tables),
+        cmocka_unit_test(unit_rows_are_those_of_the_rules),
         cmocka_unit_test(rows_agree_with_the_dice),
         cmocka_unit_test(shelters_are_those_of_the_rules),
         cmocka_unit_test(hits_are_counted_die_by_die),

@@ -100,7 +100,7 @@ typedef struct memoir_game {
     MEMOIR_LIST(memoir_bridge_span, 8) bridge_span;
     bcg_set exit[MEMOIR_SIDES];
     uint8_t exit_medals[MEMOIR_SIDES];
-    uint8_t timed[3]; /* by memoir_moment: an objective or victory is tied to it */
+    uint8_t timed[3];            /* by memoir_moment: an objective or victory is tied to it */
     int8_t winner_without_cards; /* SCEN-9: a side, or -1 for none */
 } memoir_game;
 

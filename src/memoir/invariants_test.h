@@ -75,10 +75,11 @@ static inline int objective_medals(const memoir_game *g, const memoir_state *s, 
         }
         const bool there = (o->sides >> side & 1) && own >= o->need && own > 0 &&
                            (!o->majority || own > enemy) && (o->majority || !o->sole || enemy == 0);
+        const bool clear = (o->sides >> side & 1) && enemy == 0;
         if (o->when == MT_ALWAYS)
-            assert_int_equal(held, there);
+            assert_int_equal(held, o->clear ? clear : there);
         else if (held)
-            assert_true(there);
+            assert_true(o->clear ? clear : there);
     }
     return n;
 }

@@ -221,10 +221,17 @@ static void reach_by_walking(const memoir_game *g, const memoir_state *s, const 
     keep_cheapest(out);
 }
 
+/* Hexes where passing changes something for this unit: all, if leaving its own hex does. */
+static bcg_set eventful_for(const memoir_game *g, const memoir_state *s, bcg_hex h)
+{
+    return memoir_leaving_matters(g, s, h) ? bcg_all_hexes(g->board)
+                                           : memoir_eventful_hexes(g, s, memoir_side_at(s, h));
+}
+
 void memoir_reach_plainly(const memoir_game *g, const memoir_state *s, bcg_hex h, memoir_reach *out)
 {
     const mover m = mover_at(s, h);
-    const bcg_set eventful = memoir_eventful_hexes(g, s, memoir_side_at(s, h));
+    const bcg_set eventful = eventful_for(g, s, h);
     reach_by_walking(g, s, &m, &eventful, out);
 }
 
@@ -362,7 +369,7 @@ static void reach_of(const memoir_game *g, const memoir_state *s, const mover *m
 void memoir_reach_of(const memoir_game *g, const memoir_state *s, bcg_hex h, memoir_reach *out)
 {
     const mover m = mover_at(s, h);
-    const bcg_set eventful = memoir_eventful_hexes(g, s, memoir_side_at(s, h));
+    const bcg_set eventful = eventful_for(g, s, h);
     reach_of(g, s, &m, &eventful, out);
 }
 
@@ -578,7 +585,7 @@ bcg_reason memoir_check_move(const memoir_game *g, const memoir_state *s, bcg_ac
     if (r != BCG_OK)
         return r;
     const mover m = mover_at(s, from);
-    const bcg_set eventful = memoir_eventful_hexes(g, s, s->active);
+    const bcg_set eventful = eventful_for(g, s, from);
     if (memoir_via(a, 0) != BCG_NO_HEX)
         return check_path(g, s, &m, a, &eventful);
     reach_of(g, s, &m, &eventful, &reach);
@@ -600,7 +607,7 @@ bcg_reason memoir_check_exit(const memoir_game *g, const memoir_state *s, bcg_ac
     if (!bcg_set_has(&g->exit[s->active], to))
         return MR_NO_EXIT;
     const mover m = mover_at(s, from);
-    const bcg_set eventful = memoir_eventful_hexes(g, s, s->active);
+    const bcg_set eventful = eventful_for(g, s, from);
     if (memoir_via(a, 0) != BCG_NO_HEX)
         return check_path(g, s, &m, a, &eventful);
     if (from == to)
@@ -623,7 +630,7 @@ bcg_action memoir_canonical_move(const memoir_game *g, const memoir_state *s, bc
     if (check_mover(g, s, from) != BCG_OK || memoir_via(a, 0) == BCG_NO_HEX)
         return a;
     const mover m = mover_at(s, from);
-    const bcg_set eventful = memoir_eventful_hexes(g, s, s->active);
+    const bcg_set eventful = eventful_for(g, s, from);
     if (walk_path(g, s, &m, a, &eventful, &events) != BCG_OK)
         return a;
     if (!events)
@@ -683,7 +690,7 @@ static bool is_too_far_to_battle(const memoir_game *g, const memoir_state *s, co
     if (m->battle_moves == 1)
         return !(bcg_adjacent(g->board, m->start, to) && step_cost(g, m, m->start, to) == 1 &&
                  check_step(g, s, m, m->start, to) == BCG_OK);
-    const bcg_set eventful = memoir_eventful_hexes(g, s, s->active);
+    const bcg_set eventful = eventful_for(g, s, m->start);
     reach_of(g, s, m, &eventful, &reach);
     for (int cost = 1; cost <= m->battle_moves; cost++)
         if (bcg_set_has(&reach.at_cost[cost], to))
@@ -759,21 +766,21 @@ static void list_detours(const memoir_game *g, const memoir_state *s, const move
 
 void memoir_list_moves(const memoir_game *g, const memoir_state *s, memoir_list *list)
 {
-    const bcg_set eventful = memoir_eventful_hexes(g, s, s->active);
+    const bcg_set passing = memoir_eventful_hexes(g, s, s->active), all = bcg_all_hexes(g->board);
     const bool exits = !bcg_set_is_empty(&g->exit[s->active]);
-    const bool events = !bcg_set_is_empty(&eventful);
     memoir_reach reach;
     BCG_EACH (h, s->ordered) {
         if (s->marks[h] & MM_MOVED || is_dug_in(g, s, (bcg_hex)h))
             continue;
         const mover m = mover_at(s, (bcg_hex)h);
+        const bcg_set eventful = memoir_leaving_matters(g, s, (bcg_hex)h) ? all : passing;
         reach_of(g, s, &m, &eventful, &reach);
         const bcg_set reached = all_reached(&reach);
         BCG_EACH (to, reached)
             memoir_add(list, memoir_action(MA_MOVE, h, to));
         if (exits)
             list_exits(g, s, &m, &reach, list);
-        if (events)
+        if (!bcg_set_is_empty(&eventful))
             list_detours(g, s, &m, &eventful, list);
     }
 }

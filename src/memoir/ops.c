@@ -346,7 +346,8 @@ static void apply(const bcg_game *game, void *state, bcg_action a, bcg_log *log)
     const memoir_game *g = (const memoir_game *)game;
     memoir_state *s = state;
     assert(check(game, state, a) == BCG_OK);
-    s->ply++;
+    if (s->ply < UINT16_MAX)
+        s->ply++;
     switch (memoir_kind_of(a)) {
     case MA_PLAY:
         memoir_apply_play(g, s, a, log);

@@ -112,6 +112,7 @@ static inline void random_objectives(memoir_scenario *s, const bcg_board *b, bcg
                                 .permanent = one_in(r, 3),
                                 .majority = one_in(r, 4),
                                 .keeps = one_in(r, 4),
+                                .clear = one_in(r, 8),
                                 .sole = one_in(r, 4),
                                 .required = one_in(r, 8),
                                 .when = (uint8_t)(one_in(r, 2) ? random_below(r, 3) : 0)};

@@ -245,6 +245,7 @@ void memoir_end_game(memoir_state *s, int result, bcg_log *log);
 /* Hexes where a unit of the side that only passes through changes something (OBJ-11, OBS-SAND-7).
  */
 bcg_set memoir_eventful_hexes(const memoir_game *g, const memoir_state *s, int side);
+bool memoir_leaving_matters(const memoir_game *g, const memoir_state *s, bcg_hex h);
 
 /* -- variants: chapter 19.1 ------------------------------------------------------------------- */
 

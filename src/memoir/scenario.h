@@ -101,6 +101,7 @@ typedef struct memoir_objective { /* OBJ-1 to OBJ-13 */
     bcg_set hexes;
     uint32_t sides; /* bit per side that may hold it */
     uint8_t permanent, majority, keeps, sole;
+    uint8_t clear;    /* held while no enemy is on any of the hexes (OBJ-13) */
     uint8_t required; /* VIC-4: without it no victory */
     uint16_t medals, need;
     uint8_t when;

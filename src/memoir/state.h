@@ -73,10 +73,10 @@ enum {
 
 /* The card a side played last. */
 typedef struct memoir_played_card {
-    uint8_t card; /* memoir_card or MEMOIR_NO_CARD */
-    uint8_t as;   /* what Counter-Attack copies, or MEMOIR_NO_CARD */
-    uint8_t wing; /* section chosen, memoir_wing_words: 0 for none */
-    uint8_t way;  /* SCEN-7: memoir_recon_words plus 1, or 0 */
+    uint8_t card;     /* memoir_card or MEMOIR_NO_CARD */
+    uint8_t as;       /* what Counter-Attack copies, or MEMOIR_NO_CARD */
+    uint8_t wing;     /* section chosen, memoir_wing_words: 0 for none */
+    uint8_t way;      /* SCEN-7: memoir_recon_words plus 1, or 0 */
     uint8_t fallback; /* DECK-4: it orders any 1 unit instead */
     uint8_t in_play;  /* lies open, not yet discarded */
 } memoir_played_card;

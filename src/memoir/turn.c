@@ -109,7 +109,8 @@ static void forget_orders(memoir_state *s)
 
 static void begin_turn(const memoir_game *g, memoir_state *s, int side, bcg_log *log)
 {
-    s->turn++;
+    if (s->turn < UINT16_MAX)
+        s->turn++;
     s->active = (uint8_t)side;
     s->phase = MP_PLAY_CARD;
     memoir_tell(log, MV_TURN, 2, s->turn, side, 0);
@@ -167,6 +168,7 @@ static bool settle_phase(const memoir_game *g, memoir_state *s, bcg_log *log)
         if (s->hand_size[s->active] > 0)
             return false;
         memoir_begin_draw(g, s); /* no card to play */
+        memoir_push(s, MD_DRAW, s->active)->steps = 1;
         return true;
     case MP_MOVE:
     case MP_BATTLE:

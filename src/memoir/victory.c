@@ -17,7 +17,11 @@ static bool is_entitled(const memoir_objective *o, int side)
 /* Does the side stand on the objective as it demands (OBJ-2, OBJ-5, OBJ-12, OBJ-13)? */
 static bool occupies(const memoir_state *s, const memoir_objective *o, int side)
 {
-    if (!is_entitled(o, side) || !bcg_set_meets(&s->units[side], &o->hexes))
+    if (!is_entitled(o, side))
+        return false;
+    if (o->clear)
+        return !bcg_set_meets(&s->units[memoir_enemy(side)], &o->hexes);
+    if (!bcg_set_meets(&s->units[side], &o->hexes))
         return false;
     const int own = count_units(s, &o->hexes, side);
     const int enemy = count_units(s, &o->hexes, memoir_enemy(side));
@@ -251,6 +255,20 @@ bcg_set memoir_eventful_hexes(const memoir_game *g, const memoir_state *s, int s
         if (g->win.at[i].side == side && g->win.at[i].when == MT_ALWAYS)
             set = bcg_set_or(set, g->win.at[i].hexes);
     return set;
+}
+
+/* VIC-6, OBJ-11: would something that lasts happen the moment the unit has left h, before it comes
+ * to another hex? */
+bool memoir_leaving_matters(const memoir_game *g, const memoir_state *s, bcg_hex h)
+{
+    if (!bcg_set_has(&g->objectives, h))
+        return false;
+    memoir_state gone = *s;
+    bcg_set_remove(&gone.units[memoir_side_at(s, h)], h);
+    judge_all(g, &gone, MT_ALWAYS, NULL);
+    return gone.taken[MS_AXIS] != s->taken[MS_AXIS] ||
+           gone.taken[MS_ALLIES] != s->taken[MS_ALLIES] || has_won(g, &gone, MS_AXIS) ||
+           has_won(g, &gone, MS_ALLIES);
 }
 
 /* -- match play ------------------------------------------------------------------------------- */

@@ -539,3 +539,39 @@ hand allies probe-left
 hand axis recon-left
 do play probe-left; order C5; done; attack C5-D5
 open attack
+
+% [CARD-AMBUSH-16] under copies too: Close Assault and Armor Assault played as Counter-Attack may be ambushed
+put C5 A3
+put D5 i4
+put M9 i4
+hand axis ambush
+hand allies counter-attack
+last axis close-assault
+do play counter-attack; attack C5-D5
+open ambush
+do ambush
+dice 3
+
+% [CARD-AMBUSH-16] Behind Enemy Lines after its first move, and Medics' unit, may be ambushed
+put B5 I2/4
+put D5 i4
+put M9 i4
+hand axis ambush
+hand allies behind-enemy-lines medics-and-mechanics
+do play behind-enemy-lines; order B5; move B5-C5; done; attack C5-D5
+open ambush
+again
+do play medics-and-mechanics; heal B5; roll star flag; move B5-C5; done; attack C5-D5
+open ambush
+
+% [CARD-AMBUSH-5] French Resistance that retreats from an Ambush goes 1 to 3 hexes and has no attack
+put C5 R3
+put D5 i4
+put M9 i4
+hand axis ambush
+battle C5
+do attack C5-D5; ambush; roll flag star star; retreat C5-b4
+open retreat
+do done
+open none
+refuse MR_BATTLED attack b4-D5

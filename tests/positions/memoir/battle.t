@@ -356,6 +356,7 @@ put E5 i4
 battle C5
 do attack C5-E5
 dice 2
+refuse MR_NOT_NOW draw probe-left
 refuse MR_DICE_COUNT roll star; roll star star star
 allow roll infantry infantry; roll infantry armor; roll grenade flag; roll star star
 

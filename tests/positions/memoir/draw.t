@@ -25,6 +25,7 @@ put G9 i4
 hand allies probe-left general-advance
 do play probe-left; done
 refuse MR_NOT_IN_DECK draw general-advance
+refuse MR_NOT_NOW roll star
 refuse BCG_CHANCE_DECIDES done; play general-advance
 allow draw pincer-move
 do draw pincer-move
@@ -62,6 +63,7 @@ holds allies probe-right
 discarded assault-left 1
 discarded recon-left 1
 asks axis
+refuse MR_NOT_NOW keep assault-left
 again
 do play recon-left; done; draw assault-left; draw probe-right; keep assault-left
 holds allies assault-left
@@ -181,6 +183,28 @@ list : keep pincer-move; keep recon-left
 do keep recon-left
 holds allies recon-left
 discarded pincer-move 1
+
+% [DRAW-4] where all the cards there are make one, that one is drawn and there is no choice
+put G5 I4
+put G9 i4
+hand allies recon-center recon-left
+hand axis recon-left recon-center recon-right recon-right probe-left probe-left probe-left
+hand axis probe-center probe-center probe-center probe-center probe-center probe-right
+hand axis probe-right probe-right probe-right attack-left attack-left attack-left attack-center
+hand axis attack-center attack-center attack-center attack-right attack-right attack-right
+hand axis assault-left assault-left assault-center assault-center assault-right assault-right
+hand axis pincer-move recon-in-force recon-in-force recon-in-force air-power ambush
+hand axis armor-assault armor-assault artillery-bombard barrage behind-enemy-lines close-assault
+hand axis counter-attack counter-attack dig-in direct-from-hq direct-from-hq firefight
+hand axis infantry-assault infantry-assault medics-and-mechanics move-out move-out
+hand axis their-finest-hour general-advance probe-left
+deck 0
+do play recon-center; done
+deck 1
+do draw recon-center
+cards allies 2
+holds allies recon-center
+at-turn 6
 
 % [DRAW-5] the player of an Ambush draws before the active player
 put C5 I4

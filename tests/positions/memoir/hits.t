@@ -97,9 +97,11 @@ hand allies air-power barrage
 do play air-power; target g6; roll star star
 empty g6
 medals allies 1
+open draw
 again
 do play barrage; target a6; roll star star star star
 unit a6 i4
+open draw
 
 % [DICE-6] a flag makes the target go back 1 hex, and hits nothing
 put A5 I4

@@ -174,3 +174,17 @@ last axis infantry-assault section right
 hand allies counter-attack
 do play counter-attack
 open draw
+
+% [CARD-INFASLT-1] after the enemy's Infantry Assault one's own is free in its section: only a copy is bound
+put A1 F1 M1: I4
+put M9 i4
+last axis infantry-assault section left
+hand allies infantry-assault counter-attack
+do play infantry-assault center
+ordered F1
+again
+do play infantry-assault left
+ordered A1
+again
+do play counter-attack
+ordered M1

@@ -122,3 +122,16 @@ empty C5
 do play medics-and-mechanics
 open draw
 medals axis 1
+
+% [CARD-MEDICS-5] the order ends with the turn: healed this turn, the unit is not ordered in the next (report 65625)
+put C5 I2/4
+put E1 I4
+put M9 i4
+hand allies medics-and-mechanics recon-center
+do play medics-and-mechanics; heal C5; roll star flag; done; done; draw barrage
+ordered
+next-turn
+asks allies
+do play recon-center; order E1
+ordered E1
+refuse MR_NOT_ORDERED move C5-B5

@@ -854,3 +854,94 @@ orders M9
 medals allies 1
 do exit M9
 medals allies 1
+
+% [OBJ-11] where passing changes nothing the way needs no name: an objective of the other side, of either kind
+put A1 A3
+put a2 lake
+put M9 i4
+rule objective B1 for axis
+rule objective B1 for axis permanent
+rule objective B1 for axis keeps
+rule win axis B1 need 1
+orders A1
+do move A1-C1
+unit C1 A3
+medals axis 0
+result none
+
+% [OBJ-11] where passing changes nothing the way needs no name: a permanent one taken already, a temporary one far from the last
+put A1 A3
+put b2 I4
+put a2 lake
+put M9 i4
+rule objective B1 for allies
+rule objective b2 for allies
+rule win allies B1 need 1 when end-of-turn
+orders A1
+do move A1-C1
+unit C1 A3
+medals allies 1
+result none
+
+% [OBJ-11] a permanent objective won before is nothing on the way
+put B1 I4
+put A1 A3
+put a2 lake
+put M9 i4
+rule objective B1 for allies axis permanent
+orders A1 B1
+medals allies 1
+do move B1-b2; move A1-C1
+medals allies 1
+unit C1 A3
+
+% [OBJ-11] a kept objective that is the own side's is nothing on the way
+put B1 I4
+put A1 A3
+put a2 lake
+put M9 i4
+rule objective B1 for allies axis keeps
+orders A1 B1
+medals allies 1
+do move B1-b2; move A1-C1
+medals allies 1
+unit C1 A3
+
+% [OBJ-11] [OBJ-13] passing through breaks the sole control that is gained only at a turn's end
+put e4 A3
+put D5 i4
+put M9 i4
+rule objective D5 E5 for axis sole when end-of-turn
+turn axis 4
+hand axis probe-center
+hand allies probe-center probe-left
+medals axis 0
+do play probe-center; draw barrage
+asks allies
+medals axis 1
+do play probe-center; order e4; move e4-E5-e6
+medals axis 0
+unit e6 A3
+next-turn
+medals axis 0
+
+% [OBJ-11] [OBJ-13] going round it leaves the control alone
+put e4 A3
+put D5 i4
+put M9 i4
+rule objective D5 E5 for axis sole when end-of-turn
+turn axis 4
+hand axis probe-center
+hand allies probe-center probe-left
+do play probe-center; draw barrage; play probe-center; order e4; move e4-e6
+medals axis 1
+
+% [VIC-4] [OBJ-6] sudden death asks for no required objective
+put C5 I4
+put M9 i4
+goal allies 2
+rule objective A9 for allies required
+rule win allies D5 need 1
+orders C5
+do move C5-D5
+result allies

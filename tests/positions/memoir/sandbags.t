@@ -120,6 +120,24 @@ do take-ground
 do attack H5-H7; roll grenade
 no-sandbags H7
 
+% [OBS-SAND-5] [OBS-SAND-6] where they are gone there is no cover and no flag to ignore
+put E5 I4
+put e6 sandbags i4
+put H5 I4
+put h6 sandbags i1/4
+put I7 i4
+hand axis attack-center
+discard ambush
+battle E5 H5
+do attack E5-e6; roll flag star; pass; retreat e6-E7; take-ground
+do attack H5-h6; roll grenade star; take-ground
+next-turn
+do play attack-center; order E7; order I7; done
+rolls E7-e6 3
+rolls I7-h6 3
+do attack E7-e6; roll flag star star
+open retreat
+
 % [OBS-SAND-7] empty since the start they stay; who enters is covered, be it friend or foe
 put D5 I4
 put E5 sandbags

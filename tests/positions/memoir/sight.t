@@ -28,13 +28,24 @@ put E5 F5: i4
 battle C5
 refuse MR_NO_SIGHT attack C5-E5; attack C5-F5
 
-% [LOS-1] artillery fires at what it does not see, at every distance
+% [LOS-1] pair artillery and sight: it fires at what it does not see, over forests, at every distance
 put D5 forest
 put C5 G2
 put E5 F5 G5 H5 I5: i4
 battle C5
 blind C5 E5
 allow attack C5-E5; attack C5-F5; attack C5-G5; attack C5-H5; attack C5-I5
+
+% [LOS-1] pair artillery and hills: it fires over a hill and from behind it, armor does not
+battle C5 C3
+put C5 G2
+put D5 hill
+put E5 i4
+put C3 A3
+put D3 hill
+put E3 i4
+allow attack C5-E5
+refuse MR_NO_SIGHT attack C3-E3
 
 % [LOS-1] without the forest infantry and armor see and battle
 put C5 E3: I4

@@ -82,6 +82,14 @@ do attack E5-e6
 open ambush
 dice 1
 
+% [TER-TOWN-4] [CARD-AMBUSH-10] armor in a town has no die against a unit in a forest: it cannot ambush
+put E5 forest I4
+put e6 town a3
+hand axis ambush recon-left
+battle E5
+do attack E5-e6
+open attack
+
 % [TER-TOWN-5] a town between them hides units from each other
 put A5 I4
 put B5 town

@@ -303,3 +303,51 @@ do retreat e4-E5
 result axis
 asks nobody
 unit E5 i4
+
+% [TURN-3] no second card while Medics & Mechanics asks for a unit
+hand allies medics-and-mechanics probe-left
+put E3 G3: I2/4
+put M9 i4
+do play medics-and-mechanics
+open medics
+refuse MR_NOT_NOW play probe-left; order E3; move E3-E5; done
+list : heal E3; heal G3
+
+% [TURN-3] no second card while a Barrage or Air Power asks for its target
+hand allies barrage air-power
+put E3 I4
+put M9 i4
+do play barrage
+open barrage
+refuse MR_NOT_NOW play air-power; order E3; move E3-E5; done
+list : target M9
+again
+do play air-power
+refuse MR_NOT_NOW play barrage; order E3; move E3-E5
+
+% [TURN-2] [ORDER-1] Air Power and Barrage order nobody: after them comes the draw
+hand allies barrage
+put E3 I4
+put M9 i4
+do play barrage; target M9; roll star star star star
+phase draw
+asks chance
+do draw probe-left
+asks axis
+
+% [TURN-1] [SETUP-7] pair first turn and setup: nobody has two turns at the beginning
+first axis
+deal allies 2
+deal axis 2
+start
+put E1 I4
+put E9 i4
+do draw probe-left; draw probe-left; draw probe-left; draw probe-left
+asks axis
+at-turn 1
+do play probe-left; draw attack-left
+asks allies
+at-turn 2
+do play probe-left; draw attack-left
+asks axis
+at-turn 3

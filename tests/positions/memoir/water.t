@@ -318,6 +318,7 @@ put M9 i4
 card behind-enemy-lines
 orders D5
 allow move D5-E5
+refuse MR_RIVER move D5-d6; move D5-d4
 
 % [TER-RIVER-1] [CARD-BEL-4] river and Behind Enemy Lines: closed all the same
 put D5 I4

@@ -252,6 +252,41 @@ do attack I5-i6; roll grenade star star
 empty i6
 open none
 
+% [OBS-WIRE-3] [OBS-WIRE-5] wire that is gone hinders nobody any more
+put A5 wire I4
+put a6 i4
+put G5 I4
+hand allies direct-from-hq
+hand axis recon-left recon-left
+battle A5
+do remove-wire A5; done
+next-turn
+next-turn
+do play direct-from-hq; order A5; done; done
+rolls A5-a6 3
+
+% [OBS-WIRE-5] where armor has crushed it others pass without stopping
+put D5 A3
+put E5 wire
+put C5 I4+
+put c6 c4 d6 d4: river
+put M9 i4
+hand allies direct-from-hq direct-from-hq
+hand axis recon-left recon-left recon-right
+card probe-left
+orders D5
+do move D5-E5; done
+next-turn
+next-turn
+do play direct-from-hq; order C5; order E5
+do move E5-G5
+allow move C5-E5
+do move C5-D5
+next-turn
+next-turn
+do play direct-from-hq; order D5; order G5
+allow move D5-F5
+
 # Pairs.
 
 % [OBS-WIRE-1] [CARD-BEL-10] wire and Behind Enemy Lines: passed, left where it is, removed if the unit ends there
