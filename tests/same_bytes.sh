@@ -11,6 +11,21 @@ everything() {
             "$1" show --utf8 --format $format "$id"
         done
         "$1" show --format svg --theme dark --flip --coordinates "$id"
+        for edition in classic revised; do
+            "$1" los --all --json --edition $edition "$id"
+        done
+    done
+    "$1" tables --json
+    "$1" tables
+    for file in tests/replays/memoir/*.replay; do
+        "$1" replay "$file"
+        "$1" replay --json "$file"
+        for ply in 20 60 100 140; do
+            "$1" legal --json "$file@$ply"
+            for action in $("$1" legal "$file@$ply" 2>/dev/null | sed -n 's/^attack /attack:/p'); do
+                "$1" odds --json "$file@$ply" "$(echo "$action" | tr : ' ')"
+            done
+        done
     done
 }
 everything "$first" >"$work/first"

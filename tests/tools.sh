@@ -1,6 +1,6 @@
 #!/bin/sh
 # The commands that ask the rules: legal, why, los, odds, replay, tables, bench, and WHAT they take.
-# (Every reason of `why` is in why.mjs, every odd in odds_test.c, every replay in replays.mjs.)
+# (Every reason of `why` is in why.mjs, every odd in memoir_odds_test.c, every replay in replays.mjs.)
 # Usage: tools.sh BOCAGE_BINARY SOURCE_DIR
 # shellcheck disable=SC2016
 set -u

@@ -12,7 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { RUNS = 5, EDITIONS = 2, MOST_ACTIONS = 1000000, KIB = 1024 };
+enum { RUNS = 5, EDITIONS = 2, MOST_ACTIONS = 1000000, KIB = 1024, ROOM = 2 * KIB, LINE = 64 };
 
 /* Processor time: what else runs on the machine is not measured. */
 static double now_ns(void)
@@ -157,9 +157,10 @@ static void show_progress(int done, int of)
 }
 
 /* The calibration is taken anew before each run: the machine may change its pace. */
-static void play_all(bench *b, bcg_action *actions, char room[2 * KIB])
+static void play_all(bench *b, bcg_action *actions, char room[ROOM])
 {
     double calibration[RUNS];
+    memset(room, 1, ROOM);
     for (int run = 0; run < RUNS; run++) {
         calibration[run] = measure(copy_kib, room);
         for (int i = 0; i < b->contests; i++) {
@@ -307,7 +308,7 @@ static int run_bench(bench *b, bool json)
     catalogue c;
     if (!load_catalogue(&c))
         return EXIT_CANNOT;
-    char *room = calloc(2, KIB);
+    char *room = aligned_alloc(LINE, ROOM); /* whole cache lines */
     middle *m = malloc(sizeof *m);
     bcg_action *actions = malloc(MEMOIR_MAX_ACTIONS * sizeof *actions);
     int status = EXIT_CANNOT;

@@ -277,7 +277,7 @@ static void shuffle(int order[GROUNDS], bcg_rng *r)
     }
 }
 
-/* [STACK-1] [STACK-2] [STACK-4] [STACK-6] [BATTLE-33] For every terrain, structure, set of
+/* [STACK-1] [STACK-2] [STACK-4] [STACK-6] For every terrain, structure, set of
  * obstacles and owner, under attacker and target, for every unit, distance and edition the number
  * of dice is what the tables of the rules say. */
 static void dice_are_those_of_the_tables(void **state)
@@ -339,7 +339,7 @@ static void rows_agree_with_the_dice(void **state)
     assert_int_equal(memoir_terrains[MT_LAKE].traits, MH_CLOSED | MH_WATER);
 }
 
-/* [UNIT-INF] [UNIT-SF] [UNIT-FR] [UNIT-ARM] [UNIT-EARM] [UNIT-ART] The rows of the units are those
+/* The rows of the units are those
  * of chapter 13. */
 static void unit_rows_are_those_of_the_rules(void **state)
 {
@@ -406,7 +406,7 @@ static void shelters_are_those_of_the_rules(void **state)
     free(scenario);
 }
 
-/* [DICE-2] [DICE-3] [DICE-4] [DICE-5] [DICE-7] The hits of every throw of 3 dice, counted die by
+/* [DICE-2] [DICE-3] [DICE-4] [DICE-5] The hits of every throw of 3 dice, counted die by
  * die. */
 static void hits_are_counted_die_by_die(void **state)
 {

@@ -93,7 +93,7 @@ static void codes_and_words_differ(void **state)
             assert_null(strchr(memoir_terrains[i].code, memoir_structures[k].code));
 }
 
-/* [SETUP-3] [UNIT-INF] [UNIT-SF] [UNIT-ARM] [UNIT-EARM-1] [UNIT-ART] [UNIT-FR-1] Figures of a unit
+/* [SETUP-3] [UNIT-EARM-1] [UNIT-FR-1] Figures of a unit
  * at full strength. */
 static void full_strengths(void **state)
 {

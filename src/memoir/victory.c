@@ -257,6 +257,19 @@ bcg_set memoir_eventful_hexes(const memoir_game *g, const memoir_state *s, int s
     return set;
 }
 
+/* Has one changed hands that is not simply held again at the next hex? */
+static bool differs_for_long(const memoir_game *g, const memoir_state *a, const memoir_state *b)
+{
+    for (int i = 0; i < g->objective.count; i++) {
+        const memoir_objective *o = &g->objective.at[i];
+        const uint32_t changed = (a->held[MS_AXIS] ^ b->held[MS_AXIS]) |
+                                 (a->held[MS_ALLIES] ^ b->held[MS_ALLIES]);
+        if (changed >> i & 1 && (o->when != MT_ALWAYS || o->permanent || o->keeps))
+            return true;
+    }
+    return false;
+}
+
 /* VIC-6, OBJ-11: would something that lasts happen the moment the unit has left h, before it comes
  * to another hex? */
 bool memoir_leaving_matters(const memoir_game *g, const memoir_state *s, bcg_hex h)
@@ -266,8 +279,7 @@ bool memoir_leaving_matters(const memoir_game *g, const memoir_state *s, bcg_hex
     memoir_state gone = *s;
     bcg_set_remove(&gone.units[memoir_side_at(s, h)], h);
     judge_all(g, &gone, MT_ALWAYS, NULL);
-    return gone.taken[MS_AXIS] != s->taken[MS_AXIS] ||
-           gone.taken[MS_ALLIES] != s->taken[MS_ALLIES] || has_won(g, &gone, MS_AXIS) ||
+    return differs_for_long(g, &gone, s) || has_won(g, &gone, MS_AXIS) ||
            has_won(g, &gone, MS_ALLIES);
 }
 

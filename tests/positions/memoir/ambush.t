@@ -575,3 +575,13 @@ open retreat
 do done
 open none
 refuse MR_BATTLED attack b4-D5
+
+% [CARD-AMBUSH-10] [CARD-AMBUSH-2] the attacker's additional die does not help the target to an Ambush it has no dice for
+put C5 hill I4
+put D5 town a3
+put M9 i4
+hand axis ambush
+hand allies close-assault
+do play close-assault; attack C5-D5
+open attack
+dice 3

@@ -73,6 +73,7 @@ put J5 G2
 put c6 g6 j6: i4
 battle C5 G5 J5
 allow attack C5-c6; attack G5-g6; attack J5-j6; done
+refuse MR_NOT_NOW pass; ambush
 do done
 open draw
 unit c6 i4
@@ -421,6 +422,17 @@ open attack
 do roll star star star
 do attack G5-G7
 asks chance
+open attack
+
+% [BATTLE-26] who does not hold the card is asked as well, and can only pass
+put C5 I4
+put c6 i4
+battle C5
+do attack C5-c6
+asks axis
+refuse MR_NO_AMBUSH ambush
+list : pass
+do pass
 open attack
 
 % [BATTLE-27] first the hits, then the flags, then the ground

@@ -137,13 +137,15 @@ dice 4
 put C5 I4
 put M9 i4
 hand allies their-finest-hour
-discard ambush barrage probe-left probe-left
+discard ambush barrage probe-left recon-left
 do play their-finest-hour; roll infantry; order C5; done
 deck 54
 discarded ambush 1
+discarded recon-left 1
 do done
 asks chance
 deck 59
+discarded recon-left 0
 discarded ambush 0
 discarded their-finest-hour 0
 allow draw their-finest-hour; draw ambush

@@ -945,3 +945,28 @@ rule win allies D5 need 1
 orders C5
 do move C5-D5
 result allies
+
+% [VIC-6] [OBJ-11] a unit that goes from one hex of a majority to another over ground between leaves the majority on the way
+# C5 and E5 are of the group, D5 is not, and there is no other way of 2 hexes. On D5 the Axis has the
+# majority and so its last medal.
+put C5 I4
+put M9 i4
+goal axis 1
+rule objective C5 E5 M9 for allies axis majority
+orders C5
+medals axis 0
+do move C5-D5-E5
+result axis
+unit D5 I4
+empty E5
+
+% [VIC-6] [OBJ-11] a way that stays inside the group ends the majority nowhere
+put C5 I4
+put M9 i4
+goal axis 1
+rule objective C5 D5 E5 M9 for allies axis majority
+orders C5
+do move C5-D5-E5
+result none
+unit E5 I4
+medals axis 0

@@ -82,6 +82,16 @@ discarded ambush 1
 holds allies barrage
 holds allies firefight
 
+% [SCEN-1] [CARD-RECON-2] with a Recon and three cards due: one of two, and two more
+put C5 I4
+put M9 i4
+rule draws allies 3 after-turns 1
+turn allies 1
+hand allies recon-right
+do play recon-right; draw ambush; draw barrage; keep barrage; draw firefight; draw dig-in
+asks axis
+cards allies 3
+
 % [SCEN-2] a unit with another number of figures takes as many hits
 put C5 I4
 put E5 i6

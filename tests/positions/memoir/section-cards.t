@@ -96,6 +96,20 @@ do keep probe-left
 discarded probe-left 1
 holds allies probe-left
 
+% [CARD-RECON-2] where the piles give only one card there is nothing to choose
+put C5 I4
+put M9 i4
+hand allies recon-left recon-left recon-center recon-center recon-right recon-right probe-left probe-left probe-left probe-left probe-center probe-center probe-center probe-center probe-center probe-right probe-right probe-right probe-right attack-left attack-left attack-left attack-center attack-center attack-center attack-center attack-right attack-right attack-right assault-left
+hand axis assault-left assault-center assault-center assault-right assault-right general-advance pincer-move recon-in-force recon-in-force recon-in-force air-power ambush armor-assault armor-assault artillery-bombard barrage behind-enemy-lines close-assault counter-attack counter-attack dig-in direct-from-hq direct-from-hq firefight infantry-assault infantry-assault medics-and-mechanics move-out move-out their-finest-hour
+deck 0
+do play recon-right
+deck 1
+do draw recon-right
+asks axis
+cards allies 30
+holds allies recon-right
+discarded recon-right 0
+
 % [CARD-RECON-3] the double draw comes also if no unit could be ordered, or none was
 put C5 I4
 put M9 i4
