@@ -15,10 +15,11 @@
  *
  * examples/random_player.c is a whole program.
  *
- * What begins with _new or _copy belongs to the caller, who ends it with the _free of its type;
- * every _free takes NULL. A game keeps no pointer to its scenario; states and views point to their
- * game, which must outlive them. Nothing else is allocated, printed or kept: games and scenarios
- * are constant once made and may be used by several threads at once, a state by one at a time.
+ * What a function _new or _copy returns belongs to the caller, who ends it with the _free of its
+ * type; every _free takes NULL. A game keeps no pointer to its scenario; states and views point to
+ * their game, which must outlive them. Nothing else is allocated, printed or kept: games and
+ * scenarios are constant once made and may be used by several threads at once, a state by one at a
+ * time.
  *
  * Dice and cards are an actor of their own, BOCAGE_CHANCE, and a roll or a draw is an action that
  * holds its result. Nothing is random but what the caller's generator decides.

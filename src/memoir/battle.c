@@ -183,7 +183,7 @@ void memoir_apply_attack(const memoir_game *g, memoir_state *s, bcg_action a, bc
     memoir_frame *f = memoir_push(s, MD_ATTACK, s->active);
     f->at = from;
     f->to = to;
-    f->dice = (uint8_t)dice; /* BATTLE-28: fixed now */
+    f->dice = (uint8_t)dice;                      /* BATTLE-28: fixed now */
     f->more = first && card && card->battles > 1; /* CARD-BOMBARD-2 */
     crush_wire(s, from, log);
     if (memoir_ambush_is_possible(g, s, from, to)) { /* CARD-AMBUSH-17 */
@@ -226,7 +226,7 @@ void memoir_apply_battle_roll(const memoir_game *g, memoir_state *s, bcg_action 
         open->what = f.what == MD_ATTACK ? MD_AFTERMATH : MD_AMBUSHED;
     const int side = memoir_side_at(s, f.to);
     memoir_lose_figures(g, s, f.to, memoir_hits(a, memoir_class_at(s, f.to), bomb && f.more), log);
-    if (s->phase != MP_OVER && bcg_set_has(&s->units[side], f.to)) /* HIT-5 */
+    if (s->phase != MP_OVER && bcg_set_has(&s->units[side], f.to))                    /* HIT-5 */
         memoir_suffer_flags(g, s, f.to, memoir_dice_showing(a, MF_FLAG), !bomb, log); /* FLAG-5 */
 }
 

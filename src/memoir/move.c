@@ -518,6 +518,8 @@ static bcg_reason why_unreached(const memoir_game *g, const memoir_state *s, con
     const bcg_reason entry = check_entry(g, s, m->kind, to);
     if (entry != BCG_OK)
         return entry;
+    if (bcg_adjacent(g->board, m->start, to)) /* the way round would only confuse */
+        return walk_on(g, s, m, &(walk){m->start, 0, false}, to);
     explore(g, s, m, (walk){m->start, 0, false}, to, 0, &best);
     return best.reason == BCG_OK ? MR_TOO_FAR : best.reason;
 }

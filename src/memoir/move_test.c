@@ -194,7 +194,8 @@ static void reach_by_the_book(walker *w, bcg_hex h)
 {
     w->start = h;
     w->kind = memoir_kind_at(&s, h);
-    w->halts = memoir_eventful_hexes(&game, &s, s.active);
+    w->halts = memoir_leaving_matters(&game, &s, h) ? bcg_all_hexes(game.board)
+                                                    : memoir_eventful_hexes(&game, &s, s.active);
     set_limits(w);
     for (int i = 0; i < game.board->hexes; i++)
         w->best[i] = 99;

@@ -168,9 +168,11 @@ static void add_ways(memoir_ways *sum, uint64_t ways, int least, int usual, int 
     sum->most += (int64_t)ways * most;
 }
 
-static int within(int value, int most)
+/* An objective may be worth any number of medals: what is beyond the table counts as its end. */
+static int place_of_gain(int medals)
 {
-    return value < 0 ? 0 : value > most ? most : value;
+    const int place = medals + MEMOIR_ODDS_MEDALS, last = 2 * MEMOIR_ODDS_MEDALS;
+    return place < 0 ? 0 : place > last ? last : place;
 }
 
 static void add_fates(memoir_odds *o, const fates *f, uint64_t ways)
@@ -184,10 +186,10 @@ static void add_fates(memoir_odds *o, const fates *f, uint64_t ways)
     add_ways(&o->lost, ways, a->figures, u->figures, z->figures);
     add_ways(&o->medals, ways, a->medals, u->medals, z->medals);
     add_ways(&o->enemy_medals, ways, a->enemy_medals, u->enemy_medals, z->enemy_medals);
-    o->lose_figures[within(u->figures, MEMOIR_MOST_FIGURES)] += ways;
-    o->blocked[within(u->blocked, MEMOIR_MOST_FIGURES)] += ways;
-    o->steps[within(u->steps, MEMOIR_ODDS_DICE)] += ways;
-    o->gain[within(u->medals + MEMOIR_ODDS_MEDALS, 2 * MEMOIR_ODDS_MEDALS)] += ways;
+    o->lose_figures[u->figures] += ways;
+    o->blocked[u->blocked] += ways;
+    o->steps[u->steps] += ways; /* usually no more than flags */
+    o->gain[place_of_gain(u->medals)] += ways;
 }
 
 /* A roll with so many hits and flags; the rest of the dice are of no use against this class. */
@@ -291,7 +293,7 @@ bool memoir_odds_of(const memoir_game *g, const memoir_state *s, bcg_action a, m
         bcg_memoir_ops.apply(&g->head, &due, a, NULL);
     go_to_roll(g, &due, a);
     const memoir_frame *f = memoir_top(&due);
-    if (!f || f->dice == 0 || f->dice > MEMOIR_ODDS_DICE)
+    if (!f || f->dice > MEMOIR_ODDS_DICE)
         return false;
     out->dice = f->dice;
     out->of = power(SIDES, f->dice);

@@ -19,7 +19,7 @@
 
 enum {
     MEMOIR_ODDS_DICE = 12,  /* 6 to the 12 is some 2 billion ways */
-    MEMOIR_ODDS_MEDALS = 8, /* more medals change hands in no battle */
+    MEMOIR_ODDS_MEDALS = 8, /* more change hands only where an objective is worth that many */
 };
 
 typedef enum memoir_odds_kind {

@@ -480,7 +480,8 @@ static bool add_result(results *all, bcg_action a, uint32_t weight)
 
 /* Every way to share the dice that are left among the faces from `face` on. `weight` counts the
  * ways so far: ways(n dice) = binomial for each face, twice for each infantry die. */
-static bool add_rolls(results *all, uint8_t faces[MEMOIR_FACES], int face, int left, uint64_t weight)
+static bool add_rolls(results *all, uint8_t faces[MEMOIR_FACES], int face, int left,
+                      uint64_t weight)
 {
     if (face == MEMOIR_FACES - 1) {
         faces[face] = (uint8_t)left;

@@ -119,8 +119,8 @@ unsigned memoir_sight_causes(const memoir_game *g, const memoir_state *s, bcg_he
     bcg_line_between(g->board, a, b, &line);
     if (memoir_is_occupied(s, h) && high)
         causes |= MSC_UNIT;
-    if (memoir_terrains[g->terrain[h]].traits & MH_BLOCKS && high)
-        causes |= MSC_TERRAIN;
+    if (memoir_terrains[g->terrain[h]].traits & MH_BLOCKS && g->structure[h] != MB_BRIDGE && high)
+        causes |= MSC_TERRAIN; /* TER-BRIDGE-1: a bridge takes its place */
     if (g->structure[h] == MB_BUNKER && high)
         causes |= MSC_BUNKER;
     if (hill_blocks(g, &e, h))
@@ -172,8 +172,8 @@ bool memoir_river_is_too_wide(const memoir_game *g, bcg_hex a, bcg_hex b)
 
 /* Place of an offset (dy + 3, dx + 6) among the hexes at most MEMOIR_SIGHT away. */
 static const uint8_t place[2 * MEMOIR_SIGHT + 1][4 * MEMOIR_SIGHT + 1] = {
-    {0, 0, 0, 0, 0, 1, 0, 2, 0, 3, 0, 0, 0},      {0, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8, 0, 0},
-    {0, 9, 0, 10, 0, 11, 0, 12, 0, 13, 0, 14, 0}, {15, 0, 16, 0, 17, 0, 18, 0, 19, 0, 20, 0, 21},
+    {0, 0, 0, 0, 0, 1, 0, 2, 0, 3, 0, 0, 0},       {0, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8, 0, 0},
+    {0, 9, 0, 10, 0, 11, 0, 12, 0, 13, 0, 14, 0},  {15, 0, 16, 0, 17, 0, 18, 0, 19, 0, 20, 0, 21},
     {0, 22, 0, 23, 0, 24, 0, 25, 0, 26, 0, 27, 0}, {0, 0, 28, 0, 29, 0, 30, 0, 31, 0, 32, 0, 0},
     {0, 0, 0, 33, 0, 34, 0, 35, 0, 36, 0, 0, 0},
 };

@@ -76,7 +76,7 @@ static bcg_reason check_air_target(const memoir_game *g, const memoir_state *s, 
     if (is_target(f, h))
         return MR_NAMED;
     return f->to != BCG_NO_HEX && !bcg_set_has(&g->board->flank_sets[f->to], h) ? MR_OUTSIDE
-                                                                               : MR_NO_GROUP;
+                                                                                : MR_NO_GROUP;
 }
 
 /* CARD-AIR-7: all are named; now they are rolled for one after another. */

@@ -210,6 +210,42 @@ static void go_to_roll(const memoir_game *g, memoir_state *s, bcg_action a)
         play(g, s, memoir_action(MA_STRIKE, memoir_operand(a, 0), 0), NULL);
 }
 
+static int kind_of_roll(const memoir_frame *f)
+{
+    return f->what == MD_FINEST_HOUR   ? MQ_FINEST_HOUR
+           : f->what == MD_MEDICS_ROLL ? MQ_MEDICS
+                                       : MQ_BATTLE;
+}
+
+/* All but the figures: whose roll it is and against whom. */
+static void compare_facts(const memoir_game *g, const memoir_state *s, const memoir_state *due,
+                          bcg_action a, const memoir_odds *o)
+{
+    const memoir_frame *f = memoir_top(due);
+    const int kind = kind_of_roll(f);
+    const bcg_hex to = kind == MQ_BATTLE ? f->to : f->at;
+    uint64_t of = 1;
+    for (int i = 0; i < f->dice; i++)
+        of *= 6;
+    assert_int_equal(o->kind, kind);
+    assert_int_equal(o->dice, f->dice);
+    assert_int_equal(o->of, of);
+    assert_int_equal(o->to, kind == MQ_FINEST_HOUR ? BCG_NO_HEX : to);
+    assert_int_equal(o->from, kind == MQ_BATTLE ? f->at : BCG_NO_HEX);
+    assert_int_equal(o->stars, f->what == MD_BOMB && f->more);
+    if (kind != MQ_FINEST_HOUR) {
+        assert_int_equal(o->side, memoir_side_at(due, to));
+        assert_int_equal(o->figures, memoir_figures_at(due, to));
+    }
+    memoir_state asked = *s;
+    if (a != MA_NONE)
+        play(g, &asked, a, NULL);
+    const bool window = memoir_is_open(&asked, MD_AMBUSH);
+    assert_int_equal(o->ambush_possible, window);
+    assert_int_equal(o->ambush_dice, window ? memoir_top(&asked)->dice : 0);
+    assert_int_equal(memoir_dice_total(o->parts), memoir_kind_of(a) == MA_ATTACK ? o->dice : 0);
+}
+
 static void compare(const memoir_game *g, const memoir_state *s, bcg_action a, bcg_action *room)
 {
     memoir_odds o;
@@ -217,11 +253,10 @@ static void compare(const memoir_game *g, const memoir_state *s, bcg_action a, b
     go_to_roll(g, &due, a);
     assert_int_equal(ops->actor(&g->head, &due), BCG_CHANCE);
     assert_true(memoir_odds_of(g, s, a, &o));
-    assert_int_equal(o.dice, memoir_top(&due)->dice);
+    compare_facts(g, s, &due, a, &o);
     brute b = {.g = g, .asked = &o, .room = room};
-    b.sum = o; /* what is no figure is compared by this */
     const size_t first = offsetof(memoir_odds, hits);
-    memset((char *)&b.sum + first, 0, sizeof b.sum - first);
+    memset(&b.sum, 0, sizeof b.sum);
     for (int side = 0; side < MEMOIR_SIDES; side++)
         b.medals[side] = memoir_medals(g, s, side);
     visitor v = {&b, &due};
@@ -232,18 +267,13 @@ static void compare(const memoir_game *g, const memoir_state *s, bcg_action a, b
               &v);
     assert_memory_equal((const char *)&o + first, (const char *)&b.sum + first, sizeof o - first);
     assert_int_equal(o.may_ignore, b.may_ignore);
-    if (memoir_kind_of(a) == MA_ATTACK) {
-        memoir_state asked = *s;
-        play(g, &asked, a, NULL);
-        assert_int_equal(o.ambush_possible, memoir_is_open(&asked, MD_AMBUSH));
-        assert_int_equal(memoir_dice_total(o.parts), o.dice);
-    }
 }
 
 /* -- positions -------------------------------------------------------------------------------- */
 
 typedef struct tally {
-    int kinds[MEMOIR_ACTION_KINDS], choices, blocked, medals, ambush;
+    int kinds[MEMOIR_ACTION_KINDS], choices, blocked, medals, ambush, ambush_rolls, finest_hour,
+        lose;
 } tally;
 
 static void look_at(const memoir_game *g, const memoir_state *s, bcg_action a, bcg_action *room,
@@ -257,6 +287,8 @@ static void look_at(const memoir_game *g, const memoir_state *s, bcg_action a, b
     t->blocked += o.kind == MQ_BATTLE && o.blocked[0] != o.of;
     t->medals += o.medals.least != o.medals.most;
     t->ambush += o.ambush_possible;
+    t->lose += o.lose.most != o.lose.least;
+    t->finest_hour += o.kind == MQ_FINEST_HOUR;
 }
 
 static bool has_dice(bcg_action a)
@@ -270,6 +302,24 @@ static bool has_dice(bcg_action a)
     default:
         return false;
     }
+}
+
+/* Is it a roll that lies open? */
+static bool is_roll(const memoir_state *s)
+{
+    const memoir_frame *f = memoir_top(s);
+    return f && (f->what == MD_ATTACK || f->what == MD_AMBUSH_ROLL || f->what == MD_BOMB ||
+                 f->what == MD_MEDICS_ROLL || f->what == MD_FINEST_HOUR);
+}
+
+/* An open window for Ambush: the attack's own dice, and as if one had been played. */
+static void look_at_ambush(const memoir_game *g, const memoir_state *s, bcg_action *room, tally *t)
+{
+    memoir_state ambush = *s;
+    look_at(g, s, MA_NONE, room, t);
+    ambush.frame[ambush.frames - 1].what = MD_AMBUSH_ROLL;
+    look_at(g, &ambush, MA_NONE, room, t);
+    t->ambush_rolls++;
 }
 
 /* Every action with dice in some positions of random games. */
@@ -290,13 +340,16 @@ static void look_through(const memoir_game *g, uint64_t seed, int positions, tal
         }
         const int n = ops->legal(&g->head, &s, actions, ops->max_actions);
         bool looked = false;
-        if (actor == BCG_CHANCE) {
-            memoir_odds o;
-            if (memoir_odds_of(g, &s, MA_NONE, &o)) {
-                look_at(g, &s, MA_NONE, room, t);
-                looked = true;
-            }
-        } else {
+        memoir_odds o;
+        if (memoir_is_open(&s, MD_AMBUSH)) {
+            look_at_ambush(g, &s, room, t);
+            looked = true;
+        } else if (is_roll(&s)) {
+            look_at(g, &s, MA_NONE, room, t);
+            looked = true;
+        } else
+            assert_false(memoir_odds_of(g, &s, MA_NONE, &o)); /* nothing is rolled now */
+        if (actor != BCG_CHANCE) {
             int tries = 3; /* of one list */
             for (int i = n - 1; i >= 0 && tries > 0; i--)
                 if (has_dice(actions[i])) {
@@ -326,13 +379,29 @@ static void load(const char *name, memoir_scenario *s)
     assert_true(memoir_scn_read(text, size, s, &p));
 }
 
+/* Sudden death for whoever has one more unit in its two rearmost rows than at the start: a retreat
+ * may win the battle. */
+static void add_sudden_death(memoir_scenario *s)
+{
+    for (int side = 0; side < MEMOIR_SIDES; side++) {
+        memoir_sudden_death *w = &s->win.at[s->win.count++];
+        *w = (memoir_sudden_death){.side = (uint8_t)side, .need = 1, .when = MT_ALWAYS};
+        for (int h = 0; h < memoir_board(s)->hexes; h++)
+            if (bcg_rows_from(memoir_board(s), (bcg_hex)h,
+                              (bcg_edge)memoir_side_of(s, (memoir_side)side)->edge) < 2) {
+                bcg_set_add(&w->hexes, h);
+                w->need += s->hex[h].unit.kind && s->hex[h].unit.side == side;
+            }
+    }
+}
+
 static void the_odds_are_those_of_every_roll(void **context)
 {
     (void)context;
     static const char *const names[] = {
-        "data/memoir/pegasus-bridge.scn",
-        "data/memoir/omaha-beach-first-assault-wave.scn",
+        "data/memoir/pegasus-bridge.scn", "data/memoir/omaha-beach-first-assault-wave.scn",
         "tests/positions/memoir/many-rules.scn",
+        "tests/positions/memoir/many-rules.scn", /* with sudden death */
     };
     enum { POSITIONS = 400 };
     tally t = {0};
@@ -341,6 +410,8 @@ static void the_odds_are_those_of_every_roll(void **context)
     assert_true(scenario && g);
     for (int i = 0; i < (int)COUNT(names); i++) {
         load(names[i], scenario);
+        if (i == (int)COUNT(names) - 1)
+            add_sudden_death(scenario);
         for (int edition = ME_CLASSIC; edition <= ME_REVISED; edition++) {
             const memoir_choices choices = {(int8_t)edition, 0};
             assert_int_equal(memoir_game_init(g, scenario, choices), ML_NONE);
@@ -355,11 +426,58 @@ static void the_odds_are_those_of_every_roll(void **context)
                   "choice, %d with a blocked retreat, %d where medals hang on a choice\n",
                   t.kinds[MA_ATTACK], t.kinds[MA_TARGET], t.kinds[MA_STRIKE], t.kinds[MA_HEAL],
                   t.kinds[MA_NONE], t.choices, t.blocked, t.medals);
-    assert_true(t.choices > 0 && t.blocked > 0 && t.ambush > 0);
+    assert_true(t.choices > 0 && t.blocked > 0 && t.ambush > 0 && t.medals > 0);
+    assert_true(t.ambush_rolls > 0 && t.finest_hour > 0 && t.lose > 0);
+}
+
+/* Their Finest Hour has a die for every card: more than can be counted are refused. */
+static void a_dozen_dice_are_the_most(void **context)
+{
+    (void)context;
+    memoir_scenario *scenario = malloc(sizeof *scenario);
+    memoir_game *g = malloc(sizeof *g);
+    assert_true(scenario && g);
+    load("data/memoir/pegasus-bridge.scn", scenario);
+    assert_int_equal(memoir_game_init(g, scenario, MEMOIR_AS_WRITTEN), ML_NONE);
+    for (int dice = 1; dice <= 14; dice++) {
+        memoir_state s = g->opening;
+        memoir_odds o;
+        s.phase = MP_ORDER;
+        memoir_push(&s, MD_FINEST_HOUR, MS_AXIS)->dice = (uint8_t)dice;
+        assert_int_equal(memoir_odds_of(g, &s, MA_NONE, &o), dice <= MEMOIR_ODDS_DICE);
+        if (dice <= MEMOIR_ODDS_DICE)
+            compare(g, &s, MA_NONE, NULL);
+    }
+    free(g);
+    free(scenario);
+}
+
+/* An action that rolls no dice has no odds. */
+static void without_dice_there_are_none(void **context)
+{
+    (void)context;
+    memoir_scenario *scenario = malloc(sizeof *scenario);
+    memoir_game *g = malloc(sizeof *g);
+    memoir_odds o;
+    assert_true(scenario && g);
+    load("data/memoir/pegasus-bridge.scn", scenario);
+    assert_int_equal(memoir_game_init(g, scenario, MEMOIR_AS_WRITTEN), ML_NONE);
+    memoir_state s = g->opening;
+    s.phase = MP_PLAY_CARD;
+    s.active = MS_ALLIES;
+    s.hand[MS_ALLIES][MC_DIRECT_FROM_HQ] = s.hand_size[MS_ALLIES] = 1;
+    assert_false(memoir_odds_of(g, &s, memoir_action(MA_PLAY, MC_DIRECT_FROM_HQ, 0), &o));
+    assert_false(memoir_odds_of(g, &s, MA_NONE, &o));
+    free(g);
+    free(scenario);
 }
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(the_odds_are_those_of_every_roll)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_odds_are_those_of_every_roll),
+        cmocka_unit_test(a_dozen_dice_are_the_most),
+        cmocka_unit_test(without_dice_there_are_none),
+    };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -970,3 +970,41 @@ do move C5-D5-E5
 result none
 unit E5 I4
 medals axis 0
+
+% [OBJ-3] [OBJ-11] on the way from one hex of a group to another it is lost, and what is gained only at a turn's start is not back at once
+put C5 I4
+put M9 i4
+rule objective C5 E5 for allies when start-of-turn
+turn axis 4
+hand axis probe-left
+hand allies probe-left probe-left
+do play probe-left; order M9; done; done; draw barrage
+asks allies
+medals allies 1
+do play probe-left; order C5; move C5-D5-E5
+medals allies 0
+
+% [OBJ-13] an objective may be held while the enemy is on none of its hexes
+put C5 I4
+put D5 i4
+put M9 i4
+rule objective D5 E5 for allies clear
+battle C5
+medals allies 0
+do attack C5-D5; pass; roll flag star star; retreat D5-d6
+medals allies 1
+again
+do attack C5-D5; pass; roll star star star
+medals allies 0
+
+% [OBJ-13] nobody of the own side need be there, and the enemy gains nothing by it
+put C5 I4
+put M9 i4
+put d6 i4
+rule objective D5 E5 for allies clear
+turn axis 6
+orders d6
+medals allies 1
+medals axis 0
+do move d6-D5
+medals allies 0

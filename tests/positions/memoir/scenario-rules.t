@@ -575,3 +575,61 @@ rule win allies H1 need 1
 orders G1
 do move G1-H1
 result allies
+
+% [SCEN-8] each of the seven drifts goes where it says
+put A1 I4
+put M9 i4
+rule air-drop allies figures 7 steps 1
+deal allies 1
+deal axis 1
+start
+do draw barrage; draw firefight
+do drop G5; drift e
+unit H5 I4
+do drop G5; drift ne
+unit g6 I4
+do drop G5; drift nw
+unit f6 I4
+do drop G5; drift w
+unit F5 I4
+do drop G5; drift sw
+unit f4 I4
+do drop G5; drift se
+unit g4 I4
+empty G5
+do drop G5; drift stay
+unit G5 I4
+phase play-card
+
+% [SCEN-8] what lands is ordinary infantry: 2 hexes and no battle, and 1 medal when it is destroyed
+put M9 i4
+put G5 i4
+rule air-drop allies figures 2
+deal allies 1
+deal axis 1
+start
+do draw assault-center; draw probe-center
+do drop E3; drift stay stay stay stay; drop A1; drift stay stay stay stay
+do play probe-center; order E3; move E3-E5; done
+refuse MR_TIRED attack E5-G5
+do done; draw probe-left; play assault-center; move G5-F5; done; attack F5-E5; pass; roll infantry infantry grenade
+unit E5 I1
+medals axis 0
+do done; draw probe-right
+next-turn
+asks axis
+medals axis 0
+
+% [SCEN-8] the medal for it
+put M9 i4
+put F5 i4
+rule air-drop allies figures 2
+deal allies 1
+deal axis 2
+start
+do draw close-assault; draw probe-center; draw probe-left
+do drop E5; drift stay stay stay stay; drop A1; drift stay stay stay stay
+do play probe-left; done; draw probe-right
+do play close-assault; attack F5-E5; pass; roll infantry infantry infantry infantry
+empty E5
+medals axis 1
