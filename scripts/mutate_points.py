@@ -368,9 +368,10 @@ class Finder:
             elif column in universe:
                 self.visit_bits(node, path, text, self.bits(text), universe[column])
             else:
-                self.cell(node, path, text, f"({text} + 1)")
+                value = text if re.fullmatch(r"\w+|'.*'", text) else f"({text})"
+                self.cell(node, path, text, f"({value} + 1)")
                 if text not in ("0", "NONE", "false"):
-                    self.cell(node, path, text, f"({text} - 1)")
+                    self.cell(node, path, text, f"({value} - 1)")
         self.function = ""
 
     def cell(self, node, path, text, other):

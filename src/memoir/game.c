@@ -155,14 +155,17 @@ static bcg_set odd_steps(const memoir_game *g)
 static void init_steps(memoir_game *g)
 {
     const bcg_set odd = odd_steps(g);
-    const bcg_set uneven = bcg_set_or(g->slow, bcg_set_or(g->steep, g->bluff));
-    for (int h = 0; h < g->board->hexes; h++) {
-        const bcg_set around = bcg_disc(g->board, (bcg_hex)h, MEMOIR_MOST_MOVES);
-        if (!bcg_set_meets(&around, &odd))
-            bcg_set_add(&g->simple, h);
-        if (!bcg_set_meets(&around, &uneven))
-            bcg_set_add(&g->flat, h);
-    }
+    const bcg_set climbs = bcg_set_or(g->steep, g->bluff);
+    for (int h = 0; h < g->board->hexes; h++)
+        for (int moves = 0; moves <= MEMOIR_MOST_MOVES; moves++) {
+            const bcg_set around = bcg_disc(g->board, (bcg_hex)h, moves);
+            if (!bcg_set_meets(&around, &climbs))
+                bcg_set_add(&g->even[moves], h);
+            if (!bcg_set_meets(&around, &g->slow))
+                bcg_set_add(&g->dry[moves], h);
+            if (moves == MEMOIR_MOST_MOVES && !bcg_set_meets(&around, &odd))
+                bcg_set_add(&g->simple, h);
+        }
 }
 
 static void init_map(memoir_game *g, const memoir_scenario *scenario)

@@ -351,6 +351,13 @@ static void flood_uneven(const flood *f, memoir_reach *out)
     keep_cheapest(out);
 }
 
+/* Does every step cost 1, with no beach to limit the move? */
+static bool steps_are_flat(const memoir_game *g, const mover *m)
+{
+    return bcg_set_has(&g->even[m->allowance], m->start) &&
+           (m->allowance <= SLOW_LIMIT || bcg_set_has(&g->dry[m->allowance], m->start));
+}
+
 static void reach_of(const memoir_game *g, const memoir_state *s, const mover *m,
                      const bcg_set *eventful, memoir_reach *out)
 {
@@ -360,7 +367,7 @@ static void reach_of(const memoir_game *g, const memoir_state *s, const mover *m
     }
     const flood f = flood_of(g, s, m, eventful);
     memset(out, 0, sizeof *out);
-    if (m->freely || bcg_set_has(&g->flat, m->start))
+    if (m->freely || steps_are_flat(g, m))
         flood_flat(&f, out);
     else
         flood_uneven(&f, out);

@@ -166,10 +166,21 @@ bcg_reason memoir_check_order(const memoir_game *g, const memoir_state *s, bcg_a
     return check_unit(g, s, &t, h);
 }
 
+/* Units without an order that stand where the card may order them. */
+static bcg_set candidates(const memoir_game *g, const memoir_state *s, const terms *t)
+{
+    bcg_set sections = BCG_SET_EMPTY;
+    for (int flank = 0; flank < BCG_FLANKS; flank++)
+        if (t->sections >> flank & 1)
+            sections = bcg_set_or(sections, g->board->flank_sets[flank]);
+    const bcg_set others = bcg_set_minus(s->units[s->active], s->ordered);
+    return t->sections ? bcg_set_and(others, sections) : others;
+}
+
 bcg_set memoir_orderable(const memoir_game *g, const memoir_state *s)
 {
     const terms t = terms_of(g, s);
-    const bcg_set others = bcg_set_minus(s->units[s->active], s->ordered);
+    const bcg_set others = candidates(g, s, &t);
     bcg_set set = BCG_SET_EMPTY;
     BCG_EACH (h, others)
         if (check_unit(g, s, &t, h) == BCG_OK)
@@ -180,8 +191,9 @@ bcg_set memoir_orderable(const memoir_game *g, const memoir_state *s)
 bool memoir_can_order(const memoir_game *g, const memoir_state *s)
 {
     const terms t = terms_of(g, s);
-    BCG_EACH (h, s->units[s->active])
-        if (!bcg_set_has(&s->ordered, h) && check_unit(g, s, &t, h) == BCG_OK)
+    const bcg_set others = candidates(g, s, &t);
+    BCG_EACH (h, others)
+        if (check_unit(g, s, &t, h) == BCG_OK)
             return true;
     return false;
 }

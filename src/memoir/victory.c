@@ -232,8 +232,9 @@ void memoir_score_exit(const memoir_game *g, memoir_state *s, int side, int meda
 /* -- passing through -------------------------------------------------------------------------- */
 
 /* OBJ-11: would a unit of the side that only passes through this objective change anything that
- * lasts? */
-static bool matters_in_passing(const memoir_game *g, const memoir_state *s, int i, int side)
+ * lasts? `missing`: medals the side lacks to win. */
+static bool matters_in_passing(const memoir_game *g, const memoir_state *s, int i, int side,
+                               int missing)
 {
     const memoir_objective *o = &g->objective.at[i];
     if (o->when != MT_ALWAYS)
@@ -242,14 +243,17 @@ static bool matters_in_passing(const memoir_game *g, const memoir_state *s, int 
         return is_entitled(o, side) && !((s->taken[MS_AXIS] | s->taken[MS_ALLIES]) >> i & 1);
     if (holds(s, i, side) || !is_entitled(o, side))
         return false;
-    return o->keeps || count_all(g, s, side) + o->medals >= g->goal[side];
+    return o->keeps || o->medals >= missing;
 }
 
 bcg_set memoir_eventful_hexes(const memoir_game *g, const memoir_state *s, int side)
 {
     bcg_set set = bcg_set_minus(s->sandbags, memoir_occupied(s)); /* OBS-SAND-7 */
+    if (g->objective.count + g->win.count == 0)
+        return set;
+    const int missing = g->goal[side] - count_all(g, s, side);
     for (int i = 0; i < g->objective.count; i++)
-        if (matters_in_passing(g, s, i, side))
+        if (matters_in_passing(g, s, i, side, missing))
             set = bcg_set_or(set, g->objective.at[i].hexes);
     for (int i = 0; i < g->win.count; i++)
         if (g->win.at[i].side == side && g->win.at[i].when == MT_ALWAYS)
