@@ -17,7 +17,7 @@ enum {
     MEMOIR_MOST_MOVES = 4,  /* hexes of one move */
     MEMOIR_MOST_FIGURES = 15,
     MEMOIR_MOST_MEDALS = 3, /* for one unit */
-    MEMOIR_DETOURS = 32,    /* moves of one unit listed for what happens on the way */
+    MEMOIR_DETOURS = 96,    /* moves of one unit listed for what happens on the way */
     MEMOIR_DISC = 60,       /* hexes within MEMOIR_MOST_MOVES, the centre left out */
     /* No legal list is longer: every unit to every hex in its reach, staying on the board or
      * leaving it, the detours, and `done`. */

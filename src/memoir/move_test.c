@@ -3,6 +3,7 @@
  */
 #include "memoir/random_board_test.h"
 #include "memoir/rules.h"
+#include "memoir/way.h"
 
 #include "unit.h"
 
@@ -67,7 +68,6 @@ typedef struct walker {
     memoir_unit_kind kind;
     int limit, battle_limit;
     bool freely;             /* CARD-BEL-3 */
-    bcg_set halts;           /* hexes listed apart, where a plain move goes no farther */
     int best[BCG_MAX_HEXES]; /* the lowest cost of each hex, or 99 */
 } walker;
 
@@ -116,8 +116,6 @@ static void set_limits(walker *w)
     w->battle_limit = usual[w->kind][1];
     if (w->kind == MU_INFANTRY && memoir_elite_at(&s, w->start))
         w->battle_limit = 2; /* MOVE-21 */
-    if (memoir_own_moves_at(&s, w->start) != MEMOIR_MOVES_USUAL)
-        w->limit = memoir_own_moves_at(&s, w->start); /* UNIT-3 */
     w->freely = card == MC_BEHIND_ENEMY_LINES;
     if (card == MC_INFANTRY_ASSAULT || card == MC_BEHIND_ENEMY_LINES ||
         card == MC_ARTILLERY_BOMBARD)
@@ -128,6 +126,8 @@ static void set_limits(walker *w)
         w->battle_limit = 3;
     if (card == MC_ARTILLERY_BOMBARD)
         w->battle_limit = 0;
+    if (memoir_own_moves_at(&s, w->start) != MEMOIR_MOVES_USUAL)
+        w->limit = memoir_own_moves_at(&s, w->start); /* UNIT-3 */
 }
 
 static bool may_be_on(const walker *w, int h)
@@ -176,8 +176,6 @@ static void walk(walker *w, int at, int cost, bool slow)
 {
     if (cost > 0 && !w->freely && (stops(at) || ground(w->start) == MT_HEDGEROW))
         return; /* MOVE-11, TER-HEDGE-4 */
-    if (cost > 0 && bcg_set_has(&w->halts, at))
-        return;
     BCG_EACH (to, game.board->neighbours[at]) {
         const int step = price(w, at, to);
         const bool sand = slow || (ground(to) == MT_BEACH && !w->freely);
@@ -194,8 +192,6 @@ static void reach_by_the_book(walker *w, bcg_hex h)
 {
     w->start = h;
     w->kind = memoir_kind_at(&s, h);
-    w->halts = memoir_leaving_matters(&game, &s, h) ? bcg_all_hexes(game.board)
-                                                    : memoir_eventful_hexes(&game, &s, s.active);
     set_limits(w);
     for (int i = 0; i < game.board->hexes; i++)
         w->best[i] = 99;
@@ -364,6 +360,10 @@ static void arrivals_are_by_the_book(void **state)
             for (int i = 0; i < count; i += 1 + random_below(&r, 4)) {
                 if (memoir_kind_of(list[i]) != MA_MOVE || memoir_via(list[i], 0) != BCG_NO_HEX)
                     continue;
+                const memoir_mover m = memoir_mover_at(&s, (bcg_hex)memoir_operand(list[i], 0));
+                const bcg_set passing = memoir_eventful_hexes(&game, &s, s.active);
+                if (memoir_way_matters(&game, &s, &m, &passing))
+                    continue; /* the cheapest way may be another move: ways_test.c */
                 memoir_state after = s;
                 memoir_apply_move(&game, &after, list[i], NULL);
                 reach_by_the_book(&w, (bcg_hex)memoir_operand(list[i], 0));

@@ -102,8 +102,7 @@ static inline bool memoir_has_enemy_next(const memoir_game *g, const memoir_stat
 
 /* -- move.c: chapter 5 ------------------------------------------------------------------------ */
 
-/* The hexes the unit on `h` can reach now, by cost; [0] is empty. Ways with a consequence of their
- * own are not in it. */
+/* The hexes the unit on `h` can reach now, by cost; [0] is empty. */
 typedef struct memoir_reach {
     bcg_set at_cost[MEMOIR_MOST_MOVES + 1];
     bcg_set onward; /* and the move could go on by a hex of cost 1: off the board, say */
@@ -246,6 +245,9 @@ void memoir_end_game(memoir_state *s, int result, bcg_log *log);
  */
 bcg_set memoir_eventful_hexes(const memoir_game *g, const memoir_state *s, int side);
 bool memoir_leaving_matters(const memoir_game *g, const memoir_state *s, bcg_hex h);
+/* Move the unit of a trial state from hex to hex, as far as medals are concerned: sets, sandbags,
+ * objectives and result; the arrays by hex stay as they were. */
+void memoir_try_step(const memoir_game *g, memoir_state *trial, int side, bcg_hex from, bcg_hex to);
 
 /* -- variants: chapter 19.1 ------------------------------------------------------------------- */
 

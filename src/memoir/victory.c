@@ -231,19 +231,40 @@ void memoir_score_exit(const memoir_game *g, memoir_state *s, int side, int meda
 
 /* -- passing through -------------------------------------------------------------------------- */
 
-/* OBJ-11: would a unit of the side that only passes through this objective change anything that
- * lasts? `missing`: medals the side lacks to win. */
+void memoir_try_step(const memoir_game *g, memoir_state *trial, int side, bcg_hex from, bcg_hex to)
+{
+    bcg_set_remove(&trial->units[side], from);
+    bcg_set_add(&trial->units[side], to);
+    bcg_set_remove(&trial->sandbags, from);
+    if (trial->result || !(bcg_set_has(&g->objectives, from) || bcg_set_has(&g->objectives, to)))
+        return;
+    judge_all(g, trial, MT_ALWAYS, NULL);
+    for (int n = 0; n < MEMOIR_SIDES && !trial->result; n++) {
+        const int who = n == 0 ? trial->active : memoir_enemy(trial->active); /* VIC-7 */
+        if (has_won(g, trial, who))
+            trial->result = (uint8_t)(who + 1);
+    }
+}
+
+/* An objective that the side would hold only while it is there. */
+static bool is_to_be_had(const memoir_game *g, const memoir_state *s, int i, int side)
+{
+    const memoir_objective *o = &g->objective.at[i];
+    return o->when == MT_ALWAYS && !o->permanent && !o->clear && is_entitled(o, side) &&
+           !holds(s, i, side);
+}
+
+/* OBJ-11: might a unit of the side that only passes through this objective change anything that
+ * lasts? `enough`: with all the objectives that are to be had the side would win. */
 static bool matters_in_passing(const memoir_game *g, const memoir_state *s, int i, int side,
-                               int missing)
+                               bool enough)
 {
     const memoir_objective *o = &g->objective.at[i];
     if (o->when != MT_ALWAYS)
         return true; /* a holder may lose it for now */
     if (o->permanent)
-        return is_entitled(o, side) && !((s->taken[MS_AXIS] | s->taken[MS_ALLIES]) >> i & 1);
-    if (holds(s, i, side) || !is_entitled(o, side))
-        return false;
-    return o->keeps || o->medals >= missing;
+        return !((s->taken[MS_AXIS] | s->taken[MS_ALLIES]) >> i & 1);
+    return is_to_be_had(g, s, i, side) && (o->keeps || enough);
 }
 
 bcg_set memoir_eventful_hexes(const memoir_game *g, const memoir_state *s, int side)
@@ -251,9 +272,12 @@ bcg_set memoir_eventful_hexes(const memoir_game *g, const memoir_state *s, int s
     bcg_set set = bcg_set_minus(s->sandbags, memoir_occupied(s)); /* OBS-SAND-7 */
     if (g->objective.count + g->win.count == 0)
         return set;
-    const int missing = g->goal[side] - count_all(g, s, side);
+    int could = count_all(g, s, side);
     for (int i = 0; i < g->objective.count; i++)
-        if (matters_in_passing(g, s, i, side, missing))
+        if (is_to_be_had(g, s, i, side))
+            could += g->objective.at[i].medals;
+    for (int i = 0; i < g->objective.count; i++)
+        if (matters_in_passing(g, s, i, side, could >= g->goal[side]))
             set = bcg_set_or(set, g->objective.at[i].hexes);
     for (int i = 0; i < g->win.count; i++)
         if (g->win.at[i].side == side && g->win.at[i].when == MT_ALWAYS)

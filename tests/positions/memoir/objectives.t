@@ -778,7 +778,7 @@ put A1 I4
 put C5 i4
 rule exit allies M9
 orders L9
-refuse MR_EXIT_SPENT exit L9-M9
+refuse MR_MUST_STOP exit L9-M9
 
 % [OBJ-21] out of a forest it stood in
 put M9 forest I4

@@ -1,0 +1,190 @@
+/* Where a unit can go: by walking every path, which is obviously the rules, and by sets of hexes,
+ * which is quick; move_test.c proves them equal. */
+#include "memoir/way.h"
+
+#include <string.h>
+
+/* Walk every path. */
+static void walk_everywhere(const memoir_game *g, const memoir_state *s, const memoir_mover *m,
+                            memoir_walk w, memoir_reach *out)
+{
+    for (int d = 0; d < BCG_DIRS; d++) {
+        const bcg_hex to = g->board->next[w.at][d];
+        memoir_walk next = w;
+        if (to == BCG_NO_HEX || memoir_walk_on(g, s, m, &next, to) != BCG_OK)
+            continue;
+        bcg_set_add(&out->at_cost[next.cost], to);
+        if (memoir_check_leaving(g, s, m, &next) == BCG_OK)
+            bcg_set_add(&out->onward, to);
+        walk_everywhere(g, s, m, next, out);
+    }
+}
+
+void memoir_keep_cheapest(memoir_reach *r)
+{
+    bcg_set seen = BCG_SET_EMPTY;
+    for (int cost = 1; cost <= MEMOIR_MOST_MOVES; cost++) {
+        r->at_cost[cost] = bcg_set_minus(r->at_cost[cost], seen);
+        seen = bcg_set_or(seen, r->at_cost[cost]);
+    }
+}
+
+static void reach_by_walking(const memoir_game *g, const memoir_state *s, const memoir_mover *m,
+                             memoir_reach *out)
+{
+    memset(out, 0, sizeof *out);
+    walk_everywhere(g, s, m, (memoir_walk){m->start, 0, false}, out);
+    memoir_keep_cheapest(out);
+}
+
+void memoir_reach_plainly(const memoir_game *g, const memoir_state *s, bcg_hex h, memoir_reach *out)
+{
+    const memoir_mover m = memoir_mover_at(s, h);
+    reach_by_walking(g, s, &m, out);
+}
+
+/* The same by sets of hexes, all of one cost at a time; move_test.c proves it equal to walking. */
+typedef struct flood {
+    const memoir_game *g;
+    const memoir_mover *m;
+    bcg_set free_hexes; /* may be entered */
+    bcg_set stop;       /* nothing goes on from there */
+    int most;           /* cost, or steps where the first is the last */
+} flood;
+
+static flood flood_of(const memoir_game *g, const memoir_state *s, const memoir_mover *m)
+{
+    flood f = {.g = g, .m = m, .stop = BCG_SET_EMPTY, .most = m->allowance};
+    f.free_hexes = bcg_set_minus(g->enter[m->kind], memoir_occupied(s));
+    if (m->freely)
+        return f;
+    f.stop = bcg_set_or(g->stop, s->wire);
+    f.free_hexes = bcg_set_minus(f.free_hexes,
+                                 bcg_set_minus(g->from_next, g->board->neighbours[m->start]));
+    return f;
+}
+
+/* Every step costs 1 and no beach is near. */
+static void flood_flat(const flood *f, memoir_reach *out)
+{
+    const bcg_board *b = f->g->board;
+    const int most = memoir_leaves_by_one(f->g, f->m) && f->m->allowance > 1 ? 1 : f->m->allowance;
+    bcg_set rim = bcg_set_of(f->m->start), seen = BCG_SET_EMPTY;
+    for (int cost = 1; cost <= most; cost++) {
+        const bcg_set next = bcg_set_and(bcg_neighbours_of(b, &rim), f->free_hexes);
+        out->at_cost[cost] = bcg_set_minus(next, seen);
+        seen = bcg_set_or(seen, next);
+        rim = bcg_set_minus(out->at_cost[cost], f->stop);
+        /* What is left over is one hex more than this cost; nothing is after a hedgerow. */
+        if (cost < most)
+            out->onward = bcg_set_or(out->onward, bcg_set_minus(out->at_cost[cost], f->stop));
+    }
+}
+
+/* One step from all of `from`: hexes that cost 1 and hexes that cost 2 (memoir_step_cost, for
+ * sets). */
+static void step_uneven(const flood *f, const bcg_set *from, bcg_set *one, bcg_set *two)
+{
+    const memoir_game *g = f->g;
+    const bcg_board *b = g->board;
+    const bcg_set from_beach = bcg_set_and(*from, g->slow),
+                  from_bluff = bcg_set_and(*from, g->bluff);
+    const bcg_set from_low = bcg_set_minus(bcg_set_and(*from, g->low), from_beach);
+    const bcg_set from_high = bcg_set_minus(bcg_set_minus(*from, g->low), from_bluff);
+    const bcg_set beach = bcg_neighbours_of(b, &from_beach),
+                  bluff = bcg_neighbours_of(b, &from_bluff);
+    const bcg_set low = bcg_neighbours_of(b, &from_low), high = bcg_neighbours_of(b, &from_high);
+    const bcg_set all = bcg_set_or(bcg_set_or(beach, bluff), bcg_set_or(low, high));
+    const bool down = memoir_is_revised(g); /* TER-BLUFF-2, TER-BLUFF-3 */
+    const bcg_set climbed = bcg_set_and(bcg_set_or(beach, low), g->steep);
+    const bcg_set scaled = bcg_set_or(bcg_set_and(beach, g->bluff),
+                                      down ? bcg_set_and(bluff, g->slow) : BCG_SET_EMPTY);
+    const bcg_set uneven = bcg_set_or(bcg_set_or(g->steep, g->bluff), g->slow);
+    *one = bcg_set_minus(all, uneven);
+    *one = bcg_set_or(*one, bcg_set_and(bcg_set_or(bluff, high), g->steep));
+    *one = bcg_set_or(*one, bcg_set_and(bcg_set_or(bcg_set_or(bluff, low), high), g->bluff));
+    *one = bcg_set_or(*one,
+                      bcg_set_and(down ? bcg_set_or(bcg_set_or(beach, low), high) : all, g->slow));
+    *two = climbed;
+    /* TER-BLUFF-1: not for armor; in the revised edition not for artillery either. */
+    if (f->m->kind == MK_INFANTRY || (f->m->kind == MK_ARTILLERY && !down))
+        *two = bcg_set_or(*two, scaled);
+    *one = bcg_set_and(*one, f->free_hexes);
+    *two = bcg_set_and(*two, f->free_hexes);
+}
+
+/* Hexes by cost; wet: the move has entered a beach and ends at a cost of MEMOIR_SLOW_LIMIT. */
+static void flood_uneven(const flood *f, memoir_reach *out)
+{
+    const memoir_game *g = f->g;
+    bcg_set dry[MEMOIR_MOST_MOVES + 3] = {0}, wet[MEMOIR_MOST_MOVES + 3] = {0};
+    const int last = memoir_leaves_by_one(g, f->m) ? 0
+                                                   : f->most - 1; /* cost of the last to go on */
+    dry[0] = bcg_set_of(f->m->start);
+    for (int cost = 0; cost <= last && cost < f->most; cost++)
+        for (int slow = 0; slow < 2; slow++) {
+            bcg_set one, two, from = slow ? wet[cost] : dry[cost];
+            if (cost > 0)
+                from = bcg_set_minus(from, f->stop);
+            if (bcg_set_is_empty(&from) || (slow && cost >= MEMOIR_SLOW_LIMIT))
+                continue;
+            step_uneven(f, &from, &one, &two);
+            if (slow) {
+                wet[cost + 1] = bcg_set_or(wet[cost + 1], one);
+                wet[cost + 2] = bcg_set_or(wet[cost + 2], two);
+                continue;
+            }
+            dry[cost + 1] = bcg_set_or(dry[cost + 1], bcg_set_minus(one, g->slow));
+            dry[cost + 2] = bcg_set_or(dry[cost + 2], bcg_set_minus(two, g->slow));
+            wet[cost + 1] = bcg_set_or(wet[cost + 1], bcg_set_and(one, g->slow));
+            wet[cost + 2] = bcg_set_or(wet[cost + 2], bcg_set_and(two, g->slow));
+        }
+    for (int cost = 1; cost <= f->most; cost++) {
+        out->at_cost[cost] = dry[cost];
+        if (cost <= MEMOIR_SLOW_LIMIT)
+            out->at_cost[cost] = bcg_set_or(dry[cost], wet[cost]);
+        if (memoir_leaves_by_one(g, f->m))
+            continue;
+        if (cost < f->most)
+            out->onward = bcg_set_or(out->onward, bcg_set_minus(dry[cost], f->stop));
+        if (cost < f->most && cost < MEMOIR_SLOW_LIMIT)
+            out->onward = bcg_set_or(out->onward, bcg_set_minus(wet[cost], f->stop));
+    }
+    memoir_keep_cheapest(out);
+}
+
+/* Does every step cost 1, with no beach to limit the move? */
+static bool steps_are_flat(const memoir_game *g, const memoir_mover *m)
+{
+    return bcg_set_has(&g->even[m->allowance], m->start) &&
+           (m->allowance <= MEMOIR_SLOW_LIMIT || bcg_set_has(&g->dry[m->allowance], m->start));
+}
+
+void memoir_find_reach(const memoir_game *g, const memoir_state *s, const memoir_mover *m,
+                       memoir_reach *out)
+{
+    if (!bcg_set_has(&g->simple, m->start)) {
+        reach_by_walking(g, s, m, out);
+        return;
+    }
+    const flood f = flood_of(g, s, m);
+    memset(out, 0, sizeof *out);
+    if (m->freely || steps_are_flat(g, m))
+        flood_flat(&f, out);
+    else
+        flood_uneven(&f, out);
+}
+
+void memoir_reach_of(const memoir_game *g, const memoir_state *s, bcg_hex h, memoir_reach *out)
+{
+    const memoir_mover m = memoir_mover_at(s, h);
+    memoir_find_reach(g, s, &m, out);
+}
+
+bcg_set memoir_all_reached(const memoir_reach *r)
+{
+    bcg_set all = r->at_cost[1];
+    for (int cost = 2; cost <= MEMOIR_MOST_MOVES; cost++)
+        all = bcg_set_or(all, r->at_cost[cost]);
+    return all;
+}

@@ -1,0 +1,157 @@
+/* What happens on the way (OBJ-11, VIC-6, OBS-SAND-7): objectives won or lost in passing or by
+ * leaving, sandbags left behind, the battle decided. Each distinct outcome is a move of its own. */
+#include "memoir/way.h"
+
+#include <string.h>
+
+bool memoir_same_outcome(const memoir_outcome *a, const memoir_outcome *b)
+{
+    return bcg_set_equal(&a->sandbags, &b->sandbags) && a->result == b->result &&
+           memcmp(a->taken, b->taken, sizeof a->taken) == 0 &&
+           memcmp(a->held, b->held, sizeof a->held) == 0;
+}
+
+static memoir_outcome outcome_of(const memoir_state *s)
+{
+    memoir_outcome o = {.sandbags = s->sandbags, .result = s->result};
+    memcpy(o.taken, s->taken, sizeof o.taken);
+    memcpy(o.held, s->held, sizeof o.held);
+    return o;
+}
+
+/* The state as it was before a step that was only tried. */
+static void take_back(memoir_state *trial, int side, bcg_hex from, bcg_hex to,
+                      const memoir_outcome *before)
+{
+    bcg_set_remove(&trial->units[side], to);
+    bcg_set_add(&trial->units[side], from);
+    trial->sandbags = before->sandbags;
+    trial->result = before->result;
+    memcpy(trial->taken, before->taken, sizeof before->taken);
+    memcpy(trial->held, before->held, sizeof before->held);
+}
+
+memoir_outcome memoir_outcome_directly(const memoir_game *g, const memoir_state *s, bcg_action a)
+{
+    memoir_state trial = *s;
+    memoir_try_step(g, &trial, s->active, (bcg_hex)memoir_operand(a, 0),
+                    (bcg_hex)memoir_operand(a, 1));
+    return outcome_of(&trial);
+}
+
+memoir_outcome memoir_outcome_of_path(const memoir_game *g, const memoir_state *s, bcg_action a)
+{
+    memoir_state trial = *s;
+    bcg_hex at = (bcg_hex)memoir_operand(a, 0);
+    for (int i = 0; memoir_via(a, i) != BCG_NO_HEX; i++) {
+        memoir_try_step(g, &trial, s->active, at, memoir_via(a, i));
+        at = memoir_via(a, i);
+    }
+    memoir_try_step(g, &trial, s->active, at, (bcg_hex)memoir_operand(a, 1));
+    return outcome_of(&trial);
+}
+
+/* -- all ways --------------------------------------------------------------------------------- */
+
+typedef struct search {
+    const memoir_game *g;
+    const memoir_state *s;
+    const memoir_mover *m;
+    memoir_state trial; /* the sets and medals of it; the arrays stay */
+    bcg_set exit;
+    bcg_action path; /* the hexes walked so far, as those in between */
+    int length;
+    memoir_ways *out;
+} search;
+
+/* An end has room for one detour at least: those with several outcomes get what is left. */
+static void note_detour(search *f, memoir_action_kind kind, const memoir_walk *w,
+                        const memoir_outcome *outcome)
+{
+    enum { ROOM = MEMOIR_DETOURS - MEMOIR_DISC };
+    memoir_detour *list = kind == MA_MOVE ? f->out->move : f->out->exit;
+    int *count = kind == MA_MOVE ? &f->out->moves : &f->out->exits;
+    const bcg_action a = (f->path & ~(bcg_action)0xffffff) |
+                         memoir_action(kind, f->m->start, w->at);
+    bool has_one = false;
+    for (int i = 0; i < *count; i++) {
+        if (memoir_operand(list[i].action, 1) != w->at)
+            continue;
+        has_one = true;
+        if (!memoir_same_outcome(&list[i].outcome, outcome))
+            continue;
+        if (w->cost < list[i].cost) {
+            list[i].action = a;
+            list[i].cost = w->cost;
+        }
+        return;
+    }
+    if (!has_one || *count < ROOM)
+        list[(*count)++] = (memoir_detour){a, w->cost, *outcome};
+}
+
+static void note(search *f, const memoir_walk *w)
+{
+    const memoir_outcome outcome = outcome_of(&f->trial);
+    const memoir_outcome direct = memoir_outcome_directly(
+        f->g, f->s, memoir_action(MA_MOVE, f->m->start, w->at));
+    const bool leaves = memoir_check_leaving(f->g, f->s, f->m, w) == BCG_OK;
+    if (memoir_same_outcome(&outcome, &direct)) {
+        bcg_set_add(&f->out->plain.at_cost[w->cost], w->at);
+        if (leaves)
+            bcg_set_add(&f->out->plain.onward, w->at);
+        return;
+    }
+    note_detour(f, MA_MOVE, w, &outcome);
+    if (leaves && bcg_set_has(&f->exit, w->at))
+        note_detour(f, MA_EXIT, w, &outcome);
+}
+
+static void follow(search *f, memoir_walk w)
+{
+    const int side = memoir_side_at(f->s, f->m->start);
+    for (int d = 0; d < BCG_DIRS; d++) {
+        const bcg_hex to = f->g->board->next[w.at][d];
+        memoir_walk next = w;
+        if (to == BCG_NO_HEX || memoir_walk_on(f->g, f->s, f->m, &next, to) != BCG_OK)
+            continue;
+        const memoir_outcome before = outcome_of(&f->trial);
+        const bcg_action path = f->path;
+        memoir_try_step(f->g, &f->trial, side, w.at, to);
+        note(f, &next);
+        f->path = memoir_with(path, 2 + f->length++, to + 1);
+        follow(f, next);
+        f->path = path;
+        f->length--;
+        take_back(&f->trial, side, w.at, to, &before);
+    }
+}
+
+/* Could the move go over one of the hexes? None of them is the one it starts from. */
+static bool may_pass(const memoir_game *g, const memoir_mover *m, const bcg_set *hexes)
+{
+    if (m->allowance <= 2)
+        return bcg_set_meets(hexes, &g->board->neighbours[m->start]);
+    return bcg_set_meets(hexes, m->allowance == 3 ? &g->around[m->start] : &g->near[m->start]);
+}
+
+bool memoir_way_matters(const memoir_game *g, const memoir_state *s, const memoir_mover *m,
+                        const bcg_set *passing)
+{
+    return may_pass(g, m, passing) || memoir_leaving_matters(g, s, m->start);
+}
+
+void memoir_find_ways(const memoir_game *g, const memoir_state *s, const memoir_mover *m,
+                      const bcg_set *passing, memoir_ways *out)
+{
+    out->moves = out->exits = 0;
+    if (!memoir_way_matters(g, s, m, passing)) {
+        memoir_find_reach(g, s, m, &out->plain);
+        return;
+    }
+    search f = {.g = g, .s = s, .m = m, .trial = *s, .out = out};
+    f.exit = g->exit[memoir_side_at(s, m->start)];
+    memset(&out->plain, 0, sizeof out->plain);
+    follow(&f, (memoir_walk){m->start, 0, false});
+    memoir_keep_cheapest(&out->plain);
+}
