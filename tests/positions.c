@@ -393,6 +393,7 @@ static void build_state(memoir_state *s)
         s->deck_size = (uint8_t)(s->deck_size + s->deck[card]);
     }
     memoir_evaluate(&t.game, s, NULL);
+    s->stirred = 0;
     memoir_settle(&t.game, s, NULL);
 }
 

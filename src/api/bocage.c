@@ -176,10 +176,12 @@ static bool read_choices(const char *edition, const char *options, memoir_choice
 /* Does the state leave open which cards are where? */
 static bool has_hidden_cards(const memoir_state *s)
 {
-    int known = 0;
+    int known = 0, all = s->deck_size;
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        all += s->hand_size[side];
     for (int card = 0; card < MEMOIR_CARDS; card++)
-        known += s->deck[card];
-    return known != s->deck_size;
+        known += s->deck[card] + s->hand[MS_AXIS][card] + s->hand[MS_ALLIES][card];
+    return known != all || s->drawn[0] == MEMOIR_HIDDEN_CARD;
 }
 
 /* What was chosen is part of the position's text. */

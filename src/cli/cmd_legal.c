@@ -71,8 +71,10 @@ static void tell_why_empty(const opened_game *o, const char *what)
 {
     if (o->state.phase == MP_OVER)
         complain(what, "the game is over");
-    else
+    else if (bcg_memoir_ops.actor(&o->game.head, &o->state) == BCG_CHANCE)
         complain(what, "chance decides now; `--outcomes` lists the results");
+    else
+        complain(what, "the cards of the side that decides are hidden");
 }
 
 static int answer(const opened_game *o, const char *what, bool json, bool outcomes)

@@ -1,13 +1,6 @@
 /* Battles (chapter 6), taking ground (9), overrun (10) and Ambush (17.3). */
 #include "memoir/rules.h"
 
-/* The row of the card whose limits hold for a battle of this unit; NULL if none does. */
-static const memoir_card_row *battle_card(const memoir_state *s)
-{
-    const int card = memoir_card_in_force(s);
-    return card < MEMOIR_CARDS && !s->played[s->active].fallback ? &memoir_cards[card] : NULL;
-}
-
 static bool is_extra_battle(const memoir_state *s)
 {
     return memoir_is_open(s, MD_OVERRUN) || memoir_is_open(s, MD_SECOND_BATTLE);
@@ -42,7 +35,7 @@ static bcg_reason check_attacker(const memoir_game *g, const memoir_state *s, bc
 static bcg_reason check_distance(const memoir_game *g, const memoir_state *s, bcg_hex from,
                                  int distance)
 {
-    const memoir_card_row *card = battle_card(s);
+    const memoir_card_row *card = memoir_card_rules(s);
     const bool next_to = memoir_has_enemy_next(g, s, from, s->active);
     if (card && card->traits & MCF_APART && next_to)
         return MR_FIRE_ONLY;
@@ -132,7 +125,10 @@ bcg_reason memoir_check_remove_wire(const memoir_game *g, const memoir_state *s,
         return r;
     if (memoir_class_at(s, h) != MK_INFANTRY)
         return MR_WIRE_CUTTERS;
-    return bcg_set_has(&s->wire, h) ? BCG_OK : MR_NO_WIRE;
+    if (!bcg_set_has(&s->wire, h))
+        return MR_NO_WIRE;
+    const bool next_to = memoir_has_enemy_next(g, s, h, s->active);
+    return check_distance(g, s, h, next_to ? 1 : 2); /* would the card let it battle? */
 }
 
 void memoir_list_attacks(const memoir_game *g, const memoir_state *s, memoir_list *list)
@@ -172,7 +168,7 @@ static void crush_wire(memoir_state *s, bcg_hex h, bcg_log *log)
 void memoir_apply_attack(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
 {
     const bcg_hex from = (bcg_hex)memoir_operand(a, 0), to = (bcg_hex)memoir_operand(a, 1);
-    const memoir_card_row *card = battle_card(s);
+    const memoir_card_row *card = memoir_card_rules(s);
     const bool overrun = memoir_is_open(s, MD_OVERRUN);
     const bool first = !is_extra_battle(s);
     const int dice = memoir_dice(g, s, from, to, true);

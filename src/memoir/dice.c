@@ -5,10 +5,9 @@
  * CARD-BEL-2, CARD-FINEST-4); a unit ordered by the fallback has none (DECK-4). */
 static int card_bonus(const memoir_state *s, int distance)
 {
-    const int card = memoir_card_in_force(s);
-    if (card >= MEMOIR_CARDS || s->played[s->active].fallback)
+    const memoir_card_row *row = memoir_card_rules(s);
+    if (!row)
         return 0;
-    const memoir_card_row *row = &memoir_cards[card];
     const bool holds = row->when == MX_ALWAYS || (row->when == MX_CLOSE && distance == 1) ||
                        (row->when == MX_FAR && distance > 1);
     return holds ? row->bonus : 0;

@@ -124,6 +124,8 @@ void memoir_apply_keep(const memoir_game *g, memoir_state *s, bcg_action a, bcg_
 
 void memoir_list_keeps(const memoir_state *s, memoir_list *list)
 {
+    if (s->drawn[0] == MEMOIR_HIDDEN_CARD)
+        return; /* a view: it is not for this reader to choose */
     memoir_add(list, memoir_action(MA_KEEP, s->drawn[0], 0));
     if (s->drawn[1] != s->drawn[0])
         memoir_add(list, memoir_action(MA_KEEP, s->drawn[1], 0));
@@ -150,6 +152,13 @@ static int cards_to_draw(const memoir_game *g, const memoir_state *s)
     return 1;
 }
 
+void memoir_draw_without_card(const memoir_game *g, memoir_state *s)
+{
+    s->played[s->active] = (memoir_played_card){.card = MEMOIR_NO_CARD,
+                                                .as = MEMOIR_NO_CARD}; /* CARD-COUNTER-1 */
+    push_draw(s, s->active, cards_to_draw(g, s), false);
+}
+
 bool memoir_clear_up(const memoir_game *g, memoir_state *s, bcg_log *log)
 {
     memoir_played_card *p = &s->played[s->active];
@@ -164,12 +173,12 @@ bool memoir_clear_up(const memoir_game *g, memoir_state *s, bcg_log *log)
         return true;
     const int cards = cards_to_draw(g, s);
     const uint16_t traits = force < MEMOIR_CARDS ? memoir_cards[force].traits : 0;
-    p->in_play = 0;
-    discard(s, s->active, p->card, log); /* CARD-COUNTER-9 */
+    p->in_play = p->way = p->fallback = 0; /* a copy asks for card, `as` and section only */
+    discard(s, s->active, p->card, log);   /* CARD-COUNTER-9 */
     if (traits & MCF_RESHUFFLE && g->winner_without_cards < 0)
         reshuffle(s, log); /* CARD-FINEST-5, CARD-FINEST-6 */
-    if (traits & MCF_PICK) {
-        push_draw(s, s->active, cards > 1 ? cards - 1 : 0, false);
+    if (traits & MCF_PICK && cards > 0) {
+        push_draw(s, s->active, cards - 1, false);
         push_draw(s, s->active, 2, true);
     } else
         push_draw(s, s->active, cards, false);

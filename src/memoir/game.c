@@ -82,10 +82,8 @@ static void init_sets(memoir_game *g)
     const bcg_set all = bcg_all_hexes(g->board);
     const bcg_set closed = hexes_with(g, MH_CLOSED);
     g->stop = hexes_with(g, MH_STOP);
-    g->no_battle = hexes_with(g, MH_NO_BATTLE);
     g->hill = hexes_with(g, MH_HILL);
     g->from_next = hexes_with(g, MH_FROM_NEXT);
-    g->leave_one = hexes_with(g, MH_LEAVE_ONE);
     g->slow = hexes_with(g, MH_SLOW);
     g->afloat = hexes_with(g, MH_AFLOAT);
     g->steep = hexes_with(g, MH_STEEP);
@@ -227,8 +225,10 @@ static void init_sides(memoir_game *g, const memoir_scenario *scenario)
         g->retreat[side] = setup->edge;
         g->hand[side] = (uint8_t)setup->hand;
         g->goal[side] = (uint8_t)setup->medals;
-        if (g->options & MOPT_YOUNG_GENERALS && memoir_is_revised(g))
-            g->hand[side] = 6; /* VAR-YOUNG-2 */
+        if (g->options & MOPT_YOUNG_GENERALS && memoir_is_revised(g)) {
+            g->hand[side] = 6; /* VAR-YOUNG-2: from the start, so that it grows no more */
+            g->draws.count = 0;
+        }
     }
     for (int i = 0; i < scenario->retreat.count; i++)
         g->retreat[scenario->retreat.at[i].side] = scenario->retreat.at[i].edge; /* RETREAT-13 */

@@ -75,8 +75,8 @@ typedef struct memoir_game {
     memoir_sight sight[BCG_MAX_HEXES][MEMOIR_SIGHT_HEXES];
 
     /* sets of hexes */
-    bcg_set stop, no_battle, hill, from_next, leave_one, slow, afloat; /* by trait */
-    bcg_set enter[MEMOIR_CLASSES];                                     /* may stand there */
+    bcg_set stop, hill, from_next, slow, afloat; /* by trait */
+    bcg_set enter[MEMOIR_CLASSES];               /* may stand there */
     bcg_set retreat_to[MEMOIR_CLASSES];
     bcg_set shelter[MEMOIR_SIDES]; /* a unit of the side may ignore a flag there */
     bcg_set bunker;
@@ -96,7 +96,7 @@ typedef struct memoir_game {
     MEMOIR_LIST(memoir_objective, MEMOIR_MANY) objective;
     MEMOIR_LIST(memoir_sudden_death, 8) win;
     MEMOIR_LIST(memoir_extra_draw, 8) draws;
-    MEMOIR_LIST(memoir_air_drop, 4) air_drop;
+    MEMOIR_LIST(memoir_air_drop, MEMOIR_AIR_DROPS) air_drop;
     MEMOIR_LIST(memoir_recon_as, 8) recon_as;
     MEMOIR_LIST(memoir_bridge_span, 8) bridge_span;
     bcg_set exit[MEMOIR_SIDES];

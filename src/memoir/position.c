@@ -137,7 +137,7 @@ static void check_marks(loader *l, const memoir_unit_detail *d)
     demand(l, !d->ordered || (!none_ordered && memoir_side_at(l->s, d->hex) == l->s->active),
            MPF_UNIT_MARKS, d->line);
     demand(l, !acted || (d->ordered && phase != MP_ORDER), MPF_UNIT_MARKS, d->line);
-    demand(l, !d->moved || d->from != BCG_NO_HEX, MPF_MOVED_FROM, d->line);
+    demand(l, d->moved == (d->from != BCG_NO_HEX), MPF_MOVED_FROM, d->line);
 }
 
 static void load_map(loader *l)
@@ -173,6 +173,7 @@ static void load_turn(loader *l)
     s->active = t->side;
     s->phase = t->phase;
     s->ambushed = t->ambushed;
+    s->stirred = t->stirred;
     s->quiet = p->quiet.count ? p->quiet.at[0].value : 0;
     s->result = p->result.count ? (uint8_t)(p->result.at[0].value + 1) : 0;
     demand(l, s->phase == MP_OVER || (s->turn == 0) == (s->phase == MP_SETUP), MPF_TURN_NUMBER,
@@ -537,6 +538,10 @@ static void load_frames(loader *l)
             return;
         load_frame(l, &p->todo.at[i]);
     }
+    int drops = 0; /* as many as a scenario has room for: each needs a frame for its drift */
+    for (int i = 0; i < l->s->frames; i++)
+        drops += l->s->frame[i].what == MD_DROP;
+    demand(l, drops <= MEMOIR_AIR_DROPS, MPF_TOO_DEEP, p->turn.at[0].line);
     for (int i = 0; i < l->s->frames; i++)
         check_order(l, i);
 }

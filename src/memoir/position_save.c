@@ -70,6 +70,7 @@ static void save_course(const memoir_state *s, memoir_scenario *out)
         .phase = s->phase,
         .ply = s->ply,
         .ambushed = s->ambushed,
+        .stirred = s->stirred,
     };
     out->result.count = s->result != 0;
     if (s->result)

@@ -40,12 +40,12 @@
     R(MR_FROM_NEXT,        "memoir:TER-HEDGE-1",     N_("only a unit that began its move next to a hedgerow may enter it")) \
     R(MR_LEAVE_ONE,        "memoir:TER-HEDGE-4",     N_("a unit that begins its move in a hedgerow moves 1 hex only"))  \
     R(MR_SLOW,             "memoir:TER-BEACH-1",     N_("a move that enters a beach is at most 2 hexes long"))          \
-    R(MR_BLUFF,            "memoir:TER-BLUFF-1",     N_("only infantry passes between beach and bluff"))                \
+    R(MR_BLUFF,            "memoir:TER-BLUFF-1",     N_("this unit cannot pass between beach and bluff"))               \
     R(MR_TOO_STEEP,        "memoir:MOVE-14",         N_("the step is too high"))                                        \
     R(MR_FROM_WATER,       "memoir:TER-BRIDGE-3",    N_("a bridge is entered from land only"))                          \
     R(MR_BRIDGE_ENDS,      "memoir:SCEN-6",          N_("this bridge is entered and left at its ends only"))            \
-    R(MR_PATH_IDLE,        "memoir:MOVE-3",          N_("that way round is no different: name only where the move ends")) \
-    R(MR_PATH_NEEDED,      "memoir:MOVE-3",          N_("every way there has a consequence: name the hexes in between")) \
+    R(MR_PATH_IDLE,        "memoir:OBJ-11",          N_("that way round is no different: name only where the move ends")) \
+    R(MR_PATH_NEEDED,      "memoir:OBJ-11",          N_("every way there has a consequence: name the hexes in between")) \
     R(MR_NO_EXIT,          "memoir:OBJ-20",          N_("your units cannot leave the board there"))                     \
     R(MR_EXIT_SPENT,       "memoir:OBJ-21",          N_("leaving the board takes one more hex of movement"))             \
     /* battle */                                                                                                        \
@@ -73,7 +73,7 @@
     R(MR_RETREAT_CLOSED,   "memoir:RETREAT-6",       N_("this unit cannot retreat onto that ground"))                   \
     R(MR_RETREAT_LAND,     "memoir:TER-BRIDGE-4",    N_("a unit retreats from a bridge onto land only"))                \
     R(MR_RETREAT_LONGER,   "memoir:RETREAT-9",       N_("another way back lets the unit retreat farther"))              \
-    R(MR_RETREAT_MUST,     "memoir:UNIT-FR-4",       N_("the unit has to retreat farther"))                             \
+    R(MR_RETREAT_MUST,     "memoir:RETREAT-9",       N_("the unit has to retreat farther"))                             \
     /* tactics */                                                                                                       \
     R(MR_NO_TARGET,        "memoir:CARD-AIR-1",      N_("name an enemy unit"))                                          \
     R(MR_NAMED,            "memoir:CARD-AIR-1",      N_("this unit is named already"))                                  \

@@ -81,6 +81,13 @@ int memoir_hits(bcg_action roll, memoir_class target, bool stars);
 /* May the unit on h ignore a flag (FLAG-1)? */
 bool memoir_may_ignore(const memoir_game *g, const memoir_state *s, bcg_hex h);
 
+/* VIC-9: this turn is not quiet. */
+static inline void memoir_stir(memoir_state *s)
+{
+    s->quiet = 0;
+    s->stirred = 1;
+}
+
 /* -- units.c: coming, going and losing figures ------------------------------------------------- */
 
 /* Put the unit of `from` on `to` (empty), with all that belongs to it. What it leaves behind and
@@ -207,6 +214,8 @@ void memoir_list_keeps(const memoir_state *s, memoir_list *list);
 /* DRAW-6: the cards of this turn are put away and replaced. Called again and again until the turn
  * is over; true if it is. */
 bool memoir_clear_up(const memoir_game *g, memoir_state *s, bcg_log *log);
+/* The side had no card to play: it draws, and there is nothing to be copied. */
+void memoir_draw_without_card(const memoir_game *g, memoir_state *s);
 /* A draw frame is innermost: make sure that a card can be drawn (DRAW-3), or end it. */
 void memoir_settle_draw(const memoir_game *g, memoir_state *s, bcg_log *log);
 

@@ -14,7 +14,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-enum { MEMOIR_TEXT = 16384, MEMOIR_MANY = 32, MEMOIR_USUAL = 99 };
+enum { MEMOIR_TEXT = 16384, MEMOIR_MANY = 32, MEMOIR_USUAL = 99, MEMOIR_AIR_DROPS = 4 };
 
 /* A list of at most `max` records. Each record starts with the line it was read from. */
 #define MEMOIR_LIST(type, max) \
@@ -182,6 +182,7 @@ typedef struct memoir_turn {
     uint8_t phase;
     uint16_t ply;     /* actions taken since the game began */
     uint8_t ambushed; /* the other side has played Ambush this turn */
+    uint8_t stirred;  /* a figure was lost or a medal changed this turn */
 } memoir_turn;
 
 typedef struct memoir_hand {
@@ -257,7 +258,7 @@ typedef struct memoir_scenario {
     MEMOIR_LIST(memoir_exit, 8) exit;
     MEMOIR_LIST(memoir_sudden_death, 8) win;
     MEMOIR_LIST(memoir_extra_draw, 8) draws;
-    MEMOIR_LIST(memoir_air_drop, 4) air_drop;
+    MEMOIR_LIST(memoir_air_drop, MEMOIR_AIR_DROPS) air_drop;
     MEMOIR_LIST(memoir_recon_as, 8) recon_as;
     MEMOIR_LIST(memoir_bridge_span, 8) bridge_span;
     MEMOIR_LIST(memoir_retreat, MEMOIR_SIDES) retreat;

@@ -12,6 +12,7 @@ void memoir_begin(const memoir_game *g, memoir_state *s)
     for (int side = MEMOIR_SIDES - 1; side >= 0; side--)
         memoir_push(s, MD_DRAW, side)->steps = g->hand[side];
     memoir_evaluate(g, s, NULL); /* OBJ-9 */
+    s->stirred = 0;              /* what is held from the start changes nothing */
     memoir_settle(g, s, NULL);
 }
 

@@ -146,7 +146,7 @@ bool memoir_fire_is_blocked(const memoir_game *g, bcg_hex a, bcg_hex b)
         left |= bcg_set_has(&g->blocks_fire, line.on_left[i]);
     for (int i = 0; i < line.right; i++)
         right |= bcg_set_has(&g->blocks_fire, line.on_right[i]);
-    return left && right;
+    return (left || right) && (left || line.half_left) && (right || line.half_right); /* LOS-9 */
 }
 
 /* AMB-61: only opposite banks; a unit on the bridge (bank 0) stands on either. */

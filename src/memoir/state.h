@@ -110,11 +110,12 @@ typedef struct memoir_state {
     uint8_t unit_medals[MEMOIR_SIDES], exit_medals[MEMOIR_SIDES];
     uint8_t frames; /* how many lie open */
     memoir_frame frame[MEMOIR_FRAMES];
-    uint8_t spare[3];
+    uint8_t stirred; /* a figure was lost or a medal changed this turn (VIC-9) */
+    uint8_t spare[2];
 } memoir_state;
 
 _Static_assert(sizeof(memoir_state) <= 2048, "copied for every playout: keep it small");
-_Static_assert(offsetof(memoir_state, spare) + sizeof(uint8_t[3]) == sizeof(memoir_state),
+_Static_assert(offsetof(memoir_state, spare) + sizeof(uint8_t[2]) == sizeof(memoir_state),
                "no padding: states are compared as bytes");
 
 /* -- units ------------------------------------------------------------------------------------ */
@@ -215,6 +216,14 @@ static inline int memoir_card_in_force(const memoir_state *s)
 {
     const memoir_played_card *p = &s->played[s->active];
     return p->card == MC_COUNTER_ATTACK ? p->as : p->card;
+}
+
+/* The row of that card as far as it rules how ordered units act; NULL if they act as usual, which
+ * is also the case for a unit ordered by the fallback (DECK-4). */
+static inline const memoir_card_row *memoir_card_rules(const memoir_state *s)
+{
+    const int card = memoir_card_in_force(s);
+    return card < MEMOIR_CARDS && !s->played[s->active].fallback ? &memoir_cards[card] : NULL;
 }
 
 #endif

@@ -5,11 +5,8 @@
 /* The row of the card that decides how units of this class act; NULL if they act as usual. */
 static const memoir_card_row *card_of_units(const memoir_state *s, memoir_class kind)
 {
-    const int card = memoir_card_in_force(s);
-    if (card >= MEMOIR_CARDS || s->played[s->active].fallback ||
-        !(memoir_cards[card].who >> kind & 1))
-        return NULL;
-    return &memoir_cards[card];
+    const memoir_card_row *card = memoir_card_rules(s);
+    return card && card->who >> kind & 1 ? card : NULL;
 }
 
 memoir_mover memoir_mover_at(const memoir_state *s, bcg_hex h)

@@ -130,8 +130,10 @@ void memoir_list_strikes(const memoir_game *g, const memoir_state *s, memoir_lis
 
 void memoir_begin_barrage(memoir_state *s, int dice)
 {
-    memoir_frame *f = memoir_push(s, MD_BARRAGE, s->active);
     s->phase = MP_BATTLE;
+    if (bcg_set_is_empty(&s->units[memoir_enemy(s->active)]))
+        return; /* nobody to aim at */
+    memoir_frame *f = memoir_push(s, MD_BARRAGE, s->active);
     f->dice = (uint8_t)(dice ? dice : BARRAGE_DICE);
 }
 

@@ -26,8 +26,8 @@ void memoir_pop(memoir_state *s)
 /* The traits of the card that rules how ordered units act; none for a fallback (DECK-4). */
 static unsigned traits_in_force(const memoir_state *s)
 {
-    const int card = memoir_card_in_force(s);
-    return card < MEMOIR_CARDS && !s->played[s->active].fallback ? memoir_cards[card].traits : 0;
+    const memoir_card_row *card = memoir_card_rules(s);
+    return card ? card->traits : 0;
 }
 
 /* -- steps ------------------------------------------------------------------------------------ */
@@ -71,10 +71,19 @@ static void begin_second_move(memoir_state *s)
     }
 }
 
+/* Nothing asks for orders and marks any more. */
+static void forget_orders(memoir_state *s)
+{
+    s->ordered = BCG_SET_EMPTY;
+    memset(s->marks, 0, sizeof s->marks);
+    memset(s->from, BCG_NO_HEX, sizeof s->from);
+}
+
 void memoir_begin_draw(const memoir_game *g, memoir_state *s)
 {
     (void)g;
     s->phase = MP_DRAW;
+    forget_orders(s);
 }
 
 void memoir_end_step(const memoir_game *g, memoir_state *s, bcg_log *log)
@@ -100,13 +109,6 @@ void memoir_end_step(const memoir_game *g, memoir_state *s, bcg_log *log)
 
 /* -- from turn to turn ------------------------------------------------------------------------ */
 
-static void forget_orders(memoir_state *s)
-{
-    s->ordered = BCG_SET_EMPTY;
-    memset(s->marks, 0, sizeof s->marks);
-    memset(s->from, BCG_NO_HEX, sizeof s->from);
-}
-
 static void begin_turn(const memoir_game *g, memoir_state *s, int side, bcg_log *log)
 {
     if (s->turn < UINT16_MAX)
@@ -119,8 +121,8 @@ static void begin_turn(const memoir_game *g, memoir_state *s, int side, bcg_log 
 
 static void end_turn(const memoir_game *g, memoir_state *s, bcg_log *log)
 {
-    forget_orders(s);
-    s->quiet++;
+    s->quiet = (uint16_t)(s->quiet + !s->stirred); /* VIC-9 */
+    s->stirred = 0;
     memoir_evaluate_turn(g, s, MT_END_OF_TURN, log);
     if (s->phase == MP_OVER)
         return;
@@ -167,8 +169,8 @@ static bool settle_phase(const memoir_game *g, memoir_state *s, bcg_log *log)
     case MP_PLAY_CARD:
         if (s->hand_size[s->active] > 0)
             return false;
-        memoir_begin_draw(g, s); /* no card to play */
-        memoir_push(s, MD_DRAW, s->active)->steps = 1;
+        memoir_begin_draw(g, s);
+        memoir_draw_without_card(g, s);
         return true;
     case MP_MOVE:
     case MP_BATTLE:

@@ -57,7 +57,7 @@ void memoir_lose_figures(const memoir_game *g, memoir_state *s, bcg_hex h, int f
         return;
     s->strength[h] = memoir_pack_strength(had - lost, memoir_start_figures_at(s, h));
     s->lost[memoir_side_at(s, h)] = (uint16_t)(s->lost[memoir_side_at(s, h)] + lost);
-    s->quiet = 0; /* VIC-9 */
+    memoir_stir(s);
     memoir_tell(log, MV_LOST, 3, h, lost, had - lost);
     if (lost == had)
         destroy(g, s, h, log);

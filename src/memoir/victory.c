@@ -128,6 +128,11 @@ static bool is_wiped_out(const memoir_state *s, int side)
 
 void memoir_end_game(memoir_state *s, int result, bcg_log *log)
 {
+    if (s->drawn[0] != MEMOIR_NO_CARD) { /* SCEN-9: one card of a Recon, and no second */
+        s->hand[s->active][s->drawn[0]]++;
+        s->hand_size[s->active]++;
+        s->drawn[0] = MEMOIR_NO_CARD;
+    }
     s->result = (uint8_t)(result + 1);
     s->phase = MP_OVER;
     s->frames = 0;
@@ -176,7 +181,7 @@ static void judge_all(const memoir_game *g, memoir_state *s, memoir_moment momen
                   o->when == MT_ALWAYS || (o->when == moment && order[n] == s->active));
     }
     if (before[MS_AXIS] != s->held[MS_AXIS] || before[MS_ALLIES] != s->held[MS_ALLIES]) {
-        s->quiet = 0; /* VIC-9 */
+        memoir_stir(s);
         tell_changes(g, s, before, log);
     }
 }
@@ -210,10 +215,11 @@ static int room_for(const memoir_game *g, const memoir_state *s, int side, int m
 static void score(const memoir_game *g, memoir_state *s, uint8_t *count, int side, int medals,
                   bcg_log *log)
 {
+    judge_all(g, s, MT_ALWAYS, log); /* what the unit held is no longer in the way */
     const int scored = room_for(g, s, side, medals);
     *count = (uint8_t)(*count + scored);
     if (scored) {
-        s->quiet = 0;
+        memoir_stir(s);
         memoir_tell(log, MV_MEDALS, 2, side, memoir_medals(g, s, side), 0);
     }
     memoir_evaluate(g, s, log);

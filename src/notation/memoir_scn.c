@@ -119,7 +119,8 @@ FIELDS(turn)    { NUMBER(NULL, memoir_turn, number, 0, 65535, "turn number"),
                   WORD(NULL, memoir_turn, side, memoir_side_words, "side"),
                   WORD("phase", memoir_turn, phase, memoir_phase_words, "phase"),
                   NUMBER_OR("ply", memoir_turn, ply, 0, 65535, 0, "actions taken"),
-                  FLAG("ambushed", memoir_turn, ambushed), END };
+                  FLAG("ambushed", memoir_turn, ambushed),
+                  FLAG("stirred", memoir_turn, stirred), END };
 FIELDS(result)  { WORD(NULL, memoir_line_word, value, memoir_result_words, "result"), END };
 FIELDS(quiet)   { NUMBER(NULL, memoir_line_number, value, 0, 100, "turns without a loss"), END };
 FIELDS(hand)    { WORD(NULL, memoir_hand, side, memoir_side_words, "side"),

@@ -585,3 +585,21 @@ hand allies close-assault
 do play close-assault; attack C5-D5
 open attack
 dice 3
+
+% [CARD-AMBUSH-17] where the only Ambush is out of the game nobody is asked for it
+put E5 I4
+put e6 i4
+put M9 i4
+rule removed ambush
+battle E5
+do attack E5-e6
+asks chance
+
+% [CARD-AMBUSH-17] nor where it is the card in play
+put E5 I4
+put e6 i4
+put M9 i4
+card ambush
+battle E5
+do attack E5-e6
+asks chance

@@ -414,3 +414,39 @@ battle E5
 do attack E5-e6; ambush; roll flag star; retreat E5-e4
 unit e4 I4
 open none
+
+% [TER-BLUFF-2] down to the beach is a 2-hex move: the unit goes no farther and does not battle
+edition revised
+put D5 sea-bluff I4
+put c4 river
+put d4 D3: beach
+put D1 i4
+orders D5
+refuse MR_TOO_FAR move D5-D3
+do move D5-d4; done
+refuse MR_TIRED attack d4-D1
+
+% [TER-BLUFF-2] a unit that moves 1 hex cannot go down, one that battles after 2 can
+edition revised
+put D5 sea-bluff I4
+put d4 beach
+put c4 river
+put H5 sea-bluff I4+
+put h4 beach
+put H1 i4
+rule unit D5 moves 1
+orders D5 H5
+refuse MR_TOO_FAR move D5-d4
+do move H5-h4; done
+rolls h4-H1 1
+
+% [TER-BLUFF-3] in the classic edition the way down is like any other
+edition classic
+put D5 sea-bluff I4
+put c4 river
+put d4 D3: beach
+put D1 i4
+orders D5
+allow move D5-D3
+do move D5-d4; done
+rolls d4-D1 1

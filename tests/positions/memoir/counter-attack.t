@@ -2312,3 +2312,16 @@ dice 4
 do roll star star star star; done
 discarded counter-attack 0
 discarded ambush 0
+
+% [CARD-COUNTER-8] without effect in the first turn it ends the turn, whatever else is in the hand
+put A1 I4
+put M9 i4
+turn allies 1
+hand allies counter-attack probe-left
+do play counter-attack
+phase draw
+open draw
+ordered
+do draw barrage
+asks axis
+cards allies 2

@@ -446,3 +446,15 @@ refuse MR_NEXT_FIRST attack A5-A9
 rolls A5-a6 3
 rolls E5-E9 2
 list attack: attack A5-a6; attack E5-E9; attack E5-A9; attack E5-a6
+
+% [UNIT-SF] [UNIT-3] special forces that may move 3 hexes battle after 2, not after 3
+put A5 I4+
+put D9 i4
+put G5 I4+
+put K7 i4
+rule unit A5 moves 3
+rule unit G5 moves 3
+orders A5 G5
+do move A5-b8; move G5-I5; done
+refuse MR_TIRED attack b8-D9
+rolls I5-K7 1

@@ -560,7 +560,7 @@ do attack C5-E5; roll infantry star
 quiet 0
 do done; draw barrage
 result none
-quiet 1
+quiet 0
 
 % [VIC-9] so does a medal won, and one lost
 put C5 I4
@@ -572,7 +572,7 @@ do move C5-D5
 quiet 0
 do done; done; draw barrage
 result none
-quiet 1
+quiet 0
 
 % [VIC-9] so does a medal lost
 put C5 I4

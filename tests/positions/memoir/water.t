@@ -329,3 +329,29 @@ card behind-enemy-lines
 orders D5
 refuse MR_RIVER move D5-E5
 refuse MR_LAKE move D5-F5
+
+% [TER-BRIDGE-2] what lies under a bridge protects nobody and hinders nobody
+put C5 I4
+put c6 town bridge i4
+put G5 A3
+put g6 forest bridge i4
+put J5 town bridge A3
+put j6 i4
+put M1 hill bridge i4
+put M3 I4
+battle C5 G5 J5 M3
+rolls C5-c6 3
+rolls G5-g6 3
+rolls J5-j6 3
+rolls M3-M1 2
+
+% [TER-BRIDGE-5] from bridge to bridge and on to a third, with water all around
+edition revised
+put C5 river bridge A3
+put D5 E5: river bridge
+put b6 c6 d6 e6 b4 c4 d4 e4 B5 F5: river
+put M9 i4
+orders C5
+list move: move C5-D5; move C5-E5
+do move C5-E5
+unit E5 A3
