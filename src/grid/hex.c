@@ -176,10 +176,12 @@ bcg_set bcg_neighbours_of(const bcg_board *b, const bcg_set *set)
 {
     bcg_set around = BCG_SET_EMPTY;
 
-    BCG_EACH (h, *set) {
-        assert(h < b->hexes);
-        around = bcg_set_or(around, b->neighbours[h]);
-    }
+    for (int w = 0; w < BCG_SET_WORDS; w++)
+        for (uint64_t left = set->word[w]; left; left &= left - 1) {
+            const int h = 64 * w + __builtin_ctzll(left);
+            assert(h < b->hexes);
+            around = bcg_set_or(around, b->neighbours[h]);
+        }
     return around;
 }
 

@@ -254,6 +254,9 @@ static void init_special_rules(memoir_game *g, const memoir_scenario *scenario)
     for (int i = 0; i < g->objective.count; i++) {
         g->objectives = bcg_set_or(g->objectives, g->objective.at[i].hexes);
         g->timed[g->objective.at[i].when] = 1;
+        for (int j = 0; j < g->objective.count; j++)
+            if (bcg_set_meets(&g->objective.at[i].hexes, &g->objective.at[j].hexes))
+                g->shares[i] |= UINT32_C(1) << j;
     }
     for (int i = 0; i < g->win.count; i++) {
         g->objectives = bcg_set_or(g->objectives, g->win.at[i].hexes);

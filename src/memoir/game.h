@@ -94,6 +94,8 @@ typedef struct memoir_game {
 
     /* special rules, as the scenario gives them */
     MEMOIR_LIST(memoir_objective, MEMOIR_MANY) objective;
+    uint32_t
+        shares[MEMOIR_MANY]; /* objectives, a bit each, that have a hex in common with this one */
     MEMOIR_LIST(memoir_sudden_death, 8) win;
     MEMOIR_LIST(memoir_extra_draw, 8) draws;
     MEMOIR_LIST(memoir_air_drop, MEMOIR_AIR_DROPS) air_drop;

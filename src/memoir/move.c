@@ -296,8 +296,7 @@ void memoir_list_moves(const memoir_game *g, const memoir_state *s, memoir_list 
         const memoir_mover m = memoir_mover_at(s, (bcg_hex)h);
         memoir_find_ways(g, s, &m, &passing, &ways);
         const bcg_set reached = memoir_all_reached(&ways.plain);
-        BCG_EACH (to, reached)
-            memoir_add(list, memoir_action(MA_MOVE, h, to));
+        memoir_add_each(list, MA_MOVE, h, &reached);
         if (exits)
             list_exits(g, s, &m, &ways.plain.onward, list);
         for (int i = 0; i < ways.moves; i++)

@@ -33,6 +33,18 @@ static inline void memoir_add(memoir_list *list, bcg_action a)
     list->out[list->count++] = a;
 }
 
+/* An action of this kind from a hex to each of a set: the inner loop of listing moves. */
+static inline void memoir_add_each(memoir_list *list, memoir_action_kind kind, int from,
+                                   const bcg_set *to)
+{
+    const bcg_action head = memoir_action(kind, from, 0);
+    bcg_action *out = list->out + list->count;
+    for (int w = 0; w < BCG_SET_WORDS; w++)
+        for (uint64_t left = to->word[w]; left; left &= left - 1)
+            *out++ = head | (bcg_action)(64 * w + __builtin_ctzll(left)) << 16;
+    list->count = (int)(out - list->out);
+}
+
 /* -- sight.c: chapter 12 ---------------------------------------------------------------------- */
 
 /* Is there a line of sight between two hexes, units standing as they are? The plain reading of the

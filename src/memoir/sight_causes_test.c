@@ -97,8 +97,234 @@ static void what_is_named_blocks(void **context)
     assert_int_equal(met[ME_REVISED], (1u << MEMOIR_SIGHT_CAUSES) - 1);
 }
 
+/* -- exactly which hexes ----------------------------------------------------------------------- */
+
+static const bcg_board *const standard = &bcg_boards[BCG_STANDARD];
+
+static bcg_hex named(const char *label)
+{
+    const bcg_hex h = bcg_hex_parse(standard, label, strlen(label));
+    assert_int_not_equal(h, BCG_NO_HEX);
+    return h;
+}
+
+/* The hexes of a text like "C5 d6". */
+static bcg_set hexes(const char *labels)
+{
+    bcg_set set = BCG_SET_EMPTY;
+    for (; *labels; labels += labels[2] ? 3 : 2) {
+        const char one[3] = {labels[0], labels[1], 0};
+        bcg_set_add(&set, named(one));
+    }
+    return set;
+}
+
+static void clear_board(void)
+{
+    memset(&scenario, 0, sizeof scenario);
+    scenario.board.count = 1;
+    scenario.side.count = MEMOIR_SIDES;
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        scenario.side.at[side] = (memoir_setup_side){.side = (uint8_t)side,
+                                                     .edge = side == MS_AXIS ? BCG_TOP : BCG_BOTTOM,
+                                                     .hand = 4,
+                                                     .medals = 4};
+    scenario.first.count = 1;
+}
+
+static void set_ground(const char *labels, int terrain)
+{
+    const bcg_set set = hexes(labels);
+    BCG_EACH (h, set)
+        scenario.hex[h].terrain = (uint8_t)terrain;
+}
+
+static void make_game(int edition)
+{
+    assert_int_equal(memoir_game_init(&game, &scenario, (memoir_choices){(int8_t)edition, 0}),
+                     ML_NONE);
+    s = game.opening;
+}
+
+/* Exactly these hexes block the sight between the two, in both directions. */
+static void expect_blockers(const char *a, const char *b, const char *labels)
+{
+    const bcg_set expected = hexes(labels);
+    for (int back = 0; back < 2; back++) {
+        const bcg_hex from = named(back ? b : a), to = named(back ? a : b);
+        const bcg_set found = memoir_sight_blockers(&game, &s, from, to);
+        if (!bcg_set_equal(&found, &expected))
+            fail_msg("%s-%s is not blocked by exactly `%s`", a, b, labels);
+        assert_int_equal(memoir_sees(&game, &s, from, to), *labels == 0);
+    }
+}
+
+static void expect_lakes(const char *lakes, const char *a, const char *b, const char *blockers)
+{
+    clear_board();
+    set_ground(lakes, MT_LAKE);
+    for (int edition = ME_CLASSIC; edition <= ME_REVISED; edition++) {
+        make_game(edition);
+        expect_blockers(a, b, blockers);
+    }
+}
+
+/* [TER-LAKE-2] Two lakes next to each other, crossed both or one on each side; all lakes the line
+ * meets are named then. */
+static void lakes_that_block(void **context)
+{
+    (void)context;
+    expect_lakes("C5 D5", "B5", "E5", "C5 D5");
+    expect_lakes("D5 E5", "B5", "F5", "D5 E5");
+    expect_lakes("C5 E5", "B5", "F5", "");
+    expect_lakes("C5", "B5", "E5", "");
+    expect_lakes("D5", "d4", "d6", "");
+    expect_lakes("E5", "d4", "d6", "");
+    expect_lakes("D5 E5", "d4", "d6", "D5 E5");
+    expect_lakes("D5 d6", "d4", "d8", ""); /* one crossed, one beside */
+    expect_lakes("E5 d6", "d4", "d8", "");
+    expect_lakes("D5 E7", "d4", "d8", ""); /* on both sides, but apart */
+    expect_lakes("D5 E5 d6", "d4", "d8", "D5 E5 d6");
+    expect_lakes("D5 D7 E7", "d4", "d8", "D5 D7 E7");
+    expect_lakes("E5 D7 E7", "d4", "d8", "E5 D7 E7");
+    expect_lakes("C5 E5 F5", "B5", "G5", "C5 E5 F5");
+}
+
+/* [LOS-4] [LOS-8] Woods: each that is crossed, and pairs along an edge. */
+static void woods_that_block(void **context)
+{
+    static const char *const rows[][4] = {
+        {"C5 E5", "B5", "F5", "C5 E5"}, {"D5", "d4", "d6", ""},         {"E5", "d4", "d6", ""},
+        {"D5 E5", "d4", "d6", "D5 E5"}, {"D5 E7", "d4", "d8", "D5 E7"}, {"D5 d6", "d4", "d8", "d6"},
+    };
+    (void)context;
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        clear_board();
+        set_ground(rows[i][0], MT_FOREST);
+        make_game(ME_REVISED);
+        expect_blockers(rows[i][1], rows[i][2], rows[i][3]);
+    }
+}
+
+/* [LOS-20] Two ends of one hill, and another hill between them. */
+static void another_hill_blocks(void **context)
+{
+    (void)context;
+    clear_board();
+    set_ground("B5 b6 C7 D7 E7 e6 F5", MT_HILL);
+    make_game(ME_CLASSIC);
+    expect_blockers("B5", "F5", "");
+    set_ground("D5", MT_HILL);
+    make_game(ME_CLASSIC);
+    expect_blockers("B5", "F5", "D5");
+    make_game(ME_REVISED);
+    expect_blockers("B5", "F5", "");
+    set_ground("d6", MT_HILL); /* now all are one */
+    make_game(ME_CLASSIC);
+    expect_blockers("B5", "F5", "");
+}
+
+/* [LOS-23] What lies too low does not block and is no cause, even on a hex that blocks all fire. */
+static void low_things_are_no_cause(void **context)
+{
+    (void)context;
+    clear_board();
+    set_ground("C5 E5", MT_HILL);
+    set_ground("D5", MT_FOREST);
+    scenario.hex[named("D5")].structure = MB_BUNKER;
+    scenario.hex[named("D5")].unit = (memoir_setup_unit){
+        .kind = MU_INFANTRY, .figures = 4, .start = 4};
+    make_game(ME_REVISED);
+    const bcg_hex a = named("C5"), h = named("D5"), b = named("E5");
+    expect_blockers("C5", "E5", "");
+    assert_int_equal(memoir_sight_causes(&game, &s, a, b, h), 0);
+    assert_int_equal(memoir_sight_causes(&game, &s, a, named("E3"), h),
+                     MSC_UNIT | MSC_TERRAIN | MSC_BUNKER);
+    scenario.blocks_fire.count = 1;
+    scenario.blocks_fire.at[0].hexes = hexes("D5");
+    make_game(ME_REVISED);
+    expect_blockers("C5", "E5", "D5");
+    assert_int_equal(memoir_sight_causes(&game, &s, a, b, h), MSC_FIRE);
+    make_game(ME_CLASSIC);
+    assert_int_equal(memoir_sight_causes(&game, &s, a, b, h),
+                     MSC_UNIT | MSC_TERRAIN | MSC_BUNKER | MSC_FIRE);
+}
+
+/* -- what stops fire --------------------------------------------------------------------------- */
+
+/* [SCEN-3] A hex that blocks all fire does if it is crossed, and along an edge with one on the
+ * other side. */
+static void fire_that_is_blocked(void **context)
+{
+    static const struct {
+        const char *hexes, *a, *b;
+        bool blocked;
+    } rows[] = {
+        {"", "d4", "d6", false},         {"D5", "d4", "d6", false},    {"E5", "d4", "d6", false},
+        {"D5 E5", "d4", "d6", true},     {"D5 E7", "d4", "d8", true},  {"D7 E5", "d4", "d8", true},
+        {"D5 D7", "d4", "d8", false},    {"E5 E7", "d4", "d8", false}, {"d6", "d4", "d8", true},
+        {"C5", "B5", "G5", true},        {"F5", "B5", "G5", true},     {"B5 G5", "B5", "G5", false},
+        {"H5 A5 c6", "B5", "G5", false},
+    };
+    (void)context;
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        clear_board();
+        scenario.blocks_fire.count = 1;
+        scenario.blocks_fire.at[0].hexes = hexes(rows[i].hexes);
+        make_game(ME_CLASSIC);
+        if (memoir_fire_is_blocked(&game, named(rows[i].a), named(rows[i].b)) != rows[i].blocked ||
+            memoir_fire_is_blocked(&game, named(rows[i].b), named(rows[i].a)) != rows[i].blocked)
+            fail_msg("%s-%s with %s", rows[i].a, rows[i].b, rows[i].hexes);
+    }
+}
+
+/* [SCEN-6] A river along row 5: fire over a hex of it that is wide, crossed or touched along an
+ * edge, from bank to bank; neither on one bank nor on the river itself. */
+static void rivers_too_wide(void **context)
+{
+    static const struct {
+        const char *wide, *a, *b;
+        bool stops;
+    } rows[] = {
+        {"", "d4", "d6", false},      {"D5", "d4", "d6", true},     {"E5", "d4", "d6", true},
+        {"C5 F5", "d4", "d6", false}, {"D5", "d4", "c6", true},     {"C5 E5", "d4", "c6", false},
+        {"E5", "d4", "d8", true},     {"D5", "d4", "D5", false},    {"D5 E5", "d4", "E5", false},
+        {"E5", "D5", "F5", false},    {"D5", "D5", "D7", false},    {"D5 E5", "d4", "f4", false},
+        {"E5 F5", "D3", "g6", true},  {"A5", "D3", "g6", false},    {"D5", "E5", "d4", false},
+        {"E5 F5", "D5", "f6", false}, {"E5 F5", "D5", "f4", false},
+    };
+    (void)context;
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        clear_board();
+        set_ground("A5 B5 C5 D5 E5 F5 G5 H5 I5 J5 K5 L5 M5", MT_RIVER);
+        scenario.wide.count = 1;
+        scenario.wide.at[0].hexes = hexes(rows[i].wide);
+        make_game(ME_CLASSIC);
+        if (memoir_river_is_too_wide(&game, named(rows[i].a), named(rows[i].b)) != rows[i].stops ||
+            memoir_river_is_too_wide(&game, named(rows[i].b), named(rows[i].a)) != rows[i].stops)
+            fail_msg("%s-%s with %s", rows[i].a, rows[i].b, rows[i].wide);
+    }
+}
+
+/* [SCEN-6] Banks: a river that ends in the middle of the board has one. */
+static void a_short_river_has_one_bank(void **context)
+{
+    (void)context;
+    clear_board();
+    set_ground("D5 E5", MT_RIVER);
+    scenario.wide.count = 1;
+    scenario.wide.at[0].hexes = hexes("D5 E5");
+    make_game(ME_CLASSIC);
+    assert_false(memoir_river_is_too_wide(&game, named("d4"), named("d6")));
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(what_is_named_blocks)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_named_blocks),       cmocka_unit_test(lakes_that_block),
+        cmocka_unit_test(woods_that_block),           cmocka_unit_test(low_things_are_no_cause),
+        cmocka_unit_test(fire_that_is_blocked),       cmocka_unit_test(rivers_too_wide),
+        cmocka_unit_test(a_short_river_has_one_bank), cmocka_unit_test(another_hill_blocks),
+    };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

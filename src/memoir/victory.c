@@ -260,17 +260,29 @@ static bool is_to_be_had(const memoir_game *g, const memoir_state *s, int i, int
            !holds(s, i, side);
 }
 
+/* The most medals a unit of the side could have for a moment on a hex of this objective. */
+static int medals_in_passing(const memoir_game *g, const memoir_state *s, int i, int side)
+{
+    int medals = 0;
+    for (int j = 0; j < g->objective.count; j++)
+        if (g->shares[i] >> j & 1 && is_to_be_had(g, s, j, side))
+            medals += g->objective.at[j].medals;
+    return medals;
+}
+
 /* OBJ-11: might a unit of the side that only passes through this objective change anything that
- * lasts? `enough`: with all the objectives that are to be had the side would win. */
+ * lasts? `missing`: medals the side lacks to win. */
 static bool matters_in_passing(const memoir_game *g, const memoir_state *s, int i, int side,
-                               bool enough)
+                               int missing)
 {
     const memoir_objective *o = &g->objective.at[i];
     if (o->when != MT_ALWAYS)
         return true; /* a holder may lose it for now */
     if (o->permanent)
-        return !((s->taken[MS_AXIS] | s->taken[MS_ALLIES]) >> i & 1);
-    return is_to_be_had(g, s, i, side) && (o->keeps || enough);
+        return is_entitled(o, side) && !((s->taken[MS_AXIS] | s->taken[MS_ALLIES]) >> i & 1);
+    if (!is_to_be_had(g, s, i, side))
+        return false;
+    return o->keeps || o->required || medals_in_passing(g, s, i, side) >= missing;
 }
 
 bcg_set memoir_eventful_hexes(const memoir_game *g, const memoir_state *s, int side)
@@ -278,12 +290,9 @@ bcg_set memoir_eventful_hexes(const memoir_game *g, const memoir_state *s, int s
     bcg_set set = bcg_set_minus(s->sandbags, memoir_occupied(s)); /* OBS-SAND-7 */
     if (g->objective.count + g->win.count == 0)
         return set;
-    int could = count_all(g, s, side);
+    const int missing = g->goal[side] - count_all(g, s, side);
     for (int i = 0; i < g->objective.count; i++)
-        if (is_to_be_had(g, s, i, side))
-            could += g->objective.at[i].medals;
-    for (int i = 0; i < g->objective.count; i++)
-        if (matters_in_passing(g, s, i, side, could >= g->goal[side]))
+        if (matters_in_passing(g, s, i, side, missing))
             set = bcg_set_or(set, g->objective.at[i].hexes);
     for (int i = 0; i < g->win.count; i++)
         if (g->win.at[i].side == side && g->win.at[i].when == MT_ALWAYS)

@@ -61,8 +61,20 @@ typedef struct search {
     bcg_set exit;
     bcg_action path; /* the hexes walked so far, as those in between */
     int length;
+    bcg_set known; /* ends whose direct outcome was looked up */
+    memoir_outcome direct[BCG_MAX_HEXES];
     memoir_ways *out;
 } search;
+
+static const memoir_outcome *direct_to(search *f, bcg_hex to)
+{
+    if (!bcg_set_has(&f->known, to)) {
+        bcg_set_add(&f->known, to);
+        f->direct[to] = memoir_outcome_directly(f->g, f->s,
+                                                memoir_action(MA_MOVE, f->m->start, to));
+    }
+    return &f->direct[to];
+}
 
 /* An end has room for one detour at least: those with several outcomes get what is left. */
 static void note_detour(search *f, memoir_action_kind kind, const memoir_walk *w,
@@ -93,10 +105,8 @@ static void note_detour(search *f, memoir_action_kind kind, const memoir_walk *w
 static void note(search *f, const memoir_walk *w)
 {
     const memoir_outcome outcome = outcome_of(&f->trial);
-    const memoir_outcome direct = memoir_outcome_directly(
-        f->g, f->s, memoir_action(MA_MOVE, f->m->start, w->at));
     const bool leaves = memoir_check_leaving(f->g, f->s, f->m, w) == BCG_OK;
-    if (memoir_same_outcome(&outcome, &direct)) {
+    if (memoir_same_outcome(&outcome, direct_to(f, w->at))) {
         bcg_set_add(&f->out->plain.at_cost[w->cost], w->at);
         if (leaves)
             bcg_set_add(&f->out->plain.onward, w->at);
@@ -149,8 +159,16 @@ void memoir_find_ways(const memoir_game *g, const memoir_state *s, const memoir_
         memoir_find_reach(g, s, m, &out->plain);
         return;
     }
-    search f = {.g = g, .s = s, .m = m, .trial = *s, .out = out};
+    search f; /* `direct` is filled in as it is needed */
+    f.g = g;
+    f.s = s;
+    f.m = m;
+    f.trial = *s;
     f.exit = g->exit[memoir_side_at(s, m->start)];
+    f.path = 0;
+    f.length = 0;
+    f.known = BCG_SET_EMPTY;
+    f.out = out;
     memset(&out->plain, 0, sizeof out->plain);
     follow(&f, (memoir_walk){m->start, 0, false});
     memoir_keep_cheapest(&out->plain);

@@ -2,35 +2,34 @@
  * it. Small stretches of play in text, with the events each action has, in their order. */
 #include "notation/memoir_play_test.h"
 
-static const char map[] =
-    "bocage 1\n"
-    "ruleset memoir\n"
-    "id events\n"
-    "title Events\n"
-    "board standard countryside\n"
-    "side axis top DE hand 1 medals 6\n"
-    "side allies bottom US hand 2 medals 6\n"
-    "first allies\n"
-    "map A B C D E F G H I J K L M\n"
-    " 9 . . . . . . . . . . . . .\n"
-    "   i4                    A3\n" /* A9, L9 */
-    " 8  . . . . . . . . . . . .\n"
-    "        a1/3\n" /* c8 */
-    " 7 . . . . . . . . . . . . .\n"
-    "       A3\n" /* C7 */
-    " 6  . . . . . . . . . . . .\n"
-    "                (i4\n" /* g6, in sandbags */
-    " 5 . . . . . . . . . . F . .\n"
-    "               I4        I4\n" /* G5, L5 */
-    " 4  . . . . . . . . . . . .\n"
-    " 3 . . . . . . . . . . . . .\n"
-    "   I2/4    xI4     (I4\n" /* A3, E3 on wire, I3 in sandbags */
-    " 2  . . . . . . . . . . . .\n"
-    " 1 . . . . . . . . . . . . .\n"
-    "objective c8 for allies\n"
-    "objective C7 for allies\n"
-    "exit allies M9 medals 2\n"
-    "air-drop axis figures 1 steps 2\n";
+static const char map[] = "bocage 1\n"
+                          "ruleset memoir\n"
+                          "id events\n"
+                          "title Events\n"
+                          "board standard countryside\n"
+                          "side axis top DE hand 1 medals 6\n"
+                          "side allies bottom US hand 2 medals 6\n"
+                          "first allies\n"
+                          "map A B C D E F G H I J K L M\n"
+                          " 9 . . . . . . . . . . . . .\n"
+                          "   i4                    A3\n" /* A9, L9 */
+                          " 8  . . . . . . . . . . . .\n"
+                          "        a1/3\n" /* c8 */
+                          " 7 . . . . . . . . . . . . .\n"
+                          "       A3\n" /* C7 */
+                          " 6  . . . . . . . . . . . .\n"
+                          "                (i4\n" /* g6, in sandbags */
+                          " 5 . . . . . . . . . . F . .\n"
+                          "               I4        I4\n" /* G5, L5 */
+                          " 4  . . . . . . . . . . . .\n"
+                          " 3 . . . . . . . . . . . . .\n"
+                          "   I2/4    xI4     (I4\n" /* A3, E3 on wire, I3 in sandbags */
+                          " 2  . . . . . . . . . . . .\n"
+                          " 1 . . . . . . . . . . . . .\n"
+                          "objective c8 for allies\n"
+                          "objective C7 for allies\n"
+                          "exit allies M9 medals 2\n"
+                          "air-drop axis figures 1 steps 2\n";
 
 enum { EVENTS = 64 };
 
@@ -118,8 +117,8 @@ static void play_scene(const char *lines, const deed *deeds)
     sprintf(s->text, "%s%s", map, lines);
     read_clean(s->text, strlen(s->text), &s->scenario);
     assert_int_equal(memoir_game_init(&s->game, &s->scenario, MEMOIR_AS_WRITTEN), ML_NONE);
-    const memoir_position_fault fault =
-        memoir_position_read(&s->game, &s->scenario, &s->state, &line);
+    const memoir_position_fault fault = memoir_position_read(&s->game, &s->scenario, &s->state,
+                                                             &line);
     if (fault != MPF_NONE)
         fail_msg("line %d: %s\n%s", line, memoir_position_sentence(fault), lines);
     for (; deeds->action; deeds++) {
@@ -130,10 +129,10 @@ static void play_scene(const char *lines, const deed *deeds)
     free(s);
 }
 
-#define SCENE(lines, ...)                                                                          \
-    do {                                                                                           \
-        static const deed deeds[] = {__VA_ARGS__, {NULL, NULL}};                                   \
-        play_scene(lines, deeds);                                                                  \
+#define SCENE(lines, ...)                                        \
+    do {                                                         \
+        static const deed deeds[] = {__VA_ARGS__, {NULL, NULL}}; \
+        play_scene(lines, deeds);                                \
     } while (0)
 
 #define HANDS         "hand axis ambush\nhand allies probe-left dig-in\n"
@@ -186,10 +185,9 @@ static void moves_are_told(void **state)
 {
     (void)state;
     SCENE(ORDERED("L5") ORDERED("I3") ORDERED("C7") ORDERED("L9") MOVE IN_PLAY,
-          {"move L5-K5", "moved L5 K5; stopped K5"},
-          {"move I3-J3", "moved I3 J3; sandbags I3 0"},
+          {"move L5-K5", "moved L5 K5; stopped K5"}, {"move I3-J3", "moved I3 J3; sandbags I3 0"},
           {"move C7-D7", "moved C7 D7; objective 1 allies 0; medals allies 0"},
-          {"exit L9-M9", "exited M9 allies; medals allies 2"}, {"done", ""});
+          {"exit L9-M9", "moved L9 M9; exited M9 allies; medals allies 2"}, {"done", ""});
     SCENE(ORDERED("L5") ORDERED("E3") ORDERED("G5") MOVE IN_PLAY "score allies units 4\n",
           {"move L5-M5", "moved L5 M5"}, {"done", ""}, {"remove-wire E3", "wire-gone E3"});
 }
@@ -198,8 +196,8 @@ static void orders_of_cards_are_told(void **state)
 {
     (void)state;
     SCENE("turn 5 allies phase play-card\nhand axis recon-left\nhand allies dig-in\n",
-          {"play dig-in", "played allies dig-in 0 - 0"},
-          {"order G5", "ordered G5; sandbags G5 1"}, {"order I3", "ordered I3"});
+          {"play dig-in", "played allies dig-in 0 - 0"}, {"order G5", "ordered G5; sandbags G5 1"},
+          {"order I3", "ordered I3"});
     SCENE("turn 5 allies phase play-card\nhand axis recon-left\n"
           "hand allies medics-and-mechanics probe-left\n",
           {"play medics-and-mechanics", "played allies medics-and-mechanics 0 - 0"},
@@ -240,8 +238,7 @@ static void strikes_are_told(void **state)
 {
     (void)state;
     SCENE("turn 5 allies phase play-card\nhand axis recon-left\nhand allies air-power\n",
-          {"play air-power", "played allies air-power 0 - 0"},
-          {"target c8", "bombed c8 2"},
+          {"play air-power", "played allies air-power 0 - 0"}, {"target c8", "bombed c8 2"},
           {"roll star star", "rolled 0 0 0 2 0; lost c8 1 0; destroyed c8 axis; medals allies 2; "
                              "discarded allies air-power"});
 }
@@ -282,10 +279,14 @@ static void the_opening_is_told(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(cards_are_told),           cmocka_unit_test(moves_are_told),
-        cmocka_unit_test(orders_of_cards_are_told), cmocka_unit_test(battles_are_told),
-        cmocka_unit_test(strikes_are_told),         cmocka_unit_test(the_end_is_told),
-        cmocka_unit_test(the_opening_is_told),      cmocka_unit_test(a_choice_and_a_new_pile_are_told),
+        cmocka_unit_test(cards_are_told),
+        cmocka_unit_test(moves_are_told),
+        cmocka_unit_test(orders_of_cards_are_told),
+        cmocka_unit_test(battles_are_told),
+        cmocka_unit_test(strikes_are_told),
+        cmocka_unit_test(the_end_is_told),
+        cmocka_unit_test(the_opening_is_told),
+        cmocka_unit_test(a_choice_and_a_new_pile_are_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -395,6 +395,7 @@ static void add_sudden_death(memoir_scenario *s)
     }
 }
 
+/* [RETREAT-9] Positions of random games, with every way back. */
 static void the_odds_are_those_of_every_roll(void **context)
 {
     (void)context;
@@ -428,6 +429,71 @@ static void the_odds_are_those_of_every_roll(void **context)
                   t.kinds[MA_NONE], t.choices, t.blocked, t.medals);
     assert_true(t.choices > 0 && t.blocked > 0 && t.ambush > 0 && t.medals > 0);
     assert_true(t.ambush_rolls > 0 && t.finest_hour > 0 && t.lose > 0);
+}
+
+/* One roll of 1 to 3 dice for every unit of the board of many rules that it can be about: of an
+ * attack, of bombs where stars hit or miss, of Medics & Mechanics. */
+static void look_at_rolls(memoir_todo_kind what, bool stars)
+{
+    memoir_scenario *scenario = malloc(sizeof *scenario);
+    memoir_game *g = malloc(sizeof *g);
+    bcg_action *room = malloc(sizeof *room * (size_t)ops->max_actions);
+    int looked = 0;
+    assert_true(scenario && g && room);
+    load("tests/positions/memoir/many-rules.scn", scenario);
+    assert_int_equal(memoir_game_init(g, scenario, MEMOIR_AS_WRITTEN), ML_NONE);
+    for (int h = 0; h < g->board->hexes; h++)
+        for (int dice = 1; dice <= 3 && g->opening.what[h]; dice++) {
+            memoir_state s = g->opening;
+            const int side = memoir_side_at(&s, h);
+            const bool own = what == MD_MEDICS_ROLL;
+            if (own && memoir_figures_at(&s, h) == memoir_start_figures_at(&s, h))
+                continue;
+            s.turn = 5;
+            s.phase = own ? MP_ORDER : MP_BATTLE;
+            s.active = (uint8_t)(own ? side : 1 - side);
+            s.played[s.active] = (memoir_played_card){
+                .card = MC_DIRECT_FROM_HQ, .as = MEMOIR_NO_CARD, .in_play = 1};
+            memoir_frame *f = memoir_push(&s, what, s.active);
+            if (own)
+                f->at = (bcg_hex)h;
+            else
+                f->to = (bcg_hex)h;
+            if (what == MD_ATTACK) {
+                f->at = (bcg_hex)bcg_set_next(&s.units[s.active], 0);
+                bcg_set_add(&s.ordered, f->at);
+            }
+            f->dice = (uint8_t)dice;
+            f->more = stars;
+            compare(g, &s, MA_NONE, room);
+            looked++;
+        }
+    assert_true(looked > 10);
+    free(room);
+    free(g);
+    free(scenario);
+}
+
+/* [DICE-1] [DICE-2] [DICE-3] [DICE-4] */
+static void the_odds_of_an_attack(void **context)
+{
+    (void)context;
+    look_at_rolls(MD_ATTACK, false);
+}
+
+/* [DICE-5] [FLAG-5] */
+static void the_odds_of_bombs(void **context)
+{
+    (void)context;
+    look_at_rolls(MD_BOMB, true);
+    look_at_rolls(MD_BOMB, false);
+}
+
+/* [CARD-MEDICS-3] [CARD-MEDICS-4] */
+static void the_odds_of_healing(void **context)
+{
+    (void)context;
+    look_at_rolls(MD_MEDICS_ROLL, false);
 }
 
 /* Their Finest Hour has a die for every card: more than can be counted are refused. */
@@ -476,6 +542,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_odds_are_those_of_every_roll),
+        cmocka_unit_test(the_odds_of_an_attack),
+        cmocka_unit_test(the_odds_of_bombs),
+        cmocka_unit_test(the_odds_of_healing),
         cmocka_unit_test(a_dozen_dice_are_the_most),
         cmocka_unit_test(without_dice_there_are_none),
     };

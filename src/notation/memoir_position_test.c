@@ -244,6 +244,7 @@ static void assert_refusal(bench *b, const refusal *r)
     assert_int_equal(memoir_position_load(&b->game, &b->again, &s, NULL), fault == MPF_NONE);
 }
 
+/* [DECK-1] Cards in more places than there are copies, and whatever else cannot be. */
 static void contradictions_are_refused(void **state)
 {
     (void)state;

@@ -590,6 +590,7 @@ dice 3
 put E5 I4
 put e6 i4
 put M9 i4
+rule turn 1 allies phase play-card
 rule removed ambush
 battle E5
 do attack E5-e6

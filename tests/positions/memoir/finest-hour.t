@@ -208,3 +208,12 @@ do play their-finest-hour; roll infantry infantry armor armor star star
 do order A5; order B5; order C5; order E5; order F5; order G5
 phase move
 ordered A5 B5 C5 E5 F5 G5
+
+% [CARD-FINEST-1] the dice are rolled as the units are ordered
+put E3 I4
+put M9 i4
+hand allies their-finest-hour
+do play their-finest-hour
+phase order
+open finest-hour
+dice 1
