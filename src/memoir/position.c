@@ -132,7 +132,7 @@ static void add_detail(memoir_state *s, const memoir_unit_detail *d)
 static void check_marks(loader *l, const memoir_unit_detail *d)
 {
     const int phase = l->s->phase;
-    const bool none_ordered = phase == MP_SETUP || phase == MP_PLAY_CARD;
+    const bool none_ordered = phase == MP_SETUP || phase == MP_PLAY_CARD || phase == MP_DRAW;
     const bool acted = marks_of(d) || d->from != BCG_NO_HEX;
     demand(l, !d->ordered || (!none_ordered && memoir_side_at(l->s, d->hex) == l->s->active),
            MPF_UNIT_MARKS, d->line);

@@ -140,18 +140,20 @@ void memoir_end_game(memoir_state *s, int result, bcg_log *log)
     memoir_tell(log, MV_OVER, 1, result, 0, 0);
 }
 
-/* VIC-1, VIC-6, VIC-7: the active side first. */
+/* VIC-1, VIC-6, VIC-7: the active side first; VIC-8 only if nobody has the medals. */
 static void look_for_winner(const memoir_game *g, memoir_state *s, bcg_log *log)
 {
-    const int active = s->active, enemy = memoir_enemy(active);
-    if (has_won(g, s, active))
-        memoir_end_game(s, active, log);
-    else if (has_won(g, s, enemy))
-        memoir_end_game(s, enemy, log);
-    else if (is_wiped_out(s, enemy))
-        memoir_end_game(s, active, log);
-    else if (is_wiped_out(s, active))
-        memoir_end_game(s, enemy, log);
+    const int order[MEMOIR_SIDES] = {s->active, memoir_enemy(s->active)};
+    for (int n = 0; n < MEMOIR_SIDES; n++)
+        if (has_won(g, s, order[n])) {
+            memoir_end_game(s, order[n], log);
+            return;
+        }
+    for (int n = 0; n < MEMOIR_SIDES; n++)
+        if (is_wiped_out(s, memoir_enemy(order[n]))) {
+            memoir_end_game(s, order[n], log);
+            return;
+        }
 }
 
 /* -- the evaluator ---------------------------------------------------------------------------- */

@@ -255,8 +255,8 @@ static void the_end_is_told(void **state)
           "played axis direct-from-hq in-play\nscore axis units 5\n",
           {"attack c8-C7", "attacked c8 C7 3"}, {"pass", ""},
           {"roll armor armor armor",
-           "rolled 0 3 0 0 0; lost C7 3 0; destroyed C7 allies; medals axis 6; objective 1 allies "
-           "0; medals allies 0; over 0"});
+           "rolled 0 3 0 0 0; lost C7 3 0; destroyed C7 allies; objective 1 allies 0; medals "
+           "allies 0; medals axis 6; over 0"});
     SCENE("quiet 99\nturn 6 axis phase draw\nhand axis ambush\nhand allies dig-in\n"
           "played axis direct-from-hq\ntodo draw axis steps 1\n",
           {"draw barrage", "drew axis barrage (for 1); over 2"});

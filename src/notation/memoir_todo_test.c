@@ -118,7 +118,7 @@ static int write_course(char *out, const char *phase, const char *card)
 {
     const bool quiet = has_word("setup play-card", phase);
     int n = sprintf(out, "%s", map);
-    if (!quiet)
+    if (!quiet && strcmp(phase, "draw") != 0)
         n += sprintf(out + n, "unit C7 ordered\n");
     n += sprintf(out + n, "turn %d allies phase %s\n", strcmp(phase, "setup") == 0 ? 0 : 3, phase);
     if (strcmp(phase, "over") == 0)
