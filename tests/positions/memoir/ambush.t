@@ -278,7 +278,7 @@ do attack C5-D5
 open attack
 dice 3
 
-% [CARD-AMBUSH-7] [CARD-AMBUSH-1] the second battle of Bombard may be ambushed too, after a retreat of the first target (report 89144)
+% [CARD-AMBUSH-7] [CARD-AMBUSH-1] the second battle of Bombard may be ambushed too, after a retreat of the first target
 put C5 G2
 put D5 i4
 put c6 i4

@@ -105,7 +105,7 @@ hand axis recon-left recon-center recon-right probe-left probe-center
 do play counter-attack; heal A1
 dice 3
 
-% [CARD-COUNTER-6] [CARD-FINEST-5] Their Finest Hour copied reshuffles the discards with the Counter-Attack among them (report 97221)
+% [CARD-COUNTER-6] [CARD-FINEST-5] Their Finest Hour copied reshuffles the discards with the Counter-Attack among them
 put A1 I4
 put M9 i4
 last axis their-finest-hour
@@ -118,7 +118,7 @@ deck 59
 allow draw counter-attack
 discarded counter-attack 0
 
-% [CARD-COUNTER-7] after Their Finest Hour copied, Counter-Attack copies Their Finest Hour once more (report 151588)
+% [CARD-COUNTER-7] after Their Finest Hour copied, Counter-Attack copies Their Finest Hour once more
 put A1 I4
 put M9 i4
 turn axis 4

@@ -123,7 +123,7 @@ do play medics-and-mechanics
 open draw
 medals axis 1
 
-% [CARD-MEDICS-5] the order ends with the turn: healed this turn, the unit is not ordered in the next (report 65625)
+% [CARD-MEDICS-5] the order ends with the turn: healed this turn, the unit is not ordered in the next
 put C5 I2/4
 put E1 I4
 put M9 i4

@@ -799,7 +799,7 @@ do attack L9-M9; roll flag star star
 unit M9 i3
 medals axis 0
 
-% [OBJ-21] not by taking ground: a unit that takes an exit hex stays on it (report 65867)
+% [OBJ-21] not by taking ground: a unit that takes an exit hex stays on it
 put L9 A3
 put M9 i1/4
 put C5 i4

@@ -327,7 +327,7 @@ do order L5
 phase move
 ordered A5 C5 J5 L5
 
-% [CARD-PINCER-1] [ORDER-8] units on the lines count for their flank: never four on one side (report 100255)
+% [CARD-PINCER-1] [ORDER-8] units on the lines count for their flank: never four on one side
 put A5 I4
 put d8 d6 d4: I4
 put i4 I4

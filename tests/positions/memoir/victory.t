@@ -250,7 +250,7 @@ do move C5-B5
 result axis
 medals axis 1
 
-% [VIC-5] after taking ground, by the unit that takes it (report 199504)
+% [VIC-5] after taking ground, by the unit that takes it
 put C5 I4
 put D5 i1/4
 put M9 i4
@@ -389,7 +389,7 @@ result allies
 unit D5 A3
 empty E5
 
-% [VIC-5] in the second move of Behind Enemy Lines (report 207361)
+% [VIC-5] in the second move of Behind Enemy Lines
 put A5 I4
 put M9 i4
 goal allies 1
