@@ -355,3 +355,14 @@ orders C5
 list move: move C5-D5; move C5-E5
 do move C5-E5
 unit E5 A3
+
+% [TER-BRIDGE-5] [TER-BRIDGE-3] beside the ocean too a bridge is entered from a bridge, and not from the water
+edition revised
+put C5 river bridge A3
+put D5 river bridge
+put c6 ocean I4
+put b6 b4 c4 d4 B5 E5 d6: river
+put M9 i4
+orders C5 c6
+allow move C5-D5
+refuse MR_FROM_WATER move c6-D5
