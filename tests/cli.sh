@@ -11,58 +11,11 @@ trap 'chmod -R u+rwx "$work" 2>/dev/null; rm -rf "$work"' EXIT
 cd "$work" || exit 2
 out=$work/.out
 err=$work/.err
-passed=0 failed=0
 unset BOCAGE_DATA NO_COLOR COLORTERM
 pegasus=$source/data/memoir/pegasus-bridge.scn
 
-ok() { passed=$((passed + 1)); }
-no() {
-    failed=$((failed + 1))
-    echo "FAILED: $*"
-}
-# is DESCRIPTION COMMAND...: the command must succeed.
-is() {
-    what=$1
-    shift
-    if "$@"; then ok; else no "$what"; fi
-}
-
-# run STATUS ARGUMENT...: run bocage and compare its exit status.
-run() {
-    want=$1
-    shift
-    called="bocage $*"
-    timeout 30 "$bocage" "$@" >"$out" 2>"$err"
-    status=$?
-    if [ $status -eq "$want" ]; then ok; else
-        no "$called: exit status $status, not $want"
-        head -n 3 "$err"
-    fi
-}
-# good ARGUMENT...: status 0, nothing on standard error.
-good() {
-    run 0 "$@"
-    is "$called: standard error is empty" test ! -s "$err"
-}
-is_one_error_line() {
-    [ "$(wc -l <"$err")" -eq 1 ] && [ "$(grep -c '^bocage: ' "$err")" -eq 1 ]
-}
-# refused STATUS TEXT ARGUMENT...: one error line with this text, nothing on standard output.
-refused() {
-    want=$1
-    text=$2
-    shift 2
-    run "$want" "$@"
-    is "$called: exactly one line that begins with 'bocage: '" is_one_error_line
-    is "$called: '$text' in $(cat "$err")" grep -qF -- "$text" "$err"
-    is "$called: standard output is empty" test ! -s "$out"
-}
-# node_is DESCRIPTION FILE EXPRESSION: true for `d`, the JSON in the file.
-node_is() {
-    is "$1" node -e '
-        const d = JSON.parse(require("fs").readFileSync(process.argv[1], "utf8"));
-        process.exit(eval(process.argv[2]) ? 0 : 1)' "$2" "$3"
-}
+# shellcheck source=tests/called.sh
+. "$source/tests/called.sh"
 
 # -- usage --------------------------------------------------------------------------------------
 
@@ -346,6 +299,9 @@ good check "$source/tests/positions/memoir/many-rules.scn"
 recorded=$source/tests/replays/memoir/pegasus-bridge.replay
 good check "$recorded"
 is "a replay may come through a pipe" sh -c '"$0" check /dev/stdin <"$1" >/dev/null' "$bocage" "$recorded"
+# [VIC-8] a position in which a side has no unit left is no battle any more
+grep -v '^    I4' "$source/fuzz/corpus/scn/valid-phase-draw" >alone.scn
+refused 1 'a side without a unit has lost' check alone.scn
 sed '15s/ = .*/ = 0123456789abcdef/' "$recorded" >hash.replay
 refused 1 'hash.replay:15:1: the position after this action' check hash.replay
 run 1 check --json hash.replay

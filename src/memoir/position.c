@@ -559,6 +559,11 @@ static void check_unit_count(loader *l)
     }
     demand(l, units[MS_AXIS] <= MEMOIR_SIDE_UNITS && units[MS_ALLIES] <= MEMOIR_SIDE_UNITS,
            MPF_UNITS, l->position->map_line);
+    /* VIC-8, unless somebody is still to arrive. */
+    demand(l,
+           (units[MS_AXIS] > 0 && units[MS_ALLIES] > 0) || l->s->phase == MP_OVER ||
+               l->s->phase == MP_SETUP,
+           MPF_NO_UNITS, turn_line(l));
 }
 
 /* Somebody, or chance, must have something to decide. */

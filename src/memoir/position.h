@@ -33,6 +33,7 @@
     F(MPF_NOTHING_OPEN, N_("in this phase something must lie open"))                                  \
     F(MPF_EMPTY_DRAW,   N_("there is nothing to draw from"))                                          \
     F(MPF_UNITS,        N_("more units than can be played"))                                          \
+    F(MPF_NO_UNITS,     N_("a side without a unit has lost: the battle is over (VIC-8)"))             \
     F(MPF_STUCK,        N_("nobody can do anything"))
 /* clang-format on */
 
