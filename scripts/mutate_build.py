@@ -209,7 +209,7 @@ class Builder:
         raise SystemExit("The mutated sources do not compile after ten attempts.")
 
     def link(self, folder, objects):
-        programs = [("positions", ["tests/positions.c"]), *unit_tests()]
+        programs = [("positions", under("tests/positions/*.c")), *unit_tests()]
 
         def one(item):
             name, sources = item

@@ -550,6 +550,8 @@ def mutated(source, without=()):
     """The whole file with every point in it, except those whose number is in `without`."""
     points = [p for p in source.points if p.number not in without]
     text = wrapped(source.text, [p for p in points if p.how != "table"], 0, len(source.text))
+    for _, _, name, _, _ in source.tables:  # the compiler puts entries of a constant table into the code
+        text = re.sub(rf"^static const (?=\w+ {name}\b)", "static ", text, flags=re.M)
     head = '#include "bcg_mutant.h"\n#line 1\n'
     return head + text + "\n" + "".join(table_writer(source, t, points) for t in source.tables)
 

@@ -65,6 +65,20 @@ for (const doc of ['README.md', 'CONTRIBUTING.md', 'docs/formats.md', 'docs/arch
         assert.ok(existsSync(join(source, dirname(doc), link)), `${doc} links to ${link}, which is not there`);
 }
 
+// docs/testing.md names position tests by file and words of the heading; each is there.
+{
+    const section = read('docs/testing.md').split('## Pairs that are easily got wrong')[1].split('\n## ')[0];
+    const rows = [...section.matchAll(/^\| (?!the mistake|\*\*)(.+?) \| (.+) \|$/gm)];
+    assert.ok(rows.length > 50, 'docs/testing.md has the table of pairs');
+    for (const [, mistake, tests] of rows)
+        for (const test of tests.split('; ')) {
+            const [, file, words] = test.match(/^`([a-z0-9-]+\.t)` "(.+)"$/) ?? [];
+            assert.ok(file, `docs/testing.md, ${mistake}: \`${test}\` names no test`);
+            const headings = read(`tests/positions/memoir/${file}`).split('\n').filter(l => l.startsWith('% '));
+            assert.ok(headings.some(h => h.includes(words)), `docs/testing.md, ${mistake}: ${file} has no test "${words}"`);
+        }
+}
+
 // The pictures in the README are what the program draws now.
 for (const theme of ['light', 'dark'])
     assert.equal(run('show', '--format', 'svg', '--theme', theme, 'pegasus-bridge'), read(`docs/pegasus-bridge-${theme}.svg`),

@@ -2,7 +2,7 @@
 # Formatting and static analysis. Usage: lint.sh SOURCE_DIR BUILD_DIR format|tidy|cppcheck|shell
 set -eu
 cd "$1"
-sources=$(git ls-files 'src/*.c' 'fuzz/*.c' 'scripts/*.c' 'examples/*.c' 2>/dev/null || true)
+sources=$(git ls-files 'src/*.c' 'fuzz/*.c' 'scripts/*.c' 'examples/*.c' 'tests/*.c' 2>/dev/null || true)
 [ -n "$sources" ] || sources=$(find src fuzz scripts examples -name '*.c')
 headers=$(find src tests include -name '*.h')
 case $3 in

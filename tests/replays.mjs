@@ -10,12 +10,14 @@ import assert from 'node:assert/strict';
 const [source, ...binaries] = process.argv.slice(2);
 const folder = join(source, 'tests/replays/memoir');
 const files = readdirSync(folder).filter(f => f.endsWith('.replay')).map(f => join(folder, f));
-assert.ok(files.length >= 10);
-assert.ok(files.reduce((sum, f) => sum + statSync(f).size, 0) < 1e6, 'less than 1 MB of replays');
+const pairs = join(folder, 'differences'); // what they show is the business of replays/differences.mjs
+const all = [...files, ...readdirSync(pairs).filter(f => f.endsWith('.replay')).map(f => join(pairs, f))];
+assert.ok(files.length >= 10 && all.length >= files.length + 60);
+assert.ok(all.reduce((sum, f) => sum + statSync(f).size, 0) < 1e6, 'less than 1 MB of replays');
 
 for (const binary of binaries) {
     assert.ok(existsSync(binary), `there is no ${binary}: build that preset first`);
-    for (const file of files) {
+    for (const file of all) {
         const { status, stdout, stderr } = spawnSync(binary, ['replay', '--verify', file], { encoding: 'utf8' });
         assert.equal(stderr, '', `${binary}: a wanted change re-records them with make_replays`);
         assert.equal(status, 0);
@@ -77,4 +79,4 @@ spoil(first + 20, l => l.replace(/ (chance|axis|allies) /, ' nobody '), 'decides
 spoil(first + 20, l => l.replace(/(chance|axis|allies) .* =/, '$1 frobnicate ='), 'unknown action');
 spoil(good.length - 2, () => 'result axis', 'result');
 
-console.log(`${files.length} replays verified by ${binaries.length} builds`);
+console.log(`${all.length} replays verified by ${binaries.length} builds`);

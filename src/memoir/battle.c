@@ -105,11 +105,13 @@ static void list_attacks_of(const memoir_game *g, const memoir_state *s, bcg_hex
             memoir_add(list, memoir_action(MA_ATTACK, from, to));
 }
 
-static bool has_target(const memoir_game *g, const memoir_state *s, bcg_hex from)
+bool memoir_has_attack(const memoir_game *g, const memoir_state *s, bcg_hex h)
 {
-    const bcg_set targets = possible_targets(g, s, from);
+    if (check_attacker(g, s, h) != BCG_OK)
+        return false;
+    const bcg_set targets = possible_targets(g, s, h);
     BCG_EACH (to, targets)
-        if (check_target(g, s, from, (bcg_hex)to) == BCG_OK)
+        if (check_target(g, s, h, (bcg_hex)to) == BCG_OK)
             return true;
     return false;
 }
@@ -190,17 +192,22 @@ void memoir_apply_attack(const memoir_game *g, memoir_state *s, bcg_action a, bc
     }
 }
 
-void memoir_apply_remove_wire(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
+void memoir_apply_remove_wire(memoir_state *s, bcg_action a, bcg_log *log)
 {
-    (void)g;
     const bcg_hex h = (bcg_hex)memoir_operand(a, 0);
     s->marks[h] |= MM_BATTLED;
     memoir_remove_wire(s, h, log);
 }
 
-void memoir_apply_ambush(const memoir_game *g, memoir_state *s, bcg_log *log)
+bcg_reason memoir_check_ambush(const memoir_state *s)
 {
-    (void)g;
+    if (!memoir_is_open(s, MD_AMBUSH))
+        return MR_NOT_NOW;
+    return s->hand[memoir_top(s)->side][MC_AMBUSH] > 0 ? BCG_OK : MR_NO_AMBUSH;
+}
+
+void memoir_apply_ambush(memoir_state *s, bcg_log *log)
+{
     memoir_frame *f = &s->frame[s->frames - 1];
     s->hand[f->side][MC_AMBUSH]--;
     s->hand_size[f->side]--;
@@ -249,7 +256,7 @@ static bool may_take_ground(const memoir_game *g, const memoir_state *s, bcg_hex
 static void offer_battle(const memoir_game *g, memoir_state *s, memoir_todo_kind what, bcg_hex h)
 {
     memoir_push(s, what, s->active)->at = h;
-    if (check_attacker(g, s, h) != BCG_OK || !has_target(g, s, h))
+    if (!memoir_has_attack(g, s, h))
         memoir_pop(s);
 }
 
@@ -272,12 +279,17 @@ static bool may_overrun(const memoir_game *g, const memoir_state *s, bcg_hex h)
            !(g->options & MOPT_NO_OVERRUN);
 }
 
+bcg_reason memoir_check_take_ground(const memoir_state *s)
+{
+    return memoir_is_open(s, MD_TAKE_GROUND) ? BCG_OK : MR_NOT_NOW;
+}
+
 void memoir_apply_take_ground(const memoir_game *g, memoir_state *s, bcg_log *log)
 {
     const memoir_frame f = *memoir_top(s);
     memoir_pop(s);
     memoir_put(s, f.at, f.to);
-    memoir_leave(g, s, f.at, log); /* GROUND-12 */
+    memoir_leave(s, f.at, log); /* GROUND-12 */
     memoir_tell(log, MV_TOOK_GROUND, 2, f.at, f.to, 0);
     if (bcg_set_has(&g->objectives, f.at) || bcg_set_has(&g->objectives, f.to))
         memoir_evaluate(g, s, log);

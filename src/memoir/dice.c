@@ -70,13 +70,38 @@ int memoir_dice(const memoir_game *g, const memoir_state *s, bcg_hex from, bcg_h
     return total > 0 ? total : 0;
 }
 
+/* -- what they show --------------------------------------------------------------------------- */
+
+bcg_reason memoir_check_roll(const memoir_state *s, bcg_action a)
+{
+    const memoir_frame *f = memoir_top(s);
+    int dice = 0;
+    if (!memoir_is_roll(f->what))
+        return MR_NOT_NOW;
+    for (int face = 0; face < MEMOIR_FACES; face++)
+        dice += memoir_dice_showing(a, (memoir_face)face);
+    return dice == f->dice ? BCG_OK : MR_DICE_COUNT; /* BATTLE-23 */
+}
+
+void memoir_tell_roll(bcg_action a, bcg_log *log)
+{
+    if (log) {
+        int16_t args[MEMOIR_FACES];
+        for (int face = 0; face < MEMOIR_FACES; face++)
+            args[face] = (int16_t)memoir_dice_showing(a, (memoir_face)face);
+        bcg_log_add(log, MV_ROLLED, BCG_ALL_SEATS, MEMOIR_FACES, args);
+    }
+}
+
+int memoir_symbols(bcg_action roll, memoir_class kind)
+{
+    const int symbol = memoir_symbol_of(kind);
+    return symbol < 0 ? 0 : memoir_dice_showing(roll, (memoir_face)symbol);
+}
+
 int memoir_hits(bcg_action roll, memoir_class target, bool stars)
 {
-    int hits = memoir_dice_showing(roll, MF_GRENADE); /* DICE-4 */
-    if (target == MK_INFANTRY)
-        hits += memoir_dice_showing(roll, MF_INFANTRY); /* DICE-2 */
-    if (target == MK_ARMOR)
-        hits += memoir_dice_showing(roll, MF_ARMOR); /* DICE-3 */
+    int hits = memoir_symbols(roll, target) + memoir_dice_showing(roll, MF_GRENADE); /* DICE-4 */
     if (stars)
         hits += memoir_dice_showing(roll, MF_STAR); /* DICE-5, CARD-AIR-4 */
     return hits;

@@ -60,9 +60,8 @@ void memoir_settle_draw(const memoir_game *g, memoir_state *s, bcg_log *log)
         offer_choice(s, f.side);
 }
 
-bcg_reason memoir_check_draw(const memoir_game *g, const memoir_state *s, bcg_action a)
+bcg_reason memoir_check_draw(const memoir_state *s, bcg_action a)
 {
-    (void)g;
     if (!memoir_is_open(s, MD_DRAW))
         return MR_NOT_NOW;
     return s->deck[memoir_operand(a, 0)] > 0 ? BCG_OK : MR_NOT_IN_DECK;
@@ -79,9 +78,8 @@ static void put_apart(memoir_state *s, uint8_t card)
         s->drawn[first ? 0 : 1] = card;
 }
 
-void memoir_apply_draw(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
+void memoir_apply_draw(memoir_state *s, bcg_action a, bcg_log *log)
 {
-    (void)g;
     memoir_frame *f = &s->frame[s->frames - 1];
     const int card = memoir_operand(a, 0);
     s->deck[card]--;
@@ -95,24 +93,22 @@ void memoir_apply_draw(const memoir_game *g, memoir_state *s, bcg_action a, bcg_
     }
     if (log) {
         const int16_t args[2] = {f->side, (int16_t)card};
-        bcg_log_add(log, MV_DREW, (uint8_t)(1u << f->side), 2, args);
+        bcg_log_add(log, MV_DREW, memoir_readers_of(f->side), 2, args);
     }
 }
 
 /* -- Recon's choice --------------------------------------------------------------------------- */
 
-bcg_reason memoir_check_keep(const memoir_game *g, const memoir_state *s, bcg_action a)
+bcg_reason memoir_check_keep(const memoir_state *s, bcg_action a)
 {
-    (void)g;
     const int card = memoir_operand(a, 0);
     if (!memoir_is_open(s, MD_KEEP))
         return MR_NOT_NOW;
     return card == s->drawn[0] || card == s->drawn[1] ? BCG_OK : MR_NOT_DRAWN;
 }
 
-void memoir_apply_keep(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
+void memoir_apply_keep(memoir_state *s, bcg_action a, bcg_log *log)
 {
-    (void)g;
     const int side = memoir_top(s)->side, kept = memoir_operand(a, 0);
     const int other = s->drawn[0] == kept ? s->drawn[1] : s->drawn[0];
     memoir_pop(s);

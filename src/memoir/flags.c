@@ -95,6 +95,11 @@ void memoir_suffer_flags(const memoir_game *g, memoir_state *s, bcg_hex h, int f
         begin_retreat(g, s, h, flags, log);
 }
 
+bcg_reason memoir_check_ignore(const memoir_state *s)
+{
+    return memoir_is_open(s, MD_IGNORE) ? BCG_OK : MR_NOT_NOW;
+}
+
 void memoir_apply_ignore(const memoir_game *g, memoir_state *s, bool ignore, bcg_log *log)
 {
     const memoir_frame f = *memoir_top(s);
@@ -145,12 +150,17 @@ void memoir_apply_retreat(const memoir_game *g, memoir_state *s, bcg_action a, b
     else
         f->more--;
     memoir_put(s, from, to);
-    memoir_leave(g, s, from, log);
+    memoir_leave(s, from, log);
     memoir_tell(log, MV_RETREATED, 2, from, to, 0);
     if (bcg_set_has(&g->objectives, from) || bcg_set_has(&g->objectives, to))
         memoir_evaluate(g, s, log); /* RETREAT-15 */
     if (s->phase != MP_OVER)
         end_if_done(g, s, log);
+}
+
+bcg_reason memoir_check_retreat_done(const memoir_state *s)
+{
+    return memoir_top(s)->steps > 0 ? MR_RETREAT_MUST : BCG_OK;
 }
 
 void memoir_apply_retreat_done(memoir_state *s)

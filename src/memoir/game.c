@@ -97,6 +97,7 @@ static void init_sets(memoir_game *g)
     for (int h = 0; h < g->board->hexes; h++) {
         if (g->height[h] == 0)
             bcg_set_add(&g->low, h);
+        bcg_set_add(&g->flanks[g->board->flank_bits[h]], h);
         g->around[h] = bcg_disc(g->board, (bcg_hex)h, 2);
         g->near[h] = bcg_disc(g->board, (bcg_hex)h, MEMOIR_SIGHT);
         g->far[h] = bcg_disc(g->board, (bcg_hex)h, MEMOIR_RANGE);
@@ -153,11 +154,11 @@ static bcg_set odd_steps(const memoir_game *g)
 static void init_steps(memoir_game *g)
 {
     const bcg_set odd = odd_steps(g);
-    const bcg_set climbs = bcg_set_or(g->steep, g->bluff);
+    g->rough = bcg_set_or(g->steep, g->bluff);
     for (int h = 0; h < g->board->hexes; h++)
         for (int moves = 0; moves <= MEMOIR_MOST_MOVES; moves++) {
             const bcg_set around = bcg_disc(g->board, (bcg_hex)h, moves);
-            if (!bcg_set_meets(&around, &climbs))
+            if (!bcg_set_meets(&around, &g->rough))
                 bcg_set_add(&g->even[moves], h);
             if (!bcg_set_meets(&around, &g->slow))
                 bcg_set_add(&g->dry[moves], h);
@@ -256,7 +257,7 @@ static void init_special_rules(memoir_game *g, const memoir_scenario *scenario)
         g->timed[g->objective.at[i].when] = 1;
         for (int j = 0; j < g->objective.count; j++)
             if (bcg_set_meets(&g->objective.at[i].hexes, &g->objective.at[j].hexes))
-                g->shares[i] |= UINT32_C(1) << j;
+                g->in_passing[i] += g->objective.at[j].medals;
     }
     for (int i = 0; i < g->win.count; i++) {
         g->objectives = bcg_set_or(g->objectives, g->win.at[i].hexes);

@@ -82,11 +82,13 @@ typedef struct memoir_game {
     bcg_set bunker;
     bcg_set blocks_fire, wide;
     bcg_set steep, bluff, low;           /* low: height 0 */
+    bcg_set rough;                       /* steep or bluff */
     bcg_set even[MEMOIR_MOST_MOVES + 1]; /* no steep hill or bluff within so many hexes */
     bcg_set dry[MEMOIR_MOST_MOVES + 1];  /* no beach */
     bcg_set simple; /* within a move nothing that only walking step by step gets right */
-    bcg_set around[BCG_MAX_HEXES]; /* within 2 */
-    bcg_set objectives;            /* a unit coming or going there may change medals */
+    bcg_set around[BCG_MAX_HEXES];   /* within 2 */
+    bcg_set flanks[1 << BCG_FLANKS]; /* that lie in exactly these flanks of the board */
+    bcg_set objectives;              /* a unit coming or going there may change medals */
     bcg_set near[BCG_MAX_HEXES], far[BCG_MAX_HEXES]; /* within MEMOIR_SIGHT, MEMOIR_RANGE */
 
     /* the opening */
@@ -94,8 +96,7 @@ typedef struct memoir_game {
 
     /* special rules, as the scenario gives them */
     MEMOIR_LIST(memoir_objective, MEMOIR_MANY) objective;
-    uint32_t
-        shares[MEMOIR_MANY]; /* objectives, a bit each, that have a hex in common with this one */
+    uint16_t in_passing[MEMOIR_MANY]; /* medals at most for a moment on a hex of this objective */
     MEMOIR_LIST(memoir_sudden_death, 8) win;
     MEMOIR_LIST(memoir_extra_draw, 8) draws;
     MEMOIR_LIST(memoir_air_drop, MEMOIR_AIR_DROPS) air_drop;

@@ -1,4 +1,7 @@
-/* What must hold in every state of every Memoir game; each fails with cmocka's asserts. */
+/* What must hold in every state of every Memoir game; each fails with cmocka's asserts.
+ *
+ * A caller opens a ledger after `begin`, hands every action and its log to `post` and looks with
+ * `check_state` at what has come of it. */
 #ifndef BOCAGE_MEMOIR_INVARIANTS_TEST_H
 #define BOCAGE_MEMOIR_INVARIANTS_TEST_H
 
@@ -84,13 +87,148 @@ static inline int objective_medals(const memoir_game *g, const memoir_state *s, 
     return n;
 }
 
-static inline void check_medals(const memoir_game *g, const memoir_state *s)
+/* A second set of books, kept from the events alone: which figures stand where, what has come and
+ * gone since the battle began, and what units destroyed and exits are worth in medals. Nothing in
+ * it is copied from the state after the first moment, so figures that appear or vanish without an
+ * event show, and events that tell of figures which are not there as well. */
+typedef struct ledger {
+    uint8_t figures[BCG_MAX_HEXES], side[BCG_MAX_HEXES], worth[BCG_MAX_HEXES];
+    int at_start[MEMOIR_SIDES], landed[MEMOIR_SIDES], healed[MEMOIR_SIDES];
+    int lost[MEMOIR_SIDES], left[MEMOIR_SIDES]; /* left: over the edge, by exits */
+    int unit_medals[MEMOIR_SIDES], exit_medals[MEMOIR_SIDES];
+    bool full[MEMOIR_SIDES]; /* had all its medals once: what came then was not scored (VIC-3) */
+} ledger;
+
+static inline void open_ledger(ledger *l, const memoir_state *s)
+{
+    memset(l, 0, sizeof *l);
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        BCG_EACH (h, s->units[side]) {
+            l->figures[h] = (uint8_t)memoir_figures_at(s, h);
+            l->side[h] = (uint8_t)side;
+            l->worth[h] = (uint8_t)memoir_medals_at(s, h);
+            l->at_start[side] += l->figures[h];
+        }
+}
+
+static inline void post_move(ledger *l, int from, int to)
+{
+    assert_true(l->figures[from] > 0);
+    assert_int_equal(l->figures[to], 0);
+    l->figures[to] = l->figures[from];
+    l->side[to] = l->side[from];
+    l->worth[to] = l->worth[from];
+    l->figures[from] = 0;
+}
+
+static inline void post_landing(ledger *l, const memoir_state *before, int h)
+{
+    assert_int_equal(before->phase, MP_SETUP); /* SCEN-8: before the first turn and never after */
+    if (h == BCG_NO_HEX)
+        return;
+    assert_int_equal(l->figures[h], 0);
+    l->side[h] = memoir_top(before)->side;
+    l->figures[h] = (uint8_t)memoir_units[MU_INFANTRY].figures;
+    l->worth[h] = 1;
+    l->landed[l->side[h]] += l->figures[h];
+}
+
+static inline void post_event(ledger *l, const memoir_game *g, const memoir_state *before,
+                              const bcg_event *e)
+{
+    const int h = e->arg[0], figures = e->arg[1];
+    switch (e->kind) {
+    case MV_MOVED:
+    case MV_RETREATED:
+    case MV_TOOK_GROUND:
+        post_move(l, e->arg[0], e->arg[1]);
+        break;
+    case MV_LOST:
+        assert_in_range(figures, 1, l->figures[h]);
+        l->figures[h] = (uint8_t)(l->figures[h] - figures);
+        l->lost[l->side[h]] += figures;
+        assert_int_equal(e->arg[2], l->figures[h]);
+        break;
+    case MV_DESTROYED:
+        assert_int_equal(l->figures[h], 0);
+        assert_int_equal(e->arg[1], l->side[h]);
+        l->unit_medals[1 - l->side[h]] += l->worth[h]; /* VIC-10, VIC-11 */
+        break;
+    case MV_EXITED:
+        assert_true(l->figures[h] > 0);
+        assert_int_equal(e->arg[1], l->side[h]);
+        l->left[l->side[h]] += l->figures[h];
+        l->exit_medals[l->side[h]] += g->exit_medals[l->side[h]];
+        l->figures[h] = 0;
+        break;
+    case MV_HEALED: /* CARD-MEDICS-3: nothing else brings figures back */
+        assert_true(memoir_is_open(before, MD_MEDICS_ROLL));
+        assert_int_equal(h, memoir_top(before)->at);
+        assert_in_range(figures, 1, memoir_top(before)->dice);
+        l->figures[h] = (uint8_t)(l->figures[h] + figures);
+        l->healed[l->side[h]] += figures;
+        break;
+    case MV_DROPPED:
+        post_landing(l, before, e->arg[1]);
+        break;
+    default:
+        break;
+    }
+}
+
+/* Enter what an action brought, from the log that began empty in the state `before`. */
+static inline void post(ledger *l, const memoir_game *g, const memoir_state *before,
+                        const bcg_log *log)
+{
+    assert_int_equal(log->lost, 0);
+    for (int i = 0; i < log->count; i++)
+        post_event(l, g, before, &log->events[i]);
+}
+
+/* Figures on the board, lost and gone by exits are those of the start, those that landed and those
+ * that came back; and they stand where the events say. */
+static inline void check_figures(const ledger *l, const memoir_state *s)
+{
+    for (int side = 0; side < MEMOIR_SIDES; side++) {
+        assert_int_equal(figures_of(s, side) + l->lost[side] + l->left[side],
+                         l->at_start[side] + l->landed[side] + l->healed[side]);
+        assert_int_equal(s->lost[side], l->lost[side]);
+    }
+    for (int h = 0; h < BCG_MAX_HEXES; h++) {
+        assert_int_equal(memoir_figures_at(s, h), l->figures[h]);
+        if (l->figures[h])
+            assert_int_equal(memoir_side_at(s, h), l->side[h]);
+    }
+}
+
+/* Medals are those of the ledger and those the map shows; asked again, the evaluator finds nothing
+ * to change: it was not forgotten anywhere. */
+static inline void check_medals(ledger *l, const memoir_game *g, const memoir_state *s)
 {
     for (int side = 0; side < MEMOIR_SIDES; side++) {
         const int all = s->unit_medals[side] + s->exit_medals[side] + objective_medals(g, s, side);
         const int counted = all < g->goal[side] ? all : g->goal[side];
         assert_int_equal(memoir_medals(g, s, side), counted);
+        l->full[side] |= counted == g->goal[side];
+        assert_in_range(s->unit_medals[side], 0, l->unit_medals[side]);
+        assert_in_range(s->exit_medals[side], 0, l->exit_medals[side]);
+        if (!l->full[side]) {
+            assert_int_equal(s->unit_medals[side], l->unit_medals[side]);
+            assert_int_equal(s->exit_medals[side], l->exit_medals[side]);
+        }
     }
+    memoir_state again = *s;
+    memoir_evaluate(g, &again, NULL);
+    assert_memory_equal(&again, s, sizeof again);
+}
+
+/* All of it. */
+static inline void check_state(ledger *l, const memoir_game *g, const memoir_state *s)
+{
+    check_board(s);
+    check_figures(l, s);
+    check_medals(l, g, s);
+    assert_int_equal(count_cards(s), g->deck_size);
 }
 
 #endif

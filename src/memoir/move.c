@@ -198,7 +198,7 @@ static void step(const memoir_game *g, memoir_state *s, bcg_hex from, bcg_hex to
 {
     memoir_put(s, from, to);
     memoir_tell(log, MV_MOVED, 2, from, to, 0);
-    memoir_leave(g, s, from, log);
+    memoir_leave(s, from, log);
     if (bcg_set_has(&g->objectives, from) || bcg_set_has(&g->objectives, to))
         memoir_evaluate(g, s, log);
 }
@@ -267,7 +267,7 @@ void memoir_apply_exit(const memoir_game *g, memoir_state *s, bcg_action a, bcg_
     if (s->phase == MP_OVER)
         return;
     memoir_remove(s, at);
-    memoir_leave(g, s, at, log);
+    memoir_leave(s, at, log);
     memoir_tell(log, MV_EXITED, 2, at, side, 0);
     memoir_score_exit(g, s, side, g->exit_medals[side], log);
 }

@@ -26,10 +26,17 @@ static uint64_t ways_to_show(int dice, int k, int sides)
     return choose(dice, k) * power((uint64_t)sides, k) * power((uint64_t)(SIDES - sides), dice - k);
 }
 
-/* Sides of a die that show a unit's own symbol (DICE-1 to DICE-3). */
+/* Sides of a die that show a face (DICE-1). */
+static int sides_of(int face)
+{
+    return face == MF_INFANTRY ? 2 : 1;
+}
+
+/* Sides that show a unit's own symbol. */
 static int own_sides(memoir_class kind)
 {
-    return kind == MK_INFANTRY ? 2 : kind == MK_ARMOR ? 1 : 0;
+    const int symbol = memoir_symbol_of(kind);
+    return symbol < 0 ? 0 : sides_of(symbol);
 }
 
 /* -- what becomes of the target --------------------------------------------------------------- */
@@ -249,7 +256,7 @@ static void finest_hour_odds(memoir_odds *o)
 {
     for (int face = 0; face < MEMOIR_FACES; face++)
         for (int k = 0; k <= o->dice; k++)
-            o->faces[face][k] = ways_to_show(o->dice, k, face == MF_INFANTRY ? 2 : 1);
+            o->faces[face][k] = ways_to_show(o->dice, k, sides_of(face));
 }
 
 /* -- from the action to its roll -------------------------------------------------------------- */

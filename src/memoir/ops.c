@@ -4,17 +4,6 @@
 
 #include <assert.h>
 
-/* A side is a seat for now; where several players share a side this is the place that knows. */
-static int seat_of(int side)
-{
-    return side;
-}
-
-static int side_of(int seat)
-{
-    return seat;
-}
-
 static int seats(const bcg_game *game)
 {
     (void)game;
@@ -28,20 +17,9 @@ static void begin(const bcg_game *game, void *state)
 
 /* -- who decides ------------------------------------------------------------------------------ */
 
-static bool is_chance(memoir_todo_kind what)
+static bool is_chance(int what)
 {
-    switch (what) {
-    case MD_DRAW:
-    case MD_DRIFT:
-    case MD_ATTACK:
-    case MD_AMBUSH_ROLL:
-    case MD_BOMB:
-    case MD_MEDICS_ROLL:
-    case MD_FINEST_HOUR:
-        return true;
-    default:
-        return false;
-    }
+    return what == MD_DRAW || what == MD_DRIFT || memoir_is_roll(what);
 }
 
 static int actor(const bcg_game *game, const void *state)
@@ -52,116 +30,91 @@ static int actor(const bcg_game *game, const void *state)
     if (s->phase == MP_OVER)
         return BCG_OVER;
     if (!f)
-        return seat_of(s->active);
-    return is_chance((memoir_todo_kind)f->what) ? BCG_CHANCE : seat_of(f->side);
+        return memoir_seat_of_side(s->active);
+    return is_chance(f->what) ? BCG_CHANCE : memoir_seat_of_side(f->side);
 }
 
 /* -- check ------------------------------------------------------------------------------------ */
 
-/* Is it an action at all: a known kind, operands in range, the rest 0? */
-static bool is_well_formed(const memoir_game *g, bcg_action a)
+/* How many bytes of an action an operand of this kind takes. */
+static int width_of(int operand)
 {
-    const int kind = (int)memoir_kind_of(a), hexes = g->board->hexes;
-    if (kind == MA_NONE || kind >= MEMOIR_ACTION_KINDS)
-        return false;
-    const uint8_t *operand = memoir_action_kinds[kind].operand;
-    int n = 0; /* operands looked at */
-    for (int i = 0; i < 4 && operand[i] != MN_END; i++)
-        switch (operand[i]) {
-        case MN_HEX:
-        case MN_HEX_2:
-            if (memoir_operand(a, n++) >= hexes)
-                return false;
-            break;
-        case MN_VIA: {
-            bool more = true;
-            for (int v = 0; v < MEMOIR_VIA; v++, n++) {
-                if (memoir_operand(a, n) > (more ? hexes : 0))
-                    return false;
-                more = more && memoir_operand(a, n) != 0;
-            }
-            break;
-        }
-        case MN_CARD:
-            if (memoir_operand(a, n++) >= MEMOIR_CARDS)
-                return false;
-            break;
-        case MN_SECTION:
-            if (memoir_operand(a, n++) >= memoir_wing_words.count)
-                return false;
-            break;
-        case MN_WAY:
-            if (memoir_operand(a, n++) > memoir_recon_words.count)
-                return false;
-            break;
-        case MN_FACES:
-            n += MEMOIR_FACES;
-            break;
-        default: /* MN_STEPS */
-            for (int step = 0; step < MEMOIR_DRIFT_MAX; step++)
-                if (memoir_operand(a, n++) > MEMOIR_STAY)
-                    return false;
-        }
-    return n >= MEMOIR_OPERANDS || a >> (8 * (n + 1)) == 0;
-}
-
-static bcg_reason check_roll(const memoir_state *s, bcg_action a)
-{
-    const memoir_frame *f = memoir_top(s);
-    int dice = 0;
-    if (!is_chance((memoir_todo_kind)f->what) || f->what == MD_DRAW || f->what == MD_DRIFT)
-        return MR_NOT_NOW;
-    for (int face = 0; face < MEMOIR_FACES; face++)
-        dice += memoir_dice_showing(a, (memoir_face)face);
-    return dice == f->dice ? BCG_OK : MR_DICE_COUNT; /* BATTLE-23 */
-}
-
-/* `done`: a step of the turn, the naming of targets, or a retreat that may end. */
-static bcg_reason check_done(const memoir_state *s)
-{
-    const memoir_frame *f = memoir_top(s);
-    if (memoir_is_open(s, MD_AIR_TARGETS))
-        return f->targets[0] == BCG_NO_HEX ? MR_NAME_ONE : BCG_OK;
-    if (memoir_is_open(s, MD_RETREAT))
-        return f->steps > 0 ? MR_RETREAT_MUST : BCG_OK;
-    if (f || s->phase == MP_PLAY_CARD)
-        return MR_NOT_NOW;
-    return BCG_OK;
-}
-
-static bcg_reason check_pass(const memoir_state *s)
-{
-    const memoir_frame *f = memoir_top(s);
-    if (!f)
-        return MR_NOT_NOW;
-    switch (f->what) {
-    case MD_AMBUSH:
-    case MD_IGNORE:
-    case MD_TAKE_GROUND:
-    case MD_OVERRUN:
-    case MD_SECOND_BATTLE:
-        return BCG_OK;
+    switch (operand) {
+    case MN_VIA:
+        return MEMOIR_VIA;
+    case MN_FACES:
+        return MEMOIR_FACES;
+    case MN_STEPS:
+        return MEMOIR_DRIFT_MAX;
     default:
-        return MR_NOT_NOW;
+        return 1;
     }
 }
 
-static bcg_reason check_ambush(const memoir_state *s)
+/* The largest value of such a byte. */
+static int largest_of(const memoir_game *g, int operand)
 {
-    if (!memoir_is_open(s, MD_AMBUSH))
-        return MR_NOT_NOW;
-    return s->hand[memoir_top(s)->side][MC_AMBUSH] > 0 ? BCG_OK : MR_NO_AMBUSH;
+    switch (operand) {
+    case MN_HEX:
+    case MN_HEX_2:
+        return g->board->hexes - 1;
+    case MN_VIA:
+        return g->board->hexes;
+    case MN_CARD:
+        return MEMOIR_CARDS - 1;
+    case MN_SECTION:
+        return memoir_wing_words.count - 1;
+    case MN_WAY:
+        return memoir_recon_words.count;
+    case MN_STEPS:
+        return MEMOIR_STAY;
+    default: /* MN_FACES */
+        return UINT8_MAX;
+    }
 }
 
-static bcg_reason only_if(bool open)
+/* Behind the last hex that a move names in between there are no more. */
+static bool has_gap(bcg_action a)
 {
-    return open ? BCG_OK : MR_NOT_NOW;
+    for (int i = 1; i < MEMOIR_VIA; i++)
+        if (memoir_via(a, i) != BCG_NO_HEX && memoir_via(a, i - 1) == BCG_NO_HEX)
+            return true;
+    return false;
+}
+
+/* Is it an action at all: a known kind, operands in range, the rest 0? */
+static bool is_well_formed(const memoir_game *g, bcg_action a)
+{
+    const int kind = (int)memoir_kind_of(a);
+    if (kind == MA_NONE || kind >= MEMOIR_ACTION_KINDS)
+        return false;
+    const uint8_t *operand = memoir_action_kinds[kind].operand;
+    int n = 0; /* bytes looked at */
+    for (int i = 0; i < 4 && operand[i] != MN_END; i++) {
+        const int largest = largest_of(g, operand[i]);
+        for (const int end = n + width_of(operand[i]); n < end; n++)
+            if (memoir_operand(a, n) > largest)
+                return false;
+        if (operand[i] == MN_VIA && has_gap(a))
+            return false;
+    }
+    return n >= MEMOIR_OPERANDS || a >> (8 * (n + 1)) == 0;
 }
 
 /* Nothing else lies open, so the step of the turn itself goes on. */
 static bcg_reason unless_open(const memoir_state *s, bcg_reason r)
 {
     return s->frames ? MR_NOT_NOW : r;
+}
+
+/* `done`: a step of the turn, the naming of targets, or a retreat that may end. */
+static bcg_reason check_done(const memoir_state *s)
+{
+    if (memoir_is_open(s, MD_AIR_TARGETS))
+        return memoir_check_targets_done(s);
+    if (memoir_is_open(s, MD_RETREAT))
+        return memoir_check_retreat_done(s);
+    return unless_open(s, memoir_check_end_step(s));
 }
 
 static bcg_reason check(const bcg_game *game, const void *state, bcg_action a)
@@ -192,31 +145,31 @@ static bcg_reason check(const bcg_game *game, const void *state, bcg_action a)
     case MA_REMOVE_WIRE:
         return memoir_check_remove_wire(g, s, a);
     case MA_AMBUSH:
-        return check_ambush(s);
+        return memoir_check_ambush(s);
     case MA_PASS:
-        return check_pass(s);
+        return memoir_check_pass(s);
     case MA_IGNORE:
-        return only_if(memoir_is_open(s, MD_IGNORE));
+        return memoir_check_ignore(s);
     case MA_RETREAT:
         return memoir_check_retreat(g, s, a);
     case MA_TAKE_GROUND:
-        return only_if(memoir_is_open(s, MD_TAKE_GROUND));
+        return memoir_check_take_ground(s);
     case MA_TARGET:
         return memoir_check_target(g, s, a);
     case MA_STRIKE:
-        return memoir_check_strike(g, s, a);
+        return memoir_check_strike(s, a);
     case MA_HEAL:
-        return memoir_check_heal(g, s, a);
+        return memoir_check_heal(s, a);
     case MA_KEEP:
-        return memoir_check_keep(g, s, a);
+        return memoir_check_keep(s, a);
     case MA_DROP:
-        return only_if(memoir_is_open(s, MD_DROP));
+        return memoir_check_drop(s);
     case MA_DRAW:
-        return memoir_check_draw(g, s, a);
+        return memoir_check_draw(s, a);
     case MA_ROLL:
-        return check_roll(s, a);
+        return memoir_check_roll(s, a);
     default:
-        return memoir_check_drift(g, s, a);
+        return memoir_check_drift(s, a);
     }
 }
 
@@ -224,51 +177,47 @@ static bcg_reason check(const bcg_game *game, const void *state, bcg_action a)
 
 static void list_open(const memoir_game *g, const memoir_state *s, memoir_list *list)
 {
-    const memoir_frame *f = memoir_top(s);
-    switch (f->what) {
+    switch (memoir_top(s)->what) {
     case MD_KEEP:
         memoir_list_keeps(s, list);
         break;
     case MD_DROP:
-        for (int h = 0; h < g->board->hexes; h++)
-            memoir_add(list, memoir_action(MA_DROP, h, 0));
+        memoir_list_drops(g, list);
         break;
     case MD_AMBUSH:
-        if (check_ambush(s) == BCG_OK)
+        if (memoir_check_ambush(s) == BCG_OK)
             memoir_add(list, MA_AMBUSH);
-        memoir_add(list, MA_PASS);
         break;
     case MD_IGNORE:
         memoir_add(list, MA_IGNORE);
-        memoir_add(list, MA_PASS);
         break;
     case MD_RETREAT:
         memoir_list_retreats(g, s, list);
-        if (f->steps == 0)
+        if (memoir_check_retreat_done(s) == BCG_OK)
             memoir_add(list, MA_DONE);
         break;
     case MD_TAKE_GROUND:
         memoir_add(list, MA_TAKE_GROUND);
-        memoir_add(list, MA_PASS);
         break;
     case MD_OVERRUN:
     case MD_SECOND_BATTLE:
         memoir_list_attacks(g, s, list);
-        memoir_add(list, MA_PASS);
         break;
     case MD_AIR_TARGETS:
     case MD_BARRAGE:
         memoir_list_targets(g, s, list);
         break;
     case MD_AIR_STRIKES:
-        memoir_list_strikes(g, s, list);
+        memoir_list_strikes(s, list);
         break;
     case MD_MEDICS:
-        memoir_list_heals(g, s, list);
+        memoir_list_heals(s, list);
         break;
     default: /* chance */
         break;
     }
+    if (memoir_check_pass(s) == BCG_OK)
+        memoir_add(list, MA_PASS);
 }
 
 static void list_step(const memoir_game *g, const memoir_state *s, memoir_list *list)
@@ -307,34 +256,21 @@ static int legal(const bcg_game *game, const void *state, bcg_action *out, int c
 
 /* -- apply ------------------------------------------------------------------------------------ */
 
-static void apply_done(const memoir_game *g, memoir_state *s, bcg_log *log)
+static void apply_done(memoir_state *s)
 {
     if (memoir_is_open(s, MD_AIR_TARGETS))
-        memoir_apply_targets_done(g, s, log);
+        memoir_apply_targets_done(s);
     else if (memoir_is_open(s, MD_RETREAT))
         memoir_apply_retreat_done(s);
     else
-        memoir_end_step(g, s, log);
-}
-
-static void apply_pass(const memoir_game *g, memoir_state *s, bcg_log *log)
-{
-    if (memoir_is_open(s, MD_IGNORE))
-        memoir_apply_ignore(g, s, false, log);
-    else
-        memoir_pop(s);
+        memoir_end_step(s);
 }
 
 static void apply_roll(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
 {
-    if (log) {
-        int16_t args[MEMOIR_FACES];
-        for (int face = 0; face < MEMOIR_FACES; face++)
-            args[face] = (int16_t)memoir_dice_showing(a, (memoir_face)face);
-        bcg_log_add(log, MV_ROLLED, BCG_ALL_SEATS, MEMOIR_FACES, args);
-    }
+    memoir_tell_roll(a, log);
     if (memoir_is_open(s, MD_MEDICS_ROLL))
-        memoir_apply_medics_roll(g, s, a, log);
+        memoir_apply_medics_roll(s, a, log);
     else if (memoir_is_open(s, MD_FINEST_HOUR))
         memoir_apply_finest_hour_roll(g, s, a, log);
     else
@@ -356,7 +292,7 @@ static void apply(const bcg_game *game, void *state, bcg_action a, bcg_log *log)
         memoir_apply_order(g, s, a, log);
         break;
     case MA_DONE:
-        apply_done(g, s, log);
+        apply_done(s);
         break;
     case MA_MOVE:
         memoir_apply_move(g, s, a, log);
@@ -368,13 +304,13 @@ static void apply(const bcg_game *game, void *state, bcg_action a, bcg_log *log)
         memoir_apply_attack(g, s, a, log);
         break;
     case MA_REMOVE_WIRE:
-        memoir_apply_remove_wire(g, s, a, log);
+        memoir_apply_remove_wire(s, a, log);
         break;
     case MA_AMBUSH:
-        memoir_apply_ambush(g, s, log);
+        memoir_apply_ambush(s, log);
         break;
     case MA_PASS:
-        apply_pass(g, s, log);
+        memoir_apply_pass(g, s, log);
         break;
     case MA_IGNORE:
         memoir_apply_ignore(g, s, true, log);
@@ -389,19 +325,19 @@ static void apply(const bcg_game *game, void *state, bcg_action a, bcg_log *log)
         memoir_apply_target(g, s, a, log);
         break;
     case MA_STRIKE:
-        memoir_apply_strike(g, s, a, log);
+        memoir_apply_strike(s, a, log);
         break;
     case MA_HEAL:
-        memoir_apply_heal(g, s, a, log);
+        memoir_apply_heal(s, a);
         break;
     case MA_KEEP:
-        memoir_apply_keep(g, s, a, log);
+        memoir_apply_keep(s, a, log);
         break;
     case MA_DROP:
-        memoir_apply_drop(g, s, a);
+        memoir_apply_drop(s, a);
         break;
     case MA_DRAW:
-        memoir_apply_draw(g, s, a, log);
+        memoir_apply_draw(s, a, log);
         break;
     case MA_ROLL:
         apply_roll(g, s, a, log);
@@ -412,14 +348,14 @@ static void apply(const bcg_game *game, void *state, bcg_action a, bcg_log *log)
     memoir_settle(g, s, log);
 }
 
-/* Cards drawn and kept are for that seat's eyes. */
+/* Cards drawn and kept are for that side's eyes. */
 static uint8_t readers(const bcg_game *game, const void *state, bcg_action a)
 {
     const memoir_action_kind kind = memoir_kind_of(a);
     (void)game;
     if (kind != MA_DRAW && kind != MA_KEEP)
         return BCG_ALL_SEATS;
-    return (uint8_t)(1u << seat_of(memoir_top(state)->side));
+    return memoir_readers_of(memoir_top(state)->side);
 }
 
 /* -- chance ----------------------------------------------------------------------------------- */
@@ -498,6 +434,34 @@ static bool add_rolls(results *all, uint8_t faces[MEMOIR_FACES], int face, int l
     return true;
 }
 
+static bool add_draws(results *all, const uint8_t deck[MEMOIR_CARDS])
+{
+    for (int card = 0; card < MEMOIR_CARDS; card++)
+        if (deck[card] && !add_result(all, memoir_action(MA_DRAW, card, 0), deck[card]))
+            return false;
+    return true;
+}
+
+/* Drift number n of all drifts with so many steps: a digit for each step. */
+static bcg_action drift_number(int n, int steps)
+{
+    bcg_action a = MA_DRIFT;
+    for (int i = 0; i < steps; i++, n /= MEMOIR_STAY)
+        a = memoir_with(a, i, 1 + n % MEMOIR_STAY);
+    return a;
+}
+
+static bool add_drifts(results *all, int steps)
+{
+    int total = 1;
+    for (int i = 0; i < steps; i++)
+        total *= MEMOIR_STAY;
+    for (int n = 0; n < total; n++)
+        if (!add_result(all, drift_number(n, steps), 1))
+            return false;
+    return true;
+}
+
 enum { MOST_DICE = 12 }; /* 6 to the 12 still fits 32 bits */
 
 static int outcomes(const bcg_game *game, const void *state, bcg_action *out, uint32_t *weight,
@@ -506,31 +470,17 @@ static int outcomes(const bcg_game *game, const void *state, bcg_action *out, ui
     const memoir_state *s = state;
     results all = {out, weight, 0, capacity};
     uint8_t faces[MEMOIR_FACES];
+    bool fits;
     if (actor(game, state) != BCG_CHANCE)
         return 0;
     const memoir_frame *f = memoir_top(s);
-    if (f->what == MD_DRIFT) {
-        int total = 1;
-        for (int i = 0; i < f->steps; i++)
-            total *= MEMOIR_STAY;
-        for (int n = 0; n < total; n++) {
-            bcg_action a = MA_DRIFT;
-            for (int i = 0, rest = n; i < f->steps; i++, rest /= MEMOIR_STAY)
-                a = memoir_with(a, i, 1 + rest % MEMOIR_STAY);
-            if (!add_result(&all, a, 1))
-                return 0;
-        }
-        return all.count;
-    }
-    if (f->what == MD_DRAW) {
-        for (int card = 0; card < MEMOIR_CARDS; card++)
-            if (s->deck[card] && !add_result(&all, memoir_action(MA_DRAW, card, 0), s->deck[card]))
-                return 0;
-        return all.count;
-    }
-    if (f->dice > MOST_DICE || !add_rolls(&all, faces, 0, f->dice, 1))
-        return 0;
-    return all.count;
+    if (f->what == MD_DRIFT)
+        fits = add_drifts(&all, f->steps);
+    else if (f->what == MD_DRAW)
+        fits = add_draws(&all, s->deck);
+    else
+        fits = f->dice <= MOST_DICE && add_rolls(&all, faces, 0, f->dice, 1);
+    return fits ? all.count : 0;
 }
 
 /* -- result ----------------------------------------------------------------------------------- */
@@ -543,7 +493,7 @@ static bcg_result result(const bcg_game *game, const void *state, int seat)
         return BCG_UNDECIDED;
     if (s->result - 1 == MEMOIR_SIDES)
         return BCG_DRAWN;
-    return s->result - 1 == side_of(seat) ? BCG_WON : BCG_LOST;
+    return s->result - 1 == memoir_side_of_seat(seat) ? BCG_WON : BCG_LOST;
 }
 
 const bcg_ops bcg_memoir_ops = {

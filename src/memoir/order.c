@@ -1,13 +1,15 @@
 /* Ordering units (chapter 4): which units the card in force may order, and how many. */
 #include "memoir/rules.h"
 
+enum { ALL_CLASSES = 1 << MK_INFANTRY | 1 << MK_ARMOR | 1 << MK_ARTILLERY };
+
 /* What the card still allows. */
 typedef struct terms {
     uint8_t who;      /* bit per class */
     uint8_t traits;   /* of those that look at neighbours */
-    int anywhere;     /* orders left wherever the unit stands; -1: sections count */
-    bool feasible[8]; /* sections: may one more unit be ordered that stands in these flanks? */
-    uint8_t sections; /* flanks the card names at all */
+    uint8_t sections; /* flanks the card names; none: it orders anywhere */
+    bool anywhere;    /* how many it orders does not depend on sections */
+    bcg_set room;     /* hexes where one more unit may be ordered */
     bool faces;       /* Their Finest Hour: `matched` decides */
     bool matched[MEMOIR_CLASSES];
 } terms;
@@ -17,27 +19,28 @@ typedef struct terms {
  * units that stand in the flanks f, a bit each; feasible[f]: may another such unit be ordered? */
 static void find_feasible(const int units[8], const int quota[BCG_FLANKS], bool feasible[8])
 {
-    int room[8] = {0}; /* of each group: its quota less the units that have no other section */
-    for (int group = 1; group < 8; group++)
-        for (int f = 0; f < BCG_FLANKS; f++)
+    int room[8]; /* of each group: its quota less the units that have no other section */
+    for (int group = 0; group < 8; group++)
+        room[group] = -units[group];
+    for (int f = 0; f < BCG_FLANKS; f++)
+        room[1 << f] += quota[f];
+    for (int f = 0; f < BCG_FLANKS; f++) /* sums over all parts of a group, flank by flank */
+        for (int group = 0; group < 8; group++)
             if (group >> f & 1)
-                room[group] += quota[f];
-    for (int flanks = 1; flanks < 8; flanks++)
-        for (int group = flanks; group < 8 && units[flanks]; group++)
-            if ((flanks & ~group) == 0)
-                room[group] -= units[flanks];
-    for (int flanks = 1; flanks < 8; flanks++) {
-        feasible[flanks] = true;
-        for (int group = flanks; group < 8; group++)
-            if ((flanks & ~group) == 0 && room[group] < 1)
+                room[group] += room[group ^ 1 << f];
+    for (int flanks = 0; flanks < 8; flanks++)
+        feasible[flanks] = room[flanks] > 0;
+    for (int f = 0; f < BCG_FLANKS; f++) /* and every group they are part of */
+        for (int flanks = 0; flanks < 8; flanks++)
+            if (!(flanks >> f & 1) && !feasible[flanks | 1 << f])
                 feasible[flanks] = false;
-    }
 }
 
 static void add_sections(const memoir_game *g, const memoir_state *s, const memoir_card_row *card,
                          terms *t)
 {
     int quota[BCG_FLANKS] = {0}, units_in[8] = {0};
+    bool feasible[8];
     for (int wing = BCG_LEFT; wing <= BCG_RIGHT; wing++) {
         const bcg_flank flank = bcg_flank_of((bcg_edge)g->edge[s->active], (bcg_wing)wing);
         quota[flank] = card->wing[wing];
@@ -46,18 +49,19 @@ static void add_sections(const memoir_game *g, const memoir_state *s, const memo
     }
     BCG_EACH (h, s->ordered)
         units_in[g->board->flank_bits[h]]++;
-    find_feasible(units_in, quota, t->feasible);
+    find_feasible(units_in, quota, feasible);
+    for (int flanks = 1; flanks < 8; flanks++)
+        if (feasible[flanks] && flanks & t->sections)
+            t->room = bcg_set_or(t->room, g->flanks[flanks]);
 }
 
 /* The common case, a card for one section: as find_feasible, with nothing to be divided. */
 static void add_section(const memoir_game *g, const memoir_state *s, int wing, int quota, terms *t)
 {
     const bcg_flank flank = bcg_flank_of((bcg_edge)g->edge[s->active], (bcg_wing)wing);
-    BCG_EACH (h, s->ordered)
-        quota--;
     t->sections = (uint8_t)(1u << flank);
-    for (int flanks = 1; flanks < 8; flanks++)
-        t->feasible[flanks] = quota > 0 && flanks & t->sections;
+    if (quota > bcg_set_count(&s->ordered))
+        t->room = g->board->flank_sets[flank];
 }
 
 /* The section the card is for, or -1 if it is for several. */
@@ -90,37 +94,34 @@ static void add_faces(const memoir_state *s, terms *t)
     }
 }
 
-static terms terms_of(const memoir_game *g, const memoir_state *s)
+static void find_terms(const memoir_game *g, const memoir_state *s, terms *t)
 {
     const memoir_played_card *played = &s->played[s->active];
     const int force = memoir_card_in_force(s);
-    terms t = {.anywhere = 0};
+    *t = (terms){.anywhere = true};
     if (force >= MEMOIR_CARDS)
-        return t;
+        return;
     const memoir_card_row *card = &memoir_cards[force];
     if (played->fallback) { /* DECK-4; CARD-INFASLT-5 names a section */
-        t.who = 1u << MK_INFANTRY | 1u << MK_ARMOR | 1u << MK_ARTILLERY;
-        t.anywhere = bcg_set_is_empty(&s->ordered) ? 1 : 0;
+        t->who = ALL_CLASSES;
         if (played->wing)
-            t.sections = (uint8_t)(1u << bcg_flank_of((bcg_edge)g->edge[s->active],
-                                                      (bcg_wing)(played->wing - 1)));
-        return t;
+            add_section(g, s, played->wing - 1, 1, t);
+        else if (bcg_set_is_empty(&s->ordered))
+            t->room = s->units[s->active];
+        return;
     }
-    t.who = card->who;
-    t.traits = (uint8_t)(card->traits & (MCF_NEXT_TO | MCF_APART));
+    t->who = card->who;
+    t->traits = (uint8_t)(card->traits & (MCF_NEXT_TO | MCF_APART));
+    t->anywhere = card->anywhere != 0;
     if (force == MC_THEIR_FINEST_HOUR)
-        add_faces(s, &t);
-    if (card->anywhere)
-        t.anywhere = card->anywhere - bcg_set_count(&s->ordered);
-    else {
-        const int wing = only_wing(card, played->wing);
-        t.anywhere = -1;
-        if (wing >= 0)
-            add_section(g, s, wing, card->wing[wing], &t);
-        else
-            add_sections(g, s, card, &t);
-    }
-    return t;
+        add_faces(s, t);
+    const int wing = only_wing(card, played->wing);
+    if (t->anywhere && card->anywhere > bcg_set_count(&s->ordered))
+        t->room = s->units[s->active];
+    else if (!t->anywhere && wing >= 0)
+        add_section(g, s, wing, card->wing[wing], t);
+    else if (!t->anywhere)
+        add_sections(g, s, card, t);
 }
 
 /* Sections: a quota for the card's sections, or the one section of a fallback. */
@@ -129,9 +130,9 @@ static bcg_reason check_place(const memoir_game *g, const terms *t, int h)
     const int flanks = g->board->flank_bits[h];
     if (t->sections && !(flanks & t->sections))
         return MR_OTHER_SECTION;
-    if (t->anywhere < 0)
-        return t->feasible[flanks] ? BCG_OK : MR_NO_MORE_THERE;
-    return t->anywhere > 0 ? BCG_OK : MR_NO_MORE;
+    if (bcg_set_has(&t->room, h))
+        return BCG_OK;
+    return t->anywhere ? MR_NO_MORE : MR_NO_MORE_THERE;
 }
 
 /* The unit is the active side's and has no order yet. */
@@ -162,40 +163,28 @@ bcg_reason memoir_check_order(const memoir_game *g, const memoir_state *s, bcg_a
         return MR_NO_UNIT;
     if (bcg_set_has(&s->ordered, h))
         return MR_ORDERED;
-    const terms t = terms_of(g, s);
+    terms t;
+    find_terms(g, s, &t);
     return check_unit(g, s, &t, h);
-}
-
-/* Units without an order that stand where the card may order them. */
-static bcg_set candidates(const memoir_game *g, const memoir_state *s, const terms *t)
-{
-    bcg_set sections = BCG_SET_EMPTY;
-    for (int flank = 0; flank < BCG_FLANKS; flank++)
-        if (t->sections >> flank & 1)
-            sections = bcg_set_or(sections, g->board->flank_sets[flank]);
-    const bcg_set others = bcg_set_minus(s->units[s->active], s->ordered);
-    return t->sections ? bcg_set_and(others, sections) : others;
 }
 
 bcg_set memoir_orderable(const memoir_game *g, const memoir_state *s)
 {
-    const terms t = terms_of(g, s);
-    const bcg_set others = candidates(g, s, &t);
-    bcg_set set = BCG_SET_EMPTY;
-    BCG_EACH (h, others)
-        if (check_unit(g, s, &t, h) == BCG_OK)
-            bcg_set_add(&set, h);
+    terms t;
+    find_terms(g, s, &t);
+    bcg_set set = bcg_set_minus(bcg_set_and(s->units[s->active], t.room), s->ordered);
+    if (t.who == ALL_CLASSES && !t.traits && !t.faces) /* most cards: where it stands decides */
+        return set;
+    BCG_EACH (h, set)
+        if (check_unit(g, s, &t, h) != BCG_OK)
+            bcg_set_remove(&set, h);
     return set;
 }
 
 bool memoir_can_order(const memoir_game *g, const memoir_state *s)
 {
-    const terms t = terms_of(g, s);
-    const bcg_set others = candidates(g, s, &t);
-    BCG_EACH (h, others)
-        if (check_unit(g, s, &t, h) == BCG_OK)
-            return true;
-    return false;
+    const bcg_set set = memoir_orderable(g, s);
+    return !bcg_set_is_empty(&set);
 }
 
 void memoir_apply_order(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
@@ -206,7 +195,7 @@ void memoir_apply_order(const memoir_game *g, memoir_state *s, bcg_action a, bcg
     if (memoir_card_in_force(s) == MC_DIG_IN && !s->played[s->active].fallback)
         memoir_dig_in(g, s, (bcg_hex)h, log);
     if (!memoir_can_order(g, s)) /* ORDER-6 */
-        memoir_end_step(g, s, log);
+        memoir_end_step(s);
 }
 
 void memoir_list_orders(const memoir_game *g, const memoir_state *s, memoir_list *list)

@@ -126,7 +126,7 @@ static void begin_card(const memoir_game *g, memoir_state *s, int meant, bcg_log
     switch (meant) {
     case MEMOIR_NO_CARD: /* CARD-COUNTER-8 */
     case MC_AMBUSH:      /* TURN-9 */
-        memoir_begin_draw(g, s);
+        memoir_begin_draw(s);
         break;
     case MC_AIR_POWER:
         memoir_begin_air_power(g, s, g->air_dice[s->active], BCG_NO_HEX);
@@ -135,7 +135,7 @@ static void begin_card(const memoir_game *g, memoir_state *s, int meant, bcg_log
         memoir_begin_barrage(s, 0);
         break;
     case MC_MEDICS_AND_MECHANICS:
-        memoir_begin_medics(g, s);
+        memoir_begin_medics(s);
         break;
     case MC_THEIR_FINEST_HOUR:
         memoir_begin_finest_hour(s);
@@ -176,8 +176,9 @@ void memoir_apply_play(const memoir_game *g, memoir_state *s, bcg_action a, bcg_
 
 static void list_ways(const memoir_game *g, const memoir_state *s, int card, memoir_list *list)
 {
+    const int ways = g->recon_as.count ? memoir_recon_words.count : 0;
     for (int wing = 0; wing <= 3; wing++)
-        for (int way = 0; way <= memoir_recon_words.count; way++) {
+        for (int way = 0; way <= ways; way++) {
             const bcg_action a = memoir_with(memoir_action(MA_PLAY, card, wing), 2, way);
             if (memoir_check_play(g, s, a) == BCG_OK)
                 memoir_add(list, a);

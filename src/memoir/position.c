@@ -466,30 +466,11 @@ static void check_order(loader *l, int i)
         demand(l, fits_on(s, f, below), MPF_TODO_ORDER, line);
 }
 
-static bool has_hurt_unit(const memoir_state *s)
-{
-    BCG_EACH (h, s->units[s->active])
-        if (memoir_figures_at(s, h) < memoir_start_figures_at(s, h))
-            return true;
-    return false;
-}
-
 /* Could the first target be named, or are there some already? */
 static bool has_air_target(const memoir_game *g, const memoir_state *s, const memoir_frame *f)
 {
-    bcg_set enemies = s->units[memoir_enemy(f->side)];
-    if (f->to != BCG_NO_HEX)
-        enemies = bcg_set_and(enemies, g->board->flank_sets[f->to]);
+    const bcg_set enemies = memoir_air_targets(g, s, f);
     return f->targets[0] != BCG_NO_HEX || !bcg_set_is_empty(&enemies);
-}
-
-/* Is there an enemy that the unit may attack now? */
-static bool has_attack(const memoir_game *g, const memoir_state *s, bcg_hex h)
-{
-    BCG_EACH (to, s->units[memoir_enemy(s->active)])
-        if (memoir_check_attack(g, s, memoir_action(MA_ATTACK, h, to)) == BCG_OK)
-            return true;
-    return false;
 }
 
 /* Can whoever is asked by the innermost frame answer? */
@@ -503,7 +484,7 @@ static memoir_position_fault check_top(const memoir_game *g, const memoir_state 
         return stands_there(s, f, f->at, ORDERED) ? MPF_NONE : MPF_TODO_UNIT;
     case MD_OVERRUN:
     case MD_SECOND_BATTLE:
-        return has_attack(g, s, f->at) ? MPF_NONE : MPF_STUCK;
+        return memoir_has_attack(g, s, f->at) ? MPF_NONE : MPF_STUCK;
     case MD_RETREAT: {
         const bcg_set steps = memoir_retreat_steps(g, s, f->at);
         return f->steps + f->more == 0 || bcg_set_is_empty(&steps) ? MPF_STUCK : MPF_NONE;
@@ -518,13 +499,13 @@ static memoir_position_fault check_top(const memoir_game *g, const memoir_state 
     case MD_BARRAGE:
         return bcg_set_is_empty(&s->units[memoir_enemy(f->side)]) ? MPF_STUCK : MPF_NONE;
     case MD_MEDICS:
-        return has_hurt_unit(s) ? MPF_NONE : MPF_STUCK;
-    case MD_MEDICS_ROLL: /* CARD-MEDICS-2 */
-        return f->dice == s->hand_size[f->side] + 1 ? MPF_NONE : MPF_TODO_FIELD;
-    case MD_FINEST_HOUR: /* CARD-FINEST-1 */
+        return memoir_has_hurt_unit(s) ? MPF_NONE : MPF_STUCK;
+    case MD_MEDICS_ROLL:
+        return f->dice == memoir_dice_for_cards(s) ? MPF_NONE : MPF_TODO_FIELD;
+    case MD_FINEST_HOUR:
         if (memoir_card_in_force(s) != MC_THEIR_FINEST_HOUR)
             return MPF_TODO_ORDER;
-        return f->dice == s->hand_size[f->side] + 1 ? MPF_NONE : MPF_TODO_FIELD;
+        return f->dice == memoir_dice_for_cards(s) ? MPF_NONE : MPF_TODO_FIELD;
     default:
         return frame_rows[f->what].asks ? MPF_NONE : MPF_TODO_ORDER;
     }

@@ -41,24 +41,6 @@ static bcg_action choose(const memoir_state *s, bcg_rng *r)
 
 /* -- games end and nothing is lost ------------------------------------------------------------ */
 
-typedef struct totals {
-    int figures[MEMOIR_SIDES]; /* on the board, were nothing lost */
-    int units_destroyed[MEMOIR_SIDES], exits[MEMOIR_SIDES];
-} totals;
-
-/* What comes on and goes off the board otherwise than by losses. */
-static void follow(totals *t, const memoir_state *before, const bcg_log *log)
-{
-    assert_int_equal(log->lost, 0);
-    for (int i = 0; i < log->count; i++) {
-        const bcg_event *e = &log->events[i];
-        if (e->kind == MV_HEALED)
-            t->figures[before->active] += e->arg[1];
-        else if (e->kind == MV_EXITED)
-            t->exits[e->arg[1]]++;
-    }
-}
-
 static void games_end_and_nothing_is_lost(void **state)
 {
     (void)state;
@@ -70,29 +52,18 @@ static void games_end_and_nothing_is_lost(void **state)
     const int games = games_to_play(120);
     for (int n = 0; n < games; n++) {
         memoir_state s;
-        totals t = {0};
+        ledger books;
         random_game(n, &r);
         ops->begin(&game.head, &s);
-        for (int side = 0; side < MEMOIR_SIDES; side++)
-            t.figures[side] = figures_of(&s, side);
+        open_ledger(&books, &s);
         while (ops->actor(&game.head, &s) != BCG_OVER) {
             const memoir_state before = s;
             const bcg_action a = choose(&s, &r);
-            const int setup = s.phase == MP_SETUP, figures = figures_of(&s, 0) + figures_of(&s, 1);
             bcg_log log;
-            bcg_log_init(&log, events, 512);
+            bcg_log_init(&log, events, COUNT(events));
             ops->apply(&game.head, &s, a, &log);
-            follow(&t, &before, &log);
-            if (setup) /* figures that land */
-                for (int side = 0;
-                     side < MEMOIR_SIDES && figures != figures_of(&s, 0) + figures_of(&s, 1);
-                     side++)
-                    t.figures[side] = figures_of(&s, side);
-            check_board(&s);
-            check_medals(&game, &s);
-            assert_int_equal(count_cards(&s), game.deck_size);
-            for (int side = 0; side < MEMOIR_SIDES && t.exits[side] == 0; side++)
-                assert_int_equal(figures_of(&s, side) + s.lost[side], t.figures[side]);
+            post(&books, &game, &before, &log);
+            check_state(&books, &game, &s);
             /* The same action on a copy gives the same bytes, with or without a log. */
             memoir_state copy = before;
             ops->apply(&game.head, &copy, a, NULL);

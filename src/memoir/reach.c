@@ -69,15 +69,16 @@ static void flood_flat(const flood *f, memoir_reach *out)
 {
     const bcg_board *b = f->g->board;
     const int most = memoir_leaves_by_one(f->g, f->m) && f->m->allowance > 1 ? 1 : f->m->allowance;
-    bcg_set rim = bcg_set_of(f->m->start), seen = BCG_SET_EMPTY;
+    bcg_set next = b->neighbours[f->m->start], seen = BCG_SET_EMPTY;
     for (int cost = 1; cost <= most; cost++) {
-        const bcg_set next = bcg_set_and(bcg_neighbours_of(b, &rim), f->free_hexes);
-        out->at_cost[cost] = bcg_set_minus(next, seen);
+        next = bcg_set_minus(bcg_set_and(next, f->free_hexes), seen);
+        out->at_cost[cost] = next;
+        if (cost == most) /* what is left over is one hex more; nothing is after a hedgerow */
+            return;
         seen = bcg_set_or(seen, next);
-        rim = bcg_set_minus(out->at_cost[cost], f->stop);
-        /* What is left over is one hex more than this cost; nothing is after a hedgerow. */
-        if (cost < most)
-            out->onward = bcg_set_or(out->onward, bcg_set_minus(out->at_cost[cost], f->stop));
+        next = bcg_set_minus(next, f->stop);
+        out->onward = bcg_set_or(out->onward, next);
+        next = bcg_neighbours_of(b, &next);
     }
 }
 
@@ -87,6 +88,12 @@ static void step_uneven(const flood *f, const bcg_set *from, bcg_set *one, bcg_s
 {
     const memoir_game *g = f->g;
     const bcg_board *b = g->board;
+    const bcg_set all = bcg_neighbours_of(b, from);
+    if (!bcg_set_meets(&all, &g->rough) && !bcg_set_meets(from, &g->bluff)) {
+        *one = bcg_set_and(all, f->free_hexes);
+        *two = BCG_SET_EMPTY;
+        return;
+    }
     const bcg_set from_beach = bcg_set_and(*from, g->slow),
                   from_bluff = bcg_set_and(*from, g->bluff);
     const bcg_set from_low = bcg_set_minus(bcg_set_and(*from, g->low), from_beach);
@@ -94,13 +101,11 @@ static void step_uneven(const flood *f, const bcg_set *from, bcg_set *one, bcg_s
     const bcg_set beach = bcg_neighbours_of(b, &from_beach),
                   bluff = bcg_neighbours_of(b, &from_bluff);
     const bcg_set low = bcg_neighbours_of(b, &from_low), high = bcg_neighbours_of(b, &from_high);
-    const bcg_set all = bcg_set_or(bcg_set_or(beach, bluff), bcg_set_or(low, high));
     const bool down = memoir_is_revised(g); /* TER-BLUFF-2, TER-BLUFF-3 */
     const bcg_set climbed = bcg_set_and(bcg_set_or(beach, low), g->steep);
     const bcg_set scaled = bcg_set_or(bcg_set_and(beach, g->bluff),
                                       down ? bcg_set_and(bluff, g->slow) : BCG_SET_EMPTY);
-    const bcg_set uneven = bcg_set_or(bcg_set_or(g->steep, g->bluff), g->slow);
-    *one = bcg_set_minus(all, uneven);
+    *one = bcg_set_minus(all, bcg_set_or(g->rough, g->slow));
     *one = bcg_set_or(*one, bcg_set_and(bcg_set_or(bluff, high), g->steep));
     *one = bcg_set_or(*one, bcg_set_and(bcg_set_or(bcg_set_or(bluff, low), high), g->bluff));
     *one = bcg_set_or(*one,

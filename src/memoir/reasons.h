@@ -41,6 +41,8 @@
     R(MR_LEAVE_ONE,        "memoir:TER-HEDGE-4",     N_("a unit that begins its move in a hedgerow moves 1 hex only"))  \
     R(MR_SLOW,             "memoir:TER-BEACH-1",     N_("a move that enters a beach is at most 2 hexes long"))          \
     R(MR_BLUFF,            "memoir:TER-BLUFF-1",     N_("this unit cannot pass between beach and bluff"))               \
+    R(MR_BLUFF_UP,         "memoir:TER-BLUFF-3",     N_("armor cannot climb from a beach onto a bluff"))                \
+    R(MR_CLIFF,            "memoir:TER-CLIFF-1",     N_("this unit cannot pass between beach and cliff"))               \
     R(MR_TOO_STEEP,        "memoir:MOVE-14",         N_("the step is too high"))                                        \
     R(MR_FROM_WATER,       "memoir:TER-BRIDGE-3",    N_("a bridge is entered from land only"))                          \
     R(MR_BRIDGE_ENDS,      "memoir:SCEN-6",          N_("this bridge is entered and left at its ends only"))            \

@@ -17,6 +17,23 @@ static inline int memoir_enemy(int side)
     return 1 - side; /* two sides; seats may be more */
 }
 
+/* A side is a seat for now; where several players share a side this is the place that knows. */
+static inline int memoir_seat_of_side(int side)
+{
+    return side;
+}
+
+static inline int memoir_side_of_seat(int seat)
+{
+    return seat;
+}
+
+/* The seats that may read what is for the eyes of a side, as a mask. */
+static inline uint8_t memoir_readers_of(int side)
+{
+    return (uint8_t)(1u << memoir_seat_of_side(side));
+}
+
 static inline bool memoir_is_revised(const memoir_game *g)
 {
     return g->edition == ME_REVISED;
@@ -88,8 +105,32 @@ static inline int memoir_dice_total(memoir_dice_sum d)
     return d.base + d.bonus - d.out_of - d.into;
 }
 int memoir_dice(const memoir_game *g, const memoir_state *s, bcg_hex from, bcg_hex to, bool bonus);
+/* The face with the symbol of a class (DICE-2, DICE-3), or -1: artillery has none. */
+static inline int memoir_symbol_of(memoir_class kind)
+{
+    return kind == MK_INFANTRY ? MF_INFANTRY : kind == MK_ARMOR ? MF_ARMOR : -1;
+}
+/* Dice of a roll that show the symbol of a class. */
+int memoir_symbols(bcg_action roll, memoir_class kind);
 /* Hits of a roll on a unit of this class; `stars`: stars hit too. */
 int memoir_hits(bcg_action roll, memoir_class target, bool stars);
+/* Does chance roll the dice of an open thing of this kind? */
+static inline bool memoir_is_roll(int what)
+{
+    switch (what) {
+    case MD_ATTACK:
+    case MD_AMBUSH_ROLL:
+    case MD_BOMB:
+    case MD_MEDICS_ROLL:
+    case MD_FINEST_HOUR:
+        return true;
+    default:
+        return false;
+    }
+}
+/* A roll, whatever it is for; what comes of it is up to battle.c and tactics.c. */
+bcg_reason memoir_check_roll(const memoir_state *s, bcg_action a);
+void memoir_tell_roll(bcg_action a, bcg_log *log);
 /* May the unit on h ignore a flag (FLAG-1)? */
 bool memoir_may_ignore(const memoir_game *g, const memoir_state *s, bcg_hex h);
 
@@ -107,7 +148,7 @@ static inline void memoir_stir(memoir_state *s)
 void memoir_put(memoir_state *s, bcg_hex from, bcg_hex to);
 void memoir_remove(memoir_state *s, bcg_hex h);
 /* The unit has left h for good or died there: sandbags go (OBS-SAND-5, OBS-SAND-6). */
-void memoir_leave(const memoir_game *g, memoir_state *s, bcg_hex h, bcg_log *log);
+void memoir_leave(memoir_state *s, bcg_hex h, bcg_log *log);
 /* Take away figures, at most all; the unit may be destroyed, and medals change hands. */
 void memoir_lose_figures(const memoir_game *g, memoir_state *s, bcg_hex h, int figures,
                          bcg_log *log);
@@ -166,12 +207,16 @@ bcg_reason memoir_check_attack(const memoir_game *g, const memoir_state *s, bcg_
 void memoir_apply_attack(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
 void memoir_list_attacks(const memoir_game *g, const memoir_state *s, memoir_list *list);
 bcg_reason memoir_check_remove_wire(const memoir_game *g, const memoir_state *s, bcg_action a);
-void memoir_apply_remove_wire(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
+void memoir_apply_remove_wire(memoir_state *s, bcg_action a, bcg_log *log);
 /* Would public facts allow an Ambush against this attack (CARD-AMBUSH-17)? */
 bool memoir_ambush_is_possible(const memoir_game *g, const memoir_state *s, bcg_hex attacker,
                                bcg_hex target);
-void memoir_apply_ambush(const memoir_game *g, memoir_state *s, bcg_log *log);
+bcg_reason memoir_check_ambush(const memoir_state *s);
+void memoir_apply_ambush(memoir_state *s, bcg_log *log);
+bcg_reason memoir_check_take_ground(const memoir_state *s);
 void memoir_apply_take_ground(const memoir_game *g, memoir_state *s, bcg_log *log);
+/* Could the unit on h battle now, and is there a target for it? */
+bool memoir_has_attack(const memoir_game *g, const memoir_state *s, bcg_hex h);
 /* The dice of MD_ATTACK, MD_AMBUSH_ROLL and MD_BOMB. */
 void memoir_apply_battle_roll(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
 /* MD_AFTERMATH and MD_AMBUSHED, once everything above them is settled. */
@@ -186,8 +231,11 @@ void memoir_suffer_flags(const memoir_game *g, memoir_state *s, bcg_hex h, int f
 bcg_reason memoir_check_retreat(const memoir_game *g, const memoir_state *s, bcg_action a);
 void memoir_apply_retreat(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
 void memoir_list_retreats(const memoir_game *g, const memoir_state *s, memoir_list *list);
+bcg_reason memoir_check_ignore(const memoir_state *s);
+/* A flag is ignored, or not. */
 void memoir_apply_ignore(const memoir_game *g, memoir_state *s, bool ignore, bcg_log *log);
 /* The unit stops here (French Resistance, its flags served). */
+bcg_reason memoir_check_retreat_done(const memoir_state *s);
 void memoir_apply_retreat_done(memoir_state *s);
 /* The hexes a unit on h may step back to, and how many rows it can go back in all, up to `most`. */
 bcg_set memoir_retreat_steps(const memoir_game *g, const memoir_state *s, bcg_hex h);
@@ -198,14 +246,21 @@ int memoir_retreat_room(const memoir_game *g, const memoir_state *s, bcg_hex h, 
 bcg_reason memoir_check_target(const memoir_game *g, const memoir_state *s, bcg_action a);
 void memoir_apply_target(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
 void memoir_list_targets(const memoir_game *g, const memoir_state *s, memoir_list *list);
-void memoir_apply_targets_done(const memoir_game *g, memoir_state *s, bcg_log *log);
-bcg_reason memoir_check_strike(const memoir_game *g, const memoir_state *s, bcg_action a);
-void memoir_apply_strike(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
-void memoir_list_strikes(const memoir_game *g, const memoir_state *s, memoir_list *list);
-bcg_reason memoir_check_heal(const memoir_game *g, const memoir_state *s, bcg_action a);
-void memoir_apply_heal(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
-void memoir_list_heals(const memoir_game *g, const memoir_state *s, memoir_list *list);
-void memoir_apply_medics_roll(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
+bcg_reason memoir_check_targets_done(const memoir_state *s);
+void memoir_apply_targets_done(memoir_state *s);
+/* The enemies that an open Air Power may name first: all, or those in its section. */
+bcg_set memoir_air_targets(const memoir_game *g, const memoir_state *s, const memoir_frame *f);
+bcg_reason memoir_check_strike(const memoir_state *s, bcg_action a);
+void memoir_apply_strike(memoir_state *s, bcg_action a, bcg_log *log);
+void memoir_list_strikes(const memoir_state *s, memoir_list *list);
+bcg_reason memoir_check_heal(const memoir_state *s, bcg_action a);
+void memoir_apply_heal(memoir_state *s, bcg_action a);
+void memoir_list_heals(const memoir_state *s, memoir_list *list);
+/* Has the active side a unit that has lost figures? */
+bool memoir_has_hurt_unit(const memoir_state *s);
+/* Dice of Medics & Mechanics and Their Finest Hour. */
+int memoir_dice_for_cards(const memoir_state *s);
+void memoir_apply_medics_roll(memoir_state *s, bcg_action a, bcg_log *log);
 void memoir_apply_finest_hour_roll(const memoir_game *g, memoir_state *s, bcg_action a,
                                    bcg_log *log);
 /* CARD-DIGIN-2: sandbags for a unit just ordered. */
@@ -213,15 +268,15 @@ void memoir_dig_in(const memoir_game *g, memoir_state *s, bcg_hex h, bcg_log *lo
 /* Begin the procedure of Air Power, Barrage, Medics & Mechanics or Their Finest Hour. */
 void memoir_begin_air_power(const memoir_game *g, memoir_state *s, int dice, int flank);
 void memoir_begin_barrage(memoir_state *s, int dice);
-void memoir_begin_medics(const memoir_game *g, memoir_state *s);
+void memoir_begin_medics(memoir_state *s);
 void memoir_begin_finest_hour(memoir_state *s);
 
 /* -- draw.c: chapter 11, and setup.c: SCEN-8 -------------------------------------------------- */
 
-bcg_reason memoir_check_draw(const memoir_game *g, const memoir_state *s, bcg_action a);
-void memoir_apply_draw(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
-bcg_reason memoir_check_keep(const memoir_game *g, const memoir_state *s, bcg_action a);
-void memoir_apply_keep(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
+bcg_reason memoir_check_draw(const memoir_state *s, bcg_action a);
+void memoir_apply_draw(memoir_state *s, bcg_action a, bcg_log *log);
+bcg_reason memoir_check_keep(const memoir_state *s, bcg_action a);
+void memoir_apply_keep(memoir_state *s, bcg_action a, bcg_log *log);
 void memoir_list_keeps(const memoir_state *s, memoir_list *list);
 /* DRAW-6: the cards of this turn are put away and replaced. Called again and again until the turn
  * is over; true if it is. */
@@ -232,20 +287,26 @@ void memoir_draw_without_card(const memoir_game *g, memoir_state *s);
 void memoir_settle_draw(const memoir_game *g, memoir_state *s, bcg_log *log);
 
 void memoir_begin(const memoir_game *g, memoir_state *s);
-void memoir_apply_drop(const memoir_game *g, memoir_state *s, bcg_action a);
-bcg_reason memoir_check_drift(const memoir_game *g, const memoir_state *s, bcg_action a);
+bcg_reason memoir_check_drop(const memoir_state *s);
+void memoir_apply_drop(memoir_state *s, bcg_action a);
+void memoir_list_drops(const memoir_game *g, memoir_list *list);
+bcg_reason memoir_check_drift(const memoir_state *s, bcg_action a);
 void memoir_apply_drift(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
 
 /* -- turn.c ----------------------------------------------------------------------------------- */
 
 memoir_frame *memoir_push(memoir_state *s, memoir_todo_kind what, int side);
 void memoir_pop(memoir_state *s);
+/* `pass`: what lies open is left undone. */
+bcg_reason memoir_check_pass(const memoir_state *s);
+void memoir_apply_pass(const memoir_game *g, memoir_state *s, bcg_log *log);
 /* `done`: the active side has finished a step of its turn. */
-void memoir_end_step(const memoir_game *g, memoir_state *s, bcg_log *log);
+bcg_reason memoir_check_end_step(const memoir_state *s);
+void memoir_end_step(memoir_state *s);
 /* The card is played and its orders are known: go on to moves and battles, or past them. */
 void memoir_begin_orders(const memoir_game *g, memoir_state *s, bcg_log *log);
-void memoir_begin_moves(const memoir_game *g, memoir_state *s);
-void memoir_begin_draw(const memoir_game *g, memoir_state *s);
+void memoir_begin_moves(memoir_state *s);
+void memoir_begin_draw(memoir_state *s);
 /* Go on until somebody, or chance, has to decide. */
 void memoir_settle(const memoir_game *g, memoir_state *s, bcg_log *log);
 

@@ -16,9 +16,13 @@ void memoir_begin(const memoir_game *g, memoir_state *s)
     memoir_settle(g, s, NULL);
 }
 
-void memoir_apply_drop(const memoir_game *g, memoir_state *s, bcg_action a)
+bcg_reason memoir_check_drop(const memoir_state *s)
 {
-    (void)g;
+    return memoir_is_open(s, MD_DROP) ? BCG_OK : MR_NOT_NOW;
+}
+
+void memoir_apply_drop(memoir_state *s, bcg_action a)
+{
     memoir_frame *f = &s->frame[s->frames - 1];
     const int side = f->side, steps = f->dice;
     if (--f->steps == 0)
@@ -28,9 +32,14 @@ void memoir_apply_drop(const memoir_game *g, memoir_state *s, bcg_action a)
     f->steps = (uint8_t)steps;
 }
 
-bcg_reason memoir_check_drift(const memoir_game *g, const memoir_state *s, bcg_action a)
+void memoir_list_drops(const memoir_game *g, memoir_list *list)
 {
-    (void)g;
+    for (int h = 0; h < g->board->hexes; h++)
+        memoir_add(list, memoir_action(MA_DROP, h, 0));
+}
+
+bcg_reason memoir_check_drift(const memoir_state *s, bcg_action a)
+{
     if (!memoir_is_open(s, MD_DRIFT))
         return MR_NOT_NOW;
     for (int i = 0; i < MEMOIR_DRIFT_MAX; i++)

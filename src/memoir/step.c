@@ -74,6 +74,14 @@ static bool passes_bluff(const memoir_game *g, bcg_hex from, bcg_hex to)
     return climbs_bluff(g, from, to) || (memoir_is_revised(g) && climbs_bluff(g, to, from));
 }
 
+/* The rule that closes such a step to a unit, on a cliff or in this edition. */
+static bcg_reason bluff_reason(const memoir_game *g, bcg_hex from, bcg_hex to)
+{
+    if ((g->traits[from] | g->traits[to]) & MH_NO_CLIMB)
+        return MR_CLIFF;
+    return memoir_is_revised(g) ? MR_BLUFF : MR_BLUFF_UP;
+}
+
 /* What lies between two hexes and lets nobody, or not this class, pass: for moves and for taking
  * ground alike. */
 static bcg_reason check_between(const memoir_game *g, memoir_class kind, bcg_hex from, bcg_hex to)
@@ -85,7 +93,7 @@ static bcg_reason check_between(const memoir_game *g, memoir_class kind, bcg_hex
         return MR_TOO_STEEP; /* MOVE-14 */
     if (passes_bluff(g, from, to) &&
         (kind == MK_ARMOR || (kind == MK_ARTILLERY && memoir_is_revised(g))))
-        return MR_BLUFF;
+        return bluff_reason(g, from, to);
     if (memoir_is_revised(g) && g->structure[to] == MB_BRIDGE && g->traits[from] & MH_WATER)
         return MR_FROM_WATER; /* TER-BRIDGE-3, TER-BRIDGE-5 */
     return BCG_OK;
@@ -180,6 +188,6 @@ bcg_reason memoir_check_ground(const memoir_game *g, const memoir_state *s, bcg_
         !bcg_adjacent(g->board, s->from[from], to))
         return MR_FROM_NEXT;
     if (memoir_is_revised(g) && g->traits[to] & MH_NO_CLIMB && climbs_bluff(g, from, to))
-        return MR_BLUFF; /* TER-CLIFF-1 */
+        return MR_CLIFF;
     return BCG_OK;
 }

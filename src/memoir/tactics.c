@@ -40,13 +40,18 @@ static void remove_target(memoir_frame *f, bcg_hex h)
         f->targets[kept++] = BCG_NO_HEX;
 }
 
-/* Enemies that may be named next: in the section, if one is given, and next to those named
- * (CARD-AIR-2: any connected group can be named in such an order). */
+bcg_set memoir_air_targets(const memoir_game *g, const memoir_state *s, const memoir_frame *f)
+{
+    const bcg_set *enemies = &s->units[memoir_enemy(f->side)];
+    return f->to == BCG_NO_HEX ? *enemies : bcg_set_and(*enemies, g->board->flank_sets[f->to]);
+}
+
+/* Those that may be named next: next to those named (CARD-AIR-2: any connected group can be named
+ * in such an order). */
 static bcg_set nameable(const memoir_game *g, const memoir_state *s, const memoir_frame *f)
 {
-    bcg_set set = s->units[memoir_enemy(f->side)], named = BCG_SET_EMPTY;
-    if (f->to != BCG_NO_HEX)
-        set = bcg_set_and(set, g->board->flank_sets[f->to]);
+    const bcg_set set = memoir_air_targets(g, s, f);
+    bcg_set named = BCG_SET_EMPTY;
     for (int i = 0; i < count_targets(f); i++)
         bcg_set_add(&named, f->targets[i]);
     if (bcg_set_is_empty(&named))
@@ -79,19 +84,21 @@ static bcg_reason check_air_target(const memoir_game *g, const memoir_state *s, 
                                                                                 : MR_NO_GROUP;
 }
 
-/* CARD-AIR-7: all are named; now they are rolled for one after another. */
-void memoir_apply_targets_done(const memoir_game *g, memoir_state *s, bcg_log *log)
+bcg_reason memoir_check_targets_done(const memoir_state *s)
 {
-    (void)g;
-    (void)log;
+    return memoir_top(s)->targets[0] == BCG_NO_HEX ? MR_NAME_ONE : BCG_OK;
+}
+
+/* CARD-AIR-7: all are named; now they are rolled for one after another. */
+void memoir_apply_targets_done(memoir_state *s)
+{
     memoir_frame *f = &s->frame[s->frames - 1];
     f->what = MD_AIR_STRIKES;
     f->to = BCG_NO_HEX;
 }
 
-bcg_reason memoir_check_strike(const memoir_game *g, const memoir_state *s, bcg_action a)
+bcg_reason memoir_check_strike(const memoir_state *s, bcg_action a)
 {
-    (void)g;
     if (!memoir_is_open(s, MD_AIR_STRIKES))
         return MR_NOT_NOW;
     return is_target(memoir_top(s), (bcg_hex)memoir_operand(a, 0)) ? BCG_OK : MR_NOT_NAMED;
@@ -106,9 +113,8 @@ static void bomb(memoir_state *s, bcg_hex to, int dice, bool stars, bcg_log *log
     memoir_tell(log, MV_BOMBED, 2, to, dice, 0);
 }
 
-void memoir_apply_strike(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
+void memoir_apply_strike(memoir_state *s, bcg_action a, bcg_log *log)
 {
-    (void)g;
     memoir_frame *f = &s->frame[s->frames - 1];
     const bcg_hex h = (bcg_hex)memoir_operand(a, 0);
     const int dice = f->dice;
@@ -118,9 +124,8 @@ void memoir_apply_strike(const memoir_game *g, memoir_state *s, bcg_action a, bc
     bomb(s, h, dice, true, log); /* CARD-AIR-4 */
 }
 
-void memoir_list_strikes(const memoir_game *g, const memoir_state *s, memoir_list *list)
+void memoir_list_strikes(const memoir_state *s, memoir_list *list)
 {
-    (void)g;
     const memoir_frame *f = memoir_top(s);
     for (int i = 0; i < count_targets(f); i++)
         memoir_add(list, memoir_action(MA_STRIKE, f->targets[i], 0));
@@ -160,7 +165,7 @@ void memoir_apply_target(const memoir_game *g, memoir_state *s, bcg_action a, bc
     add_target(f, h);
     const bcg_set more = nameable(g, s, f);
     if (count_targets(f) == MEMOIR_AIR_TARGETS || bcg_set_is_empty(&more))
-        memoir_apply_targets_done(g, s, log);
+        memoir_apply_targets_done(s);
 }
 
 void memoir_list_targets(const memoir_game *g, const memoir_state *s, memoir_list *list)
@@ -169,7 +174,7 @@ void memoir_list_targets(const memoir_game *g, const memoir_state *s, memoir_lis
     const bcg_set set = f->what == MD_BARRAGE ? s->units[memoir_enemy(f->side)] : nameable(g, s, f);
     BCG_EACH (h, set)
         memoir_add(list, memoir_action(MA_TARGET, h, 0));
-    if (f->what == MD_AIR_TARGETS && count_targets(f) > 0)
+    if (f->what == MD_AIR_TARGETS && memoir_check_targets_done(s) == BCG_OK)
         memoir_add(list, MA_DONE);
 }
 
@@ -180,45 +185,47 @@ static bool is_hurt(const memoir_state *s, int h)
     return memoir_figures_at(s, h) < memoir_start_figures_at(s, h);
 }
 
+bool memoir_has_hurt_unit(const memoir_state *s)
+{
+    BCG_EACH (h, s->units[s->active])
+        if (is_hurt(s, h))
+            return true;
+    return false;
+}
+
 /* CARD-MEDICS-2, CARD-FINEST-1: a die for every card held, the one just played included. */
-static int dice_for_cards(const memoir_state *s)
+int memoir_dice_for_cards(const memoir_state *s)
 {
     return s->hand_size[s->active] + 1;
 }
 
-void memoir_begin_medics(const memoir_game *g, memoir_state *s)
+void memoir_begin_medics(memoir_state *s)
 {
     s->phase = MP_ORDER;
-    BCG_EACH (h, s->units[s->active])
-        if (is_hurt(s, h)) {
-            memoir_push(s, MD_MEDICS, s->active);
-            return;
-        }
-    memoir_begin_draw(g, s); /* CARD-MEDICS-6 */
+    if (memoir_has_hurt_unit(s))
+        memoir_push(s, MD_MEDICS, s->active);
+    else
+        memoir_begin_draw(s); /* CARD-MEDICS-6 */
 }
 
-bcg_reason memoir_check_heal(const memoir_game *g, const memoir_state *s, bcg_action a)
+bcg_reason memoir_check_heal(const memoir_state *s, bcg_action a)
 {
-    (void)g;
     const int h = memoir_operand(a, 0);
     if (!memoir_is_open(s, MD_MEDICS))
         return MR_NOT_NOW;
     return bcg_set_has(&s->units[s->active], h) && is_hurt(s, h) ? BCG_OK : MR_UNHURT;
 }
 
-void memoir_apply_heal(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
+void memoir_apply_heal(memoir_state *s, bcg_action a)
 {
-    (void)g;
-    (void)log;
     memoir_frame *f = &s->frame[s->frames - 1];
     f->what = MD_MEDICS_ROLL;
     f->at = (bcg_hex)memoir_operand(a, 0);
-    f->dice = (uint8_t)dice_for_cards(s);
+    f->dice = (uint8_t)memoir_dice_for_cards(s);
 }
 
-void memoir_list_heals(const memoir_game *g, const memoir_state *s, memoir_list *list)
+void memoir_list_heals(const memoir_state *s, memoir_list *list)
 {
-    (void)g;
     BCG_EACH (h, s->units[s->active])
         if (is_hurt(s, h))
             memoir_add(list, memoir_action(MA_HEAL, h, 0));
@@ -227,17 +234,13 @@ void memoir_list_heals(const memoir_game *g, const memoir_state *s, memoir_list 
 /* CARD-MEDICS-3: its own symbol and stars; artillery has no symbol. */
 static int figures_returned(const memoir_state *s, bcg_hex h, bcg_action roll)
 {
-    const memoir_class kind = memoir_class_at(s, h);
     const int lost = memoir_start_figures_at(s, h) - memoir_figures_at(s, h);
-    int figures = memoir_dice_showing(roll, MF_STAR);
-    if (kind == MK_INFANTRY)
-        figures += memoir_dice_showing(roll, MF_INFANTRY);
-    if (kind == MK_ARMOR)
-        figures += memoir_dice_showing(roll, MF_ARMOR);
+    const int figures = memoir_symbols(roll, memoir_class_at(s, h)) +
+                        memoir_dice_showing(roll, MF_STAR);
     return figures < lost ? figures : lost; /* CARD-MEDICS-4 */
 }
 
-void memoir_apply_medics_roll(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
+void memoir_apply_medics_roll(memoir_state *s, bcg_action a, bcg_log *log)
 {
     const bcg_hex h = memoir_top(s)->at;
     const int figures = figures_returned(s, h, a);
@@ -249,7 +252,7 @@ void memoir_apply_medics_roll(const memoir_game *g, memoir_state *s, bcg_action 
         memoir_tell(log, MV_HEALED, 2, h, figures, 0);
         memoir_tell(log, MV_ORDERED, 1, h, 0, 0);
     }
-    memoir_begin_moves(g, s);
+    memoir_begin_moves(s);
 }
 
 /* -- Their Finest Hour ------------------------------------------------------------------------ */
@@ -257,7 +260,7 @@ void memoir_apply_medics_roll(const memoir_game *g, memoir_state *s, bcg_action 
 void memoir_begin_finest_hour(memoir_state *s)
 {
     s->phase = MP_ORDER;
-    memoir_push(s, MD_FINEST_HOUR, s->active)->dice = (uint8_t)dice_for_cards(s);
+    memoir_push(s, MD_FINEST_HOUR, s->active)->dice = (uint8_t)memoir_dice_for_cards(s);
 }
 
 void memoir_apply_finest_hour_roll(const memoir_game *g, memoir_state *s, bcg_action a,

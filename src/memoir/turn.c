@@ -23,6 +23,35 @@ void memoir_pop(memoir_state *s)
     memset(&s->frame[--s->frames], 0, sizeof s->frame[0]);
 }
 
+/* -- passing ---------------------------------------------------------------------------------- */
+
+bcg_reason memoir_check_pass(const memoir_state *s)
+{
+    const memoir_frame *f = memoir_top(s);
+    if (!f)
+        return MR_NOT_NOW;
+    switch (f->what) {
+    case MD_AMBUSH:
+    case MD_IGNORE:
+    case MD_TAKE_GROUND:
+    case MD_OVERRUN:
+    case MD_SECOND_BATTLE:
+        return BCG_OK;
+    default:
+        return MR_NOT_NOW;
+    }
+}
+
+void memoir_apply_pass(const memoir_game *g, memoir_state *s, bcg_log *log)
+{
+    if (memoir_is_open(s, MD_IGNORE))
+        memoir_apply_ignore(g, s, false, log);
+    else
+        memoir_pop(s);
+}
+
+/* -- steps ------------------------------------------------------------------------------------ */
+
 /* The traits of the card that rules how ordered units act; none for a fallback (DECK-4). */
 static unsigned traits_in_force(const memoir_state *s)
 {
@@ -30,14 +59,12 @@ static unsigned traits_in_force(const memoir_state *s)
     return card ? card->traits : 0;
 }
 
-/* -- steps ------------------------------------------------------------------------------------ */
-
 static void order_every_unit(const memoir_game *g, memoir_state *s, bcg_log *log)
 {
     s->ordered = memoir_orderable(g, s);
     BCG_EACH (h, s->ordered)
         memoir_tell(log, MV_ORDERED, 1, h, 0, 0);
-    memoir_begin_moves(g, s);
+    memoir_begin_moves(s);
 }
 
 void memoir_begin_orders(const memoir_game *g, memoir_state *s, bcg_log *log)
@@ -48,15 +75,15 @@ void memoir_begin_orders(const memoir_game *g, memoir_state *s, bcg_log *log)
         return;
     }
     if (!memoir_can_order(g, s))
-        memoir_begin_moves(g, s);
+        memoir_begin_moves(s);
 }
 
-void memoir_begin_moves(const memoir_game *g, memoir_state *s)
+void memoir_begin_moves(memoir_state *s)
 {
     const unsigned traits = traits_in_force(s);
     memset(s->faces, 0, sizeof s->faces);
     if (bcg_set_is_empty(&s->ordered) || traits & MCF_IDLE)
-        memoir_begin_draw(g, s); /* TURN-4, CARD-DIGIN-3 */
+        memoir_begin_draw(s); /* TURN-4, CARD-DIGIN-3 */
     else
         s->phase = traits & MCF_STILL ? MP_BATTLE : MP_MOVE;
 }
@@ -79,19 +106,22 @@ static void forget_orders(memoir_state *s)
     memset(s->from, BCG_NO_HEX, sizeof s->from);
 }
 
-void memoir_begin_draw(const memoir_game *g, memoir_state *s)
+void memoir_begin_draw(memoir_state *s)
 {
-    (void)g;
     s->phase = MP_DRAW;
     forget_orders(s);
 }
 
-void memoir_end_step(const memoir_game *g, memoir_state *s, bcg_log *log)
+bcg_reason memoir_check_end_step(const memoir_state *s)
 {
-    (void)log;
+    return s->phase == MP_PLAY_CARD ? MR_NOT_NOW : BCG_OK;
+}
+
+void memoir_end_step(memoir_state *s)
+{
     switch (s->phase) {
     case MP_ORDER:
-        memoir_begin_moves(g, s);
+        memoir_begin_moves(s);
         break;
     case MP_MOVE:
         s->phase = MP_BATTLE; /* TURN-5 */
@@ -100,10 +130,10 @@ void memoir_end_step(const memoir_game *g, memoir_state *s, bcg_log *log)
         if (traits_in_force(s) & MCF_FREELY)
             begin_second_move(s); /* CARD-BEL-6 */
         else
-            memoir_begin_draw(g, s);
+            memoir_begin_draw(s);
         break;
     default:
-        memoir_begin_draw(g, s);
+        memoir_begin_draw(s);
     }
 }
 
@@ -137,8 +167,8 @@ static void end_turn(const memoir_game *g, memoir_state *s, bcg_log *log)
 /* Deals with the innermost open thing as far as nobody has to decide; false if somebody has to. */
 static bool settle_frame(const memoir_game *g, memoir_state *s, bcg_log *log)
 {
-    const memoir_frame f = *memoir_top(s);
-    switch (f.what) {
+    const memoir_frame *f = memoir_top(s);
+    switch (f->what) {
     case MD_DRAW:
         memoir_settle_draw(g, s, log);
         return memoir_is_open(s, MD_DRAW) ? s->frame[s->frames - 1].steps == 0 || s->deck_size == 0
@@ -150,9 +180,9 @@ static bool settle_frame(const memoir_game *g, memoir_state *s, bcg_log *log)
         memoir_settle_ambushed(s);
         return true;
     case MD_AIR_STRIKES:
-        if (f.targets[1] != BCG_NO_HEX)
+        if (f->targets[1] != BCG_NO_HEX)
             return false;
-        memoir_apply_strike(g, s, memoir_action(MA_STRIKE, f.targets[0], 0), log); /* the last */
+        memoir_apply_strike(s, memoir_action(MA_STRIKE, f->targets[0], 0), log); /* the last */
         return true;
     default:
         return false;
@@ -169,7 +199,7 @@ static bool settle_phase(const memoir_game *g, memoir_state *s, bcg_log *log)
     case MP_PLAY_CARD:
         if (s->hand_size[s->active] > 0)
             return false;
-        memoir_begin_draw(g, s);
+        memoir_begin_draw(s);
         memoir_draw_without_card(g, s);
         return true;
     case MP_MOVE:
@@ -177,7 +207,7 @@ static bool settle_phase(const memoir_game *g, memoir_state *s, bcg_log *log)
     case MP_MOVE_AGAIN:
         if (!bcg_set_is_empty(&s->ordered))
             return false;
-        memoir_begin_draw(g, s); /* no unit left that could act */
+        memoir_begin_draw(s); /* no unit left that could act */
         return true;
     case MP_DRAW:
         if (memoir_clear_up(g, s, log))

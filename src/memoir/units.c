@@ -23,9 +23,8 @@ void memoir_remove(memoir_state *s, bcg_hex h)
     s->from[h] = BCG_NO_HEX;
 }
 
-void memoir_leave(const memoir_game *g, memoir_state *s, bcg_hex h, bcg_log *log)
+void memoir_leave(memoir_state *s, bcg_hex h, bcg_log *log)
 {
-    (void)g;
     if (!bcg_set_has(&s->sandbags, h))
         return;
     bcg_set_remove(&s->sandbags, h);
@@ -44,7 +43,7 @@ static void destroy(const memoir_game *g, memoir_state *s, bcg_hex h, bcg_log *l
     const int side = memoir_side_at(s, h), medals = memoir_medals_at(s, h);
     memoir_tell(log, MV_DESTROYED, 2, h, side, 0);
     memoir_remove(s, h);
-    memoir_leave(g, s, h, log);
+    memoir_leave(s, h, log);
     memoir_score_unit(g, s, memoir_enemy(side), medals, log);
 }
 

@@ -262,16 +262,6 @@ static bool is_to_be_had(const memoir_game *g, const memoir_state *s, int i, int
            !holds(s, i, side);
 }
 
-/* The most medals a unit of the side could have for a moment on a hex of this objective. */
-static int medals_in_passing(const memoir_game *g, const memoir_state *s, int i, int side)
-{
-    int medals = 0;
-    for (int j = 0; j < g->objective.count; j++)
-        if (g->shares[i] >> j & 1 && is_to_be_had(g, s, j, side))
-            medals += g->objective.at[j].medals;
-    return medals;
-}
-
 /* OBJ-11: might a unit of the side that only passes through this objective change anything that
  * lasts? `missing`: medals the side lacks to win. */
 static bool matters_in_passing(const memoir_game *g, const memoir_state *s, int i, int side,
@@ -284,7 +274,7 @@ static bool matters_in_passing(const memoir_game *g, const memoir_state *s, int 
         return is_entitled(o, side) && !((s->taken[MS_AXIS] | s->taken[MS_ALLIES]) >> i & 1);
     if (!is_to_be_had(g, s, i, side))
         return false;
-    return o->keeps || o->required || medals_in_passing(g, s, i, side) >= missing;
+    return o->keeps || o->required || g->in_passing[i] >= missing;
 }
 
 bcg_set memoir_eventful_hexes(const memoir_game *g, const memoir_state *s, int side)

@@ -28,14 +28,15 @@ void memoir_view(const bcg_game *game, const void *state, int seat, void *out)
 {
     const memoir_state *s = state;
     memoir_state view = *s;
+    const int own = memoir_side_of_seat(seat); /* a spectator has none */
     bool hidden = false;
     (void)game;
     for (int side = 0; side < MEMOIR_SIDES; side++)
-        if (side != seat && s->hand_size[side] > 0) { /* a spectator has no hand */
+        if (side != own && s->hand_size[side] > 0) {
             memset(view.hand[side], 0, sizeof view.hand[side]);
             hidden = true;
         }
-    if (chooser(s) != seat && s->drawn[0] != MEMOIR_NO_CARD) {
+    if (chooser(s) != own && s->drawn[0] != MEMOIR_NO_CARD) {
         hide_drawn(&view);
         hidden = true;
     }

@@ -57,7 +57,7 @@ typedef struct search {
     const memoir_game *g;
     const memoir_state *s;
     const memoir_mover *m;
-    memoir_state trial; /* the sets and medals of it; the arrays stay */
+    memoir_state trial, straight; /* the sets and medals of them; the arrays stay */
     bcg_set exit;
     bcg_action path; /* the hexes walked so far, as those in between */
     int length;
@@ -66,12 +66,22 @@ typedef struct search {
     memoir_ways *out;
 } search;
 
+/* As memoir_outcome_directly, without copying the state each time. */
+static memoir_outcome outcome_straight_to(search *f, bcg_hex to)
+{
+    const memoir_outcome before = outcome_of(&f->straight);
+    const int side = memoir_side_at(f->s, f->m->start);
+    memoir_try_step(f->g, &f->straight, side, f->m->start, to);
+    const memoir_outcome outcome = outcome_of(&f->straight);
+    take_back(&f->straight, side, f->m->start, to, &before);
+    return outcome;
+}
+
 static const memoir_outcome *direct_to(search *f, bcg_hex to)
 {
     if (!bcg_set_has(&f->known, to)) {
         bcg_set_add(&f->known, to);
-        f->direct[to] = memoir_outcome_directly(f->g, f->s,
-                                                memoir_action(MA_MOVE, f->m->start, to));
+        f->direct[to] = outcome_straight_to(f, to);
     }
     return &f->direct[to];
 }
@@ -164,6 +174,7 @@ void memoir_find_ways(const memoir_game *g, const memoir_state *s, const memoir_
     f.s = s;
     f.m = m;
     f.trial = *s;
+    f.straight = *s;
     f.exit = g->exit[memoir_side_at(s, m->start)];
     f.path = 0;
     f.length = 0;

@@ -22,7 +22,8 @@ put F5 H5 f4 g4 f6 I5 K5 i4 i6 j6: river
 put M9 i4
 card artillery-bombard
 orders G5 J5
-refuse MR_BLUFF move G5-g6; move J5-j4
+refuse MR_BLUFF move G5-g6
+refuse MR_CLIFF move J5-j4
 list move:
 
 % [TER-BLUFF-1] armor does not take ground over it
@@ -96,7 +97,7 @@ put D1 sea-bluff G2
 put d2 beach
 put F5 H5 f4 g4 f6 B5 B1 c6 E5 i6 K5: river
 orders A5 D5 G5 J5 A1 D1
-refuse MR_BLUFF move G5-g6
+refuse MR_BLUFF_UP move G5-g6
 refuse MR_TOO_FAR move A1-a2
 allow move D1-d2
 do move A5-a6; move D5-d6; move J5-j6; done
@@ -240,7 +241,7 @@ put a2 cliff
 put B1 B5: river
 discard ambush
 orders A5 D5 G5 J5 A1
-refuse MR_BLUFF move A1-a2
+refuse MR_CLIFF move A1-a2
 do move A5-a6; done
 refuse MR_TIRED attack a6-A9
 do attack D5-d6; roll grenade star
@@ -274,7 +275,7 @@ put D1 A3
 put d2 cliff
 put M9 i4
 orders A1 D1
-refuse MR_BLUFF move A1-a2
+refuse MR_CLIFF move A1-a2
 allow move D1-d2
 
 % [TER-STEEP-1] onto a steep hill from lower ground is a 2-hex move for every unit

@@ -811,7 +811,7 @@ unit M9 A3
 medals allies 1
 refuse MR_NOT_NOW exit M9
 
-% [OBJ-21] under Behind Enemy Lines 3 hexes: two and out, and in the second move again
+% [OBJ-21] under Behind Enemy Lines 3 hexes: two and out
 put K9 I4
 put A1 I4
 put C5 i4

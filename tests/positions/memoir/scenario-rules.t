@@ -208,6 +208,7 @@ refuse MR_TIRED attack D5-E5
 allow attack H5-I5
 
 % [SCEN-4] no armor up a bluff or cliff from the beach
+edition classic
 put C1 beach A3
 put D1 sea-bluff
 put I1 beach A3
@@ -215,7 +216,8 @@ put J1 cliff
 put B1 b2 c2 d2 E1 H1 h2 i2 j2 K1: lake
 put M9 i4
 orders C1 I1
-refuse MR_BLUFF move C1-D1; move I1-J1
+refuse MR_BLUFF_UP move C1-D1
+refuse MR_CLIFF move I1-J1
 
 % [SCEN-4] a sea wall for the side named: one die less and a flag ignored for it, nothing for the other
 put C5 I4
