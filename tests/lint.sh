@@ -13,7 +13,7 @@ format)
 tidy)
     # Tests are left out: cmocka's macros are not ours to mend.
     # shellcheck disable=SC2086
-    printf '%s\n' $sources | grep -v -e '_test\.c$' -e '^fuzz/' -e '^examples/' |
+    printf '%s\n' $sources | grep -v -e '_test\.c$' -e '^tests/' -e '^fuzz/' -e '^examples/' |
         xargs -P 2 -n 4 clang-tidy --quiet -p "$2"
     ;;
 cppcheck)
