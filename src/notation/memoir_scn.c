@@ -178,6 +178,7 @@ static const bcg_line_kind kinds[] = {
     KIND("first",        HEADER,   first,        first, BCG_LINE_REQUIRED),
     KIND("edition",      HEADER,   edition,      edition, 0),
     KIND("options",      HEADER,   options,      options, 0),
+    KIND("removed",      HEADER,   removed,      pile, 0),
 
     SPECIAL("map",       MAP,      memoir_map_line),
     SPECIAL("river",     DETAILS,  memoir_river_line),
@@ -207,7 +208,6 @@ static const bcg_line_kind kinds[] = {
     KIND("quiet",        POSITION, quiet,        quiet, 0),
     KIND("hand",         POSITION, hand,         hand, BCG_LINE_UNIQUE),
     KIND("discard",      POSITION, discard,      pile, 0),
-    KIND("removed",      POSITION, removed,      pile, 0),
     KIND("score",        POSITION, score,        score, BCG_LINE_UNIQUE),
     KIND("played",       POSITION, played,       played, BCG_LINE_UNIQUE),
     KIND("faces",        POSITION, faces,        faces, 0),

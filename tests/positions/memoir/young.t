@@ -159,7 +159,6 @@ deck 0
 
 % [VAR-YOUNG-5] revised: tactic cards come back little by little, first Direct from HQ and Dig-In
 edition revised
-rule turn 1 allies phase play-card
 rule removed air-power ambush armor-assault armor-assault artillery-bombard barrage behind-enemy-lines close-assault counter-attack counter-attack firefight infantry-assault infantry-assault medics-and-mechanics move-out move-out their-finest-hour
 start
 put E1 I4
