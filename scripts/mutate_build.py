@@ -16,7 +16,7 @@ HOME = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 where = SimpleNamespace(home=HOME, root=HOME)
 FLAGS = ["-std=gnu11", "-D_POSIX_C_SOURCE=200809L", "-D_XOPEN_SOURCE=700"]
 # Out of an array is out of the game: a mutant that only reads past its end must not pass.
-BUILD = ["-O1", "-w", "-fsanitize=array-bounds", "-fsanitize-trap=all"]
+BUILD = ["-O1", "-w", "-fsanitize=array-bounds,shift", "-fsanitize-trap=all"]
 
 HEADER = """#ifndef BCG_MUTANT_H
 #define BCG_MUTANT_H

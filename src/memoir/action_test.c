@@ -162,13 +162,26 @@ static void chance_has_its_own_kinds(void **state)
     }
 }
 
+/* A move names five hexes in between at most; behind the last there is none. */
+static void hexes_in_between(void **state)
+{
+    (void)state;
+    bcg_action a = memoir_action(MA_MOVE, 1, 2);
+    for (int n = 0; n <= MEMOIR_VIA; n++) {
+        for (int i = 0; i <= MEMOIR_VIA; i++)
+            assert_int_equal(memoir_via(a, i), i < n ? 10 + i : BCG_NO_HEX);
+        if (n < MEMOIR_VIA)
+            a = memoir_with(a, 2 + n, 10 + n + 1);
+    }
+    assert_int_equal(memoir_without_path(a), memoir_action(MA_MOVE, 1, 2));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_operand_has_its_end),
-        cmocka_unit_test(ways_have_no_gap),
-        cmocka_unit_test(there_are_no_other_kinds),
-        cmocka_unit_test(chance_has_its_own_kinds),
+        cmocka_unit_test(every_operand_has_its_end), cmocka_unit_test(ways_have_no_gap),
+        cmocka_unit_test(there_are_no_other_kinds),  cmocka_unit_test(chance_has_its_own_kinds),
+        cmocka_unit_test(hexes_in_between),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -135,10 +135,6 @@ bcg_reason memoir_check_remove_wire(const memoir_game *g, const memoir_state *s,
 
 void memoir_list_attacks(const memoir_game *g, const memoir_state *s, memoir_list *list)
 {
-    if (is_extra_battle(s)) {
-        list_attacks_of(g, s, memoir_top(s)->at, list);
-        return;
-    }
     BCG_EACH (h, s->ordered)
         if (check_attacker(g, s, (bcg_hex)h) == BCG_OK)
             list_attacks_of(g, s, (bcg_hex)h, list);

@@ -425,6 +425,59 @@ static void hits_are_counted_die_by_die(void **state)
             }
 }
 
+/* [BATTLE-34] Out of range there are no dice at all, whatever the card adds and the ground takes.
+ */
+static void out_of_range_there_is_nothing_to_sum_up(void **state)
+{
+    (void)state;
+    static memoir_game g;
+    memoir_scenario *scenario = malloc(sizeof *scenario);
+    assert_non_null(scenario);
+    open_scenario(scenario);
+    for (int h = 0; h < memoir_board(scenario)->hexes; h++)
+        scenario->hex[h].terrain = MT_TOWN;
+    assert_int_equal(memoir_game_init(&g, scenario, (memoir_choices){ME_REVISED, 0}), ML_NONE);
+    memoir_state s = g.opening;
+    s.active = MS_ALLIES;
+    s.played[MS_ALLIES] = (memoir_played_card){
+        .card = MC_FIREFIGHT, .as = MEMOIR_NO_CARD, .in_play = 1};
+    s.what[0] = memoir_pack_what(MU_ARMOR, MS_ALLIES, 0, MEMOIR_MOVES_USUAL);
+    for (int to = 1; to < g.board->hexes; to++) {
+        const memoir_dice_sum sum = memoir_dice_parts(&g, &s, 0, (bcg_hex)to, true);
+        const int distance = bcg_distance(g.board, 0, (bcg_hex)to);
+        assert_int_equal(sum.base, distance <= 3 ? 3 : 0);
+        assert_int_equal(sum.bonus, distance > 1 && distance <= 3);
+        assert_int_equal(sum.out_of, distance <= 3 ? 2 : 0);
+        assert_int_equal(sum.into, distance <= 3 ? 2 : 0);
+        assert_int_equal(memoir_dice(&g, &s, 0, (bcg_hex)to, true), 0);
+    }
+    free(scenario);
+}
+
+/* [TER-HILL-2] [TER-HILL-3] From a lower hill a higher one is harder to hit in the revised edition;
+ * in the classic one hills are alike. The map knows one height only, so the game is given another.
+ */
+static void higher_hills_protect_from_lower_ones(void **state)
+{
+    (void)state;
+    static memoir_game g;
+    memoir_scenario *scenario = malloc(sizeof *scenario);
+    assert_non_null(scenario);
+    for (int edition = ME_CLASSIC; edition <= ME_REVISED; edition++) {
+        open_scenario(scenario);
+        scenario->hex[0].terrain = scenario->hex[1].terrain = MT_HILL;
+        assert_int_equal(memoir_game_init(&g, scenario, (memoir_choices){(int8_t)edition, 0}),
+                         ML_NONE);
+        memoir_state s = g.opening;
+        s.what[0] = memoir_pack_what(MU_INFANTRY, MS_ALLIES, 0, MEMOIR_MOVES_USUAL);
+        s.what[1] = memoir_pack_what(MU_INFANTRY, MS_AXIS, 0, MEMOIR_MOVES_USUAL);
+        g.height[1] = 2;
+        assert_int_equal(memoir_dice_parts(&g, &s, 0, 1, false).into, edition == ME_REVISED);
+        assert_int_equal(memoir_dice_parts(&g, &s, 1, 0, false).into, 0);
+    }
+    free(scenario);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -435,6 +488,8 @@ int main(void)
         cmocka_unit_test(rows_agree_with_the_dice),
         cmocka_unit_test(shelters_are_those_of_the_rules),
         cmocka_unit_test(hits_are_counted_die_by_die),
+        cmocka_unit_test(out_of_range_there_is_nothing_to_sum_up),
+        cmocka_unit_test(higher_hills_protect_from_lower_ones),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -44,20 +44,21 @@ static void offer_choice(memoir_state *s, int side)
     memoir_push(s, MD_KEEP, side);
 }
 
-void memoir_settle_draw(const memoir_game *g, memoir_state *s, bcg_log *log)
+bool memoir_settle_draw(const memoir_game *g, memoir_state *s, bcg_log *log)
 {
     const memoir_frame f = *memoir_top(s);
     if (f.steps > 0 && s->deck_size == 0 && g->winner_without_cards >= 0) {
         memoir_end_game(s, g->winner_without_cards, log); /* DRAW-8, SCEN-9 */
-        return;
+        return true;
     }
     if (f.steps > 0 && s->deck_size == 0 && count_discards(s) > 0)
         reshuffle(s, log); /* DRAW-3, DRAW-4, VAR-YOUNG-4 */
     if (f.steps > 0 && s->deck_size > 0)
-        return;
+        return false;
     memoir_pop(s);
     if (f.more)
         offer_choice(s, f.side);
+    return true;
 }
 
 bcg_reason memoir_check_draw(const memoir_state *s, bcg_action a)

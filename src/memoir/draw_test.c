@@ -95,11 +95,80 @@ static void every_card_of_the_pile_is_as_likely(void **state)
     }
 }
 
+/* [CARD-RECON-2] Where the piles give one card only there is nothing to choose, and where they give
+ * none nothing is kept. */
+static void recon_takes_what_there_is(void **state)
+{
+    (void)state;
+    for (int cards = 0; cards <= 2; cards++) {
+        memoir_game g;
+        memoir_state s;
+        begin(&g, &s);
+        memset(s.deck, 0, sizeof s.deck);
+        memset(s.discard, 0, sizeof s.discard);
+        s.deck[MC_BARRAGE] = cards > 0;
+        s.deck[MC_AIR_POWER] = cards > 1;
+        s.deck_size = (uint8_t)cards;
+        s.phase = MP_DRAW;
+        memoir_push(&s, MD_DRAW, MS_ALLIES)->steps = 1; /* one more, behind the two of Recon */
+        memoir_frame *f = memoir_push(&s, MD_DRAW, MS_ALLIES);
+        f->steps = 2;
+        f->more = 1;
+        bcg_event events[32];
+        bcg_log log;
+        bcg_log_init(&log, events, COUNT(events));
+        memoir_settle(&g, &s, &log);
+        if (cards > 0)
+            ops->apply(&g.head, &s, memoir_action(MA_DRAW, MC_BARRAGE, 0), &log);
+        for (int i = 0; i < log.count; i++) /* there is nothing to be shuffled */
+            assert_int_not_equal(events[i].kind, MV_RESHUFFLED);
+        if (cards == 2) {
+            ops->apply(&g.head, &s, memoir_action(MA_DRAW, MC_AIR_POWER, 0), NULL);
+            assert_true(memoir_is_open(&s, MD_KEEP));
+            assert_int_equal(s.drawn[0], MC_AIR_POWER);
+            assert_int_equal(s.drawn[1], MC_BARRAGE);
+            continue;
+        }
+        assert_int_equal(s.drawn[0], MEMOIR_NO_CARD);
+        assert_int_equal(s.drawn[1], MEMOIR_NO_CARD);
+        assert_int_equal(s.hand_size[MS_ALLIES], 1 + cards);
+        assert_int_equal(s.hand[MS_ALLIES][MC_BARRAGE], cards);
+        assert_int_equal(s.frames, 0);
+        assert_int_equal(s.phase, MP_PLAY_CARD);
+        assert_int_equal(s.active, MS_AXIS);
+    }
+}
+
+/* [SCEN-9] Where nothing is reshuffled and the deck ends after the first card of Recon the battle
+ * is over, and that card is in the hand. */
+static void the_deck_ends_within_a_recon(void **state)
+{
+    (void)state;
+    memoir_game g;
+    memoir_state s;
+    begin(&g, &s);
+    g.winner_without_cards = MS_AXIS;
+    memset(s.deck, 0, sizeof s.deck);
+    s.deck[MC_BARRAGE] = s.deck_size = 1;
+    s.phase = MP_DRAW;
+    memoir_frame *f = memoir_push(&s, MD_DRAW, MS_ALLIES);
+    f->steps = 2;
+    f->more = 1;
+    ops->apply(&g.head, &s, memoir_action(MA_DRAW, MC_BARRAGE, 0), NULL);
+    assert_int_equal(s.result, MS_AXIS + 1);
+    assert_int_equal(s.phase, MP_OVER);
+    assert_int_equal(s.drawn[0], MEMOIR_NO_CARD);
+    assert_int_equal(s.hand[MS_ALLIES][MC_BARRAGE], 1);
+    assert_int_equal(s.hand_size[MS_ALLIES], 2);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(discards_are_public),
         cmocka_unit_test(every_card_of_the_pile_is_as_likely),
+        cmocka_unit_test(recon_takes_what_there_is),
+        cmocka_unit_test(the_deck_ends_within_a_recon),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -106,9 +106,7 @@ void memoir_apply_ignore(const memoir_game *g, memoir_state *s, bool ignore, bcg
     memoir_pop(s);
     if (ignore)
         memoir_tell(log, MV_IGNORED, 1, f.at, 0, 0);
-    const int flags = f.steps - ignore; /* FLAG-3, FLAG-4: one at most */
-    if (flags > 0)
-        begin_retreat(g, s, f.at, flags, log);
+    memoir_suffer_flags(g, s, f.at, f.steps - ignore, false, log); /* FLAG-3, FLAG-4: one at most */
 }
 
 /* RETREAT-9: does this step keep the longest way open that the unit owes? */

@@ -104,11 +104,10 @@ static void init_sets(memoir_game *g)
     }
 }
 
-/* Numbers the connected parts of a set of hexes from 1; 0 outside it. */
+/* Numbers the connected parts of a set of hexes from 1; outside it stays what is there. */
 static void number_parts(const bcg_board *b, bcg_set set, uint8_t number[])
 {
     int parts = 0;
-    memset(number, 0, BCG_MAX_HEXES);
     while (!bcg_set_is_empty(&set)) {
         const bcg_set part = bcg_connected(b, &set, (bcg_hex)bcg_set_next(&set, 0));
         parts++;

@@ -33,10 +33,12 @@ static void explore(const memoir_game *g, const memoir_state *s, const memoir_mo
     for (int d = 0; d < BCG_DIRS; d++) {
         const bcg_hex next = g->board->next[w.at][d];
         memoir_walk on = w;
-        if (next == BCG_NO_HEX || steps + 1 + bcg_distance(g->board, next, to) > m->allowance)
+        if (next == BCG_NO_HEX)
+            continue;
+        const int length = steps + 1 + bcg_distance(g->board, next, to);
+        if (length > m->allowance)
             continue;
         const bcg_reason r = memoir_walk_on(g, s, m, &on, next);
-        const int length = steps + 1 + bcg_distance(g->board, next, to);
         if (r == BCG_OK && next != to)
             explore(g, s, m, on, to, steps + 1, best);
         else if (r != BCG_OK && (best->reason == BCG_OK || steps > best->steps ||
@@ -158,7 +160,7 @@ bcg_action memoir_canonical_move(const memoir_game *g, const memoir_state *s, bc
 {
     const bcg_hex from = (bcg_hex)memoir_operand(a, 0), to = (bcg_hex)memoir_operand(a, 1);
     memoir_ways ways;
-    if (check_mover(g, s, from) != BCG_OK || memoir_via(a, 0) == BCG_NO_HEX)
+    if (check_mover(g, s, from) != BCG_OK)
         return a;
     const memoir_mover m = memoir_mover_at(s, from);
     if (walk_path(g, s, &m, a) != BCG_OK)

@@ -90,7 +90,7 @@ static bool is_well_formed(const memoir_game *g, bcg_action a)
         return false;
     const uint8_t *operand = memoir_action_kinds[kind].operand;
     int n = 0; /* bytes looked at */
-    for (int i = 0; i < 4 && operand[i] != MN_END; i++) {
+    for (int i = 0; operand[i] != MN_END; i++) {
         const int largest = largest_of(g, operand[i]);
         for (const int end = n + width_of(operand[i]); n < end; n++)
             if (memoir_operand(a, n) > largest)

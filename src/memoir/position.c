@@ -179,8 +179,7 @@ static void load_turn(loader *l)
     demand(l, s->phase == MP_OVER || (s->turn == 0) == (s->phase == MP_SETUP), MPF_TURN_NUMBER,
            t->line);
     demand(l, s->turn <= MOST_TURNS, MPF_TURN_NUMBER, t->line);
-    demand(l, s->phase == MP_OVER || s->quiet < MEMOIR_QUIET_TURNS, MPF_QUIET,
-           p->quiet.count ? p->quiet.at[0].line : t->line);
+    demand(l, s->phase == MP_OVER || s->quiet < MEMOIR_QUIET_TURNS, MPF_QUIET, p->quiet.at[0].line);
     demand(l, (s->result != 0) == (s->phase == MP_OVER), MPF_RESULT,
            p->result.count ? p->result.at[0].line : t->line);
 }
@@ -477,6 +476,8 @@ static bool has_air_target(const memoir_game *g, const memoir_state *s, const me
 static memoir_position_fault check_top(const memoir_game *g, const memoir_state *s,
                                        const memoir_frame *f)
 {
+    if (!frame_rows[f->what].asks)
+        return MPF_TODO_ORDER;
     switch (f->what) {
     case MD_DRAW:
         return f->steps == 0 ? MPF_TODO_FIELD : s->deck_size == 0 ? MPF_EMPTY_DRAW : MPF_NONE;
@@ -507,7 +508,7 @@ static memoir_position_fault check_top(const memoir_game *g, const memoir_state 
             return MPF_TODO_ORDER;
         return f->dice == memoir_dice_for_cards(s) ? MPF_NONE : MPF_TODO_FIELD;
     default:
-        return frame_rows[f->what].asks ? MPF_NONE : MPF_TODO_ORDER;
+        return MPF_NONE;
     }
 }
 

@@ -141,13 +141,11 @@ static void save_played(const memoir_state *s, memoir_scenario *out)
     }
 }
 
-/* The section of a flank as the side sees it, as memoir_wing_words count. */
+/* The section of a flank as the side sees it, as memoir_wing_words count: whoever has west on the
+ * right has the left in the east, so the one exchange undoes the other. */
 static uint8_t wing_of(const memoir_game *g, int side, int flank)
 {
-    for (int wing = BCG_LEFT; wing <= BCG_RIGHT; wing++)
-        if ((int)bcg_flank_of((bcg_edge)g->edge[side], (bcg_wing)wing) == flank)
-            return (uint8_t)(wing + 1);
-    return 0;
+    return (uint8_t)(bcg_flank_of((bcg_edge)g->edge[side], (bcg_wing)flank) + 1);
 }
 
 static void save_choice(const memoir_state *s, memoir_todo *t)

@@ -134,9 +134,8 @@ static void flood_uneven(const flood *f, memoir_reach *out)
             if (bcg_set_is_empty(&from) || (slow && cost >= MEMOIR_SLOW_LIMIT))
                 continue;
             step_uneven(f, &from, &one, &two);
-            if (slow) {
+            if (slow) { /* from a beach a step of 2 goes beyond the limit */
                 wet[cost + 1] = bcg_set_or(wet[cost + 1], one);
-                wet[cost + 2] = bcg_set_or(wet[cost + 2], two);
                 continue;
             }
             dry[cost + 1] = bcg_set_or(dry[cost + 1], bcg_set_minus(one, g->slow));

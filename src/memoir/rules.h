@@ -283,8 +283,9 @@ void memoir_list_keeps(const memoir_state *s, memoir_list *list);
 bool memoir_clear_up(const memoir_game *g, memoir_state *s, bcg_log *log);
 /* The side had no card to play: it draws, and there is nothing to be copied. */
 void memoir_draw_without_card(const memoir_game *g, memoir_state *s);
-/* A draw frame is innermost: make sure that a card can be drawn (DRAW-3), or end it. */
-void memoir_settle_draw(const memoir_game *g, memoir_state *s, bcg_log *log);
+/* A draw frame is innermost: make sure that a card can be drawn (DRAW-3), or end it; true if it was
+ * ended. */
+bool memoir_settle_draw(const memoir_game *g, memoir_state *s, bcg_log *log);
 
 void memoir_begin(const memoir_game *g, memoir_state *s);
 bcg_reason memoir_check_drop(const memoir_state *s);

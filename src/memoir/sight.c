@@ -215,12 +215,10 @@ static memoir_sight work_out(const memoir_game *g, bcg_hex a, bcg_hex b)
         sight.a = unit_hex(g, &e, left ? line.on_right[0] : line.on_left[0]);
         return sight;
     }
+    /* Where one of them is BCG_NO_HEX that side stays open, whoever stands there. */
     sight.a = unit_hex(g, &e, line.on_left[0]);
     sight.b = unit_hex(g, &e, line.on_right[0]);
-    if (sight.a == BCG_NO_HEX || sight.b == BCG_NO_HEX)
-        sight.a = sight.b = BCG_NO_HEX; /* one side stays open whoever stands there */
-    else
-        sight.how = MSK_BOTH;
+    sight.how = MSK_BOTH;
     return sight;
 }
 

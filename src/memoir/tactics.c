@@ -174,8 +174,8 @@ void memoir_list_targets(const memoir_game *g, const memoir_state *s, memoir_lis
     const bcg_set set = f->what == MD_BARRAGE ? s->units[memoir_enemy(f->side)] : nameable(g, s, f);
     BCG_EACH (h, set)
         memoir_add(list, memoir_action(MA_TARGET, h, 0));
-    if (f->what == MD_AIR_TARGETS && memoir_check_targets_done(s) == BCG_OK)
-        memoir_add(list, MA_DONE);
+    if (memoir_check_targets_done(s) == BCG_OK)
+        memoir_add(list, MA_DONE); /* a Barrage has named none */
 }
 
 /* -- Medics & Mechanics ----------------------------------------------------------------------- */

@@ -170,9 +170,7 @@ static bool settle_frame(const memoir_game *g, memoir_state *s, bcg_log *log)
     const memoir_frame *f = memoir_top(s);
     switch (f->what) {
     case MD_DRAW:
-        memoir_settle_draw(g, s, log);
-        return memoir_is_open(s, MD_DRAW) ? s->frame[s->frames - 1].steps == 0 || s->deck_size == 0
-                                          : true;
+        return memoir_settle_draw(g, s, log);
     case MD_AFTERMATH:
         memoir_settle_aftermath(g, s);
         return true;

@@ -254,14 +254,6 @@ void memoir_try_step(const memoir_game *g, memoir_state *trial, int side, bcg_he
     }
 }
 
-/* An objective that the side would hold only while it is there. */
-static bool is_to_be_had(const memoir_game *g, const memoir_state *s, int i, int side)
-{
-    const memoir_objective *o = &g->objective.at[i];
-    return o->when == MT_ALWAYS && !o->permanent && !o->clear && is_entitled(o, side) &&
-           !holds(s, i, side);
-}
-
 /* OBJ-11: might a unit of the side that only passes through this objective change anything that
  * lasts? `missing`: medals the side lacks to win. */
 static bool matters_in_passing(const memoir_game *g, const memoir_state *s, int i, int side,
@@ -272,9 +264,9 @@ static bool matters_in_passing(const memoir_game *g, const memoir_state *s, int 
         return true; /* a holder may lose it for now */
     if (o->permanent)
         return is_entitled(o, side) && !((s->taken[MS_AXIS] | s->taken[MS_ALLIES]) >> i & 1);
-    if (!is_to_be_had(g, s, i, side))
-        return false;
-    return o->keeps || o->required || g->in_passing[i] >= missing;
+    /* The others the side would hold only while it is there. */
+    const bool to_be_had = !o->clear && is_entitled(o, side) && !holds(s, i, side);
+    return to_be_had && (o->keeps || o->required || g->in_passing[i] >= missing);
 }
 
 bcg_set memoir_eventful_hexes(const memoir_game *g, const memoir_state *s, int side)

@@ -103,6 +103,8 @@ static void without_front_or_year_the_card_holds(void **state)
     } rows[] = {{-1, 0}, {-1, 1940}, {0, 0}, {0, 1938}, {0, 1946}};
     for (size_t i = 0; i < COUNT(rows); i++) {
         dated(rows[i].front, rows[i].year);
+        if (scenario.date.count == 0) /* what stands behind a list does not count */
+            scenario.date.at[0].from.year = 1940;
         make_game(ME_REVISED);
         assert_int_equal(game.air_dice[MS_AXIS], 1);
         assert_int_equal(game.air_dice[MS_ALLIES], 2);
@@ -507,6 +509,202 @@ static void finest_hour_by_trying_all(void **state)
     }
 }
 
+/* -- single cases ----------------------------------------------------------------------------- */
+
+/* A state in mid-game, the Allies' turn. */
+static memoir_state in_mid_game(void)
+{
+    make_game(ME_REVISED);
+    memoir_state s = game.opening;
+    s.turn = 5;
+    s.phase = MP_MOVE;
+    s.active = MS_ALLIES;
+    memoir_evaluate(&game, &s, NULL);
+    return s;
+}
+
+/* [VIC-7] [VIC-8] Where both sides have lost their last unit at once, the active side has won. */
+static void both_sides_wiped_out(void **state)
+{
+    (void)state;
+    for (int active = 0; active < MEMOIR_SIDES; active++) {
+        plain_scenario(6);
+        memoir_state s = in_mid_game();
+        s.phase = MP_MOVE;
+        s.result = 0;
+        s.active = (uint8_t)active;
+        memoir_evaluate(&game, &s, NULL);
+        assert_int_equal(s.result, active + 1);
+        assert_int_equal(s.phase, MP_OVER);
+    }
+}
+
+/* [VIC-9] [OBJ-9] What is held from the start is no event of the first turn. */
+static void the_opening_stirs_nothing(void **state)
+{
+    (void)state;
+    memoir_state s;
+    plain_scenario(6);
+    put("C5", MU_INFANTRY, MS_ALLIES);
+    put("C9", MU_INFANTRY, MS_AXIS);
+    add_objective((const char *const[]){"C5", NULL}, (memoir_objective){.medals = 1});
+    make_game(ME_REVISED);
+    ops->begin(&game.head, &s);
+    assert_int_equal(memoir_medals(&game, &s, MS_ALLIES), 1);
+    assert_int_equal(s.stirred, 0);
+    assert_int_equal(s.quiet, 0);
+}
+
+/* [VIC-2] What happens after the end changes nothing any more. */
+static void the_end_is_the_end(void **state)
+{
+    (void)state;
+    plain_scenario(2);
+    put("C5", MU_INFANTRY, MS_ALLIES);
+    put("C9", MU_INFANTRY, MS_AXIS);
+    add_objective((const char *const[]){"D5", NULL}, (memoir_objective){.medals = 1});
+    memoir_state s = in_mid_game();
+    memoir_end_game(&s, MS_AXIS, NULL);
+    s.unit_medals[MS_ALLIES] = 2;
+    memoir_put(&s, named("C5"), named("D5"));
+    const memoir_state before = s;
+    memoir_evaluate(&game, &s, NULL);
+    assert_memory_equal(&s, &before, sizeof s);
+}
+
+/* The numbers of actions and turns stay at their end and do not start again from 0. */
+static void counters_have_an_end(void **state)
+{
+    (void)state;
+    memoir_state s;
+    bcg_rng r;
+    plain_scenario(6);
+    put("C5", MU_INFANTRY, MS_ALLIES);
+    put("C9", MU_INFANTRY, MS_AXIS);
+    make_game(ME_REVISED);
+    ops->begin(&game.head, &s);
+    bcg_rng_seed(&r, 1);
+    s.ply = UINT16_MAX - 1;
+    for (int i = 0; i < 3; i++) {
+        ops->apply(&game.head, &s, ops->chance(&game.head, &s, &r), NULL);
+        assert_int_equal(s.ply, UINT16_MAX);
+    }
+    s = in_mid_game();
+    s.turn = UINT16_MAX - 1;
+    for (int i = 0; i < 3; i++) {
+        s.hand_size[0] = s.hand_size[1] = 1;
+        s.phase = MP_DRAW;
+        memoir_settle(&game, &s, NULL); /* nothing is left to be drawn: the next turn */
+        assert_int_equal(s.phase, MP_PLAY_CARD);
+        assert_int_equal(s.turn, UINT16_MAX);
+    }
+}
+
+/* [RETREAT-9] How far a unit can go back: to the edge, to where units stand in the way. */
+static void rows_behind_a_unit(void **state)
+{
+    (void)state;
+    plain_scenario(6);
+    put("C5", MU_INFANTRY, MS_ALLIES);
+    put("C7", MU_INFANTRY, MS_AXIS);
+    put("H9", MU_INFANTRY, MS_AXIS);
+    put("K7", MU_INFANTRY, MS_AXIS);
+    put("j8", MU_INFANTRY, MS_AXIS);
+    put("k8", MU_INFANTRY, MS_AXIS);
+    const memoir_state s = in_mid_game();
+    for (int most = 0; most <= 5; most++) {
+        assert_int_equal(memoir_retreat_room(&game, &s, named("C5"), most), most < 4 ? most : 4);
+        assert_int_equal(memoir_retreat_room(&game, &s, named("C7"), most), most < 2 ? most : 2);
+        assert_int_equal(memoir_retreat_room(&game, &s, named("H9"), most), 0);
+        assert_int_equal(memoir_retreat_room(&game, &s, named("K7"), most), 0);
+    }
+}
+
+/* [VIC-9] A turn in which either side gains or loses an objective is not quiet. */
+static void objectives_of_either_side_stir(void **state)
+{
+    (void)state;
+    for (int side = 0; side < MEMOIR_SIDES; side++) {
+        plain_scenario(6);
+        put("C5", MU_INFANTRY, side);
+        put("M9", MU_INFANTRY, 1 - side);
+        add_objective((const char *const[]){"D5", NULL}, (memoir_objective){.medals = 1});
+        memoir_state s = in_mid_game();
+        for (int gains = 1; gains >= 0; gains--) {
+            s.quiet = 7;
+            s.stirred = 0;
+            memoir_evaluate(&game, &s, NULL); /* nothing has changed */
+            assert_int_equal(s.quiet, 7);
+            memoir_put(&s, named(gains ? "C5" : "D5"), named(gains ? "D5" : "C5"));
+            memoir_evaluate(&game, &s, NULL);
+            assert_int_equal(memoir_medals(&game, &s, side), gains);
+            assert_int_equal(s.quiet, 0);
+            assert_int_equal(s.stirred, 1);
+        }
+    }
+}
+
+/* [VIC-7] A step that gives both sides their last medal is the active side's victory. */
+static void a_step_that_lets_both_win(void **state)
+{
+    (void)state;
+    for (int active = 0; active < MEMOIR_SIDES; active++) {
+        plain_scenario(1);
+        put("C5", MU_INFANTRY, active);
+        put("M9", MU_INFANTRY, 1 - active);
+        add_objective((const char *const[]){"C5", NULL},
+                      (memoir_objective){.medals = 1, .clear = 1});
+        add_objective((const char *const[]){"D5", NULL}, (memoir_objective){.medals = 1});
+        scenario.objective.at[0].sides = 1u << (1 - active);
+        memoir_state s = in_mid_game();
+        s.active = (uint8_t)active;
+        assert_int_equal(s.result, 0);
+        memoir_try_step(&game, &s, active, named("C5"), named("D5"));
+        assert_int_equal(s.result, active + 1);
+        assert_int_equal(s.phase, MP_MOVE); /* only tried */
+    }
+}
+
+/* [OBJ-11] [VIC-6] Leaving the only hex of an objective matters where the objective is not simply
+ * held again from the next one. */
+static void leaving_matters_where_it_lasts(void **state)
+{
+    (void)state;
+    static const struct {
+        memoir_objective objective;
+        uint32_t sides;
+        bool matters;
+    } rows[] = {
+        {{.medals = 1}, 3, false},
+        {{.medals = 1, .keeps = 1}, 3, false},
+        {{.medals = 1, .permanent = 1}, 3, false},
+        {{.medals = 1, .when = MT_START_OF_TURN}, 3, true},
+        {{.medals = 1, .when = MT_END_OF_TURN}, 3, true},
+        {{.medals = 1, .clear = 1}, 1u << MS_AXIS, false},
+        {{.medals = 1, .clear = 1, .keeps = 1}, 1u << MS_AXIS, true},
+        {{.medals = 1, .clear = 1, .permanent = 1}, 1u << MS_AXIS, true},
+        {{.medals = 6, .clear = 1}, 1u << MS_AXIS, true}, /* the Axis wins */
+    };
+    for (int objective = 0; objective < 2; objective++) /* the first of two, the second of two */
+        for (size_t i = 0; i < COUNT(rows); i++) {
+            plain_scenario(6);
+            put("C5", MU_INFANTRY, MS_ALLIES);
+            put("M9", MU_INFANTRY, MS_AXIS);
+            for (int n = 0; n < 2; n++)
+                if (n == objective)
+                    add_objective((const char *const[]){"C5", NULL}, rows[i].objective);
+                else
+                    add_objective((const char *const[]){"K5", NULL},
+                                  (memoir_objective){.medals = 1, .keeps = 1});
+            scenario.objective.at[objective].sides = rows[i].sides;
+            memoir_state s = in_mid_game();
+            if (rows[i].objective.when != MT_ALWAYS)
+                s.held[MS_ALLIES] |= UINT32_C(1) << objective;
+            assert_int_equal(memoir_leaving_matters(&game, &s, named("C5")), rows[i].matters);
+            assert_false(memoir_leaving_matters(&game, &s, named("M9")));
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -517,6 +715,14 @@ int main(void)
         cmocka_unit_test(victory_is_never_late),
         cmocka_unit_test(section_quotas_by_trying_all),
         cmocka_unit_test(finest_hour_by_trying_all),
+        cmocka_unit_test(both_sides_wiped_out),
+        cmocka_unit_test(the_opening_stirs_nothing),
+        cmocka_unit_test(the_end_is_the_end),
+        cmocka_unit_test(counters_have_an_end),
+        cmocka_unit_test(rows_behind_a_unit),
+        cmocka_unit_test(objectives_of_either_side_stir),
+        cmocka_unit_test(a_step_that_lets_both_win),
+        cmocka_unit_test(leaving_matters_where_it_lasts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -15,15 +15,6 @@ static void hide_drawn(memoir_state *s)
             s->drawn[i] = MEMOIR_HIDDEN_CARD;
 }
 
-/* The side that looks at the cards of its Recon, or -1. */
-static int chooser(const memoir_state *s)
-{
-    for (int i = 0; i < s->frames; i++)
-        if (s->frame[i].what == MD_KEEP || (s->frame[i].what == MD_DRAW && s->frame[i].more))
-            return s->frame[i].side;
-    return -1;
-}
-
 void memoir_view(const bcg_game *game, const void *state, int seat, void *out)
 {
     const memoir_state *s = state;
@@ -36,7 +27,8 @@ void memoir_view(const bcg_game *game, const void *state, int seat, void *out)
             memset(view.hand[side], 0, sizeof view.hand[side]);
             hidden = true;
         }
-    if (chooser(s) != own && s->drawn[0] != MEMOIR_NO_CARD) {
+    /* Cards lie apart while the draw or choice of a Recon is innermost. */
+    if (s->drawn[0] != MEMOIR_NO_CARD && memoir_top(s)->side != own) {
         hide_drawn(&view);
         hidden = true;
     }
@@ -84,7 +76,7 @@ static void guess_drawn(memoir_state *s, uint8_t unseen[], int *left, bcg_rng *r
     for (int i = 0; i < 2; i++)
         if (s->drawn[i] == MEMOIR_HIDDEN_CARD)
             s->drawn[i] = (uint8_t)pick(unseen, left, r);
-    if (s->drawn[1] != MEMOIR_NO_CARD && s->drawn[1] < s->drawn[0]) {
+    if (s->drawn[1] < s->drawn[0]) { /* no card is beyond all others */
         const uint8_t first = s->drawn[0];
         s->drawn[0] = s->drawn[1];
         s->drawn[1] = first;

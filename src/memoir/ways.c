@@ -19,12 +19,11 @@ static memoir_outcome outcome_of(const memoir_state *s)
     return o;
 }
 
-/* The state as it was before a step that was only tried. */
-static void take_back(memoir_state *trial, int side, bcg_hex from, bcg_hex to,
-                      const memoir_outcome *before)
+/* The state as it was before a step that was only tried; the unit itself is put on the next hex
+ * that is tried. */
+static void take_back(memoir_state *trial, int side, bcg_hex to, const memoir_outcome *before)
 {
     bcg_set_remove(&trial->units[side], to);
-    bcg_set_add(&trial->units[side], from);
     trial->sandbags = before->sandbags;
     trial->result = before->result;
     memcpy(trial->taken, before->taken, sizeof before->taken);
@@ -73,7 +72,7 @@ static memoir_outcome outcome_straight_to(search *f, bcg_hex to)
     const int side = memoir_side_at(f->s, f->m->start);
     memoir_try_step(f->g, &f->straight, side, f->m->start, to);
     const memoir_outcome outcome = outcome_of(&f->straight);
-    take_back(&f->straight, side, f->m->start, to, &before);
+    take_back(&f->straight, side, to, &before);
     return outcome;
 }
 
@@ -143,7 +142,7 @@ static void follow(search *f, memoir_walk w)
         follow(f, next);
         f->path = path;
         f->length--;
-        take_back(&f->trial, side, w.at, to, &before);
+        take_back(&f->trial, side, to, &before);
     }
 }
 

@@ -106,11 +106,124 @@ static void each_outcome_is_listed_once(void **state)
     }
 }
 
+/* -- paths written out ------------------------------------------------------------------------- */
+
+/* A path of a few steps from h, at random; with luck it can be walked. */
+static bcg_action random_path(bcg_hex h, bcg_rng *r)
+{
+    const int length = 2 + random_below(r, 3);
+    bcg_action a = memoir_action(one_in(r, 3) ? MA_EXIT : MA_MOVE, h, 0);
+    bcg_hex at = h;
+    for (int i = 0; i < length; i++) {
+        bcg_hex next = BCG_NO_HEX;
+        while (next == BCG_NO_HEX)
+            next = game.board->next[at][random_below(r, BCG_DIRS)];
+        if (one_in(r, 20))
+            next = (bcg_hex)random_below(r, game.board->hexes); /* no step at all */
+        at = next;
+        a = i + 1 < length ? memoir_with(a, 2 + i, at + 1) : memoir_with(a, 1, at);
+    }
+    return a;
+}
+
+/* Step by step: why the path cannot be gone, or BCG_OK. */
+static bcg_reason walk(const memoir_mover *m, bcg_action a)
+{
+    memoir_walk w = {m->start, 0, false};
+    const bcg_hex to = (bcg_hex)memoir_operand(a, 1);
+    for (int i = 0; i <= MEMOIR_VIA; i++) {
+        const bcg_hex via = i < MEMOIR_VIA ? memoir_via(a, i) : BCG_NO_HEX;
+        const bcg_reason r = memoir_walk_on(&game, &s, m, &w, via == BCG_NO_HEX ? to : via);
+        if (r != BCG_OK)
+            return r;
+        if (via == BCG_NO_HEX)
+            break;
+    }
+    return memoir_kind_of(a) == MA_MOVE ? BCG_OK : memoir_check_leaving(&game, &s, m, &w);
+}
+
+static bcg_reason check(bcg_action a)
+{
+    return bcg_memoir_ops.check(&game.head, &s, a);
+}
+
+/* What both leave behind is the same, but for the way the unit has gone. */
+static void assert_same_end(bcg_action a, bcg_action b)
+{
+    const memoir_outcome x = memoir_outcome_of_path(&game, &s, a);
+    const memoir_outcome y = memoir_outcome_of_path(&game, &s, b);
+    memoir_state after[2] = {s, s};
+    assert_true(memoir_same_outcome(&x, &y));
+    memoir_apply_move(&game, &after[0], memoir_with(a, -1, MA_MOVE), NULL);
+    memoir_apply_move(&game, &after[1], memoir_with(b, -1, MA_MOVE), NULL);
+    assert_int_equal(after[0].result, after[1].result);
+    if (after[0].result)
+        return;
+    assert_memory_equal(after[0].units, after[1].units, sizeof s.units);
+    assert_memory_equal(after[0].held, after[1].held, sizeof s.held);
+    assert_memory_equal(after[0].taken, after[1].taken, sizeof s.taken);
+    assert_memory_equal(&after[0].sandbags, &after[1].sandbags, sizeof s.sandbags);
+}
+
+/* [MOVE-3] [OBJ-11] [OBJ-20] A path written out is the move of its end, or the one listed for what
+ * happens on it; if it cannot be gone it is refused for the first step that cannot. */
+static void a_path_is_one_of_the_moves_listed(void **state)
+{
+    (void)state;
+    enum { IDLE, LISTED, REFUSED, KINDS };
+    int seen[2][KINDS] = {{0}};
+    bcg_rng r;
+    bcg_rng_seed(&r, 13);
+    for (int n = 0; n < 400; n++) {
+        random_position(n, &r);
+        if (s.phase == MP_OVER)
+            continue;
+        game.exit[s.active] = bcg_all_hexes(game.board);
+        for (int tries = 0; tries < 25; tries++) {
+            const int h = bcg_set_next(&s.ordered, random_below(&r, game.board->hexes));
+            if (h < 0)
+                continue;
+            const memoir_mover m = memoir_mover_at(&s, (bcg_hex)h);
+            const bcg_action a = random_path((bcg_hex)h, &r);
+            const bcg_action canonical = memoir_canonical_move(&game, &s, a);
+            int *kinds = seen[memoir_kind_of(a) == MA_EXIT];
+            if (memoir_is_dug_in(&game, &s, (bcg_hex)h)) {
+                assert_int_equal(check(a), MR_DUG_IN);
+                assert_int_equal(canonical, a);
+                continue;
+            }
+            const bcg_reason why = walk(&m, a);
+            if (why != BCG_OK) {
+                assert_int_equal(check(a), why);
+                assert_int_equal(canonical, a);
+                kinds[REFUSED]++;
+                continue;
+            }
+            assert_int_equal(memoir_without_path(canonical), memoir_without_path(a));
+            if (check(canonical) != BCG_OK) { /* so much can happen that not all is listed */
+                find((bcg_hex)h, &(memoir_mover){0});
+                assert_true(ways.moves >= MEMOIR_DETOURS - MEMOIR_DISC);
+                continue;
+            }
+            assert_int_equal(check(a), canonical == a ? BCG_OK : MR_PATH_IDLE);
+            assert_same_end(a, canonical);
+            kinds[canonical == a ? LISTED : IDLE]++;
+            s.marks[h] |= MM_MOVED;
+            assert_int_equal(memoir_canonical_move(&game, &s, a), a);
+            assert_int_equal(check(a), MR_MOVED);
+            s.marks[h] = 0;
+        }
+    }
+    for (int kind = 0; kind < KINDS; kind++)
+        assert_true(seen[0][kind] > 3 && seen[1][kind] > 3);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(no_end_is_lost),
         cmocka_unit_test(each_outcome_is_listed_once),
+        cmocka_unit_test(a_path_is_one_of_the_moves_listed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

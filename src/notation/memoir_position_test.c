@@ -126,6 +126,79 @@ static void a_board_of_many_rules_reads_back(void **state)
     free(b);
 }
 
+/* -- what the players chose ---------------------------------------------------------------------
+ */
+
+/* The edition and the options a game is played with are those of its positions, whatever the
+ * scenario says. */
+static void choices_are_saved(void **state)
+{
+    (void)state;
+    bench *b = new_bench();
+    play *p = allocate(sizeof *p);
+    for (int written = -1; written <= ME_REVISED; written++)
+        for (int edition = -1; edition <= ME_REVISED; edition++)
+            for (int options = 0; options < 4; options++) {
+                read_board(MANY_RULES, &p->scenario);
+                p->scenario.edition.count = written >= 0;
+                p->scenario.edition.at[0].value = (uint8_t)(written >= 0 ? written : ME_CLASSIC);
+                p->scenario.options.count = options & 1;
+                p->scenario.options.at[0].bits = MOPT_NO_OVERRUN;
+                play_begin(
+                    p, (memoir_choices){(int8_t)edition, options & 2 ? MOPT_UNLIMITED_SANDBAGS : 0},
+                    1);
+                assert_reads_back(b, p, &p->state, true);
+                assert_int_equal(b->game.edition, p->game.edition);
+                assert_int_equal(b->game.options, p->game.options);
+                assert_int_equal(p->game.edition, edition >= 0   ? edition
+                                                  : written >= 0 ? written
+                                                                 : ME_REVISED);
+                assert_int_equal(p->game.options, (options & 1 ? MOPT_NO_OVERRUN : 0) |
+                                                      (options & 2 ? MOPT_UNLIMITED_SANDBAGS : 0));
+            }
+    free(p);
+    free(b);
+}
+
+/* A line stands where there is something to say, and only there. */
+static void lines_are_written_where_needed(void **state)
+{
+    (void)state;
+    bench *b = new_bench();
+    play *p = allocate(sizeof *p);
+    read_board(MANY_RULES, &p->scenario);
+    play_begin(p, MEMOIR_AS_WRITTEN, 1);
+    for (int face = -1; face < 3; face++) {
+        memoir_state s = p->state;
+        if (face >= 0)
+            s.faces[face] = 1;
+        b->saved = p->scenario;
+        memoir_position_save(&p->game, &s, &b->saved);
+        assert_int_equal(b->saved.faces.count, face >= 0);
+        assert_int_equal(b->saved.quiet.count, 0);
+        assert_int_equal(b->saved.result.count, 0);
+        assert_int_equal(b->saved.discard.count, 0);
+        assert_int_equal(b->saved.hand.count, 0);
+        assert_int_equal(b->saved.played.count, 0);
+    }
+    static const char *const numbers[] = {"units", "exits", "lost", "taken", "holds"};
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        for (size_t i = 0; i < COUNT(numbers); i++) { /* each alone is worth a line */
+            memoir_state s = p->state;
+            memset(s.held, 0, sizeof s.held);
+            s.unit_medals[side] = i == 0;
+            s.exit_medals[side] = i == 1;
+            s.lost[side] = i == 2;
+            s.taken[side] = i == 3;
+            s.held[side] = i == 4 ? 1u << 2 : 0; /* the objective that is kept */
+            memoir_position_save(&p->game, &s, &b->saved);
+            assert_int_equal(b->saved.score.count, 1);
+            assert_int_equal(b->saved.score.at[0].side, side);
+        }
+    free(p);
+    free(b);
+}
+
 /* -- what is refused --------------------------------------------------------------------------- */
 
 /* A position in the middle of a battle, in which everything can be got wrong. */
@@ -449,6 +522,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_state_reads_back),
         cmocka_unit_test(a_board_of_many_rules_reads_back),
+        cmocka_unit_test(choices_are_saved),
+        cmocka_unit_test(lines_are_written_where_needed),
         cmocka_unit_test(contradictions_are_refused),
         cmocka_unit_test(what_is_accepted_can_be_played),
     };

@@ -381,3 +381,25 @@ do play their-finest-hour; roll flag
 discarded their-finest-hour 0
 discarded ambush 0
 allow draw ambush; draw their-finest-hour
+
+% [SCEN-1] [DRAW-1] additional cards after the 32nd turn of a side, and one card after the 33rd
+put C5 I4
+put M9 i4
+rule draws allies 3 after-turns 1 32
+turn allies 63
+hand allies recon-in-force
+hand axis probe-left
+do play recon-in-force; done; draw dig-in; draw barrage; draw ambush
+cards allies 3
+asks axis
+
+% [SCEN-1] [DRAW-1] the numbers of turns end with 32
+put C5 I4
+put M9 i4
+rule draws allies 3 after-turns 1 32
+turn allies 65
+hand allies recon-in-force
+hand axis probe-left
+do play recon-in-force; done; draw dig-in
+cards allies 1
+asks axis

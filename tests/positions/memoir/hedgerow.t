@@ -206,3 +206,11 @@ battle E5
 do attack E5-e6; roll grenade star star; take-ground
 do attack e6-E7; roll grenade; take-ground
 unit E7 A3
+
+% [TER-HEDGE-4] [OBJ-20] a unit in a hedgerow on an exit hex leaves the board at once
+put M9 hedgerow I4
+put A9 i4
+rule exit allies M9
+orders M9
+do exit M9
+medals allies 1

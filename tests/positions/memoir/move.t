@@ -692,3 +692,28 @@ put P5 i4
 put m6 I4
 do attack M5-P5
 dice 2
+
+% [MOVE-3] of the reasons that close the ways the one on the shortest is told
+put C5 A3
+put D5 I4
+put c6 c4: lake
+put M9 i4
+orders C5
+refuse MR_OCCUPIED move C5-E5
+
+% [MOVE-3] [TER-LAKE-1] of ways that are closed at different steps the one that leads farthest
+put C5 A3
+put D5 I4
+put c4: lake
+put d6 D7: lake
+put M9 i4
+orders C5
+refuse MR_LAKE move C5-E5
+
+% [MOVE-3] the shortest way is told in every direction
+put C5 A3
+put B5 I4
+put b6 b4: lake
+put M9 i4
+orders C5
+refuse MR_OCCUPIED move C5-A5

@@ -1008,3 +1008,57 @@ medals allies 1
 medals axis 0
 do move d6-D5
 medals allies 0
+
+% [OBJ-20] [OBJ-11] where every way to the exit has a consequence the path must be named
+put A1 A3
+put a2 lake
+put M9 i4
+rule objective B1 for allies permanent
+rule exit allies C1
+orders A1
+refuse MR_PATH_NEEDED exit A1-C1
+do exit A1-B1-C1
+medals allies 2
+empty C1
+
+% [OBJ-4] [OBJ-8] a permanent objective of the end of the turn is not taken before
+put C5 I4
+put M9 i4
+rule objective D5 for allies permanent when end-of-turn
+orders C5
+do move C5-D5
+medals allies 0
+next-turn
+medals allies 1
+
+% [OBJ-13] [OBJ-8] one that is kept is gained at the end of the turn, not before
+put C5 I4
+put M9 i4
+rule objective D5 for axis allies keeps when end-of-turn
+orders C5
+do move C5-D5
+medals allies 0
+next-turn
+medals allies 1
+
+% [OBJ-20] [OBJ-11] [VIC-2] the battle is won on the way to the exit: the unit stays where it won
+put A1 A3
+put a2 lake
+put M9 i4
+goal allies 1
+rule objective B1 for allies permanent
+rule exit allies C1
+orders A1
+do exit A1-B1-C1
+result allies
+unit B1 A3
+medals allies 1
+
+% [OBJ-20] [UNIT-3] a unit that may not move does not leave the board either
+put M9 I4
+put A9 i4
+rule unit M9 moves 0
+rule exit allies M9
+orders M9
+refuse MR_EXIT_SPENT exit M9
+list exit:
