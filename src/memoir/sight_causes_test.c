@@ -206,6 +206,24 @@ static void woods_that_block(void **context)
     }
 }
 
+/* [TER-BRIDGE-1] A bridge takes the place of the woods it stands in: a unit on it blocks, and is
+ * the only cause. */
+static void bridges_take_the_place_of_woods(void **context)
+{
+    (void)context;
+    clear_board();
+    set_ground("D5", MT_FOREST);
+    scenario.hex[named("D5")].structure = MB_BRIDGE;
+    for (int edition = ME_CLASSIC; edition <= ME_REVISED; edition++) {
+        make_game(edition);
+        expect_blockers("C5", "E5", "");
+        s.what[named("D5")] = memoir_pack_what(MU_INFANTRY, MS_AXIS, 0, MEMOIR_MOVES_USUAL);
+        bcg_set_add(&s.units[MS_AXIS], named("D5"));
+        assert_int_equal(memoir_sight_causes(&game, &s, named("C5"), named("E5"), named("D5")),
+                         MSC_UNIT);
+    }
+}
+
 /* [LOS-20] Two ends of one hill, and another hill between them. */
 static void another_hill_blocks(void **context)
 {
@@ -321,10 +339,15 @@ static void a_short_river_has_one_bank(void **context)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_named_blocks),       cmocka_unit_test(lakes_that_block),
-        cmocka_unit_test(woods_that_block),           cmocka_unit_test(low_things_are_no_cause),
-        cmocka_unit_test(fire_that_is_blocked),       cmocka_unit_test(rivers_too_wide),
-        cmocka_unit_test(a_short_river_has_one_bank), cmocka_unit_test(another_hill_blocks),
+        cmocka_unit_test(what_is_named_blocks),
+        cmocka_unit_test(lakes_that_block),
+        cmocka_unit_test(woods_that_block),
+        cmocka_unit_test(low_things_are_no_cause),
+        cmocka_unit_test(fire_that_is_blocked),
+        cmocka_unit_test(rivers_too_wide),
+        cmocka_unit_test(a_short_river_has_one_bank),
+        cmocka_unit_test(bridges_take_the_place_of_woods),
+        cmocka_unit_test(another_hill_blocks),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
