@@ -33,6 +33,8 @@ static bool is_good_scenario(const char *text, size_t size, bcg_problems *p)
     }
     const bool good = memoir_scn_read(text, size, &o->scenario, p) &&
                       memoir_scn_start(&o->scenario, MEMOIR_AS_WRITTEN, &o->game, &o->state, p);
+    if (good && o->scenario.turn.count == 0)
+        memoir_scn_advise(&o->scenario, &o->game, p);
     free(o);
     return good;
 }

@@ -192,3 +192,34 @@ bcg_set memoir_all_reached(const memoir_reach *r)
         all = bcg_set_or(all, r->at_cost[cost]);
     return all;
 }
+
+/* The hexes to which units of a class that begin on `at` come in any number of moves. */
+static bcg_set come_everywhere(const memoir_game *g, memoir_class kind, bcg_set at)
+{
+    const memoir_state nobody = {0};
+    bcg_set seen = at;
+    for (int h = bcg_set_pop(&at); h >= 0; h = bcg_set_pop(&at)) {
+        const memoir_mover m = {.start = (bcg_hex)h, .kind = kind};
+        for (int d = 0; d < BCG_DIRS; d++) {
+            const bcg_hex to = g->board->next[h][d];
+            if (to == BCG_NO_HEX || bcg_set_has(&seen, to) ||
+                memoir_check_step(g, &nobody, &m, (bcg_hex)h, to) != BCG_OK)
+                continue;
+            bcg_set_add(&seen, to);
+            bcg_set_add(&at, to);
+        }
+    }
+    return seen;
+}
+
+bcg_set memoir_ever_reached(const memoir_game *g, int side)
+{
+    const memoir_state *s = &g->opening;
+    bcg_set at[MEMOIR_CLASSES] = {0}, all = s->units[side];
+    BCG_EACH (h, s->units[side])
+        if (!memoir_is_dug_in(g, s, (bcg_hex)h))
+            bcg_set_add(&at[memoir_class_at(s, h)], h);
+    for (int k = 0; k < MEMOIR_CLASSES; k++)
+        all = bcg_set_or(all, come_everywhere(g, (memoir_class)k, at[k]));
+    return all;
+}

@@ -171,6 +171,9 @@ void memoir_reach_of(const memoir_game *g, const memoir_state *s, bcg_hex h, mem
 /* The same found by walking every path step by step: slow, and obviously the rules. For tests. */
 void memoir_reach_plainly(const memoir_game *g, const memoir_state *s, bcg_hex h,
                           memoir_reach *out);
+/* Where the units the side begins with could come, in any number of moves and with nobody in the
+ * way. */
+bcg_set memoir_ever_reached(const memoir_game *g, int side);
 /* The listed action that a move or exit with any legal path written out amounts to; the action
  * itself if there is none. */
 bcg_action memoir_canonical_move(const memoir_game *g, const memoir_state *s, bcg_action a);

@@ -21,6 +21,9 @@ bool memoir_scn_write(const memoir_scenario *s, bcg_writer *w);
 bool memoir_scn_start(const memoir_scenario *s, memoir_choices choices, memoir_game *g,
                       memoir_state *state, bcg_problems *p);
 
+/* Warn of what a scenario may say but hardly means. `g` is its game. */
+void memoir_scn_advise(const memoir_scenario *s, const memoir_game *g, bcg_problems *p);
+
 /* A text of the scenario's pool as a span. */
 bcg_span memoir_text(const memoir_scenario *s, bcg_text_ref ref);
 

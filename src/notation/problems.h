@@ -65,7 +65,12 @@ enum { BCG_PROBLEM_TEXT = 200 };
     R(SCN_NOT_ALLOWED,     "", N_("the rules do not allow this action"))                          \
     R(SCN_WRONG_HASH,      "", N_("the position after this action is not the one recorded"))      \
     R(SCN_WRONG_RESULT,    "", N_("the game did not end like this"))                              \
-    R(SCN_CUT_SHORT,       "", N_("the replay ends before its result"))
+    R(SCN_CUT_SHORT,       "", N_("the replay ends before its result"))                           \
+    R(SCN_BEYOND_BOX,      "memoir:SETUP-9", N_("the box does not hold so many of these"))         \
+    R(SCN_CANNOT_STAND,    "memoir:MOVE-10", N_("the unit stands where it could not go"))          \
+    R(SCN_NO_ARMY,         "memoir:VIC-8",   N_("a side has no unit"))                             \
+    R(SCN_OUT_OF_REACH,    "memoir:OBJ-1",   N_("no unit can come there"))                         \
+    R(SCN_TOO_FEW_MEDALS,  "memoir:VIC-1",   N_("the medals do not add up to victory"))
 /* clang-format on */
 
 enum {

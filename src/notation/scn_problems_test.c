@@ -311,7 +311,8 @@ static void every_code_has_a_row(void **state)
     (void)state;
     for (int code = SCN_FIRST + 1; code < SCN_END; code++) {
         /* whoever opens the file notes that it cannot be read: tests/cli.sh; what comes behind is
-         * told of positions and replays when they are played: memoir_replay_test.c */
+         * told of positions and replays when they are played, memoir_replay_test.c, and to those
+         * who design battles: tests/advice.sh */
         int seen = code == SCN_UNREADABLE || code >= SCN_BEYOND_LIMIT;
         for (size_t i = 0; i < COUNT(rows); i++)
             seen += rows[i].expected.code == code;
