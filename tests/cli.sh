@@ -294,7 +294,7 @@ done
 
 # -- positions and replays: what is right line by line may still contradict itself ----------------
 
-refused 1 'full.scn:79:1: the position cannot be played' check "$source/tests/positions/memoir/full.scn"
+refused 1 'full.scn:80:1: the position cannot be played' check "$source/tests/positions/memoir/full.scn"
 run 0 check "$source/tests/positions/memoir/many-rules.scn"
 recorded=$source/tests/replays/memoir/pegasus-bridge.replay
 good check "$recorded"

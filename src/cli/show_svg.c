@@ -217,21 +217,27 @@ static void print_units(const svg_out *o)
     }
 }
 
+/* In the middle of a hex; where a unit or an objective is, small and beside it. */
 static void print_objectives(const svg_out *o)
 {
+    const bcg_set objectives = memoir_objective_hexes(o->s);
     bcg_set exits = BCG_SET_EMPTY;
-    for (int i = 0; i < o->s->objective.count; i++)
-        BCG_EACH (h, o->s->objective.at[i].hexes) {
-            const point c = svg_centre(o, h);
-            const bool occupied = o->s->hex[h].unit.kind != MU_NONE;
-            svg_use(o, "objective", (point){c.x + (occupied ? 26 : 0), c.y - (occupied ? 27 : 0)},
-                    "");
-        }
+    BCG_EACH (h, objectives) {
+        const point c = svg_centre(o, h);
+        const bool occupied = o->s->hex[h].unit.kind != MU_NONE;
+        svg_use(o, "objective", (point){c.x + (occupied ? 26 : 0), c.y - (occupied ? 27 : 0)}, "");
+    }
     for (int i = 0; i < o->s->exit.count; i++)
         exits = bcg_set_or(exits, o->s->exit.at[i].hexes);
     BCG_EACH (h, exits) {
         const bool down = (o->b->xy[h][1] > 0) != o->style.flip;
-        svg_use(o, "exit", svg_centre(o, h), down ? "rotate(180)" : "");
+        const bool busy = o->s->hex[h].unit.kind != MU_NONE || bcg_set_has(&objectives, h);
+        const point c = svg_centre(o, h);
+        if (busy)
+            svg_use(o, "exit", (point){c.x - 26, c.y + (down ? 27 : -27)},
+                    down ? "rotate(180) scale(.45)" : "scale(.45)");
+        else
+            svg_use(o, "exit", c, down ? "rotate(180)" : "");
     }
 }
 

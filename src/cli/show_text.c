@@ -39,10 +39,8 @@ typedef struct text_out {
 
 static bool is_objective(const memoir_scenario *s, int h)
 {
-    for (int i = 0; i < s->objective.count; i++)
-        if (bcg_set_has(&s->objective.at[i].hexes, h))
-            return true;
-    return false;
+    const bcg_set objectives = memoir_objective_hexes(s);
+    return bcg_set_has(&objectives, h);
 }
 
 /* -- colour ----------------------------------------------------------------------------------- */
@@ -247,7 +245,8 @@ static void print_legend(const text_out *t)
         explain(&l, t->style.utf8 ? "═══" : "===", "bridge");
     if (structure[MB_BUNKER])
         explain(&l, t->style.utf8 ? "▐█▌" : "[@]", "bunker");
-    explain(&l, t->style.utf8 ? "★" : "$", "objective");
+    if (t->s->objective.count || t->s->win.count)
+        explain(&l, t->style.utf8 ? "★" : "$", "objective");
     fputc('\n', t->f);
     l.column = 0;
     for (int k = MU_NONE + 1; k < MEMOIR_UNITS; k++)

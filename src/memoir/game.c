@@ -34,14 +34,23 @@ static void add_cover(memoir_game *g, int h, int owner, const memoir_reduction i
     }
 }
 
+/* What the map shows, but for churches the classic edition has no tile for (TER-CHURCH-1). */
+static uint8_t terrain_of(const memoir_game *g, const memoir_scenario *scenario, int h)
+{
+    if (!memoir_is_revised(g) && scenario->town_in_classic.count &&
+        bcg_set_has(&scenario->town_in_classic.at[0].hexes, h))
+        return MT_TOWN;
+    return scenario->hex[h].terrain;
+}
+
 static void init_hex(memoir_game *g, const memoir_scenario *scenario, int h)
 {
     const memoir_setup_hex *hex = &scenario->hex[h];
     /* TER-BRIDGE-1, TER-BRIDGE-2: what a bridge crosses no longer matters. */
     const bool bridge = hex->structure == MB_BRIDGE;
-    const memoir_terrain *terrain = &memoir_terrains[bridge ? MT_OPEN : hex->terrain];
+    g->terrain[h] = terrain_of(g, scenario, h);
+    const memoir_terrain *terrain = &memoir_terrains[bridge ? MT_OPEN : g->terrain[h]];
     const int owner = memoir_owner_at(scenario, (bcg_hex)h);
-    g->terrain[h] = hex->terrain;
     g->structure[h] = hex->structure;
     g->traits[h] = terrain->traits;
     g->height[h] = terrain->height;
@@ -117,7 +126,8 @@ static void number_parts(const bcg_board *b, bcg_set set, uint8_t number[])
     }
 }
 
-/* SCEN-6: the banks are what the rivers leave of the board. */
+/* SCEN-6: the banks are what the rivers leave of the board; AMB-61: a bridge, its ramps on land
+ * included, belongs to none. */
 static void init_banks(memoir_game *g)
 {
     bcg_set land = bcg_all_hexes(g->board);
@@ -125,6 +135,9 @@ static void init_banks(memoir_game *g)
         if (g->terrain[h] == MT_RIVER)
             bcg_set_remove(&land, h);
     number_parts(g->board, land, g->bank);
+    for (int h = 0; h < g->board->hexes; h++)
+        if (g->structure[h] == MB_BRIDGE)
+            g->bank[h] = 0;
 }
 
 /* TER-BRIDGE-3: a bridge with water beside it that units may be on. */

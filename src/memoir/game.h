@@ -69,7 +69,7 @@ typedef struct memoir_game {
     uint8_t terrain[BCG_MAX_HEXES], structure[BCG_MAX_HEXES];
     uint8_t height[BCG_MAX_HEXES];                             /* LOS-22 */
     uint8_t hill_group[BCG_MAX_HEXES];                         /* LOS-20: 0, or its number */
-    uint8_t bank[BCG_MAX_HEXES];                               /* SCEN-6: 0 on the river itself */
+    uint8_t bank[BCG_MAX_HEXES];                               /* SCEN-6: 0 on rivers and bridges */
     uint8_t into[MEMOIR_SIDES][BCG_MAX_HEXES][MEMOIR_CLASSES]; /* cover but for hills, by owner */
     uint8_t out_of[BCG_MAX_HEXES][MEMOIR_CLASSES];
     memoir_sight sight[BCG_MAX_HEXES][MEMOIR_SIGHT_HEXES];

@@ -32,6 +32,16 @@ int memoir_full_strength(memoir_unit_kind kind, bool elite)
     return elite && row->elite_figures ? row->elite_figures : row->figures;
 }
 
+bcg_set memoir_objective_hexes(const memoir_scenario *s)
+{
+    bcg_set set = BCG_SET_EMPTY;
+    for (int i = 0; i < s->objective.count; i++)
+        set = bcg_set_or(set, s->objective.at[i].hexes);
+    for (int i = 0; i < s->win.count; i++)
+        set = bcg_set_or(set, s->win.at[i].hexes);
+    return set;
+}
+
 /* At a right angle to the river. A straight river runs through opposite sides; a bent one runs, in
  * the middle of the hex, across the mean direction of its two sides. Directions are multiples of 60
  * degrees, so the mean of two is a multiple of 30. */

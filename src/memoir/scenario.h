@@ -58,7 +58,7 @@ typedef struct memoir_line_number { /* book, quiet */
     uint16_t value;
 } memoir_line_number;
 
-typedef struct memoir_line_cells { /* impassable, blocks-fire, wide */
+typedef struct memoir_line_cells { /* town-in-classic, impassable, blocks-fire, wide */
     uint16_t line;
     bcg_set hexes;
 } memoir_line_cells;
@@ -250,6 +250,7 @@ typedef struct memoir_scenario {
     memoir_setup_hex hex[BCG_MAX_HEXES];
     MEMOIR_LIST(memoir_bridge, MEMOIR_MANY) bridge;
     MEMOIR_LIST(memoir_owner, MEMOIR_SIDES) owner;
+    MEMOIR_LIST(memoir_line_cells, 1) town_in_classic; /* TER-CHURCH-1: churches */
     MEMOIR_LIST(memoir_line_cells, 1) impassable;
     MEMOIR_LIST(memoir_line_cells, 1) blocks_fire;
     MEMOIR_LIST(memoir_line_cells, 1) wide;
@@ -291,6 +292,8 @@ const bcg_board *memoir_board(const memoir_scenario *s);
 const memoir_setup_side *memoir_side_of(const memoir_scenario *s, memoir_side side);
 /* The side that owns the bunker or sea wall on a hex, or -1. */
 int memoir_owner_at(const memoir_scenario *s, bcg_hex h);
+/* The hexes of all objectives, those of sudden death (OBJ-6) included. */
+bcg_set memoir_objective_hexes(const memoir_scenario *s);
 /* What the `unit` lines say of the unit on a hex, or NULL. */
 const memoir_unit_detail *memoir_detail_at(const memoir_scenario *s, bcg_hex h);
 /* Figures a unit of this kind has at full strength. */

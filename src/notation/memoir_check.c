@@ -117,6 +117,17 @@ static void check_owners(const bcg_fields_context *c)
         }
 }
 
+static void check_churches(const bcg_fields_context *c)
+{
+    const memoir_scenario *s = c->document;
+    char label[BCG_LABEL_SIZE];
+    for (int i = 0; i < s->town_in_classic.count; i++)
+        BCG_EACH (h, s->town_in_classic.at[i].hexes)
+            if (s->hex[h].terrain != MT_CHURCH && !memoir_map_is_unsure(c, (bcg_hex)h))
+                bcg_error(c->problems, at_line(s->town_in_classic.at[i].line), SCN_NO_STRUCTURE,
+                          "there is no church (C) on %s", label_of(s, h, label));
+}
+
 /* Marks that a unit gets only in play. */
 static bool has_marks(const memoir_unit_detail *u)
 {
@@ -274,6 +285,7 @@ void memoir_scn_check(const bcg_fields_context *c)
     check_rivers(c);
     check_bridges(c);
     check_owners(c);
+    check_churches(c);
     check_units(c);
     check_victory(s, c->problems);
     check_position(c);

@@ -355,6 +355,31 @@ rule wide D5 E7 d6
 battle C5
 allow attack C5-E5
 
+% [SCEN-6] a unit on the bridge is on either bank, also where the bridge runs on over land (ruling AMB-61)
+put A5 B5 C5 D5 E5 F5 G5 H5 I5 J5 K5 L5 M5: river
+put E5 river bridge
+put e4 bridge
+put e4 i4
+put d6 I4
+put e8 i4
+put M9 i4
+rule wide A5 B5 C5 D5 E5 F5 G5 H5 I5 J5 K5 L5 M5
+rule bridge-span E5 e4 ends e6 E3
+battle d6
+allow attack d6-e4
+
+% [SCEN-6] beside its ramp a unit is on its own bank
+put A5 B5 C5 D5 E5 F5 G5 H5 I5 J5 K5 L5 M5: river
+put E5 river bridge
+put e4 bridge
+put d4 i4
+put d6 I4
+put M9 i4
+rule wide A5 B5 C5 D5 E5 F5 G5 H5 I5 J5 K5 L5 M5
+rule bridge-span E5 e4 ends e6 E3
+battle d6
+refuse MR_WIDE_RIVER attack d6-d4
+
 % [SCEN-7] Recon as Air Power while the hill is held: 2 dice, in the section of the card
 put C5 hill I4
 put C7 i4

@@ -141,3 +141,30 @@ open retreat
 do retreat a6-A7; pass
 do attack D5-d6; roll flag star
 open retreat
+
+% [TER-CHURCH-1] where the scenario says so a church is a town in classic: no flag is ignored
+edition classic
+put A5 I4
+put a6 church i4
+put D5 I4
+put d6 church i4
+rule town-in-classic a6
+discard ambush
+battle A5 D5
+rolls A5-a6 2
+do attack A5-a6; roll flag star
+open retreat
+do retreat a6-A7; pass
+do attack D5-d6; roll flag star
+open ignore-flag
+
+% [TER-CHURCH-1] and a church in revised
+edition revised
+put A5 I4
+put a6 church i4
+put M1 I4
+rule town-in-classic a6
+discard ambush
+battle A5
+do attack A5-a6; roll flag star
+open ignore-flag
