@@ -1,10 +1,14 @@
 #!/usr/bin/env node
 // Makes a scenario file from the facts of a battle (tests/facts/*.json).
 // Usage: convert-facts.mjs FACTS.json [OLD.scn] > NEW.scn
+//        convert-facts.mjs --missing FACTS.json...
 //
 // Prints the canonical file; briefing, conditions and history are taken from OLD.scn. Everything the
 // facts say is either written, compared with what is written, or named below as something a scenario
 // file does not hold. What is none of these stops the program: nothing is lost in silence.
+//
+// With --missing it prints a line for each battle: number, set, board, title and, separated by commas,
+// what the battle needs and we do not have; tabs between them. docs/scenarios/expansions.txt is made so.
 import { readFileSync, realpathSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,17 +45,30 @@ function lookUp(table, value, where) {
 const SIDES = ['axis', 'allies'];
 const TERRAIN = {
     open: '.', forest: 'F', hedgerow: 'H', hill: '^', steep_hill: '^s', sea_bluff: '^b', cliff: '^c',
-    village: 'T', church: 'C', river: '~', beach: ':', ocean: 'w',
+    village: 'T', church: 'C', river: '~', beach: ':', ocean: 'w', lake: 'L',
 };
 const TILE = { // what a tile may be played as; without a tile a hex is what the board's face shows
     woods: ['forest'], hedgerow: ['hedgerow'], hills: ['hill', 'steep_hill', 'sea_bluff', 'cliff'],
-    mountain: ['hill'], buildings: ['village'], church: ['village'], river: ['river'], curve: ['river'],
+    mountain: ['hill'], buildings: ['village'], church: ['village', 'church'], river: ['river'], curve: ['river'],
+    riverFR: ['river'], pond: ['river'], lakeA: ['lake'], lakeB: ['lake'], lakeC: ['lake'], pbeach: ['beach'],
+    wforest: ['forest'], whill: ['hill'], dhill: ['hill'], wvillage: ['village'], bled: ['village'], pvillage: ['village'],
 };
-const STRUCTURE = { bridge: '=', bridge_section: '=', bunker: '@' };
+const STRUCTURE = { bridge: '=', bridge_section: '=', bunker: '@', field_bunker: '@' };
+const STRUCTURE_TILE = {
+    bridge: ['bridge', 'wbridge'], bridge_section: ['bridge'], bunker: ['bunker'],
+    field_bunker: ['pbunker', 'dbunker', 'wbunker', 'casemate'],
+};
 const OBSTACLE = { wire: 'x', hedgehog: '*', sandbags: '(', sea_wall: '[' };
 const UNIT = { infantry: 'I', armor: 'A', artillery: 'G' };
 const FULL = { infantry: 4, armor: 3, artillery: 2 };
 const BADGE = { 1: 'british_special_forces', 2: 'us_rangers', 4: 'german_special_forces' };
+const PLAIN_BADGE = { // they tell units apart and have no rule
+    3: 'french', 9: 'us_airborne', 10: 'afrika_korps', 22: 'french_elite_infantry', 24: 'british_elite', 25: 'russian_guards',
+    38: 'italian',
+};
+const MODIFIERS = ['impassable', 'blocks_all_fire', 'wide'];
+const TRAITS = ['worth_two_medals', 'max_move_two', 'motorized', 'battle_star'];
+const NO_AIR_RULES = ['not_in_base_game', 'unspecified', 'not_used', 'optional'];
 const WHEN = { always: '', start_of_owner_turn: 'start-of-turn', end_of_own_turn: 'end-of-turn', immediately: '' };
 const DIRECTIONS = ['E', 'NE', 'NW', 'W', 'SW', 'SE'];
 const BOARDS = { standard: [9, 13], overlord: [9, 26], breakthrough: [17, 13] };
@@ -99,7 +116,7 @@ function readBoard(facts) {
     const { board, hexes } = facts;
     keys(board, 'board', ['type', 'face', 'rows', 'row_lengths', 'boxes_needed']);
     const [rows, width] = lookUp(BOARDS, board.type, 'board.type');
-    oneOf(board.face, 'board.face', ['countryside', 'beach']);
+    oneOf(board.face, 'board.face', ['countryside', 'beach', 'winter', 'desert']);
     const lengths = Array.from({ length: rows }, (_, row) => width - row % 2);
     demand(board.rows === rows && same(board.row_lengths, lengths), 'board: the rows are not those of its type');
     demand(board.boxes_needed === (board.type === 'standard' ? 1 : 2), 'board.boxes_needed: not that of its type');
@@ -128,16 +145,18 @@ function readBoard(facts) {
 
 // What the printed board shows on a hex.
 function faceAt(board, row) {
-    if (board.face !== 'beach' || row < board.rows - 5)
+    const [sand, sea] = board.type === 'breakthrough' ? [6, 3] : [5, 2]; // rows
+    if (board.face !== 'beach' || row < board.rows - sand)
         return 'open';
-    return row < board.rows - 2 ? 'beach' : 'ocean';
+    return row < board.rows - sea ? 'beach' : 'ocean';
 }
 
 // -- hexes ---------------------------------------------------------------------------------------
 
-function readUnit(unit, where, sides) {
+function readUnit(unit, where, facts) {
+    const { sides, special_rules: rules } = facts;
     keys(unit, where, ['side', 'nation', 'type', 'elite', 'figures'], ['default_figures', 'role', 'badge', 'traits'],
-        ['figure_set']); // the colour of the plastic
+        ['figure_set', 'era']); // the colour of the plastic; for weapons we do not have
     oneOf(unit.side, where, SIDES);
     let letter = lookUp(UNIT, unit.type, where), full = FULL[unit.type];
     if (unit.elite) {
@@ -151,15 +170,20 @@ function readUnit(unit, where, sides) {
     }
     demand((unit.default_figures ?? unit.figures) === full, `${where}: ${unit.figures} figures are not explained`);
     for (const trait of unit.traits ?? [])
-        oneOf(trait, `${where}: trait`, ['worth_two_medals']);
+        oneOf(trait, `${where}: trait`, TRAITS);
     if (unit.badge) {
         keys(unit.badge, `${where}: badge`, ['number', 'name']);
-        demand(unit.badge.name === lookUp(BADGE, unit.badge.number, `${where}: badge`), `${where}: badge`);
+        demand(unit.badge.name === lookUp({ ...BADGE, ...PLAIN_BADGE }, unit.badge.number, `${where}: badge`), `${where}: badge`);
     }
+    const worth = unit.traits?.includes('worth_two_medals') ? 2
+        : rules.some(r => r.id === 'no_elimination_medals' && r.params.side !== unit.side) ? 0 : 1;
+    const slow = rules.some(r => isSlowedBy(r, unit));
+    demand(slow || !unit.traits?.includes('max_move_two'), `${where}: nothing says why it is slow`);
     const details = [
         unit.nation === sides[unit.side].nation ? '' : `nation ${unit.nation}`,
-        unit.badge ? `badge ${word(unit.badge.name)}` : '',
-        unit.traits?.includes('worth_two_medals') ? 'medals 2' : '',
+        unit.badge && BADGE[unit.badge.number] ? `badge ${word(unit.badge.name)}` : '',
+        worth === 1 ? '' : `medals ${worth}`,
+        slow ? 'moves 2' : '',
     ].filter(Boolean).join(' ');
     return {
         token: (unit.side === 'axis' ? letter.toLowerCase() : letter) + unit.figures + (unit.elite ? '+' : ''),
@@ -167,12 +191,21 @@ function readUnit(unit, where, sides) {
     };
 }
 
+// Does the special rule limit this unit to two hexes?
+function isSlowedBy({ id, params }, unit) {
+    if (unit.type !== 'armor')
+        return false;
+    if (id === 'blitz')
+        return unit.side === 'allies';
+    return id === 'armor_move_two' && params.sides.includes(unit.side) && !(params.except_elite && unit.elite);
+}
+
 // A hex as the map shows it: `ground` and, below it, `on`.
 function readHex(facts, hex) {
     const where = hex.label;
     keys(hex, where, ['row', 'index', 'label', 'terrain'],
         ['tile', 'modifiers', 'edges', 'structure', 'obstacle', 'unit', 'objectives', 'exits'],
-        ['orientation']); // how a tile is turned; of rivers `edges` tell it
+        ['orientation', 'marker']); // how a tile is turned, of rivers `edges` tell it; for rules we do not have
     if (hex.tile === undefined)
         demand(hex.terrain === faceAt(facts.board, hex.row), `${where}: ${hex.terrain} without a tile`);
     else
@@ -183,7 +216,8 @@ function readHex(facts, hex) {
     if (hex.structure) {
         keys(hex.structure, `${where}: structure`, ['type', 'tile'], ['axis_deg', 'owner', 'open_edges'], ['orientation']);
         ground += lookUp(STRUCTURE, hex.structure.type, where);
-        demand(hex.structure.tile === word(hex.structure.type).replace('-section', ''), `${where}: tile of the structure`);
+        oneOf(hex.structure.tile, `${where}: tile of the structure`, STRUCTURE_TILE[hex.structure.type]);
+        demand(hex.structure.type !== 'field_bunker' || !hex.structure.owner, `${where}: field bunkers have no owner`);
         demand((hex.structure.axis_deg !== undefined) === ground.endsWith('='), `${where}: bridges have an axis`);
         demand((hex.structure.open_edges !== undefined) === (hex.structure.type === 'bridge_section'),
             `${where}: sections of long bridges have open edges`);
@@ -194,12 +228,12 @@ function readHex(facts, hex) {
         demand((hex.obstacle.permanent === true) === (hex.obstacle.type === 'sea_wall'), `${where}: sea walls are permanent`);
     }
     if (hex.unit) {
-        const unit = readUnit(hex.unit, where, facts.sides);
+        const unit = readUnit(hex.unit, where, facts);
         on += unit.token;
         details = unit.details;
     }
     for (const modifier of hex.modifiers ?? [])
-        oneOf(modifier, where, ['impassable', 'blocks_all_fire', 'wide']);
+        oneOf(modifier, where, MODIFIERS);
     return { ground, on, details };
 }
 
@@ -318,25 +352,32 @@ function axisAcross(edges) {
 
 // -- objectives ----------------------------------------------------------------------------------
 
-function drawObjective(board, o) {
+// The line of an objective, or two: one that an enemy on it takes away.
+function drawObjective(board, facts, o) {
     const where = `objective ${o.id}`;
     keys(o, where, ['id', 'hexes', 'sides', 'medals', 'hold', 'control', 'required', 'checked'],
         ['name', 'shared_single_medal'],
         ['initial_holder', 'tag']); // follows from the set-up; the marker's name
     oneOf(o.hold, where, ['temporary', 'permanent']);
-    oneOf(o.control, where, ['occupy', 'majority']);
+    oneOf(o.control, where, ['occupy', 'majority', 'occupy_any_allied_else_axis']);
     for (const side of o.sides)
         oneOf(side, where, SIDES);
     // A medal for several hexes is one medal, however many of them are held.
-    demand((o.shared_single_medal ?? false) === (o.hexes.length > 1), `${where}: one medal or many?`);
+    demand(!o.shared_single_medal || o.hexes.length > 1, `${where}: one medal or many?`);
     const when = lookUp(WHEN, o.checked, where);
-    return line('objective', ...board.sorted(o.hexes), 'for', ...SIDES.filter(s => o.sides.includes(s)),
+    const required = facts.special_rules.some(r => r.id === 'required_objective' && r.params.objective === o.id);
+    const draw = (sides, ...marks) => line('objective', ...board.sorted(o.hexes), 'for', ...sides,
         ...(o.hold === 'permanent' ? ['permanent'] : []),
         ...(o.control === 'majority' ? ['majority'] : []),
+        ...marks,
+        ...(required ? ['required'] : []),
         ...(o.medals === 1 ? [] : ['medals', o.medals]),
         ...(o.required === 1 ? [] : ['need', o.required]),
         ...(when ? ['when', when] : []),
         ...(o.name ? ['named', o.name] : []));
+    if (o.control === 'occupy_any_allied_else_axis')
+        return [draw(['allies']), draw(['axis'], 'clear')];
+    return [draw(SIDES.filter(s => o.sides.includes(s)))];
 }
 
 function drawExit(board, x) {
@@ -370,6 +411,11 @@ const labelsWhere = (facts, test) => facts.hexes.filter(test).map(h => h.label);
 // What each special rule means. `params` names its parameters; `check` compares it with the map, whose
 // tokens already show it; `lines` are those it adds; `marks` says which marks of the map it explains.
 const RULES = {
+    air_strikes: { // without a number of dice they are those of Air Power
+        params: ['side'], optional: ['dice_per_hex'],
+        check: () => true,
+        lines: p => ({ 'recon-as': ['air-power', 'for', p.side, ...(p.dice_per_hex ? ['dice', p.dice_per_hex] : [])] }),
+    },
     airdrop: {
         params: ['side', 'when', 'figures', 'full_unit', 'lost_if', 'lost_gives_medal', 'table_method', 'digital_method_in_source'],
         check: p => p.when === 'before_first_turn' && same(p.full_unit, { type: 'infantry', figures: 4 }) &&
@@ -380,6 +426,23 @@ const RULES = {
                 also_lost_on: 'impassable hex',
             }),
         lines: p => ({ 'air-drop': [p.side, 'figures', p.figures] }), // 4 steps hold without being said
+    },
+    any_hex_override: {
+        params: ['objective', 'default_holder'],
+        check: (p, f) => p.default_holder === 'axis' &&
+            f.objectives.some(o => o.id === p.objective && o.control === 'occupy_any_allied_else_axis'),
+        marks: ['occupy_any_allied_else_axis'],
+    },
+    armor_move_two: { // the `moves` of every unit (readUnit)
+        params: ['sides'], optional: ['except_elite'],
+        check: (p, f) => p.sides.every(side => unitsOf(f, side, 'armor').length > 0),
+        marks: ['max_move_two'],
+    },
+    blitz: { // the armor's moves as above; air strikes with the dice of Air Power
+        params: [],
+        check: () => true,
+        lines: () => ({ 'recon-as': ['air-power', 'for', 'axis'] }),
+        marks: ['max_move_two'],
     },
     bridge_sections: {
         params: ['span', 'ends'],
@@ -393,6 +456,11 @@ const RULES = {
         params: ['side'],
         check: (p, f) => f.hexes.every(h => h.structure?.type !== 'bunker' || h.structure.owner === p.side),
         marks: ['bunker_owner'],
+    },
+    card_removed: {
+        params: ['card'],
+        check: () => true,
+        lines: p => ({ removed: [word(p.card)] }),
     },
     cliffs: {
         params: ['from_terrain', 'infantry_cost', 'vehicles', 'take_ground_from_beach'],
@@ -414,8 +482,13 @@ const RULES = {
     elite_armor: {
         params: ['side', 'all_armor'],
         check: (p, f) => unitsOf(f, p.side, 'armor').some(u => u.elite) &&
-            unitsOf(f, p.side, 'armor').every(u => u.elite) === p.all_armor,
+            (!p.all_armor || unitsOf(f, p.side, 'armor').every(u => u.elite)),
         marks: ['elite_armor'],
+    },
+    field_bunkers: {
+        params: [],
+        check: (p, f) => f.hexes.some(h => h.structure?.type === 'field_bunker'),
+        marks: ['field_bunker'],
     },
     french_resistance: {
         params: ['side', 'all_units'],
@@ -435,12 +508,28 @@ const RULES = {
         lines: (p, f) => ({ 'blocks-fire': labelsWhere(f, h => h.modifiers?.includes('blocks_all_fire')) }),
         marks: ['blocks_all_fire'],
     },
-    impassable_terrain: {
-        params: ['terrain', 'hexes'],
-        check: (p, f, b) => same(p.hexes, labelsWhere(f, h => h.modifiers?.includes('impassable'))) &&
-            p.hexes.every(label => b.at(label).terrain === p.terrain),
-        lines: p => ({ impassable: p.hexes }),
+    impassable_terrain: { // of rivers without hexes it says only what rivers are
+        params: [], optional: ['terrain', 'terrains', 'hexes'],
+        check: (p, f, b) => p.hexes === undefined ? p.terrain === 'river'
+            : same(p.hexes, labelsWhere(f, h => h.modifiers?.includes('impassable'))) &&
+                p.hexes.every(label => (p.terrains ?? [p.terrain]).includes(b.at(label).terrain)),
+        lines: p => p.hexes ? { impassable: p.hexes } : {},
         marks: ['impassable'],
+    },
+    motorized_infantry: {
+        params: ['side'],
+        check: (p, f) => f.hexes.every(({ unit }) => !unit?.traits?.includes('motorized') ||
+            (unit.side === p.side && unit.type === 'infantry' && unit.elite)),
+        marks: ['motorized', 'elite_infantry', 'battle_star'],
+    },
+    no_elimination_medals: { // the `medals` of every enemy unit (readUnit)
+        params: ['side'],
+        check: () => true,
+    },
+    own_baseline_exit: {
+        params: ['side', 'exit'],
+        check: (p, f, b) => f.exits.some(x => x.id === p.exit && x.side === p.side && x.hexes.every(label =>
+            b.at(label).row === (f.sides[p.side].edge === 'top' ? 0 : b.rows - 1))),
     },
     pond: {
         params: ['hexes'],
@@ -466,6 +555,10 @@ const RULES = {
             (u.default_figures === undefined || u.figures === p.figures)),
         marks: ['reduced_strength'],
     },
+    required_objective: {
+        params: ['side', 'objective'],
+        check: (p, f) => f.objectives.some(o => o.id === p.objective && same(o.sides, [p.side])),
+    },
     sea_bluffs: {
         params: ['from_terrain', 'infantry_cost', 'vehicles'],
         check: p => p.from_terrain === 'beach' && p.infantry_cost === 2 && p.vehicles === false,
@@ -489,9 +582,14 @@ const RULES = {
             unitsOf(f, p.side, 'infantry').every(u => u.elite) === p.all_infantry,
         marks: ['elite_infantry'],
     },
+    starting_medals: { // those of what it holds, counted anyway
+        params: ['side', 'medals'], optional: ['objective'],
+        check: (p, f) => p.medals === f.objectives.filter(o => o.initial_holder === p.side).reduce((n, o) => n + o.medals, 0),
+    },
     steep_hills: {
-        params: ['cost_up', 'cost_level_or_down'],
-        check: (p, f) => p.cost_up === 2 && p.cost_level_or_down === 1 && f.hexes.every(h => h.terrain !== 'hill'),
+        params: ['cost_up'], optional: ['cost_level_or_down', 'hexes'],
+        check: (p, f) => p.cost_up === 2 && (p.cost_level_or_down ?? 1) === 1 &&
+            (p.hexes ? same(p.hexes, labelsWhere(f, h => h.terrain === 'steep_hill')) : f.hexes.every(h => h.terrain !== 'hill')),
         marks: ['steep_hill'],
     },
     sudden_death: {
@@ -500,9 +598,10 @@ const RULES = {
             w.checked === p.checked && same([...w.hexes].sort(), [...p.hexes].sort())),
         marks: ['sudden_death'],
     },
-    tile_substitution: {
-        params: ['hexes', 'shown_as', 'play_as'],
-        check: (p, f, b) => p.hexes.every(label => b.at(label).tile === p.shown_as) &&
+    tile_substitution: { // without hexes: what the map shows, under another name
+        params: ['play_as'], optional: ['hexes', 'shown_as'],
+        check: (p, f, b) => p.hexes === undefined ? ['river', 'hill / hedgehog'].includes(p.play_as)
+            : p.hexes.every(label => b.at(label).tile === p.shown_as) &&
             (p.shown_as === 'mountain' ? p.play_as === 'hill'
                 : p.shown_as === 'church' && same(p.play_as, { classic: 'village', revised: 'church' })),
         lines: (p, f, b) => p.shown_as === 'church' ? { 'town-in-classic': b.sorted(p.hexes) } : {},
@@ -526,8 +625,10 @@ function marksOf(facts) {
             marks.add(trait);
         if (['cliff', 'sea_bluff', 'steep_hill'].includes(hex.terrain))
             marks.add(hex.terrain);
-        if (['mountain', 'church'].includes(hex.tile))
+        if (['mountain', 'church'].includes(hex.tile) && hex.terrain !== hex.tile)
             marks.add('substituted_tile');
+        if (hex.structure?.type === 'field_bunker')
+            marks.add('field_bunker');
         if (hex.structure?.type === 'bridge_section')
             marks.add('bridge_section');
         if (hex.structure?.owner)
@@ -543,6 +644,8 @@ function marksOf(facts) {
     }
     if (facts.sudden_death.length)
         marks.add('sudden_death');
+    if (facts.objectives.some(o => o.control === 'occupy_any_allied_else_axis'))
+        marks.add('occupy_any_allied_else_axis');
     if (facts.objectives.some(o => o.shared_single_medal))
         marks.add('shared_single_medal');
     return marks;
@@ -554,7 +657,7 @@ function readRules(facts, board) {
     for (const rule of facts.special_rules) {
         keys(rule, 'special_rules', ['id', 'params', 'text']); // the text is said again in `conditions`
         const known = lookUp(RULES, rule.id, 'special_rules');
-        keys(rule.params, rule.id, known.params);
+        keys(rule.params, rule.id, known.params, known.optional);
         for (const side of [rule.params.side, rule.params.owner, rule.params.winner, ...rule.params.sides ?? []])
             demand(side === undefined || SIDES.includes(side), `${rule.id}: "${side}" is no side`);
         demand(known.check(rule.params, facts, board), `${rule.id}: the rule and the map do not agree`);
@@ -631,7 +734,7 @@ function drawText(name, paragraphs) {
 function drawLabel(board, l) {
     keys(l, 'labels', ['row', 'index', 'label', 'text', 'kind']);
     demand(same([l.row, l.index], [board.at(l.label).row, board.at(l.label).index]), `labels: ${l.label}`);
-    oneOf(l.kind, `label ${l.text}`, ['place', 'water', 'height', 'beach_sector', 'beach_exit', 'commander']);
+    oneOf(l.kind, `label ${l.text}`, ['place', 'water', 'height', 'beach_sector', 'beach_exit', 'unit', 'commander', 'ship', 'direction']);
     return line('label', l.label, word(l.kind), SPELLING[l.text] ?? l.text);
 }
 
@@ -644,13 +747,13 @@ function drawOwners(board) {
 
 // The canonical scenario file; `old` is the text of the file whose texts are kept.
 export function convert(facts, id, old = '') {
-    keys(facts, 'facts', ['format', 'version', 'rulebook_number', 'title', 'date', 'front', 'board', 'sides',
+    keys(facts, 'facts', ['format', 'version', 'title', 'date', 'front', 'board', 'sides',
         'first_player', 'air_rules', 'objectives', 'exits', 'sudden_death', 'special_rules', 'labels', 'totals', 'hexes'],
-    [], ['id', 'operation', 'set', 'data_notes']); // where the facts come from, and names for the texts
+    ['rulebook_number'], ['id', 'operation', 'set', 'data_notes']); // where the facts come from, and names for the texts
     demand(facts.format === 'memoir-scenario-facts' && facts.version === 1, 'these are no scenario facts of version 1');
     demand(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id), `"${id}" is no id`);
     keys(facts.date, 'date', ['from', 'to']);
-    demand(same(facts.air_rules, { status: 'not_in_base_game' }), 'air_rules: not known');
+    oneOf(facts.air_rules.status, 'air_rules', NO_AIR_RULES);
     keys(facts.sides, 'sides', SIDES);
     const board = readBoard(facts);
     const drawn = facts.hexes.map(hex => readHex(facts, hex));
@@ -665,7 +768,7 @@ export function convert(facts, id, old = '') {
         line('ruleset', 'memoir'),
         line('id', id),
         line('title', facts.title),
-        line('book', facts.rulebook_number),
+        ...(facts.rulebook_number ? [line('book', facts.rulebook_number)] : []),
         line('date', facts.date.from, ...(facts.date.to === facts.date.from ? [] : ['to', facts.date.to])),
         line('front', oneOf(facts.front, 'front', ['western', 'eastern', 'mediterranean', 'pacific'])),
         line('board', facts.board.type, facts.board.face),
@@ -673,10 +776,12 @@ export function convert(facts, id, old = '') {
             const side = facts.sides[name];
             keys(side, name, ['edge', 'player', 'nation', 'nations', 'hand', 'medals_to_win']);
             demand(side.player === (oneOf(side.edge, name, ['top', 'bottom']) === 'top' ? 1 : 2), `${name}: the player sits elsewhere`);
-            demand(same(side.nations, [side.nation]), `${name}: several nations`);
+            const nations = [...new Set([side.nation, ...unitsOf(facts, name).map(u => u.nation)])];
+            demand(same([...side.nations].sort(), nations.sort()), `${name}: several nations`);
             return line('side', name, side.edge, side.nation, 'hand', side.hand, 'medals', side.medals_to_win);
         }),
         line('first', oneOf(facts.first_player, 'first_player', SIDES)),
+        ...(rules.removed ?? []),
     ];
     const bridges = facts.hexes
         .filter(h => h.structure?.axis_deg !== undefined && h.structure.axis_deg !== axisAcross(rivers.get(h.label)))
@@ -689,7 +794,7 @@ export function convert(facts, id, old = '') {
         ...(rules.impassable ?? []),
         ...(rules['blocks-fire'] ?? []),
         ...(rules.wide ?? []),
-        ...facts.objectives.map(o => drawObjective(board, o)),
+        ...facts.objectives.flatMap(o => drawObjective(board, facts, o)),
         ...facts.exits.map(x => drawExit(board, x)),
         ...facts.sudden_death.map(w => drawWin(board, w)),
         ...['draws', 'air-drop', 'recon-as', 'bridge-span', 'no-reshuffle'].flatMap(k => rules[k] ?? []),
@@ -702,22 +807,107 @@ export function convert(facts, id, old = '') {
     return groups.filter(Boolean).join('\n\n') + '\n';
 }
 
+// -- what is missing -----------------------------------------------------------------------------
+
+// Short names; several words of the facts may mean one thing. Others are called as in the facts.
+const NAMES = {
+    air_power_as_artillery_bombard: 'Air Power as Bombard', air_power_barred: 'Air Power barred', airdrop_later: 'later air drops',
+    airdrop: 'air drops of elite units', anti_tank_gun: 'anti-tank guns', armor_breakthrough: 'armor from off the board',
+    big_gun: 'big guns', boat: 'boats', british_commonwealth: 'Commonwealth command', camouflaged: 'camouflage',
+    combat_engineer: 'engineers', combat_engineers: 'engineers', decoy_mine_medal: 'mines', desert: 'desert rules',
+    destroyer: 'destroyers', empty_section_medal: 'medals for empty sections', exit_only_victory: 'other exits',
+    flamethrower_tank: 'flame tanks', flamethrower_tanks: 'flame tanks', general_winter: 'winter rules',
+    headquarters: 'headquarters', heavy_anti_tank_gun: 'heavy anti-tank guns', hill_cave: 'caves', hq_capture: 'headquarters',
+    hq_supply_tent: 'headquarters', imperial_japanese_army: 'Japanese command', infantry_exit_double: 'other exits',
+    italian_royal_army: 'Italian command', locomotive: 'trains', may_ignore_one_flag: 'tank aces',
+    mine_clearing_tanks: 'mine-clearing tanks', minefield: 'mines', minefields: 'mines', mortar: 'mortars', must_exit: 'other exits',
+    night_attack: 'night', nightfall: 'night', oasis_recovery: 'recovery', railroad_station: 'railroad', railroad_bridge: 'railroad',
+    red_army_commissar: 'Red Army command', reinforcements_at_medals: 'reinforcements', restricted_objective: 'other objectives',
+    road_group_objectives: 'other objectives', sabotage_dam: 'dam', sniper: 'snipers', supply_train: 'trains', supply_trucks: 'trucks',
+    tank_ace: 'tank aces', tiger: 'Tigers', tiger_tanks: 'Tigers', truck: 'trucks', truck_exit: 'trucks',
+    us_marine_corps: 'Marine command', wagon: 'trains', winter_weather: 'winter rules', frozen_canal_free: 'frozen river',
+};
+const BOARD_RULES = { // boards that bring more than their size; we have the box's own deck and two seats
+    breakthrough: 'breakthrough deck',
+    overlord: 'command of several generals',
+};
+
+// What a battle needs and we do not have, each once; what the facts say in another way than we know.
+export function findMissing(facts, id) {
+    const missing = new Set();
+    const need = (known, what) => known || missing.add(NAMES[what] ?? what.replaceAll('_', ' '));
+    demand(facts.format === 'memoir-scenario-facts' && facts.version === 1, 'these are no scenario facts of version 1');
+    if (BOARD_RULES[facts.board.type])
+        missing.add(BOARD_RULES[facts.board.type]);
+    need(SIDES.includes(facts.first_player), 'a first player');
+    need(NO_AIR_RULES.includes(facts.air_rules.status), 'air sorties');
+    for (const rule of facts.special_rules)
+        need(Object.hasOwn(RULES, rule.id) && !(rule.id === 'airdrop' && rule.params.full_unit.elite), rule.id);
+    for (const o of facts.objectives)
+        need(o.claimable_by === undefined, 'restricted_objective');
+    for (const x of facts.exits)
+        need(Number.isInteger(x.medals_per_unit), x.medals_per_unit.truck_figure ? 'truck_exit' : 'infantry_exit_double');
+    for (const hex of facts.hexes) {
+        need(Object.hasOwn(TERRAIN, hex.terrain), hex.terrain);
+        need(!hex.structure || Object.hasOwn(STRUCTURE, hex.structure.type), hex.structure?.type);
+        need(!hex.obstacle || Object.hasOwn(OBSTACLE, hex.obstacle.type), hex.obstacle?.type);
+        need(!hex.minefield, 'minefield');
+        need(!hex.enterable_only_by, 'ground for some units only');
+        need(!hex.structure?.can_be_blown, 'blow_bridges');
+        for (const modifier of hex.modifiers ?? [])
+            need(MODIFIERS.includes(modifier), modifier);
+        if (!hex.unit)
+            continue;
+        need(Object.hasOwn(UNIT, hex.unit.type), hex.unit.type);
+        need([undefined, 'french_resistance'].includes(hex.unit.role), hex.unit.role);
+        for (const trait of hex.unit.traits ?? [])
+            need(TRAITS.includes(trait), trait);
+    }
+    if (missing.size === 0 || same([...missing], [BOARD_RULES[facts.board.type]]))
+        try {
+            convert(facts, id);
+        } catch (error) {
+            if (!(error instanceof Unknown))
+                throw error;
+            missing.add(`(${error.message})`);
+        }
+    return [...missing].sort((a, b) => a.toLowerCase() < b.toLowerCase() ? -1 : 1);
+}
+
+// -- the program ---------------------------------------------------------------------------------
+
 // The id of a battle is the name of its facts, without the number some of them begin with.
 export const idOf = path => basename(path, '.json').replace(/^\d+-/, '');
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-    const [path, old, ...more] = process.argv.slice(2);
-    if (!path || more.length) {
-        console.error('usage: convert-facts.mjs FACTS.json [OLD.scn]');
-        process.exit(2);
-    }
+// Does something with the facts of a file; false, with a complaint, if that is impossible.
+function withFacts(path, work) {
     try {
-        const facts = JSON.parse(readFileSync(path, 'utf8'));
-        process.stdout.write(convert(facts, idOf(path), old ? readFileSync(old, 'utf8') : ''));
+        work(JSON.parse(readFileSync(path, 'utf8')));
+        return true;
     } catch (error) {
         console.error(`convert-facts: ${path}: ${error.message}`);
-        process.exitCode = 1;
         if (!(error instanceof Unknown || error instanceof SyntaxError || error.code === 'ENOENT'))
             throw error;
+        return false;
     }
+}
+
+function printMissing(path) {
+    return withFacts(path, facts => {
+        const missing = findMissing(facts, idOf(path));
+        console.log([facts.id, facts.set, facts.board.type, facts.title, missing.join(', ')].join('\t'));
+    });
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+    const report = process.argv[2] === '--missing';
+    const [path, old, ...more] = process.argv.slice(report ? 3 : 2);
+    if (!path || (more.length && !report) || path.startsWith('-')) {
+        console.error('usage: convert-facts.mjs FACTS.json [OLD.scn]\n       convert-facts.mjs --missing FACTS.json...');
+        process.exit(2);
+    }
+    const done = report ? process.argv.slice(3).map(printMissing).every(Boolean)
+        : withFacts(path, facts =>
+            process.stdout.write(convert(facts, idOf(path), old ? readFileSync(old, 'utf8') : '')));
+    process.exitCode = done ? 0 : 1;
 }

@@ -237,7 +237,7 @@ const spoilt = [
     ['pegasus-bridge', f => { f.hexes[0].unit.figures = 3; }, '3 figures are not explained'],
     ['pegasus-bridge', f => { f.hexes[0].unit.role = 'sniper'; }, '"sniper" is not known'],
     ['pegasus-bridge', f => { f.hexes.pop(); }, 'M1 is not in its place'],
-    ['pegasus-bridge', f => { f.special_rules[0].id = 'blitz'; }, '"blitz" is not known'],
+    ['pegasus-bridge', f => { f.special_rules[0].id = 'monsoon'; }, '"monsoon" is not known'],
     ['pegasus-bridge', f => { f.special_rules[0].params.snow = 1; }, '"snow" is not known'],
     ['pegasus-bridge', f => { f.special_rules[0].params.final_hand = 5; }, 'hand_ramp: the rule and the map do not agree'],
     ['pegasus-bridge', f => { f.totals.axis.units.infantry = 7; }, 'units of axis are others'],
@@ -259,7 +259,22 @@ try {
         assert.deepEqual([made.status, made.stdout], [1, ''], complaint);
         assert.ok(made.stderr.includes(complaint) && made.stderr.trimEnd().split('\n').length === 1, `${complaint}: ${made.stderr}`);
     }
+    // What is missing is told all at once, each thing by one name; nothing is missing of the box itself.
+    const fact = JSON.parse(readFileSync(`${source}/tests/facts/pegasus-bridge.json`, 'utf8'));
+    const several = join(work, 'several.json');
+    fact.board.type = 'breakthrough';
+    fact.hexes[0].terrain = 'hill_cave';
+    fact.hexes[0].unit.role = 'sniper';
+    fact.special_rules.push({ id: 'caves', params: {}, text: '' }, { id: 'snipers', params: {}, text: '' });
+    fact.hexes[1].minefield = { owner: 'axis' };
+    writeFileSync(several, JSON.stringify(fact));
+    const told = convert('--missing', several, `${source}/tests/facts/toulon.json`);
+    assert.deepEqual([told.status, told.stderr, told.stdout], [0, '',
+        `${fact.id}\tbase\tbreakthrough\tPegasus Bridge\tbreakthrough deck, caves, mines, snipers\n23\tbase\tstandard\tToulon\t\n`]);
+    const bad = convert('--missing', join(work, 'absent.json'), several);
+    assert.deepEqual([bad.status, bad.stdout.split('\n').length], [1, 2]);
     assert.equal(convert().status, 2);
+    assert.equal(convert('--missing').status, 2);
     assert.equal(convert(join(work, 'absent.json')).status, 1);
 } finally {
     rmSync(work, { recursive: true });

@@ -118,6 +118,8 @@ extern const char *const svg_themes[];
 enum { SVG_THEMES = 3 };
 
 void show_text(FILE *out, const memoir_scenario *s, text_style style);
+/* What a legend calls the exits of a scenario. */
+const char *exit_name(const memoir_scenario *s);
 void show_json(FILE *out, const memoir_scenario *s);
 /* False, with a complaint, if the art cannot be read. */
 bool show_svg(FILE *out, const memoir_scenario *s, svg_style style);

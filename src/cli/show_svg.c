@@ -2,7 +2,8 @@
  *
  * Hexes are pointy-top with a circumradius of 50 units, as the drawings are. Layers from the ground
  * up: paper, sand and sea, hills, woods and towns (each kind grown together over neighbouring
- * hexes), rivers, terrain symbols, grid, names, counters with obstacles, objectives, margins. */
+ * hexes), rivers, terrain symbols, grid, counters with obstacles, marks, objectives, names,
+ * margins. */
 #include "cli/svg.h"
 
 #include "notation/memoir_scn.h"
@@ -163,6 +164,10 @@ static bool define_all(const svg_out *o)
     all &= define(o, "medal", "marker/medal", NULL);
     if (o->s->exit.count)
         all &= define(o, "exit", "marker/exit", NULL);
+    if (o->s->impassable.count)
+        all &= define(o, "no-entry", "marker/no-entry", NULL);
+    if (o->s->blocks_fire.count)
+        all &= define(o, "no-fire", "marker/no-fire", NULL);
     const point first = svg_centre_at(o, o->style.flip ? 2 * o->b->width - 2 : 0,
                                       o->style.flip ? o->b->rows - 1 : 0);
     fprintf(o->f,
@@ -193,6 +198,9 @@ static void print_unit(const svg_out *o, int h)
         snprintf(id, sizeof id, "%s-%s", side, i < u->figures ? "pip" : "pip-lost");
         svg_use(o, id, (point){c.x + 11 * (i - (u->start - 1) / 2.0), c.y + 22}, "");
     }
+    const int medals = svg_medals_at(o, h); /* down its left rim */
+    for (int i = 0; medals > 1 && i < medals; i++)
+        svg_use(o, "medal", (point){c.x - 29, c.y - 16 + 15 * i}, "scale(.17)");
 }
 
 static void print_units(const svg_out *o)
@@ -214,30 +222,6 @@ static void print_units(const svg_out *o)
             if (hex->obstacles >> k & 1)
                 svg_use(o, memoir_obstacles[k].word, svg_centre(o, h), "");
         fputs("</g>\n", o->f);
-    }
-}
-
-/* In the middle of a hex; where a unit or an objective is, small and beside it. */
-static void print_objectives(const svg_out *o)
-{
-    const bcg_set objectives = memoir_objective_hexes(o->s);
-    bcg_set exits = BCG_SET_EMPTY;
-    BCG_EACH (h, objectives) {
-        const point c = svg_centre(o, h);
-        const bool occupied = o->s->hex[h].unit.kind != MU_NONE;
-        svg_use(o, "objective", (point){c.x + (occupied ? 26 : 0), c.y - (occupied ? 27 : 0)}, "");
-    }
-    for (int i = 0; i < o->s->exit.count; i++)
-        exits = bcg_set_or(exits, o->s->exit.at[i].hexes);
-    BCG_EACH (h, exits) {
-        const bool down = (o->b->xy[h][1] > 0) != o->style.flip;
-        const bool busy = o->s->hex[h].unit.kind != MU_NONE || bcg_set_has(&objectives, h);
-        const point c = svg_centre(o, h);
-        if (busy)
-            svg_use(o, "exit", (point){c.x - 26, c.y + (down ? 27 : -27)},
-                    down ? "rotate(180) scale(.45)" : "scale(.45)");
-        else
-            svg_use(o, "exit", c, down ? "rotate(180)" : "");
     }
 }
 
@@ -329,7 +313,7 @@ static void print_labels(const svg_out *o)
 static void print_coordinates(const svg_out *o)
 {
     const text_look small = {13, "soft-ink", "middle", ""};
-    const double top = SVG_HEAD - 10, bottom = o->height - SVG_FOOT + 18;
+    const double top = SVG_HEAD - 10, bottom = o->board_end + 18;
     for (int x = 0; x < 2 * o->b->width - 1; x++) {
         const char letter[2] = {(char)((x % 2 ? 'a' : 'A') + x / 2), '\0'};
         const point p = svg_centre_at(o, x, 0);
@@ -390,10 +374,10 @@ static void print_margins(const svg_out *o)
         print_text(o, (point){o->width / 2, 62}, (text_look){17, "soft-ink", "middle", ""}, when);
     }
     print_side(o, o->style.flip ? bottom_side : top_side, 70);
-    print_side(o, o->style.flip ? top_side : bottom_side, o->height - 22);
+    print_side(o, o->style.flip ? top_side : bottom_side, o->board_end + 66);
     static const char *const wings[] = {"Left flank", "Centre", "Right flank"};
     for (int i = 0; i < BCG_FLANKS; i++)
-        print_text(o, (point){o->width * (2 * i + 1) / 6, o->height - 50},
+        print_text(o, (point){o->width * (2 * i + 1) / 6, o->board_end + 38},
                    (text_look){15, "soft-ink", "middle", "letter-spacing=\"1\""}, wings[i]);
 }
 
@@ -414,7 +398,8 @@ bool show_svg(FILE *out, const memoir_scenario *s, svg_style style)
 {
     svg_out o = {.f = out, .s = s, .b = memoir_board(s), .style = style};
     o.width = 2 * SVG_MARGIN + 2 * SVG_HALF_WIDTH * o.b->width;
-    o.height = SVG_HEAD + SVG_FOOT + SVG_ROW_STEP * (o.b->rows - 1) + 2 * SVG_RADIUS;
+    o.board_end = SVG_HEAD + SVG_ROW_STEP * (o.b->rows - 1) + 2 * SVG_RADIUS;
+    o.height = o.board_end + SVG_FOOT + SVG_LEGEND * svg_count_legend_rows(&o);
     if (!art_load_palette(&o.palette, style.theme))
         return false;
     print_head(&o);
@@ -426,10 +411,12 @@ bool show_svg(FILE *out, const memoir_scenario *s, svg_style style)
     svg_board(&o);
     fputs("</g>\n", out);
     print_units(&o);
-    print_objectives(&o);
+    svg_ground_marks(&o);
+    svg_objectives(&o);
     print_labels(&o);
     print_coordinates(&o);
     print_margins(&o);
+    svg_legend(&o, o.board_end + SVG_FOOT + 10);
     fputs("</svg>\n", out);
     return true;
 }

@@ -1,5 +1,6 @@
 /* The board for terminals: two lines a row, odd rows shifted by half a hex, 80 columns wide on the
- * standard board. The upper line shows terrain, the lower one obstacles and the unit. */
+ * standard board. The upper line shows terrain and the marks of the scenario, the lower one
+ * obstacles and the unit. */
 #include "cli/cli.h"
 
 #include "notation/memoir_scn.h"
@@ -28,6 +29,8 @@ static const struct {
     [MT_LAKE]       = { " LLL ", " ○○○ ", 44, 117 },
 };
 /* clang-format on */
+#define WIDE_ASCII " ~W~ "
+#define WIDE_UTF8  " ≋≋≋ "
 
 typedef struct text_out {
     FILE *f;
@@ -37,10 +40,10 @@ typedef struct text_out {
     int margin;
 } text_out;
 
-static bool is_objective(const memoir_scenario *s, int h)
+/* The hexes of a line that may stand once. */
+static bool has_cell(int count, const memoir_line_cells *line, int h)
 {
-    const bcg_set objectives = memoir_objective_hexes(s);
-    return bcg_set_has(&objectives, h);
+    return count && bcg_set_has(&line->hexes, h);
 }
 
 /* -- colour ----------------------------------------------------------------------------------- */
@@ -69,20 +72,80 @@ static void reset(const text_out *t)
 
 /* -- cells ------------------------------------------------------------------------------------ */
 
-static void print_terrain(const text_out *t, int h)
+/* Marks of the scenario: plain, richer, what they mean. */
+enum { SIGN_OBJECTIVE, SIGN_EXIT, SIGN_NO_ENTRY, SIGN_NO_FIRE, SIGNS };
+static const struct {
+    const char *ascii, *utf8, *name;
+} signs[SIGNS] = {
+    [SIGN_OBJECTIVE] = {"$", "★", "objective"},
+    [SIGN_EXIT] = {">", "↑", NULL}, /* exit_name */
+    [SIGN_NO_ENTRY] = {"#", "×", "no entry"},
+    [SIGN_NO_FIRE] = {"!", "║", "no fire across"},
+};
+
+static bool has_sign(const memoir_scenario *s, int sign, int h)
+{
+    const bcg_set objectives = memoir_objective_hexes(s);
+    switch (sign) {
+    case SIGN_OBJECTIVE:
+        return bcg_set_has(&objectives, h);
+    case SIGN_EXIT:
+        for (int i = 0; i < s->exit.count; i++)
+            if (bcg_set_has(&s->exit.at[i].hexes, h))
+                return true;
+        return false;
+    case SIGN_NO_ENTRY:
+        return has_cell(s->impassable.count, s->impassable.at, h);
+    default:
+        return has_cell(s->blocks_fire.count, s->blocks_fire.at, h);
+    }
+}
+
+static const char *sign_at(const text_out *t, int sign, int h)
+{
+    const bool down = (t->b->xy[h][1] > 0) != t->style.flip;
+    if (sign == SIGN_EXIT && t->style.utf8 && down)
+        return "↓";
+    return t->style.utf8 ? signs[sign].utf8 : signs[sign].ascii;
+}
+
+static const char *look_at(const text_out *t, int h)
 {
     const memoir_setup_hex *hex = &t->s->hex[h];
-    const char *look = t->style.utf8 ? looks[hex->terrain].utf8 : looks[hex->terrain].ascii;
-    set_ground(t, hex->terrain);
     if (hex->structure == MB_BRIDGE)
-        look = t->style.utf8 ? " ═══ " : " === ";
-    else if (hex->structure == MB_BUNKER)
-        look = t->style.utf8 ? " ▐█▌ " : " [@] ";
-    if (is_objective(t->s, h)) {
-        /* the look without its last blank, then a star */
-        fprintf(t->f, "%.*s%s", (int)strlen(look) - 1, look, t->style.utf8 ? "★" : "$");
-    } else
-        fputs(look, t->f);
+        return t->style.utf8 ? " ═══ " : " === ";
+    if (hex->structure == MB_BUNKER)
+        return t->style.utf8 ? " ▐█▌ " : " [@] ";
+    if (has_cell(t->s->wide.count, t->s->wide.at, h))
+        return t->style.utf8 ? WIDE_UTF8 : WIDE_ASCII;
+    return t->style.utf8 ? looks[hex->terrain].utf8 : looks[hex->terrain].ascii;
+}
+
+/* The look with its outer characters replaced by marks: on the right what a side can gain there, on
+ * the left what nobody can do. */
+static void print_terrain(const text_out *t, int h)
+{
+    static const int left[] = {SIGN_NO_ENTRY, SIGN_NO_FIRE}, right[] = {SIGN_OBJECTIVE, SIGN_EXIT};
+    const char *cell[CELL] = {NULL};
+    int first = 0, last = CELL - 1;
+    for (int i = 0; i < 2; i++) {
+        if (has_sign(t->s, left[i], h))
+            cell[first++] = sign_at(t, left[i], h);
+        if (has_sign(t->s, right[i], h))
+            cell[last--] = sign_at(t, right[i], h);
+    }
+    set_ground(t, t->s->hex[h].terrain);
+    const char *look = look_at(t, h);
+    for (int i = 0; i < CELL; i++) {
+        int bytes = 1;
+        while (((unsigned char)look[bytes] & 0xc0) == 0x80)
+            bytes++;
+        if (cell[i])
+            fputs(cell[i], t->f);
+        else
+            fprintf(t->f, "%.*s", bytes, look);
+        look += bytes;
+    }
     reset(t);
 }
 
@@ -163,6 +226,28 @@ static int count_cards(const memoir_scenario *s, int side)
     return memoir_side_of(s, (memoir_side)side)->hand;
 }
 
+/* Units worth more or less than the usual medal (memoir:UNIT-3). */
+static void print_worth(const text_out *t, int side)
+{
+    enum { LEAST = 0, MOST = 3 };
+    for (int medals = LEAST; medals <= MOST; medals++) {
+        int found = 0;
+        for (int i = 0; i < t->s->unit.count; i++) {
+            const memoir_unit_detail *u = &t->s->unit.at[i];
+            char label[BCG_LABEL_SIZE];
+            if (u->medals != medals || medals == 1 || t->s->hex[u->hex].unit.side != side)
+                continue;
+            bcg_hex_label(t->b, u->hex, label);
+            if (found++ == 0)
+                fprintf(t->f, "        worth %d medals each: %s", medals, label);
+            else
+                fprintf(t->f, " %s", label);
+        }
+        if (found)
+            fputc('\n', t->f);
+    }
+}
+
 static void print_side(const text_out *t, int side)
 {
     const memoir_setup_side *it = memoir_side_of(t->s, (memoir_side)side);
@@ -177,6 +262,7 @@ static void print_side(const text_out *t, int side)
             side_name(side), memoir_nation_words.word[it->nation], memoir_edge_words.word[it->edge],
             units, figures, cards, cards == 1 ? "" : "s", it->medals,
             t->s->first.at[0].value == side ? "; first turn" : "");
+    print_worth(t, side);
     for (int i = 0; i < t->s->score.count; i++)
         if (t->s->score.at[i].side == side)
             fprintf(
@@ -222,31 +308,56 @@ static void explain_code(legend *l, char code, const char *name)
     explain(l, sign, name);
 }
 
+/* What stands between the blanks of a look. */
+static void explain_look(legend *l, const char *look, const char *name)
+{
+    char sign[16];
+    snprintf(sign, sizeof sign, "%.*s", (int)strlen(look) - 2, look + 1);
+    explain(l, sign, name);
+}
+
+/* Whose exits they are, if they are all of one side. */
+const char *exit_name(const memoir_scenario *s)
+{
+    unsigned sides = 0;
+    for (int i = 0; i < s->exit.count; i++)
+        sides |= 1u << s->exit.at[i].side;
+    return sides == 1u << MS_AXIS     ? "exit of the Axis"
+           : sides == 1u << MS_ALLIES ? "exit of the Allies"
+                                      : "exit";
+}
+
 static void print_legend(const text_out *t)
 {
     bool terrain[MEMOIR_TERRAINS] = {false}, structure[MEMOIR_STRUCTURES] = {false};
     bool unit[MEMOIR_UNITS] = {false};
     unsigned obstacles = 0;
     for (int h = 0; h < t->b->hexes; h++) {
-        terrain[t->s->hex[h].terrain] = true;
+        if (!has_cell(t->s->wide.count, t->s->wide.at, h))
+            terrain[t->s->hex[h].terrain] = true;
         structure[t->s->hex[h].structure] = true;
         unit[t->s->hex[h].unit.kind] = true;
         obstacles |= t->s->hex[h].obstacles;
     }
     legend l = {t->f, 0};
     for (int k = MT_OPEN + 1; k < MEMOIR_TERRAINS; k++)
-        if (terrain[k]) {
-            const char *look = t->style.utf8 ? looks[k].utf8 : looks[k].ascii;
-            char sign[16];
-            snprintf(sign, sizeof sign, "%.*s", (int)strlen(look) - 2, look + 1);
-            explain(&l, sign, memoir_terrains[k].name);
-        }
+        if (terrain[k])
+            explain_look(&l, t->style.utf8 ? looks[k].utf8 : looks[k].ascii,
+                         memoir_terrains[k].name);
+    if (t->s->wide.count)
+        explain_look(&l, t->style.utf8 ? WIDE_UTF8 : WIDE_ASCII,
+                     "wide river, no infantry fire across");
     if (structure[MB_BRIDGE])
         explain(&l, t->style.utf8 ? "═══" : "===", "bridge");
     if (structure[MB_BUNKER])
         explain(&l, t->style.utf8 ? "▐█▌" : "[@]", "bunker");
-    if (t->s->objective.count || t->s->win.count)
-        explain(&l, t->style.utf8 ? "★" : "$", "objective");
+    for (int sign = 0; sign < SIGNS; sign++)
+        for (int h = 0; h < t->b->hexes; h++)
+            if (has_sign(t->s, sign, h)) {
+                explain(&l, sign_at(t, sign, h),
+                        sign == SIGN_EXIT ? exit_name(t->s) : signs[sign].name);
+                break;
+            }
     fputc('\n', t->f);
     l.column = 0;
     for (int k = MU_NONE + 1; k < MEMOIR_UNITS; k++)

@@ -6,7 +6,14 @@
 #include "cli/cli.h"
 
 #define SVG_HALF_WIDTH 43.3 /* of a hex: cos(30 degrees) * 50 */
-enum { SVG_RADIUS = 50, SVG_ROW_STEP = 75, SVG_MARGIN = 46, SVG_HEAD = 112, SVG_FOOT = 88 };
+enum {
+    SVG_RADIUS = 50,
+    SVG_ROW_STEP = 75,
+    SVG_MARGIN = 46,
+    SVG_HEAD = 112,
+    SVG_FOOT = 88,
+    SVG_LEGEND = 34
+};
 
 typedef struct svg_out {
     FILE *f;
@@ -15,6 +22,7 @@ typedef struct svg_out {
     art_palette palette;
     svg_style style;
     double width, height; /* of the picture */
+    double board_end;     /* where the board ends and the lower margin begins */
 } svg_out;
 
 typedef struct point {
@@ -38,5 +46,14 @@ bool svg_has_terrain(const svg_out *o, int terrain);
 
 /* Everything beneath the units: ground, water, terrain, grid and section lines (svg_ground.c). */
 void svg_board(const svg_out *o);
+
+/* What the scenario marks on the board (svg_marks.c): ground with a rule of its own, objectives and
+ * exits; and the rows that explain the marks, if there are any. */
+void svg_ground_marks(const svg_out *o);
+void svg_objectives(const svg_out *o);
+/* What destroying the unit on a hex is worth. */
+int svg_medals_at(const svg_out *o, int h);
+int svg_count_legend_rows(const svg_out *o);
+void svg_legend(const svg_out *o, double y);
 
 #endif

@@ -127,9 +127,17 @@ static point river_end(const svg_out *o, int h, int direction)
     return (point){p.x * reach, p.y * reach};
 }
 
-static void print_river_paths(const svg_out *o)
+static bool is_wide(const svg_out *o, int h)
+{
+    return o->s->wide.count && bcg_set_has(&o->s->wide.at[0].hexes, h);
+}
+
+/* The water of all hexes, or only of those where it is too wide to fire across. */
+static void print_river_paths(const svg_out *o, bool only_wide)
 {
     for (int h = 0; h < o->b->hexes; h++) {
+        if (only_wide && !is_wide(o, h))
+            continue;
         const point c = svg_centre(o, h);
         int sides[BCG_DIRS], n = 0;
         for (int d = 0; d < BCG_DIRS; d++)
@@ -170,27 +178,33 @@ static void print_ponds(const svg_out *o)
     fputs("\"/>\n", o->f);
 }
 
+static void print_band(const svg_out *o, const char *token, int width, bool only_wide)
+{
+    fprintf(o->f,
+            "<path fill=\"none\" stroke=\"%s\" stroke-width=\"%d\" stroke-linecap=\"round\" d=\"",
+            svg_color(o, token), width);
+    print_river_paths(o, only_wide);
+    fputs("\"/>\n", o->f);
+}
+
 static void print_rivers(const svg_out *o)
 {
+    enum { WIDTH = 32, WIDE = 62, SHORES = 4 };
     if (!svg_has_terrain(o, MT_RIVER))
         return;
-    const double widths[] = {36, 32};
-    const char *const tokens[] = {"river-line", "river"};
-    for (int i = 0; i < 2; i++) {
-        fprintf(
-            o->f,
-            "<path fill=\"none\" stroke=\"%s\" stroke-width=\"%.0f\" stroke-linecap=\"round\" d=\"",
-            svg_color(o, tokens[i]), widths[i]);
-        print_river_paths(o);
-        fputs("\"/>\n", o->f);
-    }
+    print_band(o, "river-line", WIDTH + SHORES, false);
+    if (o->s->wide.count)
+        print_band(o, "river-line", WIDE + SHORES, true);
+    print_band(o, "river", WIDTH, false);
+    if (o->s->wide.count)
+        print_band(o, "river", WIDE, true);
     print_ponds(o);
     /* a thread of current in the middle */
     fprintf(o->f,
             "<path fill=\"none\" stroke=\"%s\" stroke-width=\"1.6\" stroke-linecap=\"round\" "
             "stroke-dasharray=\"16 22\" opacity=\".7\" d=\"",
             svg_color(o, "river-line"));
-    print_river_paths(o);
+    print_river_paths(o, false);
     fputs("\"/>\n", o->f);
 }
 
