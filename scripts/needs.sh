@@ -35,6 +35,10 @@ need_build() {
 #include <stdio.h>
 int main(void) { return 0; }
 C
+    need_compile gcc "-ljansson" libjansson-dev <<'C'
+#include <jansson.h>
+int main(void) { return json_is_true(json_true()) ? 0 : 1; }
+C
 }
 
 # What the tests need besides.

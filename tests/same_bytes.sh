@@ -11,9 +11,13 @@ everything() {
             "$1" show --utf8 --format $format "$id"
         done
         "$1" show --format svg --theme dark --flip --coordinates "$id"
+        "$1" export "$id" 2>&1
         for edition in classic revised; do
             "$1" los --all --json --edition $edition "$id"
         done
+    done
+    for file in tests/m44/*.m44; do
+        "$1" import "$file" 2>&1 || true # one of them is wrong
     done
     "$1" tables --json
     "$1" tables

@@ -26,6 +26,8 @@ typedef struct command {
 
 int cmd_scenarios(int argc, char **argv);
 int cmd_check(int argc, char **argv);
+int cmd_import(int argc, char **argv);
+int cmd_export(int argc, char **argv);
 int cmd_show(int argc, char **argv);
 int cmd_rules(int argc, char **argv);
 int cmd_legal(int argc, char **argv);
@@ -83,6 +85,11 @@ bool find_scenario(void *context, bcg_span id, memoir_scenario *out);
 
 /* Problems as people read them, one line each on standard error. */
 void print_problems(const char *path, const problem_list *problems);
+void print_notes(const char *path, const bcg_problems *notes);
+
+/* Write a text to a file, or to standard output if the path is NULL. A file is replaced only when
+ * the new one is complete. Complains as the command `name` and gives EXIT_CANNOT if that fails. */
+int write_output(const char *name, const char *path, const char *text, size_t size);
 
 /* The scenarios that come with the program, in the order of the scenario book. */
 typedef struct catalogue {
@@ -97,10 +104,13 @@ void free_catalogue(catalogue *c);
 
 /* A string with its quotes, as JSON writes it. */
 void json_text(FILE *out, const char *text, size_t len);
-void json_string(FILE *out, const char *text);
+void json_quoted(FILE *out, const char *text);
 /* A hex label as a JSON string; a list of them as an array. */
 void json_hex(FILE *out, const bcg_board *b, bcg_hex h);
 void json_hexes(FILE *out, const bcg_board *b, const bcg_set *set);
+
+/* Problems as objects of an array; `first` tells whether none stands in it yet. */
+void json_problems(FILE *out, const char *path, const bcg_problems *problems, bool *first);
 
 typedef enum color_mode { COLOR_NONE, COLOR_BASIC, COLOR_256 } color_mode;
 

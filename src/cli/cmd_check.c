@@ -1,26 +1,25 @@
 #include "cli/what.h"
+#include "notation/m44.h"
 
 #include <getopt.h>
 #include <stdlib.h>
 
 static const bcg_span whole_file = {"", 0, 0, 0};
 
-static void json_problems(FILE *out, const char *path, const problem_list *problems, bool *first)
+/* Lines of other programs. Those that matter have been told when the battle was set up. */
+static void tell_foreign(const memoir_scenario *s, bcg_problems *p)
 {
-    for (int i = 0; i < problems->all.count; i++) {
-        const bcg_problem *p = &problems->all.list[i];
-        const bcg_reason_info *info = bcg_problem_info(p->code);
-        fprintf(out, "%s\n  {\"file\":", *first ? "" : ",");
-        json_string(out, path);
-        fprintf(out,
-                ",\"line\":%d,\"column\":%d,\"severity\":\"%s\",\"code\":\"%s\",\"rule\":\"%s\","
-                "\"text\":",
-                p->line, p->column, p->severity == BCG_ERROR ? "error" : "warning", info->name,
-                info->rule);
-        json_string(out, p->text);
-        fputc('}', out);
-        *first = false;
-    }
+    int kept = 0, line = 0;
+    m44_check_foreign(s, p);
+    for (int i = s->foreign.count - 1; i >= 0; i--)
+        if (!s->foreign.at[i].matters) {
+            kept++;
+            line = s->foreign.at[i].line;
+        }
+    if (kept > 0)
+        bcg_warning(p, (bcg_span){"", 0, line, 1}, SCN_KEPT,
+                    "%d `foreign` line%s kept for other programs; nothing changes in play", kept,
+                    kept == 1 ? " is" : "s are");
 }
 
 /* A scenario or position: whether its lines are right, and together make something to be played. */
@@ -35,6 +34,8 @@ static bool is_good_scenario(const char *text, size_t size, bcg_problems *p)
                       memoir_scn_start(&o->scenario, MEMOIR_AS_WRITTEN, &o->game, &o->state, p);
     if (good && o->scenario.turn.count == 0)
         memoir_scn_advise(&o->scenario, &o->game, p);
+    if (good)
+        tell_foreign(&o->scenario, p);
     free(o);
     return good;
 }
@@ -93,7 +94,7 @@ static bool check_files_json(char **paths, int n, problem_list *problems, FILE *
     int lost = 0;
     for (int i = 0; i < n; i++) {
         all_usable &= check_file(paths[i], problems);
-        json_problems(list, paths[i], problems, &first);
+        json_problems(list, paths[i], &problems->all, &first);
         lost += problems->all.lost;
     }
     if (!first)

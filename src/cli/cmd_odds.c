@@ -203,7 +203,7 @@ static void json_battle(const opened_game *o, const memoir_odds *odds)
     printf(",\"figures\":%d", odds->figures);
     if (count_parts(odds)) {
         printf(",\n \"parts\":{\"base\":%d,\"bonus\":%d,\"bonus_of\":", p->base, p->bonus);
-        json_string(stdout, name_bonus(o, odds));
+        json_quoted(stdout, name_bonus(o, odds));
         printf(",\"out_of\":%d,\"out_of_what\":\"%s\",\"into\":%d,\"into_what\":\"%s\"}", p->out_of,
                name_out_of(o, odds), p->into, name_into(o, odds));
     }

@@ -152,11 +152,11 @@ static void print_json(const chosen_rules *chosen)
     for (int i = 0; i < chosen->count; i++) {
         const rule_text *r = chosen->rule[i];
         printf("%s\n  {\"id\":", i ? "," : "");
-        json_string(stdout, r->id);
+        json_quoted(stdout, r->id);
         printf(",\"chapter\":");
-        json_string(stdout, r->chapter);
+        json_quoted(stdout, r->chapter);
         printf(",\"edition\":\"%s\",\"text\":", r->edition);
-        json_string(stdout, r->text);
+        json_quoted(stdout, r->text);
         printf("}");
     }
     printf("%s]\n", chosen->count ? "\n" : "");

@@ -2,13 +2,10 @@
 
 #include "notation/memoir_scn.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <getopt.h>
 #include <langinfo.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 const char *const svg_themes[SVG_THEMES] = {"light", "dark", "safe"};
@@ -142,83 +139,6 @@ static bool show(FILE *out, const memoir_scenario *s, const show_request *r)
     }
 }
 
-/* A device or a pipe is written to; replacing it by a file would harm the system. */
-static bool is_special_file(const char *path)
-{
-    struct stat st;
-    return stat(path, &st) == 0 && !S_ISREG(st.st_mode);
-}
-
-/* The mode a new file gets, or that of the file it replaces. */
-static mode_t wanted_mode(const char *path)
-{
-    struct stat st;
-    const mode_t mask = umask(0);
-    umask(mask);
-    return stat(path, &st) == 0 ? st.st_mode & 07777 : 0666 & ~mask;
-}
-
-static bool write_all(int file, const char *text, size_t size)
-{
-    while (size > 0) {
-        const ssize_t n = write(file, text, size);
-        if (n < 0 && errno != EINTR)
-            return false;
-        if (n > 0) {
-            text += n;
-            size -= (size_t)n;
-        }
-    }
-    return true;
-}
-
-/* Into a file beside the wanted one, then renamed: a failure leaves what was there untouched. */
-static bool replace_file(const char *path, const char *text, size_t size)
-{
-    char temporary[PATH_SIZE];
-    if (snprintf(temporary, sizeof temporary, "%s.XXXXXX", path) >= (int)sizeof temporary) {
-        errno = ENAMETOOLONG;
-        return false;
-    }
-    const int file = mkstemp(temporary);
-    if (file < 0)
-        return false;
-    bool good = write_all(file, text, size) && fchmod(file, wanted_mode(path)) == 0;
-    good &= close(file) == 0;
-    if (good && rename(temporary, path) == 0)
-        return true;
-    const int reason = errno;
-    unlink(temporary);
-    errno = reason;
-    return false;
-}
-
-static bool write_special(const char *path, const char *text, size_t size)
-{
-    const int file = open(path, O_WRONLY);
-    if (file < 0)
-        return false;
-    const bool good = write_all(file, text, size);
-    return close(file) == 0 && good;
-}
-
-static int write_output(const show_request *r, const char *text, size_t size)
-{
-    char target[PATH_SIZE];
-    if (r->output == NULL) {
-        fwrite(text, 1, size, stdout);
-        return finish_output(stdout, "show", EXIT_YES);
-    }
-    /* a symbolic link stays one: what it points to is replaced */
-    if (strlen(r->output) >= PATH_SIZE || realpath(r->output, target) == NULL)
-        snprintf(target, sizeof target, "%s", r->output);
-    if (is_special_file(r->output) ? write_special(r->output, text, size)
-                                   : replace_file(target, text, size))
-        return EXIT_YES;
-    complain(r->output, "cannot be written: %s", strerror(errno));
-    return EXIT_CANNOT;
-}
-
 /* Composed in memory first, so that a failure prints nothing. */
 static int show_scenario(const memoir_scenario *s, const show_request *r)
 {
@@ -230,7 +150,7 @@ static int show_scenario(const memoir_scenario *s, const show_request *r)
     if (out == NULL || fclose(out) != 0)
         complain("show", "not enough memory");
     else if (shown)
-        status = write_output(r, text, size);
+        status = write_output("show", r->output, text, size);
     free(text);
     return status;
 }

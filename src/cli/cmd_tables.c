@@ -59,7 +59,7 @@ static void put_text(emitter *e, const char *name, const char *text)
 {
     begin_field(e, name);
     if (e->json)
-        json_string(stdout, text);
+        json_quoted(stdout, text);
     else
         printf("%s", text);
 }

@@ -54,10 +54,10 @@ static void print_refused(const char *text, const verdict *v, bool json)
     if (json) {
         printf("{\"ok\":false,\"reason\":\"%s\",\"rule\":\"%s\",\"text\":", v->reason->name,
                v->reason->rule);
-        json_string(stdout, v->sentence);
+        json_quoted(stdout, v->sentence);
         printf(",\"rule_text\":");
         if (v->rule)
-            json_string(stdout, v->rule->text);
+            json_quoted(stdout, v->rule->text);
         else
             printf("null");
         printf("}\n");

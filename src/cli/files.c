@@ -130,10 +130,10 @@ memoir_scenario *load_file(const char *path, problem_list *problems, bool *usabl
     return s;
 }
 
-void print_problems(const char *path, const problem_list *problems)
+void print_notes(const char *path, const bcg_problems *notes)
 {
-    for (int i = 0; i < problems->all.count; i++) {
-        const bcg_problem *p = &problems->all.list[i];
+    for (int i = 0; i < notes->count; i++) {
+        const bcg_problem *p = &notes->list[i];
         const char *mark = p->severity == BCG_WARNING ? "warning: " : "";
         const char *rule = bcg_problem_info(p->code)->rule;
         char where[PATH_SIZE + 32];
@@ -142,8 +142,13 @@ void print_problems(const char *path, const problem_list *problems)
         complain(p->line > 0 ? where : path, "%s%s%s%s%s", mark, p->text, rule[0] ? " [" : "", rule,
                  rule[0] ? "]" : "");
     }
-    if (problems->all.lost > 0)
-        complain(path, "%d more problems", problems->all.lost);
+    if (notes->lost > 0)
+        complain(path, "%d more problems", notes->lost);
+}
+
+void print_problems(const char *path, const problem_list *problems)
+{
+    print_notes(path, &problems->all);
 }
 
 static memoir_scenario *load_usable(const char *path)

@@ -23,6 +23,17 @@ static const command commands[] = {
      "  --json             as data: {\"ok\":..., \"problems\":[...]}\n"
      "\n"
      "Every problem is told with file, line, column and reason. Exit status 0: no errors.\n"},
+    {"import", cmd_import, "[--json] [-o FILE] FILE.m44", "read a scenario of the community's format",
+     "  -o, --output FILE  write the scenario to FILE instead of standard output\n"
+     "  --json             the report as data: {\"ok\":..., \"playable\":..., \"problems\":[...]}; without\n"
+     "                     -o the scenario is in it\n"
+     "\n"
+     "What cannot be carried over is kept in `foreign` lines and reported on standard error.\n"},
+    {"export", cmd_export, "[-o FILE.m44] WHAT", "write a scenario in the community's format",
+     WHAT_HELP
+     "  -o, --output FILE  write to FILE instead of standard output\n"
+     "\n"
+     "What the format has no field for goes under its key `bocage`; which, is reported.\n"},
     {"show", cmd_show, "[OPTION...] WHAT", "the board, as text, picture or data",
      WHAT_HELP
      "  --format F         text (default), svg, json or scn (the canonical file)\n"

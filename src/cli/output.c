@@ -20,7 +20,7 @@ void json_text(FILE *out, const char *text, size_t len)
     fputc('"', out);
 }
 
-void json_string(FILE *out, const char *text)
+void json_quoted(FILE *out, const char *text)
 {
     size_t len = 0;
     while (text[len])
@@ -32,7 +32,7 @@ void json_hex(FILE *out, const bcg_board *b, bcg_hex h)
 {
     char label[BCG_LABEL_SIZE];
     bcg_hex_label(b, h, label);
-    json_string(out, label);
+    json_quoted(out, label);
 }
 
 void json_hexes(FILE *out, const bcg_board *b, const bcg_set *set)
@@ -45,6 +45,24 @@ void json_hexes(FILE *out, const bcg_board *b, const bcg_set *set)
         separator = ",";
     }
     fputc(']', out);
+}
+
+void json_problems(FILE *out, const char *path, const bcg_problems *problems, bool *first)
+{
+    for (int i = 0; i < problems->count; i++) {
+        const bcg_problem *p = &problems->list[i];
+        const bcg_reason_info *info = bcg_problem_info(p->code);
+        fprintf(out, "%s\n  {\"file\":", *first ? "" : ",");
+        json_quoted(out, path);
+        fprintf(out,
+                ",\"line\":%d,\"column\":%d,\"severity\":\"%s\",\"code\":\"%s\",\"rule\":\"%s\","
+                "\"text\":",
+                p->line, p->column, p->severity == BCG_ERROR ? "error" : "warning", info->name,
+                info->rule);
+        json_quoted(out, p->text);
+        fputc('}', out);
+        *first = false;
+    }
 }
 
 /* -- words ------------------------------------------------------------------------------------ */

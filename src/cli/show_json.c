@@ -68,7 +68,7 @@ static void print_small(const json_out *j, const bcg_field *f, unsigned value)
     if (f->type == BCG_F_FLAG)
         fputs(value ? "true" : "false", j->f);
     else if (f->type == BCG_F_WORD && value >= f->min)
-        json_string(j->f, f->words->word[value - f->min]);
+        json_quoted(j->f, f->words->word[value - f->min]);
     else if (f->type == BCG_F_CELL && value != BCG_NO_HEX)
         json_hex(j->f, j->b, (bcg_hex)value);
     else if (f->type == BCG_F_NUMBER && value <= f->max)
@@ -105,6 +105,7 @@ static void print_field(const json_out *j, const bcg_field *f, void *record)
         print_date(j, date);
         break;
     case BCG_F_NAME:
+    case BCG_F_KEY:
     case BCG_F_REST:
     case BCG_F_BLOCK:
         memcpy(&ref, at, sizeof ref);

@@ -43,7 +43,7 @@ void json_action(FILE *out, const memoir_game *g, bcg_action a)
 {
     char text[MEMOIR_ACTION_TEXT];
     write_action(g, a, text);
-    json_string(out, text);
+    json_quoted(out, text);
 }
 
 bool read_action(const opened_game *o, const char *text, bcg_action *out)

@@ -14,7 +14,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-enum { MEMOIR_TEXT = 16384, MEMOIR_MANY = 32, MEMOIR_USUAL = 99, MEMOIR_AIR_DROPS = 4 };
+enum {
+    MEMOIR_TEXT = 48 * 1024, /* imported battles bring their texts in several languages */
+    MEMOIR_MANY = 32,
+    MEMOIR_USUAL = 99,
+    MEMOIR_AIR_DROPS = 4,
+    MEMOIR_FOREIGN = 512,
+};
 
 /* A list of at most `max` records. Each record starts with the line it was read from. */
 #define MEMOIR_LIST(type, max) \
@@ -173,6 +179,15 @@ typedef struct memoir_label {
     bcg_text_ref text;
 } memoir_label;
 
+/* A piece of a battle that was written for another program (notation/m44.h). */
+typedef struct memoir_foreign {
+    uint16_t line;
+    bcg_hex hex;      /* or BCG_NO_HEX */
+    uint8_t matters;  /* the rules here know nothing of it: the battle cannot be played */
+    bcg_text_ref key; /* where it stood, and what stood there as JSON */
+    bcg_text_ref value;
+} memoir_foreign;
+
 /* -- positions -------------------------------------------------------------------------------- */
 
 typedef struct memoir_turn {
@@ -280,6 +295,7 @@ typedef struct memoir_scenario {
     MEMOIR_LIST(memoir_played, MEMOIR_SIDES) played;
     MEMOIR_LIST(memoir_rolled, 1) faces;
     MEMOIR_LIST(memoir_todo, 16) todo;
+    MEMOIR_LIST(memoir_foreign, MEMOIR_FOREIGN) foreign;
 
     uint16_t text_used;
     char text[MEMOIR_TEXT];

@@ -27,6 +27,7 @@ typedef enum bcg_field_type {
     BCG_F_FLAG,    /* uint8_t: 1 when its name stands there */
     BCG_F_DATE,    /* bcg_date: 1944-06-06 */
     BCG_F_NAME,    /* bcg_text_ref: one short name, small letters, digits and hyphens */
+    BCG_F_KEY,     /* bcg_text_ref: one word of any characters */
     BCG_F_REST,    /* bcg_text_ref: the rest of the line */
     BCG_F_BLOCK,   /* bcg_text_ref: indented lines below; the only field of its line */
 } bcg_field_type;

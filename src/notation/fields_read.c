@@ -239,9 +239,9 @@ static void read_single(line_reader *l, const bcg_field *f)
                       "`%.*s` is not a date; write it as 1944-06-06", BCG_SHOWN(s));
         break;
     }
-    default: { /* BCG_F_NAME */
+    default: { /* BCG_F_NAME, BCG_F_KEY */
         bcg_text_ref ref;
-        if (!is_name(s))
+        if (f->type == BCG_F_NAME && !is_name(s))
             bcg_error(l->c->problems, s, SCN_BAD_NAME,
                       "`%.*s` is not a short name: at most 48 small letters, digits and hyphens",
                       BCG_SHOWN(s));

@@ -92,6 +92,7 @@ static void write_value(const bcg_fields_context *c, bcg_writer *w, const bcg_fi
         bcg_writef(w, "%04d-%02d-%02d", date.year, date.month, date.day);
         break;
     case BCG_F_NAME:
+    case BCG_F_KEY:
     case BCG_F_REST:
         write_text(c, w, at);
         break;

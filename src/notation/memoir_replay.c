@@ -29,6 +29,7 @@ void memoir_hasher_init(memoir_hasher *h, const memoir_scenario *scenario)
     h->scenario.briefing.count = 0;
     h->scenario.conditions.count = 0;
     h->scenario.history.count = 0;
+    h->scenario.foreign.count = 0;
 }
 
 uint64_t memoir_hash(memoir_hasher *h, const memoir_game *g, const memoir_state *s)

@@ -29,8 +29,10 @@
 #define DATE(name_, rec, member)               {.name = name_, .key = #member, .type = BCG_F_DATE, .required = true, .offset = offsetof(rec, member), .what = "date"}
 #define DATE_OR_NONE(name_, rec, member)       {.name = name_, .key = #member, .type = BCG_F_DATE, .offset = offsetof(rec, member), .what = "date"}
 #define NAME(rec, member)                      {.key = #member, .type = BCG_F_NAME, .required = true, .offset = offsetof(rec, member), .what = "short name"}
+#define KEY(rec, member, what_)                {.key = #member, .type = BCG_F_KEY, .required = true, .offset = offsetof(rec, member), .what = what_}
 #define REST(rec, member, what_)               {.key = #member, .type = BCG_F_REST, .required = true, .offset = offsetof(rec, member), .what = what_}
 #define NAMED(rec, member)                     {.name = "named", .key = #member, .type = BCG_F_REST, .offset = offsetof(rec, member), .what = "name"}
+#define VALUE(name_, rec, member, what_)       {.name = name_, .key = #member, .type = BCG_F_REST, .required = true, .offset = offsetof(rec, member), .what = what_}
 #define BLOCK(rec, member)                     {.key = #member, .type = BCG_F_BLOCK, .required = true, .offset = offsetof(rec, member), .what = "text"}
 #define FIELDS(list) static const bcg_field list##_fields[] =
 
@@ -155,6 +157,13 @@ FIELDS(todo)    { WORD(NULL, memoir_todo, what, memoir_todo_words, "open decisio
                   CARDS("cards", memoir_todo, cards),
                   NUMBER_OR("hidden", memoir_todo, hidden, 0, 2, 0, "cards"), END };
 
+/* -- what other programs said ----------------------------------------------------------------- */
+
+FIELDS(foreign) { KEY(memoir_foreign, key, "place in the other file"),
+                  CELL_OR_NONE("at", memoir_foreign, hex),
+                  FLAG("matters", memoir_foreign, matters),
+                  VALUE("is", memoir_foreign, value, "value as JSON"), END };
+
 /* -- all kinds of line, in canonical order ---------------------------------------------------- */
 
 #define KIND(word, group_, list_, fields_, flags_)                                                     \
@@ -165,7 +174,7 @@ FIELDS(todo)    { WORD(NULL, memoir_todo, what, memoir_todo_words, "open decisio
      .flags = flags_}
 #define SPECIAL(word, group_, lines) {.keyword = word, .group = group_, .special = &lines}
 
-enum { HEADER, MAP, DETAILS, BRIEFING, CONDITIONS, HISTORY, POSITION };
+enum { HEADER, MAP, DETAILS, BRIEFING, CONDITIONS, HISTORY, POSITION, FOREIGN };
 
 static const bcg_line_kind kinds[] = {
     KIND("id",           HEADER,   id,           id, BCG_LINE_REQUIRED),
@@ -213,10 +222,13 @@ static const bcg_line_kind kinds[] = {
     KIND("played",       POSITION, played,       played, BCG_LINE_UNIQUE),
     KIND("faces",        POSITION, faces,        faces, 0),
     KIND("todo",         POSITION, todo,         todo, 0),
+
+    KIND("foreign",      FOREIGN,  foreign,      foreign, 0),
 };
 /* clang-format on */
 
-_Static_assert(sizeof(memoir_scenario) <= UINT16_MAX, "offsets in the tables have 16 bits");
+_Static_assert(offsetof(memoir_scenario, text) <= UINT16_MAX, "offsets in the tables have 16 bits");
+_Static_assert(MEMOIR_TEXT <= UINT16_MAX, "and so have places in the pool of texts");
 
 const bcg_scn_format memoir_scn_format = {
     .ruleset = "memoir",

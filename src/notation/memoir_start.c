@@ -31,10 +31,40 @@ static void tell_limit(const memoir_scenario *s, memoir_limit limit, bcg_problem
     }
 }
 
+/* Parts that other programs have rules for, and this one has not. */
+static bool tell_foreign(const memoir_scenario *s, bcg_problems *p)
+{
+    bool any = false;
+    for (int i = 0; i < s->foreign.count; i++) {
+        const memoir_foreign *f = &s->foreign.at[i];
+        const bcg_span key = memoir_text(s, f->key), value = memoir_text(s, f->value);
+        char label[BCG_LABEL_SIZE] = "";
+        if (!f->matters)
+            continue;
+        any = true;
+        if (f->hex != BCG_NO_HEX)
+            bcg_hex_label(memoir_board(s), f->hex, label);
+        if (bcg_span_is(value, "null"))
+            bcg_error(p, at_line(f->line), SCN_FOREIGN,
+                      "the battle can be looked at, not played: nobody has said `%.*s`",
+                      BCG_SHOWN(key));
+        else
+            bcg_error(p, at_line(f->line), SCN_FOREIGN,
+                      "the battle can be looked at, not played: there are no rules for `%.*s`%s%s, "
+                      "which is %.*s",
+                      BCG_SHOWN(key), label[0] ? " on " : "", label, BCG_SHOWN(value));
+    }
+    return any;
+}
+
 bool memoir_scn_start(const memoir_scenario *s, memoir_choices choices, memoir_game *g,
                       memoir_state *state, bcg_problems *p)
 {
     int line = 0;
+    /* In a scenario a foreign part may be the reason for what else is wrong: told first and alone.
+     */
+    if (s->turn.count == 0 && tell_foreign(s, p))
+        return false;
     const memoir_limit limit = memoir_game_init(g, s, choices);
     if (limit != ML_NONE) {
         tell_limit(s, limit, p);
@@ -44,5 +74,5 @@ bool memoir_scn_start(const memoir_scenario *s, memoir_choices choices, memoir_g
     if (fault != MPF_NONE)
         bcg_error(p, at_line(line), SCN_CONTRADICTION, "the position cannot be played: %s",
                   memoir_position_sentence(fault));
-    return fault == MPF_NONE;
+    return fault == MPF_NONE && !tell_foreign(s, p);
 }

@@ -56,6 +56,11 @@ enum { BCG_PROBLEM_TEXT = 200 };
     R(SCN_CANNOT_BE_MET,   "", N_("more hexes are demanded than are named"))                      \
     R(SCN_BEYOND_LIMIT,    "", N_("this is more than can be played"))                             \
     R(SCN_CONTRADICTION,   "", N_("no play could have led to this position"))                     \
+    R(SCN_FOREIGN,         "", N_("there are no rules for this"))                                 \
+    R(SCN_KEPT,            "", N_("this is kept for other programs and changes nothing in play")) \
+    R(SCN_ASSUMED,         "", N_("the file does not say this; something was assumed"))           \
+    R(SCN_NOT_JSON,        "", N_("this is not JSON"))                                            \
+    R(SCN_BAD_VALUE,       "", N_("this value is not what has to stand here"))                    \
     R(SCN_NO_REPLAY,       "", N_("the second line must say what is replayed"))                   \
     R(SCN_NO_SCENARIO,     "", N_("there is no such scenario"))                                   \
     R(SCN_BAD_LINE,        "", N_("this is no line of a replay"))                                 \

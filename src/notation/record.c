@@ -46,6 +46,7 @@ size_t bcg_field_size(const bcg_field *f)
     case BCG_F_DATE:
         return sizeof(bcg_date);
     case BCG_F_NAME:
+    case BCG_F_KEY:
     case BCG_F_REST:
     case BCG_F_BLOCK:
         return sizeof(bcg_text_ref);

@@ -216,7 +216,7 @@ static const struct {
     {{SCN_BAD_HEX, 23, 16},        INSERT(22, "river       A7 N7")},
     {{SCN_NO_BOARD, 5, 13},        INSERT(4, "impassable  A9")},
     {{SCN_NOT_NEIGHBOURS, 23, 19}, INSERT(22, "river       A7 B7 D7")},
-    {{SCN_TEXT_FULL, 987, 3},      FILL(22, "briefing", "  0123456789abcdef", 1000)},
+    {{SCN_TEXT_FULL, 2914, 3},     FILL(22, "briefing", "  0123456789abcdef", 3000)},
     /* the map */
     {{SCN_STRAY_INDENT, 23, 1},    INSERT(22, "  lost\n  and lost")},
     {{SCN_STRAY_INDENT, 4, 3},     REPLACE(4, "  title Base")},
