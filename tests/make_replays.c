@@ -1,13 +1,13 @@
 /* Makes the golden replays of tests/replays/memoir. Their games are played at random, with a heavy
  * hand: cards and dice come so that every card is played and copied, and choices that only one
- * edition has are preferred. Same program, same files. The differences between the editions are
- * played as their sources say (replays/differences.h).
+ * edition has are preferred. Same program, same files. The differences between the editions and
+ * what is special in each battle are played as their sources say (replays/scripts.h).
  *
  * usage: make_replays SOURCE_DIR OUTPUT_DIR */
 #include "memoir/random_board_test.h"
 #include "memoir/rules.h"
 #include "notation/memoir_replay.h"
-#include "replays/differences.h"
+#include "replays/scripts.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -380,12 +380,14 @@ static const plan plans[] = {
 };
 /* clang-format on */
 
-static bool differences(const char *source, const char *folder)
+/* The games of tests/replays/memoir/PART. */
+static bool scripts(const char *source, const char *folder, const char *part)
 {
-    char sources[1024], made[1024];
-    snprintf(sources, sizeof sources, "%s/tests/replays/memoir/differences", source);
-    snprintf(made, sizeof made, "%s/differences", folder);
-    return make_differences(sources, made);
+    char sources[1024], made[1024], battles[1024];
+    snprintf(sources, sizeof sources, "%s/tests/replays/memoir/%s", source, part);
+    snprintf(made, sizeof made, "%s/%s", folder, part);
+    snprintf(battles, sizeof battles, "%s/data/memoir", source);
+    return make_scripts(sources, made, battles);
 }
 
 int main(int argc, char **argv)
@@ -396,5 +398,7 @@ int main(int argc, char **argv)
         fprintf(stderr, "usage: make_replays SOURCE_DIR OUTPUT_DIR\n");
     for (size_t i = 0; good && i < sizeof plans / sizeof plans[0]; i++)
         good = make(&w, &plans[i], argv[1], argv[2]);
-    return good && differences(argv[1], argv[2]) ? 0 : 1;
+    good = good && scripts(argv[1], argv[2], "differences");
+    good = good && scripts(argv[1], argv[2], "battles");
+    return good ? 0 : 1;
 }

@@ -10,9 +10,9 @@ import assert from 'node:assert/strict';
 const [source, ...binaries] = process.argv.slice(2);
 const folder = join(source, 'tests/replays/memoir');
 const files = readdirSync(folder).filter(f => f.endsWith('.replay')).map(f => join(folder, f));
-const pairs = join(folder, 'differences'); // what they show is the business of replays/differences.mjs
-const all = [...files, ...readdirSync(pairs).filter(f => f.endsWith('.replay')).map(f => join(pairs, f))];
-assert.ok(files.length >= 10 && all.length >= files.length + 60);
+const scripted = ['differences', 'battles'].map(f => join(folder, f)); // what they show: replays/*.mjs
+const all = [...files, ...scripted.flatMap(f => readdirSync(f).filter(r => r.endsWith('.replay')).map(r => join(f, r)))];
+assert.ok(files.length >= 10 && all.length >= files.length + 60 + 32);
 assert.ok(all.reduce((sum, f) => sum + statSync(f).size, 0) < 1e6, 'less than 1 MB of replays');
 
 for (const binary of binaries) {

@@ -1,17 +1,19 @@
 #!/bin/sh
 # make_replays still finds games that show everything, and what it records is right. The golden replays
 # stay as they are as long as every line of them is true (replays.mjs): other games may be made now.
-# Those of the differences say what their sources say, to the byte.
+# Those of the differences and of the battles say what their sources say, to the byte.
 # Usage: replays_made.sh MAKE_REPLAYS BOCAGE_BINARY SOURCE_DIR
 set -eu
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-mkdir "$work/differences"
+mkdir "$work/differences" "$work/battles"
 "$1" "$3" "$work" >"$work/log" || { cat "$work/log"; exit 1; }
 for made in "$work"/*.replay; do
     "$2" replay --verify "$made" >>"$work/log"
     [ -f "$3/tests/replays/memoir/$(basename "$made")" ] || { echo "$made is not among the golden replays"; exit 1; }
 done
-for golden in "$3"/tests/replays/memoir/differences/*.replay; do
-    cmp "$golden" "$work/differences/$(basename "$golden")"
+for folder in differences battles; do
+    for golden in "$3/tests/replays/memoir/$folder"/*.replay; do
+        cmp "$golden" "$work/$folder/$(basename "$golden")"
+    done
 done

@@ -4,34 +4,31 @@
  *
  * usage: soak GAMES FILE...     so many games in all
  *
- * Boards: the files named (tests/same_games.sh names all of data/memoir: Pegasus Bridge and Omaha
- * Beach) and eight generated ones of the three sizes. Those have between them every terrain,
- * structure, obstacle and kind of unit, exits and an air drop, or the program fails.
+ * Boards: the files named (tests/same_games.sh names all of data/memoir) and eight generated ones
+ * of the three sizes. Those have between them every terrain, structure, obstacle and kind of unit,
+ * exits and an air drop, or the program fails.
  *
  * After every action (memoir/invariants_test.h): no figure is lost or found without an event that
  * accounts for it, losses, exits, Medics & Mechanics and landings counted; every card is in one
  * place; sets and arrays of the board agree; medals are what units destroyed, exits and the map
  * give, and the evaluator finds nothing to change. Besides: whoever has to decide can, what is
  * listed is allowed, and every game ends with a result. */
-#include "memoir/invariants_test.h"
-#include "memoir/random_board_test.h"
 #include "memoir/rules.h"
+#include "memoir/watched_game_test.h"
 #include "notation/memoir_scn.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { GENERATED = 8, MOST_ACTIONS = 60000, ENOUGH_GAMES = 1000 };
+enum { GENERATED = 8, ENOUGH_GAMES = 1000 };
 
 static memoir_scenario scenario;
 static memoir_game game;
-static bcg_action list[MEMOIR_MAX_ACTIONS];
-static const bcg_ops *const ops = &bcg_memoir_ops;
+static watched_game watched;
 
 typedef struct tally {
     long games, actions, turns, results[MEMOIR_SIDES + 2];
-    int longest;
     uint64_t hash;
 } tally;
 
@@ -40,14 +37,13 @@ static struct {
     char board[64];
     const char *edition;
     long game;
-    int action;
 } under_way;
 
 static void tell_where(void)
 {
     if (under_way.board[0])
         fprintf(stderr, "in game %ld of %s, %s, after %d actions\n", under_way.game,
-                under_way.board, under_way.edition, under_way.action);
+                under_way.board, under_way.edition, watched.state.ply);
 }
 
 /* What all games together have met. */
@@ -84,42 +80,24 @@ static void meet_figures(const ledger *books)
     }
 }
 
+static void see(watched_game *w, bcg_action a, const bcg_log *log)
+{
+    tally *t = w->context;
+    (void)log;
+    mix(t, a);
+    t->actions++;
+}
+
 static void play(tally *t, bcg_rng *r)
 {
-    static bcg_event events[512];
-    memoir_state s;
-    ledger books;
-    ops->begin(&game.head, &s);
-    open_ledger(&books, &s);
-    check_state(&books, &game, &s);
-    while (ops->actor(&game.head, &s) != BCG_OVER) {
-        bcg_action a;
-        if (ops->actor(&game.head, &s) == BCG_CHANCE)
-            a = ops->chance(&game.head, &s, r);
-        else {
-            const int n = ops->legal(&game.head, &s, list, MEMOIR_MAX_ACTIONS);
-            assert_true(n > 0);
-            t->longest = n > t->longest ? n : t->longest;
-            a = list[random_below(r, n)];
-        }
-        assert_int_equal(ops->check(&game.head, &s, a), BCG_OK);
-        const memoir_state before = s;
-        bcg_log log;
-        bcg_log_init(&log, events, COUNT(events));
-        ops->apply(&game.head, &s, a, &log);
-        under_way.action = s.ply;
-        post(&books, &game, &before, &log);
-        check_state(&books, &game, &s);
-        assert_true(s.ply < MOST_ACTIONS); /* games end */
-        mix(t, a);
-        t->actions++;
-    }
-    assert_in_range(s.result, 1, MEMOIR_SIDES + 1);
-    meet_figures(&books);
-    mix_state(t, &s);
+    watched.see = see;
+    watched.context = t;
+    watch_random_game(&watched, &game, r);
+    meet_figures(&watched.books);
+    mix_state(t, &watched.state);
     t->games++;
-    t->turns += s.turn;
-    t->results[s.result]++;
+    t->turns += watched.state.turn;
+    t->results[watched.state.result]++;
 }
 
 static void play_many(const char *name, int edition, int games, uint64_t seed)
@@ -131,17 +109,17 @@ static void play_many(const char *name, int edition, int games, uint64_t seed)
                      ML_NONE);
     snprintf(under_way.board, sizeof under_way.board, "%s", name);
     under_way.edition = memoir_edition_words.word[edition];
+    watched.longest = 0;
     for (int i = 0; i < games; i++) {
         under_way.game = i + 1;
-        under_way.action = 0;
         play(&t, &r);
     }
     under_way.board[0] = '\0';
     printf("%-40s %-8s %6ld games %10ld actions %6.1f turns  axis %ld allies %ld draws %ld  "
            "longest list %3d  hash %016" PRIx64 "\n",
            name, memoir_edition_words.word[edition], t.games, t.actions,
-           (double)t.turns / (double)t.games, t.results[1], t.results[2], t.results[3], t.longest,
-           t.hash);
+           (double)t.turns / (double)t.games, t.results[1], t.results[2], t.results[3],
+           watched.longest, t.hash);
     fflush(stdout);
 }
 

@@ -1,18 +1,22 @@
-#include "replays/differences.h"
+#include "replays/scripts.h"
 
+#include "memoir/rules.h"
 #include "notation/memoir_action.h"
 #include "notation/memoir_replay.h"
 
+#include <dirent.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-enum { EDITIONS = 2, LAST_DIFFERENCE = 99, PATH_SIZE = 1024 };
+enum { EDITIONS = 2, PATH_SIZE = 1024 };
 
 /* A source, played line by line in both editions at once. */
 typedef struct pair {
     char path[PATH_SIZE];
-    char source[BCG_SCN_MAX_SIZE];
+    const char *battles;
+    char source[BCG_SCN_MAX_SIZE], battle[BCG_SCN_MAX_SIZE];
     int line; /* being played */
     bool good;
     memoir_scenario scenario;
@@ -86,7 +90,7 @@ static bcg_span reason_of(bcg_span reasons, int edition)
 }
 
 /* `classic refuses REASON ACTION`: revised has to allow it, or it would be no difference. Both
- * replays get the line as a comment; differences.mjs asks the program the same question there. */
+ * replays get the line as a comment; refusals.mjs asks the program the same question there. */
 static void refuse(pair *p, bcg_span who, const bool *playing, bcg_span rest)
 {
     bcg_action a;
@@ -100,6 +104,23 @@ static void refuse(pair *p, bcg_span who, const bool *playing, bcg_span rest)
                  text.at);
         bcg_writef(&p->out[e], "# %.*s refuses %.*s %.*s\n", (int)who.len, who.at, (int)wanted.len,
                    wanted.at, (int)text.len, text.at);
+    }
+}
+
+/* `both medals axis 1 allies 3`: what the sides have now. */
+static void expect_medals(pair *p, const bool *playing, bcg_span rest)
+{
+    const bcg_span wanted = bcg_span_trim(rest);
+    for (int e = 0; e < EDITIONS; e++) {
+        char has[32];
+        if (!playing[e])
+            continue;
+        snprintf(has, sizeof has, "axis %d allies %d",
+                 memoir_medals(&p->game[e], &p->state[e], MS_AXIS),
+                 memoir_medals(&p->game[e], &p->state[e], MS_ALLIES));
+        if (!bcg_span_is(wanted, has))
+            fail(p, "medals in %s: %s", memoir_edition_words.word[e], has);
+        bcg_writef(&p->out[e], "# medals %s\n", has);
     }
 }
 
@@ -132,62 +153,95 @@ static void play_line(pair *p, bcg_span line)
     if (!playing[0] && !playing[1])
         fail(p, "`%.*s` is no edition", (int)who.len, who.at);
     bcg_span after = rest;
-    if (bcg_span_word(&after, &verb) && bcg_span_is(verb, "refuses"))
+    if (!bcg_span_word(&after, &verb))
+        fail(p, "there is nothing to play");
+    else if (bcg_span_is(verb, "refuses"))
         refuse(p, who, playing, after);
+    else if (bcg_span_is(verb, "medals"))
+        expect_medals(p, playing, after);
     else
         play_all(p, playing, rest);
 }
 
 /* -- files ------------------------------------------------------------------------------------ */
 
-/* The position stands above the line `play`, what is played below it. */
-static bool find_play(bcg_reader *r)
+static size_t read_file(pair *p, const char *path, char *out)
 {
-    bcg_span line;
-    while (bcg_reader_line(r, &line))
+    FILE *f = fopen(path, "rb");
+    const size_t size = f ? fread(out, 1, BCG_SCN_MAX_SIZE, f) : 0;
+    if (f)
+        fclose(f);
+    if (size == 0)
+        fail(p, "%s cannot be read", path);
+    return size;
+}
+
+/* What is played from stands above the line `play`: a position, or the one line `battle ID`. */
+static bool find_play(bcg_reader *r, bcg_span *battle)
+{
+    bcg_span line, word;
+    while (bcg_reader_line(r, &line)) {
         if (bcg_span_is(line, "play"))
             return true;
+        bcg_span rest = line;
+        if (bcg_span_word(&rest, &word) && word.at == line.at && bcg_span_is(word, "battle"))
+            *battle = bcg_span_trim(rest);
+    }
     return false;
 }
 
-static void set_up(pair *p, size_t size)
+static void set_up(pair *p, const char *text, size_t size, bool whole)
 {
     const bcg_replay_header header = {.program = {"make_replays", 12, 0, 0}};
     bcg_problem list[4];
     bcg_problems problems;
     bcg_problems_init(&problems, list, 4);
-    bool good = memoir_scn_read(p->source, size, &p->scenario, &problems);
+    bool good = memoir_scn_read(text, size, &p->scenario, &problems);
     for (int e = 0; e < EDITIONS && good; e++) {
         const memoir_choices choices = {(int8_t)e, 0};
         good = memoir_scn_start(&p->scenario, choices, &p->game[e], &p->state[e], &problems);
         bcg_writer_init(&p->out[e], p->text[e], sizeof p->text[e]);
-        memoir_record_begin(&p->hasher[e], &p->game[e], &p->scenario, true, &header, &p->out[e]);
+        memoir_record_begin(&p->hasher[e], &p->game[e], &p->scenario, whole, &header, &p->out[e]);
     }
     p->line = problems.count ? list[0].line : 0;
     if (!good)
         fail(p, "%s", problems.count ? list[0].text : "cannot be played");
 }
 
+/* A battle stands in the replay by its id, a position as it is. */
+static void set_up_source(pair *p, const bcg_reader *r, bcg_span battle)
+{
+    char path[PATH_SIZE];
+    if (battle.len == 0) {
+        set_up(p, p->source, (size_t)(r->at - p->source) - strlen("play\n"), true);
+        return;
+    }
+    snprintf(path, sizeof path, "%s/%.*s.scn", p->battles, (int)battle.len, battle.at);
+    const size_t size = read_file(p, path, p->battle);
+    if (p->good)
+        set_up(p, p->battle, size, false);
+}
+
 static void play_source(pair *p, size_t size)
 {
     bcg_reader r;
-    bcg_span line;
+    bcg_span line, battle = {"", 0, 0, 0};
     bcg_reader_init(&r, p->source, size);
-    if (!find_play(&r)) {
+    if (!find_play(&r, &battle)) {
         fail(p, "there is no line `play`");
         return;
     }
-    set_up(p, (size_t)(r.at - p->source) - strlen("play\n"));
+    set_up_source(p, &r, battle);
     while (p->good && bcg_reader_line(&r, &line))
         play_line(p, line);
 }
 
-static void save(pair *p, const char *folder, int number, int edition)
+static void save(pair *p, const char *folder, const char *name, int edition)
 {
     char path[PATH_SIZE];
     bcg_writer *w = &p->out[edition];
     memoir_record_end(&p->state[edition], w);
-    snprintf(path, sizeof path, "%s/diff-%02d-%s.replay", folder, number,
+    snprintf(path, sizeof path, "%s/%s-%s.replay", folder, name,
              memoir_edition_words.word[edition]);
     FILE *f = fopen(path, "wb");
     bool good = f && fwrite(w->text, 1, w->size, f) == w->size && !w->full;
@@ -197,31 +251,40 @@ static void save(pair *p, const char *folder, int number, int edition)
         fail(p, "%s cannot be written", path);
 }
 
-static void make_pair(pair *p, FILE *source, const char *folder, int number)
+/* `file` is NAME.txt in the folder of the sources. */
+static bool make_pair(pair *p, const char *sources, const char *file, const char *folder)
 {
+    char name[PATH_SIZE];
+    snprintf(name, sizeof name, "%.*s", (int)(strlen(file) - strlen(".txt")), file);
+    snprintf(p->path, sizeof p->path, "%s/%s", sources, file);
     p->line = 0;
     p->good = true;
-    const size_t size = fread(p->source, 1, sizeof p->source, source);
+    const size_t size = read_file(p, p->path, p->source);
     play_source(p, size);
     for (int e = 0; e < EDITIONS && p->good; e++)
-        save(p, folder, number, e);
+        save(p, folder, name, e);
+    return p->good;
 }
 
-bool make_differences(const char *sources, const char *folder)
+static int is_source(const struct dirent *entry)
+{
+    const size_t len = strlen(entry->d_name);
+    return len > 4 && strcmp(entry->d_name + len - 4, ".txt") == 0;
+}
+
+bool make_scripts(const char *sources, const char *folder, const char *battles)
 {
     static pair p;
-    bool good = true;
-    int made = 0;
-    for (int number = 1; number <= LAST_DIFFERENCE; number++) {
-        snprintf(p.path, sizeof p.path, "%s/diff-%02d.txt", sources, number);
-        FILE *f = fopen(p.path, "rb");
-        if (f == NULL)
-            continue; /* README.md says why there is none */
-        make_pair(&p, f, folder, number);
-        fclose(f);
-        good &= p.good;
-        made++;
+    struct dirent **entries;
+    const int n = scandir(sources, &entries, is_source, alphasort);
+    bool good = n > 0;
+    p.battles = battles;
+    for (int i = 0; i < n; i++) {
+        good &= make_pair(&p, sources, entries[i]->d_name, folder);
+        free(entries[i]);
     }
-    printf("%d pairs of differences\n", made);
-    return good && made > 0;
+    if (n >= 0)
+        free(entries);
+    printf("%s: %d pairs\n", sources, n);
+    return good;
 }

@@ -1,0 +1,71 @@
+/* A whole game with somebody looking over the players' shoulders: after every action the books are
+ * kept and the state is checked (invariants_test.h), and the caller may count what happened. */
+#ifndef BOCAGE_MEMOIR_WATCHED_GAME_TEST_H
+#define BOCAGE_MEMOIR_WATCHED_GAME_TEST_H
+
+#include "memoir/invariants_test.h"
+#include "memoir/random_board_test.h"
+
+enum { MOST_ACTIONS = 60000, MOST_EVENTS = 512 };
+
+typedef struct watched_game watched_game;
+struct watched_game {
+    const memoir_game *game;
+    memoir_state state;
+    ledger books;
+    int longest; /* list of legal actions so far */
+    /* Told of every action once it is entered in the books; NULL: nobody wants to know. */
+    void (*see)(watched_game *w, bcg_action a, const bcg_log *log);
+    void *context; /* for whoever sees */
+};
+
+/* The game stands at its opening; `longest`, `see` and `context` stay as they are. */
+static inline void watch_from_start(watched_game *w, const memoir_game *g)
+{
+    w->game = g;
+    bcg_memoir_ops.begin(&g->head, &w->state);
+    open_ledger(&w->books, &w->state);
+    check_state(&w->books, g, &w->state);
+}
+
+/* An action has led from `before` to the state of now, with these events. */
+static inline void watch_action(watched_game *w, const memoir_state *before, bcg_action a,
+                                const bcg_log *log)
+{
+    post(&w->books, w->game, before, log);
+    check_state(&w->books, w->game, &w->state);
+    if (w->see)
+        w->see(w, a, log);
+}
+
+static inline bcg_action any_action(watched_game *w, bcg_rng *r)
+{
+    static bcg_action list[MEMOIR_MAX_ACTIONS];
+    const bcg_game *g = &w->game->head;
+    if (bcg_memoir_ops.actor(g, &w->state) == BCG_CHANCE)
+        return bcg_memoir_ops.chance(g, &w->state, r);
+    const int n = bcg_memoir_ops.legal(g, &w->state, list, MEMOIR_MAX_ACTIONS);
+    assert_true(n > 0); /* whoever has to decide can */
+    w->longest = n > w->longest ? n : w->longest;
+    return list[random_below(r, n)];
+}
+
+/* A random game, from the opening to its end. */
+static inline void watch_random_game(watched_game *w, const memoir_game *g, bcg_rng *r)
+{
+    static bcg_event events[MOST_EVENTS];
+    watch_from_start(w, g);
+    while (bcg_memoir_ops.actor(&g->head, &w->state) != BCG_OVER) {
+        const bcg_action a = any_action(w, r);
+        assert_int_equal(bcg_memoir_ops.check(&g->head, &w->state, a), BCG_OK);
+        const memoir_state before = w->state;
+        bcg_log log;
+        bcg_log_init(&log, events, MOST_EVENTS);
+        bcg_memoir_ops.apply(&g->head, &w->state, a, &log);
+        watch_action(w, &before, a, &log);
+        assert_true(w->state.ply < MOST_ACTIONS); /* games end */
+    }
+    assert_in_range(w->state.result, 1, MEMOIR_SIDES + 1);
+}
+
+#endif
