@@ -93,11 +93,11 @@ def copy_tree(work):
     where.root = f"{work}/tree"
     shutil.rmtree(where.root, ignore_errors=True)
     os.makedirs(where.root)
-    for folder in ("src", "include", "tests", "scripts"):
+    for folder in ("src", "include", "tests", "scripts", "data"):
         if os.path.isdir(f"{where.home}/{folder}"):
             shutil.copytree(f"{where.home}/{folder}", f"{where.root}/{folder}")
     shutil.copy(f"{where.home}/CMakeLists.txt", where.root)
-    for folder in ("data", "docs", "man"):
+    for folder in ("docs", "man"):
         os.symlink(f"{where.home}/{folder}", f"{where.root}/{folder}")
 
 
