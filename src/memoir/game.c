@@ -158,8 +158,8 @@ static bcg_set odd_steps(const memoir_game *g)
     for (int h = 0; h < g->board->hexes; h++)
         if (g->height[h] > 1 || is_wet_bridge(g, h))
             bcg_set_add(&odd, h);
-    for (int i = 0; i < g->bridge_span.count; i++)
-        odd = bcg_set_or(odd, g->bridge_span.at[i].hexes);
+    if (g->bridge_span.count > 1) /* of one, reach.c knows the railing */
+        return bcg_all_hexes(g->board);
     return odd;
 }
 
@@ -174,8 +174,8 @@ static void init_steps(memoir_game *g)
                 bcg_set_add(&g->even[moves], h);
             if (!bcg_set_meets(&around, &g->slow))
                 bcg_set_add(&g->dry[moves], h);
-            if (moves == MEMOIR_MOST_MOVES && !bcg_set_meets(&around, &odd))
-                bcg_set_add(&g->simple, h);
+            if (!bcg_set_meets(&around, &odd))
+                bcg_set_add(&g->simple[moves], h);
         }
 }
 

@@ -81,14 +81,14 @@ typedef struct memoir_game {
     bcg_set shelter[MEMOIR_SIDES]; /* a unit of the side may ignore a flag there */
     bcg_set bunker;
     bcg_set blocks_fire, wide;
-    bcg_set steep, bluff, low;           /* low: height 0 */
-    bcg_set rough;                       /* steep or bluff */
-    bcg_set even[MEMOIR_MOST_MOVES + 1]; /* no steep hill or bluff within so many hexes */
-    bcg_set dry[MEMOIR_MOST_MOVES + 1];  /* no beach */
-    bcg_set simple; /* within a move nothing that only walking step by step gets right */
-    bcg_set around[BCG_MAX_HEXES];   /* within 2 */
-    bcg_set flanks[1 << BCG_FLANKS]; /* that lie in exactly these flanks of the board */
-    bcg_set objectives;              /* a unit coming or going there may change medals */
+    bcg_set steep, bluff, low;             /* low: height 0 */
+    bcg_set rough;                         /* steep or bluff */
+    bcg_set even[MEMOIR_MOST_MOVES + 1];   /* no steep hill or bluff within so many hexes */
+    bcg_set dry[MEMOIR_MOST_MOVES + 1];    /* no beach */
+    bcg_set simple[MEMOIR_MOST_MOVES + 1]; /* nothing that only walking step by step gets right */
+    bcg_set around[BCG_MAX_HEXES];         /* within 2 */
+    bcg_set flanks[1 << BCG_FLANKS];       /* that lie in exactly these flanks of the board */
+    bcg_set objectives;                    /* a unit coming or going there may change medals */
     bcg_set near[BCG_MAX_HEXES], far[BCG_MAX_HEXES]; /* within MEMOIR_SIGHT, MEMOIR_RANGE */
 
     /* the opening */

@@ -414,7 +414,7 @@ static void open_board(int edition, memoir_unit_kind kind)
 static void set_height(const char *label, int height)
 {
     game.height[named(label)] = (uint8_t)height;
-    game.simple = BCG_SET_EMPTY; /* such ground is looked at step by step */
+    memset(game.simple, 0, sizeof game.simple); /* such ground is looked at step by step */
 }
 
 /* [MOVE-14] revised: a step of two heights is refused, up and down; in classic heights do not

@@ -64,12 +64,31 @@ static flood flood_of(const memoir_game *g, const memoir_state *s, const memoir_
     return f;
 }
 
+/* Every hex next to one of the set, but for steps over the railing of a long bridge (SCEN-6:
+ * memoir_crosses_railing, for sets); where there are several such bridges units walk. */
+static bcg_set neighbours_of(const memoir_game *g, const bcg_set *from)
+{
+    const bcg_set all = bcg_neighbours_of(g->board, from);
+    if (g->bridge_span.count == 0)
+        return all;
+    const memoir_bridge_span *span = &g->bridge_span.at[0];
+    const bcg_set middle = bcg_set_minus(span->hexes, span->ends);
+    if (!bcg_set_meets(&all, &middle) && !bcg_set_meets(from, &middle))
+        return all;
+    const bcg_set on = bcg_set_and(*from, middle), ends = bcg_set_and(*from, span->ends);
+    const bcg_set off = bcg_set_minus(bcg_set_minus(*from, middle), span->ends);
+    const bcg_set from_on = bcg_set_and(bcg_neighbours_of(g->board, &on),
+                                        bcg_set_or(span->hexes, span->ends));
+    const bcg_set from_off = bcg_set_minus(bcg_neighbours_of(g->board, &off), middle);
+    return bcg_set_or(bcg_set_or(from_on, from_off), bcg_neighbours_of(g->board, &ends));
+}
+
 /* Every step costs 1 and no beach is near. */
 static void flood_flat(const flood *f, memoir_reach *out)
 {
-    const bcg_board *b = f->g->board;
     const int most = memoir_leaves_by_one(f->g, f->m) && f->m->allowance > 1 ? 1 : f->m->allowance;
-    bcg_set next = b->neighbours[f->m->start], seen = BCG_SET_EMPTY;
+    const bcg_set start = bcg_set_of(f->m->start);
+    bcg_set next = neighbours_of(f->g, &start), seen = BCG_SET_EMPTY;
     for (int cost = 1; cost <= most; cost++) {
         next = bcg_set_minus(bcg_set_and(next, f->free_hexes), seen);
         out->at_cost[cost] = next;
@@ -78,7 +97,7 @@ static void flood_flat(const flood *f, memoir_reach *out)
         seen = bcg_set_or(seen, next);
         next = bcg_set_minus(next, f->stop);
         out->onward = bcg_set_or(out->onward, next);
-        next = bcg_neighbours_of(b, &next);
+        next = neighbours_of(f->g, &next);
     }
 }
 
@@ -87,8 +106,7 @@ static void flood_flat(const flood *f, memoir_reach *out)
 static void step_uneven(const flood *f, const bcg_set *from, bcg_set *one, bcg_set *two)
 {
     const memoir_game *g = f->g;
-    const bcg_board *b = g->board;
-    const bcg_set all = bcg_neighbours_of(b, from);
+    const bcg_set all = neighbours_of(g, from);
     if (!bcg_set_meets(&all, &g->rough) && !bcg_set_meets(from, &g->bluff)) {
         *one = bcg_set_and(all, f->free_hexes);
         *two = BCG_SET_EMPTY;
@@ -98,9 +116,8 @@ static void step_uneven(const flood *f, const bcg_set *from, bcg_set *one, bcg_s
                   from_bluff = bcg_set_and(*from, g->bluff);
     const bcg_set from_low = bcg_set_minus(bcg_set_and(*from, g->low), from_beach);
     const bcg_set from_high = bcg_set_minus(bcg_set_minus(*from, g->low), from_bluff);
-    const bcg_set beach = bcg_neighbours_of(b, &from_beach),
-                  bluff = bcg_neighbours_of(b, &from_bluff);
-    const bcg_set low = bcg_neighbours_of(b, &from_low), high = bcg_neighbours_of(b, &from_high);
+    const bcg_set beach = neighbours_of(g, &from_beach), bluff = neighbours_of(g, &from_bluff);
+    const bcg_set low = neighbours_of(g, &from_low), high = neighbours_of(g, &from_high);
     const bool down = memoir_is_revised(g); /* TER-BLUFF-2, TER-BLUFF-3 */
     const bcg_set climbed = bcg_set_and(bcg_set_or(beach, low), g->steep);
     const bcg_set scaled = bcg_set_or(bcg_set_and(beach, g->bluff),
@@ -167,7 +184,7 @@ static bool steps_are_flat(const memoir_game *g, const memoir_mover *m)
 void memoir_find_reach(const memoir_game *g, const memoir_state *s, const memoir_mover *m,
                        memoir_reach *out)
 {
-    if (!bcg_set_has(&g->simple, m->start)) {
+    if (!bcg_set_has(&g->simple[m->allowance], m->start)) {
         reach_by_walking(g, s, m, out);
         return;
     }

@@ -271,8 +271,10 @@ static bool matters_in_passing(const memoir_game *g, const memoir_state *s, int 
 
 bcg_set memoir_eventful_hexes(const memoir_game *g, const memoir_state *s, int side)
 {
-    bcg_set set = bcg_set_minus(s->sandbags, memoir_occupied(s)); /* OBS-SAND-7 */
-    if (g->objective.count + g->win.count == 0)
+    const bcg_set occupied = memoir_occupied(s);        /* nobody passes through units */
+    bcg_set set = bcg_set_minus(s->sandbags, occupied); /* OBS-SAND-7 */
+    const bcg_set free_objectives = bcg_set_minus(g->objectives, occupied);
+    if (bcg_set_is_empty(&free_objectives))
         return set;
     const int missing = g->goal[side] - count_all(g, s, side);
     for (int i = 0; i < g->objective.count; i++)
@@ -281,7 +283,7 @@ bcg_set memoir_eventful_hexes(const memoir_game *g, const memoir_state *s, int s
     for (int i = 0; i < g->win.count; i++)
         if (g->win.at[i].side == side && g->win.at[i].when == MT_ALWAYS)
             set = bcg_set_or(set, g->win.at[i].hexes);
-    return set;
+    return bcg_set_minus(set, occupied);
 }
 
 /* Has one changed hands that is not simply held again at the next hex? */
