@@ -66,11 +66,9 @@ static flood flood_of(const memoir_game *g, const memoir_state *s, const memoir_
 
 /* Every hex next to one of the set, but for steps over the railing of a long bridge (SCEN-6:
  * memoir_crosses_railing, for sets); where there are several such bridges units walk. */
-static bcg_set neighbours_of(const memoir_game *g, const bcg_set *from)
+static bcg_set neighbours_beside_bridge(const memoir_game *g, const bcg_set *from)
 {
     const bcg_set all = bcg_neighbours_of(g->board, from);
-    if (g->bridge_span.count == 0)
-        return all;
     const memoir_bridge_span *span = &g->bridge_span.at[0];
     const bcg_set middle = bcg_set_minus(span->hexes, span->ends);
     if (!bcg_set_meets(&all, &middle) && !bcg_set_meets(from, &middle))
@@ -83,12 +81,20 @@ static bcg_set neighbours_of(const memoir_game *g, const bcg_set *from)
     return bcg_set_or(bcg_set_or(from_on, from_off), bcg_neighbours_of(g->board, &ends));
 }
 
+static inline bcg_set neighbours_of(const memoir_game *g, const bcg_set *from)
+{
+    return g->bridge_span.count == 0 ? bcg_neighbours_of(g->board, from)
+                                     : neighbours_beside_bridge(g, from);
+}
+
 /* Every step costs 1 and no beach is near. */
 static void flood_flat(const flood *f, memoir_reach *out)
 {
     const int most = memoir_leaves_by_one(f->g, f->m) && f->m->allowance > 1 ? 1 : f->m->allowance;
     const bcg_set start = bcg_set_of(f->m->start);
-    bcg_set next = neighbours_of(f->g, &start), seen = BCG_SET_EMPTY;
+    bcg_set next = f->g->bridge_span.count == 0 ? f->g->board->neighbours[f->m->start]
+                                                : neighbours_of(f->g, &start);
+    bcg_set seen = BCG_SET_EMPTY;
     for (int cost = 1; cost <= most; cost++) {
         next = bcg_set_minus(bcg_set_and(next, f->free_hexes), seen);
         out->at_cost[cost] = next;
@@ -181,19 +187,26 @@ static bool steps_are_flat(const memoir_game *g, const memoir_mover *m)
            (m->allowance <= MEMOIR_SLOW_LIMIT || bcg_set_has(&g->dry[m->allowance], m->start));
 }
 
-void memoir_find_reach(const memoir_game *g, const memoir_state *s, const memoir_mover *m,
-                       memoir_reach *out)
+bool memoir_find_reach_around(const memoir_game *g, const memoir_state *s, const memoir_mover *m,
+                              const bcg_set *hexes, memoir_reach *out)
 {
-    if (!bcg_set_has(&g->simple[m->allowance], m->start)) {
-        reach_by_walking(g, s, m, out);
-        return;
-    }
-    const flood f = flood_of(g, s, m);
+    if (!bcg_set_has(&g->simple[m->allowance], m->start))
+        return false;
+    flood f = flood_of(g, s, m);
+    f.stop = bcg_set_or(f.stop, *hexes);
     memset(out, 0, sizeof *out);
     if (m->freely || steps_are_flat(g, m))
         flood_flat(&f, out);
     else
         flood_uneven(&f, out);
+    return true;
+}
+
+void memoir_find_reach(const memoir_game *g, const memoir_state *s, const memoir_mover *m,
+                       memoir_reach *out)
+{
+    if (!memoir_find_reach_around(g, s, m, &BCG_SET_EMPTY, out))
+        reach_by_walking(g, s, m, out);
 }
 
 void memoir_reach_of(const memoir_game *g, const memoir_state *s, bcg_hex h, memoir_reach *out)

@@ -54,6 +54,10 @@ bcg_reason memoir_check_leaving(const memoir_game *g, const memoir_state *s, con
  * that gets it right. */
 void memoir_find_reach(const memoir_game *g, const memoir_state *s, const memoir_mover *m,
                        memoir_reach *out);
+/* The same without going over any of these hexes; a move may end there. False if only walking step
+ * by step gets it right. */
+bool memoir_find_reach_around(const memoir_game *g, const memoir_state *s, const memoir_mover *m,
+                              const bcg_set *hexes, memoir_reach *out);
 /* Each hex only at its lowest cost. */
 void memoir_keep_cheapest(memoir_reach *r);
 bcg_set memoir_all_reached(const memoir_reach *r);

@@ -60,7 +60,8 @@ typedef struct search {
     bcg_set exit;
     bcg_action path; /* the hexes walked so far, as those in between */
     int length;
-    bcg_set known; /* ends whose direct outcome was looked up */
+    const bcg_set *passing; /* where something may happen */
+    bcg_set known;          /* ends whose direct outcome was looked up */
     memoir_outcome direct[BCG_MAX_HEXES];
     memoir_ways *out;
 } search;
@@ -126,7 +127,21 @@ static void note(search *f, const memoir_walk *w)
         note_detour(f, MA_EXIT, w, &outcome);
 }
 
-static void follow(search *f, memoir_walk w)
+/* Could something still happen to a move that has come to w? */
+static bool may_come_to(const search *f, const memoir_walk *w)
+{
+    const memoir_game *g = f->g;
+    const int left = f->m->allowance - w->cost;
+    if (left <= 0)
+        return false;
+    return bcg_set_meets(f->passing, left == 1   ? &g->board->neighbours[w->at]
+                                     : left == 2 ? &g->around[w->at]
+                                                 : &g->near[w->at]);
+}
+
+/* `eventful`: something has happened on the way to w. Ways on which nothing can happen any more are
+ * left to memoir_find_reach_around. */
+static void follow(search *f, memoir_walk w, bool eventful)
 {
     const int side = memoir_side_at(f->s, f->m->start);
     for (int d = 0; d < BCG_DIRS; d++) {
@@ -134,12 +149,16 @@ static void follow(search *f, memoir_walk w)
         memoir_walk next = w;
         if (to == BCG_NO_HEX || memoir_walk_on(f->g, f->s, f->m, &next, to) != BCG_OK)
             continue;
+        const bool event = eventful || bcg_set_has(f->passing, to);
+        if (!event && !may_come_to(f, &next))
+            continue;
         const memoir_outcome before = outcome_of(&f->trial);
         const bcg_action path = f->path;
         memoir_try_step(f->g, &f->trial, side, w.at, to);
-        note(f, &next);
+        if (event)
+            note(f, &next);
         f->path = memoir_with(path, 2 + f->length++, to + 1);
-        follow(f, next);
+        follow(f, next, event);
         f->path = path;
         f->length--;
         take_back(&f->trial, side, to, &before);
@@ -179,7 +198,11 @@ void memoir_find_ways(const memoir_game *g, const memoir_state *s, const memoir_
     f.length = 0;
     f.known = BCG_SET_EMPTY;
     f.out = out;
-    memset(&out->plain, 0, sizeof out->plain);
-    follow(&f, (memoir_walk){m->start, 0, false});
+    f.passing = passing;
+    const bool anywhere = memoir_leaving_matters(g, s, m->start) ||
+                          !memoir_find_reach_around(g, s, m, passing, &out->plain);
+    if (anywhere)
+        memset(&out->plain, 0, sizeof out->plain);
+    follow(&f, (memoir_walk){m->start, 0, false}, anywhere);
     memoir_keep_cheapest(&out->plain);
 }
