@@ -74,7 +74,7 @@ else
     refused 1 'ermission' check secret.scn
 fi
 run 1 check "$pegasus" absent.scn
-is "the good one of two files is ok" grep -qF 'pegasus-bridge.scn: ok' "$out"
+is "the good one of two files is ok" grep -q 'pegasus-bridge.scn: ok$' "$out"
 is "the absent one of two files is told once" is_one_error_line
 run 1 check --json absent.scn
 is "--json: an absent file is told as data only" test ! -s "$err"
@@ -83,6 +83,31 @@ good check "$pegasus"
 good check -- "$pegasus"
 good check --json "$pegasus"
 node_is "check --json of a good file" "$out" 'd.ok === true && d.problems.length === 0'
+
+# Standard input; more than one warning is counted.
+good check - <"$pegasus"
+is "check -: ok" grep -qx -- '-: ok' "$out"
+good show --ascii pegasus-bridge
+cp "$out" by-id
+good show --ascii - <"$pegasus"
+is "show - is show of the file" cmp -s "$out" by-id
+good show --ascii - <"$source/tests/replays/memoir/pegasus-bridge.replay"
+refused 1 'empty' check - </dev/null
+run 1 check - - <"$pegasus"
+is "standard input is read once" grep -qF 'the file is empty' "$err"
+run 0 import - <"$source/tests/m44/sample-1-simple.m44"
+is "import -" grep -qx 'bocage 1' "$out"
+run 0 check "$source/tests/advice/03-no-unit.scn"
+is "one warning" grep -q ': ok, 1 warning$' "$out"
+run 0 check "$source/tests/advice/06-too-few-medals.scn"
+is "two warnings" grep -q ': ok, 2 warnings$' "$out"
+
+# Who has a file of the community's format is told of `import`.
+refused 1 '`bocage import` reads .m44 files' check "$source/tests/m44/sample-1-simple.m44"
+refused 1 '`bocage import` reads .m44 files' show "$source/tests/m44/sample-1-simple.m44"
+echo scenario >scenario.scn
+refused 1 'must be `bocage 1`' check scenario.scn
+is "others are not" sh -c '! grep -qF import "$0"' "$err"
 
 truncate -s 1G large.scn
 before=$(date +%s)
@@ -165,6 +190,9 @@ for id in $standard; do
     is "$id --flip fits in 80 columns" no_wide_lines "$out"
     good show --utf8 "$id"
     is "$id --utf8 fits in 80 columns" no_wide_lines "$out"
+    sed -n '/^conditions$/,/^[a-z]*$/{/^  /p}' "$source/data/memoir/$id.scn" >conditions
+    is "$id has its conditions below the board, as in the file" \
+        sh -c 'test -s "$0" && tail -n "$(wc -l <"$0")" "$1" | cmp -s - "$0"' conditions "$out"
     is "$id in a pipe has no colour" no_escape "$out"
     good show --utf8 --color always "$id"
     is "$id --color always has colour" grep -q "$escape" "$out"

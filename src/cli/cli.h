@@ -61,7 +61,8 @@ void data_path(char out[PATH_SIZE], const char *relative);
 void rules_path(char out[PATH_SIZE], const char *ruleset);
 
 /* All of a file, at most `limit` bytes (a longer one is cut at limit + 1, so that the reader sees
- * it is too long). NULL, with the reason in `why`, if it cannot be read. The caller frees it. */
+ * it is too long); `-` is standard input. NULL, with the reason in `why`, if it cannot be read. The
+ * caller frees it. */
 char *read_file(const char *path, size_t limit, size_t *size, const char **why);
 
 /* Read a scenario file and note its problems, that it cannot be read included. `usable` tells

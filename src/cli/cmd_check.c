@@ -73,6 +73,15 @@ static bool check_file(const char *path, problem_list *problems)
     return good;
 }
 
+static void print_ok(const char *path, const bcg_problems *p)
+{
+    const int warnings = p->count + p->lost - p->errors;
+    printf("%s: ok", path);
+    if (warnings > 0)
+        printf(", %d warning%s", warnings, warnings == 1 ? "" : "s");
+    putchar('\n');
+}
+
 /* All files as people read it: true if none has an error. */
 static bool check_files(char **paths, int n, problem_list *problems)
 {
@@ -81,7 +90,7 @@ static bool check_files(char **paths, int n, problem_list *problems)
         const bool usable = check_file(paths[i], problems);
         print_problems(paths[i], problems);
         if (usable)
-            printf("%s: ok\n", paths[i]);
+            print_ok(paths[i], &problems->all);
         all_usable &= usable;
     }
     return all_usable;

@@ -87,13 +87,19 @@ static char *read_stream(FILE *f, size_t limit, size_t *size)
     return text;
 }
 
+static bool is_standard_input(const char *path)
+{
+    return strcmp(path, "-") == 0;
+}
+
 char *read_file(const char *path, size_t limit, size_t *size, const char **why)
 {
-    if (is_folder(path)) {
+    const bool piped = is_standard_input(path);
+    if (!piped && is_folder(path)) {
         *why = "this is a folder, not a file";
         return NULL;
     }
-    FILE *f = fopen(path, "rb");
+    FILE *f = piped ? stdin : fopen(path, "rb");
     if (f == NULL) {
         *why = errno == ENOENT ? "there is no such file" : strerror(errno);
         return NULL;
@@ -106,7 +112,8 @@ char *read_file(const char *path, size_t limit, size_t *size, const char **why)
         free(text);
         text = NULL;
     }
-    fclose(f);
+    if (!piped)
+        fclose(f);
     return text;
 }
 
@@ -200,7 +207,8 @@ static bool has_id(const memoir_scenario *s, const char *id)
 
 bool means_file(const char *what)
 {
-    return !looks_like_id(what) || (access(what, F_OK) == 0 && !is_folder(what));
+    return is_standard_input(what) || !looks_like_id(what) ||
+           (access(what, F_OK) == 0 && !is_folder(what));
 }
 
 memoir_scenario *parse_scenario(const char *path, const char *text, size_t size)

@@ -9,7 +9,8 @@
 /* clang-format off */
 #define WHAT_HELP \
      "  WHAT               a scenario id (see `bocage scenarios`), a scenario or position file, or\n" \
-     "                     a replay: FILE for its end, FILE@PLY for the position after that action\n"
+     "                     a replay: FILE for its end, FILE@PLY for the position after that action;\n" \
+     "                     FILE - is standard input\n"
 #define GAME_HELP \
      "  --edition E        play by the edition classic or revised, instead of the file's\n" \
      "  --option NAME      switch a rule: young-generals, no-take-ground, no-overrun,\n" \
@@ -22,13 +23,15 @@ static const command commands[] = {
     {"check", cmd_check, "[--json] FILE...", "validate scenario and position files",
      "  --json             as data: {\"ok\":..., \"problems\":[...]}\n"
      "\n"
-     "Every problem is told with file, line, column and reason. Exit status 0: no errors.\n"},
+     "Every problem is told with file, line, column and reason. Exit status 0: no errors.\n"
+     "FILE - is standard input.\n"},
     {"import", cmd_import, "[--json] [-o FILE] FILE.m44", "read a scenario of the community's format",
      "  -o, --output FILE  write the scenario to FILE instead of standard output\n"
      "  --json             the report as data: {\"ok\":..., \"playable\":..., \"problems\":[...]}; without\n"
      "                     -o the scenario is in it\n"
      "\n"
-     "What cannot be carried over is kept in `foreign` lines and reported on standard error.\n"},
+     "What cannot be carried over is kept in `foreign` lines and reported on standard error.\n"
+     "FILE.m44 - is standard input.\n"},
     {"export", cmd_export, "[-o FILE.m44] WHAT", "write a scenario in the community's format",
      WHAT_HELP
      "  -o, --output FILE  write to FILE instead of standard output\n"

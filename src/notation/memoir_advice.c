@@ -101,6 +101,25 @@ static void look_at_places(const advice *a)
     }
 }
 
+/* SETUP-3: a symbol may show another number, and fewer figures are common. More than a full unit
+ * has, an elite one if it is marked so, are likely a slip. */
+static void look_at_strengths(const advice *a)
+{
+    char label[BCG_LABEL_SIZE];
+    for (int h = 0; h < a->game->board->hexes; h++) {
+        const memoir_setup_unit *u = &a->scenario->hex[h].unit;
+        const int usual = memoir_full_strength((memoir_unit_kind)u->kind, u->elite);
+        if (u->kind == MU_NONE || u->start <= usual)
+            continue;
+        const bool as_elite = u->start <= memoir_full_strength((memoir_unit_kind)u->kind, true);
+        bcg_hex_label(a->game->board, (bcg_hex)h, label);
+        bcg_warning(a->problems, at_line(a->scenario->map_line), SCN_LARGE_UNIT,
+                    "the %s on %s has %d figures; at full strength it has %d%s",
+                    memoir_units[u->kind].word, label, u->start, usual,
+                    as_elite ? ", and more only if it is elite (`+`)" : "");
+    }
+}
+
 static bool has_units(const advice *a, int side)
 {
     return !bcg_set_is_empty(&a->game->opening.units[side]) || dropped_units(a, side) > 0;
@@ -112,6 +131,51 @@ static void look_for_units(const advice *a, int side)
         bcg_warning(a->problems, side_line(a, side), SCN_NO_ARMY,
                     "%s: without a unit the battle is over before it begins",
                     memoir_side_words.word[side]);
+}
+
+/* -- special ground (SCEN-3, SCEN-6) ---------------------------------------------------------- */
+
+/* One warning for each of the hexes, its label in the middle. */
+static void warn_of_hexes(const advice *a, int line, const bcg_set *hexes, bcg_reason code,
+                          const char *before, const char *after)
+{
+    char label[BCG_LABEL_SIZE];
+    BCG_EACH (h, *hexes) {
+        bcg_hex_label(a->game->board, (bcg_hex)h, label);
+        bcg_warning(a->problems, at_line(line), code, "%s%s%s", before, label, after);
+    }
+}
+
+/* An end is the first or last hex of the bridge, or the land before it. */
+static void look_at_bridge_ends(const advice *a)
+{
+    for (int i = 0; i < a->scenario->bridge_span.count; i++) {
+        const memoir_bridge_span *span = &a->scenario->bridge_span.at[i];
+        const bcg_set around = bcg_neighbours_of(a->game->board, &span->hexes);
+        const bcg_set far = bcg_set_minus(span->ends, bcg_set_or(span->hexes, around));
+        warn_of_hexes(a, span->line, &far, SCN_FAR_END, "the end ", " is not next to the bridge");
+    }
+}
+
+static void look_at_special_ground(const advice *a)
+{
+    const memoir_scenario *s = a->scenario;
+    bcg_set dry = BCG_SET_EMPTY, bare = BCG_SET_EMPTY;
+    for (int h = 0; h < a->game->board->hexes; h++) {
+        if (s->hex[h].terrain != MT_RIVER)
+            bcg_set_add(&dry, h);
+        if (!(a->game->traits[h] & (MH_HILL | MH_BLOCKS)))
+            bcg_set_add(&bare, h);
+    }
+    if (s->wide.count) {
+        dry = bcg_set_and(dry, s->wide.at[0].hexes);
+        warn_of_hexes(a, s->wide.at[0].line, &dry, SCN_NOT_A_RIVER, "", " is no river");
+    }
+    if (s->blocks_fire.count) {
+        bare = bcg_set_and(bare, s->blocks_fire.at[0].hexes);
+        warn_of_hexes(a, s->blocks_fire.at[0].line, &bare, SCN_NOTHING_BLOCKS,
+                      "there is nothing on ", " that could block fire");
+    }
 }
 
 /* -- victory ---------------------------------------------------------------------------------- */
@@ -149,6 +213,29 @@ static void look_at_objectives(const advice *a)
                         "no unit of this side can come to enough of these hexes");
 }
 
+/* OBJ-20: to leave the board is a step over its edge. */
+static void look_at_exits(const advice *a)
+{
+    const memoir_scenario *s = a->scenario;
+    const bcg_board *b = a->game->board;
+    bcg_set inner = BCG_SET_EMPTY;
+    for (int h = 0; h < b->hexes; h++) {
+        const bcg_set around = bcg_ring(b, (bcg_hex)h, 1);
+        if (bcg_set_count(&around) == BCG_DIRS)
+            bcg_set_add(&inner, h);
+    }
+    for (int i = 0; i < s->exit.count; i++) {
+        const memoir_exit *exit = &s->exit.at[i];
+        const bcg_set within = bcg_set_and(inner, exit->hexes);
+        warn_of_hexes(a, exit->line, &within, SCN_INNER_EXIT, "the exit ",
+                      " does not lie at the edge of the board");
+        if (exit->medals < a->game->exit_medals[exit->side])
+            bcg_warning(a->problems, at_line(exit->line), SCN_EXITS_DIFFER,
+                        "all exits of a side are worth the same: these are worth %d too, not %d",
+                        a->game->exit_medals[exit->side], exit->medals);
+    }
+}
+
 /* The most medals a side could have at one time, were everything to go its way. */
 static int most_medals(const advice *a, int side)
 {
@@ -184,6 +271,10 @@ void memoir_scn_advise(const memoir_scenario *s, const memoir_game *g, bcg_probl
     }
     count_obstacles(&a);
     look_at_places(&a);
+    look_at_strengths(&a);
+    look_at_bridge_ends(&a);
+    look_at_special_ground(&a);
     look_at_objectives(&a);
+    look_at_exits(&a);
     bcg_problems_sort(p);
 }

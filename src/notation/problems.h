@@ -75,7 +75,13 @@ enum { BCG_PROBLEM_TEXT = 200 };
     R(SCN_CANNOT_STAND,    "memoir:MOVE-10", N_("the unit stands where it could not go"))          \
     R(SCN_NO_ARMY,         "memoir:VIC-8",   N_("a side has no unit"))                             \
     R(SCN_OUT_OF_REACH,    "memoir:OBJ-1",   N_("no unit can come there"))                         \
-    R(SCN_TOO_FEW_MEDALS,  "memoir:VIC-1",   N_("the medals do not add up to victory"))
+    R(SCN_TOO_FEW_MEDALS,  "memoir:VIC-1",   N_("the medals do not add up to victory"))            \
+    R(SCN_FAR_END,         "memoir:SCEN-6",  N_("the end of the long bridge is not next to it"))   \
+    R(SCN_NOT_A_RIVER,     "memoir:SCEN-6",  N_("only a river can be too wide"))                   \
+    R(SCN_NOTHING_BLOCKS,  "memoir:SCEN-3",  N_("nothing is there that could block fire"))         \
+    R(SCN_INNER_EXIT,      "memoir:OBJ-20",  N_("the exit does not lie at the edge of the board")) \
+    R(SCN_EXITS_DIFFER,    "memoir:OBJ-20",  N_("all exits of a side are worth the same"))         \
+    R(SCN_LARGE_UNIT,      "memoir:SETUP-3", N_("the unit has more figures than usual"))
 /* clang-format on */
 
 enum {

@@ -68,8 +68,11 @@ static bool check_version(bcg_reader *r, bcg_problems *p)
     const bcg_span start = line;
     if (!bcg_span_word(&line, &word) || !bcg_span_is(word, "bocage") ||
         !bcg_span_word(&line, &version)) {
+        const bcg_span trimmed = bcg_span_trim(start);
+        const bool json = trimmed.len > 0 && trimmed.at[0] == '{';
         bcg_error(p, start, SCN_NOT_BOCAGE,
-                  "this is no bocage file: its first line must be `bocage %d`", BCG_SCN_VERSION);
+                  "this is no bocage file: its first line must be `bocage %d`%s", BCG_SCN_VERSION,
+                  json ? "; `bocage import` reads .m44 files" : "");
         return false;
     }
     if (!bcg_span_number(version, 9999, &number) || number != BCG_SCN_VERSION ||

@@ -10,6 +10,7 @@
  * them, so that few random games do. */
 #include "battles/sources.h"
 #include "notation/memoir_replay.h"
+#include "read_whole.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -67,12 +68,10 @@ static void play_random_games(scores *out, bcg_rng *r)
 
 static size_t read_file(const char *path, char *out, size_t room)
 {
-    FILE *f = fopen(path, "rb");
-    const size_t size = f ? fread(out, 1, room, f) : 0;
-    if (f)
-        fclose(f);
+    const char *why;
+    const size_t size = read_whole(path, out, room, &why);
     if (size == 0)
-        fail_msg("%s: cannot be read", path);
+        fail_msg("%s %s", path, why);
     return size;
 }
 

@@ -3,6 +3,7 @@
 #include "memoir/rules.h"
 #include "notation/memoir_action.h"
 #include "notation/memoir_replay.h"
+#include "read_whole.h"
 
 #include <dirent.h>
 #include <stdarg.h>
@@ -167,27 +168,26 @@ static void play_line(pair *p, bcg_span line)
 
 static size_t read_file(pair *p, const char *path, char *out)
 {
-    FILE *f = fopen(path, "rb");
-    const size_t size = f ? fread(out, 1, BCG_SCN_MAX_SIZE, f) : 0;
-    if (f)
-        fclose(f);
+    const char *why;
+    const size_t size = read_whole(path, out, BCG_SCN_MAX_SIZE, &why);
     if (size == 0)
-        fail(p, "%s cannot be read", path);
+        fail(p, "%s %s", path, why);
     return size;
 }
 
-/* What is played from stands above the line `play`: a position, or the one line `battle ID`. */
-static bool find_play(bcg_reader *r, bcg_span *battle)
+/* What is played from stands above the line `play`: a position, or the one line `battle ID`. Gives
+ * where that line begins; NULL if there is none. */
+static const char *find_play(bcg_reader *r, bcg_span *battle)
 {
     bcg_span line, word;
     while (bcg_reader_line(r, &line)) {
         if (bcg_span_is(line, "play"))
-            return true;
+            return line.at;
         bcg_span rest = line;
         if (bcg_span_word(&rest, &word) && word.at == line.at && bcg_span_is(word, "battle"))
             *battle = bcg_span_trim(rest);
     }
-    return false;
+    return NULL;
 }
 
 static void set_up(pair *p, const char *text, size_t size, bool whole)
@@ -208,12 +208,12 @@ static void set_up(pair *p, const char *text, size_t size, bool whole)
         fail(p, "%s", problems.count ? list[0].text : "cannot be played");
 }
 
-/* A battle stands in the replay by its id, a position as it is. */
-static void set_up_source(pair *p, const bcg_reader *r, bcg_span battle)
+/* A battle stands in the replay by its id, a position, which ends at `end`, as it is. */
+static void set_up_source(pair *p, const char *end, bcg_span battle)
 {
     char path[PATH_SIZE];
     if (battle.len == 0) {
-        set_up(p, p->source, (size_t)(r->at - p->source) - strlen("play\n"), true);
+        set_up(p, p->source, (size_t)(end - p->source), true);
         return;
     }
     snprintf(path, sizeof path, "%s/%.*s.scn", p->battles, (int)battle.len, battle.at);
@@ -227,11 +227,12 @@ static void play_source(pair *p, size_t size)
     bcg_reader r;
     bcg_span line, battle = {"", 0, 0, 0};
     bcg_reader_init(&r, p->source, size);
-    if (!find_play(&r, &battle)) {
+    const char *play_begins = find_play(&r, &battle);
+    if (play_begins == NULL) {
         fail(p, "there is no line `play`");
         return;
     }
-    set_up_source(p, &r, battle);
+    set_up_source(p, play_begins, battle);
     while (p->good && bcg_reader_line(&r, &line))
         play_line(p, line);
 }

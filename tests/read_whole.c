@@ -1,0 +1,25 @@
+#include "read_whole.h"
+
+#include <stdio.h>
+
+size_t read_whole(const char *path, char *out, size_t room, const char **why)
+{
+    FILE *f = fopen(path, "rb");
+    if (f == NULL) {
+        *why = "cannot be opened";
+        return 0;
+    }
+    const size_t size = fread(out, 1, room, f);
+    const int next = fgetc(f);
+    const char *wrong = NULL;
+    if (ferror(f))
+        wrong = "cannot be read";
+    else if (next != EOF)
+        wrong = "is too long";
+    else if (size == 0)
+        wrong = "is empty";
+    fclose(f);
+    if (wrong)
+        *why = wrong;
+    return wrong ? 0 : size;
+}
