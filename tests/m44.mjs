@@ -148,6 +148,19 @@ for (const [key, value] of [['russian_commissar_rule', 'ALLIES'], ['no_such_opti
     changed.board.labels.push({ row: 0, col: 0, text: ['', 'two', 'lines'], size: 3 });
     survives('languages and labels', changed);
 }
+{
+    const changed = structuredClone(simple);
+    const [first, second] = list(changed.board.hexagons).filter(h => h.terrain?.name === 'hills');
+    first.terrain.behavior = 'HILL';
+    first.tags = [{ name: 'Medal1', medal: { any_hex: 'true', side: 'AXIS' } }, { name: 'medal0', medal: { any_hex: 1 } }];
+    second.terrain.name = 'Hills';
+    changed.game_info.date_begin += ' 00:00:00';
+    changed.game_info.date_end = 77771;
+    changed.game_info.options = { deck_reshuffling: 'false', blitz_rules: '0' };
+    survives('values in other forms', changed);
+    const now = load(join(work, 'last.m44'));
+    assert.ok(JSON.stringify(now).includes('"name":"Hills"'), 'names are written as they were');
+}
 
 // -- our own battles, and what other programs see of them ----------------------------------------
 

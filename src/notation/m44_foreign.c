@@ -62,7 +62,7 @@ static bool next_name(bcg_span *rest, char out[M44_KEY])
 
 /* -- what it means for play -------------------------------------------------------------------- */
 
-typedef enum meaning { LOOK, BADGE, TAGS, SWITCH, NO_SWITCH, MATTERS } meaning;
+typedef enum meaning { LOOK, BADGE, TAGS, SWITCH, OPTION, MATTERS } meaning;
 
 /* clang-format off */
 static const struct {
@@ -74,6 +74,7 @@ static const struct {
     { "terrain.orientation",      true,  LOOK },
     { "rect_terrain.name",        true,  LOOK },
     { "rect_terrain.orientation", true,  LOOK },
+    { "obstacle.name",            true,  LOOK },
     { "obstacle.orientation",     true,  LOOK },
     { "unit.name",                true,  LOOK },
     { "unit.badge",               true,  BADGE },
@@ -81,7 +82,6 @@ static const struct {
     { "*",                        true,  MATTERS },
     { "objective.*.name",         false, LOOK },
     { "objective.*.orientation",  false, LOOK },
-    { "objective.*.medal.side",   false, LOOK },
     { "objective.*",              false, MATTERS },
     { "exit.*.name",              false, LOOK },
     { "exit.*.orientation",       false, LOOK },
@@ -91,8 +91,7 @@ static const struct {
     { "game_info.cards_player2",  false, MATTERS },
     { "game_info.victory_player1", false, MATTERS },
     { "game_info.victory_player2", false, MATTERS },
-    { "game_info.options.deck_reshuffling", false, NO_SWITCH },
-    { "game_info.options.*",      false, SWITCH },
+    { "game_info.options.*",      false, OPTION },
     { "game_info.victory.*",      false, SWITCH },
     { "game_info.victory",        false, SWITCH },
     { "options",                  false, SWITCH },
@@ -132,6 +131,18 @@ static meaning meaning_of(bcg_span key, bool on_map)
     return LOOK;
 }
 
+/* The row of an option's key, or NULL; `name` gets its name. */
+static const m44_option *option_of(bcg_span key, char name[M44_KEY])
+{
+    const char *begin = "game_info.options.";
+    const size_t skipped = strlen(begin);
+    name[0] = '\0';
+    if (key.len <= skipped || key.len >= M44_KEY || memcmp(key.at, begin, skipped) != 0)
+        return NULL;
+    snprintf(name, M44_KEY, "%.*s", (int)(key.len - skipped), key.at + skipped);
+    return m44_find_option(name);
+}
+
 static const char *name_in(const json_t *object)
 {
     const char *name = json_string_value(json_object_get(object, "name"));
@@ -149,6 +160,8 @@ static bool tag_matters(const json_t *tag)
 static bool matters(bcg_span key, bool on_map, const json_t *value)
 {
     const m44_badge *badge;
+    const m44_option *option;
+    char name[M44_KEY];
     json_t *tag;
     size_t i;
     switch (meaning_of(key, on_map)) {
@@ -162,9 +175,12 @@ static bool matters(bcg_span key, bool on_map, const json_t *value)
         }
         return !json_is_array(value);
     case SWITCH:
-        return !m44_is_empty(value);
-    case NO_SWITCH: /* a rule that holds unless it is switched off */
-        return m44_is_empty(value);
+        return m44_truth_of(value) != M44_OFF;
+    case OPTION:
+        option = option_of(key, name);
+        if (option && option->holds)
+            return !json_is_null(value) && m44_truth_of(value) != M44_ON;
+        return m44_truth_of(value) != M44_OFF;
     case MATTERS:
         return true;
     default:
@@ -183,13 +199,11 @@ static bool fits(const m44_reader *r, const char *key, const char *value)
     return strlen(key) + strlen(value) <= sizeof r->s->text - r->s->text_used;
 }
 
-static void keep_text(m44_reader *r, const char *key, bcg_hex hex, const json_t *value,
-                      const char *text)
+static void keep_text(m44_reader *r, const char *key, bcg_hex hex, bool matters, const char *text)
 {
     memoir_scenario *s = r->s;
     const m44_place where = {&file, key, 0};
-    const bcg_span span = {key, strlen(key), 0, 0};
-    memoir_foreign f = {.hex = hex, .matters = matters(span, hex != BCG_NO_HEX, value)};
+    memoir_foreign f = {.hex = hex, .matters = matters};
     if (s->foreign.count == MEMOIR_FOREIGN)
         m44_error(&r->notes, &where, SCN_TOO_MANY,
                   "more than %d parts of this file cannot be understood", MEMOIR_FOREIGN);
@@ -202,9 +216,10 @@ static void keep_text(m44_reader *r, const char *key, bcg_hex hex, const json_t 
 
 void m44_keep(m44_reader *r, const char *key, bcg_hex hex, const json_t *value)
 {
+    const bcg_span span = {key, strlen(key), 0, 0};
     char *text = m44_one_line(value);
     if (text)
-        keep_text(r, key, hex, value, text);
+        keep_text(r, key, hex, matters(span, hex != BCG_NO_HEX, value), text);
     free(text);
 }
 
@@ -232,38 +247,72 @@ void m44_keep_members(m44_reader *r, const char *key, bcg_hex hex, const json_t 
     }
 }
 
+void m44_keep_look(m44_reader *r, const char *key, bcg_hex hex, json_t *object, const char *name)
+{
+    const json_t *value = json_object_get(object, name);
+    char path[M44_KEY], *text = value ? m44_one_line(value) : NULL;
+    if (text && m44_key(r, key, name, path))
+        keep_text(r, path, hex, false, text);
+    free(text);
+    m44_forget(object, name);
+}
+
 /* -- telling ---------------------------------------------------------------------------------- */
+
+/* Room in a sentence, in bytes: for a name, for a key, for key and value together. */
+enum { NAME_ROOM = 40, KEY_ROOM = 60, PIECE_ROOM = 120 };
+
+/* A text, at most so much of it. Where it is cut stands "…", within its quotes if it is JSON. */
+static void write_cut(bcg_writer *w, bcg_span text, size_t most, bool json)
+{
+    size_t at = 0;
+    bool quoted = false;
+    if (text.len <= most) {
+        bcg_write_bytes(w, text.at, text.len);
+        return;
+    }
+    for (;;) {
+        size_t next = at + 1; /* one character, with all its bytes */
+        if (json && text.at[at] == '\\')
+            next += text.at[at + 1] == 'u' ? 5 : 1;
+        while (next < text.len && ((unsigned char)text.at[next] & 0xc0) == 0x80)
+            next++;
+        if (next > most)
+            break;
+        quoted ^= json && text.at[at] == '"';
+        at = next;
+    }
+    bcg_write_bytes(w, text.at, at);
+    bcg_write(w, quoted ? "…\"" : "…");
+}
 
 static void tell_name(bcg_writer *w, const char *what, const char *name, const char *known)
 {
+    bcg_writef(w, "%s%s `", known ? "" : "unknown ", what);
+    write_cut(w, (bcg_span){name, strlen(name), 0, 0}, NAME_ROOM, false);
+    bcg_write(w, "`");
     if (known)
-        bcg_writef(w, "%s `%.*s` (%s)", what, M44_SHOWN(name), known);
-    else
-        bcg_writef(w, "unknown %s `%.*s`", what, M44_SHOWN(name));
-}
-
-static void tell_tags(bcg_writer *w, const json_t *tags)
-{
-    json_t *tag;
-    size_t i;
-    json_array_foreach (tags, i, tag) {
-        const m44_tag *row = m44_find_tag(name_in(tag));
-        bcg_write(w, i ? ", " : "");
-        tell_name(w, "tag", name_in(tag), row ? row->meaning : NULL);
-    }
+        bcg_writef(w, " (%s)", known);
 }
 
 /* What a piece is, in the words of the tables; false if they have none for it. */
-static bool tell_piece(bcg_writer *w, bcg_span key, const json_t *value)
+static bool tell_piece(bcg_writer *w, bcg_span key, bool on_map, const json_t *value)
 {
     const char *name = json_is_object(value) ? name_in(value) : json_string_value(value);
-    const char *option = "game_info.options.";
-    if (bcg_span_is(key, "terrain") && name) {
+    char option_name[M44_KEY];
+    const m44_option *option = option_of(key, option_name);
+    if (option_name[0] && !on_map) {
+        tell_name(w, "option", option_name, option ? option->meaning : NULL);
+    } else if (!on_map) {
+        return false;
+    } else if (bcg_span_is(key, "terrain") && name) {
         const m44_tile *row = m44_find_tile(name);
         tell_name(w, "tile", name, row ? row->meaning : NULL);
     } else if (bcg_span_is(key, "rect_terrain") && name) {
         const m44_structure *row = m44_find_structure(name);
         tell_name(w, "structure", name, row ? row->meaning : NULL);
+    } else if (bcg_span_is(key, "rect_terrain.behavior") && m44_find_structure_behavior(name)) {
+        tell_name(w, "behavior", name, m44_find_structure_behavior(name)->meaning);
     } else if (bcg_span_is(key, "obstacle") && name) {
         tell_name(w, "obstacle", name, NULL);
     } else if (bcg_span_is(key, "unit") && name) {
@@ -272,51 +321,150 @@ static bool tell_piece(bcg_writer *w, bcg_span key, const json_t *value)
     } else if (bcg_span_is(key, "unit.badge") && name) {
         const m44_badge *row = m44_find_badge(name);
         tell_name(w, "badge", name, row ? row->meaning : NULL);
-    } else if (bcg_span_is(key, "tags") && json_is_array(value)) {
-        tell_tags(w, value);
+    } else if (bcg_span_is(key, "tags") && name) {
+        const m44_tag *row = m44_find_tag(name);
+        tell_name(w, "tag", name, row ? row->meaning : NULL);
     } else if (bcg_span_is(key, "unit.nbr_units")) {
         bcg_write(w, "elite armor of one figure (Tiger)");
-    } else if (key.len > strlen(option) && memcmp(key.at, option, strlen(option)) == 0) {
-        char plain[64];
-        snprintf(plain, sizeof plain, "%.*s", (int)(key.len - strlen(option)),
-                 key.at + strlen(option));
-        const m44_option *row = m44_find_option(plain);
-        tell_name(w, "option", plain, row ? row->meaning : NULL);
     } else
         return false;
     return true;
 }
 
-/* Bytes of a text that may be shown, cut between characters. */
-static size_t shown_bytes(bcg_span text, size_t most)
+/* The line of our own format that would say what the file says here, or NULL. */
+static const char *own_line(bcg_span key, bool on_map, const json_t *value)
 {
-    while (most > 0 && ((unsigned char)text.at[most] & 0xc0) == 0x80)
-        most--;
-    return most;
+    char name[M44_KEY];
+    const m44_option *option = on_map ? NULL : option_of(key, name);
+    const m44_structure_behavior *behavior = on_map && bcg_span_is(key, "rect_terrain.behavior")
+                                                 ? m44_find_structure_behavior(
+                                                       json_string_value(value))
+                                                 : NULL;
+    return option ? option->line : behavior ? behavior->line : NULL;
 }
 
-static void report_line(const memoir_scenario *s, const memoir_foreign *f, m44_notes *n)
+/* Key and value. */
+static void tell_plainly(bcg_writer *w, bcg_span key, const json_t *value)
 {
-    const bcg_span key = memoir_text(s, f->key), text = memoir_text(s, f->value);
-    char what[120];
+    char *text = m44_one_line(value);
+    const char *shown = text ? text : "";
+    write_cut(w, key, KEY_ROOM, false);
+    bcg_write(w, ": ");
+    write_cut(w, (bcg_span){shown, strlen(shown), 0, 0},
+              PIECE_ROOM - (key.len < KEY_ROOM ? key.len : KEY_ROOM), true);
+    free(text);
+}
+
+static void report_piece(const memoir_scenario *s, const m44_notes *n, bcg_span key,
+                         const json_t *value, bool matters)
+{
+    const bool on_map = n->hex != BCG_NO_HEX;
+    const char *line = own_line(key, on_map, value);
+    char what[PIECE_ROOM + 40];
     bcg_writer w;
-    json_t *value = json_loadb(text.at, text.len, JSON_DECODE_ANY, NULL);
     bcg_writer_init(&w, what, sizeof what);
-    n->hex = f->hex;
-    if (!tell_piece(&w, key, value))
-        bcg_writef(&w, "%.*s: %.*s", BCG_SHOWN(key), BCG_SHOWN(text));
-    what[bcg_text_valid(what, w.size)] = '\0'; /* no half character where it was cut */
-    if (key_fits("text.*.rules", key))
-        m44_warning(n, NULL, SCN_ASSUMED, "%.*s: see whether all of these are here: %.*s",
-                    BCG_SHOWN(key), (int)(text.len < 120 ? text.len : shown_bytes(text, 120)),
-                    text.at);
-    else if (f->matters && json_is_null(value))
-        m44_warning(n, NULL, SCN_FOREIGN, "%.*s is missing: the battle cannot be played without it",
-                    BCG_SHOWN(key));
-    else if (f->matters)
+    if (!tell_piece(&w, key, on_map, value))
+        tell_plainly(&w, key, value);
+    if (matters && line)
+        m44_warning(n, NULL, SCN_FOREIGN, "%s: not carried over; a line `%s` would say it here",
+                    what, line);
+    else if (matters)
         m44_warning(n, NULL, SCN_FOREIGN, "%s: there are no rules for this here", what);
+    else if (s->date.count == 0 && key_fits("game_info.date_begin", key))
+        m44_warning(n, NULL, SCN_KEPT, "%s: kept, but not understood", what);
     else
         m44_warning(n, NULL, SCN_KEPT, "%s: kept, changes nothing in play", what);
+}
+
+static void report_missing(const m44_notes *n, bcg_span key)
+{
+    char what[KEY_ROOM + 10];
+    bcg_writer w;
+    bcg_writer_init(&w, what, sizeof what);
+    write_cut(&w, key, KEY_ROOM, false);
+    m44_warning(n, NULL, SCN_FOREIGN, "%s is missing: the battle cannot be played without it",
+                what);
+}
+
+static void report_rules(const m44_notes *n, bcg_span key, const json_t *value)
+{
+    char what[BCG_PROBLEM_TEXT];
+    char *text = m44_one_line(value);
+    const char *shown = text ? text : "";
+    bcg_writer w;
+    bcg_writer_init(&w, what, sizeof what);
+    write_cut(&w, key, NAME_ROOM - 10, false);
+    bcg_write(&w, ": see whether all of these are here: ");
+    write_cut(&w, (bcg_span){shown, strlen(shown), 0, 0}, PIECE_ROOM, true);
+    m44_warning(n, NULL, SCN_ASSUMED, "%s", what);
+    free(text);
+}
+
+/* A hex's tags, each by itself: some matter, others do not. */
+static void report_tags(const memoir_scenario *s, const m44_notes *n, const json_t *tags,
+                        bool line_matters, bool matter)
+{
+    const bcg_span key = {"tags", strlen("tags"), 0, 0};
+    const bool any = matters(key, true, tags);
+    json_t *tag;
+    size_t i;
+    json_array_foreach (tags, i, tag) {
+        const bool it_matters = line_matters && (!any || tag_matters(tag));
+        if (it_matters == matter)
+            report_piece(s, n, key, tag, matter);
+    }
+}
+
+/* Too long for one sentence, but it has members? */
+static bool is_long(bcg_span key, const json_t *value)
+{
+    char *text = json_is_object(value) ? m44_one_line(value) : NULL;
+    const bool is = text && key.len + strlen(text) > PIECE_ROOM;
+    free(text);
+    return is;
+}
+
+static void report_members(const memoir_scenario *s, const m44_notes *n, bcg_span key,
+                           json_t *object, bool matter)
+{
+    char path[M44_KEY];
+    const char *name;
+    json_t *value;
+    json_object_foreach (object, name, value) {
+        bcg_writer w;
+        bcg_writer_init(&w, path, sizeof path);
+        bcg_write_bytes(&w, key.at, key.len);
+        append_name(&w, name);
+        report_piece(s, n, (bcg_span){path, w.size, 0, 0}, value, matter);
+    }
+}
+
+static void report_line(const memoir_scenario *s, const memoir_foreign *f, m44_notes *n,
+                        bool matter)
+{
+    const bcg_span key = memoir_text(s, f->key), text = memoir_text(s, f->value);
+    const bool on_map = f->hex != BCG_NO_HEX;
+    json_t *value = json_loadb(text.at, text.len, JSON_DECODE_ANY, NULL), *member;
+    size_t i;
+    n->hex = f->hex;
+    if (on_map && bcg_span_is(key, "tags") && json_array_size(value) > 0) {
+        report_tags(s, n, value, f->matters, matter);
+    } else if (f->matters != matter) {
+        ; /* told the other time */
+    } else if (matter && json_is_null(value)) {
+        report_missing(n, key);
+    } else if (!on_map && key_fits("text.*.rules", key)) {
+        report_rules(n, key, value);
+    } else if (!on_map && json_array_size(value) > 0 &&
+               (bcg_span_is(key, "game_info.victory.condition") ||
+                bcg_span_is(key, "board.labels"))) {
+        json_array_foreach (value, i, member) {
+            report_piece(s, n, key, member, matter);
+        }
+    } else if (!on_map && !key_fits("game_info.options.*", key) && is_long(key, value)) {
+        report_members(s, n, key, value, matter);
+    } else
+        report_piece(s, n, key, value, matter);
     json_decref(value);
 }
 
@@ -324,8 +472,7 @@ void m44_report(const memoir_scenario *s, bool matter, bcg_problems *p)
 {
     m44_notes n = {.problems = p, .board = memoir_board(s)};
     for (int i = 0; i < s->foreign.count; i++)
-        if (s->foreign.at[i].matters == matter)
-            report_line(s, &s->foreign.at[i], &n);
+        report_line(s, &s->foreign.at[i], &n, matter);
 }
 
 /* -- putting back ----------------------------------------------------------------------------- */

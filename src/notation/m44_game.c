@@ -117,6 +117,13 @@ static int as_number(bcg_date d)
     return (d.year * 12 + d.month) * 31 + d.day;
 }
 
+/* One with a time is kept, so that it is written as it was. */
+static void forget_date(json_t *game, const char *key)
+{
+    if (json_string_length(json_object_get(game, key)) <= strlen("1944-06-06"))
+        m44_forget(game, key);
+}
+
 static void read_dates(m44_reader *r, json_t *game)
 {
     memoir_scenario *s = r->s;
@@ -131,12 +138,12 @@ static void read_dates(m44_reader *r, json_t *game)
     }
     s->date.count = 1;
     s->date.at[0] = (memoir_period){.from = from};
-    m44_forget(game, "date_begin");
+    forget_date(game, "date_begin");
     if (end == M44_WRONG)
         return;
     if (end == M44_THERE && as_number(to) > as_number(from))
         s->date.at[0].to = to;
-    m44_forget(game, "date_end");
+    forget_date(game, "date_end");
 }
 
 static void read_front(m44_reader *r, json_t *game)

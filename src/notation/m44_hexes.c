@@ -170,7 +170,7 @@ static bool read_tile(m44_piece *p)
     const m44_ground *ground = tile ? m44_find_ground(p->behavior, tile->kind) : NULL;
     int orientation, usual;
     if (tile == NULL || tile->kind == M44_NO_KIND ||
-        (tile->impassable && !(ground && ground->impassable)))
+        (tile->impassable && !(ground && (ground->impassable || ground->plain))))
         return false;
     if (!read_orientation(p, BCG_DIRS, &orientation))
         return true;
@@ -184,9 +184,12 @@ static bool read_tile(m44_piece *p)
             add_cell(&s->blocks_fire.at[0].hexes, &s->blocks_fire.count, p->hex);
         if (ground->wide)
             add_cell(&s->wide.at[0].hexes, &s->wide.count, p->hex);
+        if (ground->plain)
+            m44_keep_look(p->r, "terrain", p->hex, p->object, "behavior");
         m44_forget(p->object, "behavior");
     }
-    if (m44_tile_of(tile->kind, s->board.at[0].face, p->setup->river, &usual) == tile)
+    if (m44_tile_of(tile->kind, s->board.at[0].face, p->setup->river, &usual) == tile &&
+        strcmp(tile->name, p->name) == 0)
         m44_forget(p->object, "name");
     if (orientation == usual)
         m44_forget(p->object, "orientation");
@@ -220,7 +223,7 @@ static bool read_structure(m44_piece *p)
     if (!read_orientation(p, row->kind == MB_BRIDGE ? 12 : BCG_DIRS, &orientation))
         return true;
     p->setup->structure = (uint8_t)row->kind;
-    if (m44_structure_of(row->kind, face) == row)
+    if (m44_structure_of(row->kind, face) == row && strcmp(row->name, p->name) == 0)
         m44_forget(p->object, "name");
     if (row->kind == MB_BRIDGE) {
         read_bridge(p, orientation);
@@ -245,7 +248,8 @@ static bool read_obstacle(m44_piece *p)
     if (!read_orientation(p, BCG_DIRS, &orientation))
         return true;
     p->setup->obstacles |= (uint8_t)(1u << row->kind);
-    m44_forget(p->object, "name");
+    if (strcmp(row->name, p->name) == 0)
+        m44_forget(p->object, "name");
     if (row->behavior)
         m44_forget(p->object, "behavior");
     if (orientation == 1)
@@ -313,7 +317,8 @@ static void read_nation(m44_piece *p, const m44_unit *row, const memoir_setup_un
         strcmp(memoir_nation_words.word[army], own) != 0)
         d->nation = (uint8_t)(find_nation(own) + 1);
     const char *nation = memoir_nation_words.word[d->nation ? d->nation - 1 : army];
-    if (m44_unit_of(u->kind, u->elite, m44_family_of(nation, side)) == row)
+    if (m44_unit_of(u->kind, u->elite, m44_family_of(nation, side)) == row &&
+        strcmp(row->name, p->name) == 0)
         m44_forget(p->object, "name");
 }
 
@@ -335,7 +340,8 @@ static bool read_unit(m44_piece *p)
     const m44_badge *badge = m44_find_badge(badge_name);
     if (badge && badge->kind != M44_NO_KIND) {
         d.badge = (uint8_t)badge->kind;
-        m44_forget(p->object, "badge");
+        if (strcmp(badge->name, badge_name) == 0)
+            m44_forget(p->object, "badge");
     }
     read_nation(p, row, &u, &d);
     p->setup->unit = u;

@@ -86,8 +86,16 @@ json_t *m44_list(const m44_notes *n, const m44_place *where, const json_t *value
 {
     json_t *list = json_array();
     const json_t *item = json_is_object(value) ? json_object_get(value, "item") : NULL;
-    if (item && json_object_size(value) == 1)
+    if (item) {
+        const char *key;
+        json_t *other;
+        json_object_foreach ((json_t *)value, key, other) {
+            const m44_place place = {where, key, 0};
+            if (other != item)
+                m44_warning(n, &place, SCN_ASSUMED, "left out: it stands beside the list `item`");
+        }
         value = item;
+    }
     if (json_is_array(value)) {
         json_array_extend(list, (json_t *)value);
     } else if (json_is_object(value) && is_numbered(value)) {
@@ -125,6 +133,19 @@ bool m44_is_empty(const json_t *value)
     }
 }
 
+m44_truth m44_truth_of(const json_t *value)
+{
+    const char *text = json_is_string(value) ? json_string_value(value) : "";
+    const double number = json_is_number(value) ? json_number_value(value) : 0;
+    if (json_is_true(value) || strcasecmp(text, "true") == 0 || strcmp(text, "1") == 0 ||
+        number == 1)
+        return M44_ON;
+    if (value == NULL || m44_is_empty(value) || strcasecmp(text, "false") == 0 ||
+        strcmp(text, "0") == 0 || (json_is_number(value) && number == 0))
+        return M44_OFF;
+    return M44_NEITHER;
+}
+
 void m44_forget(json_t *object, const char *key)
 {
     json_object_del(object, key);
@@ -159,7 +180,7 @@ m44_found m44_number(const m44_notes *n, const m44_place *where, const json_t *o
         good = parse_number(json_string_value(value), &number) && number >= min && number <= max;
     if (!good) {
         char *shown = m44_one_line(value);
-        m44_error(n, &place, SCN_BAD_NUMBER, "%.*s is not a number from %d to %d",
+        m44_error(n, &place, SCN_BAD_NUMBER, "%.*s is not a whole number from %d to %d",
                   M44_SHOWN(shown ? shown : "this"), min, max);
         free(shown);
         return M44_WRONG;
@@ -173,12 +194,11 @@ m44_found m44_flag(const m44_notes *n, const m44_place *where, const json_t *obj
 {
     const json_t *value = json_object_get(object, key);
     const m44_place place = {where, key, 0};
-    const char *text = json_is_string(value) ? json_string_value(value) : "";
+    const m44_truth truth = m44_truth_of(value);
     if (value == NULL || json_is_null(value))
         return M44_ABSENT;
-    *out = json_is_true(value) || strcasecmp(text, "true") == 0 || strcmp(text, "1") == 0 ||
-           (json_is_integer(value) && json_integer_value(value) == 1);
-    if (*out || m44_is_empty(value) || strcasecmp(text, "false") == 0 || strcmp(text, "0") == 0)
+    *out = truth == M44_ON;
+    if (truth != M44_NEITHER)
         return M44_THERE;
     m44_error(n, &place, SCN_BAD_VALUE, "this must be true or false");
     return M44_WRONG;
@@ -214,11 +234,27 @@ m44_found m44_word(const m44_notes *n, const m44_place *where, const json_t *obj
     return M44_WRONG;
 }
 
-/* "1944-06-06", and perhaps a time behind it. */
+/* Nothing, or a blank or T and a time such as 05:30 or 05:30:00.0. */
+static bool is_time(const char *text)
+{
+    if (text[0] == '\0')
+        return true;
+    if (text[0] != ' ' && text[0] != 'T')
+        return false;
+    const char *at = text + 1;
+    for (int i = 0; i < 5; i++, at++)
+        if (i == 2 ? *at != ':' : !isdigit((unsigned char)*at))
+            return false;
+    return strspn(at, "0123456789:.+-Z ") == strlen(at);
+}
+
 m44_found m44_date(const json_t *object, const char *key, bcg_date *out)
 {
     static const int days[] = {31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-    const char *text = json_string_value(json_object_get(object, key));
+    const json_t *value = json_object_get(object, key);
+    const char *text = json_string_value(value);
+    if (text == NULL && value != NULL && !json_is_null(value))
+        return M44_WRONG;
     if (text == NULL || text[0] == '\0')
         return M44_ABSENT;
     for (int i = 0; i < 10; i++)
@@ -226,8 +262,8 @@ m44_found m44_date(const json_t *object, const char *key, bcg_date *out)
             return M44_WRONG;
     const int year = atoi(text), month = atoi(text + 5), day = atoi(text + 8);
     const bool leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-    if (text[10] || year < 1 || month < 1 || month > 12 || day < 1 || day > days[month - 1] ||
-        (month == 2 && day == 29 && !leap))
+    if (!is_time(text + 10) || year < 1 || month < 1 || month > 12 || day < 1 ||
+        day > days[month - 1] || (month == 2 && day == 29 && !leap))
         return M44_WRONG;
     *out = (bcg_date){(uint16_t)year, (uint8_t)month, (uint8_t)day};
     return M44_THERE;

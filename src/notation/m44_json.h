@@ -39,8 +39,13 @@ void m44_warning(const m44_notes *n, const m44_place *where, bcg_reason code, co
 typedef enum m44_found { M44_ABSENT, M44_THERE, M44_WRONG } m44_found;
 
 /* The members of a list, however it was written: [...], {"item": [...]}, {"0": ...}. A new list,
- * which the caller releases; NULL, told, if it is none. An absent value is an empty list. */
+ * which the caller releases; NULL, told, if it is none. An absent value is an empty list. What
+ * stands beside `item` is no member: it is told and left out. */
 json_t *m44_list(const m44_notes *n, const m44_place *where, const json_t *value);
+
+/* Is it on or off? As true, 1, "true" or "1"; nothing at all is off too. */
+typedef enum m44_truth { M44_OFF, M44_ON, M44_NEITHER } m44_truth;
+m44_truth m44_truth_of(const json_t *value);
 
 /* Is it nothing at all: null, false, 0, an empty text or list? */
 bool m44_is_empty(const json_t *value);
@@ -59,6 +64,7 @@ m44_found m44_word(const m44_notes *n, const m44_place *where, const json_t *obj
                    const char *key, const bcg_words *words, int *out);
 m44_found m44_text(const m44_notes *n, const m44_place *where, const json_t *object,
                    const char *key, const char **out);
+/* "1944-06-06", perhaps with a time behind it, which is not looked at. Wrong ones are not told. */
 m44_found m44_date(const json_t *object, const char *key, bcg_date *out);
 /* The hexes a list of labels names, added to a set. */
 bool m44_group(const m44_notes *n, const m44_place *where, const json_t *object, const char *key,

@@ -38,6 +38,7 @@ typedef struct m44_piece {
     const char *name, *behavior;
     bcg_hex hex;
     memoir_setup_hex *setup;
+    bool side_agrees; /* of a medal: its `side` says nothing that is not carried over */
 } m44_piece;
 
 /* Its name, which it must have, and its behaviour; false, told, if they are wrong. */
@@ -62,6 +63,8 @@ bool m44_key(m44_reader *r, const char *key, const char *name, char out[M44_KEY]
 void m44_keep(m44_reader *r, const char *key, bcg_hex hex, const json_t *value);
 /* Keep all members of an object, under the key and their own names. */
 void m44_keep_members(m44_reader *r, const char *key, bcg_hex hex, const json_t *object);
+/* Take one member away and keep it as one that changes nothing in play; none if it is not there. */
+void m44_keep_look(m44_reader *r, const char *key, bcg_hex hex, json_t *object, const char *name);
 /* Tell what the `foreign` lines are about: those that matter in play, or the others. */
 void m44_report(const memoir_scenario *s, bool matter, bcg_problems *p);
 

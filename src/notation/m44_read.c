@@ -79,6 +79,17 @@ static bool read_label_text(m44_reader *r, const m44_place *where, const json_t 
     return list != NULL && !w.full && *out && (*out)[0];
 }
 
+/* Why a label is only kept. */
+static void tell_label(m44_reader *r, const m44_place *where, const json_t *entry, const char *why)
+{
+    const json_t *row = json_object_get(entry, "row"), *col = json_object_get(entry, "col");
+    char *y = row ? m44_one_line(row) : NULL, *x = col ? m44_one_line(col) : NULL;
+    m44_warning(&r->notes, where, SCN_ASSUMED, "this label (row %.*s, col %.*s) %s",
+                M44_SHOWN(y ? y : "missing"), M44_SHOWN(x ? x : "missing"), why);
+    free(y);
+    free(x);
+}
+
 /* One label; false if it is to be kept as it is. */
 static bool read_label(m44_reader *r, const m44_place *where, json_t *entry)
 {
@@ -90,7 +101,10 @@ static bool read_label(m44_reader *r, const m44_place *where, json_t *entry)
     char key[32], *text = NULL;
     bool plain, good = false;
     if (h == BCG_NO_HEX || !read_label_text(r, where, lines, &text, &plain)) {
-        m44_warning(&r->notes, where, SCN_ASSUMED, "this label has no text or stands on no hex");
+        tell_label(r, where, entry,
+                   h == BCG_NO_HEX   ? "stands on no hex"
+                   : text && text[0] ? "is longer than there is room for"
+                                     : "has no text");
     } else if (s->label.count == most) {
         m44_error(&r->notes, where, SCN_TOO_MANY, "there are more than %d labels", most);
     } else if (m44_add_text(r, where, text, &label.text)) {

@@ -132,13 +132,14 @@ const m44_tile m44_tiles[] = {
 };
 
 const m44_ground m44_grounds[] = {
-    /* name, from, to, impassable, blocks fire, wide */
-    { "STEEP_HILL",               MT_HILL,     MT_STEEP_HILL, false, false, false },
-    { "BLUFF",                    MT_HILL,     MT_SEA_BLUFF,  false, false, false },
-    { "CLIFF",                    MT_HILL,     MT_CLIFF,      false, false, false },
-    { "IMPASSABLE_BLOCKING_HILL", M44_NO_KIND, M44_NO_KIND,   true,  true,  false },
-    { "IMPASSABLE_HILL",          M44_NO_KIND, M44_NO_KIND,   true,  false, false },
-    { "WIDE_RIVER",               MT_RIVER,    MT_RIVER,      false, false, true },
+    /* name, from, to, impassable, blocks fire, wide, plain */
+    { "STEEP_HILL",               MT_HILL,     MT_STEEP_HILL, false, false, false, false },
+    { "BLUFF",                    MT_HILL,     MT_SEA_BLUFF,  false, false, false, false },
+    { "CLIFF",                    MT_HILL,     MT_CLIFF,      false, false, false, false },
+    { "IMPASSABLE_BLOCKING_HILL", M44_NO_KIND, M44_NO_KIND,   true,  true,  false, false },
+    { "IMPASSABLE_HILL",          M44_NO_KIND, M44_NO_KIND,   true,  false, false, false },
+    { "WIDE_RIVER",               MT_RIVER,    MT_RIVER,      false, false, true,  false },
+    { "HILL",                     MT_HILL,     MT_HILL,       false, false, false, true },
     { .name = NULL },
 };
 
@@ -162,6 +163,12 @@ const m44_structure m44_structures[] = {
     { "brkbridge",  M44_NO_KIND, M44_ANY_FACE, "broken bridge" },
     { "pontoon",    M44_NO_KIND, M44_ANY_FACE, "pontoon bridge" },
     { "wpontoon",   M44_NO_KIND, M44_ANY_FACE, "pontoon bridge" },
+    { .name = NULL },
+};
+
+const m44_structure_behavior m44_structure_behaviors[] = {
+    { "BRIDGE_SECTION", "part of a long bridge",          "bridge-span" },
+    { "CAN_BE_BLOWN",   "bridge that can be blown up",    NULL },
     { .name = NULL },
 };
 
@@ -280,30 +287,31 @@ const m44_tag m44_tags[] = {
 };
 
 const m44_option m44_options[] = {
-    { "airdrop",                       "parachute drop" },
-    { "airdrop2",                      "second parachute drop" },
-    { "deck_reshuffling",              "deck that is never reshuffled" },
-    { "hill317",                       "Recon as Air Power" },
-    { "russian_commissar_rule",        "commissar" },
-    { "blitz_rules",                   "blitz" },
-    { "british_commonwealth",          "Commonwealth command" },
-    { "north_african_desert_rules",    "desert" },
-    { "partial_blitz_rules",           "armor limited to two hexes" },
-    { "gung_ho",                       "Marine command" },
-    { "night_visibility_rules",        "night attack" },
-    { "night_visibility_reverse_rule", "nightfall" },
-    { "night_visibility_team_turn",    "side that rolls for visibility" },
-    { "deck_name",                     "another deck" },
-    { "italy_royal_army",              "Italian command" },
-    { "mine_deck_name",                "tokens of the minefields" },
-    { "air_strikes_rules",             "Recon as air strike" },
-    { "armor_breakthrough_rules",      "armor from off the board" },
-    { "blowbridge_opt2",               "bridges that can be blown up" },
-    { "empty_section_medals",          "medals for cleared sections" },
-    { "infantry_exit_counts_2",        "infantry that leaves counts double" },
-    { "must_have_unit_exit",           "victory needs a unit that left" },
-    { "smoke_screen",                  "smoke screen" },
-    { "supply_train_rules",            "supply train" },
+    /* name, meaning, our own line, holds unless it is switched off */
+    { "airdrop",                       "parachute drop",                         "air-drop",     false },
+    { "airdrop2",                      "second parachute drop",                  "air-drop",     false },
+    { "deck_reshuffling",              "deck that is never reshuffled",          "no-reshuffle", true },
+    { "hill317",                       "Recon as Air Power",                     "recon-as",     false },
+    { "russian_commissar_rule",        "commissar",                              NULL,           false },
+    { "blitz_rules",                   "blitz",                                  NULL,           false },
+    { "british_commonwealth",          "Commonwealth command",                   NULL,           false },
+    { "north_african_desert_rules",    "desert",                                 NULL,           false },
+    { "partial_blitz_rules",           "armor limited to two hexes",             NULL,           false },
+    { "gung_ho",                       "Marine command",                         NULL,           false },
+    { "night_visibility_rules",        "night attack",                           NULL,           false },
+    { "night_visibility_reverse_rule", "nightfall",                              NULL,           false },
+    { "night_visibility_team_turn",    "side that rolls for visibility",         NULL,           false },
+    { "deck_name",                     "another deck",                           NULL,           false },
+    { "italy_royal_army",              "Italian command",                        NULL,           false },
+    { "mine_deck_name",                "tokens of the minefields",               NULL,           false },
+    { "air_strikes_rules",             "Recon as air strike",                    NULL,           false },
+    { "armor_breakthrough_rules",      "armor from off the board",               NULL,           false },
+    { "blowbridge_opt2",               "bridges that can be blown up",           NULL,           false },
+    { "empty_section_medals",          "medals for cleared sections",            NULL,           false },
+    { "infantry_exit_counts_2",        "infantry that leaves counts double",     NULL,           false },
+    { "must_have_unit_exit",           "victory needs a unit that left",         NULL,           false },
+    { "smoke_screen",                  "smoke screen",                           NULL,           false },
+    { "supply_train_rules",            "supply train",                           NULL,           false },
     { .name = NULL },
 };
 /* clang-format on */
@@ -312,7 +320,7 @@ const m44_option m44_options[] = {
 
 #define FIND(table, name_)                                              \
     for (size_t i = 0; (name_) != NULL && (table)[i].name != NULL; i++) \
-        if (strcmp((table)[i].name, name_) == 0)                        \
+        if (strcasecmp((table)[i].name, name_) == 0)                    \
             return &(table)[i];                                         \
     return NULL
 
@@ -334,11 +342,16 @@ const m44_structure *m44_find_structure(const char *name)
     FIND(m44_structures, name);
 }
 
+const m44_structure_behavior *m44_find_structure_behavior(const char *name)
+{
+    FIND(m44_structure_behaviors, name);
+}
+
 const m44_obstacle *m44_find_obstacle(const char *name, const char *behavior)
 {
     const m44_obstacle *plain = NULL;
     for (const m44_obstacle *o = m44_obstacles; name && o->name; o++) {
-        if (strcmp(o->name, name) != 0)
+        if (strcasecmp(o->name, name) != 0)
             continue;
         if (o->behavior && behavior && strcasecmp(o->behavior, behavior) == 0)
             return o;

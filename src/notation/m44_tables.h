@@ -33,6 +33,7 @@ typedef struct m44_ground { /* what a tile's behaviour makes of it */
     const char *name;
     int from, to; /* memoir_terrain_kind; M44_NO_KIND: any, and as it is */
     bool impassable, blocks_fire, wide;
+    bool plain; /* it says what the tile is anyway; never our choice when writing */
 } m44_ground;
 
 typedef struct m44_structure {
@@ -41,6 +42,11 @@ typedef struct m44_structure {
     int face;
     const char *meaning;
 } m44_structure;
+
+typedef struct m44_structure_behavior { /* that we do not read */
+    const char *name, *meaning;
+    const char *line; /* the line of our own format that would say it, or NULL */
+} m44_structure_behavior;
 
 typedef struct m44_obstacle {
     const char *name, *behavior; /* NULL: none */
@@ -87,12 +93,15 @@ typedef struct m44_tag {
 
 typedef struct m44_option {
     const char *name, *meaning;
+    const char *line; /* the line of our own format that would say it, or NULL */
+    bool holds;       /* the usual rule: what matters is that it is switched off */
 } m44_option;
 
 /* Tables end with a row without a name. */
 extern const m44_tile m44_tiles[];
 extern const m44_ground m44_grounds[];
 extern const m44_structure m44_structures[];
+extern const m44_structure_behavior m44_structure_behaviors[];
 extern const m44_obstacle m44_obstacles[];
 extern const m44_unit m44_units[];
 extern const m44_figures m44_families[M44_FAMILIES];
@@ -101,10 +110,11 @@ extern const m44_badge m44_badges[];
 extern const m44_tag m44_tags[];
 extern const m44_option m44_options[];
 
-/* The row of a name, or NULL; `name` may be NULL. Behaviours are written in either case. */
+/* The row of a name, or NULL; `name` may be NULL. Names are written in either case. */
 const m44_tile *m44_find_tile(const char *name);
 const m44_ground *m44_find_ground(const char *name, int terrain);
 const m44_structure *m44_find_structure(const char *name);
+const m44_structure_behavior *m44_find_structure_behavior(const char *name);
 const m44_obstacle *m44_find_obstacle(const char *name, const char *behavior);
 const m44_unit *m44_find_unit(const char *name);
 const m44_unit_behavior *m44_find_unit_behavior(const char *name);

@@ -31,7 +31,8 @@ static bool take_number(m44_piece *p, const m44_place *where, json_t *medal, con
 static bool read_medal(m44_piece *p, json_t *medal, memoir_objective *o)
 {
     const m44_place where = {&p->where, "medal", 0};
-    uint8_t turn_start = 0, any_hex = 0;
+    uint8_t turn_start = 0;
+    bool any_hex = false;
     int side;
     bool good = take_flag(p, &where, medal, "permanent", &o->permanent) &&
                 take_flag(p, &where, medal, "majority", &o->majority) &&
@@ -42,10 +43,13 @@ static bool read_medal(m44_piece *p, json_t *medal, memoir_objective *o)
                 take_number(p, &where, medal, "nbr_hex", 99, &o->need);
     if (turn_start)
         o->when = 2;
-    const bool any = json_is_true(json_object_get(medal, "any_hex"));
-    good = good && (any || take_flag(p, &where, medal, "any_hex", &any_hex));
+    const m44_found any = m44_flag(&p->r->notes, &where, medal, "any_hex", &any_hex);
+    good = good && any != M44_WRONG;
+    if (any == M44_THERE && !any_hex) /* there is no rule for it, so a true one is kept */
+        m44_forget(medal, "any_hex");
     const m44_found whose = m44_word(&p->r->notes, &where, medal, "side", &m44_side_words, &side);
-    if (whose == M44_THERE && o->sides >> side & 1)
+    p->side_agrees = whose == M44_ABSENT || (whose == M44_THERE && o->sides >> side & 1);
+    if (p->side_agrees && whose == M44_THERE)
         o->sides = UINT32_C(1) << side;
     if (good && o->need > bcg_set_count(&o->hexes)) {
         const m44_place need = {&where, "nbr_hex", 0};
@@ -69,6 +73,8 @@ static void keep_rest_of_tag(m44_piece *p, const char *list, int number)
         m44_forget(p->object, "medal");
         m44_keep_members(p->r, key, BCG_NO_HEX, p->object);
         bcg_write(&w, ".medal");
+        if (p->side_agrees)
+            m44_keep_look(p->r, key, BCG_NO_HEX, medal, "side");
         m44_keep_members(p->r, key, BCG_NO_HEX, medal);
         json_decref(medal);
     } else
@@ -92,7 +98,7 @@ static void read_objective(m44_piece *p, const m44_tag *row)
         return;
     } else if (medal && !read_medal(p, medal, &o))
         return;
-    if (strcmp(row->name, m44_medal_of(o.sides)) == 0)
+    if (strcmp(p->name, m44_medal_of(o.sides)) == 0)
         m44_forget(p->object, "name");
     if (s->objective.count == MEMOIR_MANY) {
         m44_error(&p->r->notes, &p->where, SCN_TOO_MANY, "there are more than %d medals on the map",
@@ -103,7 +109,7 @@ static void read_objective(m44_piece *p, const m44_tag *row)
     keep_rest_of_tag(p, "objective", s->objective.count);
 }
 
-static void read_exit(m44_piece *p, const m44_tag *row, int side)
+static void read_exit(m44_piece *p, int side)
 {
     memoir_scenario *s = p->r->s;
     const int most = sizeof s->exit.at / sizeof s->exit.at[0];
@@ -114,7 +120,7 @@ static void read_exit(m44_piece *p, const m44_tag *row, int side)
     m44_forget(p->object, "group");
     m44_forget(p->object, "side");
     m44_forget(p->object, "behavior");
-    if (strcmp(row->name, m44_exit_of(bcg_set_count(&e.hexes))) == 0)
+    if (strcmp(p->name, m44_exit_of(bcg_set_count(&e.hexes))) == 0)
         m44_forget(p->object, "name");
     if (s->exit.count == most) {
         m44_error(&p->r->notes, &p->where, SCN_TOO_MANY, "there are more than %d exits", most);
@@ -134,7 +140,7 @@ static bool read_tag(m44_piece *p)
     }
     if (row && row->exit && p->behavior && strcasecmp(p->behavior, "EXIT_MARKER") == 0 &&
         m44_word(&p->r->notes, &p->where, p->object, "side", &m44_side_words, &side) == M44_THERE) {
-        read_exit(p, row, side);
+        read_exit(p, side);
         return true;
     }
     return false;

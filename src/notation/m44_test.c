@@ -264,23 +264,26 @@ static const struct {
     {"\"side_player2\": \"ALLIES\"", "\"side_player2\": \"AXIS\"", SCN_SAME_EDGE, 0, 0, "game_info.side_player2: both players are the Axis"},
     {"\"side_player2\": \"ALLIES\"", "\"side_player2\": \"RED\"", SCN_BAD_VALUE, 0, 0, "game_info.side_player2: a side is AXIS or ALLIES"},
     {"\"starting\": \"PLAYER2\"", "\"starting\": \"ME\"", SCN_BAD_VALUE, 0, 0, "game_info.starting: PLAYER1 or PLAYER2 starts"},
-    {"\"cards_player2\": 5", "\"cards_player2\": \"\"", SCN_BAD_NUMBER, 0, 0, "game_info.cards_player2: \"\" is not a number from 0 to 20"},
-    {"\"cards_player2\": 5", "\"cards_player2\": -1", SCN_BAD_NUMBER, 0, 0, "game_info.cards_player2: -1 is not a number from 0 to 20"},
-    {"\"victory_player1\": 3", "\"victory_player1\": 99999999999", SCN_BAD_NUMBER, 0, 0, "game_info.victory_player1: 99999999999 is not a number from 1 to 30"},
-    {"\"row\": 3,\n    \"col\": 13", "\"row\": 3,\n    \"col\": 26", SCN_BAD_NUMBER, 0, 0, "board.hexagons[6].col: 26 is not a number from 0 to 24"},
+    {"\"cards_player2\": 5", "\"cards_player2\": \"\"", SCN_BAD_NUMBER, 0, 0, "game_info.cards_player2: \"\" is not a whole number from 0 to 20"},
+    {"\"cards_player2\": 5", "\"cards_player2\": -1", SCN_BAD_NUMBER, 0, 0, "game_info.cards_player2: -1 is not a whole number from 0 to 20"},
+    {"\"cards_player2\": 5", "\"cards_player2\": 4.0", SCN_BAD_NUMBER, 0, 0, "game_info.cards_player2: 4.0 is not a whole number from 0 to 20"},
+    {"\"victory_player1\": 3", "\"victory_player1\": 99999999999", SCN_BAD_NUMBER, 0, 0, "game_info.victory_player1: 99999999999 is not a whole number from 1 to 30"},
+    {"\"row\": 3,\n    \"col\": 13", "\"row\": 3,\n    \"col\": 26", SCN_BAD_NUMBER, 0, 0, "board.hexagons[6].col: 26 is not a whole number from 0 to 24"},
     {"\"row\": 3,\n    \"col\": 13", "\"row\": 3", SCN_BAD_HEX, 0, 0, "board.hexagons[6]: `row` and `col` must say which hex this is"},
     {FIRST, FIRST "}, {" FIRST, SCN_TWICE, 0, 0, "board.hexagons[1].unit (C9): this hex stands in the file twice, and both times with `unit`"},
     {FIRST, "\"row\": 0, \"col\": 4, \"unit\": \"infger\"", SCN_BAD_VALUE, 0, 0, "board.hexagons[0].unit (C9): this must be an object"},
     {FIRST, "\"row\": 0, \"col\": 4, \"unit\": {}", SCN_BAD_VALUE, 0, 0, "board.hexagons[0].unit (C9): the `name` of this piece is missing"},
     {FIRST, "\"row\": 0, \"col\": 4, \"unit\": {\"name\": 7}", SCN_BAD_VALUE, 0, 0, "board.hexagons[0].unit.name (C9): this must be a text"},
-    {FIRST, "\"row\": 0, \"col\": 4, \"unit\": {\"name\": \"infger\", \"nbr_units\": \"ten\"}", SCN_BAD_NUMBER, 0, 0, "board.hexagons[0].unit.nbr_units (C9): \"ten\" is not a number from 1 to 9"},
-    {FIRST, "\"row\": 0, \"col\": 4, \"terrain\": {\"name\": \"woods\", \"orientation\": 7}", SCN_BAD_NUMBER, 0, 0, "board.hexagons[0].terrain.orientation (C9): 7 is not a number from 1 to 6"},
+    {FIRST, "\"row\": 0, \"col\": 4, \"unit\": {\"name\": \"infger\", \"nbr_units\": \"ten\"}", SCN_BAD_NUMBER, 0, 0, "board.hexagons[0].unit.nbr_units (C9): \"ten\" is not a whole number from 1 to 9"},
+    {FIRST, "\"row\": 0, \"col\": 4, \"terrain\": {\"name\": \"woods\", \"orientation\": 7}", SCN_BAD_NUMBER, 0, 0, "board.hexagons[0].terrain.orientation (C9): 7 is not a whole number from 1 to 6"},
     {FIRST, "\"row\": 0, \"col\": 4, \"tags\": 1", SCN_BAD_VALUE, 0, 0, "board.hexagons[0].tags (C9): this must be a list"},
     {FIRST, "\"row\": 0, \"col\": 4, \"tags\": [1]", SCN_BAD_VALUE, 0, 0, "board.hexagons[0].tags[0] (C9): a tag must be an object"},
     {FIRST, "\"row\": 0, \"col\": 4, \"tags\": [{\"name\": \"medal1\", \"group\": [\"G9\", \"g9\"]}]", SCN_BAD_HEX, 0, 0, "board.hexagons[0].tags[0].group[1] (C9): there is no hex `g9` on this board; did you mean `G9`?"},
     {FIRST, "\"row\": 0, \"col\": 4, \"tags\": [{\"name\": \"medal1\", \"group\": [\"Q99\"]}]", SCN_BAD_HEX, 0, 0, "board.hexagons[0].tags[0].group[0] (C9): there is no hex `Q99` on this board"},
     {FIRST, "\"row\": 0, \"col\": 4, \"tags\": [{\"name\": \"medal1\", \"group\": [\"G9\"], \"medal\": {\"nbr_hex\": 3}}]", SCN_CANNOT_BE_MET, 0, 0, "board.hexagons[0].tags[0].medal.nbr_hex (C9): 3 hexes are needed but only 2 are named"},
     {FIRST, "\"row\": 0, \"col\": 4, \"tags\": [{\"name\": \"medal1\", \"medal\": {\"permanent\": \"maybe\"}}]", SCN_BAD_VALUE, 0, 0, "board.hexagons[0].tags[0].medal.permanent (C9): this must be true or false"},
+    {FIRST, "\"row\": 0, \"col\": 4, \"tags\": [{\"name\": \"medal1\", \"medal\": {\"any_hex\": \"maybe\"}}]", SCN_BAD_VALUE, 0, 0, "board.hexagons[0].tags[0].medal.any_hex (C9): this must be true or false"},
+    {"\"labels\": [", "\"labels\": {\"item\": 5, \"zzz\": 1}, \"x\": [", SCN_BAD_VALUE, 0, 0, "board.labels: this must be a list"},
     {"\"hexagons\": [", "\"hexagons\": [7,", SCN_BAD_VALUE, 0, 0, "board.hexagons[0]: a hex must be an object"},
     {"\"labels\": [", "\"labels\": [7,", SCN_BAD_VALUE, 0, 0, "board.labels[0]: a label must be an object"},
     {"\"options\": {}", "\"victory\": {\"condition\": [{\"group_sudden_death\": {\"side\": \"AXIS\", \"number\": 2, \"group\": [\"A9\"]}}]}", SCN_CANNOT_BE_MET, 0, 0, "game_info.victory.condition[0].group_sudden_death: more hexes are demanded than are named"},
@@ -382,6 +385,52 @@ static const struct {
     {"\"options\": {}", "\"options\": {\"blitz_rules\": false}", "foreign     game_info.options.blitz_rules is false", true},
     {"\"options\": {}", "\"options\": {\"deck_reshuffling\": false}", "foreign     game_info.options.deck_reshuffling matters is false", false},
     {"\"options\": {}", "\"victory\": {\"condition\": [{\"x\": 1}]}", "foreign     game_info.victory.condition matters is [{\"x\":1}]", false},
+    {"\"row\": 3,\n    \"col\": 13,", "\"row\": 3, \"col\": 13, \"tags\": [{\"name\": \"medal0\", \"medal\": {\"any_hex\": \"true\"}}],", "foreign     objective.1.medal.any_hex matters is \"true\"", false},
+    {"\"row\": 3,\n    \"col\": 13,", "\"row\": 3, \"col\": 13, \"tags\": [{\"name\": \"medal0\", \"medal\": {\"any_hex\": 1}}],", "foreign     objective.1.medal.any_hex matters is 1", false},
+    {"\"row\": 3,\n    \"col\": 13,", "\"row\": 3, \"col\": 13, \"tags\": [{\"name\": \"medal0\", \"medal\": {\"any_hex\": \"TRUE\"}}],", "foreign     objective.1.medal.any_hex matters is \"TRUE\"", false},
+    {"\"row\": 3,\n    \"col\": 13,", "\"row\": 3, \"col\": 13, \"tags\": [{\"name\": \"medal0\", \"medal\": {\"any_hex\": \"false\"}}],", "objective   g6 for axis allies", true},
+    {"\"date_end\": \"1944-07-02\"", "\"date_end\": 77771", "foreign     game_info.date_end is 77771", true},
+    {"\"date_end\": \"1944-07-02\"", "\"date_end\": [1944]", "foreign     game_info.date_end is [1944]", true},
+    {"\"date_end\": \"1944-07-02\"", "\"date_end\": {\"a\": 1}", "foreign     game_info.date_end is {\"a\":1}", true},
+    {"\"date_end\": \"1944-07-02\"", "\"date_end\": 7.5", "foreign     game_info.date_end is 7.5", true},
+    {"\"date_end\": \"1944-07-02\"", "\"date_end\": \"summer\"", "foreign     game_info.date_end is \"summer\"", true},
+    {"\"date_end\": \"1944-07-02\"", "\"date_end\": \"1944-07-02 05:30:00\"", "foreign     game_info.date_end is \"1944-07-02 05:30:00\"", true},
+    {"\"date_begin\": \"1944-07-02\"", "\"date_begin\": 1944", "foreign     game_info.date_begin is 1944", true},
+    {"\"date_begin\": \"1944-07-02\"", "\"date_begin\": \"1944-07-02 00:00:00\"", "foreign     game_info.date_begin is \"1944-07-02 00:00:00\"", true},
+    {"\"date_begin\": \"1944-07-02\"", "\"date_begin\": \"1944-07-02 00:00:00\"", "date        1944-07-02", true},
+    {"\"date_begin\": \"1944-07-02\"", "\"date_begin\": \"1944-07-02T05:30\"", "foreign     game_info.date_begin is \"1944-07-02T05:30\"", true},
+    {"\"date_begin\": \"1944-07-02\"", "\"date_begin\": \"1944-07-02T05:30\"", "date        1944-07-02", true},
+    {"\"date_begin\": \"1944-07-02\"", "\"date_begin\": \"1944-07-02 early\"", "foreign     game_info.date_begin is \"1944-07-02 early\"", true},
+    {"\"name\": \"hills\"", "\"name\": \"hills\", \"behavior\": \"HILL\"", "foreign     terrain.behavior at f6 is \"HILL\"", true},
+    {"\"name\": \"hills\"", "\"name\": \"mountain\", \"behavior\": \"hill\"", "foreign     terrain.behavior at f6 is \"hill\"", true},
+    {"\"name\": \"hedgerow\"", "\"name\": \"hedgerow\", \"behavior\": \"HILL\"", "foreign     terrain.behavior at L5 matters is \"HILL\"", false},
+    {"\"options\": {}", "\"options\": {\"deck_reshuffling\": \"false\"}", "foreign     game_info.options.deck_reshuffling matters is \"false\"", false},
+    {"\"options\": {}", "\"options\": {\"deck_reshuffling\": \"0\"}", "foreign     game_info.options.deck_reshuffling matters is \"0\"", false},
+    {"\"options\": {}", "\"options\": {\"deck_reshuffling\": 0.0}", "foreign     game_info.options.deck_reshuffling matters is 0.0", false},
+    {"\"options\": {}", "\"options\": {\"deck_reshuffling\": \"true\"}", "foreign     game_info.options.deck_reshuffling is \"true\"", true},
+    {"\"options\": {}", "\"options\": {\"deck_reshuffling\": 1}", "foreign     game_info.options.deck_reshuffling is 1", true},
+    {"\"options\": {}", "\"options\": {\"deck_reshuffling\": null}", "foreign     game_info.options.deck_reshuffling is null", true},
+    {"\"options\": {}", "\"options\": {\"DECK_RESHUFFLING\": false}", "foreign     game_info.options.DECK_RESHUFFLING matters is false", false},
+    {"\"options\": {}", "\"options\": {\"blitz_rules\": \"false\"}", "foreign     game_info.options.blitz_rules is \"false\"", true},
+    {"\"options\": {}", "\"options\": {\"blitz_rules\": \"False\"}", "foreign     game_info.options.blitz_rules is \"False\"", true},
+    {"\"options\": {}", "\"options\": {\"blitz_rules\": \"0\"}", "foreign     game_info.options.blitz_rules is \"0\"", true},
+    {"\"options\": {}", "\"options\": {\"blitz_rules\": 0.0}", "foreign     game_info.options.blitz_rules is 0.0", true},
+    {"\"options\": {}", "\"options\": {\"blitz_rules\": \"true\"}", "foreign     game_info.options.blitz_rules matters is \"true\"", false},
+    {"\"options\": {}", "\"options\": {\"blitz_rules\": 1.0}", "foreign     game_info.options.blitz_rules matters is 1.0", false},
+    {"\"options\": {}", "\"options\": {\"blitz_rules\": \"AXIS\"}", "foreign     game_info.options.blitz_rules matters is \"AXIS\"", false},
+    {"\"name\": \"hedgerow\"", "\"name\": \"Woods\"", "foreign     terrain.name at L5 is \"Woods\"", true},
+    {"\"name\": \"tankus\"", "\"name\": \"TankUS\"", "foreign     unit.name at F1 is \"TankUS\"", true},
+    {"\"name\": \"tankus\"", "\"name\": \"tankus\", \"badge\": \"Badge2\"", "unit        F1 badge us-rangers", true},
+    {"\"name\": \"tankus\"", "\"name\": \"tankus\", \"badge\": \"Badge2\"", "foreign     unit.badge at F1 is \"Badge2\"", true},
+    {"\"row\": 3,\n    \"col\": 13,", "\"row\": 3, \"col\": 13, \"obstacle\": {\"name\": \"Wire\"},", "foreign     obstacle.name at g6 is \"Wire\"", true},
+    {"\"row\": 3,\n    \"col\": 13,", "\"row\": 3, \"col\": 13, \"rect_terrain\": {\"name\": \"BUNKER\", \"original_owner\": \"AXIS\"},", "foreign     rect_terrain.name at g6 is \"BUNKER\"", true},
+    {"\"row\": 3,\n    \"col\": 13,", "\"row\": 3, \"col\": 13, \"tags\": [{\"name\": \"Medal1\"}],", "foreign     objective.1.name is \"Medal1\"", true},
+    {"\"row\": 3,\n    \"col\": 13,", "\"row\": 3, \"col\": 13, \"tags\": [{\"name\": \"TAG4\", \"behavior\": \"EXIT_MARKER\", \"side\": \"AXIS\"}],", "foreign     exit.1.name is \"TAG4\"", true},
+    {"\"row\": 3,\n    \"col\": 13,", "\"row\": 3, \"col\": 13, \"tags\": [{\"name\": \"medal0\", \"medal\": {\"side\": \"AXIS\"}}],", "foreign     objective.1.medal.side is \"AXIS\"", true},
+    {"\"row\": 3,\n    \"col\": 13,", "\"row\": 3, \"col\": 13, \"tags\": [{\"name\": \"medal1\", \"medal\": {\"side\": \"allies\"}}],", "foreign     objective.1.medal.side is \"allies\"", true},
+    {"\"row\": 3,\n    \"col\": 13,", "\"row\": 3, \"col\": 13, \"tags\": [{\"name\": \"medal1\", \"medal\": {\"side\": \"\"}}],", "foreign     objective.1.medal.side is \"\"", true},
+    {"\"row\": 3,\n    \"col\": 13,", "\"row\": 3, \"col\": 13, \"tags\": [{\"name\": \"medal1\", \"medal\": {\"side\": \"AXIS\"}}],", "foreign     objective.1.medal.side matters is \"AXIS\"", false},
+    {"\"row\": 3,\n    \"col\": 13,", "\"row\": 3, \"col\": 13, \"tags\": [{\"name\": \"medal0\", \"medal\": {\"side\": \"RED\"}}],", "foreign     objective.1.medal.side matters is \"RED\"", false},
     {"\"labels\": [", "\"labels\": [{\"row\": 3, \"col\": 14, \"text\": [\"x\"]},", "foreign     board.labels is [{\"row\":3,\"col\":14,\"text\":[\"x\"]}]", true},
 };
 /* clang-format on */
@@ -424,6 +473,91 @@ static void what_is_not_known_survives(void **state)
         assert_int_equal(count_code(&a, SCN_FOREIGN) == 0, strange[i].playable);
         assert_comes_back(&a.s, NULL);
     }
+    free(t.at);
+}
+
+/* clang-format off */
+static const struct {
+    const char *old, *new; /* in sample 1 */
+    bcg_reason code;
+    const char *text; /* that is then told */
+} told[] = {
+    {"\"row\": 3,\n    \"col\": 13,", "\"row\": 3, \"col\": 13, \"tags\": [{\"name\": \"tag90\"}, {\"name\": \"tag91\"}, {\"name\": \"tag92\"}, {\"name\": \"tag93\"}, {\"name\": \"tag94\"}, {\"name\": \"tag95\"}, {\"name\": \"tag96\"}, {\"name\": \"tag97\"}, {\"name\": \"tag98\"}, {\"name\": \"tag99\"}],", SCN_FOREIGN, "g6: unknown tag `tag90`: there are no rules for this here"},
+    {"\"row\": 3,\n    \"col\": 13,", "\"row\": 3, \"col\": 13, \"tags\": [{\"name\": \"tag90\"}, {\"name\": \"tag91\"}, {\"name\": \"tag92\"}, {\"name\": \"tag93\"}, {\"name\": \"tag94\"}, {\"name\": \"tag95\"}, {\"name\": \"tag96\"}, {\"name\": \"tag97\"}, {\"name\": \"tag98\"}, {\"name\": \"tag99\"}],", SCN_FOREIGN, "g6: unknown tag `tag99`: there are no rules for this here"},
+    {"\"row\": 3,\n    \"col\": 13,", "\"row\": 3, \"col\": 13, \"tags\": [{\"name\": \"tag3\"}, {\"name\": \"tag5\"}],", SCN_FOREIGN, "g6: tag `tag3` (minefield): there are no rules for this here"},
+    {"\"row\": 3,\n    \"col\": 13,", "\"row\": 3, \"col\": 13, \"tags\": [{\"name\": \"tag3\"}, {\"name\": \"tag5\"}],", SCN_KEPT, "g6: tag `tag5` (end of an exit zone): kept, changes nothing in play"},
+    {"\"row\": 3,\n    \"col\": 13,", "\"row\": 3, \"col\": 13, \"tags\": [{\"name\": \"nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn\"}],", SCN_FOREIGN, "g6: unknown tag `nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn…`: there are no rules for this here"},
+    {"\"options\": {}", "\"victory\": {\"condition\": [{\"first\": 1}, {\"second\": \"ssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssss\"}]}", SCN_FOREIGN, "game_info.victory.condition: {\"first\":1}: there are no rules for this here"},
+    {"\"options\": {}", "\"victory\": {\"condition\": [{\"first\": 1}, {\"second\": \"ssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssss\"}]}", SCN_FOREIGN, "game_info.victory.condition: {\"second\":\"ssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssssss…\": there are no rules for this here"},
+    {"\"labels\": [", "\"labels\": [{\"row\": 3, \"col\": 14, \"text\": [\"x\"]}, {\"row\": 0, \"col\": 0, \"text\": []}, {\"col\": 0, \"text\": [\"y\"]},", SCN_ASSUMED, "board.labels[0]: this label (row 3, col 14) stands on no hex"},
+    {"\"labels\": [", "\"labels\": [{\"row\": 3, \"col\": 14, \"text\": [\"x\"]}, {\"row\": 0, \"col\": 0, \"text\": []}, {\"col\": 0, \"text\": [\"y\"]},", SCN_ASSUMED, "board.labels[1]: this label (row 0, col 0) has no text"},
+    {"\"labels\": [", "\"labels\": [{\"row\": 3, \"col\": 14, \"text\": [\"x\"]}, {\"row\": 0, \"col\": 0, \"text\": []}, {\"col\": 0, \"text\": [\"y\"]},", SCN_ASSUMED, "board.labels[2]: this label (row missing, col 0) stands on no hex"},
+    {"\"labels\": [", "\"labels\": [{\"row\": 3, \"col\": 14, \"text\": [\"x\"]}, {\"row\": 0, \"col\": 0, \"text\": []}, {\"col\": 0, \"text\": [\"y\"]},", SCN_KEPT, "board.labels: {\"row\":3,\"col\":14,\"text\":[\"x\"]}: kept, changes nothing in play"},
+    {"\"labels\": [", "\"labels\": [{\"row\": 3, \"col\": 14, \"text\": [\"x\"]}, {\"row\": 0, \"col\": 0, \"text\": []}, {\"col\": 0, \"text\": [\"y\"]},", SCN_KEPT, "board.labels: {\"col\":0,\"text\":[\"y\"]}: kept, changes nothing in play"},
+    {"\"text\": {", "\"packs of\": {\"first\": \"éééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé\", \"second\": null, \"third\": [1]}, \"text\": {", SCN_KEPT, "packs%20of.first: \"ééééééééééééééééééééééééééééééééééééééééééééééééééé…\": kept, changes nothing in play"},
+    {"\"text\": {", "\"packs of\": {\"first\": \"éééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé\", \"second\": null, \"third\": [1]}, \"text\": {", SCN_KEPT, "packs%20of.second: null: kept, changes nothing in play"},
+    {"\"text\": {", "\"packs of\": {\"first\": \"éééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé\", \"second\": null, \"third\": [1]}, \"text\": {", SCN_KEPT, "packs%20of.third: [1]: kept, changes nothing in play"},
+    {"\"options\": {}", "\"options\": {\"deck_reshuffling\": false}", SCN_FOREIGN, "option `deck_reshuffling` (deck that is never reshuffled): not carried over; a line `no-reshuffle` would say it here"},
+    {"\"options\": {}", "\"options\": {\"airdrop\": true}", SCN_FOREIGN, "option `airdrop` (parachute drop): not carried over; a line `air-drop` would say it here"},
+    {"\"options\": {}", "\"options\": {\"HILL317\": \"AXIS\"}", SCN_FOREIGN, "option `HILL317` (Recon as Air Power): not carried over; a line `recon-as` would say it here"},
+    {"\"row\": 3,\n    \"col\": 13,", "\"row\": 3, \"col\": 13, \"rect_terrain\": {\"name\": \"bridge\", \"behavior\": \"BRIDGE_SECTION\"},", SCN_FOREIGN, "g6: behavior `BRIDGE_SECTION` (part of a long bridge): not carried over; a line `bridge-span` would say it here"},
+    {"\"date_begin\": \"1944-07-02\"", "\"date_begin\": \"summer\"", SCN_KEPT, "game_info.date_begin: \"summer\": kept, but not understood"},
+    {"\"date_begin\": \"1944-07-02\"", "\"date_begin\": \"1944-07-02 00:00:00\"", SCN_KEPT, "game_info.date_begin: \"1944-07-02 00:00:00\": kept, changes nothing in play"},
+    {"\"labels\": [", "\"labels\": {\"item\": [{\"row\": 3, \"col\": 13, \"text\": [\"x\"]}], \"zzz\": 1}, \"others\": [", SCN_ASSUMED, "board.labels.zzz: left out: it stands beside the list `item`"},
+    {"\"rules\": \"None.\"", "\"rules\": \"rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr\"", SCN_ASSUMED, "text.en.rules: see whether all of these are here: \"rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr…\""},
+};
+/* clang-format on */
+
+/* Each piece has its line in the report, and one can see where a text was cut. */
+static void the_report_names_everything(void **state)
+{
+    (void)state;
+    static answer a;
+    const scn_text t = text_of_file(SAMPLE_1);
+    for (size_t i = 0; i < COUNT(told); i++) {
+        const scn_text text = replaced(t, told[i].old, told[i].new);
+        read_m44(&a, text.at, text.size);
+        free(text.at);
+        assert_read(&a);
+        assert_told(&a, told[i].code, told[i].text);
+        assert_comes_back(&a.s, NULL);
+    }
+    free(t.at);
+}
+
+/* A date with a time is a date: nothing is assumed instead of it. */
+static void a_time_behind_the_date_does_no_harm(void **state)
+{
+    (void)state;
+    static answer a;
+    char *file;
+    const scn_text t = text_of_file(SAMPLE_1);
+    const scn_text text = replaced(t, "\"1944-07-02\"", "\"1944-07-02 00:00:00\"");
+    read_m44(&a, text.at, text.size);
+    assert_read(&a);
+    for (int i = 0; i < a.p.count; i++)
+        assert_null(strstr(a.list[i].text, "no proper date"));
+    assert_comes_back(&a.s, &file);
+    assert_non_null(strstr(file, "\"date_begin\": \"1944-07-02 00:00:00\""));
+    free(file);
+    free(text.at);
+    free(t.at);
+}
+
+/* What stands beside the list is no member of it, and the list is read. */
+static void a_list_in_a_wrapper_is_read(void **state)
+{
+    (void)state;
+    static answer a;
+    const scn_text t = text_of_file(SAMPLE_1);
+    const scn_text text = replaced(t, "\"labels\": [",
+                                   "\"labels\": {\"zzz\": 1, \"item\": [{\"row\": 3, \"col\": 13, "
+                                   "\"text\": [\"x\"]}]}, \"l\": [");
+    read_m44(&a, text.at, text.size);
+    assert_read(&a);
+    assert_line(&a.s, "label       g6 place x");
+    assert_int_equal(a.s.label.count, 1);
+    free(text.at);
     free(t.at);
 }
 
@@ -588,6 +722,9 @@ int main(void)
         cmocka_unit_test(a_file_may_end_anywhere),
         cmocka_unit_test(what_is_missing_is_told),
         cmocka_unit_test(what_is_not_known_survives),
+        cmocka_unit_test(the_report_names_everything),
+        cmocka_unit_test(a_time_behind_the_date_does_no_harm),
+        cmocka_unit_test(a_list_in_a_wrapper_is_read),
         cmocka_unit_test(changes_of_other_programs_count),
         cmocka_unit_test(a_bocage_part_that_does_not_fit_is_left_out),
         cmocka_unit_test(a_file_without_it_tells_what_may_be_missing),
