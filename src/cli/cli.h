@@ -37,6 +37,7 @@ int cmd_odds(int argc, char **argv);
 int cmd_replay(int argc, char **argv);
 int cmd_tables(int argc, char **argv);
 int cmd_bench(int argc, char **argv);
+int cmd_sim(int argc, char **argv);
 
 /* "bocage: WHERE: what is wrong" on standard error. */
 void complain(const char *where, const char *format, ...) __attribute__((format(printf, 2, 3)));

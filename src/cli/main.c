@@ -83,6 +83,18 @@ static const command commands[] = {
      "  --json             as data, a line for each action\n"},
     {"tables", cmd_tables, "[--json]", "all static tables, for programs and documents",
      "  --json             as data\n"},
+    {"sim", cmd_sim, "[OPTION...]", "computer players against each other",
+     "  --scenario S       a scenario id or file, or all (default) that two can play\n"
+     "  --pairs N          pairs of games of each scenario, sides swapped, else 10\n"
+     "  --p1 AI, --p2 AI   random, cadet, captain (default), general, marshal; LEVEL:NODES gives\n"
+     "                     a searching level another budget for a turn\n"
+     "  --seed X           where dice and guesses come from, else 1\n"
+     "  --threads T        games played at the same time, else one for each core\n"
+     "  --matrix           all levels against each other, with their Elo numbers\n"
+     GAME_HELP
+     "  --json, --csv      as data\n"
+     "\n"
+     "The same seed and budgets give the same games. Ctrl-C ends it with what has been played.\n"},
     {"bench", cmd_bench, "[OPTION...]", "how fast the engine is on this machine",
      "  --games N          games of each scenario and edition in each run, else 25\n"
      "  --seed X           where the dice come from, else 1\n"

@@ -1,0 +1,50 @@
+/* Computer players. One is given what its seat may know, a view, and answers with an action; it
+ * never sees the game itself. The same level, seed, budget and number of threads give the same
+ * answers. */
+#ifndef BOCAGE_AI_AI_H
+#define BOCAGE_AI_AI_H
+
+#include "ai/mind.h"
+
+#include <stdbool.h>
+
+typedef struct bcg_ai bcg_ai;
+
+typedef struct bcg_ai_budget {
+    uint64_t nodes; /* decisions looked at in a whole turn; 0: the level's own number */
+    int threads;    /* at most; 0: one */
+    /* Asked now and then, by any of the threads: true if the answer is wanted at once. NULL: never.
+     */
+    bool (*stop)(void *context);
+    void *context;
+} bcg_ai_budget;
+
+typedef struct bcg_ai_answer {
+    bcg_action action;
+    int value;      /* what it is expected to lead to (mind.h), for the seat; 0 if not looked at */
+    int others;     /* the same for the best of the other actions */
+    uint64_t nodes; /* decisions looked at */
+} bcg_ai_answer;
+
+/* How a level thinks about a decision; registry.c has them all. */
+typedef struct bcg_ai_level {
+    const char *name, *text;
+    bcg_ai_answer (*choose)(bcg_ai *ai, const void *view, const bcg_action *actions, int count,
+                            const bcg_ai_budget *budget);
+    uint64_t nodes; /* for a whole turn */
+    int noise;      /* how far from the best it may stray, in thousandths of a medal */
+} bcg_ai_level;
+
+/* Weakest first, ended by a row without name. */
+extern const bcg_ai_level bcg_ai_levels[];
+const bcg_ai_level *bcg_ai_level_named(const char *name);
+
+/* A player for any number of decisions of one game; NULL if there is no memory or no AI for the
+ * ruleset. The game must outlive it. */
+bcg_ai *bcg_ai_new(const bcg_game *g, const bcg_ai_level *level, uint64_t seed);
+void bcg_ai_free(bcg_ai *ai);
+
+/* What to do in a position, seen by the seat whose decision it is. */
+bcg_ai_answer bcg_ai_choose(bcg_ai *ai, const void *view, const bcg_ai_budget *budget);
+
+#endif

@@ -1,0 +1,24 @@
+/* Takes what looks best at once: cadet with a wavering hand, captain with a firm one. */
+#include "ai/player.h"
+
+int bcg_ai_pick(const int *scores, int count, int noise, bcg_rng *r)
+{
+    int best = 0, most = 0;
+    for (int i = 0; i < count; i++) {
+        const int score = scores[i] + (noise > 0 ? (int)bcg_rng_below(r, (uint32_t)noise) : 0);
+        if (i == 0 || score > most) {
+            best = i;
+            most = score;
+        }
+    }
+    return best;
+}
+
+bcg_ai_answer bcg_ai_greedy(bcg_ai *ai, const void *view, const bcg_action *actions, int count,
+                            const bcg_ai_budget *budget)
+{
+    (void)budget;
+    ai->mind->judge(ai->game, ai->lore, ai->memory, view, actions, count, ai->scores);
+    const int best = bcg_ai_pick(ai->scores, count, ai->level->noise, &ai->rng);
+    return (bcg_ai_answer){.action = actions[best], .nodes = 1};
+}

@@ -1,0 +1,100 @@
+#include "ai/match.h"
+
+#include <stdlib.h>
+
+typedef struct table {
+    const bcg_game *g;
+    const bcg_match_rules *rules;
+    bcg_match_game *out;
+    bcg_ai *ai[BCG_MATCH_SEATS];
+    bcg_ai_budget budget[BCG_MATCH_SEATS];
+    void *state, *view;
+    bool swap;
+    int turn; /* whose decisions are being timed */
+    uint64_t in_turn[BCG_MATCH_SEATS];
+} table;
+
+static uint64_t now(const table *t)
+{
+    return t->rules->clock ? t->rules->clock() : 0;
+}
+
+/* A turn is over: was it too slow? */
+static void close_turn(table *t)
+{
+    for (int c = 0; c < BCG_MATCH_SEATS; c++) {
+        if (t->in_turn[c] > t->out->slowest[c])
+            t->out->slowest[c] = t->in_turn[c];
+        t->out->over[c] += t->rules->allowed[c] && t->in_turn[c] > t->rules->allowed[c];
+        t->in_turn[c] = 0;
+    }
+}
+
+static void decide(table *t, int seat)
+{
+    const bcg_ops *ops = t->g->ops;
+    const int c = seat ^ t->swap;
+    const uint64_t begin = now(t);
+    ops->view(t->g, t->state, seat, t->view);
+    const bcg_ai_answer answer = bcg_ai_choose(t->ai[c], t->view, &t->budget[c]);
+    const uint64_t took = now(t) - begin;
+    t->out->decisions[c]++;
+    t->out->nodes[c] += answer.nodes;
+    t->out->spent[c] += took;
+    t->in_turn[c] += took;
+    ops->apply(t->g, t->state, answer.action, NULL);
+}
+
+static void play(table *t, const bcg_mind *mind, bcg_rng *dice)
+{
+    const bcg_ops *ops = t->g->ops;
+    bcg_match_game *out = t->out;
+    ops->begin(t->g, t->state);
+    for (int actor = ops->actor(t->g, t->state); actor != BCG_OVER;
+         actor = ops->actor(t->g, t->state)) {
+        if (mind->turn(t->state) != t->turn) {
+            close_turn(t);
+            t->turn = mind->turn(t->state);
+            out->broken_off = t->rules->stop && t->rules->stop(t->rules->context);
+        }
+        if (out->broken_off)
+            break;
+        if (actor == BCG_CHANCE)
+            ops->apply(t->g, t->state, ops->chance(t->g, t->state, dice), NULL);
+        else
+            decide(t, actor);
+    }
+    close_turn(t);
+    out->turns = mind->turn(t->state);
+    out->winner = -1;
+    for (int seat = 0; seat < BCG_MATCH_SEATS; seat++) {
+        out->points[seat ^ t->swap] = mind->points(t->g, t->state, seat);
+        if (ops->result(t->g, t->state, seat) == BCG_WON)
+            out->winner = seat ^ t->swap;
+    }
+}
+
+bool bcg_match_play(const bcg_game *g, const bcg_contestant c[BCG_MATCH_SEATS], bool swap,
+                    uint64_t seed, const bcg_match_rules *rules, bcg_match_game *out)
+{
+    const bcg_mind *mind = bcg_mind_of(g);
+    table t = {.g = g, .rules = rules, .out = out, .swap = swap};
+    bcg_rng dice;
+    *out = (bcg_match_game){.winner = -1};
+    bcg_rng_seed(&dice, seed);
+    t.state = malloc(g->ops->state_size);
+    t.view = malloc(g->ops->state_size);
+    bool ready = mind && t.state && t.view;
+    for (int i = 0; i < BCG_MATCH_SEATS; i++) {
+        t.ai[i] = bcg_ai_new(g, c[i].level, bcg_rng_next(&dice));
+        t.budget[i] = (bcg_ai_budget){.nodes = c[i].nodes, .threads = c[i].threads};
+        ready = ready && t.ai[i];
+    }
+    if (ready)
+        play(&t, mind, &dice);
+    for (int i = 0; i < BCG_MATCH_SEATS; i++)
+        bcg_ai_free(t.ai[i]);
+    free(t.state);
+    free(t.view);
+    return ready;
+}

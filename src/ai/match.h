@@ -1,0 +1,38 @@
+/* Games between computer players: each sees only its view, dice and draws come from the seed. */
+#ifndef BOCAGE_AI_MATCH_H
+#define BOCAGE_AI_MATCH_H
+
+#include "ai/ai.h"
+
+enum { BCG_MATCH_SEATS = 2 };
+
+/* A level and its budget. */
+typedef struct bcg_contestant {
+    const bcg_ai_level *level;
+    uint64_t nodes; /* in a turn; 0: the level's own */
+    int threads;
+} bcg_contestant;
+
+typedef struct bcg_match_game {
+    int winner; /* contestant 0 or 1, or -1: a draw, or broken off */
+    bool broken_off;
+    int points[BCG_MATCH_SEATS]; /* of each contestant */
+    int turns;                   /* of both together */
+    uint64_t decisions[BCG_MATCH_SEATS], nodes[BCG_MATCH_SEATS];
+    uint64_t spent[BCG_MATCH_SEATS];   /* by the caller's clock */
+    uint64_t slowest[BCG_MATCH_SEATS]; /* a turn's own decisions */
+    int over[BCG_MATCH_SEATS];         /* turns that took longer than `allowed` */
+} bcg_match_game;
+
+typedef struct bcg_match_rules {
+    uint64_t (*clock)(void); /* NULL: nothing is timed */
+    uint64_t allowed[BCG_MATCH_SEATS];
+    bool (*stop)(void *context); /* break off; may be NULL */
+    void *context;
+} bcg_match_rules;
+
+/* One game; with `swap` contestant 0 has seat 1. False if there is no memory for it. */
+bool bcg_match_play(const bcg_game *g, const bcg_contestant c[BCG_MATCH_SEATS], bool swap,
+                    uint64_t seed, const bcg_match_rules *rules, bcg_match_game *out);
+
+#endif

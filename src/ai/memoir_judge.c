@@ -1,0 +1,409 @@
+/* How good a Memoir action looks before it is tried: exact odds of attacks, cover, objectives, what
+ * the enemy could do next, what a card would let one do. */
+#include "ai/memoir_mind.h"
+
+#include <string.h>
+
+/* One unit as the judge sees it, wherever it may come to stand. */
+typedef struct soldier {
+    const memoir_game *g;
+    const memoir_lore *l;
+    const memoir_state *s;
+    int side;
+    bcg_hex at;
+    memoir_unit_kind kind;
+    memoir_class class;
+    int figures, medals;
+    int bonus; /* dice the card adds */
+} soldier;
+
+static soldier soldier_at(const memoir_game *g, const memoir_lore *l, const memoir_state *s,
+                          bcg_hex h)
+{
+    return (soldier){
+        .g = g,
+        .l = l,
+        .s = s,
+        .side = memoir_side_at(s, h),
+        .at = h,
+        .kind = memoir_kind_at(s, h),
+        .class = memoir_class_at(s, h),
+        .figures = memoir_figures_at(s, h),
+        .medals = memoir_medals_at(s, h),
+    };
+}
+
+/* -- attacks ---------------------------------------------------------------------------------- */
+
+static int cover_at(const memoir_game *g, const memoir_state *s, int side, int h,
+                    memoir_class attacker)
+{
+    int cover = g->into[side][h][attacker];
+    if (cover == 0 && (bcg_set_has(&s->sandbags, h) || bcg_set_has(&g->hill, h)))
+        cover = attacker != MK_ARTILLERY;
+    return cover;
+}
+
+/* Dice of the unit from `from` against the enemy on `to`; 0 if it cannot reach it. */
+static int dice_from(const soldier *u, bcg_hex from, bcg_hex to)
+{
+    const int distance = bcg_distance(u->g->board, from, to);
+    const memoir_unit_row *row = &memoir_units[u->kind];
+    if (distance > MEMOIR_RANGE || row->dice[distance] == 0 ||
+        (row->needs_sight && !memoir_sees_near(u->g, u->s, from, to)))
+        return 0;
+    return row->dice[distance] + u->bonus - u->g->out_of[from][u->class] -
+           cover_at(u->g, u->s, memoir_enemy(u->side), to, u->class);
+}
+
+static int attack_worth(const soldier *u, int dice, bcg_hex to)
+{
+    const memoir_state *s = u->s;
+    if (dice <= 0)
+        return 0;
+    const int prize = u->l->prize[memoir_side_at(s, to)][to]; /* a flag may drive it off */
+    return memoir_attack_worth(u->l, dice, memoir_class_at(s, to), memoir_kind_at(s, to),
+                               memoir_figures_at(s, to), memoir_medals_at(s, to)) +
+           dice * (u->l->w.flag + prize / 8);
+}
+
+/* The best attack from a hex. */
+static int best_attack(const soldier *u, bcg_hex from)
+{
+    const bool far = u->class == MK_ARTILLERY;
+    const bcg_set targets = bcg_set_and(far ? u->g->far[from] : u->g->near[from],
+                                        u->s->units[memoir_enemy(u->side)]);
+    int best = 0;
+    BCG_EACH (to, targets) {
+        const int worth = attack_worth(u, dice_from(u, from, (bcg_hex)to), (bcg_hex)to);
+        best = worth > best ? worth : best;
+    }
+    return best;
+}
+
+/* -- standing somewhere ----------------------------------------------------------------------- */
+
+/* What enemies could do to a unit on h in their next turn; about a third of them will be ordered.
+ */
+static int danger_at(const soldier *u, bcg_hex h)
+{
+    const memoir_state *s = u->s;
+    int dice = 0;
+    BCG_EACH (e, s->units[memoir_enemy(u->side)]) {
+        const memoir_unit_row *row = &memoir_units[memoir_kind_at(s, e)];
+        const int moves = memoir_elite_at(s, e) ? row->elite_battle_moves : row->battle_moves;
+        int distance = bcg_distance(u->g->board, (bcg_hex)e, h) - moves;
+        distance = distance < 1 ? 1 : distance;
+        if (distance > MEMOIR_RANGE || row->dice[distance] == 0)
+            continue;
+        const int n = row->dice[distance] - cover_at(u->g, s, u->side, h, (memoir_class)row->kind);
+        dice += n > 0 ? n : 0;
+    }
+    dice = dice * u->l->w.danger / 100;
+    return memoir_attack_worth(u->l, dice > LORE_DICE ? LORE_DICE : dice, u->class, u->kind,
+                               u->figures, u->medals);
+}
+
+static int nearest_enemy(const soldier *u, bcg_hex h)
+{
+    int nearest = 12;
+    BCG_EACH (e, u->s->units[memoir_enemy(u->side)]) {
+        const int d = bcg_distance(u->g->board, (bcg_hex)e, h);
+        nearest = d < nearest ? d : nearest;
+    }
+    return nearest;
+}
+
+/* What it is worth to the side that this unit stands on h, battles apart. */
+static int standing(const soldier *u, bcg_hex h)
+{
+    return memoir_ground(u->l, u->side, h) + u->l->prize[u->side][h] -
+           u->l->w.near_enemy * nearest_enemy(u, h) - danger_at(u, h);
+}
+
+/* What a move to `to` leads to: standing there, and the best attack from there if it may battle. */
+static int standing_and_battle(const soldier *u, bcg_hex to, int battle_moves)
+{
+    const int distance = bcg_distance(u->g->board, u->at, to);
+    const bool entered = to != u->at && u->g->traits[to] & MH_NO_BATTLE &&
+                         !memoir_units[u->kind].battles_on_entry;
+    const bool battles = distance <= battle_moves && !entered &&
+                         !(u->s->marks[u->at] & (MM_NO_BATTLE | MM_TIRED | MM_BATTLED));
+    return standing(u, to) + (battles ? best_attack(u, to) : 0);
+}
+
+static int battle_moves_of(const soldier *u)
+{
+    const memoir_unit_row *row = &memoir_units[u->kind];
+    const memoir_card_row *card = memoir_card_rules(u->s);
+    if (card && card->who >> u->class & 1 && card->moves != MEMOIR_AS_USUAL)
+        return card->battle_moves;
+    return memoir_elite_at(u->s, u->at) ? row->elite_battle_moves : row->battle_moves;
+}
+
+/* -- orders and cards ------------------------------------------------------------------------- */
+
+/* What an order would bring to the unit: the best it can do against doing nothing. */
+static int gain_of_order(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int h)
+{
+    const soldier u = soldier_at(g, l, s, (bcg_hex)h);
+    const int now = standing(&u, (bcg_hex)h), moves = battle_moves_of(&u);
+    int best = standing_and_battle(&u, (bcg_hex)h, moves);
+    memoir_reach reach;
+    memoir_reach_of(g, s, (bcg_hex)h, &reach);
+    for (int cost = 1; cost <= MEMOIR_MOST_MOVES; cost++)
+        BCG_EACH (to, reach.at_cost[cost]) {
+            const int worth = standing_and_battle(&u, (bcg_hex)to, moves);
+            best = worth > best ? worth : best;
+        }
+    return best - now;
+}
+
+/* The gains of all units of the active side, worked out once a turn. */
+static const int16_t *gains(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
+                            const memoir_state *s)
+{
+    if (m->turn != s->turn + 1u) {
+        m->turn = s->turn + 1u;
+        BCG_EACH (h, s->units[s->active])
+            m->gain[h] = (int16_t)gain_of_order(g, l, s, h);
+    }
+    return m->gain;
+}
+
+/* The sum of the largest `most` gains among these units. */
+static int best_gains(const memoir_state *s, const int16_t gain[], const bcg_set *units, int most,
+                      int who)
+{
+    int top[8] = {0}, sum = 0;
+    const int room = most < 8 ? most : 8;
+    BCG_EACH (h, *units) {
+        int it = gain[h];
+        if (!(who >> memoir_class_at(s, h) & 1))
+            continue;
+        for (int i = 0; i < room && it > 0; i++)
+            if (it > top[i]) {
+                const int other = top[i];
+                top[i] = it;
+                it = other;
+            }
+    }
+    for (int i = 0; i < room; i++)
+        sum += top[i];
+    return sum;
+}
+
+/* What cards are usually good for, whatever the moment: what is lost by playing one now. */
+static int usual_worth(int card)
+{
+    static const int16_t by_kind[] = {150, 260, 380, 480}; /* Recon, Probe, Attack, Assault */
+    return card <= MC_ASSAULT_RIGHT ? by_kind[card / 3] : card == MC_AMBUSH ? 500 : 450;
+}
+
+static int worst_hurt(const memoir_lore *l, const memoir_state *s)
+{
+    int most = 0;
+    BCG_EACH (h, s->units[s->active]) {
+        const int lost = memoir_start_figures_at(s, h) - memoir_figures_at(s, h);
+        const int worth = lost * l->w.figure[memoir_kind_at(s, h)];
+        most = worth > most ? worth : most;
+    }
+    return most;
+}
+
+/* The best target for so many dice that hit with stars too, or take every hit as they say. */
+static int best_bombing(const memoir_lore *l, const memoir_state *s, int dice)
+{
+    int best = 0;
+    BCG_EACH (h, s->units[memoir_enemy(s->active)]) {
+        const int worth = memoir_attack_worth(l, dice, memoir_class_at(s, h), memoir_kind_at(s, h),
+                                              memoir_figures_at(s, h), memoir_medals_at(s, h));
+        best = worth > best ? worth : best;
+    }
+    return best;
+}
+
+static int worth_of_sections(const memoir_game *g, const memoir_state *s, const int16_t gain[],
+                             const memoir_card_row *card, int wing_chosen)
+{
+    int sum = 0;
+    for (int wing = BCG_LEFT; wing <= BCG_RIGHT; wing++) {
+        if (card->wing[wing] == 0 || (wing_chosen && wing != wing_chosen - 1))
+            continue;
+        const bcg_flank flank = bcg_flank_of((bcg_edge)g->edge[s->active], (bcg_wing)wing);
+        const bcg_set there = bcg_set_and(s->units[s->active], g->board->flank_sets[flank]);
+        sum += best_gains(s, gain, &there, card->wing[wing], card->who);
+    }
+    return sum;
+}
+
+/* What a card would do if it were played now. */
+static int worth_of_card(const memoir_game *g, const memoir_lore *l, const memoir_state *s,
+                         const int16_t gain[], int card, int wing)
+{
+    const memoir_card_row *row = &memoir_cards[card];
+    const bcg_set *own = &s->units[s->active];
+    switch (card) {
+    case MC_AIR_POWER:
+        return 2 * best_bombing(l, s, g->air_dice[s->active] + 1);
+    case MC_BARRAGE:
+        return best_bombing(l, s, 4);
+    case MC_MEDICS_AND_MECHANICS:
+        return worst_hurt(l, s) / 2 + 60;
+    case MC_DIG_IN:
+        return 4 * l->w.cover;
+    case MC_AMBUSH:
+        return 0;
+    case MC_THEIR_FINEST_HOUR:
+        return best_gains(s, gain, own, (s->hand_size[s->active] + 1) / 2, row->who) * 5 / 4;
+    default:
+        break;
+    }
+    int worth = row->anywhere ? best_gains(s, gain, own, row->anywhere, row->who)
+                              : worth_of_sections(g, s, gain, row, wing);
+    if (row->bonus)
+        worth = worth * 5 / 4;
+    if (row->traits & MCF_PICK)
+        worth += 40;
+    return worth;
+}
+
+/* What Counter-Attack would be now, or the card itself. */
+static int card_meant(const memoir_state *s, int card)
+{
+    const memoir_played_card *enemy = &s->played[memoir_enemy(s->active)];
+    if (card != MC_COUNTER_ATTACK)
+        return card;
+    const int copied = enemy->card == MC_COUNTER_ATTACK ? enemy->as : enemy->card;
+    if (copied >= MEMOIR_CARDS)
+        return MC_AMBUSH;           /* nothing */
+    if (copied <= MC_ASSAULT_RIGHT) /* left and right are exchanged */
+        return copied / 3 * 3 + 2 - copied % 3;
+    return copied;
+}
+
+/* -- each kind of action ----------------------------------------------------------------------- */
+
+static int judge_play(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
+                      const memoir_state *s, bcg_action a)
+{
+    const int card = memoir_operand(a, 0), wing = memoir_operand(a, 1), way = memoir_operand(a, 2);
+    const int16_t *gain = gains(g, l, m, s);
+    const int keep = usual_worth(card) * l->w.keep_card / 100;
+    if (way)
+        return best_bombing(l, s, way == 1 ? g->air_dice[s->active] + 1 : 4) - keep;
+    return worth_of_card(g, l, s, gain, card_meant(s, card), wing) - keep;
+}
+
+static int judge_move(const memoir_game *g, const memoir_lore *l, const memoir_state *s,
+                      bcg_action a)
+{
+    const bcg_hex from = (bcg_hex)memoir_operand(a, 0), to = (bcg_hex)memoir_operand(a, 1);
+    const soldier u = soldier_at(g, l, s, from);
+    const int moves = s->phase == MP_MOVE_AGAIN ? -1 : battle_moves_of(&u);
+    int score = standing_and_battle(&u, to, moves) - standing_and_battle(&u, from, moves);
+    if (memoir_via(a, 0) != BCG_NO_HEX) { /* something happens on the way */
+        memoir_state after = *s;
+        const int before = memoir_medals(g, s, s->active);
+        g->head.ops->apply(&g->head, &after, a, NULL);
+        score += 1000 * (memoir_medals(g, &after, s->active) - before);
+    }
+    return score;
+}
+
+static int judge_exit(const memoir_game *g, const memoir_lore *l, const memoir_state *s,
+                      bcg_action a)
+{
+    const bcg_hex from = (bcg_hex)memoir_operand(a, 0);
+    return 1000 * g->exit_medals[s->active] -
+           memoir_worth(l, memoir_kind_at(s, from), memoir_figures_at(s, from));
+}
+
+static int judge_attack(const memoir_game *g, const memoir_lore *l, const memoir_state *s,
+                        bcg_action a)
+{
+    const bcg_hex from = (bcg_hex)memoir_operand(a, 0), to = (bcg_hex)memoir_operand(a, 1);
+    const soldier u = soldier_at(g, l, s, from);
+    return attack_worth(&u, memoir_dice(g, s, from, to, true), to);
+}
+
+/* To stand on `to` instead of `from`, for the unit whose owner is asked. */
+static int judge_step(const memoir_game *g, const memoir_lore *l, const memoir_state *s,
+                      bcg_hex from, bcg_hex to)
+{
+    const soldier u = soldier_at(g, l, s, from);
+    return standing(&u, to) - standing(&u, from);
+}
+
+static int judge_target(const memoir_lore *l, const memoir_state *s, int h)
+{
+    return memoir_attack_worth(l, 2, memoir_class_at(s, h), memoir_kind_at(s, h),
+                               memoir_figures_at(s, h), memoir_medals_at(s, h));
+}
+
+static int judge_ambush(const memoir_game *g, const memoir_lore *l, const memoir_state *s)
+{
+    const memoir_frame *f = memoir_top(s);
+    const soldier u = soldier_at(g, l, s, f->at);
+    return attack_worth(&u, f->dice, f->to) - usual_worth(MC_AMBUSH) / 3;
+}
+
+static int judge_drop(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int h)
+{
+    const memoir_frame *f = memoir_top(s);
+    if (memoir_is_occupied(s, h) || !bcg_set_has(&g->enter[MK_INFANTRY], h))
+        return -1000;
+    return memoir_ground(l, f->side, h) + l->prize[f->side][h];
+}
+
+static int judge_heal(const memoir_lore *l, const memoir_state *s, int h)
+{
+    return (memoir_start_figures_at(s, h) - memoir_figures_at(s, h)) *
+           l->w.figure[memoir_kind_at(s, h)];
+}
+
+static int judge_one(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
+                     const memoir_state *s, bcg_action a)
+{
+    const memoir_frame *f = memoir_top(s);
+    const int first = memoir_operand(a, 0);
+    switch (memoir_kind_of(a)) {
+    case MA_PLAY:
+        return judge_play(g, l, m, s, a);
+    case MA_ORDER:
+        return 1 + gains(g, l, m, s)[first];
+    case MA_MOVE:
+        return judge_move(g, l, s, a);
+    case MA_EXIT:
+        return judge_exit(g, l, s, a);
+    case MA_ATTACK:
+        return 1 + judge_attack(g, l, s, a);
+    case MA_REMOVE_WIRE:
+        return 10;
+    case MA_AMBUSH:
+        return judge_ambush(g, l, s);
+    case MA_IGNORE:
+        return 10;
+    case MA_RETREAT:
+        return judge_step(g, l, s, (bcg_hex)first, (bcg_hex)memoir_operand(a, 1));
+    case MA_TAKE_GROUND:
+        return judge_step(g, l, s, f->at, f->to) + l->w.near_enemy;
+    case MA_TARGET:
+        return judge_target(l, s, first);
+    case MA_HEAL:
+        return judge_heal(l, s, first);
+    case MA_KEEP:
+        return usual_worth(first);
+    case MA_DROP:
+        return judge_drop(g, l, s, first);
+    default: /* done, pass, strike */
+        return 0;
+    }
+}
+
+void memoir_judge(const bcg_game *g, const void *lore, void *memory, const void *s,
+                  const bcg_action *actions, int count, int *score)
+{
+    for (int i = 0; i < count; i++)
+        score[i] = judge_one((const memoir_game *)g, lore, memory, s, actions[i]);
+}

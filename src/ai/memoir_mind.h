@@ -1,0 +1,25 @@
+/* The parts of Memoir's mind: memoir_value.c judges states, memoir_judge.c actions. */
+#ifndef BOCAGE_AI_MEMOIR_MIND_H
+#define BOCAGE_AI_MEMOIR_MIND_H
+
+#include "ai/memoir_lore.h"
+#include "ai/mind.h"
+
+/* -- memoir_value.c --------------------------------------------------------------------------- */
+
+int memoir_value(const bcg_game *g, const void *lore, const void *s, int seat);
+/* What a hex is worth to a unit that stands on it: cover, and the way to the objectives. */
+int memoir_ground(const memoir_lore *l, int side, int h);
+
+/* -- memoir_judge.c --------------------------------------------------------------------------- */
+
+/* What the judge remembers of a turn. */
+typedef struct memoir_memory {
+    uint32_t turn;               /* of the state, plus 1; 0: nothing is known */
+    int16_t gain[BCG_MAX_HEXES]; /* what an order to the unit there would bring */
+} memoir_memory;
+
+void memoir_judge(const bcg_game *g, const void *lore, void *memory, const void *s,
+                  const bcg_action *actions, int count, int *score);
+
+#endif

@@ -1,0 +1,55 @@
+#include "ai/mind.h"
+
+#include "ai/memoir_mind.h"
+
+static int turn(const void *s)
+{
+    return ((const memoir_state *)s)->turn;
+}
+
+static int points(const bcg_game *g, const void *s, int seat)
+{
+    return memoir_medals((const memoir_game *)g, s, memoir_side_of_seat(seat));
+}
+
+/* The card decides most; what is forced or small gets little. */
+static int weight(const bcg_game *g, const void *state)
+{
+    const memoir_state *s = state;
+    (void)g;
+    if (s->frames)
+        return 4;
+    switch (s->phase) {
+    case MP_PLAY_CARD:
+        return 30;
+    case MP_ORDER:
+        return 6;
+    case MP_MOVE:
+    case MP_MOVE_AGAIN:
+        return 8;
+    default:
+        return 5;
+    }
+}
+
+const bcg_mind bcg_memoir_mind = {
+    .ops = &bcg_memoir_ops,
+    .lore_size = sizeof(memoir_lore),
+    .learn = memoir_learn,
+    .memory_size = sizeof(memoir_memory),
+    .value = memoir_value,
+    .judge = memoir_judge,
+    .turn = turn,
+    .points = points,
+    .weight = weight,
+};
+
+static const bcg_mind *const minds[] = {&bcg_memoir_mind};
+
+const bcg_mind *bcg_mind_of(const bcg_game *g)
+{
+    for (size_t i = 0; i < sizeof minds / sizeof minds[0]; i++)
+        if (minds[i]->ops == g->ops)
+            return minds[i];
+    return NULL;
+}

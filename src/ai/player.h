@@ -1,0 +1,28 @@
+/* A computer player from the inside, for those who write one: see random.c, the smallest. */
+#ifndef BOCAGE_AI_PLAYER_H
+#define BOCAGE_AI_PLAYER_H
+
+#include "ai/ai.h"
+
+struct bcg_ai {
+    const bcg_game *game;
+    const bcg_mind *mind;
+    const bcg_ai_level *level;
+    bcg_rng rng;
+    void *lore;
+    void *memory; /* of the turn the view is in */
+    bcg_action *actions;
+    int *scores;
+};
+
+bcg_ai_answer bcg_ai_random(bcg_ai *ai, const void *view, const bcg_action *actions, int count,
+                            const bcg_ai_budget *budget);
+bcg_ai_answer bcg_ai_greedy(bcg_ai *ai, const void *view, const bcg_action *actions, int count,
+                            const bcg_ai_budget *budget);
+bcg_ai_answer bcg_ai_search(bcg_ai *ai, const void *view, const bcg_action *actions, int count,
+                            const bcg_ai_budget *budget);
+
+/* The best score, each raised by up to `noise` at random. */
+int bcg_ai_pick(const int *scores, int count, int noise, bcg_rng *r);
+
+#endif

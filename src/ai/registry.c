@@ -1,0 +1,68 @@
+/* The levels, weakest first, and players of them. */
+#include "ai/player.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* clang-format off */
+const bcg_ai_level bcg_ai_levels[] = {
+    {"random",  "any legal action",                                   bcg_ai_random, 0,       0},
+    {"cadet",   "sees what is next to it, and makes mistakes",        bcg_ai_greedy, 0,       500},
+    {"captain", "knows the odds, seeks cover and objectives",         bcg_ai_greedy, 0,       0},
+    {"general", "tries whole turns and the enemy's answer, about 1 s", bcg_ai_search, 200000,  0},
+    {"marshal", "the same for about 5 s on every core",               bcg_ai_search, 2000000, 0},
+    {NULL, NULL, NULL, 0, 0},
+};
+/* clang-format on */
+
+const bcg_ai_level *bcg_ai_level_named(const char *name)
+{
+    for (const bcg_ai_level *l = bcg_ai_levels; l->name; l++)
+        if (strcmp(l->name, name) == 0)
+            return l;
+    return NULL;
+}
+
+bcg_ai *bcg_ai_new(const bcg_game *g, const bcg_ai_level *level, uint64_t seed)
+{
+    const bcg_mind *mind = bcg_mind_of(g);
+    bcg_ai *ai = mind ? calloc(1, sizeof *ai) : NULL;
+    if (!ai)
+        return NULL;
+    const size_t most = (size_t)g->ops->max_actions;
+    *ai = (bcg_ai){.game = g, .mind = mind, .level = level};
+    ai->lore = malloc(mind->lore_size);
+    ai->memory = calloc(1, mind->memory_size);
+    ai->actions = malloc(most * sizeof ai->actions[0]);
+    ai->scores = malloc(most * sizeof ai->scores[0]);
+    if (!ai->lore || !ai->memory || !ai->actions || !ai->scores) {
+        bcg_ai_free(ai);
+        return NULL;
+    }
+    bcg_rng_seed(&ai->rng, seed);
+    mind->learn(g, ai->lore);
+    return ai;
+}
+
+void bcg_ai_free(bcg_ai *ai)
+{
+    if (!ai)
+        return;
+    free(ai->lore);
+    free(ai->memory);
+    free(ai->actions);
+    free(ai->scores);
+    free(ai);
+}
+
+bcg_ai_answer bcg_ai_choose(bcg_ai *ai, const void *view, const bcg_ai_budget *budget)
+{
+    static const bcg_ai_budget usual = {0};
+    const bcg_ops *ops = ai->game->ops;
+    const int count = ops->legal(ai->game, view, ai->actions, ops->max_actions);
+    assert(count > 0);
+    if (count == 1)
+        return (bcg_ai_answer){.action = ai->actions[0]};
+    return ai->level->choose(ai, view, ai->actions, count, budget ? budget : &usual);
+}
