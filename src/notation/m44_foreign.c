@@ -301,11 +301,12 @@ static bool tell_piece(bcg_writer *w, bcg_span key, bool on_map, const json_t *v
     const char *name = json_is_object(value) ? name_in(value) : json_string_value(value);
     char option_name[M44_KEY];
     const m44_option *option = option_of(key, option_name);
-    if (option_name[0] && !on_map) {
-        tell_name(w, "option", option_name, option ? option->meaning : NULL);
-    } else if (!on_map) {
-        return false;
-    } else if (bcg_span_is(key, "terrain") && name) {
+    if (!on_map) {
+        if (option_name[0])
+            tell_name(w, "option", option_name, option ? option->meaning : NULL);
+        return option_name[0];
+    }
+    if (bcg_span_is(key, "terrain") && name) {
         const m44_tile *row = m44_find_tile(name);
         tell_name(w, "tile", name, row ? row->meaning : NULL);
     } else if (bcg_span_is(key, "rect_terrain") && name) {

@@ -105,6 +105,12 @@ m44_family m44_count_figures(const m44_reader *r, memoir_side side)
 
 /* -- one piece -------------------------------------------------------------------------------- */
 
+/* Is it written as the tables write it? Another spelling is kept. */
+static bool is_named(const m44_piece *p, const char *name)
+{
+    return p->name && strcmp(p->name, name) == 0;
+}
+
 bool m44_read_names(m44_piece *p)
 {
     const m44_found name = m44_text(&p->r->notes, &p->where, p->object, "name", &p->name);
@@ -189,7 +195,7 @@ static bool read_tile(m44_piece *p)
         m44_forget(p->object, "behavior");
     }
     if (m44_tile_of(tile->kind, s->board.at[0].face, p->setup->river, &usual) == tile &&
-        strcmp(tile->name, p->name) == 0)
+        is_named(p, tile->name))
         m44_forget(p->object, "name");
     if (orientation == usual)
         m44_forget(p->object, "orientation");
@@ -223,7 +229,7 @@ static bool read_structure(m44_piece *p)
     if (!read_orientation(p, row->kind == MB_BRIDGE ? 12 : BCG_DIRS, &orientation))
         return true;
     p->setup->structure = (uint8_t)row->kind;
-    if (m44_structure_of(row->kind, face) == row && strcmp(row->name, p->name) == 0)
+    if (m44_structure_of(row->kind, face) == row && is_named(p, row->name))
         m44_forget(p->object, "name");
     if (row->kind == MB_BRIDGE) {
         read_bridge(p, orientation);
@@ -248,7 +254,7 @@ static bool read_obstacle(m44_piece *p)
     if (!read_orientation(p, BCG_DIRS, &orientation))
         return true;
     p->setup->obstacles |= (uint8_t)(1u << row->kind);
-    if (strcmp(row->name, p->name) == 0)
+    if (is_named(p, row->name))
         m44_forget(p->object, "name");
     if (row->behavior)
         m44_forget(p->object, "behavior");
@@ -318,7 +324,7 @@ static void read_nation(m44_piece *p, const m44_unit *row, const memoir_setup_un
         d->nation = (uint8_t)(find_nation(own) + 1);
     const char *nation = memoir_nation_words.word[d->nation ? d->nation - 1 : army];
     if (m44_unit_of(u->kind, u->elite, m44_family_of(nation, side)) == row &&
-        strcmp(row->name, p->name) == 0)
+        is_named(p, row->name))
         m44_forget(p->object, "name");
 }
 
