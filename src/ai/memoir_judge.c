@@ -268,20 +268,6 @@ static int worth_of_card(const memoir_game *g, const memoir_lore *l, const memoi
     return worth;
 }
 
-/* What Counter-Attack would be now, or the card itself. */
-static int card_meant(const memoir_state *s, int card)
-{
-    const memoir_played_card *enemy = &s->played[memoir_enemy(s->active)];
-    if (card != MC_COUNTER_ATTACK)
-        return card;
-    const int copied = enemy->card == MC_COUNTER_ATTACK ? enemy->as : enemy->card;
-    if (copied >= MEMOIR_CARDS)
-        return MC_AMBUSH;           /* nothing */
-    if (copied <= MC_ASSAULT_RIGHT) /* left and right are exchanged */
-        return copied / 3 * 3 + 2 - copied % 3;
-    return copied;
-}
-
 /* -- each kind of action ----------------------------------------------------------------------- */
 
 static int judge_play(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
@@ -292,7 +278,8 @@ static int judge_play(const memoir_game *g, const memoir_lore *l, memoir_memory 
     const int keep = usual_worth(card) * l->w.keep_card / 100;
     if (way)
         return best_bombing(l, s, way == 1 ? g->air_dice[s->active] + 1 : 4) - keep;
-    return worth_of_card(g, l, s, gain, card_meant(s, card), wing) - keep;
+    const int meant = memoir_card_meant(s, card);
+    return (meant < MEMOIR_CARDS ? worth_of_card(g, l, s, gain, meant, wing) : 0) - keep;
 }
 
 static int judge_move(const memoir_game *g, const memoir_lore *l, const memoir_state *s,

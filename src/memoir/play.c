@@ -24,8 +24,7 @@ static int copied_card(const memoir_state *s)
     return card == MEMOIR_NO_CARD || card == MC_AMBUSH ? MEMOIR_NO_CARD : mirrored_card(card);
 }
 
-/* The card whose rules will hold if this one is played. */
-static int card_meant(const memoir_state *s, int card)
+int memoir_card_meant(const memoir_state *s, int card)
 {
     return card == MC_COUNTER_ATTACK ? copied_card(s) : card;
 }
@@ -77,7 +76,7 @@ static const memoir_recon_as *find_way(const memoir_game *g, const memoir_state 
 /* CARD-INFASLT-1, CARD-INFASLT-4, CARD-INFASLT-5: only a card that asks for a section has one. */
 static bcg_reason check_section(const memoir_game *g, const memoir_state *s, int card, int wing)
 {
-    const int meant = card_meant(s, card);
+    const int meant = memoir_card_meant(s, card);
     const bool asks = meant < MEMOIR_CARDS && memoir_cards[meant].traits & MCF_CHOOSE &&
                       fixed_wing(s, card) == NO_WING && commands_any(g, s, meant, NO_WING);
     if (!asks)
@@ -97,7 +96,7 @@ bcg_reason memoir_check_play(const memoir_game *g, const memoir_state *s, bcg_ac
     if (card == MC_AMBUSH && s->hand_size[s->active] > 1) /* TURN-9 */
         return MR_AMBUSH_WAITS;
     /* CARD-COUNTER-10: a copy of Recon has the rights of the side that copies. */
-    if (way && (!is_recon(card_meant(s, card)) || !find_way(g, s, way)))
+    if (way && (!is_recon(memoir_card_meant(s, card)) || !find_way(g, s, way)))
         return MR_NOT_THAT_WAY;
     return check_section(g, s, card, wing);
 }
@@ -148,7 +147,7 @@ static void begin_card(const memoir_game *g, memoir_state *s, int meant, bcg_log
 void memoir_apply_play(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
 {
     const int card = memoir_operand(a, 0), wing = memoir_operand(a, 1), way = memoir_operand(a, 2);
-    const int meant = card_meant(s, card), fixed = fixed_wing(s, card);
+    const int meant = memoir_card_meant(s, card), fixed = fixed_wing(s, card);
     memoir_played_card *p = &s->played[s->active];
     s->hand[s->active][card]--;
     s->hand_size[s->active]--;

@@ -193,6 +193,9 @@ void memoir_arrive(const memoir_game *g, memoir_state *s, bcg_hex h, bcg_log *lo
 
 /* -- play.c, order.c: chapters 3, 4 and 17.1, 17.2 -------------------------------------------- */
 
+/* The card whose rules will hold if this one is played now: what Counter-Attack would copy, or
+ * MEMOIR_NO_CARD. */
+int memoir_card_meant(const memoir_state *s, int card);
 bcg_reason memoir_check_play(const memoir_game *g, const memoir_state *s, bcg_action a);
 void memoir_apply_play(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
 void memoir_list_plays(const memoir_game *g, const memoir_state *s, memoir_list *list);
