@@ -9,6 +9,7 @@ typedef struct soldier {
     const memoir_game *g;
     const memoir_lore *l;
     const memoir_state *s;
+    memoir_outlook *outlook;
     int side;
     bcg_hex at;
     memoir_unit_kind kind;
@@ -17,14 +18,28 @@ typedef struct soldier {
     int bonus; /* dice the card adds */
 } soldier;
 
-static soldier soldier_at(const memoir_game *g, const memoir_lore *l, const memoir_state *s,
-                          bcg_hex h)
+/* The outlook of a side, begun anew when its enemies no longer stand where they stood. */
+static memoir_outlook *outlook_of(memoir_memory *m, const memoir_state *s, int side)
 {
+    memoir_outlook *o = &m->outlook[side];
+    const bcg_set *enemies = &s->units[memoir_enemy(side)];
+    if (!bcg_set_equal(&o->enemies, enemies)) {
+        o->enemies = *enemies;
+        o->known = BCG_SET_EMPTY;
+    }
+    return o;
+}
+
+static soldier soldier_at(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
+                          const memoir_state *s, bcg_hex h)
+{
+    const int side = memoir_side_at(s, h);
     return (soldier){
         .g = g,
         .l = l,
         .s = s,
-        .side = memoir_side_at(s, h),
+        .outlook = outlook_of(m, s, side),
+        .side = side,
         .at = h,
         .kind = memoir_kind_at(s, h),
         .class = memoir_class_at(s, h),
@@ -83,42 +98,42 @@ static int best_attack(const soldier *u, bcg_hex from)
 
 /* -- standing somewhere ----------------------------------------------------------------------- */
 
-/* What enemies could do to a unit on h in their next turn; about a third of them will be ordered.
- */
-static int danger_at(const soldier *u, bcg_hex h)
+/* What can be said of a hex whoever of the side stands there: dice that enemies could roll against
+ * it in their next turn, and how near the nearest is. */
+static void look_out(const soldier *u, bcg_hex h)
 {
     const memoir_state *s = u->s;
-    int dice = 0;
-    BCG_EACH (e, s->units[memoir_enemy(u->side)]) {
+    int dice = 0, nearest = 12;
+    BCG_EACH (e, u->outlook->enemies) {
         const memoir_unit_row *row = &memoir_units[memoir_kind_at(s, e)];
         const int moves = memoir_elite_at(s, e) ? row->elite_battle_moves : row->battle_moves;
-        int distance = bcg_distance(u->g->board, (bcg_hex)e, h) - moves;
-        distance = distance < 1 ? 1 : distance;
+        const int away = bcg_distance(u->g->board, (bcg_hex)e, h);
+        const int distance = away > moves ? away - moves : 1;
+        nearest = away < nearest ? away : nearest;
         if (distance > MEMOIR_RANGE || row->dice[distance] == 0)
             continue;
         const int n = row->dice[distance] - cover_at(u->g, s, u->side, h, (memoir_class)row->kind);
         dice += n > 0 ? n : 0;
     }
-    dice = dice * u->l->w.danger / 100;
-    return memoir_attack_worth(u->l, dice > LORE_DICE ? LORE_DICE : dice, u->class, u->kind,
-                               u->figures, u->medals);
+    bcg_set_add(&u->outlook->known, h);
+    u->outlook->dice[h] = (uint8_t)dice;
+    u->outlook->nearest[h] = (uint8_t)nearest;
 }
 
-static int nearest_enemy(const soldier *u, bcg_hex h)
+/* What enemies could do to the unit on h in their next turn; a part of them will be ordered. */
+static int danger_at(const soldier *u, bcg_hex h)
 {
-    int nearest = 12;
-    BCG_EACH (e, u->s->units[memoir_enemy(u->side)]) {
-        const int d = bcg_distance(u->g->board, (bcg_hex)e, h);
-        nearest = d < nearest ? d : nearest;
-    }
-    return nearest;
+    const int dice = u->outlook->dice[h] * u->l->w.danger / 100;
+    return memoir_attack_worth(u->l, dice, u->class, u->kind, u->figures, u->medals);
 }
 
 /* What it is worth to the side that this unit stands on h, battles apart. */
 static int standing(const soldier *u, bcg_hex h)
 {
+    if (!bcg_set_has(&u->outlook->known, h))
+        look_out(u, h);
     return memoir_ground(u->l, u->side, h) + u->l->prize[u->side][h] -
-           u->l->w.near_enemy * nearest_enemy(u, h) - danger_at(u, h);
+           u->l->w.near_enemy * u->outlook->nearest[h] - danger_at(u, h);
 }
 
 /* What a move to `to` leads to: standing there, and the best attack from there if it may battle. */
@@ -144,9 +159,10 @@ static int battle_moves_of(const soldier *u)
 /* -- orders and cards ------------------------------------------------------------------------- */
 
 /* What an order would bring to the unit: the best it can do against doing nothing. */
-static int gain_of_order(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int h)
+static int gain_of_order(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
+                         const memoir_state *s, int h)
 {
-    const soldier u = soldier_at(g, l, s, (bcg_hex)h);
+    const soldier u = soldier_at(g, l, m, s, (bcg_hex)h);
     const int now = standing(&u, (bcg_hex)h), moves = battle_moves_of(&u);
     int best = standing_and_battle(&u, (bcg_hex)h, moves);
     memoir_reach reach;
@@ -166,7 +182,7 @@ static const int16_t *gains(const memoir_game *g, const memoir_lore *l, memoir_m
     if (m->turn != s->turn + 1u) {
         m->turn = s->turn + 1u;
         BCG_EACH (h, s->units[s->active])
-            m->gain[h] = (int16_t)gain_of_order(g, l, s, h);
+            m->gain[h] = (int16_t)gain_of_order(g, l, m, s, h);
     }
     return m->gain;
 }
@@ -282,11 +298,11 @@ static int judge_play(const memoir_game *g, const memoir_lore *l, memoir_memory 
     return (meant < MEMOIR_CARDS ? worth_of_card(g, l, s, gain, meant, wing) : 0) - keep;
 }
 
-static int judge_move(const memoir_game *g, const memoir_lore *l, const memoir_state *s,
-                      bcg_action a)
+static int judge_move(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
+                      const memoir_state *s, bcg_action a)
 {
     const bcg_hex from = (bcg_hex)memoir_operand(a, 0), to = (bcg_hex)memoir_operand(a, 1);
-    const soldier u = soldier_at(g, l, s, from);
+    const soldier u = soldier_at(g, l, m, s, from);
     const int moves = s->phase == MP_MOVE_AGAIN ? -1 : battle_moves_of(&u);
     int score = standing_and_battle(&u, to, moves) - standing_and_battle(&u, from, moves);
     if (memoir_via(a, 0) != BCG_NO_HEX) { /* something happens on the way */
@@ -306,19 +322,19 @@ static int judge_exit(const memoir_game *g, const memoir_lore *l, const memoir_s
            memoir_worth(l, memoir_kind_at(s, from), memoir_figures_at(s, from));
 }
 
-static int judge_attack(const memoir_game *g, const memoir_lore *l, const memoir_state *s,
-                        bcg_action a)
+static int judge_attack(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
+                        const memoir_state *s, bcg_action a)
 {
     const bcg_hex from = (bcg_hex)memoir_operand(a, 0), to = (bcg_hex)memoir_operand(a, 1);
-    const soldier u = soldier_at(g, l, s, from);
+    const soldier u = soldier_at(g, l, m, s, from);
     return attack_worth(&u, memoir_dice(g, s, from, to, true), to);
 }
 
 /* To stand on `to` instead of `from`, for the unit whose owner is asked. */
-static int judge_step(const memoir_game *g, const memoir_lore *l, const memoir_state *s,
-                      bcg_hex from, bcg_hex to)
+static int judge_step(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
+                      const memoir_state *s, bcg_hex from, bcg_hex to)
 {
-    const soldier u = soldier_at(g, l, s, from);
+    const soldier u = soldier_at(g, l, m, s, from);
     return standing(&u, to) - standing(&u, from);
 }
 
@@ -328,10 +344,11 @@ static int judge_target(const memoir_lore *l, const memoir_state *s, int h)
                                memoir_figures_at(s, h), memoir_medals_at(s, h));
 }
 
-static int judge_ambush(const memoir_game *g, const memoir_lore *l, const memoir_state *s)
+static int judge_ambush(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
+                        const memoir_state *s)
 {
     const memoir_frame *f = memoir_top(s);
-    const soldier u = soldier_at(g, l, s, f->at);
+    const soldier u = soldier_at(g, l, m, s, f->at);
     return attack_worth(&u, f->dice, f->to) - usual_worth(MC_AMBUSH) / 3;
 }
 
@@ -360,21 +377,21 @@ static int judge_one(const memoir_game *g, const memoir_lore *l, memoir_memory *
     case MA_ORDER:
         return 1 + gains(g, l, m, s)[first];
     case MA_MOVE:
-        return judge_move(g, l, s, a);
+        return judge_move(g, l, m, s, a);
     case MA_EXIT:
         return judge_exit(g, l, s, a);
     case MA_ATTACK:
-        return 1 + judge_attack(g, l, s, a);
+        return 1 + judge_attack(g, l, m, s, a);
     case MA_REMOVE_WIRE:
         return 10;
     case MA_AMBUSH:
-        return judge_ambush(g, l, s);
+        return judge_ambush(g, l, m, s);
     case MA_IGNORE:
         return 10;
     case MA_RETREAT:
-        return judge_step(g, l, s, (bcg_hex)first, (bcg_hex)memoir_operand(a, 1));
+        return judge_step(g, l, m, s, (bcg_hex)first, (bcg_hex)memoir_operand(a, 1));
     case MA_TAKE_GROUND:
-        return judge_step(g, l, s, f->at, f->to) + l->w.near_enemy;
+        return judge_step(g, l, m, s, f->at, f->to) + l->w.near_enemy;
     case MA_TARGET:
         return judge_target(l, s, first);
     case MA_HEAL:

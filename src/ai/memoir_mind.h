@@ -13,8 +13,17 @@ int memoir_ground(const memoir_lore *l, int side, int h);
 
 /* -- memoir_judge.c --------------------------------------------------------------------------- */
 
+/* What a side sees of its enemies from a hex, worked out where it is asked for. */
+typedef struct memoir_outlook {
+    bcg_set enemies; /* where they stood then */
+    bcg_set known;   /* hexes looked at */
+    uint8_t dice[BCG_MAX_HEXES];
+    uint8_t nearest[BCG_MAX_HEXES];
+} memoir_outlook;
+
 /* What the judge remembers of a turn. */
 typedef struct memoir_memory {
+    memoir_outlook outlook[MEMOIR_SIDES];
     uint32_t turn;               /* of the state, plus 1; 0: nothing is known */
     int16_t gain[BCG_MAX_HEXES]; /* what an order to the unit there would bring */
 } memoir_memory;
