@@ -21,14 +21,14 @@ static int weight(const bcg_game *g, const void *state)
         return 4;
     switch (s->phase) {
     case MP_PLAY_CARD:
-        return 30;
+        return 50;
     case MP_ORDER:
-        return 6;
+        return 20;
     case MP_MOVE:
     case MP_MOVE_AGAIN:
-        return 8;
+        return 20;
     default:
-        return 5;
+        return 10;
     }
 }
 

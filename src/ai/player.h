@@ -4,6 +4,13 @@
 
 #include "ai/ai.h"
 
+/* What a searcher means to do next, and the view it expects to do it in. */
+typedef struct bcg_ai_course {
+    bcg_action step[64];
+    int next, count;
+    void *expected;
+} bcg_ai_course;
+
 struct bcg_ai {
     const bcg_game *game;
     const bcg_mind *mind;
@@ -13,6 +20,9 @@ struct bcg_ai {
     void *memory; /* of the turn the view is in */
     bcg_action *actions;
     int *scores;
+    bcg_ai_course course;
+    int turn;       /* the turn of the last search */
+    uint64_t spent; /* nodes of that turn */
 };
 
 bcg_ai_answer bcg_ai_random(bcg_ai *ai, const void *view, const bcg_action *actions, int count,

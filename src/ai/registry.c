@@ -36,7 +36,9 @@ bcg_ai *bcg_ai_new(const bcg_game *g, const bcg_ai_level *level, uint64_t seed)
     ai->memory = calloc(1, mind->memory_size);
     ai->actions = malloc(most * sizeof ai->actions[0]);
     ai->scores = malloc(most * sizeof ai->scores[0]);
-    if (!ai->lore || !ai->memory || !ai->actions || !ai->scores) {
+    ai->course.expected = malloc(g->ops->state_size);
+    ai->turn = -1;
+    if (!ai->course.expected || !ai->lore || !ai->memory || !ai->actions || !ai->scores) {
         bcg_ai_free(ai);
         return NULL;
     }
@@ -49,6 +51,7 @@ void bcg_ai_free(bcg_ai *ai)
 {
     if (!ai)
         return;
+    free(ai->course.expected);
     free(ai->lore);
     free(ai->memory);
     free(ai->actions);

@@ -1,149 +1,129 @@
-/* Search by trying: each promising action is played on to the end of the enemy's next turn, many
- * times over, with hidden cards guessed anew and dice rolled anew each time; both sides act as
- * their mind judges, now and then otherwise. The worse half of the actions is given up again and
- * again until one is left (sequential halving), so that time goes to the choices that are close.
+/* Search over plans for the rest of a turn: each is played on to the end of the enemy's next turn,
+ * many times over, with hidden cards guessed anew and dice rolled anew each time; both sides act as
+ * their mind judges, now and then otherwise. The better plans live on and are varied, generation
+ * after generation, as long as the budget lasts; the one that proved best is followed until dice
+ * are rolled or somebody else decides, and then there is a new search.
  *
- * Dice are loud: what is counted is by how much an action did better than the one the mind thinks
- * best, on the same guess and with the same generator; and that one is given up only for an action
- * whose lead is larger than its likely error. So the search does no worse than the mind alone.
- * Threads share the trials by their number: the sums do not depend on who was quicker. */
-#include "ai/player.h"
+ * Dice are loud: what is counted is by how much a plan did better than the mind's own, on the same
+ * guess and with the same generator; and that one is given up only for a plan whose lead is larger
+ * than its likely error. So the search does no worse than the mind alone.
+ *
+ * Trials are numbered, and the threads share them by their number: the sums do not depend on who
+ * was quicker, nor on how many threads there are. */
+#include "ai/plan.h"
 
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_THREADS = 64, MOST_TRIED = 8, HORIZON = 2, STRAY = 40, DOUBT = 100 };
+enum {
+    MOST_THREADS = 64,
+    MOST_TRIED = 12,       /* plans at a time, the mind's own included */
+    MOST_KEPT = 5,         /* of them that live on, the mind's own included */
+    MOST_TRIALS = 1 << 14, /* of one plan */
+    HORIZON = 2,           /* turns looked ahead */
+    STRAY = 40,            /* how far both sides may stray from what looks best, in trials */
+    DOUBT = 100,           /* hundredths of a standard error a plan must lead by */
+    ROUNDS = 8,            /* generations there is time for, about */
+};
 
-/* By how much an action did better than the mind's choice, in so many trials. */
+/* By how much a plan did better than the mind's own, in so many trials. */
 typedef struct tally {
     int64_t trials, lead, squares;
 } tally;
 
-/* An action under trial; the first is the mind's choice. */
 typedef struct trial {
-    bcg_action action;
-    int prior; /* what the mind says of it */
+    plan p;
     tally t;
 } trial;
 
-/* One search, shared by its threads; only a thread's own worker changes while they run. */
+/* One search, shared by its threads; only their own benches, tallies and trials change while they
+ * run. */
 typedef struct search {
     bcg_ai *ai;
     const void *view;
-    int seat, turn;
+    plan_root root;
     uint64_t seed;
     const bcg_ai_budget *budget;
-    trial trials[MOST_TRIED];
-    int alive;           /* the first so many are still in */
-    int64_t base, bases; /* values the mind's choice led to, and how many */
+    trial *trials; /* the first is the mind's own plan */
+    int alive;
+    int64_t goal;  /* trials each plan is to have */
+    int32_t *base; /* by trial: what the mind's own plan led to */
+    int threads;
+    uint64_t nodes;
+    bool stopped;
 } search;
 
-/* What one thread has of its own. */
 typedef struct worker {
     search *f;
-    int number, threads;
-    uint64_t nodes, most; /* looked at, and allowed in this round */
-    uint64_t next;        /* its next trial */
-    bool stopped;
+    int number;
+    bench b;
+    void *guess;
     tally t[MOST_TRIED];
-    int64_t base, bases;
-    void *state, *guess, *memory;
-    bcg_action *actions;
-    int *scores;
+    bool stopped;
 } worker;
 
 /* -- one trial -------------------------------------------------------------------------------- */
 
-/* Plays on from the worker's state until the horizon. */
-static int play_on(worker *w, bcg_rng *r)
+/* Plays a plan from the worker's guess and on until the horizon. */
+static int play_out(worker *w, const plan *p, bcg_rng r)
 {
     const search *f = w->f;
     const bcg_game *g = f->ai->game;
     const bcg_ops *ops = g->ops;
     const bcg_mind *mind = f->ai->mind;
-    for (int actor = ops->actor(g, w->state);
-         actor != BCG_OVER && mind->turn(w->state) < f->turn + HORIZON;
-         actor = ops->actor(g, w->state)) {
-        if (actor == BCG_CHANCE) {
-            ops->apply(g, w->state, ops->chance(g, w->state, r), NULL);
-            continue;
-        }
-        const int count = ops->legal(g, w->state, w->actions, ops->max_actions);
-        int pick = 0;
-        w->nodes++;
-        if (count > 1) {
-            mind->judge(g, f->ai->lore, w->memory, w->state, w->actions, count, w->scores);
-            pick = bcg_ai_pick(w->scores, count, STRAY, r);
-        }
-        ops->apply(g, w->state, w->actions[pick], NULL);
+    bench *b = &w->b;
+    memcpy(b->state, w->guess, ops->state_size);
+    memcpy(b->memory, f->ai->memory, mind->memory_size);
+    for (int i = 0; i < p->count; i++)
+        ops->apply(g, b->state, p->step[i], NULL);
+    for (int actor = ops->actor(g, b->state);
+         actor != BCG_OVER && mind->turn(b->state) < f->root.turn + HORIZON;
+         actor = ops->actor(g, b->state)) {
+        const bcg_action a = actor == BCG_CHANCE ? ops->chance(g, b->state, &r)
+                                                 : bench_choose(b, STRAY, &r);
+        ops->apply(g, b->state, a, NULL);
     }
-    return mind->value(g, f->ai->lore, w->state, f->seat);
+    b->nodes++;
+    return mind->value(g, f->ai->lore, b->state, f->root.seat);
 }
 
-/* Trial number n of every action still in. */
-static void try_all(worker *w, uint64_t n)
+/* Trial number n of every plan that has not had it. */
+static void try_all(worker *w, int64_t n)
 {
     const search *f = w->f;
-    const bcg_ai *ai = f->ai;
-    const bcg_ops *ops = ai->game->ops;
-    int64_t base = 0;
     bcg_rng r;
-    bcg_rng_seed(&r, f->seed + n);
-    ops->guess(ai->game, f->view, &r, w->guess);
+    bcg_rng_seed(&r, f->seed + (uint64_t)n);
+    f->ai->game->ops->guess(f->ai->game, f->view, &r, w->guess);
     for (int i = 0; i < f->alive; i++) {
-        bcg_rng own = r;
-        memcpy(w->state, w->guess, ops->state_size);
-        memcpy(w->memory, ai->memory, ai->mind->memory_size);
-        ops->apply(ai->game, w->state, f->trials[i].action, NULL);
-        w->nodes++; /* it may have decided the game at once */
-        const int64_t value = play_on(w, &own);
-        if (i == 0) {
-            base = value;
-            w->base += value;
-            w->bases++;
-        }
+        if (n < f->trials[i].t.trials)
+            continue;
+        const int64_t value = play_out(w, &f->trials[i].p, r);
+        if (i == 0)
+            f->base[n] = (int32_t)value;
         w->t[i].trials++;
-        w->t[i].lead += value - base;
-        w->t[i].squares += (value - base) * (value - base);
+        w->t[i].lead += value - f->base[n];
+        w->t[i].squares += (value - f->base[n]) * (value - f->base[n]);
     }
 }
 
 static void *work(void *context)
 {
     worker *w = context;
-    const bcg_ai_budget *b = w->f->budget;
-    do {
-        try_all(w, w->next);
-        w->next += (uint64_t)w->threads;
+    const search *f = w->f;
+    const bcg_ai_budget *b = f->budget;
+    int64_t n = f->goal;
+    for (int i = 0; i < f->alive; i++)
+        n = f->trials[i].t.trials < n ? f->trials[i].t.trials : n;
+    n += ((w->number - n) % f->threads + f->threads) % f->threads;
+    for (; n < f->goal && !w->stopped; n += f->threads) {
+        try_all(w, n);
         w->stopped = b->stop && b->stop(b->context);
-    } while (w->nodes < w->most && !w->stopped);
+    }
     return NULL;
 }
 
-/* -- rounds ----------------------------------------------------------------------------------- */
-
-static bool worker_init(worker *w, search *f, int number, int threads)
-{
-    const bcg_ops *ops = f->ai->game->ops;
-    const size_t most = (size_t)ops->max_actions;
-    *w = (worker){.f = f, .number = number, .threads = threads, .next = (uint64_t)number};
-    w->state = malloc(ops->state_size);
-    w->guess = malloc(ops->state_size);
-    w->memory = malloc(f->ai->mind->memory_size);
-    w->actions = malloc(most * sizeof w->actions[0]);
-    w->scores = malloc(most * sizeof w->scores[0]);
-    return w->state && w->guess && w->memory && w->actions && w->scores;
-}
-
-static void worker_done(worker *w)
-{
-    free(w->state);
-    free(w->guess);
-    free(w->memory);
-    free(w->actions);
-    free(w->scores);
-}
+/* -- generations ------------------------------------------------------------------------------ */
 
 /* The largest number whose square is no more. */
 static int64_t root_of(int64_t square)
@@ -165,118 +145,197 @@ static int64_t lead_of(const tally *t, int doubt)
     return mean - doubt * root_of(spread / t->trials) / 100;
 }
 
-static int by_prior(const void *a, const void *b)
-{
-    const trial *x = a, *y = b;
-    if (x->prior != y->prior)
-        return x->prior > y->prior ? -1 : 1;
-    return (x->action > y->action) - (x->action < y->action);
-}
-
-static int by_lead(const void *a, const void *b)
-{
-    const trial *x = a, *y = b;
-    const int64_t left = lead_of(&x->t, 0), right = lead_of(&y->t, 0);
-    return left != right ? (left > right ? -1 : 1) : by_prior(a, b);
-}
-
-/* All workers do their share of a round; false if somebody wants the answer now. */
-static bool run_round(search *f, worker *workers, int threads, uint64_t nodes)
+/* Every plan that is alive gets as many trials as the goal says. */
+static void run(search *f, worker *workers)
 {
     pthread_t thread[MOST_THREADS];
-    bool on = true;
     int started = 0;
-    for (int i = 0; i < threads; i++) {
-        workers[i].most = workers[i].nodes + nodes / (uint64_t)threads;
+    for (int i = 0; i < f->threads; i++)
         memset(workers[i].t, 0, sizeof workers[i].t);
-        workers[i].base = workers[i].bases = 0;
-    }
-    for (int i = 1; i < threads; i++, started++)
+    for (int i = 1; i < f->threads; i++, started++)
         if (pthread_create(&thread[i], NULL, work, &workers[i]) != 0)
             break;
     work(&workers[0]);
-    for (int i = 1; i < threads; i++)
+    for (int i = 1; i < f->threads; i++)
         if (i <= started)
             pthread_join(thread[i], NULL);
         else
             work(&workers[i]); /* no thread was to be had: the same work, later */
-    for (int i = 0; i < threads; i++) {
-        on = on && !workers[i].stopped;
-        f->base += workers[i].base;
-        f->bases += workers[i].bases;
+    f->nodes = 0;
+    for (int i = 0; i < f->threads; i++) {
+        f->stopped = f->stopped || workers[i].stopped;
+        f->nodes += workers[i].b.nodes;
         for (int k = 0; k < f->alive; k++) {
             f->trials[k].t.trials += workers[i].t[k].trials;
             f->trials[k].t.lead += workers[i].t[k].lead;
             f->trials[k].t.squares += workers[i].t[k].squares;
         }
     }
-    qsort(f->trials + 1, (size_t)f->alive - 1, sizeof f->trials[0], by_lead);
-    return on;
 }
 
-static void halve(search *f, worker *workers, int threads, uint64_t nodes)
+/* Best first, behind the mind's own, which stays where it is. */
+static void rank(search *f, int doubt)
 {
-    int rounds = 0;
-    for (int others = f->alive - 1; others > 0; others /= 2)
-        rounds++;
-    for (int round = 0; round < rounds; round++) {
-        if (!run_round(f, workers, threads, nodes / (uint64_t)rounds))
-            return;
-        f->alive = 1 + (f->alive - 1) / 2;
-    }
-}
-
-/* -- the answer ------------------------------------------------------------------------------- */
-
-/* The actions that look best are tried. */
-static void choose_trials(search *f, const bcg_action *actions, const int *scores, int count)
-{
-    f->alive = 0;
-    for (int i = 0; i < count; i++) {
-        const trial t = {.action = actions[i], .prior = scores[i]};
-        int at = f->alive < MOST_TRIED ? f->alive++ : MOST_TRIED;
-        if (at == MOST_TRIED) { /* in place of the last, if better */
-            if (by_prior(&f->trials[MOST_TRIED - 1], &t) <= 0)
-                continue;
-            at = MOST_TRIED - 1;
-        }
-        for (; at > 0 && by_prior(&f->trials[at - 1], &t) > 0; at--)
+    for (int i = 2; i < f->alive; i++) {
+        const trial t = f->trials[i];
+        int at = i;
+        for (; at > 1 && lead_of(&f->trials[at - 1].t, doubt) < lead_of(&t.t, doubt); at--)
             f->trials[at] = f->trials[at - 1];
         f->trials[at] = t;
     }
 }
 
+static bool is_known(const search *f, const plan *p)
+{
+    for (int i = 0; i < f->alive; i++)
+        if (plan_equal(&f->trials[i].p, p))
+            return true;
+    return false;
+}
+
+/* New plans in place of those that were given up. */
+static void breed(search *f, bench *b, bcg_rng *r)
+{
+    const int parents = f->alive;
+    for (int tries = 2 * MOST_TRIED; tries > 0 && f->alive < MOST_TRIED; tries--) {
+        const int parent = (int)bcg_rng_below(r, (uint32_t)parents);
+        trial *child = &f->trials[f->alive];
+        if (plan_vary(b, &f->root, &f->trials[parent].p, r, &child->p) && !is_known(f, &child->p)) {
+            child->t = (tally){0};
+            f->alive++;
+        }
+    }
+}
+
+/* Trials for each plan of a generation, so that about ROUNDS generations fit into the budget. */
+static int64_t trials_for(uint64_t nodes, uint64_t used, int64_t trials)
+{
+    const uint64_t each = trials ? used / (uint64_t)trials + 1 : 1;
+    const int64_t goal = (int64_t)(nodes / each) / (ROUNDS * MOST_TRIED);
+    return goal < 4 ? 4 : goal > MOST_TRIALS ? MOST_TRIALS : goal;
+}
+
+static void evolve(search *f, worker *workers, uint64_t nodes)
+{
+    bcg_rng r;
+    bcg_rng_seed(&r, ~f->seed);
+    f->goal = 4; /* to see how long a trial is */
+    run(f, workers);
+    f->goal = trials_for(nodes, f->nodes, (int64_t)f->alive * f->goal);
+    while (!f->stopped) {
+        run(f, workers);
+        rank(f, 0);
+        if (f->stopped || f->nodes >= nodes)
+            break;
+        f->alive = f->alive < MOST_KEPT ? f->alive : MOST_KEPT;
+        breed(f, &workers[0].b, &r);
+        if (f->goal < MOST_TRIALS)
+            f->goal += f->goal / 8;
+        else if (f->alive <= MOST_KEPT)
+            break; /* nothing new to try, and what there is was tried enough */
+    }
+    rank(f, DOUBT);
+}
+
+/* -- the answer ------------------------------------------------------------------------------- */
+
+static void first_plans(search *f, bench *b, const bcg_action *actions, int *scores, int count)
+{
+    f->alive = 0;
+    for (int i = 0; i < count && f->alive < MOST_TRIED; i++) {
+        const int best = bcg_ai_pick(scores, count, 0, NULL);
+        plan_from(b, &f->root, actions[best], &f->trials[f->alive].p);
+        f->trials[f->alive].p.own[0] = i > 0;
+        f->trials[f->alive].t = (tally){0};
+        f->alive += !is_known(f, &f->trials[f->alive].p);
+        scores[best] = INT32_MIN;
+    }
+}
+
+/* Does the view show what the plan that is being followed expects? */
+static bool as_planned(const bcg_ai *ai, const void *view)
+{
+    return ai->course.next < ai->course.count &&
+           memcmp(ai->course.expected, view, ai->game->ops->state_size) == 0;
+}
+
+/* Takes the next step of the plan and remembers what should come of it. */
+static bcg_action follow(bcg_ai *ai, const void *view)
+{
+    const bcg_action a = ai->course.step[ai->course.next++];
+    if (ai->course.next < ai->course.count) {
+        memcpy(ai->course.expected, view, ai->game->ops->state_size);
+        ai->game->ops->apply(ai->game, ai->course.expected, a, NULL);
+    }
+    return a;
+}
+
+/* What this decision may use of the turn's nodes. */
+static uint64_t share_of(bcg_ai *ai, const void *view, const bcg_ai_budget *budget)
+{
+    const uint64_t turn = budget->nodes ? budget->nodes : ai->level->nodes;
+    const uint64_t share = turn * (uint64_t)ai->mind->weight(ai->game, view) / 100;
+    if (ai->turn != ai->mind->turn(view)) {
+        ai->turn = ai->mind->turn(view);
+        ai->spent = 0;
+    }
+    const uint64_t left = ai->spent < turn ? (turn - ai->spent) / 2 : 0;
+    return share < left ? share : left;
+}
+
 bcg_ai_answer bcg_ai_search(bcg_ai *ai, const void *view, const bcg_action *actions, int count,
                             const bcg_ai_budget *budget)
 {
-    const bcg_mind *mind = ai->mind;
+    const bcg_ops *ops = ai->game->ops;
     const int wanted = budget->threads < 1 ? 1 : budget->threads;
-    const int threads = wanted > MOST_THREADS ? MOST_THREADS : wanted;
-    const uint64_t turn = budget->nodes ? budget->nodes : ai->level->nodes;
-    const uint64_t nodes = turn * (uint64_t)mind->weight(ai->game, view) / 100;
+    bcg_ai_answer answer = {0};
+    worker workers[MOST_THREADS];
+    if (as_planned(ai, view)) {
+        answer.action = follow(ai, view);
+        return answer;
+    }
     search f = {.ai = ai,
                 .view = view,
-                .seat = ai->game->ops->actor(ai->game, view),
-                .turn = mind->turn(view),
+                .root = {.seat = ops->actor(ai->game, view), .turn = ai->mind->turn(view)},
                 .seed = bcg_rng_next(&ai->rng),
-                .budget = budget};
-    worker workers[MOST_THREADS];
+                .budget = budget,
+                .threads = wanted > MOST_THREADS ? MOST_THREADS : wanted};
     bool ready = true;
-    mind->judge(ai->game, ai->lore, ai->memory, view, actions, count, ai->scores);
-    choose_trials(&f, actions, ai->scores, count);
-    for (int i = 0; i < threads; i++)
-        ready = worker_init(&workers[i], &f, i, threads) && ready;
-    if (ready)
-        halve(&f, workers, threads, nodes);
-    const int base = f.bases ? (int)(f.base / f.bases) : 0;
-    const int64_t lead = lead_of(&f.trials[1].t, DOUBT);
-    const int taken = f.trials[1].t.trials > 1 && lead > 0;
-    bcg_ai_answer answer = {.action = f.trials[taken].action,
-                            .value = base + (int)lead_of(&f.trials[taken].t, 0),
-                            .others = base + (int)lead_of(&f.trials[!taken].t, 0)};
-    for (int i = 0; i < threads; i++) {
-        answer.nodes += workers[i].nodes;
-        worker_done(&workers[i]);
+    const uint64_t nodes = share_of(ai, view, budget);
+    f.trials = malloc((MOST_TRIED + 1) * sizeof f.trials[0]);
+    f.base = malloc(MOST_TRIALS * sizeof f.base[0]);
+    ai->mind->judge(ai->game, ai->lore, ai->memory, view, actions, count, ai->scores);
+    for (int i = 0; i < f.threads; i++) {
+        workers[i] = (worker){.f = &f, .number = i};
+        workers[i].guess = malloc(ops->state_size);
+        ready = bench_init(&workers[i].b, ai) && workers[i].guess && ready;
     }
+    answer.action = actions[bcg_ai_pick(ai->scores, count, 0, NULL)];
+    void *root = malloc(ops->state_size);
+    if (ready && f.trials && f.base && root) {
+        bcg_rng r;
+        bcg_rng_seed(&r, f.seed);
+        ops->guess(ai->game, view, &r, root);
+        f.root.state = root;
+        first_plans(&f, &workers[0].b, actions, ai->scores, count);
+        evolve(&f, workers, nodes);
+        const int taken = f.alive > 1 && f.trials[1].t.trials > 1 &&
+                          lead_of(&f.trials[1].t, DOUBT) > 0;
+        const plan *p = &f.trials[taken].p;
+        memcpy(ai->course.step, p->step, sizeof ai->course.step);
+        ai->course.count = p->count;
+        ai->course.next = 0;
+        answer.action = follow(ai, view);
+        answer.value = (int)lead_of(&f.trials[taken].t, 0);
+    }
+    ai->spent += f.nodes;
+    answer.nodes = f.nodes;
+    for (int i = 0; i < f.threads; i++) {
+        bench_done(&workers[i].b);
+        free(workers[i].guess);
+    }
+    free(root);
+    free(f.trials);
+    free(f.base);
     return answer;
 }

@@ -1,0 +1,135 @@
+#include "ai/plan.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* How far below the best an alternative may look, in thousandths of a medal. */
+enum { STRAY_FROM_BEST = 500 };
+
+bool bench_init(bench *b, const bcg_ai *ai)
+{
+    const bcg_ops *ops = ai->game->ops;
+    const size_t most = (size_t)ops->max_actions;
+    *b = (bench){.ai = ai};
+    b->state = malloc(ops->state_size);
+    b->memory = malloc(ai->mind->memory_size);
+    b->actions = malloc(most * sizeof b->actions[0]);
+    b->scores = malloc(most * sizeof b->scores[0]);
+    return b->state && b->memory && b->actions && b->scores;
+}
+
+void bench_done(bench *b)
+{
+    free(b->state);
+    free(b->memory);
+    free(b->actions);
+    free(b->scores);
+}
+
+/* The actions that may be taken, with their scores if there is a choice. */
+static int look(bench *b)
+{
+    const bcg_ai *ai = b->ai;
+    const bcg_ops *ops = ai->game->ops;
+    const int count = ops->legal(ai->game, b->state, b->actions, ops->max_actions);
+    b->nodes++;
+    if (count > 1)
+        ai->mind->judge(ai->game, ai->lore, b->memory, b->state, b->actions, count, b->scores);
+    return count;
+}
+
+bcg_action bench_choose(bench *b, int noise, bcg_rng *r)
+{
+    const int count = look(b);
+    return b->actions[count > 1 ? bcg_ai_pick(b->scores, count, noise, r) : 0];
+}
+
+/* -- making a plan ---------------------------------------------------------------------------- */
+
+static void take(bench *b, plan *p, bcg_action a, bool open, bool own)
+{
+    const bcg_game *g = b->ai->game;
+    p->step[p->count] = a;
+    p->open[p->count] = open;
+    p->own[p->count++] = own;
+    g->ops->apply(g, b->state, a, NULL);
+}
+
+/* Begins with the first steps of another plan. */
+static void begin(bench *b, const plan_root *root, const plan *parent, int steps, plan *out)
+{
+    memcpy(b->state, root->state, b->ai->game->ops->state_size);
+    memcpy(b->memory, b->ai->memory, b->ai->mind->memory_size);
+    out->count = 0;
+    for (int i = 0; i < steps; i++)
+        take(b, out, parent->step[i], parent->open[i], parent->own[i]);
+}
+
+static bool goes_on(const bench *b, const plan_root *root, const plan *p)
+{
+    const bcg_game *g = b->ai->game;
+    return p->count < PLAN_STEPS && g->ops->actor(g, b->state) == root->seat &&
+           b->ai->mind->turn(b->state) == root->turn;
+}
+
+/* The parent's next own idea that was due by now and is allowed, or 0. */
+static bcg_action idea_of(const bench *b, const plan *parent, int *next, int step, int count)
+{
+    for (; *next < parent->count && *next <= step; ++*next) {
+        if (!parent->own[*next])
+            continue;
+        for (int i = 0; i < count; i++)
+            if (b->actions[i] == parent->step[*next])
+                return parent->step[(*next)++];
+    }
+    return 0;
+}
+
+/* On to the end, as the mind thinks best but for the parent's ideas behind step `next`. */
+static void finish(bench *b, const plan_root *root, const plan *parent, int next, plan *out)
+{
+    while (goes_on(b, root, out)) {
+        const int count = look(b);
+        const bcg_action idea = parent ? idea_of(b, parent, &next, out->count, count) : 0;
+        const int best = count > 1 && !idea ? bcg_ai_pick(b->scores, count, 0, NULL) : 0;
+        take(b, out, idea ? idea : b->actions[best], count > 1, idea != 0);
+    }
+}
+
+void plan_from(bench *b, const plan_root *root, bcg_action first, plan *out)
+{
+    begin(b, root, NULL, 0, out);
+    take(b, out, first, true, true);
+    finish(b, root, NULL, 0, out);
+}
+
+/* Another action for the bench's state than the one that is given. */
+static bcg_action another(bench *b, bcg_action than, bcg_rng *r)
+{
+    const int count = look(b);
+    for (int i = 0; i < count; i++)
+        if (b->actions[i] == than)
+            b->scores[i] = INT32_MIN / 2;
+    return b->actions[bcg_ai_pick(b->scores, count, STRAY_FROM_BEST, r)];
+}
+
+bool plan_vary(bench *b, const plan_root *root, const plan *parent, bcg_rng *r, plan *out)
+{
+    int at[PLAN_STEPS], choices = 0;
+    for (int i = 0; i < parent->count; i++)
+        if (parent->open[i])
+            at[choices++] = i;
+    if (choices == 0)
+        return false;
+    const int step = at[bcg_rng_below(r, (uint32_t)choices)];
+    begin(b, root, parent, step, out);
+    take(b, out, another(b, parent->step[step], r), true, true);
+    finish(b, root, parent, step + 1, out);
+    return true;
+}
+
+bool plan_equal(const plan *a, const plan *b)
+{
+    return a->count == b->count &&
+           memcmp(a->step, b->step, (size_t)a->count * sizeof a->step[0]) == 0;
+}
