@@ -1,5 +1,7 @@
 #include "ai/match.h"
 
+#include "ai/player.h"
+
 #include <stdlib.h>
 
 typedef struct table {
@@ -86,7 +88,7 @@ bool bcg_match_play(const bcg_game *g, const bcg_contestant c[BCG_MATCH_SEATS], 
     t.view = malloc(g->ops->state_size);
     bool ready = mind && t.state && t.view;
     for (int i = 0; i < BCG_MATCH_SEATS; i++) {
-        t.ai[i] = bcg_ai_new(g, c[i].level, bcg_rng_next(&dice));
+        t.ai[i] = bcg_ai_new_weighing(g, c[i].level, bcg_rng_next(&dice), c[i].weights);
         t.budget[i] = (bcg_ai_budget){.nodes = c[i].nodes, .threads = c[i].threads};
         ready = ready && t.ai[i];
     }

@@ -79,7 +79,7 @@ static int attack_worth(const soldier *u, int dice, bcg_hex to)
     const int prize = u->l->prize[memoir_side_at(s, to)][to]; /* a flag may drive it off */
     return memoir_attack_worth(u->l, dice, memoir_class_at(s, to), memoir_kind_at(s, to),
                                memoir_figures_at(s, to), memoir_medals_at(s, to)) +
-           dice * (u->l->w.flag + prize / 8);
+           dice * (u->l->w.flag + prize * u->l->w.prize_flag / 100);
 }
 
 /* The best attack from a hex. */
@@ -132,7 +132,7 @@ static int standing(const soldier *u, bcg_hex h)
 {
     if (!bcg_set_has(&u->outlook->known, h))
         look_out(u, h);
-    return memoir_ground(u->l, u->side, h) + u->l->prize[u->side][h] -
+    return u->l->ground[u->side][h] + u->l->prize[u->side][h] -
            u->l->w.near_enemy * u->outlook->nearest[h] - danger_at(u, h);
 }
 
@@ -209,11 +209,19 @@ static int best_gains(const memoir_state *s, const int16_t gain[], const bcg_set
     return sum;
 }
 
-/* What cards are usually good for, whatever the moment: what is lost by playing one now. */
-static int usual_worth(int card)
+/* What is lost by playing a card now: what it is usually good for later. A card of a section is
+ * good for nothing if nobody is there. */
+static int keep_worth(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
+                      int card)
 {
-    static const int16_t by_kind[] = {150, 260, 380, 480}; /* Recon, Probe, Attack, Assault */
-    return card <= MC_ASSAULT_RIGHT ? by_kind[card / 3] : card == MC_AMBUSH ? 500 : 450;
+    const memoir_weights *w = &l->w;
+    const int by_kind[] = {w->keep_recon, w->keep_probe, w->keep_attack, w->keep_assault};
+    if (card > MC_ASSAULT_RIGHT)
+        return card == MC_AMBUSH ? w->keep_ambush : w->keep_tactic;
+    const bcg_flank flank = bcg_flank_of((bcg_edge)g->edge[side], (bcg_wing)(card % 3));
+    const bcg_set there = bcg_set_and(s->units[side], g->board->flank_sets[flank]);
+    const int units = bcg_set_count(&there), most = card / 3 + 1;
+    return by_kind[card / 3] * (units < most ? units : most) / most;
 }
 
 static int worst_hurt(const memoir_lore *l, const memoir_state *s)
@@ -221,7 +229,7 @@ static int worst_hurt(const memoir_lore *l, const memoir_state *s)
     int most = 0;
     BCG_EACH (h, s->units[s->active]) {
         const int lost = memoir_start_figures_at(s, h) - memoir_figures_at(s, h);
-        const int worth = lost * l->w.figure[memoir_kind_at(s, h)];
+        const int worth = lost * l->figure[memoir_kind_at(s, h)];
         most = worth > most ? worth : most;
     }
     return most;
@@ -265,22 +273,23 @@ static int worth_of_card(const memoir_game *g, const memoir_lore *l, const memoi
     case MC_BARRAGE:
         return best_bombing(l, s, 4);
     case MC_MEDICS_AND_MECHANICS:
-        return worst_hurt(l, s) / 2 + 60;
+        return worst_hurt(l, s) * l->w.medics / 100 + 60;
     case MC_DIG_IN:
-        return 4 * l->w.cover;
+        return l->w.dig_in;
     case MC_AMBUSH:
         return 0;
     case MC_THEIR_FINEST_HOUR:
-        return best_gains(s, gain, own, (s->hand_size[s->active] + 1) / 2, row->who) * 5 / 4;
+        return best_gains(s, gain, own, (s->hand_size[s->active] + 1) / 2, row->who) *
+               l->w.more_dice / 100;
     default:
         break;
     }
     int worth = row->anywhere ? best_gains(s, gain, own, row->anywhere, row->who)
                               : worth_of_sections(g, s, gain, row, wing);
     if (row->bonus)
-        worth = worth * 5 / 4;
+        worth = worth * l->w.more_dice / 100;
     if (row->traits & MCF_PICK)
-        worth += 40;
+        worth += l->w.pick;
     return worth;
 }
 
@@ -291,7 +300,7 @@ static int judge_play(const memoir_game *g, const memoir_lore *l, memoir_memory 
 {
     const int card = memoir_operand(a, 0), wing = memoir_operand(a, 1), way = memoir_operand(a, 2);
     const int16_t *gain = gains(g, l, m, s);
-    const int keep = usual_worth(card) * l->w.keep_card / 100;
+    const int keep = keep_worth(g, l, s, s->active, card);
     if (way)
         return best_bombing(l, s, way == 1 ? g->air_dice[s->active] + 1 : 4) - keep;
     const int meant = memoir_card_meant(s, card);
@@ -349,7 +358,7 @@ static int judge_ambush(const memoir_game *g, const memoir_lore *l, memoir_memor
 {
     const memoir_frame *f = memoir_top(s);
     const soldier u = soldier_at(g, l, m, s, f->at);
-    return attack_worth(&u, f->dice, f->to) - usual_worth(MC_AMBUSH) / 3;
+    return attack_worth(&u, f->dice, f->to) - l->w.keep_ambush;
 }
 
 static int judge_drop(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int h)
@@ -357,13 +366,13 @@ static int judge_drop(const memoir_game *g, const memoir_lore *l, const memoir_s
     const memoir_frame *f = memoir_top(s);
     if (memoir_is_occupied(s, h) || !bcg_set_has(&g->enter[MK_INFANTRY], h))
         return -1000;
-    return memoir_ground(l, f->side, h) + l->prize[f->side][h];
+    return l->ground[f->side][h] + l->prize[f->side][h];
 }
 
 static int judge_heal(const memoir_lore *l, const memoir_state *s, int h)
 {
     return (memoir_start_figures_at(s, h) - memoir_figures_at(s, h)) *
-           l->w.figure[memoir_kind_at(s, h)];
+           l->figure[memoir_kind_at(s, h)];
 }
 
 static int judge_one(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
@@ -397,7 +406,7 @@ static int judge_one(const memoir_game *g, const memoir_lore *l, memoir_memory *
     case MA_HEAL:
         return judge_heal(l, s, first);
     case MA_KEEP:
-        return usual_worth(first);
+        return keep_worth(g, l, s, s->active, first);
     case MA_DROP:
         return judge_drop(g, l, s, first);
     default: /* done, pass, strike */

@@ -1,22 +1,9 @@
-#include "ai/memoir_lore.h"
+#include "ai/memoir_mind.h"
 
 #include <string.h>
 
-const memoir_weights memoir_weights_best = {
-    .figure = {0, 90, 130, 120, 90},
-    .unit = {0, 120, 180, 160, 120},
-    .objective = 700,
-    .near_objective = 40,
-    .near_enemy = 12,
-    .cover = 25,
-    .danger = 30,
-    .closing = 500,
-    .hit = 100,
-    .kill = 100,
-    .flag = 40,
-    .keep_card = 35,
-    .hand = 6,
-};
+#define WEIGHT(name, value, what) .name = value,
+const memoir_weights memoir_weights_best = {MEMOIR_WEIGHTS(WEIGHT)};
 
 /* -- dice ------------------------------------------------------------------------------------- */
 
@@ -94,18 +81,84 @@ static void learn_objectives(const memoir_game *g, memoir_lore *l, int side)
     learn_steps(g, &goals, l->steps[side]);
 }
 
-void memoir_learn(const bcg_game *game, void *lore)
+/* -- threats ---------------------------------------------------------------------------------- */
+
+static void learn_threats(const memoir_game *g, memoir_lore *l)
+{
+    for (int a = 0; a < g->board->hexes; a++)
+        for (int b = 0; b < g->board->hexes; b++)
+            l->away[a][b] = (uint8_t)bcg_distance(g->board, (bcg_hex)a, (bcg_hex)b);
+    for (int kind = MU_NONE + 1; kind < MEMOIR_UNITS; kind++)
+        for (int away = 0; away < LORE_AWAY; away++)
+            for (int elite = 0; elite < 2; elite++) {
+                const memoir_unit_row *row = &memoir_units[kind];
+                const int moves = elite ? row->elite_battle_moves : row->battle_moves;
+                const int distance = away > moves ? away - moves : 1;
+                l->threat[kind][elite][away] = distance > MEMOIR_RANGE ? 0 : row->dice[distance];
+            }
+}
+
+/* Only a part of the enemies will be ordered: between whole dice the loss is evened out. */
+static void learn_hurt(memoir_lore *l)
+{
+    for (int kind = MU_NONE + 1; kind < MEMOIR_UNITS; kind++)
+        for (int figures = 1; figures <= LORE_FIGURES; figures++)
+            for (int n = 0; n < LORE_THREATS; n++) {
+                const memoir_class class = (memoir_class)memoir_units[kind].kind;
+                const int dice = n * l->w.danger, whole = dice / 100, part = dice % 100;
+                const int low = memoir_attack_worth(l, whole, class, kind, figures, 1);
+                const int high = memoir_attack_worth(l, whole + 1, class, kind, figures, 1);
+                l->hurt[kind][figures][n] = (int16_t)((low * (100 - part) + high * part) / 100);
+            }
+}
+
+/* -- units and ground ------------------------------------------------------------------------- */
+
+/* A Resistance unit is infantry here. */
+static void learn_units(memoir_lore *l)
+{
+    const memoir_weights *w = &l->w;
+    const int unit[MEMOIR_CLASSES] = {w->unit_infantry, w->unit_armor, w->unit_artillery};
+    const int figure[MEMOIR_CLASSES] = {w->figure_infantry, w->figure_armor, w->figure_artillery};
+    const int value[MEMOIR_CLASSES] = {w->value_infantry, w->value_armor, w->value_artillery};
+    const int more[MEMOIR_CLASSES] = {w->more_infantry, w->more_armor, w->more_artillery};
+    for (int kind = MU_NONE + 1; kind < MEMOIR_UNITS; kind++) {
+        const int class = memoir_units[kind].kind;
+        l->unit[kind] = unit[class];
+        l->figure[kind] = figure[class];
+        for (int figures = 1; figures <= LORE_FIGURES; figures++)
+            l->worth[kind][figures] = (int16_t)(value[class] + (figures - 1) * more[class]);
+    }
+}
+
+/* Beyond so many hexes an objective does not call. */
+enum { CALLS = 6 };
+
+/* What a hex is worth to a unit that stands on it: cover, the way to the objectives, room behind.
+ */
+static int ground_of(const memoir_game *g, const memoir_lore *l, int side, int h)
+{
+    const int steps = l->steps[side][h];
+    const int cover = g->into[side][h][MK_INFANTRY] + g->into[side][h][MK_ARMOR] +
+                      (bcg_set_has(&g->hill, h) ? 2 : 0);
+    const int rows = bcg_rows_from(g->board, (bcg_hex)h, (bcg_edge)g->retreat[side]);
+    return l->w.cover * cover + (steps < CALLS ? (CALLS - steps) * l->w.near_objective : 0) +
+           l->w.room * (rows < 2 ? rows : 2);
+}
+
+void memoir_learn(const bcg_game *game, const void *weights, void *lore)
 {
     const memoir_game *g = (const memoir_game *)game;
     memoir_lore *l = lore;
     memset(l, 0, sizeof *l);
-    l->w = memoir_weights_best;
+    l->w = *(const memoir_weights *)weights;
+    learn_units(l);
     learn_dice(l);
+    learn_threats(g, l);
+    learn_hurt(l);
     for (int side = 0; side < MEMOIR_SIDES; side++) {
         learn_objectives(g, l, side);
         for (int h = 0; h < g->board->hexes; h++)
-            l->cover[side][h] = (uint8_t)(g->into[side][h][MK_INFANTRY] +
-                                          g->into[side][h][MK_ARMOR] +
-                                          (bcg_set_has(&g->hill, h) ? 2 : 0));
+            l->ground[side][h] = (int16_t)ground_of(g, l, side, h);
     }
 }

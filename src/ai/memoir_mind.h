@@ -8,8 +8,6 @@
 /* -- memoir_value.c --------------------------------------------------------------------------- */
 
 int memoir_value(const bcg_game *g, const void *lore, const void *s, int seat);
-/* What a hex is worth to a unit that stands on it: cover, and the way to the objectives. */
-int memoir_ground(const memoir_lore *l, int side, int h);
 
 /* -- memoir_judge.c --------------------------------------------------------------------------- */
 

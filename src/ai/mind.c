@@ -36,6 +36,7 @@ const bcg_mind bcg_memoir_mind = {
     .ops = &bcg_memoir_ops,
     .lore_size = sizeof(memoir_lore),
     .learn = memoir_learn,
+    .weights = &memoir_weights_best,
     .memory_size = sizeof(memoir_memory),
     .value = memoir_value,
     .judge = memoir_judge,

@@ -16,7 +16,8 @@ typedef struct bcg_mind {
     const bcg_ops *ops;
     /* What does not change in one game, worked out once: tables of distances and the like. */
     size_t lore_size;
-    void (*learn)(const bcg_game *g, void *lore);
+    void (*learn)(const bcg_game *g, const void *weights, void *lore);
+    const void *weights; /* the best known */
     /* What judge remembers from one decision of a turn to the next; filled with 0 at first. One for
      * each thread. */
     size_t memory_size;

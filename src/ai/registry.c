@@ -26,6 +26,12 @@ const bcg_ai_level *bcg_ai_level_named(const char *name)
 
 bcg_ai *bcg_ai_new(const bcg_game *g, const bcg_ai_level *level, uint64_t seed)
 {
+    return bcg_ai_new_weighing(g, level, seed, NULL);
+}
+
+bcg_ai *bcg_ai_new_weighing(const bcg_game *g, const bcg_ai_level *level, uint64_t seed,
+                            const void *weights)
+{
     const bcg_mind *mind = bcg_mind_of(g);
     bcg_ai *ai = mind ? calloc(1, sizeof *ai) : NULL;
     if (!ai)
@@ -43,7 +49,7 @@ bcg_ai *bcg_ai_new(const bcg_game *g, const bcg_ai_level *level, uint64_t seed)
         return NULL;
     }
     bcg_rng_seed(&ai->rng, seed);
-    mind->learn(g, ai->lore);
+    mind->learn(g, weights ? weights : mind->weights, ai->lore);
     return ai;
 }
 

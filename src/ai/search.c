@@ -21,7 +21,7 @@ enum {
     MOST_TRIED = 12,       /* plans at a time, the mind's own included */
     MOST_KEPT = 5,         /* of them that live on, the mind's own included */
     MOST_TRIALS = 1 << 14, /* of one plan */
-    HORIZON = 2,           /* turns looked ahead */
+    HORIZON = 1,           /* turns looked ahead */
     STRAY = 40,            /* how far both sides may stray from what looks best, in trials */
     DOUBT = 100,           /* hundredths of a standard error a plan must lead by */
     ROUNDS = 8,            /* generations there is time for, about */
@@ -229,10 +229,10 @@ static void evolve(search *f, worker *workers, uint64_t nodes)
             break;
         f->alive = f->alive < MOST_KEPT ? f->alive : MOST_KEPT;
         breed(f, &workers[0].b, &r);
-        if (f->goal < MOST_TRIALS)
-            f->goal += f->goal / 8;
-        else if (f->alive <= MOST_KEPT)
+        if (f->goal == MOST_TRIALS && f->alive <= MOST_KEPT)
             break; /* nothing new to try, and what there is was tried enough */
+        f->goal += f->goal / 8;
+        f->goal = f->goal < MOST_TRIALS ? f->goal : MOST_TRIALS;
     }
     rank(f, DOUBT);
 }

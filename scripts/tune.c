@@ -1,0 +1,205 @@
+/* Finds weights for the computer players by letting them play each other.
+ *
+ *     tune LEVEL[:NODES] FIRST LAST ROUNDS SEED THREADS FILE.scn...
+ *
+ * Only the weights from FIRST to LAST (names of MEMOIR_WEIGHTS) are changed. In each round all of
+ * them go a little up or down, each by the toss of a coin; a player with these weights plays one
+ * with the opposite changes, a pair of games with swapped sides on every battle given, and all
+ * weights go a little in the direction that did better (simultaneous perturbation, Spall 1992). The
+ * steps become smaller; what is printed in the end is the mean over the second half.
+ *
+ * The battles held out to see whether the weights serve others too are not to be given:
+ * sword-beach, toulon, arracourt, saverne-gap. docs/ai.md has the commands that were used. */
+#include "ai/match.h"
+#include "ai/memoir_lore.h"
+#include "notation/memoir_scn.h"
+#include "read_whole.h"
+
+#include <math.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_BATTLES = 32, MOST_THREADS = 64 };
+
+#define NAME(name, value, what) #name,
+static const char *const names[] = {MEMOIR_WEIGHTS(NAME)};
+enum { WEIGHTS = sizeof names / sizeof names[0] };
+_Static_assert(sizeof(memoir_weights) == WEIGHTS * sizeof(int), "a weight is an int");
+
+typedef struct tuning {
+    bcg_contestant player;
+    int first, last, rounds, threads;
+    uint64_t seed;
+    memoir_game *games;
+    int battles;
+    double now[WEIGHTS], step[WEIGHTS], sum[WEIGHTS];
+} tuning;
+
+/* One round: the games are shared out among the threads by their number. */
+typedef struct duel {
+    const tuning *t;
+    memoir_weights weights[2];
+    uint64_t seed;
+    double score[2 * MOST_BATTLES]; /* of the first, in each game: from -1 to 1 */
+} duel;
+
+typedef struct helper {
+    duel *r;
+    int number;
+} helper;
+
+/* A win, and by how much: medals alone would be greedy, wins alone too loud. */
+static double score_of(const bcg_match_game *m)
+{
+    const double win = m->winner < 0 ? 0 : m->winner == 0 ? 1 : -1;
+    const double medals = (m->points[0] - m->points[1]) / 6.0;
+    return 0.6 * win + 0.4 * (medals > 1 ? 1 : medals < -1 ? -1 : medals);
+}
+
+static void *play(void *context)
+{
+    const helper *h = context;
+    const tuning *t = h->r->t;
+    const bcg_match_rules rules = {0};
+    for (int n = h->number; n < 2 * t->battles; n += t->threads) {
+        bcg_contestant c[2] = {t->player, t->player};
+        bcg_match_game m;
+        c[0].weights = &h->r->weights[0];
+        c[1].weights = &h->r->weights[1];
+        if (!bcg_match_play(&t->games[n / 2].head, c, n & 1, h->r->seed, &rules, &m))
+            exit(3);
+        h->r->score[n] = score_of(&m);
+    }
+    return NULL;
+}
+
+/* How much better the first weights did, from -1 to 1. */
+static double play_duel(duel *r)
+{
+    const tuning *t = r->t;
+    pthread_t thread[MOST_THREADS];
+    helper helpers[MOST_THREADS];
+    double sum = 0;
+    for (int i = 0; i < t->threads; i++) {
+        helpers[i] = (helper){r, i};
+        if (i > 0 && pthread_create(&thread[i], NULL, play, &helpers[i]) != 0)
+            exit(3);
+    }
+    play(&helpers[0]);
+    for (int i = 1; i < t->threads; i++)
+        pthread_join(thread[i], NULL);
+    for (int n = 0; n < 2 * t->battles; n++)
+        sum += r->score[n];
+    return sum / (2 * t->battles);
+}
+
+static void write_weights(const double from[WEIGHTS], memoir_weights *out)
+{
+    for (int i = 0; i < WEIGHTS; i++)
+        ((int *)out)[i] = (int)lround(from[i]);
+}
+
+static void one_round(tuning *t, int n, bcg_rng *coin)
+{
+    const double part = (double)n / t->rounds;
+    const double learn = 0.5 / pow(1 + 9 * part, 0.6), reach = 1 / pow(1 + 9 * part, 0.2);
+    double up[WEIGHTS], down[WEIGHTS], change[WEIGHTS] = {0};
+    duel r = {.t = t, .seed = bcg_rng_next(coin)};
+    for (int i = 0; i < WEIGHTS; i++) {
+        if (i >= t->first && i <= t->last)
+            change[i] = (bcg_rng_below(coin, 2) ? 1 : -1) * t->step[i] * reach;
+        up[i] = t->now[i] + change[i];
+        down[i] = t->now[i] - change[i];
+    }
+    write_weights(up, &r.weights[0]);
+    write_weights(down, &r.weights[1]);
+    const double better = play_duel(&r);
+    for (int i = 0; i < WEIGHTS; i++) {
+        t->now[i] += learn * better * change[i];
+        t->sum[i] += 2 * n >= t->rounds ? t->now[i] : 0;
+    }
+}
+
+static void print(const tuning *t, const double w[WEIGHTS])
+{
+    for (int i = t->first; i <= t->last; i++)
+        printf("%s %.0f\n", names[i], w[i]);
+    fflush(stdout);
+}
+
+static void tune(tuning *t)
+{
+    double mean[WEIGHTS];
+    bcg_rng coin;
+    bcg_rng_seed(&coin, t->seed);
+    for (int i = 0; i < WEIGHTS; i++) {
+        t->now[i] = ((const int *)&memoir_weights_best)[i];
+        t->step[i] = fmax(4, fabs(t->now[i]) * 0.15);
+    }
+    for (int n = 0; n < t->rounds; n++) {
+        one_round(t, n, &coin);
+        if (10 * (n + 1) / t->rounds > 10 * n / t->rounds)
+            fprintf(stderr, "%d of %d rounds\n", n + 1, t->rounds);
+    }
+    for (int i = 0; i < WEIGHTS; i++)
+        mean[i] = t->sum[i] / (t->rounds - t->rounds / 2);
+    print(t, mean);
+}
+
+/* -- the command line ------------------------------------------------------------------------- */
+
+static bool load(tuning *t, const char *path)
+{
+    static char text[MEMOIR_SCN_SIZE];
+    static memoir_scenario scenario;
+    const char *why;
+    bcg_problem found[4];
+    bcg_problems problems;
+    const size_t size = read_whole(path, text, sizeof text, &why);
+    bcg_problems_init(&problems, found, 4);
+    return size && memoir_scn_read(text, size, &scenario, &problems) &&
+           memoir_game_init(&t->games[t->battles++], &scenario, MEMOIR_AS_WRITTEN) == ML_NONE;
+}
+
+static int number_of(const char *name)
+{
+    for (int i = 0; i < WEIGHTS; i++)
+        if (strcmp(names[i], name) == 0)
+            return i;
+    fprintf(stderr, "tune: `%s` is no weight\n", name);
+    exit(2);
+}
+
+int main(int argc, char **argv)
+{
+    static tuning t;
+    if (argc < 8 || argc > 7 + MOST_BATTLES) {
+        fprintf(stderr, "usage: tune LEVEL[:NODES] FIRST LAST ROUNDS SEED THREADS FILE.scn...\n");
+        return 2;
+    }
+    char *nodes = strchr(argv[1], ':');
+    if (nodes)
+        *nodes++ = '\0';
+    t.player = (bcg_contestant){.level = bcg_ai_level_named(argv[1]),
+                                .nodes = nodes ? strtoull(nodes, NULL, 10) : 0};
+    t.first = number_of(argv[2]);
+    t.last = number_of(argv[3]);
+    t.rounds = atoi(argv[4]);
+    t.seed = strtoull(argv[5], NULL, 10);
+    t.threads = atoi(argv[6]);
+    t.games = malloc(MOST_BATTLES * sizeof t.games[0]);
+    if (!t.player.level || t.rounds < 1 || t.threads < 1 || t.threads > MOST_THREADS || !t.games) {
+        fprintf(stderr, "tune: a level, rounds or threads that cannot be\n");
+        return 2;
+    }
+    for (int i = 7; i < argc; i++)
+        if (!load(&t, argv[i])) {
+            fprintf(stderr, "tune: %s cannot be played\n", argv[i]);
+            return 1;
+        }
+    tune(&t);
+    free(t.games);
+    return 0;
+}
