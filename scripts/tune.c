@@ -129,6 +129,23 @@ static void print(const tuning *t, const double w[WEIGHTS])
     fflush(stdout);
 }
 
+/* Do they beat those the tuning began with? As much play again as a twentieth of the rounds. */
+static void prove(const tuning *t, const double w[WEIGHTS], bcg_rng *coin)
+{
+    const int duels = t->rounds / 20 + 1;
+    double sum = 0, squares = 0;
+    for (int n = 0; n < duels; n++) {
+        duel r = {.t = t, .weights[1] = memoir_weights_best, .seed = bcg_rng_next(coin)};
+        write_weights(w, &r.weights[0]);
+        const double better = play_duel(&r);
+        sum += better;
+        squares += better * better;
+    }
+    const double mean = sum / duels, spread = sqrt((squares / duels - mean * mean) / duels);
+    fprintf(stderr, "against the weights it began with: %+.3f +- %.3f (from -1 to 1), %d games\n",
+            mean, 2 * spread, duels * 2 * t->battles);
+}
+
 static void tune(tuning *t)
 {
     double mean[WEIGHTS];
@@ -146,6 +163,7 @@ static void tune(tuning *t)
     for (int i = 0; i < WEIGHTS; i++)
         mean[i] = t->sum[i] / (t->rounds - t->rounds / 2);
     print(t, mean);
+    prove(t, mean, &coin);
 }
 
 /* -- the command line ------------------------------------------------------------------------- */

@@ -11,32 +11,32 @@ enum { LORE_DICE = 9, LORE_FIGURES = 15, LORE_FAR = 99, LORE_THREATS = 32, LORE_
 /* clang-format off */
 #define MEMOIR_WEIGHTS(W)                                                                          \
     /* name             value  what */                                                             \
-    W(unit_infantry,      120, "the last figure of a unit")                                        \
-    W(unit_armor,         180, "")                                                                 \
-    W(unit_artillery,     160, "")                                                                 \
-    W(figure_infantry,     90, "each figure but the last")                                         \
-    W(figure_armor,       130, "")                                                                 \
-    W(figure_artillery,   120, "")                                                                 \
-    W(hit,                100, "hundredths of what an attack takes from the enemy")                \
-    W(kill,               100, "hundredths of the medals it wins")                                 \
-    W(flag,                40, "each die, for the flag it may show")                               \
-    W(prize_flag,          12, "hundredths of an objective's worth, for driving a unit off")       \
-    W(objective,          700, "a medal held only while a unit is there")                          \
-    W(near_objective,      40, "each hex nearer to an objective")                                  \
-    W(near_enemy,          12, "each hex nearer to the nearest enemy")                             \
-    W(cover,               25, "each die a hex takes from attackers")                              \
-    W(room,                 0, "each row to retreat, up to two")                                   \
-    W(danger,              30, "hundredths of the enemy's dice that will be rolled")               \
-    W(keep_recon,          52, "keeping a card for later")                                         \
-    W(keep_probe,          91, "")                                                                 \
-    W(keep_attack,        133, "")                                                                 \
-    W(keep_assault,       168, "")                                                                 \
-    W(keep_tactic,        157, "")                                                                 \
-    W(keep_ambush,        175, "")                                                                 \
-    W(more_dice,          125, "hundredths of what a card with more dice does")                    \
-    W(medics,              50, "hundredths of the most hurt unit's losses")                        \
-    W(dig_in,             100, "for Dig-In")                                                       \
-    W(pick,                40, "drawing two cards")                                                \
+    W(unit_infantry,      153, "the last figure of a unit")                                        \
+    W(unit_armor,         209, "")                                                                 \
+    W(unit_artillery,     207, "")                                                                 \
+    W(figure_infantry,    112, "each figure but the last")                                         \
+    W(figure_armor,        82, "")                                                                 \
+    W(figure_artillery,    97, "")                                                                 \
+    W(hit,                140, "hundredths of what an attack takes from the enemy")                \
+    W(kill,                39, "hundredths of the medals it wins")                                 \
+    W(flag,                63, "each die, for the flag it may show")                               \
+    W(prize_flag,          14, "hundredths of an objective's worth, for driving a unit off")       \
+    W(objective,          654, "a medal held only while a unit is there")                          \
+    W(near_objective,      49, "each hex nearer to an objective")                                  \
+    W(near_enemy,           9, "each hex nearer to the nearest enemy")                             \
+    W(cover,               19, "each die a hex takes from attackers")                              \
+    W(room,                24, "each row to retreat, up to two")                                   \
+    W(danger,              31, "hundredths of the enemy's dice that will be rolled")               \
+    W(keep_recon,          69, "keeping a card for later")                                         \
+    W(keep_probe,          96, "")                                                                 \
+    W(keep_attack,        127, "")                                                                 \
+    W(keep_assault,       141, "")                                                                 \
+    W(keep_tactic,        154, "")                                                                 \
+    W(keep_ambush,        103, "")                                                                 \
+    W(more_dice,          160, "hundredths of what a card with more dice does")                    \
+    W(medics,              99, "hundredths of the most hurt unit's losses")                        \
+    W(dig_in,              87, "for Dig-In")                                                       \
+    W(pick,                26, "drawing two cards")                                                \
     W(value_infantry,     120, "in a state: the last figure of a unit")                            \
     W(value_armor,        180, "")                                                                 \
     W(value_artillery,    160, "")                                                                 \
