@@ -216,7 +216,7 @@ elo_numbers elo_of(const elo_table *t)
     bool connected[ELO_MOST];
     double strength[ELO_MOST] = {0};
     square variance;
-    elo_numbers out;
+    elo_numbers out = {0};
     find_connected(t, connected);
     find_strengths(t, connected, strength, variance);
     variance[0][0] = 0; /* the first is 0 by definition */
