@@ -1,6 +1,7 @@
 #!/bin/sh
 # The commands that ask the rules: legal, why, los, odds, replay, tables, bench, sim, and WHAT they take.
-# (Every reason of `why` is in why.mjs, every odd in memoir_odds_test.c, every replay in replays.mjs.)
+# (Every reason of `why` is in why.mjs, every odd in memoir_odds_test.c, every replay in replays.mjs, more
+# of sim in sim.sh.)
 # Usage: tools.sh BOCAGE_BINARY SOURCE_DIR
 # shellcheck disable=SC2016
 set -u
@@ -51,12 +52,6 @@ refused 2 'an action in quotes' odds
 refused 2 'name one replay' replay
 refused 2 'too much' tables x
 refused 2 'too much' bench x
-refused 2 'too much' sim x
-refused 2 'from 1 on' sim --pairs 0
-refused 2 'is a level' sim --p1 corporal
-refused 2 'is a level' sim --p2 general:0
-refused 2 'is a number' sim --seed x
-refused 1 'no-such' sim --scenario no-such
 refused 2 'from 1 on' bench --games 0
 refused 2 'is a number' bench --seed x
 refused 2 'classic or revised' legal --edition new pegasus-bridge
@@ -283,19 +278,6 @@ good bench --games 1 --seed 2 --json
 is "others by another seed" node -e '
     const read = f => JSON.parse(require("fs").readFileSync(f, "utf8")).memoir.scenarios.map(s => s.decisions).join();
     process.exit(read(process.argv[1]) !== read("first") ? 0 : 1)' "$out"
-
-# -- computer players ----------------------------------------------------------------------------
-
-good sim --scenario pegasus-bridge --pairs 3 --p1 captain --p2 random --json
-node_is "captain beats random" "$out" 'd.games === 6 && d.p1.wins >= 5 && d.p1.ci95[0] < d.p1.rate && d.finished'
-sed 's/"s_per_turn.*"nodes_per_turn/"nodes_per_turn/' "$out" >first
-good sim --scenario pegasus-bridge --pairs 3 --p1 captain --p2 random --threads 1 --json
-sed 's/"s_per_turn.*"nodes_per_turn/"nodes_per_turn/' "$out" >second
-is "the same games, however many threads" cmp -s first second
-good sim --scenario pegasus-bridge --pairs 1 --p1 general:300 --p2 cadet
-is "a table" grep -q '^all ' "$out"
-good sim --pairs 1 --p1 random --p2 random --csv
-is "every battle for two" test "$(wc -l <"$out")" -eq 17
 
 # -- a full disk --------------------------------------------------------------------------------
 

@@ -12,7 +12,9 @@ typedef struct table {
     bcg_ai_budget budget[BCG_MATCH_SEATS];
     void *state, *view;
     bool swap;
-    int turn; /* whose decisions are being timed */
+    int turn;
+    bool is_fresh;                   /* nobody has decided anything in this turn yet */
+    bool has_begun[BCG_MATCH_SEATS]; /* a turn of this contestant is being timed */
     uint64_t in_turn[BCG_MATCH_SEATS];
 } table;
 
@@ -21,30 +23,49 @@ static uint64_t now(const table *t)
     return t->rules->clock ? t->rules->clock() : 0;
 }
 
-/* A turn is over: was it too slow? */
-static void close_turn(table *t)
+static void close_turn(table *t, int c)
 {
-    for (int c = 0; c < BCG_MATCH_SEATS; c++) {
-        if (t->in_turn[c] > t->out->slowest[c])
-            t->out->slowest[c] = t->in_turn[c];
-        t->out->over[c] += t->rules->allowed[c] && t->in_turn[c] > t->rules->allowed[c];
+    if (t->has_begun[c] && t->rules->turn_over)
+        t->rules->turn_over(t->rules->context, c, t->in_turn[c]);
+}
+
+/* Whoever decides first in a turn is whose turn it is. What was thought before a contestant's first
+ * turn, in setting up, belongs to that one. */
+static void open_turn(table *t, int c)
+{
+    close_turn(t, c);
+    if (t->has_begun[c])
         t->in_turn[c] = 0;
-    }
+    t->has_begun[c] = true;
+    t->is_fresh = false;
 }
 
 static void decide(table *t, int seat)
 {
     const bcg_ops *ops = t->g->ops;
     const int c = seat ^ t->swap;
+    if (t->is_fresh)
+        open_turn(t, c);
     const uint64_t begin = now(t);
     ops->view(t->g, t->state, seat, t->view);
     const bcg_ai_answer answer = bcg_ai_choose(t->ai[c], t->view, &t->budget[c]);
-    const uint64_t took = now(t) - begin;
+    t->in_turn[c] += now(t) - begin;
     t->out->decisions[c]++;
     t->out->nodes[c] += answer.nodes;
-    t->out->spent[c] += took;
-    t->in_turn[c] += took;
     ops->apply(t->g, t->state, answer.action, NULL);
+}
+
+static void step(table *t, const bcg_mind *mind, int actor, bcg_rng *dice)
+{
+    const bcg_ops *ops = t->g->ops;
+    if (mind->turn(t->state) != t->turn) {
+        t->turn = mind->turn(t->state);
+        t->is_fresh = true;
+    }
+    if (actor == BCG_CHANCE)
+        ops->apply(t->g, t->state, ops->chance(t->g, t->state, dice), NULL);
+    else
+        decide(t, actor);
 }
 
 static void play(table *t, const bcg_mind *mind, bcg_rng *dice)
@@ -52,23 +73,16 @@ static void play(table *t, const bcg_mind *mind, bcg_rng *dice)
     const bcg_ops *ops = t->g->ops;
     bcg_match_game *out = t->out;
     ops->begin(t->g, t->state);
-    for (int actor = ops->actor(t->g, t->state); actor != BCG_OVER;
+    for (int actor = ops->actor(t->g, t->state); actor != BCG_OVER && !out->broken_off;
          actor = ops->actor(t->g, t->state)) {
-        if (mind->turn(t->state) != t->turn) {
-            close_turn(t);
-            t->turn = mind->turn(t->state);
-            out->broken_off = t->rules->stop && t->rules->stop(t->rules->context);
-        }
-        if (out->broken_off)
-            break;
-        if (actor == BCG_CHANCE)
-            ops->apply(t->g, t->state, ops->chance(t->g, t->state, dice), NULL);
-        else
-            decide(t, actor);
+        step(t, mind, actor, dice);
+        /* an answer that was hurried is no move of the level that gave it: the game does not count
+         */
+        out->broken_off = t->rules->stop && t->rules->stop(t->rules->context);
     }
-    close_turn(t);
+    for (int c = 0; c < BCG_MATCH_SEATS; c++)
+        close_turn(t, c);
     out->turns = mind->turn(t->state);
-    out->winner = -1;
     for (int seat = 0; seat < BCG_MATCH_SEATS; seat++) {
         out->points[seat ^ t->swap] = mind->points(t->g, t->state, seat);
         if (ops->result(t->g, t->state, seat) == BCG_WON)
@@ -89,7 +103,10 @@ bool bcg_match_play(const bcg_game *g, const bcg_contestant c[BCG_MATCH_SEATS], 
     bool ready = mind && t.state && t.view;
     for (int i = 0; i < BCG_MATCH_SEATS; i++) {
         t.ai[i] = bcg_ai_new_weighing(g, c[i].level, bcg_rng_next(&dice), c[i].weights);
-        t.budget[i] = (bcg_ai_budget){.nodes = c[i].nodes, .threads = c[i].threads};
+        t.budget[i] = (bcg_ai_budget){.nodes = c[i].nodes,
+                                      .threads = c[i].threads,
+                                      .stop = rules->stop,
+                                      .context = rules->context};
         ready = ready && t.ai[i];
     }
     if (ready)

@@ -20,15 +20,15 @@ typedef struct bcg_match_game {
     int points[BCG_MATCH_SEATS]; /* of each contestant */
     int turns;                   /* of both together */
     uint64_t decisions[BCG_MATCH_SEATS], nodes[BCG_MATCH_SEATS];
-    uint64_t spent[BCG_MATCH_SEATS];   /* by the caller's clock */
-    uint64_t slowest[BCG_MATCH_SEATS]; /* a turn's own decisions */
-    int over[BCG_MATCH_SEATS];         /* turns that took longer than `allowed` */
 } bcg_match_game;
 
 typedef struct bcg_match_rules {
     uint64_t (*clock)(void); /* NULL: nothing is timed */
-    uint64_t allowed[BCG_MATCH_SEATS];
-    bool (*stop)(void *context); /* break off; may be NULL */
+    /* Told how long a contestant thought about each of its turns, its answers in the enemy's turn
+     * that follows included: so nobody looks quicker for having been asked more often. May be NULL.
+     */
+    void (*turn_over)(void *context, int contestant, uint64_t took);
+    bool (*stop)(void *context); /* break off, at once; may be NULL. Asked by any thread. */
     void *context;
 } bcg_match_rules;
 

@@ -1,191 +1,60 @@
-/* `bocage sim`: computer players against each other. */
-#include "cli/tournament.h"
+/* `bocage sim`: computer players against each other. Its options, and what its answers share. */
+#include "cli/sim.h"
 
-#include <getopt.h>
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-typedef enum print_as { AS_TEXT, AS_JSON, AS_CSV } print_as;
+/* -- what the answers share ------------------------------------------------------------------- */
 
-typedef struct request {
-    tournament t;
-    const char *what;
-    memoir_choices choices;
-    print_as as;
-    bool matrix;
-} request;
-
-static bcg_span id_of(const arena *a)
+contestant_name name_contestant(const bcg_contestant *c)
 {
-    return memoir_text(a->scenario, a->scenario->id.at[0].text);
-}
-
-static void write_name(const bcg_contestant *c, char out[64])
-{
+    contestant_name name;
     if (c->nodes)
-        snprintf(out, 64, "%s:%llu", c->level->name, (unsigned long long)c->nodes);
+        snprintf(name.text, sizeof name.text, "%s:%llu", c->level->name,
+                 (unsigned long long)c->nodes);
     else
-        snprintf(out, 64, "%s", c->level->name);
+        snprintf(name.text, sizeof name.text, "%s", c->level->name);
+    return name;
 }
 
-/* -- text ------------------------------------------------------------------------------------- */
-
-static void print_row(const char *name, int len, const score *s)
+static void json_options(uint32_t options)
 {
-    const rate r = win_rate(s, 0);
-    const double games = s->games ? s->games : 1;
-    printf("%-32.*s %6d %6.1f %% %6.1f - %4.1f %7.1f %7.1f %7.1f %6d %6d\n", len, name, s->games,
-           100 * r.mean, 100 * r.low, 100 * r.high, s->points[0] / games, s->points[1] / games,
-           s->turns / games, s->by_seat[MS_AXIS], s->by_seat[MS_ALLIES]);
-}
-
-static void print_pace(const char *name, const score *s, int c)
-{
-    const double turns = s->turns > 0 ? s->turns / 2 : 1;
-    printf("%s: %.4f s a turn, slowest %.4f s, %.0f nodes a turn\n", name, s->spent[c] / turns,
-           s->slowest[c], s->nodes[c] / turns);
-}
-
-static void print_text(const tournament *t)
-{
-    char name[BCG_MATCH_SEATS][64];
-    const score all = tournament_score(t, -1);
-    for (int c = 0; c < BCG_MATCH_SEATS; c++)
-        write_name(&t->contestant[c], name[c]);
-    printf("%s against %s, seed %llu\n\n", name[0], name[1], (unsigned long long)t->seed);
-    printf("%-32s %6s %8s %13s %15s %7s %13s\n", "scenario", "games", "wins", "95 %", "medals",
-           "turns", "axis allies");
-    for (int i = 0; i < t->count; i++) {
-        const score s = tournament_score(t, i);
-        print_row(id_of(&t->arenas[i]).at, (int)id_of(&t->arenas[i]).len, &s);
-    }
-    print_row("all", 3, &all);
-    printf("\n%d wins, %d losses, %d draws\n", all.wins[0], all.wins[1], all.draws);
-    for (int c = 0; c < BCG_MATCH_SEATS; c++)
-        print_pace(name[c], &all, c);
-}
-
-/* -- data ------------------------------------------------------------------------------------- */
-
-static void json_player(const tournament *t, const score *s, int c)
-{
-    const rate r = win_rate(s, c);
-    const double games = s->games ? s->games : 1, turns = s->turns > 0 ? s->turns / 2 : 1;
-    printf("{\"ai\":\"%s\",\"nodes\":%llu,\"wins\":%d,\"rate\":%.4f,\"ci95\":[%.4f,%.4f],"
-           "\"medals\":%.3f,\"s_per_turn\":%.6f,\"slowest_turn_s\":%.6f,\"nodes_per_turn\":%.1f}",
-           t->contestant[c].level->name, (unsigned long long)t->contestant[c].nodes, s->wins[c],
-           r.mean, r.low, r.high, s->points[c] / games, s->spent[c] / turns, s->slowest[c],
-           s->nodes[c] / turns);
-}
-
-static void print_json(const tournament *t)
-{
-    const score all = tournament_score(t, -1);
-    printf("{\"pairs\":%d,\"games\":%d,\"seed\":%llu,\"finished\":%s,\n \"p1\":", t->pairs,
-           all.games, (unsigned long long)t->seed,
-           all.games == t->count * t->pairs * 2 ? "true" : "false");
-    json_player(t, &all, 0);
-    printf(",\n \"p2\":");
-    json_player(t, &all, 1);
-    printf(",\n \"draws\":%d,\"turns\":%.2f,\n \"by_scenario\":{", all.draws,
-           all.turns / (all.games ? all.games : 1));
-    for (int i = 0; i < t->count; i++) {
-        const score s = tournament_score(t, i);
-        const rate r = win_rate(&s, 0);
-        printf("%s\n  ", i ? "," : "");
-        json_text(stdout, id_of(&t->arenas[i]).at, id_of(&t->arenas[i]).len);
-        printf(":{\"games\":%d,\"p1\":%d,\"p2\":%d,\"draws\":%d,\"rate\":%.4f,\"ci95\":[%.4f,%.4f],"
-               "\"axis\":%d,\"allies\":%d,\"turns\":%.2f}",
-               s.games, s.wins[0], s.wins[1], s.draws, r.mean, r.low, r.high, s.by_seat[MS_AXIS],
-               s.by_seat[MS_ALLIES], s.turns / (s.games ? s.games : 1));
-    }
-    printf("}}\n");
-}
-
-static void print_csv(const tournament *t)
-{
-    printf(
-        "scenario,games,p1,p2,p1_wins,p2_wins,draws,rate,low,high,axis_wins,allies_wins,turns\n");
-    for (int i = 0; i < t->count; i++) {
-        const score s = tournament_score(t, i);
-        const rate r = win_rate(&s, 0);
-        printf("%.*s,%d,%s,%s,%d,%d,%d,%.4f,%.4f,%.4f,%d,%d,%.2f\n", (int)id_of(&t->arenas[i]).len,
-               id_of(&t->arenas[i]).at, s.games, t->contestant[0].level->name,
-               t->contestant[1].level->name, s.wins[0], s.wins[1], s.draws, r.mean, r.low, r.high,
-               s.by_seat[MS_AXIS], s.by_seat[MS_ALLIES], s.turns / (s.games ? s.games : 1));
-    }
-}
-
-/* -- all against all -------------------------------------------------------------------------- */
-
-enum { MOST_LEVELS = 8 };
-
-/* Elo numbers under which the expected scores are those that were reached; random is 0. */
-static void find_elo(int n, double points[][MOST_LEVELS], double games[][MOST_LEVELS], double elo[])
-{
-    enum { ROUNDS = 20000 };
-    for (int i = 0; i < n; i++)
-        elo[i] = 0;
-    for (int round = 0; round < ROUNDS; round++)
-        for (int i = 0; i < n; i++) {
-            double got = 0, expected = 0;
-            for (int k = 0; k < n; k++)
-                if (k != i && games[i][k] > 0) {
-                    /* half a point more and less: nobody is infinitely stronger */
-                    got += (points[i][k] + 0.5) / (games[i][k] + 1) * games[i][k];
-                    expected += games[i][k] / (1 + pow(10, (elo[k] - elo[i]) / 400));
-                }
-            elo[i] += got - expected;
+    const char *separator = "";
+    printf(",\"options\":[");
+    for (int i = 0; i < memoir_option_words.count; i++)
+        if (options >> i & 1) {
+            printf("%s\"%s\"", separator, memoir_option_words.word[i]);
+            separator = ",";
         }
-    for (int i = n - 1; i >= 0; i--)
-        elo[i] -= elo[0];
+    printf("]");
 }
 
-static int play_matrix(request *r)
+void json_request(const sim_request *r, bool finished)
 {
-    const bcg_ai_level *level[MOST_LEVELS];
-    double points[MOST_LEVELS][MOST_LEVELS] = {{0}}, games[MOST_LEVELS][MOST_LEVELS] = {{0}};
-    double elo[MOST_LEVELS];
-    int n = 0;
-    for (const bcg_ai_level *l = bcg_ai_levels; l->name && n < MOST_LEVELS; l++)
-        level[n++] = l;
-    for (int i = 0; i < n; i++)
-        for (int k = 0; k < i && !tournament_was_interrupted(); k++) {
-            char label[64];
-            tournament t = r->t;
-            t.contestant[0] = (bcg_contestant){.level = level[i], .nodes = level[i]->nodes / 10};
-            t.contestant[1] = (bcg_contestant){.level = level[k], .nodes = level[k]->nodes / 10};
-            snprintf(label, sizeof label, "%s v %s", level[i]->name, level[k]->name);
-            if (!tournament_play(&t, label))
-                return EXIT_CANNOT;
-            const score s = tournament_score(&t, -1);
-            games[i][k] = games[k][i] = s.games;
-            points[i][k] = s.wins[0] + s.draws / 2.0;
-            points[k][i] = s.wins[1] + s.draws / 2.0;
-            free(t.games);
-            free(t.played);
-        }
-    find_elo(n, points, games, elo);
-    printf("wins in %%, row against column; searching levels at a tenth of their nodes\n\n%-9s",
-           "");
-    for (int k = 0; k < n; k++)
-        printf(" %8s", level[k]->name);
-    printf(" %8s\n", "Elo");
-    for (int i = 0; i < n; i++) {
-        printf("%-9s", level[i]->name);
-        for (int k = 0; k < n; k++)
-            if (games[i][k] > 0)
-                printf(" %8.1f", 100 * points[i][k] / games[i][k]);
-            else
-                printf(" %8s", "-");
-        printf(" %8.0f\n", elo[i]);
-    }
-    return EXIT_YES;
+    printf("\"pairs\":%d,\"seed\":%llu,\"scenario\":", r->t.pairs, (unsigned long long)r->t.seed);
+    json_quoted(stdout, r->names);
+    printf(",\"edition\":");
+    if (r->choices.edition < 0)
+        printf("null");
+    else
+        json_quoted(stdout, memoir_edition_words.word[r->choices.edition]);
+    json_options(r->choices.options);
+    printf(",\"finished\":%s", finished ? "true" : "false");
 }
 
-/* -- the command ------------------------------------------------------------------------------ */
+void json_rate(rate r)
+{
+    printf("\"rate\":%.4f,\"ci95\":[%.4f,%.4f]", r.mean, r.low, r.high);
+}
+
+void print_broken_off(int games, int total)
+{
+    if (games < total)
+        printf("\nbroken off: %d of %d games\n", games, total);
+}
+
+/* -- values of options ------------------------------------------------------------------------ */
 
 static bool read_number(const char *text, uint64_t most, uint64_t *out)
 {
@@ -194,6 +63,18 @@ static bool read_number(const char *text, uint64_t most, uint64_t *out)
         return false;
     *out = strtoull(text, &end, 10);
     return *end == '\0' && *out <= most;
+}
+
+/* A number from 1 on. False with a complaint. */
+static bool read_count(const char *name, int *out)
+{
+    uint64_t number;
+    if (!read_number(optarg, 1000000, &number) || number == 0) {
+        wrong_usage("sim", "--%s is a number from 1 on, not `%s`", name, optarg);
+        return false;
+    }
+    *out = (int)number;
+    return true;
 }
 
 /* LEVEL or LEVEL:NODES. */
@@ -211,17 +92,98 @@ static bool read_contestant(const char *text, bcg_contestant *out)
            (!colon || (read_number(colon + 1, 1000000000, &out->nodes) && out->nodes));
 }
 
-static int run_sim(request *r)
+/* --scenario may come several times: its values are joined as if they had been one list. */
+static bool read_names(sim_request *r)
 {
-    int status = EXIT_CANNOT;
-    if (!tournament_load(&r->t, r->what, r->choices))
-        status = EXIT_NO;
-    else if (r->matrix)
-        status = play_matrix(r);
-    else if (tournament_play(&r->t, "games")) {
-        (r->as == AS_JSON ? print_json : r->as == AS_CSV ? print_csv : print_text)(&r->t);
-        status = EXIT_YES;
+    const size_t used = strlen(r->names), size = strlen(optarg);
+    const bool fits = used + size + 2 < sizeof r->names;
+    const bool has_gap = size == 0 || optarg[0] == ',' || optarg[size - 1] == ',' ||
+                         strstr(optarg, ",,");
+    if (has_gap)
+        wrong_usage("sim", "--scenario is a name, or several with commas between, not `%s`",
+                    optarg);
+    else if (!fits)
+        wrong_usage("sim", "--scenario has too many names");
+    else
+        snprintf(r->names + used, sizeof r->names - used, "%s%s", used ? "," : "", optarg);
+    return fits && !has_gap;
+}
+
+/* -- the command ------------------------------------------------------------------------------ */
+
+enum { BUDGET_PART = 10 };
+
+/* Takes one option with its value; false with a complaint. */
+static bool take_option(sim_request *r, char **argv, int option)
+{
+    bool is_right = true;
+    switch (option) {
+    case 'c':
+        return read_names(r);
+    case 'n':
+        return read_count("pairs", &r->t.pairs);
+    case 't':
+        return read_count("threads", &r->t.threads);
+    case 'p':
+        return read_count("budget-part", &r->budget_part);
+    case '1':
+    case '2':
+        *(option == '1' ? &r->has_p1 : &r->has_p2) = true;
+        is_right = read_contestant(optarg, &r->t.contestant[option - '1']);
+        if (!is_right)
+            wrong_usage("sim", "--p%c is a level, or LEVEL:NODES, not `%s`", option, optarg);
+        return is_right;
+    case 's':
+        is_right = read_number(optarg, UINT32_MAX, &r->t.seed);
+        if (!is_right)
+            wrong_usage("sim", "--seed is a number, not `%s`", optarg);
+        return is_right;
+    case 'm':
+        return r->matrix = true;
+    case 'b':
+        return r->balance = true;
+    case 'j':
+        r->as = AS_JSON;
+        return true;
+    case 'v':
+        r->as = AS_CSV;
+        return true;
+    default:
+        if (is_what_option(option))
+            return take_what_option("sim", option, &r->choices);
+        wrong_option("sim", argv, option);
+        return false;
     }
+}
+
+/* Options that would be taken and have no effect are refused. */
+static const char *find_contradiction(const sim_request *r)
+{
+    if (r->matrix && r->balance)
+        return "--matrix and --balance do not go together";
+    if (r->matrix && (r->has_p1 || r->has_p2))
+        return "--matrix is about all levels: no --p1, no --p2";
+    if (r->balance && r->has_p2)
+        return "--balance is about --p1 against itself: no --p2";
+    if (!r->matrix && r->budget_part)
+        return "--budget-part belongs to --matrix";
+    return NULL;
+}
+
+/* The defaults of what was not given. */
+static void complete(sim_request *r)
+{
+    if (r->names[0] == '\0')
+        snprintf(r->names, sizeof r->names, "all");
+    if (r->budget_part == 0)
+        r->budget_part = BUDGET_PART;
+}
+
+static int run_sim(sim_request *r)
+{
+    int status = EXIT_NO;
+    if (tournament_add(&r->t, r->names, r->choices))
+        status = r->matrix ? sim_matrix(r) : r->balance ? sim_balance(r) : sim_games(r);
     tournament_free(&r->t);
     return finish_output(stdout, "sim", status);
 }
@@ -241,42 +203,25 @@ int cmd_sim(int argc, char **argv)
                                             {"seed", required_argument, NULL, 's'},
                                             {"threads", required_argument, NULL, 't'},
                                             {"matrix", no_argument, NULL, 'm'},
+                                            {"budget-part", required_argument, NULL, 'p'},
+                                            {"balance", no_argument, NULL, 'b'},
                                             {"json", no_argument, NULL, 'j'},
                                             {"csv", no_argument, NULL, 'v'},
                                             WHAT_OPTIONS,
                                             {0}};
-    request r = {.t = {.pairs = 10, .seed = 1, .threads = cores()},
-                 .what = "all",
-                 .choices = MEMOIR_AS_WRITTEN};
-    uint64_t number;
+    sim_request r = {.t = {.pairs = 10, .seed = 1, .threads = cores()},
+                     .choices = MEMOIR_AS_WRITTEN};
     int option;
     read_contestant("captain", &r.t.contestant[0]);
     read_contestant("captain", &r.t.contestant[1]);
     while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1)
-        if (option == 'c')
-            r.what = optarg;
-        else if (option == 'm')
-            r.matrix = true;
-        else if (option == 'j' || option == 'v')
-            r.as = option == 'j' ? AS_JSON : AS_CSV;
-        else if (is_what_option(option)) {
-            if (!take_what_option("sim", option, &r.choices))
-                return EXIT_USAGE;
-        } else if (option == '1' || option == '2') {
-            if (!read_contestant(optarg, &r.t.contestant[option - '1']))
-                return wrong_usage("sim", "--p%c is a level, or LEVEL:NODES, not `%s`", option,
-                                   optarg);
-        } else if (option == 's') {
-            if (!read_number(optarg, UINT32_MAX, &r.t.seed))
-                return wrong_usage("sim", "--seed is a number, not `%s`", optarg);
-        } else if (option == 'n' || option == 't') {
-            if (!read_number(optarg, 1000000, &number) || number == 0)
-                return wrong_usage("sim", "--%s is a number from 1 on, not `%s`",
-                                   option == 'n' ? "pairs" : "threads", optarg);
-            *(option == 'n' ? &r.t.pairs : &r.t.threads) = (int)number;
-        } else
-            return wrong_option("sim", argv, option);
+        if (!take_option(&r, argv, option))
+            return EXIT_USAGE;
     if (optind < argc)
         return wrong_usage("sim", "`%s` is too much", argv[optind]);
+    const char *contradiction = find_contradiction(&r);
+    if (contradiction)
+        return wrong_usage("sim", "%s", contradiction);
+    complete(&r);
     return run_sim(&r);
 }

@@ -84,13 +84,17 @@ static const command commands[] = {
     {"tables", cmd_tables, "[--json]", "all static tables, for programs and documents",
      "  --json             as data\n"},
     {"sim", cmd_sim, "[OPTION...]", "computer players against each other",
-     "  --scenario S       a scenario id or file, or all (default) that two can play\n"
+     "  --scenario S       a scenario id or file, or all (default) that two can play; may be given\n"
+     "                     again, or be a list with commas between\n"
      "  --pairs N          pairs of games of each scenario, sides swapped, else 10\n"
      "  --p1 AI, --p2 AI   random, cadet, captain (default), general, marshal; LEVEL:NODES gives\n"
      "                     a searching level another budget for a turn\n"
      "  --seed X           where dice and guesses come from, else 1\n"
      "  --threads T        games played at the same time, else one for each core\n"
      "  --matrix           all levels against each other, with their Elo numbers\n"
+     "  --budget-part N    matrix: one Nth of the nodes of searching levels, else a tenth (10)\n"
+     "  --balance          --p1 against itself: how often each side wins; 2 N games of a scenario,\n"
+     "                     all with dice of their own\n"
      GAME_HELP
      "  --json, --csv      as data\n"
      "\n"

@@ -5,6 +5,7 @@
 #define BOCAGE_CLI_TOURNAMENT_H
 
 #include "ai/match.h"
+#include "cli/statistics.h"
 #include "cli/what.h"
 
 /* One scenario of it. */
@@ -17,37 +18,57 @@ typedef struct tournament {
     arena *arenas;
     int count;
     int pairs; /* of each scenario: both sides are played with the same dice */
+    /* Every game has dice of its own. A level against itself needs that: with the same dice and
+     * sides swapped one that tosses no coins would play the same game again. */
+    bool all_dice_differ;
     uint64_t seed;
     int threads;
     bcg_contestant contestant[BCG_MATCH_SEATS];
+    /* What came of it; tournament_clear. */
     bcg_match_game *games; /* count * pairs * 2: by scenario, pair and who sat where */
     bool *played;
+    times *turns; /* by contestant and scenario */
 } tournament;
 
-/* The scenarios: one by id or file, or all that two can play. False with a complaint. */
-bool tournament_load(tournament *t, const char *what, memoir_choices choices);
+/* -- scenarios -------------------------------------------------------------------------------- */
+
+/* Adds scenarios: an id or file, several with commas between them, or `all` that two can play.
+ * False with a complaint. */
+bool tournament_add(tournament *t, const char *names, memoir_choices choices);
+/* The id of one of them. */
+bcg_span tournament_id(const tournament *t, int which);
+void tournament_free(tournament *t);
+
+/* -- playing ---------------------------------------------------------------------------------- */
+
 /* Plays it all, or until the user interrupts it; with a progress bar on a terminal. False with a
  * complaint if it cannot. */
 bool tournament_play(tournament *t, const char *label);
-void tournament_free(tournament *t);
+/* Forgets the games, keeps the scenarios. */
+void tournament_clear(tournament *t);
+/* Was it broken off by the user? */
+bool tournament_was_interrupted(void);
+
+/* -- scores ----------------------------------------------------------------------------------- */
 
 /* What came of a part of the games. */
 typedef struct score {
     int games, wins[BCG_MATCH_SEATS], draws;
-    int by_seat[BCG_MATCH_SEATS]; /* games won by whoever had this seat */
-    double points[BCG_MATCH_SEATS], turns;
-    double spent[BCG_MATCH_SEATS], slowest[BCG_MATCH_SEATS]; /* seconds: in all, a turn */
-    double nodes[BCG_MATCH_SEATS], decisions[BCG_MATCH_SEATS];
+    int by_seat[BCG_MATCH_SEATS];           /* games won by whoever had this seat */
+    double points[BCG_MATCH_SEATS];         /* medals, by contestant */
+    double points_by_seat[BCG_MATCH_SEATS]; /* and by seat */
+    double turns, nodes[BCG_MATCH_SEATS], decisions[BCG_MATCH_SEATS];
 } score;
 
-score tournament_score(const tournament *t, int which); /* an arena; -1: all */
-/* The rate of wins, a draw being half of one, with the ends of its 95 % interval (Wilson). */
-typedef struct rate {
-    double mean, low, high;
-} rate;
+/* Of one scenario; -1: of all. */
+score tournament_score(const tournament *t, int which);
+pace tournament_pace(const tournament *t, int which, int contestant);
+/* Games there will be in all. */
+int tournament_total(const tournament *t);
+/* A number of all games for each one; 0 if there was none. */
+double per_game(double number, const score *s);
+/* Rates of wins, a draw being half of one. */
 rate win_rate(const score *s, int contestant);
-
-/* Was it broken off by the user? */
-bool tournament_was_interrupted(void);
+rate seat_rate(const score *s, int seat);
 
 #endif

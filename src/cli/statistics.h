@@ -1,0 +1,62 @@
+/* What can be said of many games: rates with their intervals, times, Elo numbers. */
+#ifndef BOCAGE_CLI_STATISTICS_H
+#define BOCAGE_CLI_STATISTICS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* -- rates ------------------------------------------------------------------------------------ */
+
+/* A rate with the ends of its 95 % interval (Wilson). Points may be halves: draws. */
+typedef struct rate {
+    double mean, low, high;
+} rate;
+rate rate_of(double points, int games);
+
+/* -- times ------------------------------------------------------------------------------------ */
+
+/* Every single time in nanoseconds, so that percentiles are exact. */
+typedef struct times {
+    uint64_t *at;
+    size_t count, room;
+} times;
+
+/* False if there is no memory for it. */
+bool times_add(times *t, uint64_t ns);
+bool times_add_all(times *t, const times *more);
+void times_free(times *t);
+
+/* In seconds; all 0 if there are no times. */
+typedef struct pace {
+    double mean, p99, slowest;
+} pace;
+/* Of all the times in so many lists. p99: the shortest time that 99 of 100 do not exceed. */
+pace pace_of(const times *lists, int count);
+
+/* -- Elo -------------------------------------------------------------------------------------- */
+
+enum { ELO_MOST = 8 };
+
+/* Who scored how much against whom. */
+typedef struct elo_table {
+    int count;
+    double points[ELO_MOST][ELO_MOST], games[ELO_MOST][ELO_MOST]; /* games: the same both ways */
+} elo_table;
+
+/* A difference between two numbers with its 95 % error. NAN if no games connect the two. */
+typedef struct elo_difference {
+    double value, error;
+} elo_difference;
+
+typedef struct elo_numbers {
+    elo_difference above_first[ELO_MOST];  /* the first player is 0 */
+    elo_difference above_before[ELO_MOST]; /* above the player before this one in the list */
+} elo_numbers;
+
+/* The numbers under which the expected scores are those that were reached (Bradley and Terry),
+ * their errors by Fisher's information. Half a point for each side is added to every meeting:
+ * nobody is infinitely stronger. */
+elo_numbers elo_of(const elo_table *t);
+
+#endif
