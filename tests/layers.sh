@@ -44,7 +44,7 @@ found=$(
     allow store "core"
     allow server "core session store notation"
     allow tui "core grid memoir assault session notation"
-    allow api "core grid memoir assault game notation"
+    allow api "core grid memoir assault game ai notation"
     allow cli "core grid memoir assault game ai notation session store server tui"
 )
 [ -z "$found" ] || fail "$found"

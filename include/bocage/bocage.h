@@ -13,13 +13,15 @@
  *             ...
  *     }
  *
- * examples/random_player.c is a whole program.
+ * examples/random_player.c is a whole program. Those who write a player give it a view and let it
+ * think with guesses; they find the board, the odds of an attack and opponents to play against
+ * further down, and tests/reference_bot.c shows one that needs no more than this header.
  *
  * What a function _new or _copy returns belongs to the caller, who ends it with the _free of its
- * type; every _free takes NULL. A game keeps no pointer to its scenario; states and views point to
- * their game, which must outlive them. Nothing else is allocated, printed or kept: games and
- * scenarios are constant once made and may be used by several threads at once, a state by one at a
- * time.
+ * type; every _free takes NULL. A game keeps no pointer to its scenario; states, views and computer
+ * players point to their game, which must outlive them. Nothing else is allocated, printed or kept,
+ * but for what a computer player needs while it thinks: games and scenarios are constant once made
+ * and may be used by several threads at once, everything else by one at a time.
  *
  * Dice and cards are an actor of their own, BOCAGE_CHANCE, and a roll or a draw is an action that
  * holds its result. Nothing is random but what the caller's generator decides.
@@ -48,6 +50,7 @@ typedef struct bocage_game bocage_game;         /* all that never changes while 
 typedef struct bocage_state bocage_state;       /* all that does */
 typedef struct bocage_view bocage_view;         /* what one seat may know of a state */
 typedef struct bocage_random bocage_random;     /* a generator of random numbers */
+typedef struct bocage_ai bocage_ai;             /* a computer player */
 
 /* One decision or one result of chance. 0 is none. Numbers mean the same in every game of a
  * ruleset; keep the text where it must last. */
@@ -61,6 +64,8 @@ enum {
     BOCAGE_CHANCE = -1,                /* who decides: dice or cards */
     BOCAGE_OVER = -2,                  /* who decides: nobody */
     BOCAGE_SPECTATOR = 8,              /* in place of a seat: whoever holds none */
+    BOCAGE_NO_HEX = -1,                /* in place of a hex */
+    BOCAGE_LABEL = 4,                  /* room for the label of any hex */
     BOCAGE_ACTION_TEXT = 256,          /* room for the text of any action */
     BOCAGE_POSITION_TEXT = 256 * 1024, /* room for the text of any position */
 };
@@ -165,6 +170,78 @@ BOCAGE_API bocage_action bocage_action_read(const bocage_state *state, const cha
  * not fit: BOCAGE_POSITION_TEXT always suffices. */
 BOCAGE_API bool bocage_state_text(const bocage_state *state, char *out, size_t size);
 BOCAGE_API bool bocage_view_text(const bocage_view *view, char *out, size_t size);
+
+/* -- the board -------------------------------------------------------------------------------- */
+
+/* Hexes are numbered from 0, row by row from the top left. How many are there? */
+BOCAGE_API int bocage_hexes(const bocage_game *game);
+/* The label of a hex: "D5". False, and nothing is written, if there is none of that number. */
+BOCAGE_API bool bocage_hex_label(const bocage_game *game, int hex, char out[BOCAGE_LABEL]);
+/* The hex with exactly this label, case included; BOCAGE_NO_HEX if there is none. */
+BOCAGE_API int bocage_hex_read(const bocage_game *game, const char *label);
+/* Steps from one hex to the other, whatever lies between; -1 if one of them is none. */
+BOCAGE_API int bocage_distance(const bocage_game *game, int one, int other);
+
+typedef struct bocage_unit {
+    int seat;         /* its owner */
+    const char *kind; /* "infantry", "armor", "artillery" or "resistance" */
+    int figures, figures_at_start;
+    bool elite;
+    bool ordered; /* has an order this turn; false again once the turn's last battle is over */
+} bocage_unit;
+
+/* The unit on a hex. False, and nothing is written, if there is none, nor such a hex. Units are
+ * never hidden: a view and every guess from it show the same. */
+BOCAGE_API bool bocage_unit_at(const bocage_state *state, int hex, bocage_unit *out);
+BOCAGE_API bool bocage_view_unit_at(const bocage_view *view, int hex, bocage_unit *out);
+
+/* -- what an action is about ------------------------------------------------------------------ */
+
+/* The first word of its text: "play", "order", "move", "attack", "done"...; "?" if it is none. */
+BOCAGE_API const char *bocage_action_word(const bocage_state *state, bocage_action action);
+/* The hexes where it begins and ends: D5 and e6 of `move D5-e6`, both times D5 of `order D5`,
+ * BOCAGE_NO_HEX of what names none. */
+BOCAGE_API int bocage_action_from(const bocage_state *state, bocage_action action);
+BOCAGE_API int bocage_action_to(const bocage_state *state, bocage_action action);
+
+/* -- odds ------------------------------------------------------------------------------------- */
+
+/* What the dice of an attack may bring, as if nobody answered with Ambush. Its target's owner is
+ * taken to ignore a flag where that is allowed, and to go back no farther than it must. */
+typedef struct bocage_odds {
+    int target; /* hex */
+    int dice;
+    double hits;      /* dice that hit, on average: more than there are figures count too */
+    double figures;   /* figures lost, on average, those for want of a way back included */
+    double eliminate; /* chance that the target is destroyed */
+    double retreat;   /* chance that it goes back a hex or more, whether or not it survives that */
+    double medals;    /* gained at once, on average */
+    bool ambush_possible;
+} bocage_odds;
+
+/* The exact odds of an action that leads at once to dice against an enemy (attack, ambush, target,
+ * strike), or with 0 of a roll against anybody that is due. False, and nothing is written, if the
+ * action may not be taken now or rolls no such dice. */
+BOCAGE_API bool bocage_odds_of(const bocage_state *state, bocage_action action, bocage_odds *out);
+/* `hits` of the same alone, which takes much less time. */
+BOCAGE_API bool bocage_expected_hits(const bocage_state *state, bocage_action action, double *out);
+
+/* -- computer players ------------------------------------------------------------------------- */
+
+/* How many levels there are, weakest first, and the name of one: "captain". NULL if there is none
+ * of that number. */
+BOCAGE_API int bocage_ai_levels(void);
+BOCAGE_API const char *bocage_ai_level_name(int n);
+/* A player for any number of decisions of one game and one seat; NULL if there is no such level, or
+ * not enough memory. */
+BOCAGE_API bocage_ai *bocage_ai_new(const bocage_game *game, const char *level, uint64_t seed);
+BOCAGE_API void bocage_ai_free(bocage_ai *ai);
+/* What it would do, seen by the seat that has to decide; 0 if the view is another's or of another
+ * game. `nodes`: decisions it may look at in a whole turn, 0 for the level's own number; `threads`:
+ * at most so many, 0 for one. The same level, seed, views, nodes and threads give the same answers.
+ */
+BOCAGE_API bocage_action bocage_ai_choose(bocage_ai *ai, const bocage_view *view, uint64_t nodes,
+                                          int threads);
 
 /* -- reasons ---------------------------------------------------------------------------------- */
 

@@ -1,39 +1,12 @@
-/* The public library (include/bocage/bocage.h): what is behind its types, and the checks that input
- * from outside needs before the layers below may see it. The only place in it that allocates. */
-#include <bocage/bocage.h>
+/* The public library (include/bocage/bocage.h) as far as playing needs it: the checks that input
+ * from outside needs before the layers below may see it. */
+#include "api/types.h"
 
-#include "memoir/game.h"
 #include "notation/memoir_action.h"
-#include "notation/memoir_scn.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-struct bocage_scenario {
-    memoir_scenario memoir;
-};
-
-struct bocage_game {
-    memoir_game memoir;
-    memoir_scenario scenario; /* for the text of positions */
-    memoir_state first;
-    bool hidden; /* the first state leaves cards open */
-};
-
-struct bocage_state {
-    const bocage_game *game;
-    memoir_state memoir;
-};
-
-struct bocage_view {
-    const bocage_game *game;
-    memoir_state memoir;
-};
-
-struct bocage_random {
-    bcg_rng rng;
-};
 
 _Static_assert((int)BOCAGE_ACTION_TEXT == (int)MEMOIR_ACTION_TEXT, "the header knows no other");
 _Static_assert((int)BOCAGE_POSITION_TEXT == (int)MEMOIR_SCN_SIZE, "the header knows no other");
@@ -43,11 +16,6 @@ _Static_assert((int)BOCAGE_CHANCE == (int)BCG_CHANCE && (int)BOCAGE_OVER == (int
 _Static_assert((int)BOCAGE_WON == (int)BCG_WON && (int)BOCAGE_LOST == (int)BCG_LOST &&
                    (int)BOCAGE_DRAWN == (int)BCG_DRAWN,
                "the same numbers inside");
-
-static const bcg_ops *ops_of(const bocage_game *game)
-{
-    return game->memoir.head.ops;
-}
 
 /* -- sentences -------------------------------------------------------------------------------- */
 
@@ -370,6 +338,7 @@ bocage_view *bocage_view_new(const bocage_state *state, int seat)
     if (view == NULL)
         return NULL;
     view->game = game;
+    view->seat = seat;
     ops_of(game)->view(&game->memoir.head, &state->memoir, seat, &view->memoir);
     return view;
 }

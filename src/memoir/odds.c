@@ -209,11 +209,26 @@ static bcg_action roll_of(memoir_class target, int dice, int hits, int flags)
     return memoir_roll(faces);
 }
 
+/* Sides of a die that hit the target (DICE-4, DICE-5). */
+static int hitting_sides(const memoir_state *s, const memoir_odds *o)
+{
+    return own_sides(memoir_class_at(s, o->to)) + 1 + o->stars;
+}
+
+static void count_dice(const memoir_state *s, memoir_odds *o)
+{
+    const int hitting = hitting_sides(s, o);
+    for (int k = 0; k <= o->dice; k++) {
+        o->hits[k] = ways_to_show(o->dice, k, hitting);
+        o->flags[k] = ways_to_show(o->dice, k, 1);
+    }
+}
+
 /* `s`: the roll is due. */
 static void battle_odds(const memoir_game *g, const memoir_state *s, memoir_odds *o)
 {
     const memoir_class target = memoir_class_at(s, o->to);
-    const int hitting = own_sides(target) + 1 + o->stars; /* DICE-4, DICE-5 */
+    const int hitting = hitting_sides(s, o);
     battle b = {
         .g = g,
         .to = o->to,
@@ -223,10 +238,7 @@ static void battle_odds(const memoir_game *g, const memoir_state *s, memoir_odds
         .enemy_medals = memoir_medals(g, s, o->side),
         .ways_differ = do_ways_differ(g, o->to, o->side),
     };
-    for (int k = 0; k <= o->dice; k++) {
-        o->hits[k] = ways_to_show(o->dice, k, hitting);
-        o->flags[k] = ways_to_show(o->dice, k, 1);
-    }
+    count_dice(s, o);
     for (int hits = 0; hits <= o->dice; hits++)
         for (int flags = 0; hits + flags <= o->dice; flags++) {
             const uint64_t ways = choose(o->dice, hits) * power((uint64_t)hitting, hits) *
@@ -286,20 +298,15 @@ static void describe_attack(const memoir_game *g, const memoir_state *s, bcg_act
         o->ambush_dice = (uint8_t)memoir_dice(g, s, to, from, false);
 }
 
-bool memoir_odds_of(const memoir_game *g, const memoir_state *s, bcg_action a, memoir_odds *out)
+/* The roll that the action leads to: `due` becomes the state in which it is due, `out` says what
+ * kind it is, of how many dice and whom it concerns. False as for memoir_odds_of. */
+static bool find_roll(const memoir_game *g, memoir_state *due, bcg_action a, memoir_odds *out)
 {
-    memoir_state due = *s;
     *out = (memoir_odds){.from = BCG_NO_HEX, .to = BCG_NO_HEX};
-    if (memoir_kind_of(a) == MA_ATTACK)
-        describe_attack(g, s, a, out);
-    else if (memoir_is_open(s, MD_AMBUSH)) {
-        out->ambush_possible = true;
-        out->ambush_dice = memoir_top(s)->dice;
-    }
     if (memoir_kind_of(a) != MA_NONE)
-        bcg_memoir_ops.apply(&g->head, &due, a, NULL);
-    go_to_roll(g, &due, a);
-    const memoir_frame *f = memoir_top(&due);
+        bcg_memoir_ops.apply(&g->head, due, a, NULL);
+    go_to_roll(g, due, a);
+    const memoir_frame *f = memoir_top(due);
     if (!f || f->dice > MEMOIR_ODDS_DICE)
         return false;
     out->dice = f->dice;
@@ -311,22 +318,48 @@ bool memoir_odds_of(const memoir_game *g, const memoir_state *s, bcg_action a, m
         out->kind = MQ_BATTLE;
         out->from = f->at;
         out->to = f->to;
-        out->side = (uint8_t)memoir_side_at(&due, f->to);
-        out->figures = (uint8_t)memoir_figures_at(&due, f->to);
+        out->side = (uint8_t)memoir_side_at(due, f->to);
+        out->figures = (uint8_t)memoir_figures_at(due, f->to);
         out->stars = f->what == MD_BOMB && f->more;
-        out->may_ignore = f->what != MD_BOMB && memoir_may_ignore(g, &due, f->to); /* FLAG-5 */
-        battle_odds(g, &due, out);
+        out->may_ignore = f->what != MD_BOMB && memoir_may_ignore(g, due, f->to); /* FLAG-5 */
         return true;
     case MD_MEDICS_ROLL:
         out->kind = MQ_MEDICS;
         out->to = f->at;
-        medics_odds(&due, out);
         return true;
     case MD_FINEST_HOUR:
         out->kind = MQ_FINEST_HOUR;
-        finest_hour_odds(out);
         return true;
     default:
         return false;
     }
+}
+
+bool memoir_odds_of(const memoir_game *g, const memoir_state *s, bcg_action a, memoir_odds *out)
+{
+    memoir_state due = *s;
+    if (!find_roll(g, &due, a, out))
+        return false;
+    if (memoir_kind_of(a) == MA_ATTACK)
+        describe_attack(g, s, a, out);
+    else if (memoir_is_open(s, MD_AMBUSH)) {
+        out->ambush_possible = true;
+        out->ambush_dice = memoir_top(s)->dice;
+    }
+    if (out->kind == MQ_BATTLE)
+        battle_odds(g, &due, out);
+    else if (out->kind == MQ_MEDICS)
+        medics_odds(&due, out);
+    else
+        finest_hour_odds(out);
+    return true;
+}
+
+bool memoir_hit_odds_of(const memoir_game *g, const memoir_state *s, bcg_action a, memoir_odds *out)
+{
+    memoir_state due = *s;
+    if (!find_roll(g, &due, a, out) || out->kind != MQ_BATTLE)
+        return false;
+    count_dice(&due, out);
+    return true;
 }

@@ -269,6 +269,20 @@ static void compare(const memoir_game *g, const memoir_state *s, bcg_action a, b
     assert_int_equal(o.may_ignore, b.may_ignore);
 }
 
+/* The quick odds are those odds, as far as they go. */
+static void compare_hits(const memoir_game *g, const memoir_state *s, bcg_action a,
+                         const memoir_odds *whole)
+{
+    memoir_odds o;
+    assert_int_equal(memoir_hit_odds_of(g, s, a, &o), whole->kind == MQ_BATTLE);
+    if (whole->kind != MQ_BATTLE)
+        return;
+    assert_true(o.dice == whole->dice && o.of == whole->of && o.from == whole->from);
+    assert_true(o.to == whole->to && o.side == whole->side && o.stars == whole->stars);
+    assert_memory_equal(o.hits, whole->hits, sizeof o.hits);
+    assert_memory_equal(o.flags, whole->flags, sizeof o.flags);
+}
+
 /* -- positions -------------------------------------------------------------------------------- */
 
 typedef struct tally {
@@ -282,6 +296,7 @@ static void look_at(const memoir_game *g, const memoir_state *s, bcg_action a, b
     memoir_odds o;
     compare(g, s, a, room);
     memoir_odds_of(g, s, a, &o);
+    compare_hits(g, s, a, &o);
     t->kinds[memoir_kind_of(a)]++;
     t->choices += o.vacate.least != o.vacate.most;
     t->blocked += o.kind == MQ_BATTLE && o.blocked[0] != o.of;
