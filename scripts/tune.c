@@ -26,7 +26,7 @@ enum { MOST_BATTLES = 32, MOST_THREADS = 64 };
 #define NAME(name, value, what) #name,
 static const char *const names[] = {MEMOIR_WEIGHTS(NAME)};
 enum { WEIGHTS = sizeof names / sizeof names[0] };
-_Static_assert(sizeof(memoir_weights) == WEIGHTS * sizeof(int), "a weight is an int");
+_Static_assert(offsetof(memoir_weights, feature) == WEIGHTS * sizeof(int), "a weight is an int");
 
 typedef struct tuning {
     bcg_contestant player;
@@ -97,6 +97,7 @@ static double play_duel(duel *r)
 
 static void write_weights(const double from[WEIGHTS], memoir_weights *out)
 {
+    *out = memoir_weights_best;
     for (int i = 0; i < WEIGHTS; i++)
         ((int *)out)[i] = (int)lround(from[i]);
 }

@@ -2,8 +2,10 @@
 
 #include <string.h>
 
-#define WEIGHT(name, value, what) .name = value,
-const memoir_weights memoir_weights_best = {MEMOIR_WEIGHTS(WEIGHT)};
+#define WEIGHT(name, value, what)   .name = value,
+#define FEATURE(name, weight, what) [LF_##name] = (weight),
+const memoir_weights memoir_weights_best = {
+    MEMOIR_WEIGHTS(WEIGHT).feature = {MEMOIR_FEATURES(FEATURE)}};
 
 /* -- dice ------------------------------------------------------------------------------------- */
 
@@ -98,17 +100,24 @@ static void learn_threats(const memoir_game *g, memoir_lore *l)
             }
 }
 
-/* Only a part of the enemies will be ordered: between whole dice the loss is evened out. */
-static void learn_hurt(memoir_lore *l)
+/* Between whole dice the figures are evened out. */
+static void learn_losses(memoir_lore *l)
 {
     for (int kind = MU_NONE + 1; kind < MEMOIR_UNITS; kind++)
         for (int figures = 1; figures <= LORE_FIGURES; figures++)
             for (int n = 0; n < LORE_THREATS; n++) {
-                const memoir_class class = (memoir_class)memoir_units[kind].kind;
-                const int dice = n * l->w.danger, whole = dice / 100, part = dice % 100;
-                const int low = memoir_attack_worth(l, whole, class, kind, figures, 1);
-                const int high = memoir_attack_worth(l, whole + 1, class, kind, figures, 1);
-                l->hurt[kind][figures][n] = (int16_t)((low * (100 - part) + high * part) / 100);
+                const int class = memoir_units[kind].kind;
+                const int dice = n * l->w.danger, part = dice % 100;
+                const int low = dice / 100 < LORE_DICE ? dice / 100 : LORE_DICE;
+                const int high = low < LORE_DICE ? low + 1 : low;
+                l->may_lose[kind][figures][n] = (int16_t)((l->loss[low][class][figures] *
+                                                               (100 - part) +
+                                                           l->loss[high][class][figures] * part) /
+                                                          100);
+                l->may_die[kind][figures][n] = (int16_t)((l->kill[low][class][figures] *
+                                                              (100 - part) +
+                                                          l->kill[high][class][figures] * part) /
+                                                         100);
             }
 }
 
@@ -120,30 +129,25 @@ static void learn_units(memoir_lore *l)
     const memoir_weights *w = &l->w;
     const int unit[MEMOIR_CLASSES] = {w->unit_infantry, w->unit_armor, w->unit_artillery};
     const int figure[MEMOIR_CLASSES] = {w->figure_infantry, w->figure_armor, w->figure_artillery};
-    const int value[MEMOIR_CLASSES] = {w->value_infantry, w->value_armor, w->value_artillery};
-    const int more[MEMOIR_CLASSES] = {w->more_infantry, w->more_armor, w->more_artillery};
     for (int kind = MU_NONE + 1; kind < MEMOIR_UNITS; kind++) {
         const int class = memoir_units[kind].kind;
         l->unit[kind] = unit[class];
         l->figure[kind] = figure[class];
-        for (int figures = 1; figures <= LORE_FIGURES; figures++)
-            l->worth[kind][figures] = (int16_t)(value[class] + (figures - 1) * more[class]);
     }
 }
 
-/* Beyond so many hexes an objective does not call. */
-enum { CALLS = 6 };
-
-/* What a hex is worth to a unit that stands on it: cover, the way to the objectives, room behind.
- */
-static int ground_of(const memoir_game *g, const memoir_lore *l, int side, int h)
+/* What a hex does for a unit that stands on it: cover, the way to the objectives, room behind. */
+static void learn_ground(const memoir_game *g, memoir_lore *l, int side, int h)
 {
     const int steps = l->steps[side][h];
+    const int rows = bcg_rows_from(g->board, (bcg_hex)h, (bcg_edge)g->retreat[side]);
     const int cover = g->into[side][h][MK_INFANTRY] + g->into[side][h][MK_ARMOR] +
                       (bcg_set_has(&g->hill, h) ? 2 : 0);
-    const int rows = bcg_rows_from(g->board, (bcg_hex)h, (bcg_edge)g->retreat[side]);
-    return l->w.cover * cover + (steps < CALLS ? (CALLS - steps) * l->w.near_objective : 0) +
-           l->w.room * (rows < 2 ? rows : 2);
+    l->cover[side][h] = (uint8_t)cover;
+    l->near[side][h] = (uint8_t)(steps < LORE_CALLS ? LORE_CALLS - steps : 0);
+    l->room[side][h] = (uint8_t)(rows < 2 ? rows : 2);
+    l->ground[side][h] = (int16_t)(l->w.cover * cover + l->w.near_objective * l->near[side][h] +
+                                   l->w.room * l->room[side][h]);
 }
 
 void memoir_learn(const bcg_game *game, const void *weights, void *lore)
@@ -155,10 +159,10 @@ void memoir_learn(const bcg_game *game, const void *weights, void *lore)
     learn_units(l);
     learn_dice(l);
     learn_threats(g, l);
-    learn_hurt(l);
+    learn_losses(l);
     for (int side = 0; side < MEMOIR_SIDES; side++) {
         learn_objectives(g, l, side);
         for (int h = 0; h < g->board->hexes; h++)
-            l->ground[side][h] = (int16_t)ground_of(g, l, side, h);
+            learn_ground(g, l, side, h);
     }
 }

@@ -4,7 +4,14 @@
 
 #include "memoir/rules.h"
 
-enum { LORE_DICE = 9, LORE_FIGURES = 15, LORE_FAR = 99, LORE_THREATS = 32, LORE_AWAY = 32 };
+enum {
+    LORE_DICE = 9,
+    LORE_FIGURES = 15,
+    LORE_FAR = 99,
+    LORE_THREATS = 32,
+    LORE_AWAY = 32,
+    LORE_CALLS = 6
+};
 
 /* All that is weighed, in thousandths of a medal where nothing else is said; docs/ai.md tells how
  * the numbers were found. Those in front are for judging actions, those behind for states. */
@@ -36,33 +43,55 @@ enum { LORE_DICE = 9, LORE_FIGURES = 15, LORE_FAR = 99, LORE_THREATS = 32, LORE_
     W(more_dice,          160, "hundredths of what a card with more dice does")                    \
     W(medics,              99, "hundredths of the most hurt unit's losses")                        \
     W(dig_in,              87, "for Dig-In")                                                       \
-    W(pick,                26, "drawing two cards")                                                \
-    W(value_infantry,     120, "in a state: the last figure of a unit")                            \
-    W(value_armor,        180, "")                                                                 \
-    W(value_artillery,    160, "")                                                                 \
-    W(more_infantry,       90, "in a state: each figure but the last")                             \
-    W(more_armor,         130, "")                                                                 \
-    W(more_artillery,     120, "")                                                                 \
-    W(value_ground,       100, "hundredths of what cover and ways to objectives are worth")        \
-    W(closing,            500, "the last medals count more")                                       \
-    W(exposed,            100, "hundredths of what the enemy could do, if it is his turn")         \
-    W(exposed_later,       30, "and if it is not")                                                 \
-    W(front,               12, "each hex a unit is nearer to the nearest enemy")                   \
-    W(hand,                10, "each unit that a card of the hand could order")                    \
-    W(hand_tactic,         40, "each card of no section in the hand")
+    W(pick,                26, "drawing two cards")
+
+/* What is counted in a state for a side, less the same for its enemy. Weights are thousandths of the
+ * logarithm of the odds to win. */
+#define MEMOIR_FEATURES(F)                                                                         \
+    /* name             weight what */                                                             \
+    F(left_1,            3325, "one medal left to win")                                            \
+    F(left_2,            2244, "two left")                                                         \
+    F(left_3,            1475, "")                                                                 \
+    F(left_4,             939, "")                                                                 \
+    F(left_5,             393, "")                                                                 \
+    F(infantry_1,          62, "infantry units of one figure")                                     \
+    F(infantry_2,         115, "")                                                                 \
+    F(infantry_3,         277, "")                                                                 \
+    F(infantry_4,         382, "of four or more")                                                  \
+    F(armor_1,            169, "")                                                                 \
+    F(armor_2,            298, "")                                                                 \
+    F(armor_3,            496, "")                                                                 \
+    F(artillery_1,        540, "")                                                                 \
+    F(artillery_2,       1213, "")                                                                 \
+    F(front,              -10, "hexes from each unit to the nearest enemy")                        \
+    F(cover,               22, "dice the ground takes from attackers of its units")                \
+    F(objective,           13, "hexes its units are near to objectives, within six")               \
+    F(room,                14, "rows its units have to retreat, up to two each")                   \
+    F(hand_orders,         41, "units that cards of sections in the own hand could order")         \
+    F(hand_tactics,       176, "other cards in the own hand")                                      \
+    F(loss_now,             6, "figures its enemy may take in the turn that begins")               \
+    F(death_now,         -629, "units its enemy may destroy in it")                                \
+    F(loss_later,          -5, "figures, in the enemy's turn after the own that begins")           \
+    F(death_later,       -434, "units")
 /* clang-format on */
+
+#define MEMOIR_FEATURE_NUMBER(name, weight, what) LF_##name,
+typedef enum memoir_feature {
+    MEMOIR_FEATURES(MEMOIR_FEATURE_NUMBER) MEMOIR_FEATURE_COUNT,
+    LF_IN_THOUSANDTHS = LF_loss_now /* from here on */
+} memoir_feature;
 
 #define MEMOIR_WEIGHT_MEMBER(name, value, what) int name;
 typedef struct memoir_weights {
     MEMOIR_WEIGHTS(MEMOIR_WEIGHT_MEMBER)
+    int feature[MEMOIR_FEATURE_COUNT];
 } memoir_weights;
 
 extern const memoir_weights memoir_weights_best;
 
 typedef struct memoir_lore {
     memoir_weights w;
-    int unit[MEMOIR_UNITS], figure[MEMOIR_UNITS];  /* judging actions */
-    int16_t worth[MEMOIR_UNITS][LORE_FIGURES + 1]; /* of a unit in a state */
+    int unit[MEMOIR_UNITS], figure[MEMOIR_UNITS];
     /* by dice, class of the target and its figures: */
     int16_t loss[LORE_DICE + 1][MEMOIR_CLASSES][LORE_FIGURES + 1]; /* figures, in thousandths */
     int16_t kill[LORE_DICE + 1][MEMOIR_CLASSES][LORE_FIGURES + 1]; /* chance, in thousandths */
@@ -71,11 +100,15 @@ typedef struct memoir_lore {
     /* medals (thousandths) the hex is worth to a side that stands on it */
     int16_t prize[MEMOIR_SIDES][BCG_MAX_HEXES];
     int16_t ground[MEMOIR_SIDES][BCG_MAX_HEXES]; /* what it is worth to stand there */
-    uint8_t away[BCG_MAX_HEXES][BCG_MAX_HEXES];  /* distances */
+    uint8_t cover[MEMOIR_SIDES][BCG_MAX_HEXES]; /* dice it takes from infantry and armor together */
+    uint8_t near[MEMOIR_SIDES][BCG_MAX_HEXES];  /* hexes nearer to an objective than LORE_CALLS */
+    uint8_t room[MEMOIR_SIDES][BCG_MAX_HEXES];  /* rows to retreat, up to two */
+    uint8_t away[BCG_MAX_HEXES][BCG_MAX_HEXES]; /* distances */
     /* by kind, elite or not, and distance: dice a unit could roll next turn */
     uint8_t threat[MEMOIR_UNITS][2][LORE_AWAY];
-    /* by kind, figures and such dice of all enemies together: what they may cost its owner */
-    int16_t hurt[MEMOIR_UNITS][LORE_FIGURES + 1][LORE_THREATS];
+    /* by kind, figures and such dice of all enemies together, a part of which will be rolled: */
+    int16_t may_lose[MEMOIR_UNITS][LORE_FIGURES + 1][LORE_THREATS]; /* figures, in thousandths */
+    int16_t may_die[MEMOIR_UNITS][LORE_FIGURES + 1][LORE_THREATS];  /* chance, in thousandths */
 } memoir_lore;
 
 void memoir_learn(const bcg_game *g, const void *weights, void *lore);

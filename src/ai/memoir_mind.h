@@ -7,6 +7,9 @@
 
 /* -- memoir_value.c --------------------------------------------------------------------------- */
 
+/* What is counted of a state for a side. */
+void memoir_count(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
+                  int out[MEMOIR_FEATURE_COUNT]);
 int memoir_value(const bcg_game *g, const void *lore, const void *s, int seat);
 
 /* -- memoir_judge.c --------------------------------------------------------------------------- */

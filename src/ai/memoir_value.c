@@ -2,6 +2,8 @@
  * search looks at, so it asks tables only. */
 #include "ai/memoir_mind.h"
 
+#include <string.h>
+
 /* The units of a side as the value needs them. */
 typedef struct force {
     int count;
@@ -44,54 +46,89 @@ static void confront(const memoir_lore *l, force *a, force *b)
         }
 }
 
-/* What the cards of a hand could do: units that cards of sections could order, and the others. */
-static int value_of_hand(const memoir_game *g, const memoir_lore *l, const memoir_state *s,
-                         int side)
+/* The cards of a hand: units that cards of sections could order, and the others. */
+static void count_hand(const memoir_game *g, const memoir_state *s, int side, int out[])
 {
-    int value = 0, cards = s->hand_size[side];
+    out[LF_hand_tactics] += s->hand_size[side];
     for (int wing = BCG_LEFT; wing <= BCG_RIGHT; wing++) {
         const bcg_flank flank = bcg_flank_of((bcg_edge)g->edge[side], (bcg_wing)wing);
         const bcg_set there = bcg_set_and(s->units[side], g->board->flank_sets[flank]);
         const int units = bcg_set_count(&there);
         for (int card = wing, most = 1; card <= MC_ASSAULT_RIGHT; card += 3, most++) {
-            const int orders = units < most ? units : most;
-            value += s->hand[side][card] * orders * l->w.hand;
-            cards -= s->hand[side][card];
+            out[LF_hand_orders] += s->hand[side][card] * (units < most ? units : most);
+            out[LF_hand_tactics] -= s->hand[side][card];
         }
     }
-    return value + cards * l->w.hand_tactic;
 }
 
-static int value_of_side(const memoir_game *g, const memoir_lore *l, const memoir_state *s,
-                         int side, const force *f)
+/* The place of a unit among the features: its class and strength. */
+static int strength_of(memoir_class class, int figures)
 {
-    const int medals = memoir_medals(g, s, side);
-    const int exposed = s->active == side ? l->w.exposed_later : l->w.exposed;
-    int value = 1000 * medals + l->w.closing * medals * medals / g->goal[side], hurt = 0,
-        ground = 0;
+    static const uint8_t first[MEMOIR_CLASSES] = {LF_infantry_1, LF_armor_1, LF_artillery_1};
+    static const uint8_t most[MEMOIR_CLASSES] = {4, 3, 2};
+    return first[class] + (figures < most[class] ? figures : most[class]) - 1;
+}
+
+static void count_side(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
+                       const force *f, int sign, int out[])
+{
+    const int left = g->goal[side] - memoir_medals(g, s, side);
+    const int loss = s->active == side ? LF_loss_later : LF_loss_now;
+    if (left >= 1 && left <= LF_left_5 - LF_left_1 + 1)
+        out[LF_left_1 + left - 1] += sign;
     for (int i = 0; i < f->count; i++) {
         const int h = f->at[i], figures = memoir_figures_at(s, h);
-        value += l->worth[f->kind[i]][figures] - l->w.front * f->nearest[i];
-        ground += l->ground[side][h];
-        hurt +=
-            l->hurt[f->kind[i]][figures][f->dice[i] < LORE_THREATS ? f->dice[i] : LORE_THREATS - 1];
+        const int dice = f->dice[i] < LORE_THREATS ? f->dice[i] : LORE_THREATS - 1;
+        out[strength_of((memoir_class)f->class[i], figures)] += sign;
+        out[LF_front] += sign * f->nearest[i];
+        out[LF_cover] += sign * l->cover[side][h];
+        out[LF_objective] += sign * l->near[side][h];
+        out[LF_room] += sign * l->room[side][h];
+        out[loss] += sign * l->may_lose[f->kind[i]][figures][dice];
+        out[loss + 1] += sign * l->may_die[f->kind[i]][figures][dice];
     }
-    return value + (ground * l->w.value_ground - hurt * exposed) / 100;
+}
+
+void memoir_count(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
+                  int out[MEMOIR_FEATURE_COUNT])
+{
+    force own, other;
+    memset(out, 0, MEMOIR_FEATURE_COUNT * sizeof out[0]);
+    muster(g, l, s, side, &own);
+    muster(g, l, s, memoir_enemy(side), &other);
+    confront(l, &own, &other);
+    count_side(g, l, s, side, &own, 1, out);
+    count_side(g, l, s, memoir_enemy(side), &other, -1, out);
+    count_hand(g, s, side, out);
+}
+
+/* Thousandths of the logarithm of the odds, as a chance to win, from -BCG_MIND_WON to BCG_MIND_WON:
+ * 2 / (1 + exp(-x)) - 1, straight between the points of a table. */
+static int chance_of(int odds)
+{
+    enum { STEP = 500, POINTS = 13 };
+    static const int16_t table[POINTS] = {0,    2449, 4621, 6351, 7616, 8483, 9051,
+                                          9414, 9640, 9780, 9866, 9919, 9951};
+    const int size = odds < 0 ? -odds : odds, at = size / STEP, part = size % STEP;
+    const int chance = at < POINTS - 1 ? table[at] + (table[at + 1] - table[at]) * part / STEP
+                                       : table[POINTS - 1];
+    return (odds < 0 ? -1 : 1) * chance * (BCG_MIND_WON / 1000) / 10;
 }
 
 int memoir_value(const bcg_game *game, const void *lore, const void *state, int seat)
 {
     const memoir_game *g = (const memoir_game *)game;
+    const memoir_lore *l = lore;
     const memoir_state *s = state;
-    const int side = memoir_side_of_seat(seat);
+    int count[MEMOIR_FEATURE_COUNT], odds = 0, parts = 0;
     if (s->phase == MP_OVER) {
         const bcg_result r = g->head.ops->result(game, state, seat);
         return r == BCG_WON ? BCG_MIND_WON : r == BCG_LOST ? -BCG_MIND_WON : 0;
     }
-    force own, other;
-    muster(g, lore, s, side, &own);
-    muster(g, lore, s, memoir_enemy(side), &other);
-    confront(lore, &own, &other);
-    return value_of_hand(g, lore, s, side) + value_of_side(g, lore, s, side, &own) -
-           value_of_side(g, lore, s, memoir_enemy(side), &other);
+    memoir_count(g, l, s, memoir_side_of_seat(seat), count);
+    for (int i = 0; i < LF_IN_THOUSANDTHS; i++)
+        odds += l->w.feature[i] * count[i];
+    for (int i = LF_IN_THOUSANDTHS; i < MEMOIR_FEATURE_COUNT; i++)
+        parts += l->w.feature[i] * count[i];
+    return chance_of(odds + parts / 1000);
 }
