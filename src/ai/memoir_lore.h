@@ -49,30 +49,35 @@ enum {
  * logarithm of the odds to win. */
 #define MEMOIR_FEATURES(F)                                                                         \
     /* name             weight what */                                                             \
-    F(left_1,            3325, "one medal left to win")                                            \
-    F(left_2,            2244, "two left")                                                         \
-    F(left_3,            1475, "")                                                                 \
-    F(left_4,             939, "")                                                                 \
-    F(left_5,             393, "")                                                                 \
-    F(infantry_1,          62, "infantry units of one figure")                                     \
-    F(infantry_2,         115, "")                                                                 \
-    F(infantry_3,         277, "")                                                                 \
-    F(infantry_4,         382, "of four or more")                                                  \
-    F(armor_1,            169, "")                                                                 \
-    F(armor_2,            298, "")                                                                 \
-    F(armor_3,            496, "")                                                                 \
-    F(artillery_1,        540, "")                                                                 \
-    F(artillery_2,       1213, "")                                                                 \
+    F(left_1,            3066, "one medal left to win")                                            \
+    F(left_2,            2122, "two left")                                                         \
+    F(left_3,            1401, "")                                                                 \
+    F(left_4,             866, "")                                                                 \
+    F(left_5,             324, "")                                                                 \
+    F(infantry_1,          59, "infantry units of one figure")                                     \
+    F(infantry_2,         144, "")                                                                 \
+    F(infantry_3,         315, "")                                                                 \
+    F(infantry_4,         423, "of four or more")                                                  \
+    F(armor_1,            135, "")                                                                 \
+    F(armor_2,            299, "")                                                                 \
+    F(armor_3,            497, "")                                                                 \
+    F(artillery_1,        695, "")                                                                 \
+    F(artillery_2,       1184, "")                                                                 \
     F(front,              -10, "hexes from each unit to the nearest enemy")                        \
-    F(cover,               22, "dice the ground takes from attackers of its units")                \
-    F(objective,           13, "hexes its units are near to objectives, within six")               \
-    F(room,                14, "rows its units have to retreat, up to two each")                   \
-    F(hand_orders,         41, "units that cards of sections in the own hand could order")         \
-    F(hand_tactics,       176, "other cards in the own hand")                                      \
-    F(loss_now,             6, "figures its enemy may take in the turn that begins")               \
-    F(death_now,         -629, "units its enemy may destroy in it")                                \
-    F(loss_later,          -5, "figures, in the enemy's turn after the own that begins")           \
-    F(death_later,       -434, "units")
+    F(cover,               19, "dice the ground takes from attackers of its units")                \
+    F(objective,           17, "hexes its units are near to objectives, within six")               \
+    F(room,                13, "rows its units have to retreat, up to two each")                   \
+    F(engaged,            -27, "units that could battle next turn")                                \
+    F(hand_orders,          2, "units that each card of the own hand could order, added up")       \
+    F(hand_engaged,        12, "of these, such as could battle")                                   \
+    F(hand_best,            1, "the most such units that one card could order")                    \
+    F(hand_tactics,        85, "cards of no section in the own hand")                              \
+    F(loss_now,            -1, "figures its enemy may take in the turn that begins")               \
+    F(death_now,         -517, "units its enemy may destroy in it")                                \
+    F(loss_later,          -1, "figures, in the enemy's turn after the own that begins")           \
+    F(death_later,       -375, "units")                                                            \
+    F(last_now,         -1240, "units its enemy may destroy in it, if one medal is all he needs")  \
+    F(last_later,        -235, "and in his turn after that")
 /* clang-format on */
 
 #define MEMOIR_FEATURE_NUMBER(name, weight, what) LF_##name,

@@ -46,19 +46,73 @@ static void confront(const memoir_lore *l, force *a, force *b)
         }
 }
 
-/* The cards of a hand: units that cards of sections could order, and the others. */
-static void count_hand(const memoir_game *g, const memoir_state *s, int side, int out[])
+/* Could the unit battle next turn? */
+static bool is_engaged(const force *f, int i)
 {
-    out[LF_hand_tactics] += s->hand_size[side];
-    for (int wing = BCG_LEFT; wing <= BCG_RIGHT; wing++) {
-        const bcg_flank flank = bcg_flank_of((bcg_edge)g->edge[side], (bcg_wing)wing);
-        const bcg_set there = bcg_set_and(s->units[side], g->board->flank_sets[flank]);
-        const int units = bcg_set_count(&there);
-        for (int card = wing, most = 1; card <= MC_ASSAULT_RIGHT; card += 3, most++) {
-            out[LF_hand_orders] += s->hand[side][card] * (units < most ? units : most);
-            out[LF_hand_tactics] -= s->hand[side][card];
-        }
+    return f->threat[i][f->nearest[i]] > 0;
+}
+
+/* The units of a side by wing and class: all of them, and those that could battle. A unit on a line
+ * between sections is in both. */
+typedef struct roster {
+    uint8_t units[3][MEMOIR_CLASSES], engaged[3][MEMOIR_CLASSES]; /* by wing */
+    uint8_t all[MEMOIR_CLASSES], all_engaged[MEMOIR_CLASSES];
+} roster;
+
+static void call_roll(const memoir_game *g, int side, const force *f, roster *r)
+{
+    memset(r, 0, sizeof *r);
+    for (int i = 0; i < f->count; i++) {
+        const int class = f->class[i], engaged = is_engaged(f, i);
+        r->all[class]++;
+        r->all_engaged[class] = (uint8_t)(r->all_engaged[class] + engaged);
+        for (int wing = BCG_LEFT; wing <= BCG_RIGHT; wing++)
+            if (g->board->flank_bits[f->at[i]] >>
+                    bcg_flank_of((bcg_edge)g->edge[side], (bcg_wing)wing) &
+                1) {
+                r->units[wing][class]++;
+                r->engaged[wing][class] = (uint8_t)(r->engaged[wing][class] + engaged);
+            }
     }
+}
+
+/* How many of them a card could order. */
+static int orders_of(const memoir_card_row *card, const uint8_t by_wing[3][MEMOIR_CLASSES],
+                     const uint8_t all[MEMOIR_CLASSES])
+{
+    int sum = 0;
+    for (int wing = 0; wing < 4; wing++) {
+        const uint8_t *units = wing < 3 ? by_wing[wing] : all;
+        const int most = wing < 3 ? card->wing[wing] : card->anywhere;
+        int there = 0;
+        if (most == 0)
+            continue;
+        for (int class = 0; class < MEMOIR_CLASSES; class ++)
+            there += card->who >> class & 1 ? units[class] : 0;
+        sum += there < most ? there : most;
+    }
+    return sum;
+}
+
+/* What the cards of the own hand could do. */
+static void count_hand(const memoir_game *g, const memoir_state *s, int side, const force *f,
+                       int out[])
+{
+    roster r;
+    call_roll(g, side, f, &r);
+    for (int card = 0; card < MEMOIR_CARDS; card++)
+        if (s->hand[side][card]) {
+            const memoir_card_row *row = &memoir_cards[card];
+            const int engaged = orders_of(row, (const uint8_t(*)[MEMOIR_CLASSES])r.engaged,
+                                          r.all_engaged);
+            const int n = s->hand[side][card];
+            out[LF_hand_orders] += n *
+                                   orders_of(row, (const uint8_t(*)[MEMOIR_CLASSES])r.units, r.all);
+            out[LF_hand_engaged] += n * engaged;
+            if (engaged > out[LF_hand_best])
+                out[LF_hand_best] = engaged;
+            out[LF_hand_tactics] += card > MC_ASSAULT_RIGHT ? n : 0;
+        }
 }
 
 /* The place of a unit among the features: its class and strength. */
@@ -74,19 +128,25 @@ static void count_side(const memoir_game *g, const memoir_lore *l, const memoir_
 {
     const int left = g->goal[side] - memoir_medals(g, s, side);
     const int loss = s->active == side ? LF_loss_later : LF_loss_now;
+    int deaths = 0;
     if (left >= 1 && left <= LF_left_5 - LF_left_1 + 1)
         out[LF_left_1 + left - 1] += sign;
     for (int i = 0; i < f->count; i++) {
         const int h = f->at[i], figures = memoir_figures_at(s, h);
         const int dice = f->dice[i] < LORE_THREATS ? f->dice[i] : LORE_THREATS - 1;
         out[strength_of((memoir_class)f->class[i], figures)] += sign;
+        out[LF_engaged] += sign * is_engaged(f, i);
         out[LF_front] += sign * f->nearest[i];
         out[LF_cover] += sign * l->cover[side][h];
         out[LF_objective] += sign * l->near[side][h];
         out[LF_room] += sign * l->room[side][h];
         out[loss] += sign * l->may_lose[f->kind[i]][figures][dice];
-        out[loss + 1] += sign * l->may_die[f->kind[i]][figures][dice];
+        deaths += l->may_die[f->kind[i]][figures][dice];
     }
+    out[loss + 1] += sign * deaths;
+    if (g->goal[memoir_enemy(side)] - memoir_medals(g, s, memoir_enemy(side)) == 1)
+        out[s->active == side ? LF_last_later : LF_last_now] += sign *
+                                                                (deaths < 1000 ? deaths : 1000);
 }
 
 void memoir_count(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
@@ -99,7 +159,7 @@ void memoir_count(const memoir_game *g, const memoir_lore *l, const memoir_state
     confront(l, &own, &other);
     count_side(g, l, s, side, &own, 1, out);
     count_side(g, l, s, memoir_enemy(side), &other, -1, out);
-    count_hand(g, s, side, out);
+    count_hand(g, s, side, &own, out);
 }
 
 /* Thousandths of the logarithm of the odds, as a chance to win, from -BCG_MIND_WON to BCG_MIND_WON:

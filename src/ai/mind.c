@@ -7,6 +7,20 @@ static int turn(const void *s)
     return ((const memoir_state *)s)->turn;
 }
 
+/* An attack is the same from wherever its unit has come: who began the turn where attacks whom. */
+static uint64_t occasion(const void *state)
+{
+    const memoir_state *s = state;
+    const memoir_frame *f = memoir_top(s);
+    if (!f)
+        return s->turn;
+    const bool unit = f->at != BCG_NO_HEX;
+    const bcg_hex home = unit && s->from[f->at] != BCG_NO_HEX ? s->from[f->at] : f->at;
+    const int again = unit ? s->marks[f->at] & (MM_BATTLED | MM_OVERRAN) : 0;
+    return (uint64_t)again << 48 | (uint64_t)s->turn | (uint64_t)f->what << 16 |
+           (uint64_t)home << 24 | (uint64_t)f->to << 32 | (uint64_t)s->hand_size[s->active] << 40;
+}
+
 static int points(const bcg_game *g, const void *s, int seat)
 {
     return memoir_medals((const memoir_game *)g, s, memoir_side_of_seat(seat));
@@ -40,6 +54,7 @@ const bcg_mind bcg_memoir_mind = {
     .memory_size = sizeof(memoir_memory),
     .value = memoir_value,
     .judge = memoir_judge,
+    .occasion = occasion,
     .turn = turn,
     .points = points,
     .weight = weight,

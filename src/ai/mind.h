@@ -28,6 +28,9 @@ typedef struct bcg_mind {
      * know. */
     void (*judge)(const bcg_game *g, const void *lore, void *memory, const void *s,
                   const bcg_action *actions, int count, int *score);
+    /* What chance is to decide, as a number: on the same occasion two lines of play get the same
+     * dice, so that they can be compared. */
+    uint64_t (*occasion)(const void *s);
     /* Turns begun so far. */
     int (*turn)(const void *s);
     /* What a seat has won so far: medals. */

@@ -65,14 +65,24 @@ typedef struct worker {
 
 /* -- one trial -------------------------------------------------------------------------------- */
 
+/* Chance on the same occasion in the same trial is the same, whatever came before. */
+static bcg_action roll(const search *f, const void *state, uint64_t seed)
+{
+    bcg_rng r;
+    bcg_rng_seed(&r, seed ^ f->ai->mind->occasion(state) * UINT64_C(0x9e3779b97f4a7c15));
+    return f->ai->game->ops->chance(f->ai->game, state, &r);
+}
+
 /* Plays a plan from the worker's guess and on until the horizon. */
-static int play_out(worker *w, const plan *p, bcg_rng r)
+static int play_out(worker *w, const plan *p, uint64_t seed)
 {
     const search *f = w->f;
     const bcg_game *g = f->ai->game;
     const bcg_ops *ops = g->ops;
     const bcg_mind *mind = f->ai->mind;
     bench *b = &w->b;
+    bcg_rng r;
+    bcg_rng_seed(&r, seed);
     memcpy(b->state, w->guess, ops->state_size);
     memcpy(b->memory, f->ai->memory, mind->memory_size);
     for (int i = 0; i < p->count; i++)
@@ -80,7 +90,7 @@ static int play_out(worker *w, const plan *p, bcg_rng r)
     for (int actor = ops->actor(g, b->state);
          actor != BCG_OVER && mind->turn(b->state) < f->root.turn + HORIZON;
          actor = ops->actor(g, b->state)) {
-        const bcg_action a = actor == BCG_CHANCE ? ops->chance(g, b->state, &r)
+        const bcg_action a = actor == BCG_CHANCE ? roll(f, b->state, seed)
                                                  : bench_choose(b, STRAY, &r);
         ops->apply(g, b->state, a, NULL);
     }
@@ -95,10 +105,11 @@ static void try_all(worker *w, int64_t n)
     bcg_rng r;
     bcg_rng_seed(&r, f->seed + (uint64_t)n);
     f->ai->game->ops->guess(f->ai->game, f->view, &r, w->guess);
+    const uint64_t seed = bcg_rng_next(&r);
     for (int i = 0; i < f->alive; i++) {
         if (n < f->trials[i].t.trials)
             continue;
-        const int64_t value = play_out(w, &f->trials[i].p, r);
+        const int64_t value = play_out(w, &f->trials[i].p, seed);
         if (i == 0)
             f->base[n] = (int32_t)value;
         w->t[i].trials++;
