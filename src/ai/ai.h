@@ -19,11 +19,20 @@ typedef struct bcg_ai_budget {
     void *context;
 } bcg_ai_budget;
 
+/* An action, and for a level that searches what is expected of it: until the end of the enemy's
+ * next turn, on average over all trials. */
 typedef struct bcg_ai_answer {
     bcg_action action;
-    int value;      /* what it is expected to lead to (mind.h), for the seat; 0 if not looked at */
-    int others;     /* the same for the best of the other actions */
-    uint64_t nodes; /* decisions looked at */
+    uint64_t nodes; /* decisions looked at for it; 0 if it follows a plan made before */
+    /* The plan it begins: what is meant to be done until dice, cards or somebody else decide; in
+     * the player's own memory, until it is asked again. NULL if there is none. */
+    const bcg_action *plan;
+    int steps;
+    int trials; /* 0: nothing was tried, and what follows is 0 too */
+    int chance; /* to win the game, in thousandths */
+    int lead;   /* of that chance over the best plan with another first action, as far as tried */
+    int gain;   /* points (medals) won, in thousandths */
+    int risk;   /* points lost to the enemy */
 } bcg_ai_answer;
 
 /* How a level thinks about a decision; registry.c has them all. */

@@ -120,7 +120,7 @@ static void the_same_question_has_the_same_answer(void **state)
                 const bcg_ai_answer a = ask(c, "general", &c->view, 4 * FEW, threads),
                                     b = ask(c, "general", &c->view, 4 * FEW, threads);
                 assert_true(a.action == b.action);
-                assert_int_equal(a.value, b.value);
+                assert_int_equal(a.chance, b.chance);
                 assert_int_equal(a.nodes, b.nodes);
             }
             step_at_random(c);

@@ -6,7 +6,7 @@
 
 #include "ai/player.h"
 
-enum { PLAN_STEPS = 64 };
+enum { PLAN_STEPS = BCG_AI_STEPS };
 
 typedef struct plan {
     int count;

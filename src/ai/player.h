@@ -4,11 +4,14 @@
 
 #include "ai/ai.h"
 
+enum { BCG_AI_STEPS = 64 };
+
 /* What a searcher means to do next, and the view it expects to do it in. */
 typedef struct bcg_ai_course {
-    bcg_action step[64];
+    bcg_action step[BCG_AI_STEPS];
     int next, count;
     void *expected;
+    bcg_ai_answer answer; /* what was found out when it was chosen */
 } bcg_ai_course;
 
 struct bcg_ai {

@@ -21,16 +21,29 @@ enum {
     MOST_TRIED = 12,       /* plans at a time, the mind's own included */
     MOST_KEPT = 5,         /* of them that live on, the mind's own included */
     MOST_TRIALS = 1 << 14, /* of one plan */
-    HORIZON = 1,           /* turns looked ahead */
+    HORIZON = 2,           /* turns looked ahead */
     STRAY = 40,            /* how far both sides may stray from what looks best, in trials */
     DOUBT = 100,           /* hundredths of a standard error a plan must lead by */
     ROUNDS = 8,            /* generations there is time for, about */
 };
 
-/* By how much a plan did better than the mind's own, in so many trials. */
+/* What came of a plan in so many trials. */
 typedef struct tally {
-    int64_t trials, lead, squares;
+    int64_t trials;
+    int64_t lead, squares; /* by how much it did better than the mind's own */
+    int64_t value;         /* what the mind says of the ends */
+    int64_t own, enemies;  /* points at the ends */
 } tally;
+
+static void add_tally(tally *to, const tally *t)
+{
+    to->trials += t->trials;
+    to->lead += t->lead;
+    to->squares += t->squares;
+    to->value += t->value;
+    to->own += t->own;
+    to->enemies += t->enemies;
+}
 
 typedef struct trial {
     plan p;
@@ -98,6 +111,17 @@ static int play_out(worker *w, const plan *p, uint64_t seed)
     return mind->value(g, f->ai->lore, b->state, f->root.seat);
 }
 
+/* Points of the searching seat, or of all others together. */
+static int points_of(const search *f, const void *state, bool own)
+{
+    const bcg_game *g = f->ai->game;
+    int sum = 0;
+    for (int seat = 0; seat < g->ops->seats(g); seat++)
+        if ((seat == f->root.seat) == own)
+            sum += f->ai->mind->points(g, state, seat);
+    return sum;
+}
+
 /* Trial number n of every plan that has not had it. */
 static void try_all(worker *w, int64_t n)
 {
@@ -112,9 +136,13 @@ static void try_all(worker *w, int64_t n)
         const int64_t value = play_out(w, &f->trials[i].p, seed);
         if (i == 0)
             f->base[n] = (int32_t)value;
-        w->t[i].trials++;
-        w->t[i].lead += value - f->base[n];
-        w->t[i].squares += (value - f->base[n]) * (value - f->base[n]);
+        const int64_t lead = value - f->base[n];
+        add_tally(&w->t[i], &(tally){.trials = 1,
+                                     .lead = lead,
+                                     .squares = lead * lead,
+                                     .value = value,
+                                     .own = points_of(f, w->b.state, true),
+                                     .enemies = points_of(f, w->b.state, false)});
     }
 }
 
@@ -176,11 +204,8 @@ static void run(search *f, worker *workers)
     for (int i = 0; i < f->threads; i++) {
         f->stopped = f->stopped || workers[i].stopped;
         f->nodes += workers[i].b.nodes;
-        for (int k = 0; k < f->alive; k++) {
-            f->trials[k].t.trials += workers[i].t[k].trials;
-            f->trials[k].t.lead += workers[i].t[k].lead;
-            f->trials[k].t.squares += workers[i].t[k].squares;
-        }
+        for (int k = 0; k < f->alive; k++)
+            add_tally(&f->trials[k].t, &workers[i].t[k]);
     }
 }
 
@@ -271,14 +296,19 @@ static bool as_planned(const bcg_ai *ai, const void *view)
 }
 
 /* Takes the next step of the plan and remembers what should come of it. */
-static bcg_action follow(bcg_ai *ai, const void *view)
+static bcg_ai_answer follow(bcg_ai *ai, const void *view)
 {
-    const bcg_action a = ai->course.step[ai->course.next++];
-    if (ai->course.next < ai->course.count) {
-        memcpy(ai->course.expected, view, ai->game->ops->state_size);
-        ai->game->ops->apply(ai->game, ai->course.expected, a, NULL);
+    bcg_ai_course *c = &ai->course;
+    bcg_ai_answer answer = c->answer;
+    c->answer.nodes = 0; /* spent, whatever steps follow */
+    answer.plan = c->step + c->next;
+    answer.steps = c->count - c->next;
+    answer.action = c->step[c->next++];
+    if (c->next < c->count) {
+        memcpy(c->expected, view, ai->game->ops->state_size);
+        ai->game->ops->apply(ai->game, c->expected, answer.action, NULL);
     }
-    return a;
+    return answer;
 }
 
 /* What this decision may use of the turn's nodes. */
@@ -294,59 +324,92 @@ static uint64_t share_of(bcg_ai *ai, const void *view, const bcg_ai_budget *budg
     return share < left ? share : left;
 }
 
+/* A value as a chance to win, in thousandths. */
+static int chance_of(int64_t value)
+{
+    return (int)((value + BCG_MIND_WON) * 1000 / (2 * BCG_MIND_WON));
+}
+
+/* The plan to follow, and what is known of it. */
+static void settle(const search *f)
+{
+    const bool changed = f->alive > 1 && f->trials[1].t.trials > 1 &&
+                         lead_of(&f->trials[1].t, DOUBT) > 0;
+    const trial *taken = &f->trials[changed], *other = NULL;
+    const tally *t = &taken->t;
+    bcg_ai_course *c = &f->ai->course;
+    for (int i = 0; i < f->alive; i++)
+        if (f->trials[i].p.step[0] != taken->p.step[0] && f->trials[i].t.trials > 0 &&
+            (!other || lead_of(&f->trials[i].t, 0) > lead_of(&other->t, 0)))
+            other = &f->trials[i];
+    memcpy(c->step, taken->p.step, sizeof c->step);
+    c->count = taken->p.count;
+    c->next = 0;
+    c->answer = (bcg_ai_answer){.nodes = f->nodes, .trials = (int)t->trials};
+    if (t->trials == 0)
+        return;
+    c->answer.chance = chance_of(t->value / t->trials);
+    c->answer.gain = (int)(1000 * t->own / t->trials) - 1000 * points_of(f, f->view, true);
+    c->answer.risk = (int)(1000 * t->enemies / t->trials) - 1000 * points_of(f, f->view, false);
+    if (other)
+        c->answer.lead = (int)((lead_of(t, 0) - lead_of(&other->t, 0)) * 1000 / (2 * BCG_MIND_WON));
+}
+
+/* -- room to work ----------------------------------------------------------------------------- */
+
+static bool set_up(search *f, worker *workers, void **guess)
+{
+    const size_t size = f->ai->game->ops->state_size;
+    bool ready = true;
+    f->trials = malloc((MOST_TRIED + 1) * sizeof f->trials[0]);
+    f->base = malloc(MOST_TRIALS * sizeof f->base[0]);
+    f->root.state = *guess = malloc(size);
+    for (int i = 0; i < f->threads; i++) {
+        workers[i] = (worker){.f = f, .number = i, .guess = malloc(size)};
+        ready = bench_init(&workers[i].b, f->ai) && workers[i].guess && ready;
+    }
+    return ready && f->trials && f->base && *guess;
+}
+
+static void clear_up(search *f, worker *workers, void *guess)
+{
+    for (int i = 0; i < f->threads; i++) {
+        bench_done(&workers[i].b);
+        free(workers[i].guess);
+    }
+    free(guess);
+    free(f->trials);
+    free(f->base);
+}
+
 bcg_ai_answer bcg_ai_search(bcg_ai *ai, const void *view, const bcg_action *actions, int count,
                             const bcg_ai_budget *budget)
 {
     const bcg_ops *ops = ai->game->ops;
     const int wanted = budget->threads < 1 ? 1 : budget->threads;
-    bcg_ai_answer answer = {0};
     worker workers[MOST_THREADS];
-    if (as_planned(ai, view)) {
-        answer.action = follow(ai, view);
-        return answer;
-    }
+    void *guess;
+    bcg_rng r;
+    if (as_planned(ai, view))
+        return follow(ai, view);
     search f = {.ai = ai,
                 .view = view,
                 .root = {.seat = ops->actor(ai->game, view), .turn = ai->mind->turn(view)},
                 .seed = bcg_rng_next(&ai->rng),
                 .budget = budget,
                 .threads = wanted > MOST_THREADS ? MOST_THREADS : wanted};
-    bool ready = true;
-    const uint64_t nodes = share_of(ai, view, budget);
-    f.trials = malloc((MOST_TRIED + 1) * sizeof f.trials[0]);
-    f.base = malloc(MOST_TRIALS * sizeof f.base[0]);
     ai->mind->judge(ai->game, ai->lore, ai->memory, view, actions, count, ai->scores);
-    for (int i = 0; i < f.threads; i++) {
-        workers[i] = (worker){.f = &f, .number = i};
-        workers[i].guess = malloc(ops->state_size);
-        ready = bench_init(&workers[i].b, ai) && workers[i].guess && ready;
-    }
-    answer.action = actions[bcg_ai_pick(ai->scores, count, 0, NULL)];
-    void *root = malloc(ops->state_size);
-    if (ready && f.trials && f.base && root) {
-        bcg_rng r;
+    ai->course.count = 0;
+    ai->course.answer = (bcg_ai_answer){.action = actions[bcg_ai_pick(ai->scores, count, 0, NULL)]};
+    const bool ready = set_up(&f, workers, &guess);
+    if (ready) {
         bcg_rng_seed(&r, f.seed);
-        ops->guess(ai->game, view, &r, root);
-        f.root.state = root;
+        ops->guess(ai->game, view, &r, guess);
         first_plans(&f, &workers[0].b, actions, ai->scores, count);
-        evolve(&f, workers, nodes);
-        const int taken = f.alive > 1 && f.trials[1].t.trials > 1 &&
-                          lead_of(&f.trials[1].t, DOUBT) > 0;
-        const plan *p = &f.trials[taken].p;
-        memcpy(ai->course.step, p->step, sizeof ai->course.step);
-        ai->course.count = p->count;
-        ai->course.next = 0;
-        answer.action = follow(ai, view);
-        answer.value = (int)lead_of(&f.trials[taken].t, 0);
+        evolve(&f, workers, share_of(ai, view, budget));
+        settle(&f);
+        ai->spent += f.nodes;
     }
-    ai->spent += f.nodes;
-    answer.nodes = f.nodes;
-    for (int i = 0; i < f.threads; i++) {
-        bench_done(&workers[i].b);
-        free(workers[i].guess);
-    }
-    free(root);
-    free(f.trials);
-    free(f.base);
-    return answer;
+    clear_up(&f, workers, guess);
+    return ready ? follow(ai, view) : ai->course.answer; /* without memory: what looks best */
 }
