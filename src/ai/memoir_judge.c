@@ -85,9 +85,14 @@ static int attack_worth(const soldier *u, int dice, bcg_hex to)
 /* The best attack from a hex. */
 static int best_attack(const soldier *u, bcg_hex from)
 {
-    const bool far = u->class == MK_ARTILLERY;
-    const bcg_set targets = bcg_set_and(far ? u->g->far[from] : u->g->near[from],
-                                        u->s->units[memoir_enemy(u->side)]);
+    const bcg_set *enemies = &u->s->units[memoir_enemy(u->side)];
+    const bool next = bcg_set_meets(&u->g->board->neighbours[from], enemies);
+    const bcg_set *range = next                       ? &u->g->board->neighbours[from]
+                           : u->class == MK_ARTILLERY ? &u->g->far[from]
+                                                      : &u->g->near[from];
+    const bcg_set targets = bcg_set_and(*range, *enemies);
+    if (u->g->traits[from] & MH_AFLOAT)
+        return 0;
     int best = 0;
     BCG_EACH (to, targets) {
         const int worth = attack_worth(u, dice_from(u, from, (bcg_hex)to), (bcg_hex)to);

@@ -10,7 +10,8 @@ enum {
     LORE_FAR = 99,
     LORE_THREATS = 32,
     LORE_AWAY = 32,
-    LORE_CALLS = 6
+    LORE_CALLS = 6,
+    LORE_MEDALS = 7
 };
 
 /* All that is weighed, in thousandths of a medal where nothing else is said; docs/ai.md tells how
@@ -43,7 +44,11 @@ enum {
     W(more_dice,          160, "hundredths of what a card with more dice does")                    \
     W(medics,              99, "hundredths of the most hurt unit's losses")                        \
     W(dig_in,              87, "for Dig-In")                                                       \
-    W(pick,                26, "drawing two cards")
+    W(pick,                26, "drawing two cards")                                                \
+    W(flag_odds,           50, "in odds to win: each die, for the flag it may show")               \
+    W(prize_odds,          12, "hundredths of an objective's worth, for driving a unit off")       \
+    W(medics_odds,        150, "Medics & Mechanics")                                               \
+    W(finest_odds,        250, "each die of Their Finest Hour")
 
 /* What is counted in a state for a side, less the same for its enemy. Weights are thousandths of the
  * logarithm of the odds to win. */
@@ -100,6 +105,8 @@ typedef struct memoir_lore {
     /* by dice, class of the target and its figures: */
     int16_t loss[LORE_DICE + 1][MEMOIR_CLASSES][LORE_FIGURES + 1]; /* figures, in thousandths */
     int16_t kill[LORE_DICE + 1][MEMOIR_CLASSES][LORE_FIGURES + 1]; /* chance, in thousandths */
+    int32_t toll[LORE_DICE + 1][MEMOIR_CLASSES][LORE_FIGURES + 1]; /* its owner's odds */
+    int medal[LORE_MEDALS]; /* what the next medal adds to the odds, by how many are left to win */
     /* by side and hex: steps to the nearest objective it may score, or LORE_FAR */
     uint8_t steps[MEMOIR_SIDES][BCG_MAX_HEXES];
     /* medals (thousandths) the hex is worth to a side that stands on it */

@@ -7,10 +7,17 @@
 
 /* -- memoir_value.c --------------------------------------------------------------------------- */
 
-/* What is counted of a state for a side. */
+/* What is counted of a state for a side, if `next` is the side whose turn comes now. */
 void memoir_count(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
-                  int out[MEMOIR_FEATURE_COUNT]);
+                  int next, int out[MEMOIR_FEATURE_COUNT]);
+/* The logarithm of the side's odds to win, in thousandths. */
+int memoir_odds_to_win(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
+                       int next);
 int memoir_value(const bcg_game *g, const void *lore, const void *s, int seat);
+
+/* -- memoir_promise.c ------------------------------------------------------------------------- */
+
+int memoir_promise(const bcg_game *g, const void *lore, const void *s, int seat);
 
 /* -- memoir_judge.c --------------------------------------------------------------------------- */
 

@@ -288,29 +288,6 @@ static void first_plans(search *f, bench *b, const bcg_action *actions, int *sco
     }
 }
 
-/* Does the view show what the plan that is being followed expects? */
-static bool as_planned(const bcg_ai *ai, const void *view)
-{
-    return ai->course.next < ai->course.count &&
-           memcmp(ai->course.expected, view, ai->game->ops->state_size) == 0;
-}
-
-/* Takes the next step of the plan and remembers what should come of it. */
-static bcg_ai_answer follow(bcg_ai *ai, const void *view)
-{
-    bcg_ai_course *c = &ai->course;
-    bcg_ai_answer answer = c->answer;
-    c->answer.nodes = 0; /* spent, whatever steps follow */
-    answer.plan = c->step + c->next;
-    answer.steps = c->count - c->next;
-    answer.action = c->step[c->next++];
-    if (c->next < c->count) {
-        memcpy(c->expected, view, ai->game->ops->state_size);
-        ai->game->ops->apply(ai->game, c->expected, answer.action, NULL);
-    }
-    return answer;
-}
-
 /* What this decision may use of the turn's nodes. */
 static uint64_t share_of(bcg_ai *ai, const void *view, const bcg_ai_budget *budget)
 {
@@ -342,9 +319,7 @@ static void settle(const search *f)
         if (f->trials[i].p.step[0] != taken->p.step[0] && f->trials[i].t.trials > 0 &&
             (!other || lead_of(&f->trials[i].t, 0) > lead_of(&other->t, 0)))
             other = &f->trials[i];
-    memcpy(c->step, taken->p.step, sizeof c->step);
-    c->count = taken->p.count;
-    c->next = 0;
+    plan_adopt(f->ai, &taken->p);
     c->answer = (bcg_ai_answer){.nodes = f->nodes, .trials = (int)t->trials};
     if (t->trials == 0)
         return;
@@ -390,8 +365,8 @@ bcg_ai_answer bcg_ai_search(bcg_ai *ai, const void *view, const bcg_action *acti
     worker workers[MOST_THREADS];
     void *guess;
     bcg_rng r;
-    if (as_planned(ai, view))
-        return follow(ai, view);
+    if (bcg_ai_as_planned(ai, view))
+        return bcg_ai_follow(ai, view);
     search f = {.ai = ai,
                 .view = view,
                 .root = {.seat = ops->actor(ai->game, view), .turn = ai->mind->turn(view)},
@@ -411,5 +386,6 @@ bcg_ai_answer bcg_ai_search(bcg_ai *ai, const void *view, const bcg_action *acti
         ai->spent += f.nodes;
     }
     clear_up(&f, workers, guess);
-    return ready ? follow(ai, view) : ai->course.answer; /* without memory: what looks best */
+    return ready ? bcg_ai_follow(ai, view)
+                 : ai->course.answer; /* without memory: what looks best */
 }
