@@ -54,35 +54,35 @@ enum {
  * logarithm of the odds to win. */
 #define MEMOIR_FEATURES(F)                                                                         \
     /* name             weight what */                                                             \
-    F(left_1,            3066, "one medal left to win")                                            \
-    F(left_2,            2122, "two left")                                                         \
-    F(left_3,            1401, "")                                                                 \
-    F(left_4,             866, "")                                                                 \
-    F(left_5,             324, "")                                                                 \
-    F(infantry_1,          59, "infantry units of one figure")                                     \
-    F(infantry_2,         144, "")                                                                 \
-    F(infantry_3,         315, "")                                                                 \
-    F(infantry_4,         423, "of four or more")                                                  \
-    F(armor_1,            135, "")                                                                 \
-    F(armor_2,            299, "")                                                                 \
-    F(armor_3,            497, "")                                                                 \
-    F(artillery_1,        695, "")                                                                 \
-    F(artillery_2,       1184, "")                                                                 \
-    F(front,              -10, "hexes from each unit to the nearest enemy")                        \
-    F(cover,               19, "dice the ground takes from attackers of its units")                \
-    F(objective,           17, "hexes its units are near to objectives, within six")               \
-    F(room,                13, "rows its units have to retreat, up to two each")                   \
-    F(engaged,            -27, "units that could battle next turn")                                \
-    F(hand_orders,          2, "units that each card of the own hand could order, added up")       \
-    F(hand_engaged,        12, "of these, such as could battle")                                   \
-    F(hand_best,            1, "the most such units that one card could order")                    \
-    F(hand_tactics,        85, "cards of no section in the own hand")                              \
-    F(loss_now,            -1, "figures its enemy may take in the turn that begins")               \
-    F(death_now,         -517, "units its enemy may destroy in it")                                \
-    F(loss_later,          -1, "figures, in the enemy's turn after the own that begins")           \
-    F(death_later,       -375, "units")                                                            \
-    F(last_now,         -1240, "units its enemy may destroy in it, if one medal is all he needs")  \
-    F(last_later,        -235, "and in his turn after that")
+    F(left_1,            3247, "one medal left to win")                                            \
+    F(left_2,            2292, "two left")                                                         \
+    F(left_3,            1609, "")                                                                 \
+    F(left_4,            1065, "")                                                                 \
+    F(left_5,             511, "")                                                                 \
+    F(infantry_1,         215, "infantry units of one figure")                                     \
+    F(infantry_2,         272, "")                                                                 \
+    F(infantry_3,         361, "")                                                                 \
+    F(infantry_4,         476, "of four or more")                                                  \
+    F(armor_1,            165, "")                                                                 \
+    F(armor_2,            355, "")                                                                 \
+    F(armor_3,            510, "")                                                                 \
+    F(artillery_1,        531, "")                                                                 \
+    F(artillery_2,        889, "")                                                                 \
+    F(front,               -7, "hexes from each unit to the nearest enemy")                        \
+    F(cover,                8, "dice the ground takes from attackers of its units")                \
+    F(objective,           18, "hexes its units are near to objectives, within six")               \
+    F(room,                21, "rows its units have to retreat, up to two each")                   \
+    F(engaged,              4, "units that could battle next turn")                                \
+    F(hand_orders,         -1, "units that each card of the own hand could order, added up")       \
+    F(hand_engaged,        18, "of these, such as could battle")                                   \
+    F(hand_best,          -12, "the most such units that one card could order")                    \
+    F(hand_tactics,       147, "cards of no section in the own hand")                              \
+    F(loss_now,           -15, "figures its enemy may take in the turn that begins")               \
+    F(death_now,         -658, "units its enemy may destroy in it")                                \
+    F(loss_later,         -12, "figures, in the enemy's turn after the own that begins")           \
+    F(death_later,       -498, "units")                                                            \
+    F(last_now,         -1701, "units its enemy may destroy in it, if one medal is all he needs")  \
+    F(last_later,        -302, "and in his turn after that")
 /* clang-format on */
 
 #define MEMOIR_FEATURE_NUMBER(name, weight, what) LF_##name,

@@ -34,6 +34,18 @@ void plan_from(bench *b, const plan_root *root, bcg_action first, plan *out);
 /* A plan like another, changed in one step at random; false if it has no step to change. Steps that
  * were the parent's own ideas are kept where they are still allowed. */
 bool plan_vary(bench *b, const plan_root *root, const plan *parent, bcg_rng *r, plan *out);
+/* The most promising of many plans, the best first. */
+enum { PLAN_POOL = 32 };
+typedef struct plan_pool {
+    plan at[PLAN_POOL];
+    int count;
+} plan_pool;
+
+/* The mind's own plan for each action that scores well, and so many variations of the best
+ * (planner.c). The scores are used up. */
+void plan_gather(bench *b, const plan_root *root, const bcg_action *actions, int *scores, int count,
+                 int variations, bcg_rng *r, plan_pool *pool);
+
 /* The plan to be followed from now on. */
 void plan_adopt(bcg_ai *ai, const plan *p);
 bool plan_equal(const plan *a, const plan *b);
