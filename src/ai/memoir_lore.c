@@ -49,12 +49,28 @@ static void learn_attack(memoir_lore *l, int dice, int class, int figures)
     l->toll[dice][class][figures] = (int32_t)(toll / all);
 }
 
+static void learn_blows(memoir_lore *l, int kind)
+{
+    const int class = memoir_units[kind].kind;
+    for (int dice = 0; dice <= LORE_DICE; dice++)
+        for (int figures = 1; figures <= LORE_FIGURES; figures++) {
+            const int loss = l->loss[dice][class][figures], kill = l->kill[dice][class][figures];
+            l->blow[dice][kind][figures] = (int16_t)((loss * l->figure[kind] * l->w.hit +
+                                                      kill * (l->unit[kind] - l->figure[kind]) *
+                                                          l->w.hit +
+                                                      kill * 1000 * l->w.kill) /
+                                                     100000);
+        }
+}
+
 static void learn_dice(memoir_lore *l)
 {
     for (int dice = 0; dice <= LORE_DICE; dice++)
         for (int class = 0; class < MEMOIR_CLASSES; class ++)
             for (int figures = 1; figures <= LORE_FIGURES; figures++)
                 learn_attack(l, dice, class, figures);
+    for (int kind = MU_NONE + 1; kind < MEMOIR_UNITS; kind++)
+        learn_blows(l, kind);
     for (int left = 1; left < LORE_MEDALS; left++) {
         const int *by_left = l->w.feature + LF_left_1;
         const int now = left <= 5 ? by_left[left - 1] : 0;

@@ -105,6 +105,8 @@ typedef struct memoir_lore {
     /* by dice, class of the target and its figures: */
     int16_t loss[LORE_DICE + 1][MEMOIR_CLASSES][LORE_FIGURES + 1]; /* figures, in thousandths */
     int16_t kill[LORE_DICE + 1][MEMOIR_CLASSES][LORE_FIGURES + 1]; /* chance, in thousandths */
+    int16_t blow[LORE_DICE + 1][MEMOIR_UNITS]
+                [LORE_FIGURES + 1]; /* worth, with one medal, by kind */
     int32_t toll[LORE_DICE + 1][MEMOIR_CLASSES][LORE_FIGURES + 1]; /* its owner's odds */
     int medal[LORE_MEDALS]; /* what the next medal adds to the odds, by how many are left to win */
     /* by side and hex: steps to the nearest objective it may score, or LORE_FAR */
@@ -133,15 +135,14 @@ static inline int memoir_worth(const memoir_lore *l, int kind, int figures)
 
 /* What the attack of so many dice on a unit is worth, exactly as the dice are: figures it loses,
  * and the medals for its last. */
-static inline int memoir_attack_worth(const memoir_lore *l, int dice, memoir_class target, int kind,
-                                      int figures, int medals)
+static inline int memoir_attack_worth(const memoir_lore *l, int dice, int kind, int figures,
+                                      int medals)
 {
     const int n = dice > LORE_DICE ? LORE_DICE : dice;
-    const int kill = l->kill[n][target][figures], loss = l->loss[n][target][figures];
-    return (loss * l->figure[kind] * l->w.hit +
-            kill * (l->unit[kind] - l->figure[kind]) * l->w.hit +
-            kill * 1000 * medals * l->w.kill) /
-           100000;
+    const int worth = l->blow[n][kind][figures];
+    return medals == 1 ? worth
+                       : worth + (medals - 1) * l->w.kill *
+                                     l->kill[n][memoir_units[kind].kind][figures] / 100;
 }
 
 #endif

@@ -25,8 +25,11 @@ int memoir_promise(const bcg_game *g, const void *lore, const void *s, int seat)
 typedef struct memoir_outlook {
     bcg_set enemies; /* where they stood then */
     bcg_set known;   /* hexes looked at */
-    uint8_t dice[BCG_MAX_HEXES];
-    uint8_t nearest[BCG_MAX_HEXES];
+    uint8_t count;   /* the enemies one by one: */
+    uint8_t at[MEMOIR_SIDE_UNITS], kind[MEMOIR_SIDE_UNITS], elite[MEMOIR_SIDE_UNITS];
+    /* by hex, where it is known: */
+    uint8_t dice[BCG_MAX_HEXES];    /* that they could roll against a unit there next turn */
+    uint8_t nearest[BCG_MAX_HEXES]; /* how far the nearest is */
 } memoir_outlook;
 
 /* What the judge remembers of a turn. */

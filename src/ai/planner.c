@@ -48,8 +48,6 @@ bcg_ai_answer bcg_ai_planner(bcg_ai *ai, const void *view, const bcg_action *act
         .state = ai->guess, .seat = ops->actor(ai->game, view), .turn = ai->mind->turn(view)};
     plan_pool pool;
     (void)budget;
-    if (bcg_ai_as_planned(ai, view))
-        return bcg_ai_follow(ai, view);
     ai->mind->judge(ai->game, ai->lore, ai->memory, view, actions, count, ai->scores);
     ops->guess(ai->game, view, &ai->rng, ai->guess);
     ai->bench.nodes = 0;

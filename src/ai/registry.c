@@ -76,6 +76,8 @@ bcg_ai_answer bcg_ai_choose(bcg_ai *ai, const void *view, const bcg_ai_budget *b
     const bcg_ops *ops = ai->game->ops;
     const int count = ops->legal(ai->game, view, ai->actions, ops->max_actions);
     assert(count > 0);
+    if (bcg_ai_as_planned(ai, view))
+        return bcg_ai_follow(ai, view);
     if (count == 1)
         return (bcg_ai_answer){.action = ai->actions[0]};
     return ai->level->choose(ai, view, ai->actions, count, budget ? budget : &usual);

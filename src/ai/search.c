@@ -390,8 +390,6 @@ bcg_ai_answer bcg_ai_search(bcg_ai *ai, const void *view, const bcg_action *acti
     worker workers[MOST_THREADS];
     void *guess;
     bcg_rng r;
-    if (bcg_ai_as_planned(ai, view))
-        return bcg_ai_follow(ai, view);
     search f = {.ai = ai,
                 .view = view,
                 .root = {.seat = ops->actor(ai->game, view), .turn = ai->mind->turn(view)},
