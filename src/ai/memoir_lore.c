@@ -24,29 +24,18 @@ static int64_t ways_to_hit(int dice, int faces, int hits)
     return ways;
 }
 
-/* What the figures of a unit add to its owner's odds, as the features say. */
-static int strength_odds(const memoir_lore *l, int class, int figures)
-{
-    static const uint8_t first[MEMOIR_CLASSES] = {LF_infantry_1, LF_armor_1, LF_artillery_1};
-    static const uint8_t most[MEMOIR_CLASSES] = {4, 3, 2};
-    const int n = figures < most[class] ? figures : most[class];
-    return n ? l->w.feature[first[class] + n - 1] : 0;
-}
-
 static void learn_attack(memoir_lore *l, int dice, int class, int figures)
 {
-    int64_t all = 0, loss = 0, kill = 0, toll = 0;
+    int64_t all = 0, loss = 0, kill = 0;
     for (int hits = 0; hits <= dice; hits++) {
         const int64_t ways = ways_to_hit(dice, faces_that_hit[class], hits);
         const int lost = hits < figures ? hits : figures;
         all += ways;
         loss += ways * lost;
         kill += hits >= figures ? ways : 0;
-        toll += ways * (strength_odds(l, class, figures) - strength_odds(l, class, figures - lost));
     }
     l->loss[dice][class][figures] = (int16_t)(1000 * loss / all);
     l->kill[dice][class][figures] = (int16_t)(1000 * kill / all);
-    l->toll[dice][class][figures] = (int32_t)(toll / all);
 }
 
 static void learn_blows(memoir_lore *l, int kind)
@@ -71,11 +60,6 @@ static void learn_dice(memoir_lore *l)
                 learn_attack(l, dice, class, figures);
     for (int kind = MU_NONE + 1; kind < MEMOIR_UNITS; kind++)
         learn_blows(l, kind);
-    for (int left = 1; left < LORE_MEDALS; left++) {
-        const int *by_left = l->w.feature + LF_left_1;
-        const int now = left <= 5 ? by_left[left - 1] : 0;
-        l->medal[left] = left == 1 ? now : by_left[left - 2] - now;
-    }
 }
 
 /* -- the map ---------------------------------------------------------------------------------- */

@@ -15,10 +15,6 @@ int memoir_odds_to_win(const memoir_game *g, const memoir_lore *l, const memoir_
                        int next);
 int memoir_value(const bcg_game *g, const void *lore, const void *s, int seat);
 
-/* -- memoir_promise.c ------------------------------------------------------------------------- */
-
-int memoir_promise(const bcg_game *g, const void *lore, const void *s, int seat);
-
 /* -- memoir_judge.c --------------------------------------------------------------------------- */
 
 /* What a side sees of its enemies from a hex, worked out where it is asked for. */

@@ -94,7 +94,6 @@ static void finish(bench *b, const plan_root *root, const plan *parent, int next
         const int best = count > 1 && !idea ? bcg_ai_pick(b->scores, count, 0, NULL) : 0;
         take(b, out, idea ? idea : b->actions[best], count > 1, idea != 0);
     }
-    out->promise = b->ai->mind->promise(b->ai->game, b->ai->lore, b->state, root->seat);
 }
 
 void plan_from(bench *b, const plan_root *root, bcg_action first, plan *out)

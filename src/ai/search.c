@@ -24,8 +24,6 @@ enum {
     HORIZON = 2,           /* turns looked ahead */
     STRAY = 40,            /* how far both sides may stray from what looks best, in trials */
     DOUBT = 100,           /* hundredths of a standard error a plan must lead by */
-    VARIATIONS = 60,       /* of plans looked at before any is tried */
-    LITTER = 4,            /* variations of which the most promising is tried */
     ROUNDS = 8,            /* generations there is time for, about */
 };
 
@@ -231,32 +229,16 @@ static bool is_known(const search *f, const plan *p)
     return false;
 }
 
-/* A variation of one of the plans, the most promising of several; false if there is no new one. */
-static bool bear(search *f, bench *b, int parents, bcg_rng *r, plan *out)
-{
-    const plan *parent = &f->trials[bcg_rng_below(r, (uint32_t)parents)].p;
-    bool born = false;
-    for (int i = 0; i < LITTER; i++) {
-        plan p;
-        if (plan_vary(b, &f->root, parent, r, &p) && !is_known(f, &p) &&
-            (!born || p.promise > out->promise)) {
-            *out = p;
-            born = true;
-        }
-    }
-    return born;
-}
-
 /* New plans in place of those that were given up. */
 static void breed(search *f, bench *b, bcg_rng *r)
 {
     const int parents = f->alive;
-    for (int tries = MOST_TRIED; tries > 0 && f->alive < MOST_TRIED; tries--) {
+    for (int tries = 2 * MOST_TRIED; tries > 0 && f->alive < MOST_TRIED; tries--) {
+        const int parent = (int)bcg_rng_below(r, (uint32_t)parents);
         trial *child = &f->trials[f->alive];
-        if (bear(f, b, parents, r, &child->p)) {
-            child->t = (tally){0};
-            f->alive++;
-        }
+        child->t = (tally){0};
+        f->alive += plan_vary(b, &f->root, &f->trials[parent].p, r, &child->p) &&
+                    !is_known(f, &child->p);
     }
 }
 
@@ -292,25 +274,19 @@ static void evolve(search *f, worker *workers, uint64_t nodes)
 
 /* -- the answer ------------------------------------------------------------------------------- */
 
-/* The most promising plan, the best with each other first action, and others by their promise. */
+/* The mind's own plan, and what it would do after each other action that looks good. */
 static void first_plans(search *f, bench *b, const bcg_action *actions, int *scores, int count)
 {
-    plan_pool pool;
-    bool used[PLAN_POOL] = {false};
-    bcg_rng r;
-    bcg_rng_seed(&r, f->seed);
-    plan_gather(b, &f->root, actions, scores, count, VARIATIONS, &r, &pool);
     f->alive = 0;
-    for (int pass = 0; pass < 2; pass++)
-        for (int i = 0; i < pool.count && f->alive < MOST_TRIED; i++) {
-            bool known = used[i];
-            for (int k = 0; k < f->alive && pass == 0; k++)
-                known = known || f->trials[k].p.step[0] == pool.at[i].step[0];
-            if (known || (pass == 0 && f->alive > MOST_TRIED / 2))
-                continue;
-            used[i] = true;
-            f->trials[f->alive++] = (trial){.p = pool.at[i]};
-        }
+    for (int i = 0; i < count && f->alive < MOST_TRIED; i++) {
+        trial *t = &f->trials[f->alive];
+        const int best = bcg_ai_pick(scores, count, 0, NULL);
+        t->t = (tally){0};
+        plan_from(b, &f->root, actions[best], &t->p);
+        t->p.own[0] = i > 0;
+        f->alive += !is_known(f, &t->p);
+        scores[best] = INT32_MIN;
+    }
 }
 
 /* What this decision may use of the turn's nodes. */
