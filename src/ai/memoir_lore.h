@@ -18,66 +18,66 @@ enum {
 /* clang-format off */
 #define MEMOIR_WEIGHTS(W)                                                                          \
     /* name             value  what */                                                             \
-    W(unit_infantry,      153, "the last figure of a unit")                                        \
-    W(unit_armor,         209, "")                                                                 \
-    W(unit_artillery,     207, "")                                                                 \
-    W(figure_infantry,    112, "each figure but the last")                                         \
-    W(figure_armor,        82, "")                                                                 \
-    W(figure_artillery,    97, "")                                                                 \
-    W(hit,                140, "hundredths of what an attack takes from the enemy")                \
-    W(kill,                39, "hundredths of the medals it wins")                                 \
-    W(flag,                63, "each die, for the flag it may show")                               \
-    W(prize_flag,          14, "hundredths of an objective's worth, for driving a unit off")       \
-    W(objective,          654, "a medal held only while a unit is there")                          \
-    W(near_objective,      49, "each hex nearer to an objective")                                  \
-    W(near_enemy,           9, "each hex nearer to the nearest enemy")                             \
-    W(cover,               19, "each die a hex takes from attackers")                              \
-    W(room,                24, "each row to retreat, up to two")                                   \
-    W(danger,              31, "hundredths of the enemy's dice that will be rolled")               \
-    W(keep_recon,          69, "keeping a card for later")                                         \
-    W(keep_probe,          96, "")                                                                 \
-    W(keep_attack,        127, "")                                                                 \
-    W(keep_assault,       141, "")                                                                 \
-    W(keep_tactic,        154, "")                                                                 \
-    W(keep_ambush,        103, "")                                                                 \
-    W(more_dice,          160, "hundredths of what a card with more dice does")                    \
-    W(medics,              99, "hundredths of the most hurt unit's losses")                        \
-    W(dig_in,              87, "for Dig-In")                                                       \
-    W(pick,                26, "drawing two cards")
+    W(unit_infantry,      157, "the last figure of a unit")                                        \
+    W(unit_armor,         160, "")                                                                 \
+    W(unit_artillery,     217, "")                                                                 \
+    W(figure_infantry,    117, "each figure but the last")                                         \
+    W(figure_armor,        69, "")                                                                 \
+    W(figure_artillery,   104, "")                                                                 \
+    W(hit,                 56, "hundredths of what an attack takes from the enemy")                \
+    W(kill,                36, "hundredths of the medals it wins")                                 \
+    W(flag,                85, "each die, for the flag it may show")                               \
+    W(prize_flag,          -5, "hundredths of an objective's worth, for driving a unit off")       \
+    W(objective,          279, "a medal held only while a unit is there")                          \
+    W(near_objective,      42, "each hex nearer to an objective")                                  \
+    W(near_enemy,           6, "each hex nearer to the nearest enemy")                             \
+    W(cover,                5, "each die a hex takes from attackers")                              \
+    W(room,                30, "each row to retreat, up to two")                                   \
+    W(danger,              43, "hundredths of the enemy's dice that will be rolled")               \
+    W(keep_recon,          56, "keeping a card for later")                                         \
+    W(keep_probe,         104, "")                                                                 \
+    W(keep_attack,        125, "")                                                                 \
+    W(keep_assault,       133, "")                                                                 \
+    W(keep_tactic,        174, "")                                                                 \
+    W(keep_ambush,        134, "")                                                                 \
+    W(more_dice,          139, "hundredths of what a card with more dice does")                    \
+    W(medics,             176, "hundredths of the most hurt unit's losses")                        \
+    W(dig_in,             114, "for Dig-In")                                                       \
+    W(pick,                29, "drawing two cards")
 
 /* What is counted in a state for a side, less the same for its enemy. Weights are thousandths of the
  * logarithm of the odds to win. */
 #define MEMOIR_FEATURES(F)                                                                         \
     /* name             weight what */                                                             \
-    F(left_1,            3066, "one medal left to win")                                            \
-    F(left_2,            2122, "two left")                                                         \
-    F(left_3,            1401, "")                                                                 \
-    F(left_4,             866, "")                                                                 \
-    F(left_5,             324, "")                                                                 \
-    F(infantry_1,          59, "infantry units of one figure")                                     \
-    F(infantry_2,         144, "")                                                                 \
+    F(left_1,            3132, "one medal left to win")                                            \
+    F(left_2,            2231, "two left")                                                         \
+    F(left_3,            1509, "")                                                                 \
+    F(left_4,             972, "")                                                                 \
+    F(left_5,             482, "")                                                                 \
+    F(infantry_1,          74, "infantry units of one figure")                                     \
+    F(infantry_2,         183, "")                                                                 \
     F(infantry_3,         315, "")                                                                 \
-    F(infantry_4,         423, "of four or more")                                                  \
-    F(armor_1,            135, "")                                                                 \
-    F(armor_2,            299, "")                                                                 \
-    F(armor_3,            497, "")                                                                 \
-    F(artillery_1,        695, "")                                                                 \
-    F(artillery_2,       1184, "")                                                                 \
-    F(front,              -10, "hexes from each unit to the nearest enemy")                        \
-    F(cover,               19, "dice the ground takes from attackers of its units")                \
-    F(objective,           17, "hexes its units are near to objectives, within six")               \
-    F(room,                13, "rows its units have to retreat, up to two each")                   \
-    F(engaged,            -27, "units that could battle next turn")                                \
-    F(hand_orders,          2, "units that each card of the own hand could order, added up")       \
+    F(infantry_4,         407, "of four or more")                                                  \
+    F(armor_1,             95, "")                                                                 \
+    F(armor_2,            267, "")                                                                 \
+    F(armor_3,            483, "")                                                                 \
+    F(artillery_1,        525, "")                                                                 \
+    F(artillery_2,        922, "")                                                                 \
+    F(front,               -6, "hexes from each unit to the nearest enemy")                        \
+    F(cover,               17, "dice the ground takes from attackers of its units")                \
+    F(objective,           33, "hexes its units are near to objectives, within six")               \
+    F(room,                 9, "rows its units have to retreat, up to two each")                   \
+    F(engaged,            -16, "units that could battle next turn")                                \
+    F(hand_orders,          1, "units that each card of the own hand could order, added up")       \
     F(hand_engaged,        12, "of these, such as could battle")                                   \
-    F(hand_best,            1, "the most such units that one card could order")                    \
-    F(hand_tactics,        85, "cards of no section in the own hand")                              \
-    F(loss_now,            -1, "figures its enemy may take in the turn that begins")               \
-    F(death_now,         -517, "units its enemy may destroy in it")                                \
-    F(loss_later,          -1, "figures, in the enemy's turn after the own that begins")           \
-    F(death_later,       -375, "units")                                                            \
-    F(last_now,         -1240, "units its enemy may destroy in it, if one medal is all he needs")  \
-    F(last_later,        -235, "and in his turn after that")
+    F(hand_best,            2, "the most such units that one card could order")                    \
+    F(hand_tactics,       103, "cards of no section in the own hand")                              \
+    F(loss_now,            -0, "figures its enemy may take in the turn that begins")               \
+    F(death_now,         -440, "units its enemy may destroy in it")                                \
+    F(loss_later,          -4, "figures, in the enemy's turn after the own that begins")           \
+    F(death_later,       -319, "units")                                                            \
+    F(last_now,         -1063, "units its enemy may destroy in it, if one medal is all he needs")  \
+    F(last_later,        -335, "and in his turn after that")
 /* clang-format on */
 
 #define MEMOIR_FEATURE_NUMBER(name, weight, what) LF_##name,

@@ -7,11 +7,11 @@
 
 /* clang-format off */
 const bcg_ai_level bcg_ai_levels[] = {
-    {"random",  "any legal action",                                   bcg_ai_random, 0,       0},
-    {"cadet",   "sees what is next to it, and makes mistakes",        bcg_ai_greedy, 0,       500},
-    {"captain", "knows the odds, seeks cover and objectives",         bcg_ai_greedy, 0,       0},
-    {"general", "tries whole turns and the enemy's answer, about 1 s", bcg_ai_search, 200000,  0},
-    {"marshal", "the same for about 5 s on every core",               bcg_ai_search, 2000000, 0},
+    {"random",  "any legal action",                                    bcg_ai_random, 0,       0},
+    {"cadet",   "sees what is next to it, and makes mistakes",         bcg_ai_greedy, 0,       500},
+    {"captain", "knows the odds, seeks cover and objectives",          bcg_ai_greedy, 0,       0},
+    {"general", "tries whole turns and the enemy's answer, below 1 s", bcg_ai_search, 300000,  0},
+    {"marshal", "the same for up to 5 s on every core",                bcg_ai_search, 3000000, 0},
     {NULL, NULL, NULL, 0, 0},
 };
 /* clang-format on */
