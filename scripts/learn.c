@@ -71,7 +71,7 @@ static void note(samples *seen, const memoir_game *g, const memoir_lore *lore,
     for (int side = 0; side < MEMOIR_SIDES; side++) {
         int count[MEMOIR_FEATURE_COUNT];
         sample *to = add(seen);
-        memoir_count(g, lore, s, side, count);
+        memoir_count(g, lore, s, side, s->active, count);
         for (int i = 0; i < MEMOIR_FEATURE_COUNT; i++)
             to->count[i] = (float)count[i] / (i < LF_IN_THOUSANDTHS ? 1 : 1000);
         to->which = (uint8_t)(VIEWS * battle + 2 * side + (s->active == side));

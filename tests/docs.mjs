@@ -57,7 +57,7 @@ process.on('exit', () => rmSync(work, { recursive: true }));
 // Commands quoted in documents exist.
 for (const doc of ['README.md', 'CONTRIBUTING.md', 'docs/formats.md', 'docs/architecture.md', 'docs/testing.md', 'docs/scenarios.md', 'docs/ai.md', 'docs/balance.md', 'docs/rules/memoir.md']) {
     for (const [, command] of read(doc).matchAll(/(?:bocage|\.\/play) ([a-z]+)(?= [a-zA-Z-]|`)/g)) {
-        const known = ['help', 'scenarios', 'check', 'import', 'export', 'show', 'rules', 'legal', 'why', 'los', 'odds', 'replay', 'tables', 'bench', 'sim'];
+        const known = ['help', 'scenarios', 'check', 'import', 'export', 'show', 'rules', 'legal', 'why', 'los', 'odds', 'hint', 'replay', 'tables', 'bench', 'sim'];
         if (doc !== 'docs/architecture.md')
             assert.ok(known.includes(command), `${doc} quotes \`bocage ${command}\`, which does not exist`);
     }

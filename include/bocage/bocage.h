@@ -67,6 +67,7 @@ enum {
     BOCAGE_NO_HEX = -1,                /* in place of a hex */
     BOCAGE_LABEL = 4,                  /* room for the label of any hex */
     BOCAGE_ACTION_TEXT = 256,          /* room for the text of any action */
+    BOCAGE_PLAN = 64,                  /* room for the plan of any hint */
     BOCAGE_POSITION_TEXT = 256 * 1024, /* room for the text of any position */
 };
 
@@ -242,6 +243,27 @@ BOCAGE_API void bocage_ai_free(bocage_ai *ai);
  */
 BOCAGE_API bocage_action bocage_ai_choose(bocage_ai *ai, const bocage_view *view, uint64_t nodes,
                                           int threads);
+
+/* What it would do and why. The averages are over all trials of the plan that begins with the
+ * action, each played on from where the plan was made to the end of the turn after this one. */
+typedef struct bocage_hint {
+    bocage_action action;
+    int steps;  /* of the plan, the action included: what is meant to be done until dice, cards or
+                   somebody else decide */
+    int trials; /* 0: nothing was tried, since there is no choice or the level does not search; then
+                   all that follows is 0 */
+    double chance; /* to win the game, as the level judges: 0 to 1 */
+    double lead;   /* of that chance over the best other first action, as far as tried; below 0 if
+                      the other one looked better by what may be luck */
+    double gain;   /* medals the seat wins, on average; below 0 if it loses some */
+    double risk;   /* medals its enemy wins */
+} bocage_hint;
+
+/* Asks as bocage_ai_choose does: a player asked again in the same turn may go on with its plan, and
+ * has spent some of its nodes. The first `capacity` steps of the plan go to `plan`, which may be
+ * NULL if that is 0. False, and nothing is written, where bocage_ai_choose gives 0. */
+BOCAGE_API bool bocage_ai_hint(bocage_ai *ai, const bocage_view *view, uint64_t nodes, int threads,
+                               bocage_action *plan, int capacity, bocage_hint *out);
 
 /* -- reasons ---------------------------------------------------------------------------------- */
 

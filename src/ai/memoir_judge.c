@@ -26,6 +26,12 @@ static memoir_outlook *outlook_of(memoir_memory *m, const memoir_state *s, int s
     if (!bcg_set_equal(&o->enemies, enemies)) {
         o->enemies = *enemies;
         o->known = BCG_SET_EMPTY;
+        o->count = 0;
+        BCG_EACH (h, *enemies) {
+            o->at[o->count] = (uint8_t)h;
+            o->kind[o->count] = (uint8_t)memoir_kind_at(s, h);
+            o->elite[o->count++] = memoir_elite_at(s, h);
+        }
     }
     return o;
 }
@@ -62,7 +68,7 @@ static int cover_at(const memoir_game *g, const memoir_state *s, int side, int h
 /* Dice of the unit from `from` against the enemy on `to`; 0 if it cannot reach it. */
 static int dice_from(const soldier *u, bcg_hex from, bcg_hex to)
 {
-    const int distance = bcg_distance(u->g->board, from, to);
+    const int distance = u->l->away[from][to];
     const memoir_unit_row *row = &memoir_units[u->kind];
     if (distance > MEMOIR_RANGE || row->dice[distance] == 0 ||
         (row->needs_sight && !memoir_sees_near(u->g, u->s, from, to)))
@@ -77,17 +83,22 @@ static int attack_worth(const soldier *u, int dice, bcg_hex to)
     if (dice <= 0)
         return 0;
     const int prize = u->l->prize[memoir_side_at(s, to)][to]; /* a flag may drive it off */
-    return memoir_attack_worth(u->l, dice, memoir_class_at(s, to), memoir_kind_at(s, to),
-                               memoir_figures_at(s, to), memoir_medals_at(s, to)) +
+    return memoir_attack_worth(u->l, dice, memoir_kind_at(s, to), memoir_figures_at(s, to),
+                               memoir_medals_at(s, to)) +
            dice * (u->l->w.flag + prize * u->l->w.prize_flag / 100);
 }
 
 /* The best attack from a hex. */
 static int best_attack(const soldier *u, bcg_hex from)
 {
-    const bool far = u->class == MK_ARTILLERY;
-    const bcg_set targets = bcg_set_and(far ? u->g->far[from] : u->g->near[from],
-                                        u->s->units[memoir_enemy(u->side)]);
+    const bcg_set *enemies = &u->s->units[memoir_enemy(u->side)];
+    const bool next = bcg_set_meets(&u->g->board->neighbours[from], enemies);
+    const bcg_set *range = next                       ? &u->g->board->neighbours[from]
+                           : u->class == MK_ARTILLERY ? &u->g->far[from]
+                                                      : &u->g->near[from];
+    const bcg_set targets = bcg_set_and(*range, *enemies);
+    if (u->g->traits[from] & MH_AFLOAT)
+        return 0;
     int best = 0;
     BCG_EACH (to, targets) {
         const int worth = attack_worth(u, dice_from(u, from, (bcg_hex)to), (bcg_hex)to);
@@ -98,33 +109,31 @@ static int best_attack(const soldier *u, bcg_hex from)
 
 /* -- standing somewhere ----------------------------------------------------------------------- */
 
-/* What can be said of a hex whoever of the side stands there: dice that enemies could roll against
- * it in their next turn, and how near the nearest is. */
+/* What can be said of a hex whoever of the side stands there. */
 static void look_out(const soldier *u, bcg_hex h)
 {
-    const memoir_state *s = u->s;
-    int dice = 0, nearest = 12;
-    BCG_EACH (e, u->outlook->enemies) {
-        const memoir_unit_row *row = &memoir_units[memoir_kind_at(s, e)];
-        const int moves = memoir_elite_at(s, e) ? row->elite_battle_moves : row->battle_moves;
-        const int away = bcg_distance(u->g->board, (bcg_hex)e, h);
-        const int distance = away > moves ? away - moves : 1;
-        nearest = away < nearest ? away : nearest;
-        if (distance > MEMOIR_RANGE || row->dice[distance] == 0)
-            continue;
-        const int n = row->dice[distance] - cover_at(u->g, s, u->side, h, (memoir_class)row->kind);
+    memoir_outlook *o = u->outlook;
+    const uint8_t *away = u->l->away[h];
+    int cover[MEMOIR_CLASSES], dice = 0, nearest = 12;
+    for (int class = 0; class < MEMOIR_CLASSES; class ++)
+        cover[class] = cover_at(u->g, u->s, u->side, h, (memoir_class) class);
+    for (int i = 0; i < o->count; i++) {
+        const int distance = away[o->at[i]];
+        const int n = u->l->threat[o->kind[i]][o->elite[i]][distance] -
+                      cover[memoir_units[o->kind[i]].kind];
         dice += n > 0 ? n : 0;
+        nearest = distance < nearest ? distance : nearest;
     }
-    bcg_set_add(&u->outlook->known, h);
-    u->outlook->dice[h] = (uint8_t)dice;
-    u->outlook->nearest[h] = (uint8_t)nearest;
+    bcg_set_add(&o->known, h);
+    o->dice[h] = (uint8_t)dice;
+    o->nearest[h] = (uint8_t)nearest;
 }
 
 /* What enemies could do to the unit on h in their next turn; a part of them will be ordered. */
 static int danger_at(const soldier *u, bcg_hex h)
 {
     const int dice = u->outlook->dice[h] * u->l->w.danger / 100;
-    return memoir_attack_worth(u->l, dice, u->class, u->kind, u->figures, u->medals);
+    return memoir_attack_worth(u->l, dice, u->kind, u->figures, u->medals);
 }
 
 /* What it is worth to the side that this unit stands on h, battles apart. */
@@ -139,7 +148,7 @@ static int standing(const soldier *u, bcg_hex h)
 /* What a move to `to` leads to: standing there, and the best attack from there if it may battle. */
 static int standing_and_battle(const soldier *u, bcg_hex to, int battle_moves)
 {
-    const int distance = bcg_distance(u->g->board, u->at, to);
+    const int distance = u->l->away[u->at][to];
     const bool entered = to != u->at && u->g->traits[to] & MH_NO_BATTLE &&
                          !memoir_units[u->kind].battles_on_entry;
     const bool battles = distance <= battle_moves && !entered &&
@@ -240,7 +249,7 @@ static int best_bombing(const memoir_lore *l, const memoir_state *s, int dice)
 {
     int best = 0;
     BCG_EACH (h, s->units[memoir_enemy(s->active)]) {
-        const int worth = memoir_attack_worth(l, dice, memoir_class_at(s, h), memoir_kind_at(s, h),
+        const int worth = memoir_attack_worth(l, dice, memoir_kind_at(s, h),
                                               memoir_figures_at(s, h), memoir_medals_at(s, h));
         best = worth > best ? worth : best;
     }
@@ -349,8 +358,8 @@ static int judge_step(const memoir_game *g, const memoir_lore *l, memoir_memory 
 
 static int judge_target(const memoir_lore *l, const memoir_state *s, int h)
 {
-    return memoir_attack_worth(l, 2, memoir_class_at(s, h), memoir_kind_at(s, h),
-                               memoir_figures_at(s, h), memoir_medals_at(s, h));
+    return memoir_attack_worth(l, 2, memoir_kind_at(s, h), memoir_figures_at(s, h),
+                               memoir_medals_at(s, h));
 }
 
 static int judge_ambush(const memoir_game *g, const memoir_lore *l, memoir_memory *m,

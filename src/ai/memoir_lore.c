@@ -24,21 +24,58 @@ static int64_t ways_to_hit(int dice, int faces, int hits)
     return ways;
 }
 
+/* What the figures of a unit add to its owner's odds, as the features say. */
+static int strength_odds(const memoir_lore *l, int class, int figures)
+{
+    static const uint8_t first[MEMOIR_CLASSES] = {LF_infantry_1, LF_armor_1, LF_artillery_1};
+    static const uint8_t most[MEMOIR_CLASSES] = {4, 3, 2};
+    const int n = figures < most[class] ? figures : most[class];
+    return n ? l->w.feature[first[class] + n - 1] : 0;
+}
+
+static void learn_attack(memoir_lore *l, int dice, int class, int figures)
+{
+    int64_t all = 0, loss = 0, kill = 0, toll = 0;
+    for (int hits = 0; hits <= dice; hits++) {
+        const int64_t ways = ways_to_hit(dice, faces_that_hit[class], hits);
+        const int lost = hits < figures ? hits : figures;
+        all += ways;
+        loss += ways * lost;
+        kill += hits >= figures ? ways : 0;
+        toll += ways * (strength_odds(l, class, figures) - strength_odds(l, class, figures - lost));
+    }
+    l->loss[dice][class][figures] = (int16_t)(1000 * loss / all);
+    l->kill[dice][class][figures] = (int16_t)(1000 * kill / all);
+    l->toll[dice][class][figures] = (int32_t)(toll / all);
+}
+
+static void learn_blows(memoir_lore *l, int kind)
+{
+    const int class = memoir_units[kind].kind;
+    for (int dice = 0; dice <= LORE_DICE; dice++)
+        for (int figures = 1; figures <= LORE_FIGURES; figures++) {
+            const int loss = l->loss[dice][class][figures], kill = l->kill[dice][class][figures];
+            l->blow[dice][kind][figures] = (int16_t)((loss * l->figure[kind] * l->w.hit +
+                                                      kill * (l->unit[kind] - l->figure[kind]) *
+                                                          l->w.hit +
+                                                      kill * 1000 * l->w.kill) /
+                                                     100000);
+        }
+}
+
 static void learn_dice(memoir_lore *l)
 {
     for (int dice = 0; dice <= LORE_DICE; dice++)
-        for (int k = 0; k < MEMOIR_CLASSES; k++)
-            for (int figures = 1; figures <= LORE_FIGURES; figures++) {
-                int64_t all = 0, loss = 0, kill = 0;
-                for (int hits = 0; hits <= dice; hits++) {
-                    const int64_t ways = ways_to_hit(dice, faces_that_hit[k], hits);
-                    all += ways;
-                    loss += ways * (hits < figures ? hits : figures);
-                    kill += hits >= figures ? ways : 0;
-                }
-                l->loss[dice][k][figures] = (int16_t)(1000 * loss / all);
-                l->kill[dice][k][figures] = (int16_t)(1000 * kill / all);
-            }
+        for (int class = 0; class < MEMOIR_CLASSES; class ++)
+            for (int figures = 1; figures <= LORE_FIGURES; figures++)
+                learn_attack(l, dice, class, figures);
+    for (int kind = MU_NONE + 1; kind < MEMOIR_UNITS; kind++)
+        learn_blows(l, kind);
+    for (int left = 1; left < LORE_MEDALS; left++) {
+        const int *by_left = l->w.feature + LF_left_1;
+        const int now = left <= 5 ? by_left[left - 1] : 0;
+        l->medal[left] = left == 1 ? now : by_left[left - 2] - now;
+    }
 }
 
 /* -- the map ---------------------------------------------------------------------------------- */

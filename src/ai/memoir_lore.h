@@ -10,7 +10,8 @@ enum {
     LORE_FAR = 99,
     LORE_THREATS = 32,
     LORE_AWAY = 32,
-    LORE_CALLS = 6
+    LORE_CALLS = 6,
+    LORE_MEDALS = 7
 };
 
 /* All that is weighed, in thousandths of a medal where nothing else is said; docs/ai.md tells how
@@ -43,41 +44,45 @@ enum {
     W(more_dice,          160, "hundredths of what a card with more dice does")                    \
     W(medics,              99, "hundredths of the most hurt unit's losses")                        \
     W(dig_in,              87, "for Dig-In")                                                       \
-    W(pick,                26, "drawing two cards")
+    W(pick,                26, "drawing two cards")                                                \
+    W(flag_odds,           50, "in odds to win: each die, for the flag it may show")               \
+    W(prize_odds,          12, "hundredths of an objective's worth, for driving a unit off")       \
+    W(medics_odds,        150, "Medics & Mechanics")                                               \
+    W(finest_odds,        250, "each die of Their Finest Hour")
 
 /* What is counted in a state for a side, less the same for its enemy. Weights are thousandths of the
  * logarithm of the odds to win. */
 #define MEMOIR_FEATURES(F)                                                                         \
     /* name             weight what */                                                             \
-    F(left_1,            3066, "one medal left to win")                                            \
-    F(left_2,            2122, "two left")                                                         \
-    F(left_3,            1401, "")                                                                 \
-    F(left_4,             866, "")                                                                 \
-    F(left_5,             324, "")                                                                 \
-    F(infantry_1,          59, "infantry units of one figure")                                     \
-    F(infantry_2,         144, "")                                                                 \
-    F(infantry_3,         315, "")                                                                 \
-    F(infantry_4,         423, "of four or more")                                                  \
-    F(armor_1,            135, "")                                                                 \
-    F(armor_2,            299, "")                                                                 \
-    F(armor_3,            497, "")                                                                 \
-    F(artillery_1,        695, "")                                                                 \
-    F(artillery_2,       1184, "")                                                                 \
-    F(front,              -10, "hexes from each unit to the nearest enemy")                        \
-    F(cover,               19, "dice the ground takes from attackers of its units")                \
-    F(objective,           17, "hexes its units are near to objectives, within six")               \
-    F(room,                13, "rows its units have to retreat, up to two each")                   \
-    F(engaged,            -27, "units that could battle next turn")                                \
-    F(hand_orders,          2, "units that each card of the own hand could order, added up")       \
-    F(hand_engaged,        12, "of these, such as could battle")                                   \
-    F(hand_best,            1, "the most such units that one card could order")                    \
-    F(hand_tactics,        85, "cards of no section in the own hand")                              \
-    F(loss_now,            -1, "figures its enemy may take in the turn that begins")               \
-    F(death_now,         -517, "units its enemy may destroy in it")                                \
-    F(loss_later,          -1, "figures, in the enemy's turn after the own that begins")           \
-    F(death_later,       -375, "units")                                                            \
-    F(last_now,         -1240, "units its enemy may destroy in it, if one medal is all he needs")  \
-    F(last_later,        -235, "and in his turn after that")
+    F(left_1,            3247, "one medal left to win")                                            \
+    F(left_2,            2292, "two left")                                                         \
+    F(left_3,            1609, "")                                                                 \
+    F(left_4,            1065, "")                                                                 \
+    F(left_5,             511, "")                                                                 \
+    F(infantry_1,         215, "infantry units of one figure")                                     \
+    F(infantry_2,         272, "")                                                                 \
+    F(infantry_3,         361, "")                                                                 \
+    F(infantry_4,         476, "of four or more")                                                  \
+    F(armor_1,            165, "")                                                                 \
+    F(armor_2,            355, "")                                                                 \
+    F(armor_3,            510, "")                                                                 \
+    F(artillery_1,        531, "")                                                                 \
+    F(artillery_2,        889, "")                                                                 \
+    F(front,               -7, "hexes from each unit to the nearest enemy")                        \
+    F(cover,                8, "dice the ground takes from attackers of its units")                \
+    F(objective,           18, "hexes its units are near to objectives, within six")               \
+    F(room,                21, "rows its units have to retreat, up to two each")                   \
+    F(engaged,              4, "units that could battle next turn")                                \
+    F(hand_orders,         -1, "units that each card of the own hand could order, added up")       \
+    F(hand_engaged,        18, "of these, such as could battle")                                   \
+    F(hand_best,          -12, "the most such units that one card could order")                    \
+    F(hand_tactics,       147, "cards of no section in the own hand")                              \
+    F(loss_now,           -15, "figures its enemy may take in the turn that begins")               \
+    F(death_now,         -658, "units its enemy may destroy in it")                                \
+    F(loss_later,         -12, "figures, in the enemy's turn after the own that begins")           \
+    F(death_later,       -498, "units")                                                            \
+    F(last_now,         -1701, "units its enemy may destroy in it, if one medal is all he needs")  \
+    F(last_later,        -302, "and in his turn after that")
 /* clang-format on */
 
 #define MEMOIR_FEATURE_NUMBER(name, weight, what) LF_##name,
@@ -100,6 +105,10 @@ typedef struct memoir_lore {
     /* by dice, class of the target and its figures: */
     int16_t loss[LORE_DICE + 1][MEMOIR_CLASSES][LORE_FIGURES + 1]; /* figures, in thousandths */
     int16_t kill[LORE_DICE + 1][MEMOIR_CLASSES][LORE_FIGURES + 1]; /* chance, in thousandths */
+    int16_t blow[LORE_DICE + 1][MEMOIR_UNITS]
+                [LORE_FIGURES + 1]; /* worth, with one medal, by kind */
+    int32_t toll[LORE_DICE + 1][MEMOIR_CLASSES][LORE_FIGURES + 1]; /* its owner's odds */
+    int medal[LORE_MEDALS]; /* what the next medal adds to the odds, by how many are left to win */
     /* by side and hex: steps to the nearest objective it may score, or LORE_FAR */
     uint8_t steps[MEMOIR_SIDES][BCG_MAX_HEXES];
     /* medals (thousandths) the hex is worth to a side that stands on it */
@@ -126,15 +135,14 @@ static inline int memoir_worth(const memoir_lore *l, int kind, int figures)
 
 /* What the attack of so many dice on a unit is worth, exactly as the dice are: figures it loses,
  * and the medals for its last. */
-static inline int memoir_attack_worth(const memoir_lore *l, int dice, memoir_class target, int kind,
-                                      int figures, int medals)
+static inline int memoir_attack_worth(const memoir_lore *l, int dice, int kind, int figures,
+                                      int medals)
 {
     const int n = dice > LORE_DICE ? LORE_DICE : dice;
-    const int kill = l->kill[n][target][figures], loss = l->loss[n][target][figures];
-    return (loss * l->figure[kind] * l->w.hit +
-            kill * (l->unit[kind] - l->figure[kind]) * l->w.hit +
-            kill * 1000 * medals * l->w.kill) /
-           100000;
+    const int worth = l->blow[n][kind][figures];
+    return medals == 1 ? worth
+                       : worth + (medals - 1) * l->w.kill *
+                                     l->kill[n][memoir_units[kind].kind][figures] / 100;
 }
 
 #endif

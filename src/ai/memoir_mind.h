@@ -7,10 +7,17 @@
 
 /* -- memoir_value.c --------------------------------------------------------------------------- */
 
-/* What is counted of a state for a side. */
+/* What is counted of a state for a side, if `next` is the side whose turn comes now. */
 void memoir_count(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
-                  int out[MEMOIR_FEATURE_COUNT]);
+                  int next, int out[MEMOIR_FEATURE_COUNT]);
+/* The logarithm of the side's odds to win, in thousandths. */
+int memoir_odds_to_win(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
+                       int next);
 int memoir_value(const bcg_game *g, const void *lore, const void *s, int seat);
+
+/* -- memoir_promise.c ------------------------------------------------------------------------- */
+
+int memoir_promise(const bcg_game *g, const void *lore, const void *s, int seat);
 
 /* -- memoir_judge.c --------------------------------------------------------------------------- */
 
@@ -18,8 +25,11 @@ int memoir_value(const bcg_game *g, const void *lore, const void *s, int seat);
 typedef struct memoir_outlook {
     bcg_set enemies; /* where they stood then */
     bcg_set known;   /* hexes looked at */
-    uint8_t dice[BCG_MAX_HEXES];
-    uint8_t nearest[BCG_MAX_HEXES];
+    uint8_t count;   /* the enemies one by one: */
+    uint8_t at[MEMOIR_SIDE_UNITS], kind[MEMOIR_SIDE_UNITS], elite[MEMOIR_SIDE_UNITS];
+    /* by hex, where it is known: */
+    uint8_t dice[BCG_MAX_HEXES];    /* that they could roll against a unit there next turn */
+    uint8_t nearest[BCG_MAX_HEXES]; /* how far the nearest is */
 } memoir_outlook;
 
 /* What the judge remembers of a turn. */

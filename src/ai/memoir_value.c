@@ -124,10 +124,10 @@ static int strength_of(memoir_class class, int figures)
 }
 
 static void count_side(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
-                       const force *f, int sign, int out[])
+                       int next, const force *f, int sign, int out[])
 {
     const int left = g->goal[side] - memoir_medals(g, s, side);
-    const int loss = s->active == side ? LF_loss_later : LF_loss_now;
+    const int loss = next == side ? LF_loss_later : LF_loss_now;
     int deaths = 0;
     if (left >= 1 && left <= LF_left_5 - LF_left_1 + 1)
         out[LF_left_1 + left - 1] += sign;
@@ -145,20 +145,19 @@ static void count_side(const memoir_game *g, const memoir_lore *l, const memoir_
     }
     out[loss + 1] += sign * deaths;
     if (g->goal[memoir_enemy(side)] - memoir_medals(g, s, memoir_enemy(side)) == 1)
-        out[s->active == side ? LF_last_later : LF_last_now] += sign *
-                                                                (deaths < 1000 ? deaths : 1000);
+        out[next == side ? LF_last_later : LF_last_now] += sign * (deaths < 1000 ? deaths : 1000);
 }
 
 void memoir_count(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
-                  int out[MEMOIR_FEATURE_COUNT])
+                  int next, int out[MEMOIR_FEATURE_COUNT])
 {
     force own, other;
     memset(out, 0, MEMOIR_FEATURE_COUNT * sizeof out[0]);
     muster(g, l, s, side, &own);
     muster(g, l, s, memoir_enemy(side), &other);
     confront(l, &own, &other);
-    count_side(g, l, s, side, &own, 1, out);
-    count_side(g, l, s, memoir_enemy(side), &other, -1, out);
+    count_side(g, l, s, side, next, &own, 1, out);
+    count_side(g, l, s, memoir_enemy(side), next, &other, -1, out);
     count_hand(g, s, side, &own, out);
 }
 
@@ -175,20 +174,25 @@ static int chance_of(int odds)
     return (odds < 0 ? -1 : 1) * chance * (BCG_MIND_WON / 1000) / 10;
 }
 
-int memoir_value(const bcg_game *game, const void *lore, const void *state, int seat)
+int memoir_odds_to_win(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
+                       int next)
 {
-    const memoir_game *g = (const memoir_game *)game;
-    const memoir_lore *l = lore;
-    const memoir_state *s = state;
     int count[MEMOIR_FEATURE_COUNT], odds = 0, parts = 0;
-    if (s->phase == MP_OVER) {
-        const bcg_result r = g->head.ops->result(game, state, seat);
-        return r == BCG_WON ? BCG_MIND_WON : r == BCG_LOST ? -BCG_MIND_WON : 0;
-    }
-    memoir_count(g, l, s, memoir_side_of_seat(seat), count);
+    memoir_count(g, l, s, side, next, count);
     for (int i = 0; i < LF_IN_THOUSANDTHS; i++)
         odds += l->w.feature[i] * count[i];
     for (int i = LF_IN_THOUSANDTHS; i < MEMOIR_FEATURE_COUNT; i++)
         parts += l->w.feature[i] * count[i];
-    return chance_of(odds + parts / 1000);
+    return odds + parts / 1000;
+}
+
+int memoir_value(const bcg_game *game, const void *lore, const void *state, int seat)
+{
+    const memoir_game *g = (const memoir_game *)game;
+    const memoir_state *s = state;
+    if (s->phase == MP_OVER) {
+        const bcg_result r = g->head.ops->result(game, state, seat);
+        return r == BCG_WON ? BCG_MIND_WON : r == BCG_LOST ? -BCG_MIND_WON : 0;
+    }
+    return chance_of(memoir_odds_to_win(g, lore, s, memoir_side_of_seat(seat), s->active));
 }

@@ -53,6 +53,7 @@ const bcg_mind bcg_memoir_mind = {
     .weights = &memoir_weights_best,
     .memory_size = sizeof(memoir_memory),
     .value = memoir_value,
+    .promise = memoir_promise,
     .judge = memoir_judge,
     .occasion = occasion,
     .turn = turn,

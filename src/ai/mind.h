@@ -23,6 +23,9 @@ typedef struct bcg_mind {
     size_t memory_size;
     /* How the state stands for a seat: what it has less what its enemies have. */
     int (*value)(const bcg_game *g, const void *lore, const void *s, int seat);
+    /* What a state promises the seat, dice that are due counted by their odds; in units of its own,
+     * to compare plans with each other. */
+    int (*promise)(const bcg_game *g, const void *lore, const void *s, int seat);
     /* How good does each of these actions look to whoever has to decide, compared with the others,
      * without trying it? `s` may be a guess: nothing may be read from it that the actor does not
      * know. */

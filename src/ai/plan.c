@@ -94,6 +94,7 @@ static void finish(bench *b, const plan_root *root, const plan *parent, int next
         const int best = count > 1 && !idea ? bcg_ai_pick(b->scores, count, 0, NULL) : 0;
         take(b, out, idea ? idea : b->actions[best], count > 1, idea != 0);
     }
+    out->promise = b->ai->mind->promise(b->ai->game, b->ai->lore, b->state, root->seat);
 }
 
 void plan_from(bench *b, const plan_root *root, bcg_action first, plan *out)
@@ -132,4 +133,35 @@ bool plan_equal(const plan *a, const plan *b)
 {
     return a->count == b->count &&
            memcmp(a->step, b->step, (size_t)a->count * sizeof a->step[0]) == 0;
+}
+
+/* -- following one ---------------------------------------------------------------------------- */
+
+void plan_adopt(bcg_ai *ai, const plan *p)
+{
+    memcpy(ai->course.step, p->step, sizeof ai->course.step);
+    ai->course.count = p->count;
+    ai->course.next = 0;
+    ai->course.answer = (bcg_ai_answer){0};
+}
+
+bool bcg_ai_as_planned(const bcg_ai *ai, const void *view)
+{
+    return ai->course.next < ai->course.count &&
+           memcmp(ai->course.expected, view, ai->game->ops->state_size) == 0;
+}
+
+bcg_ai_answer bcg_ai_follow(bcg_ai *ai, const void *view)
+{
+    bcg_ai_course *c = &ai->course;
+    bcg_ai_answer answer = c->answer;
+    c->answer.nodes = 0; /* spent, whatever steps follow */
+    answer.plan = c->step + c->next;
+    answer.steps = c->count - c->next;
+    answer.action = c->step[c->next++];
+    if (c->next < c->count) {
+        memcpy(c->expected, view, ai->game->ops->state_size);
+        ai->game->ops->apply(ai->game, c->expected, answer.action, NULL);
+    }
+    return answer;
 }

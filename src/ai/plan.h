@@ -9,20 +9,12 @@
 enum { PLAN_STEPS = BCG_AI_STEPS };
 
 typedef struct plan {
+    int promise; /* what the mind says of where it leads */
     int count;
     bcg_action step[PLAN_STEPS];
     bool open[PLAN_STEPS]; /* there was a choice */
     bool own[PLAN_STEPS];  /* the plan's own idea, not the mind's */
 } plan;
-
-/* Room to make plans and to try them: one for each thread. */
-typedef struct bench {
-    const bcg_ai *ai;
-    void *state, *memory;
-    bcg_action *actions;
-    int *scores;
-    uint64_t nodes; /* decisions looked at */
-} bench;
 
 bool bench_init(bench *b, const bcg_ai *ai);
 void bench_done(bench *b);
@@ -42,6 +34,20 @@ void plan_from(bench *b, const plan_root *root, bcg_action first, plan *out);
 /* A plan like another, changed in one step at random; false if it has no step to change. Steps that
  * were the parent's own ideas are kept where they are still allowed. */
 bool plan_vary(bench *b, const plan_root *root, const plan *parent, bcg_rng *r, plan *out);
+/* The most promising of many plans, the best first. */
+enum { PLAN_POOL = 32 };
+typedef struct plan_pool {
+    plan at[PLAN_POOL];
+    int count;
+} plan_pool;
+
+/* The mind's own plan for each action that scores well, and so many variations of the best
+ * (planner.c). The scores are used up. */
+void plan_gather(bench *b, const plan_root *root, const bcg_action *actions, int *scores, int count,
+                 int variations, bcg_rng *r, plan_pool *pool);
+
+/* The plan to be followed from now on. */
+void plan_adopt(bcg_ai *ai, const plan *p);
 bool plan_equal(const plan *a, const plan *b);
 
 #endif

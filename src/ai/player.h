@@ -14,6 +14,15 @@ typedef struct bcg_ai_course {
     bcg_ai_answer answer; /* what was found out when it was chosen */
 } bcg_ai_course;
 
+/* Room to make plans and to try them: one for each thread. */
+typedef struct bench {
+    const struct bcg_ai *ai;
+    void *state, *memory;
+    bcg_action *actions;
+    int *scores;
+    uint64_t nodes; /* decisions looked at */
+} bench;
+
 struct bcg_ai {
     const bcg_game *game;
     const bcg_mind *mind;
@@ -23,6 +32,8 @@ struct bcg_ai {
     void *memory; /* of the turn the view is in */
     bcg_action *actions;
     int *scores;
+    bench bench;
+    void *guess;
     bcg_ai_course course;
     int turn;       /* the turn of the last search */
     uint64_t spent; /* nodes of that turn */
@@ -38,6 +49,13 @@ bcg_ai_answer bcg_ai_greedy(bcg_ai *ai, const void *view, const bcg_action *acti
                             const bcg_ai_budget *budget);
 bcg_ai_answer bcg_ai_search(bcg_ai *ai, const void *view, const bcg_action *actions, int count,
                             const bcg_ai_budget *budget);
+
+bcg_ai_answer bcg_ai_planner(bcg_ai *ai, const void *view, const bcg_action *actions, int count,
+                             const bcg_ai_budget *budget);
+
+/* Does the view show what the plan that is being followed expects? Then its next step is taken. */
+bool bcg_ai_as_planned(const bcg_ai *ai, const void *view);
+bcg_ai_answer bcg_ai_follow(bcg_ai *ai, const void *view);
 
 /* The best score, each raised by up to `noise` at random. */
 int bcg_ai_pick(const int *scores, int count, int noise, bcg_rng *r);

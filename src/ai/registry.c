@@ -1,5 +1,5 @@
 /* The levels, weakest first, and players of them. */
-#include "ai/player.h"
+#include "ai/plan.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -9,7 +9,7 @@
 const bcg_ai_level bcg_ai_levels[] = {
     {"random",  "any legal action",                                   bcg_ai_random, 0,       0},
     {"cadet",   "sees what is next to it, and makes mistakes",        bcg_ai_greedy, 0,       500},
-    {"captain", "knows the odds, seeks cover and objectives",         bcg_ai_greedy, 0,       0},
+    {"captain", "knows the odds, seeks cover and objectives",         bcg_ai_planner, 0,       0},
     {"general", "tries whole turns and the enemy's answer, about 1 s", bcg_ai_search, 200000,  0},
     {"marshal", "the same for about 5 s on every core",               bcg_ai_search, 2000000, 0},
     {NULL, NULL, NULL, 0, 0},
@@ -43,8 +43,11 @@ bcg_ai *bcg_ai_new_weighing(const bcg_game *g, const bcg_ai_level *level, uint64
     ai->actions = malloc(most * sizeof ai->actions[0]);
     ai->scores = malloc(most * sizeof ai->scores[0]);
     ai->course.expected = malloc(g->ops->state_size);
+    ai->guess = malloc(g->ops->state_size);
     ai->turn = -1;
-    if (!ai->course.expected || !ai->lore || !ai->memory || !ai->actions || !ai->scores) {
+    const bool room = bench_init(&ai->bench, ai);
+    if (!room || !ai->guess || !ai->course.expected || !ai->lore || !ai->memory || !ai->actions ||
+        !ai->scores) {
         bcg_ai_free(ai);
         return NULL;
     }
@@ -57,6 +60,8 @@ void bcg_ai_free(bcg_ai *ai)
 {
     if (!ai)
         return;
+    bench_done(&ai->bench);
+    free(ai->guess);
     free(ai->course.expected);
     free(ai->lore);
     free(ai->memory);
@@ -71,6 +76,8 @@ bcg_ai_answer bcg_ai_choose(bcg_ai *ai, const void *view, const bcg_ai_budget *b
     const bcg_ops *ops = ai->game->ops;
     const int count = ops->legal(ai->game, view, ai->actions, ops->max_actions);
     assert(count > 0);
+    if (bcg_ai_as_planned(ai, view))
+        return bcg_ai_follow(ai, view);
     if (count == 1)
         return (bcg_ai_answer){.action = ai->actions[0]};
     return ai->level->choose(ai, view, ai->actions, count, budget ? budget : &usual);

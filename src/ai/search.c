@@ -24,6 +24,8 @@ enum {
     HORIZON = 2,           /* turns looked ahead */
     STRAY = 40,            /* how far both sides may stray from what looks best, in trials */
     DOUBT = 100,           /* hundredths of a standard error a plan must lead by */
+    VARIATIONS = 60,       /* of plans looked at before any is tried */
+    LITTER = 4,            /* variations of which the most promising is tried */
     ROUNDS = 8,            /* generations there is time for, about */
 };
 
@@ -229,14 +231,29 @@ static bool is_known(const search *f, const plan *p)
     return false;
 }
 
+/* A variation of one of the plans, the most promising of several; false if there is no new one. */
+static bool bear(search *f, bench *b, int parents, bcg_rng *r, plan *out)
+{
+    const plan *parent = &f->trials[bcg_rng_below(r, (uint32_t)parents)].p;
+    bool born = false;
+    for (int i = 0; i < LITTER; i++) {
+        plan p;
+        if (plan_vary(b, &f->root, parent, r, &p) && !is_known(f, &p) &&
+            (!born || p.promise > out->promise)) {
+            *out = p;
+            born = true;
+        }
+    }
+    return born;
+}
+
 /* New plans in place of those that were given up. */
 static void breed(search *f, bench *b, bcg_rng *r)
 {
     const int parents = f->alive;
-    for (int tries = 2 * MOST_TRIED; tries > 0 && f->alive < MOST_TRIED; tries--) {
-        const int parent = (int)bcg_rng_below(r, (uint32_t)parents);
+    for (int tries = MOST_TRIED; tries > 0 && f->alive < MOST_TRIED; tries--) {
         trial *child = &f->trials[f->alive];
-        if (plan_vary(b, &f->root, &f->trials[parent].p, r, &child->p) && !is_known(f, &child->p)) {
+        if (bear(f, b, parents, r, &child->p)) {
             child->t = (tally){0};
             f->alive++;
         }
@@ -275,40 +292,25 @@ static void evolve(search *f, worker *workers, uint64_t nodes)
 
 /* -- the answer ------------------------------------------------------------------------------- */
 
+/* The most promising plan, the best with each other first action, and others by their promise. */
 static void first_plans(search *f, bench *b, const bcg_action *actions, int *scores, int count)
 {
+    plan_pool pool;
+    bool used[PLAN_POOL] = {false};
+    bcg_rng r;
+    bcg_rng_seed(&r, f->seed);
+    plan_gather(b, &f->root, actions, scores, count, VARIATIONS, &r, &pool);
     f->alive = 0;
-    for (int i = 0; i < count && f->alive < MOST_TRIED; i++) {
-        const int best = bcg_ai_pick(scores, count, 0, NULL);
-        plan_from(b, &f->root, actions[best], &f->trials[f->alive].p);
-        f->trials[f->alive].p.own[0] = i > 0;
-        f->trials[f->alive].t = (tally){0};
-        f->alive += !is_known(f, &f->trials[f->alive].p);
-        scores[best] = INT32_MIN;
-    }
-}
-
-/* Does the view show what the plan that is being followed expects? */
-static bool as_planned(const bcg_ai *ai, const void *view)
-{
-    return ai->course.next < ai->course.count &&
-           memcmp(ai->course.expected, view, ai->game->ops->state_size) == 0;
-}
-
-/* Takes the next step of the plan and remembers what should come of it. */
-static bcg_ai_answer follow(bcg_ai *ai, const void *view)
-{
-    bcg_ai_course *c = &ai->course;
-    bcg_ai_answer answer = c->answer;
-    c->answer.nodes = 0; /* spent, whatever steps follow */
-    answer.plan = c->step + c->next;
-    answer.steps = c->count - c->next;
-    answer.action = c->step[c->next++];
-    if (c->next < c->count) {
-        memcpy(c->expected, view, ai->game->ops->state_size);
-        ai->game->ops->apply(ai->game, c->expected, answer.action, NULL);
-    }
-    return answer;
+    for (int pass = 0; pass < 2; pass++)
+        for (int i = 0; i < pool.count && f->alive < MOST_TRIED; i++) {
+            bool known = used[i];
+            for (int k = 0; k < f->alive && pass == 0; k++)
+                known = known || f->trials[k].p.step[0] == pool.at[i].step[0];
+            if (known || (pass == 0 && f->alive > MOST_TRIED / 2))
+                continue;
+            used[i] = true;
+            f->trials[f->alive++] = (trial){.p = pool.at[i]};
+        }
 }
 
 /* What this decision may use of the turn's nodes. */
@@ -342,9 +344,7 @@ static void settle(const search *f)
         if (f->trials[i].p.step[0] != taken->p.step[0] && f->trials[i].t.trials > 0 &&
             (!other || lead_of(&f->trials[i].t, 0) > lead_of(&other->t, 0)))
             other = &f->trials[i];
-    memcpy(c->step, taken->p.step, sizeof c->step);
-    c->count = taken->p.count;
-    c->next = 0;
+    plan_adopt(f->ai, &taken->p);
     c->answer = (bcg_ai_answer){.nodes = f->nodes, .trials = (int)t->trials};
     if (t->trials == 0)
         return;
@@ -390,8 +390,6 @@ bcg_ai_answer bcg_ai_search(bcg_ai *ai, const void *view, const bcg_action *acti
     worker workers[MOST_THREADS];
     void *guess;
     bcg_rng r;
-    if (as_planned(ai, view))
-        return follow(ai, view);
     search f = {.ai = ai,
                 .view = view,
                 .root = {.seat = ops->actor(ai->game, view), .turn = ai->mind->turn(view)},
@@ -411,5 +409,6 @@ bcg_ai_answer bcg_ai_search(bcg_ai *ai, const void *view, const bcg_action *acti
         ai->spent += f.nodes;
     }
     clear_up(&f, workers, guess);
-    return ready ? follow(ai, view) : ai->course.answer; /* without memory: what looks best */
+    return ready ? bcg_ai_follow(ai, view)
+                 : ai->course.answer; /* without memory: what looks best */
 }

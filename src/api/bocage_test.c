@@ -596,6 +596,118 @@ static void a_searching_player_takes_its_budget(void **state)
     bocage_ai_free(ai);
 }
 
+/* Every step of a plan may be taken in turn, whatever the hidden cards are; then it is somebody
+ * else's decision, or chance's. */
+static void follow_plan(const bocage_state *s, int who, const bocage_action *plan, int steps)
+{
+    bocage_state *copy = bocage_state_copy(s);
+    for (int i = 0; i < steps; i++) {
+        assert_int_equal(bocage_actor(copy), who);
+        assert_int_equal(bocage_apply(copy, who, plan[i]), BOCAGE_OK);
+    }
+    bocage_state_free(copy);
+}
+
+static bool is_same_hint(const bocage_hint *a, const bocage_hint *b)
+{
+    return a->action == b->action && a->steps == b->steps && a->trials == b->trials &&
+           is_near(a->chance, b->chance) && is_near(a->lead, b->lead) &&
+           is_near(a->gain, b->gain) && is_near(a->risk, b->risk);
+}
+
+/* What a hint must be like, whoever gave it. */
+static void check_hint(const battle *b, int who, const bocage_hint *hint, const bocage_action *plan)
+{
+    assert_int_equal(bocage_check(b->state, who, hint->action), BOCAGE_OK);
+    assert_true(hint->steps >= 1 && hint->steps <= BOCAGE_PLAN && plan[0] == hint->action);
+    follow_plan(b->state, who, plan, hint->steps);
+    assert_true(hint->chance >= 0 && hint->chance <= 1);
+    assert_true(hint->lead >= -1 && hint->lead <= 1);
+    if (bocage_legal(b->state, b->list, bocage_max_actions(b->game)) > 1)
+        assert_true(hint->trials > 0);
+    else
+        assert_true(is_same_hint(hint, &(bocage_hint){.action = b->list[0], .steps = 1}));
+}
+
+static void hints_tell_plan_and_reason(void **state)
+{
+    battle *b = *state;
+    bocage_ai *ai = bocage_ai_new(b->game, "general", 3),
+              *same = bocage_ai_new(b->game, "general", 3);
+    bocage_action plan[BOCAGE_PLAN], again[BOCAGE_PLAN];
+    bocage_hint hint, twin;
+    int plans = 0, most = 0, forced = 0;
+    double gain = 0;
+    for (int n = 0, who; n < 300 && (who = bocage_actor(b->state)) != BOCAGE_OVER; n++) {
+        if (who == BOCAGE_CHANCE) {
+            assert_int_equal(bocage_apply(b->state, who, choose(b)), BOCAGE_OK);
+            continue;
+        }
+        bocage_view *view = bocage_view_new(b->state, who);
+        assert_true(bocage_ai_hint(ai, view, 300, 0, plan, BOCAGE_PLAN, &hint));
+        assert_true(bocage_ai_hint(same, view, 300, 2, again, BOCAGE_PLAN, &twin));
+        check_hint(b, who, &hint, plan);
+        assert_true(is_same_hint(&hint, &twin));
+        assert_memory_equal(plan, again, sizeof plan[0] * (size_t)hint.steps);
+        plans++;
+        most = hint.steps > most ? hint.steps : most;
+        forced += hint.trials == 0;
+        gain = hint.gain > gain ? hint.gain : gain;
+        assert_int_equal(bocage_apply(b->state, who, hint.action), BOCAGE_OK);
+        bocage_view_free(view);
+    }
+    assert_true(plans > 50 && most > 3 && forced > 0 && gain > 0);
+    bocage_ai_free(ai);
+    bocage_ai_free(same);
+}
+
+static void a_hint_takes_the_room_it_is_given(void **state)
+{
+    battle *b = *state;
+    play_until_asked(b);
+    const int who = bocage_actor(b->state);
+    bocage_view *view = bocage_view_new(b->state, who);
+    bocage_action plan[2] = {77, 77};
+    bocage_hint hint, full;
+    bocage_ai *ai[3];
+    for (int i = 0; i < 3; i++)
+        ai[i] = bocage_ai_new(b->game, "general", 3);
+    assert_true(bocage_ai_hint(ai[0], view, 300, 0, NULL, 0, &full));
+    assert_true(full.steps > 1); /* a card, and what it is for */
+    assert_true(bocage_ai_hint(ai[1], view, 300, 0, plan, 1, &hint));
+    assert_true(is_same_hint(&hint, &full));
+    assert_true(plan[0] == hint.action && plan[1] == 77);
+    assert_true(bocage_ai_choose(ai[2], view, 300, 0) == hint.action);
+    for (int i = 0; i < 3; i++)
+        bocage_ai_free(ai[i]);
+    bocage_view_free(view);
+}
+
+static void only_who_decides_gets_a_hint(void **state)
+{
+    battle *b = *state;
+    bocage_ai *captain = bocage_ai_new(b->game, "captain", 3);
+    bocage_action plan[BOCAGE_PLAN] = {77};
+    bocage_hint hint = {.steps = 77};
+    bocage_view *view = bocage_view_new(b->state, 0);
+    assert_false(
+        bocage_ai_hint(captain, view, 0, 0, plan, BOCAGE_PLAN, &hint)); /* cards are dealt */
+    bocage_view_free(view);
+    play_until_asked(b);
+    const int who = bocage_actor(b->state);
+    view = bocage_view_new(b->state, 1 - who);
+    assert_false(bocage_ai_hint(captain, view, 0, 0, plan, BOCAGE_PLAN, &hint));
+    bocage_view_free(view);
+    assert_true(hint.steps == 77 && plan[0] == 77);
+    /* A level that does not search has an answer, but no reasons. */
+    view = bocage_view_new(b->state, who);
+    assert_true(bocage_ai_hint(captain, view, 0, 0, plan, BOCAGE_PLAN, &hint));
+    assert_int_equal(bocage_check(b->state, who, hint.action), BOCAGE_OK);
+    assert_true(is_same_hint(&hint, &(bocage_hint){.action = plan[0], .steps = 1}));
+    bocage_view_free(view);
+    bocage_ai_free(captain);
+}
+
 static void nothing_can_be_freed(void **state)
 {
     (void)state;
@@ -632,6 +744,9 @@ int main(void)
         BATTLE_TEST(computer_players_play_whole_games),
         BATTLE_TEST(a_computer_player_answers_for_its_own_seat_alone),
         BATTLE_TEST(a_searching_player_takes_its_budget),
+        BATTLE_TEST(hints_tell_plan_and_reason),
+        BATTLE_TEST(a_hint_takes_the_room_it_is_given),
+        BATTLE_TEST(only_who_decides_gets_a_hint),
         cmocka_unit_test(nothing_can_be_freed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -2,13 +2,14 @@
  * an action is about, what its dice may bring, and computer players to ask. */
 #include "api/types.h"
 
-#include "ai/ai.h"
+#include "ai/player.h"
 #include "memoir/odds.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 _Static_assert((int)BOCAGE_LABEL == (int)BCG_LABEL_SIZE, "the header knows no other");
+_Static_assert((int)BOCAGE_PLAN >= (int)BCG_AI_STEPS, "plans may be longer than the header says");
 
 /* -- the board -------------------------------------------------------------------------------- */
 
@@ -198,11 +199,41 @@ void bocage_ai_free(bocage_ai *ai)
     free(ai);
 }
 
-bocage_action bocage_ai_choose(bocage_ai *ai, const bocage_view *view, uint64_t nodes, int threads)
+/* Has this seat to decide, in the player's own game? */
+static bool is_asked(const bocage_ai *ai, const bocage_view *view)
 {
     const bocage_game *game = view->game;
+    return game == ai->game && view->seat == ops_of(game)->actor(&game->memoir.head, &view->memoir);
+}
+
+static bcg_ai_answer ask(bocage_ai *ai, const bocage_view *view, uint64_t nodes, int threads)
+{
     const bcg_ai_budget budget = {.nodes = nodes, .threads = threads > 0 ? threads : 0};
-    if (game != ai->game || view->seat != ops_of(game)->actor(&game->memoir.head, &view->memoir))
-        return 0;
-    return bcg_ai_choose(ai->ai, &view->memoir, &budget).action;
+    return bcg_ai_choose(ai->ai, &view->memoir, &budget);
+}
+
+bocage_action bocage_ai_choose(bocage_ai *ai, const bocage_view *view, uint64_t nodes, int threads)
+{
+    return is_asked(ai, view) ? ask(ai, view, nodes, threads).action : 0;
+}
+
+bool bocage_ai_hint(bocage_ai *ai, const bocage_view *view, uint64_t nodes, int threads,
+                    bocage_action *plan, int capacity, bocage_hint *out)
+{
+    if (!is_asked(ai, view))
+        return false;
+    const bcg_ai_answer answer = ask(ai, view, nodes, threads);
+    const bcg_action *steps = answer.plan ? answer.plan : &answer.action;
+    *out = (bocage_hint){
+        .action = answer.action,
+        .steps = answer.plan ? answer.steps : 1,
+        .trials = answer.trials,
+        .chance = answer.chance / 1000.0,
+        .lead = answer.lead / 1000.0,
+        .gain = answer.gain / 1000.0,
+        .risk = answer.risk / 1000.0,
+    };
+    for (int i = 0; i < out->steps && i < capacity; i++)
+        plan[i] = steps[i];
+    return true;
 }

@@ -56,7 +56,7 @@ typedef struct bench_ai {
     double value;                        /* ns to judge a state */
     double judge;                        /* ns to judge the actions of a decision */
     double captain;                      /* ns of a game of captain against itself */
-    double captain_nodes;                /* decisions with a choice in it */
+    double captain_decisions;            /* decisions of both in it */
     bench_search search[BENCH_SEARCHES]; /* by level, on 1 thread and on 2 */
     bench_turns turns[BENCH_THINKERS];   /* the same levels */
 } bench_ai;

@@ -181,23 +181,23 @@ static bool measure_captain(stage *s, bench_ai *out)
     const bcg_contestant both[BCG_MATCH_SEATS] = {{.level = captain}, {.level = captain}};
     const bcg_match_rules rules = {0};
     bcg_match_game played;
-    double ns[BENCH_RUNS], nodes = 0;
+    double ns[BENCH_RUNS], decisions = 0;
     const int games = s->options->games;
     for (int run = 0; run < BENCH_RUNS; run++) {
         const double start = bench_now();
-        nodes = 0;
+        decisions = 0;
         for (int i = 0; i < games; i++) { /* every run plays the same games */
             const battle *b = &s->battle[i % s->battles];
             if (!bcg_match_play(&b->game.head, both, false, s->options->seed + (uint64_t)i, &rules,
                                 &played))
                 return false;
-            nodes += (double)(played.nodes[0] + played.nodes[1]);
+            decisions += (double)(played.decisions[0] + played.decisions[1]);
         }
         ns[run] = (bench_now() - start) / games;
         advance(s);
     }
     out->captain = bench_median(ns);
-    out->captain_nodes = nodes / games;
+    out->captain_decisions = decisions / games;
     return true;
 }
 
@@ -414,7 +414,7 @@ void bench_ai_text(const bench_ai *a, double calibration)
     print_figure("judgement of a decision", a->judge, calibration);
     print_figure("captain's game", a->captain, calibration);
     printf("%-28s %10.1f\n", "captain's games per second", 1e9 / a->captain);
-    printf("%-28s %10.1f\n", "decisions per captain's game", a->captain_nodes);
+    printf("%-28s %10.1f\n", "decisions per captain's game", a->captain_decisions);
     printf("\n%-10s %7s %12s %12s %12s %8s %8s\n", "search", "threads", "decisions/s", "trials/s",
            "turns/s", "cores", "speedup");
     for (int i = 0; i < BENCH_SEARCHES; i++) {
@@ -444,7 +444,7 @@ void bench_ai_json(const bench_ai *a, double calibration)
     json_figure("judge", a->judge, calibration);
     printf("\"captain_games_per_s\":%.2f,\"captain_copies_per_game\":%.1f,"
            "\"captain_decisions_per_game\":%.2f,\n  \"search\":[",
-           1e9 / a->captain, a->captain / calibration, a->captain_nodes);
+           1e9 / a->captain, a->captain / calibration, a->captain_decisions);
     for (int i = 0; i < BENCH_SEARCHES; i++) {
         const bench_search *s = &a->search[i];
         printf("%s\n   {\"level\":\"%s\",\"threads\":%d,\"nodes\":%.0f,\"trials\":%.0f,"

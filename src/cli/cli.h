@@ -34,6 +34,7 @@ int cmd_legal(int argc, char **argv);
 int cmd_why(int argc, char **argv);
 int cmd_los(int argc, char **argv);
 int cmd_odds(int argc, char **argv);
+int cmd_hint(int argc, char **argv);
 int cmd_replay(int argc, char **argv);
 int cmd_tables(int argc, char **argv);
 int cmd_bench(int argc, char **argv);

@@ -1,9 +1,9 @@
 /* `bocage sim`: computer players against each other. Its options, and what its answers share. */
 #include "cli/sim.h"
 
-#include <stdlib.h>
+#include "cli/values.h"
+
 #include <string.h>
-#include <unistd.h>
 
 /* -- what the answers share ------------------------------------------------------------------- */
 
@@ -56,42 +56,6 @@ void print_broken_off(int games, int total)
 
 /* -- values of options ------------------------------------------------------------------------ */
 
-static bool read_number(const char *text, uint64_t most, uint64_t *out)
-{
-    char *end;
-    if (*text < '0' || *text > '9')
-        return false;
-    *out = strtoull(text, &end, 10);
-    return *end == '\0' && *out <= most;
-}
-
-/* A number from 1 on. False with a complaint. */
-static bool read_count(const char *name, int *out)
-{
-    uint64_t number;
-    if (!read_number(optarg, 1000000, &number) || number == 0) {
-        wrong_usage("sim", "--%s is a number from 1 on, not `%s`", name, optarg);
-        return false;
-    }
-    *out = (int)number;
-    return true;
-}
-
-/* LEVEL or LEVEL:NODES. */
-static bool read_contestant(const char *text, bcg_contestant *out)
-{
-    char name[32];
-    const char *colon = strchr(text, ':');
-    const size_t len = colon ? (size_t)(colon - text) : strlen(text);
-    if (len >= sizeof name)
-        return false;
-    memcpy(name, text, len);
-    name[len] = '\0';
-    *out = (bcg_contestant){.level = bcg_ai_level_named(name)};
-    return out->level &&
-           (!colon || (read_number(colon + 1, 1000000000, &out->nodes) && out->nodes));
-}
-
 /* --scenario may come several times: its values are joined as if they had been one list. */
 static bool read_names(sim_request *r)
 {
@@ -116,16 +80,16 @@ enum { BUDGET_PART = 10 };
 /* Takes one option with its value; false with a complaint. */
 static bool take_option(sim_request *r, char **argv, int option)
 {
-    bool is_right = true;
+    bool is_right;
     switch (option) {
     case 'c':
         return read_names(r);
     case 'n':
-        return read_count("pairs", &r->t.pairs);
+        return read_count("sim", "pairs", &r->t.pairs);
     case 't':
-        return read_count("threads", &r->t.threads);
+        return read_count("sim", "threads", &r->t.threads);
     case 'p':
-        return read_count("budget-part", &r->budget_part);
+        return read_count("sim", "budget-part", &r->budget_part);
     case '1':
     case '2':
         *(option == '1' ? &r->has_p1 : &r->has_p2) = true;
@@ -134,10 +98,7 @@ static bool take_option(sim_request *r, char **argv, int option)
             wrong_usage("sim", "--p%c is a level, or LEVEL:NODES, not `%s`", option, optarg);
         return is_right;
     case 's':
-        is_right = read_number(optarg, UINT32_MAX, &r->t.seed);
-        if (!is_right)
-            wrong_usage("sim", "--seed is a number, not `%s`", optarg);
-        return is_right;
+        return read_seed("sim", &r->t.seed);
     case 'm':
         return r->matrix = true;
     case 'b':
@@ -188,12 +149,6 @@ static int run_sim(sim_request *r)
     return finish_output(stdout, "sim", status);
 }
 
-static int cores(void)
-{
-    const long n = sysconf(_SC_NPROCESSORS_ONLN);
-    return n > 0 ? (int)n : 1;
-}
-
 int cmd_sim(int argc, char **argv)
 {
     static const struct option options[] = {{"scenario", required_argument, NULL, 'c'},
@@ -209,7 +164,7 @@ int cmd_sim(int argc, char **argv)
                                             {"csv", no_argument, NULL, 'v'},
                                             WHAT_OPTIONS,
                                             {0}};
-    sim_request r = {.t = {.pairs = 10, .seed = 1, .threads = cores()},
+    sim_request r = {.t = {.pairs = 10, .seed = 1, .threads = count_cores()},
                      .choices = MEMOIR_AS_WRITTEN};
     int option;
     read_contestant("captain", &r.t.contestant[0]);

@@ -78,6 +78,19 @@ static const command commands[] = {
      "                     roll that is due\n"
      GAME_HELP
      "  --json             as data: {\"dice\":3, \"hits\":[...], \"eliminate\":..., \"retreat\":...}\n"},
+    {"hint", cmd_hint, "[OPTION...] WHAT", "what a computer player would do here, and why",
+     WHAT_HELP
+     "  --ai LEVEL[:NODES] who is asked: general (default) or marshal; with NODES decisions to look\n"
+     "                     at in a turn instead of the level's own number\n"
+     "  --seed X           where guesses and dice come from, else 1\n"
+     "  --threads T        at most so many threads, else one for each core\n"
+     GAME_HELP
+     "  --json             as data: {\"action\":..., \"plan\":[...], \"chance\":..., \"lead\":...,\n"
+     "                     \"gain\":..., \"risk\":..., \"trials\":...}; these numbers but the last are null\n"
+     "                     where only one action is allowed\n"
+     "\n"
+     "It sees what the side that decides may see. The same seed and nodes give the same hint.\n"
+     "Exit status 1: nobody has to decide here.\n"},
     {"replay", cmd_replay, "[OPTION...] FILE", "step through a recorded game, or verify it",
      "  --verify           only say whether every line of it is right\n"
      "  --json             as data, a line for each action\n"},

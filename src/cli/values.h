@@ -1,0 +1,19 @@
+/* Values of options that several commands take: numbers, and computer players. */
+#ifndef BOCAGE_CLI_VALUES_H
+#define BOCAGE_CLI_VALUES_H
+
+#include "ai/match.h"
+
+/* Digits and nothing else; false if it is more than `most`. */
+bool read_number(const char *text, uint64_t most, uint64_t *out);
+/* optarg as a number from 1 on. False, with a complaint of command `name` about its `option`. */
+bool read_count(const char *name, const char *option, int *out);
+/* optarg as the value of --seed. False with a complaint. */
+bool read_seed(const char *name, uint64_t *out);
+/* LEVEL or LEVEL:NODES; false, without a word, if it is neither. */
+bool read_contestant(const char *text, bcg_contestant *out);
+
+/* Threads that can run at the same time. */
+int count_cores(void);
+
+#endif
