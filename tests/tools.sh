@@ -54,6 +54,9 @@ refused 2 'too much' tables x
 refused 2 'too much' bench x
 refused 2 'from 1 on' bench --games 0
 refused 2 'is a number' bench --seed x
+refused 2 'from 1 on' bench --nodes 0
+refused 2 'is a number' bench --turns many
+refused 2 'nothing to measure' bench --ai --no-ai
 refused 2 'classic or revised' legal --edition new pegasus-bridge
 refused 2 'young-generals' los --option fast pegasus-bridge
 refused 2 'needs a value' odds --edition
@@ -261,29 +264,37 @@ is "every rule the tables cite exists" node -e '
 
 # -- bench --------------------------------------------------------------------------------------
 
-good bench --games 1
+good bench --no-ai --games 1
 is "the calibration comes first" sh -c 'head -n 1 "$0" | grep -q "^copy of 1 KiB (calibration) "' "$out"
-good bench --games 1 --json
+good bench --no-ai --games 1 --json
 cp "$out" first
 node_is "bench --json" "$out" 'd.calibration_ns > 0 && d.memoir.ns_per_decision > 0 && d.memoir.games_per_s > 0 &&
     d.memoir.state_bytes <= 2048 && d.memoir.longest_list <= d.memoir.max_actions && d.memoir.los_ns > 0 &&
     d.memoir.view_guess_ns > 0 && d.memoir.clone_ns > 0 && d.memoir.game_bytes > 0 && d.memoir.unfinished === 0 &&
-    d.memoir.scenarios.length >= 4 && d.memoir.scenarios.every(s => s.decisions > 0 && s.edition)'
-good bench --games 1 --json
+    d.memoir.scenarios.length >= 4 && d.memoir.scenarios.every(s => s.decisions > 0 && s.edition) && !d.ai'
+good bench --no-ai --games 1 --json
 is "the same games every time" node -e '
     const read = f => JSON.parse(require("fs").readFileSync(f, "utf8")).memoir.scenarios
         .map(s => [s.id, s.edition, s.decisions, s.forced, s.chances].join()).join();
     process.exit(read(process.argv[1]) === read("first") ? 0 : 1)' "$out"
-good bench --games 1 --seed 2 --json
+good bench --no-ai --games 1 --seed 2 --json
 is "others by another seed" node -e '
     const read = f => JSON.parse(require("fs").readFileSync(f, "utf8")).memoir.scenarios.map(s => s.decisions).join();
     process.exit(read(process.argv[1]) !== read("first") ? 0 : 1)' "$out"
+good bench --ai --games 1 --nodes 400 --turns 1
+is "trials a second" grep -q "trials/s" "$out"
+good bench --ai --games 1 --nodes 400 --turns 1 --json
+node_is "bench --ai --json" "$out" '!d.memoir && d.ai.value_ns > 0 && d.ai.judge_copies > 0 && d.ai.captain_games_per_s > 0 &&
+    d.ai.search.map(s => s.level + s.threads).join() === "general1,general2,marshal1,marshal2" &&
+    d.ai.search.every((s, i) => s.nodes > s.trials && s.trials > 0 && s.turns >= s.trials && s.cores > 0 &&
+        s.nodes === d.ai.search[i - i % 2].nodes && s.speedup > 0) &&
+    d.ai.turns.map(t => t.level + t.turns).join() === "general1,marshal1" && d.ai.turns.every(t => t.slowest_s >= t.mean_s)'
 
 # -- a full disk --------------------------------------------------------------------------------
 
 if [ -c /dev/full ]; then
     for arguments in 'legal move.scn' 'why move.scn done' 'los battle.scn' 'odds due.scn' 'tables' \
-        'tables --json' 'bench --games 1' 'sim --scenario pegasus-bridge --pairs 1' 'replay --verify strange@7'; do
+        'tables --json' 'bench --no-ai --games 1' 'sim --scenario pegasus-bridge --pairs 1' 'replay --verify strange@7'; do
         # shellcheck disable=SC2086
         "$bocage" $arguments >/dev/full 2>"$err"
         status=$?

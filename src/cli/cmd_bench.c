@@ -1,5 +1,5 @@
 /* `bocage bench`: how fast the engine is, on this machine and in multiples of a plain copy. */
-#include "cli/cli.h"
+#include "cli/bench.h"
 
 #include "game/playout.h"
 #include "memoir/game.h"
@@ -12,10 +12,16 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { RUNS = 5, EDITIONS = 2, MOST_ACTIONS = 1000000, KIB = 1024, ROOM = 2 * KIB, LINE = 64 };
+enum {
+    RUNS = BENCH_RUNS,
+    EDITIONS = 2,
+    MOST_ACTIONS = 1000000,
+    KIB = 1024,
+    ROOM = 2 * KIB,
+    LINE = 64
+};
 
-/* Processor time: what else runs on the machine is not measured. */
-static double now_ns(void)
+double bench_now(void)
 {
     struct timespec t;
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
@@ -28,7 +34,7 @@ static int by_size(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-static double median(const double values[RUNS])
+double bench_median(const double values[BENCH_RUNS])
 {
     double sorted[RUNS];
     memcpy(sorted, values, sizeof sorted);
@@ -38,28 +44,24 @@ static double median(const double values[RUNS])
 
 /* -- the small figures ------------------------------------------------------------------------ */
 
-/* Something done again and again: `times` times in a row. */
-typedef void (*repeated)(void *context, long times);
-
-/* Nanoseconds for one time, median of several runs of about 5 ms. */
-static double measure(repeated action, void *context)
+double bench_measure(bench_repeated action, void *context)
 {
     double each[RUNS];
     long times = 16;
     double took = 0;
     while (took < 1e6) { /* how often fits into a millisecond? */
         times *= 2;
-        const double start = now_ns();
+        const double start = bench_now();
         action(context, times);
-        took = now_ns() - start;
+        took = bench_now() - start;
     }
     times = (long)((double)times * 5e6 / took) + 1;
     for (int i = 0; i < RUNS; i++) {
-        const double start = now_ns();
+        const double start = bench_now();
         action(context, times);
-        each[i] = (now_ns() - start) / (double)times;
+        each[i] = (bench_now() - start) / (double)times;
     }
-    return median(each);
+    return bench_median(each);
 }
 
 /* Called through a pointer the compiler cannot see through, so that nothing is left out. */
@@ -125,16 +127,19 @@ typedef struct contest {
 typedef struct bench {
     int games; /* of each contest in each run */
     uint64_t seed;
+    bool engine, players; /* what is measured */
     contest *contest;
     int contests;
     double calibration, los, view_guess, clone;
+    bench_ai_options options; /* for the players */
+    bench_ai ai;
 } bench;
 
 static void play_games(contest *c, const bench *b, int run, bcg_action *actions)
 {
     memoir_state s;
     bcg_rng r;
-    const double start = now_ns();
+    const double start = bench_now();
     for (int i = 0; i < b->games; i++) {
         bcg_rng_seed(&r, b->seed + (uint64_t)i); /* every run plays the same games */
         bcg_memoir_ops.begin(&c->game.head, &s);
@@ -142,15 +147,15 @@ static void play_games(contest *c, const bench *b, int run, bcg_action *actions)
                                       run == 0 ? &c->counts : NULL);
         c->unfinished += !over;
     }
-    c->ns[run] = now_ns() - start;
+    c->ns[run] = bench_now() - start;
 }
 
 static double ns_per_decision(const contest *c)
 {
-    return median(c->ns) / (double)(c->counts.decisions ? c->counts.decisions : 1);
+    return bench_median(c->ns) / (double)(c->counts.decisions ? c->counts.decisions : 1);
 }
 
-static void show_progress(int done, int of)
+void bench_progress(int done, int of)
 {
     if (isatty(STDERR_FILENO))
         fprintf(stderr, done < of ? "\r%3d %%" : "\r     \r", 100 * done / of);
@@ -160,15 +165,14 @@ static void show_progress(int done, int of)
 static void play_all(bench *b, bcg_action *actions, char room[ROOM])
 {
     double calibration[RUNS];
-    memset(room, 1, ROOM);
     for (int run = 0; run < RUNS; run++) {
-        calibration[run] = measure(copy_kib, room);
+        calibration[run] = bench_measure(copy_kib, room);
         for (int i = 0; i < b->contests; i++) {
             play_games(&b->contest[i], b, run, actions);
-            show_progress(run * b->contests + i + 1, RUNS * b->contests);
+            bench_progress(run * b->contests + i + 1, RUNS * b->contests);
         }
     }
-    b->calibration = median(calibration);
+    b->calibration = bench_median(calibration);
 }
 
 /* Some turns into the first contest. */
@@ -217,7 +221,7 @@ static totals add_up(const bench *b)
         t.longest = c->counts.longest > t.longest ? c->counts.longest : t.longest;
         t.unfinished += c->unfinished;
     }
-    t.ns = median(ns);
+    t.ns = bench_median(ns);
     return t;
 }
 
@@ -231,11 +235,10 @@ static void print_figure(const bench *b, const char *name, double ns)
     printf("%-28s %10.1f ns %10.2f copies\n", name, ns, ns / b->calibration);
 }
 
-static void print_text(const bench *b)
+static void print_engine(const bench *b)
 {
     const totals t = add_up(b);
     const double decision = t.ns / t.decisions;
-    print_figure(b, "copy of 1 KiB (calibration)", b->calibration);
     printf("\nmemoir: %.0f random games, seed %llu, median of %d runs\n", t.games,
            (unsigned long long)b->seed, RUNS);
     print_figure(b, "decision", decision);
@@ -262,17 +265,26 @@ static void print_text(const bench *b)
     }
 }
 
+static void print_text(const bench *b)
+{
+    print_figure(b, "copy of 1 KiB (calibration)", b->calibration);
+    if (b->engine)
+        print_engine(b);
+    if (b->players)
+        bench_ai_text(&b->ai, b->calibration);
+}
+
 static void json_figure(const bench *b, const char *name, double ns)
 {
     printf("\"%s_ns\":%.2f,\"%s_copies\":%.3f,", name, ns, name, ns / b->calibration);
 }
 
-static void print_json(const bench *b)
+/* A member "memoir" of an object. */
+static void json_engine(const bench *b)
 {
     const totals t = add_up(b);
     const double decision = t.ns / t.decisions;
-    printf("{\"calibration_ns\":%.3f,\"seed\":%llu,\"games\":%d,\"runs\":%d,\n \"memoir\":{",
-           b->calibration, (unsigned long long)b->seed, b->games, RUNS);
+    printf("\"memoir\":{");
     printf("\"ns_per_decision\":%.2f,\"copies_per_decision\":%.3f,", decision,
            decision / b->calibration);
     printf("\"games_per_s\":%.2f,\"copies_per_game\":%.1f,", 1e9 * t.games / t.ns,
@@ -294,14 +306,51 @@ static void print_json(const bench *b)
                "\"games_per_s\":%.2f,\"decisions\":%llu,\"forced\":%llu,\"chances\":%llu,"
                "\"longest_list\":%d}",
                memoir_edition_words.word[c->game.edition], ns_per_decision(c),
-               ns_per_decision(c) / b->calibration, 1e9 * b->games / median(c->ns),
+               ns_per_decision(c) / b->calibration, 1e9 * b->games / bench_median(c->ns),
                (unsigned long long)c->counts.decisions, (unsigned long long)c->counts.forced,
                (unsigned long long)c->counts.chances, c->counts.longest);
     }
-    printf("\n  ]}}\n");
+    printf("\n  ]}");
+}
+
+static void print_json(const bench *b)
+{
+    printf("{\"calibration_ns\":%.3f,\"seed\":%llu,\"games\":%d,\"runs\":%d", b->calibration,
+           (unsigned long long)b->seed, b->games, RUNS);
+    if (b->engine) {
+        printf(",\n ");
+        json_engine(b);
+    }
+    if (b->players) {
+        printf(",\n ");
+        bench_ai_json(&b->ai, b->calibration);
+    }
+    printf("}\n");
 }
 
 /* -- the command ------------------------------------------------------------------------------ */
+
+static bool measure_engine(bench *b, const catalogue *c, char room[ROOM])
+{
+    middle *m = malloc(sizeof *m);
+    bcg_action *actions = malloc(MEMOIR_MAX_ACTIONS * sizeof *actions);
+    bool done = false;
+    if (!m || !actions || !set_up(b, c))
+        complain("bench", "not enough memory");
+    else if (b->contests == 0)
+        complain("bench", "there is no scenario to play");
+    else {
+        play_to_middle(m, b, actions);
+        b->los = bench_measure(look_around, m);
+        b->view_guess = bench_measure(view_and_guess, m);
+        b->clone = bench_measure(clone_state, m);
+        play_all(b, actions, room);
+        done = true;
+    }
+    free(actions);
+    free(m);
+    return done;
+}
 
 static int run_bench(bench *b, bool json)
 {
@@ -309,57 +358,75 @@ static int run_bench(bench *b, bool json)
     if (!load_catalogue(&c))
         return EXIT_CANNOT;
     char *room = aligned_alloc(LINE, ROOM); /* whole cache lines */
-    middle *m = malloc(sizeof *m);
-    bcg_action *actions = malloc(MEMOIR_MAX_ACTIONS * sizeof *actions);
-    int status = EXIT_CANNOT;
-    if (!room || !m || !actions || !set_up(b, &c))
+    bool done = room != NULL;
+    if (!done)
         complain("bench", "not enough memory");
-    else if (b->contests == 0)
-        complain("bench", "there is no scenario to play");
     else {
-        play_to_middle(m, b, actions);
-        b->los = measure(look_around, m);
-        b->view_guess = measure(view_and_guess, m);
-        b->clone = measure(clone_state, m);
-        play_all(b, actions, room);
-        (json ? print_json : print_text)(b);
-        status = EXIT_YES;
+        memset(room, 1, ROOM);
+        b->calibration = bench_measure(copy_kib, room);
+        done = (!b->engine || measure_engine(b, &c, room)) &&
+               (!b->players || bench_ai_run(&c, &b->options, &b->ai));
     }
-    free(actions);
-    free(m);
+    if (done)
+        (json ? print_json : print_text)(b);
     free(room);
     free(b->contest);
     free_catalogue(&c);
-    return finish_output(stdout, "bench", status);
+    return finish_output(stdout, "bench", done ? EXIT_YES : EXIT_CANNOT);
+}
+
+/* An option with a number; what is wrong with it is told. */
+static bool read_number(int option, int *number)
+{
+    static const struct {
+        int option;
+        const char *name;
+        int least;
+    } numbers[] = {{'g', "games", 1}, {'s', "seed", 0}, {'n', "nodes", 1}, {'t', "turns", 0}};
+    int i = 0;
+    while (numbers[i].option != option)
+        i++;
+    if (bcg_span_number((bcg_span){optarg, strlen(optarg), 0, 0}, 1000000000, number) &&
+        *number >= numbers[i].least)
+        return true;
+    wrong_usage("bench", "--%s is a number%s, not `%s`", numbers[i].name,
+                numbers[i].least ? " from 1 on" : "", optarg);
+    return false;
 }
 
 int cmd_bench(int argc, char **argv)
 {
-    static const struct option options[] = {{"json", no_argument, NULL, 'j'},
-                                            {"games", required_argument, NULL, 'g'},
-                                            {"seed", required_argument, NULL, 's'},
-                                            {0}};
-    bench b = {.games = 25, .seed = 1};
-    bool json = false;
-    int option, number;
+    static const struct option options[] = {
+        {"json", no_argument, NULL, 'j'},        {"games", required_argument, NULL, 'g'},
+        {"seed", required_argument, NULL, 's'},  {"nodes", required_argument, NULL, 'n'},
+        {"turns", required_argument, NULL, 't'}, {"ai", no_argument, NULL, 'a'},
+        {"no-ai", no_argument, NULL, 'e'},       {0}};
+    bool json = false, only_ai = false, no_ai = false;
+    int option, games = 25, seed = 1, nodes = 0, turns = 8;
     while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1) {
-        if (option == 'j') {
-            json = true;
-            continue;
-        }
-        if (option != 'g' && option != 's')
+        int *number = option == 'g'   ? &games
+                      : option == 's' ? &seed
+                      : option == 'n' ? &nodes
+                      : option == 't' ? &turns
+                                      : NULL;
+        if (number && !read_number(option, number))
+            return EXIT_USAGE;
+        if (!number && option != 'j' && option != 'a' && option != 'e')
             return wrong_option("bench", argv, option);
-        if (!bcg_span_number((bcg_span){optarg, strlen(optarg), 0, 0}, 1000000000, &number) ||
-            (option == 'g' && number == 0))
-            return wrong_usage("bench", "--%s is a number%s, not `%s`",
-                               option == 'g' ? "games" : "seed", option == 'g' ? " from 1 on" : "",
-                               optarg);
-        if (option == 'g')
-            b.games = number;
-        else
-            b.seed = (uint64_t)number;
+        json = json || option == 'j';
+        only_ai = only_ai || option == 'a';
+        no_ai = no_ai || option == 'e';
     }
     if (optind < argc)
         return wrong_usage("bench", "`%s` is too much", argv[optind]);
+    if (only_ai && no_ai)
+        return wrong_usage("bench", "--ai and --no-ai leave nothing to measure");
+    bench b = {
+        .games = games,
+        .seed = (uint64_t)seed,
+        .engine = !only_ai,
+        .players = !no_ai,
+        .options = {
+            .games = games, .seed = (uint64_t)seed, .nodes = (uint64_t)nodes, .turns = turns}};
     return run_bench(&b, json);
 }

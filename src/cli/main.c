@@ -112,12 +112,20 @@ static const command commands[] = {
      "  --json, --csv      as data\n"
      "\n"
      "The same seed and budgets give the same games. Ctrl-C ends it with what has been played.\n"},
-    {"bench", cmd_bench, "[OPTION...]", "how fast the engine is on this machine",
-     "  --games N          games of each scenario and edition in each run, else 25\n"
+    {"bench", cmd_bench, "[OPTION...]", "how fast engine and computer players are on this machine",
+     "  --games N          games of each scenario and edition in each run, and of captain against\n"
+     "                     itself, else 25\n"
      "  --seed X           where the dice come from, else 1\n"
-     "  --json             as data: {\"calibration_ns\":..., \"memoir\":{...}}\n"
+     "  --ai, --no-ai      only the computer players; without them (they take most of the time)\n"
+     "  --turns N          turns of general and marshal that are timed, else 8\n"
+     "  --nodes N          another budget for their turns than their own\n"
+     "  --json             as data: {\"calibration_ns\":..., \"memoir\":{...}, \"ai\":{...}}\n"
      "\n"
-     "Every figure is also given in copies of 1 KiB, which makes machines comparable.\n"},
+     "Every time is also given in copies of 1 KiB, which makes machines comparable. The search and\n"
+     "the turns of general and marshal are timed by the clock on the wall, all else in processor\n"
+     "time. `cores` is the processor time a search had in each second: if it is less than its\n"
+     "threads, other programs ran. A trial is a plan played on to the end of the enemy's next turn;\n"
+     "turns/s are those begun or gone on with in trials.\n"},
 };
 /* clang-format on */
 enum { COMMANDS = sizeof commands / sizeof commands[0] };

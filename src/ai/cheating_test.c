@@ -1,0 +1,141 @@
+/* Nobody cheats. In games on boards with everything each player has a twin of the same level and
+ * seed; before every decision the hidden cards are exchanged for others that the player cannot tell
+ * from them, and the twin is asked about that game instead. Both say the same of everything.
+ *
+ * BOCAGE_CHEAT_DECISIONS: so many decisions of each level, else a few hundred. */
+#include "ai/scene_test.h"
+
+#include <stdio.h>
+
+static const bcg_ops *const ops = &bcg_memoir_ops;
+
+enum { SEATS = 2, TURNS = 12, USUAL = 250 };
+
+typedef struct found {
+    int decisions; /* with a choice */
+    int exchanged; /* in which something hidden was replaced */
+    int planned;   /* in which a plan was followed */
+} found;
+
+/* The same game for whoever sits at the decision, another for somebody who sees all. */
+static void exchange_hidden(scene *c, memoir_state *other_view)
+{
+    const bcg_game *g = &c->game.head;
+    ops->guess(g, &c->view, &c->rng, &c->other);
+    ops->view(g, &c->other, ops->actor(g, &c->other), other_view);
+}
+
+static void assert_same_answer(const bcg_ai_answer *a, const bcg_ai_answer *b)
+{
+    assert_true(a->action == b->action);
+    assert_true(a->nodes == b->nodes);
+    assert_int_equal(a->steps, b->steps);
+    for (int i = 0; i < a->steps; i++)
+        assert_true(a->plan[i] == b->plan[i]);
+    assert_int_equal(a->trials, b->trials);
+    assert_int_equal(a->chance, b->chance);
+    assert_int_equal(a->lead, b->lead);
+    assert_int_equal(a->gain, b->gain);
+    assert_int_equal(a->risk, b->risk);
+}
+
+/* The mind judges guesses in a search: what it thinks of an action may not depend on them. */
+static void assert_same_judgement(const scene *c, const bcg_ai *ai)
+{
+    static int scores[3][MEMOIR_MAX_ACTIONS];
+    const memoir_state *seen[] = {&c->view, &c->state, &c->other};
+    void *memory = malloc(ai->mind->memory_size);
+    assert_non_null(memory);
+    for (size_t i = 0; i < COUNT(seen); i++) {
+        memset(memory, 0, ai->mind->memory_size);
+        ai->mind->judge(&c->game.head, ai->lore, memory, seen[i], c->actions, c->count, scores[i]);
+        assert_memory_equal(scores[i], scores[0], (size_t)c->count * sizeof scores[0][0]);
+    }
+    free(memory);
+}
+
+/* What the player answers, and its twin too. */
+static bcg_action ask_both(scene *c, bcg_ai *player, bcg_ai *twin, found *f)
+{
+    const bcg_ai_budget budget = {.nodes = FEW};
+    memoir_state other_view;
+    exchange_hidden(c, &other_view);
+    const bcg_ai_answer answer = bcg_ai_choose(player, &c->view, &budget);
+    const bcg_ai_answer other = bcg_ai_choose(twin, &other_view, &budget);
+    assert_same_answer(&answer, &other);
+    assert_int_equal(ops->check(&c->game.head, &c->other, answer.action), BCG_OK);
+    if (c->count > 1) {
+        assert_same_judgement(c, player);
+        f->decisions++;
+        f->exchanged += memcmp(&c->state, &c->other, sizeof c->state) != 0;
+        f->planned += answer.steps > 0 && answer.nodes == 0;
+    }
+    return answer.action;
+}
+
+/* The first turns of a game; now and then something else is done than the player thinks best. */
+static void play(scene *c, const char *level, uint64_t seed, int enough, found *f)
+{
+    bcg_ai *player[SEATS], *twin[SEATS];
+    for (int i = 0; i < SEATS; i++) {
+        player[i] = new_player(c, level, seed + (uint64_t)i);
+        twin[i] = new_player(c, level, seed + (uint64_t)i);
+    }
+    while (f->decisions < enough && c->state.turn <= TURNS && next_decision(c)) {
+        const int seat = actor_of(c);
+        const bcg_action answer = ask_both(c, player[seat], twin[seat], f);
+        if (one_in(&c->rng, 8))
+            step_at_random(c);
+        else
+            take_action(c, answer);
+    }
+    for (int i = 0; i < SEATS; i++) {
+        bcg_ai_free(player[i]);
+        bcg_ai_free(twin[i]);
+    }
+}
+
+static found look_for_cheating(const char *level)
+{
+    const int enough = number_from("BOCAGE_CHEAT_DECISIONS", USUAL);
+    found f = {0};
+    for (uint64_t seed = 1; f.decisions < enough; seed++) {
+        scene *c = new_scene(seed);
+        play(c, level, seed, enough, &f);
+        free(c);
+    }
+    printf("%s: %d decisions, something hidden exchanged in %d, a plan followed in %d\n", level,
+           f.decisions, f.exchanged, f.planned);
+    assert_true(f.exchanged > f.decisions / 2); /* or it would prove little */
+    return f;
+}
+
+static void cadet_does_not_cheat(void **state)
+{
+    (void)state;
+    look_for_cheating("cadet");
+}
+
+static void captain_does_not_cheat(void **state)
+{
+    (void)state;
+    look_for_cheating("captain");
+}
+
+/* General and marshal differ only in their budget. */
+static void a_search_does_not_cheat(void **state)
+{
+    (void)state;
+    const found f = look_for_cheating("general");
+    assert_true(f.planned > 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(cadet_does_not_cheat),
+        cmocka_unit_test(captain_does_not_cheat),
+        cmocka_unit_test(a_search_does_not_cheat),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

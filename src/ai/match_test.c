@@ -1,0 +1,160 @@
+/* Games between computer players: how long a turn took, who sat where, and breaking off. The clock
+ * is ours: decision number n of a game takes n ticks. */
+#include "ai/match.h"
+#include "ai/scene_test.h"
+
+static const bcg_ops *const ops = &bcg_memoir_ops;
+
+enum { MOST_TURNS = 2000, BOARDS = 12 };
+
+/* The clock has no context: it is read before and after each decision. */
+static uint64_t ticks, readings;
+
+static uint64_t fake_clock(void)
+{
+    readings++;
+    if (readings % 2 == 0)
+        ticks += readings / 2;
+    return ticks;
+}
+
+/* How long each turn of each contestant took. */
+typedef struct turns {
+    uint64_t took[BCG_MATCH_SEATS][MOST_TURNS];
+    int count[BCG_MATCH_SEATS];
+} turns;
+
+static void note_turn(void *context, int contestant, uint64_t took)
+{
+    turns *t = context;
+    assert_true(t->count[contestant] < MOST_TURNS);
+    t->took[contestant][t->count[contestant]++] = took;
+}
+
+static bcg_contestant captain(void)
+{
+    return (bcg_contestant){.level = bcg_ai_level_named("captain")};
+}
+
+/* A match as match.c plays it, its times by another way: whose turn it is the state tells. */
+static void expect_turns(const scene *c, bool swap, uint64_t seed, turns *out,
+                         uint64_t decisions[BCG_MATCH_SEATS])
+{
+    const bcg_game *g = &c->game.head;
+    memoir_state s, view;
+    bcg_ai *ai[BCG_MATCH_SEATS];
+    bcg_rng dice;
+    bcg_rng_seed(&dice, seed);
+    for (int i = 0; i < BCG_MATCH_SEATS; i++)
+        ai[i] = new_player(c, "captain", bcg_rng_next(&dice));
+    ops->begin(g, &s);
+    uint64_t n = 0;
+    int last = 0;
+    bool begun[BCG_MATCH_SEATS] = {false};
+    for (int actor = ops->actor(g, &s); actor != BCG_OVER; actor = ops->actor(g, &s)) {
+        if (actor == BCG_CHANCE) {
+            ops->apply(g, &s, ops->chance(g, &s, &dice), NULL);
+            continue;
+        }
+        const int who = actor ^ swap, active = s.active ^ swap;
+        if (s.turn != last) { /* the active one's turn begins, and its last one ends */
+            out->count[active] += begun[active];
+            begun[active] = true;
+        }
+        last = s.turn;
+        assert_true(out->count[who] < MOST_TURNS);
+        out->took[who][out->count[who]] += ++n;
+        decisions[who]++;
+        ops->view(g, &s, actor, &view);
+        ops->apply(g, &s, bcg_ai_choose(ai[who], &view, NULL).action, NULL);
+    }
+    for (int i = 0; i < BCG_MATCH_SEATS; i++) {
+        out->count[i] += begun[i]; /* the last one */
+        bcg_ai_free(ai[i]);
+    }
+}
+
+static void a_turn_has_its_answers_in_the_enemys(void **state)
+{
+    (void)state;
+    const bcg_contestant both[BCG_MATCH_SEATS] = {captain(), captain()};
+    turns *told = malloc(sizeof *told), *expected = malloc(sizeof *expected);
+    int turns_told = 0;
+    assert_true(told && expected);
+    for (uint64_t seed = 1; seed <= BOARDS; seed++) {
+        const bool swap = seed % 4 > 1;
+        const bcg_match_rules rules = {
+            .clock = fake_clock, .turn_over = note_turn, .context = told};
+        uint64_t decisions[BCG_MATCH_SEATS] = {0};
+        bcg_match_game played;
+        scene *c = new_scene(seed);
+        memset(told, 0, sizeof *told);
+        memset(expected, 0, sizeof *expected);
+        ticks = readings = 0;
+        assert_true(bcg_match_play(&c->game.head, both, swap, seed, &rules, &played));
+        expect_turns(c, swap, seed, expected, decisions);
+        for (int i = 0; i < BCG_MATCH_SEATS; i++) {
+            assert_int_equal(told->count[i], expected->count[i]);
+            assert_memory_equal(told->took[i], expected->took[i],
+                                (size_t)told->count[i] * sizeof told->took[i][0]);
+            turns_told += told->count[i];
+            assert_int_equal(played.decisions[i], decisions[i]);
+        }
+        free(c);
+    }
+    assert_true(turns_told > 10 * BOARDS);
+    free(told);
+    free(expected);
+}
+
+static bool after_three(void *context)
+{
+    return ++*(int *)context >= 3;
+}
+
+static void a_match_can_be_broken_off(void **state)
+{
+    (void)state;
+    const bcg_contestant both[BCG_MATCH_SEATS] = {captain(), captain()};
+    int asked = 0;
+    const bcg_match_rules rules = {.stop = after_three, .context = &asked};
+    bcg_match_game played;
+    scene *c = new_scene(1);
+    assert_true(bcg_match_play(&c->game.head, both, false, 1, &rules, &played));
+    assert_true(played.broken_off);
+    assert_int_equal(played.winner, -1);
+    assert_int_equal(asked, 3);
+    free(c);
+}
+
+/* Contestant 0 is the same player in whichever seat: with its level it wins more from both. */
+static void contestants_swap_seats(void **state)
+{
+    (void)state;
+    const bcg_contestant both[BCG_MATCH_SEATS] = {captain(),
+                                                  {.level = bcg_ai_level_named("random")}};
+    const bcg_match_rules rules = {0};
+    for (int swap = 0; swap <= 1; swap++) {
+        int wins[BCG_MATCH_SEATS] = {0};
+        for (uint64_t seed = 1; seed <= 2 * BOARDS; seed++) {
+            bcg_match_game played;
+            scene *c = new_scene(seed);
+            assert_true(bcg_match_play(&c->game.head, both, swap, seed, &rules, &played));
+            assert_false(played.broken_off);
+            if (played.winner >= 0)
+                wins[played.winner]++;
+            free(c);
+        }
+        assert_true(wins[0] > 2 * wins[1]);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_turn_has_its_answers_in_the_enemys),
+        cmocka_unit_test(a_match_can_be_broken_off),
+        cmocka_unit_test(contestants_swap_seats),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

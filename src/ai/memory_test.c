@@ -1,0 +1,117 @@
+/* Players give back all the memory they take: the linker puts counters in place of malloc and free.
+ * BOCAGE_AI_GAMES: so many games of captain against itself, else a few. */
+#include "ai/match.h"
+#include "ai/scene_test.h"
+
+#include <stdatomic.h>
+
+enum { BOARDS = 8, USUAL = 24, LONGEST = 60 };
+
+static atomic_long taken, given;
+
+void *__real_malloc(size_t size);
+void *__real_calloc(size_t count, size_t size);
+void *__real_realloc(void *old, size_t size);
+void __real_free(void *old);
+void *__wrap_malloc(size_t size);
+void *__wrap_calloc(size_t count, size_t size);
+void *__wrap_realloc(void *old, size_t size);
+void __wrap_free(void *old);
+
+void *__wrap_malloc(size_t size)
+{
+    void *room = __real_malloc(size);
+    atomic_fetch_add(&taken, room != NULL);
+    return room;
+}
+
+void *__wrap_calloc(size_t count, size_t size)
+{
+    void *room = __real_calloc(count, size);
+    atomic_fetch_add(&taken, room != NULL);
+    return room;
+}
+
+void *__wrap_realloc(void *old, size_t size)
+{
+    void *room = __real_realloc(old, size);
+    atomic_fetch_add(&taken, room != NULL && old == NULL);
+    return room;
+}
+
+void __wrap_free(void *old)
+{
+    atomic_fetch_add(&given, old != NULL);
+    __real_free(old);
+}
+
+static void the_counters_count(void **state)
+{
+    (void)state;
+    const long before = atomic_load(&taken), back = atomic_load(&given);
+    void *volatile something = malloc(1);
+    assert_non_null(something);
+    assert_int_equal(atomic_load(&taken), before + 1);
+    assert_int_equal(atomic_load(&given), back);
+    free(something);
+    assert_int_equal(atomic_load(&given), back + 1);
+}
+
+/* Games that take too long for a test are broken off. */
+static bool is_long(void *context)
+{
+    return --*(int *)context < 0;
+}
+
+/* After every game as much has been given back as was taken; the most blocks a game took. */
+static long play_games(const bcg_contestant both[BCG_MATCH_SEATS], int games, int patience)
+{
+    scene *boards[BOARDS];
+    long most = 0;
+    for (int i = 0; i < BOARDS; i++)
+        boards[i] = new_scene((uint64_t)i + 1);
+    for (int i = 0; i < games; i++) {
+        int left = patience;
+        const bcg_match_rules rules = {.stop = patience ? is_long : NULL, .context = &left};
+        bcg_match_game played;
+        const long before = atomic_load(&taken), back = atomic_load(&given);
+        assert_true(bcg_match_play(&boards[i % BOARDS]->game.head, both, i % 2, (uint64_t)i, &rules,
+                                   &played));
+        const long took = atomic_load(&taken) - before;
+        assert_true(took > 0);
+        assert_int_equal(atomic_load(&given) - back, took);
+        most = took > most ? took : most;
+    }
+    for (int i = 0; i < BOARDS; i++)
+        free(boards[i]);
+    return most;
+}
+
+/* Captain takes no memory for a decision: as much in a long game as in a short one. */
+static void captain_gives_all_back(void **state)
+{
+    (void)state;
+    const bcg_ai_level *captain = bcg_ai_level_named("captain");
+    const bcg_contestant both[BCG_MATCH_SEATS] = {{.level = captain}, {.level = captain}};
+    const long once = play_games(both, 1, 0);
+    assert_int_equal(play_games(both, number_from("BOCAGE_AI_GAMES", USUAL), 0), once);
+}
+
+static void a_search_gives_all_back(void **state)
+{
+    (void)state;
+    const bcg_ai_level *general = bcg_ai_level_named("general");
+    const bcg_contestant both[BCG_MATCH_SEATS] = {{.level = general, .nodes = FEW},
+                                                  {.level = general, .nodes = FEW}};
+    play_games(both, BOARDS, 100 * LONGEST); /* asked after every action and trial */
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_counters_count),
+        cmocka_unit_test(captain_gives_all_back),
+        cmocka_unit_test(a_search_gives_all_back),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

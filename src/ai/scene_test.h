@@ -1,0 +1,84 @@
+/* Random battles for the tests of computer players, and numbers from the environment. */
+#ifndef BOCAGE_AI_SCENE_TEST_H
+#define BOCAGE_AI_SCENE_TEST_H
+
+#include "ai/player.h"
+#include "memoir/random_board_test.h"
+#include "memoir/rules.h"
+
+#include "unit.h"
+
+#include <stdlib.h>
+
+/* Nodes for a turn: enough to search, little enough for a test. */
+enum { FEW = 300 };
+
+/* A random battle, some actions into it, and what the actor sees. Large: allocated. */
+typedef struct scene {
+    memoir_scenario scenario;
+    memoir_game game;
+    memoir_state state, view, other;
+    bcg_rng rng;
+    bcg_action actions[MEMOIR_MAX_ACTIONS]; /* of the view */
+    int count;
+} scene;
+
+static inline scene *new_scene(uint64_t seed)
+{
+    scene *c = malloc(sizeof *c);
+    assert_non_null(c);
+    bcg_rng_seed(&c->rng, seed);
+    do
+        random_scenario(&c->scenario, (int)(seed % BCG_BOARDS), true, &c->rng);
+    while (memoir_game_init(&c->game, &c->scenario, MEMOIR_AS_WRITTEN) != ML_NONE);
+    bcg_memoir_ops.begin(&c->game.head, &c->state);
+    return c;
+}
+
+static inline int actor_of(const scene *c)
+{
+    return bcg_memoir_ops.actor(&c->game.head, &c->state);
+}
+
+/* Only what may be done is done. */
+static inline void take_action(scene *c, bcg_action a)
+{
+    assert_int_equal(bcg_memoir_ops.check(&c->game.head, &c->state, a), BCG_OK);
+    bcg_memoir_ops.apply(&c->game.head, &c->state, a, NULL);
+}
+
+/* Goes on to the next decision of a player; false if the game is over. */
+static inline bool next_decision(scene *c)
+{
+    const bcg_ops *ops = &bcg_memoir_ops;
+    while (actor_of(c) == BCG_CHANCE)
+        take_action(c, ops->chance(&c->game.head, &c->state, &c->rng));
+    if (actor_of(c) == BCG_OVER)
+        return false;
+    ops->view(&c->game.head, &c->state, actor_of(c), &c->view);
+    c->count = ops->legal(&c->game.head, &c->view, c->actions, MEMOIR_MAX_ACTIONS);
+    assert_true(c->count > 0);
+    return true;
+}
+
+static inline void step_at_random(scene *c)
+{
+    take_action(c, c->actions[random_below(&c->rng, c->count)]);
+}
+
+static inline bcg_ai *new_player(const scene *c, const char *level, uint64_t seed)
+{
+    bcg_ai *ai = bcg_ai_new(&c->game.head, bcg_ai_level_named(level), seed);
+    assert_non_null(ai);
+    return ai;
+}
+
+/* How often something is to be done: a number of the environment, for long runs. */
+static inline int number_from(const char *variable, int usual)
+{
+    const char *text = getenv(variable);
+    const long number = text ? strtol(text, NULL, 10) : 0;
+    return number > 0 && number < 1000000000 ? (int)number : usual;
+}
+
+#endif

@@ -1,0 +1,70 @@
+/* `bocage bench`: what its parts share. cmd_bench.c measures the engine, bench_ai.c the computer
+ * players. */
+#ifndef BOCAGE_CLI_BENCH_H
+#define BOCAGE_CLI_BENCH_H
+
+#include "cli/cli.h"
+
+#include <stdint.h>
+
+enum { BENCH_RUNS = 5 };
+
+/* -- cmd_bench.c ------------------------------------------------------------------------------ */
+
+/* Processor time of all threads, in nanoseconds: what else runs on the machine is not measured. */
+double bench_now(void);
+double bench_median(const double values[BENCH_RUNS]);
+
+/* Something done again and again: `times` times in a row. */
+typedef void (*bench_repeated)(void *context, long times);
+/* Nanoseconds for one time, median of several runs of about 5 ms. */
+double bench_measure(bench_repeated action, void *context);
+
+/* How much is done, on a terminal. */
+void bench_progress(int done, int of);
+
+/* -- bench_ai.c ------------------------------------------------------------------------------- */
+
+typedef struct bench_ai_options {
+    int games; /* of captain against itself, in each run */
+    uint64_t seed;
+    uint64_t nodes; /* of a turn of general and marshal; 0: their own */
+    int turns;      /* of each of them that are timed */
+} bench_ai_options;
+
+/* A level that searched the same positions with so many threads. */
+typedef struct bench_search {
+    const char *level;
+    int threads;
+    double nodes;     /* decisions looked at */
+    double trials;    /* plans played on to the horizon */
+    double turns;     /* begun or gone on with in these trials */
+    double seconds;   /* by the clock on the wall */
+    double processor; /* seconds of processor time */
+} bench_search;
+
+/* How long a level thought about its turns, answers in the enemy's turns included. */
+typedef struct bench_turns {
+    const char *level;
+    int threads, count;
+    double mean, slowest; /* seconds */
+} bench_turns;
+
+enum { BENCH_SEARCHES = 4, BENCH_THINKERS = 2 };
+
+typedef struct bench_ai {
+    double value;                        /* ns to judge a state */
+    double judge;                        /* ns to judge the actions of a decision */
+    double captain;                      /* ns of a game of captain against itself */
+    double captain_decisions;            /* decisions of both in it */
+    bench_search search[BENCH_SEARCHES]; /* by level, on 1 thread and on 2 */
+    bench_turns turns[BENCH_THINKERS];   /* the same levels */
+} bench_ai;
+
+/* False, with a complaint, if there is no memory or no battle to play. */
+bool bench_ai_run(const catalogue *c, const bench_ai_options *options, bench_ai *out);
+void bench_ai_text(const bench_ai *a, double calibration);
+/* A member "ai" of an object. */
+void bench_ai_json(const bench_ai *a, double calibration);
+
+#endif

@@ -1,0 +1,465 @@
+/* How fast the computer players are: judging states and actions, captain's games, the search on one
+ * thread and on two, and the turns of the levels that search. */
+#include "cli/bench.h"
+
+#include "ai/match.h"
+#include "ai/memoir_lore.h"
+#include "ai/player.h"
+#include "cli/statistics.h"
+#include "memoir/rules.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+enum {
+    FIRST_TURN = 6, /* of mid-battle, as far as we look */
+    LAST_TURN = 14,
+    STATES = 8,
+    DECISIONS = 64,
+    LISTED = 4096, /* actions of all decisions of a battle */
+    SEARCHED = 4,  /* battles in which the search is measured */
+    TIMED = 4      /* and turns */
+};
+
+/* A decision in mid-battle; its actions are in the battle's list. */
+typedef struct decision {
+    memoir_state state;
+    int first, count;
+} decision;
+
+/* A battle, and what was met in a game of captain against itself. */
+typedef struct battle {
+    memoir_game game;
+    bcg_ai *ai;
+    memoir_state state[STATES]; /* where a turn begins */
+    int states;
+    decision decision[DECISIONS];
+    int decisions;
+    bcg_action list[LISTED];
+    int listed;
+} battle;
+
+typedef struct stage {
+    const bench_ai_options *options;
+    battle *battle;
+    int battles;
+    int done, steps; /* of all measurements */
+} stage;
+
+static void advance(stage *s)
+{
+    bench_progress(++s->done, s->steps);
+}
+
+static double wall_ns(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
+}
+
+/* -- mid-battle ------------------------------------------------------------------------------- */
+
+static void note_decision(battle *b, const memoir_state *s)
+{
+    const bcg_ops *ops = &bcg_memoir_ops;
+    const int count = ops->legal(&b->game.head, s, b->ai->actions, ops->max_actions);
+    if (count < 2 || b->decisions == DECISIONS || b->listed + count > LISTED)
+        return;
+    b->decision[b->decisions++] = (decision){.state = *s, .first = b->listed, .count = count};
+    memcpy(b->list + b->listed, b->ai->actions, (size_t)count * sizeof b->list[0]);
+    b->listed += count;
+}
+
+/* Plays on to mid-battle and notes what is met there. */
+static void rehearse(battle *b, uint64_t seed)
+{
+    const bcg_ops *ops = &bcg_memoir_ops;
+    const bcg_game *g = &b->game.head;
+    memoir_state s, view;
+    bcg_rng dice;
+    bcg_rng_seed(&dice, seed);
+    ops->begin(g, &s);
+    for (int actor = ops->actor(g, &s), last = 0; actor != BCG_OVER && s.turn <= LAST_TURN;
+         actor = ops->actor(g, &s)) {
+        const bool middle = s.turn >= FIRST_TURN;
+        if (actor == BCG_CHANCE) {
+            ops->apply(g, &s, ops->chance(g, &s, &dice), NULL);
+            continue;
+        }
+        if (middle && s.turn != last && b->states < STATES)
+            b->state[b->states++] = s;
+        if (middle)
+            note_decision(b, &s);
+        last = s.turn;
+        ops->view(g, &s, actor, &view);
+        ops->apply(g, &s, bcg_ai_choose(b->ai, &view, NULL).action, NULL);
+    }
+}
+
+/* Every battle for two that has a middle. */
+static bool set_up(stage *s, const catalogue *c)
+{
+    s->battle = calloc((size_t)c->count + 1, sizeof *s->battle);
+    for (int i = 0; s->battle && i < c->count; i++) {
+        battle *b = &s->battle[s->battles];
+        if (c->scenario[i]->board.at[0].board != BCG_STANDARD ||
+            memoir_game_init(&b->game, c->scenario[i], MEMOIR_AS_WRITTEN) != ML_NONE)
+            continue;
+        b->ai = bcg_ai_new(&b->game.head, bcg_ai_level_named("captain"), s->options->seed);
+        if (!b->ai)
+            return false;
+        rehearse(b, s->options->seed);
+        if (b->states && b->decisions)
+            s->battles++;
+        else {
+            bcg_ai_free(b->ai);
+            memset(b, 0, sizeof *b);
+        }
+    }
+    return s->battle != NULL;
+}
+
+static void tear_down(stage *s)
+{
+    for (int i = 0; s->battle && i < s->battles; i++)
+        bcg_ai_free(s->battle[i].ai);
+    free(s->battle);
+}
+
+/* Battle n of `of`, spread over all of them. */
+static battle *spread(const stage *s, int n, int of)
+{
+    return &s->battle[n * s->battles / of % s->battles];
+}
+
+/* -- judging ---------------------------------------------------------------------------------- */
+
+static volatile int sink;
+
+static void value_states(void *context, long often)
+{
+    const battle *b = context;
+    const bcg_mind *mind = b->ai->mind;
+    int sum = 0;
+    for (long i = 0; i < often; i++)
+        sum += mind->value(&b->game.head, b->ai->lore, &b->state[i % b->states], (int)(i & 1));
+    sink = sum;
+}
+
+/* In the order of the game, so that the judge remembers as much as it does in play. */
+static void judge_decisions(void *context, long often)
+{
+    battle *b = context;
+    const bcg_ai *ai = b->ai;
+    for (long i = 0; i < often; i++) {
+        const decision *d = &b->decision[i % b->decisions];
+        if (d == b->decision)
+            memset(ai->memory, 0, ai->mind->memory_size);
+        ai->mind->judge(ai->game, ai->lore, ai->memory, &d->state, b->list + d->first, d->count,
+                        ai->scores);
+    }
+    sink = ai->scores[0];
+}
+
+static void measure_judgement(stage *s, bench_ai *out)
+{
+    for (int i = 0; i < s->battles; i++) {
+        out->value += bench_measure(value_states, &s->battle[i]) / s->battles;
+        out->judge += bench_measure(judge_decisions, &s->battle[i]) / s->battles;
+        advance(s);
+    }
+}
+
+/* -- captain ---------------------------------------------------------------------------------- */
+
+static bool measure_captain(stage *s, bench_ai *out)
+{
+    const bcg_ai_level *captain = bcg_ai_level_named("captain");
+    const bcg_contestant both[BCG_MATCH_SEATS] = {{.level = captain}, {.level = captain}};
+    const bcg_match_rules rules = {0};
+    bcg_match_game played;
+    double ns[BENCH_RUNS], decisions = 0;
+    const int games = s->options->games;
+    for (int run = 0; run < BENCH_RUNS; run++) {
+        const double start = bench_now();
+        decisions = 0;
+        for (int i = 0; i < games; i++) { /* every run plays the same games */
+            const battle *b = &s->battle[i % s->battles];
+            if (!bcg_match_play(&b->game.head, both, false, s->options->seed + (uint64_t)i, &rules,
+                                &played))
+                return false;
+            decisions += (double)(played.decisions[0] + played.decisions[1]);
+        }
+        ns[run] = (bench_now() - start) / games;
+        advance(s);
+    }
+    out->captain = bench_median(ns);
+    out->captain_decisions = decisions / games;
+    return true;
+}
+
+/* -- the search ------------------------------------------------------------------------------- */
+
+/* Counts trials: each ends with the value of a state. The counter comes behind the lore, where only
+ * the mind that put it there looks for it. */
+typedef struct trial_count {
+    double trials, turns;
+    int from; /* the turn in which trials begin */
+} trial_count;
+
+typedef struct counted_lore {
+    memoir_lore lore;
+    trial_count *count;
+} counted_lore;
+
+static int value_and_count(const bcg_game *g, const void *lore, const void *s, int seat)
+{
+    const counted_lore *l = lore;
+    const bool over = g->ops->actor(g, s) == BCG_OVER;
+    l->count->trials++;
+    l->count->turns += bcg_memoir_mind.turn(s) - l->count->from + over;
+    return bcg_memoir_mind.value(g, lore, s, seat);
+}
+
+/* What a search of so many nodes tries. Same seed and budget: the one that is timed tries the same.
+ */
+static bool count_trials(const battle *b, const bcg_ai_level *level, uint64_t seed,
+                         const void *view, const bcg_ai_budget *budget, trial_count *count)
+{
+    bcg_mind counting = bcg_memoir_mind;
+    bcg_ai *ai = bcg_ai_new(&b->game.head, level, seed);
+    counted_lore *lore = ai ? realloc(ai->lore, sizeof *lore) : NULL;
+    counting.value = value_and_count;
+    if (lore) {
+        lore->count = count;
+        ai->lore = lore;
+        ai->mind = &counting;
+        count->from = counting.turn(view);
+        bcg_ai_choose(ai, view, budget);
+    }
+    bcg_ai_free(ai);
+    return lore != NULL;
+}
+
+/* The first decision of a turn, which is worth half of the turn's budget. */
+static const memoir_state *decision_of_turn(const battle *b)
+{
+    for (int i = 0; i < b->decisions; i++)
+        if (b->decision[i].state.phase == MP_PLAY_CARD && b->decision[i].state.frames == 0)
+            return &b->decision[i].state;
+    return &b->decision[0].state;
+}
+
+static bool search_once(const battle *b, const bench_ai_options *o, bench_search *out,
+                        trial_count *count)
+{
+    const bcg_ai_level *level = bcg_ai_level_named(out->level);
+    const memoir_state *s = decision_of_turn(b);
+    const bcg_ai_budget one = {.nodes = o->nodes, .threads = 1};
+    const bcg_ai_budget budget = {.nodes = o->nodes, .threads = out->threads};
+    memoir_state view;
+    bcg_memoir_ops.view(&b->game.head, s, bcg_memoir_ops.actor(&b->game.head, s), &view);
+    /* counted once for all numbers of threads: they try the same */
+    if (count && !count_trials(b, level, o->seed, &view, &one, count))
+        return false;
+    bcg_ai *ai = bcg_ai_new(&b->game.head, level, o->seed);
+    if (!ai)
+        return false;
+    const double wall = wall_ns(), processor = bench_now();
+    const bcg_ai_answer answer = bcg_ai_choose(ai, &view, &budget);
+    out->seconds += (wall_ns() - wall) / 1e9;
+    out->processor += (bench_now() - processor) / 1e9;
+    out->nodes += (double)answer.nodes;
+    bcg_ai_free(ai);
+    return true;
+}
+
+/* One thread and two in turn, battle by battle: the machine may change its pace. */
+static bool measure_search(stage *s, const char *level, int battles, bench_search out[2])
+{
+    trial_count count = {0};
+    bool done = true;
+    out[0] = (bench_search){.level = level, .threads = 1};
+    out[1] = (bench_search){.level = level, .threads = 2};
+    for (int i = 0; done && i < battles; i++)
+        for (int k = 0; done && k < 2; k++) {
+            done = search_once(spread(s, i, battles), s->options, &out[k], k == 0 ? &count : NULL);
+            advance(s);
+        }
+    for (int k = 0; k < 2; k++) {
+        out[k].trials = count.trials;
+        out[k].turns = count.turns;
+    }
+    return done;
+}
+
+/* -- turns ------------------------------------------------------------------------------------ */
+
+/* The turns of the first contestant, until there are enough. */
+typedef struct stopwatch {
+    times turns;
+    size_t enough;
+    bool failed;
+} stopwatch;
+
+static uint64_t clock_ns(void)
+{
+    return (uint64_t)wall_ns();
+}
+
+static void note_turn(void *context, int contestant, uint64_t took)
+{
+    stopwatch *w = context;
+    if (contestant == 0 && w->turns.count < w->enough)
+        w->failed = !times_add(&w->turns, took) || w->failed;
+}
+
+static bool has_enough(void *context)
+{
+    const stopwatch *w = context;
+    return w->turns.count >= w->enough || w->failed;
+}
+
+static int cores(void)
+{
+    const long n = sysconf(_SC_NPROCESSORS_ONLN);
+    return n < 1 ? 1 : (int)n;
+}
+
+/* The first turns of several battles, against captain. */
+static bool measure_turns(stage *s, const char *level, int threads, bench_turns *out)
+{
+    const bench_ai_options *o = s->options;
+    const bcg_contestant both[BCG_MATCH_SEATS] = {
+        {.level = bcg_ai_level_named(level), .nodes = o->nodes, .threads = threads},
+        {.level = bcg_ai_level_named("captain")}};
+    const int battles = o->turns < TIMED ? o->turns : TIMED;
+    stopwatch w = {0};
+    const bcg_match_rules rules = {
+        .clock = clock_ns, .turn_over = note_turn, .stop = has_enough, .context = &w};
+    bcg_match_game played;
+    for (int i = 0; i < battles && !w.failed; i++) {
+        const bool swap = i % 2; /* each side has to think */
+        w.enough = (size_t)o->turns * (size_t)(i + 1) / (size_t)battles;
+        w.failed = !bcg_match_play(&spread(s, i, battles)->game.head, both, swap, o->seed, &rules,
+                                   &played) ||
+                   w.failed;
+        advance(s);
+    }
+    const pace p = pace_of(&w.turns, 1);
+    *out = (bench_turns){.level = level,
+                         .threads = threads,
+                         .count = (int)w.turns.count,
+                         .mean = p.mean,
+                         .slowest = p.slowest};
+    times_free(&w.turns);
+    return !w.failed;
+}
+
+/* -- all of it -------------------------------------------------------------------------------- */
+
+static bool measure_all(stage *s, bench_ai *out)
+{
+    const int timed = s->options->turns < TIMED ? s->options->turns : TIMED;
+    s->steps = s->battles + BENCH_RUNS + 2 * SEARCHED + 2 * (SEARCHED / 2) + 2 * timed;
+    measure_judgement(s, out);
+    return measure_captain(s, out) && measure_search(s, "general", SEARCHED, &out->search[0]) &&
+           measure_search(s, "marshal", SEARCHED / 2, &out->search[2]) &&
+           measure_turns(s, "general", 1, &out->turns[0]) &&
+           measure_turns(s, "marshal", cores(), &out->turns[1]);
+}
+
+bool bench_ai_run(const catalogue *c, const bench_ai_options *options, bench_ai *out)
+{
+    stage s = {.options = options};
+    *out = (bench_ai){0};
+    bool done = set_up(&s, c);
+    if (done && s.battles == 0) {
+        complain("bench", "there is no scenario for two to play");
+        done = false;
+    } else {
+        done = done && measure_all(&s, out);
+        if (!done)
+            complain("bench", "not enough memory");
+    }
+    tear_down(&s);
+    return done;
+}
+
+/* -- printing --------------------------------------------------------------------------------- */
+
+static double per_second(double number, const bench_search *s)
+{
+    return s->seconds > 0 ? number / s->seconds : 0;
+}
+
+/* By how much two threads are quicker than one; the pair begins with the one. */
+static double speedup(const bench_search pair[2])
+{
+    return pair[1].seconds > 0 ? pair[0].seconds / pair[1].seconds : 0;
+}
+
+static void print_figure(const char *name, double ns, double calibration)
+{
+    printf("%-28s %10.1f ns %10.2f copies\n", name, ns, ns / calibration);
+}
+
+void bench_ai_text(const bench_ai *a, double calibration)
+{
+    printf("\ncomputer players\n");
+    print_figure("value of a state", a->value, calibration);
+    print_figure("judgement of a decision", a->judge, calibration);
+    print_figure("captain's game", a->captain, calibration);
+    printf("%-28s %10.1f\n", "captain's games per second", 1e9 / a->captain);
+    printf("%-28s %10.1f\n", "decisions per captain's game", a->captain_decisions);
+    printf("\n%-10s %7s %12s %12s %12s %8s %8s\n", "search", "threads", "decisions/s", "trials/s",
+           "turns/s", "cores", "speedup");
+    for (int i = 0; i < BENCH_SEARCHES; i++) {
+        const bench_search *s = &a->search[i];
+        printf("%-10s %7d %12.0f %12.0f %12.0f %8.2f %8.2f\n", s->level, s->threads,
+               per_second(s->nodes, s), per_second(s->trials, s), per_second(s->turns, s),
+               per_second(s->processor, s), i % 2 ? speedup(s - 1) : 1.0);
+    }
+    printf("\n%-10s %7s %12s %12s %12s\n", "level", "threads", "turns", "mean", "slowest");
+    for (int i = 0; i < BENCH_THINKERS; i++) {
+        const bench_turns *t = &a->turns[i];
+        if (t->count)
+            printf("%-10s %7d %12d %10.2f s %10.2f s\n", t->level, t->threads, t->count, t->mean,
+                   t->slowest);
+    }
+}
+
+static void json_figure(const char *name, double ns, double calibration)
+{
+    printf("\"%s_ns\":%.2f,\"%s_copies\":%.3f,", name, ns, name, ns / calibration);
+}
+
+void bench_ai_json(const bench_ai *a, double calibration)
+{
+    printf("\"ai\":{");
+    json_figure("value", a->value, calibration);
+    json_figure("judge", a->judge, calibration);
+    printf("\"captain_games_per_s\":%.2f,\"captain_copies_per_game\":%.1f,"
+           "\"captain_decisions_per_game\":%.2f,\n  \"search\":[",
+           1e9 / a->captain, a->captain / calibration, a->captain_decisions);
+    for (int i = 0; i < BENCH_SEARCHES; i++) {
+        const bench_search *s = &a->search[i];
+        printf("%s\n   {\"level\":\"%s\",\"threads\":%d,\"nodes\":%.0f,\"trials\":%.0f,"
+               "\"turns\":%.0f,\"seconds\":%.4f,\"cores\":%.3f,\"nodes_per_s\":%.1f,"
+               "\"trials_per_s\":%.1f,\"turns_per_s\":%.1f,\"speedup\":%.3f}",
+               i ? "," : "", s->level, s->threads, s->nodes, s->trials, s->turns, s->seconds,
+               per_second(s->processor, s), per_second(s->nodes, s), per_second(s->trials, s),
+               per_second(s->turns, s), i % 2 ? speedup(s - 1) : 1.0);
+    }
+    printf("\n  ],\n  \"turns\":[");
+    for (int i = 0; i < BENCH_THINKERS; i++) {
+        const bench_turns *t = &a->turns[i];
+        printf("%s\n   {\"level\":\"%s\",\"threads\":%d,\"turns\":%d,\"mean_s\":%.4f,"
+               "\"slowest_s\":%.4f}",
+               i ? "," : "", t->level, t->threads, t->count, t->mean, t->slowest);
+    }
+    printf("\n  ]}");
+}
