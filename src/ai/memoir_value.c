@@ -8,42 +8,57 @@
 typedef struct force {
     int count;
     uint8_t at[MEMOIR_SIDE_UNITS], kind[MEMOIR_SIDE_UNITS], class[MEMOIR_SIDE_UNITS];
-    uint8_t dice[MEMOIR_SIDE_UNITS], nearest[MEMOIR_SIDE_UNITS];
+    uint8_t cover[MEMOIR_CLASSES][MEMOIR_SIDE_UNITS]; /* by class of the attacker */
     const uint8_t *threat[MEMOIR_SIDE_UNITS];
-    const uint8_t *cover[MEMOIR_SIDE_UNITS]; /* by class of the attacker */
+    int dice[MEMOIR_SIDE_UNITS], nearest[MEMOIR_SIDE_UNITS];
 } force;
 
 static void muster(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
                    force *f)
 {
-    f->count = 0;
+    int n = 0;
     BCG_EACH (h, s->units[side]) {
-        const int n = f->count++, kind = memoir_kind_at(s, h);
+        const int kind = memoir_kind_at(s, h);
         f->at[n] = (uint8_t)h;
         f->kind[n] = (uint8_t)kind;
         f->class[n] = memoir_units[kind].kind;
         f->threat[n] = l->threat[kind][memoir_elite_at(s, h)];
-        f->cover[n] = g->into[side][h];
+        for (int class = 0; class < MEMOIR_CLASSES; class ++)
+            f->cover[class][n] = g->into[side][h][class];
         f->dice[n] = 0;
-        f->nearest[n] = LORE_AWAY - 1;
+        f->nearest[n++] = LORE_AWAY - 1;
     }
+    f->count = n;
 }
 
-/* How near they are to each other and what they could roll. */
-static void confront(const memoir_lore *l, force *a, force *b)
+static int smaller(int a, int b)
 {
-    for (int i = 0; i < a->count; i++)
+    return a < b ? a : b;
+}
+
+static int at_least_0(int n)
+{
+    return n > 0 ? n : 0;
+}
+
+/* How near they are to each other and what they could roll: the inner loop of the value. */
+static void confront(const memoir_lore *l, force *restrict a, force *restrict b)
+{
+    for (int i = 0; i < a->count; i++) {
+        const uint8_t *away = l->away[a->at[i]], *threat = a->threat[i];
+        const uint8_t *cover_b = b->cover[a->class[i]];
+        const int cover[MEMOIR_CLASSES] = {a->cover[0][i], a->cover[1][i], a->cover[2][i]};
+        int dice = 0, nearest = LORE_AWAY - 1;
         for (int k = 0; k < b->count; k++) {
-            const int away = l->away[a->at[i]][b->at[k]];
-            const int to_b = a->threat[i][away] - b->cover[k][a->class[i]];
-            const int to_a = b->threat[k][away] - a->cover[i][b->class[k]];
-            b->dice[k] = (uint8_t)(b->dice[k] + (to_b > 0 ? to_b : 0));
-            a->dice[i] = (uint8_t)(a->dice[i] + (to_a > 0 ? to_a : 0));
-            if (away < a->nearest[i])
-                a->nearest[i] = (uint8_t)away;
-            if (away < b->nearest[k])
-                b->nearest[k] = (uint8_t)away;
+            const int distance = away[b->at[k]];
+            b->dice[k] += at_least_0(threat[distance] - cover_b[k]);
+            b->nearest[k] = smaller(b->nearest[k], distance);
+            dice += at_least_0(b->threat[k][distance] - cover[b->class[k]]);
+            nearest = smaller(nearest, distance);
         }
+        a->dice[i] = dice;
+        a->nearest[i] = nearest;
+    }
 }
 
 /* Could the unit battle next turn? */
@@ -52,45 +67,37 @@ static bool is_engaged(const force *f, int i)
     return f->threat[i][f->nearest[i]] > 0;
 }
 
-/* The units of a side by wing and class: all of them, and those that could battle. A unit on a line
- * between sections is in both. */
-typedef struct roster {
-    uint8_t units[3][MEMOIR_CLASSES], engaged[3][MEMOIR_CLASSES]; /* by wing */
-    uint8_t all[MEMOIR_CLASSES], all_engaged[MEMOIR_CLASSES];
-} roster;
+/* Units by where and of which classes they are: on each wing and anywhere, for each set of classes
+ * as a mask. A unit on a line between sections is in both. */
+enum { ANYWHERE = BCG_RIGHT + 1, PLACES, MASKS = 1 << MEMOIR_CLASSES };
+typedef uint8_t roster[PLACES][MASKS];
 
-static void call_roll(const memoir_game *g, int side, const force *f, roster *r)
+static void call_roll(const memoir_game *g, int side, const force *f, bool engaged, roster out)
 {
-    memset(r, 0, sizeof *r);
+    int by_class[PLACES][MEMOIR_CLASSES] = {{0}};
     for (int i = 0; i < f->count; i++) {
-        const int class = f->class[i], engaged = is_engaged(f, i);
-        r->all[class]++;
-        r->all_engaged[class] = (uint8_t)(r->all_engaged[class] + engaged);
+        const int flanks = g->board->flank_bits[f->at[i]];
+        if (engaged && !is_engaged(f, i))
+            continue;
+        by_class[ANYWHERE][f->class[i]]++;
         for (int wing = BCG_LEFT; wing <= BCG_RIGHT; wing++)
-            if (g->board->flank_bits[f->at[i]] >>
-                    bcg_flank_of((bcg_edge)g->edge[side], (bcg_wing)wing) &
-                1) {
-                r->units[wing][class]++;
-                r->engaged[wing][class] = (uint8_t)(r->engaged[wing][class] + engaged);
-            }
+            by_class[wing][f->class[i]] += flanks >> bcg_flank_of((bcg_edge)g->edge[side],
+                                                                  (bcg_wing)wing) &
+                                           1;
     }
+    for (int place = 0; place < PLACES; place++)
+        for (int mask = 0; mask < MASKS; mask++)
+            out[place][mask] = (uint8_t)((mask & 1 ? by_class[place][0] : 0) +
+                                         (mask & 2 ? by_class[place][1] : 0) +
+                                         (mask & 4 ? by_class[place][2] : 0));
 }
 
 /* How many of them a card could order. */
-static int orders_of(const memoir_card_row *card, const uint8_t by_wing[3][MEMOIR_CLASSES],
-                     const uint8_t all[MEMOIR_CLASSES])
+static int orders_of(const memoir_card_row *card, roster units)
 {
-    int sum = 0;
-    for (int wing = 0; wing < 4; wing++) {
-        const uint8_t *units = wing < 3 ? by_wing[wing] : all;
-        const int most = wing < 3 ? card->wing[wing] : card->anywhere;
-        int there = 0;
-        if (most == 0)
-            continue;
-        for (int class = 0; class < MEMOIR_CLASSES; class ++)
-            there += card->who >> class & 1 ? units[class] : 0;
-        sum += there < most ? there : most;
-    }
+    int sum = smaller(card->anywhere, units[ANYWHERE][card->who]);
+    for (int wing = BCG_LEFT; wing <= BCG_RIGHT; wing++)
+        sum += smaller(card->wing[wing], units[wing][card->who]);
     return sum;
 }
 
@@ -98,19 +105,19 @@ static int orders_of(const memoir_card_row *card, const uint8_t by_wing[3][MEMOI
 static void count_hand(const memoir_game *g, const memoir_state *s, int side, const force *f,
                        int out[])
 {
-    roster r;
-    call_roll(g, side, f, &r);
-    for (int card = 0; card < MEMOIR_CARDS; card++)
+    roster all, engaged;
+    int left = s->hand_size[side];
+    call_roll(g, side, f, false, all);
+    call_roll(g, side, f, true, engaged);
+    for (int card = 0; card < MEMOIR_CARDS && left > 0; card++)
         if (s->hand[side][card]) {
-            const memoir_card_row *row = &memoir_cards[card];
-            const int engaged = orders_of(row, (const uint8_t(*)[MEMOIR_CLASSES])r.engaged,
-                                          r.all_engaged);
             const int n = s->hand[side][card];
-            out[LF_hand_orders] += n *
-                                   orders_of(row, (const uint8_t(*)[MEMOIR_CLASSES])r.units, r.all);
-            out[LF_hand_engaged] += n * engaged;
-            if (engaged > out[LF_hand_best])
-                out[LF_hand_best] = engaged;
+            const int battles = orders_of(&memoir_cards[card], engaged);
+            left -= n;
+            out[LF_hand_orders] += n * orders_of(&memoir_cards[card], all);
+            out[LF_hand_engaged] += n * battles;
+            if (battles > out[LF_hand_best])
+                out[LF_hand_best] = battles;
             out[LF_hand_tactics] += card > MC_ASSAULT_RIGHT ? n : 0;
         }
 }
