@@ -19,8 +19,8 @@ typedef struct bcg_ai_budget {
     void *context;
 } bcg_ai_budget;
 
-/* An action, and for a level that searches what is expected of it: until the end of the enemy's
- * next turn, on average over all trials. */
+/* An action, and for a level that searches what is expected of it: until the end of the turn after
+ * the one it is taken in, on average over all trials. */
 typedef struct bcg_ai_answer {
     bcg_action action;
     uint64_t nodes; /* decisions looked at for it; 0 if it follows a plan made before */

@@ -15,7 +15,7 @@ typedef struct soldier {
     memoir_unit_kind kind;
     memoir_class class;
     int figures, medals;
-    int bonus; /* dice the card adds */
+    const memoir_card_row *card; /* whose rules it acts by, or NULL */
 } soldier;
 
 /* The outlook of a side, begun anew when its enemies no longer stand where they stood. */
@@ -23,8 +23,11 @@ static memoir_outlook *outlook_of(memoir_memory *m, const memoir_state *s, int s
 {
     memoir_outlook *o = &m->outlook[side];
     const bcg_set *enemies = &s->units[memoir_enemy(side)];
-    if (!bcg_set_equal(&o->enemies, enemies)) {
+    if (o->turn != s->turn || !bcg_set_equal(&o->enemies, enemies) ||
+        !bcg_set_equal(&o->sandbags, &s->sandbags)) {
+        o->turn = s->turn;
         o->enemies = *enemies;
+        o->sandbags = s->sandbags;
         o->known = BCG_SET_EMPTY;
         o->count = 0;
         BCG_EACH (h, *enemies) {
@@ -51,6 +54,7 @@ static soldier soldier_at(const memoir_game *g, const memoir_lore *l, memoir_mem
         .class = memoir_class_at(s, h),
         .figures = memoir_figures_at(s, h),
         .medals = memoir_medals_at(s, h),
+        .card = side == s->active ? memoir_card_rules(s) : NULL,
     };
 }
 
@@ -65,6 +69,25 @@ static int cover_at(const memoir_game *g, const memoir_state *s, int side, int h
     return cover;
 }
 
+/* Dice the card adds to an attack over this distance. */
+static int bonus_of(const soldier *u, int distance)
+{
+    const memoir_card_row *card = u->card;
+    const bool holds = card &&
+                       (card->when == MX_ALWAYS || (card->when == MX_CLOSE && distance == 1) ||
+                        (card->when == MX_FAR && distance > 1));
+    return holds ? card->bonus : 0;
+}
+
+/* Dice the ground takes from an attack out of a hex. */
+static int hindrance_at(const soldier *u, bcg_hex from)
+{
+    const int ground = u->g->out_of[from][u->class];
+    const int wire = bcg_set_has(&u->s->wire, from) ? memoir_obstacles[MO_WIRE].out_of[u->class]
+                                                    : 0;
+    return ground > wire ? ground : wire;
+}
+
 /* Dice of the unit from `from` against the enemy on `to`; 0 if it cannot reach it. */
 static int dice_from(const soldier *u, bcg_hex from, bcg_hex to)
 {
@@ -73,7 +96,7 @@ static int dice_from(const soldier *u, bcg_hex from, bcg_hex to)
     if (distance > MEMOIR_RANGE || row->dice[distance] == 0 ||
         (row->needs_sight && !memoir_sees_near(u->g, u->s, from, to)))
         return 0;
-    return row->dice[distance] + u->bonus - u->g->out_of[from][u->class] -
+    return row->dice[distance] + bonus_of(u, distance) - hindrance_at(u, from) -
            cover_at(u->g, u->s, memoir_enemy(u->side), to, u->class);
 }
 
@@ -159,7 +182,7 @@ static int standing_and_battle(const soldier *u, bcg_hex to, int battle_moves)
 static int battle_moves_of(const soldier *u)
 {
     const memoir_unit_row *row = &memoir_units[u->kind];
-    const memoir_card_row *card = memoir_card_rules(u->s);
+    const memoir_card_row *card = u->card;
     if (card && card->who >> u->class & 1 && card->moves != MEMOIR_AS_USUAL)
         return card->battle_moves;
     return memoir_elite_at(u->s, u->at) ? row->elite_battle_moves : row->battle_moves;
@@ -184,15 +207,34 @@ static int gain_of_order(const memoir_game *g, const memoir_lore *l, memoir_memo
     return best - now;
 }
 
-/* The gains of all units of the active side, worked out once a turn. */
+/* The card that makes units act otherwise than usual, or MEMOIR_NO_CARD. While a card is being
+ * chosen none is in force: the one played last still lies in the state. */
+static int special_card(const memoir_state *s)
+{
+    const memoir_card_row *row = s->phase == MP_PLAY_CARD ? NULL : memoir_card_rules(s);
+    const bool special = row && (row->bonus || row->moves != MEMOIR_AS_USUAL ||
+                                 row->traits & (MCF_STILL | MCF_FREELY));
+    return special ? memoir_card_in_force(s) : MEMOIR_NO_CARD;
+}
+
+/* The gains of all units of the active side, worked out once a turn, and again if the card that was
+ * played changes what they can do. */
 static const int16_t *gains(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
                             const memoir_state *s)
 {
-    if (m->turn != s->turn + 1u) {
-        m->turn = s->turn + 1u;
-        BCG_EACH (h, s->units[s->active])
-            m->gain[h] = (int16_t)gain_of_order(g, l, m, s, h);
-    }
+    const int card = special_card(s);
+    if (m->turn == s->turn + 1u && m->card == card && bcg_set_equal(&m->units[0], &s->units[0]) &&
+        bcg_set_equal(&m->units[1], &s->units[1]))
+        return m->gain;
+    memoir_state without = *s;
+    if (card == MEMOIR_NO_CARD)
+        without.played[s->active].card = MEMOIR_NO_CARD;
+    m->turn = s->turn + 1u;
+    m->card = (uint8_t)card;
+    memcpy(m->units, s->units, sizeof m->units);
+    memset(m->gain, 0, sizeof m->gain);
+    BCG_EACH (h, s->units[s->active])
+        m->gain[h] = (int16_t)gain_of_order(g, l, m, &without, h);
     return m->gain;
 }
 

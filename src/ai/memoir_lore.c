@@ -44,11 +44,10 @@ static void learn_blows(memoir_lore *l, int kind)
     for (int dice = 0; dice <= LORE_DICE; dice++)
         for (int figures = 1; figures <= LORE_FIGURES; figures++) {
             const int loss = l->loss[dice][class][figures], kill = l->kill[dice][class][figures];
-            l->blow[dice][kind][figures] = (int16_t)((loss * l->figure[kind] * l->w.hit +
-                                                      kill * (l->unit[kind] - l->figure[kind]) *
-                                                          l->w.hit +
-                                                      kill * 1000 * l->w.kill) /
-                                                     100000);
+            const int64_t worth = (int64_t)loss * l->figure[kind] * l->w.hit +
+                                  (int64_t)kill * (l->unit[kind] - l->figure[kind]) * l->w.hit +
+                                  (int64_t)kill * 1000 * l->w.kill;
+            l->blow[dice][kind][figures] = (int32_t)(worth / 100000);
         }
 }
 
@@ -177,6 +176,7 @@ void memoir_learn(const bcg_game *game, const void *weights, void *lore)
     memoir_lore *l = lore;
     memset(l, 0, sizeof *l);
     l->w = *(const memoir_weights *)weights;
+    l->w.danger = l->w.danger < 0 ? 0 : l->w.danger; /* while weights are being found */
     learn_units(l);
     learn_dice(l);
     learn_threats(g, l);

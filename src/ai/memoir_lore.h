@@ -14,7 +14,8 @@ enum {
 };
 
 /* All that is weighed, in thousandths of a medal where nothing else is said; docs/ai.md tells how
- * the numbers were found. Those in front are for judging actions, those behind for states. */
+ * the numbers were found. They are for judging actions; `danger` also says how many dice the
+ * features of states reckon with. */
 /* clang-format off */
 #define MEMOIR_WEIGHTS(W)                                                                          \
     /* name             value  what */                                                             \
@@ -71,7 +72,7 @@ enum {
     F(hand_orders,          1, "units that each card of the own hand could order, added up")       \
     F(hand_engaged,        12, "of these, such as could battle")                                   \
     F(hand_best,            2, "the most such units that one card could order")                    \
-    F(hand_tactics,       103, "cards of no section in the own hand")                              \
+    F(hand_tactics,       103, "cards of more sections or none in the hand")                        \
     F(loss_now,            -0, "figures its enemy may take in the turn that begins")               \
     F(death_now,         -440, "units its enemy may destroy in it")                                \
     F(loss_later,          -4, "figures, in the enemy's turn after the own that begins")           \
@@ -100,7 +101,7 @@ typedef struct memoir_lore {
     /* by dice, class of the target and its figures: */
     int16_t loss[LORE_DICE + 1][MEMOIR_CLASSES][LORE_FIGURES + 1]; /* figures, in thousandths */
     int16_t kill[LORE_DICE + 1][MEMOIR_CLASSES][LORE_FIGURES + 1]; /* chance, in thousandths */
-    int16_t blow[LORE_DICE + 1][MEMOIR_UNITS]
+    int32_t blow[LORE_DICE + 1][MEMOIR_UNITS]
                 [LORE_FIGURES + 1]; /* worth, with one medal, by kind */
     /* by side and hex: steps to the nearest objective it may score, or LORE_FAR */
     uint8_t steps[MEMOIR_SIDES][BCG_MAX_HEXES];

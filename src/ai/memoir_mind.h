@@ -10,18 +10,17 @@
 /* What is counted of a state for a side, if `next` is the side whose turn comes now. */
 void memoir_count(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
                   int next, int out[MEMOIR_FEATURE_COUNT]);
-/* The logarithm of the side's odds to win, in thousandths. */
-int memoir_odds_to_win(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
-                       int next);
 int memoir_value(const bcg_game *g, const void *lore, const void *s, int seat);
 
 /* -- memoir_judge.c --------------------------------------------------------------------------- */
 
 /* What a side sees of its enemies from a hex, worked out where it is asked for. */
 typedef struct memoir_outlook {
-    bcg_set enemies; /* where they stood then */
-    bcg_set known;   /* hexes looked at */
-    uint8_t count;   /* the enemies one by one: */
+    bcg_set enemies; /* where they stood then, in this turn and with these sandbags */
+    bcg_set sandbags;
+    uint16_t turn;
+    bcg_set known; /* hexes looked at */
+    uint8_t count; /* the enemies one by one: */
     uint8_t at[MEMOIR_SIDE_UNITS], kind[MEMOIR_SIDE_UNITS], elite[MEMOIR_SIDE_UNITS];
     /* by hex, where it is known: */
     uint8_t dice[BCG_MAX_HEXES];    /* that they could roll against a unit there next turn */
@@ -32,6 +31,8 @@ typedef struct memoir_outlook {
 typedef struct memoir_memory {
     memoir_outlook outlook[MEMOIR_SIDES];
     uint32_t turn;               /* of the state, plus 1; 0: nothing is known */
+    uint8_t card;                /* that makes units act otherwise than usual, or MEMOIR_NO_CARD */
+    bcg_set units[MEMOIR_SIDES]; /* where they stood */
     int16_t gain[BCG_MAX_HEXES]; /* what an order to the unit there would bring */
 } memoir_memory;
 

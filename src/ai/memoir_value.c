@@ -150,6 +150,8 @@ static void count_side(const memoir_game *g, const memoir_lore *l, const memoir_
         out[loss] += sign * l->may_lose[f->kind[i]][figures][dice];
         deaths += l->may_die[f->kind[i]][figures][dice];
     }
+    _Static_assert(LF_death_now == LF_loss_now + 1 && LF_death_later == LF_loss_later + 1,
+                   "deaths follow losses");
     out[loss + 1] += sign * deaths;
     if (g->goal[memoir_enemy(side)] - memoir_medals(g, s, memoir_enemy(side)) == 1)
         out[next == side ? LF_last_later : LF_last_now] += sign * (deaths < 1000 ? deaths : 1000);
@@ -181,7 +183,8 @@ static int chance_of(int odds)
     return (odds < 0 ? -1 : 1) * chance * (BCG_MIND_WON / 1000) / 10;
 }
 
-int memoir_odds_to_win(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
+/* The logarithm of the side's odds to win, in thousandths. */
+static int odds_to_win(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
                        int next)
 {
     int count[MEMOIR_FEATURE_COUNT], odds = 0, parts = 0;
@@ -201,5 +204,5 @@ int memoir_value(const bcg_game *game, const void *lore, const void *state, int 
         const bcg_result r = g->head.ops->result(game, state, seat);
         return r == BCG_WON ? BCG_MIND_WON : r == BCG_LOST ? -BCG_MIND_WON : 0;
     }
-    return chance_of(memoir_odds_to_win(g, lore, s, memoir_side_of_seat(seat), s->active));
+    return chance_of(odds_to_win(g, lore, s, memoir_side_of_seat(seat), s->active));
 }

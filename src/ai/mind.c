@@ -14,11 +14,13 @@ static uint64_t occasion(const void *state)
     const memoir_frame *f = memoir_top(s);
     if (!f)
         return s->turn;
-    const bool unit = f->at != BCG_NO_HEX;
-    const bcg_hex home = unit && s->from[f->at] != BCG_NO_HEX ? s->from[f->at] : f->at;
-    const int again = unit ? s->marks[f->at] & (MM_BATTLED | MM_OVERRAN) : 0;
-    return (uint64_t)again << 48 | (uint64_t)s->turn | (uint64_t)f->what << 16 |
-           (uint64_t)home << 24 | (uint64_t)f->to << 32 | (uint64_t)s->hand_size[s->active] << 40;
+    const bool moved = f->at != BCG_NO_HEX && s->from[f->at] != BCG_NO_HEX;
+    const uint8_t key[] = {f->what, moved ? s->from[f->at] : f->at, f->to, f->side, f->steps,
+                           f->more, s->hand_size[f->side]};
+    uint64_t sum = s->turn;
+    for (size_t i = 0; i < sizeof key; i++)
+        sum = sum * 257 + key[i];
+    return sum;
 }
 
 static int points(const bcg_game *g, const void *s, int seat)

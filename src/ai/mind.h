@@ -1,15 +1,14 @@
 /* What a searcher must be told about a ruleset: how good a state is, how good an action looks, when
  * a turn ends. One constant bcg_mind per ruleset; the searchers know nothing else of its rules.
  *
- * Scores are integers in thousandths of a medal (or of whatever decides a game of the ruleset), so
- * that every compiler gives the same answers. */
+ * All numbers are integers, so that every compiler gives the same answers. Scores of actions are
+ * thousandths of a medal (or of whatever decides a game of the ruleset). */
 #ifndef BOCAGE_AI_MIND_H
 #define BOCAGE_AI_MIND_H
 
 #include "core/ops.h"
 
-/* A won game: as much as no state before the end is worth, and not so much that the search would
- * stake everything on a small chance of it. */
+/* The value of a won game. */
 enum { BCG_MIND_WON = 12000 };
 
 typedef struct bcg_mind {
@@ -21,7 +20,9 @@ typedef struct bcg_mind {
     /* What judge remembers from one decision of a turn to the next; filled with 0 at first. One for
      * each thread. */
     size_t memory_size;
-    /* How the state stands for a seat: what it has less what its enemies have. */
+    /* How the state stands for a seat, as a chance to win: from -BCG_MIND_WON, lost, to
+     * BCG_MIND_WON.
+     */
     int (*value)(const bcg_game *g, const void *lore, const void *s, int seat);
     /* How good does each of these actions look to whoever has to decide, compared with the others,
      * without trying it? `s` may be a guess: nothing may be read from it that the actor does not

@@ -6,11 +6,11 @@
 /* How far below the best an alternative may look, in thousandths of a medal. */
 enum { STRAY_FROM_BEST = 500 };
 
-bool bench_init(bench *b, const bcg_ai *ai)
+bool bcg_desk_init(bcg_desk *b, const bcg_ai *ai)
 {
     const bcg_ops *ops = ai->game->ops;
     const size_t most = (size_t)ops->max_actions;
-    *b = (bench){.ai = ai};
+    *b = (bcg_desk){.ai = ai};
     b->state = malloc(ops->state_size);
     b->memory = malloc(ai->mind->memory_size);
     b->actions = malloc(most * sizeof b->actions[0]);
@@ -18,7 +18,7 @@ bool bench_init(bench *b, const bcg_ai *ai)
     return b->state && b->memory && b->actions && b->scores;
 }
 
-void bench_done(bench *b)
+void bcg_desk_done(bcg_desk *b)
 {
     free(b->state);
     free(b->memory);
@@ -27,7 +27,7 @@ void bench_done(bench *b)
 }
 
 /* The actions that may be taken, with their scores if there is a choice. */
-static int look(bench *b)
+static int look(bcg_desk *b)
 {
     const bcg_ai *ai = b->ai;
     const bcg_ops *ops = ai->game->ops;
@@ -38,7 +38,7 @@ static int look(bench *b)
     return count;
 }
 
-bcg_action bench_choose(bench *b, int noise, bcg_rng *r)
+bcg_action bcg_desk_choose(bcg_desk *b, int noise, bcg_rng *r)
 {
     const int count = look(b);
     return b->actions[count > 1 ? bcg_ai_pick(b->scores, count, noise, r) : 0];
@@ -46,7 +46,7 @@ bcg_action bench_choose(bench *b, int noise, bcg_rng *r)
 
 /* -- making a plan ---------------------------------------------------------------------------- */
 
-static void take(bench *b, plan *p, bcg_action a, bool open, bool own)
+static void take(bcg_desk *b, plan *p, bcg_action a, bool open, bool own)
 {
     const bcg_game *g = b->ai->game;
     p->step[p->count] = a;
@@ -56,7 +56,7 @@ static void take(bench *b, plan *p, bcg_action a, bool open, bool own)
 }
 
 /* Begins with the first steps of another plan. */
-static void begin(bench *b, const plan_root *root, const plan *parent, int steps, plan *out)
+static void begin(bcg_desk *b, const plan_root *root, const plan *parent, int steps, plan *out)
 {
     memcpy(b->state, root->state, b->ai->game->ops->state_size);
     memcpy(b->memory, b->ai->memory, b->ai->mind->memory_size);
@@ -65,7 +65,7 @@ static void begin(bench *b, const plan_root *root, const plan *parent, int steps
         take(b, out, parent->step[i], parent->open[i], parent->own[i]);
 }
 
-static bool goes_on(const bench *b, const plan_root *root, const plan *p)
+static bool goes_on(const bcg_desk *b, const plan_root *root, const plan *p)
 {
     const bcg_game *g = b->ai->game;
     return p->count < PLAN_STEPS && g->ops->actor(g, b->state) == root->seat &&
@@ -73,7 +73,7 @@ static bool goes_on(const bench *b, const plan_root *root, const plan *p)
 }
 
 /* The parent's next own idea that was due by now and is allowed, or 0. */
-static bcg_action idea_of(const bench *b, const plan *parent, int *next, int step, int count)
+static bcg_action idea_of(const bcg_desk *b, const plan *parent, int *next, int step, int count)
 {
     for (; *next < parent->count && *next <= step; ++*next) {
         if (!parent->own[*next])
@@ -86,7 +86,7 @@ static bcg_action idea_of(const bench *b, const plan *parent, int *next, int ste
 }
 
 /* On to the end, as the mind thinks best but for the parent's ideas behind step `next`. */
-static void finish(bench *b, const plan_root *root, const plan *parent, int next, plan *out)
+static void finish(bcg_desk *b, const plan_root *root, const plan *parent, int next, plan *out)
 {
     while (goes_on(b, root, out)) {
         const int count = look(b);
@@ -96,15 +96,15 @@ static void finish(bench *b, const plan_root *root, const plan *parent, int next
     }
 }
 
-void plan_from(bench *b, const plan_root *root, bcg_action first, plan *out)
+void bcg_plan_from(bcg_desk *b, const plan_root *root, bcg_action first, plan *out)
 {
     begin(b, root, NULL, 0, out);
     take(b, out, first, true, true);
     finish(b, root, NULL, 0, out);
 }
 
-/* Another action for the bench's state than the one that is given. */
-static bcg_action another(bench *b, bcg_action than, bcg_rng *r)
+/* Another action for the desk's state than the one that is given. */
+static bcg_action another(bcg_desk *b, bcg_action than, bcg_rng *r)
 {
     const int count = look(b);
     for (int i = 0; i < count; i++)
@@ -113,7 +113,7 @@ static bcg_action another(bench *b, bcg_action than, bcg_rng *r)
     return b->actions[bcg_ai_pick(b->scores, count, STRAY_FROM_BEST, r)];
 }
 
-bool plan_vary(bench *b, const plan_root *root, const plan *parent, bcg_rng *r, plan *out)
+bool bcg_plan_vary(bcg_desk *b, const plan_root *root, const plan *parent, bcg_rng *r, plan *out)
 {
     int at[PLAN_STEPS], choices = 0;
     for (int i = 0; i < parent->count; i++)
@@ -128,7 +128,7 @@ bool plan_vary(bench *b, const plan_root *root, const plan *parent, bcg_rng *r, 
     return true;
 }
 
-bool plan_equal(const plan *a, const plan *b)
+bool bcg_plan_equal(const plan *a, const plan *b)
 {
     return a->count == b->count &&
            memcmp(a->step, b->step, (size_t)a->count * sizeof a->step[0]) == 0;
@@ -136,7 +136,7 @@ bool plan_equal(const plan *a, const plan *b)
 
 /* -- following one ---------------------------------------------------------------------------- */
 
-void plan_adopt(bcg_ai *ai, const plan *p)
+void bcg_plan_adopt(bcg_ai *ai, const plan *p)
 {
     memcpy(ai->course.step, p->step, sizeof ai->course.step);
     ai->course.count = p->count;

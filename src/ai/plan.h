@@ -16,20 +16,20 @@ typedef struct plan {
 } plan;
 
 /* Room to make plans and to try them: one for each thread. */
-typedef struct bench {
+typedef struct bcg_desk {
     const bcg_ai *ai;
     void *state, *memory;
     bcg_action *actions;
     int *scores;
     uint64_t nodes; /* decisions looked at */
-} bench;
+} bcg_desk;
 
-bool bench_init(bench *b, const bcg_ai *ai);
-void bench_done(bench *b);
+bool bcg_desk_init(bcg_desk *b, const bcg_ai *ai);
+void bcg_desk_done(bcg_desk *b);
 
-/* The decision of the bench's state as the mind would take it, each score raised by up to `noise`.
+/* The decision of the desk's state as the mind would take it, each score raised by up to `noise`.
  */
-bcg_action bench_choose(bench *b, int noise, bcg_rng *r);
+bcg_action bcg_desk_choose(bcg_desk *b, int noise, bcg_rng *r);
 
 /* Where plans begin. */
 typedef struct plan_root {
@@ -38,12 +38,12 @@ typedef struct plan_root {
 } plan_root;
 
 /* The mind's own plan, if it begins with this action. */
-void plan_from(bench *b, const plan_root *root, bcg_action first, plan *out);
+void bcg_plan_from(bcg_desk *b, const plan_root *root, bcg_action first, plan *out);
 /* A plan like another, changed in one step at random; false if it has no step to change. Steps that
  * were the parent's own ideas are kept where they are still allowed. */
-bool plan_vary(bench *b, const plan_root *root, const plan *parent, bcg_rng *r, plan *out);
+bool bcg_plan_vary(bcg_desk *b, const plan_root *root, const plan *parent, bcg_rng *r, plan *out);
 /* The plan to be followed from now on. */
-void plan_adopt(bcg_ai *ai, const plan *p);
-bool plan_equal(const plan *a, const plan *b);
+void bcg_plan_adopt(bcg_ai *ai, const plan *p);
+bool bcg_plan_equal(const plan *a, const plan *b);
 
 #endif

@@ -8,7 +8,7 @@
 /* clang-format off */
 const bcg_ai_level bcg_ai_levels[] = {
     {"random",  "any legal action",                                    bcg_ai_random, 0,       0},
-    {"cadet",   "sees what is next to it, and makes mistakes",         bcg_ai_greedy, 0,       500},
+    {"cadet",   "captain's eye, but wavers by up to half a medal",     bcg_ai_greedy, 0,       500},
     {"captain", "knows the odds, seeks cover and objectives",          bcg_ai_greedy, 0,       0},
     {"general", "tries whole turns and the enemy's answer, below 1 s", bcg_ai_search, 300000,  0},
     {"marshal", "the same for up to 5 s on every core",                bcg_ai_search, 3000000, 0},
@@ -71,9 +71,11 @@ bcg_ai_answer bcg_ai_choose(bcg_ai *ai, const void *view, const bcg_ai_budget *b
     const bcg_ops *ops = ai->game->ops;
     const int count = ops->legal(ai->game, view, ai->actions, ops->max_actions);
     assert(count > 0);
-    if (bcg_ai_as_planned(ai, view))
-        return bcg_ai_follow(ai, view);
+    const bool planned = bcg_ai_as_planned(ai, view);
+    const bcg_ai_answer next = planned ? bcg_ai_follow(ai, view) : (bcg_ai_answer){0};
     if (count == 1)
         return (bcg_ai_answer){.action = ai->actions[0]};
+    if (planned)
+        return next;
     return ai->level->choose(ai, view, ai->actions, count, budget ? budget : &usual);
 }

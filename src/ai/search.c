@@ -24,6 +24,7 @@ enum {
     HORIZON = 2,           /* turns looked ahead */
     STRAY = 40,            /* how far both sides may stray from what looks best, in trials */
     DOUBT = 100,           /* hundredths of a standard error a plan must lead by */
+    FIRST_TRIALS = 4,      /* of each plan, to see how long a trial is */
     ROUNDS = 8,            /* generations there is time for, about */
 };
 
@@ -50,7 +51,7 @@ typedef struct trial {
     tally t;
 } trial;
 
-/* One search, shared by its threads; only their own benches, tallies and trials change while they
+/* One search, shared by its threads; only their own desks, tallies and trials change while they
  * run. */
 typedef struct search {
     bcg_ai *ai;
@@ -70,7 +71,7 @@ typedef struct search {
 typedef struct worker {
     search *f;
     int number;
-    bench b;
+    bcg_desk b;
     void *guess;
     tally t[MOST_TRIED];
     bool stopped;
@@ -93,7 +94,7 @@ static int play_out(worker *w, const plan *p, uint64_t seed)
     const bcg_game *g = f->ai->game;
     const bcg_ops *ops = g->ops;
     const bcg_mind *mind = f->ai->mind;
-    bench *b = &w->b;
+    bcg_desk *b = &w->b;
     bcg_rng r;
     bcg_rng_seed(&r, seed);
     memcpy(b->state, w->guess, ops->state_size);
@@ -104,7 +105,7 @@ static int play_out(worker *w, const plan *p, uint64_t seed)
          actor != BCG_OVER && mind->turn(b->state) < f->root.turn + HORIZON;
          actor = ops->actor(g, b->state)) {
         const bcg_action a = actor == BCG_CHANCE ? roll(f, b->state, seed)
-                                                 : bench_choose(b, STRAY, &r);
+                                                 : bcg_desk_choose(b, STRAY, &r);
         ops->apply(g, b->state, a, NULL);
     }
     b->nodes++;
@@ -224,67 +225,86 @@ static void rank(search *f, int doubt)
 static bool is_known(const search *f, const plan *p)
 {
     for (int i = 0; i < f->alive; i++)
-        if (plan_equal(&f->trials[i].p, p))
+        if (bcg_plan_equal(&f->trials[i].p, p))
             return true;
     return false;
 }
 
 /* New plans in place of those that were given up. */
-static void breed(search *f, bench *b, bcg_rng *r)
+static void breed(search *f, bcg_desk *b, bcg_rng *r)
 {
     const int parents = f->alive;
     for (int tries = 2 * MOST_TRIED; tries > 0 && f->alive < MOST_TRIED; tries--) {
         const int parent = (int)bcg_rng_below(r, (uint32_t)parents);
         trial *child = &f->trials[f->alive];
         child->t = (tally){0};
-        f->alive += plan_vary(b, &f->root, &f->trials[parent].p, r, &child->p) &&
+        f->alive += bcg_plan_vary(b, &f->root, &f->trials[parent].p, r, &child->p) &&
                     !is_known(f, &child->p);
     }
 }
 
-/* Trials for each plan of a generation, so that about ROUNDS generations fit into the budget. */
-static int64_t trials_for(uint64_t nodes, uint64_t used, int64_t trials)
+/* Trials that so many nodes allow for each of so many plans. */
+static int64_t trials_for(uint64_t nodes, uint64_t each, int plans)
 {
-    const uint64_t each = trials ? used / (uint64_t)trials + 1 : 1;
-    const int64_t goal = (int64_t)(nodes / each) / (ROUNDS * MOST_TRIED);
-    return goal < 4 ? 4 : goal > MOST_TRIALS ? MOST_TRIALS : goal;
+    const uint64_t trials = nodes / each / (uint64_t)plans;
+    return trials < MOST_TRIALS ? (int64_t)trials : MOST_TRIALS;
+}
+
+/* The next generation: new plans, or with nothing new to try what is left of the nodes for those
+ * there are. False if there is nothing left to do. */
+static bool go_on(search *f, bcg_desk *b, uint64_t left, uint64_t each, bcg_rng *r)
+{
+    const int64_t before = f->goal;
+    const int parents = f->alive < MOST_KEPT ? f->alive : MOST_KEPT;
+    f->alive = parents;
+    breed(f, b, r);
+    f->goal += f->alive > parents ? f->goal / 8 + 1 : trials_for(left, each, parents);
+    f->goal = f->goal < MOST_TRIALS ? f->goal : MOST_TRIALS;
+    return f->alive > parents || f->goal > before;
+}
+
+/* Plans that were broken off in their first trials have shown nothing. */
+static void drop_untried(search *f)
+{
+    int kept = 1;
+    for (int i = 1; i < f->alive; i++)
+        if (2 * f->trials[i].t.trials >= f->trials[0].t.trials && f->trials[i].t.trials > 1)
+            f->trials[kept++] = f->trials[i];
+    f->alive = kept;
 }
 
 static void evolve(search *f, worker *workers, uint64_t nodes)
 {
     bcg_rng r;
     bcg_rng_seed(&r, ~f->seed);
-    f->goal = 4; /* to see how long a trial is */
+    f->goal = FIRST_TRIALS;
     run(f, workers);
-    f->goal = trials_for(nodes, f->nodes, (int64_t)f->alive * f->goal);
+    const uint64_t each = f->nodes / (uint64_t)(f->alive * FIRST_TRIALS) + 1;
+    const int64_t goal = trials_for(nodes, each, ROUNDS * MOST_TRIED);
+    f->goal = goal > FIRST_TRIALS ? goal : FIRST_TRIALS;
     while (!f->stopped) {
         run(f, workers);
         rank(f, 0);
-        if (f->stopped || f->nodes >= nodes)
+        if (f->stopped || f->nodes >= nodes || !go_on(f, &workers[0].b, nodes - f->nodes, each, &r))
             break;
-        f->alive = f->alive < MOST_KEPT ? f->alive : MOST_KEPT;
-        breed(f, &workers[0].b, &r);
-        if (f->goal == MOST_TRIALS && f->alive <= MOST_KEPT)
-            break; /* nothing new to try, and what there is was tried enough */
-        f->goal += f->goal / 8;
-        f->goal = f->goal < MOST_TRIALS ? f->goal : MOST_TRIALS;
     }
+    drop_untried(f);
     rank(f, DOUBT);
 }
 
 /* -- the answer ------------------------------------------------------------------------------- */
 
 /* The mind's own plan, and what it would do after each other action that looks good. */
-static void first_plans(search *f, bench *b, const bcg_action *actions, int *scores, int count)
+static void first_plans(search *f, bcg_desk *b, const bcg_action *actions, int *scores, int count)
 {
     f->alive = 0;
     for (int i = 0; i < count && f->alive < MOST_TRIED; i++) {
         trial *t = &f->trials[f->alive];
         const int best = bcg_ai_pick(scores, count, 0, NULL);
         t->t = (tally){0};
-        plan_from(b, &f->root, actions[best], &t->p);
+        bcg_plan_from(b, &f->root, actions[best], &t->p);
         t->p.own[0] = i > 0;
-        f->alive += !is_known(f, &t->p);
+        f->alive++;
         scores[best] = INT32_MIN;
     }
 }
@@ -293,7 +313,8 @@ static void first_plans(search *f, bench *b, const bcg_action *actions, int *sco
 static uint64_t share_of(bcg_ai *ai, const void *view, const bcg_ai_budget *budget)
 {
     const uint64_t turn = budget->nodes ? budget->nodes : ai->level->nodes;
-    const uint64_t share = turn * (uint64_t)ai->mind->weight(ai->game, view) / 100;
+    const uint64_t weight = (uint64_t)ai->mind->weight(ai->game, view);
+    const uint64_t share = turn / 100 * weight + turn % 100 * weight / 100;
     if (ai->turn != ai->mind->turn(view)) {
         ai->turn = ai->mind->turn(view);
         ai->spent = 0;
@@ -311,8 +332,7 @@ static int chance_of(int64_t value)
 /* The plan to follow, and what is known of it. */
 static void settle(const search *f)
 {
-    const bool changed = f->alive > 1 && f->trials[1].t.trials > 1 &&
-                         lead_of(&f->trials[1].t, DOUBT) > 0;
+    const bool changed = f->alive > 1 && lead_of(&f->trials[1].t, DOUBT) > 0;
     const trial *taken = &f->trials[changed], *other = NULL;
     const tally *t = &taken->t;
     bcg_ai_course *c = &f->ai->course;
@@ -320,7 +340,7 @@ static void settle(const search *f)
         if (f->trials[i].p.step[0] != taken->p.step[0] && f->trials[i].t.trials > 0 &&
             (!other || lead_of(&f->trials[i].t, 0) > lead_of(&other->t, 0)))
             other = &f->trials[i];
-    plan_adopt(f->ai, &taken->p);
+    bcg_plan_adopt(f->ai, &taken->p);
     c->answer = (bcg_ai_answer){.nodes = f->nodes, .trials = (int)t->trials};
     if (t->trials == 0)
         return;
@@ -337,12 +357,12 @@ static bool set_up(search *f, worker *workers, void **guess)
 {
     const size_t size = f->ai->game->ops->state_size;
     bool ready = true;
-    f->trials = malloc((MOST_TRIED + 1) * sizeof f->trials[0]);
+    f->trials = malloc(MOST_TRIED * sizeof f->trials[0]);
     f->base = malloc(MOST_TRIALS * sizeof f->base[0]);
     f->root.state = *guess = malloc(size);
     for (int i = 0; i < f->threads; i++) {
         workers[i] = (worker){.f = f, .number = i, .guess = malloc(size)};
-        ready = bench_init(&workers[i].b, f->ai) && workers[i].guess && ready;
+        ready = bcg_desk_init(&workers[i].b, f->ai) && workers[i].guess && ready;
     }
     return ready && f->trials && f->base && *guess;
 }
@@ -350,7 +370,7 @@ static bool set_up(search *f, worker *workers, void **guess)
 static void clear_up(search *f, worker *workers, void *guess)
 {
     for (int i = 0; i < f->threads; i++) {
-        bench_done(&workers[i].b);
+        bcg_desk_done(&workers[i].b);
         free(workers[i].guess);
     }
     free(guess);
