@@ -19,66 +19,66 @@ enum {
 /* clang-format off */
 #define MEMOIR_WEIGHTS(W)                                                                          \
     /* name             value  what */                                                             \
-    W(unit_infantry,      157, "the last figure of a unit")                                        \
-    W(unit_armor,         160, "")                                                                 \
-    W(unit_artillery,     217, "")                                                                 \
-    W(figure_infantry,    117, "each figure but the last")                                         \
-    W(figure_armor,        69, "")                                                                 \
-    W(figure_artillery,   104, "")                                                                 \
-    W(hit,                 56, "hundredths of what an attack takes from the enemy")                \
-    W(kill,                36, "hundredths of the medals it wins")                                 \
-    W(flag,                85, "each die, for the flag it may show")                               \
-    W(prize_flag,          -5, "hundredths of an objective's worth, for driving a unit off")       \
-    W(objective,          279, "a medal held only while a unit is there")                          \
-    W(near_objective,      42, "each hex nearer to an objective")                                  \
-    W(near_enemy,           6, "each hex nearer to the nearest enemy")                             \
-    W(cover,                5, "each die a hex takes from attackers")                              \
-    W(room,                30, "each row to retreat, up to two")                                   \
-    W(danger,              43, "hundredths of the enemy's dice that will be rolled")               \
-    W(keep_recon,          56, "keeping a card for later")                                         \
-    W(keep_probe,         104, "")                                                                 \
+    W(unit_infantry,      132, "the last figure of a unit")                                        \
+    W(unit_armor,         175, "")                                                                 \
+    W(unit_artillery,     278, "")                                                                 \
+    W(figure_infantry,    140, "each figure but the last")                                         \
+    W(figure_armor,       101, "")                                                                 \
+    W(figure_artillery,    90, "")                                                                 \
+    W(hit,                 30, "hundredths of what an attack takes from the enemy")                \
+    W(kill,                40, "hundredths of the medals it wins")                                 \
+    W(flag,               125, "each die, for the flag it may show")                               \
+    W(prize_flag,           0, "hundredths of an objective's worth, for driving a unit off")       \
+    W(objective,          293, "a medal held only while a unit is there")                          \
+    W(near_objective,      31, "each hex nearer to an objective")                                  \
+    W(near_enemy,           3, "each hex nearer to the nearest enemy")                             \
+    W(cover,               14, "each die a hex takes from attackers")                              \
+    W(room,                34, "each row to retreat, up to two")                                   \
+    W(danger,              54, "hundredths of the enemy's dice that will be rolled")               \
+    W(keep_recon,          30, "keeping a card for later")                                         \
+    W(keep_probe,          88, "")                                                                 \
     W(keep_attack,        125, "")                                                                 \
-    W(keep_assault,       133, "")                                                                 \
-    W(keep_tactic,        174, "")                                                                 \
-    W(keep_ambush,        134, "")                                                                 \
-    W(more_dice,          139, "hundredths of what a card with more dice does")                    \
-    W(medics,             176, "hundredths of the most hurt unit's losses")                        \
-    W(dig_in,             114, "for Dig-In")                                                       \
-    W(pick,                29, "drawing two cards")
+    W(keep_assault,       155, "")                                                                 \
+    W(keep_tactic,        134, "")                                                                 \
+    W(keep_ambush,        145, "")                                                                 \
+    W(more_dice,          217, "hundredths of what a card with more dice does")                    \
+    W(medics,             277, "hundredths of the most hurt unit's losses")                        \
+    W(dig_in,              79, "for Dig-In")                                                       \
+    W(pick,                31, "drawing two cards")
 
 /* What is counted in a state for a side, less the same for its enemy. Weights are thousandths of the
  * logarithm of the odds to win. */
 #define MEMOIR_FEATURES(F)                                                                         \
     /* name             weight what */                                                             \
-    F(left_1,            3132, "one medal left to win")                                            \
-    F(left_2,            2231, "two left")                                                         \
-    F(left_3,            1509, "")                                                                 \
-    F(left_4,             972, "")                                                                 \
-    F(left_5,             482, "")                                                                 \
-    F(infantry_1,          74, "infantry units of one figure")                                     \
-    F(infantry_2,         183, "")                                                                 \
-    F(infantry_3,         315, "")                                                                 \
-    F(infantry_4,         407, "of four or more")                                                  \
-    F(armor_1,             95, "")                                                                 \
-    F(armor_2,            267, "")                                                                 \
-    F(armor_3,            483, "")                                                                 \
-    F(artillery_1,        525, "")                                                                 \
-    F(artillery_2,        922, "")                                                                 \
-    F(front,               -6, "hexes from each unit to the nearest enemy")                        \
-    F(cover,               17, "dice the ground takes from attackers of its units")                \
-    F(objective,           33, "hexes its units are near to objectives, within six")               \
-    F(room,                 9, "rows its units have to retreat, up to two each")                   \
-    F(engaged,            -16, "units that could battle next turn")                                \
-    F(hand_orders,          1, "units that each card of the own hand could order, added up")       \
-    F(hand_engaged,        12, "of these, such as could battle")                                   \
-    F(hand_best,            2, "the most such units that one card could order")                    \
-    F(hand_tactics,       103, "cards of more sections or none in the hand")                        \
-    F(loss_now,            -0, "figures its enemy may take in the turn that begins")               \
-    F(death_now,         -440, "units its enemy may destroy in it")                                \
-    F(loss_later,          -4, "figures, in the enemy's turn after the own that begins")           \
-    F(death_later,       -319, "units")                                                            \
-    F(last_now,         -1063, "units its enemy may destroy in it, if one medal is all he needs")  \
-    F(last_later,        -335, "and in his turn after that")
+    F(left_1,            3475, "one medal left to win")                                            \
+    F(left_2,            2466, "two left")                                                         \
+    F(left_3,            1681, "")                                                                 \
+    F(left_4,            1066, "")                                                                 \
+    F(left_5,             490, "")                                                                 \
+    F(infantry_1,          28, "infantry units of one figure")                                     \
+    F(infantry_2,         161, "")                                                                 \
+    F(infantry_3,         278, "")                                                                 \
+    F(infantry_4,         375, "of four or more")                                                  \
+    F(armor_1,            142, "")                                                                 \
+    F(armor_2,            326, "")                                                                 \
+    F(armor_3,            512, "")                                                                 \
+    F(artillery_1,        567, "")                                                                 \
+    F(artillery_2,       1015, "")                                                                 \
+    F(front,              -10, "hexes from each unit to the nearest enemy")                        \
+    F(cover,               18, "dice the ground takes from attackers of its units")                \
+    F(objective,           17, "hexes its units are near to objectives, within six")               \
+    F(room,                10, "rows its units have to retreat, up to two each")                   \
+    F(engaged,            -31, "units that could battle next turn")                                \
+    F(hand_orders,          3, "units that each card of the own hand could order, added up")       \
+    F(hand_engaged,        11, "of these, such as could battle")                                   \
+    F(hand_best,            5, "the most such units that one card could order")                    \
+    F(hand_tactics,       112, "cards of more sections or none in the hand")                        \
+    F(loss_now,            30, "figures its enemy may take in the turn that begins")               \
+    F(death_now,         -407, "units its enemy may destroy in it")                                \
+    F(loss_later,          26, "figures, in the enemy's turn after the own that begins")           \
+    F(death_later,       -303, "units")                                                            \
+    F(last_now,          -766, "units its enemy may destroy in it, if one medal is all he needs")  \
+    F(last_later,        -184, "and in his turn after that")
 /* clang-format on */
 
 #define MEMOIR_FEATURE_NUMBER(name, weight, what) LF_##name,
