@@ -8,12 +8,10 @@
  * the weights under which they tell best who won. How each side of each battle does on the whole is
  * a number of its own in the regression, so that an uneven battle says nothing about features.
  *
- * The battles held out to see whether the weights serve others too are not to be given:
- * sword-beach, toulon, arracourt, saverne-gap. docs/ai.md has the commands that were used. */
+ * docs/ai.md has the commands that were used. */
 #include "ai/memoir_mind.h"
 #include "ai/player.h"
-#include "notation/memoir_scn.h"
-#include "read_whole.h"
+#include "battles.h"
 
 #include <math.h>
 #include <pthread.h>
@@ -22,8 +20,7 @@
 #include <string.h>
 
 /* For each battle: the Axis and the Allies, each when it has moved and when it is to move. */
-enum { MOST_BATTLES = 32, MOST_THREADS = 64, VIEWS = 4 };
-enum { UNKNOWNS = MEMOIR_FEATURE_COUNT + VIEWS * MOST_BATTLES };
+enum { VIEWS = 4, UNKNOWNS = MEMOIR_FEATURE_COUNT + VIEWS * MOST_BATTLES };
 
 #define NAME(name, weight, what) #name,
 static const char *const names[] = {MEMOIR_FEATURES(NAME)};
@@ -60,7 +57,7 @@ static sample *add(samples *s)
         s->room = s->room ? 2 * s->room : 4096;
         s->at = realloc(s->at, s->room * sizeof s->at[0]);
         if (!s->at)
-            exit(3);
+            give_up("learn", "a game", "no memory or no thread");
     }
     return &s->at[s->count++];
 }
@@ -91,7 +88,7 @@ static void watch_game(const lesson *l, int battle, uint64_t seed, samples *seen
     for (int i = 0; i < MEMOIR_SIDES; i++)
         ai[i] = bcg_ai_new(&g->head, &l->level, bcg_rng_next(&dice));
     if (!ai[0] || !ai[1])
-        exit(3);
+        give_up("learn", "a game", "no memory or no thread");
     ops->begin(&g->head, &s);
     for (int actor; (actor = ops->actor(&g->head, &s)) != BCG_OVER;) {
         if (s.turn > turn) {
@@ -129,7 +126,7 @@ static samples watch_all(const lesson *l)
     for (int i = 0; i < l->threads; i++) {
         watchers[i] = (watcher){.l = l, .number = i};
         if (pthread_create(&thread[i], NULL, watch, &watchers[i]) != 0)
-            exit(3);
+            give_up("learn", "a game", "no memory or no thread");
     }
     for (int i = 0; i < l->threads; i++) {
         pthread_join(thread[i], NULL);
@@ -164,7 +161,29 @@ static void solve(double x[UNKNOWNS])
     }
 }
 
-/* One step; gives the mean surprise, in bits. */
+/* What one sample says; gives its surprise, in bits. */
+static double add_sample(const sample *s, const double w[UNKNOWNS])
+{
+    const int own = MEMOIR_FEATURE_COUNT + s->which;
+    double z = w[own];
+    for (int i = 0; i < MEMOIR_FEATURE_COUNT; i++)
+        z += w[i] * (double)s->count[i];
+    const double p = 1 / (1 + exp(-z)), weight = p * (1 - p), miss = s->won - p;
+    for (int i = 0; i < MEMOIR_FEATURE_COUNT; i++) {
+        const double c = (double)s->count[i];
+        if (c == 0)
+            continue;
+        pull[i] += miss * c;
+        slope[own][i] += weight * c;
+        for (int k = 0; k <= i; k++)
+            slope[i][k] += weight * c * (double)s->count[k];
+    }
+    pull[own] += miss;
+    slope[own][own] += weight;
+    return -log2(s->won ? p : 1 - p);
+}
+
+/* One step; gives the mean surprise. */
 static double step(const samples *all, double w[UNKNOWNS])
 {
     const double ridge = 2;
@@ -174,26 +193,8 @@ static double step(const samples *all, double w[UNKNOWNS])
         slope[i][i] = ridge;
         pull[i] = -ridge * w[i];
     }
-    for (size_t n = 0; n < all->count; n++) {
-        const sample *s = &all->at[n];
-        const int own = MEMOIR_FEATURE_COUNT + s->which;
-        double z = w[own];
-        for (int i = 0; i < MEMOIR_FEATURE_COUNT; i++)
-            z += w[i] * (double)s->count[i];
-        const double p = 1 / (1 + exp(-z)), weight = p * (1 - p), miss = s->won - p;
-        surprise -= log2(s->won ? p : 1 - p);
-        for (int i = 0; i < MEMOIR_FEATURE_COUNT; i++) {
-            if (s->count[i] == 0)
-                continue;
-            const double c = (double)s->count[i];
-            pull[i] += miss * c;
-            slope[own][i] += weight * c;
-            for (int k = 0; k <= i; k++)
-                slope[i][k] += weight * c * (double)s->count[k];
-        }
-        pull[own] += miss;
-        slope[own][own] += weight;
-    }
+    for (size_t n = 0; n < all->count; n++)
+        surprise += add_sample(&all->at[n], w);
     for (int i = 0; i < UNKNOWNS; i++)
         for (int k = 0; k < i; k++)
             slope[k][i] = slope[i][k];
@@ -205,48 +206,21 @@ static double step(const samples *all, double w[UNKNOWNS])
 
 /* -- the command line ------------------------------------------------------------------------- */
 
-static bool load(lesson *l, const char *path)
-{
-    static char text[MEMOIR_SCN_SIZE];
-    static memoir_scenario scenario;
-    const char *why;
-    bcg_problem found[4];
-    bcg_problems problems;
-    const size_t size = read_whole(path, text, sizeof text, &why);
-    bcg_problems_init(&problems, found, 4);
-    return size && memoir_scn_read(text, size, &scenario, &problems) &&
-           memoir_game_init(&l->games[l->battles++], &scenario, MEMOIR_AS_WRITTEN) == ML_NONE;
-}
-
 int main(int argc, char **argv)
 {
     static double w[UNKNOWNS];
     lesson l = {0};
-    if (argc < 7 || argc > 6 + MOST_BATTLES) {
+    if (argc < 7) {
         fprintf(stderr, "usage: learn LEVEL[:NODES] NOISE GAMES SEED THREADS FILE.scn...\n");
         return 2;
     }
-    char *nodes = strchr(argv[1], ':');
-    if (nodes)
-        *nodes++ = '\0';
-    if (!bcg_ai_level_named(argv[1])) {
-        fprintf(stderr, "learn: there is no level `%s`\n", argv[1]);
-        return 2;
-    }
-    l.level = *bcg_ai_level_named(argv[1]);
-    l.nodes = nodes ? strtoull(nodes, NULL, 10) : 0;
-    l.level.noise = atoi(argv[2]);
-    l.each = atoi(argv[3]);
+    l.level = *read_level("learn", argv[1], &l.nodes);
+    l.level.noise = (int)strtol(argv[2], NULL, 10);
+    l.each = read_count("learn", argv[3], 1000000);
     l.seed = strtoull(argv[4], NULL, 10);
-    l.threads = atoi(argv[5]);
-    l.games = malloc(MOST_BATTLES * sizeof l.games[0]);
-    if (l.each < 1 || l.threads < 1 || l.threads > MOST_THREADS || !l.games)
-        return 2;
-    for (int i = 6; i < argc; i++)
-        if (!load(&l, argv[i])) {
-            fprintf(stderr, "learn: %s cannot be played\n", argv[i]);
-            return 1;
-        }
+    l.threads = read_count("learn", argv[5], MOST_THREADS);
+    l.battles = argc - 6;
+    l.games = load_battles("learn", l.battles, argv + 6);
     samples all = watch_all(&l);
     fprintf(stderr, "%zu samples\n", all.count);
     for (int i = 0; i < 8; i++)

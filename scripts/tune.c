@@ -8,20 +8,16 @@
  * weights go a little in the direction that did better (simultaneous perturbation, Spall 1992). The
  * steps become smaller; what is printed in the end is the mean over the second half.
  *
- * The battles held out to see whether the weights serve others too are not to be given:
- * sword-beach, toulon, arracourt, saverne-gap. docs/ai.md has the commands that were used. */
+ * docs/ai.md has the commands that were used. */
 #include "ai/match.h"
 #include "ai/memoir_lore.h"
-#include "notation/memoir_scn.h"
-#include "read_whole.h"
+#include "battles.h"
 
 #include <math.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-enum { MOST_BATTLES = 32, MOST_THREADS = 64 };
 
 #define NAME(name, value, what) #name,
 static const char *const names[] = {MEMOIR_WEIGHTS(NAME)};
@@ -69,7 +65,7 @@ static void *play(void *context)
         c[0].weights = &h->r->weights[0];
         c[1].weights = &h->r->weights[1];
         if (!bcg_match_play(&t->games[n / 2].head, c, n & 1, h->r->seed, &rules, &m))
-            exit(3);
+            give_up("tune", "a game", "no memory or no thread");
         h->r->score[n] = score_of(&m);
     }
     return NULL;
@@ -80,12 +76,12 @@ static double play_duel(duel *r)
 {
     const tuning *t = r->t;
     pthread_t thread[MOST_THREADS];
-    helper helpers[MOST_THREADS];
+    helper helpers[MOST_THREADS] = {{r, 0}};
     double sum = 0;
-    for (int i = 0; i < t->threads; i++) {
+    for (int i = 1; i < t->threads; i++) {
         helpers[i] = (helper){r, i};
-        if (i > 0 && pthread_create(&thread[i], NULL, play, &helpers[i]) != 0)
-            exit(3);
+        if (pthread_create(&thread[i], NULL, play, &helpers[i]) != 0)
+            give_up("tune", "a game", "no memory or no thread");
     }
     play(&helpers[0]);
     for (int i = 1; i < t->threads; i++)
@@ -169,55 +165,31 @@ static void tune(tuning *t)
 
 /* -- the command line ------------------------------------------------------------------------- */
 
-static bool load(tuning *t, const char *path)
-{
-    static char text[MEMOIR_SCN_SIZE];
-    static memoir_scenario scenario;
-    const char *why;
-    bcg_problem found[4];
-    bcg_problems problems;
-    const size_t size = read_whole(path, text, sizeof text, &why);
-    bcg_problems_init(&problems, found, 4);
-    return size && memoir_scn_read(text, size, &scenario, &problems) &&
-           memoir_game_init(&t->games[t->battles++], &scenario, MEMOIR_AS_WRITTEN) == ML_NONE;
-}
-
 static int number_of(const char *name)
 {
     for (int i = 0; i < WEIGHTS; i++)
         if (strcmp(names[i], name) == 0)
             return i;
-    fprintf(stderr, "tune: `%s` is no weight\n", name);
-    exit(2);
+    give_up("tune", name, "no such weight");
 }
 
 int main(int argc, char **argv)
 {
     static tuning t;
-    if (argc < 8 || argc > 7 + MOST_BATTLES) {
+    if (argc < 8) {
         fprintf(stderr, "usage: tune LEVEL[:NODES] FIRST LAST ROUNDS SEED THREADS FILE.scn...\n");
         return 2;
     }
-    char *nodes = strchr(argv[1], ':');
-    if (nodes)
-        *nodes++ = '\0';
-    t.player = (bcg_contestant){.level = bcg_ai_level_named(argv[1]),
-                                .nodes = nodes ? strtoull(nodes, NULL, 10) : 0};
+    t.player.level = read_level("tune", argv[1], &t.player.nodes);
     t.first = number_of(argv[2]);
     t.last = number_of(argv[3]);
-    t.rounds = atoi(argv[4]);
+    if (t.last < t.first)
+        give_up("tune", argv[3], "comes before the first weight");
+    t.rounds = read_count("tune", argv[4], 1000000000);
     t.seed = strtoull(argv[5], NULL, 10);
-    t.threads = atoi(argv[6]);
-    t.games = malloc(MOST_BATTLES * sizeof t.games[0]);
-    if (!t.player.level || t.rounds < 1 || t.threads < 1 || t.threads > MOST_THREADS || !t.games) {
-        fprintf(stderr, "tune: a level, rounds or threads that cannot be\n");
-        return 2;
-    }
-    for (int i = 7; i < argc; i++)
-        if (!load(&t, argv[i])) {
-            fprintf(stderr, "tune: %s cannot be played\n", argv[i]);
-            return 1;
-        }
+    t.threads = read_count("tune", argv[6], MOST_THREADS);
+    t.battles = argc - 7;
+    t.games = load_battles("tune", t.battles, argv + 7);
     tune(&t);
     free(t.games);
     return 0;
