@@ -157,8 +157,9 @@ static void tune(tuning *t)
         if (10 * (n + 1) / t->rounds > 10 * n / t->rounds)
             fprintf(stderr, "%d of %d rounds\n", n + 1, t->rounds);
     }
+    const int counted = t->rounds - t->rounds / 2;
     for (int i = 0; i < WEIGHTS; i++)
-        mean[i] = t->sum[i] / (t->rounds - t->rounds / 2);
+        mean[i] = t->sum[i] / counted;
     print(t, mean);
     prove(t, mean, &coin);
 }

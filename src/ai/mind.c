@@ -39,7 +39,6 @@ static int weight(const bcg_game *g, const void *state)
     case MP_PLAY_CARD:
         return 50;
     case MP_ORDER:
-        return 20;
     case MP_MOVE:
     case MP_MOVE_AGAIN:
         return 20;

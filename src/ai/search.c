@@ -279,7 +279,8 @@ static void evolve(search *f, worker *workers, uint64_t nodes)
     bcg_rng_seed(&r, ~f->seed);
     f->goal = FIRST_TRIALS;
     run(f, workers);
-    const uint64_t each = f->nodes / (uint64_t)(f->alive * FIRST_TRIALS) + 1;
+    const uint64_t plans = f->alive > 0 ? (uint64_t)f->alive : 1;
+    const uint64_t each = f->nodes / (plans * FIRST_TRIALS) + 1;
     const int64_t goal = trials_for(nodes, each, ROUNDS * MOST_TRIED);
     f->goal = goal > FIRST_TRIALS ? goal : FIRST_TRIALS;
     while (!f->stopped) {
@@ -326,7 +327,7 @@ static uint64_t share_of(bcg_ai *ai, const void *view, const bcg_ai_budget *budg
 /* A value as a chance to win, in thousandths. */
 static int chance_of(int64_t value)
 {
-    return (int)((value + BCG_MIND_WON) * 1000 / (2 * BCG_MIND_WON));
+    return (int)((value + BCG_MIND_WON) * 1000 / (INT64_C(2) * BCG_MIND_WON));
 }
 
 /* The plan to follow, and what is known of it. */
@@ -348,7 +349,8 @@ static void settle(const search *f)
     c->answer.gain = (int)(1000 * t->own / t->trials) - 1000 * points_of(f, f->view, true);
     c->answer.risk = (int)(1000 * t->enemies / t->trials) - 1000 * points_of(f, f->view, false);
     if (other)
-        c->answer.lead = (int)((lead_of(t, 0) - lead_of(&other->t, 0)) * 1000 / (2 * BCG_MIND_WON));
+        c->answer.lead = (int)((lead_of(t, 0) - lead_of(&other->t, 0)) * 1000 /
+                               (INT64_C(2) * BCG_MIND_WON));
 }
 
 /* -- room to work ----------------------------------------------------------------------------- */
