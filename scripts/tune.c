@@ -19,10 +19,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define NAME(name, value, what) #name,
-static const char *const names[] = {MEMOIR_WEIGHTS(NAME)};
+#define NAME(name, value, what)       #name,
+#define CARD_NAME(name, value, what)  "card_" #name,
+#define STATE_NAME(name, value, what) "state_" #name,
+static const char *const names[] = {MEMOIR_WEIGHTS(NAME) MEMOIR_CARD_FEATURES(CARD_NAME)
+                                        MEMOIR_FEATURES(STATE_NAME)};
 enum { WEIGHTS = sizeof names / sizeof names[0] };
-_Static_assert(offsetof(memoir_weights, feature) == WEIGHTS * sizeof(int), "a weight is an int");
+_Static_assert(sizeof(memoir_weights) == WEIGHTS * sizeof(int), "a weight is an int");
 
 typedef struct tuning {
     bcg_contestant player;

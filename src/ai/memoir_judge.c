@@ -15,11 +15,13 @@ typedef struct soldier {
     memoir_unit_kind kind;
     memoir_class class;
     int figures, medals;
+    int left, enemy_left;        /* medals each side needs */
     const memoir_card_row *card; /* whose rules it acts by, or NULL */
 } soldier;
 
 /* The outlook of a side, begun anew when its enemies no longer stand where they stood. */
-static memoir_outlook *outlook_of(memoir_memory *m, const memoir_state *s, int side)
+static memoir_outlook *outlook_of(const memoir_game *g, memoir_memory *m, const memoir_state *s,
+                                  int side)
 {
     memoir_outlook *o = &m->outlook[side];
     const bcg_set *enemies = &s->units[memoir_enemy(side)];
@@ -29,8 +31,11 @@ static memoir_outlook *outlook_of(memoir_memory *m, const memoir_state *s, int s
         o->enemies = *enemies;
         o->sandbags = s->sandbags;
         o->known = BCG_SET_EMPTY;
+        o->blocked = BCG_SET_EMPTY;
         o->count = 0;
         BCG_EACH (h, *enemies) {
+            if (memoir_retreat_room(g, s, (bcg_hex)h, 1) == 0)
+                bcg_set_add(&o->blocked, h);
             o->at[o->count] = (uint8_t)h;
             o->kind[o->count] = (uint8_t)memoir_kind_at(s, h);
             o->elite[o->count++] = memoir_elite_at(s, h);
@@ -47,13 +52,15 @@ static soldier soldier_at(const memoir_game *g, const memoir_lore *l, memoir_mem
         .g = g,
         .l = l,
         .s = s,
-        .outlook = outlook_of(m, s, side),
+        .outlook = outlook_of(g, m, s, side),
         .side = side,
         .at = h,
         .kind = memoir_kind_at(s, h),
         .class = memoir_class_at(s, h),
         .figures = memoir_figures_at(s, h),
         .medals = memoir_medals_at(s, h),
+        .left = m->left[side],
+        .enemy_left = m->left[memoir_enemy(side)],
         .card = side == s->active ? memoir_card_rules(s) : NULL,
     };
 }
@@ -100,15 +107,24 @@ static int dice_from(const soldier *u, bcg_hex from, bcg_hex to)
            cover_at(u->g, u->s, memoir_enemy(u->side), to, u->class);
 }
 
+/* What so many dice on an enemy's unit are worth to a side that needs so many medals. */
+static int blow_worth(const memoir_lore *l, const memoir_state *s, int dice, int to, int left)
+{
+    return memoir_attack_worth(l, dice, memoir_kind_at(s, to), memoir_figures_at(s, to),
+                               memoir_stake(l, 10 * l->w.kill, memoir_medals_at(s, to), left));
+}
+
 static int attack_worth(const soldier *u, int dice, bcg_hex to)
 {
-    const memoir_state *s = u->s;
+    const memoir_weights *w = &u->l->w;
     if (dice <= 0)
         return 0;
-    const int prize = u->l->prize[memoir_side_at(s, to)][to]; /* a flag may drive it off */
-    return memoir_attack_worth(u->l, dice, memoir_kind_at(s, to), memoir_figures_at(s, to),
-                               memoir_medals_at(s, to)) +
-           dice * (u->l->w.flag + prize * u->l->w.prize_flag / 100);
+    const int prize = u->l->prize[memoir_enemy(u->side)][to]; /* a flag may drive it off */
+    const int kind = memoir_kind_at(u->s, to);
+    const int flag = bcg_set_has(&u->outlook->blocked, to)
+                         ? (u->l->figure[kind] + 10 * w->kill / 2) * w->blocked / 600
+                         : w->flag + prize * w->prize_flag / 100;
+    return blow_worth(u->l, u->s, dice, to, u->left) + dice * flag;
 }
 
 /* The best attack from a hex. */
@@ -137,7 +153,7 @@ static void look_out(const soldier *u, bcg_hex h)
 {
     memoir_outlook *o = u->outlook;
     const uint8_t *away = u->l->away[h];
-    int cover[MEMOIR_CLASSES], dice = 0, nearest = 12;
+    int cover[MEMOIR_CLASSES], dice = 0;
     for (int class = 0; class < MEMOIR_CLASSES; class ++)
         cover[class] = cover_at(u->g, u->s, u->side, h, (memoir_class) class);
     for (int i = 0; i < o->count; i++) {
@@ -145,27 +161,38 @@ static void look_out(const soldier *u, bcg_hex h)
         const int n = u->l->threat[o->kind[i]][o->elite[i]][distance] -
                       cover[memoir_units[o->kind[i]].kind];
         dice += n > 0 ? n : 0;
-        nearest = distance < nearest ? distance : nearest;
     }
     bcg_set_add(&o->known, h);
     o->dice[h] = (uint8_t)dice;
-    o->nearest[h] = (uint8_t)nearest;
 }
 
 /* What enemies could do to the unit on h in their next turn; a part of them will be ordered. */
 static int danger_at(const soldier *u, bcg_hex h)
 {
-    const int dice = u->outlook->dice[h] * u->l->w.danger / 100;
-    return memoir_attack_worth(u->l, dice, u->kind, u->figures, u->medals);
+    const memoir_lore *l = u->l;
+    const int all = u->outlook->dice[h] * l->w.danger / 100;
+    const int dice = all > LORE_DICE ? LORE_DICE : all;
+    return l->harm[dice][u->kind][u->figures] +
+           l->kill[dice][u->class][u->figures] *
+               memoir_stake(l, 10 * l->w.death, u->medals, u->enemy_left) / 1000;
+}
+
+/* An objective that has been taken for good is worth nothing any more. */
+static int prize_at(const soldier *u, bcg_hex h)
+{
+    const memoir_lore *l = u->l;
+    const int enemy = memoir_enemy(u->side);
+    return memoir_stake(l, l->prize[u->side][h], 1, u->left) +
+           memoir_stake(l, l->prize[enemy][h], 1, u->enemy_left) * l->w.guard / 100;
 }
 
 /* What it is worth to the side that this unit stands on h, battles apart. */
 static int standing(const soldier *u, bcg_hex h)
 {
+    const memoir_lore *l = u->l;
     if (!bcg_set_has(&u->outlook->known, h))
         look_out(u, h);
-    return u->l->ground[u->side][h] + u->l->prize[u->side][h] -
-           u->l->w.near_enemy * u->outlook->nearest[h] - danger_at(u, h);
+    return l->ground[u->side][h] + prize_at(u, h) - danger_at(u, h);
 }
 
 /* What a move to `to` leads to: standing there, and the best attack from there if it may battle. */
@@ -190,15 +217,19 @@ static int battle_moves_of(const soldier *u)
 
 /* -- orders and cards ------------------------------------------------------------------------- */
 
-/* What an order would bring to the unit: the best it can do against doing nothing. */
+/* What an order would bring to the unit, by the rules of a card or NULL: the best it can do against
+ * doing nothing. */
 static int gain_of_order(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
-                         const memoir_state *s, int h)
+                         const memoir_state *s, int h, const memoir_card_row *card)
 {
-    const soldier u = soldier_at(g, l, m, s, (bcg_hex)h);
-    const int now = standing(&u, (bcg_hex)h), moves = battle_moves_of(&u);
-    int best = standing_and_battle(&u, (bcg_hex)h, moves);
+    soldier u = soldier_at(g, l, m, s, (bcg_hex)h);
+    u.card = card;
+    if (card && card->traits & MCF_STILL)
+        return best_attack(&u, u.at);
+    const int now = standing(&u, u.at), moves = battle_moves_of(&u);
+    int best = standing_and_battle(&u, u.at, moves);
     memoir_reach reach;
-    memoir_reach_of(g, s, (bcg_hex)h, &reach);
+    memoir_reach_of(g, s, u.at, &reach);
     for (int cost = 1; cost <= MEMOIR_MOST_MOVES; cost++)
         BCG_EACH (to, reach.at_cost[cost]) {
             const int worth = standing_and_battle(&u, (bcg_hex)to, moves);
@@ -207,14 +238,18 @@ static int gain_of_order(const memoir_game *g, const memoir_lore *l, memoir_memo
     return best - now;
 }
 
-/* The card that makes units act otherwise than usual, or MEMOIR_NO_CARD. While a card is being
- * chosen none is in force: the one played last still lies in the state. */
+/* Does a card make its units act otherwise than usual? */
+static bool is_special(const memoir_card_row *card)
+{
+    return card->bonus || card->moves != MEMOIR_AS_USUAL || card->traits & (MCF_STILL | MCF_FREELY);
+}
+
+/* The special card in force, or MEMOIR_NO_CARD. While a card is being chosen none is: the one
+ * played last still lies in the state. */
 static int special_card(const memoir_state *s)
 {
     const memoir_card_row *row = s->phase == MP_PLAY_CARD ? NULL : memoir_card_rules(s);
-    const bool special = row && (row->bonus || row->moves != MEMOIR_AS_USUAL ||
-                                 row->traits & (MCF_STILL | MCF_FREELY));
-    return special ? memoir_card_in_force(s) : MEMOIR_NO_CARD;
+    return row && is_special(row) ? memoir_card_in_force(s) : MEMOIR_NO_CARD;
 }
 
 /* The gains of all units of the active side, worked out once a turn, and again if the card that was
@@ -234,20 +269,37 @@ static const int16_t *gains(const memoir_game *g, const memoir_lore *l, memoir_m
     memcpy(m->units, s->units, sizeof m->units);
     memset(m->gain, 0, sizeof m->gain);
     BCG_EACH (h, s->units[s->active])
-        m->gain[h] = (int16_t)gain_of_order(g, l, m, &without, h);
+        m->gain[h] = (int16_t)gain_of_order(g, l, m, &without, h,
+                                            card == MEMOIR_NO_CARD ? NULL : memoir_card_rules(s));
     return m->gain;
 }
 
-/* The sum of the largest `most` gains among these units. */
-static int best_gains(const memoir_state *s, const int16_t gain[], const bcg_set *units, int most,
-                      int who)
+/* The gains of those a card may order, by its rules if they are special; of others 0. */
+static void gains_by_card(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
+                          const memoir_state *s, const memoir_card_row *card, int16_t out[])
 {
-    int top[8] = {0}, sum = 0;
-    const int room = most < 8 ? most : 8;
+    const bool special = is_special(card);
+    const int enemy = memoir_enemy(s->active);
+    memcpy(out, gains(g, l, m, s), sizeof m->gain);
+    BCG_EACH (h, s->units[s->active]) {
+        const bool next = bcg_set_meets(&g->board->neighbours[h], &s->units[enemy]);
+        if (!(card->who >> memoir_class_at(s, h) & 1) || (card->traits & MCF_NEXT_TO && !next) ||
+            (card->traits & MCF_APART && next))
+            out[h] = 0;
+        else if (special)
+            out[h] = (int16_t)gain_of_order(g, l, m, s, h, card);
+    }
+}
+
+/* Adds the largest `most` gains among these units. */
+static void call_up(const memoir_lore *l, const int16_t gain[], const bcg_set *units, int most,
+                    int out[])
+{
+    enum { MOST_COUNTED = 8 };
+    int top[MOST_COUNTED] = {0};
+    const int room = most < MOST_COUNTED ? most : MOST_COUNTED;
     BCG_EACH (h, *units) {
         int it = gain[h];
-        if (!(who >> memoir_class_at(s, h) & 1))
-            continue;
         for (int i = 0; i < room && it > 0; i++)
             if (it > top[i]) {
                 const int other = top[i];
@@ -255,24 +307,11 @@ static int best_gains(const memoir_state *s, const int16_t gain[], const bcg_set
                 it = other;
             }
     }
-    for (int i = 0; i < room; i++)
-        sum += top[i];
-    return sum;
-}
-
-/* What is lost by playing a card now: what it is usually good for later. A card of a section is
- * good for nothing if nobody is there. */
-static int keep_worth(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
-                      int card)
-{
-    const memoir_weights *w = &l->w;
-    const int by_kind[] = {w->keep_recon, w->keep_probe, w->keep_attack, w->keep_assault};
-    if (card > MC_ASSAULT_RIGHT)
-        return card == MC_AMBUSH ? w->keep_ambush : w->keep_tactic;
-    const bcg_flank flank = bcg_flank_of((bcg_edge)g->edge[side], (bcg_wing)(card % 3));
-    const bcg_set there = bcg_set_and(s->units[side], g->board->flank_sets[flank]);
-    const int units = bcg_set_count(&there), most = card / 3 + 1;
-    return by_kind[card / 3] * (units < most ? units : most) / most;
+    for (int i = 0; i < room; i++) {
+        out[LC_gain] += top[i];
+        out[LC_units] += 100 * (top[i] > 0);
+        out[LC_battles] += 100 * (top[i] > l->w.flag);
+    }
 }
 
 static int worst_hurt(const memoir_lore *l, const memoir_state *s)
@@ -287,61 +326,92 @@ static int worst_hurt(const memoir_lore *l, const memoir_state *s)
 }
 
 /* The best target for so many dice that hit with stars too, or take every hit as they say. */
-static int best_bombing(const memoir_lore *l, const memoir_state *s, int dice)
+static int best_bombing(const memoir_lore *l, const memoir_memory *m, const memoir_state *s,
+                        int dice)
 {
     int best = 0;
     BCG_EACH (h, s->units[memoir_enemy(s->active)]) {
-        const int worth = memoir_attack_worth(l, dice, memoir_kind_at(s, h),
-                                              memoir_figures_at(s, h), memoir_medals_at(s, h));
+        const int worth = blow_worth(l, s, dice, h, m->left[s->active]);
         best = worth > best ? worth : best;
     }
     return best;
 }
 
-static int worth_of_sections(const memoir_game *g, const memoir_state *s, const int16_t gain[],
-                             const memoir_card_row *card, int wing_chosen)
+/* Units of the side where a card of a section orders. */
+static bcg_set units_on_wing(const memoir_game *g, const memoir_state *s, int side, int wing)
 {
-    int sum = 0;
-    for (int wing = BCG_LEFT; wing <= BCG_RIGHT; wing++) {
-        if (card->wing[wing] == 0 || (wing_chosen && wing != wing_chosen - 1))
-            continue;
-        const bcg_flank flank = bcg_flank_of((bcg_edge)g->edge[s->active], (bcg_wing)wing);
-        const bcg_set there = bcg_set_and(s->units[s->active], g->board->flank_sets[flank]);
-        sum += best_gains(s, gain, &there, card->wing[wing], card->who);
-    }
-    return sum;
+    const bcg_flank flank = bcg_flank_of((bcg_edge)g->edge[side], (bcg_wing)wing);
+    return bcg_set_and(s->units[side], g->board->flank_sets[flank]);
 }
 
-/* What a card would do if it were played now. */
-static int worth_of_card(const memoir_game *g, const memoir_lore *l, const memoir_state *s,
-                         const int16_t gain[], int card, int wing)
+/* What is said of a card whatever it does now: a section card by its kind, in hundredths of the
+ * units it could order; other cards by name. */
+static void count_keeping(const memoir_game *g, const memoir_state *s, int side, int card,
+                          int out[])
 {
-    const memoir_card_row *row = &memoir_cards[card];
-    const bcg_set *own = &s->units[s->active];
-    switch (card) {
-    case MC_AIR_POWER:
-        return 2 * best_bombing(l, s, g->air_dice[s->active] + 1);
-    case MC_BARRAGE:
-        return best_bombing(l, s, 4);
-    case MC_MEDICS_AND_MECHANICS:
-        return worst_hurt(l, s) * l->w.medics / 100 + 60;
-    case MC_DIG_IN:
-        return l->w.dig_in;
-    case MC_AMBUSH:
-        return 0;
-    case MC_THEIR_FINEST_HOUR:
-        return best_gains(s, gain, own, (s->hand_size[s->active] + 1) / 2, row->who) *
-               l->w.more_dice / 100;
-    default:
-        break;
+    if (card > MC_ASSAULT_RIGHT) {
+        out[LC_general_advance + card - MC_GENERAL_ADVANCE] = 100;
+        return;
     }
-    int worth = row->anywhere ? best_gains(s, gain, own, row->anywhere, row->who)
-                              : worth_of_sections(g, s, gain, row, wing);
-    if (row->bonus)
-        worth = worth * l->w.more_dice / 100;
-    if (row->traits & MCF_PICK)
-        worth += l->w.pick;
-    return worth;
+    const int wing = card % 3, most = card / 3 + 1;
+    const bcg_set there = units_on_wing(g, s, side, wing);
+    const int units = bcg_set_count(&there);
+    out[LC_recon + card / 3] = 100 * (units < most ? units : most) / most;
+    for (int other = wing; other <= MC_ASSAULT_RIGHT; other += 3)
+        out[LC_spare] += 100 * (s->hand[side][other] - (other == card));
+}
+
+static void count_orders(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
+                         const memoir_state *s, const memoir_card_row *card, int chosen, int out[])
+{
+    int16_t gain[BCG_MAX_HEXES];
+    gains_by_card(g, l, m, s, card, gain);
+    if (card->anywhere)
+        call_up(l, gain, &s->units[s->active], card->anywhere, out);
+    for (int wing = BCG_LEFT; wing <= BCG_RIGHT; wing++)
+        if (card->wing[wing] && (!chosen || wing == chosen - 1)) {
+            const bcg_set there = units_on_wing(g, s, s->active, wing);
+            call_up(l, gain, &there, card->wing[wing], out);
+        }
+}
+
+/* What can be said of playing a card now. */
+void memoir_count_card(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
+                       const memoir_state *s, bcg_action play, int out[MEMOIR_CARD_FEATURE_COUNT])
+{
+    const int card = memoir_operand(play, 0), wing = memoir_operand(play, 1);
+    const int way = memoir_operand(play, 2), meant = way ? card : memoir_card_meant(s, card);
+    memset(out, 0, MEMOIR_CARD_FEATURE_COUNT * sizeof out[0]);
+    count_keeping(g, s, s->active, card, out);
+    if (card > MC_ASSAULT_RIGHT && (m->left[0] == 1 || m->left[1] == 1))
+        out[LC_late] = 100;
+    if (way == 1 || (!way && meant == MC_AIR_POWER))
+        out[LC_bombing] = best_bombing(l, m, s, g->air_dice[s->active] + 1);
+    else if (way || meant == MC_BARRAGE)
+        out[LC_barraging] = best_bombing(l, m, s, 4);
+    else if (meant == MC_MEDICS_AND_MECHANICS)
+        out[LC_healing] = worst_hurt(l, s);
+    else if (meant == MC_THEIR_FINEST_HOUR)
+        call_up(l, gains(g, l, m, s), &s->units[s->active], (s->hand_size[s->active] + 1) / 2, out);
+    else if (meant < MEMOIR_CARDS && meant != MC_DIG_IN && meant != MC_AMBUSH)
+        count_orders(g, l, m, s, &memoir_cards[meant], wing, out);
+}
+
+static int weigh_card(const memoir_lore *l, const int count[MEMOIR_CARD_FEATURE_COUNT])
+{
+    int sum = 0;
+    for (int i = 0; i < MEMOIR_CARD_FEATURE_COUNT; i++)
+        sum += l->w.card[i] * count[i];
+    return sum / 100;
+}
+
+/* What a card is good for later. A card of a section is good for nothing if nobody is there. */
+static int keep_worth(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
+                      int card)
+{
+    int count[MEMOIR_CARD_FEATURE_COUNT] = {0};
+    count_keeping(g, s, side, card, count);
+    return -weigh_card(l, count);
 }
 
 /* -- each kind of action ----------------------------------------------------------------------- */
@@ -349,13 +419,9 @@ static int worth_of_card(const memoir_game *g, const memoir_lore *l, const memoi
 static int judge_play(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
                       const memoir_state *s, bcg_action a)
 {
-    const int card = memoir_operand(a, 0), wing = memoir_operand(a, 1), way = memoir_operand(a, 2);
-    const int16_t *gain = gains(g, l, m, s);
-    const int keep = keep_worth(g, l, s, s->active, card);
-    if (way)
-        return best_bombing(l, s, way == 1 ? g->air_dice[s->active] + 1 : 4) - keep;
-    const int meant = memoir_card_meant(s, card);
-    return (meant < MEMOIR_CARDS ? worth_of_card(g, l, s, gain, meant, wing) : 0) - keep;
+    int count[MEMOIR_CARD_FEATURE_COUNT];
+    memoir_count_card(g, l, m, s, a, count);
+    return weigh_card(l, count);
 }
 
 static int judge_move(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
@@ -398,10 +464,15 @@ static int judge_step(const memoir_game *g, const memoir_lore *l, memoir_memory 
     return standing(&u, to) - standing(&u, from);
 }
 
-static int judge_target(const memoir_lore *l, const memoir_state *s, int h)
+/* To take ground, and to battle on from there. */
+static int judge_ground(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
+                        const memoir_state *s)
 {
-    return memoir_attack_worth(l, 2, memoir_kind_at(s, h), memoir_figures_at(s, h),
-                               memoir_medals_at(s, h));
+    const memoir_frame *f = memoir_top(s);
+    const soldier u = soldier_at(g, l, m, s, f->at);
+    const bool overruns = memoir_units[u.kind].overruns && !(s->marks[f->at] & MM_OVERRAN);
+    return standing(&u, f->to) - standing(&u, f->at) +
+           (overruns ? best_attack(&u, f->to) * l->w.overrun / 100 : 0);
 }
 
 static int judge_ambush(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
@@ -409,7 +480,7 @@ static int judge_ambush(const memoir_game *g, const memoir_lore *l, memoir_memor
 {
     const memoir_frame *f = memoir_top(s);
     const soldier u = soldier_at(g, l, m, s, f->at);
-    return attack_worth(&u, f->dice, f->to) - l->w.keep_ambush;
+    return attack_worth(&u, f->dice, f->to) + l->w.card[LC_ambush];
 }
 
 static int judge_drop(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int h)
@@ -429,7 +500,6 @@ static int judge_heal(const memoir_lore *l, const memoir_state *s, int h)
 static int judge_one(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
                      const memoir_state *s, bcg_action a)
 {
-    const memoir_frame *f = memoir_top(s);
     const int first = memoir_operand(a, 0);
     switch (memoir_kind_of(a)) {
     case MA_PLAY:
@@ -451,9 +521,9 @@ static int judge_one(const memoir_game *g, const memoir_lore *l, memoir_memory *
     case MA_RETREAT:
         return judge_step(g, l, m, s, (bcg_hex)first, (bcg_hex)memoir_operand(a, 1));
     case MA_TAKE_GROUND:
-        return judge_step(g, l, m, s, f->at, f->to) + l->w.near_enemy;
+        return judge_ground(g, l, m, s);
     case MA_TARGET:
-        return judge_target(l, s, first);
+        return blow_worth(l, s, 2, first, m->left[s->active]);
     case MA_HEAL:
         return judge_heal(l, s, first);
     case MA_KEEP:
@@ -465,9 +535,17 @@ static int judge_one(const memoir_game *g, const memoir_lore *l, memoir_memory *
     }
 }
 
-void memoir_judge(const bcg_game *g, const void *lore, void *memory, const void *s,
+void memoir_attend(const memoir_game *g, memoir_memory *m, const memoir_state *s)
+{
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        m->left[side] = (uint8_t)(g->goal[side] - memoir_medals(g, s, side));
+}
+
+void memoir_judge(const bcg_game *game, const void *lore, void *memory, const void *s,
                   const bcg_action *actions, int count, int *score)
 {
+    const memoir_game *g = (const memoir_game *)game;
+    memoir_attend(g, memory, s);
     for (int i = 0; i < count; i++)
-        score[i] = judge_one((const memoir_game *)g, lore, memory, s, actions[i]);
+        score[i] = judge_one(g, lore, memory, s, actions[i]);
 }

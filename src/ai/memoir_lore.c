@@ -3,14 +3,15 @@
 #include <string.h>
 
 #define WEIGHT(name, value, what)   .name = value,
+#define CARD(name, weight, what)    [LC_##name] = (weight),
 #define FEATURE(name, weight, what) [LF_##name] = (weight),
 const memoir_weights memoir_weights_best = {
-    MEMOIR_WEIGHTS(WEIGHT).feature = {MEMOIR_FEATURES(FEATURE)}};
+    MEMOIR_WEIGHTS(WEIGHT).card = {MEMOIR_CARD_FEATURES(CARD)},
+    .feature = {MEMOIR_FEATURES(FEATURE)}};
 
 /* -- dice ------------------------------------------------------------------------------------- */
 
-/* Faces of six that hit each class (DICE-1 to DICE-4). */
-static const int faces_that_hit[MEMOIR_CLASSES] = {
+const uint8_t memoir_faces_that_hit[MEMOIR_CLASSES] = {
     [MK_INFANTRY] = 3, [MK_ARMOR] = 2, [MK_ARTILLERY] = 1};
 
 /* In how many of the 6^dice rolls do exactly so many dice hit? */
@@ -28,7 +29,7 @@ static void learn_attack(memoir_lore *l, int dice, int class, int figures)
 {
     int64_t all = 0, loss = 0, kill = 0;
     for (int hits = 0; hits <= dice; hits++) {
-        const int64_t ways = ways_to_hit(dice, faces_that_hit[class], hits);
+        const int64_t ways = ways_to_hit(dice, memoir_faces_that_hit[class], hits);
         const int lost = hits < figures ? hits : figures;
         all += ways;
         loss += ways * lost;
@@ -38,27 +39,59 @@ static void learn_attack(memoir_lore *l, int dice, int class, int figures)
     l->kill[dice][class][figures] = (int16_t)(1000 * kill / all);
 }
 
-static void learn_blows(memoir_lore *l, int kind)
+static int figures_worth(const memoir_lore *l, int dice, int kind, int figures, int part)
 {
     const int class = memoir_units[kind].kind;
+    const int64_t worth = (int64_t)l->loss[dice][class][figures] * l->figure[kind] +
+                          (int64_t)l->kill[dice][class][figures] *
+                              (l->unit[kind] - l->figure[kind]);
+    return (int)(worth * part / 100000);
+}
+
+static void learn_blows(memoir_lore *l, int kind)
+{
     for (int dice = 0; dice <= LORE_DICE; dice++)
         for (int figures = 1; figures <= LORE_FIGURES; figures++) {
-            const int loss = l->loss[dice][class][figures], kill = l->kill[dice][class][figures];
-            const int64_t worth = (int64_t)loss * l->figure[kind] * l->w.hit +
-                                  (int64_t)kill * (l->unit[kind] - l->figure[kind]) * l->w.hit +
-                                  (int64_t)kill * 1000 * l->w.kill;
-            l->blow[dice][kind][figures] = (int32_t)(worth / 100000);
+            l->blow[dice][kind][figures] = figures_worth(l, dice, kind, figures, l->w.hit);
+            l->harm[dice][kind][figures] = figures_worth(l, dice, kind, figures, l->w.harm);
+        }
+}
+
+static void learn_hits(memoir_lore *l)
+{
+    for (int dice = 0; dice <= LORE_DICE; dice++)
+        for (int faces = 1; faces <= LORE_FACES; faces++) {
+            int64_t all = 1;
+            for (int i = 0; i < dice; i++)
+                all *= 6;
+            for (int hits = 0; hits <= dice; hits++)
+                l->hits[dice][faces][hits] = ways_to_hit(dice, faces, hits) * LORE_CERTAIN / all;
         }
 }
 
 static void learn_dice(memoir_lore *l)
 {
+    learn_hits(l);
+    for (int class = 0; class < MEMOIR_CLASSES; class ++)
+        for (int figures = 1; figures <= LORE_FIGURES; figures++)
+            l->strength[class][figures] =
+                l->w.feature[memoir_strength((memoir_class) class, figures)];
     for (int dice = 0; dice <= LORE_DICE; dice++)
         for (int class = 0; class < MEMOIR_CLASSES; class ++)
             for (int figures = 1; figures <= LORE_FIGURES; figures++)
                 learn_attack(l, dice, class, figures);
     for (int kind = MU_NONE + 1; kind < MEMOIR_UNITS; kind++)
         learn_blows(l, kind);
+}
+
+/* What the next medal adds to the odds of a side that needs so many; the last is a little more than
+ * a game that is as good as won. */
+static void learn_medals(memoir_lore *l)
+{
+    const int *by_left = l->w.feature + LF_left_1;
+    l->medal[1] = by_left[0];
+    for (int left = 2; left < LORE_MEDALS; left++)
+        l->medal[left] = by_left[left - 2] - (left <= 5 ? by_left[left - 1] : 0);
 }
 
 /* -- the map ---------------------------------------------------------------------------------- */
@@ -107,9 +140,11 @@ static void learn_objectives(const memoir_game *g, memoir_lore *l, int side)
 
 static void learn_threats(const memoir_game *g, memoir_lore *l)
 {
-    for (int a = 0; a < g->board->hexes; a++)
+    for (int a = 0; a < g->board->hexes; a++) {
+        l->reach[a] = bcg_disc(g->board, (bcg_hex)a, LORE_REACH);
         for (int b = 0; b < g->board->hexes; b++)
             l->away[a][b] = (uint8_t)bcg_distance(g->board, (bcg_hex)a, (bcg_hex)b);
+    }
     for (int kind = MU_NONE + 1; kind < MEMOIR_UNITS; kind++)
         for (int away = 0; away < LORE_AWAY; away++)
             for (int elite = 0; elite < 2; elite++) {
@@ -130,10 +165,6 @@ static void learn_losses(memoir_lore *l)
                 const int dice = n * l->w.danger, part = dice % 100;
                 const int low = dice / 100 < LORE_DICE ? dice / 100 : LORE_DICE;
                 const int high = low < LORE_DICE ? low + 1 : low;
-                l->may_lose[kind][figures][n] = (int16_t)((l->loss[low][class][figures] *
-                                                               (100 - part) +
-                                                           l->loss[high][class][figures] * part) /
-                                                          100);
                 l->may_die[kind][figures][n] = (int16_t)((l->kill[low][class][figures] *
                                                               (100 - part) +
                                                           l->kill[high][class][figures] * part) /
@@ -156,17 +187,24 @@ static void learn_units(memoir_lore *l)
     }
 }
 
-/* What a hex does for a unit that stands on it: cover, the way to the objectives, room behind. */
-static void learn_ground(const memoir_game *g, memoir_lore *l, int side, int h)
+static void learn_places(const memoir_game *g, memoir_lore *l, int side)
 {
-    const int steps = l->steps[side][h];
-    const int rows = bcg_rows_from(g->board, (bcg_hex)h, (bcg_edge)g->retreat[side]);
-    const int cover = g->into[side][h][MK_INFANTRY] + g->into[side][h][MK_ARMOR] +
-                      (bcg_set_has(&g->hill, h) ? 2 : 0);
-    l->cover[side][h] = (uint8_t)cover;
-    l->near[side][h] = (uint8_t)(steps < LORE_CALLS ? LORE_CALLS - steps : 0);
-    l->room[side][h] = (uint8_t)(rows < 2 ? rows : 2);
-    l->ground[side][h] = (int16_t)(l->w.cover * cover + l->w.near_objective * l->near[side][h] +
+    for (int h = 0; h < g->board->hexes; h++) {
+        const int steps = l->steps[side][h];
+        const int rows = bcg_rows_from(g->board, (bcg_hex)h, (bcg_edge)g->retreat[side]);
+        l->cover[side][h] = (uint8_t)(g->into[side][h][MK_INFANTRY] + g->into[side][h][MK_ARMOR] +
+                                      (bcg_set_has(&g->hill, h) ? 2 : 0));
+        l->near[side][h] = (uint8_t)(steps < LORE_CALLS ? LORE_CALLS - steps : 0);
+        l->room[side][h] = (uint8_t)(rows < 2 ? rows : 2);
+    }
+}
+
+/* What a hex does for a unit that stands on it: cover, the way to the objectives, room behind. */
+static void learn_ground(memoir_lore *l, int side, int h)
+{
+    l->ground[side][h] = (int16_t)(l->w.cover * l->cover[side][h] +
+                                   l->w.near_objective * l->near[side][h] +
+                                   l->w.near_guard * l->near[memoir_enemy(side)][h] +
                                    l->w.room * l->room[side][h]);
 }
 
@@ -179,11 +217,14 @@ void memoir_learn(const bcg_game *game, const void *weights, void *lore)
     l->w.danger = l->w.danger < 0 ? 0 : l->w.danger; /* while weights are being found */
     learn_units(l);
     learn_dice(l);
+    learn_medals(l);
     learn_threats(g, l);
     learn_losses(l);
     for (int side = 0; side < MEMOIR_SIDES; side++) {
         learn_objectives(g, l, side);
-        for (int h = 0; h < g->board->hexes; h++)
-            learn_ground(g, l, side, h);
+        learn_places(g, l, side);
     }
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        for (int h = 0; h < g->board->hexes; h++)
+            learn_ground(l, side, h);
 }

@@ -7,10 +7,15 @@
 enum {
     LORE_DICE = 9,
     LORE_FIGURES = 15,
+    LORE_FACES = 4, /* a grenade, two of infantry, a star */
     LORE_FAR = 99,
     LORE_THREATS = 32,
     LORE_AWAY = 32,
-    LORE_CALLS = 6
+    LORE_REACH = 6, /* hexes; nobody moves and battles over more */
+    LORE_CALLS = 6,
+    LORE_MEDALS = 7,
+    LORE_CERTAIN = 1 << 20,
+    LORE_WON = 6000 /* odds as good as a won game */
 };
 
 /* All that is weighed, in thousandths of a medal where nothing else is said; docs/ai.md tells how
@@ -19,90 +24,134 @@ enum {
 /* clang-format off */
 #define MEMOIR_WEIGHTS(W)                                                                          \
     /* name             value  what */                                                             \
-    W(unit_infantry,      132, "the last figure of a unit")                                        \
-    W(unit_armor,         175, "")                                                                 \
-    W(unit_artillery,     278, "")                                                                 \
-    W(figure_infantry,    140, "each figure but the last")                                         \
-    W(figure_armor,       101, "")                                                                 \
-    W(figure_artillery,    90, "")                                                                 \
-    W(hit,                 30, "hundredths of what an attack takes from the enemy")                \
-    W(kill,                40, "hundredths of the medals it wins")                                 \
-    W(flag,               125, "each die, for the flag it may show")                               \
-    W(prize_flag,           0, "hundredths of an objective's worth, for driving a unit off")       \
-    W(objective,          293, "a medal held only while a unit is there")                          \
-    W(near_objective,      31, "each hex nearer to an objective")                                  \
-    W(near_enemy,           3, "each hex nearer to the nearest enemy")                             \
-    W(cover,               14, "each die a hex takes from attackers")                              \
-    W(room,                34, "each row to retreat, up to two")                                   \
-    W(danger,              54, "hundredths of the enemy's dice that will be rolled")               \
-    W(keep_recon,          30, "keeping a card for later")                                         \
-    W(keep_probe,          88, "")                                                                 \
-    W(keep_attack,        125, "")                                                                 \
-    W(keep_assault,       155, "")                                                                 \
-    W(keep_tactic,        134, "")                                                                 \
-    W(keep_ambush,        145, "")                                                                 \
-    W(more_dice,          217, "hundredths of what a card with more dice does")                    \
-    W(medics,             277, "hundredths of the most hurt unit's losses")                        \
-    W(dig_in,              79, "for Dig-In")                                                       \
-    W(pick,                31, "drawing two cards")
+    W(unit_infantry,      105, "the last figure of a unit")                                        \
+    W(unit_armor,          52, "")                                                                 \
+    W(unit_artillery,     327, "")                                                                 \
+    W(figure_infantry,     79, "each figure but the last")                                         \
+    W(figure_armor,        90, "")                                                                 \
+    W(figure_artillery,   195, "")                                                                 \
+    W(hit,                 52, "hundredths of what an attack takes from the enemy")                \
+    W(kill,                74, "hundredths of the medals it wins")                                 \
+    W(flag,               146, "each die, for the flag it may show")                               \
+    W(prize_flag,           5, "hundredths of an objective's worth, for driving a unit off")       \
+    W(objective,          169, "a medal held only while a unit is there")                          \
+    W(near_objective,      18, "each hex nearer to an objective")                                  \
+    W(cover,               10, "each die a hex takes from attackers")                              \
+    W(room,                30, "each row to retreat, up to two")                                   \
+    W(danger,              61, "hundredths of the enemy's dice that will be rolled")               \
+    W(harm,                30, "hundredths of what they may take from the own side")               \
+    W(death,               45, "hundredths of the medals they may win")                            \
+    W(last,               236, "hundredths of a medal's worth, if it wins the game")               \
+    W(last_but_one,       132, "and if one more is needed after it")                               \
+    W(guard,               38, "hundredths of an objective's worth, for standing in the enemy's")  \
+    W(near_guard,           1, "each hex nearer to an objective of the enemy")                     \
+    W(overrun,             57, "hundredths of the attack after taking ground")                     \
+    W(blocked,            238, "hundredths of the figures lost for want of room to retreat")
+
+/* What is counted of a card that may be played; weights are thousandths of a medal, except where
+ * hundredths are said. */
+#define MEMOIR_CARD_FEATURES(C)                                                                    \
+    /* name             weight what */                                                             \
+    C(gain,               25, "hundredths of what its units gain")                                 \
+    C(units,              -5, "each of these units")                                               \
+    C(battles,            26, "each of them that battles")                                         \
+    C(bombing,            34, "hundredths of the best target of Air Power")                        \
+    C(barraging,          19, "of Barrage")                                                        \
+    C(healing,           127, "hundredths of the worst losses of a unit")                          \
+    C(spare,               8, "each other card for its section")                                   \
+    C(late,               65, "a card of more sections or none, if a medal decides")               \
+    C(recon,              80, "playing instead of keeping it, Recon")                              \
+    C(probe,              55, "")                                                                  \
+    C(attack,             51, "")                                                                  \
+    C(assault,            50, "")                                                                  \
+    C(general_advance,  -106, "")                                                                  \
+    C(pincer_move,       -36, "")                                                                  \
+    C(recon_in_force,    -30, "")                                                                  \
+    C(air_power,          75, "")                                                                  \
+    C(ambush,              6, "")                                                                  \
+    C(armor_assault,     108, "")                                                                  \
+    C(artillery_bombard, 203, "")                                                                  \
+    C(barrage,           172, "")                                                                  \
+    C(behind_enemy_lines, 154, "")                                                                 \
+    C(close_assault,     -32, "")                                                                  \
+    C(counter_attack,    -57, "")                                                                  \
+    C(dig_in,            -26, "")                                                                  \
+    C(direct_from_hq,   -106, "")                                                                  \
+    C(firefight,         -90, "")                                                                  \
+    C(infantry_assault,  -71, "")                                                                  \
+    C(medics_and_mechanics,  52, "")                                                               \
+    C(move_out,          -29, "")                                                                  \
+    C(their_finest_hour,  57, "")
 
 /* What is counted in a state for a side, less the same for its enemy. Weights are thousandths of the
  * logarithm of the odds to win. */
 #define MEMOIR_FEATURES(F)                                                                         \
     /* name             weight what */                                                             \
-    F(left_1,            3475, "one medal left to win")                                            \
-    F(left_2,            2466, "two left")                                                         \
-    F(left_3,            1681, "")                                                                 \
-    F(left_4,            1066, "")                                                                 \
-    F(left_5,             490, "")                                                                 \
-    F(infantry_1,          28, "infantry units of one figure")                                     \
-    F(infantry_2,         161, "")                                                                 \
-    F(infantry_3,         278, "")                                                                 \
-    F(infantry_4,         375, "of four or more")                                                  \
-    F(armor_1,            142, "")                                                                 \
-    F(armor_2,            326, "")                                                                 \
-    F(armor_3,            512, "")                                                                 \
-    F(artillery_1,        567, "")                                                                 \
-    F(artillery_2,       1015, "")                                                                 \
-    F(front,              -10, "hexes from each unit to the nearest enemy")                        \
-    F(cover,               18, "dice the ground takes from attackers of its units")                \
-    F(objective,           17, "hexes its units are near to objectives, within six")               \
-    F(room,                10, "rows its units have to retreat, up to two each")                   \
-    F(engaged,            -31, "units that could battle next turn")                                \
-    F(hand_orders,          3, "units that each card of the own hand could order, added up")       \
-    F(hand_engaged,        11, "of these, such as could battle")                                   \
-    F(hand_best,            5, "the most such units that one card could order")                    \
-    F(hand_tactics,       112, "cards of more sections or none in the hand")                        \
-    F(loss_now,            30, "figures its enemy may take in the turn that begins")               \
-    F(death_now,         -407, "units its enemy may destroy in it")                                \
-    F(loss_later,          26, "figures, in the enemy's turn after the own that begins")           \
-    F(death_later,       -303, "units")                                                            \
-    F(last_now,          -766, "units its enemy may destroy in it, if one medal is all he needs")  \
-    F(last_later,        -184, "and in his turn after that")
+    F(left_1,            3849, "one medal left to win")                                            \
+    F(left_2,            2840, "two left")                                                         \
+    F(left_3,            1948, "")                                                                 \
+    F(left_4,            1230, "")                                                                 \
+    F(left_5,             546, "")                                                                 \
+    F(infantry_1,         -59, "infantry units of one figure")                                     \
+    F(infantry_2,         105, "")                                                                 \
+    F(infantry_3,         261, "")                                                                 \
+    F(infantry_4,         359, "of four or more")                                                  \
+    F(armor_1,             35, "")                                                                 \
+    F(armor_2,            233, "")                                                                 \
+    F(armor_3,            457, "")                                                                 \
+    F(artillery_1,        461, "")                                                                 \
+    F(artillery_2,        859, "")                                                                 \
+    F(front,              -18, "hexes from each unit to the nearest enemy, up to 7")                \
+    F(cover,               11, "dice the ground takes from attackers of its units")                \
+    F(objective,           14, "hexes its units are near to objectives, within six")               \
+    F(room,                23, "rows its units have to retreat, up to two each")                   \
+    F(engaged,            -44, "units that could battle next turn")                                \
+    F(hand_tactics,       191, "cards of more sections or none in the hand")                        \
+    F(death_now,         -358, "units its enemy may destroy in the turn that begins")               \
+    F(death_later,       -254, "units, in the enemy's turn after the own that begins")              \
+    F(last_now,          -950, "units its enemy may destroy in it, if one medal is all he needs")  \
+    F(last_later,        -360, "and in his turn after that")
 /* clang-format on */
 
 #define MEMOIR_FEATURE_NUMBER(name, weight, what) LF_##name,
 typedef enum memoir_feature {
     MEMOIR_FEATURES(MEMOIR_FEATURE_NUMBER) MEMOIR_FEATURE_COUNT,
-    LF_IN_THOUSANDTHS = LF_loss_now /* from here on */
+    LF_IN_THOUSANDTHS = LF_death_now /* from here on */
 } memoir_feature;
+
+#define MEMOIR_CARD_FEATURE_NUMBER(name, weight, what) LC_##name,
+typedef enum memoir_card_feature {
+    MEMOIR_CARD_FEATURES(MEMOIR_CARD_FEATURE_NUMBER) MEMOIR_CARD_FEATURE_COUNT
+} memoir_card_feature;
+_Static_assert(MEMOIR_CARD_FEATURE_COUNT - LC_general_advance ==
+                   (int)MEMOIR_CARDS - (int)MC_GENERAL_ADVANCE,
+               "each card but those of a section has its weight");
 
 #define MEMOIR_WEIGHT_MEMBER(name, value, what) int name;
 typedef struct memoir_weights {
     MEMOIR_WEIGHTS(MEMOIR_WEIGHT_MEMBER)
+    int card[MEMOIR_CARD_FEATURE_COUNT];
     int feature[MEMOIR_FEATURE_COUNT];
 } memoir_weights;
 
 extern const memoir_weights memoir_weights_best;
 
+/* Faces of six that hit each class (DICE-1 to DICE-4). */
+extern const uint8_t memoir_faces_that_hit[MEMOIR_CLASSES];
+
 typedef struct memoir_lore {
     memoir_weights w;
     int unit[MEMOIR_UNITS], figure[MEMOIR_UNITS];
+    /* by dice and the faces of six that hit: chances of so many hits, of LORE_CERTAIN */
+    int64_t hits[LORE_DICE + 1][LORE_FACES + 1][LORE_DICE + 1];
+    int strength[MEMOIR_CLASSES][LORE_FIGURES + 1]; /* what so many figures add to the odds */
     /* by dice, class of the target and its figures: */
     int16_t loss[LORE_DICE + 1][MEMOIR_CLASSES][LORE_FIGURES + 1]; /* figures, in thousandths */
     int16_t kill[LORE_DICE + 1][MEMOIR_CLASSES][LORE_FIGURES + 1]; /* chance, in thousandths */
-    int32_t blow[LORE_DICE + 1][MEMOIR_UNITS]
-                [LORE_FIGURES + 1]; /* worth, with one medal, by kind */
+    int medal[LORE_MEDALS]; /* what the next medal adds to the odds, by how many are left to win */
+    /* by dice, kind of the target and its figures: what its loss is worth, the medal apart, */
+    int32_t blow[LORE_DICE + 1][MEMOIR_UNITS][LORE_FIGURES + 1]; /* to who makes it */
+    int32_t harm[LORE_DICE + 1][MEMOIR_UNITS][LORE_FIGURES + 1]; /* to who suffers it */
     /* by side and hex: steps to the nearest objective it may score, or LORE_FAR */
     uint8_t steps[MEMOIR_SIDES][BCG_MAX_HEXES];
     /* medals (thousandths) the hex is worth to a side that stands on it */
@@ -112,14 +161,22 @@ typedef struct memoir_lore {
     uint8_t near[MEMOIR_SIDES][BCG_MAX_HEXES];  /* hexes nearer to an objective than LORE_CALLS */
     uint8_t room[MEMOIR_SIDES][BCG_MAX_HEXES];  /* rows to retreat, up to two */
     uint8_t away[BCG_MAX_HEXES][BCG_MAX_HEXES]; /* distances */
+    bcg_set reach[BCG_MAX_HEXES];               /* hexes within LORE_REACH */
     /* by kind, elite or not, and distance: dice a unit could roll next turn */
     uint8_t threat[MEMOIR_UNITS][2][LORE_AWAY];
     /* by kind, figures and such dice of all enemies together, a part of which will be rolled: */
-    int16_t may_lose[MEMOIR_UNITS][LORE_FIGURES + 1][LORE_THREATS]; /* figures, in thousandths */
-    int16_t may_die[MEMOIR_UNITS][LORE_FIGURES + 1][LORE_THREATS];  /* chance, in thousandths */
+    int16_t may_die[MEMOIR_UNITS][LORE_FIGURES + 1][LORE_THREATS]; /* chance, in thousandths */
 } memoir_lore;
 
 void memoir_learn(const bcg_game *g, const void *weights, void *lore);
+
+/* The place of a unit among the features: its class and strength. */
+static inline int memoir_strength(memoir_class class, int figures)
+{
+    static const uint8_t first[MEMOIR_CLASSES] = {LF_infantry_1, LF_armor_1, LF_artillery_1};
+    static const uint8_t most[MEMOIR_CLASSES] = {4, 3, 2};
+    return first[class] + (figures < most[class] ? figures : most[class]) - 1;
+}
 
 /* What a unit is worth to its side: less and less for the figures it has lost. */
 static inline int memoir_worth(const memoir_lore *l, int kind, int figures)
@@ -127,16 +184,20 @@ static inline int memoir_worth(const memoir_lore *l, int kind, int figures)
     return figures ? l->unit[kind] + (figures - 1) * l->figure[kind] : 0;
 }
 
+/* The worth of medals to a side that needs so many more: the last ones count for more. */
+static inline int memoir_stake(const memoir_lore *l, int worth, int medals, int left)
+{
+    const int part = medals >= left ? l->w.last : medals + 1 == left ? l->w.last_but_one : 100;
+    return worth * medals * part / 100;
+}
+
 /* What the attack of so many dice on a unit is worth, exactly as the dice are: figures it loses,
- * and the medals for its last. */
+ * and what is at stake with its last. */
 static inline int memoir_attack_worth(const memoir_lore *l, int dice, int kind, int figures,
-                                      int medals)
+                                      int stake)
 {
     const int n = dice > LORE_DICE ? LORE_DICE : dice;
-    const int worth = l->blow[n][kind][figures];
-    return medals == 1 ? worth
-                       : worth + (medals - 1) * l->w.kill *
-                                     l->kill[n][memoir_units[kind].kind][figures] / 100;
+    return l->blow[n][kind][figures] + l->kill[n][memoir_units[kind].kind][figures] * stake / 1000;
 }
 
 #endif

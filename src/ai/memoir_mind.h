@@ -10,7 +10,18 @@
 /* What is counted of a state for a side, if `next` is the side whose turn comes now. */
 void memoir_count(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
                   int next, int out[MEMOIR_FEATURE_COUNT]);
+/* Thousandths of the logarithm of the odds, as a chance to win, from -BCG_MIND_WON to BCG_MIND_WON.
+ */
+int memoir_chance_of(int odds);
+/* The logarithm of the side's odds to win, in thousandths. */
+int memoir_odds_to_win(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
+                       int next);
 int memoir_value(const bcg_game *g, const void *lore, const void *s, int seat);
+
+/* -- memoir_luck.c ---------------------------------------------------------------------------- */
+
+int memoir_luck(const bcg_game *g, const void *lore, const void *s, bcg_action roll, int seat,
+                int *value);
 
 /* -- memoir_judge.c --------------------------------------------------------------------------- */
 
@@ -19,23 +30,29 @@ typedef struct memoir_outlook {
     bcg_set enemies; /* where they stood then, in this turn and with these sandbags */
     bcg_set sandbags;
     uint16_t turn;
-    bcg_set known; /* hexes looked at */
-    uint8_t count; /* the enemies one by one: */
+    bcg_set blocked; /* those without room to retreat */
+    bcg_set known;   /* hexes looked at */
+    uint8_t count;   /* the enemies one by one: */
     uint8_t at[MEMOIR_SIDE_UNITS], kind[MEMOIR_SIDE_UNITS], elite[MEMOIR_SIDE_UNITS];
     /* by hex, where it is known: */
-    uint8_t dice[BCG_MAX_HEXES];    /* that they could roll against a unit there next turn */
-    uint8_t nearest[BCG_MAX_HEXES]; /* how far the nearest is */
+    uint8_t dice[BCG_MAX_HEXES]; /* that they could roll against a unit there next turn */
 } memoir_outlook;
 
 /* What the judge remembers of a turn. */
 typedef struct memoir_memory {
     memoir_outlook outlook[MEMOIR_SIDES];
+    uint8_t left[MEMOIR_SIDES];  /* medals each side needs, of the decision that is judged */
     uint32_t turn;               /* of the state, plus 1; 0: nothing is known */
     uint8_t card;                /* that makes units act otherwise than usual, or MEMOIR_NO_CARD */
     bcg_set units[MEMOIR_SIDES]; /* where they stood */
     int16_t gain[BCG_MAX_HEXES]; /* what an order to the unit there would bring */
 } memoir_memory;
 
+/* To be called before the memory is used for a state. */
+void memoir_attend(const memoir_game *g, memoir_memory *m, const memoir_state *s);
+/* What can be said of playing a card now. */
+void memoir_count_card(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
+                       const memoir_state *s, bcg_action play, int out[MEMOIR_CARD_FEATURE_COUNT]);
 void memoir_judge(const bcg_game *g, const void *lore, void *memory, const void *s,
                   const bcg_action *actions, int count, int *score);
 

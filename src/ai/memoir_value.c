@@ -4,30 +4,36 @@
 
 #include <string.h>
 
-/* The units of a side as the value needs them. */
+/* A unit as the value needs it. */
+typedef struct fighter {
+    const uint8_t *cover, *threat; /* by class of the attacker; by distance */
+    const int16_t *may_die;        /* by dice of all enemies */
+    uint8_t at, class, figures, dice, nearest;
+} fighter;
+
 typedef struct force {
     int count;
-    uint8_t at[MEMOIR_SIDE_UNITS], kind[MEMOIR_SIDE_UNITS], class[MEMOIR_SIDE_UNITS];
-    uint8_t cover[MEMOIR_CLASSES][MEMOIR_SIDE_UNITS]; /* by class of the attacker */
-    const uint8_t *threat[MEMOIR_SIDE_UNITS];
-    int dice[MEMOIR_SIDE_UNITS], nearest[MEMOIR_SIDE_UNITS];
+    fighter unit[MEMOIR_SIDE_UNITS];
 } force;
 
+/* Also notes which of them stands where. */
 static void muster(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
-                   force *f)
+                   force *f, uint8_t who[])
 {
     int n = 0;
-    BCG_EACH (h, s->units[side]) {
-        const int kind = memoir_kind_at(s, h);
-        f->at[n] = (uint8_t)h;
-        f->kind[n] = (uint8_t)kind;
-        f->class[n] = memoir_units[kind].kind;
-        f->threat[n] = l->threat[kind][memoir_elite_at(s, h)];
-        for (int class = 0; class < MEMOIR_CLASSES; class ++)
-            f->cover[class][n] = g->into[side][h][class];
-        f->dice[n] = 0;
-        f->nearest[n++] = LORE_AWAY - 1;
-    }
+    for (int w = 0; w < BCG_SET_WORDS; w++)
+        for (uint64_t left = s->units[side].word[w]; left; left &= left - 1) {
+            const int h = 64 * w + __builtin_ctzll(left), kind = memoir_kind_at(s, h);
+            const int figures = memoir_figures_at(s, h);
+            who[h] = (uint8_t)n;
+            f->unit[n++] = (fighter){.cover = g->into[side][h],
+                                     .threat = l->threat[kind][memoir_elite_at(s, h)],
+                                     .may_die = l->may_die[kind][figures],
+                                     .at = (uint8_t)h,
+                                     .class = memoir_units[kind].kind,
+                                     .figures = (uint8_t)figures,
+                                     .nearest = LORE_REACH + 1};
+        }
     f->count = n;
 }
 
@@ -41,118 +47,67 @@ static int at_least_0(int n)
     return n > 0 ? n : 0;
 }
 
-/* How near they are to each other and what they could roll: the inner loop of the value. */
-static void confront(const memoir_lore *l, force *restrict a, force *restrict b)
+/* How near they are to each other and what they could roll, of those in each other's reach: the
+ * inner loop of the value. */
+static void confront(const memoir_lore *l, const bcg_set *enemies, const uint8_t who[],
+                     force *restrict own, force *restrict other)
 {
-    for (int i = 0; i < a->count; i++) {
-        const uint8_t *away = l->away[a->at[i]], *threat = a->threat[i];
-        const uint8_t *cover_b = b->cover[a->class[i]];
-        const int cover[MEMOIR_CLASSES] = {a->cover[0][i], a->cover[1][i], a->cover[2][i]};
-        int dice = 0, nearest = LORE_AWAY - 1;
-        for (int k = 0; k < b->count; k++) {
-            const int distance = away[b->at[k]];
-            b->dice[k] += at_least_0(threat[distance] - cover_b[k]);
-            b->nearest[k] = smaller(b->nearest[k], distance);
-            dice += at_least_0(b->threat[k][distance] - cover[b->class[k]]);
-            nearest = smaller(nearest, distance);
-        }
-        a->dice[i] = dice;
-        a->nearest[i] = nearest;
+    for (int i = 0; i < own->count; i++) {
+        fighter *a = &own->unit[i];
+        const uint8_t *away = l->away[a->at], *threat = a->threat, *cover = a->cover;
+        const bcg_set *reach = &l->reach[a->at];
+        int dice = 0, nearest = LORE_REACH + 1;
+        for (int w = 0; w < BCG_SET_WORDS; w++)
+            for (uint64_t left = reach->word[w] & enemies->word[w]; left; left &= left - 1) {
+                const int h = 64 * w + __builtin_ctzll(left), distance = away[h];
+                fighter *b = &other->unit[who[h]];
+                b->dice = (uint8_t)(b->dice + at_least_0(threat[distance] - b->cover[a->class]));
+                b->nearest = (uint8_t)smaller(b->nearest, distance);
+                dice += at_least_0(b->threat[distance] - cover[b->class]);
+                nearest = smaller(nearest, distance);
+            }
+        a->dice = (uint8_t)dice;
+        a->nearest = (uint8_t)nearest;
     }
 }
 
 /* Could the unit battle next turn? */
-static bool is_engaged(const force *f, int i)
+static bool is_engaged(const fighter *u)
 {
-    return f->threat[i][f->nearest[i]] > 0;
+    return u->threat[u->nearest] > 0;
 }
 
-/* Units by where and of which classes they are: on each wing and anywhere, for each set of classes
- * as a mask. A unit on a line between sections is in both. */
-enum { ANYWHERE = BCG_RIGHT + 1, PLACES, MASKS = 1 << MEMOIR_CLASSES };
-typedef uint8_t roster[PLACES][MASKS];
-
-static void call_roll(const memoir_game *g, int side, const force *f, bool engaged, roster out)
+/* Cards of more sections or none in the own hand. */
+static int count_tactics(const memoir_state *s, int side)
 {
-    int by_class[PLACES][MEMOIR_CLASSES] = {{0}};
-    for (int i = 0; i < f->count; i++) {
-        const int flanks = g->board->flank_bits[f->at[i]];
-        if (engaged && !is_engaged(f, i))
-            continue;
-        by_class[ANYWHERE][f->class[i]]++;
-        for (int wing = BCG_LEFT; wing <= BCG_RIGHT; wing++)
-            by_class[wing][f->class[i]] += flanks >> bcg_flank_of((bcg_edge)g->edge[side],
-                                                                  (bcg_wing)wing) &
-                                           1;
-    }
-    for (int place = 0; place < PLACES; place++)
-        for (int mask = 0; mask < MASKS; mask++)
-            out[place][mask] = (uint8_t)((mask & 1 ? by_class[place][0] : 0) +
-                                         (mask & 2 ? by_class[place][1] : 0) +
-                                         (mask & 4 ? by_class[place][2] : 0));
-}
-
-/* How many of them a card could order. */
-static int orders_of(const memoir_card_row *card, roster units)
-{
-    int sum = smaller(card->anywhere, units[ANYWHERE][card->who]);
-    for (int wing = BCG_LEFT; wing <= BCG_RIGHT; wing++)
-        sum += smaller(card->wing[wing], units[wing][card->who]);
+    int sum = 0;
+    for (int card = MC_ASSAULT_RIGHT + 1; card < MEMOIR_CARDS; card++)
+        sum += s->hand[side][card];
     return sum;
-}
-
-/* What the cards of the own hand could do. */
-static void count_hand(const memoir_game *g, const memoir_state *s, int side, const force *f,
-                       int out[])
-{
-    roster all, engaged;
-    int left = s->hand_size[side];
-    call_roll(g, side, f, false, all);
-    call_roll(g, side, f, true, engaged);
-    for (int card = 0; card < MEMOIR_CARDS && left > 0; card++)
-        if (s->hand[side][card]) {
-            const int n = s->hand[side][card];
-            const int battles = orders_of(&memoir_cards[card], engaged);
-            left -= n;
-            out[LF_hand_orders] += n * orders_of(&memoir_cards[card], all);
-            out[LF_hand_engaged] += n * battles;
-            if (battles > out[LF_hand_best])
-                out[LF_hand_best] = battles;
-            out[LF_hand_tactics] += card > MC_ASSAULT_RIGHT ? n : 0;
-        }
-}
-
-/* The place of a unit among the features: its class and strength. */
-static int strength_of(memoir_class class, int figures)
-{
-    static const uint8_t first[MEMOIR_CLASSES] = {LF_infantry_1, LF_armor_1, LF_artillery_1};
-    static const uint8_t most[MEMOIR_CLASSES] = {4, 3, 2};
-    return first[class] + (figures < most[class] ? figures : most[class]) - 1;
 }
 
 static void count_side(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
                        int next, const force *f, int sign, int out[])
 {
     const int left = g->goal[side] - memoir_medals(g, s, side);
-    const int loss = next == side ? LF_loss_later : LF_loss_now;
-    int deaths = 0;
+    int engaged = 0, front = 0, cover = 0, near = 0, room = 0, deaths = 0;
     if (left >= 1 && left <= LF_left_5 - LF_left_1 + 1)
         out[LF_left_1 + left - 1] += sign;
-    for (int i = 0; i < f->count; i++) {
-        const int h = f->at[i], figures = memoir_figures_at(s, h);
-        const int dice = f->dice[i] < LORE_THREATS ? f->dice[i] : LORE_THREATS - 1;
-        out[strength_of((memoir_class)f->class[i], figures)] += sign;
-        out[LF_engaged] += sign * is_engaged(f, i);
-        out[LF_front] += sign * f->nearest[i];
-        out[LF_cover] += sign * l->cover[side][h];
-        out[LF_objective] += sign * l->near[side][h];
-        out[LF_room] += sign * l->room[side][h];
-        out[loss] += sign * l->may_lose[f->kind[i]][figures][dice];
-        deaths += l->may_die[f->kind[i]][figures][dice];
+    for (const fighter *u = f->unit; u < f->unit + f->count; u++) {
+        out[memoir_strength((memoir_class)u->class, u->figures)] += sign;
+        engaged += is_engaged(u);
+        front += u->nearest;
+        cover += l->cover[side][u->at];
+        near += l->near[side][u->at];
+        room += l->room[side][u->at];
+        deaths += u->may_die[smaller(u->dice, LORE_THREATS - 1)];
     }
-    _Static_assert(LF_death_now == LF_loss_now + 1 && LF_death_later == LF_loss_later + 1,
-                   "deaths follow losses");
-    out[loss + 1] += sign * deaths;
+    out[LF_engaged] += sign * engaged;
+    out[LF_front] += sign * front;
+    out[LF_cover] += sign * cover;
+    out[LF_objective] += sign * near;
+    out[LF_room] += sign * room;
+    out[next == side ? LF_death_later : LF_death_now] += sign * deaths;
     if (g->goal[memoir_enemy(side)] - memoir_medals(g, s, memoir_enemy(side)) == 1)
         out[next == side ? LF_last_later : LF_last_now] += sign * (deaths < 1000 ? deaths : 1000);
 }
@@ -161,18 +116,18 @@ void memoir_count(const memoir_game *g, const memoir_lore *l, const memoir_state
                   int next, int out[MEMOIR_FEATURE_COUNT])
 {
     force own, other;
+    uint8_t who[BCG_MAX_HEXES];
     memset(out, 0, MEMOIR_FEATURE_COUNT * sizeof out[0]);
-    muster(g, l, s, side, &own);
-    muster(g, l, s, memoir_enemy(side), &other);
-    confront(l, &own, &other);
+    muster(g, l, s, side, &own, who);
+    muster(g, l, s, memoir_enemy(side), &other, who);
+    confront(l, &s->units[memoir_enemy(side)], who, &own, &other);
     count_side(g, l, s, side, next, &own, 1, out);
     count_side(g, l, s, memoir_enemy(side), next, &other, -1, out);
-    count_hand(g, s, side, &own, out);
+    out[LF_hand_tactics] = count_tactics(s, side);
 }
 
-/* Thousandths of the logarithm of the odds, as a chance to win, from -BCG_MIND_WON to BCG_MIND_WON:
- * 2 / (1 + exp(-x)) - 1, straight between the points of a table. */
-static int chance_of(int odds)
+/* 2 / (1 + exp(-x)) - 1, straight between the points of a table. */
+int memoir_chance_of(int odds)
 {
     enum { STEP = 500, POINTS = 13 };
     static const int16_t table[POINTS] = {0,    2449, 4621, 6351, 7616, 8483, 9051,
@@ -183,8 +138,7 @@ static int chance_of(int odds)
     return (odds < 0 ? -1 : 1) * chance * (BCG_MIND_WON / 1000) / 10;
 }
 
-/* The logarithm of the side's odds to win, in thousandths. */
-static int odds_to_win(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
+int memoir_odds_to_win(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
                        int next)
 {
     int count[MEMOIR_FEATURE_COUNT], odds = 0, parts = 0;
@@ -204,5 +158,5 @@ int memoir_value(const bcg_game *game, const void *lore, const void *state, int 
         const bcg_result r = g->head.ops->result(game, state, seat);
         return r == BCG_WON ? BCG_MIND_WON : r == BCG_LOST ? -BCG_MIND_WON : 0;
     }
-    return chance_of(odds_to_win(g, lore, s, memoir_side_of_seat(seat), s->active));
+    return memoir_chance_of(memoir_odds_to_win(g, lore, s, memoir_side_of_seat(seat), s->active));
 }

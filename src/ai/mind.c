@@ -34,16 +34,16 @@ static int weight(const bcg_game *g, const void *state)
     const memoir_state *s = state;
     (void)g;
     if (s->frames)
-        return 4;
+        return 2;
     switch (s->phase) {
     case MP_PLAY_CARD:
-        return 50;
+        return 80;
     case MP_ORDER:
     case MP_MOVE:
     case MP_MOVE_AGAIN:
-        return 20;
+        return 30;
     default:
-        return 10;
+        return 5;
     }
 }
 
@@ -54,6 +54,7 @@ const bcg_mind bcg_memoir_mind = {
     .weights = &memoir_weights_best,
     .memory_size = sizeof(memoir_memory),
     .value = memoir_value,
+    .luck = memoir_luck,
     .judge = memoir_judge,
     .occasion = occasion,
     .turn = turn,

@@ -24,6 +24,10 @@ typedef struct bcg_mind {
      * BCG_MIND_WON.
      */
     int (*value)(const bcg_game *g, const void *lore, const void *s, int seat);
+    /* How much better for the seat the result of chance is than results are on average, as a change
+     * of its value; *value is its value before and is set to that after. On average 0. */
+    int (*luck)(const bcg_game *g, const void *lore, const void *s, bcg_action result, int seat,
+                int *value);
     /* How good does each of these actions look to whoever has to decide, compared with the others,
      * without trying it? `s` may be a guess: nothing may be read from it that the actor does not
      * know. */

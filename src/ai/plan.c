@@ -4,7 +4,7 @@
 #include <string.h>
 
 /* How far below the best an alternative may look, in thousandths of a medal. */
-enum { STRAY_FROM_BEST = 500 };
+enum { STRAY_FROM_BEST = 1200 };
 
 bool bcg_desk_init(bcg_desk *b, const bcg_ai *ai)
 {

@@ -35,6 +35,7 @@ bcg_action bcg_desk_choose(bcg_desk *b, int noise, bcg_rng *r);
 typedef struct plan_root {
     const void *state; /* a guess of what the view hides: plans do not depend on it */
     int seat, turn;
+    int value; /* of the state, for the seat */
 } plan_root;
 
 /* The mind's own plan, if it begins with this action. */
@@ -44,6 +45,11 @@ void bcg_plan_from(bcg_desk *b, const plan_root *root, bcg_action first, plan *o
 bool bcg_plan_vary(bcg_desk *b, const plan_root *root, const plan *parent, bcg_rng *r, plan *out);
 /* The plan to be followed from now on. */
 void bcg_plan_adopt(bcg_ai *ai, const plan *p);
+/* How good each of these plans is for who has to decide, by so many trials on the same guesses and
+ * with the same dice. For those who look for weights; false without memory or if there are too
+ * many. */
+bool bcg_plans_compare(bcg_ai *ai, const void *view, const plan *plans, int count, int trials,
+                       int *value);
 bool bcg_plan_equal(const plan *a, const plan *b);
 
 #endif

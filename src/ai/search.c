@@ -1,12 +1,13 @@
-/* Search over plans for the rest of a turn: each is played on to the end of the enemy's next turn,
+/* Search over plans for the rest of a turn: each is played on for two turns of both sides,
  * many times over, with hidden cards guessed anew and dice rolled anew each time; both sides act as
  * their mind judges, now and then otherwise. The better plans live on and are varied, generation
  * after generation, as long as the budget lasts; the one that proved best is followed until dice
  * are rolled or somebody else decides, and then there is a new search.
  *
- * Dice are loud: what is counted is by how much a plan did better than the mind's own, on the same
- * guess and with the same generator; and that one is given up only for a plan whose lead is larger
- * than its likely error. So the search does no worse than the mind alone.
+ * Dice are loud: the luck of each roll is taken away again from what came of it; what is counted is
+ * by how much a plan did better than the mind's own, on the same guess and with the same generator;
+ * and that one is given up only for a plan whose lead is larger than its likely error. So the
+ * search does no worse than the mind alone.
  *
  * Trials are numbered, and the threads share them by their number: the sums do not depend on who
  * was quicker, nor on how many threads there are. */
@@ -18,14 +19,15 @@
 
 enum {
     MOST_THREADS = 64,
-    MOST_TRIED = 12,       /* plans at a time, the mind's own included */
-    MOST_KEPT = 5,         /* of them that live on, the mind's own included */
+    MOST_TRIED = 20,       /* plans at a time, the mind's own included */
+    MOST_KEPT = 4,         /* of them that live on, the mind's own included */
     MOST_TRIALS = 1 << 14, /* of one plan */
-    HORIZON = 2,           /* turns looked ahead */
+    HORIZON = 4,           /* turns looked ahead, */
+    REPLY = 2,             /* and after how many points are noted for who asks */
     STRAY = 40,            /* how far both sides may stray from what looks best, in trials */
     DOUBT = 100,           /* hundredths of a standard error a plan must lead by */
     FIRST_TRIALS = 4,      /* of each plan, to see how long a trial is */
-    ROUNDS = 8,            /* generations there is time for, about */
+    ROUNDS = 12,           /* generations there is time for, about */
 };
 
 /* What came of a plan in so many trials. */
@@ -33,7 +35,7 @@ typedef struct tally {
     int64_t trials;
     int64_t lead, squares; /* by how much it did better than the mind's own */
     int64_t value;         /* what the mind says of the ends */
-    int64_t own, enemies;  /* points at the ends */
+    int64_t own, enemies;  /* points after the enemy's reply */
 } tally;
 
 static void add_tally(tally *to, const tally *t)
@@ -74,6 +76,7 @@ typedef struct worker {
     bcg_desk b;
     void *guess;
     tally t[MOST_TRIED];
+    int own, enemies; /* points after the enemy's reply, of the last trial */
     bool stopped;
 } worker;
 
@@ -87,6 +90,23 @@ static bcg_action roll(const search *f, const void *state, uint64_t seed)
     return f->ai->game->ops->chance(f->ai->game, state, &r);
 }
 
+/* Points of the searching seat, or of all others together. */
+static int points_of(const search *f, const void *state, bool own)
+{
+    const bcg_game *g = f->ai->game;
+    int sum = 0;
+    for (int seat = 0; seat < g->ops->seats(g); seat++)
+        if ((seat == f->root.seat) == own)
+            sum += f->ai->mind->points(g, state, seat);
+    return sum;
+}
+
+static void note_points(worker *w)
+{
+    w->own = points_of(w->f, w->b.state, true);
+    w->enemies = points_of(w->f, w->b.state, false);
+}
+
 /* Plays a plan from the worker's guess and on until the horizon. */
 static int play_out(worker *w, const plan *p, uint64_t seed)
 {
@@ -96,6 +116,8 @@ static int play_out(worker *w, const plan *p, uint64_t seed)
     const bcg_mind *mind = f->ai->mind;
     bcg_desk *b = &w->b;
     bcg_rng r;
+    int luck = 0, now = f->root.value;
+    bool replied = false;
     bcg_rng_seed(&r, seed);
     memcpy(b->state, w->guess, ops->state_size);
     memcpy(b->memory, f->ai->memory, mind->memory_size);
@@ -106,21 +128,18 @@ static int play_out(worker *w, const plan *p, uint64_t seed)
          actor = ops->actor(g, b->state)) {
         const bcg_action a = actor == BCG_CHANCE ? roll(f, b->state, seed)
                                                  : bcg_desk_choose(b, STRAY, &r);
+        if (actor == BCG_CHANCE)
+            luck += mind->luck(g, f->ai->lore, b->state, a, f->root.seat, &now);
         ops->apply(g, b->state, a, NULL);
+        if (!replied && mind->turn(b->state) >= f->root.turn + REPLY) {
+            replied = true;
+            note_points(w);
+        }
     }
+    if (!replied)
+        note_points(w);
     b->nodes++;
-    return mind->value(g, f->ai->lore, b->state, f->root.seat);
-}
-
-/* Points of the searching seat, or of all others together. */
-static int points_of(const search *f, const void *state, bool own)
-{
-    const bcg_game *g = f->ai->game;
-    int sum = 0;
-    for (int seat = 0; seat < g->ops->seats(g); seat++)
-        if ((seat == f->root.seat) == own)
-            sum += f->ai->mind->points(g, state, seat);
-    return sum;
+    return mind->value(g, f->ai->lore, b->state, f->root.seat) - luck;
 }
 
 /* Trial number n of every plan that has not had it. */
@@ -142,8 +161,8 @@ static void try_all(worker *w, int64_t n)
                                      .lead = lead,
                                      .squares = lead * lead,
                                      .value = value,
-                                     .own = points_of(f, w->b.state, true),
-                                     .enemies = points_of(f, w->b.state, false)});
+                                     .own = w->own,
+                                     .enemies = w->enemies});
     }
 }
 
@@ -320,14 +339,15 @@ static uint64_t share_of(bcg_ai *ai, const void *view, const bcg_ai_budget *budg
         ai->turn = ai->mind->turn(view);
         ai->spent = 0;
     }
-    const uint64_t left = ai->spent < turn ? (turn - ai->spent) / 2 : 0;
+    const uint64_t left = ai->spent < turn ? (turn - ai->spent) / 10 * 9 : 0;
     return share < left ? share : left;
 }
 
 /* A value as a chance to win, in thousandths. */
 static int chance_of(int64_t value)
 {
-    return (int)((value + BCG_MIND_WON) * 1000 / (INT64_C(2) * BCG_MIND_WON));
+    const int64_t chance = (value + BCG_MIND_WON) * 1000 / (INT64_C(2) * BCG_MIND_WON);
+    return chance < 0 ? 0 : chance > 1000 ? 1000 : (int)chance;
 }
 
 /* The plan to follow, and what is known of it. */
@@ -380,20 +400,51 @@ static void clear_up(search *f, worker *workers, void *guess)
     free(f->base);
 }
 
+static search search_of(bcg_ai *ai, const void *view, const bcg_ai_budget *budget)
+{
+    const int seat = ai->game->ops->actor(ai->game, view);
+    const int wanted = budget->threads < 1 ? 1 : budget->threads;
+    return (search){.ai = ai,
+                    .view = view,
+                    .root = {.seat = seat,
+                             .turn = ai->mind->turn(view),
+                             .value = ai->mind->value(ai->game, ai->lore, view, seat)},
+                    .seed = bcg_rng_next(&ai->rng),
+                    .budget = budget,
+                    .threads = wanted > MOST_THREADS ? MOST_THREADS : wanted};
+}
+
+bool bcg_plans_compare(bcg_ai *ai, const void *view, const plan *plans, int count, int trials,
+                       int *value)
+{
+    const bcg_ai_budget budget = {0};
+    search f = search_of(ai, view, &budget);
+    worker workers[MOST_THREADS];
+    void *guess;
+    if (count > MOST_TRIED || trials > MOST_TRIALS)
+        return false;
+    const bool ready = set_up(&f, workers, &guess);
+    if (ready) {
+        for (int i = 0; i < count; i++)
+            f.trials[i] = (trial){.p = plans[i]};
+        f.alive = count;
+        f.goal = trials;
+        run(&f, workers);
+        for (int i = 0; i < count; i++)
+            value[i] = (int)(f.trials[i].t.value / f.trials[i].t.trials);
+    }
+    clear_up(&f, workers, guess);
+    return ready;
+}
+
 bcg_ai_answer bcg_ai_search(bcg_ai *ai, const void *view, const bcg_action *actions, int count,
                             const bcg_ai_budget *budget)
 {
     const bcg_ops *ops = ai->game->ops;
-    const int wanted = budget->threads < 1 ? 1 : budget->threads;
     worker workers[MOST_THREADS];
     void *guess;
     bcg_rng r;
-    search f = {.ai = ai,
-                .view = view,
-                .root = {.seat = ops->actor(ai->game, view), .turn = ai->mind->turn(view)},
-                .seed = bcg_rng_next(&ai->rng),
-                .budget = budget,
-                .threads = wanted > MOST_THREADS ? MOST_THREADS : wanted};
+    search f = search_of(ai, view, budget);
     ai->mind->judge(ai->game, ai->lore, ai->memory, view, actions, count, ai->scores);
     ai->course.count = 0;
     ai->course.answer = (bcg_ai_answer){.action = actions[bcg_ai_pick(ai->scores, count, 0, NULL)]};

@@ -1,0 +1,226 @@
+/* Finds the weights of what is counted of a card (MEMOIR_CARD_FEATURES) by trying cards out.
+ *
+ *     cards TRIALS GAMES SEED THREADS FILE.scn...
+ *
+ * Captains play GAMES games of each battle. Whenever one has to play a card, every card it may play
+ * is tried TRIALS times as a searcher would, on the same guesses and with the same dice. Least
+ * squares (a little ridge) then find the weights under which the features tell best how much better
+ * or worse a card did than the others of its hand.
+ *
+ * docs/ai.md has the commands that were used. */
+#include "ai/memoir_mind.h"
+#include "ai/plan.h"
+#include "battles.h"
+
+#include <math.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { UNKNOWNS = MEMOIR_CARD_FEATURE_COUNT, MOST_CARDS = 20 };
+
+#define NAME(name, weight, what) #name,
+static const char *const names[] = {MEMOIR_CARD_FEATURES(NAME)};
+
+/* The sums of least squares, and what there is to explain. */
+typedef struct sums {
+    double slope[UNKNOWNS][UNKNOWNS], pull[UNKNOWNS];
+    double squares;         /* of all differences */
+    double lost, lost_most; /* what captain's card did worse than the best, and the worst card */
+    size_t cards, hands;
+} sums;
+
+typedef struct lesson {
+    uint64_t seed;
+    memoir_game *games;
+    int battles, each, threads, trials;
+} lesson;
+
+typedef struct watcher {
+    const lesson *l;
+    int number;
+    sums s;
+} watcher;
+
+/* Value units in a thousandth of a medal, so that cards are judged on the scale of other actions.
+ */
+static const double scale = 5;
+
+/* -- games ------------------------------------------------------------------------------------ */
+
+static void add_hand(sums *s, int cards, int count[][UNKNOWNS], const int value[])
+{
+    double mean = 0, middle[UNKNOWNS] = {0};
+    for (int i = 0; i < cards; i++) {
+        mean += (double)value[i] / cards;
+        for (int k = 0; k < UNKNOWNS; k++)
+            middle[k] += (double)count[i][k] / 100 / cards;
+    }
+    for (int i = 0; i < cards; i++) {
+        const double y = (value[i] - mean) / scale;
+        double x[UNKNOWNS];
+        for (int k = 0; k < UNKNOWNS; k++)
+            x[k] = (double)count[i][k] / 100 - middle[k];
+        s->squares += y * y;
+        for (int k = 0; k < UNKNOWNS; k++) {
+            s->pull[k] += x[k] * y;
+            for (int n = 0; n < UNKNOWNS; n++)
+                s->slope[k][n] += x[k] * x[n];
+        }
+    }
+    s->cards += (size_t)cards;
+    s->hands++;
+}
+
+static bool compare(const watcher *w, bcg_ai *ai, const memoir_state *view,
+                    const bcg_action *actions, int cards, int value[])
+{
+    static _Thread_local plan plans[MOST_CARDS];
+    const bcg_ops *ops = ai->game->ops;
+    memoir_state guess;
+    bcg_desk desk;
+    const plan_root root = {
+        .state = &guess, .seat = ops->actor(ai->game, view), .turn = view->turn};
+    const bool ready = bcg_desk_init(&desk, ai);
+    ops->guess(ai->game, view, &ai->rng, &guess);
+    for (int i = 0; i < cards && ready; i++)
+        bcg_plan_from(&desk, &root, actions[i], &plans[i]);
+    bcg_desk_done(&desk);
+    return ready && bcg_plans_compare(ai, view, plans, cards, w->l->trials, value);
+}
+
+static void try_cards(watcher *w, const memoir_game *g, bcg_ai *ai, const memoir_state *view)
+{
+    static _Thread_local bcg_action actions[MEMOIR_MAX_ACTIONS];
+    const int cards = g->head.ops->legal(&g->head, view, actions, MEMOIR_MAX_ACTIONS);
+    int value[MOST_CARDS], count[MOST_CARDS][UNKNOWNS], score[MOST_CARDS];
+    if (cards < 2 || cards > MOST_CARDS || !compare(w, ai, view, actions, cards, value))
+        return;
+    memoir_attend(g, ai->memory, view);
+    for (int i = 0; i < cards; i++)
+        memoir_count_card(g, ai->lore, ai->memory, view, actions[i], count[i]);
+    add_hand(&w->s, cards, count, value);
+    memoir_judge(&g->head, ai->lore, ai->memory, view, actions, cards, score);
+    int best = 0, worst = 0;
+    for (int i = 1; i < cards; i++) {
+        best = value[i] > value[best] ? i : best;
+        worst = value[i] < value[worst] ? i : worst;
+    }
+    w->s.lost += value[best] - value[bcg_ai_pick(score, cards, 0, NULL)];
+    w->s.lost_most += value[best] - value[worst];
+}
+
+static void watch_game(watcher *w, int battle, uint64_t seed)
+{
+    const memoir_game *g = &w->l->games[battle];
+    const bcg_ops *ops = g->head.ops;
+    const bcg_ai_level level = {.name = "captain", .choose = bcg_ai_greedy, .noise = 100};
+    memoir_state s, view;
+    bcg_rng dice;
+    bcg_ai *ai[MEMOIR_SIDES];
+    bcg_rng_seed(&dice, seed);
+    for (int i = 0; i < MEMOIR_SIDES; i++)
+        ai[i] = bcg_ai_new(&g->head, &level, bcg_rng_next(&dice));
+    if (!ai[0] || !ai[1])
+        give_up("cards", "a game", "no memory or no thread");
+    ops->begin(&g->head, &s);
+    for (int actor; (actor = ops->actor(&g->head, &s)) != BCG_OVER;) {
+        if (actor == BCG_CHANCE) {
+            ops->apply(&g->head, &s, ops->chance(&g->head, &s, &dice), NULL);
+            continue;
+        }
+        ops->view(&g->head, &s, actor, &view);
+        if (s.phase == MP_PLAY_CARD && s.frames == 0)
+            try_cards(w, g, ai[actor], &view);
+        ops->apply(&g->head, &s, bcg_ai_choose(ai[actor], &view, NULL).action, NULL);
+    }
+    bcg_ai_free(ai[0]);
+    bcg_ai_free(ai[1]);
+}
+
+static void *watch(void *context)
+{
+    watcher *w = context;
+    for (int n = w->number; n < w->l->battles * w->l->each; n += w->l->threads)
+        watch_game(w, n % w->l->battles, w->l->seed * 1000003u + (uint64_t)n);
+    return NULL;
+}
+
+static void watch_all(const lesson *l, sums *all)
+{
+    static watcher watchers[MOST_THREADS];
+    pthread_t thread[MOST_THREADS];
+    for (int i = 0; i < l->threads; i++) {
+        watchers[i] = (watcher){.l = l, .number = i};
+        if (pthread_create(&thread[i], NULL, watch, &watchers[i]) != 0)
+            give_up("cards", "a game", "no memory or no thread");
+    }
+    for (int i = 0; i < l->threads; i++) {
+        const sums *s = &watchers[i].s;
+        pthread_join(thread[i], NULL);
+        for (int k = 0; k < UNKNOWNS; k++) {
+            all->pull[k] += s->pull[k];
+            for (int n = 0; n < UNKNOWNS; n++)
+                all->slope[k][n] += s->slope[k][n];
+        }
+        all->squares += s->squares;
+        all->lost += s->lost;
+        all->lost_most += s->lost_most;
+        all->cards += s->cards;
+        all->hands += s->hands;
+    }
+}
+
+/* -- least squares ---------------------------------------------------------------------------- */
+
+/* Solves slope * x = pull by elimination; the matrix is symmetric and positive. */
+static void solve(sums s, double x[UNKNOWNS])
+{
+    for (int i = 0; i < UNKNOWNS; i++) {
+        s.slope[i][i] += 1;
+        for (int k = i + 1; k < UNKNOWNS; k++) {
+            const double part = s.slope[k][i] / s.slope[i][i];
+            for (int n = i; n < UNKNOWNS; n++)
+                s.slope[k][n] -= part * s.slope[i][n];
+            s.pull[k] -= part * s.pull[i];
+        }
+    }
+    for (int i = UNKNOWNS - 1; i >= 0; i--) {
+        x[i] = s.pull[i];
+        for (int n = i + 1; n < UNKNOWNS; n++)
+            x[i] -= s.slope[i][n] * x[n];
+        x[i] /= s.slope[i][i];
+    }
+}
+
+int main(int argc, char **argv)
+{
+    static sums all;
+    lesson l = {0};
+    double w[UNKNOWNS], explained = 0;
+    if (argc < 6) {
+        fprintf(stderr, "usage: cards TRIALS GAMES SEED THREADS FILE.scn...\n");
+        return 2;
+    }
+    l.trials = read_count("cards", argv[1], 10000);
+    l.each = read_count("cards", argv[2], 1000000);
+    l.seed = strtoull(argv[3], NULL, 10);
+    l.threads = read_count("cards", argv[4], MOST_THREADS);
+    l.battles = argc - 5;
+    l.games = load_battles("cards", l.battles, argv + 5);
+    watch_all(&l, &all);
+    solve(all, w);
+    for (int k = 0; k < UNKNOWNS; k++)
+        explained += w[k] * all.pull[k];
+    fprintf(
+        stderr,
+        "%zu hands, %zu cards; captain's card is worse than the best by %.0f, the worst by %.0f; "
+        "explained %.3f\n",
+        all.hands, all.cards, all.lost / (double)all.hands, all.lost_most / (double)all.hands,
+        explained / all.squares);
+    for (int k = 0; k < UNKNOWNS; k++)
+        printf("%s %.0f\n", names[k], w[k]);
+    free(l.games);
+    return 0;
+}

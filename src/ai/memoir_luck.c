@@ -1,0 +1,53 @@
+/* How lucky a roll is: what it takes from its target against what such a roll takes on average. The
+ * search takes luck away from what came of a plan; so good plans show in far fewer trials. */
+#include "ai/memoir_mind.h"
+
+/* The chances to win once the odds have changed by so much. */
+static int shifted(int value, int odds)
+{
+    const int64_t all = (int64_t)BCG_MIND_WON * BCG_MIND_WON, by = memoir_chance_of(odds);
+    return (int)((value + by) * all / (all + value * by));
+}
+
+/* What hits do to the odds of who rolls. */
+static int effect_of(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int h,
+                     int hits)
+{
+    const int figures = memoir_figures_at(s, h), roller = memoir_enemy(memoir_side_at(s, h));
+    const int class = memoir_class_at(s, h), lost = hits < figures ? hits : figures;
+    const int toll = l->strength[class][figures] - l->strength[class][figures - lost];
+    const int left = g->goal[roller] - memoir_medals(g, s, roller), medals = memoir_medals_at(s, h);
+    if (lost < figures || medals == 0)
+        return toll;
+    return medals >= left ? LORE_WON : toll + l->medal[left < LORE_MEDALS ? left : LORE_MEDALS - 1];
+}
+
+int memoir_luck(const bcg_game *game, const void *lore, const void *state, bcg_action roll,
+                int seat, int *value)
+{
+    const memoir_game *g = (const memoir_game *)game;
+    const memoir_lore *l = lore;
+    const memoir_state *s = state;
+    const memoir_frame *f = memoir_top(s);
+    if ((f->what != MD_ATTACK && f->what != MD_AMBUSH_ROLL && f->what != MD_BOMB) ||
+        f->dice > LORE_DICE)
+        return 0;
+    const bool stars = f->what == MD_BOMB && f->more;
+    const memoir_class class = memoir_class_at(s, f->to);
+    const int sign = memoir_side_at(s, f->to) == memoir_side_of_seat(seat) ? -1 : 1;
+    const int figures = memoir_figures_at(s, f->to);
+    const int64_t *chance = l->hits[f->dice][memoir_faces_that_hit[class] + stars];
+    int64_t mean = 0, all = 0;
+    int after = 0;
+    for (int hits = 0; hits <= f->dice && hits <= figures; hits++) {
+        after = shifted(*value, sign * effect_of(g, l, s, f->to, hits));
+        const int64_t part = hits == figures ? LORE_CERTAIN - all : chance[hits];
+        mean += part * after;
+        all += part;
+    }
+    if (all < LORE_CERTAIN)
+        mean += (LORE_CERTAIN - all) * after; /* rounding */
+    const int hits = memoir_hits(roll, class, stars), before = *value;
+    *value = shifted(before, sign * effect_of(g, l, s, f->to, hits));
+    return *value - (int)(mean / LORE_CERTAIN);
+}
