@@ -73,9 +73,11 @@ static void learn_dice(memoir_lore *l)
 {
     learn_hits(l);
     for (int class = 0; class < MEMOIR_CLASSES; class ++)
-        for (int figures = 1; figures <= LORE_FIGURES; figures++)
-            l->strength[class][figures] =
-                l->w.feature[memoir_strength((memoir_class) class, figures)];
+        for (int figures = 1; figures <= LORE_FIGURES; figures++) { /* never less for more */
+            const int odds = l->w.feature[memoir_strength((memoir_class) class, figures)];
+            const int fewer = l->strength[class][figures - 1];
+            l->strength[class][figures] = odds > fewer ? odds : fewer;
+        }
     for (int dice = 0; dice <= LORE_DICE; dice++)
         for (int class = 0; class < MEMOIR_CLASSES; class ++)
             for (int figures = 1; figures <= LORE_FIGURES; figures++)
