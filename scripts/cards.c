@@ -11,6 +11,7 @@
 #include "ai/memoir_mind.h"
 #include "ai/plan.h"
 #include "battles.h"
+#include "squares.h"
 
 #include <math.h>
 #include <pthread.h>
@@ -174,24 +175,13 @@ static void watch_all(const lesson *l, sums *all)
 
 /* -- least squares ---------------------------------------------------------------------------- */
 
-/* Solves slope * x = pull by elimination; the matrix is symmetric and positive. */
-static void solve(sums s, double x[UNKNOWNS])
+static void find_weights(const sums *all, double w[UNKNOWNS])
 {
-    for (int i = 0; i < UNKNOWNS; i++) {
-        s.slope[i][i] += 1;
-        for (int k = i + 1; k < UNKNOWNS; k++) {
-            const double part = s.slope[k][i] / s.slope[i][i];
-            for (int n = i; n < UNKNOWNS; n++)
-                s.slope[k][n] -= part * s.slope[i][n];
-            s.pull[k] -= part * s.pull[i];
-        }
-    }
-    for (int i = UNKNOWNS - 1; i >= 0; i--) {
-        x[i] = s.pull[i];
-        for (int n = i + 1; n < UNKNOWNS; n++)
-            x[i] -= s.slope[i][n] * x[n];
-        x[i] /= s.slope[i][i];
-    }
+    static sums s;
+    s = *all;
+    for (int i = 0; i < UNKNOWNS; i++)
+        s.slope[i][i] += 1; /* a little ridge */
+    solve(UNKNOWNS, s.slope[0], s.pull, w);
 }
 
 int main(int argc, char **argv)
@@ -210,7 +200,7 @@ int main(int argc, char **argv)
     l.battles = argc - 5;
     l.games = load_battles("cards", l.battles, argv + 5);
     watch_all(&l, &all);
-    solve(all, w);
+    find_weights(&all, w);
     for (int k = 0; k < UNKNOWNS; k++)
         explained += w[k] * all.pull[k];
     fprintf(

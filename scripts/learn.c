@@ -12,6 +12,7 @@
 #include "ai/memoir_mind.h"
 #include "ai/player.h"
 #include "battles.h"
+#include "squares.h"
 
 #include <math.h>
 #include <pthread.h>
@@ -141,26 +142,6 @@ static samples watch_all(const lesson *l)
 
 static double slope[UNKNOWNS][UNKNOWNS], pull[UNKNOWNS];
 
-/* Solves slope * x = pull by elimination; the matrix is symmetric and positive. */
-static void solve(double x[UNKNOWNS])
-{
-    for (int i = 0; i < UNKNOWNS; i++)
-        for (int k = i + 1; k < UNKNOWNS; k++) {
-            const double part = slope[k][i] / slope[i][i];
-            if (part == 0)
-                continue;
-            for (int n = i; n < UNKNOWNS; n++)
-                slope[k][n] -= part * slope[i][n];
-            pull[k] -= part * pull[i];
-        }
-    for (int i = UNKNOWNS - 1; i >= 0; i--) {
-        x[i] = pull[i];
-        for (int n = i + 1; n < UNKNOWNS; n++)
-            x[i] -= slope[i][n] * x[n];
-        x[i] /= slope[i][i];
-    }
-}
-
 /* What one sample says; gives its surprise, in bits. */
 static double add_sample(const sample *s, const double w[UNKNOWNS])
 {
@@ -198,7 +179,7 @@ static double step(const samples *all, double w[UNKNOWNS])
     for (int i = 0; i < UNKNOWNS; i++)
         for (int k = 0; k < i; k++)
             slope[k][i] = slope[i][k];
-    solve(x);
+    solve(UNKNOWNS, slope[0], pull, x);
     for (int i = 0; i < UNKNOWNS; i++)
         w[i] += x[i];
     return surprise / (double)all->count;
