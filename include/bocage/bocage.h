@@ -245,7 +245,8 @@ BOCAGE_API bocage_action bocage_ai_choose(bocage_ai *ai, const bocage_view *view
                                           int threads);
 
 /* What it would do and why. The averages are over all trials of the plan that begins with the
- * action, each played on from where the plan was made to the end of the turn after this one. */
+ * action, each played on from where the plan was made; medals are counted at the end of the turn
+ * after this one, the chance to win some turns later. */
 typedef struct bocage_hint {
     bocage_action action;
     int steps;  /* of the plan, the action included: what is meant to be done until dice, cards or

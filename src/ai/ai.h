@@ -19,8 +19,7 @@ typedef struct bcg_ai_budget {
     void *context;
 } bcg_ai_budget;
 
-/* An action, and for a level that searches what is expected of it: until the end of the turn after
- * the one it is taken in, on average over all trials. */
+/* An action, and for a level that searches what is expected of it, on average over all trials. */
 typedef struct bcg_ai_answer {
     bcg_action action;
     uint64_t nodes; /* decisions looked at for it; 0 if it follows a plan made before */
@@ -31,7 +30,7 @@ typedef struct bcg_ai_answer {
     int trials; /* 0: nothing was tried, and what follows is 0 too */
     int chance; /* to win the game, in thousandths */
     int lead;   /* of that chance over the best plan with another first action, as far as tried */
-    int gain;   /* points (medals) won, in thousandths */
+    int gain;   /* points (medals) won until the end of the next turn, in thousandths */
     int risk;   /* points lost to the enemy */
 } bcg_ai_answer;
 
