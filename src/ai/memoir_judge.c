@@ -19,6 +19,16 @@ typedef struct soldier {
     const memoir_card_row *card; /* whose rules it acts by, or NULL */
 } soldier;
 
+/* The hexes of objectives that nobody can score any more. */
+static bcg_set taken_for_good(const memoir_game *g, const memoir_state *s)
+{
+    bcg_set all = BCG_SET_EMPTY;
+    for (int i = 0; i < g->objective.count; i++)
+        if ((s->taken[MS_AXIS] | s->taken[MS_ALLIES]) >> i & 1)
+            all = bcg_set_or(all, g->objective.at[i].hexes);
+    return all;
+}
+
 /* The outlook of a side, begun anew when its enemies no longer stand where they stood. */
 static memoir_outlook *outlook_of(const memoir_game *g, memoir_memory *m, const memoir_state *s,
                                   int side)
@@ -32,9 +42,11 @@ static memoir_outlook *outlook_of(const memoir_game *g, memoir_memory *m, const 
         o->sandbags = s->sandbags;
         o->known = BCG_SET_EMPTY;
         o->blocked = BCG_SET_EMPTY;
+        o->taken = taken_for_good(g, s);
         o->count = 0;
         BCG_EACH (h, *enemies) {
-            if (memoir_retreat_room(g, s, (bcg_hex)h, 1) == 0)
+            if (memoir_retreat_room(g, s, (bcg_hex)h, 1) == 0 &&
+                !memoir_may_ignore(g, s, (bcg_hex)h))
                 bcg_set_add(&o->blocked, h);
             o->at[o->count] = (uint8_t)h;
             o->kind[o->count] = (uint8_t)memoir_kind_at(s, h);
@@ -177,11 +189,14 @@ static int danger_at(const soldier *u, bcg_hex h)
                memoir_stake(l, 10 * l->w.death, u->medals, u->enemy_left) / 1000;
 }
 
-/* An objective that has been taken for good is worth nothing any more. */
+/* What objectives make of a hex: the own, unless they are taken for good, and the enemy's, to keep
+ * him out. */
 static int prize_at(const soldier *u, bcg_hex h)
 {
     const memoir_lore *l = u->l;
     const int enemy = memoir_enemy(u->side);
+    if (bcg_set_has(&u->outlook->taken, h))
+        return 0;
     return memoir_stake(l, l->prize[u->side][h], 1, u->left) +
            memoir_stake(l, l->prize[enemy][h], 1, u->enemy_left) * l->w.guard / 100;
 }
@@ -195,13 +210,18 @@ static int standing(const soldier *u, bcg_hex h)
     return l->ground[u->side][h] + prize_at(u, h) - danger_at(u, h);
 }
 
+/* Whoever enters the hex may not battle in this turn. */
+static bool forbids_battle(const soldier *u, bcg_hex to)
+{
+    return to != u->at && u->g->traits[to] & MH_NO_BATTLE &&
+           !memoir_units[u->kind].battles_on_entry;
+}
+
 /* What a move to `to` leads to: standing there, and the best attack from there if it may battle. */
 static int standing_and_battle(const soldier *u, bcg_hex to, int battle_moves)
 {
     const int distance = u->l->away[u->at][to];
-    const bool entered = to != u->at && u->g->traits[to] & MH_NO_BATTLE &&
-                         !memoir_units[u->kind].battles_on_entry;
-    const bool battles = distance <= battle_moves && !entered &&
+    const bool battles = distance <= battle_moves && !forbids_battle(u, to) &&
                          !(u->s->marks[u->at] & (MM_NO_BATTLE | MM_TIRED | MM_BATTLED));
     return standing(u, to) + (battles ? best_attack(u, to) : 0);
 }
@@ -280,6 +300,9 @@ static void gains_by_card(const memoir_game *g, const memoir_lore *l, memoir_mem
 {
     const bool special = is_special(card);
     const int enemy = memoir_enemy(s->active);
+    memoir_state played = *s;
+    played.played[s->active] = (memoir_played_card){.card = (uint8_t)(card - memoir_cards),
+                                                    .as = MEMOIR_NO_CARD};
     memcpy(out, gains(g, l, m, s), sizeof m->gain);
     BCG_EACH (h, s->units[s->active]) {
         const bool next = bcg_set_meets(&g->board->neighbours[h], &s->units[enemy]);
@@ -287,15 +310,14 @@ static void gains_by_card(const memoir_game *g, const memoir_lore *l, memoir_mem
             (card->traits & MCF_APART && next))
             out[h] = 0;
         else if (special)
-            out[h] = (int16_t)gain_of_order(g, l, m, s, h, card);
+            out[h] = (int16_t)gain_of_order(g, l, m, &played, h, card);
     }
 }
 
 /* Adds the largest `most` gains among these units. */
-static void call_up(const memoir_lore *l, const int16_t gain[], const bcg_set *units, int most,
-                    int out[])
+static void call_up(const int16_t gain[], const bcg_set *units, int most, int out[])
 {
-    enum { MOST_COUNTED = 8 };
+    enum { MOST_COUNTED = 8, GOOD_GAIN = 150 };
     int top[MOST_COUNTED] = {0};
     const int room = most < MOST_COUNTED ? most : MOST_COUNTED;
     BCG_EACH (h, *units) {
@@ -310,7 +332,7 @@ static void call_up(const memoir_lore *l, const int16_t gain[], const bcg_set *u
     for (int i = 0; i < room; i++) {
         out[LC_gain] += top[i];
         out[LC_units] += 100 * (top[i] > 0);
-        out[LC_battles] += 100 * (top[i] > l->w.flag);
+        out[LC_good] += 100 * (top[i] > GOOD_GAIN);
     }
 }
 
@@ -358,20 +380,33 @@ static void count_keeping(const memoir_game *g, const memoir_state *s, int side,
     const int units = bcg_set_count(&there);
     out[LC_recon + card / 3] = 100 * (units < most ? units : most) / most;
     for (int other = wing; other <= MC_ASSAULT_RIGHT; other += 3)
-        out[LC_spare] += 100 * (s->hand[side][other] - (other == card));
+        out[LC_spare] += 100 * s->hand[side][other];
+}
+
+static bool has_any(const memoir_state *s, int side, int who)
+{
+    BCG_EACH (h, s->units[side])
+        if (who >> memoir_class_at(s, h) & 1)
+            return true;
+    return false;
 }
 
 static void count_orders(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
                          const memoir_state *s, const memoir_card_row *card, int chosen, int out[])
 {
     int16_t gain[BCG_MAX_HEXES];
+    if (card->traits & MCF_FALLBACK && !has_any(s, s->active, card->who)) { /* DECK-4 */
+        memset(out, 0, MEMOIR_CARD_FEATURE_COUNT * sizeof out[0]);
+        call_up(gains(g, l, m, s), &s->units[s->active], 1, out);
+        return;
+    }
     gains_by_card(g, l, m, s, card, gain);
     if (card->anywhere)
-        call_up(l, gain, &s->units[s->active], card->anywhere, out);
+        call_up(gain, &s->units[s->active], card->anywhere, out);
     for (int wing = BCG_LEFT; wing <= BCG_RIGHT; wing++)
         if (card->wing[wing] && (!chosen || wing == chosen - 1)) {
             const bcg_set there = units_on_wing(g, s, s->active, wing);
-            call_up(l, gain, &there, card->wing[wing], out);
+            call_up(gain, &there, card->wing[wing], out);
         }
 }
 
@@ -379,7 +414,7 @@ static void count_orders(const memoir_game *g, const memoir_lore *l, memoir_memo
 void memoir_count_card(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
                        const memoir_state *s, bcg_action play, int out[MEMOIR_CARD_FEATURE_COUNT])
 {
-    const int card = memoir_operand(play, 0), wing = memoir_operand(play, 1);
+    const int card = memoir_operand(play, 0), chosen = memoir_operand(play, 1);
     const int way = memoir_operand(play, 2), meant = way ? card : memoir_card_meant(s, card);
     memset(out, 0, MEMOIR_CARD_FEATURE_COUNT * sizeof out[0]);
     count_keeping(g, s, s->active, card, out);
@@ -392,9 +427,9 @@ void memoir_count_card(const memoir_game *g, const memoir_lore *l, memoir_memory
     else if (meant == MC_MEDICS_AND_MECHANICS)
         out[LC_healing] = worst_hurt(l, s);
     else if (meant == MC_THEIR_FINEST_HOUR)
-        call_up(l, gains(g, l, m, s), &s->units[s->active], (s->hand_size[s->active] + 1) / 2, out);
+        call_up(gains(g, l, m, s), &s->units[s->active], (s->hand_size[s->active] + 1) / 2, out);
     else if (meant < MEMOIR_CARDS && meant != MC_DIG_IN && meant != MC_AMBUSH)
-        count_orders(g, l, m, s, &memoir_cards[meant], wing, out);
+        count_orders(g, l, m, s, &memoir_cards[meant], chosen, out);
 }
 
 static int weigh_card(const memoir_lore *l, const int count[MEMOIR_CARD_FEATURE_COUNT])
@@ -405,13 +440,16 @@ static int weigh_card(const memoir_lore *l, const int count[MEMOIR_CARD_FEATURE_
     return sum / 100;
 }
 
-/* What a card is good for later. A card of a section is good for nothing if nobody is there. */
+/* What a card that was drawn is good for: the units it could order later, or what it is known for.
+ */
 static int keep_worth(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
                       int card)
 {
-    int count[MEMOIR_CARD_FEATURE_COUNT] = {0};
-    count_keeping(g, s, side, card, count);
-    return -weigh_card(l, count);
+    if (card > MC_ASSAULT_RIGHT)
+        return l->w.keep_tactic;
+    const bcg_set there = units_on_wing(g, s, side, card % 3);
+    const int units = bcg_set_count(&there), most = card / 3 + 1;
+    return l->w.keep_order * (units < most ? units : most);
 }
 
 /* -- each kind of action ----------------------------------------------------------------------- */
@@ -470,7 +508,8 @@ static int judge_ground(const memoir_game *g, const memoir_lore *l, memoir_memor
 {
     const memoir_frame *f = memoir_top(s);
     const soldier u = soldier_at(g, l, m, s, f->at);
-    const bool overruns = memoir_units[u.kind].overruns && !(s->marks[f->at] & MM_OVERRAN);
+    const bool overruns = memoir_units[u.kind].overruns && !(s->marks[f->at] & MM_OVERRAN) &&
+                          !(g->options & MOPT_NO_OVERRUN) && !forbids_battle(&u, f->to);
     return standing(&u, f->to) - standing(&u, f->at) +
            (overruns ? best_attack(&u, f->to) * l->w.overrun / 100 : 0);
 }
@@ -480,7 +519,7 @@ static int judge_ambush(const memoir_game *g, const memoir_lore *l, memoir_memor
 {
     const memoir_frame *f = memoir_top(s);
     const soldier u = soldier_at(g, l, m, s, f->at);
-    return attack_worth(&u, f->dice, f->to) + l->w.card[LC_ambush];
+    return attack_worth(&u, f->dice, f->to) - l->w.ambush;
 }
 
 static int judge_drop(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int h)

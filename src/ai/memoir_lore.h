@@ -46,42 +46,45 @@ enum {
     W(guard,               38, "hundredths of an objective's worth, for standing in the enemy's")  \
     W(near_guard,           1, "each hex nearer to an objective of the enemy")                     \
     W(overrun,             57, "hundredths of the attack after taking ground")                     \
+    W(ambush,             100, "keeping Ambush instead of answering with it")                      \
+    W(keep_tactic,        200, "keeping a card of more sections or none that was drawn")           \
+    W(keep_order,          60, "each unit a card of a section that was drawn could order")         \
     W(blocked,            238, "hundredths of the figures lost for want of room to retreat")
 
 /* What is counted of a card that may be played; weights are thousandths of a medal, except where
  * hundredths are said. */
 #define MEMOIR_CARD_FEATURES(C)                                                                    \
     /* name             weight what */                                                             \
-    C(gain,               25, "hundredths of what its units gain")                                 \
-    C(units,              -5, "each of these units")                                               \
-    C(battles,            26, "each of them that battles")                                         \
-    C(bombing,            34, "hundredths of the best target of Air Power")                        \
-    C(barraging,          19, "of Barrage")                                                        \
-    C(healing,           127, "hundredths of the worst losses of a unit")                          \
-    C(spare,               8, "each other card for its section")                                   \
-    C(late,               65, "a card of more sections or none, if a medal decides")               \
-    C(recon,              80, "playing instead of keeping it, Recon")                              \
-    C(probe,              55, "")                                                                  \
-    C(attack,             51, "")                                                                  \
-    C(assault,            50, "")                                                                  \
-    C(general_advance,  -106, "")                                                                  \
-    C(pincer_move,       -36, "")                                                                  \
-    C(recon_in_force,    -30, "")                                                                  \
-    C(air_power,          75, "")                                                                  \
-    C(ambush,              6, "")                                                                  \
-    C(armor_assault,     108, "")                                                                  \
-    C(artillery_bombard, 203, "")                                                                  \
-    C(barrage,           172, "")                                                                  \
-    C(behind_enemy_lines, 154, "")                                                                 \
-    C(close_assault,     -32, "")                                                                  \
-    C(counter_attack,    -57, "")                                                                  \
-    C(dig_in,            -26, "")                                                                  \
-    C(direct_from_hq,   -106, "")                                                                  \
-    C(firefight,         -90, "")                                                                  \
-    C(infantry_assault,  -71, "")                                                                  \
-    C(medics_and_mechanics,  52, "")                                                               \
-    C(move_out,          -29, "")                                                                  \
-    C(their_finest_hour,  57, "")
+    C(gain,               33, "hundredths of what its units gain")                                 \
+    C(units,               1, "each of these units")                                               \
+    C(good,               15, "each of them that gains much")                                       \
+    C(bombing,            65, "hundredths of the best target of Air Power")                        \
+    C(barraging,          37, "of Barrage")                                                        \
+    C(healing,           249, "hundredths of the worst losses of a unit")                          \
+    C(spare,              11, "each other card for its section")                                   \
+    C(late,               62, "a card of more sections or none, if a medal decides")               \
+    C(recon,             116, "playing instead of keeping it, Recon")                              \
+    C(probe,              85, "")                                                                  \
+    C(attack,             81, "")                                                                  \
+    C(assault,           106, "")                                                                  \
+    C(general_advance,  -105, "")                                                                  \
+    C(pincer_move,       -16, "")                                                                  \
+    C(recon_in_force,    -12, "")                                                                  \
+    C(air_power,         115, "")                                                                  \
+    C(ambush,              0, "")                                                                  \
+    C(armor_assault,      24, "")                                                                  \
+    C(artillery_bombard, 145, "")                                                                  \
+    C(barrage,           133, "")                                                                  \
+    C(behind_enemy_lines, 110, "")                                                                 \
+    C(close_assault,     -52, "")                                                                  \
+    C(counter_attack,    -39, "")                                                                  \
+    C(dig_in,             18, "")                                                                  \
+    C(direct_from_hq,    -55, "")                                                                  \
+    C(firefight,         -38, "")                                                                  \
+    C(infantry_assault,  -65, "")                                                                  \
+    C(medics_and_mechanics, -28, "")                                                               \
+    C(move_out,          -40, "")                                                                  \
+    C(their_finest_hour,  64, "")
 
 /* What is counted in a state for a side, less the same for its enemy. Weights are thousandths of the
  * logarithm of the odds to win. */

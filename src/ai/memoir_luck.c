@@ -9,6 +9,12 @@ static int shifted(int value, int odds)
     return (int)((value + by) * all / (all + value * by));
 }
 
+/* Parts of LORE_CERTAIN, to the nearest. */
+static int rounded(int64_t parts)
+{
+    return (int)((parts + (parts < 0 ? -LORE_CERTAIN : LORE_CERTAIN) / 2) / LORE_CERTAIN);
+}
+
 /* What hits do to the odds of who rolls. */
 static int effect_of(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int h,
                      int hits)
@@ -49,5 +55,5 @@ int memoir_luck(const bcg_game *game, const void *lore, const void *state, bcg_a
         mean += (LORE_CERTAIN - all) * after; /* rounding */
     const int hits = memoir_hits(roll, class, stars), before = *value;
     *value = shifted(before, sign * effect_of(g, l, s, f->to, hits));
-    return *value - (int)(mean / LORE_CERTAIN);
+    return *value - rounded(mean);
 }

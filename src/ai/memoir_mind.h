@@ -13,9 +13,6 @@ void memoir_count(const memoir_game *g, const memoir_lore *l, const memoir_state
 /* Thousandths of the logarithm of the odds, as a chance to win, from -BCG_MIND_WON to BCG_MIND_WON.
  */
 int memoir_chance_of(int odds);
-/* The logarithm of the side's odds to win, in thousandths. */
-int memoir_odds_to_win(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
-                       int next);
 int memoir_value(const bcg_game *g, const void *lore, const void *s, int seat);
 
 /* -- memoir_luck.c ---------------------------------------------------------------------------- */
@@ -31,6 +28,7 @@ typedef struct memoir_outlook {
     bcg_set sandbags;
     uint16_t turn;
     bcg_set blocked; /* those without room to retreat */
+    bcg_set taken;   /* hexes of objectives taken for good */
     bcg_set known;   /* hexes looked at */
     uint8_t count;   /* the enemies one by one: */
     uint8_t at[MEMOIR_SIDE_UNITS], kind[MEMOIR_SIDE_UNITS], elite[MEMOIR_SIDE_UNITS];

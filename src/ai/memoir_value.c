@@ -138,7 +138,8 @@ int memoir_chance_of(int odds)
     return (odds < 0 ? -1 : 1) * chance * (BCG_MIND_WON / 1000) / 10;
 }
 
-int memoir_odds_to_win(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
+/* The logarithm of the side's odds to win, in thousandths. */
+static int odds_to_win(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
                        int next)
 {
     int count[MEMOIR_FEATURE_COUNT], odds = 0, parts = 0;
@@ -158,5 +159,5 @@ int memoir_value(const bcg_game *game, const void *lore, const void *state, int 
         const bcg_result r = g->head.ops->result(game, state, seat);
         return r == BCG_WON ? BCG_MIND_WON : r == BCG_LOST ? -BCG_MIND_WON : 0;
     }
-    return memoir_chance_of(memoir_odds_to_win(g, lore, s, memoir_side_of_seat(seat), s->active));
+    return memoir_chance_of(odds_to_win(g, lore, s, memoir_side_of_seat(seat), s->active));
 }

@@ -34,7 +34,7 @@ enum {
 typedef struct tally {
     int64_t trials;
     int64_t lead, squares; /* by how much it did better than the mind's own */
-    int64_t value;         /* what the mind says of the ends */
+    int64_t value;         /* what the mind says of the ends, luck apart */
     int64_t own, enemies;  /* points after the enemy's reply */
 } tally;
 
@@ -418,11 +418,11 @@ bool bcg_plans_compare(bcg_ai *ai, const void *view, const plan *plans, int coun
                        int *value)
 {
     const bcg_ai_budget budget = {0};
-    search f = search_of(ai, view, &budget);
     worker workers[MOST_THREADS];
     void *guess;
-    if (count > MOST_TRIED || trials > MOST_TRIALS)
+    if (count < 1 || count > MOST_TRIED || trials < 1 || trials > MOST_TRIALS)
         return false;
+    search f = search_of(ai, view, &budget);
     const bool ready = set_up(&f, workers, &guess);
     if (ready) {
         for (int i = 0; i < count; i++)
