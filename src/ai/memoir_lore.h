@@ -24,96 +24,96 @@ enum {
 /* clang-format off */
 #define MEMOIR_WEIGHTS(W)                                                                          \
     /* name             value  what */                                                             \
-    W(unit_infantry,      105, "the last figure of a unit")                                        \
-    W(unit_armor,          52, "")                                                                 \
-    W(unit_artillery,     327, "")                                                                 \
-    W(figure_infantry,     79, "each figure but the last")                                         \
+    W(unit_infantry,      104, "the last figure of a unit")                                        \
+    W(unit_armor,          43, "")                                                                 \
+    W(unit_artillery,     348, "")                                                                 \
+    W(figure_infantry,    114, "each figure but the last")                                         \
     W(figure_armor,        90, "")                                                                 \
-    W(figure_artillery,   195, "")                                                                 \
-    W(hit,                 52, "hundredths of what an attack takes from the enemy")                \
-    W(kill,                74, "hundredths of the medals it wins")                                 \
-    W(flag,               146, "each die, for the flag it may show")                               \
-    W(prize_flag,           5, "hundredths of an objective's worth, for driving a unit off")       \
-    W(objective,          169, "a medal held only while a unit is there")                          \
-    W(near_objective,      18, "each hex nearer to an objective")                                  \
-    W(cover,               10, "each die a hex takes from attackers")                              \
+    W(figure_artillery,   234, "")                                                                 \
+    W(hit,                 73, "hundredths of what an attack takes from the enemy")                \
+    W(kill,                89, "hundredths of the medals it wins")                                 \
+    W(flag,               143, "each die, for the flag it may show")                               \
+    W(prize_flag,          -3, "hundredths of an objective's worth, for driving a unit off")       \
+    W(objective,          233, "a medal held only while a unit is there")                          \
+    W(near_objective,      29, "each hex nearer to an objective")                                  \
+    W(cover,               17, "each die a hex takes from attackers")                              \
     W(room,                30, "each row to retreat, up to two")                                   \
-    W(danger,              61, "hundredths of the enemy's dice that will be rolled")               \
-    W(harm,                30, "hundredths of what they may take from the own side")               \
-    W(death,               45, "hundredths of the medals they may win")                            \
-    W(last,               236, "hundredths of a medal's worth, if it wins the game")               \
-    W(last_but_one,       132, "and if one more is needed after it")                               \
-    W(guard,               38, "hundredths of an objective's worth, for standing in the enemy's")  \
-    W(near_guard,           1, "each hex nearer to an objective of the enemy")                     \
-    W(overrun,             57, "hundredths of the attack after taking ground")                     \
-    W(ambush,             100, "keeping Ambush instead of answering with it")                      \
-    W(keep_tactic,        200, "keeping a card of more sections or none that was drawn")           \
-    W(keep_order,          60, "each unit a card of a section that was drawn could order")         \
-    W(blocked,            238, "hundredths of the figures lost for want of room to retreat")
+    W(danger,              56, "hundredths of the enemy's dice that will be rolled")               \
+    W(harm,                22, "hundredths of what they may take from the own side")               \
+    W(death,               49, "hundredths of the medals they may win")                            \
+    W(last,               250, "hundredths of a medal's worth, if it wins the game")               \
+    W(last_but_one,       141, "and if one more is needed after it")                               \
+    W(guard,               20, "hundredths of an objective's worth, for standing in the enemy's")  \
+    W(near_guard,          11, "each hex nearer to an objective of the enemy")                     \
+    W(overrun,             72, "hundredths of the attack after taking ground")                     \
+    W(ambush,             128, "keeping Ambush instead of answering with it")                      \
+    W(keep_tactic,        209, "keeping a card of more sections or none that was drawn")           \
+    W(keep_order,          26, "each unit a card of a section that was drawn could order")         \
+    W(blocked,            195, "hundredths of the figures lost for want of room to retreat")
 
 /* What is counted of a card that may be played; weights are thousandths of a medal, except where
  * hundredths are said. */
 #define MEMOIR_CARD_FEATURES(C)                                                                    \
     /* name             weight what */                                                             \
-    C(gain,               33, "hundredths of what its units gain")                                 \
+    C(gain,               42, "hundredths of what its units gain")                                 \
     C(units,               1, "each of these units")                                               \
-    C(good,               15, "each of them that gains much")                                       \
+    C(good,               -5, "each of them that gains much")                                       \
     C(bombing,            65, "hundredths of the best target of Air Power")                        \
-    C(barraging,          37, "of Barrage")                                                        \
-    C(healing,           249, "hundredths of the worst losses of a unit")                          \
-    C(spare,              11, "each other card for its section")                                   \
-    C(late,               62, "a card of more sections or none, if a medal decides")               \
-    C(recon,             116, "playing instead of keeping it, Recon")                              \
-    C(probe,              85, "")                                                                  \
-    C(attack,             81, "")                                                                  \
-    C(assault,           106, "")                                                                  \
-    C(general_advance,  -105, "")                                                                  \
-    C(pincer_move,       -16, "")                                                                  \
-    C(recon_in_force,    -12, "")                                                                  \
-    C(air_power,         115, "")                                                                  \
-    C(ambush,              0, "")                                                                  \
-    C(armor_assault,      24, "")                                                                  \
-    C(artillery_bombard, 145, "")                                                                  \
-    C(barrage,           133, "")                                                                  \
-    C(behind_enemy_lines, 110, "")                                                                 \
-    C(close_assault,     -52, "")                                                                  \
-    C(counter_attack,    -39, "")                                                                  \
-    C(dig_in,             18, "")                                                                  \
-    C(direct_from_hq,    -55, "")                                                                  \
+    C(barraging,          34, "of Barrage")                                                        \
+    C(healing,           199, "hundredths of the worst losses of a unit")                          \
+    C(spare,               0, "each other card for its section")                                   \
+    C(late,               75, "a card of more sections or none, if a medal decides")               \
+    C(recon,             124, "playing instead of keeping it, Recon")                              \
+    C(probe,              91, "")                                                                  \
+    C(attack,             60, "")                                                                  \
+    C(assault,           146, "")                                                                  \
+    C(general_advance,   -87, "")                                                                  \
+    C(pincer_move,       -29, "")                                                                  \
+    C(recon_in_force,    -20, "")                                                                  \
+    C(air_power,          65, "")                                                                  \
+    C(ambush,             -6, "")                                                                  \
+    C(armor_assault,      28, "")                                                                  \
+    C(artillery_bombard, 111, "")                                                                  \
+    C(barrage,           195, "")                                                                  \
+    C(behind_enemy_lines, 158, "")                                                                 \
+    C(close_assault,     -65, "")                                                                  \
+    C(counter_attack,    -24, "")                                                                  \
+    C(dig_in,             12, "")                                                                  \
+    C(direct_from_hq,    -44, "")                                                                  \
     C(firefight,         -38, "")                                                                  \
-    C(infantry_assault,  -65, "")                                                                  \
-    C(medics_and_mechanics, -28, "")                                                               \
-    C(move_out,          -40, "")                                                                  \
-    C(their_finest_hour,  64, "")
+    C(infantry_assault,  -59, "")                                                                  \
+    C(medics_and_mechanics, -30, "")                                                               \
+    C(move_out,          -32, "")                                                                  \
+    C(their_finest_hour,  48, "")
 
 /* What is counted in a state for a side, less the same for its enemy. Weights are thousandths of the
  * logarithm of the odds to win. */
 #define MEMOIR_FEATURES(F)                                                                         \
     /* name             weight what */                                                             \
-    F(left_1,            3849, "one medal left to win")                                            \
-    F(left_2,            2840, "two left")                                                         \
-    F(left_3,            1948, "")                                                                 \
-    F(left_4,            1230, "")                                                                 \
-    F(left_5,             546, "")                                                                 \
-    F(infantry_1,         -59, "infantry units of one figure")                                     \
-    F(infantry_2,         105, "")                                                                 \
-    F(infantry_3,         261, "")                                                                 \
-    F(infantry_4,         359, "of four or more")                                                  \
-    F(armor_1,             35, "")                                                                 \
-    F(armor_2,            233, "")                                                                 \
-    F(armor_3,            457, "")                                                                 \
-    F(artillery_1,        461, "")                                                                 \
-    F(artillery_2,        859, "")                                                                 \
-    F(front,              -18, "hexes from each unit to the nearest enemy, up to 7")                \
-    F(cover,               11, "dice the ground takes from attackers of its units")                \
-    F(objective,           14, "hexes its units are near to objectives, within six")               \
-    F(room,                23, "rows its units have to retreat, up to two each")                   \
-    F(engaged,            -44, "units that could battle next turn")                                \
-    F(hand_tactics,       191, "cards of more sections or none in the hand")                        \
-    F(death_now,         -358, "units its enemy may destroy in the turn that begins")               \
-    F(death_later,       -254, "units, in the enemy's turn after the own that begins")              \
-    F(last_now,          -950, "units its enemy may destroy in it, if one medal is all he needs")  \
-    F(last_later,        -360, "and in his turn after that")
+    F(left_1,            3973, "one medal left to win")                                            \
+    F(left_2,            2945, "two left")                                                         \
+    F(left_3,            2032, "")                                                                 \
+    F(left_4,            1269, "")                                                                 \
+    F(left_5,             596, "")                                                                 \
+    F(infantry_1,        -115, "infantry units of one figure")                                     \
+    F(infantry_2,          47, "")                                                                 \
+    F(infantry_3,         205, "")                                                                 \
+    F(infantry_4,         310, "of four or more")                                                  \
+    F(armor_1,            -63, "")                                                                 \
+    F(armor_2,            223, "")                                                                 \
+    F(armor_3,            400, "")                                                                 \
+    F(artillery_1,        279, "")                                                                 \
+    F(artillery_2,        723, "")                                                                 \
+    F(front,              -11, "hexes from each unit to the nearest enemy, up to 7")                \
+    F(cover,               16, "dice the ground takes from attackers of its units")                \
+    F(objective,           11, "hexes its units are near to objectives, within six")               \
+    F(room,                18, "rows its units have to retreat, up to two each")                   \
+    F(engaged,            -17, "units that could battle next turn")                                \
+    F(hand_tactics,       165, "cards of more sections or none in the hand")                        \
+    F(death_now,         -377, "units its enemy may destroy in the turn that begins")               \
+    F(death_later,       -273, "units, in the enemy's turn after the own that begins")              \
+    F(last_now,         -1042, "units its enemy may destroy in it, if one medal is all he needs")  \
+    F(last_later,        -362, "and in his turn after that")
 /* clang-format on */
 
 #define MEMOIR_FEATURE_NUMBER(name, weight, what) LF_##name,
