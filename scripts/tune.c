@@ -3,9 +3,9 @@
  *     tune LEVEL[:NODES] FIRST LAST ROUNDS SEED THREADS FILE.scn...
  *
  * Only the weights from FIRST to LAST (names of MEMOIR_WEIGHTS,
- * those of cards with card_, those of states with state_ before them) are changed. In each round all of
- * them go a little up or down, each by the toss of a coin; a player with these weights plays one
- * with the opposite changes, a pair of games with swapped sides on every battle given, and all
+ * those of cards with card_, those of states with state_ before them) are changed. In each round
+ * all of them go a little up or down, each by the toss of a coin; a player with these weights plays
+ * one with the opposite changes, a pair of games with swapped sides on every battle given, and all
  * weights go a little in the direction that did better (simultaneous perturbation, Spall 1992). The
  * steps become smaller; what is printed in the end is the mean over the second half.
  *

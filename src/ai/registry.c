@@ -8,7 +8,7 @@
 /* clang-format off */
 const bcg_ai_level bcg_ai_levels[] = {
     {"random",  "any legal action",                                    bcg_ai_random, 0,       0},
-    {"cadet",   "captain's eye, but wavers by up to half a medal",     bcg_ai_greedy, 0,       500},
+    {"cadet",   "captain's eye, but wavers by three quarters of a medal", bcg_ai_greedy, 0,    750},
     {"captain", "knows the odds, seeks cover and objectives",          bcg_ai_greedy, 0,       0},
     {"general", "tries whole turns and what may follow, below 1 s",    bcg_ai_search, 300000,  0},
     {"marshal", "the same for up to 5 s on every core",                bcg_ai_search, 3000000, 0},
