@@ -25,13 +25,21 @@ static int64_t ways_to_hit(int dice, int faces, int hits)
     return ways;
 }
 
+static int64_t all_rolls(int dice)
+{
+    int64_t rolls = 1;
+    for (int i = 0; i < dice; i++)
+        rolls *= 6;
+    return rolls;
+}
+
 static void learn_attack(memoir_lore *l, int dice, int class, int figures)
 {
-    int64_t all = 0, loss = 0, kill = 0;
+    const int64_t all = all_rolls(dice);
+    int64_t loss = 0, kill = 0;
     for (int hits = 0; hits <= dice; hits++) {
         const int64_t ways = ways_to_hit(dice, memoir_faces_that_hit[class], hits);
         const int lost = hits < figures ? hits : figures;
-        all += ways;
         loss += ways * lost;
         kill += hits >= figures ? ways : 0;
     }
@@ -61,9 +69,7 @@ static void learn_hits(memoir_lore *l)
 {
     for (int dice = 0; dice <= LORE_DICE; dice++)
         for (int faces = 1; faces <= LORE_FACES; faces++) {
-            int64_t all = 1;
-            for (int i = 0; i < dice; i++)
-                all *= 6;
+            const int64_t all = all_rolls(dice);
             for (int hits = 0; hits <= dice; hits++)
                 l->hits[dice][faces][hits] = ways_to_hit(dice, faces, hits) * LORE_CERTAIN / all;
         }
