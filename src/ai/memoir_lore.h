@@ -57,7 +57,7 @@ enum {
     /* name             weight what */                                                             \
     C(gain,               42, "hundredths of what its units gain")                                 \
     C(units,               1, "each of these units")                                               \
-    C(good,               -5, "each of them that gains much")                                       \
+    C(good,               -5, "each of them that gains much")                                      \
     C(bombing,            65, "hundredths of the best target of Air Power")                        \
     C(barraging,          34, "of Barrage")                                                        \
     C(healing,           199, "hundredths of the worst losses of a unit")                          \
@@ -104,14 +104,14 @@ enum {
     F(armor_3,            400, "")                                                                 \
     F(artillery_1,        279, "")                                                                 \
     F(artillery_2,        723, "")                                                                 \
-    F(front,              -11, "hexes from each unit to the nearest enemy, up to 7")                \
+    F(front,              -11, "hexes from each unit to the nearest enemy, up to 7")               \
     F(cover,               16, "dice the ground takes from attackers of its units")                \
     F(objective,           11, "hexes its units are near to objectives, within six")               \
     F(room,                18, "rows its units have to retreat, up to two each")                   \
     F(engaged,            -17, "units that could battle next turn")                                \
-    F(hand_tactics,       165, "cards of more sections or none in the hand")                        \
-    F(death_now,         -377, "units its enemy may destroy in the turn that begins")               \
-    F(death_later,       -273, "units, in the enemy's turn after the own that begins")              \
+    F(hand_tactics,       165, "cards of more sections or none in the hand")                       \
+    F(death_now,         -377, "units its enemy may destroy in the turn that begins")              \
+    F(death_later,       -273, "units, in the enemy's turn after the own that begins")             \
     F(last_now,         -1042, "units its enemy may destroy in it, if one medal is all he needs")  \
     F(last_later,        -362, "and in his turn after that")
 /* clang-format on */

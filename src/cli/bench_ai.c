@@ -219,8 +219,9 @@ static int value_and_count(const bcg_game *g, const void *lore, const void *s, i
 {
     const counted_lore *l = lore;
     const bool over = g->ops->actor(g, s) == BCG_OVER;
-    l->count->trials++;
-    l->count->turns += bcg_memoir_mind.turn(s) - l->count->from + over;
+    const int turns = bcg_memoir_mind.turn(s) - l->count->from + over;
+    l->count->trials += turns > 0; /* else it is where the search begins */
+    l->count->turns += turns;
     return bcg_memoir_mind.value(g, lore, s, seat);
 }
 
