@@ -119,13 +119,6 @@ static int dice_from(const soldier *u, bcg_hex from, bcg_hex to)
            cover_at(u->g, u->s, memoir_enemy(u->side), to, u->class);
 }
 
-/* What so many dice on an enemy's unit are worth to a side that needs so many medals. */
-static int blow_worth(const memoir_lore *l, const memoir_state *s, int dice, int to, int left)
-{
-    return memoir_attack_worth(l, dice, memoir_kind_at(s, to), memoir_figures_at(s, to),
-                               memoir_stake(l, 10 * l->w.kill, memoir_medals_at(s, to), left));
-}
-
 static int attack_worth(const soldier *u, int dice, bcg_hex to)
 {
     const memoir_weights *w = &u->l->w;
@@ -136,7 +129,7 @@ static int attack_worth(const soldier *u, int dice, bcg_hex to)
     const int flag = bcg_set_has(&u->outlook->blocked, to)
                          ? (u->l->figure[kind] + 10 * w->kill / 2) * w->blocked / 600
                          : w->flag + prize * w->prize_flag / 100;
-    return blow_worth(u->l, u->s, dice, to, u->left) + dice * flag;
+    return memoir_blow_worth(u->l, u->s, dice, to, u->left) + dice * flag;
 }
 
 /* The best attack from a hex. */
@@ -235,7 +228,7 @@ static int battle_moves_of(const soldier *u)
     return memoir_elite_at(u->s, u->at) ? row->elite_battle_moves : row->battle_moves;
 }
 
-/* -- orders and cards ------------------------------------------------------------------------- */
+/* -- orders ------------------------------------------------------------------------- */
 
 /* What an order would bring to the unit, by the rules of a card or NULL: the best it can do against
  * doing nothing. */
@@ -272,9 +265,8 @@ static int special_card(const memoir_state *s)
     return row && is_special(row) ? memoir_card_in_force(s) : MEMOIR_NO_CARD;
 }
 
-/* The gains of all units of the active side, worked out once a turn, and again if the card that was
- * played changes what they can do. */
-static const int16_t *gains(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
+/* Worked out once a turn, and again if the card that was played changes what they can do. */
+const int16_t *memoir_gains(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
                             const memoir_state *s)
 {
     const int card = special_card(s);
@@ -294,16 +286,16 @@ static const int16_t *gains(const memoir_game *g, const memoir_lore *l, memoir_m
     return m->gain;
 }
 
-/* The gains of those a card may order, by its rules if they are special; of others 0. */
-static void gains_by_card(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
-                          const memoir_state *s, const memoir_card_row *card, int16_t out[])
+void memoir_gains_by_card(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
+                          const memoir_state *s, const memoir_card_row *card,
+                          int16_t out[BCG_MAX_HEXES])
 {
     const bool special = is_special(card);
     const int enemy = memoir_enemy(s->active);
     memoir_state played = *s;
     played.played[s->active] = (memoir_played_card){.card = (uint8_t)(card - memoir_cards),
                                                     .as = MEMOIR_NO_CARD};
-    memcpy(out, gains(g, l, m, s), sizeof m->gain);
+    memcpy(out, memoir_gains(g, l, m, s), sizeof m->gain);
     BCG_EACH (h, s->units[s->active]) {
         const bool next = bcg_set_meets(&g->board->neighbours[h], &s->units[enemy]);
         if (!(card->who >> memoir_class_at(s, h) & 1) || (card->traits & MCF_NEXT_TO && !next) ||
@@ -314,153 +306,7 @@ static void gains_by_card(const memoir_game *g, const memoir_lore *l, memoir_mem
     }
 }
 
-/* Adds the largest `most` gains among these units. */
-static void call_up(const int16_t gain[], const bcg_set *units, int most, int out[])
-{
-    enum { MOST_COUNTED = 8, GOOD_GAIN = 150 };
-    int top[MOST_COUNTED] = {0};
-    const int room = most < MOST_COUNTED ? most : MOST_COUNTED;
-    BCG_EACH (h, *units) {
-        int it = gain[h];
-        for (int i = 0; i < room && it > 0; i++)
-            if (it > top[i]) {
-                const int other = top[i];
-                top[i] = it;
-                it = other;
-            }
-    }
-    for (int i = 0; i < room; i++) {
-        out[LC_gain] += top[i];
-        out[LC_units] += 100 * (top[i] > 0);
-        out[LC_good] += 100 * (top[i] > GOOD_GAIN);
-    }
-}
-
-static int worst_hurt(const memoir_lore *l, const memoir_state *s)
-{
-    int most = 0;
-    BCG_EACH (h, s->units[s->active]) {
-        const int lost = memoir_start_figures_at(s, h) - memoir_figures_at(s, h);
-        const int worth = lost * l->figure[memoir_kind_at(s, h)];
-        most = worth > most ? worth : most;
-    }
-    return most;
-}
-
-/* The best target for so many dice that hit with stars too, or take every hit as they say. */
-static int best_bombing(const memoir_lore *l, const memoir_memory *m, const memoir_state *s,
-                        int dice)
-{
-    int best = 0;
-    BCG_EACH (h, s->units[memoir_enemy(s->active)]) {
-        const int worth = blow_worth(l, s, dice, h, m->left[s->active]);
-        best = worth > best ? worth : best;
-    }
-    return best;
-}
-
-/* Units of the side where a card of a section orders. */
-static bcg_set units_on_wing(const memoir_game *g, const memoir_state *s, int side, int wing)
-{
-    const bcg_flank flank = bcg_flank_of((bcg_edge)g->edge[side], (bcg_wing)wing);
-    return bcg_set_and(s->units[side], g->board->flank_sets[flank]);
-}
-
-/* What is said of a card whatever it does now: a section card by its kind, in hundredths of the
- * units it could order; other cards by name. */
-static void count_keeping(const memoir_game *g, const memoir_state *s, int side, int card,
-                          int out[])
-{
-    if (card > MC_ASSAULT_RIGHT) {
-        out[LC_general_advance + card - MC_GENERAL_ADVANCE] = 100;
-        return;
-    }
-    const int wing = card % 3, most = card / 3 + 1;
-    const bcg_set there = units_on_wing(g, s, side, wing);
-    const int units = bcg_set_count(&there);
-    out[LC_recon + card / 3] = 100 * (units < most ? units : most) / most;
-    for (int other = wing; other <= MC_ASSAULT_RIGHT; other += 3)
-        out[LC_spare] += 100 * s->hand[side][other];
-}
-
-static bool has_any(const memoir_state *s, int side, int who)
-{
-    BCG_EACH (h, s->units[side])
-        if (who >> memoir_class_at(s, h) & 1)
-            return true;
-    return false;
-}
-
-static void count_orders(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
-                         const memoir_state *s, const memoir_card_row *card, int chosen, int out[])
-{
-    int16_t gain[BCG_MAX_HEXES];
-    if (card->traits & MCF_FALLBACK && !has_any(s, s->active, card->who)) { /* DECK-4 */
-        memset(out, 0, MEMOIR_CARD_FEATURE_COUNT * sizeof out[0]);
-        call_up(gains(g, l, m, s), &s->units[s->active], 1, out);
-        return;
-    }
-    gains_by_card(g, l, m, s, card, gain);
-    if (card->anywhere)
-        call_up(gain, &s->units[s->active], card->anywhere, out);
-    for (int wing = BCG_LEFT; wing <= BCG_RIGHT; wing++)
-        if (card->wing[wing] && (!chosen || wing == chosen - 1)) {
-            const bcg_set there = units_on_wing(g, s, s->active, wing);
-            call_up(gain, &there, card->wing[wing], out);
-        }
-}
-
-/* What can be said of playing a card now. */
-void memoir_count_card(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
-                       const memoir_state *s, bcg_action play, int out[MEMOIR_CARD_FEATURE_COUNT])
-{
-    const int card = memoir_operand(play, 0), chosen = memoir_operand(play, 1);
-    const int way = memoir_operand(play, 2), meant = way ? card : memoir_card_meant(s, card);
-    memset(out, 0, MEMOIR_CARD_FEATURE_COUNT * sizeof out[0]);
-    count_keeping(g, s, s->active, card, out);
-    if (card > MC_ASSAULT_RIGHT && (m->left[0] == 1 || m->left[1] == 1))
-        out[LC_late] = 100;
-    if (way == 1 || (!way && meant == MC_AIR_POWER))
-        out[LC_bombing] = best_bombing(l, m, s, g->air_dice[s->active] + 1);
-    else if (way || meant == MC_BARRAGE)
-        out[LC_barraging] = best_bombing(l, m, s, 4);
-    else if (meant == MC_MEDICS_AND_MECHANICS)
-        out[LC_healing] = worst_hurt(l, s);
-    else if (meant == MC_THEIR_FINEST_HOUR)
-        call_up(gains(g, l, m, s), &s->units[s->active], (s->hand_size[s->active] + 1) / 2, out);
-    else if (meant < MEMOIR_CARDS && meant != MC_DIG_IN && meant != MC_AMBUSH)
-        count_orders(g, l, m, s, &memoir_cards[meant], chosen, out);
-}
-
-static int weigh_card(const memoir_lore *l, const int count[MEMOIR_CARD_FEATURE_COUNT])
-{
-    int sum = 0;
-    for (int i = 0; i < MEMOIR_CARD_FEATURE_COUNT; i++)
-        sum += l->w.card[i] * count[i];
-    return sum / 100;
-}
-
-/* What a card that was drawn is good for: the units it could order later, or what it is known for.
- */
-static int keep_worth(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
-                      int card)
-{
-    if (card > MC_ASSAULT_RIGHT)
-        return l->w.keep_tactic;
-    const bcg_set there = units_on_wing(g, s, side, card % 3);
-    const int units = bcg_set_count(&there), most = card / 3 + 1;
-    return l->w.keep_order * (units < most ? units : most);
-}
-
 /* -- each kind of action ----------------------------------------------------------------------- */
-
-static int judge_play(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
-                      const memoir_state *s, bcg_action a)
-{
-    int count[MEMOIR_CARD_FEATURE_COUNT];
-    memoir_count_card(g, l, m, s, a, count);
-    return weigh_card(l, count);
-}
 
 static int judge_move(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
                       const memoir_state *s, bcg_action a)
@@ -542,9 +388,9 @@ static int judge_one(const memoir_game *g, const memoir_lore *l, memoir_memory *
     const int first = memoir_operand(a, 0);
     switch (memoir_kind_of(a)) {
     case MA_PLAY:
-        return judge_play(g, l, m, s, a);
+        return memoir_judge_card(g, l, m, s, a);
     case MA_ORDER:
-        return 1 + gains(g, l, m, s)[first];
+        return 1 + memoir_gains(g, l, m, s)[first];
     case MA_MOVE:
         return judge_move(g, l, m, s, a);
     case MA_EXIT:
@@ -562,11 +408,11 @@ static int judge_one(const memoir_game *g, const memoir_lore *l, memoir_memory *
     case MA_TAKE_GROUND:
         return judge_ground(g, l, m, s);
     case MA_TARGET:
-        return blow_worth(l, s, 2, first, m->left[s->active]);
+        return memoir_blow_worth(l, s, 2, first, m->left[s->active]);
     case MA_HEAL:
         return judge_heal(l, s, first);
     case MA_KEEP:
-        return keep_worth(g, l, s, s->active, first);
+        return memoir_keep_worth(g, l, s, s->active, first);
     case MA_DROP:
         return judge_drop(g, l, s, first);
     default: /* done, pass, strike */

@@ -61,7 +61,6 @@ enum {
     C(bombing,            65, "hundredths of the best target of Air Power")                        \
     C(barraging,          34, "of Barrage")                                                        \
     C(healing,           199, "hundredths of the worst losses of a unit")                          \
-    C(spare,               0, "each other card for its section")                                   \
     C(late,               75, "a card of more sections or none, if a medal decides")               \
     C(recon,             124, "playing instead of keeping it, Recon")                              \
     C(probe,              91, "")                                                                  \

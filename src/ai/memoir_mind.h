@@ -48,10 +48,34 @@ typedef struct memoir_memory {
 
 /* To be called before the memory is used for a state. */
 void memoir_attend(const memoir_game *g, memoir_memory *m, const memoir_state *s);
+void memoir_judge(const bcg_game *g, const void *lore, void *memory, const void *s,
+                  const bcg_action *actions, int count, int *score);
+/* What an order would bring to each unit of the active side, by hex. */
+const int16_t *memoir_gains(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
+                            const memoir_state *s);
+/* The same of those a card may order, by its rules if they are special; of others 0. */
+void memoir_gains_by_card(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
+                          const memoir_state *s, const memoir_card_row *card,
+                          int16_t out[BCG_MAX_HEXES]);
+
+/* What so many dice on an enemy's unit are worth to a side that needs so many medals. */
+static inline int memoir_blow_worth(const memoir_lore *l, const memoir_state *s, int dice, int to,
+                                    int left)
+{
+    return memoir_attack_worth(l, dice, memoir_kind_at(s, to), memoir_figures_at(s, to),
+                               memoir_stake(l, 10 * l->w.kill, memoir_medals_at(s, to), left));
+}
+
+/* -- memoir_cards.c --------------------------------------------------------------------------- */
+
 /* What can be said of playing a card now. */
 void memoir_count_card(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
                        const memoir_state *s, bcg_action play, int out[MEMOIR_CARD_FEATURE_COUNT]);
-void memoir_judge(const bcg_game *g, const void *lore, void *memory, const void *s,
-                  const bcg_action *actions, int count, int *score);
+int memoir_judge_card(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
+                      const memoir_state *s, bcg_action play);
+/* What a card that was drawn is good for: the units it could order later, or that it needs no
+ * section. */
+int memoir_keep_worth(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
+                      int card);
 
 #endif
