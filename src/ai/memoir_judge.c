@@ -30,8 +30,8 @@ static bcg_set taken_for_good(const memoir_game *g, const memoir_state *s)
 }
 
 /* The outlook of a side, begun anew when its enemies no longer stand where they stood. */
-static memoir_outlook *outlook_of(const memoir_game *g, memoir_memory *m, const memoir_state *s,
-                                  int side)
+static memoir_outlook *outlook_of(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
+                                  const memoir_state *s, int side)
 {
     memoir_outlook *o = &m->outlook[side];
     const bcg_set *enemies = &s->units[memoir_enemy(side)];
@@ -49,8 +49,7 @@ static memoir_outlook *outlook_of(const memoir_game *g, memoir_memory *m, const 
                 !memoir_may_ignore(g, s, (bcg_hex)h))
                 bcg_set_add(&o->blocked, h);
             o->at[o->count] = (uint8_t)h;
-            o->kind[o->count] = (uint8_t)memoir_kind_at(s, h);
-            o->elite[o->count++] = memoir_elite_at(s, h);
+            o->arm[o->count++] = l->arm[memoir_kind_at(s, h)][memoir_elite_at(s, h)];
         }
     }
     return o;
@@ -64,7 +63,7 @@ static soldier soldier_at(const memoir_game *g, const memoir_lore *l, memoir_mem
         .g = g,
         .l = l,
         .s = s,
-        .outlook = outlook_of(g, m, s, side),
+        .outlook = outlook_of(g, l, m, s, side),
         .side = side,
         .at = h,
         .kind = memoir_kind_at(s, h),
@@ -82,10 +81,8 @@ static soldier soldier_at(const memoir_game *g, const memoir_lore *l, memoir_mem
 static int cover_at(const memoir_game *g, const memoir_state *s, int side, int h,
                     memoir_class attacker)
 {
-    int cover = g->into[side][h][attacker];
-    if (cover == 0 && (bcg_set_has(&s->sandbags, h) || bcg_set_has(&g->hill, h)))
-        cover = attacker != MK_ARTILLERY;
-    return cover;
+    const int cover = memoir_cover(g, side, h, attacker);
+    return cover == 0 && bcg_set_has(&s->sandbags, h) ? attacker != MK_ARTILLERY : cover;
 }
 
 /* Dice the card adds to an attack over this distance. */
@@ -153,20 +150,24 @@ static int best_attack(const soldier *u, bcg_hex from)
 
 /* -- standing somewhere ----------------------------------------------------------------------- */
 
+/* Dice an enemy could roll next turn against whoever of the side stands on h. */
+static int fire_at(const soldier *u, int enemy, bcg_hex h)
+{
+    const memoir_outlook *o = u->outlook;
+    const int at = o->at[enemy], dice = u->l->fire[memoir_enemy(u->side)][o->arm[enemy]][at][h];
+    if (dice == 0 || !bcg_set_has(&u->s->sandbags, h))
+        return dice;
+    const memoir_class class = memoir_class_at(u->s, at);
+    return dice + memoir_cover(u->g, u->side, h, class) - cover_at(u->g, u->s, u->side, h, class);
+}
+
 /* What can be said of a hex whoever of the side stands there. */
 static void look_out(const soldier *u, bcg_hex h)
 {
     memoir_outlook *o = u->outlook;
-    const uint8_t *away = u->l->away[h];
-    int cover[MEMOIR_CLASSES], dice = 0;
-    for (int class = 0; class < MEMOIR_CLASSES; class ++)
-        cover[class] = cover_at(u->g, u->s, u->side, h, (memoir_class) class);
-    for (int i = 0; i < o->count; i++) {
-        const int distance = away[o->at[i]];
-        const int n = u->l->threat[o->kind[i]][o->elite[i]][distance] -
-                      cover[memoir_units[o->kind[i]].kind];
-        dice += n > 0 ? n : 0;
-    }
+    int dice = 0;
+    for (int i = 0; i < o->count; i++)
+        dice += fire_at(u, i, h);
     bcg_set_add(&o->known, h);
     o->dice[h] = (uint8_t)dice;
 }

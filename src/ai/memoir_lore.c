@@ -146,21 +146,58 @@ static void learn_objectives(const memoir_game *g, memoir_lore *l, int side)
 
 /* -- threats ---------------------------------------------------------------------------------- */
 
-static void learn_threats(const memoir_game *g, memoir_lore *l)
+/* Dice a unit could roll next turn, by kind, elite or not, and distance. */
+static void learn_threats(memoir_lore *l)
 {
-    for (int a = 0; a < g->board->hexes; a++) {
-        l->reach[a] = bcg_disc(g->board, (bcg_hex)a, LORE_REACH);
-        for (int b = 0; b < g->board->hexes; b++)
-            l->away[a][b] = (uint8_t)bcg_distance(g->board, (bcg_hex)a, (bcg_hex)b);
-    }
     for (int kind = MU_NONE + 1; kind < MEMOIR_UNITS; kind++)
-        for (int away = 0; away < LORE_AWAY; away++)
-            for (int elite = 0; elite < 2; elite++) {
+        for (int elite = 0; elite < 2; elite++)
+            for (int away = 0; away < LORE_AWAY; away++) {
                 const memoir_unit_row *row = &memoir_units[kind];
                 const int moves = elite ? row->elite_battle_moves : row->battle_moves;
                 const int distance = away > moves ? away - moves : 1;
                 l->threat[kind][elite][away] = distance > MEMOIR_RANGE ? 0 : row->dice[distance];
             }
+}
+
+static void learn_distances(const memoir_game *g, memoir_lore *l)
+{
+    for (int a = 0; a < g->board->hexes; a++)
+        for (int b = 0; b < g->board->hexes; b++)
+            l->away[a][b] = (uint8_t)bcg_distance(g->board, (bcg_hex)a, (bcg_hex)b);
+}
+
+/* What units of a side could roll against each hex, its cover taken off. */
+static void learn_fire(const memoir_game *g, const memoir_lore *l, int side, memoir_class class,
+                       const uint8_t threat[], uint8_t fire[][BCG_MAX_HEXES])
+{
+    uint8_t cover[BCG_MAX_HEXES];
+    for (int h = 0; h < g->board->hexes; h++)
+        cover[h] = (uint8_t)memoir_cover(g, memoir_enemy(side), h, class);
+    for (int from = 0; from < g->board->hexes; from++)
+        for (int to = 0; to < g->board->hexes; to++) {
+            const int dice = threat[l->away[from][to]] - cover[to];
+            fire[from][to] = (uint8_t)(dice > 0 ? dice : 0);
+        }
+}
+
+/* Units that could roll the same at all distances are one arm. */
+static void learn_arms(const memoir_game *g, memoir_lore *l)
+{
+    const uint8_t *of[LORE_ARMS] = {NULL};
+    int arms = 0;
+    for (int kind = MU_NONE + 1; kind < MEMOIR_UNITS; kind++)
+        for (int elite = 0; elite < 2; elite++) {
+            const uint8_t *threat = l->threat[kind][elite];
+            int arm = 0;
+            while (arm < arms && memcmp(of[arm], threat, LORE_AWAY) != 0)
+                arm++;
+            l->arm[kind][elite] = (uint8_t)arm;
+            if (arm < arms)
+                continue;
+            of[arms++] = threat;
+            for (int side = 0; side < MEMOIR_SIDES; side++)
+                learn_fire(g, l, side, memoir_units[kind].kind, threat, l->fire[side][arm]);
+        }
 }
 
 /* Between whole dice the figures are evened out. */
@@ -216,6 +253,22 @@ static void learn_ground(memoir_lore *l, int side, int h)
                                    l->w.room * l->room[side][h]);
 }
 
+/* -- odds ------------------------------------------------------------------------------------- */
+
+static void learn_odds(const memoir_game *g, memoir_lore *l)
+{
+    const int *w = l->w.feature;
+    for (int kind = MU_NONE + 1; kind < MEMOIR_UNITS; kind++)
+        for (int figures = 1; figures <= LORE_FIGURES; figures++)
+            l->unit_odds[kind][figures] = (int16_t)
+                w[memoir_strength((memoir_class)memoir_units[kind].kind, figures)];
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        for (int h = 0; h < g->board->hexes; h++)
+            l->place_odds[side][h] = (int16_t)(w[LF_cover] * l->cover[side][h] +
+                                               w[LF_objective] * l->near[side][h] +
+                                               w[LF_room] * l->room[side][h]);
+}
+
 void memoir_learn(const bcg_game *game, const void *weights, void *lore)
 {
     const memoir_game *g = (const memoir_game *)game;
@@ -226,7 +279,9 @@ void memoir_learn(const bcg_game *game, const void *weights, void *lore)
     learn_units(l);
     learn_dice(l);
     learn_medals(l);
-    learn_threats(g, l);
+    learn_threats(l);
+    learn_distances(g, l);
+    learn_arms(g, l);
     learn_losses(l);
     for (int side = 0; side < MEMOIR_SIDES; side++) {
         learn_objectives(g, l, side);
@@ -235,4 +290,5 @@ void memoir_learn(const bcg_game *game, const void *weights, void *lore)
     for (int side = 0; side < MEMOIR_SIDES; side++)
         for (int h = 0; h < g->board->hexes; h++)
             learn_ground(l, side, h);
+    learn_odds(g, l);
 }

@@ -11,7 +11,7 @@ enum {
     LORE_FAR = 99,
     LORE_THREATS = 32,
     LORE_AWAY = 32,
-    LORE_REACH = 6, /* hexes; nobody moves and battles over more */
+    LORE_ARMS = 4, /* kinds of units that differ in what they could roll */
     LORE_CALLS = 6,
     LORE_MEDALS = 7,
     LORE_CERTAIN = 1 << 20,
@@ -89,30 +89,28 @@ enum {
  * logarithm of the odds to win. */
 #define MEMOIR_FEATURES(F)                                                                         \
     /* name             weight what */                                                             \
-    F(left_1,            3973, "one medal left to win")                                            \
-    F(left_2,            2945, "two left")                                                         \
-    F(left_3,            2032, "")                                                                 \
-    F(left_4,            1269, "")                                                                 \
-    F(left_5,             596, "")                                                                 \
-    F(infantry_1,        -115, "infantry units of one figure")                                     \
-    F(infantry_2,          47, "")                                                                 \
-    F(infantry_3,         205, "")                                                                 \
-    F(infantry_4,         310, "of four or more")                                                  \
-    F(armor_1,            -63, "")                                                                 \
-    F(armor_2,            223, "")                                                                 \
-    F(armor_3,            400, "")                                                                 \
-    F(artillery_1,        279, "")                                                                 \
-    F(artillery_2,        723, "")                                                                 \
-    F(front,              -11, "hexes from each unit to the nearest enemy, up to 7")               \
-    F(cover,               16, "dice the ground takes from attackers of its units")                \
-    F(objective,           11, "hexes its units are near to objectives, within six")               \
-    F(room,                18, "rows its units have to retreat, up to two each")                   \
-    F(engaged,            -17, "units that could battle next turn")                                \
+    F(left_1,            3943, "one medal left to win")                                            \
+    F(left_2,            2922, "two left")                                                         \
+    F(left_3,            2012, "")                                                                 \
+    F(left_4,            1250, "")                                                                 \
+    F(left_5,             573, "")                                                                 \
+    F(infantry_1,        -149, "infantry units of one figure")                                     \
+    F(infantry_2,           2, "")                                                                 \
+    F(infantry_3,         153, "")                                                                 \
+    F(infantry_4,         256, "of four or more")                                                  \
+    F(armor_1,           -126, "")                                                                 \
+    F(armor_2,            143, "")                                                                 \
+    F(armor_3,            315, "")                                                                 \
+    F(artillery_1,        258, "")                                                                 \
+    F(artillery_2,        690, "")                                                                 \
+    F(cover,               11, "dice the ground takes from attackers of its units")                \
+    F(objective,           10, "hexes its units are near to objectives, within six")               \
+    F(room,                15, "rows its units have to retreat, up to two each")                   \
     F(hand_tactics,       165, "cards of more sections or none in the hand")                       \
-    F(death_now,         -377, "units its enemy may destroy in the turn that begins")              \
-    F(death_later,       -273, "units, in the enemy's turn after the own that begins")             \
-    F(last_now,         -1042, "units its enemy may destroy in it, if one medal is all he needs")  \
-    F(last_later,        -362, "and in his turn after that")
+    F(death_now,         -410, "units its enemy may destroy in the turn that begins")              \
+    F(death_later,       -294, "units, in the enemy's turn after the own that begins")             \
+    F(last_now,         -1201, "units its enemy may destroy in it, if one medal is all he needs")  \
+    F(last_later,        -407, "and in his turn after that")
 /* clang-format on */
 
 #define MEMOIR_FEATURE_NUMBER(name, weight, what) LF_##name,
@@ -163,11 +161,17 @@ typedef struct memoir_lore {
     uint8_t near[MEMOIR_SIDES][BCG_MAX_HEXES];  /* hexes nearer to an objective than LORE_CALLS */
     uint8_t room[MEMOIR_SIDES][BCG_MAX_HEXES];  /* rows to retreat, up to two */
     uint8_t away[BCG_MAX_HEXES][BCG_MAX_HEXES]; /* distances */
-    bcg_set reach[BCG_MAX_HEXES];               /* hexes within LORE_REACH */
     /* by kind, elite or not, and distance: dice a unit could roll next turn */
     uint8_t threat[MEMOIR_UNITS][2][LORE_AWAY];
+    uint8_t arm[MEMOIR_UNITS][2]; /* which of LORE_ARMS it is */
+    /* by side and arm of a unit and its hex: dice it could roll next turn against each hex */
+    uint8_t fire[MEMOIR_SIDES][LORE_ARMS][BCG_MAX_HEXES][BCG_MAX_HEXES];
+    uint8_t no_fire[BCG_MAX_HEXES]; /* none against any */
     /* by kind, figures and such dice of all enemies together, a part of which will be rolled: */
     int16_t may_die[MEMOIR_UNITS][LORE_FIGURES + 1][LORE_THREATS]; /* chance, in thousandths */
+    /* what a unit, and a place of one, add to the odds, what they may suffer apart: */
+    int16_t unit_odds[MEMOIR_UNITS][LORE_FIGURES + 1];
+    int16_t place_odds[MEMOIR_SIDES][BCG_MAX_HEXES];
 } memoir_lore;
 
 void memoir_learn(const bcg_game *g, const void *weights, void *lore);
@@ -178,6 +182,13 @@ static inline int memoir_strength(memoir_class class, int figures)
     static const uint8_t first[MEMOIR_CLASSES] = {LF_infantry_1, LF_armor_1, LF_artillery_1};
     static const uint8_t most[MEMOIR_CLASSES] = {4, 3, 2};
     return first[class] + (figures < most[class] ? figures : most[class]) - 1;
+}
+
+/* Dice the ground takes from an attack on a hex, hills included. */
+static inline int memoir_cover(const memoir_game *g, int side, int h, memoir_class attacker)
+{
+    const int cover = g->into[side][h][attacker];
+    return cover == 0 && bcg_set_has(&g->hill, h) ? attacker != MK_ARTILLERY : cover;
 }
 
 /* What a unit is worth to its side: less and less for the figures it has lost. */

@@ -10,6 +10,9 @@
 /* What is counted of a state for a side, if `next` is the side whose turn comes now. */
 void memoir_count(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
                   int next, int out[MEMOIR_FEATURE_COUNT]);
+/* The logarithm of the side's odds to win, in thousandths: all that, weighed. */
+int memoir_odds(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
+                int next);
 /* Thousandths of the logarithm of the odds, as a chance to win, from -BCG_MIND_WON to BCG_MIND_WON.
  */
 int memoir_chance_of(int odds);
@@ -31,7 +34,7 @@ typedef struct memoir_outlook {
     bcg_set taken;   /* hexes of objectives taken for good */
     bcg_set known;   /* hexes looked at */
     uint8_t count;   /* the enemies one by one: */
-    uint8_t at[MEMOIR_SIDE_UNITS], kind[MEMOIR_SIDE_UNITS], elite[MEMOIR_SIDE_UNITS];
+    uint8_t at[MEMOIR_SIDE_UNITS], arm[MEMOIR_SIDE_UNITS];
     /* by hex, where it is known: */
     uint8_t dice[BCG_MAX_HEXES]; /* that they could roll against a unit there next turn */
 } memoir_outlook;
