@@ -39,6 +39,14 @@ C
 #include <jansson.h>
 int main(void) { return json_is_true(json_true()) ? 0 : 1; }
 C
+    need_compile gcc "-lsqlite3" libsqlite3-dev <<'C'
+#include <sqlite3.h>
+int main(void) { return sqlite3_libversion_number() < 3024000; }
+C
+    need_compile gcc "-lsodium" libsodium-dev <<'C'
+#include <sodium.h>
+int main(void) { return sodium_init() < 0; }
+C
 }
 
 # What the tests need besides.
@@ -48,6 +56,7 @@ need_tests() {
     need_command clang-format clang-format
     need_command cppcheck cppcheck
     need_command node nodejs
+    need_command python3 python3
     need_command man man-db
     need_command pkg-config pkg-config
     need_command xmllint libxml2-utils

@@ -7,6 +7,7 @@
 
 #include "memoir/scenario.h"
 #include "notation/problems.h"
+#include "session/json.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -39,6 +40,7 @@ int cmd_replay(int argc, char **argv);
 int cmd_tables(int argc, char **argv);
 int cmd_bench(int argc, char **argv);
 int cmd_sim(int argc, char **argv);
+int cmd_engine(int argc, char **argv);
 
 /* "bocage: WHERE: what is wrong" on standard error. */
 void complain(const char *where, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -111,6 +113,9 @@ void json_quoted(FILE *out, const char *text);
 /* A hex label as a JSON string; a list of them as an array. */
 void json_hex(FILE *out, const bcg_board *b, bcg_hex h);
 void json_hexes(FILE *out, const bcg_board *b, const bcg_set *set);
+
+/* A JSON text that is complete, with a line end; it is freed. */
+void print_json_text(FILE *out, bcg_json *j);
 
 /* Problems as objects of an array; `first` tells whether none stands in it yet. */
 void json_problems(FILE *out, const char *path, const bcg_problems *problems, bool *first);

@@ -3,56 +3,10 @@
 #include "cli/what.h"
 
 #include "memoir/odds.h"
+#include "session/memoir_json.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
-
-/* -- what the dice consist of ----------------------------------------------------------------- */
-
-/* Does the structure or sea wall on h protect this side? */
-static bool serves(const opened_game *o, bcg_hex h, int side)
-{
-    const int owner = memoir_owner_at(&o->scenario, h);
-    return owner < 0 || owner == side;
-}
-
-/* What on the target's hex takes so many dice off (STACK-2). */
-static const char *name_into(const opened_game *o, const memoir_odds *odds)
-{
-    const memoir_game *g = &o->game;
-    const bcg_hex h = odds->to;
-    const memoir_class attacker = memoir_class_at(&o->state, odds->from);
-    const int off = odds->parts.into;
-    const memoir_terrain *terrain = &memoir_terrains[g->terrain[h]];
-    if (off == 0)
-        return "";
-    if (g->structure[h] == MB_BUNKER && serves(o, h, odds->side) &&
-        memoir_structures[MB_BUNKER].into[attacker] == off)
-        return memoir_structures[MB_BUNKER].name;
-    if (g->structure[h] != MB_BRIDGE && terrain->into[attacker] == off)
-        return terrain->name;
-    if (bcg_set_has(&o->state.sandbags, h) && memoir_obstacles[MO_SANDBAGS].into[attacker] == off)
-        return memoir_obstacles[MO_SANDBAGS].name;
-    return memoir_obstacles[MO_SEA_WALL].name;
-}
-
-/* What on the attacker's own hex does (STACK-3). */
-static const char *name_out_of(const opened_game *o, const memoir_odds *odds)
-{
-    const memoir_class attacker = memoir_class_at(&o->state, odds->from);
-    if (odds->parts.out_of == 0)
-        return "";
-    if (bcg_set_has(&o->state.wire, odds->from) &&
-        memoir_obstacles[MO_WIRE].out_of[attacker] == odds->parts.out_of)
-        return memoir_obstacles[MO_WIRE].name;
-    return memoir_terrains[o->game.terrain[odds->from]].name;
-}
-
-static const char *name_bonus(const opened_game *o, const memoir_odds *odds)
-{
-    const int card = memoir_card_in_force(&o->state);
-    return odds->parts.bonus && card < MEMOIR_CARDS ? memoir_cards[card].name : "";
-}
 
 static int count_parts(const memoir_odds *o)
 {
@@ -110,11 +64,12 @@ static void print_parts(const opened_game *o, const memoir_odds *odds)
         return;
     printf("%d for the distance", p->base);
     if (p->bonus)
-        printf(", %+d for %s", p->bonus, name_bonus(o, odds));
+        printf(", %+d for %s", p->bonus, memoir_name_bonus(&o->state, odds));
     if (p->out_of)
-        printf(", %+d out of %s", -p->out_of, name_out_of(o, odds));
+        printf(", %+d out of %s", -p->out_of, memoir_name_out_of(&o->game, &o->state, odds));
     if (p->into)
-        printf(", %+d into %s", -p->into, name_into(o, odds));
+        printf(", %+d into %s", -p->into,
+               memoir_name_into(&o->scenario, &o->game, &o->state, odds));
     printf("\n");
 }
 
@@ -168,89 +123,13 @@ static void print_text(const opened_game *o, const memoir_odds *odds)
 
 /* -- for programs ----------------------------------------------------------------------------- */
 
-static void json_ways(const char *name, const uint64_t *ways, int n, uint64_t of)
-{
-    while (n > 1 && ways[n - 1] == 0)
-        n--;
-    printf(",\n \"%s\":[", name);
-    for (int k = 0; k < n; k++)
-        printf("%s%.17g", k ? "," : "", (double)ways[k] / (double)of);
-    printf("],\"%s_ways\":[", name);
-    for (int k = 0; k < n; k++)
-        printf("%s%" PRIu64, k ? "," : "", ways[k]);
-    printf("]");
-}
-
-static void json_range(const char *name, const memoir_ways *w, uint64_t of)
-{
-    const double n = (double)of;
-    printf(",\n \"%s\":%.17g,\"%s_ways\":%" PRId64 ",\"%s_range\":[%.17g,%.17g],"
-           "\"%s_range_ways\":[%" PRId64 ",%" PRId64 "]",
-           name, (double)w->usual / n, name, w->usual, name, (double)w->least / n,
-           (double)w->most / n, name, w->least, w->most);
-}
-
-static void json_battle(const opened_game *o, const memoir_odds *odds)
-{
-    const memoir_dice_sum *p = &odds->parts;
-    printf(",\"from\":");
-    if (odds->from == BCG_NO_HEX)
-        printf("null");
-    else
-        json_hex(stdout, o->game.board, odds->from);
-    printf(",\"to\":");
-    json_hex(stdout, o->game.board, odds->to);
-    printf(",\"figures\":%d", odds->figures);
-    if (count_parts(odds)) {
-        printf(",\n \"parts\":{\"base\":%d,\"bonus\":%d,\"bonus_of\":", p->base, p->bonus);
-        json_quoted(stdout, name_bonus(o, odds));
-        printf(",\"out_of\":%d,\"out_of_what\":\"%s\",\"into\":%d,\"into_what\":\"%s\"}", p->out_of,
-               name_out_of(o, odds), p->into, name_into(o, odds));
-    }
-    printf(",\n \"may_ignore_flag\":%s,\"ambush_possible\":%s,\"ambush_dice\":%d",
-           odds->may_ignore ? "true" : "false", odds->ambush_possible ? "true" : "false",
-           odds->ambush_dice);
-    json_ways("hits", odds->hits, odds->dice + 1, odds->of);
-    json_ways("flags", odds->flags, odds->dice + 1, odds->of);
-    json_range("eliminate", &odds->eliminate, odds->of);
-    json_range("retreat", &odds->retreat, odds->of);
-    json_range("vacate", &odds->vacate, odds->of);
-    json_ways("losses", odds->lose_figures, odds->figures + 1, odds->of);
-    json_ways("blocked", odds->blocked, odds->figures + 1, odds->of);
-    json_ways("steps", odds->steps, odds->dice + 1, odds->of);
-    printf(",\n \"medals_by_gain\":{");
-    const char *separator = "";
-    for (int i = 0; i <= 2 * MEMOIR_ODDS_MEDALS; i++)
-        if (odds->gain[i]) {
-            printf("%s\"%d\":%.17g", separator, i - MEMOIR_ODDS_MEDALS,
-                   (double)odds->gain[i] / (double)odds->of);
-            separator = ",";
-        }
-    printf("}");
-    json_range("mean_losses", &odds->lost, odds->of);
-    json_range("medals", &odds->medals, odds->of);
-    json_range("enemy_medals", &odds->enemy_medals, odds->of);
-    json_range("win", &odds->win, odds->of);
-    json_range("lose", &odds->lose, odds->of);
-}
-
 static void print_json(const opened_game *o, const memoir_odds *odds)
 {
-    printf("{\"dice\":%d,\"of\":%" PRIu64, odds->dice, odds->of);
-    switch ((memoir_odds_kind)odds->kind) {
-    case MQ_BATTLE:
-        json_battle(o, odds);
-        break;
-    case MQ_MEDICS:
-        printf(",\"to\":");
-        json_hex(stdout, o->game.board, odds->to);
-        json_ways("healed", odds->healed, MEMOIR_MOST_FIGURES + 1, odds->of);
-        break;
-    default:
-        for (int face = 0; face < MEMOIR_FACES; face++)
-            json_ways(memoir_die_words.word[face], odds->faces[face], odds->dice + 1, odds->of);
-    }
-    printf("}\n");
+    bcg_json j = {.spread = true, .indent = -1};
+    bcg_json_open(&j, '{');
+    memoir_put_odds(&j, &o->scenario, &o->game, &o->state, odds, false);
+    bcg_json_close(&j, '}');
+    print_json_text(stdout, &j);
 }
 
 /* -- the command ------------------------------------------------------------------------------ */

@@ -2,9 +2,77 @@
 #include "cli/story.h"
 #include "cli/what.h"
 
+#include "session/fair.h"
+
 #include <stdlib.h>
 
 enum { MOST_EVENTS = 256 }; /* of one action: orders for a whole army */
+
+/* -- fair dice -------------------------------------------------------------------------------- */
+
+/* What dice and cards of a played game were made from (docs/protocol.md). */
+typedef struct promise {
+    bool given; /* the replay tells its seed */
+    bool table; /* real dice were rolled: cards alone can be made again */
+    bcg_fair fair;
+    uint64_t results;
+} promise;
+
+/* One more thing that is wrong with the replay. */
+static bool broken(opened_replay *r, bcg_span where, const char *text)
+{
+    bcg_error(&r->problems.all, where, SCN_WRONG_RESULT, "%s", text);
+    return false;
+}
+
+static bool read_nonces(opened_replay *r, bcg_fair *f)
+{
+    bcg_span rest = r->replay.header.nonces, word;
+    while (bcg_span_word(&rest, &word)) {
+        if (f->seats == BCG_MAX_SEATS)
+            return broken(r, word, "there are more nonces than seats");
+        bcg_nonce *n = &f->nonce[f->seats++];
+        n->len = (uint8_t)(bcg_span_is(word, "-") ? 0 : word.len / 2);
+        if (word.len > (size_t)2 * BCG_NONCE ||
+            (n->len && !bcg_hex_read(word.at, word.len, n->bytes, n->len)))
+            return broken(r, word, "this is no nonce: up to 64 hexadecimal digits, or `-`");
+    }
+    return true;
+}
+
+/* Does the seed keep what was promised? */
+static bool read_promise(opened_replay *r, promise *p)
+{
+    const bcg_replay_header *h = &r->replay.header;
+    char commitment[BCG_SEED_HEX];
+    p->given = h->seed.len > 0 && h->commitment.len > 0;
+    p->table = bcg_span_is(h->dice, "table");
+    if (!p->given)
+        return true;
+    if (!bcg_hex_read(h->seed.at, h->seed.len, p->fair.seed, BCG_SEED))
+        return broken(r, h->seed, "this is no seed: 64 hexadecimal digits");
+    bcg_fair_commitment(p->fair.seed, commitment);
+    if (!bcg_span_is(h->commitment, commitment))
+        return broken(r, h->commitment, "this is not the commitment to the seed");
+    return read_nonces(r, &p->fair);
+}
+
+/* Is the result of chance that was just replayed the one the seed gives? */
+static bool keeps_promise(opened_replay *r, promise *p, const memoir_state *before)
+{
+    const memoir_replay *replay = &r->replay;
+    bcg_rng rng;
+    if (!p->given || replay->actor != BCG_CHANCE)
+        return true;
+    p->results++;
+    if (p->table && memoir_top(before)->what != MD_DRAW)
+        return true;
+    bcg_fair_result(&p->fair, p->results, &rng);
+    return bcg_memoir_ops.chance(&replay->game.head, before, &rng) == replay->action ||
+           broken(r, replay->last.action, "the seed gives another result here");
+}
+
+/* -- steps ------------------------------------------------------------------------------------ */
 
 static void print_step(const memoir_replay *r)
 {
@@ -36,13 +104,17 @@ static const char *result_word(const memoir_state *s)
 }
 
 /* The last line: how it ended. */
-static void print_end(const char *path, const memoir_state *s, bool verify, bool json)
+static void print_end(const char *path, const memoir_state *s, const promise *p, bool verify,
+                      bool json)
 {
     if (json)
-        printf("{\"ok\":true,\"plies\":%d,\"turns\":%d,\"result\":\"%s\"}\n", s->ply, s->turn,
-               result_word(s));
+        printf("{\"ok\":true,\"plies\":%d,\"turns\":%d,\"result\":\"%s\",\"fair\":%s}\n", s->ply,
+               s->turn, result_word(s), p->given ? "true" : "null");
     else if (verify)
-        printf("%s: ok, %d actions, result %s\n", path, s->ply, result_word(s));
+        printf("%s: ok, %d actions, result %s%s\n", path, s->ply, result_word(s),
+               !p->given  ? ""
+               : p->table ? "; the cards are those of the seed"
+                          : "; dice and cards are those of the seed");
     else
         printf("result %s\n", result_word(s));
 }
@@ -51,24 +123,26 @@ static void print_end(const char *path, const memoir_state *s, bool verify, bool
 static bool play(opened_replay *r, const char *path, bool verify, bool json)
 {
     static bcg_event events[MOST_EVENTS];
+    static promise p;
     bcg_log log;
     r->replay.log = &log;
-    for (;;) {
+    bcg_replay_what what = read_promise(r, &p) ? BCG_REPLAY_ACTION : BCG_REPLAY_BAD;
+    while (what == BCG_REPLAY_ACTION) {
+        const memoir_state before = r->replay.state;
         bcg_log_init(&log, events, MOST_EVENTS);
-        switch (memoir_replay_step(&r->replay, &r->problems.all)) {
-        case BCG_REPLAY_ACTION:
-            if (!verify)
-                (json ? json_step : print_step)(&r->replay);
-            break;
-        case BCG_REPLAY_RESULT:
-            print_end(path, &r->replay.state, verify, json);
-            return true;
-        default:
-            fflush(stdout); /* what went well comes first */
-            print_problems(path, &r->problems);
-            return false;
-        }
+        what = memoir_replay_step(&r->replay, &r->problems.all);
+        if (what == BCG_REPLAY_ACTION && !keeps_promise(r, &p, &before))
+            what = BCG_REPLAY_BAD;
+        if (what == BCG_REPLAY_ACTION && !verify)
+            (json ? json_step : print_step)(&r->replay);
     }
+    if (what == BCG_REPLAY_RESULT)
+        print_end(path, &r->replay.state, &p, verify, json);
+    else {
+        fflush(stdout); /* what went well comes first */
+        print_problems(path, &r->problems);
+    }
+    return what == BCG_REPLAY_RESULT;
 }
 
 int cmd_replay(int argc, char **argv)

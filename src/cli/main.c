@@ -91,8 +91,13 @@ static const command commands[] = {
      "\n"
      "It sees what the side that decides may see. The same seed and nodes give the same hint.\n"
      "Exit status 1: nobody has to decide here.\n"},
+    {"engine", cmd_engine, "", "play through JSON lines on standard input and output",
+     "Each line is a request, a JSON object; each gets one line as its answer, and what others do comes\n"
+     "as lines of its own. docs/protocol.md describes them. A first line:\n"
+     "  {\"do\":\"new\",\"scenario\":\"pegasus-bridge\",\"seats\":{\"axis\":\"captain\"}}\n"},
     {"replay", cmd_replay, "[OPTION...] FILE", "step through a recorded game, or verify it",
-     "  --verify           only say whether every line of it is right\n"
+     "  --verify           only say whether every line of it is right; where the seed is told, also\n"
+     "                     that dice and cards are those it gives\n"
      "  --json             as data, a line for each action\n"},
     {"tables", cmd_tables, "[--json]", "all static tables, for programs and documents",
      "  --json             as data\n"},

@@ -2,8 +2,7 @@
 
 #include "cli/what.h"
 #include "memoir/events.h"
-
-#include <string.h>
+#include "session/memoir_json.h"
 
 /* -- words of the numbers --------------------------------------------------------------------- */
 
@@ -137,56 +136,13 @@ void tell_event(FILE *out, const memoir_game *g, const bcg_event *e)
 
 /* -- as data ---------------------------------------------------------------------------------- */
 
-static bool is_one_of(const char *name, size_t len, const char *const *names, int n)
-{
-    for (int i = 0; i < n; i++)
-        if (strlen(names[i]) == len && memcmp(names[i], name, len) == 0)
-            return true;
-    return false;
-}
-
-static void json_word(FILE *out, const bcg_words *words, int i)
-{
-    if (i >= 0 && i < words->count)
-        fprintf(out, "\"%s\"", words->word[i]);
-    else
-        fprintf(out, "null");
-}
-
-/* What a number is, its name tells. */
-static void json_argument(FILE *out, const memoir_game *g, const char *name, size_t len, int value)
-{
-    static const char *const hexes[] = {"hex", "from", "to", "aim", "landing"},
-                             *const cards[] = {"card", "as"}, *const sides[] = {"side"},
-                             *const sections[] = {"section"}, *const ways[] = {"way"},
-                             *const results[] = {"result"};
-    hex_name room;
-    if (is_one_of(name, len, hexes, 5)) {
-        const char *label = hex_word(g, value, &room);
-        fprintf(out, value < g->board->hexes ? "\"%s\"" : "null", label);
-    } else if (is_one_of(name, len, cards, 2))
-        json_word(out, &memoir_card_words, value);
-    else if (is_one_of(name, len, sides, 1))
-        json_word(out, &memoir_side_words, value);
-    else if (is_one_of(name, len, sections, 1))
-        json_word(out, &memoir_wing_words, value);
-    else if (is_one_of(name, len, ways, 1))
-        json_word(out, &memoir_recon_words, value - 1);
-    else if (is_one_of(name, len, results, 1))
-        json_word(out, &memoir_result_words, value);
-    else
-        fprintf(out, "%d", value);
-}
-
 void json_event(FILE *out, const memoir_game *g, const bcg_event *e)
 {
-    const char *name = memoir_events[e->kind].args;
-    fprintf(out, "{\"event\":\"%s\"", memoir_events[e->kind].word);
-    for (int i = 0; i < e->nargs && *name; i++) {
-        const size_t len = strcspn(name, " ");
-        fprintf(out, ",\"%.*s\":", (int)len, name);
-        json_argument(out, g, name, len, e->arg[i]);
-        name += len + (name[len] == ' ');
-    }
-    fprintf(out, "}");
+    bcg_json j = {.indent = -1};
+    bcg_json_open(&j, '{');
+    memoir_put_event(&j, g, e);
+    bcg_json_close(&j, '}');
+    if (!j.failed)
+        fwrite(j.text, 1, j.size, out);
+    bcg_json_free(&j);
 }

@@ -43,13 +43,21 @@ typedef struct bcg_reason_page {
 #define BCG_REASON_ENUM(code, rule, text) code,
 #define BCG_REASON_ROW(code, rule, text)  {#code, rule, text},
 
-#define BCG_REASONS(R)                                                       \
-    R(BCG_OK, "", N_("allowed"))                                             \
-    R(BCG_GAME_OVER, "", N_("the game is over"))                             \
-    R(BCG_NOT_YOUR_TURN, "", N_("another seat has to decide now"))           \
-    R(BCG_CHANCE_DECIDES, "", N_("dice or cards decide this, not a player")) \
-    R(BCG_NO_SUCH_ACTION, "", N_("there is no such action"))                 \
-    R(BCG_STALE, "", N_("the game has moved on since this was sent"))
+#define BCG_REASONS(R)                                                                  \
+    R(BCG_OK, "", N_("allowed"))                                                        \
+    R(BCG_GAME_OVER, "", N_("the game is over"))                                        \
+    R(BCG_NOT_YOUR_TURN, "", N_("another seat has to decide now"))                      \
+    R(BCG_CHANCE_DECIDES, "", N_("dice or cards decide this, not a player"))            \
+    R(BCG_NO_SUCH_ACTION, "", N_("there is no such action"))                            \
+    R(BCG_STALE, "", N_("the game has moved on since this was sent"))                   \
+    R(BCG_NOBODY_YET, "", N_("not everybody is here yet"))                              \
+    R(BCG_HERE_ALREADY, "", N_("the seat is taken already"))                            \
+    R(BCG_NOTHING_TO_UNDO, "", N_("there is nothing to take back"))                     \
+    R(BCG_UNDO_CHANCE, "", N_("dice or cards have come since"))                         \
+    R(BCG_UNDO_OTHER, "", N_("another seat has decided since"))                         \
+    R(BCG_NOT_A_TABLE, "", N_("dice are entered only in games played at a real table")) \
+    R(BCG_ID_USED, "", N_("another request had this id"))                               \
+    R(BCG_NO_MEMORY, "", N_("there is not enough memory"))
 
 enum { BCG_REASONS(BCG_REASON_ENUM) BCG_REASON_COUNT };
 

@@ -56,7 +56,7 @@ bcg_replay_what memoir_replay_step(memoir_replay *r, bcg_problems *p);
 /* -- recording -------------------------------------------------------------------------------- */
 
 /* Begin a replay. With `whole` the scenario's text is put into it, else its id. Of `more` only
- * program, seats, seed and commitment are used; it may be NULL. */
+ * program, seats, seed, commitment, nonces and dice are used; it may be NULL. */
 void memoir_record_begin(memoir_hasher *h, const memoir_game *g, const memoir_scenario *scenario,
                          bool whole, const bcg_replay_header *more, bcg_writer *w);
 /* An action that was taken: who took it, and the state after it. */

@@ -29,6 +29,8 @@ static const struct {
     {"seats", offsetof(bcg_replay_header, seats)},
     {"seed", offsetof(bcg_replay_header, seed)},
     {"commitment", offsetof(bcg_replay_header, commitment)},
+    {"nonces", offsetof(bcg_replay_header, nonces)},
+    {"dice", offsetof(bcg_replay_header, dice)},
     {"scenario", offsetof(bcg_replay_header, scenario)},
 };
 enum { HEADER_LINES = sizeof header_lines / sizeof header_lines[0] };

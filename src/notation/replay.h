@@ -19,9 +19,11 @@ typedef struct bcg_replay_header {
     bcg_span options;    /* words */
     bcg_span scenario;   /* its id, if it is not given as a text */
     bcg_span text;       /* scenario or position, indented, lines as they stand in the file */
-    bcg_span seats;      /* who played; these three are kept, not interpreted */
-    bcg_span seed;       /* what the dice were made from, known when the game is over */
+    bcg_span seats;      /* who played; these five are kept, not interpreted here */
+    bcg_span seed;       /* what dice and cards were made from, known when the game is over */
     bcg_span commitment; /* what was promised about it before */
+    bcg_span nonces;     /* what each seat gave to it, in their order: hexadecimal, or `-` */
+    bcg_span dice;       /* `table`: people rolled real dice */
 } bcg_replay_header;
 
 typedef enum bcg_replay_what {

@@ -1,0 +1,113 @@
+/* libFuzzer target: whatever a client sends, line by line, a session answers each message with one
+ * JSON object, keeps its secrets' number of seats, and can be saved and loaded again. */
+#include "fuzz_board.h"
+
+#include "session/protocol.h"
+#include "session/save.h"
+#include "session/think.h"
+
+#include <jansson.h>
+#include <sodium.h>
+
+int LLVMFuzzerInitialize(int *argc, char ***argv);
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+/* Static only here: the fuzzer calls these functions on one thread, millions of times. */
+static memoir_scenario board;
+static char text[MEMOIR_SCN_SIZE];
+static size_t text_size;
+
+static char *find_text(void *context, const char *id, size_t *size)
+{
+    (void)context;
+    if (strcmp(id, "b") != 0)
+        return NULL;
+    *size = text_size;
+    return strdup(text);
+}
+
+static bool knows_level(void *context, const char *name)
+{
+    (void)context;
+    return bcg_knows_level(name);
+}
+
+static void make_seed(void *context, uint8_t out[BCG_SEED])
+{
+    (void)context;
+    memset(out, 1, BCG_SEED);
+}
+
+static const bcg_host host = {
+    .find_scenario = find_text, .knows_level = knows_level, .make_seed = make_seed};
+
+int LLVMFuzzerInitialize(int *argc, char ***argv)
+{
+    bcg_writer w;
+    (void)argc;
+    (void)argv;
+    fuzz_read_board(&board);
+    bcg_writer_init(&w, text, sizeof text);
+    if (!memoir_scn_write(&board, &w) || sodium_init() < 0)
+        abort();
+    text_size = w.size;
+    return 0;
+}
+
+/* It is one object of JSON; a line end would be two messages. */
+static void check_answer(const bcg_json *j)
+{
+    json_error_t error;
+    json_t *answer = json_loadb(j->text, j->size, JSON_REJECT_DUPLICATES, &error);
+    if (!json_is_object(answer) || memchr(j->text, '\n', j->size))
+        abort();
+    if (json_is_false(json_object_get(answer, "ok")) &&
+        json_string_length(json_object_get(answer, "text")) == 0)
+        abort(); /* a refusal needs a sentence */
+    json_decref(answer);
+}
+
+static void send_message(bcg_session **s, const char *message, size_t size, bcg_json *j)
+{
+    const bcg_client client = {.seats = BCG_ALL_SEATS, .host = true};
+    bcg_request r;
+    int seat;
+    const int before = *s ? bcg_session_version(*s) : 0;
+    const bcg_outcome outcome = bcg_answer(s, &host, client, message, size, &r, j, &seat);
+    if (outcome != BCG_THINK)
+        check_answer(j);
+    if (outcome == BCG_ANSWERED && *s && bcg_session_version(*s) != before)
+        abort(); /* nobody was told to keep it */
+    bcg_request_free(&r);
+}
+
+static void check_save(const bcg_session *s)
+{
+    char why[BCG_WHY], *first = bcg_session_save(s);
+    bcg_session *again = first ? bcg_session_load(first, strlen(first), why) : NULL;
+    char *second = again ? bcg_session_save(again) : NULL;
+    if (second == NULL || strcmp(first, second) != 0)
+        abort();
+    bcg_session_free(again);
+    free(first);
+    free(second);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    bcg_session *s = NULL;
+    bcg_json j = {0};
+    const char *at = (const char *)data, *end = at + size;
+    static const char begin[] = "{\"do\":\"new\",\"scenario\":\"b\",\"seed\":1}";
+    send_message(&s, begin, sizeof begin - 1, &j);
+    for (int n = 0; at < end && n < 40; n++) {
+        const char *stop = memchr(at, '\n', (size_t)(end - at));
+        send_message(&s, at, (size_t)((stop ? stop : end) - at), &j);
+        at = stop ? stop + 1 : end;
+    }
+    if (s)
+        check_save(s);
+    bcg_session_free(s);
+    bcg_json_free(&j);
+    return 0;
+}

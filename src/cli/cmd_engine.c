@@ -1,0 +1,218 @@
+/* `bocage engine`: the protocol on standard input and output, one JSON object a line. Whoever
+ * writes to it speaks for all seats; computer players in seats think here, on the same thread. */
+#include "cli/cli.h"
+
+#include "session/think.h"
+
+#include <getopt.h>
+#include <sodium.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { LINE_LIMIT = 1024 * 1024 };
+
+typedef struct engine {
+    bcg_session *session;
+    bcg_ai *player[BCG_MAX_SEATS];
+    bcg_json out;
+    int told; /* the version that everybody has been told of */
+} engine;
+
+/* -- the host --------------------------------------------------------------------------------- */
+
+static char *find_text(void *context, const char *id, size_t *size)
+{
+    (void)context;
+    char relative[160], path[PATH_SIZE];
+    const char *why;
+    for (const char *c = id; *c; c++)
+        if (strchr("abcdefghijklmnopqrstuvwxyz0123456789-", *c) == NULL)
+            return NULL;
+    if (snprintf(relative, sizeof relative, "memoir/%s.scn", id) >= (int)sizeof relative)
+        return NULL;
+    data_path(path, relative);
+    return read_file(path, LINE_LIMIT, size, &why);
+}
+
+static bool knows_level(void *context, const char *name)
+{
+    (void)context;
+    return bcg_knows_level(name);
+}
+
+static void make_seed(void *context, uint8_t out[BCG_SEED])
+{
+    (void)context;
+    randombytes_buf(out, BCG_SEED);
+}
+
+static const bcg_host host = {
+    .find_scenario = find_text, .knows_level = knows_level, .make_seed = make_seed};
+
+/* -- output ----------------------------------------------------------------------------------- */
+
+/* A line, at once: whoever listens waits for it. */
+static void send_line(engine *e)
+{
+    if (e->out.failed)
+        bcg_refuse(NULL, "BCG_NO_MEMORY", "there is not enough memory", &e->out);
+    bcg_json_end_line(&e->out);
+    fwrite(e->out.text, 1, e->out.size, stdout);
+    fflush(stdout);
+}
+
+static bool is_person(const engine *e, int seat)
+{
+    return bcg_session_setup(e->session)->level[seat][0] == '\0';
+}
+
+/* Everybody but the seat that has had its answer; with nobody there, those who only look. */
+static void tell_others(engine *e, int seat)
+{
+    bool anybody = false;
+    for (int i = 0; i < bcg_session_seats(e->session); i++) {
+        if (!is_person(e, i))
+            continue;
+        anybody = true;
+        if (i == seat)
+            continue;
+        bcg_tell_update(e->session, i, e->told, &e->out);
+        send_line(e);
+    }
+    if (!anybody) {
+        bcg_tell_update(e->session, BCG_SPECTATOR, e->told, &e->out);
+        send_line(e);
+    }
+    e->told = bcg_session_version(e->session);
+}
+
+/* -- computer players ------------------------------------------------------------------------- */
+
+static void forget_players(engine *e)
+{
+    for (int i = 0; i < BCG_MAX_SEATS; i++) {
+        bcg_ai_free(e->player[i]);
+        e->player[i] = NULL;
+    }
+}
+
+static bcg_action think(engine *e, int seat)
+{
+    const bcg_scene *scene = bcg_session_scene(e->session);
+    const bcg_ai_budget budget = {.nodes = 0};
+    void *view = malloc(scene->dialect->ops->state_size);
+    bcg_action a = 0;
+    if (e->player[seat] == NULL)
+        e->player[seat] = bcg_think_new(e->session, seat);
+    if (view && e->player[seat]) {
+        bcg_exit_view(e->session, seat, view);
+        a = bcg_ai_choose(e->player[seat], view, &budget).action;
+    }
+    free(view);
+    return a;
+}
+
+/* Computer players decide until a person has to. False if there is no memory. */
+static bool let_players_decide(engine *e)
+{
+    int seat;
+    while ((seat = bcg_session_need(e->session)) >= 0) {
+        if (bcg_session_act(e->session, seat, think(e, seat), "", -1) != BCG_OK)
+            return false;
+        tell_others(e, -1);
+    }
+    return true;
+}
+
+/* -- requests --------------------------------------------------------------------------------- */
+
+static void give_hint(engine *e, const bcg_request *r, int seat)
+{
+    const bcg_scene *scene = bcg_session_scene(e->session);
+    const bcg_ai_budget budget = {.threads = 1};
+    bcg_action plan[BCG_PLAN_ROOM];
+    bcg_advice advice;
+    void *view = malloc(scene->dialect->ops->state_size);
+    bool ok = view != NULL;
+    if (ok) {
+        bcg_exit_view(e->session, seat, view);
+        ok = bcg_think_hint(scene, view, r->level, r->nodes, &budget, plan, &advice);
+        advice.version = bcg_session_version(e->session);
+    }
+    if (ok)
+        bcg_answer_hint(e->session, r, &advice, &e->out);
+    else
+        bcg_refuse(r, "BCG_NO_MEMORY", "there is not enough memory", &e->out);
+    free(view);
+}
+
+/* False if the engine cannot go on. */
+static bool answer_line(engine *e, const char *line, size_t size)
+{
+    const bcg_client client = {.seats = BCG_ALL_SEATS, .host = true};
+    bcg_request r;
+    int seat = BCG_SPECTATOR;
+    const bcg_outcome outcome = bcg_answer(&e->session, &host, client, line, size, &r, &e->out,
+                                           &seat);
+    if (outcome == BCG_THINK)
+        give_hint(e, &r, seat);
+    send_line(e);
+    bcg_request_free(&r);
+    if (outcome == BCG_REPLACED) {
+        forget_players(e);
+        e->told = bcg_session_version(e->session);
+    }
+    if (outcome == BCG_CHANGED)
+        tell_others(e, seat);
+    return outcome == BCG_ANSWERED || outcome == BCG_THINK || let_players_decide(e);
+}
+
+/* One line without its end; its size, or -1 at the end of the input. What is beyond the limit is
+ * read and dropped, and the size says so. */
+static long read_line(char *line)
+{
+    long size = 0;
+    int c;
+    while ((c = getchar()) != EOF && c != '\n') {
+        if (size < LINE_LIMIT)
+            line[size] = (char)c;
+        size++;
+    }
+    return c == EOF && size == 0 ? -1 : size;
+}
+
+static int run(engine *e, char *line)
+{
+    long size;
+    while ((size = read_line(line)) >= 0) {
+        if (size > LINE_LIMIT) {
+            bcg_refuse(NULL, "BAD_REQUEST", "the line is longer than a megabyte", &e->out);
+            send_line(e);
+        } else if (size > 0 && !answer_line(e, line, (size_t)size)) {
+            complain("engine", "not enough memory");
+            return EXIT_CANNOT;
+        }
+    }
+    return finish_output(stdout, "engine", EXIT_YES);
+}
+
+int cmd_engine(int argc, char **argv)
+{
+    static const struct option options[] = {{0}};
+    engine e = {.session = NULL};
+    int option, status = EXIT_CANNOT;
+    while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1)
+        return wrong_option("engine", argv, option);
+    if (optind < argc)
+        return wrong_usage("engine", "it takes no arguments; requests come on standard input");
+    char *line = malloc(LINE_LIMIT);
+    if (line && sodium_init() >= 0)
+        status = run(&e, line);
+    else
+        complain("engine", "not enough memory");
+    forget_players(&e);
+    bcg_session_free(e.session);
+    bcg_json_free(&e.out);
+    free(line);
+    return status;
+}

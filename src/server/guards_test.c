@@ -1,0 +1,151 @@
+/* Secrets and limits: what keeps strangers out of games and the server on its feet. */
+#include "server/limits.h"
+#include "server/secrets.h"
+
+#include "unit.h"
+
+#include <sodium.h>
+#include <stdio.h>
+#include <string.h>
+
+/* -- secrets ---------------------------------------------------------------------------------- */
+
+static void secrets_are_read_as_written(void **state)
+{
+    bcg_secret s, again;
+    char text[BCG_SECRET_TEXT];
+    (void)state;
+    for (int i = 0; i < 200; i++) {
+        bcg_secret_make(&s);
+        bcg_secret_write(&s, text);
+        assert_int_equal(strlen(text), 22);
+        assert_int_equal(strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+                                      "0123456789-_"),
+                         22);
+        assert_true(bcg_secret_read(text, 22, &again));
+        assert_memory_equal(&s, &again, sizeof s);
+    }
+}
+
+static void other_texts_are_no_secrets(void **state)
+{
+    static const char *const bad[] = {
+        "",
+        "AAAAAAAAAAAAAAAAAAAAA",   /* 21 */
+        "AAAAAAAAAAAAAAAAAAAAAAA", /* 23 */
+        "AAAAAAAAAAAAAAAAAAAAA=",  /* padding */
+        "AAAAAAAAAAAAAAAAAAAA A",  /* a blank */
+        "AAAAAAAAAAAAAAAAAAAAA/",  /* of another alphabet */
+        "AAAAAAAAAAAAAAAAAAAAAB",  /* bits beyond the last byte */
+    };
+    bcg_secret s;
+    (void)state;
+    for (size_t i = 0; i < COUNT(bad); i++)
+        assert_false(bcg_secret_read(bad[i], strlen(bad[i]), &s));
+    assert_true(bcg_secret_read("AAAAAAAAAAAAAAAAAAAAAA", 22, &s));
+}
+
+static void hashes_tell_secrets_apart(void **state)
+{
+    bcg_secret s = {{0}};
+    uint8_t a[BCG_SECRET_HASHED], b[BCG_SECRET_HASHED];
+    (void)state;
+    bcg_secret_hash(&s, a);
+    bcg_secret_hash(&s, b);
+    assert_true(bcg_secret_equal(a, b));
+    assert_memory_not_equal(a, s.bytes, sizeof s.bytes);
+    s.bytes[15] = 1;
+    bcg_secret_hash(&s, b);
+    assert_false(bcg_secret_equal(a, b));
+}
+
+/* -- limits ----------------------------------------------------------------------------------- */
+
+static const bcg_rate rates[BCG_LIMITED_KINDS] = {
+    [BCG_LIMIT_MESSAGES] = {5, 60}, [BCG_LIMIT_CONNECTIONS] = {3, 6}, [BCG_LIMIT_GAMES] = {1, 1}};
+
+static int take_all(bcg_limits *l, const char *address, bcg_limited what, uint64_t now)
+{
+    int n = 0;
+    while (n < 1000 && bcg_limits_take(l, address, what, now))
+        n++;
+    return n;
+}
+
+static void a_burst_and_then_the_rate(void **state)
+{
+    (void)state;
+    bcg_limits *l = bcg_limits_new(rates, 2, 8);
+    assert_int_equal(take_all(l, "192.0.2.1", BCG_LIMIT_MESSAGES, 1000), 5);
+    assert_int_equal(take_all(l, "192.0.2.1", BCG_LIMIT_MESSAGES, 1999), 0);
+    assert_int_equal(take_all(l, "192.0.2.1", BCG_LIMIT_MESSAGES, 2000), 1); /* one a second */
+    assert_int_equal(take_all(l, "192.0.2.1", BCG_LIMIT_MESSAGES, 4500), 2);
+    assert_int_equal(take_all(l, "192.0.2.1", BCG_LIMIT_MESSAGES, 5000), 1);   /* halves add up */
+    assert_int_equal(take_all(l, "192.0.2.1", BCG_LIMIT_MESSAGES, 900000), 5); /* no more */
+    assert_int_equal(take_all(l, "192.0.2.1", BCG_LIMIT_MESSAGES, 899000), 0); /* time stands */
+    assert_int_equal(take_all(l, "192.0.2.1", BCG_LIMIT_GAMES, 900000), 1);    /* kinds are apart */
+    assert_int_equal(take_all(l, "192.0.2.1", BCG_LIMIT_MESSAGES, UINT64_MAX), 5);
+    bcg_limits_free(l);
+}
+
+static void networks_are_counted(void **state)
+{
+    (void)state;
+    bcg_limits *l = bcg_limits_new(rates, 2, 8);
+    assert_int_equal(take_all(l, "192.0.2.1", BCG_LIMIT_GAMES, 0), 1);
+    assert_int_equal(take_all(l, "192.0.2.2", BCG_LIMIT_GAMES, 0), 1);
+    assert_int_equal(take_all(l, "::ffff:192.0.2.1", BCG_LIMIT_GAMES, 0), 0); /* the first again */
+    assert_int_equal(take_all(l, "2001:db8:1:2::1", BCG_LIMIT_GAMES, 0), 1);
+    assert_int_equal(take_all(l, "2001:db8:1:2:ffff::9", BCG_LIMIT_GAMES, 0), 0); /* one house */
+    assert_int_equal(take_all(l, "2001:db8:1:3::1", BCG_LIMIT_GAMES, 0), 1);
+    assert_int_equal(take_all(l, "nonsense", BCG_LIMIT_GAMES, 0), 1);
+    assert_int_equal(take_all(l, "other nonsense", BCG_LIMIT_GAMES, 0), 0);
+    bcg_limits_free(l);
+}
+
+static void so_many_at_once(void **state)
+{
+    (void)state;
+    bcg_limits *l = bcg_limits_new(rates, 2, 8);
+    assert_true(bcg_limits_open(l, "192.0.2.1", 0));
+    assert_true(bcg_limits_open(l, "192.0.2.1", 0));
+    assert_false(bcg_limits_open(l, "192.0.2.1", 0));
+    assert_true(bcg_limits_open(l, "192.0.2.2", 0));
+    bcg_limits_close(l, "192.0.2.1");
+    assert_true(bcg_limits_open(l, "192.0.2.1", 0));
+    bcg_limits_close(l, "192.0.2.9"); /* whom nobody knows */
+    bcg_limits_free(l);
+}
+
+/* More addresses than there is room for: the quiet are forgotten, those who hold something not. */
+static void the_quiet_are_forgotten(void **state)
+{
+    char address[32];
+    (void)state;
+    bcg_limits *l = bcg_limits_new(rates, 2, 3);
+    assert_true(bcg_limits_open(l, "192.0.2.1", 0));
+    for (int i = 2; i < 100; i++) {
+        snprintf(address, sizeof address, "192.0.2.%d", i);
+        assert_int_equal(take_all(l, address, BCG_LIMIT_GAMES, (uint64_t)i), 1);
+    }
+    assert_int_equal(take_all(l, "192.0.2.99", BCG_LIMIT_GAMES, 100), 0); /* seen just now */
+    assert_int_equal(take_all(l, "192.0.2.50", BCG_LIMIT_GAMES, 100), 1); /* forgotten */
+    assert_true(bcg_limits_open(l, "192.0.2.1", 0));
+    assert_false(bcg_limits_open(l, "192.0.2.1", 0)); /* still known */
+    assert_true(bcg_limits_open(l, "192.0.2.50", 101));
+    assert_true(bcg_limits_open(l, "192.0.2.51", 101));
+    assert_false(bcg_limits_open(l, "192.0.2.52", 102)); /* no room: refused, nobody forgotten */
+    assert_int_equal(take_all(l, "192.0.2.53", BCG_LIMIT_GAMES, 102), 0);
+    bcg_limits_free(l);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(secrets_are_read_as_written), cmocka_unit_test(other_texts_are_no_secrets),
+        cmocka_unit_test(hashes_tell_secrets_apart),   cmocka_unit_test(a_burst_and_then_the_rate),
+        cmocka_unit_test(networks_are_counted),        cmocka_unit_test(so_many_at_once),
+        cmocka_unit_test(the_quiet_are_forgotten),
+    };
+    return sodium_init() < 0 ? 1 : cmocka_run_group_tests(tests, NULL, NULL);
+}

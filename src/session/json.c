@@ -1,0 +1,208 @@
+#include "session/json.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+void bcg_json_free(bcg_json *j)
+{
+    free(j->text);
+    *j = (bcg_json){0};
+}
+
+void bcg_json_clear(bcg_json *j)
+{
+    j->size = 0;
+    j->comma = j->failed = false;
+    j->indent = -1;
+}
+
+/* Room for so many bytes more and the zero byte. */
+static bool make_room(bcg_json *j, size_t more)
+{
+    if (j->failed)
+        return false;
+    if (j->room - j->size > more)
+        return true;
+    size_t room = j->room ? j->room : 512;
+    while (room - j->size <= more)
+        room *= 2;
+    char *text = realloc(j->text, room);
+    j->failed = text == NULL;
+    if (text) {
+        j->text = text;
+        j->room = room;
+    }
+    return text != NULL;
+}
+
+static void add(bcg_json *j, const char *bytes, size_t n)
+{
+    if (!make_room(j, n))
+        return;
+    memcpy(j->text + j->size, bytes, n);
+    j->size += n;
+    j->text[j->size] = '\0';
+}
+
+static void add_char(bcg_json *j, char c)
+{
+    add(j, &c, 1);
+}
+
+static void break_line(bcg_json *j)
+{
+    if (!j->spread || j->indent < 0)
+        return;
+    add_char(j, '\n');
+    for (int i = 0; i < j->indent; i++)
+        add_char(j, ' ');
+    j->indent = -1;
+}
+
+/* Every value begins with this and leaves a comma due. */
+static void begin_value(bcg_json *j)
+{
+    if (j->comma)
+        add_char(j, ',');
+    break_line(j);
+    j->comma = true;
+}
+
+void bcg_json_open(bcg_json *j, char bracket)
+{
+    begin_value(j);
+    add_char(j, bracket);
+    j->comma = false;
+}
+
+void bcg_json_close(bcg_json *j, char bracket)
+{
+    break_line(j);
+    add_char(j, bracket);
+    j->comma = true;
+}
+
+/* Needs no escape. */
+static bool is_plain(char c)
+{
+    return (unsigned char)c >= 0x20 && c != '"' && c != '\\';
+}
+
+static void add_escaped(bcg_json *j, char c)
+{
+    char text[8];
+    if (c == '\n') {
+        add(j, "\\n", 2);
+        return;
+    }
+    const int len = snprintf(text, sizeof text, (unsigned char)c < 0x20 ? "\\u%04x" : "\\%c", c);
+    add(j, text, (size_t)len);
+}
+
+static void add_quoted(bcg_json *j, const char *text, size_t len)
+{
+    add_char(j, '"');
+    for (size_t i = 0; i < len;) {
+        size_t plain = i;
+        while (plain < len && is_plain(text[plain]))
+            plain++;
+        add(j, text + i, plain - i);
+        if (plain < len)
+            add_escaped(j, text[plain++]);
+        i = plain;
+    }
+    add_char(j, '"');
+}
+
+void bcg_json_key(bcg_json *j, const char *name)
+{
+    begin_value(j);
+    add_quoted(j, name, strlen(name));
+    add_char(j, ':');
+    j->comma = false;
+}
+
+void bcg_json_text(bcg_json *j, const char *text, size_t len)
+{
+    begin_value(j);
+    add_quoted(j, text, len);
+}
+
+void bcg_json_string(bcg_json *j, const char *text)
+{
+    if (text)
+        bcg_json_text(j, text, strlen(text));
+    else
+        bcg_json_null(j);
+}
+
+void bcg_json_int(bcg_json *j, int64_t n)
+{
+    char digits[24];
+    const int len = snprintf(digits, sizeof digits, "%" PRId64, n);
+    begin_value(j);
+    add(j, digits, (size_t)len);
+}
+
+void bcg_json_double(bcg_json *j, double x)
+{
+    char digits[40];
+    const int len = snprintf(digits, sizeof digits, "%.17g", x);
+    begin_value(j);
+    add(j, digits, (size_t)len);
+}
+
+void bcg_json_bool(bcg_json *j, bool yes)
+{
+    begin_value(j);
+    add(j, yes ? "true" : "false", yes ? 4 : 5);
+}
+
+void bcg_json_null(bcg_json *j)
+{
+    begin_value(j);
+    add(j, "null", 4);
+}
+
+void bcg_json_raw(bcg_json *j, const char *json, size_t len)
+{
+    begin_value(j);
+    add(j, json, len);
+}
+
+void bcg_json_put_string(bcg_json *j, const char *name, const char *text)
+{
+    bcg_json_key(j, name);
+    bcg_json_string(j, text);
+}
+
+void bcg_json_put_int(bcg_json *j, const char *name, int64_t n)
+{
+    bcg_json_key(j, name);
+    bcg_json_int(j, n);
+}
+
+void bcg_json_put_double(bcg_json *j, const char *name, double x)
+{
+    bcg_json_key(j, name);
+    bcg_json_double(j, x);
+}
+
+void bcg_json_put_bool(bcg_json *j, const char *name, bool yes)
+{
+    bcg_json_key(j, name);
+    bcg_json_bool(j, yes);
+}
+
+void bcg_json_break(bcg_json *j, int blanks)
+{
+    j->indent = blanks;
+}
+
+void bcg_json_end_line(bcg_json *j)
+{
+    add_char(j, '\n');
+    j->comma = false;
+}

@@ -1,0 +1,571 @@
+#include "session/protocol.h"
+
+#include "session/save.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* One request being answered. */
+typedef struct turn {
+    bcg_session **session;
+    const bcg_host *host;
+    bcg_client client;
+    const bcg_request *r;
+    bcg_json *j;
+    int seat; /* the one it speaks for, or BCG_SPECTATOR */
+} turn;
+
+/* -- answers ---------------------------------------------------------------------------------- */
+
+/* The id comes back as it was sent: a number or a string. */
+static void open_answer(bcg_json *j, bool ok, const bcg_request *r)
+{
+    bcg_json_clear(j);
+    bcg_json_open(j, '{');
+    bcg_json_put_bool(j, "ok", ok);
+    if (r && r->id[0]) {
+        bcg_json_key(j, "id");
+        if (r->id_is_number)
+            bcg_json_raw(j, r->id, strlen(r->id));
+        else
+            bcg_json_string(j, r->id);
+    }
+}
+
+static void open_good(const turn *t)
+{
+    open_answer(t->j, true, t->r);
+    bcg_exit_put_status(*t->session, t->j);
+}
+
+static bcg_outcome close_answer(const turn *t, bcg_outcome outcome)
+{
+    bcg_json_close(t->j, '}');
+    return outcome;
+}
+
+/* Nothing of the game's rules: reason and sentence. */
+static void put_refusal(const char *reason, const char *text, bcg_json *j)
+{
+    bcg_json_put_string(j, "reason", reason);
+    bcg_json_put_string(j, "rule", NULL);
+    bcg_json_put_string(j, "text", text);
+}
+
+void bcg_refuse(const bcg_request *r, const char *reason, const char *text, bcg_json *answer)
+{
+    open_answer(answer, false, r);
+    put_refusal(reason, text, answer);
+    bcg_json_close(answer, '}');
+}
+
+static bcg_outcome refuse(const turn *t, const char *reason, const char *text)
+{
+    open_answer(t->j, false, t->r);
+    put_refusal(reason, text, t->j);
+    if (*t->session)
+        bcg_exit_put_status(*t->session, t->j);
+    return close_answer(t, BCG_ANSWERED);
+}
+
+/* What somebody wrote may have been cut in the middle of a character. */
+static bcg_outcome bad_request(const turn *t, const char *text)
+{
+    char whole[BCG_WHY];
+    snprintf(whole, sizeof whole, "%s", text);
+    whole[bcg_text_valid(whole, strlen(whole))] = '\0';
+    return refuse(t, "BAD_REQUEST", whole);
+}
+
+static bcg_outcome no_memory(const turn *t)
+{
+    return refuse(t, "BCG_NO_MEMORY", "there is not enough memory");
+}
+
+static void put_reason(const turn *t, bcg_reason reason, const char *sentence)
+{
+    const bcg_reason_info *info = bcg_scene_reason(bcg_session_scene(*t->session), reason);
+    bcg_json_put_string(t->j, "reason", info->name);
+    bcg_json_put_string(t->j, "rule", info->rule[0] ? info->rule : NULL);
+    bcg_json_put_string(t->j, "text", sentence && sentence[0] ? sentence : info->text);
+}
+
+/* What the rules or the session refuse; how the game stands is told beside it. */
+static bcg_outcome refuse_reason(const turn *t, bcg_reason reason, const char *sentence)
+{
+    open_answer(t->j, false, t->r);
+    put_reason(t, reason, sentence);
+    bcg_exit_put_status(*t->session, t->j);
+    return close_answer(t, BCG_ANSWERED);
+}
+
+/* -- making sessions -------------------------------------------------------------------------- */
+
+static int find_seat(const bcg_scene *scene, const char *word)
+{
+    const int seats = scene->dialect->ops->seats(scene->game);
+    for (int i = 0; i < seats; i++)
+        if (strcmp(scene->dialect->seat_word(i), word) == 0)
+            return i;
+    return -1;
+}
+
+/* Who sits where. False, with a sentence, if a seat or a player is not known. */
+static bool read_seats(const turn *t, bcg_setup *setup, char why[BCG_WHY])
+{
+    for (int i = 0; i < t->r->seat_count; i++) {
+        const char *who = t->r->seats[i].who;
+        const int seat = find_seat(setup->scene, t->r->seats[i].seat);
+        if (seat < 0) {
+            snprintf(why, BCG_WHY, "there is no seat `%s`", t->r->seats[i].seat);
+            return false;
+        }
+        if (strcmp(who, "person") == 0)
+            continue;
+        if (!t->host->knows_level(t->host->context, who)) {
+            snprintf(why, BCG_WHY, "there is no computer player `%s`", who);
+            return false;
+        }
+        snprintf(setup->level[seat], BCG_LEVEL, "%s", who);
+    }
+    return true;
+}
+
+static bcg_scene *open_scene(const turn *t, char why[BCG_WHY])
+{
+    const bcg_request *r = t->r;
+    size_t size = r->text ? strlen(r->text) : 0;
+    char *found = NULL;
+    const char *text = r->text;
+    if (r->scenario && !r->text)
+        text = found = t->host->find_scenario(t->host->context, r->scenario, &size);
+    if (text == NULL) {
+        if (r->scenario)
+            snprintf(why, BCG_WHY, "there is no scenario `%.80s`", r->scenario);
+        else
+            snprintf(why, BCG_WHY, "`scenario` or `text` must say what is played");
+        return NULL;
+    }
+    const bcg_dialect *dialect = bcg_dialect_of(text, size, why);
+    bcg_scene *scene = dialect ? dialect->open(text, size, r->edition, r->options, why) : NULL;
+    free(found);
+    return scene;
+}
+
+/* The new session takes the place of the old one; what is due is dealt. */
+static bcg_outcome replace_session(const turn *t, bcg_session *fresh)
+{
+    if (fresh == NULL || !bcg_session_proceed(fresh)) {
+        bcg_session_free(fresh);
+        return no_memory(t);
+    }
+    bcg_session_free(*t->session);
+    *t->session = fresh;
+    open_good(t);
+    bcg_exit_put_board(fresh, t->j);
+    return close_answer(t, BCG_REPLACED);
+}
+
+static bcg_outcome answer_new(const turn *t)
+{
+    char why[BCG_WHY];
+    bcg_setup setup = {.table = t->r->table, .open = t->r->open};
+    if (t->r->seed && !bcg_hex_read(t->r->seed, strlen(t->r->seed), setup.seed, BCG_SEED))
+        return bad_request(t, "`seed` must be a number or 64 hexadecimal digits");
+    if (!t->r->seed)
+        t->host->make_seed(t->host->context, setup.seed);
+    setup.scene = open_scene(t, why);
+    if (setup.scene == NULL)
+        return bad_request(t, why);
+    bcg_session *fresh = NULL;
+    const bool good = read_seats(t, &setup, why);
+    if (good)
+        fresh = bcg_session_new(&setup);
+    bcg_scene_release(setup.scene);
+    if (!good)
+        return bad_request(t, why);
+    return replace_session(t, fresh);
+}
+
+/* -- saving and loading ----------------------------------------------------------------------- */
+
+static bcg_outcome answer_save(const turn *t)
+{
+    char *text = bcg_session_save(*t->session);
+    if (text == NULL)
+        return no_memory(t);
+    open_good(t);
+    bcg_json_put_string(t->j, "save", text);
+    free(text);
+    return close_answer(t, BCG_ANSWERED);
+}
+
+static bcg_outcome answer_load(const turn *t)
+{
+    char why[BCG_WHY];
+    if (t->r->save == NULL)
+        return bad_request(t, "`save` must hold what `save` gave");
+    bcg_session *fresh = bcg_session_load(t->r->save, strlen(t->r->save), why);
+    if (fresh == NULL)
+        return bad_request(t, why);
+    for (int i = 0; i < bcg_session_seats(fresh); i++) {
+        const char *level = bcg_session_setup(fresh)->level[i];
+        if (level[0] && !t->host->knows_level(t->host->context, level)) {
+            bcg_session_free(fresh);
+            return bad_request(t, "a computer player of that game is not known here");
+        }
+    }
+    return replace_session(t, fresh);
+}
+
+/* -- looking ---------------------------------------------------------------------------------- */
+
+static bcg_outcome answer_board(const turn *t)
+{
+    open_good(t);
+    bcg_exit_put_board(*t->session, t->j);
+    return close_answer(t, BCG_ANSWERED);
+}
+
+static const char *seat_name(const turn *t)
+{
+    return t->seat == BCG_SPECTATOR ? "spectator"
+                                    : bcg_session_scene(*t->session)->dialect->seat_word(t->seat);
+}
+
+static bcg_outcome answer_view(const turn *t)
+{
+    const int now = bcg_session_version(*t->session);
+    if (t->r->version > now)
+        return bad_request(t, "there is no such version yet");
+    const int version = t->r->version < 0 ? now : (int)t->r->version;
+    open_good(t);
+    bcg_json_put_string(t->j, "seat", seat_name(t));
+    bcg_json_put_int(t->j, "shown", version);
+    bcg_json_key(t->j, "view");
+    bcg_json_open(t->j, '{');
+    const bool ok = bcg_exit_put_view(*t->session, t->seat, version, t->j);
+    bcg_json_close(t->j, '}');
+    return ok ? close_answer(t, BCG_ANSWERED) : no_memory(t);
+}
+
+static bcg_outcome answer_entries(const turn *t)
+{
+    const int now = bcg_session_version(*t->session);
+    if (t->r->since > now)
+        return bad_request(t, "there is no such version yet");
+    open_good(t);
+    bcg_json_put_string(t->j, "seat", seat_name(t));
+    const bool ok = bcg_exit_put_entries(*t->session, t->seat,
+                                         t->r->since < 0 ? 0 : (int)t->r->since, now, t->j);
+    return ok ? close_answer(t, BCG_ANSWERED) : no_memory(t);
+}
+
+static bcg_outcome answer_legal(const turn *t)
+{
+    open_good(t);
+    bcg_json_put_string(t->j, "seat", seat_name(t));
+    const bool ok = bcg_exit_put_legal(*t->session, t->seat, t->r->odds, t->j);
+    return ok ? close_answer(t, BCG_ANSWERED) : no_memory(t);
+}
+
+/* -- actions ---------------------------------------------------------------------------------- */
+
+/* The action the request names; false after a refusal. */
+static bool read_action(const turn *t, bcg_action *out)
+{
+    char why[BCG_WHY];
+    if (t->r->action == NULL) {
+        bad_request(t, "`action` must say what is to be done");
+        return false;
+    }
+    const bcg_reason reason = bcg_exit_read(*t->session, t->seat, t->r->action,
+                                            strlen(t->r->action), out, why);
+    if (reason != BCG_OK)
+        refuse_reason(t, reason, why);
+    return reason == BCG_OK;
+}
+
+/* What a request has led to. The same request, asked again, gets the same answer. */
+static bcg_outcome answer_entries_of(const turn *t, int before, bcg_outcome outcome)
+{
+    bcg_session *s = *t->session;
+    open_answer(t->j, true, t->r);
+    bcg_json_put_string(t->j, "seat", seat_name(t));
+    if (!bcg_exit_put_past(s, t->seat, before, bcg_session_end_of(s, before), t->j)) {
+        no_memory(t);
+        return outcome;
+    }
+    return close_answer(t, outcome);
+}
+
+/* A session that ran out of memory may have more entries all the same: they are to be kept. */
+static bcg_outcome answer_change(const turn *t, bcg_reason reason, int before)
+{
+    if (reason == BCG_OK)
+        return answer_entries_of(t, before, BCG_CHANGED);
+    refuse_reason(t, reason, NULL);
+    return bcg_session_version(*t->session) > before ? BCG_CHANGED : BCG_ANSWERED;
+}
+
+static int version_of(const turn *t)
+{
+    return t->r->version > INT32_MAX ? INT32_MAX : (int)t->r->version;
+}
+
+static bcg_outcome answer_act(const turn *t)
+{
+    bcg_action a;
+    bcg_session *s = *t->session;
+    const int before = bcg_session_version(s);
+    if (t->r->version >= 0 && version_of(t) != before)
+        return refuse_reason(t, BCG_STALE, NULL);
+    if (!read_action(t, &a))
+        return BCG_ANSWERED;
+    bcg_reason reason = bcg_exit_check(s, t->seat, a); /* from what the seat knows */
+    if (reason == BCG_OK)
+        reason = bcg_session_act(s, t->seat, a, t->r->id, version_of(t));
+    return answer_change(t, reason, before);
+}
+
+static bcg_outcome answer_chance(const turn *t)
+{
+    bcg_action a;
+    bcg_session *s = *t->session;
+    const int before = bcg_session_version(s);
+    if (!read_action(t, &a))
+        return BCG_ANSWERED;
+    return answer_change(t, bcg_session_enter(s, t->seat, a, t->r->id, version_of(t)), before);
+}
+
+static bcg_outcome answer_undo(const turn *t)
+{
+    const int before = bcg_session_version(*t->session);
+    return answer_change(t, bcg_session_undo(*t->session, t->seat, t->r->id, version_of(t)),
+                         before);
+}
+
+static bcg_outcome answer_resign(const turn *t)
+{
+    const int before = bcg_session_version(*t->session);
+    return answer_change(t, bcg_session_resign(*t->session, t->seat, t->r->id), before);
+}
+
+static bcg_outcome answer_join(const turn *t)
+{
+    bcg_nonce nonce = {0};
+    const size_t len = t->r->nonce ? strlen(t->r->nonce) : 0;
+    const int before = bcg_session_version(*t->session);
+    nonce.len = (uint8_t)(len / 2);
+    if (len > (size_t)2 * BCG_NONCE ||
+        (len && !bcg_hex_read(t->r->nonce, len, nonce.bytes, nonce.len)))
+        return bad_request(t, "`nonce` must be up to 64 hexadecimal digits, two for each byte");
+    return answer_change(t, bcg_session_join(*t->session, t->seat, &nonce, t->r->id), before);
+}
+
+/* -- questions -------------------------------------------------------------------------------- */
+
+static bcg_outcome answer_why(const turn *t)
+{
+    bcg_action a;
+    if (!read_action(t, &a))
+        return BCG_ANSWERED;
+    const bcg_reason reason = bcg_exit_check(*t->session, t->seat, a);
+    open_good(t);
+    bcg_json_put_bool(t->j, "allowed", reason == BCG_OK);
+    put_reason(t, reason, NULL);
+    return close_answer(t, BCG_ANSWERED);
+}
+
+static bcg_outcome answer_odds(const turn *t)
+{
+    bcg_action a;
+    if (!read_action(t, &a))
+        return BCG_ANSWERED;
+    open_good(t);
+    bcg_json_key(t->j, "odds");
+    bcg_json_open(t->j, '{');
+    const bcg_reason reason = bcg_exit_put_odds(*t->session, t->seat, a, t->j);
+    bcg_json_close(t->j, '}');
+    if (reason == BCG_NO_SUCH_ACTION)
+        return refuse_reason(t, reason, "no dice are rolled for it");
+    return reason == BCG_OK ? close_answer(t, BCG_ANSWERED) : refuse_reason(t, reason, NULL);
+}
+
+static bcg_outcome answer_replay(const turn *t)
+{
+    if (bcg_session_actor(*t->session) != BCG_OVER)
+        return refuse(t, "NOT_OVER", "the replay shows all cards: it comes when the game is over");
+    char *text = bcg_exit_replay(*t->session);
+    if (text == NULL)
+        return no_memory(t);
+    open_good(t);
+    bcg_json_put_string(t->j, "replay", text);
+    free(text);
+    return close_answer(t, BCG_ANSWERED);
+}
+
+static bcg_outcome answer_hint(const turn *t)
+{
+    const bcg_reason reason = bcg_exit_turn(*t->session, t->seat);
+    if (reason != BCG_OK)
+        return refuse_reason(t, reason, NULL);
+    if (t->r->level && !t->host->knows_level(t->host->context, t->r->level))
+        return bad_request(t, "there is no such computer player");
+    return BCG_THINK;
+}
+
+static void put_action(const bcg_session *s, const char *name, bcg_action a, bcg_json *j)
+{
+    char text[BCG_ACTION_TEXT];
+    bcg_writer w;
+    bcg_writer_init(&w, text, sizeof text);
+    bcg_session_scene(s)->dialect->write_action(bcg_session_scene(s), a, &w);
+    if (name)
+        bcg_json_key(j, name);
+    bcg_json_string(j, text);
+}
+
+void bcg_answer_hint(const bcg_session *s, const bcg_request *request, const bcg_advice *advice,
+                     bcg_json *answer)
+{
+    open_answer(answer, true, request);
+    bcg_exit_put_status(s, answer);
+    bcg_json_key(answer, "hint");
+    bcg_json_open(answer, '{');
+    bcg_json_put_int(answer, "version", advice->version);
+    put_action(s, "action", advice->action, answer);
+    bcg_json_key(answer, "plan");
+    bcg_json_open(answer, '[');
+    for (int i = 0; i < advice->steps; i++)
+        put_action(s, NULL, advice->plan[i], answer);
+    bcg_json_close(answer, ']');
+    bcg_json_put_int(answer, "trials", advice->trials);
+    if (advice->trials) {
+        bcg_json_put_double(answer, "chance", advice->chance);
+        bcg_json_put_double(answer, "lead", advice->lead);
+        bcg_json_put_double(answer, "gain", advice->gain);
+        bcg_json_put_double(answer, "risk", advice->risk);
+    }
+    bcg_json_close(answer, '}');
+    bcg_json_close(answer, '}');
+}
+
+/* -- who may ask what ------------------------------------------------------------------------- */
+
+typedef enum who { HOST, ANYBODY, SEAT } who;
+
+typedef struct handler {
+    bcg_outcome (*answer)(const turn *t);
+    who asks;
+    bool changes; /* the same id again is the same request */
+} handler;
+
+static const handler handlers[BCG_REQUEST_KINDS] = {
+    [BCG_DO_NEW] = {answer_new, HOST, false},
+    [BCG_DO_LOAD] = {answer_load, HOST, false},
+    [BCG_DO_SAVE] = {answer_save, HOST, false},
+    [BCG_DO_JOIN] = {answer_join, SEAT, true},
+    [BCG_DO_BOARD] = {answer_board, ANYBODY, false},
+    [BCG_DO_VIEW] = {answer_view, ANYBODY, false},
+    [BCG_DO_ENTRIES] = {answer_entries, ANYBODY, false},
+    [BCG_DO_LEGAL] = {answer_legal, SEAT, false},
+    [BCG_DO_ACT] = {answer_act, SEAT, true},
+    [BCG_DO_CHANCE] = {answer_chance, SEAT, true},
+    [BCG_DO_WHY] = {answer_why, SEAT, false},
+    [BCG_DO_ODDS] = {answer_odds, SEAT, false},
+    [BCG_DO_HINT] = {answer_hint, SEAT, false},
+    [BCG_DO_UNDO] = {answer_undo, SEAT, true},
+    [BCG_DO_RESIGN] = {answer_resign, SEAT, true},
+    [BCG_DO_REPLAY] = {answer_replay, ANYBODY, false},
+};
+
+/* The seat the request speaks for: the one it names, if the client may, or the only one it has.
+ * False after a refusal. */
+static bool find_speaker(turn *t, who asks)
+{
+    const bcg_session *s = *t->session;
+    const int seats = bcg_session_seats(s);
+    const char *word = t->r->seat;
+    t->seat = BCG_SPECTATOR;
+    if (word == NULL) {
+        for (int i = 0; i < seats; i++)
+            if (t->client.seats == 1u << i)
+                t->seat = i;
+    } else if (strcmp(word, "spectator") != 0) {
+        t->seat = find_seat(bcg_session_scene(s), word);
+        if (t->seat < 0) {
+            bad_request(t, "there is no such seat");
+            return false;
+        }
+        if (!(t->client.seats >> t->seat & 1)) {
+            refuse(t, "NOT_YOUR_SEAT", "this seat is somebody else's");
+            return false;
+        }
+    }
+    if (t->seat == BCG_SPECTATOR && asks == SEAT) {
+        refuse(t, "NO_SEAT",
+               t->client.seats ? "`seat` must say for which seat" : "spectators only look");
+        return false;
+    }
+    return true;
+}
+
+/* Is it the request that had this id before? */
+static bool is_same(const turn *t, int before)
+{
+    static const bcg_asked kinds[BCG_REQUEST_KINDS] = {[BCG_DO_JOIN] = BCG_ASKED_JOIN,
+                                                       [BCG_DO_ACT] = BCG_ASKED_ACT,
+                                                       [BCG_DO_CHANCE] = BCG_ASKED_ACT,
+                                                       [BCG_DO_UNDO] = BCG_ASKED_UNDO,
+                                                       [BCG_DO_RESIGN] = BCG_ASKED_RESIGN};
+    return bcg_exit_was_asked(*t->session, t->seat, before, kinds[t->r->what],
+                              t->r->what == BCG_DO_CHANCE, t->r->action);
+}
+
+static bcg_outcome answer_again(const turn *t, int before)
+{
+    return is_same(t, before) ? answer_entries_of(t, before, BCG_ANSWERED)
+                              : refuse_reason(t, BCG_ID_USED, NULL);
+}
+
+static bcg_outcome dispatch(turn *t)
+{
+    const handler *h = &handlers[t->r->what];
+    if (h->asks == HOST && !t->client.host)
+        return refuse(t, "NOT_ALLOWED", "only the host of the game may do this");
+    if (*t->session == NULL && t->r->what != BCG_DO_NEW && t->r->what != BCG_DO_LOAD)
+        return refuse(t, "NO_GAME", "there is no game yet: begin with `new` or `load`");
+    if (h->asks == HOST)
+        return h->answer(t);
+    if (!find_speaker(t, h->asks))
+        return BCG_ANSWERED;
+    const int before = h->changes ? bcg_session_find(*t->session, t->seat, t->r->id) : -1;
+    return before >= 0 ? answer_again(t, before) : h->answer(t);
+}
+
+bcg_outcome bcg_answer(bcg_session **session, const bcg_host *host, bcg_client client,
+                       const char *message, size_t size, bcg_request *request, bcg_json *answer,
+                       int *seat)
+{
+    char why[BCG_WHY];
+    turn t = {.session = session, .host = host, .client = client, .r = request, .j = answer};
+    const bcg_outcome outcome = bcg_request_read(message, size, request, why)
+                                    ? dispatch(&t)
+                                    : bad_request(&t, why);
+    *seat = t.seat;
+    return outcome;
+}
+
+void bcg_tell_update(const bcg_session *s, int seat, int from, bcg_json *out)
+{
+    bcg_json_clear(out);
+    bcg_json_open(out, '{');
+    bcg_json_put_string(out, "update",
+                        seat == BCG_SPECTATOR ? "spectator"
+                                              : bcg_session_scene(s)->dialect->seat_word(seat));
+    bcg_exit_put_status(s, out);
+    bcg_exit_put_entries(s, seat, from, bcg_session_version(s), out);
+    bcg_json_close(out, '}');
+}

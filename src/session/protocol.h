@@ -1,0 +1,61 @@
+/* The protocol: a request in, an answer out (docs/protocol.md).
+ *
+ * A host (the server, `bocage engine`, a page) has sessions and carries texts; what they mean is
+ * decided here. It says for each request who asks, and is told what it has to do besides sending
+ * the answer: keep new entries, think for a computer player, give a hint. */
+#ifndef BOCAGE_SESSION_PROTOCOL_H
+#define BOCAGE_SESSION_PROTOCOL_H
+
+#include "session/exit.h"
+#include "session/request.h"
+
+/* Who asks. */
+typedef struct bcg_client {
+    uint8_t seats; /* bit per seat it may speak for; none: a spectator */
+    bool host;     /* may make sessions and see all of them */
+} bcg_client;
+
+/* What a host has that a session has not. */
+typedef struct bcg_host {
+    void *context;
+    /* The text of the scenario of that id, to be freed; NULL if there is none. */
+    char *(*find_scenario)(void *context, const char *id, size_t *size);
+    /* Is there a computer player of that name? */
+    bool (*knows_level)(void *context, const char *name);
+    /* A seed nobody can foresee. */
+    void (*make_seed)(void *context, uint8_t out[BCG_SEED]);
+} bcg_host;
+
+typedef enum bcg_outcome {
+    BCG_ANSWERED, /* the answer is complete */
+    BCG_CHANGED,  /* and the session has new entries: keep them before it is sent */
+    BCG_REPLACED, /* and *session is another one, or the first */
+    BCG_THINK,    /* a hint is wanted: think about the seat's view, then bcg_answer_hint */
+} bcg_outcome;
+
+/* Answer a message. *session may be NULL: then only `new` and `load` are understood. What stood in
+ * *session is freed if it is replaced. After BCG_THINK *seat is the one to think for, and `request`
+ * has its level and nodes; it is the caller's to free in any case. */
+bcg_outcome bcg_answer(bcg_session **session, const bcg_host *host, bcg_client client,
+                       const char *message, size_t size, bcg_request *request, bcg_json *answer,
+                       int *seat);
+
+/* A hint as a host has found it. */
+typedef struct bcg_advice {
+    int version; /* of the session it thought about */
+    bcg_action action;
+    const bcg_action *plan;
+    int steps, trials;
+    double chance, lead, gain, risk;
+} bcg_advice;
+
+void bcg_answer_hint(const bcg_session *s, const bcg_request *request, const bcg_advice *advice,
+                     bcg_json *answer);
+
+/* What a seat, or BCG_SPECTATOR, is told of entries after `from` that it did not ask for. */
+void bcg_tell_update(const bcg_session *s, int seat, int from, bcg_json *out);
+
+/* A refusal that no session has made: too large, too many, no memory. `r` may be NULL. */
+void bcg_refuse(const bcg_request *r, const char *reason, const char *text, bcg_json *answer);
+
+#endif

@@ -1,0 +1,53 @@
+/* What a client asks for, taken apart. codec.c makes it of JSON; nothing else here knows how it
+ * came. docs/protocol.md describes every request. */
+#ifndef BOCAGE_SESSION_REQUEST_H
+#define BOCAGE_SESSION_REQUEST_H
+
+#include "session/session.h"
+
+/* word, what */
+#define BCG_REQUESTS(R)   \
+    R(NEW, "new")         \
+    R(LOAD, "load")       \
+    R(SAVE, "save")       \
+    R(JOIN, "join")       \
+    R(BOARD, "board")     \
+    R(VIEW, "view")       \
+    R(ENTRIES, "entries") \
+    R(LEGAL, "legal")     \
+    R(ACT, "act")         \
+    R(CHANCE, "chance")   \
+    R(WHY, "why")         \
+    R(ODDS, "odds")       \
+    R(HINT, "hint")       \
+    R(UNDO, "undo")       \
+    R(RESIGN, "resign")   \
+    R(REPLAY, "replay")
+
+#define BCG_REQUEST_ENUM(code, word) BCG_DO_##code,
+typedef enum bcg_request_kind { BCG_REQUESTS(BCG_REQUEST_ENUM) BCG_REQUEST_KINDS } bcg_request_kind;
+
+enum { BCG_REQUEST_OPTIONS = 128, BCG_SEAT_WORD = 24 };
+
+/* Texts lie in the request's own memory; NULL if they were not given. */
+typedef struct bcg_request {
+    bcg_request_kind what;
+    char id[BCG_REQUEST_ID]; /* "": none */
+    bool id_is_number;       /* and is written so in the answer */
+    const char *seat, *action, *scenario, *text, *edition, *level, *nonce, *seed, *save;
+    char options[BCG_REQUEST_OPTIONS]; /* words with blanks between them */
+    struct {
+        char seat[BCG_SEAT_WORD], who[BCG_LEVEL];
+    } seats[BCG_MAX_SEATS];
+    int seat_count;
+    int64_t version, since, nodes; /* -1: not given */
+    bool odds, table, open;
+    void *memory;
+} bcg_request;
+
+/* Take a message apart: UTF-8, one JSON object. False, with a sentence in `why`, if it is none that
+ * could be understood; `id` is filled in if it could be read. To be freed either way. */
+bool bcg_request_read(const char *text, size_t size, bcg_request *out, char why[BCG_WHY]);
+void bcg_request_free(bcg_request *r);
+
+#endif

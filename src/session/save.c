@@ -1,0 +1,169 @@
+#include "session/save.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char first_line[] = "bocage session 1";
+
+enum { HEADER = 1024, MOST_ENTRIES = 1000000 };
+
+/* -- writing ---------------------------------------------------------------------------------- */
+
+static void write_header(const bcg_session *s, bcg_writer *w)
+{
+    const bcg_setup *setup = bcg_session_setup(s);
+    const bcg_scene *scene = setup->scene;
+    char seed[BCG_SEED_HEX];
+    bcg_hex_write(setup->seed, BCG_SEED, seed);
+    bcg_writef(w, "%s\nedition %s\noptions %s\nseed %s\n", first_line, scene->edition,
+               scene->options, seed);
+    if (setup->table)
+        bcg_write(w, "table\n");
+    if (setup->open)
+        bcg_write(w, "open\n");
+    for (int i = 0; i < bcg_session_seats(s); i++)
+        if (setup->level[i][0])
+            bcg_writef(w, "seat %s %s\n", scene->dialect->seat_word(i), setup->level[i]);
+}
+
+char *bcg_session_save(const bcg_session *s)
+{
+    const bcg_scene *scene = bcg_session_scene(s);
+    const int version = bcg_session_version(s);
+    const size_t room = HEADER + scene->scenario_size + (size_t)version * BCG_ENTRY_TEXT;
+    char *text = malloc(room), entry[BCG_ENTRY_TEXT];
+    bcg_writer w;
+    if (text == NULL)
+        return NULL;
+    bcg_writer_init(&w, text, room);
+    write_header(s, &w);
+    bcg_writef(&w, "entries %d\n", version);
+    for (int v = 1; v <= version; v++) {
+        bcg_session_entry(s, v, entry);
+        bcg_writef(&w, "%s\n", entry);
+    }
+    bcg_write_bytes(&w, scene->scenario, scene->scenario_size);
+    return text;
+}
+
+/* -- reading ---------------------------------------------------------------------------------- */
+
+/* What the lines before the entries say; the scenario comes last. */
+typedef struct header {
+    bcg_setup setup;
+    char edition[16], options[128];
+    char seat[BCG_MAX_SEATS][24], level[BCG_MAX_SEATS][BCG_LEVEL];
+    int seats, entries;
+} header;
+
+static bool copy(bcg_span from, char *to, size_t size)
+{
+    if (from.len >= size)
+        return false;
+    memcpy(to, from.at, from.len);
+    to[from.len] = '\0';
+    return true;
+}
+
+static bool read_seat(bcg_span rest, header *h)
+{
+    bcg_span seat, level;
+    if (h->seats == BCG_MAX_SEATS || !bcg_span_word(&rest, &seat) || !bcg_span_word(&rest, &level))
+        return false;
+    const int n = h->seats++;
+    return copy(seat, h->seat[n], sizeof h->seat[n]) && copy(level, h->level[n], BCG_LEVEL);
+}
+
+static bool read_header_line(bcg_span line, header *h)
+{
+    bcg_span name;
+    if (!bcg_span_word(&line, &name))
+        return false;
+    line = bcg_span_trim(line);
+    if (bcg_span_is(name, "edition"))
+        return copy(line, h->edition, sizeof h->edition);
+    if (bcg_span_is(name, "options"))
+        return copy(line, h->options, sizeof h->options);
+    if (bcg_span_is(name, "seed"))
+        return bcg_hex_read(line.at, line.len, h->setup.seed, BCG_SEED);
+    if (bcg_span_is(name, "seat"))
+        return read_seat(line, h);
+    if (bcg_span_is(name, "entries"))
+        return bcg_span_number(line, MOST_ENTRIES, &h->entries);
+    if (bcg_span_is(name, "table"))
+        return h->setup.table = true;
+    return bcg_span_is(name, "open") && (h->setup.open = true);
+}
+
+/* Up to `entries`; the reader is left at the first of them. */
+static bool read_header(bcg_reader *r, header *h)
+{
+    bcg_span line;
+    h->entries = -1;
+    if (!bcg_reader_line(r, &line) || !bcg_span_is(line, first_line))
+        return false;
+    while (h->entries < 0)
+        if (!bcg_reader_line(r, &line) || !read_header_line(line, h))
+            return false;
+    return true;
+}
+
+static bool seat_players(header *h)
+{
+    const bcg_scene *scene = h->setup.scene;
+    const int seats = scene->dialect->ops->seats(scene->game);
+    int found = 0;
+    for (int i = 0; i < h->seats; i++)
+        for (int k = 0; k < seats; k++)
+            if (strcmp(scene->dialect->seat_word(k), h->seat[i]) == 0) {
+                memcpy(h->setup.level[k], h->level[i], BCG_LEVEL);
+                found++;
+            }
+    return found == h->seats;
+}
+
+static bool restore_entries(bcg_session *s, bcg_reader r, int count, char why[BCG_WHY])
+{
+    char text[BCG_ENTRY_TEXT];
+    bcg_span line;
+    for (int i = 0; i < count; i++)
+        if (!bcg_reader_line(&r, &line) || !copy(line, text, sizeof text) ||
+            !bcg_session_restore(s, text)) {
+            snprintf(why, BCG_WHY, "entry %d does not fit the game", i + 1);
+            return false;
+        }
+    return true;
+}
+
+bcg_session *bcg_session_load(const char *text, size_t size, char why[BCG_WHY])
+{
+    header h = {.entries = 0};
+    bcg_reader entries, r;
+    bcg_span line;
+    bcg_reader_init(&r, text, size);
+    if (!read_header(&r, &h)) {
+        snprintf(why, BCG_WHY, "this is no session that was saved");
+        return NULL;
+    }
+    entries = r;
+    for (int i = 0; i < h.entries; i++)
+        if (!bcg_reader_line(&r, &line)) {
+            snprintf(why, BCG_WHY, "entries are missing");
+            return NULL;
+        }
+    const size_t left = (size_t)(r.end - r.at);
+    const bcg_dialect *dialect = bcg_dialect_of(r.at, left, why);
+    h.setup.scene = dialect
+                        ? dialect->open(r.at, left, h.edition[0] ? h.edition : NULL, h.options, why)
+                        : NULL;
+    if (h.setup.scene == NULL)
+        return NULL;
+    snprintf(why, BCG_WHY, "there is no such seat");
+    bcg_session *s = seat_players(&h) ? bcg_session_new(&h.setup) : NULL;
+    bcg_scene_release(h.setup.scene);
+    if (s && restore_entries(s, entries, h.entries, why))
+        return s;
+    bcg_session_free(s);
+    return NULL;
+}

@@ -1,0 +1,26 @@
+/* A session as text: what began it and all its entries.
+ *
+ *     bocage session 1
+ *     edition revised
+ *     options
+ *     seed 5f...
+ *     seat axis captain
+ *     entries 2
+ *     act chance - draw ambush
+ *     act allies 17 play probe-left
+ *     bocage 1
+ *     memoir ...
+ *
+ * `table` and `open` are lines of their own where they hold; what is behind the entries is the text
+ * of the scenario. It holds all secrets of the game: it is for whoever hosts it. */
+#ifndef BOCAGE_SESSION_SAVE_H
+#define BOCAGE_SESSION_SAVE_H
+
+#include "session/session.h"
+
+/* To be freed; NULL if there is no memory. */
+char *bcg_session_save(const bcg_session *s);
+/* NULL, with a sentence in `why`, if it is none, or an entry does not fit. */
+bcg_session *bcg_session_load(const char *text, size_t size, char why[BCG_WHY]);
+
+#endif

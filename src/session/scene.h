@@ -1,0 +1,76 @@
+/* A scene: what is played, made ready. A scenario's game with all that a session asks of its
+ * ruleset besides the rules themselves: texts of actions, and what a seat may see as JSON.
+ *
+ * A scene never changes once it is made and is shared by all sessions that play the same. */
+#ifndef BOCAGE_SESSION_SCENE_H
+#define BOCAGE_SESSION_SCENE_H
+
+#include "core/ops.h"
+#include "core/text.h"
+#include "notation/replay.h"
+#include "session/json.h"
+
+#include <stdbool.h>
+
+enum { BCG_ACTION_TEXT = 256, BCG_WHY = 240 };
+
+typedef struct bcg_scene bcg_scene;
+
+/* What a session needs to know of a ruleset; one constant for each, in <ruleset>_scene.c. */
+typedef struct bcg_dialect {
+    const bcg_ops *ops;
+    /* A scene of a scenario's or position's text; `edition` may be NULL, `options` are words with
+     * blanks between them. NULL, with a sentence in `why`, if it cannot be played. */
+    bcg_scene *(*open)(const char *text, size_t size, const char *edition, const char *options,
+                       char why[BCG_WHY]);
+    const char *(*seat_word)(int seat); /* "axis" */
+    /* The state the game begins with. Cards that a position leaves hidden are dealt by `r`. */
+    void (*begin)(const bcg_scene *scene, bcg_rng *r, void *state);
+    int (*ply)(const void *state);
+    /* Is this result of chance dice, which people at a table roll themselves? */
+    bool (*rolls_dice)(const void *state);
+
+    /* -- actions as text (notation) */
+    void (*write_action)(const bcg_scene *scene, bcg_action a, bcg_writer *w);
+    bcg_reason (*read_action)(const bcg_scene *scene, const void *state, const char *text,
+                              size_t len, bcg_action *out);
+    void (*explain)(const bcg_scene *scene, const char *text, size_t len, bcg_writer *w);
+
+    /* -- members of an object that is open. All are given a view or what a seat may read. */
+    void (*put_view)(const bcg_scene *scene, const void *view, bcg_json *j);
+    void (*put_status)(const bcg_scene *scene, const void *view, bcg_json *j); /* the short form */
+    void (*put_board)(const bcg_scene *scene, bcg_json *j); /* what never changes */
+    void (*put_event)(const bcg_scene *scene, const bcg_event *e, bcg_json *j);
+    /* The odds of an action that may be taken; false, and nothing is written, if no dice are rolled
+     * for it. In short: without what only an analysis asks for. */
+    bool (*put_odds)(const bcg_scene *scene, const void *view, bcg_action a, bool in_short,
+                     bcg_json *j);
+
+    /* The replay of a game that is over: the actions as they counted, chance included. NULL if
+     * there is no memory; the caller frees it. */
+    char *(*replay)(const bcg_scene *scene, const void *first, const bcg_action *actions,
+                    const int8_t *actors, int count, const bcg_replay_header *head);
+} bcg_dialect;
+
+struct bcg_scene { /* the head of each ruleset's own */
+    const bcg_dialect *dialect;
+    const bcg_game *game;
+    char *scenario; /* its canonical text */
+    size_t scenario_size;
+    char edition[16], options[128], id[64], title[96];
+    int users; /* sessions and caches that hold it */
+};
+
+extern const bcg_dialect bcg_memoir_dialect;
+
+/* The dialect of a text, NULL with a sentence if there is none. */
+const bcg_dialect *bcg_dialect_of(const char *text, size_t size, char why[BCG_WHY]);
+
+/* One more user, one less: the last one ends it. */
+bcg_scene *bcg_scene_hold(bcg_scene *scene);
+void bcg_scene_release(bcg_scene *scene);
+
+/* The row of a reason of this scene's ruleset or of all; never NULL. */
+const bcg_reason_info *bcg_scene_reason(const bcg_scene *scene, bcg_reason reason);
+
+#endif

@@ -1,0 +1,675 @@
+/* The protocol as a client sees it: versions, requests sent twice, undo, seats, tables, saving; and
+ * that nothing leaves which a seat may not know. */
+#include "session/course.h"
+#include "session/protocol.h"
+#include "session/save.h"
+#include "session/think.h"
+
+#include "read_whole.h"
+#include "unit.h"
+
+#include <jansson.h>
+#include <sodium.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { TEXT_ROOM = 256 * 1024 };
+
+/* -- a host ----------------------------------------------------------------------------------- */
+
+static char *find_text(void *context, const char *id, size_t *size)
+{
+    char path[512];
+    (void)context;
+    snprintf(path, sizeof path, "%s/data/memoir/%s.scn", BOCAGE_SOURCE, id);
+    const char *why;
+    char *text = malloc(TEXT_ROOM);
+    *size = text ? read_whole(path, text, TEXT_ROOM, &why) : 0;
+    if (*size > 0)
+        return text;
+    free(text);
+    return NULL;
+}
+
+static bool knows_level(void *context, const char *name)
+{
+    (void)context;
+    return bcg_knows_level(name);
+}
+
+static void make_seed(void *context, uint8_t out[BCG_SEED])
+{
+    (void)context;
+    memset(out, 7, BCG_SEED);
+}
+
+static const bcg_host host = {
+    .find_scenario = find_text, .knows_level = knows_level, .make_seed = make_seed};
+
+/* Both seats and the host; the two seats alone; somebody who looks on. */
+static const bcg_client everybody = {.seats = BCG_ALL_SEATS, .host = true};
+static const bcg_client axis = {.seats = 1}, allies = {.seats = 2}, spectator = {.seats = 0};
+
+/* The answer to a message, as text; the next call overwrites it. */
+static const char *answer_text(bcg_session **s, bcg_client client, const char *message)
+{
+    static bcg_json j;
+    bcg_request r;
+    int seat;
+    const bcg_outcome outcome = bcg_answer(s, &host, client, message, strlen(message), &r, &j,
+                                           &seat);
+    assert_int_not_equal(outcome, BCG_THINK);
+    bcg_request_free(&r);
+    assert_false(j.failed);
+    return j.text;
+}
+
+static json_t *ask(bcg_session **s, bcg_client client, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* The same as a value; the caller lets it go. */
+static json_t *ask(bcg_session **s, bcg_client client, const char *format, ...)
+{
+    char message[2048];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(message, sizeof message, format, arguments);
+    va_end(arguments);
+    json_t *answer = json_loads(answer_text(s, client, message), JSON_REJECT_DUPLICATES, NULL);
+    assert_non_null(answer);
+    return answer;
+}
+
+static const char *text_of(const json_t *answer, const char *key)
+{
+    return json_string_value(json_object_get(answer, key));
+}
+
+static int number_of(const json_t *answer, const char *key)
+{
+    return (int)json_integer_value(json_object_get(answer, key));
+}
+
+/* It is refused, for this reason, and nothing changes. */
+static void refused(bcg_session **s, bcg_client client, const char *message, const char *reason)
+{
+    const int version = *s ? bcg_session_version(*s) : 0;
+    json_t *a = ask(s, client, "%s", message);
+    assert_true(json_is_false(json_object_get(a, "ok")));
+    assert_string_equal(text_of(a, "reason"), reason);
+    assert_true(strlen(text_of(a, "text")) > 5);
+    if (*s)
+        assert_int_equal(bcg_session_version(*s), version);
+    json_decref(a);
+}
+
+static void good(bcg_session **s, bcg_client client, const char *message)
+{
+    json_t *a = ask(s, client, "%s", message);
+    if (!json_is_true(json_object_get(a, "ok")))
+        fail_msg("%s: %s", message, text_of(a, "text"));
+    json_decref(a);
+}
+
+static bcg_session *new_game(const char *more)
+{
+    bcg_session *s = NULL;
+    char message[512];
+    snprintf(message, sizeof message,
+             "{\"do\":\"new\",\"scenario\":\"pegasus-bridge\",\"seed\":7%s}", more);
+    good(&s, everybody, message);
+    assert_non_null(s);
+    return s;
+}
+
+/* The action at a place of the legal list of whoever decides; false if nobody does. */
+static bool legal_action(bcg_session *s, uint32_t choice, char out[BCG_ACTION_TEXT], int *seat)
+{
+    *seat = bcg_session_actor(s);
+    if (*seat < 0)
+        return false;
+    json_t *a = ask(&s, everybody, "{\"do\":\"legal\",\"seat\":\"%s\"}", *seat ? "allies" : "axis");
+    const json_t *list = json_object_get(a, "actions");
+    assert_true(json_array_size(list) > 0);
+    snprintf(out, BCG_ACTION_TEXT, "%s",
+             json_string_value(json_array_get(list, choice % json_array_size(list))));
+    json_decref(a);
+    return true;
+}
+
+/* One random decision; false when the game is over. */
+static bool act_at_random(bcg_session *s, bcg_rng *r)
+{
+    char action[BCG_ACTION_TEXT];
+    int seat;
+    if (!legal_action(s, (uint32_t)bcg_rng_next(r), action, &seat))
+        return false;
+    json_t *a = ask(&s, everybody,
+                    "{\"do\":\"act\",\"seat\":\"%s\",\"action\":\"%s\",\"version\":%d}",
+                    seat ? "allies" : "axis", action, bcg_session_version(s));
+    assert_true(json_is_true(json_object_get(a, "ok")));
+    json_decref(a);
+    return true;
+}
+
+/* -- versions and repetition ------------------------------------------------------------------ */
+
+static void stale_requests_change_nothing(void **state)
+{
+    (void)state;
+    bcg_session *s = new_game("");
+    assert_int_equal(bcg_session_version(s), 8); /* the deal */
+    refused(&s, allies, "{\"do\":\"act\",\"action\":\"play probe-center\",\"version\":7}",
+            "BCG_STALE");
+    refused(&s, allies, "{\"do\":\"undo\",\"version\":3}", "BCG_STALE");
+    good(&s, allies, "{\"do\":\"act\",\"action\":\"play probe-center\",\"version\":8}");
+    bcg_session_free(s);
+}
+
+static void a_request_sent_twice_counts_once(void **state)
+{
+    static const char play[] =
+        "{\"do\":\"act\",\"id\":\"a1\",\"action\":\"play probe-center\",\"version\":8}";
+    char first[8192];
+    (void)state;
+    bcg_session *s = new_game("");
+    snprintf(first, sizeof first, "%s", answer_text(&s, allies, play));
+    const int version = bcg_session_version(s);
+    assert_string_equal(answer_text(&s, allies, play), first);
+    good(&s, allies, "{\"do\":\"act\",\"id\":\"a2\",\"action\":\"order e2\"}");
+    assert_string_equal(answer_text(&s, allies, play), first); /* whatever has come since */
+    assert_int_equal(bcg_session_version(s), version + 1);
+    /* another seat's id is another request */
+    refused(&s, axis, play, "BCG_STALE");
+    /* the same id for something else is a mistake */
+    refused(&s, allies, "{\"do\":\"act\",\"id\":\"a1\",\"action\":\"order f2\"}", "BCG_ID_USED");
+    refused(&s, allies, "{\"do\":\"undo\",\"id\":\"a1\"}", "BCG_ID_USED");
+    bcg_session_free(s);
+}
+
+/* -- undo ------------------------------------------------------------------------------------- */
+
+static void undo_ends_with_chance_and_others(void **state)
+{
+    (void)state;
+    bcg_session *s = new_game("");
+    refused(&s, allies, "{\"do\":\"undo\"}", "BCG_UNDO_CHANCE"); /* the deal */
+    good(&s, allies, "{\"do\":\"act\",\"action\":\"play probe-center\"}");
+    refused(&s, axis, "{\"do\":\"undo\"}", "BCG_UNDO_OTHER");
+    json_t *before = ask(&s, allies, "{\"do\":\"legal\"}");
+    const int ply = bcg_session_ply(s), version = bcg_session_version(s);
+    good(&s, allies, "{\"do\":\"act\",\"action\":\"order e2\"}");
+    good(&s, allies, "{\"do\":\"undo\",\"id\":5}");
+    json_t *after = ask(&s, allies, "{\"do\":\"legal\"}");
+    assert_true(json_equal(json_object_get(before, "actions"), json_object_get(after, "actions")));
+    assert_int_equal(bcg_session_ply(s), ply);
+    assert_int_equal(bcg_session_version(s), version + 2);
+    good(&s, allies, "{\"do\":\"undo\",\"id\":5}"); /* the same again: nothing more is taken back */
+    assert_int_equal(bcg_session_ply(s), ply);
+    good(&s, allies, "{\"do\":\"undo\",\"id\":6}");
+    assert_int_equal(bcg_session_ply(s), ply - 1);
+    refused(&s, allies, "{\"do\":\"undo\"}", "BCG_UNDO_CHANCE");
+    json_decref(before);
+    json_decref(after);
+    bcg_session_free(s);
+}
+
+/* Whatever is done and taken back, the game is the one without it. */
+static void undo_leads_back(void **state)
+{
+    bcg_rng r;
+    int undone = 0;
+    (void)state;
+    bcg_rng_seed(&r, 3);
+    bcg_session *s = new_game("");
+    for (int i = 0; i < 300 && bcg_session_actor(s) >= 0; i++) {
+        const int seat = bcg_session_actor(s), ply = bcg_session_ply(s);
+        const size_t size = bcg_ops_in(s)->state_size;
+        void *before = malloc(size);
+        memcpy(before, s->now.state, size);
+        assert_true(act_at_random(s, &r));
+        if (bcg_session_may_undo(s, seat) == BCG_OK && bcg_rng_below(&r, 2)) {
+            assert_int_equal(bcg_session_undo(s, seat, "", -1), BCG_OK);
+            assert_memory_equal(before, s->now.state, size);
+            assert_int_equal(bcg_session_ply(s), ply);
+            undone++;
+        }
+        free(before);
+    }
+    assert_true(undone > 20);
+    bcg_session_free(s);
+}
+
+/* -- seats ------------------------------------------------------------------------------------ */
+
+static void nobody_speaks_for_another_seat(void **state)
+{
+    (void)state;
+    bcg_session *s = new_game("");
+    refused(&s, axis, "{\"do\":\"act\",\"seat\":\"allies\",\"action\":\"play probe-center\"}",
+            "NOT_YOUR_SEAT");
+    refused(&s, axis, "{\"do\":\"view\",\"seat\":\"allies\"}", "NOT_YOUR_SEAT");
+    refused(&s, axis, "{\"do\":\"act\",\"action\":\"play probe-center\"}", "BCG_NOT_YOUR_TURN");
+    refused(&s, spectator, "{\"do\":\"act\",\"action\":\"play probe-center\"}", "NO_SEAT");
+    refused(&s, spectator, "{\"do\":\"legal\"}", "NO_SEAT");
+    refused(&s, allies, "{\"do\":\"save\"}", "NOT_ALLOWED");
+    refused(&s, allies, "{\"do\":\"new\",\"scenario\":\"pegasus-bridge\"}", "NOT_ALLOWED");
+    refused(&s, allies, "{\"do\":\"replay\"}", "NOT_OVER");
+    refused(&s, allies, "{\"do\":\"view\",\"seat\":\"romans\"}", "BAD_REQUEST");
+    refused(&s, everybody, "{\"do\":\"act\",\"action\":\"play probe-center\"}", "NO_SEAT");
+    good(&s, spectator, "{\"do\":\"view\"}");
+    good(&s, spectator, "{\"do\":\"entries\"}");
+    bcg_session_free(s);
+}
+
+static void an_open_game_waits_for_its_players(void **state)
+{
+    (void)state;
+    bcg_session *s = new_game(",\"open\":true");
+    assert_int_equal(bcg_session_actor(s), BCG_WAITING);
+    refused(&s, allies, "{\"do\":\"act\",\"action\":\"play probe-center\"}", "BCG_NOBODY_YET");
+    refused(&s, allies, "{\"do\":\"resign\"}", "BCG_NOBODY_YET");
+    refused(&s, allies, "{\"do\":\"join\",\"nonce\":\"abc\"}", "BAD_REQUEST");
+    good(&s, allies, "{\"do\":\"view\"}");
+    good(&s, allies, "{\"do\":\"join\",\"nonce\":\"0011\"}");
+    refused(&s, allies, "{\"do\":\"join\",\"nonce\":\"0022\"}", "BCG_HERE_ALREADY");
+    assert_int_equal(bcg_session_actor(s), BCG_WAITING);
+    good(&s, axis, "{\"do\":\"join\",\"nonce\":\"ff\"}");
+    assert_int_equal(bcg_session_actor(s), 1);
+    assert_int_equal(bcg_session_version(s), 10); /* two joined, eight cards */
+    bcg_session_free(s);
+}
+
+/* The nonces are part of what the dice are made from. */
+static void nonces_change_the_cards(void **state)
+{
+    json_t *hand[2];
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        bcg_session *s = new_game(",\"open\":true,\"seats\":{\"axis\":\"random\"}");
+        good(&s, allies, i ? "{\"do\":\"join\",\"nonce\":\"01\"}" : "{\"do\":\"join\"}");
+        json_t *a = ask(&s, allies, "{\"do\":\"view\"}");
+        const json_t *sides = json_object_get(json_object_get(a, "view"), "sides");
+        hand[i] = json_deep_copy(json_object_get(json_object_get(sides, "allies"), "hand"));
+        json_decref(a);
+        bcg_session_free(s);
+    }
+    assert_int_equal(json_array_size(hand[0]), 6);
+    assert_false(json_equal(hand[0], hand[1]));
+    json_decref(hand[0]);
+    json_decref(hand[1]);
+}
+
+static void who_resigns_has_lost(void **state)
+{
+    (void)state;
+    bcg_session *s = new_game("");
+    json_t *a = ask(&s, axis, "{\"do\":\"resign\",\"id\":1}");
+    assert_string_equal(text_of(a, "actor"), "nobody");
+    assert_string_equal(text_of(a, "result"), "allies");
+    assert_string_equal(text_of(a, "resigned"), "axis");
+    assert_int_equal(strlen(text_of(a, "seed")), 64);
+    json_decref(a);
+    refused(&s, allies, "{\"do\":\"act\",\"action\":\"play probe-center\"}", "BCG_GAME_OVER");
+    refused(&s, allies, "{\"do\":\"resign\"}", "BCG_GAME_OVER");
+    good(&s, allies, "{\"do\":\"replay\"}");
+    bcg_session_free(s);
+}
+
+/* -- tables ----------------------------------------------------------------------------------- */
+
+/* All dice that are due show armor. */
+static void enter_dice(bcg_session *s, const char *id)
+{
+    char roll[BCG_ACTION_TEXT] = "roll";
+    json_t *a = ask(&s, axis, "{\"do\":\"view\"}");
+    const json_t *open = json_object_get(json_object_get(a, "view"), "open");
+    assert_string_equal(text_of(a, "need"), "dice");
+    for (int i = number_of(json_array_get(open, json_array_size(open) - 1), "dice"); i > 0; i--)
+        strcat(roll, " armor");
+    json_decref(a);
+    a = id[0] ? ask(&s, axis, "{\"do\":\"chance\",\"id\":\"%s%d\",\"action\":\"%s\"}", id,
+                    bcg_session_version(s), roll)
+              : ask(&s, axis, "{\"do\":\"chance\",\"action\":\"%s\"}", roll);
+    if (!json_is_true(json_object_get(a, "ok")))
+        fail_msg("%s: %s", roll, text_of(a, "text"));
+    json_decref(a);
+}
+
+static void real_dice_are_entered(void **state)
+{
+    bcg_rng r;
+    int entered = 0;
+    (void)state;
+    bcg_rng_seed(&r, 5);
+    bcg_session *plain = new_game("");
+    refused(&plain, allies, "{\"do\":\"chance\",\"action\":\"roll infantry\"}", "BCG_NOT_A_TABLE");
+    bcg_session_free(plain);
+    bcg_session *s = new_game(",\"table\":true");
+    assert_int_equal(bcg_session_actor(s), 1); /* cards are dealt all the same */
+    while (entered < 5 && bcg_session_actor(s) != BCG_OVER) {
+        if (bcg_session_actor(s) != BCG_CHANCE) {
+            act_at_random(s, &r);
+            continue;
+        }
+        refused(&s, allies, "{\"do\":\"chance\",\"action\":\"done\"}", "BCG_CHANCE_DECIDES");
+        enter_dice(s, "d");
+        entered++;
+    }
+    assert_int_equal(entered, 5);
+    bcg_session_free(s);
+}
+
+/* Ids of dice are their enterer's; what was answered before is answered so again. */
+static void dice_have_their_own_ids(void **state)
+{
+    static const char pass[] = "{\"do\":\"act\",\"id\":\"x\",\"action\":\"pass\"}";
+    char first[8192];
+    bcg_rng r;
+    (void)state;
+    bcg_rng_seed(&r, 9);
+    bcg_session *s = new_game(",\"table\":true");
+    while (bcg_session_actor(s) != 0 ||
+           strstr(answer_text(&s, axis, "{\"do\":\"legal\"}"), "\"pass\"") == NULL)
+        if (bcg_session_actor(s) == BCG_CHANCE)
+            enter_dice(s, "");
+        else
+            assert_true(act_at_random(s, &r));
+    snprintf(first, sizeof first, "%s", answer_text(&s, axis, pass));
+    assert_non_null(strstr(first, "\"need\":\"dice\""));
+    refused(&s, axis, "{\"do\":\"chance\",\"id\":\"x\",\"action\":\"roll star\"}", "BCG_ID_USED");
+    refused(&s, allies, "{\"do\":\"chance\",\"action\":\"draw ambush\"}", "MR_NOT_NOW");
+    enter_dice(s, "");
+    assert_string_equal(answer_text(&s, axis, pass), first);
+    bcg_session_free(s);
+}
+
+/* -- positions -------------------------------------------------------------------------------- */
+
+/* A position to begin with: the hands it names are told to nobody, nations are the units' own. */
+static void positions_keep_their_hands(void **state)
+{
+    static const char *const lines[] = {"turn 3 allies phase play-card ply 40",
+                                        "hand axis ambush barrage",
+                                        "hand allies probe-center attack-right assault-left"};
+    size_t size;
+    char *scenario = find_text(NULL, "pegasus-bridge", &size), text[16384], *out = text;
+    (void)state;
+    for (size_t i = 0; i < size; i++) {
+        if (scenario[i] == '\n')
+            *out++ = '\\';
+        *out++ = scenario[i] == '\n' ? 'n' : scenario[i];
+    }
+    *out = '\0';
+    for (size_t i = 0; i < COUNT(lines); i++)
+        out += sprintf(out, "%s\\n", lines[i]);
+    char *message = malloc(strlen(text) + 64);
+    sprintf(message, "{\"do\":\"new\",\"text\":\"%s\",\"seed\":1}", text);
+    bcg_session *s = NULL;
+    const char *answer = answer_text(&s, everybody, message);
+    assert_non_null(s);
+    assert_null(strstr(answer, "barrage"));
+    assert_null(strstr(answer_text(&s, spectator, "{\"do\":\"board\"}"), "probe-center"));
+    assert_non_null(strstr(answer_text(&s, allies, "{\"do\":\"view\"}"), "probe-center"));
+    json_t *a = ask(&s, spectator, "{\"do\":\"view\"}");
+    const json_t *units = json_object_get(json_object_get(a, "view"), "units");
+    assert_true(json_array_size(units) > 0);
+    for (size_t i = 0; i < json_array_size(units); i++) {
+        const json_t *unit = json_array_get(units, i);
+        assert_string_equal(text_of(unit, "nation"),
+                            strcmp(text_of(unit, "side"), "axis") == 0 ? "DE" : "GB");
+    }
+    json_decref(a);
+    bcg_session_free(s);
+    free(message);
+    free(scenario);
+}
+
+/* -- saving ----------------------------------------------------------------------------------- */
+
+static void a_saved_game_goes_on(void **state)
+{
+    char why[BCG_WHY];
+    bcg_rng r;
+    (void)state;
+    bcg_rng_seed(&r, 11);
+    bcg_session *s = new_game(",\"open\":true");
+    good(&s, allies, "{\"do\":\"join\",\"nonce\":\"0011\",\"id\":\"j\"}");
+    good(&s, axis, "{\"do\":\"join\"}");
+    do {
+        char *text = bcg_session_save(s);
+        bcg_session *again = bcg_session_load(text, strlen(text), why);
+        assert_non_null(again);
+        char *same = bcg_session_save(again);
+        assert_string_equal(text, same);
+        assert_memory_equal(s->now.state, again->now.state, bcg_ops_in(s)->state_size);
+        assert_int_equal(bcg_session_may_undo(s, 0), bcg_session_may_undo(again, 0));
+        bcg_session_free(again);
+        free(text);
+        free(same);
+        if (bcg_rng_below(&r, 8) == 0 && bcg_session_actor(s) >= 0)
+            bcg_session_undo(s, bcg_session_actor(s), "u", -1);
+    } while (act_at_random(s, &r));
+    char *replay = bcg_exit_replay(s);
+    assert_non_null(replay);
+    free(replay);
+    bcg_session_free(s);
+}
+
+static void load_is_refused(const char *save)
+{
+    bcg_session *s = NULL;
+    json_t *request = json_pack("{s:s,s:s}", "do", "load", "save", save);
+    char *message = json_dumps(request, 0);
+    refused(&s, everybody, message, "BAD_REQUEST");
+    assert_null(s);
+    free(message);
+    json_decref(request);
+}
+
+/* A log that somebody has changed is refused: dice, actions, seats. */
+static void a_changed_save_is_refused(void **state)
+{
+    static const char *const changes[][2] = {
+        {"draw ", "draw X"},
+        {"act chance", "act axis"},
+        {"entries 9", "entries 11"},
+        {"seed ", "seed 0"},
+        {"bocage session 1", "b"},
+        {"edition revised", "edition new"},
+        {"act allies - play", "act allies - order"},
+        {"edition", "seat axis caesar\nedition"},
+    };
+    (void)state;
+    bcg_session *s = new_game("");
+    good(&s, allies, "{\"do\":\"act\",\"action\":\"play probe-center\"}");
+    char *text = bcg_session_save(s);
+    for (size_t i = 0; i < sizeof changes / sizeof changes[0]; i++) {
+        char *at = strstr(text, changes[i][0]), *changed = malloc(strlen(text) + 32);
+        assert_non_null(at);
+        sprintf(changed, "%.*s%s%s", (int)(at - text), text, changes[i][1],
+                at + strlen(changes[i][0]));
+        load_is_refused(changed);
+        free(changed);
+    }
+    /* another card than the seed gives */
+    bcg_session *other = NULL;
+    good(&other, everybody, "{\"do\":\"new\",\"scenario\":\"pegasus-bridge\",\"seed\":8}");
+    char *wrong = bcg_session_save(other), *seed = strstr(wrong, "seed ");
+    memcpy(seed, strstr(text, "seed "), 5 + 64);
+    load_is_refused(wrong);
+    free(wrong);
+    free(text);
+    bcg_session_free(other);
+    bcg_session_free(s);
+}
+
+/* -- hidden information ----------------------------------------------------------------------- */
+
+/* All that a client can be told, in one text; to be freed. */
+static char *everything_told(bcg_session *s, bcg_client client, int seat)
+{
+    static const char *const questions[] = {
+        "{\"do\":\"view\"}",
+        "{\"do\":\"board\"}",
+        "{\"do\":\"legal\",\"odds\":true}",
+        "{\"do\":\"legal\"}",
+        "{\"do\":\"why\",\"action\":\"play ambush\"}",
+        "{\"do\":\"why\",\"action\":\"pass\"}",
+        "{\"do\":\"act\",\"action\":\"ambush\",\"version\":0}",
+        "{\"do\":\"undo\",\"version\":0}",
+        "{\"do\":\"chance\",\"action\":\"draw ambush\"}",
+        "{\"do\":\"replay\"}",
+    };
+    bcg_json all = {0}, j = {0};
+    bcg_json_clear(&all);
+    bcg_json_clear(&j);
+    for (size_t i = 0; i < sizeof questions / sizeof questions[0]; i++)
+        bcg_json_string(&all, answer_text(&s, client, questions[i]));
+    bcg_tell_update(s, seat, bcg_session_version(s), &j);
+    bcg_json_string(&all, j.text);
+    bcg_json_free(&j);
+    return all.text;
+}
+
+/* In random games, at every decision: the hidden cards are exchanged for others that a seat could
+ * as well believe in, and it is told the same bytes. */
+static void hidden_cards_change_nothing_told(void **state)
+{
+    static const bcg_client clients[] = {{.seats = 1}, {.seats = 2}, {.seats = 0}};
+    bcg_rng r;
+    int differed = 0;
+    (void)state;
+    bcg_rng_seed(&r, 17);
+    for (int n = 0; n < 3; n++) {
+        bcg_session *s = new_game(n == 1 ? ",\"edition\":\"classic\"" : "");
+        const bcg_ops *ops = bcg_ops_in(s);
+        void *view = malloc(ops->state_size), *real = malloc(ops->state_size);
+        for (int i = 0; i < 120 && act_at_random(s, &r); i++)
+            for (int k = 0; k < 3; k++) {
+                const int seat = k < 2 ? k : BCG_SPECTATOR;
+                char *before = everything_told(s, clients[k], seat);
+                memcpy(real, s->now.state, ops->state_size);
+                ops->view(bcg_game_in(s), real, seat, view);
+                ops->guess(bcg_game_in(s), view, &r, s->now.state);
+                differed += memcmp(real, s->now.state, ops->state_size) != 0;
+                char *after = everything_told(s, clients[k], seat);
+                assert_string_equal(before, after);
+                memcpy(s->now.state, real, ops->state_size);
+                free(before);
+                free(after);
+            }
+        free(view);
+        free(real);
+        bcg_session_free(s);
+    }
+    assert_true(differed > 500);
+}
+
+/* A card that another seat draws is not in what a seat is told of it. */
+static void draws_are_for_the_drawer(void **state)
+{
+    (void)state;
+    bcg_session *s = new_game("");
+    json_t *mine = ask(&s, allies, "{\"do\":\"entries\"}"),
+           *theirs = ask(&s, axis, "{\"do\":\"entries\"}"),
+           *others = ask(&s, spectator, "{\"do\":\"entries\"}");
+    int own = 0, enemy = 0;
+    for (size_t i = 0; i < 8; i++) {
+        own += text_of(json_array_get(json_object_get(mine, "entries"), i), "action") != NULL;
+        enemy += text_of(json_array_get(json_object_get(theirs, "entries"), i), "action") != NULL;
+        assert_null(text_of(json_array_get(json_object_get(others, "entries"), i), "action"));
+    }
+    assert_int_equal(own, 6); /* cards of the hand the scenario gives */
+    assert_int_equal(enemy, 2);
+    json_decref(mine);
+    json_decref(theirs);
+    json_decref(others);
+    bcg_session_free(s);
+}
+
+/* -- messages --------------------------------------------------------------------------------- */
+
+static void bad_messages_get_one_sentence(void **state)
+{
+    static const char *const bad[] = {
+        "",
+        "nonsense",
+        "[]",
+        "{\"do\":\"fly\"}",
+        "{\"do\":7}",
+        "{}",
+        "{\"do\":\"act\",\"do\":\"act\"}",
+        "{\"do\":\"act\",\"actoin\":\"done\"}",
+        "{\"do\":\"act\",\"action\":7}",
+        "{\"do\":\"act\",\"action\":\"a\\u0000b\"}",
+        "{\"do\":\"act\",\"seat\":\"allies\"}",
+        "{\"do\":\"act\",\"version\":-1,\"action\":\"done\"}",
+        "{\"do\":\"act\",\"version\":1.5,\"action\":\"done\"}",
+        "{\"do\":\"act\",\"id\":\"-\",\"action\":\"done\"}",
+        "{\"do\":\"act\",\"id\":\"a b\",\"action\":\"done\"}",
+        "{\"do\":\"view\",\"version\":99999,\"seat\":\"axis\"}",
+        "{\"do\":\"entries\",\"since\":99999}",
+        "{\"do\":\"legal\",\"odds\":1}",
+        "{\"do\":\"load\",\"save\":\"x\"}",
+        "{\"do\":\"load\"}",
+        "{\"do\":\"new\"}",
+        "{\"do\":\"new\",\"scenario\":\"../secret\"}",
+        "{\"do\":\"new\",\"text\":\"bocage 1\\nchess\\n\"}",
+        "{\"do\":\"new\",\"scenario\":\"pegasus-bridge\",\"edition\":\"first\"}",
+        "{\"do\":\"new\",\"scenario\":\"pegasus-bridge\",\"options\":[\"fast\"]}",
+        "{\"do\":\"new\",\"scenario\":\"pegasus-bridge\",\"options\":\"fast\"}",
+        "{\"do\":\"new\",\"scenario\":\"pegasus-bridge\",\"seats\":{\"romans\":\"captain\"}}",
+        "{\"do\":\"new\",\"scenario\":\"pegasus-bridge\",\"seats\":{\"axis\":\"caesar\"}}",
+        "{\"do\":\"new\",\"scenario\":\"pegasus-bridge\",\"seats\":[]}",
+        "{\"do\":\"new\",\"scenario\":\"pegasus-bridge\",\"seed\":\"12\"}",
+        "{\"do\":\"new\",\"scenario\":\"pegasus-bridge\",\"seed\":-1}",
+        "{\"do\":\"hint\",\"seat\":\"allies\",\"level\":\"caesar\"}",
+    };
+    (void)state;
+    bcg_session *s = NULL;
+    refused(&s, everybody, "{\"do\":\"view\"}", "NO_GAME");
+    refused(&s, everybody, "{\"do\":\"save\"}", "NO_GAME");
+    s = new_game("");
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
+        refused(&s, everybody, bad[i], "BAD_REQUEST");
+    json_t *a = ask(&s, everybody, "{\"do\":\"fly\",\"id\":\"x7\"}");
+    assert_string_equal(text_of(a, "id"), "x7");
+    json_decref(a);
+    a = ask(&s, everybody, "{\"do\":\"fly\",\"id\":7}");
+    assert_int_equal(number_of(a, "id"), 7);
+    json_decref(a);
+    char wide[400] = "{\"do\":\"x";
+    for (int i = 0; i < 60; i++)
+        strcat(wide, "\xc3\xa9");
+    strcat(wide, "\"}");
+    refused(&s, everybody, wide, "BAD_REQUEST"); /* and the answer is UTF-8 still */
+    bcg_session_free(s);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(stale_requests_change_nothing),
+        cmocka_unit_test(a_request_sent_twice_counts_once),
+        cmocka_unit_test(undo_ends_with_chance_and_others),
+        cmocka_unit_test(undo_leads_back),
+        cmocka_unit_test(nobody_speaks_for_another_seat),
+        cmocka_unit_test(an_open_game_waits_for_its_players),
+        cmocka_unit_test(nonces_change_the_cards),
+        cmocka_unit_test(who_resigns_has_lost),
+        cmocka_unit_test(real_dice_are_entered),
+        cmocka_unit_test(dice_have_their_own_ids),
+        cmocka_unit_test(positions_keep_their_hands),
+        cmocka_unit_test(a_saved_game_goes_on),
+        cmocka_unit_test(a_changed_save_is_refused),
+        cmocka_unit_test(hidden_cards_change_nothing_told),
+        cmocka_unit_test(draws_are_for_the_drawer),
+        cmocka_unit_test(bad_messages_get_one_sentence),
+    };
+    if (sodium_init() < 0)
+        return 1;
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

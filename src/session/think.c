@@ -1,0 +1,45 @@
+#include "session/think.h"
+
+#include <string.h>
+
+bool bcg_knows_level(const char *name)
+{
+    return bcg_ai_level_named(name) != NULL;
+}
+
+bcg_ai *bcg_think_new(const bcg_session *s, int seat)
+{
+    const bcg_setup *setup = bcg_session_setup(s);
+    bcg_fair own = {.seats = 0};
+    bcg_rng r;
+    memcpy(own.seed, setup->seed, sizeof own.seed);
+    bcg_fair_result(&own, UINT64_MAX - (uint64_t)seat,
+                    &r); /* no result of the game has that number */
+    const bcg_ai_level *level = bcg_ai_level_named(setup->level[seat]);
+    return level ? bcg_ai_new(setup->scene->game, level, bcg_rng_next(&r)) : NULL;
+}
+
+bool bcg_think_hint(const bcg_scene *scene, const void *view, const char *level, int64_t nodes,
+                    const bcg_ai_budget *budget, bcg_action room[BCG_PLAN_ROOM], bcg_advice *out)
+{
+    const bcg_ai_level *who = bcg_ai_level_named(level ? level : "general");
+    bcg_ai *ai = who ? bcg_ai_new(scene->game, who, 1) : NULL;
+    if (ai == NULL)
+        return false;
+    bcg_ai_budget own = *budget;
+    own.nodes = nodes > 0 ? (uint64_t)nodes : 0;
+    const bcg_ai_answer a = bcg_ai_choose(ai, view, &own);
+    *out = (bcg_advice){.action = a.action,
+                        .plan = room,
+                        .steps = a.plan ? a.steps : 1,
+                        .trials = a.trials,
+                        .chance = a.chance / 1000.0,
+                        .lead = a.lead / 1000.0,
+                        .gain = a.gain / 1000.0,
+                        .risk = a.risk / 1000.0};
+    if (out->steps > BCG_PLAN_ROOM)
+        out->steps = BCG_PLAN_ROOM;
+    memcpy(room, a.plan ? a.plan : &a.action, (size_t)out->steps * sizeof room[0]);
+    bcg_ai_free(ai);
+    return true;
+}

@@ -1,0 +1,23 @@
+/* Computer players for whoever hosts sessions. A session says which seat needs one; its host lets
+ * one think, on a thread of its own if it likes, and tells the session the action. */
+#ifndef BOCAGE_SESSION_THINK_H
+#define BOCAGE_SESSION_THINK_H
+
+#include "ai/ai.h"
+#include "session/protocol.h"
+
+/* Is there a computer player of that name? */
+bool bcg_knows_level(const char *name);
+
+/* The player of a seat, for all its decisions; NULL if there is no memory. Its scene must outlive
+ * it. What it does by chance comes from the session's seed, and tells nothing about the dice. */
+bcg_ai *bcg_think_new(const bcg_session *s, int seat);
+
+/* What a player that searches would do, seen by the seat that decides. `level` may be NULL; `nodes`
+ * at most so many decisions looked at, -1 for the level's own number. False if there is no memory,
+ * or no such level. The plan lies in `room`. */
+enum { BCG_PLAN_ROOM = 64 };
+bool bcg_think_hint(const bcg_scene *scene, const void *view, const char *level, int64_t nodes,
+                    const bcg_ai_budget *budget, bcg_action room[BCG_PLAN_ROOM], bcg_advice *out);
+
+#endif

@@ -1,0 +1,37 @@
+/* What a database has to offer to be a store: one constant for each, listed in store.c. The
+ * functions are those of store.h. */
+#ifndef BOCAGE_STORE_KIND_H
+#define BOCAGE_STORE_KIND_H
+
+#include "store/store.h"
+
+typedef struct bcg_store_kind {
+    const char *scheme; /* of its addresses: "sqlite" */
+    bcg_store *(*open)(const char *where, char why[BCG_STORE_WHY]);
+    void (*close)(bcg_store *s);
+    bool (*add_game)(bcg_store *s, const bcg_stored_game *g);
+    bool (*add_entry)(bcg_store *s, const char *game, int version, const char *text, int64_t when);
+    bool (*set_result)(bcg_store *s, const char *game, const char *result, int64_t when);
+    bool (*add_snapshot)(bcg_store *s, const char *game, int version, const char *text);
+    bool (*add_secret)(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game,
+                       int part);
+    bool (*remove)(bcg_store *s, const char *game);
+    bool (*commit)(bcg_store *s);
+    void (*rollback)(bcg_store *s);
+    void (*limit)(bcg_store *s, int64_t bytes);
+    bool (*games)(bcg_store *s, bcg_game_seen *seen, void *context);
+    bool (*game)(bcg_store *s, const char *id, bcg_game_seen *seen, void *context);
+    bool (*entries)(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context);
+    bool (*snapshot)(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context);
+    bool (*secret)(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], char game[BCG_GAME_ID],
+                   int *part, bool *found);
+} bcg_store_kind;
+
+struct bcg_store { /* the head of each kind's own */
+    const bcg_store_kind *kind;
+    char why[BCG_STORE_WHY];
+};
+
+extern const bcg_store_kind bcg_sqlite_store;
+
+#endif

@@ -1,0 +1,59 @@
+/* A thread that writes for others. What is handed over is written in order; as much as has come in
+ * the meantime is committed together, so that one wait for the disk serves many. Whoever hands
+ * something over is told when it is on disk, or why it is not.
+ *
+ * `bell` is called on the thread of the scribe whenever something is done; it should do no more
+ * than wake the thread that calls bcg_scribe_done. */
+#ifndef BOCAGE_STORE_SCRIBE_H
+#define BOCAGE_STORE_SCRIBE_H
+
+#include "store/store.h"
+
+typedef struct bcg_scribe bcg_scribe;
+
+/* What belongs together: all of it is kept or nothing. The texts are the note's own. */
+typedef struct bcg_note {
+    char game[BCG_GAME_ID];
+    int64_t when;
+    /* a new game, or NULL; its id is `game` */
+    char *title, *rules, *setup;
+    /* who has which part in it */
+    struct bcg_note_secret {
+        uint8_t hash[BCG_SECRET_HASH];
+        int part;
+    } * secrets;
+    int secret_count;
+    /* entries, the first of which is `version` */
+    char **entries;
+    int entry_count, version;
+    char *result;   /* of the game, or NULL */
+    char *snapshot; /* of the state after the last entry, or NULL */
+    bool remove;    /* the game, and nothing else */
+    /* for whoever handed it over */
+    void *ticket;
+    bool kept; /* once it is done */
+    char why[BCG_STORE_WHY];
+    struct bcg_note *next;
+} bcg_note;
+
+/* All members 0; NULL if there is no memory. */
+bcg_note *bcg_note_new(const char *game, int64_t when);
+void bcg_note_free(bcg_note *n);
+/* One more entry. False if there is no memory. */
+bool bcg_note_add(bcg_note *n, const char *entry);
+
+/* NULL, with a sentence in `why`, if the store cannot be opened or there is no thread. */
+bcg_scribe *bcg_scribe_new(const char *address, void (*bell)(void *context), void *context,
+                           char why[BCG_STORE_WHY]);
+/* Hand over a note; it is the scribe's from now on. From any thread. */
+void bcg_scribe_write(bcg_scribe *s, bcg_note *n);
+/* The notes that are done since this was asked last, in the order they were handed over, linked by
+ * `next`; they are the caller's to free. */
+bcg_note *bcg_scribe_done(bcg_scribe *s);
+/* Writes all that was handed over, then ends. Notes nobody asked for any more are freed. */
+void bcg_scribe_free(bcg_scribe *s);
+
+/* Commits so far, and notes written with them. */
+void bcg_scribe_count(bcg_scribe *s, uint64_t *commits, uint64_t *notes);
+
+#endif

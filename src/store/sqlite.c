@@ -1,0 +1,441 @@
+/* Games in an SQLite database: one file and its write-ahead log. Every commit is synced to disk
+ * before it succeeds (synchronous = FULL). */
+#include "store/kind.h"
+
+#include <sqlite3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* "BCGE" in the head of the file says whose database it is; the version is that of the tables. */
+enum { APPLICATION = 0x42434745, SCHEMA = 1, PATIENCE_MS = 5000 };
+
+/* Step n makes version n + 1 of the tables out of version n; none is ever changed. */
+static const char *const migrations[SCHEMA] = {
+    "CREATE TABLE game (id TEXT PRIMARY KEY, made INTEGER NOT NULL, changed INTEGER NOT NULL,"
+    " title TEXT NOT NULL, rules TEXT NOT NULL, setup TEXT NOT NULL, result TEXT,"
+    " version INTEGER NOT NULL) WITHOUT ROWID;"
+    "CREATE INDEX game_changed ON game (changed);"
+    "CREATE TABLE entry (game TEXT NOT NULL REFERENCES game ON DELETE CASCADE,"
+    " version INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, version)) WITHOUT ROWID;"
+    "CREATE TABLE snapshot (game TEXT PRIMARY KEY REFERENCES game ON DELETE CASCADE,"
+    " version INTEGER NOT NULL, text TEXT NOT NULL) WITHOUT ROWID;"
+    "CREATE TABLE secret (hash BLOB PRIMARY KEY, game TEXT NOT NULL REFERENCES game"
+    " ON DELETE CASCADE, part INTEGER NOT NULL) WITHOUT ROWID;"
+    "CREATE INDEX secret_game ON secret (game);",
+};
+
+/* clang-format off */
+#define STATEMENTS(S) \
+    S(BEGIN,        "BEGIN IMMEDIATE")                                                                                                     \
+    S(COMMIT,       "COMMIT")                                                                                                              \
+    S(ROLLBACK,     "ROLLBACK")                                                                                                            \
+    S(ADD_GAME,     "INSERT INTO game VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0)")                                                             \
+    S(ADD_ENTRY,    "INSERT INTO entry VALUES (?1, ?2, ?3)")                                                                               \
+    S(COUNT_ENTRY,  "UPDATE game SET version = ?2, changed = ?3 WHERE id = ?1 AND version = ?2 - 1")                                       \
+    S(SET_RESULT,   "UPDATE game SET result = ?2, changed = ?3 WHERE id = ?1")                                                             \
+    S(ADD_SNAPSHOT, "INSERT INTO snapshot VALUES (?1, ?2, ?3) ON CONFLICT (game) DO UPDATE SET version = ?2, text = ?3")                   \
+    S(ADD_SECRET,   "INSERT INTO secret VALUES (?1, ?2, ?3)")                                                                              \
+    S(DELETE_GAME,  "DELETE FROM game WHERE id = ?1")                                                                                      \
+    S(GAMES,        "SELECT id, made, changed, title, rules, '', result, version FROM game ORDER BY changed DESC, id")                     \
+    S(GAME,         "SELECT id, made, changed, title, rules, setup, result, version FROM game WHERE id = ?1")                              \
+    S(ENTRIES,      "SELECT version, text FROM entry WHERE game = ?1 ORDER BY version")                                                    \
+    S(SNAPSHOT,     "SELECT version, text FROM snapshot WHERE game = ?1")                                                                  \
+    S(SECRET,       "SELECT game, part FROM secret WHERE hash = ?1")
+/* clang-format on */
+
+#define STATEMENT_ENUM(code, sql) Q_##code,
+#define STATEMENT_SQL(code, sql)  sql,
+typedef enum query { STATEMENTS(STATEMENT_ENUM) QUERIES } query;
+static const char *const sql_of[QUERIES] = {STATEMENTS(STATEMENT_SQL)};
+
+typedef struct sqlite_store {
+    bcg_store head;
+    sqlite3 *db;
+    sqlite3_stmt *query[QUERIES];
+    bool writing; /* a transaction is open */
+    bool broken;  /* and something in it went wrong */
+} sqlite_store;
+
+static sqlite_store *of(bcg_store *s)
+{
+    return (sqlite_store *)s;
+}
+
+/* -- asking ----------------------------------------------------------------------------------- */
+
+static bool fail(sqlite_store *s)
+{
+    snprintf(s->head.why, sizeof s->head.why, "the database says: %s", sqlite3_errmsg(s->db));
+    s->broken = s->writing;
+    return false;
+}
+
+/* The statement, ready for new values. */
+static sqlite3_stmt *ready(sqlite_store *s, query q)
+{
+    sqlite3_reset(s->query[q]);
+    sqlite3_clear_bindings(s->query[q]);
+    return s->query[q];
+}
+
+static void set_text(sqlite3_stmt *stmt, int n, const char *text)
+{
+    if (text)
+        sqlite3_bind_text(stmt, n, text, -1, SQLITE_STATIC);
+}
+
+/* A statement that gives no rows. */
+static bool run(sqlite_store *s, sqlite3_stmt *stmt)
+{
+    const bool ok = sqlite3_step(stmt) == SQLITE_DONE;
+    if (!ok)
+        fail(s);
+    sqlite3_reset(stmt);
+    return ok;
+}
+
+static bool run_query(sqlite_store *s, query q)
+{
+    return run(s, ready(s, q));
+}
+
+/* The first write after a commit opens a transaction. */
+static bool begin_writing(sqlite_store *s)
+{
+    if (s->broken)
+        return false;
+    if (!s->writing) {
+        s->writing = run_query(s, Q_BEGIN);
+        s->broken = !s->writing;
+    }
+    return s->writing;
+}
+
+/* -- opening ---------------------------------------------------------------------------------- */
+
+static bool execute(sqlite_store *s, const char *sql)
+{
+    return sqlite3_exec(s->db, sql, NULL, NULL, NULL) == SQLITE_OK || fail(s);
+}
+
+static bool read_number(sqlite_store *s, const char *pragma, int *out)
+{
+    sqlite3_stmt *stmt;
+    if (sqlite3_prepare_v2(s->db, pragma, -1, &stmt, NULL) != SQLITE_OK)
+        return fail(s);
+    const bool ok = sqlite3_step(stmt) == SQLITE_ROW || fail(s);
+    *out = ok ? sqlite3_column_int(stmt, 0) : 0;
+    sqlite3_finalize(stmt);
+    return ok;
+}
+
+static bool migrate(sqlite_store *s, int from)
+{
+    char sql[64];
+    for (int v = from; v < SCHEMA; v++) {
+        snprintf(sql, sizeof sql, "PRAGMA user_version = %d", v + 1);
+        if (!execute(s, "BEGIN IMMEDIATE") || !execute(s, migrations[v]) || !execute(s, sql) ||
+            !execute(s, "COMMIT")) {
+            sqlite3_exec(s->db, "ROLLBACK", NULL, NULL, NULL);
+            return false;
+        }
+    }
+    return true;
+}
+
+/* A new file, one of ours, or somebody else's? */
+static bool make_current(sqlite_store *s)
+{
+    char sql[64];
+    int application, version, tables;
+    if (!read_number(s, "PRAGMA application_id", &application) ||
+        !read_number(s, "PRAGMA user_version", &version) ||
+        !read_number(s, "SELECT count(*) FROM sqlite_master", &tables))
+        return false;
+    if (application != APPLICATION && (application || version || tables)) {
+        snprintf(s->head.why, sizeof s->head.why, "this is a database of another program");
+        return false;
+    }
+    if (version > SCHEMA) {
+        snprintf(s->head.why, sizeof s->head.why,
+                 "a newer bocage has written this database (version %d, this one knows %d)",
+                 version, SCHEMA);
+        return false;
+    }
+    snprintf(sql, sizeof sql, "PRAGMA application_id = %d", APPLICATION);
+    return execute(s, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
+                      "PRAGMA foreign_keys = ON;") &&
+           (application == APPLICATION || execute(s, sql)) && migrate(s, version);
+}
+
+static bool prepare(sqlite_store *s)
+{
+    for (int q = 0; q < QUERIES; q++)
+        if (sqlite3_prepare_v3(s->db, sql_of[q], -1, SQLITE_PREPARE_PERSISTENT, &s->query[q],
+                               NULL) != SQLITE_OK)
+            return fail(s);
+    return true;
+}
+
+static void close_store(bcg_store *store)
+{
+    sqlite_store *s = of(store);
+    for (int q = 0; q < QUERIES; q++)
+        sqlite3_finalize(s->query[q]);
+    sqlite3_close(s->db);
+    free(s);
+}
+
+static bcg_store *open_store(const char *where, char why[BCG_STORE_WHY])
+{
+    sqlite_store *s = calloc(1, sizeof *s);
+    snprintf(why, BCG_STORE_WHY, "not enough memory");
+    if (s == NULL)
+        return NULL;
+    s->head.kind = &bcg_sqlite_store;
+    const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
+    bool ok = sqlite3_open_v2(where, &s->db, flags, NULL) == SQLITE_OK || fail(s);
+    if (ok)
+        sqlite3_busy_timeout(s->db, PATIENCE_MS);
+    ok = ok && make_current(s) && prepare(s);
+    if (ok)
+        return &s->head;
+    snprintf(why, BCG_STORE_WHY, "%s", s->head.why);
+    close_store(&s->head);
+    return NULL;
+}
+
+/* -- writing ---------------------------------------------------------------------------------- */
+
+static bool add_game(bcg_store *store, const bcg_stored_game *g)
+{
+    sqlite_store *s = of(store);
+    if (!begin_writing(s))
+        return false;
+    sqlite3_stmt *stmt = ready(s, Q_ADD_GAME);
+    set_text(stmt, 1, g->id);
+    sqlite3_bind_int64(stmt, 2, g->made);
+    sqlite3_bind_int64(stmt, 3, g->changed);
+    set_text(stmt, 4, g->title);
+    set_text(stmt, 5, g->rules);
+    set_text(stmt, 6, g->setup);
+    set_text(stmt, 7, g->result);
+    return run(s, stmt);
+}
+
+/* The number of the last entry stands with the game too: an entry that is not the next one, or of a
+ * game that is gone, is refused. */
+static bool add_entry(bcg_store *store, const char *game, int version, const char *text,
+                      int64_t when)
+{
+    sqlite_store *s = of(store);
+    if (!begin_writing(s))
+        return false;
+    sqlite3_stmt *stmt = ready(s, Q_COUNT_ENTRY);
+    set_text(stmt, 1, game);
+    sqlite3_bind_int(stmt, 2, version);
+    sqlite3_bind_int64(stmt, 3, when);
+    if (!run(s, stmt))
+        return false;
+    if (sqlite3_changes(s->db) != 1) {
+        snprintf(s->head.why, sizeof s->head.why, "entry %d is not the next one of game %s",
+                 version, game);
+        s->broken = true;
+        return false;
+    }
+    stmt = ready(s, Q_ADD_ENTRY);
+    set_text(stmt, 1, game);
+    sqlite3_bind_int(stmt, 2, version);
+    set_text(stmt, 3, text);
+    return run(s, stmt);
+}
+
+static bool set_result(bcg_store *store, const char *game, const char *result, int64_t when)
+{
+    sqlite_store *s = of(store);
+    if (!begin_writing(s))
+        return false;
+    sqlite3_stmt *stmt = ready(s, Q_SET_RESULT);
+    set_text(stmt, 1, game);
+    set_text(stmt, 2, result);
+    sqlite3_bind_int64(stmt, 3, when);
+    return run(s, stmt);
+}
+
+static bool add_snapshot(bcg_store *store, const char *game, int version, const char *text)
+{
+    sqlite_store *s = of(store);
+    if (!begin_writing(s))
+        return false;
+    sqlite3_stmt *stmt = ready(s, Q_ADD_SNAPSHOT);
+    set_text(stmt, 1, game);
+    sqlite3_bind_int(stmt, 2, version);
+    set_text(stmt, 3, text);
+    return run(s, stmt);
+}
+
+static bool add_secret(bcg_store *store, const uint8_t hash[BCG_SECRET_HASH], const char *game,
+                       int part)
+{
+    sqlite_store *s = of(store);
+    if (!begin_writing(s))
+        return false;
+    sqlite3_stmt *stmt = ready(s, Q_ADD_SECRET);
+    sqlite3_bind_blob(stmt, 1, hash, BCG_SECRET_HASH, SQLITE_STATIC);
+    set_text(stmt, 2, game);
+    sqlite3_bind_int(stmt, 3, part);
+    return run(s, stmt);
+}
+
+static bool remove_game(bcg_store *store, const char *game)
+{
+    sqlite_store *s = of(store);
+    if (!begin_writing(s))
+        return false;
+    sqlite3_stmt *stmt = ready(s, Q_DELETE_GAME);
+    set_text(stmt, 1, game);
+    return run(s, stmt);
+}
+
+static void rollback(bcg_store *store)
+{
+    sqlite_store *s = of(store);
+    if (s->writing && !sqlite3_get_autocommit(s->db)) /* some errors have done it already */
+        run_query(s, Q_ROLLBACK);
+    s->writing = s->broken = false;
+}
+
+static bool commit(bcg_store *store)
+{
+    sqlite_store *s = of(store);
+    if (!s->writing && !s->broken)
+        return true;
+    if (!s->broken && run_query(s, Q_COMMIT)) {
+        s->writing = false;
+        return true;
+    }
+    char why[BCG_STORE_WHY];
+    memcpy(why, s->head.why, sizeof why); /* of what went wrong, not of the rollback */
+    rollback(store);
+    memcpy(s->head.why, why, sizeof why);
+    return false;
+}
+
+static void limit(bcg_store *store, int64_t bytes)
+{
+    sqlite_store *s = of(store);
+    char sql[80];
+    int page = 0;
+    if (read_number(s, "PRAGMA page_size", &page) && page > 0) {
+        snprintf(sql, sizeof sql, "PRAGMA max_page_count = %lld",
+                 bytes > 0 ? (long long)(bytes / page) : 0x7fffffffLL);
+        execute(s, sql);
+    }
+}
+
+/* -- reading ---------------------------------------------------------------------------------- */
+
+static const char *text_at(sqlite3_stmt *stmt, int column)
+{
+    return (const char *)sqlite3_column_text(stmt, column);
+}
+
+static bool see_games(sqlite_store *s, sqlite3_stmt *stmt, bcg_game_seen *seen, void *context)
+{
+    int step;
+    while ((step = sqlite3_step(stmt)) == SQLITE_ROW) {
+        bcg_stored_game g = {.made = sqlite3_column_int64(stmt, 1),
+                             .changed = sqlite3_column_int64(stmt, 2),
+                             .title = text_at(stmt, 3),
+                             .rules = text_at(stmt, 4),
+                             .setup = text_at(stmt, 5),
+                             .result = text_at(stmt, 6),
+                             .version = sqlite3_column_int(stmt, 7)};
+        snprintf(g.id, sizeof g.id, "%s", text_at(stmt, 0));
+        if (!seen(context, &g)) {
+            step = SQLITE_DONE;
+            break;
+        }
+    }
+    if (step != SQLITE_DONE)
+        fail(s);
+    sqlite3_reset(stmt);
+    return step == SQLITE_DONE;
+}
+
+static bool see_entries(sqlite_store *s, query q, const char *game, bcg_entry_seen *seen,
+                        void *context)
+{
+    sqlite3_stmt *stmt = ready(s, q);
+    int step;
+    set_text(stmt, 1, game);
+    while ((step = sqlite3_step(stmt)) == SQLITE_ROW)
+        if (!seen(context, sqlite3_column_int(stmt, 0), text_at(stmt, 1))) {
+            step = SQLITE_DONE;
+            break;
+        }
+    if (step != SQLITE_DONE)
+        fail(s);
+    sqlite3_reset(stmt);
+    return step == SQLITE_DONE;
+}
+
+static bool read_games(bcg_store *store, bcg_game_seen *seen, void *context)
+{
+    return see_games(of(store), ready(of(store), Q_GAMES), seen, context);
+}
+
+static bool read_game(bcg_store *store, const char *id, bcg_game_seen *seen, void *context)
+{
+    sqlite3_stmt *stmt = ready(of(store), Q_GAME);
+    set_text(stmt, 1, id);
+    return see_games(of(store), stmt, seen, context);
+}
+
+static bool read_entries(bcg_store *store, const char *game, bcg_entry_seen *seen, void *context)
+{
+    return see_entries(of(store), Q_ENTRIES, game, seen, context);
+}
+
+static bool read_snapshot(bcg_store *store, const char *game, bcg_entry_seen *seen, void *context)
+{
+    return see_entries(of(store), Q_SNAPSHOT, game, seen, context);
+}
+
+static bool read_secret(bcg_store *store, const uint8_t hash[BCG_SECRET_HASH],
+                        char game[BCG_GAME_ID], int *part, bool *found)
+{
+    sqlite_store *s = of(store);
+    sqlite3_stmt *stmt = ready(s, Q_SECRET);
+    sqlite3_bind_blob(stmt, 1, hash, BCG_SECRET_HASH, SQLITE_STATIC);
+    const int step = sqlite3_step(stmt);
+    *found = step == SQLITE_ROW;
+    if (*found) {
+        snprintf(game, BCG_GAME_ID, "%s", text_at(stmt, 0));
+        *part = sqlite3_column_int(stmt, 1);
+    } else if (step != SQLITE_DONE)
+        fail(s);
+    sqlite3_reset(stmt);
+    return step == SQLITE_ROW || step == SQLITE_DONE;
+}
+
+const bcg_store_kind bcg_sqlite_store = {
+    .scheme = "sqlite",
+    .open = open_store,
+    .close = close_store,
+    .add_game = add_game,
+    .add_entry = add_entry,
+    .set_result = set_result,
+    .add_snapshot = add_snapshot,
+    .add_secret = add_secret,
+    .remove = remove_game,
+    .commit = commit,
+    .rollback = rollback,
+    .limit = limit,
+    .games = read_games,
+    .game = read_game,
+    .entries = read_entries,
+    .snapshot = read_snapshot,
+    .secret = read_secret,
+};

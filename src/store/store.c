@@ -1,0 +1,105 @@
+#include "store/kind.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const bcg_store_kind *const kinds[] = {&bcg_sqlite_store};
+
+/* `SCHEME:WHERE`; what has no scheme is a path of the first kind. */
+bcg_store *bcg_store_open(const char *address, char why[BCG_STORE_WHY])
+{
+    const char *colon = strchr(address, ':'), *slash = strchr(address, '/');
+    if (colon == NULL || (slash && slash < colon))
+        return kinds[0]->open(address, why);
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
+        if (strlen(kinds[i]->scheme) == (size_t)(colon - address) &&
+            memcmp(kinds[i]->scheme, address, (size_t)(colon - address)) == 0)
+            return kinds[i]->open(colon + 1, why);
+    snprintf(why, BCG_STORE_WHY, "there is no database of the kind `%.*s`",
+             colon - address < 40 ? (int)(colon - address) : 40, address);
+    return NULL;
+}
+
+void bcg_store_close(bcg_store *s)
+{
+    if (s)
+        s->kind->close(s);
+}
+
+const char *bcg_store_why(const bcg_store *s)
+{
+    return s->why;
+}
+
+bool bcg_store_add_game(bcg_store *s, const bcg_stored_game *g)
+{
+    return s->kind->add_game(s, g);
+}
+
+bool bcg_store_add_entry(bcg_store *s, const char *game, int version, const char *text,
+                         int64_t when)
+{
+    return s->kind->add_entry(s, game, version, text, when);
+}
+
+bool bcg_store_set_result(bcg_store *s, const char *game, const char *result, int64_t when)
+{
+    return s->kind->set_result(s, game, result, when);
+}
+
+bool bcg_store_add_snapshot(bcg_store *s, const char *game, int version, const char *text)
+{
+    return s->kind->add_snapshot(s, game, version, text);
+}
+
+bool bcg_store_add_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game,
+                          int part)
+{
+    return s->kind->add_secret(s, hash, game, part);
+}
+
+bool bcg_store_delete(bcg_store *s, const char *game)
+{
+    return s->kind->remove(s, game);
+}
+
+bool bcg_store_commit(bcg_store *s)
+{
+    return s->kind->commit(s);
+}
+
+void bcg_store_rollback(bcg_store *s)
+{
+    s->kind->rollback(s);
+}
+
+void bcg_store_limit(bcg_store *s, int64_t bytes)
+{
+    s->kind->limit(s, bytes);
+}
+
+bool bcg_store_games(bcg_store *s, bcg_game_seen *seen, void *context)
+{
+    return s->kind->games(s, seen, context);
+}
+
+bool bcg_store_game(bcg_store *s, const char *id, bcg_game_seen *seen, void *context)
+{
+    return s->kind->game(s, id, seen, context);
+}
+
+bool bcg_store_entries(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context)
+{
+    return s->kind->entries(s, game, seen, context);
+}
+
+bool bcg_store_snapshot(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context)
+{
+    return s->kind->snapshot(s, game, seen, context);
+}
+
+bool bcg_store_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], char game[BCG_GAME_ID],
+                      int *part, bool *found)
+{
+    return s->kind->secret(s, hash, game, part, found);
+}

@@ -1,0 +1,83 @@
+/* Where games are kept: for each its setup, an append-only log of entries, and snapshots.
+ *
+ * What is appended becomes durable with the next bcg_store_commit that succeeds, all of it or
+ * nothing; only then may it be acknowledged. A store is used by one thread at a time. It knows
+ * nothing of games but texts and numbers.
+ *
+ * A store is named by its address: a path, or `sqlite:PATH`. Other databases fill in
+ * bcg_store_kind too. */
+#ifndef BOCAGE_STORE_STORE_H
+#define BOCAGE_STORE_STORE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+    BCG_GAME_ID = 24, /* room for the id of a game */
+    BCG_STORE_WHY = 240,
+    BCG_SECRET_HASH = 32,
+};
+
+typedef struct bcg_store bcg_store;
+
+/* NULL, with a sentence in `why`, if it cannot be opened: no such place, no right to write there,
+ * another program's database, or a newer version of this one's. */
+bcg_store *bcg_store_open(const char *address, char why[BCG_STORE_WHY]);
+void bcg_store_close(bcg_store *s);
+/* What went wrong last: one sentence. */
+const char *bcg_store_why(const bcg_store *s);
+
+/* -- writing ---------------------------------------------------------------------------------- */
+
+/* A game without entries. */
+typedef struct bcg_stored_game {
+    char id[BCG_GAME_ID];
+    int64_t made, changed;             /* seconds since 1970 */
+    const char *title, *rules, *setup; /* rules: the version of the program that plays it */
+    const char *result;                /* NULL while it is open */
+    int version;                       /* entries it has */
+} bcg_stored_game;
+
+/* Each is false if it cannot be done; then nothing of what came since the last commit counts, and
+ * the next commit fails too: bcg_store_rollback forgets it. */
+bool bcg_store_add_game(bcg_store *s, const bcg_stored_game *g);
+/* Entry `version` of a game, which must be the next one. */
+bool bcg_store_add_entry(bcg_store *s, const char *game, int version, const char *text,
+                         int64_t when);
+bool bcg_store_set_result(bcg_store *s, const char *game, const char *result, int64_t when);
+/* The state after `version` entries, for a program whose rules are others. */
+bool bcg_store_add_snapshot(bcg_store *s, const char *game, int version, const char *text);
+/* Who has this secret has this part in the game; only its hash is kept. */
+bool bcg_store_add_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game,
+                          int part);
+/* The game and all that is known of it. */
+bool bcg_store_delete(bcg_store *s, const char *game);
+
+/* On disk. False: nothing since the last commit is kept. */
+bool bcg_store_commit(bcg_store *s);
+void bcg_store_rollback(bcg_store *s);
+
+/* No more than so many bytes, 0 for no limit: a store that is full refuses what is written, and
+ * says so. */
+void bcg_store_limit(bcg_store *s, int64_t bytes);
+
+/* -- reading ---------------------------------------------------------------------------------- */
+
+/* What was committed, and what was written since by the same store. The texts last until the
+ * callback returns; it says whether to go on. All are false if reading failed. */
+typedef bool bcg_game_seen(void *context, const bcg_stored_game *g);
+typedef bool bcg_entry_seen(void *context, int version, const char *text);
+
+/* All games, the last changed first; without their setups. */
+bool bcg_store_games(bcg_store *s, bcg_game_seen *seen, void *context);
+/* One game; nobody is told of one that is not there. */
+bool bcg_store_game(bcg_store *s, const char *id, bcg_game_seen *seen, void *context);
+bool bcg_store_entries(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context);
+/* The last snapshot, if there is one. */
+bool bcg_store_snapshot(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context);
+/* The game and part that belong to a secret; *found tells whether there are any. */
+bool bcg_store_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], char game[BCG_GAME_ID],
+                      int *part, bool *found);
+
+#endif

@@ -1,0 +1,362 @@
+/* A store keeps what was committed and nothing else, in order, whoever opens it next. */
+#include "store/scribe.h"
+
+#include "unit.h"
+
+#include <pthread.h>
+#include <sqlite3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static char folder[] = "/tmp/bocage-store-XXXXXX";
+static char path[64];
+
+static int make_folder(void **state)
+{
+    (void)state;
+    if (mkdtemp(folder) == NULL)
+        return -1;
+    snprintf(path, sizeof path, "%s/games.db", folder);
+    return 0;
+}
+
+static void forget(void)
+{
+    static const char *const endings[] = {"", "-wal", "-shm"};
+    char file[80];
+    for (size_t i = 0; i < COUNT(endings); i++) {
+        snprintf(file, sizeof file, "%s%s", path, endings[i]);
+        unlink(file);
+    }
+}
+
+static int remove_folder(void **state)
+{
+    (void)state;
+    forget();
+    return rmdir(folder);
+}
+
+static bcg_store *open_good(const char *address)
+{
+    char why[BCG_STORE_WHY] = "";
+    bcg_store *s = bcg_store_open(address, why);
+    if (s == NULL)
+        fail_msg("%s", why);
+    return s;
+}
+
+static const bcg_stored_game first = {.id = "first",
+                                      .made = 100,
+                                      .changed = 100,
+                                      .title = "Pegasus Bridge",
+                                      .rules = "0.1.0",
+                                      .setup = "bocage session 1\nline two\n"};
+
+/* -- what is seen ----------------------------------------------------------------------------- */
+
+typedef struct seen {
+    char text[512];
+} seen;
+
+static bool see_game(void *context, const bcg_stored_game *g)
+{
+    seen *s = context;
+    const size_t used = strlen(s->text);
+    snprintf(s->text + used, sizeof s->text - used, "%s %d %d %s %s %s %s %d;", g->id, (int)g->made,
+             (int)g->changed, g->title, g->rules, g->setup, g->result ? g->result : "-",
+             g->version);
+    return true;
+}
+
+static bool see_entry(void *context, int version, const char *text)
+{
+    seen *s = context;
+    const size_t used = strlen(s->text);
+    snprintf(s->text + used, sizeof s->text - used, "%d %s;", version, text);
+    return true;
+}
+
+static void entries_are(bcg_store *s, const char *game, const char *wanted)
+{
+    seen all = {""};
+    assert_true(bcg_store_entries(s, game, see_entry, &all));
+    assert_string_equal(all.text, wanted);
+}
+
+/* -- tests ------------------------------------------------------------------------------------ */
+
+static void what_is_committed_is_there(void **state)
+{
+    seen all = {""};
+    (void)state;
+    forget();
+    bcg_store *s = open_good(path);
+    assert_true(bcg_store_add_game(s, &first));
+    assert_true(bcg_store_add_entry(s, "first", 1, "act chance - draw ambush", 101));
+    assert_true(bcg_store_add_entry(s, "first", 2, "act allies 17 play probe-left", 102));
+    assert_true(bcg_store_commit(s));
+    assert_true(bcg_store_commit(s)); /* nothing to do */
+    assert_true(bcg_store_add_entry(s, "first", 3, "undo allies 18", 103));
+    assert_true(bcg_store_set_result(s, "first", "allies", 104));
+    assert_true(bcg_store_commit(s));
+    bcg_store_close(s);
+    s = open_good(path);
+    entries_are(s, "first",
+                "1 act chance - draw ambush;2 act allies 17 play probe-left;3 undo allies 18;");
+    assert_true(bcg_store_game(s, "first", see_game, &all));
+    assert_string_equal(
+        all.text, "first 100 104 Pegasus Bridge 0.1.0 bocage session 1\nline two\n allies 3;");
+    all.text[0] = '\0';
+    assert_true(bcg_store_game(s, "second", see_game, &all));
+    assert_string_equal(all.text, "");
+    bcg_store_close(s);
+}
+
+static void what_is_not_committed_is_gone(void **state)
+{
+    (void)state;
+    forget();
+    bcg_store *s = open_good(path);
+    assert_true(bcg_store_add_game(s, &first));
+    assert_true(bcg_store_commit(s));
+    assert_true(bcg_store_add_entry(s, "first", 1, "a", 101));
+    bcg_store_rollback(s);
+    entries_are(s, "first", "");
+    assert_true(bcg_store_add_entry(s, "first", 1, "b", 101));
+    bcg_store_close(s);
+    s = open_good(path);
+    entries_are(s, "first", "");
+    bcg_store_close(s);
+}
+
+/* An entry that is there already, one too far on, one of no game: and then nothing of it counts. */
+static void entries_come_one_after_the_other(void **state)
+{
+    static const struct {
+        const char *game;
+        int version;
+    } wrong[] = {{"first", 1}, {"first", 3}, {"first", 0}, {"nobody", 1}};
+    (void)state;
+    forget();
+    bcg_store *s = open_good(path);
+    assert_true(bcg_store_add_game(s, &first) && bcg_store_add_entry(s, "first", 1, "a", 101));
+    assert_true(bcg_store_commit(s));
+    for (size_t i = 0; i < COUNT(wrong); i++) {
+        assert_true(bcg_store_add_snapshot(s, "first", 1, "x"));
+        assert_false(bcg_store_add_entry(s, wrong[i].game, wrong[i].version, "b", 102));
+        assert_true(strlen(bcg_store_why(s)) > 10);
+        assert_false(bcg_store_add_entry(s, "first", 2, "b", 102)); /* until it is rolled back */
+        assert_false(bcg_store_commit(s));
+        entries_are(s, "first", "1 a;");
+    }
+    seen all = {""};
+    assert_true(bcg_store_snapshot(s, "first", see_entry, &all));
+    assert_string_equal(all.text, "");
+    assert_false(bcg_store_add_game(s, &first)); /* there already */
+    bcg_store_rollback(s);
+    bcg_store_close(s);
+}
+
+static void games_are_listed_last_changed_first(void **state)
+{
+    seen all = {""};
+    bcg_stored_game second = first;
+    (void)state;
+    forget();
+    bcg_store *s = open_good(path);
+    snprintf(second.id, sizeof second.id, "second");
+    assert_true(bcg_store_add_game(s, &second) && bcg_store_add_game(s, &first));
+    assert_true(bcg_store_add_entry(s, "second", 1, "a", 200) && bcg_store_commit(s));
+    assert_true(bcg_store_games(s, see_game, &all));
+    assert_string_equal(all.text, "second 100 200 Pegasus Bridge 0.1.0  - 1;"
+                                  "first 100 100 Pegasus Bridge 0.1.0  - 0;");
+    bcg_store_close(s);
+}
+
+static void secrets_open_their_game_until_it_is_deleted(void **state)
+{
+    uint8_t hash[BCG_SECRET_HASH] = {1, 2, 3}, other[BCG_SECRET_HASH] = {1, 2, 4};
+    char game[BCG_GAME_ID];
+    int part;
+    bool found;
+    seen all = {""};
+    (void)state;
+    forget();
+    bcg_store *s = open_good(path);
+    assert_true(bcg_store_add_game(s, &first) && bcg_store_add_secret(s, hash, "first", 2));
+    assert_true(bcg_store_add_entry(s, "first", 1, "a", 101));
+    assert_true(bcg_store_add_snapshot(s, "first", 1, "old"));
+    assert_true(bcg_store_add_snapshot(s, "first", 7, "new"));
+    assert_true(bcg_store_commit(s));
+    assert_true(bcg_store_snapshot(s, "first", see_entry, &all));
+    assert_string_equal(all.text, "7 new;");
+    assert_true(bcg_store_secret(s, hash, game, &part, &found));
+    assert_true(found);
+    assert_string_equal(game, "first");
+    assert_int_equal(part, 2);
+    assert_true(bcg_store_secret(s, other, game, &part, &found));
+    assert_false(found);
+    assert_true(bcg_store_delete(s, "first") && bcg_store_commit(s));
+    assert_true(bcg_store_secret(s, hash, game, &part, &found));
+    assert_false(found);
+    entries_are(s, "first", "");
+    bcg_store_close(s);
+}
+
+static void refused(const char *address, const char *word)
+{
+    char why[BCG_STORE_WHY] = "";
+    assert_null(bcg_store_open(address, why));
+    if (strstr(why, word) == NULL)
+        fail_msg("`%s` does not say `%s`", why, word);
+}
+
+static void change(const char *sql)
+{
+    sqlite3 *db;
+    assert_int_equal(sqlite3_open(path, &db), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK);
+    sqlite3_close(db);
+}
+
+static void other_databases_are_left_alone(void **state)
+{
+    (void)state;
+    forget();
+    refused("/nowhere/at/all/games.db", "unable to open");
+    refused("mongo:games", "no database of the kind `mongo`");
+    change("CREATE TABLE shopping (list TEXT)");
+    refused(path, "another program");
+    forget();
+    bcg_store_close(open_good(path));
+    change("PRAGMA user_version = 99");
+    refused(path, "newer bocage");
+    forget();
+    FILE *f = fopen(path, "w");
+    assert_non_null(f);
+    fputs("This is no database, however long it may be: some text, and nothing else at all.", f);
+    fclose(f);
+    refused(path, "not a database");
+}
+
+/* A disk that is full: the write is refused, what was there stays, and with room it goes on. */
+static void a_full_disk_loses_nothing(void **state)
+{
+    static char large[512 * 1024];
+    (void)state;
+    forget();
+    memset(large, 'x', sizeof large - 1);
+    bcg_store *s = open_good(path);
+    assert_true(bcg_store_add_game(s, &first) && bcg_store_add_entry(s, "first", 1, "a", 101));
+    assert_true(bcg_store_commit(s));
+    bcg_store_limit(s, 128 * 1024);
+    const bool written = bcg_store_add_entry(s, "first", 2, large, 102);
+    assert_false(bcg_store_commit(s) && written);
+    assert_true(strstr(bcg_store_why(s), "full") != NULL);
+    entries_are(s, "first", "1 a;");
+    bcg_store_limit(s, 0);
+    assert_true(bcg_store_add_entry(s, "first", 2, "b", 103) && bcg_store_commit(s));
+    entries_are(s, "first", "1 a;2 b;");
+    bcg_store_close(s);
+}
+
+/* -- the scribe ------------------------------------------------------------------------------- */
+
+enum { NOTES = 200 };
+
+/* Waits until so many notes are done; gives them in their order, linked. */
+typedef struct bell {
+    pthread_mutex_t lock;
+    pthread_cond_t rung;
+    int rings;
+} bell;
+
+static void ring(void *context)
+{
+    bell *b = context;
+    pthread_mutex_lock(&b->lock);
+    b->rings++;
+    pthread_cond_signal(&b->rung);
+    pthread_mutex_unlock(&b->lock);
+}
+
+static int wait_for(bcg_scribe *s, bell *b, int wanted, bcg_note **out)
+{
+    int count = 0, heard = 0;
+    while (count < wanted) {
+        pthread_mutex_lock(&b->lock);
+        while (b->rings == heard)
+            pthread_cond_wait(&b->rung, &b->lock);
+        heard = b->rings;
+        pthread_mutex_unlock(&b->lock);
+        for (bcg_note *n = bcg_scribe_done(s), *next; n; n = next) {
+            next = n->next;
+            out[count++] = n;
+        }
+    }
+    return count;
+}
+
+static bcg_note *note_entry(const char *game, int version)
+{
+    bcg_note *n = bcg_note_new(game, 100 + version);
+    assert_non_null(n);
+    n->version = version;
+    assert_true(bcg_note_add(n, "an entry"));
+    return n;
+}
+
+/* Many notes, few commits; all done in their order. A wrong one is told so and harms no other. */
+static void the_scribe_writes_in_order(void **state)
+{
+    static bcg_note *done[NOTES + 1];
+    bell b = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, 0};
+    char why[BCG_STORE_WHY];
+    uint64_t commits, notes;
+    (void)state;
+    forget();
+    bcg_scribe *s = bcg_scribe_new(path, ring, &b, why);
+    assert_non_null(s);
+    bcg_note *game = bcg_note_new("first", 100);
+    game->title = strdup("Title");
+    game->rules = strdup("0.1.0");
+    game->setup = strdup("setup");
+    bcg_scribe_write(s, game);
+    for (int i = 1; i <= NOTES; i++)
+        bcg_scribe_write(s, note_entry("first", i == 77 ? 7000 : i < 77 ? i : i - 1));
+    assert_int_equal(wait_for(s, &b, NOTES + 1, done), NOTES + 1);
+    for (int i = 0; i <= NOTES; i++) {
+        assert_int_equal(done[i]->kept, i != 77);
+        assert_int_equal(done[i]->entry_count, i > 0);
+        if (i == 77)
+            assert_true(strstr(done[i]->why, "not the next") != NULL);
+        bcg_note_free(done[i]);
+    }
+    bcg_scribe_count(s, &commits, &notes);
+    assert_int_equal(notes, NOTES + 1);
+    bcg_scribe_write(s, note_entry("first", NOTES)); /* written before it ends */
+    bcg_scribe_free(s);
+    bcg_store *store = open_good(path);
+    seen all = {""};
+    assert_true(bcg_store_games(store, see_game, &all));
+    assert_true(strstr(all.text, " - 200;") != NULL);
+    bcg_store_close(store);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_committed_is_there),
+        cmocka_unit_test(what_is_not_committed_is_gone),
+        cmocka_unit_test(entries_come_one_after_the_other),
+        cmocka_unit_test(games_are_listed_last_changed_first),
+        cmocka_unit_test(secrets_open_their_game_until_it_is_deleted),
+        cmocka_unit_test(other_databases_are_left_alone),
+        cmocka_unit_test(a_full_disk_loses_nothing),
+        cmocka_unit_test(the_scribe_writes_in_order),
+    };
+    return cmocka_run_group_tests(tests, make_folder, remove_folder);
+}
