@@ -84,7 +84,7 @@ static void send_message(bcg_session **s, const char *message, size_t size, bcg_
 static void check_save(const bcg_session *s)
 {
     char why[BCG_WHY], *first = bcg_session_save(s);
-    bcg_session *again = first ? bcg_session_load(first, strlen(first), why) : NULL;
+    bcg_session *again = first ? bcg_session_load(first, strlen(first), NULL, NULL, why) : NULL;
     char *second = again ? bcg_session_save(again) : NULL;
     if (second == NULL || strcmp(first, second) != 0)
         abort();

@@ -42,6 +42,9 @@ static const field fields[] = {
     {"level", V_TEXT, AT(level)},
     {"nonce", V_TEXT, AT(nonce)},
     {"save", V_TEXT, AT(save)},
+    {"secret", V_TEXT, AT(secret)},
+    {"invitation", V_TEXT, AT(invitation)},
+    {"game", V_TEXT, AT(game)},
     {"seed", V_SEED, 0},
     {"options", V_OPTIONS, 0},
     {"seats", V_SEATS, 0},
@@ -51,6 +54,7 @@ static const field fields[] = {
     {"odds", V_BOOL, AT(odds)},
     {"table", V_BOOL, AT(table)},
     {"open", V_BOOL, AT(open)},
+    {"lobby", V_BOOL, AT(lobby)},
 };
 enum { FIELDS = sizeof fields / sizeof fields[0] };
 
@@ -212,12 +216,13 @@ static bool tell_unknown(const char *name, char why[BCG_WHY])
     return refuse(why, "no request has a key `%s`", name);
 }
 
-bool bcg_request_read(const char *text, size_t size, bcg_request *out, char why[BCG_WHY])
+bool bcg_request_read_as(bcg_request_kind what, const char *text, size_t size, bcg_request *out,
+                         char why[BCG_WHY])
 {
     json_error_t error;
     const char *name;
     json_t *value;
-    *out = (bcg_request){.what = BCG_REQUEST_KINDS, .version = -1, .since = -1, .nodes = -1};
+    *out = (bcg_request){.what = what, .version = -1, .since = -1, .nodes = -1};
     json_t *root = json_loadb(text, size, JSON_REJECT_DUPLICATES, &error);
     out->memory = root;
     if (root == NULL) {
@@ -240,6 +245,11 @@ bool bcg_request_read(const char *text, size_t size, bcg_request *out, char why[
     if (out->what == BCG_REQUEST_KINDS)
         return refuse(why, "`%s` must say what is wanted", "do");
     return true;
+}
+
+bool bcg_request_read(const char *text, size_t size, bcg_request *out, char why[BCG_WHY])
+{
+    return bcg_request_read_as(BCG_REQUEST_KINDS, text, size, out, why);
 }
 
 void bcg_request_free(bcg_request *r)

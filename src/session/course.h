@@ -12,6 +12,7 @@ typedef enum bcg_entry_kind {
     BCG_ENTRY_ACTION,
     BCG_ENTRY_UNDO,
     BCG_ENTRY_RESIGN,
+    BCG_ENTRY_BEFORE, /* of another session: only its number counts */
 } bcg_entry_kind;
 
 typedef struct bcg_entry {
@@ -63,6 +64,8 @@ bool bcg_course_init(const bcg_session *s, bcg_course *c);
 void bcg_course_done(bcg_course *c);
 /* Go on by one entry, which fits. False if there is no memory. Events go to `log`, if any. */
 bool bcg_course_follow(const bcg_session *s, bcg_course *c, const bcg_entry *e, bcg_log *log);
+/* The course after the first entries. False if there is no memory. */
+bool bcg_course_go_to(const bcg_session *s, int version, bcg_course *c);
 int bcg_course_actor(const bcg_session *s, const bcg_course *c);
 
 #endif

@@ -131,19 +131,6 @@ static bool put_view_of(const bcg_session *s, const bcg_course *c, int seat, bcg
     return view != NULL;
 }
 
-/* The course after the first entries. False if there is no memory. */
-static bool go_to(const bcg_session *s, int version, bcg_course *c)
-{
-    if (!bcg_course_init(s, c))
-        return false;
-    for (int i = 0; i < version; i++)
-        if (!bcg_course_follow(s, c, &s->log[i], NULL)) {
-            bcg_course_done(c);
-            return false;
-        }
-    return true;
-}
-
 static void put_undo(const bcg_session *s, int seat, bcg_json *j)
 {
     const bcg_reason reason = bcg_session_may_undo(s, seat);
@@ -165,7 +152,7 @@ bool bcg_exit_put_view(const bcg_session *s, int seat, int version, bcg_json *j)
             put_undo(s, seat, j);
         return put_view_of(s, &s->now, seat, j);
     }
-    if (version < 0 || version > s->version || !go_to(s, version, &then))
+    if (version < 0 || version > s->version || !bcg_course_go_to(s, version, &then))
         return false;
     const bool ok = put_view_of(s, &then, seat, j);
     bcg_course_done(&then);
@@ -204,7 +191,7 @@ static void put_events(const bcg_session *s, int seat, const bcg_log *log, bcg_j
 /* One entry, which takes the course on. */
 static bool write_entry(const bcg_session *s, int seat, int version, bcg_course *c, bcg_json *j)
 {
-    static const char *const words[] = {"join", "act", "undo", "resign"};
+    static const char *const words[] = {"join", "act", "undo", "resign", "before"};
     const bcg_entry *e = &s->log[version - 1];
     bcg_event events[BCG_MOST_EVENTS];
     bcg_log log;
@@ -241,7 +228,7 @@ static bool put_entries_on(const bcg_session *s, int seat, int from, int to, bcg
 bool bcg_exit_put_entries(const bcg_session *s, int seat, int from, int to, bcg_json *j)
 {
     bcg_course c;
-    if (!go_to(s, from, &c))
+    if (!bcg_course_go_to(s, from, &c))
         return false;
     const bool ok = put_entries_on(s, seat, from, to, &c, j);
     bcg_course_done(&c);
@@ -251,7 +238,7 @@ bool bcg_exit_put_entries(const bcg_session *s, int seat, int from, int to, bcg_
 bool bcg_exit_put_past(const bcg_session *s, int seat, int from, int to, bcg_json *j)
 {
     bcg_course c;
-    if (!go_to(s, from, &c))
+    if (!bcg_course_go_to(s, from, &c))
         return false;
     const bool ok = put_entries_on(s, seat, from, to, &c, j);
     if (ok)
@@ -314,7 +301,7 @@ bool bcg_exit_was_asked(const bcg_session *s, int seat, int before, bcg_asked wh
         return false;
     if (what != BCG_ASKED_ACT)
         return true;
-    if (action == NULL || !go_to(s, before, &then))
+    if (action == NULL || !bcg_course_go_to(s, before, &then))
         return false;
     void *view = new_view(s, then.state, seat);
     const bool same = view &&
@@ -418,9 +405,10 @@ static int list_actions(const bcg_session *s, bcg_action *actions, int8_t *actor
 static bool go_to_begin(const bcg_session *s, bcg_course *c)
 {
     int joins = 0;
-    while (joins < s->version && s->log[joins].kind == BCG_ENTRY_JOIN)
+    while (joins < s->version &&
+           (s->log[joins].kind == BCG_ENTRY_JOIN || s->log[joins].kind == BCG_ENTRY_BEFORE))
         joins++;
-    return go_to(s, joins, c);
+    return bcg_course_go_to(s, joins, c);
 }
 
 char *bcg_exit_replay(const bcg_session *s)

@@ -173,6 +173,32 @@ static bool rolls_dice(const void *state)
     return f && f->what != MD_DRAW;
 }
 
+/* Whoever holds no Ambush can only pass (CARD-AMBUSH). */
+static bool is_hushed(const void *state)
+{
+    const memoir_frame *f = memoir_top(state);
+    return f && f->what == MD_AMBUSH;
+}
+
+static char *snapshot(const bcg_scene *scene, const void *state)
+{
+    const memoir_scene *m = of(scene);
+    memoir_scenario *position = malloc(sizeof *position);
+    char *text = malloc(MEMOIR_SCN_SIZE);
+    bcg_writer w;
+    if (position && text) {
+        *position = m->scenario;
+        memoir_position_save(&m->game, state, position);
+        bcg_writer_init(&w, text, MEMOIR_SCN_SIZE);
+        memoir_scn_write(position, &w);
+    } else {
+        free(text);
+        text = NULL;
+    }
+    free(position);
+    return text;
+}
+
 /* -- actions ---------------------------------------------------------------------------------- */
 
 static void write_action(const bcg_scene *scene, bcg_action a, bcg_writer *w)
@@ -451,6 +477,8 @@ const bcg_dialect bcg_memoir_dialect = {
     .begin = begin,
     .ply = ply,
     .rolls_dice = rolls_dice,
+    .is_hushed = is_hushed,
+    .snapshot = snapshot,
     .write_action = write_action,
     .read_action = read_action,
     .explain = explain,

@@ -147,8 +147,8 @@ static bcg_scene *open_scene(const turn *t, char why[BCG_WHY])
             snprintf(why, BCG_WHY, "`scenario` or `text` must say what is played");
         return NULL;
     }
-    const bcg_dialect *dialect = bcg_dialect_of(text, size, why);
-    bcg_scene *scene = dialect ? dialect->open(text, size, r->edition, r->options, why) : NULL;
+    bcg_scene *scene = bcg_scene_open(t->host->open_scene, t->host->context, text, size, r->edition,
+                                      r->options, why);
     free(found);
     return scene;
 }
@@ -206,7 +206,8 @@ static bcg_outcome answer_load(const turn *t)
     char why[BCG_WHY];
     if (t->r->save == NULL)
         return bad_request(t, "`save` must hold what `save` gave");
-    bcg_session *fresh = bcg_session_load(t->r->save, strlen(t->r->save), why);
+    bcg_session *fresh = bcg_session_load(t->r->save, strlen(t->r->save), t->host->open_scene,
+                                          t->host->context, why);
     if (fresh == NULL)
         return bad_request(t, why);
     for (int i = 0; i < bcg_session_seats(fresh); i++) {
@@ -452,6 +453,12 @@ void bcg_answer_hint(const bcg_session *s, const bcg_request *request, const bcg
     bcg_json_close(answer, '}');
 }
 
+/* A server has answered it, or this is none. */
+static bcg_outcome answer_enter(const turn *t)
+{
+    return refuse(t, "NOT_ALLOWED", "you are in a game already");
+}
+
 /* -- who may ask what ------------------------------------------------------------------------- */
 
 typedef enum who { HOST, ANYBODY, SEAT } who;
@@ -463,6 +470,7 @@ typedef struct handler {
 } handler;
 
 static const handler handlers[BCG_REQUEST_KINDS] = {
+    [BCG_DO_ENTER] = {answer_enter, ANYBODY, false},
     [BCG_DO_NEW] = {answer_new, HOST, false},
     [BCG_DO_LOAD] = {answer_load, HOST, false},
     [BCG_DO_SAVE] = {answer_save, HOST, false},
@@ -545,17 +553,25 @@ static bcg_outcome dispatch(turn *t)
     return before >= 0 ? answer_again(t, before) : h->answer(t);
 }
 
+bcg_outcome bcg_answer_request(bcg_session **session, const bcg_host *host, bcg_client client,
+                               const bcg_request *request, bcg_json *answer, int *seat)
+{
+    turn t = {.session = session, .host = host, .client = client, .r = request, .j = answer};
+    const bcg_outcome outcome = dispatch(&t);
+    *seat = t.seat;
+    return outcome;
+}
+
 bcg_outcome bcg_answer(bcg_session **session, const bcg_host *host, bcg_client client,
                        const char *message, size_t size, bcg_request *request, bcg_json *answer,
                        int *seat)
 {
     char why[BCG_WHY];
-    turn t = {.session = session, .host = host, .client = client, .r = request, .j = answer};
-    const bcg_outcome outcome = bcg_request_read(message, size, request, why)
-                                    ? dispatch(&t)
-                                    : bad_request(&t, why);
-    *seat = t.seat;
-    return outcome;
+    const turn t = {.session = session, .host = host, .client = client, .r = request, .j = answer};
+    *seat = BCG_SPECTATOR;
+    if (!bcg_request_read(message, size, request, why))
+        return bad_request(&t, why);
+    return bcg_answer_request(session, host, client, request, answer, seat);
 }
 
 void bcg_tell_update(const bcg_session *s, int seat, int from, bcg_json *out)

@@ -24,6 +24,9 @@ typedef struct bcg_host {
     bool (*knows_level)(void *context, const char *name);
     /* A seed nobody can foresee. */
     void (*make_seed)(void *context, uint8_t out[BCG_SEED]);
+    /* The scene of a text, shared with others that play the same, if the host keeps them; NULL: a
+     * new one each time. */
+    bcg_scene_opener *open_scene;
 } bcg_host;
 
 typedef enum bcg_outcome {
@@ -39,6 +42,10 @@ typedef enum bcg_outcome {
 bcg_outcome bcg_answer(bcg_session **session, const bcg_host *host, bcg_client client,
                        const char *message, size_t size, bcg_request *request, bcg_json *answer,
                        int *seat);
+
+/* The same for a request that has been taken apart already. */
+bcg_outcome bcg_answer_request(bcg_session **session, const bcg_host *host, bcg_client client,
+                               const bcg_request *request, bcg_json *answer, int *seat);
 
 /* A hint as a host has found it. */
 typedef struct bcg_advice {

@@ -7,6 +7,7 @@
 
 /* word, what */
 #define BCG_REQUESTS(R)   \
+    R(ENTER, "enter")     \
     R(NEW, "new")         \
     R(LOAD, "load")       \
     R(SAVE, "save")       \
@@ -35,19 +36,23 @@ typedef struct bcg_request {
     char id[BCG_REQUEST_ID]; /* "": none */
     bool id_is_number;       /* and is written so in the answer */
     const char *seat, *action, *scenario, *text, *edition, *level, *nonce, *seed, *save;
+    const char *secret, *invitation, *game; /* for servers */
     char options[BCG_REQUEST_OPTIONS]; /* words with blanks between them */
     struct {
         char seat[BCG_SEAT_WORD], who[BCG_LEVEL];
     } seats[BCG_MAX_SEATS];
     int seat_count;
     int64_t version, since, nodes; /* -1: not given */
-    bool odds, table, open;
+    bool odds, table, open, lobby;
     void *memory;
 } bcg_request;
 
 /* Take a message apart: UTF-8, one JSON object. False, with a sentence in `why`, if it is none that
  * could be understood; `id` is filled in if it could be read. To be freed either way. */
 bool bcg_request_read(const char *text, size_t size, bcg_request *out, char why[BCG_WHY]);
+/* The same where it is known what is wanted, and `do` need not say it. */
+bool bcg_request_read_as(bcg_request_kind what, const char *text, size_t size, bcg_request *out,
+                         char why[BCG_WHY]);
 void bcg_request_free(bcg_request *r);
 
 #endif

@@ -10,9 +10,8 @@ enum { HEADER = 1024, MOST_ENTRIES = 1000000 };
 
 /* -- writing ---------------------------------------------------------------------------------- */
 
-static void write_header(const bcg_session *s, bcg_writer *w)
+static void write_header(const bcg_session *s, const bcg_setup *setup, bcg_writer *w)
 {
-    const bcg_setup *setup = bcg_session_setup(s);
     const bcg_scene *scene = setup->scene;
     char seed[BCG_SEED_HEX];
     bcg_hex_write(setup->seed, BCG_SEED, seed);
@@ -22,28 +21,62 @@ static void write_header(const bcg_session *s, bcg_writer *w)
         bcg_write(w, "table\n");
     if (setup->open)
         bcg_write(w, "open\n");
+    if (setup->before)
+        bcg_writef(w, "before %d\n", setup->before);
     for (int i = 0; i < bcg_session_seats(s); i++)
         if (setup->level[i][0])
             bcg_writef(w, "seat %s %s\n", scene->dialect->seat_word(i), setup->level[i]);
 }
 
-char *bcg_session_save(const bcg_session *s)
+/* With the entries up to a version. */
+static char *save_up_to(const bcg_session *s, int version)
 {
     const bcg_scene *scene = bcg_session_scene(s);
-    const int version = bcg_session_version(s);
+    const int before = bcg_session_setup(s)->before;
     const size_t room = HEADER + scene->scenario_size + (size_t)version * BCG_ENTRY_TEXT;
     char *text = malloc(room), entry[BCG_ENTRY_TEXT];
     bcg_writer w;
     if (text == NULL)
         return NULL;
     bcg_writer_init(&w, text, room);
-    write_header(s, &w);
-    bcg_writef(&w, "entries %d\n", version);
-    for (int v = 1; v <= version; v++) {
+    write_header(s, bcg_session_setup(s), &w);
+    bcg_writef(&w, "entries %d\n", version - before);
+    for (int v = before + 1; v <= version; v++) {
         bcg_session_entry(s, v, entry);
         bcg_writef(&w, "%s\n", entry);
     }
     bcg_write_bytes(&w, scene->scenario, scene->scenario_size);
+    return text;
+}
+
+char *bcg_session_save(const bcg_session *s)
+{
+    return save_up_to(s, bcg_session_version(s));
+}
+
+char *bcg_session_save_setup(const bcg_session *s)
+{
+    return save_up_to(s, bcg_session_setup(s)->before);
+}
+
+/* Everybody is there already, and dice that were shown must not come again. */
+char *bcg_session_save_onward(const bcg_session *s, const uint8_t seed[BCG_SEED], int version)
+{
+    char *position = bcg_session_snapshot(s);
+    const size_t size = position ? strlen(position) : 0;
+    char *text = position ? malloc(HEADER + size) : NULL;
+    bcg_setup setup = *bcg_session_setup(s);
+    bcg_writer w;
+    if (text) {
+        memcpy(setup.seed, seed, BCG_SEED);
+        setup.open = false;
+        setup.before = version;
+        bcg_writer_init(&w, text, HEADER + size);
+        write_header(s, &setup, &w);
+        bcg_write(&w, "entries 0\n");
+        bcg_write_bytes(&w, position, size);
+    }
+    free(position);
     return text;
 }
 
@@ -91,6 +124,8 @@ static bool read_header_line(bcg_span line, header *h)
         return read_seat(line, h);
     if (bcg_span_is(name, "entries"))
         return bcg_span_number(line, MOST_ENTRIES, &h->entries);
+    if (bcg_span_is(name, "before"))
+        return bcg_span_number(line, MOST_ENTRIES, &h->setup.before);
     if (bcg_span_is(name, "table"))
         return h->setup.table = true;
     return bcg_span_is(name, "open") && (h->setup.open = true);
@@ -136,7 +171,8 @@ static bool restore_entries(bcg_session *s, bcg_reader r, int count, char why[BC
     return true;
 }
 
-bcg_session *bcg_session_load(const char *text, size_t size, char why[BCG_WHY])
+bcg_session *bcg_session_load(const char *text, size_t size, bcg_scene_opener *opener,
+                              void *context, char why[BCG_WHY])
 {
     header h = {.entries = 0};
     bcg_reader entries, r;
@@ -153,10 +189,8 @@ bcg_session *bcg_session_load(const char *text, size_t size, char why[BCG_WHY])
             return NULL;
         }
     const size_t left = (size_t)(r.end - r.at);
-    const bcg_dialect *dialect = bcg_dialect_of(r.at, left, why);
-    h.setup.scene = dialect
-                        ? dialect->open(r.at, left, h.edition[0] ? h.edition : NULL, h.options, why)
-                        : NULL;
+    h.setup.scene = bcg_scene_open(opener, context, r.at, left, h.edition[0] ? h.edition : NULL,
+                                   h.options, why);
     if (h.setup.scene == NULL)
         return NULL;
     snprintf(why, BCG_WHY, "there is no such seat");

@@ -11,7 +11,7 @@
  *     bocage 1
  *     memoir ...
  *
- * `table` and `open` are lines of their own where they hold; what is behind the entries is the text
+ * `before N` says that N entries of another session came before. `table` and `open` are lines of their own where they hold; what is behind the entries is the text
  * of the scenario. It holds all secrets of the game: it is for whoever hosts it. */
 #ifndef BOCAGE_SESSION_SAVE_H
 #define BOCAGE_SESSION_SAVE_H
@@ -20,7 +20,14 @@
 
 /* To be freed; NULL if there is no memory. */
 char *bcg_session_save(const bcg_session *s);
-/* NULL, with a sentence in `why`, if it is none, or an entry does not fit. */
-bcg_session *bcg_session_load(const char *text, size_t size, char why[BCG_WHY]);
+/* Only how it began, without its entries: for hosts that keep those one by one. */
+char *bcg_session_save_setup(const bcg_session *s);
+/* NULL, with a sentence in `why`, if it is none, or an entry does not fit. `opener` may be NULL. */
+bcg_session *bcg_session_load(const char *text, size_t size, bcg_scene_opener *opener,
+                              void *context, char why[BCG_WHY]);
+
+/* The setup of a game that goes on from where `s` is now, with the same seats and another seed;
+ * its versions go on from `version`. It begins from a position, so that it needs no entries. */
+char *bcg_session_save_onward(const bcg_session *s, const uint8_t seed[BCG_SEED], int version);
 
 #endif

@@ -26,6 +26,15 @@ const bcg_dialect *bcg_dialect_of(const char *text, size_t size, char why[BCG_WH
     return NULL;
 }
 
+bcg_scene *bcg_scene_open(bcg_scene_opener *opener, void *context, const char *text, size_t size,
+                          const char *edition, const char *options, char why[BCG_WHY])
+{
+    if (opener)
+        return opener(context, text, size, edition, options, why);
+    const bcg_dialect *dialect = bcg_dialect_of(text, size, why);
+    return dialect ? dialect->open(text, size, edition, options, why) : NULL;
+}
+
 bcg_scene *bcg_scene_hold(bcg_scene *scene)
 {
     scene->users++;

@@ -29,6 +29,12 @@ typedef struct bcg_dialect {
     int (*ply)(const void *state);
     /* Is this result of chance dice, which people at a table roll themselves? */
     bool (*rolls_dice)(const void *state);
+    /* Is this a question that only who holds a certain card can answer in more than one way? Then
+     * how long the answer takes must not tell anything. */
+    bool (*is_hushed)(const void *state);
+    /* The text of a position: scenario and state, with all cards. The caller frees it; NULL if
+     * there is no memory. */
+    char *(*snapshot)(const bcg_scene *scene, const void *state);
 
     /* -- actions as text (notation) */
     void (*write_action)(const bcg_scene *scene, bcg_action a, bcg_writer *w);
@@ -62,6 +68,14 @@ struct bcg_scene { /* the head of each ruleset's own */
 };
 
 extern const bcg_dialect bcg_memoir_dialect;
+
+/* Makes a scene of a text; `edition` may be NULL. NULL, with a sentence, if it cannot be played. */
+typedef bcg_scene *bcg_scene_opener(void *context, const char *text, size_t size,
+                                    const char *edition, const char *options, char why[BCG_WHY]);
+
+/* A scene by that opener, or by its ruleset's own way if there is none. */
+bcg_scene *bcg_scene_open(bcg_scene_opener *opener, void *context, const char *text, size_t size,
+                          const char *edition, const char *options, char why[BCG_WHY]);
 
 /* The dialect of a text, NULL with a sentence if there is none. */
 const bcg_dialect *bcg_dialect_of(const char *text, size_t size, char why[BCG_WHY]);

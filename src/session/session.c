@@ -117,10 +117,43 @@ bool bcg_course_follow(const bcg_session *s, bcg_course *c, const bcg_entry *e, 
     case BCG_ENTRY_UNDO:
         follow_undo(s, c);
         return true;
-    default:
+    case BCG_ENTRY_RESIGN:
         c->resigned = e->by;
         return true;
+    default:
+        return true;
     }
+}
+
+bool bcg_course_go_to(const bcg_session *s, int version, bcg_course *c)
+{
+    if (!bcg_course_init(s, c))
+        return false;
+    for (int i = 0; i < version; i++)
+        if (!bcg_course_follow(s, c, &s->log[i], NULL)) {
+            bcg_course_done(c);
+            return false;
+        }
+    return true;
+}
+
+/* -- entries ---------------------------------------------------------------------------------- */
+
+static bool add_entry(bcg_session *s, bcg_entry e, const char *id)
+{
+    if (s->version == s->room) {
+        const int room = s->room ? 2 * s->room : 64;
+        bcg_entry *log = realloc(s->log, (size_t)room * sizeof *log);
+        if (log == NULL)
+            return false;
+        s->log = log;
+        s->room = room;
+    }
+    snprintf(e.id, sizeof e.id, "%s", id);
+    if (!bcg_course_follow(s, &s->now, &e, NULL))
+        return false;
+    s->log[s->version++] = e;
+    return true;
 }
 
 /* -- making and ending one -------------------------------------------------------------------- */
@@ -134,7 +167,10 @@ bcg_session *bcg_session_new(const bcg_setup *setup)
     bcg_scene_hold(s->setup.scene);
     s->fair.seats = bcg_ops_in(s)->seats(bcg_game_in(s));
     memcpy(s->fair.seed, setup->seed, sizeof s->fair.seed);
-    if (bcg_course_init(s, &s->now))
+    bool ok = bcg_course_init(s, &s->now);
+    for (int i = 0; ok && i < setup->before; i++)
+        ok = add_entry(s, (bcg_entry){.kind = BCG_ENTRY_BEFORE, .by = BCG_CHANCE, .asker = -1}, "");
+    if (ok)
         return s;
     bcg_session_free(s);
     return NULL;
@@ -212,24 +248,7 @@ void bcg_session_commitment(const bcg_session *s, char out[BCG_SEED_HEX])
     bcg_fair_commitment(s->fair.seed, out);
 }
 
-/* -- entries ---------------------------------------------------------------------------------- */
-
-static bool add_entry(bcg_session *s, bcg_entry e, const char *id)
-{
-    if (s->version == s->room) {
-        const int room = s->room ? 2 * s->room : 64;
-        bcg_entry *log = realloc(s->log, (size_t)room * sizeof *log);
-        if (log == NULL)
-            return false;
-        s->log = log;
-        s->room = room;
-    }
-    snprintf(e.id, sizeof e.id, "%s", id);
-    if (!bcg_course_follow(s, &s->now, &e, NULL))
-        return false;
-    s->log[s->version++] = e;
-    return true;
-}
+/* -- dice and cards --------------------------------------------------------------------------- */
 
 /* Rolls and draws that are due, except real dice. */
 bool bcg_session_proceed(bcg_session *s)
@@ -347,6 +366,29 @@ bcg_reason bcg_session_join(bcg_session *s, int seat, const bcg_nonce *nonce, co
     return add(s, entry_of(BCG_ENTRY_JOIN, seat, seat, 0), id);
 }
 
+bool bcg_session_cut(bcg_session *s, int version)
+{
+    bcg_course then;
+    if (version == s->version)
+        return true;
+    if (!bcg_course_go_to(s, version, &then))
+        return false;
+    bcg_course_done(&s->now);
+    s->now = then;
+    s->version = version;
+    return true;
+}
+
+char *bcg_session_snapshot(const bcg_session *s)
+{
+    return s->now.begun ? bcg_dialect_in(s)->snapshot(s->setup.scene, s->now.state) : NULL;
+}
+
+bool bcg_session_hushed(const bcg_session *s)
+{
+    return bcg_session_actor(s) >= 0 && bcg_dialect_in(s)->is_hushed(s->now.state);
+}
+
 /* -- requests made before --------------------------------------------------------------------- */
 
 int bcg_session_find(const bcg_session *s, int seat, const char *id)
@@ -369,7 +411,7 @@ int bcg_session_end_of(const bcg_session *s, int before)
 
 /* KIND WHO ID WHAT: `act allies 17 play probe-left`; `-` stands for no id. Real dice have the seat
  * that entered them: `act chance:axis 3 roll star`. */
-static const char *const kind_words[] = {"join", "act", "undo", "resign"};
+static const char *const kind_words[] = {"join", "act", "undo", "resign", "before"};
 
 static const char *word_of(const bcg_session *s, int by)
 {

@@ -28,6 +28,7 @@ typedef struct bcg_setup {
     uint8_t seed[BCG_SEED];
     bool table; /* people roll real dice and enter them */
     bool open;  /* persons take their seats by joining; nothing happens before all are there */
+    int before; /* entries that came before it in another session: versions go on from there */
 } bcg_setup;
 
 /* NULL if there is no memory. Nothing is dealt yet. */
@@ -86,6 +87,14 @@ int bcg_session_end_of(const bcg_session *s, int before);
 
 /* The text of an entry, counted from 1: what a host has to keep. */
 void bcg_session_entry(const bcg_session *s, int version, char out[BCG_ENTRY_TEXT]);
+/* Forget what came after a version, because it could not be kept. False if there is no memory; then
+ * the session is of no use any more. */
+bool bcg_session_cut(bcg_session *s, int version);
+/* Where the game is, as the text of a position with all cards; NULL before it has begun, or if
+ * there is no memory. The caller frees it. */
+char *bcg_session_snapshot(const bcg_session *s);
+/* Does it wait for an answer whose time must not tell anything? */
+bool bcg_session_hushed(const bcg_session *s);
 /* Add an entry that was kept. False, and nothing has changed, if it does not fit here: the rules
  * are others, or somebody has changed it. */
 bool bcg_session_restore(bcg_session *s, const char *text);

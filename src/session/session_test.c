@@ -440,7 +440,7 @@ static void a_saved_game_goes_on(void **state)
     good(&s, axis, "{\"do\":\"join\"}");
     do {
         char *text = bcg_session_save(s);
-        bcg_session *again = bcg_session_load(text, strlen(text), why);
+        bcg_session *again = bcg_session_load(text, strlen(text), NULL, NULL, why);
         assert_non_null(again);
         char *same = bcg_session_save(again);
         assert_string_equal(text, same);
@@ -456,6 +456,68 @@ static void a_saved_game_goes_on(void **state)
     assert_non_null(replay);
     free(replay);
     bcg_session_free(s);
+}
+
+/* What could not be kept is forgotten, whatever it was. */
+static void a_session_can_be_cut(void **state)
+{
+    bcg_rng r;
+    (void)state;
+    bcg_rng_seed(&r, 12);
+    bcg_session *s = new_game("");
+    const size_t size = bcg_ops_in(s)->state_size;
+    void *then = malloc(size);
+    do {
+        const int version = bcg_session_version(s);
+        memcpy(then, s->now.state, size);
+        if (!act_at_random(s, &r))
+            break;
+        assert_true(bcg_session_cut(s, version));
+        assert_int_equal(bcg_session_version(s), version);
+        assert_memory_equal(s->now.state, then, size);
+    } while (act_at_random(s, &r));
+    free(then);
+    bcg_session_free(s);
+}
+
+/* A game that goes on from a position has the same board, later versions and dice of its own. */
+static void a_game_goes_on_from_a_snapshot(void **state)
+{
+    uint8_t seed[BCG_SEED];
+    char why[BCG_WHY], first[BCG_SEED_HEX], second[BCG_SEED_HEX];
+    bcg_rng r;
+    (void)state;
+    bcg_rng_seed(&r, 13);
+    bcg_session *s = new_game("");
+    for (int i = 0; i < 40; i++)
+        assert_true(act_at_random(s, &r));
+    memset(seed, 9, sizeof seed);
+    char *text = bcg_session_save_onward(s, seed, bcg_session_version(s) + 3);
+    assert_non_null(text);
+    bcg_session *onward = bcg_session_load(text, strlen(text), NULL, NULL, why);
+    assert_non_null(onward);
+    assert_int_equal(bcg_session_version(onward), bcg_session_version(s) + 3);
+    bcg_session_commitment(s, first);
+    bcg_session_commitment(onward, second);
+    assert_string_not_equal(first, second);
+    char *here = bcg_session_snapshot(s), *there = bcg_session_snapshot(onward);
+    assert_string_equal(here, there);
+    char *setup = bcg_session_save_setup(onward), *again = bcg_session_save(onward);
+    assert_string_equal(setup, text);
+    assert_string_equal(again, text);
+    while (act_at_random(onward, &r))
+        ;
+    assert_int_equal(bcg_session_actor(onward), BCG_OVER);
+    char *replay = bcg_exit_replay(onward);
+    assert_non_null(replay);
+    free(replay);
+    free(here);
+    free(there);
+    free(setup);
+    free(again);
+    free(text);
+    bcg_session_free(s);
+    bcg_session_free(onward);
 }
 
 static void load_is_refused(const char *save)
@@ -664,6 +726,8 @@ int main(void)
         cmocka_unit_test(dice_have_their_own_ids),
         cmocka_unit_test(positions_keep_their_hands),
         cmocka_unit_test(a_saved_game_goes_on),
+        cmocka_unit_test(a_session_can_be_cut),
+        cmocka_unit_test(a_game_goes_on_from_a_snapshot),
         cmocka_unit_test(a_changed_save_is_refused),
         cmocka_unit_test(hidden_cards_change_nothing_told),
         cmocka_unit_test(draws_are_for_the_drawer),
