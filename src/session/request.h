@@ -37,7 +37,7 @@ typedef struct bcg_request {
     bool id_is_number;       /* and is written so in the answer */
     const char *seat, *action, *scenario, *text, *edition, *level, *nonce, *seed, *save;
     const char *secret, *invitation, *game; /* for servers */
-    char options[BCG_REQUEST_OPTIONS]; /* words with blanks between them */
+    char options[BCG_REQUEST_OPTIONS];      /* words with blanks between them */
     struct {
         char seat[BCG_SEAT_WORD], who[BCG_LEVEL];
     } seats[BCG_MAX_SEATS];

@@ -11,8 +11,9 @@
  *     bocage 1
  *     memoir ...
  *
- * `before N` says that N entries of another session came before. `table` and `open` are lines of their own where they hold; what is behind the entries is the text
- * of the scenario. It holds all secrets of the game: it is for whoever hosts it. */
+ * `before N` says that N entries of another session came before. `table` and `open` are lines of
+ * their own where they hold; what is behind the entries is the text of the scenario. It holds all
+ * secrets of the game: it is for whoever hosts it. */
 #ifndef BOCAGE_SESSION_SAVE_H
 #define BOCAGE_SESSION_SAVE_H
 

@@ -15,6 +15,9 @@ typedef struct bcg_store_kind {
     bool (*add_snapshot)(bcg_store *s, const char *game, int version, const char *text);
     bool (*add_secret)(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game,
                        int part);
+    bool (*drop_secret)(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game);
+    bool (*leave_lobby)(bcg_store *s, const char *game);
+    bool (*rebase)(bcg_store *s, const char *game, const char *rules, const char *setup);
     bool (*remove)(bcg_store *s, const char *game);
     bool (*commit)(bcg_store *s);
     void (*rollback)(bcg_store *s);
@@ -22,9 +25,12 @@ typedef struct bcg_store_kind {
     bool (*games)(bcg_store *s, bcg_game_seen *seen, void *context);
     bool (*game)(bcg_store *s, const char *id, bcg_game_seen *seen, void *context);
     bool (*entries)(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context);
+    bool (*match)(bcg_store *s, const char *match, bcg_game_seen *seen, void *context);
+    bool (*lobby)(bcg_store *s, bcg_game_seen *seen, void *context);
     bool (*snapshot)(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context);
     bool (*secret)(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], char game[BCG_GAME_ID],
                    int *part, bool *found);
+    bool (*secrets)(bcg_store *s, const char *game, bcg_secret_seen *seen, void *context);
 } bcg_store_kind;
 
 struct bcg_store { /* the head of each kind's own */

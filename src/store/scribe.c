@@ -44,6 +44,7 @@ void bcg_note_free(bcg_note *n)
     free(n->title);
     free(n->rules);
     free(n->setup);
+    free(n->lobby);
     free(n->result);
     free(n->snapshot);
     free(n);
@@ -60,6 +61,18 @@ bool bcg_note_add(bcg_note *n, const char *entry)
     }
     n->entries = entries;
     n->entries[n->entry_count++] = copy;
+    return true;
+}
+
+bool bcg_note_add_secret(bcg_note *n, const uint8_t hash[BCG_SECRET_HASH], int part)
+{
+    struct bcg_note_secret *secrets = realloc(n->secrets,
+                                              (size_t)(n->secret_count + 1) * sizeof *secrets);
+    if (secrets == NULL)
+        return false;
+    n->secrets = secrets;
+    memcpy(secrets[n->secret_count].hash, hash, BCG_SECRET_HASH);
+    secrets[n->secret_count++].part = part;
     return true;
 }
 
@@ -94,8 +107,11 @@ static bool write_game(bcg_store *store, const bcg_note *n)
                          .changed = n->when,
                          .title = n->title,
                          .rules = n->rules,
-                         .setup = n->setup};
+                         .setup = n->setup,
+                         .round = n->round,
+                         .lobby = n->lobby};
     memcpy(g.id, n->game, sizeof g.id);
+    memcpy(g.match, n->match, sizeof g.match);
     return bcg_store_add_game(store, &g);
 }
 
@@ -103,7 +119,11 @@ static bool write_note(bcg_store *store, const bcg_note *n)
 {
     if (n->remove)
         return bcg_store_delete(store, n->game);
-    if (n->setup && !write_game(store, n))
+    if (n->setup &&
+        !(n->rebase ? bcg_store_rebase(store, n->game, n->rules, n->setup) : write_game(store, n)))
+        return false;
+    if ((n->leave_lobby && !bcg_store_leave_lobby(store, n->game)) ||
+        (n->drops && !bcg_store_drop_secret(store, n->dropped, n->game)))
         return false;
     for (int i = 0; i < n->secret_count; i++)
         if (!bcg_store_add_secret(store, n->secrets[i].hash, n->game, n->secrets[i].part))

@@ -15,14 +15,21 @@ typedef struct bcg_scribe bcg_scribe;
 typedef struct bcg_note {
     char game[BCG_GAME_ID];
     int64_t when;
-    /* a new game, or NULL; its id is `game` */
+    /* a new game, or NULL; its id is `game`. Of one that is there already: what it goes on from */
     char *title, *rules, *setup;
+    bool rebase;
+    char match[BCG_GAME_ID]; /* of a new game */
+    int round;
+    char *lobby;      /* what the lobby tells of a new game, or NULL */
+    bool leave_lobby; /* it is told there no longer */
     /* who has which part in it */
     struct bcg_note_secret {
         uint8_t hash[BCG_SECRET_HASH];
         int part;
     } * secrets;
     int secret_count;
+    bool drops; /* a secret opens it no longer */
+    uint8_t dropped[BCG_SECRET_HASH];
     /* entries, the first of which is `version` */
     char **entries;
     int entry_count, version;
@@ -39,8 +46,9 @@ typedef struct bcg_note {
 /* All members 0; NULL if there is no memory. */
 bcg_note *bcg_note_new(const char *game, int64_t when);
 void bcg_note_free(bcg_note *n);
-/* One more entry. False if there is no memory. */
+/* One more entry, one more secret. False if there is no memory. */
 bool bcg_note_add(bcg_note *n, const char *entry);
+bool bcg_note_add_secret(bcg_note *n, const uint8_t hash[BCG_SECRET_HASH], int part);
 
 /* NULL, with a sentence in `why`, if the store cannot be opened or there is no thread. */
 bcg_scribe *bcg_scribe_new(const char *address, void (*bell)(void *context), void *context,

@@ -14,34 +14,43 @@ enum { APPLICATION = 0x42434745, SCHEMA = 1, PATIENCE_MS = 5000 };
 static const char *const migrations[SCHEMA] = {
     "CREATE TABLE game (id TEXT PRIMARY KEY, made INTEGER NOT NULL, changed INTEGER NOT NULL,"
     " title TEXT NOT NULL, rules TEXT NOT NULL, setup TEXT NOT NULL, result TEXT,"
-    " version INTEGER NOT NULL) WITHOUT ROWID;"
+    " version INTEGER NOT NULL, base INTEGER NOT NULL, match TEXT NOT NULL,"
+    " round INTEGER NOT NULL, lobby TEXT, UNIQUE (match, round)) WITHOUT ROWID;"
     "CREATE INDEX game_changed ON game (changed);"
+    "CREATE INDEX game_lobby ON game (made) WHERE lobby IS NOT NULL;"
     "CREATE TABLE entry (game TEXT NOT NULL REFERENCES game ON DELETE CASCADE,"
     " version INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, version)) WITHOUT ROWID;"
     "CREATE TABLE snapshot (game TEXT PRIMARY KEY REFERENCES game ON DELETE CASCADE,"
     " version INTEGER NOT NULL, text TEXT NOT NULL) WITHOUT ROWID;"
-    "CREATE TABLE secret (hash BLOB PRIMARY KEY, game TEXT NOT NULL REFERENCES game"
-    " ON DELETE CASCADE, part INTEGER NOT NULL) WITHOUT ROWID;"
+    "CREATE TABLE secret (hash BLOB NOT NULL, game TEXT NOT NULL REFERENCES game"
+    " ON DELETE CASCADE, part INTEGER NOT NULL, PRIMARY KEY (hash, game)) WITHOUT ROWID;"
     "CREATE INDEX secret_game ON secret (game);",
 };
 
 /* clang-format off */
+#define GAME_ROW "id, made, changed, title, rules, result, version, base, match, round, lobby, "
 #define STATEMENTS(S) \
-    S(BEGIN,        "BEGIN IMMEDIATE")                                                                                                     \
-    S(COMMIT,       "COMMIT")                                                                                                              \
-    S(ROLLBACK,     "ROLLBACK")                                                                                                            \
-    S(ADD_GAME,     "INSERT INTO game VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0)")                                                             \
-    S(ADD_ENTRY,    "INSERT INTO entry VALUES (?1, ?2, ?3)")                                                                               \
-    S(COUNT_ENTRY,  "UPDATE game SET version = ?2, changed = ?3 WHERE id = ?1 AND version = ?2 - 1")                                       \
-    S(SET_RESULT,   "UPDATE game SET result = ?2, changed = ?3 WHERE id = ?1")                                                             \
-    S(ADD_SNAPSHOT, "INSERT INTO snapshot VALUES (?1, ?2, ?3) ON CONFLICT (game) DO UPDATE SET version = ?2, text = ?3")                   \
-    S(ADD_SECRET,   "INSERT INTO secret VALUES (?1, ?2, ?3)")                                                                              \
-    S(DELETE_GAME,  "DELETE FROM game WHERE id = ?1")                                                                                      \
-    S(GAMES,        "SELECT id, made, changed, title, rules, '', result, version FROM game ORDER BY changed DESC, id")                     \
-    S(GAME,         "SELECT id, made, changed, title, rules, setup, result, version FROM game WHERE id = ?1")                              \
-    S(ENTRIES,      "SELECT version, text FROM entry WHERE game = ?1 ORDER BY version")                                                    \
-    S(SNAPSHOT,     "SELECT version, text FROM snapshot WHERE game = ?1")                                                                  \
-    S(SECRET,       "SELECT game, part FROM secret WHERE hash = ?1")
+    S(BEGIN,        "BEGIN IMMEDIATE")                                                                                                   \
+    S(COMMIT,       "COMMIT")                                                                                                            \
+    S(ROLLBACK,     "ROLLBACK")                                                                                                          \
+    S(ADD_GAME,     "INSERT INTO game VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0, 0, ?8, ?9, ?10)")                                           \
+    S(ADD_ENTRY,    "INSERT INTO entry VALUES (?1, ?2, ?3)")                                                                             \
+    S(COUNT_ENTRY,  "UPDATE game SET version = ?2, changed = ?3 WHERE id = ?1 AND version = ?2 - 1")                                     \
+    S(SET_RESULT,   "UPDATE game SET result = ?2, changed = ?3 WHERE id = ?1")                                                           \
+    S(ADD_SNAPSHOT, "INSERT INTO snapshot VALUES (?1, ?2, ?3) ON CONFLICT (game) DO UPDATE SET version = ?2, text = ?3")                 \
+    S(ADD_SECRET,   "INSERT INTO secret VALUES (?1, ?2, ?3)")                                                                            \
+    S(DROP_SECRET,  "DELETE FROM secret WHERE hash = ?1 AND game = ?2")                                                                  \
+    S(LEAVE_LOBBY,  "UPDATE game SET lobby = NULL WHERE id = ?1")                                                                        \
+    S(REBASE,       "UPDATE game SET rules = ?2, setup = ?3, base = version WHERE id = ?1")                                              \
+    S(DELETE_GAME,  "DELETE FROM game WHERE id = ?1")                                                                                    \
+    S(GAMES,        "SELECT " GAME_ROW "'' FROM game ORDER BY changed DESC, id")                                                         \
+    S(GAME,         "SELECT " GAME_ROW "setup FROM game WHERE id = ?1")                                                                  \
+    S(MATCH,        "SELECT " GAME_ROW "'' FROM game WHERE match = ?1 ORDER BY round")                                                   \
+    S(LOBBY,        "SELECT " GAME_ROW "'' FROM game WHERE lobby IS NOT NULL ORDER BY made DESC LIMIT 100")                              \
+    S(ENTRIES,      "SELECT version, text FROM entry WHERE game = ?1 AND version > (SELECT base FROM game WHERE id = ?1) ORDER BY version") \
+    S(SNAPSHOT,     "SELECT version, text FROM snapshot WHERE game = ?1")                                                                \
+    S(SECRET,       "SELECT game, part FROM secret JOIN game ON id = game WHERE hash = ?1 AND ?2 IN ('', game) ORDER BY round DESC LIMIT 1") \
+    S(SECRETS,      "SELECT hash, part FROM secret WHERE game = ?1")
 /* clang-format on */
 
 #define STATEMENT_ENUM(code, sql) Q_##code,
@@ -221,6 +230,9 @@ static bool add_game(bcg_store *store, const bcg_stored_game *g)
     set_text(stmt, 5, g->rules);
     set_text(stmt, 6, g->setup);
     set_text(stmt, 7, g->result);
+    set_text(stmt, 8, g->match[0] ? g->match : g->id);
+    sqlite3_bind_int(stmt, 9, g->round);
+    set_text(stmt, 10, g->lobby);
     return run(s, stmt);
 }
 
@@ -288,14 +300,44 @@ static bool add_secret(bcg_store *store, const uint8_t hash[BCG_SECRET_HASH], co
     return run(s, stmt);
 }
 
-static bool remove_game(bcg_store *store, const char *game)
+static bool drop_secret(bcg_store *store, const uint8_t hash[BCG_SECRET_HASH], const char *game)
 {
     sqlite_store *s = of(store);
     if (!begin_writing(s))
         return false;
-    sqlite3_stmt *stmt = ready(s, Q_DELETE_GAME);
-    set_text(stmt, 1, game);
+    sqlite3_stmt *stmt = ready(s, Q_DROP_SECRET);
+    sqlite3_bind_blob(stmt, 1, hash, BCG_SECRET_HASH, SQLITE_STATIC);
+    set_text(stmt, 2, game);
     return run(s, stmt);
+}
+
+/* A statement that is told a game, and perhaps two more texts. */
+static bool write_texts(bcg_store *store, query q, const char *game, const char *second,
+                        const char *third)
+{
+    sqlite_store *s = of(store);
+    if (!begin_writing(s))
+        return false;
+    sqlite3_stmt *stmt = ready(s, q);
+    set_text(stmt, 1, game);
+    set_text(stmt, 2, second);
+    set_text(stmt, 3, third);
+    return run(s, stmt);
+}
+
+static bool leave_lobby(bcg_store *store, const char *game)
+{
+    return write_texts(store, Q_LEAVE_LOBBY, game, NULL, NULL);
+}
+
+static bool rebase(bcg_store *store, const char *game, const char *rules, const char *setup)
+{
+    return write_texts(store, Q_REBASE, game, rules, setup);
+}
+
+static bool remove_game(bcg_store *store, const char *game)
+{
+    return write_texts(store, Q_DELETE_GAME, game, NULL, NULL);
 }
 
 static void rollback(bcg_store *store)
@@ -349,10 +391,14 @@ static bool see_games(sqlite_store *s, sqlite3_stmt *stmt, bcg_game_seen *seen, 
                              .changed = sqlite3_column_int64(stmt, 2),
                              .title = text_at(stmt, 3),
                              .rules = text_at(stmt, 4),
-                             .setup = text_at(stmt, 5),
-                             .result = text_at(stmt, 6),
-                             .version = sqlite3_column_int(stmt, 7)};
+                             .result = text_at(stmt, 5),
+                             .version = sqlite3_column_int(stmt, 6),
+                             .base = sqlite3_column_int(stmt, 7),
+                             .round = sqlite3_column_int(stmt, 9),
+                             .lobby = text_at(stmt, 10),
+                             .setup = text_at(stmt, 11)};
         snprintf(g.id, sizeof g.id, "%s", text_at(stmt, 0));
+        snprintf(g.match, sizeof g.match, "%s", text_at(stmt, 8));
         if (!seen(context, &g)) {
             step = SQLITE_DONE;
             break;
@@ -393,6 +439,18 @@ static bool read_game(bcg_store *store, const char *id, bcg_game_seen *seen, voi
     return see_games(of(store), stmt, seen, context);
 }
 
+static bool read_match(bcg_store *store, const char *match, bcg_game_seen *seen, void *context)
+{
+    sqlite3_stmt *stmt = ready(of(store), Q_MATCH);
+    set_text(stmt, 1, match);
+    return see_games(of(store), stmt, seen, context);
+}
+
+static bool read_lobby(bcg_store *store, bcg_game_seen *seen, void *context)
+{
+    return see_games(of(store), ready(of(store), Q_LOBBY), seen, context);
+}
+
 static bool read_entries(bcg_store *store, const char *game, bcg_entry_seen *seen, void *context)
 {
     return see_entries(of(store), Q_ENTRIES, game, seen, context);
@@ -409,6 +467,7 @@ static bool read_secret(bcg_store *store, const uint8_t hash[BCG_SECRET_HASH],
     sqlite_store *s = of(store);
     sqlite3_stmt *stmt = ready(s, Q_SECRET);
     sqlite3_bind_blob(stmt, 1, hash, BCG_SECRET_HASH, SQLITE_STATIC);
+    set_text(stmt, 2, game);
     const int step = sqlite3_step(stmt);
     *found = step == SQLITE_ROW;
     if (*found) {
@@ -420,6 +479,24 @@ static bool read_secret(bcg_store *store, const uint8_t hash[BCG_SECRET_HASH],
     return step == SQLITE_ROW || step == SQLITE_DONE;
 }
 
+static bool read_secrets(bcg_store *store, const char *game, bcg_secret_seen *seen, void *context)
+{
+    sqlite_store *s = of(store);
+    sqlite3_stmt *stmt = ready(s, Q_SECRETS);
+    int step;
+    set_text(stmt, 1, game);
+    while ((step = sqlite3_step(stmt)) == SQLITE_ROW)
+        if (sqlite3_column_bytes(stmt, 0) == BCG_SECRET_HASH &&
+            !seen(context, sqlite3_column_blob(stmt, 0), sqlite3_column_int(stmt, 1))) {
+            step = SQLITE_DONE;
+            break;
+        }
+    if (step != SQLITE_DONE)
+        fail(s);
+    sqlite3_reset(stmt);
+    return step == SQLITE_DONE;
+}
+
 const bcg_store_kind bcg_sqlite_store = {
     .scheme = "sqlite",
     .open = open_store,
@@ -429,6 +506,9 @@ const bcg_store_kind bcg_sqlite_store = {
     .set_result = set_result,
     .add_snapshot = add_snapshot,
     .add_secret = add_secret,
+    .drop_secret = drop_secret,
+    .leave_lobby = leave_lobby,
+    .rebase = rebase,
     .remove = remove_game,
     .commit = commit,
     .rollback = rollback,
@@ -436,6 +516,9 @@ const bcg_store_kind bcg_sqlite_store = {
     .games = read_games,
     .game = read_game,
     .entries = read_entries,
+    .match = read_match,
+    .lobby = read_lobby,
     .snapshot = read_snapshot,
     .secret = read_secret,
+    .secrets = read_secrets,
 };

@@ -58,6 +58,21 @@ bool bcg_store_add_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], con
     return s->kind->add_secret(s, hash, game, part);
 }
 
+bool bcg_store_drop_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game)
+{
+    return s->kind->drop_secret(s, hash, game);
+}
+
+bool bcg_store_leave_lobby(bcg_store *s, const char *game)
+{
+    return s->kind->leave_lobby(s, game);
+}
+
+bool bcg_store_rebase(bcg_store *s, const char *game, const char *rules, const char *setup)
+{
+    return s->kind->rebase(s, game, rules, setup);
+}
+
 bool bcg_store_delete(bcg_store *s, const char *game)
 {
     return s->kind->remove(s, game);
@@ -93,6 +108,16 @@ bool bcg_store_entries(bcg_store *s, const char *game, bcg_entry_seen *seen, voi
     return s->kind->entries(s, game, seen, context);
 }
 
+bool bcg_store_match(bcg_store *s, const char *match, bcg_game_seen *seen, void *context)
+{
+    return s->kind->match(s, match, seen, context);
+}
+
+bool bcg_store_lobby(bcg_store *s, bcg_game_seen *seen, void *context)
+{
+    return s->kind->lobby(s, seen, context);
+}
+
 bool bcg_store_snapshot(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context)
 {
     return s->kind->snapshot(s, game, seen, context);
@@ -102,4 +127,9 @@ bool bcg_store_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], char ga
                       int *part, bool *found)
 {
     return s->kind->secret(s, hash, game, part, found);
+}
+
+bool bcg_store_secrets(bcg_store *s, const char *game, bcg_secret_seen *seen, void *context)
+{
+    return s->kind->secrets(s, game, seen, context);
 }

@@ -37,6 +37,10 @@ typedef struct bcg_stored_game {
     const char *title, *rules, *setup; /* rules: the version of the program that plays it */
     const char *result;                /* NULL while it is open */
     int version;                       /* entries it has */
+    int base;                          /* those the setup already contains */
+    char match[BCG_GAME_ID];           /* the first game of its match */
+    int round;                         /* and which one of it this is, from 0 */
+    const char *lobby;                 /* what the lobby tells of it; NULL: nothing */
 } bcg_stored_game;
 
 /* Each is false if it cannot be done; then nothing of what came since the last commit counts, and
@@ -48,9 +52,17 @@ bool bcg_store_add_entry(bcg_store *s, const char *game, int version, const char
 bool bcg_store_set_result(bcg_store *s, const char *game, const char *result, int64_t when);
 /* The state after `version` entries, for a program whose rules are others. */
 bool bcg_store_add_snapshot(bcg_store *s, const char *game, int version, const char *text);
-/* Who has this secret has this part in the game; only its hash is kept. */
+/* Who has this secret has this part in the game; only its hash is kept. The same secret may open
+ * several games: those of a match. */
 bool bcg_store_add_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game,
                           int part);
+/* It opens this game no longer. */
+bool bcg_store_drop_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game);
+/* The lobby tells of it no longer. */
+bool bcg_store_leave_lobby(bcg_store *s, const char *game);
+/* The game goes on from another setup, which contains all entries so far. They stay, but are no
+ * longer read. */
+bool bcg_store_rebase(bcg_store *s, const char *game, const char *rules, const char *setup);
 /* The game and all that is known of it. */
 bool bcg_store_delete(bcg_store *s, const char *game);
 
@@ -73,11 +85,19 @@ typedef bool bcg_entry_seen(void *context, int version, const char *text);
 bool bcg_store_games(bcg_store *s, bcg_game_seen *seen, void *context);
 /* One game; nobody is told of one that is not there. */
 bool bcg_store_game(bcg_store *s, const char *id, bcg_game_seen *seen, void *context);
+/* Those that are not in its setup. */
 bool bcg_store_entries(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context);
+/* All games of a match, the first one first, and those the lobby tells of; without their setups. */
+bool bcg_store_match(bcg_store *s, const char *match, bcg_game_seen *seen, void *context);
+bool bcg_store_lobby(bcg_store *s, bcg_game_seen *seen, void *context);
 /* The last snapshot, if there is one. */
 bool bcg_store_snapshot(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context);
-/* The game and part that belong to a secret; *found tells whether there are any. */
+/* The game and part that belong to a secret, the last one of a match; *found tells whether there are
+ * any. `game` may name one already, which it must open then; else it is empty. */
 bool bcg_store_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], char game[BCG_GAME_ID],
                       int *part, bool *found);
+/* All secrets of a game. */
+typedef bool bcg_secret_seen(void *context, const uint8_t hash[BCG_SECRET_HASH], int part);
+bool bcg_store_secrets(bcg_store *s, const char *game, bcg_secret_seen *seen, void *context);
 
 #endif

@@ -179,7 +179,7 @@ static void games_are_listed_last_changed_first(void **state)
 static void secrets_open_their_game_until_it_is_deleted(void **state)
 {
     uint8_t hash[BCG_SECRET_HASH] = {1, 2, 3}, other[BCG_SECRET_HASH] = {1, 2, 4};
-    char game[BCG_GAME_ID];
+    char game[BCG_GAME_ID] = "";
     int part;
     bool found;
     seen all = {""};
@@ -197,12 +197,89 @@ static void secrets_open_their_game_until_it_is_deleted(void **state)
     assert_true(found);
     assert_string_equal(game, "first");
     assert_int_equal(part, 2);
+    game[0] = '\0';
     assert_true(bcg_store_secret(s, other, game, &part, &found));
     assert_false(found);
     assert_true(bcg_store_delete(s, "first") && bcg_store_commit(s));
     assert_true(bcg_store_secret(s, hash, game, &part, &found));
     assert_false(found);
     entries_are(s, "first", "");
+    bcg_store_close(s);
+}
+
+static bool see_secret(void *context, const uint8_t hash[BCG_SECRET_HASH], int part)
+{
+    seen *s = context;
+    const size_t used = strlen(s->text);
+    snprintf(s->text + used, sizeof s->text - used, "%d %d;", hash[0], part);
+    return true;
+}
+
+/* The same secrets open every game of a match, the last one unless another is named. */
+static void a_match_is_several_games(void **state)
+{
+    const uint8_t mine[BCG_SECRET_HASH] = {1}, invitation[BCG_SECRET_HASH] = {2};
+    char game[BCG_GAME_ID] = "";
+    int part;
+    bool found;
+    seen all = {""};
+    bcg_stored_game second = first, waiting = first;
+    (void)state;
+    forget();
+    snprintf(second.id, sizeof second.id, "second");
+    snprintf(second.match, sizeof second.match, "first");
+    second.round = 1;
+    snprintf(waiting.id, sizeof waiting.id, "waiting");
+    waiting.lobby = "axis is free";
+    bcg_store *s = open_good(path);
+    assert_true(bcg_store_add_game(s, &first) && bcg_store_add_game(s, &second) &&
+                bcg_store_add_game(s, &waiting));
+    assert_true(bcg_store_add_secret(s, mine, "first", 1) &&
+                bcg_store_add_secret(s, invitation, "first", 258) &&
+                bcg_store_add_secret(s, mine, "second", 2) && bcg_store_commit(s));
+    assert_true(bcg_store_secret(s, mine, game, &part, &found) && found);
+    assert_string_equal(game, "second");
+    assert_int_equal(part, 2);
+    snprintf(game, sizeof game, "first");
+    assert_true(bcg_store_secret(s, mine, game, &part, &found) && found);
+    assert_int_equal(part, 1);
+    snprintf(game, sizeof game, "waiting");
+    assert_true(bcg_store_secret(s, mine, game, &part, &found));
+    assert_false(found);
+    assert_true(bcg_store_drop_secret(s, invitation, "first") && bcg_store_commit(s));
+    assert_true(bcg_store_secrets(s, "first", see_secret, &all));
+    assert_string_equal(all.text, "1 1;");
+    all.text[0] = '\0';
+    assert_true(bcg_store_match(s, "first", see_game, &all));
+    assert_string_equal(all.text, "first 100 100 Pegasus Bridge 0.1.0  - 0;"
+                                  "second 100 100 Pegasus Bridge 0.1.0  - 0;");
+    all.text[0] = '\0';
+    assert_true(bcg_store_lobby(s, see_game, &all));
+    assert_string_equal(all.text, "waiting 100 100 Pegasus Bridge 0.1.0  - 0;");
+    all.text[0] = '\0';
+    assert_true(bcg_store_leave_lobby(s, "waiting") && bcg_store_commit(s) &&
+                bcg_store_lobby(s, see_game, &all));
+    assert_string_equal(all.text, "");
+    second.id[0] = 'S';
+    assert_false(bcg_store_add_game(s, &second) && bcg_store_commit(s)); /* one game a round */
+    bcg_store_rollback(s);
+    bcg_store_close(s);
+}
+
+/* Entries that the new setup contains are not read again; the next one has the next number. */
+static void a_game_can_go_on_from_another_setup(void **state)
+{
+    seen all = {""};
+    (void)state;
+    forget();
+    bcg_store *s = open_good(path);
+    assert_true(bcg_store_add_game(s, &first) && bcg_store_add_entry(s, "first", 1, "a", 101));
+    assert_true(bcg_store_rebase(s, "first", "0.2.0", "position") && bcg_store_commit(s));
+    entries_are(s, "first", "");
+    assert_true(bcg_store_add_entry(s, "first", 2, "b", 102) && bcg_store_commit(s));
+    entries_are(s, "first", "2 b;");
+    assert_true(bcg_store_game(s, "first", see_game, &all));
+    assert_string_equal(all.text, "first 100 102 Pegasus Bridge 0.2.0 position - 2;");
     bcg_store_close(s);
 }
 
@@ -354,6 +431,8 @@ int main(void)
         cmocka_unit_test(entries_come_one_after_the_other),
         cmocka_unit_test(games_are_listed_last_changed_first),
         cmocka_unit_test(secrets_open_their_game_until_it_is_deleted),
+        cmocka_unit_test(a_match_is_several_games),
+        cmocka_unit_test(a_game_can_go_on_from_another_setup),
         cmocka_unit_test(other_databases_are_left_alone),
         cmocka_unit_test(a_full_disk_loses_nothing),
         cmocka_unit_test(the_scribe_writes_in_order),
