@@ -43,6 +43,11 @@ C
 #include <sqlite3.h>
 int main(void) { return sqlite3_libversion_number() < 3024000; }
 C
+    need_compile gcc "-lwebsockets -lev" "libwebsockets-dev libwebsockets-evlib-ev libev-dev" <<'C'
+#include <ev.h>
+#include <libwebsockets.h>
+int main(void) { return lws_get_library_version() == NULL || ev_version_major() < 4; }
+C
     need_compile gcc "-lsodium" libsodium-dev <<'C'
 #include <sodium.h>
 int main(void) { return sodium_init() < 0; }
@@ -60,6 +65,8 @@ need_tests() {
     need_command man man-db
     need_command pkg-config pkg-config
     need_command xmllint libxml2-utils
+    need_command strace strace
+    need_command taskset util-linux
     command -v llvm-cov >/dev/null 2>&1 || command -v llvm-cov-14 >/dev/null 2>&1 || missing="$missing llvm"
     need_compile gcc "-lcmocka" libcmocka-dev <<'C'
 #include <setjmp.h>

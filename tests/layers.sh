@@ -5,7 +5,7 @@
 set -eu
 cd "$1/src"
 failed=0
-folders="core grid memoir assault game ai notation session store server tui cli api"
+folders="core grid memoir assault game ai notation session crew store server tui cli api"
 
 fail() {
     echo "$1"
@@ -41,8 +41,9 @@ found=$(
     allow ai "core grid memoir assault game"
     allow notation "core grid memoir assault game"
     allow session "core grid memoir assault game ai notation"
-    allow store "core"
-    allow server "core session store notation"
+    allow crew ""
+    allow store "core crew"
+    allow server "core ai notation session crew store"
     allow tui "core grid memoir assault session notation"
     allow api "core grid memoir assault game ai notation"
     allow cli "core grid memoir assault game ai notation session store server tui"

@@ -41,6 +41,7 @@ int cmd_tables(int argc, char **argv);
 int cmd_bench(int argc, char **argv);
 int cmd_sim(int argc, char **argv);
 int cmd_engine(int argc, char **argv);
+int cmd_serve(int argc, char **argv);
 
 /* "bocage: WHERE: what is wrong" on standard error. */
 void complain(const char *where, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -88,6 +89,9 @@ memoir_scenario *load_scenario(const char *what);
  * context is not used: replays ask so (notation/memoir_replay.h). */
 bool find_scenario(void *context, bcg_span id, memoir_scenario *out);
 
+/* The text of the scenario of that id, to be freed; NULL, without a word, if there is none. */
+char *read_scenario_text(const char *id, size_t *size);
+
 /* Problems as people read them, one line each on standard error. */
 void print_problems(const char *path, const problem_list *problems);
 void print_notes(const char *path, const bcg_problems *notes);
@@ -102,6 +106,8 @@ typedef struct catalogue {
     memoir_scenario **scenario;
 } catalogue;
 
+/* As `bocage scenarios --json` prints it. */
+void write_catalogue(FILE *out, const catalogue *c);
 bool load_catalogue(catalogue *c);
 void free_catalogue(catalogue *c);
 

@@ -23,15 +23,7 @@ typedef struct engine {
 static char *find_text(void *context, const char *id, size_t *size)
 {
     (void)context;
-    char relative[160], path[PATH_SIZE];
-    const char *why;
-    for (const char *c = id; *c; c++)
-        if (strchr("abcdefghijklmnopqrstuvwxyz0123456789-", *c) == NULL)
-            return NULL;
-    if (snprintf(relative, sizeof relative, "memoir/%s.scn", id) >= (int)sizeof relative)
-        return NULL;
-    data_path(path, relative);
-    return read_file(path, LINE_LIMIT, size, &why);
+    return read_scenario_text(id, size);
 }
 
 static bool knows_level(void *context, const char *name)

@@ -21,22 +21,22 @@ static void print_table(const catalogue *c)
     }
 }
 
-static void print_json(const catalogue *c)
+void write_catalogue(FILE *out, const catalogue *c)
 {
-    printf("[");
+    fprintf(out, "[");
     for (int i = 0; i < c->count; i++) {
         const memoir_scenario *s = c->scenario[i];
         const bcg_span id = memoir_text(s, s->id.at[0].text);
         const bcg_span title = memoir_text(s, s->title.at[0].text);
-        printf("%s\n  {\"id\":", i ? "," : "");
-        json_text(stdout, id.at, id.len);
-        printf(",\"ruleset\":\"memoir\",\"title\":");
-        json_text(stdout, title.at, title.len);
-        printf(",\"board\":\"%s\",\"sides\":[\"axis\",\"allies\"],\"medals\":[%d,%d]}",
-               memoir_board(s)->name, memoir_side_of(s, MS_AXIS)->medals,
-               memoir_side_of(s, MS_ALLIES)->medals);
+        fprintf(out, "%s\n  {\"id\":", i ? "," : "");
+        json_text(out, id.at, id.len);
+        fprintf(out, ",\"ruleset\":\"memoir\",\"title\":");
+        json_text(out, title.at, title.len);
+        fprintf(out, ",\"board\":\"%s\",\"sides\":[\"axis\",\"allies\"],\"medals\":[%d,%d]}",
+                memoir_board(s)->name, memoir_side_of(s, MS_AXIS)->medals,
+                memoir_side_of(s, MS_ALLIES)->medals);
     }
-    printf("%s]\n", c->count ? "\n" : "");
+    fprintf(out, "%s]\n", c->count ? "\n" : "");
 }
 
 int cmd_scenarios(int argc, char **argv)
@@ -59,7 +59,7 @@ int cmd_scenarios(int argc, char **argv)
     if (!load_catalogue(&c))
         return EXIT_CANNOT;
     if (json)
-        print_json(&c);
+        write_catalogue(stdout, &c);
     else
         print_table(&c);
     free_catalogue(&c);

@@ -291,6 +291,17 @@ bool find_scenario(void *context, bcg_span id, memoir_scenario *out)
     return found;
 }
 
+char *read_scenario_text(const char *id, size_t *size)
+{
+    char relative[160], path[PATH_SIZE];
+    const char *why;
+    if (id[strspn(id, "abcdefghijklmnopqrstuvwxyz0123456789-")] != '\0' ||
+        snprintf(relative, sizeof relative, "memoir/%s.scn", id) >= (int)sizeof relative)
+        return NULL;
+    data_path(path, relative);
+    return read_file(path, BCG_SCN_MAX_SIZE, size, &why);
+}
+
 /* -- the scenarios that come with the program ------------------------------------------------- */
 
 static int is_scenario_file(const struct dirent *e)

@@ -91,6 +91,20 @@ static const command commands[] = {
      "\n"
      "It sees what the side that decides may see. The same seed and nodes give the same hint.\n"
      "Exit status 1: nobody has to decide here.\n"},
+    {"serve", cmd_serve, "[OPTION...]", "the game server: play in a browser, against friends or the computer",
+     "  --listen A:PORT    the address, else 127.0.0.1:8044; port 0 is any that is free\n"
+     "  --db WHERE         the database that games are kept in, else games.db in the folder bocage of\n"
+     "                     your data ($XDG_DATA_HOME, ~/.local/share)\n"
+     "  --db-limit BYTES   it grows no larger than this; 0 (default): no limit\n"
+     "  --threads T        that think for computer players, else one for each core\n"
+     "  --pace PERCENT     how long computer players seem to think, else 100; 0: they answer at once\n"
+     "  --behind-proxy     a proxy stands before it: addresses are those of X-Forwarded-For\n"
+     "  --origin URL       pages of that origin may speak to it too; may be given again\n"
+     "  --limit-messages N, --limit-connections N, --limit-games N\n"
+     "                     what one address may do: messages in a minute (1200), connections at once\n"
+     "                     (64), games made at once (30; one more each minute); 0: no limit\n"
+     "\n"
+     "It runs until SIGTERM or Ctrl-C. docs/server.md tells about links, addresses and messages.\n"},
     {"engine", cmd_engine, "", "play through JSON lines on standard input and output",
      "Each line is a request, a JSON object; each gets one line as its answer, and what others do comes\n"
      "as lines of its own. docs/protocol.md describes them. A first line:\n"

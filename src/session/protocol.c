@@ -18,8 +18,7 @@ typedef struct turn {
 
 /* -- answers ---------------------------------------------------------------------------------- */
 
-/* The id comes back as it was sent: a number or a string. */
-static void open_answer(bcg_json *j, bool ok, const bcg_request *r)
+void bcg_open_answer(bcg_json *j, bool ok, const bcg_request *r)
 {
     bcg_json_clear(j);
     bcg_json_open(j, '{');
@@ -35,7 +34,7 @@ static void open_answer(bcg_json *j, bool ok, const bcg_request *r)
 
 static void open_good(const turn *t)
 {
-    open_answer(t->j, true, t->r);
+    bcg_open_answer(t->j, true, t->r);
     bcg_exit_put_status(*t->session, t->j);
 }
 
@@ -55,14 +54,14 @@ static void put_refusal(const char *reason, const char *text, bcg_json *j)
 
 void bcg_refuse(const bcg_request *r, const char *reason, const char *text, bcg_json *answer)
 {
-    open_answer(answer, false, r);
+    bcg_open_answer(answer, false, r);
     put_refusal(reason, text, answer);
     bcg_json_close(answer, '}');
 }
 
 static bcg_outcome refuse(const turn *t, const char *reason, const char *text)
 {
-    open_answer(t->j, false, t->r);
+    bcg_open_answer(t->j, false, t->r);
     put_refusal(reason, text, t->j);
     if (*t->session)
         bcg_exit_put_status(*t->session, t->j);
@@ -94,7 +93,7 @@ static void put_reason(const turn *t, bcg_reason reason, const char *sentence)
 /* What the rules or the session refuse; how the game stands is told beside it. */
 static bcg_outcome refuse_reason(const turn *t, bcg_reason reason, const char *sentence)
 {
-    open_answer(t->j, false, t->r);
+    bcg_open_answer(t->j, false, t->r);
     put_reason(t, reason, sentence);
     bcg_exit_put_status(*t->session, t->j);
     return close_answer(t, BCG_ANSWERED);
@@ -292,7 +291,7 @@ static bool read_action(const turn *t, bcg_action *out)
 static bcg_outcome answer_entries_of(const turn *t, int before, bcg_outcome outcome)
 {
     bcg_session *s = *t->session;
-    open_answer(t->j, true, t->r);
+    bcg_open_answer(t->j, true, t->r);
     bcg_json_put_string(t->j, "seat", seat_name(t));
     if (!bcg_exit_put_past(s, t->seat, before, bcg_session_end_of(s, before), t->j)) {
         no_memory(t);
@@ -431,7 +430,7 @@ static void put_action(const bcg_session *s, const char *name, bcg_action a, bcg
 void bcg_answer_hint(const bcg_session *s, const bcg_request *request, const bcg_advice *advice,
                      bcg_json *answer)
 {
-    open_answer(answer, true, request);
+    bcg_open_answer(answer, true, request);
     bcg_exit_put_status(s, answer);
     bcg_json_key(answer, "hint");
     bcg_json_open(answer, '{');

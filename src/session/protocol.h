@@ -62,6 +62,10 @@ void bcg_answer_hint(const bcg_session *s, const bcg_request *request, const bcg
 /* What a seat, or BCG_SPECTATOR, is told of entries after `from` that it did not ask for. */
 void bcg_tell_update(const bcg_session *s, int seat, int from, bcg_json *out);
 
+/* The beginning of any answer: `ok`, and the id of the request as it was sent, if it had one. `r`
+ * may be NULL. */
+void bcg_open_answer(bcg_json *j, bool ok, const bcg_request *r);
+
 /* A refusal that no session has made: too large, too many, no memory. `r` may be NULL. */
 void bcg_refuse(const bcg_request *r, const char *reason, const char *text, bcg_json *answer);
 

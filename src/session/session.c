@@ -384,6 +384,14 @@ char *bcg_session_snapshot(const bcg_session *s)
     return s->now.begun ? bcg_dialect_in(s)->snapshot(s->setup.scene, s->now.state) : NULL;
 }
 
+int bcg_session_last_decider(const bcg_session *s)
+{
+    for (int i = s->version - 1; i >= 0; i--)
+        if (s->log[i].kind == BCG_ENTRY_ACTION && s->log[i].by >= 0)
+            return s->log[i].by;
+    return -1;
+}
+
 bool bcg_session_hushed(const bcg_session *s)
 {
     return bcg_session_actor(s) >= 0 && bcg_dialect_in(s)->is_hushed(s->now.state);

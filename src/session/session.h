@@ -93,6 +93,8 @@ bool bcg_session_cut(bcg_session *s, int version);
 /* Where the game is, as the text of a position with all cards; NULL before it has begun, or if
  * there is no memory. The caller frees it. */
 char *bcg_session_snapshot(const bcg_session *s);
+/* The seat whose decision was the last one, or -1. */
+int bcg_session_last_decider(const bcg_session *s);
 /* Does it wait for an answer whose time must not tell anything? */
 bool bcg_session_hushed(const bcg_session *s);
 /* Add an entry that was kept. False, and nothing has changed, if it does not fit here: the rules

@@ -1,24 +1,16 @@
 #include "store/scribe.h"
 
-#include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-typedef struct queue {
-    bcg_note *first, **end;
-} queue;
 
 struct bcg_scribe {
     bcg_store *store; /* the thread's alone */
     void (*bell)(void *context);
     void *context;
-    pthread_t thread;
-    pthread_mutex_t lock; /* of what follows */
-    pthread_cond_t more;
-    queue todo, done;
-    bool stop;
-    uint64_t commits, notes;
+    bcg_crew *crew;
+    atomic_ullong commits, notes;
 };
 
 /* -- notes ------------------------------------------------------------------------------------ */
@@ -76,29 +68,6 @@ bool bcg_note_add_secret(bcg_note *n, const uint8_t hash[BCG_SECRET_HASH], int p
     return true;
 }
 
-/* -- queues ----------------------------------------------------------------------------------- */
-
-static void clear(queue *q)
-{
-    q->first = NULL;
-    q->end = &q->first;
-}
-
-static void append(queue *q, bcg_note *n)
-{
-    n->next = NULL;
-    *q->end = n;
-    q->end = &n->next;
-}
-
-/* All of it; the queue is empty then. */
-static bcg_note *take(queue *q)
-{
-    bcg_note *first = q->first;
-    clear(q);
-    return first;
-}
-
 /* -- writing ---------------------------------------------------------------------------------- */
 
 static bool write_game(bcg_store *store, const bcg_note *n)
@@ -143,71 +112,65 @@ static void set_outcome(const bcg_store *store, bcg_note *n, bool kept)
         snprintf(n->why, sizeof n->why, "%s", bcg_store_why(store));
 }
 
-/* All together; if that fails, one by one, so that one note that cannot be written takes no other
- * with it. How many commits. */
-static int write_notes(bcg_store *store, bcg_note *first)
+static bcg_note *next_of(const bcg_note *n)
 {
-    bool ok = true;
-    int commits = 1;
-    for (const bcg_note *n = first; n && ok; n = n->next)
-        ok = write_note(store, n);
-    ok = bcg_store_commit(store) && ok;
-    for (bcg_note *n = first; n; n = n->next) {
-        if (!ok) {
-            const bool written = write_note(store, n);
-            set_outcome(store, n, bcg_store_commit(store) && written);
-            commits++;
-        } else
-            set_outcome(store, n, true);
-    }
-    return commits;
+    return (bcg_note *)n->job.next;
 }
 
-static void *work(void *context)
+/* All together; if that fails, one by one, so that one note that cannot be written takes no other
+ * with it. */
+static void write_notes(void *context, bcg_job *jobs)
 {
     bcg_scribe *s = context;
-    pthread_mutex_lock(&s->lock);
-    for (;;) {
-        while (s->todo.first == NULL && !s->stop)
-            pthread_cond_wait(&s->more, &s->lock);
-        bcg_note *notes = take(&s->todo), *next;
-        if (notes == NULL)
-            break;
-        pthread_mutex_unlock(&s->lock);
-        const int commits = write_notes(s->store, notes);
-        pthread_mutex_lock(&s->lock);
-        s->commits += (uint64_t)commits;
-        for (; notes; notes = next, s->notes++) {
-            next = notes->next;
-            append(&s->done, notes);
-        }
-        pthread_mutex_unlock(&s->lock);
-        s->bell(s->context);
-        pthread_mutex_lock(&s->lock);
+    bcg_note *first = (bcg_note *)jobs;
+    bool ok = true;
+    for (const bcg_note *n = first; n && ok; n = next_of(n))
+        ok = write_note(s->store, n);
+    ok = bcg_store_commit(s->store) && ok;
+    atomic_fetch_add(&s->commits, 1);
+    for (bcg_note *n = first; n; n = next_of(n)) {
+        if (!ok) {
+            const bool written = write_note(s->store, n);
+            set_outcome(s->store, n, bcg_store_commit(s->store) && written);
+            atomic_fetch_add(&s->commits, 1);
+        } else
+            set_outcome(s->store, n, true);
+        atomic_fetch_add(&s->notes, 1);
     }
-    pthread_mutex_unlock(&s->lock);
-    return NULL;
+}
+
+static void ring(void *context)
+{
+    const bcg_scribe *s = context;
+    s->bell(s->context);
+}
+
+static void drop(bcg_job *job)
+{
+    bcg_note_free((bcg_note *)job);
 }
 
 /* -- for others ------------------------------------------------------------------------------- */
 
-bcg_scribe *bcg_scribe_new(const char *address, void (*bell)(void *context), void *context,
-                           char why[BCG_STORE_WHY])
+bcg_scribe *bcg_scribe_new(const char *address, int64_t limit, void (*bell)(void *context),
+                           void *context, char why[BCG_STORE_WHY])
 {
     bcg_store *store = bcg_store_open(address, why);
     bcg_scribe *s = store ? calloc(1, sizeof *s) : NULL;
     if (s) {
+        const bcg_crew_plan plan = {.threads = 1,
+                                    .all_at_once = true,
+                                    .work = write_notes,
+                                    .bell = ring,
+                                    .drop = drop,
+                                    .context = s};
         s->store = store;
         s->bell = bell;
         s->context = context;
-        clear(&s->todo);
-        clear(&s->done);
-        pthread_mutex_init(&s->lock, NULL);
-        pthread_cond_init(&s->more, NULL);
-        if (pthread_create(&s->thread, NULL, work, s) == 0)
+        bcg_store_limit(store, limit);
+        s->crew = bcg_crew_new(&plan);
+        if (s->crew)
             return s;
-        pthread_cond_destroy(&s->more);
-        pthread_mutex_destroy(&s->lock);
         free(s);
     }
     if (store)
@@ -218,43 +181,30 @@ bcg_scribe *bcg_scribe_new(const char *address, void (*bell)(void *context), voi
 
 void bcg_scribe_write(bcg_scribe *s, bcg_note *n)
 {
-    pthread_mutex_lock(&s->lock);
-    append(&s->todo, n);
-    pthread_cond_signal(&s->more);
-    pthread_mutex_unlock(&s->lock);
+    bcg_crew_hand(s->crew, &n->job);
 }
 
 bcg_note *bcg_scribe_done(bcg_scribe *s)
 {
-    pthread_mutex_lock(&s->lock);
-    bcg_note *notes = take(&s->done);
-    pthread_mutex_unlock(&s->lock);
-    return notes;
+    return (bcg_note *)bcg_crew_done(s->crew);
+}
+
+bcg_note *bcg_note_next(const bcg_note *n)
+{
+    return next_of(n);
 }
 
 void bcg_scribe_count(bcg_scribe *s, uint64_t *commits, uint64_t *notes)
 {
-    pthread_mutex_lock(&s->lock);
-    *commits = s->commits;
-    *notes = s->notes;
-    pthread_mutex_unlock(&s->lock);
+    *commits = atomic_load(&s->commits);
+    *notes = atomic_load(&s->notes);
 }
 
 void bcg_scribe_free(bcg_scribe *s)
 {
     if (s == NULL)
         return;
-    pthread_mutex_lock(&s->lock);
-    s->stop = true;
-    pthread_cond_signal(&s->more);
-    pthread_mutex_unlock(&s->lock);
-    pthread_join(s->thread, NULL);
-    for (bcg_note *n = take(&s->done), *next; n; n = next) {
-        next = n->next;
-        bcg_note_free(n);
-    }
-    pthread_cond_destroy(&s->more);
-    pthread_mutex_destroy(&s->lock);
+    bcg_crew_free(s->crew);
     bcg_store_close(s->store);
     free(s);
 }

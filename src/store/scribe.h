@@ -7,12 +7,14 @@
 #ifndef BOCAGE_STORE_SCRIBE_H
 #define BOCAGE_STORE_SCRIBE_H
 
+#include "crew/crew.h"
 #include "store/store.h"
 
 typedef struct bcg_scribe bcg_scribe;
 
 /* What belongs together: all of it is kept or nothing. The texts are the note's own. */
 typedef struct bcg_note {
+    bcg_job job;
     char game[BCG_GAME_ID];
     int64_t when;
     /* a new game, or NULL; its id is `game`. Of one that is there already: what it goes on from */
@@ -40,7 +42,6 @@ typedef struct bcg_note {
     void *ticket;
     bool kept; /* once it is done */
     char why[BCG_STORE_WHY];
-    struct bcg_note *next;
 } bcg_note;
 
 /* All members 0; NULL if there is no memory. */
@@ -51,13 +52,15 @@ bool bcg_note_add(bcg_note *n, const char *entry);
 bool bcg_note_add_secret(bcg_note *n, const uint8_t hash[BCG_SECRET_HASH], int part);
 
 /* NULL, with a sentence in `why`, if the store cannot be opened or there is no thread. */
-bcg_scribe *bcg_scribe_new(const char *address, void (*bell)(void *context), void *context,
-                           char why[BCG_STORE_WHY]);
+/* `limit`: bytes the store may grow to, 0 for no limit. */
+bcg_scribe *bcg_scribe_new(const char *address, int64_t limit, void (*bell)(void *context),
+                           void *context, char why[BCG_STORE_WHY]);
 /* Hand over a note; it is the scribe's from now on. From any thread. */
 void bcg_scribe_write(bcg_scribe *s, bcg_note *n);
-/* The notes that are done since this was asked last, in the order they were handed over, linked by
- * `next`; they are the caller's to free. */
+/* The notes that are done since this was asked last, in the order they were handed over; they are
+ * the caller's to free. */
 bcg_note *bcg_scribe_done(bcg_scribe *s);
+bcg_note *bcg_note_next(const bcg_note *n);
 /* Writes all that was handed over, then ends. Notes nobody asked for any more are freed. */
 void bcg_scribe_free(bcg_scribe *s);
 

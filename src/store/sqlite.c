@@ -308,7 +308,13 @@ static bool drop_secret(bcg_store *store, const uint8_t hash[BCG_SECRET_HASH], c
     sqlite3_stmt *stmt = ready(s, Q_DROP_SECRET);
     sqlite3_bind_blob(stmt, 1, hash, BCG_SECRET_HASH, SQLITE_STATIC);
     set_text(stmt, 2, game);
-    return run(s, stmt);
+    if (!run(s, stmt))
+        return false;
+    if (sqlite3_changes(s->db) == 1)
+        return true;
+    snprintf(s->head.why, sizeof s->head.why, "this secret is not there");
+    s->broken = true;
+    return false;
 }
 
 /* A statement that is told a game, and perhaps two more texts. */

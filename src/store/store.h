@@ -56,7 +56,7 @@ bool bcg_store_add_snapshot(bcg_store *s, const char *game, int version, const c
  * several games: those of a match. */
 bool bcg_store_add_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game,
                           int part);
-/* It opens this game no longer. */
+/* It opens this game no longer. False if it did not. */
 bool bcg_store_drop_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game);
 /* The lobby tells of it no longer. */
 bool bcg_store_leave_lobby(bcg_store *s, const char *game);
@@ -92,8 +92,8 @@ bool bcg_store_match(bcg_store *s, const char *match, bcg_game_seen *seen, void 
 bool bcg_store_lobby(bcg_store *s, bcg_game_seen *seen, void *context);
 /* The last snapshot, if there is one. */
 bool bcg_store_snapshot(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context);
-/* The game and part that belong to a secret, the last one of a match; *found tells whether there are
- * any. `game` may name one already, which it must open then; else it is empty. */
+/* The game and part that belong to a secret, the last one of a match; *found tells whether there
+ * are any. `game` may name one already, which it must open then; else it is empty. */
 bool bcg_store_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], char game[BCG_GAME_ID],
                       int *part, bool *found);
 /* All secrets of a game. */

@@ -370,7 +370,7 @@ static int wait_for(bcg_scribe *s, bell *b, int wanted, bcg_note **out)
         heard = b->rings;
         pthread_mutex_unlock(&b->lock);
         for (bcg_note *n = bcg_scribe_done(s), *next; n; n = next) {
-            next = n->next;
+            next = bcg_note_next(n);
             out[count++] = n;
         }
     }
@@ -395,7 +395,7 @@ static void the_scribe_writes_in_order(void **state)
     uint64_t commits, notes;
     (void)state;
     forget();
-    bcg_scribe *s = bcg_scribe_new(path, ring, &b, why);
+    bcg_scribe *s = bcg_scribe_new(path, 0, ring, &b, why);
     assert_non_null(s);
     bcg_note *game = bcg_note_new("first", 100);
     game->title = strdup("Title");

@@ -1,0 +1,326 @@
+/* `bocage serve`: the game server and the pages it shows. */
+#include "cli/cli.h"
+
+#include "cli/values.h"
+#include "notation/memoir_scn.h"
+#include "server/server.h"
+
+#include <errno.h>
+#include <getopt.h>
+#include <sodium.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+enum { MOST_ORIGINS = 8, MESSAGES = 1200, CONNECTIONS = 64, GAMES = 30 };
+
+typedef struct serve_request {
+    bcg_server_plan plan;
+    char address[128], db[PATH_SIZE];
+    const char *origins[MOST_ORIGINS + 1];
+    int origin_count;
+} serve_request;
+
+/* -- pages ------------------------------------------------------------------------------------- */
+
+/* What a function writes, as a page. */
+typedef struct composed {
+    FILE *out;
+    char *text;
+    size_t size;
+} composed;
+
+static bool begin_page(composed *c)
+{
+    *c = (composed){.out = NULL};
+    c->out = open_memstream(&c->text, &c->size);
+    return c->out != NULL;
+}
+
+static bool end_page(composed *c, bcg_shelf *shelf, const char *path, const char *type)
+{
+    if (fclose(c->out) != 0) {
+        free(c->text);
+        return false;
+    }
+    return bcg_shelf_add(shelf, path, type, c->text, c->size);
+}
+
+static bool add_list(bcg_shelf *shelf, const catalogue *all)
+{
+    composed c;
+    if (!begin_page(&c))
+        return false;
+    fprintf(c.out, "{\"ok\":true,\"scenarios\":");
+    write_catalogue(c.out, all);
+    fprintf(c.out, "}");
+    return end_page(&c, shelf, "/api/scenarios", "application/json");
+}
+
+static bool add_levels(bcg_shelf *shelf)
+{
+    composed c;
+    if (!begin_page(&c))
+        return false;
+    fprintf(c.out, "{\"ok\":true,\"levels\":[");
+    for (const bcg_ai_level *l = bcg_ai_levels; l->name; l++) {
+        fprintf(c.out, "%s{\"name\":", l == bcg_ai_levels ? "" : ",");
+        json_quoted(c.out, l->name);
+        fprintf(c.out, ",\"text\":");
+        json_quoted(c.out, l->text);
+        fprintf(c.out, "}");
+    }
+    fprintf(c.out, "]}");
+    return end_page(&c, shelf, "/api/levels", "application/json");
+}
+
+static bool add_text(bcg_shelf *shelf, const memoir_scenario *s, bcg_span id)
+{
+    char path[160];
+    composed c;
+    char *text = malloc(MEMOIR_SCN_SIZE);
+    bcg_writer w;
+    if (text == NULL || !begin_page(&c)) {
+        free(text);
+        return false;
+    }
+    bcg_writer_init(&w, text, MEMOIR_SCN_SIZE);
+    memoir_scn_write(s, &w);
+    fprintf(c.out, "{\"ok\":true,\"text\":");
+    json_text(c.out, w.text, w.size);
+    fprintf(c.out, "}");
+    free(text);
+    snprintf(path, sizeof path, "/api/scenarios/%.*s", (int)id.len, id.at);
+    return end_page(&c, shelf, path, "application/json");
+}
+
+/* In every theme, and the first of them without a word. */
+static bool add_pictures(bcg_shelf *shelf, const memoir_scenario *s, bcg_span id)
+{
+    for (int theme = -1; theme < SVG_THEMES; theme++) {
+        char path[160];
+        composed c;
+        const int length = snprintf(path, sizeof path, "/api/pictures/%.*s.svg", (int)id.len,
+                                    id.at);
+        if (theme >= 0)
+            snprintf(path + length, sizeof path - (size_t)length, "?theme=%s", svg_themes[theme]);
+        if (!begin_page(&c))
+            return false;
+        const bool drawn = show_svg(c.out, s, (svg_style){.theme = theme < 0 ? 0 : theme});
+        if (!end_page(&c, shelf, path, "image/svg+xml") || !drawn)
+            return false;
+    }
+    return true;
+}
+
+static bool add_scenarios(bcg_shelf *shelf)
+{
+    catalogue all;
+    if (!load_catalogue(&all))
+        return false;
+    bool ok = add_list(shelf, &all) && add_levels(shelf);
+    for (int i = 0; ok && i < all.count; i++) {
+        const memoir_scenario *s = all.scenario[i];
+        const bcg_span id = memoir_text(s, s->id.at[0].text);
+        ok = add_text(shelf, s, id) && add_pictures(shelf, s, id);
+    }
+    free_catalogue(&all);
+    return ok;
+}
+
+static bcg_shelf *fill_shelf(void)
+{
+    char folder[PATH_SIZE];
+    bcg_shelf *shelf = bcg_shelf_new();
+    data_path(folder, "web");
+    if (shelf && bcg_shelf_add_folder(shelf, "/", folder) && add_scenarios(shelf))
+        return shelf;
+    complain("serve", "the pages in %s cannot be read", folder);
+    bcg_shelf_free(shelf);
+    return NULL;
+}
+
+/* -- options ----------------------------------------------------------------------------------- */
+
+/* ADDRESS:PORT, :PORT or PORT; [ADDRESS]:PORT for one with colons. */
+static bool read_listen(const char *text, serve_request *r)
+{
+    const char *colon = strrchr(text, ':');
+    uint64_t port;
+    size_t length = colon ? (size_t)(colon - text) : 0;
+    if (!read_number(colon ? colon + 1 : text, 65535, &port))
+        return false;
+    if (length >= 2 && text[0] == '[' && text[length - 1] == ']') {
+        text++;
+        length -= 2;
+    }
+    if (length >= sizeof r->address)
+        return false;
+    if (length > 0)
+        snprintf(r->address, sizeof r->address, "%.*s", (int)length, text);
+    r->plan.port = (int)port;
+    return true;
+}
+
+static bool read_limit(const char *option, uint64_t most, int *out)
+{
+    uint64_t n;
+    if (!read_number(optarg, most, &n)) {
+        wrong_usage("serve", "--%s is a number up to %llu, not `%s`", option,
+                    (unsigned long long)most, optarg);
+        return false;
+    }
+    *out = (int)n;
+    return true;
+}
+
+static const struct option options[] = {
+    {"listen", required_argument, NULL, 'l'},
+    {"db", required_argument, NULL, 'd'},
+    {"db-limit", required_argument, NULL, 'D'},
+    {"threads", required_argument, NULL, 't'},
+    {"pace", required_argument, NULL, 'p'},
+    {"origin", required_argument, NULL, 'o'},
+    {"behind-proxy", no_argument, NULL, 'b'},
+    {"limit-messages", required_argument, NULL, 'm'},
+    {"limit-connections", required_argument, NULL, 'c'},
+    {"limit-games", required_argument, NULL, 'g'},
+    {0},
+};
+
+static bool read_option(int option, char **argv, serve_request *r)
+{
+    uint64_t n;
+    switch (option) {
+    case 'l':
+        if (read_listen(optarg, r))
+            return true;
+        wrong_usage("serve", "--listen is ADDRESS:PORT, not `%s`", optarg);
+        return false;
+    case 'd':
+        snprintf(r->db, sizeof r->db, "%s", optarg);
+        return true;
+    case 'D':
+        if (read_number(optarg, INT64_MAX, &n)) {
+            r->plan.db_limit = (int64_t)n;
+            return true;
+        }
+        wrong_usage("serve", "--db-limit is a number of bytes, not `%s`", optarg);
+        return false;
+    case 't':
+        return read_count("serve", "threads", &r->plan.threads);
+    case 'p':
+        return read_limit("pace", 1000, &r->plan.pace);
+    case 'm':
+        return read_limit("limit-messages", 60000, &r->plan.limits.messages);
+    case 'c':
+        return read_limit("limit-connections", 100000, &r->plan.limits.connections);
+    case 'g':
+        return read_limit("limit-games", 60000, &r->plan.limits.games);
+    case 'b':
+        return r->plan.behind_proxy = true;
+    case 'o':
+        if (r->origin_count < MOST_ORIGINS) {
+            r->origins[r->origin_count++] = optarg;
+            return true;
+        }
+        wrong_usage("serve", "no more than %d origins", MOST_ORIGINS);
+        return false;
+    default:
+        wrong_option("serve", argv, option);
+        return false;
+    }
+}
+
+/* -- the database's place -----------------------------------------------------------------------
+ */
+
+static bool make_folders(char *path)
+{
+    for (char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
+        *slash = '\0';
+        const bool ok = mkdir(path, 0700) == 0 || errno == EEXIST;
+        *slash = '/';
+        if (!ok)
+            return false;
+    }
+    return true;
+}
+
+/* Where games are kept if nobody says: in the user's data. */
+static bool usual_db(char out[PATH_SIZE])
+{
+    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+    const bool named = data && data[0] == '/';
+    if (!named && (home == NULL || home[0] != '/')) {
+        complain("serve", "--db must say where games are kept: there is no home folder");
+        return false;
+    }
+    const int length = snprintf(out, PATH_SIZE, "%s%s/bocage/games.db", named ? data : home,
+                                named ? "" : "/.local/share");
+    if (length < PATH_SIZE && make_folders(out))
+        return true;
+    complain("serve", "%s cannot be made: %s", out, strerror(errno));
+    return false;
+}
+
+/* -- running ----------------------------------------------------------------------------------- */
+
+static char *find_text(void *context, const char *id, size_t *size)
+{
+    (void)context;
+    return read_scenario_text(id, size);
+}
+
+static void say_ready(void *context, int port)
+{
+    const serve_request *r = context;
+    const bool colons = strchr(r->address, ':') != NULL;
+    printf("bocage: listening on http://%s%s%s:%d/\n", colons ? "[" : "", r->address,
+           colons ? "]" : "", port);
+    printf("bocage: games are kept in %s; Ctrl-C ends it\n", r->db);
+    fflush(stdout);
+}
+
+static int run(serve_request *r)
+{
+    char why[BCG_STORE_WHY];
+    r->plan.shelf = fill_shelf();
+    if (r->plan.shelf == NULL)
+        return EXIT_CANNOT;
+    const bool ok = bcg_serve(&r->plan, why);
+    bcg_shelf_free(r->plan.shelf);
+    if (ok)
+        return EXIT_YES;
+    complain("serve", "%s", why);
+    return EXIT_CANNOT;
+}
+
+int cmd_serve(int argc, char **argv)
+{
+    serve_request r = {.address = "127.0.0.1"};
+    int option;
+    r.plan = (bcg_server_plan){.port = 8044,
+                               .rules = BOCAGE_VERSION,
+                               .threads = count_cores(),
+                               .pace = 100,
+                               .limits = {MESSAGES, CONNECTIONS, GAMES},
+                               .find_scenario = find_text,
+                               .ready = say_ready,
+                               .context = &r};
+    while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1)
+        if (!read_option(option, argv, &r))
+            return EXIT_USAGE;
+    if (optind < argc)
+        return wrong_usage("serve", "`%s` is too much", argv[optind]);
+    if (r.db[0] == '\0' && !usual_db(r.db))
+        return EXIT_CANNOT;
+    if (sodium_init() < 0) {
+        complain("serve", "there are no random numbers to be had");
+        return EXIT_CANNOT;
+    }
+    r.plan.address = r.address;
+    r.plan.db = r.db;
+    r.plan.origins = r.origins;
+    return run(&r);
+}

@@ -1,0 +1,41 @@
+/* Threads that work for one that must not wait. Jobs are handed over and done in order of their
+ * arrival; whoever handed them over is rung for and fetches what is done.
+ *
+ * A job is the head of the caller's own struct. It belongs to the crew until it is fetched. */
+#ifndef BOCAGE_CREW_CREW_H
+#define BOCAGE_CREW_CREW_H
+
+#include <stdbool.h>
+
+typedef struct bcg_job {
+    struct bcg_job *next;
+} bcg_job;
+
+typedef struct bcg_crew bcg_crew;
+
+typedef struct bcg_crew_plan {
+    int threads;
+    /* Does a thread take all that has come, or one job at a time? */
+    bool all_at_once;
+    /* Do them; on a thread of the crew. They are linked by `next`. */
+    void (*work)(void *context, bcg_job *jobs);
+    /* Something is done. Called on a thread of the crew: it should do no more than wake the one
+     * that calls bcg_crew_done. */
+    void (*bell)(void *context);
+    void (*drop)(bcg_job *job); /* one that nobody fetches any more */
+    void *context;
+} bcg_crew_plan;
+
+/* NULL if there is no memory or no thread. */
+bcg_crew *bcg_crew_new(const bcg_crew_plan *plan);
+/* From any thread. */
+void bcg_crew_hand(bcg_crew *c, bcg_job *job);
+/* What is done since this was asked last, linked by `next`; the caller's from now on. Jobs of a
+ * crew with one thread come in the order they were handed over. */
+bcg_job *bcg_crew_done(bcg_crew *c);
+/* Handed over and not done yet. */
+int bcg_crew_busy(bcg_crew *c);
+/* Does all that was handed over, then ends. */
+void bcg_crew_free(bcg_crew *c);
+
+#endif

@@ -1,0 +1,606 @@
+/* Calls: games made, seats taken, rematches, and what is asked about a game from outside. */
+#include "server/room.h"
+
+#include "server/secrets.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A call whose reply waits for the disk. */
+struct bcg_errand {
+    void *peer; /* NULL: it has gone */
+    int status;
+    char *reply; /* if it is kept */
+    size_t size;
+    const char *refusal; /* if it is not because somebody else was first; NULL: the disk's fault */
+    char rematch_of[BCG_GAME_ID];
+    char game[BCG_GAME_ID];
+    struct bcg_errand *next;
+};
+
+/* -- replies ----------------------------------------------------------------------------------- */
+
+static void reply(bcg_hall *h, void *peer, int status)
+{
+    if (h->json.failed) {
+        bcg_refuse(NULL, "BCG_NO_MEMORY", "there is not enough memory", &h->json);
+        status = 503;
+    }
+    if (peer && !h->json.failed)
+        h->plan.reply(h->plan.context, peer, status, h->json.text, h->json.size);
+}
+
+static void refuse(bcg_hall *h, void *peer, int status, const char *reason, const char *text)
+{
+    char whole[BCG_STORE_WHY];
+    snprintf(whole, sizeof whole, "%s", text);
+    whole[bcg_text_valid(whole, strlen(whole))] = '\0';
+    h->figures.refused++;
+    bcg_hall_log(h, "refused", NULL, reason);
+    bcg_refuse(NULL, reason, whole, &h->json);
+    reply(h, peer, status);
+}
+
+static void refuse_memory(bcg_hall *h, void *peer)
+{
+    refuse(h, peer, 503, "BCG_NO_MEMORY", "there is not enough memory");
+}
+
+/* Hand a note over; what is in the hall's JSON is the reply once it is kept. NULL if there is no
+ * memory, and then the call has been replied to. */
+static bcg_errand *send_note(bcg_hall *h, void *peer, bcg_note *n, int status)
+{
+    bcg_errand *e = n && !h->json.failed ? calloc(1, sizeof *e) : NULL;
+    if (e)
+        e->reply = malloc(h->json.size);
+    if (e == NULL || e->reply == NULL) {
+        free(e);
+        bcg_note_free(n);
+        refuse_memory(h, peer);
+        return NULL;
+    }
+    memcpy(e->reply, h->json.text, h->json.size);
+    e->size = h->json.size;
+    e->status = status;
+    e->peer = peer;
+    snprintf(e->game, sizeof e->game, "%s", n->game);
+    e->next = h->errands;
+    h->errands = e;
+    n->ticket = e;
+    bcg_scribe_write(h->scribe, n);
+    return e;
+}
+
+static void free_errand(bcg_errand *e)
+{
+    free(e->reply);
+    free(e);
+}
+
+/* Whoever is in the old game is told of the new one. */
+static void tell_rematch(bcg_hall *h, const bcg_errand *e)
+{
+    char text[BCG_GAME_ID + 32];
+    bcg_room *old = e->rematch_of[0] ? bcg_hall_find(h, e->rematch_of) : NULL;
+    if (old == NULL)
+        return;
+    snprintf(text, sizeof text, "{\"rematch\":\"%s\"}", e->game);
+    bcg_room_tell(old, text, strlen(text));
+}
+
+void bcg_desk_written(bcg_hall *h, const bcg_note *n, uint64_t now)
+{
+    bcg_errand *e = n->ticket, **place = &h->errands;
+    (void)now;
+    while (*place != e)
+        place = &(*place)->next;
+    *place = e->next;
+    if (n->kept) {
+        h->figures.writable = true;
+        h->figures.made += n->setup != NULL;
+        if (e->peer)
+            h->plan.reply(h->plan.context, e->peer, e->status, e->reply, e->size);
+        tell_rematch(h, e);
+    } else if (e->refusal && strstr(n->why, "not there") != NULL)
+        refuse(h, e->peer, 409, "TAKEN", e->refusal);
+    else {
+        h->figures.writable = false;
+        h->figures.not_kept++;
+        refuse(h, e->peer, 503, "NOT_KEPT", n->why);
+    }
+    free_errand(e);
+}
+
+void bcg_desk_close(bcg_hall *h)
+{
+    for (bcg_errand *e = h->errands, *next; e; e = next) {
+        next = e->next;
+        free_errand(e);
+    }
+}
+
+void bcg_hall_forget(bcg_hall *h, const void *peer)
+{
+    for (bcg_errand *e = h->errands; e; e = e->next)
+        if (e->peer == peer)
+            e->peer = NULL;
+}
+
+/* -- making games ------------------------------------------------------------------------------ */
+
+/* Who sits where, as the caller says it: `friend` is a person who has an invitation. */
+typedef struct company {
+    uint8_t mine, friends;
+} company;
+
+static company seat_company(const bcg_request *r, const bcg_session *s)
+{
+    company c = {0};
+    const bcg_scene *scene = bcg_session_scene(s);
+    for (int seat = 0; seat < bcg_session_seats(s); seat++)
+        if (bcg_session_setup(s)->level[seat][0] == '\0')
+            c.mine |= (uint8_t)(1u << seat);
+    for (int i = 0; i < r->seat_count; i++)
+        for (int seat = 0; seat < bcg_session_seats(s); seat++)
+            if (strcmp(r->seats[i].who, "friend") == 0 &&
+                strcmp(scene->dialect->seat_word(seat), r->seats[i].seat) == 0)
+                c.friends |= (uint8_t)(1u << seat);
+    c.mine &= (uint8_t)~c.friends;
+    return c;
+}
+
+/* The request as a session understands it: a friend is a person, and everybody gives a nonce. */
+static bcg_request as_session_request(const bcg_request *r)
+{
+    bcg_request plain = *r;
+    plain.open = true;
+    for (int i = 0; i < plain.seat_count; i++)
+        if (strcmp(plain.seats[i].who, "friend") == 0)
+            snprintf(plain.seats[i].who, sizeof plain.seats[i].who, "person");
+    return plain;
+}
+
+/* A new secret for a part, told in the reply. */
+static bool add_secret(bcg_note *n, int part, const char *name, bcg_json *j)
+{
+    bcg_secret secret;
+    char text[BCG_SECRET_TEXT];
+    uint8_t hash[BCG_SECRET_HASH];
+    bcg_secret_make(&secret);
+    bcg_secret_write(&secret, text);
+    bcg_secret_hash(&secret, hash);
+    bcg_json_put_string(j, name, text);
+    return bcg_note_add_secret(n, hash, part);
+}
+
+/* What the lobby tells of a game. */
+static char *describe_lobby(const bcg_note *n, const bcg_session *s, uint8_t friends)
+{
+    const bcg_scene *scene = bcg_session_scene(s);
+    bcg_json j = {0};
+    bcg_json_clear(&j);
+    bcg_json_open(&j, '{');
+    bcg_json_put_string(&j, "game", n->game);
+    bcg_json_put_string(&j, "scenario", scene->id);
+    bcg_json_put_string(&j, "title", scene->title);
+    bcg_json_put_string(&j, "edition", scene->edition);
+    bcg_json_put_string(&j, "options", scene->options);
+    for (int seat = 0; seat < bcg_session_seats(s); seat++)
+        if (friends >> seat & 1)
+            bcg_json_put_string(&j, "seat", scene->dialect->seat_word(seat));
+    bcg_json_put_int(&j, "made", n->when);
+    bcg_json_close(&j, '}');
+    char *text = j.failed ? NULL : strdup(j.text);
+    bcg_json_free(&j);
+    return text;
+}
+
+/* All that is kept of a new game but its secrets. NULL if there is no memory. */
+static bcg_note *note_of(const bcg_hall *h, const bcg_session *s)
+{
+    char id[BCG_SECRET_TEXT], entry[BCG_ENTRY_TEXT];
+    bcg_secret_name(id);
+    bcg_note *n = bcg_note_new(id, bcg_wall_clock());
+    if (n == NULL)
+        return NULL;
+    n->title = strdup(bcg_session_scene(s)->title);
+    n->rules = strdup(h->plan.rules);
+    n->setup = bcg_session_save_setup(s);
+    n->version = 1;
+    bool ok = n->title && n->rules && n->setup;
+    for (int v = 1; ok && v <= bcg_session_version(s); v++) {
+        bcg_session_entry(s, v, entry);
+        ok = bcg_note_add(n, entry);
+    }
+    if (ok)
+        return n;
+    bcg_note_free(n);
+    return NULL;
+}
+
+static void put_commitment(const bcg_session *s, bcg_json *j)
+{
+    char commitment[BCG_SEED_HEX];
+    bcg_session_commitment(s, commitment);
+    bcg_json_put_string(j, "commitment", commitment);
+}
+
+static void keep_new(bcg_hall *h, void *peer, const bcg_request *r, const bcg_session *s)
+{
+    const company c = seat_company(r, s);
+    bcg_note *n = note_of(h, s);
+    bcg_json *j = &h->json;
+    bool ok = n != NULL;
+    bcg_open_answer(j, true, NULL);
+    if (ok) {
+        bcg_json_put_string(j, "game", n->game);
+        put_commitment(s, j);
+        bcg_json_key(j, "secrets");
+        bcg_json_open(j, '{');
+        ok = (c.mine == 0 || add_secret(n, c.mine, "me", j)) &&
+             (c.friends == 0 || add_secret(n, BCG_PART_INVITATION | c.friends, "invitation", j)) &&
+             add_secret(n, 0, "spectator", j);
+        bcg_json_close(j, '}');
+        if (r->lobby && c.friends)
+            ok = ok && (n->lobby = describe_lobby(n, s, c.friends)) != NULL;
+    }
+    bcg_json_close(j, '}');
+    if (!ok) {
+        bcg_note_free(n);
+        n = NULL;
+    }
+    send_note(h, peer, n, 201);
+}
+
+static void make_game(bcg_hall *h, void *peer, const bcg_call *call)
+{
+    const bcg_client client = {.seats = BCG_ALL_SEATS, .host = true};
+    bcg_session *s = NULL;
+    bcg_request r;
+    char why[BCG_WHY];
+    int seat;
+    if (!bcg_request_read_as(BCG_DO_NEW, call->body, call->size, &r, why) || r.what != BCG_DO_NEW) {
+        refuse(h, peer, 400, "BAD_REQUEST", r.what == BCG_DO_NEW ? why : "`do` can only be `new`");
+    } else if (r.seed) {
+        refuse(h, peer, 400, "BAD_REQUEST", "the server makes the seed: nobody may know it");
+    } else {
+        const bcg_request plain = as_session_request(&r);
+        bcg_answer_request(&s, &h->host, client, &plain, &h->json, &seat);
+        if (s == NULL)
+            reply(h, peer, 400);
+        else
+            keep_new(h, peer, &r, s);
+    }
+    bcg_session_free(s);
+    bcg_request_free(&r);
+}
+
+/* -- seats ------------------------------------------------------------------------------------- */
+
+/* Exchange an invitation for a secret that its new owner has made. */
+static void exchange(bcg_hall *h, void *peer, const uint8_t invitation[BCG_SECRET_HASH],
+                     const char *game, int part, const bcg_secret *own)
+{
+    uint8_t hash[BCG_SECRET_HASH];
+    bcg_note *n = bcg_note_new(game, bcg_wall_clock());
+    bcg_secret_hash(own, hash);
+    if (n && !bcg_note_add_secret(n, hash, part & BCG_PART_SEATS)) {
+        bcg_note_free(n);
+        n = NULL;
+    }
+    if (n) {
+        n->drops = n->leave_lobby = true;
+        memcpy(n->dropped, invitation, sizeof n->dropped);
+    }
+    bcg_open_answer(&h->json, true, NULL);
+    bcg_json_put_string(&h->json, "game", game);
+    bcg_json_close(&h->json, '}');
+    bcg_errand *e = send_note(h, peer, n, 200);
+    if (e)
+        e->refusal = "somebody else has taken this seat";
+}
+
+/* The secret the caller wants to have its seat with; false after a refusal. */
+static bool read_own_secret(bcg_hall *h, void *peer, const bcg_request *r, bcg_secret *own)
+{
+    if (r->secret && bcg_secret_read(r->secret, strlen(r->secret), own))
+        return true;
+    refuse(h, peer, 400, "BAD_REQUEST",
+           "`secret` must be 22 letters, digits, - and _ of your own choice: 16 random bytes in "
+           "base64url");
+    return false;
+}
+
+/* Is it the secret of a seat already? Then this call was made before. */
+static bool has_seat(bcg_hall *h, const char *secret, char game[BCG_GAME_ID])
+{
+    int part;
+    return bcg_hall_open(h, secret, game, &part) && (part & BCG_PART_SEATS) &&
+           !(part & BCG_PART_INVITATION);
+}
+
+static void reply_game(bcg_hall *h, void *peer, const char *game)
+{
+    bcg_open_answer(&h->json, true, NULL);
+    bcg_json_put_string(&h->json, "game", game);
+    bcg_json_close(&h->json, '}');
+    reply(h, peer, 200);
+}
+
+static void claim(bcg_hall *h, void *peer, const bcg_request *r)
+{
+    char game[BCG_GAME_ID] = "", mine[BCG_GAME_ID] = "";
+    int part;
+    bcg_secret own, invitation;
+    uint8_t hash[BCG_SECRET_HASH];
+    if (!read_own_secret(h, peer, r, &own))
+        return;
+    if (has_seat(h, r->secret, mine))
+        reply_game(h, peer, mine);
+    else if (!bcg_hall_open(h, r->invitation, game, &part) || !(part & BCG_PART_INVITATION))
+        refuse(h, peer, 404, "NO_GAME", "this invitation opens no seat, or has been used");
+    else {
+        bcg_secret_read(r->invitation, strlen(r->invitation), &invitation);
+        bcg_secret_hash(&invitation, hash);
+        exchange(h, peer, hash, game, part, &own);
+    }
+}
+
+typedef struct found_invitation {
+    uint8_t hash[BCG_SECRET_HASH];
+    int part;
+} found_invitation;
+
+static bool find_invitation(void *context, const uint8_t hash[BCG_SECRET_HASH], int part)
+{
+    found_invitation *f = context;
+    if (!(part & BCG_PART_INVITATION))
+        return true;
+    memcpy(f->hash, hash, sizeof f->hash);
+    f->part = part;
+    return false;
+}
+
+static bool is_this(void *context, const bcg_stored_game *g)
+{
+    return strcmp(g->id, *(const char **)context) != 0 || (*(const char **)context = NULL);
+}
+
+/* Only games that are told of in the lobby: their makers have opened them to everybody. */
+static bool is_in_lobby(bcg_hall *h, const char *game)
+{
+    const char *wanted = game;
+    return game && bcg_store_lobby(h->store, is_this, &wanted) && wanted == NULL;
+}
+
+static void take_seat(bcg_hall *h, void *peer, const bcg_request *r, const char *game)
+{
+    char mine[BCG_GAME_ID] = "";
+    found_invitation f = {.part = 0};
+    bcg_secret own;
+    if (!read_own_secret(h, peer, r, &own))
+        return;
+    if (has_seat(h, r->secret, mine))
+        reply_game(h, peer, mine);
+    else if (!is_in_lobby(h, game) || !bcg_store_secrets(h->store, game, find_invitation, &f) ||
+             f.part == 0)
+        refuse(h, peer, 404, "NO_GAME", "this game does not wait for anybody");
+    else
+        exchange(h, peer, f.hash, game, f.part, &own);
+}
+
+static bool list_lobby(void *context, const bcg_stored_game *g)
+{
+    bcg_json_raw(context, g->lobby, strlen(g->lobby));
+    return true;
+}
+
+static void show_lobby(bcg_hall *h, void *peer)
+{
+    bcg_json *j = &h->json;
+    bcg_open_answer(j, true, NULL);
+    bcg_json_key(j, "games");
+    bcg_json_open(j, '[');
+    const bool ok = bcg_store_lobby(h->store, list_lobby, j);
+    bcg_json_close(j, ']');
+    bcg_json_close(j, '}');
+    if (ok)
+        reply(h, peer, 200);
+    else
+        refuse(h, peer, 503, "NOT_READ", bcg_store_why(h->store));
+}
+
+/* -- about a game ------------------------------------------------------------------------------ */
+
+/* The room that the caller's secret opens; NULL after a refusal. */
+static bcg_room *room_of(bcg_hall *h, void *peer, const bcg_call *call, uint64_t now, int *part)
+{
+    char game[BCG_GAME_ID] = "", why[BCG_STORE_WHY];
+    snprintf(game, sizeof game, "%s", call->game ? call->game : "");
+    if (!bcg_hall_open(h, call->secret, game, part)) {
+        refuse(h, peer, 403, "NO_GAME", "this link opens no game");
+        return NULL;
+    }
+    bcg_room *r = bcg_hall_room(h, game, now, why);
+    if (r == NULL)
+        refuse(h, peer, 404, "NO_GAME", why);
+    return r;
+}
+
+static void show_game(bcg_hall *h, void *peer, const bcg_call *call, uint64_t now)
+{
+    int part;
+    bcg_json *j = &h->json;
+    const bcg_room *r = room_of(h, peer, call, now, &part);
+    if (r == NULL)
+        return;
+    bcg_open_answer(j, true, NULL);
+    bcg_exit_put_status(r->session, j);
+    bcg_json_put_string(j, "title", bcg_session_scene(r->session)->title);
+    bcg_json_put_string(j, "scenario", bcg_session_scene(r->session)->id);
+    bcg_json_put_bool(j, "invitation", part & BCG_PART_INVITATION);
+    bcg_room_put(r, (uint8_t)(part & BCG_PART_SEATS), j);
+    bcg_json_close(j, '}');
+    reply(h, peer, 200);
+}
+
+static void show_replay(bcg_hall *h, void *peer, const bcg_call *call, uint64_t now)
+{
+    int part;
+    const bcg_room *r = room_of(h, peer, call, now, &part);
+    if (r == NULL)
+        return;
+    if (bcg_session_actor(r->session) != BCG_OVER) {
+        refuse(h, peer, 409, "NOT_OVER",
+               "the replay shows all cards: it comes when the game is over");
+        return;
+    }
+    char *text = bcg_exit_replay(r->session);
+    if (text)
+        h->plan.reply(h->plan.context, peer, 200, text, strlen(text));
+    else
+        refuse_memory(h, peer);
+    free(text);
+}
+
+/* -- rematch ----------------------------------------------------------------------------------- */
+
+/* The secrets of a game open the next one of its match too, a seat further on. */
+typedef struct moving {
+    bcg_note *note;
+    int seats;
+    bool ok;
+} moving;
+
+static int next_part(int part, int seats)
+{
+    int moved = part & ~BCG_PART_SEATS;
+    for (int seat = 0; seat < seats; seat++)
+        if (part >> seat & 1)
+            moved |= 1 << (seat + 1) % seats;
+    return moved;
+}
+
+static bool move_secret(void *context, const uint8_t hash[BCG_SECRET_HASH], int part)
+{
+    moving *m = context;
+    m->ok = bcg_note_add_secret(m->note, hash, next_part(part, m->seats));
+    return m->ok;
+}
+
+typedef struct next_round {
+    int round;
+    char game[BCG_GAME_ID];
+} next_round;
+
+static bool find_round(void *context, const bcg_stored_game *g)
+{
+    next_round *n = context;
+    if (g->round == n->round)
+        snprintf(n->game, sizeof n->game, "%s", g->id);
+    return n->game[0] == '\0';
+}
+
+/* The same battle, everybody one seat further on. NULL if there is no memory. */
+static bcg_session *new_round(bcg_hall *h, const bcg_session *old)
+{
+    bcg_setup setup = *bcg_session_setup(old);
+    const int seats = bcg_session_seats(old);
+    for (int seat = 0; seat < seats; seat++)
+        memcpy(setup.level[(seat + 1) % seats], bcg_session_setup(old)->level[seat], BCG_LEVEL);
+    h->host.make_seed(h, setup.seed);
+    setup.open = true;
+    setup.before = 0;
+    bcg_session *s = bcg_session_new(&setup);
+    if (s && bcg_session_proceed(s))
+        return s;
+    bcg_session_free(s);
+    return NULL;
+}
+
+static void make_rematch(bcg_hall *h, void *peer, const bcg_room *r)
+{
+    bcg_session *s = new_round(h, r->session);
+    bcg_note *n = s ? note_of(h, s) : NULL;
+    moving m = {.note = n, .seats = bcg_session_seats(r->session), .ok = n != NULL};
+    if (n) {
+        snprintf(n->match, sizeof n->match, "%s", r->match);
+        n->round = r->round + 1;
+        m.ok = bcg_store_secrets(h->store, r->id, move_secret, &m) && m.ok;
+    }
+    if (!m.ok) {
+        bcg_note_free(n);
+        n = NULL;
+    }
+    bcg_open_answer(&h->json, true, NULL);
+    if (n) {
+        bcg_json_put_string(&h->json, "game", n->game);
+        put_commitment(s, &h->json);
+    }
+    bcg_json_close(&h->json, '}');
+    bcg_errand *e = send_note(h, peer, n, 201);
+    if (e)
+        snprintf(e->rematch_of, sizeof e->rematch_of, "%s", r->id);
+    bcg_session_free(s);
+}
+
+static void rematch(bcg_hall *h, void *peer, const bcg_call *call, uint64_t now)
+{
+    int part;
+    next_round next = {0};
+    const bcg_room *r = room_of(h, peer, call, now, &part);
+    if (r == NULL)
+        return;
+    next.round = r->round + 1;
+    if (part == 0 || part & BCG_PART_INVITATION)
+        refuse(h, peer, 403, "NO_SEAT", "only who has a seat in the game may ask for another");
+    else if (bcg_session_actor(r->session) != BCG_OVER)
+        refuse(h, peer, 409, "NOT_OVER", "the game is not over yet");
+    else if (!bcg_store_match(h->store, r->match, find_round, &next))
+        refuse(h, peer, 503, "NOT_READ", bcg_store_why(h->store));
+    else if (next.game[0])
+        reply_game(h, peer, next.game);
+    else
+        make_rematch(h, peer, r);
+}
+
+/* -- all of them ------------------------------------------------------------------------------- */
+
+static void answer_body(bcg_hall *h, void *peer, const bcg_call *call)
+{
+    bcg_request r;
+    char why[BCG_WHY];
+    if (!bcg_request_read_as(BCG_DO_ENTER, call->body, call->size, &r, why))
+        refuse(h, peer, 400, "BAD_REQUEST", why);
+    else if (call->what == BCG_CALL_CLAIM)
+        claim(h, peer, &r);
+    else
+        take_seat(h, peer, &r, call->game);
+    bcg_request_free(&r);
+}
+
+void bcg_hall_call(bcg_hall *h, void *peer, const bcg_call *call, uint64_t now)
+{
+    h->figures.requests++;
+    switch (call->what) {
+    case BCG_CALL_MAKE:
+        make_game(h, peer, call);
+        break;
+    case BCG_CALL_CLAIM:
+    case BCG_CALL_TAKE:
+        answer_body(h, peer, call);
+        break;
+    case BCG_CALL_LOBBY:
+        show_lobby(h, peer);
+        break;
+    case BCG_CALL_GAME:
+        show_game(h, peer, call, now);
+        break;
+    case BCG_CALL_REMATCH:
+        rematch(h, peer, call, now);
+        break;
+    default:
+        show_replay(h, peer, call, now);
+    }
+}

@@ -1,0 +1,429 @@
+#include "server/room.h"
+
+#include "server/secrets.h"
+
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum { QUIET_MS = 30000 }; /* an empty room is closed after so long */
+
+/* -- small things ------------------------------------------------------------------------------ */
+
+int64_t bcg_wall_clock(void)
+{
+    return (int64_t)time(NULL);
+}
+
+void bcg_hall_log(bcg_hall *h, const char *event, const char *game, const char *text)
+{
+    if (h->plan.log)
+        h->plan.log(h->plan.context, event, game, text);
+}
+
+void bcg_hall_send(bcg_hall *h, const bcg_guest *g)
+{
+    if (h->json.failed)
+        bcg_refuse(NULL, "BCG_NO_MEMORY", "there is not enough memory", &h->json);
+    if (!h->json.failed)
+        h->plan.send(h->plan.context, g->peer, h->json.text, h->json.size);
+}
+
+static unsigned chain_of(const char *id)
+{
+    unsigned hash = 2166136261u; /* FNV-1a */
+    for (; *id; id++)
+        hash = (hash ^ (unsigned char)*id) * 16777619u;
+    return hash % BCG_CHAINS;
+}
+
+void bcg_hall_note_due(bcg_hall *h, const bcg_room *r)
+{
+    const uint64_t due = bcg_room_is_idle(r) ? r->quiet + QUIET_MS : r->due;
+    if (due < h->due)
+        h->due = due;
+}
+
+/* -- making it --------------------------------------------------------------------------------- */
+
+static char *find_scenario(void *context, const char *id, size_t *size)
+{
+    const bcg_hall *h = context;
+    return h->plan.find_scenario(h->plan.context, id, size);
+}
+
+static bool knows_level(void *context, const char *name)
+{
+    (void)context;
+    return bcg_knows_level(name);
+}
+
+static void make_seed(void *context, uint8_t out[BCG_SEED])
+{
+    (void)context;
+    randombytes_buf(out, BCG_SEED);
+}
+
+static bcg_scene *open_scene(void *context, const char *text, size_t size, const char *edition,
+                             const char *options, char why[BCG_WHY])
+{
+    const bcg_hall *h = context;
+    return bcg_scenes_open(h->scenes, text, size, edition, options, why);
+}
+
+bcg_hall *bcg_hall_new(const bcg_hall_plan *plan, char why[BCG_STORE_WHY])
+{
+    bcg_hall *h = calloc(1, sizeof *h);
+    snprintf(why, BCG_STORE_WHY, "not enough memory, or no thread");
+    if (h == NULL)
+        return NULL;
+    h->plan = *plan;
+    h->host = (bcg_host){.context = h,
+                         .find_scenario = find_scenario,
+                         .knows_level = knows_level,
+                         .make_seed = make_seed,
+                         .open_scene = open_scene};
+    h->due = UINT64_MAX;
+    h->figures.writable = true;
+    h->scribe = bcg_scribe_new(plan->db, plan->db_limit, plan->bell, plan->context, why);
+    h->store = h->scribe ? bcg_store_open(plan->db, why) : NULL;
+    h->scenes = h->store ? bcg_scenes_new() : NULL;
+    h->thinkers = h->scenes ? bcg_thinkers_new(plan->threads, plan->bell, plan->context) : NULL;
+    if (h->thinkers)
+        return h;
+    bcg_hall_free(h);
+    return NULL;
+}
+
+void bcg_hall_free(bcg_hall *h)
+{
+    if (h == NULL)
+        return;
+    bcg_scribe_free(h->scribe);
+    bcg_thinkers_free(h->thinkers);
+    for (int i = 0; i < BCG_CHAINS; i++)
+        for (bcg_room *r = h->rooms[i], *next; r; r = next) {
+            next = r->next;
+            bcg_room_free(r);
+        }
+    bcg_desk_close(h);
+    bcg_scenes_free(h->scenes);
+    bcg_store_close(h->store);
+    bcg_json_free(&h->json);
+    free(h);
+}
+
+/* -- opening games ----------------------------------------------------------------------------- */
+
+/* A game as it comes out of the store. */
+typedef struct reading {
+    bcg_hall *hall;
+    bcg_stored_game game;
+    bcg_session *session;
+    bool found, fits;
+    char why[BCG_WHY];
+    char *snapshot;
+    char *rules;
+} reading;
+
+static bool read_game(void *context, const bcg_stored_game *g)
+{
+    reading *r = context;
+    r->found = true;
+    r->game = *g;
+    r->rules = strdup(g->rules);
+    r->session = bcg_session_load(g->setup, strlen(g->setup), open_scene, r->hall, r->why);
+    return false;
+}
+
+static bool read_entry(void *context, int version, const char *text)
+{
+    reading *r = context;
+    (void)version;
+    r->fits = bcg_session_restore(r->session, text);
+    return r->fits;
+}
+
+static bool read_snapshot(void *context, int version, const char *text)
+{
+    reading *r = context;
+    (void)version;
+    r->snapshot = strdup(text);
+    return false;
+}
+
+/* The entries do not fit the rules any more: the game goes on from its last snapshot, which the
+ * store is told. NULL if there is none. */
+static bcg_session *go_on(reading *r)
+{
+    bcg_hall *h = r->hall;
+    uint8_t seed[BCG_SEED];
+    bcg_session *onward = NULL;
+    char *setup = NULL;
+    bcg_setup at = *bcg_session_setup(r->session);
+    if (!bcg_store_snapshot(h->store, r->game.id, read_snapshot, r) || r->snapshot == NULL)
+        return NULL;
+    randombytes_buf(seed, sizeof seed);
+    at.open = false;
+    at.scene = open_scene(h, r->snapshot, strlen(r->snapshot), at.scene->edition, at.scene->options,
+                          r->why);
+    bcg_session *here = at.scene ? bcg_session_new(&at) : NULL;
+    bcg_scene_release(at.scene);
+    setup = here ? bcg_session_save_onward(here, seed, r->game.version) : NULL;
+    bcg_session_free(here);
+    bcg_note *n = setup ? bcg_note_new(r->game.id, bcg_wall_clock()) : NULL;
+    if (n) {
+        onward = bcg_session_load(setup, strlen(setup), open_scene, h, r->why);
+        n->rebase = true;
+        n->setup = setup;
+        n->rules = strdup(h->plan.rules);
+        setup = NULL;
+        if (onward && n->rules)
+            bcg_scribe_write(h->scribe, n);
+        else
+            bcg_note_free(n);
+    }
+    free(setup);
+    return onward;
+}
+
+/* All of it, or NULL with a sentence. */
+static bcg_session *restore(reading *r, char **notice)
+{
+    bcg_hall *h = r->hall;
+    r->fits = true;
+    if (!bcg_store_entries(h->store, r->game.id, read_entry, r)) {
+        snprintf(r->why, sizeof r->why, "%s", bcg_store_why(h->store));
+        return NULL;
+    }
+    if (r->fits && bcg_session_version(r->session) == r->game.version) {
+        bcg_session *s = r->session;
+        r->session = NULL;
+        return s;
+    }
+    bcg_hall_log(h, "does-not-fit", r->game.id, r->rules);
+    bcg_session *onward = go_on(r);
+    if (onward == NULL) {
+        snprintf(r->why, sizeof r->why,
+                 "this game was played by other rules (%.40s) and cannot go on", r->rules);
+        return NULL;
+    }
+    *notice = strdup("The rules have been mended since this game began. It goes on from an earlier "
+                     "point, with dice of its own.");
+    return onward;
+}
+
+bcg_room *bcg_hall_find(const bcg_hall *h, const char *id)
+{
+    for (bcg_room *r = h->rooms[chain_of(id)]; r; r = r->next)
+        if (strcmp(r->id, id) == 0)
+            return r;
+    return NULL;
+}
+
+static bcg_room *open_room(bcg_hall *h, const char *id, uint64_t now, char why[BCG_STORE_WHY])
+{
+    reading r = {.hall = h, .why = "there is no such game"};
+    bcg_room *room = NULL;
+    char *notice = NULL;
+    if (!bcg_store_game(h->store, id, read_game, &r))
+        snprintf(r.why, sizeof r.why, "%s", bcg_store_why(h->store));
+    bcg_session *s = r.session ? restore(&r, &notice) : NULL;
+    if (s) {
+        room = bcg_room_new(h, &r.game, s);
+        if (room == NULL)
+            bcg_session_free(s);
+    }
+    if (room) {
+        bcg_room **chain = &h->rooms[chain_of(id)];
+        room->notice = notice;
+        notice = NULL;
+        room->quiet = now;
+        room->next = *chain;
+        *chain = room;
+        h->figures.games++;
+        bcg_hall_note_due(h, room);
+    }
+    snprintf(why, BCG_STORE_WHY, "%s", r.why);
+    bcg_session_free(r.session);
+    free(notice);
+    free(r.snapshot);
+    free(r.rules);
+    return room;
+}
+
+bcg_room *bcg_hall_room(bcg_hall *h, const char *id, uint64_t now, char why[BCG_STORE_WHY])
+{
+    bcg_room *r = bcg_hall_find(h, id);
+    return r ? r : open_room(h, id, now, why);
+}
+
+bool bcg_hall_open(bcg_hall *h, const char *secret, char game[BCG_GAME_ID], int *part)
+{
+    bcg_secret read;
+    uint8_t hash[BCG_SECRET_HASH];
+    bool found = false;
+    if (secret == NULL || !bcg_secret_read(secret, strlen(secret), &read))
+        return false;
+    bcg_secret_hash(&read, hash);
+    return bcg_store_secret(h->store, hash, game, part, &found) && found;
+}
+
+/* -- guests ------------------------------------------------------------------------------------ */
+
+bcg_guest *bcg_guest_new(bcg_hall *h, void *peer)
+{
+    bcg_guest *g = calloc(1, sizeof *g);
+    if (g) {
+        g->hall = h;
+        g->peer = peer;
+        g->number = ++h->guests;
+        h->figures.guests++;
+    }
+    return g;
+}
+
+bool bcg_guest_entered(const bcg_guest *g)
+{
+    return g->room != NULL;
+}
+
+void bcg_guest_leave(bcg_guest *g, uint64_t now)
+{
+    g->hall->figures.guests--;
+    if (g->room) {
+        bcg_room_leave(g->room, g, now);
+        bcg_hall_note_due(g->hall, g->room);
+    }
+    free(g);
+}
+
+static void refuse(bcg_guest *g, const bcg_request *r, const char *reason, const char *text)
+{
+    bcg_hall *h = g->hall;
+    h->figures.refused++;
+    bcg_hall_log(h, "refused", NULL, reason);
+    bcg_refuse(r, reason, text, &h->json);
+    bcg_hall_send(h, g);
+}
+
+static void enter(bcg_guest *g, const bcg_request *r, uint64_t now)
+{
+    bcg_hall *h = g->hall;
+    char game[BCG_GAME_ID] = "", why[BCG_STORE_WHY];
+    int part;
+    snprintf(game, sizeof game, "%s", r->game ? r->game : "");
+    if (!bcg_hall_open(h, r->secret, game, &part)) {
+        refuse(g, r, "NO_GAME", "this link opens no game");
+        return;
+    }
+    if (part & BCG_PART_INVITATION) {
+        refuse(g, r, "INVITATION", "this is an invitation: it has to be claimed first");
+        return;
+    }
+    bcg_room *room = bcg_hall_room(h, game, now, why);
+    if (room == NULL) {
+        refuse(g, r, "NO_GAME", why);
+        return;
+    }
+    bcg_room_enter(room, g, (uint8_t)(part & BCG_PART_SEATS), r, now);
+    bcg_hall_note_due(h, room);
+}
+
+static void hear_stranger(bcg_guest *g, const char *text, size_t size, uint64_t now)
+{
+    bcg_request r;
+    char why[BCG_WHY];
+    if (!bcg_request_read(text, size, &r, why)) {
+        why[bcg_text_valid(why, strlen(why))] = '\0';
+        refuse(g, &r, "BAD_REQUEST", why);
+    } else if (r.what != BCG_DO_ENTER)
+        refuse(g, &r, "NO_GAME", "begin with `enter`, and the secret of a game");
+    else
+        enter(g, &r, now);
+    bcg_request_free(&r);
+}
+
+void bcg_guest_hear(bcg_guest *g, const char *text, size_t size, uint64_t now)
+{
+    if (g->room == NULL) {
+        hear_stranger(g, text, size, now);
+        return;
+    }
+    bcg_room *room = g->room; /* the guest may be gone afterwards */
+    bcg_hall *h = g->hall;
+    bcg_room_hear(room, g, text, size, now);
+    bcg_hall_note_due(h, room);
+}
+
+/* -- time -------------------------------------------------------------------------------------- */
+
+static void fetch_notes(bcg_hall *h, uint64_t now)
+{
+    bcg_note *next;
+    for (bcg_note *n = bcg_scribe_done(h->scribe); n; n = next) {
+        next = bcg_note_next(n);
+        bcg_room *r = n->rebase || n->ticket ? NULL : bcg_hall_find(h, n->game);
+        if (n->ticket)
+            bcg_desk_written(h, n, now);
+        else if (r && r->writing) {
+            bcg_room_written(r, n, now);
+            bcg_hall_note_due(h, r);
+        }
+        bcg_note_free(n);
+    }
+}
+
+static void fetch_thoughts(bcg_hall *h, uint64_t now)
+{
+    bcg_thought *next;
+    for (bcg_thought *t = bcg_thinkers_done(h->thinkers); t; t = next) {
+        next = bcg_thought_next(t);
+        bcg_room *r = bcg_hall_find(h, t->game);
+        /* Free its player first: the next question may come at once. */
+        bcg_thought_release(t);
+        if (r) {
+            bcg_room_thought(r, t, now);
+            bcg_hall_note_due(h, r);
+        }
+        bcg_thought_free(t);
+    }
+}
+
+void bcg_hall_fetch(bcg_hall *h, uint64_t now)
+{
+    fetch_notes(h, now);
+    fetch_thoughts(h, now);
+}
+
+uint64_t bcg_hall_due(const bcg_hall *h)
+{
+    return h->due;
+}
+
+void bcg_hall_tick(bcg_hall *h, uint64_t now)
+{
+    h->due = UINT64_MAX;
+    for (int i = 0; i < BCG_CHAINS; i++)
+        for (bcg_room **place = &h->rooms[i], *r; (r = *place) != NULL;) {
+            bcg_room_tick(r, now);
+            if (bcg_room_is_idle(r) && now >= r->quiet + QUIET_MS) {
+                *place = r->next;
+                bcg_room_free(r);
+                h->figures.games--;
+                continue;
+            }
+            bcg_hall_note_due(h, r);
+            place = &r->next;
+        }
+}
+
+void bcg_hall_count(bcg_hall *h, bcg_hall_figures *out)
+{
+    uint64_t notes;
+    *out = h->figures;
+    out->thinking = bcg_thinkers_busy(h->thinkers);
+    bcg_scribe_count(h->scribe, &out->commits, &notes);
+}

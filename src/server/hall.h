@@ -1,0 +1,100 @@
+/* All games that are open, and who is in them. Knows neither sockets nor clocks: whoever carries
+ * the messages says when they came, and is told what to send.
+ *
+ * Everything here runs on one thread, which waits for nothing but reading a game from the store:
+ * writing and thinking are done by others (scribe, thinkers), who ring a bell when they are done.
+ * An answer to a request that changes a game is sent when the change is on disk.
+ *
+ * A peer is the carrier's own word for a connection. */
+#ifndef BOCAGE_SERVER_HALL_H
+#define BOCAGE_SERVER_HALL_H
+
+#include "session/protocol.h"
+#include "session/save.h"
+#include "store/store.h"
+
+typedef struct bcg_hall bcg_hall;
+typedef struct bcg_guest bcg_guest;
+
+typedef struct bcg_hall_plan {
+    const char *db;
+    int64_t db_limit;  /* bytes, 0: none */
+    const char *rules; /* the version of the rules that games are kept with */
+    int threads;       /* that think */
+    int pace;          /* deliberate delays, in per cent of the usual ones */
+    /* scenarios by name; the scenes are the hall's own */
+    char *(*find_scenario)(void *context, const char *id, size_t *size);
+    /* Something is done: call bcg_hall_fetch soon. On any thread. */
+    void (*bell)(void *context);
+    /* A message for a guest; a guest that has to go, with a code of RFC 6455. */
+    void (*send)(void *context, void *peer, const char *text, size_t size);
+    void (*part)(void *context, void *peer, int code, const char *why);
+    /* The answer to a call. */
+    void (*reply)(void *context, void *peer, int status, const char *text, size_t size);
+    /* For the log: what happened in which game. No secrets. */
+    void (*log)(void *context, const char *event, const char *game, const char *text);
+    void *context;
+} bcg_hall_plan;
+
+/* NULL, with a sentence in `why`, if the store cannot be opened, or there is no memory or thread.
+ */
+bcg_hall *bcg_hall_new(const bcg_hall_plan *plan, char why[BCG_STORE_WHY]);
+/* What was handed to the store is written first. */
+void bcg_hall_free(bcg_hall *h);
+
+/* -- time, in milliseconds that never go back ----------------------------------------------------
+ */
+
+/* After the bell. */
+void bcg_hall_fetch(bcg_hall *h, uint64_t now);
+/* Do what is due. */
+void bcg_hall_tick(bcg_hall *h, uint64_t now);
+/* When something will be; UINT64_MAX: nothing is. */
+uint64_t bcg_hall_due(const bcg_hall *h);
+
+/* -- guests ------------------------------------------------------------------------------------ */
+
+/* Somebody who has said nothing yet; NULL if there is no memory. */
+bcg_guest *bcg_guest_new(bcg_hall *h, void *peer);
+void bcg_guest_hear(bcg_guest *g, const char *text, size_t size, uint64_t now);
+void bcg_guest_leave(bcg_guest *g, uint64_t now);
+/* Is it in a game? */
+bool bcg_guest_entered(const bcg_guest *g);
+
+/* -- calls: what is asked once, from outside a game (docs/server.md) ------------------------------
+ */
+
+typedef enum bcg_call_kind {
+    BCG_CALL_MAKE,
+    BCG_CALL_CLAIM,
+    BCG_CALL_LOBBY,
+    BCG_CALL_TAKE,
+    BCG_CALL_GAME,
+    BCG_CALL_REMATCH,
+    BCG_CALL_REPLAY,
+} bcg_call_kind;
+
+typedef struct bcg_call {
+    bcg_call_kind what;
+    const char *body; /* JSON, or NULL */
+    size_t size;
+    const char *secret; /* of the header, or NULL */
+    const char *game;   /* of the address, or NULL */
+} bcg_call;
+
+/* plan.reply is called once, now or later. */
+void bcg_hall_call(bcg_hall *h, void *peer, const bcg_call *call, uint64_t now);
+/* The peer has gone: nobody waits for the reply. */
+void bcg_hall_forget(bcg_hall *h, const void *peer);
+
+/* -- figures ----------------------------------------------------------------------------------- */
+
+typedef struct bcg_hall_figures {
+    int games, guests, thinking;
+    uint64_t made, requests, refused, kept, not_kept, commits, thoughts;
+    bool writable; /* the last write succeeded */
+} bcg_hall_figures;
+
+void bcg_hall_count(bcg_hall *h, bcg_hall_figures *out);
+
+#endif

@@ -1,0 +1,581 @@
+#include "server/room.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Deliberate delays in milliseconds. How long an answer takes must not tell which cards somebody
+ * holds: where it could, it leaves a fixed time after the question. */
+enum {
+    HUSHED_MS = 1500,    /* an answer that only who holds a card need think about */
+    STEP_MS = 350,       /* one step of a computer player's turn */
+    RETRY_MS = 1000,     /* after a failure to write or to think */
+    SNAPSHOT_EVERY = 40, /* entries */
+};
+
+/* The first decision of a computer player after somebody else's. */
+static const struct {
+    const char *level;
+    int ms;
+} thinking_times[] = {{"general", 1000}, {"marshal", 5000}};
+enum { USUAL_MS = 700 };
+
+/* -- making one ------------------------------------------------------------------------------- */
+
+bcg_room *bcg_room_new(bcg_hall *h, const bcg_stored_game *g, bcg_session *s)
+{
+    bcg_room *r = calloc(1, sizeof *r);
+    if (r == NULL)
+        return NULL;
+    r->hall = h;
+    snprintf(r->id, sizeof r->id, "%s", g->id);
+    snprintf(r->match, sizeof r->match, "%s", g->match);
+    r->round = g->round;
+    r->session = s;
+    r->kept = r->snapped = bcg_session_version(s);
+    r->last = &r->first;
+    r->due = UINT64_MAX;
+    return r;
+}
+
+static void free_saying(bcg_saying *s)
+{
+    if (s)
+        free(s->text);
+    free(s);
+}
+
+void bcg_room_free(bcg_room *r)
+{
+    bcg_saying *next;
+    for (bcg_saying *s = r->first; s; s = next) {
+        next = s->next;
+        free_saying(s);
+    }
+    free_saying(r->held);
+    free(r->answer);
+    free(r->notice);
+    bcg_session_free(r->session);
+    free(r);
+}
+
+bool bcg_room_is_idle(const bcg_room *r)
+{
+    return r->guests == NULL && r->first == NULL && !r->writing && !r->thought && !r->held &&
+           r->due == UINT64_MAX;
+}
+
+/* -- telling ---------------------------------------------------------------------------------- */
+
+static bcg_json *json_of(const bcg_room *r)
+{
+    return &r->hall->json;
+}
+
+static void send_json(const bcg_room *r, const bcg_guest *g)
+{
+    if (g)
+        bcg_hall_send(r->hall, g);
+}
+
+void bcg_room_tell(bcg_room *r, const char *text, size_t size)
+{
+    for (const bcg_guest *g = r->guests; g; g = g->next)
+        r->hall->plan.send(r->hall->plan.context, g->peer, text, size);
+}
+
+static const char *seat_word(const bcg_room *r, int seat)
+{
+    return bcg_session_scene(r->session)->dialect->seat_word(seat);
+}
+
+/* Seats that somebody is connected for; computer players always are. */
+static uint8_t present(const bcg_room *r)
+{
+    uint8_t seats = 0;
+    for (int i = 0; i < bcg_session_seats(r->session); i++)
+        if (bcg_session_setup(r->session)->level[i][0])
+            seats |= (uint8_t)(1u << i);
+    for (const bcg_guest *g = r->guests; g; g = g->next)
+        seats |= g->seats;
+    return seats;
+}
+
+static void put_presence(const bcg_room *r, bcg_json *j)
+{
+    const uint8_t seats = present(r);
+    bcg_json_key(j, "presence");
+    bcg_json_open(j, '{');
+    for (int i = 0; i < bcg_session_seats(r->session); i++)
+        bcg_json_put_bool(j, seat_word(r, i), seats >> i & 1);
+    bcg_json_close(j, '}');
+}
+
+static void tell_presence(bcg_room *r)
+{
+    bcg_json *j = json_of(r);
+    bcg_json_clear(j);
+    bcg_json_open(j, '{');
+    put_presence(r, j);
+    bcg_json_close(j, '}');
+    if (!j->failed)
+        bcg_room_tell(r, j->text, j->size);
+}
+
+/* Wins so far of whoever sits in each seat now: sides are swapped from round to round. */
+typedef struct score {
+    const bcg_room *room;
+    int wins[BCG_MAX_SEATS], draws;
+} score;
+
+static bool count_round(void *context, const bcg_stored_game *g)
+{
+    score *s = context;
+    const int seats = bcg_session_seats(s->room->session);
+    if (g->result == NULL || g->round > s->room->round)
+        return true;
+    for (int i = 0; i < seats; i++)
+        if (strcmp(g->result, seat_word(s->room, i)) == 0) {
+            s->wins[(i + s->room->round - g->round) % seats]++;
+            return true;
+        }
+    s->draws++;
+    return true;
+}
+
+static void put_match(const bcg_room *r, bcg_json *j)
+{
+    score s = {.room = r};
+    bcg_store_match(r->hall->store, r->match, count_round, &s);
+    bcg_json_key(j, "match");
+    bcg_json_open(j, '{');
+    bcg_json_put_string(j, "first", r->match);
+    bcg_json_put_int(j, "round", r->round);
+    bcg_json_key(j, "wins");
+    bcg_json_open(j, '{');
+    for (int i = 0; i < bcg_session_seats(r->session); i++)
+        bcg_json_put_int(j, seat_word(r, i), s.wins[i]);
+    bcg_json_close(j, '}');
+    bcg_json_put_int(j, "draws", s.draws);
+    bcg_json_close(j, '}');
+}
+
+void bcg_room_put(const bcg_room *r, uint8_t seats, bcg_json *j)
+{
+    bcg_json_put_string(j, "game", r->id);
+    bcg_json_key(j, "mine");
+    bcg_json_open(j, '[');
+    for (int i = 0; i < bcg_session_seats(r->session); i++)
+        if (seats >> i & 1)
+            bcg_json_string(j, seat_word(r, i));
+    bcg_json_close(j, ']');
+    put_presence(r, j);
+    put_match(r, j);
+}
+
+/* What has come after version `from`, to everybody who has not had it as an answer. */
+static void tell_update(bcg_room *r, int from, const bcg_guest *asker, int asked_seat)
+{
+    const int seats = bcg_session_seats(r->session);
+    bcg_json *j = json_of(r);
+    for (int seat = 0; seat <= seats; seat++) {
+        const int reader = seat < seats ? seat : BCG_SPECTATOR;
+        bool made = false;
+        for (const bcg_guest *g = r->guests; g; g = g->next) {
+            const bool reads = seat < seats ? g->seats >> seat & 1 : g->seats == 0;
+            if (!reads || (g == asker && seat == asked_seat))
+                continue;
+            if (!made)
+                bcg_tell_update(r->session, reader, from, j);
+            made = true;
+            send_json(r, g);
+        }
+    }
+}
+
+/* -- writing ---------------------------------------------------------------------------------- */
+
+static const char *result_word(const bcg_session *s)
+{
+    if (bcg_session_actor(s) != BCG_OVER)
+        return NULL;
+    for (int i = 0; i < bcg_session_seats(s); i++)
+        if (bcg_session_result(s, i) == BCG_WON)
+            return bcg_session_scene(s)->dialect->seat_word(i);
+    return "draw";
+}
+
+/* The entries that are not on disk yet. NULL if there is no memory. */
+static bcg_note *write_note(bcg_room *r)
+{
+    const bcg_session *s = r->session;
+    const int version = bcg_session_version(s);
+    const char *result = result_word(s);
+    char text[BCG_ENTRY_TEXT];
+    bcg_note *n = bcg_note_new(r->id, bcg_wall_clock());
+    bool ok = n != NULL;
+    for (int v = r->kept + 1; ok && v <= version; v++) {
+        bcg_session_entry(s, v, text);
+        ok = bcg_note_add(n, text);
+    }
+    if (ok) {
+        n->version = r->kept + 1;
+        if (result)
+            ok = (n->result = strdup(result)) != NULL;
+        else if (version - r->snapped >= SNAPSHOT_EVERY)
+            n->snapshot = bcg_session_snapshot(s); /* without it the last one stays */
+    }
+    if (ok)
+        return n;
+    bcg_note_free(n);
+    return NULL;
+}
+
+/* It could not be kept: nothing has happened. */
+static void take_back(bcg_room *r, const char *why)
+{
+    char text[BCG_STORE_WHY + 80];
+    bcg_request asked = {.id_is_number = r->asked_number};
+    memcpy(asked.id, r->asked_id, sizeof asked.id);
+    snprintf(text, sizeof text, "this could not be written down, so it has not happened: %s", why);
+    r->hall->figures.not_kept++;
+    bcg_hall_log(r->hall, "not-kept", r->id, why);
+    if (!bcg_session_cut(r->session, r->kept))
+        bcg_hall_log(r->hall, "no-memory", r->id, "a game could not be taken back");
+    bcg_refuse(&asked, "NOT_KEPT", text, json_of(r));
+}
+
+/* Hand over what is new, with the answer in the hall's JSON for whoever asked. */
+static void keep(bcg_room *r, bcg_guest *asker, int seat, const bcg_request *request, uint64_t now)
+{
+    const bcg_json *j = json_of(r);
+    snprintf(r->asked_id, sizeof r->asked_id, "%s", request ? request->id : "");
+    r->asked_number = request && request->id_is_number;
+    bcg_note *n = j->failed ? NULL : write_note(r);
+    if (n == NULL) {
+        take_back(r, "there is not enough memory");
+        send_json(r, asker);
+        r->due = now + RETRY_MS;
+        return;
+    }
+    free(r->answer);
+    r->answer = NULL;
+    r->answer_size = 0;
+    if (asker && (r->answer = malloc(j->size)) != NULL) {
+        memcpy(r->answer, j->text, j->size);
+        r->answer_size = j->size;
+    }
+    r->asker = asker;
+    r->asked_seat = seat;
+    r->writing = true;
+    bcg_scribe_write(r->hall->scribe, n);
+}
+
+static void hear_waiting(bcg_room *r, uint64_t now);
+
+void bcg_room_written(bcg_room *r, const bcg_note *n, uint64_t now)
+{
+    bcg_hall *h = r->hall;
+    bcg_guest *asker = r->asker;
+    const int from = r->kept;
+    r->writing = false;
+    r->asker = NULL;
+    h->figures.writable = n->kept;
+    if (!n->kept) {
+        take_back(r, n->why);
+        send_json(r, asker);
+        bcg_room_settle(r, now);
+        if (r->due != UINT64_MAX)
+            r->due = now + RETRY_MS;
+        hear_waiting(r, now);
+        return;
+    }
+    h->figures.kept += (uint64_t)n->entry_count;
+    r->kept = bcg_session_version(r->session);
+    if (n->snapshot)
+        r->snapped = r->kept;
+    if (asker && r->answer)
+        h->plan.send(h->plan.context, asker->peer, r->answer, r->answer_size);
+    free(r->answer);
+    r->answer = NULL;
+    tell_update(r, from, asker, r->asked_seat);
+    bcg_room_settle(r, now);
+    hear_waiting(r, now);
+}
+
+/* -- who decides ------------------------------------------------------------------------------- */
+
+static uint64_t paced(const bcg_room *r, int ms)
+{
+    return (uint64_t)ms * (uint64_t)r->hall->plan.pace / 100;
+}
+
+/* How long the computer player's answer takes: by facts that everybody knows. */
+static int time_for(const bcg_room *r, int seat)
+{
+    const char *level = bcg_session_setup(r->session)->level[seat];
+    if (bcg_session_hushed(r->session))
+        return HUSHED_MS;
+    if (bcg_session_last_decider(r->session) == seat)
+        return STEP_MS;
+    for (size_t i = 0; i < sizeof thinking_times / sizeof thinking_times[0]; i++)
+        if (strcmp(thinking_times[i].level, level) == 0)
+            return thinking_times[i].ms;
+    return USUAL_MS;
+}
+
+void bcg_room_settle(bcg_room *r, uint64_t now)
+{
+    const int seat = bcg_session_need(r->session);
+    r->asked = now;
+    r->due = UINT64_MAX;
+    r->decided = r->late = false;
+    if (r->held) { /* an answer to something else: it will be refused */
+        r->due = now;
+        return;
+    }
+    if (r->thought) /* about what is no longer asked */
+        atomic_store(&r->thought->stop, true);
+    r->thought = NULL;
+    if (seat < 0 || r->writing)
+        return;
+    r->thought = bcg_thinkers_ask(r->hall->thinkers, r->session, r->id, seat, NULL, 0);
+    r->due = now + (r->thought ? paced(r, time_for(r, seat)) : RETRY_MS);
+}
+
+/* The computer player's decision takes effect. */
+static void decide(bcg_room *r, uint64_t now)
+{
+    const int seat = bcg_session_need(r->session);
+    const int before = bcg_session_version(r->session);
+    r->decided = false;
+    r->due = UINT64_MAX;
+    if (seat < 0 || before != r->decision_version)
+        return;
+    const bcg_reason reason = bcg_session_act(r->session, seat, r->decision, "", -1);
+    if (reason != BCG_OK && bcg_session_version(r->session) == before) {
+        bcg_hall_log(r->hall, "bad-decision", r->id,
+                     bcg_scene_reason(bcg_session_scene(r->session), reason)->name);
+        r->due = now + RETRY_MS;
+        return;
+    }
+    bcg_json_clear(json_of(r));
+    keep(r, NULL, -1, NULL, now);
+}
+
+static void give_hint(bcg_room *r, bcg_thought *t)
+{
+    for (bcg_guest *g = r->guests; g; g = g->next) {
+        if (g->number != t->guest)
+            continue;
+        g->hinted = false;
+        if (t->ok)
+            bcg_answer_hint(r->session, &t->request, &t->advice, json_of(r));
+        else
+            bcg_refuse(&t->request, "BCG_NO_MEMORY", "there is not enough memory", json_of(r));
+        send_json(r, g);
+        return;
+    }
+}
+
+void bcg_room_thought(bcg_room *r, bcg_thought *t, uint64_t now)
+{
+    r->hall->figures.thoughts++;
+    if (t->hint) {
+        give_hint(r, t);
+        return;
+    }
+    if (t != r->thought)
+        return;
+    r->thought = NULL;
+    r->decided = true;
+    r->decision = t->action;
+    r->decision_version = t->version;
+    if ((r->late || now >= r->due) && !r->writing)
+        decide(r, now);
+}
+
+/* -- hearing ---------------------------------------------------------------------------------- */
+
+static bcg_saying *new_saying(bcg_guest *g, const char *text, size_t size)
+{
+    bcg_saying *s = calloc(1, sizeof *s);
+    if (s == NULL || (s->text = malloc(size + 1)) == NULL) {
+        free(s);
+        return NULL;
+    }
+    memcpy(s->text, text, size);
+    s->guest = g;
+    s->seats = g->seats;
+    s->size = size;
+    return s;
+}
+
+static void refuse_memory(bcg_room *r, const bcg_guest *g)
+{
+    bcg_refuse(NULL, "BCG_NO_MEMORY", "there is not enough memory", json_of(r));
+    send_json(r, g);
+}
+
+static void wait_turn(bcg_room *r, bcg_guest *g, const char *text, size_t size)
+{
+    bcg_saying *s = new_saying(g, text, size);
+    if (s == NULL) {
+        refuse_memory(r, g);
+        return;
+    }
+    g->waiting++;
+    *r->last = s;
+    r->last = &s->next;
+}
+
+/* An answer whose time must not tell anything is held until its time has come. Said again, it is
+ * the same. */
+static bool hold(bcg_room *r, bcg_guest *g, const bcg_request *request, const char *text,
+                 size_t size, uint64_t now)
+{
+    const int actor = bcg_session_actor(r->session);
+    const uint64_t leaves = r->asked + paced(r, HUSHED_MS);
+    if (request->what != BCG_DO_ACT || now >= leaves || !bcg_session_hushed(r->session) ||
+        !(g->seats >> actor & 1))
+        return false;
+    bcg_saying *s = new_saying(g, text, size);
+    if (s == NULL)
+        return false;
+    free_saying(r->held);
+    r->held = s;
+    r->due = leaves;
+    return true;
+}
+
+static void ask_for_hint(bcg_room *r, bcg_guest *g, bcg_request *request, int seat)
+{
+    if (g->hinted) {
+        bcg_refuse(request, "TOO_MUCH", "a hint is on its way already", json_of(r));
+        send_json(r, g);
+    } else if (bcg_thinkers_ask(r->hall->thinkers, r->session, r->id, seat, request, g->number)) {
+        g->hinted = true;
+        *request = (bcg_request){.memory = NULL}; /* the thought has it now */
+    } else
+        refuse_memory(r, g);
+}
+
+/* Answer what was said. `guest` may have left; what it said counts all the same. */
+static void answer(bcg_room *r, bcg_guest *g, uint8_t seats, const char *text, size_t size,
+                   bool may_hold, uint64_t now)
+{
+    const bcg_client client = {.seats = seats};
+    bcg_hall *h = r->hall;
+    bcg_request request;
+    char why[BCG_WHY];
+    int seat = BCG_SPECTATOR;
+    bcg_outcome outcome = BCG_ANSWERED;
+    if (!bcg_request_read(text, size, &request, why)) {
+        bcg_request_free(&request);
+        bcg_answer(&r->session, &h->host, client, text, size, &request, json_of(r), &seat);
+    } else if (may_hold && g && hold(r, g, &request, text, size, now)) {
+        bcg_request_free(&request);
+        return;
+    } else
+        outcome = bcg_answer_request(&r->session, &h->host, client, &request, json_of(r), &seat);
+    h->figures.requests++;
+    if (outcome == BCG_CHANGED)
+        keep(r, g, seat, &request, now);
+    else if (outcome == BCG_THINK && g)
+        ask_for_hint(r, g, &request, seat);
+    else
+        send_json(r, g);
+    bcg_request_free(&request);
+}
+
+void bcg_room_hear(bcg_room *r, bcg_guest *g, const char *text, size_t size, uint64_t now)
+{
+    if (!r->writing) {
+        answer(r, g, g->seats, text, size, true, now);
+        return;
+    }
+    if (g->waiting >= BCG_MOST_WAITING)
+        r->hall->plan.part(r->hall->plan.context, g->peer, 1008, "too many requests at once");
+    else
+        wait_turn(r, g, text, size);
+}
+
+static void hear_waiting(bcg_room *r, uint64_t now)
+{
+    while (r->first && !r->writing) {
+        bcg_saying *s = r->first;
+        r->first = s->next;
+        if (r->first == NULL)
+            r->last = &r->first;
+        if (s->guest) {
+            s->guest->waiting--;
+            answer(r, s->guest, s->guest->seats, s->text, s->size, true, now);
+        }
+        free_saying(s);
+    }
+}
+
+void bcg_room_tick(bcg_room *r, uint64_t now)
+{
+    if (now < r->due || r->writing)
+        return;
+    if (r->held) {
+        bcg_saying *s = r->held;
+        r->held = NULL;
+        r->due = UINT64_MAX;
+        answer(r, s->guest, s->seats, s->text, s->size, false, now);
+        free_saying(s);
+    } else if (r->decided)
+        decide(r, now);
+    else if (r->thought) { /* its time is up */
+        atomic_store(&r->thought->stop, r->hall->plan.pace > 0);
+        r->late = true;
+        r->due = UINT64_MAX;
+    } else
+        bcg_room_settle(r, now);
+}
+
+/* -- coming and going ------------------------------------------------------------------------- */
+
+void bcg_room_enter(bcg_room *r, bcg_guest *g, uint8_t seats, const bcg_request *request,
+                    uint64_t now)
+{
+    bcg_json *j = json_of(r);
+    const uint8_t before = present(r);
+    g->room = r;
+    g->seats = seats;
+    g->next = r->guests;
+    r->guests = g;
+    bcg_open_answer(j, true, request);
+    bcg_exit_put_status(r->session, j);
+    bcg_room_put(r, seats, j);
+    if (r->notice)
+        bcg_json_put_string(j, "notice", r->notice);
+    bcg_exit_put_board(r->session, j);
+    bcg_json_close(j, '}');
+    send_json(r, g);
+    if (present(r) != before)
+        tell_presence(r);
+    if (r->due == UINT64_MAX && !r->thought && !r->writing)
+        bcg_room_settle(r, now); /* a computer player may have been left in mid-turn */
+}
+
+void bcg_room_leave(bcg_room *r, bcg_guest *g, uint64_t now)
+{
+    const uint8_t before = present(r);
+    bcg_guest **place = &r->guests;
+    while (*place != g)
+        place = &(*place)->next;
+    *place = g->next;
+    if (r->asker == g)
+        r->asker = NULL;
+    if (r->held && r->held->guest == g)
+        r->held->guest = NULL;
+    for (bcg_saying *s = r->first; s; s = s->next)
+        if (s->guest == g)
+            s->guest = NULL;
+    if (present(r) != before)
+        tell_presence(r);
+    if (r->guests == NULL)
+        r->quiet = now;
+}

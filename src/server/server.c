@@ -1,0 +1,228 @@
+#include "server/server.h"
+
+#include "server/journal.h"
+#include "server/wire.h"
+
+#include <ev.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    GOODBYE_MS = 300, /* for the last messages to leave */
+    ADDRESSES = 4096, /* that limits remember */
+    STARTS_PER_MINUTE = 600,
+};
+
+typedef struct server {
+    const bcg_server_plan *plan;
+    struct ev_loop *loop;
+    bcg_hall *hall;
+    bcg_wire wire;
+    ev_async bell;
+    ev_timer due;
+    ev_signal term, interrupt;
+} server;
+
+/* -- time -------------------------------------------------------------------------------------- */
+
+/* Sleep until something is due. */
+static void set_timer(void *context)
+{
+    server *s = context;
+    const uint64_t due = bcg_hall_due(s->hall), now = bcg_now();
+    ev_timer_stop(s->loop, &s->due);
+    if (due == UINT64_MAX)
+        return;
+    ev_timer_set(&s->due, due > now ? (double)(due - now) / 1000.0 : 0.0, 0.0);
+    ev_timer_start(s->loop, &s->due);
+}
+
+static void on_due(struct ev_loop *loop, ev_timer *t, int events)
+{
+    server *s = t->data;
+    (void)loop;
+    (void)events;
+    bcg_hall_tick(s->hall, bcg_now());
+    set_timer(s);
+}
+
+static void on_bell(struct ev_loop *loop, ev_async *a, int events)
+{
+    server *s = a->data;
+    (void)loop;
+    (void)events;
+    bcg_hall_fetch(s->hall, bcg_now());
+    set_timer(s);
+}
+
+/* On threads of scribe and thinkers. */
+static void ring(void *context)
+{
+    bcg_wire *w = context;
+    server *s = w->server;
+    ev_async_send(s->loop, &s->bell);
+}
+
+static void on_signal(struct ev_loop *loop, ev_signal *w, int events)
+{
+    (void)w;
+    (void)events;
+    ev_break(loop, EVBREAK_ALL);
+}
+
+static void on_goodbye(struct ev_loop *loop, ev_timer *t, int events)
+{
+    (void)t;
+    (void)events;
+    ev_break(loop, EVBREAK_ALL);
+}
+
+/* -- figures ----------------------------------------------------------------------------------- */
+
+typedef struct figure {
+    const char *name, *kind, *help;
+    double value;
+} figure;
+
+static char *metrics(void *context)
+{
+    const server *s = context;
+    bcg_hall_figures h;
+    bcg_hall_count(s->hall, &h);
+    const bcg_wire_figures *w = &s->wire.figures;
+    const figure list[] = {
+        {"connections", "gauge", "Connections that are open.", w->connections},
+        {"guests", "gauge", "WebSockets that are open.", h.guests},
+        {"games_open", "gauge", "Games in memory.", h.games},
+        {"thinking", "gauge", "Questions that computer players think about.", h.thinking},
+        {"writable", "gauge", "1 if the last write to the database succeeded.", h.writable},
+        {"http_requests_total", "counter", "HTTP requests.", (double)w->http},
+        {"messages_total", "counter", "WebSocket messages received.", (double)w->messages},
+        {"requests_total", "counter", "Requests answered.", (double)h.requests},
+        {"refused_total", "counter", "What was refused to strangers.",
+         (double)(w->refused + h.refused)},
+        {"games_made_total", "counter", "Games made.", (double)h.made},
+        {"entries_total", "counter", "Entries written to disk.", (double)h.kept},
+        {"not_kept_total", "counter", "What could not be written.", (double)h.not_kept},
+        {"commits_total", "counter", "Commits of the database.", (double)h.commits},
+        {"thoughts_total", "counter", "Questions that computer players answered.",
+         (double)h.thoughts},
+    };
+    const size_t count = sizeof list / sizeof list[0], room = count * 256;
+    char *text = malloc(room);
+    bcg_writer out;
+    if (text == NULL)
+        return NULL;
+    bcg_writer_init(&out, text, room);
+    for (size_t i = 0; i < count; i++)
+        bcg_writef(&out, "# HELP bocage_%s %s\n# TYPE bocage_%s %s\nbocage_%s %.0f\n", list[i].name,
+                   list[i].help, list[i].name, list[i].kind, list[i].name, list[i].value);
+    return text;
+}
+
+static bool healthy(void *context)
+{
+    const server *s = context;
+    bcg_hall_figures h;
+    bcg_hall_count(s->hall, &h);
+    return h.writable;
+}
+
+static void log_event(void *context, const char *event, const char *game, const char *text)
+{
+    (void)context;
+    bcg_journal(event, "game", game, strcmp(event, "refused") == 0 ? "reason" : "text", text, NULL);
+}
+
+/* -- running ----------------------------------------------------------------------------------- */
+
+static char *find_scenario(void *context, const char *id, size_t *size)
+{
+    const bcg_wire *w = context;
+    return w->plan->find_scenario(w->plan->context, id, size);
+}
+
+static bool open_hall(server *s, char why[BCG_STORE_WHY])
+{
+    const bcg_server_plan *p = s->plan;
+    const bcg_hall_plan plan = {.db = p->db,
+                                .db_limit = p->db_limit,
+                                .rules = p->rules,
+                                .threads = p->threads,
+                                .pace = p->pace,
+                                .find_scenario = find_scenario,
+                                .bell = ring,
+                                .send = bcg_wire_send,
+                                .part = bcg_wire_part,
+                                .reply = bcg_wire_reply,
+                                .log = log_event,
+                                .context = &s->wire};
+    s->hall = bcg_hall_new(&plan, why);
+    return s->hall != NULL;
+}
+
+static bcg_limits *new_limits(const bcg_server_limits *l)
+{
+    const bcg_rate rates[BCG_LIMITED_KINDS] = {
+        [BCG_LIMIT_MESSAGES] = {(uint32_t)l->messages, (uint32_t)l->messages},
+        [BCG_LIMIT_CONNECTIONS] = {STARTS_PER_MINUTE, STARTS_PER_MINUTE},
+        [BCG_LIMIT_GAMES] = {(uint32_t)l->games, 1},
+    };
+    return bcg_limits_new(rates, l->connections, ADDRESSES);
+}
+
+static void watch(server *s)
+{
+    ev_async_init(&s->bell, on_bell);
+    ev_timer_init(&s->due, on_due, 0, 0);
+    ev_signal_init(&s->term, on_signal, SIGTERM);
+    ev_signal_init(&s->interrupt, on_signal, SIGINT);
+    s->bell.data = s->due.data = s;
+    ev_async_start(s->loop, &s->bell);
+    ev_signal_start(s->loop, &s->term);
+    ev_signal_start(s->loop, &s->interrupt);
+}
+
+/* Everybody is told, what was handed over is written, and then it is over. */
+static void say_goodbye(server *s)
+{
+    ev_timer last;
+    bcg_journal("stopping", NULL);
+    bcg_wire_part_all(&s->wire);
+    ev_timer_init(&last, on_goodbye, GOODBYE_MS / 1000.0, 0);
+    ev_timer_start(s->loop, &last);
+    ev_run(s->loop, 0);
+}
+
+bool bcg_serve(const bcg_server_plan *plan, char why[BCG_STORE_WHY])
+{
+    server s = {.plan = plan};
+    int port = 0;
+    snprintf(why, BCG_STORE_WHY, "not enough memory");
+    signal(SIGPIPE, SIG_IGN);
+    s.loop = ev_loop_new(EVFLAG_AUTO);
+    s.wire = (bcg_wire){.plan = plan,
+                        .web = {.shelf = plan->shelf, .origins = plan->origins},
+                        .moved = set_timer,
+                        .metrics = metrics,
+                        .healthy = healthy,
+                        .server = &s};
+    s.wire.limits = new_limits(&plan->limits);
+    if (s.loop)
+        watch(&s);
+    bool ok = s.loop && s.wire.limits && open_hall(&s, why);
+    s.wire.hall = s.hall;
+    ok = ok && bcg_wire_open(&s.wire, s.loop, &port, why);
+    if (ok) {
+        plan->ready(plan->context, port);
+        ev_run(s.loop, 0);
+        say_goodbye(&s);
+    }
+    bcg_wire_close(&s.wire);
+    bcg_hall_free(s.hall);
+    bcg_limits_free(s.wire.limits);
+    if (s.loop)
+        ev_loop_destroy(s.loop);
+    return ok;
+}

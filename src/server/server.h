@@ -1,0 +1,36 @@
+/* The server as a whole: HTTP and WebSockets by libwebsockets on a libev loop, carrying what hall.h
+ * and web.h decide. */
+#ifndef BOCAGE_SERVER_SERVER_H
+#define BOCAGE_SERVER_SERVER_H
+
+#include "server/shelf.h"
+#include "store/store.h"
+
+#include <stdint.h>
+
+/* How much one address may ask for; 0: as much as it likes. */
+typedef struct bcg_server_limits {
+    int messages;    /* in a minute, and as many at once */
+    int connections; /* at the same time */
+    int games;       /* made at once; one more each minute */
+} bcg_server_limits;
+
+typedef struct bcg_server_plan {
+    const char *address;
+    int port; /* 0: any that is free */
+    const char *db, *rules;
+    int64_t db_limit;
+    int threads, pace; /* as hall.h */
+    bcg_server_limits limits;
+    bool behind_proxy;          /* addresses are those that a proxy tells */
+    const char *const *origins; /* as web.h */
+    bcg_shelf *shelf;
+    char *(*find_scenario)(void *context, const char *id, size_t *size);
+    void (*ready)(void *context, int port);
+    void *context;
+} bcg_server_plan;
+
+/* Runs until SIGTERM or SIGINT. False, with a sentence, if it cannot begin. */
+bool bcg_serve(const bcg_server_plan *plan, char why[BCG_STORE_WHY]);
+
+#endif

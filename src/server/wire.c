@@ -1,0 +1,661 @@
+#include "server/wire.h"
+
+#include "server/journal.h"
+
+#include <arpa/inet.h>
+#include <ev.h>
+#include <libwebsockets.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum {
+    LARGEST_MESSAGE = 64 * 1024,
+    LARGEST_BODY = 256 * 1024,
+    LARGEST_QUEUE = 4 * 1024 * 1024, /* what one who does not read may leave unread */
+    PIECE = 16 * 1024,               /* of an HTTP answer */
+    STRANGER_SECONDS = 10,           /* to say who one is */
+    IDLE_SECONDS = 12 * 3600,
+    REQUEST_SECONDS = 10, /* to send a request */
+    ADDRESS = 64,
+};
+
+typedef struct message {
+    struct message *next;
+    size_t size;
+    unsigned char room[]; /* LWS_PRE bytes, then the text */
+} message;
+
+typedef struct answer {
+    int status;
+    const char *type;
+    const bcg_page *page; /* whose text it is; NULL: its own */
+    char *own;
+    const char *text;
+    size_t size, sent;
+    bool headed; /* its headers have been sent */
+    bool bare;   /* HEAD: no body; 304: none either */
+} answer;
+
+typedef struct peer {
+    bcg_wire *wire;
+    struct lws *wsi;
+    char address[ADDRESS];
+    struct peer *next, **place;
+    /* a WebSocket */
+    bcg_guest *guest;
+    char *in;
+    size_t in_size;
+    message *first, **last;
+    size_t queued;
+    int close_code; /* 0: none */
+    const char *close_why;
+    uint64_t heard;
+    /* a request */
+    bcg_call call;
+    char path[512], authorization[128];
+    bool waiting; /* for the hall's reply */
+    bool head, too_large;
+    answer answer;
+    bool ready; /* to be sent */
+} peer;
+
+uint64_t bcg_now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (uint64_t)t.tv_sec * 1000 + (uint64_t)t.tv_nsec / 1000000;
+}
+
+/* -- limits ------------------------------------------------------------------------------------ */
+
+static void log_refused(bcg_wire *w, const char *address, const char *reason)
+{
+    w->figures.refused++;
+    bcg_journal("refused", "address", address, "reason", reason, NULL);
+}
+
+static bool may(bcg_wire *w, const peer *p, bcg_limited what, int limit)
+{
+    if (limit == 0 || bcg_limits_take(w->limits, p->address, what, bcg_now()))
+        return true;
+    log_refused(w, p->address, what == BCG_LIMIT_GAMES ? "too-many-games" : "too-many-messages");
+    return false;
+}
+
+/* A connection that is only just there. False: it is not wanted. A proxy's connections are those of
+ * many people: it has to count them itself. */
+static bool admit(bcg_wire *w, const struct lws_filter_network_conn_args *args)
+{
+    char address[ADDRESS] = "?";
+    const struct sockaddr *a = (const struct sockaddr *)&args->cli_addr;
+    if (w->plan->limits.connections == 0 || w->plan->behind_proxy)
+        return true;
+    if (a->sa_family == AF_INET)
+        inet_ntop(AF_INET, &((const struct sockaddr_in *)a)->sin_addr, address, sizeof address);
+    else
+        inet_ntop(AF_INET6, &((const struct sockaddr_in6 *)a)->sin6_addr, address, sizeof address);
+    if (bcg_limits_open(w->limits, address, bcg_now()))
+        return true;
+    log_refused(w, address, "too-many-connections");
+    return false;
+}
+
+/* -- peers ------------------------------------------------------------------------------------- */
+
+static void new_peer(bcg_wire *w, struct lws *wsi)
+{
+    peer *p = calloc(1, sizeof *p);
+    if (p == NULL)
+        return;
+    p->wire = w;
+    p->wsi = wsi;
+    p->last = &p->first;
+    lws_get_peer_simple(wsi, p->address, sizeof p->address);
+    p->next = w->peers;
+    p->place = &w->peers;
+    if (p->next)
+        p->next->place = &p->next;
+    w->peers = p;
+    w->figures.connections++;
+    lws_set_opaque_user_data(wsi, p);
+}
+
+static void forget_answer(peer *p)
+{
+    free(p->answer.own);
+    p->answer = (answer){.status = 0};
+    p->ready = false;
+}
+
+static void free_peer(peer *p)
+{
+    bcg_wire *w = p->wire;
+    message *next;
+    if (p->waiting)
+        bcg_hall_forget(w->hall, p);
+    if (p->guest)
+        bcg_guest_leave(p->guest, bcg_now());
+    if (w->plan->limits.connections && !w->plan->behind_proxy)
+        bcg_limits_close(w->limits, p->address);
+    for (message *m = p->first; m; m = next) {
+        next = m->next;
+        free(m);
+    }
+    forget_answer(p);
+    free(p->in);
+    *p->place = p->next;
+    if (p->next)
+        p->next->place = p->place;
+    w->figures.connections--;
+    free(p);
+    w->moved(w->server);
+}
+
+/* -- WebSockets: out --------------------------------------------------------------------------- */
+
+void bcg_wire_part(void *context, void *of, int code, const char *why)
+{
+    peer *p = of;
+    (void)context;
+    if (p->close_code)
+        return;
+    p->close_code = code;
+    p->close_why = why;
+    bcg_journal("closed", "address", p->address, "reason", why, NULL);
+    lws_callback_on_writable(p->wsi);
+}
+
+void bcg_wire_send(void *context, void *of, const char *text, size_t size)
+{
+    peer *p = of;
+    if (p->close_code)
+        return;
+    message *m = p->queued + size > LARGEST_QUEUE ? NULL : malloc(sizeof *m + LWS_PRE + size);
+    if (m == NULL) {
+        bcg_wire_part(context, p, 1008, "too much is left unread");
+        return;
+    }
+    m->next = NULL;
+    m->size = size;
+    memcpy(m->room + LWS_PRE, text, size);
+    *p->last = m;
+    p->last = &m->next;
+    p->queued += size;
+    lws_callback_on_writable(p->wsi);
+}
+
+/* One message at a time, as libwebsockets wants it. */
+static int write_message(peer *p)
+{
+    message *m = p->first;
+    if (p->close_code) {
+        lws_close_reason(p->wsi, (enum lws_close_status)p->close_code,
+                         (unsigned char *)p->close_why, strlen(p->close_why));
+        return -1;
+    }
+    if (m == NULL)
+        return 0;
+    const int written = lws_write(p->wsi, m->room + LWS_PRE, m->size, LWS_WRITE_TEXT);
+    p->first = m->next;
+    if (p->first == NULL)
+        p->last = &p->first;
+    p->queued -= m->size;
+    free(m);
+    if (written < 0)
+        return -1;
+    if (p->first)
+        lws_callback_on_writable(p->wsi);
+    return 0;
+}
+
+/* -- WebSockets: in ---------------------------------------------------------------------------- */
+
+static void copy_header(struct lws *wsi, enum lws_token_indexes token, char *out, int size)
+{
+    out[0] = '\0';
+    if (lws_hdr_total_length(wsi, token) >= size || lws_hdr_copy(wsi, out, size, token) < 0)
+        out[0] = '\0';
+}
+
+/* The last address a proxy has added is the one it has seen itself. */
+static void find_address(peer *p)
+{
+    char list[256];
+    if (!p->wire->plan->behind_proxy)
+        return;
+    copy_header(p->wsi, WSI_TOKEN_X_FORWARDED_FOR, list, sizeof list);
+    const char *last = strrchr(list, ',');
+    last = last ? last + 1 : list;
+    while (*last == ' ')
+        last++;
+    if (last[0])
+        snprintf(p->address, sizeof p->address, "%.60s", last);
+}
+
+/* 0: welcome. */
+static int confirm_upgrade(peer *p)
+{
+    bcg_wire *w = p->wire;
+    char path[64], origin[256], host[256];
+    copy_header(p->wsi, WSI_TOKEN_GET_URI, path, sizeof path);
+    copy_header(p->wsi, WSI_TOKEN_ORIGIN, origin, sizeof origin);
+    copy_header(p->wsi, WSI_TOKEN_HOST, host, sizeof host);
+    find_address(p);
+    int status = 0;
+    if (strcmp(path, "/ws") != 0)
+        status = HTTP_STATUS_NOT_FOUND;
+    else if (lws_hdr_total_length(p->wsi, WSI_TOKEN_ORIGIN) >= (int)sizeof origin ||
+             !bcg_web_trusts(&w->web, origin, host))
+        status = HTTP_STATUS_FORBIDDEN;
+    if (status == 0)
+        return 0;
+    log_refused(w, p->address, status == HTTP_STATUS_FORBIDDEN ? "origin" : "address");
+    return lws_return_http_status(p->wsi, (unsigned)status, NULL) ? -1 : 1;
+}
+
+static int begin_guest(peer *p)
+{
+    p->guest = bcg_guest_new(p->wire->hall, p);
+    p->heard = bcg_now();
+    lws_set_timer_usecs(p->wsi, (lws_usec_t)STRANGER_SECONDS * LWS_USEC_PER_SEC);
+    return p->guest ? 0 : -1;
+}
+
+/* Nobody may hold a connection and say nothing. */
+static void look_after(peer *p)
+{
+    const uint64_t quiet = (bcg_now() - p->heard) / 1000;
+    if (p->guest == NULL)
+        return;
+    if (!bcg_guest_entered(p->guest))
+        bcg_wire_part(p->wire, p, 1008, "no game was entered in time");
+    else if (quiet >= IDLE_SECONDS)
+        bcg_wire_part(p->wire, p, 1001, "nothing was said for a long time");
+    else
+        lws_set_timer_usecs(p->wsi, (lws_usec_t)(IDLE_SECONDS - quiet) * LWS_USEC_PER_SEC);
+}
+
+static int hear(peer *p, const char *text, size_t size)
+{
+    bcg_wire *w = p->wire;
+    if (p->close_code)
+        return 0;
+    if (lws_frame_is_binary(p->wsi)) {
+        bcg_wire_part(w, p, 1003, "messages are text");
+        return 0;
+    }
+    if (p->in_size + size > LARGEST_MESSAGE) {
+        bcg_wire_part(w, p, 1009, "a message is too large");
+        return 0;
+    }
+    char *in = size ? realloc(p->in, p->in_size + size) : p->in;
+    if (size && in == NULL)
+        return -1;
+    p->in = in;
+    if (size)
+        memcpy(p->in + p->in_size, text, size);
+    p->in_size += size;
+    if (!lws_is_final_fragment(p->wsi) || lws_remaining_packet_payload(p->wsi))
+        return 0;
+    if (!may(w, p, BCG_LIMIT_MESSAGES, w->plan->limits.messages)) {
+        bcg_wire_part(w, p, 1008, "too many messages");
+        return 0;
+    }
+    w->figures.messages++;
+    p->heard = bcg_now();
+    bcg_guest_hear(p->guest, p->in ? p->in : "", p->in_size, p->heard);
+    free(p->in);
+    p->in = NULL;
+    p->in_size = 0;
+    w->moved(w->server);
+    return 0;
+}
+
+/* -- HTTP: out --------------------------------------------------------------------------------- */
+
+static const char json_type[] = "application/json";
+
+static void answer_with(peer *p, int status, const char *type, char *own, size_t size)
+{
+    forget_answer(p);
+    p->answer = (answer){
+        .status = status, .type = type, .own = own, .text = own, .size = size, .bare = p->head};
+    p->ready = true;
+    lws_callback_on_writable(p->wsi);
+}
+
+static void answer_copy(peer *p, int status, const char *type, const char *text, size_t size)
+{
+    char *own = malloc(size + 1);
+    if (own)
+        memcpy(own, text, size);
+    answer_with(p, own ? status : 503, type, own, own ? size : 0);
+}
+
+static void answer_refusal(peer *p, int status, const char *reason, const char *text)
+{
+    bcg_json j = {0};
+    log_refused(p->wire, p->address, reason);
+    bcg_refuse(NULL, reason, text, &j);
+    answer_copy(p, status, json_type, j.failed ? "" : j.text, j.failed ? 0 : j.size);
+    bcg_json_free(&j);
+}
+
+static void answer_page(peer *p, const bcg_page *page)
+{
+    char seen[128];
+    forget_answer(p);
+    copy_header(p->wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, seen, sizeof seen);
+    const bool same = strcmp(seen, page->etag) == 0;
+    p->answer = (answer){.status = same ? 304 : 200,
+                         .type = page->type,
+                         .page = page,
+                         .text = page->text,
+                         .size = page->size,
+                         .bare = same || p->head};
+    p->ready = true;
+    lws_callback_on_writable(p->wsi);
+}
+
+void bcg_wire_reply(void *context, void *of, int status, const char *text, size_t size)
+{
+    peer *p = of;
+    (void)context;
+    p->waiting = false;
+    const bool replay = p->call.what == BCG_CALL_REPLAY && status == 200;
+    answer_copy(p, status, replay ? "text/plain; charset=utf-8" : json_type, text, size);
+}
+
+/* Nothing from elsewhere, nothing inline, no frame around us, no address told to others. */
+static const struct {
+    const char *name, *value;
+} headers[] = {
+    {"content-security-policy:",
+     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' "
+     "data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri "
+     "'none'; form-action 'none'; frame-ancestors 'none'"},
+    {"x-content-type-options:", "nosniff"},
+    {"x-frame-options:", "DENY"},
+    {"referrer-policy:", "no-referrer"},
+    {"cross-origin-opener-policy:", "same-origin"},
+    {"cross-origin-resource-policy:", "same-origin"},
+    {"permissions-policy:", "camera=(), geolocation=(), microphone=(), payment=()"},
+};
+
+static bool add_header(struct lws *wsi, const char *name, const char *value, unsigned char **at,
+                       unsigned char *end)
+{
+    return lws_add_http_header_by_name(wsi, (const unsigned char *)name,
+                                       (const unsigned char *)value, (int)strlen(value), at,
+                                       end) == 0;
+}
+
+static const char *cache_of(const answer *a)
+{
+    return a->page == NULL    ? "no-store"
+           : a->page->lasting ? "max-age=31536000, immutable"
+                              : "no-cache";
+}
+
+static int write_headers(peer *p)
+{
+    unsigned char room[LWS_PRE + 2048], *at = room + LWS_PRE, *end = room + sizeof room - 1;
+    const answer *a = &p->answer;
+    unsigned char *start = at;
+    const lws_filepos_t length = a->status == 304 ? 0 : a->size;
+    if (lws_add_http_common_headers(p->wsi, (unsigned)a->status, a->type, length, &at, end) ||
+        !add_header(p->wsi, "cache-control:", cache_of(a), &at, end) ||
+        (a->page && !add_header(p->wsi, "etag:", a->page->etag, &at, end)))
+        return -1;
+    for (size_t i = 0; i < sizeof headers / sizeof headers[0]; i++)
+        if (!add_header(p->wsi, headers[i].name, headers[i].value, &at, end))
+            return -1;
+    return lws_finalize_write_http_header(p->wsi, start, &at, end) ? -1 : 0;
+}
+
+/* The request is done: the connection may bring another. */
+static int end_request(peer *p)
+{
+    const bool close = p->too_large; /* what is left of it is not read */
+    forget_answer(p);
+    p->head = p->too_large = false;
+    return close || lws_http_transaction_completed(p->wsi) ? -1 : 0;
+}
+
+static int write_answer(peer *p)
+{
+    unsigned char room[LWS_PRE + PIECE];
+    answer *a = &p->answer;
+    if (!p->ready)
+        return 0;
+    if (!a->headed) {
+        if (write_headers(p))
+            return -1;
+        a->headed = true;
+        if (a->bare || a->size == 0)
+            return end_request(p);
+        lws_callback_on_writable(p->wsi);
+        return 0;
+    }
+    const size_t left = a->size - a->sent, now = left < PIECE ? left : PIECE;
+    memcpy(room + LWS_PRE, a->text + a->sent, now);
+    if (lws_write(p->wsi, room + LWS_PRE, now,
+                  now == left ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP) < 0)
+        return -1;
+    a->sent += now;
+    if (a->sent == a->size)
+        return end_request(p);
+    lws_callback_on_writable(p->wsi);
+    return 0;
+}
+
+/* -- HTTP: in ---------------------------------------------------------------------------------- */
+
+static const struct {
+    enum lws_token_indexes token;
+    const char *method;
+} methods[] = {
+    {WSI_TOKEN_GET_URI, "GET"},       {WSI_TOKEN_POST_URI, "POST"},
+    {WSI_TOKEN_HEAD_URI, "HEAD"},     {WSI_TOKEN_PUT_URI, "PUT"},
+    {WSI_TOKEN_DELETE_URI, "DELETE"}, {WSI_TOKEN_OPTIONS_URI, "OPTIONS"},
+    {WSI_TOKEN_PATCH_URI, "PATCH"},
+};
+
+static const char *method_of(struct lws *wsi)
+{
+    for (size_t i = 0; i < sizeof methods / sizeof methods[0]; i++)
+        if (lws_hdr_total_length(wsi, methods[i].token))
+            return methods[i].method;
+    return "?";
+}
+
+static void call_hall(peer *p)
+{
+    bcg_wire *w = p->wire;
+    if (p->call.what == BCG_CALL_MAKE && !may(w, p, BCG_LIMIT_GAMES, w->plan->limits.games)) {
+        answer_refusal(p, 429, "TOO_MUCH", "too many games were made from here: wait a little");
+        return;
+    }
+    p->waiting = true;
+    p->call.body = p->in ? p->in : "";
+    p->call.size = p->in_size;
+    bcg_hall_call(w->hall, p, &p->call, bcg_now());
+    free(p->in);
+    p->in = NULL;
+    p->in_size = 0;
+    w->moved(w->server);
+}
+
+static void answer_text(peer *p, bool ok, char *text)
+{
+    answer_with(p, ok ? 200 : 503, "text/plain; charset=utf-8", text, text ? strlen(text) : 0);
+}
+
+/* Where the body is still to come, nothing is answered yet. */
+static void begin_request(peer *p, const char *path)
+{
+    bcg_wire *w = p->wire;
+    char query[128], host[256], origin[256];
+    copy_header(p->wsi, WSI_TOKEN_HTTP_URI_ARGS, query, sizeof query);
+    copy_header(p->wsi, WSI_TOKEN_HOST, host, sizeof host);
+    copy_header(p->wsi, WSI_TOKEN_ORIGIN, origin, sizeof origin);
+    copy_header(p->wsi, WSI_TOKEN_HTTP_AUTHORIZATION, p->authorization, sizeof p->authorization);
+    if (lws_hdr_total_length(p->wsi, WSI_TOKEN_ORIGIN) >= (int)sizeof origin)
+        snprintf(origin, sizeof origin, "too long");
+    find_address(p);
+    if (snprintf(p->path, sizeof p->path, "%s", path) >= (int)sizeof p->path)
+        p->path[0] = '\0';
+    const bcg_web_request request = {.method = method_of(p->wsi),
+                                     .path = p->path,
+                                     .query = query,
+                                     .host = host,
+                                     .origin = origin,
+                                     .authorization = p->authorization};
+    const bcg_web_meaning m = bcg_web_read(&w->web, &request);
+    w->figures.http++;
+    p->head = strcmp(request.method, "HEAD") == 0;
+    p->call = m.call;
+    if (!may(w, p, BCG_LIMIT_MESSAGES, w->plan->limits.messages))
+        answer_refusal(p, 429, "TOO_MUCH", "too many requests: wait a little");
+    else if (m.what == BCG_WEB_PAGE)
+        answer_page(p, m.page);
+    else if (m.what == BCG_WEB_HEALTH)
+        answer_text(p, w->healthy(w->server),
+                    strdup(w->healthy(w->server) ? "ok\n" : "cannot write\n"));
+    else if (m.what == BCG_WEB_METRICS)
+        answer_text(p, true, w->metrics(w->server));
+    else if (m.what == BCG_WEB_REFUSED)
+        answer_refusal(p, m.status, m.reason, m.text);
+    else if (!m.has_body)
+        call_hall(p);
+    else /* how long the body may take */
+        lws_set_timeout(p->wsi, PENDING_TIMEOUT_HTTP_CONTENT, REQUEST_SECONDS);
+}
+
+static int add_body(peer *p, const char *text, size_t size)
+{
+    if (p->ready || p->too_large)
+        return 0;
+    char *in = p->in_size + size > LARGEST_BODY ? NULL : realloc(p->in, p->in_size + size + 1);
+    if (in == NULL) {
+        answer_refusal(p, 413, "TOO_MUCH", "this is larger than 256 KiB");
+        p->too_large = true;
+        return 0;
+    }
+    memcpy(in + p->in_size, text, size);
+    p->in = in;
+    p->in_size += size;
+    return 0;
+}
+
+/* -- libwebsockets ----------------------------------------------------------------------------- */
+
+static int callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
+                    size_t len)
+{
+    bcg_wire *w = wsi ? lws_context_user(lws_get_context(wsi)) : NULL;
+    peer *p = wsi ? lws_get_opaque_user_data(wsi) : NULL;
+    switch (reason) {
+    case LWS_CALLBACK_FILTER_NETWORK_CONNECTION:
+        return admit(w, user) ? 0 : -1;
+    case LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED:
+        new_peer(w, wsi);
+        return 0;
+    case LWS_CALLBACK_WSI_DESTROY:
+        if (p)
+            free_peer(p);
+        return 0;
+    default:
+        break;
+    }
+    if (p == NULL)
+        return reason == LWS_CALLBACK_HTTP || reason == LWS_CALLBACK_ESTABLISHED ? -1 : 0;
+    switch (reason) {
+    case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
+        return confirm_upgrade(p);
+    case LWS_CALLBACK_ESTABLISHED:
+        return begin_guest(p);
+    case LWS_CALLBACK_RECEIVE:
+        return hear(p, in, len);
+    case LWS_CALLBACK_SERVER_WRITEABLE:
+        return write_message(p);
+    case LWS_CALLBACK_TIMER:
+        look_after(p);
+        return 0;
+    case LWS_CALLBACK_HTTP:
+        begin_request(p, in);
+        return 0;
+    case LWS_CALLBACK_HTTP_BODY:
+        return add_body(p, in, len);
+    case LWS_CALLBACK_HTTP_BODY_COMPLETION:
+        if (!p->ready && !p->too_large && !p->waiting)
+            call_hall(p);
+        return 0;
+    case LWS_CALLBACK_HTTP_WRITEABLE:
+        return write_answer(p);
+    default:
+        return 0;
+    }
+}
+
+static const struct lws_protocols protocols[] = {
+    {.name = "bocage", .callback = callback, .rx_buffer_size = 4096}, {.name = NULL}};
+
+static void log_line(int level, const char *line)
+{
+    char text[256];
+    (void)level;
+    snprintf(text, sizeof text, "%s", line);
+    text[strcspn(text, "\r\n")] = '\0';
+    bcg_journal("libwebsockets", "text", text, NULL);
+}
+
+bool bcg_wire_open(bcg_wire *w, struct ev_loop *loop, int *port, char why[BCG_STORE_WHY])
+{
+    static const lws_retry_bo_t alive = {.secs_since_valid_ping = 40,
+                                         .secs_since_valid_hangup = 60};
+    void *loops[] = {loop};
+    struct lws_context_creation_info info = {
+        .port = w->plan->port,
+        .iface = w->plan->address,
+        .protocols = protocols,
+        .options = LWS_SERVER_OPTION_LIBEV | LWS_SERVER_OPTION_VALIDATE_UTF8 |
+                   LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND,
+        .foreign_loops = loops,
+        .user = w,
+        .server_string = "bocage",
+        .gid = (gid_t)-1,
+        .uid = (uid_t)-1,
+        .timeout_secs = REQUEST_SECONDS,
+        .keepalive_timeout = 30,
+        .pt_serv_buf_size = PIECE,
+        .retry_and_idle_policy = &alive,
+    };
+    lws_set_log_level(LLL_ERR | LLL_WARN, log_line);
+    w->context = lws_create_context(&info);
+    if (w->context == NULL) {
+        snprintf(why, BCG_STORE_WHY,
+                 "cannot listen on %s port %d: it is in use, not allowed, or libwebsockets lacks "
+                 "its libev loop (Debian: libwebsockets-evlib-ev)",
+                 w->plan->address, w->plan->port);
+        return false;
+    }
+    *port = lws_get_vhost_listen_port(lws_get_vhost_by_name(w->context, "default"));
+    return true;
+}
+
+void bcg_wire_part_all(bcg_wire *w)
+{
+    for (peer *p = w->peers; p; p = p->next)
+        if (p->guest)
+            bcg_wire_part(w, p, 1001, "the server stops; come back soon");
+}
+
+void bcg_wire_close(bcg_wire *w)
+{
+    if (w->context)
+        lws_context_destroy(w->context);
+    w->context = NULL;
+}

@@ -1,0 +1,48 @@
+/* Between libwebsockets and the hall: connections, messages in pieces, answers in pieces. Nothing
+ * else here knows libwebsockets. */
+#ifndef BOCAGE_SERVER_WIRE_H
+#define BOCAGE_SERVER_WIRE_H
+
+#include "server/hall.h"
+#include "server/limits.h"
+#include "server/server.h"
+#include "server/web.h"
+
+struct ev_loop;
+
+/* Counted since the start. */
+typedef struct bcg_wire_figures {
+    int connections;
+    uint64_t http, messages, refused;
+} bcg_wire_figures;
+
+typedef struct bcg_wire {
+    const bcg_server_plan *plan;
+    bcg_hall *hall;
+    bcg_limits *limits;
+    bcg_web web;
+    struct lws_context *context;
+    struct peer *peers; /* all of them */
+    bcg_wire_figures figures;
+    /* Something was done: the next due time may be another. */
+    void (*moved)(void *server);
+    /* The text of /metrics, to be freed; NULL if there is no memory. */
+    char *(*metrics)(void *server);
+    bool (*healthy)(void *server);
+    void *server;
+} bcg_wire;
+
+/* False, with a sentence, if it cannot listen. */
+bool bcg_wire_open(bcg_wire *w, struct ev_loop *loop, int *port, char why[BCG_STORE_WHY]);
+/* Say goodbye to everybody. */
+void bcg_wire_part_all(bcg_wire *w);
+void bcg_wire_close(bcg_wire *w);
+
+/* For the hall's plan; the context is the wire. */
+void bcg_wire_send(void *context, void *peer, const char *text, size_t size);
+void bcg_wire_part(void *context, void *peer, int code, const char *why);
+void bcg_wire_reply(void *context, void *peer, int status, const char *text, size_t size);
+
+uint64_t bcg_now(void); /* milliseconds that never go back */
+
+#endif
