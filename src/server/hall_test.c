@@ -1,0 +1,807 @@
+/* The hall without sockets and with a clock of its own: what is kept before it is told, what leaks
+ * through bytes, counts and times, and what becomes of games after a restart. */
+#include "server/room.h"
+#include "server/secrets.h"
+
+#include "read_whole.h"
+#include "unit.h"
+
+#include <jansson.h>
+#include <pthread.h>
+#include <sodium.h>
+#include <sqlite3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { TEXT_ROOM = 256 * 1024, PEERS = 4 };
+
+/* -- a world ----------------------------------------------------------------------------------- */
+
+/* A connection: all that it was sent, each message with its time. */
+typedef struct ear {
+    bcg_guest *guest;
+    char *heard; /* "TIME TEXT\n" ... */
+    size_t size;
+    int count, status, code;
+    char first[TEXT_ROOM], last[TEXT_ROOM]; /* since something was said */
+} ear;
+
+typedef struct world {
+    bcg_hall *hall;
+    char folder[64], db[96];
+    uint64_t now;
+    ear ears[PEERS], caller;
+    pthread_mutex_t lock;
+    pthread_cond_t rung;
+    bool ringing;
+} world;
+
+static char *find_text(void *context, const char *id, size_t *size)
+{
+    char path[512];
+    const char *why;
+    (void)context;
+    snprintf(path, sizeof path, "%s/data/memoir/%s.scn", BOCAGE_SOURCE, id);
+    char *text = malloc(TEXT_ROOM);
+    *size = text ? read_whole(path, text, TEXT_ROOM, &why) : 0;
+    if (*size > 0)
+        return text;
+    free(text);
+    return NULL;
+}
+
+static void bell(void *context)
+{
+    world *w = context;
+    pthread_mutex_lock(&w->lock);
+    w->ringing = true;
+    pthread_cond_signal(&w->rung);
+    pthread_mutex_unlock(&w->lock);
+}
+
+static void hear(void *context, void *peer, const char *text, size_t size)
+{
+    const world *w = context;
+    ear *e = peer;
+    char when[32];
+    const int n = snprintf(when, sizeof when, "%llu ", (unsigned long long)w->now);
+    e->heard = realloc(e->heard, e->size + (size_t)n + size + 2);
+    assert_non_null(e->heard);
+    memcpy(e->heard + e->size, when, (size_t)n);
+    memcpy(e->heard + e->size + n, text, size);
+    e->size += (size_t)n + size + 1;
+    e->heard[e->size - 1] = '\n';
+    e->heard[e->size] = '\0';
+    e->count++;
+    snprintf(e->last, sizeof e->last, "%.*s", (int)size, text);
+    if (e->first[0] == '\0')
+        memcpy(e->first, e->last, size + 1);
+}
+
+static void part(void *context, void *peer, int code, const char *why)
+{
+    (void)context;
+    (void)why;
+    ((ear *)peer)->code = code;
+}
+
+static void reply(void *context, void *peer, int status, const char *text, size_t size)
+{
+    ((ear *)peer)->status = status;
+    hear(context, peer, text, size);
+}
+
+static void open_world(world *w, int pace, int64_t limit)
+{
+    char why[BCG_STORE_WHY] = "";
+    const bcg_hall_plan plan = {.db = w->db,
+                                .db_limit = limit,
+                                .rules = "test",
+                                .threads = 1,
+                                .pace = pace,
+                                .find_scenario = find_text,
+                                .bell = bell,
+                                .send = hear,
+                                .part = part,
+                                .reply = reply,
+                                .context = w};
+    w->hall = bcg_hall_new(&plan, why);
+    if (w->hall == NULL)
+        fail_msg("%s", why);
+}
+
+static world *new_world(int pace, int64_t limit)
+{
+    world *w = calloc(1, sizeof *w);
+    assert_non_null(w);
+    snprintf(w->folder, sizeof w->folder, "/tmp/bocage-hall-XXXXXX");
+    assert_non_null(mkdtemp(w->folder));
+    snprintf(w->db, sizeof w->db, "%s/games.db", w->folder);
+    w->now = 1000;
+    pthread_mutex_init(&w->lock, NULL);
+    pthread_cond_init(&w->rung, NULL);
+    open_world(w, pace, limit);
+    return w;
+}
+
+static void leave_all(world *w)
+{
+    for (int i = 0; i < PEERS; i++)
+        if (w->ears[i].guest) {
+            bcg_guest_leave(w->ears[i].guest, w->now);
+            w->ears[i].guest = NULL;
+        }
+}
+
+static void end_world(world *w)
+{
+    static const char *const endings[] = {"", "-wal", "-shm"};
+    char file[128];
+    leave_all(w);
+    bcg_hall_free(w->hall);
+    for (size_t i = 0; i < COUNT(endings); i++) {
+        snprintf(file, sizeof file, "%s%s", w->db, endings[i]);
+        unlink(file);
+    }
+    assert_int_equal(rmdir(w->folder), 0);
+    for (int i = 0; i < PEERS; i++)
+        free(w->ears[i].heard);
+    free(w->caller.heard);
+    pthread_cond_destroy(&w->rung);
+    pthread_mutex_destroy(&w->lock);
+    free(w);
+}
+
+static bool is_busy(const bcg_hall *h)
+{
+    if (h->errands)
+        return true;
+    for (int i = 0; i < BCG_CHAINS; i++)
+        for (const bcg_room *r = h->rooms[i]; r; r = r->next)
+            if (r->writing || r->thought)
+                return true;
+    return false;
+}
+
+/* Let others finish; no time passes for the hall. */
+static void wait_quiet(world *w)
+{
+    while (is_busy(w->hall)) {
+        pthread_mutex_lock(&w->lock);
+        while (!w->ringing)
+            pthread_cond_wait(&w->rung, &w->lock);
+        w->ringing = false;
+        pthread_mutex_unlock(&w->lock);
+        bcg_hall_fetch(w->hall, w->now);
+    }
+}
+
+/* Time passes. */
+static void pass(world *w, uint64_t ms)
+{
+    const uint64_t until = w->now + ms;
+    wait_quiet(w);
+    while (bcg_hall_due(w->hall) <= until) {
+        if (bcg_hall_due(w->hall) > w->now)
+            w->now = bcg_hall_due(w->hall);
+        bcg_hall_tick(w->hall, w->now);
+        wait_quiet(w);
+    }
+    w->now = until;
+}
+
+/* -- asking ------------------------------------------------------------------------------------ */
+
+static const char *say(world *w, int n, const char *text)
+{
+    ear *e = &w->ears[n];
+    e->first[0] = '\0';
+    bcg_guest_hear(e->guest, text, strlen(text), w->now);
+    wait_quiet(w);
+    return e->first;
+}
+
+static json_t *call(world *w, bcg_call_kind what, const char *body, const char *secret)
+{
+    const bcg_call c = {.what = what, .body = body, .size = strlen(body), .secret = secret};
+    w->caller.status = 0;
+    bcg_hall_call(w->hall, &w->caller, &c, w->now);
+    wait_quiet(w);
+    assert_int_not_equal(w->caller.status, 0);
+    return json_loads(w->caller.last, 0, NULL);
+}
+
+static void copy_secret(const json_t *answer, const char *name, char out[BCG_SECRET_TEXT])
+{
+    const char *text = json_string_value(json_object_get(json_object_get(answer, "secrets"), name));
+    assert_non_null(text);
+    snprintf(out, BCG_SECRET_TEXT, "%s", text);
+}
+
+static void enter(world *w, int n, const char *secret)
+{
+    char text[128];
+    w->ears[n].guest = bcg_guest_new(w->hall, &w->ears[n]);
+    snprintf(text, sizeof text, "{\"do\":\"enter\",\"secret\":\"%s\",\"id\":1}", secret);
+    say(w, n, text);
+}
+
+/* A game of two persons with invitation claimed: axis is 0, allies 1, a spectator 2. */
+typedef struct secrets {
+    char axis[BCG_SECRET_TEXT], allies[BCG_SECRET_TEXT], spectator[BCG_SECRET_TEXT];
+    char game[BCG_GAME_ID];
+} secrets;
+
+static secrets make_pair(world *w, const char *body)
+{
+    secrets s;
+    char claim[160], invitation[BCG_SECRET_TEXT];
+    bcg_secret own;
+    json_t *a = call(w, BCG_CALL_MAKE, body, NULL);
+    assert_int_equal(w->caller.status, 201);
+    copy_secret(a, "me", s.allies);
+    copy_secret(a, "invitation", invitation);
+    copy_secret(a, "spectator", s.spectator);
+    snprintf(s.game, sizeof s.game, "%s", json_string_value(json_object_get(a, "game")));
+    json_decref(a);
+    bcg_secret_make(&own);
+    bcg_secret_write(&own, s.axis);
+    snprintf(claim, sizeof claim, "{\"invitation\":\"%s\",\"secret\":\"%s\"}", invitation, s.axis);
+    json_decref(call(w, BCG_CALL_CLAIM, claim, NULL));
+    assert_int_equal(w->caller.status, 200);
+    return s;
+}
+
+static void enter_all(world *w, const secrets *s)
+{
+    enter(w, 0, s->axis);
+    enter(w, 1, s->allies);
+    enter(w, 2, s->spectator);
+}
+
+static void join_all(world *w)
+{
+    assert_non_null(
+        strstr(say(w, 0, "{\"do\":\"join\",\"nonce\":\"aa\",\"id\":2}"), "\"ok\":true"));
+    assert_non_null(
+        strstr(say(w, 1, "{\"do\":\"join\",\"nonce\":\"bb\",\"id\":2}"), "\"ok\":true"));
+}
+
+static const char with_friend[] =
+    "{\"scenario\":\"pegasus-bridge\",\"seats\":{\"axis\":\"friend\"}}";
+
+static bcg_room *only_room(const world *w)
+{
+    for (int i = 0; i < BCG_CHAINS; i++)
+        if (w->hall->rooms[i])
+            return w->hall->rooms[i];
+    return NULL;
+}
+
+/* The nth action the seat may take, told to the hall. False if it has not to decide. */
+static bool act(world *w, int seat, int n)
+{
+    char message[BCG_ACTION_TEXT + 128];
+    json_t *a = json_loads(say(w, seat, "{\"do\":\"legal\"}"), 0, NULL);
+    const json_t *list = json_object_get(a, "actions");
+    const size_t count = json_array_size(list);
+    if (count == 0) {
+        json_decref(a);
+        return false;
+    }
+    snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"%s\"}",
+             json_string_value(json_array_get(list, (size_t)n % count)));
+    json_decref(a);
+    say(w, seat, message);
+    return true;
+}
+
+/* -- what is told -------------------------------------------------------------------------------
+ */
+
+static void a_change_is_told_once_to_everybody(void **state)
+{
+    (void)state;
+    world *w = new_world(100, 0);
+    const secrets s = make_pair(w, with_friend);
+    enter_all(w, &s);
+    join_all(w);
+    const int before[] = {w->ears[0].count, w->ears[1].count, w->ears[2].count};
+    assert_true(act(w, 1, 0));
+    assert_int_equal(w->ears[0].count, before[0] + 1); /* the update */
+    assert_int_equal(w->ears[1].count, before[1] + 2); /* legal, act */
+    assert_int_equal(w->ears[2].count, before[2] + 1);
+    assert_non_null(strstr(w->ears[0].last, "\"update\":\"axis\""));
+    assert_non_null(strstr(w->ears[2].last, "\"update\":\"spectator\""));
+    end_world(w);
+}
+
+static void secrets_open_what_they_are_for(void **state)
+{
+    char text[128];
+    (void)state;
+    world *w = new_world(100, 0);
+    const secrets s = make_pair(w, with_friend);
+    json_t *a = call(w, BCG_CALL_MAKE, with_friend, NULL);
+    char invitation[BCG_SECRET_TEXT];
+    copy_secret(a, "invitation", invitation);
+    json_decref(a);
+    enter(w, 0, invitation);
+    assert_non_null(strstr(w->ears[0].first, "INVITATION"));
+    snprintf(text, sizeof text, "{\"do\":\"enter\",\"secret\":\"%s\"}", "AAAAAAAAAAAAAAAAAAAAAA");
+    assert_non_null(strstr(say(w, 0, text), "NO_GAME"));
+    assert_non_null(strstr(say(w, 0, "{\"do\":\"view\"}"), "NO_GAME"));
+    enter(w, 1, s.spectator);
+    assert_non_null(strstr(w->ears[1].first, "\"mine\":[]"));
+    assert_non_null(strstr(say(w, 1, "{\"do\":\"join\"}"), "NO_SEAT"));
+    assert_non_null(strstr(say(w, 1, "{\"do\":\"join\",\"seat\":\"allies\"}"), "NOT_YOUR_SEAT"));
+    assert_non_null(strstr(say(w, 1, "{\"do\":\"save\"}"), "NOT_ALLOWED"));
+    end_world(w);
+}
+
+/* Two who claim at the same moment: one of them has it. */
+static void an_invitation_is_used_once(void **state)
+{
+    char invitation[BCG_SECRET_TEXT], body[2][160], own[BCG_SECRET_TEXT];
+    bcg_secret secret;
+    ear second = {.guest = NULL};
+    (void)state;
+    world *w = new_world(100, 0);
+    json_t *a = call(w, BCG_CALL_MAKE, with_friend, NULL);
+    copy_secret(a, "invitation", invitation);
+    json_decref(a);
+    for (int i = 0; i < 2; i++) {
+        bcg_secret_make(&secret);
+        bcg_secret_write(&secret, own);
+        snprintf(body[i], sizeof body[i], "{\"invitation\":\"%s\",\"secret\":\"%s\"}", invitation,
+                 own);
+    }
+    const bcg_call first = {.what = BCG_CALL_CLAIM, .body = body[0], .size = strlen(body[0])},
+                   other = {.what = BCG_CALL_CLAIM, .body = body[1], .size = strlen(body[1])};
+    bcg_hall_call(w->hall, &w->caller, &first, w->now);
+    bcg_hall_call(w->hall, &second, &other, w->now);
+    wait_quiet(w);
+    assert_int_equal(w->caller.status, 200);
+    assert_true(second.status == 409 || second.status == 404); /* as the disk is slow or fast */
+    free(second.heard);
+    json_decref(call(w, BCG_CALL_CLAIM, body[0], NULL)); /* again: harmless */
+    assert_int_equal(w->caller.status, 200);
+    json_decref(call(w, BCG_CALL_CLAIM, body[1], NULL));
+    assert_int_equal(w->caller.status, 404);
+    end_world(w);
+}
+
+static void the_lobby_lists_until_somebody_comes(void **state)
+{
+    char body[160], own[BCG_SECRET_TEXT], game[BCG_GAME_ID];
+    bcg_secret secret;
+    (void)state;
+    world *w = new_world(100, 0);
+    json_t *a = call(w, BCG_CALL_MAKE,
+                     "{\"scenario\":\"toulon\",\"seats\":{\"allies\":\"friend\"},\"lobby\":true}",
+                     NULL);
+    snprintf(game, sizeof game, "%s", json_string_value(json_object_get(a, "game")));
+    json_decref(a);
+    make_pair(w, with_friend); /* not in the lobby */
+    a = call(w, BCG_CALL_LOBBY, "", NULL);
+    assert_int_equal(json_array_size(json_object_get(a, "games")), 1);
+    json_decref(a);
+    assert_non_null(strstr(w->caller.last, "\"seat\":\"allies\""));
+    bcg_secret_make(&secret);
+    bcg_secret_write(&secret, own);
+    snprintf(body, sizeof body, "{\"secret\":\"%s\"}", own);
+    const bcg_call take = {.what = BCG_CALL_TAKE, .body = body, .size = strlen(body), .game = game};
+    bcg_hall_call(w->hall, &w->caller, &take, w->now);
+    wait_quiet(w);
+    assert_int_equal(w->caller.status, 200);
+    enter(w, 0, own);
+    assert_non_null(strstr(w->ears[0].first, "\"mine\":[\"allies\"]"));
+    a = call(w, BCG_CALL_LOBBY, "", NULL);
+    assert_int_equal(json_array_size(json_object_get(a, "games")), 0);
+    json_decref(a);
+    end_world(w);
+}
+
+/* -- hidden information -------------------------------------------------------------------------
+ */
+
+/* Random bytes that are the same in every world: seeds, ids and secrets. */
+static uint64_t random_state;
+
+static const char *random_name(void)
+{
+    return "the same each time";
+}
+
+static uint32_t random_number(void)
+{
+    random_state = random_state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+    return (uint32_t)(random_state >> 32);
+}
+
+static void random_bytes(void *out, size_t size)
+{
+    for (size_t i = 0; i < size; i++)
+        ((uint8_t *)out)[i] = (uint8_t)random_number();
+}
+
+static randombytes_implementation same_each_time = {
+    .implementation_name = random_name, .random = random_number, .buf = random_bytes};
+
+/* The position, with one card of the axis in the place of another that is in the deck. */
+static void exchange_card(const char *text, const char *from, const char *to, bcg_json *body)
+{
+    bcg_json_clear(body);
+    bcg_json_open(body, '{');
+    bcg_json_key(body, "text");
+    const char *hand = strstr(text, "\nhand        axis ");
+    assert_non_null(hand);
+    const char *card = strstr(hand, from);
+    assert_non_null(card);
+    char *changed = malloc(strlen(text) + 64);
+    sprintf(changed, "%.*s%s%s", (int)(card - text), text, to, card + strlen(from));
+    bcg_json_string(body, changed);
+    free(changed);
+    bcg_json_key(body, "seats");
+    bcg_json_open(body, '{');
+    bcg_json_put_string(body, "axis", "friend");
+    bcg_json_close(body, '}');
+    bcg_json_close(body, '}');
+    assert_false(body->failed);
+}
+
+/* One action that both may take, told to both; the time it takes differs, as people's does. */
+static bool act_in_both(world *w[2], int seat, bcg_rng *r)
+{
+    json_t *lists[2];
+    char message[BCG_ACTION_TEXT + 64];
+    const char *chosen = NULL;
+    for (int i = 0; i < 2; i++)
+        lists[i] = json_loads(say(w[i], seat, "{\"do\":\"legal\"}"), 0, NULL);
+    const json_t *mine = json_object_get(lists[0], "actions"),
+                 *other = json_object_get(lists[1], "actions");
+    const size_t count = json_array_size(mine);
+    for (size_t tries = 0; count && tries < 200 && chosen == NULL; tries++) {
+        const char *text = json_string_value(
+            json_array_get(mine, bcg_rng_below(r, (uint32_t)count)));
+        for (size_t k = 0; k < json_array_size(other); k++)
+            if (strcmp(text, json_string_value(json_array_get(other, k))) == 0)
+                chosen = text;
+    }
+    if (chosen)
+        snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"%s\"}", chosen);
+    for (int i = 0; i < 2; i++)
+        json_decref(lists[i]);
+    if (chosen == NULL)
+        return false;
+    const bool hushed = bcg_session_hushed(only_room(w[0])->session);
+    for (int i = 0; i < 2; i++) {
+        /* Who holds Ambush thinks for a second, who does not answers at once. */
+        const uint64_t thinks = hushed && seat == 0 && i == 1 ? 0 : 900;
+        pass(w[i], thinks);
+        say(w[i], seat, message);
+        pass(w[i], (hushed ? 2500 : 1000) - thinks);
+    }
+    return true;
+}
+
+/* Does an ally's own drawing tell the games apart? Then there is nothing more to compare. */
+static bool same_own_hand(world *w[2])
+{
+    char first[4096];
+    const char *a = strstr(say(w[0], 1, "{\"do\":\"view\"}"), "\"allies\":{");
+    assert_non_null(a);
+    snprintf(first, sizeof first, "%.*s", (int)strcspn(a, "]"), a);
+    const char *b = strstr(say(w[1], 1, "{\"do\":\"view\"}"), "\"allies\":{");
+    return strncmp(first, b, strlen(first)) == 0;
+}
+
+/* Where it begins, not all of the texts. */
+static void tell_difference(const char *a, const char *b)
+{
+    size_t n = 0;
+    while (a[n] && a[n] == b[n])
+        n++;
+    const size_t from = n > 100 ? n - 100 : 0;
+    if (a[n] != b[n])
+        fail_msg("one is told\n%.300s\nthe other\n%.300s", a + from, b + from);
+}
+
+static void forget(ear *e)
+{
+    e->size = 0;
+    e->heard[0] = '\0';
+}
+
+/* Two games whose axis holds Ambush in one and Air Power in the other, played with the same
+ * actions. Allies and spectator are told the same bytes in as many messages at the same times. */
+static int play_twins(const char *text, int n, int *steps)
+{
+    world *w[2];
+    secrets s[2];
+    bcg_rng r;
+    bcg_json body = {0};
+    bcg_rng_seed(&r, (uint64_t)n);
+    for (int i = 0; i < 2; i++) {
+        random_state = (uint64_t)n;
+        w[i] = new_world(100, 0);
+        exchange_card(text, "ambush", i ? "air-power" : "ambush", &body);
+        s[i] = make_pair(w[i], body.text);
+        enter_all(w[i], &s[i]);
+        join_all(w[i]);
+    }
+    bcg_json_free(&body);
+    int hushed = 0;
+    while (same_own_hand(w)) {
+        const int actor = bcg_session_actor(only_room(w[0])->session);
+        if (actor < 0)
+            break;
+        hushed += bcg_session_hushed(only_room(w[0])->session);
+        if (!act_in_both(w, actor, &r))
+            break;
+        if (!same_own_hand(w)) /* the last message tells of it */
+            break;
+        ++*steps;
+        for (int listener = 1; listener <= 2; listener++) {
+            assert_int_equal(w[0]->ears[listener].count, w[1]->ears[listener].count);
+            tell_difference(w[0]->ears[listener].heard, w[1]->ears[listener].heard);
+            forget(&w[0]->ears[listener]);
+            forget(&w[1]->ears[listener]);
+        }
+    }
+    end_world(w[0]);
+    end_world(w[1]);
+    return hushed;
+}
+
+/* A position of Pegasus Bridge in which the axis holds Ambush and Air Power is in the deck. */
+static char *ambush_position(void)
+{
+    char why[BCG_WHY];
+    size_t size;
+    char *text = find_text(NULL, "pegasus-bridge", &size);
+    bcg_setup setup = {.scene = bcg_scene_open(NULL, NULL, text, size, NULL, "", why)};
+    free(text);
+    assert_non_null(setup.scene);
+    for (uint64_t n = 1;; n++) {
+        bcg_fair_seed_of(n, setup.seed);
+        bcg_session *s = bcg_session_new(&setup);
+        assert_true(bcg_session_proceed(s));
+        text = bcg_session_snapshot(s);
+        bcg_session_free(s);
+        const char *hand = strstr(text, "\nhand        axis "),
+                   *end = hand ? strchr(hand + 1, '\n') : NULL;
+        const char *card = hand ? strstr(hand, "ambush") : NULL;
+        const char *air = strstr(text, "air-power");
+        if (card && card < end && air == NULL)
+            break;
+        free(text);
+    }
+    bcg_scene_release(setup.scene);
+    return text;
+}
+
+static void hidden_cards_do_not_show(void **state)
+{
+    int hushed = 0, steps = 0;
+    (void)state;
+    char *text = ambush_position();
+    randombytes_set_implementation(&same_each_time);
+    for (int n = 1; n <= 4; n++)
+        hushed += play_twins(text, n, &steps);
+    free(text);
+    assert_true(hushed >= 2);
+    assert_true(steps > 100);
+}
+
+/* A computer player's answers leave at times that follow from public facts. */
+static void computer_players_keep_time(void **state)
+{
+    (void)state;
+    world *w = new_world(100, 0);
+    json_t *a = call(w, BCG_CALL_MAKE,
+                     "{\"scenario\":\"pegasus-bridge\",\"seats\":{\"axis\":\"captain\"}}", NULL);
+    char me[BCG_SECRET_TEXT];
+    copy_secret(a, "me", me);
+    json_decref(a);
+    enter(w, 1, me);
+    say(w, 1, "{\"do\":\"join\"}");
+    const bcg_session *s = only_room(w)->session;
+    int seen = 0;
+    for (int i = 0; i < 400 && bcg_session_actor(s) != BCG_OVER; i++) {
+        const int seat = bcg_session_need(s);
+        if (seat < 0) {
+            assert_true(act(w, 1, i));
+            continue;
+        }
+        const uint64_t wanted = bcg_session_hushed(s)                 ? 1500
+                                : bcg_session_last_decider(s) == seat ? 350
+                                                                      : 700;
+        const int version = bcg_session_version(s);
+        pass(w, wanted - 1);
+        assert_int_equal(bcg_session_version(s), version);
+        pass(w, 1);
+        assert_true(bcg_session_version(s) > version);
+        seen++;
+    }
+    assert_true(seen > 10);
+    end_world(w);
+}
+
+/* -- what happens to games -----------------------------------------------------------------------
+ */
+
+/* A full disk: who asked is told, nothing has happened, and what was told before is there. */
+static void what_is_not_kept_has_not_happened(void **state)
+{
+    (void)state;
+    world *w = new_world(100, 80 * 1024);
+    const secrets s = make_pair(w, with_friend);
+    enter_all(w, &s);
+    join_all(w);
+    const bcg_session *session = only_room(w)->session;
+    int told = 0;
+    for (int i = 0; i < 5000; i++) {
+        const int version = bcg_session_version(session), seat = bcg_session_actor(session);
+        const int others = w->ears[2].count;
+        if (seat < 0)
+            break;
+        assert_true(act(w, seat, i));
+        pass(w, 2000);
+        if (strstr(w->ears[seat].first, "NOT_KEPT")) {
+            told++;
+            assert_int_equal(bcg_session_version(session), version);
+            assert_int_equal(w->ears[2].count, others);
+            assert_non_null(strstr(say(w, seat, "{\"do\":\"view\"}"), "\"ok\":true"));
+            break;
+        }
+    }
+    assert_int_equal(told, 1);
+    const int version = bcg_session_version(session);
+    leave_all(w);
+    bcg_hall_free(w->hall);
+    open_world(w, 100, 0);
+    enter(w, 0, s.axis);
+    assert_int_equal(bcg_session_version(only_room(w)->session), version);
+    end_world(w);
+}
+
+static void games_go_on_after_a_restart(void **state)
+{
+    (void)state;
+    world *w = new_world(0, 0);
+    const secrets s = make_pair(w, with_friend);
+    enter_all(w, &s);
+    join_all(w);
+    for (int i = 0; i < 120; i++) {
+        const int seat = bcg_session_actor(only_room(w)->session);
+        if (seat < 0)
+            break;
+        act(w, seat, i);
+    }
+    char *before = bcg_session_save(only_room(w)->session);
+    leave_all(w);
+    bcg_hall_free(w->hall);
+    open_world(w, 0, 0);
+    enter_all(w, &s);
+    char *after = bcg_session_save(only_room(w)->session);
+    assert_string_equal(before, after);
+    free(before);
+    free(after);
+    end_world(w);
+}
+
+static void change_database(const world *w, const char *sql)
+{
+    sqlite3 *db;
+    assert_int_equal(sqlite3_open(w->db, &db), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK);
+    sqlite3_close(db);
+}
+
+/* An entry that the rules refuse now: the game goes on from its last snapshot, and says so. */
+static void games_outlive_a_mended_rule(void **state)
+{
+    (void)state;
+    world *w = new_world(0, 0);
+    const secrets s = make_pair(w, with_friend);
+    enter_all(w, &s);
+    join_all(w);
+    for (int i = 0; i < 90; i++)
+        act(w, bcg_session_actor(only_room(w)->session), i);
+    const int version = bcg_session_version(only_room(w)->session);
+    assert_true(bcg_session_actor(only_room(w)->session) >= 0);
+    leave_all(w);
+    bcg_hall_free(w->hall);
+    change_database(w, "UPDATE entry SET text = 'act allies - move A1-A9' WHERE version = 60");
+    open_world(w, 0, 0);
+    enter_all(w, &s);
+    assert_non_null(strstr(w->ears[0].first, "\"notice\":\"The rules have been mended"));
+    assert_int_equal(bcg_session_version(only_room(w)->session), version);
+    assert_true(act(w, bcg_session_actor(only_room(w)->session), 1));
+    assert_true(bcg_session_version(only_room(w)->session) > version);
+    leave_all(w); /* and it is the same game the next time */
+    char *before = bcg_session_save(only_room(w)->session);
+    bcg_hall_free(w->hall);
+    open_world(w, 0, 0);
+    enter(w, 0, s.axis);
+    char *after = bcg_session_save(only_room(w)->session);
+    assert_string_equal(before, after);
+    free(before);
+    free(after);
+    end_world(w);
+}
+
+static void a_rematch_swaps_sides_and_counts(void **state)
+{
+    char text[64];
+    (void)state;
+    world *w = new_world(0, 0);
+    const secrets s = make_pair(w, with_friend);
+    enter_all(w, &s);
+    join_all(w);
+    json_decref(call(w, BCG_CALL_REMATCH, "", s.axis));
+    assert_int_equal(w->caller.status, 409);
+    say(w, 0, "{\"do\":\"resign\"}"); /* axis, who has the invitation's seat */
+    json_decref(call(w, BCG_CALL_REMATCH, "", s.spectator));
+    assert_int_equal(w->caller.status, 403);
+    json_t *a = call(w, BCG_CALL_REMATCH, "", s.allies);
+    assert_int_equal(w->caller.status, 201);
+    snprintf(text, sizeof text, "{\"rematch\":\"%s\"}",
+             json_string_value(json_object_get(a, "game")));
+    assert_string_equal(w->ears[0].last, text);
+    assert_string_equal(w->ears[2].last, text);
+    json_t *b = call(w, BCG_CALL_REMATCH, "",
+                     s.axis);                /* the earlier game's link names the new one */
+    assert_int_equal(w->caller.status, 409); /* which is not over */
+    json_decref(a);
+    json_decref(b);
+    leave_all(w);
+    enter(w, 0, s.axis);
+    assert_non_null(strstr(w->ears[0].first, "\"mine\":[\"allies\"]"));
+    assert_non_null(strstr(w->ears[0].first, "\"wins\":{\"axis\":1,\"allies\":0}"));
+    enter(w, 1, s.allies);
+    assert_non_null(strstr(w->ears[1].first, "\"mine\":[\"axis\"]"));
+    end_world(w);
+}
+
+static void quiet_rooms_are_closed(void **state)
+{
+    (void)state;
+    world *w = new_world(100, 0);
+    const secrets s = make_pair(w, with_friend);
+    enter_all(w, &s);
+    join_all(w);
+    pass(w, 60000);
+    assert_non_null(only_room(w));
+    leave_all(w);
+    pass(w, 29000);
+    assert_non_null(only_room(w));
+    pass(w, 2000);
+    assert_null(only_room(w));
+    enter(w, 0, s.axis);
+    assert_non_null(strstr(w->ears[0].first, "\"actor\":\"allies\""));
+    end_world(w);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_change_is_told_once_to_everybody),
+        cmocka_unit_test(secrets_open_what_they_are_for),
+        cmocka_unit_test(an_invitation_is_used_once),
+        cmocka_unit_test(the_lobby_lists_until_somebody_comes),
+        cmocka_unit_test(computer_players_keep_time),
+        cmocka_unit_test(what_is_not_kept_has_not_happened),
+        cmocka_unit_test(games_go_on_after_a_restart),
+        cmocka_unit_test(games_outlive_a_mended_rule),
+        cmocka_unit_test(a_rematch_swaps_sides_and_counts),
+        cmocka_unit_test(quiet_rooms_are_closed),
+        cmocka_unit_test(hidden_cards_do_not_show), /* last: its random numbers are not */
+    };
+    if (sodium_init() < 0)
+        return 1;
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
