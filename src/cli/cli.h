@@ -41,6 +41,7 @@ int cmd_tables(int argc, char **argv);
 int cmd_bench(int argc, char **argv);
 int cmd_sim(int argc, char **argv);
 int cmd_engine(int argc, char **argv);
+int cmd_games(int argc, char **argv);
 int cmd_serve(int argc, char **argv);
 
 /* "bocage: WHERE: what is wrong" on standard error. */
@@ -110,6 +111,9 @@ typedef struct catalogue {
 void write_catalogue(FILE *out, const catalogue *c);
 bool load_catalogue(catalogue *c);
 void free_catalogue(catalogue *c);
+
+/* Where games are kept if nobody says. False, with a complaint, if there is no such place. */
+bool usual_db(const char *name, char out[PATH_SIZE]);
 
 /* -- output ----------------------------------------------------------------------------------- */
 

@@ -5,12 +5,10 @@
 #include "notation/memoir_scn.h"
 #include "server/server.h"
 
-#include <errno.h>
 #include <getopt.h>
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 enum { MOST_ORIGINS = 8, MESSAGES = 1200, CONNECTIONS = 64, GAMES = 30 };
 
@@ -232,38 +230,6 @@ static bool read_option(int option, char **argv, serve_request *r)
     }
 }
 
-/* -- the database's place -----------------------------------------------------------------------
- */
-
-static bool make_folders(char *path)
-{
-    for (char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
-        *slash = '\0';
-        const bool ok = mkdir(path, 0700) == 0 || errno == EEXIST;
-        *slash = '/';
-        if (!ok)
-            return false;
-    }
-    return true;
-}
-
-/* Where games are kept if nobody says: in the user's data. */
-static bool usual_db(char out[PATH_SIZE])
-{
-    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
-    const bool named = data && data[0] == '/';
-    if (!named && (home == NULL || home[0] != '/')) {
-        complain("serve", "--db must say where games are kept: there is no home folder");
-        return false;
-    }
-    const int length = snprintf(out, PATH_SIZE, "%s%s/bocage/games.db", named ? data : home,
-                                named ? "" : "/.local/share");
-    if (length < PATH_SIZE && make_folders(out))
-        return true;
-    complain("serve", "%s cannot be made: %s", out, strerror(errno));
-    return false;
-}
-
 /* -- running ----------------------------------------------------------------------------------- */
 
 static char *find_text(void *context, const char *id, size_t *size)
@@ -313,7 +279,7 @@ int cmd_serve(int argc, char **argv)
             return EXIT_USAGE;
     if (optind < argc)
         return wrong_usage("serve", "`%s` is too much", argv[optind]);
-    if (r.db[0] == '\0' && !usual_db(r.db))
+    if (r.db[0] == '\0' && !usual_db("serve", r.db))
         return EXIT_CANNOT;
     if (sodium_init() < 0) {
         complain("serve", "there are no random numbers to be had");

@@ -105,6 +105,15 @@ static const command commands[] = {
      "                     (64), games made at once (30; one more each minute); 0: no limit\n"
      "\n"
      "It runs until SIGTERM or Ctrl-C. docs/server.md tells about links, addresses and messages.\n"},
+    {"games", cmd_games, "[--db WHERE] [export ID | delete ID...]", "the games a server keeps",
+     "  --db WHERE         the server's database, as `bocage serve` takes it\n"
+     "  export ID          one game: its replay if it is over, else all that is kept of it, with its\n"
+     "                     hidden cards (what `load` of the protocol takes)\n"
+     "  delete ID...       for good; people in it are told that nothing is kept any more\n"
+     "  -o, --output FILE  export: write to FILE instead of standard output\n"
+     "  --json             the list as data\n"
+     "\n"
+     "Without a word after it: a list, the game changed last first.\n"},
     {"engine", cmd_engine, "", "play through JSON lines on standard input and output",
      "Each line is a request, a JSON object; each gets one line as its answer, and what others do comes\n"
      "as lines of its own. docs/protocol.md describes them. A first line:\n"

@@ -1,5 +1,6 @@
 #include "server/room.h"
 
+#include "server/archive.h"
 #include "server/secrets.h"
 
 #include <sodium.h>
@@ -117,101 +118,54 @@ void bcg_hall_free(bcg_hall *h)
 
 /* -- opening games ----------------------------------------------------------------------------- */
 
-/* A game as it comes out of the store. */
-typedef struct reading {
-    bcg_hall *hall;
-    bcg_stored_game game;
-    bcg_session *session;
-    bool found, fits;
-    char why[BCG_WHY];
-    char *snapshot;
-    char *rules;
-} reading;
-
-static bool read_game(void *context, const bcg_stored_game *g)
-{
-    reading *r = context;
-    r->found = true;
-    r->game = *g;
-    r->rules = strdup(g->rules);
-    r->session = bcg_session_load(g->setup, strlen(g->setup), open_scene, r->hall, r->why);
-    return false;
-}
-
-static bool read_entry(void *context, int version, const char *text)
-{
-    reading *r = context;
-    (void)version;
-    r->fits = bcg_session_restore(r->session, text);
-    return r->fits;
-}
-
 static bool read_snapshot(void *context, int version, const char *text)
 {
-    reading *r = context;
     (void)version;
-    r->snapshot = strdup(text);
+    *(char **)context = strdup(text);
     return false;
+}
+
+/* The setup of a game that goes on from a position with the seats it had; NULL if it cannot. */
+static char *write_onward(bcg_hall *h, const bcg_archived *a, const char *position)
+{
+    char why[BCG_WHY], *setup = NULL;
+    uint8_t seed[BCG_SEED];
+    bcg_setup at = *bcg_session_setup(a->session);
+    randombytes_buf(seed, sizeof seed);
+    at.open = false;
+    at.before = 0;
+    at.scene = open_scene(h, position, strlen(position), at.scene->edition, at.scene->options, why);
+    bcg_session *here = at.scene ? bcg_session_new(&at) : NULL;
+    if (here)
+        setup = bcg_session_save_onward(here, seed, a->game.version);
+    bcg_scene_release(at.scene);
+    bcg_session_free(here);
+    return setup;
 }
 
 /* The entries do not fit the rules any more: the game goes on from its last snapshot, which the
  * store is told. NULL if there is none. */
-static bcg_session *go_on(reading *r)
+static bcg_session *go_on(bcg_hall *h, const bcg_archived *a)
 {
-    bcg_hall *h = r->hall;
-    uint8_t seed[BCG_SEED];
+    char why[BCG_WHY], *position = NULL;
     bcg_session *onward = NULL;
-    char *setup = NULL;
-    bcg_setup at = *bcg_session_setup(r->session);
-    if (!bcg_store_snapshot(h->store, r->game.id, read_snapshot, r) || r->snapshot == NULL)
-        return NULL;
-    randombytes_buf(seed, sizeof seed);
-    at.open = false;
-    at.scene = open_scene(h, r->snapshot, strlen(r->snapshot), at.scene->edition, at.scene->options,
-                          r->why);
-    bcg_session *here = at.scene ? bcg_session_new(&at) : NULL;
-    bcg_scene_release(at.scene);
-    setup = here ? bcg_session_save_onward(here, seed, r->game.version) : NULL;
-    bcg_session_free(here);
-    bcg_note *n = setup ? bcg_note_new(r->game.id, bcg_wall_clock()) : NULL;
+    bcg_hall_log(h, "does-not-fit", a->game.id, a->why);
+    bcg_store_snapshot(h->store, a->game.id, read_snapshot, &position);
+    char *setup = position ? write_onward(h, a, position) : NULL;
+    bcg_note *n = setup ? bcg_note_new(a->game.id, bcg_wall_clock()) : NULL;
     if (n) {
-        onward = bcg_session_load(setup, strlen(setup), open_scene, h, r->why);
         n->rebase = true;
         n->setup = setup;
         n->rules = strdup(h->plan.rules);
+        onward = n->rules ? bcg_session_load(setup, strlen(setup), open_scene, h, why) : NULL;
         setup = NULL;
-        if (onward && n->rules)
+        if (onward)
             bcg_scribe_write(h->scribe, n);
         else
             bcg_note_free(n);
     }
     free(setup);
-    return onward;
-}
-
-/* All of it, or NULL with a sentence. */
-static bcg_session *restore(reading *r, char **notice)
-{
-    bcg_hall *h = r->hall;
-    r->fits = true;
-    if (!bcg_store_entries(h->store, r->game.id, read_entry, r)) {
-        snprintf(r->why, sizeof r->why, "%s", bcg_store_why(h->store));
-        return NULL;
-    }
-    if (r->fits && bcg_session_version(r->session) == r->game.version) {
-        bcg_session *s = r->session;
-        r->session = NULL;
-        return s;
-    }
-    bcg_hall_log(h, "does-not-fit", r->game.id, r->rules);
-    bcg_session *onward = go_on(r);
-    if (onward == NULL) {
-        snprintf(r->why, sizeof r->why,
-                 "this game was played by other rules (%.40s) and cannot go on", r->rules);
-        return NULL;
-    }
-    *notice = strdup("The rules have been mended since this game began. It goes on from an earlier "
-                     "point, with dice of its own.");
+    free(position);
     return onward;
 }
 
@@ -225,32 +179,29 @@ bcg_room *bcg_hall_find(const bcg_hall *h, const char *id)
 
 static bcg_room *open_room(bcg_hall *h, const char *id, uint64_t now, char why[BCG_STORE_WHY])
 {
-    reading r = {.hall = h, .why = "there is no such game"};
-    bcg_room *room = NULL;
-    char *notice = NULL;
-    if (!bcg_store_game(h->store, id, read_game, &r))
-        snprintf(r.why, sizeof r.why, "%s", bcg_store_why(h->store));
-    bcg_session *s = r.session ? restore(&r, &notice) : NULL;
-    if (s) {
-        room = bcg_room_new(h, &r.game, s);
-        if (room == NULL)
-            bcg_session_free(s);
+    static const char mended[] = "The rules have been mended since this game began. It goes on "
+                                 "from an earlier point, with dice of its own.";
+    bcg_archived a;
+    bcg_archive_open(h->store, id, open_scene, h, &a);
+    const bool fits = a.fits;
+    if (a.session && !fits) {
+        bcg_session *onward = go_on(h, &a);
+        bcg_session_free(a.session);
+        a.session = onward;
     }
-    if (room) {
-        bcg_room **chain = &h->rooms[chain_of(id)];
-        room->notice = notice;
-        notice = NULL;
-        room->quiet = now;
-        room->next = *chain;
-        *chain = room;
-        h->figures.games++;
-        bcg_hall_note_due(h, room);
+    bcg_room *room = a.session ? bcg_room_new(h, &a.game, a.session) : NULL;
+    if (room == NULL) {
+        snprintf(why, BCG_STORE_WHY, "%s", a.why);
+        bcg_session_free(a.session);
+        return NULL;
     }
-    snprintf(why, BCG_STORE_WHY, "%s", r.why);
-    bcg_session_free(r.session);
-    free(notice);
-    free(r.snapshot);
-    free(r.rules);
+    bcg_room **chain = &h->rooms[chain_of(id)];
+    room->notice = fits ? NULL : mended;
+    room->quiet = now;
+    room->next = *chain;
+    *chain = room;
+    h->figures.games++;
+    bcg_hall_note_due(h, room);
     return room;
 }
 

@@ -54,7 +54,6 @@ void bcg_room_free(bcg_room *r)
     }
     free_saying(r->held);
     free(r->answer);
-    free(r->notice);
     bcg_session_free(r->session);
     free(r);
 }

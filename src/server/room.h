@@ -43,8 +43,8 @@ struct bcg_room {
     char id[BCG_GAME_ID], match[BCG_GAME_ID];
     int round;
     bcg_session *session;
-    int kept, snapped; /* versions: on disk, of the last snapshot */
-    char *notice;      /* what guests are told when they enter, or NULL */
+    int kept, snapped;  /* versions: on disk, of the last snapshot */
+    const char *notice; /* what guests are told when they enter, or NULL */
     bcg_guest *guests;
     bcg_saying *first, **last; /* what waits */
 

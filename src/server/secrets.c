@@ -44,6 +44,8 @@ bool bcg_secret_equal(const uint8_t a[BCG_SECRET_HASHED], const uint8_t b[BCG_SE
 void bcg_secret_name(char out[BCG_SECRET_TEXT])
 {
     bcg_secret name;
-    bcg_secret_make(&name);
-    bcg_secret_write(&name, out);
+    do {
+        bcg_secret_make(&name);
+        bcg_secret_write(&name, out);
+    } while (out[0] == '-'); /* a command would take it for an option */
 }

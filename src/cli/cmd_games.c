@@ -1,0 +1,185 @@
+/* `bocage games`: what a server keeps, for whoever runs it. */
+#include "cli/cli.h"
+
+#include "server/archive.h"
+#include "session/exit.h"
+
+#include <getopt.h>
+#include <sodium.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+typedef struct games_request {
+    char db[PATH_SIZE];
+    const char *output;
+    bool json;
+} games_request;
+
+/* -- the list -----------------------------------------------------------------------------------
+ */
+
+typedef struct listing {
+    bool json;
+    int count;
+} listing;
+
+static void format_time(int64_t when, char out[32])
+{
+    const time_t t = (time_t)when;
+    struct tm tm;
+    gmtime_r(&t, &tm);
+    strftime(out, 32, "%Y-%m-%dT%H:%M:%SZ", &tm);
+}
+
+static bool list_game(void *context, const bcg_stored_game *g)
+{
+    listing *l = context;
+    char made[32], changed[32];
+    format_time(g->made, made);
+    format_time(g->changed, changed);
+    if (!l->json) {
+        printf("%-22s  %s  %-6s  %5d  %s\n", g->id, changed, g->result ? g->result : "open",
+               g->version, g->title);
+        l->count++;
+        return true;
+    }
+    printf("%s\n  {\"id\":", l->count++ ? "," : "");
+    json_quoted(stdout, g->id);
+    printf(",\"title\":");
+    json_quoted(stdout, g->title);
+    printf(",\"made\":\"%s\",\"changed\":\"%s\",\"version\":%d,\"rules\":", made, changed,
+           g->version);
+    json_quoted(stdout, g->rules);
+    printf(",\"result\":");
+    if (g->result)
+        json_quoted(stdout, g->result);
+    else
+        printf("null");
+    printf(",\"match\":");
+    json_quoted(stdout, g->match);
+    printf(",\"round\":%d}", g->round);
+    return true;
+}
+
+static int list_games(bcg_store *store, const games_request *r)
+{
+    listing l = {.json = r->json};
+    if (r->json)
+        printf("[");
+    const bool ok = bcg_store_games(store, list_game, &l);
+    if (r->json)
+        printf("%s]\n", l.count ? "\n" : "");
+    else if (ok && l.count == 0)
+        printf("no games\n");
+    if (!ok) {
+        complain(r->db, "%s", bcg_store_why(store));
+        return EXIT_CANNOT;
+    }
+    return finish_output(stdout, "games", EXIT_YES);
+}
+
+/* -- one game -----------------------------------------------------------------------------------
+ */
+
+static int export_game(bcg_store *store, const games_request *r, const char *id)
+{
+    bcg_archived a;
+    bcg_archive_open(store, id, NULL, NULL, &a);
+    if (a.session == NULL || !a.fits) {
+        complain(id, "%s", a.why);
+        bcg_session_free(a.session);
+        return EXIT_NO;
+    }
+    const bool over = bcg_session_actor(a.session) == BCG_OVER;
+    char *text = over ? bcg_exit_replay(a.session) : bcg_session_save(a.session);
+    bcg_session_free(a.session);
+    if (text == NULL) {
+        complain("games", "not enough memory");
+        return EXIT_CANNOT;
+    }
+    const int status = write_output("games", r->output, text, strlen(text));
+    free(text);
+    return status;
+}
+
+static bool is_there(void *context, const bcg_stored_game *g)
+{
+    (void)g;
+    *(bool *)context = true;
+    return false;
+}
+
+static int delete_games(bcg_store *store, const games_request *r, char **ids, int count)
+{
+    int status = EXIT_YES;
+    for (int i = 0; i < count; i++) {
+        bool found = false;
+        if (!bcg_store_game(store, ids[i], is_there, &found) ||
+            (found && !(bcg_store_delete(store, ids[i]) && bcg_store_commit(store)))) {
+            complain(r->db, "%s", bcg_store_why(store));
+            return EXIT_CANNOT;
+        }
+        if (!found) {
+            complain(ids[i], "there is no such game");
+            status = EXIT_NO;
+        }
+    }
+    return status;
+}
+
+/* -- the command ---------------------------------------------------------------------------------
+ */
+
+static int run(const games_request *r, char **words, int count)
+{
+    char why[BCG_STORE_WHY];
+    if (strchr(r->db, ':') == NULL && access(r->db, F_OK) != 0) {
+        complain(r->db, "there is no such database");
+        return EXIT_NO;
+    }
+    bcg_store *store = bcg_store_open(r->db, why);
+    if (store == NULL) {
+        complain(r->db, "%s", why);
+        return EXIT_CANNOT;
+    }
+    const int status = count == 0 ? list_games(store, r)
+                       : strcmp(words[0], "export") == 0
+                           ? export_game(store, r, words[1])
+                           : delete_games(store, r, words + 1, count - 1);
+    bcg_store_close(store);
+    return status;
+}
+
+int cmd_games(int argc, char **argv)
+{
+    static const struct option options[] = {{"db", required_argument, NULL, 'd'},
+                                            {"output", required_argument, NULL, 'o'},
+                                            {"json", no_argument, NULL, 'j'},
+                                            {0}};
+    games_request r = {.output = NULL};
+    int option;
+    while ((option = getopt_long(argc, argv, ":o:", options, NULL)) != -1) {
+        if (option == 'd')
+            snprintf(r.db, sizeof r.db, "%s", optarg);
+        else if (option == 'o')
+            r.output = optarg;
+        else if (option == 'j')
+            r.json = true;
+        else
+            return wrong_option("games", argv, option);
+    }
+    char **words = argv + optind;
+    const int count = argc - optind;
+    if (count > 0 && strcmp(words[0], "export") != 0 && strcmp(words[0], "delete") != 0)
+        return wrong_usage("games", "`%s` is neither export nor delete", words[0]);
+    if (count == 1 || (count > 2 && strcmp(words[0], "export") == 0))
+        return wrong_usage("games", "%s takes the id of %s", words[0],
+                           words[0][0] == 'e' ? "one game" : "a game");
+    if (r.db[0] == '\0' && !usual_db("games", r.db))
+        return EXIT_CANNOT;
+    if (sodium_init() < 0)
+        return EXIT_CANNOT;
+    return run(&r, words, count);
+}
