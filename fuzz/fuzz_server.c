@@ -1,0 +1,240 @@
+/* libFuzzer target: whatever strangers and guests send to the server, each HTTP request has one
+ * answer, each message of a guest is answered or waits, and every answer is one JSON object.
+ *
+ * An input is lines: `G PATH` and `P PATH BODY` are requests, `0 ...` to `2 ...` what three guests
+ * say, `T` lets time pass. `@m`, `@i` and `@s` stand for the secrets of a game. */
+#include "fuzz_board.h"
+
+#include "server/room.h"
+#include "server/web.h"
+
+#include <jansson.h>
+#include <pthread.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+int LLVMFuzzerInitialize(int *argc, char ***argv);
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+enum { GUESTS = 3, MOST = 16 * 1024, DB_LIMIT = 8 * 1024 * 1024 };
+
+/* Static only here: the fuzzer calls these functions on one thread, millions of times. */
+static memoir_scenario board;
+static char text[MEMOIR_SCN_SIZE], folder[] = "/tmp/bocage-fuzz-XXXXXX", db[64];
+static size_t text_size;
+static bcg_hall *hall;
+static bcg_shelf *shelf;
+static bcg_guest *guests[GUESTS];
+static uint64_t now = 1;
+static int replies;
+static char secrets[3][32];
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t rung = PTHREAD_COND_INITIALIZER;
+static bool ringing;
+
+static char *find_text(void *context, const char *id, size_t *size)
+{
+    (void)context;
+    if (strcmp(id, "b") != 0)
+        return NULL;
+    *size = text_size;
+    return strdup(text);
+}
+
+static void bell(void *context)
+{
+    (void)context;
+    pthread_mutex_lock(&lock);
+    ringing = true;
+    pthread_cond_signal(&rung);
+    pthread_mutex_unlock(&lock);
+}
+
+static void check(const char *answer, size_t size)
+{
+    json_error_t error;
+    json_t *value = json_loadb(answer, size, JSON_REJECT_DUPLICATES, &error);
+    if (!json_is_object(value))
+        abort();
+    json_decref(value);
+}
+
+static void on_send(void *context, void *peer, const char *answer, size_t size)
+{
+    (void)context;
+    (void)peer;
+    check(answer, size);
+}
+
+static void on_part(void *context, void *peer, int code, const char *why)
+{
+    (void)context;
+    (void)peer;
+    if (code < 1000 || why == NULL)
+        abort();
+}
+
+/* A replay is no JSON; nobody can play a game to its end here but by giving up. */
+static void on_reply(void *context, void *peer, int status, const char *answer, size_t size)
+{
+    (void)context;
+    replies++;
+    if (size > 0 && answer[0] == '{')
+        check(answer, size);
+    else if (status != 200)
+        abort();
+    if (peer && secrets[0][0] == '\0') {
+        json_t *a = json_loadb(answer, size, 0, NULL);
+        static const char *const names[] = {"me", "invitation", "spectator"};
+        for (int i = 0; i < 3; i++)
+            snprintf(secrets[i], sizeof secrets[i], "%s",
+                     json_string_value(json_object_get(json_object_get(a, "secrets"), names[i])));
+        json_decref(a);
+    }
+}
+
+static bool is_busy(void)
+{
+    if (hall->errands)
+        return true;
+    for (int i = 0; i < BCG_CHAINS; i++)
+        for (const bcg_room *r = hall->rooms[i]; r; r = r->next)
+            if (r->writing || r->thought)
+                return true;
+    return false;
+}
+
+static void wait_quiet(void)
+{
+    while (is_busy()) {
+        pthread_mutex_lock(&lock);
+        while (!ringing)
+            pthread_cond_wait(&rung, &lock);
+        ringing = false;
+        pthread_mutex_unlock(&lock);
+        bcg_hall_fetch(hall, now);
+    }
+}
+
+static void request(const char *method, char *line)
+{
+    char *body = strchr(line, ' ');
+    if (body)
+        *body++ = '\0';
+    const bcg_web web = {.shelf = shelf};
+    const bcg_web_request r = {.method = method,
+                               .path = line,
+                               .query = "",
+                               .host = "here",
+                               .origin = strchr(line, '!') ? "http://elsewhere" : "",
+                               .authorization = body ? body : ""};
+    bcg_web_meaning m = bcg_web_read(&web, &r);
+    if (m.what != BCG_WEB_CALL)
+        return;
+    const int before = replies;
+    m.call.body = body ? body : "";
+    m.call.size = strlen(m.call.body);
+    bcg_hall_call(hall, &replies, &m.call, now);
+    wait_quiet();
+    if (replies != before + 1)
+        abort();
+}
+
+/* What is open stays open, and nothing is left behind. */
+static void remove_files(void)
+{
+    static const char *const endings[] = {"", "-wal", "-shm"};
+    char file[80];
+    for (int i = 0; i < 3; i++) {
+        snprintf(file, sizeof file, "%s%s", db, endings[i]);
+        unlink(file);
+    }
+    rmdir(folder);
+}
+
+int LLVMFuzzerInitialize(int *argc, char ***argv)
+{
+    char why[BCG_STORE_WHY],
+        make[] = "/api/games {\"scenario\":\"b\",\"seats\":{\"axis\":\"friend\"}}";
+    bcg_writer w;
+    (void)argc;
+    (void)argv;
+    fuzz_read_board(&board);
+    bcg_writer_init(&w, text, sizeof text);
+    if (!memoir_scn_write(&board, &w) || sodium_init() < 0 || mkdtemp(folder) == NULL)
+        abort();
+    text_size = w.size;
+    snprintf(db, sizeof db, "%s/games.db", folder);
+    const bcg_hall_plan plan = {.db = db,
+                                .db_limit = DB_LIMIT,
+                                .rules = "fuzz",
+                                .threads = 1,
+                                .pace = 100,
+                                .find_scenario = find_text,
+                                .bell = bell,
+                                .send = on_send,
+                                .part = on_part,
+                                .reply = on_reply};
+    hall = bcg_hall_new(&plan, why);
+    shelf = bcg_shelf_new();
+    if (hall == NULL || shelf == NULL)
+        abort();
+    request("POST", make);
+    if (secrets[0][0] == '\0')
+        abort();
+    remove_files();
+    return 0;
+}
+
+/* Secrets in the place of their signs. */
+static void expand(const char *from, size_t size, char out[MOST])
+{
+    size_t used = 0;
+    for (size_t i = 0; i < size && used + 32 < MOST; i++) {
+        const char *sign = from[i] == '@' && i + 1 < size ? strchr("mis", from[i + 1]) : NULL;
+        if (sign && *sign) {
+            used += (size_t)sprintf(out + used, "%s", secrets[sign - strchr("mis", 'm')]);
+            i++;
+        } else if (from[i])
+            out[used++] = from[i];
+    }
+    out[used] = '\0';
+}
+
+static void answer_line(char *line)
+{
+    if (line[0] == 'G' && line[1] == ' ')
+        request("GET", line + 2);
+    else if (line[0] == 'P' && line[1] == ' ')
+        request("POST", line + 2);
+    else if (line[0] >= '0' && line[0] < '0' + GUESTS && line[1] == ' ')
+        bcg_guest_hear(guests[line[0] - '0'], line + 2, strlen(line + 2), now);
+    else if (line[0] == 'T') {
+        now += 1000;
+        wait_quiet();
+        bcg_hall_tick(hall, now);
+    }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    char line[MOST];
+    for (int i = 0; i < GUESTS; i++)
+        guests[i] = bcg_guest_new(hall, &guests[i]);
+    for (const char *at = (const char *)data, *end = at + size; at < end;) {
+        const char *stop = memchr(at, '\n', (size_t)(end - at));
+        expand(at, (size_t)((stop ? stop : end) - at), line);
+        answer_line(line);
+        at = stop ? stop + 1 : end;
+    }
+    wait_quiet();
+    for (int i = 0; i < GUESTS; i++)
+        bcg_guest_leave(guests[i], now);
+    now += 100000; /* rooms are closed */
+    bcg_hall_tick(hall, now);
+    wait_quiet();
+    return 0;
+}
