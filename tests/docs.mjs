@@ -27,13 +27,13 @@ process.on('exit', () => rmSync(work, { recursive: true }));
 // docs/architecture.md has a line for every source file, and names none that is gone.
 {
     const text = read('docs/architecture.md');
-    const files = ['core', 'grid', 'memoir', 'game', 'ai', 'notation', 'session', 'store', 'server', 'cli', 'api'].flatMap(folder =>
+    const files = ['core', 'grid', 'memoir', 'game', 'ai', 'notation', 'session', 'crew', 'store', 'server', 'cli', 'api'].flatMap(folder =>
         readdirSync(join(source, 'src', folder)).filter(f => !f.includes('_test.')).map(f => `${folder}/${f}`));
     for (const file of files) {
         const stem = file.replace(/\.[ch]$/, '');
         assert.ok(text.includes(`\`${stem}`), `docs/architecture.md says nothing of src/${file}`);
     }
-    for (const [, stem] of text.matchAll(/^\| `((?:core|grid|memoir|game|ai|notation|session|store|server|cli|api)\/[a-z_]+)/gm))
+    for (const [, stem] of text.matchAll(/^\| `((?:core|grid|memoir|game|ai|notation|session|crew|store|server|cli|api)\/[a-z_]+)/gm))
         assert.ok(files.some(f => f.startsWith(stem)), `docs/architecture.md speaks of src/${stem}, which is gone`);
 }
 
@@ -55,9 +55,9 @@ process.on('exit', () => rmSync(work, { recursive: true }));
 }
 
 // Commands quoted in documents exist.
-for (const doc of ['README.md', 'CONTRIBUTING.md', 'docs/formats.md', 'docs/architecture.md', 'docs/testing.md', 'docs/scenarios.md', 'docs/ai.md', 'docs/balance.md', 'docs/protocol.md', 'docs/rules/memoir.md']) {
+for (const doc of ['README.md', 'CONTRIBUTING.md', 'docs/formats.md', 'docs/architecture.md', 'docs/testing.md', 'docs/scenarios.md', 'docs/ai.md', 'docs/balance.md', 'docs/protocol.md', 'docs/server.md', 'docs/dice.md', 'docs/rules/memoir.md']) {
     for (const [, command] of read(doc).matchAll(/(?:bocage|\.\/play) ([a-z]+)(?= [a-zA-Z-]|`)/g)) {
-        const known = ['help', 'scenarios', 'check', 'import', 'export', 'show', 'rules', 'legal', 'why', 'los', 'odds', 'hint', 'replay', 'tables', 'bench', 'sim', 'engine'];
+        const known = ['help', 'scenarios', 'check', 'import', 'export', 'show', 'rules', 'legal', 'why', 'los', 'odds', 'hint', 'replay', 'tables', 'bench', 'sim', 'engine', 'serve', 'games'];
         if (doc !== 'docs/architecture.md')
             assert.ok(known.includes(command), `${doc} quotes \`bocage ${command}\`, which does not exist`);
     }

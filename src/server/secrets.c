@@ -36,11 +36,6 @@ void bcg_secret_hash(const bcg_secret *s, uint8_t out[BCG_SECRET_HASHED])
     crypto_generichash_final(&h, out, BCG_SECRET_HASHED);
 }
 
-bool bcg_secret_equal(const uint8_t a[BCG_SECRET_HASHED], const uint8_t b[BCG_SECRET_HASHED])
-{
-    return sodium_memcmp(a, b, BCG_SECRET_HASHED) == 0;
-}
-
 void bcg_secret_name(char out[BCG_SECRET_TEXT])
 {
     bcg_secret name;

@@ -24,10 +24,9 @@ void bcg_secret_make(bcg_secret *out);
 void bcg_secret_write(const bcg_secret *s, char out[BCG_SECRET_TEXT]);
 /* False if the text is none. */
 bool bcg_secret_read(const char *text, size_t len, bcg_secret *out);
-/* What is kept of it. */
+/* What is kept of it, and how it is looked up: how long a comparison of hashes takes tells nothing
+ * about the secret, so none need take the same time. */
 void bcg_secret_hash(const bcg_secret *s, uint8_t out[BCG_SECRET_HASHED]);
-/* The same, in a time that tells nothing? */
-bool bcg_secret_equal(const uint8_t a[BCG_SECRET_HASHED], const uint8_t b[BCG_SECRET_HASHED]);
 
 /* A name for a game: random too, but no secret. */
 void bcg_secret_name(char out[BCG_SECRET_TEXT]);
