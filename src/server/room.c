@@ -11,6 +11,8 @@ enum {
     STEP_MS = 350,       /* one step of a computer player's turn */
     RETRY_MS = 1000,     /* after a failure to write or to think */
     SNAPSHOT_EVERY = 40, /* entries */
+    MOST_THOUGHTS = 16,  /* under way, for a hint to be begun */
+    HINT_NODES = 3000000,
 };
 
 /* The first decision of a computer player after somebody else's. */
@@ -336,7 +338,7 @@ void bcg_room_settle(bcg_room *r, uint64_t now)
     if (r->thought) /* about what is no longer asked */
         atomic_store(&r->thought->stop, true);
     r->thought = NULL;
-    if (seat < 0 || r->writing)
+    if (seat < 0 || r->writing || r->guests == NULL) /* with nobody here there is no hurry */
         return;
     r->thought = bcg_thinkers_ask(r->hall->thinkers, r->session, r->id, seat, NULL, 0);
     r->due = now + (r->thought ? paced(r, time_for(r, seat)) : RETRY_MS);
@@ -449,8 +451,13 @@ static bool hold(bcg_room *r, bcg_guest *g, const bcg_request *request, const ch
 
 static void ask_for_hint(bcg_room *r, bcg_guest *g, bcg_request *request, int seat)
 {
-    if (g->hinted) {
-        bcg_refuse(request, "TOO_MUCH", "a hint is on its way already", json_of(r));
+    if (request->nodes > HINT_NODES)
+        request->nodes = HINT_NODES;
+    if (g->hinted || bcg_thinkers_busy(r->hall->thinkers) >= MOST_THOUGHTS) {
+        bcg_refuse(request, "TOO_MUCH",
+                   g->hinted ? "a hint is on its way already"
+                             : "too many want to know: ask again in a moment",
+                   json_of(r));
         send_json(r, g);
     } else if (bcg_thinkers_ask(r->hall->thinkers, r->session, r->id, seat, request, g->number)) {
         g->hinted = true;
