@@ -544,7 +544,8 @@ static int add_body(peer *p, const char *text, size_t size)
         p->too_large = true;
         return 0;
     }
-    memcpy(in + p->in_size, text, size);
+    if (size) /* there may be no text at all */
+        memcpy(in + p->in_size, text, size);
     p->in = in;
     p->in_size += size;
     return 0;
