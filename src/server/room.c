@@ -42,8 +42,10 @@ bcg_room *bcg_room_new(bcg_hall *h, const bcg_stored_game *g, bcg_session *s)
 
 static void free_saying(bcg_saying *s)
 {
-    if (s)
+    if (s) {
         free(s->text);
+        free(s->enters);
+    }
     free(s);
 }
 
@@ -418,9 +420,8 @@ static void refuse_memory(bcg_room *r, const bcg_guest *g)
     send_json(r, g);
 }
 
-static void wait_turn(bcg_room *r, bcg_guest *g, const char *text, size_t size)
+static void stand_in_line(bcg_room *r, bcg_guest *g, bcg_saying *s)
 {
-    bcg_saying *s = new_saying(g, text, size);
     if (s == NULL) {
         refuse_memory(r, g);
         return;
@@ -428,6 +429,28 @@ static void wait_turn(bcg_room *r, bcg_guest *g, const char *text, size_t size)
     g->waiting++;
     *r->last = s;
     r->last = &s->next;
+}
+
+static void wait_turn(bcg_room *r, bcg_guest *g, const char *text, size_t size)
+{
+    stand_in_line(r, g, new_saying(g, text, size));
+}
+
+/* Whoever comes while something is being written waits at the door. */
+static void wait_outside(bcg_room *r, bcg_guest *g, const bcg_request *request)
+{
+    bcg_saying *s = new_saying(g, "", 0);
+    bcg_request *id = s ? calloc(1, sizeof *id) : NULL;
+    if (id == NULL) {
+        free_saying(s);
+        s = NULL;
+        g->room = NULL;
+    } else {
+        memcpy(id->id, request->id, sizeof id->id);
+        id->id_is_number = request->id_is_number;
+        s->enters = id;
+    }
+    stand_in_line(r, g, s);
 }
 
 /* An answer whose time must not tell anything is held until its time has come. Said again, it is
@@ -506,6 +529,8 @@ void bcg_room_hear(bcg_room *r, bcg_guest *g, const char *text, size_t size, uin
         wait_turn(r, g, text, size);
 }
 
+static void let_in(bcg_room *r, bcg_guest *g, const bcg_request *request, uint64_t now);
+
 static void hear_waiting(bcg_room *r, uint64_t now)
 {
     while (r->first && !r->writing) {
@@ -513,10 +538,12 @@ static void hear_waiting(bcg_room *r, uint64_t now)
         r->first = s->next;
         if (r->first == NULL)
             r->last = &r->first;
-        if (s->guest) {
+        if (s->guest)
             s->guest->waiting--;
+        if (s->guest && s->enters)
+            let_in(r, s->guest, s->enters, now);
+        else if (s->guest)
             answer(r, s->guest, s->guest->seats, s->text, s->size, true, now);
-        }
         free_saying(s);
     }
 }
@@ -543,18 +570,16 @@ void bcg_room_tick(bcg_room *r, uint64_t now)
 
 /* -- coming and going ------------------------------------------------------------------------- */
 
-void bcg_room_enter(bcg_room *r, bcg_guest *g, uint8_t seats, const bcg_request *request,
-                    uint64_t now)
+static void let_in(bcg_room *r, bcg_guest *g, const bcg_request *request, uint64_t now)
 {
     bcg_json *j = json_of(r);
     const uint8_t before = present(r);
-    g->room = r;
-    g->seats = seats;
+    g->inside = true;
     g->next = r->guests;
     r->guests = g;
     bcg_open_answer(j, true, request);
     bcg_exit_put_status(r->session, j);
-    bcg_room_put(r, seats, j);
+    bcg_room_put(r, g->seats, j);
     if (r->notice)
         bcg_json_put_string(j, "notice", r->notice);
     bcg_exit_put_board(r->session, j);
@@ -566,13 +591,25 @@ void bcg_room_enter(bcg_room *r, bcg_guest *g, uint8_t seats, const bcg_request 
         bcg_room_settle(r, now); /* a computer player may have been left in mid-turn */
 }
 
+void bcg_room_enter(bcg_room *r, bcg_guest *g, uint8_t seats, const bcg_request *request,
+                    uint64_t now)
+{
+    g->room = r;
+    g->seats = seats;
+    if (r->writing)
+        wait_outside(r, g, request);
+    else
+        let_in(r, g, request, now);
+}
+
 void bcg_room_leave(bcg_room *r, bcg_guest *g, uint64_t now)
 {
     const uint8_t before = present(r);
     bcg_guest **place = &r->guests;
-    while (*place != g)
+    while (*place && *place != g)
         place = &(*place)->next;
-    *place = g->next;
+    if (g->inside)
+        *place = g->next;
     if (r->asker == g)
         r->asker = NULL;
     if (r->held && r->held->guest == g)

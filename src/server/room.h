@@ -22,6 +22,7 @@ typedef struct bcg_room bcg_room;
 typedef struct bcg_saying {
     bcg_guest *guest; /* NULL: it has left */
     uint8_t seats;
+    bcg_request *enters; /* the request it comes in with, of which only the id is kept; NULL: */
     char *text;
     size_t size;
     struct bcg_saying *next;
@@ -32,6 +33,7 @@ struct bcg_guest {
     void *peer;
     bcg_room *room; /* NULL: has not entered */
     uint8_t seats;
+    bool inside;            /* the room's, and told what happens there; else it waits at the door */
     int waiting;            /* messages */
     bool hinted;            /* a hint is on its way */
     uint64_t number;        /* no other guest ever has it */
