@@ -89,8 +89,12 @@ static void tell_rematch(bcg_hall *h, const bcg_errand *e)
     bcg_room_tell(old, text, strlen(text));
 }
 
+static bool find_next(bcg_hall *h, const char *match, int round, char game[BCG_GAME_ID]);
+static void reply_game(bcg_hall *h, void *peer, const char *game);
+
 void bcg_desk_written(bcg_hall *h, const bcg_note *n, uint64_t now)
 {
+    char game[BCG_GAME_ID];
     bcg_errand *e = n->ticket, **place = &h->errands;
     (void)now;
     while (*place != e)
@@ -104,6 +108,8 @@ void bcg_desk_written(bcg_hall *h, const bcg_note *n, uint64_t now)
         tell_rematch(h, e);
     } else if (e->refusal && strstr(n->why, "not there") != NULL)
         refuse(h, e->peer, 409, "TAKEN", e->refusal);
+    else if (e->rematch_of[0] && find_next(h, n->match, n->round, game) && game[0])
+        reply_game(h, e->peer, game); /* both have asked at the same moment */
     else {
         h->figures.writable = false;
         h->figures.not_kept++;
@@ -451,7 +457,7 @@ static void show_replay(bcg_hall *h, void *peer, const bcg_call *call, uint64_t 
     const bcg_room *r = room_of(h, peer, call, now, &part);
     if (r == NULL)
         return;
-    if (bcg_session_actor(r->session) != BCG_OVER) {
+    if (bcg_session_actor(r->session) != BCG_OVER || r->writing) { /* its end may yet be lost */
         refuse(h, peer, 409, "NOT_OVER",
                "the replay shows all cards: it comes when the game is over");
         return;
@@ -502,6 +508,15 @@ static bool find_round(void *context, const bcg_stored_game *g)
     return n->game[0] == '\0';
 }
 
+/* The game of that round; empty if there is none. False if it cannot be read. */
+static bool find_next(bcg_hall *h, const char *match, int round, char game[BCG_GAME_ID])
+{
+    next_round next = {.round = round};
+    const bool ok = bcg_store_match(h->store, match, find_round, &next);
+    memcpy(game, next.game, BCG_GAME_ID);
+    return ok;
+}
+
 /* The same battle, everybody one seat further on. NULL if there is no memory. */
 static bcg_session *new_round(bcg_hall *h, const bcg_session *old)
 {
@@ -545,22 +560,29 @@ static void make_rematch(bcg_hall *h, void *peer, const bcg_room *r)
     bcg_session_free(s);
 }
 
+/* Once somebody has asked, the link opens the next game: whoever asks second gets that. */
+static bool is_asked_again(const bcg_room *r)
+{
+    return r->round > 0 && bcg_session_actor(r->session) == BCG_WAITING;
+}
+
 static void rematch(bcg_hall *h, void *peer, const bcg_call *call, uint64_t now)
 {
     int part;
-    next_round next = {0};
+    char next[BCG_GAME_ID];
     const bcg_room *r = room_of(h, peer, call, now, &part);
     if (r == NULL)
         return;
-    next.round = r->round + 1;
     if (part == 0 || part & BCG_PART_INVITATION)
         refuse(h, peer, 403, "NO_SEAT", "only who has a seat in the game may ask for another");
-    else if (bcg_session_actor(r->session) != BCG_OVER)
+    else if (is_asked_again(r))
+        reply_game(h, peer, r->id);
+    else if (bcg_session_actor(r->session) != BCG_OVER || r->writing)
         refuse(h, peer, 409, "NOT_OVER", "the game is not over yet");
-    else if (!bcg_store_match(h->store, r->match, find_round, &next))
+    else if (!find_next(h, r->match, r->round + 1, next))
         refuse(h, peer, 503, "NOT_READ", bcg_store_why(h->store));
-    else if (next.game[0])
-        reply_game(h, peer, next.game);
+    else if (next[0])
+        reply_game(h, peer, next);
     else
         make_rematch(h, peer, r);
 }
