@@ -318,12 +318,19 @@ static bool read_own_secret(bcg_hall *h, void *peer, const bcg_request *r, bcg_s
     return false;
 }
 
-/* Is it the secret of a seat already? Then this call was made before. */
-static bool has_seat(bcg_hall *h, const char *secret, char game[BCG_GAME_ID])
+/* A secret that opens something already: that of a seat says that this call was made before, if the
+ * seat is no longer free; any other is known to somebody else. */
+static bool is_used(bcg_hall *h, void *peer, const bcg_request *r, bool is_free)
 {
+    char game[BCG_GAME_ID] = "";
     int part;
-    return bcg_hall_open(h, secret, game, &part) && (part & BCG_PART_SEATS) &&
-           !(part & BCG_PART_INVITATION);
+    if (!bcg_hall_open(h, r->secret, game, &part))
+        return false;
+    if (!is_free && (part & BCG_PART_SEATS) && !(part & BCG_PART_INVITATION))
+        reply_game(h, peer, game);
+    else
+        refuse(h, peer, 409, "TAKEN", "this secret is in use: make another");
+    return true;
 }
 
 static void reply_game(bcg_hall *h, void *peer, const char *game)
@@ -336,15 +343,17 @@ static void reply_game(bcg_hall *h, void *peer, const char *game)
 
 static void claim(bcg_hall *h, void *peer, const bcg_request *r)
 {
-    char game[BCG_GAME_ID] = "", mine[BCG_GAME_ID] = "";
+    char game[BCG_GAME_ID] = "";
     int part;
     bcg_secret own, invitation;
     uint8_t hash[BCG_SECRET_HASH];
     if (!read_own_secret(h, peer, r, &own))
         return;
-    if (has_seat(h, r->secret, mine))
-        reply_game(h, peer, mine);
-    else if (!bcg_hall_open(h, r->invitation, game, &part) || !(part & BCG_PART_INVITATION))
+    const bool is_free = bcg_hall_open(h, r->invitation, game, &part) &&
+                         (part & BCG_PART_INVITATION);
+    if (is_used(h, peer, r, is_free))
+        return;
+    if (!is_free)
         refuse(h, peer, 404, "NO_GAME", "this invitation opens no seat, or has been used");
     else {
         bcg_secret_read(r->invitation, strlen(r->invitation), &invitation);
@@ -382,15 +391,15 @@ static bool is_in_lobby(bcg_hall *h, const char *game)
 
 static void take_seat(bcg_hall *h, void *peer, const bcg_request *r, const char *game)
 {
-    char mine[BCG_GAME_ID] = "";
     found_invitation f = {.part = 0};
     bcg_secret own;
     if (!read_own_secret(h, peer, r, &own))
         return;
-    if (has_seat(h, r->secret, mine))
-        reply_game(h, peer, mine);
-    else if (!is_in_lobby(h, game) || !bcg_store_secrets(h->store, game, find_invitation, &f) ||
-             f.part == 0)
+    const bool is_free = is_in_lobby(h, game) &&
+                         bcg_store_secrets(h->store, game, find_invitation, &f) && f.part != 0;
+    if (is_used(h, peer, r, is_free))
+        return;
+    if (!is_free)
         refuse(h, peer, 404, "NO_GAME", "this game does not wait for anybody");
     else
         exchange(h, peer, f.hash, game, f.part, &own);
