@@ -46,7 +46,7 @@ typedef struct peer {
     /* a WebSocket */
     bcg_guest *guest;
     char *in;
-    size_t in_size;
+    size_t in_size, in_room;
     message *first, **last;
     size_t queued;
     int close_code; /* 0: none */
@@ -55,8 +55,11 @@ typedef struct peer {
     /* a request */
     bcg_call call;
     char path[512], authorization[128];
-    bool waiting; /* for the hall's reply */
+    bool waiting;   /* for the hall's reply */
+    bool receiving; /* its body */
     bool head, too_large;
+    bool spoke; /* a request, or a handshake, has come */
+    bool left;  /* by its own wish */
     answer answer;
     bool ready; /* to be sent */
 } peer;
@@ -133,6 +136,8 @@ static void free_peer(peer *p)
 {
     bcg_wire *w = p->wire;
     message *next;
+    if (!p->spoke)
+        bcg_journal("closed", "address", p->address, "reason", "no request that can be read", NULL);
     if (p->waiting)
         bcg_hall_forget(w->hall, p);
     if (p->guest)
@@ -238,7 +243,10 @@ static void find_address(peer *p)
 static int confirm_upgrade(peer *p)
 {
     bcg_wire *w = p->wire;
-    char path[64], origin[256], host[256];
+    char path[64], origin[256], host[256], version[8], protocol[64];
+    p->spoke = true;
+    copy_header(p->wsi, WSI_TOKEN_VERSION, version, sizeof version);
+    copy_header(p->wsi, WSI_TOKEN_PROTOCOL, protocol, sizeof protocol);
     copy_header(p->wsi, WSI_TOKEN_GET_URI, path, sizeof path);
     copy_header(p->wsi, WSI_TOKEN_ORIGIN, origin, sizeof origin);
     copy_header(p->wsi, WSI_TOKEN_HOST, host, sizeof host);
@@ -249,9 +257,14 @@ static int confirm_upgrade(peer *p)
     else if (lws_hdr_total_length(p->wsi, WSI_TOKEN_ORIGIN) >= (int)sizeof origin ||
              !bcg_web_trusts(&w->web, origin, host))
         status = HTTP_STATUS_FORBIDDEN;
+    else if (strcmp(version, "13") != 0 || (protocol[0] && strstr(protocol, "bocage") == NULL))
+        status = HTTP_STATUS_BAD_REQUEST; /* libwebsockets takes any version */
     if (status == 0)
         return 0;
-    log_refused(w, p->address, status == HTTP_STATUS_FORBIDDEN ? "origin" : "address");
+    log_refused(w, p->address,
+                status == HTTP_STATUS_FORBIDDEN     ? "origin"
+                : status == HTTP_STATUS_BAD_REQUEST ? "protocol"
+                                                    : "address");
     return lws_return_http_status(p->wsi, (unsigned)status, NULL) ? -1 : 1;
 }
 
@@ -263,18 +276,49 @@ static int begin_guest(peer *p)
     return p->guest ? 0 : -1;
 }
 
-/* Nobody may hold a connection and say nothing. */
-static void look_after(peer *p)
+/* Nobody may hold a connection and say nothing. -1: it ends at once. */
+static int look_after(peer *p)
 {
     const uint64_t quiet = (bcg_now() - p->heard) / 1000;
+    if (p->guest == NULL && p->receiving)
+        bcg_journal("closed", "address", p->address, "reason", "a request took too long", NULL);
     if (p->guest == NULL)
-        return;
+        return p->receiving ? -1 : 0;
     if (!bcg_guest_entered(p->guest))
         bcg_wire_part(p->wire, p, 1008, "no game was entered in time");
     else if (quiet >= IDLE_SECONDS)
         bcg_wire_part(p->wire, p, 1001, "nothing was said for a long time");
     else
         lws_set_timer_usecs(p->wsi, (lws_usec_t)(IDLE_SECONDS - quiet) * LWS_USEC_PER_SEC);
+    return 0;
+}
+
+/* It was not us who ended it, and nobody said goodbye. */
+static void note_loss(const peer *p)
+{
+    if (p->guest && p->close_code == 0 && !p->left)
+        bcg_journal("closed", "address", p->address, "reason", "lost, or not understood", NULL);
+}
+
+/* Room for so many bytes more, made in large steps: a message may come in many small pieces. */
+static bool make_room(peer *p, size_t size)
+{
+    if (p->in_size + size <= p->in_room)
+        return true;
+    const size_t room = 2 * (p->in_size + size);
+    char *in = realloc(p->in, room);
+    if (in) {
+        p->in = in;
+        p->in_room = room;
+    }
+    return in != NULL;
+}
+
+static void forget_message(peer *p)
+{
+    free(p->in);
+    p->in = NULL;
+    p->in_size = p->in_room = 0;
 }
 
 static int hear(peer *p, const char *text, size_t size)
@@ -290,10 +334,8 @@ static int hear(peer *p, const char *text, size_t size)
         bcg_wire_part(w, p, 1009, "a message is too large");
         return 0;
     }
-    char *in = size ? realloc(p->in, p->in_size + size) : p->in;
-    if (size && in == NULL)
+    if (!make_room(p, size))
         return -1;
-    p->in = in;
     if (size)
         memcpy(p->in + p->in_size, text, size);
     p->in_size += size;
@@ -306,9 +348,7 @@ static int hear(peer *p, const char *text, size_t size)
     w->figures.messages++;
     p->heard = bcg_now();
     bcg_guest_hear(p->guest, p->in ? p->in : "", p->in_size, p->heard);
-    free(p->in);
-    p->in = NULL;
-    p->in_size = 0;
+    forget_message(p);
     w->moved(w->server);
     return 0;
 }
@@ -482,9 +522,7 @@ static void call_hall(peer *p)
     p->call.body = p->in ? p->in : "";
     p->call.size = p->in_size;
     bcg_hall_call(w->hall, p, &p->call, bcg_now());
-    free(p->in);
-    p->in = NULL;
-    p->in_size = 0;
+    forget_message(p);
     w->moved(w->server);
 }
 
@@ -493,10 +531,46 @@ static void answer_text(peer *p, bool ok, char *text)
     answer_with(p, ok ? 200 : 503, "text/plain; charset=utf-8", text, text ? strlen(text) : 0);
 }
 
+/* How long the body will be: 0 if it does not say, -1 if that is no number, LARGEST_BODY + 1 if it
+ * is larger than that. */
+static long body_length(struct lws *wsi)
+{
+    char length[16];
+    const int size = lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH);
+    if (size == 0)
+        return 0;
+    copy_header(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH, length, sizeof length);
+    if (length[strspn(length, "0123456789")] != '\0')
+        return -1;
+    const long long said = length[0] ? strtoll(length, NULL, 10) : LARGEST_BODY + 1;
+    return said > LARGEST_BODY ? LARGEST_BODY + 1 : (long)said;
+}
+
+/* What is left of it is not read. */
+static void refuse_body(peer *p, int status, const char *reason, const char *text)
+{
+    answer_refusal(p, status, reason, text);
+    p->too_large = true;
+}
+
+static void await_body(peer *p)
+{
+    const long length = body_length(p->wsi);
+    if (length < 0)
+        refuse_body(p, 400, "BAD_REQUEST", "this is no length of a body");
+    else if (length > LARGEST_BODY)
+        refuse_body(p, 413, "TOO_MUCH", "this is larger than 256 KiB");
+    else { /* all of it has to be here in time: libwebsockets begins anew with every piece */
+        p->receiving = true;
+        lws_set_timer_usecs(p->wsi, (lws_usec_t)REQUEST_SECONDS * LWS_USEC_PER_SEC);
+    }
+}
+
 /* Where the body is still to come, nothing is answered yet. */
-static void begin_request(peer *p, const char *path)
+static void begin_request(peer *p, const char *path, size_t size)
 {
     bcg_wire *w = p->wire;
+    p->spoke = true;
     char query[128], host[256], origin[256];
     copy_header(p->wsi, WSI_TOKEN_HTTP_URI_ARGS, query, sizeof query);
     copy_header(p->wsi, WSI_TOKEN_HOST, host, sizeof host);
@@ -505,7 +579,8 @@ static void begin_request(peer *p, const char *path)
     if (lws_hdr_total_length(p->wsi, WSI_TOKEN_ORIGIN) >= (int)sizeof origin)
         snprintf(origin, sizeof origin, "too long");
     find_address(p);
-    if (snprintf(p->path, sizeof p->path, "%s", path) >= (int)sizeof p->path)
+    if (snprintf(p->path, sizeof p->path, "%s", path) >= (int)sizeof p->path ||
+        strlen(path) != size) /* there is a zero byte in it */
         p->path[0] = '\0';
     const bcg_web_request request = {.method = method_of(p->wsi),
                                      .path = p->path,
@@ -530,23 +605,20 @@ static void begin_request(peer *p, const char *path)
         answer_refusal(p, m.status, m.reason, m.text);
     else if (!m.has_body)
         call_hall(p);
-    else /* how long the body may take */
-        lws_set_timeout(p->wsi, PENDING_TIMEOUT_HTTP_CONTENT, REQUEST_SECONDS);
+    else
+        await_body(p);
 }
 
 static int add_body(peer *p, const char *text, size_t size)
 {
     if (p->ready || p->too_large)
         return 0;
-    char *in = p->in_size + size > LARGEST_BODY ? NULL : realloc(p->in, p->in_size + size + 1);
-    if (in == NULL) {
-        answer_refusal(p, 413, "TOO_MUCH", "this is larger than 256 KiB");
-        p->too_large = true;
+    if (p->in_size + size > LARGEST_BODY || !make_room(p, size)) {
+        refuse_body(p, 413, "TOO_MUCH", "this is larger than 256 KiB");
         return 0;
     }
     if (size) /* there may be no text at all */
-        memcpy(in + p->in_size, text, size);
-    p->in = in;
+        memcpy(p->in + p->in_size, text, size);
     p->in_size += size;
     return 0;
 }
@@ -583,14 +655,21 @@ static int callback(struct lws *wsi, enum lws_callback_reasons reason, void *use
     case LWS_CALLBACK_SERVER_WRITEABLE:
         return write_message(p);
     case LWS_CALLBACK_TIMER:
-        look_after(p);
+        return look_after(p);
+    case LWS_CALLBACK_WS_PEER_INITIATED_CLOSE:
+        p->left = true;
+        return 0;
+    case LWS_CALLBACK_CLOSED:
+        note_loss(p);
         return 0;
     case LWS_CALLBACK_HTTP:
-        begin_request(p, in);
+        begin_request(p, in, len);
         return 0;
     case LWS_CALLBACK_HTTP_BODY:
         return add_body(p, in, len);
     case LWS_CALLBACK_HTTP_BODY_COMPLETION:
+        p->receiving = false;
+        lws_set_timer_usecs(wsi, LWS_SET_TIMER_USEC_CANCEL);
         if (!p->ready && !p->too_large && !p->waiting)
             call_hall(p);
         return 0;
