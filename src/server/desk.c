@@ -273,9 +273,10 @@ static void make_game(bcg_hall *h, void *peer, const bcg_call *call)
     } else {
         const bcg_request plain = as_session_request(&r);
         bcg_answer_request(&s, &h->host, client, &plain, &h->json, &seat);
-        if (s == NULL)
+        if (s == NULL) {
+            bcg_hall_note_refusal(h, NULL);
             reply(h, peer, 400);
-        else
+        } else
             keep_new(h, peer, &r, s);
     }
     bcg_session_free(s);

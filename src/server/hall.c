@@ -24,6 +24,23 @@ void bcg_hall_log(bcg_hall *h, const char *event, const char *game, const char *
         h->plan.log(h->plan.context, event, game, text);
 }
 
+void bcg_hall_note_refusal(bcg_hall *h, const char *game)
+{
+    static const char refused[] = "{\"ok\":false", key[] = "\"reason\":\"";
+    char reason[48] = "";
+    if (h->json.failed || h->json.size < sizeof refused ||
+        strncmp(h->json.text, refused, sizeof refused - 1) != 0)
+        return;
+    const char *at = strstr(h->json.text, key);
+    if (at)
+        snprintf(reason, sizeof reason, "%.*s", (int)strcspn(at + sizeof key - 1, "\""),
+                 at + sizeof key - 1);
+    h->figures.refused++;
+    const bool of_the_game = strncmp(reason, "BCG_", 4) == 0 || strncmp(reason, "MR_", 3) == 0;
+    if (!of_the_game || strcmp(reason, "BCG_ID_USED") == 0)
+        bcg_hall_log(h, "refused", game, reason);
+}
+
 void bcg_hall_send(bcg_hall *h, const bcg_guest *g)
 {
     if (h->json.failed)

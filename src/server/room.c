@@ -512,8 +512,10 @@ static void answer(bcg_room *r, bcg_guest *g, uint8_t seats, const char *text, s
         keep(r, g, seat, &request, now);
     else if (outcome == BCG_THINK && g)
         ask_for_hint(r, g, &request, seat);
-    else
+    else {
+        bcg_hall_note_refusal(h, r->id);
         send_json(r, g);
+    }
     bcg_request_free(&request);
 }
 

@@ -105,6 +105,9 @@ bool bcg_hall_open(bcg_hall *h, const char *secret, char game[BCG_GAME_ID], int 
 void bcg_hall_note_due(bcg_hall *h, const bcg_room *r);
 void bcg_hall_send(bcg_hall *h, const bcg_guest *g);
 void bcg_hall_log(bcg_hall *h, const char *event, const char *game, const char *text);
+/* If the answer in the hall's JSON is a refusal, count it; log it if it is none of the game's own,
+ * which happen to everybody. */
+void bcg_hall_note_refusal(bcg_hall *h, const char *game);
 int64_t bcg_wall_clock(void); /* seconds since 1970 */
 
 /* -- the room's ----------------------------------------------------------------------------------
