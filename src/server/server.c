@@ -20,7 +20,7 @@ typedef struct server {
     bcg_hall *hall;
     bcg_wire wire;
     ev_async bell;
-    ev_timer due;
+    ev_timer due, look;
     ev_signal term, interrupt;
 } server;
 
@@ -45,6 +45,14 @@ static void on_due(struct ev_loop *loop, ev_timer *t, int events)
     (void)events;
     bcg_hall_tick(s->hall, bcg_now());
     set_timer(s);
+}
+
+static void on_look(struct ev_loop *loop, ev_timer *t, int events)
+{
+    server *s = t->data;
+    (void)loop;
+    (void)events;
+    bcg_wire_look(&s->wire);
 }
 
 static void on_bell(struct ev_loop *loop, ev_async *a, int events)
@@ -176,10 +184,12 @@ static void watch(server *s)
 {
     ev_async_init(&s->bell, on_bell);
     ev_timer_init(&s->due, on_due, 0, 0);
+    ev_timer_init(&s->look, on_look, 1, 1);
     ev_signal_init(&s->term, on_signal, SIGTERM);
     ev_signal_init(&s->interrupt, on_signal, SIGINT);
-    s->bell.data = s->due.data = s;
+    s->bell.data = s->due.data = s->look.data = s;
     ev_async_start(s->loop, &s->bell);
+    ev_timer_start(s->loop, &s->look);
     ev_signal_start(s->loop, &s->term);
     ev_signal_start(s->loop, &s->interrupt);
 }

@@ -18,6 +18,8 @@ enum {
     STRANGER_SECONDS = 10,           /* to say who one is */
     IDLE_SECONDS = 12 * 3600,
     REQUEST_SECONDS = 10, /* to send a request */
+    ANSWER_SECONDS = 60,  /* to read the answer */
+    KEEP_SECONDS = 30,    /* until the next request */
     ADDRESS = 64,
 };
 
@@ -58,8 +60,9 @@ typedef struct peer {
     bool waiting;   /* for the hall's reply */
     bool receiving; /* its body */
     bool head, too_large;
-    bool spoke; /* a request, or a handshake, has come */
-    bool left;  /* by its own wish */
+    bool spoke;     /* a request, or a handshake, has come */
+    bool left;      /* by its own wish */
+    uint64_t until; /* its time is up then; 0: it has as much as it likes */
     answer answer;
     bool ready; /* to be sent */
 } peer;
@@ -107,6 +110,13 @@ static bool admit(bcg_wire *w, const struct lws_filter_network_conn_args *args)
 
 /* -- peers ------------------------------------------------------------------------------------- */
 
+/* Until it has said what it wants. libwebsockets has timers too, but on a quiet libev loop they
+ * ring up to half a minute late, and some begin anew with every byte. */
+static void has_time(peer *p, int seconds)
+{
+    p->until = bcg_now() + (uint64_t)seconds * 1000;
+}
+
 static void new_peer(bcg_wire *w, struct lws *wsi)
 {
     peer *p = calloc(1, sizeof *p);
@@ -123,6 +133,7 @@ static void new_peer(bcg_wire *w, struct lws *wsi)
     w->peers = p;
     w->figures.connections++;
     lws_set_opaque_user_data(wsi, p);
+    has_time(p, REQUEST_SECONDS);
 }
 
 static void forget_answer(peer *p)
@@ -272,25 +283,33 @@ static int begin_guest(peer *p)
 {
     p->guest = bcg_guest_new(p->wire->hall, p);
     p->heard = bcg_now();
-    lws_set_timer_usecs(p->wsi, (lws_usec_t)STRANGER_SECONDS * LWS_USEC_PER_SEC);
+    has_time(p, STRANGER_SECONDS);
     return p->guest ? 0 : -1;
 }
 
-/* Nobody may hold a connection and say nothing. -1: it ends at once. */
-static int look_after(peer *p)
+/* Nobody may hold a connection and say nothing. */
+static void look_after(peer *p)
 {
-    const uint64_t quiet = (bcg_now() - p->heard) / 1000;
-    if (p->guest == NULL && p->receiving)
-        bcg_journal("closed", "address", p->address, "reason", "a request took too long", NULL);
-    if (p->guest == NULL)
-        return p->receiving ? -1 : 0;
-    if (!bcg_guest_entered(p->guest))
+    if (p->guest == NULL) {
+        if (p->receiving)
+            bcg_journal("closed", "address", p->address, "reason", "a request took too long", NULL);
+        lws_set_timeout(p->wsi, PENDING_TIMEOUT_USER_OK, LWS_TO_KILL_SYNC);
+    } else if (!bcg_guest_entered(p->guest))
         bcg_wire_part(p->wire, p, 1008, "no game was entered in time");
-    else if (quiet >= IDLE_SECONDS)
+    else if (bcg_now() >= p->heard + (uint64_t)IDLE_SECONDS * 1000)
         bcg_wire_part(p->wire, p, 1001, "nothing was said for a long time");
     else
-        lws_set_timer_usecs(p->wsi, (lws_usec_t)(IDLE_SECONDS - quiet) * LWS_USEC_PER_SEC);
-    return 0;
+        p->until = p->heard + (uint64_t)IDLE_SECONDS * 1000;
+}
+
+void bcg_wire_look(bcg_wire *w)
+{
+    const uint64_t now = bcg_now();
+    for (peer *p = w->peers, *next; p; p = next) {
+        next = p->next;
+        if (p->until && now >= p->until)
+            look_after(p);
+    }
 }
 
 /* It was not us who ended it, and nobody said goodbye. */
@@ -363,6 +382,7 @@ static void answer_with(peer *p, int status, const char *type, char *own, size_t
     p->answer = (answer){
         .status = status, .type = type, .own = own, .text = own, .size = size, .bare = p->head};
     p->ready = true;
+    has_time(p, ANSWER_SECONDS);
     lws_callback_on_writable(p->wsi);
 }
 
@@ -396,6 +416,7 @@ static void answer_page(peer *p, const bcg_page *page)
                          .size = page->size,
                          .bare = same || p->head};
     p->ready = true;
+    has_time(p, ANSWER_SECONDS);
     lws_callback_on_writable(p->wsi);
 }
 
@@ -461,6 +482,7 @@ static int end_request(peer *p)
     const bool close = p->too_large; /* what is left of it is not read */
     forget_answer(p);
     p->head = p->too_large = false;
+    has_time(p, KEEP_SECONDS);
     return close || lws_http_transaction_completed(p->wsi) ? -1 : 0;
 }
 
@@ -560,9 +582,9 @@ static void await_body(peer *p)
         refuse_body(p, 400, "BAD_REQUEST", "this is no length of a body");
     else if (length > LARGEST_BODY)
         refuse_body(p, 413, "TOO_MUCH", "this is larger than 256 KiB");
-    else { /* all of it has to be here in time: libwebsockets begins anew with every piece */
+    else {
         p->receiving = true;
-        lws_set_timer_usecs(p->wsi, (lws_usec_t)REQUEST_SECONDS * LWS_USEC_PER_SEC);
+        has_time(p, REQUEST_SECONDS);
     }
 }
 
@@ -571,6 +593,7 @@ static void begin_request(peer *p, const char *path, size_t size)
 {
     bcg_wire *w = p->wire;
     p->spoke = true;
+    p->until = 0;
     char query[128], host[256], origin[256];
     copy_header(p->wsi, WSI_TOKEN_HTTP_URI_ARGS, query, sizeof query);
     copy_header(p->wsi, WSI_TOKEN_HOST, host, sizeof host);
@@ -654,8 +677,6 @@ static int callback(struct lws *wsi, enum lws_callback_reasons reason, void *use
         return hear(p, in, len);
     case LWS_CALLBACK_SERVER_WRITEABLE:
         return write_message(p);
-    case LWS_CALLBACK_TIMER:
-        return look_after(p);
     case LWS_CALLBACK_WS_PEER_INITIATED_CLOSE:
         p->left = true;
         return 0;
@@ -669,7 +690,7 @@ static int callback(struct lws *wsi, enum lws_callback_reasons reason, void *use
         return add_body(p, in, len);
     case LWS_CALLBACK_HTTP_BODY_COMPLETION:
         p->receiving = false;
-        lws_set_timer_usecs(wsi, LWS_SET_TIMER_USEC_CANCEL);
+        p->until = 0;
         if (!p->ready && !p->too_large && !p->waiting)
             call_hall(p);
         return 0;
@@ -709,7 +730,7 @@ bool bcg_wire_open(bcg_wire *w, struct ev_loop *loop, int *port, char why[BCG_ST
         .gid = (gid_t)-1,
         .uid = (uid_t)-1,
         .timeout_secs = REQUEST_SECONDS,
-        .keepalive_timeout = 30,
+        .keepalive_timeout = KEEP_SECONDS,
         .pt_serv_buf_size = PIECE,
         .retry_and_idle_policy = &alive,
     };
