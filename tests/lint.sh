@@ -25,7 +25,7 @@ cppcheck)
         src/ai src/api src/cli src/core src/game src/grid src/memoir src/notation src/server src/session src/store src/crew scripts examples
     ;;
 shell)
-    for script in play test .ci/run scripts/needs.sh scripts/fuzz-coverage tests/*.sh; do
+    for script in play test .ci/run scripts/needs.sh scripts/fuzz-coverage tests/*.sh tests/server/*.sh; do
         sh -n "$script"
     done
     ;;
