@@ -59,7 +59,8 @@ typedef struct peer {
     char path[512], authorization[128];
     bool waiting;   /* for the hall's reply */
     bool receiving; /* its body */
-    bool head, too_large;
+    bool head;
+    bool last_one;  /* what follows on this connection is not read */
     bool spoke;     /* a request, or a handshake, has come */
     bool left;      /* by its own wish */
     uint64_t until; /* its time is up then; 0: it has as much as it likes */
@@ -479,9 +480,9 @@ static int write_headers(peer *p)
 /* The request is done: the connection may bring another. */
 static int end_request(peer *p)
 {
-    const bool close = p->too_large; /* what is left of it is not read */
+    const bool close = p->last_one;
     forget_answer(p);
-    p->head = p->too_large = false;
+    p->head = p->last_one = false;
     has_time(p, KEEP_SECONDS);
     return close || lws_http_transaction_completed(p->wsi) ? -1 : 0;
 }
@@ -572,13 +573,18 @@ static long body_length(struct lws *wsi)
 static void refuse_body(peer *p, int status, const char *reason, const char *text)
 {
     answer_refusal(p, status, reason, text);
-    p->too_large = true;
+    p->last_one = true;
 }
 
 static void await_body(peer *p)
 {
     const long length = body_length(p->wsi);
-    if (length < 0)
+    if (lws_hdr_total_length(p->wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING)) /* not understood */
+        refuse_body(p, 411, "BAD_REQUEST", "the length of the body must be told beforehand");
+    else if (lws_hdr_total_length(p->wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH) == 0) {
+        p->last_one = true; /* there is none, but libwebsockets waits for one */
+        call_hall(p);
+    } else if (length < 0)
         refuse_body(p, 400, "BAD_REQUEST", "this is no length of a body");
     else if (length > LARGEST_BODY)
         refuse_body(p, 413, "TOO_MUCH", "this is larger than 256 KiB");
@@ -634,7 +640,7 @@ static void begin_request(peer *p, const char *path, size_t size)
 
 static int add_body(peer *p, const char *text, size_t size)
 {
-    if (p->ready || p->too_large)
+    if (p->ready || p->last_one)
         return 0;
     if (p->in_size + size > LARGEST_BODY || !make_room(p, size)) {
         refuse_body(p, 413, "TOO_MUCH", "this is larger than 256 KiB");
@@ -690,9 +696,10 @@ static int callback(struct lws *wsi, enum lws_callback_reasons reason, void *use
         return add_body(p, in, len);
     case LWS_CALLBACK_HTTP_BODY_COMPLETION:
         p->receiving = false;
-        p->until = 0;
-        if (!p->ready && !p->too_large && !p->waiting)
+        if (!p->ready && !p->last_one && !p->waiting) {
+            p->until = 0;
             call_hall(p);
+        }
         return 0;
     case LWS_CALLBACK_HTTP_WRITEABLE:
         return write_answer(p);
