@@ -132,7 +132,7 @@ static void give_hint(engine *e, const bcg_request *r, int seat)
         advice.version = bcg_session_version(e->session);
     }
     if (ok)
-        bcg_answer_hint(e->session, r, &advice, &e->out);
+        bcg_answer_hint(e->session, advice.version, r, &advice, &e->out);
     else
         bcg_refuse(r, "BCG_NO_MEMORY", "there is not enough memory", &e->out);
     free(view);

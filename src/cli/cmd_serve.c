@@ -5,10 +5,14 @@
 #include "notation/memoir_scn.h"
 #include "server/server.h"
 
+#include <fcntl.h>
 #include <getopt.h>
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 enum { MOST_ORIGINS = 8, MESSAGES = 1200, CONNECTIONS = 64, GAMES = 30 };
 
@@ -248,9 +252,27 @@ static void say_ready(void *context, int port)
     fflush(stdout);
 }
 
+/* One server for a database: two would not know of each other's games. The lock ends with us. */
+static bool lock_db(const serve_request *r)
+{
+    char path[PATH_SIZE + 8];
+    snprintf(path, sizeof path, "%s-lock", strncmp(r->db, "sqlite:", 7) == 0 ? r->db + 7 : r->db);
+    const int file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0600);
+    if (file >= 0 && flock(file, LOCK_EX | LOCK_NB) == 0)
+        return true;
+    complain("serve", "%s",
+             file < 0 ? "the database cannot be locked: is its folder there?"
+                      : "another server keeps its games in this database");
+    if (file >= 0)
+        close(file);
+    return false;
+}
+
 static int run(serve_request *r)
 {
     char why[BCG_STORE_WHY];
+    if (!lock_db(r))
+        return EXIT_CANNOT;
     r->plan.shelf = fill_shelf();
     if (r->plan.shelf == NULL)
         return EXIT_CANNOT;
@@ -285,6 +307,7 @@ int cmd_serve(int argc, char **argv)
         complain("serve", "there are no random numbers to be had");
         return EXIT_CANNOT;
     }
+    umask(077); /* the database holds everybody's cards */
     r.plan.address = r.address;
     r.plan.db = r.db;
     r.plan.origins = r.origins;

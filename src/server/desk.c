@@ -106,7 +106,7 @@ void bcg_desk_written(bcg_hall *h, const bcg_note *n, uint64_t now)
         if (e->peer)
             h->plan.reply(h->plan.context, e->peer, e->status, e->reply, e->size);
         tell_rematch(h, e);
-    } else if (e->refusal && strstr(n->why, "not there") != NULL)
+    } else if (e->refusal && strcmp(n->why, BCG_STORE_NO_SECRET) == 0)
         refuse(h, e->peer, 409, "TAKEN", e->refusal);
     else if (e->rematch_of[0] && find_next(h, n->match, n->round, game) && game[0])
         reply_game(h, e->peer, game); /* both have asked at the same moment */
@@ -154,6 +154,14 @@ static company seat_company(const bcg_request *r, const bcg_session *s)
                 c.friends |= (uint8_t)(1u << seat);
     c.mine &= (uint8_t)~c.friends;
     return c;
+}
+
+static int count_friends(const bcg_request *r)
+{
+    int count = 0;
+    for (int i = 0; i < r->seat_count; i++)
+        count += strcmp(r->seats[i].who, "friend") == 0;
+    return count;
 }
 
 /* The request as a session understands it: a friend is a person, and everybody gives a nonce. */
@@ -270,6 +278,10 @@ static void make_game(bcg_hall *h, void *peer, const bcg_call *call)
         refuse(h, peer, 400, "BAD_REQUEST", r.what == BCG_DO_NEW ? why : "`do` can only be `new`");
     } else if (r.seed) {
         refuse(h, peer, 400, "BAD_REQUEST", "the server makes the seed: nobody may know it");
+    } else if (count_friends(&r) > 1 || (r.lobby && count_friends(&r) == 0)) {
+        refuse(h, peer, 400, "BAD_REQUEST",
+               r.lobby ? "in the lobby one seat must be a friend's"
+                       : "only one seat can be a friend's: who makes the game plays too");
     } else {
         const bcg_request plain = as_session_request(&r);
         bcg_answer_request(&s, &h->host, client, &plain, &h->json, &seat);
@@ -378,16 +390,17 @@ static bool find_invitation(void *context, const uint8_t hash[BCG_SECRET_HASH], 
     return false;
 }
 
-static bool is_this(void *context, const bcg_stored_game *g)
+static bool has_place(void *context, const bcg_stored_game *g)
 {
-    return strcmp(g->id, *(const char **)context) != 0 || (*(const char **)context = NULL);
+    *(bool *)context = g->lobby != NULL;
+    return false;
 }
 
 /* Only games that are told of in the lobby: their makers have opened them to everybody. */
 static bool is_in_lobby(bcg_hall *h, const char *game)
 {
-    const char *wanted = game;
-    return game && bcg_store_lobby(h->store, is_this, &wanted) && wanted == NULL;
+    bool waits = false;
+    return game && bcg_store_game(h->store, game, has_place, &waits) && waits;
 }
 
 static void take_seat(bcg_hall *h, void *peer, const bcg_request *r, const char *game)
@@ -452,7 +465,7 @@ static void show_game(bcg_hall *h, void *peer, const bcg_call *call, uint64_t no
     if (r == NULL)
         return;
     bcg_open_answer(j, true, NULL);
-    bcg_exit_put_status(r->session, j);
+    bcg_exit_put_status_at(r->session, r->kept, j); /* what is on disk */
     bcg_json_put_string(j, "title", bcg_session_scene(r->session)->title);
     bcg_json_put_string(j, "scenario", bcg_session_scene(r->session)->id);
     bcg_json_put_bool(j, "invitation", part & BCG_PART_INVITATION);

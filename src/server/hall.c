@@ -59,7 +59,9 @@ static unsigned chain_of(const char *id)
 
 void bcg_hall_note_due(bcg_hall *h, const bcg_room *r)
 {
-    const uint64_t due = bcg_room_is_idle(r) ? r->quiet + QUIET_MS : r->due;
+    const uint64_t due = r->writing            ? UINT64_MAX /* not before it is done */
+                         : bcg_room_is_idle(r) ? r->quiet + QUIET_MS
+                                               : r->due;
     if (due < h->due)
         h->due = due;
 }
@@ -166,7 +168,6 @@ static bcg_session *go_on(bcg_hall *h, const bcg_archived *a)
 {
     char why[BCG_WHY], *position = NULL;
     bcg_session *onward = NULL;
-    bcg_hall_log(h, "does-not-fit", a->game.id, a->why);
     bcg_store_snapshot(h->store, a->game.id, read_snapshot, &position);
     char *setup = position ? write_onward(h, a, position) : NULL;
     bcg_note *n = setup ? bcg_note_new(a->game.id, bcg_wall_clock()) : NULL;
@@ -194,32 +195,54 @@ bcg_room *bcg_hall_find(const bcg_hall *h, const char *id)
     return NULL;
 }
 
+/* The session of a game as it is to be played. One that goes on from a snapshot is not on disk yet.
+ * NULL, with a sentence for strangers, if there is none. */
+static bcg_session *open_session(bcg_hall *h, const char *id, bcg_archived *a,
+                                 char why[BCG_STORE_WHY])
+{
+    bcg_archive_open(h->store, id, open_scene, h, a);
+    snprintf(why, BCG_STORE_WHY, "%s", a->session ? "" : a->why);
+    if (a->session == NULL || a->fits)
+        return a->session;
+    bcg_hall_log(h, "does-not-fit", id, a->why);
+    bcg_hall_log(h, "kept-with-rules", id, a->rules);
+    bcg_session *onward = go_on(h, a);
+    bcg_session_free(a->session);
+    a->session = NULL;
+    snprintf(why, BCG_STORE_WHY, "this game was played by other rules and cannot go on");
+    return onward;
+}
+
 static bcg_room *open_room(bcg_hall *h, const char *id, uint64_t now, char why[BCG_STORE_WHY])
 {
     static const char mended[] = "The rules have been mended since this game began. It goes on "
                                  "from an earlier point, with dice of its own.";
     bcg_archived a;
-    bcg_archive_open(h->store, id, open_scene, h, &a);
-    const bool fits = a.fits;
-    if (a.session && !fits) {
-        bcg_session *onward = go_on(h, &a);
-        bcg_session_free(a.session);
-        a.session = onward;
-    }
-    bcg_room *room = a.session ? bcg_room_new(h, &a.game, a.session) : NULL;
+    bcg_session *s = open_session(h, id, &a, why);
+    bcg_room *room = s ? bcg_room_new(h, &a.game, s) : NULL;
     if (room == NULL) {
-        snprintf(why, BCG_STORE_WHY, "%s", a.why);
-        bcg_session_free(a.session);
+        bcg_session_free(s);
         return NULL;
     }
     bcg_room **chain = &h->rooms[chain_of(id)];
-    room->notice = fits ? NULL : mended;
+    room->notice = a.fits ? NULL : mended;
+    room->writing = !a.fits; /* nobody comes in before that is written */
     room->quiet = now;
     room->next = *chain;
     *chain = room;
     h->figures.games++;
     bcg_hall_note_due(h, room);
     return room;
+}
+
+static void close_room(bcg_hall *h, bcg_room *r)
+{
+    bcg_room **place = &h->rooms[chain_of(r->id)];
+    while (*place != r)
+        place = &(*place)->next;
+    *place = r->next;
+    bcg_room_free(r);
+    h->figures.games--;
 }
 
 bcg_room *bcg_hall_room(bcg_hall *h, const char *id, uint64_t now, char why[BCG_STORE_WHY])
@@ -333,10 +356,13 @@ static void fetch_notes(bcg_hall *h, uint64_t now)
     bcg_note *next;
     for (bcg_note *n = bcg_scribe_done(h->scribe); n; n = next) {
         next = bcg_note_next(n);
-        bcg_room *r = n->rebase || n->ticket ? NULL : bcg_hall_find(h, n->game);
+        bcg_room *r = n->ticket ? NULL : bcg_hall_find(h, n->game);
         if (n->ticket)
             bcg_desk_written(h, n, now);
-        else if (r && r->writing) {
+        else if (r && n->rebase && !n->kept) {
+            bcg_room_turn_away(r, n->why);
+            close_room(h, r);
+        } else if (r && r->writing) {
             bcg_room_written(r, n, now);
             bcg_hall_note_due(h, r);
         }
@@ -378,9 +404,7 @@ void bcg_hall_tick(bcg_hall *h, uint64_t now)
         for (bcg_room **place = &h->rooms[i], *r; (r = *place) != NULL;) {
             bcg_room_tick(r, now);
             if (bcg_room_is_idle(r) && now >= r->quiet + QUIET_MS) {
-                *place = r->next;
-                bcg_room_free(r);
-                h->figures.games--;
+                close_room(h, r);
                 continue;
             }
             bcg_hall_note_due(h, r);

@@ -596,6 +596,116 @@ static void hidden_cards_do_not_show(void **state)
     assert_true(steps > 100);
 }
 
+/* Until somebody is asked what only who holds Ambush can answer in two ways; the attack is the last
+ * thing that was done. The seat that is asked. */
+static int play_to_ambush(world *w)
+{
+    const bcg_session *s = only_room(w)->session;
+    for (int i = 0; i < 3000; i++) {
+        const int seat = bcg_session_actor(s);
+        if (bcg_session_hushed(s))
+            return seat;
+        assert_true(seat >= 0);
+        if (bcg_session_need(s) >= 0)
+            pass(w, 100);
+        else
+            act(w, seat, i * 7);
+    }
+    fail();
+    return -1;
+}
+
+/* What is refused is refused at once; the first good answer counts and leaves at its time. */
+static void an_answer_that_is_held_is_answered(void **state)
+{
+    (void)state;
+    world *w = new_world(100, 0);
+    const secrets s = make_pair(w, with_friend);
+    enter_all(w, &s);
+    join_all(w);
+    const int seat = play_to_ambush(w);
+    const int version = bcg_session_version(only_room(w)->session);
+    assert_non_null(strstr(say(w, seat, "{\"do\":\"act\",\"action\":\"nonsense\",\"id\":\"n\"}"),
+                           "\"id\":\"n\",\"reason\":\"BCG_NO_SUCH_ACTION\""));
+    assert_string_equal(say(w, seat, "{\"do\":\"act\",\"action\":\"pass\",\"id\":\"a\"}"), "");
+    assert_non_null(
+        strstr(say(w, seat, "{\"do\":\"act\",\"action\":\"pass\",\"id\":\"b\"}"), "TOO_MUCH"));
+    assert_string_equal(say(w, seat, "{\"do\":\"act\",\"action\":\"pass\",\"id\":\"a\"}"), "");
+    assert_int_equal(bcg_session_version(only_room(w)->session), version);
+    pass(w, 1500);
+    assert_true(bcg_session_version(only_room(w)->session) > version);
+    assert_non_null(strstr(w->ears[seat].first, "\"ok\":true,\"id\":\"a\""));
+    end_world(w);
+}
+
+/* An attack if there is one, else the nth action. */
+static void fight(world *w, int seat, int n)
+{
+    json_t *a = json_loads(say(w, seat, "{\"do\":\"legal\"}"), 0, NULL);
+    const json_t *list = json_object_get(a, "actions");
+    for (size_t i = 0; i < json_array_size(list); i++)
+        if (strncmp(json_string_value(json_array_get(list, i)), "attack", 6) == 0)
+            n = (int)i;
+    json_decref(a);
+    assert_true(act(w, seat, n));
+}
+
+/* A game against captain in which it is asked whether it ambushes. */
+static world *attack_captain(void)
+{
+    for (int tries = 0; tries < 20; tries++) {
+        world *w = new_world(100, 0);
+        char me[BCG_SECRET_TEXT];
+        json_t *a = call(w, BCG_CALL_MAKE,
+                         "{\"scenario\":\"pegasus-bridge\",\"seats\":{\"axis\":\"captain\"}}",
+                         NULL);
+        copy_secret(a, "me", me);
+        json_decref(a);
+        enter(w, 1, me);
+        say(w, 1, "{\"do\":\"join\"}");
+        const bcg_session *s = only_room(w)->session;
+        for (int i = 0; bcg_session_actor(s) >= 0; i++) {
+            if (bcg_session_hushed(s) && bcg_session_need(s) >= 0)
+                return w;
+            if (bcg_session_need(s) >= 0)
+                pass(w, 100);
+            else {
+                const bool hushed = bcg_session_hushed(s);
+                fight(w, 1, i * 7);
+                pass(w, hushed ? 1500 : 0);
+            }
+        }
+        end_world(w);
+    }
+    fail();
+    return NULL;
+}
+
+/* An attack that is taken back and made again: the player may still think about the first one. */
+static void an_attack_made_again_is_answered_in_time(void **state)
+{
+    static const char undo[] = "{\"do\":\"undo\"}";
+    char entry[BCG_ENTRY_TEXT], message[BCG_ENTRY_TEXT + 64];
+    (void)state;
+    world *w = attack_captain();
+    const bcg_session *s = only_room(w)->session;
+    bcg_session_entry(s, bcg_session_version(s), entry);
+    const char *attack = strstr(entry, "attack ");
+    assert_non_null(attack);
+    snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"%s\"}", attack);
+    /* without waiting for anybody in between */
+    bcg_guest_hear(w->ears[1].guest, undo, strlen(undo), w->now);
+    bcg_guest_hear(w->ears[1].guest, message, strlen(message), w->now);
+    wait_quiet(w);
+    const int version = bcg_session_version(s);
+    assert_true(bcg_session_hushed(s));
+    pass(w, 1499);
+    assert_int_equal(bcg_session_version(s), version);
+    pass(w, 1);
+    assert_true(bcg_session_version(s) > version);
+    end_world(w);
+}
+
 /* A computer player's answers leave at times that follow from public facts. */
 static void computer_players_keep_time(void **state)
 {
@@ -799,6 +909,8 @@ int main(void)
         cmocka_unit_test(an_invitation_is_used_once),
         cmocka_unit_test(the_lobby_lists_until_somebody_comes),
         cmocka_unit_test(computer_players_keep_time),
+        cmocka_unit_test(an_answer_that_is_held_is_answered),
+        cmocka_unit_test(an_attack_made_again_is_answered_in_time),
         cmocka_unit_test(what_is_not_kept_has_not_happened),
         cmocka_unit_test(games_go_on_after_a_restart),
         cmocka_unit_test(games_outlive_a_mended_rule),

@@ -7,12 +7,13 @@
 /* Deliberate delays in milliseconds. How long an answer takes must not tell which cards somebody
  * holds: where it could, it leaves a fixed time after the question. */
 enum {
-    HUSHED_MS = 1500,    /* an answer that only who holds a card need think about */
-    STEP_MS = 350,       /* one step of a computer player's turn */
-    RETRY_MS = 1000,     /* after a failure to write or to think */
-    SNAPSHOT_EVERY = 40, /* entries */
-    MOST_THOUGHTS = 16,  /* under way, for a hint to be begun */
-    HINT_NODES = 3000000,
+    HUSHED_MS = 1500,     /* an answer that only who holds a card need think about */
+    STEP_MS = 350,        /* one step of a computer player's turn */
+    LAST_MS = 150,        /* before it leaves, an answer is asked for as it is */
+    RETRY_MS = 1000,      /* after a failure to write */
+    AGAIN_MS = 50,        /* after a failure to think */
+    SNAPSHOT_EVERY = 40,  /* entries */
+    MOST_ENTRIES = 20000, /* of a game; long ones have a thousand */
 };
 
 /* The first decision of a computer player after somebody else's. */
@@ -34,7 +35,7 @@ bcg_room *bcg_room_new(bcg_hall *h, const bcg_stored_game *g, bcg_session *s)
     snprintf(r->match, sizeof r->match, "%s", g->match);
     r->round = g->round;
     r->session = s;
-    r->kept = r->snapped = bcg_session_version(s);
+    r->kept = bcg_session_version(s);
     r->last = &r->first;
     r->due = UINT64_MAX;
     return r;
@@ -225,7 +226,7 @@ static bcg_note *write_note(bcg_room *r)
         n->version = r->kept + 1;
         if (result)
             ok = (n->result = strdup(result)) != NULL;
-        else if (version - r->snapped >= SNAPSHOT_EVERY)
+        else if (r->snapped == 0 || version - r->snapped >= SNAPSHOT_EVERY)
             n->snapshot = bcg_session_snapshot(s); /* without it the last one stays */
     }
     if (ok)
@@ -289,7 +290,7 @@ void bcg_room_written(bcg_room *r, const bcg_note *n, uint64_t now)
         send_json(r, asker);
         bcg_room_settle(r, now);
         if (r->due != UINT64_MAX)
-            r->due = now + RETRY_MS;
+            r->leaves += RETRY_MS;
         hear_waiting(r, now);
         return;
     }
@@ -327,12 +328,22 @@ static int time_for(const bcg_room *r, int seat)
     return USUAL_MS;
 }
 
+/* Let the computer player think. It may be busy with what is no longer asked, and is asked again
+ * soon; when its answer leaves does not change by that. */
+static void think(bcg_room *r, uint64_t now)
+{
+    const int seat = bcg_session_need(r->session);
+    r->thought = bcg_thinkers_ask(r->hall->thinkers, r->session, r->id, seat, NULL, 0);
+    const uint64_t stop = r->leaves - paced(r, LAST_MS);
+    r->due = !r->thought ? now + AGAIN_MS : stop > now ? stop : now;
+}
+
 void bcg_room_settle(bcg_room *r, uint64_t now)
 {
     const int seat = bcg_session_need(r->session);
     r->asked = now;
     r->due = UINT64_MAX;
-    r->decided = r->late = false;
+    r->decided = false;
     if (r->held) { /* an answer to something else: it will be refused */
         r->due = now;
         return;
@@ -342,8 +353,8 @@ void bcg_room_settle(bcg_room *r, uint64_t now)
     r->thought = NULL;
     if (seat < 0 || r->writing || r->guests == NULL) /* with nobody here there is no hurry */
         return;
-    r->thought = bcg_thinkers_ask(r->hall->thinkers, r->session, r->id, seat, NULL, 0);
-    r->due = now + (r->thought ? paced(r, time_for(r, seat)) : RETRY_MS);
+    r->leaves = now + paced(r, time_for(r, seat));
+    think(r, now);
 }
 
 /* The computer player's decision takes effect. */
@@ -359,7 +370,7 @@ static void decide(bcg_room *r, uint64_t now)
     if (reason != BCG_OK && bcg_session_version(r->session) == before) {
         bcg_hall_log(r->hall, "bad-decision", r->id,
                      bcg_scene_reason(bcg_session_scene(r->session), reason)->name);
-        r->due = now + RETRY_MS;
+        r->due = now + RETRY_MS; /* it is asked again */
         return;
     }
     bcg_json_clear(json_of(r));
@@ -371,9 +382,9 @@ static void give_hint(bcg_room *r, bcg_thought *t)
     for (bcg_guest *g = r->guests; g; g = g->next) {
         if (g->number != t->guest)
             continue;
-        g->hinted = false;
+        g->hint = NULL;
         if (t->ok)
-            bcg_answer_hint(r->session, &t->request, &t->advice, json_of(r));
+            bcg_answer_hint(r->session, r->kept, &t->request, &t->advice, json_of(r));
         else
             bcg_refuse(&t->request, "BCG_NO_MEMORY", "there is not enough memory", json_of(r));
         send_json(r, g);
@@ -394,7 +405,8 @@ void bcg_room_thought(bcg_room *r, bcg_thought *t, uint64_t now)
     r->decided = true;
     r->decision = t->action;
     r->decision_version = t->version;
-    if ((r->late || now >= r->due) && !r->writing)
+    r->due = r->leaves;
+    if (now >= r->due && !r->writing)
         decide(r, now);
 }
 
@@ -453,40 +465,71 @@ static void wait_outside(bcg_room *r, bcg_guest *g, const bcg_request *request)
     stand_in_line(r, g, s);
 }
 
-/* An answer whose time must not tell anything is held until its time has come. Said again, it is
- * the same. */
+/* Would the session take it? What it refuses is answered at once. */
+static bool is_good(const bcg_room *r, const bcg_request *request, int seat)
+{
+    const bcg_session *s = r->session;
+    char why[BCG_WHY];
+    bcg_action a;
+    return request->what == BCG_DO_ACT && request->action &&
+           (request->seat == NULL || strcmp(request->seat, seat_word(r, seat)) == 0) &&
+           (request->version < 0 || request->version == bcg_session_version(s)) &&
+           bcg_session_find(s, seat, request->id) < 0 &&
+           bcg_exit_read(s, seat, request->action, strlen(request->action), &a, why) == BCG_OK &&
+           bcg_exit_check(s, seat, a) == BCG_OK;
+}
+
+/* An answer whose time must not tell anything is held until its time has come. Said again, by
+ * whoever has come back, it is the same; another one comes too late. */
 static bool hold(bcg_room *r, bcg_guest *g, const bcg_request *request, const char *text,
                  size_t size, uint64_t now)
 {
-    const int actor = bcg_session_actor(r->session);
     const uint64_t leaves = r->asked + paced(r, HUSHED_MS);
-    if (request->what != BCG_DO_ACT || now >= leaves || !bcg_session_hushed(r->session) ||
-        !(g->seats >> actor & 1))
+    const int actor = bcg_session_actor(r->session);
+    if (now >= leaves || !bcg_session_hushed(r->session) || !(g->seats >> actor & 1) ||
+        !is_good(r, request, actor))
         return false;
-    bcg_saying *s = new_saying(g, text, size);
+    if (r->held && (r->held->size != size || memcmp(r->held->text, text, size) != 0)) {
+        bcg_refuse(request, "TOO_MUCH", "your answer is on its way already", json_of(r));
+        send_json(r, g);
+        return true;
+    }
+    bcg_saying *s = r->held ? r->held : new_saying(g, text, size);
     if (s == NULL)
         return false;
-    free_saying(r->held);
+    s->guest = g;
     r->held = s;
     r->due = leaves;
     return true;
 }
 
+/* Nobody needs so many; each costs time whenever somebody comes back. */
+static bool is_too_long(bcg_room *r, const bcg_guest *g, const bcg_request *request)
+{
+    if (bcg_session_version(r->session) < MOST_ENTRIES || request->what == BCG_DO_RESIGN ||
+        (request->what != BCG_DO_ACT && request->what != BCG_DO_UNDO))
+        return false;
+    bcg_refuse(request, "TOO_MUCH", "this game has gone on for too long: it can only be given up",
+               json_of(r));
+    send_json(r, g);
+    return true;
+}
+
 static void ask_for_hint(bcg_room *r, bcg_guest *g, bcg_request *request, int seat)
 {
-    if (request->nodes > HINT_NODES)
-        request->nodes = HINT_NODES;
-    if (g->hinted || bcg_thinkers_busy(r->hall->thinkers) >= MOST_THOUGHTS) {
-        bcg_refuse(request, "TOO_MUCH",
-                   g->hinted ? "a hint is on its way already"
-                             : "too many want to know: ask again in a moment",
-                   json_of(r));
+    if (!g->hint)
+        g->hint = bcg_thinkers_ask(r->hall->thinkers, r->session, r->id, seat, request, g->number);
+    else {
+        bcg_refuse(request, "TOO_MUCH", "a hint is on its way already", json_of(r));
         send_json(r, g);
-    } else if (bcg_thinkers_ask(r->hall->thinkers, r->session, r->id, seat, request, g->number)) {
-        g->hinted = true;
+        return;
+    }
+    if (g->hint)
         *request = (bcg_request){.memory = NULL}; /* the thought has it now */
-    } else
-        refuse_memory(r, g);
+    else {
+        bcg_refuse(request, "TOO_MUCH", "too many want to know: ask again in a moment", json_of(r));
+        send_json(r, g);
+    }
 }
 
 /* Answer what was said. `guest` may have left; what it said counts all the same. */
@@ -502,7 +545,8 @@ static void answer(bcg_room *r, bcg_guest *g, uint8_t seats, const char *text, s
     if (!bcg_request_read(text, size, &request, why)) {
         bcg_request_free(&request);
         bcg_answer(&r->session, &h->host, client, text, size, &request, json_of(r), &seat);
-    } else if (may_hold && g && hold(r, g, &request, text, size, now)) {
+    } else if ((may_hold && g && hold(r, g, &request, text, size, now)) ||
+               (g && is_too_long(r, g, &request))) {
         bcg_request_free(&request);
         return;
     } else
@@ -564,10 +608,11 @@ void bcg_room_tick(bcg_room *r, uint64_t now)
         decide(r, now);
     else if (r->thought) { /* its time is up */
         atomic_store(&r->thought->stop, r->hall->plan.pace > 0);
-        r->late = true;
         r->due = UINT64_MAX;
-    } else
-        bcg_room_settle(r, now);
+    } else if (bcg_session_need(r->session) >= 0 && r->guests)
+        think(r, now);
+    else
+        r->due = UINT64_MAX;
 }
 
 /* -- coming and going ------------------------------------------------------------------------- */
@@ -604,6 +649,18 @@ void bcg_room_enter(bcg_room *r, bcg_guest *g, uint8_t seats, const bcg_request 
         let_in(r, g, request, now);
 }
 
+void bcg_room_turn_away(bcg_room *r, const char *why)
+{
+    for (bcg_saying *s = r->first; s; s = s->next) {
+        if (s->guest == NULL)
+            continue;
+        s->guest->room = NULL;
+        s->guest->waiting = 0;
+        bcg_refuse(s->enters, "NOT_KEPT", why, json_of(r));
+        send_json(r, s->guest);
+    }
+}
+
 void bcg_room_leave(bcg_room *r, bcg_guest *g, uint64_t now)
 {
     const uint8_t before = present(r);
@@ -614,6 +671,8 @@ void bcg_room_leave(bcg_room *r, bcg_guest *g, uint64_t now)
         *place = g->next;
     if (r->asker == g)
         r->asker = NULL;
+    if (g->hint)
+        atomic_store(&g->hint->stop, true);
     if (r->held && r->held->guest == g)
         r->held->guest = NULL;
     for (bcg_saying *s = r->first; s; s = s->next)

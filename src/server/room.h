@@ -35,7 +35,7 @@ struct bcg_guest {
     uint8_t seats;
     bool inside;            /* the room's, and told what happens there; else it waits at the door */
     int waiting;            /* messages */
-    bool hinted;            /* a hint is on its way */
+    bcg_thought *hint;      /* on its way */
     uint64_t number;        /* no other guest ever has it */
     struct bcg_guest *next; /* in the room */
 };
@@ -61,10 +61,10 @@ struct bcg_room {
 
     /* the decision that is due */
     uint64_t asked;       /* since when */
-    uint64_t due;         /* an answer leaves not before this time; UINT64_MAX: nothing is due */
+    uint64_t leaves;      /* a computer player's answer leaves not before this time */
+    uint64_t due;         /* something is to be done at this time; UINT64_MAX: nothing is */
     bcg_saying *held;     /* of a person */
     bcg_thought *thought; /* of a computer player: being thought; and once it is */
-    bool late;            /* it is wanted as soon as it is there */
     bool decided;
     bcg_action decision;
     int decision_version;
@@ -124,6 +124,8 @@ void bcg_room_enter(bcg_room *r, bcg_guest *g, uint8_t seats, const bcg_request 
 void bcg_room_leave(bcg_room *r, bcg_guest *g, uint64_t now);
 /* The note that the room handed over is done. */
 void bcg_room_written(bcg_room *r, const bcg_note *n, uint64_t now);
+/* It cannot be played after all: whoever waits at the door is told. */
+void bcg_room_turn_away(bcg_room *r, const char *why);
 /* A decision or a hint is there. */
 void bcg_room_thought(bcg_room *r, bcg_thought *t, uint64_t now);
 void bcg_room_tick(bcg_room *r, uint64_t now);

@@ -9,9 +9,9 @@
 #include <string.h>
 
 enum {
-    GOODBYE_MS = 300, /* for the last messages to leave */
-    ADDRESSES = 4096, /* that limits remember */
-    STARTS_PER_MINUTE = 600,
+    GOODBYE_MS = 200,        /* for what is being written, and for the last messages to leave */
+    ADDRESSES = 4096,        /* that limits remember */
+    STARTS_PER_MINUTE = 600, /* connections of one address */
 };
 
 typedef struct server {
@@ -194,15 +194,23 @@ static void watch(server *s)
     ev_signal_start(s->loop, &s->interrupt);
 }
 
-/* Everybody is told, what was handed over is written, and then it is over. */
-static void say_goodbye(server *s)
+static void run_a_little(server *s)
 {
     ev_timer last;
-    bcg_journal("stopping", NULL);
-    bcg_wire_part_all(&s->wire);
     ev_timer_init(&last, on_goodbye, GOODBYE_MS / 1000.0, 0);
     ev_timer_start(s->loop, &last);
     ev_run(s->loop, 0);
+    ev_timer_stop(s->loop, &last);
+}
+
+/* Nothing more is heard; what is being written is answered; then everybody is told. */
+static void say_goodbye(server *s)
+{
+    bcg_journal("stopping", NULL);
+    s->wire.stopping = true;
+    run_a_little(s);
+    bcg_wire_part_all(&s->wire);
+    run_a_little(s);
 }
 
 bool bcg_serve(const bcg_server_plan *plan, char why[BCG_STORE_WHY])

@@ -3,8 +3,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
-enum { PLAYERS = 32 };
+enum { PLAYERS = 32, MOST_HINTS = 8, HINT_MS = 5000, HINT_NODES = 3000000 };
 
 struct bcg_player {
     char game[BCG_GAME_ID];
@@ -16,7 +17,8 @@ struct bcg_player {
 };
 
 struct bcg_thinkers {
-    bcg_crew *crew;
+    bcg_crew *crew;  /* decisions */
+    bcg_crew *hints; /* on a thread of their own: nobody's turn waits for them */
     int threads;
     void (*bell)(void *context);
     void *context;
@@ -30,18 +32,27 @@ struct bcg_thinkers {
 typedef struct patience {
     bcg_thought *thought;
     bcg_thinkers *all;
+    int64_t until; /* milliseconds of the clock; 0: as long as it takes */
 } patience;
+
+static int64_t clock_ms(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
 
 static bool is_wanted_now(void *context)
 {
     const patience *p = context;
-    return atomic_load(&p->thought->stop) || atomic_load(&p->all->stop);
+    return atomic_load(&p->thought->stop) || atomic_load(&p->all->stop) ||
+           (p->until && clock_ms() >= p->until);
 }
 
 static void think(void *context, bcg_job *job)
 {
     bcg_thought *t = (bcg_thought *)job;
-    patience p = {t, context};
+    patience p = {t, context, t->hint ? clock_ms() + HINT_MS : 0};
     const bcg_ai_budget budget = {.threads = t->threads, .stop = is_wanted_now, .context = &p};
     if (t->hint) {
         t->ok = bcg_think_hint(t->scene, t->view, t->request.level, t->request.nodes, &budget,
@@ -121,9 +132,12 @@ bcg_thinkers *bcg_thinkers_new(int threads, void (*bell)(void *context), void *c
     t->bell = bell;
     t->context = context;
     t->crew = bcg_crew_new(&plan);
-    if (t->crew)
+    const bcg_crew_plan alone = {
+        .threads = 1, .work = think, .bell = ring, .drop = drop, .context = t};
+    t->hints = t->crew ? bcg_crew_new(&alone) : NULL;
+    if (t->hints)
         return t;
-    free(t);
+    bcg_thinkers_free(t);
     return NULL;
 }
 
@@ -133,6 +147,7 @@ void bcg_thinkers_free(bcg_thinkers *t)
         return;
     atomic_store(&t->stop, true);
     bcg_crew_free(t->crew);
+    bcg_crew_free(t->hints);
     for (int i = 0; i < PLAYERS; i++)
         forget(&t->players[i]);
     free(t);
@@ -141,12 +156,14 @@ void bcg_thinkers_free(bcg_thinkers *t)
 bcg_thought *bcg_thinkers_ask(bcg_thinkers *t, const bcg_session *s, const char *game, int seat,
                               const bcg_request *request, uint64_t guest)
 {
+    if (request && bcg_crew_busy(t->hints) >= MOST_HINTS)
+        return NULL;
     bcg_thought *thought = calloc(1, sizeof *thought);
     if (thought == NULL)
         return NULL;
     bcg_scene *scene = bcg_session_setup(s)->scene;
     thought->view = malloc(scene->dialect->ops->state_size);
-    thought->player = request ? NULL : seat_player(t, s, game, seat);
+    thought->player = request || thought->view == NULL ? NULL : seat_player(t, s, game, seat);
     if (thought->view == NULL || (request == NULL && thought->player == NULL)) {
         free(thought->view);
         free(thought);
@@ -158,18 +175,25 @@ bcg_thought *bcg_thinkers_ask(bcg_thinkers *t, const bcg_session *s, const char 
     thought->version = bcg_session_version(s);
     snprintf(thought->game, sizeof thought->game, "%s", game);
     thought->hint = request != NULL;
-    if (request)
+    if (request) {
         thought->request = *request;
+        if (request->nodes > HINT_NODES)
+            thought->request.nodes = HINT_NODES;
+    }
     thought->guest = guest;
     /* Many questions at once: a thread for each; a single one may have them all. */
-    thought->threads = bcg_crew_busy(t->crew) ? 1 : t->threads;
-    bcg_crew_hand(t->crew, &thought->job);
+    thought->threads = request || bcg_crew_busy(t->crew) ? 1 : t->threads;
+    bcg_crew_hand(request ? t->hints : t->crew, &thought->job);
     return thought;
 }
 
 bcg_thought *bcg_thinkers_done(bcg_thinkers *t)
 {
-    return (bcg_thought *)bcg_crew_done(t->crew);
+    bcg_job *jobs = bcg_crew_done(t->crew), **end = &jobs;
+    while (*end)
+        end = &(*end)->next;
+    *end = bcg_crew_done(t->hints);
+    return (bcg_thought *)jobs;
 }
 
 bcg_thought *bcg_thought_next(const bcg_thought *thought)
@@ -195,5 +219,5 @@ void bcg_thought_free(bcg_thought *thought)
 
 int bcg_thinkers_busy(bcg_thinkers *t)
 {
-    return bcg_crew_busy(t->crew);
+    return bcg_crew_busy(t->crew) + bcg_crew_busy(t->hints);
 }

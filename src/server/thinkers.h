@@ -41,7 +41,8 @@ bcg_thinkers *bcg_thinkers_new(int threads, void (*bell)(void *context), void *c
 /* What is being thought is broken off. */
 void bcg_thinkers_free(bcg_thinkers *t);
 
-/* What would the seat do? NULL if there is no memory. `request` is taken over, for a hint; NULL for
+/* What would the seat do? NULL if there is no memory, if its player thinks already, or if too many
+ * hints are wanted. `request` is taken over, for a hint; NULL for
  * a decision of the seat's computer player. */
 bcg_thought *bcg_thinkers_ask(bcg_thinkers *t, const bcg_session *s, const char *game, int seat,
                               const bcg_request *request, uint64_t guest);

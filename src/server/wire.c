@@ -13,13 +13,12 @@
 enum {
     LARGEST_MESSAGE = 64 * 1024,
     LARGEST_BODY = 256 * 1024,
-    LARGEST_QUEUE = 4 * 1024 * 1024, /* what one who does not read may leave unread */
-    PIECE = 16 * 1024,               /* of an HTTP answer */
-    STRANGER_SECONDS = 10,           /* to say who one is */
+    LARGEST_QUEUE = 1024 * 1024, /* what one who does not read may leave unread */
+    PIECE = 16 * 1024,           /* of an HTTP answer */
+    STRANGER_SECONDS = 10,       /* to say who one is */
     IDLE_SECONDS = 12 * 3600,
     REQUEST_SECONDS = 10, /* to send a request */
     ANSWER_SECONDS = 60,  /* to read the answer */
-    KEEP_SECONDS = 30,    /* until the next request */
     ADDRESS = 64,
 };
 
@@ -60,7 +59,6 @@ typedef struct peer {
     bool waiting;   /* for the hall's reply */
     bool receiving; /* its body */
     bool head;
-    bool last_one;  /* what follows on this connection is not read */
     bool spoke;     /* a request, or a handshake, has come */
     bool left;      /* by its own wish */
     uint64_t until; /* its time is up then; 0: it has as much as it likes */
@@ -97,13 +95,16 @@ static bool admit(bcg_wire *w, const struct lws_filter_network_conn_args *args)
 {
     char address[ADDRESS] = "?";
     const struct sockaddr *a = (const struct sockaddr *)&args->cli_addr;
+    if (w->stopping)
+        return false;
     if (w->plan->limits.connections == 0 || w->plan->behind_proxy)
         return true;
     if (a->sa_family == AF_INET)
         inet_ntop(AF_INET, &((const struct sockaddr_in *)a)->sin_addr, address, sizeof address);
     else
         inet_ntop(AF_INET6, &((const struct sockaddr_in6 *)a)->sin6_addr, address, sizeof address);
-    if (bcg_limits_open(w->limits, address, bcg_now()))
+    if (bcg_limits_take(w->limits, address, BCG_LIMIT_CONNECTIONS, bcg_now()) &&
+        bcg_limits_open(w->limits, address, bcg_now()))
         return true;
     log_refused(w, address, "too-many-connections");
     return false;
@@ -207,7 +208,7 @@ void bcg_wire_send(void *context, void *of, const char *text, size_t size)
 static int write_message(peer *p)
 {
     message *m = p->first;
-    if (p->close_code) {
+    if (p->close_code && (m == NULL || p->close_code != BCG_GOING_AWAY)) {
         lws_close_reason(p->wsi, (enum lws_close_status)p->close_code,
                          (unsigned char *)p->close_why, strlen(p->close_why));
         return -1;
@@ -222,7 +223,7 @@ static int write_message(peer *p)
     free(m);
     if (written < 0)
         return -1;
-    if (p->first)
+    if (p->first || p->close_code)
         lws_callback_on_writable(p->wsi);
     return 0;
 }
@@ -298,7 +299,7 @@ static void look_after(peer *p)
     } else if (!bcg_guest_entered(p->guest))
         bcg_wire_part(p->wire, p, 1008, "no game was entered in time");
     else if (bcg_now() >= p->heard + (uint64_t)IDLE_SECONDS * 1000)
-        bcg_wire_part(p->wire, p, 1001, "nothing was said for a long time");
+        bcg_wire_part(p->wire, p, BCG_GOING_AWAY, "nothing was said for a long time");
     else
         p->until = p->heard + (uint64_t)IDLE_SECONDS * 1000;
 }
@@ -344,7 +345,7 @@ static void forget_message(peer *p)
 static int hear(peer *p, const char *text, size_t size)
 {
     bcg_wire *w = p->wire;
-    if (p->close_code)
+    if (p->close_code || w->stopping)
         return 0;
     if (lws_frame_is_binary(p->wsi)) {
         bcg_wire_part(w, p, 1003, "messages are text");
@@ -409,7 +410,9 @@ static void answer_page(peer *p, const bcg_page *page)
     char seen[128];
     forget_answer(p);
     copy_header(p->wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, seen, sizeof seen);
-    const bool same = strcmp(seen, page->etag) == 0;
+    const char *etag = strncmp(seen, "W/", 2) == 0 ? seen + 2
+                                                   : seen; /* a proxy has compressed it */
+    const bool same = strcmp(etag, page->etag) == 0;
     p->answer = (answer){.status = same ? 304 : 200,
                          .type = page->type,
                          .page = page,
@@ -468,6 +471,7 @@ static int write_headers(peer *p)
     unsigned char *start = at;
     const lws_filepos_t length = a->status == 304 ? 0 : a->size;
     if (lws_add_http_common_headers(p->wsi, (unsigned)a->status, a->type, length, &at, end) ||
+        !add_header(p->wsi, "connection:", "close", &at, end) ||
         !add_header(p->wsi, "cache-control:", cache_of(a), &at, end) ||
         (a->page && !add_header(p->wsi, "etag:", a->page->etag, &at, end)))
         return -1;
@@ -477,16 +481,8 @@ static int write_headers(peer *p)
     return lws_finalize_write_http_header(p->wsi, start, &at, end) ? -1 : 0;
 }
 
-/* The request is done: the connection may bring another. */
-static int end_request(peer *p)
-{
-    const bool close = p->last_one;
-    forget_answer(p);
-    p->head = p->last_one = false;
-    has_time(p, KEEP_SECONDS);
-    return close || lws_http_transaction_completed(p->wsi) ? -1 : 0;
-}
-
+/* A connection brings one request: libwebsockets 4.1 never leaves its loop again if another one
+ * with a body follows in the same packet. */
 static int write_answer(peer *p)
 {
     unsigned char room[LWS_PRE + PIECE];
@@ -498,7 +494,7 @@ static int write_answer(peer *p)
             return -1;
         a->headed = true;
         if (a->bare || a->size == 0)
-            return end_request(p);
+            return -1;
         lws_callback_on_writable(p->wsi);
         return 0;
     }
@@ -509,7 +505,7 @@ static int write_answer(peer *p)
         return -1;
     a->sent += now;
     if (a->sent == a->size)
-        return end_request(p);
+        return -1; /* done */
     lws_callback_on_writable(p->wsi);
     return 0;
 }
@@ -554,14 +550,11 @@ static void answer_text(peer *p, bool ok, char *text)
     answer_with(p, ok ? 200 : 503, "text/plain; charset=utf-8", text, text ? strlen(text) : 0);
 }
 
-/* How long the body will be: 0 if it does not say, -1 if that is no number, LARGEST_BODY + 1 if it
- * is larger than that. */
+/* How long the body will be: 0 if there is none, -1 if that is no number, LARGEST_BODY + 1 if it is
+ * larger than that. */
 static long body_length(struct lws *wsi)
 {
     char length[16];
-    const int size = lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH);
-    if (size == 0)
-        return 0;
     copy_header(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH, length, sizeof length);
     if (length[strspn(length, "0123456789")] != '\0')
         return -1;
@@ -569,25 +562,18 @@ static long body_length(struct lws *wsi)
     return said > LARGEST_BODY ? LARGEST_BODY + 1 : (long)said;
 }
 
-/* What is left of it is not read. */
-static void refuse_body(peer *p, int status, const char *reason, const char *text)
-{
-    answer_refusal(p, status, reason, text);
-    p->last_one = true;
-}
-
 static void await_body(peer *p)
 {
-    const long length = body_length(p->wsi);
-    if (lws_hdr_total_length(p->wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING)) /* not understood */
-        refuse_body(p, 411, "BAD_REQUEST", "the length of the body must be told beforehand");
-    else if (lws_hdr_total_length(p->wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH) == 0) {
-        p->last_one = true; /* there is none, but libwebsockets waits for one */
+    const bool says = lws_hdr_total_length(p->wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH) > 0;
+    const long length = says ? body_length(p->wsi) : 0;
+    if (lws_hdr_total_length(p->wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING) > 0)
+        answer_refusal(p, 411, "BAD_REQUEST", "a body must come with its length");
+    else if (length == 0)
         call_hall(p);
-    } else if (length < 0)
-        refuse_body(p, 400, "BAD_REQUEST", "this is no length of a body");
+    else if (length < 0)
+        answer_refusal(p, 400, "BAD_REQUEST", "this is no length of a body");
     else if (length > LARGEST_BODY)
-        refuse_body(p, 413, "TOO_MUCH", "this is larger than 256 KiB");
+        answer_refusal(p, 413, "TOO_MUCH", "this is larger than 256 KiB");
     else {
         p->receiving = true;
         has_time(p, REQUEST_SECONDS);
@@ -640,10 +626,10 @@ static void begin_request(peer *p, const char *path, size_t size)
 
 static int add_body(peer *p, const char *text, size_t size)
 {
-    if (p->ready || p->last_one)
+    if (p->ready) /* what is left of it is not wanted */
         return 0;
     if (p->in_size + size > LARGEST_BODY || !make_room(p, size)) {
-        refuse_body(p, 413, "TOO_MUCH", "this is larger than 256 KiB");
+        answer_refusal(p, 413, "TOO_MUCH", "this is larger than 256 KiB");
         return 0;
     }
     if (size) /* there may be no text at all */
@@ -696,7 +682,7 @@ static int callback(struct lws *wsi, enum lws_callback_reasons reason, void *use
         return add_body(p, in, len);
     case LWS_CALLBACK_HTTP_BODY_COMPLETION:
         p->receiving = false;
-        if (!p->ready && !p->last_one && !p->waiting) {
+        if (!p->ready && !p->waiting) {
             p->until = 0;
             call_hall(p);
         }
@@ -737,7 +723,6 @@ bool bcg_wire_open(bcg_wire *w, struct ev_loop *loop, int *port, char why[BCG_ST
         .gid = (gid_t)-1,
         .uid = (uid_t)-1,
         .timeout_secs = REQUEST_SECONDS,
-        .keepalive_timeout = KEEP_SECONDS,
         .pt_serv_buf_size = PIECE,
         .retry_and_idle_policy = &alive,
     };
@@ -758,7 +743,7 @@ void bcg_wire_part_all(bcg_wire *w)
 {
     for (peer *p = w->peers; p; p = p->next)
         if (p->guest)
-            bcg_wire_part(w, p, 1001, "the server stops; come back soon");
+            bcg_wire_part(w, p, BCG_GOING_AWAY, "the server stops; come back soon");
 }
 
 void bcg_wire_close(bcg_wire *w)

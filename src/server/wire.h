@@ -8,6 +8,8 @@
 #include "server/server.h"
 #include "server/web.h"
 
+enum { BCG_GOING_AWAY = 1001 }; /* a code of RFC 6455: what is still to be sent is sent first */
+
 struct ev_loop;
 
 /* Counted since the start. */
@@ -24,6 +26,7 @@ typedef struct bcg_wire {
     struct lws_context *context;
     struct peer *peers; /* all of them */
     bcg_wire_figures figures;
+    bool stopping; /* nothing more is heard */
     /* Something was done: the next due time may be another. */
     void (*moved)(void *server);
     /* The text of /metrics, to be freed; NULL if there is no memory. */

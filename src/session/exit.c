@@ -60,6 +60,17 @@ void bcg_exit_put_status(const bcg_session *s, bcg_json *j)
     put_status_of(s, &s->now, s->version, j);
 }
 
+void bcg_exit_put_status_at(const bcg_session *s, int version, bcg_json *j)
+{
+    bcg_course then;
+    if (version == s->version)
+        bcg_exit_put_status(s, j);
+    else if (bcg_course_go_to(s, version, &then)) {
+        put_status_of(s, &then, version, j);
+        bcg_course_done(&then);
+    }
+}
+
 static void put_seats(const bcg_session *s, bcg_json *j)
 {
     bcg_json_key(j, "seats");

@@ -12,6 +12,8 @@
 
 /* version, ply, who decides, what is needed, the result: on every answer. */
 void bcg_exit_put_status(const bcg_session *s, bcg_json *j);
+/* As it was after the first entries; nothing is written if there is no memory. */
+void bcg_exit_put_status_at(const bcg_session *s, int version, bcg_json *j);
 /* The same and the entries from `from` to `to`, both as they were then. False if there is no
  * memory. */
 bool bcg_exit_put_past(const bcg_session *s, int seat, int from, int to, bcg_json *j);

@@ -483,7 +483,6 @@ const bcg_dialect bcg_memoir_dialect = {
     .read_action = read_action,
     .explain = explain,
     .put_view = put_view,
-    .put_status = put_status,
     .put_board = put_board,
     .put_event = put_event,
     .put_odds = put_odds,

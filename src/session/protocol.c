@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { MOST_ENTRIES = 1000 }; /* told at once */
+
 /* One request being answered. */
 typedef struct turn {
     bcg_session **session;
@@ -255,10 +257,13 @@ static bcg_outcome answer_entries(const turn *t)
     const int now = bcg_session_version(*t->session);
     if (t->r->since > now)
         return bad_request(t, "there is no such version yet");
+    const int from = t->r->since < 0 ? 0 : (int)t->r->since;
+    const int to = now - from > MOST_ENTRIES ? from + MOST_ENTRIES : now;
     open_good(t);
     bcg_json_put_string(t->j, "seat", seat_name(t));
-    const bool ok = bcg_exit_put_entries(*t->session, t->seat,
-                                         t->r->since < 0 ? 0 : (int)t->r->since, now, t->j);
+    if (to < now)
+        bcg_json_put_int(t->j, "more", to); /* ask again from there */
+    const bool ok = bcg_exit_put_entries(*t->session, t->seat, from, to, t->j);
     return ok ? close_answer(t, BCG_ANSWERED) : no_memory(t);
 }
 
@@ -427,11 +432,11 @@ static void put_action(const bcg_session *s, const char *name, bcg_action a, bcg
     bcg_json_string(j, text);
 }
 
-void bcg_answer_hint(const bcg_session *s, const bcg_request *request, const bcg_advice *advice,
-                     bcg_json *answer)
+void bcg_answer_hint(const bcg_session *s, int version, const bcg_request *request,
+                     const bcg_advice *advice, bcg_json *answer)
 {
     bcg_open_answer(answer, true, request);
-    bcg_exit_put_status(s, answer);
+    bcg_exit_put_status_at(s, version, answer);
     bcg_json_key(answer, "hint");
     bcg_json_open(answer, '{');
     bcg_json_put_int(answer, "version", advice->version);

@@ -56,8 +56,10 @@ typedef struct bcg_advice {
     double chance, lead, gain, risk;
 } bcg_advice;
 
-void bcg_answer_hint(const bcg_session *s, const bcg_request *request, const bcg_advice *advice,
-                     bcg_json *answer);
+/* Told with how the game stood at a version: a host may not be able to tell of the last ones yet.
+ */
+void bcg_answer_hint(const bcg_session *s, int version, const bcg_request *request,
+                     const bcg_advice *advice, bcg_json *answer);
 
 /* What a seat, or BCG_SPECTATOR, is told of entries after `from` that it did not ask for. */
 void bcg_tell_update(const bcg_session *s, int seat, int from, bcg_json *out);

@@ -44,7 +44,6 @@ typedef struct bcg_dialect {
 
     /* -- members of an object that is open. All are given a view or what a seat may read. */
     void (*put_view)(const bcg_scene *scene, const void *view, bcg_json *j);
-    void (*put_status)(const bcg_scene *scene, const void *view, bcg_json *j); /* the short form */
     void (*put_board)(const bcg_scene *scene, bcg_json *j); /* what never changes */
     void (*put_event)(const bcg_scene *scene, const bcg_event *e, bcg_json *j);
     /* The odds of an action that may be taken; false, and nothing is written, if no dice are rolled

@@ -86,8 +86,6 @@ static bool write_game(bcg_store *store, const bcg_note *n)
 
 static bool write_note(bcg_store *store, const bcg_note *n)
 {
-    if (n->remove)
-        return bcg_store_delete(store, n->game);
     if (n->setup &&
         !(n->rebase ? bcg_store_rebase(store, n->game, n->rules, n->setup) : write_game(store, n)))
         return false;

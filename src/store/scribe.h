@@ -37,7 +37,6 @@ typedef struct bcg_note {
     int entry_count, version;
     char *result;   /* of the game, or NULL */
     char *snapshot; /* of the state after the last entry, or NULL */
-    bool remove;    /* the game, and nothing else */
     /* for whoever handed it over */
     void *ticket;
     bool kept; /* once it is done */

@@ -312,7 +312,7 @@ static bool drop_secret(bcg_store *store, const uint8_t hash[BCG_SECRET_HASH], c
         return false;
     if (sqlite3_changes(s->db) == 1)
         return true;
-    snprintf(s->head.why, sizeof s->head.why, "this secret is not there");
+    snprintf(s->head.why, sizeof s->head.why, "%s", BCG_STORE_NO_SECRET);
     s->broken = true;
     return false;
 }

@@ -56,7 +56,8 @@ bool bcg_store_add_snapshot(bcg_store *s, const char *game, int version, const c
  * several games: those of a match. */
 bool bcg_store_add_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game,
                           int part);
-/* It opens this game no longer. False if it did not. */
+/* It opens this game no longer. False, with this for a reason, if it did not. */
+#define BCG_STORE_NO_SECRET "this secret is not there"
 bool bcg_store_drop_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game);
 /* The lobby tells of it no longer. */
 bool bcg_store_leave_lobby(bcg_store *s, const char *game);
