@@ -576,7 +576,7 @@ async function tooManyMessages() {
 }
 
 async function tooManyGames() {
-    await narrow('games', ['--limit-games', '3'], async own => {
+    await narrow('many-games', ['--limit-games', '3'], async own => {
         let made = 0, answer;
         do {
             answer = await post(own, '/api/games', { text: SKIRMISH });

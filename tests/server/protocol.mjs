@@ -361,7 +361,9 @@ async function pagesAndPictures() {
 }
 
 /** As browsers do: one request after the other on the same connection, some of them refused. */
-async function manyRequestsOnOneConnection() {
+/* A connection brings one request, and clients that would like to keep it are told. What follows in the same packet is
+ * not read: libwebsockets hangs on some of it. */
+async function oneRequestAConnection() {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (const [method, path, body, status] of [
         ['GET', '/', undefined, 200], ['POST', '/api/games', { text: SKIRMISH }, 201], ['HEAD', '/', undefined, 200], ['POST', '/api/claim', 'x', 400],
@@ -371,10 +373,17 @@ async function manyRequestsOnOneConnection() {
         assert.equal(answer.text === '', method === 'HEAD');
     }
     agent.destroy();
-    const three = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2) + 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
-    assert.equal((await rawTalk(server, three)).text.split('HTTP/1.1 200').length - 1, 3, 'three requests sent at once have three answers');
     const bodiless = await rawTalk(server, 'POST /api/rematch HTTP/1.1\r\nHost: x\r\n\r\n'); // as `curl -X POST` sends it
     assert.match(bodiless.text, /^HTTP\/1\.1 403 /, 'a POST without a body is answered');
+    const head = (method, path, body) => `${method} ${path} HTTP/1.1\r\nHost: x\r\n${body === undefined ? '' : `Content-Length: ${body.length}\r\n`}\r\n${body ?? ''}`;
+    const looks = head('GET', '/healthz'), asks = head('POST', '/api/games', '{}'), odd = head('GET', '/healthz', 'hello'),
+        puts = head('PUT', '/api/games', 'hello'), lost = head('POST', '/nothing', 'hello'), empty = head('POST', '/api/rematch', '');
+    for (const together of [[looks, looks], [asks, asks], [looks, asks], [looks, asks, looks], [odd, odd], [puts, puts], [lost, asks], [empty, empty], [asks, looks, looks]]) {
+        const talk = await rawTalk(server, together.join(''));
+        assert.equal(talk.text.split('HTTP/1.1 ').length - 1, 1, `one answer to ${JSON.stringify(together.join(''))}`);
+        assert.match(talk.text, /connection: close/i);
+        assert.equal((await fetchFrom(server, 'GET', '/healthz', {})).status, 200, 'and others are served');
+    }
 }
 
 async function noErrorsInTheLog() {
@@ -383,4 +392,4 @@ async function noErrorsInTheLog() {
 }
 
 await run([battleWithReconnects, twoConnectionsOfOneSeat, presenceIsTold, stoppedInTheMiddle, hotSeat, againstTheComputer,
-           questions, invitation, lobbyIsOpenOnce, rematch, pagesAndPictures, manyRequestsOnOneConnection, noErrorsInTheLog]);
+           questions, invitation, lobbyIsOpenOnce, rematch, pagesAndPictures, oneRequestAConnection, noErrorsInTheLog]);
