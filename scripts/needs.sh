@@ -65,7 +65,6 @@ need_tests() {
     need_command cppcheck cppcheck
     need_command node nodejs
     need_command python3 python3
-    need_command strace strace
     need_command man man-db
     need_command pkg-config pkg-config
     need_command xmllint libxml2-utils

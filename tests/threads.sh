@@ -1,6 +1,6 @@
 #!/bin/sh
 # The search and `bocage sim` on several threads, under the thread sanitizer: no data races, and the same
-# results as on one. Usage: threads.sh BUILD_DIR SOURCE_DIR
+# results as on one; the server with its scribe and its thinkers. Usage: threads.sh BUILD_DIR SOURCE_DIR
 set -eu
 [ -x "$1/tests/ai_threads" ] || { echo "there is no $1/tests/ai_threads: build that preset first"; exit 1; }
 export TSAN_OPTIONS=halt_on_error=1
@@ -17,3 +17,8 @@ done
 cat "$work/1"
 diff -u "$work/1" "$work/2"
 diff -u "$work/1" "$work/3"
+"$1/tests/server_hall" >"$work/hall" 2>&1 || {
+    cat "$work/hall"
+    exit 1
+}
+node "$2/tests/server/protocol.mjs" "$1/bocage" "$2"
