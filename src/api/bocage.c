@@ -2,6 +2,7 @@
  * from outside needs before the layers below may see it. */
 #include "api/types.h"
 
+#include "memoir/view.h"
 #include "notation/memoir_action.h"
 
 #include <stdio.h>
@@ -141,17 +142,6 @@ static bool read_choices(const char *edition, const char *options, memoir_choice
     return true;
 }
 
-/* Does the state leave open which cards are where? */
-static bool has_hidden_cards(const memoir_state *s)
-{
-    int known = 0, all = s->deck_size;
-    for (int side = 0; side < MEMOIR_SIDES; side++)
-        all += s->hand_size[side];
-    for (int card = 0; card < MEMOIR_CARDS; card++)
-        known += s->deck[card] + s->hand[MS_AXIS][card] + s->hand[MS_ALLIES][card];
-    return known != all || s->drawn[0] == MEMOIR_HIDDEN_CARD;
-}
-
 /* What was chosen is part of the position's text. */
 static void write_choices(const memoir_game *g, memoir_scenario *scenario)
 {
@@ -182,7 +172,7 @@ bocage_game *bocage_game_new(const bocage_scenario *scenario, const char *editio
     }
     game->scenario = scenario->memoir;
     write_choices(&game->memoir, &game->scenario);
-    game->hidden = has_hidden_cards(&game->first);
+    game->hidden = memoir_has_hidden_cards(&game->first);
     return game;
 }
 

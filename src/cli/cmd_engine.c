@@ -26,20 +26,9 @@ static char *find_text(void *context, const char *id, size_t *size)
     return read_scenario_text(id, size);
 }
 
-static bool knows_level(void *context, const char *name)
-{
-    (void)context;
-    return bcg_knows_level(name);
-}
-
-static void make_seed(void *context, uint8_t out[BCG_SEED])
-{
-    (void)context;
-    randombytes_buf(out, BCG_SEED);
-}
-
-static const bcg_host host = {
-    .find_scenario = find_text, .knows_level = knows_level, .make_seed = make_seed};
+static const bcg_host host = {.find_scenario = find_text,
+                              .knows_level = bcg_host_knows_level,
+                              .make_seed = bcg_host_make_seed};
 
 /* -- output ----------------------------------------------------------------------------------- */
 

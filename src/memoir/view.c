@@ -101,3 +101,13 @@ void memoir_guess(const bcg_game *game, const void *view, bcg_rng *r, void *out)
         s.deck[card] = (uint8_t)(s.deck[card] + unseen[card]);
     memcpy(out, &s, sizeof s);
 }
+
+bool memoir_has_hidden_cards(const memoir_state *s)
+{
+    int known = 0, all = s->deck_size;
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        all += s->hand_size[side];
+    for (int card = 0; card < MEMOIR_CARDS; card++)
+        known += s->deck[card] + s->hand[MS_AXIS][card] + s->hand[MS_ALLIES][card];
+    return known != all || s->drawn[0] == MEMOIR_HIDDEN_CARD;
+}

@@ -3,8 +3,11 @@
 #define BOCAGE_MEMOIR_VIEW_H
 
 #include "core/ops.h"
+#include "memoir/state.h"
 
 void memoir_view(const bcg_game *game, const void *state, int seat, void *out);
 void memoir_guess(const bcg_game *game, const void *view, bcg_rng *r, void *out);
+/* Does the state leave open which cards are where? */
+bool memoir_has_hidden_cards(const memoir_state *s);
 
 #endif

@@ -74,18 +74,6 @@ static char *find_scenario(void *context, const char *id, size_t *size)
     return h->plan.find_scenario(h->plan.context, id, size);
 }
 
-static bool knows_level(void *context, const char *name)
-{
-    (void)context;
-    return bcg_knows_level(name);
-}
-
-static void make_seed(void *context, uint8_t out[BCG_SEED])
-{
-    (void)context;
-    randombytes_buf(out, BCG_SEED);
-}
-
 static bcg_scene *open_scene(void *context, const char *text, size_t size, const char *edition,
                              const char *options, char why[BCG_WHY])
 {
@@ -102,8 +90,8 @@ bcg_hall *bcg_hall_new(const bcg_hall_plan *plan, char why[BCG_STORE_WHY])
     h->plan = *plan;
     h->host = (bcg_host){.context = h,
                          .find_scenario = find_scenario,
-                         .knows_level = knows_level,
-                         .make_seed = make_seed,
+                         .knows_level = bcg_host_knows_level,
+                         .make_seed = bcg_host_make_seed,
                          .open_scene = open_scene};
     h->due = UINT64_MAX;
     h->figures.writable = true;

@@ -2,7 +2,6 @@
 
 #include "core/text.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -36,26 +35,27 @@ static void write_value(bcg_writer *w, const char *text)
     bcg_write(w, "\"");
 }
 
-void bcg_journal(const char *event, ...)
+static void write_pair(bcg_writer *w, const char *key, const char *value)
+{
+    if (value == NULL)
+        return;
+    bcg_writef(w, " %s=", key);
+    write_value(w, value);
+}
+
+void bcg_journal(const char *event, const char *address, const char *game, const char *reason)
 {
     char line[LINE], when[32];
     struct tm tm;
     struct timespec now;
     bcg_writer w;
-    va_list values;
     clock_gettime(CLOCK_REALTIME, &now);
     gmtime_r(&now.tv_sec, &tm);
     strftime(when, sizeof when, "%Y-%m-%dT%H:%M:%S", &tm);
-    bcg_writer_init(&w, line, sizeof line - 1);
+    bcg_writer_init(&w, line, sizeof line);
     bcg_writef(&w, "time=%s.%03dZ event=%s", when, (int)(now.tv_nsec / 1000000), event);
-    va_start(values, event);
-    for (const char *key; (key = va_arg(values, const char *)) != NULL;) {
-        const char *value = va_arg(values, const char *);
-        if (value) {
-            bcg_writef(&w, " %s=", key);
-            write_value(&w, value);
-        }
-    }
-    va_end(values);
+    write_pair(&w, "address", address);
+    write_pair(&w, "game", game);
+    write_pair(&w, "reason", reason);
     fprintf(stderr, "%s\n", line);
 }

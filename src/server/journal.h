@@ -1,9 +1,9 @@
-/* The server's log: one line an event, `time=... event=... key=value ...`, on standard error. No
- * secret ever comes here; what strangers have sent is quoted. */
+/* The server's log: one line an event, `time=... event=... address=... game=... reason=...`, on
+ * standard error. No secret ever comes here; what strangers have sent is quoted. */
 #ifndef BOCAGE_SERVER_JOURNAL_H
 #define BOCAGE_SERVER_JOURNAL_H
 
-/* Keys and values in turn, ended by NULL; a value that is NULL is left out with its key. */
-void bcg_journal(const char *event, ...);
+/* What is NULL is left out. */
+void bcg_journal(const char *event, const char *address, const char *game, const char *reason);
 
 #endif

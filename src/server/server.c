@@ -140,7 +140,7 @@ static bool healthy(void *context)
 static void log_event(void *context, const char *event, const char *game, const char *text)
 {
     (void)context;
-    bcg_journal(event, "game", game, strcmp(event, "refused") == 0 ? "reason" : "text", text, NULL);
+    bcg_journal(event, NULL, game, text);
 }
 
 /* -- running ----------------------------------------------------------------------------------- */
@@ -206,7 +206,7 @@ static void run_a_little(server *s)
 /* Nothing more is heard; what is being written is answered; then everybody is told. */
 static void say_goodbye(server *s)
 {
-    bcg_journal("stopping", NULL);
+    bcg_journal("stopping", NULL, NULL, NULL);
     s->wire.stopping = true;
     run_a_little(s);
     bcg_wire_part_all(&s->wire);

@@ -78,7 +78,7 @@ uint64_t bcg_now(void)
 static void log_refused(bcg_wire *w, const char *address, const char *reason)
 {
     w->figures.refused++;
-    bcg_journal("refused", "address", address, "reason", reason, NULL);
+    bcg_journal("refused", address, NULL, reason);
 }
 
 static bool may(bcg_wire *w, const peer *p, bcg_limited what, int limit)
@@ -150,7 +150,7 @@ static void free_peer(peer *p)
     bcg_wire *w = p->wire;
     message *next;
     if (!p->spoke)
-        bcg_journal("closed", "address", p->address, "reason", "no request that can be read", NULL);
+        bcg_journal("closed", p->address, NULL, "no request that can be read");
     if (p->waiting)
         bcg_hall_forget(w->hall, p);
     if (p->guest)
@@ -181,7 +181,7 @@ void bcg_wire_part(void *context, void *of, int code, const char *why)
         return;
     p->close_code = code;
     p->close_why = why;
-    bcg_journal("closed", "address", p->address, "reason", why, NULL);
+    bcg_journal("closed", p->address, NULL, why);
     lws_callback_on_writable(p->wsi);
 }
 
@@ -294,7 +294,7 @@ static void look_after(peer *p)
 {
     if (p->guest == NULL) {
         if (p->receiving)
-            bcg_journal("closed", "address", p->address, "reason", "a request took too long", NULL);
+            bcg_journal("closed", p->address, NULL, "a request took too long");
         lws_set_timeout(p->wsi, PENDING_TIMEOUT_USER_OK, LWS_TO_KILL_SYNC);
     } else if (!bcg_guest_entered(p->guest))
         bcg_wire_part(p->wire, p, 1008, "no game was entered in time");
@@ -318,7 +318,7 @@ void bcg_wire_look(bcg_wire *w)
 static void note_loss(const peer *p)
 {
     if (p->guest && p->close_code == 0 && !p->left)
-        bcg_journal("closed", "address", p->address, "reason", "lost, or not understood", NULL);
+        bcg_journal("closed", p->address, NULL, "lost, or not understood");
 }
 
 /* Room for so many bytes more, made in large steps: a message may come in many small pieces. */
@@ -643,8 +643,10 @@ static int add_body(peer *p, const char *text, size_t size)
 static int callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
                     size_t len)
 {
-    bcg_wire *w = wsi ? lws_context_user(lws_get_context(wsi)) : NULL;
-    peer *p = wsi ? lws_get_opaque_user_data(wsi) : NULL;
+    if (wsi == NULL) /* about the whole, not a connection */
+        return 0;
+    bcg_wire *w = lws_context_user(lws_get_context(wsi));
+    peer *p = lws_get_opaque_user_data(wsi);
     switch (reason) {
     case LWS_CALLBACK_FILTER_NETWORK_CONNECTION:
         return admit(w, user) ? 0 : -1;
@@ -703,7 +705,7 @@ static void log_line(int level, const char *line)
     (void)level;
     snprintf(text, sizeof text, "%s", line);
     text[strcspn(text, "\r\n")] = '\0';
-    bcg_journal("libwebsockets", "text", text, NULL);
+    bcg_journal("libwebsockets", NULL, NULL, text);
 }
 
 bool bcg_wire_open(bcg_wire *w, struct ev_loop *loop, int *port, char why[BCG_STORE_WHY])

@@ -44,9 +44,9 @@ void bcg_wire_part_all(bcg_wire *w);
 void bcg_wire_close(bcg_wire *w);
 
 /* For the hall's plan; the context is the wire. */
-void bcg_wire_send(void *context, void *peer, const char *text, size_t size);
-void bcg_wire_part(void *context, void *peer, int code, const char *why);
-void bcg_wire_reply(void *context, void *peer, int status, const char *text, size_t size);
+void bcg_wire_send(void *context, void *of, const char *text, size_t size);
+void bcg_wire_part(void *context, void *of, int code, const char *why);
+void bcg_wire_reply(void *context, void *of, int status, const char *text, size_t size);
 
 uint64_t bcg_now(void); /* milliseconds that never go back */
 

@@ -277,19 +277,9 @@ bcg_reason bcg_exit_read(const bcg_session *s, int seat, const char *text, size_
     return reason;
 }
 
-bcg_reason bcg_exit_turn(const bcg_session *s, int seat)
-{
-    const int actor = bcg_session_actor(s);
-    return actor == seat          ? BCG_OK
-           : actor == BCG_WAITING ? BCG_NOBODY_YET
-           : actor == BCG_OVER    ? BCG_GAME_OVER
-           : actor == BCG_CHANCE  ? BCG_CHANCE_DECIDES
-                                  : BCG_NOT_YOUR_TURN;
-}
-
 bcg_reason bcg_exit_check(const bcg_session *s, int seat, bcg_action a)
 {
-    const bcg_reason turn = bcg_exit_turn(s, seat);
+    const bcg_reason turn = bcg_session_turn(s, seat);
     if (turn != BCG_OK)
         return turn;
     void *view = new_view(s, s->now.state, seat);

@@ -38,8 +38,6 @@ bcg_reason bcg_exit_read(const bcg_session *s, int seat, const char *text, size_
 /* May the seat do it, from all it knows? */
 bcg_reason bcg_exit_check(const bcg_session *s, int seat, bcg_action a);
 
-/* Has the seat to decide? */
-bcg_reason bcg_exit_turn(const bcg_session *s, int seat);
 /* Was the entry after version `before` made by such a request: of this kind, with this action? */
 typedef enum bcg_asked {
     BCG_ASKED_JOIN,

@@ -3,6 +3,7 @@
 #include "session/scene.h"
 
 #include "memoir/rules.h"
+#include "memoir/view.h"
 #include "notation/memoir_action.h"
 #include "notation/memoir_replay.h"
 
@@ -133,21 +134,10 @@ static bcg_scene *open_scene(const char *text, size_t size, const char *edition,
     return NULL;
 }
 
-/* Does the state leave open which cards are where? */
-static bool has_hidden_cards(const memoir_state *s)
-{
-    int known = 0, all = s->deck_size;
-    for (int side = 0; side < MEMOIR_SIDES; side++)
-        all += s->hand_size[side];
-    for (int card = 0; card < MEMOIR_CARDS; card++)
-        known += s->deck[card] + s->hand[MS_AXIS][card] + s->hand[MS_ALLIES][card];
-    return known != all || s->drawn[0] == MEMOIR_HIDDEN_CARD;
-}
-
 static void begin(const bcg_scene *scene, bcg_rng *r, void *state)
 {
     const memoir_scene *m = of(scene);
-    if (has_hidden_cards(&m->first))
+    if (memoir_has_hidden_cards(&m->first))
         bcg_memoir_ops.guess(&m->game.head, &m->first, r, state);
     else
         *(memoir_state *)state = m->first;
@@ -452,7 +442,7 @@ static char *replay(const bcg_scene *scene, const void *first, const bcg_action 
     bcg_writer w;
     if (hasher && start && text) {
         *start = m->scenario;
-        if (has_hidden_cards(&m->first)) /* as they were dealt */
+        if (memoir_has_hidden_cards(&m->first)) /* as they were dealt */
             memoir_position_save(&m->game, &s, start);
         bcg_writer_init(&w, text, room);
         memoir_record_begin(hasher, &m->game, start, true, head, &w);

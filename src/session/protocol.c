@@ -413,7 +413,7 @@ static bcg_outcome answer_replay(const turn *t)
 
 static bcg_outcome answer_hint(const turn *t)
 {
-    const bcg_reason reason = bcg_exit_turn(*t->session, t->seat);
+    const bcg_reason reason = bcg_session_turn(*t->session, t->seat);
     if (reason != BCG_OK)
         return refuse_reason(t, reason, NULL);
     if (t->r->level && !t->host->knows_level(t->host->context, t->r->level))

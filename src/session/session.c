@@ -287,7 +287,7 @@ static bcg_entry entry_of(bcg_entry_kind kind, int by, int asker, bcg_action a)
 
 /* -- what can be done ------------------------------------------------------------------------- */
 
-static bcg_reason check_actor(const bcg_session *s, int who)
+bcg_reason bcg_session_turn(const bcg_session *s, int who)
 {
     const int actor = bcg_session_actor(s);
     if (actor == who)
@@ -301,7 +301,7 @@ static bcg_reason check_actor(const bcg_session *s, int who)
 
 bcg_reason bcg_session_check(const bcg_session *s, int seat, bcg_action a)
 {
-    const bcg_reason reason = check_actor(s, seat);
+    const bcg_reason reason = bcg_session_turn(s, seat);
     return reason != BCG_OK ? reason : bcg_ops_in(s)->check(bcg_game_in(s), s->now.state, a);
 }
 
@@ -493,7 +493,7 @@ static bool restore_action(bcg_session *s, int by, int asker, const char *id, bc
     const bcg_scene *scene = s->setup.scene;
     bcg_action a;
     text = bcg_span_trim(text);
-    return s->now.begun && check_actor(s, by) == BCG_OK &&
+    return s->now.begun && bcg_session_turn(s, by) == BCG_OK &&
            scene->dialect->read_action(scene, s->now.state, text.at, text.len, &a) == BCG_OK &&
            bcg_ops_in(s)->check(bcg_game_in(s), s->now.state, a) == BCG_OK &&
            (by != BCG_CHANCE || is_right_result(s, asker, a)) &&

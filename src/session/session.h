@@ -75,6 +75,8 @@ bcg_reason bcg_session_resign(bcg_session *s, int seat, const char *id);
 /* Take a seat of an open session; the nonce may have no length. */
 bcg_reason bcg_session_join(bcg_session *s, int seat, const bcg_nonce *nonce, const char *id);
 
+/* Has the seat, or BCG_CHANCE, to decide? */
+bcg_reason bcg_session_turn(const bcg_session *s, int who);
 /* May it be done? (What a seat is told of it comes from its view: bcg_exit_check.) */
 bcg_reason bcg_session_check(const bcg_session *s, int seat, bcg_action a);
 

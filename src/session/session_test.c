@@ -33,12 +33,6 @@ static char *find_text(void *context, const char *id, size_t *size)
     return NULL;
 }
 
-static bool knows_level(void *context, const char *name)
-{
-    (void)context;
-    return bcg_knows_level(name);
-}
-
 static void make_seed(void *context, uint8_t out[BCG_SEED])
 {
     (void)context;
@@ -46,7 +40,7 @@ static void make_seed(void *context, uint8_t out[BCG_SEED])
 }
 
 static const bcg_host host = {
-    .find_scenario = find_text, .knows_level = knows_level, .make_seed = make_seed};
+    .find_scenario = find_text, .knows_level = bcg_host_knows_level, .make_seed = make_seed};
 
 /* Both seats and the host; the two seats alone; somebody who looks on. */
 static const bcg_client everybody = {.seats = BCG_ALL_SEATS, .host = true};

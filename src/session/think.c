@@ -1,10 +1,23 @@
 #include "session/think.h"
 
+#include <sodium.h>
 #include <string.h>
 
 bool bcg_knows_level(const char *name)
 {
     return bcg_ai_level_named(name) != NULL;
+}
+
+bool bcg_host_knows_level(void *context, const char *name)
+{
+    (void)context;
+    return bcg_knows_level(name);
+}
+
+void bcg_host_make_seed(void *context, uint8_t out[BCG_SEED])
+{
+    (void)context;
+    randombytes_buf(out, BCG_SEED);
 }
 
 bcg_ai *bcg_think_new(const bcg_session *s, int seat)

@@ -9,6 +9,11 @@
 /* Is there a computer player of that name? */
 bool bcg_knows_level(const char *name);
 
+/* The same two for a host's table (protocol.h): a level by its name, and a seed nobody can foresee.
+ * The context is not used. */
+bool bcg_host_knows_level(void *context, const char *name);
+void bcg_host_make_seed(void *context, uint8_t out[BCG_SEED]);
+
 /* The player of a seat, for all its decisions; NULL if there is no memory. Its scene must outlive
  * it. What it does by chance comes from the session's seed, and tells nothing about the dice. */
 bcg_ai *bcg_think_new(const bcg_session *s, int seat);
