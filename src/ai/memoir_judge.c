@@ -29,6 +29,38 @@ static bcg_set taken_for_good(const memoir_game *g, const memoir_state *s)
     return all;
 }
 
+static int cover_at(const memoir_game *g, const memoir_state *s, int side, int h,
+                    memoir_class attacker)
+{
+    const int cover = memoir_cover(g, side, h, attacker);
+    return cover == 0 && bcg_set_has(&s->sandbags, h) ? attacker != MK_ARTILLERY : cover;
+}
+
+/* Dice that sandbags on a hex of the side take from those an enemy could roll against it. */
+static int sandbags_save(const memoir_game *g, const memoir_state *s, int side, int h, int enemy,
+                         int dice)
+{
+    const memoir_class class = memoir_class_at(s, enemy);
+    return dice == 0 ? 0 : cover_at(g, s, side, h, class) - memoir_cover(g, side, h, class);
+}
+
+/* Adds up the dice all enemies could roll next turn against whoever of the side stands on a hex,
+ * all hexes at once: most are asked for, and so the compiler adds up many in a step. */
+static void look_out(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
+                     memoir_outlook *o)
+{
+    const int enemy = memoir_enemy(side), hexes = g->board->hexes;
+    memset(o->dice, 0, sizeof o->dice);
+    BCG_EACH (at, o->enemies) {
+        const uint8_t *fire =
+            l->fire[enemy][l->arm[memoir_kind_at(s, at)][memoir_elite_at(s, at)]][at];
+        for (int h = 0; h < hexes; h++)
+            o->dice[h] = (uint8_t)(o->dice[h] + fire[h]);
+        BCG_EACH (h, s->sandbags)
+            o->dice[h] = (uint8_t)(o->dice[h] - sandbags_save(g, s, side, h, at, fire[h]));
+    }
+}
+
 /* The outlook of a side, begun anew when its enemies no longer stand where they stood. */
 static memoir_outlook *outlook_of(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
                                   const memoir_state *s, int side)
@@ -40,17 +72,14 @@ static memoir_outlook *outlook_of(const memoir_game *g, const memoir_lore *l, me
         o->turn = s->turn;
         o->enemies = *enemies;
         o->sandbags = s->sandbags;
-        o->known = BCG_SET_EMPTY;
         o->blocked = BCG_SET_EMPTY;
         o->taken = taken_for_good(g, s);
-        o->count = 0;
         BCG_EACH (h, *enemies) {
             if (memoir_retreat_room(g, s, (bcg_hex)h, 1) == 0 &&
                 !memoir_may_ignore(g, s, (bcg_hex)h))
                 bcg_set_add(&o->blocked, h);
-            o->at[o->count] = (uint8_t)h;
-            o->arm[o->count++] = l->arm[memoir_kind_at(s, h)][memoir_elite_at(s, h)];
         }
+        look_out(g, l, s, side, o);
     }
     return o;
 }
@@ -77,13 +106,6 @@ static soldier soldier_at(const memoir_game *g, const memoir_lore *l, memoir_mem
 }
 
 /* -- attacks ---------------------------------------------------------------------------------- */
-
-static int cover_at(const memoir_game *g, const memoir_state *s, int side, int h,
-                    memoir_class attacker)
-{
-    const int cover = memoir_cover(g, side, h, attacker);
-    return cover == 0 && bcg_set_has(&s->sandbags, h) ? attacker != MK_ARTILLERY : cover;
-}
 
 /* Dice the card adds to an attack over this distance. */
 static int bonus_of(const soldier *u, int distance)
@@ -150,28 +172,6 @@ static int best_attack(const soldier *u, bcg_hex from)
 
 /* -- standing somewhere ----------------------------------------------------------------------- */
 
-/* Dice an enemy could roll next turn against whoever of the side stands on h. */
-static int fire_at(const soldier *u, int enemy, bcg_hex h)
-{
-    const memoir_outlook *o = u->outlook;
-    const int at = o->at[enemy], dice = u->l->fire[memoir_enemy(u->side)][o->arm[enemy]][at][h];
-    if (dice == 0 || !bcg_set_has(&u->s->sandbags, h))
-        return dice;
-    const memoir_class class = memoir_class_at(u->s, at);
-    return dice + memoir_cover(u->g, u->side, h, class) - cover_at(u->g, u->s, u->side, h, class);
-}
-
-/* What can be said of a hex whoever of the side stands there. */
-static void look_out(const soldier *u, bcg_hex h)
-{
-    memoir_outlook *o = u->outlook;
-    int dice = 0;
-    for (int i = 0; i < o->count; i++)
-        dice += fire_at(u, i, h);
-    bcg_set_add(&o->known, h);
-    o->dice[h] = (uint8_t)dice;
-}
-
 /* What enemies could do to the unit on h in their next turn; a part of them will be ordered. */
 static int danger_at(const soldier *u, bcg_hex h)
 {
@@ -199,8 +199,6 @@ static int prize_at(const soldier *u, bcg_hex h)
 static int standing(const soldier *u, bcg_hex h)
 {
     const memoir_lore *l = u->l;
-    if (!bcg_set_has(&u->outlook->known, h))
-        look_out(u, h);
     return l->ground[u->side][h] + prize_at(u, h) - danger_at(u, h);
 }
 

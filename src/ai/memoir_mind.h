@@ -32,11 +32,7 @@ typedef struct memoir_outlook {
     uint16_t turn;
     bcg_set blocked; /* those without room to retreat */
     bcg_set taken;   /* hexes of objectives taken for good */
-    bcg_set known;   /* hexes looked at */
-    uint8_t count;   /* the enemies one by one: */
-    uint8_t at[MEMOIR_SIDE_UNITS], arm[MEMOIR_SIDE_UNITS];
-    /* by hex, where it is known: */
-    uint8_t dice[BCG_MAX_HEXES]; /* that they could roll against a unit there next turn */
+    uint8_t dice[BCG_MAX_HEXES]; /* by hex: that they could roll against a unit there next turn */
 } memoir_outlook;
 
 /* What the judge remembers of a turn. */
