@@ -14,8 +14,9 @@ typedef struct soldier {
     bcg_hex at;
     memoir_unit_kind kind;
     memoir_class class;
-    int figures, medals;
+    int figures;
     int left, enemy_left;        /* medals each side needs */
+    int stake;                   /* what its end would be to the enemy, in medals */
     const memoir_card_row *card; /* whose rules it acts by, or NULL */
 } soldier;
 
@@ -67,18 +68,14 @@ static memoir_outlook *outlook_of(const memoir_game *g, const memoir_lore *l, me
 {
     memoir_outlook *o = &m->outlook[side];
     const bcg_set *enemies = &s->units[memoir_enemy(side)];
-    if (o->turn != s->turn || !bcg_set_equal(&o->enemies, enemies) ||
+    if (o->turn != s->turn || o->left != m->left[side] || !bcg_set_equal(&o->enemies, enemies) ||
         !bcg_set_equal(&o->sandbags, &s->sandbags)) {
         o->turn = s->turn;
         o->enemies = *enemies;
         o->sandbags = s->sandbags;
-        o->blocked = BCG_SET_EMPTY;
+        o->left = m->left[side];
+        o->seen = BCG_SET_EMPTY;
         o->taken = taken_for_good(g, s);
-        BCG_EACH (h, *enemies) {
-            if (memoir_retreat_room(g, s, (bcg_hex)h, 1) == 0 &&
-                !memoir_may_ignore(g, s, (bcg_hex)h))
-                bcg_set_add(&o->blocked, h);
-        }
         look_out(g, l, s, side, o);
     }
     return o;
@@ -87,7 +84,8 @@ static memoir_outlook *outlook_of(const memoir_game *g, const memoir_lore *l, me
 static soldier soldier_at(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
                           const memoir_state *s, bcg_hex h)
 {
-    const int side = memoir_side_at(s, h);
+    const int side = memoir_side_at(s, h), enemy = memoir_enemy(side);
+    const int medals = memoir_medals_at(s, h);
     return (soldier){
         .g = g,
         .l = l,
@@ -98,9 +96,9 @@ static soldier soldier_at(const memoir_game *g, const memoir_lore *l, memoir_mem
         .kind = memoir_kind_at(s, h),
         .class = memoir_class_at(s, h),
         .figures = memoir_figures_at(s, h),
-        .medals = memoir_medals_at(s, h),
         .left = m->left[side],
-        .enemy_left = m->left[memoir_enemy(side)],
+        .enemy_left = m->left[enemy],
+        .stake = memoir_stake(l, 10 * l->w.death, medals, m->left[enemy]),
         .card = side == s->active ? memoir_card_rules(s) : NULL,
     };
 }
@@ -138,17 +136,36 @@ static int dice_from(const soldier *u, bcg_hex from, bcg_hex to)
            cover_at(u->g, u->s, memoir_enemy(u->side), to, u->class);
 }
 
+/* Has the enemy on a hex no room to retreat? */
+static bool is_blocked(const soldier *u, bcg_hex h)
+{
+    return memoir_retreat_room(u->g, u->s, h, 1) == 0 && !memoir_may_ignore(u->g, u->s, h);
+}
+
+/* What of an enemy's worth does not depend on who attacks it. */
+static void look_at(const soldier *u, bcg_hex h)
+{
+    const memoir_lore *l = u->l;
+    const memoir_weights *w = &l->w;
+    memoir_outlook *o = u->outlook;
+    const int prize = l->prize[memoir_enemy(u->side)][h]; /* a flag may drive it off */
+    const int figure = l->figure[memoir_kind_at(u->s, h)];
+    bcg_set_add(&o->seen, h);
+    o->flag[h] = (int16_t)(is_blocked(u, h) ? (figure + 10 * w->kill / 2) * w->blocked / 600
+                                            : w->flag + prize * w->prize_flag / 100);
+    o->stake[h] = (int16_t)memoir_stake(l, 10 * w->kill, memoir_medals_at(u->s, h), u->left);
+}
+
 static int attack_worth(const soldier *u, int dice, bcg_hex to)
 {
-    const memoir_weights *w = &u->l->w;
+    const memoir_outlook *o = u->outlook;
     if (dice <= 0)
         return 0;
-    const int prize = u->l->prize[memoir_enemy(u->side)][to]; /* a flag may drive it off */
-    const int kind = memoir_kind_at(u->s, to);
-    const int flag = bcg_set_has(&u->outlook->blocked, to)
-                         ? (u->l->figure[kind] + 10 * w->kill / 2) * w->blocked / 600
-                         : w->flag + prize * w->prize_flag / 100;
-    return memoir_blow_worth(u->l, u->s, dice, to, u->left) + dice * flag;
+    if (!bcg_set_has(&o->seen, to))
+        look_at(u, to);
+    return memoir_attack_worth(u->l, dice, memoir_kind_at(u->s, to), memoir_figures_at(u->s, to),
+                               o->stake[to]) +
+           dice * o->flag[to];
 }
 
 /* The best attack from a hex. */
@@ -179,8 +196,7 @@ static int danger_at(const soldier *u, bcg_hex h)
     const int all = u->outlook->dice[h] * l->w.danger / 100;
     const int dice = all > LORE_DICE ? LORE_DICE : all;
     return l->harm[dice][u->kind][u->figures] +
-           l->kill[dice][u->class][u->figures] *
-               memoir_stake(l, 10 * l->w.death, u->medals, u->enemy_left) / 1000;
+           l->kill[dice][u->class][u->figures] * u->stake / 1000;
 }
 
 /* What objectives make of a hex: the own, unless they are taken for good, and the enemy's, to keep
@@ -189,7 +205,8 @@ static int prize_at(const soldier *u, bcg_hex h)
 {
     const memoir_lore *l = u->l;
     const int enemy = memoir_enemy(u->side);
-    if (bcg_set_has(&u->outlook->taken, h))
+    if ((l->prize[u->side][h] == 0 && l->prize[enemy][h] == 0) ||
+        bcg_set_has(&u->outlook->taken, h))
         return 0;
     return memoir_stake(l, l->prize[u->side][h], 1, u->left) +
            memoir_stake(l, l->prize[enemy][h], 1, u->enemy_left) * l->w.guard / 100;
