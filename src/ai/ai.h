@@ -19,8 +19,8 @@ typedef struct bcg_ai_budget {
     void *context;
 } bcg_ai_budget;
 
-/* An action, and for a level that sees the enemy's reply what is expected of it, on average over all
- * trials. */
+/* An action, and for a level that sees the enemy's reply what is expected of it, on average over
+ * all trials. */
 typedef struct bcg_ai_answer {
     bcg_action action;
     uint64_t nodes; /* decisions looked at for it; 0 if it follows a plan made before */

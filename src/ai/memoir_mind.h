@@ -30,12 +30,12 @@ typedef struct memoir_outlook {
     bcg_set enemies; /* where they stood then, in this turn and with these sandbags */
     bcg_set sandbags;
     uint16_t turn;
-    uint8_t left;   /* medals the side needed */
-    bcg_set taken;  /* hexes of objectives taken for good */
-    bcg_set seen;   /* enemies that were looked at, by hex: */
+    uint8_t left;                 /* medals the side needed */
+    bcg_set taken;                /* hexes of objectives taken for good */
+    bcg_set seen;                 /* enemies that were looked at, by hex: */
     int16_t flag[BCG_MAX_HEXES];  /* what a die is worth for the flag it may show */
     int16_t stake[BCG_MAX_HEXES]; /* what is at stake with its last figure */
-    uint8_t dice[BCG_MAX_HEXES]; /* by hex: that they could roll against a unit there next turn */
+    uint8_t dice[BCG_MAX_HEXES];  /* by hex: that they could roll against a unit there next turn */
 } memoir_outlook;
 
 /* What the judge remembers of a turn. */

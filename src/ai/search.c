@@ -1,8 +1,9 @@
 /* Search over plans for the rest of a turn: each is played on to the level's horizon, the end of
  * the own turn or two turns of both sides, many times over, with hidden cards guessed anew and dice
- * rolled anew each time; both sides act as their mind judges, now and then otherwise. The better plans live on and are varied, generation
- * after generation, as long as the budget lasts; the one that proved best is followed until dice
- * are rolled or somebody else decides, and then there is a new search.
+ * rolled anew each time; both sides act as their mind judges, now and then otherwise. The better
+ * plans live on and are varied, generation after generation, as long as the budget lasts; the one
+ * that proved best is followed until dice are rolled or somebody else decides, and then there is a
+ * new search.
  *
  * Dice are loud: the luck of each roll is taken away again from what came of it; what is counted is
  * by how much a plan did better than the mind's own, on the same guess and with the same generator;
