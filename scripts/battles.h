@@ -12,7 +12,7 @@ enum { MOST_BATTLES = 32, MOST_THREADS = 64 };
  * found serves other battles too. */
 memoir_game *load_battles(const char *program, int count, char **paths);
 
-/* LEVEL or LEVEL:NODES; 0 nodes if none are named. Ends the program if there is no such level. */
+/* LEVEL or LEVEL:NODES; 0 nodes if none are named. `judge` takes what looks best, as trials do. Ends the program if there is no such level. */
 const bcg_ai_level *read_level(const char *program, const char *text, uint64_t *nodes);
 /* A number from 1 to `most`. Ends the program if it is none. */
 int read_count(const char *program, const char *text, int most);

@@ -251,8 +251,8 @@ typedef struct bocage_hint {
     bocage_action action;
     int steps;  /* of the plan, the action included: what is meant to be done until dice, cards or
                    somebody else decide */
-    int trials; /* 0: nothing was tried, since there is no choice or the level does not search; then
-                   all that follows is 0 */
+    int trials; /* 0: there is no choice, or the level does not look at the enemy's reply; then all
+                   that follows is 0 */
     double chance; /* to win the game, as the level judges: 0 to 1 */
     double lead;   /* of that chance over the best other first action, as far as tried; below 0 if
                       the other one looked better by what may be luck */

@@ -19,7 +19,8 @@ typedef struct bcg_ai_budget {
     void *context;
 } bcg_ai_budget;
 
-/* An action, and for a level that searches what is expected of it, on average over all trials. */
+/* An action, and for a level that sees the enemy's reply what is expected of it, on average over
+ * all trials. */
 typedef struct bcg_ai_answer {
     bcg_action action;
     uint64_t nodes; /* decisions looked at for it; 0 if it follows a plan made before */
@@ -41,6 +42,7 @@ typedef struct bcg_ai_level {
                             const bcg_ai_budget *budget);
     uint64_t nodes; /* for a whole turn */
     int noise;      /* how far from the best it may stray, in thousandths of a medal */
+    int horizon;    /* turns its trials play on, the own included; 0: it tries nothing */
 } bcg_ai_level;
 
 /* Weakest first, ended by a row without name. */

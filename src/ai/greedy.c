@@ -1,4 +1,4 @@
-/* Takes what looks best at once: cadet with a wavering hand, captain with a firm one. */
+/* Takes what looks best at once: cadet, with a wavering hand. */
 #include "ai/player.h"
 
 int bcg_ai_pick(const int *scores, int count, int noise, bcg_rng *r)

@@ -14,8 +14,9 @@ typedef struct soldier {
     bcg_hex at;
     memoir_unit_kind kind;
     memoir_class class;
-    int figures, medals;
+    int figures;
     int left, enemy_left;        /* medals each side needs */
+    int stake;                   /* what its end would be to the enemy, in medals */
     const memoir_card_row *card; /* whose rules it acts by, or NULL */
 } soldier;
 
@@ -29,28 +30,53 @@ static bcg_set taken_for_good(const memoir_game *g, const memoir_state *s)
     return all;
 }
 
+static int cover_at(const memoir_game *g, const memoir_state *s, int side, int h,
+                    memoir_class attacker)
+{
+    const int cover = memoir_cover(g, side, h, attacker);
+    return cover == 0 && bcg_set_has(&s->sandbags, h) ? attacker != MK_ARTILLERY : cover;
+}
+
+/* Dice that sandbags on a hex of the side take from those an enemy could roll against it. */
+static int sandbags_save(const memoir_game *g, const memoir_state *s, int side, int h, int enemy,
+                         int dice)
+{
+    const memoir_class class = memoir_class_at(s, enemy);
+    return dice == 0 ? 0 : cover_at(g, s, side, h, class) - memoir_cover(g, side, h, class);
+}
+
+/* Adds up the dice all enemies could roll next turn against whoever of the side stands on a hex,
+ * all hexes at once: most are asked for, and so the compiler adds up many in a step. */
+static void look_out(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
+                     memoir_outlook *o)
+{
+    const int enemy = memoir_enemy(side), hexes = g->board->hexes;
+    memset(o->dice, 0, sizeof o->dice);
+    BCG_EACH (at, o->enemies) {
+        const uint8_t *fire =
+            l->fire[enemy][l->arm[memoir_kind_at(s, at)][memoir_elite_at(s, at)]][at];
+        for (int h = 0; h < hexes; h++)
+            o->dice[h] = (uint8_t)(o->dice[h] + fire[h]);
+        BCG_EACH (h, s->sandbags)
+            o->dice[h] = (uint8_t)(o->dice[h] - sandbags_save(g, s, side, h, at, fire[h]));
+    }
+}
+
 /* The outlook of a side, begun anew when its enemies no longer stand where they stood. */
 static memoir_outlook *outlook_of(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
                                   const memoir_state *s, int side)
 {
     memoir_outlook *o = &m->outlook[side];
     const bcg_set *enemies = &s->units[memoir_enemy(side)];
-    if (o->turn != s->turn || !bcg_set_equal(&o->enemies, enemies) ||
+    if (o->turn != s->turn || o->left != m->left[side] || !bcg_set_equal(&o->enemies, enemies) ||
         !bcg_set_equal(&o->sandbags, &s->sandbags)) {
         o->turn = s->turn;
         o->enemies = *enemies;
         o->sandbags = s->sandbags;
-        o->known = BCG_SET_EMPTY;
-        o->blocked = BCG_SET_EMPTY;
+        o->left = m->left[side];
+        o->seen = BCG_SET_EMPTY;
         o->taken = taken_for_good(g, s);
-        o->count = 0;
-        BCG_EACH (h, *enemies) {
-            if (memoir_retreat_room(g, s, (bcg_hex)h, 1) == 0 &&
-                !memoir_may_ignore(g, s, (bcg_hex)h))
-                bcg_set_add(&o->blocked, h);
-            o->at[o->count] = (uint8_t)h;
-            o->arm[o->count++] = l->arm[memoir_kind_at(s, h)][memoir_elite_at(s, h)];
-        }
+        look_out(g, l, s, side, o);
     }
     return o;
 }
@@ -58,7 +84,8 @@ static memoir_outlook *outlook_of(const memoir_game *g, const memoir_lore *l, me
 static soldier soldier_at(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
                           const memoir_state *s, bcg_hex h)
 {
-    const int side = memoir_side_at(s, h);
+    const int side = memoir_side_at(s, h), enemy = memoir_enemy(side);
+    const int medals = memoir_medals_at(s, h);
     return (soldier){
         .g = g,
         .l = l,
@@ -69,21 +96,14 @@ static soldier soldier_at(const memoir_game *g, const memoir_lore *l, memoir_mem
         .kind = memoir_kind_at(s, h),
         .class = memoir_class_at(s, h),
         .figures = memoir_figures_at(s, h),
-        .medals = memoir_medals_at(s, h),
         .left = m->left[side],
-        .enemy_left = m->left[memoir_enemy(side)],
+        .enemy_left = m->left[enemy],
+        .stake = memoir_stake(l, 10 * l->w.death, medals, m->left[enemy]),
         .card = side == s->active ? memoir_card_rules(s) : NULL,
     };
 }
 
 /* -- attacks ---------------------------------------------------------------------------------- */
-
-static int cover_at(const memoir_game *g, const memoir_state *s, int side, int h,
-                    memoir_class attacker)
-{
-    const int cover = memoir_cover(g, side, h, attacker);
-    return cover == 0 && bcg_set_has(&s->sandbags, h) ? attacker != MK_ARTILLERY : cover;
-}
 
 /* Dice the card adds to an attack over this distance. */
 static int bonus_of(const soldier *u, int distance)
@@ -116,17 +136,36 @@ static int dice_from(const soldier *u, bcg_hex from, bcg_hex to)
            cover_at(u->g, u->s, memoir_enemy(u->side), to, u->class);
 }
 
+/* Has the enemy on a hex no room to retreat? */
+static bool is_blocked(const soldier *u, bcg_hex h)
+{
+    return memoir_retreat_room(u->g, u->s, h, 1) == 0 && !memoir_may_ignore(u->g, u->s, h);
+}
+
+/* What of an enemy's worth does not depend on who attacks it. */
+static void look_at(const soldier *u, bcg_hex h)
+{
+    const memoir_lore *l = u->l;
+    const memoir_weights *w = &l->w;
+    memoir_outlook *o = u->outlook;
+    const int prize = l->prize[memoir_enemy(u->side)][h]; /* a flag may drive it off */
+    const int figure = l->figure[memoir_kind_at(u->s, h)];
+    bcg_set_add(&o->seen, h);
+    o->flag[h] = (int16_t)(is_blocked(u, h) ? (figure + 10 * w->kill / 2) * w->blocked / 600
+                                            : w->flag + prize * w->prize_flag / 100);
+    o->stake[h] = (int16_t)memoir_stake(l, 10 * w->kill, memoir_medals_at(u->s, h), u->left);
+}
+
 static int attack_worth(const soldier *u, int dice, bcg_hex to)
 {
-    const memoir_weights *w = &u->l->w;
+    const memoir_outlook *o = u->outlook;
     if (dice <= 0)
         return 0;
-    const int prize = u->l->prize[memoir_enemy(u->side)][to]; /* a flag may drive it off */
-    const int kind = memoir_kind_at(u->s, to);
-    const int flag = bcg_set_has(&u->outlook->blocked, to)
-                         ? (u->l->figure[kind] + 10 * w->kill / 2) * w->blocked / 600
-                         : w->flag + prize * w->prize_flag / 100;
-    return memoir_blow_worth(u->l, u->s, dice, to, u->left) + dice * flag;
+    if (!bcg_set_has(&o->seen, to))
+        look_at(u, to);
+    return memoir_attack_worth(u->l, dice, memoir_kind_at(u->s, to), memoir_figures_at(u->s, to),
+                               o->stake[to]) +
+           dice * o->flag[to];
 }
 
 /* The best attack from a hex. */
@@ -150,28 +189,6 @@ static int best_attack(const soldier *u, bcg_hex from)
 
 /* -- standing somewhere ----------------------------------------------------------------------- */
 
-/* Dice an enemy could roll next turn against whoever of the side stands on h. */
-static int fire_at(const soldier *u, int enemy, bcg_hex h)
-{
-    const memoir_outlook *o = u->outlook;
-    const int at = o->at[enemy], dice = u->l->fire[memoir_enemy(u->side)][o->arm[enemy]][at][h];
-    if (dice == 0 || !bcg_set_has(&u->s->sandbags, h))
-        return dice;
-    const memoir_class class = memoir_class_at(u->s, at);
-    return dice + memoir_cover(u->g, u->side, h, class) - cover_at(u->g, u->s, u->side, h, class);
-}
-
-/* What can be said of a hex whoever of the side stands there. */
-static void look_out(const soldier *u, bcg_hex h)
-{
-    memoir_outlook *o = u->outlook;
-    int dice = 0;
-    for (int i = 0; i < o->count; i++)
-        dice += fire_at(u, i, h);
-    bcg_set_add(&o->known, h);
-    o->dice[h] = (uint8_t)dice;
-}
-
 /* What enemies could do to the unit on h in their next turn; a part of them will be ordered. */
 static int danger_at(const soldier *u, bcg_hex h)
 {
@@ -179,8 +196,7 @@ static int danger_at(const soldier *u, bcg_hex h)
     const int all = u->outlook->dice[h] * l->w.danger / 100;
     const int dice = all > LORE_DICE ? LORE_DICE : all;
     return l->harm[dice][u->kind][u->figures] +
-           l->kill[dice][u->class][u->figures] *
-               memoir_stake(l, 10 * l->w.death, u->medals, u->enemy_left) / 1000;
+           l->kill[dice][u->class][u->figures] * u->stake / 1000;
 }
 
 /* What objectives make of a hex: the own, unless they are taken for good, and the enemy's, to keep
@@ -189,7 +205,8 @@ static int prize_at(const soldier *u, bcg_hex h)
 {
     const memoir_lore *l = u->l;
     const int enemy = memoir_enemy(u->side);
-    if (bcg_set_has(&u->outlook->taken, h))
+    if ((l->prize[u->side][h] == 0 && l->prize[enemy][h] == 0) ||
+        bcg_set_has(&u->outlook->taken, h))
         return 0;
     return memoir_stake(l, l->prize[u->side][h], 1, u->left) +
            memoir_stake(l, l->prize[enemy][h], 1, u->enemy_left) * l->w.guard / 100;
@@ -199,8 +216,6 @@ static int prize_at(const soldier *u, bcg_hex h)
 static int standing(const soldier *u, bcg_hex h)
 {
     const memoir_lore *l = u->l;
-    if (!bcg_set_has(&u->outlook->known, h))
-        look_out(u, h);
     return l->ground[u->side][h] + prize_at(u, h) - danger_at(u, h);
 }
 

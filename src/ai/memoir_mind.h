@@ -30,13 +30,12 @@ typedef struct memoir_outlook {
     bcg_set enemies; /* where they stood then, in this turn and with these sandbags */
     bcg_set sandbags;
     uint16_t turn;
-    bcg_set blocked; /* those without room to retreat */
-    bcg_set taken;   /* hexes of objectives taken for good */
-    bcg_set known;   /* hexes looked at */
-    uint8_t count;   /* the enemies one by one: */
-    uint8_t at[MEMOIR_SIDE_UNITS], arm[MEMOIR_SIDE_UNITS];
-    /* by hex, where it is known: */
-    uint8_t dice[BCG_MAX_HEXES]; /* that they could roll against a unit there next turn */
+    uint8_t left;                 /* medals the side needed */
+    bcg_set taken;                /* hexes of objectives taken for good */
+    bcg_set seen;                 /* enemies that were looked at, by hex: */
+    int16_t flag[BCG_MAX_HEXES];  /* what a die is worth for the flag it may show */
+    int16_t stake[BCG_MAX_HEXES]; /* what is at stake with its last figure */
+    uint8_t dice[BCG_MAX_HEXES];  /* by hex: that they could roll against a unit there next turn */
 } memoir_outlook;
 
 /* What the judge remembers of a turn. */

@@ -1,5 +1,5 @@
 /* Players give back all the memory they take: the linker puts counters in place of malloc and free.
- * BOCAGE_AI_GAMES: so many games of captain against itself, else a few. */
+ * BOCAGE_AI_GAMES: so many games of cadet against itself, else a few. */
 #include "ai/match.h"
 #include "ai/scene_test.h"
 
@@ -87,12 +87,12 @@ static long play_games(const bcg_contestant both[BCG_MATCH_SEATS], int games, in
     return most;
 }
 
-/* Captain takes no memory for a decision: as much in a long game as in a short one. */
-static void captain_gives_all_back(void **state)
+/* Cadet takes no memory for a decision: as much in a long game as in a short one. */
+static void cadet_gives_all_back(void **state)
 {
     (void)state;
-    const bcg_ai_level *captain = bcg_ai_level_named("captain");
-    const bcg_contestant both[BCG_MATCH_SEATS] = {{.level = captain}, {.level = captain}};
+    const bcg_ai_level *cadet = bcg_ai_level_named("cadet");
+    const bcg_contestant both[BCG_MATCH_SEATS] = {{.level = cadet}, {.level = cadet}};
     const long once = play_games(both, 1, 0);
     assert_int_equal(play_games(both, number_from("BOCAGE_AI_GAMES", USUAL), 0), once);
 }
@@ -110,7 +110,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_counters_count),
-        cmocka_unit_test(captain_gives_all_back),
+        cmocka_unit_test(cadet_gives_all_back),
         cmocka_unit_test(a_search_gives_all_back),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -7,12 +7,12 @@
 
 /* clang-format off */
 const bcg_ai_level bcg_ai_levels[] = {
-    {"random",  "any legal action",                                    bcg_ai_random, 0,       0},
-    {"cadet",   "captain's eye, but wavers by three quarters of a medal", bcg_ai_greedy, 0,    750},
-    {"captain", "knows the odds, seeks cover and objectives",          bcg_ai_greedy, 0,       0},
-    {"general", "tries whole turns and what may follow, below 1 s",    bcg_ai_search, 300000,  0},
-    {"marshal", "the same for up to 5 s on every core",                bcg_ai_search, 3000000, 0},
-    {NULL, NULL, NULL, 0, 0},
+    {"random",  "any legal action",                                    bcg_ai_random, 0,       0,   0},
+    {"cadet",   "a good eye, but wavers by three quarters of a medal", bcg_ai_greedy, 0,       750, 0},
+    {"captain", "knows the odds, compares what whole turns lead to",   bcg_ai_search, 650,     0,   1},
+    {"general", "tries whole turns and what may follow, below 1 s",    bcg_ai_search, 450000,  0,   4},
+    {"marshal", "the same for up to 5 s on every core",                bcg_ai_search, 4500000, 0,   4},
+    {NULL, NULL, NULL, 0, 0, 0},
 };
 /* clang-format on */
 

@@ -1,8 +1,9 @@
-/* Search over plans for the rest of a turn: each is played on for two turns of both sides,
- * many times over, with hidden cards guessed anew and dice rolled anew each time; both sides act as
- * their mind judges, now and then otherwise. The better plans live on and are varied, generation
- * after generation, as long as the budget lasts; the one that proved best is followed until dice
- * are rolled or somebody else decides, and then there is a new search.
+/* Search over plans for the rest of a turn: each is played on to the level's horizon, the end of
+ * the own turn or two turns of both sides, many times over, with hidden cards guessed anew and dice
+ * rolled anew each time; both sides act as their mind judges, now and then otherwise. The better
+ * plans live on and are varied, generation after generation, as long as the budget lasts; the one
+ * that proved best is followed until dice are rolled or somebody else decides, and then there is a
+ * new search.
  *
  * Dice are loud: the luck of each roll is taken away again from what came of it; what is counted is
  * by how much a plan did better than the mind's own, on the same guess and with the same generator;
@@ -22,9 +23,10 @@ enum {
     MOST_TRIED = 20,       /* plans at a time, the mind's own included */
     MOST_KEPT = 4,         /* of them that live on, the mind's own included */
     MOST_TRIALS = 1 << 14, /* of one plan */
-    HORIZON = 4,           /* turns looked ahead, */
+    HORIZON = 4,           /* turns looked ahead by levels that do not say how far, */
     REPLY = 2,             /* and after how many points are noted for who asks */
-    STRAY = 40,            /* how far both sides may stray from what looks best, in trials */
+    STRAY = 40,            /* how far both sides may stray from what looks best, in trials that
+                              see the enemy's turn */
     DOUBT = 100,           /* hundredths of a standard error a plan must lead by */
     FIRST_TRIALS = 4,      /* of each plan, to see how long a trial is */
     ROUNDS = 12,           /* generations there is time for, about */
@@ -61,6 +63,7 @@ typedef struct search {
     plan_root root;
     uint64_t seed;
     const bcg_ai_budget *budget;
+    int horizon;   /* turns looked ahead */
     trial *trials; /* the first is the mind's own plan */
     int alive;
     int64_t goal;  /* trials each plan is to have */
@@ -118,16 +121,17 @@ static int play_out(worker *w, const plan *p, uint64_t seed)
     bcg_rng r;
     int luck = 0, now = f->root.value;
     bool replied = false;
+    const int stray = f->horizon >= REPLY ? STRAY : 0;
     bcg_rng_seed(&r, seed);
     memcpy(b->state, w->guess, ops->state_size);
     memcpy(b->memory, f->ai->memory, mind->memory_size);
     for (int i = 0; i < p->count; i++)
         ops->apply(g, b->state, p->step[i], NULL);
     for (int actor = ops->actor(g, b->state);
-         actor != BCG_OVER && mind->turn(b->state) < f->root.turn + HORIZON;
+         actor != BCG_OVER && mind->turn(b->state) < f->root.turn + f->horizon;
          actor = ops->actor(g, b->state)) {
         const bcg_action a = actor == BCG_CHANCE ? roll(f, b->state, seed)
-                                                 : bcg_desk_choose(b, STRAY, &r);
+                                                 : bcg_desk_choose(b, stray, &r);
         if (actor == BCG_CHANCE)
             luck += mind->luck(g, f->ai->lore, b->state, a, f->root.seat, &now);
         ops->apply(g, b->state, a, NULL);
@@ -362,9 +366,10 @@ static void settle(const search *f)
             (!other || lead_of(&f->trials[i].t, 0) > lead_of(&other->t, 0)))
             other = &f->trials[i];
     bcg_plan_adopt(f->ai, &taken->p);
-    c->answer = (bcg_ai_answer){.nodes = f->nodes, .trials = (int)t->trials};
-    if (t->trials == 0)
-        return;
+    c->answer = (bcg_ai_answer){.nodes = f->nodes};
+    if (t->trials == 0 || f->horizon < REPLY)
+        return; /* who does not see the enemy's reply cannot say what to expect */
+    c->answer.trials = (int)t->trials;
     c->answer.chance = chance_of(t->value / t->trials);
     c->answer.gain = (int)(1000 * t->own / t->trials) - 1000 * points_of(f, f->view, true);
     c->answer.risk = (int)(1000 * t->enemies / t->trials) - 1000 * points_of(f, f->view, false);
@@ -409,6 +414,7 @@ static search search_of(bcg_ai *ai, const void *view, const bcg_ai_budget *budge
                     .root = {.seat = seat,
                              .turn = ai->mind->turn(view),
                              .value = ai->mind->value(ai->game, ai->lore, view, seat)},
+                    .horizon = ai->level->horizon ? ai->level->horizon : HORIZON,
                     .seed = bcg_rng_next(&ai->rng),
                     .budget = budget,
                     .threads = wanted > MOST_THREADS ? MOST_THREADS : wanted};

@@ -53,7 +53,7 @@ static void value_of_states(void **state)
 {
     int states = 0;
     (void)state;
-    for (uint64_t seed = 1; seed <= 12; seed++) {
+    for (uint64_t seed = 1; seed <= 20; seed++) {
         scene *c = new_scene(seed);
         bcg_ai *ai = new_player(c, "captain", 1);
         while (states < 200 * (int)seed && next_decision(c)) {

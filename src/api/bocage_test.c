@@ -686,26 +686,25 @@ static void a_hint_takes_the_room_it_is_given(void **state)
 static void only_who_decides_gets_a_hint(void **state)
 {
     battle *b = *state;
-    bocage_ai *captain = bocage_ai_new(b->game, "captain", 3);
+    bocage_ai *cadet = bocage_ai_new(b->game, "cadet", 3);
     bocage_action plan[BOCAGE_PLAN] = {77};
     bocage_hint hint = {.steps = 77};
     bocage_view *view = bocage_view_new(b->state, 0);
-    assert_false(
-        bocage_ai_hint(captain, view, 0, 0, plan, BOCAGE_PLAN, &hint)); /* cards are dealt */
+    assert_false(bocage_ai_hint(cadet, view, 0, 0, plan, BOCAGE_PLAN, &hint)); /* cards are dealt */
     bocage_view_free(view);
     play_until_asked(b);
     const int who = bocage_actor(b->state);
     view = bocage_view_new(b->state, 1 - who);
-    assert_false(bocage_ai_hint(captain, view, 0, 0, plan, BOCAGE_PLAN, &hint));
+    assert_false(bocage_ai_hint(cadet, view, 0, 0, plan, BOCAGE_PLAN, &hint));
     bocage_view_free(view);
     assert_true(hint.steps == 77 && plan[0] == 77);
     /* A level that does not search has an answer, but no reasons. */
     view = bocage_view_new(b->state, who);
-    assert_true(bocage_ai_hint(captain, view, 0, 0, plan, BOCAGE_PLAN, &hint));
+    assert_true(bocage_ai_hint(cadet, view, 0, 0, plan, BOCAGE_PLAN, &hint));
     assert_int_equal(bocage_check(b->state, who, hint.action), BOCAGE_OK);
     assert_true(is_same_hint(&hint, &(bocage_hint){.action = plan[0], .steps = 1}));
     bocage_view_free(view);
-    bocage_ai_free(captain);
+    bocage_ai_free(cadet);
 }
 
 static void nothing_can_be_freed(void **state)

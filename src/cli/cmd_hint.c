@@ -170,7 +170,7 @@ static int answer_request(const opened_game *o, const hint_request *r)
     return EXIT_NO;
 }
 
-/* A level that searches; others have no reasons to give. */
+/* A level that sees the enemy's reply; others have no reasons to give. */
 static bool read_adviser(const char *text, bcg_contestant *out)
 {
     bcg_contestant read;
@@ -178,8 +178,10 @@ static bool read_adviser(const char *text, bcg_contestant *out)
         wrong_usage("hint", "--ai is a level, or LEVEL:NODES, not `%s`", text);
         return false;
     }
-    if (read.level->nodes == 0) {
-        wrong_usage("hint", "%s does not search and cannot say why; --ai is general or marshal",
+    if (read.level->horizon < 2) {
+        wrong_usage("hint",
+                    "%s does not search beyond its turn and cannot say why; "
+                    "--ai is general or marshal",
                     read.level->name);
         return false;
     }
