@@ -723,7 +723,9 @@ static void computer_players_keep_time(void **state)
     for (int i = 0; i < 400 && bcg_session_actor(s) != BCG_OVER; i++) {
         const int seat = bcg_session_need(s);
         if (seat < 0) {
+            const bool hushed = bcg_session_hushed(s);
             assert_true(act(w, 1, i));
+            pass(w, hushed ? 1500 : 0);
             continue;
         }
         const uint64_t wanted = bcg_session_hushed(s)                 ? 1500

@@ -22,6 +22,9 @@ def renamed(table, row, old, new):
     values = [new if value == old else value for value in row]
     if "hash" in columns(table):
         values[columns(table).index("hash")] = os.urandom(32)
+    if "match" in columns(table):  # a match of its own
+        values[columns(table).index("match")] = new
+        values[columns(table).index("round")] = 0
     return values
 
 
