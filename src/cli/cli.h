@@ -65,6 +65,9 @@ typedef struct problem_list {
 void data_path(char out[PATH_SIZE], const char *relative);
 /* The document with a ruleset's rules: rules/RULESET.md there; in the source tree in docs/. */
 void rules_path(char out[PATH_SIZE], const char *ruleset);
+/* The client's pages: web/ there, in the source tree as they are built; a plain page if they are
+ * not. */
+void web_path(char out[PATH_SIZE]);
 
 /* All of a file, at most `limit` bytes (a longer one is cut at limit + 1, so that the reader sees
  * it is too long); `-` is standard input. NULL, with the reason in `why`, if it cannot be read. The
@@ -140,6 +143,7 @@ typedef struct text_style {
 typedef struct svg_style {
     int theme; /* column of the palette */
     bool coordinates, flip;
+    bool ground; /* the board alone, without what changes in a game: others draw that on top */
 } svg_style;
 
 extern const char *const svg_themes[];

@@ -134,7 +134,7 @@ static bcg_shelf *fill_shelf(void)
 {
     char folder[PATH_SIZE];
     bcg_shelf *shelf = bcg_shelf_new();
-    data_path(folder, "web");
+    web_path(folder);
     if (shelf && bcg_shelf_add_folder(shelf, "/", folder) && add_scenarios(shelf))
         return shelf;
     complain("serve", "the pages in %s cannot be read", folder);
@@ -242,6 +242,43 @@ static char *find_text(void *context, const char *id, size_t *size)
     return read_scenario_text(id, size);
 }
 
+/* A look is a theme, and `-flipped` behind it if the board is seen from its top. */
+static bool read_look(const char *look, svg_style *out)
+{
+    static const char flipped[] = "-flipped";
+    *out = (svg_style){.ground = true};
+    for (; out->theme < SVG_THEMES; out->theme++) {
+        const size_t length = strlen(svg_themes[out->theme]);
+        if (strncmp(look, svg_themes[out->theme], length) != 0)
+            continue;
+        out->flip = strcmp(look + length, flipped) == 0;
+        return out->flip || look[length] == '\0';
+    }
+    return false;
+}
+
+static char *draw_ground(void *context, const char *look, const char *text, size_t *size)
+{
+    svg_style style;
+    composed c = {.out = NULL};
+    bcg_problem list[16];
+    bcg_problems problems;
+    memoir_scenario *s = malloc(sizeof *s);
+    (void)context;
+    bcg_problems_init(&problems, list, sizeof list / sizeof list[0]);
+    if (s && read_look(look, &style) && memoir_scn_read(text, strlen(text), s, &problems) &&
+        begin_page(&c)) {
+        const bool drawn = show_svg(c.out, s, style);
+        if (fclose(c.out) != 0 || !drawn) {
+            free(c.text);
+            c.text = NULL;
+        }
+    }
+    free(s);
+    *size = c.size;
+    return c.text;
+}
+
 static void say_ready(void *context, int port)
 {
     const serve_request *r = context;
@@ -294,6 +331,7 @@ int cmd_serve(int argc, char **argv)
                                .pace = 100,
                                .limits = {MESSAGES, CONNECTIONS, GAMES},
                                .find_scenario = find_text,
+                               .draw_ground = draw_ground,
                                .ready = say_ready,
                                .context = &r};
     while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1)

@@ -68,6 +68,15 @@ void rules_path(char out[PATH_SIZE], const char *ruleset)
     join_path(out, root, relative);
 }
 
+void web_path(char out[PATH_SIZE])
+{
+    char root[PATH_SIZE];
+    const bool is_source = find_root(root);
+    join_path(out, root, is_source ? "../build/web" : "web");
+    if (!is_folder(out))
+        join_path(out, root, "web");
+}
+
 /* -- reading ---------------------------------------------------------------------------------- */
 
 static char *read_stream(FILE *f, size_t limit, size_t *size)

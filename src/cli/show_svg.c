@@ -203,6 +203,15 @@ static void print_unit(const svg_out *o, int h)
         svg_use(o, "medal", (point){c.x - 29, c.y - 16 + 15 * i}, "scale(.17)");
 }
 
+/* What stays where it is in every game; wire and sandbags do not. */
+static void print_fixed_obstacles(const svg_out *o)
+{
+    for (int h = 0; h < o->b->hexes; h++)
+        for (int k = 0; k < MEMOIR_OBSTACLES; k++)
+            if (o->s->hex[h].obstacles >> k & 1 && k != MO_WIRE && k != MO_SANDBAGS)
+                svg_use(o, memoir_obstacles[k].word, svg_centre(o, h), "");
+}
+
 static void print_units(const svg_out *o)
 {
     for (int h = 0; h < o->b->hexes; h++) {
@@ -383,15 +392,39 @@ static void print_margins(const svg_out *o)
 
 /* -- all of it -------------------------------------------------------------------------------- */
 
-static void print_head(const svg_out *o)
+static void begin_svg(const svg_out *o, point at, double width, double height)
 {
     fprintf(o->f,
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %.0f %.0f\" width=\"%.0f\" "
-            "height=\"%.0f\" role=\"img\" font-family=\"system-ui, 'DejaVu Sans', "
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"%.0f %.0f %.0f %.0f\" "
+            "width=\"%.0f\" height=\"%.0f\" role=\"img\" font-family=\"system-ui, 'DejaVu Sans', "
             "sans-serif\">\n<title>",
-            o->width, o->height, o->width, o->height);
+            at.x, at.y, width, height, width, height);
     escaped(o, memoir_text(o->s, o->s->title.at[0].text));
     fputs("</title>\n", o->f);
+}
+
+/* Paper and all that lies on it but units, clipped to the sheet. */
+static void print_sheet(const svg_out *o)
+{
+    fputs("<g clip-path=\"url(#sheet)\">\n", o->f);
+    fprintf(o->f, "<rect width=\"100%%\" height=\"100%%\" fill=\"%s\"/>\n", svg_color(o, "paper"));
+    svg_board(o);
+    fputs("</g>\n", o->f);
+}
+
+/* Coordinates as in the whole picture, but nothing around the board is to be seen. */
+static bool show_ground(const svg_out *o)
+{
+    begin_svg(o, (point){SVG_MARGIN, SVG_HEAD}, o->width - 2 * SVG_MARGIN, o->board_end - SVG_HEAD);
+    if (!define_all(o))
+        return false;
+    print_sheet(o);
+    print_fixed_obstacles(o);
+    svg_ground_marks(o);
+    svg_exits(o);
+    print_labels(o);
+    fputs("</svg>\n", o->f);
+    return true;
 }
 
 bool show_svg(FILE *out, const memoir_scenario *s, svg_style style)
@@ -402,17 +435,17 @@ bool show_svg(FILE *out, const memoir_scenario *s, svg_style style)
     o.height = o.board_end + SVG_FOOT + SVG_LEGEND * svg_count_legend_rows(&o);
     if (!art_load_palette(&o.palette, style.theme))
         return false;
-    print_head(&o);
+    if (style.ground)
+        return show_ground(&o);
+    begin_svg(&o, (point){0, 0}, o.width, o.height);
     if (!define_all(&o))
         return false;
     fprintf(out, "<rect width=\"100%%\" height=\"100%%\" fill=\"%s\"/>\n", svg_color(&o, "table"));
-    fputs("<g clip-path=\"url(#sheet)\">\n", out);
-    fprintf(out, "<rect width=\"100%%\" height=\"100%%\" fill=\"%s\"/>\n", svg_color(&o, "paper"));
-    svg_board(&o);
-    fputs("</g>\n", out);
+    print_sheet(&o);
     print_units(&o);
     svg_ground_marks(&o);
     svg_objectives(&o);
+    svg_exits(&o);
     print_labels(&o);
     print_coordinates(&o);
     print_margins(&o);

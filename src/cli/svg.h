@@ -51,6 +51,7 @@ void svg_board(const svg_out *o);
  * exits; and the rows that explain the marks, if there are any. */
 void svg_ground_marks(const svg_out *o);
 void svg_objectives(const svg_out *o);
+void svg_exits(const svg_out *o);
 /* What destroying the unit on a hex is worth. */
 int svg_medals_at(const svg_out *o, int h);
 int svg_count_legend_rows(const svg_out *o);

@@ -66,13 +66,18 @@ static void print_star(const svg_out *o, unsigned sides, point at, bool small)
 /* In the middle of a hex; where a unit or an objective is, small and beside it. */
 void svg_objectives(const svg_out *o)
 {
-    const bcg_set objectives = memoir_objective_hexes(o->s), exits = exit_hexes(o->s);
+    const bcg_set objectives = memoir_objective_hexes(o->s);
     BCG_EACH (h, objectives) {
         const point c = svg_centre(o, h);
         const bool occupied = o->s->hex[h].unit.kind != MU_NONE;
         print_star(o, sides_at(o->s, h),
                    (point){c.x + (occupied ? 26 : 0), c.y - (occupied ? 27 : 0)}, false);
     }
+}
+
+void svg_exits(const svg_out *o)
+{
+    const bcg_set objectives = memoir_objective_hexes(o->s), exits = exit_hexes(o->s);
     BCG_EACH (h, exits) {
         const bool down = (o->b->xy[h][1] > 0) != o->style.flip;
         const bool busy = o->s->hex[h].unit.kind != MU_NONE || bcg_set_has(&objectives, h);

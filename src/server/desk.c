@@ -493,6 +493,24 @@ static void show_replay(bcg_hall *h, void *peer, const bcg_call *call, uint64_t 
     free(text);
 }
 
+static void show_ground(bcg_hall *h, void *peer, const bcg_call *call, uint64_t now)
+{
+    int part;
+    size_t size = 0;
+    const bcg_room *r = room_of(h, peer, call, now, &part);
+    if (r == NULL)
+        return;
+    char *text = h->plan.draw_ground
+                     ? h->plan.draw_ground(h->plan.context, call->look,
+                                           bcg_session_scene(r->session)->scenario, &size)
+                     : NULL;
+    if (text)
+        h->plan.reply(h->plan.context, peer, 200, text, size);
+    else
+        refuse(h, peer, 404, "NOT_FOUND", "there is no such picture");
+    free(text);
+}
+
 /* -- rematch ----------------------------------------------------------------------------------- */
 
 /* The secrets of a game open the next one of its match too, a seat further on. */
@@ -644,6 +662,9 @@ void bcg_hall_call(bcg_hall *h, void *peer, const bcg_call *call, uint64_t now)
         break;
     case BCG_CALL_REMATCH:
         rematch(h, peer, call, now);
+        break;
+    case BCG_CALL_GROUND:
+        show_ground(h, peer, call, now);
         break;
     default:
         show_replay(h, peer, call, now);

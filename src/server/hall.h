@@ -24,6 +24,9 @@ typedef struct bcg_hall_plan {
     int pace;          /* deliberate delays, in per cent of the usual ones */
     /* scenarios by name; the scenes are the hall's own */
     char *(*find_scenario)(void *context, const char *id, size_t *size);
+    /* A picture of a game's ground, from the text of its scenario; NULL if there is no such look.
+     * May be NULL itself. */
+    char *(*draw_ground)(void *context, const char *look, const char *text, size_t *size);
     /* Something is done: call bcg_hall_fetch soon. On any thread. */
     void (*bell)(void *context);
     /* A message for a guest; a guest that has to go, with a code of RFC 6455. */
@@ -72,6 +75,7 @@ typedef enum bcg_call_kind {
     BCG_CALL_GAME,
     BCG_CALL_REMATCH,
     BCG_CALL_REPLAY,
+    BCG_CALL_GROUND,
 } bcg_call_kind;
 
 typedef struct bcg_call {
@@ -80,6 +84,7 @@ typedef struct bcg_call {
     size_t size;
     const char *secret; /* of the header, or NULL */
     const char *game;   /* of the address, or NULL */
+    const char *look;   /* likewise, of a picture */
 } bcg_call;
 
 /* plan.reply is called once, now or later. */

@@ -151,6 +151,12 @@ static char *find_scenario(void *context, const char *id, size_t *size)
     return w->plan->find_scenario(w->plan->context, id, size);
 }
 
+static char *draw_ground(void *context, const char *look, const char *text, size_t *size)
+{
+    const bcg_wire *w = context;
+    return w->plan->draw_ground(w->plan->context, look, text, size);
+}
+
 static bool open_hall(server *s, char why[BCG_STORE_WHY])
 {
     const bcg_server_plan *p = s->plan;
@@ -160,6 +166,7 @@ static bool open_hall(server *s, char why[BCG_STORE_WHY])
                                 .threads = p->threads,
                                 .pace = p->pace,
                                 .find_scenario = find_scenario,
+                                .draw_ground = draw_ground,
                                 .bell = ring,
                                 .send = bcg_wire_send,
                                 .part = bcg_wire_part,

@@ -25,7 +25,7 @@ static bcg_web_meaning refuse(int status, const char *reason, const char *text)
         .what = BCG_WEB_REFUSED, .status = status, .reason = reason, .text = text};
 }
 
-/* Calls by their address; a `*` stands for a game. */
+/* Calls by their address; a `*` stands for a game, or for the look of a picture. */
 static const struct {
     const char *method, *path;
     bcg_call_kind call;
@@ -34,7 +34,7 @@ static const struct {
     {"GET", "/api/lobby", BCG_CALL_LOBBY},      {"POST", "/api/lobby/*", BCG_CALL_TAKE},
     {"GET", "/api/game", BCG_CALL_GAME},        {"GET", "/api/game/*", BCG_CALL_GAME},
     {"POST", "/api/rematch", BCG_CALL_REMATCH}, {"GET", "/api/replay", BCG_CALL_REPLAY},
-    {"GET", "/api/replay/*", BCG_CALL_REPLAY},
+    {"GET", "/api/replay/*", BCG_CALL_REPLAY},  {"GET", "/api/ground/*", BCG_CALL_GROUND},
 };
 
 /* A game's id is letters, digits, `-` and `_`. */
@@ -78,10 +78,13 @@ static bcg_web_meaning find_call(const bcg_web *w, const bcg_web_request *r)
         const bool changes = strcmp(r->method, "POST") == 0;
         if (changes && !bcg_web_trusts(w, r->origin, r->host))
             return refuse(403, "NOT_ALLOWED", "a page from elsewhere may not ask for this");
-        return (bcg_web_meaning){
-            .what = BCG_WEB_CALL,
-            .has_body = changes,
-            .call = {.what = calls[i].call, .secret = bearer(r->authorization), .game = game}};
+        const bool picture = calls[i].call == BCG_CALL_GROUND;
+        return (bcg_web_meaning){.what = BCG_WEB_CALL,
+                                 .has_body = changes,
+                                 .call = {.what = calls[i].call,
+                                          .secret = bearer(r->authorization),
+                                          .game = picture ? NULL : game,
+                                          .look = picture ? game : NULL}};
     }
     return known ? refuse(405, "NOT_ALLOWED", "this cannot be asked for in this way")
                  : refuse(404, "NOT_FOUND", "there is nothing at this address");

@@ -429,8 +429,11 @@ void bcg_wire_reply(void *context, void *of, int status, const char *text, size_
     peer *p = of;
     (void)context;
     p->waiting = false;
-    const bool replay = p->call.what == BCG_CALL_REPLAY && status == 200;
-    answer_copy(p, status, replay ? "text/plain; charset=utf-8" : json_type, text, size);
+    const char *type = status != 200                     ? json_type
+                       : p->call.what == BCG_CALL_REPLAY ? "text/plain; charset=utf-8"
+                       : p->call.what == BCG_CALL_GROUND ? "image/svg+xml"
+                                                         : json_type;
+    answer_copy(p, status, type, text, size);
 }
 
 /* Nothing from elsewhere, nothing inline, no frame around us, no address told to others. */
