@@ -153,6 +153,8 @@ void show_text(FILE *out, const memoir_scenario *s, text_style style);
 /* What a legend calls the exits of a scenario. */
 const char *exit_name(const memoir_scenario *s);
 void show_json(FILE *out, const memoir_scenario *s);
+/* The tables of every ruleset, as `bocage tables --json` gives them. */
+void write_tables(FILE *out);
 /* False, with a complaint, if the art cannot be read. */
 bool show_svg(FILE *out, const memoir_scenario *s, svg_style style);
 

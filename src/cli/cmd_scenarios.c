@@ -21,6 +21,33 @@ static void print_table(const catalogue *c)
     }
 }
 
+/* "1944-06-06", or null. */
+static void put_date(FILE *out, const char *key, bcg_date d)
+{
+    fprintf(out, ",\"%s\":", key);
+    if (d.year)
+        fprintf(out, "\"%04d-%02d-%02d\"", d.year, d.month, d.day);
+    else
+        fprintf(out, "null");
+}
+
+/* What somebody who chooses a battle wants to know of it. */
+static void put_story(FILE *out, const memoir_scenario *s)
+{
+    const memoir_period when = s->date.count ? s->date.at[0] : (memoir_period){0};
+    fprintf(out, ",\"nations\":[\"%s\",\"%s\"]",
+            memoir_nation_words.word[memoir_side_of(s, MS_AXIS)->nation],
+            memoir_nation_words.word[memoir_side_of(s, MS_ALLIES)->nation]);
+    put_date(out, "from", when.from);
+    put_date(out, "to", when.to);
+    fprintf(out, ",\"briefing\":");
+    if (s->briefing.count) {
+        const bcg_span text = memoir_text(s, s->briefing.at[0].text);
+        json_text(out, text.at, text.len);
+    } else
+        fprintf(out, "null");
+}
+
 void write_catalogue(FILE *out, const catalogue *c)
 {
     fprintf(out, "[");
@@ -32,9 +59,11 @@ void write_catalogue(FILE *out, const catalogue *c)
         json_text(out, id.at, id.len);
         fprintf(out, ",\"ruleset\":\"memoir\",\"title\":");
         json_text(out, title.at, title.len);
-        fprintf(out, ",\"board\":\"%s\",\"sides\":[\"axis\",\"allies\"],\"medals\":[%d,%d]}",
+        fprintf(out, ",\"board\":\"%s\",\"sides\":[\"axis\",\"allies\"],\"medals\":[%d,%d]",
                 memoir_board(s)->name, memoir_side_of(s, MS_AXIS)->medals,
                 memoir_side_of(s, MS_ALLIES)->medals);
+        put_story(out, s);
+        fprintf(out, "}");
     }
     fprintf(out, "%s]\n", c->count ? "\n" : "");
 }

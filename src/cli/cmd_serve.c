@@ -59,6 +59,15 @@ static bool add_list(bcg_shelf *shelf, const catalogue *all)
     return end_page(&c, shelf, "/api/scenarios", "application/json");
 }
 
+static bool add_tables(bcg_shelf *shelf)
+{
+    composed c;
+    if (!begin_page(&c))
+        return false;
+    write_tables(c.out);
+    return end_page(&c, shelf, "/api/tables", "application/json");
+}
+
 static bool add_levels(bcg_shelf *shelf)
 {
     composed c;
@@ -120,7 +129,7 @@ static bool add_scenarios(bcg_shelf *shelf)
     catalogue all;
     if (!load_catalogue(&all))
         return false;
-    bool ok = add_list(shelf, &all) && add_levels(shelf);
+    bool ok = add_list(shelf, &all) && add_levels(shelf) && add_tables(shelf);
     for (int i = 0; ok && i < all.count; i++) {
         const memoir_scenario *s = all.scenario[i];
         const bcg_span id = memoir_text(s, s->id.at[0].text);

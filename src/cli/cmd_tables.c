@@ -14,6 +14,7 @@
 
 /* Tables of rows of fields, as JSON or as lines for people. */
 typedef struct emitter {
+    FILE *out;
     bool json;
     int tables, rows, fields; /* written so far: in all, in this table, in this row */
 } emitter;
@@ -21,37 +22,37 @@ typedef struct emitter {
 static void begin_table(emitter *e, const char *name)
 {
     if (e->json)
-        printf("%s\n \"%s\":[", e->tables ? "," : "", name);
+        fprintf(e->out, "%s\n \"%s\":[", e->tables ? "," : "", name);
     else
-        printf("%s%s\n", e->tables ? "\n" : "", name);
+        fprintf(e->out, "%s%s\n", e->tables ? "\n" : "", name);
     e->tables++;
     e->rows = 0;
 }
 
 static void end_table(const emitter *e)
 {
-    printf("%s", e->json ? "]" : "");
+    fprintf(e->out, "%s", e->json ? "]" : "");
 }
 
 static void begin_row(emitter *e)
 {
-    printf("%s", e->json ? (e->rows ? ",\n  {" : "\n  {") : "    ");
+    fprintf(e->out, "%s", e->json ? (e->rows ? ",\n  {" : "\n  {") : "    ");
     e->rows++;
     e->fields = 0;
 }
 
 static void end_row(const emitter *e)
 {
-    printf("%s", e->json ? "}" : "\n");
+    fprintf(e->out, "%s", e->json ? "}" : "\n");
 }
 
 /* The name of a field; of a row for people the first field stands without it. */
 static void begin_field(emitter *e, const char *name)
 {
     if (e->json)
-        printf("%s\"%s\":", e->fields ? "," : "", name);
+        fprintf(e->out, "%s\"%s\":", e->fields ? "," : "", name);
     else if (e->fields)
-        printf("; %s ", name);
+        fprintf(e->out, "; %s ", name);
     e->fields++;
 }
 
@@ -59,9 +60,9 @@ static void put_text(emitter *e, const char *name, const char *text)
 {
     begin_field(e, name);
     if (e->json)
-        json_quoted(stdout, text);
+        json_quoted(e->out, text);
     else
-        printf("%s", text);
+        fprintf(e->out, "%s", text);
 }
 
 static void put_letter(emitter *e, const char *name, char letter)
@@ -72,22 +73,22 @@ static void put_letter(emitter *e, const char *name, char letter)
 static void put_number(emitter *e, const char *name, int number)
 {
     begin_field(e, name);
-    printf("%d", number);
+    fprintf(e->out, "%d", number);
 }
 
 static void put_mark(emitter *e, const char *name, bool holds)
 {
     begin_field(e, name);
-    printf("%s", e->json ? (holds ? "true" : "false") : (holds ? "yes" : "no"));
+    fprintf(e->out, "%s", e->json ? (holds ? "true" : "false") : (holds ? "yes" : "no"));
 }
 
 static void put_numbers(emitter *e, const char *name, const uint8_t *numbers, int n)
 {
     begin_field(e, name);
-    printf("%s", e->json ? "[" : "");
+    fprintf(e->out, "%s", e->json ? "[" : "");
     for (int i = 0; i < n; i++)
-        printf("%s%d", i ? (e->json ? "," : " ") : "", numbers[i]);
-    printf("%s", e->json ? "]" : "");
+        fprintf(e->out, "%s%d", i ? (e->json ? "," : " ") : "", numbers[i]);
+    fprintf(e->out, "%s", e->json ? "]" : "");
 }
 
 /* The words of the bits that are set. */
@@ -95,13 +96,13 @@ static void put_bits(emitter *e, const char *name, unsigned bits, const char *co
 {
     const char *separator = "";
     begin_field(e, name);
-    printf("%s", e->json ? "[" : "");
+    fprintf(e->out, "%s", e->json ? "[" : "");
     for (int i = 0; i < n; i++)
         if (bits >> i & 1) {
-            printf(e->json ? "%s\"%s\"" : "%s%s", separator, words[i]);
+            fprintf(e->out, e->json ? "%s\"%s\"" : "%s%s", separator, words[i]);
             separator = e->json ? "," : " ";
         }
-    printf("%s", e->json ? "]" : bits ? "" : "none");
+    fprintf(e->out, "%s", e->json ? "]" : bits ? "" : "none");
 }
 
 /* -- what the bits are called ----------------------------------------------------------------- */
@@ -262,11 +263,11 @@ static void put_actions(emitter *e)
         put_text(e, "word", a->word);
         put_mark(e, "chance", a->chance);
         begin_field(e, "operands");
-        printf("%s", e->json ? "[" : "");
+        fprintf(e->out, "%s", e->json ? "[" : "");
         for (int n = 0; n < 4 && a->operand[n] != MN_END; n++)
-            printf(e->json ? "%s\"%s\"" : "%s%s", n ? (e->json ? "," : " ") : "",
-                   operand_words[a->operand[n]]);
-        printf("%s", e->json ? "]" : "");
+            fprintf(e->out, e->json ? "%s\"%s\"" : "%s%s", n ? (e->json ? "," : " ") : "",
+                    operand_words[a->operand[n]]);
+        fprintf(e->out, "%s", e->json ? "]" : "");
         end_row(e);
     }
     end_table(e);
@@ -280,13 +281,13 @@ static void put_events(emitter *e)
         begin_row(e);
         put_text(e, "word", memoir_events[i].word);
         begin_field(e, "numbers");
-        printf("%s", e->json ? "[" : "");
+        fprintf(e->out, "%s", e->json ? "[" : "");
         for (const char *separator = ""; *rest; separator = e->json ? "," : " ") {
             const int length = (int)strcspn(rest, " ");
-            printf(e->json ? "%s\"%.*s\"" : "%s%.*s", separator, length, rest);
+            fprintf(e->out, e->json ? "%s\"%.*s\"" : "%s%.*s", separator, length, rest);
             rest += length + (rest[length] == ' ');
         }
-        printf("%s", e->json ? "]" : "");
+        fprintf(e->out, "%s", e->json ? "]" : "");
         end_row(e);
     }
     end_table(e);
@@ -353,10 +354,11 @@ static void put_limits(emitter *e)
 static void put_words(emitter *e, const char *name, const bcg_words *words)
 {
     begin_table(e, name);
-    printf("%s", e->json ? "" : "    ");
+    fprintf(e->out, "%s", e->json ? "" : "    ");
     for (int i = 0; i < words->count; i++)
-        printf(e->json ? "%s\"%s\"" : "%s%s", i ? (e->json ? "," : " ") : "", words->word[i]);
-    printf("%s", e->json ? "" : "\n");
+        fprintf(e->out, e->json ? "%s\"%s\"" : "%s%s", i ? (e->json ? "," : " ") : "",
+                words->word[i]);
+    fprintf(e->out, "%s", e->json ? "" : "\n");
     end_table(e);
 }
 
@@ -402,10 +404,18 @@ static void put_all(emitter *e)
     put_reasons(e, "problems", &bcg_problem_reasons);
 }
 
+void write_tables(FILE *out)
+{
+    emitter e = {.out = out, .json = true};
+    fprintf(out, "{\"memoir\":{");
+    put_all(&e);
+    fprintf(out, "\n}}\n");
+}
+
 int cmd_tables(int argc, char **argv)
 {
     static const struct option options[] = {{"json", no_argument, NULL, 'j'}, {0}};
-    emitter e = {0};
+    emitter e = {.out = stdout};
     int option;
     while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1) {
         if (option != 'j')
@@ -414,8 +424,9 @@ int cmd_tables(int argc, char **argv)
     }
     if (optind < argc)
         return wrong_usage("tables", "`%s` is too much", argv[optind]);
-    printf("%s", e.json ? "{\"memoir\":{" : "");
-    put_all(&e);
-    printf("%s", e.json ? "\n}}\n" : "");
+    if (e.json)
+        write_tables(stdout);
+    else
+        put_all(&e);
     return finish_output(stdout, "tables", EXIT_YES);
 }
