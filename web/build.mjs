@@ -1,0 +1,95 @@
+// Bundles the client into build/web: one script, one style sheet, one page with our drawings in it,
+// the rules as data. Names under assets/ carry a hash of their content, so that browsers keep them.
+// Does nothing when nothing has changed since the last time; --force builds anyway.
+import { build } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { drawSprite, paletteCss } from './art.mjs';
+import { readRules } from './rules.mjs';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const top = join(here, '..');
+const out = join(top, 'build/web');
+const read = path => readFileSync(join(top, path), 'utf8');
+
+function filesBelow(folder) {
+    return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+        const path = join(folder, entry.name);
+        if (entry.name === 'node_modules' || entry.name === 'test')
+            return [];
+        return entry.isDirectory() ? filesBelow(path) : [path];
+    }).sort();
+}
+
+/** A hash of everything that the client is made from. */
+function fingerprint() {
+    const hash = createHash('sha256');
+    const single = ['docs/rules/memoir.md', 'docs/balance/general.json'].map(path => join(top, path));
+    for (const path of [...filesBelow(here), ...filesBelow(join(top, 'data/art')), ...single])
+        hash.update(path.slice(top.length)).update('\0').update(readFileSync(path)).update('\0');
+    return hash.digest('hex');
+}
+
+/** Which side wins how often, for the cards of the home page. */
+function readBalance() {
+    const { battles } = JSON.parse(read('docs/balance/general.json'));
+    return Object.fromEntries(battles.map(b => [b.id, { axis: b.axis.rate, allies: b.allies.rate, turns: b.turns }]));
+}
+
+function writeAsset(name, ending, content) {
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+    const path = `assets/${name}-${hash}.${ending}`;
+    writeFileSync(join(out, path), content);
+    return `/${path}`;
+}
+
+async function bundle(entry, define) {
+    const result = await build({
+        entryPoints: [join(here, entry)],
+        bundle: true,
+        minify: true,
+        write: false,
+        format: 'esm',
+        target: ['es2021'],
+        jsx: 'automatic',
+        jsxImportSource: 'preact',
+        define,
+        legalComments: 'none',
+        outdir: out,
+    });
+    return result.outputFiles[0].contents;
+}
+
+async function buildAll(stamp) {
+    rmSync(out, { recursive: true, force: true });
+    mkdirSync(join(out, 'assets'), { recursive: true });
+    const rules = writeAsset('rules', 'json', JSON.stringify(readRules(read('docs/rules/memoir.md'))));
+    const script = writeAsset('client', 'js', await bundle('src/main.tsx', {
+        RULES_ADDRESS: JSON.stringify(rules),
+        BALANCE: JSON.stringify(readBalance()),
+    }));
+    const css = Buffer.concat([Buffer.from(paletteCss(read('data/art/palette.txt'))), await bundle('src/style.css', {})]);
+    const style = writeAsset('style', 'css', css);
+    const page = read('web/index.html')
+        .replace('STYLE', style).replace('SCRIPT', script)
+        .replace('<!--SPRITE-->', drawSprite(join(top, 'data/art')));
+    writeFileSync(join(out, 'index.html'), page);
+    writeFileSync(join(out, '.stamp'), stamp);
+}
+
+function printSizes() {
+    for (const path of filesBelow(out).filter(path => !path.endsWith('.stamp'))) {
+        const gzipped = gzipSync(readFileSync(path), { level: 9 }).length;
+        console.log(`${path.slice(out.length + 1).padEnd(34)} ${String(statSync(path).size).padStart(8)} bytes, ${gzipped} gzipped`);
+    }
+}
+
+const stamp = fingerprint(), kept = join(out, '.stamp');
+if (process.argv.includes('--force') || !existsSync(kept) || readFileSync(kept, 'utf8') !== stamp) {
+    await buildAll(stamp);
+    if (!process.argv.includes('--quiet'))
+        printSizes();
+}

@@ -1,0 +1,82 @@
+// What happened, line by line; a line leads back to its moment. And the bar with which to look back.
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from './i18n';
+import type { Entry } from './protocol';
+import { type Session, withoutUndone } from './session';
+import { stepTime } from './settings';
+import { Button } from './ui';
+
+const MOST_LINES = 400;
+
+export interface LogLine {
+    version: number;
+    text: string;
+    by: string;
+}
+
+export function logLines(entries: Entry[], describe: (entry: Entry) => string[]): LogLine[] {
+    return withoutUndone(entries)
+        .flatMap(entry => describe(entry).map(text => ({ version: entry.version, text, by: entry.by })))
+        .slice(-MOST_LINES);
+}
+
+export function Log({ lines, shown, onJump }: { lines: LogLine[]; shown: number | null; onJump: (version: number) => void }): JSX.Element {
+    const list = useRef<HTMLOListElement>(null);
+    useEffect(() => {
+        const element = list.current;
+        if (!element)
+            return;
+        const line = element.querySelector('[aria-current]');
+        if (line instanceof HTMLElement)
+            element.scrollTop = line.offsetTop - element.clientHeight / 2;
+        else
+            element.scrollTop = element.scrollHeight;
+    }, [lines.length, shown]);
+    return (
+        <section class="log" aria-label={t('log.title')}>
+            <ol ref={list} tabindex={0} aria-label={t('log.title')}>
+                {lines.map((line, i) => (
+                    <li key={`${line.version}.${i}`} class={`by-${line.by}`}>
+                        <button type="button" title={t('log.jump')} aria-current={shown === line.version ? 'true' : undefined}
+                            onClick={() => onJump(line.version)}>{line.text}</button>
+                    </li>
+                ))}
+            </ol>
+        </section>
+    );
+}
+
+/** Moments worth a stop: something was to be seen. */
+export function moments(entries: Entry[]): number[] {
+    const kept = withoutUndone(entries).filter(entry => entry.events.some(event => event.event !== 'drew' && event.event !== 'discarded'));
+    return kept.map(entry => entry.version);
+}
+
+export function PastBar({ session, entries, version, over }: { session: Session; entries: Entry[]; version: number; over: boolean }): JSX.Element {
+    const all = moments(entries);
+    const found = all.findIndex(one => one >= version), index = found < 0 ? all.length - 1 : found;
+    const [playing, setPlaying] = useState(false);
+    const go = (i: number): void => {
+        const next = all[Math.min(Math.max(i, 0), all.length - 1)];
+        if (next !== undefined)
+            void session.look(next);
+    };
+    useEffect(() => {
+        if (!playing)
+            return undefined;
+        const timer = window.setTimeout(() => index >= all.length - 1 ? setPlaying(false) : go(index + 1), 2 * stepTime() + 300);
+        return () => clearTimeout(timer);
+    }, [playing, index, all.length]);
+    return (
+        <div class="past-bar" role="group" aria-label={t('past.title')}>
+            <span class="past-title">{t('past.title')}</span>
+            <Button kind="quiet" label={t('past.back')} onClick={() => go(index - 1)}>◀</Button>
+            <Button kind="quiet" label={playing ? t('past.pause') : t('past.play')} onClick={() => setPlaying(!playing)}>{playing ? '❚❚' : '▶▶'}</Button>
+            <Button kind="quiet" label={t('past.next')} onClick={() => go(index + 1)}>▶</Button>
+            <input type="range" min={0} max={Math.max(all.length - 1, 0)} value={index} aria-label={t('past.slider')}
+                onInput={event => go(Number(event.currentTarget.value))} />
+            <Button kind="primary" onClick={() => void session.look(null)}>{over ? t('result.title') : t('past.now')}</Button>
+        </div>
+    );
+}

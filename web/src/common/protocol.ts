@@ -1,0 +1,171 @@
+// What comes from the server (docs/protocol.md, docs/server.md), as types. Everything that enters
+// the page passes through here; what a ruleset alone understands stays `unknown` until its own
+// folder takes it.
+
+export interface Refusal {
+    ok: false;
+    reason: string;
+    rule: string | null;
+    text: string;
+}
+
+/** How the game stands: part of every answer. */
+export interface Status {
+    version: number;
+    ply: number;
+    actor: string;
+    need: string | null;
+    result?: string;
+    seed?: string;
+}
+
+export interface GameEvent {
+    event: string;
+    [key: string]: unknown;
+}
+
+export interface Entry {
+    version: number;
+    did: string;
+    by: string;
+    action?: string;
+    ply: number;
+    events: GameEvent[];
+}
+
+export interface Match {
+    first: string;
+    round: number;
+    wins: Record<string, number>;
+    draws: number;
+}
+
+export interface Entered extends Status {
+    ok: true;
+    ruleset: string;
+    scenario: string;
+    title: string;
+    edition: string;
+    options: string;
+    table: boolean;
+    seats: Record<string, string>;
+    commitment: string;
+    board: unknown;
+    game: string;
+    mine: string[];
+    presence: Record<string, boolean>;
+    match: Match;
+}
+
+export interface Undo {
+    allowed: boolean;
+    reason: string;
+    text: string;
+}
+
+/** A legal action; a ruleset adds its odds. */
+export interface Offer {
+    action: string;
+    [key: string]: unknown;
+}
+
+export interface Why {
+    allowed: boolean;
+    reason: string;
+    rule: string | null;
+    text: string;
+}
+
+export interface Hint {
+    version: number;
+    action: string;
+    plan: string[];
+    chance?: number;
+}
+
+export interface Battle {
+    id: string;
+    ruleset: string;
+    title: string;
+    board: string;
+    sides: string[];
+    medals: number[];
+    nations: string[];
+    from: string | null;
+    to: string | null;
+    briefing: string | null;
+}
+
+export interface Level {
+    name: string;
+    text: string;
+}
+
+export interface Made {
+    ok: true;
+    game: string;
+    secrets: { me?: string; invitation?: string; spectator: string };
+}
+
+export type Answer = { ok: boolean; id?: number | string } & Record<string, unknown>;
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A message of the socket; null if it is none. */
+export function readMessage(text: unknown): Record<string, unknown> | null {
+    if (typeof text !== 'string')
+        return null;
+    try {
+        const value: unknown = JSON.parse(text);
+        return isObject(value) ? value : null;
+    } catch {
+        return null;
+    }
+}
+
+/** A refusal that is thrown where an answer was expected. */
+export class Refused extends Error {
+    readonly reason: string;
+    readonly rule: string | null;
+    constructor(refusal: Refusal) {
+        super(refusal.text);
+        this.reason = refusal.reason;
+        this.rule = refusal.rule;
+    }
+}
+
+/** 128 random bits as the links have them. */
+export function makeSecret(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    return btoa(String.fromCharCode(...bytes)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+/** Random bytes of ours for the dice, as hexadecimal digits. */
+export function makeNonce(): string {
+    return [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function answerOf<T>(response: Response): Promise<T> {
+    const value: unknown = await response.json();
+    if (!isObject(value) || value.ok === false)
+        throw new Refused(value as unknown as Refusal);
+    return value as T;
+}
+
+export async function get<T>(path: string, secret?: string): Promise<T> {
+    return answerOf<T>(await fetch(path, secret ? { headers: { Authorization: `Bearer ${secret}` } } : {}));
+}
+
+export async function post<T>(path: string, body: unknown, secret?: string): Promise<T> {
+    const headers: Record<string, string> = secret ? { Authorization: `Bearer ${secret}` } : {};
+    return answerOf<T>(await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }));
+}
+
+export async function getText(path: string, secret: string): Promise<string> {
+    const response = await fetch(path, { headers: { Authorization: `Bearer ${secret}` } });
+    if (!response.ok)
+        return answerOf<never>(response);
+    return response.text();
+}

@@ -1,0 +1,70 @@
+// The rules of the game with search and an anchor for each rule.
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Frame } from './frame';
+import { t } from './i18n';
+
+interface Block {
+    kind: 'h1' | 'h2' | 'h3' | 'h4' | 'rule' | 'item' | 'table' | 'p';
+    id?: string;
+    html: string;
+}
+
+const plain = (html: string): string => html.replace(/<[^>]*>/g, '').toLowerCase();
+
+/** Rules that have all the words; headings are left out. */
+export function searchRules(blocks: { kind: string; id?: string; html: string }[], words: string): number[] {
+    const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+    return blocks.flatMap((block, i) => {
+        const text = `${block.id?.toLowerCase() ?? ''} ${plain(block.html)}`;
+        return !block.kind.startsWith('h') && wanted.every(word => text.includes(word)) ? [i] : [];
+    });
+}
+
+/** The text is our own, rendered by web/rules.mjs, which escapes it. */
+function BlockView({ block, current }: { block: Block; current: boolean }): JSX.Element {
+    const inside = { dangerouslySetInnerHTML: { __html: block.html } };
+    if (block.kind === 'rule')
+        return (
+            <div class={`rule-block ${current ? 'current' : ''}`} id={block.id}>
+                <a class="rule-id" href={`#rules/${block.id}`}>{block.id}</a><p {...inside} />
+            </div>
+        );
+    if (block.kind === 'h1' || block.kind === 'h2' || block.kind === 'h3' || block.kind === 'h4') {
+        const Heading = block.kind;
+        return <Heading {...inside} />;
+    }
+    if (block.kind === 'table')
+        return <div class="table-block" tabindex={0} role="group" {...inside} />;
+    return <p class={block.kind === 'item' ? 'item' : ''} {...inside} />;
+}
+
+export function Rules({ id }: { id: string }): JSX.Element {
+    const [blocks, setBlocks] = useState<Block[]>([]);
+    const [words, setWords] = useState('');
+    useEffect(() => {
+        fetch(RULES_ADDRESS).then(response => response.json()).then((all: Block[]) => setBlocks(all)).catch(() => undefined);
+    }, []);
+    useEffect(() => {
+        if (id && blocks.length)
+            document.getElementById(id)?.scrollIntoView({ block: 'center' });
+    }, [id, blocks.length]);
+    const found = useMemo(() => words.trim() ? searchRules(blocks, words) : null, [blocks, words]);
+    const shown = found ? found.map(i => blocks[i]!) : blocks;
+    return (
+        <Frame page="rules">
+            <div class="search">
+                <label class="field">
+                    <span>{t('rules.search')}</span>
+                    <input type="search" value={words} onInput={event => setWords(event.currentTarget.value)} />
+                </label>
+                <span role="status">{found ? (found.length ? t('rules.found', { n: found.length }) : t('rules.none')) : ''}</span>
+            </div>
+            {!blocks.length && <p>{t('rules.fetching')}</p>}
+            <div class="rules">
+                {found && <h1 class="unseen">{t('rules.title')}</h1>}
+                {shown.map((block, i) => <BlockView key={i} block={block} current={block.id === id} />)}
+            </div>
+        </Frame>
+    );
+}

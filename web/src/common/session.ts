@@ -1,0 +1,309 @@
+// A game that is being played or watched: what the server has said about it, and what can be asked.
+// Knows no ruleset: views and boards are handed on as they came.
+import { keepGame } from './settings';
+import { GameSocket } from './socket';
+import { Store } from './store';
+import {
+    type Entered, type Entry, type Hint, isObject, makeNonce, type Offer, Refused, type Status, type Undo, type Why,
+} from './protocol';
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
+
+export interface SessionState {
+    connection: Connection;
+    /** Why the game cannot be opened. */
+    refusal: string | null;
+    entered: Entered | null;
+    status: Status | null;
+    /** For whom we look: our seat, in a hot-seat game that of who decides, or `spectator`. */
+    seat: string;
+    view: unknown;
+    /** The version that `view` and `legal` belong to; -1: none yet. */
+    seen: number;
+    legal: Offer[];
+    undo: Undo | null;
+    entries: Entry[];
+    presence: Record<string, boolean>;
+    /** A request of ours that changes the game is on its way. */
+    busy: boolean;
+    /** What was refused last, for the page to show. */
+    complaint: { text: string; rule: string | null } | null;
+    notice: string | null;
+    /** An earlier version that is looked at instead of now. */
+    past: { version: number; view: unknown } | null;
+    /** Versions that had come when the connection was lost: what follows is news. */
+    awaySince: number | null;
+}
+
+const begin: SessionState = {
+    connection: 'connecting', refusal: null, entered: null, status: null, seat: 'spectator', view: null, seen: -1, legal: [],
+    undo: null, entries: [], presence: {}, busy: false, complaint: null, notice: null, past: null, awaySince: null,
+};
+
+/** Entries without what was taken back, nor the taking back. */
+export function withoutUndone(entries: Entry[]): Entry[] {
+    const kept: Entry[] = [];
+    for (const entry of entries) {
+        if (entry.did === 'undo')
+            while (kept.length && (kept[kept.length - 1]?.ply ?? 0) > entry.ply)
+                kept.pop();
+        else
+            kept.push(entry);
+    }
+    return kept;
+}
+
+/** Old and new entries in their order, each version once. */
+export function mergeEntries(old: Entry[], fresh: Entry[]): Entry[] {
+    const last = old.length ? old[old.length - 1]!.version : 0;
+    const later = fresh.filter(entry => entry.version > last);
+    return later.length ? [...old, ...later] : old;
+}
+
+export class Session {
+    readonly state = new Store<SessionState>(begin);
+    private readonly socket: GameSocket;
+    private refreshing = false;
+    private wanted = false;
+    private readonly pastViews = new Map<number, unknown>();
+
+    constructor(readonly secret: string) {
+        this.socket = new GameSocket({
+            opened: () => void this.enter(),
+            lost: () => this.state.set({ connection: 'lost', awaySince: this.state.get().awaySince ?? this.lastVersion() }),
+            heard: message => this.hear(message),
+        });
+    }
+
+    close(): void {
+        this.socket.close();
+    }
+
+    private lastVersion(): number {
+        const { entries } = this.state.get();
+        return entries.length ? entries[entries.length - 1]!.version : 0;
+    }
+
+    // -- coming in ------------------------------------------------------------------------------
+
+    private async enter(): Promise<void> {
+        try {
+            const entered = await this.socket.enter<Entered>({ secret: this.secret });
+            if (this.state.get().entered?.game !== entered.game)
+                this.forgetGame();
+            this.state.set({ entered, status: entered, presence: entered.presence, connection: 'open', refusal: null });
+            this.socket.ready();
+            await this.join(entered);
+            await this.catchUp();
+        } catch (error) {
+            if (error instanceof Refused)
+                this.state.set({ connection: 'refused', refusal: error.message });
+        }
+    }
+
+    /** Another game of the match has begun: nothing of the old one holds. */
+    private forgetGame(): void {
+        this.pastViews.clear();
+        this.state.set({ entries: [], view: null, seen: -1, legal: [], undo: null, past: null });
+    }
+
+    /** A nonce from each seat of ours, so that nobody can have chosen the dice. */
+    private async join(entered: Entered): Promise<void> {
+        if (entered.actor !== 'waiting')
+            return;
+        for (const seat of entered.mine)
+            try {
+                this.takeStatus(await this.socket.ask<Status>({ do: 'join', seat, nonce: makeNonce() }));
+            } catch (error) {
+                /* It has joined before: the nonce given then holds. */
+                if (!(error instanceof Refused) || error.reason !== 'BCG_HERE_ALREADY')
+                    throw error;
+            }
+    }
+
+    private async catchUp(): Promise<void> {
+        const { entered } = this.state.get();
+        const answer = await this.socket.ask<Status & { entries: Entry[] }>(
+            { do: 'entries', seat: entered?.mine[0] ?? 'spectator', since: this.lastVersion() });
+        this.takeEntries(answer.entries, answer);
+        const { awaySince } = this.state.get();
+        if (awaySince !== null && awaySince >= this.lastVersion())
+            this.state.set({ awaySince: null });
+    }
+
+    /** Enter again: the next game of the match, or one that was mended. */
+    reenter(): void {
+        void this.enter();
+    }
+
+    // -- hearing ---------------------------------------------------------------------------------
+
+    private hear(message: Record<string, unknown>): void {
+        if ('update' in message && Array.isArray(message.entries))
+            this.takeEntries(message.entries as Entry[], message as unknown as Status);
+        else if (isObject(message.presence))
+            this.state.set({ presence: message.presence as Record<string, boolean> });
+        else if (typeof message.rematch === 'string')
+            this.reenter();
+        else if (typeof message.notice === 'string')
+            this.state.set({ notice: String(message.text) });
+    }
+
+    private takeStatus(status: Status): void {
+        const old = this.state.get().status;
+        if (old && old.version > status.version)
+            return;
+        const { version, ply, actor, need, result, seed } = status;
+        this.state.set({ status: { version, ply, actor, need, ...(result ? { result } : {}), ...(seed ? { seed } : {}) } });
+        if (result)
+            keepGame({ secret: this.secret, over: true });
+    }
+
+    private takeEntries(entries: Entry[], status: Status): void {
+        this.takeStatus(status);
+        this.state.set({ entries: mergeEntries(this.state.get().entries, entries) });
+        void this.refresh();
+    }
+
+    /** Whose view is shown: who decides, if it is one of ours. */
+    private lookingSeat(): string {
+        const { entered, status, seat } = this.state.get();
+        const mine = entered?.mine ?? [];
+        if (status && mine.includes(status.actor))
+            return status.actor;
+        return mine.includes(seat) ? seat : mine[0] ?? 'spectator';
+    }
+
+    /** Fetch view and legal list of now; once more if the game went on meanwhile. */
+    private async refresh(): Promise<void> {
+        this.wanted = true;
+        if (this.refreshing)
+            return;
+        this.refreshing = true;
+        try {
+            while (this.wanted) {
+                this.wanted = false;
+                await this.fetchNow();
+            }
+        } catch (error) {
+            if (!(error instanceof Refused))
+                throw error;
+        } finally {
+            this.refreshing = false;
+        }
+    }
+
+    private async fetchNow(): Promise<void> {
+        const seat = this.lookingSeat(), { status } = this.state.get();
+        if (!status || status.actor === 'waiting')
+            return;
+        const decides = status.actor === seat;
+        const [seen, offered] = await Promise.all([
+            this.socket.ask<Status & { view: Record<string, unknown> }>({ do: 'view', seat }),
+            decides ? this.socket.ask<Status & { actions: Offer[] }>({ do: 'legal', seat, odds: true }) : null,
+        ]);
+        if (offered && offered.version !== seen.version) {
+            this.wanted = true;
+            return;
+        }
+        this.takeStatus(seen);
+        this.state.set({
+            seat, view: seen.view, seen: seen.version, legal: offered?.actions ?? [],
+            undo: isObject(seen.view.undo) ? seen.view.undo as unknown as Undo : null,
+        });
+    }
+
+    // -- doing -----------------------------------------------------------------------------------
+
+    private async change(request: Record<string, unknown>): Promise<boolean> {
+        const { seat, seen } = this.state.get();
+        this.state.set({ busy: true, complaint: null, past: null, awaySince: null });
+        try {
+            const answer = await this.socket.ask<Status & { entries: Entry[] }>({ ...request, seat, version: seen });
+            this.takeEntries(answer.entries ?? [], answer);
+            await this.settled();
+            return true;
+        } catch (error) {
+            if (error instanceof Refused && error.reason !== 'BCG_STALE')
+                this.state.set({ complaint: { text: error.message, rule: error.rule } });
+            void this.refresh();
+            return false;
+        } finally {
+            this.state.set({ busy: false });
+        }
+    }
+
+    /** When what is seen belongs to what was said last. */
+    private settled(): Promise<void> {
+        const done = (): boolean => this.state.get().seen >= (this.state.get().status?.version ?? 0);
+        return new Promise(resolve => {
+            if (done())
+                return resolve();
+            const stop = this.state.follow(() => {
+                if (done()) {
+                    stop();
+                    resolve();
+                }
+            });
+        });
+    }
+
+    act(action: string): Promise<boolean> {
+        return this.state.get().busy ? Promise.resolve(false) : this.change({ do: 'act', action });
+    }
+
+    undo(): Promise<boolean> {
+        return this.state.get().busy ? Promise.resolve(false) : this.change({ do: 'undo' });
+    }
+
+    async resign(): Promise<void> {
+        const { entered, seat } = this.state.get();
+        try {
+            const answer = await this.socket.ask<Status & { entries?: Entry[] }>(
+                { do: 'resign', seat: entered?.mine.includes(seat) ? seat : entered?.mine[0] ?? seat });
+            this.takeEntries(answer.entries ?? [], answer);
+        } catch (error) {
+            if (error instanceof Refused)
+                this.state.set({ complaint: { text: error.message, rule: error.rule } });
+        }
+    }
+
+    // -- asking ----------------------------------------------------------------------------------
+
+    why(action: string): Promise<Why> {
+        return this.socket.ask<Why>({ do: 'why', seat: this.state.get().seat, action });
+    }
+
+    async hint(): Promise<Hint> {
+        const answer = await this.socket.ask<{ hint: Hint }>({ do: 'hint', seat: this.state.get().seat });
+        return answer.hint;
+    }
+
+    complain(text: string, rule: string | null): void {
+        this.state.set({ complaint: { text, rule } });
+    }
+
+    forgive(): void {
+        if (this.state.get().complaint || this.state.get().notice)
+            this.state.set({ complaint: null, notice: null });
+    }
+
+    // -- looking back ----------------------------------------------------------------------------
+
+    /** Show an earlier version; null: now. */
+    async look(version: number | null): Promise<void> {
+        if (version === null) {
+            this.state.set({ past: null, awaySince: null });
+            return;
+        }
+        this.state.set({ past: { version, view: this.pastViews.get(version) ?? this.state.get().past?.view ?? this.state.get().view } });
+        if (!this.pastViews.has(version)) {
+            const { entered } = this.state.get();
+            const answer = await this.socket.ask<{ view: unknown }>(
+                { do: 'view', seat: entered?.mine[0] ?? 'spectator', version });
+            this.pastViews.set(version, answer.view);
+        }
+        if (this.state.get().past?.version === version)
+            this.state.set({ past: { version, view: this.pastViews.get(version) } });
+    }
+}

@@ -1,0 +1,113 @@
+// Small pieces that every page uses.
+import { type ComponentChildren, createContext, type JSX } from 'preact';
+import { useContext, useEffect, useRef } from 'preact/hooks';
+import { t } from './i18n';
+import { Store, useStore } from './store';
+
+interface ButtonProps {
+    children: ComponentChildren;
+    onClick: () => void;
+    kind?: 'primary' | 'plain' | 'quiet';
+    disabled?: boolean;
+    title?: string;
+    label?: string;
+    pressed?: boolean;
+    class?: string;
+}
+
+export function Button({ children, onClick, kind = 'plain', disabled, title, label, pressed, class: extra }: ButtonProps): JSX.Element {
+    return (
+        <button type="button" class={`button ${kind} ${extra ?? ''}`} onClick={onClick} aria-disabled={disabled ? 'true' : undefined}
+            title={title} aria-label={label} aria-pressed={pressed}>
+            {children}
+        </button>
+    );
+}
+
+/** One of several values. */
+export function Choose<T extends string>({ name, legend, value, options, onChange }: {
+    name: string; legend: string; value: T; options: { value: T; text: string; more?: string }[]; onChange: (value: T) => void;
+}): JSX.Element {
+    return (
+        <fieldset class="choose">
+            <legend>{legend}</legend>
+            {options.map(option => (
+                <label key={option.value} class={option.value === value ? 'chosen' : ''}>
+                    <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+                    <span>{option.text}{option.more && <small>{option.more}</small>}</span>
+                </label>
+            ))}
+        </fieldset>
+    );
+}
+
+export function Check({ text, checked, onChange }: { text: string; checked: boolean; onChange: (checked: boolean) => void }): JSX.Element {
+    return (
+        <label class="check">
+            <input type="checkbox" checked={checked} onChange={event => onChange(event.currentTarget.checked)} />
+            <span>{text}</span>
+        </label>
+    );
+}
+
+/** A dialog over the page. The browser keeps the focus in it; Escape closes it. */
+export function Dialog({ title, onClose, children, class: extra }: {
+    title: string; onClose: () => void; children: ComponentChildren; class?: string;
+}): JSX.Element {
+    const element = useRef<HTMLDialogElement>(null);
+    useEffect(() => {
+        const dialog = element.current, before = document.activeElement;
+        dialog?.showModal();
+        return () => {
+            dialog?.close();
+            if (before instanceof HTMLElement || before instanceof SVGElement)
+                before.focus();
+        };
+    }, []);
+    return (
+        <dialog ref={element} class={`dialog ${extra ?? ''}`} aria-label={title} onCancel={event => {
+            event.preventDefault();
+            onClose();
+        }} onClick={event => {
+            if (event.target === element.current)
+                onClose();
+        }}>
+            <div class="dialog-inside">
+                <div class="dialog-head">
+                    <h2>{title}</h2>
+                    <button type="button" class="button quiet close" aria-label={t('close')} onClick={onClose}>×</button>
+                </div>
+                {children}
+            </div>
+        </dialog>
+    );
+}
+
+/** Texts for screen readers, spoken when the others have been. */
+export class Announcer {
+    readonly texts = new Store<{ text: string; count: number }>({ text: '', count: 0 });
+    say(text: string): void {
+        if (text)
+            this.texts.set({ text, count: this.texts.get().count + 1 });
+    }
+}
+
+export const announcer = new Announcer();
+
+export function LiveRegion(): JSX.Element {
+    const { text, count } = useStore(announcer.texts);
+    return <div class="unseen" role="status" aria-live="polite" key="live">{text}{count % 2 ? '\u200b' : ''}</div>;
+}
+
+/** A drawing of the sprite, in a square of its own. */
+export function Drawing({ id, size, class: extra, label }: { id: string; size: number; class?: string; label?: string }): JSX.Element {
+    return (
+        <svg class={`drawing ${extra ?? ''}`} viewBox="-50 -50 100 100" width={size} height={size}
+            role={label ? 'img' : undefined} aria-label={label} aria-hidden={label ? undefined : 'true'}>
+            <use href={`#${id}`} />
+        </svg>
+    );
+}
+
+export const Go = createContext<(hash: string) => void>(() => undefined);
+export const useGo = (): ((hash: string) => void) => useContext(Go);

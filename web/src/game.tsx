@@ -1,0 +1,34 @@
+// Opens the game of a link and hands it to the pages of its ruleset.
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Frame } from './common/frame';
+import { t } from './common/i18n';
+import { Session } from './common/session';
+import { keepGame } from './common/settings';
+import { useStore } from './common/store';
+import { Table } from './memoir/table';
+
+/** A line for each ruleset that can be played here. */
+const tables: Record<string, ComponentType<{ session: Session }>> = { memoir: Table };
+
+function Opened({ session }: { session: Session }): JSX.Element {
+    const { entered, connection, refusal } = useStore(session.state);
+    useEffect(() => {
+        if (entered && entered.mine.length)
+            keepGame({ secret: session.secret, title: entered.title, scenario: entered.scenario });
+    }, [entered?.game]);
+    if (connection === 'refused')
+        return <Frame page="game"><p class="problem" role="alert">{t('connection.refused', { text: refusal ?? '' })}</p></Frame>;
+    const Page = entered ? tables[entered.ruleset] : undefined;
+    return Page ? <Page key={entered?.game} session={session} /> : <p class="loading" role="status">{t('connection.connecting')}</p>;
+}
+
+export function Game({ secret }: { secret: string }): JSX.Element {
+    const [session, setSession] = useState<Session | null>(null);
+    useEffect(() => {
+        const opened = new Session(secret);
+        setSession(opened);
+        return () => opened.close();
+    }, [secret]);
+    return session ? <Opened session={session} /> : <p class="loading" role="status">{t('connection.connecting')}</p>;
+}

@@ -1,0 +1,124 @@
+// The legal list, taken apart for hands and eyes: which hexes can be clicked, and what that does.
+// Nothing here decides what is legal; it only sorts what was offered.
+import type { Offer } from '../common/protocol';
+import type { Odds } from './types';
+
+export interface Choice {
+    /** As it is sent. */
+    text: string;
+    verb: string;
+    /** From, over, to; or the one hex that is meant. */
+    hexes: string[];
+    /** What else stands there: a card, a section. */
+    words: string[];
+    odds: Odds | null;
+}
+
+const pathVerbs = new Set(['move', 'attack', 'retreat']);
+const hexVerbs = new Set(['order', 'target', 'strike', 'heal', 'drop', 'remove-wire', 'exit']);
+
+export function readChoice(offer: Offer): Choice {
+    const [verb = '', ...rest] = offer.action.split(' ');
+    const onBoard = pathVerbs.has(verb) || hexVerbs.has(verb);
+    return {
+        text: offer.action,
+        verb,
+        hexes: onBoard ? (rest[0] ?? '').split('-') : [],
+        words: onBoard ? rest.slice(1) : rest,
+        odds: typeof offer.dice === 'number' ? offer as unknown as Odds : null,
+    };
+}
+
+export const originOf = (choice: Choice): string | undefined =>
+    pathVerbs.has(choice.verb) || choice.hexes.length > 1 ? choice.hexes[0] : undefined;
+
+export const goalOf = (choice: Choice): string | undefined => choice.hexes[choice.hexes.length - 1];
+
+/** Units that something can be done with, by their hex. */
+export function origins(choices: Choice[]): Set<string> {
+    return new Set(choices.map(originOf).filter((hex): hex is string => hex !== undefined));
+}
+
+/** If all choices on the board begin in one hex, that one is meant. */
+export function onlyOrigin(choices: Choice[]): string | null {
+    const all = origins(choices), onBoard = choices.filter(choice => choice.hexes.length > 0);
+    return all.size === 1 && onBoard.every(choice => originOf(choice) !== undefined) ? [...all][0]! : null;
+}
+
+export interface Click {
+    /** Do one of these: ask, if there are several. */
+    act?: Choice[];
+    select?: string;
+}
+
+/** What a click on a hex means while a unit is selected, or none. */
+export function readClick(choices: Choice[], selected: string | null, hex: string): Click {
+    const fromSelected = choices.filter(choice => selected && originOf(choice) === selected && goalOf(choice) === hex);
+    if (fromSelected.length)
+        return { act: fromSelected };
+    const here = choices.filter(choice => originOf(choice) === undefined && goalOf(choice) === hex && choice.hexes.length > 0);
+    const begins = choices.some(choice => originOf(choice) === hex);
+    if (here.length && !begins)
+        return { act: here };
+    if (begins)
+        return { select: hex };
+    const attacks = choices.filter(choice => choice.verb === 'attack' && goalOf(choice) === hex);
+    if (!selected && attacks.length)
+        return { act: attacks };
+    return {};
+}
+
+/** What cannot be done on the board and needs a button. A unit that can move and be told something
+ * else on its own hex (leave the board, remove wire) has that as a button while it is selected. */
+export function buttons(choices: Choice[], selected: string | null): Choice[] {
+    const starts = origins(choices);
+    return choices.filter(choice => choice.verb !== 'play' && choice.verb !== 'keep' && choice.verb !== 'done' &&
+        (choice.hexes.length === 0 ||
+            (originOf(choice) === undefined && starts.has(goalOf(choice)!) && goalOf(choice) === selected)));
+}
+
+/** The best attack on each hex, of the selected unit or of any. */
+export function targets(choices: Choice[], selected: string | null): Map<string, Choice> {
+    const best = new Map<string, Choice>();
+    for (const choice of choices) {
+        const goal = goalOf(choice);
+        if (choice.verb !== 'attack' || !goal || (selected && originOf(choice) !== selected))
+            continue;
+        const old = best.get(goal);
+        if (!old || (choice.odds?.eliminate ?? 0) > (old.odds?.eliminate ?? 0) ||
+            ((choice.odds?.eliminate ?? 0) === (old.odds?.eliminate ?? 0) && (choice.odds?.dice ?? 0) > (old.odds?.dice ?? 0)))
+            best.set(goal, choice);
+    }
+    return best;
+}
+
+/** Hexes where the selected unit can go, and hexes that can be named. */
+export function destinations(choices: Choice[], selected: string | null): Set<string> {
+    return new Set(choices
+        .filter(choice => choice.verb !== 'attack' && choice.hexes.length > 1 && originOf(choice) === selected)
+        .map(choice => goalOf(choice)!));
+}
+
+export function nameable(choices: Choice[]): Set<string> {
+    return new Set(choices.filter(choice => originOf(choice) === undefined && choice.hexes.length === 1).map(choice => goalOf(choice)!));
+}
+
+/** Units that could still attack. */
+export function unusedAttackers(choices: Choice[]): Set<string> {
+    return new Set(choices.filter(choice => choice.verb === 'attack').map(choice => choice.hexes[0]!));
+}
+
+/** What can be done without asking, because there is nothing to choose (memoir:CARD-AMBUSH: the
+ * server holds the answer back, so that its time tells nothing). After an undo nothing is done by
+ * itself: it would take back the taking back. */
+export function forced(choices: Choice[], phase: string, doing: string | null, lastDid: string | undefined): Choice | null {
+    const [only] = choices;
+    if (choices.length !== 1 || !only)
+        return null;
+    if (only.verb === 'pass' && doing === 'ambush')
+        return only;
+    if (lastDid === 'undo')
+        return null;
+    /* When nothing can move any more, battle follows; ending any other step may end the turn. */
+    return only.verb === 'retreat' || (only.verb === 'done' && phase === 'move' && !doing) ? only : null;
+}

@@ -1,0 +1,266 @@
+// The board: the ground as the server draws it, and on top what changes in a game. Each hex is one
+// element that can be pointed at, clicked and focused; everything else is looks.
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { percent, t } from '../common/i18n';
+import { Button } from '../common/ui';
+import type { Choice } from './actions';
+import { type Arrow, centre, centreAt, columnsOf, HALF_WIDTH, hexPoints, neighbourBy, type Plan } from './geometry';
+import type { Board, Tables, Unit, View } from './types';
+import { describeHex } from './words';
+import { useZoom } from './zoom';
+
+const MARGIN = 24, PHONE_HEX = 46;
+
+export interface BoardMarks {
+    /** Units that can be ordered, or hexes that can be named. */
+    nameable: Set<string>;
+    /** Units that can do something. */
+    able: Set<string>;
+    destinations: Set<string>;
+    targets: Map<string, Choice>;
+    selected: string | null;
+    /** Where the last action of the other side happened. */
+    last: string[];
+    hint: string[];
+    /** From, to, and whether it is open. */
+    sight: { from: string; to: string; open: boolean } | null;
+}
+
+interface BoardProps {
+    plan: Plan;
+    board: Board;
+    tables: Tables | null;
+    view: View;
+    ground: string;
+    marks: BoardMarks;
+    focus: string | null;
+    coordinates: boolean;
+    onFocus: (hex: string | null) => void;
+    onHex: (hex: string, touched: boolean) => void;
+    onFlip: () => void;
+}
+
+function at(plan: Plan, hex: string): string {
+    const { x, y } = centre(plan, hex);
+    return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+}
+
+function Counter({ unit, plan }: { unit: Unit; plan: Plan }): JSX.Element {
+    const pips = Array.from({ length: unit.start }, (_, i) => i);
+    const spent = unit.marks?.includes('battled') || unit.marks?.includes('no-battle') || unit.marks?.includes('tired');
+    return (
+        <g class={`counter ${unit.side}`} transform={at(plan, unit.hex)}>
+            <use href={`#counter-${unit.side}`} />
+            <use href={`#unit-${unit.kind}`} />
+            {unit.elite && <use href="#unit-elite" />}
+            {pips.map(i => (
+                <use key={i} href={i < unit.figures ? '#counter-pip' : '#counter-pip-lost'}
+                    transform={`translate(${11 * (i - (unit.start - 1) / 2)} 22)`} />
+            ))}
+            {unit.ordered && spent && <use href="#marker-spent" />}
+            {unit.ordered && <use href="#marker-ordered" />}
+            {(unit.medals ?? 1) > 1 && Array.from({ length: unit.medals ?? 1 }, (_, i) => (
+                <use key={i} href="#marker-medal" transform={`translate(-29 ${-16 + 15 * i}) scale(.17)`} />
+            ))}
+        </g>
+    );
+}
+
+/** Objectives: on the counter of the side that may have it, or of who holds it. */
+function Objectives({ plan, board, view }: { plan: Plan; board: Board; view: View }): JSX.Element {
+    const occupied = new Set(view.units.map(unit => unit.hex));
+    return (
+        <g>
+            {view.objectives.flatMap((objective, i) => objective.hexes.map(hex => {
+                const sides = board.objective[i]?.for ?? [], owner = sides.length === 1 ? sides[0] : null;
+                const small = occupied.has(hex);
+                const place = `${at(plan, hex)}${small ? ' translate(27 -28) scale(.85)' : ''}`;
+                return (
+                    <g key={`${i}${hex}`} transform={place} class={`objective ${objective.taken ? 'taken' : ''}`}>
+                        {owner && <use href={`#counter-${owner}`} transform="scale(.56)" />}
+                        {objective.held && <circle r="21" class={`holder ${objective.held}`} />}
+                        <use href="#marker-objective" />
+                    </g>
+                );
+            }))}
+        </g>
+    );
+}
+
+/** A cross-hair with dice and the chance to destroy. */
+function Target({ plan, choice, hex }: { plan: Plan; choice: Choice; hex: string }): JSX.Element {
+    return (
+        <g transform={at(plan, hex)} class="target">
+            <use href="#marker-attack" />
+            {choice.odds && (
+                <>
+                    <g transform="translate(0 -36)">
+                        <rect class="badge" x="-16" y="-13" width="32" height="24" rx="7" />
+                        <text class="badge-text" y="6">{choice.odds.dice}</text>
+                    </g>
+                    <g transform="translate(0 38)">
+                        <rect class="badge pale" x="-27" y="-12" width="54" height="23" rx="7" />
+                        <text class="badge-text" y="6">{percent(choice.odds.eliminate)}</text>
+                    </g>
+                </>
+            )}
+        </g>
+    );
+}
+
+function Letters({ plan }: { plan: Plan }): JSX.Element {
+    return (
+        <g class="letters" aria-hidden="true">
+            {columnsOf(plan).map((letter, x) => {
+                const p = centreAt(plan, { x, y: 0 });
+                return [<text key={letter} x={p.x} y={-7}>{letter}</text>,
+                    <text key={`${letter}2`} x={p.x} y={plan.height + 17}>{letter}</text>];
+            })}
+            {Array.from({ length: plan.rows }, (_, y) => {
+                const p = centreAt(plan, { x: 0, y });
+                return [<text key={y} x={-12} y={p.y + 5}>{plan.rows - y}</text>,
+                    <text key={`${y}r`} x={plan.width + 12} y={p.y + 5}>{plan.rows - y}</text>];
+            })}
+        </g>
+    );
+}
+
+function Marks({ plan, marks, coordinates }: { plan: Plan; marks: BoardMarks; coordinates: boolean }): JSX.Element {
+    const outline = (hex: string, kind: string): JSX.Element =>
+        <polygon key={`${kind}${hex}`} class={`mark ${kind}`} points={hexPoints} transform={at(plan, hex)} />;
+    return (
+        <g>
+            {marks.last.map(hex => outline(hex, 'last'))}
+            {[...marks.destinations].map(hex => outline(hex, 'reach'))}
+            {marks.hint.map(hex => outline(hex, 'hint'))}
+            {coordinates && plan.labels.map(hex => {
+                const p = centre(plan, hex);
+                return <text key={hex} class="coordinate" x={p.x} y={p.y - 34}>{hex}</text>;
+            })}
+        </g>
+    );
+}
+
+function TopMarks({ plan, marks }: { plan: Plan; marks: BoardMarks }): JSX.Element {
+    return (
+        <g>
+            {[...marks.nameable].map(hex => <use key={`n${hex}`} href="#marker-ordered" class="offered" transform={at(plan, hex)} />)}
+            {[...marks.able].filter(hex => !marks.nameable.has(hex)).map(hex =>
+                <circle key={`a${hex}`} class="able" r="46" transform={at(plan, hex)} />)}
+            {marks.selected && <polygon class="mark selected" points={hexPoints} transform={at(plan, marks.selected)} />}
+            {[...marks.destinations].map(hex => <use key={`d${hex}`} href="#marker-move" transform={at(plan, hex)} />)}
+            {[...marks.targets].map(([hex, choice]) => <Target key={`t${hex}`} plan={plan} choice={choice} hex={hex} />)}
+        </g>
+    );
+}
+
+function SightLine({ plan, sight }: { plan: Plan; sight: NonNullable<BoardMarks['sight']> }): JSX.Element {
+    const a = centre(plan, sight.from), b = centre(plan, sight.to);
+    return (
+        <g class={`sight ${sight.open ? 'open' : 'blocked'}`}>
+            <line class="sight-rim" x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
+            <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
+        </g>
+    );
+}
+
+const LONG_PRESS = 450;
+
+export function BoardPicture(props: BoardProps): JSX.Element {
+    const { plan, board, tables, view, ground, marks, focus, coordinates, onFocus, onHex, onFlip } = props;
+    const svg = useRef<SVGSVGElement>(null);
+    const press = useRef({ timer: 0, long: false });
+    const own = view.units.map(unit => centre(plan, unit.hex)).filter(point => point.y > plan.height / 2);
+    const middle = own.length ? { x: own.reduce((sum, p) => sum + p.x, 0) / own.length, y: plan.height }
+        : { x: plan.width / 2, y: plan.height / 2 };
+    const whole = { x: -MARGIN, y: -MARGIN, w: plan.width + 2 * MARGIN, h: plan.height + 2 * MARGIN };
+    const phone = matchMedia('(pointer: coarse)').matches || innerWidth < 700;
+    const zoom = useZoom(svg, whole, 2 * HALF_WIDTH, phone ? PHONE_HEX : 0, middle);
+    const first = focus ?? marks.selected ?? view.units[0]?.hex ?? plan.labels[0]!;
+
+    const focusOn = (hex: string): void => {
+        const p = centre(plan, hex);
+        zoom.show(p.x, p.y, 50);
+        svg.current?.querySelector<SVGGElement>(`[data-hex="${hex}"]`)?.focus();
+    };
+    useEffect(() => {
+        const going = (event: Event): void => focusOn((event as CustomEvent<string>).detail);
+        window.addEventListener('bocage-focus-hex', going);
+        return () => window.removeEventListener('bocage-focus-hex', going);
+    });
+    const keys = (event: KeyboardEvent, hex: string): void => {
+        if (event.key === 'Enter' || event.key === ' ') {
+            event.preventDefault();
+            onHex(hex, false);
+        } else if (event.key.startsWith('Arrow')) {
+            event.preventDefault();
+            event.stopPropagation();
+            const next = neighbourBy(plan, hex, event.key as Arrow);
+            if (next)
+                focusOn(next);
+        }
+    };
+    const isLive = (hex: string): boolean =>
+        marks.nameable.has(hex) || marks.able.has(hex) || marks.destinations.has(hex) || marks.targets.has(hex);
+    const stateOf = (hex: string): string => {
+        const target = marks.targets.get(hex)?.odds;
+        const words = [
+            marks.selected === hex ? t('aria.selected') : '', marks.nameable.has(hex) ? t('aria.nameable') : '',
+            marks.destinations.has(hex) ? t('aria.reach') : '',
+            target ? t('aria.target', { n: target.dice, chance: percent(target.eliminate) }) : '',
+        ];
+        return words.filter(Boolean).map(word => `, ${word}`).join('');
+    };
+    const { box } = zoom;
+    return (
+        <div class="board-frame">
+            <svg ref={svg} class="board" viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`} role="group" aria-label={t('aria.board', { title: board.title })}
+                onPointerLeave={() => onFocus(null)}>
+                <rect class="sheet" x="0" y="0" width={plan.width} height={plan.height} />
+                {ground && <image href={ground} x="0" y="0" width={plan.width} height={plan.height} preserveAspectRatio="none" />}
+                <g aria-hidden="true" class="untouchable">
+                    <Letters plan={plan} />
+                    <Marks plan={plan} marks={marks} coordinates={coordinates} />
+                    {view.units.map(unit => <Counter key={unit.hex} unit={unit} plan={plan} />)}
+                    {view.wire.map(hex => <use key={`w${hex}`} href="#obstacle-wire" transform={at(plan, hex)} />)}
+                    {view.sandbags.map(hex => <use key={`s${hex}`} href="#obstacle-sandbags" transform={at(plan, hex)} />)}
+                    <Objectives plan={plan} board={board} view={view} />
+                    {marks.sight && <SightLine plan={plan} sight={marks.sight} />}
+                    <TopMarks plan={plan} marks={marks} />
+                </g>
+                {plan.labels.map(hex => (
+                    <g key={hex} class={`hex ${isLive(hex) ? 'live' : ''}`} data-hex={hex} role="button" tabindex={hex === first ? 0 : -1}
+                        aria-label={`${describeHex(board, tables, view, hex)}${stateOf(hex)}`} transform={at(plan, hex)}
+                        onFocus={() => onFocus(hex)} onPointerEnter={event => {
+                            if (event.pointerType === 'mouse')
+                                onFocus(hex);
+                        }}
+                        onPointerDown={event => {
+                            press.current.long = false;
+                            clearTimeout(press.current.timer);
+                            if (event.pointerType !== 'mouse')
+                                press.current.timer = window.setTimeout(() => {
+                                    press.current.long = true;
+                                    onFocus(hex);
+                                }, LONG_PRESS);
+                        }}
+                        onPointerUp={() => clearTimeout(press.current.timer)}
+                        onKeyDown={event => keys(event, hex)}
+                        onClick={event => {
+                            if (!zoom.wasDragged() && !press.current.long)
+                                onHex(hex, event instanceof PointerEvent && event.pointerType === 'touch');
+                        }}>
+                        <polygon points={hexPoints} />
+                    </g>
+                ))}
+            </svg>
+            <div class="board-tools">
+                <Button kind="quiet" label={t('zoom.in')} title={t('zoom.in')} onClick={() => zoom.zoomBy(1.4)}>+</Button>
+                <Button kind="quiet" label={t('zoom.out')} title={t('zoom.out')} onClick={() => zoom.zoomBy(1 / 1.4)}>−</Button>
+                <Button kind="quiet" label={t('zoom.fit')} title={t('zoom.fit')} onClick={zoom.fit}>▢</Button>
+                <Button kind="quiet" label={t('flip')} title={t('flip')} onClick={onFlip}>⇅</Button>
+            </div>
+        </div>
+    );
+}

@@ -1,0 +1,59 @@
+// The hand along the bottom: command cards as order slips with the sections they order.
+import type { JSX } from 'preact';
+import { t } from '../common/i18n';
+import { Drawing } from '../common/ui';
+import type { CardRow, Tables } from './types';
+import { cardName, cardText } from './words';
+
+const ALL = 99;
+
+/** The three sections as the player sees them, with the number of units that may be ordered. */
+function SectionMap({ row }: { row: CardRow }): JSX.Element {
+    return (
+        <svg class="sections" viewBox="0 0 60 26" aria-hidden="true">
+            {row.wing.map((count, i) => (
+                <g key={i} transform={`translate(${1 + 20 * i} 1)`}>
+                    <rect class={count ? 'lit' : 'dim'} width="18" height="24" rx="2" />
+                    {count > 0 && <text x="9" y="17">{count === ALL ? '∗' : count}</text>}
+                </g>
+            ))}
+        </svg>
+    );
+}
+
+const symbols: Record<string, string> = {
+    'armor-assault': 'die-armor', 'infantry-assault': 'die-infantry', 'move-out': 'die-infantry', 'artillery-bombard': 'unit-artillery',
+    barrage: 'die-grenade', 'air-power': 'die-grenade', ambush: 'marker-attack', 'close-assault': 'marker-attack', firefight: 'marker-attack',
+    'dig-in': 'obstacle-sandbags', 'their-finest-hour': 'die-star', 'direct-from-hq': 'die-star', 'medics-and-mechanics': 'marker-medal',
+    'counter-attack': 'die-flag', 'behind-enemy-lines': 'die-infantry',
+};
+
+export function CardFace({ card, tables }: { card: string; tables: Tables | null }): JSX.Element {
+    const row = tables?.cards.find(one => one.word === card);
+    const isSection = row?.wing.some(count => count > 0) ?? false;
+    return (
+        <>
+            <span class="card-name">{cardName(card)}</span>
+            {row && isSection ? <SectionMap row={row} /> : <Drawing id={symbols[card] ?? 'die-star'} size={34} class="card-symbol" />}
+            <span class="card-text">{cardText(card)}</span>
+        </>
+    );
+}
+
+export function Hand({ cards, tables, playable, raised, onCard }: {
+    cards: string[]; tables: Tables | null; playable: (card: string) => boolean; raised: string | null; onCard: (card: string) => void;
+}): JSX.Element {
+    return (
+        <ul class="hand" aria-label={t('hand.title')}>
+            {cards.map((card, i) => (
+                <li key={`${card}${i}`}>
+                    <button type="button" data-card={i + 1} class={`card ${playable(card) ? 'live' : ''} ${raised === card ? 'raised' : ''}`}
+                        aria-disabled={playable(card) ? undefined : 'true'} onClick={() => onCard(card)}>
+                        <CardFace card={card} tables={tables} />
+                    </button>
+                </li>
+            ))}
+            {cards.length === 0 && <li class="no-cards">{t('hand.empty')}</li>}
+        </ul>
+    );
+}

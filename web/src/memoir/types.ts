@@ -1,0 +1,143 @@
+// Memoir's part of the protocol: boards, views, odds and tables as the server sends them
+// (src/session/memoir_*.c).
+
+export type Side = 'axis' | 'allies';
+
+export interface Unit {
+    hex: string;
+    side: Side;
+    kind: string;
+    figures: number;
+    start: number;
+    elite: boolean;
+    nation: string;
+    badge?: string;
+    medals?: number;
+    ordered?: boolean;
+    marks?: string[];
+    from?: string;
+}
+
+export interface PlayedCard {
+    card: string;
+    as?: string;
+    section?: string;
+    way?: string;
+    fallback: boolean;
+    in_play: boolean;
+}
+
+export interface SideView {
+    medals: number;
+    goal: number;
+    lost: number;
+    cards: number;
+    hand?: string[];
+    played?: PlayedCard;
+}
+
+export interface OpenFrame {
+    what: string;
+    side: Side;
+    at?: string;
+    to?: string;
+    dice: number;
+    steps: number;
+    more: number;
+    targets: string[];
+}
+
+export interface ObjectiveView {
+    hexes: string[];
+    medals: number;
+    held: Side | null;
+    taken: Side | null;
+}
+
+export interface View {
+    turn: number;
+    active: Side | null;
+    phase: string;
+    doing: string | null;
+    open: OpenFrame[];
+    sides: Record<Side, SideView>;
+    deck: number;
+    discard: string[];
+    drawn?: string[];
+    units: Unit[];
+    wire: string[];
+    sandbags: string[];
+    objectives: ObjectiveView[];
+}
+
+export interface BoardHex {
+    hex: string;
+    terrain: string;
+    structure?: string;
+    obstacles?: string[];
+    owner?: Side;
+}
+
+export interface BoardObjective {
+    hexes: string[];
+    for: Side[];
+    named: string | null;
+    medals: number;
+}
+
+export interface Board {
+    id: string;
+    title: string;
+    board: { board: string; face: string };
+    side: { side: Side; edge: 'top' | 'bottom'; nation: string; hand: number; medals: number }[];
+    first: Side;
+    objective: BoardObjective[];
+    exit: { side?: Side; for?: Side[]; hexes: string[] }[];
+    briefing?: string | null;
+    conditions?: string | null;
+    history?: string | null;
+    hexes: BoardHex[];
+}
+
+export interface Odds {
+    action: string;
+    dice: number;
+    from?: string;
+    to?: string;
+    figures: number;
+    parts?: {
+        base: number; bonus: number; bonus_of: string; out_of: number; out_of_what: string; into: number; into_what: string;
+    };
+    may_ignore_flag?: boolean;
+    ambush_possible?: boolean;
+    ambush_dice?: number;
+    hits: number[];
+    eliminate: number;
+    retreat: number;
+}
+
+export interface CardRow {
+    word: string;
+    name: string;
+    rule: string;
+    wing: number[];
+    anywhere: number;
+    orders: string[];
+    traits: string[];
+}
+
+export interface Named {
+    word: string;
+    name: string;
+    rule: string;
+}
+
+export interface Tables {
+    cards: CardRow[];
+    terrains: Named[];
+    structures: Named[];
+    obstacles: Named[];
+    units: Named[];
+}
+
+export const other = (side: Side): Side => side === 'axis' ? 'allies' : 'axis';

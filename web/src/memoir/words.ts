@@ -1,0 +1,126 @@
+// Memoir in words: units, cards, actions, and what happened.
+import { t, textOr } from '../common/i18n';
+import type { Entry, GameEvent } from '../common/protocol';
+import type { Choice } from './actions';
+import type { Board, Tables, Unit, View } from './types';
+
+export const sideName = (side: unknown): string => textOr(`side.${String(side)}`, String(side));
+export const cardName = (card: unknown): string => textOr(`card.${String(card)}`, String(card));
+export const cardText = (card: string): string => textOr(`card.${card}.text`, '');
+export const unitName = (unit: Unit): string => t(unit.elite ? 'unit.elite' : 'unit.plain', { kind: textOr(`kind.${unit.kind}`, unit.kind) });
+export const nationName = (nation: string): string => textOr(`nation.${nation}`, nation);
+
+/** The name a table gives a word. */
+export function nameIn(table: { word: string; name: string }[] | undefined, word: string): string {
+    return table?.find(row => row.word === word)?.name ?? word;
+}
+
+export function describeUnit(unit: Unit): string {
+    const parts = [t('unit.of', { side: sideName(unit.side), unit: unitName(unit), n: unit.figures })];
+    if (unit.ordered)
+        parts.push(t('mark.ordered'));
+    for (const mark of unit.marks ?? [])
+        parts.push(textOr(`mark.${mark}`, mark));
+    return parts.join(', ');
+}
+
+/** What lies on a hex: terrain, building, obstacles. */
+export function describeGround(board: Board, tables: Tables | null, view: View, hex: string): string {
+    const ground = board.hexes.find(at => at.hex === hex);
+    if (!ground)
+        return '';
+    const parts = [nameIn(tables?.terrains, ground.terrain)];
+    if (ground.structure)
+        parts.push(nameIn(tables?.structures, ground.structure));
+    for (const obstacle of ground.obstacles ?? [])
+        if (obstacle !== 'wire' && obstacle !== 'sandbags')
+            parts.push(nameIn(tables?.obstacles, obstacle));
+    if (view.wire.includes(hex))
+        parts.push(nameIn(tables?.obstacles, 'wire'));
+    if (view.sandbags.includes(hex))
+        parts.push(nameIn(tables?.obstacles, 'sandbags'));
+    return parts.join(', ');
+}
+
+/** A hex for a screen reader, and for the head of the inspector. */
+export function describeHex(board: Board, tables: Tables | null, view: View, hex: string): string {
+    const unit = view.units.find(at => at.hex === hex);
+    const objective = view.objectives.some(at => at.hexes.includes(hex));
+    return [hex, describeGround(board, tables, view, hex), objective ? t('objective') : '', unit ? describeUnit(unit) : '']
+        .filter(Boolean).join(', ');
+}
+
+/** An action on a button. */
+export function describeChoice(choice: Choice): string {
+    const [first, second] = choice.words;
+    const from = choice.hexes[0] ?? '', to = choice.hexes[choice.hexes.length - 1] ?? '';
+    if (choice.verb === 'play') {
+        const parts = [t('do.play', { card: cardName(first) })];
+        if (second && second !== 'as')
+            parts.push(textOr(`section.${second}`, second));
+        const as = choice.words[choice.words.indexOf('as') + 1];
+        if (choice.words.includes('as') && as)
+            parts.push(t('do.as', { card: cardName(as) }));
+        return parts.join(', ');
+    }
+    if (choice.verb === 'keep')
+        return t('do.keep', { card: cardName(first) });
+    if (choice.verb === 'move' && choice.hexes.length > 2)
+        return t('do.move-over', { from, to, over: choice.hexes.slice(1, -1).join(', ') });
+    if (choice.verb === 'exit' && choice.hexes.length > 1)
+        return t('do.exit-after', { from, to });
+    return t(`do.${choice.verb}`, { from, to, hex: from });
+}
+
+const faces = ['infantry', 'armor', 'grenade', 'star', 'flag'] as const;
+export type Face = typeof faces[number];
+
+/** The dice of a roll, one by one. */
+export function diceOf(event: GameEvent): Face[] {
+    return faces.flatMap(face => Array.from({ length: Number(event[face] ?? 0) }, () => face));
+}
+
+/** What happened, in a sentence; an empty one if it is not worth a line. */
+export function describeEvent(event: GameEvent): string {
+    const side = sideName(event.side), n = Number(event.figures ?? event.medals ?? event.dice ?? event.number ?? 0);
+    const hex = String(event.hex ?? ''), from = String(event.from ?? ''), to = String(event.to ?? '');
+    switch (event.event) {
+    case 'turn': return t('event.turn', { side, number: Number(event.number) });
+    case 'played': {
+        const as = event.as ? t('event.played-as', { card: cardName(event.as) }) : '';
+        const section = event.section && event.section !== 'none' ? `, ${textOr(`section.${String(event.section)}`, '')}` : '';
+        return t('event.played', { side, card: cardName(event.card), as, section });
+    }
+    case 'rolled': return t('event.rolled', { dice: diceOf(event).map(face => t(`face.${face}`)).join(', ') || t('face.none') });
+    case 'objective': return t(Number(event.held) ? 'event.objective-held' : 'event.objective-lost', { side });
+    case 'sandbags': return t(Number(event.placed) ? 'event.sandbags-placed' : 'event.sandbags-gone', { hex });
+    case 'drew': return event.card ? t('event.drew', { side, card: cardName(event.card) }) : '';
+    case 'over': return event.result === 'draw' ? t('event.over-draw') : t('event.over', { side: sideName(event.result) });
+    case 'discarded': return '';
+    case 'lost': return t('event.lost', { hex, n });
+    case 'dropped': return t('event.dropped', { from: String(event.aim), to: String(event.landing) });
+    default: return t(`event.${event.event}`, { side, n, hex, from, to });
+    }
+}
+
+/** The lines of an entry for the log. */
+export function describeEntry(entry: Entry): string[] {
+    if (entry.did === 'resign')
+        return [t('event.resigned', { side: sideName(entry.by) })];
+    return entry.events.map(describeEvent).filter(Boolean);
+}
+
+/** What a roll did: hits, retreats, in words. */
+export function describeRoll(events: GameEvent[]): string {
+    const parts: string[] = [];
+    const sum = (kind: string, field: string): number =>
+        events.filter(event => event.event === kind).reduce((all, event) => all + Number(event[field] ?? 0), 0);
+    const hits = sum('lost', 'figures'), flags = Number(events.find(event => event.event === 'rolled')?.flag ?? 0);
+    parts.push(hits ? t('roll.hits', { n: hits }) : t('roll.miss'));
+    if (events.some(event => event.event === 'destroyed'))
+        parts.push(t('roll.destroyed'));
+    else if (flags)
+        parts.push(t('roll.flags', { n: flags }));
+    const healed = sum('healed', 'figures');
+    return healed ? t('roll.healed', { n: healed }) : parts.join(', ');
+}
