@@ -5,6 +5,7 @@
 #include "memoir/action.h"
 #include "memoir/events.h"
 #include "memoir/game.h"
+#include "memoir/rules.h"
 #include "notation/problems.h"
 
 #include <getopt.h>
@@ -308,6 +309,18 @@ static void put_reasons(emitter *e, const char *name, const bcg_reason_page *pag
 }
 
 /* DICE-1: six faces, infantry twice. */
+/* The classes of units that a face hits in a battle, a bit each (DICE-4). */
+static unsigned hit_classes(int face)
+{
+    uint8_t faces[MEMOIR_FACES] = {0};
+    unsigned classes = 0;
+    faces[face] = 1;
+    for (int i = 0; i < COUNT_OF(class_words); i++)
+        if (memoir_hits(memoir_roll(faces), (memoir_class)i, false) > 0)
+            classes |= 1u << i;
+    return classes;
+}
+
 static void put_faces(emitter *e)
 {
     begin_table(e, "faces");
@@ -315,6 +328,7 @@ static void put_faces(emitter *e)
         begin_row(e);
         put_text(e, "word", memoir_die_words.word[i]);
         put_number(e, "sides", i == MF_INFANTRY ? 2 : 1);
+        put_bits(e, "hits", hit_classes(i), class_words, COUNT_OF(class_words));
         end_row(e);
     }
     end_table(e);

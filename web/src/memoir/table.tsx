@@ -477,6 +477,8 @@ export function Table({ session }: { session: Session }): JSX.Element {
                 </div>
             </div>
 
+            {!options.lessonSeen && <Lesson view={live} mine={mine} scenario={entered.scenario} />}
+
             <div class="board-place">
                 <BoardPicture plan={plan} board={board} tables={tables} view={view} ground={ground} marks={marks} focus={focus}
                     coordinates={options.coordinates} onFocus={setFocus} onHex={onHex} onFlip={() => setFlip(!flip)} />
@@ -495,7 +497,6 @@ export function Table({ session }: { session: Session }): JSX.Element {
                         <Button kind="quiet" onClick={() => void session.look(null)}>{t('log.away.skip')}</Button>
                     </div>
                 )}
-                {options.lessonSeen ? null : <Lesson view={live} mine={mine} scenario={entered.scenario} />}
             </div>
 
             <aside class="side" aria-label={t('inspect.hex', { hex: focus ?? '' })}>

@@ -1,0 +1,228 @@
+// What the browser tests share: a server of their own, Debian's Chromium, and a player who looks at
+// the page only and clicks what can be clicked.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const [binary, source] = process.argv.slice(2);
+const require = createRequire(join(source, 'web/package.json'));
+const { chromium } = require('playwright-core');
+export const axeSource = require('axe-core').source;
+
+/** Start a server; `stop` ends it, `again` starts it with the same games. */
+export async function startServer() {
+    const folder = mkdtempSync(join(tmpdir(), 'bocage-web-'));
+    const db = join(folder, 'games.db');
+    const server = { process: null, address: '', port: 0 };
+    const start = () => new Promise((resolve, reject) => {
+        const child = spawn(binary, ['serve', '--listen', `127.0.0.1:${server.port}`, '--db', db, '--pace', '2', '--limit-games', '1000', '--limit-messages', '60000'],
+            { stdio: ['ignore', 'pipe', 'ignore'] });
+        server.process = child;
+        child.stdout.on('data', text => {
+            const found = String(text).match(/http:\/\/127\.0\.0\.1:(\d+)\//);
+            if (!found)
+                return;
+            server.port = Number(found[1]);
+            server.address = found[0];
+            resolve();
+        });
+        child.on('exit', () => reject(new Error('the server ended')));
+    });
+    server.stop = signal => new Promise(resolve => {
+        server.process.on('exit', resolve);
+        server.process.kill(signal ?? 'SIGTERM');
+    });
+    server.again = start;
+    await start();
+    process.on('exit', () => {
+        server.process.kill('SIGKILL');
+        rmSync(folder, { recursive: true, force: true });
+    });
+    return server;
+}
+
+export async function startBrowser() {
+    return chromium.launch({
+        executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+        args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+            '--disable-component-update', '--disable-sync'],
+    });
+}
+
+/** A page that tells of every error in it: none is expected. */
+export async function openPage(browser, options = {}) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce', ...options });
+    const page = await context.newPage();
+    page.errors = [];
+    page.on('pageerror', error => page.errors.push(error.message));
+    page.on('console', message => {
+        const expected = /WebSocket|ERR_CONNECTION|ERR_INTERNET|400|404/.test(message.text());
+        if (message.type() === 'error' && !expected)
+            page.errors.push(message.text());
+    });
+    return page;
+}
+
+const pick = list => list[Math.floor(Math.random() * list.length)];
+
+/** What can be clicked now, best first: dialogs, curtain, cards, targets, destinations, units, buttons. */
+function readPage() {
+    const buttons = [...document.querySelectorAll('.decide .button:not([aria-disabled])')];
+    const hexes = kind => [...document.querySelectorAll('.hex.live')].filter(hex => hex.getAttribute('aria-label').includes(kind)).map(hex => hex.dataset.hex);
+    return {
+        over: document.querySelector('dialog.result') !== null,
+        dialog: document.querySelector('dialog:not(.result)') !== null,
+        curtain: document.querySelector('.curtain') !== null,
+        cards: [...document.querySelectorAll('.hand .card.live')].map(card => card.dataset.card),
+        targets: hexes(', target'), reach: hexes(', in reach'), named: hexes(', can be chosen'),
+        able: [...document.querySelectorAll('.hex.live')].map(hex => hex.dataset.hex),
+        selected: document.querySelector('.mark.selected') !== null,
+        done: document.querySelector('.decide .done') !== null,
+        choices: buttons.filter(button => !button.classList.contains('done')).map(button => button.textContent).filter(text => text !== 'Undo'),
+        sentence: document.querySelector('.sentence')?.textContent ?? '',
+    };
+}
+
+/** One decision; false if there was nothing to decide. `hands` says how to touch things. */
+export async function decide(page, hands, tired) {
+    const now = await page.evaluate(readPage);
+    if (now.over)
+        return false;
+    if (now.curtain)
+        await hands.press(page, '.curtain .button.primary');
+    else if (now.dialog)
+        await hands.press(page, 'dialog .dialog-inside .button:not(.close)');
+    else if (now.cards.length)
+        await hands.card(page, pick(now.cards));
+    else if (now.choices.length && Math.random() < 0.9)
+        await hands.button(page, pick(now.choices));
+    else if (now.targets.length)
+        await hands.hex(page, pick(now.targets));
+    else if (now.reach.length)
+        await hands.hex(page, pick(now.reach));
+    else if (now.named.length && !(now.done && Math.random() < 0.1))
+        await hands.hex(page, pick(now.named));
+    else if (now.able.length && !now.selected && !(now.done && (tired || Math.random() < 0.3)))
+        await hands.hex(page, pick(now.able));
+    else if (now.done)
+        await hands.press(page, '.decide .done');
+    else if (now.able.length)
+        await hands.hex(page, pick(now.able));
+    else
+        await page.waitForTimeout(60);
+    return true;
+}
+
+/** With a mouse. */
+export const mouse = {
+    press: (page, selector) => page.locator(selector).first().click({ timeout: 3000 }).catch(() => undefined),
+    card: (page, number) => page.locator(`[data-card="${number}"]`).click({ timeout: 3000 }).catch(() => undefined),
+    button: (page, text) => page.locator('.decide .button', { hasText: text }).first().click({ timeout: 3000 }).catch(() => undefined),
+    hex: (page, hex) => page.locator(`[data-hex="${hex}"]`).click({ timeout: 3000 }).catch(() => undefined),
+};
+
+/** With a finger: what is final is tapped twice. */
+export const finger = {
+    ...mouse,
+    press: (page, selector) => page.locator(selector).first().tap({ timeout: 3000 }).catch(() => undefined),
+    card: async (page, number) => {
+        for (let i = 0; i < 2; i++)
+            await page.locator(`[data-card="${number}"].live`).tap({ timeout: 1000 }).catch(() => undefined);
+    },
+    button: (page, text) => page.locator('.decide .button', { hasText: text }).first().tap({ timeout: 3000 }).catch(() => undefined),
+    hex: async (page, hex) => {
+        for (let i = 0; i < 2; i++)
+            await page.evaluate(label => {
+                const at = document.querySelector(`[data-hex="${label}"].live`)?.getBoundingClientRect();
+                return at ? { x: at.x + at.width / 2, y: at.y + at.height / 2 } : null;
+            }, hex).then(point => point ? page.touchscreen.tap(point.x, point.y) : undefined);
+        await page.locator('.sheet-tabs .button').first().tap().catch(() => undefined);
+    },
+};
+
+/** With keys alone. */
+export const keys = {
+    press: async (page, selector) => {
+        await page.locator(selector).first().focus({ timeout: 1000 }).catch(() => undefined);
+        await page.keyboard.press('Enter');
+    },
+    card: async (page, number) => {
+        await page.keyboard.press(String(number));
+        await page.keyboard.press('Enter');
+    },
+    button: async (page, text) => {
+        await page.locator('.decide .button', { hasText: text }).first().focus({ timeout: 1000 }).catch(() => undefined);
+        await page.keyboard.press('Enter');
+    },
+    hex: async (page, hex) => {
+        await walkTo(page, hex);
+        await page.keyboard.press('Enter');
+    },
+};
+
+/** Arrow keys over the board to a hex. */
+async function walkTo(page, goal) {
+    const place = label => page.evaluate(hex => {
+        const at = (hex ? document.querySelector(`[data-hex="${hex}"]`) : document.activeElement?.closest('.hex'))?.getBoundingClientRect();
+        return at ? { x: at.x + at.width / 2, y: at.y + at.height / 2, hex: hex ?? document.activeElement.closest('.hex').dataset.hex } : null;
+    }, label);
+    if (!await place(null))
+        await page.keyboard.press('n');
+    for (let i = 0; i < 60; i++) {
+        const here = await place(null), there = await place(goal);
+        if (!here || !there || here.hex === goal)
+            return;
+        const dx = there.x - here.x, dy = there.y - here.y;
+        await page.keyboard.press(Math.abs(dy) > 5 ? (dy < 0 ? 'ArrowUp' : 'ArrowDown') : dx < 0 ? 'ArrowLeft' : 'ArrowRight');
+    }
+}
+
+/** Play until the result is there. */
+export async function playOut(pages, hands, limit = 240000) {
+    const end = Date.now() + limit;
+    let steps = 0;
+    while (Date.now() < end) {
+        let over = true;
+        for (const page of pages)
+            over = !await decide(page, hands, steps++ % 12 === 11) && over;
+        if (over)
+            return;
+    }
+    const state = await pages[0].evaluate(readPage);
+    throw new Error(`the battle did not end: ${JSON.stringify(state)}`);
+}
+
+/** A battle that is soon decided, as a file. */
+export const skirmish = `bocage 1
+ruleset memoir
+id skirmish
+title Skirmish
+front western
+board standard countryside
+side axis top DE hand 4 medals 2
+side allies bottom US hand 4 medals 2
+first allies
+
+map A     B     C     D     E     F     G     H     I     J     K     L     M
+  9 .     .     .     .     .     .     .     .     .     .     .     .     .
+  8    .     .     .     .     .     .     .     .     .     .     .     .
+  7 .     .     .     .     .     .     .     .     .     .     .     .     .
+  6    .     .     i2    .     .     F     .     .     i2    .     .     .
+                                     i2
+  5 .     .     .     .     .     .     .     .     .     .     .     .     .
+  4    .     .     .     .     .     .     .     .     .     .     .     .
+             I2                      I2    A3                I2
+  3 .     .     .     .     .     .     .     .     .     .     .     .     .
+  2    .     .     .     .     .     .     .     .     .     .     .     .
+  1 .     .     .     .     .     .     .     .     .     .     .     .     .
+`.replace('i2    .     .     F     .     .     i2 ', '.     .     .     F     .     .     .  ');
+
+export async function makeGame(server, body) {
+    const answer = await fetch(`${server.address}api/games`, { method: 'POST', body: JSON.stringify(body) });
+    const made = await answer.json();
+    if (!made.ok)
+        throw new Error(made.text);
+    return made.secrets;
+}
