@@ -288,6 +288,14 @@ bcg_reason bcg_exit_check(const bcg_session *s, int seat, bcg_action a)
     return reason;
 }
 
+void bcg_exit_put_causes(const bcg_session *s, int seat, bcg_action a, bcg_json *j)
+{
+    void *view = bcg_exit_turn(s, seat) == BCG_OK ? new_view(s, s->now.state, seat) : NULL;
+    if (view)
+        bcg_dialect_in(s)->put_causes(s->setup.scene, view, a, j);
+    free(view);
+}
+
 _Static_assert((int)BCG_ASKED_JOIN == (int)BCG_ENTRY_JOIN &&
                    (int)BCG_ASKED_RESIGN == (int)BCG_ENTRY_RESIGN,
                "the same kinds");
@@ -323,6 +331,7 @@ static void write_legal(const bcg_session *s, const void *view, bcg_action a, bo
         bcg_json_open(j, '{');
         put_action(s, "action", a, j);
         bcg_dialect_in(s)->put_odds(s->setup.scene, view, a, true, j);
+        bcg_dialect_in(s)->put_outlook(s->setup.scene, view, a, j);
         bcg_json_close(j, '}');
         return;
     }

@@ -428,6 +428,29 @@ static bool put_odds(const bcg_scene *scene, const void *view, bcg_action a, boo
     return true;
 }
 
+/* May the unit still battle after this move (BATTLE-10, BATTLE-11)? The move is tried on a copy. */
+static void put_outlook(const bcg_scene *scene, const void *view, bcg_action a, bcg_json *j)
+{
+    const memoir_scene *m = of(scene);
+    if (memoir_kind_of(a) != MA_MOVE)
+        return;
+    memoir_state after = *(const memoir_state *)view;
+    bcg_memoir_ops.apply(&m->game.head, &after, a, NULL);
+    const uint8_t marks = after.marks[memoir_operand(a, 1)];
+    bcg_json_put_bool(j, "battle_after", !(marks & (MM_NO_BATTLE | MM_TIRED)));
+}
+
+/* What blocks the line of sight of an attack. */
+static void put_causes(const bcg_scene *scene, const void *view, bcg_action a, bcg_json *j)
+{
+    const memoir_game *g = &of(scene)->game;
+    if (memoir_kind_of(a) != MA_ATTACK)
+        return;
+    const bcg_set blockers = memoir_sight_blockers(g, view, (bcg_hex)memoir_operand(a, 0),
+                                                   (bcg_hex)memoir_operand(a, 1));
+    put_hexes(j, g, "blockers", &blockers);
+}
+
 enum { REPLAY_LINE = MEMOIR_ACTION_TEXT + 64 };
 
 static char *replay(const bcg_scene *scene, const void *first, const bcg_action *actions,
@@ -476,5 +499,7 @@ const bcg_dialect bcg_memoir_dialect = {
     .put_board = put_board,
     .put_event = put_event,
     .put_odds = put_odds,
+    .put_outlook = put_outlook,
+    .put_causes = put_causes,
     .replay = replay,
 };

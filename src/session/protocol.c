@@ -380,6 +380,8 @@ static bcg_outcome answer_why(const turn *t)
     open_good(t);
     bcg_json_put_bool(t->j, "allowed", reason == BCG_OK);
     put_reason(t, reason, NULL);
+    if (reason != BCG_OK)
+        bcg_exit_put_causes(*t->session, t->seat, a, t->j);
     return close_answer(t, BCG_ANSWERED);
 }
 

@@ -50,6 +50,9 @@ typedef struct bcg_dialect {
      * for it. In short: without what only an analysis asks for. */
     bool (*put_odds)(const bcg_scene *scene, const void *view, bcg_action a, bool in_short,
                      bcg_json *j);
+    /* What else is worth knowing before an action that may be taken, and about one that may not. */
+    void (*put_outlook)(const bcg_scene *scene, const void *view, bcg_action a, bcg_json *j);
+    void (*put_causes)(const bcg_scene *scene, const void *view, bcg_action a, bcg_json *j);
 
     /* The replay of a game that is over: the actions as they counted, chance included. NULL if
      * there is no memory; the caller frees it. */

@@ -9,15 +9,20 @@ import { Button } from './ui';
 
 const MOST_LINES = 400;
 
-export interface LogLine {
-    version: number;
+/** A sentence about something that happened; a title begins a new part. */
+export interface Sentence {
     text: string;
+    title: boolean;
+}
+
+export interface LogLine extends Sentence {
+    version: number;
     by: string;
 }
 
-export function logLines(entries: Entry[], describe: (entry: Entry) => string[]): LogLine[] {
+export function logLines(entries: Entry[], describe: (entry: Entry) => Sentence[]): LogLine[] {
     return withoutUndone(entries)
-        .flatMap(entry => describe(entry).map(text => ({ version: entry.version, text, by: entry.by })))
+        .flatMap(entry => describe(entry).map(sentence => ({ ...sentence, version: entry.version, by: entry.by })))
         .slice(-MOST_LINES);
 }
 
@@ -37,7 +42,7 @@ export function Log({ lines, shown, onJump }: { lines: LogLine[]; shown: number 
         <section class="log" aria-label={t('log.title')}>
             <ol ref={list} tabindex={0} aria-label={t('log.title')}>
                 {lines.map((line, i) => (
-                    <li key={`${line.version}.${i}`} class={`by-${line.by}`}>
+                    <li key={`${line.version}.${i}`} class={`by-${line.by} ${line.title ? 'title' : ''}`}>
                         <button type="button" title={t('log.jump')} aria-current={shown === line.version ? 'true' : undefined}
                             onClick={() => onJump(line.version)}>{line.text}</button>
                     </li>

@@ -74,6 +74,8 @@ export interface Why {
     reason: string;
     rule: string | null;
     text: string;
+    /** What stands in the way, where the board can show it. */
+    blockers?: string[];
 }
 
 export interface Hint {

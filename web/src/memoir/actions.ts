@@ -12,6 +12,8 @@ export interface Choice {
     /** What else stands there: a card, a section. */
     words: string[];
     odds: Odds | null;
+    /** A move: may the unit still battle? */
+    battleAfter: boolean;
 }
 
 const pathVerbs = new Set(['move', 'attack', 'retreat']);
@@ -25,6 +27,7 @@ export function readChoice(offer: Offer): Choice {
         verb,
         hexes: onBoard ? (rest[0] ?? '').split('-') : [],
         words: onBoard ? rest.slice(1) : rest,
+        battleAfter: offer.battle_after !== false,
         odds: typeof offer.dice === 'number' ? offer as unknown as Odds : null,
     };
 }
@@ -92,11 +95,13 @@ export function targets(choices: Choice[], selected: string | null): Map<string,
     return best;
 }
 
-/** Hexes where the selected unit can go, and hexes that can be named. */
-export function destinations(choices: Choice[], selected: string | null): Set<string> {
-    return new Set(choices
-        .filter(choice => choice.verb !== 'attack' && choice.hexes.length > 1 && originOf(choice) === selected)
-        .map(choice => goalOf(choice)!));
+/** Hexes where the selected unit can go, and whether it may battle from there. */
+export function destinations(choices: Choice[], selected: string | null): Map<string, boolean> {
+    const reach = new Map<string, boolean>();
+    for (const choice of choices)
+        if (choice.verb !== 'attack' && choice.hexes.length > 1 && originOf(choice) === selected)
+            reach.set(goalOf(choice)!, choice.battleAfter || reach.get(goalOf(choice)!) === true);
+    return reach;
 }
 
 export function nameable(choices: Choice[]): Set<string> {

@@ -17,14 +17,15 @@ export interface BoardMarks {
     nameable: Set<string>;
     /** Units that can do something. */
     able: Set<string>;
-    destinations: Set<string>;
+    /** Where the selected unit can go; false: it could not battle from there. */
+    destinations: Map<string, boolean>;
     targets: Map<string, Choice>;
     selected: string | null;
     /** Where the last action of the other side happened. */
     last: string[];
     hint: string[];
     /** From, to, and whether it is open. */
-    sight: { from: string; to: string; open: boolean } | null;
+    sight: { from: string; to: string; open: boolean; blockers: string[] } | null;
 }
 
 interface BoardProps {
@@ -132,7 +133,7 @@ function Marks({ plan, marks, coordinates }: { plan: Plan; marks: BoardMarks; co
     return (
         <g>
             {marks.last.map(hex => outline(hex, 'last'))}
-            {[...marks.destinations].map(hex => outline(hex, 'reach'))}
+            {[...marks.destinations.keys()].map(hex => outline(hex, 'reach'))}
             {marks.hint.map(hex => outline(hex, 'hint'))}
             {coordinates && plan.labels.map(hex => {
                 const p = centre(plan, hex);
@@ -149,7 +150,8 @@ function TopMarks({ plan, marks }: { plan: Plan; marks: BoardMarks }): JSX.Eleme
             {[...marks.able].filter(hex => !marks.nameable.has(hex)).map(hex =>
                 <circle key={`a${hex}`} class="able" r="46" transform={at(plan, hex)} />)}
             {marks.selected && <polygon class="mark selected" points={hexPoints} transform={at(plan, marks.selected)} />}
-            {[...marks.destinations].map(hex => <use key={`d${hex}`} href="#marker-move" transform={at(plan, hex)} />)}
+            {[...marks.destinations].map(([hex, battle]) =>
+                <use key={`d${hex}`} href={battle ? '#marker-move' : '#marker-move-no-battle'} transform={at(plan, hex)} />)}
             {[...marks.targets].map(([hex, choice]) => <Target key={`t${hex}`} plan={plan} choice={choice} hex={hex} />)}
         </g>
     );
@@ -161,6 +163,12 @@ function SightLine({ plan, sight }: { plan: Plan; sight: NonNullable<BoardMarks[
         <g class={`sight ${sight.open ? 'open' : 'blocked'}`}>
             <line class="sight-rim" x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
             <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
+            {sight.blockers.map(hex => (
+                <g key={hex} transform={at(plan, hex)}>
+                    <polygon class="blocker" points={hexPoints} />
+                    <path class="blocker-cross" d="M-16 -16L16 16M16 -16L-16 16" />
+                </g>
+            ))}
         </g>
     );
 }
@@ -207,7 +215,7 @@ export function BoardPicture(props: BoardProps): JSX.Element {
         const target = marks.targets.get(hex)?.odds;
         const words = [
             marks.selected === hex ? t('aria.selected') : '', marks.nameable.has(hex) ? t('aria.nameable') : '',
-            marks.destinations.has(hex) ? t('aria.reach') : '',
+            marks.destinations.has(hex) ? t(marks.destinations.get(hex) ? 'aria.reach' : 'aria.reach.no-battle') : '',
             target ? t('aria.target', { n: target.dice, chance: percent(target.eliminate) }) : '',
         ];
         return words.filter(Boolean).map(word => `, ${word}`).join('');

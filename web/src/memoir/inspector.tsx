@@ -68,6 +68,7 @@ export function Inspector({ board, tables, view, hex, choice, confirm, why }: {
                 <p key={i} class="objective-line">★ {sides.length === 1 ? t('objective.of', { side: sideName(sides[0]) }) : t('objective.both')}
                     {named ? `: ${named}` : ''}{one.held ? `, ${t('objective.held', { side: sideName(one.held) })}` : ''}</p>
             ))}
+            {choice?.verb === 'move' && !choice.battleAfter && <p>{t('inspect.no-battle')}</p>}
             {choice?.odds && <OddsPanel odds={choice.odds} {...(confirm ? { onAttack: confirm } : {})} />}
             {why && why.hex === hex && (
                 <div class="why" role="alert">

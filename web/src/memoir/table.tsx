@@ -440,7 +440,7 @@ export function Table({ session }: { session: Session }): JSX.Element {
     const marks: BoardMarks = {
         nameable: nameable(choices), able: chosen ? new Set() : origins(choices), destinations: destinations(choices, chosen),
         targets: aims, selected: chosen, last: decides && chosen ? [] : lastHexes(state, version), hint: hint?.hexes ?? [],
-        sight: sightFrom && focus ? { from: sightFrom, to: focus, open: hovered !== null } : null,
+        sight: sightFrom && focus ? { from: sightFrom, to: focus, open: hovered !== null, blockers: hovered ? [] : why?.why.blockers ?? [] } : null,
     };
     const handSide = hotseat ? (lifted as Side | null) : mine[0];
     const hand = handSide ? view.sides[handSide]?.hand : undefined;

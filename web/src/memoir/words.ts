@@ -1,5 +1,6 @@
 // Memoir in words: units, cards, actions, and what happened.
 import { t, textOr } from '../common/i18n';
+import type { Sentence } from '../common/log';
 import type { Entry, GameEvent } from '../common/protocol';
 import type { Choice } from './actions';
 import type { Board, Tables, Unit, View } from './types';
@@ -104,10 +105,10 @@ export function describeEvent(event: GameEvent): string {
 }
 
 /** The lines of an entry for the log. */
-export function describeEntry(entry: Entry): string[] {
+export function describeEntry(entry: Entry): Sentence[] {
     if (entry.did === 'resign')
-        return [t('event.resigned', { side: sideName(entry.by) })];
-    return entry.events.map(describeEvent).filter(Boolean);
+        return [{ text: t('event.resigned', { side: sideName(entry.by) }), title: false }];
+    return entry.events.map(event => ({ text: describeEvent(event), title: event.event === 'turn' })).filter(line => line.text);
 }
 
 /** What a roll did: hits, retreats, in words. */

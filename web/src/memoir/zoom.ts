@@ -59,7 +59,9 @@ export function useZoom(svg: { current: SVGSVGElement | null }, board: Box, hexW
         const all = fill(board, element.clientWidth / element.clientHeight);
         setWhole(all);
         const shown = element.clientWidth * hexWidth / all.w;
-        setBox(shown >= smallest ? all : zoomBox(all, clipTo(all, board), smallest / shown, focus));
+        /* Zoomed in, the board should fill what is seen: no empty table beside it. */
+        const factor = Math.max(smallest / shown, all.w / board.w, all.h / board.h);
+        setBox(shown >= smallest ? all : zoomBox(all, clipTo(all, board), factor, focus));
     }, [board.w, board.h, smallest, svg]);
 
     useEffect(() => {
@@ -146,7 +148,6 @@ export function useZoom(svg: { current: SVGSVGElement | null }, board: Box, hexW
     };
 }
 
-/** Zoomed in, the board should fill what is seen: no empty table beside it. */
 function clipTo(all: Box, board: Box): Box {
     return all.w > board.w ? { ...all, x: board.x, w: board.w } : { ...all, y: board.y, h: board.h };
 }
