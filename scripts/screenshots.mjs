@@ -32,7 +32,9 @@ async function playUntil(page, hands, test, most = 400) {
     return false;
 }
 
-const hasTargets = () => document.querySelectorAll('.target').length > 0 && document.querySelector('.sentence.mine') !== null;
+/* Targets worth a picture: at least one with a chance to destroy it. */
+const hasTargets = () => document.querySelector('.sentence.mine') !== null && !document.querySelector('dialog') &&
+    [...document.querySelectorAll('.target .badge.pale + text')].some(text => text.textContent !== '0%');
 const hasReach = () => document.querySelectorAll('.mark.reach').length > 3;
 const hasRoll = () => document.querySelectorAll('.die').length > 1;
 
@@ -46,7 +48,7 @@ async function shootBattle(theme, names) {
         await shoot(page, names.move);
     await playUntil(page, mouse, hasRoll);
     if (await playUntil(page, mouse, hasTargets)) {
-        const target = await page.evaluate(() => [...document.querySelectorAll('.hex.live')].find(hex => hex.getAttribute('aria-label').includes(', target')).dataset.hex);
+        const target = await page.evaluate(() => [...document.querySelectorAll('.hex.live')].find(hex => /, target, \d+ di(c?)e, (?!0%)/.test(hex.getAttribute('aria-label'))).dataset.hex);
         await page.locator(`[data-hex="${target}"]`).hover();
         await shoot(page, names.odds);
         if (names.why) {

@@ -101,8 +101,10 @@ export function LiveRegion(): JSX.Element {
 
 /** A drawing of the sprite, in a square of its own. */
 export function Drawing({ id, size, class: extra, label }: { id: string; size: number; class?: string; label?: string }): JSX.Element {
+    /* The faces of a die leave room for its frame. */
+    const box = id.startsWith('die-') || id.startsWith('unit-') ? '-30 -30 60 60' : '-50 -50 100 100';
     return (
-        <svg class={`drawing ${extra ?? ''}`} viewBox="-50 -50 100 100" width={size} height={size}
+        <svg class={`drawing ${extra ?? ''}`} viewBox={box} width={size} height={size}
             role={label ? 'img' : undefined} aria-label={label} aria-hidden={label ? undefined : 'true'}>
             <use href={`#${id}`} />
         </svg>

@@ -449,7 +449,7 @@ export function Table({ session }: { session: Session }): JSX.Element {
     const lines = logLines(state.entries, describeEntry);
     const enemyTurn = [...withoutUndone(state.entries)].reverse().find(entry =>
         entry.events.some(event => event.event === 'turn' && mine.length === 1 && event.side === other(mine[0]!)));
-    const text = state.past ? t('past.title') : sentence({ view: live, status, mine, choices, selected: chosen, thinking: status.need === 'ai' });
+    const text = sentence({ view: live, status, mine, choices, selected: chosen, thinking: status.need === 'ai' });
     const away = Object.entries(state.presence).filter(([side, here]) => !here && !mine.includes(side as Side)).map(([side]) => side);
 
     return (
@@ -467,10 +467,12 @@ export function Table({ session }: { session: Session }): JSX.Element {
 
             <div class="next">
                 <Stepper view={view} />
-                <p class={`sentence ${isMyTurn ? 'mine' : ''}`}>{hint?.text ?? text}{status.need === 'ai' && !state.past && <span class="thinking" aria-hidden="true" />}</p>
+                {state.past ? <PastBar session={session} entries={state.entries} version={state.past.version} over={over} /> : (
+                    <p class={`sentence ${isMyTurn ? 'mine' : ''}`}>{hint?.text ?? text}{status.need === 'ai' && <span class="thinking" aria-hidden="true" />}</p>
+                )}
                 <div class="decide">
                     {buttons(choices, chosen).map(choice => <Button key={choice.text} kind={choice.verb === 'pass' ? 'plain' : 'primary'} onClick={() => perform(choice)}>{buttonText(choice, live)}</Button>)}
-                    {mine.length > 0 && !over && (
+                    {mine.length > 0 && !over && !state.past && (
                         <Button onClick={undo} disabled={!state.undo?.allowed} title={state.undo && !state.undo.allowed ? t('undo.closed', { text: state.undo.text }) : ''}>{t('undo')}</Button>
                     )}
                     {done && <Button kind="primary" class="done" onClick={finish}>{live.doing ? t('done.other') : doneText(live)}</Button>}
@@ -482,7 +484,6 @@ export function Table({ session }: { session: Session }): JSX.Element {
             <div class="board-place">
                 <BoardPicture plan={plan} board={board} tables={tables} view={view} ground={ground} marks={marks} focus={focus}
                     coordinates={options.coordinates} onFocus={setFocus} onHex={onHex} onFlip={() => setFlip(!flip)} />
-                {state.past && <PastBar session={session} entries={state.entries} version={state.past.version} over={over} />}
                 {(state.complaint || state.notice) && (
                     <div class="toast" role="alert">
                         {state.complaint?.text ?? state.notice} {state.complaint?.rule && <RuleLink rule={state.complaint.rule} />}

@@ -50,7 +50,7 @@ export function useZoom(svg: { current: SVGSVGElement | null }, board: Box, hexW
     const [box, setBox] = useState(board);
     const now = useRef({ whole, box });
     now.current = { whole, box };
-    const dragged = useRef(false);
+    const dragged = useRef(false), changed = useRef(false);
 
     const begin = useCallback((): void => {
         const element = svg.current;
@@ -64,9 +64,22 @@ export function useZoom(svg: { current: SVGSVGElement | null }, board: Box, hexW
         setBox(shown >= smallest ? all : zoomBox(all, clipTo(all, board), factor, focus));
     }, [board.w, board.h, smallest, svg]);
 
+    /** Another shape: all of the board again, or the same part of it if the player has zoomed. */
+    const reshape = useCallback((): void => {
+        const element = svg.current;
+        if (!element?.clientWidth)
+            return;
+        const old = now.current.box, ratio = element.clientWidth / element.clientHeight;
+        if (!changed.current)
+            begin();
+        else
+            setBox({ ...old, h: old.w / ratio, y: old.y + (old.h - old.w / ratio) / 2 });
+    }, [begin]);
+
     useEffect(() => {
+        changed.current = false;
         begin();
-        const observer = new ResizeObserver(begin);
+        const observer = new ResizeObserver(reshape);
         if (svg.current)
             observer.observe(svg.current);
         return () => observer.disconnect();
@@ -85,6 +98,7 @@ export function useZoom(svg: { current: SVGSVGElement | null }, board: Box, hexW
         };
         const wheel = (event: WheelEvent): void => {
             event.preventDefault();
+            changed.current = true;
             const { box: old, whole: all } = now.current;
             setBox(zoomBox(old, all, Math.exp(-event.deltaY * 0.0015), place(event.clientX, event.clientY)));
         };
@@ -112,7 +126,7 @@ export function useZoom(svg: { current: SVGSVGElement | null }, board: Box, hexW
             const fresh = { x: event.clientX, y: event.clientY };
             moved += Math.hypot(fresh.x - old.x, fresh.y - old.y);
             if (moved > DRAG_BEGINS)
-                dragged.current = true;
+                dragged.current = changed.current = true;
             const others = [...pointers].filter(([id]) => id !== event.pointerId);
             if (others[0])
                 pinch(old, fresh, others[0][1]);
@@ -137,8 +151,14 @@ export function useZoom(svg: { current: SVGSVGElement | null }, board: Box, hexW
 
     return {
         box,
-        zoomBy: factor => setBox(zoomBox(box, whole, factor, { x: box.x + box.w / 2, y: box.y + box.h / 2 })),
-        fit: () => setBox(whole),
+        zoomBy: factor => {
+            changed.current = true;
+            setBox(zoomBox(box, whole, factor, { x: box.x + box.w / 2, y: box.y + box.h / 2 }));
+        },
+        fit: () => {
+            changed.current = true;
+            setBox(whole);
+        },
         show: (x, y, margin) => {
             const inside = x > box.x + margin && x < box.x + box.w - margin && y > box.y + margin && y < box.y + box.h - margin;
             if (!inside)
