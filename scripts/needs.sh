@@ -84,6 +84,37 @@ int main(void) { return 0; }
 C
 }
 
+# What building the client for the browser needs. Debian's npm comes with a hundred packages, so it is
+# asked for only where node has none of its own.
+need_web() {
+    need_command node nodejs
+    need_command npm npm
+}
+
+# What the tests in a browser need besides.
+need_browser() {
+    need_web
+    need_command chromium chromium
+}
+
+# install_web FOLDER PACKAGE NPM_OPTION: the client's libraries, as package-lock.json has them, unless
+# PACKAGE is there and not older.
+install_web() {
+    [ -d "$1/node_modules/$2" ] && [ -z "$(find "$1/package-lock.json" -newer "$1/node_modules")" ] && return 0
+    echo "Fetching the libraries of the browser client (web/package-lock.json)"
+    (cd "$1" && npm ci --no-fund --no-audit "$3" >/dev/null && touch node_modules)
+}
+
+# build_web FOLDER: the client into build/web; nothing is done if nothing has changed.
+build_web() {
+    install_web "$1" preact --omit=dev && (cd "$1" && node build.mjs --quiet)
+}
+
+# build_web_tests FOLDER: the same, with what its tests need.
+build_web_tests() {
+    install_web "$1" playwright-core --include=dev && build_web "$1"
+}
+
 as_root() {
     if [ "$(id -u)" = 0 ]; then
         "$@"

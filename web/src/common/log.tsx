@@ -1,9 +1,10 @@
 // What happened, line by line; a line leads back to its moment. And the bar with which to look back.
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { withoutUndone } from './entries';
 import { t } from './i18n';
 import type { Entry } from './protocol';
-import { type Session, withoutUndone } from './session';
+import type { Session } from './session';
 import { stepTime } from './settings';
 import { Button } from './ui';
 

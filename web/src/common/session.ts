@@ -1,5 +1,6 @@
 // A game that is being played or watched: what the server has said about it, and what can be asked.
 // Knows no ruleset: views and boards are handed on as they came.
+import { mergeEntries } from './entries';
 import { keepGame } from './settings';
 import { GameSocket } from './socket';
 import { Store } from './store';
@@ -39,26 +40,6 @@ const begin: SessionState = {
     connection: 'connecting', refusal: null, entered: null, status: null, seat: 'spectator', view: null, seen: -1, legal: [],
     undo: null, entries: [], presence: {}, busy: false, complaint: null, notice: null, past: null, awaySince: null,
 };
-
-/** Entries without what was taken back, nor the taking back. */
-export function withoutUndone(entries: Entry[]): Entry[] {
-    const kept: Entry[] = [];
-    for (const entry of entries) {
-        if (entry.did === 'undo')
-            while (kept.length && (kept[kept.length - 1]?.ply ?? 0) > entry.ply)
-                kept.pop();
-        else
-            kept.push(entry);
-    }
-    return kept;
-}
-
-/** Old and new entries in their order, each version once. */
-export function mergeEntries(old: Entry[], fresh: Entry[]): Entry[] {
-    const last = old.length ? old[old.length - 1]!.version : 0;
-    const later = fresh.filter(entry => entry.version > last);
-    return later.length ? [...old, ...later] : old;
-}
 
 export class Session {
     readonly state = new Store<SessionState>(begin);

@@ -1,7 +1,7 @@
 // Expected against actual hits, roll by roll. Which faces hit which class of unit is told by the
 // engine's tables; which unit was aimed at follows from the events.
+import { withoutUndone } from '../common/entries';
 import type { Entry, GameEvent } from '../common/protocol';
-import { withoutUndone } from '../common/session';
 import type { Board, Side } from './types';
 
 export interface FaceRow {

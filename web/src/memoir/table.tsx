@@ -1,11 +1,12 @@
 // The battle page: board, hand, steps, inspector, log, and every way to decide what is asked.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { withoutUndone } from '../common/entries';
 import { SettingsDialog } from '../common/frame';
 import { t } from '../common/i18n';
 import { Log, logLines, PastBar } from '../common/log';
 import { get, getText, type Why } from '../common/protocol';
-import { type Session, withoutUndone } from '../common/session';
+import type { Session } from '../common/session';
 import { keptGames, settings, shownTheme, stepTime } from '../common/settings';
 import { useStore } from '../common/store';
 import { announcer, Button, Dialog, useGo } from '../common/ui';

@@ -1,0 +1,22 @@
+// The log of a game as the server tells it.
+import type { Entry } from './protocol';
+
+/** Entries without what was taken back, nor the taking back. */
+export function withoutUndone(entries: Entry[]): Entry[] {
+    const kept: Entry[] = [];
+    for (const entry of entries) {
+        if (entry.did === 'undo')
+            while (kept.length && (kept[kept.length - 1]?.ply ?? 0) > entry.ply)
+                kept.pop();
+        else
+            kept.push(entry);
+    }
+    return kept;
+}
+
+/** Old and new entries in their order, each version once. */
+export function mergeEntries(old: Entry[], fresh: Entry[]): Entry[] {
+    const last = old.length ? old[old.length - 1]!.version : 0;
+    const later = fresh.filter(entry => entry.version > last);
+    return later.length ? [...old, ...later] : old;
+}

@@ -1,0 +1,19 @@
+// Bundles the unit tests of the pure parts and runs them with node's own runner.
+import { build } from 'esbuild';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = join(dirname(fileURLToPath(import.meta.url)), 'test');
+const out = mkdtempSync(join(tmpdir(), 'bocage-web-units-'));
+const tests = readdirSync(here).filter(name => name.endsWith('.test.ts'));
+await build({
+    entryPoints: tests.map(name => join(here, name)), bundle: true, platform: 'node', format: 'esm', outdir: out,
+    outExtension: { '.js': '.mjs' }, jsx: 'automatic', jsxImportSource: 'preact', external: ['node:*'],
+    define: { RULES_ADDRESS: '""', BALANCE: '{}' },
+});
+const result = spawnSync(process.execPath, ['--test', ...tests.map(name => join(out, name.replace('.ts', '.mjs')))], { stdio: 'inherit' });
+rmSync(out, { recursive: true });
+process.exit(result.status ?? 1);

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fill, t } from '../src/common/i18n';
+import { makeNonce, makeSecret, readMessage } from '../src/common/protocol';
+import { cellOf, centre, makePlan, neighbourBy } from '../src/memoir/geometry';
+import { clampBox, zoomBox } from '../src/memoir/zoom';
+import messages from '../messages/en.json';
+
+test('texts are filled in and follow the plural', () => {
+    assert.equal(fill('{a} and {b}', { a: 1, b: 'two' }), '1 and two');
+    assert.equal(t('odds.dice', { n: 1 }), '1 die');
+    assert.equal(t('odds.dice', { n: 3 }), '3 dice');
+    assert.equal(t('no.such.key'), 'no.such.key');
+});
+
+test('every key that a component names has a text', () => {
+    const keys = new Set(Object.keys(messages).map(key => key.replace(/\.(one|other)$/, '')));
+    const folder = join(process.cwd(), 'src');
+    const files = readdirSync(folder, { recursive: true }).map(String).filter(name => /\.tsx?$/.test(name));
+    for (const file of files)
+        for (const [, key] of readFileSync(join(folder, file), 'utf8').matchAll(/\bt\('([a-z][a-zA-Z.-]+)'/g))
+            assert.ok(keys.has(key!) || key! in messages, `${file}: ${key} has no text`);
+});
+
+test('no component has a sentence of its own', () => {
+    const folder = join(process.cwd(), 'src');
+    for (const file of readdirSync(folder, { recursive: true }).map(String).filter(name => name.endsWith('.tsx')))
+        for (const [text] of readFileSync(join(folder, file), 'utf8').matchAll(/>\s*[A-Z][a-z]+ [a-z]+[^<>{}=;]*</g))
+            assert.fail(`${file}: "${text}" belongs into messages/en.json`);
+});
+
+test('secrets and nonces have the form the server asks for', () => {
+    assert.match(makeSecret(), /^[\w-]{22}$/);
+    assert.match(makeNonce(), /^[0-9a-f]{32}$/);
+});
+
+test('what is no object is no message', () => {
+    assert.equal(readMessage('[]'), null);
+    assert.equal(readMessage('{"a"'), null);
+    assert.deepEqual(readMessage('{"ok":true}'), { ok: true });
+});
+
+const labels = Array.from({ length: 9 }, (_, y) => Array.from({ length: y % 2 ? 12 : 13 }, (_, x) =>
+    `${String.fromCharCode((y % 2 ? 97 : 65) + x)}${9 - y}`)).flat();
+
+test('hexes lie where their labels say', () => {
+    const plan = makePlan(labels, false);
+    assert.deepEqual(cellOf('A9', 9), { x: 0, y: 0 });
+    assert.deepEqual(cellOf('l8', 9), { x: 23, y: 1 });
+    assert.equal(plan.columns, 13);
+    assert.equal(plan.height, 700);
+    assert.deepEqual(centre(makePlan(labels, true), 'M1'), centre(plan, 'A9'));
+});
+
+test('arrow keys go where they point, also on a flipped board', () => {
+    const plan = makePlan(labels, false), flipped = makePlan(labels, true);
+    assert.equal(neighbourBy(plan, 'E5', 'ArrowRight'), 'F5');
+    assert.equal(neighbourBy(flipped, 'E5', 'ArrowRight'), 'D5');
+    assert.equal(neighbourBy(plan, neighbourBy(plan, 'E5', 'ArrowUp')!, 'ArrowUp'), 'E7');
+    assert.equal(neighbourBy(plan, 'A9', 'ArrowUp'), undefined);
+});
+
+test('arrow keys reach every hex', () => {
+    const plan = makePlan(labels, false), seen = new Set(['A9']), open = ['A9'];
+    for (let hex = open.pop(); hex; hex = open.pop())
+        for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const) {
+            const next = neighbourBy(plan, hex, arrow);
+            if (next && !seen.has(next)) {
+                seen.add(next);
+                open.push(next);
+            }
+        }
+    assert.equal(seen.size, labels.length);
+});
+
+test('zoom keeps the place under the pointer and stays on the board', () => {
+    const whole = { x: 0, y: 0, w: 1000, h: 500 };
+    const near = zoomBox(whole, whole, 2, { x: 250, y: 100 });
+    assert.deepEqual(near, { x: 125, y: 50, w: 500, h: 250 });
+    assert.deepEqual(clampBox({ x: 900, y: -10, w: 500, h: 250 }, whole), { x: 500, y: 0, w: 500, h: 250 });
+    assert.deepEqual(zoomBox(near, whole, 0.01, { x: 0, y: 0 }), whole);
+});
