@@ -72,7 +72,7 @@ function readPage() {
     const buttons = [...document.querySelectorAll('.decide .button:not([aria-disabled])')];
     const hexes = kind => [...document.querySelectorAll('.hex.live')].filter(hex => hex.getAttribute('aria-label').includes(kind)).map(hex => hex.dataset.hex);
     return {
-        over: document.querySelector('dialog.result') !== null,
+        over: document.querySelector('dialog.result') !== null || document.querySelector('.past-bar .primary')?.textContent === 'After the battle',
         dialog: document.querySelector('dialog:not(.result)') !== null,
         curtain: document.querySelector('.curtain') !== null,
         cards: [...document.querySelectorAll('.hand .card.live')].map(card => card.dataset.card),
@@ -179,6 +179,13 @@ async function walkTo(page, goal) {
     }
 }
 
+/** A key meant for the board may have closed the result as it came. */
+async function showResults(pages) {
+    for (const page of pages)
+        if (!await page.locator('dialog.result').count())
+            await page.locator('.past-bar .primary').click().then(() => page.locator('.head-tools .button').first().click()).catch(() => undefined);
+}
+
 /** Play until the result is there. */
 export async function playOut(pages, hands, limit = 240000) {
     const end = Date.now() + limit;
@@ -188,7 +195,7 @@ export async function playOut(pages, hands, limit = 240000) {
         for (const page of pages)
             over = !await decide(page, hands, steps++ % 12 === 11) && over;
         if (over)
-            return;
+            return showResults(pages);
     }
     const state = await pages[0].evaluate(readPage);
     throw new Error(`the battle did not end: ${JSON.stringify(state)}`);

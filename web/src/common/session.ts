@@ -46,6 +46,7 @@ export class Session {
     private readonly socket: GameSocket;
     private refreshing = false;
     private wanted = false;
+    private next = '';
     private readonly pastViews = new Map<number, unknown>();
 
     constructor(readonly secret: string) {
@@ -112,9 +113,12 @@ export class Session {
             this.state.set({ awaySince: null });
     }
 
-    /** Enter again: the next game of the match, or one that was mended. */
-    reenter(): void {
-        void this.enter();
+    /** The next game of the match. Whoever asked for it is told of it too, so it may be said twice. */
+    goOn(game: string): void {
+        if (this.next === game || this.state.get().entered?.game === game)
+            return;
+        this.next = game;
+        this.socket.restart();
     }
 
     // -- hearing ---------------------------------------------------------------------------------
@@ -125,7 +129,7 @@ export class Session {
         else if (isObject(message.presence))
             this.state.set({ presence: message.presence as Record<string, boolean> });
         else if (typeof message.rematch === 'string')
-            this.reenter();
+            this.goOn(message.rematch);
         else if (typeof message.notice === 'string')
             this.state.set({ notice: String(message.text) });
     }

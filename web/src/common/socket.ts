@@ -116,6 +116,16 @@ export class GameSocket {
         return this.enqueue<T>({ ...message, do: 'enter' }, true);
     }
 
+    /** Begin again with a new connection: one connection is in one game. */
+    restart(): void {
+        const old = this.socket;
+        this.socket = null;
+        this.isReady = false;
+        this.pending.clear();
+        old?.close();
+        this.open();
+    }
+
     close(): void {
         this.closed = true;
         clearTimeout(this.timer);

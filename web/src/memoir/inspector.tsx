@@ -62,7 +62,7 @@ export function Inspector({ board, tables, view, hex, choice, confirm, why }: {
     const terrain = tables?.terrains.find(row => row.word === board.hexes.find(one => one.hex === hex)?.terrain);
     return (
         <section class="inspector">
-            <h3><span class="hex-label">{hex}</span> {describeGround(board, tables, view, hex)} {terrain && terrain.word !== 'open' && <RuleLink rule={terrain.rule} />}</h3>
+            <h2><span class="hex-label">{hex}</span> {describeGround(board, tables, view, hex)} {terrain && terrain.word !== 'open' && <RuleLink rule={terrain.rule} />}</h2>
             {unit && <p class={`unit-line ${unit.side}`}>{describeUnit(unit)}</p>}
             {objectives.map(({ one, named, sides }, i) => (
                 <p key={i} class="objective-line">★ {sides.length === 1 ? t('objective.of', { side: sideName(sides[0]) }) : t('objective.both')}

@@ -88,7 +88,7 @@ export function Result({ session, state, board, view, tables, onLook }: {
             <div class="row">
                 <Button kind="primary" onClick={onLook}>{t('result.look')}</Button>
                 {(entered?.mine.length ?? 0) > 0 && (
-                    <Button onClick={() => void post('/api/rematch', {}, session.secret).then(() => session.reenter())}>{t('result.rematch')}</Button>
+                    <Button onClick={() => void post<{ game: string }>('/api/rematch', {}, session.secret).then(made => session.goOn(made.game))}>{t('result.rematch')}</Button>
                 )}
                 <Button onClick={() => void download(session, board.title)}>{t('result.replay')}</Button>
                 <Button onClick={() => go('')}>{t('result.home')}</Button>

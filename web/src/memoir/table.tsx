@@ -430,7 +430,7 @@ export function Table({ session }: { session: Session }): JSX.Element {
         return (
             <div class="battle empty">
                 <BattleHead title={board.title} onHome={() => go('')} />
-                {status.actor === 'waiting' ? <Waiting secret={session.secret} /> : <p class="loading">{t('connection.connecting')}</p>}
+                <main>{status.actor === 'waiting' ? <Waiting secret={session.secret} /> : <p class="loading">{t('connection.connecting')}</p>}</main>
             </div>
         );
 
@@ -466,6 +466,7 @@ export function Table({ session }: { session: Session }): JSX.Element {
                 </div>
             </BattleHead>
 
+            <main class="contents">
             <div class="next">
                 <Stepper view={view} />
                 {state.past ? <PastBar session={session} entries={state.entries} version={state.past.version} over={over} /> : (
@@ -501,13 +502,13 @@ export function Table({ session }: { session: Session }): JSX.Element {
                 )}
             </div>
 
-            <aside class="side" aria-label={t('inspect.hex', { hex: focus ?? '' })}>
+            <section class="side" aria-label={t('side.title')}>
                 <Inspector board={board} tables={tables} view={view} hex={focus ?? chosen} choice={hovered}
                     confirm={tapped && tapped === focus ? () => offer(readClick(choices, chosen, tapped).act ?? []) : null} why={why} />
                 <Tray roll={lastRoll(state.entries, version)} />
                 <Log lines={lines} shown={state.past?.version ?? null} onJump={to => void session.look(to)} />
                 {enemyTurn && !state.past && <Button kind="quiet" onClick={() => void session.look(enemyTurn.version)}>{t('log.last')}</Button>}
-            </aside>
+            </section>
 
             <div class="hand-place">
                 {inPlay?.card && (
@@ -531,6 +532,7 @@ export function Table({ session }: { session: Session }): JSX.Element {
                 <Button kind="quiet" pressed={sheet === 'hand'} onClick={() => setSheet('hand')}>{t('hand.title')}</Button>
                 <Button kind="quiet" pressed={sheet === 'info'} onClick={() => setSheet('info')}>{t('log.title')}</Button>
             </div>
+            </main>
 
             {ask && (
                 <Dialog title={ask[0]!.verb === 'attack' ? t('choose.attack', { hex: goalOf(ask[0]!)! }) : ask[0]!.verb === 'play' ? t('choose.play') : t('choose.title')} onClose={() => setAsk(null)}>
