@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 
 #include "cli/values.h"
+#include "notation/m44.h"
 #include "notation/memoir_scn.h"
 #include "server/server.h"
 
@@ -288,6 +289,91 @@ static char *draw_ground(void *context, const char *look, const char *text, size
     return c.text;
 }
 
+/* -- battles that players bring ---------------------------------------------------------------- */
+
+/* Where the work of reading one lies: too large for the stack. */
+typedef struct brought {
+    memoir_scenario scenario;
+    memoir_game game;
+    memoir_state first;
+    bcg_problem list[64];
+    bcg_problems problems;
+    char text[MEMOIR_SCN_SIZE];
+} brought;
+
+/* The community's files are JSON objects, ours never begin with a brace. */
+static bool read_brought(brought *b, const char *text)
+{
+    bcg_problems_init(&b->problems, b->list, sizeof b->list / sizeof b->list[0]);
+    const bool read = text[strspn(text, " \t\r\n\xef\xbb\xbf")] == '{'
+                          ? m44_read(text, strlen(text), &b->scenario, &b->problems)
+                          : memoir_scn_read(text, strlen(text), &b->scenario, &b->problems);
+    return read &&
+           memoir_scn_start(&b->scenario, MEMOIR_AS_WRITTEN, &b->game, &b->first, &b->problems);
+}
+
+static void put_problem(FILE *out, const bcg_problem *p)
+{
+    char line[512];
+    if (p->line)
+        snprintf(line, sizeof line, "line %d, column %d: %s", p->line, p->column, p->text);
+    else
+        snprintf(line, sizeof line, "%s", p->text);
+    line[bcg_text_valid(line, strlen(line))] = '\0';
+    json_quoted(out, line);
+}
+
+/* What was found: the errors if there are any, else what one should know. */
+static void put_report(FILE *out, const bcg_problems *all, bool errors)
+{
+    const char *separator = "";
+    fprintf(out, ",\"report\":[");
+    for (int i = 0; i < all->count; i++)
+        if ((all->list[i].severity == BCG_ERROR) == errors) {
+            fprintf(out, "%s", separator);
+            put_problem(out, &all->list[i]);
+            separator = ",";
+        }
+    fprintf(out, "]");
+}
+
+static void put_brought(FILE *out, brought *b, bool playable)
+{
+    bcg_writer w;
+    if (!playable) {
+        fprintf(out, "{\"ok\":false,\"reason\":\"BAD_BATTLE\",\"rule\":null,\"text\":"
+                     "\"this battle cannot be played\"");
+    } else {
+        const bcg_span title = memoir_text(&b->scenario, b->scenario.title.at[0].text);
+        bcg_writer_init(&w, b->text, sizeof b->text);
+        memoir_scn_write(&b->scenario, &w);
+        fprintf(out, "{\"ok\":true,\"title\":");
+        json_text(out, title.at, title.len);
+        fprintf(out, ",\"text\":");
+        json_text(out, w.text, w.size);
+    }
+    bcg_problems_sort(&b->problems);
+    put_report(out, &b->problems, !playable);
+    fprintf(out, "}");
+}
+
+static char *read_battle(void *context, const char *text, bool *playable)
+{
+    composed c = {.out = NULL};
+    brought *b = calloc(1, sizeof *b);
+    (void)context;
+    if (b && begin_page(&c)) {
+        *playable = read_brought(b, text);
+        put_brought(c.out, b, *playable);
+        if (fclose(c.out) != 0) {
+            free(c.text);
+            c.text = NULL;
+        }
+    }
+    free(b);
+    return c.text;
+}
+
 static void say_ready(void *context, int port)
 {
     const serve_request *r = context;
@@ -341,6 +427,7 @@ int cmd_serve(int argc, char **argv)
                                .limits = {MESSAGES, CONNECTIONS, GAMES},
                                .find_scenario = find_text,
                                .draw_ground = draw_ground,
+                               .read_battle = read_battle,
                                .ready = say_ready,
                                .context = &r};
     while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1)

@@ -295,6 +295,28 @@ static void make_game(bcg_hall *h, void *peer, const bcg_call *call)
     bcg_request_free(&r);
 }
 
+/* A file that may become a game; nothing is kept of it. */
+static void read_battle(bcg_hall *h, void *peer, const bcg_call *call)
+{
+    bcg_request r;
+    char why[BCG_WHY];
+    bool playable = false;
+    const bool read = bcg_request_read_as(BCG_DO_NEW, call->body, call->size, &r, why);
+    char *answer = read && r.text && h->plan.read_battle
+                       ? h->plan.read_battle(h->plan.context, r.text, &playable)
+                       : NULL;
+    if (!read)
+        refuse(h, peer, 400, "BAD_REQUEST", why);
+    else if (r.text == NULL)
+        refuse(h, peer, 400, "BAD_REQUEST", "`text` must hold the file");
+    else if (answer == NULL)
+        refuse_memory(h, peer);
+    else
+        h->plan.reply(h->plan.context, peer, playable ? 200 : 422, answer, strlen(answer));
+    free(answer);
+    bcg_request_free(&r);
+}
+
 /* -- seats ------------------------------------------------------------------------------------- */
 
 /* Exchange an invitation for a secret that its new owner has made. */
@@ -662,6 +684,9 @@ void bcg_hall_call(bcg_hall *h, void *peer, const bcg_call *call, uint64_t now)
         break;
     case BCG_CALL_REMATCH:
         rematch(h, peer, call, now);
+        break;
+    case BCG_CALL_IMPORT:
+        read_battle(h, peer, call);
         break;
     case BCG_CALL_GROUND:
         show_ground(h, peer, call, now);

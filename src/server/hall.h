@@ -27,6 +27,9 @@ typedef struct bcg_hall_plan {
     /* A picture of a game's ground, from the text of its scenario; NULL if there is no such look.
      * May be NULL itself. */
     char *(*draw_ground)(void *context, const char *look, const char *text, size_t *size);
+    /* A battle somebody brings along, looked through: an answer as JSON, and whether it can be
+     * played. NULL if there is no memory. May be NULL itself. */
+    char *(*read_battle)(void *context, const char *text, bool *playable);
     /* Something is done: call bcg_hall_fetch soon. On any thread. */
     void (*bell)(void *context);
     /* A message for a guest; a guest that has to go, with a code of RFC 6455. */
@@ -76,6 +79,7 @@ typedef enum bcg_call_kind {
     BCG_CALL_REMATCH,
     BCG_CALL_REPLAY,
     BCG_CALL_GROUND,
+    BCG_CALL_IMPORT,
 } bcg_call_kind;
 
 typedef struct bcg_call {

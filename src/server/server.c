@@ -157,6 +157,12 @@ static char *draw_ground(void *context, const char *look, const char *text, size
     return w->plan->draw_ground(w->plan->context, look, text, size);
 }
 
+static char *read_battle(void *context, const char *text, bool *playable)
+{
+    const bcg_wire *w = context;
+    return w->plan->read_battle(w->plan->context, text, playable);
+}
+
 static bool open_hall(server *s, char why[BCG_STORE_WHY])
 {
     const bcg_server_plan *p = s->plan;
@@ -167,6 +173,7 @@ static bool open_hall(server *s, char why[BCG_STORE_WHY])
                                 .pace = p->pace,
                                 .find_scenario = find_scenario,
                                 .draw_ground = draw_ground,
+                                .read_battle = read_battle,
                                 .bell = ring,
                                 .send = bcg_wire_send,
                                 .part = bcg_wire_part,

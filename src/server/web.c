@@ -35,6 +35,7 @@ static const struct {
     {"GET", "/api/game", BCG_CALL_GAME},        {"GET", "/api/game/*", BCG_CALL_GAME},
     {"POST", "/api/rematch", BCG_CALL_REMATCH}, {"GET", "/api/replay", BCG_CALL_REPLAY},
     {"GET", "/api/replay/*", BCG_CALL_REPLAY},  {"GET", "/api/ground/*", BCG_CALL_GROUND},
+    {"POST", "/api/import", BCG_CALL_IMPORT},
 };
 
 /* A game's id is letters, digits, `-` and `_`. */

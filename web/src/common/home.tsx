@@ -160,7 +160,7 @@ function ImportFile({ onBattle }: { onBattle: (own: OwnBattle) => void }): JSX.E
             setText([t('home.import.good', { title: answer.title }), ...answer.report].join('\n'));
             onBattle({ title: answer.title, text: answer.text });
         } catch (error) {
-            setText(t('home.import.bad', { text: error instanceof Refused ? error.message : t('home.unreachable') }));
+            setText(error instanceof Refused ? [t('home.import.bad', { text: error.message }), ...error.report].join('\n') : t('home.unreachable'));
         }
     };
     return (

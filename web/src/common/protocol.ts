@@ -7,6 +7,7 @@ export interface Refusal {
     reason: string;
     rule: string | null;
     text: string;
+    report?: string[];
 }
 
 /** How the game stands: part of every answer. */
@@ -131,8 +132,11 @@ export function readMessage(text: unknown): Record<string, unknown> | null {
 export class Refused extends Error {
     readonly reason: string;
     readonly rule: string | null;
+    /** Every error of a file, if it was one. */
+    readonly report: string[];
     constructor(refusal: Refusal) {
         super(refusal.text);
+        this.report = refusal.report ?? [];
         this.reason = refusal.reason;
         this.rule = refusal.rule;
     }
