@@ -14,6 +14,6 @@ await build({
     outExtension: { '.js': '.mjs' }, jsx: 'automatic', jsxImportSource: 'preact', external: ['node:*'],
     define: { RULES_ADDRESS: '""', BALANCE: '{}' },
 });
-const result = spawnSync(process.execPath, ['--test', ...tests.map(name => join(out, name.replace('.ts', '.mjs')))], { stdio: 'inherit' });
+const result = spawnSync(process.execPath, ['--test', ...tests.map(name => join(out, name.replace('.ts', '.mjs')))], { stdio: 'inherit', env: { ...process.env, BOCAGE_WEB: dirname(here) } });
 rmSync(out, { recursive: true });
 process.exit(result.status ?? 1);

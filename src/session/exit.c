@@ -290,7 +290,7 @@ bcg_reason bcg_exit_check(const bcg_session *s, int seat, bcg_action a)
 
 void bcg_exit_put_causes(const bcg_session *s, int seat, bcg_action a, bcg_json *j)
 {
-    void *view = bcg_exit_turn(s, seat) == BCG_OK ? new_view(s, s->now.state, seat) : NULL;
+    void *view = bcg_session_turn(s, seat) == BCG_OK ? new_view(s, s->now.state, seat) : NULL;
     if (view)
         bcg_dialect_in(s)->put_causes(s->setup.scene, view, a, j);
     free(view);

@@ -17,7 +17,7 @@ test('texts are filled in and follow the plural', () => {
 
 test('every key that a component names has a text', () => {
     const keys = new Set(Object.keys(messages).map(key => key.replace(/\.(one|other)$/, '')));
-    const folder = join(process.cwd(), 'src');
+    const folder = join(process.env.BOCAGE_WEB ?? '.', 'src');
     const files = readdirSync(folder, { recursive: true }).map(String).filter(name => /\.tsx?$/.test(name));
     for (const file of files)
         for (const [, key] of readFileSync(join(folder, file), 'utf8').matchAll(/\bt\('([a-z][a-zA-Z.-]+)'/g))
@@ -25,7 +25,7 @@ test('every key that a component names has a text', () => {
 });
 
 test('no component has a sentence of its own', () => {
-    const folder = join(process.cwd(), 'src');
+    const folder = join(process.env.BOCAGE_WEB ?? '.', 'src');
     for (const file of readdirSync(folder, { recursive: true }).map(String).filter(name => name.endsWith('.tsx')))
         for (const [text] of readFileSync(join(folder, file), 'utf8').matchAll(/>\s*[A-Z][a-z]+ [a-z]+[^<>{}=;]*</g))
             assert.fail(`${file}: "${text}" belongs into messages/en.json`);

@@ -105,9 +105,12 @@ export class Session {
 
     private async catchUp(): Promise<void> {
         const { entered } = this.state.get();
-        const answer = await this.socket.ask<Status & { entries: Entry[] }>(
-            { do: 'entries', seat: entered?.mine[0] ?? 'spectator', since: this.lastVersion() });
-        this.takeEntries(answer.entries, answer);
+        for (let since: number | undefined = this.lastVersion(); since !== undefined;) {
+            const answer: Status & { entries: Entry[]; more?: number } = await this.socket.ask(
+                { do: 'entries', seat: entered?.mine[0] ?? 'spectator', since });
+            this.takeEntries(answer.entries, answer);
+            since = answer.more;
+        }
         const { awaySince } = this.state.get();
         if (awaySince !== null && awaySince >= this.lastVersion())
             this.state.set({ awaySince: null });
