@@ -386,10 +386,42 @@ async function oneRequestAConnection() {
     }
 }
 
+/* -- what is kept --------------------------------------------------------------------------------------------------- */
+
+const bocage = (...words) => spawnSync(binary, words, { encoding: 'utf8', env: { ...process.env, BOCAGE_DATA: join(top, 'data') } });
+
+/** For whoever runs the server: list, export, delete; and no second server on the same games. */
+async function keptGames() {
+    const db = ['--db', server.db];
+    const second = bocage('serve', '--listen', '127.0.0.1:0', ...db);
+    assert.equal(second.status, 3, 'a second server is refused');
+    assert.match(second.stderr, /another server/);
+    const games = JSON.parse(bocage('games', '--json', ...db).stdout);
+    const over = games.find(game => game.result), open = games.find(game => !game.result && game.version > 10);
+    assert.ok(over && open, 'games that are over and games that are not');
+    assert.equal(bocage('games', ...db).stdout.trim().split('\n').length, games.length);
+    const file = join(work, 'exported.replay');
+    assert.equal(bocage('games', ...db, 'export', over.id, '-o', file).status, 0);
+    assert.equal(bocage('replay', '--verify', file).status, 0, 'a game that is over is exported as its replay');
+    const save = bocage('games', ...db, 'export', open.id).stdout;
+    const loaded = spawnSync(binary, ['engine'], { input: `${JSON.stringify({ do: 'load', save })}\n`, encoding: 'utf8' });
+    assert.equal(JSON.parse(loaded.stdout.split('\n')[0]).version, open.version, 'another one can be gone on with elsewhere');
+    assert.equal(bocage('games', ...db, 'delete', over.id).status, 0);
+    assert.equal(JSON.parse(bocage('games', '--json', ...db).stdout).length, games.length - 1);
+    for (const [words, status, sentence] of [[['export', over.id], 1, /no such game/], [['delete', 'nobody'], 1, /no such game/], [['lose', 'x'], 2, /neither/],
+                                             [['export'], 2, /one game/]])  {
+        const answer = bocage('games', ...db, ...words);
+        assert.equal(answer.status, status, words.join(' '));
+        assert.match(answer.stderr, sentence);
+    }
+    assert.equal(bocage('games', '--db', join(work, 'nowhere.db')).status, 1);
+}
+
 async function noErrorsInTheLog() {
     await server.stop();
     assert.deepEqual(server.log.filter(line => !/^\w+=/.test(line)), [], 'every line of the log is key=value');
 }
 
 await run([battleWithReconnects, twoConnectionsOfOneSeat, presenceIsTold, stoppedInTheMiddle, hotSeat, againstTheComputer,
-           questions, invitation, lobbyIsOpenOnce, rematch, pagesAndPictures, oneRequestAConnection, noErrorsInTheLog]);
+           questions, invitation, lobbyIsOpenOnce, rematch, pagesAndPictures, oneRequestAConnection, keptGames,
+           noErrorsInTheLog]);
