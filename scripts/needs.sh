@@ -49,7 +49,7 @@ C
 int main(void) { return lws_get_library_version() == NULL || ev_version_major() < 4; }
 C
     # Its libev loop is a plugin of its own, which is found only when the server starts.
-    [ -e "$(dirname -- "$(gcc -print-file-name=libwebsockets.so)")/libwebsockets-evlib_ev.so" ] ||
+    [ -e "$(dirname -- "$(gcc -print-file-name=libwebsockets.so 2>/dev/null)")/libwebsockets-evlib_ev.so" ] ||
         missing="$missing libwebsockets-evlib-ev"
     need_compile gcc "-lsodium" libsodium-dev <<'C'
 #include <sodium.h>
