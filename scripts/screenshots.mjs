@@ -62,6 +62,7 @@ async function shootBattle(theme, names, tries = 4) {
                 await page.locator(`[data-hex="${able}"]`).click();
             const enemies = await page.evaluate(() => [...document.querySelectorAll('.hex:not(.live)')]
                 .filter(hex => /Axis .*figure/.test(hex.getAttribute('aria-label'))).map(hex => hex.dataset.hex));
+            /* Best one that is hidden behind something. */
             for (const enemy of enemies) {
                 await page.locator(`[data-hex="${enemy}"]`).click();
                 await page.waitForSelector('.why', { timeout: 1000 }).catch(() => undefined);

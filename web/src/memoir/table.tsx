@@ -261,7 +261,7 @@ export function Table({ session }: { session: Session }): JSX.Element {
         try {
             const answer = await session.why(question);
             if (!answer.allowed) {
-                setWhy({ hex, why: answer, sight: verb === 'attack' ? chosen : null });
+                setWhy({ hex, why: answer, sight: answer.blockers ? chosen : null });
                 announcer.say(`${t('why.title')}: ${answer.text}`);
             }
         } catch {
