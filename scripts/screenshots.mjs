@@ -1,5 +1,5 @@
 // Pictures of the client for docs/screenshots: plays a little and photographs what is worth seeing.
-// Usage: node screenshots.mjs BOCAGE_BINARY SOURCE_DIR [FOLDER]
+// Usage: node screenshots.mjs BOCAGE_BINARY SOURCE_DIR [FOLDER [home | battle | dark | safe | phone | result]]
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { decide, finger, makeGame, mouse, openPage, playOut, skirmish, source, startBrowser, startServer } from '../tests/web/lib.mjs';
@@ -35,12 +35,17 @@ async function playUntil(page, hands, test, most = 400) {
 /* Targets worth a picture: at least one with a chance to destroy it. */
 const hasTargets = () => document.querySelector('.sentence.mine') !== null && !document.querySelector('dialog') &&
     [...document.querySelectorAll('.target .badge.pale + text')].some(text => text.textContent !== '0%');
+const hasAnyTarget = () => document.querySelector('.target') !== null && !document.querySelector('dialog');
 const hasReach = () => document.querySelectorAll('.mark.reach').length > 3;
 const hasRoll = () => document.querySelectorAll('.die').length > 1;
 
-async function shootBattle(theme, names) {
+/** Where the sides meet soon. */
+const battles = ['sainte-mere-eglise', 'arracourt', 'st-vith', 'saverne-gap'];
+
+/** A battle may end before there is a target worth a picture: then another is played. */
+async function shootBattle(theme, names, tries = 4) {
     const page = await openPage(browser);
-    const { me } = await makeGame(server, { scenario: 'sainte-mere-eglise', seats: { axis: 'captain' } });
+    const { me } = await makeGame(server, { scenario: battles[tries % battles.length], seats: { axis: 'cadet' } });
     await enter(page, me, theme);
     if (names.card && await playUntil(page, mouse, () => document.querySelector('.card.live') !== null))
         await shoot(page, names.card);
@@ -55,13 +60,21 @@ async function shootBattle(theme, names) {
             const able = await page.evaluate(() => [...document.querySelectorAll('.hex.live')].find(hex => !hex.getAttribute('aria-label').includes(', target'))?.dataset.hex);
             if (able)
                 await page.locator(`[data-hex="${able}"]`).click();
-            const enemy = await page.evaluate(() => [...document.querySelectorAll('.hex:not(.live)')].filter(hex => /Axis .*figure/.test(hex.getAttribute('aria-label')))[0]?.dataset.hex);
-            await page.locator(`[data-hex="${enemy}"]`).click();
-            await page.waitForSelector('.why').catch(() => undefined);
+            const enemies = await page.evaluate(() => [...document.querySelectorAll('.hex:not(.live)')]
+                .filter(hex => /Axis .*figure/.test(hex.getAttribute('aria-label'))).map(hex => hex.dataset.hex));
+            /* Best one that is hidden behind something. */
+            for (const enemy of enemies) {
+                await page.locator(`[data-hex="${enemy}"]`).click();
+                await page.waitForSelector('.why', { timeout: 1000 }).catch(() => undefined);
+                if (await page.locator('.blocker').count())
+                    break;
+            }
             await shoot(page, names.why);
         }
+        return page.context().close();
     }
     await page.context().close();
+    return tries > 1 ? shootBattle(theme, { odds: names.odds, why: names.why }, tries - 1) : undefined;
 }
 
 async function shootHome() {
@@ -81,7 +94,7 @@ async function shootPhone() {
     await shoot(page, 'phone-card');
     if (await playUntil(page, finger, hasReach))
         await shoot(page, 'phone-move');
-    if (await playUntil(page, finger, hasTargets))
+    if (await playUntil(page, finger, hasAnyTarget))
         await shoot(page, 'phone-odds');
     await page.context().close();
 }
@@ -98,11 +111,15 @@ async function shootResult() {
     await page.context().close();
 }
 
-await shootHome();
-await shootBattle('light', { card: 'card', move: 'move', odds: 'odds', why: 'why-not' });
-await shootBattle('dark', { odds: 'dark' });
-await shootBattle('safe', { odds: 'colour-blind' });
-await shootPhone();
-await shootResult();
+const scenes = {
+    home: shootHome,
+    battle: () => shootBattle('light', { card: 'card', move: 'move', odds: 'odds', why: 'why-not' }),
+    dark: () => shootBattle('dark', { odds: 'dark' }),
+    safe: () => shootBattle('safe', { odds: 'colour-blind' }),
+    phone: shootPhone,
+    result: shootResult,
+};
+for (const name of process.argv[5] ? [process.argv[5]] : Object.keys(scenes))
+    await scenes[name]();
 await browser.close();
 process.exit();

@@ -288,11 +288,12 @@ bcg_reason bcg_exit_check(const bcg_session *s, int seat, bcg_action a)
     return reason;
 }
 
-void bcg_exit_put_causes(const bcg_session *s, int seat, bcg_action a, bcg_json *j)
+void bcg_exit_put_causes(const bcg_session *s, int seat, bcg_action a, bcg_reason reason,
+                         bcg_json *j)
 {
     void *view = bcg_session_turn(s, seat) == BCG_OK ? new_view(s, s->now.state, seat) : NULL;
     if (view)
-        bcg_dialect_in(s)->put_causes(s->setup.scene, view, a, j);
+        bcg_dialect_in(s)->put_causes(s->setup.scene, view, a, reason, j);
     free(view);
 }
 

@@ -38,7 +38,8 @@ bcg_reason bcg_exit_read(const bcg_session *s, int seat, const char *text, size_
 /* May the seat do it, from all it knows? */
 bcg_reason bcg_exit_check(const bcg_session *s, int seat, bcg_action a);
 /* What stands in the way of an action that was refused, as members of the open object. */
-void bcg_exit_put_causes(const bcg_session *s, int seat, bcg_action a, bcg_json *j);
+void bcg_exit_put_causes(const bcg_session *s, int seat, bcg_action a, bcg_reason reason,
+                         bcg_json *j);
 
 /* Was the entry after version `before` made by such a request: of this kind, with this action? */
 typedef enum bcg_asked {

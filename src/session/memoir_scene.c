@@ -440,11 +440,12 @@ static void put_outlook(const bcg_scene *scene, const void *view, bcg_action a, 
     bcg_json_put_bool(j, "battle_after", !(marks & (MM_NO_BATTLE | MM_TIRED)));
 }
 
-/* What blocks the line of sight of an attack. */
-static void put_causes(const bcg_scene *scene, const void *view, bcg_action a, bcg_json *j)
+/* What blocks the line of sight of an attack, if it is refused for that. */
+static void put_causes(const bcg_scene *scene, const void *view, bcg_action a, bcg_reason reason,
+                       bcg_json *j)
 {
     const memoir_game *g = &of(scene)->game;
-    if (memoir_kind_of(a) != MA_ATTACK)
+    if (memoir_kind_of(a) != MA_ATTACK || reason != MR_NO_SIGHT)
         return;
     const bcg_set blockers = memoir_sight_blockers(g, view, (bcg_hex)memoir_operand(a, 0),
                                                    (bcg_hex)memoir_operand(a, 1));

@@ -381,7 +381,7 @@ static bcg_outcome answer_why(const turn *t)
     bcg_json_put_bool(t->j, "allowed", reason == BCG_OK);
     put_reason(t, reason, NULL);
     if (reason != BCG_OK)
-        bcg_exit_put_causes(*t->session, t->seat, a, t->j);
+        bcg_exit_put_causes(*t->session, t->seat, a, reason, t->j);
     return close_answer(t, BCG_ANSWERED);
 }
 

@@ -52,7 +52,8 @@ typedef struct bcg_dialect {
                      bcg_json *j);
     /* What else is worth knowing before an action that may be taken, and about one that may not. */
     void (*put_outlook)(const bcg_scene *scene, const void *view, bcg_action a, bcg_json *j);
-    void (*put_causes)(const bcg_scene *scene, const void *view, bcg_action a, bcg_json *j);
+    void (*put_causes)(const bcg_scene *scene, const void *view, bcg_action a, bcg_reason reason,
+                       bcg_json *j);
 
     /* The replay of a game that is over: the actions as they counted, chance included. NULL if
      * there is no memory; the caller frees it. */

@@ -15,6 +15,8 @@ interface Plan {
     young: boolean;
 }
 
+/** The battle that is explained while it is played. */
+const LESSON = { id: 'pegasus-bridge', title: 'Pegasus Bridge' };
 const FRIEND = 'friend', HOTSEAT = 'hotseat';
 const firstPlan: Plan = { opponent: 'cadet', side: 'allies', edition: 'revised', young: false };
 
@@ -184,7 +186,7 @@ export function Home(): JSX.Element {
     const [plan, setPlan] = useState(firstPlan);
     const [problem, setProblem] = useState('');
     const [busy, setBusy] = useState(false);
-    const { lessonSeen } = useStore(settings);
+    useStore(settings);
     useEffect(() => {
         Promise.all([get<{ scenarios: Battle[] }>('/api/scenarios'), get<{ levels: Level[] }>('/api/levels')])
             .then(([list, players]) => {
@@ -225,10 +227,10 @@ export function Home(): JSX.Element {
                         <PlanForm plan={plan} levels={levels} battle={own ? null : battle} change={change => setPlan({ ...plan, ...change })} />
                         <div class="row">
                             <Button kind="primary" class="big" onClick={start} disabled={busy}>{busy ? t('home.playing') : t('home.play')}</Button>
-                            {!lessonSeen && (
-                                <Button kind="quiet" onClick={() => void play({ scenario: 'pegasus-bridge' }, 'Pegasus Bridge',
-                                    { ...firstPlan, opponent: 'cadet' }, ['axis', 'allies'])}>{t('home.lesson')}</Button>
-                            )}
+                            <Button kind="quiet" onClick={() => {
+                                settings.set({ lessonSeen: false });
+                                void play({ scenario: LESSON.id }, LESSON.title, firstPlan, ['axis', 'allies']);
+                            }}>{t('home.lesson')}</Button>
                         </div>
                     </div>
                 </section>

@@ -24,6 +24,8 @@ export interface BoardMarks {
     /** Where the last action of the other side happened. */
     last: string[];
     hint: string[];
+    /** The way it took. */
+    arrow: { from: string; to: string; kind: string } | null;
     /** From, to, and whether it is open. */
     sight: { from: string; to: string; open: boolean; blockers: string[] } | null;
 }
@@ -173,6 +175,25 @@ function SightLine({ plan, sight }: { plan: Plan; sight: NonNullable<BoardMarks[
     );
 }
 
+/** How far an arrow stays clear of the middle of its ends. */
+const ARROW_GAP = 22;
+
+/** Where the last unit came from, or whom it attacked. */
+function LastArrow({ plan, arrow }: { plan: Plan; arrow: NonNullable<BoardMarks['arrow']> }): JSX.Element | null {
+    const a = centre(plan, arrow.from), b = centre(plan, arrow.to);
+    const length = Math.hypot(b.x - a.x, b.y - a.y);
+    if (length === 0)
+        return null;
+    const turn = Math.atan2(b.y - a.y, b.x - a.x) * 180 / Math.PI, end = length - ARROW_GAP;
+    const path = `M${ARROW_GAP / 2} 0H${end.toFixed(1)}M${(end - 13).toFixed(1)} -10L${end.toFixed(1)} 0L${(end - 13).toFixed(1)} 10`;
+    return (
+        <g class={`arrow ${arrow.kind}`} transform={`translate(${a.x.toFixed(1)} ${a.y.toFixed(1)}) rotate(${turn.toFixed(1)})`}>
+            <path class="arrow-rim" d={path} />
+            <path d={path} />
+        </g>
+    );
+}
+
 const LONG_PRESS = 450;
 
 export function BoardPicture(props: BoardProps): JSX.Element {
@@ -234,6 +255,7 @@ export function BoardPicture(props: BoardProps): JSX.Element {
                     {view.wire.map(hex => <use key={`w${hex}`} href="#obstacle-wire" transform={at(plan, hex)} />)}
                     {view.sandbags.map(hex => <use key={`s${hex}`} href="#obstacle-sandbags" transform={at(plan, hex)} />)}
                     <Objectives plan={plan} board={board} view={view} />
+                    {marks.arrow && <LastArrow plan={plan} arrow={marks.arrow} />}
                     {marks.sight && <SightLine plan={plan} sight={marks.sight} />}
                     <TopMarks plan={plan} marks={marks} />
                 </g>

@@ -1,6 +1,6 @@
 // A first battle, explained while it is played: one note for each step, shown when it is there.
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { t } from '../common/i18n';
 import { settings } from '../common/settings';
 import { Button } from '../common/ui';
@@ -18,12 +18,14 @@ function noteFor(view: View, begun: boolean): number {
 
 export function Lesson({ view, mine, scenario }: { view: View; mine: Side[]; scenario: string }): JSX.Element | null {
     const [begun, setBegun] = useState(false);
+    /* One turn of each side is enough to have seen it all. */
+    const isLearnt = view.turn > 2;
+    useEffect(() => {
+        if (isLearnt)
+            settings.set({ lessonSeen: true });
+    }, [isLearnt]);
     if (scenario !== 'pegasus-bridge' || mine.length !== 1 || mine[0] !== 'allies')
         return null;
-    if (view.turn > 2) {
-        /* One turn of each side is enough to have seen it all. */
-        return null;
-    }
     const note = view.active === 'axis' ? LAST : noteFor(view, begun);
     return (
         <div class="lesson" role="note" aria-label={t('lesson.title')}>

@@ -5,7 +5,7 @@ import { withoutUndone } from '../common/entries';
 import { SettingsDialog } from '../common/frame';
 import { t } from '../common/i18n';
 import { Log, logLines, PastBar } from '../common/log';
-import { get, getText, type Why } from '../common/protocol';
+import { type Entry, type GameEvent, get, getText, type Why } from '../common/protocol';
 import type { Session } from '../common/session';
 import { keptGames, settings, shownTheme, stepTime } from '../common/settings';
 import { useStore } from '../common/store';
@@ -174,12 +174,15 @@ function Waiting({ secret }: { secret: string }): JSX.Element {
     );
 }
 
-/** Hexes that the last thing that happened was about. */
-function lastHexes(state: { entries: { events: Record<string, unknown>[]; by: string; version: number }[] }, version: number): string[] {
-    const entry = [...state.entries].reverse().find(one => one.version <= version &&
-        one.events.some(event => ['moved', 'attacked', 'retreated', 'took-ground', 'bombed'].includes(String(event.event))));
-    return (entry?.events ?? []).flatMap(event => [event.from, event.to]).filter((hex): hex is string => typeof hex === 'string');
+const seenOnBoard = ['moved', 'attacked', 'retreated', 'took-ground', 'bombed', 'ambushed'];
+
+/** What the last thing that happened on the board was about. */
+function lastDeed(entries: Entry[], version: number): GameEvent | null {
+    const entry = [...entries].reverse().find(one => one.version <= version && one.events.some(event => seenOnBoard.includes(event.event)));
+    return entry?.events.find(event => seenOnBoard.includes(event.event)) ?? null;
 }
+
+const hexesOf = (deed: GameEvent | null): string[] => [deed?.from, deed?.to].filter((hex): hex is string => typeof hex === 'string');
 
 export function Table({ session }: { session: Session }): JSX.Element {
     const state = useStore(session.state), options = useStore(settings);
@@ -258,7 +261,7 @@ export function Table({ session }: { session: Session }): JSX.Element {
         try {
             const answer = await session.why(question);
             if (!answer.allowed) {
-                setWhy({ hex, why: answer, sight: verb === 'attack' ? chosen : null });
+                setWhy({ hex, why: answer, sight: answer.blockers ? chosen : null });
                 announcer.say(`${t('why.title')}: ${answer.text}`);
             }
         } catch {
@@ -435,12 +438,14 @@ export function Table({ session }: { session: Session }): JSX.Element {
         );
 
     const version = state.past?.version ?? state.seen;
+    const deed = lastDeed(withoutUndone(state.entries), version);
     const aims = targets(choices, chosen);
     const hovered = focus ? (chosen ? choices.find(choice => originOf(choice) === chosen && goalOf(choice) === focus) : null) ?? aims.get(focus) ?? null : null;
     const sightFrom = hovered?.verb === 'attack' ? hovered.hexes[0]! : why?.hex === focus ? why?.sight ?? null : null;
     const marks: BoardMarks = {
         nameable: nameable(choices), able: chosen ? new Set() : origins(choices), destinations: destinations(choices, chosen),
-        targets: aims, selected: chosen, last: decides && chosen ? [] : lastHexes(state, version), hint: hint?.hexes ?? [],
+        targets: aims, selected: chosen, last: decides && chosen ? [] : hexesOf(deed), hint: hint?.hexes ?? [],
+        arrow: deed?.from && deed.to && !(decides && chosen) ? { from: String(deed.from), to: String(deed.to), kind: deed.event } : null,
         sight: sightFrom && focus ? { from: sightFrom, to: focus, open: hovered !== null, blockers: hovered ? [] : why?.why.blockers ?? [] } : null,
     };
     const handSide = hotseat ? (lifted as Side | null) : mine[0];
@@ -451,6 +456,7 @@ export function Table({ session }: { session: Session }): JSX.Element {
     const enemyTurn = [...withoutUndone(state.entries)].reverse().find(entry =>
         entry.events.some(event => event.event === 'turn' && mine.length === 1 && event.side === other(mine[0]!)));
     const text = sentence({ view: live, status, mine, choices, selected: chosen, thinking: status.need === 'ai' });
+    const kept = keptGames().find(game => game.secret === session.secret);
     const away = Object.entries(state.presence).filter(([side, here]) => !here && !mine.includes(side as Side)).map(([side]) => side);
 
     return (
@@ -577,6 +583,9 @@ export function Table({ session }: { session: Session }): JSX.Element {
                         <Button onClick={() => setOpen('command')}>{t('command.title')}</Button>
                         <Button onClick={() => setOpen('keys')}>{t('keys.title')}</Button>
                         <a class="button plain" href="#rules" target="_blank" rel="noopener">{t('nav.rules')}</a>
+                        {kept?.spectator && (
+                            <Button onClick={() => void navigator.clipboard.writeText(`${location.origin}/#g=${kept.spectator}`).then(() => session.complain(t('menu.watch.copied'), null))}>{t('menu.watch')}</Button>
+                        )}
                         {mine.length > 0 && !over && <Button onClick={() => setOpen('resign')}>{t('resign')}</Button>}
                         <Button onClick={() => go('')}>{t('nav.home')}</Button>
                     </div>
