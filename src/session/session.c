@@ -1,6 +1,6 @@
 #include "session/course.h"
 
-#include <ctype.h>
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -68,6 +68,7 @@ static bool remember(bcg_course *c, int seat, bcg_action a)
 {
     if (c->count == c->room) {
         const int room = c->room ? 2 * c->room : 16;
+        assert(room > 0);
         bcg_action *past = realloc(c->past, (size_t)room * sizeof *past);
         if (past == NULL)
             return false;

@@ -54,7 +54,7 @@ static const char *const migrations[SCHEMA] = {
 /* clang-format on */
 
 #define STATEMENT_ENUM(code, sql) Q_##code,
-#define STATEMENT_SQL(code, sql)  sql,
+#define STATEMENT_SQL(code, sql)  (sql),
 typedef enum query { STATEMENTS(STATEMENT_ENUM) QUERIES } query;
 static const char *const sql_of[QUERIES] = {STATEMENTS(STATEMENT_SQL)};
 
