@@ -25,7 +25,7 @@ function LuckPlot({ rolls }: { rolls: LuckRoll[] }): JSX.Element {
     const most = Math.max(2, ...lines.flat().map(Math.abs));
     const x = (i: number): number => 30 + 460 * i / Math.max(rolls.length, 1), y = (value: number): number => 60 - 50 * value / most;
     const sum = (side: Side, field: 'expected' | 'actual'): number => rolls.filter(roll => roll.side === side).reduce((all, roll) => all + roll[field], 0);
-    const texts = sides.map(side => t('result.luck.side', { side: sideName(side), actual: sum(side, 'actual'), expected: decimal(sum(side, 'expected')) }));
+    const texts = sides.map(side => t('result.luck.side', { side: sideName(side), n: sum(side, 'actual'), expected: decimal(sum(side, 'expected')) }));
     return (
         <figure class="luck">
             <svg viewBox="0 0 500 120" role="img" aria-label={texts.join('; ')}>
