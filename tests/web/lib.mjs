@@ -187,7 +187,7 @@ async function showResults(pages) {
 }
 
 /** Play until the result is there. */
-export async function playOut(pages, hands, limit = 240000) {
+export async function playOut(pages, hands, limit = 500000) {
     const end = Date.now() + limit;
     let steps = 0;
     while (Date.now() < end) {

@@ -8,7 +8,7 @@ import type { Session } from './session';
 import { stepTime } from './settings';
 import { Button } from './ui';
 
-const MOST_LINES = 400;
+const MOST_LINES = 4000; // the longest games have some 1,500
 
 /** A sentence about something that happened; a title begins a new part. */
 export interface Sentence {
