@@ -1,0 +1,302 @@
+/* A hall for tests: connections that only listen, a clock that goes when it is told to, and the
+ * threads of scribe and thinkers waited for, so that what is sent when is the same each time. */
+#ifndef BOCAGE_SERVER_WORLD_TEST_H
+#define BOCAGE_SERVER_WORLD_TEST_H
+
+#include "server/room.h"
+#include "server/secrets.h"
+
+#include "read_whole.h"
+#include "unit.h"
+
+#include <jansson.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { TEXT_ROOM = 256 * 1024, PEERS = 4 };
+
+/* -- a world ----------------------------------------------------------------------------------- */
+
+/* A connection: all that it was sent, each message with its time. */
+typedef struct ear {
+    bcg_guest *guest;
+    char *heard; /* "TIME TEXT\n" ... */
+    size_t size;
+    int count, status, code;
+    char first[TEXT_ROOM], last[TEXT_ROOM]; /* since something was said */
+} ear;
+
+typedef struct world {
+    bcg_hall *hall;
+    char folder[64], db[96];
+    uint64_t now;
+    ear ears[PEERS], caller;
+    pthread_mutex_t lock;
+    pthread_cond_t rung;
+    bool ringing;
+} world;
+
+static char *find_text(void *context, const char *id, size_t *size)
+{
+    char path[512];
+    const char *why;
+    (void)context;
+    snprintf(path, sizeof path, "%s/data/memoir/%s.scn", BOCAGE_SOURCE, id);
+    char *text = malloc(TEXT_ROOM);
+    *size = text ? read_whole(path, text, TEXT_ROOM, &why) : 0;
+    if (*size > 0)
+        return text;
+    free(text);
+    return NULL;
+}
+
+static void bell(void *context)
+{
+    world *w = context;
+    pthread_mutex_lock(&w->lock);
+    w->ringing = true;
+    pthread_cond_signal(&w->rung);
+    pthread_mutex_unlock(&w->lock);
+}
+
+static void hear(void *context, void *peer, const char *text, size_t size)
+{
+    const world *w = context;
+    ear *e = peer;
+    char when[32];
+    const int n = snprintf(when, sizeof when, "%llu ", (unsigned long long)w->now);
+    e->heard = realloc(e->heard, e->size + (size_t)n + size + 2);
+    assert_non_null(e->heard);
+    memcpy(e->heard + e->size, when, (size_t)n);
+    memcpy(e->heard + e->size + n, text, size);
+    e->size += (size_t)n + size + 1;
+    e->heard[e->size - 1] = '\n';
+    e->heard[e->size] = '\0';
+    e->count++;
+    snprintf(e->last, sizeof e->last, "%.*s", (int)size, text);
+    if (e->first[0] == '\0')
+        memcpy(e->first, e->last, size + 1);
+}
+
+static void part(void *context, void *peer, int code, const char *why)
+{
+    (void)context;
+    (void)why;
+    ((ear *)peer)->code = code;
+}
+
+static void reply(void *context, void *peer, int status, const char *text, size_t size)
+{
+    ((ear *)peer)->status = status;
+    hear(context, peer, text, size);
+}
+
+static void open_world(world *w, int pace, int64_t limit)
+{
+    char why[BCG_STORE_WHY] = "";
+    const bcg_hall_plan plan = {.db = w->db,
+                                .db_limit = limit,
+                                .rules = "test",
+                                .threads = 1,
+                                .pace = pace,
+                                .find_scenario = find_text,
+                                .bell = bell,
+                                .send = hear,
+                                .part = part,
+                                .reply = reply,
+                                .context = w};
+    w->hall = bcg_hall_new(&plan, why);
+    if (w->hall == NULL)
+        fail_msg("%s", why);
+}
+
+static world *new_world(int pace, int64_t limit)
+{
+    world *w = calloc(1, sizeof *w);
+    assert_non_null(w);
+    snprintf(w->folder, sizeof w->folder, "/tmp/bocage-hall-XXXXXX");
+    assert_non_null(mkdtemp(w->folder));
+    snprintf(w->db, sizeof w->db, "%s/games.db", w->folder);
+    w->now = 1000;
+    pthread_mutex_init(&w->lock, NULL);
+    pthread_cond_init(&w->rung, NULL);
+    open_world(w, pace, limit);
+    return w;
+}
+
+static void leave_all(world *w)
+{
+    for (int i = 0; i < PEERS; i++)
+        if (w->ears[i].guest) {
+            bcg_guest_leave(w->ears[i].guest, w->now);
+            w->ears[i].guest = NULL;
+        }
+}
+
+static void end_world(world *w)
+{
+    static const char *const endings[] = {"", "-wal", "-shm"};
+    char file[128];
+    leave_all(w);
+    bcg_hall_free(w->hall);
+    for (size_t i = 0; i < COUNT(endings); i++) {
+        snprintf(file, sizeof file, "%s%s", w->db, endings[i]);
+        unlink(file);
+    }
+    assert_int_equal(rmdir(w->folder), 0);
+    for (int i = 0; i < PEERS; i++)
+        free(w->ears[i].heard);
+    free(w->caller.heard);
+    pthread_cond_destroy(&w->rung);
+    pthread_mutex_destroy(&w->lock);
+    free(w);
+}
+
+static bool is_busy(const bcg_hall *h)
+{
+    if (h->errands)
+        return true;
+    for (int i = 0; i < BCG_CHAINS; i++)
+        for (const bcg_room *r = h->rooms[i]; r; r = r->next)
+            if (r->writing || r->thought)
+                return true;
+    return false;
+}
+
+/* Let others finish; no time passes for the hall. */
+static void wait_quiet(world *w)
+{
+    while (is_busy(w->hall)) {
+        pthread_mutex_lock(&w->lock);
+        while (!w->ringing)
+            pthread_cond_wait(&w->rung, &w->lock);
+        w->ringing = false;
+        pthread_mutex_unlock(&w->lock);
+        bcg_hall_fetch(w->hall, w->now);
+    }
+}
+
+/* Time passes. */
+static void pass(world *w, uint64_t ms)
+{
+    const uint64_t until = w->now + ms;
+    wait_quiet(w);
+    while (bcg_hall_due(w->hall) <= until) {
+        if (bcg_hall_due(w->hall) > w->now)
+            w->now = bcg_hall_due(w->hall);
+        bcg_hall_tick(w->hall, w->now);
+        wait_quiet(w);
+    }
+    w->now = until;
+}
+
+/* -- asking ------------------------------------------------------------------------------------ */
+
+static const char *say(world *w, int n, const char *text)
+{
+    ear *e = &w->ears[n];
+    e->first[0] = '\0';
+    bcg_guest_hear(e->guest, text, strlen(text), w->now);
+    wait_quiet(w);
+    return e->first;
+}
+
+static json_t *call(world *w, bcg_call_kind what, const char *body, const char *secret)
+{
+    const bcg_call c = {.what = what, .body = body, .size = strlen(body), .secret = secret};
+    w->caller.status = 0;
+    bcg_hall_call(w->hall, &w->caller, &c, w->now);
+    wait_quiet(w);
+    assert_int_not_equal(w->caller.status, 0);
+    return json_loads(w->caller.last, 0, NULL);
+}
+
+static void copy_secret(const json_t *answer, const char *name, char out[BCG_SECRET_TEXT])
+{
+    const char *text = json_string_value(json_object_get(json_object_get(answer, "secrets"), name));
+    assert_non_null(text);
+    snprintf(out, BCG_SECRET_TEXT, "%s", text);
+}
+
+static void enter(world *w, int n, const char *secret)
+{
+    char text[128];
+    w->ears[n].guest = bcg_guest_new(w->hall, &w->ears[n]);
+    snprintf(text, sizeof text, "{\"do\":\"enter\",\"secret\":\"%s\",\"id\":1}", secret);
+    say(w, n, text);
+}
+
+/* A game of two persons with invitation claimed: axis is 0, allies 1, a spectator 2. */
+typedef struct secrets {
+    char axis[BCG_SECRET_TEXT], allies[BCG_SECRET_TEXT], spectator[BCG_SECRET_TEXT];
+    char game[BCG_GAME_ID];
+} secrets;
+
+static secrets make_pair(world *w, const char *body)
+{
+    secrets s;
+    char claim[160], invitation[BCG_SECRET_TEXT];
+    bcg_secret own;
+    json_t *a = call(w, BCG_CALL_MAKE, body, NULL);
+    assert_int_equal(w->caller.status, 201);
+    copy_secret(a, "me", s.allies);
+    copy_secret(a, "invitation", invitation);
+    copy_secret(a, "spectator", s.spectator);
+    snprintf(s.game, sizeof s.game, "%s", json_string_value(json_object_get(a, "game")));
+    json_decref(a);
+    bcg_secret_make(&own);
+    bcg_secret_write(&own, s.axis);
+    snprintf(claim, sizeof claim, "{\"invitation\":\"%s\",\"secret\":\"%s\"}", invitation, s.axis);
+    json_decref(call(w, BCG_CALL_CLAIM, claim, NULL));
+    assert_int_equal(w->caller.status, 200);
+    return s;
+}
+
+static void enter_all(world *w, const secrets *s)
+{
+    enter(w, 0, s->axis);
+    enter(w, 1, s->allies);
+    enter(w, 2, s->spectator);
+}
+
+static void join_all(world *w)
+{
+    assert_non_null(
+        strstr(say(w, 0, "{\"do\":\"join\",\"nonce\":\"aa\",\"id\":2}"), "\"ok\":true"));
+    assert_non_null(
+        strstr(say(w, 1, "{\"do\":\"join\",\"nonce\":\"bb\",\"id\":2}"), "\"ok\":true"));
+}
+
+static const char with_friend[] =
+    "{\"scenario\":\"pegasus-bridge\",\"seats\":{\"axis\":\"friend\"}}";
+
+static bcg_room *only_room(const world *w)
+{
+    for (int i = 0; i < BCG_CHAINS; i++)
+        if (w->hall->rooms[i])
+            return w->hall->rooms[i];
+    return NULL;
+}
+
+/* The nth action the seat may take, told to the hall. False if it has not to decide. */
+static bool act(world *w, int seat, int n)
+{
+    char message[BCG_ACTION_TEXT + 128];
+    json_t *a = json_loads(say(w, seat, "{\"do\":\"legal\"}"), 0, NULL);
+    const json_t *list = json_object_get(a, "actions");
+    const size_t count = json_array_size(list);
+    if (count == 0) {
+        json_decref(a);
+        return false;
+    }
+    snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"%s\"}",
+             json_string_value(json_array_get(list, (size_t)n % count)));
+    json_decref(a);
+    say(w, seat, message);
+    return true;
+}
+
+#endif
