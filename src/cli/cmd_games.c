@@ -85,7 +85,7 @@ static int list_games(bcg_store *store, const games_request *r)
 
 static int export_game(bcg_store *store, const games_request *r, const char *id)
 {
-    bcg_archived a;
+    bcg_archived a = {.session = NULL};
     bcg_archive_open(store, id, NULL, NULL, &a);
     if (a.session == NULL || !a.fits) {
         complain(id, "%s", a.why);

@@ -205,7 +205,7 @@ static bcg_room *open_room(bcg_hall *h, const char *id, uint64_t now, char why[B
 {
     static const char mended[] = "The rules have been mended since this game began. It goes on "
                                  "from an earlier point, with dice of its own.";
-    bcg_archived a;
+    bcg_archived a = {.session = NULL};
     bcg_session *s = open_session(h, id, &a, why);
     bcg_room *room = s ? bcg_room_new(h, &a.game, s) : NULL;
     if (room == NULL) {
