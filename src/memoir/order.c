@@ -187,6 +187,20 @@ bool memoir_can_order(const memoir_game *g, const memoir_state *s)
     return !bcg_set_is_empty(&set);
 }
 
+/* Any unit that can be ordered may come first: what can be ordered together has as many units in
+ * whatever order they are named (units are matched to quotas or dice, ORDER-8, CARD-FINEST-3). */
+int memoir_count_orders_left(const memoir_game *g, const memoir_state *s)
+{
+    memoir_state trial = *s;
+    int count = 0;
+    for (bcg_set units = memoir_orderable(g, &trial); !bcg_set_is_empty(&units);
+         units = memoir_orderable(g, &trial)) {
+        bcg_set_add(&trial.ordered, bcg_set_pop(&units));
+        count++;
+    }
+    return count;
+}
+
 void memoir_apply_order(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
 {
     const int h = memoir_operand(a, 0);

@@ -67,7 +67,10 @@ static void order_at_random(int card, bcg_rng *r)
     while (s.phase == MP_ORDER) {
         compare_orders(card);
         const int n = bcg_memoir_ops.legal(&game.head, &s, list, MEMOIR_MAX_ACTIONS);
+        const int left = memoir_count_orders_left(&game, &s);
         bcg_memoir_ops.apply(&game.head, &s, list[random_below(r, n - 1)], NULL);
+        /* Whichever unit is ordered, the others are as many as before. */
+        assert_int_equal(s.phase == MP_ORDER ? memoir_count_orders_left(&game, &s) : 0, left - 1);
     }
 }
 

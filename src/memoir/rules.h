@@ -206,6 +206,8 @@ void memoir_list_orders(const memoir_game *g, const memoir_state *s, memoir_list
 /* Every unit the card can order now. */
 bcg_set memoir_orderable(const memoir_game *g, const memoir_state *s);
 bool memoir_can_order(const memoir_game *g, const memoir_state *s);
+/* How many more units the card can order, if all that are possible are. */
+int memoir_count_orders_left(const memoir_game *g, const memoir_state *s);
 
 /* -- battle.c: chapters 6, 9, 10 and Ambush ---------------------------------------------------- */
 

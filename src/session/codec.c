@@ -42,6 +42,7 @@ static const field fields[] = {
     {"level", V_TEXT, AT(level)},
     {"nonce", V_TEXT, AT(nonce)},
     {"save", V_TEXT, AT(save)},
+    {"hex", V_TEXT, AT(hex)},
     {"secret", V_TEXT, AT(secret)},
     {"invitation", V_TEXT, AT(invitation)},
     {"game", V_TEXT, AT(game)},

@@ -297,6 +297,19 @@ void bcg_exit_put_causes(const bcg_session *s, int seat, bcg_action a, bcg_reaso
     free(view);
 }
 
+bcg_reason bcg_exit_put_sight(const bcg_session *s, int seat, const char *place, bcg_json *j)
+{
+    const bcg_dialect *dialect = bcg_dialect_in(s);
+    if (!s->now.begun)
+        return BCG_NOBODY_YET;
+    void *view = new_view(s, s->now.state, seat);
+    if (view == NULL)
+        return BCG_NO_MEMORY;
+    const bool found = dialect->put_sight && dialect->put_sight(s->setup.scene, view, place, j);
+    free(view);
+    return found ? BCG_OK : BCG_NO_SUCH_ACTION;
+}
+
 _Static_assert((int)BCG_ASKED_JOIN == (int)BCG_ENTRY_JOIN &&
                    (int)BCG_ASKED_RESIGN == (int)BCG_ENTRY_RESIGN,
                "the same kinds");

@@ -359,11 +359,12 @@ static void put_objectives(bcg_json *j, const memoir_game *g, const memoir_state
 static void put_status(const bcg_scene *scene, const void *view, bcg_json *j)
 {
     const memoir_state *s = view;
-    (void)scene;
     bcg_json_put_int(j, "turn", s->turn);
     bcg_json_put_string(j, "active", s->turn ? memoir_side_words.word[s->active] : NULL);
     bcg_json_put_string(j, "phase", memoir_phase_words.word[s->phase]);
     bcg_json_put_string(j, "doing", s->frames ? memoir_todo_words.word[memoir_top(s)->what] : NULL);
+    if (s->phase == MP_ORDER)
+        bcg_json_put_int(j, "orders_left", memoir_count_orders_left(&of(scene)->game, s));
 }
 
 static void put_view(const bcg_scene *scene, const void *view, bcg_json *j)
@@ -428,16 +429,25 @@ static bool put_odds(const bcg_scene *scene, const void *view, bcg_action a, boo
     return true;
 }
 
-/* May the unit still battle after this move (BATTLE-10, BATTLE-11)? The move is tried on a copy. */
+/* May the unit still battle after this move (BATTLE-10, BATTLE-11)? Which units could a card order?
+ * The action is tried on a copy. Whom the dice of a card will name is not known beforehand. */
 static void put_outlook(const bcg_scene *scene, const void *view, bcg_action a, bcg_json *j)
 {
-    const memoir_scene *m = of(scene);
-    if (memoir_kind_of(a) != MA_MOVE)
+    const memoir_game *g = &of(scene)->game;
+    const memoir_action_kind kind = memoir_kind_of(a);
+    if (kind != MA_MOVE && kind != MA_PLAY)
         return;
     memoir_state after = *(const memoir_state *)view;
-    bcg_memoir_ops.apply(&m->game.head, &after, a, NULL);
-    const uint8_t marks = after.marks[memoir_operand(a, 1)];
-    bcg_json_put_bool(j, "battle_after", !(marks & (MM_NO_BATTLE | MM_TIRED)));
+    bcg_memoir_ops.apply(&g->head, &after, a, NULL);
+    if (kind == MA_MOVE) {
+        const uint8_t marks = after.marks[memoir_operand(a, 1)];
+        bcg_json_put_bool(j, "battle_after", !(marks & (MM_NO_BATTLE | MM_TIRED)));
+    } else if (after.frames == 0 ||
+               after.phase == MP_DRAW) { /* drawing at once: it orders nobody */
+        const bcg_set more = after.phase == MP_ORDER ? memoir_orderable(g, &after) : BCG_SET_EMPTY;
+        const bcg_set units = bcg_set_or(after.ordered, more);
+        put_hexes(j, g, "units", &units);
+    }
 }
 
 /* What blocks the line of sight of an attack, if it is refused for that. */
@@ -450,6 +460,29 @@ static void put_causes(const bcg_scene *scene, const void *view, bcg_action a, b
     const bcg_set blockers = memoir_sight_blockers(g, view, (bcg_hex)memoir_operand(a, 0),
                                                    (bcg_hex)memoir_operand(a, 1));
     put_hexes(j, g, "blockers", &blockers);
+}
+
+/* Every hex that is not seen from this one, with the hexes that block the line: units stand as they
+ * do now. All others are seen. */
+static bool put_sight(const bcg_scene *scene, const void *view, const char *place, bcg_json *j)
+{
+    const memoir_game *g = &of(scene)->game;
+    const bcg_hex from = bcg_hex_parse(g->board, place, strlen(place));
+    if (from == BCG_NO_HEX)
+        return false;
+    put_hex(j, g, "from", from);
+    bcg_json_key(j, "blocked");
+    bcg_json_open(j, '{');
+    for (int to = 0; to < g->board->hexes; to++) {
+        const bcg_set blockers = to == from ? BCG_SET_EMPTY
+                                            : memoir_sight_blockers(g, view, from, (bcg_hex)to);
+        char label[BCG_LABEL_SIZE];
+        bcg_hex_label(g->board, (bcg_hex)to, label);
+        if (!bcg_set_is_empty(&blockers))
+            put_hexes(j, g, label, &blockers);
+    }
+    bcg_json_close(j, '}');
+    return true;
 }
 
 enum { REPLAY_LINE = MEMOIR_ACTION_TEXT + 64 };
@@ -502,5 +535,6 @@ const bcg_dialect bcg_memoir_dialect = {
     .put_odds = put_odds,
     .put_outlook = put_outlook,
     .put_causes = put_causes,
+    .put_sight = put_sight,
     .replay = replay,
 };

@@ -385,6 +385,17 @@ static bcg_outcome answer_why(const turn *t)
     return close_answer(t, BCG_ANSWERED);
 }
 
+static bcg_outcome answer_sight(const turn *t)
+{
+    if (t->r->hex == NULL)
+        return bad_request(t, "`hex` must say from where");
+    open_good(t);
+    const bcg_reason reason = bcg_exit_put_sight(*t->session, t->seat, t->r->hex, t->j);
+    if (reason == BCG_NO_SUCH_ACTION)
+        return bad_request(t, "`hex` is no place of this board");
+    return reason == BCG_OK ? close_answer(t, BCG_ANSWERED) : refuse_reason(t, reason, NULL);
+}
+
 static bcg_outcome answer_odds(const turn *t)
 {
     bcg_action a;
@@ -488,6 +499,7 @@ static const handler handlers[BCG_REQUEST_KINDS] = {
     [BCG_DO_ACT] = {answer_act, SEAT, true},
     [BCG_DO_CHANCE] = {answer_chance, SEAT, true},
     [BCG_DO_WHY] = {answer_why, SEAT, false},
+    [BCG_DO_SIGHT] = {answer_sight, ANYBODY, false},
     [BCG_DO_ODDS] = {answer_odds, SEAT, false},
     [BCG_DO_HINT] = {answer_hint, SEAT, false},
     [BCG_DO_UNDO] = {answer_undo, SEAT, true},

@@ -19,6 +19,7 @@
     R(ACT, "act")         \
     R(CHANCE, "chance")   \
     R(WHY, "why")         \
+    R(SIGHT, "sight")     \
     R(ODDS, "odds")       \
     R(HINT, "hint")       \
     R(UNDO, "undo")       \
@@ -35,7 +36,7 @@ typedef struct bcg_request {
     bcg_request_kind what;
     char id[BCG_REQUEST_ID]; /* "": none */
     bool id_is_number;       /* and is written so in the answer */
-    const char *seat, *action, *scenario, *text, *edition, *level, *nonce, *seed, *save;
+    const char *seat, *action, *scenario, *text, *edition, *level, *nonce, *seed, *save, *hex;
     const char *secret, *invitation, *game; /* for servers */
     char options[BCG_REQUEST_OPTIONS];      /* words with blanks between them */
     struct {

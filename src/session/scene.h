@@ -55,6 +55,10 @@ typedef struct bcg_dialect {
     void (*put_causes)(const bcg_scene *scene, const void *view, bcg_action a, bcg_reason reason,
                        bcg_json *j);
 
+    /* What is seen from a place of the board, and what blocks the rest; false, and nothing is
+     * written, if there is no such place. NULL if a game knows no lines of sight. */
+    bool (*put_sight)(const bcg_scene *scene, const void *view, const char *place, bcg_json *j);
+
     /* The replay of a game that is over: the actions as they counted, chance included. NULL if
      * there is no memory; the caller frees it. */
     char *(*replay)(const bcg_scene *scene, const void *first, const bcg_action *actions,

@@ -562,6 +562,69 @@ static void a_changed_save_is_refused(void **state)
     bcg_session_free(s);
 }
 
+/* -- what is worth knowing before one decides ------------------------------------------------ */
+
+/* The units that a card says it could order are those that can be ordered once it is played. */
+static void a_card_tells_whom_it_could_order(void **state)
+{
+    (void)state;
+    bcg_session *s = new_game("");
+    json_t *told = ask(&s, allies, "{\"do\":\"legal\",\"odds\":true}"), *play;
+    size_t i, k;
+    int played = 0;
+    json_array_foreach (json_object_get(told, "actions"), i, play) {
+        const json_t *units = json_object_get(play, "units");
+        char message[BCG_ACTION_TEXT + 64];
+        if (json_array_size(units) == 0)
+            continue;
+        snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"%s\"}",
+                 text_of(play, "action"));
+        good(&s, allies, message);
+        json_t *legal = ask(&s, allies, "{\"do\":\"legal\"}"), *unit;
+        json_t *seen = ask(&s, spectator, "{\"do\":\"view\"}");
+        const json_t *actions = json_object_get(legal, "actions"),
+                     *view = json_object_get(seen, "view");
+        if (strcmp(text_of(view, "phase"), "order") == 0) { /* others order all at once */
+            assert_int_equal(json_array_size(actions), json_array_size(units) + 1); /* `done` */
+            json_array_foreach (units, k, unit) {
+                char order[16];
+                snprintf(order, sizeof order, "order %s", json_string_value(unit));
+                assert_string_equal(json_string_value(json_array_get(actions, k)), order);
+            }
+            assert_in_range(number_of(view, "orders_left"), 1, json_array_size(units));
+            played++;
+        }
+        good(&s, allies, "{\"do\":\"undo\"}");
+        json_decref(legal);
+        json_decref(seen);
+    }
+    assert_true(played > 1);
+    json_decref(told);
+    bcg_session_free(s);
+}
+
+/* Everybody may ask what is seen from a hex: the board has no secrets. */
+static void what_blocks_the_sight_is_told(void **state)
+{
+    (void)state;
+    bcg_session *s = new_game("");
+    json_t *a = ask(&s, spectator, "{\"do\":\"sight\",\"hex\":\"F3\"}");
+    const json_t *blocked = json_object_get(a, "blocked");
+    assert_string_equal(text_of(a, "from"), "F3");
+    assert_null(json_object_get(blocked, "F3"));
+    assert_null(json_object_get(blocked, "f4"));       /* next to it */
+    const json_t *by = json_object_get(blocked, "F7"); /* behind the wood of F5 */
+    assert_int_equal(json_array_size(by), 1);
+    assert_string_equal(json_string_value(json_array_get(by, 0)), "F5");
+    json_decref(a);
+    refused(&s, spectator, "{\"do\":\"sight\",\"hex\":\"Z1\"}", "BAD_REQUEST");
+    refused(&s, spectator, "{\"do\":\"sight\"}", "BAD_REQUEST");
+    bcg_session_free(s);
+    s = new_game(",\"open\":true");
+    refused(&s, spectator, "{\"do\":\"sight\",\"hex\":\"A9\"}", "BCG_NOBODY_YET");
+    bcg_session_free(s);
+}
+
 /* -- hidden information ----------------------------------------------------------------------- */
 
 /* All that a client can be told, in one text; to be freed. */
@@ -723,6 +786,8 @@ int main(void)
         cmocka_unit_test(a_session_can_be_cut),
         cmocka_unit_test(a_game_goes_on_from_a_snapshot),
         cmocka_unit_test(a_changed_save_is_refused),
+        cmocka_unit_test(a_card_tells_whom_it_could_order),
+        cmocka_unit_test(what_blocks_the_sight_is_told),
         cmocka_unit_test(hidden_cards_change_nothing_told),
         cmocka_unit_test(draws_are_for_the_drawer),
         cmocka_unit_test(bad_messages_get_one_sentence),
