@@ -56,6 +56,7 @@ async function bundle(entry, define) {
         target: ['es2021'],
         jsx: 'automatic',
         jsxImportSource: 'preact',
+        loader: { '.scn': 'text' },
         define,
         legalComments: 'none',
         outdir: out,

@@ -11,7 +11,7 @@ const out = mkdtempSync(join(tmpdir(), 'bocage-web-units-'));
 const tests = readdirSync(here).filter(name => name.endsWith('.test.ts'));
 await build({
     entryPoints: tests.map(name => join(here, name)), bundle: true, platform: 'node', format: 'esm', outdir: out,
-    outExtension: { '.js': '.mjs' }, jsx: 'automatic', jsxImportSource: 'preact', external: ['node:*'],
+    outExtension: { '.js': '.mjs' }, jsx: 'automatic', jsxImportSource: 'preact', loader: { '.scn': 'text' }, external: ['node:*'],
     define: { RULES_ADDRESS: '""', BALANCE: '{}' },
 });
 const result = spawnSync(process.execPath, ['--test', ...tests.map(name => join(out, name.replace('.ts', '.mjs')))], { stdio: 'inherit', env: { ...process.env, BOCAGE_WEB: dirname(here) } });

@@ -7,16 +7,17 @@ import { Home } from './common/home';
 import { Rules } from './common/rules';
 import { Go, LiveRegion } from './common/ui';
 import { Game } from './game';
+import { startLesson } from './memoir/lesson/start';
 
 function pageOf(hash: string): JSX.Element {
-    const game = hash.match(/^g=([\w-]+)$/), invitation = hash.match(/^i=([\w-]+)$/), rule = hash.match(/^rules(?:\/([\w-]+))?$/);
+    const game = hash.match(/^([gl])=([\w-]+)$/), invitation = hash.match(/^i=([\w-]+)$/), rule = hash.match(/^rules(?:\/([\w-]+))?$/);
     if (game)
-        return <Game key={game[1]} secret={game[1]!} />;
+        return <Game key={game[2]} secret={game[2]!} isLesson={game[1] === 'l'} />;
     if (invitation)
         return <Claim invitation={invitation[1]!} />;
     if (rule)
         return <Rules id={rule[1] ?? ''} />;
-    return hash === 'about' ? <About /> : <Home />;
+    return hash === 'about' ? <About /> : <Home startLesson={startLesson} />;
 }
 
 const read = (): string => location.hash.slice(1);

@@ -16,6 +16,8 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): JSX.Elemen
             <Choose name="motion" legend={t('settings.motion')} value={now.motion} onChange={motion => settings.set({ motion })}
                 options={motions.map(value => ({ value, text: t(`settings.motion.${value}`) }))} />
             <Check text={t('settings.coordinates')} checked={now.coordinates} onChange={coordinates => settings.set({ coordinates })} />
+            <Check text={t('settings.units')} checked={now.units} onChange={units => settings.set({ units })} />
+            <Check text={t('settings.patterns')} checked={now.patterns || now.theme === 'safe'} onChange={patterns => settings.set({ patterns })} />
             <Check text={t('end.ask')} checked={now.confirmEnd} onChange={confirmEnd => settings.set({ confirmEnd })} />
         </Dialog>
     );

@@ -13,12 +13,11 @@ interface Plan {
     side: string;
     edition: string;
     young: boolean;
+    match: boolean;
 }
 
-/** The battle that is explained while it is played. */
-const LESSON = { id: 'pegasus-bridge', title: 'Pegasus Bridge' };
 const FRIEND = 'friend', HOTSEAT = 'hotseat';
-const firstPlan: Plan = { opponent: 'cadet', side: 'allies', edition: 'revised', young: false };
+const firstPlan: Plan = { opponent: 'cadet', side: 'allies', edition: 'revised', young: false, match: false };
 
 /** A battle from a file of the player's own. */
 interface OwnBattle {
@@ -36,25 +35,24 @@ export function opponentName(opponent: string): string {
     return opponent === FRIEND || opponent === HOTSEAT ? t(`home.${opponent}`) : t(`home.level.${opponent}`);
 }
 
-/** Make the game and remember how to come back to it. Gives the secret that opens it. */
+/** Make the game and remember how to come back to it. Gives its address. */
 export async function makeGame(what: { scenario: string } | OwnBattle, title: string, plan: Plan, sides: string[]): Promise<string> {
     const battle = 'scenario' in what ? { scenario: what.scenario } : { text: what.text };
-    const made = await post<Made>('/api/games', {
-        ...battle, edition: plan.edition, options: plan.young ? ['young-generals'] : [], seats: seatsOf(plan, sides),
-    });
+    const options = [...(plan.young ? ['young-generals'] : []), ...(plan.match ? ['match-play'] : [])];
+    const made = await post<Made>('/api/games', { ...battle, edition: plan.edition, options, seats: seatsOf(plan, sides) });
     const secret = made.secrets.me ?? made.secrets.spectator;
     keepGame({
         secret, title, scenario: 'scenario' in what ? what.scenario : '', against: opponentName(plan.opponent),
         spectator: made.secrets.spectator, ...(made.secrets.invitation ? { invitation: made.secrets.invitation } : {}),
     });
-    return secret;
+    return `g=${secret}`;
 }
 
 export function pictureOf(id: string): string {
     return `/api/pictures/${id}.svg?theme=${shownTheme()}`;
 }
 
-function BalanceBar({ id }: { id: string }): JSX.Element | null {
+function BalanceBar({ id, told = false }: { id: string; told?: boolean }): JSX.Element | null {
     const balance = BALANCE[id];
     if (!balance)
         return null;
@@ -65,6 +63,7 @@ function BalanceBar({ id }: { id: string }): JSX.Element | null {
                 <rect class="fill-axis" width={100 * balance.axis} height="6" />
                 <rect class="fill-allies" x={100 * (1 - balance.allies)} width={100 * balance.allies} height="6" />
             </svg>
+            {told && <small aria-hidden="true">{text}</small>}
         </span>
     );
 }
@@ -74,8 +73,12 @@ function medalsText(battle: Battle): string {
     return axis === allies ? t('home.medals', { n: axis }) : t('home.medals.both', { a: axis, b: allies });
 }
 
-function BattleCard({ battle, chosen, onChoose }: { battle: Battle; chosen: boolean; onChoose: () => void }): JSX.Element {
+function turnsText(battle: Battle): string {
     const turns = BALANCE[battle.id]?.turns;
+    return turns ? `, ${t('home.turns', { n: Math.round(turns) })}` : '';
+}
+
+function BattleCard({ battle, chosen, onChoose }: { battle: Battle; chosen: boolean; onChoose: () => void }): JSX.Element {
     return (
         <li>
             <button type="button" class={`battle-card ${chosen ? 'chosen' : ''}`} aria-pressed={chosen} onClick={onChoose}>
@@ -85,7 +88,7 @@ function BattleCard({ battle, chosen, onChoose }: { battle: Battle; chosen: bool
                 <span class="battle-facts">
                     {battle.nations.map(nation => t(`nation.${nation}`)).join(' – ')}
                 </span>
-                <span class="battle-facts">{medalsText(battle)}{turns ? `, ${t('home.turns', { n: Math.round(turns) })}` : ''}</span>
+                <span class="battle-facts">{medalsText(battle)}{turnsText(battle)}</span>
                 <BalanceBar id={battle.id} />
             </button>
         </li>
@@ -135,19 +138,24 @@ function PlanForm({ plan, levels, battle, change }: {
                     ))}
                 </select>
             </label>
+            <div class="plan-row">
             {plan.opponent !== HOTSEAT && (
                 <Choose name="side" legend={t('home.side')} value={plan.side} onChange={side => change({ side })}
                     options={sides.map((value, i) => ({
                         value, text: t(`side.${value}`), more: battle?.nations[i] ? t(`nation.${battle.nations[i]}`) : '',
                     }))} />
             )}
-            <label class="field">
+            <label class="field rules-choice">
                 <span>{t('home.rules')}</span>
                 <select value={plan.edition} onChange={event => change({ edition: event.currentTarget.value })}>
                     {['revised', 'classic'].map(name => <option key={name} value={name}>{t(`home.edition.${name}`)}</option>)}
                 </select>
             </label>
-            <Check text={t('home.young')} checked={plan.young} onChange={young => change({ young })} />
+            </div>
+            <div class="plan-row">
+                <Check text={t('home.young')} more={t('home.young.text')} checked={plan.young} onChange={young => change({ young })} />
+                <Check text={t('home.match')} more={t('home.match.text')} checked={plan.match} onChange={match => change({ match })} />
+            </div>
         </div>
     );
 }
@@ -177,7 +185,8 @@ function ImportFile({ onBattle }: { onBattle: (own: OwnBattle) => void }): JSX.E
     );
 }
 
-export function Home(): JSX.Element {
+/** `startLesson` makes the game of a first lesson and gives its address. */
+export function Home({ startLesson }: { startLesson: () => Promise<string> }): JSX.Element {
     const go = useGo();
     const [battles, setBattles] = useState<Battle[]>([]);
     const [levels, setLevels] = useState<Level[]>([]);
@@ -186,7 +195,7 @@ export function Home(): JSX.Element {
     const [plan, setPlan] = useState(firstPlan);
     const [problem, setProblem] = useState('');
     const [busy, setBusy] = useState(false);
-    useStore(settings);
+    const { lessonSeen } = useStore(settings);
     useEffect(() => {
         Promise.all([get<{ scenarios: Battle[] }>('/api/scenarios'), get<{ levels: Level[] }>('/api/levels')])
             .then(([list, players]) => {
@@ -196,10 +205,10 @@ export function Home(): JSX.Element {
             .catch(() => setProblem(t('home.unreachable')));
     }, []);
     const battle = battles.find(one => one.id === chosen) ?? null;
-    const play = async (what: { scenario: string } | OwnBattle, title: string, how: Plan, sides: string[]): Promise<void> => {
+    const open = async (make: () => Promise<string>): Promise<void> => {
         setBusy(true);
         try {
-            go(`g=${await makeGame(what, title, how, sides)}`);
+            go(await make());
         } catch (error) {
             setProblem(error instanceof Refused ? error.message : t('home.unreachable'));
             setBusy(false);
@@ -207,9 +216,9 @@ export function Home(): JSX.Element {
     };
     const start = (): void => {
         if (own)
-            void play(own, own.title, plan, ['axis', 'allies']);
+            void open(() => makeGame(own, own.title, plan, ['axis', 'allies']));
         else if (battle)
-            void play({ scenario: battle.id }, battle.title, plan, battle.sides);
+            void open(() => makeGame({ scenario: battle.id }, battle.title, plan, battle.sides));
     };
     return (
         <Frame page="home">
@@ -222,15 +231,13 @@ export function Home(): JSX.Element {
                         : <img src={pictureOf(battle.id)} alt={t('fit.alt', { title: battle.title })} width="480" height="360" />}
                     <div class="chosen-text">
                         <h2 id="chosen-title">{own ? own.title : battle.title}</h2>
-                        {!own && <p class="battle-facts">{period(battle.from, battle.to)} · {medalsText(battle)}</p>}
+                        {!own && <p class="battle-facts">{period(battle.from, battle.to)} · {medalsText(battle)}{turnsText(battle)}</p>}
+                        {!own && <BalanceBar id={battle.id} told />}
                         {!own && <p>{battle.briefing}</p>}
                         <PlanForm plan={plan} levels={levels} battle={own ? null : battle} change={change => setPlan({ ...plan, ...change })} />
                         <div class="row">
                             <Button kind="primary" class="big" onClick={start} disabled={busy}>{busy ? t('home.playing') : t('home.play')}</Button>
-                            <Button kind="quiet" onClick={() => {
-                                settings.set({ lessonSeen: false });
-                                void play({ scenario: LESSON.id }, LESSON.title, firstPlan, ['axis', 'allies']);
-                            }}>{t('home.lesson')}</Button>
+                            <Button kind={lessonSeen ? 'quiet' : 'plain'} class="learn" onClick={() => void open(startLesson)}>{t('home.lesson')}</Button>
                         </div>
                     </div>
                 </section>

@@ -34,11 +34,18 @@ export interface Entry {
     events: GameEvent[];
 }
 
+/** How a match stands, for whoever sits in each seat now. */
 export interface Match {
     first: string;
     round: number;
+    /** So many battles make a match; 0: as many as one likes. */
+    length: number;
+    over: boolean;
     wins: Record<string, number>;
     draws: number;
+    /** Points in the words of the ruleset. */
+    score: Record<string, Record<string, number>>;
+    leader: string;
 }
 
 export interface Entered extends Status {
@@ -77,6 +84,12 @@ export interface Why {
     text: string;
     /** What stands in the way, where the board can show it. */
     blockers?: string[];
+}
+
+/** What is not seen from a place, and what blocks the line. */
+export interface Sight {
+    from: string;
+    blocked: Record<string, string[]>;
 }
 
 export interface Hint {

@@ -5,7 +5,7 @@ import { keepGame } from './settings';
 import { GameSocket } from './socket';
 import { Store } from './store';
 import {
-    type Entered, type Entry, type Hint, isObject, makeNonce, type Offer, Refused, type Status, type Undo, type Why,
+    type Entered, type Entry, type Hint, isObject, makeNonce, type Offer, Refused, type Sight, type Status, type Undo, type Why,
 } from './protocol';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
@@ -48,8 +48,10 @@ export class Session {
     private wanted = false;
     private next = '';
     private readonly pastViews = new Map<number, unknown>();
+    private readonly sights = new Map<string, Promise<Sight>>();
 
-    constructor(readonly secret: string) {
+    /** `plays`: of the seats that the secret opens only these are played here; a lesson plays the others. */
+    constructor(readonly secret: string, private readonly plays: string[] | null = null) {
         this.socket = new GameSocket({
             opened: () => void this.enter(),
             lost: () => this.state.set({ connection: 'lost', awaySince: this.state.get().awaySince ?? this.lastVersion() }),
@@ -73,7 +75,8 @@ export class Session {
             const entered = await this.socket.enter<Entered>({ secret: this.secret });
             if (this.state.get().entered?.game !== entered.game)
                 this.forgetGame();
-            this.state.set({ entered, status: entered, presence: entered.presence, connection: 'open', refusal: null });
+            const mine = entered.mine.filter(seat => this.plays?.includes(seat) ?? true);
+            this.state.set({ entered: { ...entered, mine }, status: entered, presence: entered.presence, connection: 'open', refusal: null });
             this.socket.ready();
             await this.join(entered);
             await this.catchUp();
@@ -86,6 +89,7 @@ export class Session {
     /** Another game of the match has begun: nothing of the old one holds. */
     private forgetGame(): void {
         this.pastViews.clear();
+        this.sights.clear();
         this.state.set({ entries: [], view: null, seen: -1, legal: [], undo: null, past: null });
     }
 
@@ -104,10 +108,9 @@ export class Session {
     }
 
     private async catchUp(): Promise<void> {
-        const { entered } = this.state.get();
         for (let since: number | undefined = this.lastVersion(); since !== undefined;) {
             const answer: Status & { entries: Entry[]; more?: number } = await this.socket.ask(
-                { do: 'entries', seat: entered?.mine[0] ?? 'spectator', since });
+                { do: 'entries', seat: this.watchingSeat(), since });
             this.takeEntries(answer.entries, answer);
             since = answer.more;
         }
@@ -151,6 +154,12 @@ export class Session {
         this.takeStatus(status);
         this.state.set({ entries: mergeEntries(this.state.get().entries, entries) });
         void this.refresh();
+    }
+
+    /** For whom the past is told: two at one screen see what everybody may. */
+    private watchingSeat(): string {
+        const mine = this.state.get().entered?.mine ?? [];
+        return mine.length === 1 ? mine[0]! : 'spectator';
     }
 
     /** Whose view is shown: who decides, if it is one of ours. */
@@ -244,6 +253,12 @@ export class Session {
         return this.state.get().busy ? Promise.resolve(false) : this.change({ do: 'undo' });
     }
 
+    /** For a lesson: what the other side does, or the dice that are rolled. */
+    async drive(seat: string, action: string, isRoll: boolean): Promise<void> {
+        const answer = await this.socket.ask<Status & { entries: Entry[] }>({ do: isRoll ? 'chance' : 'act', seat, action });
+        this.takeEntries(answer.entries ?? [], answer);
+    }
+
     async resign(): Promise<void> {
         const { entered, seat } = this.state.get();
         try {
@@ -260,6 +275,17 @@ export class Session {
 
     why(action: string): Promise<Why> {
         return this.socket.ask<Why>({ do: 'why', seat: this.state.get().seat, action });
+    }
+
+    /** What is seen from a hex now; asked once for each position. */
+    sight(hex: string): Promise<Sight> {
+        const key = `${this.state.get().seen} ${hex}`, old = this.sights.get(key);
+        if (old)
+            return old;
+        const fresh = this.socket.ask<Sight>({ do: 'sight', seat: this.state.get().seat, hex });
+        this.sights.set(key, fresh);
+        fresh.catch(() => this.sights.delete(key));
+        return fresh;
     }
 
     async hint(): Promise<Hint> {
@@ -286,9 +312,7 @@ export class Session {
         }
         this.state.set({ past: { version, view: this.pastViews.get(version) ?? this.state.get().past?.view ?? this.state.get().view } });
         if (!this.pastViews.has(version)) {
-            const { entered } = this.state.get();
-            const answer = await this.socket.ask<{ view: unknown }>(
-                { do: 'view', seat: entered?.mine[0] ?? 'spectator', version });
+            const answer = await this.socket.ask<{ view: unknown }>({ do: 'view', seat: this.watchingSeat(), version });
             this.pastViews.set(version, answer.view);
         }
         if (this.state.get().past?.version === version)

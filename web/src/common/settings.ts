@@ -8,12 +8,16 @@ export interface Settings {
     theme: Theme;
     motion: Motion;
     coordinates: boolean;
+    /** Counters are drawn: without them the ground is seen. */
+    units: boolean;
+    /** Patterns say what colours say. */
+    patterns: boolean;
     confirmEnd: boolean;
     lessonSeen: boolean;
 }
 
 const KEY = 'bocage.settings', GAMES_KEY = 'bocage.games', MOST_GAMES = 12;
-const defaults: Settings = { theme: 'system', motion: 'normal', coordinates: false, confirmEnd: true, lessonSeen: false };
+const defaults: Settings = { theme: 'system', motion: 'normal', coordinates: false, units: true, patterns: false, confirmEnd: true, lessonSeen: false };
 
 /** Kept values; a browser that keeps nothing, or something else, changes nothing. */
 function load<T>(key: string, otherwise: T): T {
@@ -52,6 +56,7 @@ export function stepTime(): number {
 
 function apply(): void {
     document.documentElement.dataset.theme = shownTheme();
+    document.documentElement.dataset.patterns = settings.get().patterns || shownTheme() === 'safe' ? 'on' : 'off';
     document.documentElement.dataset.motion = stepTime() === 0 ? 'off' : 'on';
 }
 

@@ -41,11 +41,11 @@ export function Choose<T extends string>({ name, legend, value, options, onChang
     );
 }
 
-export function Check({ text, checked, onChange }: { text: string; checked: boolean; onChange: (checked: boolean) => void }): JSX.Element {
+export function Check({ text, more, checked, onChange }: { text: string; more?: string; checked: boolean; onChange: (checked: boolean) => void }): JSX.Element {
     return (
         <label class="check">
             <input type="checkbox" checked={checked} onChange={event => onChange(event.currentTarget.checked)} />
-            <span>{text}</span>
+            <span>{text}{more && <small>{more}</small>}</span>
         </label>
     );
 }
@@ -81,6 +81,12 @@ export function Dialog({ title, onClose, children, class: extra }: {
             </div>
         </dialog>
     );
+}
+
+/** A rule's name as refusals cite it: "memoir:MOVE-3". */
+export function RuleLink({ rule }: { rule: string }): JSX.Element {
+    const id = rule.replace(/^[a-z]+:/, '');
+    return <a class="rule" href={`#rules/${id}`} target="_blank" rel="noopener">{t('inspect.rule', { rule: id })}</a>;
 }
 
 /** Texts for screen readers, spoken when the others have been. */

@@ -14,6 +14,8 @@ export interface Choice {
     odds: Odds | null;
     /** A move: may the unit still battle? */
     battleAfter: boolean;
+    /** A card: the units it could order; null if that is not known beforehand. */
+    units: string[] | null;
 }
 
 const pathVerbs = new Set(['move', 'attack', 'retreat']);
@@ -28,6 +30,7 @@ export function readChoice(offer: Offer): Choice {
         hexes: onBoard ? (rest[0] ?? '').split('-') : [],
         words: onBoard ? rest.slice(1) : rest,
         battleAfter: offer.battle_after !== false,
+        units: Array.isArray(offer.units) ? offer.units.filter((hex): hex is string => typeof hex === 'string') : null,
         odds: typeof offer.dice === 'number' ? offer as unknown as Odds : null,
     };
 }

@@ -1,8 +1,9 @@
 // The board: the ground as the server draws it, and on top what changes in a game. Each hex is one
 // element that can be pointed at, clicked and focused; everything else is looks.
-import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import type { JSX, RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { percent, t } from '../common/i18n';
+import { stepTime } from '../common/settings';
 import { Button } from '../common/ui';
 import type { Choice } from './actions';
 import { type Arrow, centre, centreAt, columnsOf, HALF_WIDTH, hexPoints, neighbourBy, type Plan } from './geometry';
@@ -10,13 +11,13 @@ import type { Board, Tables, Unit, View } from './types';
 import { describeHex } from './words';
 import { useZoom } from './zoom';
 
-const MARGIN = 24, PHONE_HEX = 46;
-
 export interface BoardMarks {
     /** Units that can be ordered, or hexes that can be named. */
     nameable: Set<string>;
     /** Units that can do something. */
     able: Set<string>;
+    /** Units that the card pointed at could order. */
+    orderable: Set<string>;
     /** Where the selected unit can go; false: it could not battle from there. */
     destinations: Map<string, boolean>;
     targets: Map<string, Choice>;
@@ -26,8 +27,18 @@ export interface BoardMarks {
     hint: string[];
     /** The way it took. */
     arrow: { from: string; to: string; kind: string } | null;
+    /** The unit that came last, from where, and when that was. */
+    moved: { from: string; to: string; version: number } | null;
     /** From, to, and whether it is open. */
     sight: { from: string; to: string; open: boolean; blockers: string[] } | null;
+    /** While looking for lines of sight: from where, and which hexes are not seen from there. */
+    lookout: { from: string; unseen: string[] } | null;
+}
+
+/** What others can ask the board to do. */
+export interface BoardRemote {
+    focusOn: (hex: string) => void;
+    zoom: (how: 'in' | 'out' | 'fit') => void;
 }
 
 interface BoardProps {
@@ -38,10 +49,14 @@ interface BoardProps {
     ground: string;
     marks: BoardMarks;
     focus: string | null;
-    coordinates: boolean;
+    layers: { coordinates: boolean; units: boolean };
+    /** Whose left and right are named along the edge: top or bottom. */
+    ownEdge: 'top' | 'bottom';
+    remote: RefObject<BoardRemote>;
     onFocus: (hex: string | null) => void;
     onHex: (hex: string, touched: boolean) => void;
     onFlip: () => void;
+    onSight: () => void;
 }
 
 function at(plan: Plan, hex: string): string {
@@ -49,11 +64,25 @@ function at(plan: Plan, hex: string): string {
     return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 }
 
-function Counter({ unit, plan }: { unit: Unit; plan: Plan }): JSX.Element {
+/** Slide a counter from where it was. */
+function useSlide(plan: Plan, hex: string, moved: BoardMarks['moved']): RefObject<SVGGElement> {
+    const element = useRef<SVGGElement>(null), comes = moved?.to === hex ? moved : null;
+    useLayoutEffect(() => {
+        if (!comes || !stepTime())
+            return;
+        const a = centre(plan, comes.from), b = centre(plan, comes.to);
+        element.current?.animate([{ transform: `translate(${a.x}px, ${a.y}px)` }, { transform: `translate(${b.x}px, ${b.y}px)` }],
+            { duration: stepTime(), easing: 'ease-in-out' });
+    }, [comes?.version]);
+    return element;
+}
+
+function Counter({ unit, plan, moved }: { unit: Unit; plan: Plan; moved: BoardMarks['moved'] }): JSX.Element {
+    const element = useSlide(plan, unit.hex, moved);
     const pips = Array.from({ length: unit.start }, (_, i) => i);
     const spent = unit.marks?.includes('battled') || unit.marks?.includes('no-battle') || unit.marks?.includes('tired');
     return (
-        <g class={`counter ${unit.side}`} transform={at(plan, unit.hex)}>
+        <g ref={element} class={`counter ${unit.side}`} transform={at(plan, unit.hex)}>
             <use href={`#counter-${unit.side}`} />
             <use href={`#unit-${unit.kind}`} />
             {unit.elite && <use href="#unit-elite" />}
@@ -112,6 +141,31 @@ function Target({ plan, choice, hex }: { plan: Plan; choice: Choice; hex: string
     );
 }
 
+/** Diagonals, dots and a grid that say the same as the colours; styles use them where they are wanted. */
+function Patterns(): JSX.Element {
+    return (
+        <defs>
+            <pattern id="pattern-reach" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="pattern-move" d="M0 0V12" /></pattern>
+            <pattern id="pattern-last" width="10" height="10" patternUnits="userSpaceOnUse"><circle class="pattern-last" cx="5" cy="5" r="1.6" /></pattern>
+            <pattern id="pattern-hint" width="12" height="12" patternUnits="userSpaceOnUse"><path class="pattern-hint" d="M0 0V12M0 0H12" /></pattern>
+            <pattern id="pattern-blocker" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="pattern-attack" d="M0 0V10M0 0H10" /></pattern>
+            <pattern id="pattern-unseen" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path class="pattern-unseen" d="M0 0V9" /></pattern>
+        </defs>
+    );
+}
+
+/** The sections as their owner calls them, along the owner's edge. */
+function SectionNames({ plan, ownEdge }: { plan: Plan; ownEdge: 'top' | 'bottom' }): JSX.Element {
+    const below = (ownEdge === 'bottom') !== plan.flipped, names = ['left', 'center', 'right'];
+    return (
+        <g class="section-names" aria-hidden="true">
+            {(below ? names : names.reverse()).map((name, i) => (
+                <text key={name} x={plan.width * (2 * i + 1) / 6} y={below ? plan.height + 34 : -24}>{t(`section.${name}`)}</text>
+            ))}
+        </g>
+    );
+}
+
 function Letters({ plan }: { plan: Plan }): JSX.Element {
     return (
         <g class="letters" aria-hidden="true">
@@ -137,6 +191,7 @@ function Marks({ plan, marks, coordinates }: { plan: Plan; marks: BoardMarks; co
             {marks.last.map(hex => outline(hex, 'last'))}
             {[...marks.destinations.keys()].map(hex => outline(hex, 'reach'))}
             {marks.hint.map(hex => outline(hex, 'hint'))}
+            {marks.lookout?.unseen.map(hex => outline(hex, 'unseen'))}
             {coordinates && plan.labels.map(hex => {
                 const p = centre(plan, hex);
                 return <text key={hex} class="coordinate" x={p.x} y={p.y - 34}>{hex}</text>;
@@ -151,6 +206,8 @@ function TopMarks({ plan, marks }: { plan: Plan; marks: BoardMarks }): JSX.Eleme
             {[...marks.nameable].map(hex => <use key={`n${hex}`} href="#marker-ordered" class="offered" transform={at(plan, hex)} />)}
             {[...marks.able].filter(hex => !marks.nameable.has(hex)).map(hex =>
                 <circle key={`a${hex}`} class="able" r="46" transform={at(plan, hex)} />)}
+            {[...marks.orderable].map(hex => <circle key={`c${hex}`} class="could" r="46" transform={at(plan, hex)} />)}
+            {marks.lookout && <polygon class="mark lookout" points={hexPoints} transform={at(plan, marks.lookout.from)} />}
             {marks.selected && <polygon class="mark selected" points={hexPoints} transform={at(plan, marks.selected)} />}
             {[...marks.destinations].map(([hex, battle]) =>
                 <use key={`d${hex}`} href={battle ? '#marker-move' : '#marker-move-no-battle'} transform={at(plan, hex)} />)}
@@ -195,15 +252,17 @@ function LastArrow({ plan, arrow }: { plan: Plan; arrow: NonNullable<BoardMarks[
 }
 
 const LONG_PRESS = 450;
+const MARGIN = 24, NAMES = 18, PHONE_HEX = 46;
 
 export function BoardPicture(props: BoardProps): JSX.Element {
-    const { plan, board, tables, view, ground, marks, focus, coordinates, onFocus, onHex, onFlip } = props;
+    const { plan, board, tables, view, ground, marks, focus, layers, ownEdge, remote, onFocus, onHex, onFlip, onSight } = props;
     const svg = useRef<SVGSVGElement>(null);
     const press = useRef({ timer: 0, long: false });
     const own = view.units.map(unit => centre(plan, unit.hex)).filter(point => point.y > plan.height / 2);
     const middle = own.length ? { x: own.reduce((sum, p) => sum + p.x, 0) / own.length, y: plan.height }
         : { x: plan.width / 2, y: plan.height / 2 };
-    const whole = { x: -MARGIN, y: -MARGIN, w: plan.width + 2 * MARGIN, h: plan.height + 2 * MARGIN };
+    const namesBelow = (ownEdge === 'bottom') !== plan.flipped;
+    const whole = { x: -MARGIN, y: -MARGIN - (namesBelow ? 0 : NAMES), w: plan.width + 2 * MARGIN, h: plan.height + 2 * MARGIN + NAMES };
     const phone = matchMedia('(pointer: coarse)').matches || innerWidth < 700;
     const zoom = useZoom(svg, whole, 2 * HALF_WIDTH, phone ? PHONE_HEX : 0, middle);
     const first = focus ?? marks.selected ?? view.units[0]?.hex ?? plan.labels[0]!;
@@ -213,10 +272,9 @@ export function BoardPicture(props: BoardProps): JSX.Element {
         zoom.show(p.x, p.y, 50);
         svg.current?.querySelector<SVGGElement>(`[data-hex="${hex}"]`)?.focus();
     };
+    const zoomBy = (how: 'in' | 'out' | 'fit'): void => how === 'fit' ? zoom.fit() : zoom.zoomBy(how === 'in' ? 1.4 : 1 / 1.4);
     useEffect(() => {
-        const going = (event: Event): void => focusOn((event as CustomEvent<string>).detail);
-        window.addEventListener('bocage-focus-hex', going);
-        return () => window.removeEventListener('bocage-focus-hex', going);
+        remote.current = { focusOn, zoom: zoomBy };
     });
     const keys = (event: KeyboardEvent, hex: string): void => {
         if (event.key === 'Enter' || event.key === ' ') {
@@ -232,26 +290,30 @@ export function BoardPicture(props: BoardProps): JSX.Element {
     };
     const isLive = (hex: string): boolean =>
         marks.nameable.has(hex) || marks.able.has(hex) || marks.destinations.has(hex) || marks.targets.has(hex);
+    const unseen = new Set(marks.lookout?.unseen);
     const stateOf = (hex: string): string => {
         const target = marks.targets.get(hex)?.odds;
         const words = [
             marks.selected === hex ? t('aria.selected') : '', marks.nameable.has(hex) ? t('aria.nameable') : '',
             marks.destinations.has(hex) ? t(marks.destinations.get(hex) ? 'aria.reach' : 'aria.reach.no-battle') : '',
             target ? t('aria.target', { n: target.dice, chance: percent(target.eliminate) }) : '',
+            unseen.has(hex) ? t('aria.unseen', { hex: marks.lookout!.from }) : '',
         ];
         return words.filter(Boolean).map(word => `, ${word}`).join('');
     };
     const { box } = zoom;
     return (
         <div class="board-frame">
-            <svg ref={svg} class="board" viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`} role="group" aria-label={t('aria.board', { title: board.title })}
-                onPointerLeave={() => onFocus(null)}>
+            <svg ref={svg} class={`board ${marks.lookout ? 'looking' : ''}`} viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`} role="group"
+                aria-label={t('aria.board', { title: board.title })} onPointerLeave={() => onFocus(null)}>
+                <Patterns />
                 <rect class="sheet" x="0" y="0" width={plan.width} height={plan.height} />
                 {ground && <image href={ground} x="0" y="0" width={plan.width} height={plan.height} preserveAspectRatio="none" />}
                 <g aria-hidden="true" class="untouchable">
                     <Letters plan={plan} />
-                    <Marks plan={plan} marks={marks} coordinates={coordinates} />
-                    {view.units.map(unit => <Counter key={unit.hex} unit={unit} plan={plan} />)}
+                    <SectionNames plan={plan} ownEdge={ownEdge} />
+                    <Marks plan={plan} marks={marks} coordinates={layers.coordinates} />
+                    {layers.units && view.units.map(unit => <Counter key={unit.hex} unit={unit} plan={plan} moved={marks.moved} />)}
                     {view.wire.map(hex => <use key={`w${hex}`} href="#obstacle-wire" transform={at(plan, hex)} />)}
                     {view.sandbags.map(hex => <use key={`s${hex}`} href="#obstacle-sandbags" transform={at(plan, hex)} />)}
                     <Objectives plan={plan} board={board} view={view} />
@@ -271,6 +333,8 @@ export function BoardPicture(props: BoardProps): JSX.Element {
                             clearTimeout(press.current.timer);
                             if (event.pointerType !== 'mouse')
                                 press.current.timer = window.setTimeout(() => {
+                                    if (zoom.wasDragged())
+                                        return;
                                     press.current.long = true;
                                     onFocus(hex);
                                 }, LONG_PRESS);
@@ -286,10 +350,13 @@ export function BoardPicture(props: BoardProps): JSX.Element {
                 ))}
             </svg>
             <div class="board-tools">
-                <Button kind="quiet" label={t('zoom.in')} title={t('zoom.in')} onClick={() => zoom.zoomBy(1.4)}>+</Button>
-                <Button kind="quiet" label={t('zoom.out')} title={t('zoom.out')} onClick={() => zoom.zoomBy(1 / 1.4)}>−</Button>
-                <Button kind="quiet" label={t('zoom.fit')} title={t('zoom.fit')} onClick={zoom.fit}>▢</Button>
+                <Button kind="quiet" label={t('zoom.in')} title={t('zoom.in')} onClick={() => zoomBy('in')}>+</Button>
+                <Button kind="quiet" label={t('zoom.out')} title={t('zoom.out')} onClick={() => zoomBy('out')}>−</Button>
+                <Button kind="quiet" label={t('zoom.fit')} title={t('zoom.fit')} onClick={() => zoomBy('fit')}>▢</Button>
                 <Button kind="quiet" label={t('flip')} title={t('flip')} onClick={onFlip}>⇅</Button>
+                <Button kind="quiet" label={t('sight')} title={t('sight')} pressed={marks.lookout !== null} onClick={onSight}>
+                    <svg class="eye" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M2 12C7 5 17 5 22 12C17 19 7 19 2 12Z" /><circle cx="12" cy="12" r="3.2" /></svg>
+                </Button>
             </div>
         </div>
     );

@@ -5,7 +5,7 @@ import { Drawing } from '../common/ui';
 import type { CardRow, Tables } from './types';
 import { cardName, cardText } from './words';
 
-const ALL = 99;
+const ALL = 99; // cards.c: all units of the section
 
 /** The three sections as the player sees them, with the number of units that may be ordered. */
 function SectionMap({ row }: { row: CardRow }): JSX.Element {
@@ -40,14 +40,18 @@ export function CardFace({ card, tables }: { card: string; tables: Tables | null
     );
 }
 
-export function Hand({ cards, tables, playable, raised, onCard }: {
+export function Hand({ cards, tables, playable, raised, onCard, onCardFocus }: {
     cards: string[]; tables: Tables | null; playable: (card: string) => boolean; raised: string | null; onCard: (card: string) => void;
+    /** A card is pointed at, or none any more. */
+    onCardFocus: (card: string | null) => void;
 }): JSX.Element {
     return (
         <ul class="hand" aria-label={t('hand.title')}>
             {cards.map((card, i) => (
                 <li key={`${card}${i}`}>
-                    <button type="button" data-card={i + 1} class={`card ${playable(card) ? 'live' : ''} ${raised === card ? 'raised' : ''}`}
+                    <button type="button" data-card={i + 1} data-name={card} onFocus={() => onCardFocus(card)} onBlur={() => onCardFocus(null)}
+                        onPointerEnter={event => event.pointerType === 'mouse' && onCardFocus(card)}
+                        onPointerLeave={event => event.pointerType === 'mouse' && onCardFocus(null)} class={`card ${playable(card) ? 'live' : ''} ${raised === card ? 'raised' : ''}`}
                         aria-disabled={playable(card) ? undefined : 'true'} onClick={() => onCard(card)}>
                         <CardFace card={card} tables={tables} />
                     </button>

@@ -1,17 +1,12 @@
 // What is where the player points: ground, unit, odds with every modifier named, why not.
 import type { JSX } from 'preact';
 import { decimal, percent, t, textOr } from '../common/i18n';
-import type { Why } from '../common/protocol';
-import { Button } from '../common/ui';
+import { Button, RuleLink } from '../common/ui';
 import type { Choice } from './actions';
+import type { BoardMarks } from './board';
+import { type CardNote, describeNote, type Refusal } from './deciding';
 import type { Board, Odds, Tables, View } from './types';
-import { describeGround, describeUnit, sideName } from './words';
-
-/** A rule's name as refusals cite it: "memoir:MOVE-3". */
-export function RuleLink({ rule }: { rule: string }): JSX.Element {
-    const id = rule.replace(/^[a-z]+:/, '');
-    return <a class="rule" href={`#rules/${id}`} target="_blank" rel="noopener">{t('inspect.rule', { rule: id })}</a>;
-}
+import { cardName, cardText, describeGround, describeUnit, sideName } from './words';
 
 function Modifier({ value, text }: { value: number; text: string }): JSX.Element | null {
     if (!value)
@@ -49,17 +44,38 @@ export function OddsPanel({ odds, onAttack }: { odds: Odds; onAttack?: () => voi
     );
 }
 
-export function Inspector({ board, tables, view, hex, choice, confirm, why }: {
-    board: Board; tables: Tables | null; view: View; hex: string | null; choice: Choice | null;
+/** A card that is pointed at: what it does, whom it could order, or why it cannot be played. */
+function CardPanel({ note, tables }: { note: CardNote; tables: Tables | null }): JSX.Element {
+    const row = tables?.cards.find(one => one.word === note.card);
+    return (
+        <section class="inspector">
+            <h2>{cardName(note.card)} {row && <RuleLink rule={row.rule} />}</h2>
+            <p>{cardText(note.card)}</p>
+            {note.why ? <div class="why" role="alert"><strong>{t('why.title')}:</strong> {note.why.text}. {note.why.rule && <RuleLink rule={note.why.rule} />}</div>
+                : note.units && <p class={note.units.length ? '' : 'why'}>{describeNote(note)}</p>}
+        </section>
+    );
+}
+
+function SightNote({ sight }: { sight: NonNullable<BoardMarks['sight']> }): JSX.Element {
+    const { from, to, open, blockers } = sight;
+    return <p class={open ? 'sight-note' : 'sight-note why'}>{t(open ? 'sight.open' : 'sight.blocked', { from, to, by: blockers.join(', ') })}</p>;
+}
+
+export function Inspector({ board, tables, view, hex, choice, note, sight, confirm, refusal }: {
+    board: Board; tables: Tables | null; view: View; hex: string | null; choice: Choice | null; note: CardNote | null; sight: BoardMarks['sight'];
     /** On a touch screen a second tap, or this button, does it. */
-    confirm: (() => void) | null; why: { hex: string; why: Why } | null;
+    confirm: (() => void) | null; refusal: Refusal | null;
 }): JSX.Element {
+    if (note)
+        return <CardPanel note={note} tables={tables} />;
     if (!hex)
         return <section class="inspector"><p class="soft">{t('inspect.empty')}</p></section>;
     const unit = view.units.find(one => one.hex === hex);
     const objectives = view.objectives.map((one, i) => ({ one, named: board.objective[i]?.named ?? null, sides: board.objective[i]?.for ?? [] }))
         .filter(({ one }) => one.hexes.includes(hex));
     const terrain = tables?.terrains.find(row => row.word === board.hexes.find(one => one.hex === hex)?.terrain);
+    const why = refusal?.hex === hex ? refusal.why : null;
     return (
         <section class="inspector">
             <h2><span class="hex-label">{hex}</span> {describeGround(board, tables, view, hex)} {terrain && terrain.word !== 'open' && <RuleLink rule={terrain.rule} />}</h2>
@@ -70,9 +86,10 @@ export function Inspector({ board, tables, view, hex, choice, confirm, why }: {
             ))}
             {choice?.verb === 'move' && !choice.battleAfter && <p>{t('inspect.no-battle')}</p>}
             {choice?.odds && <OddsPanel odds={choice.odds} {...(confirm ? { onAttack: confirm } : {})} />}
-            {why && why.hex === hex && (
+            {sight && sight.to === hex && !choice && <SightNote sight={sight} />}
+            {why && (
                 <div class="why" role="alert">
-                    <strong>{t('why.title')}:</strong> {why.why.text}. {why.why.rule && <RuleLink rule={why.why.rule} />}
+                    <strong>{t('why.title')}:</strong> {why.text}. {why.rule && <RuleLink rule={why.rule} />}
                 </div>
             )}
         </section>

@@ -5,6 +5,7 @@ import { getText, post, type Status } from '../common/protocol';
 import type { Session, SessionState } from '../common/session';
 import { Button, Dialog, useGo } from '../common/ui';
 import { type FaceRow, type LuckRoll, luckOf } from './luck';
+import { MatchStanding, useMatch } from './match';
 import type { Board, Side, Tables, View } from './types';
 import { sideName } from './words';
 
@@ -67,6 +68,7 @@ export function Result({ session, state, board, view, tables, onLook }: {
     const { entered, status } = state;
     const faces = (tables as unknown as { faces?: FaceRow[] } | null)?.faces ?? [];
     const classes = new Map((tables?.units ?? []).map(row => [row.word, (row as unknown as { class: string }).class]));
+    const match = useMatch(session.secret, entered?.game ?? ''), goesOn = match !== null && match.length > 0 && !match.over;
     const rolls = faces.every(face => Array.isArray(face.hits)) ? luckOf(state.entries, board, faces, classes) : [];
     return (
         <Dialog title={headline(status!, entered?.mine ?? [])} onClose={onLook} class="result">
@@ -83,12 +85,15 @@ export function Result({ session, state, board, view, tables, onLook }: {
                 </tbody>
             </table>
             <p class="soft">{t('result.turns')}: {view.turn}</p>
+            {match && <MatchStanding match={match} mine={(entered?.mine ?? []) as Side[]} />}
             <h3>{t('result.luck')}</h3>
             {rolls.length ? <LuckPlot rolls={rolls} /> : <p class="soft">{t('result.luck.none')}</p>}
             <div class="row">
-                <Button kind="primary" onClick={onLook}>{t('result.look')}</Button>
+                <Button kind={goesOn ? 'plain' : 'primary'} onClick={onLook}>{t('result.look')}</Button>
                 {(entered?.mine.length ?? 0) > 0 && (
-                    <Button onClick={() => void post<{ game: string }>('/api/rematch', {}, session.secret).then(made => session.goOn(made.game))}>{t('result.rematch')}</Button>
+                    <Button kind={goesOn ? 'primary' : 'plain'} onClick={() => void post<{ game: string }>('/api/rematch', {}, session.secret).then(made => session.goOn(made.game))}>
+                        {t(goesOn ? 'match.next' : 'result.rematch')}
+                    </Button>
                 )}
                 <Button onClick={() => void download(session, board.title)}>{t('result.replay')}</Button>
                 <Button onClick={() => go('')}>{t('result.home')}</Button>

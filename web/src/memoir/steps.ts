@@ -41,6 +41,8 @@ function mySentence({ view, choices, selected }: Situation): string {
         return attackers ? t('phase.battle.me', { n: attackers }) : t('phase.battle.none');
     if (view.phase === 'order' && !choices.some(choice => choice.verb === 'order'))
         return t('phase.order.none');
+    if (view.phase === 'order' && view.orders_left)
+        return t('phase.order.left', { n: view.orders_left });
     if (moving && !choices.some(choice => choice.verb === 'move'))
         return t('phase.move.none');
     return t(`phase.${view.phase}.me`);

@@ -59,6 +59,8 @@ export interface View {
     active: Side | null;
     phase: string;
     doing: string | null;
+    /** While ordering: so many more units can be ordered. */
+    orders_left?: number;
     open: OpenFrame[];
     sides: Record<Side, SideView>;
     deck: number;

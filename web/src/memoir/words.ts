@@ -104,11 +104,11 @@ export function describeEvent(event: GameEvent): string {
     }
 }
 
-/** The lines of an entry for the log. */
-export function describeEntry(entry: Entry): Sentence[] {
+/** The lines of an entry for the log; `forAll`: two read it, so it tells no card that one of them has drawn. */
+export function describeEntry(entry: Entry, forAll = false): Sentence[] {
     if (entry.did === 'resign')
         return [{ text: t('event.resigned', { side: sideName(entry.by) }), title: false }];
-    return entry.events.map(event => ({ text: describeEvent(event), title: event.event === 'turn' })).filter(line => line.text);
+    return entry.events.filter(event => !forAll || event.event !== 'drew').map(event => ({ text: describeEvent(event), title: event.event === 'turn' })).filter(line => line.text);
 }
 
 /** What a roll did: hits, retreats, in words. */

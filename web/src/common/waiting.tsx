@@ -1,0 +1,47 @@
+// Pages before and between: waiting for somebody, and handing the screen over.
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { t } from './i18n';
+import { keptGames } from './settings';
+import { Button } from './ui';
+
+/** The address that opens a game (g), a lesson (l) or an invitation (i). */
+export const linkTo = (kind: 'g' | 'i' | 'l', word: string): string => `${location.origin}/#${kind}=${word}`;
+
+/** Until the friend comes: the link to send. */
+export function Waiting({ secret }: { secret: string }): JSX.Element {
+    const game = keptGames().find(one => one.secret === secret);
+    const [copied, setCopied] = useState(false);
+    const invitation = game?.invitation ? linkTo('i', game.invitation) : '';
+    return (
+        <div class="waiting">
+            <h2>{t('waiting')}</h2>
+            {invitation && (
+                <>
+                    <p>{t('waiting.invite')}</p>
+                    <div class="row">
+                        <input readOnly class="link" aria-label={t('waiting.invite')} value={invitation} onFocus={event => event.currentTarget.select()} />
+                        <Button kind="primary" onClick={() => void navigator.clipboard.writeText(invitation).then(() => setCopied(true))}>
+                            {copied ? t('waiting.copied') : t('waiting.copy')}
+                        </Button>
+                    </div>
+                </>
+            )}
+            {game?.spectator && <p class="soft">{t('waiting.watch')} <a href={linkTo('g', game.spectator)}>{linkTo('g', game.spectator)}</a></p>}
+        </div>
+    );
+}
+
+/** Two at one screen: nobody's cards are seen until their owner says so. */
+export function Curtain({ name, text, onShow, children }: { name: string; text: string; onShow: () => void; children?: JSX.Element }): JSX.Element {
+    return (
+        <div class="curtain" role="dialog" aria-modal="true" aria-label={t('curtain.title', { side: name })}>
+            <h2>{t('curtain.title', { side: name })}</h2>
+            <p>{text}</p>
+            <div class="row">
+                {children}
+                <Button kind="primary" class="big" onClick={onShow}>{t('curtain.show', { side: name })}</Button>
+            </div>
+        </div>
+    );
+}

@@ -1,0 +1,47 @@
+// The head of the battle page: title, medals of both sides, and where in the turn we are.
+import type { ComponentChildren, JSX } from 'preact';
+import { t } from '../common/i18n';
+import type { Match } from '../common/protocol';
+import { stepOf, steps } from './steps';
+import type { Side, View } from './types';
+import { sideName } from './words';
+
+export function BattleHead({ title, match, onHome, children }: {
+    title: string; match?: Match | undefined; onHome: () => void; children?: ComponentChildren;
+}): JSX.Element {
+    return (
+        <header class="battle-head">
+            <button type="button" class="button quiet home" onClick={onHome} aria-label={t('nav.home')} title={t('nav.home')}>⌂</button>
+            <h1>{title}{match?.length ? <small class="round">{t('match.round', { n: match.round % match.length + 1, of: match.length })}</small> : null}</h1>
+            {children}
+        </header>
+    );
+}
+
+export function Medals({ view, side }: { view: View; side: Side }): JSX.Element {
+    const { medals, goal } = view.sides[side];
+    return (
+        <div class={`medals ${side}`} role="img" aria-label={t('medals.of', { side: sideName(side), have: medals, goal })}>
+            <span class="medals-name">{sideName(side)}</span>
+            <svg viewBox={`0 0 ${22 * Math.max(goal, medals)} 22`} height="20" aria-hidden="true">
+                {Array.from({ length: Math.max(goal, medals) }, (_, i) => (
+                    <g key={i} transform={`translate(${11 + 22 * i} 11)`}>
+                        {i < medals ? <use href="#marker-medal" transform="scale(.22)" /> : <circle r="7.5" class="no-medal" />}
+                    </g>
+                ))}
+            </svg>
+        </div>
+    );
+}
+
+export function Stepper({ view }: { view: View }): JSX.Element {
+    const now = stepOf(view);
+    return (
+        <ol class="stepper" aria-label={now ? t('step.of', { n: steps.indexOf(now) + 1, step: t(`step.${now}`) }) : undefined}>
+            {steps.map(step => (
+                <li key={step} class={step === now ? 'now' : now && steps.indexOf(step) < steps.indexOf(now) ? 'past' : ''}
+                    aria-current={step === now ? 'step' : undefined}>{t(`step.${step}`)}</li>
+            ))}
+        </ol>
+    );
+}
