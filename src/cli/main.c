@@ -14,7 +14,7 @@
 #define GAME_HELP \
      "  --edition E        play by the edition classic or revised, instead of the file's\n" \
      "  --option NAME      switch a rule: young-generals, no-take-ground, no-overrun,\n" \
-     "                     unlimited-sandbags\n"
+     "                     unlimited-sandbags, match-play\n"
 
 static const command commands[] = {
     {"scenarios", cmd_scenarios, "[--json]", "list what can be played",

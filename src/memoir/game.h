@@ -37,6 +37,7 @@ enum {
     MOPT_NO_TAKE_GROUND = 1 << 1,
     MOPT_NO_OVERRUN = 1 << 2,
     MOPT_UNLIMITED_SANDBAGS = 1 << 3,
+    MOPT_MATCH_PLAY = 1 << 4, /* two battles are a match; it changes nothing in either */
 };
 
 /* Line of sight between two hexes at most MEMOIR_SIGHT apart, all but the units worked out. */

@@ -138,6 +138,21 @@ static void hands_come_out_of_the_deck(void **state)
     }
 }
 
+/* [VAR-MATCH-1] That two battles make a match changes nothing in either of them. */
+static void match_play_changes_no_rule(void **state)
+{
+    static memoir_game usual;
+    (void)state;
+    plain_scenario();
+    assert_int_equal(limit_of(), ML_NONE);
+    memcpy(&usual, &game, sizeof usual);
+    const memoir_choices choices = {-1, MOPT_MATCH_PLAY};
+    assert_int_equal(memoir_game_init(&game, &scenario, choices), ML_NONE);
+    assert_int_equal(game.options, MOPT_MATCH_PLAY);
+    game.options = usual.options;
+    assert_memory_equal(&game, &usual, sizeof usual);
+}
+
 /* [SCEN-6] The river belongs to neither bank, from the first hex of the board to the last; the land
  * on either side of it has a number of its own. */
 static void banks_are_what_the_river_leaves(void **state)
@@ -195,6 +210,7 @@ int main(void)
         cmocka_unit_test(a_side_has_so_many_units),
         cmocka_unit_test(details_are_the_units_own),
         cmocka_unit_test(hands_come_out_of_the_deck),
+        cmocka_unit_test(match_play_changes_no_rule),
         cmocka_unit_test(banks_are_what_the_river_leaves),
         cmocka_unit_test(lines_are_for_their_side),
     };

@@ -63,7 +63,7 @@ WORDS(memoir_nation_words,  "DE", "US", "GB", "FR", "RU", "JP", "IT", "CA", "PL"
 /* Badges tell units apart on the board; they carry no rule of their own (UNIT-1). */
 WORDS(memoir_badge_words,   "none", "german-special-forces", "us-rangers", "british-special-forces");
 WORDS(memoir_edition_words, "classic", "revised");
-WORDS(memoir_option_words,  "young-generals", "no-take-ground", "no-overrun", "unlimited-sandbags");
+WORDS(memoir_option_words,  "young-generals", "no-take-ground", "no-overrun", "unlimited-sandbags", "match-play");
 WORDS(memoir_label_words,   "place", "water", "height", "beach-sector", "beach-exit", "unit", "commander", "ship", "direction");
 WORDS(memoir_recon_words,   "air-power", "barrage");
 WORDS(memoir_moment_words,  "always", "end-of-turn", "start-of-turn");

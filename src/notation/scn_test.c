@@ -119,7 +119,7 @@ static void the_header_is_understood(void **state)
     assert_int_equal(s.side.at[1].medals, 5);
     assert_int_equal(s.first.at[0].value, MS_ALLIES);
     assert_int_equal(s.edition.at[0].value, 1);
-    assert_int_equal(s.options.at[0].bits, 0xf);
+    assert_int_equal(s.options.at[0].bits, 0x1f);
 }
 
 static void assert_unit(const memoir_scenario *s, const char *label, memoir_setup_unit expected)

@@ -14,7 +14,8 @@ static bool read_game(void *context, const bcg_stored_game *g)
     const reading *r = context;
     bcg_archived *a = r->out;
     a->game = *g;
-    a->game.title = a->game.rules = a->game.setup = a->game.result = a->game.lobby = NULL;
+    a->game.title = a->game.rules = a->game.setup = NULL;
+    a->game.result = a->game.score = a->game.lobby = NULL;
     snprintf(a->rules, sizeof a->rules, "%s", g->rules);
     a->session = bcg_session_load(g->setup, strlen(g->setup), r->opener, r->context, a->why);
     return false;

@@ -3,7 +3,6 @@
 #include "server/world_test.h"
 
 #include <sodium.h>
-#include <sqlite3.h>
 
 /* -- what is told -------------------------------------------------------------------------------
  */
@@ -514,14 +513,6 @@ static void games_go_on_after_a_restart(void **state)
     free(before);
     free(after);
     end_world(w);
-}
-
-static void change_database(const world *w, const char *sql)
-{
-    sqlite3 *db;
-    assert_int_equal(sqlite3_open(w->db, &db), SQLITE_OK);
-    assert_int_equal(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK);
-    sqlite3_close(db);
 }
 
 /* An entry that the rules refuse now: the game goes on from its last snapshot, and says so. */

@@ -1,5 +1,7 @@
 #include "server/room.h"
 
+#include "server/standing.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -126,44 +128,6 @@ static void tell_presence(bcg_room *r)
         bcg_room_tell(r, j->text, j->size);
 }
 
-/* Wins so far of whoever sits in each seat now: sides are swapped from round to round. */
-typedef struct score {
-    const bcg_room *room;
-    int wins[BCG_MAX_SEATS], draws;
-} score;
-
-static bool count_round(void *context, const bcg_stored_game *g)
-{
-    score *s = context;
-    const int seats = bcg_session_seats(s->room->session);
-    if (g->result == NULL || g->round > s->room->round)
-        return true;
-    for (int i = 0; i < seats; i++)
-        if (strcmp(g->result, seat_word(s->room, i)) == 0) {
-            s->wins[(i + s->room->round - g->round) % seats]++;
-            return true;
-        }
-    s->draws++;
-    return true;
-}
-
-static void put_match(const bcg_room *r, bcg_json *j)
-{
-    score s = {.room = r};
-    bcg_store_match(r->hall->store, r->match, count_round, &s);
-    bcg_json_key(j, "match");
-    bcg_json_open(j, '{');
-    bcg_json_put_string(j, "first", r->match);
-    bcg_json_put_int(j, "round", r->round);
-    bcg_json_key(j, "wins");
-    bcg_json_open(j, '{');
-    for (int i = 0; i < bcg_session_seats(r->session); i++)
-        bcg_json_put_int(j, seat_word(r, i), s.wins[i]);
-    bcg_json_close(j, '}');
-    bcg_json_put_int(j, "draws", s.draws);
-    bcg_json_close(j, '}');
-}
-
 void bcg_room_put(const bcg_room *r, uint8_t seats, bcg_json *j)
 {
     bcg_json_put_string(j, "game", r->id);
@@ -174,7 +138,7 @@ void bcg_room_put(const bcg_room *r, uint8_t seats, bcg_json *j)
             bcg_json_string(j, seat_word(r, i));
     bcg_json_close(j, ']');
     put_presence(r, j);
-    put_match(r, j);
+    bcg_standing_put(r->hall->store, r->session, r->match, r->round, j);
 }
 
 /* What has come after version `from`, to everybody who has not had it as an answer. */
@@ -209,6 +173,16 @@ static const char *result_word(const bcg_session *s)
     return "draw";
 }
 
+/* How it has ended. False if there is no memory. */
+static bool note_end(bcg_note *n, const bcg_session *s, const char *result)
+{
+    char score[BCG_SCORE_TEXT];
+    bcg_score_write(s, score);
+    n->result = strdup(result);
+    n->score = strdup(score);
+    return n->result && n->score;
+}
+
 /* The entries that are not on disk yet. NULL if there is no memory. */
 static bcg_note *write_note(bcg_room *r)
 {
@@ -225,7 +199,7 @@ static bcg_note *write_note(bcg_room *r)
     if (ok) {
         n->version = r->kept + 1;
         if (result)
-            ok = (n->result = strdup(result)) != NULL;
+            ok = note_end(n, s, result);
         else if (r->snapped == 0 || version - r->snapped >= SNAPSHOT_EVERY)
             n->snapshot = bcg_session_snapshot(s); /* without it the last one stays */
     }

@@ -11,6 +11,7 @@
 
 #include <jansson.h>
 #include <pthread.h>
+#include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -153,6 +154,15 @@ static void end_world(world *w)
     pthread_cond_destroy(&w->rung);
     pthread_mutex_destroy(&w->lock);
     free(w);
+}
+
+/* What no server would do. */
+static void change_database(const world *w, const char *sql)
+{
+    sqlite3 *db;
+    assert_int_equal(sqlite3_open(w->db, &db), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK);
+    sqlite3_close(db);
 }
 
 static bool is_busy(const bcg_hall *h)

@@ -517,6 +517,33 @@ static char *replay(const bcg_scene *scene, const void *first, const bcg_action 
     return text;
 }
 
+/* -- matches ---------------------------------------------------------------------------------- */
+
+/* Our own ruling, as the rules know no giving up: a battle that is given up is a battle won, with
+ * all medals that takes. Else who is about to lose could keep the other's total down by leaving. */
+static bcg_score score(const bcg_scene *scene, const void *state, int seat, int resigned)
+{
+    const memoir_game *g = &of(scene)->game;
+    const memoir_state *s = state;
+    const int side = memoir_side_of_seat(seat), enemy = memoir_enemy(side);
+    const bool won = resigned >= 0 && memoir_side_of_seat(resigned) == enemy;
+    return (bcg_score){.points = won ? g->goal[side] : memoir_medals(g, s, side),
+                       .tie_break = s->lost[enemy]};
+}
+
+static int match_length(const bcg_scene *scene)
+{
+    return of(scene)->game.options & MOPT_MATCH_PLAY ? 2 : 0; /* VAR-MATCH-1 */
+}
+
+static int match_winner(const bcg_scene *scene, const bcg_score totals[])
+{
+    (void)scene;
+    const int medals[MEMOIR_SIDES] = {totals[0].points, totals[1].points};
+    const int figures[MEMOIR_SIDES] = {totals[0].tie_break, totals[1].tie_break};
+    return memoir_match_winner(medals, figures);
+}
+
 const bcg_dialect bcg_memoir_dialect = {
     .ops = &bcg_memoir_ops,
     .open = open_scene,
@@ -537,4 +564,9 @@ const bcg_dialect bcg_memoir_dialect = {
     .put_causes = put_causes,
     .put_sight = put_sight,
     .replay = replay,
+    .points_word = "medals",
+    .tie_break_word = "figures",
+    .score = score,
+    .match_length = match_length,
+    .match_winner = match_winner,
 };

@@ -16,6 +16,11 @@ enum { BCG_ACTION_TEXT = 256, BCG_WHY = 240 };
 
 typedef struct bcg_scene bcg_scene;
 
+/* What a seat has got out of a battle, or out of several. */
+typedef struct bcg_score {
+    int points, tie_break;
+} bcg_score;
+
 /* What a session needs to know of a ruleset; one constant for each, in <ruleset>_scene.c. */
 typedef struct bcg_dialect {
     const bcg_ops *ops;
@@ -63,6 +68,14 @@ typedef struct bcg_dialect {
      * there is no memory; the caller frees it. */
     char *(*replay)(const bcg_scene *scene, const void *first, const bcg_action *actions,
                     const int8_t *actors, int count, const bcg_replay_header *head);
+
+    /* -- matches: several battles, everybody a seat further on in each */
+    const char *points_word, *tie_break_word; /* what a score's numbers are called */
+    /* How a seat stands; `resigned` is the seat that has given up, or -1. All of it is public. */
+    bcg_score (*score)(const bcg_scene *scene, const void *state, int seat, int resigned);
+    int (*match_length)(const bcg_scene *scene); /* battles that make one; 0: no fixed number */
+    /* The seat that has won with these totals, one for each seat, or leads as yet; -1: a draw. */
+    int (*match_winner)(const bcg_scene *scene, const bcg_score totals[]);
 } bcg_dialect;
 
 struct bcg_scene { /* the head of each ruleset's own */

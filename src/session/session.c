@@ -244,6 +244,13 @@ bcg_result bcg_session_result(const bcg_session *s, int seat)
     return bcg_ops_in(s)->result(bcg_game_in(s), s->now.state, seat);
 }
 
+bcg_score bcg_session_score(const bcg_session *s, int seat)
+{
+    if (!s->now.begun)
+        return (bcg_score){0};
+    return bcg_dialect_in(s)->score(s->setup.scene, s->now.state, seat, s->now.resigned);
+}
+
 void bcg_session_commitment(const bcg_session *s, char out[BCG_SEED_HEX])
 {
     bcg_fair_commitment(s->fair.seed, out);

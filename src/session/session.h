@@ -55,6 +55,8 @@ bool bcg_session_joined(const bcg_session *s, int seat);
 /* The seat that has given up, or -1. */
 int bcg_session_resigned(const bcg_session *s);
 bcg_result bcg_session_result(const bcg_session *s, int seat);
+/* What the seat has got out of the battle so far; nothing before it has begun. */
+bcg_score bcg_session_score(const bcg_session *s, int seat);
 void bcg_session_commitment(const bcg_session *s, char out[BCG_SEED_HEX]);
 
 /* -- what can be done ------------------------------------------------------------------------- */

@@ -382,28 +382,38 @@ static void dice_have_their_own_ids(void **state)
 
 /* -- positions -------------------------------------------------------------------------------- */
 
-/* A position to begin with: the hands it names are told to nobody, nations are the units' own. */
-static void positions_keep_their_hands(void **state)
+/* A game of Pegasus Bridge that begins with these lines of a position, and the answer to it. */
+static const char *open_position(bcg_session **s, const char *const lines[], size_t count,
+                                 const char *more)
 {
-    static const char *const lines[] = {"turn 3 allies phase play-card ply 40",
-                                        "hand axis ambush barrage",
-                                        "hand allies probe-center attack-right assault-left"};
     size_t size;
     char *scenario = find_text(NULL, "pegasus-bridge", &size), text[16384], *out = text;
-    (void)state;
     for (size_t i = 0; i < size; i++) {
         if (scenario[i] == '\n')
             *out++ = '\\';
         *out++ = scenario[i] == '\n' ? 'n' : scenario[i];
     }
     *out = '\0';
-    for (size_t i = 0; i < COUNT(lines); i++)
+    for (size_t i = 0; i < count; i++)
         out += sprintf(out, "%s\\n", lines[i]);
-    char *message = malloc(strlen(text) + 64);
-    sprintf(message, "{\"do\":\"new\",\"text\":\"%s\",\"seed\":1}", text);
+    char *message = malloc(strlen(text) + strlen(more) + 64);
+    sprintf(message, "{\"do\":\"new\",\"text\":\"%s\",\"seed\":1%s}", text, more);
+    const char *answer = answer_text(s, everybody, message);
+    assert_non_null(*s);
+    free(message);
+    free(scenario);
+    return answer;
+}
+
+/* A position to begin with: the hands it names are told to nobody, nations are the units' own. */
+static void positions_keep_their_hands(void **state)
+{
+    static const char *const lines[] = {"turn 3 allies phase play-card ply 40",
+                                        "hand axis ambush barrage",
+                                        "hand allies probe-center attack-right assault-left"};
     bcg_session *s = NULL;
-    const char *answer = answer_text(&s, everybody, message);
-    assert_non_null(s);
+    (void)state;
+    const char *answer = open_position(&s, lines, COUNT(lines), "");
     assert_null(strstr(answer, "barrage"));
     assert_null(strstr(answer_text(&s, spectator, "{\"do\":\"board\"}"), "probe-center"));
     assert_non_null(strstr(answer_text(&s, allies, "{\"do\":\"view\"}"), "probe-center"));
@@ -417,8 +427,63 @@ static void positions_keep_their_hands(void **state)
     }
     json_decref(a);
     bcg_session_free(s);
-    free(message);
-    free(scenario);
+}
+
+/* -- matches ---------------------------------------------------------------------------------- */
+
+static void score_is(const bcg_session *s, int seat, int medals, int figures)
+{
+    const bcg_score score = bcg_session_score(s, seat);
+    assert_int_equal(score.points, medals);
+    assert_int_equal(score.tie_break, figures);
+}
+
+/* Medals, and the figures the enemy has lost. Who gives up leaves the other all the medals that
+ * winning takes, and keeps its own. */
+static void a_battle_has_a_score(void **state)
+{
+    static const char *const lines[] = {"turn 3 allies phase play-card ply 40",
+                                        "hand axis ambush barrage",
+                                        "hand allies probe-center attack-right assault-left",
+                                        "score axis units 1 lost 5", "score allies units 2 lost 3"};
+    bcg_session *s = NULL;
+    (void)state;
+    for (int resigns = 0; resigns < 2; resigns++) {
+        open_position(&s, lines, COUNT(lines), ",\"open\":true");
+        score_is(s, 0, 0, 0); /* nobody is there yet */
+        good(&s, axis, "{\"do\":\"join\"}");
+        good(&s, allies, "{\"do\":\"join\"}");
+        score_is(s, 0, 1, 3);
+        score_is(s, 1, 2, 5);
+        good(&s, resigns ? allies : axis, "{\"do\":\"resign\"}");
+        score_is(s, 0, resigns ? 4 : 1, 3);
+        score_is(s, 1, resigns ? 2 : 4, 5);
+    }
+    bcg_session_free(s);
+}
+
+/* More medals win, with equal medals more figures. */
+static void a_match_has_a_length_and_a_winner(void **state)
+{
+    static const struct {
+        bcg_score totals[2];
+        int winner;
+    } ends[] = {{{{5, 1}, {4, 9}}, 0}, {{{4, 9}, {5, 1}}, 1},  {{{5, 7}, {5, 6}}, 0},
+                {{{5, 6}, {5, 7}}, 1}, {{{5, 6}, {5, 6}}, -1}, {{{0, 0}, {0, 0}}, -1}};
+    (void)state;
+    bcg_session *s = new_game(",\"options\":[\"match-play\",\"no-overrun\"]");
+    const bcg_scene *scene = bcg_session_scene(s);
+    assert_string_equal(scene->options, "no-overrun match-play");
+    assert_int_equal(scene->dialect->match_length(scene), 2);
+    assert_string_equal(scene->dialect->points_word, "medals");
+    assert_string_equal(scene->dialect->tie_break_word, "figures");
+    for (size_t i = 0; i < COUNT(ends); i++)
+        assert_int_equal(scene->dialect->match_winner(scene, ends[i].totals), ends[i].winner);
+    bcg_session_free(s);
+    s = new_game(",\"options\":[\"no-overrun\"]");
+    scene = bcg_session_scene(s);
+    assert_int_equal(scene->dialect->match_length(scene), 0);
+    bcg_session_free(s);
 }
 
 /* -- saving ----------------------------------------------------------------------------------- */
@@ -782,6 +847,8 @@ int main(void)
         cmocka_unit_test(real_dice_are_entered),
         cmocka_unit_test(dice_have_their_own_ids),
         cmocka_unit_test(positions_keep_their_hands),
+        cmocka_unit_test(a_battle_has_a_score),
+        cmocka_unit_test(a_match_has_a_length_and_a_winner),
         cmocka_unit_test(a_saved_game_goes_on),
         cmocka_unit_test(a_session_can_be_cut),
         cmocka_unit_test(a_game_goes_on_from_a_snapshot),

@@ -11,7 +11,8 @@ typedef struct bcg_store_kind {
     void (*close)(bcg_store *s);
     bool (*add_game)(bcg_store *s, const bcg_stored_game *g);
     bool (*add_entry)(bcg_store *s, const char *game, int version, const char *text, int64_t when);
-    bool (*set_result)(bcg_store *s, const char *game, const char *result, int64_t when);
+    bool (*set_result)(bcg_store *s, const char *game, const char *result, const char *score,
+                       int64_t when);
     bool (*add_snapshot)(bcg_store *s, const char *game, int version, const char *text);
     bool (*add_secret)(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game,
                        int part);

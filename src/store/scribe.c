@@ -38,6 +38,7 @@ void bcg_note_free(bcg_note *n)
     free(n->setup);
     free(n->lobby);
     free(n->result);
+    free(n->score);
     free(n->snapshot);
     free(n);
 }
@@ -98,7 +99,8 @@ static bool write_note(bcg_store *store, const bcg_note *n)
     for (int i = 0; i < n->entry_count; i++)
         if (!bcg_store_add_entry(store, n->game, n->version + i, n->entries[i], n->when))
             return false;
-    return (n->result == NULL || bcg_store_set_result(store, n->game, n->result, n->when)) &&
+    return (n->result == NULL ||
+            bcg_store_set_result(store, n->game, n->result, n->score, n->when)) &&
            (n->snapshot == NULL ||
             bcg_store_add_snapshot(store, n->game, n->version + n->entry_count - 1, n->snapshot));
 }

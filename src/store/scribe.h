@@ -36,6 +36,7 @@ typedef struct bcg_note {
     char **entries;
     int entry_count, version;
     char *result;   /* of the game, or NULL */
+    char *score;    /* that goes with it, or NULL */
     char *snapshot; /* of the state after the last entry, or NULL */
     /* for whoever handed it over */
     void *ticket;

@@ -8,7 +8,7 @@
 #include <string.h>
 
 /* "BCGE" in the head of the file says whose database it is; the version is that of the tables. */
-enum { APPLICATION = 0x42434745, SCHEMA = 1, PATIENCE_MS = 5000 };
+enum { APPLICATION = 0x42434745, SCHEMA = 2, PATIENCE_MS = 5000 };
 
 /* Step n makes version n + 1 of the tables out of version n; none is ever changed. */
 static const char *const migrations[SCHEMA] = {
@@ -25,18 +25,21 @@ static const char *const migrations[SCHEMA] = {
     "CREATE TABLE secret (hash BLOB NOT NULL, game TEXT NOT NULL REFERENCES game"
     " ON DELETE CASCADE, part INTEGER NOT NULL, PRIMARY KEY (hash, game)) WITHOUT ROWID;"
     "CREATE INDEX secret_game ON secret (game);",
+    /* What a game that is over has brought each seat; of older ones nobody has written it down. */
+    "ALTER TABLE game ADD COLUMN score TEXT;",
 };
 
 /* clang-format off */
-#define GAME_ROW "id, made, changed, title, rules, result, version, base, match, round, lobby, "
+#define GAME_ROW "id, made, changed, title, rules, result, version, base, match, round, lobby, score, "
 #define STATEMENTS(S) \
     S(BEGIN,        "BEGIN IMMEDIATE")                                                                                                   \
     S(COMMIT,       "COMMIT")                                                                                                            \
     S(ROLLBACK,     "ROLLBACK")                                                                                                          \
-    S(ADD_GAME,     "INSERT INTO game VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0, 0, ?8, ?9, ?10)")                                           \
+    S(ADD_GAME,     "INSERT INTO game (id, made, changed, title, rules, setup, result, version, base, match, round, lobby, score)"       \
+                    " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0, 0, ?8, ?9, ?10, ?11)")                                                      \
     S(ADD_ENTRY,    "INSERT INTO entry VALUES (?1, ?2, ?3)")                                                                             \
     S(COUNT_ENTRY,  "UPDATE game SET version = ?2, changed = ?3 WHERE id = ?1 AND version = ?2 - 1")                                     \
-    S(SET_RESULT,   "UPDATE game SET result = ?2, changed = ?3 WHERE id = ?1")                                                           \
+    S(SET_RESULT,   "UPDATE game SET result = ?2, score = ?3, changed = ?4 WHERE id = ?1")                                               \
     S(ADD_SNAPSHOT, "INSERT INTO snapshot VALUES (?1, ?2, ?3) ON CONFLICT (game) DO UPDATE SET version = ?2, text = ?3")                 \
     S(ADD_SECRET,   "INSERT INTO secret VALUES (?1, ?2, ?3)")                                                                            \
     S(DROP_SECRET,  "DELETE FROM secret WHERE hash = ?1 AND game = ?2")                                                                  \
@@ -139,17 +142,23 @@ static bool read_number(sqlite_store *s, const char *pragma, int *out)
     return ok;
 }
 
-static bool migrate(sqlite_store *s, int from)
+/* One step from version v, unless another program has made it while this one waited. */
+static bool migrate_from(sqlite_store *s, int v)
 {
     char sql[64];
-    for (int v = from; v < SCHEMA; v++) {
-        snprintf(sql, sizeof sql, "PRAGMA user_version = %d", v + 1);
-        if (!execute(s, "BEGIN IMMEDIATE") || !execute(s, migrations[v]) || !execute(s, sql) ||
-            !execute(s, "COMMIT")) {
+    int version;
+    snprintf(sql, sizeof sql, "PRAGMA user_version = %d", v + 1);
+    return execute(s, "BEGIN IMMEDIATE") && read_number(s, "PRAGMA user_version", &version) &&
+           (version > v || (execute(s, migrations[v]) && execute(s, sql))) && execute(s, "COMMIT");
+}
+
+static bool migrate(sqlite_store *s, int from)
+{
+    for (int v = from; v < SCHEMA; v++)
+        if (!migrate_from(s, v)) {
             sqlite3_exec(s->db, "ROLLBACK", NULL, NULL, NULL);
             return false;
         }
-    }
     return true;
 }
 
@@ -233,6 +242,7 @@ static bool add_game(bcg_store *store, const bcg_stored_game *g)
     set_text(stmt, 8, g->match[0] ? g->match : g->id);
     sqlite3_bind_int(stmt, 9, g->round);
     set_text(stmt, 10, g->lobby);
+    set_text(stmt, 11, g->score);
     return run(s, stmt);
 }
 
@@ -263,7 +273,8 @@ static bool add_entry(bcg_store *store, const char *game, int version, const cha
     return run(s, stmt);
 }
 
-static bool set_result(bcg_store *store, const char *game, const char *result, int64_t when)
+static bool set_result(bcg_store *store, const char *game, const char *result, const char *score,
+                       int64_t when)
 {
     sqlite_store *s = of(store);
     if (!begin_writing(s))
@@ -271,7 +282,8 @@ static bool set_result(bcg_store *store, const char *game, const char *result, i
     sqlite3_stmt *stmt = ready(s, Q_SET_RESULT);
     set_text(stmt, 1, game);
     set_text(stmt, 2, result);
-    sqlite3_bind_int64(stmt, 3, when);
+    set_text(stmt, 3, score);
+    sqlite3_bind_int64(stmt, 4, when);
     return run(s, stmt);
 }
 
@@ -402,7 +414,8 @@ static bool see_games(sqlite_store *s, sqlite3_stmt *stmt, bcg_game_seen *seen, 
                              .base = sqlite3_column_int(stmt, 7),
                              .round = sqlite3_column_int(stmt, 9),
                              .lobby = text_at(stmt, 10),
-                             .setup = text_at(stmt, 11)};
+                             .score = text_at(stmt, 11),
+                             .setup = text_at(stmt, 12)};
         snprintf(g.id, sizeof g.id, "%s", text_at(stmt, 0));
         snprintf(g.match, sizeof g.match, "%s", text_at(stmt, 8));
         if (!seen(context, &g)) {

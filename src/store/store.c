@@ -42,9 +42,10 @@ bool bcg_store_add_entry(bcg_store *s, const char *game, int version, const char
     return s->kind->add_entry(s, game, version, text, when);
 }
 
-bool bcg_store_set_result(bcg_store *s, const char *game, const char *result, int64_t when)
+bool bcg_store_set_result(bcg_store *s, const char *game, const char *result, const char *score,
+                          int64_t when)
 {
-    return s->kind->set_result(s, game, result, when);
+    return s->kind->set_result(s, game, result, score, when);
 }
 
 bool bcg_store_add_snapshot(bcg_store *s, const char *game, int version, const char *text)

@@ -35,7 +35,7 @@ typedef struct bcg_stored_game {
     char id[BCG_GAME_ID];
     int64_t made, changed;             /* seconds since 1970 */
     const char *title, *rules, *setup; /* rules: the version of the program that plays it */
-    const char *result;                /* NULL while it is open */
+    const char *result, *score;        /* NULL while it is open; older games have no score */
     int version;                       /* entries it has */
     int base;                          /* those the setup already contains */
     char match[BCG_GAME_ID];           /* the first game of its match */
@@ -49,7 +49,9 @@ bool bcg_store_add_game(bcg_store *s, const bcg_stored_game *g);
 /* Entry `version` of a game, which must be the next one. */
 bool bcg_store_add_entry(bcg_store *s, const char *game, int version, const char *text,
                          int64_t when);
-bool bcg_store_set_result(bcg_store *s, const char *game, const char *result, int64_t when);
+/* It is over. The score may be NULL. */
+bool bcg_store_set_result(bcg_store *s, const char *game, const char *result, const char *score,
+                          int64_t when);
 /* The state after `version` entries, for a program whose rules are others. */
 bool bcg_store_add_snapshot(bcg_store *s, const char *game, int version, const char *text);
 /* Who has this secret has this part in the game; only its hash is kept. The same secret may open

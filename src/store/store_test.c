@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 static char folder[] = "/tmp/bocage-store-XXXXXX";
@@ -65,8 +66,9 @@ static bool see_game(void *context, const bcg_stored_game *g)
 {
     seen *s = context;
     const size_t used = strlen(s->text);
-    snprintf(s->text + used, sizeof s->text - used, "%s %d %d %s %s %s %s %d;", g->id, (int)g->made,
-             (int)g->changed, g->title, g->rules, g->setup, g->result ? g->result : "-",
+    snprintf(s->text + used, sizeof s->text - used, "%s %d %d %s %s %s %s%s%s %d;", g->id,
+             (int)g->made, (int)g->changed, g->title, g->rules, g->setup,
+             g->result ? g->result : "-", g->score ? "/" : "", g->score ? g->score : "",
              g->version);
     return true;
 }
@@ -100,7 +102,7 @@ static void what_is_committed_is_there(void **state)
     assert_true(bcg_store_commit(s));
     assert_true(bcg_store_commit(s)); /* nothing to do */
     assert_true(bcg_store_add_entry(s, "first", 3, "undo allies 18", 103));
-    assert_true(bcg_store_set_result(s, "first", "allies", 104));
+    assert_true(bcg_store_set_result(s, "first", "allies", "4 2 1 9", 104));
     assert_true(bcg_store_commit(s));
     bcg_store_close(s);
     s = open_good(path);
@@ -108,7 +110,8 @@ static void what_is_committed_is_there(void **state)
                 "1 act chance - draw ambush;2 act allies 17 play probe-left;3 undo allies 18;");
     assert_true(bcg_store_game(s, "first", see_game, &all));
     assert_string_equal(
-        all.text, "first 100 104 Pegasus Bridge 0.1.0 bocage session 1\nline two\n allies 3;");
+        all.text,
+        "first 100 104 Pegasus Bridge 0.1.0 bocage session 1\nline two\n allies/4 2 1 9 3;");
     all.text[0] = '\0';
     assert_true(bcg_store_game(s, "second", see_game, &all));
     assert_string_equal(all.text, "");
@@ -299,6 +302,91 @@ static void change(const char *sql)
     sqlite3_close(db);
 }
 
+/* The tables as version 1 had them, with a game that is over, one that is not, and a secret. */
+static const char tables_1[] =
+    "PRAGMA journal_mode = WAL; PRAGMA application_id = 1111705413; PRAGMA user_version = 1;"
+    "CREATE TABLE game (id TEXT PRIMARY KEY, made INTEGER NOT NULL, changed INTEGER NOT NULL,"
+    " title TEXT NOT NULL, rules TEXT NOT NULL, setup TEXT NOT NULL, result TEXT,"
+    " version INTEGER NOT NULL, base INTEGER NOT NULL, match TEXT NOT NULL,"
+    " round INTEGER NOT NULL, lobby TEXT, UNIQUE (match, round)) WITHOUT ROWID;"
+    "CREATE INDEX game_changed ON game (changed);"
+    "CREATE INDEX game_lobby ON game (made) WHERE lobby IS NOT NULL;"
+    "CREATE TABLE entry (game TEXT NOT NULL REFERENCES game ON DELETE CASCADE,"
+    " version INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, version)) WITHOUT ROWID;"
+    "CREATE TABLE snapshot (game TEXT PRIMARY KEY REFERENCES game ON DELETE CASCADE,"
+    " version INTEGER NOT NULL, text TEXT NOT NULL) WITHOUT ROWID;"
+    "CREATE TABLE secret (hash BLOB NOT NULL, game TEXT NOT NULL REFERENCES game"
+    " ON DELETE CASCADE, part INTEGER NOT NULL, PRIMARY KEY (hash, game)) WITHOUT ROWID;"
+    "CREATE INDEX secret_game ON secret (game);"
+    "INSERT INTO game VALUES ('old', 50, 60, 'Sword', '0.1.0', 's', 'axis', 1, 0, 'old', 0, NULL);"
+    "INSERT INTO game VALUES ('next', 61, 62, 'Sword', '0.1.0', 's', NULL, 2, 1, 'old', 1, 'l');"
+    "INSERT INTO entry VALUES ('old', 1, 'a'), ('next', 1, 'b'), ('next', 2, 'c');"
+    "INSERT INTO secret VALUES (zeroblob(32), 'next', 2);";
+
+/* Games that were kept before there was a score are all there, and go on. */
+static void an_older_database_goes_on(void **state)
+{
+    const uint8_t hash[BCG_SECRET_HASH] = {0};
+    char game[BCG_GAME_ID] = "";
+    int part;
+    bool found;
+    seen all = {""};
+    (void)state;
+    forget();
+    change(tables_1);
+    for (int times = 0; times < 2; times++) { /* the second time it is one of today's */
+        bcg_store *s = open_good(path);
+        all.text[0] = '\0';
+        assert_true(bcg_store_games(s, see_game, &all));
+        assert_string_equal(all.text, "next 61 62 Sword 0.1.0  - 2;old 50 60 Sword 0.1.0  axis 1;");
+        entries_are(s, "next", "2 c;");
+        assert_true(bcg_store_secret(s, hash, game, &part, &found) && found && part == 2);
+        bcg_store_close(s);
+    }
+    bcg_store *s = open_good(path);
+    assert_true(bcg_store_add_game(s, &first) && bcg_store_add_entry(s, "next", 3, "d", 70));
+    assert_true(bcg_store_set_result(s, "next", "draw", "2 2 2 2", 71) && bcg_store_commit(s));
+    bcg_store_close(s);
+    s = open_good(path);
+    entries_are(s, "next", "2 c;3 d;");
+    all.text[0] = '\0';
+    assert_true(bcg_store_match(s, "old", see_game, &all));
+    assert_string_equal(all.text, "old 50 60 Sword 0.1.0  axis 1;"
+                                  "next 61 71 Sword 0.1.0  draw/2 2 2 2 3;");
+    bcg_store_close(s);
+}
+
+static void *open_elsewhere(void *context)
+{
+    return bcg_store_open(path, context);
+}
+
+/* Another program brings the tables up to date while this one waits for it: that is done once. */
+static void two_may_open_an_older_database(void **state)
+{
+    char why[BCG_STORE_WHY] = "";
+    sqlite3 *db;
+    pthread_t other;
+    void *opened;
+    (void)state;
+    forget();
+    change(tables_1);
+    assert_int_equal(sqlite3_open(path, &db), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(db,
+                                  "BEGIN IMMEDIATE; ALTER TABLE game ADD COLUMN score TEXT;"
+                                  "PRAGMA user_version = 2;",
+                                  NULL, NULL, NULL),
+                     SQLITE_OK);
+    assert_int_equal(pthread_create(&other, NULL, open_elsewhere, why), 0);
+    nanosleep(&(struct timespec){.tv_nsec = 300000000}, NULL); /* it sees the old version */
+    assert_int_equal(sqlite3_exec(db, "COMMIT", NULL, NULL, NULL), SQLITE_OK);
+    assert_int_equal(pthread_join(other, &opened), 0);
+    if (opened == NULL)
+        fail_msg("%s", why);
+    bcg_store_close(opened);
+    sqlite3_close(db);
+}
+
 static void other_databases_are_left_alone(void **state)
 {
     (void)state;
@@ -309,6 +397,8 @@ static void other_databases_are_left_alone(void **state)
     refused(path, "another program");
     forget();
     bcg_store_close(open_good(path));
+    change("PRAGMA user_version = 3"); /* the next one */
+    refused(path, "newer bocage");
     change("PRAGMA user_version = 99");
     refused(path, "newer bocage");
     forget();
@@ -414,12 +504,15 @@ static void the_scribe_writes_in_order(void **state)
     }
     bcg_scribe_count(s, &commits, &notes);
     assert_int_equal(notes, NOTES + 1);
-    bcg_scribe_write(s, note_entry("first", NOTES)); /* written before it ends */
+    bcg_note *end = note_entry("first", NOTES); /* written before it ends */
+    end->result = strdup("draw");
+    end->score = strdup("1 2 1 2");
+    bcg_scribe_write(s, end);
     bcg_scribe_free(s);
     bcg_store *store = open_good(path);
     seen all = {""};
     assert_true(bcg_store_games(store, see_game, &all));
-    assert_true(strstr(all.text, " - 200;") != NULL);
+    assert_true(strstr(all.text, " draw/1 2 1 2 200;") != NULL);
     bcg_store_close(store);
 }
 
@@ -433,6 +526,8 @@ int main(void)
         cmocka_unit_test(secrets_open_their_game_until_it_is_deleted),
         cmocka_unit_test(a_match_is_several_games),
         cmocka_unit_test(a_game_can_go_on_from_another_setup),
+        cmocka_unit_test(an_older_database_goes_on),
+        cmocka_unit_test(two_may_open_an_older_database),
         cmocka_unit_test(other_databases_are_left_alone),
         cmocka_unit_test(a_full_disk_loses_nothing),
         cmocka_unit_test(the_scribe_writes_in_order),

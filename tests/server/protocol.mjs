@@ -282,8 +282,25 @@ async function isVerified(player, secret) {
     assert.ok(replay.includes(player.entered.commitment), 'the replay has the commitment that was shown at the beginning');
 }
 
+/** What a battle has brought each side, as everybody sees it at its end: medals, and figures the enemy has lost. */
+async function broughtBy(player) {
+    const { axis, allies } = (await player.must({ do: 'view' })).view.sides;
+    return { axis: { medals: axis.medals, figures: allies.lost }, allies: { medals: allies.medals, figures: axis.lost } };
+}
+
+const swap = ({ axis, allies }) => ({ axis: allies, allies: axis });
+
+/** Who leads with such a score: by medals, then by figures. */
+function leaderOf({ axis, allies }) {
+    const lead = axis.medals - allies.medals || axis.figures - allies.figures;
+    return lead > 0 ? 'axis' : lead < 0 ? 'allies' : 'draw';
+}
+
 async function rematch() {
-    const { game, allies, axis, spectator, all } = await twoAndSpectator(server);
+    const { game, allies, axis, spectator, all } = await twoAndSpectator(server, { options: ['match-play'] });
+    const standing = async () => good(await get(server, '/api/game', { secret: axis.secret })).match;
+    const match = (round, wins, score, over) =>
+        ({ first: game.game, round, length: 2, over, wins, draws: 0, score, leader: leaderOf(score) });
     const friend = axis.secret;
     refused(await post(server, '/api/rematch', {}, { secret: game.secrets.me }), 'a rematch before the end');
     refused(await get(server, '/api/replay', { secret: game.secrets.me }), 'a replay before the end');
@@ -292,6 +309,8 @@ async function rematch() {
     for (const who of all)
         await isVerified(who, who.secret);
     const { result } = newest(all);
+    const half = await broughtBy(spectator);
+    assert.deepEqual(await standing(), match(0, { axis: 0, allies: 0, [result]: 1 }, half, false));
     refused(await post(server, '/api/rematch', {}, { secret: game.secrets.spectator }), 'a rematch wanted by a spectator');
     const told = Promise.all(all.map(p => new Promise(resolve => p.once('rematch', resolve))));
     const first = good(await post(server, '/api/rematch', {}, { secret: game.secrets.me }));
@@ -304,20 +323,26 @@ async function rematch() {
     for (const who of again)
         assert.equal((await who.enter()).game, first.game);
     assert.deepEqual(again.map(p => p.mine), [['axis'], ['allies'], []], 'sides are swapped');
-    const score = { axis: 0, allies: 0, [other(result)]: 1 }; // of whoever sits there now
+    const wins = { axis: 0, allies: 0, [other(result)]: 1 }; // of whoever sits there now
     for (const who of again)
-        assert.deepEqual(who.entered.match, { first: game.game, round: 1, wins: score, draws: 0 });
+        assert.deepEqual(who.entered.match, match(1, wins, swap(half), false));
     await again[0].join();
     await again[1].join();
     await playOn(again.slice(0, 2), generator(12), { stop: step => step >= 5 });
-    await again[1].must({ do: 'resign' }); // it is the allies': axis wins
+    await again[1].must({ do: 'resign' }); // it is the allies': axis wins, with all 3 medals that takes
     await toldTheSame(again);
+    const whole = await broughtBy(again[2]);
+    whole.axis.medals = 3;
+    for (const side of ['axis', 'allies'])
+        for (const what of ['medals', 'figures'])
+            whole[side][what] += swap(half)[side][what];
+    assert.deepEqual(await standing(), match(1, { ...wins, axis: wins.axis + 1 }, whole, true));
 
     const [third, same] = await Promise.all([game.secrets.me, friend].map(secret => post(server, '/api/rematch', {}, { secret })));
     assert.equal(good(third).game, good(same).game, 'who ask at the same moment get the same game');
-    const { match } = good(await get(server, '/api/game', { secret: friend }));
-    const swapped = { axis: score.allies, allies: score.axis + 1 };
-    assert.deepEqual(match, { first: game.game, round: 2, wins: swapped, draws: 0 });
+    const none = { medals: 0, figures: 0 };
+    assert.deepEqual(await standing(), match(2, { axis: wins.allies, allies: wins.axis + 1 }, { axis: none, allies: none }, false),
+        'the third battle begins a new match');
     assert.match((await get(server, '/healthz')).text, /ok/);
 
     const earlier = new Player(server, game.secrets.me, { name: 'earlier', game: game.game });

@@ -1,0 +1,267 @@
+/* Matches: what battles bring whoever sits where, sides exchanged from one to the next; when a
+ * match is over, who has won it, and when another begins. */
+#include "server/world_test.h"
+
+#include <sodium.h>
+
+/* -- battles ----------------------------------------------------------------------------------- */
+
+/* Pegasus Bridge, 4 medals to win, from a position: the axis has 1 and has lost 5 figures, the
+ * allies have 2 and have lost 3. So a seat's score is known, whoever gives up. */
+static const char position[] = "turn 3 allies phase play-card ply 40\n"
+                               "hand axis ambush barrage\n"
+                               "hand allies probe-center attack-right assault-left\n"
+                               "score axis units 1 lost 5\n"
+                               "score allies units 2 lost 3\n";
+
+/* A game of two persons that begins there. */
+static secrets make_match(world *w, const char *option)
+{
+    size_t size;
+    bcg_json body = {0};
+    char *scenario = find_text(NULL, "pegasus-bridge", &size);
+    assert_non_null(scenario);
+    assert_true(size + sizeof position <= TEXT_ROOM);
+    memcpy(scenario + size, position, sizeof position);
+    bcg_json_clear(&body);
+    bcg_json_open(&body, '{');
+    bcg_json_put_string(&body, "text", scenario);
+    bcg_json_key(&body, "options");
+    bcg_json_open(&body, '[');
+    bcg_json_string(&body, option);
+    bcg_json_close(&body, ']');
+    bcg_json_key(&body, "seats");
+    bcg_json_open(&body, '{');
+    bcg_json_put_string(&body, "axis", "friend");
+    bcg_json_close(&body, '}');
+    bcg_json_close(&body, '}');
+    assert_false(body.failed);
+    const secrets s = make_pair(w, body.text);
+    bcg_json_free(&body);
+    free(scenario);
+    return s;
+}
+
+/* The players by the seats they had in the first battle; they come for the next one. */
+enum { FIRST_AXIS, FIRST_ALLIES };
+
+static void begin_battle(world *w, const secrets *s)
+{
+    leave_all(w);
+    enter_all(w, s);
+    join_all(w);
+}
+
+static void give_up(world *w, int player)
+{
+    assert_non_null(strstr(say(w, player, "{\"do\":\"resign\"}"), "\"ok\":true"));
+}
+
+static void ask_rematch(world *w, const secrets *s)
+{
+    json_decref(call(w, BCG_CALL_REMATCH, "", s->axis));
+    assert_int_equal(w->caller.status, 201);
+}
+
+static void next_battle(world *w, const secrets *s, int gives_up)
+{
+    ask_rematch(w, s);
+    begin_battle(w, s);
+    give_up(w, gives_up);
+}
+
+/* -- how it stands ----------------------------------------------------------------------------- */
+
+/* By seat: axis, allies. */
+typedef struct standing {
+    int round, length;
+    bool over;
+    int wins[2], draws, medals[2], figures[2];
+    const char *leader;
+} standing;
+
+static void told(const char *text, const secrets *s, const standing *st)
+{
+    char wanted[400];
+    snprintf(wanted, sizeof wanted,
+             "\"match\":{\"first\":\"%s\",\"round\":%d,\"length\":%d,\"over\":%s,"
+             "\"wins\":{\"axis\":%d,\"allies\":%d},\"draws\":%d,"
+             "\"score\":{\"axis\":{\"medals\":%d,\"figures\":%d},"
+             "\"allies\":{\"medals\":%d,\"figures\":%d}},\"leader\":\"%s\"}",
+             s->game, st->round, st->length, st->over ? "true" : "false", st->wins[0], st->wins[1],
+             st->draws, st->medals[0], st->figures[0], st->medals[1], st->figures[1], st->leader);
+    const char *found = strstr(text, "\"match\":");
+    if (found == NULL || strncmp(found, wanted, strlen(wanted)) != 0)
+        fail_msg("told\n%.400s\nand not\n%s", found ? found : text, wanted);
+}
+
+/* Whoever asks from outside and whoever enters is told the same. */
+static void stands(world *w, const secrets *s, standing st)
+{
+    json_decref(call(w, BCG_CALL_GAME, "", s->allies));
+    assert_int_equal(w->caller.status, 200);
+    told(w->caller.last, s, &st);
+    enter(w, 3, s->spectator);
+    told(w->ears[3].first, s, &st);
+    bcg_guest_leave(w->ears[3].guest, w->now);
+    w->ears[3].guest = NULL;
+}
+
+/* As a game stood when it was the last one. */
+static void stood(world *w, const secrets *s, const char *game, standing st)
+{
+    const bcg_call c = {.what = BCG_CALL_GAME, .body = "", .secret = s->axis, .game = game};
+    bcg_hall_call(w->hall, &w->caller, &c, w->now);
+    told(w->caller.last, s, &st);
+}
+
+/* -- tests ------------------------------------------------------------------------------------- */
+
+/* [memoir:VAR-MATCH-1] Two battles; what counts is in which seat somebody sits now. */
+static void two_battles_make_a_match(void **state)
+{
+    (void)state;
+    world *w = new_world(0, 0);
+    const secrets s = make_match(w, "match-play");
+    begin_battle(w, &s);
+    stands(w, &s, (standing){0, 2, false, {0, 0}, 0, {0, 0}, {0, 0}, "draw"});
+    give_up(w, FIRST_ALLIES);
+    const standing half = {0, 2, false, {1, 0}, 0, {4, 2}, {3, 5}, "axis"};
+    stands(w, &s, half);
+    ask_rematch(w, &s);
+    stands(w, &s, (standing){1, 2, false, {0, 1}, 0, {2, 4}, {5, 3}, "allies"});
+    begin_battle(w, &s);
+    stands(w, &s, (standing){1, 2, false, {0, 1}, 0, {2, 4}, {5, 3}, "allies"});
+    give_up(w, FIRST_ALLIES); /* who have the axis now */
+    stands(w, &s, (standing){1, 2, true, {0, 2}, 0, {3, 8}, {8, 8}, "allies"});
+    stood(w, &s, s.game, half);
+    end_world(w);
+}
+
+/* Wins go on being counted, medals begin anew. */
+static void the_third_battle_begins_a_new_match(void **state)
+{
+    (void)state;
+    world *w = new_world(0, 0);
+    const secrets s = make_match(w, "match-play");
+    begin_battle(w, &s);
+    give_up(w, FIRST_ALLIES);
+    next_battle(w, &s, FIRST_ALLIES);
+    ask_rematch(w, &s);
+    stands(w, &s, (standing){2, 2, false, {2, 0}, 0, {0, 0}, {0, 0}, "draw"});
+    begin_battle(w, &s);
+    give_up(w, FIRST_AXIS);
+    stands(w, &s, (standing){2, 2, false, {2, 1}, 0, {1, 4}, {3, 5}, "allies"});
+    next_battle(w, &s, FIRST_AXIS);
+    stands(w, &s, (standing){3, 2, true, {2, 2}, 0, {8, 3}, {8, 8}, "axis"});
+    end_world(w);
+}
+
+/* [memoir:VAR-MATCH-2] Each side was given up once: medals are equal. */
+static void equal_medals_leave_it_to_the_figures(void **state)
+{
+    (void)state;
+    world *w = new_world(0, 0);
+    const secrets s = make_match(w, "match-play");
+    begin_battle(w, &s);
+    give_up(w, FIRST_ALLIES);
+    next_battle(w, &s, FIRST_AXIS);
+    stands(w, &s, (standing){1, 2, true, {1, 1}, 0, {6, 6}, {8, 8}, "draw"});
+    change_database(w, "UPDATE game SET score = '4 3 2 6' WHERE round = 1");
+    stands(w, &s, (standing){1, 2, true, {1, 1}, 0, {6, 6}, {8, 9}, "allies"});
+    change_database(w, "UPDATE game SET score = '4 5 2 6' WHERE round = 1");
+    stands(w, &s, (standing){1, 2, true, {1, 1}, 0, {6, 6}, {10, 9}, "axis"});
+    change_database(w, "UPDATE game SET result = 'draw', score = '3 3 2 6' WHERE round = 1");
+    stands(w, &s, (standing){1, 2, true, {0, 1}, 1, {5, 6}, {8, 9}, "allies"});
+    end_world(w);
+}
+
+/* Without match play it goes on for as long as they like. Games that were kept before scores were,
+ * or have one that nobody can read, count as won or lost only. */
+static void without_a_length_all_battles_count(void **state)
+{
+    (void)state;
+    world *w = new_world(0, 0);
+    const secrets s = make_match(w, "no-overrun");
+    begin_battle(w, &s);
+    give_up(w, FIRST_ALLIES);
+    stands(w, &s, (standing){0, 0, false, {1, 0}, 0, {4, 2}, {3, 5}, "axis"});
+    next_battle(w, &s, FIRST_ALLIES);
+    stands(w, &s, (standing){1, 0, false, {0, 2}, 0, {3, 8}, {8, 8}, "allies"});
+    next_battle(w, &s, FIRST_AXIS);
+    stands(w, &s, (standing){2, 0, false, {2, 1}, 0, {9, 7}, {11, 13}, "axis"});
+    change_database(w, "UPDATE game SET score = NULL WHERE round = 0");
+    stands(w, &s, (standing){2, 0, false, {2, 1}, 0, {5, 5}, {8, 8}, "draw"});
+    change_database(w, "UPDATE game SET score = '4 3 -2 5' WHERE round = 0");
+    stands(w, &s, (standing){2, 0, false, {2, 1}, 0, {5, 5}, {8, 8}, "draw"});
+    end_world(w);
+}
+
+static int shown(const json_t *view, const char *side, const char *what)
+{
+    const json_t *sides = json_object_get(json_object_get(view, "view"), "sides");
+    return (int)json_integer_value(json_object_get(json_object_get(sides, side), what));
+}
+
+/* A battle that nobody gives up brings what everybody sees at its end; and that is on disk. */
+static void a_battle_played_to_its_end_counts_as_seen(void **state)
+{
+    (void)state;
+    world *w = new_world(0, 0);
+    const secrets s = make_match(w, "match-play");
+    begin_battle(w, &s);
+    const bcg_session *session = only_room(w)->session;
+    for (int i = 0; i < 15000 && bcg_session_actor(session) >= 0; i++)
+        assert_true(act(w, bcg_session_actor(session), i * 7));
+    assert_int_equal(bcg_session_actor(session), BCG_OVER);
+    json_t *view = json_loads(say(w, 2, "{\"do\":\"view\"}"), 0, NULL);
+    standing st = {.length = 2,
+                   .medals = {shown(view, "axis", "medals"), shown(view, "allies", "medals")},
+                   .figures = {shown(view, "allies", "lost"), shown(view, "axis", "lost")}};
+    json_decref(view);
+    st.draws = bcg_session_result(session, 0) == BCG_DRAWN;
+    for (int seat = 0; seat < 2; seat++)
+        st.wins[seat] = bcg_session_result(session, seat) == BCG_WON;
+    const int lead = st.medals[0] != st.medals[1] ? st.medals[0] - st.medals[1]
+                                                  : st.figures[0] - st.figures[1];
+    st.leader = lead > 0 ? "axis" : lead < 0 ? "allies" : "draw";
+    stands(w, &s, st);
+    const bcg_call replay_call = {.what = BCG_CALL_REPLAY, .body = "", .secret = s.axis};
+    bcg_hall_call(w->hall, &w->caller, &replay_call, w->now);
+    assert_non_null(strstr(w->caller.last, "\noptions     match-play\n"));
+    leave_all(w);
+    pass(w, 60000);
+    assert_null(only_room(w)); /* closed: it is read again */
+    stands(w, &s, st);
+    bcg_hall_free(w->hall);
+    open_world(w, 0, 0);
+    stands(w, &s, st);
+    end_world(w);
+}
+
+static void the_lobby_tells_of_match_play(void **state)
+{
+    (void)state;
+    world *w = new_world(0, 0);
+    json_decref(call(w, BCG_CALL_MAKE,
+                     "{\"scenario\":\"toulon\",\"seats\":{\"allies\":\"friend\"},\"lobby\":true,"
+                     "\"options\":[\"match-play\"]}",
+                     NULL));
+    assert_int_equal(w->caller.status, 201);
+    json_decref(call(w, BCG_CALL_LOBBY, "", NULL));
+    assert_non_null(strstr(w->caller.last, "\"options\":\"match-play\""));
+    end_world(w);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(two_battles_make_a_match),
+        cmocka_unit_test(the_third_battle_begins_a_new_match),
+        cmocka_unit_test(equal_medals_leave_it_to_the_figures),
+        cmocka_unit_test(without_a_length_all_battles_count),
+        cmocka_unit_test(a_battle_played_to_its_end_counts_as_seen),
+        cmocka_unit_test(the_lobby_tells_of_match_play),
+    };
+    return sodium_init() < 0 ? 1 : cmocka_run_group_tests(tests, NULL, NULL);
+}
