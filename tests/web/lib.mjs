@@ -216,15 +216,15 @@ map A     B     C     D     E     F     G     H     I     J     K     L     M
   9 .     .     .     .     .     .     .     .     .     .     .     .     .
   8    .     .     .     .     .     .     .     .     .     .     .     .
   7 .     .     .     .     .     .     .     .     .     .     .     .     .
-  6    .     .     i2    .     .     F     .     .     i2    .     .     .
-                                     i2
+  6    .     .     .     .     .     F     .     .     .     .     .     .
+                   i2                i2                i2
   5 .     .     .     .     .     .     .     .     .     .     .     .     .
   4    .     .     .     .     .     .     .     .     .     .     .     .
-             I2                      I2    A3                I2
+                   I2                I2    A3                I2
   3 .     .     .     .     .     .     .     .     .     .     .     .     .
   2    .     .     .     .     .     .     .     .     .     .     .     .
   1 .     .     .     .     .     .     .     .     .     .     .     .     .
-`.replace('i2    .     .     F     .     .     i2 ', '.     .     .     F     .     .     .  ');
+`;
 
 export async function makeGame(server, body) {
     const answer = await fetch(`${server.address}api/games`, { method: 'POST', body: JSON.stringify(body) });

@@ -199,11 +199,11 @@ export class Session {
             this.socket.ask<Status & { view: Record<string, unknown> }>({ do: 'view', seat }),
             decides ? this.socket.ask<Status & { actions: Offer[] }>({ do: 'legal', seat, odds: true }) : null,
         ]);
-        if (offered && offered.version !== seen.version) {
+        this.takeStatus(seen);
+        if ((offered && offered.version !== seen.version) || this.lookingSeat() !== seat) {
             this.wanted = true;
             return;
         }
-        this.takeStatus(seen);
         this.state.set({
             seat, view: seen.view, seen: seen.version, legal: offered?.actions ?? [],
             undo: isObject(seen.view.undo) ? seen.view.undo as unknown as Undo : null,

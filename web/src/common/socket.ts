@@ -32,6 +32,7 @@ export class GameSocket {
     constructor(private readonly events: SocketEvents) {
         this.open();
         window.addEventListener('online', this.hurry);
+        window.addEventListener('offline', this.cut);
         document.addEventListener('visibilitychange', this.hurry);
     }
 
@@ -40,17 +41,27 @@ export class GameSocket {
             this.open();
     };
 
+    /** Without a network a socket may seem alive for minutes: better to know at once. */
+    private readonly cut = (): void => {
+        const old = this.socket;
+        if (!old)
+            return;
+        this.lose();
+        old.close();
+    };
+
     private open(): void {
         clearTimeout(this.timer);
         const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
         const socket = new WebSocket(`${scheme}://${location.host}/ws`, 'bocage');
         this.socket = socket;
-        socket.onopen = () => this.events.opened();
-        socket.onmessage = event => this.hear(readMessage(event.data));
-        socket.onclose = () => {
+        const ifCurrent = (act: () => void): void => {
             if (this.socket === socket)
-                this.lose();
+                act();
         };
+        socket.onopen = () => ifCurrent(() => this.events.opened());
+        socket.onmessage = event => ifCurrent(() => this.hear(readMessage(event.data)));
+        socket.onclose = () => ifCurrent(() => this.lose());
     }
 
     private lose(): void {
@@ -130,6 +141,7 @@ export class GameSocket {
         this.closed = true;
         clearTimeout(this.timer);
         window.removeEventListener('online', this.hurry);
+        window.removeEventListener('offline', this.cut);
         document.removeEventListener('visibilitychange', this.hurry);
         this.socket?.close();
     }

@@ -191,7 +191,7 @@ function Marks({ plan, marks, coordinates }: { plan: Plan; marks: BoardMarks; co
             {marks.last.map(hex => outline(hex, 'last'))}
             {[...marks.destinations.keys()].map(hex => outline(hex, 'reach'))}
             {marks.hint.map(hex => outline(hex, 'hint'))}
-            {marks.lookout?.unseen.map(hex => outline(hex, 'unseen'))}
+            {marks.lookout?.unseen.map(hex => outline(hex, 'out-of-sight'))}
             {coordinates && plan.labels.map(hex => {
                 const p = centre(plan, hex);
                 return <text key={hex} class="coordinate" x={p.x} y={p.y - 34}>{hex}</text>;

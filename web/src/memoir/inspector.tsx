@@ -59,7 +59,7 @@ function CardPanel({ note, tables }: { note: CardNote; tables: Tables | null }):
 
 function SightNote({ sight }: { sight: NonNullable<BoardMarks['sight']> }): JSX.Element {
     const { from, to, open, blockers } = sight;
-    return <p class={open ? 'sight-note' : 'sight-note why'}>{t(open ? 'sight.open' : 'sight.blocked', { from, to, by: blockers.join(', ') })}</p>;
+    return <p class={open ? 'sight-note' : 'sight-note why'}>{t(open ? 'sight.open' : 'sight.blocked', { from, to, by: blockers.join(', '), n: blockers.length })}</p>;
 }
 
 export function Inspector({ board, tables, view, hex, choice, note, sight, confirm, refusal }: {

@@ -118,7 +118,7 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
         : hotseat && decides && lifted !== status.actor && live?.active === status.actor && live.phase === 'play-card';
     const lesson = useLesson(session, state, isLesson, play => void (play ? startPractice() : Promise.resolve('')).then(go));
     const deciding = useDeciding({
-        session, state, live, decides, holds: needsCurtain || asksAmbush, allows: lesson?.allows ?? null, onTouched: () => setSheet('info'),
+        session, state, live, decides: decides && !needsCurtain, holds: asksAmbush, allows: lesson?.allows ?? null, onTouched: () => setSheet('info'),
     });
     const { choices, chosen, done, note } = deciding;
     const describe = (entry: Entry): ReturnType<typeof describeEntry> => describeEntry(entry, hotseat);
@@ -200,7 +200,7 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
         marks.sight = { from: hovered.hexes[0]!, to: focus!, open: true, blockers: [] };
     else if (sight && focus && focus !== sight.from)
         marks.sight = { from: sight.from, to: focus, open: !(focus in sight.blocked), blockers: sight.blocked[focus] ?? [] };
-    const handSide = hotseat ? (asksAmbush ? (peeks ? status.actor : null) : lifted) as Side | null : mine[0];
+    const handSide = needsCurtain ? null : hotseat ? (asksAmbush ? status.actor : lifted) as Side | null : mine[0];
     const hand = handSide ? view.sides[handSide]?.hand : undefined;
     const drawn = view.drawn && decides ? view.drawn : null;
     const inPlay = (['axis', 'allies'] as const).map(side => ({ side, card: view.sides[side].played })).find(({ card }) => card?.in_play);
@@ -233,7 +233,7 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
                 </div>
             </BattleHead>
 
-            <main class="contents">
+            <main class="contents" inert={needsCurtain}>
             <div class="next">
                 <Stepper view={view} />
                 {state.past ? <PastBar session={session} entries={state.entries} version={state.past.version} over={over} /> : (
@@ -330,7 +330,7 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
             }} />}
             {needsCurtain && (asksAmbush ? (
                 <Curtain name={sideName(status.actor)} text={t('curtain.ambush', { side: sideName(status.actor) })} onShow={() => setPeeks(true)}>
-                    <Button class="big" onClick={() => choices.filter(choice => choice.verb === 'pass').forEach(deciding.perform)}>{t('pass.ambush')}</Button>
+                    <Button class="big" onClick={() => void session.act('pass')}>{t('pass.ambush')}</Button>
                 </Curtain>
             ) : <Curtain name={sideName(status.actor)} text={t('curtain.text')} onShow={() => setLifted(status.actor)} />)}
         </div>
