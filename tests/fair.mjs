@@ -1,11 +1,11 @@
 // A game played through the protocol, with nonces: its replay is verified, dice and cards included, and refused when
 // anything they are made from was changed. Usage: node fair.mjs BOCAGE_BINARY
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import assert from 'node:assert/strict';
+import { startEngine } from './engine.mjs';
 
 const [binary] = process.argv.slice(2);
 const work = mkdtempSync(join(tmpdir(), 'bocage-fair-'));
@@ -13,18 +13,7 @@ process.on('exit', () => rmSync(work, { recursive: true }));
 
 /** A whole game; `table` says that people enter the dice. */
 async function play(table) {
-    const engine = spawn(binary, ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
-    const lines = createInterface({ input: engine.stdout })[Symbol.asyncIterator]();
-    const ask = async request => {
-        engine.stdin.write(`${JSON.stringify(request)}\n`);
-        for (;;) {
-            const answer = JSON.parse((await lines.next()).value);
-            if ('ok' in answer) {
-                assert.ok(answer.ok, `${JSON.stringify(request)}: ${answer.text}`);
-                return answer;
-            }
-        }
-    };
+    const { ask, end } = startEngine(binary);
     await ask({ do: 'new', scenario: 'pegasus-bridge', open: true, table });
     await ask({ do: 'join', seat: 'axis', nonce: '0badc0de' });
     let game = await ask({ do: 'join', seat: 'allies' });
@@ -40,7 +29,7 @@ async function play(table) {
         }
     }
     const { replay } = await ask({ do: 'replay' });
-    engine.stdin.end();
+    end();
     return replay;
 }
 

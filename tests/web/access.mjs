@@ -44,6 +44,10 @@ for (const theme of ['light', 'dark', 'safe']) {
     await page.waitForSelector('.card.live');
     await playOut([page], mouse);
     await look(page, `${theme} result`);
+    await page.getByText('Check the dice').click();
+    await page.getByRole('button', { name: 'Check now' }).click();
+    await page.waitForSelector('.findings');
+    await look(page, `${theme} dice`);
     await page.context().close();
 }
 assert.deepEqual(found, []);

@@ -49,6 +49,24 @@ assert.equal(await page.locator('.luck-line').count(), 2, 'the luck of both side
 const downloaded = page.waitForEvent('download');
 await page.getByRole('button', { name: 'Download the replay' }).click();
 assert.match(readFileSync(await (await downloaded).path(), 'utf8'), /^bocage/);
+await page.getByText('Check the dice').click();
+await page.getByRole('button', { name: 'Check now' }).click();
+await page.waitForSelector('.findings');
+const findings = await page.locator('.findings li').allTextContents();
+assert.equal(await page.locator('.dice-check [role=status] strong').textContent(), 'All is as it should be.', findings.join('\n'));
+assert.equal(await page.locator('.findings li.right').count(), 6, findings.join('\n'));
+assert.match(findings.join('\n'), /Your number is among those used[^]*\d+ rolls? and \d+ cards are those of the seed/);
+assert.equal(await page.locator('.seed code').count(), 3, 'promise, seed and what the player gave');
+
+// A replay with another die in it.
+await page.route('**/api/replay', async route => {
+    const response = await route.fetch(), text = await response.text();
+    await route.fulfill({ response, body: text.replace(/chance roll (\w+)/, (all, face) => `chance roll ${face === 'infantry' ? 'armor' : 'infantry'}`) });
+});
+await page.getByRole('button', { name: 'Check now' }).click();
+await page.getByText('Something is wrong with these dice.').waitFor();
+assert.match((await page.locator('.findings li.wrong').allTextContents()).join('\n'), /Roll 1 \(line \d+ of the replay\) shows .*; the seed gives /);
+await page.unroute('**/api/replay');
 await page.getByRole('button', { name: 'Look at the board' }).click();
 await page.locator('.past-bar input').fill('3');
 await page.waitForFunction(() => document.querySelector('.log [aria-current]') !== null);

@@ -52,3 +52,7 @@ export function percent(chance: number): string {
 
 const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 export const decimal = (value: number): string => numbers.format(value);
+
+const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+/** "a, b and c". */
+export const list = (parts: string[]): string => lists.format(parts);

@@ -58,6 +58,8 @@ export interface Entered extends Status {
     table: boolean;
     seats: Record<string, string>;
     commitment: string;
+    /** What each seat gave for the dice; null before everybody is there. */
+    nonces: Record<string, string | null>;
     board: unknown;
     game: string;
     mine: string[];

@@ -1,7 +1,7 @@
 // A game that is being played or watched: what the server has said about it, and what can be asked.
 // Knows no ruleset: views and boards are handed on as they came.
 import { mergeEntries } from './entries';
-import { keepGame } from './settings';
+import { keepGame, keepPromise, promiseOf, type Promised } from './settings';
 import { GameSocket } from './socket';
 import { Store } from './store';
 import {
@@ -78,6 +78,7 @@ export class Session {
             const mine = entered.mine.filter(seat => this.plays?.includes(seat) ?? true);
             this.state.set({ entered: { ...entered, mine }, status: entered, presence: entered.presence, connection: 'open', refusal: null });
             this.socket.ready();
+            this.rememberPromise(entered);
             await this.join(entered);
             await this.catchUp();
         } catch (error) {
@@ -97,14 +98,44 @@ export class Session {
     private async join(entered: Entered): Promise<void> {
         if (entered.actor !== 'waiting')
             return;
-        for (const seat of entered.mine)
+        for (const seat of entered.mine) {
+            const gave = promiseOf(entered.game)?.gave ?? {}, nonce = gave[seat] ?? makeNonce();
+            this.remember(entered, { gave: { ...gave, [seat]: nonce } });
             try {
-                this.takeStatus(await this.socket.ask<Status>({ do: 'join', seat, nonce: makeNonce() }));
+                this.takeStatus(await this.socket.ask<Status>({ do: 'join', seat, nonce }));
             } catch (error) {
-                /* It has joined before: the nonce given then holds. */
                 if (!(error instanceof Refused) || error.reason !== 'BCG_HERE_ALREADY')
                     throw error;
+                /* It has joined before, perhaps from another browser: the nonce given then holds. */
+                this.remember(entered, { gave });
             }
+        }
+    }
+
+    /** Keep what the dice are made from, for the day when they are checked. What was shown first stays. */
+    private remember({ game, commitment }: Entered, more: Partial<Promised>): void {
+        keepPromise({ commitment, gave: {}, saw: {}, ...promiseOf(game), ...more, game });
+    }
+
+    /** What is shown when all is over is no promise any more. */
+    private rememberPromise(entered: Entered): void {
+        if (entered.result)
+            return;
+        const shown = Object.entries(entered.nonces).filter((one): one is [string, string] => one[1] !== null);
+        const { saw } = promiseOf(entered.game) ?? { saw: {} };
+        this.remember(entered, { saw: { ...Object.fromEntries(shown), ...saw } });
+    }
+
+    /** The game has just begun: now the nonces of all are shown. */
+    private async learnNonces(entered: Entered): Promise<void> {
+        try {
+            const { nonces } = await this.socket.ask<Pick<Entered, 'nonces'>>({ do: 'board' });
+            this.state.set({ entered: { ...entered, nonces } });
+            this.rememberPromise({ ...entered, nonces });
+        } catch (error) {
+            if (!(error instanceof Refused))
+                throw error;
+        }
     }
 
     private async catchUp(): Promise<void> {
@@ -141,11 +172,13 @@ export class Session {
     }
 
     private takeStatus(status: Status): void {
-        const old = this.state.get().status;
+        const { status: old, entered } = this.state.get();
         if (old && old.version > status.version)
             return;
         const { version, ply, actor, need, result, seed } = status;
         this.state.set({ status: { version, ply, actor, need, ...(result ? { result } : {}), ...(seed ? { seed } : {}) } });
+        if (entered && old?.actor === 'waiting' && actor !== 'waiting')
+            void this.learnNonces(entered);
         if (result)
             keepGame({ secret: this.secret, over: true });
     }

@@ -17,6 +17,7 @@ export interface Settings {
 }
 
 const KEY = 'bocage.settings', GAMES_KEY = 'bocage.games', MOST_GAMES = 12;
+const PROMISES_KEY = 'bocage.promises', MOST_PROMISES = 40;
 const defaults: Settings = { theme: 'system', motion: 'normal', coordinates: false, units: true, patterns: false, confirmEnd: true, lessonSeen: false };
 
 /** Kept values; a browser that keeps nothing, or something else, changes nothing. */
@@ -96,4 +97,27 @@ export function keepGame(game: Pick<KeptGame, 'secret'> & Partial<KeptGame>): vo
 
 export function forgetGame(secret: string): void {
     keep(GAMES_KEY, keptGames().filter(game => game.secret !== secret));
+}
+
+/** What was promised about the dice of a game, so that it can be compared when the game is over. */
+export interface Promised {
+    game: string;
+    /** As it was shown first. */
+    commitment: string;
+    /** Nonces by seat: those that this browser gave, and those that were shown when the game began. */
+    gave: Record<string, string>;
+    saw: Record<string, string>;
+}
+
+function promises(): Promised[] {
+    const kept = load<Promised[]>(PROMISES_KEY, []);
+    return Array.isArray(kept) ? kept : [];
+}
+
+export function promiseOf(game: string): Promised | null {
+    return promises().find(kept => kept.game === game) ?? null;
+}
+
+export function keepPromise(promise: Promised): void {
+    keep(PROMISES_KEY, [promise, ...promises().filter(kept => kept.game !== promise.game)].slice(0, MOST_PROMISES));
 }

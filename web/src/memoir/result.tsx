@@ -4,7 +4,8 @@ import { decimal, t } from '../common/i18n';
 import { getText, post, type Status } from '../common/protocol';
 import type { Session, SessionState } from '../common/session';
 import { Button, Dialog, useGo } from '../common/ui';
-import { type FaceRow, type LuckRoll, luckOf } from './luck';
+import { DiceCheck } from './dice_check';
+import { type LuckRoll, luckOf } from './luck';
 import { MatchStanding, useMatch } from './match';
 import type { Board, Side, Tables, View } from './types';
 import { sideName } from './words';
@@ -66,7 +67,7 @@ export function Result({ session, state, board, view, tables, onLook }: {
 }): JSX.Element {
     const go = useGo();
     const { entered, status } = state;
-    const faces = (tables as unknown as { faces?: FaceRow[] } | null)?.faces ?? [];
+    const faces = tables?.faces ?? [];
     const classes = new Map((tables?.units ?? []).map(row => [row.word, (row as unknown as { class: string }).class]));
     const match = useMatch(session.secret, entered?.game ?? ''), goesOn = match !== null && match.length > 0 && !match.over;
     const rolls = faces.every(face => Array.isArray(face.hits)) ? luckOf(state.entries, board, faces, classes) : [];
@@ -98,15 +99,7 @@ export function Result({ session, state, board, view, tables, onLook }: {
                 <Button onClick={() => void download(session, board.title)}>{t('result.replay')}</Button>
                 <Button onClick={() => go('')}>{t('result.home')}</Button>
             </div>
-            <details>
-                <summary>{t('result.dice')}</summary>
-                <p>{t('result.dice.text')}</p>
-                <dl class="seed">
-                    <dt>{t('result.commitment')}</dt><dd><code>{entered?.commitment}</code></dd>
-                    <dt>{t('result.seed')}</dt><dd><code>{status?.seed ?? ''}</code></dd>
-                </dl>
-                <p><code>bocage replay --verify FILE.replay</code> <a href="#about" target="_blank" rel="noopener">{t('about.dice')}</a></p>
-            </details>
+            <DiceCheck session={session} state={state} tables={tables} />
         </Dialog>
     );
 }

@@ -1,5 +1,6 @@
 // Memoir's part of the protocol: boards, views, odds and tables as the server sends them
 // (src/session/memoir_*.c).
+import type { FaceRow } from './luck';
 
 export type Side = 'axis' | 'allies';
 
@@ -122,6 +123,8 @@ export interface CardRow {
     word: string;
     name: string;
     rule: string;
+    /** In a whole deck. */
+    copies: number;
     wing: number[];
     anywhere: number;
     orders: string[];
@@ -140,6 +143,9 @@ export interface Tables {
     structures: Named[];
     obstacles: Named[];
     units: Named[];
+    faces: FaceRow[];
+    /** Ways a drift can go; staying is one more. */
+    directions: string[];
 }
 
 export const other = (side: Side): Side => side === 'axis' ? 'allies' : 'axis';
