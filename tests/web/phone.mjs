@@ -1,4 +1,5 @@
-// A battle with a finger on a phone; everything that is to be touched is at least 44 pixels large.
+// A battle with a finger on a phone; everything that is to be touched is at least 44 pixels large;
+// two fingers zoom, one pans, a long press tells what is there and does nothing.
 // Usage: node phone.mjs BOCAGE_BINARY SOURCE_DIR
 import assert from 'node:assert/strict';
 import { finger, makeGame, openPage, playOut, skirmish, startBrowser, startServer } from './lib.mjs';
@@ -7,11 +8,10 @@ const server = await startServer(), browser = await startBrowser();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const page = await openPage(browser, phone);
 
-/** Buttons and hexes that are too small, by their text. */
-const small = () => page.evaluate(() => [...document.querySelectorAll('button, select, .hex')].flatMap(one => {
+/** Buttons, links and hexes that are too small, by their text. */
+const small = () => page.evaluate(() => [...document.querySelectorAll('button, select, summary, .rule, .hex')].flatMap(one => {
     const { width, height } = one.getBoundingClientRect();
-    const inLog = one.closest('.log');
-    return width && !inLog && (width < 43.9 || height < 43.9) ? [`${one.textContent || one.getAttribute('aria-label')} ${Math.round(width)}x${Math.round(height)}`] : [];
+    return width && (width < 43.9 || height < 43.9) ? [`${one.textContent || one.getAttribute('aria-label')} ${Math.round(width)}x${Math.round(height)}`] : [];
 }));
 const widens = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
@@ -19,6 +19,11 @@ await page.goto(server.address);
 await page.waitForSelector('.battle-card');
 assert.deepEqual(await small(), [], 'on the home page');
 assert.equal(await widens(), false, 'the home page is not wider than the phone');
+for (const page_ of ['rules', 'about']) {
+    await page.goto(`${server.address}#${page_}`);
+    await page.waitForSelector('.rule-block, .prose');
+    assert.equal(await widens(), false, `${page_} is not wider than the phone`);
+}
 for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: width === 360 ? 640 : 844 });
     const { me } = await makeGame(server, { text: skirmish, seats: { axis: 'cadet' } });
@@ -28,7 +33,46 @@ for (const width of [360, 390]) {
     assert.deepEqual(await small(), [], `in battle, ${width} wide`);
     assert.equal(await widens(), false, 'the battle is not wider than the phone');
 }
+
+// Fingers on the board.
+const touch = await page.context().newCDPSession(page);
+const send = (type, points) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+const box = () => page.evaluate(() => document.querySelector('.board').getAttribute('viewBox').split(' ').map(Number));
+const { x, y } = await page.evaluate(() => {
+    const board = document.querySelector('.board').getBoundingClientRect();
+    return { x: board.x + board.width / 2, y: board.y + board.height / 2 };
+});
+const [, , width] = await box();
+await send('touchStart', [[x - 40, y], [x + 40, y]]);
+for (let i = 1; i <= 10; i++)
+    await send('touchMove', [[x - 40 - 8 * i, y], [x + 40 + 8 * i, y]]);
+await send('touchEnd', []);
+const [left, , zoomed] = await box();
+assert.ok(zoomed < 0.6 * width, `two fingers zoom: ${width} to ${zoomed}`);
+await send('touchStart', [[x, y]]);
+for (let i = 1; i <= 10; i++)
+    await send('touchMove', [[x + 10 * i, y]]);
+await send('touchEnd', []);
+assert.ok((await box())[0] < left, 'one finger pans');
+assert.equal(await page.locator('.mark.selected, .why').count(), 0, 'and chooses nothing');
+await page.waitForTimeout(500); // a tap just after a swipe only ends the swipe
+await page.getByRole('button', { name: 'Whole board' }).tap();
+await page.waitForFunction(old => Number(document.querySelector('.board').getAttribute('viewBox').split(' ')[2]) > old, width);
+const unit = await page.evaluate(() => {
+    const place = [...document.querySelectorAll('.hex')].find(hex => /Axis infantry/.test(hex.getAttribute('aria-label'))).getBoundingClientRect();
+    return [place.x + place.width / 2, place.y + place.height / 2];
+});
+await send('touchStart', [unit]);
+await page.waitForTimeout(700);
+await send('touchEnd', []);
+await page.locator('.inspector', { hasText: 'Axis infantry, 2 figures' }).waitFor();
+assert.equal(await page.locator('.why').count(), 0, 'a long press only tells');
+await page.locator('.sheet-tabs .button').first().tap();
+await page.reload();
+await page.waitForSelector('.card.live');
+
 await playOut([page], finger);
+assert.deepEqual(await small(), [], 'after the battle');
 assert.deepEqual(page.errors, []);
 await browser.close();
 console.log('a battle was played on a phone');

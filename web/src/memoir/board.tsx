@@ -54,6 +54,8 @@ interface BoardProps {
     ownEdge: 'top' | 'bottom';
     remote: RefObject<BoardRemote>;
     onFocus: (hex: string | null) => void;
+    /** On a touch screen: tell what is there, do nothing. */
+    onLongPress: (hex: string) => void;
     onHex: (hex: string, touched: boolean) => void;
     onFlip: () => void;
     onSight: () => void;
@@ -200,10 +202,12 @@ function Marks({ plan, marks, coordinates }: { plan: Plan; marks: BoardMarks; co
     );
 }
 
-function TopMarks({ plan, marks }: { plan: Plan; marks: BoardMarks }): JSX.Element {
+/** `units`: the hexes that have one. */
+function TopMarks({ plan, marks, units }: { plan: Plan; marks: BoardMarks; units: Set<string> }): JSX.Element {
     return (
         <g>
-            {[...marks.nameable].map(hex => <use key={`n${hex}`} href="#marker-ordered" class="offered" transform={at(plan, hex)} />)}
+            {[...marks.nameable].map(hex => units.has(hex) ? <use key={`n${hex}`} href="#marker-ordered" class="offered" transform={at(plan, hex)} />
+                : <use key={`n${hex}`} href="#marker-move" transform={at(plan, hex)} />)}
             {[...marks.able].filter(hex => !marks.nameable.has(hex)).map(hex =>
                 <circle key={`a${hex}`} class="able" r="46" transform={at(plan, hex)} />)}
             {[...marks.orderable].map(hex => <circle key={`c${hex}`} class="could" r="46" transform={at(plan, hex)} />)}
@@ -255,7 +259,7 @@ const LONG_PRESS = 450;
 const MARGIN = 24, NAMES = 18, PHONE_HEX = 46;
 
 export function BoardPicture(props: BoardProps): JSX.Element {
-    const { plan, board, tables, view, ground, marks, focus, layers, ownEdge, remote, onFocus, onHex, onFlip, onSight } = props;
+    const { plan, board, tables, view, ground, marks, focus, layers, ownEdge, remote, onFocus, onLongPress, onHex, onFlip, onSight } = props;
     const svg = useRef<SVGSVGElement>(null);
     const press = useRef({ timer: 0, long: false });
     const own = view.units.map(unit => centre(plan, unit.hex)).filter(point => point.y > plan.height / 2);
@@ -305,7 +309,7 @@ export function BoardPicture(props: BoardProps): JSX.Element {
     return (
         <div class="board-frame">
             <svg ref={svg} class={`board ${marks.lookout ? 'looking' : ''}`} viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`} role="group"
-                aria-label={t('aria.board', { title: board.title })} onPointerLeave={() => onFocus(null)}>
+                aria-label={t('aria.board', { title: board.title })} onPointerLeave={event => event.pointerType === 'mouse' && onFocus(null)}>
                 <Patterns />
                 <rect class="sheet" x="0" y="0" width={plan.width} height={plan.height} />
                 {ground && <image href={ground} x="0" y="0" width={plan.width} height={plan.height} preserveAspectRatio="none" />}
@@ -319,7 +323,7 @@ export function BoardPicture(props: BoardProps): JSX.Element {
                     <Objectives plan={plan} board={board} view={view} />
                     {marks.arrow && <LastArrow plan={plan} arrow={marks.arrow} />}
                     {marks.sight && <SightLine plan={plan} sight={marks.sight} />}
-                    <TopMarks plan={plan} marks={marks} />
+                    <TopMarks plan={plan} marks={marks} units={new Set(view.units.map(unit => unit.hex))} />
                 </g>
                 {plan.labels.map(hex => (
                     <g key={hex} class={`hex ${isLive(hex) ? 'live' : ''}`} data-hex={hex} role="button" tabindex={hex === first ? 0 : -1}
@@ -336,7 +340,7 @@ export function BoardPicture(props: BoardProps): JSX.Element {
                                     if (zoom.wasDragged())
                                         return;
                                     press.current.long = true;
-                                    onFocus(hex);
+                                    onLongPress(hex);
                                 }, LONG_PRESS);
                         }}
                         onPointerUp={() => clearTimeout(press.current.timer)}

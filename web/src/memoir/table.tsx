@@ -255,7 +255,10 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
 
             <div class="board-place">
                 <BoardPicture plan={plan} board={board} tables={tables} view={view} ground={ground} marks={marks} focus={focus}
-                    layers={options} ownEdge={ownEdge} remote={remote} onFocus={setFocus} onHex={onHex} onFlip={() => setFlip(!flip)} onSight={toggleSight} />
+                    layers={options} ownEdge={ownEdge} remote={remote} onFocus={setFocus} onLongPress={hex => {
+                        setFocus(hex);
+                        setSheet('info');
+                    }} onHex={onHex} onFlip={() => setFlip(!flip)} onSight={toggleSight} />
                 <Toasts session={session} state={state} describe={describe} />
             </div>
 
