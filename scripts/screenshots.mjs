@@ -1,123 +1,172 @@
-// Pictures of the client for docs/screenshots: plays a little and photographs what is worth seeing.
-// Usage: node screenshots.mjs BOCAGE_BINARY SOURCE_DIR [FOLDER [home | battle | dark | safe | phone | result]]
-import { mkdirSync } from 'node:fs';
+// Pictures of the client for docs/screenshots: positions from games that computer players played, so
+// that they are the same each time, and what a player would point at.
+// Usage: node screenshots.mjs BOCAGE_BINARY SOURCE_DIR [FOLDER [SCENE]]
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decide, finger, makeGame, mouse, openPage, playOut, skirmish, source, startBrowser, startServer } from '../tests/web/lib.mjs';
+import { startEngine } from '../tests/engine.mjs';
+import { binary, finger, makeGame, mouse, openPage, playOut, skirmish, source, startBrowser, startServer } from '../tests/web/lib.mjs';
 
 const folder = process.argv[4] ?? join(source, 'docs/screenshots');
 mkdirSync(folder, { recursive: true });
-const server = await startServer(), browser = await startBrowser();
+const work = mkdtempSync(join(tmpdir(), 'bocage-pictures-'));
+process.on('exit', () => rmSync(work, { recursive: true }));
+const run = (...words) => execFileSync(binary, words, { encoding: 'utf8', maxBuffer: 1 << 26 });
 
+/** A game of two captains, as a replay. */
+async function playedGame(scenario, seed) {
+    const { ask, end } = startEngine(binary);
+    let game = await ask({ do: 'new', scenario, seed });
+    while (game.actor !== 'nobody') {
+        const { hint } = await ask({ do: 'hint', seat: game.actor, level: 'captain' });
+        game = await ask({ do: 'act', seat: game.actor, action: hint.action, version: game.version });
+    }
+    const { replay } = await ask({ do: 'replay' });
+    end();
+    const file = join(work, `${scenario}-${seed}.replay`);
+    writeFileSync(file, replay);
+    return { file, plies: game.ply };
+}
+
+/** The first position after the middle of the game where the Allies decide and `fits` says yes. */
+function findPosition({ file, plies }, fits) {
+    for (let ply = plies >> 1; ply < plies; ply++) {
+        const now = JSON.parse(run('legal', '--json', `${file}@${ply}`));
+        if (now.actor === 'allies' && fits(now))
+            return run('show', '--format', 'scn', `${file}@${ply}`);
+    }
+    throw new Error(`no such position in ${file}`);
+}
+
+const game = await playedGame('arracourt', 12);
+const count = (actions, verb) => new Set(actions.filter(action => action.startsWith(verb)).map(action => action.split(/[ -]/)[1])).size;
+const positions = {
+    card: findPosition(game, now => now.phase === 'play-card'),
+    move: findPosition(game, now => now.phase === 'move' && count(now.actions, 'move') >= 3),
+    battle: findPosition(game, now => now.phase === 'battle' && count(now.actions, 'attack') >= 2 && now.actions.some(action => action.startsWith('attack'))),
+};
+
+const server = await startServer(), browser = await startBrowser();
 const shoot = async (page, name) => {
-    await page.waitForTimeout(350);
+    await page.waitForTimeout(400);
     await page.screenshot({ path: join(folder, `${name}.png`) });
     console.log(name);
 };
+const hex = (page, label) => page.locator(`[data-hex="${label}"]`);
 
-async function enter(page, secret, theme = 'light') {
+/** The page of a game from a position, in a theme. */
+async function enter(position, theme = 'light', options = {}) {
+    const page = await openPage(browser, options);
     await page.addInitScript(chosen => localStorage.setItem('bocage.settings', JSON.stringify({ theme: chosen, lessonSeen: true })), theme);
-    await page.goto(`${server.address}#g=${secret}`);
+    const { me } = await makeGame(server, { text: positions[position] ?? position, seats: { axis: 'cadet' } });
+    await page.goto(`${server.address}#g=${me}`);
     await page.waitForSelector('.card.live, .hex.live');
+    await page.waitForSelector('.board image');
+    return page;
 }
 
-/** Decide until something is on the page. */
-async function playUntil(page, hands, test, most = 400) {
-    for (let i = 0; i < most; i++) {
-        if (await page.evaluate(test))
-            return true;
-        if (!await decide(page, hands, false))
-            return false;
-        await page.waitForTimeout(30);
+/** The target on the screen with the best chance. */
+const bestTarget = page => page.evaluate(() => [...document.querySelectorAll('.hex.live')]
+    .filter(one => one.getBoundingClientRect().x > 0 && one.getBoundingClientRect().right < innerWidth)
+    .map(one => ({ hex: one.dataset.hex, chance: Number(one.getAttribute('aria-label').match(/(\d+)% to destroy/)?.[1] ?? -1) }))
+    .sort((a, b) => b.chance - a.chance)[0].hex);
+
+/** Click enemies that no unit of ours sees, until one is hidden behind something. */
+async function showRefusal(page) {
+    await hex(page, await page.evaluate(() => [...document.querySelectorAll('.hex.live')].find(one => /Allies/.test(one.getAttribute('aria-label'))).dataset.hex)).click();
+    const enemies = await page.evaluate(() => [...document.querySelectorAll('.hex:not(.live)')]
+        .filter(one => /Axis .*figure/.test(one.getAttribute('aria-label'))).map(one => one.dataset.hex));
+    for (const enemy of enemies) {
+        await hex(page, enemy).click();
+        await page.waitForSelector('.why', { timeout: 1000 }).catch(() => undefined);
+        if (await page.locator('.blocker').count())
+            return;
     }
-    return false;
-}
-
-/* Targets worth a picture: at least one with a chance to destroy it. */
-const hasTargets = () => document.querySelector('.sentence.mine') !== null && !document.querySelector('dialog') &&
-    [...document.querySelectorAll('.target .badge.pale + text')].some(text => text.textContent !== '0%');
-const hasAnyTarget = () => document.querySelector('.target') !== null && !document.querySelector('dialog');
-const hasReach = () => document.querySelectorAll('.mark.reach').length > 3;
-const hasRoll = () => document.querySelectorAll('.die').length > 1;
-
-/** Where the sides meet soon. */
-const battles = ['sainte-mere-eglise', 'arracourt', 'st-vith', 'saverne-gap'];
-
-/** A battle may end before there is a target worth a picture: then another is played. */
-async function shootBattle(theme, names, tries = 4) {
-    const page = await openPage(browser);
-    const { me } = await makeGame(server, { scenario: battles[tries % battles.length], seats: { axis: 'cadet' } });
-    await enter(page, me, theme);
-    if (names.card && await playUntil(page, mouse, () => document.querySelector('.card.live') !== null))
-        await shoot(page, names.card);
-    if (names.move && await playUntil(page, mouse, hasReach))
-        await shoot(page, names.move);
-    await playUntil(page, mouse, hasRoll);
-    if (await playUntil(page, mouse, hasTargets)) {
-        const target = await page.evaluate(() => [...document.querySelectorAll('.hex.live')].find(hex => /, target, \d+ di(c?)e, (?!0%)/.test(hex.getAttribute('aria-label'))).dataset.hex);
-        await page.locator(`[data-hex="${target}"]`).hover();
-        await shoot(page, names.odds);
-        if (names.why) {
-            const able = await page.evaluate(() => [...document.querySelectorAll('.hex.live')].find(hex => !hex.getAttribute('aria-label').includes(', target'))?.dataset.hex);
-            if (able)
-                await page.locator(`[data-hex="${able}"]`).click();
-            const enemies = await page.evaluate(() => [...document.querySelectorAll('.hex:not(.live)')]
-                .filter(hex => /Axis .*figure/.test(hex.getAttribute('aria-label'))).map(hex => hex.dataset.hex));
-            /* Best one that is hidden behind something. */
-            for (const enemy of enemies) {
-                await page.locator(`[data-hex="${enemy}"]`).click();
-                await page.waitForSelector('.why', { timeout: 1000 }).catch(() => undefined);
-                if (await page.locator('.blocker').count())
-                    break;
-            }
-            await shoot(page, names.why);
-        }
-        return page.context().close();
-    }
-    await page.context().close();
-    return tries > 1 ? shootBattle(theme, { odds: names.odds, why: names.why }, tries - 1) : undefined;
-}
-
-async function shootHome() {
-    for (const theme of ['light', 'dark']) {
-        const page = await openPage(browser, { colorScheme: theme });
-        await page.goto(server.address);
-        await page.waitForSelector('.battle-card');
-        await shoot(page, theme === 'light' ? 'home' : 'home-dark');
-        await page.context().close();
-    }
-}
-
-async function shootPhone() {
-    const page = await openPage(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
-    const { me } = await makeGame(server, { scenario: 'pegasus-bridge', seats: { axis: 'cadet' } });
-    await enter(page, me);
-    await shoot(page, 'phone-card');
-    if (await playUntil(page, finger, hasReach))
-        await shoot(page, 'phone-move');
-    if (await playUntil(page, finger, hasAnyTarget))
-        await shoot(page, 'phone-odds');
-    await page.context().close();
-}
-
-async function shootResult() {
-    const page = await openPage(browser);
-    const { me } = await makeGame(server, { text: skirmish, seats: { axis: 'cadet' } });
-    await enter(page, me);
-    await playOut([page], mouse);
-    await shoot(page, 'result');
-    await page.getByRole('button', { name: 'Look at the board' }).click();
-    await page.locator('.past-bar input').fill('12');
-    await shoot(page, 'replay');
-    await page.context().close();
 }
 
 const scenes = {
-    home: shootHome,
-    battle: () => shootBattle('light', { card: 'card', move: 'move', odds: 'odds', why: 'why-not' }),
-    dark: () => shootBattle('dark', { odds: 'dark' }),
-    safe: () => shootBattle('safe', { odds: 'colour-blind' }),
-    phone: shootPhone,
-    result: shootResult,
+    async home() {
+        for (const theme of ['light', 'dark']) {
+            const page = await openPage(browser, { colorScheme: theme });
+            await page.goto(server.address);
+            await page.waitForSelector('.battle-card');
+            await shoot(page, theme === 'light' ? 'home' : 'home-dark');
+        }
+    },
+    async lesson() {
+        const page = await openPage(browser);
+        await page.goto(server.address);
+        await page.getByRole('button', { name: /Learn it/ }).click();
+        await page.getByRole('button', { name: 'Next' }).click();
+        await page.waitForSelector('.card.live');
+        await shoot(page, 'lesson');
+    },
+    async card() {
+        const page = await enter('card');
+        await page.locator('.card.live').last().hover();
+        await shoot(page, 'card');
+    },
+    async move() {
+        const page = await enter('move');
+        await hex(page, await page.evaluate(() => document.querySelector('.hex.live').dataset.hex)).click();
+        await shoot(page, 'move');
+    },
+    async battle() {
+        const page = await enter('battle'), target = await bestTarget(page);
+        await hex(page, target).hover();
+        await shoot(page, 'odds');
+        await showRefusal(page);
+        await shoot(page, 'why-not');
+        await page.keyboard.press('Escape');
+        await hex(page, await page.evaluate(() => document.querySelector('.able') && [...document.querySelectorAll('.hex.live')]
+            .filter(one => /Allies infantry/.test(one.getAttribute('aria-label'))).at(-1).dataset.hex)).hover();
+        await page.keyboard.press('l');
+        await page.locator('.mark.out-of-sight').first().waitFor({ state: 'attached' });
+        const hidden = await page.evaluate(() => [...document.querySelectorAll('.hex')]
+            .find(one => /Axis.*not seen/.test(one.getAttribute('aria-label')))?.dataset.hex ?? 'A9');
+        await hex(page, hidden).hover();
+        await shoot(page, 'line-of-sight');
+        await page.keyboard.press('Escape');
+        await hex(page, target).click();
+        await page.locator('dialog .dialog-inside .button:not(.close)').first().click({ timeout: 1000 }).catch(() => undefined);
+        await page.waitForFunction(() => document.querySelectorAll('.die').length > 0);
+        await page.waitForTimeout(1800); // an Ambush is answered after a second and a half
+        await shoot(page, 'dice');
+    },
+    async themes() {
+        for (const [theme, name] of [['dark', 'dark'], ['safe', 'colour-blind']]) {
+            const page = await enter('battle', theme);
+            await hex(page, await bestTarget(page)).hover();
+            await shoot(page, name);
+        }
+        const page = await enter('move', 'safe');
+        await hex(page, await page.evaluate(() => document.querySelector('.hex.live').dataset.hex)).click();
+        await shoot(page, 'colour-blind-move');
+    },
+    async phone() {
+        const size = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+        await shoot(await enter('card', 'light', size), 'phone-card');
+        const moving = await enter('move', 'light', size);
+        await finger.hex(moving, await moving.evaluate(() => document.querySelector('.hex.live').dataset.hex));
+        await shoot(moving, 'phone-move');
+        const battle = await enter('battle', 'light', size), target = await bestTarget(battle);
+        const place = await hex(battle, target).boundingBox();
+        await battle.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
+        await shoot(battle, 'phone-odds');
+    },
+    async result() {
+        const page = await enter(skirmish);
+        await playOut([page], mouse);
+        await page.getByText('Check the dice').click();
+        await page.getByRole('button', { name: 'Check now' }).click();
+        await page.waitForSelector('.findings');
+        await page.locator('dialog.result').evaluate(dialog => dialog.scrollTo(0, 0));
+        await shoot(page, 'result');
+        await page.getByRole('button', { name: 'Look at the board' }).click();
+        await page.locator('.past-bar input').fill('12');
+        await shoot(page, 'replay');
+    },
 };
 for (const name of process.argv[5] ? [process.argv[5]] : Object.keys(scenes))
     await scenes[name]();

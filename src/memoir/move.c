@@ -57,6 +57,8 @@ static bcg_reason why_unreached(const memoir_game *g, const memoir_state *s, con
     if (bcg_adjacent(g->board, m->start, to)) /* the way round would only confuse */
         return memoir_walk_on(g, s, m, &(memoir_walk){m->start, 0, false}, to);
     explore(g, s, m, (memoir_walk){m->start, 0, false}, to, 0, &best);
+    if (best.reason == MR_OCCUPIED) /* not there, but on the way */
+        return MR_WAY_OCCUPIED;
     return best.reason == BCG_OK ? MR_TOO_FAR : best.reason;
 }
 

@@ -29,6 +29,7 @@
     R(MR_MOVED,            "memoir:MOVE-2",          N_("this unit has moved already"))                                 \
     R(MR_NO_STEP,          "memoir:MOVE-3",          N_("a move goes from hex to neighbouring hex"))                    \
     R(MR_OCCUPIED,         "memoir:MOVE-3",          N_("another unit stands there"))                                   \
+    R(MR_WAY_OCCUPIED,     "memoir:MOVE-3",          N_("other units stand in the way"))                                \
     R(MR_TOO_FAR,          "memoir:MOVE-8",          N_("that is farther than this unit may move"))                     \
     R(MR_CLOSED,           "memoir:MOVE-10",         N_("this hex cannot be entered"))                                  \
     R(MR_RIVER,            "memoir:TER-RIVER-1",     N_("a river is crossed by bridges only"))                          \

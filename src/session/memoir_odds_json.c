@@ -150,11 +150,11 @@ static void put_battle(bcg_json *j, const memoir_scenario *scenario, const memoi
         put_ways(j, "flags", odds->flags, odds->dice + 1, odds->of);
     put_range(j, "eliminate", &odds->eliminate, odds->of);
     put_range(j, "retreat", &odds->retreat, odds->of);
+    put_ways(j, "blocked", odds->blocked, odds->figures + 1, odds->of);
     if (in_short)
         return;
     put_range(j, "vacate", &odds->vacate, odds->of);
     put_ways(j, "losses", odds->lose_figures, odds->figures + 1, odds->of);
-    put_ways(j, "blocked", odds->blocked, odds->figures + 1, odds->of);
     put_ways(j, "steps", odds->steps, odds->dice + 1, odds->of);
     put_medals(j, odds);
     put_range(j, "mean_losses", &odds->lost, odds->of);

@@ -429,8 +429,9 @@ static bool put_odds(const bcg_scene *scene, const void *view, bcg_action a, boo
     return true;
 }
 
-/* May the unit still battle after this move (BATTLE-10, BATTLE-11)? Which units could a card order?
- * The action is tried on a copy. Whom the dice of a card will name is not known beforehand. */
+/* May the unit still battle after this move (BATTLE-10, BATTLE-11)? What would a card be that
+ * copies another, and which units could it order? The action is tried on a copy. Whom the dice of a
+ * card will name is not known beforehand. */
 static void put_outlook(const bcg_scene *scene, const void *view, bcg_action a, bcg_json *j)
 {
     const memoir_game *g = &of(scene)->game;
@@ -440,10 +441,16 @@ static void put_outlook(const bcg_scene *scene, const void *view, bcg_action a, 
     memoir_state after = *(const memoir_state *)view;
     bcg_memoir_ops.apply(&g->head, &after, a, NULL);
     if (kind == MA_MOVE) {
-        const uint8_t marks = after.marks[memoir_operand(a, 1)];
-        bcg_json_put_bool(j, "battle_after", !(marks & (MM_NO_BATTLE | MM_TIRED)));
-    } else if (after.frames == 0 ||
-               after.phase == MP_DRAW) { /* drawing at once: it orders nobody */
+        const bcg_hex to = (bcg_hex)memoir_operand(a, 1);
+        bcg_json_put_bool(j, "battle_after",
+                          !(after.marks[to] & (MM_NO_BATTLE | MM_TIRED)) &&
+                              !(g->traits[to] & MH_AFLOAT)); /* BATTLE-12 */
+        return;
+    }
+    const memoir_played_card *played = &after.played[((const memoir_state *)view)->active];
+    if (played->as != MEMOIR_NO_CARD)
+        put_card(j, "as", played->as);                 /* what a copy would be */
+    if (after.frames == 0 || after.phase == MP_DRAW) { /* drawing at once: it orders nobody */
         const bcg_set more = after.phase == MP_ORDER ? memoir_orderable(g, &after) : BCG_SET_EMPTY;
         const bcg_set units = bcg_set_or(after.ordered, more);
         put_hexes(j, g, "units", &units);

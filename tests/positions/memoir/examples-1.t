@@ -109,7 +109,8 @@ orders E5 F5
 put E5 F5: I4
 put G5 forest
 put M9 i4
-refuse MR_OCCUPIED move E5-F5-G5; move E5-G5
+refuse MR_OCCUPIED move E5-F5-G5
+refuse MR_WAY_OCCUPIED move E5-G5
 do move F5-f4
 do move E5-F5-G5
 unit G5 I4
@@ -133,7 +134,7 @@ orders E5
 put E5 I4
 put F5 I4
 put M9 i4
-refuse MR_OCCUPIED move E5-G5
+refuse MR_WAY_OCCUPIED move E5-G5
 
 % [EX-12] there is no moving part of a unit; two units of two figures do not enter each other's hex
 orders E5 F5

@@ -62,7 +62,8 @@ put A5 A3
 put a6 I4
 put a4 i4
 put B5 G2
-refuse MR_OCCUPIED move A5-a6; move A5-a4; move A5-B5; move A5-C5; move A5-B7
+refuse MR_OCCUPIED move A5-a6; move A5-a4; move A5-B5
+refuse MR_WAY_OCCUPIED move A5-C5; move A5-B7
 list move A5:
 
 % [MOVE-3] around other units a move may go
@@ -71,7 +72,8 @@ put E5 I4
 put F5 i4
 put e6 I4
 put M9 i4
-refuse MR_OCCUPIED move E5-F5; move E5-G5; move E5-F7; move E5-e6
+refuse MR_OCCUPIED move E5-F5; move E5-e6
+refuse MR_WAY_OCCUPIED move E5-G5; move E5-F7
 list move E5: move E5-D7; move E5-E7; move E5-c6; move E5-d6; move E5-C5; move E5-D5; move E5-c4; move E5-d4; move E5-e4; move E5-f4; move E5-D3; move E5-E3; move E5-F3
 
 % [MOVE-3] a move is a path of adjacent hexes, as it is written
@@ -202,7 +204,8 @@ put E5 A3
 put F5 e6: i4
 allow move E5-e4-f4-G5
 allow move E5-G5; move E5-G3; move E5-g4
-refuse MR_OCCUPIED move E5-H5; move E5-F5-G5-H5
+refuse MR_OCCUPIED move E5-F5-G5-H5
+refuse MR_WAY_OCCUPIED move E5-H5
 
 % [MOVE-8] a unit's own allowance, if the scenario gives one
 rule unit E5 moves 4
@@ -699,7 +702,7 @@ put D5 I4
 put c6 c4: lake
 put M9 i4
 orders C5
-refuse MR_OCCUPIED move C5-E5
+refuse MR_WAY_OCCUPIED move C5-E5
 
 % [MOVE-3] [TER-LAKE-1] of ways that are closed at different steps the one that leads farthest
 put C5 A3
@@ -716,4 +719,4 @@ put B5 I4
 put b6 b4: lake
 put M9 i4
 orders C5
-refuse MR_OCCUPIED move C5-A5
+refuse MR_WAY_OCCUPIED move C5-A5

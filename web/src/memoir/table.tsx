@@ -221,7 +221,7 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
     };
 
     return (
-        <div class={`battle sheet-${sheet}`}>
+        <div class={`battle sheet-${sheet} ${isLesson ? 'learning' : ''}`}>
             <BattleHead title={board.title} match={entered.match} onHome={() => go('')}>
                 <Medals view={view} side={other(home)} />
                 <span class="versus" aria-hidden="true">·</span>
