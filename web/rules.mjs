@@ -18,6 +18,12 @@ function table(lines, ids) {
     return `<table><thead>${row(lines[0], 'th')}</thead><tbody>${lines.slice(2).map(line => row(line, 'td')).join('')}</tbody></table>`;
 }
 
+/** Chapters can be led to: "## 14. Terrain" is chapter-14. */
+function chapterOf([, hashes, title]) {
+    const number = hashes === '##' ? title.match(/^(\d+)\./)?.[1] : undefined;
+    return number ? { id: `chapter-${number}` } : {};
+}
+
 export function readRules(text) {
     const lines = text.split('\n');
     const ruleOf = line => line.match(/^\s*- \[([A-Z][A-Z0-9-]+)\]\s*(.*)/);
@@ -26,7 +32,7 @@ export function readRules(text) {
     for (let i = 0; i < lines.length; i++) {
         const line = lines[i], rule = ruleOf(line), heading = line.match(/^(#{1,4}) (.*)/), item = line.match(/^\s*- (.*)/);
         if (heading)
-            blocks.push({ kind: `h${heading[1].length}`, html: inline(heading[2], ids) });
+            blocks.push({ kind: `h${heading[1].length}`, html: inline(heading[2], ids), ...chapterOf(heading) });
         else if (rule)
             blocks.push({ kind: 'rule', id: rule[1], html: inline(rule[2], ids) });
         else if (item)

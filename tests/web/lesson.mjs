@@ -21,14 +21,14 @@ await page.locator('.card.live').click();
 await note('dashed ring');
 for (const unit of ['c4', 'D3', 'c2'])
     await hex(unit);
-await note('Now they may move');
+await note('Now ordered units may move');
 await page.reload(); // nothing is lost
-await note('Now they may move');
+await note('Now ordered units may move');
 assert.deepEqual(await live(), ['d4']);
 await hex('d4');
 await note('Go on to battle');
 await page.keyboard.press('u'); // an undo leads back in the lesson too
-await note('Now they may move');
+await note('Now ordered units may move');
 await hex('d4');
 await page.locator('.decide .done').click();
 await note('A cross-hair is a target');

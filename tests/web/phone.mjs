@@ -13,7 +13,8 @@ const small = () => page.evaluate(() => [...document.querySelectorAll('button, s
     const { width, height } = one.getBoundingClientRect();
     return width && (width < 43.9 || height < 43.9) ? [`${one.textContent || one.getAttribute('aria-label')} ${Math.round(width)}x${Math.round(height)}`] : [];
 }));
-const widens = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+/* A page that is too wide makes a phone's window wider, too: so it is compared with the screen. */
+const widens = () => page.evaluate(() => document.documentElement.scrollWidth > screen.width);
 
 await page.goto(server.address);
 await page.waitForSelector('.battle-card');

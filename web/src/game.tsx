@@ -2,20 +2,30 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from './common/frame';
-import { t } from './common/i18n';
+import { t, textOr } from './common/i18n';
+import type { Entered } from './common/protocol';
 import { Session } from './common/session';
-import { keepGame } from './common/settings';
+import { keepGame, keptGames } from './common/settings';
 import { useStore } from './common/store';
 import { Table } from './memoir/table';
 
 /** A line for each ruleset that can be played here. */
 const tables: Record<string, ComponentType<{ session: Session; isLesson: boolean }>> = { memoir: Table };
 
+/** Who sits on the other side, for the list of games. */
+function opponentOf({ seats, mine }: Entered): string {
+    const others = Object.entries(seats).filter(([seat]) => !mine.includes(seat)).map(([, who]) => who);
+    return others.length ? others.map(who => textOr(`home.level.${who}`, t('home.friend'))).join(', ') : t('home.hotseat');
+}
+
 function Opened({ session, isLesson }: { session: Session; isLesson: boolean }): JSX.Element {
     const { entered, connection, refusal } = useStore(session.state);
     useEffect(() => {
         if (entered && entered.mine.length && !isLesson)
-            keepGame({ secret: session.secret, title: entered.title, scenario: entered.scenario });
+            keepGame({
+                secret: session.secret, title: entered.title, scenario: entered.scenario,
+                ...(keptGames().some(game => game.secret === session.secret && game.against) ? {} : { against: opponentOf(entered) }),
+            });
     }, [entered?.game]);
     if (connection === 'refused')
         return <Frame page="game"><p class="problem" role="alert">{t('connection.refused', { text: refusal ?? '' })}</p></Frame>;

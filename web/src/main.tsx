@@ -8,6 +8,7 @@ import { Rules } from './common/rules';
 import { Go, LiveRegion } from './common/ui';
 import { Game } from './game';
 import { startLesson } from './memoir/lesson/start';
+import { Summary } from './memoir/summary';
 
 function pageOf(hash: string): JSX.Element {
     const game = hash.match(/^([gl])=([\w-]+)$/), invitation = hash.match(/^i=([\w-]+)$/), rule = hash.match(/^rules(?:\/([\w-]+))?$/);
@@ -16,7 +17,7 @@ function pageOf(hash: string): JSX.Element {
     if (invitation)
         return <Claim invitation={invitation[1]!} />;
     if (rule)
-        return <Rules id={rule[1] ?? ''} />;
+        return <Rules id={rule[1] ?? ''} summary={<Summary />} />;
     return hash === 'about' ? <About /> : <Home startLesson={startLesson} />;
 }
 

@@ -14,6 +14,8 @@ const MOST_LINES = 4000; // the longest games have some 1,500
 export interface Sentence {
     text: string;
     title: boolean;
+    /** Whose it is, if not who did it. */
+    by?: string;
 }
 
 export interface LogLine extends Sentence {
@@ -23,11 +25,12 @@ export interface LogLine extends Sentence {
 
 export function logLines(entries: Entry[], describe: (entry: Entry) => Sentence[]): LogLine[] {
     return withoutUndone(entries)
-        .flatMap(entry => describe(entry).map(sentence => ({ ...sentence, version: entry.version, by: entry.by })))
+        .flatMap(entry => describe(entry).map(sentence => ({ by: entry.by, ...sentence, version: entry.version })))
         .slice(-MOST_LINES);
 }
 
-export function Log({ lines, shown, onJump }: { lines: LogLine[]; shown: number | null; onJump: (version: number) => void }): JSX.Element {
+/** `seen`: it is on the screen, so that its end can be shown. */
+export function Log({ lines, shown, seen, onJump }: { lines: LogLine[]; shown: number | null; seen: boolean; onJump: (version: number) => void }): JSX.Element {
     const list = useRef<HTMLOListElement>(null);
     useEffect(() => {
         const element = list.current;
@@ -38,7 +41,7 @@ export function Log({ lines, shown, onJump }: { lines: LogLine[]; shown: number 
             element.scrollTop = line.offsetTop - element.clientHeight / 2;
         else
             element.scrollTop = element.scrollHeight;
-    }, [lines.length, shown]);
+    }, [lines.length, shown, seen]);
     return (
         <section class="log" aria-label={t('log.title')}>
             <ol ref={list} tabindex={0} aria-label={t('log.title')}>
@@ -59,10 +62,11 @@ export function moments(entries: Entry[]): number[] {
     return kept.map(entry => entry.version);
 }
 
-export function PastBar({ session, entries, version, over }: { session: Session; entries: Entry[]; version: number; over: boolean }): JSX.Element {
+/** `plays`: it goes on by itself from the start. */
+export function PastBar({ session, entries, version, over, plays }: { session: Session; entries: Entry[]; version: number; over: boolean; plays: boolean }): JSX.Element {
     const all = moments(entries);
     const found = all.findIndex(one => one >= version), index = found < 0 ? all.length - 1 : found;
-    const [playing, setPlaying] = useState(false);
+    const [playing, setPlaying] = useState(plays);
     const go = (i: number): void => {
         const next = all[Math.min(Math.max(i, 0), all.length - 1)];
         if (next !== undefined)
@@ -71,7 +75,7 @@ export function PastBar({ session, entries, version, over }: { session: Session;
     useEffect(() => {
         if (!playing)
             return undefined;
-        const timer = window.setTimeout(() => index >= all.length - 1 ? setPlaying(false) : go(index + 1), 2 * stepTime() + 300);
+        const timer = window.setTimeout(() => index >= all.length - 1 ? setPlaying(false) : go(index + 1), 2 * stepTime() + 500);
         return () => clearTimeout(timer);
     }, [playing, index, all.length]);
     return (

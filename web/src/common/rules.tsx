@@ -32,14 +32,15 @@ function BlockView({ block, current }: { block: Block; current: boolean }): JSX.
         );
     if (block.kind === 'h1' || block.kind === 'h2' || block.kind === 'h3' || block.kind === 'h4') {
         const Heading = block.kind;
-        return <Heading {...inside} />;
+        return <Heading id={block.id} {...inside} />;
     }
     if (block.kind === 'table')
         return <div class="table-block" tabindex={0} role="group" {...inside} />;
     return <p class={block.kind === 'item' ? 'item' : ''} {...inside} />;
 }
 
-export function Rules({ id }: { id: string }): JSX.Element {
+/** `summary`: what a newcomer reads first. */
+export function Rules({ id, summary }: { id: string; summary: JSX.Element }): JSX.Element {
     const [blocks, setBlocks] = useState<Block[]>([]);
     const [words, setWords] = useState('');
     useEffect(() => {
@@ -61,6 +62,18 @@ export function Rules({ id }: { id: string }): JSX.Element {
                 <span role="status">{found ? (found.length ? t('rules.found', { n: found.length }) : t('rules.none')) : ''}</span>
             </div>
             {!blocks.length && <p>{t('rules.fetching')}</p>}
+            {!found && !id && blocks.length > 0 && (
+                <>
+                    {summary}
+                    <nav class="chapters" aria-label={t('rules.chapters')}>
+                        <h2>{t('rules.chapters')}</h2>
+                        <ul>{blocks.filter(block => block.kind === 'h2' && block.id).map(block => (
+                            <li key={block.id}><a href={`#rules/${block.id}`} dangerouslySetInnerHTML={{ __html: block.html }} /></li>
+                        ))}</ul>
+                    </nav>
+                </>
+            )}
+            {id && !found && <p><a href="#rules">{t('rules.back')}</a></p>}
             <div class="rules">
                 {found && <h1 class="unseen">{t('rules.title')}</h1>}
                 {shown.map((block, i) => <BlockView key={i} block={block} current={block.id === id} />)}

@@ -33,10 +33,12 @@ export function Waiting({ secret }: { secret: string }): JSX.Element {
 }
 
 /** Two at one screen: nobody's cards are seen until their owner says so. */
-export function Curtain({ name, text, onShow, children }: { name: string; text: string; onShow: () => void; children?: JSX.Element }): JSX.Element {
+export function Curtain({ name, title = t('curtain.title', { side: name }), text, onShow, children }: {
+    name: string; title?: string; text: string; onShow: () => void; children?: JSX.Element;
+}): JSX.Element {
     return (
-        <div class="curtain" role="dialog" aria-modal="true" aria-label={t('curtain.title', { side: name })}>
-            <h2>{t('curtain.title', { side: name })}</h2>
+        <div class="curtain" role="dialog" aria-modal="true" aria-label={title}>
+            <h2>{title}</h2>
             <p>{text}</p>
             <div class="row">
                 {children}

@@ -16,6 +16,8 @@ export interface Choice {
     battleAfter: boolean;
     /** A card: the units it could order; null if that is not known beforehand. */
     units: string[] | null;
+    /** A card that copies another: which. */
+    as: string | null;
 }
 
 const pathVerbs = new Set(['move', 'attack', 'retreat']);
@@ -31,6 +33,7 @@ export function readChoice(offer: Offer): Choice {
         words: onBoard ? rest.slice(1) : rest,
         battleAfter: offer.battle_after !== false,
         units: Array.isArray(offer.units) ? offer.units.filter((hex): hex is string => typeof hex === 'string') : null,
+        as: typeof offer.as === 'string' ? offer.as : null,
         odds: typeof offer.dice === 'number' ? offer as unknown as Odds : null,
     };
 }
@@ -40,15 +43,18 @@ export const originOf = (choice: Choice): string | undefined =>
 
 export const goalOf = (choice: Choice): string | undefined => choice.hexes[choice.hexes.length - 1];
 
+/** What a unit does where it stands: never by a mere click on it, which might be meant otherwise. */
+const standsStill = (choice: Choice): boolean => choice.hexes.length === 1 && (choice.verb === 'remove-wire' || choice.verb === 'exit');
+
 /** Units that something can be done with, by their hex. */
 export function origins(choices: Choice[]): Set<string> {
-    return new Set(choices.map(originOf).filter((hex): hex is string => hex !== undefined));
+    return new Set(choices.map(choice => standsStill(choice) ? goalOf(choice) : originOf(choice)).filter((hex): hex is string => hex !== undefined));
 }
 
 /** If all choices on the board begin in one hex, that one is meant. */
 export function onlyOrigin(choices: Choice[]): string | null {
     const all = origins(choices), onBoard = choices.filter(choice => choice.hexes.length > 0);
-    return all.size === 1 && onBoard.every(choice => originOf(choice) !== undefined) ? [...all][0]! : null;
+    return all.size === 1 && onBoard.every(choice => originOf(choice) !== undefined || standsStill(choice)) ? [...all][0]! : null;
 }
 
 export interface Click {
@@ -62,8 +68,8 @@ export function readClick(choices: Choice[], selected: string | null, hex: strin
     const fromSelected = choices.filter(choice => selected && originOf(choice) === selected && goalOf(choice) === hex);
     if (fromSelected.length)
         return { act: fromSelected };
-    const here = choices.filter(choice => originOf(choice) === undefined && goalOf(choice) === hex && choice.hexes.length > 0);
-    const begins = choices.some(choice => originOf(choice) === hex);
+    const here = choices.filter(choice => originOf(choice) === undefined && goalOf(choice) === hex && choice.hexes.length > 0 && !standsStill(choice));
+    const begins = origins(choices).has(hex);
     if (here.length && !begins)
         return { act: here };
     if (begins)
@@ -74,13 +80,11 @@ export function readClick(choices: Choice[], selected: string | null, hex: strin
     return {};
 }
 
-/** What cannot be done on the board and needs a button. A unit that can move and be told something
- * else on its own hex (leave the board, remove wire) has that as a button while it is selected. */
+/** What cannot be done on the board and needs a button; what a unit does where it stands (leave the
+ * board, remove wire) has one while the unit is selected. */
 export function buttons(choices: Choice[], selected: string | null): Choice[] {
-    const starts = origins(choices);
     return choices.filter(choice => choice.verb !== 'play' && choice.verb !== 'keep' && choice.verb !== 'done' &&
-        (choice.hexes.length === 0 ||
-            (originOf(choice) === undefined && starts.has(goalOf(choice)!) && goalOf(choice) === selected)));
+        (choice.hexes.length === 0 || (standsStill(choice) && goalOf(choice) === selected)));
 }
 
 /** The best attack on each hex, of the selected unit or of any. */
@@ -108,7 +112,7 @@ export function destinations(choices: Choice[], selected: string | null): Map<st
 }
 
 export function nameable(choices: Choice[]): Set<string> {
-    return new Set(choices.filter(choice => originOf(choice) === undefined && choice.hexes.length === 1).map(choice => goalOf(choice)!));
+    return new Set(choices.filter(choice => originOf(choice) === undefined && choice.hexes.length === 1 && !standsStill(choice)).map(choice => goalOf(choice)!));
 }
 
 /** Units that could still attack. */

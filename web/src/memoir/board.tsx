@@ -2,12 +2,12 @@
 // element that can be pointed at, clicked and focused; everything else is looks.
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { percent, t } from '../common/i18n';
+import { decimal, percent, t } from '../common/i18n';
 import { stepTime } from '../common/settings';
 import { Button } from '../common/ui';
 import type { Choice } from './actions';
 import { type Arrow, centre, centreAt, columnsOf, HALF_WIDTH, hexPoints, neighbourBy, type Plan } from './geometry';
-import type { Board, Tables, Unit, View } from './types';
+import type { Board, Odds, Tables, Unit, View } from './types';
 import { describeHex } from './words';
 import { useZoom } from './zoom';
 
@@ -21,6 +21,8 @@ export interface BoardMarks {
     /** Where the selected unit can go; false: it could not battle from there. */
     destinations: Map<string, boolean>;
     targets: Map<string, Choice>;
+    /** Targets that are named already. */
+    named: string[];
     selected: string | null;
     /** Where the last action of the other side happened. */
     last: string[];
@@ -122,6 +124,12 @@ function Objectives({ plan, board, view }: { plan: Plan; board: Board; view: Vie
     );
 }
 
+/** The chance to destroy; where there is none, the hits one may hope for. */
+function promise(odds: Odds): string {
+    const hits = (odds.hits ?? []).reduce((sum, chance, n) => sum + chance * n, 0);
+    return odds.eliminate ? percent(odds.eliminate) : t('odds.hits.short', { hits: decimal(hits) });
+}
+
 /** A cross-hair with dice and the chance to destroy. */
 function Target({ plan, choice, hex }: { plan: Plan; choice: Choice; hex: string }): JSX.Element {
     return (
@@ -134,8 +142,8 @@ function Target({ plan, choice, hex }: { plan: Plan; choice: Choice; hex: string
                         <text class="badge-text" y="6">{choice.odds.dice}</text>
                     </g>
                     <g transform="translate(0 38)">
-                        <rect class="badge pale" x="-27" y="-12" width="54" height="23" rx="7" />
-                        <text class="badge-text" y="6">{percent(choice.odds.eliminate)}</text>
+                        <rect class="badge pale" x="-38" y="-12" width="76" height="23" rx="7" />
+                        <text class="badge-text" y="6">{promise(choice.odds)}</text>
                     </g>
                 </>
             )}
@@ -211,6 +219,7 @@ function TopMarks({ plan, marks, units }: { plan: Plan; marks: BoardMarks; units
             {[...marks.able].filter(hex => !marks.nameable.has(hex)).map(hex =>
                 <circle key={`a${hex}`} class="able" r="46" transform={at(plan, hex)} />)}
             {[...marks.orderable].map(hex => <circle key={`c${hex}`} class="could" r="46" transform={at(plan, hex)} />)}
+            {marks.named.map(hex => <use key={`m${hex}`} href="#marker-attack" transform={at(plan, hex)} />)}
             {marks.lookout && <polygon class="mark lookout" points={hexPoints} transform={at(plan, marks.lookout.from)} />}
             {marks.selected && <polygon class="mark selected" points={hexPoints} transform={at(plan, marks.selected)} />}
             {[...marks.destinations].map(([hex, battle]) =>
@@ -300,7 +309,7 @@ export function BoardPicture(props: BoardProps): JSX.Element {
         const words = [
             marks.selected === hex ? t('aria.selected') : '', marks.nameable.has(hex) ? t('aria.nameable') : '',
             marks.destinations.has(hex) ? t(marks.destinations.get(hex) ? 'aria.reach' : 'aria.reach.no-battle') : '',
-            target ? t('aria.target', { n: target.dice, chance: percent(target.eliminate) }) : '',
+            target ? t('aria.target', { n: target.dice, chance: percent(target.eliminate ?? 0) }) : '',
             unseen.has(hex) ? t('aria.unseen', { hex: marks.lookout!.from }) : '',
         ];
         return words.filter(Boolean).map(word => `, ${word}`).join('');

@@ -6,7 +6,8 @@ import type { Why } from '../common/protocol';
 import type { Session, SessionState } from '../common/session';
 import { settings, stepTime } from '../common/settings';
 import { announcer } from '../common/ui';
-import { type Choice, forced, nameable, onlyOrigin, origins, readChoice, readClick, unusedAttackers } from './actions';
+import { type Choice, forced, goalOf, nameable, onlyOrigin, originOf, origins, readChoice, readClick, unusedAttackers } from './actions';
+import { nearest, neighbourOf } from './geometry';
 import type { View } from './types';
 import { cardName, describeChoice } from './words';
 
@@ -22,7 +23,16 @@ export interface CardNote {
     card: string;
     /** Units it could order; null if it orders none or that is not known beforehand. */
     units: string[] | null;
+    /** What a copy would be. */
+    as: string | null;
     why: Why | null;
+}
+
+/** What a computer player would do. */
+export interface Advice {
+    text: string;
+    hexes: string[];
+    card: string | null;
 }
 
 export interface Deciding {
@@ -38,7 +48,9 @@ export interface Deciding {
     /** Attacks are left: ask whether the turn may end. */
     asksEnd: boolean;
     refusal: Refusal | null;
-    hint: { text: string; hexes: string[] } | null;
+    hint: Advice | null;
+    /** Something that is done by itself, since there is no choice. */
+    auto: Choice | null;
     /** On a touch screen: what was tapped once. */
     raised: string | null;
     tapped: string | null;
@@ -72,14 +84,22 @@ export interface DecidingInput {
 
 const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-/** What is asked about a hex that cannot be clicked. */
-function questionAbout(live: View, actor: string, chosen: string | null, hex: string): string | null {
-    const unit = live.units.find(one => one.hex === hex);
+/** What is asked about a hex that cannot be clicked: the same that could be done elsewhere. */
+function questionAbout(live: View, all: Choice[], actor: string, chosen: string | null, hex: string): string | null {
+    const unit = live.units.find(one => one.hex === hex), isOwn = unit?.side === actor;
+    const open = all.find(choice => choice.hexes.length > 0);
     if (live.phase === 'play-card' || chosen === hex)
         return null;
-    if (live.phase === 'order' || !chosen)
+    if (live.doing && open)
+        return originOf(open) ? `${open.verb} ${originOf(open)}-${hex}` : `${open.verb} ${hex}`;
+    if (live.phase === 'order')
         return unit ? `order ${hex}` : null;
-    return `${live.phase === 'battle' || (unit && unit.side !== actor) ? 'attack' : 'move'} ${chosen}-${hex}`;
+    const verb = live.phase === 'battle' || (chosen && unit && !isOwn) ? 'attack' : 'move';
+    if (isOwn) { // why can it do nothing?
+        const goal = verb === 'attack' ? nearest(live.units.filter(one => one.side !== actor).map(one => one.hex), hex) : neighbourOf(hex);
+        return goal ? `${verb} ${hex}-${goal}` : null;
+    }
+    return chosen ? `${verb} ${chosen}-${hex}` : null;
 }
 
 export function useDeciding({ session, state, live, decides, holds, allows, onTouched }: DecidingInput): Deciding {
@@ -89,7 +109,7 @@ export function useDeciding({ session, state, live, decides, holds, allows, onTo
     const [ask, setAsk] = useState<Choice[] | null>(null);
     const [asksEnd, setAsksEnd] = useState(false);
     const [refusal, setRefusal] = useState<Refusal | null>(null);
-    const [hint, setHint] = useState<{ text: string; hexes: string[] } | null>(null);
+    const [hint, setHint] = useState<Advice | null>(null);
     const [note, setNote] = useState<CardNote | null>(null);
 
     const all = decides ? state.legal.map(readChoice) : [];
@@ -127,9 +147,12 @@ export function useDeciding({ session, state, live, decides, holds, allows, onTo
     };
 
     const askWhy = async (hex: string): Promise<void> => {
-        const question = decides && live ? questionAbout(live, actor, chosen, hex) : null;
-        if (!question)
+        const question = decides && live ? questionAbout(live, all, actor, chosen, hex) : null;
+        if (!question) {
+            if (decides && live?.phase === 'play-card')
+                setRefusal({ hex, why: { allowed: false, reason: '', rule: null, text: t('why.card-first') }, sight: null });
             return;
+        }
         try {
             const why = await session.why(question);
             if (!why.allowed) {
@@ -142,11 +165,16 @@ export function useDeciding({ session, state, live, decides, holds, allows, onTo
     };
     const onHex = (hex: string, touched: boolean): void => {
         setRefusal(null);
-        const click = readClick(choices, chosen, hex);
+        const ground = choices.filter(choice => choice.verb === 'take-ground' && live?.open[live.open.length - 1]?.to === hex);
+        const click = ground.length ? { act: ground } : readClick(choices, chosen, hex);
         if (click.act) {
             /* What cannot be taken back is tapped twice on a touch screen. */
             const final = !['order', 'move'].includes(click.act[0]!.verb);
-            if (touched && final && tapped !== hex) {
+            /* Whoever meant another unit is asked: an attack cannot be taken back. */
+            const meantAnother = refusal !== null && click.act[0]!.verb === 'attack' && !selected;
+            if (meantAnother)
+                setAsk(click.act);
+            else if (touched && final && tapped !== hex) {
                 setTapped(hex);
                 onTouched();
             } else
@@ -169,12 +197,12 @@ export function useDeciding({ session, state, live, decides, holds, allows, onTo
             return setNote(null);
         const plays = playsOf(card), withUnits = plays.filter(choice => choice.units);
         const units = withUnits.length ? [...new Set(withUnits.flatMap(choice => choice.units!))] : null;
-        setNote({ card, units, why: null });
+        setNote({ card, units, as: plays.find(choice => choice.as)?.as ?? null, why: null });
         if (plays.length || !decides || live?.phase !== 'play-card')
             return undefined;
         session.why(`play ${card}`).then(why => {
             if (!why.allowed)
-                setNote(now => now?.card === card ? { card, units: null, why } : now);
+                setNote(now => now?.card === card ? { card, units: null, as: null, why } : now);
         }).catch(() => undefined);
         return undefined;
     };
@@ -192,11 +220,11 @@ export function useDeciding({ session, state, live, decides, holds, allows, onTo
     const askHint = async (): Promise<void> => {
         if (!decides)
             return;
-        setHint({ text: t('hint.thinking'), hexes: [] });
+        setHint({ text: t('hint.thinking'), hexes: [], card: null });
         try {
             const choice = readChoice({ action: (await session.hint()).action });
             const text = t('hint.says', { action: describeChoice(choice) });
-            setHint({ text, hexes: choice.hexes });
+            setHint({ text, hexes: choice.hexes, card: ['play', 'keep'].includes(choice.verb) ? choice.words[0] ?? null : null });
             if (choice.hexes.length > 1)
                 setSelected(choice.hexes[0]!);
             announcer.say(text);
@@ -222,11 +250,12 @@ export function useDeciding({ session, state, live, decides, holds, allows, onTo
     }, [auto?.text, state.seen]);
 
     return {
-        choices, all, chosen, done, ask, asksEnd, refusal, hint, raised, tapped, note, perform, onHex, onCard, onCardFocus, finish, undo, letGo,
+        choices, all, auto, chosen, done, ask, asksEnd, refusal, hint, raised, tapped, note, perform, onHex, onCard, onCardFocus, finish, undo, letGo,
         confirmTap: () => offer(tapped ? readClick(choices, chosen, tapped).act ?? [] : []),
         askHint: () => void askHint(),
         nextUnit: focus => {
-            const list = [...new Set([...origins(choices), ...nameable(choices)])];
+            const goals = choices.filter(choice => chosen && originOf(choice) === chosen).map(choice => goalOf(choice)!);
+            const list = [...new Set(goals.length ? goals : [...origins(choices), ...nameable(choices)])];
             return list[(list.indexOf(focus ?? '') + 1) % list.length];
         },
         closeAsk: () => {

@@ -1,22 +1,22 @@
 // What opens over the battle: questions, the menu, keys, typed orders.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { percent, t } from '../common/i18n';
+import { t } from '../common/i18n';
 import { Button, Dialog } from '../common/ui';
 import { type Choice, goalOf } from './actions';
 import type { Board } from './types';
-import { describeChoice } from './words';
+import { cardName, describeChoice, shortOdds } from './words';
 
 /** Several actions fit what was clicked: which one is meant? */
 export function WhichDialog({ choices, onChoose, onClose }: { choices: Choice[]; onChoose: (choice: Choice) => void; onClose: () => void }): JSX.Element {
     const first = choices[0]!;
-    const title = first.verb === 'attack' ? t('choose.attack', { hex: goalOf(first)! }) : t(first.verb === 'play' ? 'choose.play' : 'choose.title');
+    const title = first.verb === 'attack' ? t('choose.attack', { hex: goalOf(first)! }) : t(first.verb === 'play' ? (first.words.length > 1 ? 'choose.section' : 'choose.play') : 'choose.title');
     return (
         <Dialog title={title} onClose={onClose}>
             <div class="column">
                 {choices.map(choice => (
                     <Button key={choice.text} onClick={() => onChoose(choice)}>
-                        {describeChoice(choice)}{choice.odds ? ` (${t('odds.short', { n: choice.odds.dice, chance: percent(choice.odds.eliminate) })})` : ''}
+                        {describeChoice(choice)}{shortOdds(choice)}
                     </Button>
                 ))}
             </div>
@@ -91,6 +91,18 @@ export function CommandDialog({ choices, onSend, onClose }: { choices: Choice[];
                     ))}
                 </ul>
             </details>
+        </Dialog>
+    );
+}
+
+/** Everything that lies face up on the discard pile. */
+export function DiscardsDialog({ cards, onClose }: { cards: string[]; onClose: () => void }): JSX.Element {
+    const counts = new Map<string, number>();
+    for (const card of cards)
+        counts.set(card, (counts.get(card) ?? 0) + 1);
+    return (
+        <Dialog title={t('discards.title')} onClose={onClose}>
+            {cards.length ? <ul class="discards">{[...counts].map(([card, n]) => <li key={card}>{n > 1 ? `${n} × ` : ''}{cardName(card)}</li>)}</ul> : <p>{t('discards.none')}</p>}
         </Dialog>
     );
 }

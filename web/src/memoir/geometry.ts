@@ -85,3 +85,20 @@ export function columnsOf(plan: Plan): string[] {
     return Array.from({ length: 2 * plan.columns - 1 }, (_, x) =>
         String.fromCharCode((x % 2 ? 97 : 65) + Math.floor(x / 2)));
 }
+
+/** Some hex next to this one: in the next row, the letter of the same column or the one before it. */
+export function neighbourOf(label: string): string {
+    const code = label.charCodeAt(0), small = code >= 97, row = rowOf(label);
+    const letter = small ? code - 32 : Math.max(code + 31, 97);
+    return `${String.fromCharCode(letter)}${row > 1 ? row - 1 : row + 1}`;
+}
+
+/** The nearest of some hexes; rows are counted from the bottom, which does not matter here. */
+export function nearest(hexes: string[], from: string): string | undefined {
+    const at = cellOf(from, 0);
+    const distance = (hex: string): number => {
+        const cell = cellOf(hex, 0), dx = Math.abs(cell.x - at.x), dy = Math.abs(cell.y - at.y);
+        return dy + Math.max(0, (dx - dy) / 2);
+    };
+    return [...hexes].sort((a, b) => distance(a) - distance(b))[0];
+}

@@ -40,24 +40,33 @@ export function CardFace({ card, tables }: { card: string; tables: Tables | null
     );
 }
 
-export function Hand({ cards, tables, playable, raised, onCard, onCardFocus }: {
-    cards: string[]; tables: Tables | null; playable: (card: string) => boolean; raised: string | null; onCard: (card: string) => void;
+export function Hand({ cards, drawn, tables, playable, raised, hinted, onCard, onCardFocus }: {
+    cards: string[];
+    /** Cards one of which is kept; they come first. */
+    drawn: string[];
+    /** What a hint says. */
+    hinted: string | null;
+    tables: Tables | null;
+    playable: (card: string) => boolean;
+    raised: string | null;
+    onCard: (card: string) => void;
     /** A card is pointed at, or none any more. */
     onCardFocus: (card: string | null) => void;
 }): JSX.Element {
+    const isLive = (card: string, i: number): boolean => (!drawn.length || i < drawn.length) && playable(card);
     return (
         <ul class="hand" aria-label={t('hand.title')}>
-            {cards.map((card, i) => (
+            {[...drawn, ...cards].map((card, i) => (
                 <li key={`${card}${i}`}>
                     <button type="button" data-card={i + 1} data-name={card} onFocus={() => onCardFocus(card)} onBlur={() => onCardFocus(null)}
                         onPointerEnter={event => event.pointerType === 'mouse' && onCardFocus(card)}
-                        onPointerLeave={event => event.pointerType === 'mouse' && onCardFocus(null)} class={`card ${playable(card) ? 'live' : ''} ${raised === card ? 'raised' : ''}`}
-                        aria-disabled={playable(card) ? undefined : 'true'} onClick={() => onCard(card)}>
+                        onPointerLeave={event => event.pointerType === 'mouse' && onCardFocus(null)} class={`card ${isLive(card, i) ? 'live' : ''} ${raised === card ? 'raised' : ''} ${hinted === card && isLive(card, i) ? 'hinted' : ''}`}
+                        aria-disabled={isLive(card, i) ? undefined : 'true'} onClick={() => onCard(card)}>
                         <CardFace card={card} tables={tables} />
                     </button>
                 </li>
             ))}
-            {cards.length === 0 && <li class="no-cards">{t('hand.empty')}</li>}
+            {cards.length + drawn.length === 0 && <li class="no-cards">{t('hand.empty')}</li>}
         </ul>
     );
 }

@@ -1,12 +1,12 @@
 // What is where the player points: ground, unit, odds with every modifier named, why not.
 import type { JSX } from 'preact';
 import { decimal, percent, t, textOr } from '../common/i18n';
-import { Button, RuleLink } from '../common/ui';
+import { RuleLink } from '../common/ui';
 import type { Choice } from './actions';
 import type { BoardMarks } from './board';
 import { type CardNote, describeNote, type Refusal } from './deciding';
 import type { Board, Odds, Tables, View } from './types';
-import { cardName, cardText, describeGround, describeUnit, sideName } from './words';
+import { cardName, cardText, describeGround, describeUnit, explainGround, sideName } from './words';
 
 function Modifier({ value, text }: { value: number; text: string }): JSX.Element | null {
     if (!value)
@@ -14,33 +14,55 @@ function Modifier({ value, text }: { value: number; text: string }): JSX.Element
     return <li><span class="number">{value > 0 ? `+${value}` : `−${-value}`}</span> {text}</li>;
 }
 
-function expected(odds: Odds): number {
-    return odds.hits.reduce((sum, chance, hits) => sum + chance * hits, 0);
+const mean = (chances: number[] | undefined): number => (chances ?? []).reduce((sum, chance, n) => sum + chance * n, 0);
+
+/** "31%", or "0% to 31%" if it depends on the other side. */
+function range([least, most]: [number, number]): string {
+    return least === most ? percent(least) : t('odds.range', { least: percent(least), most: percent(most) });
 }
 
-export function OddsPanel({ odds, onAttack }: { odds: Odds; onAttack?: () => void }): JSX.Element {
-    const { parts } = odds;
+/** The dice, what they are made of and what they may do. */
+export function OddsPanel({ odds }: { odds: Odds }): JSX.Element {
+    const { parts } = odds, flagsCost = odds.blocked ? 1 - (odds.blocked[0] ?? 1) : 0;
     return (
         <div class="odds">
             {odds.from && odds.to && <h3>{t('odds.title', { from: odds.from, to: odds.to })}</h3>}
             <dl>
                 <div><dt>{t('odds.dice', { n: odds.dice })}</dt><dd class="pips">{'■'.repeat(Math.min(odds.dice, 8))}</dd></div>
-                <div><dt>{t('odds.eliminate')}</dt><dd><strong>{percent(odds.eliminate)}</strong></dd></div>
-                <div><dt>{t('odds.retreat')}</dt><dd>{percent(odds.retreat)}</dd></div>
-                <div><dt>{t('odds.hits')}</dt><dd>{decimal(expected(odds))}</dd></div>
+                {odds.eliminate !== undefined && <div><dt>{t('odds.eliminate')}</dt><dd><strong>{percent(odds.eliminate)}</strong></dd></div>}
+                {odds.retreat !== undefined && <div><dt>{t('odds.retreat')}</dt><dd>{range(odds.retreat_range ?? [odds.retreat, odds.retreat])}</dd></div>}
+                {odds.hits && <div><dt>{t('odds.hits')}</dt><dd>{decimal(mean(odds.hits))}</dd></div>}
+                {odds.healed && <div><dt>{t('odds.healed')}</dt><dd>{decimal(mean(odds.healed))}</dd></div>}
             </dl>
             {parts && (
                 <ul class="modifiers">
-                    <li><span class="number">{parts.base}</span> {t('odds.base')}</li>
+                    <li><span class="number">{parts.base}</span> {t('odds.base', { n: parts.base })}</li>
                     <Modifier value={parts.bonus} text={t('odds.bonus', { what: textOr(`card.${parts.bonus_of}`, parts.bonus_of) })} />
                     <Modifier value={-parts.out_of} text={t('odds.out', { what: parts.out_of_what })} />
                     <Modifier value={-parts.into} text={t('odds.into', { what: parts.into_what })} />
                 </ul>
             )}
+            {flagsCost > 0 && <p>{t('odds.blocked', { chance: percent(flagsCost) })}</p>}
             {odds.may_ignore_flag && <p>{t('odds.ignore')}</p>}
-            {odds.ambush_possible && <p>{t('odds.ambush', { n: odds.ambush_dice ?? 0 })}</p>}
-            {onAttack && <Button kind="primary" onClick={onAttack}>{t('odds.attack')}</Button>}
+            {odds.ambush_possible && odds.from && <p>{t('odds.ambush', { n: odds.ambush_dice ?? 0 })}</p>}
         </div>
+    );
+}
+
+/** What the ground does to those who enter it and those who attack. */
+function GroundNote({ board, tables, view, hex }: { board: Board; tables: Tables | null; view: View; hex: string }): JSX.Element | null {
+    const ground = board.hexes.find(one => one.hex === hex);
+    if (!ground || !tables)
+        return null;
+    const obstacles = new Set([...(ground.obstacles ?? []).filter(word => word !== 'wire' && word !== 'sandbags'),
+        ...(view.wire.includes(hex) ? ['wire'] : []), ...(view.sandbags.includes(hex) ? ['sandbags'] : [])]);
+    const rows = [tables.terrains.find(row => row.word === ground.terrain), tables.structures.find(row => row.word === ground.structure),
+        ...tables.obstacles.filter(row => obstacles.has(row.word))];
+    const notes = rows.flatMap(row => row && row.word !== 'open' ? [{ row, text: explainGround(row).join(' ') }] : []).filter(note => note.text);
+    return (
+        <ul class="ground-notes">
+            {notes.map(({ row, text }) => <li key={row.word}><strong>{row.name}:</strong> {text} <RuleLink rule={row.rule} /></li>)}
+        </ul>
     );
 }
 
@@ -50,7 +72,8 @@ function CardPanel({ note, tables }: { note: CardNote; tables: Tables | null }):
     return (
         <section class="inspector">
             <h2>{cardName(note.card)} {row && <RuleLink rule={row.rule} />}</h2>
-            <p>{cardText(note.card)}</p>
+            <p>{textOr(`card.${note.card}.long`, cardText(note.card))}</p>
+            {note.as && <p>{t('hand.copies', { card: cardName(note.as) })}</p>}
             {note.why ? <div class="why" role="alert"><strong>{t('why.title')}:</strong> {note.why.text}. {note.why.rule && <RuleLink rule={note.why.rule} />}</div>
                 : note.units && <p class={note.units.length ? '' : 'why'}>{describeNote(note)}</p>}
         </section>
@@ -62,10 +85,9 @@ function SightNote({ sight }: { sight: NonNullable<BoardMarks['sight']> }): JSX.
     return <p class={open ? 'sight-note' : 'sight-note why'}>{t(open ? 'sight.open' : 'sight.blocked', { from, to, by: blockers.join(', '), n: blockers.length })}</p>;
 }
 
-export function Inspector({ board, tables, view, hex, choice, note, sight, confirm, refusal }: {
+export function Inspector({ board, tables, view, hex, choice, note, sight, refusal }: {
     board: Board; tables: Tables | null; view: View; hex: string | null; choice: Choice | null; note: CardNote | null; sight: BoardMarks['sight'];
-    /** On a touch screen a second tap, or this button, does it. */
-    confirm: (() => void) | null; refusal: Refusal | null;
+    refusal: Refusal | null;
 }): JSX.Element {
     if (note)
         return <CardPanel note={note} tables={tables} />;
@@ -74,24 +96,24 @@ export function Inspector({ board, tables, view, hex, choice, note, sight, confi
     const unit = view.units.find(one => one.hex === hex);
     const objectives = view.objectives.map((one, i) => ({ one, named: board.objective[i]?.named ?? null, sides: board.objective[i]?.for ?? [] }))
         .filter(({ one }) => one.hexes.includes(hex));
-    const terrain = tables?.terrains.find(row => row.word === board.hexes.find(one => one.hex === hex)?.terrain);
     const why = refusal?.hex === hex ? refusal.why : null;
     return (
         <section class="inspector">
-            <h2><span class="hex-label">{hex}</span> {describeGround(board, tables, view, hex)} {terrain && terrain.word !== 'open' && <RuleLink rule={terrain.rule} />}</h2>
+            <h2><span class="hex-label">{hex}</span> {describeGround(board, tables, view, hex)}</h2>
             {unit && <p class={`unit-line ${unit.side}`}>{describeUnit(unit)}</p>}
             {objectives.map(({ one, named, sides }, i) => (
                 <p key={i} class="objective-line">★ {sides.length === 1 ? t('objective.of', { side: sideName(sides[0]) }) : t('objective.both')}
                     {named ? `: ${named}` : ''}{one.held ? `, ${t('objective.held', { side: sideName(one.held) })}` : ''}</p>
             ))}
             {choice?.verb === 'move' && !choice.battleAfter && <p>{t('inspect.no-battle')}</p>}
-            {choice?.odds && <OddsPanel odds={choice.odds} {...(confirm ? { onAttack: confirm } : {})} />}
+            {choice?.odds && <OddsPanel odds={choice.odds} />}
             {sight && sight.to === hex && !choice && <SightNote sight={sight} />}
             {why && (
                 <div class="why" role="alert">
                     <strong>{t('why.title')}:</strong> {why.text}. {why.rule && <RuleLink rule={why.rule} />}
                 </div>
             )}
+            {!choice?.odds && <GroundNote board={board} tables={tables} view={view} hex={hex} />}
         </section>
     );
 }

@@ -1,7 +1,7 @@
 // Expected against actual hits, roll by roll. Which faces hit which class of unit is told by the
 // engine's tables; which unit was aimed at follows from the events.
-import { withoutUndone } from '../common/entries';
 import type { Entry, GameEvent } from '../common/protocol';
+import { causedEvents } from './rolls';
 import type { Board, Side } from './types';
 
 export interface FaceRow {
@@ -49,23 +49,19 @@ function follow(pieces: Pieces, event: GameEvent): void {
 export function luckOf(entries: Entry[], board: Board, faces: FaceRow[], classes: Map<string, string>): LuckRoll[] {
     const pieces = setUp(board as Parameters<typeof setUp>[0]);
     const rolls: LuckRoll[] = [];
-    let aimed: Piece | undefined;
-    for (const entry of withoutUndone(entries))
-        for (const event of entry.events) {
-            if (event.event === 'attacked' || event.event === 'ambushed' || event.event === 'bombed')
-                aimed = pieces.get(String(event.to));
-            if (event.event === 'rolled' && aimed) {
-                const target = aimed, type = classes.get(target.kind) ?? target.kind;
-                const hitting = faces.filter(face => face.hits.includes(type));
-                const dice = faces.reduce((sum, face) => sum + Number(event[face.word] ?? 0), 0);
-                rolls.push({
-                    side: target.side === 'axis' ? 'allies' : 'axis', version: entry.version,
-                    expected: dice * hitting.reduce((sum, face) => sum + face.sides, 0) / SIDES_OF_A_DIE,
-                    actual: hitting.reduce((sum, face) => sum + Number(event[face.word] ?? 0), 0),
-                });
-                aimed = undefined;
-            }
-            follow(pieces, event);
+    for (const { entry, event, cause } of causedEvents(entries)) {
+        const target = cause ? pieces.get(String(cause.to)) : undefined;
+        if (target) {
+            const type = classes.get(target.kind) ?? target.kind;
+            const hitting = faces.filter(face => face.hits.includes(type));
+            const dice = faces.reduce((sum, face) => sum + Number(event[face.word] ?? 0), 0);
+            rolls.push({
+                side: target.side === 'axis' ? 'allies' : 'axis', version: entry.version,
+                expected: dice * hitting.reduce((sum, face) => sum + face.sides, 0) / SIDES_OF_A_DIE,
+                actual: hitting.reduce((sum, face) => sum + Number(event[face.word] ?? 0), 0),
+            });
         }
+        follow(pieces, event);
+    }
     return rolls;
 }

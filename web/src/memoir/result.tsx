@@ -69,6 +69,7 @@ export function Result({ session, state, board, view, tables, onLook }: {
     const { entered, status } = state;
     const faces = tables?.faces ?? [];
     const classes = new Map((tables?.units ?? []).map(row => [row.word, (row as unknown as { class: string }).class]));
+    const gaveUp = state.entries.find(entry => entry.did === 'resign');
     const match = useMatch(session.secret, entered?.game ?? ''), goesOn = match !== null && match.length > 0 && !match.over;
     const rolls = faces.every(face => Array.isArray(face.hits)) ? luckOf(state.entries, board, faces, classes) : [];
     return (
@@ -85,6 +86,7 @@ export function Result({ session, state, board, view, tables, onLook }: {
                     ))}
                 </tbody>
             </table>
+            {gaveUp && <p>{t(entered?.mine.length === 1 && entered.mine[0] === gaveUp.by ? 'result.resigned.you' : 'result.resigned', { side: sideName(gaveUp.by) })}</p>}
             <p class="soft">{t('result.turns')}: {view.turn}</p>
             {match && <MatchStanding match={match} mine={(entered?.mine ?? []) as Side[]} />}
             <h3>{t('result.luck')}</h3>

@@ -25,16 +25,32 @@ export interface Situation {
     mine: string[];
     choices: Choice[];
     selected: string | null;
-    thinking: boolean;
+    /** What is done by itself. */
+    auto: Choice | null;
 }
 
-function mySentence({ view, choices, selected }: Situation): string {
+/** The unit that may take ground would leave an objective that it holds. */
+function leavesObjective(view: View, hex: string | undefined, side: string): boolean {
+    return view.objectives.some(objective => objective.held === side && hex !== undefined && objective.hexes.includes(hex));
+}
+
+/** A question inside a step: what lies open, with its unit and its number. */
+function openSentence(view: View, status: Status): string {
+    const open = view.open[view.open.length - 1];
+    const n = view.doing === 'air-targets' ? open?.targets.length ?? 0 : open?.steps ?? 0;
+    const key = view.doing === 'take-ground' && leavesObjective(view, open?.at, status.actor) ? 'todo.take-ground.leaves' : `${need(view)}.me`;
+    return t(key, { hex: open?.at ?? '', to: open?.to ?? '', n });
+}
+
+function mySentence({ view, status, choices, selected, auto }: Situation): string {
     const attackers = unusedAttackers(choices).size;
-    const moving = view.phase === 'move' || view.phase === 'move-again';
+    const again = view.phase === 'move-again', moving = view.phase === 'move' || again;
+    if (auto && auto.verb !== 'done')
+        return t(`auto.${auto.verb}`, { hex: auto.hexes[0] ?? '' });
     if (view.doing)
-        return t(`${need(view)}.me`, { hex: view.open[view.open.length - 1]?.at ?? '', n: view.open[view.open.length - 1]?.steps ?? 0 });
+        return openSentence(view, status);
     if (selected && moving)
-        return t('phase.move.selected', { hex: selected });
+        return t(again ? 'phase.move-again.selected' : 'phase.move.selected', { hex: selected });
     if (selected && view.phase === 'battle')
         return t('phase.battle.selected', { hex: selected });
     if (view.phase === 'battle')
@@ -44,7 +60,7 @@ function mySentence({ view, choices, selected }: Situation): string {
     if (view.phase === 'order' && view.orders_left)
         return t('phase.order.left', { n: view.orders_left });
     if (moving && !choices.some(choice => choice.verb === 'move'))
-        return t('phase.move.none');
+        return t(again ? 'phase.move-again.none' : 'phase.move.none');
     return t(`phase.${view.phase}.me`);
 }
 
@@ -59,7 +75,9 @@ export function sentence(situation: Situation): string {
     return t(`${need(view)}.other`, { side: sideName(status.actor) });
 }
 
-/** The text of the button that ends the step. */
-export function doneText(view: View): string {
+/** The text of the button that ends the step. `movesTwice`: the card in play lets its unit move again. */
+export function doneText(view: View, movesTwice: boolean): string {
+    if (view.phase === 'battle' && movesTwice)
+        return t('done.move-again');
     return t(view.phase === 'order' ? 'done.order' : view.phase === 'move' ? 'done.move' : 'done.turn');
 }

@@ -16,7 +16,7 @@ import { buttons, type Choice, destinations, goalOf, nameable, originOf, origins
 import { type BoardMarks, BoardPicture, type BoardRemote } from './board';
 import { type Deciding, useDeciding } from './deciding';
 import { hexesOf, lastDeed, walkOf, wayOf } from './deed';
-import { BriefingDialog, CommandDialog, KeysDialog, SureDialog, WhichDialog } from './dialogs';
+import { BriefingDialog, CommandDialog, DiscardsDialog, KeysDialog, SureDialog, WhichDialog } from './dialogs';
 import { useGround, useSight, useTables } from './fetched';
 import { makePlan } from './geometry';
 import { CardFace, Hand } from './hand';
@@ -29,9 +29,9 @@ import { Result } from './result';
 import { doneText, sentence } from './steps';
 import { lastRoll, Tray } from './tray';
 import { type Board, other, type PlayedCard, type Side, type Tables, type View } from './types';
-import { cardName, describeChoice, describeEntry, sideName } from './words';
+import { cardName, describeChoice, describeEntry, shortOdds, sideName } from './words';
 
-type Open = 'menu' | 'settings' | 'keys' | 'command' | 'resign' | 'briefing' | 'result' | null;
+type Open = 'menu' | 'settings' | 'keys' | 'command' | 'resign' | 'briefing' | 'discards' | 'result' | null;
 
 /** What a button for an action says: "no" has another word for each question. */
 function buttonText(choice: Choice, view: View): string {
@@ -40,21 +40,25 @@ function buttonText(choice: Choice, view: View): string {
         if (!text.startsWith('pass.'))
             return text;
     }
-    return describeChoice(choice);
+    return describeChoice(choice) + shortOdds(choice);
 }
 
 /** The card in play, with the orders that are left. */
-function InPlay({ side, card, left, tables }: { side: Side; card: PlayedCard; left: number | undefined; tables: Tables | null }): JSX.Element {
+function InPlay({ side, own, card, left, tables }: {
+    side: Side; own: boolean; card: PlayedCard; left: number | undefined; tables: Tables | null;
+}): JSX.Element {
     return (
-        <div class={`in-play ${side}`}>
-            <span class="in-play-title">{left === undefined ? `${t('hand.inplay')}: ${sideName(side)}` : t('hand.left', { n: left })}</span>
+        <div class={`in-play ${side} ${own ? '' : 'theirs'}`}>
+            <span class="in-play-title">{left === undefined || !own ? `${t('hand.inplay')}: ${sideName(side)}` : t('hand.left', { n: left })}</span>
             <div class="card shown"><CardFace card={card.as ?? card.card} tables={tables} /></div>
         </div>
     );
 }
 
 /** Refusals, a lost connection, and what happened meanwhile. */
-function Toasts({ session, state, describe }: { session: Session; state: SessionState; describe: (entry: Entry) => ReturnType<typeof describeEntry> }): JSX.Element {
+function Toasts({ session, state, describe, onShow }: {
+    session: Session; state: SessionState; describe: (entry: Entry) => ReturnType<typeof describeEntry>; onShow: (version: number) => void;
+}): JSX.Element {
     const news = state.awaySince === null ? 0 : logLines(state.entries.filter(entry => entry.version > state.awaySince!), describe).length;
     return (
         <>
@@ -68,7 +72,7 @@ function Toasts({ session, state, describe }: { session: Session; state: Session
             {state.awaySince !== null && state.connection === 'open' && !state.past && news > 0 && (
                 <div class="toast" role="alert">
                     <strong>{t('log.away')}</strong> {t('log.away.text', { n: news })}
-                    <Button onClick={() => void session.look(state.awaySince! + 1)}>{t('log.away.show')}</Button>
+                    <Button onClick={() => onShow(state.awaySince! + 1)}>{t('log.away.show')}</Button>
                     <Button kind="quiet" onClick={() => void session.look(null)}>{t('log.away.skip')}</Button>
                 </div>
             )}
@@ -78,11 +82,11 @@ function Toasts({ session, state, describe }: { session: Session; state: Session
 
 /** Everything that is drawn on the board besides the position. */
 function marksOf(deciding: Deciding, state: SessionState, decides: boolean, version: number): BoardMarks {
-    const { choices, chosen, hint, note } = deciding;
+    const { choices, chosen, hint, note } = deciding, open = (state.view as View).open;
     const deed = lastDeed(withoutUndone(state.entries), version), busy = decides && chosen !== null;
     return {
         nameable: nameable(choices), able: chosen ? new Set() : origins(choices), destinations: destinations(choices, chosen),
-        targets: targets(choices, chosen), selected: chosen, orderable: new Set(note?.units ?? []), last: busy ? [] : hexesOf(deed),
+        targets: targets(choices, chosen), named: open[open.length - 1]?.targets ?? [], selected: chosen, orderable: new Set(note?.units ?? []), last: busy ? [] : hexesOf(deed),
         hint: hint?.hexes ?? [], arrow: busy ? null : wayOf(deed), moved: walkOf(deed, version), sight: null, lookout: null,
     };
 }
@@ -100,6 +104,9 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
     const [open, setOpen] = useState<Open>(null);
     const [sheet, setSheet] = useState<'hand' | 'info'>('hand');
     const [lookout, setLookout] = useState<string | null>(null);
+    /* What was pointed at last stays in the panel, so that its links can be reached. */
+    const [inspected, setInspected] = useState<string | null>(null);
+    const [plays, setPlays] = useState(false);
     /* Two at one screen: whose cards lie open, and whether the attacked side looks at its own. */
     const [lifted, setLifted] = useState<string | null>(null);
     const [peeks, setPeeks] = useState(false);
@@ -156,6 +163,23 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
     useEffect(() => setLifted(old => old === live?.active ? old : null), [live?.active]);
     useEffect(() => setPeeks(false), [live?.doing]);
 
+    /* On a phone the hand is where it is needed. */
+    useEffect(() => {
+        if (decides && (live?.phase === 'play-card' || live?.doing === 'keep'))
+            setSheet('hand');
+    }, [decides, live?.phase, live?.doing]);
+
+    const onFocus = (hex: string | null): void => {
+        setFocus(hex);
+        if (hex) {
+            setInspected(hex);
+            deciding.onCardFocus(null);
+        }
+    };
+    const playFrom = (from: number): void => {
+        setPlays(true);
+        void session.look(from);
+    };
     const toggleSight = (): void => setLookout(lookout ? null : chosen ?? focus ?? view?.units.find(unit => unit.side === home)?.hex ?? null);
     useKeys({
         undo: deciding.undo, finish: deciding.finish, askHint: deciding.askHint, flip: () => setFlip(!flip), toggleSight,
@@ -193,7 +217,8 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
 
     const version = state.past?.version ?? state.seen;
     const marks = marksOf(deciding, state, decides, version);
-    const hovered = focus && !lookout ? (chosen ? choices.find(choice => originOf(choice) === chosen && goalOf(choice) === focus) : null) ?? marks.targets.get(focus) ?? null : null;
+    const hovered = focus && !lookout ? (chosen ? choices.find(choice => originOf(choice) === chosen && goalOf(choice) === focus) : null) ??
+        marks.targets.get(focus) ?? choices.find(choice => choice.hexes.length === 1 && choice.odds && goalOf(choice) === focus) ?? null : null;
     if (lookout)
         marks.lookout = { from: lookout, unseen: Object.keys(sight?.blocked ?? {}) };
     if (hovered?.verb === 'attack' && hovered.odds)
@@ -204,16 +229,18 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
     const hand = handSide ? view.sides[handSide]?.hand : undefined;
     const drawn = view.drawn && decides ? view.drawn : null;
     const inPlay = (['axis', 'allies'] as const).map(side => ({ side, card: view.sides[side].played })).find(({ card }) => card?.in_play);
+    const force = inPlay?.card ? inPlay.card.as ?? inPlay.card.card : '';
+    const movesTwice = tables?.cards.find(row => row.word === force)?.traits.includes('freely') ?? false;
     const lines = logLines(state.entries, describe);
     const enemyTurn = [...withoutUndone(state.entries)].reverse().find(entry =>
         entry.events.some(event => event.event === 'turn' && mine.length === 1 && event.side === other(mine[0]!)));
     const text = lookout ? t('sight.sentence', { hex: lookout }) : deciding.hint?.text ??
-        sentence({ view: live, status, mine, choices: deciding.all, selected: chosen, thinking: status.need === 'ai' });
+        sentence({ view: live, status, mine, choices: deciding.all, selected: chosen, auto: deciding.auto });
     const kept = keptGames().find(game => game.secret === session.secret);
     const away = Object.entries(state.presence).filter(([side, here]) => !here && !mine.includes(side as Side)).map(([side]) => side);
     const playable = (verb: string) => (card: string): boolean => choices.some(choice => choice.verb === verb && choice.words[0] === card);
     const onHex = (hex: string, touched: boolean): void => {
-        setFocus(hex);
+        onFocus(hex);
         if (lookout)
             setLookout(hex);
         else
@@ -236,10 +263,11 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
             <main class="contents" inert={needsCurtain}>
             <div class="next">
                 <Stepper view={view} />
-                {state.past ? <PastBar session={session} entries={state.entries} version={state.past.version} over={over} /> : (
+                {state.past ? <PastBar session={session} entries={state.entries} version={state.past.version} over={over} plays={plays} /> : (
                     <p class={`sentence ${isMyTurn ? 'mine' : ''}`}>{text}{status.need === 'ai' && <span class="thinking" aria-hidden="true" />}</p>
                 )}
                 <div class="decide">
+                    {deciding.tapped && <Button kind="primary" onClick={deciding.confirmTap}>{t(marks.targets.has(deciding.tapped) ? 'odds.attack' : 'tap.confirm')}</Button>}
                     {buttons(choices, chosen).map(choice => (
                         <Button key={choice.text} kind={choice.verb === 'pass' ? 'plain' : 'primary'} onClick={() => deciding.perform(choice)}>{buttonText(choice, live)}</Button>
                     ))}
@@ -247,7 +275,7 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
                         <Button onClick={deciding.undo} disabled={!state.undo?.allowed}
                             title={state.undo && !state.undo.allowed ? t('undo.closed', { text: state.undo.text }) : ''}>{t('undo')}</Button>
                     )}
-                    {done && <Button kind="primary" class="done" onClick={deciding.finish}>{live.doing ? t('done.other') : doneText(live)}</Button>}
+                    {done && <Button kind="primary" class="done" onClick={deciding.finish}>{live.doing ? t('done.other') : doneText(live, movesTwice)}</Button>}
                 </div>
             </div>
 
@@ -255,32 +283,35 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
 
             <div class="board-place">
                 <BoardPicture plan={plan} board={board} tables={tables} view={view} ground={ground} marks={marks} focus={focus}
-                    layers={options} ownEdge={ownEdge} remote={remote} onFocus={setFocus} onLongPress={hex => {
-                        setFocus(hex);
+                    layers={isLesson ? { ...options, coordinates: true } : options} ownEdge={ownEdge} remote={remote} onFocus={onFocus} onLongPress={hex => {
+                        onFocus(hex);
                         setSheet('info');
                     }} onHex={onHex} onFlip={() => setFlip(!flip)} onSight={toggleSight} />
-                <Toasts session={session} state={state} describe={describe} />
+                <Toasts session={session} state={state} describe={describe} onShow={playFrom} />
             </div>
 
             <section class="side" aria-label={t('side.title')}>
-                <Inspector board={board} tables={tables} view={view} hex={focus ?? chosen} choice={hovered} note={note} sight={marks.sight}
-                    confirm={deciding.tapped && deciding.tapped === focus ? deciding.confirmTap : null} refusal={deciding.refusal} />
-                <Tray roll={lastRoll(state.entries, version)} />
-                <Log lines={lines} shown={state.past?.version ?? null} onJump={to => void session.look(to)} />
-                {enemyTurn && !state.past && <Button kind="quiet" onClick={() => void session.look(enemyTurn.version)}>{t('log.last')}</Button>}
+                <Inspector board={board} tables={tables} view={view} hex={focus ?? chosen ?? inspected} choice={hovered} note={note} sight={marks.sight}
+                    refusal={deciding.refusal} />
+                <Tray roll={lastRoll(state.entries, version)} tables={tables} />
+                <Log lines={lines} shown={state.past?.version ?? null} seen={sheet === 'info'} onJump={to => {
+                    setPlays(false);
+                    void session.look(to);
+                }} />
+                {enemyTurn && !state.past && <Button onClick={() => playFrom(enemyTurn.version)}>{t('log.last')}</Button>}
             </section>
 
             <div class="hand-place">
-                {inPlay?.card && <InPlay side={inPlay.side} card={inPlay.card} left={view.orders_left} tables={tables} />}
+                {inPlay?.card && <InPlay side={inPlay.side} own={inPlay.side === home} card={inPlay.card} left={view.orders_left} tables={tables} />}
                 {drawn || hand ? (
-                    <Hand cards={drawn ?? hand!} tables={tables} playable={playable(drawn ? 'keep' : 'play')} raised={deciding.raised} onCard={deciding.onCard} onCardFocus={deciding.onCardFocus} />
+                    <Hand cards={hand ?? []} drawn={drawn ?? []} hinted={deciding.hint?.card ?? null} tables={tables} playable={playable(drawn ? 'keep' : 'play')} raised={deciding.raised} onCard={deciding.onCard} onCardFocus={deciding.onCardFocus} />
                 ) : <p class="hand-hidden">{t(mine.length ? 'hand.hidden' : 'hand.watching')}</p>}
                 <div class="hand-facts">
                     {deciding.raised && <Button kind="primary" onClick={() => deciding.onCard(deciding.raised!)}>{t('hand.play')}: {cardName(deciding.raised)}</Button>}
                     {(mine.length === 1 ? [other(mine[0]!)] : mine.length ? [] : (['axis', 'allies'] as const)).map(side => (
                         <span key={side}>{t('hand.other', { side: sideName(side), n: view.sides[side].cards })}</span>
                     ))}
-                    <span>{t('deck', { n: view.deck })}</span>
+                    <button type="button" class="button quiet facts-button" onClick={() => setOpen('discards')}>{t('deck', { n: view.deck })}, {t('discards', { n: view.discard.length })}</button>
                     {!isLesson && away.map(side => <span key={side} class="away">{t('presence.away', { side: sideName(side) })}</span>)}
                 </div>
             </div>
@@ -309,7 +340,7 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
                         <Button onClick={() => setOpen('settings')}>{t('nav.settings')}</Button>
                         <Button onClick={() => setOpen('command')}>{t('command.title')}</Button>
                         <Button onClick={() => setOpen('keys')}>{t('keys.title')}</Button>
-                        <a class="button plain" href="#rules" target="_blank" rel="noopener">{t('nav.rules')}</a>
+                        <a class="button plain" href="#rules" target="_blank" rel="noopener" onClick={() => setOpen(null)}>{t('nav.rules')}</a>
                         <Button onClick={() => void startLesson().then(go)}>{t('menu.lesson')}</Button>
                         {kept?.spectator && (
                             <Button onClick={() => void navigator.clipboard.writeText(linkTo('g', kept.spectator!)).then(() => session.complain(t('menu.watch.copied'), null))}>{t('menu.watch')}</Button>
@@ -320,6 +351,7 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
                 </Dialog>
             )}
             {open === 'briefing' && <BriefingDialog board={board} onClose={() => setOpen(null)} />}
+            {open === 'discards' && <DiscardsDialog cards={view.discard} onClose={() => setOpen(null)} />}
             {open === 'settings' && <SettingsDialog onClose={() => setOpen(null)} />}
             {open === 'keys' && <KeysDialog onClose={() => setOpen(null)} />}
             {open === 'command' && <CommandDialog choices={choices} onClose={() => setOpen(null)} onSend={typed => {
@@ -332,7 +364,10 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
                     void session.look(state.entries[state.entries.length - 1]?.version ?? 0);
             }} />}
             {needsCurtain && (asksAmbush ? (
-                <Curtain name={sideName(status.actor)} text={t('curtain.ambush', { side: sideName(status.actor) })} onShow={() => setPeeks(true)}>
+                <Curtain name={sideName(status.actor)} title={t('curtain.ambush.title', { side: sideName(status.actor) })} onShow={() => {
+                    setPeeks(true);
+                    setLifted(null); // the screen changes hands: the attacker's cards are covered
+                }} text={t('curtain.ambush', { hex: live.open[live.open.length - 1]?.at ?? '', from: live.open[live.open.length - 1]?.to ?? '' })}>
                     <Button class="big" onClick={() => void session.act('pass')}>{t('pass.ambush')}</Button>
                 </Curtain>
             ) : <Curtain name={sideName(status.actor)} text={t('curtain.text')} onShow={() => setLifted(status.actor)} />)}

@@ -1,11 +1,14 @@
-// The last roll: dice, large, and in words what they did.
+// The last roll: dice, large, and in words what they did. Before the first one, what the faces do.
 import type { JSX } from 'preact';
 import { t } from '../common/i18n';
 import type { Entry, GameEvent } from '../common/protocol';
-import { describeRoll, diceOf } from './words';
+import { causedEvents } from './rolls';
+import type { Tables } from './types';
+import { describeRoll, diceOf, faces } from './words';
 
 export interface Roll {
     version: number;
+    /** Empty if it was not rolled for an attack. */
     from: string;
     to: string;
     events: GameEvent[];
@@ -13,34 +16,44 @@ export interface Roll {
 
 /** The last roll at or before a version, with what it was rolled for. */
 export function lastRoll(entries: Entry[], version: number): Roll | null {
-    for (let i = entries.length - 1; i >= 0; i--) {
-        const entry = entries[i]!;
-        if (entry.version > version || !entry.events.some(event => event.event === 'rolled'))
-            continue;
-        const cause = entries.slice(0, i + 1).reverse().flatMap(one => [...one.events].reverse())
-            .find(event => ['attacked', 'ambushed', 'bombed'].includes(event.event));
-        return { version: entry.version, from: String(cause?.from ?? ''), to: String(cause?.to ?? ''), events: entry.events };
-    }
-    return null;
+    let last: Roll | null = null;
+    for (const { entry, event, cause } of causedEvents(entries))
+        if (event.event === 'rolled' && entry.version <= version)
+            last = { version: entry.version, from: String(cause?.from ?? ''), to: String(cause?.to ?? ''), events: entry.events };
+    return last;
 }
 
-export function Tray({ roll }: { roll: Roll | null }): JSX.Element {
+function Die({ face }: { face: string }): JSX.Element {
+    return (
+        <svg class="die" viewBox="-50 -50 100 100" role="img" aria-label={t(`face.${face}`)}>
+            <use href="#die-frame" />
+            <use href={`#die-${face}`} />
+        </svg>
+    );
+}
+
+/** Every face of the die, and what it does. */
+export function DiceLegend({ tables }: { tables: Tables | null }): JSX.Element {
+    const sides = (face: string): number => tables?.faces?.find(row => row.word === face)?.sides ?? 1;
+    return (
+        <ul class="dice-legend">
+            {faces.map(face => <li key={face}><Die face={face} /> <span>{t(`face.${face}.text`)}{sides(face) > 1 ? ` ${t('face.sides', { n: sides(face) })}` : ''}</span></li>)}
+        </ul>
+    );
+}
+
+export function Tray({ roll, tables }: { roll: Roll | null; tables: Tables | null }): JSX.Element {
     const rolled = roll?.events.find(event => event.event === 'rolled');
     return (
         <section class="tray" aria-label={t('roll.title')}>
-            {!roll || !rolled ? <p class="soft">{t('roll.none')}</p> : (
+            {!roll || !rolled ? <DiceLegend tables={tables} /> : (
                 <>
-                    <div class="dice" key={roll.version}>
-                        {diceOf(rolled).map((face, i) => (
-                            <svg key={i} class="die" viewBox="-50 -50 100 100" role="img" aria-label={t(`face.${face}`)}>
-                                <use href="#die-frame" />
-                                <use href={`#die-${face}`} />
-                            </svg>
-                        ))}
-                    </div>
-                    <p><strong>{describeRoll(roll.events)}</strong> <span class="soft">
-                        {roll.from ? t('roll.of', { from: roll.from, to: roll.to }) : roll.to ? t('roll.on', { to: roll.to }) : ''}
-                    </span></p>
+                    <div class="dice" key={roll.version}>{diceOf(rolled).map((face, i) => <Die key={i} face={face} />)}</div>
+                    <p>
+                        {(roll.to || roll.events.length > 1) && <strong>{describeRoll(roll.events)}</strong>} <span class="soft">
+                            {roll.from ? t('roll.of', { from: roll.from, to: roll.to }) : roll.to ? t('roll.on', { to: roll.to }) : ''}
+                        </span>
+                    </p>
                 </>
             )}
         </section>

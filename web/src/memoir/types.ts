@@ -114,9 +114,15 @@ export interface Odds {
     may_ignore_flag?: boolean;
     ambush_possible?: boolean;
     ambush_dice?: number;
-    hits: number[];
-    eliminate: number;
-    retreat: number;
+    /** Not for dice that heal or order. */
+    hits?: number[];
+    eliminate?: number;
+    retreat?: number;
+    /** From the least to the most that the other side can make of it, if it may ignore a flag. */
+    retreat_range?: [number, number];
+    /** How many figures flags cost that cannot be followed. */
+    blocked?: number[];
+    healed?: number[];
 }
 
 export interface CardRow {
@@ -137,11 +143,18 @@ export interface Named {
     rule: string;
 }
 
+/** Terrain, a building or an obstacle: what it does, and dice that are lost against it and out of it. */
+export interface GroundRow extends Named {
+    traits?: string[];
+    into?: number[];
+    out_of?: number[];
+}
+
 export interface Tables {
     cards: CardRow[];
-    terrains: Named[];
-    structures: Named[];
-    obstacles: Named[];
+    terrains: GroundRow[];
+    structures: GroundRow[];
+    obstacles: GroundRow[];
     units: Named[];
     faces: FaceRow[];
     /** Ways a drift can go; staying is one more. */

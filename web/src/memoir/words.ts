@@ -1,9 +1,9 @@
 // Memoir in words: units, cards, actions, and what happened.
-import { t, textOr } from '../common/i18n';
+import { percent, t, textOr } from '../common/i18n';
 import type { Sentence } from '../common/log';
 import type { Entry, GameEvent } from '../common/protocol';
 import type { Choice } from './actions';
-import type { Board, Tables, Unit, View } from './types';
+import type { Board, GroundRow, Tables, Unit, View } from './types';
 
 export const sideName = (side: unknown): string => textOr(`side.${String(side)}`, String(side));
 export const cardName = (card: unknown): string => textOr(`card.${String(card)}`, String(card));
@@ -43,6 +43,15 @@ export function describeGround(board: Board, tables: Tables | null, view: View, 
     return parts.join(', ');
 }
 
+/** What ground does, from the engine's tables: one short sentence for each trait and each loss of dice. */
+export function explainGround(row: GroundRow): string[] {
+    const dice = (losses: number[] | undefined, key: string): string => {
+        const parts = ['infantry', 'armor', 'artillery'].flatMap((kind, i) => losses?.[i] ? [`${t(`kind.${kind}`)} −${losses[i]}`] : []);
+        return parts.length ? t(key, { dice: parts.join(', ') }) : '';
+    };
+    return [...(row.traits ?? []).map(trait => textOr(`trait.${trait}`, '')), dice(row.into, 'ground.into'), dice(row.out_of, 'ground.out')].filter(Boolean);
+}
+
 /** A hex for a screen reader, and for the head of the inspector. */
 export function describeHex(board: Board, tables: Tables | null, view: View, hex: string): string {
     const unit = view.units.find(at => at.hex === hex);
@@ -73,7 +82,12 @@ export function describeChoice(choice: Choice): string {
     return t(`do.${choice.verb}`, { from, to, hex: from });
 }
 
-const faces = ['infantry', 'armor', 'grenade', 'star', 'flag'] as const;
+/** " (3 dice, 12% to destroy)" behind an action that rolls for it. */
+export function shortOdds({ odds }: Choice): string {
+    return odds?.eliminate === undefined ? '' : ` (${t('odds.short', { n: odds.dice, chance: percent(odds.eliminate) })})`;
+}
+
+export const faces = ['infantry', 'armor', 'grenade', 'star', 'flag'] as const;
 export type Face = typeof faces[number];
 
 /** The dice of a roll, one by one. */
@@ -97,7 +111,7 @@ export function describeEvent(event: GameEvent): string {
     case 'sandbags': return t(Number(event.placed) ? 'event.sandbags-placed' : 'event.sandbags-gone', { hex });
     case 'drew': return event.card ? t('event.drew', { side, card: cardName(event.card) }) : '';
     case 'over': return event.result === 'draw' ? t('event.over-draw') : t('event.over', { side: sideName(event.result) });
-    case 'discarded': return '';
+    case 'discarded': return event.card ? t('event.discarded', { side, card: cardName(event.card) }) : '';
     case 'lost': return t('event.lost', { hex, n });
     case 'dropped': return t('event.dropped', { from: String(event.aim), to: String(event.landing) });
     default: return t(`event.${event.event}`, { side, n, hex, from, to });
@@ -108,7 +122,11 @@ export function describeEvent(event: GameEvent): string {
 export function describeEntry(entry: Entry, forAll = false): Sentence[] {
     if (entry.did === 'resign')
         return [{ text: t('event.resigned', { side: sideName(entry.by) }), title: false }];
-    return entry.events.filter(event => !forAll || event.event !== 'drew').map(event => ({ text: describeEvent(event), title: event.event === 'turn' })).filter(line => line.text);
+    const isChoice = entry.action?.startsWith('keep') ?? false; // the other card lies open (memoir:CARD-RECON-2)
+    return entry.events.filter(event => (!forAll || event.event !== 'drew') && (isChoice || event.event !== 'discarded'))
+        .map(event => ({
+            text: describeEvent(event), title: event.event === 'turn', ...(event.event === 'turn' ? { by: String(event.side) } : {}),
+        })).filter(line => line.text);
 }
 
 /** What a roll did: hits, retreats, in words. */

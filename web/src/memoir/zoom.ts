@@ -29,6 +29,7 @@ export function zoomBox(box: Box, whole: Box, factor: number, at: { x: number; y
 export interface Zoom {
     box: Box;
     zoomBy: (factor: number) => void;
+    /** All of the board; if that is seen, as at the beginning. */
     fit: () => void;
     /** Move so that a place is seen. */
     show: (x: number, y: number, margin: number) => void;
@@ -62,7 +63,7 @@ export function useZoom(svg: { current: SVGSVGElement | null }, board: Box, hexW
         /* Zoomed in, the board should fill what is seen: no empty table beside it. */
         const factor = Math.max(smallest / shown, all.w / board.w, all.h / board.h);
         setBox(shown >= smallest ? all : zoomBox(all, clipTo(all, board), factor, focus));
-    }, [board.w, board.h, smallest, svg]);
+    }, [board.y, board.w, board.h, smallest, svg]);
 
     /** Another shape: all of the board again, or the same part of it if the player has zoomed. */
     const reshape = useCallback((): void => {
@@ -156,8 +157,11 @@ export function useZoom(svg: { current: SVGSVGElement | null }, board: Box, hexW
             setBox(zoomBox(box, whole, factor, { x: box.x + box.w / 2, y: box.y + box.h / 2 }));
         },
         fit: () => {
-            changed.current = true;
-            setBox(whole);
+            changed.current = box.w < whole.w;
+            if (box.w < whole.w)
+                setBox(whole);
+            else
+                begin();
         },
         show: (x, y, margin) => {
             const inside = x > box.x + margin && x < box.x + box.w - margin && y > box.y + margin && y < box.y + box.h - margin;

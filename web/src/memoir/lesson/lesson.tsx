@@ -42,7 +42,7 @@ export function useLesson(session: Session, state: SessionState, isLesson: boole
         allows: action => key !== 'start' && (step?.actions.includes(action) ?? false),
         note: (
             <div class="lesson" role="note" aria-label={t('lesson.title')}>
-                <p><strong>{t('lesson.title')} {key === 'start' ? 0 : number} / {notes.length}</strong> {t(`lesson.${key}`)}</p>
+                <p><strong>{t('lesson.title')}{key === 'start' ? '' : ` ${number} / ${notes.length}`}</strong> {t(`lesson.${key}`)}</p>
                 <div class="row">
                     {key === 'start' && <Button kind="primary" onClick={() => setBegun(true)}>{t('lesson.next')}</Button>}
                     {key === 'end' && <Button kind="primary" onClick={() => onEnd(true)}>{t('lesson.play')}</Button>}
