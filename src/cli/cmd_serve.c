@@ -337,6 +337,20 @@ static void put_report(FILE *out, const bcg_problems *all, bool errors)
     fprintf(out, "]");
 }
 
+/* The battle as the home page shows it; none if there is no memory. */
+static void put_picture(FILE *out, const memoir_scenario *s)
+{
+    composed c = {.out = NULL};
+    if (!begin_page(&c))
+        return;
+    const bool drawn = show_svg(c.out, s, (svg_style){.theme = 0});
+    if (fclose(c.out) == 0 && drawn) {
+        fprintf(out, ",\"picture\":");
+        json_text(out, c.text, c.size);
+    }
+    free(c.text);
+}
+
 static void put_brought(FILE *out, brought *b, bool playable)
 {
     bcg_writer w;
@@ -351,6 +365,7 @@ static void put_brought(FILE *out, brought *b, bool playable)
         json_text(out, title.at, title.len);
         fprintf(out, ",\"text\":");
         json_text(out, w.text, w.size);
+        put_picture(out, &b->scenario);
     }
     bcg_problems_sort(&b->problems);
     put_report(out, &b->problems, !playable);

@@ -19,6 +19,7 @@ await (await bring('broken.m44', '{"meta_data":')).filter({ hasText: /cannot be 
 const m44 = execFileSync(binary, ['export', 'pegasus-bridge'], { encoding: 'utf8' });
 await (await bring('bridge.m44', m44)).filter({ hasText: /“Pegasus Bridge” is ready/ }).waitFor();
 await (await bring('good.scn', skirmish)).filter({ hasText: /“Skirmish” is ready/ }).waitFor();
+assert.ok(await page.locator('.chosen-battle img').evaluate(image => image.decode().then(() => image.naturalWidth > 0)), 'the battle has a picture');
 await page.getByRole('button', { name: 'Play', exact: true }).click();
 await page.waitForSelector('.card.live');
 assert.equal(await page.locator('.battle-head h1').textContent(), 'Skirmish');

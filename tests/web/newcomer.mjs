@@ -37,10 +37,12 @@ await page.getByRole('button', { name: 'Play', exact: true }).click();
 await page.waitForSelector('.card.live');
 const scrolls = () => page.evaluate(() => document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth);
 assert.equal(await scrolls(), false, 'nothing scrolls at 1280 x 720');
-const opened = Date.now();
-await page.reload();
-await page.waitForSelector('.board image');
+// As somebody else's browser opens it, which has nothing of it yet.
+const other = await openPage(browser), opened = Date.now();
+await other.goto(page.url());
+await other.waitForSelector('.board image');
 const board = Date.now() - opened;
+await other.context().close();
 await playOut([page], mouse);
 assert.equal(await scrolls(), false, 'nothing scrolls at 1280 x 720 at the end');
 

@@ -82,3 +82,27 @@ test('zoom keeps the place under the pointer and stays on the board', () => {
     assert.deepEqual(clampBox({ x: 900, y: -10, w: 500, h: 250 }, whole), { x: 500, y: 0, w: 500, h: 250 });
     assert.deepEqual(zoomBox(near, whole, 0.01, { x: 0, y: 0 }), whole);
 });
+
+/** Does a range of versions, as packages write it, have this one? */
+function allows(range: string, version: [number, number, number]): boolean {
+    const compare = (text: string): number => {
+        const other = text.replace(/^v/, '').split('.').map(Number);
+        return [0, 1, 2].reduce((sign, i) => sign || version[i]! - (other[i] || 0), 0);
+    };
+    return range.split('||').some(part => part.trim().replace(/([<>=^~]+)\s+/g, '$1').split(/\s+/).every(one => {
+        const [, sign = '', number = ''] = one.match(/^([<>=^~]*)(.*)$/)!;
+        if (number === '' || number === '*')
+            return true;
+        if (sign === '>=' || sign === '>' || sign === '<' || sign === '<=')
+            return sign.startsWith('>') ? compare(number) >= (sign === '>' ? 1 : 0) : compare(number) <= (sign === '<' ? -1 : 0);
+        return compare(number) >= 0 && Number(number.split('.')[0]) === version[0];
+    }));
+}
+
+test('every locked package accepts Node.js 18, which Debian 12 has', () => {
+    assert.ok(allows('>=18', [18, 20, 4]) && allows('^14.21.3 || >=16', [18, 20, 4]) && allows('^18.0.0', [18, 20, 4]));
+    assert.ok(!allows('>=20', [18, 20, 4]) && !allows('^16.0.0 || >= 20', [18, 20, 4]) && !allows('<18', [18, 20, 4]));
+    const lock = JSON.parse(readFileSync(join(process.env.BOCAGE_WEB ?? '.', 'package-lock.json'), 'utf8')) as { packages: Record<string, { engines?: { node?: string } }> };
+    for (const [name, { engines }] of Object.entries(lock.packages))
+        assert.ok(!engines?.node || allows(engines.node, [18, 20, 4]), `${name} wants Node.js ${engines?.node}`);
+});

@@ -23,6 +23,8 @@ const firstPlan: Plan = { opponent: 'cadet', side: 'allies', edition: 'revised',
 interface OwnBattle {
     title: string;
     text: string;
+    /** An SVG drawing. */
+    picture?: string;
 }
 
 function seatsOf(plan: Plan, sides: string[]): Record<string, string> {
@@ -166,9 +168,9 @@ function ImportFile({ onBattle }: { onBattle: (own: OwnBattle) => void }): JSX.E
         if (!file)
             return;
         try {
-            const answer = await post<{ text: string; title: string; report: string[] }>('/api/import', { text: await file.text() });
+            const answer = await post<OwnBattle & { report: string[] }>('/api/import', { text: await file.text() });
             setText([t('home.import.good', { title: answer.title }), ...answer.report].join('\n'));
-            onBattle({ title: answer.title, text: answer.text });
+            onBattle(answer);
         } catch (error) {
             setText(error instanceof Refused ? [t('home.import.bad', { text: error.message }), ...error.report].join('\n') : t('home.unreachable'));
         }
@@ -227,8 +229,8 @@ export function Home({ startLesson }: { startLesson: () => Promise<string> }): J
             {problem && <p class="problem" role="alert">{problem}</p>}
             {battle && (
                 <section class="chosen-battle" aria-labelledby="chosen-title">
-                    {own ? <div class="own-battle">{own.title}</div>
-                        : <img src={pictureOf(battle.id)} alt={t('fit.alt', { title: battle.title })} width="480" height="360" />}
+                    <img src={own ? `data:image/svg+xml,${encodeURIComponent(own.picture ?? '')}` : pictureOf(battle.id)}
+                        alt={t('fit.alt', { title: own ? own.title : battle.title })} width="480" height="360" />
                     <div class="chosen-text">
                         <h2 id="chosen-title">{own ? own.title : battle.title}</h2>
                         {!own && <p class="battle-facts">{period(battle.from, battle.to)} · {medalsText(battle)}{turnsText(battle)}</p>}
