@@ -24,7 +24,7 @@ static bool read_number(bcg_span *rest, int *out)
 /* False if there is none: the game was kept before scores were. */
 static bool read_score(const char *text, int seats, bcg_score out[])
 {
-    bcg_span rest = {text, text ? strlen(text) : 0, 1, 1};
+    bcg_span rest = {text ? text : "", text ? strlen(text) : 0, 1, 1};
     for (int seat = 0; seat < seats; seat++)
         if (!read_number(&rest, &out[seat].points) || !read_number(&rest, &out[seat].tie_break))
             return false;

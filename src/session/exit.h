@@ -41,8 +41,8 @@ bcg_reason bcg_exit_check(const bcg_session *s, int seat, bcg_action a);
 void bcg_exit_put_causes(const bcg_session *s, int seat, bcg_action a, bcg_reason reason,
                          bcg_json *j);
 
-/* What is seen from a place of the board, as members of the open object. BCG_NO_SUCH_ACTION if there
- * is no such place, or nothing to be seen in this game. */
+/* What is seen from a place of the board, as members of the open object. BCG_NO_SUCH_ACTION if
+ * there is no such place, or nothing to be seen in this game. */
 bcg_reason bcg_exit_put_sight(const bcg_session *s, int seat, const char *place, bcg_json *j);
 
 /* Was the entry after version `before` made by such a request: of this kind, with this action? */

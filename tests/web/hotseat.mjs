@@ -2,7 +2,7 @@
 // question of an Ambush looks the same whether or not the card is held.
 // Usage: node hotseat.mjs BOCAGE_BINARY SOURCE_DIR
 import assert from 'node:assert/strict';
-import { decide, makeGame, mouse, openPage, playOut, skirmish, startBrowser, startServer } from './lib.mjs';
+import { decide, makeGame, mouse, openPage, skirmish, startBrowser, startServer } from './lib.mjs';
 
 const server = await startServer(), browser = await startBrowser();
 const page = await openPage(browser);
@@ -39,7 +39,16 @@ await page.locator('.log button').first().click(); // looking back shows no hand
 await page.waitForSelector('.past-bar');
 assert.equal(await hands(), 0);
 await page.locator('.past-bar .primary').click();
-await playOut([page], mouse);
+for (let i = 0; i < 20; i++)
+    await decide(page, mouse, true);
+for (let i = 0; i < 20 && await page.locator('dialog, .curtain').count(); i++)
+    await decide(page, mouse, true);
+if (!await page.locator('dialog.result').count()) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('button', { name: 'Yes, resign' }).click();
+}
+await page.waitForSelector('dialog.result');
 assert.match(await page.locator('dialog.result h2').textContent(), /Victory for the|draw/);
 
 /** The Allies attack next to the enemy: what is seen then, before and after the screen is handed over. */

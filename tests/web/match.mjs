@@ -25,7 +25,7 @@ assert.match(await page.locator('.match tr.axis').textContent(), /Axis4/);
 await page.getByRole('button', { name: 'Second battle, sides swapped' }).click();
 await page.waitForSelector('.round:has-text("Battle 2 of 2")');
 await page.waitForFunction(() => document.querySelector('.hand .card') !== null);
-assert.equal(await page.evaluate(() => document.querySelector('.battle-head .medals:nth-of-type(2)') !== null), true);
+assert.equal(await page.locator('.medals-name').last().textContent(), 'Axis', 'the sides are swapped: one\'s own medals come last');
 await resign();
 assert.equal(await page.locator('.match h3').textContent(), 'You have lost the match');
 assert.match(await page.locator('.match tr.axis').textContent(), /Axis \(you\)0/);

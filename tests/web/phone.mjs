@@ -20,10 +20,10 @@ await page.goto(server.address);
 await page.waitForSelector('.battle-card');
 assert.deepEqual(await small(), [], 'on the home page');
 assert.equal(await widens(), false, 'the home page is not wider than the phone');
-for (const page_ of ['rules', 'about']) {
-    await page.goto(`${server.address}#${page_}`);
-    await page.waitForSelector('.rule-block, .prose');
-    assert.equal(await widens(), false, `${page_} is not wider than the phone`);
+for (const [hash, selector] of [['rules', '.rule-block'], ['about', '.prose']]) {
+    await page.goto(`${server.address}#${hash}`);
+    await page.waitForSelector(selector);
+    assert.equal(await widens(), false, `${hash} is not wider than the phone`);
 }
 for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: width === 360 ? 640 : 844 });

@@ -19,14 +19,15 @@ function opponentOf({ seats, mine }: Entered): string {
 }
 
 function Opened({ session, isLesson }: { session: Session; isLesson: boolean }): JSX.Element {
-    const { entered, connection, refusal } = useStore(session.state);
+    const { entered, status, connection, refusal } = useStore(session.state);
+    const over = status?.result !== undefined;
     useEffect(() => {
         if (entered && entered.mine.length && !isLesson)
             keepGame({
-                secret: session.secret, title: entered.title, scenario: entered.scenario,
+                secret: session.secret, title: entered.title, scenario: entered.scenario, over,
                 ...(keptGames().some(game => game.secret === session.secret && game.against) ? {} : { against: opponentOf(entered) }),
             });
-    }, [entered?.game]);
+    }, [entered?.game, over]);
     if (connection === 'refused')
         return <Frame page="game"><p class="problem" role="alert">{t('connection.refused', { text: refusal ?? '' })}</p></Frame>;
     const Page = entered ? tables[entered.ruleset] : undefined;

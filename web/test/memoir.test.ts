@@ -80,7 +80,7 @@ test('neighbours and the nearest hex by their labels', () => {
 test('ground is explained from the tables', () => {
     const [stop, dice] = explainGround({ word: 'forest', name: 'forest', rule: '', traits: ['stop', 'nobody-knows'], into: [1, 2, 0], out_of: [0, 0, 0] });
     assert.equal(stop, 'Units that enter stop.');
-    assert.equal(dice, 'Attackers roll fewer dice: infantry −1, armor −2.');
+    assert.equal(dice, 'Attackers of a unit it protects roll fewer dice: infantry −1, armor −2.');
 });
 
 const view = (more: Partial<View>): View => ({

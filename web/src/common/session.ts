@@ -1,7 +1,7 @@
 // A game that is being played or watched: what the server has said about it, and what can be asked.
 // Knows no ruleset: views and boards are handed on as they came.
 import { mergeEntries } from './entries';
-import { keepGame, keepPromise, promiseOf, type Promised } from './settings';
+import { keepPromise, promiseOf, type Promised } from './settings';
 import { GameSocket } from './socket';
 import { Store } from './store';
 import {
@@ -46,6 +46,7 @@ export class Session {
     private readonly socket: GameSocket;
     private refreshing = false;
     private wanted = false;
+    private round = 0;
     private next = '';
     private readonly pastViews = new Map<number, unknown>();
     private readonly sights = new Map<string, Promise<Sight>>();
@@ -91,7 +92,9 @@ export class Session {
     private forgetGame(): void {
         this.pastViews.clear();
         this.sights.clear();
-        this.state.set({ entries: [], view: null, seen: -1, legal: [], undo: null, past: null });
+        this.round++; // what is on its way for the old game is not waited for any more
+        this.refreshing = this.wanted = false;
+        this.state.set({ entries: [], view: null, seen: -1, legal: [], undo: null, past: null, busy: false });
     }
 
     /** A nonce from each seat of ours, so that nobody can have chosen the dice. */
@@ -179,8 +182,6 @@ export class Session {
         this.state.set({ status: { version, ply, actor, need, ...(result ? { result } : {}), ...(seed ? { seed } : {}) } });
         if (entered && old?.actor === 'waiting' && actor !== 'waiting')
             void this.learnNonces(entered);
-        if (result)
-            keepGame({ secret: this.secret, over: true });
     }
 
     private takeEntries(entries: Entry[], status: Status): void {
@@ -209,18 +210,19 @@ export class Session {
         this.wanted = true;
         if (this.refreshing)
             return;
+        const { round } = this;
         this.refreshing = true;
-        try {
-            while (this.wanted) {
-                this.wanted = false;
+        while (this.wanted && round === this.round) {
+            this.wanted = false;
+            try {
                 await this.fetchNow();
+            } catch (error) {
+                if (!(error instanceof Refused))
+                    throw error;
             }
-        } catch (error) {
-            if (!(error instanceof Refused))
-                throw error;
-        } finally {
-            this.refreshing = false;
         }
+        if (round === this.round)
+            this.refreshing = false;
     }
 
     private async fetchNow(): Promise<void> {
@@ -286,10 +288,17 @@ export class Session {
         return this.state.get().busy ? Promise.resolve(false) : this.change({ do: 'undo' });
     }
 
-    /** For a lesson: what the other side does, or the dice that are rolled. */
+    /** For a lesson: what the other side does, or the dice that are rolled. Another tab may have done it. */
     async drive(seat: string, action: string, isRoll: boolean): Promise<void> {
-        const answer = await this.socket.ask<Status & { entries: Entry[] }>({ do: isRoll ? 'chance' : 'act', seat, action });
-        this.takeEntries(answer.entries ?? [], answer);
+        try {
+            const { seen } = this.state.get();
+            const answer = await this.socket.ask<Status & { entries: Entry[] }>({ do: isRoll ? 'chance' : 'act', seat, action, version: seen });
+            this.takeEntries(answer.entries ?? [], answer);
+        } catch (error) {
+            if (!(error instanceof Refused))
+                throw error;
+            void this.refresh();
+        }
     }
 
     async resign(): Promise<void> {
@@ -344,10 +353,15 @@ export class Session {
             return;
         }
         this.state.set({ past: { version, view: this.pastViews.get(version) ?? this.state.get().past?.view ?? this.state.get().view } });
-        if (!this.pastViews.has(version)) {
-            const answer = await this.socket.ask<{ view: unknown }>({ do: 'view', seat: this.watchingSeat(), version });
-            this.pastViews.set(version, answer.view);
-        }
+        if (!this.pastViews.has(version))
+            try {
+                const answer = await this.socket.ask<{ view: unknown }>({ do: 'view', seat: this.watchingSeat(), version });
+                this.pastViews.set(version, answer.view);
+            } catch (error) {
+                if (!(error instanceof Refused))
+                    throw error;
+                return this.look(null);
+            }
         if (this.state.get().past?.version === version)
             this.state.set({ past: { version, view: this.pastViews.get(version) } });
     }

@@ -8,7 +8,7 @@ import { Button } from '../common/ui';
 import type { Choice } from './actions';
 import { type Arrow, centre, centreAt, columnsOf, HALF_WIDTH, hexPoints, neighbourBy, type Plan } from './geometry';
 import type { Board, Odds, Tables, Unit, View } from './types';
-import { describeHex } from './words';
+import { describeHex, mean } from './words';
 import { useZoom } from './zoom';
 
 export interface BoardMarks {
@@ -126,8 +126,7 @@ function Objectives({ plan, board, view }: { plan: Plan; board: Board; view: Vie
 
 /** The chance to destroy; where there is none, the hits one may hope for. */
 function promise(odds: Odds): string {
-    const hits = (odds.hits ?? []).reduce((sum, chance, n) => sum + chance * n, 0);
-    return odds.eliminate ? percent(odds.eliminate) : t('odds.hits.short', { hits: decimal(hits) });
+    return odds.eliminate ? percent(odds.eliminate) : t('odds.hits.short', { hits: decimal(mean(odds.hits)) });
 }
 
 /** A cross-hair with dice and the chance to destroy. */

@@ -1,12 +1,12 @@
 // Deciding: what is selected, what a click, tap or card means, and why something is not possible.
 // The legal list comes from the server; here it is only pointed at.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../common/i18n';
 import type { Why } from '../common/protocol';
 import type { Session, SessionState } from '../common/session';
 import { settings, stepTime } from '../common/settings';
 import { announcer } from '../common/ui';
-import { type Choice, forced, goalOf, nameable, onlyOrigin, originOf, origins, readChoice, readClick, unusedAttackers } from './actions';
+import { type Choice, type Click, forced, goalOf, nameable, onlyOrigin, originOf, origins, readChoice, readClick, unusedAttackers } from './actions';
 import { nearest, neighbourOf } from './geometry';
 import type { View } from './types';
 import { cardName, describeChoice } from './words';
@@ -163,10 +163,14 @@ export function useDeciding({ session, state, live, decides, holds, allows, onTo
             // The question was not understood: then there is nothing to explain.
         }
     };
+    /** What a click means; the empty hex that may be taken can be clicked, too. */
+    const clickOn = (hex: string): Click => {
+        const ground = choices.filter(choice => choice.verb === 'take-ground' && live?.open[live.open.length - 1]?.to === hex);
+        return ground.length ? { act: ground } : readClick(choices, chosen, hex);
+    };
     const onHex = (hex: string, touched: boolean): void => {
         setRefusal(null);
-        const ground = choices.filter(choice => choice.verb === 'take-ground' && live?.open[live.open.length - 1]?.to === hex);
-        const click = ground.length ? { act: ground } : readClick(choices, chosen, hex);
+        const click = clickOn(hex);
         if (click.act) {
             /* What cannot be taken back is tapped twice on a touch screen. */
             const final = !['order', 'move'].includes(click.act[0]!.verb);
@@ -219,17 +223,20 @@ export function useDeciding({ session, state, live, decides, holds, allows, onTo
 
     const askHint = async (): Promise<void> => {
         if (!decides)
-            return;
+            return undefined;
         setHint({ text: t('hint.thinking'), hexes: [], card: null });
         try {
-            const choice = readChoice({ action: (await session.hint()).action });
+            const answer = await session.hint();
+            if (answer.version !== session.state.get().seen) // the game went on meanwhile
+                return setHint(null);
+            const choice = readChoice({ action: answer.action });
             const text = t('hint.says', { action: describeChoice(choice) });
             setHint({ text, hexes: choice.hexes, card: ['play', 'keep'].includes(choice.verb) ? choice.words[0] ?? null : null });
             if (choice.hexes.length > 1)
                 setSelected(choice.hexes[0]!);
-            announcer.say(text);
+            return announcer.say(text);
         } catch {
-            setHint(null);
+            return setHint(null);
         }
     };
     const undo = (): void => {
@@ -242,16 +249,21 @@ export function useDeciding({ session, state, live, decides, holds, allows, onTo
 
     const last = state.entries[state.entries.length - 1];
     const auto = decides && live && !holds && !state.busy ? forced(all, live.phase, live.doing, last?.did) : null;
+    const tried = useRef(''); // once for each position: what is refused is not asked for again and again
     useEffect(() => {
-        if (!auto)
+        const attempt = auto ? `${state.seen} ${auto.text}` : '';
+        if (!auto || tried.current === attempt)
             return undefined;
-        const timer = window.setTimeout(() => perform(auto), auto.verb === 'pass' ? 0 : stepTime() * 2);
+        const timer = window.setTimeout(() => {
+            tried.current = attempt;
+            perform(auto);
+        }, auto.verb === 'pass' ? 0 : stepTime() * 2);
         return () => clearTimeout(timer);
     }, [auto?.text, state.seen]);
 
     return {
         choices, all, auto, chosen, done, ask, asksEnd, refusal, hint, raised, tapped, note, perform, onHex, onCard, onCardFocus, finish, undo, letGo,
-        confirmTap: () => offer(tapped ? readClick(choices, chosen, tapped).act ?? [] : []),
+        confirmTap: () => offer(tapped ? clickOn(tapped).act ?? [] : []),
         askHint: () => void askHint(),
         nextUnit: focus => {
             const goals = choices.filter(choice => chosen && originOf(choice) === chosen).map(choice => goalOf(choice)!);

@@ -6,15 +6,13 @@ import type { Choice } from './actions';
 import type { BoardMarks } from './board';
 import { type CardNote, describeNote, type Refusal } from './deciding';
 import type { Board, Odds, Tables, View } from './types';
-import { cardName, cardText, describeGround, describeUnit, explainGround, sideName } from './words';
+import { cardName, cardText, describeGround, describeUnit, explainGround, mean, sideName } from './words';
 
 function Modifier({ value, text }: { value: number; text: string }): JSX.Element | null {
     if (!value)
         return null;
     return <li><span class="number">{value > 0 ? `+${value}` : `−${-value}`}</span> {text}</li>;
 }
-
-const mean = (chances: number[] | undefined): number => (chances ?? []).reduce((sum, chance, n) => sum + chance * n, 0);
 
 /** "31%", or "0% to 31%" if it depends on the other side. */
 function range([least, most]: [number, number]): string {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 export interface KeyActions {
     undo: () => void;
     finish: () => void;
-    askHint: () => void;
+    askHint: () => unknown;
     nextUnit: () => void;
     stepPast: (by: number) => void;
     flip: () => void;

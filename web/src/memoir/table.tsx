@@ -81,8 +81,8 @@ function Toasts({ session, state, describe, onShow }: {
 }
 
 /** Everything that is drawn on the board besides the position. */
-function marksOf(deciding: Deciding, state: SessionState, decides: boolean, version: number): BoardMarks {
-    const { choices, chosen, hint, note } = deciding, open = (state.view as View).open;
+function marksOf(deciding: Deciding, state: SessionState, view: View, decides: boolean, version: number): BoardMarks {
+    const { choices, chosen, hint, note } = deciding, { open } = view;
     const deed = lastDeed(withoutUndone(state.entries), version), busy = decides && chosen !== null;
     return {
         nameable: nameable(choices), able: chosen ? new Set() : origins(choices), destinations: destinations(choices, chosen),
@@ -182,7 +182,7 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
     };
     const toggleSight = (): void => setLookout(lookout ? null : chosen ?? focus ?? view?.units.find(unit => unit.side === home)?.hex ?? null);
     useKeys({
-        undo: deciding.undo, finish: deciding.finish, askHint: deciding.askHint, flip: () => setFlip(!flip), toggleSight,
+        undo: deciding.undo, finish: deciding.finish, askHint: () => isLesson || deciding.askHint(), flip: () => setFlip(!flip), toggleSight,
         nextUnit: () => {
             const next = deciding.nextUnit(focus);
             if (next)
@@ -216,10 +216,10 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
         );
 
     const version = state.past?.version ?? state.seen;
-    const marks = marksOf(deciding, state, decides, version);
+    const marks = marksOf(deciding, state, view, decides, version);
     const hovered = focus && !lookout ? (chosen ? choices.find(choice => originOf(choice) === chosen && goalOf(choice) === focus) : null) ??
         marks.targets.get(focus) ?? choices.find(choice => choice.hexes.length === 1 && choice.odds && goalOf(choice) === focus) ?? null : null;
-    if (lookout)
+    if (lookout && !state.past)
         marks.lookout = { from: lookout, unseen: Object.keys(sight?.blocked ?? {}) };
     if (hovered?.verb === 'attack' && hovered.odds)
         marks.sight = { from: hovered.hexes[0]!, to: focus!, open: true, blockers: [] };
@@ -234,7 +234,7 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
     const lines = logLines(state.entries, describe);
     const enemyTurn = [...withoutUndone(state.entries)].reverse().find(entry =>
         entry.events.some(event => event.event === 'turn' && mine.length === 1 && event.side === other(mine[0]!)));
-    const text = lookout ? t('sight.sentence', { hex: lookout }) : deciding.hint?.text ??
+    const text = marks.lookout ? t('sight.sentence', { hex: marks.lookout.from }) : deciding.hint?.text ??
         sentence({ view: live, status, mine, choices: deciding.all, selected: chosen, auto: deciding.auto });
     const kept = keptGames().find(game => game.secret === session.secret);
     const away = Object.entries(state.presence).filter(([side, here]) => !here && !mine.includes(side as Side)).map(([side]) => side);
@@ -356,7 +356,10 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
             {open === 'keys' && <KeysDialog onClose={() => setOpen(null)} />}
             {open === 'command' && <CommandDialog choices={choices} onClose={() => setOpen(null)} onSend={typed => {
                 setOpen(null);
-                void session.act(typed);
+                if (lesson?.allows(typed) ?? true)
+                    void session.act(typed);
+                else
+                    session.complain(t('lesson.other'), null);
             }} />}
             {open === 'result' && over && <Result session={session} state={state} board={board} view={live} tables={tables} onLook={() => {
                 setOpen(null);

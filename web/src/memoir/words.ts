@@ -9,7 +9,6 @@ export const sideName = (side: unknown): string => textOr(`side.${String(side)}`
 export const cardName = (card: unknown): string => textOr(`card.${String(card)}`, String(card));
 export const cardText = (card: string): string => textOr(`card.${card}.text`, '');
 export const unitName = (unit: Unit): string => t(unit.elite ? 'unit.elite' : 'unit.plain', { kind: textOr(`kind.${unit.kind}`, unit.kind) });
-export const nationName = (nation: string): string => textOr(`nation.${nation}`, nation);
 
 /** The name a table gives a word. */
 export function nameIn(table: { word: string; name: string }[] | undefined, word: string): string {
@@ -81,6 +80,9 @@ export function describeChoice(choice: Choice): string {
         return t('do.exit-after', { from, to });
     return t(`do.${choice.verb}`, { from, to, hex: from });
 }
+
+/** What a distribution (chance of 0, of 1, …) gives on the average. */
+export const mean = (chances: number[] | undefined): number => (chances ?? []).reduce((sum, chance, n) => sum + chance * n, 0);
 
 /** " (3 dice, 12% to destroy)" behind an action that rolls for it. */
 export function shortOdds({ odds }: Choice): string {

@@ -18,6 +18,7 @@ export interface LessonGuide {
 /** Plays what is not the learner's; says what the learner may do, and why. */
 export function useLesson(session: Session, state: SessionState, isLesson: boolean, onEnd: (play: boolean) => void): LessonGuide | null {
     const [begun, setBegun] = useState(false);
+    const [tries, setTries] = useState(0);
     const done = stepsDone(state.entries), step = script[done];
     const ready = isLesson && state.connection === 'open' && state.seen >= 0 && state.seen === state.status?.version;
     useEffect(() => {
@@ -25,9 +26,10 @@ export function useLesson(session: Session, state: SessionState, isLesson: boole
             return undefined;
         const timer = window.setTimeout(() => {
             session.drive(step.by === 'axis' ? 'axis' : 'allies', step.actions[0]!, step.by === 'dice').catch(() => undefined);
+            setTries(tries + 1); // if it was refused, once more when the position is known
         }, stepTime() * 3 + PAUSE);
         return () => clearTimeout(timer);
-    }, [ready, done]);
+    }, [ready, done, tries]);
     const { note, number } = noteAt(done);
     const key = !begun && done === 0 ? 'start' : step ? note : 'end';
     useEffect(() => {

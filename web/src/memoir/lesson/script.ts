@@ -1,6 +1,6 @@
 // The first lesson, step by step: what the learner does, what the other side does, what the dice
 // show. The game is a real one, at a table whose dice are entered (docs/protocol.md), so every step
-// is checked by the rules; web/test/lesson.test.ts plays all of it.
+// is checked by the rules; tests/web/lesson.mjs plays all of it.
 import { withoutUndone } from '../../common/entries';
 import type { Entry } from '../../common/protocol';
 
