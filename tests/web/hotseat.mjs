@@ -26,7 +26,7 @@ const careful = {
     press: (one, selector) => selector.startsWith('.curtain')
         ? curtain.getByRole('button', { name: 'Do not ambush' }).click({ timeout: 300 }).catch(() => undefined) : mouse.press(one, selector),
 };
-const isNext = async () => await curtain.count() > 0 && /it is your turn/.test(await curtain.textContent());
+const isNext = () => page.evaluate(() => /it is your turn/.test(document.querySelector('.curtain')?.textContent ?? ''));
 for (let i = 0; i < 300 && !await isNext(); i++)
     await decide(page, careful, true);
 assert.equal(await hands(), 0, 'the hand is covered when the turn goes on');

@@ -186,11 +186,20 @@ async function showResults(pages) {
             await page.locator('.past-bar .primary').click().then(() => page.locator('.head-tools .button').first().click()).catch(() => undefined);
 }
 
-/** Play until the result is there. */
-export async function playOut(pages, hands, limit = 500000) {
-    const end = Date.now() + limit;
+/** Give up through the menu. */
+async function resign(page, hands) {
+    await hands.press(page, '.head-tools .button:last-child');
+    await page.getByRole('button', { name: 'Resign' }).click({ timeout: 3000 }).catch(() => undefined);
+    await page.getByRole('button', { name: 'Yes, resign' }).click({ timeout: 3000 }).catch(() => undefined);
+}
+
+/** Play until the result is there. Who plays at random may need long: after a while the first gives up. */
+export async function playOut(pages, hands, patience = 90000, limit = 500000) {
+    const begun = Date.now(), end = begun + limit;
     let steps = 0;
     while (Date.now() < end) {
+        if (Date.now() > begun + patience)
+            await resign(pages[0], hands);
         let over = true;
         for (const page of pages)
             over = !await decide(page, hands, steps++ % 12 === 11) && over;
