@@ -44,6 +44,12 @@ static char *find_text(void *context, const char *id, size_t *size)
     return strdup(text);
 }
 
+static int64_t wall_clock(void *context)
+{
+    (void)context;
+    return 0;
+}
+
 static void bell(void *context)
 {
     (void)context;
@@ -174,6 +180,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv)
                                 .threads = 1,
                                 .pace = 100,
                                 .find_scenario = find_text,
+                                .wall_clock = wall_clock,
                                 .bell = bell,
                                 .send = on_send,
                                 .part = on_part,

@@ -72,4 +72,21 @@ for folder in core grid memoir assault; do
         [ -z "$bad" ] || fail "src/$file must not keep mutable data: $bad"
     done
 done
+
+# As hall.h promises: the hall and its parts are told the time and what arrived; they ask for neither.
+clocks='time|clock|clock_gettime|gettimeofday|socket|accept|connect|listen|send|recv|poll|select'
+for file in server/hall.c server/room.c server/desk.c; do
+    gcc -std=c11 -O1 -fno-pic -D_GNU_SOURCE -I . -c "$file" -o "$work/object.o"
+    bad=$(nm "$work/object.o" | sed -nE "s/^.* U ($clocks)\$/\1/p" | tr '\n' ' ')
+    [ -z "$bad" ] || fail "src/$file must not call $bad: it knows neither sockets nor clocks"
+done
+
+# Rules, searches and stored games calculate with integers, so that every compiler gives the same answers.
+for folder in core grid memoir assault game ai store crew; do
+    for file in "$folder"/*.[ch]; do
+        case $file in *_test.[ch] | *'*.'*) continue ;; esac
+        bad=$(gcc -fpreprocessed -dD -E -P "$file" 2>/dev/null | sed 's/"[^"]*"//g' | grep -nwE 'double|float' || true)
+        [ -z "$bad" ] || fail "src/$file uses floating point: $bad"
+    done
+done
 exit $failed

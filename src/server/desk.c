@@ -215,7 +215,7 @@ static bcg_note *note_of(const bcg_hall *h, const bcg_session *s)
 {
     char id[BCG_SECRET_TEXT], entry[BCG_ENTRY_TEXT];
     bcg_secret_name(id);
-    bcg_note *n = bcg_note_new(id, bcg_wall_clock());
+    bcg_note *n = bcg_note_new(id, bcg_hall_wall_clock(h));
     if (n == NULL)
         return NULL;
     n->title = strdup(bcg_session_scene(s)->title);
@@ -324,7 +324,7 @@ static void exchange(bcg_hall *h, void *peer, const uint8_t invitation[BCG_SECRE
                      const char *game, int part, const bcg_secret *own)
 {
     uint8_t hash[BCG_SECRET_HASH];
-    bcg_note *n = bcg_note_new(game, bcg_wall_clock());
+    bcg_note *n = bcg_note_new(game, bcg_hall_wall_clock(h));
     bcg_secret_hash(own, hash);
     if (n && !bcg_note_add_secret(n, hash, part & BCG_PART_SEATS)) {
         bcg_note_free(n);

@@ -7,15 +7,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 enum { QUIET_MS = 30000 }; /* an empty room is closed after so long */
 
 /* -- small things ------------------------------------------------------------------------------ */
 
-int64_t bcg_wall_clock(void)
+int64_t bcg_hall_wall_clock(const bcg_hall *h)
 {
-    return (int64_t)time(NULL);
+    return h->plan.wall_clock(h->plan.context);
 }
 
 void bcg_hall_log(bcg_hall *h, const char *event, const char *game, const char *text)
@@ -158,7 +157,7 @@ static bcg_session *go_on(bcg_hall *h, const bcg_archived *a)
     bcg_session *onward = NULL;
     bcg_store_snapshot(h->store, a->game.id, read_snapshot, &position);
     char *setup = position ? write_onward(h, a, position) : NULL;
-    bcg_note *n = setup ? bcg_note_new(a->game.id, bcg_wall_clock()) : NULL;
+    bcg_note *n = setup ? bcg_note_new(a->game.id, bcg_hall_wall_clock(h)) : NULL;
     if (n) {
         n->rebase = true;
         n->setup = setup;

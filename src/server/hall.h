@@ -30,6 +30,8 @@ typedef struct bcg_hall_plan {
     /* A battle somebody brings along, looked through: an answer as JSON, and whether it can be
      * played. NULL if there is no memory. May be NULL itself. */
     char *(*read_battle)(void *context, const char *text, bool *playable);
+    /* Seconds since 1970, to date games with. */
+    int64_t (*wall_clock)(void *context);
     /* Something is done: call bcg_hall_fetch soon. On any thread. */
     void (*bell)(void *context);
     /* A message for a guest; a guest that has to go, with a code of RFC 6455. */

@@ -93,6 +93,8 @@ static void the_lobby_lists_until_somebody_comes(void **state)
     make_pair(w, with_friend); /* not in the lobby */
     a = call(w, BCG_CALL_LOBBY, "", NULL);
     assert_int_equal(json_array_size(json_object_get(a, "games")), 1);
+    const json_t *listed = json_array_get(json_object_get(a, "games"), 0);
+    assert_int_equal(json_integer_value(json_object_get(listed, "made")), DAY + 1);
     json_decref(a);
     assert_non_null(strstr(w->caller.last, "\"seat\":\"allies\""));
     bcg_secret_make(&secret);

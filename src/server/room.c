@@ -190,7 +190,7 @@ static bcg_note *write_note(bcg_room *r)
     const int version = bcg_session_version(s);
     const char *result = result_word(s);
     char text[BCG_ENTRY_TEXT];
-    bcg_note *n = bcg_note_new(r->id, bcg_wall_clock());
+    bcg_note *n = bcg_note_new(r->id, bcg_hall_wall_clock(r->hall));
     bool ok = n != NULL;
     for (int v = r->kept + 1; ok && v <= version; v++) {
         bcg_session_entry(s, v, text);

@@ -108,7 +108,7 @@ void bcg_hall_log(bcg_hall *h, const char *event, const char *game, const char *
 /* If the answer in the hall's JSON is a refusal, count it; log it if it is none of the game's own,
  * which happen to everybody. */
 void bcg_hall_note_refusal(bcg_hall *h, const char *game);
-int64_t bcg_wall_clock(void); /* seconds since 1970 */
+int64_t bcg_hall_wall_clock(const bcg_hall *h); /* seconds since 1970 */
 
 /* -- the room's ----------------------------------------------------------------------------------
  */

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 enum {
     GOODBYE_MS = 200,        /* for what is being written, and for the last messages to leave */
@@ -163,6 +164,12 @@ static char *read_battle(void *context, const char *text, bool *playable)
     return w->plan->read_battle(w->plan->context, text, playable);
 }
 
+static int64_t wall_clock(void *context)
+{
+    (void)context;
+    return (int64_t)time(NULL);
+}
+
 static bool open_hall(server *s, char why[BCG_STORE_WHY])
 {
     const bcg_server_plan *p = s->plan;
@@ -174,6 +181,7 @@ static bool open_hall(server *s, char why[BCG_STORE_WHY])
                                 .find_scenario = find_scenario,
                                 .draw_ground = draw_ground,
                                 .read_battle = read_battle,
+                                .wall_clock = wall_clock,
                                 .bell = ring,
                                 .send = bcg_wire_send,
                                 .part = bcg_wire_part,
