@@ -1,7 +1,8 @@
 #!/bin/sh
 # make_replays still finds games that show everything, and what it records is right. The golden replays
 # stay as they are as long as every line of them is true (replays.mjs): other games may be made now.
-# Those of the differences and of the battles say what their sources say, to the byte.
+# Those of the differences and of the battles say what their sources say, to the byte, but for the
+# version of the rules: it may grow where nothing in them changes.
 # Usage: replays_made.sh MAKE_REPLAYS BOCAGE_BINARY SOURCE_DIR
 set -eu
 work=$(mktemp -d)
@@ -14,6 +15,7 @@ for made in "$work"/*.replay; do
 done
 for folder in differences battles; do
     for golden in "$3/tests/replays/memoir/$folder"/*.replay; do
-        cmp "$golden" "$work/$folder/$(basename "$golden")"
+        grep -v '^rules ' "$golden" >"$work/golden"
+        grep -v '^rules ' "$work/$folder/$(basename "$golden")" | cmp - "$work/golden" || { echo "$golden differs"; exit 1; }
     done
 done

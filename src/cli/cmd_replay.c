@@ -104,18 +104,26 @@ static const char *result_word(const memoir_state *s)
 }
 
 /* The last line: how it ended. */
-static void print_end(const char *path, const memoir_state *s, const promise *p, bool verify,
+static void print_end(const char *path, const memoir_replay *r, const promise *p, bool verify,
                       bool json)
 {
+    const memoir_state *s = &r->state;
+    const int rules = bcg_replay_rules(&r->header);
     if (json)
-        printf("{\"ok\":true,\"plies\":%d,\"turns\":%d,\"result\":\"%s\",\"fair\":%s}\n", s->ply,
-               s->turn, result_word(s), p->given ? "true" : "null");
-    else if (verify)
-        printf("%s: ok, %d actions, result %s%s\n", path, s->ply, result_word(s),
+        printf("{\"ok\":true,\"plies\":%d,\"turns\":%d,\"result\":\"%s\",\"fair\":%s,"
+               "\"rules\":%d,\"plays\":%d}\n",
+               s->ply, s->turn, result_word(s), p->given ? "true" : "null", rules,
+               bcg_memoir_ops.rules);
+    else if (verify) {
+        printf("%s: ok, %d actions, result %s%s", path, s->ply, result_word(s),
                !p->given  ? ""
                : p->table ? "; the cards are those of the seed"
                           : "; dice and cards are those of the seed");
-    else
+        if (rules != bcg_memoir_ops.rules)
+            printf("; recorded under %s rules %d, and the same under rules %d", bcg_memoir_ops.name,
+                   rules, bcg_memoir_ops.rules);
+        printf("\n");
+    } else
         printf("result %s\n", result_word(s));
 }
 
@@ -137,7 +145,7 @@ static bool play(opened_replay *r, const char *path, bool verify, bool json)
             (json ? json_step : print_step)(&r->replay);
     }
     if (what == BCG_REPLAY_RESULT)
-        print_end(path, &r->replay.state, &p, verify, json);
+        print_end(path, &r->replay, &p, verify, json);
     else {
         fflush(stdout); /* what went well comes first */
         print_problems(path, &r->problems);

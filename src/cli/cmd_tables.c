@@ -349,8 +349,13 @@ static void put_boards(emitter *e)
     end_table(e);
 }
 
-static void put_limits(emitter *e)
+static void put_rules_and_limits(emitter *e)
 {
+    begin_table(e, "rules");
+    begin_row(e);
+    put_number(e, "version", bcg_memoir_ops.rules);
+    end_row(e);
+    end_table(e);
     begin_table(e, "limits");
     begin_row(e);
     put_number(e, "actions", bcg_memoir_ops.max_actions);
@@ -410,7 +415,7 @@ static void put_all(emitter *e)
     put_events(e);
     put_faces(e);
     put_boards(e);
-    put_limits(e);
+    put_rules_and_limits(e);
     for (int i = 0; i < COUNT_OF(lists); i++)
         put_words(e, lists[i].name, lists[i].words);
     put_reasons(e, "reasons", &memoir_reasons);

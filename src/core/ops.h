@@ -43,7 +43,10 @@ enum { BCG_CHANCE = -1, BCG_OVER = -2 };
 typedef enum bcg_result { BCG_UNDECIDED, BCG_WON, BCG_LOST, BCG_DRAWN } bcg_result;
 
 struct bcg_ops {
-    const char *name;  /* "memoir" */
+    const char *name; /* "memoir" */
+    /* The version of its rules, from 1: raised by every commit that changes a ruling or a value, so
+     * that a game in which something does not fit can be told from one that is damaged. */
+    int rules;
     size_t state_size; /* bytes of a state and of a view */
     int max_actions;   /* no legal list is longer: a buffer of this size always suffices */
     const bcg_reason_page *reasons;

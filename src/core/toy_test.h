@@ -293,6 +293,7 @@ static bcg_result toy_result(const bcg_game *g, const void *state, int seat)
 
 static const bcg_ops toy_ops = {
     .name = "toy",
+    .rules = 1,
     .state_size = sizeof(toy_state),
     .max_actions = MOST_CARDS_IN_HAND,
     .reasons = &toy_reasons,

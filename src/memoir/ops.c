@@ -498,6 +498,7 @@ static bcg_result result(const bcg_game *game, const void *state, int seat)
 
 const bcg_ops bcg_memoir_ops = {
     .name = "memoir",
+    .rules = MEMOIR_RULES,
     .state_size = sizeof(memoir_state),
     .max_actions = MEMOIR_MAX_ACTIONS,
     .reasons = &memoir_reasons,

@@ -9,6 +9,14 @@
 
 #include <stdint.h>
 
+/* The version of the rules as they are played here. Games, saves and replays are kept with it.
+ * Raise it in every commit that changes what is allowed, what follows from an action, or a value of
+ * the tables, decks or battles, and add a line here; tests/rules_version.mjs notices most such
+ * changes.
+ *
+ *   1  everything before rules had a version */
+enum { MEMOIR_RULES = 1 };
+
 enum { MEMOIR_SIDES = 2 };
 
 typedef enum memoir_side { MS_AXIS, MS_ALLIES } memoir_side;

@@ -225,16 +225,29 @@ static bcg_replay_what check_result(const memoir_replay *r, const bcg_replay_lin
     return BCG_REPLAY_BAD;
 }
 
+/* A line that is not true any more under other rules need not be a fault of the file. */
+static bcg_replay_what tell_rules(const memoir_replay *r, bcg_replay_what what, bcg_problems *p)
+{
+    const int rules = bcg_replay_rules(&r->header);
+    if (what == BCG_REPLAY_BAD && rules != bcg_memoir_ops.rules)
+        bcg_error(
+            p, r->header.rules, SCN_OTHER_RULES,
+            "this was recorded under %s rules %d; this program plays rules %d, and line %d is "
+            "the first that differs",
+            bcg_memoir_ops.name, rules, bcg_memoir_ops.rules, r->last.start.line);
+    return what;
+}
+
 bcg_replay_what memoir_replay_step(memoir_replay *r, bcg_problems *p)
 {
     bcg_replay_line line;
     switch (bcg_replay_next(&r->reader, &line, p)) {
     case BCG_REPLAY_ACTION:
         r->last = line;
-        return play_line(r, &line, p);
+        return tell_rules(r, play_line(r, &line, p), p);
     case BCG_REPLAY_RESULT:
         r->last = line;
-        return check_result(r, &line, p);
+        return tell_rules(r, check_result(r, &line, p), p);
     default:
         return BCG_REPLAY_BAD;
     }
@@ -257,10 +270,13 @@ static void write_options(uint32_t options, bcg_writer *w)
 void memoir_record_begin(memoir_hasher *h, const memoir_game *g, const memoir_scenario *scenario,
                          bool whole, const bcg_replay_header *more, bcg_writer *w)
 {
-    char options[128];
+    char options[128], rules[16];
     bcg_writer text;
     bcg_replay_header header = more ? *more : (bcg_replay_header){0};
     header.ruleset = span_of(bcg_memoir_ops.name);
+    bcg_writer_init(&text, rules, sizeof rules);
+    bcg_writef(&text, "%d", bcg_memoir_ops.rules);
+    header.rules = span_of(rules);
     header.edition = span_of(memoir_edition_words.word[g->edition]);
     bcg_writer_init(&text, options, sizeof options);
     write_options(g->options, &text);

@@ -153,7 +153,7 @@ static void the_documented_replay_is_true(void **state)
     char *text = allocate(document.size + 1);
     memcpy(text, document.at, document.size);
     text[document.size] = '\0';
-    const char *start = strstr(text, "bocage 1\nreplay");
+    const char *start = strstr(text, "bocage 2\nreplay");
     assert_non_null(start);
     const char *end = strstr(start, "```");
     assert_non_null(end);
@@ -214,9 +214,9 @@ static void assert_line_problem(bench *b, int n, const char *with, bcg_reason co
         fail_msg("`%s`: line %d: %s: %s", with, p.line, bcg_problem_info(p.code)->name, p.text);
 }
 
-/* Lines of a replay of Pegasus Bridge: 1 bocage, 2 replay, 3 program, 4 edition, 5 scenario, 6
- * empty, 7 the first action, which is a draw of the Axis. */
-enum { EDITION = 4, SCENARIO = 5, FIRST = 7 };
+/* Lines of a replay of Pegasus Bridge: 1 bocage, 2 replay, 3 rules, 4 program, 5 edition, 6
+ * scenario, 7 empty, 8 the first action, which is a draw of the Axis. */
+enum { RULES = 3, PROGRAM, EDITION, SCENARIO, FIRST = 8 };
 
 static void damage_to_the_header_is_told(void **state)
 {
@@ -225,13 +225,18 @@ static void damage_to_the_header_is_told(void **state)
     assert_line_problem(b, 1, "bocage 9", SCN_WRONG_VERSION, 1, "version");
     assert_line_problem(b, 2, "ruleset memoir", SCN_NO_REPLAY, 2, "`replay`");
     assert_line_problem(b, 2, "replay chess", SCN_UNKNOWN_RULESET, 2, "chess");
-    assert_line_problem(b, 3, "progam x", SCN_UNKNOWN_LINE, 3, "did you mean `program`?");
-    assert_line_problem(b, 3, "program", SCN_MISSING_VALUE, 3, "`program` says nothing");
-    assert_line_problem(b, 3, "  program x", SCN_STRAY_INDENT, 3, "indented");
+    assert_line_problem(b, RULES, "rules 0", SCN_BAD_NUMBER, RULES, "`0` is no version of rules");
+    assert_line_problem(b, RULES, "rules two", SCN_BAD_NUMBER, RULES, "`two`");
+    assert_line_problem(b, RULES, "rules 65536", SCN_BAD_NUMBER, RULES, "1 to 65535");
+    assert_line_problem(b, PROGRAM, "progam x", SCN_UNKNOWN_LINE, PROGRAM,
+                        "did you mean `program`?");
+    assert_line_problem(b, PROGRAM, "program", SCN_MISSING_VALUE, PROGRAM,
+                        "`program` says nothing");
+    assert_line_problem(b, PROGRAM, "  program x", SCN_STRAY_INDENT, PROGRAM, "indented");
     assert_line_problem(b, EDITION, "edition revisd", SCN_UNKNOWN_WORD, EDITION, "`revised`");
     assert_line_problem(b, EDITION, "", SCN_MISSING_LINE, 0, "`edition`");
     assert_line_problem(b, EDITION, "edition revised\nedition revised", SCN_TWICE, EDITION + 1,
-                        "line 4 already");
+                        "line 5 already");
     assert_line_problem(b, EDITION, "edition revised\noptions no-fun", SCN_UNKNOWN_WORD,
                         EDITION + 1, "no-fun");
     assert_line_problem(b, SCENARIO, "scenario nowhere", SCN_NO_SCENARIO, SCENARIO, "nowhere");
@@ -253,6 +258,65 @@ static void damage_to_the_scenario_is_told(void **state)
     const bcg_problem p = first_problem(b, b->damaged, strlen(b->damaged));
     assert_int_equal(p.column, 15);
     assert_line_problem(b, line, "", SCN_MISSING_LINE, SCENARIO, "`first`");
+    free(b);
+}
+
+/* Problems of a damaged replay: is there one that says under which rules it was recorded? */
+static bool tells_rules(bench *b, char sentence[BCG_PROBLEM_TEXT])
+{
+    bcg_problem list[4] = {{0}};
+    bcg_problems p;
+    bcg_problems_init(&p, list, COUNT(list));
+    bcg_replay_what what = BCG_REPLAY_BAD;
+    if (memoir_replay_open(&b->replay, b->damaged, strlen(b->damaged), find_pegasus, NULL, &p))
+        do
+            what = memoir_replay_step(&b->replay, &p);
+        while (what == BCG_REPLAY_ACTION);
+    sentence[0] = '\0';
+    for (int i = 0; i < p.count; i++)
+        if (list[i].code == SCN_OTHER_RULES)
+            memcpy(sentence, list[i].text, BCG_PROBLEM_TEXT);
+    assert_int_equal(what, p.count ? BCG_REPLAY_BAD : BCG_REPLAY_RESULT);
+    return sentence[0] != '\0';
+}
+
+/* A line that differs is damage under the same rules; under others the replay says so, and which
+ * line is the first. All lines may be true all the same. */
+static void other_rules_are_told(void **state)
+{
+    (void)state;
+    char said[BCG_PROBLEM_TEXT], wanted[BCG_PROBLEM_TEXT];
+    bench *b = record(PEGASUS, MEMOIR_AS_WRITTEN, false, 40);
+    assert_int_equal(bcg_memoir_ops.rules, MEMOIR_RULES);
+    replace_line(b, FIRST, "1 chance done = 0123456789abcdef");
+    assert_false(tells_rules(b, said));
+    replace_line(b, RULES, "rules 60000");
+    assert_false(tells_rules(b, said));
+    assert_int_equal(bcg_replay_rules(&b->replay.header), 60000);
+    memcpy(b->text, b->damaged, sizeof b->text);
+    replace_line(b, FIRST, "1 chance done = 0123456789abcdef");
+    assert_true(tells_rules(b, said));
+    snprintf(
+        wanted, sizeof wanted,
+        "this was recorded under memoir rules 60000; this program plays rules %d, and line %d is "
+        "the first that differs",
+        MEMOIR_RULES, FIRST);
+    assert_string_equal(said, wanted);
+    free(b);
+}
+
+/* Version 1 of the format knew no rules line: such a game was recorded under rules 1. */
+static void replays_of_version_1_are_read(void **state)
+{
+    (void)state;
+    char said[BCG_PROBLEM_TEXT];
+    bench *b = record(PEGASUS, MEMOIR_AS_WRITTEN, false, 40);
+    replace_line(b, 1, "bocage 1");
+    memcpy(b->text, b->damaged, sizeof b->text);
+    replace_line(b, RULES, "");
+    assert_false(tells_rules(b, said));
+    assert_int_equal(bcg_replay_rules(&b->replay.header), 1);
+    assert_line_problem(b, 1, "bocage 3", SCN_WRONG_VERSION, 1, "reads versions up to 2");
     free(b);
 }
 
@@ -370,6 +434,8 @@ int main(int argc, char **argv)
         cmocka_unit_test(comments_and_free_spelling_are_read),
         cmocka_unit_test(the_documented_replay_is_true),
         cmocka_unit_test(damage_to_the_header_is_told),
+        cmocka_unit_test(other_rules_are_told),
+        cmocka_unit_test(replays_of_version_1_are_read),
         cmocka_unit_test(damage_to_the_scenario_is_told),
         cmocka_unit_test(damage_to_an_action_is_told),
         cmocka_unit_test(damage_to_the_end_is_told),

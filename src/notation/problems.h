@@ -71,6 +71,7 @@ enum { BCG_PROBLEM_TEXT = 200 };
     R(SCN_WRONG_HASH,      "", N_("the position after this action is not the one recorded"))      \
     R(SCN_WRONG_RESULT,    "", N_("the game did not end like this"))                              \
     R(SCN_CUT_SHORT,       "", N_("the replay ends before its result"))                           \
+    R(SCN_OTHER_RULES,     "", N_("the game was recorded under other rules than these"))          \
     R(SCN_BEYOND_BOX,      "memoir:SETUP-9", N_("the box does not hold so many of these"))         \
     R(SCN_CANNOT_STAND,    "memoir:MOVE-10", N_("the unit stands where it could not go"))          \
     R(SCN_NO_ARMY,         "memoir:VIC-8",   N_("a side has no unit"))                             \

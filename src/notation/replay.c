@@ -23,6 +23,7 @@ static const struct {
     const char *keyword;
     size_t member;
 } header_lines[] = {
+    {"rules", offsetof(bcg_replay_header, rules)},
     {"program", offsetof(bcg_replay_header, program)},
     {"edition", offsetof(bcg_replay_header, edition)},
     {"options", offsetof(bcg_replay_header, options)},
@@ -125,13 +126,22 @@ static bool read_kind(bcg_reader *r, bcg_replay_header *h, bcg_problems *p)
 
 static bool is_complete(const bcg_replay_header *h, bcg_problems *p)
 {
-    if (h->edition.len == 0)
+    if (bcg_replay_rules(h) == 0)
+        bcg_error(p, h->rules, SCN_BAD_NUMBER, "`%.*s` is no version of rules: 1 to %d",
+                  BCG_SHOWN(h->rules), BCG_MOST_RULES);
+    else if (h->edition.len == 0)
         bcg_error(p, whole_file, SCN_MISSING_LINE, "there is no `edition` line");
     else if (h->scenario.line == 0)
         bcg_error(p, whole_file, SCN_MISSING_LINE, "there is no `scenario` line");
     else
         return true;
     return false;
+}
+
+int bcg_replay_rules(const bcg_replay_header *h)
+{
+    int number = 1;
+    return h->rules.len == 0 || bcg_span_number(h->rules, BCG_MOST_RULES, &number) ? number : 0;
 }
 
 bool bcg_replay_open(bcg_reader *r, const char *text, size_t size, bcg_replay_header *out,
@@ -144,7 +154,7 @@ bool bcg_replay_open(bcg_reader *r, const char *text, size_t size, bcg_replay_he
                   BCG_REPLAY_MAX_SIZE / 1024 / 1024);
         return false;
     }
-    if (!bcg_scn_open(r, text, size, p) || !read_kind(r, out, p))
+    if (!bcg_scn_open(r, text, size, BCG_REPLAY_VERSION, p) || !read_kind(r, out, p))
         return false;
     for (;;) {
         const bcg_reader before = *r;
@@ -166,8 +176,9 @@ bool bcg_replay_is(const char *text, size_t size)
     bcg_reader r;
     bcg_span line, word;
     bcg_problems_init(&ignored, NULL, 0);
-    return bcg_scn_open(&r, text, size, &ignored) && bcg_scn_next_line(&r, &line) &&
-           bcg_span_word(&line, &word) && bcg_span_is(word, "replay");
+    return bcg_scn_open(&r, text, size, BCG_REPLAY_VERSION, &ignored) &&
+           bcg_scn_next_line(&r, &line) && bcg_span_word(&line, &word) &&
+           bcg_span_is(word, "replay");
 }
 
 bool bcg_replay_unindent(bcg_span text, bcg_writer *w)
@@ -302,7 +313,7 @@ static void write_block(bcg_span text, bcg_writer *w)
 
 void bcg_replay_write_header(const bcg_replay_header *h, bcg_writer *w)
 {
-    bcg_writef(w, "bocage %d\n", BCG_SCN_VERSION);
+    bcg_writef(w, "bocage %d\n", BCG_REPLAY_VERSION);
     write_line("replay", h->ruleset, w);
     for (int i = 0; i < HEADER_LINES; i++) {
         const bcg_span *value = (const bcg_span *)((const char *)h + header_lines[i].member);

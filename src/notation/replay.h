@@ -9,11 +9,16 @@
 #include "core/text.h"
 #include "notation/problems.h"
 
-enum { BCG_REPLAY_MAX_SIZE = 16 * 1024 * 1024 };
+enum {
+    BCG_REPLAY_VERSION = 2, /* which is written; 1 is read too: it has no `rules` line */
+    BCG_REPLAY_MAX_SIZE = 16 * 1024 * 1024,
+    BCG_MOST_RULES = 65535, /* no version of rules is higher */
+};
 
 /* Spans lie in the text that was read; those that are not given have no length. */
 typedef struct bcg_replay_header {
     bcg_span ruleset;    /* must be there */
+    bcg_span rules;      /* the version of its rules: bcg_replay_rules */
     bcg_span program;    /* the program that wrote it and its version */
     bcg_span edition;    /* must be there */
     bcg_span options;    /* words */
@@ -39,6 +44,9 @@ typedef struct bcg_replay_line {
     uint64_t hash; /* of the position after the action */
     bcg_span result;
 } bcg_replay_line;
+
+/* The version of the rules it was recorded under: 1 if it does not say. */
+int bcg_replay_rules(const bcg_replay_header *h);
 
 /* Does a text look like a replay, whatever else may be wrong with it? */
 bool bcg_replay_is(const char *text, size_t size);

@@ -57,7 +57,8 @@ static bool check_text(const char *text, size_t size, bcg_problems *p)
     return false;
 }
 
-static bool check_version(bcg_reader *r, bcg_problems *p)
+/* The first line: a version from 1 to `newest`. */
+static bool check_version(bcg_reader *r, int newest, bcg_problems *p)
 {
     bcg_span line, word, version = {"", 0, 1, 1};
     int number;
@@ -75,13 +76,13 @@ static bool check_version(bcg_reader *r, bcg_problems *p)
                   json ? "; `bocage import` reads .m44 files" : "");
         return false;
     }
-    if (!bcg_span_number(version, 9999, &number) || number != BCG_SCN_VERSION ||
+    if (!bcg_span_number(version, 9999, &number) || number < 1 || number > newest ||
         bcg_span_trim(line).len > 0) {
         const bcg_span shown = bcg_span_trim(
             (bcg_span){version.at, version.len + line.len, version.line, version.column});
         bcg_error(p, version, SCN_WRONG_VERSION,
-                  "the file has format version `%.*s`; this program reads version %d",
-                  BCG_SHOWN(shown), BCG_SCN_VERSION);
+                  "the file has format version `%.*s`; this program reads version%s %d",
+                  BCG_SHOWN(shown), newest > 1 ? "s up to" : "", newest);
         return false;
     }
     return true;
@@ -105,11 +106,11 @@ static bcg_span read_ruleset(bcg_reader *r, bcg_problems *p)
     return name;
 }
 
-bool bcg_scn_open(bcg_reader *r, const char *text, size_t size, bcg_problems *p)
+bool bcg_scn_open(bcg_reader *r, const char *text, size_t size, int newest, bcg_problems *p)
 {
     bcg_reader_init(r, text, size);
     skip_mark(r);
-    return check_text(text, size, p) && check_version(r, p);
+    return check_text(text, size, p) && check_version(r, newest, p);
 }
 
 const char *bcg_scn_ruleset(const char *text, size_t size, bcg_problems *p)
@@ -123,7 +124,7 @@ const char *bcg_scn_ruleset(const char *text, size_t size, bcg_problems *p)
                   BCG_SCN_MAX_SIZE / 1024);
         return NULL;
     }
-    if (!bcg_scn_open(&r, text, size, p))
+    if (!bcg_scn_open(&r, text, size, BCG_SCN_VERSION, p))
         return NULL;
     const bcg_span name = read_ruleset(&r, p);
     if (name.len == 0)

@@ -22,9 +22,10 @@ typedef struct bcg_scn_format {
     void (*check)(const bcg_fields_context *c);
 } bcg_scn_format;
 
-/* What every file of ours begins with: proper text and the version line. The reader is left behind
- * it; false, with the problem noted, if it is no file of ours. */
-bool bcg_scn_open(bcg_reader *r, const char *text, size_t size, bcg_problems *p);
+/* What every file of ours begins with: proper text and the version line, from 1 to the newest of
+ * this kind of file. The reader is left behind it; false, with the problem noted, if it is no file
+ * of ours. */
+bool bcg_scn_open(bcg_reader *r, const char *text, size_t size, int newest, bcg_problems *p);
 /* The next line that says something: neither comment nor empty. */
 bool bcg_scn_next_line(bcg_reader *r, bcg_span *line);
 

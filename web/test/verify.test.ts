@@ -27,6 +27,11 @@ test('every roll and every card of a replay is made again', () => {
     assert.deepEqual(whole.nonces, { axis: '0badc0de', allies: '' });
 });
 
+test('a replay of version 2, with its rules, is checked like one of version 1', () => {
+    const newer = verifyReplay(change('bocage 1\nreplay      memoir\n', 'bocage 2\nreplay      memoir\nrules       2\n'), tables);
+    assert.deepEqual(newer, whole);
+});
+
 test('a changed die is found', () => {
     assert.deepEqual(verifyReplay(change('roll infantry star star', 'roll infantry star flag'), tables).wrong, {
         kind: 'roll', number: 4, line: lineOf('roll infantry star star'), written: ['infantry', 'star', 'flag'], due: ['infantry', 'star', 'star'],
