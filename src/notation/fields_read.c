@@ -23,7 +23,8 @@ const char *bcg_unknown_word(bcg_problems *p, bcg_span word, bcg_reason code, co
                              const bcg_words *words)
 {
     char all[FEW];
-    const char *near = bcg_nearest_word(word, words->word, words->count);
+    const char *near = bcg_problems_full(p) ? NULL
+                                            : bcg_nearest_word(word, words->word, words->count);
     if (near)
         bcg_error(p, word, code, "unknown %s `%.*s`; did you mean `%s`?", what, BCG_SHOWN(word),
                   near);
@@ -271,10 +272,12 @@ static int field_names(const bcg_line_kind *kind, const char *names[MOST_FIELDS]
 }
 
 /* The name of a field that may have been meant, or NULL. */
-static const char *nearest_field(const bcg_line_kind *kind, bcg_span s)
+static const char *nearest_field(const line_reader *l, bcg_span s)
 {
     const char *names[MOST_FIELDS];
-    const int n = field_names(kind, names);
+    if (bcg_problems_full(l->c->problems))
+        return NULL;
+    const int n = field_names(l->kind, names);
     return bcg_nearest_word(s, names, n);
 }
 
@@ -294,7 +297,7 @@ static void skip_to_field(line_reader *l)
 /* A word where a field's name was expected. */
 static void refuse_word(line_reader *l, bcg_span s)
 {
-    const char *near = nearest_field(l->kind, s), *names[MOST_FIELDS];
+    const char *near = nearest_field(l, s), *names[MOST_FIELDS];
     const bcg_words fields = {names, field_names(l->kind, names)};
     char all[FEW];
     if (near) {
@@ -363,11 +366,11 @@ static bool add_to_list(line_reader *l, const bcg_field *f, bcg_span s)
 static bool is_mistyped_field(const line_reader *l, const bcg_field *f, bcg_span s)
 {
     if (f->type == BCG_F_CELLS)
-        return l->c->cell(l->c->document, s) < 0 && nearest_field(l->kind, s);
+        return l->c->cell(l->c->document, s) < 0 && nearest_field(l, s);
     if (f->type == BCG_F_WORDS || f->type == BCG_F_COUNTS)
-        return find_word(s, f) < 0 && nearest_field(l->kind, s) &&
+        return find_word(s, f) < 0 && nearest_field(l, s) &&
                !bcg_nearest_word(s, f->words->word, f->words->count);
-    return !isdigit((unsigned char)s.at[0]) && nearest_field(l->kind, s);
+    return !isdigit((unsigned char)s.at[0]) && nearest_field(l, s);
 }
 
 static void read_list(line_reader *l, const bcg_field *f)

@@ -21,7 +21,7 @@ static void add(bcg_problems *p, bcg_span where, bcg_severity severity, bcg_reas
                 const char *format, va_list args)
 {
     p->errors += severity == BCG_ERROR;
-    if (p->count == p->capacity) {
+    if (bcg_problems_full(p)) {
         p->lost++;
         return;
     }
@@ -62,6 +62,11 @@ void bcg_problems_sort(bcg_problems *p)
             p->list[k] = p->list[k - 1];
         p->list[k] = it;
     }
+}
+
+bool bcg_problems_full(const bcg_problems *p)
+{
+    return p->count == p->capacity;
 }
 
 bool bcg_problems_has(const bcg_problems *p, bcg_reason code)

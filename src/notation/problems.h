@@ -122,6 +122,10 @@ void bcg_warning(bcg_problems *p, bcg_span where, bcg_reason code, const char *f
 /* In the order of the text; what stands at one place keeps its order. */
 void bcg_problems_sort(bcg_problems *p);
 
+/* Is there no room for another sentence? Then none need be thought up: finding the word that may
+ * have been meant costs far more than reading the one that was written. */
+bool bcg_problems_full(const bcg_problems *p);
+
 /* Is a problem of this kind listed? */
 bool bcg_problems_has(const bcg_problems *p, bcg_reason code);
 /* Take all errors of a kind off the list again: they were consequences of another one. */

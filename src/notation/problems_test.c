@@ -1,5 +1,6 @@
 /* The page of problems together with the core codes (what the wire and the messages rely on), and
  * the list that problems are noted in. */
+#include "notation/fields.h"
 #include "notation/problems.h"
 
 #include "unit.h"
@@ -136,6 +137,27 @@ static void what_does_not_fit_is_counted(void **state)
     assert_int_equal(p.lost, 1);
 }
 
+/* Whoever sends thousands of unknown words must not make us look for something like each of them.
+ */
+static void nothing_is_suggested_once_the_list_is_full(void **state)
+{
+    (void)state;
+    static const char *const known[] = {"side", "title"};
+    const bcg_words words = {known, COUNT(known)};
+    const bcg_span slip = {"tilte", 5, 1, 1};
+    bcg_problem list[2];
+    bcg_problems p;
+    bcg_problems_init(&p, list, COUNT(list));
+    for (int i = 0; i < 2; i++) {
+        assert_false(bcg_problems_full(&p));
+        assert_ptr_equal(bcg_unknown_word(&p, slip, SCN_UNKNOWN_LINE, "keyword", &words), known[1]);
+    }
+    assert_true(bcg_problems_full(&p));
+    assert_null(bcg_unknown_word(&p, slip, SCN_UNKNOWN_LINE, "keyword", &words));
+    assert_int_equal(p.errors, 3);
+    assert_int_equal(p.lost, 1);
+}
+
 static void consequences_are_taken_off_the_list(void **state)
 {
     (void)state;
@@ -176,6 +198,7 @@ int main(void)
         cmocka_unit_test(a_rule_is_cited_with_its_ruleset),
         cmocka_unit_test(problems_are_sorted_by_place),
         cmocka_unit_test(what_does_not_fit_is_counted),
+        cmocka_unit_test(nothing_is_suggested_once_the_list_is_full),
         cmocka_unit_test(consequences_are_taken_off_the_list),
         cmocka_unit_test(sentences_show_the_beginning_of_a_word),
     };
