@@ -4,6 +4,7 @@
 #include "cli/values.h"
 #include "notation/m44.h"
 #include "notation/memoir_scn.h"
+#include "server/journal.h"
 #include "server/server.h"
 
 #include <fcntl.h>
@@ -15,7 +16,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { MOST_ORIGINS = 8, MESSAGES = 1200, CONNECTIONS = 64, GAMES = 30 };
+enum { MOST_ORIGINS = 8, MESSAGES = 1200, CONNECTIONS = 64, GAMES = 30, IMPORTS = 60, KIB = 16384 };
 
 typedef struct serve_request {
     bcg_server_plan plan;
@@ -197,6 +198,10 @@ static const struct option options[] = {
     {"limit-messages", required_argument, NULL, 'm'},
     {"limit-connections", required_argument, NULL, 'c'},
     {"limit-games", required_argument, NULL, 'g'},
+    {"limit-imports", required_argument, NULL, 'i'},
+    {"limit-kib", required_argument, NULL, 'k'},
+    {"max-connections", required_argument, NULL, 'M'},
+    {"limit-log", required_argument, NULL, 'L'},
     {0},
 };
 
@@ -229,6 +234,14 @@ static bool read_option(int option, char **argv, serve_request *r)
         return read_limit("limit-connections", 100000, &r->plan.limits.connections);
     case 'g':
         return read_limit("limit-games", 60000, &r->plan.limits.games);
+    case 'i':
+        return read_limit("limit-imports", 60000, &r->plan.limits.imports);
+    case 'k':
+        return read_limit("limit-kib", 600000, &r->plan.limits.kib);
+    case 'M':
+        return read_limit("max-connections", 60000, &r->plan.most_connections);
+    case 'L':
+        return read_limit("limit-log", 60000, &r->plan.limits.log);
     case 'b':
         return r->plan.behind_proxy = true;
     case 'o':
@@ -439,7 +452,12 @@ int cmd_serve(int argc, char **argv)
                                .rules = BOCAGE_VERSION,
                                .threads = count_cores(),
                                .pace = 100,
-                               .limits = {MESSAGES, CONNECTIONS, GAMES},
+                               .limits = {.messages = MESSAGES,
+                                          .connections = CONNECTIONS,
+                                          .games = GAMES,
+                                          .imports = IMPORTS,
+                                          .kib = KIB,
+                                          .log = BCG_LOG_USUAL},
                                .find_scenario = find_text,
                                .draw_ground = draw_ground,
                                .read_battle = read_battle,

@@ -100,9 +100,13 @@ static const command commands[] = {
      "  --pace PERCENT     how long computer players seem to think, else 100; 0: they answer at once\n"
      "  --behind-proxy     a proxy stands before it: addresses are those of X-Forwarded-For\n"
      "  --origin URL       pages of that origin may speak to it too; may be given again\n"
-     "  --limit-messages N, --limit-connections N, --limit-games N\n"
+     "  --limit-messages N, --limit-connections N, --limit-games N, --limit-imports N, --limit-kib N\n"
      "                     what one address may do: messages in a minute (1200), connections at once\n"
-     "                     (64), games made at once (30; one more each minute); 0: no limit\n"
+     "                     (64), games made at once (30; one more each minute), battles read and\n"
+     "                     pictures drawn in a minute (60), KiB sent in a minute (16384); 0: no limit\n"
+     "  --max-connections N\n"
+     "                     of all addresses together; else as many as there are descriptors\n"
+     "  --limit-log N      lines of one kind in a minute (120); 0: no limit\n"
      "\n"
      "It runs until SIGTERM or Ctrl-C. docs/server.md tells about links, addresses and messages.\n"},
     {"games", cmd_games, "[--db WHERE] [export ID | delete ID...]", "the games a server keeps",

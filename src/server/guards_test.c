@@ -1,4 +1,5 @@
-/* Secrets and limits: what keeps strangers out of games and the server on its feet. */
+/* Secrets, limits and the log: what keeps strangers out of games and the server on its feet. */
+#include "server/journal.h"
 #include "server/limits.h"
 #include "server/secrets.h"
 
@@ -61,13 +62,15 @@ static void hashes_tell_secrets_apart(void **state)
 
 /* -- limits ----------------------------------------------------------------------------------- */
 
-static const bcg_rate rates[BCG_LIMITED_KINDS] = {
-    [BCG_LIMIT_MESSAGES] = {5, 60}, [BCG_LIMIT_CONNECTIONS] = {3, 6}, [BCG_LIMIT_GAMES] = {1, 1}};
+static const bcg_rate rates[BCG_LIMITED_KINDS] = {[BCG_LIMIT_MESSAGES] = {5, 60},
+                                                  [BCG_LIMIT_CONNECTIONS] = {3, 6},
+                                                  [BCG_LIMIT_GAMES] = {1, 1},
+                                                  [BCG_LIMIT_KIB] = {100, 600}};
 
 static int take_all(bcg_limits *l, const char *address, bcg_limited what, uint64_t now)
 {
     int n = 0;
-    while (n < 1000 && bcg_limits_take(l, address, what, now))
+    while (n < 1000 && bcg_limits_take(l, address, what, 1, now))
         n++;
     return n;
 }
@@ -134,18 +137,115 @@ static void the_quiet_are_forgotten(void **state)
     assert_false(bcg_limits_open(l, "192.0.2.1", 0)); /* still known */
     assert_true(bcg_limits_open(l, "192.0.2.50", 101));
     assert_true(bcg_limits_open(l, "192.0.2.51", 101));
-    assert_false(bcg_limits_open(l, "192.0.2.52", 102)); /* no room: refused, nobody forgotten */
-    assert_int_equal(take_all(l, "192.0.2.53", BCG_LIMIT_GAMES, 102), 0);
+    /* All hold something: a newcomer is let in all the same, for whom the quietest is forgotten. */
+    assert_true(bcg_limits_open(l, "192.0.2.52", 102));
+    assert_true(bcg_limits_open(l, "192.0.2.52", 102));
+    assert_false(bcg_limits_open(l, "192.0.2.52", 102));
+    assert_int_equal(take_all(l, "192.0.2.53", BCG_LIMIT_GAMES, 103), 1);
+    bcg_limits_close(l, "192.0.2.50"); /* forgotten or not: nobody's count goes below 0 */
+    bcg_limits_close(l, "192.0.2.50");
     bcg_limits_free(l);
+}
+
+/* Whoever has a network of 48 bits has 65,536 of those that count as one address. */
+static void a_wide_network_is_counted_too(void **state)
+{
+    char address[40];
+    int games = 0, open = 0;
+    (void)state;
+    bcg_limits *l = bcg_limits_new(rates, 2, 64);
+    for (int i = 0; i < 100; i++) {
+        snprintf(address, sizeof address, "2001:db8:1:%x::1", i);
+        games += take_all(l, address, BCG_LIMIT_GAMES, 0);
+        while (bcg_limits_open(l, address, 0))
+            open++;
+    }
+    assert_int_equal(games, 8);
+    assert_int_equal(open, 16);
+    assert_int_equal(take_all(l, "2001:db8:2:1::1", BCG_LIMIT_GAMES, 0), 1); /* another's */
+    assert_true(bcg_limits_open(l, "2001:db8:2:1::1", 0));
+    bcg_limits_close(l, "2001:db8:1:0::1");
+    assert_true(bcg_limits_open(l, "2001:db8:1:ffff::1", 0));
+    bcg_limits_free(l);
+}
+
+/* What has been received cannot be refused any more, only counted. */
+static void what_has_come_is_charged(void **state)
+{
+    (void)state;
+    bcg_limits *l = bcg_limits_new(rates, 2, 8);
+    assert_true(bcg_limits_charge(l, "192.0.2.1", BCG_LIMIT_KIB, 60, 0));
+    assert_false(bcg_limits_take(l, "192.0.2.1", BCG_LIMIT_KIB, 41, 0));
+    assert_true(bcg_limits_take(l, "192.0.2.1", BCG_LIMIT_KIB, 40, 0));
+    assert_false(bcg_limits_charge(l, "192.0.2.1", BCG_LIMIT_KIB, 1, 0));
+    assert_true(bcg_limits_charge(l, "192.0.2.1", BCG_LIMIT_KIB, 10, 1000)); /* ten a second */
+    assert_false(bcg_limits_charge(l, "192.0.2.1", BCG_LIMIT_KIB, 100000, 2000));
+    assert_true(bcg_limits_charge(l, "192.0.2.1", BCG_LIMIT_KIB, 10, 3000)); /* no debts */
+    assert_true(bcg_limits_owner("192.0.2.1") == bcg_limits_owner("::ffff:192.0.2.1"));
+    assert_true(bcg_limits_owner("192.0.2.1") != bcg_limits_owner("192.0.2.2"));
+    bcg_limits_free(l);
+}
+
+/* -- the log ------------------------------------------------------------------------------------
+ */
+
+static int write_lines(bcg_log_limit *l, const char *event, const char *reason, int lines)
+{
+    int written = 0;
+    for (int i = 0; i < lines; i++)
+        written += bcg_log_limit_take(l, event, reason);
+    return written;
+}
+
+static void a_kind_of_line_has_so_many_a_minute(void **state)
+{
+    (void)state;
+    bcg_log_limit l = {.per_minute = 5};
+    bcg_log_limit_begin(&l, 1000);
+    assert_int_equal(write_lines(&l, "refused", "origin", 1000), 5);
+    assert_int_equal(write_lines(&l, "refused", "address", 3), 3);
+    assert_int_equal(write_lines(&l, "refused", NULL, 6), 5);
+    assert_false(bcg_log_limit_over(&l, 60999));
+    assert_true(bcg_log_limit_over(&l, 61000));
+    assert_int_equal(l.count, 3);
+    assert_string_equal(l.kinds[0].name, "refused origin");
+    assert_int_equal(l.kinds[0].lines, 1000); /* so that the rest can be told */
+    bcg_log_limit_begin(&l, 61000);
+    assert_int_equal(write_lines(&l, "refused", "origin", 7), 5);
+    l.per_minute = 0;
+    assert_int_equal(write_lines(&l, "refused", "origin", 1000), 1000);
+}
+
+/* A reason that strangers can vary brings no more lines than there is room for kinds. */
+static void kinds_beyond_count_are_one(void **state)
+{
+    char reason[32];
+    int written = 0;
+    (void)state;
+    bcg_log_limit l = {.per_minute = 5};
+    bcg_log_limit_begin(&l, 0);
+    for (int i = 0; i < 10000; i++) {
+        snprintf(reason, sizeof reason, "reason %d", i);
+        written += write_lines(&l, "refused", reason, 10);
+    }
+    assert_int_equal(written, 5 * BCG_LOG_KINDS);
+    assert_string_equal(l.kinds[BCG_LOG_KINDS - 1].name, "others");
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(secrets_are_read_as_written), cmocka_unit_test(other_texts_are_no_secrets),
-        cmocka_unit_test(hashes_tell_secrets_apart),   cmocka_unit_test(a_burst_and_then_the_rate),
-        cmocka_unit_test(networks_are_counted),        cmocka_unit_test(so_many_at_once),
+        cmocka_unit_test(secrets_are_read_as_written),
+        cmocka_unit_test(other_texts_are_no_secrets),
+        cmocka_unit_test(hashes_tell_secrets_apart),
+        cmocka_unit_test(a_burst_and_then_the_rate),
+        cmocka_unit_test(networks_are_counted),
+        cmocka_unit_test(so_many_at_once),
         cmocka_unit_test(the_quiet_are_forgotten),
+        cmocka_unit_test(a_wide_network_is_counted_too),
+        cmocka_unit_test(what_has_come_is_charged),
+        cmocka_unit_test(a_kind_of_line_has_so_many_a_minute),
+        cmocka_unit_test(kinds_beyond_count_are_one),
     };
     return sodium_init() < 0 ? 1 : cmocka_run_group_tests(tests, NULL, NULL);
 }

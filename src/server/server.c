@@ -7,12 +7,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <time.h>
 
 enum {
     GOODBYE_MS = 200,        /* for what is being written, and for the last messages to leave */
     ADDRESSES = 4096,        /* that limits remember */
     STARTS_PER_MINUTE = 600, /* connections of one address */
+    MOST_DESCRIPTORS = 65536,
+    RESERVED = 32, /* descriptors for the database, the log, files and the loop itself */
 };
 
 typedef struct server {
@@ -54,6 +57,7 @@ static void on_look(struct ev_loop *loop, ev_timer *t, int events)
     (void)loop;
     (void)events;
     bcg_wire_look(&s->wire);
+    bcg_journal_look();
 }
 
 static void on_bell(struct ev_loop *loop, ev_async *a, int events)
@@ -198,8 +202,27 @@ static bcg_limits *new_limits(const bcg_server_limits *l)
         [BCG_LIMIT_MESSAGES] = {(uint32_t)l->messages, (uint32_t)l->messages},
         [BCG_LIMIT_CONNECTIONS] = {STARTS_PER_MINUTE, STARTS_PER_MINUTE},
         [BCG_LIMIT_GAMES] = {(uint32_t)l->games, 1},
+        [BCG_LIMIT_IMPORTS] = {(uint32_t)l->imports, (uint32_t)l->imports},
+        [BCG_LIMIT_KIB] = {(uint32_t)l->kib, (uint32_t)l->kib},
     };
     return bcg_limits_new(rates, l->connections, ADDRESSES);
+}
+
+/* How many connections there may be, once we have as many descriptors as we are allowed. */
+static int count_connections(int wanted)
+{
+    struct rlimit r;
+    if (getrlimit(RLIMIT_NOFILE, &r) != 0)
+        return wanted ? wanted : 1024 - RESERVED;
+    const rlim_t all = r.rlim_max < MOST_DESCRIPTORS ? r.rlim_max : MOST_DESCRIPTORS;
+    if (r.rlim_cur < all) {
+        const struct rlimit raised = {.rlim_cur = all, .rlim_max = r.rlim_max};
+        if (setrlimit(RLIMIT_NOFILE, &raised) == 0)
+            r = raised;
+    }
+    const rlim_t there = r.rlim_cur < MOST_DESCRIPTORS ? r.rlim_cur : MOST_DESCRIPTORS;
+    const int room = there > 2 * RESERVED ? (int)there - RESERVED : (int)there / 2;
+    return wanted && wanted < room ? wanted : room;
 }
 
 static void watch(server *s)
@@ -241,6 +264,7 @@ bool bcg_serve(const bcg_server_plan *plan, char why[BCG_STORE_WHY])
     int port = 0;
     snprintf(why, BCG_STORE_WHY, "not enough memory");
     signal(SIGPIPE, SIG_IGN);
+    bcg_journal_limit(plan->limits.log);
     s.loop = ev_loop_new(EVFLAG_AUTO);
     s.wire = (bcg_wire){.plan = plan,
                         .web = {.shelf = plan->shelf, .origins = plan->origins},
@@ -248,6 +272,7 @@ bool bcg_serve(const bcg_server_plan *plan, char why[BCG_STORE_WHY])
                         .metrics = metrics,
                         .healthy = healthy,
                         .server = &s};
+    s.wire.most = count_connections(plan->most_connections);
     s.wire.limits = new_limits(&plan->limits);
     if (s.loop)
         watch(&s);

@@ -8,11 +8,14 @@
 
 #include <stdint.h>
 
-/* How much one address may ask for; 0: as much as it likes. */
+/* How much one address may ask for, and how much is written to the log; 0: as much as it likes. */
 typedef struct bcg_server_limits {
     int messages;    /* in a minute, and as many at once */
     int connections; /* at the same time */
     int games;       /* made at once; one more each minute */
+    int imports;     /* battles read and pictures drawn in a minute, and as many at once */
+    int kib;         /* received in a minute, and as many at once */
+    int log;         /* lines of a kind in a minute */
 } bcg_server_limits;
 
 typedef struct bcg_server_plan {
@@ -22,6 +25,7 @@ typedef struct bcg_server_plan {
     int64_t db_limit;
     int threads, pace; /* as hall.h */
     bcg_server_limits limits;
+    int most_connections;       /* of all addresses together; 0: as many as there are descriptors */
     bool behind_proxy;          /* addresses are those that a proxy tells */
     const char *const *origins; /* as web.h */
     bcg_shelf *shelf;

@@ -1,6 +1,7 @@
 #include "server/wire.h"
 
 #include "server/journal.h"
+#include "server/traffic.h"
 
 #include <arpa/inet.h>
 #include <ev.h>
@@ -20,6 +21,8 @@ enum {
     REQUEST_SECONDS = 10, /* to send a request */
     ANSWER_SECONDS = 60,  /* to read the answer */
     ADDRESS = 64,
+    FRAME = 14,     /* bytes around a message, at most */
+    OVERHEAD = 128, /* bytes that belong to no message and count as one: pings, pongs, fragments */
 };
 
 typedef struct message {
@@ -53,6 +56,8 @@ typedef struct peer {
     int close_code; /* 0: none */
     const char *close_why;
     uint64_t heard;
+    /* bytes: read from the socket, those of them that messages account for, and not yet charged */
+    uint64_t read, explained, uncharged;
     /* a request */
     bcg_call call;
     char path[512], authorization[128];
@@ -83,27 +88,62 @@ static void log_refused(bcg_wire *w, const char *address, const char *reason)
 
 static bool may(bcg_wire *w, const peer *p, bcg_limited what, int limit)
 {
-    if (limit == 0 || bcg_limits_take(w->limits, p->address, what, bcg_now()))
+    static const char *const reasons[BCG_LIMITED_KINDS] = {
+        [BCG_LIMIT_MESSAGES] = "too-many-messages",
+        [BCG_LIMIT_CONNECTIONS] = "too-many-connections",
+        [BCG_LIMIT_GAMES] = "too-many-games",
+        [BCG_LIMIT_IMPORTS] = "too-many-imports",
+        [BCG_LIMIT_KIB] = "too-many-bytes",
+    };
+    if (limit == 0 || bcg_limits_take(w->limits, p->address, what, 1, bcg_now()))
         return true;
-    log_refused(w, p->address, what == BCG_LIMIT_GAMES ? "too-many-games" : "too-many-messages");
+    log_refused(w, p->address, reasons[what]);
     return false;
+}
+
+/* So many bytes have come. False: more than its address may send. */
+static bool charge_bytes(peer *p, uint64_t bytes)
+{
+    const bcg_wire *w = p->wire;
+    p->uncharged += bytes;
+    const uint64_t kib = p->uncharged / 1024;
+    p->uncharged %= 1024;
+    return w->plan->limits.kib == 0 || kib == 0 ||
+           bcg_limits_charge(w->limits, p->address, BCG_LIMIT_KIB,
+                             kib > UINT32_MAX ? UINT32_MAX : (uint32_t)kib, bcg_now());
+}
+
+/* -- how many connections ---------------------------------------------------------------------- */
+
+/* Without a free descriptor `accept` fails, and its socket stays readable: the loop would spin. So
+ * there are never as many connections as that; who comes then waits in the system's queue. */
+static void make_accept(bcg_wire *w, bool yes)
+{
+    if (w->listener == NULL || w->full == !yes)
+        return;
+    w->full = !yes;
+    lws_rx_flow_control(w->listener, yes);
+    if (w->full)
+        bcg_journal("full", NULL, NULL, "no more connections for now");
 }
 
 /* A connection that is only just there. False: it is not wanted. A proxy's connections are those of
  * many people: it has to count them itself. */
-static bool admit(bcg_wire *w, const struct lws_filter_network_conn_args *args)
+static bool admit(bcg_wire *w, struct lws *listener,
+                  const struct lws_filter_network_conn_args *args)
 {
     char address[ADDRESS] = "?";
     const struct sockaddr *a = (const struct sockaddr *)&args->cli_addr;
-    if (w->stopping)
+    if (w->stopping || w->figures.connections >= w->most)
         return false;
+    w->listener = listener;
     if (w->plan->limits.connections == 0 || w->plan->behind_proxy)
         return true;
     if (a->sa_family == AF_INET)
         inet_ntop(AF_INET, &((const struct sockaddr_in *)a)->sin_addr, address, sizeof address);
     else
         inet_ntop(AF_INET6, &((const struct sockaddr_in6 *)a)->sin6_addr, address, sizeof address);
-    if (bcg_limits_take(w->limits, address, BCG_LIMIT_CONNECTIONS, bcg_now()) &&
+    if (bcg_limits_take(w->limits, address, BCG_LIMIT_CONNECTIONS, 1, bcg_now()) &&
         bcg_limits_open(w->limits, address, bcg_now()))
         return true;
     log_refused(w, address, "too-many-connections");
@@ -134,6 +174,8 @@ static void new_peer(bcg_wire *w, struct lws *wsi)
         p->next->place = &p->next;
     w->peers = p;
     w->figures.connections++;
+    if (w->figures.connections >= w->most)
+        make_accept(w, false);
     lws_set_opaque_user_data(wsi, p);
     has_time(p, REQUEST_SECONDS);
 }
@@ -167,6 +209,8 @@ static void free_peer(peer *p)
     if (p->next)
         p->next->place = p->place;
     w->figures.connections--;
+    if (!w->stopping && w->figures.connections < w->most)
+        make_accept(w, true);
     free(p);
     w->moved(w->server);
 }
@@ -265,6 +309,8 @@ static int confirm_upgrade(peer *p)
     copy_header(p->wsi, WSI_TOKEN_HOST, host, sizeof host);
     find_address(p);
     int status = 0;
+    if (!may(w, p, BCG_LIMIT_MESSAGES, w->plan->limits.messages))
+        return lws_return_http_status(p->wsi, 429, NULL) ? -1 : 1;
     if (strcmp(path, "/ws") != 0)
         status = HTTP_STATUS_NOT_FOUND;
     else if (lws_hdr_total_length(p->wsi, WSI_TOKEN_ORIGIN) >= (int)sizeof origin ||
@@ -286,6 +332,8 @@ static int begin_guest(peer *p)
     p->guest = bcg_guest_new(p->wire->hall, p);
     p->heard = bcg_now();
     has_time(p, STRANGER_SECONDS);
+    if (bcg_bytes_read(lws_get_socket_fd(p->wsi), &p->read))
+        p->explained = p->read; /* by the handshake */
     return p->guest ? 0 : -1;
 }
 
@@ -304,11 +352,34 @@ static void look_after(peer *p)
         p->until = p->heard + (uint64_t)IDLE_SECONDS * 1000;
 }
 
+/* libwebsockets answers pings, drops pongs and joins fragments without a word, so they are seen
+ * only in the number of bytes: what no message explains counts as messages. */
+static void count_bytes(peer *p)
+{
+    const bcg_wire *w = p->wire;
+    uint64_t read;
+    if (p->guest == NULL || p->close_code || !bcg_bytes_read(lws_get_socket_fd(p->wsi), &read))
+        return;
+    const bool enough = charge_bytes(p, read > p->read ? read - p->read : 0);
+    p->read = read;
+    if (p->explained > read) /* read in one go with the handshake */
+        p->explained = read;
+    const uint64_t messages = (read - p->explained) / OVERHEAD;
+    p->explained += messages * OVERHEAD;
+    if (!enough)
+        bcg_wire_part(p->wire, p, 1008, "too many bytes");
+    else if (messages && w->plan->limits.messages &&
+             !bcg_limits_charge(w->limits, p->address, BCG_LIMIT_MESSAGES,
+                                messages > UINT32_MAX ? UINT32_MAX : (uint32_t)messages, bcg_now()))
+        bcg_wire_part(p->wire, p, 1008, "too many pings, pongs or fragments");
+}
+
 void bcg_wire_look(bcg_wire *w)
 {
     const uint64_t now = bcg_now();
     for (peer *p = w->peers, *next; p; p = next) {
         next = p->next;
+        count_bytes(p);
         if (p->until && now >= p->until)
             look_after(p);
     }
@@ -345,6 +416,7 @@ static void forget_message(peer *p)
 static int hear(peer *p, const char *text, size_t size)
 {
     bcg_wire *w = p->wire;
+    p->explained += size;
     if (p->close_code || w->stopping)
         return 0;
     if (lws_frame_is_binary(p->wsi)) {
@@ -367,6 +439,7 @@ static int hear(peer *p, const char *text, size_t size)
         return 0;
     }
     w->figures.messages++;
+    p->explained += FRAME;
     p->heard = bcg_now();
     bcg_guest_hear(p->guest, p->in ? p->in : "", p->in_size, p->heard);
     forget_message(p);
@@ -540,6 +613,12 @@ static void call_hall(peer *p)
         answer_refusal(p, 429, "TOO_MUCH", "too many games were made from here: wait a little");
         return;
     }
+    const bool reads = p->call.what == BCG_CALL_IMPORT || p->call.what == BCG_CALL_GROUND;
+    if (reads && !may(w, p, BCG_LIMIT_IMPORTS, w->plan->limits.imports)) {
+        answer_refusal(p, 429, "TOO_MUCH",
+                       "too many battles were read or drawn for this address: wait a little");
+        return;
+    }
     p->waiting = true;
     p->call.body = p->in ? p->in : "";
     p->call.size = p->in_size;
@@ -631,6 +710,10 @@ static int add_body(peer *p, const char *text, size_t size)
 {
     if (p->ready) /* what is left of it is not wanted */
         return 0;
+    if (!charge_bytes(p, size)) {
+        answer_refusal(p, 429, "TOO_MUCH", "too many bytes came from here: wait a little");
+        return 0;
+    }
     if (p->in_size + size > LARGEST_BODY || !make_room(p, size)) {
         answer_refusal(p, 413, "TOO_MUCH", "this is larger than 256 KiB");
         return 0;
@@ -652,7 +735,7 @@ static int callback(struct lws *wsi, enum lws_callback_reasons reason, void *use
     peer *p = lws_get_opaque_user_data(wsi);
     switch (reason) {
     case LWS_CALLBACK_FILTER_NETWORK_CONNECTION:
-        return admit(w, user) ? 0 : -1;
+        return admit(w, wsi, user) ? 0 : -1;
     case LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED:
         new_peer(w, wsi);
         return 0;

@@ -25,6 +25,9 @@ typedef struct bcg_wire {
     bcg_web web;
     struct lws_context *context;
     struct peer *peers; /* all of them */
+    int most;           /* connections at once, of all addresses together */
+    struct lws *listener;
+    bool full; /* nobody is accepted */
     bcg_wire_figures figures;
     bool stopping; /* nothing more is heard */
     /* Something was done: the next due time may be another. */

@@ -99,9 +99,9 @@ export class Server {
     #child = null;
     #ended = null;
 
-    /** `wrap`: a command to run it under, such as strace. */
-    constructor(binary, db, { top, args = [], wrap = [], env = {} } = {}) {
-        Object.assign(this, { binary, db, top, args, wrap, env });
+    /** `wrap`: a command to run it under, such as strace; `stderr`: a file for the log, which is not read then. */
+    constructor(binary, db, { top, args = [], wrap = [], env = {}, stderr = 'pipe' } = {}) {
+        Object.assign(this, { binary, db, top, args, wrap, env, stderr });
     }
 
     async start() {
@@ -109,7 +109,7 @@ export class Server {
         const env = { ...process.env, ...this.env };
         if (this.top)
             env.BOCAGE_DATA = join(this.top, 'data');
-        const child = spawn(words[0], words.slice(1), { stdio: ['ignore', 'pipe', 'pipe'], env });
+        const child = spawn(words[0], words.slice(1), { stdio: ['ignore', 'pipe', this.stderr], env });
         running.add(child);
         this.#child = child;
         this.#ended = new Promise(resolve => child.on('exit', (code, signal) => {
@@ -117,7 +117,8 @@ export class Server {
             this.port = 0; // nobody else's server shall be taken for this one
             resolve({ code, signal });
         }));
-        createInterface({ input: child.stderr }).on('line', line => this.log.push(line));
+        if (child.stderr)
+            createInterface({ input: child.stderr }).on('line', line => this.log.push(line));
         const ready = new Promise((resolve, reject) => {
             child.on('error', reject);
             createInterface({ input: child.stdout }).on('line', line => {
@@ -160,8 +161,8 @@ export class Server {
 
 /* -- HTTP ----------------------------------------------------------------------------------------------------------- */
 
-/** { status, headers, text, json }; `json` is null if it is none. */
-export function fetchFrom(server, method, path, { body, secret, headers = {}, limit = LIMIT, agent = false } = {}) {
+/** { status, headers, text, json }; `json` is null if it is none. `from`: the address it comes from, one of 127.0.0.0/8. */
+export function fetchFrom(server, method, path, { body, secret, headers = {}, limit = LIMIT, agent = false, from } = {}) {
     const sent = typeof body === 'string' || Buffer.isBuffer(body) ? body : body === undefined ? undefined : JSON.stringify(body);
     const all = { ...headers };
     if (sent !== undefined && !('Content-Type' in all))
@@ -171,7 +172,7 @@ export function fetchFrom(server, method, path, { body, secret, headers = {}, li
     if (secret !== undefined)
         all.Authorization = `Bearer ${secret}`;
     return within(new Promise((resolve, reject) => {
-        const request = http.request({ host: '127.0.0.1', port: server.port, method, path, headers: all, agent }, answer => {
+        const request = http.request({ host: '127.0.0.1', port: server.port, localAddress: from, method, path, headers: all, agent }, answer => {
             const parts = [];
             answer.on('data', part => parts.push(part));
             answer.on('error', reject);

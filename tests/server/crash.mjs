@@ -12,7 +12,7 @@ const TABLES = 4; // games at once
 
 const work = workFolder('crash');
 const server = new Server(binary, join(work, 'games.db'), {
-    top, args: ['--limit-messages', '0', '--limit-connections', '0', '--limit-games', '0'] });
+    top, args: ['--limit-messages', '0', '--limit-connections', '0', '--limit-games', '0', '--limit-imports', '0', '--limit-kib', '0', '--limit-log', '0'] });
 const random = generator(44);
 const games = []; // all that were ever made: { secrets, players, done }
 let acknowledged = 0;

@@ -12,7 +12,7 @@ import { Server, SKIRMISH, generator, get, isRefusal, newest, playOn, post, run,
 
 const [binary, top] = process.argv.slice(2);
 const work = workFolder('disk');
-const NO_LIMITS = ['--limit-messages', '0', '--limit-connections', '0', '--limit-games', '0'];
+const NO_LIMITS = ['--limit-messages', '0', '--limit-connections', '0', '--limit-games', '0', '--limit-imports', '0', '--limit-kib', '0', '--limit-log', '0'];
 
 /* -- strace --------------------------------------------------------------------------------------------------------- */
 

@@ -12,7 +12,7 @@ import { HandshakeRefused, OPCODE, Server, SKIRMISH, WebSocket, claim, fail, fet
 
 const [binary, top] = process.argv.slice(2);
 const work = workFolder('intruders');
-const NO_LIMITS = ['--limit-messages', '0', '--limit-connections', '0', '--limit-games', '0'];
+const NO_LIMITS = ['--limit-messages', '0', '--limit-connections', '0', '--limit-games', '0', '--limit-imports', '0', '--limit-kib', '0', '--limit-log', '0'];
 const server = await new Server(binary, join(work, 'games.db'), { top, args: NO_LIMITS }).start();
 const random = generator(13);
 const KIB64 = 64 * 1024;

@@ -38,7 +38,7 @@ start_server() {
     began=$(date +%s%N)
     : >"$work/$1.out"
     $on_first "$bocage" serve --listen 127.0.0.1:0 --db "$work/$1.db" --pace 0 --limit-messages 0 --limit-connections 0 \
-        --limit-games 0 >"$work/$1.out" 2>"$work/$1.log" &
+        --limit-games 0 --limit-kib 0 >"$work/$1.out" 2>"$work/$1.log" &
     server=$!
     waited=0
     until grep -q '^bocage: listening on ' "$work/$1.out"; do

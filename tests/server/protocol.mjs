@@ -12,7 +12,7 @@ import { Player, Server, SKIRMISH, claim, eventually, fetchFrom, generator, get,
 const [binary, top] = process.argv.slice(2);
 const work = workFolder('protocol');
 const server = await new Server(binary, join(work, 'games.db'), {
-    top, args: ['--limit-messages', '0', '--limit-connections', '0', '--limit-games', '0'] }).start();
+    top, args: ['--limit-messages', '0', '--limit-connections', '0', '--limit-games', '0', '--limit-imports', '0', '--limit-kib', '0', '--limit-log', '0'] }).start();
 
 /* -- a battle with everything that goes wrong on the way ------------------------------------------------------------ */
 

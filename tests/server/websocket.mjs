@@ -83,10 +83,10 @@ export class WebSocket extends EventEmitter {
     #close = { code: 1006, reason: '' };
     #over = false;
 
-    /** Connect to a server of 127.0.0.1; resolves when the handshake is done, throws HandshakeRefused if it is refused. */
+    /** Connect to a server of 127.0.0.1, `from` an address of that network; resolves when the handshake is done, throws HandshakeRefused if it is refused. */
     static connect(port, options = {}, limit = 10_000) {
         return new Promise((resolve, reject) => {
-            const socket = net.connect(port, '127.0.0.1');
+            const socket = net.connect({ port, host: '127.0.0.1', localAddress: options.from });
             const key = options.key ?? randomBytes(16).toString('base64');
             let bytes = Buffer.alloc(0);
             const fail = error => {
