@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char first_line[] = "bocage session 1";
+static const char first_line[] = "bocage session 2", first_line_1[] = "bocage session 1";
 
 enum { HEADER = 1024, MOST_ENTRIES = 1000000 };
 
@@ -15,8 +15,8 @@ static void write_header(const bcg_session *s, const bcg_setup *setup, bcg_write
     const bcg_scene *scene = setup->scene;
     char seed[BCG_SEED_HEX];
     bcg_hex_write(setup->seed, BCG_SEED, seed);
-    bcg_writef(w, "%s\nedition %s\noptions %s\nseed %s\n", first_line, scene->edition,
-               scene->options, seed);
+    bcg_writef(w, "%s\nrules %d\nedition %s\noptions %s\nseed %s\n", first_line,
+               scene->dialect->ops->rules, scene->edition, scene->options, seed);
     if (setup->table)
         bcg_write(w, "table\n");
     if (setup->open)
@@ -87,7 +87,7 @@ typedef struct header {
     bcg_setup setup;
     char edition[16], options[128];
     char seat[BCG_MAX_SEATS][24], level[BCG_MAX_SEATS][BCG_LEVEL];
-    int seats, entries;
+    int seats, entries, rules;
 } header;
 
 static bool copy(bcg_span from, char *to, size_t size)
@@ -114,6 +114,8 @@ static bool read_header_line(bcg_span line, header *h)
     if (!bcg_span_word(&line, &name))
         return false;
     line = bcg_span_trim(line);
+    if (bcg_span_is(name, "rules"))
+        return bcg_span_number(line, BCG_MOST_RULES, &h->rules) && h->rules > 0;
     if (bcg_span_is(name, "edition"))
         return copy(line, h->edition, sizeof h->edition);
     if (bcg_span_is(name, "options"))
@@ -136,7 +138,9 @@ static bool read_header(bcg_reader *r, header *h)
 {
     bcg_span line;
     h->entries = -1;
-    if (!bcg_reader_line(r, &line) || !bcg_span_is(line, first_line))
+    h->rules = 1;
+    if (!bcg_reader_line(r, &line) ||
+        !(bcg_span_is(line, first_line) || bcg_span_is(line, first_line_1)))
         return false;
     while (h->entries < 0)
         if (!bcg_reader_line(r, &line) || !read_header_line(line, h))
@@ -158,17 +162,42 @@ static bool seat_players(header *h)
     return found == h->seats;
 }
 
-static bool restore_entries(bcg_session *s, bcg_reader r, int count, char why[BCG_WHY])
+/* Under other rules an entry that does not fit need not be a fault of the text. */
+static void tell_misfit(const bcg_ops *ops, int entry, int rules, char why[BCG_WHY])
+{
+    if (rules == ops->rules)
+        snprintf(why, BCG_WHY, "entry %d does not fit the game", entry);
+    else
+        snprintf(why, BCG_WHY,
+                 "this game was saved under %s rules %d; this program plays rules %d, which entry "
+                 "%d does not fit",
+                 ops->name, rules, ops->rules, entry);
+}
+
+static bool restore_entries(bcg_session *s, bcg_reader r, const header *h, char why[BCG_WHY])
 {
     char text[BCG_ENTRY_TEXT];
     bcg_span line;
-    for (int i = 0; i < count; i++)
+    for (int i = 0; i < h->entries; i++)
         if (!bcg_reader_line(&r, &line) || !copy(line, text, sizeof text) ||
             !bcg_session_restore(s, text)) {
-            snprintf(why, BCG_WHY, "entry %d does not fit the game", i + 1);
+            tell_misfit(bcg_session_scene(s)->dialect->ops, i + 1, h->rules, why);
             return false;
         }
     return true;
+}
+
+/* What newer rules allow is not known here. */
+static bool has_known_rules(const header *h, char why[BCG_WHY])
+{
+    const bcg_ops *ops = h->setup.scene->dialect->ops;
+    if (h->rules <= ops->rules)
+        return true;
+    snprintf(why, BCG_WHY,
+             "this game was saved under %s rules %d; this program plays rules %d: a newer one is "
+             "needed",
+             ops->name, h->rules, ops->rules);
+    return false;
 }
 
 bcg_session *bcg_session_load(const char *text, size_t size, bcg_scene_opener *opener,
@@ -194,9 +223,10 @@ bcg_session *bcg_session_load(const char *text, size_t size, bcg_scene_opener *o
     if (h.setup.scene == NULL)
         return NULL;
     snprintf(why, BCG_WHY, "there is no such seat");
-    bcg_session *s = seat_players(&h) ? bcg_session_new(&h.setup) : NULL;
+    bcg_session *s = seat_players(&h) && has_known_rules(&h, why) ? bcg_session_new(&h.setup)
+                                                                  : NULL;
     bcg_scene_release(h.setup.scene);
-    if (s && restore_entries(s, entries, h.entries, why))
+    if (s && restore_entries(s, entries, &h, why))
         return s;
     bcg_session_free(s);
     return NULL;

@@ -1,6 +1,7 @@
 /* A session as text: what began it and all its entries.
  *
- *     bocage session 1
+ *     bocage session 2
+ *     rules 1
  *     edition revised
  *     options
  *     seed 5f...
@@ -11,7 +12,8 @@
  *     bocage 1
  *     memoir ...
  *
- * `before N` says that N entries of another session came before. `table` and `open` are lines of
+ * `rules` is the version of the ruleset's rules; version 1 of the format had no such line, and its
+ * games were played by rules 1. `before N` says that N entries of another session came before. `table` and `open` are lines of
  * their own where they hold; what is behind the entries is the text of the scenario. It holds all
  * secrets of the game: it is for whoever hosts it. */
 #ifndef BOCAGE_SESSION_SAVE_H
@@ -23,7 +25,8 @@
 char *bcg_session_save(const bcg_session *s);
 /* Only how it began, without its entries: for hosts that keep those one by one. */
 char *bcg_session_save_setup(const bcg_session *s);
-/* NULL, with a sentence in `why`, if it is none, or an entry does not fit. `opener` may be NULL. */
+/* NULL, with a sentence in `why`, if it is none, its rules are newer than the program's, or an entry
+ * does not fit. `opener` may be NULL. */
 bcg_session *bcg_session_load(const char *text, size_t size, bcg_scene_opener *opener,
                               void *context, char why[BCG_WHY]);
 

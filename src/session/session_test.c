@@ -598,7 +598,9 @@ static void a_changed_save_is_refused(void **state)
         {"act chance", "act axis"},
         {"entries 9", "entries 11"},
         {"seed ", "seed 0"},
-        {"bocage session 1", "b"},
+        {"bocage session 2", "b"},
+        {"bocage session 2", "bocage session 3"},
+        {"\nrules ", "\nrules x"},
         {"edition revised", "edition new"},
         {"act allies - play", "act allies - order"},
         {"edition", "seat axis caesar\nedition"},
@@ -624,6 +626,58 @@ static void a_changed_save_is_refused(void **state)
     free(wrong);
     free(text);
     bcg_session_free(other);
+    bcg_session_free(s);
+}
+
+/* The text of `text` with the first `from` replaced; the caller frees it. */
+static char *replaced(const char *text, const char *from, const char *to)
+{
+    const char *at = strstr(text, from);
+    assert_non_null(at);
+    char *out = malloc(strlen(text) + strlen(to) + 1);
+    assert_non_null(out);
+    sprintf(out, "%.*s%s%s", (int)(at - text), text, to, at + strlen(from));
+    return out;
+}
+
+static void assert_load_says(const char *save, const char *sentence)
+{
+    char why[BCG_WHY] = "";
+    bcg_session *s = bcg_session_load(save, strlen(save), NULL, NULL, why);
+    if (sentence == NULL)
+        assert_non_null(s);
+    else {
+        assert_null(s);
+        assert_non_null(strstr(why, sentence));
+    }
+    bcg_session_free(s);
+}
+
+/* A save of the format before, of older rules and of newer ones; an entry that does not fit is the
+ * save's own fault only under the same rules. */
+static void a_save_tells_its_rules(void **state)
+{
+    char now[32];
+    (void)state;
+    bcg_session *s = new_game("");
+    good(&s, allies, "{\"do\":\"act\",\"action\":\"play probe-center\"}");
+    snprintf(now, sizeof now, "bocage session 2\nrules %d\n", bcg_ops_in(s)->rules);
+    char *text = bcg_session_save(s), *first = replaced(text, now, "bocage session 1\n"),
+         *newer = replaced(text, now, "bocage session 2\nrules 60000\n"),
+         *misfit = replaced(text, "- play probe-center", "- play direct-from-hq"),
+         *old_misfit = replaced(misfit, now, "bocage session 1\n");
+    assert_load_says(text, NULL);
+    assert_load_says(first, NULL);
+    assert_load_says(newer, "saved under memoir rules 60000");
+    assert_load_says(misfit, "entry 9 does not fit the game");
+    assert_load_says(old_misfit, bcg_ops_in(s)->rules > 1
+                                     ? "saved under memoir rules 1; this program"
+                                     : "entry 9 does not fit the game");
+    free(text);
+    free(first);
+    free(newer);
+    free(misfit);
+    free(old_misfit);
     bcg_session_free(s);
 }
 
@@ -853,6 +907,7 @@ int main(void)
         cmocka_unit_test(a_session_can_be_cut),
         cmocka_unit_test(a_game_goes_on_from_a_snapshot),
         cmocka_unit_test(a_changed_save_is_refused),
+        cmocka_unit_test(a_save_tells_its_rules),
         cmocka_unit_test(a_card_tells_whom_it_could_order),
         cmocka_unit_test(what_blocks_the_sight_is_told),
         cmocka_unit_test(hidden_cards_change_nothing_told),
