@@ -179,6 +179,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv)
                                 .rules = "fuzz",
                                 .threads = 1,
                                 .pace = 100,
+                                .hush = BCG_HUSH_MS,
                                 .find_scenario = find_text,
                                 .wall_clock = wall_clock,
                                 .bell = bell,

@@ -4,6 +4,7 @@
 #include "cli/values.h"
 #include "notation/m44.h"
 #include "notation/memoir_scn.h"
+#include "server/hall.h"
 #include "server/journal.h"
 #include "server/server.h"
 
@@ -193,6 +194,7 @@ static const struct option options[] = {
     {"db-limit", required_argument, NULL, 'D'},
     {"threads", required_argument, NULL, 't'},
     {"pace", required_argument, NULL, 'p'},
+    {"hush", required_argument, NULL, 'h'},
     {"origin", required_argument, NULL, 'o'},
     {"behind-proxy", no_argument, NULL, 'b'},
     {"limit-messages", required_argument, NULL, 'm'},
@@ -228,6 +230,8 @@ static bool read_option(int option, char **argv, serve_request *r)
         return read_count("serve", "threads", &r->plan.threads);
     case 'p':
         return read_limit("pace", 1000, &r->plan.pace);
+    case 'h':
+        return read_limit("hush", 60000, &r->plan.hush);
     case 'm':
         return read_limit("limit-messages", 60000, &r->plan.limits.messages);
     case 'c':
@@ -452,6 +456,7 @@ int cmd_serve(int argc, char **argv)
                                .rules = BOCAGE_VERSION,
                                .threads = count_cores(),
                                .pace = 100,
+                               .hush = BCG_HUSH_MS,
                                .limits = {.messages = MESSAGES,
                                           .connections = CONNECTIONS,
                                           .games = GAMES,

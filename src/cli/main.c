@@ -98,6 +98,8 @@ static const command commands[] = {
      "  --db-limit BYTES   it grows no larger than this; 0 (default): no limit\n"
      "  --threads T        that think for computer players, else one for each core\n"
      "  --pace PERCENT     how long computer players seem to think, else 100; 0: they answer at once\n"
+     "  --hush MS          how long an answer is held that could betray a card, else 1500; less is for\n"
+     "                     tests only: the time an answer takes then tells what somebody holds\n"
      "  --behind-proxy     a proxy stands before it: addresses are those of X-Forwarded-For\n"
      "  --origin URL       pages of that origin may speak to it too; may be given again\n"
      "  --limit-messages N, --limit-connections N, --limit-games N, --limit-imports N, --limit-kib N\n"

@@ -327,6 +327,7 @@ static void hear_stranger(bcg_guest *g, const char *text, size_t size, uint64_t 
 void bcg_guest_hear(bcg_guest *g, const char *text, size_t size, uint64_t now)
 {
     if (g->room == NULL) {
+        g->hall->figures.messages++;
         hear_stranger(g, text, size, now);
         return;
     }
@@ -403,6 +404,9 @@ void bcg_hall_count(bcg_hall *h, bcg_hall_figures *out)
 {
     uint64_t notes;
     *out = h->figures;
-    out->thinking = bcg_thinkers_busy(h->thinkers);
+    out->thinking = 0;
+    for (int i = 0; i < BCG_CHAINS; i++)
+        for (const bcg_room *r = h->rooms[i]; r; r = r->next)
+            out->thinking += bcg_room_thinks(r);
     bcg_scribe_count(h->scribe, &out->commits, &notes);
 }

@@ -16,12 +16,15 @@
 typedef struct bcg_hall bcg_hall;
 typedef struct bcg_guest bcg_guest;
 
+enum { BCG_HUSH_MS = 1500 };
+
 typedef struct bcg_hall_plan {
     const char *db;
     int64_t db_limit;  /* bytes, 0: none */
     const char *rules; /* the version of the rules that games are kept with */
     int threads;       /* that think */
-    int pace;          /* deliberate delays, in per cent of the usual ones */
+    int pace;          /* of computer players, in per cent of the usual delays */
+    int hush;          /* milliseconds before an answer leaves whose time must not tell anything */
     /* scenarios by name; the scenes are the hall's own */
     char *(*find_scenario)(void *context, const char *id, size_t *size);
     /* A picture of a game's ground, from the text of its scenario; NULL if there is no such look.
@@ -100,9 +103,11 @@ void bcg_hall_forget(bcg_hall *h, const void *peer);
 
 /* -- figures ----------------------------------------------------------------------------------- */
 
+/* Everybody may know them: while somebody is asked what others must not know the answer to, nothing
+ * that is done about it is counted before the answer leaves. */
 typedef struct bcg_hall_figures {
     int games, guests, thinking;
-    uint64_t made, requests, refused, kept, not_kept, commits, thoughts;
+    uint64_t made, messages, requests, refused, kept, not_kept, commits, thoughts;
     bool writable; /* the last write succeeded */
 } bcg_hall_figures;
 

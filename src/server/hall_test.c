@@ -179,7 +179,8 @@ static bool act_in_both(world *w[2], int seat, bcg_rng *r)
                 chosen = text;
     }
     if (chosen)
-        snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"%s\"}", chosen);
+        snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"%s\",\"version\":now}",
+                 chosen);
     for (int i = 0; i < 2; i++)
         json_decref(lists[i]);
     if (chosen == NULL)
@@ -304,6 +305,18 @@ static void hidden_cards_do_not_show(void **state)
     assert_true(steps > 100);
 }
 
+static const char pass_now[] = "{\"do\":\"act\",\"action\":\"pass\",\"id\":\"p\",\"version\":now}";
+
+/* A world at that pace in which answers are held as usual. */
+static world *new_quiet_world(int pace)
+{
+    world *w = new_world(pace, 0);
+    bcg_hall_free(w->hall);
+    w->hush = BCG_HUSH_MS;
+    open_world(w, pace, 0);
+    return w;
+}
+
 /* Until somebody is asked what only who holds Ambush can answer in two ways; the attack is the last
  * thing that was done. The seat that is asked. */
 static int play_to_ambush(world *w)
@@ -333,12 +346,16 @@ static void an_answer_that_is_held_is_answered(void **state)
     join_all(w);
     const int seat = play_to_ambush(w);
     const int version = bcg_session_version(only_room(w)->session);
-    assert_non_null(strstr(say(w, seat, "{\"do\":\"act\",\"action\":\"nonsense\",\"id\":\"n\"}"),
-                           "\"id\":\"n\",\"reason\":\"BCG_NO_SUCH_ACTION\""));
-    assert_string_equal(say(w, seat, "{\"do\":\"act\",\"action\":\"pass\",\"id\":\"a\"}"), "");
+    assert_non_null(strstr(
+        say(w, seat, "{\"do\":\"act\",\"action\":\"nonsense\",\"id\":\"n\",\"version\":now}"),
+        "\"id\":\"n\",\"reason\":\"BCG_NO_SUCH_ACTION\""));
+    assert_string_equal(
+        say(w, seat, "{\"do\":\"act\",\"action\":\"pass\",\"id\":\"a\",\"version\":now}"), "");
     assert_non_null(
-        strstr(say(w, seat, "{\"do\":\"act\",\"action\":\"pass\",\"id\":\"b\"}"), "TOO_MUCH"));
-    assert_string_equal(say(w, seat, "{\"do\":\"act\",\"action\":\"pass\",\"id\":\"a\"}"), "");
+        strstr(say(w, seat, "{\"do\":\"act\",\"action\":\"pass\",\"id\":\"b\",\"version\":now}"),
+               "TOO_MUCH"));
+    assert_string_equal(
+        say(w, seat, "{\"do\":\"act\",\"action\":\"pass\",\"id\":\"a\",\"version\":now}"), "");
     assert_int_equal(bcg_session_version(only_room(w)->session), version);
     pass(w, 1500);
     assert_true(bcg_session_version(only_room(w)->session) > version);
@@ -359,10 +376,10 @@ static void fight(world *w, int seat, int n)
 }
 
 /* A game against captain in which it is asked whether it ambushes. */
-static world *attack_captain(void)
+static world *attack_captain(int pace)
 {
     for (int tries = 0; tries < 20; tries++) {
-        world *w = new_world(100, 0);
+        world *w = new_quiet_world(pace);
         char me[BCG_SECRET_TEXT];
         json_t *a = call(w, BCG_CALL_MAKE,
                          "{\"scenario\":\"pegasus-bridge\",\"seats\":{\"axis\":\"captain\"}}",
@@ -389,21 +406,46 @@ static world *attack_captain(void)
     return NULL;
 }
 
+/* However fast computer players are to play: people's answers are held, and theirs. */
+static void the_pace_is_not_for_answers_that_tell(void **state)
+{
+    (void)state;
+    world *w = new_quiet_world(0);
+    const secrets s = make_pair(w, with_friend);
+    enter_all(w, &s);
+    join_all(w);
+    const int seat = play_to_ambush(w);
+    const int version = bcg_session_version(only_room(w)->session);
+    assert_string_equal(say(w, seat, pass_now), "");
+    pass(w, 1499);
+    assert_int_equal(bcg_session_version(only_room(w)->session), version);
+    pass(w, 1);
+    assert_true(bcg_session_version(only_room(w)->session) > version);
+    end_world(w);
+    w = attack_captain(0);
+    const int asked = bcg_session_version(only_room(w)->session);
+    pass(w, 1499);
+    assert_int_equal(bcg_session_version(only_room(w)->session), asked);
+    pass(w, 1);
+    assert_true(bcg_session_version(only_room(w)->session) > asked);
+    end_world(w);
+}
+
 /* An attack that is taken back and made again: the player may still think about the first one. */
 static void an_attack_made_again_is_answered_in_time(void **state)
 {
-    static const char undo[] = "{\"do\":\"undo\"}";
+    static const char undo[] = "{\"do\":\"undo\",\"version\":now}";
     char entry[BCG_ENTRY_TEXT], message[BCG_ENTRY_TEXT + 64];
     (void)state;
-    world *w = attack_captain();
+    world *w = attack_captain(100);
     const bcg_session *s = only_room(w)->session;
     bcg_session_entry(s, bcg_session_version(s), entry);
     const char *attack = strstr(entry, "attack ");
     assert_non_null(attack);
-    snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"%s\"}", attack);
+    snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"%s\",\"version\":now}", attack);
     /* without waiting for anybody in between */
-    bcg_guest_hear(w->ears[1].guest, undo, strlen(undo), w->now);
-    bcg_guest_hear(w->ears[1].guest, message, strlen(message), w->now);
+    tell(w, 1, undo);
+    tell(w, 1, message);
     wait_quiet(w);
     const int version = bcg_session_version(s);
     assert_true(bcg_session_hushed(s));
@@ -603,6 +645,240 @@ static void quiet_rooms_are_closed(void **state)
     end_world(w);
 }
 
+/* -- a held answer ------------------------------------------------------------------------------
+ */
+
+/* The attack that was the last thing done, as a message. */
+static void write_attack(const world *w, char out[BCG_ENTRY_TEXT + 64])
+{
+    char entry[BCG_ENTRY_TEXT];
+    const bcg_session *s = only_room(w)->session;
+    bcg_session_entry(s, bcg_session_version(s), entry);
+    const char *attack = strstr(entry, "attack ");
+    assert_non_null(attack);
+    snprintf(out, BCG_ENTRY_TEXT + 64, "{\"do\":\"act\",\"action\":\"%s\",\"version\":now}",
+             attack);
+}
+
+/* What everybody may be told of the server, as text. */
+static void write_figures(world *w, char out[512])
+{
+    bcg_hall_figures f;
+    bcg_hall_count(w->hall, &f);
+    snprintf(out, 512, "%d %d %d %d %llu %llu %llu %llu %llu %llu %llu %llu", f.games, f.guests,
+             f.thinking, f.writable, (unsigned long long)f.made, (unsigned long long)f.messages,
+             (unsigned long long)f.requests, (unsigned long long)f.refused,
+             (unsigned long long)f.kept, (unsigned long long)f.not_kept,
+             (unsigned long long)f.commits, (unsigned long long)f.thoughts);
+}
+
+/* Twins: somebody is asked whether they ambush. In one of them the answer is given at once and
+ * held, in the other not yet. Then something happens that others may bring about. */
+typedef struct twins {
+    world *w[2];
+    int asked; /* the seat */
+    secrets s[2];
+    char attack[BCG_ENTRY_TEXT + 64];
+} twins;
+
+static twins ask_twins(int n)
+{
+    twins t;
+    for (int i = 0; i < 2; i++) {
+        random_state = (uint64_t)n;
+        t.w[i] = new_world(100, 0);
+        t.s[i] = make_pair(t.w[i], with_friend);
+        enter_all(t.w[i], &t.s[i]);
+        join_all(t.w[i]);
+        t.asked = play_to_ambush(t.w[i]);
+    }
+    write_attack(t.w[0], t.attack);
+    assert_string_equal(say(t.w[0], t.asked, pass_now), "");
+    return t;
+}
+
+/* What others are told is the same, to the byte and to the millisecond, and so are the figures. */
+static void compare_twins(const twins *t)
+{
+    char figures[2][512];
+    for (int listener = 0; listener <= 2; listener++) {
+        ear *a = &t->w[0]->ears[listener], *b = &t->w[1]->ears[listener];
+        if (listener == t->asked)
+            continue;
+        assert_int_equal(a->count, b->count);
+        tell_difference(a->heard, b->heard);
+        forget(a);
+        forget(b);
+    }
+    write_figures(t->w[0], figures[0]);
+    write_figures(t->w[1], figures[1]);
+    assert_string_equal(figures[0], figures[1]);
+}
+
+static void end_twins(const twins *t)
+{
+    end_world(t->w[0]);
+    end_world(t->w[1]);
+}
+
+/* The attacker takes the attack back and makes it again, in one packet. */
+static void attack_again(const twins *t)
+{
+    for (int i = 0; i < 2; i++) {
+        tell(t->w[i], 1 - t->asked, "{\"do\":\"undo\",\"version\":now}");
+        tell(t->w[i], 1 - t->asked, t->attack);
+        wait_quiet(t->w[i]);
+        assert_true(bcg_session_hushed(only_room(t->w[i])->session));
+    }
+}
+
+/* The answer was for the first attack, not for the second. Who gave it is told at once; nobody else
+ * can tell that it was there. */
+static void a_held_answer_is_for_its_attack_only(void **state)
+{
+    (void)state;
+    randombytes_set_implementation(&same_each_time);
+    const twins t = ask_twins(1);
+    for (int n = 0; n < 200; n++) {
+        if (n > 0)
+            assert_string_equal(say(t.w[0], t.asked, pass_now), "");
+        attack_again(&t);
+        assert_non_null(
+            strstr(t.w[0]->ears[t.asked].heard, "\"id\":\"p\",\"reason\":\"BCG_STALE\""));
+        assert_null(only_room(t.w[0])->held);
+        forget(&t.w[0]->ears[t.asked]);
+        compare_twins(&t);
+        pass(t.w[0], 10);
+        pass(t.w[1], 10);
+    }
+    for (int i = 0; i < 2; i++) {
+        const bcg_session *s = only_room(t.w[i])->session;
+        const int version = bcg_session_version(s);
+        pass(t.w[i], 5000);
+        assert_int_equal(bcg_session_version(s), version); /* nobody has answered */
+        say(t.w[i], t.asked, pass_now);
+        assert_true(bcg_session_version(s) > version);
+    }
+    compare_twins(&t);
+    end_twins(&t);
+}
+
+/* Neither bytes nor times nor figures tell that there is an answer: not while it is held, not when
+ * somebody else comes and goes, not when it leaves. */
+static void an_answer_that_is_held_does_not_show(void **state)
+{
+    (void)state;
+    randombytes_set_implementation(&same_each_time);
+    const twins t = ask_twins(2);
+    const int attacker = 1 - t.asked;
+    for (int n = 0; n < 200; n++) {
+        if (n > 0)
+            assert_string_equal(say(t.w[0], t.asked, pass_now), "");
+        compare_twins(&t);
+        for (int i = 0; i < 2; i++) {
+            world *w = t.w[i];
+            pass(w, (uint64_t)n * 3);
+            bcg_guest_leave(w->ears[attacker].guest, w->now);
+            enter(w, attacker, attacker ? t.s[i].allies : t.s[i].axis);
+            say(w, attacker, "{\"do\":\"view\"}");
+            pass(w, (uint64_t)n * 4);
+        }
+        compare_twins(&t);
+        say(t.w[1], t.asked, "{\"do\":\"legal\",\"odds\":true}"); /* who thinks looks around */
+        say(t.w[1], t.asked, "{\"do\":\"act\",\"action\":\"nonsense\",\"version\":now}");
+        compare_twins(&t);
+        assert_string_equal(say(t.w[1], t.asked, pass_now), "");
+        compare_twins(&t);
+        if (n < 199)
+            attack_again(&t);
+    }
+    for (int i = 0; i < 2; i++)
+        pass(t.w[i], 3000);
+    assert_false(bcg_session_hushed(only_room(t.w[0])->session));
+    compare_twins(&t);
+    end_twins(&t);
+}
+
+/* Who comes back to a question has as long as anybody: a program may answer for them at once. */
+static void who_comes_back_is_asked_anew(void **state)
+{
+    (void)state;
+    world *w = new_world(100, 0);
+    const secrets s = make_pair(w, with_friend);
+    enter_all(w, &s);
+    join_all(w);
+    const int seat = play_to_ambush(w);
+    const int version = bcg_session_version(only_room(w)->session);
+    bcg_guest_leave(w->ears[seat].guest, w->now);
+    pass(w, 20000);
+    enter(w, seat, seat ? s.allies : s.axis);
+    assert_string_equal(say(w, seat, pass_now), "");
+    pass(w, 1499);
+    assert_int_equal(bcg_session_version(only_room(w)->session), version);
+    pass(w, 1);
+    assert_true(bcg_session_version(only_room(w)->session) > version);
+    end_world(w);
+}
+
+/* -- no memory ----------------------------------------------------------------------------------
+ */
+
+static _Thread_local int until_failure = -1; /* allocations; -1: none fails */
+
+void *__real_malloc(size_t size);
+void *__wrap_malloc(size_t size);
+
+void *__wrap_malloc(size_t size)
+{
+    if (until_failure == 0) {
+        until_failure = -1;
+        return NULL;
+    }
+    if (until_failure > 0)
+        until_failure--;
+    return __real_malloc(size);
+}
+
+/* Whichever allocation fails: who asked is answered once, and what is refused has not happened. */
+static void every_request_is_answered_without_memory(void **state)
+{
+    int refused = 0, done = 0;
+    (void)state;
+    world *w = new_world(100, 0);
+    const secrets s = make_pair(w, with_friend);
+    enter_all(w, &s);
+    join_all(w);
+    const bcg_session *session = only_room(w)->session;
+    for (int n = 0; n < 200 && done < 3; n++) {
+        const int version = bcg_session_version(session), count = w->ears[1].count;
+        json_t *a = json_loads(say(w, 1, "{\"do\":\"legal\"}"), 0, NULL);
+        const char *first = json_string_value(json_array_get(json_object_get(a, "actions"), 0));
+        char message[BCG_ACTION_TEXT + 64];
+        assert_non_null(first);
+        snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"%s\",\"version\":now}",
+                 first);
+        json_decref(a);
+        w->ears[1].first[0] = '\0';
+        until_failure = n;
+        tell(w, 1, message);
+        const bool failed = until_failure < 0;
+        until_failure = -1;
+        wait_quiet(w);
+        assert_int_equal(w->ears[1].count, count + 2);
+        if (strstr(w->ears[1].first, "\"ok\":true") == NULL) {
+            refused++;
+            assert_int_equal(bcg_session_version(session), version);
+        }
+        done += !failed;
+        pass(w, 2000);
+        if (bcg_session_version(session) > version) /* so that it is the same decision each time */
+            assert_non_null(strstr(say(w, 1, "{\"do\":\"undo\",\"version\":now}"), "\"ok\":true"));
+    }
+    assert_true(refused > 1);
+    assert_int_equal(done, 3);
+    end_world(w);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -618,7 +894,12 @@ int main(void)
         cmocka_unit_test(games_outlive_a_mended_rule),
         cmocka_unit_test(a_rematch_swaps_sides_and_counts),
         cmocka_unit_test(quiet_rooms_are_closed),
-        cmocka_unit_test(hidden_cards_do_not_show), /* last: its random numbers are not */
+        cmocka_unit_test(the_pace_is_not_for_answers_that_tell),
+        cmocka_unit_test(who_comes_back_is_asked_anew),
+        cmocka_unit_test(every_request_is_answered_without_memory),
+        cmocka_unit_test(a_held_answer_is_for_its_attack_only), /* these last: their random */
+        cmocka_unit_test(an_answer_that_is_held_does_not_show), /* numbers are not random */
+        cmocka_unit_test(hidden_cards_do_not_show),
     };
     if (sodium_init() < 0)
         return 1;

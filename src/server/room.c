@@ -9,7 +9,6 @@
 /* Deliberate delays in milliseconds. How long an answer takes must not tell which cards somebody
  * holds: where it could, it leaves a fixed time after the question. */
 enum {
-    HUSHED_MS = 1500,     /* an answer that only who holds a card need think about */
     STEP_MS = 350,        /* one step of a computer player's turn */
     LAST_MS = 150,        /* before it leaves, an answer is asked for as it is */
     RETRY_MS = 1000,      /* after a failure to write */
@@ -63,6 +62,11 @@ void bcg_room_free(bcg_room *r)
     free(r->answer);
     bcg_session_free(r->session);
     free(r);
+}
+
+bool bcg_room_thinks(const bcg_room *r)
+{
+    return r->guests && !r->writing && bcg_session_need(r->session) >= 0;
 }
 
 bool bcg_room_is_idle(const bcg_room *r)
@@ -223,25 +227,33 @@ static void take_back(bcg_room *r, const char *why)
     bcg_refuse(&asked, "NOT_KEPT", text, json_of(r));
 }
 
-/* Hand over what is new, with the answer in the hall's JSON for whoever asked. */
+/* A copy of the answer in the hall's JSON, until it may be sent. False if there is no memory. */
+static bool put_aside(bcg_room *r)
+{
+    const bcg_json *j = json_of(r);
+    free(r->answer);
+    r->answer = malloc(j->size);
+    r->answer_size = r->answer ? j->size : 0;
+    if (r->answer)
+        memcpy(r->answer, j->text, j->size);
+    return r->answer != NULL;
+}
+
+/* Hand over what is new, with the answer in the hall's JSON for whoever asked. What could not be
+ * answered is not done either. */
 static void keep(bcg_room *r, bcg_guest *asker, int seat, const bcg_request *request, uint64_t now)
 {
     const bcg_json *j = json_of(r);
     snprintf(r->asked_id, sizeof r->asked_id, "%s", request ? request->id : "");
     r->asked_number = request && request->id_is_number;
-    bcg_note *n = j->failed ? NULL : write_note(r);
+    const bool answered = !j->failed && (asker == NULL || put_aside(r));
+    bcg_note *n = answered ? write_note(r) : NULL;
     if (n == NULL) {
         take_back(r, "there is not enough memory");
         send_json(r, asker);
-        r->due = now + RETRY_MS;
+        if (!r->held)
+            r->due = now + RETRY_MS;
         return;
-    }
-    free(r->answer);
-    r->answer = NULL;
-    r->answer_size = 0;
-    if (asker && (r->answer = malloc(j->size)) != NULL) {
-        memcpy(r->answer, j->text, j->size);
-        r->answer_size = j->size;
     }
     r->asker = asker;
     r->asked_seat = seat;
@@ -288,18 +300,39 @@ static uint64_t paced(const bcg_room *r, int ms)
     return (uint64_t)ms * (uint64_t)r->hall->plan.pace / 100;
 }
 
+/* An answer that only who holds a card need think about. However fast computer players are to play,
+ * it takes as long. */
+static uint64_t hush(const bcg_room *r)
+{
+    return (uint64_t)r->hall->plan.hush;
+}
+
 /* How long the computer player's answer takes: by facts that everybody knows. */
-static int time_for(const bcg_room *r, int seat)
+static uint64_t time_for(const bcg_room *r, int seat)
 {
     const char *level = bcg_session_setup(r->session)->level[seat];
     if (bcg_session_hushed(r->session))
-        return HUSHED_MS;
+        return hush(r);
     if (bcg_session_last_decider(r->session) == seat)
-        return STEP_MS;
+        return paced(r, STEP_MS);
     for (size_t i = 0; i < sizeof thinking_times / sizeof thinking_times[0]; i++)
         if (strcmp(thinking_times[i].level, level) == 0)
-            return thinking_times[i].ms;
-    return USUAL_MS;
+            return paced(r, thinking_times[i].ms);
+    return paced(r, USUAL_MS);
+}
+
+/* Does thinking end in time for the answer to leave? Not where computer players take the time they
+ * need and answer at once, for tests. */
+static bool ends_in_time(const bcg_room *r)
+{
+    return bcg_session_hushed(r->session) ? hush(r) > 0 : r->hall->plan.pace > 0;
+}
+
+/* When that is: a little earlier. */
+static uint64_t last_moment(const bcg_room *r)
+{
+    const uint64_t before = bcg_session_hushed(r->session) ? LAST_MS : paced(r, LAST_MS);
+    return r->leaves > before ? r->leaves - before : 0;
 }
 
 /* Let the computer player think. It may be busy with what is no longer asked, and is asked again
@@ -308,8 +341,40 @@ static void think(bcg_room *r, uint64_t now)
 {
     const int seat = bcg_session_need(r->session);
     r->thought = bcg_thinkers_ask(r->hall->thinkers, r->session, r->id, seat, NULL, 0);
-    const uint64_t stop = r->leaves - paced(r, LAST_MS);
+    const uint64_t stop = last_moment(r);
     r->due = !r->thought ? now + AGAIN_MS : stop > now ? stop : now;
+}
+
+/* To be told to whoever gave it, and to nobody else: it is not even counted. */
+static void refuse_stale(bcg_room *r, const bcg_saying *s)
+{
+    bcg_request request;
+    char why[BCG_WHY];
+    int seat;
+    if (bcg_request_read(s->text, s->size, &request, why))
+        bcg_answer_request(&r->session, &r->hall->host, (bcg_client){.seats = s->seats}, &request,
+                           json_of(r), &seat);
+    else
+        bcg_refuse(&request, "BAD_REQUEST", why, json_of(r)); /* there is no memory */
+    send_json(r, s->guest);
+    bcg_request_free(&request);
+}
+
+/* An answer is for the version it names. Where the game has moved on it is refused now, before
+ * anything else is heard; where nothing has come of it (it could not be kept) it waits on. Either
+ * way only who gave it can tell that there was one. */
+static void settle_held(bcg_room *r)
+{
+    bcg_saying *s = r->held;
+    if (s == NULL)
+        return;
+    if (s->version == bcg_session_version(r->session)) {
+        r->due = r->asked + hush(r);
+        return;
+    }
+    r->held = NULL;
+    refuse_stale(r, s);
+    free_saying(s);
 }
 
 void bcg_room_settle(bcg_room *r, uint64_t now)
@@ -318,16 +383,13 @@ void bcg_room_settle(bcg_room *r, uint64_t now)
     r->asked = now;
     r->due = UINT64_MAX;
     r->decided = false;
-    if (r->held) { /* an answer to something else: it will be refused */
-        r->due = now;
-        return;
-    }
+    settle_held(r);
     if (r->thought) /* about what is no longer asked */
         atomic_store(&r->thought->stop, true);
     r->thought = NULL;
     if (seat < 0 || r->writing || r->guests == NULL) /* with nobody here there is no hurry */
         return;
-    r->leaves = now + paced(r, time_for(r, seat));
+    r->leaves = now + time_for(r, seat);
     think(r, now);
 }
 
@@ -347,6 +409,7 @@ static void decide(bcg_room *r, uint64_t now)
         r->due = now + RETRY_MS; /* it is asked again */
         return;
     }
+    r->hall->figures.thoughts++;
     bcg_json_clear(json_of(r));
     keep(r, NULL, -1, NULL, now);
 }
@@ -368,7 +431,6 @@ static void give_hint(bcg_room *r, bcg_thought *t)
 
 void bcg_room_thought(bcg_room *r, bcg_thought *t, uint64_t now)
 {
-    r->hall->figures.thoughts++;
     if (t->hint) {
         give_hint(r, t);
         return;
@@ -447,7 +509,7 @@ static bool is_good(const bcg_room *r, const bcg_request *request, int seat)
     bcg_action a;
     return request->what == BCG_DO_ACT && request->action &&
            (request->seat == NULL || strcmp(request->seat, seat_word(r, seat)) == 0) &&
-           (request->version < 0 || request->version == bcg_session_version(s)) &&
+           request->version == bcg_session_version(s) &&
            bcg_session_find(s, seat, request->id) < 0 &&
            bcg_exit_read(s, seat, request->action, strlen(request->action), &a, why) == BCG_OK &&
            bcg_exit_check(s, seat, a) == BCG_OK;
@@ -458,7 +520,7 @@ static bool is_good(const bcg_room *r, const bcg_request *request, int seat)
 static bool hold(bcg_room *r, bcg_guest *g, const bcg_request *request, const char *text,
                  size_t size, uint64_t now)
 {
-    const uint64_t leaves = r->asked + paced(r, HUSHED_MS);
+    const uint64_t leaves = r->asked + hush(r);
     const int actor = bcg_session_actor(r->session);
     if (now >= leaves || !bcg_session_hushed(r->session) || !(g->seats >> actor & 1) ||
         !is_good(r, request, actor))
@@ -472,6 +534,7 @@ static bool hold(bcg_room *r, bcg_guest *g, const bcg_request *request, const ch
     if (s == NULL)
         return false;
     s->guest = g;
+    s->version = bcg_session_version(r->session);
     r->held = s;
     r->due = leaves;
     return true;
@@ -489,7 +552,7 @@ static bool is_too_long(bcg_room *r, const bcg_guest *g, const bcg_request *requ
     return true;
 }
 
-static void ask_for_hint(bcg_room *r, bcg_guest *g, bcg_request *request, int seat)
+static void ask_for_hint(bcg_room *r, bcg_guest *g, bcg_request *request, int seat, bool counted)
 {
     if (!g->hint)
         g->hint = bcg_thinkers_ask(r->hall->thinkers, r->session, r->id, seat, request, g->number);
@@ -498,12 +561,20 @@ static void ask_for_hint(bcg_room *r, bcg_guest *g, bcg_request *request, int se
         send_json(r, g);
         return;
     }
-    if (g->hint)
+    if (g->hint) {
+        r->hall->figures.thoughts += counted;
         *request = (bcg_request){.memory = NULL}; /* the thought has it now */
-    else {
+    } else {
         bcg_refuse(request, "TOO_MUCH", "too many want to know: ask again in a moment", json_of(r));
         send_json(r, g);
     }
+}
+
+/* Is it said by whoever is asked something that others must not know the answer to yet? Then the
+ * figures do not move before that is known: they would tell that somebody thinks, or is done. */
+static bool is_whispered(const bcg_room *r, uint8_t seats)
+{
+    return bcg_session_hushed(r->session) && seats >> bcg_session_actor(r->session) & 1;
 }
 
 /* Answer what was said. `guest` may have left; what it said counts all the same. */
@@ -511,6 +582,7 @@ static void answer(bcg_room *r, bcg_guest *g, uint8_t seats, const char *text, s
                    bool may_hold, uint64_t now)
 {
     const bcg_client client = {.seats = seats};
+    const bool whispered = is_whispered(r, seats);
     bcg_hall *h = r->hall;
     bcg_request request;
     char why[BCG_WHY];
@@ -525,13 +597,17 @@ static void answer(bcg_room *r, bcg_guest *g, uint8_t seats, const char *text, s
         return;
     } else
         outcome = bcg_answer_request(&r->session, &h->host, client, &request, json_of(r), &seat);
-    h->figures.requests++;
+    if (!whispered || outcome == BCG_CHANGED) {
+        h->figures.messages++;
+        h->figures.requests++;
+    }
     if (outcome == BCG_CHANGED)
         keep(r, g, seat, &request, now);
     else if (outcome == BCG_THINK && g)
-        ask_for_hint(r, g, &request, seat);
+        ask_for_hint(r, g, &request, seat, !whispered);
     else {
-        bcg_hall_note_refusal(h, r->id);
+        if (!whispered)
+            bcg_hall_note_refusal(h, r->id);
         send_json(r, g);
     }
     bcg_request_free(&request);
@@ -581,7 +657,7 @@ void bcg_room_tick(bcg_room *r, uint64_t now)
     } else if (r->decided)
         decide(r, now);
     else if (r->thought) { /* its time is up */
-        atomic_store(&r->thought->stop, r->hall->plan.pace > 0);
+        atomic_store(&r->thought->stop, ends_in_time(r));
         r->due = UINT64_MAX;
     } else if (bcg_session_need(r->session) >= 0 && r->guests)
         think(r, now);
@@ -590,6 +666,19 @@ void bcg_room_tick(bcg_room *r, uint64_t now)
 }
 
 /* -- coming and going ------------------------------------------------------------------------- */
+
+/* A person who comes back to a question is asked it then, and not before: a program that answers
+ * for it at once must not tell that there was nothing to think about. Nobody else's coming changes
+ * the time, or it would tell whether there is an answer already. */
+static void ask_who_came(bcg_room *r, uint8_t seats, uint64_t now)
+{
+    const int actor = bcg_session_actor(r->session);
+    if (actor < 0 || !(seats >> actor & 1) || !bcg_session_hushed(r->session))
+        return;
+    r->asked = now;
+    if (r->held)
+        r->due = now + hush(r);
+}
 
 static void let_in(bcg_room *r, bcg_guest *g, const bcg_request *request, uint64_t now)
 {
@@ -608,8 +697,10 @@ static void let_in(bcg_room *r, bcg_guest *g, const bcg_request *request, uint64
     send_json(r, g);
     if (present(r) != before)
         tell_presence(r);
-    if (r->due == UINT64_MAX && !r->thought && !r->writing)
-        bcg_room_settle(r, now); /* a computer player may have been left in mid-turn */
+    if (bcg_session_need(r->session) >= 0 && r->due == UINT64_MAX && !r->thought && !r->writing)
+        bcg_room_settle(r, now); /* a computer player was left in mid-turn */
+    if (!r->writing)
+        ask_who_came(r, (uint8_t)(g->seats & ~before), now);
 }
 
 void bcg_room_enter(bcg_room *r, bcg_guest *g, uint8_t seats, const bcg_request *request,

@@ -25,6 +25,7 @@ typedef struct bcg_saying {
     bcg_request *enters; /* the request it comes in with, of which only the id is kept; NULL: */
     char *text;
     size_t size;
+    int version; /* of the game, if it is held */
     struct bcg_saying *next;
 } bcg_saying;
 
@@ -115,6 +116,9 @@ int64_t bcg_hall_wall_clock(const bcg_hall *h); /* seconds since 1970 */
 
 bcg_room *bcg_room_new(bcg_hall *h, const bcg_stored_game *g, bcg_session *s);
 void bcg_room_free(bcg_room *r);
+/* Has a computer player to decide? Whether it has done so is nobody's business before its answer
+ * leaves. */
+bool bcg_room_thinks(const bcg_room *r);
 /* Is there nobody, and nothing under way? */
 bool bcg_room_is_idle(const bcg_room *r);
 

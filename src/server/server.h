@@ -23,7 +23,7 @@ typedef struct bcg_server_plan {
     int port; /* 0: any that is free */
     const char *db, *rules;
     int64_t db_limit;
-    int threads, pace; /* as hall.h */
+    int threads, pace, hush; /* as hall.h */
     bcg_server_limits limits;
     int most_connections;       /* of all addresses together; 0: as many as there are descriptors */
     bool behind_proxy;          /* addresses are those that a proxy tells */

@@ -216,8 +216,3 @@ void bcg_thought_free(bcg_thought *thought)
     free(thought->view);
     free(thought);
 }
-
-int bcg_thinkers_busy(bcg_thinkers *t)
-{
-    return bcg_crew_busy(t->crew) + bcg_crew_busy(t->hints);
-}

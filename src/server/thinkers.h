@@ -52,7 +52,5 @@ bcg_thought *bcg_thought_next(const bcg_thought *thought);
 /* Its player may be asked again. */
 void bcg_thought_release(bcg_thought *thought);
 void bcg_thought_free(bcg_thought *thought);
-/* Questions not answered yet. */
-int bcg_thinkers_busy(bcg_thinkers *t);
 
 #endif

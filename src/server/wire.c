@@ -438,7 +438,6 @@ static int hear(peer *p, const char *text, size_t size)
         bcg_wire_part(w, p, 1008, "too many messages");
         return 0;
     }
-    w->figures.messages++;
     p->explained += FRAME;
     p->heard = bcg_now();
     bcg_guest_hear(p->guest, p->in ? p->in : "", p->in_size, p->heard);

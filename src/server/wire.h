@@ -15,7 +15,7 @@ struct ev_loop;
 /* Counted since the start. */
 typedef struct bcg_wire_figures {
     int connections;
-    uint64_t http, messages, refused;
+    uint64_t http, refused;
 } bcg_wire_figures;
 
 typedef struct bcg_wire {

@@ -6,6 +6,7 @@
 #include "server/room.h"
 #include "server/secrets.h"
 
+#include "message.h"
 #include "read_whole.h"
 #include "unit.h"
 
@@ -33,6 +34,7 @@ typedef struct ear {
 typedef struct world {
     bcg_hall *hall;
     char folder[64], db[96];
+    int hush;
     uint64_t now;
     ear ears[PEERS], caller;
     pthread_mutex_t lock;
@@ -110,6 +112,7 @@ static void open_world(world *w, int pace, int64_t limit)
                                 .rules = "test",
                                 .threads = 1,
                                 .pace = pace,
+                                .hush = w->hush,
                                 .find_scenario = find_text,
                                 .wall_clock = wall_clock,
                                 .bell = bell,
@@ -129,6 +132,7 @@ static world *new_world(int pace, int64_t limit)
     snprintf(w->folder, sizeof w->folder, "/tmp/bocage-hall-XXXXXX");
     assert_non_null(mkdtemp(w->folder));
     snprintf(w->db, sizeof w->db, "%s/games.db", w->folder);
+    w->hush = pace ? BCG_HUSH_MS : 0;
     w->now = 1000;
     pthread_mutex_init(&w->lock, NULL);
     pthread_cond_init(&w->rung, NULL);
@@ -213,13 +217,21 @@ static void pass(world *w, uint64_t ms)
 
 /* -- asking ------------------------------------------------------------------------------------ */
 
+/* Without waiting for anything. `now` in the message stands for the version of the guest's game. */
+static void tell(world *w, int n, const char *text)
+{
+    static char message[TEXT_ROOM];
+    const bcg_guest *g = w->ears[n].guest;
+    put_version(text, g->room ? bcg_session_version(g->room->session) : 0, message, sizeof message);
+    bcg_guest_hear(w->ears[n].guest, message, strlen(message), w->now);
+}
+
 static const char *say(world *w, int n, const char *text)
 {
-    ear *e = &w->ears[n];
-    e->first[0] = '\0';
-    bcg_guest_hear(e->guest, text, strlen(text), w->now);
+    w->ears[n].first[0] = '\0';
+    tell(w, n, text);
     wait_quiet(w);
-    return e->first;
+    return w->ears[n].first;
 }
 
 static json_t *call(world *w, bcg_call_kind what, const char *body, const char *secret)
@@ -310,7 +322,7 @@ static bool act(world *w, int seat, int n)
         json_decref(a);
         return false;
     }
-    snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"%s\"}",
+    snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"%s\",\"version\":now}",
              json_string_value(json_array_get(list, (size_t)n % count)));
     json_decref(a);
     say(w, seat, message);

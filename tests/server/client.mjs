@@ -105,7 +105,7 @@ export class Server {
     }
 
     async start() {
-        const words = [...this.wrap, this.binary, 'serve', '--listen', '127.0.0.1:0', '--db', this.db, '--pace', '0', ...this.args];
+        const words = [...this.wrap, this.binary, 'serve', '--listen', '127.0.0.1:0', '--db', this.db, '--pace', '0', '--hush', '0', ...this.args];
         const env = { ...process.env, ...this.env };
         if (this.top)
             env.BOCAGE_DATA = join(this.top, 'data');

@@ -37,7 +37,7 @@ fi
 start_server() {
     began=$(date +%s%N)
     : >"$work/$1.out"
-    $on_first "$bocage" serve --listen 127.0.0.1:0 --db "$work/$1.db" --pace 0 --limit-messages 0 --limit-connections 0 \
+    $on_first "$bocage" serve --listen 127.0.0.1:0 --db "$work/$1.db" --pace 0 --hush 0 --limit-messages 0 --limit-connections 0 \
         --limit-games 0 --limit-kib 0 >"$work/$1.out" 2>"$work/$1.log" &
     server=$!
     waited=0

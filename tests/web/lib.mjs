@@ -17,7 +17,7 @@ export async function startServer() {
     const db = join(folder, 'games.db');
     const server = { process: null, address: '', port: 0 };
     const start = () => new Promise((resolve, reject) => {
-        const child = spawn(binary, ['serve', '--listen', `127.0.0.1:${server.port}`, '--db', db, '--pace', '2', '--limit-games', '1000', '--limit-messages', '60000', '--limit-imports', '1000'],
+        const child = spawn(binary, ['serve', '--listen', `127.0.0.1:${server.port}`, '--db', db, '--pace', '2', '--hush', '30', '--limit-games', '1000', '--limit-messages', '60000', '--limit-imports', '1000'],
             { stdio: ['ignore', 'pipe', 'ignore'] });
         server.process = child;
         child.stdout.on('data', text => {
