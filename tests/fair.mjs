@@ -22,7 +22,7 @@ async function play(table) {
         if (game.need === 'dice') {
             const { view } = await ask({ do: 'view', seat });
             const dice = view.open.at(-1).dice;
-            game = await ask({ do: 'chance', seat, action: `roll ${Array(dice).fill('infantry').join(' ')}` });
+            game = await ask({ do: 'chance', seat, action: `roll ${Array(dice).fill('infantry').join(' ')}`, version: game.version });
         } else {
             const { hint } = await ask({ do: 'hint', seat, level: 'captain' });
             game = await ask({ do: 'act', seat, action: hint.action, version: game.version });

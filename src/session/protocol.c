@@ -324,7 +324,7 @@ static bcg_outcome answer_act(const turn *t)
     bcg_action a;
     bcg_session *s = *t->session;
     const int before = bcg_session_version(s);
-    if (t->r->version >= 0 && version_of(t) != before)
+    if (version_of(t) != before)
         return refuse_reason(t, BCG_STALE, NULL);
     if (!read_action(t, &a))
         return BCG_ANSWERED;
@@ -483,7 +483,8 @@ typedef enum who { HOST, ANYBODY, SEAT } who;
 typedef struct handler {
     bcg_outcome (*answer)(const turn *t);
     who asks;
-    bool changes; /* the same id again is the same request */
+    bool changes;   /* the same id again is the same request */
+    bool versioned; /* it is about the version it names, and must name one */
 } handler;
 
 static const handler handlers[BCG_REQUEST_KINDS] = {
@@ -496,13 +497,13 @@ static const handler handlers[BCG_REQUEST_KINDS] = {
     [BCG_DO_VIEW] = {answer_view, ANYBODY, false},
     [BCG_DO_ENTRIES] = {answer_entries, ANYBODY, false},
     [BCG_DO_LEGAL] = {answer_legal, SEAT, false},
-    [BCG_DO_ACT] = {answer_act, SEAT, true},
-    [BCG_DO_CHANCE] = {answer_chance, SEAT, true},
+    [BCG_DO_ACT] = {answer_act, SEAT, true, true},
+    [BCG_DO_CHANCE] = {answer_chance, SEAT, true, true},
     [BCG_DO_WHY] = {answer_why, SEAT, false},
     [BCG_DO_SIGHT] = {answer_sight, ANYBODY, false},
     [BCG_DO_ODDS] = {answer_odds, SEAT, false},
     [BCG_DO_HINT] = {answer_hint, SEAT, false},
-    [BCG_DO_UNDO] = {answer_undo, SEAT, true},
+    [BCG_DO_UNDO] = {answer_undo, SEAT, true, true},
     [BCG_DO_RESIGN] = {answer_resign, SEAT, true},
     [BCG_DO_REPLAY] = {answer_replay, ANYBODY, false},
 };
@@ -567,6 +568,8 @@ static bcg_outcome dispatch(turn *t)
         return h->answer(t);
     if (!find_speaker(t, h->asks))
         return BCG_ANSWERED;
+    if (h->versioned && t->r->version < 0)
+        return bad_request(t, "`version` must say which version of the game this is about");
     const int before = h->changes ? bcg_session_find(*t->session, t->seat, t->r->id) : -1;
     return before >= 0 ? answer_again(t, before) : h->answer(t);
 }

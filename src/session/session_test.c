@@ -5,6 +5,7 @@
 #include "session/save.h"
 #include "session/think.h"
 
+#include "message.h"
 #include "read_whole.h"
 #include "unit.h"
 
@@ -46,14 +47,16 @@ static const bcg_host host = {
 static const bcg_client everybody = {.seats = BCG_ALL_SEATS, .host = true};
 static const bcg_client axis = {.seats = 1}, allies = {.seats = 2}, spectator = {.seats = 0};
 
-/* The answer to a message, as text; the next call overwrites it. */
+/* The answer to a message, as text; the next call overwrites it. `now` in the message stands for
+ * the version there is. */
 static const char *answer_text(bcg_session **s, bcg_client client, const char *message)
 {
     static bcg_json j;
+    static char text[TEXT_ROOM];
     bcg_request r;
     int seat;
-    const bcg_outcome outcome = bcg_answer(s, &host, client, message, strlen(message), &r, &j,
-                                           &seat);
+    put_version(message, *s ? bcg_session_version(*s) : 0, text, sizeof text);
+    const bcg_outcome outcome = bcg_answer(s, &host, client, text, strlen(text), &r, &j, &seat);
     assert_int_not_equal(outcome, BCG_THINK);
     bcg_request_free(&r);
     assert_false(j.failed);
@@ -162,6 +165,22 @@ static void stale_requests_change_nothing(void **state)
     bcg_session_free(s);
 }
 
+/* What changes a game is about the game that was seen, so it must say which that was. */
+static void a_change_names_its_version(void **state)
+{
+    (void)state;
+    bcg_session *s = new_game("");
+    refused(&s, allies, "{\"do\":\"act\",\"action\":\"play probe-center\"}", "BAD_REQUEST");
+    refused(&s, axis, "{\"do\":\"act\",\"action\":\"play probe-center\"}", "BAD_REQUEST");
+    good(&s, allies, "{\"do\":\"act\",\"action\":\"play probe-center\",\"version\":8}");
+    refused(&s, allies, "{\"do\":\"undo\"}", "BAD_REQUEST");
+    good(&s, allies, "{\"do\":\"undo\",\"version\":9}");
+    bcg_session_free(s);
+    s = new_game(",\"table\":true");
+    refused(&s, allies, "{\"do\":\"chance\",\"action\":\"roll armor\"}", "BAD_REQUEST");
+    bcg_session_free(s);
+}
+
 static void a_request_sent_twice_counts_once(void **state)
 {
     static const char play[] =
@@ -172,14 +191,15 @@ static void a_request_sent_twice_counts_once(void **state)
     snprintf(first, sizeof first, "%s", answer_text(&s, allies, play));
     const int version = bcg_session_version(s);
     assert_string_equal(answer_text(&s, allies, play), first);
-    good(&s, allies, "{\"do\":\"act\",\"id\":\"a2\",\"action\":\"order e2\"}");
+    good(&s, allies, "{\"do\":\"act\",\"id\":\"a2\",\"action\":\"order e2\",\"version\":now}");
     assert_string_equal(answer_text(&s, allies, play), first); /* whatever has come since */
     assert_int_equal(bcg_session_version(s), version + 1);
     /* another seat's id is another request */
     refused(&s, axis, play, "BCG_STALE");
     /* the same id for something else is a mistake */
-    refused(&s, allies, "{\"do\":\"act\",\"id\":\"a1\",\"action\":\"order f2\"}", "BCG_ID_USED");
-    refused(&s, allies, "{\"do\":\"undo\",\"id\":\"a1\"}", "BCG_ID_USED");
+    refused(&s, allies, "{\"do\":\"act\",\"id\":\"a1\",\"action\":\"order f2\",\"version\":now}",
+            "BCG_ID_USED");
+    refused(&s, allies, "{\"do\":\"undo\",\"id\":\"a1\",\"version\":now}", "BCG_ID_USED");
     bcg_session_free(s);
 }
 
@@ -189,22 +209,23 @@ static void undo_ends_with_chance_and_others(void **state)
 {
     (void)state;
     bcg_session *s = new_game("");
-    refused(&s, allies, "{\"do\":\"undo\"}", "BCG_UNDO_CHANCE"); /* the deal */
-    good(&s, allies, "{\"do\":\"act\",\"action\":\"play probe-center\"}");
-    refused(&s, axis, "{\"do\":\"undo\"}", "BCG_UNDO_OTHER");
+    refused(&s, allies, "{\"do\":\"undo\",\"version\":now}", "BCG_UNDO_CHANCE"); /* the deal */
+    good(&s, allies, "{\"do\":\"act\",\"action\":\"play probe-center\",\"version\":now}");
+    refused(&s, axis, "{\"do\":\"undo\",\"version\":now}", "BCG_UNDO_OTHER");
     json_t *before = ask(&s, allies, "{\"do\":\"legal\"}");
     const int ply = bcg_session_ply(s), version = bcg_session_version(s);
-    good(&s, allies, "{\"do\":\"act\",\"action\":\"order e2\"}");
-    good(&s, allies, "{\"do\":\"undo\",\"id\":5}");
+    good(&s, allies, "{\"do\":\"act\",\"action\":\"order e2\",\"version\":now}");
+    good(&s, allies, "{\"do\":\"undo\",\"id\":5,\"version\":now}");
     json_t *after = ask(&s, allies, "{\"do\":\"legal\"}");
     assert_true(json_equal(json_object_get(before, "actions"), json_object_get(after, "actions")));
     assert_int_equal(bcg_session_ply(s), ply);
     assert_int_equal(bcg_session_version(s), version + 2);
-    good(&s, allies, "{\"do\":\"undo\",\"id\":5}"); /* the same again: nothing more is taken back */
+    good(&s, allies, "{\"do\":\"undo\",\"id\":5,\"version\":now}"); /* the same again: nothing more
+                                                                       is taken back */
     assert_int_equal(bcg_session_ply(s), ply);
-    good(&s, allies, "{\"do\":\"undo\",\"id\":6}");
+    good(&s, allies, "{\"do\":\"undo\",\"id\":6,\"version\":now}");
     assert_int_equal(bcg_session_ply(s), ply - 1);
-    refused(&s, allies, "{\"do\":\"undo\"}", "BCG_UNDO_CHANCE");
+    refused(&s, allies, "{\"do\":\"undo\",\"version\":now}", "BCG_UNDO_CHANCE");
     json_decref(before);
     json_decref(after);
     bcg_session_free(s);
@@ -242,17 +263,21 @@ static void nobody_speaks_for_another_seat(void **state)
 {
     (void)state;
     bcg_session *s = new_game("");
-    refused(&s, axis, "{\"do\":\"act\",\"seat\":\"allies\",\"action\":\"play probe-center\"}",
+    refused(&s, axis,
+            "{\"do\":\"act\",\"seat\":\"allies\",\"action\":\"play probe-center\",\"version\":now}",
             "NOT_YOUR_SEAT");
     refused(&s, axis, "{\"do\":\"view\",\"seat\":\"allies\"}", "NOT_YOUR_SEAT");
-    refused(&s, axis, "{\"do\":\"act\",\"action\":\"play probe-center\"}", "BCG_NOT_YOUR_TURN");
-    refused(&s, spectator, "{\"do\":\"act\",\"action\":\"play probe-center\"}", "NO_SEAT");
+    refused(&s, axis, "{\"do\":\"act\",\"action\":\"play probe-center\",\"version\":now}",
+            "BCG_NOT_YOUR_TURN");
+    refused(&s, spectator, "{\"do\":\"act\",\"action\":\"play probe-center\",\"version\":now}",
+            "NO_SEAT");
     refused(&s, spectator, "{\"do\":\"legal\"}", "NO_SEAT");
     refused(&s, allies, "{\"do\":\"save\"}", "NOT_ALLOWED");
     refused(&s, allies, "{\"do\":\"new\",\"scenario\":\"pegasus-bridge\"}", "NOT_ALLOWED");
     refused(&s, allies, "{\"do\":\"replay\"}", "NOT_OVER");
     refused(&s, allies, "{\"do\":\"view\",\"seat\":\"romans\"}", "BAD_REQUEST");
-    refused(&s, everybody, "{\"do\":\"act\",\"action\":\"play probe-center\"}", "NO_SEAT");
+    refused(&s, everybody, "{\"do\":\"act\",\"action\":\"play probe-center\",\"version\":now}",
+            "NO_SEAT");
     good(&s, spectator, "{\"do\":\"view\"}");
     good(&s, spectator, "{\"do\":\"entries\"}");
     bcg_session_free(s);
@@ -263,7 +288,8 @@ static void an_open_game_waits_for_its_players(void **state)
     (void)state;
     bcg_session *s = new_game(",\"open\":true");
     assert_int_equal(bcg_session_actor(s), BCG_WAITING);
-    refused(&s, allies, "{\"do\":\"act\",\"action\":\"play probe-center\"}", "BCG_NOBODY_YET");
+    refused(&s, allies, "{\"do\":\"act\",\"action\":\"play probe-center\",\"version\":now}",
+            "BCG_NOBODY_YET");
     refused(&s, allies, "{\"do\":\"resign\"}", "BCG_NOBODY_YET");
     refused(&s, allies, "{\"do\":\"join\",\"nonce\":\"abc\"}", "BAD_REQUEST");
     good(&s, allies, "{\"do\":\"view\"}");
@@ -306,7 +332,8 @@ static void who_resigns_has_lost(void **state)
     assert_string_equal(text_of(a, "resigned"), "axis");
     assert_int_equal(strlen(text_of(a, "seed")), 64);
     json_decref(a);
-    refused(&s, allies, "{\"do\":\"act\",\"action\":\"play probe-center\"}", "BCG_GAME_OVER");
+    refused(&s, allies, "{\"do\":\"act\",\"action\":\"play probe-center\",\"version\":now}",
+            "BCG_GAME_OVER");
     refused(&s, allies, "{\"do\":\"resign\"}", "BCG_GAME_OVER");
     good(&s, allies, "{\"do\":\"replay\"}");
     bcg_session_free(s);
@@ -324,9 +351,10 @@ static void enter_dice(bcg_session *s, const char *id)
     for (int i = number_of(json_array_get(open, json_array_size(open) - 1), "dice"); i > 0; i--)
         strcat(roll, " armor");
     json_decref(a);
-    a = id[0] ? ask(&s, axis, "{\"do\":\"chance\",\"id\":\"%s%d\",\"action\":\"%s\"}", id,
-                    bcg_session_version(s), roll)
-              : ask(&s, axis, "{\"do\":\"chance\",\"action\":\"%s\"}", roll);
+    a = id[0]
+            ? ask(&s, axis, "{\"do\":\"chance\",\"id\":\"%s%d\",\"action\":\"%s\",\"version\":now}",
+                  id, bcg_session_version(s), roll)
+            : ask(&s, axis, "{\"do\":\"chance\",\"action\":\"%s\",\"version\":now}", roll);
     if (!json_is_true(json_object_get(a, "ok")))
         fail_msg("%s: %s", roll, text_of(a, "text"));
     json_decref(a);
@@ -339,7 +367,8 @@ static void real_dice_are_entered(void **state)
     (void)state;
     bcg_rng_seed(&r, 5);
     bcg_session *plain = new_game("");
-    refused(&plain, allies, "{\"do\":\"chance\",\"action\":\"roll infantry\"}", "BCG_NOT_A_TABLE");
+    refused(&plain, allies, "{\"do\":\"chance\",\"action\":\"roll infantry\",\"version\":now}",
+            "BCG_NOT_A_TABLE");
     bcg_session_free(plain);
     bcg_session *s = new_game(",\"table\":true");
     assert_int_equal(bcg_session_actor(s), 1); /* cards are dealt all the same */
@@ -348,7 +377,8 @@ static void real_dice_are_entered(void **state)
             act_at_random(s, &r);
             continue;
         }
-        refused(&s, allies, "{\"do\":\"chance\",\"action\":\"done\"}", "BCG_CHANCE_DECIDES");
+        refused(&s, allies, "{\"do\":\"chance\",\"action\":\"done\",\"version\":now}",
+                "BCG_CHANCE_DECIDES");
         enter_dice(s, "d");
         entered++;
     }
@@ -359,7 +389,7 @@ static void real_dice_are_entered(void **state)
 /* Ids of dice are their enterer's; what was answered before is answered so again. */
 static void dice_have_their_own_ids(void **state)
 {
-    static const char pass[] = "{\"do\":\"act\",\"id\":\"x\",\"action\":\"pass\"}";
+    static const char pass[] = "{\"do\":\"act\",\"id\":\"x\",\"action\":\"pass\",\"version\":now}";
     char first[8192];
     bcg_rng r;
     (void)state;
@@ -373,8 +403,10 @@ static void dice_have_their_own_ids(void **state)
             assert_true(act_at_random(s, &r));
     snprintf(first, sizeof first, "%s", answer_text(&s, axis, pass));
     assert_non_null(strstr(first, "\"need\":\"dice\""));
-    refused(&s, axis, "{\"do\":\"chance\",\"id\":\"x\",\"action\":\"roll star\"}", "BCG_ID_USED");
-    refused(&s, allies, "{\"do\":\"chance\",\"action\":\"draw ambush\"}", "MR_NOT_NOW");
+    refused(&s, axis, "{\"do\":\"chance\",\"id\":\"x\",\"action\":\"roll star\",\"version\":now}",
+            "BCG_ID_USED");
+    refused(&s, allies, "{\"do\":\"chance\",\"action\":\"draw ambush\",\"version\":now}",
+            "MR_NOT_NOW");
     enter_dice(s, "");
     assert_string_equal(answer_text(&s, axis, pass), first);
     bcg_session_free(s);
@@ -607,7 +639,7 @@ static void a_changed_save_is_refused(void **state)
     };
     (void)state;
     bcg_session *s = new_game("");
-    good(&s, allies, "{\"do\":\"act\",\"action\":\"play probe-center\"}");
+    good(&s, allies, "{\"do\":\"act\",\"action\":\"play probe-center\",\"version\":now}");
     char *text = bcg_session_save(s);
     for (size_t i = 0; i < sizeof changes / sizeof changes[0]; i++) {
         char *at = strstr(text, changes[i][0]), *changed = malloc(strlen(text) + 32);
@@ -696,7 +728,7 @@ static void a_card_tells_whom_it_could_order(void **state)
         char message[BCG_ACTION_TEXT + 64];
         if (json_array_size(units) == 0)
             continue;
-        snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"%s\"}",
+        snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"%s\",\"version\":now}",
                  text_of(play, "action"));
         good(&s, allies, message);
         json_t *legal = ask(&s, allies, "{\"do\":\"legal\"}"), *unit;
@@ -713,7 +745,7 @@ static void a_card_tells_whom_it_could_order(void **state)
             assert_in_range(number_of(view, "orders_left"), 1, json_array_size(units));
             played++;
         }
-        good(&s, allies, "{\"do\":\"undo\"}");
+        good(&s, allies, "{\"do\":\"undo\",\"version\":now}");
         json_decref(legal);
         json_decref(seen);
     }
@@ -758,7 +790,7 @@ static char *everything_told(bcg_session *s, bcg_client client, int seat)
         "{\"do\":\"why\",\"action\":\"pass\"}",
         "{\"do\":\"act\",\"action\":\"ambush\",\"version\":0}",
         "{\"do\":\"undo\",\"version\":0}",
-        "{\"do\":\"chance\",\"action\":\"draw ambush\"}",
+        "{\"do\":\"chance\",\"action\":\"draw ambush\",\"version\":now}",
         "{\"do\":\"replay\"}",
     };
     bcg_json all = {0}, j = {0};
@@ -839,15 +871,15 @@ static void bad_messages_get_one_sentence(void **state)
         "{\"do\":\"fly\"}",
         "{\"do\":7}",
         "{}",
-        "{\"do\":\"act\",\"do\":\"act\"}",
-        "{\"do\":\"act\",\"actoin\":\"done\"}",
-        "{\"do\":\"act\",\"action\":7}",
-        "{\"do\":\"act\",\"action\":\"a\\u0000b\"}",
-        "{\"do\":\"act\",\"seat\":\"allies\"}",
+        "{\"do\":\"act\",\"do\":\"act\",\"version\":now}",
+        "{\"do\":\"act\",\"actoin\":\"done\",\"version\":now}",
+        "{\"do\":\"act\",\"action\":7,\"version\":now}",
+        "{\"do\":\"act\",\"action\":\"a\\u0000b\",\"version\":now}",
+        "{\"do\":\"act\",\"seat\":\"allies\",\"version\":now}",
         "{\"do\":\"act\",\"version\":-1,\"action\":\"done\"}",
         "{\"do\":\"act\",\"version\":1.5,\"action\":\"done\"}",
-        "{\"do\":\"act\",\"id\":\"-\",\"action\":\"done\"}",
-        "{\"do\":\"act\",\"id\":\"a b\",\"action\":\"done\"}",
+        "{\"do\":\"act\",\"id\":\"-\",\"action\":\"done\",\"version\":now}",
+        "{\"do\":\"act\",\"id\":\"a b\",\"action\":\"done\",\"version\":now}",
         "{\"do\":\"view\",\"version\":99999,\"seat\":\"axis\"}",
         "{\"do\":\"entries\",\"since\":99999}",
         "{\"do\":\"legal\",\"odds\":1}",
@@ -891,6 +923,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(stale_requests_change_nothing),
+        cmocka_unit_test(a_change_names_its_version),
         cmocka_unit_test(a_request_sent_twice_counts_once),
         cmocka_unit_test(undo_ends_with_chance_and_others),
         cmocka_unit_test(undo_leads_back),

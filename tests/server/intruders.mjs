@@ -181,9 +181,9 @@ async function secretsOfOneGameOpenNoOther() {
 /* -- in the wrong seat ---------------------------------------------------------------------------------------------- */
 
 async function seatsOfOthers() {
-    const requests = [{ do: 'view' }, { do: 'entries', since: 0 }, { do: 'legal' }, { do: 'act', action: 'done' }, { do: 'undo' },
+    const requests = [{ do: 'view' }, { do: 'entries', since: 0 }, { do: 'legal' }, { do: 'act', action: 'done', version: 1 }, { do: 'undo', version: 1 },
                       { do: 'resign' }, { do: 'hint', level: 'captain' }, { do: 'why', action: 'done' }, { do: 'join', nonce: '00' },
-                      { do: 'odds', action: 'done' }, { do: 'chance', action: 'roll flag' }];
+                      { do: 'odds', action: 'done' }, { do: 'chance', action: 'roll flag', version: 1 }];
     for (const request of requests)
         await intrude(`${request.do} in another's seat`, async () => {
             await honest.axis.mustNot({ ...request, seat: 'allies' }, 'NOT_YOUR_SEAT');
@@ -201,7 +201,7 @@ async function seatsOfOthers() {
 async function replayedMessages() {
     const game = await twoAndSpectator(server);
     const [first, second] = await game.allies.legal();
-    const act = { do: 'act', seat: 'allies', action: first, id: 'overheard' };
+    const act = { do: 'act', seat: 'allies', action: first, version: game.allies.state.version, id: 'overheard' };
     const answer = await game.allies.must(act);
     await intrude('the same message again', async () => {
         assert.deepEqual(await game.allies.must(act), answer);
@@ -209,7 +209,7 @@ async function replayedMessages() {
     }, { logged: false }); // it is no crime
     await intrude('another message with the same id', async () => {
         await game.allies.mustNot({ ...act, action: second }, 'BCG_ID_USED');
-        await game.allies.mustNot({ do: 'undo', seat: 'allies', id: 'overheard' }, 'BCG_ID_USED');
+        await game.allies.mustNot({ do: 'undo', seat: 'allies', version: answer.version, id: 'overheard' }, 'BCG_ID_USED');
         await game.allies.mustNot({ do: 'resign', seat: 'allies', id: 'overheard' }, 'BCG_ID_USED');
     });
     await toldTheSame(game.all);
@@ -227,14 +227,15 @@ const WRONG_TEXTS = {
     'a number too long': `{"do":"view","version":${'9'.repeat(400)}}`, 'a negative version': '{"do":"view","seat":"axis","version":-5}',
     'a version as text': '{"do":"view","version":"1"}', 'half a version': '{"do":"view","version":1.5}',
     'an id with blanks': '{"do":"board","id":"a b"}', 'an id that is an object': '{"do":"board","id":{}}',
-    'a very long id': `{"do":"board","id":"${'x'.repeat(1000)}"}`, 'NUL in a text': '{"do":"act","seat":"axis","action":"do\\u0000ne"}',
-    'half a surrogate': '{"do":"act","seat":"axis","action":"\\ud800"}', 'NaN': '{"do":"view","version":NaN}', 'a comment': '/**/{"do":"board"}',
+    'a very long id': `{"do":"board","id":"${'x'.repeat(1000)}"}`, 'NUL in a text': '{"do":"act","seat":"axis","version":1,"action":"do\\u0000ne"}',
+    'half a surrogate': '{"do":"act","seat":"axis","version":1,"action":"\\ud800"}', 'NaN': '{"do":"view","version":NaN}', 'a comment': '/**/{"do":"board"}',
     'deep lists': '['.repeat(30_000), 'deep objects': '{"a":'.repeat(10_000), 'deep inside': `{"do":"view","seat":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
     'a nonce that is none': '{"do":"join","seat":"axis","nonce":"xyz"}', 'a nonce too long': `{"do":"join","seat":"axis","nonce":"${'ab'.repeat(500)}"}`,
     'a level that is none': '{"do":"hint","seat":"axis","level":"../../etc/passwd"}',
-    'a very long action': `{"do":"act","seat":"axis","action":"${'play '.repeat(10_000)}"}`,
-    'format signs': '{"do":"act","seat":"axis","action":"%s%n%x"}',
-    'exactly 64 KiB': `{"do":"act","seat":"axis","action":"${'x'.repeat(KIB64 - 40)}"}`.padEnd(KIB64, ' '),
+    'no version': '{"do":"act","seat":"axis","action":"done"}', 'an undo without version': '{"do":"undo","seat":"axis"}',
+    'a very long action': `{"do":"act","seat":"axis","version":1,"action":"${'play '.repeat(10_000)}"}`,
+    'format signs': '{"do":"act","seat":"axis","version":1,"action":"%s%n%x"}',
+    'exactly 64 KiB': `{"do":"act","seat":"axis","version":1,"action":"${'x'.repeat(KIB64 - 60)}"}`.padEnd(KIB64, ' '),
 };
 
 async function wrongTexts() {

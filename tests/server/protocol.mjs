@@ -215,7 +215,8 @@ async function questions() {
     const me = new Player(server, secrets.me, { name: 'me' });
     await me.enter();
     assert.deepEqual([me.entered.scenario, me.mine], ['pegasus-bridge', ['axis']]);
-    await me.mustNot({ do: 'act', action: 'done' }, 'BCG_NOBODY_YET');
+    await me.mustNot({ do: 'act', action: 'done' }, 'BAD_REQUEST');
+    await me.mustNot({ do: 'act', action: 'done', version: me.state.version }, 'BCG_NOBODY_YET');
     await me.join();
     await me.until(p => p.state.actor === 'axis', 'the first decision');
     const { view } = await me.must({ do: 'view' });

@@ -45,14 +45,14 @@ async function play(seed, setup) {
     for (let i = 0; game.actor !== 'nobody' && i < 3000; i++) {
         if (game.need === 'dice') {
             const { view } = await ask({ do: 'view', seat: 'axis' });
-            game = await ask({ do: 'chance', seat: 'axis', action: `roll ${'infantry '.repeat(view.open.at(-1).dice)}`.trim() });
+            game = await ask({ do: 'chance', seat: 'axis', action: `roll ${'infantry '.repeat(view.open.at(-1).dice)}`.trim(), version: game.version });
             continue;
         }
         const seat = game.actor, { actions } = await ask({ do: 'legal', seat });
-        game = await ask({ do: 'act', seat, action: actions[random(actions.length)] });
+        game = await ask({ do: 'act', seat, action: actions[random(actions.length)], version: game.version });
         const { view } = game.actor === seat ? await ask({ do: 'view', seat }) : { view: null };
         if (view?.undo.allowed && random(8) === 0)
-            game = await ask({ do: 'undo', seat });
+            game = await ask({ do: 'undo', seat, version: game.version });
     }
     if (game.actor !== 'nobody')
         await ask({ do: 'resign', seat: 'axis' });
