@@ -692,7 +692,7 @@ static void a_save_tells_its_rules(void **state)
     char now[32];
     (void)state;
     bcg_session *s = new_game("");
-    good(&s, allies, "{\"do\":\"act\",\"action\":\"play probe-center\"}");
+    good(&s, allies, "{\"do\":\"act\",\"action\":\"play probe-center\",\"version\":now}");
     snprintf(now, sizeof now, "bocage session 2\nrules %d\n", bcg_ops_in(s)->rules);
     char *text = bcg_session_save(s), *first = replaced(text, now, "bocage session 1\n"),
          *newer = replaced(text, now, "bocage session 2\nrules 60000\n"),
