@@ -359,7 +359,7 @@ done
 good rules LOS-20
 printed 'LOS-20 (classic)'
 good rules TER-LAKE-1
-printed 'TER-LAKE-1 (revised)'
+printed 'TER-LAKE-1 (both editions)'
 good rules LOS-2
 is "LOS-20 is not under LOS-2" test "$(grep -c '^LOS-' "$out")" -eq 1
 good rules card-ambush

@@ -44,34 +44,40 @@ static bool hex_blocks(const memoir_game *g, const memoir_state *s, const sight_
     return ground_blocks(g, e, h) || (memoir_is_occupied(s, h) && height_blocks(g, e, h));
 }
 
+/* TER-LAKE-2: is this a lake that blocks between these ends if another one lies beside it? Classic
+ * lakes never do. */
+static bool lake_matters(const memoir_game *g, const sight_ends *e, bcg_hex h)
+{
+    return g->terrain[h] == MT_LAKE && memoir_is_revised(g) && height_blocks(g, e, h);
+}
+
 /* TER-LAKE-2: two lake hexes next to each other, both crossed or on both sides of the line. */
-static bool lakes_block(const memoir_game *g, const bcg_line *line)
+static bool lakes_block(const memoir_game *g, const sight_ends *e, const bcg_line *line)
 {
     for (int i = 0; i < line->crossed; i++)
         for (int j = i + 1; j < line->crossed; j++)
-            if (g->terrain[line->cross[i]] == MT_LAKE && g->terrain[line->cross[j]] == MT_LAKE &&
+            if (lake_matters(g, e, line->cross[i]) && lake_matters(g, e, line->cross[j]) &&
                 bcg_adjacent(g->board, line->cross[i], line->cross[j]))
                 return true;
     for (int i = 0; i < line->left; i++)
         for (int j = 0; j < line->right; j++)
-            if (g->terrain[line->on_left[i]] == MT_LAKE &&
-                g->terrain[line->on_right[j]] == MT_LAKE &&
+            if (lake_matters(g, e, line->on_left[i]) && lake_matters(g, e, line->on_right[j]) &&
                 bcg_adjacent(g->board, line->on_left[i], line->on_right[j]))
                 return true;
     return false;
 }
 
-static bcg_set lake_hexes(const memoir_game *g, const bcg_line *line)
+static bcg_set lake_hexes(const memoir_game *g, const sight_ends *e, const bcg_line *line)
 {
     bcg_set set = BCG_SET_EMPTY;
     for (int i = 0; i < line->crossed; i++)
-        if (g->terrain[line->cross[i]] == MT_LAKE)
+        if (lake_matters(g, e, line->cross[i]))
             bcg_set_add(&set, line->cross[i]);
     for (int i = 0; i < line->left; i++)
-        if (g->terrain[line->on_left[i]] == MT_LAKE)
+        if (lake_matters(g, e, line->on_left[i]))
             bcg_set_add(&set, line->on_left[i]);
     for (int i = 0; i < line->right; i++)
-        if (g->terrain[line->on_right[i]] == MT_LAKE)
+        if (lake_matters(g, e, line->on_right[i]))
             bcg_set_add(&set, line->on_right[i]);
     return set;
 }
@@ -98,8 +104,8 @@ bcg_set memoir_sight_blockers(const memoir_game *g, const memoir_state *s, bcg_h
     if ((line.half_left || !bcg_set_is_empty(&left)) &&
         (line.half_right || !bcg_set_is_empty(&right)))
         found = bcg_set_or(found, bcg_set_or(left, right));
-    if (lakes_block(g, &line))
-        found = bcg_set_or(found, lake_hexes(g, &line));
+    if (lakes_block(g, &e, &line))
+        found = bcg_set_or(found, lake_hexes(g, &e, &line));
     return found;
 }
 
@@ -127,7 +133,7 @@ unsigned memoir_sight_causes(const memoir_game *g, const memoir_state *s, bcg_he
         causes |= MSC_HILL;
     if (bcg_set_has(&g->blocks_fire, h))
         causes |= MSC_FIRE;
-    if (g->terrain[h] == MT_LAKE && lakes_block(g, &line))
+    if (lake_matters(g, &e, h) && lakes_block(g, &e, &line))
         causes |= MSC_LAKE;
     return causes;
 }
@@ -197,7 +203,7 @@ static memoir_sight work_out(const memoir_game *g, bcg_hex a, bcg_hex b)
     bcg_line line;
     const sight_ends e = ends_of(g, a, b);
     bcg_line_between(g->board, a, b, &line);
-    if (lakes_block(g, &line))
+    if (lakes_block(g, &e, &line))
         return blocked;
     for (int i = 0; i < line.crossed; i++) { /* at most two: LOS-32 */
         if (ground_blocks(g, &e, line.cross[i]))

@@ -135,7 +135,9 @@ static bool sees_by_the_book(bcg_hex a, bcg_hex b)
         }
     if (left && right)
         return false; /* LOS-8, LOS-9 */
-    /* TER-LAKE-2 */
+    /* TER-LAKE-2: not in classic, and not between two units on hills */
+    if (game.edition == ME_CLASSIC || (is_hill(a) && is_hill(b)))
+        return true;
     BCG_EACH (h, lakes[CROSSED])
         if (bcg_set_meets(&board->neighbours[h], &lakes[CROSSED]))
             return false;

@@ -560,7 +560,8 @@ battle M7
 blind M7 M5
 refuse MR_NO_SIGHT attack M7-M5
 
-% [LOS-X22] two lake hexes next to each other: hidden
+% [LOS-X22] two lake hexes next to each other: hidden in revised
+edition revised
 put D5 lake
 put E5 lake
 put C5 A3
@@ -568,6 +569,16 @@ put F5 a3
 battle C5
 blind C5 F5
 refuse MR_NO_SIGHT attack C5-F5
+
+% [LOS-X22] two lake hexes next to each other: seen in classic
+edition classic
+put D5 lake
+put E5 lake
+put C5 A3
+put F5 a3
+battle C5
+sees C5 F5
+allow attack C5-F5
 
 % [LOS-X23] a single lake hex: seen
 put D5 lake

@@ -265,6 +265,7 @@ empty g2
 open none
 
 % [TER-LAKE-2] two lake hexes next to each other on the line block sight
+edition revised
 put A5 I4
 put B5 C5: lake
 put D5 i4
@@ -282,6 +283,7 @@ rolls G5-J5 1
 rolls A1-D1 2
 
 % [TER-LAKE-2] so do two on both sides of a line along an edge, and one does not
+edition revised
 put E5 I4
 put d6 e6: lake
 put E7 i4
@@ -306,6 +308,54 @@ put F1 i4
 battle C5 C1
 sees C5 G5
 sees C1 F1
+
+% [TER-LAKE-2] [LOS-23] a lake lies at height 0: it hides nothing between two units on hills
+edition revised
+put A5 hill A3
+put B5 C5: lake
+put D5 hill a3
+put H5 hill A3
+put g6 h6: lake
+put H7 hill a3
+put A1 hill A3
+put B1 C1: lake
+put D1 a3
+put L3 A3
+put k2 l2: lake
+put L1 hill a3
+battle A5 H5 A1 L3
+sees A5 D5
+rolls A5-D5 3
+sees H5 H7
+rolls H5-H7 3
+blind A1 D1
+refuse MR_NO_SIGHT attack A1-D1
+blind L3 L1
+refuse MR_NO_SIGHT attack L3-L1
+
+% [TER-LAKE-2] [LOS-23] but a unit on a hill behind the lake hides what is behind it
+edition revised
+put A5 hill A3
+put B5 lake
+put C5 hill I4
+put D5 hill a3
+battle A5
+blind A5 D5
+refuse MR_NO_SIGHT attack A5-D5
+
+% [TER-LAKE-2] [LOS-6] classic has no such rule: lakes hide nothing, however many there are
+edition classic
+put A5 I4
+put B5 C5: lake
+put D5 i4
+put E1 I4
+put d2 e2: lake
+put E3 i4
+battle A5 E1
+sees A5 D5
+rolls A5-D5 1
+sees E1 E3
+rolls E1-E3 2
 
 # Pairs.
 
