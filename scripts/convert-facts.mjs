@@ -211,7 +211,8 @@ function readHex(facts, hex) {
     else
         oneOf(hex.terrain, `${where}: tile ${hex.tile}`, lookUp(TILE, hex.tile, where));
     demand((hex.edges !== undefined) === (hex.terrain === 'river'), `${where}: rivers, and only they, have edges`);
-    const shown = hex.tile === 'church' ? 'church' : hex.terrain;
+    const pond = facts.special_rules.some(r => r.id === 'pond' && r.params.hexes?.includes(where));
+    const shown = pond ? 'lake' : hex.tile === 'church' ? 'church' : hex.terrain;
     let ground = lookUp(TERRAIN, shown, where), on = '', details = '';
     if (hex.structure) {
         keys(hex.structure, `${where}: structure`, ['type', 'tile'], ['axis_deg', 'owner', 'open_edges'], ['orientation']);
@@ -531,9 +532,10 @@ const RULES = {
         check: (p, f, b) => f.exits.some(x => x.id === p.exit && x.side === p.side && x.hexes.every(label =>
             b.at(label).row === (f.sides[p.side].edge === 'top' ? 0 : b.rows - 1))),
     },
-    pond: {
+    pond: { // the revised edition plays it as a lake laid with river tiles (TER-LAKE-1)
         params: ['hexes'],
         check: (p, f, b) => p.hexes.every(label => b.at(label).terrain === 'river'),
+        lines: (p, f, b) => ({ 'river-in-classic': b.sorted(p.hexes) }),
     },
     recon_as_air_power: {
         params: ['side', 'condition', 'max_adjacent_hexes', 'dice_per_hex', 'card'],
@@ -791,6 +793,7 @@ export function convert(facts, id, old = '') {
         ...bridges,
         ...drawOwners(board),
         ...(rules['town-in-classic'] ?? []),
+        ...(rules['river-in-classic'] ?? []),
         ...(rules.impassable ?? []),
         ...(rules['blocks-fire'] ?? []),
         ...(rules.wide ?? []),

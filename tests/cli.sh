@@ -91,6 +91,25 @@ good show --ascii pegasus-bridge
 cp "$out" by-id
 good show --ascii - <"$pegasus"
 is "show - is show of the file" cmp -s "$out" by-id
+# What the classic edition has no tile for is drawn as what it plays.
+good show --format json sainte-mere-eglise
+node_is "a church in revised" "$out" 'd.hexes.find(h => h.hex === "G5").terrain === "church"'
+good show --format json --edition classic sainte-mere-eglise
+node_is "a town in classic" "$out" 'd.hexes.find(h => h.hex === "G5").terrain === "town"'
+good show --format json pegasus-bridge
+node_is "a lake in revised" "$out" 'd.hexes.filter(h => h.terrain === "lake").length === 4'
+good show --format json --edition classic pegasus-bridge
+node_is "a river in classic" "$out" 'd.hexes.filter(h => h.terrain === "river").length === 20 && d.hexes.every(h => h.terrain !== "lake")'
+good show --format svg pegasus-bridge
+cp "$out" revised.svg
+is "the lake is drawn" grep -q 'id="lake"' "$out"
+good show --format svg --edition classic pegasus-bridge
+is "no lake is drawn in classic" sh -c '! grep -q lake "$1"' - "$out"
+is "other water is" sh -c '! cmp -s "$1" revised.svg' - "$out"
+good show --format scn --edition classic pegasus-bridge
+is "the file keeps both" grep -q '^river-in-classic f4 g4 F3 G3$' "$out"
+is "and the edition" grep -q '^edition *classic$' "$out"
+refused 2 'classic or revised' show --edition new pegasus-bridge
 good show --ascii - <"$source/tests/replays/memoir/pegasus-bridge.replay"
 refused 1 'empty' check - </dev/null
 run 1 check - - <"$pegasus"
@@ -322,7 +341,7 @@ done
 
 # -- positions and replays: what is right line by line may still contradict itself ----------------
 
-refused 1 'full.scn:80:1: the position cannot be played' check "$source/tests/positions/memoir/full.scn"
+refused 1 'full.scn:81:1: the position cannot be played' check "$source/tests/positions/memoir/full.scn"
 run 0 check "$source/tests/positions/memoir/many-rules.scn"
 recorded=$source/tests/replays/memoir/pegasus-bridge.replay
 good check "$recorded"

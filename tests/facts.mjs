@@ -29,8 +29,10 @@ function unitOf(u) {
     };
 }
 
-// The terrain the revised edition plays.
+// The terrain the revised edition plays. The facts have the tiles: a pond is laid with river tiles, and is a lake.
 function terrainOf(fact, hex) {
+    if (fact.special_rules.some(r => r.id === 'pond' && r.params.hexes.includes(hex.label)))
+        return 'lake';
     const other = fact.special_rules.find(r =>
         r.id === 'tile_substitution' && r.params.hexes.includes(hex.label) && r.params.play_as.revised);
     return word(other ? other.params.play_as.revised : hex.terrain);
@@ -68,7 +70,8 @@ function checkTotals(id, fact, hexes) {
     }
     const count = names => names.reduce((sum, name) => ({ ...sum, [name]: (sum[name] ?? 0) + 1 }), {});
     const given = totals => Object.fromEntries(Object.entries(totals).map(([name, n]) => [word(name).replace('bridge-section', 'bridge'), n]));
-    const terrains = hexes.map(h => h.terrain === 'church' ? 'town' : h.terrain).filter(t => t !== 'open');
+    const tiles = { church: 'town', lake: 'river' }; // as the box lays them
+    const terrains = hexes.map(h => tiles[h.terrain] ?? h.terrain).filter(t => t !== 'open');
     assert.deepEqual(count(terrains), given(fact.totals.terrain), `${id} terrain`);
     assert.deepEqual(count(hexes.flatMap(h => h.structure ?? [])), given(fact.totals.structures), `${id} structures`);
     assert.deepEqual(count(hexes.flatMap(h => h.obstacles ?? [])), given(fact.totals.obstacles), `${id} obstacles`);
@@ -109,7 +112,7 @@ function checkMedals(id, fact, ours) {
 
 // Lines that only special rules write; what `rules` below does not expect must not be there.
 const lines = ['draws', 'air-drop', 'recon-as', 'bridge-span', 'retreat', 'no-reshuffle', 'impassable', 'blocks-fire', 'wide',
-    'town-in-classic', 'options', 'edition'];
+    'town-in-classic', 'river-in-classic', 'options', 'edition'];
 const at = (hexes, test) => sorted(hexes.filter(test).map(h => h.hex));
 const infantry = (hexes, side) => hexes.filter(h => h.unit?.side === side && h.unit.type === 'infantry');
 const armor = (hexes, side) => hexes.filter(h => h.unit?.side === side && h.unit.type === 'armor');
@@ -140,7 +143,11 @@ const rules = {
         assert.ok(hexes.some(h => h.terrain === 'steep-hill'));
         assert.ok(hexes.every(h => h.terrain !== 'hill'));
     },
-    pond: (p, { hexes }) => assert.ok(p.hexes.every(label => hexes.find(h => h.hex === label).river.length === 2)),
+    pond: (p, { hexes }) => {
+        assert.deepEqual(at(hexes, h => h.terrain === 'lake'), sorted(p.hexes));
+        assert.ok(p.hexes.every(label => hexes.find(h => h.hex === label).river.length === 2));
+        return { 'river-in-classic': ['f4', 'g4', 'F3', 'G3'] };
+    },
     special_forces: (p, { hexes }) => {
         assert.ok(infantry(hexes, p.side).some(h => h.unit.elite));
         assert.equal(infantry(hexes, p.side).every(h => h.unit.elite), p.all_infantry);

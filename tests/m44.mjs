@@ -175,12 +175,15 @@ for (const name of readdirSync(join(source, 'data/memoir')).filter(n => n.endsWi
     const plain = JSON.parse(good('import', '--json', file('plain.m44', data)).stdout);
     assert.ok(plain.ok && plain.problems.some(p => p.text.startsWith('no key `bocage`')), name);
     const shown = text => text.split('\n\n')[1]; // the map
-    assert.equal(shown(plain.scn), shown(back.stdout), `the map of ${name} needs no help`);
+    // A lake that is laid with river tiles is a river to other programs.
+    const lakes = back.stdout.includes('\nriver-in-classic ');
+    assert.equal(shown(plain.scn), lakes ? shown(back.stdout).replace(/^  \d.*$/gm, row => row.replaceAll(' L ', ' ~ ')) : shown(back.stdout),
+        `the map of ${name} needs no help`);
     checks++;
 }
 {
     const pegasus = good('export', 'pegasus-bridge');
-    assert.deepEqual(pegasus.lines, ['river', 'objective', 'draws'].map(kind =>
+    assert.deepEqual(pegasus.lines, ['map', 'river', 'river-in-classic', 'objective', 'draws'].map(kind =>
         `bocage: pegasus-bridge: warning: \`${kind}\`: other programs will not see all of this; it is under \`bocage\``));
     const position = join(source, 'tests/positions/memoir/many-rules.scn');
     const canonical = good('show', '--format', 'scn', position).stdout;

@@ -169,6 +169,16 @@ is "as text, a hex a line" test "$(wc -l <"$out")" -eq 113
 refused 1 'did you mean `e6`' los battle.scn E5 E6
 refused 1 'no such hex' los battle.scn E5 Z1
 cp "$source/tests/replays/memoir/proving-ground.scn" .
+run 1 los pegasus-bridge E3 H3
+is "the pond is a lake, which blocks, and the rule is named" test "$(grep -c 'lake, crossed by the line \[memoir:TER-LAKE-2\]' "$out")" -eq 2
+good los --edition classic pegasus-bridge E3 H3
+good los --all --json --edition classic pegasus-bridge
+for pair in 'F5 H3' 'F5 f2' 'F5 g2' 'G5 e2' 'G5 f2' 'G5 g2' 'H5 f2' 'e4 h4' 'e4 g2' 'E3 H3' 'H3 e4'; do
+    run 1 los --json pegasus-bridge ${pair% *} ${pair#* }
+    node_is "the pond between $pair in revised" "$out" 'd.blockers.length === 2 && d.blockers.every(b => b.rule === "memoir:TER-LAKE-2")'
+    run 0 los --json --edition classic pegasus-bridge ${pair% *} ${pair#* }
+    is "no lake between $pair in classic" sh -c '! grep -q LAKE "$1"' - "$out"
+done
 good los --all --json --edition classic proving-ground.scn
 cp "$out" classic
 good los --all --json --edition revised proving-ground.scn

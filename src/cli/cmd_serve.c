@@ -284,7 +284,8 @@ static bool read_look(const char *look, svg_style *out)
     return false;
 }
 
-static char *draw_ground(void *context, const char *look, const char *text, size_t *size)
+static char *draw_ground(void *context, const char *look, const char *edition, const char *text,
+                         size_t *size)
 {
     svg_style style;
     composed c = {.out = NULL};
@@ -295,6 +296,8 @@ static char *draw_ground(void *context, const char *look, const char *text, size
     bcg_problems_init(&problems, list, sizeof list / sizeof list[0]);
     if (s && read_look(look, &style) && memoir_scn_read(text, strlen(text), s, &problems) &&
         begin_page(&c)) {
+        const bool classic = strcmp(edition, memoir_edition_words.word[ME_CLASSIC]) == 0;
+        memoir_show_edition(s, classic ? ME_CLASSIC : ME_REVISED);
         const bool drawn = show_svg(c.out, s, style);
         if (fclose(c.out) != 0 || !drawn) {
             free(c.text);

@@ -20,6 +20,7 @@ typedef struct show_request {
     int format, color;
     text_style text;
     svg_style svg;
+    memoir_choices choices;
     const char *output; /* NULL: standard output */
     const char *what;
 } show_request;
@@ -55,22 +56,23 @@ static color_mode pick_color(int asked, bool to_terminal)
 static int parse(int argc, char **argv, show_request *r)
 {
     static const struct option options[] = {
-        {"format", required_argument, NULL, 'f'},
-        {"theme", required_argument, NULL, 't'},
-        {"coordinates", no_argument, NULL, 'c'},
-        {"flip", no_argument, NULL, 'x'},
-        {"ascii", no_argument, NULL, 'a'},
-        {"utf8", no_argument, NULL, 'u'},
-        {"color", required_argument, NULL, 'k'},
-        {"output", required_argument, NULL, 'o'},
-        {0},
+        {"format", required_argument, NULL, 'f'}, {"edition", required_argument, NULL, 'E'},
+        {"theme", required_argument, NULL, 't'},  {"coordinates", no_argument, NULL, 'c'},
+        {"flip", no_argument, NULL, 'x'},         {"ascii", no_argument, NULL, 'a'},
+        {"utf8", no_argument, NULL, 'u'},         {"color", required_argument, NULL, 'k'},
+        {"output", required_argument, NULL, 'o'}, {0},
     };
     int option;
-    *r = (show_request){.text.utf8 = strcmp(nl_langinfo(CODESET), "UTF-8") == 0};
+    *r = (show_request){.text.utf8 = strcmp(nl_langinfo(CODESET), "UTF-8") == 0,
+                        .choices = MEMOIR_AS_WRITTEN};
     while ((option = getopt_long(argc, argv, ":o:", options, NULL)) != -1) {
         switch (option) {
         case 'f':
             r->format = choose(optarg, formats, SHOW_FORMATS, "format");
+            break;
+        case 'E':
+            if (!take_what_option("show", option, &r->choices))
+                return EXIT_USAGE;
             break;
         case 't':
             r->svg.theme = choose(optarg, svg_themes, SVG_THEMES, "theme");
@@ -165,6 +167,12 @@ int cmd_show(int argc, char **argv)
     memoir_scenario *s = load_what(r.what);
     if (s == NULL)
         return EXIT_NO;
+    if (r.choices.edition >= 0) {
+        s->edition.count = 1;
+        s->edition.at[0].value = (uint8_t)r.choices.edition;
+    }
+    if (r.format != SHOW_SCN) /* which loses nothing */
+        memoir_show_edition(s, memoir_edition_of(s));
     const int status = show_scenario(s, &r);
     free(s);
     return status;

@@ -40,6 +40,7 @@ static const command commands[] = {
     {"show", cmd_show, "[OPTION...] WHAT", "the board, as text, picture or data",
      WHAT_HELP
      "  --format F         text (default), svg, json or scn (the canonical file)\n"
+     "  --edition E        the map as the edition classic or revised has it, instead of the file's\n"
      "  --theme T          svg: light (default), dark or safe (for colour-blind people)\n"
      "  --coordinates      svg: the label in every hex\n"
      "  --flip             the other edge at the bottom\n"

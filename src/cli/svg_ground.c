@@ -140,10 +140,12 @@ static void print_river_paths(const svg_out *o, bool only_wide)
             continue;
         const point c = svg_centre(o, h);
         int sides[BCG_DIRS], n = 0;
+        if (o->s->hex[h].terrain != MT_RIVER)
+            continue; /* a lake may have its sides for the classic edition */
         for (int d = 0; d < BCG_DIRS; d++)
             if (o->s->hex[h].river >> d & 1)
                 sides[n++] = d;
-        if (o->s->hex[h].terrain == MT_RIVER && n == 0)
+        if (n == 0)
             fprintf(o->f, "M%.1f %.1fh.1", c.x, c.y);
         /* a bend through the hex from its first side to each other one; a spring starts inside */
         for (int i = n == 1 ? 0 : 1; i < n; i++) {

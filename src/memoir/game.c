@@ -34,21 +34,12 @@ static void add_cover(memoir_game *g, int h, int owner, const memoir_reduction i
     }
 }
 
-/* What the map shows, but for churches the classic edition has no tile for (TER-CHURCH-1). */
-static uint8_t terrain_of(const memoir_game *g, const memoir_scenario *scenario, int h)
-{
-    if (!memoir_is_revised(g) && scenario->town_in_classic.count &&
-        bcg_set_has(&scenario->town_in_classic.at[0].hexes, h))
-        return MT_TOWN;
-    return scenario->hex[h].terrain;
-}
-
 static void init_hex(memoir_game *g, const memoir_scenario *scenario, int h)
 {
     const memoir_setup_hex *hex = &scenario->hex[h];
     /* TER-BRIDGE-1, TER-BRIDGE-2: what a bridge crosses no longer matters. */
     const bool bridge = hex->structure == MB_BRIDGE;
-    g->terrain[h] = terrain_of(g, scenario, h);
+    g->terrain[h] = (uint8_t)memoir_terrain_in(scenario, (memoir_edition)g->edition, h);
     const memoir_terrain *terrain = &memoir_terrains[bridge ? MT_OPEN : g->terrain[h]];
     const int owner = memoir_owner_at(scenario, (bcg_hex)h);
     g->structure[h] = hex->structure;
@@ -342,7 +333,7 @@ memoir_limit memoir_game_init(memoir_game *g, const memoir_scenario *scenario,
     memset(g, 0, sizeof *g);
     g->head.ops = &bcg_memoir_ops;
     g->board = memoir_board(scenario);
-    g->edition = scenario->edition.count ? scenario->edition.at[0].value : ME_REVISED;
+    g->edition = (uint8_t)memoir_edition_of(scenario);
     if (choices.edition >= 0)
         g->edition = (uint8_t)choices.edition;
     g->options = choices.options | (scenario->options.count ? scenario->options.at[0].bits : 0);

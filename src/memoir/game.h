@@ -28,7 +28,6 @@ enum {
     MEMOIR_QUIET_TURNS = 100, /* VIC-9 */
 };
 
-typedef enum memoir_edition { ME_CLASSIC, ME_REVISED } memoir_edition;
 typedef enum memoir_moment { MT_ALWAYS, MT_END_OF_TURN, MT_START_OF_TURN } memoir_moment;
 
 /* Options of memoir_option_words, as bits. */

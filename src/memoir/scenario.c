@@ -10,6 +10,29 @@ const memoir_setup_side *memoir_side_of(const memoir_scenario *s, memoir_side si
     return &s->side.at[s->side.at[0].side == side ? 0 : 1];
 }
 
+memoir_edition memoir_edition_of(const memoir_scenario *s)
+{
+    return s->edition.count ? (memoir_edition)s->edition.at[0].value : ME_REVISED;
+}
+
+memoir_terrain_kind memoir_terrain_in(const memoir_scenario *s, memoir_edition edition, int h)
+{
+    const bool classic = edition == ME_CLASSIC;
+    if (classic && s->town_in_classic.count && bcg_set_has(&s->town_in_classic.at[0].hexes, h))
+        return MT_TOWN;
+    if (classic && s->river_in_classic.count && bcg_set_has(&s->river_in_classic.at[0].hexes, h))
+        return MT_RIVER;
+    return (memoir_terrain_kind)s->hex[h].terrain;
+}
+
+void memoir_show_edition(memoir_scenario *s, memoir_edition edition)
+{
+    for (int h = 0; h < memoir_board(s)->hexes; h++)
+        s->hex[h].terrain = (uint8_t)memoir_terrain_in(s, edition, h);
+    if (edition == ME_CLASSIC)
+        s->town_in_classic.count = s->river_in_classic.count = 0;
+}
+
 int memoir_owner_at(const memoir_scenario *s, bcg_hex h)
 {
     for (int i = 0; i < s->owner.count; i++)

@@ -64,7 +64,7 @@ typedef struct memoir_line_number { /* book, quiet */
     uint16_t value;
 } memoir_line_number;
 
-typedef struct memoir_line_cells { /* town-in-classic, impassable, blocks-fire, wide */
+typedef struct memoir_line_cells { /* town-in-classic, river-in-classic, impassable, wide, ... */
     uint16_t line;
     bcg_set hexes;
 } memoir_line_cells;
@@ -265,7 +265,8 @@ typedef struct memoir_scenario {
     memoir_setup_hex hex[BCG_MAX_HEXES];
     MEMOIR_LIST(memoir_bridge, MEMOIR_MANY) bridge;
     MEMOIR_LIST(memoir_owner, MEMOIR_SIDES) owner;
-    MEMOIR_LIST(memoir_line_cells, 1) town_in_classic; /* TER-CHURCH-1: churches */
+    MEMOIR_LIST(memoir_line_cells, 1) town_in_classic;  /* TER-CHURCH-1: churches */
+    MEMOIR_LIST(memoir_line_cells, 1) river_in_classic; /* TER-LAKE-1: lakes */
     MEMOIR_LIST(memoir_line_cells, 1) impassable;
     MEMOIR_LIST(memoir_line_cells, 1) blocks_fire;
     MEMOIR_LIST(memoir_line_cells, 1) wide;
@@ -306,6 +307,13 @@ typedef struct memoir_scenario {
 const bcg_board *memoir_board(const memoir_scenario *s);
 /* The `side` line of a side; the scenario has passed its checks, so there is one. */
 const memoir_setup_side *memoir_side_of(const memoir_scenario *s, memoir_side side);
+/* The edition the file asks for; the revised one if it does not say. */
+memoir_edition memoir_edition_of(const memoir_scenario *s);
+/* What is on a hex in an edition. The map shows the revised one; the classic edition has no tiles
+ * for some churches and lakes, and plays them as towns and rivers. */
+memoir_terrain_kind memoir_terrain_in(const memoir_scenario *s, memoir_edition edition, int h);
+/* Make the map show what this edition plays, for drawings. */
+void memoir_show_edition(memoir_scenario *s, memoir_edition edition);
 /* The side that owns the bunker or sea wall on a hex, or -1. */
 int memoir_owner_at(const memoir_scenario *s, bcg_hex h);
 /* The hexes of all objectives, those of sudden death (OBJ-6) included. */

@@ -79,6 +79,33 @@ static void bridges_run_across_the_river(void **state)
     assert_int_equal(memoir_bridge_axis(&s, 6), 0); /* over dry land */
 }
 
+/* [TER-CHURCH-1] [TER-LAKE-1] The map shows what the revised edition plays; what the classic one
+ * has no tile for is something else there. */
+static void some_terrain_depends_on_the_edition(void **state)
+{
+    (void)state;
+    memset(&s, 0, sizeof s);
+    s.hex[3].terrain = s.hex[4].terrain = MT_CHURCH;
+    s.hex[5].terrain = s.hex[6].terrain = MT_LAKE;
+    assert_int_equal(memoir_terrain_in(&s, ME_CLASSIC, 4), MT_CHURCH);
+    assert_int_equal(memoir_terrain_in(&s, ME_CLASSIC, 5), MT_LAKE);
+    s.town_in_classic.count = s.river_in_classic.count = 1;
+    bcg_set_add(&s.town_in_classic.at[0].hexes, 4);
+    bcg_set_add(&s.river_in_classic.at[0].hexes, 5);
+    static const memoir_terrain_kind classic[] = {MT_OPEN, MT_CHURCH, MT_TOWN, MT_RIVER, MT_LAKE};
+    for (int h = 2; h < 7; h++) {
+        assert_int_equal(memoir_terrain_in(&s, ME_CLASSIC, h), classic[h - 2]);
+        assert_int_equal(memoir_terrain_in(&s, ME_REVISED, h), s.hex[h].terrain);
+    }
+    memoir_show_edition(&s, ME_REVISED);
+    assert_int_equal(s.hex[5].terrain, MT_LAKE);
+    assert_int_equal(s.river_in_classic.count, 1);
+    memoir_show_edition(&s, ME_CLASSIC);
+    for (int h = 2; h < 7; h++)
+        assert_int_equal(s.hex[h].terrain, classic[h - 2]);
+    assert_int_equal(s.town_in_classic.count + s.river_in_classic.count, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -86,6 +113,7 @@ int main(void)
         cmocka_unit_test(owners_and_details_are_found_by_hex),
         cmocka_unit_test(units_have_their_full_strength),
         cmocka_unit_test(bridges_run_across_the_river),
+        cmocka_unit_test(some_terrain_depends_on_the_edition),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

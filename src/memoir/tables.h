@@ -14,12 +14,15 @@
  * the tables, decks or battles, and add a line here; tests/rules_version.mjs notices most such
  * changes.
  *
- *   1  everything before rules had a version */
-enum { MEMOIR_RULES = 1 };
+ *   1  everything before rules had a version
+ *   2  lakes (TER-LAKE-2, Pegasus Bridge), the sea in classic (TER-OCEAN-5), hedgerows
+ *      (TER-HEDGE-2, TER-HEDGE-9), the front of Toulon and Montélimar */
+enum { MEMOIR_RULES = 2 };
 
 enum { MEMOIR_SIDES = 2 };
 
 typedef enum memoir_side { MS_AXIS, MS_ALLIES } memoir_side;
+typedef enum memoir_edition { ME_CLASSIC, ME_REVISED } memoir_edition;
 
 /* clang-format off */
 typedef enum memoir_terrain_kind {

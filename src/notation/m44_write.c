@@ -128,7 +128,10 @@ static void write_tile(m44_file *f, const memoir_scenario *s, int h)
 {
     const memoir_setup_hex *hex = &s->hex[h];
     const m44_ground *ground = ground_of(s, h);
-    const int kind = ground && ground->from != M44_NO_KIND ? ground->from : hex->terrain;
+    /* a lake that is laid with river tiles (TER-LAKE-1) */
+    const bool river = has_cell(s->river_in_classic.count, s->river_in_classic.at, h);
+    const int drawn = river ? MT_RIVER : hex->terrain;
+    const int kind = ground && ground->from != M44_NO_KIND ? ground->from : drawn;
     int orientation;
     const m44_tile *tile = m44_tile_of(kind, s->board.at[0].face, hex->river, &orientation);
     if (tile == NULL || (hex->terrain == m44_ground_at(s, (bcg_hex)h) && ground == NULL))

@@ -41,7 +41,8 @@ static void check_sides(const memoir_scenario *s, bcg_problems *p)
 
 /* -- things that must stand where a line says they do ------------------------------------------ */
 
-/* Rivers named above the map; those below it were checked when they were read. */
+/* Rivers named above the map, and those that run through a lake; the others were checked when they
+ * were read. */
 static void check_rivers(const bcg_fields_context *c)
 {
     const memoir_scenario *s = c->document;
@@ -49,7 +50,7 @@ static void check_rivers(const bcg_fields_context *c)
     char label[BCG_LABEL_SIZE];
     for (int h = 0; h < memoir_board(s)->hexes; h++)
         if (s->hex[h].river && s->hex[h].terrain != MT_RIVER &&
-            !memoir_map_is_unsure(c, (bcg_hex)h))
+            memoir_terrain_in(s, ME_CLASSIC, h) != MT_RIVER && !memoir_map_is_unsure(c, (bcg_hex)h))
             bcg_error(p, at_line(s->map_line), SCN_NO_STRUCTURE,
                       "a river line runs through %s, which is %s on the map", label_of(s, h, label),
                       memoir_terrains[s->hex[h].terrain].name);
@@ -117,15 +118,25 @@ static void check_owners(const bcg_fields_context *c)
         }
 }
 
-static void check_churches(const bcg_fields_context *c)
+/* What is something else in the classic edition must be drawn as what it is in the revised one. */
+static void check_drawn(const bcg_fields_context *c, const memoir_line_cells *line, int terrain)
 {
     const memoir_scenario *s = c->document;
     char label[BCG_LABEL_SIZE];
-    for (int i = 0; i < s->town_in_classic.count; i++)
-        BCG_EACH (h, s->town_in_classic.at[i].hexes)
-            if (s->hex[h].terrain != MT_CHURCH && !memoir_map_is_unsure(c, (bcg_hex)h))
-                bcg_error(c->problems, at_line(s->town_in_classic.at[i].line), SCN_NO_STRUCTURE,
-                          "there is no church (C) on %s", label_of(s, h, label));
+    BCG_EACH (h, line->hexes)
+        if (s->hex[h].terrain != terrain && !memoir_map_is_unsure(c, (bcg_hex)h))
+            bcg_error(c->problems, at_line(line->line), SCN_NO_STRUCTURE,
+                      "there is no %s (%s) on %s", memoir_terrains[terrain].name,
+                      memoir_terrains[terrain].code, label_of(s, h, label));
+}
+
+static void check_editions(const bcg_fields_context *c)
+{
+    const memoir_scenario *s = c->document;
+    if (s->town_in_classic.count)
+        check_drawn(c, &s->town_in_classic.at[0], MT_CHURCH);
+    if (s->river_in_classic.count)
+        check_drawn(c, &s->river_in_classic.at[0], MT_LAKE);
 }
 
 /* Marks that a unit gets only in play. */
@@ -285,7 +296,7 @@ void memoir_scn_check(const bcg_fields_context *c)
     check_rivers(c);
     check_bridges(c);
     check_owners(c);
-    check_churches(c);
+    check_editions(c);
     check_units(c);
     check_victory(s, c->problems);
     check_position(c);

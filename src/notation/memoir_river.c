@@ -12,10 +12,12 @@ static memoir_scenario *scenario_of(const bcg_fields_context *c)
     return c->document;
 }
 
-/* Something else than a river is drawn on this hex. */
+/* Something else than a river is drawn on this hex. A lake may be a river in the classic edition;
+ * memoir_check.c asks whether a line says so. */
 static bool is_known_dry(const bcg_fields_context *c, int cell)
 {
-    return !memoir_map_is_unsure(c, (bcg_hex)cell) && scenario_of(c)->hex[cell].terrain != MT_RIVER;
+    const int terrain = scenario_of(c)->hex[cell].terrain;
+    return !memoir_map_is_unsure(c, (bcg_hex)cell) && terrain != MT_RIVER && terrain != MT_LAKE;
 }
 
 static int find_direction(bcg_span s)

@@ -194,6 +194,7 @@ static const bcg_line_kind kinds[] = {
     KIND("bridge",       DETAILS,  bridge,       bridge, BCG_LINE_UNIQUE),
     KIND("owner",        DETAILS,  owner,        owner, BCG_LINE_UNIQUE),
     KIND("town-in-classic", DETAILS, town_in_classic, cells, 0),
+    KIND("river-in-classic", DETAILS, river_in_classic, cells, 0),
     KIND("impassable",   DETAILS,  impassable,   cells, 0),
     KIND("blocks-fire",  DETAILS,  blocks_fire,  cells, 0),
     KIND("wide",         DETAILS,  wide,         cells, 0),

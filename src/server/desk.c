@@ -522,10 +522,10 @@ static void show_ground(bcg_hall *h, void *peer, const bcg_call *call, uint64_t 
     const bcg_room *r = room_of(h, peer, call, now, &part);
     if (r == NULL)
         return;
-    char *text = h->plan.draw_ground
-                     ? h->plan.draw_ground(h->plan.context, call->look,
-                                           bcg_session_scene(r->session)->scenario, &size)
-                     : NULL;
+    const bcg_scene *scene = bcg_session_scene(r->session);
+    char *text = h->plan.draw_ground ? h->plan.draw_ground(h->plan.context, call->look,
+                                                           scene->edition, scene->scenario, &size)
+                                     : NULL;
     if (text)
         h->plan.reply(h->plan.context, peer, 200, text, size);
     else

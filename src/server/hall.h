@@ -27,9 +27,10 @@ typedef struct bcg_hall_plan {
     int hush;          /* milliseconds before an answer leaves whose time must not tell anything */
     /* scenarios by name; the scenes are the hall's own */
     char *(*find_scenario)(void *context, const char *id, size_t *size);
-    /* A picture of a game's ground, from the text of its scenario; NULL if there is no such look.
-     * May be NULL itself. */
-    char *(*draw_ground)(void *context, const char *look, const char *text, size_t *size);
+    /* A picture of a game's ground in its edition, from the text of its scenario; NULL if there is
+     * no such look. May be NULL itself. */
+    char *(*draw_ground)(void *context, const char *look, const char *edition, const char *text,
+                         size_t *size);
     /* A battle somebody brings along, looked through: an answer as JSON, and whether it can be
      * played. NULL if there is no memory. May be NULL itself. */
     char *(*read_battle)(void *context, const char *text, bool *playable);

@@ -156,10 +156,11 @@ static char *find_scenario(void *context, const char *id, size_t *size)
     return w->plan->find_scenario(w->plan->context, id, size);
 }
 
-static char *draw_ground(void *context, const char *look, const char *text, size_t *size)
+static char *draw_ground(void *context, const char *look, const char *edition, const char *text,
+                         size_t *size)
 {
     const bcg_wire *w = context;
-    return w->plan->draw_ground(w->plan->context, look, text, size);
+    return w->plan->draw_ground(w->plan->context, look, edition, text, size);
 }
 
 static char *read_battle(void *context, const char *text, bool *playable)

@@ -30,7 +30,8 @@ typedef struct bcg_server_plan {
     const char *const *origins; /* as web.h */
     bcg_shelf *shelf;
     char *(*find_scenario)(void *context, const char *id, size_t *size);
-    char *(*draw_ground)(void *context, const char *look, const char *text, size_t *size);
+    char *(*draw_ground)(void *context, const char *look, const char *edition, const char *text,
+                         size_t *size);
     char *(*read_battle)(void *context, const char *text, bool *playable);
     void (*ready)(void *context, int port);
     void *context;

@@ -408,6 +408,7 @@ static void put_board(const bcg_scene *scene, bcg_json *j)
     *s = of(scene)->scenario;
     s->turn.count = s->result.count = s->quiet.count = s->hand.count = s->discard.count = 0;
     s->removed.count = s->score.count = s->played.count = s->faces.count = s->todo.count = 0;
+    memoir_show_edition(s, (memoir_edition)of(scene)->game.edition);
     bcg_json_key(j, "board");
     memoir_json_scenario(j, s);
     free(s);

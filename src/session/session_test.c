@@ -838,6 +838,28 @@ static void hidden_cards_change_nothing_told(void **state)
     assert_true(differed > 500);
 }
 
+/* The board a client draws is that of the game's edition: the pond of Pegasus Bridge is a lake in
+ * one and a river in the other. */
+static void the_board_is_that_of_the_edition(void **state)
+{
+    (void)state;
+    for (int n = 0; n < 2; n++) {
+        bcg_session *s = new_game(n == 1 ? ",\"edition\":\"classic\"" : "");
+        json_t *told = ask(&s, allies, "{\"do\":\"board\"}"), *hex;
+        size_t i;
+        int lakes = 0, rivers = 0;
+        json_array_foreach (json_object_get(json_object_get(told, "board"), "hexes"), i, hex) {
+            const char *terrain = json_string_value(json_object_get(hex, "terrain"));
+            lakes += strcmp(terrain, "lake") == 0;
+            rivers += strcmp(terrain, "river") == 0;
+        }
+        assert_int_equal(lakes, n == 1 ? 0 : 4);
+        assert_int_equal(rivers, n == 1 ? 20 : 16);
+        json_decref(told);
+        bcg_session_free(s);
+    }
+}
+
 /* A card that another seat draws is not in what a seat is told of it. */
 static void draws_are_for_the_drawer(void **state)
 {
@@ -944,6 +966,7 @@ int main(void)
         cmocka_unit_test(a_card_tells_whom_it_could_order),
         cmocka_unit_test(what_blocks_the_sight_is_told),
         cmocka_unit_test(hidden_cards_change_nothing_told),
+        cmocka_unit_test(the_board_is_that_of_the_edition),
         cmocka_unit_test(draws_are_for_the_drawer),
         cmocka_unit_test(bad_messages_get_one_sentence),
     };

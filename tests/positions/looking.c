@@ -48,7 +48,7 @@ static void see_count(char *rest)
         n += wanted.obstacles   ? (hex->obstacles & wanted.obstacles) != 0
              : wanted.structure ? hex->structure == wanted.structure
              : wanted.unit.kind ? memcmp(&hex->unit, &wanted.unit, sizeof wanted.unit) == 0
-                                : hex->terrain == wanted.terrain;
+                                : t.game.terrain[h] == wanted.terrain;
     }
     want_number(word, read_number(&rest), n);
 }

@@ -38,6 +38,57 @@ dice 1
 do roll flag
 open retreat
 
+% [TER-LAKE-2] Pegasus Bridge: the pond is a lake in revised, and hides what is behind it
+edition revised
+scenario pegasus-bridge
+battle f2
+count lake 4
+count river 16
+blind F5 H3
+blind F5 f2
+blind F5 g2
+blind G5 e2
+blind G5 f2
+blind G5 g2
+blind H5 f2
+blind e4 h4
+blind e4 g2
+blind E3 H3
+blind H3 e4
+sees f6 H5
+sees F5 H5
+sees f2 H3
+
+% [TER-RIVER-2] Pegasus Bridge: the pond is a river in classic, and hides nothing
+edition classic
+scenario pegasus-bridge
+battle f2
+count lake 0
+count river 20
+sees F5 H3
+sees F5 f2
+sees F5 g2
+sees G5 e2
+sees G5 f2
+sees G5 g2
+sees H5 f2
+sees e4 h4
+sees e4 g2
+sees E3 H3
+sees H3 e4
+
+% [TER-LAKE-1] Pegasus Bridge: nobody enters the pond in revised
+edition revised
+scenario pegasus-bridge
+orders e2 f2
+refuse MR_LAKE move e2-F3; move e2-f4; move f2-F3; move f2-G3; move f2-g4
+
+% [TER-RIVER-1] Pegasus Bridge: nor in classic
+edition classic
+scenario pegasus-bridge
+orders e2 f2
+refuse MR_RIVER move e2-F3; move e2-f4; move f2-F3; move f2-G3; move f2-g4
+
 % [SCEN-4] Pointe-du-Hoc: Rangers climb a cliff with their whole move and may battle
 scenario pointe-du-hoc
 hand allies probe-left probe-left

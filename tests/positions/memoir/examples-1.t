@@ -1,9 +1,11 @@
 # Worked examples EX-1 to EX-36 (chapter 21.1 to 21.4).
 
 % [EX-1] [SETUP-1] first scenario, setup: tiles, bridges, obstacles, hands, first turn
+edition classic
 scenario pegasus-bridge
 start
 count river 20
+count lake 0
 count town 4
 count forest 9
 count bridge 2
@@ -25,6 +27,24 @@ at-turn 1
 asks allies
 medals allies 0
 medals axis 0
+
+% [EX-1] [SETUP-1] first scenario, setup: in revised four of the river tiles make a lake
+edition revised
+scenario pegasus-bridge
+start
+count river 16
+count lake 4
+count town 4
+count forest 9
+count bridge 2
+count wire 4
+count sandbags 1
+asks chance
+do draw ambush; draw dig-in
+cards axis 2
+do draw probe-left; draw probe-left; draw probe-left; draw probe-left; draw attack-left; draw attack-left
+cards allies 6
+asks allies
 
 % [EX-1] [SETUP-1] first scenario: a bridge is a medal for an Allied unit, only while it is there
 scenario pegasus-bridge
