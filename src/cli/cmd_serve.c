@@ -17,13 +17,24 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { MOST_ORIGINS = 8, MESSAGES = 1200, CONNECTIONS = 64, GAMES = 30, IMPORTS = 60, KIB = 16384 };
+enum {
+    ADDRESS = 128,
+    MOST_ORIGINS = 8,
+    MOST_HOSTS = 16,
+    MESSAGES = 1200,
+    CONNECTIONS = 64,
+    GAMES = 30,
+    IMPORTS = 60,
+    KIB = 16384
+};
 
 typedef struct serve_request {
     bcg_server_plan plan;
-    char address[128], db[PATH_SIZE];
+    char address[ADDRESS], metrics[ADDRESS], db[PATH_SIZE];
     const char *origins[MOST_ORIGINS + 1];
     int origin_count;
+    const char *hosts[MOST_HOSTS + 1];
+    int host_count;
 } serve_request;
 
 /* -- pages ------------------------------------------------------------------------------------- */
@@ -157,7 +168,7 @@ static bcg_shelf *fill_shelf(void)
 /* -- options ----------------------------------------------------------------------------------- */
 
 /* ADDRESS:PORT, :PORT or PORT; [ADDRESS]:PORT for one with colons. */
-static bool read_listen(const char *text, serve_request *r)
+static bool read_listen(const char *text, char address[ADDRESS], int *to)
 {
     const char *colon = strrchr(text, ':');
     uint64_t port;
@@ -168,11 +179,11 @@ static bool read_listen(const char *text, serve_request *r)
         text++;
         length -= 2;
     }
-    if (length >= sizeof r->address)
+    if (length >= ADDRESS)
         return false;
     if (length > 0)
-        snprintf(r->address, sizeof r->address, "%.*s", (int)length, text);
-    r->plan.port = (int)port;
+        snprintf(address, ADDRESS, "%.*s", (int)length, text);
+    *to = (int)port;
     return true;
 }
 
@@ -196,6 +207,8 @@ static const struct option options[] = {
     {"pace", required_argument, NULL, 'p'},
     {"hush", required_argument, NULL, 'h'},
     {"origin", required_argument, NULL, 'o'},
+    {"host", required_argument, NULL, 'H'},
+    {"metrics", required_argument, NULL, 'f'},
     {"behind-proxy", no_argument, NULL, 'b'},
     {"limit-messages", required_argument, NULL, 'm'},
     {"limit-connections", required_argument, NULL, 'c'},
@@ -207,12 +220,31 @@ static const struct option options[] = {
     {0},
 };
 
+/* A name this server is known by, with https:// before it where its pages are read so. */
+static bool read_host(serve_request *r)
+{
+    const char *scheme = strstr(optarg, "://"), *name = scheme ? scheme + 3 : optarg;
+    const bool known = scheme == NULL || strncmp(optarg, "https://", 8) == 0 ||
+                       strncmp(optarg, "http://", 7) == 0;
+    if (!known || name[0] == '\0' ||
+        name[strspn(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.")]) {
+        wrong_usage("serve", "--host is a name, or https:// and a name, not `%s`", optarg);
+        return false;
+    }
+    if (r->host_count == MOST_HOSTS) {
+        wrong_usage("serve", "no more than %d hosts", MOST_HOSTS);
+        return false;
+    }
+    r->hosts[r->host_count++] = optarg;
+    return true;
+}
+
 static bool read_option(int option, char **argv, serve_request *r)
 {
     uint64_t n;
     switch (option) {
     case 'l':
-        if (read_listen(optarg, r))
+        if (read_listen(optarg, r->address, &r->plan.port))
             return true;
         wrong_usage("serve", "--listen is ADDRESS:PORT, not `%s`", optarg);
         return false;
@@ -248,6 +280,14 @@ static bool read_option(int option, char **argv, serve_request *r)
         return read_limit("limit-log", 60000, &r->plan.limits.log);
     case 'b':
         return r->plan.behind_proxy = true;
+    case 'f':
+        r->plan.metrics_address = r->metrics;
+        if (read_listen(optarg, r->metrics, &r->plan.metrics_port))
+            return true;
+        wrong_usage("serve", "--metrics is ADDRESS:PORT, not `%s`", optarg);
+        return false;
+    case 'H':
+        return read_host(r);
     case 'o':
         if (r->origin_count < MOST_ORIGINS) {
             r->origins[r->origin_count++] = optarg;
@@ -409,12 +449,14 @@ static char *read_battle(void *context, const char *text, bool *playable)
     return c.text;
 }
 
-static void say_ready(void *context, int port)
+static void say_ready(void *context, const bcg_ports *ports)
 {
     const serve_request *r = context;
     const bool colons = strchr(r->address, ':') != NULL;
     printf("bocage: listening on http://%s%s%s:%d/\n", colons ? "[" : "", r->address,
-           colons ? "]" : "", port);
+           colons ? "]" : "", ports->main);
+    if (ports->metrics)
+        printf("bocage: figures are on port %d of %s\n", ports->metrics, r->metrics);
     printf("bocage: games are kept in %s; Ctrl-C ends it\n", r->db);
     fflush(stdout);
 }
@@ -453,7 +495,7 @@ static int run(serve_request *r)
 
 int cmd_serve(int argc, char **argv)
 {
-    serve_request r = {.address = "127.0.0.1"};
+    serve_request r = {.address = "127.0.0.1", .metrics = "127.0.0.1"};
     int option;
     r.plan = (bcg_server_plan){.port = 8044,
                                .rules = BOCAGE_VERSION,
@@ -486,5 +528,6 @@ int cmd_serve(int argc, char **argv)
     r.plan.address = r.address;
     r.plan.db = r.db;
     r.plan.origins = r.origins;
+    r.plan.hosts = r.hosts;
     return run(&r);
 }

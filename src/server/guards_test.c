@@ -2,6 +2,7 @@
 #include "server/journal.h"
 #include "server/limits.h"
 #include "server/secrets.h"
+#include "server/web.h"
 
 #include "unit.h"
 
@@ -232,6 +233,126 @@ static void kinds_beyond_count_are_one(void **state)
     assert_string_equal(l.kinds[BCG_LOG_KINDS - 1].name, "others");
 }
 
+/* -- hosts and origins -------------------------------------------------------------------------
+ */
+
+static void only_names_that_were_given_are_ours(void **state)
+{
+    static const char *const given[] = {"play.example.org", "https://Bocage.example", NULL};
+    static const char *const ours[] = {
+        "", /* a program that is no browser */
+        "127.0.0.1",
+        "127.0.0.1:8044",
+        "192.0.2.7:80",
+        "[::1]",
+        "[2001:db8::1]:8044",
+        "localhost",
+        "LocalHost:8044",
+        "bocage.localhost:8044",
+        "play.example.org",
+        "PLAY.example.org:8443",
+        "bocage.example",
+    };
+    static const char *const strange[] = {
+        "evil.example",
+        "evil.example:8044",
+        "127.0.0.1.evil.example",
+        "evillocalhost",
+        "localhost.evil.example",
+        "x.play.example.org",
+        "play.example.org.evil.example",
+        "play.example.orgx",
+        "::1", /* without its brackets it is no host */
+        "[::1",
+        "[play.example.org]",
+        "127.1",
+        "2130706433",
+        ":8044",
+        "https://bocage.example",
+    };
+    const bcg_web web = {.hosts = given}, nameless = {.hosts = NULL};
+    (void)state;
+    for (size_t i = 0; i < COUNT(ours); i++)
+        if (!bcg_web_is_us(&web, ours[i]))
+            fail_msg("%s is refused", ours[i]);
+    for (size_t i = 0; i < COUNT(strange); i++)
+        if (bcg_web_is_us(&web, strange[i]))
+            fail_msg("%s is taken for ours", strange[i]);
+    assert_false(bcg_web_is_us(&nameless, "play.example.org"));
+}
+
+static void a_strange_host_is_told_the_option(void **state)
+{
+    char text[BCG_STRANGE_TEXT], name[600];
+    (void)state;
+    bcg_web_tell_strange("evil.example:80", text);
+    assert_string_equal(
+        text,
+        "this server does not know the name \"evil.example\": start it with --host evil.example");
+    memset(name, 'a', sizeof name - 1);
+    name[sizeof name - 1] = '\0';
+    bcg_web_tell_strange(name, text);
+    assert_null(strstr(text, "aaa"));
+    bcg_web_tell_strange("<b>evil", text);
+    assert_null(strstr(text, "<b>"));
+}
+
+static void pages_of_others_are_not_trusted(void **state)
+{
+    static const char *const origins[] = {"https://friend.example", NULL},
+                             *const hosts[] = {"plain.example", "https://safe.example", NULL};
+    const bcg_web web = {.origins = origins, .hosts = hosts};
+    (void)state;
+    assert_true(bcg_web_trusts(&web, "", "plain.example", false));
+    assert_true(bcg_web_trusts(&web, "http://plain.example", "plain.example", false));
+    assert_true(bcg_web_trusts(&web, "https://plain.example", "plain.example", false));
+    assert_true(bcg_web_trusts(&web, "http://127.0.0.1:8044", "127.0.0.1:8044", false));
+    assert_true(bcg_web_trusts(&web, "https://friend.example", "plain.example", false));
+    assert_false(bcg_web_trusts(&web, "http://friend.example", "plain.example", false));
+    assert_false(bcg_web_trusts(&web, "http://plain.example:81", "plain.example", false));
+    assert_false(bcg_web_trusts(&web, "http://evil.example", "plain.example", false));
+    assert_false(bcg_web_trusts(&web, "null", "plain.example", false));
+    /* http pages are not trusted by an https host */
+    assert_true(bcg_web_trusts(&web, "https://safe.example", "safe.example", false));
+    assert_false(bcg_web_trusts(&web, "http://safe.example", "safe.example", false));
+    assert_false(bcg_web_trusts(&web, "HTTP://safe.example", "SAFE.example", false));
+    assert_true(bcg_web_trusts(&web, "https://plain.example", "plain.example", true));
+    assert_false(bcg_web_trusts(&web, "http://plain.example", "plain.example", true));
+}
+
+static void figures_are_for_this_machine(void **state)
+{
+    static const char *const near[] = {"127.0.0.1", "127.8.9.1", "::1", "::ffff:127.0.0.1"},
+                             *const far[] = {"192.0.2.1",        "10.127.0.1", "::2",
+                                             "::ffff:192.0.2.1", "?",          ""};
+    const bcg_web web = {.shelf = bcg_shelf_new()};
+    bcg_web_request r = {.method = "GET",
+                         .path = "/metrics",
+                         .query = "",
+                         .host = "",
+                         .origin = "",
+                         .authorization = ""};
+    (void)state;
+    for (size_t i = 0; i < COUNT(near); i++)
+        assert_true(bcg_web_is_loopback(near[i]));
+    for (size_t i = 0; i < COUNT(far); i++)
+        assert_false(bcg_web_is_loopback(far[i]));
+    bcg_web_meaning m = bcg_web_read(&web, &r);
+    assert_int_equal(m.what, BCG_WEB_REFUSED);
+    assert_int_equal(m.status, 403);
+    assert_non_null(strstr(m.text, "--metrics"));
+    r.figures = true;
+    assert_int_equal(bcg_web_read(&web, &r).what, BCG_WEB_METRICS);
+    r.only_figures = true; /* a port of their own has nothing else */
+    assert_int_equal(bcg_web_read(&web, &r).what, BCG_WEB_METRICS);
+    r.path = "/api/lobby";
+    assert_int_equal(bcg_web_read(&web, &r).status, 404);
+    r.host = "evil.example";
+    r.path = "/metrics";
+    assert_int_equal(bcg_web_read(&web, &r).what, BCG_WEB_STRANGE_HOST);
+    bcg_shelf_free((bcg_shelf *)web.shelf);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -242,6 +363,10 @@ int main(void)
         cmocka_unit_test(networks_are_counted),
         cmocka_unit_test(so_many_at_once),
         cmocka_unit_test(the_quiet_are_forgotten),
+        cmocka_unit_test(only_names_that_were_given_are_ours),
+        cmocka_unit_test(a_strange_host_is_told_the_option),
+        cmocka_unit_test(pages_of_others_are_not_trusted),
+        cmocka_unit_test(figures_are_for_this_machine),
         cmocka_unit_test(a_wide_network_is_counted_too),
         cmocka_unit_test(what_has_come_is_charged),
         cmocka_unit_test(a_kind_of_line_has_so_many_a_minute),

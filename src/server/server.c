@@ -263,26 +263,27 @@ static void say_goodbye(server *s)
 bool bcg_serve(const bcg_server_plan *plan, char why[BCG_STORE_WHY])
 {
     server s = {.plan = plan};
-    int port = 0;
+    bcg_ports ports = {0};
     snprintf(why, BCG_STORE_WHY, "not enough memory");
     signal(SIGPIPE, SIG_IGN);
     bcg_journal_limit(plan->limits.log);
     s.loop = ev_loop_new(EVFLAG_AUTO);
-    s.wire = (bcg_wire){.plan = plan,
-                        .web = {.shelf = plan->shelf, .origins = plan->origins},
-                        .moved = set_timer,
-                        .metrics = metrics,
-                        .healthy = healthy,
-                        .server = &s};
+    s.wire = (bcg_wire){
+        .plan = plan,
+        .web = {.shelf = plan->shelf, .origins = plan->origins, .hosts = plan->hosts},
+        .moved = set_timer,
+        .metrics = metrics,
+        .healthy = healthy,
+        .server = &s};
     s.wire.most = count_connections(plan->most_connections);
     s.wire.limits = new_limits(&plan->limits);
     if (s.loop)
         watch(&s);
     bool ok = s.loop && s.wire.limits && open_hall(&s, why);
     s.wire.hall = s.hall;
-    ok = ok && bcg_wire_open(&s.wire, s.loop, &port, why);
+    ok = ok && bcg_wire_open(&s.wire, s.loop, &ports, why);
     if (ok) {
-        plan->ready(plan->context, port);
+        plan->ready(plan->context, &ports);
         ev_run(s.loop, 0);
         say_goodbye(&s);
     }

@@ -18,6 +18,11 @@ typedef struct bcg_server_limits {
     int log;         /* lines of a kind in a minute */
 } bcg_server_limits;
 
+/* That are listened on; 0: there is none. */
+typedef struct bcg_ports {
+    int main, metrics;
+} bcg_ports;
+
 typedef struct bcg_server_plan {
     const char *address;
     int port; /* 0: any that is free */
@@ -28,12 +33,15 @@ typedef struct bcg_server_plan {
     int most_connections;       /* of all addresses together; 0: as many as there are descriptors */
     bool behind_proxy;          /* addresses are those that a proxy tells */
     const char *const *origins; /* as web.h */
+    const char *const *hosts;   /* likewise */
+    const char *metrics_address; /* a port of its own for /metrics; NULL: there is none */
+    int metrics_port;            /* 0: any that is free */
     bcg_shelf *shelf;
     char *(*find_scenario)(void *context, const char *id, size_t *size);
     char *(*draw_ground)(void *context, const char *look, const char *edition, const char *text,
                          size_t *size);
     char *(*read_battle)(void *context, const char *text, bool *playable);
-    void (*ready)(void *context, int port);
+    void (*ready)(void *context, const bcg_ports *ports);
     void *context;
 } bcg_server_plan;
 

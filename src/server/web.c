@@ -1,23 +1,108 @@
 #include "server/web.h"
 
+#include <arpa/inet.h>
 #include <stdio.h>
 #include <string.h>
 #include <strings.h>
 
-bool bcg_web_trusts(const bcg_web *w, const char *origin, const char *host)
+/* -- who we are -------------------------------------------------------------------------------- */
+
+enum { NAME = 256 };
+
+/* The host without its port. False if it is too long to be one of ours. */
+static bool read_name(const char *host, char out[NAME])
 {
-    static const char *const schemes[] = {"http://", "https://"};
+    const char *end = host[0] == '[' ? strchr(host, ']') : strrchr(host, ':');
+    const size_t length = host[0] != '[' ? (end ? (size_t)(end - host) : strlen(host))
+                          : end != NULL  ? (size_t)(end - host) - 1
+                                         : NAME;
+    if (length >= NAME)
+        return false;
+    memcpy(out, host + (host[0] == '['), length);
+    out[length] = '\0';
+    return true;
+}
+
+static bool is_address(const char *host, const char *name)
+{
+    unsigned char bytes[16];
+    return inet_pton(host[0] == '[' ? AF_INET6 : AF_INET, name, bytes) == 1;
+}
+
+static bool is_localhost(const char *name)
+{
+    static const char local[] = "localhost";
+    const size_t size = strlen(name), tail = sizeof local - 1;
+    return size >= tail && strcasecmp(name + size - tail, local) == 0 &&
+           (size == tail || name[size - tail - 1] == '.');
+}
+
+/* The name as it was given, or NULL. */
+static const char *find_given(const bcg_web *w, const char *name)
+{
+    for (int i = 0; w->hosts && w->hosts[i]; i++) {
+        const char *scheme = strstr(w->hosts[i], "://");
+        if (strcasecmp(scheme ? scheme + 3 : w->hosts[i], name) == 0)
+            return w->hosts[i];
+    }
+    return NULL;
+}
+
+bool bcg_web_is_us(const bcg_web *w, const char *host)
+{
+    char name[NAME];
+    if (host[0] == '\0')
+        return true;
+    if (!read_name(host, name))
+        return false;
+    return is_address(host, name) ||
+           (host[0] != '[' && (is_localhost(name) || find_given(w, name)));
+}
+
+void bcg_web_tell_strange(const char *host, char out[BCG_STRANGE_TEXT])
+{
+    char name[NAME];
+    const bool told = read_name(host, name) && strlen(name) <= 80 && name[0] &&
+                      name[strspn(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+                                        "0123456789-_.")] == '\0';
+    if (told)
+        snprintf(out, BCG_STRANGE_TEXT,
+                 "this server does not know the name \"%.80s\": start it with --host %.80s", name,
+                 name);
+    else
+        snprintf(out, BCG_STRANGE_TEXT,
+                 "this server does not know that name: start it with --host and the name");
+}
+
+bool bcg_web_is_loopback(const char *address)
+{
+    static const char mapped[] = "::ffff:";
+    if (strncasecmp(address, mapped, sizeof mapped - 1) == 0)
+        address += sizeof mapped - 1;
+    return strncmp(address, "127.", 4) == 0 || strcmp(address, "::1") == 0;
+}
+
+bool bcg_web_trusts(const bcg_web *w, const char *origin, const char *host, bool secure)
+{
+    static const char plain[] = "http://", tls[] = "https://";
+    char name[NAME];
     if (origin[0] == '\0')
         return true;
     for (int i = 0; w->origins && w->origins[i]; i++)
         if (strcasecmp(w->origins[i], origin) == 0)
             return true;
-    for (int i = 0; i < 2; i++)
-        if (host[0] && strncasecmp(origin, schemes[i], strlen(schemes[i])) == 0 &&
-            strcasecmp(origin + strlen(schemes[i]), host) == 0)
-            return true;
-    return false;
+    if (host[0] == '\0' || !read_name(host, name))
+        return false;
+    const char *given = find_given(w, name);
+    secure = secure || (given && strncmp(given, tls, sizeof tls - 1) == 0);
+    if (strncasecmp(origin, tls, sizeof tls - 1) == 0)
+        return strcasecmp(origin + sizeof tls - 1, host) == 0;
+    return !secure && strncasecmp(origin, plain, sizeof plain - 1) == 0 &&
+           strcasecmp(origin + sizeof plain - 1, host) == 0;
 }
+
+/* -- what is meant ------------------------------------------------------------------------------
+ */
 
 static bcg_web_meaning refuse(int status, const char *reason, const char *text)
 {
@@ -77,7 +162,7 @@ static bcg_web_meaning find_call(const bcg_web *w, const bcg_web_request *r)
         if (strcmp(calls[i].method, r->method) != 0)
             continue;
         const bool changes = strcmp(r->method, "POST") == 0;
-        if (changes && !bcg_web_trusts(w, r->origin, r->host))
+        if (changes && !bcg_web_trusts(w, r->origin, r->host, r->secure))
             return refuse(403, "NOT_ALLOWED", "a page from elsewhere may not ask for this");
         const bool picture = calls[i].call == BCG_CALL_GROUND;
         return (bcg_web_meaning){.what = BCG_WEB_CALL,
@@ -105,12 +190,18 @@ static const bcg_page *find_page(const bcg_web *w, const bcg_web_request *r)
 bcg_web_meaning bcg_web_read(const bcg_web *w, const bcg_web_request *r)
 {
     const bool looks = strcmp(r->method, "GET") == 0 || strcmp(r->method, "HEAD") == 0;
-    const bcg_page *page = looks ? find_page(w, r) : NULL;
+    const bcg_page *page = looks && !r->only_figures ? find_page(w, r) : NULL;
+    if (!bcg_web_is_us(w, r->host))
+        return (bcg_web_meaning){.what = BCG_WEB_STRANGE_HOST};
     if (page)
         return (bcg_web_meaning){.what = BCG_WEB_PAGE, .page = page};
     if (looks && strcmp(r->path, "/healthz") == 0)
         return (bcg_web_meaning){.what = BCG_WEB_HEALTH};
     if (looks && strcmp(r->path, "/metrics") == 0)
-        return (bcg_web_meaning){.what = BCG_WEB_METRICS};
-    return find_call(w, r);
+        return r->figures ? (bcg_web_meaning){.what = BCG_WEB_METRICS}
+                          : refuse(403, "NOT_ALLOWED",
+                                   "figures are for this machine only: --metrics gives them a port "
+                                   "of their own");
+    return r->only_figures ? refuse(404, "NOT_FOUND", "there is nothing here but /metrics")
+                           : find_call(w, r);
 }

@@ -9,6 +9,9 @@
 /* As it came; what was not sent is "". */
 typedef struct bcg_web_request {
     const char *method, *path, *query, *host, *origin, *authorization;
+    bool secure;       /* a proxy that we trust says that it came by https */
+    bool figures;      /* who asks may be told figures */
+    bool only_figures; /* it came to the port that has nothing else */
 } bcg_web_request;
 
 typedef enum bcg_web_what {
@@ -16,6 +19,8 @@ typedef enum bcg_web_what {
     BCG_WEB_CALL,
     BCG_WEB_HEALTH,
     BCG_WEB_METRICS,
+    BCG_WEB_STRANGE_HOST, /* bcg_web_tell_strange has the sentence, BCG_STRANGE_HOST is the status
+                           */
     BCG_WEB_REFUSED,
 } bcg_web_what;
 
@@ -31,12 +36,26 @@ typedef struct bcg_web_meaning {
 typedef struct bcg_web {
     const bcg_shelf *shelf;
     const char *const *origins; /* others that may ask, ended by NULL; or NULL */
+    const char *const *hosts;   /* names we are known by: NAME or https://NAME; likewise */
 } bcg_web;
+
+enum { BCG_STRANGE_HOST = 421, BCG_STRANGE_TEXT = 256 };
 
 bcg_web_meaning bcg_web_read(const bcg_web *w, const bcg_web_request *r);
 
+/* Are we meant by that Host? By an address, by localhost, by a name that was given; or by a program
+ * that sends none. Any other name may be a stranger's that was made to point here, so that the
+ * stranger's page passes for one of ours. */
+bool bcg_web_is_us(const bcg_web *w, const char *host);
+/* Why it is refused: one sentence with the name and the option that would change it. */
+void bcg_web_tell_strange(const char *host, char out[BCG_STRANGE_TEXT]);
+
 /* May a page of that origin speak to us? One of our own, one that was named, or a program that is
- * no browser and so sends none. */
-bool bcg_web_trusts(const bcg_web *w, const char *origin, const char *host);
+ * no browser and so sends none. Where our own pages are read by https (`secure`, or the host was
+ * given so), one that came by http may be anybody's who sits in between. */
+bool bcg_web_trusts(const bcg_web *w, const char *origin, const char *host, bool secure);
+
+/* Is it an address of this machine, for itself only? */
+bool bcg_web_is_loopback(const char *address);
 
 #endif

@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <time.h>
 
 enum {
@@ -127,6 +128,13 @@ static void make_accept(bcg_wire *w, bool yes)
         bcg_journal("full", NULL, NULL, "no more connections for now");
 }
 
+static const char figures_name[] = "figures"; /* of the virtual host with the port of their own */
+
+static bool is_for_figures(struct lws *wsi)
+{
+    return strcmp(lws_get_vhost_name(lws_get_vhost(wsi)), figures_name) == 0;
+}
+
 /* A connection that is only just there. False: it is not wanted. A proxy's connections are those of
  * many people: it has to count them itself. */
 static bool admit(bcg_wire *w, struct lws *listener,
@@ -136,7 +144,8 @@ static bool admit(bcg_wire *w, struct lws *listener,
     const struct sockaddr *a = (const struct sockaddr *)&args->cli_addr;
     if (w->stopping || w->figures.connections >= w->most)
         return false;
-    w->listener = listener;
+    if (!is_for_figures(listener))
+        w->listener = listener;
     if (w->plan->limits.connections == 0 || w->plan->behind_proxy)
         return true;
     if (a->sa_family == AF_INET)
@@ -296,25 +305,56 @@ static void find_address(peer *p)
         snprintf(p->address, sizeof p->address, "%.60s", last);
 }
 
+static bool is_too_long(struct lws *wsi, enum lws_token_indexes token, int size)
+{
+    return lws_hdr_total_length(wsi, token) >= size;
+}
+
+/* Did it come by https, as far as the proxy tells? */
+static bool is_secure(const peer *p)
+{
+    bool secure = false;
+#ifdef LWS_WITH_CUSTOM_HEADERS
+    static const char name[] = "x-forwarded-proto:";
+    char proto[8] = "";
+    if (p->wire->plan->behind_proxy &&
+        lws_hdr_custom_copy(p->wsi, proto, sizeof proto, name, sizeof name - 1) > 0)
+        secure = strcasecmp(proto, "https") == 0;
+#else
+    (void)p;
+#endif
+    return secure;
+}
+
+static void copy_host(struct lws *wsi, char *out, int size)
+{
+    copy_header(wsi, WSI_TOKEN_HOST, out, size);
+    if (is_too_long(wsi, WSI_TOKEN_HOST, size))
+        snprintf(out, (size_t)size, "too long");
+}
+
 /* 0: welcome. */
 static int confirm_upgrade(peer *p)
 {
     bcg_wire *w = p->wire;
-    char path[64], origin[256], host[256], version[8], protocol[64];
+    char path[64], origin[256], host[256], version[8], protocol[64], text[BCG_STRANGE_TEXT] = "";
     p->spoke = true;
     copy_header(p->wsi, WSI_TOKEN_VERSION, version, sizeof version);
     copy_header(p->wsi, WSI_TOKEN_PROTOCOL, protocol, sizeof protocol);
     copy_header(p->wsi, WSI_TOKEN_GET_URI, path, sizeof path);
     copy_header(p->wsi, WSI_TOKEN_ORIGIN, origin, sizeof origin);
-    copy_header(p->wsi, WSI_TOKEN_HOST, host, sizeof host);
+    copy_host(p->wsi, host, sizeof host);
     find_address(p);
     int status = 0;
     if (!may(w, p, BCG_LIMIT_MESSAGES, w->plan->limits.messages))
         return lws_return_http_status(p->wsi, 429, NULL) ? -1 : 1;
-    if (strcmp(path, "/ws") != 0)
+    if (!bcg_web_is_us(&w->web, host)) {
+        status = BCG_STRANGE_HOST;
+        bcg_web_tell_strange(host, text);
+    } else if (strcmp(path, "/ws") != 0 || is_for_figures(p->wsi))
         status = HTTP_STATUS_NOT_FOUND;
-    else if (lws_hdr_total_length(p->wsi, WSI_TOKEN_ORIGIN) >= (int)sizeof origin ||
-             !bcg_web_trusts(&w->web, origin, host))
+    else if (is_too_long(p->wsi, WSI_TOKEN_ORIGIN, sizeof origin) ||
+             !bcg_web_trusts(&w->web, origin, host, is_secure(p)))
         status = HTTP_STATUS_FORBIDDEN;
     else if (strcmp(version, "13") != 0 || (protocol[0] && strstr(protocol, "bocage") == NULL))
         status = HTTP_STATUS_BAD_REQUEST; /* libwebsockets takes any version */
@@ -323,8 +363,9 @@ static int confirm_upgrade(peer *p)
     log_refused(w, p->address,
                 status == HTTP_STATUS_FORBIDDEN     ? "origin"
                 : status == HTTP_STATUS_BAD_REQUEST ? "protocol"
+                : status == BCG_STRANGE_HOST        ? "host"
                                                     : "address");
-    return lws_return_http_status(p->wsi, (unsigned)status, NULL) ? -1 : 1;
+    return lws_return_http_status(p->wsi, (unsigned)status, text[0] ? text : NULL) ? -1 : 1;
 }
 
 static int begin_guest(peer *p)
@@ -661,6 +702,23 @@ static void await_body(peer *p)
     }
 }
 
+/* Figures have a port of their own, or are for whoever sits at this machine: behind a proxy that
+ * could be anybody. */
+static bool may_have_figures(const peer *p)
+{
+    const bcg_server_plan *plan = p->wire->plan;
+    if (plan->metrics_address)
+        return is_for_figures(p->wsi);
+    return !plan->behind_proxy && bcg_web_is_loopback(p->address);
+}
+
+static void answer_strange_host(peer *p, const char *host)
+{
+    char text[BCG_STRANGE_TEXT];
+    bcg_web_tell_strange(host, text);
+    answer_refusal(p, BCG_STRANGE_HOST, "STRANGE_HOST", text);
+}
+
 /* Where the body is still to come, nothing is answered yet. */
 static void begin_request(peer *p, const char *path, size_t size)
 {
@@ -669,10 +727,10 @@ static void begin_request(peer *p, const char *path, size_t size)
     p->until = 0;
     char query[128], host[256], origin[256];
     copy_header(p->wsi, WSI_TOKEN_HTTP_URI_ARGS, query, sizeof query);
-    copy_header(p->wsi, WSI_TOKEN_HOST, host, sizeof host);
+    copy_host(p->wsi, host, sizeof host);
     copy_header(p->wsi, WSI_TOKEN_ORIGIN, origin, sizeof origin);
     copy_header(p->wsi, WSI_TOKEN_HTTP_AUTHORIZATION, p->authorization, sizeof p->authorization);
-    if (lws_hdr_total_length(p->wsi, WSI_TOKEN_ORIGIN) >= (int)sizeof origin)
+    if (is_too_long(p->wsi, WSI_TOKEN_ORIGIN, sizeof origin))
         snprintf(origin, sizeof origin, "too long");
     find_address(p);
     if (snprintf(p->path, sizeof p->path, "%s", path) >= (int)sizeof p->path ||
@@ -683,7 +741,10 @@ static void begin_request(peer *p, const char *path, size_t size)
                                      .query = query,
                                      .host = host,
                                      .origin = origin,
-                                     .authorization = p->authorization};
+                                     .authorization = p->authorization,
+                                     .secure = is_secure(p),
+                                     .figures = may_have_figures(p),
+                                     .only_figures = is_for_figures(p->wsi)};
     const bcg_web_meaning m = bcg_web_read(&w->web, &request);
     w->figures.http++;
     p->head = strcmp(request.method, "HEAD") == 0;
@@ -697,6 +758,8 @@ static void begin_request(peer *p, const char *path, size_t size)
                     strdup(w->healthy(w->server) ? "ok\n" : "cannot write\n"));
     else if (m.what == BCG_WEB_METRICS)
         answer_text(p, true, w->metrics(w->server));
+    else if (m.what == BCG_WEB_STRANGE_HOST)
+        answer_strange_host(p, host);
     else if (m.what == BCG_WEB_REFUSED)
         answer_refusal(p, m.status, m.reason, m.text);
     else if (!m.has_body)
@@ -793,7 +856,24 @@ static void log_line(int level, const char *line)
     bcg_journal("libwebsockets", NULL, NULL, text);
 }
 
-bool bcg_wire_open(bcg_wire *w, struct ev_loop *loop, int *port, char why[BCG_STORE_WHY])
+/* A port of their own for figures. */
+static bool open_figures(bcg_wire *w, struct lws_context_creation_info *info, int *port,
+                         char why[BCG_STORE_WHY])
+{
+    info->vhost_name = figures_name;
+    info->iface = w->plan->metrics_address;
+    info->port = w->plan->metrics_port;
+    struct lws_vhost *vhost = lws_create_vhost(w->context, info);
+    if (vhost) {
+        *port = lws_get_vhost_listen_port(vhost);
+        return true;
+    }
+    snprintf(why, BCG_STORE_WHY, "cannot listen on %s port %d for figures: is it in use?",
+             w->plan->metrics_address, w->plan->metrics_port);
+    return false;
+}
+
+bool bcg_wire_open(bcg_wire *w, struct ev_loop *loop, bcg_ports *ports, char why[BCG_STORE_WHY])
 {
     static const lws_retry_bo_t alive = {.secs_since_valid_ping = 40,
                                          .secs_since_valid_hangup = 60};
@@ -822,8 +902,8 @@ bool bcg_wire_open(bcg_wire *w, struct ev_loop *loop, int *port, char why[BCG_ST
                  w->plan->address, w->plan->port);
         return false;
     }
-    *port = lws_get_vhost_listen_port(lws_get_vhost_by_name(w->context, "default"));
-    return true;
+    ports->main = lws_get_vhost_listen_port(lws_get_vhost_by_name(w->context, "default"));
+    return w->plan->metrics_address == NULL || open_figures(w, &info, &ports->metrics, why);
 }
 
 void bcg_wire_part_all(bcg_wire *w)

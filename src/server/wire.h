@@ -39,7 +39,7 @@ typedef struct bcg_wire {
 } bcg_wire;
 
 /* False, with a sentence, if it cannot listen. */
-bool bcg_wire_open(bcg_wire *w, struct ev_loop *loop, int *port, char why[BCG_STORE_WHY]);
+bool bcg_wire_open(bcg_wire *w, struct ev_loop *loop, bcg_ports *ports, char why[BCG_STORE_WHY]);
 /* See whose time is up: about once a second. */
 void bcg_wire_look(bcg_wire *w);
 /* Say goodbye to everybody. */

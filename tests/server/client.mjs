@@ -125,6 +125,7 @@ export class Server {
                 const found = /^bocage: listening on http:\/\/127\.0\.0\.1:(\d+)\/$/.exec(line);
                 if (found)
                     resolve(Number(found[1]));
+                this.metricsPort ||= Number(/^bocage: figures are on port (\d+) /.exec(line)?.[1]);
             });
             this.#ended.then(({ code, signal }) => reject(new Error(
                 `the server ended (${signal ?? code}) before it listened: ${this.log.slice(-3).join(' | ')}`)));

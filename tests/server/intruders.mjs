@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import net from 'node:net';
 import { join } from 'node:path';
 import assert from 'node:assert/strict';
-import { HandshakeRefused, OPCODE, Server, SKIRMISH, WebSocket, claim, fail, fetchFrom, frame, generator, get, good, isRefusal,
+import { HandshakeRefused, OPCODE, Server, SKIRMISH, WebSocket, claim, eventually, fail, fetchFrom, frame, generator, get, good, isRefusal,
          makeGame, newSecret, playOn, post, rawTalk, refused, run, secretsUsed, sleep, toldTheSame, twoAndSpectator, within,
          workFolder } from './client.mjs';
 
@@ -396,7 +396,7 @@ async function bodies() {
         assert.equal(answer.status, 413);
     });
     await intrude('a body that says it has a gigabyte', async () => {
-        const { text: said } = await rawTalk(server, `POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Length: ${2 ** 30}\r\n\r\n{"text":"`);
+        const { text: said } = await rawTalk(server, `POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${2 ** 30}\r\n\r\n{"text":"`);
         assert.match(said, /^HTTP\/1\.1 413 /);
     });
     for (const [what, headers] of Object.entries({
@@ -404,7 +404,7 @@ async function bodies() {
         'a length too large for any number': `Content-Length: ${'9'.repeat(40)}`, 'chunks': 'Transfer-Encoding: chunked',
         'chunks and a length': 'Transfer-Encoding: chunked\r\nContent-Length: 6' }))
         await intrude(what, async () => {
-            const { text: said, closed } = await rawTalk(server, `POST /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n\r\n{}{}{}`);
+            const { text: said, closed } = await rawTalk(server, `POST /api/games HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n\r\n{}{}{}`);
             assert.ok(/^HTTP\/1\.1 4\d\d /.test(said) || said === '' && closed, `it is answered with ${said.slice(0, 60)}`);
         });
 }
@@ -422,7 +422,7 @@ async function methods() {
                         '\x16\x03\x01\x02\x00\x01\x00', `GET /${'x'.repeat(100_000)} HTTP/1.1`, `GET / HTTP/1.1\r\nX: ${'x'.repeat(100_000)}`,
                         `GET / HTTP/1.1\r\n${'X: y\r\n'.repeat(20_000)}Y: z`])
         await intrude(`the line ${JSON.stringify(line.slice(0, 40))}`, async () => {
-            const { text: said, closed } = await rawTalk(server, `${line}\r\nHost: x\r\nConnection: close\r\n\r\n`, 15_000);
+            const { text: said, closed } = await rawTalk(server, `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 15_000);
             assert.ok(/^HTTP\/1\.[01] [45]\d\d /.test(said) || said === '' && closed, `it is answered with ${JSON.stringify(said.slice(0, 60))}`);
         });
 }
@@ -447,7 +447,7 @@ async function climbing() {
     for (const path of [...CLIMBS, '/index.html\0.svg', '/\0', '/a b', '/\x7f', '/\xff'])
         await intrude(`GET ${JSON.stringify(path)}`, async () => {
             const from = server.log.length;
-            const { text: said } = await rawTalk(server, Buffer.from(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`, 'latin1'));
+            const { text: said } = await rawTalk(server, Buffer.from(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 'latin1'));
             const body = said.slice(said.indexOf('\r\n\r\n') + 4);
             assert.doesNotMatch(said, /root:|cmake_minimum|PATH=|\[core\]|palette/, 'it shows a file that is not for it');
             const isFront = /^HTTP\/1\.[01] 200 /.test(said) && body.includes(front); // `/.` is another name of `/`
@@ -501,9 +501,9 @@ function slowOne(first, drip, what) {
 
 async function slowOnesBegin() {
     for (let i = 0; i < 60; i++)
-        slowOne('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 'x', 'headers that never end');
+        slowOne('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 'x', 'headers that never end');
     for (let i = 0; i < 30; i++)
-        slowOne('POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\n{', ' ', 'a body that never ends');
+        slowOne('POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n\r\n{', ' ', 'a body that never ends');
     for (let i = 0; i < 30; i++)
         slowOne('', '', 'a connection that says nothing');
     const silent = await stranger();
@@ -589,6 +589,58 @@ async function tooManyGames() {
     });
 }
 
+/* -- names and figures ---------------------------------------------------------------------------------------------- */
+
+const STRANGE = /^this server does not know the name "rebound\.example": start it with --host rebound\.example$/;
+
+/** A stranger's name that was made to point here: its pages would pass for ours. */
+async function strangeHosts() {
+    const host = `rebound.example:${server.port}`;
+    for (const [method, path] of [['GET', '/'], ['GET', '/api/lobby'], ['POST', '/api/games'], ['GET', '/metrics'], ['GET', '/healthz']])
+        await intrude(`${method} ${path} for another's name`, async () => {
+            const answer = await fetchFrom(server, method, path, { headers: { Host: host, Origin: `http://${host}` },
+                                                                   ...method === 'POST' ? { body: { text: SKIRMISH } } : {} });
+            assert.equal(answer.status, 421);
+            assert.match(refused(answer, path).text, STRANGE);
+        });
+    await handshakeRefused("another's name", { host, headers: { Origin: `http://${host}` } }, [421]);
+    await handshakeRefused('a name without end', { host: 'x'.repeat(300) }, [421]);
+    for (const known of ['localhost', 'LOCALHOST:1', 'bocage.localhost', '[::1]:80', '192.0.2.1'])
+        assert.equal((await get(server, '/healthz', { headers: { Host: known } })).status, 200, known);
+    await narrow('hosts', ['--host', 'rebound.example', '--host', 'https://safe.example', '--behind-proxy'], async own => {
+        const lobby = headers => get(own, '/api/lobby', { headers });
+        const make = headers => post(own, '/api/games', { text: SKIRMISH }, { headers });
+        assert.equal((await lobby({ Host: 'rebound.example' })).status, 200);
+        assert.equal((await lobby({ Host: 'other.example' })).status, 421);
+        // http pages are not trusted by an https host
+        assert.equal((await make({ Host: 'safe.example', Origin: 'https://safe.example' })).status, 201);
+        assert.equal((await make({ Host: 'safe.example', Origin: 'http://safe.example' })).status, 403);
+        const byTls = { Host: 'rebound.example', 'X-Forwarded-Proto': 'https' };
+        assert.equal((await make({ ...byTls, Origin: 'https://rebound.example' })).status, 201);
+        assert.equal((await make({ ...byTls, Origin: 'http://rebound.example' })).status, 403);
+        assert.equal((await make({ Host: 'rebound.example', Origin: 'http://rebound.example' })).status, 201);
+        await assert.rejects(WebSocket.connect(own.port, { host: 'safe.example', headers: { Origin: 'http://safe.example' } }), { status: 403 });
+        (await WebSocket.connect(own.port, { host: 'safe.example', headers: { Origin: 'https://safe.example' } })).drop();
+        // behind a proxy everybody comes from this machine
+        assert.equal((await get(own, '/metrics')).status, 403);
+        await make({ Host: 'safe.example', Origin: 'http://safe.example' }); // so that the last thing is a refusal
+    });
+}
+
+async function figuresHaveAPort() {
+    await narrow('metrics', ['--metrics', '127.0.0.1:0'], async own => {
+        const port = await eventually(() => own.metricsPort, 'the port of the figures');
+        const figures = { port };
+        assert.match((await get(figures, '/metrics')).text, /^bocage_connections \d+$/m);
+        assert.equal((await get(figures, '/healthz')).status, 200);
+        for (const path of ['/', '/api/lobby', '/index.html'])
+            assert.equal((await get(figures, path)).status, 404, path);
+        assert.equal((await post(figures, '/api/games', { text: SKIRMISH })).status, 404);
+        await assert.rejects(WebSocket.connect(port), { status: 404 });
+        assert.match(refused(await get(own, '/metrics'), 'figures').text, /--metrics/);
+    });
+}
+
 /* -- the log -------------------------------------------------------------------------------------------------------- */
 
 function noSecretIn(lines) {
@@ -612,4 +664,4 @@ async function theLogIsDiscreet() {
 
 await run([slowOnesBegin, secretsThatOpenNothing, invitationIsNoSeat, secretsOfOneGameOpenNoOther, seatsOfOthers, replayedMessages, wrongTexts,
            abusesEndTheConnection, framesWithoutMask, pingIsAnswered, handshakes, originsOfPosts, bodies, methods, climbing, headers, tooManyConnections,
-           tooManyMessages, tooManyGames, slowOnesAreShownTheDoor, theLogIsDiscreet]);
+           tooManyMessages, tooManyGames, strangeHosts, figuresHaveAPort, slowOnesAreShownTheDoor, theLogIsDiscreet]);

@@ -399,9 +399,9 @@ async function oneRequestAConnection() {
         assert.equal(answer.text === '', method === 'HEAD');
     }
     agent.destroy();
-    const bodiless = await rawTalk(server, 'POST /api/rematch HTTP/1.1\r\nHost: x\r\n\r\n'); // as `curl -X POST` sends it
+    const bodiless = await rawTalk(server, 'POST /api/rematch HTTP/1.1\r\nHost: localhost\r\n\r\n'); // as `curl -X POST` sends it
     assert.match(bodiless.text, /^HTTP\/1\.1 403 /, 'a POST without a body is answered');
-    const head = (method, path, body) => `${method} ${path} HTTP/1.1\r\nHost: x\r\n${body === undefined ? '' : `Content-Length: ${body.length}\r\n`}\r\n${body ?? ''}`;
+    const head = (method, path, body) => `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${body === undefined ? '' : `Content-Length: ${body.length}\r\n`}\r\n${body ?? ''}`;
     const looks = head('GET', '/healthz'), asks = head('POST', '/api/games', '{}'), odd = head('GET', '/healthz', 'hello'),
         puts = head('PUT', '/api/games', 'hello'), lost = head('POST', '/nothing', 'hello'), empty = head('POST', '/api/rematch', '');
     for (const together of [[looks, looks], [asks, asks], [looks, asks], [looks, asks, looks], [odd, odd], [puts, puts], [lost, asks], [empty, empty], [asks, looks, looks]]) {

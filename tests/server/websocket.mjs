@@ -50,10 +50,10 @@ function takeFrame(bytes) {
     return { fin: !!(bytes[0] & 128), opcode: bytes[0] & 15, payload: bytes.subarray(at, at + size), size: at + size };
 }
 
-/** The request that begins a WebSocket. Options: path, protocol, version, key, and headers to add. */
+/** The request that begins a WebSocket. Options: path, protocol, version, key, host, and headers to add. */
 export function handshake(port, { path = '/ws', protocol = 'bocage', version = 13, key = randomBytes(16).toString('base64'),
-                                  headers = {} } = {}) {
-    const lines = [`GET ${path} HTTP/1.1`, `Host: 127.0.0.1:${port}`, 'Upgrade: websocket', 'Connection: Upgrade',
+                                  host = `127.0.0.1:${port}`, headers = {} } = {}) {
+    const lines = [`GET ${path} HTTP/1.1`, `Host: ${host}`, 'Upgrade: websocket', 'Connection: Upgrade',
                    `Sec-WebSocket-Key: ${key}`];
     if (version !== null)
         lines.push(`Sec-WebSocket-Version: ${version}`);
