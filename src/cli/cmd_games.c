@@ -52,7 +52,7 @@ static bool list_game(void *context, const bcg_stored_game *g)
     printf(",\"made\":\"%s\",\"changed\":\"%s\",\"version\":%d,\"rules\":", made, changed,
            g->version);
     json_quoted(stdout, g->rules);
-    printf(",\"result\":");
+    printf(",\"rules_version\":%d,\"result\":", g->rules_version);
     if (g->result)
         json_quoted(stdout, g->result);
     else
@@ -87,10 +87,10 @@ static int export_game(bcg_store *store, const games_request *r, const char *id)
 {
     bcg_archived a = {.session = NULL};
     bcg_archive_open(store, id, NULL, NULL, &a);
-    if (a.session == NULL || !a.fits) {
+    if (a.state != BCG_ARCHIVE_GOOD) {
         complain(id, "%s", a.why);
         bcg_session_free(a.session);
-        return EXIT_NO;
+        return a.state == BCG_ARCHIVE_UNREAD ? EXIT_CANNOT : EXIT_NO;
     }
     const bool over = bcg_session_actor(a.session) == BCG_OVER;
     char *text = over ? bcg_exit_replay(a.session) : bcg_session_save(a.session);

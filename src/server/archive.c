@@ -7,41 +7,100 @@ typedef struct reading {
     bcg_archived *out;
     bcg_scene_opener *opener;
     void *context;
+    char result[32]; /* that is kept, or "" */
+    int rules;       /* that this program plays; 0: the game does not even tell its ruleset */
 } reading;
+
+const char *bcg_archive_result(const bcg_session *s)
+{
+    if (bcg_session_actor(s) != BCG_OVER)
+        return NULL;
+    for (int i = 0; i < bcg_session_seats(s); i++)
+        if (bcg_session_result(s, i) == BCG_WON)
+            return bcg_session_scene(s)->dialect->seat_word(i);
+    return "draw";
+}
 
 static bool read_game(void *context, const bcg_stored_game *g)
 {
-    const reading *r = context;
+    reading *r = context;
     bcg_archived *a = r->out;
     a->game = *g;
     a->game.title = a->game.rules = a->game.setup = NULL;
     a->game.result = a->game.score = a->game.lobby = NULL;
+    a->over = g->result != NULL;
+    a->state = BCG_ARCHIVE_GOOD;
     snprintf(a->rules, sizeof a->rules, "%s", g->rules);
-    a->session = bcg_session_load(g->setup, strlen(g->setup), r->opener, r->context, a->why);
+    snprintf(r->result, sizeof r->result, "%s", g->result ? g->result : "");
+    const size_t size = strlen(g->setup);
+    const bcg_ops *ops = bcg_session_save_ops(g->setup, size);
+    r->rules = ops ? ops->rules : 0;
+    a->session = bcg_session_load(g->setup, size, r->opener, r->context, a->why);
+    if (a->session == NULL)
+        a->state = ops ? BCG_ARCHIVE_OLDER : BCG_ARCHIVE_DAMAGED;
     return false;
 }
 
+/* What is missing is damage under any rules. */
 static bool read_entry(void *context, int version, const char *text)
 {
     bcg_archived *a = context;
-    a->fits = bcg_session_restore(a->session, text);
-    if (!a->fits)
+    if (version != bcg_session_version(a->session) + 1) {
+        snprintf(a->why, sizeof a->why, "entry %d is missing", bcg_session_version(a->session) + 1);
+        a->state = BCG_ARCHIVE_DAMAGED;
+    } else if (!bcg_session_restore(a->session, text)) {
         snprintf(a->why, sizeof a->why, "entry %d does not fit the rules: %.150s", version, text);
-    return a->fits;
+        a->state = BCG_ARCHIVE_OLDER;
+    }
+    return a->state == BCG_ARCHIVE_GOOD;
+}
+
+/* All its entries fit: are they all there, and do they lead to the result that is kept? */
+static void look_at_end(const reading *r)
+{
+    bcg_archived *a = r->out;
+    const int version = bcg_session_version(a->session);
+    const char *result = bcg_archive_result(a->session) ? bcg_archive_result(a->session) : "open";
+    if (version != a->game.version) {
+        snprintf(a->why, sizeof a->why, "it has %d entries and not %d", version, a->game.version);
+        a->state = BCG_ARCHIVE_DAMAGED;
+    } else if (a->over && strcmp(result, r->result) != 0) {
+        snprintf(a->why, sizeof a->why, "its result is `%s`, and `%s` is kept", result, r->result);
+        a->state = BCG_ARCHIVE_OLDER;
+    }
+}
+
+/* Older rules excuse what does not fit, the same ones do not. Newer ones are not looked into: what
+ * fits by chance would go on by rules that are not the game's. */
+static void judge(const reading *r)
+{
+    bcg_archived *a = r->out;
+    if (r->rules && a->game.rules_version > r->rules) {
+        snprintf(a->why, sizeof a->why, "it is played by rules %d; this program plays rules %d",
+                 a->game.rules_version, r->rules);
+        a->state = BCG_ARCHIVE_NEWER;
+    } else if (a->state == BCG_ARCHIVE_OLDER && a->game.rules_version == r->rules)
+        a->state = BCG_ARCHIVE_DAMAGED;
 }
 
 void bcg_archive_open(bcg_store *store, const char *id, bcg_scene_opener *opener, void *context,
                       bcg_archived *out)
 {
-    reading r = {out, opener, context};
-    *out = (bcg_archived){.fits = true, .why = "there is no such game"};
+    reading r = {.out = out, .opener = opener, .context = context};
+    *out = (bcg_archived){.state = BCG_ARCHIVE_NONE, .why = "there is no such game"};
     bool read = bcg_store_game(store, id, read_game, &r);
     if (read && out->session)
         read = bcg_store_entries(store, id, read_entry, out);
     if (!read) {
         snprintf(out->why, sizeof out->why, "%s", bcg_store_why(store));
+        out->state = BCG_ARCHIVE_UNREAD;
+    } else if (out->state != BCG_ARCHIVE_NONE) {
+        if (out->state == BCG_ARCHIVE_GOOD)
+            look_at_end(&r);
+        judge(&r);
+    }
+    if (out->state != BCG_ARCHIVE_GOOD && out->state != BCG_ARCHIVE_OLDER) {
         bcg_session_free(out->session);
         out->session = NULL;
-    } else if (out->session && out->fits)
-        out->fits = bcg_session_version(out->session) == out->game.version;
+    }
 }

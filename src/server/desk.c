@@ -42,6 +42,18 @@ static void refuse(bcg_hall *h, void *peer, int status, const char *reason, cons
     reply(h, peer, status);
 }
 
+static void refuse_as(bcg_hall *h, void *peer, const bcg_refusal *why)
+{
+    refuse(h, peer, why->status, why->reason, why->text);
+}
+
+static void refuse_unread(bcg_hall *h, void *peer, const char *game)
+{
+    bcg_refusal why;
+    bcg_hall_not_read(h, peer, game, &why);
+    refuse_as(h, peer, &why);
+}
+
 static void refuse_memory(bcg_hall *h, void *peer)
 {
     refuse(h, peer, 503, "BCG_NO_MEMORY", "there is not enough memory");
@@ -220,6 +232,7 @@ static bcg_note *note_of(const bcg_hall *h, const bcg_session *s)
         return NULL;
     n->title = strdup(bcg_session_scene(s)->title);
     n->rules = strdup(h->plan.rules);
+    n->rules_version = bcg_session_scene(s)->dialect->ops->rules;
     n->setup = bcg_session_save_setup(s);
     n->version = 1;
     bool ok = n->title && n->rules && n->setup;
@@ -354,13 +367,18 @@ static bool read_own_secret(bcg_hall *h, void *peer, const bcg_request *r, bcg_s
 }
 
 /* A secret that opens something already: that of a seat says that this call was made before, if the
- * seat is no longer free; any other is known to somebody else. */
+ * seat is no longer free; any other is known to somebody else. True if the call has been replied
+ * to. */
 static bool is_used(bcg_hall *h, void *peer, const bcg_request *r, bool is_free)
 {
     char game[BCG_GAME_ID] = "";
+    bcg_refusal why;
     int part;
-    if (!bcg_hall_open(h, r->secret, game, &part))
-        return false;
+    if (!bcg_hall_open(h, peer, r->secret, game, &part, &why)) {
+        if (why.reason)
+            refuse_as(h, peer, &why);
+        return why.reason != NULL;
+    }
     if (!is_free && (part & BCG_PART_SEATS) && !(part & BCG_PART_INVITATION))
         reply_game(h, peer, game);
     else
@@ -381,11 +399,16 @@ static void claim(bcg_hall *h, void *peer, const bcg_request *r)
     char game[BCG_GAME_ID] = "";
     int part;
     bcg_secret own, invitation;
+    bcg_refusal why;
     uint8_t hash[BCG_SECRET_HASH];
     if (!read_own_secret(h, peer, r, &own))
         return;
-    const bool is_free = bcg_hall_open(h, r->invitation, game, &part) &&
+    const bool is_free = bcg_hall_open(h, peer, r->invitation, game, &part, &why) &&
                          (part & BCG_PART_INVITATION);
+    if (why.reason) {
+        refuse_as(h, peer, &why);
+        return;
+    }
     if (is_used(h, peer, r, is_free))
         return;
     if (!is_free)
@@ -418,11 +441,13 @@ static bool has_place(void *context, const bcg_stored_game *g)
     return false;
 }
 
-/* Only games that are told of in the lobby: their makers have opened them to everybody. */
-static bool is_in_lobby(bcg_hall *h, const char *game)
+/* The invitation of a game, if it is told of in the lobby: its maker has opened it to everybody.
+ * False if that cannot be read. */
+static bool find_free_seat(bcg_hall *h, const char *game, found_invitation *f)
 {
     bool waits = false;
-    return game && bcg_store_game(h->store, game, has_place, &waits) && waits;
+    return game == NULL || (bcg_store_game(h->store, game, has_place, &waits) &&
+                            (!waits || bcg_store_secrets(h->store, game, find_invitation, f)));
 }
 
 static void take_seat(bcg_hall *h, void *peer, const bcg_request *r, const char *game)
@@ -431,8 +456,11 @@ static void take_seat(bcg_hall *h, void *peer, const bcg_request *r, const char 
     bcg_secret own;
     if (!read_own_secret(h, peer, r, &own))
         return;
-    const bool is_free = is_in_lobby(h, game) &&
-                         bcg_store_secrets(h->store, game, find_invitation, &f) && f.part != 0;
+    if (!find_free_seat(h, game, &f)) {
+        refuse_unread(h, peer, game);
+        return;
+    }
+    const bool is_free = f.part != 0;
     if (is_used(h, peer, r, is_free))
         return;
     if (!is_free)
@@ -459,7 +487,7 @@ static void show_lobby(bcg_hall *h, void *peer)
     if (ok)
         reply(h, peer, 200);
     else
-        refuse(h, peer, 503, "NOT_READ", bcg_store_why(h->store));
+        refuse_unread(h, peer, NULL);
 }
 
 /* -- about a game ------------------------------------------------------------------------------ */
@@ -467,15 +495,19 @@ static void show_lobby(bcg_hall *h, void *peer)
 /* The room that the caller's secret opens; NULL after a refusal. */
 static bcg_room *room_of(bcg_hall *h, void *peer, const bcg_call *call, uint64_t now, int *part)
 {
-    char game[BCG_GAME_ID] = "", why[BCG_STORE_WHY];
+    char game[BCG_GAME_ID] = "";
+    bcg_refusal why;
     snprintf(game, sizeof game, "%s", call->game ? call->game : "");
-    if (!bcg_hall_open(h, call->secret, game, part)) {
-        refuse(h, peer, 403, "NO_GAME", "this link opens no game");
+    if (!bcg_hall_open(h, peer, call->secret, game, part, &why)) {
+        if (why.reason)
+            refuse_as(h, peer, &why);
+        else
+            refuse(h, peer, 403, "NO_GAME", "this link opens no game");
         return NULL;
     }
-    bcg_room *r = bcg_hall_room(h, game, now, why);
+    bcg_room *r = bcg_hall_room(h, peer, game, now, &why);
     if (r == NULL)
-        refuse(h, peer, 404, "NO_GAME", why);
+        refuse_as(h, peer, &why);
     return r;
 }
 
@@ -605,7 +637,12 @@ static void make_rematch(bcg_hall *h, void *peer, const bcg_room *r)
     if (n) {
         snprintf(n->match, sizeof n->match, "%s", r->match);
         n->round = r->round + 1;
-        m.ok = bcg_store_secrets(h->store, r->id, move_secret, &m) && m.ok;
+    }
+    if (n && !bcg_store_secrets(h->store, r->id, move_secret, &m)) {
+        bcg_note_free(n);
+        bcg_session_free(s);
+        refuse_unread(h, peer, r->id);
+        return;
     }
     if (!m.ok) {
         bcg_note_free(n);
@@ -643,7 +680,7 @@ static void rematch(bcg_hall *h, void *peer, const bcg_call *call, uint64_t now)
     else if (bcg_session_actor(r->session) != BCG_OVER || r->writing)
         refuse(h, peer, 409, "NOT_OVER", "the game is not over yet");
     else if (!find_next(h, r->match, r->round + 1, next))
-        refuse(h, peer, 503, "NOT_READ", bcg_store_why(h->store));
+        refuse_unread(h, peer, r->id);
     else if (next[0])
         reply_game(h, peer, next);
     else

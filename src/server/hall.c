@@ -19,8 +19,20 @@ int64_t bcg_hall_wall_clock(const bcg_hall *h)
 
 void bcg_hall_log(bcg_hall *h, const char *event, const char *game, const char *text)
 {
+    bcg_hall_log_for(h, NULL, event, game, text);
+}
+
+void bcg_hall_log_for(bcg_hall *h, const void *peer, const char *event, const char *game,
+                      const char *text)
+{
     if (h->plan.log)
-        h->plan.log(h->plan.context, event, game, text);
+        h->plan.log(h->plan.context, peer, event, game, text);
+}
+
+void bcg_hall_not_read(bcg_hall *h, const void *peer, const char *game, bcg_refusal *why)
+{
+    *why = (bcg_refusal){"NOT_READ", 503, "the database cannot be read just now: try again later"};
+    bcg_hall_log_for(h, peer, "not-read", game && game[0] ? game : NULL, bcg_store_why(h->store));
 }
 
 void bcg_hall_note_refusal(bcg_hall *h, const char *game)
@@ -124,11 +136,31 @@ void bcg_hall_free(bcg_hall *h)
 
 /* -- opening games ----------------------------------------------------------------------------- */
 
+/* A point from which a game can go on. */
+typedef struct milestone {
+    char *position; /* its text */
+    int version;    /* entries up to there */
+} milestone;
+
 static bool read_snapshot(void *context, int version, const char *text)
 {
-    (void)version;
-    *(char **)context = strdup(text);
+    milestone *m = context;
+    m->position = strdup(text);
+    m->version = version;
     return false;
+}
+
+/* The last point up to which the entries fit and at which a seat decides. */
+static milestone find_last_fit(bcg_session *s)
+{
+    while (bcg_session_actor(s) == BCG_CHANCE &&
+           bcg_session_version(s) > bcg_session_setup(s)->before &&
+           bcg_session_cut(s, bcg_session_version(s) - 1))
+        ;
+    milestone m = {.version = bcg_session_version(s)};
+    if (bcg_session_actor(s) >= 0)
+        m.position = bcg_session_snapshot(s);
+    return m;
 }
 
 /* The setup of a game that goes on from a position with the seats it had; NULL if it cannot. */
@@ -137,6 +169,8 @@ static char *write_onward(bcg_hall *h, const bcg_archived *a, const char *positi
     char why[BCG_WHY], *setup = NULL;
     uint8_t seed[BCG_SEED];
     bcg_setup at = *bcg_session_setup(a->session);
+    if (position == NULL)
+        return NULL;
     randombytes_buf(seed, sizeof seed);
     at.open = false;
     at.before = 0;
@@ -149,19 +183,35 @@ static char *write_onward(bcg_hall *h, const bcg_archived *a, const char *positi
     return setup;
 }
 
-/* The entries do not fit the rules any more: the game goes on from its last snapshot, which the
- * store is told. NULL if there is none. */
-static bcg_session *go_on(bcg_hall *h, const bcg_archived *a)
+/* From the last snapshot, or from where the entries cease to fit if that is later. */
+static char *find_onward(bcg_hall *h, bcg_archived *a)
 {
-    char why[BCG_WHY], *position = NULL;
+    milestone snapshot = {NULL, 0}, fit = find_last_fit(a->session);
+    char *setup = NULL;
+    if (bcg_store_snapshot(h->store, a->game.id, read_snapshot, &snapshot)) {
+        const bool further = fit.position && fit.version > snapshot.version;
+        setup = write_onward(h, a, further ? fit.position : snapshot.position);
+        if (setup == NULL)
+            setup = write_onward(h, a, further ? snapshot.position : fit.position);
+    } else
+        a->state = BCG_ARCHIVE_UNREAD;
+    free(snapshot.position);
+    free(fit.position);
+    return setup;
+}
+
+/* The entries do not fit the rules any more: the game goes on from an earlier point, which the
+ * store is told. NULL if there is none. */
+static bcg_session *go_on(bcg_hall *h, bcg_archived *a)
+{
+    char why[BCG_WHY], *setup = a->session ? find_onward(h, a) : NULL;
     bcg_session *onward = NULL;
-    bcg_store_snapshot(h->store, a->game.id, read_snapshot, &position);
-    char *setup = position ? write_onward(h, a, position) : NULL;
     bcg_note *n = setup ? bcg_note_new(a->game.id, bcg_hall_wall_clock(h)) : NULL;
     if (n) {
         n->rebase = true;
         n->setup = setup;
         n->rules = strdup(h->plan.rules);
+        n->rules_version = bcg_session_scene(a->session)->dialect->ops->rules;
         onward = n->rules ? bcg_session_load(setup, strlen(setup), open_scene, h, why) : NULL;
         setup = NULL;
         if (onward)
@@ -170,7 +220,6 @@ static bcg_session *go_on(bcg_hall *h, const bcg_archived *a)
             bcg_note_free(n);
     }
     free(setup);
-    free(position);
     return onward;
 }
 
@@ -182,38 +231,69 @@ bcg_room *bcg_hall_find(const bcg_hall *h, const char *id)
     return NULL;
 }
 
-/* The session of a game as it is to be played. One that goes on from a snapshot is not on disk yet.
- * NULL, with a sentence for strangers, if there is none. */
-static bcg_session *open_session(bcg_hall *h, const char *id, bcg_archived *a,
-                                 char why[BCG_STORE_WHY])
+/* What strangers are told of a game that cannot be opened; the log has the cause. */
+static const bcg_refusal closed_games[] = {
+    [BCG_ARCHIVE_NONE] = {"NO_GAME", 404, "there is no such game"},
+    [BCG_ARCHIVE_DAMAGED] =
+        {"GAME_DAMAGED", 500,
+         "what is kept of this game is damaged, so it is left as it is; whoever "
+         "runs the server finds the cause in the log"},
+    [BCG_ARCHIVE_OLDER] = {"OTHER_RULES", 409,
+                           "this game was played by other rules and cannot be shown any more"},
+    [BCG_ARCHIVE_NEWER] = {"OTHER_RULES", 409,
+                           "this game is played by newer rules than this server knows"},
+};
+
+static void refuse_game(bcg_hall *h, const void *peer, const char *id, const bcg_archived *a,
+                        bcg_refusal *why)
+{
+    if (a->state == BCG_ARCHIVE_UNREAD)
+        bcg_hall_not_read(h, peer, id, why);
+    else
+        *why = closed_games[a->state];
+    if (a->state == BCG_ARCHIVE_DAMAGED || a->state == BCG_ARCHIVE_NEWER)
+        bcg_hall_log_for(h, peer, a->state == BCG_ARCHIVE_DAMAGED ? "damaged" : "newer-rules", id,
+                         a->why);
+}
+
+/* The session of a game as it is to be played. One that goes on from an earlier point is not on
+ * disk yet. NULL, with the reason, if there is none. */
+static bcg_session *open_session(bcg_hall *h, const void *peer, const char *id, bcg_archived *a,
+                                 bcg_refusal *why)
 {
     bcg_archive_open(h->store, id, open_scene, h, a);
-    snprintf(why, BCG_STORE_WHY, "%s", a->session ? "" : a->why);
-    if (a->session == NULL || a->fits)
+    if (a->state == BCG_ARCHIVE_GOOD)
         return a->session;
-    bcg_hall_log(h, "does-not-fit", id, a->why);
-    bcg_hall_log(h, "kept-with-rules", id, a->rules);
-    bcg_session *onward = go_on(h, a);
+    bcg_session *onward = NULL;
+    if (a->state == BCG_ARCHIVE_OLDER) {
+        bcg_hall_log(h, "does-not-fit", id, a->why);
+        bcg_hall_log(h, "kept-with-rules", id, a->rules);
+        onward = a->over ? NULL : go_on(h, a); /* what is over has its result, and keeps it */
+    }
+    if (onward == NULL)
+        refuse_game(h, peer, id, a, why);
     bcg_session_free(a->session);
     a->session = NULL;
-    snprintf(why, BCG_STORE_WHY, "this game was played by other rules and cannot go on");
     return onward;
 }
 
-static bcg_room *open_room(bcg_hall *h, const char *id, uint64_t now, char why[BCG_STORE_WHY])
+static bcg_room *open_room(bcg_hall *h, const void *peer, const char *id, uint64_t now,
+                           bcg_refusal *why)
 {
-    static const char mended[] = "The rules have been mended since this game began. It goes on "
-                                 "from an earlier point, with dice of its own.";
     bcg_archived a = {.session = NULL};
-    bcg_session *s = open_session(h, id, &a, why);
+    bcg_session *s = open_session(h, peer, id, &a, why);
     bcg_room *room = s ? bcg_room_new(h, &a.game, s) : NULL;
     if (room == NULL) {
+        if (s)
+            *why = (bcg_refusal){"BCG_NO_MEMORY", 503, "there is not enough memory"};
         bcg_session_free(s);
         return NULL;
     }
     bcg_room **chain = &h->rooms[chain_of(id)];
-    room->notice = a.fits ? NULL : mended;
-    room->writing = !a.fits; /* nobody comes in before that is written */
+    if (a.state == BCG_ARCHIVE_OLDER) {
+        room->rules = bcg_session_scene(s)->dialect->ops->rules;
+        room->writing = true; /* nobody comes in before that is written */
+    }
     room->quiet = now;
     room->next = *chain;
     *chain = room;
@@ -232,21 +312,26 @@ static void close_room(bcg_hall *h, bcg_room *r)
     h->figures.games--;
 }
 
-bcg_room *bcg_hall_room(bcg_hall *h, const char *id, uint64_t now, char why[BCG_STORE_WHY])
+bcg_room *bcg_hall_room(bcg_hall *h, const void *peer, const char *id, uint64_t now,
+                        bcg_refusal *why)
 {
     bcg_room *r = bcg_hall_find(h, id);
-    return r ? r : open_room(h, id, now, why);
+    return r ? r : open_room(h, peer, id, now, why);
 }
 
-bool bcg_hall_open(bcg_hall *h, const char *secret, char game[BCG_GAME_ID], int *part)
+bool bcg_hall_open(bcg_hall *h, const void *peer, const char *secret, char game[BCG_GAME_ID],
+                   int *part, bcg_refusal *why)
 {
     bcg_secret read;
     uint8_t hash[BCG_SECRET_HASH];
     bool found = false;
+    why->reason = NULL;
     if (secret == NULL || !bcg_secret_read(secret, strlen(secret), &read))
         return false;
     bcg_secret_hash(&read, hash);
-    return bcg_store_secret(h->store, hash, game, part, &found) && found;
+    if (!bcg_store_secret(h->store, hash, game, part, &found))
+        bcg_hall_not_read(h, peer, game, why);
+    return found;
 }
 
 /* -- guests ------------------------------------------------------------------------------------ */
@@ -290,20 +375,24 @@ static void refuse(bcg_guest *g, const bcg_request *r, const char *reason, const
 static void enter(bcg_guest *g, const bcg_request *r, uint64_t now)
 {
     bcg_hall *h = g->hall;
-    char game[BCG_GAME_ID] = "", why[BCG_STORE_WHY];
+    char game[BCG_GAME_ID] = "";
+    bcg_refusal why;
     int part;
     snprintf(game, sizeof game, "%s", r->game ? r->game : "");
-    if (!bcg_hall_open(h, r->secret, game, &part)) {
-        refuse(g, r, "NO_GAME", "this link opens no game");
+    if (!bcg_hall_open(h, g->peer, r->secret, game, &part, &why)) {
+        if (why.reason)
+            refuse(g, r, why.reason, why.text);
+        else
+            refuse(g, r, "NO_GAME", "this link opens no game");
         return;
     }
     if (part & BCG_PART_INVITATION) {
         refuse(g, r, "INVITATION", "this is an invitation: it has to be claimed first");
         return;
     }
-    bcg_room *room = bcg_hall_room(h, game, now, why);
+    bcg_room *room = bcg_hall_room(h, g->peer, game, now, &why);
     if (room == NULL) {
-        refuse(g, r, "NO_GAME", why);
+        refuse(g, r, why.reason, why.text);
         return;
     }
     bcg_room_enter(room, g, (uint8_t)(part & BCG_PART_SEATS), r, now);

@@ -43,8 +43,9 @@ typedef struct bcg_hall_plan {
     void (*part)(void *context, void *peer, int code, const char *why);
     /* The answer to a call. */
     void (*reply)(void *context, void *peer, int status, const char *text, size_t size);
-    /* For the log: what happened in which game. No secrets. */
-    void (*log)(void *context, const char *event, const char *game, const char *text);
+    /* For the log: what happened in which game, for which peer (or NULL). No secrets. */
+    void (*log)(void *context, const void *peer, const char *event, const char *game,
+                const char *text);
     void *context;
 } bcg_hall_plan;
 

@@ -559,39 +559,6 @@ static void games_go_on_after_a_restart(void **state)
     end_world(w);
 }
 
-/* An entry that the rules refuse now: the game goes on from its last snapshot, and says so. */
-static void games_outlive_a_mended_rule(void **state)
-{
-    (void)state;
-    world *w = new_world(0, 0);
-    const secrets s = make_pair(w, with_friend);
-    enter_all(w, &s);
-    join_all(w);
-    for (int i = 0; i < 90; i++)
-        act(w, bcg_session_actor(only_room(w)->session), i);
-    const int version = bcg_session_version(only_room(w)->session);
-    assert_true(bcg_session_actor(only_room(w)->session) >= 0);
-    leave_all(w);
-    bcg_hall_free(w->hall);
-    change_database(w, "UPDATE entry SET text = 'act allies - move A1-A9' WHERE version = 60");
-    open_world(w, 0, 0);
-    enter_all(w, &s);
-    assert_non_null(strstr(w->ears[0].first, "\"notice\":\"The rules have been mended"));
-    assert_int_equal(bcg_session_version(only_room(w)->session), version);
-    assert_true(act(w, bcg_session_actor(only_room(w)->session), 1));
-    assert_true(bcg_session_version(only_room(w)->session) > version);
-    leave_all(w); /* and it is the same game the next time */
-    char *before = bcg_session_save(only_room(w)->session);
-    bcg_hall_free(w->hall);
-    open_world(w, 0, 0);
-    enter(w, 0, s.axis);
-    char *after = bcg_session_save(only_room(w)->session);
-    assert_string_equal(before, after);
-    free(before);
-    free(after);
-    end_world(w);
-}
-
 static void a_rematch_swaps_sides_and_counts(void **state)
 {
     char text[64];
@@ -891,7 +858,6 @@ int main(void)
         cmocka_unit_test(an_attack_made_again_is_answered_in_time),
         cmocka_unit_test(what_is_not_kept_has_not_happened),
         cmocka_unit_test(games_go_on_after_a_restart),
-        cmocka_unit_test(games_outlive_a_mended_rule),
         cmocka_unit_test(a_rematch_swaps_sides_and_counts),
         cmocka_unit_test(quiet_rooms_are_closed),
         cmocka_unit_test(the_pace_is_not_for_answers_that_tell),

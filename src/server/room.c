@@ -1,5 +1,6 @@
 #include "server/room.h"
 
+#include "server/archive.h"
 #include "server/standing.h"
 
 #include <stdio.h>
@@ -35,6 +36,7 @@ bcg_room *bcg_room_new(bcg_hall *h, const bcg_stored_game *g, bcg_session *s)
     snprintf(r->id, sizeof r->id, "%s", g->id);
     snprintf(r->match, sizeof r->match, "%s", g->match);
     r->round = g->round;
+    r->rules = g->rules_version;
     r->session = s;
     r->kept = bcg_session_version(s);
     r->last = &r->first;
@@ -167,16 +169,6 @@ static void tell_update(bcg_room *r, int from, const bcg_guest *asker, int asked
 
 /* -- writing ---------------------------------------------------------------------------------- */
 
-static const char *result_word(const bcg_session *s)
-{
-    if (bcg_session_actor(s) != BCG_OVER)
-        return NULL;
-    for (int i = 0; i < bcg_session_seats(s); i++)
-        if (bcg_session_result(s, i) == BCG_WON)
-            return bcg_session_scene(s)->dialect->seat_word(i);
-    return "draw";
-}
-
 /* How it has ended. False if there is no memory. */
 static bool note_end(bcg_note *n, const bcg_session *s, const char *result)
 {
@@ -187,12 +179,23 @@ static bool note_end(bcg_note *n, const bcg_session *s, const char *result)
     return n->result && n->score;
 }
 
+/* A game that older rules began and all of which fits today's goes on by these from now on. */
+static bool note_rules(bcg_note *n, const bcg_room *r)
+{
+    const int rules = bcg_session_scene(r->session)->dialect->ops->rules;
+    if (r->rules == rules)
+        return true;
+    n->rules_version = rules;
+    n->rules = strdup(r->hall->plan.rules);
+    return n->rules != NULL;
+}
+
 /* The entries that are not on disk yet. NULL if there is no memory. */
 static bcg_note *write_note(bcg_room *r)
 {
     const bcg_session *s = r->session;
     const int version = bcg_session_version(s);
-    const char *result = result_word(s);
+    const char *result = bcg_archive_result(s);
     char text[BCG_ENTRY_TEXT];
     bcg_note *n = bcg_note_new(r->id, bcg_hall_wall_clock(r->hall));
     bool ok = n != NULL;
@@ -202,6 +205,9 @@ static bcg_note *write_note(bcg_room *r)
     }
     if (ok) {
         n->version = r->kept + 1;
+        ok = note_rules(n, r);
+    }
+    if (ok) {
         if (result)
             ok = note_end(n, s, result);
         else if (r->snapped == 0 || version - r->snapped >= SNAPSHOT_EVERY)
@@ -282,6 +288,8 @@ void bcg_room_written(bcg_room *r, const bcg_note *n, uint64_t now)
     }
     h->figures.kept += (uint64_t)n->entry_count;
     r->kept = bcg_session_version(r->session);
+    if (n->rules_version)
+        r->rules = n->rules_version;
     if (n->snapshot)
         r->snapped = r->kept;
     if (asker && r->answer)
@@ -680,6 +688,10 @@ static void ask_who_came(bcg_room *r, uint8_t seats, uint64_t now)
         r->due = now + hush(r);
 }
 
+/* Told to whoever enters a game that has gone on from another session. */
+static const char mended[] = "The rules have been mended since this game began. It goes on from an "
+                             "earlier point, with dice of its own.";
+
 static void let_in(bcg_room *r, bcg_guest *g, const bcg_request *request, uint64_t now)
 {
     bcg_json *j = json_of(r);
@@ -690,8 +702,8 @@ static void let_in(bcg_room *r, bcg_guest *g, const bcg_request *request, uint64
     bcg_open_answer(j, true, request);
     bcg_exit_put_status(r->session, j);
     bcg_room_put(r, g->seats, j);
-    if (r->notice)
-        bcg_json_put_string(j, "notice", r->notice);
+    if (bcg_session_setup(r->session)->before)
+        bcg_json_put_string(j, "notice", mended);
     bcg_exit_put_board(r->session, j);
     bcg_json_close(j, '}');
     send_json(r, g);

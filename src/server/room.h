@@ -46,8 +46,8 @@ struct bcg_room {
     char id[BCG_GAME_ID], match[BCG_GAME_ID];
     int round;
     bcg_session *session;
-    int kept, snapped;  /* versions: on disk, of the last snapshot */
-    const char *notice; /* what guests are told when they enter, or NULL */
+    int kept, snapped; /* versions: on disk, of the last snapshot */
+    int rules;         /* the version of the rules it is kept with */
     bcg_guest *guests;
     bcg_saying *first, **last; /* what waits */
 
@@ -96,16 +96,31 @@ struct bcg_hall {
     bcg_errand *errands;
 };
 
-/* The room of a game, opened if it is not; NULL, with a sentence, if there is none. */
-bcg_room *bcg_hall_room(bcg_hall *h, const char *id, uint64_t now, char why[BCG_STORE_WHY]);
+/* Why somebody is turned away: the reason, the status of HTTP, and a sentence. */
+typedef struct bcg_refusal {
+    const char *reason;
+    int status;
+    char text[BCG_STORE_WHY];
+} bcg_refusal;
+
+/* The room of a game for a peer, opened if it is not; NULL, with the reason, if it cannot be. */
+bcg_room *bcg_hall_room(bcg_hall *h, const void *peer, const char *id, uint64_t now,
+                        bcg_refusal *why);
 /* The room of a game if it is open. */
 bcg_room *bcg_hall_find(const bcg_hall *h, const char *id);
-/* The game and part of a secret; false if there is none. `game` as bcg_store_secret takes it. */
-bool bcg_hall_open(bcg_hall *h, const char *secret, char game[BCG_GAME_ID], int *part);
+/* The game and part of a secret; false if there is none, or if that cannot be read, which *why then
+ * tells (its reason is NULL if there is none). `game` as bcg_store_secret takes it. */
+bool bcg_hall_open(bcg_hall *h, const void *peer, const char *secret, char game[BCG_GAME_ID],
+                   int *part, bcg_refusal *why);
+/* The store could not be read: log it, with the game if it is known; *why says so. */
+void bcg_hall_not_read(bcg_hall *h, const void *peer, const char *game, bcg_refusal *why);
 /* Something may be due in the room. */
 void bcg_hall_note_due(bcg_hall *h, const bcg_room *r);
 void bcg_hall_send(bcg_hall *h, const bcg_guest *g);
 void bcg_hall_log(bcg_hall *h, const char *event, const char *game, const char *text);
+/* The same about something that a peer has asked for. */
+void bcg_hall_log_for(bcg_hall *h, const void *peer, const char *event, const char *game,
+                      const char *text);
 /* If the answer in the hall's JSON is a refusal, count it; log it if it is none of the game's own,
  * which happen to everybody. */
 void bcg_hall_note_refusal(bcg_hall *h, const char *game);

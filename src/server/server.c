@@ -142,10 +142,11 @@ static bool healthy(void *context)
     return h.writable;
 }
 
-static void log_event(void *context, const char *event, const char *game, const char *text)
+static void log_event(void *context, const void *peer, const char *event, const char *game,
+                      const char *text)
 {
     (void)context;
-    bcg_journal(event, NULL, game, text);
+    bcg_journal(event, peer ? bcg_wire_address(peer) : NULL, game, text);
 }
 
 /* -- running ----------------------------------------------------------------------------------- */

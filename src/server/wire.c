@@ -238,6 +238,12 @@ void bcg_wire_part(void *context, void *of, int code, const char *why)
     lws_callback_on_writable(p->wsi);
 }
 
+const char *bcg_wire_address(const void *of)
+{
+    const peer *p = of;
+    return p->address;
+}
+
 void bcg_wire_send(void *context, void *of, const char *text, size_t size)
 {
     peer *p = of;

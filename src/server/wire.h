@@ -51,6 +51,9 @@ void bcg_wire_send(void *context, void *of, const char *text, size_t size);
 void bcg_wire_part(void *context, void *of, int code, const char *why);
 void bcg_wire_reply(void *context, void *of, int status, const char *text, size_t size);
 
+/* The address of a peer, for the log. */
+const char *bcg_wire_address(const void *of);
+
 uint64_t bcg_now(void); /* milliseconds that never go back */
 
 #endif

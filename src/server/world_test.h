@@ -37,6 +37,7 @@ typedef struct world {
     int hush;
     uint64_t now;
     ear ears[PEERS], caller;
+    char log[8192]; /* "EVENT for N GAME TEXT\n" ..., N being an ear or `nobody` */
     pthread_mutex_t lock;
     pthread_cond_t rung;
     bool ringing;
@@ -104,6 +105,20 @@ static void reply(void *context, void *peer, int status, const char *text, size_
     hear(context, peer, text, size);
 }
 
+static void remember(void *context, const void *peer, const char *event, const char *game,
+                     const char *text)
+{
+    world *w = context;
+    const ear *e = peer;
+    const size_t used = strlen(w->log);
+    char who[16] = "nobody";
+    if (e)
+        snprintf(who, sizeof who, "%s%d", e == &w->caller ? "caller " : "",
+                 e == &w->caller ? 0 : (int)(e - w->ears));
+    snprintf(w->log + used, sizeof w->log - used, "%s for %s %s %s\n", event, who,
+             game ? game : "-", text ? text : "");
+}
+
 static void open_world(world *w, int pace, int64_t limit)
 {
     char why[BCG_STORE_WHY] = "";
@@ -119,6 +134,7 @@ static void open_world(world *w, int pace, int64_t limit)
                                 .send = hear,
                                 .part = part,
                                 .reply = reply,
+                                .log = remember,
                                 .context = w};
     w->hall = bcg_hall_new(&plan, why);
     if (w->hall == NULL)
@@ -169,7 +185,7 @@ static void end_world(world *w)
 }
 
 /* What no server would do. */
-static void change_database(const world *w, const char *sql)
+static inline void change_database(const world *w, const char *sql)
 {
     sqlite3 *db;
     assert_int_equal(sqlite3_open(w->db, &db), SQLITE_OK);

@@ -200,31 +200,55 @@ static bool has_known_rules(const header *h, char why[BCG_WHY])
     return false;
 }
 
+/* The header; `entries` is left at the first entry, `scenario` behind the last one. */
+static bool read_frame(const char *text, size_t size, header *h, bcg_reader *entries,
+                       bcg_reader *scenario, char why[BCG_WHY])
+{
+    bcg_span line;
+    bcg_reader_init(scenario, text, size);
+    if (!read_header(scenario, h)) {
+        snprintf(why, BCG_WHY, "this is no session that was saved");
+        return false;
+    }
+    *entries = *scenario;
+    for (int i = 0; i < h->entries; i++)
+        if (!bcg_reader_line(scenario, &line)) {
+            snprintf(why, BCG_WHY, "entries are missing");
+            return false;
+        }
+    return true;
+}
+
+const bcg_ops *bcg_session_save_ops(const char *text, size_t size)
+{
+    char why[BCG_WHY];
+    header h = {.entries = 0};
+    bcg_reader entries, r;
+    const bcg_dialect *dialect = read_frame(text, size, &h, &entries, &r, why)
+                                     ? bcg_dialect_of(r.at, (size_t)(r.end - r.at), why)
+                                     : NULL;
+    return dialect ? dialect->ops : NULL;
+}
+
 bcg_session *bcg_session_load(const char *text, size_t size, bcg_scene_opener *opener,
                               void *context, char why[BCG_WHY])
 {
     header h = {.entries = 0};
     bcg_reader entries, r;
-    bcg_span line;
-    bcg_reader_init(&r, text, size);
-    if (!read_header(&r, &h)) {
-        snprintf(why, BCG_WHY, "this is no session that was saved");
+    if (!read_frame(text, size, &h, &entries, &r, why))
         return NULL;
-    }
-    entries = r;
-    for (int i = 0; i < h.entries; i++)
-        if (!bcg_reader_line(&r, &line)) {
-            snprintf(why, BCG_WHY, "entries are missing");
-            return NULL;
-        }
     const size_t left = (size_t)(r.end - r.at);
     h.setup.scene = bcg_scene_open(opener, context, r.at, left, h.edition[0] ? h.edition : NULL,
                                    h.options, why);
     if (h.setup.scene == NULL)
         return NULL;
-    snprintf(why, BCG_WHY, "there is no such seat");
-    bcg_session *s = seat_players(&h) && has_known_rules(&h, why) ? bcg_session_new(&h.setup)
-                                                                  : NULL;
+    bcg_session *s = NULL;
+    if (!seat_players(&h))
+        snprintf(why, BCG_WHY, "there is no such seat");
+    else if (has_known_rules(&h, why)) {
+        snprintf(why, BCG_WHY, "there is not enough memory");
+        s = bcg_session_new(&h.setup);
+    }
     bcg_scene_release(h.setup.scene);
     if (s && restore_entries(s, entries, &h, why))
         return s;

@@ -18,7 +18,9 @@ typedef struct bcg_store_kind {
                        int part);
     bool (*drop_secret)(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game);
     bool (*leave_lobby)(bcg_store *s, const char *game);
-    bool (*rebase)(bcg_store *s, const char *game, const char *rules, const char *setup);
+    bool (*rebase)(bcg_store *s, const char *game, const char *rules, int rules_version,
+                   const char *setup);
+    bool (*set_rules)(bcg_store *s, const char *game, const char *rules, int rules_version);
     bool (*remove)(bcg_store *s, const char *game);
     bool (*commit)(bcg_store *s);
     void (*rollback)(bcg_store *s);

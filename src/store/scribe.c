@@ -77,6 +77,7 @@ static bool write_game(bcg_store *store, const bcg_note *n)
                          .changed = n->when,
                          .title = n->title,
                          .rules = n->rules,
+                         .rules_version = n->rules_version,
                          .setup = n->setup,
                          .round = n->round,
                          .lobby = n->lobby};
@@ -85,10 +86,19 @@ static bool write_game(bcg_store *store, const bcg_note *n)
     return bcg_store_add_game(store, &g);
 }
 
+/* What it begins with, or goes on from or by. */
+static bool write_beginning(bcg_store *store, const bcg_note *n)
+{
+    if (n->setup && n->rebase)
+        return bcg_store_rebase(store, n->game, n->rules, n->rules_version, n->setup);
+    if (n->setup)
+        return write_game(store, n);
+    return n->rules_version == 0 || bcg_store_set_rules(store, n->game, n->rules, n->rules_version);
+}
+
 static bool write_note(bcg_store *store, const bcg_note *n)
 {
-    if (n->setup &&
-        !(n->rebase ? bcg_store_rebase(store, n->game, n->rules, n->setup) : write_game(store, n)))
+    if (!write_beginning(store, n))
         return false;
     if ((n->leave_lobby && !bcg_store_leave_lobby(store, n->game)) ||
         (n->drops && !bcg_store_drop_secret(store, n->dropped, n->game)))

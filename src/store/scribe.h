@@ -20,6 +20,7 @@ typedef struct bcg_note {
     /* a new game, or NULL; its id is `game`. Of one that is there already: what it goes on from */
     char *title, *rules, *setup;
     bool rebase;
+    int rules_version; /* of these; without a setup: the game goes on by newer rules, 0 for no */
     char match[BCG_GAME_ID]; /* of a new game */
     int round;
     char *lobby;      /* what the lobby tells of a new game, or NULL */

@@ -8,7 +8,7 @@
 #include <string.h>
 
 /* "BCGE" in the head of the file says whose database it is; the version is that of the tables. */
-enum { APPLICATION = 0x42434745, SCHEMA = 2, PATIENCE_MS = 5000 };
+enum { APPLICATION = 0x42434745, SCHEMA = 3, PATIENCE_MS = 5000 };
 
 /* Step n makes version n + 1 of the tables out of version n; none is ever changed. */
 static const char *const migrations[SCHEMA] = {
@@ -27,16 +27,18 @@ static const char *const migrations[SCHEMA] = {
     "CREATE INDEX secret_game ON secret (game);",
     /* What a game that is over has brought each seat; of older ones nobody has written it down. */
     "ALTER TABLE game ADD COLUMN score TEXT;",
+    /* The version of the ruleset's rules; older games, which have none, were played by rules 1. */
+    "ALTER TABLE game ADD COLUMN rules_version INTEGER;",
 };
 
 /* clang-format off */
-#define GAME_ROW "id, made, changed, title, rules, result, version, base, match, round, lobby, score, "
+#define GAME_ROW "id, made, changed, title, rules, result, version, base, match, round, lobby, score, coalesce(rules_version, 1), "
 #define STATEMENTS(S) \
     S(BEGIN,        "BEGIN IMMEDIATE")                                                                                                   \
     S(COMMIT,       "COMMIT")                                                                                                            \
     S(ROLLBACK,     "ROLLBACK")                                                                                                          \
-    S(ADD_GAME,     "INSERT INTO game (id, made, changed, title, rules, setup, result, version, base, match, round, lobby, score)"       \
-                    " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0, 0, ?8, ?9, ?10, ?11)")                                                      \
+    S(ADD_GAME,     "INSERT INTO game (id, made, changed, title, rules, setup, result, version, base, match, round, lobby, score,"       \
+                    " rules_version) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0, 0, ?8, ?9, ?10, ?11, ?12)")                                  \
     S(ADD_ENTRY,    "INSERT INTO entry VALUES (?1, ?2, ?3)")                                                                             \
     S(COUNT_ENTRY,  "UPDATE game SET version = ?2, changed = ?3 WHERE id = ?1 AND version = ?2 - 1")                                     \
     S(SET_RESULT,   "UPDATE game SET result = ?2, score = ?3, changed = ?4 WHERE id = ?1")                                               \
@@ -44,7 +46,8 @@ static const char *const migrations[SCHEMA] = {
     S(ADD_SECRET,   "INSERT INTO secret VALUES (?1, ?2, ?3)")                                                                            \
     S(DROP_SECRET,  "DELETE FROM secret WHERE hash = ?1 AND game = ?2")                                                                  \
     S(LEAVE_LOBBY,  "UPDATE game SET lobby = NULL WHERE id = ?1")                                                                        \
-    S(REBASE,       "UPDATE game SET rules = ?2, setup = ?3, base = version WHERE id = ?1")                                              \
+    S(REBASE,       "UPDATE game SET rules = ?2, setup = ?3, rules_version = ?4, base = version WHERE id = ?1")                          \
+    S(SET_RULES,    "UPDATE game SET rules = ?2, rules_version = ?3 WHERE id = ?1")                                                      \
     S(DELETE_GAME,  "DELETE FROM game WHERE id = ?1")                                                                                    \
     S(GAMES,        "SELECT " GAME_ROW "'' FROM game ORDER BY changed DESC, id")                                                         \
     S(GAME,         "SELECT " GAME_ROW "setup FROM game WHERE id = ?1")                                                                  \
@@ -243,6 +246,7 @@ static bool add_game(bcg_store *store, const bcg_stored_game *g)
     sqlite3_bind_int(stmt, 9, g->round);
     set_text(stmt, 10, g->lobby);
     set_text(stmt, 11, g->score);
+    sqlite3_bind_int(stmt, 12, g->rules_version);
     return run(s, stmt);
 }
 
@@ -329,33 +333,51 @@ static bool drop_secret(bcg_store *store, const uint8_t hash[BCG_SECRET_HASH], c
     return false;
 }
 
-/* A statement that is told a game, and perhaps two more texts. */
-static bool write_texts(bcg_store *store, query q, const char *game, const char *second,
-                        const char *third)
+/* A statement that is told a game and nothing else. */
+static bool write_about(bcg_store *store, query q, const char *game)
 {
     sqlite_store *s = of(store);
     if (!begin_writing(s))
         return false;
     sqlite3_stmt *stmt = ready(s, q);
     set_text(stmt, 1, game);
-    set_text(stmt, 2, second);
-    set_text(stmt, 3, third);
     return run(s, stmt);
 }
 
 static bool leave_lobby(bcg_store *store, const char *game)
 {
-    return write_texts(store, Q_LEAVE_LOBBY, game, NULL, NULL);
+    return write_about(store, Q_LEAVE_LOBBY, game);
 }
 
-static bool rebase(bcg_store *store, const char *game, const char *rules, const char *setup)
+static bool rebase(bcg_store *store, const char *game, const char *rules, int rules_version,
+                   const char *setup)
 {
-    return write_texts(store, Q_REBASE, game, rules, setup);
+    sqlite_store *s = of(store);
+    if (!begin_writing(s))
+        return false;
+    sqlite3_stmt *stmt = ready(s, Q_REBASE);
+    set_text(stmt, 1, game);
+    set_text(stmt, 2, rules);
+    set_text(stmt, 3, setup);
+    sqlite3_bind_int(stmt, 4, rules_version);
+    return run(s, stmt);
+}
+
+static bool set_rules(bcg_store *store, const char *game, const char *rules, int rules_version)
+{
+    sqlite_store *s = of(store);
+    if (!begin_writing(s))
+        return false;
+    sqlite3_stmt *stmt = ready(s, Q_SET_RULES);
+    set_text(stmt, 1, game);
+    set_text(stmt, 2, rules);
+    sqlite3_bind_int(stmt, 3, rules_version);
+    return run(s, stmt);
 }
 
 static bool remove_game(bcg_store *store, const char *game)
 {
-    return write_texts(store, Q_DELETE_GAME, game, NULL, NULL);
+    return write_about(store, Q_DELETE_GAME, game);
 }
 
 static void rollback(bcg_store *store)
@@ -415,7 +437,8 @@ static bool see_games(sqlite_store *s, sqlite3_stmt *stmt, bcg_game_seen *seen, 
                              .round = sqlite3_column_int(stmt, 9),
                              .lobby = text_at(stmt, 10),
                              .score = text_at(stmt, 11),
-                             .setup = text_at(stmt, 12)};
+                             .rules_version = sqlite3_column_int(stmt, 12),
+                             .setup = text_at(stmt, 13)};
         snprintf(g.id, sizeof g.id, "%s", text_at(stmt, 0));
         snprintf(g.match, sizeof g.match, "%s", text_at(stmt, 8));
         if (!seen(context, &g)) {
@@ -528,6 +551,7 @@ const bcg_store_kind bcg_sqlite_store = {
     .drop_secret = drop_secret,
     .leave_lobby = leave_lobby,
     .rebase = rebase,
+    .set_rules = set_rules,
     .remove = remove_game,
     .commit = commit,
     .rollback = rollback,

@@ -69,9 +69,15 @@ bool bcg_store_leave_lobby(bcg_store *s, const char *game)
     return s->kind->leave_lobby(s, game);
 }
 
-bool bcg_store_rebase(bcg_store *s, const char *game, const char *rules, const char *setup)
+bool bcg_store_rebase(bcg_store *s, const char *game, const char *rules, int rules_version,
+                      const char *setup)
 {
-    return s->kind->rebase(s, game, rules, setup);
+    return s->kind->rebase(s, game, rules, rules_version, setup);
+}
+
+bool bcg_store_set_rules(bcg_store *s, const char *game, const char *rules, int rules_version)
+{
+    return s->kind->set_rules(s, game, rules, rules_version);
 }
 
 bool bcg_store_delete(bcg_store *s, const char *game)

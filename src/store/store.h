@@ -35,6 +35,7 @@ typedef struct bcg_stored_game {
     char id[BCG_GAME_ID];
     int64_t made, changed;             /* seconds since 1970 */
     const char *title, *rules, *setup; /* rules: the version of the program that plays it */
+    int rules_version;                 /* the version of the ruleset's rules that its entries fit */
     const char *result, *score;        /* NULL while it is open; older games have no score */
     int version;                       /* entries it has */
     int base;                          /* those the setup already contains */
@@ -65,7 +66,10 @@ bool bcg_store_drop_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], co
 bool bcg_store_leave_lobby(bcg_store *s, const char *game);
 /* The game goes on from another setup, which contains all entries so far. They stay, but are no
  * longer read. */
-bool bcg_store_rebase(bcg_store *s, const char *game, const char *rules, const char *setup);
+bool bcg_store_rebase(bcg_store *s, const char *game, const char *rules, int rules_version,
+                      const char *setup);
+/* All its entries fit these rules too, and it goes on by them. */
+bool bcg_store_set_rules(bcg_store *s, const char *game, const char *rules, int rules_version);
 /* The game and all that is known of it. */
 bool bcg_store_delete(bcg_store *s, const char *game);
 

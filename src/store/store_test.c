@@ -54,6 +54,7 @@ static const bcg_stored_game first = {.id = "first",
                                       .changed = 100,
                                       .title = "Pegasus Bridge",
                                       .rules = "0.1.0",
+                                      .rules_version = 7,
                                       .setup = "bocage session 1\nline two\n"};
 
 /* -- what is seen ----------------------------------------------------------------------------- */
@@ -277,7 +278,7 @@ static void a_game_can_go_on_from_another_setup(void **state)
     forget();
     bcg_store *s = open_good(path);
     assert_true(bcg_store_add_game(s, &first) && bcg_store_add_entry(s, "first", 1, "a", 101));
-    assert_true(bcg_store_rebase(s, "first", "0.2.0", "position") && bcg_store_commit(s));
+    assert_true(bcg_store_rebase(s, "first", "0.2.0", 1, "position") && bcg_store_commit(s));
     entries_are(s, "first", "");
     assert_true(bcg_store_add_entry(s, "first", 2, "b", 102) && bcg_store_commit(s));
     entries_are(s, "first", "2 b;");
@@ -322,6 +323,40 @@ static const char tables_1[] =
     "INSERT INTO game VALUES ('next', 61, 62, 'Sword', '0.1.0', 's', NULL, 2, 1, 'old', 1, 'l');"
     "INSERT INTO entry VALUES ('old', 1, 'a'), ('next', 1, 'b'), ('next', 2, 'c');"
     "INSERT INTO secret VALUES (zeroblob(32), 'next', 2);";
+
+static bool see_rules(void *context, const bcg_stored_game *g)
+{
+    seen *s = context;
+    const size_t used = strlen(s->text);
+    snprintf(s->text + used, sizeof s->text - used, "%s %s %d;", g->id, g->rules, g->rules_version);
+    return true;
+}
+
+static void rules_are(bcg_store *s, const char *wanted)
+{
+    seen all = {""};
+    assert_true(bcg_store_games(s, see_rules, &all));
+    assert_string_equal(all.text, wanted);
+}
+
+/* A game is kept with the version of its rules; those of before are of rules 1. */
+static void games_are_kept_with_their_rules(void **state)
+{
+    (void)state;
+    forget();
+    change(tables_1);
+    bcg_store *s = open_good(path);
+    rules_are(s, "next 0.1.0 1;old 0.1.0 1;");
+    assert_true(bcg_store_add_game(s, &first));
+    assert_true(bcg_store_rebase(s, "next", "0.2.0", 8, "another setup"));
+    assert_true(bcg_store_set_rules(s, "old", "0.3.0", 9) && bcg_store_commit(s));
+    bcg_store_close(s);
+    s = open_good(path);
+    rules_are(s, "first 0.1.0 7;next 0.2.0 8;old 0.3.0 9;");
+    entries_are(s, "next", "");
+    entries_are(s, "old", "1 a;");
+    bcg_store_close(s);
+}
 
 /* Games that were kept before there was a score are all there, and go on. */
 static void an_older_database_goes_on(void **state)
@@ -397,7 +432,7 @@ static void other_databases_are_left_alone(void **state)
     refused(path, "another program");
     forget();
     bcg_store_close(open_good(path));
-    change("PRAGMA user_version = 3"); /* the next one */
+    change("PRAGMA user_version = 4"); /* the next one */
     refused(path, "newer bocage");
     change("PRAGMA user_version = 99");
     refused(path, "newer bocage");
@@ -527,6 +562,7 @@ int main(void)
         cmocka_unit_test(a_match_is_several_games),
         cmocka_unit_test(a_game_can_go_on_from_another_setup),
         cmocka_unit_test(an_older_database_goes_on),
+        cmocka_unit_test(games_are_kept_with_their_rules),
         cmocka_unit_test(two_may_open_an_older_database),
         cmocka_unit_test(other_databases_are_left_alone),
         cmocka_unit_test(a_full_disk_loses_nothing),
