@@ -13,6 +13,8 @@ await build({
     entryPoints: tests.map(name => join(here, name)), bundle: true, platform: 'node', format: 'esm', outdir: out,
     outExtension: { '.js': '.mjs' }, jsx: 'automatic', jsxImportSource: 'preact', loader: { '.scn': 'text' }, external: ['node:*'],
     define: { RULES_ADDRESS: '""', BALANCE: '{}' },
+    // Browsers and newer Nodes have it; Node 18 keeps it in a module of its own.
+    banner: { js: "import { webcrypto as nodeCrypto } from 'node:crypto';\nglobalThis.crypto ??= nodeCrypto;" },
 });
 const result = spawnSync(process.execPath, ['--test', ...tests.map(name => join(out, name.replace('.ts', '.mjs')))], { stdio: 'inherit', env: { ...process.env, BOCAGE_WEB: dirname(here) } });
 rmSync(out, { recursive: true });
