@@ -255,7 +255,7 @@ static void save(pair *p, const char *folder, const char *name, int edition)
 /* `file` is NAME.txt in the folder of the sources. */
 static bool make_pair(pair *p, const char *sources, const char *file, const char *folder)
 {
-    char name[PATH_SIZE];
+    char name[256]; /* a name in a folder is shorter */
     snprintf(name, sizeof name, "%.*s", (int)(strlen(file) - strlen(".txt")), file);
     snprintf(p->path, sizeof p->path, "%s/%s", sources, file);
     p->line = 0;
