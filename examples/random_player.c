@@ -1,6 +1,6 @@
 /* Plays a random game of a scenario and prints how it ended. Usage: random_player FILE.scn [SEED]
  *
- *     cc random_player.c -o random_player $(pkg-config --cflags --libs bocage) */
+ * The README tells how to build it. */
 #include <bocage/bocage.h>
 
 #include <stdio.h>

@@ -1,11 +1,39 @@
 #!/bin/sh
-# `cmake --install` gives a working prefix: program, data, man page, library.
-# Usage: install.sh BUILD_DIR SOURCE_DIR
+# What the README says about installing gives a working prefix: program, data, man page, library, example. Its
+# commands are run as they stand, by somebody who has set nothing. Usage: install.sh BUILD_DIR SOURCE_DIR
 set -eu
 source=$2
-prefix=$(mktemp -d)
-trap 'rm -rf "$prefix"' EXIT
-cmake --install "$1" --prefix "$prefix" >/dev/null
+HOME=$(mktemp -d)
+export HOME
+trap 'rm -rf "$HOME"' EXIT
+prefix="$HOME/.local"
+unset PKG_CONFIG_PATH LD_LIBRARY_PATH C_INCLUDE_PATH LIBRARY_PATH DESTDIR
+[ "$(realpath "$1")" = "$(realpath "$source/build/release")" ] || { echo "the README means build/release, not $1"; exit 1; }
+
+# readme_block WORDS: the block of commands in the README that has these words.
+readme_block() {
+    awk -v words="$1" '
+        /^```/ { if (inside && index(block, words)) { printf "%s", block; exit }; inside = !inside; block = ""; next }
+        inside { block = block $0 "\n" }' "$source/README.md"
+}
+for words in libbocage.a pkg-config; do
+    readme_block "$words" >"$HOME/commands"
+    [ -s "$HOME/commands" ] || { echo "the README has no commands with $words"; exit 1; }
+    (cd "$source" && sh -eu "$HOME/commands") >"$HOME/out" 2>&1 || {
+        cat "$HOME/out"
+        echo "FAILED: what the README says about $words"
+        exit 1
+    }
+    tail -n 1 "$HOME/out" | grep -Eq '^[0-9]+ actions, axis (won|lost|drawn), allies (won|lost|drawn)$' || {
+        echo "FAILED: the example does not say how the game ended: $(tail -n 1 "$HOME/out")"
+        exit 1
+    }
+    mv "$source/build/random_player" "$HOME/$words"
+done
+if find "$prefix" -name '.*' ! -path "$prefix" | grep .; then
+    echo "FAILED: hidden files are installed"
+    exit 1
+fi
 cd /
 unset BOCAGE_DATA
 "$prefix/bin/bocage" --version
@@ -24,15 +52,14 @@ test -f "$prefix/share/man/man6/bocage.6"
 test -f "$prefix/share/doc/bocage/NOTICE"
 
 # The library: header, pkg-config file, shared and static, and nothing visible but its public names.
-lib=$(dirname "$(find "$prefix" -name libbocage.so)")
-PKG_CONFIG_PATH="$lib/pkgconfig"
-export PKG_CONFIG_PATH
+lib="$prefix/lib"
 example="$source/examples/random_player.c"
 bad=$(nm -D --defined-only "$lib/libbocage.so" | awk '{print $3}' | grep -v '^bocage_' || true)
 if [ -n "$bad" ]; then
     echo "libbocage.so shows what is not public: $bad"
     exit 1
 fi
+# shellcheck disable=SC2013 # names have no blanks
 for name in $(sed -n 's/^BOCAGE_API .*\(bocage_[a-z_]*\)(.*/\1/p' "$prefix/include/bocage/bocage.h"); do
     nm -D --defined-only "$lib/libbocage.so" | grep -q " $name\$" || {
         echo "libbocage.so has no $name"
@@ -40,28 +67,29 @@ for name in $(sed -n 's/^BOCAGE_API .*\(bocage_[a-z_]*\)(.*/\1/p' "$prefix/inclu
     }
 done
 readelf -d "$lib/libbocage.so" | grep -q 'SONAME.*libbocage\.so\.[0-9]'
-# shellcheck disable=SC2046 # several words
-cc -std=c11 -Wall -Wextra -Werror "$example" -o "$prefix/shared" $(pkg-config --cflags --libs bocage)
-cc -std=c11 "$example" -o "$prefix/static" $(pkg-config --cflags bocage) "$lib/libbocage.a" \
-    $(pkg-config --static --libs-only-other bocage)
 scenario="$prefix/share/bocage/memoir/pegasus-bridge.scn"
-played=$(LD_LIBRARY_PATH="$lib" "$prefix/shared" "$scenario" 44)
+played=$("$HOME/libbocage.a" "$scenario" 44)
 echo "$played"
-echo "$played" | grep -Eq '^[0-9]+ actions, axis (won|lost|drawn), allies (won|lost|drawn)$'
-[ "$played" = "$("$prefix/static" "$scenario" 44)" ]
+[ "$played" = "$("$HOME/pkg-config" "$scenario" 44)" ]
+readelf -d "$HOME/pkg-config" | grep -q 'NEEDED.*libbocage'
+if readelf -d "$HOME/libbocage.a" | grep 'NEEDED.*libbocage'; then
+    echo "FAILED: the static example needs the shared library"
+    exit 1
+fi
 # A file that is no scenario is refused with one sentence.
-if LD_LIBRARY_PATH="$lib" "$prefix/shared" "$example" 2>"$prefix/why"; then
+if "$HOME/pkg-config" "$example" 2>"$HOME/why"; then
     echo "the example takes C for a scenario"
     exit 1
 fi
-[ "$(wc -l <"$prefix/why")" -eq 1 ]
+[ "$(wc -l <"$HOME/why")" -eq 1 ]
 [ "$(wc -l <"$example")" -le 60 ]
 
 # Computer players come with it: what the tests measure them with is built from outside as well.
-# shellcheck disable=SC2046
-cc -std=c11 -Wall -Wextra -Werror -D_POSIX_C_SOURCE=200809L "$source/tests/reference.c" \
-    "$source/tests/reference_bot.c" -o "$prefix/reference" $(pkg-config --cflags --libs bocage) -pthread -lm
-LD_LIBRARY_PATH="$lib" "$prefix/reference" captain 1 1 2 "$scenario" | grep -q '^all  *2 '
+for file in "$example" "$source/tests/reference.c" "$source/tests/reference_bot.c"; do
+    cc -std=c11 -Wall -Wextra -Werror -D_POSIX_C_SOURCE=200809L -I "$prefix/include" -c "$file" -o "$HOME/$(basename "$file").o"
+done
+cc "$HOME/reference.c.o" "$HOME/reference_bot.c.o" "$lib/libbocage.a" -o "$HOME/reference" -pthread -lm
+"$HOME/reference" captain 1 1 2 "$scenario" | grep -q '^all  *2 '
 if grep -h '^ *# *include *"' "$source"/tests/reference*.[ch] | grep -v '"reference_bot\.h"'; then
     echo "the reference bot must include nothing of ours but the public header"
     exit 1
