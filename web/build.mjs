@@ -4,7 +4,7 @@
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { drawSprite, paletteCss } from './art.mjs';
@@ -24,13 +24,11 @@ function filesBelow(folder) {
     }).sort();
 }
 
-/** A hash of everything that the client is made from. */
-function fingerprint() {
-    const hash = createHash('sha256');
+/** Everything that the client is made from, as sha256sum lists it: scripts/needs.sh compares it without Node.js. */
+function listSources() {
     const single = ['docs/rules/memoir.md', 'docs/balance/general.json'].map(path => join(top, path));
-    for (const path of [...filesBelow(here), ...filesBelow(join(top, 'data/art')), ...single])
-        hash.update(path.slice(top.length)).update('\0').update(readFileSync(path)).update('\0');
-    return hash.digest('hex');
+    return [...filesBelow(here), ...filesBelow(join(top, 'data/art')), ...single].map(path =>
+        `${createHash('sha256').update(readFileSync(path)).digest('hex')}  ${relative(top, path)}\n`).join('');
 }
 
 /** Which side wins how often, for the cards of the home page. */
@@ -64,7 +62,7 @@ async function bundle(entry, define) {
     return result.outputFiles[0].contents;
 }
 
-async function buildAll(stamp) {
+async function buildAll() {
     rmSync(out, { recursive: true, force: true });
     mkdirSync(join(out, 'assets'), { recursive: true });
     const rules = writeAsset('rules', 'json', JSON.stringify(readRules(read('docs/rules/memoir.md'))));
@@ -78,19 +76,20 @@ async function buildAll(stamp) {
         .replace('STYLE', style).replace('SCRIPT', script)
         .replace('<!--SPRITE-->', drawSprite(join(top, 'data/art')));
     writeFileSync(join(out, 'index.html'), page);
-    writeFileSync(join(out, '.stamp'), stamp);
 }
 
 function printSizes() {
-    for (const path of filesBelow(out).filter(path => !path.endsWith('.stamp'))) {
+    for (const path of filesBelow(out)) {
         const gzipped = gzipSync(readFileSync(path), { level: 9 }).length;
         console.log(`${path.slice(out.length + 1).padEnd(34)} ${String(statSync(path).size).padStart(8)} bytes, ${gzipped} gzipped`);
     }
 }
 
-const stamp = fingerprint(), kept = join(out, '.stamp');
-if (process.argv.includes('--force') || !existsSync(kept) || readFileSync(kept, 'utf8') !== stamp) {
-    await buildAll(stamp);
+const sources = listSources(), kept = join(top, 'build/web.sums');
+if (process.argv.includes('--force') || !existsSync(out) || !existsSync(kept) || readFileSync(kept, 'utf8') !== sources) {
+    rmSync(kept, { force: true });
+    await buildAll();
+    writeFileSync(kept, sources);
     if (!process.argv.includes('--quiet'))
         printSizes();
 }
