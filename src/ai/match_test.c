@@ -5,6 +5,27 @@
 
 static const bcg_ops *const ops = &bcg_memoir_ops;
 
+/* -- what players are shown ---------------------------------------------------------------------
+ */
+
+bcg_ai_answer __real_bcg_ai_choose(bcg_ai *ai, const void *view, const bcg_ai_budget *budget);
+bcg_ai_answer __wrap_bcg_ai_choose(bcg_ai *ai, const void *view, const bcg_ai_budget *budget);
+
+static int shown, with_secrets; /* decisions; those in which something was hidden */
+
+/* Looked at once more with the same eyes, a view is itself; the true state is not, where anything
+ * is hidden. */
+bcg_ai_answer __wrap_bcg_ai_choose(bcg_ai *ai, const void *view, const bcg_ai_budget *budget)
+{
+    const int seat = ops->actor(ai->game, view);
+    memoir_state again;
+    ops->view(ai->game, view, seat, &again);
+    assert_memory_equal(&again, view, sizeof again);
+    shown++;
+    with_secrets += again.hand_size[1 - seat] > 0;
+    return __real_bcg_ai_choose(ai, view, budget);
+}
+
 enum { MOST_TURNS = 2000, BOARDS = 12 };
 
 /* The clock has no context: it is read before and after each decision. */
@@ -107,6 +128,21 @@ static void a_turn_has_its_answers_in_the_enemys(void **state)
     free(expected);
 }
 
+/* Whoever plays in a match sees what its seat may see. */
+static void players_are_shown_their_view(void **state)
+{
+    (void)state;
+    const bcg_contestant both[BCG_MATCH_SEATS] = {captain(), captain()};
+    const bcg_match_rules rules = {0};
+    bcg_match_game played;
+    scene *c = new_scene(5);
+    shown = with_secrets = 0;
+    assert_true(bcg_match_play(&c->game.head, both, false, 5, &rules, &played));
+    assert_int_equal(shown, played.decisions[0] + played.decisions[1]);
+    assert_true(with_secrets > 20);
+    free(c);
+}
+
 static bool after_three(void *context)
 {
     return ++*(int *)context >= 3;
@@ -153,6 +189,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_turn_has_its_answers_in_the_enemys),
+        cmocka_unit_test(players_are_shown_their_view),
         cmocka_unit_test(a_match_can_be_broken_off),
         cmocka_unit_test(contestants_swap_seats),
     };

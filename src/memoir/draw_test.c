@@ -139,6 +139,39 @@ static void recon_takes_what_there_is(void **state)
     }
 }
 
+/* [CARD-RECON-2] Which card is kept is for who keeps it: others may read neither the action nor any
+ * event that names the card. The one put away lies open. */
+static void the_kept_card_is_hidden(void **state)
+{
+    (void)state;
+    for (int side = 0; side < MEMOIR_SIDES; side++) {
+        memoir_game g;
+        memoir_state s;
+        bcg_event events[32];
+        bcg_log log;
+        const bcg_action keep = memoir_action(MA_KEEP, MC_BARRAGE, 0);
+        const uint8_t own = (uint8_t)(1u << side);
+        begin(&g, &s);
+        s.active = (uint8_t)side;
+        s.phase = MP_DRAW;
+        s.drawn[0] = MC_AIR_POWER;
+        s.drawn[1] = MC_BARRAGE;
+        memoir_push(&s, MD_KEEP, side);
+        assert_int_equal(ops->readers(&g.head, &s, keep), own);
+        bcg_log_init(&log, events, COUNT(events));
+        ops->apply(&g.head, &s, keep, &log);
+        assert_int_equal(s.hand[side][MC_BARRAGE], 1);
+        int put_away = 0;
+        for (int i = 0; i < log.count; i++) {
+            put_away += events[i].kind == MV_DISCARDED && events[i].arg[1] == MC_AIR_POWER;
+            for (int k = 0; k < events[i].nargs; k++)
+                if ((events[i].seats & (uint8_t)~own) && events[i].kind != MV_TURN)
+                    assert_int_not_equal(events[i].arg[k], MC_BARRAGE);
+        }
+        assert_int_equal(put_away, 1);
+    }
+}
+
 /* [SCEN-9] Where nothing is reshuffled and the deck ends after the first card of Recon the battle
  * is over, and that card is in the hand. */
 static void the_deck_ends_within_a_recon(void **state)
@@ -168,6 +201,7 @@ int main(void)
         cmocka_unit_test(discards_are_public),
         cmocka_unit_test(every_card_of_the_pile_is_as_likely),
         cmocka_unit_test(recon_takes_what_there_is),
+        cmocka_unit_test(the_kept_card_is_hidden),
         cmocka_unit_test(the_deck_ends_within_a_recon),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -713,6 +713,53 @@ static void a_save_tells_its_rules(void **state)
     bcg_session_free(s);
 }
 
+/* The first entry of the log that rolls dice, played up to; its line and length. */
+static const char *find_roll(const char *save, size_t *length)
+{
+    static const char roll[] = "act chance - roll ";
+    const char *at = strstr(save, roll);
+    assert_non_null(at);
+    *length = strcspn(at, "\n");
+    return at;
+}
+
+/* Dice that somebody has changed, each to every other face: not those the seed gives. */
+static void changed_dice_are_refused(void **state)
+{
+    static const char *const faces[] = {"infantry", "armor", "grenade", "star", "flag"};
+    bcg_rng r;
+    int changed = 0;
+    (void)state;
+    bcg_rng_seed(&r, 3);
+    bcg_session *s = new_game("");
+    char *save = bcg_session_save(s);
+    while (strstr(save, " roll ") == NULL) {
+        assert_true(act_at_random(s, &r));
+        free(save);
+        save = bcg_session_save(s);
+    }
+    size_t length;
+    const char *roll = find_roll(save, &length);
+    for (size_t i = 0; i < COUNT(faces); i++) {
+        /* a roll is written in the order of faces: all of one face is in order */
+        char line[256] = "act chance - roll", *other = malloc(strlen(save) + sizeof line);
+        int dice = 0;
+        for (size_t k = strlen(line); k < length; k++)
+            dice += roll[k] == ' ';
+        for (int k = 0; k < dice; k++)
+            sprintf(line + strlen(line), " %s", faces[i]);
+        if (strlen(line) != length || strncmp(line, roll, length) != 0) {
+            sprintf(other, "%.*s%s%s", (int)(roll - save), save, line, roll + length);
+            load_is_refused(other);
+            changed++;
+        }
+        free(other);
+    }
+    assert_true(changed >= 4);
+    free(save);
+    bcg_session_free(s);
+}
+
 /* -- what is worth knowing before one decides ------------------------------------------------ */
 
 /* The units that a card says it could order are those that can be ordered once it is played. */
@@ -860,6 +907,80 @@ static void the_board_is_that_of_the_edition(void **state)
     }
 }
 
+/* Nonces are shown when nobody can choose one any more. */
+static void nonces_are_shown_when_all_are_there(void **state)
+{
+    static const bcg_client readers[] = {{.seats = 1}, {.seats = 2}, {.seats = 0}};
+    (void)state;
+    bcg_session *s = new_game(",\"open\":true");
+    good(&s, allies, "{\"do\":\"join\",\"nonce\":\"0123456789abcdef\"}");
+    for (size_t i = 0; i < COUNT(readers); i++) {
+        static const char *const questions[] = {"{\"do\":\"board\"}", "{\"do\":\"view\"}",
+                                                "{\"do\":\"entries\"}"};
+        for (size_t k = 0; k < COUNT(questions); k++)
+            assert_null(strstr(answer_text(&s, readers[i], questions[k]), "0123456789abcdef"));
+    }
+    good(&s, axis, "{\"do\":\"join\",\"nonce\":\"fedcba9876543210\"}");
+    for (size_t i = 0; i < COUNT(readers); i++)
+        assert_non_null(strstr(answer_text(&s, readers[i], "{\"do\":\"board\"}"),
+                               "\"nonces\":{\"axis\":\"fedcba9876543210\","
+                               "\"allies\":\"0123456789abcdef\"}"));
+    bcg_session_free(s);
+}
+
+/* -- a ruleset that would blab: asked about the true state it answers otherwise */
+
+static const void *truth;
+
+static bcg_reason blabbing_check(const bcg_game *g, const void *state, bcg_action a)
+{
+    return state == truth ? BCG_NOT_A_TABLE : bcg_memoir_dialect.ops->check(g, state, a);
+}
+
+static int blabbing_legal(const bcg_game *g, const void *state, bcg_action *out, int cap)
+{
+    return state == truth ? 0 : bcg_memoir_dialect.ops->legal(g, state, out, cap);
+}
+
+static bcg_reason blabbing_read(const bcg_scene *scene, const void *state, const char *text,
+                                size_t len, bcg_action *out)
+{
+    return state == truth ? BCG_NOT_A_TABLE
+                          : bcg_memoir_dialect.read_action(scene, state, text, len, out);
+}
+
+/* What a seat is refused and offered is worked out from what it knows, not from what is so. */
+static void refusals_and_offers_come_from_the_view(void **state)
+{
+    static const char *const questions[] = {
+        "{\"do\":\"legal\"}",
+        "{\"do\":\"legal\",\"odds\":true}",
+        "{\"do\":\"why\",\"action\":\"play probe-center\"}",
+        "{\"do\":\"why\",\"action\":\"play ambush\"}",
+        "{\"do\":\"odds\",\"action\":\"play probe-center\"}",
+        "{\"do\":\"act\",\"action\":\"play ambush\",\"version\":now}",
+        "{\"do\":\"act\",\"action\":\"nonsense\",\"version\":now}",
+        "{\"do\":\"act\",\"action\":\"order e2\",\"version\":now}",
+    };
+    bcg_ops blabbing = *bcg_memoir_dialect.ops;
+    bcg_dialect dialect = bcg_memoir_dialect;
+    (void)state;
+    bcg_session *s = new_game("");
+    blabbing.check = blabbing_check;
+    blabbing.legal = blabbing_legal;
+    dialect.read_action = blabbing_read;
+    dialect.ops = &blabbing;
+    for (size_t i = 0; i < COUNT(questions); i++) {
+        char *usual = strdup(answer_text(&s, allies, questions[i]));
+        truth = s->now.state;
+        s->setup.scene->dialect = &dialect;
+        assert_string_equal(answer_text(&s, allies, questions[i]), usual);
+        s->setup.scene->dialect = &bcg_memoir_dialect;
+        free(usual);
+    }
+    bcg_session_free(s);
+}
+
 /* A card that another seat draws is not in what a seat is told of it. */
 static void draws_are_for_the_drawer(void **state)
 {
@@ -962,6 +1083,9 @@ int main(void)
         cmocka_unit_test(a_session_can_be_cut),
         cmocka_unit_test(a_game_goes_on_from_a_snapshot),
         cmocka_unit_test(a_changed_save_is_refused),
+        cmocka_unit_test(changed_dice_are_refused),
+        cmocka_unit_test(nonces_are_shown_when_all_are_there),
+        cmocka_unit_test(refusals_and_offers_come_from_the_view),
         cmocka_unit_test(a_save_tells_its_rules),
         cmocka_unit_test(a_card_tells_whom_it_could_order),
         cmocka_unit_test(what_blocks_the_sight_is_told),
