@@ -115,8 +115,18 @@ void write_catalogue(FILE *out, const catalogue *c);
 bool load_catalogue(catalogue *c);
 void free_catalogue(catalogue *c);
 
-/* Where games are kept if nobody says. False, with a complaint, if there is no such place. */
-bool usual_db(const char *name, char out[PATH_SIZE]);
+/* -- where games are kept -----------------------------------------------------------------------
+ */
+
+/* Until this program ends no other server uses the database. False, with a complaint, if one does.
+ */
+bool lock_games(const char *db);
+/* For a server that was told no place: the usual one, locked, with the games that an earlier
+ * version kept elsewhere. Says what it moved. False, with a complaint, if there is no such place.
+ */
+bool open_usual_games(char out[PATH_SIZE]);
+/* For whoever looks at them: where they are now. Moves nothing. */
+bool find_usual_games(char out[PATH_SIZE]);
 
 /* -- output ----------------------------------------------------------------------------------- */
 

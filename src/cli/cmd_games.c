@@ -177,7 +177,7 @@ int cmd_games(int argc, char **argv)
     if (count == 1 || (count > 2 && strcmp(words[0], "export") == 0))
         return wrong_usage("games", "%s takes the id of %s", words[0],
                            words[0][0] == 'e' ? "one game" : "a game");
-    if (r.db[0] == '\0' && !usual_db("games", r.db))
+    if (r.db[0] == '\0' && !find_usual_games(r.db))
         return EXIT_CANNOT;
     if (sodium_init() < 0)
         return EXIT_CANNOT;

@@ -8,14 +8,11 @@
 #include "server/journal.h"
 #include "server/server.h"
 
-#include <fcntl.h>
 #include <getopt.h>
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/file.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 enum {
     ADDRESS = 128,
@@ -181,7 +178,9 @@ static bool read_listen(const char *text, char address[ADDRESS], int *to)
     }
     if (length >= ADDRESS)
         return false;
-    if (length > 0)
+    if (length == 9 && strncmp(text, "localhost", length) == 0)
+        snprintf(address, ADDRESS, "127.0.0.1");
+    else if (length > 0)
         snprintf(address, ADDRESS, "%.*s", (int)length, text);
     *to = (int)port;
     return true;
@@ -461,27 +460,9 @@ static void say_ready(void *context, const bcg_ports *ports)
     fflush(stdout);
 }
 
-/* One server for a database: two would not know of each other's games. The lock ends with us. */
-static bool lock_db(const serve_request *r)
-{
-    char path[PATH_SIZE + 8];
-    snprintf(path, sizeof path, "%s-lock", strncmp(r->db, "sqlite:", 7) == 0 ? r->db + 7 : r->db);
-    const int file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0600);
-    if (file >= 0 && flock(file, LOCK_EX | LOCK_NB) == 0)
-        return true;
-    complain("serve", "%s",
-             file < 0 ? "the database cannot be locked: is its folder there?"
-                      : "another server keeps its games in this database");
-    if (file >= 0)
-        close(file);
-    return false;
-}
-
 static int run(serve_request *r)
 {
     char why[BCG_STORE_WHY];
-    if (!lock_db(r))
-        return EXIT_CANNOT;
     r->plan.shelf = fill_shelf();
     if (r->plan.shelf == NULL)
         return EXIT_CANNOT;
@@ -518,13 +499,14 @@ int cmd_serve(int argc, char **argv)
             return EXIT_USAGE;
     if (optind < argc)
         return wrong_usage("serve", "`%s` is too much", argv[optind]);
-    if (r.db[0] == '\0' && !usual_db("serve", r.db))
-        return EXIT_CANNOT;
     if (sodium_init() < 0) {
         complain("serve", "there are no random numbers to be had");
         return EXIT_CANNOT;
     }
     umask(077); /* the database holds everybody's cards */
+    /* One server for a database: two would not know of each other's games. */
+    if (r.db[0] == '\0' ? !open_usual_games(r.db) : !lock_games(r.db))
+        return EXIT_CANNOT;
     r.plan.address = r.address;
     r.plan.db = r.db;
     r.plan.origins = r.origins;

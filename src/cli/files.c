@@ -311,37 +311,6 @@ char *read_scenario_text(const char *id, size_t *size)
     return read_file(path, BCG_SCN_MAX_SIZE, size, &why);
 }
 
-/* -- the database's place -----------------------------------------------------------------------
- */
-
-static bool make_folders(char *path)
-{
-    for (char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
-        *slash = '\0';
-        const bool ok = mkdir(path, 0700) == 0 || errno == EEXIST;
-        *slash = '/';
-        if (!ok)
-            return false;
-    }
-    return true;
-}
-
-bool usual_db(const char *name, char out[PATH_SIZE])
-{
-    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
-    const bool named = data && data[0] == '/';
-    if (!named && (home == NULL || home[0] != '/')) {
-        complain(name, "--db must say where games are kept: there is no home folder");
-        return false;
-    }
-    const int length = snprintf(out, PATH_SIZE, "%s%s/bocage/games.db", named ? data : home,
-                                named ? "" : "/.local/share");
-    if (length < PATH_SIZE && make_folders(out))
-        return true;
-    complain(name, "%s cannot be made: %s", out, strerror(errno));
-    return false;
-}
-
 /* -- the scenarios that come with the program ------------------------------------------------- */
 
 static int is_scenario_file(const struct dirent *e)

@@ -94,8 +94,8 @@ static const command commands[] = {
      "Exit status 1: nobody has to decide here.\n"},
     {"serve", cmd_serve, "[OPTION...]", "the game server: play in a browser, against friends or the computer",
      "  --listen A:PORT    the address, else 127.0.0.1:8044; port 0 is any that is free\n"
-     "  --db WHERE         the database that games are kept in, else games.db in the folder bocage of\n"
-     "                     your data ($XDG_DATA_HOME, ~/.local/share)\n"
+     "  --db WHERE         the database that games are kept in, else bocage/games.db in\n"
+     "                     $XDG_STATE_HOME (~/.local/state)\n"
      "  --db-limit BYTES   it grows no larger than this; 0 (default): no limit\n"
      "  --threads T        that think for computer players, else one for each core\n"
      "  --pace PERCENT     how long computer players seem to think, else 100; 0: they answer at once\n"

@@ -466,7 +466,22 @@ static void fetch_thoughts(bcg_hall *h, uint64_t now)
 void bcg_hall_fetch(bcg_hall *h, uint64_t now)
 {
     fetch_notes(h, now);
-    fetch_thoughts(h, now);
+    if (!h->finishing)
+        fetch_thoughts(h, now);
+}
+
+void bcg_hall_finish(bcg_hall *h)
+{
+    h->finishing = true;
+}
+
+bool bcg_hall_is_writing(const bcg_hall *h)
+{
+    for (int i = 0; i < BCG_CHAINS; i++)
+        for (const bcg_room *r = h->rooms[i]; r; r = r->next)
+            if (r->writing)
+                return true;
+    return h->errands != NULL;
 }
 
 uint64_t bcg_hall_due(const bcg_hall *h)
@@ -477,6 +492,8 @@ uint64_t bcg_hall_due(const bcg_hall *h)
 void bcg_hall_tick(bcg_hall *h, uint64_t now)
 {
     h->due = UINT64_MAX;
+    if (h->finishing)
+        return;
     for (int i = 0; i < BCG_CHAINS; i++)
         for (bcg_room **place = &h->rooms[i], *r; (r = *place) != NULL;) {
             bcg_room_tick(r, now);

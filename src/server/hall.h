@@ -52,6 +52,11 @@ typedef struct bcg_hall_plan {
 /* NULL, with a sentence in `why`, if the store cannot be opened, or there is no memory or thread.
  */
 bcg_hall *bcg_hall_new(const bcg_hall_plan *plan, char why[BCG_STORE_WHY]);
+/* The end is near: computer players and what is due later are not heard any more, so that writing
+ * comes to an end; what is written is still answered. */
+void bcg_hall_finish(bcg_hall *h);
+/* Is somebody's answer waiting for the disk? */
+bool bcg_hall_is_writing(const bcg_hall *h);
 /* What was handed to the store is written first. */
 void bcg_hall_free(bcg_hall *h);
 

@@ -846,6 +846,22 @@ static void every_request_is_answered_without_memory(void **state)
     end_world(w);
 }
 
+/* At the end: what was decided but not yet done is left for the next start, so that writing ends.
+ */
+static void finishing_begins_nothing(void **state)
+{
+    (void)state;
+    world *w = attack_captain(100);
+    assert_false(bcg_hall_is_writing(w->hall));
+    const int version = bcg_session_version(only_room(w)->session);
+    assert_true(bcg_hall_due(w->hall) < UINT64_MAX); /* the captain's answer */
+    bcg_hall_finish(w->hall);
+    pass(w, 60000);
+    assert_int_equal(bcg_session_version(only_room(w)->session), version);
+    assert_true(bcg_hall_due(w->hall) == UINT64_MAX);
+    end_world(w);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -860,6 +876,7 @@ int main(void)
         cmocka_unit_test(games_go_on_after_a_restart),
         cmocka_unit_test(a_rematch_swaps_sides_and_counts),
         cmocka_unit_test(quiet_rooms_are_closed),
+        cmocka_unit_test(finishing_begins_nothing),
         cmocka_unit_test(the_pace_is_not_for_answers_that_tell),
         cmocka_unit_test(who_comes_back_is_asked_anew),
         cmocka_unit_test(every_request_is_answered_without_memory),

@@ -94,6 +94,7 @@ struct bcg_hall {
     uint64_t guests; /* so far */
     bcg_hall_figures figures;
     bcg_errand *errands;
+    bool finishing;
 };
 
 /* Why somebody is turned away: the reason, the status of HTTP, and a sentence. */

@@ -11,7 +11,8 @@
 #include <time.h>
 
 enum {
-    GOODBYE_MS = 200,        /* for what is being written, and for the last messages to leave */
+    LAST_WRITES_MS = 5000,   /* at the end at most so long for what is being written */
+    GOODBYE_MS = 200,        /* and for the last messages to leave */
     ADDRESSES = 4096,        /* that limits remember */
     STARTS_PER_MINUTE = 600, /* connections of one address */
     MOST_DESCRIPTORS = 65536,
@@ -26,6 +27,7 @@ typedef struct server {
     ev_async bell;
     ev_timer due, look;
     ev_signal term, interrupt;
+    bool late; /* at the end: nobody is waited for any longer */
 } server;
 
 /* -- time -------------------------------------------------------------------------------------- */
@@ -77,18 +79,21 @@ static void ring(void *context)
     ev_async_send(s->loop, &s->bell);
 }
 
+/* Whoever asks twice is in a hurry. */
 static void on_signal(struct ev_loop *loop, ev_signal *w, int events)
 {
-    (void)w;
+    server *s = w->data;
     (void)events;
+    s->late = s->wire.stopping;
     ev_break(loop, EVBREAK_ALL);
 }
 
-static void on_goodbye(struct ev_loop *loop, ev_timer *t, int events)
+static void on_late(struct ev_loop *loop, ev_timer *t, int events)
 {
-    (void)t;
+    server *s = t->data;
+    (void)loop;
     (void)events;
-    ev_break(loop, EVBREAK_ALL);
+    s->late = true;
 }
 
 /* -- figures ----------------------------------------------------------------------------------- */
@@ -235,19 +240,32 @@ static void watch(server *s)
     ev_timer_init(&s->look, on_look, 1, 1);
     ev_signal_init(&s->term, on_signal, SIGTERM);
     ev_signal_init(&s->interrupt, on_signal, SIGINT);
-    s->bell.data = s->due.data = s->look.data = s;
+    s->bell.data = s->due.data = s->look.data = s->term.data = s->interrupt.data = s;
     ev_async_start(s->loop, &s->bell);
     ev_timer_start(s->loop, &s->look);
     ev_signal_start(s->loop, &s->term);
     ev_signal_start(s->loop, &s->interrupt);
 }
 
-static void run_a_little(server *s)
+static bool is_written(const server *s)
+{
+    return !bcg_hall_is_writing(s->hall);
+}
+
+static bool is_told(const server *s)
+{
+    return bcg_wire_is_quiet(&s->wire);
+}
+
+static void run_until(server *s, bool (*done)(const server *s), int ms)
 {
     ev_timer last;
-    ev_timer_init(&last, on_goodbye, GOODBYE_MS / 1000.0, 0);
+    ev_timer_init(&last, on_late, ms / 1000.0, 0);
+    last.data = s;
     ev_timer_start(s->loop, &last);
-    ev_run(s->loop, 0);
+    s->late = false;
+    while (!done(s) && !s->late)
+        ev_run(s->loop, EVRUN_ONCE);
     ev_timer_stop(s->loop, &last);
 }
 
@@ -256,9 +274,10 @@ static void say_goodbye(server *s)
 {
     bcg_journal("stopping", NULL, NULL, NULL);
     s->wire.stopping = true;
-    run_a_little(s);
+    bcg_hall_finish(s->hall);
+    run_until(s, is_written, LAST_WRITES_MS);
     bcg_wire_part_all(&s->wire);
-    run_a_little(s);
+    run_until(s, is_told, GOODBYE_MS);
 }
 
 bool bcg_serve(const bcg_server_plan *plan, char why[BCG_STORE_WHY])

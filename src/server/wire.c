@@ -1,6 +1,7 @@
 #include "server/wire.h"
 
 #include "server/journal.h"
+#include "server/listen.h"
 #include "server/traffic.h"
 
 #include <arpa/inet.h>
@@ -899,13 +900,16 @@ bool bcg_wire_open(bcg_wire *w, struct ev_loop *loop, bcg_ports *ports, char why
         .pt_serv_buf_size = PIECE,
         .retry_and_idle_policy = &alive,
     };
+    if (!bcg_listen_try(w->plan->address, w->plan->port, why))
+        return false;
     lws_set_log_level(LLL_ERR | LLL_WARN, log_line);
     w->context = lws_create_context(&info);
     if (w->context == NULL) {
-        snprintf(why, BCG_STORE_WHY,
-                 "cannot listen on %s port %d: it is in use, not allowed, or libwebsockets lacks "
-                 "its libev loop (Debian: libwebsockets-evlib-ev)",
-                 w->plan->address, w->plan->port);
+        /* Somebody else may have taken the port just now. */
+        if (bcg_listen_try(w->plan->address, w->plan->port, why))
+            snprintf(why, BCG_STORE_WHY,
+                     "libwebsockets cannot begin, most likely because its libev loop is not "
+                     "installed (Debian: libwebsockets-evlib-ev)");
         return false;
     }
     ports->main = lws_get_vhost_listen_port(lws_get_vhost_by_name(w->context, "default"));
@@ -917,6 +921,14 @@ void bcg_wire_part_all(bcg_wire *w)
     for (peer *p = w->peers; p; p = p->next)
         if (p->guest)
             bcg_wire_part(w, p, BCG_GOING_AWAY, "the server stops; come back soon");
+}
+
+bool bcg_wire_is_quiet(const bcg_wire *w)
+{
+    for (const peer *p = w->peers; p; p = p->next)
+        if (p->guest || p->waiting || p->ready)
+            return false;
+    return true;
 }
 
 void bcg_wire_close(bcg_wire *w)

@@ -44,6 +44,8 @@ bool bcg_wire_open(bcg_wire *w, struct ev_loop *loop, bcg_ports *ports, char why
 void bcg_wire_look(bcg_wire *w);
 /* Say goodbye to everybody. */
 void bcg_wire_part_all(bcg_wire *w);
+/* Has everybody gone or been answered? */
+bool bcg_wire_is_quiet(const bcg_wire *w);
 void bcg_wire_close(bcg_wire *w);
 
 /* For the hall's plan; the context is the wire. */

@@ -95,17 +95,18 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 /** A server on a port of its own. It can be started again after stop() or kill(), with the same database. */
 export class Server {
     log = []; // lines of standard error, of all its lives
+    said = []; // and of standard output
     port = 0;
     #child = null;
     #ended = null;
 
-    /** `wrap`: a command to run it under, such as strace; `stderr`: a file for the log, which is not read then. */
+    /** `db`: null for the usual place. `wrap`: a command to run it under, such as strace; `stderr`: a file for the log, which is not read then. */
     constructor(binary, db, { top, args = [], wrap = [], env = {}, stderr = 'pipe' } = {}) {
         Object.assign(this, { binary, db, top, args, wrap, env, stderr });
     }
 
     async start() {
-        const words = [...this.wrap, this.binary, 'serve', '--listen', '127.0.0.1:0', '--db', this.db, '--pace', '0', '--hush', '0', ...this.args];
+        const words = [...this.wrap, this.binary, 'serve', '--listen', '127.0.0.1:0', ...(this.db ? ['--db', this.db] : []), '--pace', '0', '--hush', '0', ...this.args];
         const env = { ...process.env, ...this.env };
         if (this.top)
             env.BOCAGE_DATA = join(this.top, 'data');
@@ -122,6 +123,7 @@ export class Server {
         const ready = new Promise((resolve, reject) => {
             child.on('error', reject);
             createInterface({ input: child.stdout }).on('line', line => {
+                this.said.push(line);
                 const found = /^bocage: listening on http:\/\/127\.0\.0\.1:(\d+)\/$/.exec(line);
                 if (found)
                     resolve(Number(found[1]));
