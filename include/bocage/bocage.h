@@ -168,7 +168,7 @@ BOCAGE_API bool bocage_action_text(const bocage_state *state, bocage_action acti
 BOCAGE_API bocage_action bocage_action_read(const bocage_state *state, const char *text, char *why,
                                             size_t why_size);
 /* The position as the text of a file, with all cards or with those the view shows. False if it did
- * not fit: BOCAGE_POSITION_TEXT always suffices. */
+ * not fit, for which BOCAGE_POSITION_TEXT always suffices, or if there is no memory. */
 BOCAGE_API bool bocage_state_text(const bocage_state *state, char *out, size_t size);
 BOCAGE_API bool bocage_view_text(const bocage_view *view, char *out, size_t size);
 

@@ -377,15 +377,19 @@ bocage_action bocage_action_read(const bocage_state *state, const char *text, ch
     return 0;
 }
 
+/* A scenario has 67 KiB: too much for the stack of somebody else's thread. */
 static bool write_position(const bocage_game *game, const memoir_state *s, char *out, size_t size)
 {
-    memoir_scenario position = game->scenario;
+    memoir_scenario *position = size > 0 ? malloc(sizeof *position) : NULL;
     bcg_writer w;
-    if (size == 0)
+    if (position == NULL)
         return false;
-    memoir_position_save(&game->memoir, s, &position);
+    *position = game->scenario;
+    memoir_position_save(&game->memoir, s, position);
     bcg_writer_init(&w, out, size);
-    return memoir_scn_write(&position, &w);
+    const bool whole = memoir_scn_write(position, &w);
+    free(position);
+    return whole;
 }
 
 bool bocage_state_text(const bocage_state *state, char *out, size_t size)
