@@ -1,7 +1,7 @@
 // What the browser tests share: a server of their own, Debian's Chromium, and a player who looks at
 // the page only and clicks what can be clicked.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,10 +11,12 @@ const require = createRequire(join(source, 'web/package.json'));
 const { chromium } = require('playwright-core');
 export const axeSource = require('axe-core').source;
 
-/** Start a server; `stop` ends it, `again` starts it with the same games. */
-export async function startServer() {
+/** Start a server, with a copy of the games in a database if one is named; `stop` ends it, `again` starts it with the same games. */
+export async function startServer(games) {
     const folder = mkdtempSync(join(tmpdir(), 'bocage-web-'));
     const db = join(folder, 'games.db');
+    if (games)
+        copyFileSync(games, db);
     const server = { process: null, address: '', port: 0 };
     const start = () => new Promise((resolve, reject) => {
         const child = spawn(binary, ['serve', '--listen', `127.0.0.1:${server.port}`, '--db', db, '--pace', '2', '--hush', '30', '--limit-games', '1000', '--limit-messages', '60000', '--limit-imports', '1000'],

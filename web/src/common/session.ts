@@ -29,6 +29,7 @@ export interface SessionState {
     busy: boolean;
     /** What was refused last, for the page to show. */
     complaint: { text: string; rule: string | null } | null;
+    /** What the server has to say about the game, until it is closed. */
     notice: string | null;
     /** An earlier version that is looked at instead of now. */
     past: { version: number; view: unknown } | null;
@@ -77,7 +78,8 @@ export class Session {
             if (this.state.get().entered?.game !== entered.game)
                 this.forgetGame();
             const mine = entered.mine.filter(seat => this.plays?.includes(seat) ?? true);
-            this.state.set({ entered: { ...entered, mine }, status: entered, presence: entered.presence, connection: 'open', refusal: null });
+            this.state.set({ entered: { ...entered, mine }, status: entered, presence: entered.presence, connection: 'open', refusal: null,
+                notice: entered.notice && !promiseOf(entered.game)?.noticed ? entered.notice : null });
             this.socket.ready();
             this.rememberPromise(entered);
             await this.join(entered);
@@ -170,8 +172,6 @@ export class Session {
             this.state.set({ presence: message.presence as Record<string, boolean> });
         else if (typeof message.rematch === 'string')
             this.goOn(message.rematch);
-        else if (typeof message.notice === 'string')
-            this.state.set({ notice: String(message.text) });
     }
 
     private takeStatus(status: Status): void {
@@ -340,8 +340,16 @@ export class Session {
     }
 
     forgive(): void {
-        if (this.state.get().complaint || this.state.get().notice)
-            this.state.set({ complaint: null, notice: null });
+        if (this.state.get().complaint)
+            this.state.set({ complaint: null });
+    }
+
+    /** The notice was read: it is not shown again in this browser. */
+    closeNotice(): void {
+        const { entered } = this.state.get();
+        this.state.set({ notice: null });
+        if (entered)
+            this.remember(entered, { noticed: true });
     }
 
     // -- looking back ----------------------------------------------------------------------------

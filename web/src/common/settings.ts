@@ -107,6 +107,8 @@ export interface Promised {
     /** Nonces by seat: those that this browser gave, and those that were shown when the game began. */
     gave: Record<string, string>;
     saw: Record<string, string>;
+    /** The notice of the game was read and closed. */
+    noticed?: boolean;
 }
 
 function promises(): Promised[] {

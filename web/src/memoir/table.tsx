@@ -62,9 +62,15 @@ function Toasts({ session, state, describe, onShow }: {
     const news = state.awaySince === null ? 0 : logLines(state.entries.filter(entry => entry.version > state.awaySince!), describe).length;
     return (
         <>
-            {(state.complaint || state.notice) && (
+            {state.notice && (
+                <div class="toast notice" role="alert">
+                    {state.notice}
+                    <Button kind="quiet" label={t('close')} onClick={() => session.closeNotice()}>×</Button>
+                </div>
+            )}
+            {state.complaint && (
                 <div class="toast" role="alert">
-                    {state.complaint?.text ?? state.notice} {state.complaint?.rule && <RuleLink rule={state.complaint.rule} />}
+                    {state.complaint.text} {state.complaint.rule && <RuleLink rule={state.complaint.rule} />}
                     <Button kind="quiet" label={t('close')} onClick={() => session.forgive()}>×</Button>
                 </div>
             )}

@@ -1,0 +1,202 @@
+// What an earlier Bocage wrote (tests/old) is opened by this one: every game is entered by its old links and played on, saves are
+// loaded, replays verified, positions read. A game that mended rules interrupt goes on and says so.
+// Usage: node old.mjs BOCAGE_BINARY SOURCE_DIR
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import assert from 'node:assert/strict';
+import { claim, generator, get, good, newest, newSecret, Player, playOn, post, refused, run, Server, workFolder } from './client.mjs';
+
+const [binary, source] = process.argv.slice(2);
+const old = join(source, 'tests/old'), work = workFolder('old');
+const games = JSON.parse(readFileSync(join(old, 'games.json'), 'utf8'));
+const random = generator(1944);
+const bocage = (...words) => spawnSync(binary, words, { encoding: 'utf8', maxBuffer: 1 << 28 });
+const rules = JSON.parse(bocage('tables', '--json').stdout).memoir.rules[0].version;
+// Rules 2 do not let landed units back into the ocean: the games called `mended` show it.
+const mended = bocage('replay', '--verify', join(old, 'replays/mended-over.replay')).status === 1;
+
+function fresh(name) {
+    for (const end of ['', '-wal'])
+        if (existsSync(join(old, name + end)))
+            copyFileSync(join(old, name + end), join(work, name + end));
+    return join(work, name);
+}
+const db = fresh('games.db');
+const server = await new Server(binary, db, { top: source, args: ['--limit-games', '1000', '--limit-messages', '60000'] }).start();
+const listed = () => JSON.parse(bocage('games', '--db', db, '--json').stdout);
+const before = listed();
+const versionOf = id => before.find(game => game.id === id).version;
+
+/** Enter by a link of then. Of a game that has gone on from another point there are no earlier entries. */
+async function enter(secret, { game, since = 0 } = {}) {
+    const player = new Player(server, secret, { name: secret.slice(0, 4), game });
+    for (const seat of ['axis', 'allies', 'spectator'])
+        player.ledger(seat).entries.length = since;
+    await player.enter();
+    return player;
+}
+
+/** All who have a link come in, find the game where it was, and play on. */
+async function goesOn(name, { game = games[name].game, actions = 8, notice = false } = {}) {
+    const links = games[name], version = versionOf(game);
+    const players = [];
+    for (const secret of [links.me, links.friend].filter(Boolean))
+        players.push(await enter(secret, { since: notice ? version : 0 }));
+    const onlooker = await enter(links.spectator, { since: notice ? version : 0 });
+    for (const player of [...players, onlooker]) {
+        assert.equal(player.entered.game, game, name);
+        assert.equal(player.entered.version, version, `${name} has another version than it was left with`);
+        assert.equal('notice' in player.entered, notice, `${name}: notice ${player.entered.notice}`);
+    }
+    assert.deepEqual(onlooker.mine, []);
+    const end = await playOn(players, random, { stop: step => step >= actions });
+    assert.ok(end.version > version, `${name} did not go on`);
+    await onlooker.until(one => one.state.version >= end.version, 'what the others did');
+    for (const player of [...players, onlooker])
+        await player.leave();
+}
+
+async function every_open_game_goes_on() {
+    for (const name of ['open', 'friends', 'hotseat', 'overlord', 'ambush', 'retreat'])
+        await goesOn(name);
+    await goesOn('match', { game: games.match.second });
+}
+
+async function dice_of_a_table_are_entered() {
+    const player = await enter(games.table.me);
+    assert.equal(player.state.need, 'dice');
+    const seat = player.mine[0], { open } = (await player.must({ do: 'view', seat })).view;
+    const faces = Array(open.at(-1).dice).fill('grenade').join(' ');
+    await player.must({ do: 'chance', seat, action: `roll ${faces}`, version: player.state.version });
+    await player.leave();
+}
+
+async function what_is_over_is_over() {
+    const player = await enter(games.finished.me);
+    assert.equal(player.state.result, games.finished.result);
+    assert.equal(player.state.actor, 'nobody');
+    const replay = await get(server, '/api/replay', { secret: games.finished.spectator });
+    assert.match(replay.text, /^bocage 2\nreplay +memoir\nrules +\d+\n/);
+    await player.leave();
+}
+
+async function a_match_is_counted_on() {
+    const first = await enter(games.match.me, { game: games.match.game });
+    assert.equal(first.state.result, 'axis');
+    await first.leave();
+    const second = await enter(games.match.me);
+    assert.deepEqual(second.mine, ['axis'], 'sides are swapped');
+    assert.equal(second.entered.match.round, 1);
+    assert.deepEqual(second.entered.match.wins, { axis: 0, allies: 1 });
+    await second.must({ do: 'resign', seat: 'axis' });
+    const third = good(await post(server, '/api/rematch', undefined, { secret: games.match.friend }));
+    assert.notEqual(third.game, games.match.second);
+    await second.leave();
+}
+
+async function who_is_waited_for_comes() {
+    const axis = await enter(await claim(server, games.invitation.invitation)), allies = await enter(games.invitation.me);
+    await axis.join();
+    await allies.join();
+    await playOn([axis, allies], random, { stop: step => step >= 5 });
+    const lobby = good(await get(server, '/api/lobby')).games;
+    assert.deepEqual(lobby.map(game => game.game), [games.lobby.game]);
+    const secret = newSecret();
+    good(await post(server, `/api/lobby/${games.lobby.game}`, { secret }));
+    const taker = await enter(secret);
+    await taker.join();
+    refused(await post(server, '/api/claim', { invitation: games.lobby.invitation, secret: newSecret() }), 'an invitation that is used');
+    for (const player of [axis, allies, taker])
+        await player.leave();
+}
+
+async function the_lesson_is_there() {
+    const player = await enter(games.lesson.me);
+    assert.deepEqual(player.mine, ['axis', 'allies']);
+    assert.equal(player.entered.table, true);
+    await player.leave();
+}
+
+/** Rules 2 refuse a move in them: they go on from an earlier point. One that is over keeps its result. */
+async function mended_games_go_on_and_say_so() {
+    for (const name of ['mended', 'mended-soon']) {
+        await goesOn(name, { notice: mended });
+        if (!mended)
+            continue;
+        await server.logged(0, /event=does-not-fit/, new RegExp(`game=${games[name].game}`), new RegExp(`entry ${games[name].misfit} `));
+    }
+    if (!mended)
+        return;
+    const over = refused(await get(server, '/api/game', { secret: games['mended-over'].me }), 'a game that is over');
+    assert.equal(over.reason, 'OTHER_RULES');
+}
+
+async function nothing_is_taken_for_damage() {
+    assert.deepEqual(server.log.filter(line => /event=(damaged|not-read|newer-rules)/.test(line)), []);
+    await server.stop();
+    const after = listed();
+    for (const game of before)
+        assert.ok(after.find(({ id, version, result }) => id === game.id && version >= game.version && (!game.result || result === game.result)), game.id);
+    const numbers = after.filter(game => Object.values(games).some(({ game: id }) => id === game.id)).map(game => game.rules_version);
+    assert.ok(numbers.includes(1) && numbers.includes(rules), 'what has gone on is kept with the rules of today');
+}
+
+async function what_the_log_held_is_there() {
+    const killed = await new Server(binary, fresh('killed.db'), { top: source }).start();
+    for (const secret of [games.killed.me, games.killed.friend]) {
+        const player = new Player(killed, secret);
+        await player.enter();
+        assert.equal(player.state.version, games.killed.version);
+        await player.leave();
+    }
+    await killed.stop();
+}
+
+async function saves_are_loaded() {
+    const names = readdirSync(join(old, 'saves'));
+    assert.ok(names.length >= 14);
+    for (const name of names) {
+        const save = readFileSync(join(old, 'saves', name), 'utf8');
+        const { stdout } = spawnSync(binary, ['engine'], { encoding: 'utf8', input: [{ do: 'load', save }, { do: 'save' }].map(r => JSON.stringify(r)).join('\n') });
+        const [loaded, saved] = stdout.trim().split('\n').map(line => JSON.parse(line));
+        if (mended && name.startsWith('mended')) {
+            assert.equal(loaded.ok, false);
+            assert.match(loaded.text, new RegExp(`^this game was saved under memoir rules 1; this program plays rules ${rules}, which entry \\d+ does not fit$`));
+        } else {
+            assert.ok(loaded.ok, `${name}: ${loaded.text}`);
+            assert.match(saved.save ?? '', new RegExp(`^bocage session 2\nrules ${rules}\n`), name);
+        }
+    }
+}
+
+/** Whether every line of them still holds may change with every ruling; that a replay says so may not. */
+async function replays_are_verified() {
+    for (const name of readdirSync(join(old, 'replays'))) {
+        const { status, stdout, stderr } = bocage('replay', '--verify', join(old, 'replays', name));
+        if (status === 0)
+            assert.match(stdout, new RegExp(`recorded under memoir rules 1, and the same under rules ${rules}\n$`), name);
+        else
+            assert.match(stderr, new RegExp(`recorded under memoir rules 1; this program plays rules ${rules}, and line \\d+ is the first that differs`), name);
+        assert.equal(status, mended && name.startsWith('mended') ? 1 : name.startsWith('golden') ? status : 0, `${name}: ${stdout}${stderr}`);
+    }
+}
+
+async function positions_are_read() {
+    for (const name of readdirSync(join(old, 'positions'))) {
+        const { status, stderr } = bocage(name.endsWith('.m44') ? 'import' : 'check', join(old, 'positions', name));
+        assert.equal(status, 0, `${name}: ${stderr}`);
+    }
+}
+
+async function rules_have_their_addresses() {
+    const ids = readFileSync(join(old, 'rules.txt'), 'utf8').trim().split('\n').filter(id => !id.startsWith('chapter-'));
+    const text = readFileSync(join(source, 'docs/rules/memoir.md'), 'utf8');
+    assert.deepEqual(ids.filter(id => !text.includes(`[${id}]`) && !text.includes(`| ${id} |`)), [], 'a rule never loses its name');
+}
+
+await run([
+    every_open_game_goes_on, dice_of_a_table_are_entered, what_is_over_is_over, a_match_is_counted_on, who_is_waited_for_comes, the_lesson_is_there,
+    mended_games_go_on_and_say_so, nothing_is_taken_for_damage, what_the_log_held_is_there, saves_are_loaded, replays_are_verified,
+    positions_are_read, rules_have_their_addresses,
+]);
