@@ -3,6 +3,10 @@
 #include <pthread.h>
 #include <stdlib.h>
 
+#ifdef __linux__
+#include <sys/resource.h>
+#endif
+
 typedef struct queue {
     bcg_job *first, **end;
 } queue;
@@ -12,6 +16,9 @@ struct bcg_crew {
     pthread_mutex_t lock; /* of what follows, but for the threads */
     pthread_cond_t more;
     queue todo, done;
+    uint64_t round;  /* of owners: that of the job taken last */
+    uint64_t *owner; /* of the jobs that are being done one at a time */
+    int owners;
     bool stop;
     int busy, threads;
     pthread_t thread[];
@@ -28,6 +35,23 @@ static void append(queue *q, bcg_job *job)
     job->next = NULL;
     *q->end = job;
     q->end = &job->next;
+}
+
+/* Each owner's jobs are in different rounds; a round has a job of each. The list is short: callers
+ * bound it. */
+static void append_in_turn(queue *q, bcg_job *job, uint64_t round)
+{
+    bcg_job **place = &q->first;
+    job->round = round;
+    for (const bcg_job *other = q->first; other; other = other->next)
+        if (other->owner == job->owner)
+            job->round = other->round + 1;
+    while (*place && (*place)->round <= job->round)
+        place = &(*place)->next;
+    job->next = *place;
+    *place = job;
+    if (job->next == NULL)
+        q->end = &job->next;
 }
 
 static bcg_job *take_all(queue *q)
@@ -49,19 +73,61 @@ static bcg_job *take_one(queue *q)
     return first;
 }
 
+static void yield_to_others(int nice)
+{
+#ifdef __linux__
+    /* Process 0 is this thread there: each has a nice value of its own. */
+    if (nice > 0)
+        setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + nice);
+#else
+    (void)nice;
+#endif
+}
+
+/* The job whose turn it is, or NULL. */
+static bcg_job *take_next(bcg_crew *c)
+{
+    bcg_job *job = take_one(&c->todo);
+    if (job) {
+        c->round = job->round;
+        c->owner[c->owners++] = job->owner;
+    }
+    return job;
+}
+
+/* What take_next has noted is over. */
+static void forget_owner(bcg_crew *c, const bcg_job *job)
+{
+    int i = 0;
+    while (c->owner[i] != job->owner)
+        i++;
+    c->owner[i] = c->owner[--c->owners];
+}
+
+static int count_working(const bcg_crew *c, uint64_t owner)
+{
+    int count = 0;
+    for (int i = 0; i < c->owners; i++)
+        count += c->owner[i] == owner;
+    return count;
+}
+
 static void *work(void *context)
 {
     bcg_crew *c = context;
+    yield_to_others(c->plan.nice);
     pthread_mutex_lock(&c->lock);
     for (;;) {
         while (c->todo.first == NULL && !c->stop)
             pthread_cond_wait(&c->more, &c->lock);
-        bcg_job *jobs = c->plan.all_at_once ? take_all(&c->todo) : take_one(&c->todo), *next;
+        bcg_job *jobs = c->plan.all_at_once ? take_all(&c->todo) : take_next(c), *next;
         if (jobs == NULL)
             break;
         pthread_mutex_unlock(&c->lock);
         c->plan.work(c->plan.context, jobs);
         pthread_mutex_lock(&c->lock);
+        if (!c->plan.all_at_once)
+            forget_owner(c, jobs);
         for (; jobs; jobs = next, c->busy--) {
             next = jobs->next;
             append(&c->done, jobs);
@@ -80,11 +146,12 @@ bcg_crew *bcg_crew_new(const bcg_crew_plan *plan)
     if (c == NULL)
         return NULL;
     c->plan = *plan;
+    c->owner = calloc((size_t)plan->threads, sizeof *c->owner);
     clear(&c->todo);
     clear(&c->done);
     pthread_mutex_init(&c->lock, NULL);
     pthread_cond_init(&c->more, NULL);
-    for (int i = 0; i < plan->threads; i++)
+    for (int i = 0; c->owner && i < plan->threads; i++)
         if (pthread_create(&c->thread[c->threads], NULL, work, c) == 0)
             c->threads++;
     if (c->threads > 0)
@@ -96,7 +163,10 @@ bcg_crew *bcg_crew_new(const bcg_crew_plan *plan)
 void bcg_crew_hand(bcg_crew *c, bcg_job *job)
 {
     pthread_mutex_lock(&c->lock);
-    append(&c->todo, job);
+    if (c->plan.by_owner)
+        append_in_turn(&c->todo, job, c->round + (count_working(c, job->owner) > 0));
+    else
+        append(&c->todo, job);
     c->busy++;
     pthread_cond_signal(&c->more);
     pthread_mutex_unlock(&c->lock);
@@ -118,6 +188,16 @@ int bcg_crew_busy(bcg_crew *c)
     return busy;
 }
 
+int bcg_crew_busy_for(bcg_crew *c, uint64_t owner)
+{
+    pthread_mutex_lock(&c->lock);
+    int busy = count_working(c, owner);
+    for (const bcg_job *job = c->todo.first; job; job = job->next)
+        busy += job->owner == owner;
+    pthread_mutex_unlock(&c->lock);
+    return busy;
+}
+
 void bcg_crew_free(bcg_crew *c)
 {
     if (c == NULL)
@@ -134,5 +214,6 @@ void bcg_crew_free(bcg_crew *c)
     }
     pthread_cond_destroy(&c->more);
     pthread_mutex_destroy(&c->lock);
+    free(c->owner);
     free(c);
 }

@@ -1,14 +1,18 @@
 /* Threads that work for one that must not wait. Jobs are handed over and done in order of their
- * arrival; whoever handed them over is rung for and fetches what is done.
+ * arrival, or with owners taking turns; whoever handed them over is rung for and fetches what is
+ * done.
  *
  * A job is the head of the caller's own struct. It belongs to the crew until it is fetched. */
 #ifndef BOCAGE_CREW_CREW_H
 #define BOCAGE_CREW_CREW_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 typedef struct bcg_job {
     struct bcg_job *next;
+    uint64_t owner; /* whose it is, where owners take turns */
+    uint64_t round; /* the crew's own */
 } bcg_job;
 
 typedef struct bcg_crew bcg_crew;
@@ -17,6 +21,11 @@ typedef struct bcg_crew_plan {
     int threads;
     /* Does a thread take all that has come, or one job at a time? */
     bool all_at_once;
+    /* Do owners take turns? Then one who hands over many jobs delays nobody but himself. */
+    bool by_owner;
+    /* How much less urgent than the rest of the program: added to the nice value.
+     * Threads that these begin inherit it. Only on Linux, where threads have one of their own. */
+    int nice;
     /* Do them; on a thread of the crew. They are linked by `next`. */
     void (*work)(void *context, bcg_job *jobs);
     /* Something is done. Called on a thread of the crew: it should do no more than wake the one
@@ -35,6 +44,8 @@ void bcg_crew_hand(bcg_crew *c, bcg_job *job);
 bcg_job *bcg_crew_done(bcg_crew *c);
 /* Handed over and not done yet. */
 int bcg_crew_busy(bcg_crew *c);
+/* Those of one owner, of a crew that does one job at a time. */
+int bcg_crew_busy_for(bcg_crew *c, uint64_t owner);
 /* Does all that was handed over, then ends. */
 void bcg_crew_free(bcg_crew *c);
 
