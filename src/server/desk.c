@@ -143,6 +143,7 @@ void bcg_hall_forget(bcg_hall *h, const void *peer)
     for (bcg_errand *e = h->errands; e; e = e->next)
         if (e->peer == peer)
             e->peer = NULL;
+    bcg_importer_forget(h->importer, peer);
 }
 
 /* -- making games ------------------------------------------------------------------------------ */
@@ -308,26 +309,27 @@ static void make_game(bcg_hall *h, void *peer, const bcg_call *call)
     bcg_request_free(&r);
 }
 
-/* A file that may become a game; nothing is kept of it. */
+/* -- what is read or drawn elsewhere ----------------------------------------------------------- */
+
+static void refuse_reading(bcg_hall *h, void *peer)
+{
+    refuse(h, peer, 503, "TOO_MUCH", "too many battles wait to be read: ask again in a moment");
+}
+
 static void read_battle(bcg_hall *h, void *peer, const bcg_call *call)
 {
-    bcg_request r;
-    char why[BCG_WHY];
-    bool playable = false;
-    const bool read = bcg_request_read_as(BCG_DO_NEW, call->body, call->size, &r, why);
-    char *answer = read && r.text && h->plan.read_battle
-                       ? h->plan.read_battle(h->plan.context, r.text, &playable)
-                       : NULL;
-    if (!read)
-        refuse(h, peer, 400, "BAD_REQUEST", why);
-    else if (r.text == NULL)
-        refuse(h, peer, 400, "BAD_REQUEST", "`text` must hold the file");
-    else if (answer == NULL)
-        refuse_memory(h, peer);
-    else
-        h->plan.reply(h->plan.context, peer, playable ? 200 : 422, answer, strlen(answer));
-    free(answer);
-    bcg_request_free(&r);
+    if (!bcg_importer_import(h->importer, peer, bcg_hall_owner(h, peer), call->body, call->size))
+        refuse_reading(h, peer);
+}
+
+void bcg_desk_fetch(bcg_hall *h)
+{
+    for (bcg_import *g; (g = bcg_importer_done(h->importer)) != NULL; bcg_import_free(g)) {
+        if (g->reason)
+            refuse(h, g->peer, g->status, g->reason, g->why);
+        else if (g->peer)
+            h->plan.reply(h->plan.context, g->peer, g->status, g->answer, g->answer_size);
+    }
 }
 
 /* -- seats ------------------------------------------------------------------------------------- */
@@ -550,19 +552,10 @@ static void show_replay(bcg_hall *h, void *peer, const bcg_call *call, uint64_t 
 static void show_ground(bcg_hall *h, void *peer, const bcg_call *call, uint64_t now)
 {
     int part;
-    size_t size = 0;
     const bcg_room *r = room_of(h, peer, call, now, &part);
-    if (r == NULL)
-        return;
-    const bcg_scene *scene = bcg_session_scene(r->session);
-    char *text = h->plan.draw_ground ? h->plan.draw_ground(h->plan.context, call->look,
-                                                           scene->edition, scene->scenario, &size)
-                                     : NULL;
-    if (text)
-        h->plan.reply(h->plan.context, peer, 200, text, size);
-    else
-        refuse(h, peer, 404, "NOT_FOUND", "there is no such picture");
-    free(text);
+    if (r && !bcg_importer_draw(h->importer, peer, bcg_hall_owner(h, peer), call->look,
+                                bcg_session_scene(r->session)))
+        refuse_reading(h, peer);
 }
 
 /* -- rematch ----------------------------------------------------------------------------------- */
@@ -683,6 +676,8 @@ static void rematch(bcg_hall *h, void *peer, const bcg_call *call, uint64_t now)
         refuse_unread(h, peer, r->id);
     else if (next[0])
         reply_game(h, peer, next);
+    else if (h->plan.may_make && !h->plan.may_make(h->plan.context, peer))
+        refuse(h, peer, 429, "TOO_MUCH", "too many games were made from here: wait a little");
     else
         make_rematch(h, peer, r);
 }

@@ -35,6 +35,11 @@ void bcg_hall_not_read(bcg_hall *h, const void *peer, const char *game, bcg_refu
     bcg_hall_log_for(h, peer, "not-read", game && game[0] ? game : NULL, bcg_store_why(h->store));
 }
 
+uint64_t bcg_hall_owner(const bcg_hall *h, void *peer)
+{
+    return h->plan.owner ? h->plan.owner(h->plan.context, peer) : 0;
+}
+
 void bcg_hall_note_refusal(bcg_hall *h, const char *game)
 {
     static const char refused[] = "{\"ok\":false", key[] = "\"reason\":\"";
@@ -109,7 +114,8 @@ bcg_hall *bcg_hall_new(const bcg_hall_plan *plan, char why[BCG_STORE_WHY])
     h->scribe = bcg_scribe_new(plan->db, plan->db_limit, plan->bell, plan->context, why);
     h->store = h->scribe ? bcg_store_open(plan->db, why) : NULL;
     h->scenes = h->store ? bcg_scenes_new() : NULL;
-    h->thinkers = h->scenes ? bcg_thinkers_new(plan->threads, plan->bell, plan->context) : NULL;
+    h->importer = h->scenes ? bcg_importer_new(plan) : NULL;
+    h->thinkers = h->importer ? bcg_thinkers_new(plan->threads, plan->bell, plan->context) : NULL;
     if (h->thinkers)
         return h;
     bcg_hall_free(h);
@@ -122,6 +128,7 @@ void bcg_hall_free(bcg_hall *h)
         return;
     bcg_scribe_free(h->scribe);
     bcg_thinkers_free(h->thinkers);
+    bcg_importer_free(h->importer);
     for (int i = 0; i < BCG_CHAINS; i++)
         for (bcg_room *r = h->rooms[i], *next; r; r = next) {
             next = r->next;
@@ -468,6 +475,7 @@ void bcg_hall_fetch(bcg_hall *h, uint64_t now)
     fetch_notes(h, now);
     if (!h->finishing)
         fetch_thoughts(h, now);
+    bcg_desk_fetch(h);
 }
 
 void bcg_hall_finish(bcg_hall *h)

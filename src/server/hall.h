@@ -28,7 +28,7 @@ typedef struct bcg_hall_plan {
     /* scenarios by name; the scenes are the hall's own */
     char *(*find_scenario)(void *context, const char *id, size_t *size);
     /* A picture of a game's ground in its edition, from the text of its scenario; NULL if there is
-     * no such look. May be NULL itself. */
+     * no such look. May be NULL itself. Called on another thread, and so is the next one. */
     char *(*draw_ground)(void *context, const char *look, const char *edition, const char *text,
                          size_t *size);
     /* A battle somebody brings along, looked through: an answer as JSON, and whether it can be
@@ -41,6 +41,11 @@ typedef struct bcg_hall_plan {
     /* A message for a guest; a guest that has to go, with a code of RFC 6455. */
     void (*send)(void *context, void *peer, const char *text, size_t size);
     void (*part)(void *context, void *peer, int code, const char *why);
+    /* Whose share a peer's wishes come out of: the same number for all connections of an address.
+     * May be NULL. */
+    uint64_t (*owner)(void *context, void *peer);
+    /* May it make one more game? For rematches; may be NULL. */
+    bool (*may_make)(void *context, void *peer);
     /* The answer to a call. */
     void (*reply)(void *context, void *peer, int status, const char *text, size_t size);
     /* For the log: what happened in which game, for which peer (or NULL). No secrets. */

@@ -348,7 +348,7 @@ static uint64_t last_moment(const bcg_room *r)
 static void think(bcg_room *r, uint64_t now)
 {
     const int seat = bcg_session_need(r->session);
-    r->thought = bcg_thinkers_ask(r->hall->thinkers, r->session, r->id, seat, NULL, 0);
+    r->thought = bcg_thinkers_ask(r->hall->thinkers, r->session, r->id, seat, NULL, 0, 0);
     const uint64_t stop = last_moment(r);
     r->due = !r->thought ? now + AGAIN_MS : stop > now ? stop : now;
 }
@@ -563,7 +563,8 @@ static bool is_too_long(bcg_room *r, const bcg_guest *g, const bcg_request *requ
 static void ask_for_hint(bcg_room *r, bcg_guest *g, bcg_request *request, int seat, bool counted)
 {
     if (!g->hint)
-        g->hint = bcg_thinkers_ask(r->hall->thinkers, r->session, r->id, seat, request, g->number);
+        g->hint = bcg_thinkers_ask(r->hall->thinkers, r->session, r->id, seat, request, g->number,
+                                   bcg_hall_owner(r->hall, g->peer));
     else {
         bcg_refuse(request, "TOO_MUCH", "a hint is on its way already", json_of(r));
         send_json(r, g);

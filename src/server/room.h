@@ -6,6 +6,7 @@
 #define BOCAGE_SERVER_ROOM_H
 
 #include "server/hall.h"
+#include "server/importer.h"
 #include "server/scenes.h"
 #include "server/thinkers.h"
 #include "store/scribe.h"
@@ -87,6 +88,7 @@ struct bcg_hall {
     bcg_store *store; /* for reading */
     bcg_scribe *scribe;
     bcg_thinkers *thinkers;
+    bcg_importer *importer;
     bcg_scenes *scenes;
     bcg_json json; /* for answers */
     bcg_room *rooms[BCG_CHAINS];
@@ -118,6 +120,8 @@ void bcg_hall_not_read(bcg_hall *h, const void *peer, const char *game, bcg_refu
 /* Something may be due in the room. */
 void bcg_hall_note_due(bcg_hall *h, const bcg_room *r);
 void bcg_hall_send(bcg_hall *h, const bcg_guest *g);
+/* Whose share its wishes come out of. */
+uint64_t bcg_hall_owner(const bcg_hall *h, void *peer);
 void bcg_hall_log(bcg_hall *h, const char *event, const char *game, const char *text);
 /* The same about something that a peer has asked for. */
 void bcg_hall_log_for(bcg_hall *h, const void *peer, const char *event, const char *game,
@@ -162,6 +166,8 @@ void bcg_room_put(const bcg_room *r, uint8_t seats, bcg_json *j);
 
 /* A note that was handed over for a call is done. */
 void bcg_desk_written(bcg_hall *h, const bcg_note *n, uint64_t now);
+/* What was read or drawn for calls. */
+void bcg_desk_fetch(bcg_hall *h);
 void bcg_desk_close(bcg_hall *h);
 
 #endif

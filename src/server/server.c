@@ -71,7 +71,7 @@ static void on_bell(struct ev_loop *loop, ev_async *a, int events)
     set_timer(s);
 }
 
-/* On threads of scribe and thinkers. */
+/* On threads of scribe, importer and thinkers. */
 static void ring(void *context)
 {
     bcg_wire *w = context;
@@ -198,6 +198,8 @@ static bool open_hall(server *s, char why[BCG_STORE_WHY])
                                 .send = bcg_wire_send,
                                 .part = bcg_wire_part,
                                 .reply = bcg_wire_reply,
+                                .owner = bcg_wire_owner,
+                                .may_make = bcg_wire_may_make,
                                 .log = log_event,
                                 .context = &s->wire};
     s->hall = bcg_hall_new(&plan, why);

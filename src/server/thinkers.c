@@ -5,7 +5,10 @@
 #include <string.h>
 #include <time.h>
 
-enum { PLAYERS = 32, MOST_HINTS = 8, HINT_MS = 5000, HINT_NODES = 3000000 };
+enum { PLAYERS = 32, MOST_HINTS = 32, HINTS_EACH = 2, HINT_MS = 5000, HINT_NODES = 3000000 };
+
+/* Whoever plays must not wait for who thinks: nice values, as crew.h has them. */
+enum { LESS_URGENT = 10, LEAST_URGENT = 15 };
 
 struct bcg_player {
     char game[BCG_GAME_ID];
@@ -126,14 +129,23 @@ bcg_thinkers *bcg_thinkers_new(int threads, void (*bell)(void *context), void *c
     bcg_thinkers *t = calloc(1, sizeof *t);
     if (t == NULL)
         return NULL;
-    const bcg_crew_plan plan = {
-        .threads = threads, .work = think, .bell = ring, .drop = drop, .context = t};
+    const bcg_crew_plan plan = {.threads = threads,
+                                .nice = LESS_URGENT,
+                                .work = think,
+                                .bell = ring,
+                                .drop = drop,
+                                .context = t};
     t->threads = threads;
     t->bell = bell;
     t->context = context;
     t->crew = bcg_crew_new(&plan);
-    const bcg_crew_plan alone = {
-        .threads = 1, .work = think, .bell = ring, .drop = drop, .context = t};
+    const bcg_crew_plan alone = {.threads = 1,
+                                 .by_owner = true,
+                                 .nice = LEAST_URGENT,
+                                 .work = think,
+                                 .bell = ring,
+                                 .drop = drop,
+                                 .context = t};
     t->hints = t->crew ? bcg_crew_new(&alone) : NULL;
     if (t->hints)
         return t;
@@ -154,9 +166,10 @@ void bcg_thinkers_free(bcg_thinkers *t)
 }
 
 bcg_thought *bcg_thinkers_ask(bcg_thinkers *t, const bcg_session *s, const char *game, int seat,
-                              const bcg_request *request, uint64_t guest)
+                              const bcg_request *request, uint64_t guest, uint64_t owner)
 {
-    if (request && bcg_crew_busy(t->hints) >= MOST_HINTS)
+    if (request &&
+        (bcg_crew_busy(t->hints) >= MOST_HINTS || bcg_crew_busy_for(t->hints, owner) >= HINTS_EACH))
         return NULL;
     bcg_thought *thought = calloc(1, sizeof *thought);
     if (thought == NULL)
@@ -181,6 +194,7 @@ bcg_thought *bcg_thinkers_ask(bcg_thinkers *t, const bcg_session *s, const char 
             thought->request.nodes = HINT_NODES;
     }
     thought->guest = guest;
+    thought->job.owner = owner;
     /* Many questions at once: a thread for each; a single one may have them all. */
     thought->threads = request || bcg_crew_busy(t->crew) ? 1 : t->threads;
     bcg_crew_hand(request ? t->hints : t->crew, &thought->job);

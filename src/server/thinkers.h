@@ -42,10 +42,10 @@ bcg_thinkers *bcg_thinkers_new(int threads, void (*bell)(void *context), void *c
 void bcg_thinkers_free(bcg_thinkers *t);
 
 /* What would the seat do? NULL if there is no memory, if its player thinks already, or if too many
- * hints are wanted. `request` is taken over, for a hint; NULL for
- * a decision of the seat's computer player. */
+ * hints are wanted, by all together or by this owner. Owners take turns. `request` is taken over,
+ * for a hint; NULL for a decision of the seat's computer player. */
 bcg_thought *bcg_thinkers_ask(bcg_thinkers *t, const bcg_session *s, const char *game, int seat,
-                              const bcg_request *request, uint64_t guest);
+                              const bcg_request *request, uint64_t guest, uint64_t owner);
 /* What has been thought, linked by bcg_thought_next; to be freed one by one. */
 bcg_thought *bcg_thinkers_done(bcg_thinkers *t);
 bcg_thought *bcg_thought_next(const bcg_thought *thought);

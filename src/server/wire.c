@@ -160,6 +160,19 @@ static bool admit(bcg_wire *w, struct lws *listener,
     return false;
 }
 
+uint64_t bcg_wire_owner(void *context, void *of)
+{
+    const peer *p = of;
+    (void)context;
+    return bcg_limits_owner(p->address);
+}
+
+bool bcg_wire_may_make(void *context, void *of)
+{
+    bcg_wire *w = context;
+    return may(w, of, BCG_LIMIT_GAMES, w->plan->limits.games);
+}
+
 /* -- peers ------------------------------------------------------------------------------------- */
 
 /* Until it has said what it wants. libwebsockets has timers too, but on a quiet libev loop they

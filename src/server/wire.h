@@ -52,6 +52,8 @@ void bcg_wire_close(bcg_wire *w);
 void bcg_wire_send(void *context, void *of, const char *text, size_t size);
 void bcg_wire_part(void *context, void *of, int code, const char *why);
 void bcg_wire_reply(void *context, void *of, int status, const char *text, size_t size);
+uint64_t bcg_wire_owner(void *context, void *of);
+bool bcg_wire_may_make(void *context, void *of);
 
 /* The address of a peer, for the log. */
 const char *bcg_wire_address(const void *of);

@@ -1,0 +1,192 @@
+#include "server/importer.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_WAITING = 32, LESS_URGENT = 10 };
+
+struct bcg_importer {
+    bcg_hall_plan plan;
+    bcg_crew *crew;
+    bcg_import *all;  /* waiting, being read, or done and not fetched; by `after` */
+    bcg_import *done; /* fetched from the crew */
+    int count;
+};
+
+/* -- on its thread ----------------------------------------------------------------------------- */
+
+static void refuse(bcg_import *g, int status, const char *reason, const char *why)
+{
+    g->status = status;
+    g->reason = reason;
+    if (why != g->why)
+        snprintf(g->why, sizeof g->why, "%s", why);
+}
+
+static void draw(const bcg_importer *r, bcg_import *g)
+{
+    if (r->plan.draw_ground)
+        g->answer = r->plan.draw_ground(r->plan.context, g->look, g->edition, g->text,
+                                        &g->answer_size);
+    g->status = 200;
+    if (g->answer == NULL)
+        refuse(g, 404, "NOT_FOUND", "there is no such picture");
+}
+
+/* A file that may become a game; nothing is kept of it. */
+static void import(const bcg_importer *r, bcg_import *g)
+{
+    bcg_request request;
+    bool playable = false;
+    const bool read = bcg_request_read_as(BCG_DO_NEW, g->text, g->size, &request, g->why);
+    if (read && request.text && r->plan.read_battle)
+        g->answer = r->plan.read_battle(r->plan.context, request.text, &playable);
+    if (!read)
+        refuse(g, 400, "BAD_REQUEST", g->why);
+    else if (request.text == NULL)
+        refuse(g, 400, "BAD_REQUEST", "`text` must hold the file");
+    else if (g->answer == NULL)
+        refuse(g, 503, "BCG_NO_MEMORY", "there is not enough memory");
+    else {
+        g->status = playable ? 200 : 422;
+        g->answer_size = strlen(g->answer);
+    }
+    bcg_request_free(&request);
+}
+
+static void work(void *context, bcg_job *job)
+{
+    const bcg_importer *r = context;
+    bcg_import *g = (bcg_import *)job;
+    if (g->picture)
+        draw(r, g);
+    else
+        import(r, g);
+}
+
+static void ring(void *context)
+{
+    const bcg_importer *r = context;
+    r->plan.bell(r->plan.context);
+}
+
+static void drop(bcg_job *job)
+{
+    bcg_import_free((bcg_import *)job);
+}
+
+/* -- for others -------------------------------------------------------------------------------- */
+
+bcg_importer *bcg_importer_new(const bcg_hall_plan *plan)
+{
+    bcg_importer *r = calloc(1, sizeof *r);
+    if (r == NULL)
+        return NULL;
+    r->plan = *plan;
+    r->crew = bcg_crew_new(&(bcg_crew_plan){.threads = 1,
+                                            .by_owner = true,
+                                            .nice = LESS_URGENT,
+                                            .work = work,
+                                            .bell = ring,
+                                            .drop = drop,
+                                            .context = r});
+    if (r->crew)
+        return r;
+    bcg_importer_free(r);
+    return NULL;
+}
+
+void bcg_importer_free(bcg_importer *r)
+{
+    if (r == NULL)
+        return;
+    bcg_crew_free(r->crew);
+    for (bcg_import *g = r->done, *next; g; g = next) {
+        next = (bcg_import *)g->job.next;
+        bcg_import_free(g);
+    }
+    free(r);
+}
+
+void bcg_import_free(bcg_import *g)
+{
+    if (g == NULL)
+        return;
+    free(g->text);
+    free(g->answer);
+    free(g);
+}
+
+/* One more, with a copy of the text; NULL if too many wait already, or there is no memory. */
+static bcg_import *new_import(const bcg_importer *r, const char *text, size_t size)
+{
+    bcg_import *g = r->count < MOST_WAITING ? calloc(1, sizeof *g) : NULL;
+    if (g)
+        g->text = malloc(size + 1);
+    if (g == NULL || g->text == NULL) {
+        free(g);
+        return NULL;
+    }
+    memcpy(g->text, text, size);
+    g->text[size] = '\0';
+    g->size = size;
+    return g;
+}
+
+static bool hand(bcg_importer *r, bcg_import *g, void *peer, uint64_t owner)
+{
+    if (g == NULL)
+        return false;
+    g->peer = peer;
+    g->job.owner = owner;
+    g->after = r->all;
+    r->all = g;
+    r->count++;
+    bcg_crew_hand(r->crew, &g->job);
+    return true;
+}
+
+bool bcg_importer_import(bcg_importer *r, void *peer, uint64_t owner, const char *body, size_t size)
+{
+    return hand(r, new_import(r, body, size), peer, owner);
+}
+
+bool bcg_importer_draw(bcg_importer *r, void *peer, uint64_t owner, const char *look,
+                       const bcg_scene *scene)
+{
+    bcg_import *g = new_import(r, scene->scenario, strlen(scene->scenario));
+    if (g) {
+        g->picture = true;
+        snprintf(g->look, sizeof g->look, "%s", look);
+        snprintf(g->edition, sizeof g->edition, "%s", scene->edition);
+    }
+    return hand(r, g, peer, owner);
+}
+
+bcg_import *bcg_importer_done(bcg_importer *r)
+{
+    if (r->done == NULL)
+        r->done = (bcg_import *)bcg_crew_done(r->crew);
+    bcg_import *g = r->done, **place = &r->all;
+    if (g == NULL)
+        return NULL;
+    r->done = (bcg_import *)g->job.next;
+    while (*place != g)
+        place = &(*place)->after;
+    *place = g->after;
+    r->count--;
+    return g;
+}
+
+void bcg_importer_forget(bcg_importer *r, const void *peer)
+{
+    for (bcg_import *g = r->all; g; g = g->after)
+        if (g->peer == peer)
+            g->peer = NULL;
+}
+
+int bcg_importer_waiting(const bcg_importer *r)
+{
+    return r->count;
+}
