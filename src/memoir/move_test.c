@@ -161,6 +161,8 @@ static int price(const walker *w, int from, int to)
     const bool down = is_bluff(from) && ground(to) == MT_BEACH && revised;
     if (!may_be_on(w, to) || over_the_railing(from, to))
         return 0;
+    if (!revised && ground(to) == MT_OCEAN && ground(from) != MT_OCEAN)
+        return 0; /* TER-OCEAN-5 */
     if ((up || down) && (w->kind == MU_ARMOR || (revised && w->kind == MU_ARTILLERY)))
         return 0; /* TER-BLUFF-1, TER-BLUFF-3 */
     if (w->freely)

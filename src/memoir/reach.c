@@ -52,10 +52,26 @@ typedef struct flood {
     int most;           /* cost, or steps where the first is the last */
 } flood;
 
+static bcg_set sea_out_of_reach(const memoir_game *g, const memoir_mover *m)
+{
+    return bcg_set_has(&g->afloat, m->start)
+               ? bcg_set_minus(g->afloat, g->board->neighbours[m->start])
+               : g->afloat;
+}
+
+/* TER-OCEAN-5, CARD-BEL-3: a unit that sails on and may not come back from land. */
+static bool sails_freely(const memoir_game *g, const memoir_mover *m)
+{
+    return m->freely && !memoir_is_revised(g) && bcg_set_has(&g->afloat, m->start);
+}
+
 static flood flood_of(const memoir_game *g, const memoir_state *s, const memoir_mover *m)
 {
     flood f = {.g = g, .m = m, .stop = BCG_SET_EMPTY, .most = m->allowance};
     f.free_hexes = bcg_set_minus(g->enter[m->kind], memoir_occupied(s));
+    /* TER-OCEAN-5: out to sea only from the sea, and there the first hex is the last. */
+    if (!memoir_is_revised(g))
+        f.free_hexes = bcg_set_minus(f.free_hexes, sea_out_of_reach(g, m));
     if (m->freely)
         return f;
     f.stop = bcg_set_or(g->stop, s->wire);
@@ -190,7 +206,7 @@ static bool steps_are_flat(const memoir_game *g, const memoir_mover *m)
 bool memoir_find_reach_around(const memoir_game *g, const memoir_state *s, const memoir_mover *m,
                               const bcg_set *hexes, memoir_reach *out)
 {
-    if (!bcg_set_has(&g->simple[m->allowance], m->start))
+    if (!bcg_set_has(&g->simple[m->allowance], m->start) || sails_freely(g, m))
         return false;
     flood f = flood_of(g, s, m);
     f.stop = bcg_set_or(f.stop, *hexes);

@@ -45,6 +45,7 @@
     R(MR_BLUFF_UP,         "memoir:TER-BLUFF-3",     N_("armor cannot climb from a beach onto a bluff"))                \
     R(MR_CLIFF,            "memoir:TER-CLIFF-1",     N_("this unit cannot pass between beach and cliff"))               \
     R(MR_TOO_STEEP,        "memoir:MOVE-14",         N_("the step is too high"))                                        \
+    R(MR_LANDED,           "memoir:TER-OCEAN-5",     N_("a unit that is on land does not go back into the sea"))        \
     R(MR_FROM_WATER,       "memoir:TER-BRIDGE-3",    N_("a bridge is entered from land only"))                          \
     R(MR_BRIDGE_ENDS,      "memoir:SCEN-6",          N_("this bridge is entered and left at its ends only"))            \
     R(MR_PATH_IDLE,        "memoir:OBJ-11",          N_("that way round is no different: name only where the move ends")) \

@@ -96,6 +96,8 @@ static bcg_reason check_between(const memoir_game *g, memoir_class kind, bcg_hex
         return bluff_reason(g, from, to);
     if (memoir_is_revised(g) && g->structure[to] == MB_BRIDGE && g->traits[from] & MH_WATER)
         return MR_FROM_WATER; /* TER-BRIDGE-3, TER-BRIDGE-5 */
+    if (!memoir_is_revised(g) && g->traits[to] & ~g->traits[from] & MH_AFLOAT)
+        return MR_LANDED; /* TER-OCEAN-5: for Behind Enemy Lines too, as there is no way */
     return BCG_OK;
 }
 

@@ -199,7 +199,8 @@ unit e4 I3
 do attack H5-h4; roll flag star star
 list : retreat h4-H3
 
-% [TER-OCEAN-5] ordered units go into the sea from the beach, and in any direction
+% [TER-OCEAN-5] ordered units go into the sea from the beach, and in any direction, in revised
+edition revised
 put E5 beach I4
 put d4 e4: ocean
 put H5 ocean A3
@@ -210,6 +211,80 @@ put M9 i4
 orders E5 H5 K5
 allow move E5-d4; move E5-e4; move K5-L5
 list move H5: move H5-G5; move H5-I5; move H5-g6; move H5-h6; move H5-g4; move H5-h4
+
+% [TER-OCEAN-5] in classic a unit that is on land does not go back into the sea, whoever it is
+edition classic
+put E5 beach I4
+put d4 e4: ocean
+put H5 ocean A3
+put G5 I5 g6 h6 g4 h4: ocean
+put K5 R3
+put L5 ocean
+put B1 beach G2
+put A1 C1: ocean
+put I1 A3
+put J1 ocean
+put M9 i4
+orders E5 H5 K5 B1 I1
+refuse MR_LANDED move E5-d4; move E5-e4; move K5-L5; move B1-A1; move B1-C1; move I1-J1; move I1-i2-J1
+list move H5: move H5-G5; move H5-I5; move H5-g6; move H5-h6; move H5-g4; move H5-h4
+
+% [TER-OCEAN-5] in classic it does not land and put to sea again in one move
+edition classic
+put A5 ocean A3
+put B5 beach
+put C5 ocean
+put a6 a4 b6 b4: ocean
+put c6 c4: river
+put M9 i4
+orders A5
+refuse MR_LANDED move A5-B5-C5; move A5-C5
+list move: move A5-a6; move A5-a4; move A5-B5
+
+% [TER-OCEAN-5] [GROUND-8] ground in the sea is taken in revised
+edition revised
+put E5 beach I4
+put e4 ocean i1/4
+put H5 beach A3
+put h4 ocean i1/4
+put M9 i4
+discard ambush
+battle E5 H5
+do attack E5-e4; roll grenade star star
+open take-ground
+do take-ground
+unit e4 I4
+do attack H5-h4; roll grenade star star; take-ground
+unit h4 A3
+
+% [TER-OCEAN-5] [GROUND-8] ground in the sea is not taken in classic
+edition classic
+put E5 beach I4
+put e4 ocean i1/4
+put H5 beach A3
+put h4 ocean i4
+put M9 i4
+discard ambush
+battle E5 H5
+do attack E5-e4; roll grenade star star
+empty e4
+open none
+unit E5 I4
+do attack H5-h4; roll infantry infantry flag; retreat h4-I5
+open none
+unit H5 A3
+
+% [TER-OCEAN-5] [OVERRUN-1] a tank that cannot take ground in the sea makes no overrun either
+edition classic
+put H5 beach A3
+put h4 ocean i1/4
+put h6 i4
+put M9 i4
+discard ambush
+battle H5
+do attack H5-h4; roll grenade star star
+open none
+refuse MR_BATTLED attack H5-h6
 
 % [TER-OCEAN-6] the ocean gives no cover and hides nobody
 put A5 I4
@@ -253,7 +328,25 @@ card behind-enemy-lines
 orders A5
 allow move A5-D5
 
+% [TER-OCEAN-5] [CARD-BEL-4] ocean and Behind Enemy Lines in classic: on the water no stop, but from land no way back
+edition classic
+put A5 ocean I4
+put B5 C5 D5: ocean
+put a6 a4 b6 b4: river
+put H5 ocean I4
+put I5 beach
+put J5 ocean
+put h6 h4 i6 i4: river
+put A1 beach I4
+put B1 ocean
+put M9 i4
+card behind-enemy-lines
+orders A5 H5 A1
+allow move A5-B5; move A5-C5; move A5-D5; move H5-I5
+refuse MR_LANDED move H5-J5; move H5-I5-J5; move A1-B1
+
 % [TER-OCEAN-1] [CARD-BEL-3] ocean and Behind Enemy Lines: no stop; no battle from it
+edition revised
 put A5 I4
 put B5 C5 D5: ocean
 put a6 a4 b6 b4: river

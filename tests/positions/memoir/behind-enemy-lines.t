@@ -104,6 +104,7 @@ do play behind-enemy-lines; order F3
 allow move F3-C3; move F3-E1
 
 % [CARD-BEL-3] the ocean neither stops nor slows it
+edition revised
 beach
 put F3 I4
 put C5 i4
@@ -159,12 +160,12 @@ refuse MR_ENTERED attack c4-d4
 
 % [CARD-BEL-5] no battle from the ocean; reductions of both hexes count
 beach
-put F3 I4
+put F1 I4
 put g2 i4
 put M9 i4
 hand allies behind-enemy-lines
 discard ambush
-do play behind-enemy-lines; order F3; move F3-f2; done
+do play behind-enemy-lines; order F1; move F1-f2; done
 refuse MR_AFLOAT attack f2-g2
 
 % [CARD-BEL-5] dice: 3 + 1 less 1 for the wire it stands on, less 1 for the forest of the target

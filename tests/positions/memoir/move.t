@@ -346,7 +346,8 @@ list move E5: move E5-D5; move E5-C5; move E5-B5; move E5-d6; move E5-d4; move E
 
 % [MOVE-11] every stop terrain stops: forest, town, church, ocean, wire
 orders A9 A7 A5 A3 A1
-put A9 A7 A5 A3 A1: A3
+put A9 A7 A5 A3: A3
+put A1 ocean A3
 put B9 b8 a8: forest
 put B7 a6: town
 put B5 a4: church

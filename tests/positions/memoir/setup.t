@@ -261,6 +261,7 @@ put M9 i4
 allow move E3-H3; move E3-E1; move E3-d6
 
 % [BOARD-11] the beach face: rows 0 to 3 open ground, 4 to 6 beach, 7 and 8 ocean
+edition revised
 beach
 orders e6 J5 A3 G1
 put e6 A3
@@ -273,7 +274,23 @@ refuse MR_SLOW move e6-E5-D5-d4
 refuse MR_MUST_STOP move A3-a2-B1; move G1-g2-G3
 allow move A3-a2; move G1-g2; move J5-j6-J7-K7; move J5-J3
 
+% [BOARD-11] [TER-OCEAN-5] the same rows in classic, where the sea is not entered from the beach
+edition classic
+beach
+orders e6 J5 A3 G1
+put e6 A3
+put J5 A3
+put A3 A3
+put G1 A3
+put M9 i4
+allow move e6-h6; move e6-E5; move e6-E5-e4
+refuse MR_SLOW move e6-E5-D5-d4
+refuse MR_LANDED move A3-a2; move A3-a2-B1
+refuse MR_MUST_STOP move G1-g2-G3
+allow move G1-g2; move J5-j6-J7-K7; move J5-J3
+
 % [BOARD-44] the beach face of the Overlord board has the same rows
+edition revised
 board overlord
 beach
 orders r6 Z5 Y3
@@ -287,6 +304,7 @@ refuse MR_MUST_STOP move Y3-y2-Z1
 allow move Y3-y2; move Z5-y6-Y7-X7
 
 % [BOARD-46] the beach face of the Breakthrough board: rows 11 to 13 beach, 14 to 16 ocean
+edition revised
 board breakthrough
 beach
 orders E7 e4 A3

@@ -417,8 +417,8 @@ battle E3 H3
 refuse MR_AFLOAT attack E3-E5
 allow attack H3-H5
 
-% [UNIT-FR-7] even in a battle it would be allowed after entering: it has moved into the sea
-put b4 beach R3
+% [UNIT-FR-7] even in a battle it would be allowed after entering: it has moved in the sea
+put b4 ocean R3
 put B3 ocean
 put A3 i4
 orders b4
