@@ -104,6 +104,17 @@ static void learn_medals(memoir_lore *l)
 
 /* -- the map ---------------------------------------------------------------------------------- */
 
+/* Hexes from which one step leads to one of these, with nobody in the way; TER-OCEAN-5: in the
+ * classic edition only the sea leads to the sea. */
+static bcg_set hexes_before(const memoir_game *g, const bcg_set *hexes)
+{
+    const bcg_set all = bcg_set_and(bcg_neighbours_of(g->board, hexes), g->enter[MK_INFANTRY]);
+    if (memoir_is_revised(g) || !bcg_set_meets(hexes, &g->afloat))
+        return all;
+    const bcg_set land = bcg_set_minus(*hexes, g->afloat);
+    return bcg_set_and(all, bcg_set_or(g->afloat, bcg_neighbours_of(g->board, &land)));
+}
+
 /* Steps of infantry from every hex to the nearest of the goals, with nobody in the way. */
 static void learn_steps(const memoir_game *g, const bcg_set *goals, uint8_t steps[])
 {
@@ -112,8 +123,7 @@ static void learn_steps(const memoir_game *g, const bcg_set *goals, uint8_t step
     for (int n = 0; !bcg_set_is_empty(&rim); n++) {
         BCG_EACH (h, rim)
             steps[h] = (uint8_t)n;
-        rim = bcg_set_minus(bcg_set_and(bcg_neighbours_of(g->board, &rim), g->enter[MK_INFANTRY]),
-                            seen);
+        rim = bcg_set_minus(hexes_before(g, &rim), seen);
         seen = bcg_set_or(seen, rim);
     }
 }

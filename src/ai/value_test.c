@@ -68,8 +68,41 @@ static void value_of_states(void **state)
     assert_true(states > 1000);
 }
 
+/* The way to an objective is the one units can go: in the classic edition not from land across the
+ * sea. A strip of sea from C5 to E5 is the shortest way from B5 to F5. */
+static void ways_to_objectives_are_real(void **state)
+{
+    (void)state;
+    const bcg_board *b = &bcg_boards[BCG_STANDARD];
+    const bcg_hex start = bcg_hex_parse(b, "B5", 2), sea = bcg_hex_parse(b, "C5", 2);
+    for (int edition = ME_CLASSIC; edition <= ME_REVISED; edition++) {
+        scene *c = new_scene(BCG_BOARDS);
+        memoir_scenario *s = &c->scenario;
+        assert_ptr_equal(memoir_board(s), b);
+        memset(s->hex, 0, sizeof s->hex);
+        s->objective.count = 1;
+        s->objective.at[0] = (memoir_objective){
+            .hexes = bcg_set_of(bcg_hex_parse(b, "F5", 2)), .sides = 3, .medals = 1, .need = 1};
+        s->exit.count = s->win.count = s->unit.count = s->bridge_span.count = 0;
+        s->impassable.count = 0;
+        for (const char *wet = "C5D5E5"; *wet; wet += 2)
+            s->hex[bcg_hex_parse(b, wet, 2)].terrain = MT_OCEAN;
+        assert_int_equal(memoir_game_init(&c->game, s, (memoir_choices){(int8_t)edition, 0}),
+                         ML_NONE);
+        bcg_ai *ai = new_player(c, "captain", 1);
+        const memoir_lore *l = ai->lore;
+        assert_int_equal(l->steps[MS_ALLIES][start], edition == ME_CLASSIC ? 5 : 4);
+        assert_int_equal(l->steps[MS_ALLIES][sea], 3);
+        bcg_ai_free(ai);
+        free(c);
+    }
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(value_of_states)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(value_of_states),
+        cmocka_unit_test(ways_to_objectives_are_real),
+    };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
