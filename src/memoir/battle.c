@@ -284,6 +284,8 @@ void memoir_apply_take_ground(const memoir_game *g, memoir_state *s, bcg_log *lo
 {
     const memoir_frame f = *memoir_top(s);
     memoir_pop(s);
+    if (s->from[f.at] == BCG_NO_HEX)
+        s->from[f.at] = f.at; /* TER-HEDGE-2: where its movement began */
     memoir_put(s, f.at, f.to);
     memoir_leave(s, f.at, log); /* GROUND-12 */
     memoir_tell(log, MV_TOOK_GROUND, 2, f.at, f.to, 0);
@@ -291,7 +293,7 @@ void memoir_apply_take_ground(const memoir_game *g, memoir_state *s, bcg_log *lo
         memoir_evaluate(g, s, log);
     if (s->phase == MP_OVER)
         return;
-    memoir_arrive(g, s, f.to, log); /* GROUND-9 */
+    memoir_arrive(g, s, f.at, f.to, log); /* GROUND-9 */
     if (may_overrun(g, s, f.to))
         offer_battle(g, s, MD_OVERRUN, f.to);
 }

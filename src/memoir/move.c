@@ -183,11 +183,12 @@ bcg_action memoir_canonical_move(const memoir_game *g, const memoir_state *s, bc
 
 /* -- carrying it out -------------------------------------------------------------------------- */
 
-void memoir_arrive(const memoir_game *g, memoir_state *s, bcg_hex h, bcg_log *log)
+void memoir_arrive(const memoir_game *g, memoir_state *s, bcg_hex from, bcg_hex h, bcg_log *log)
 {
     const memoir_unit_row *unit = &memoir_units[memoir_kind_at(s, h)];
-    const memoir_mover m = memoir_mover_at(s, h);
-    if (memoir_must_stop_on(g, s, &m, h)) {
+    memoir_mover m = memoir_mover_at(s, h);
+    m.start = from;
+    if (memoir_must_stop_on(g, s, &m, h) || memoir_stops_by_leaving(g, &m)) {
         s->marks[h] |= MM_STOPPED;
         memoir_tell(log, MV_STOPPED, 1, h, 0, 0);
     }
@@ -261,7 +262,7 @@ void memoir_apply_move(const memoir_game *g, memoir_state *s, bcg_action a, bcg_
     s->from[from] = from;
     const bcg_hex at = go(g, s, a, log);
     if (s->phase != MP_OVER)
-        memoir_arrive(g, s, at, log);
+        memoir_arrive(g, s, from, at, log);
 }
 
 void memoir_apply_exit(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)

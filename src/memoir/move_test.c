@@ -330,7 +330,9 @@ static void check_arrival(const memoir_state *after, const walker *w, int to)
 {
     const memoir_unit_kind kind = w->kind;
     const bool tired = w->best[to] > w->battle_limit;
-    const bool stopped = !w->freely && stops(to); /* CARD-BEL-13 */
+    const bool left = game.edition == ME_CLASSIC &&
+                      ground(w->start) == MT_HEDGEROW;      /* TER-HEDGE-9 */
+    const bool stopped = !w->freely && (stops(to) || left); /* CARD-BEL-13 */
     const bool silent = forbids_battle(to) && kind != MU_RESISTANCE;
     if (!(after->marks[to] & MM_MOVED) || after->from[to] != w->start)
         fail_move(w->start, to, "the move is not noted");

@@ -137,7 +137,8 @@ static void check_marks(loader *l, const memoir_unit_detail *d)
     demand(l, !d->ordered || (!none_ordered && memoir_side_at(l->s, d->hex) == l->s->active),
            MPF_UNIT_MARKS, d->line);
     demand(l, !acted || (d->ordered && phase != MP_ORDER), MPF_UNIT_MARKS, d->line);
-    demand(l, d->moved == (d->from != BCG_NO_HEX), MPF_MOVED_FROM, d->line);
+    /* A unit that has taken ground began somewhere too. */
+    demand(l, d->from == BCG_NO_HEX ? !d->moved : d->moved || d->battled, MPF_MOVED_FROM, d->line);
 }
 
 static void load_map(loader *l)

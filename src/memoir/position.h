@@ -12,7 +12,7 @@
 #define MEMOIR_POSITION_FAULTS(F)                                                                     \
     F(MPF_NONE,         N_("the position can be played"))                                             \
     F(MPF_UNIT_MARKS,   N_("a unit has been ordered, moved or in battle out of turn"))                \
-    F(MPF_MOVED_FROM,   N_("a unit that has moved began somewhere, and no other did"))                \
+    F(MPF_MOVED_FROM,   N_("a unit that has moved, or taken ground, began somewhere; no other did"))  \
     F(MPF_TURN_NUMBER,  N_("turns count from 1; only the setup is turn 0"))                           \
     F(MPF_QUIET,        N_("with so many turns without a loss the battle is over (VIC-9)"))           \
     F(MPF_RESULT,       N_("a game has a result when it is over, and only then"))                     \

@@ -188,8 +188,9 @@ bcg_reason memoir_check_ground(const memoir_game *g, const memoir_state *s, bcg_
                                bcg_hex to);
 /* Is this a step onto or off a long bridge beside its ends (SCEN-6)? */
 bool memoir_crosses_railing(const memoir_game *g, bcg_hex from, bcg_hex to);
-/* Terrain and obstacles take their effect on a unit that has come to rest on h (GROUND-9). */
-void memoir_arrive(const memoir_game *g, memoir_state *s, bcg_hex h, bcg_log *log);
+/* Terrain and obstacles take their effect on a unit that has come to rest on h (GROUND-9), having
+ * left `from`. */
+void memoir_arrive(const memoir_game *g, memoir_state *s, bcg_hex from, bcg_hex h, bcg_log *log);
 
 /* -- play.c, order.c: chapters 3, 4 and 17.1, 17.2 -------------------------------------------- */
 

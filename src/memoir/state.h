@@ -64,7 +64,7 @@ typedef struct memoir_frame {
 /* What a unit has done this turn. */
 enum {
     MM_MOVED = 1 << 0,
-    MM_STOPPED = 1 << 1,   /* entered stop terrain: goes no farther (GROUND-6) */
+    MM_STOPPED = 1 << 1,   /* goes no farther (GROUND-6, TER-HEDGE-9) */
     MM_NO_BATTLE = 1 << 2, /* entered terrain that forbids it (BATTLE-11) */
     MM_TIRED = 1 << 3,     /* moved too far for it (BATTLE-10) */
     MM_BATTLED = 1 << 4,
@@ -96,7 +96,7 @@ typedef struct memoir_state {
     uint8_t strength[BCG_MAX_HEXES]; /* figures now and at the start */
     uint8_t look[BCG_MAX_HEXES];     /* nation, badge, medals for destroying it */
     uint8_t marks[BCG_MAX_HEXES];    /* MM_ bits */
-    bcg_hex from[BCG_MAX_HEXES];     /* where its move of this turn began, or BCG_NO_HEX */
+    bcg_hex from[BCG_MAX_HEXES];     /* where it began to move or take ground, or BCG_NO_HEX */
     /* cards */
     uint8_t deck[MEMOIR_CARDS], discard[MEMOIR_CARDS], hand[MEMOIR_SIDES][MEMOIR_CARDS];
     uint8_t deck_size, hand_size[MEMOIR_SIDES];

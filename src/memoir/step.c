@@ -136,6 +136,11 @@ bool memoir_leaves_by_one(const memoir_game *g, const memoir_mover *m)
     return !m->freely && g->traits[m->start] & MH_LEAVE_ONE;
 }
 
+bool memoir_stops_by_leaving(const memoir_game *g, const memoir_mover *m)
+{
+    return !memoir_is_revised(g) && memoir_leaves_by_one(g, m);
+}
+
 bcg_reason memoir_walk_on(const memoir_game *g, const memoir_state *s, const memoir_mover *m,
                           memoir_walk *w, bcg_hex to)
 {
@@ -176,8 +181,9 @@ bcg_reason memoir_check_ground(const memoir_game *g, const memoir_state *s, bcg_
                                bcg_hex to)
 {
     const memoir_mover m = memoir_mover_at(s, from);
+    const bcg_hex began = s->from[from] == BCG_NO_HEX ? from : s->from[from];
     if (s->marks[from] & MM_STOPPED)
-        return MR_MUST_STOP; /* GROUND-6; never marked under CARD-BEL-13 */
+        return MR_MUST_STOP; /* GROUND-6, TER-HEDGE-9; never marked under CARD-BEL-13 */
     if (memoir_is_dug_in(g, s, from))
         return MR_DUG_IN;
     bcg_reason r = memoir_check_entry(g, s, m.kind, to);
@@ -185,9 +191,8 @@ bcg_reason memoir_check_ground(const memoir_game *g, const memoir_state *s, bcg_
         r = check_between(g, m.kind, from, to);
     if (r != BCG_OK)
         return r;
-    /* TER-HEDGE-2: next to it when its move began, or not moved; CARD-BEL-13: after any move. */
-    if (g->traits[to] & MH_FROM_NEXT && s->marks[from] & MM_MOVED && !m.freely &&
-        !bcg_adjacent(g->board, s->from[from], to))
+    /* TER-HEDGE-2: next to it when its movement of this turn began; CARD-BEL-13: from anywhere. */
+    if (g->traits[to] & MH_FROM_NEXT && !m.freely && !bcg_adjacent(g->board, began, to))
         return MR_FROM_NEXT;
     if (memoir_is_revised(g) && g->traits[to] & MH_NO_CLIMB && climbs_bluff(g, from, to))
         return MR_CLIFF;

@@ -41,6 +41,8 @@ bool memoir_must_stop_on(const memoir_game *g, const memoir_state *s, const memo
                          bcg_hex h);
 /* TER-HEDGE-4: the first hex of the move is its last. */
 bool memoir_leaves_by_one(const memoir_game *g, const memoir_mover *m);
+/* TER-HEDGE-9: a unit that has left the hex where it starts goes no farther this turn. */
+bool memoir_stops_by_leaving(const memoir_game *g, const memoir_mover *m);
 /* May the move that stands at w take one more step, to `to`? If so w is moved on. */
 bcg_reason memoir_walk_on(const memoir_game *g, const memoir_state *s, const memoir_mover *m,
                           memoir_walk *w, bcg_hex to);

@@ -137,6 +137,7 @@ static void only_ordered_units_have_acted(void **state)
     expect(p, board, MPF_UNIT_MARKS, "!unit C7 from C5\n" BATTLE);
     expect(p, board, MPF_MOVED_FROM, "!unit C7 ordered from C5\n" BATTLE);
     expect(p, board, MPF_MOVED_FROM, "!unit C7 ordered moved\n" BATTLE);
+    expect(p, board, MPF_NONE, "unit C7 ordered from C5 battled\n" BATTLE); /* by taking ground */
     free(p);
 }
 

@@ -387,7 +387,8 @@ do attack E5-e6; roll grenade star star; pass
 sandbags E5
 medals allies 2
 
-% [GROUND-13] a unit that left a hedgerow this turn may take ground
+% [GROUND-13] in revised a unit that left a hedgerow this turn may take ground
+edition revised
 put D5 hedgerow I4
 put e6 i1/4
 put G5 hedgerow A3

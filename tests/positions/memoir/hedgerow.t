@@ -196,7 +196,7 @@ do attack e6-E7; roll grenade
 empty E7
 open none
 
-% [TER-HEDGE-2] [OVERRUN-5] hedgerow and overrun: armor that made no move takes it
+% [TER-HEDGE-2] [OVERRUN-5] hedgerow and overrun: nor by armor that made no move and began two hexes away
 put E5 A3
 put e6 i1/4
 put E7 hedgerow i1/4
@@ -204,8 +204,121 @@ put M9 i4
 discard ambush
 battle E5
 do attack E5-e6; roll grenade star star; take-ground
-do attack e6-E7; roll grenade; take-ground
+do attack e6-E7; roll grenade
+empty E7
+open none
+refuse MR_NOT_NOW take-ground
+unit e6 A3
+
+% [TER-HEDGE-2] [OVERRUN-5] hedgerow and overrun: armor that made no move and began next to it takes it
+put E5 A3
+put e6 i1/4
+put F5 hedgerow i1/4
+put M9 i4
+discard ambush
+battle E5
+do attack E5-e6; roll grenade star star; take-ground
+do attack e6-F5; roll grenade; take-ground
+unit F5 A3
+
+% [TER-HEDGE-2] [CARD-CLOSE-4] hedgerow and overrun under Close Assault: the same
+put E5 A3
+put e6 i1/4
+put E7 hedgerow i1/4
+put H5 A3
+put h6 i1/4
+put I5 hedgerow i1/4
+put M9 i4
+discard ambush
+card close-assault
+battle E5 H5
+do attack E5-e6; roll grenade star star star; take-ground
+do attack e6-E7; roll grenade star
+empty E7
+open none
+do attack H5-h6; roll grenade star star star; take-ground
+do attack h6-I5; roll grenade star; take-ground
+unit I5 A3
+
+% [TER-HEDGE-9] in classic a unit that has moved out of a hedgerow takes no ground
+edition classic
+put A5 hedgerow I4
+put b6 i1/4
+put D5 hedgerow A3
+put e6 i1/4
+put G5 hedgerow R3
+put h6 i1/4
+put J5 I4
+put k6 i1/4
+put M9 i4
+discard ambush
+orders A5 D5 G5 J5
+do move A5-B5; move D5-E5; move G5-H5; move J5-K5; done
+do attack B5-b6; roll grenade star star
+empty b6
+open none
+refuse MR_NOT_NOW take-ground
+do attack E5-e6; roll grenade star star
+open none
+refuse MR_BATTLED attack E5-e6
+do attack H5-h6; roll grenade star star
+open none
+do attack K5-k6; roll grenade star star; take-ground
+unit k6 I4
+
+% [TER-HEDGE-9] in classic a unit that leaves a hedgerow by taking ground makes no second advance
+edition classic
+put E5 hedgerow A3
+put e6 i1/4
+put E7 i1/4
+put M9 i4
+discard ambush
+battle E5
+do attack E5-e6; roll grenade star star; take-ground
+unit e6 A3
+do attack e6-E7; roll grenade star star
+empty E7
+open none
+refuse MR_NOT_NOW take-ground
+unit e6 A3
+
+% [TER-HEDGE-9] a unit in a hedgerow that does not move takes ground as any other
+put E5 hedgerow I4
+put e6 i1/4
+put M9 i4
+discard ambush
+battle E5
+do attack E5-e6; roll grenade star star; take-ground
+unit e6 I4
+
+% [GROUND-13] [OVERRUN-5] in revised a unit that leaves a hedgerow by taking ground advances again
+edition revised
+put E5 hedgerow A3
+put e6 i1/4
+put E7 i1/4
+put M9 i4
+discard ambush
+battle E5
+do attack E5-e6; roll grenade star star; take-ground
+do attack e6-E7; roll grenade star star; take-ground
 unit E7 A3
+
+% [TER-HEDGE-9] [CARD-BEL-13] hedgerow and Behind Enemy Lines in classic: leaving one stops nobody
+edition classic
+put C5 hedgerow I4
+put d6 i1/4
+put H5 hedgerow I4
+put h6 i1/4
+put M9 i4
+discard ambush
+card behind-enemy-lines
+orders C5 H5
+do move C5-D5; done
+do attack D5-d6; roll grenade star star star; take-ground
+unit d6 I4
+do attack H5-h6; roll grenade star star star; take-ground
+do done
+allow move d6-e8; move h6-i8
 
 % [TER-HEDGE-4] [OBJ-20] a unit in a hedgerow on an exit hex leaves the board at once
 put M9 hedgerow I4
