@@ -1,13 +1,12 @@
 #!/bin/sh
-# A bare Debian 12 in a temporary folder: ./play installs what it needs, builds, and its page is answered; then
-# `./test --quick` passes there, with Debian's own Node.js and compiler. The tree is that of the last commit.
-# With `--release` also ./play from the tarball of scripts/release. Times and sizes are printed.
-# Needs root and debootstrap, and is skipped with a sentence without them. Usage: fresh.sh SOURCE_DIR [--play | --release]
+# A bare Debian 12 in a temporary folder: ./play installs what it needs, builds, and its page is answered, from
+# the tarball of scripts/release and from a clone; then `./test --quick` passes in the clone, with Debian's own
+# Node.js and compiler. The tree is that of the last commit. Times and sizes are printed.
+# Needs root and debootstrap, and is skipped with a sentence without them. Usage: fresh.sh SOURCE_DIR
 #
 # The archive, proxies, certificates and npm's settings are this machine's: they are read when it runs.
 set -eu
 top=$(realpath "$1")
-what=${2:-all}
 if [ "$(id -u)" != 0 ] || ! command -v debootstrap >/dev/null 2>&1; then
     echo "Skipped: the test on a bare Debian 12 needs root and debootstrap."
     exit 0
@@ -49,16 +48,18 @@ step() {
 
 log="$top/build/fresh.log"
 mkdir -p "$top/build"
-# logged COMMAND...: its output goes to the log; the end of it is shown if it fails.
+# logged WHAT COMMAND...: its output goes to the log; the end of it is shown if it fails.
 logged() {
+    _what=$1
+    shift
     "$@" >>"$log" 2>&1 || {
         tail -n 25 "$log"
-        echo "FAILED on a bare Debian 12: $* (all of it: $log)"
+        echo "FAILED on a bare Debian 12: $_what (all of it: $log)"
         exit 1
     }
 }
 : >"$log"
-logged debootstrap --variant=minbase bookworm "$root" "$archive"
+logged debootstrap debootstrap --variant=minbase bookworm "$root" "$archive"
 step "debootstrap"
 
 # What this machine needs to reach its archive and its registry: names, proxies, certificates; no hooks, no passwords.
@@ -110,23 +111,26 @@ told() {
     step "$1, $(($(cat "$root/tmp/packages") - had)) packages"
 }
 
-if [ "$what" = --release ]; then
-    logged "$top/scripts/release" "$work"
-    tar -x -z -f "$work"/bocage-*.tar.gz -C "$root/root"
-    tree=$(cd "$root/root" && echo /root/bocage-*)
-    began=$(seconds)
-    logged run sh -euc "$answers"
-    told "./play from the tarball answers"
-    ! inside sh -c 'command -v node || command -v npm' || { echo "FAILED: the tarball asked for Node.js"; exit 1; }
-    exit 0
-fi
-git clone -q --depth 1 "file://$top" "$root/root/bocage"
-tree=/root/bocage
+cp -a "$root" "$work/clone"
+logged "the tarball" "$top/scripts/release" "$work"
+tar -x -z -f "$work"/bocage-*.tar.gz -C "$root/root"
+tree=/root/$(cd "$root/root" && echo bocage-*)
 began=$(seconds)
-logged run sh -euc "$answers"
-told "./play answers"
-[ "$what" != --play ] || exit 0
-logged run ./test --quick
+logged "./play from the tarball" run sh -euc "$answers"
+told "./play from the tarball answers"
+if inside sh -c 'command -v node || command -v npm'; then
+    echo "FAILED on a bare Debian 12: the tarball asked for Node.js"
+    exit 1
+fi
+rm -rf --one-file-system "$root"
+
+root="$work/clone"
+tree=/root/bocage
+git clone -q --depth 1 "file://$top" "$root$tree"
+began=$(seconds)
+logged "./play" run sh -euc "$answers"
+told "./play from a clone answers"
+logged "./test --quick" run ./test --quick
 inside dpkg-query -f 'x\n' -W | wc -l >"$root/tmp/packages"
 told "./test --quick passes"
-sed -n '/^Time by phase/,$p' "$log" | tail -n 20
+sed -n '/^Time by phase/,$p' "$log"
