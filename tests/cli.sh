@@ -364,6 +364,7 @@ printed() { is "$called prints '$1'" grep -qxF -- "$1" "$out"; }
 
 good rules
 printed '14. Terrain                                56  TER'
+is "a chapter tells how much of it cannot be played" grep -qE '^19\. Variants .* VAR \([0-9]+ not playable yet\)$' "$out"
 is "all chapters are listed" test "$(wc -l <"$out")" -eq 22
 good rules TER-HEDGE-1
 printed '14. Terrain > 14.2 Hedgerow'
@@ -375,6 +376,14 @@ for id in ter-hedge-1 memoir:TER-HEDGE-1 Memoir:Ter-Hedge-1 '[memoir:TER-HEDGE-1
     good rules "$id"
     is "rules $id is rules TER-HEDGE-1" cmp -s "$out" hedge
 done
+good rules VAR-YOUNG-1
+printed 'VAR-YOUNG-1 (both editions)'
+good rules VAR-TEAM-1
+printed 'VAR-TEAM-1 (classic; not playable yet)'
+good rules VAR-OVL-27
+printed 'VAR-OVL-27 (both editions; not playable yet)'
+good rules --search commander-in-chief rack
+is "a find that cannot be played says so" grep -q '^VAR-TEAM-1 (not playable yet) ' "$out"
 good rules LOS-20
 printed 'LOS-20 (classic)'
 good rules TER-LAKE-1

@@ -29,12 +29,19 @@ export function readRules(text) {
     const ruleOf = line => line.match(/^\s*- \[([A-Z][A-Z0-9-]+)\]\s*(.*)/);
     const ids = new Set(lines.map(line => ruleOf(line)?.[1]).filter(Boolean));
     const blocks = [];
+    let level = 0, marked = 0; // how deep the heading is that we are under, and the one marked as not playable yet
     for (let i = 0; i < lines.length; i++) {
         const line = lines[i], rule = ruleOf(line), heading = line.match(/^(#{1,4}) (.*)/), item = line.match(/^\s*- (.*)/);
+        if (heading) {
+            level = heading[1].length;
+            marked = level > marked ? marked : 0;
+        }
+        if (line === '*Not playable yet.*')
+            marked ||= level;
         if (heading)
             blocks.push({ kind: `h${heading[1].length}`, html: inline(heading[2], ids), ...chapterOf(heading) });
         else if (rule)
-            blocks.push({ kind: 'rule', id: rule[1], html: inline(rule[2], ids) });
+            blocks.push({ kind: 'rule', id: rule[1], html: inline(rule[2], ids), ...(marked ? { later: true } : {}) });
         else if (item)
             blocks.push({ kind: 'item', html: inline(item[1], ids) });
         else if (line.startsWith('|')) {

@@ -121,7 +121,8 @@ static void print_rules(const chosen_rules *chosen)
             printf("%s%s\n\n", i ? "\n" : "", r->chapter);
         chapter = r->chapter;
         const bool both = strcmp(r->edition, "both") == 0;
-        printf("%s (%s)\n", r->id, both ? "both editions" : r->edition);
+        printf("%s (%s%s)\n", r->id, both ? "both editions" : r->edition,
+               r->later ? "; not playable yet" : "");
         print_lines(r->text, width);
     }
 }
@@ -132,7 +133,7 @@ static void print_found(const chosen_rules *chosen)
     const int width = terminal_width();
     for (int i = 0; i < chosen->count; i++) {
         const rule_text *r = chosen->rule[i];
-        int column = printf("%s ", r->id);
+        int column = printf("%s%s ", r->id, r->later ? " (not playable yet)" : "");
         bcg_reader reader;
         bcg_span line;
         bcg_reader_init(&reader, r->text, strlen(r->text));
@@ -155,7 +156,8 @@ static void print_json(const chosen_rules *chosen)
         json_quoted(stdout, r->id);
         printf(",\"chapter\":");
         json_quoted(stdout, r->chapter);
-        printf(",\"edition\":\"%s\",\"text\":", r->edition);
+        printf(",\"edition\":\"%s\",\"playable\":%s,\"text\":", r->edition,
+               r->later ? "false" : "true");
         json_quoted(stdout, r->text);
         printf("}");
     }
@@ -190,6 +192,14 @@ static bool same_family(const rule_text *a, const rule_text *b)
     return n == family_length(b) && memcmp(a->id, b->id, (size_t)n) == 0;
 }
 
+static int count_later(const rules_text *rules, int from, int to)
+{
+    int count = 0;
+    for (int i = from; i < to; i++)
+        count += rules->rule[i].later;
+    return count;
+}
+
 /* The chapters with the number of their rules and the beginnings of their IDs. */
 static void print_chapters(const rules_text *rules)
 {
@@ -206,6 +216,9 @@ static void print_chapters(const rules_text *rules)
             if (k == i || !same_family(&rules->rule[k - 1], &rules->rule[k]))
                 printf("%s %.*s", k == i ? "" : ",", family_length(&rules->rule[k]),
                        rules->rule[k].id);
+        const int later = count_later(rules, i, next);
+        if (later > 0)
+            printf(" (%d not playable yet)", later);
         printf("\n");
     }
 }

@@ -15,10 +15,13 @@ enum {
     LEVELS = 3,
 };
 
+static const char not_playable[] = "*Not playable yet.*";
+
 typedef struct parser {
     bcg_writer out;              /* all strings of the rules, each with its zero byte */
     bcg_span heading[LEVELS];    /* those we are under; empty if there is none of that level */
     const char *edition[LEVELS]; /* that they name; NULL for none */
+    bool later[LEVELS];          /* what stands under them cannot be played yet */
     const char *chapter;         /* them as a string, as soon as a rule needs it */
     bcg_span columns;            /* the first row of the table we are in; empty outside tables */
     bool too_long;               /* a heading was */
@@ -181,9 +184,28 @@ static void read_heading(parser *p, bcg_span line)
     if (at >= 0) {
         p->heading[at] = bcg_span_trim(without(line, (size_t)level, 0));
         p->edition[at] = edition_in_heading(p->heading[at]);
+        p->later[at] = false;
         p->too_long |= p->heading[at].len > LONGEST_HEADING;
     }
     p->chapter = NULL;
+}
+
+/* The mark stands under the heading that it is about. */
+static void mark_heading(parser *p)
+{
+    for (int i = LEVELS - 1; i >= 0; i--)
+        if (p->heading[i].len > 0) {
+            p->later[i] = true;
+            return;
+        }
+}
+
+static bool is_later(const parser *p)
+{
+    for (int i = 0; i < LEVELS; i++)
+        if (p->heading[i].len > 0 && p->later[i])
+            return true;
+    return false;
 }
 
 static void add_rule(parser *p, rules_text *rules, bcg_span id, bcg_span text, bool is_row)
@@ -198,6 +220,7 @@ static void add_rule(parser *p, rules_text *rules, bcg_span id, bcg_span text, b
         .chapter = p->chapter,
         .edition = find_edition(p, first),
         .text = is_row ? write_row(p, text) : write_string(&p->out, text),
+        .later = is_later(p),
     };
 }
 
@@ -215,6 +238,8 @@ static void read_line(parser *p, rules_text *rules, bcg_span line)
     p->columns.len = 0;
     if (begins_with(line, "#"))
         read_heading(p, line);
+    else if (begins_with(line, not_playable))
+        mark_heading(p);
     else if (begins_with(line, "- ") && bracketed_id(without(line, 2, 0), &id))
         add_rule(p, rules, id, bcg_span_trim(without(line, 2 + id.len + 2, 0)), false);
 }

@@ -2,7 +2,8 @@
  *
  * In the document a rule is one line: a list item "- [ID] text", or a row of a table whose first
  * cell is "[ID]" or a bare ID with a number ("AMB-1"). A rule of one edition begins with `classic`
- * or `revised`, or stands under a heading that names it. Everything else there is for reading. */
+ * or `revised`, or stands under a heading that names it. The line "*Not playable yet.*" under a
+ * heading is about every rule there. Everything else is for reading. */
 #ifndef BOCAGE_CLI_RULES_TEXT_H
 #define BOCAGE_CLI_RULES_TEXT_H
 
@@ -15,6 +16,7 @@ typedef struct rule_text {
     const char *id;
     const char *chapter; /* its headings, outermost first: "14. Terrain > 14.2 Hedgerow" */
     const char *edition; /* "classic", "revised" or "both" */
+    bool later;          /* it cannot be played yet */
     const char *text;    /* plain; of a row in a table a line "heading: cell" for each column */
 } rule_text;
 

@@ -8,6 +8,7 @@ interface Block {
     kind: 'h1' | 'h2' | 'h3' | 'h4' | 'rule' | 'item' | 'table' | 'p';
     id?: string;
     html: string;
+    later?: boolean; // a rule that cannot be played yet
 }
 
 const plain = (html: string): string => html.replace(/<[^>]*>/g, '').toLowerCase();
@@ -27,7 +28,8 @@ function BlockView({ block, current }: { block: Block; current: boolean }): JSX.
     if (block.kind === 'rule')
         return (
             <div class={`rule-block ${current ? 'current' : ''}`} id={block.id}>
-                <a class="rule-id" href={`#rules/${block.id}`}>{block.id}</a><p {...inside} />
+                <a class="rule-id" href={`#rules/${block.id}`}>{block.id}</a>
+                <div>{block.later && <em class="later">{t('rules.later')}</em>}<p {...inside} /></div>
             </div>
         );
     if (block.kind === 'h1' || block.kind === 'h2' || block.kind === 'h3' || block.kind === 'h4') {
