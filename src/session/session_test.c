@@ -69,11 +69,12 @@ static json_t *ask(bcg_session **s, bcg_client client, const char *format, ...)
 /* The same as a value; the caller lets it go. */
 static json_t *ask(bcg_session **s, bcg_client client, const char *format, ...)
 {
-    char message[2048];
+    static char message[TEXT_ROOM]; /* whole games are sent: one that is cut is refused for that */
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(message, sizeof message, format, arguments);
+    const int size = vsnprintf(message, sizeof message, format, arguments);
     va_end(arguments);
+    assert_in_range(size, 0, sizeof message - 1);
     json_t *answer = json_loads(answer_text(s, client, message), JSON_REJECT_DUPLICATES, NULL);
     assert_non_null(answer);
     return answer;
