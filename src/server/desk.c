@@ -16,6 +16,7 @@ struct bcg_errand {
     const char *refusal; /* if it is not because somebody else was first; NULL: the disk's fault */
     char rematch_of[BCG_GAME_ID];
     char game[BCG_GAME_ID];
+    bool renews; /* a secret */
     struct bcg_errand *next;
 };
 
@@ -101,6 +102,14 @@ static void tell_rematch(bcg_hall *h, const bcg_errand *e)
     bcg_room_tell(old, text, strlen(text));
 }
 
+/* Whoever is in a game by that secret has to go. */
+static void revoke(bcg_hall *h, const uint8_t hash[BCG_SECRET_HASH])
+{
+    for (int i = 0; i < BCG_CHAINS; i++)
+        for (bcg_room *r = h->rooms[i]; r; r = r->next)
+            bcg_room_revoke(r, hash);
+}
+
 static bool find_next(bcg_hall *h, const char *match, int round, char game[BCG_GAME_ID]);
 static void reply_game(bcg_hall *h, void *peer, const char *game);
 
@@ -118,6 +127,8 @@ void bcg_desk_written(bcg_hall *h, const bcg_note *n, uint64_t now)
         if (e->peer)
             h->plan.reply(h->plan.context, e->peer, e->status, e->reply, e->size);
         tell_rematch(h, e);
+        if (n->renews)
+            revoke(h, n->old);
     } else if (e->refusal && strcmp(n->why, BCG_STORE_NO_SECRET) == 0)
         refuse(h, e->peer, 409, "TAKEN", e->refusal);
     else if (e->rematch_of[0] && find_next(h, n->match, n->round, game) && game[0])
@@ -422,6 +433,58 @@ static void claim(bcg_hall *h, void *peer, const bcg_request *r)
     }
 }
 
+/* -- links that are renewed -------------------------------------------------------------------- */
+
+/* Whoever has the secret of a seat may put another in its place, in all games of the match; the old
+ * one opens nothing from then on. */
+static void exchange_own(bcg_hall *h, void *peer, const char *old, const char *game,
+                         const bcg_secret *own)
+{
+    bcg_note *n = bcg_note_new(game, bcg_hall_wall_clock(h));
+    if (n) {
+        n->renews = bcg_hall_hash(old, n->old);
+        bcg_secret_hash(own, n->fresh);
+    }
+    bcg_open_answer(&h->json, true, NULL);
+    bcg_json_put_string(&h->json, "game", game);
+    bcg_json_close(&h->json, '}');
+    bcg_errand *e = send_note(h, peer, n, 200);
+    if (e) {
+        e->renews = true;
+        e->refusal = "this link was replaced by a new one already";
+    }
+}
+
+static void renew(bcg_hall *h, void *peer, const bcg_request *r, const char *old)
+{
+    char game[BCG_GAME_ID] = "";
+    int part = 0;
+    bcg_secret own;
+    bcg_refusal why;
+    if (!read_own_secret(h, peer, r, &own))
+        return;
+    const bool opens = bcg_hall_open(h, peer, old, game, &part, &why);
+    if (why.reason)
+        refuse_as(h, peer, &why);
+    else if (is_used(h, peer, r, opens))
+        return;
+    else if (!opens)
+        refuse(h, peer, 403, "NO_GAME", "this link opens no game");
+    else if (part == 0 || part & BCG_PART_INVITATION)
+        refuse(h, peer, 403, "NO_SEAT", "only the link of a seat can be renewed");
+    else
+        exchange_own(h, peer, old, game, &own);
+}
+
+/* While one is being renewed the old one would still be handed on to the next game. */
+static bool is_renewing(const bcg_hall *h)
+{
+    for (const bcg_errand *e = h->errands; e; e = e->next)
+        if (e->renews)
+            return true;
+    return false;
+}
+
 typedef struct found_invitation {
     uint8_t hash[BCG_SECRET_HASH];
     int part;
@@ -676,6 +739,8 @@ static void rematch(bcg_hall *h, void *peer, const bcg_call *call, uint64_t now)
         refuse_unread(h, peer, r->id);
     else if (next[0])
         reply_game(h, peer, next);
+    else if (is_renewing(h))
+        refuse(h, peer, 503, "TOO_MUCH", "a link is being renewed: ask again in a moment");
     else if (h->plan.may_make && !h->plan.may_make(h->plan.context, peer))
         refuse(h, peer, 429, "TOO_MUCH", "too many games were made from here: wait a little");
     else
@@ -692,6 +757,8 @@ static void answer_body(bcg_hall *h, void *peer, const bcg_call *call)
         refuse(h, peer, 400, "BAD_REQUEST", why);
     else if (call->what == BCG_CALL_CLAIM)
         claim(h, peer, &r);
+    else if (call->what == BCG_CALL_RENEW)
+        renew(h, peer, &r, call->secret);
     else
         take_seat(h, peer, &r, call->game);
     bcg_request_free(&r);
@@ -705,6 +772,7 @@ void bcg_hall_call(bcg_hall *h, void *peer, const bcg_call *call, uint64_t now)
         make_game(h, peer, call);
         break;
     case BCG_CALL_CLAIM:
+    case BCG_CALL_RENEW:
     case BCG_CALL_TAKE:
         answer_body(h, peer, call);
         break;

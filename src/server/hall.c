@@ -326,16 +326,23 @@ bcg_room *bcg_hall_room(bcg_hall *h, const void *peer, const char *id, uint64_t 
     return r ? r : open_room(h, peer, id, now, why);
 }
 
-bool bcg_hall_open(bcg_hall *h, const void *peer, const char *secret, char game[BCG_GAME_ID],
-                   int *part, bcg_refusal *why)
+bool bcg_hall_hash(const char *secret, uint8_t hash[BCG_SECRET_HASH])
 {
     bcg_secret read;
-    uint8_t hash[BCG_SECRET_HASH];
-    bool found = false;
-    why->reason = NULL;
     if (secret == NULL || !bcg_secret_read(secret, strlen(secret), &read))
         return false;
     bcg_secret_hash(&read, hash);
+    return true;
+}
+
+bool bcg_hall_open(bcg_hall *h, const void *peer, const char *secret, char game[BCG_GAME_ID],
+                   int *part, bcg_refusal *why)
+{
+    uint8_t hash[BCG_SECRET_HASH];
+    bool found = false;
+    why->reason = NULL;
+    if (!bcg_hall_hash(secret, hash))
+        return false;
     if (!bcg_store_secret(h->store, hash, game, part, &found))
         bcg_hall_not_read(h, peer, game, why);
     return found;
@@ -402,6 +409,7 @@ static void enter(bcg_guest *g, const bcg_request *r, uint64_t now)
         refuse(g, r, why.reason, why.text);
         return;
     }
+    bcg_hall_hash(r->secret, g->hash);
     bcg_room_enter(room, g, (uint8_t)(part & BCG_PART_SEATS), r, now);
     bcg_hall_note_due(h, room);
 }

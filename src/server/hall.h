@@ -90,6 +90,7 @@ bool bcg_guest_entered(const bcg_guest *g);
 typedef enum bcg_call_kind {
     BCG_CALL_MAKE,
     BCG_CALL_CLAIM,
+    BCG_CALL_RENEW,
     BCG_CALL_LOBBY,
     BCG_CALL_TAKE,
     BCG_CALL_GAME,

@@ -253,6 +253,133 @@ static void the_lobby_tells_of_match_play(void **state)
     end_world(w);
 }
 
+/* -- links that are renewed -------------------------------------------------------------------- */
+
+static void new_secret(char out[BCG_SECRET_TEXT])
+{
+    bcg_secret s;
+    bcg_secret_make(&s);
+    bcg_secret_write(&s, out);
+}
+
+static int renew(world *w, const char *old, const char *fresh)
+{
+    char body[64];
+    snprintf(body, sizeof body, "{\"secret\":\"%s\"}", fresh);
+    json_decref(call(w, BCG_CALL_RENEW, body, old));
+    return w->caller.status;
+}
+
+/* The old link opens nothing from then on, of all games of the match; who is there by it has to go.
+ * Nobody else notices. */
+static void a_link_can_be_renewed(void **state)
+{
+    char fresh[BCG_SECRET_TEXT], other[BCG_SECRET_TEXT];
+    (void)state;
+    world *w = new_world(0, 0);
+    const secrets s = make_pair(w, with_friend);
+    enter_all(w, &s);
+    join_all(w);
+    say(w, 0, "{\"do\":\"resign\"}");
+    json_decref(call(w, BCG_CALL_REMATCH, "", s.axis));
+    assert_int_equal(w->caller.status, 201);
+    enter(w, 3, s.axis); /* the second game of the match, beside the first */
+    new_secret(fresh);
+    new_secret(other);
+    const int before[] = {w->ears[1].count, w->ears[2].count};
+    assert_int_equal(renew(w, s.axis, s.allies), 409); /* somebody else's */
+    assert_int_equal(renew(w, s.spectator, fresh), 403);
+    assert_int_equal(renew(w, other, fresh), 403);
+    assert_int_equal(renew(w, s.axis, "short"), 400);
+    assert_int_equal(w->ears[0].code, 0);
+    assert_int_equal(renew(w, s.axis, fresh), 200);
+    assert_int_equal(w->ears[0].code, 1008);
+    assert_int_equal(w->ears[3].code, 1008);
+    assert_int_equal(w->ears[1].code, 0);
+    assert_int_equal(w->ears[1].count, before[0]);
+    assert_int_equal(w->ears[2].count, before[1]);
+    assert_int_equal(renew(w, s.axis, fresh), 200); /* the same again: harmless */
+    assert_int_equal(renew(w, s.axis, other), 403);
+    bcg_guest_leave(w->ears[3].guest, w->now);
+    enter(w, 3, s.axis);
+    assert_non_null(strstr(w->ears[3].first, "NO_GAME"));
+    json_decref(call(w, BCG_CALL_GAME, "", s.axis));
+    assert_int_equal(w->caller.status, 403);
+    leave_all(w); /* and it is so on disk, for both games */
+    bcg_hall_free(w->hall);
+    open_world(w, 0, 0);
+    char text[160];
+    enter(w, 0, fresh);
+    assert_non_null(strstr(w->ears[0].first, "\"round\":1"));
+    bcg_guest_leave(w->ears[0].guest, w->now);
+    w->ears[0].guest = bcg_guest_new(w->hall, &w->ears[0]);
+    snprintf(text, sizeof text, "{\"do\":\"enter\",\"secret\":\"%s\",\"game\":\"%s\"}", fresh,
+             s.game);
+    assert_non_null(strstr(say(w, 0, text), "\"round\":0"));
+    enter(w, 1, s.axis);
+    assert_non_null(strstr(w->ears[1].first, "NO_GAME"));
+    end_world(w);
+}
+
+/* A rematch that is asked for while a link is being renewed would hand the old one on. */
+static void a_rematch_waits_for_a_new_link(void **state)
+{
+    char fresh[BCG_SECRET_TEXT], body[64];
+    ear second = {.guest = NULL};
+    (void)state;
+    world *w = new_world(0, 0);
+    const secrets s = make_pair(w, with_friend);
+    enter_all(w, &s);
+    join_all(w);
+    say(w, 0, "{\"do\":\"resign\"}");
+    new_secret(fresh);
+    snprintf(body, sizeof body, "{\"secret\":\"%s\"}", fresh);
+    const bcg_call renewing = {.what = BCG_CALL_RENEW,
+                               .body = body,
+                               .size = strlen(body),
+                               .secret = s.axis},
+                   rematch = {.what = BCG_CALL_REMATCH, .body = "", .secret = s.allies};
+    bcg_hall_call(w->hall, &w->caller, &renewing, w->now);
+    bcg_hall_call(w->hall, &second, &rematch, w->now);
+    wait_quiet(w);
+    assert_int_equal(w->caller.status, 200);
+    assert_int_equal(second.status, 503);
+    free(second.heard);
+    json_decref(call(w, BCG_CALL_REMATCH, "", s.allies));
+    assert_int_equal(w->caller.status, 201);
+    leave_all(w);
+    enter(w, 0, s.axis);
+    assert_non_null(strstr(w->ears[0].first, "NO_GAME"));
+    enter(w, 1, fresh);
+    assert_non_null(strstr(w->ears[1].first, "\"mine\":[\"allies\"]"));
+    end_world(w);
+}
+
+/* The owner of a seat is told from how many places its link is used; nobody else is. */
+static void the_owner_sees_a_second_device(void **state)
+{
+    (void)state;
+    world *w = new_world(0, 0);
+    const secrets s = make_pair(w, with_friend);
+    enter_all(w, &s);
+    join_all(w);
+    assert_non_null(strstr(w->ears[0].heard, "\"devices\":1"));
+    assert_null(strstr(w->ears[2].heard, "devices"));
+    const int before[] = {w->ears[1].count, w->ears[2].count};
+    enter(w, 3, s.axis);
+    assert_non_null(strstr(w->ears[3].first, "\"devices\":2"));
+    assert_string_equal(w->ears[0].last, "{\"devices\":2}");
+    bcg_guest_leave(w->ears[3].guest, w->now);
+    w->ears[3].guest = NULL;
+    assert_string_equal(w->ears[0].last, "{\"devices\":1}");
+    assert_int_equal(w->ears[1].count, before[0]);
+    assert_int_equal(w->ears[2].count, before[1]);
+    enter(w, 3, s.spectator); /* who looks on is nobody's second device */
+    assert_null(strstr(w->ears[3].first, "devices"));
+    assert_int_equal(w->ears[2].count, before[1]);
+    end_world(w);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -262,6 +389,9 @@ int main(void)
         cmocka_unit_test(without_a_length_all_battles_count),
         cmocka_unit_test(a_battle_played_to_its_end_counts_as_seen),
         cmocka_unit_test(the_lobby_tells_of_match_play),
+        cmocka_unit_test(a_link_can_be_renewed),
+        cmocka_unit_test(a_rematch_waits_for_a_new_link),
+        cmocka_unit_test(the_owner_sees_a_second_device),
     };
     return sodium_init() < 0 ? 1 : cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -134,6 +134,26 @@ static void tell_presence(bcg_room *r)
         bcg_room_tell(r, j->text, j->size);
 }
 
+/* How many connections have come with the same secret; those who look on are not counted. */
+static int count_devices(const bcg_room *r, const bcg_guest *like)
+{
+    int count = 0;
+    for (const bcg_guest *g = r->guests; g && like->seats; g = g->next)
+        count += memcmp(g->hash, like->hash, sizeof g->hash) == 0;
+    return count;
+}
+
+/* Whoever has a seat is told from how many places its link is used now, and nobody else is: a place
+ * too many may be a stranger's. */
+static void tell_devices(const bcg_room *r, const bcg_guest *of, const bcg_guest *but)
+{
+    char text[40];
+    snprintf(text, sizeof text, "{\"devices\":%d}", count_devices(r, of));
+    for (const bcg_guest *g = r->guests; g && of->seats; g = g->next)
+        if (g != but && memcmp(g->hash, of->hash, sizeof g->hash) == 0)
+            r->hall->plan.send(r->hall->plan.context, g->peer, text, strlen(text));
+}
+
 void bcg_room_put(const bcg_room *r, uint8_t seats, bcg_json *j)
 {
     bcg_json_put_string(j, "game", r->id);
@@ -703,11 +723,14 @@ static void let_in(bcg_room *r, bcg_guest *g, const bcg_request *request, uint64
     bcg_open_answer(j, true, request);
     bcg_exit_put_status(r->session, j);
     bcg_room_put(r, g->seats, j);
+    if (g->seats)
+        bcg_json_put_int(j, "devices", count_devices(r, g));
     if (bcg_session_setup(r->session)->before)
         bcg_json_put_string(j, "notice", mended);
     bcg_exit_put_board(r->session, j);
     bcg_json_close(j, '}');
     send_json(r, g);
+    tell_devices(r, g, g);
     if (present(r) != before)
         tell_presence(r);
     if (bcg_session_need(r->session) >= 0 && r->due == UINT64_MAX && !r->thought && !r->writing)
@@ -756,8 +779,28 @@ void bcg_room_leave(bcg_room *r, bcg_guest *g, uint64_t now)
     for (bcg_saying *s = r->first; s; s = s->next)
         if (s->guest == g)
             s->guest = NULL;
+    if (g->inside)
+        tell_devices(r, g, NULL);
     if (present(r) != before)
         tell_presence(r);
     if (r->guests == NULL)
         r->quiet = now;
+}
+
+static void revoke(const bcg_room *r, const bcg_guest *g, const uint8_t hash[BCG_SECRET_HASH])
+{
+    if (memcmp(g->hash, hash, sizeof g->hash) == 0)
+        r->hall->plan.part(r->hall->plan.context, g->peer, BCG_REVOKED,
+                           "this link was replaced by a new one");
+}
+
+void bcg_room_revoke(bcg_room *r, const uint8_t hash[BCG_SECRET_HASH])
+{
+    for (const bcg_guest *g = r->guests, *next; g; g = next) {
+        next = g->next;
+        revoke(r, g, hash);
+    }
+    for (const bcg_saying *s = r->first; s; s = s->next) /* those who wait at the door */
+        if (s->guest && s->enters)
+            revoke(r, s->guest, hash);
 }

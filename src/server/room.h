@@ -15,6 +15,7 @@ enum {
     BCG_PART_SEATS = 0xff,       /* bits of the seats a secret speaks for */
     BCG_PART_INVITATION = 0x100, /* it is exchanged for one that does */
     BCG_MOST_WAITING = 32,       /* messages of one guest */
+    BCG_REVOKED = 1008,          /* a code of RFC 6455 */
 };
 
 typedef struct bcg_room bcg_room;
@@ -35,6 +36,7 @@ struct bcg_guest {
     void *peer;
     bcg_room *room; /* NULL: has not entered */
     uint8_t seats;
+    uint8_t hash[BCG_SECRET_HASH]; /* of the secret it came with */
     bool inside;            /* the room's, and told what happens there; else it waits at the door */
     int waiting;            /* messages */
     bcg_thought *hint;      /* on its way */
@@ -111,6 +113,8 @@ bcg_room *bcg_hall_room(bcg_hall *h, const void *peer, const char *id, uint64_t 
                         bcg_refusal *why);
 /* The room of a game if it is open. */
 bcg_room *bcg_hall_find(const bcg_hall *h, const char *id);
+/* The hash of a secret as it was written; false if it is none. */
+bool bcg_hall_hash(const char *secret, uint8_t hash[BCG_SECRET_HASH]);
 /* The game and part of a secret; false if there is none, or if that cannot be read, which *why then
  * tells (its reason is NULL if there is none). `game` as bcg_store_secret takes it. */
 bool bcg_hall_open(bcg_hall *h, const void *peer, const char *secret, char game[BCG_GAME_ID],
@@ -155,6 +159,8 @@ void bcg_room_thought(bcg_room *r, bcg_thought *t, uint64_t now);
 void bcg_room_tick(bcg_room *r, uint64_t now);
 /* See who has to decide, and let computer players begin. */
 void bcg_room_settle(bcg_room *r, uint64_t now);
+/* A secret opens nothing any more: whoever came with it has to go. */
+void bcg_room_revoke(bcg_room *r, const uint8_t hash[BCG_SECRET_HASH]);
 /* The same message for everybody. */
 void bcg_room_tell(bcg_room *r, const char *text, size_t size);
 

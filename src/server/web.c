@@ -115,12 +115,12 @@ static const struct {
     const char *method, *path;
     bcg_call_kind call;
 } calls[] = {
-    {"POST", "/api/games", BCG_CALL_MAKE},      {"POST", "/api/claim", BCG_CALL_CLAIM},
-    {"GET", "/api/lobby", BCG_CALL_LOBBY},      {"POST", "/api/lobby/*", BCG_CALL_TAKE},
-    {"GET", "/api/game", BCG_CALL_GAME},        {"GET", "/api/game/*", BCG_CALL_GAME},
-    {"POST", "/api/rematch", BCG_CALL_REMATCH}, {"GET", "/api/replay", BCG_CALL_REPLAY},
-    {"GET", "/api/replay/*", BCG_CALL_REPLAY},  {"GET", "/api/ground/*", BCG_CALL_GROUND},
-    {"POST", "/api/import", BCG_CALL_IMPORT},
+    {"POST", "/api/games", BCG_CALL_MAKE},     {"POST", "/api/claim", BCG_CALL_CLAIM},
+    {"POST", "/api/renew", BCG_CALL_RENEW},    {"GET", "/api/lobby", BCG_CALL_LOBBY},
+    {"POST", "/api/lobby/*", BCG_CALL_TAKE},   {"GET", "/api/game", BCG_CALL_GAME},
+    {"GET", "/api/game/*", BCG_CALL_GAME},     {"POST", "/api/rematch", BCG_CALL_REMATCH},
+    {"GET", "/api/replay", BCG_CALL_REPLAY},   {"GET", "/api/replay/*", BCG_CALL_REPLAY},
+    {"GET", "/api/ground/*", BCG_CALL_GROUND}, {"POST", "/api/import", BCG_CALL_IMPORT},
 };
 
 /* A game's id is letters, digits, `-` and `_`. */

@@ -16,6 +16,8 @@ typedef struct bcg_store_kind {
     bool (*add_snapshot)(bcg_store *s, const char *game, int version, const char *text);
     bool (*add_secret)(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game,
                        int part);
+    bool (*renew_secret)(bcg_store *s, const uint8_t old[BCG_SECRET_HASH],
+                         const uint8_t fresh[BCG_SECRET_HASH]);
     bool (*drop_secret)(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game);
     bool (*leave_lobby)(bcg_store *s, const char *game);
     bool (*rebase)(bcg_store *s, const char *game, const char *rules, int rules_version,

@@ -101,7 +101,8 @@ static bool write_note(bcg_store *store, const bcg_note *n)
     if (!write_beginning(store, n))
         return false;
     if ((n->leave_lobby && !bcg_store_leave_lobby(store, n->game)) ||
-        (n->drops && !bcg_store_drop_secret(store, n->dropped, n->game)))
+        (n->drops && !bcg_store_drop_secret(store, n->dropped, n->game)) ||
+        (n->renews && !bcg_store_renew_secret(store, n->old, n->fresh)))
         return false;
     for (int i = 0; i < n->secret_count; i++)
         if (!bcg_store_add_secret(store, n->secrets[i].hash, n->game, n->secrets[i].part))

@@ -33,6 +33,8 @@ typedef struct bcg_note {
     int secret_count;
     bool drops; /* a secret opens it no longer */
     uint8_t dropped[BCG_SECRET_HASH];
+    bool renews; /* one takes another's place, in every game it opens */
+    uint8_t old[BCG_SECRET_HASH], fresh[BCG_SECRET_HASH];
     /* entries, the first of which is `version` */
     char **entries;
     int entry_count, version;

@@ -45,6 +45,7 @@ static const char *const migrations[SCHEMA] = {
     S(ADD_SNAPSHOT, "INSERT INTO snapshot VALUES (?1, ?2, ?3) ON CONFLICT (game) DO UPDATE SET version = ?2, text = ?3")                 \
     S(ADD_SECRET,   "INSERT INTO secret VALUES (?1, ?2, ?3)")                                                                            \
     S(DROP_SECRET,  "DELETE FROM secret WHERE hash = ?1 AND game = ?2")                                                                  \
+    S(RENEW_SECRET, "UPDATE secret SET hash = ?2 WHERE hash = ?1")                                                                       \
     S(LEAVE_LOBBY,  "UPDATE game SET lobby = NULL WHERE id = ?1")                                                                        \
     S(REBASE,       "UPDATE game SET rules = ?2, setup = ?3, rules_version = ?4, base = version WHERE id = ?1")                          \
     S(SET_RULES,    "UPDATE game SET rules = ?2, rules_version = ?3 WHERE id = ?1")                                                      \
@@ -316,6 +317,28 @@ static bool add_secret(bcg_store *store, const uint8_t hash[BCG_SECRET_HASH], co
     return run(s, stmt);
 }
 
+/* It is refused as a whole if the secret was not there. */
+static bool has_changed(sqlite_store *s)
+{
+    if (sqlite3_changes(s->db) > 0)
+        return true;
+    snprintf(s->head.why, sizeof s->head.why, "%s", BCG_STORE_NO_SECRET);
+    s->broken = true;
+    return false;
+}
+
+static bool renew_secret(bcg_store *store, const uint8_t old[BCG_SECRET_HASH],
+                         const uint8_t fresh[BCG_SECRET_HASH])
+{
+    sqlite_store *s = of(store);
+    if (!begin_writing(s))
+        return false;
+    sqlite3_stmt *stmt = ready(s, Q_RENEW_SECRET);
+    sqlite3_bind_blob(stmt, 1, old, BCG_SECRET_HASH, SQLITE_STATIC);
+    sqlite3_bind_blob(stmt, 2, fresh, BCG_SECRET_HASH, SQLITE_STATIC);
+    return run(s, stmt) && has_changed(s);
+}
+
 static bool drop_secret(bcg_store *store, const uint8_t hash[BCG_SECRET_HASH], const char *game)
 {
     sqlite_store *s = of(store);
@@ -324,13 +347,7 @@ static bool drop_secret(bcg_store *store, const uint8_t hash[BCG_SECRET_HASH], c
     sqlite3_stmt *stmt = ready(s, Q_DROP_SECRET);
     sqlite3_bind_blob(stmt, 1, hash, BCG_SECRET_HASH, SQLITE_STATIC);
     set_text(stmt, 2, game);
-    if (!run(s, stmt))
-        return false;
-    if (sqlite3_changes(s->db) == 1)
-        return true;
-    snprintf(s->head.why, sizeof s->head.why, "%s", BCG_STORE_NO_SECRET);
-    s->broken = true;
-    return false;
+    return run(s, stmt) && has_changed(s);
 }
 
 /* A statement that is told a game and nothing else. */
@@ -548,6 +565,7 @@ const bcg_store_kind bcg_sqlite_store = {
     .set_result = set_result,
     .add_snapshot = add_snapshot,
     .add_secret = add_secret,
+    .renew_secret = renew_secret,
     .drop_secret = drop_secret,
     .leave_lobby = leave_lobby,
     .rebase = rebase,

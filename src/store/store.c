@@ -59,6 +59,12 @@ bool bcg_store_add_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], con
     return s->kind->add_secret(s, hash, game, part);
 }
 
+bool bcg_store_renew_secret(bcg_store *s, const uint8_t old[BCG_SECRET_HASH],
+                            const uint8_t fresh[BCG_SECRET_HASH])
+{
+    return s->kind->renew_secret(s, old, fresh);
+}
+
 bool bcg_store_drop_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game)
 {
     return s->kind->drop_secret(s, hash, game);

@@ -62,6 +62,10 @@ bool bcg_store_add_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], con
 /* It opens this game no longer. False, with this for a reason, if it did not. */
 #define BCG_STORE_NO_SECRET "this secret is not there"
 bool bcg_store_drop_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game);
+/* Another secret takes its place in every game that it opens, all at once. False, with the same for
+ * a reason, if it opens none. */
+bool bcg_store_renew_secret(bcg_store *s, const uint8_t old[BCG_SECRET_HASH],
+                            const uint8_t fresh[BCG_SECRET_HASH]);
 /* The lobby tells of it no longer. */
 bool bcg_store_leave_lobby(bcg_store *s, const char *game);
 /* The game goes on from another setup, which contains all entries so far. They stay, but are no
