@@ -31,7 +31,8 @@ static bool is_good_scenario(const char *text, size_t size, bcg_problems *p)
         return false;
     }
     const bool good = memoir_scn_read(text, size, &o->scenario, p) &&
-                      memoir_scn_start(&o->scenario, MEMOIR_AS_WRITTEN, &o->game, &o->state, p);
+                      memoir_scn_start(&o->scenario, MEMOIR_AS_WRITTEN, &o->game, &o->state, p) &&
+                      memoir_scn_title_shows(&o->scenario, p);
     if (good && o->scenario.turn.count == 0)
         memoir_scn_advise(&o->scenario, &o->game, p);
     if (good)

@@ -367,7 +367,7 @@ static bool read_brought(brought *b, const char *text)
     const bool read = text[strspn(text, " \t\r\n\xef\xbb\xbf")] == '{'
                           ? m44_read(text, strlen(text), &b->scenario, &b->problems)
                           : memoir_scn_read(text, strlen(text), &b->scenario, &b->problems);
-    return read &&
+    return read && memoir_scn_title_shows(&b->scenario, &b->problems) &&
            memoir_scn_start(&b->scenario, MEMOIR_AS_WRITTEN, &b->game, &b->first, &b->problems);
 }
 

@@ -142,6 +142,30 @@ size_t bcg_text_valid(const char *text, size_t size)
     return size;
 }
 
+/* Characters that join or part letters (U+200C, U+200D) stay: some scripts cannot do without. */
+uint32_t bcg_text_hidden(const char *text, size_t size)
+{
+    static const struct {
+        uint32_t from, to;
+    } ranges[] = {
+        {0x00ad, 0x00ad}, {0x061c, 0x061c}, {0x180e, 0x180e}, {0x200b, 0x200b}, {0x200e, 0x200f},
+        {0x2028, 0x202e}, {0x2060, 0x206f}, {0xfeff, 0xfeff}, {0xfff9, 0xfffb}, {0xe0000, 0xe007f},
+    };
+    const unsigned char *p = (const unsigned char *)text;
+    for (size_t i = 0, length; i < size; i += length) {
+        length = utf8_length(p + i, size - i);
+        if (length == 0)
+            return 0;
+        uint32_t c = length == 1 ? p[i] : p[i] & (0xffu >> (length + 1));
+        for (size_t k = 1; k < length; k++)
+            c = c << 6 | (p[i + k] & 0x3fu);
+        for (size_t r = 0; r < sizeof ranges / sizeof ranges[0]; r++)
+            if (c >= ranges[r].from && c <= ranges[r].to)
+                return c;
+    }
+    return 0;
+}
+
 /* -- writing ---------------------------------------------------------------------------------- */
 
 void bcg_writer_init(bcg_writer *w, char *text, size_t capacity)

@@ -56,6 +56,10 @@ bcg_span bcg_span_trim(bcg_span rest);
 /* Offset of the first byte that is no proper UTF-8 text (invalid sequence, control character other
  * than tab, LF and CR before LF), or `size`. */
 size_t bcg_text_valid(const char *text, size_t size);
+/* The first character that is not seen itself but changes how others are: that turns the direction
+ * of writing, or hides (U+202E, U+200B and the like). 0 if there is none. The text must be valid.
+ */
+uint32_t bcg_text_hidden(const char *text, size_t size);
 
 /* -- writing ---------------------------------------------------------------------------------- */
 

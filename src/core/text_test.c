@@ -356,6 +356,55 @@ static void a_piece_that_is_too_long_is_noted(void **state)
     assert_int_equal(strlen(text), w.size);
 }
 
+/* -- what is not seen -------------------------------------------------------------------------- */
+
+static uint32_t hidden(const char *text)
+{
+    return bcg_text_hidden(text, strlen(text));
+}
+
+static void characters_that_deceive_are_found(void **state)
+{
+    (void)state;
+    assert_int_equal(hidden("Sword \xe2\x80\xae"
+                            "hcaeB"),
+                     0x202e); /* written from the right */
+    assert_int_equal(hidden("\xd8\x9c"), 0x061c);
+    assert_int_equal(hidden("a\xe2\x80\x8e"), 0x200e);
+    assert_int_equal(hidden("a\xe2\x80\x8f"), 0x200f);
+    assert_int_equal(hidden("a\xe2\x80\xaa"
+                            "b"),
+                     0x202a);
+    assert_int_equal(hidden("a\xe2\x81\xa6"
+                            "b"),
+                     0x2066);
+    assert_int_equal(hidden("a\xe2\x81\xa9"
+                            "b"),
+                     0x2069);
+    assert_int_equal(hidden("a\xe2\x80\x8b"
+                            "b"),
+                     0x200b); /* no width */
+    assert_int_equal(hidden("\xef\xbb\xbf"), 0xfeff);
+    assert_int_equal(hidden("\xf3\xa0\x81\x81"), 0xe0041); /* a tag */
+}
+
+static void other_characters_are_seen(void **state)
+{
+    (void)state;
+    static const char *const texts[] = {
+        "",
+        "Pegasus Bridge",
+        "Mont\xc3\xa9limar",
+        "\xd0\x9f\xd1\x80\xd0\xbe",
+        "\xd7\xa9\xd7\x9c",             /* a script that is written from the right by itself */
+        "\xd9\x85\xe2\x80\x8c\xd9\x85", /* letters kept apart */
+        "\xe2\x80\x93 \xe2\x80\x9c\xf0\x9f\x8e\xb2\xe2\x80\x9d",
+    };
+    for (size_t i = 0; i < COUNT(texts); i++)
+        assert_int_equal(hidden(texts[i]), 0);
+    assert_int_equal(bcg_text_hidden("\xe2\x80", 2), 0); /* cut short: nothing is read beyond it */
+}
+
 /* -- the nearest word ------------------------------------------------------------------------- */
 
 static const char *nearest(const char *typed)
@@ -417,6 +466,8 @@ int main(void)
         cmocka_unit_test(a_full_writer_cuts_and_says_so),
         cmocka_unit_test(a_full_writer_stays_full),
         cmocka_unit_test(a_piece_that_is_too_long_is_noted),
+        cmocka_unit_test(characters_that_deceive_are_found),
+        cmocka_unit_test(other_characters_are_seen),
         cmocka_unit_test(a_slip_finds_its_word),
         cmocka_unit_test(nothing_near_finds_nothing),
         cmocka_unit_test(the_nearer_of_two_wins),

@@ -260,6 +260,18 @@ static void add_up_medals(const advice *a, int side)
                     memoir_side_words.word[side], goal, most);
 }
 
+bool memoir_scn_title_shows(const memoir_scenario *s, bcg_problems *p)
+{
+    const memoir_line_text *line = &s->title.at[0];
+    const bcg_span title = memoir_text(s, line->text);
+    const uint32_t hidden = s->title.count ? bcg_text_hidden(title.at, title.len) : 0;
+    if (hidden)
+        bcg_error(p, at_line(line->line), SCN_HIDDEN,
+                  "the title holds a character that is not seen but changes how others are: U+%04X",
+                  (unsigned)hidden);
+    return hidden == 0;
+}
+
 void memoir_scn_advise(const memoir_scenario *s, const memoir_game *g, bcg_problems *p)
 {
     const advice a = {s, g, p};

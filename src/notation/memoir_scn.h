@@ -21,6 +21,10 @@ bool memoir_scn_write(const memoir_scenario *s, bcg_writer *w);
 bool memoir_scn_start(const memoir_scenario *s, memoir_choices choices, memoir_game *g,
                       memoir_state *state, bcg_problems *p);
 
+/* Is the title what it seems? One that turns the direction of writing or holds what cannot be seen
+ * may stand for another: false, with the problem noted. Games that began with one go on. */
+bool memoir_scn_title_shows(const memoir_scenario *s, bcg_problems *p);
+
 /* Warn of what a scenario may say but hardly means. `g` is its game. */
 void memoir_scn_advise(const memoir_scenario *s, const memoir_game *g, bcg_problems *p);
 

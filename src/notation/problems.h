@@ -82,7 +82,8 @@ enum { BCG_PROBLEM_TEXT = 200 };
     R(SCN_NOTHING_BLOCKS,  "memoir:SCEN-3",  N_("nothing is there that could block fire"))         \
     R(SCN_INNER_EXIT,      "memoir:OBJ-20",  N_("the exit does not lie at the edge of the board")) \
     R(SCN_EXITS_DIFFER,    "memoir:OBJ-20",  N_("all exits of a side are worth the same"))         \
-    R(SCN_LARGE_UNIT,      "memoir:SETUP-3", N_("the unit has more figures than usual"))
+    R(SCN_LARGE_UNIT,      "memoir:SETUP-3", N_("the unit has more figures than usual"))           \
+    R(SCN_HIDDEN,          "", N_("a title shows all that is in it"))
 /* clang-format on */
 
 enum {

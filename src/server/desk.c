@@ -213,7 +213,7 @@ static bool add_secret(bcg_note *n, int part, const char *name, bcg_json *j)
 }
 
 /* What the lobby tells of a game. */
-static char *describe_lobby(const bcg_note *n, const bcg_session *s, uint8_t friends)
+static char *describe_lobby(const bcg_note *n, const bcg_session *s, uint8_t friends, bool own)
 {
     const bcg_scene *scene = bcg_session_scene(s);
     bcg_json j = {0};
@@ -222,6 +222,7 @@ static char *describe_lobby(const bcg_note *n, const bcg_session *s, uint8_t fri
     bcg_json_put_string(&j, "game", n->game);
     bcg_json_put_string(&j, "scenario", scene->id);
     bcg_json_put_string(&j, "title", scene->title);
+    bcg_json_put_bool(&j, "own", own); /* the id and title of another's are no proof of anything */
     bcg_json_put_string(&j, "edition", scene->edition);
     bcg_json_put_string(&j, "options", scene->options);
     for (int seat = 0; seat < bcg_session_seats(s); seat++)
@@ -282,7 +283,7 @@ static void keep_new(bcg_hall *h, void *peer, const bcg_request *r, const bcg_se
              add_secret(n, 0, "spectator", j);
         bcg_json_close(j, '}');
         if (r->lobby && c.friends)
-            ok = ok && (n->lobby = describe_lobby(n, s, c.friends)) != NULL;
+            ok = ok && (n->lobby = describe_lobby(n, s, c.friends, r->text != NULL)) != NULL;
     }
     bcg_json_close(j, '}');
     if (!ok) {
@@ -290,6 +291,13 @@ static void keep_new(bcg_hall *h, void *peer, const bcg_request *r, const bcg_se
         n = NULL;
     }
     send_note(h, peer, n, 201);
+}
+
+/* It could look like the title of another battle. */
+static bool has_hidden_title(const bcg_session *s)
+{
+    const char *title = bcg_session_scene(s)->title;
+    return bcg_text_hidden(title, strlen(title)) != 0;
 }
 
 static void make_game(bcg_hall *h, void *peer, const bcg_call *call)
@@ -313,7 +321,10 @@ static void make_game(bcg_hall *h, void *peer, const bcg_call *call)
         if (s == NULL) {
             bcg_hall_note_refusal(h, NULL);
             reply(h, peer, 400);
-        } else
+        } else if (has_hidden_title(s))
+            refuse(h, peer, 400, "BAD_REQUEST",
+                   "the title holds a character that is not seen but changes how others are");
+        else
             keep_new(h, peer, &r, s);
     }
     bcg_session_free(s);

@@ -190,6 +190,24 @@ async function manyBytes() {
     });
 }
 
+/* -- titles --------------------------------------------------------------------------------------------------------- */
+
+async function battlesOfOnesOwn() {
+    await withServer('own', {}, async server => {
+        const lobby = { seats: { axis: 'friend' }, lobby: true };
+        const title = SKIRMISH.replace('title Skirmish', 'title Pegasus Bridge');
+        const own = await makeGame(server, { text: title, ...lobby });
+        const ours = await makeGame(server, { scenario: 'pegasus-bridge', ...lobby });
+        const { games } = good(await get(server, '/api/lobby'));
+        assert.deepEqual(Object.fromEntries(games.map(g => [g.game, g.own])), { [own.game]: true, [ours.game]: false });
+        const text = SKIRMISH.replace('title Skirmish', 'title Skir\u202ehsim');
+        refused(await post(server, '/api/games', { text, ...lobby }), 'a title that turns around');
+        const answer = await post(server, '/api/import', { text });
+        assert.equal(answer.status, 422);
+        assert.match(answer.json.report.join(), /U\+202E/);
+    });
+}
+
 /* -- shares --------------------------------------------------------------------------------------------------------- */
 
 async function rematchesAreGames() {
@@ -261,7 +279,7 @@ async function thinkersYield() {
 const [binary, top, ...only] = isMainThread ? process.argv.slice(2) : [];
 const work = isMainThread ? workFolder('attack') : '';
 const attacks = [manyImports, noDescriptors, aLogNobodyReads, linesOfAKind, framesThatSayNothing, manyBytes,
-                 rematchesAreGames, hintsAreShared, thinkersYield];
+                 rematchesAreGames, hintsAreShared, thinkersYield, battlesOfOnesOwn];
 if (isMainThread)
     await run(attacks.filter(attack => only.length === 0 || only.includes(attack.name)));
 else
