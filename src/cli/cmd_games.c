@@ -1,5 +1,6 @@
 /* `bocage games`: what a server keeps, for whoever runs it. */
 #include "cli/cli.h"
+#include "cli/games.h"
 
 #include "server/archive.h"
 #include "session/exit.h"
@@ -129,6 +130,15 @@ static int delete_games(bcg_store *store, const games_request *r, char **ids, in
     return status;
 }
 
+/* A copy of all games, made while a server goes on with them. */
+static int backup_games(bcg_store *store, const char *to)
+{
+    if (bcg_store_copy(store, to))
+        return EXIT_YES;
+    complain("games", "%s", bcg_store_why(store));
+    return EXIT_CANNOT;
+}
+
 /* -- the command ---------------------------------------------------------------------------------
  */
 
@@ -139,17 +149,43 @@ static int run(const games_request *r, char **words, int count)
         complain(r->db, "there is no such database");
         return EXIT_NO;
     }
-    bcg_store *store = bcg_store_open(r->db, why);
+    const char *what = count > 0 ? words[0] : "";
+    const bool writes = strcmp(what, "delete") == 0; /* else the database stays as it is */
+    bcg_store *store = writes ? bcg_store_open(r->db, why) : bcg_store_look(r->db, why);
     if (store == NULL) {
         complain(r->db, "%s", why);
         return EXIT_CANNOT;
     }
-    const int status = count == 0 ? list_games(store, r)
-                       : strcmp(words[0], "export") == 0
-                           ? export_game(store, r, words[1])
-                           : delete_games(store, r, words + 1, count - 1);
+    const int status = count == 0                    ? list_games(store, r)
+                       : strcmp(what, "export") == 0 ? export_game(store, r, words[1])
+                       : strcmp(what, "check") == 0  ? check_games(store, r->db, r->json)
+                       : strcmp(what, "backup") == 0 ? backup_games(store, words[1])
+                                                     : delete_games(store, r, words + 1, count - 1);
     bcg_store_close(store);
     return status;
+}
+
+/* What is asked for, with as many words as belong to it; false after a complaint. */
+static bool is_understood(char **words, int count)
+{
+    static const struct {
+        const char *word, *takes;
+        int least, most; /* words behind it */
+    } all[] = {{"export", "the id of one game", 1, 1},
+               {"delete", "the id of a game", 1, 1 << 20},
+               {"check", "nothing more", 0, 0},
+               {"backup", "the name of one file", 1, 1}};
+    if (count == 0)
+        return true;
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
+        if (strcmp(words[0], all[i].word) == 0) {
+            if (count - 1 >= all[i].least && count - 1 <= all[i].most)
+                return true;
+            wrong_usage("games", "%s takes %s", words[0], all[i].takes);
+            return false;
+        }
+    wrong_usage("games", "`%s` is neither export, delete, check nor backup", words[0]);
+    return false;
 }
 
 int cmd_games(int argc, char **argv)
@@ -172,11 +208,8 @@ int cmd_games(int argc, char **argv)
     }
     char **words = argv + optind;
     const int count = argc - optind;
-    if (count > 0 && strcmp(words[0], "export") != 0 && strcmp(words[0], "delete") != 0)
-        return wrong_usage("games", "`%s` is neither export nor delete", words[0]);
-    if (count == 1 || (count > 2 && strcmp(words[0], "export") == 0))
-        return wrong_usage("games", "%s takes the id of %s", words[0],
-                           words[0][0] == 'e' ? "one game" : "a game");
+    if (!is_understood(words, count))
+        return EXIT_USAGE;
     if (r.db[0] == '\0' && !find_usual_games(r.db))
         return EXIT_CANNOT;
     if (sodium_init() < 0)

@@ -115,13 +115,17 @@ static const command commands[] = {
      "  --limit-log N      lines of one kind in a minute (120); 0: no limit\n"
      "\n"
      "It runs until SIGTERM or Ctrl-C. docs/server.md tells about links, addresses and messages.\n"},
-    {"games", cmd_games, "[--db WHERE] [export ID | delete ID...]", "the games a server keeps",
+    {"games", cmd_games, "[--db WHERE] [export ID | delete ID... | check | backup FILE]",
+     "the games a server keeps",
      "  --db WHERE         the server's database, as `bocage serve` takes it\n"
      "  export ID          one game: its replay if it is over, else all that is kept of it, with its\n"
      "                     hidden cards (what `load` of the protocol takes)\n"
      "  delete ID...       for good; people in it are told that nothing is kept any more\n"
+     "  check              is everything there, and does it fit the rules? Also tells which games a\n"
+     "                     new version would have to go on with from an earlier point\n"
+     "  backup FILE        a copy of all games as they are now, while the server goes on\n"
      "  -o, --output FILE  export: write to FILE instead of standard output\n"
-     "  --json             the list as data\n"
+     "  --json             the list, or what check finds, as data\n"
      "\n"
      "Without a word after it: a list, the game changed last first.\n"},
     {"engine", cmd_engine, "", "play through JSON lines on standard input and output",

@@ -8,6 +8,7 @@
 typedef struct bcg_store_kind {
     const char *scheme; /* of its addresses: "sqlite" */
     bcg_store *(*open)(const char *where, char why[BCG_STORE_WHY]);
+    bcg_store *(*look)(const char *where, char why[BCG_STORE_WHY]);
     void (*close)(bcg_store *s);
     bool (*add_game)(bcg_store *s, const bcg_stored_game *g);
     bool (*add_entry)(bcg_store *s, const char *game, int version, const char *text, int64_t when);
@@ -36,6 +37,8 @@ typedef struct bcg_store_kind {
     bool (*secret)(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], char game[BCG_GAME_ID],
                    int *part, bool *found);
     bool (*secrets)(bcg_store *s, const char *game, bcg_secret_seen *seen, void *context);
+    bool (*verify)(bcg_store *s, bcg_fault_seen *seen, void *context);
+    bool (*copy)(bcg_store *s, const char *to);
 } bcg_store_kind;
 
 struct bcg_store { /* the head of each kind's own */

@@ -1,6 +1,7 @@
 /* Games in an SQLite database: one file and its write-ahead log. Every commit is synced to disk
  * before it succeeds (synchronous = FULL). */
 #include "store/kind.h"
+#include "store/sqlite_copy.h"
 
 #include <sqlite3.h>
 #include <stdio.h>
@@ -166,34 +167,61 @@ static bool migrate(sqlite_store *s, int from)
     return true;
 }
 
-/* A new file, one of ours, or somebody else's? */
-static bool make_current(sqlite_store *s)
+/* A new file (*version is 0), one of ours, or somebody else's? */
+static bool read_version(sqlite_store *s, int *version)
 {
-    char sql[64];
-    int application, version, tables;
+    int application, tables;
     if (!read_number(s, "PRAGMA application_id", &application) ||
-        !read_number(s, "PRAGMA user_version", &version) ||
+        !read_number(s, "PRAGMA user_version", version) ||
         !read_number(s, "SELECT count(*) FROM sqlite_master", &tables))
         return false;
-    if (application != APPLICATION && (application || version || tables)) {
+    if (application != APPLICATION && (application || *version || tables)) {
         snprintf(s->head.why, sizeof s->head.why, "this is a database of another program");
         return false;
     }
-    if (version > SCHEMA) {
+    if (*version > SCHEMA) {
         snprintf(s->head.why, sizeof s->head.why,
                  "a newer bocage has written this database (version %d, this one knows %d)",
-                 version, SCHEMA);
+                 *version, SCHEMA);
         return false;
     }
+    return true;
+}
+
+static bool make_current(sqlite_store *s)
+{
+    char sql[64];
+    int version;
+    if (!read_version(s, &version))
+        return false;
     snprintf(sql, sizeof sql, "PRAGMA application_id = %d", APPLICATION);
     return execute(s, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
                       "PRAGMA foreign_keys = ON;") &&
-           (application == APPLICATION || execute(s, sql)) && migrate(s, version);
+           (version > 0 || execute(s, sql)) && migrate(s, version);
 }
 
-static bool prepare(sqlite_store *s)
+/* To be read as it is: columns that older tables lack are empty. All is read as of one moment,
+ * while others may go on writing. */
+static bool make_readable(sqlite_store *s)
 {
-    for (int q = 0; q < QUERIES; q++)
+    static const char *const added[SCHEMA] = {"", ", NULL AS score", ", NULL AS rules_version"};
+    char sql[160] = "CREATE TEMP VIEW game AS SELECT *";
+    int version;
+    if (!read_version(s, &version))
+        return false;
+    if (version == 0) {
+        snprintf(s->head.why, sizeof s->head.why, "there are no games in this database");
+        return false;
+    }
+    for (int v = version; v < SCHEMA; v++)
+        strcat(sql, added[v]);
+    strcat(sql, " FROM main.game");
+    return (version == SCHEMA || execute(s, sql)) && execute(s, "PRAGMA query_only = ON; BEGIN");
+}
+
+static bool prepare(sqlite_store *s, query from)
+{
+    for (int q = from; q < QUERIES; q++)
         if (sqlite3_prepare_v3(s->db, sql_of[q], -1, SQLITE_PREPARE_PERSISTENT, &s->query[q],
                                NULL) != SQLITE_OK)
             return fail(s);
@@ -209,23 +237,35 @@ static void close_store(bcg_store *store)
     free(s);
 }
 
-static bcg_store *open_store(const char *where, char why[BCG_STORE_WHY])
+static bcg_store *open_as(const char *where, bool writes, char why[BCG_STORE_WHY])
 {
     sqlite_store *s = calloc(1, sizeof *s);
     snprintf(why, BCG_STORE_WHY, "not enough memory");
     if (s == NULL)
         return NULL;
     s->head.kind = &bcg_sqlite_store;
-    const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
+    const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX |
+                      (writes ? SQLITE_OPEN_CREATE : 0);
     bool ok = sqlite3_open_v2(where, &s->db, flags, NULL) == SQLITE_OK || fail(s);
     if (ok)
         sqlite3_busy_timeout(s->db, PATIENCE_MS);
-    ok = ok && make_current(s) && prepare(s);
+    ok = ok &&
+         (writes ? make_current(s) && prepare(s, 0) : make_readable(s) && prepare(s, Q_GAMES));
     if (ok)
         return &s->head;
     snprintf(why, BCG_STORE_WHY, "%s", s->head.why);
     close_store(&s->head);
     return NULL;
+}
+
+static bcg_store *open_store(const char *where, char why[BCG_STORE_WHY])
+{
+    return open_as(where, true, why);
+}
+
+static bcg_store *look_into(const char *where, char why[BCG_STORE_WHY])
+{
+    return open_as(where, false, why);
 }
 
 /* -- writing ---------------------------------------------------------------------------------- */
@@ -440,14 +480,21 @@ static const char *text_at(sqlite3_stmt *stmt, int column)
     return (const char *)sqlite3_column_text(stmt, column);
 }
 
+/* Of a column that is never empty; but in a damaged file anything may be. */
+static const char *whole_text_at(sqlite3_stmt *stmt, int column)
+{
+    const char *text = text_at(stmt, column);
+    return text ? text : "";
+}
+
 static bool see_games(sqlite_store *s, sqlite3_stmt *stmt, bcg_game_seen *seen, void *context)
 {
     int step;
     while ((step = sqlite3_step(stmt)) == SQLITE_ROW) {
         bcg_stored_game g = {.made = sqlite3_column_int64(stmt, 1),
                              .changed = sqlite3_column_int64(stmt, 2),
-                             .title = text_at(stmt, 3),
-                             .rules = text_at(stmt, 4),
+                             .title = whole_text_at(stmt, 3),
+                             .rules = whole_text_at(stmt, 4),
                              .result = text_at(stmt, 5),
                              .version = sqlite3_column_int(stmt, 6),
                              .base = sqlite3_column_int(stmt, 7),
@@ -455,9 +502,9 @@ static bool see_games(sqlite_store *s, sqlite3_stmt *stmt, bcg_game_seen *seen, 
                              .lobby = text_at(stmt, 10),
                              .score = text_at(stmt, 11),
                              .rules_version = sqlite3_column_int(stmt, 12),
-                             .setup = text_at(stmt, 13)};
-        snprintf(g.id, sizeof g.id, "%s", text_at(stmt, 0));
-        snprintf(g.match, sizeof g.match, "%s", text_at(stmt, 8));
+                             .setup = whole_text_at(stmt, 13)};
+        snprintf(g.id, sizeof g.id, "%s", whole_text_at(stmt, 0));
+        snprintf(g.match, sizeof g.match, "%s", whole_text_at(stmt, 8));
         if (!seen(context, &g)) {
             step = SQLITE_DONE;
             break;
@@ -476,7 +523,7 @@ static bool see_entries(sqlite_store *s, query q, const char *game, bcg_entry_se
     int step;
     set_text(stmt, 1, game);
     while ((step = sqlite3_step(stmt)) == SQLITE_ROW)
-        if (!seen(context, sqlite3_column_int(stmt, 0), text_at(stmt, 1))) {
+        if (!seen(context, sqlite3_column_int(stmt, 0), whole_text_at(stmt, 1))) {
             step = SQLITE_DONE;
             break;
         }
@@ -556,9 +603,50 @@ static bool read_secrets(bcg_store *store, const char *game, bcg_secret_seen *se
     return step == SQLITE_DONE;
 }
 
+/* -- as a whole ------------------------------------------------------------------------------- */
+
+/* Every row of a pragma is something wrong, but the text `ok`. */
+static bool see_faults(sqlite_store *s, const char *pragma, const char *format,
+                       bcg_fault_seen *seen, void *context)
+{
+    char text[BCG_STORE_WHY];
+    sqlite3_stmt *stmt;
+    int step;
+    if (sqlite3_prepare_v2(s->db, pragma, -1, &stmt, NULL) != SQLITE_OK)
+        return fail(s);
+    while ((step = sqlite3_step(stmt)) == SQLITE_ROW) {
+        const char *row = text_at(stmt, 0);
+        if (row && strcmp(row, "ok") != 0) {
+            snprintf(text, sizeof text, "%s%s", format, row);
+            seen(context, text);
+        }
+    }
+    if (step != SQLITE_DONE)
+        fail(s);
+    sqlite3_finalize(stmt);
+    return step == SQLITE_DONE;
+}
+
+static bool verify(bcg_store *store, bcg_fault_seen *seen, void *context)
+{
+    sqlite_store *s = of(store);
+    return see_faults(s, "PRAGMA main.integrity_check", "", seen, context) &&
+           see_faults(s, "PRAGMA main.foreign_key_check", "there is no game for a row of table ",
+                      seen, context);
+}
+
+static bool copy(bcg_store *store, const char *to)
+{
+    sqlite_store *s = of(store);
+    return bcg_sqlite_copy(s->db, to, s->head.why);
+}
+
 const bcg_store_kind bcg_sqlite_store = {
     .scheme = "sqlite",
     .open = open_store,
+    .look = look_into,
+    .verify = verify,
+    .copy = copy,
     .close = close_store,
     .add_game = add_game,
     .add_entry = add_entry,

@@ -5,19 +5,37 @@
 
 static const bcg_store_kind *const kinds[] = {&bcg_sqlite_store};
 
-/* `SCHEME:WHERE`; what has no scheme is a path of the first kind. */
-bcg_store *bcg_store_open(const char *address, char why[BCG_STORE_WHY])
+/* `SCHEME:WHERE`; what has no scheme is a path of the first kind. NULL, with a sentence, if there
+ * is no such kind. */
+static const bcg_store_kind *find_kind(const char *address, const char **where,
+                                       char why[BCG_STORE_WHY])
 {
     const char *colon = strchr(address, ':'), *slash = strchr(address, '/');
+    *where = address;
     if (colon == NULL || (slash && slash < colon))
-        return kinds[0]->open(address, why);
+        return kinds[0];
+    *where = colon + 1;
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
         if (strlen(kinds[i]->scheme) == (size_t)(colon - address) &&
             memcmp(kinds[i]->scheme, address, (size_t)(colon - address)) == 0)
-            return kinds[i]->open(colon + 1, why);
+            return kinds[i];
     snprintf(why, BCG_STORE_WHY, "there is no database of the kind `%.*s`",
              colon - address < 40 ? (int)(colon - address) : 40, address);
     return NULL;
+}
+
+bcg_store *bcg_store_open(const char *address, char why[BCG_STORE_WHY])
+{
+    const char *where;
+    const bcg_store_kind *kind = find_kind(address, &where, why);
+    return kind ? kind->open(where, why) : NULL;
+}
+
+bcg_store *bcg_store_look(const char *address, char why[BCG_STORE_WHY])
+{
+    const char *where;
+    const bcg_store_kind *kind = find_kind(address, &where, why);
+    return kind ? kind->look(where, why) : NULL;
 }
 
 void bcg_store_close(bcg_store *s)
@@ -145,4 +163,14 @@ bool bcg_store_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], char ga
 bool bcg_store_secrets(bcg_store *s, const char *game, bcg_secret_seen *seen, void *context)
 {
     return s->kind->secrets(s, game, seen, context);
+}
+
+bool bcg_store_verify(bcg_store *s, bcg_fault_seen *seen, void *context)
+{
+    return s->kind->verify(s, seen, context);
+}
+
+bool bcg_store_copy(bcg_store *s, const char *to)
+{
+    return s->kind->copy(s, to);
 }

@@ -24,6 +24,9 @@ typedef struct bcg_store bcg_store;
 /* NULL, with a sentence in `why`, if it cannot be opened: no such place, no right to write there,
  * another program's database, or a newer version of this one's. */
 bcg_store *bcg_store_open(const char *address, char why[BCG_STORE_WHY]);
+/* The same only to read, as of this moment: nothing is changed or brought up to date, older tables
+ * are read as they are, and a server may go on writing meanwhile. */
+bcg_store *bcg_store_look(const char *address, char why[BCG_STORE_WHY]);
 void bcg_store_close(bcg_store *s);
 /* What went wrong last: one sentence. */
 const char *bcg_store_why(const bcg_store *s);
@@ -110,5 +113,14 @@ bool bcg_store_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], char ga
 /* All secrets of a game. */
 typedef bool bcg_secret_seen(void *context, const uint8_t hash[BCG_SECRET_HASH], int part);
 bool bcg_store_secrets(bcg_store *s, const char *game, bcg_secret_seen *seen, void *context);
+
+/* -- as a whole ------------------------------------------------------------------------------- */
+
+/* Is the database sound? Each fault is told as a sentence; false if looking failed. */
+typedef void bcg_fault_seen(void *context, const char *text);
+bool bcg_store_verify(bcg_store *s, bcg_fault_seen *seen, void *context);
+/* All of it in a new file of its own, as of one moment, durable when this returns; a file that is
+ * there already is left alone. False: there is none. */
+bool bcg_store_copy(bcg_store *s, const char *to);
 
 #endif

@@ -1,0 +1,10 @@
+/* `bocage games`: what its parts share. */
+#ifndef BOCAGE_CLI_GAMES_H
+#define BOCAGE_CLI_GAMES_H
+
+#include "store/store.h"
+
+/* Look through a whole store and tell what is wrong with it. The status to exit with. */
+int check_games(bcg_store *store, const char *db, bool json);
+
+#endif

@@ -1,0 +1,195 @@
+/* `bocage games check`: is everything there, and does it fit? For whoever looks after a server, and
+ * before another version of the program takes its games over. */
+#include "cli/games.h"
+
+#include "cli/cli.h"
+
+#include "server/archive.h"
+#include "server/scenes.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { PROGRESS_EVERY = 100 }; /* games */
+
+typedef struct checking {
+    bcg_store *store;
+    bcg_scenes *scenes;
+    bool json;
+    char (*ids)[BCG_GAME_ID];
+    int count, capacity;
+    int told;                        /* lines */
+    int fit, onward, closed, damage; /* games; damage: also of the database */
+    bool failed;
+} checking;
+
+/* -- telling ------------------------------------------------------------------------------------
+ */
+
+static void tell(checking *c, const char *game, const char *what, const char *text)
+{
+    if (c->json) {
+        printf("%s\n  {\"game\":", c->told++ ? "," : "");
+        if (game)
+            json_quoted(stdout, game);
+        else
+            printf("null");
+        printf(",\"what\":\"%s\",\"text\":", what);
+        json_quoted(stdout, text);
+        printf("}");
+    } else
+        printf("%s: %s: %s\n", game ? game : "the database", what, text);
+}
+
+static void tell_fault(void *context, const char *text)
+{
+    checking *c = context;
+    c->damage++;
+    tell(c, NULL, "damaged", text);
+}
+
+static void tell_progress(const checking *c, int done)
+{
+    if (isatty(STDERR_FILENO) && (done % PROGRESS_EVERY == 0 || done == c->count))
+        fprintf(stderr, "\r%d of %d games%s", done, c->count, done == c->count ? "\r\x1b[K" : "");
+}
+
+/* -- games ---------------------------------------------------------------------------------------
+ */
+
+static bool add_id(void *context, const bcg_stored_game *g)
+{
+    checking *c = context;
+    if (c->count == c->capacity) {
+        const int capacity = c->capacity ? 2 * c->capacity : 256;
+        void *ids = realloc(c->ids, (size_t)capacity * sizeof *c->ids);
+        c->failed = ids == NULL;
+        if (c->failed)
+            return false;
+        c->ids = ids;
+        c->capacity = capacity;
+    }
+    memcpy(c->ids[c->count++], g->id, BCG_GAME_ID);
+    return true;
+}
+
+static bcg_scene *open_scene(void *context, const char *text, size_t size, const char *edition,
+                             const char *options, char why[BCG_WHY])
+{
+    const checking *c = context;
+    return bcg_scenes_open(c->scenes, text, size, edition, options, why);
+}
+
+/* A game that may have to go on from its snapshot one day. */
+typedef struct snapshot {
+    checking *c;
+    const bcg_archived *a;
+    char why[BCG_WHY]; /* what is wrong with it; empty: nothing */
+} snapshot;
+
+static bool look_at_snapshot(void *context, int version, const char *text)
+{
+    snapshot *s = context;
+    const bcg_scene *scene = bcg_session_scene(s->a->session);
+    char why[BCG_WHY];
+    if (version > s->a->game.version) {
+        snprintf(s->why, sizeof s->why, "its snapshot is of entry %d, which is not there", version);
+        return false;
+    }
+    bcg_scene *opened = open_scene(s->c, text, strlen(text), scene->edition, scene->options, why);
+    if (opened == NULL)
+        snprintf(s->why, sizeof s->why, "its snapshot cannot be read: %.200s", why);
+    bcg_scene_release(opened);
+    return false;
+}
+
+static void check_good(checking *c, const bcg_archived *a)
+{
+    snapshot s = {.c = c, .a = a};
+    if (!bcg_store_snapshot(c->store, a->game.id, look_at_snapshot, &s))
+        snprintf(s.why, sizeof s.why, "%s", bcg_store_why(c->store));
+    if (s.why[0]) {
+        c->damage++;
+        tell(c, a->game.id, "damaged", s.why);
+    } else
+        c->fit++;
+}
+
+/* It was played by older rules, and does not fit those of this program. */
+static void tell_older(checking *c, const bcg_archived *a)
+{
+    char text[2 * BCG_WHY];
+    const bool onward = !a->over && a->session;
+    snprintf(text, sizeof text, "%s (it was played by rules %d): %s", a->why, a->game.rules_version,
+             onward    ? "it goes on from an earlier point"
+             : a->over ? "it is over, and can no longer be shown"
+                       : "it cannot go on");
+    c->onward += onward;
+    c->closed += !onward;
+    tell(c, a->game.id, onward ? "onward" : "closed", text);
+}
+
+static void check_game(checking *c, const char *id)
+{
+    bcg_archived a;
+    bcg_archive_open(c->store, id, open_scene, c, &a);
+    switch (a.state) {
+    case BCG_ARCHIVE_GOOD:
+        check_good(c, &a);
+        break;
+    case BCG_ARCHIVE_OLDER:
+        tell_older(c, &a);
+        break;
+    default:
+        c->damage++;
+        tell(c, id,
+             a.state == BCG_ARCHIVE_NEWER    ? "newer"
+             : a.state == BCG_ARCHIVE_UNREAD ? "not read"
+                                             : "damaged",
+             a.why);
+    }
+    bcg_session_free(a.session);
+}
+
+/* -- all of it -----------------------------------------------------------------------------------
+ */
+
+static void print_summary(const checking *c)
+{
+    if (c->json)
+        printf("%s],\"games\":%d,\"fit\":%d,\"onward\":%d,\"closed\":%d,\"damaged\":%d}\n",
+               c->told ? "\n" : "", c->count, c->fit, c->onward, c->closed, c->damage);
+    else
+        printf("%d games: %d fit, %d go on from an earlier point, %d cannot be shown any more; "
+               "%d faults\n",
+               c->count, c->fit, c->onward, c->closed, c->damage);
+}
+
+int check_games(bcg_store *store, const char *db, bool json)
+{
+    checking c = {.store = store, .scenes = bcg_scenes_new(), .json = json};
+    if (c.scenes == NULL) {
+        complain("games", "not enough memory");
+        return EXIT_CANNOT;
+    }
+    if (json)
+        printf("{\"faults\":[");
+    bool read = bcg_store_verify(store, tell_fault, &c);
+    read = bcg_store_games(store, add_id, &c) && read;
+    for (int i = 0; i < c.count; i++) {
+        check_game(&c, c.ids[i]);
+        tell_progress(&c, i + 1);
+    }
+    print_summary(&c);
+    if (!read)
+        complain(db, "%s", bcg_store_why(store));
+    else if (c.failed)
+        complain("games", "not enough memory");
+    free(c.ids);
+    bcg_scenes_free(c.scenes);
+    return finish_output(stdout, "games",
+                         !read || c.failed ? EXIT_CANNOT
+                         : c.damage        ? EXIT_NO
+                                           : EXIT_YES);
+}
