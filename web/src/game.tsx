@@ -5,7 +5,7 @@ import { Frame } from './common/frame';
 import { t, textOr } from './common/i18n';
 import type { Entered } from './common/protocol';
 import { Session } from './common/session';
-import { keepGame, keptGames } from './common/settings';
+import { keepGame, keptGames, moveGame } from './common/settings';
 import { useStore } from './common/store';
 import { Table } from './memoir/table';
 
@@ -28,6 +28,13 @@ function Opened({ session, isLesson }: { session: Session; isLesson: boolean }):
                 ...(keptGames().some(game => game.secret === session.secret && game.against) ? {} : { against: opponentOf(entered) }),
             });
     }, [entered?.game, over]);
+    useEffect(() => {
+        const fresh = keptGames().find(game => game.secret === session.secret)?.renewing;
+        if (connection !== 'refused' || !fresh)
+            return;
+        moveGame(session.secret, fresh); // the answer to a renewal was lost
+        location.replace(`#g=${fresh}`);
+    }, [connection]);
     if (connection === 'refused')
         return <Frame page="game"><p class="problem" role="alert">{t('connection.refused', { text: refusal ?? '' })}</p></Frame>;
     const Page = entered ? tables[entered.ruleset] : undefined;

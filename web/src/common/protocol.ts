@@ -65,6 +65,8 @@ export interface Entered extends Status {
     mine: string[];
     presence: Record<string, boolean>;
     match: Match;
+    /** How many connections have come by this link; for seats only. */
+    devices?: number;
     /** What people should know of the game: the rules were mended, and it has gone on from an earlier point. */
     notice?: string;
 }

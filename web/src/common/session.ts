@@ -1,11 +1,11 @@
 // A game that is being played or watched: what the server has said about it, and what can be asked.
 // Knows no ruleset: views and boards are handed on as they came.
 import { mergeEntries } from './entries';
-import { keepPromise, promiseOf, type Promised } from './settings';
+import { keepGame, keepPromise, keptGames, moveGame, promiseOf, type Promised } from './settings';
 import { GameSocket } from './socket';
 import { Store } from './store';
 import {
-    type Entered, type Entry, type Hint, isObject, makeNonce, type Offer, Refused, type Sight, type Status, type Undo, type Why,
+    type Entered, type Entry, type Hint, isObject, makeNonce, makeSecret, type Offer, post, Refused, type Sight, type Status, type Undo, type Why,
 } from './protocol';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
@@ -25,6 +25,8 @@ export interface SessionState {
     undo: Undo | null;
     entries: Entry[];
     presence: Record<string, boolean>;
+    /** How many connections our link has, ours among them. */
+    devices: number;
     /** A request of ours that changes the game is on its way. */
     busy: boolean;
     /** What was refused last, for the page to show. */
@@ -39,7 +41,7 @@ export interface SessionState {
 
 const begin: SessionState = {
     connection: 'connecting', refusal: null, entered: null, status: null, seat: 'spectator', view: null, seen: -1, legal: [],
-    undo: null, entries: [], presence: {}, busy: false, complaint: null, notice: null, past: null, awaySince: null,
+    undo: null, entries: [], presence: {}, devices: 1, busy: false, complaint: null, notice: null, past: null, awaySince: null,
 };
 
 export class Session {
@@ -78,7 +80,7 @@ export class Session {
             if (this.state.get().entered?.game !== entered.game)
                 this.forgetGame();
             const mine = entered.mine.filter(seat => this.plays?.includes(seat) ?? true);
-            this.state.set({ entered: { ...entered, mine }, status: entered, presence: entered.presence, connection: 'open', refusal: null,
+            this.state.set({ entered: { ...entered, mine }, status: entered, presence: entered.presence, devices: entered.devices ?? 1, connection: 'open', refusal: null,
                 notice: entered.notice && !promiseOf(entered.game)?.noticed ? entered.notice : null });
             this.socket.ready();
             this.rememberPromise(entered);
@@ -170,6 +172,8 @@ export class Session {
             this.takeEntries(message.entries as Entry[], message as unknown as Status);
         else if (isObject(message.presence))
             this.state.set({ presence: message.presence as Record<string, boolean> });
+        else if (typeof message.devices === 'number')
+            this.state.set({ devices: message.devices });
         else if (typeof message.rematch === 'string')
             this.goOn(message.rematch);
     }
@@ -278,6 +282,15 @@ export class Session {
                 }
             });
         });
+    }
+
+    /** Another link for our seat: the old one opens nothing any more. The new secret. */
+    async renew(): Promise<string> {
+        const secret = keptGames().find(game => game.secret === this.secret)?.renewing ?? makeSecret();
+        keepGame({ secret: this.secret, renewing: secret });
+        await post('/api/renew', { secret }, this.secret);
+        moveGame(this.secret, secret);
+        return secret;
     }
 
     act(action: string): Promise<boolean> {

@@ -80,6 +80,8 @@ export interface KeptGame {
     /** For the friend who has not come yet. */
     invitation?: string;
     spectator?: string;
+    /** A link that is to take the place of this one: kept before it is asked for, since the answer may get lost. */
+    renewing?: string;
 }
 
 export function keptGames(): KeptGame[] {
@@ -93,6 +95,12 @@ export function keepGame(game: Pick<KeptGame, 'secret'> & Partial<KeptGame>): vo
     const old = games.find(kept => kept.secret === game.secret);
     const fresh: KeptGame = { title: '', scenario: '', against: '', over: false, ...old, ...game, when: Date.now() };
     keep(GAMES_KEY, [fresh, ...games.filter(kept => kept.secret !== game.secret)].slice(0, MOST_GAMES));
+}
+
+/** A new link has taken the place of the old one. */
+export function moveGame(old: string, secret: string): void {
+    keep(GAMES_KEY, keptGames().map(({ renewing, ...game }) =>
+        game.secret === old ? { ...game, secret } : { ...game, ...(renewing ? { renewing } : {}) }));
 }
 
 export function forgetGame(secret: string): void {

@@ -6,7 +6,7 @@ import { withoutUndone } from '../common/entries';
 import { SettingsDialog } from '../common/frame';
 import { t } from '../common/i18n';
 import { Log, logLines, PastBar } from '../common/log';
-import type { Entry } from '../common/protocol';
+import { type Entry, Refused } from '../common/protocol';
 import type { Session, SessionState } from '../common/session';
 import { keptGames, settings, shownTheme } from '../common/settings';
 import { useStore } from '../common/store';
@@ -31,7 +31,7 @@ import { lastRoll, Tray } from './tray';
 import { type Board, other, type PlayedCard, type Side, type Tables, type View } from './types';
 import { cardName, describeChoice, describeEntry, shortOdds, sideName } from './words';
 
-type Open = 'menu' | 'settings' | 'keys' | 'command' | 'resign' | 'briefing' | 'discards' | 'result' | null;
+type Open = 'menu' | 'settings' | 'keys' | 'command' | 'resign' | 'renew' | 'briefing' | 'discards' | 'result' | null;
 
 /** What a button for an action says: "no" has another word for each question. */
 function buttonText(choice: Choice, view: View): string {
@@ -318,6 +318,7 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
                         <span key={side}>{t('hand.other', { side: sideName(side), n: view.sides[side].cards })}</span>
                     ))}
                     <button type="button" class="button quiet facts-button" onClick={() => setOpen('discards')}>{t('deck', { n: view.deck })}, {t('discards', { n: view.discard.length })}</button>
+                    {state.devices > 1 && <span class="away devices" role="status">{t('devices', { n: state.devices })}</span>}
                     {!isLesson && away.map(side => <span key={side} class="away">{t('presence.away', { side: sideName(side) })}</span>)}
                 </div>
             </div>
@@ -339,6 +340,13 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
                     void session.resign();
                 }} />
             )}
+            {open === 'renew' && (
+                <SureDialog title={t('renew.sure')} text={t('renew.text')} yes={t('renew.yes')} no={t('cancel')} onClose={() => setOpen(null)} onYes={() => {
+                    setOpen(null);
+                    session.renew().then(secret => location.replace(`#g=${secret}`))
+                        .catch(error => session.complain(error instanceof Refused ? error.message : t('home.unreachable'), null));
+                }} />
+            )}
             {open === 'menu' && (
                 <Dialog title={t('menu')} onClose={() => setOpen(null)}>
                     <div class="column">
@@ -351,6 +359,7 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
                         {kept?.spectator && (
                             <Button onClick={() => void navigator.clipboard.writeText(linkTo('g', kept.spectator!)).then(() => session.complain(t('menu.watch.copied'), null))}>{t('menu.watch')}</Button>
                         )}
+                        {mine.length > 0 && !isLesson && <Button onClick={() => setOpen('renew')}>{t('renew')}</Button>}
                         {mine.length > 0 && !over && <Button onClick={() => setOpen('resign')}>{t('resign')}</Button>}
                         <Button onClick={() => go('')}>{t('nav.home')}</Button>
                     </div>
