@@ -1,5 +1,5 @@
 // Bundles the client into build/web: one script, one style sheet, one page with our drawings in it,
-// the rules as data. Names under assets/ carry a hash of their content, so that browsers keep them.
+// the rules as data, the licences of what others wrote. Names under assets/ carry a hash of their content, so that browsers keep them.
 // Does nothing when nothing has changed since the last time; --force builds anyway.
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
@@ -8,6 +8,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { drawSprite, paletteCss } from './art.mjs';
+import { licenseOf, packagesOf, writeLicenses } from './licenses.mjs';
 import { readRules } from './rules.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -26,15 +27,16 @@ function filesBelow(folder) {
 
 /** Everything that the client is made from, as sha256sum lists it: scripts/needs.sh compares it without Node.js. */
 function listSources() {
-    const single = ['docs/rules/memoir.md', 'docs/balance/general.json'].map(path => join(top, path));
+    const single = ['LICENSE', 'docs/rules/memoir.md', 'docs/balance/captain.json'].map(path => join(top, path));
     return [...filesBelow(here), ...filesBelow(join(top, 'data/art')), ...single].map(path =>
         `${createHash('sha256').update(readFileSync(path)).digest('hex')}  ${relative(top, path)}\n`).join('');
 }
 
 /** Which side wins how often, for the cards of the home page. */
 function readBalance() {
-    const { battles } = JSON.parse(read('docs/balance/general.json'));
-    return Object.fromEntries(battles.map(b => [b.id, { axis: b.axis.rate, allies: b.allies.rate, turns: b.turns }]));
+    const { ai, battles } = JSON.parse(read('docs/balance/captain.json'));
+    return Object.fromEntries(battles.map(b => [b.id,
+        { axis: b.axis.rate, allies: b.allies.rate, turns: b.turns, games: b.games, level: ai }]));
 }
 
 function writeAsset(name, ending, content) {
@@ -43,6 +45,8 @@ function writeAsset(name, ending, content) {
     writeFileSync(join(out, path), content);
     return `/${path}`;
 }
+
+const bundled = new Set(); // files that are in what was bundled
 
 async function bundle(entry, define) {
     const result = await build({
@@ -56,9 +60,12 @@ async function bundle(entry, define) {
         jsxImportSource: 'preact',
         loader: { '.scn': 'text' },
         define,
-        legalComments: 'none',
+        legalComments: 'none', // licenses.txt has them
+        metafile: true,
         outdir: out,
     });
+    for (const file of Object.keys(result.metafile.inputs))
+        bundled.add(file);
     return result.outputFiles[0].contents;
 }
 
@@ -76,6 +83,8 @@ async function buildAll() {
         .replace('STYLE', style).replace('SCRIPT', script)
         .replace('<!--SPRITE-->', drawSprite(join(top, 'data/art')));
     writeFileSync(join(out, 'index.html'), page);
+    const packages = packagesOf([...bundled]).map(name => licenseOf(here, name));
+    writeFileSync(join(out, 'licenses.txt'), writeLicenses(read('LICENSE'), packages));
 }
 
 function printSizes() {

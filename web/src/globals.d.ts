@@ -6,4 +6,4 @@ declare module '*.scn' {
 
 /** Put in by build.mjs. */
 declare const RULES_ADDRESS: string;
-declare const BALANCE: Record<string, { axis: number; allies: number; turns: number }>;
+declare const BALANCE: Record<string, { axis: number; allies: number; turns: number; games: number; level: string }>;

@@ -12,7 +12,7 @@ export function About(): JSX.Element {
                 <h2>{t('about.dice')}</h2>
                 <ol>{['1', '2', '3'].map(n => <li key={n}>{t(`about.dice.${n}`)}</li>)}</ol>
                 <h2>{t('about.licence')}</h2>
-                <p>{t('about.licence.text')}</p>
+                <p>{t('about.licence.text')} <a href="/licenses.txt">{t('about.licence.others')}</a>.</p>
                 <h2>{t('about.marks')}</h2>
                 <p>{t('about.marks.text')}</p>
                 <h2>{t('about.privacy')}</h2>

@@ -58,7 +58,9 @@ function BalanceBar({ id, told = false }: { id: string; told?: boolean }): JSX.E
     const balance = BALANCE[id];
     if (!balance)
         return null;
-    const text = t('home.balance', { axis: percent(balance.axis), allies: percent(balance.allies) });
+    const text = t('home.balance', {
+        axis: percent(balance.axis), allies: percent(balance.allies), games: balance.games.toLocaleString(), level: balance.level,
+    });
     return (
         <span class="balance" role="img" aria-label={text} title={text}>
             <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
