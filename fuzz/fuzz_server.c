@@ -134,7 +134,7 @@ static void request(const char *method, char *line)
     const bcg_web_request r = {.method = method,
                                .path = line,
                                .query = "",
-                               .host = "here",
+                               .host = strchr(line, '^') ? "elsewhere.example" : "localhost",
                                .origin = strchr(line, '!') ? "http://elsewhere" : "",
                                .authorization = body ? body : ""};
     bcg_web_meaning m = bcg_web_read(&web, &r);

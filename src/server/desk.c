@@ -319,7 +319,7 @@ static void make_game(bcg_hall *h, void *peer, const bcg_call *call)
         const bcg_request plain = as_session_request(&r);
         bcg_answer_request(&s, &h->host, client, &plain, &h->json, &seat);
         if (s == NULL) {
-            bcg_hall_note_refusal(h, NULL);
+            bcg_hall_note_refusal(h, NULL, true);
             reply(h, peer, 400);
         } else if (has_hidden_title(s))
             refuse(h, peer, 400, "BAD_REQUEST",

@@ -40,7 +40,7 @@ uint64_t bcg_hall_owner(const bcg_hall *h, void *peer)
     return h->plan.owner ? h->plan.owner(h->plan.context, peer) : 0;
 }
 
-void bcg_hall_note_refusal(bcg_hall *h, const char *game)
+void bcg_hall_note_refusal(bcg_hall *h, const char *game, bool counted)
 {
     static const char refused[] = "{\"ok\":false", key[] = "\"reason\":\"";
     char reason[48] = "";
@@ -51,7 +51,7 @@ void bcg_hall_note_refusal(bcg_hall *h, const char *game)
     if (at)
         snprintf(reason, sizeof reason, "%.*s", (int)strcspn(at + sizeof key - 1, "\""),
                  at + sizeof key - 1);
-    h->figures.refused++;
+    h->figures.refused += counted;
     const bool of_the_game = strncmp(reason, "BCG_", 4) == 0 || strncmp(reason, "MR_", 3) == 0;
     if (!of_the_game || strcmp(reason, "BCG_ID_USED") == 0)
         bcg_hall_log(h, "refused", game, reason);

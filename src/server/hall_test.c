@@ -806,6 +806,41 @@ void *__wrap_malloc(size_t size)
     return __real_malloc(size);
 }
 
+/* The attacker takes the attack back, but that cannot be kept: the attack stands, and the answer to
+ * it leaves at its time. */
+static void an_undo_that_fails_leaves_a_held_answer(void **state)
+{
+    (void)state;
+    world *w = new_world(100, 0);
+    const secrets s = make_pair(w, with_friend);
+    enter_all(w, &s);
+    join_all(w);
+    const int seat = play_to_ambush(w);
+    const bcg_session *session = only_room(w)->session;
+    const int version = bcg_session_version(session);
+    assert_string_equal(say(w, seat, pass_now), "");
+    pass(w, 700);
+    bool refused = false;
+    for (int n = 0; n < 100 && !refused; n++) {
+        ear *attacker = &w->ears[1 - seat];
+        attacker->first[0] = '\0';
+        until_failure = n;
+        tell(w, 1 - seat, "{\"do\":\"undo\",\"version\":now}");
+        until_failure = -1;
+        wait_quiet(w);
+        assert_int_equal(bcg_session_version(session), version);
+        refused = strstr(attacker->first, "NOT_KEPT") != NULL;
+    }
+    assert_true(refused);
+    assert_non_null(only_room(w)->held);
+    pass(w, 799);
+    assert_int_equal(bcg_session_version(session), version);
+    pass(w, 1);
+    assert_true(bcg_session_version(session) > version);
+    assert_non_null(strstr(w->ears[seat].heard, "\"ok\":true,\"id\":\"p\""));
+    end_world(w);
+}
+
 /* Whichever allocation fails: who asked is answered once, and what is refused has not happened. */
 static void every_request_is_answered_without_memory(void **state)
 {
@@ -880,6 +915,7 @@ int main(void)
         cmocka_unit_test(the_pace_is_not_for_answers_that_tell),
         cmocka_unit_test(who_comes_back_is_asked_anew),
         cmocka_unit_test(every_request_is_answered_without_memory),
+        cmocka_unit_test(an_undo_that_fails_leaves_a_held_answer),
         cmocka_unit_test(a_held_answer_is_for_its_attack_only), /* these last: their random */
         cmocka_unit_test(an_answer_that_is_held_does_not_show), /* numbers are not random */
         cmocka_unit_test(hidden_cards_do_not_show),

@@ -635,8 +635,7 @@ static void answer(bcg_room *r, bcg_guest *g, uint8_t seats, const char *text, s
     else if (outcome == BCG_THINK && g)
         ask_for_hint(r, g, &request, seat, !whispered);
     else {
-        if (!whispered)
-            bcg_hall_note_refusal(h, r->id);
+        bcg_hall_note_refusal(h, r->id, !whispered);
         send_json(r, g);
     }
     bcg_request_free(&request);

@@ -130,9 +130,9 @@ void bcg_hall_log(bcg_hall *h, const char *event, const char *game, const char *
 /* The same about something that a peer has asked for. */
 void bcg_hall_log_for(bcg_hall *h, const void *peer, const char *event, const char *game,
                       const char *text);
-/* If the answer in the hall's JSON is a refusal, count it; log it if it is none of the game's own,
- * which happen to everybody. */
-void bcg_hall_note_refusal(bcg_hall *h, const char *game);
+/* If the answer in the hall's JSON is a refusal, count it if it is to be; log it if it is none of
+ * the game's own, which happen to everybody. */
+void bcg_hall_note_refusal(bcg_hall *h, const char *game, bool counted);
 int64_t bcg_hall_wall_clock(const bcg_hall *h); /* seconds since 1970 */
 
 /* -- the room's ----------------------------------------------------------------------------------
