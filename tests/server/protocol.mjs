@@ -443,11 +443,36 @@ async function keptGames() {
     assert.equal(bocage('games', '--db', join(work, 'nowhere.db')).status, 1);
 }
 
+/** A new link for a seat: the old one opens nothing once the answer has left, whatever happens to the server then. */
+async function linksAreRenewed() {
+    const hot = await makeGame(server); // both seats at one screen
+    const two = await twoAndSpectator(server);
+    const lost = new Promise(resolve => two.axis.once('lost', resolve));
+    const fresh = [newSecret(), newSecret()];
+    assert.equal(good(await post(server, '/api/renew', { secret: fresh[0] }, { secret: hot.secrets.me })).game, hot.game);
+    good(await post(server, '/api/renew', { secret: fresh[1] }, { secret: two.axis.secret }));
+    const { code, reason } = await within(lost, 'the end of who came by the old link');
+    assert.deepEqual([code, reason], [1008, 'this link was replaced by a new one']);
+    assert.ok(two.allies.connected && two.spectator.connected, 'others stay');
+    await server.kill();
+    await server.start();
+    for (const old of [hot.secrets.me, two.axis.secret]) {
+        refused(await get(server, '/api/game', { secret: old }), 'an old link');
+        refused(await post(server, '/api/rematch', {}, { secret: old }), 'a rematch by an old link');
+    }
+    const both = new Player(server, fresh[0]), axis = new Player(server, fresh[1]);
+    assert.equal((await both.enter()).devices, 1);
+    await axis.enter();
+    assert.deepEqual([both.mine, axis.mine], [['axis', 'allies'], ['axis']]);
+    await both.leave();
+    await axis.leave();
+}
+
 async function noErrorsInTheLog() {
     await server.stop();
     assert.deepEqual(server.log.filter(line => !/^\w+=/.test(line)), [], 'every line of the log is key=value');
 }
 
 await run([battleWithReconnects, twoConnectionsOfOneSeat, presenceIsTold, stoppedInTheMiddle, hotSeat, againstTheComputer,
-           questions, invitation, lobbyIsOpenOnce, rematch, pagesAndPictures, oneRequestAConnection, keptGames,
+           questions, invitation, lobbyIsOpenOnce, rematch, pagesAndPictures, oneRequestAConnection, linksAreRenewed, keptGames,
            noErrorsInTheLog]);
