@@ -158,6 +158,31 @@ orders i8
 do move i8-H7; done
 refuse MR_WIDE_RIVER attack H7-F5
 
+% [SCEN-6] Arnhem: who is on the bridge, its ramps on land included, is not on the far bank
+scenario arnhem-bridge
+turn axis 6
+hand axis probe-left probe-center
+hand allies behind-enemy-lines recon-right
+do play probe-left; order i8; done; move i8-H7
+next-turn
+do play behind-enemy-lines; order G1; move G1-g4
+next-turn
+do play probe-center; order H7; done; done
+rolls H7-g4 1
+refuse MR_WIDE_RIVER attack H7-F5
+
+% [SCEN-6] Arnhem: one step farther, on the end of the bridge, it is
+scenario arnhem-bridge
+turn axis 6
+hand axis probe-left probe-center
+hand allies behind-enemy-lines recon-right
+do play probe-left; order i8; done; move i8-I7
+next-turn
+do play behind-enemy-lines; order F5; move F5-G5
+next-turn
+do play probe-center; order I7; done; done
+refuse MR_WIDE_RIVER attack I7-G5
+
 % [SCEN-3] St. Vith: the slope lets nobody back
 scenario st-vith
 turn axis 6
