@@ -747,6 +747,10 @@ function drawOwners(board) {
     }).filter(Boolean);
 }
 
+// Fronts that the facts have otherwise than the book of the revised edition, whose battles are all on the
+// Western front (p. 21).
+const FRONTS = { toulon: 'western', montelimar: 'western' };
+
 // The canonical scenario file; `old` is the text of the file whose texts are kept.
 export function convert(facts, id, old = '') {
     keys(facts, 'facts', ['format', 'version', 'title', 'date', 'front', 'board', 'sides',
@@ -772,7 +776,7 @@ export function convert(facts, id, old = '') {
         line('title', facts.title),
         ...(facts.rulebook_number ? [line('book', facts.rulebook_number)] : []),
         line('date', facts.date.from, ...(facts.date.to === facts.date.from ? [] : ['to', facts.date.to])),
-        line('front', oneOf(facts.front, 'front', ['western', 'eastern', 'mediterranean', 'pacific'])),
+        line('front', FRONTS[id] ?? oneOf(facts.front, 'front', ['western', 'eastern', 'mediterranean', 'pacific'])),
         line('board', facts.board.type, facts.board.face),
         ...SIDES.map(name => {
             const side = facts.sides[name];
