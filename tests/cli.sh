@@ -363,7 +363,7 @@ refused 1 'without a `result` line' check cut.replay
 printed() { is "$called prints '$1'" grep -qxF -- "$1" "$out"; }
 
 good rules
-printed '14. Terrain                                56  TER'
+printed '14. Terrain                                57  TER'
 is "a chapter tells how much of it cannot be played" grep -qE '^19\. Variants .* VAR \([0-9]+ not playable yet\)$' "$out"
 is "all chapters are listed" test "$(wc -l <"$out")" -eq 22
 good rules TER-HEDGE-1
@@ -401,7 +401,7 @@ printed 'UNIT-FR-7 (both editions)'
 good rules LOS-X
 is "a family whose IDs go on with a number" test "$(grep -c '^LOS-X[0-9]* (' "$out")" -eq 30
 good rules AMB-9
-printed '    ruling: removed'
+printed '    ruling: whenever the unit is gone, in both editions'
 refused 1 'did you mean `TER-HEDGE-1`' rules TER-HEGDE-1
 refused 1 'did you mean `TER-HEDGE-1`' rules memoir:ter-hedg-1
 refused 1 'did you mean' rules TER-HEDGE-99
@@ -439,7 +439,7 @@ is "which is said as data only" test ! -s "$err"
 good rules --json --search hedgerow blocks
 node_is "finds as data" "$out" 'd.some(r => r.id === "TER-HEDGE-7")'
 good rules --json TER-HEDGE
-node_is "a family as data" "$out" 'd.length === 8 && d.every(r => r.id.startsWith("TER-HEDGE-"))'
+node_is "a family as data" "$out" 'd.length === 9 && d.every(r => r.id.startsWith("TER-HEDGE-"))'
 good rules --json
 node_is "the fields of rules --json" "$out" 'd.every(r => /^[A-Z]+(-[A-Z0-9]+)+$/.test(r.id) &&
     /^\d+\. /.test(r.chapter) && ["classic", "revised", "both"].includes(r.edition) && r.text &&
