@@ -197,11 +197,13 @@ bcg_web_meaning bcg_web_read(const bcg_web *w, const bcg_web_request *r)
         return (bcg_web_meaning){.what = BCG_WEB_PAGE, .page = page};
     if (looks && strcmp(r->path, "/healthz") == 0)
         return (bcg_web_meaning){.what = BCG_WEB_HEALTH};
-    if (looks && strcmp(r->path, "/metrics") == 0)
-        return r->figures ? (bcg_web_meaning){.what = BCG_WEB_METRICS}
-                          : refuse(403, "NOT_ALLOWED",
-                                   "figures are for this machine only: --metrics gives them a port "
-                                   "of their own");
+    const bool metrics = looks && strcmp(r->path, "/metrics") == 0;
+    if (metrics && r->figures)
+        return (bcg_web_meaning){.what = BCG_WEB_METRICS};
+    if (metrics)
+        return refuse(
+            403, "NOT_ALLOWED",
+            "figures are for this machine only: --metrics gives them a port of their own");
     return r->only_figures ? refuse(404, "NOT_FOUND", "there is nothing here but /metrics")
                            : find_call(w, r);
 }
