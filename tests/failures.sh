@@ -15,7 +15,7 @@ sed -n '/^The following tests FAILED:/,$s/^[[:space:]]*[0-9][0-9]* - \(.*\) (\(.
     echo "FAILED $name ($how); the rest: $3/$name.log"
     # Our scripts, cmocka, node's runner, sanitizers, compilers and clang-tidy. Some say it twice.
     grep -E 'not ok |FAILED|\[  ERROR   \]|[Ee]rror:|AssertionError|runtime error|Sanitizer: |Assertion .* failed|terminated|\*\*\*' "$3/$name.log" |
-        grep -v -E '^# |# (TODO|SKIP)|FAILED TEST\(S\)|[0-9]+ test\(s\)|The following tests FAILED' |
+        grep -v -E '^# |# (TODO|SKIP)|FAILED TEST\(S\)|name: .AssertionError|[0-9]+ test\(s\)|The following tests FAILED' |
         sed 's/^[[:space:]]*//' | awk '!told[$0]++' | head -n 5 | cut -c 1-200 >"$3/lines"
     # Nothing that looks like a reason: its last words.
     [ -s "$3/lines" ] || tail -n 3 "$3/$name.log" | cut -c 1-200 >"$3/lines"

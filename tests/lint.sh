@@ -1,9 +1,9 @@
 #!/bin/sh
 # Formatting and static analysis. Usage: lint.sh SOURCE_DIR BUILD_DIR format|tidy|cppcheck|shell
 #
-# clang-tidy's path-sensitive checks take most of its time. Unless BOCAGE_TIDY is `all`, it looks only at files
-# that have not passed yet in BUILD_DIR as they are now (with the headers they include), and at an eighth of the
-# others, which the commit chooses, so that nothing rests on an old stamp for ever.
+# clang-tidy's path-sensitive checks take most of its time. Unless BOCAGE_TIDY is `all`, it looks at files that
+# have not passed yet in BUILD_DIR as they are now (with the headers they include), following a third as many
+# paths, and in full depth at an eighth of all files, which the commit chooses.
 set -eu
 cd "$1"
 sources=$(git ls-files 'src/*.c' 'fuzz/*.c' 'scripts/*.c' 'examples/*.c' 'tests/*.c' 2>/dev/null || true)
@@ -25,19 +25,25 @@ tidy)
     # shellcheck disable=SC2086
     for file in $(printf '%s\n' $sources | grep -v -e '_test\.c$' -e '^tests/' -e '^fuzz/' -e '^examples/'); do
         share=$(($(printf '%s' "$file" | cksum | cut -d' ' -f1) % 8))
-        if [ "${BOCAGE_TIDY:-some}" = all ] || [ $share -eq $eighth ] ||
-            ! sha256sum --check --status "$passed/$(printf '%s' "$file" | tr / _).sums" 2>/dev/null; then
+        if [ "${BOCAGE_TIDY:-some}" = all ] || [ $share -eq $eighth ]; then
+            echo "$file" >&3
+        elif ! sha256sum --check --status "$passed/$(printf '%s' "$file" | tr / _).sums" 2>/dev/null; then
             echo "$file"
         fi
-    done >"$passed/files"
-    echo "$(wc -l <"$passed/files") files are looked at"
-    xargs -P 2 -n 4 "$0" "$1" "$2" tidy_these <"$passed/files"
+    done >"$passed/some" 3>"$passed/full"
+    echo "$(wc -l <"$passed/some") files are looked at, and in full depth $(wc -l <"$passed/full")"
+    status=0
+    xargs -r -P 2 -n 4 "$0" "$1" "$2" tidy_some <"$passed/some" || status=1
+    xargs -r -P 2 -n 2 "$0" "$1" "$2" tidy_full <"$passed/full" || status=1
+    exit $status
     ;;
-tidy_these)
+tidy_some | tidy_full)
     # For xargs. What a file was made of when it passed is kept as a list of sums, system headers left out.
-    build=$2
+    build=$2 paths=225000 # clang's own number for a function
+    [ "$3" = tidy_full ] || paths=75000
     shift 3
-    clang-tidy --quiet -p "$build" "$@"
+    clang-tidy --quiet -p "$build" --extra-arg=-Xclang --extra-arg=-analyzer-config --extra-arg=-Xclang \
+        --extra-arg=max-nodes=$paths "$@"
     for file; do
         gcc -MM -I src -I include -I tests -DBOCAGE_VERSION='""' "$file" | sed 's/^[^:]*://; s/\\$//' | xargs sha256sum \
             >"$build/tidy/$(printf '%s' "$file" | tr / _).sums"
