@@ -382,7 +382,7 @@ good rules VAR-TEAM-1
 printed 'VAR-TEAM-1 (classic; not playable yet)'
 good rules VAR-OVL-27
 printed 'VAR-OVL-27 (both editions; not playable yet)'
-good rules --search commander-in-chief rack
+good rules --search teams rack
 is "a find that cannot be played says so" grep -q '^VAR-TEAM-1 (not playable yet) ' "$out"
 good rules LOS-20
 printed 'LOS-20 (classic)'
