@@ -40,7 +40,7 @@ bool bcg_importer_draw(bcg_importer *r, void *peer, uint64_t owner, const char *
                        const bcg_scene *scene);
 /* One that is done, to be freed; NULL if there is none. */
 bcg_import *bcg_importer_done(bcg_importer *r);
-void bcg_import_free(bcg_import *import);
+void bcg_import_free(bcg_import *g);
 /* The peer has gone. */
 void bcg_importer_forget(bcg_importer *r, const void *peer);
 /* Not done yet, or not fetched. */

@@ -1,6 +1,7 @@
 #include "server/limits.h"
 
 #include <arpa/inet.h>
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -138,6 +139,7 @@ static visitor *make_place(bcg_limits *l, const visitor *kept)
         if (v != kept && (quietest == NULL || is_quieter(v, quietest)))
             quietest = v;
     }
+    assert(quietest != NULL); /* there is room for more than one */
     unchain(l, quietest);
     return quietest;
 }

@@ -231,7 +231,7 @@ static int count_connections(int wanted)
             r = raised;
     }
     const rlim_t there = r.rlim_cur < MOST_DESCRIPTORS ? r.rlim_cur : MOST_DESCRIPTORS;
-    const int room = there > 2 * RESERVED ? (int)there - RESERVED : (int)there / 2;
+    const int room = there > (rlim_t)2 * RESERVED ? (int)there - RESERVED : (int)there / 2;
     return wanted && wanted < room ? wanted : room;
 }
 
