@@ -215,6 +215,7 @@ static const struct option options[] = {
     {"limit-imports", required_argument, NULL, 'i'},
     {"limit-kib", required_argument, NULL, 'k'},
     {"max-connections", required_argument, NULL, 'M'},
+    {"keep-finished", required_argument, NULL, 'K'},
     {"limit-log", required_argument, NULL, 'L'},
     {0},
 };
@@ -275,6 +276,8 @@ static bool read_option(int option, char **argv, serve_request *r)
         return read_limit("limit-kib", 600000, &r->plan.limits.kib);
     case 'M':
         return read_limit("max-connections", 60000, &r->plan.most_connections);
+    case 'K':
+        return read_limit("keep-finished", 36500, &r->plan.keep_finished);
     case 'L':
         return read_limit("limit-log", 60000, &r->plan.limits.log);
     case 'b':

@@ -112,6 +112,7 @@ static const command commands[] = {
      "                     pictures drawn in a minute (60), KiB sent in a minute (16384); 0: no limit\n"
      "  --max-connections N\n"
      "                     of all addresses together; else as many as there are descriptors\n"
+     "  --keep-finished D  games that are over are deleted after D days; 0 (default): never\n"
      "  --limit-log N      lines of one kind in a minute (120); 0: no limit\n"
      "\n"
      "It runs until SIGTERM or Ctrl-C. docs/server.md tells about links, addresses and messages.\n"},

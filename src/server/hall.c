@@ -448,8 +448,12 @@ static void fetch_notes(bcg_hall *h, uint64_t now)
     bcg_note *next;
     for (bcg_note *n = bcg_scribe_done(h->scribe); n; n = next) {
         next = bcg_note_next(n);
-        bcg_room *r = n->ticket ? NULL : bcg_hall_find(h, n->game);
-        if (n->ticket)
+        bcg_room *r = n->ticket || n->sweeps ? NULL : bcg_hall_find(h, n->game);
+        if (n->sweeps) {
+            h->sweep.waiting--;
+            if (!n->kept)
+                bcg_hall_log(h, "not-expired", n->game, n->why);
+        } else if (n->ticket)
             bcg_desk_written(h, n, now);
         else if (r && n->rebase && !n->kept) {
             bcg_room_turn_away(r, n->why);

@@ -25,6 +25,7 @@ typedef struct bcg_hall_plan {
     int threads;       /* that think */
     int pace;          /* of computer players, in per cent of the usual delays */
     int hush;          /* milliseconds before an answer leaves whose time must not tell anything */
+    int keep_finished; /* games that are over, in days; 0: for ever */
     /* scenarios by name; the scenes are the hall's own */
     char *(*find_scenario)(void *context, const char *id, size_t *size);
     /* A picture of a game's ground in its edition, from the text of its scenario; NULL if there is
@@ -72,6 +73,8 @@ void bcg_hall_free(bcg_hall *h);
 void bcg_hall_fetch(bcg_hall *h, uint64_t now);
 /* Do what is due. */
 void bcg_hall_tick(bcg_hall *h, uint64_t now);
+/* Put away what nobody comes back to: about once a minute. */
+void bcg_hall_sweep(bcg_hall *h);
 /* When something will be; UINT64_MAX: nothing is. */
 uint64_t bcg_hall_due(const bcg_hall *h);
 

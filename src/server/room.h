@@ -8,6 +8,7 @@
 #include "server/hall.h"
 #include "server/importer.h"
 #include "server/scenes.h"
+#include "server/sweep.h"
 #include "server/thinkers.h"
 #include "store/scribe.h"
 
@@ -91,6 +92,7 @@ struct bcg_hall {
     bcg_scribe *scribe;
     bcg_thinkers *thinkers;
     bcg_importer *importer;
+    bcg_sweep sweep;
     bcg_scenes *scenes;
     bcg_json json; /* for answers */
     bcg_room *rooms[BCG_CHAINS];

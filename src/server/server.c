@@ -11,9 +11,10 @@
 #include <time.h>
 
 enum {
-    LAST_WRITES_MS = 5000,   /* at the end at most so long for what is being written */
-    GOODBYE_MS = 200,        /* and for the last messages to leave */
-    ADDRESSES = 4096,        /* that limits remember */
+    LAST_WRITES_MS = 5000, /* at the end at most so long for what is being written */
+    GOODBYE_MS = 200,      /* and for the last messages to leave */
+    ADDRESSES = 4096,      /* that limits remember */
+    SWEEP_SECONDS = 60,
     STARTS_PER_MINUTE = 600, /* connections of one address */
     MOST_DESCRIPTORS = 65536,
     RESERVED = 32, /* descriptors for the database, the log, files and the loop itself */
@@ -25,7 +26,7 @@ typedef struct server {
     bcg_hall *hall;
     bcg_wire wire;
     ev_async bell;
-    ev_timer due, look;
+    ev_timer due, look, sweep;
     ev_signal term, interrupt;
     bool late; /* at the end: nobody is waited for any longer */
 } server;
@@ -60,6 +61,14 @@ static void on_look(struct ev_loop *loop, ev_timer *t, int events)
     (void)events;
     bcg_wire_look(&s->wire);
     bcg_journal_look();
+}
+
+static void on_sweep(struct ev_loop *loop, ev_timer *t, int events)
+{
+    server *s = t->data;
+    (void)loop;
+    (void)events;
+    bcg_hall_sweep(s->hall);
 }
 
 static void on_bell(struct ev_loop *loop, ev_async *a, int events)
@@ -190,6 +199,7 @@ static bool open_hall(server *s, char why[BCG_STORE_WHY])
                                 .threads = p->threads,
                                 .pace = p->pace,
                                 .hush = p->hush,
+                                .keep_finished = p->keep_finished,
                                 .find_scenario = find_scenario,
                                 .draw_ground = draw_ground,
                                 .read_battle = read_battle,
@@ -240,11 +250,14 @@ static void watch(server *s)
     ev_async_init(&s->bell, on_bell);
     ev_timer_init(&s->due, on_due, 0, 0);
     ev_timer_init(&s->look, on_look, 1, 1);
+    ev_timer_init(&s->sweep, on_sweep, SWEEP_SECONDS, SWEEP_SECONDS);
     ev_signal_init(&s->term, on_signal, SIGTERM);
     ev_signal_init(&s->interrupt, on_signal, SIGINT);
+    s->sweep.data = s;
     s->bell.data = s->due.data = s->look.data = s->term.data = s->interrupt.data = s;
     ev_async_start(s->loop, &s->bell);
     ev_timer_start(s->loop, &s->look);
+    ev_timer_start(s->loop, &s->sweep);
     ev_signal_start(s->loop, &s->term);
     ev_signal_start(s->loop, &s->interrupt);
 }

@@ -30,6 +30,7 @@ typedef struct bcg_server_plan {
     int64_t db_limit;
     int threads, pace, hush; /* as hall.h */
     bcg_server_limits limits;
+    int keep_finished;          /* as hall.h */
     int most_connections;       /* of all addresses together; 0: as many as there are descriptors */
     bool behind_proxy;          /* addresses are those that a proxy tells */
     const char *const *origins; /* as web.h */

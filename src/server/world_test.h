@@ -195,7 +195,7 @@ static inline void change_database(const world *w, const char *sql)
 
 static bool is_busy(const bcg_hall *h)
 {
-    if (h->errands || bcg_importer_waiting(h->importer))
+    if (h->errands || bcg_importer_waiting(h->importer) || h->sweep.waiting)
         return true;
     for (int i = 0; i < BCG_CHAINS; i++)
         for (const bcg_room *r = h->rooms[i]; r; r = r->next)

@@ -33,6 +33,9 @@ typedef struct bcg_store_kind {
     bool (*entries)(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context);
     bool (*match)(bcg_store *s, const char *match, bcg_game_seen *seen, void *context);
     bool (*lobby)(bcg_store *s, bcg_game_seen *seen, void *context);
+    bool (*old)(bcg_store *s, int64_t before, const bcg_stored_place *after, bcg_game_seen *seen,
+                void *context);
+    bool (*old_lobby)(bcg_store *s, int64_t before, bcg_game_seen *seen, void *context);
     bool (*snapshot)(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context);
     bool (*secret)(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], char game[BCG_GAME_ID],
                    int *part, bool *found);

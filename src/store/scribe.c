@@ -98,6 +98,8 @@ static bool write_beginning(bcg_store *store, const bcg_note *n)
 
 static bool write_note(bcg_store *store, const bcg_note *n)
 {
+    if (n->forget)
+        return bcg_store_delete(store, n->game);
     if (!write_beginning(store, n))
         return false;
     if ((n->leave_lobby && !bcg_store_leave_lobby(store, n->game)) ||

@@ -25,6 +25,8 @@ typedef struct bcg_note {
     int round;
     char *lobby;      /* what the lobby tells of a new game, or NULL */
     bool leave_lobby; /* it is told there no longer */
+    bool forget;      /* the game and all that is known of it goes; nothing else is written */
+    bool sweeps;      /* handed over by whoever tidies up, not by the game's room */
     /* who has which part in it */
     struct bcg_note_secret {
         uint8_t hash[BCG_SECRET_HASH];

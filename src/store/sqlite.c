@@ -55,6 +55,8 @@ static const char *const migrations[SCHEMA] = {
     S(GAME,         "SELECT " GAME_ROW "setup FROM game WHERE id = ?1")                                                                  \
     S(MATCH,        "SELECT " GAME_ROW "'' FROM game WHERE match = ?1 ORDER BY round")                                                   \
     S(LOBBY,        "SELECT " GAME_ROW "'' FROM game WHERE lobby IS NOT NULL ORDER BY made DESC LIMIT 100")                              \
+    S(OLD,          "SELECT " GAME_ROW "'' FROM game WHERE changed < ?1 AND changed >= ?2 AND (changed, id) > (?2, ?3) ORDER BY changed, id")\
+    S(OLD_LOBBY,    "SELECT " GAME_ROW "'' FROM game WHERE lobby IS NOT NULL AND made < ?1 ORDER BY made")                               \
     S(ENTRIES,      "SELECT version, text FROM entry WHERE game = ?1 AND version > (SELECT base FROM game WHERE id = ?1) ORDER BY version") \
     S(SNAPSHOT,     "SELECT version, text FROM snapshot WHERE game = ?1")                                                                \
     S(SECRET,       "SELECT game, part FROM secret JOIN game ON id = game WHERE hash = ?1 AND ?2 IN ('', game) ORDER BY round DESC LIMIT 1") \
@@ -557,6 +559,23 @@ static bool read_lobby(bcg_store *store, bcg_game_seen *seen, void *context)
     return see_games(of(store), ready(of(store), Q_LOBBY), seen, context);
 }
 
+static bool read_old(bcg_store *store, int64_t before, const bcg_stored_place *after,
+                     bcg_game_seen *seen, void *context)
+{
+    sqlite3_stmt *stmt = ready(of(store), Q_OLD);
+    sqlite3_bind_int64(stmt, 1, before);
+    sqlite3_bind_int64(stmt, 2, after->changed);
+    set_text(stmt, 3, after->id);
+    return see_games(of(store), stmt, seen, context);
+}
+
+static bool read_old_lobby(bcg_store *store, int64_t before, bcg_game_seen *seen, void *context)
+{
+    sqlite3_stmt *stmt = ready(of(store), Q_OLD_LOBBY);
+    sqlite3_bind_int64(stmt, 1, before);
+    return see_games(of(store), stmt, seen, context);
+}
+
 static bool read_entries(bcg_store *store, const char *game, bcg_entry_seen *seen, void *context)
 {
     return see_entries(of(store), Q_ENTRIES, game, seen, context);
@@ -667,6 +686,8 @@ const bcg_store_kind bcg_sqlite_store = {
     .entries = read_entries,
     .match = read_match,
     .lobby = read_lobby,
+    .old = read_old,
+    .old_lobby = read_old_lobby,
     .snapshot = read_snapshot,
     .secret = read_secret,
     .secrets = read_secrets,

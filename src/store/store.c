@@ -149,6 +149,17 @@ bool bcg_store_lobby(bcg_store *s, bcg_game_seen *seen, void *context)
     return s->kind->lobby(s, seen, context);
 }
 
+bool bcg_store_old(bcg_store *s, int64_t before, const bcg_stored_place *after, bcg_game_seen *seen,
+                   void *context)
+{
+    return s->kind->old(s, before, after, seen, context);
+}
+
+bool bcg_store_old_lobby(bcg_store *s, int64_t before, bcg_game_seen *seen, void *context)
+{
+    return s->kind->old_lobby(s, before, seen, context);
+}
+
 bool bcg_store_snapshot(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context)
 {
     return s->kind->snapshot(s, game, seen, context);

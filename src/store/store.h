@@ -104,6 +104,16 @@ bool bcg_store_entries(bcg_store *s, const char *game, bcg_entry_seen *seen, voi
 /* All games of a match, the first one first, and those the lobby tells of; without their setups. */
 bool bcg_store_match(bcg_store *s, const char *match, bcg_game_seen *seen, void *context);
 bool bcg_store_lobby(bcg_store *s, bcg_game_seen *seen, void *context);
+/* Games that were not changed since `before`, the longest unchanged first, from behind a place on
+ * ({0}: from the first); and those the lobby tells of that were made before, the oldest first.
+ * Without their setups. */
+typedef struct bcg_stored_place {
+    int64_t changed;
+    char id[BCG_GAME_ID];
+} bcg_stored_place;
+bool bcg_store_old(bcg_store *s, int64_t before, const bcg_stored_place *after, bcg_game_seen *seen,
+                   void *context);
+bool bcg_store_old_lobby(bcg_store *s, int64_t before, bcg_game_seen *seen, void *context);
 /* The last snapshot, if there is one. */
 bool bcg_store_snapshot(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context);
 /* The game and part that belong to a secret, the last one of a match; *found tells whether there

@@ -1,0 +1,177 @@
+#include "server/room.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum {
+    DAY = 24 * 3600,
+    LOBBY_SECONDS = 3600, /* without its maker an entry stays so long */
+    UNBEGUN_DAYS = 7,     /* and a game in which nobody has done anything */
+    AT_ONCE = 50,         /* games looked at in one sweep */
+};
+
+typedef struct found {
+    char id[BCG_GAME_ID], match[BCG_GAME_ID];
+    int64_t made, changed;
+    bool over;
+} found;
+
+typedef struct found_list {
+    int count;
+    found at[AT_ONCE];
+} found_list;
+
+static bool add_found(void *context, const bcg_stored_game *g)
+{
+    found_list *list = context;
+    found *f = &list->at[list->count++];
+    *f = (found){.made = g->made, .changed = g->changed, .over = g->result != NULL};
+    memcpy(f->id, g->id, sizeof f->id);
+    memcpy(f->match, g->match, sizeof f->match);
+    return list->count < AT_ONCE;
+}
+
+/* What is written on its own account: nobody waits for it. */
+static void hand_over(bcg_hall *h, bcg_note *n, const char *why)
+{
+    if (n == NULL)
+        return;
+    n->sweeps = true;
+    h->sweep.waiting++;
+    bcg_hall_log(h, "expired", n->game, why);
+    bcg_scribe_write(h->scribe, n);
+}
+
+/* -- the lobby --------------------------------------------------------------------------------- */
+
+static bool is_maker_there(const bcg_hall *h, const char *game)
+{
+    const bcg_room *r = bcg_hall_find(h, game);
+    for (const bcg_guest *g = r ? r->guests : NULL; g; g = g->next)
+        if (g->seats)
+            return true;
+    return false;
+}
+
+/* When its maker was seen last, which is set if there is a time. */
+static int64_t seen_last(bcg_sweep *s, const char *game, int64_t when)
+{
+    struct bcg_sweep_seen *oldest = &s->seen[0];
+    for (int i = 0; i < BCG_SWEEP_SEEN; i++) {
+        struct bcg_sweep_seen *it = &s->seen[i];
+        if (strcmp(it->game, game) == 0) {
+            it->when = when ? when : it->when;
+            return it->when;
+        }
+        if (it->when < oldest->when)
+            oldest = it;
+    }
+    if (when) {
+        oldest->when = when;
+        snprintf(oldest->game, sizeof oldest->game, "%s", game);
+    }
+    return when;
+}
+
+static void sweep_lobby(bcg_hall *h, int64_t now)
+{
+    found_list list = {.count = 0};
+    if (!bcg_store_old_lobby(h->store, now - LOBBY_SECONDS, add_found, &list))
+        return;
+    for (int i = 0; i < list.count; i++) {
+        const char *game = list.at[i].id;
+        const int64_t seen = seen_last(&h->sweep, game, is_maker_there(h, game) ? now : 0);
+        /* Who was there before the server began is not known. */
+        if (now - (seen > h->sweep.began ? seen : h->sweep.began) < LOBBY_SECONDS)
+            continue;
+        bcg_note *n = bcg_note_new(game, now);
+        if (n)
+            n->leave_lobby = true;
+        hand_over(h, n, "left the lobby: whoever made it has been away for an hour");
+    }
+}
+
+/* -- games ------------------------------------------------------------------------------------- */
+
+static bool is_join(void *context, int version, const char *text)
+{
+    bool *joins = context;
+    (void)version;
+    *joins = strncmp(text, "join ", 5) == 0;
+    return *joins;
+}
+
+/* Has nobody done more than sit down? */
+static bool never_began(bcg_hall *h, const char *game)
+{
+    bool joins = true;
+    return bcg_store_entries(h->store, game, is_join, &joins) && joins;
+}
+
+typedef struct latest {
+    int64_t changed;
+    bool over;
+} latest;
+
+static bool note_latest(void *context, const bcg_stored_game *g)
+{
+    latest *l = context;
+    l->over = l->over && g->result;
+    l->changed = g->changed > l->changed ? g->changed : l->changed;
+    return true;
+}
+
+/* A match is kept whole: its games together tell how it stands. */
+static bool is_match_over(bcg_hall *h, const char *match, int64_t before)
+{
+    latest l = {.over = true};
+    return bcg_store_match(h->store, match, note_latest, &l) && l.over && l.changed < before;
+}
+
+static const char *why_expired(bcg_hall *h, const found *f, int64_t now)
+{
+    const int64_t keep = (int64_t)h->plan.keep_finished * DAY;
+    if (bcg_hall_find(h, f->id))
+        return NULL;
+    if (!f->over)
+        return f->changed < now - UNBEGUN_DAYS * DAY && never_began(h, f->id)
+                   ? "deleted: it never began"
+                   : NULL;
+    return keep && f->changed < now - keep && is_match_over(h, f->match, now - keep)
+               ? "deleted: it was over long enough"
+               : NULL;
+}
+
+static void sweep_games(bcg_hall *h, int64_t now)
+{
+    const int64_t keep = (int64_t)h->plan.keep_finished * DAY;
+    const int64_t soonest = keep && keep < UNBEGUN_DAYS * DAY ? keep : UNBEGUN_DAYS * DAY;
+    bcg_stored_place *at = &h->sweep.at;
+    found_list list = {.count = 0};
+    if (!bcg_store_old(h->store, now - soonest, at, add_found, &list))
+        return;
+    for (int i = 0; i < list.count; i++) {
+        const found *f = &list.at[i];
+        const char *why = why_expired(h, f, now);
+        at->changed = f->changed;
+        memcpy(at->id, f->id, sizeof at->id);
+        bcg_note *n = why ? bcg_note_new(f->id, now) : NULL;
+        if (n) {
+            n->forget = true;
+            hand_over(h, n, why);
+        }
+    }
+    if (list.count < AT_ONCE)
+        *at = (bcg_stored_place){.changed = 0}; /* from the beginning, next time */
+}
+
+void bcg_hall_sweep(bcg_hall *h)
+{
+    const int64_t now = bcg_hall_wall_clock(h);
+    if (h->sweep.began == 0)
+        h->sweep.began = now;
+    if (h->sweep.waiting > 0 || h->finishing)
+        return;
+    sweep_lobby(h, now);
+    sweep_games(h, now);
+}
