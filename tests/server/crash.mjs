@@ -1,18 +1,22 @@
 // Games under load on a server that is killed (SIGKILL) again and again. Players come back, ask for what they missed and
 // send again what was not answered. Whatever anybody was told stays true: every acknowledged action is in the log, in
-// order, exactly once, and the games go on.
-// Usage: node crash.mjs BOCAGE_BINARY SOURCE_DIR [KILLS]
+// order, exactly once, and the games go on. With a disk that loses what was not synced (bad_disk.mjs) each kill is a power
+// loss as well.
+// Usage: node crash.mjs BOCAGE_BINARY SOURCE_DIR [SHIM WRITER]; BOCAGE_KILLS or BOCAGE_POWER_LOSSES says how often
 import { join } from 'node:path';
 import assert from 'node:assert/strict';
 import { LIMIT, Player, Server, claim, eventually, generator, makeGame, newSecret, playOn, run, sleep, toldTheSame, within,
          workFolder } from './client.mjs';
+import { BadDisk } from './bad_disk.mjs';
 
-const [binary, top, kills = process.env.BOCAGE_KILLS ?? '20'] = process.argv.slice(2);
+const [binary, top, shim, writer] = process.argv.slice(2);
+const kills = shim ? process.env.BOCAGE_POWER_LOSSES ?? '10' : process.env.BOCAGE_KILLS ?? '20';
 const TABLES = 4; // games at once
 
 const work = workFolder('crash');
-const server = new Server(binary, join(work, 'games.db'), {
-    top, args: ['--limit-messages', '0', '--limit-connections', '0', '--limit-games', '0', '--limit-imports', '0', '--limit-kib', '0', '--limit-log', '0'] });
+const disk = shim ? new BadDisk(work, shim) : null;
+const server = new Server(binary, join(disk?.folder ?? work, 'games.db'), {
+    top, env: disk?.env, args: ['--limit-messages', '0', '--limit-connections', '0', '--limit-games', '0', '--limit-imports', '0', '--limit-kib', '0', '--limit-log', '0'] });
 const random = generator(44);
 const games = []; // all that were ever made: { secrets, players, done }
 let acknowledged = 0;
@@ -92,6 +96,10 @@ async function killAgainAndAgain(count) {
     for (let i = 0; i < count; i++) {
         await liveForAWhile();
         await server.kill();
+        if (disk) {
+            disk.losePower(random);
+            assert.equal(disk.check(writer, 'games.db', work)[0], 'ok', `the database after power loss ${i + 1}`);
+        }
         await server.start();
     }
 }
@@ -140,7 +148,7 @@ async function gamesGoOn() {
             await player.leave();
         }
     await server.stop();
-    console.log(`  ${kills} kills, ${games.length} games (${finished} to their end), ${acknowledged} acknowledged actions: none lost, none doubled`);
+    console.log(`  ${kills} ${disk ? `power losses (${disk.dropped} bytes not synced)` : 'kills'}, ${games.length} games (${finished} to their end), ${acknowledged} acknowledged actions: none lost, none doubled`);
 }
 
 await run([nothingIsLostOrDoubled, gamesGoOn]);
