@@ -2,6 +2,8 @@
  * versions kept it, the folder that `cmake --install` writes to. */
 #include "cli/cli.h"
 
+#include "store/files.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -114,11 +116,12 @@ static bool is_half_moved(const places *p)
 /* -- locks --------------------------------------------------------------------------------------
  */
 
-/* The lock lasts as long as the file it gives is open. -1, with errno, if it cannot be had. */
+/* The lock lasts as long as the file it gives is open. It stands beside the database itself,
+ * whatever symbolic links lead there. -1, with errno, if it cannot be had. */
 static int take_lock(const char *db, int kind)
 {
-    char path[NAME];
-    snprintf(path, sizeof path, "%s-lock", db);
+    char real[BCG_FILE_PATH], reason[BCG_STORE_WHY], path[PATH_SIZE + BCG_FILE_PATH];
+    snprintf(path, sizeof path, "%s-lock", bcg_files_resolve(db, real, reason) ? real : db);
     const int file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0600);
     if (file < 0 || flock(file, kind | LOCK_NB) == 0)
         return file;

@@ -122,7 +122,7 @@ void bcg_desk_written(bcg_hall *h, const bcg_note *n, uint64_t now)
         place = &(*place)->next;
     *place = e->next;
     if (n->kept) {
-        h->figures.writable = true;
+        bcg_hall_note_write(h, n);
         h->figures.made += n->setup != NULL;
         if (e->peer)
             h->plan.reply(h->plan.context, e->peer, e->status, e->reply, e->size);
@@ -134,7 +134,7 @@ void bcg_desk_written(bcg_hall *h, const bcg_note *n, uint64_t now)
     else if (e->rematch_of[0] && find_next(h, n->match, n->round, game) && game[0])
         reply_game(h, e->peer, game); /* both have asked at the same moment */
     else {
-        h->figures.writable = false;
+        bcg_hall_note_write(h, n);
         h->figures.not_kept++;
         refuse(h, e->peer, 503, "NOT_KEPT", n->why);
     }

@@ -8,7 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { QUIET_MS = 30000 }; /* an empty room is closed after so long */
+enum {
+    QUIET_MS = 30000,   /* an empty room is closed after so long */
+    PATIENT_MS = 10000, /* no write takes so long on a disk that works */
+};
 
 /* -- small things ------------------------------------------------------------------------------ */
 
@@ -97,6 +100,14 @@ static bcg_scene *open_scene(void *context, const char *text, size_t size, const
     return bcg_scenes_open(h->scenes, text, size, edition, options, why);
 }
 
+/* What is wrong, with the path of the database before it. */
+static void name_db(const char *db, char why[BCG_STORE_WHY])
+{
+    char text[BCG_STORE_WHY];
+    memcpy(text, why, sizeof text);
+    snprintf(why, BCG_STORE_WHY, "%.120s: %.270s", db, text);
+}
+
 bcg_hall *bcg_hall_new(const bcg_hall_plan *plan, char why[BCG_STORE_WHY])
 {
     bcg_hall *h = calloc(1, sizeof *h);
@@ -110,9 +121,12 @@ bcg_hall *bcg_hall_new(const bcg_hall_plan *plan, char why[BCG_STORE_WHY])
                          .make_seed = bcg_host_make_seed,
                          .open_scene = open_scene};
     h->due = UINT64_MAX;
-    h->figures.writable = true;
     h->scribe = bcg_scribe_new(plan->db, plan->db_limit, plan->bell, plan->context, why);
     h->store = h->scribe ? bcg_store_open(plan->db, why) : NULL;
+    if (h->store)
+        bcg_store_set_patience(h->store, 0); /* nobody waits here for another program */
+    else
+        name_db(plan->db, why);
     h->scenes = h->store ? bcg_scenes_new() : NULL;
     h->importer = h->scenes ? bcg_importer_new(plan) : NULL;
     h->thinkers = h->importer ? bcg_thinkers_new(plan->threads, plan->bell, plan->context) : NULL;
@@ -126,6 +140,8 @@ void bcg_hall_free(bcg_hall *h)
 {
     if (h == NULL)
         return;
+    bcg_store_close(
+        h->store); /* before the scribe's: the last one brings the log into the database */
     bcg_scribe_free(h->scribe);
     bcg_thinkers_free(h->thinkers);
     bcg_importer_free(h->importer);
@@ -136,7 +152,6 @@ void bcg_hall_free(bcg_hall *h)
         }
     bcg_desk_close(h);
     bcg_scenes_free(h->scenes);
-    bcg_store_close(h->store);
     bcg_json_free(&h->json);
     free(h);
 }
@@ -441,6 +456,39 @@ void bcg_guest_hear(bcg_guest *g, const char *text, size_t size, uint64_t now)
     bcg_hall_note_due(h, room);
 }
 
+/* -- the disk ---------------------------------------------------------------------------------- */
+
+void bcg_hall_note_write(bcg_hall *h, const bcg_note *n)
+{
+    snprintf(h->write_trouble, sizeof h->write_trouble, "%s", n->kept ? "" : n->why);
+}
+
+void bcg_hall_look(bcg_hall *h)
+{
+    bcg_note *n = h->looking ? NULL : bcg_note_new("", 0);
+    if (n == NULL)
+        return;
+    n->check = h->looking = true;
+    bcg_scribe_write(h->scribe, n);
+}
+
+/* What the store says of its files. */
+static void note_files(bcg_hall *h, const bcg_note *n)
+{
+    h->looking = false;
+    if (n->rescued[0])
+        bcg_hall_log(h, "rescued", NULL, n->rescued);
+    snprintf(h->files_trouble, sizeof h->files_trouble, "%s", n->kept ? "" : n->why);
+}
+
+bool bcg_hall_well(bcg_hall *h, char why[BCG_STORE_WHY])
+{
+    const bool late = bcg_scribe_waiting(h->scribe) >= PATIENT_MS;
+    const char *trouble = h->files_trouble[0] ? h->files_trouble : h->write_trouble;
+    snprintf(why, BCG_STORE_WHY, "%s", trouble[0] || !late ? trouble : "the disk does not answer");
+    return why[0] == '\0';
+}
+
 /* -- time -------------------------------------------------------------------------------------- */
 
 static void fetch_notes(bcg_hall *h, uint64_t now)
@@ -449,7 +497,9 @@ static void fetch_notes(bcg_hall *h, uint64_t now)
     for (bcg_note *n = bcg_scribe_done(h->scribe); n; n = next) {
         next = bcg_note_next(n);
         bcg_room *r = n->ticket || n->sweeps ? NULL : bcg_hall_find(h, n->game);
-        if (n->sweeps) {
+        if (n->check)
+            note_files(h, n);
+        else if (n->sweeps) {
             h->sweep.waiting--;
             if (!n->kept)
                 bcg_hall_log(h, "not-expired", n->game, n->why);
@@ -484,6 +534,12 @@ static void fetch_thoughts(bcg_hall *h, uint64_t now)
 
 void bcg_hall_fetch(bcg_hall *h, uint64_t now)
 {
+    const char *failure = bcg_scribe_failed(h->scribe);
+    if (failure) {
+        if (h->plan.fatal)
+            h->plan.fatal(h->plan.context, failure);
+        return;
+    }
     fetch_notes(h, now);
     if (!h->finishing)
         fetch_thoughts(h, now);
@@ -535,4 +591,6 @@ void bcg_hall_count(bcg_hall *h, bcg_hall_figures *out)
         for (const bcg_room *r = h->rooms[i]; r; r = r->next)
             out->thinking += bcg_room_thinks(r);
     bcg_scribe_count(h->scribe, &out->commits, &notes);
+    out->waiting_ms = bcg_scribe_waiting(h->scribe);
+    out->writable = !h->write_trouble[0] && !h->files_trouble[0];
 }

@@ -49,6 +49,9 @@ typedef struct bcg_hall_plan {
     bool (*may_make)(void *context, void *peer);
     /* The answer to a call. */
     void (*reply)(void *context, void *peer, int status, const char *text, size_t size);
+    /* A sync has failed: nobody knows what is on disk, so nothing may be answered any more and the
+     * process has to end. May be NULL. */
+    void (*fatal)(void *context, const char *why);
     /* For the log: what happened in which game, for which peer (or NULL). No secrets. */
     void (*log)(void *context, const void *peer, const char *event, const char *game,
                 const char *text);
@@ -75,6 +78,8 @@ void bcg_hall_fetch(bcg_hall *h, uint64_t now);
 void bcg_hall_tick(bcg_hall *h, uint64_t now);
 /* Put away what nobody comes back to: about once a minute. */
 void bcg_hall_sweep(bcg_hall *h);
+/* See whether the database is still there: about once a second. */
+void bcg_hall_look(bcg_hall *h);
 /* When something will be; UINT64_MAX: nothing is. */
 uint64_t bcg_hall_due(const bcg_hall *h);
 
@@ -124,9 +129,13 @@ void bcg_hall_forget(bcg_hall *h, const void *peer);
 typedef struct bcg_hall_figures {
     int games, guests, thinking;
     uint64_t made, messages, requests, refused, kept, not_kept, commits, thoughts;
-    bool writable; /* the last write succeeded */
+    uint64_t waiting_ms; /* how long the oldest write has waited for the disk */
+    bool writable;       /* the last write succeeded, and the files of the database are there */
 } bcg_hall_figures;
 
 void bcg_hall_count(bcg_hall *h, bcg_hall_figures *out);
+/* Can games be kept? False with a sentence: the last write failed, the database is gone, or a write
+ * has waited too long. */
+bool bcg_hall_well(bcg_hall *h, char why[BCG_STORE_WHY]);
 
 #endif

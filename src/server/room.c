@@ -296,7 +296,7 @@ void bcg_room_written(bcg_room *r, const bcg_note *n, uint64_t now)
     const int from = r->kept;
     r->writing = false;
     r->asker = NULL;
-    h->figures.writable = n->kept;
+    bcg_hall_note_write(h, n);
     if (!n->kept) {
         take_back(r, n->why);
         send_json(r, asker);

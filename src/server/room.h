@@ -101,6 +101,9 @@ struct bcg_hall {
     bcg_hall_figures figures;
     bcg_errand *errands;
     bool finishing;
+    bool looking;                      /* the store is asked whether its files are there */
+    char write_trouble[BCG_STORE_WHY]; /* why the last write failed; empty: it did not */
+    char files_trouble[BCG_STORE_WHY]; /* what is wrong with the files of the store */
 };
 
 /* Why somebody is turned away: the reason, the status of HTTP, and a sentence. */
@@ -135,6 +138,8 @@ void bcg_hall_log_for(bcg_hall *h, const void *peer, const char *event, const ch
 /* If the answer in the hall's JSON is a refusal, count it if it is to be; log it if it is none of
  * the game's own, which happen to everybody. */
 void bcg_hall_note_refusal(bcg_hall *h, const char *game, bool counted);
+/* A write has succeeded, or not. */
+void bcg_hall_note_write(bcg_hall *h, const bcg_note *n);
 int64_t bcg_hall_wall_clock(const bcg_hall *h); /* seconds since 1970 */
 
 /* -- the room's ----------------------------------------------------------------------------------

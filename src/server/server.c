@@ -9,6 +9,7 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <time.h>
+#include <unistd.h>
 
 enum {
     LAST_WRITES_MS = 5000, /* at the end at most so long for what is being written */
@@ -17,7 +18,8 @@ enum {
     SWEEP_SECONDS = 60,
     STARTS_PER_MINUTE = 600, /* connections of one address */
     MOST_DESCRIPTORS = 65536,
-    RESERVED = 32, /* descriptors for the database, the log, files and the loop itself */
+    RESERVED = 32,   /* descriptors for the database, the log, files and the loop itself */
+    DISK_FAILED = 3, /* the status of a process that cannot go on */
 };
 
 typedef struct server {
@@ -29,6 +31,7 @@ typedef struct server {
     ev_timer due, look, sweep;
     ev_signal term, interrupt;
     bool late; /* at the end: nobody is waited for any longer */
+    bool ill;  /* and the log says so */
 } server;
 
 /* -- time -------------------------------------------------------------------------------------- */
@@ -54,6 +57,17 @@ static void on_due(struct ev_loop *loop, ev_timer *t, int events)
     set_timer(s);
 }
 
+/* The log says when games can no longer be kept, and when they can again. */
+static void tell_health(server *s)
+{
+    char why[BCG_STORE_WHY];
+    const bool well = bcg_hall_well(s->hall, why);
+    if (well != s->ill)
+        return;
+    s->ill = !well;
+    bcg_journal(well ? "well-again" : "cannot-write", NULL, NULL, well ? NULL : why);
+}
+
 static void on_look(struct ev_loop *loop, ev_timer *t, int events)
 {
     server *s = t->data;
@@ -61,6 +75,8 @@ static void on_look(struct ev_loop *loop, ev_timer *t, int events)
     (void)events;
     bcg_wire_look(&s->wire);
     bcg_journal_look();
+    bcg_hall_look(s->hall);
+    tell_health(s);
 }
 
 static void on_sweep(struct ev_loop *loop, ev_timer *t, int events)
@@ -124,6 +140,8 @@ static char *metrics(void *context)
         {"games_open", "gauge", "Games in memory.", h.games},
         {"thinking", "gauge", "Games in which a computer player has to decide.", h.thinking},
         {"writable", "gauge", "1 if the last write to the database succeeded.", h.writable},
+        {"oldest_write_seconds", "gauge", "How long the oldest write has waited for the disk.",
+         (double)(h.waiting_ms / 1000)},
         {"http_requests_total", "counter", "HTTP requests.", (double)w->http},
         {"messages_total", "counter", "WebSocket messages answered.", (double)h.messages},
         {"requests_total", "counter", "Requests answered.", (double)h.requests},
@@ -148,12 +166,30 @@ static char *metrics(void *context)
     return text;
 }
 
-static bool healthy(void *context)
+static char *health(void *context, bool *well)
 {
     const server *s = context;
     bcg_hall_figures h;
+    char why[BCG_STORE_WHY];
+    enum { ROOM = BCG_STORE_WHY + 80 };
+    char *text = malloc(ROOM);
     bcg_hall_count(s->hall, &h);
-    return h.writable;
+    *well = bcg_hall_well(s->hall, why);
+    if (text)
+        snprintf(text, ROOM, "%s%s\noldest waiting write: %llu.%llu s\n",
+                 *well ? "ok" : "cannot write: ", why, (unsigned long long)(h.waiting_ms / 1000),
+                 (unsigned long long)(h.waiting_ms / 100 % 10));
+    return text;
+}
+
+/* Neither goodbyes nor a tidy end: both would say that something is known of the disk. Clients come
+ * back to the next process, which tells them what it has found there. */
+static void end_at_once(void *context, const char *why)
+{
+    (void)context;
+    bcg_journal("sync-failed", NULL, NULL, why);
+    fflush(stderr);
+    _exit(DISK_FAILED);
 }
 
 static void log_event(void *context, const void *peer, const char *event, const char *game,
@@ -210,6 +246,7 @@ static bool open_hall(server *s, char why[BCG_STORE_WHY])
                                 .reply = bcg_wire_reply,
                                 .owner = bcg_wire_owner,
                                 .may_make = bcg_wire_may_make,
+                                .fatal = end_at_once,
                                 .log = log_event,
                                 .context = &s->wire};
     s->hall = bcg_hall_new(&plan, why);
@@ -308,7 +345,7 @@ bool bcg_serve(const bcg_server_plan *plan, char why[BCG_STORE_WHY])
         .web = {.shelf = plan->shelf, .origins = plan->origins, .hosts = plan->hosts},
         .moved = set_timer,
         .metrics = metrics,
-        .healthy = healthy,
+        .health = health,
         .server = &s};
     s.wire.most = count_connections(plan->most_connections);
     s.wire.limits = new_limits(&plan->limits);

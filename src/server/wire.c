@@ -692,6 +692,13 @@ static void answer_text(peer *p, bool ok, char *text)
     answer_with(p, ok ? 200 : 503, "text/plain; charset=utf-8", text, text ? strlen(text) : 0);
 }
 
+static void answer_health(peer *p)
+{
+    bool well;
+    char *text = p->wire->health(p->wire->server, &well);
+    answer_text(p, well, text);
+}
+
 /* How long the body will be: 0 if there is none, -1 if that is no number, LARGEST_BODY + 1 if it is
  * larger than that. */
 static long body_length(struct lws *wsi)
@@ -774,8 +781,7 @@ static void begin_request(peer *p, const char *path, size_t size)
     else if (m.what == BCG_WEB_PAGE)
         answer_page(p, m.page);
     else if (m.what == BCG_WEB_HEALTH)
-        answer_text(p, w->healthy(w->server),
-                    strdup(w->healthy(w->server) ? "ok\n" : "cannot write\n"));
+        answer_health(p);
     else if (m.what == BCG_WEB_METRICS)
         answer_text(p, true, w->metrics(w->server));
     else if (m.what == BCG_WEB_STRANGE_HOST)

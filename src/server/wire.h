@@ -34,7 +34,8 @@ typedef struct bcg_wire {
     void (*moved)(void *server);
     /* The text of /metrics, to be freed; NULL if there is no memory. */
     char *(*metrics)(void *server);
-    bool (*healthy)(void *server);
+    /* The text of /healthz, likewise, and whether it is good news. */
+    char *(*health)(void *server, bool *well);
     void *server;
 } bcg_wire;
 

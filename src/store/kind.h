@@ -28,6 +28,10 @@ typedef struct bcg_store_kind {
     bool (*commit)(bcg_store *s);
     void (*rollback)(bcg_store *s);
     void (*limit)(bcg_store *s, int64_t bytes);
+    void (*set_patience)(bcg_store *s, int ms);
+    bool (*check)(bcg_store *s);
+    bool (*rescue)(bcg_store *s, char told[BCG_STORE_WHY]);
+    bool (*settle)(bcg_store *s);
     bool (*games)(bcg_store *s, bcg_game_seen *seen, void *context);
     bool (*game)(bcg_store *s, const char *id, bcg_game_seen *seen, void *context);
     bool (*entries)(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context);
@@ -47,6 +51,7 @@ typedef struct bcg_store_kind {
 struct bcg_store { /* the head of each kind's own */
     const bcg_store_kind *kind;
     char why[BCG_STORE_WHY];
+    bcg_store_fault fault;
 };
 
 extern const bcg_store_kind bcg_sqlite_store;

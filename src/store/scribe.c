@@ -4,14 +4,27 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 struct bcg_scribe {
     bcg_store *store; /* the thread's alone */
     void (*bell)(void *context);
     void *context;
     bcg_crew *crew;
+    bool rescued; /* the thread's alone, like the store */
     atomic_ullong commits, notes;
+    atomic_ullong
+        since; /* when the oldest note that is being written was handed over; 0: none is */
+    char failure[BCG_STORE_WHY]; /* set before `failed` is, and never again */
+    atomic_bool failed;
 };
+
+static uint64_t now_ms(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
+}
 
 /* -- notes ------------------------------------------------------------------------------------ */
 
@@ -130,26 +143,69 @@ static bcg_note *next_of(const bcg_note *n)
     return (bcg_note *)n->job.next;
 }
 
-/* All together; if that fails, one by one, so that one note that cannot be written takes no other
- * with it. */
+static bool commit(bcg_scribe *s)
+{
+    const bool ok = bcg_store_commit(s->store);
+    atomic_fetch_add(&s->commits, 1);
+    return ok;
+}
+
+static bool write_all(bcg_scribe *s, const bcg_note *first)
+{
+    bool ok = true, any = false;
+    for (const bcg_note *n = first; n && ok; n = next_of(n)) {
+        ok = n->check || write_note(s->store, n);
+        any = any || !n->check;
+    }
+    return (!any || commit(s)) && ok;
+}
+
+/* May the next write succeed? Else it is not tried: waiting for another program's lock again for
+ * each note would take minutes. */
+static bool is_worth_trying(const bcg_scribe *s)
+{
+    return bcg_store_fault_of(s->store) == BCG_FAULT_WRITE;
+}
+
+/* Look at the files. Once they are lost, save what can be saved: not before those whose notes could
+ * not be kept have been told, since it may take a while. */
+static void check(bcg_scribe *s, bcg_note *n)
+{
+    const bool known = bcg_store_fault_of(s->store) == BCG_FAULT_LOST;
+    set_outcome(s->store, n, bcg_store_check(s->store));
+    if (known && !s->rescued) {
+        s->rescued = true;
+        bcg_store_rescue(s->store, n->rescued);
+    }
+}
+
+/* Together; if that fails because of one of them, one by one, so that it takes no other with it. */
 static void write_notes(void *context, bcg_job *jobs)
 {
     bcg_scribe *s = context;
     bcg_note *first = (bcg_note *)jobs;
-    bool ok = true;
-    for (const bcg_note *n = first; n && ok; n = next_of(n))
-        ok = write_note(s->store, n);
-    ok = bcg_store_commit(s->store) && ok;
-    atomic_fetch_add(&s->commits, 1);
+    atomic_store(&s->since, first->handed);
+    const bool ok = write_all(s, first);
+    bool tries = !ok && is_worth_trying(s);
     for (bcg_note *n = first; n; n = next_of(n)) {
-        if (!ok) {
-            const bool written = write_note(s->store, n);
-            set_outcome(s->store, n, bcg_store_commit(s->store) && written);
-            atomic_fetch_add(&s->commits, 1);
-        } else
-            set_outcome(s->store, n, true);
+        bool kept = ok;
+        if (n->check) {
+            check(s, n);
+            continue;
+        }
+        if (tries) {
+            kept = write_note(s->store, n);
+            kept = commit(s) && kept;
+            tries = kept || is_worth_trying(s);
+        }
+        set_outcome(s->store, n, kept);
         atomic_fetch_add(&s->notes, 1);
     }
+    if (bcg_store_fault_of(s->store) == BCG_FAULT_SYNC && !atomic_load(&s->failed)) {
+        snprintf(s->failure, sizeof s->failure, "%s", bcg_store_why(s->store));
+        atomic_store(&s->failed, true);
+    }
+    atomic_store(&s->since, 0);
 }
 
 static void ring(void *context)
@@ -181,12 +237,14 @@ bcg_scribe *bcg_scribe_new(const char *address, int64_t limit, void (*bell)(void
         s->bell = bell;
         s->context = context;
         bcg_store_limit(store, limit);
-        s->crew = bcg_crew_new(&plan);
+        const bool ok = bcg_store_check(store) && bcg_store_settle(store);
+        snprintf(why, BCG_STORE_WHY, "%s",
+                 ok ? "not enough memory, or no thread" : bcg_store_why(store));
+        s->crew = ok ? bcg_crew_new(&plan) : NULL;
         if (s->crew)
             return s;
         free(s);
-    }
-    if (store)
+    } else if (store)
         snprintf(why, BCG_STORE_WHY, "not enough memory, or no thread");
     bcg_store_close(store);
     return NULL;
@@ -194,6 +252,7 @@ bcg_scribe *bcg_scribe_new(const char *address, int64_t limit, void (*bell)(void
 
 void bcg_scribe_write(bcg_scribe *s, bcg_note *n)
 {
+    n->handed = now_ms();
     bcg_crew_hand(s->crew, &n->job);
 }
 
@@ -211,6 +270,17 @@ void bcg_scribe_count(bcg_scribe *s, uint64_t *commits, uint64_t *notes)
 {
     *commits = atomic_load(&s->commits);
     *notes = atomic_load(&s->notes);
+}
+
+const char *bcg_scribe_failed(bcg_scribe *s)
+{
+    return atomic_load(&s->failed) ? s->failure : NULL;
+}
+
+uint64_t bcg_scribe_waiting(bcg_scribe *s)
+{
+    const uint64_t since = atomic_load(&s->since), now = now_ms();
+    return since && now > since ? now - since : 0;
 }
 
 void bcg_scribe_free(bcg_scribe *s)

@@ -43,9 +43,14 @@ typedef struct bcg_note {
     char *result;   /* of the game, or NULL */
     char *score;    /* that goes with it, or NULL */
     char *snapshot; /* of the state after the last entry, or NULL */
+    /* nothing to write: are the files of the store still there? What could be saved if they are not
+     * is told the first time */
+    bool check;
+    char rescued[BCG_STORE_WHY];
     /* for whoever handed it over */
     void *ticket;
-    bool kept; /* once it is done */
+    uint64_t handed; /* when, in milliseconds that never go back; 0: not yet */
+    bool kept;       /* once it is done */
     char why[BCG_STORE_WHY];
 } bcg_note;
 
@@ -66,6 +71,11 @@ void bcg_scribe_write(bcg_scribe *s, bcg_note *n);
  * the caller's to free. */
 bcg_note *bcg_scribe_done(bcg_scribe *s);
 bcg_note *bcg_note_next(const bcg_note *n);
+/* A sync has failed, and nobody knows which of the last notes are on disk: none of them may be
+ * answered, and the process has to end. NULL, or why. */
+const char *bcg_scribe_failed(bcg_scribe *s);
+/* For how many milliseconds the oldest note that is not done has waited; 0: there is none. */
+uint64_t bcg_scribe_waiting(bcg_scribe *s);
 /* Writes all that was handed over, then ends. Notes nobody asked for any more are freed. */
 void bcg_scribe_free(bcg_scribe *s);
 

@@ -1,15 +1,22 @@
 /* Games in an SQLite database: one file and its write-ahead log. Every commit is synced to disk
  * before it succeeds (synchronous = FULL). */
+#include "store/files.h"
 #include "store/kind.h"
 #include "store/sqlite_copy.h"
 
+#include <errno.h>
 #include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
+#include <unistd.h>
 
 /* "BCGE" in the head of the file says whose database it is; the version is that of the tables. */
-enum { APPLICATION = 0x42434745, SCHEMA = 3, PATIENCE_MS = 5000 };
+enum { APPLICATION = 0x42434745, SCHEMA = 3, PATIENCE_MS = 2000 };
+/* The write-ahead log: brought into the database when it has so many frames; what stands before
+ * the first of them and before each. */
+enum { MANY_FRAMES = 1000, WAL_HEAD = 32, FRAME_HEAD = 24 };
 
 /* Step n makes version n + 1 of the tables out of version n; none is ever changed. */
 static const char *const migrations[SCHEMA] = {
@@ -74,6 +81,9 @@ typedef struct sqlite_store {
     sqlite3_stmt *query[QUERIES];
     bool writing; /* a transaction is open */
     bool broken;  /* and something in it went wrong */
+    bcg_files files;
+    int page, frames; /* bytes of a page; frames in the log after the last commit */
+    bool log_gone;    /* of what was lost, only the log is */
 } sqlite_store;
 
 static sqlite_store *of(bcg_store *s)
@@ -83,10 +93,63 @@ static sqlite_store *of(bcg_store *s)
 
 /* -- asking ----------------------------------------------------------------------------------- */
 
+/* Is it the fault of what was written, or would anything else fail too? */
+static bcg_store_fault fault_of(int code)
+{
+    if (code == SQLITE_IOERR_FSYNC || code == SQLITE_IOERR_DIR_FSYNC)
+        return BCG_FAULT_SYNC;
+    switch (code & 0xff) {
+    case SQLITE_FULL: /* something smaller may have room */
+    case SQLITE_CONSTRAINT:
+    case SQLITE_TOOBIG:
+    case SQLITE_NOMEM:
+        return BCG_FAULT_WRITE;
+    default:
+        return BCG_FAULT_STORE;
+    }
+}
+
+/* What can never be mended stays the store's fault, and the reason that is given for it. */
+static bool is_final(const sqlite_store *s)
+{
+    return s->head.fault >= BCG_FAULT_LOST;
+}
+
+/* Nothing that is written from now on would be found again. Nor is anything brought from the log
+ * into the database, when it is closed for instance: the log may have holes. */
+static bool lose(sqlite_store *s, const char *why)
+{
+    s->head.fault = BCG_FAULT_LOST;
+    snprintf(s->head.why, sizeof s->head.why,
+             "%.300s; nothing is kept until the server is restarted", why);
+    sqlite3_db_config(s->db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+    return false;
+}
+
 static bool fail(sqlite_store *s)
 {
-    snprintf(s->head.why, sizeof s->head.why, "the database says: %s", sqlite3_errmsg(s->db));
     s->broken = s->writing;
+    if (is_final(s))
+        return false;
+    const int code = sqlite3_extended_errcode(s->db);
+    if (code == SQLITE_IOERR_SHORT_READ)
+        return lose(s, "a file of the database has been cut short while it was in use");
+    s->head.fault = fault_of(code);
+    if ((code & 0xff) == SQLITE_BUSY)
+        snprintf(s->head.why, sizeof s->head.why, "another program has locked the database");
+    else
+        snprintf(s->head.why, sizeof s->head.why, "the database says: %s", sqlite3_errmsg(s->db));
+    return false;
+}
+
+/* A write that the store itself refuses. */
+static bool refuse(sqlite_store *s, const char *why)
+{
+    s->broken = true;
+    if (!is_final(s)) {
+        s->head.fault = BCG_FAULT_WRITE;
+        snprintf(s->head.why, sizeof s->head.why, "%s", why);
+    }
     return false;
 }
 
@@ -122,8 +185,10 @@ static bool run_query(sqlite_store *s, query q)
 /* The first write after a commit opens a transaction. */
 static bool begin_writing(sqlite_store *s)
 {
-    if (s->broken)
+    if (s->broken || is_final(s)) {
+        s->broken = true;
         return false;
+    }
     if (!s->writing) {
         s->writing = run_query(s, Q_BEGIN);
         s->broken = !s->writing;
@@ -153,7 +218,7 @@ static bool read_number(sqlite_store *s, const char *pragma, int *out)
 static bool migrate_from(sqlite_store *s, int v)
 {
     char sql[64];
-    int version;
+    int version = 0;
     snprintf(sql, sizeof sql, "PRAGMA user_version = %d", v + 1);
     return execute(s, "BEGIN IMMEDIATE") && read_number(s, "PRAGMA user_version", &version) &&
            (version > v || (execute(s, migrations[v]) && execute(s, sql))) && execute(s, "COMMIT");
@@ -172,7 +237,7 @@ static bool migrate(sqlite_store *s, int from)
 /* A new file (*version is 0), one of ours, or somebody else's? */
 static bool read_version(sqlite_store *s, int *version)
 {
-    int application, tables;
+    int application = 0, tables = 0;
     if (!read_number(s, "PRAGMA application_id", &application) ||
         !read_number(s, "PRAGMA user_version", version) ||
         !read_number(s, "SELECT count(*) FROM sqlite_master", &tables))
@@ -193,7 +258,7 @@ static bool read_version(sqlite_store *s, int *version)
 static bool make_current(sqlite_store *s)
 {
     char sql[64];
-    int version;
+    int version = 0;
     if (!read_version(s, &version))
         return false;
     snprintf(sql, sizeof sql, "PRAGMA application_id = %d", APPLICATION);
@@ -208,7 +273,7 @@ static bool make_readable(sqlite_store *s)
 {
     static const char *const added[SCHEMA] = {"", ", NULL AS score", ", NULL AS rules_version"};
     char sql[160] = "CREATE TEMP VIEW game AS SELECT *";
-    int version;
+    int version = 0;
     if (!read_version(s, &version))
         return false;
     if (version == 0) {
@@ -239,6 +304,68 @@ static void close_store(bcg_store *store)
     free(s);
 }
 
+static bool open_db(sqlite_store *s, const char *path, bool writes)
+{
+    const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX |
+                      (writes ? SQLITE_OPEN_CREATE : 0);
+    return sqlite3_open_v2(path, &s->db, flags, NULL) == SQLITE_OK || fail(s);
+}
+
+/* A new database is made under another name and gets its own when it is whole: a crash leaves no
+ * empty file in its place, and an empty file is always somebody's mistake. */
+static bool make_new(sqlite_store *s)
+{
+    char made[BCG_FILE_PATH + 32];
+    snprintf(made, sizeof made, "%s-new-XXXXXX", s->files.file[BCG_FILE_DB].path);
+    const int file = mkstemp(made);
+    if (file < 0) {
+        snprintf(s->head.why, sizeof s->head.why, "unable to open a new file in this folder: %s",
+                 strerror(errno));
+        return false;
+    }
+    close(file);
+    bool ok = open_db(s, made, true) && make_current(s);
+    ok = sqlite3_close(s->db) == SQLITE_OK && ok;
+    s->db = NULL;
+    if (ok && bcg_files_place(&s->files, made, s->head.why))
+        return true;
+    unlink(made);
+    return false;
+}
+
+static int count_frames(void *context, sqlite3 *db, const char *name, int frames)
+{
+    sqlite_store *s = context;
+    (void)db;
+    (void)name;
+    s->frames = frames;
+    return SQLITE_OK;
+}
+
+static bool open_files(sqlite_store *s, const char *where)
+{
+    char resolved[BCG_FILE_PATH];
+    bool found;
+    if (!bcg_files_resolve(where, resolved, s->head.why) ||
+        !bcg_files_begin(&s->files, resolved, &found, s->head.why) || (!found && !make_new(s)) ||
+        !open_db(s, resolved, true))
+        return false;
+    sqlite3_busy_timeout(s->db, PATIENCE_MS);
+    if (!make_current(s) || !prepare(s, 0) || !read_number(s, "PRAGMA page_size", &s->page))
+        return false;
+    sqlite3_wal_hook(s->db, count_frames, s); /* commit() does what it replaces */
+    return bcg_files_note(&s->files, s->head.why);
+}
+
+/* As it is, and only to be read. */
+static bool open_to_read(sqlite_store *s, const char *where)
+{
+    if (!open_db(s, where, false))
+        return false;
+    sqlite3_busy_timeout(s->db, PATIENCE_MS);
+    return make_readable(s) && prepare(s, Q_GAMES);
+}
+
 static bcg_store *open_as(const char *where, bool writes, char why[BCG_STORE_WHY])
 {
     sqlite_store *s = calloc(1, sizeof *s);
@@ -246,14 +373,7 @@ static bcg_store *open_as(const char *where, bool writes, char why[BCG_STORE_WHY
     if (s == NULL)
         return NULL;
     s->head.kind = &bcg_sqlite_store;
-    const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX |
-                      (writes ? SQLITE_OPEN_CREATE : 0);
-    bool ok = sqlite3_open_v2(where, &s->db, flags, NULL) == SQLITE_OK || fail(s);
-    if (ok)
-        sqlite3_busy_timeout(s->db, PATIENCE_MS);
-    ok = ok &&
-         (writes ? make_current(s) && prepare(s, 0) : make_readable(s) && prepare(s, Q_GAMES));
-    if (ok)
+    if (writes ? open_files(s, where) : open_to_read(s, where))
         return &s->head;
     snprintf(why, BCG_STORE_WHY, "%s", s->head.why);
     close_store(&s->head);
@@ -268,6 +388,131 @@ static bcg_store *open_store(const char *where, char why[BCG_STORE_WHY])
 static bcg_store *look_into(const char *where, char why[BCG_STORE_WHY])
 {
     return open_as(where, false, why);
+}
+
+/* -- watching over the files --------------------------------------------------------------------
+ */
+
+static bool has_whole_log(const sqlite_store *s)
+{
+    bool begun;
+    const int64_t size = bcg_files_wal(&s->files, &begun);
+    return s->frames == 0 ||
+           (begun && size >= WAL_HEAD + (int64_t)s->frames * (s->page + FRAME_HEAD));
+}
+
+/* Those of the database that is open. What is read-only may still be written: whoever opened it
+ * could. */
+static bool check_files(sqlite_store *s, bool writable)
+{
+    char why[BCG_STORE_WHY];
+    if (is_final(s))
+        return false;
+    const bcg_files_state state = bcg_files_check(&s->files, why);
+    if (state == BCG_FILES_SAME || (state == BCG_FILES_READONLY && !writable))
+        return true;
+    s->log_gone = state == BCG_FILES_NO_LOG;
+    if (state == BCG_FILES_NO_LOG || state == BCG_FILES_CHANGED)
+        return lose(s, why);
+    s->head.fault = BCG_FAULT_STORE;
+    snprintf(s->head.why, sizeof s->head.why, "%s", why);
+    return false;
+}
+
+/* Does the log hold the frames of the last commit? Another program may cut it when all of it is in
+ * the database; nobody else may. A write that changes nothing shows which of the two has happened:
+ * it begins a new log, or leaves a hole in this one. */
+static bool check_log(sqlite_store *s)
+{
+    char sql[64];
+    if (has_whole_log(s))
+        return true;
+    snprintf(sql, sizeof sql, "PRAGMA user_version = %d", SCHEMA);
+    return execute(s, sql) &&
+           (has_whole_log(s) || lose(s, "the write-ahead log of the database (-wal) has been cut "
+                                        "short while it was in use"));
+}
+
+/* What was committed counts only if it is where others find it. If that cannot be told, it is in
+ * the database and yet not acknowledged: then this store has seen its last commit. */
+static bool check_committed(sqlite_store *s)
+{
+    char why[BCG_STORE_WHY];
+    if (check_files(s, false) && check_log(s))
+        return true;
+    memcpy(why, s->head.why, sizeof why);
+    return is_final(s) ? false : lose(s, why);
+}
+
+/* Bring the log into the database. Only a sync that fails is a failure: if there is no room, or
+ * somebody reads, all of it stays in the log. */
+static bool settle(bcg_store *store)
+{
+    sqlite_store *s = of(store);
+    const int code = sqlite3_wal_checkpoint_v2(s->db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+    return code == SQLITE_OK || sqlite3_extended_errcode(s->db) != SQLITE_IOERR_FSYNC || fail(s);
+}
+
+static bool check(bcg_store *store)
+{
+    sqlite_store *s = of(store);
+    return check_files(s, true) && check_log(s);
+}
+
+/* A copy of what this connection reads, made whole before it is looked at. */
+static bool copy_to(sqlite_store *s, const char *path, char problem[BCG_STORE_WHY])
+{
+    sqlite_store copy = {.head = {.kind = &bcg_sqlite_store}};
+    sqlite3_stmt *stmt = NULL;
+    bool ok = open_db(&copy, path, true);
+    sqlite3_backup *b = ok ? sqlite3_backup_init(copy.db, "main", s->db, "main") : NULL;
+    if (b) {
+        sqlite3_backup_step(b, -1);
+        ok = sqlite3_backup_finish(b) == SQLITE_OK;
+    } else
+        ok = false;
+    if (!ok)
+        snprintf(problem, BCG_STORE_WHY, "%.100s", copy.db ? sqlite3_errmsg(copy.db) : "no memory");
+    else if (sqlite3_prepare_v2(copy.db, "PRAGMA integrity_check(1)", -1, &stmt, NULL) !=
+                 SQLITE_OK ||
+             sqlite3_step(stmt) != SQLITE_ROW ||
+             strcmp((const char *)sqlite3_column_text(stmt, 0), "ok") != 0) {
+        snprintf(problem, BCG_STORE_WHY, "parts of it are missing");
+        ok = false;
+    }
+    sqlite3_finalize(stmt);
+    sqlite3_close(copy.db);
+    return ok;
+}
+
+static bool rescue_copy(sqlite_store *s, char told[BCG_STORE_WHY])
+{
+    char path[BCG_FILE_PATH + 48], when[20], problem[BCG_STORE_WHY] = "";
+    const time_t now = time(NULL);
+    struct tm tm;
+    gmtime_r(&now, &tm);
+    strftime(when, sizeof when, "%Y%m%dT%H%M%SZ", &tm);
+    snprintf(path, sizeof path, "%s.rescued-%s", s->files.file[BCG_FILE_DB].path, when);
+    const bool ok = copy_to(s, path, problem);
+    const char *name = strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
+    if (ok)
+        snprintf(told, BCG_STORE_WHY, "all that was acknowledged is in the copy %.140s", name);
+    else
+        snprintf(told, BCG_STORE_WHY, "%.80s: what is left is in %.120s, if it is there", problem,
+                 name);
+    return ok;
+}
+
+static bool rescue(bcg_store *store, char told[BCG_STORE_WHY])
+{
+    sqlite_store *s = of(store);
+    if (!s->log_gone)
+        return rescue_copy(s, told);
+    /* The log is still open here: the database itself gets what it holds. */
+    if (sqlite3_wal_checkpoint_v2(s->db, NULL, SQLITE_CHECKPOINT_FULL, NULL, NULL) != SQLITE_OK)
+        return rescue_copy(s, told);
+    snprintf(told, BCG_STORE_WHY, "all that was acknowledged is in the database itself");
+    return true;
 }
 
 /* -- writing ---------------------------------------------------------------------------------- */
@@ -308,10 +553,9 @@ static bool add_entry(bcg_store *store, const char *game, int version, const cha
     if (!run(s, stmt))
         return false;
     if (sqlite3_changes(s->db) != 1) {
-        snprintf(s->head.why, sizeof s->head.why, "entry %d is not the next one of game %s",
-                 version, game);
-        s->broken = true;
-        return false;
+        char why[BCG_STORE_WHY];
+        snprintf(why, sizeof why, "entry %d is not the next one of game %s", version, game);
+        return refuse(s, why);
     }
     stmt = ready(s, Q_ADD_ENTRY);
     set_text(stmt, 1, game);
@@ -362,11 +606,7 @@ static bool add_secret(bcg_store *store, const uint8_t hash[BCG_SECRET_HASH], co
 /* It is refused as a whole if the secret was not there. */
 static bool has_changed(sqlite_store *s)
 {
-    if (sqlite3_changes(s->db) > 0)
-        return true;
-    snprintf(s->head.why, sizeof s->head.why, "%s", BCG_STORE_NO_SECRET);
-    s->broken = true;
-    return false;
+    return sqlite3_changes(s->db) > 0 || refuse(s, BCG_STORE_NO_SECRET);
 }
 
 static bool renew_secret(bcg_store *store, const uint8_t old[BCG_SECRET_HASH],
@@ -452,15 +692,24 @@ static bool commit(bcg_store *store)
     sqlite_store *s = of(store);
     if (!s->writing && !s->broken)
         return true;
-    if (!s->broken && run_query(s, Q_COMMIT)) {
+    /* The files are looked at twice: so that nothing goes where nobody finds it, and so that
+     * nothing that has gone there is acknowledged. */
+    if (!s->broken && check_files(s, false) && run_query(s, Q_COMMIT)) {
         s->writing = false;
-        return true;
+        return check_committed(s) && (s->frames < MANY_FRAMES || settle(store));
     }
     char why[BCG_STORE_WHY];
+    const bcg_store_fault fault = s->head.fault;
     memcpy(why, s->head.why, sizeof why); /* of what went wrong, not of the rollback */
     rollback(store);
     memcpy(s->head.why, why, sizeof why);
+    s->head.fault = fault;
     return false;
+}
+
+static void set_patience(bcg_store *store, int ms)
+{
+    sqlite3_busy_timeout(of(store)->db, ms);
 }
 
 static void limit(bcg_store *store, int64_t bytes)
@@ -681,6 +930,10 @@ const bcg_store_kind bcg_sqlite_store = {
     .commit = commit,
     .rollback = rollback,
     .limit = limit,
+    .set_patience = set_patience,
+    .check = check,
+    .rescue = rescue,
+    .settle = settle,
     .games = read_games,
     .game = read_game,
     .entries = read_entries,

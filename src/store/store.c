@@ -124,6 +124,31 @@ void bcg_store_limit(bcg_store *s, int64_t bytes)
     s->kind->limit(s, bytes);
 }
 
+bcg_store_fault bcg_store_fault_of(const bcg_store *s)
+{
+    return s->fault;
+}
+
+void bcg_store_set_patience(bcg_store *s, int ms)
+{
+    s->kind->set_patience(s, ms);
+}
+
+bool bcg_store_check(bcg_store *s)
+{
+    return s->kind->check(s);
+}
+
+bool bcg_store_rescue(bcg_store *s, char told[BCG_STORE_WHY])
+{
+    return s->kind->rescue(s, told);
+}
+
+bool bcg_store_settle(bcg_store *s)
+{
+    return s->kind->settle(s);
+}
+
 bool bcg_store_games(bcg_store *s, bcg_game_seen *seen, void *context)
 {
     return s->kind->games(s, seen, context);

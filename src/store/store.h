@@ -15,7 +15,7 @@
 
 enum {
     BCG_GAME_ID = 24, /* room for the id of a game */
-    BCG_STORE_WHY = 240,
+    BCG_STORE_WHY = 400,
     BCG_SECRET_HASH = 32,
 };
 
@@ -87,6 +87,32 @@ void bcg_store_rollback(bcg_store *s);
 /* No more than so many bytes, 0 for no limit: a store that is full refuses what is written, and
  * says so. */
 void bcg_store_limit(bcg_store *s, int64_t bytes);
+
+/* -- when the disk fails ------------------------------------------------------------------------
+ */
+
+/* What the last failure means for the next write. */
+typedef enum bcg_store_fault {
+    BCG_FAULT_WRITE, /* this one cannot be done; another may succeed */
+    BCG_FAULT_STORE, /* nothing can be written just now: the disk is read-only, or locked */
+    BCG_FAULT_LOST,  /* the files were removed or replaced: this store never writes again */
+    BCG_FAULT_SYNC,  /* a sync failed: nobody knows what is on disk. The process has to end, so that
+                      * the next one reads what there is */
+} bcg_store_fault;
+
+bcg_store_fault bcg_store_fault_of(const bcg_store *s);
+/* How long to wait for another program's lock; two seconds if this is not called. */
+void bcg_store_set_patience(bcg_store *s, int ms);
+/* Are its files still the ones it has opened, and can they be written? Every commit asks this too;
+ * call it now and then while nothing is written. False with a sentence. */
+bool bcg_store_check(bcg_store *s);
+/* After BCG_FAULT_LOST: save what this store can still read, either into the database or into a
+ * copy beside it. The sentence tells what was done; false if some of it is lost. */
+bool bcg_store_rescue(bcg_store *s, char told[BCG_STORE_WHY]);
+/* Write what was committed to its last place and sync it there. A process that begins after another
+ * one's sync has failed reads from memory what may not be on disk; this puts it there. False only
+ * if a sync fails again. */
+bool bcg_store_settle(bcg_store *s);
 
 /* -- reading ---------------------------------------------------------------------------------- */
 

@@ -551,6 +551,97 @@ static void the_scribe_writes_in_order(void **state)
     bcg_store_close(store);
 }
 
+/* Another program holds the database: whoever waits is told after one wait, and not after one for
+ * each note; when it lets go, everything is as before. */
+static void a_foreign_lock_costs_one_wait(void **state)
+{
+    static bcg_note *done[NOTES];
+    enum { WAITING = 50 };
+    bell b = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, 0};
+    char why[BCG_STORE_WHY];
+    uint64_t before, after, notes;
+    sqlite3 *db;
+    (void)state;
+    forget();
+    bcg_scribe *s = bcg_scribe_new(path, 0, ring, &b, why);
+    assert_non_null(s);
+    bcg_store *reader = open_good(path);
+    bcg_store_set_patience(reader, 0);
+    assert_int_equal(sqlite3_open(path, &db), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL), SQLITE_OK);
+    bcg_scribe_count(s, &before, &notes);
+    for (int i = 1; i <= WAITING; i++)
+        bcg_scribe_write(s, note_entry("first", i));
+    entries_are(reader, "first", ""); /* whoever reads waits for nothing */
+    assert_int_equal(wait_for(s, &b, WAITING, done), WAITING);
+    bcg_scribe_count(s, &after, &notes);
+    assert_true(after - before <= 2); /* the first may have been alone, the others came meanwhile */
+    for (int i = 0; i < WAITING; i++) {
+        assert_false(done[i]->kept);
+        assert_string_equal(done[i]->why, "another program has locked the database");
+        bcg_note_free(done[i]);
+    }
+    assert_int_equal(sqlite3_exec(db, "ROLLBACK", NULL, NULL, NULL), SQLITE_OK);
+    sqlite3_close(db);
+    bcg_note *game = bcg_note_new("first", 100);
+    game->title = strdup("Title");
+    game->rules = strdup("0.1.0");
+    game->setup = strdup("setup");
+    bcg_scribe_write(s, game);
+    assert_int_equal(wait_for(s, &b, 1, done), 1);
+    assert_true(done[0]->kept);
+    bcg_note_free(done[0]);
+    assert_null(bcg_scribe_failed(s));
+    assert_int_equal(bcg_scribe_waiting(s), 0);
+    bcg_store_close(reader);
+    bcg_scribe_free(s);
+}
+
+/* -- files that somebody takes away ------------------------------------------------------------ */
+
+/* Neither before nor after that has been noticed is anything committed that nobody would find. */
+static void a_database_that_is_removed_keeps_nothing(void **state)
+{
+    char told[BCG_STORE_WHY] = "", copy[BCG_STORE_WHY], why[BCG_STORE_WHY];
+    (void)state;
+    forget();
+    bcg_store *s = open_good(path);
+    assert_true(bcg_store_add_game(s, &first) && bcg_store_add_entry(s, "first", 1, "a", 101));
+    assert_true(bcg_store_commit(s) && bcg_store_check(s));
+    assert_int_equal(unlink(path), 0);
+    assert_true(bcg_store_add_entry(s, "first", 2, "b", 102));
+    assert_false(bcg_store_commit(s));
+    assert_int_equal(bcg_store_fault_of(s), BCG_FAULT_LOST);
+    assert_true(strstr(bcg_store_why(s), "removed") != NULL);
+    assert_false(bcg_store_add_entry(s, "first", 2, "b", 102) || bcg_store_commit(s));
+    assert_false(bcg_store_check(s));
+    entries_are(s, "first", "1 a;"); /* what is open can still be read */
+    assert_true(bcg_store_rescue(s, told));
+    bcg_store_close(s);
+    refused(path, "write-ahead log (-wal) is there");
+    const char *name = strstr(told, "games.db.rescued-");
+    assert_non_null(name);
+    snprintf(copy, sizeof copy, "%s/%s", folder, name);
+    s = bcg_store_open(copy, why);
+    assert_non_null(s);
+    entries_are(s, "first", "1 a;");
+    bcg_store_close(s);
+    assert_int_equal(unlink(copy), 0);
+    forget();
+}
+
+static void an_empty_file_is_no_new_database(void **state)
+{
+    (void)state;
+    forget();
+    FILE *f = fopen(path, "w");
+    assert_non_null(f);
+    fclose(f);
+    refused(path, "0 bytes");
+    forget();
+    bcg_store_close(open_good(path));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -567,6 +658,9 @@ int main(void)
         cmocka_unit_test(other_databases_are_left_alone),
         cmocka_unit_test(a_full_disk_loses_nothing),
         cmocka_unit_test(the_scribe_writes_in_order),
+        cmocka_unit_test(a_foreign_lock_costs_one_wait),
+        cmocka_unit_test(a_database_that_is_removed_keeps_nothing),
+        cmocka_unit_test(an_empty_file_is_no_new_database),
     };
     return cmocka_run_group_tests(tests, make_folder, remove_folder);
 }

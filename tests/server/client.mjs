@@ -136,6 +136,10 @@ export class Server {
         return this;
     }
 
+    /** When it has ended, by itself or not: { code, signal }. */
+    get ended() {
+        return within(this.#ended, 'the end of the server');
+    }
     get pid() {
         return this.#child.pid;
     }
