@@ -214,6 +214,9 @@ build_preset() {
     _preset=$1 _options=$2
     shift 2
     [ $# -eq 0 ] || set -- --target "$@"
+    if [ -z "${CMAKE_C_COMPILER_LAUNCHER:-}" ] && command -v ccache >/dev/null 2>&1; then
+        _options="$_options -DCMAKE_C_COMPILER_LAUNCHER=ccache"
+    fi
     if [ ! -f "build/$_preset/build.ninja" ] || [ "$_options" != "$(cat "build/$_preset/options" 2>/dev/null)" ]; then
         # shellcheck disable=SC2086 # several options
         cmake --preset "$_preset" $_options >/dev/null || return 1
