@@ -770,7 +770,7 @@ export function convert(facts, id, old = '') {
     compareMembers(facts, 'exits');
 
     const header = [
-        'bocage 1',
+        rules['river-in-classic'] ? 'bocage 2' : 'bocage 1',
         line('ruleset', 'memoir'),
         line('id', id),
         line('title', facts.title),

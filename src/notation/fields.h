@@ -71,6 +71,7 @@ typedef struct bcg_line_kind {
     uint16_t record_size; /* a record starts with uint16_t line */
     uint16_t max;
     uint8_t flags;
+    uint8_t since; /* the version of the format that brought it; 0: the first */
 } bcg_line_kind;
 
 /* What the engine must know of the document besides its tables. */

@@ -166,12 +166,13 @@ FIELDS(foreign) { KEY(memoir_foreign, key, "place in the other file"),
 
 /* -- all kinds of line, in canonical order ---------------------------------------------------- */
 
-#define KIND(word, group_, list_, fields_, flags_)                                                     \
-    {.keyword = word, .group = group_, .fields = fields_##_fields,                                  \
+#define KIND_SINCE(version, word, group_, list_, fields_, flags_)                                      \
+    {.keyword = word, .group = group_, .fields = fields_##_fields, .since = version,                \
      .list = offsetof(memoir_scenario, list_), .records = offsetof(memoir_scenario, list_.at),      \
      .record_size = sizeof(((memoir_scenario *)0)->list_.at[0]),                                    \
      .max = sizeof(((memoir_scenario *)0)->list_.at) / sizeof(((memoir_scenario *)0)->list_.at[0]), \
      .flags = flags_}
+#define KIND(word, group_, list_, fields_, flags_) KIND_SINCE(1, word, group_, list_, fields_, flags_)
 #define SPECIAL(word, group_, lines) {.keyword = word, .group = group_, .special = &lines}
 
 enum { HEADER, MAP, DETAILS, BRIEFING, CONDITIONS, HISTORY, POSITION, FOREIGN };
@@ -194,7 +195,7 @@ static const bcg_line_kind kinds[] = {
     KIND("bridge",       DETAILS,  bridge,       bridge, BCG_LINE_UNIQUE),
     KIND("owner",        DETAILS,  owner,        owner, BCG_LINE_UNIQUE),
     KIND("town-in-classic", DETAILS, town_in_classic, cells, 0),
-    KIND("river-in-classic", DETAILS, river_in_classic, cells, 0),
+    KIND_SINCE(2, "river-in-classic", DETAILS, river_in_classic, cells, 0),
     KIND("impassable",   DETAILS,  impassable,   cells, 0),
     KIND("blocks-fire",  DETAILS,  blocks_fire,  cells, 0),
     KIND("wide",         DETAILS,  wide,         cells, 0),

@@ -72,7 +72,7 @@ static bool check_version(bcg_reader *r, int newest, bcg_problems *p)
         const bcg_span trimmed = bcg_span_trim(start);
         const bool json = trimmed.len > 0 && trimmed.at[0] == '{';
         bcg_error(p, start, SCN_NOT_BOCAGE,
-                  "this is no bocage file: its first line must be `bocage %d`%s", BCG_SCN_VERSION,
+                  "this is no bocage file: its first line must be `bocage 1`%s",
                   json ? "; `bocage import` reads .m44 files" : "");
         return false;
     }
@@ -360,9 +360,22 @@ void bcg_scn_read(const bcg_scn_format *format, const bcg_fields_context *c, con
     bcg_problems_sort(c->problems);
 }
 
+/* The oldest version of the format that has all lines of this document: what can be said in it
+ * stays readable for earlier programs. */
+static int oldest_version(const bcg_scn_format *format, const bcg_fields_context *c)
+{
+    int version = 1;
+    for (int i = 0; i < format->nkinds; i++) {
+        const bcg_line_kind *kind = &format->kinds[i];
+        if (kind->since > version && bcg_record_count(c->document, kind) > 0)
+            version = kind->since;
+    }
+    return version;
+}
+
 void bcg_scn_write(const bcg_scn_format *format, const bcg_fields_context *c, bcg_writer *w)
 {
-    bcg_writef(w, "bocage %d\nruleset     %s\n", BCG_SCN_VERSION, format->ruleset);
+    bcg_writef(w, "bocage %d\nruleset     %s\n", oldest_version(format, c), format->ruleset);
     int group = format->kinds[0].group;
     for (int i = 0; i < format->nkinds; i++) {
         const bcg_line_kind *kind = &format->kinds[i];

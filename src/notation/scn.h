@@ -9,7 +9,8 @@
 #include "notation/fields.h"
 
 enum {
-    BCG_SCN_VERSION = 1,
+    BCG_SCN_VERSION =
+        2, /* the newest; all are read, and a text is written in the oldest that can say it */
     BCG_SCN_MAX_SIZE = 256 * 1024, /* a large battle with long texts has 20 KiB */
     BCG_SCN_SCRATCH = 256,
 };

@@ -364,6 +364,23 @@ static void loose_text_becomes_canonical(void **state)
     assert_becomes_canonical(loose, sizeof loose - 1);
 }
 
+/* Files of both versions are read; what version 1 can say is written in it, so that earlier
+ * programs read it too. */
+static void texts_are_written_in_the_oldest_version(void **state)
+{
+    (void)state;
+    static memoir_scenario s;
+    static char written[MEMOIR_SCN_SIZE];
+    char newer[sizeof canonical];
+    memcpy(newer, canonical, sizeof canonical);
+    newer[strlen("bocage ")] = '2';
+    assert_becomes_canonical(newer, sizeof newer - 1);
+    read_clean(canonical, sizeof canonical - 1, &s);
+    s.river_in_classic.count = 1;
+    write_into(written, &s);
+    assert_memory_equal(written, "bocage 2\n", strlen("bocage 2\n"));
+}
+
 /* The text with CR LF at every line's end. */
 static scn_text with_crlf(const char *text)
 {
@@ -404,6 +421,7 @@ int main(void)
         cmocka_unit_test(special_rules_are_understood),
         cmocka_unit_test(the_position_is_understood),
         cmocka_unit_test(loose_text_becomes_canonical),
+        cmocka_unit_test(texts_are_written_in_the_oldest_version),
         cmocka_unit_test(line_ends_and_marks_of_other_systems_are_read),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
