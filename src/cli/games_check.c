@@ -63,10 +63,11 @@ static bool add_id(void *context, const bcg_stored_game *g)
     checking *c = context;
     if (c->count == c->capacity) {
         const int capacity = c->capacity ? 2 * c->capacity : 256;
-        void *ids = realloc(c->ids, (size_t)capacity * sizeof *c->ids);
-        c->failed = ids == NULL;
-        if (c->failed)
+        char(*ids)[BCG_GAME_ID] = realloc(c->ids, (size_t)capacity * sizeof *c->ids);
+        if (ids == NULL) {
+            c->failed = true;
             return false;
+        }
         c->ids = ids;
         c->capacity = capacity;
     }

@@ -141,7 +141,7 @@ static char *metrics(void *context)
         {"thinking", "gauge", "Games in which a computer player has to decide.", h.thinking},
         {"writable", "gauge", "1 if the last write to the database succeeded.", h.writable},
         {"oldest_write_seconds", "gauge", "How long the oldest write has waited for the disk.",
-         (double)(h.waiting_ms / 1000)},
+         (double)h.waiting_ms / 1000.0},
         {"http_requests_total", "counter", "HTTP requests.", (double)w->http},
         {"messages_total", "counter", "WebSocket messages answered.", (double)h.messages},
         {"requests_total", "counter", "Requests answered.", (double)h.requests},

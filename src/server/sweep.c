@@ -128,15 +128,16 @@ static bool is_match_over(bcg_hall *h, const char *match, int64_t before)
     return bcg_store_match(h->store, match, note_latest, &l) && l.over && l.changed < before;
 }
 
+static const int64_t unbegun = (int64_t)UNBEGUN_DAYS * DAY;
+
 static const char *why_expired(bcg_hall *h, const found *f, int64_t now)
 {
     const int64_t keep = (int64_t)h->plan.keep_finished * DAY;
     if (bcg_hall_find(h, f->id))
         return NULL;
     if (!f->over)
-        return f->changed < now - UNBEGUN_DAYS * DAY && never_began(h, f->id)
-                   ? "deleted: it never began"
-                   : NULL;
+        return f->changed < now - unbegun && never_began(h, f->id) ? "deleted: it never began"
+                                                                   : NULL;
     return keep && f->changed < now - keep && is_match_over(h, f->match, now - keep)
                ? "deleted: it was over long enough"
                : NULL;
@@ -145,7 +146,7 @@ static const char *why_expired(bcg_hall *h, const found *f, int64_t now)
 static void sweep_games(bcg_hall *h, int64_t now)
 {
     const int64_t keep = (int64_t)h->plan.keep_finished * DAY;
-    const int64_t soonest = keep && keep < UNBEGUN_DAYS * DAY ? keep : UNBEGUN_DAYS * DAY;
+    const int64_t soonest = keep && keep < unbegun ? keep : unbegun;
     bcg_stored_place *at = &h->sweep.at;
     found_list list = {.count = 0};
     if (!bcg_store_old(h->store, now - soonest, at, add_found, &list))

@@ -1,4 +1,3 @@
-#define _GNU_SOURCE /* renameat2 */
 #include "store/files.h"
 
 #include <errno.h>
