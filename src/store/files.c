@@ -83,10 +83,20 @@ bool bcg_files_begin(bcg_files *f, const char *resolved, bool *found, char why[B
     return true;
 }
 
+bool bcg_files_sync_folder(const char *path)
+{
+    char folder[BCG_FILE_PATH];
+    folder_of(path, folder);
+    const int file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    const bool synced = file >= 0 && fsync(file) == 0;
+    if (file >= 0)
+        close(file);
+    return synced;
+}
+
 bool bcg_files_place(const bcg_files *f, const char *made, char why[BCG_STORE_WHY])
 {
     const char *path = f->file[BCG_FILE_DB].path;
-    char folder[BCG_FILE_PATH];
     int moved = renameat2(AT_FDCWD, made, AT_FDCWD, path, RENAME_NOREPLACE);
     if (moved != 0 && (errno == EINVAL || errno == ENOSYS)) /* the file system cannot do that */
         moved = rename(made, path);
@@ -94,12 +104,8 @@ bool bcg_files_place(const bcg_files *f, const char *made, char why[BCG_STORE_WH
         return say_errno(why, "the new database cannot be put in its place");
     if (moved != 0) /* somebody else was faster */
         unlink(made);
-    folder_of(path, folder);
-    const int file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    const bool synced = file >= 0 && fsync(file) == 0;
-    if (file >= 0)
-        close(file);
-    return synced || say_errno(why, "the folder of the new database cannot be synced");
+    return bcg_files_sync_folder(path) ||
+           say_errno(why, "the folder of the new database cannot be synced");
 }
 
 /* -- while it is open ---------------------------------------------------------------------------

@@ -34,6 +34,8 @@ bool bcg_files_resolve(const char *path, char out[BCG_FILE_PATH], char why[BCG_S
 /* Fill in the paths; then look at what there is before anything is opened. False, with a sentence,
  * if opening it would lose something; else *found tells whether there is a database. */
 bool bcg_files_begin(bcg_files *f, const char *resolved, bool *found, char why[BCG_STORE_WHY]);
+/* A new name of a file is durable when its folder is. False, with errno, if that cannot be done. */
+bool bcg_files_sync_folder(const char *path);
 /* Put a finished database in its place, durably, unless there is one by now. */
 bool bcg_files_place(const bcg_files *f, const char *made, char why[BCG_STORE_WHY]);
 /* Remember which files are open. */

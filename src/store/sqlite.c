@@ -459,27 +459,16 @@ static bool check(bcg_store *store)
     return check_files(s, true) && check_log(s);
 }
 
-/* A copy of what this connection reads, made whole before it is looked at. */
-static bool copy_to(sqlite_store *s, const char *path, char problem[BCG_STORE_WHY])
+/* Does SQLite find every part of this database where it belongs? */
+static bool is_whole(const char *path)
 {
     sqlite_store copy = {.head = {.kind = &bcg_sqlite_store}};
     sqlite3_stmt *stmt = NULL;
-    bool ok = open_db(&copy, path, true);
-    sqlite3_backup *b = ok ? sqlite3_backup_init(copy.db, "main", s->db, "main") : NULL;
-    if (b) {
-        sqlite3_backup_step(b, -1);
-        ok = sqlite3_backup_finish(b) == SQLITE_OK;
-    } else
-        ok = false;
-    if (!ok)
-        snprintf(problem, BCG_STORE_WHY, "%.100s", copy.db ? sqlite3_errmsg(copy.db) : "no memory");
-    else if (sqlite3_prepare_v2(copy.db, "PRAGMA integrity_check(1)", -1, &stmt, NULL) !=
-                 SQLITE_OK ||
-             sqlite3_step(stmt) != SQLITE_ROW ||
-             strcmp((const char *)sqlite3_column_text(stmt, 0), "ok") != 0) {
-        snprintf(problem, BCG_STORE_WHY, "parts of it are missing");
-        ok = false;
-    }
+    const bool ok = open_db(&copy, path, false) &&
+                    sqlite3_prepare_v2(copy.db, "PRAGMA integrity_check(1)", -1, &stmt, NULL) ==
+                        SQLITE_OK &&
+                    sqlite3_step(stmt) == SQLITE_ROW &&
+                    strcmp((const char *)sqlite3_column_text(stmt, 0), "ok") == 0;
     sqlite3_finalize(stmt);
     sqlite3_close(copy.db);
     return ok;
@@ -493,13 +482,16 @@ static bool rescue_copy(sqlite_store *s, char told[BCG_STORE_WHY])
     gmtime_r(&now, &tm);
     strftime(when, sizeof when, "%Y%m%dT%H%M%SZ", &tm);
     snprintf(path, sizeof path, "%s.rescued-%s", s->files.file[BCG_FILE_DB].path, when);
-    const bool ok = copy_to(s, path, problem);
     const char *name = strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
+    if (!bcg_sqlite_copy(s->db, path, problem)) {
+        snprintf(told, BCG_STORE_WHY, "nothing could be saved: %.180s", problem);
+        return false;
+    }
+    const bool ok = is_whole(path);
     if (ok)
         snprintf(told, BCG_STORE_WHY, "all that was acknowledged is in the copy %.140s", name);
     else
-        snprintf(told, BCG_STORE_WHY, "%.80s: what is left is in %.120s, if it is there", problem,
-                 name);
+        snprintf(told, BCG_STORE_WHY, "parts of it are missing; what is left is in %.140s", name);
     return ok;
 }
 

@@ -1,7 +1,8 @@
 #include "store/sqlite_copy.h"
 
+#include "store/files.h"
+
 #include <errno.h>
-#include <fcntl.h>
 #include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -33,20 +34,6 @@ static bool copy_pages(sqlite3 *from, const char *path, char why[BCG_STORE_WHY])
     return sqlite3_close(to) == SQLITE_OK && ok;
 }
 
-/* The file's name is durable when its folder is. */
-static bool sync_folder(const char *path)
-{
-    char folder[PATH];
-    const char *slash = strrchr(path, '/');
-    snprintf(folder, sizeof folder, "%.*s", slash ? (int)(slash - path + 1) : 1,
-             slash ? path : ".");
-    const int fd = open(folder, O_RDONLY | O_DIRECTORY);
-    const bool ok = fd >= 0 && fsync(fd) == 0;
-    if (fd >= 0)
-        close(fd);
-    return ok;
-}
-
 /* A link does not replace what somebody has put there meanwhile; not every file system has them. */
 static bool give_name(const char *part, const char *to)
 {
@@ -66,7 +53,7 @@ bool bcg_sqlite_copy(struct sqlite3 *from, const char *to, char why[BCG_STORE_WH
     if (fd < 0)
         return cannot(why, to, strerror(errno));
     bool ok = copy_pages(from, part, why);
-    if (ok && !(fsync(fd) == 0 && give_name(part, to) && sync_folder(to)))
+    if (ok && !(fsync(fd) == 0 && give_name(part, to) && bcg_files_sync_folder(to)))
         ok = cannot(why, to, strerror(errno));
     close(fd);
     if (!ok)
