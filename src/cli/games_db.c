@@ -63,17 +63,6 @@ static bool are_neighbours(const char *a, const char *b)
     return stat(folder, &q) == 0 && is_same(&p, &q);
 }
 
-static bool sync_folder_of(const char *path)
-{
-    char folder[PATH_SIZE];
-    folder_of(folder, path);
-    const int file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    const bool ok = file >= 0 && fsync(file) == 0;
-    if (file >= 0)
-        close(file);
-    return ok;
-}
-
 /* -- places -------------------------------------------------------------------------------------
  */
 
@@ -196,7 +185,7 @@ static bool unlink_part(const char *db, const char *ending)
  * the two names has all that belongs to it. What is in shared memory SQLite makes anew. */
 static bool move_parts(const places *p)
 {
-    if (!link_part(p, "-wal") || !link_part(p, "") || !sync_folder_of(p->now)) {
+    if (!link_part(p, "-wal") || !link_part(p, "") || !bcg_files_sync_folder(p->now)) {
         const int why = errno;
         if (is_half_moved(p))
             unlink_part(p->now, "");
@@ -205,7 +194,7 @@ static bool move_parts(const places *p)
         return false;
     }
     unlink_part(p->before, "");
-    sync_folder_of(p->before);
+    bcg_files_sync_folder(p->before);
     unlink_part(p->before, "-wal");
     unlink_part(p->before, "-shm");
     unlink_part(p->before, "-lock");
