@@ -362,7 +362,7 @@ async function pagesAndPictures() {
     const listed = JSON.parse(spawnSync(binary, ['scenarios', '--json'], { encoding: 'utf8' }).stdout);
     assert.deepEqual(scenarios, listed.scenarios ?? listed, 'scenarios as `bocage scenarios --json` gives them');
     const { text } = good(await get(server, '/api/scenarios/pegasus-bridge'));
-    assert.match(text, /^bocage 1\n/);
+    assert.match(text, /^bocage 2\nruleset/);
     refused(await get(server, '/api/scenarios/no-such-battle'), 'a battle that does not exist');
     for (const theme of ['light', 'dark', 'safe']) {
         const picture = await get(server, `/api/pictures/pegasus-bridge.svg?theme=${theme}`);
