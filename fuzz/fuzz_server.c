@@ -104,7 +104,7 @@ static void on_reply(void *context, void *peer, int status, const char *answer, 
 
 static bool is_busy(void)
 {
-    if (hall->errands)
+    if (hall->errands || bcg_importer_waiting(hall->importer))
         return true;
     for (int i = 0; i < BCG_CHAINS; i++)
         for (const bcg_room *r = hall->rooms[i]; r; r = r->next)
