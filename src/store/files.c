@@ -120,7 +120,18 @@ bool bcg_files_note(bcg_files *f, char why[BCG_STORE_WHY])
         f->file[i].device = st.st_dev;
         f->file[i].inode = st.st_ino;
     }
-    return true;
+    /* It may be closed again: SQLite's locks are on the other two files, and closing any descriptor
+     * of those would drop them. */
+    f->log = open(f->file[BCG_FILE_WAL].path, O_RDONLY | O_CLOEXEC);
+    f->noted = f->log >= 0;
+    return f->noted || say_errno(why, names[BCG_FILE_WAL]);
+}
+
+void bcg_files_done(bcg_files *f)
+{
+    if (f->noted)
+        close(f->log);
+    f->noted = false;
 }
 
 static bcg_files_state check_one(const bcg_files *f, int i, char why[BCG_STORE_WHY])
@@ -142,14 +153,14 @@ static bcg_files_state check_one(const bcg_files *f, int i, char why[BCG_STORE_W
     return i != BCG_FILE_DB && !there ? BCG_FILES_NO_LOG : BCG_FILES_CHANGED;
 }
 
-bcg_files_state bcg_files_check(const bcg_files *f, char why[BCG_STORE_WHY])
+bcg_files_state bcg_files_check(const bcg_files *f, bool writable, char why[BCG_STORE_WHY])
 {
     for (int i = 0; i < BCG_FILES; i++) {
         const bcg_files_state state = check_one(f, i, why);
         if (state != BCG_FILES_SAME)
             return state;
     }
-    if (access(f->file[BCG_FILE_DB].path, W_OK) == 0)
+    if (!writable || access(f->file[BCG_FILE_DB].path, W_OK) == 0)
         return BCG_FILES_SAME;
     say_errno(why, "the database cannot be written");
     return BCG_FILES_READONLY;
@@ -157,16 +168,11 @@ bcg_files_state bcg_files_check(const bcg_files *f, char why[BCG_STORE_WHY])
 
 int64_t bcg_files_wal(const bcg_files *f, bool *begun)
 {
-    /* This may be opened and closed: SQLite's locks are on the other two files, and closing any
-     * descriptor of those would drop them. */
     static const uint8_t magic[3] = {0x37, 0x7f, 0x06};
     uint8_t head[3] = {0};
     struct stat st = {.st_size = 0};
-    const int file = open(f->file[BCG_FILE_WAL].path, O_RDONLY | O_CLOEXEC);
-    *begun = file >= 0 && fstat(file, &st) == 0 &&
-             pread(file, head, sizeof head, 0) == (ssize_t)sizeof head &&
+    *begun = fstat(f->log, &st) == 0 &&
+             pread(f->log, head, sizeof head, 0) == (ssize_t)sizeof head &&
              memcmp(head, magic, sizeof head) == 0;
-    if (file >= 0)
-        close(file);
     return (int64_t)st.st_size;
 }

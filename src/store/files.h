@@ -18,6 +18,8 @@ typedef struct bcg_files {
         dev_t device;
         ino_t inode;
     } file[BCG_FILES];
+    bool noted;
+    int log; /* once noted: a descriptor of the log, to look into it */
 } bcg_files;
 
 typedef enum bcg_files_state {
@@ -38,10 +40,11 @@ bool bcg_files_begin(bcg_files *f, const char *resolved, bool *found, char why[B
 bool bcg_files_sync_folder(const char *path);
 /* Put a finished database in its place, durably, unless there is one by now. */
 bool bcg_files_place(const bcg_files *f, const char *made, char why[BCG_STORE_WHY]);
-/* Remember which files are open. */
+/* Remember which files are open; bcg_files_done forgets. */
 bool bcg_files_note(bcg_files *f, char why[BCG_STORE_WHY]);
-/* Are they still the same? A sentence if not. */
-bcg_files_state bcg_files_check(const bcg_files *f, char why[BCG_STORE_WHY]);
+void bcg_files_done(bcg_files *f);
+/* Are they still the same, and can they be written, if that is asked? A sentence if not. */
+bcg_files_state bcg_files_check(const bcg_files *f, bool writable, char why[BCG_STORE_WHY]);
 /* Bytes of the log, and whether it has its beginning. */
 int64_t bcg_files_wal(const bcg_files *f, bool *begun);
 

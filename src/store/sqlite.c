@@ -301,6 +301,7 @@ static void close_store(bcg_store *store)
     for (int q = 0; q < QUERIES; q++)
         sqlite3_finalize(s->query[q]);
     sqlite3_close(s->db);
+    bcg_files_done(&s->files);
     free(s);
 }
 
@@ -408,8 +409,8 @@ static bool check_files(sqlite_store *s, bool writable)
     char why[BCG_STORE_WHY];
     if (is_final(s))
         return false;
-    const bcg_files_state state = bcg_files_check(&s->files, why);
-    if (state == BCG_FILES_SAME || (state == BCG_FILES_READONLY && !writable))
+    const bcg_files_state state = bcg_files_check(&s->files, writable, why);
+    if (state == BCG_FILES_SAME)
         return true;
     s->log_gone = state == BCG_FILES_NO_LOG;
     if (state == BCG_FILES_NO_LOG || state == BCG_FILES_CHANGED)
