@@ -1,12 +1,12 @@
-/* libFuzzer target: whatever strangers and guests send to the server, each HTTP request has one
- * answer, each message of a guest is answered or waits, and every answer is one JSON object.
+/* libFuzzer target: whatever strangers and clients send to the server, each HTTP request has one
+ * answer, each message of a client is answered or waits, and every answer is one JSON object.
  *
- * An input is lines: `G PATH` and `P PATH BODY` are requests, `0 ...` to `2 ...` what three guests
+ * An input is lines: `G PATH` and `P PATH BODY` are requests, `0 ...` to `2 ...` what three clients
  * say, `T` lets time pass. `@m`, `@i` and `@s` stand for the secrets of a game. */
 #include "fuzz_board.h"
 
+#include "server/http_routes.h"
 #include "server/room.h"
-#include "server/web.h"
 
 #include <jansson.h>
 #include <pthread.h>
@@ -25,9 +25,9 @@ enum { GUESTS = 3, MOST = 16 * 1024, DB_LIMIT = 8 * 1024 * 1024 };
 static memoir_scenario board;
 static char text[MEMOIR_SCN_SIZE], folder[] = "/tmp/bocage-fuzz-XXXXXX", db[64];
 static size_t text_size;
-static bcg_hall *hall;
-static bcg_shelf *shelf;
-static bcg_guest *guests[GUESTS];
+static bcg_hub *hub;
+static bcg_assets *assets;
+static bcg_client *clients[GUESTS];
 static uint64_t now = 1;
 static int replies;
 static char secrets[3][32];
@@ -50,7 +50,7 @@ static int64_t wall_clock(void *context)
     return 0;
 }
 
-static void bell(void *context)
+static void notify(void *context)
 {
     (void)context;
     pthread_mutex_lock(&lock);
@@ -104,11 +104,11 @@ static void on_reply(void *context, void *peer, int status, const char *answer, 
 
 static bool is_busy(void)
 {
-    if (hall->errands || bcg_importer_waiting(hall->importer))
+    if (hub->pending_calls || bcg_importer_waiting(hub->importer))
         return true;
     for (int i = 0; i < BCG_CHAINS; i++)
-        for (const bcg_room *r = hall->rooms[i]; r; r = r->next)
-            if (r->writing || r->thought)
+        for (const bcg_room *r = hub->rooms[i]; r; r = r->next)
+            if (r->writing || r->ai_job)
                 return true;
     return false;
 }
@@ -121,7 +121,7 @@ static void wait_quiet(void)
             pthread_cond_wait(&rung, &lock);
         ringing = false;
         pthread_mutex_unlock(&lock);
-        bcg_hall_fetch(hall, now);
+        bcg_hub_fetch(hub, now);
     }
 }
 
@@ -130,20 +130,20 @@ static void request(const char *method, char *line)
     char *body = strchr(line, ' ');
     if (body)
         *body++ = '\0';
-    const bcg_web web = {.shelf = shelf};
-    const bcg_web_request r = {.method = method,
-                               .path = line,
-                               .query = "",
-                               .host = strchr(line, '^') ? "elsewhere.example" : "localhost",
-                               .origin = strchr(line, '!') ? "http://elsewhere" : "",
-                               .authorization = body ? body : ""};
-    bcg_web_meaning m = bcg_web_read(&web, &r);
+    const bcg_http_context web = {.assets = assets};
+    const bcg_http_request r = {.method = method,
+                                .path = line,
+                                .query = "",
+                                .host = strchr(line, '^') ? "elsewhere.example" : "localhost",
+                                .origin = strchr(line, '!') ? "http://elsewhere" : "",
+                                .authorization = body ? body : ""};
+    bcg_http_meaning m = bcg_http_read(&web, &r);
     if (m.what != BCG_WEB_CALL)
         return;
     const int before = replies;
     m.call.body = body ? body : "";
     m.call.size = strlen(m.call.body);
-    bcg_hall_call(hall, &replies, &m.call, now);
+    bcg_hub_call(hub, &replies, &m.call, now);
     wait_quiet();
     if (replies != before + 1)
         abort();
@@ -174,21 +174,21 @@ int LLVMFuzzerInitialize(int *argc, char ***argv)
         abort();
     text_size = w.size;
     snprintf(db, sizeof db, "%s/games.db", folder);
-    const bcg_hall_plan plan = {.db = db,
-                                .db_limit = DB_LIMIT,
-                                .rules = "fuzz",
-                                .threads = 1,
-                                .pace = 100,
-                                .hush = BCG_HUSH_MS,
-                                .find_scenario = find_text,
-                                .wall_clock = wall_clock,
-                                .bell = bell,
-                                .send = on_send,
-                                .part = on_part,
-                                .reply = on_reply};
-    hall = bcg_hall_new(&plan, why);
-    shelf = bcg_shelf_new();
-    if (hall == NULL || shelf == NULL)
+    const bcg_hub_config config = {.db = db,
+                                   .db_limit = DB_LIMIT,
+                                   .rules = "fuzz",
+                                   .threads = 1,
+                                   .pace = 100,
+                                   .hush = BCG_HUSH_MS,
+                                   .find_scenario = find_text,
+                                   .wall_clock = wall_clock,
+                                   .notify = notify,
+                                   .send = on_send,
+                                   .part = on_part,
+                                   .reply = on_reply};
+    hub = bcg_hub_new(&config, why);
+    assets = bcg_assets_new();
+    if (hub == NULL || assets == NULL)
         abort();
     request("POST", make);
     if (secrets[0][0] == '\0')
@@ -219,11 +219,11 @@ static void answer_line(char *line)
     else if (line[0] == 'P' && line[1] == ' ')
         request("POST", line + 2);
     else if (line[0] >= '0' && line[0] < '0' + GUESTS && line[1] == ' ')
-        bcg_guest_hear(guests[line[0] - '0'], line + 2, strlen(line + 2), now);
+        bcg_client_hear(clients[line[0] - '0'], line + 2, strlen(line + 2), now);
     else if (line[0] == 'T') {
         now += 1000;
         wait_quiet();
-        bcg_hall_tick(hall, now);
+        bcg_hub_tick(hub, now);
     }
 }
 
@@ -231,7 +231,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     char line[MOST];
     for (int i = 0; i < GUESTS; i++)
-        guests[i] = bcg_guest_new(hall, &guests[i]);
+        clients[i] = bcg_client_new(hub, &clients[i]);
     for (const char *at = (const char *)data, *end = at + size; at < end;) {
         const char *stop = memchr(at, '\n', (size_t)(end - at));
         expand(at, (size_t)((stop ? stop : end) - at), line);
@@ -240,9 +240,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     }
     wait_quiet();
     for (int i = 0; i < GUESTS; i++)
-        bcg_guest_leave(guests[i], now);
+        bcg_client_leave(clients[i], now);
     now += 100000; /* rooms are closed */
-    bcg_hall_tick(hall, now);
+    bcg_hub_tick(hub, now);
     wait_quiet();
     return 0;
 }

@@ -63,7 +63,7 @@ static void check_answer(const bcg_json *j)
 
 static void send_message(bcg_session **s, const char *message, size_t size, bcg_json *j)
 {
-    const bcg_client client = {.seats = BCG_ALL_SEATS, .host = true};
+    const bcg_permissions client = {.seats = BCG_ALL_SEATS, .host = true};
     bcg_request r;
     int seat;
     const int before = *s ? bcg_session_version(*s) : 0;

@@ -8,7 +8,7 @@
  * or worse a card did than the others of its hand.
  *
  * docs/ai.md has the commands that were used. */
-#include "ai/memoir_mind.h"
+#include "ai/memoir_heuristics.h"
 #include "ai/plan.h"
 #include "battles.h"
 #include "squares.h"
@@ -80,14 +80,14 @@ static bool compare(const watcher *w, bcg_ai *ai, const memoir_state *view,
     static _Thread_local plan plans[MOST_CARDS];
     const bcg_ops *ops = ai->game->ops;
     memoir_state guess;
-    bcg_desk desk;
+    bcg_workspace workspace;
     const plan_root root = {
         .state = &guess, .seat = ops->actor(ai->game, view), .turn = view->turn};
-    const bool ready = bcg_desk_init(&desk, ai);
+    const bool ready = bcg_workspace_init(&workspace, ai);
     ops->guess(ai->game, view, &ai->rng, &guess);
     for (int i = 0; i < cards && ready; i++)
-        bcg_plan_from(&desk, &root, actions[i], &plans[i]);
-    bcg_desk_done(&desk);
+        bcg_plan_from(&workspace, &root, actions[i], &plans[i]);
+    bcg_workspace_done(&workspace);
     return ready && bcg_plans_compare(ai, view, plans, cards, w->l->trials, value);
 }
 
@@ -100,9 +100,9 @@ static void try_cards(watcher *w, const memoir_game *g, bcg_ai *ai, const memoir
         return;
     memoir_attend(g, ai->memory, view);
     for (int i = 0; i < cards; i++)
-        memoir_count_card(g, ai->lore, ai->memory, view, actions[i], count[i]);
+        memoir_count_card(g, ai->tables, ai->memory, view, actions[i], count[i]);
     add_hand(&w->s, cards, count, value);
-    memoir_judge(&g->head, ai->lore, ai->memory, view, actions, cards, score);
+    memoir_score_actions(&g->head, ai->tables, ai->memory, view, actions, cards, score);
     int best = 0, worst = 0;
     for (int i = 1; i < cards; i++) {
         best = value[i] > value[best] ? i : best;

@@ -9,7 +9,7 @@
  * a number of its own in the regression, so that an uneven battle says nothing about features.
  *
  * docs/ai.md has the commands that were used. */
-#include "ai/memoir_mind.h"
+#include "ai/memoir_heuristics.h"
 #include "ai/player.h"
 #include "battles.h"
 #include "squares.h"
@@ -63,13 +63,13 @@ static sample *add(samples *s)
     return &s->at[s->count++];
 }
 
-static void note(samples *seen, const memoir_game *g, const memoir_lore *lore,
+static void note(samples *seen, const memoir_game *g, const memoir_ai_tables *tables,
                  const memoir_state *s, int battle)
 {
     for (int side = 0; side < MEMOIR_SIDES; side++) {
         int count[MEMOIR_FEATURE_COUNT];
         sample *to = add(seen);
-        memoir_count(g, lore, s, side, s->active, count);
+        memoir_count(g, tables, s, side, s->active, count);
         for (int i = 0; i < MEMOIR_FEATURE_COUNT; i++)
             to->count[i] = (float)count[i] / (i < LF_IN_THOUSANDTHS ? 1 : 1000);
         to->which = (uint8_t)(VIEWS * battle + 2 * side + (s->active == side));
@@ -94,7 +94,7 @@ static void watch_game(const lesson *l, int battle, uint64_t seed, samples *seen
     for (int actor; (actor = ops->actor(&g->head, &s)) != BCG_OVER;) {
         if (s.turn > turn) {
             turn = s.turn;
-            note(seen, g, ai[0]->lore, &s, battle);
+            note(seen, g, ai[0]->tables, &s, battle);
         }
         if (actor == BCG_CHANCE) {
             ops->apply(&g->head, &s, ops->chance(&g->head, &s, &dice), NULL);

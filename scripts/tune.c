@@ -11,7 +11,7 @@
  *
  * docs/ai.md has the commands that were used. */
 #include "ai/match.h"
-#include "ai/memoir_lore.h"
+#include "ai/memoir_tables.h"
 #include "battles.h"
 
 #include <math.h>

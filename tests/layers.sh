@@ -5,7 +5,7 @@
 set -eu
 cd "$1/src"
 failed=0
-folders="core grid memoir assault game ai notation session crew store server tui cli api"
+folders="core grid memoir assault game ai notation session pool store server tui cli api"
 
 fail() {
     echo "$1"
@@ -41,9 +41,9 @@ found=$(
     allow ai "core grid memoir assault game"
     allow notation "core grid memoir assault game"
     allow session "core grid memoir assault game ai notation"
-    allow crew ""
-    allow store "core crew"
-    allow server "core ai notation session crew store"
+    allow pool ""
+    allow store "core pool"
+    allow server "core ai notation session pool store"
     allow tui "core grid memoir assault session notation"
     allow api "core grid memoir assault game ai notation"
     allow cli "core grid memoir assault game ai notation session store server tui"
@@ -73,16 +73,16 @@ for folder in core grid memoir assault; do
     done
 done
 
-# As hall.h promises: the hall and its parts are told the time and what arrived; they ask for neither.
+# As hub.h promises: the hub and its parts are told the time and what arrived; they ask for neither.
 clocks='time|clock|clock_gettime|gettimeofday|socket|accept|connect|listen|send|recv|poll|select'
-for file in server/hall.c server/room.c server/desk.c; do
+for file in server/hub.c server/room.c server/http_api.c; do
     gcc -std=c11 -O1 -fno-pic -D_GNU_SOURCE -I . -c "$file" -o "$work/object.o"
     bad=$(nm "$work/object.o" | sed -nE "s/^.* U ($clocks)\$/\1/p" | tr '\n' ' ')
     [ -z "$bad" ] || fail "src/$file must not call $bad: it knows neither sockets nor clocks"
 done
 
 # Rules, searches and stored games calculate with integers, so that every compiler gives the same answers.
-for folder in core grid memoir assault game ai store crew; do
+for folder in core grid memoir assault game ai store pool; do
     for file in "$folder"/*.[ch]; do
         case $file in *_test.[ch] | *'*.'*) continue ;; esac
         bad=$(gcc -fpreprocessed -dD -E -P "$file" 2>/dev/null | sed 's/"[^"]*"//g' | grep -nwE 'double|float' || true)

@@ -7,38 +7,38 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef struct desk { /* a state to try things out, and what may be done there */
+typedef struct workspace { /* a state to try things out, and what may be done there */
     bocage_state *state;
     bocage_action *list;
     int count;
-} desk;
+} workspace;
 
 enum { NOW, CARD, ORDER, MOVE, DESKS };
 
 typedef struct bot {
     const bocage_game *game;
     bocage_random *random;
-    desk desk[DESKS];
+    workspace workspace[DESKS];
     int me;
     bocage_action done;
 } bot;
 
-static bool is(const desk *d, bocage_action a, const char *word)
+static bool is(const workspace *d, bocage_action a, const char *word)
 {
     return strcmp(bocage_action_word(d->state, a), word) == 0;
 }
 
-/* On desk n: what becomes of the state if the action is taken, 0 for none. */
-static desk *try_out(bot *b, int n, const bocage_state *state, bocage_action a)
+/* On workspace n: what becomes of the state if the action is taken, 0 for none. */
+static workspace *try_out(bot *b, int n, const bocage_state *state, bocage_action a)
 {
-    desk *d = &b->desk[n];
+    workspace *d = &b->workspace[n];
     bocage_state_set(d->state, state);
     bocage_apply(d->state, bocage_actor(d->state), a);
     d->count = bocage_legal(d->state, d->list, bocage_max_actions(b->game));
     return d;
 }
 
-static int distance_to_enemy(const bot *b, const desk *d, int hex)
+static int distance_to_enemy(const bot *b, const workspace *d, int hex)
 {
     bocage_unit unit;
     int nearest = 99;
@@ -50,7 +50,7 @@ static int distance_to_enemy(const bot *b, const desk *d, int hex)
 }
 
 /* What a unit that ends its move on the hex can hit, then how near the enemy is; never below 0. */
-static double value_of_place(bot *b, const desk *d, int hex)
+static double value_of_place(bot *b, const workspace *d, int hex)
 {
     double best = 0, hits;
     if (bocage_actor(d->state) == BOCAGE_OVER)
@@ -64,13 +64,13 @@ static double value_of_place(bot *b, const desk *d, int hex)
     return 1000 * best + 100 - distance_to_enemy(b, d, hex);
 }
 
-static double value_of_move(bot *b, const desk *d, bocage_action a)
+static double value_of_move(bot *b, const workspace *d, bocage_action a)
 {
     return value_of_place(b, try_out(b, MOVE, d->state, a), bocage_action_to(d->state, a));
 }
 
 /* The value of the best place the unit on the hex can have, its own included. */
-static double value_of_unit(bot *b, const desk *d, int hex)
+static double value_of_unit(bot *b, const workspace *d, int hex)
 {
     double best = value_of_place(b, d, hex), value;
     for (int i = 0; i < d->count; i++)
@@ -80,20 +80,20 @@ static double value_of_unit(bot *b, const desk *d, int hex)
     return best;
 }
 
-static double value_of_order(bot *b, const desk *d, bocage_action a)
+static double value_of_order(bot *b, const workspace *d, bocage_action a)
 {
-    const desk *then = try_out(b, ORDER, d->state, a);
+    const workspace *then = try_out(b, ORDER, d->state, a);
     if (then->count > 0 && is(then, then->list[0], "order"))
         then = try_out(b, ORDER, then->state, b->done);
     return value_of_unit(b, then, bocage_action_from(d->state, a));
 }
 
-static bocage_action best_action(bot *b, const desk *d);
+static bocage_action best_action(bot *b, const workspace *d);
 
 /* How many units the card can order, then what they can do. */
 static double value_of_card(bot *b, bocage_action play)
 {
-    desk *d = try_out(b, CARD, b->desk[NOW].state, play);
+    workspace *d = try_out(b, CARD, b->workspace[NOW].state, play);
     int orders = 0, units = 0;
     double value = 0;
     bocage_unit unit;
@@ -109,7 +109,7 @@ static double value_of_card(bot *b, bocage_action play)
     return 1e6 * (orders > units ? orders : units) + value;
 }
 
-static double value_of(bot *b, const desk *d, bocage_action a)
+static double value_of(bot *b, const workspace *d, bocage_action a)
 {
     double hits = 0;
     if (is(d, a, "play"))
@@ -125,7 +125,7 @@ static double value_of(bot *b, const desk *d, bocage_action a)
 }
 
 /* The first of those with the highest value; 0 if there is nothing to decide. */
-static bocage_action best_action(bot *b, const desk *d)
+static bocage_action best_action(bot *b, const workspace *d)
 {
     bocage_action best = 0;
     double most = 0, value;
@@ -143,17 +143,17 @@ bocage_action reference_bot_choose(const bocage_game *game, const bocage_view *v
     bot b = {.game = game, .random = random};
     bocage_action choice = 0;
     int ready = 0;
-    for (desk *d = b.desk; d < b.desk + DESKS; d++) {
+    for (workspace *d = b.workspace; d < b.workspace + DESKS; d++) {
         d->state = bocage_guess_new(view, random);
         d->list = malloc(sizeof *d->list * (size_t)bocage_max_actions(game));
         ready += d->state && d->list;
     }
     if (ready == DESKS) {
-        b.me = bocage_actor(b.desk[NOW].state);
-        b.done = bocage_action_read(b.desk[NOW].state, "done", NULL, 0);
-        choice = best_action(&b, try_out(&b, NOW, b.desk[NOW].state, 0));
+        b.me = bocage_actor(b.workspace[NOW].state);
+        b.done = bocage_action_read(b.workspace[NOW].state, "done", NULL, 0);
+        choice = best_action(&b, try_out(&b, NOW, b.workspace[NOW].state, 0));
     }
-    for (desk *d = b.desk; d < b.desk + DESKS; d++) {
+    for (workspace *d = b.workspace; d < b.workspace + DESKS; d++) {
         bocage_state_free(d->state);
         free(d->list);
     }

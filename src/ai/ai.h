@@ -4,7 +4,7 @@
 #ifndef BOCAGE_AI_AI_H
 #define BOCAGE_AI_AI_H
 
-#include "ai/mind.h"
+#include "ai/heuristics.h"
 
 #include <stdbool.h>
 

@@ -1,6 +1,6 @@
 /* Every level on boards with everything: it answers every kind of decision by the rules, does what
  * it planned, and stops when told to. */
-#include "ai/scene_test.h"
+#include "ai/test_game_test.h"
 
 static const bcg_ops *const ops = &bcg_memoir_ops;
 

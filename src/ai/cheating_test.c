@@ -3,7 +3,7 @@
  * from them, and the twin is asked about that game instead. Both say the same of everything.
  *
  * BOCAGE_CHEAT_DECISIONS: so many decisions of each level, else a few hundred. */
-#include "ai/scene_test.h"
+#include "ai/test_game_test.h"
 
 #include <stdio.h>
 
@@ -39,16 +39,17 @@ static void assert_same_answer(const bcg_ai_answer *a, const bcg_ai_answer *b)
     assert_int_equal(a->risk, b->risk);
 }
 
-/* The mind judges guesses in a search: what it thinks of an action may not depend on them. */
+/* The heuristics score guesses in a search: what they say of an action may not depend on them. */
 static void assert_same_judgement(const scene *c, const bcg_ai *ai)
 {
     static int scores[3][MEMOIR_MAX_ACTIONS];
     const memoir_state *seen[] = {&c->view, &c->state, &c->other};
-    void *memory = malloc(ai->mind->memory_size);
+    void *memory = malloc(ai->heuristics->memory_size);
     assert_non_null(memory);
     for (size_t i = 0; i < COUNT(seen); i++) {
-        memset(memory, 0, ai->mind->memory_size);
-        ai->mind->judge(&c->game.head, ai->lore, memory, seen[i], c->actions, c->count, scores[i]);
+        memset(memory, 0, ai->heuristics->memory_size);
+        ai->heuristics->score(&c->game.head, ai->tables, memory, seen[i], c->actions, c->count,
+                              scores[i]);
         assert_memory_equal(scores[i], scores[0], (size_t)c->count * sizeof scores[0][0]);
     }
     free(memory);

@@ -1,6 +1,6 @@
 /* Luck that is taken out of trials must not favour anybody: over all results of a roll, each as
  * often as it comes, it adds up to nothing, and a roll that takes more is luckier. */
-#include "ai/scene_test.h"
+#include "ai/test_game_test.h"
 
 enum { MOST_RESULTS = 4096 };
 
@@ -18,8 +18,9 @@ static void roll_everything(const scene *c, const bcg_ai *ai, int seat, int valu
                                        MOST_RESULTS);
     for (int i = 0; i < r->count; i++) {
         int now = value;
-        r->luck[i] = ai->mind->luck(&c->game.head, ai->lore, &c->state, r->result[i], seat, &now);
-        assert_true(now >= -BCG_MIND_WON && now <= BCG_MIND_WON);
+        r->luck[i] = ai->heuristics->luck(&c->game.head, ai->tables, &c->state, r->result[i], seat,
+                                          &now);
+        assert_true(now >= -BCG_VALUE_WON && now <= BCG_VALUE_WON);
     }
 }
 

@@ -55,11 +55,11 @@ static void decide(table *t, int seat)
     ops->apply(t->g, t->state, answer.action, NULL);
 }
 
-static void step(table *t, const bcg_mind *mind, int actor, bcg_rng *dice)
+static void step(table *t, const bcg_heuristics *heuristics, int actor, bcg_rng *dice)
 {
     const bcg_ops *ops = t->g->ops;
-    if (mind->turn(t->state) != t->turn) {
-        t->turn = mind->turn(t->state);
+    if (heuristics->turn(t->state) != t->turn) {
+        t->turn = heuristics->turn(t->state);
         t->is_fresh = true;
     }
     if (actor == BCG_CHANCE)
@@ -68,23 +68,23 @@ static void step(table *t, const bcg_mind *mind, int actor, bcg_rng *dice)
         decide(t, actor);
 }
 
-static void play(table *t, const bcg_mind *mind, bcg_rng *dice)
+static void play(table *t, const bcg_heuristics *heuristics, bcg_rng *dice)
 {
     const bcg_ops *ops = t->g->ops;
     bcg_match_game *out = t->out;
     ops->begin(t->g, t->state);
     for (int actor = ops->actor(t->g, t->state); actor != BCG_OVER && !out->broken_off;
          actor = ops->actor(t->g, t->state)) {
-        step(t, mind, actor, dice);
+        step(t, heuristics, actor, dice);
         /* an answer that was hurried is no move of the level that gave it: the game does not count
          */
         out->broken_off = t->rules->stop && t->rules->stop(t->rules->context);
     }
     for (int c = 0; c < BCG_MATCH_SEATS; c++)
         close_turn(t, c);
-    out->turns = mind->turn(t->state);
+    out->turns = heuristics->turn(t->state);
     for (int seat = 0; seat < BCG_MATCH_SEATS; seat++) {
-        out->points[seat ^ t->swap] = mind->points(t->g, t->state, seat);
+        out->points[seat ^ t->swap] = heuristics->points(t->g, t->state, seat);
         if (ops->result(t->g, t->state, seat) == BCG_WON)
             out->winner = seat ^ t->swap;
     }
@@ -93,14 +93,14 @@ static void play(table *t, const bcg_mind *mind, bcg_rng *dice)
 bool bcg_match_play(const bcg_game *g, const bcg_contestant c[BCG_MATCH_SEATS], bool swap,
                     uint64_t seed, const bcg_match_rules *rules, bcg_match_game *out)
 {
-    const bcg_mind *mind = bcg_mind_of(g);
+    const bcg_heuristics *heuristics = bcg_heuristics_of(g);
     table t = {.g = g, .rules = rules, .out = out, .swap = swap};
     bcg_rng dice;
     *out = (bcg_match_game){.winner = -1};
     bcg_rng_seed(&dice, seed);
     t.state = malloc(g->ops->state_size);
     t.view = malloc(g->ops->state_size);
-    bool ready = mind && t.state && t.view;
+    bool ready = heuristics && t.state && t.view;
     for (int i = 0; i < BCG_MATCH_SEATS; i++) {
         t.ai[i] = bcg_ai_new_weighing(g, c[i].level, bcg_rng_next(&dice), c[i].weights);
         t.budget[i] = (bcg_ai_budget){.nodes = c[i].nodes,
@@ -110,7 +110,7 @@ bool bcg_match_play(const bcg_game *g, const bcg_contestant c[BCG_MATCH_SEATS], 
         ready = ready && t.ai[i];
     }
     if (ready)
-        play(&t, mind, &dice);
+        play(&t, heuristics, &dice);
     for (int i = 0; i < BCG_MATCH_SEATS; i++)
         bcg_ai_free(t.ai[i]);
     free(t.state);

@@ -11,7 +11,7 @@ typedef struct bcg_contestant {
     const bcg_ai_level *level;
     uint64_t nodes; /* in a turn; 0: the level's own */
     int threads;
-    const void *weights; /* NULL: the mind's best */
+    const void *weights; /* NULL: the heuristics' best */
 } bcg_contestant;
 
 typedef struct bcg_match_game {

@@ -1,7 +1,7 @@
 /* Games between computer players: how long a turn took, who sat where, and breaking off. The clock
  * is ours: decision number n of a game takes n ticks. */
 #include "ai/match.h"
-#include "ai/scene_test.h"
+#include "ai/test_game_test.h"
 
 static const bcg_ops *const ops = &bcg_memoir_ops;
 

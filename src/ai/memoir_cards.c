@@ -1,5 +1,5 @@
 /* How good a Memoir card looks: what its units would gain, and what it is good for later. */
-#include "ai/memoir_mind.h"
+#include "ai/memoir_heuristics.h"
 
 #include <string.h>
 
@@ -25,7 +25,7 @@ static void call_up(const int16_t gain[], const bcg_set *units, int most, int ou
     }
 }
 
-static int worst_hurt(const memoir_lore *l, const memoir_state *s)
+static int worst_hurt(const memoir_ai_tables *l, const memoir_state *s)
 {
     int most = 0;
     BCG_EACH (h, s->units[s->active]) {
@@ -37,7 +37,7 @@ static int worst_hurt(const memoir_lore *l, const memoir_state *s)
 }
 
 /* The best target for so many dice that hit with stars too, or take every hit as they say. */
-static int best_bombing(const memoir_lore *l, const memoir_memory *m, const memoir_state *s,
+static int best_bombing(const memoir_ai_tables *l, const memoir_memory *m, const memoir_state *s,
                         int dice)
 {
     int best = 0;
@@ -81,7 +81,7 @@ static bool has_any(const memoir_state *s, int side, int who)
     return false;
 }
 
-static void count_orders(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
+static void count_orders(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
                          const memoir_state *s, const memoir_card_row *card, int chosen, int out[])
 {
     int16_t gain[BCG_MAX_HEXES];
@@ -100,7 +100,7 @@ static void count_orders(const memoir_game *g, const memoir_lore *l, memoir_memo
         }
 }
 
-void memoir_count_card(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
+void memoir_count_card(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
                        const memoir_state *s, bcg_action play, int out[MEMOIR_CARD_FEATURE_COUNT])
 {
     const int card = memoir_operand(play, 0), chosen = memoir_operand(play, 1);
@@ -122,7 +122,7 @@ void memoir_count_card(const memoir_game *g, const memoir_lore *l, memoir_memory
         count_orders(g, l, m, s, &memoir_cards[meant], chosen, out);
 }
 
-int memoir_judge_card(const memoir_game *g, const memoir_lore *l, memoir_memory *m,
+int memoir_score_card(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
                       const memoir_state *s, bcg_action play)
 {
     int count[MEMOIR_CARD_FEATURE_COUNT], sum = 0;
@@ -132,8 +132,8 @@ int memoir_judge_card(const memoir_game *g, const memoir_lore *l, memoir_memory 
     return sum / 100;
 }
 
-int memoir_keep_worth(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
-                      int card)
+int memoir_keep_worth(const memoir_game *g, const memoir_ai_tables *l, const memoir_state *s,
+                      int side, int card)
 {
     return card > MC_ASSAULT_RIGHT ? l->w.keep_tactic
                                    : l->w.keep_order * units_called(g, s, side, card);

@@ -1,22 +1,22 @@
 /* How lucky a roll is: what it takes from its target against what such a roll takes on average. The
  * search takes luck away from what came of a plan; so good plans show in far fewer trials. */
-#include "ai/memoir_mind.h"
+#include "ai/memoir_heuristics.h"
 
 /* The chances to win once the odds have changed by so much. */
 static int shifted(int value, int odds)
 {
-    const int64_t all = (int64_t)BCG_MIND_WON * BCG_MIND_WON, by = memoir_chance_of(odds);
+    const int64_t all = (int64_t)BCG_VALUE_WON * BCG_VALUE_WON, by = memoir_chance_of(odds);
     return (int)((value + by) * all / (all + value * by));
 }
 
-/* Parts of LORE_CERTAIN, to the nearest. */
+/* Parts of AI_CERTAIN, to the nearest. */
 static int rounded(int64_t parts)
 {
-    return (int)((parts + (parts < 0 ? -LORE_CERTAIN : LORE_CERTAIN) / 2) / LORE_CERTAIN);
+    return (int)((parts + (parts < 0 ? -AI_CERTAIN : AI_CERTAIN) / 2) / AI_CERTAIN);
 }
 
 /* What hits do to the odds of who rolls. */
-static int effect_of(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int h,
+static int effect_of(const memoir_game *g, const memoir_ai_tables *l, const memoir_state *s, int h,
                      int hits)
 {
     const int figures = memoir_figures_at(s, h), roller = memoir_enemy(memoir_side_at(s, h));
@@ -25,18 +25,18 @@ static int effect_of(const memoir_game *g, const memoir_lore *l, const memoir_st
     const int left = g->goal[roller] - memoir_medals(g, s, roller), medals = memoir_medals_at(s, h);
     if (lost < figures || medals == 0)
         return toll;
-    return medals >= left ? LORE_WON : toll + l->medal[left < LORE_MEDALS ? left : LORE_MEDALS - 1];
+    return medals >= left ? AI_WON : toll + l->medal[left < AI_MEDALS ? left : AI_MEDALS - 1];
 }
 
-int memoir_luck(const bcg_game *game, const void *lore, const void *state, bcg_action roll,
+int memoir_luck(const bcg_game *game, const void *tables, const void *state, bcg_action roll,
                 int seat, int *value)
 {
     const memoir_game *g = (const memoir_game *)game;
-    const memoir_lore *l = lore;
+    const memoir_ai_tables *l = tables;
     const memoir_state *s = state;
     const memoir_frame *f = memoir_top(s);
     if ((f->what != MD_ATTACK && f->what != MD_AMBUSH_ROLL && f->what != MD_BOMB) ||
-        f->dice > LORE_DICE)
+        f->dice > AI_DICE)
         return 0;
     const bool stars = f->what == MD_BOMB && f->more;
     const memoir_class class = memoir_class_at(s, f->to);
@@ -47,12 +47,12 @@ int memoir_luck(const bcg_game *game, const void *lore, const void *state, bcg_a
     int after = 0;
     for (int hits = 0; hits <= f->dice && hits <= figures; hits++) {
         after = shifted(*value, sign * effect_of(g, l, s, f->to, hits));
-        const int64_t part = hits == figures ? LORE_CERTAIN - all : chance[hits];
+        const int64_t part = hits == figures ? AI_CERTAIN - all : chance[hits];
         mean += part * after;
         all += part;
     }
-    if (all < LORE_CERTAIN)
-        mean += (LORE_CERTAIN - all) * after; /* rounding */
+    if (all < AI_CERTAIN)
+        mean += (AI_CERTAIN - all) * after; /* rounding */
     const int hits = memoir_hits(roll, class, stars), before = *value;
     *value = shifted(before, sign * effect_of(g, l, s, f->to, hits));
     return *value - rounded(mean);

@@ -1,6 +1,6 @@
 /* How a Memoir state stands for a side: medals, units, ground. Called at the end of every line the
  * search looks at, so it asks tables only. */
-#include "ai/memoir_mind.h"
+#include "ai/memoir_heuristics.h"
 
 #include <string.h>
 
@@ -14,7 +14,7 @@ typedef struct force {
     const uint8_t *fire[MEMOIR_SIDE_UNITS + STRIDE];
 } force;
 
-static void muster(const memoir_lore *l, const memoir_state *s, int side, force *f)
+static void muster(const memoir_ai_tables *l, const memoir_state *s, int side, force *f)
 {
     int n = 0;
     for (int w = 0; w < BCG_SET_WORDS; w++)
@@ -34,14 +34,13 @@ static int smaller(int a, int b)
 }
 
 /* The chance that they destroy the unit on a hex next turn, in thousandths. */
-static int may_die(const memoir_lore *l, const memoir_state *s, const force *enemies, int h)
+static int may_die(const memoir_ai_tables *l, const memoir_state *s, const force *enemies, int h)
 {
     int dice = 0;
     for (const uint8_t *const *row = enemies->fire; row < enemies->fire + enemies->count;
          row += STRIDE)
         dice += row[0][h] + row[1][h] + row[2][h] + row[3][h];
-    return l
-        ->may_die[memoir_kind_at(s, h)][memoir_figures_at(s, h)][smaller(dice, LORE_THREATS - 1)];
+    return l->may_die[memoir_kind_at(s, h)][memoir_figures_at(s, h)][smaller(dice, AI_THREATS - 1)];
 }
 
 /* Cards of more sections or none in the own hand. */
@@ -53,8 +52,9 @@ static int count_tactics(const memoir_state *s, int side)
     return sum;
 }
 
-static void count_side(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
-                       int next, const force *f, const force *enemies, int sign, int out[])
+static void count_side(const memoir_game *g, const memoir_ai_tables *l, const memoir_state *s,
+                       int side, int next, const force *f, const force *enemies, int sign,
+                       int out[])
 {
     const int left = g->goal[side] - memoir_medals(g, s, side);
     int cover = 0, near = 0, room = 0, deaths = 0;
@@ -76,7 +76,7 @@ static void count_side(const memoir_game *g, const memoir_lore *l, const memoir_
         out[next == side ? LF_last_later : LF_last_now] += sign * smaller(deaths, 1000);
 }
 
-void memoir_count(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
+void memoir_count(const memoir_game *g, const memoir_ai_tables *l, const memoir_state *s, int side,
                   int next, int out[MEMOIR_FEATURE_COUNT])
 {
     force own, other;
@@ -97,12 +97,12 @@ int memoir_chance_of(int odds)
     const int size = odds < 0 ? -odds : odds, at = size / STEP, part = size % STEP;
     const int chance = at < POINTS - 1 ? table[at] + (table[at + 1] - table[at]) * part / STEP
                                        : table[POINTS - 1];
-    return (odds < 0 ? -1 : 1) * chance * (BCG_MIND_WON / 1000) / 10;
+    return (odds < 0 ? -1 : 1) * chance * (BCG_VALUE_WON / 1000) / 10;
 }
 
 /* What a side adds to the logarithm of its odds, in millionths: memoir_count and the weights in
  * one, with what can be added up beforehand taken from tables. */
-static int64_t odds_of_side(const memoir_lore *l, const memoir_state *s, int side, int next,
+static int64_t odds_of_side(const memoir_ai_tables *l, const memoir_state *s, int side, int next,
                             const int left[], const force *f, const force *enemies)
 {
     const int *w = l->w.feature;
@@ -122,7 +122,7 @@ static int64_t odds_of_side(const memoir_lore *l, const memoir_state *s, int sid
     return (int64_t)odds * 1000 + parts;
 }
 
-int memoir_odds(const memoir_game *g, const memoir_lore *l, const memoir_state *s, int side,
+int memoir_odds(const memoir_game *g, const memoir_ai_tables *l, const memoir_state *s, int side,
                 int next)
 {
     const int enemy = memoir_enemy(side);
@@ -137,13 +137,13 @@ int memoir_odds(const memoir_game *g, const memoir_lore *l, const memoir_state *
     return (int)((sides + hand) / 1000);
 }
 
-int memoir_value(const bcg_game *game, const void *lore, const void *state, int seat)
+int memoir_value(const bcg_game *game, const void *tables, const void *state, int seat)
 {
     const memoir_game *g = (const memoir_game *)game;
     const memoir_state *s = state;
     if (s->phase == MP_OVER) {
         const bcg_result r = g->head.ops->result(game, state, seat);
-        return r == BCG_WON ? BCG_MIND_WON : r == BCG_LOST ? -BCG_MIND_WON : 0;
+        return r == BCG_WON ? BCG_VALUE_WON : r == BCG_LOST ? -BCG_VALUE_WON : 0;
     }
-    return memoir_chance_of(memoir_odds(g, lore, s, memoir_side_of_seat(seat), s->active));
+    return memoir_chance_of(memoir_odds(g, tables, s, memoir_side_of_seat(seat), s->active));
 }

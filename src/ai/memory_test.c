@@ -1,7 +1,7 @@
 /* Players give back all the memory they take: the linker puts counters in place of malloc and free.
  * BOCAGE_AI_GAMES: so many games of cadet against itself, else a few. */
 #include "ai/match.h"
-#include "ai/scene_test.h"
+#include "ai/test_game_test.h"
 
 #include <stdatomic.h>
 

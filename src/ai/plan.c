@@ -6,19 +6,19 @@
 /* How far below the best an alternative may look, in thousandths of a medal. */
 enum { STRAY_FROM_BEST = 1200 };
 
-bool bcg_desk_init(bcg_desk *b, const bcg_ai *ai)
+bool bcg_workspace_init(bcg_workspace *b, const bcg_ai *ai)
 {
     const bcg_ops *ops = ai->game->ops;
     const size_t most = (size_t)ops->max_actions;
-    *b = (bcg_desk){.ai = ai};
+    *b = (bcg_workspace){.ai = ai};
     b->state = malloc(ops->state_size);
-    b->memory = malloc(ai->mind->memory_size);
+    b->memory = malloc(ai->heuristics->memory_size);
     b->actions = malloc(most * sizeof b->actions[0]);
     b->scores = malloc(most * sizeof b->scores[0]);
     return b->state && b->memory && b->actions && b->scores;
 }
 
-void bcg_desk_done(bcg_desk *b)
+void bcg_workspace_done(bcg_workspace *b)
 {
     free(b->state);
     free(b->memory);
@@ -27,18 +27,19 @@ void bcg_desk_done(bcg_desk *b)
 }
 
 /* The actions that may be taken, with their scores if there is a choice. */
-static int look(bcg_desk *b)
+static int look(bcg_workspace *b)
 {
     const bcg_ai *ai = b->ai;
     const bcg_ops *ops = ai->game->ops;
     const int count = ops->legal(ai->game, b->state, b->actions, ops->max_actions);
     b->nodes++;
     if (count > 1)
-        ai->mind->judge(ai->game, ai->lore, b->memory, b->state, b->actions, count, b->scores);
+        ai->heuristics->score(ai->game, ai->tables, b->memory, b->state, b->actions, count,
+                              b->scores);
     return count;
 }
 
-bcg_action bcg_desk_choose(bcg_desk *b, int noise, bcg_rng *r)
+bcg_action bcg_workspace_choose(bcg_workspace *b, int noise, bcg_rng *r)
 {
     const int count = look(b);
     return b->actions[count > 1 ? bcg_ai_pick(b->scores, count, noise, r) : 0];
@@ -46,7 +47,7 @@ bcg_action bcg_desk_choose(bcg_desk *b, int noise, bcg_rng *r)
 
 /* -- making a plan ---------------------------------------------------------------------------- */
 
-static void take(bcg_desk *b, plan *p, bcg_action a, bool open, bool own)
+static void take(bcg_workspace *b, plan *p, bcg_action a, bool open, bool own)
 {
     const bcg_game *g = b->ai->game;
     p->step[p->count] = a;
@@ -56,24 +57,25 @@ static void take(bcg_desk *b, plan *p, bcg_action a, bool open, bool own)
 }
 
 /* Begins with the first steps of another plan. */
-static void begin(bcg_desk *b, const plan_root *root, const plan *parent, int steps, plan *out)
+static void begin(bcg_workspace *b, const plan_root *root, const plan *parent, int steps, plan *out)
 {
     memcpy(b->state, root->state, b->ai->game->ops->state_size);
-    memcpy(b->memory, b->ai->memory, b->ai->mind->memory_size);
+    memcpy(b->memory, b->ai->memory, b->ai->heuristics->memory_size);
     out->count = 0;
     for (int i = 0; i < steps; i++)
         take(b, out, parent->step[i], parent->open[i], parent->own[i]);
 }
 
-static bool goes_on(const bcg_desk *b, const plan_root *root, const plan *p)
+static bool goes_on(const bcg_workspace *b, const plan_root *root, const plan *p)
 {
     const bcg_game *g = b->ai->game;
     return p->count < PLAN_STEPS && g->ops->actor(g, b->state) == root->seat &&
-           b->ai->mind->turn(b->state) == root->turn;
+           b->ai->heuristics->turn(b->state) == root->turn;
 }
 
 /* The parent's next own idea that was due by now and is allowed, or 0. */
-static bcg_action idea_of(const bcg_desk *b, const plan *parent, int *next, int step, int count)
+static bcg_action idea_of(const bcg_workspace *b, const plan *parent, int *next, int step,
+                          int count)
 {
     for (; *next < parent->count && *next <= step; ++*next) {
         if (!parent->own[*next])
@@ -85,8 +87,8 @@ static bcg_action idea_of(const bcg_desk *b, const plan *parent, int *next, int 
     return 0;
 }
 
-/* On to the end, as the mind thinks best but for the parent's ideas behind step `next`. */
-static void finish(bcg_desk *b, const plan_root *root, const plan *parent, int next, plan *out)
+/* On to the end, as the heuristics rate best but for the parent's ideas behind step `next`. */
+static void finish(bcg_workspace *b, const plan_root *root, const plan *parent, int next, plan *out)
 {
     while (goes_on(b, root, out)) {
         const int count = look(b);
@@ -96,15 +98,15 @@ static void finish(bcg_desk *b, const plan_root *root, const plan *parent, int n
     }
 }
 
-void bcg_plan_from(bcg_desk *b, const plan_root *root, bcg_action first, plan *out)
+void bcg_plan_from(bcg_workspace *b, const plan_root *root, bcg_action first, plan *out)
 {
     begin(b, root, NULL, 0, out);
     take(b, out, first, true, true);
     finish(b, root, NULL, 0, out);
 }
 
-/* Another action for the desk's state than the one that is given. */
-static bcg_action another(bcg_desk *b, bcg_action than, bcg_rng *r)
+/* Another action for the workspace's state than the one that is given. */
+static bcg_action another(bcg_workspace *b, bcg_action than, bcg_rng *r)
 {
     const int count = look(b);
     for (int i = 0; i < count; i++)
@@ -113,7 +115,8 @@ static bcg_action another(bcg_desk *b, bcg_action than, bcg_rng *r)
     return b->actions[bcg_ai_pick(b->scores, count, STRAY_FROM_BEST, r)];
 }
 
-bool bcg_plan_vary(bcg_desk *b, const plan_root *root, const plan *parent, bcg_rng *r, plan *out)
+bool bcg_plan_vary(bcg_workspace *b, const plan_root *root, const plan *parent, bcg_rng *r,
+                   plan *out)
 {
     int at[PLAN_STEPS], choices = 0;
     for (int i = 0; i < parent->count; i++)
@@ -138,21 +141,21 @@ bool bcg_plan_equal(const plan *a, const plan *b)
 
 void bcg_plan_adopt(bcg_ai *ai, const plan *p)
 {
-    memcpy(ai->course.step, p->step, sizeof ai->course.step);
-    ai->course.count = p->count;
-    ai->course.next = 0;
-    ai->course.answer = (bcg_ai_answer){0};
+    memcpy(ai->plan.step, p->step, sizeof ai->plan.step);
+    ai->plan.count = p->count;
+    ai->plan.next = 0;
+    ai->plan.answer = (bcg_ai_answer){0};
 }
 
 bool bcg_ai_as_planned(const bcg_ai *ai, const void *view)
 {
-    return ai->course.next < ai->course.count &&
-           memcmp(ai->course.expected, view, ai->game->ops->state_size) == 0;
+    return ai->plan.next < ai->plan.count &&
+           memcmp(ai->plan.expected, view, ai->game->ops->state_size) == 0;
 }
 
 bcg_ai_answer bcg_ai_follow(bcg_ai *ai, const void *view)
 {
-    bcg_ai_course *c = &ai->course;
+    bcg_ai_plan *c = &ai->plan;
     bcg_ai_answer answer = c->answer;
     c->answer.nodes = 0; /* spent, whatever steps follow */
     answer.plan = c->step + c->next;

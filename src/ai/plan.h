@@ -1,5 +1,5 @@
 /* A plan: what a seat does from its decision on until dice, cards or somebody else decide. For
- * search.c, which tries plans; plan.c makes them from what the mind thinks best and from other
+ * search.c, which tries plans; plan.c makes them from what the heuristics rate best and from other
  * plans. */
 #ifndef BOCAGE_AI_PLAN_H
 #define BOCAGE_AI_PLAN_H
@@ -12,24 +12,25 @@ typedef struct plan {
     int count;
     bcg_action step[PLAN_STEPS];
     bool open[PLAN_STEPS]; /* there was a choice */
-    bool own[PLAN_STEPS];  /* the plan's own idea, not the mind's */
+    bool own[PLAN_STEPS];  /* the plan's own idea, not the heuristics' */
 } plan;
 
 /* Room to make plans and to try them: one for each thread. */
-typedef struct bcg_desk {
+typedef struct bcg_workspace {
     const bcg_ai *ai;
     void *state, *memory;
     bcg_action *actions;
     int *scores;
     uint64_t nodes; /* decisions looked at */
-} bcg_desk;
+} bcg_workspace;
 
-bool bcg_desk_init(bcg_desk *b, const bcg_ai *ai);
-void bcg_desk_done(bcg_desk *b);
+bool bcg_workspace_init(bcg_workspace *b, const bcg_ai *ai);
+void bcg_workspace_done(bcg_workspace *b);
 
-/* The decision of the desk's state as the mind would take it, each score raised by up to `noise`.
+/* The decision of the workspace's state as the heuristics would take it, each score raised by up to
+ * `noise`.
  */
-bcg_action bcg_desk_choose(bcg_desk *b, int noise, bcg_rng *r);
+bcg_action bcg_workspace_choose(bcg_workspace *b, int noise, bcg_rng *r);
 
 /* Where plans begin. */
 typedef struct plan_root {
@@ -38,11 +39,12 @@ typedef struct plan_root {
     int value; /* of the state, for the seat */
 } plan_root;
 
-/* The mind's own plan, if it begins with this action. */
-void bcg_plan_from(bcg_desk *b, const plan_root *root, bcg_action first, plan *out);
+/* The heuristics' own plan, if it begins with this action. */
+void bcg_plan_from(bcg_workspace *b, const plan_root *root, bcg_action first, plan *out);
 /* A plan like another, changed in one step at random; false if it has no step to change. Steps that
  * were the parent's own ideas are kept where they are still allowed. */
-bool bcg_plan_vary(bcg_desk *b, const plan_root *root, const plan *parent, bcg_rng *r, plan *out);
+bool bcg_plan_vary(bcg_workspace *b, const plan_root *root, const plan *parent, bcg_rng *r,
+                   plan *out);
 /* The plan to be followed from now on. */
 void bcg_plan_adopt(bcg_ai *ai, const plan *p);
 /* How good each of these plans is for who has to decide, by so many trials on the same guesses and

@@ -7,28 +7,28 @@
 enum { BCG_AI_STEPS = 64 };
 
 /* What a searcher means to do next, and the view it expects to do it in. */
-typedef struct bcg_ai_course {
+typedef struct bcg_ai_plan {
     bcg_action step[BCG_AI_STEPS];
     int next, count;
     void *expected;
     bcg_ai_answer answer; /* what was found out when it was chosen */
-} bcg_ai_course;
+} bcg_ai_plan;
 
 struct bcg_ai {
     const bcg_game *game;
-    const bcg_mind *mind;
+    const bcg_heuristics *heuristics;
     const bcg_ai_level *level;
     bcg_rng rng;
-    void *lore;
+    void *tables;
     void *memory; /* of the turn the view is in */
     bcg_action *actions;
     int *scores;
-    bcg_ai_course course;
+    bcg_ai_plan plan;
     int turn;       /* the turn of the last search */
     uint64_t spent; /* nodes of that turn */
 };
 
-/* As bcg_ai_new, with other weights than the mind's best; NULL: with those. */
+/* As bcg_ai_new, with other weights than the heuristics' best; NULL: with those. */
 bcg_ai *bcg_ai_new_weighing(const bcg_game *g, const bcg_ai_level *level, uint64_t seed,
                             const void *weights);
 

@@ -32,24 +32,24 @@ bcg_ai *bcg_ai_new(const bcg_game *g, const bcg_ai_level *level, uint64_t seed)
 bcg_ai *bcg_ai_new_weighing(const bcg_game *g, const bcg_ai_level *level, uint64_t seed,
                             const void *weights)
 {
-    const bcg_mind *mind = bcg_mind_of(g);
-    bcg_ai *ai = mind ? calloc(1, sizeof *ai) : NULL;
+    const bcg_heuristics *heuristics = bcg_heuristics_of(g);
+    bcg_ai *ai = heuristics ? calloc(1, sizeof *ai) : NULL;
     if (!ai)
         return NULL;
     const size_t most = (size_t)g->ops->max_actions;
-    *ai = (bcg_ai){.game = g, .mind = mind, .level = level};
-    ai->lore = malloc(mind->lore_size);
-    ai->memory = calloc(1, mind->memory_size);
+    *ai = (bcg_ai){.game = g, .heuristics = heuristics, .level = level};
+    ai->tables = malloc(heuristics->tables_size);
+    ai->memory = calloc(1, heuristics->memory_size);
     ai->actions = malloc(most * sizeof ai->actions[0]);
     ai->scores = malloc(most * sizeof ai->scores[0]);
-    ai->course.expected = malloc(g->ops->state_size);
+    ai->plan.expected = malloc(g->ops->state_size);
     ai->turn = -1;
-    if (!ai->course.expected || !ai->lore || !ai->memory || !ai->actions || !ai->scores) {
+    if (!ai->plan.expected || !ai->tables || !ai->memory || !ai->actions || !ai->scores) {
         bcg_ai_free(ai);
         return NULL;
     }
     bcg_rng_seed(&ai->rng, seed);
-    mind->learn(g, weights ? weights : mind->weights, ai->lore);
+    heuristics->fill_tables(g, weights ? weights : heuristics->weights, ai->tables);
     return ai;
 }
 
@@ -57,8 +57,8 @@ void bcg_ai_free(bcg_ai *ai)
 {
     if (!ai)
         return;
-    free(ai->course.expected);
-    free(ai->lore);
+    free(ai->plan.expected);
+    free(ai->tables);
     free(ai->memory);
     free(ai->actions);
     free(ai->scores);

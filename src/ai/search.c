@@ -1,14 +1,14 @@
 /* Search over plans for the rest of a turn: each is played on to the level's horizon, the end of
  * the own turn or two turns of both sides, many times over, with hidden cards guessed anew and dice
- * rolled anew each time; both sides act as their mind judges, now and then otherwise. The better
- * plans live on and are varied, generation after generation, as long as the budget lasts; the one
- * that proved best is followed until dice are rolled or somebody else decides, and then there is a
- * new search.
+ * rolled anew each time; both sides act as their heuristics suggest, now and then otherwise. The
+ * better plans live on and are varied, generation after generation, as long as the budget lasts;
+ * the one that proved best is followed until dice are rolled or somebody else decides, and then
+ * there is a new search.
  *
  * Dice are loud: the luck of each roll is taken away again from what came of it; what is counted is
- * by how much a plan did better than the mind's own, on the same guess and with the same generator;
- * and that one is given up only for a plan whose lead is larger than its likely error. So the
- * search does no worse than the mind alone.
+ * by how much a plan did better than the heuristics' own, on the same guess and with the same
+ * generator; and that one is given up only for a plan whose lead is larger than its likely error.
+ * So the search does no worse than the heuristics alone.
  *
  * Trials are numbered, and the threads share them by their number: the sums do not depend on who
  * was quicker, nor on how many threads there are. */
@@ -20,8 +20,8 @@
 
 enum {
     MOST_THREADS = 64,
-    MOST_TRIED = 20,       /* plans at a time, the mind's own included */
-    MOST_KEPT = 4,         /* of them that live on, the mind's own included */
+    MOST_TRIED = 20,       /* plans at a time, the heuristics' own included */
+    MOST_KEPT = 4,         /* of them that live on, the heuristics' own included */
     MOST_TRIALS = 1 << 14, /* of one plan */
     HORIZON = 4,           /* turns looked ahead by levels that do not say how far, */
     REPLY = 2,             /* and after how many points are noted for who asks */
@@ -35,8 +35,8 @@ enum {
 /* What came of a plan in so many trials. */
 typedef struct tally {
     int64_t trials;
-    int64_t lead, squares; /* by how much it did better than the mind's own */
-    int64_t value;         /* what the mind says of the ends, luck apart */
+    int64_t lead, squares; /* by how much it did better than the heuristics' own */
+    int64_t value;         /* what the heuristics say of the ends, luck apart */
     int64_t own, enemies;  /* points after the enemy's reply */
 } tally;
 
@@ -64,10 +64,10 @@ typedef struct search {
     uint64_t seed;
     const bcg_ai_budget *budget;
     int horizon;   /* turns looked ahead */
-    trial *trials; /* the first is the mind's own plan */
+    trial *trials; /* the first is the heuristics' own plan */
     int alive;
     int64_t goal;  /* trials each plan is to have */
-    int32_t *base; /* by trial: what the mind's own plan led to */
+    int32_t *base; /* by trial: what the heuristics' own plan led to */
     int threads;
     uint64_t nodes;
     bool stopped;
@@ -76,7 +76,7 @@ typedef struct search {
 typedef struct worker {
     search *f;
     int number;
-    bcg_desk b;
+    bcg_workspace b;
     void *guess;
     tally t[MOST_TRIED];
     int own, enemies; /* points after the enemy's reply, of the last trial */
@@ -89,7 +89,7 @@ typedef struct worker {
 static bcg_action roll(const search *f, const void *state, uint64_t seed)
 {
     bcg_rng r;
-    bcg_rng_seed(&r, seed ^ f->ai->mind->occasion(state) * UINT64_C(0x9e3779b97f4a7c15));
+    bcg_rng_seed(&r, seed ^ f->ai->heuristics->occasion(state) * UINT64_C(0x9e3779b97f4a7c15));
     return f->ai->game->ops->chance(f->ai->game, state, &r);
 }
 
@@ -100,7 +100,7 @@ static int points_of(const search *f, const void *state, bool own)
     int sum = 0;
     for (int seat = 0; seat < g->ops->seats(g); seat++)
         if ((seat == f->root.seat) == own)
-            sum += f->ai->mind->points(g, state, seat);
+            sum += f->ai->heuristics->points(g, state, seat);
     return sum;
 }
 
@@ -116,26 +116,26 @@ static int play_out(worker *w, const plan *p, uint64_t seed)
     const search *f = w->f;
     const bcg_game *g = f->ai->game;
     const bcg_ops *ops = g->ops;
-    const bcg_mind *mind = f->ai->mind;
-    bcg_desk *b = &w->b;
+    const bcg_heuristics *heuristics = f->ai->heuristics;
+    bcg_workspace *b = &w->b;
     bcg_rng r;
     int luck = 0, now = f->root.value;
     bool replied = false;
     const int stray = f->horizon >= REPLY ? STRAY : 0;
     bcg_rng_seed(&r, seed);
     memcpy(b->state, w->guess, ops->state_size);
-    memcpy(b->memory, f->ai->memory, mind->memory_size);
+    memcpy(b->memory, f->ai->memory, heuristics->memory_size);
     for (int i = 0; i < p->count; i++)
         ops->apply(g, b->state, p->step[i], NULL);
     for (int actor = ops->actor(g, b->state);
-         actor != BCG_OVER && mind->turn(b->state) < f->root.turn + f->horizon;
+         actor != BCG_OVER && heuristics->turn(b->state) < f->root.turn + f->horizon;
          actor = ops->actor(g, b->state)) {
         const bcg_action a = actor == BCG_CHANCE ? roll(f, b->state, seed)
-                                                 : bcg_desk_choose(b, stray, &r);
+                                                 : bcg_workspace_choose(b, stray, &r);
         if (actor == BCG_CHANCE)
-            luck += mind->luck(g, f->ai->lore, b->state, a, f->root.seat, &now);
+            luck += heuristics->luck(g, f->ai->tables, b->state, a, f->root.seat, &now);
         ops->apply(g, b->state, a, NULL);
-        if (!replied && mind->turn(b->state) >= f->root.turn + REPLY) {
+        if (!replied && heuristics->turn(b->state) >= f->root.turn + REPLY) {
             replied = true;
             note_points(w);
         }
@@ -143,7 +143,7 @@ static int play_out(worker *w, const plan *p, uint64_t seed)
     if (!replied)
         note_points(w);
     b->nodes++;
-    return mind->value(g, f->ai->lore, b->state, f->root.seat) - luck;
+    return heuristics->value(g, f->ai->tables, b->state, f->root.seat) - luck;
 }
 
 /* Trial number n of every plan that has not had it. */
@@ -233,7 +233,7 @@ static void run(search *f, worker *workers)
     }
 }
 
-/* Best first, behind the mind's own, which stays where it is. */
+/* Best first, behind the heuristics' own, which stays where it is. */
 static void rank(search *f, int doubt)
 {
     for (int i = 2; i < f->alive; i++) {
@@ -254,7 +254,7 @@ static bool is_known(const search *f, const plan *p)
 }
 
 /* New plans in place of those that were given up. */
-static void breed(search *f, bcg_desk *b, bcg_rng *r)
+static void breed(search *f, bcg_workspace *b, bcg_rng *r)
 {
     const int parents = f->alive;
     for (int tries = 2 * MOST_TRIED; tries > 0 && f->alive < MOST_TRIED; tries--) {
@@ -275,7 +275,7 @@ static int64_t trials_for(uint64_t nodes, uint64_t each, int plans)
 
 /* The next generation: new plans, or with nothing new to try what is left of the nodes for those
  * there are. False if there is nothing left to do. */
-static bool go_on(search *f, bcg_desk *b, uint64_t left, uint64_t each, bcg_rng *r)
+static bool go_on(search *f, bcg_workspace *b, uint64_t left, uint64_t each, bcg_rng *r)
 {
     const int64_t before = f->goal;
     const int parents = f->alive < MOST_KEPT ? f->alive : MOST_KEPT;
@@ -318,8 +318,9 @@ static void evolve(search *f, worker *workers, uint64_t nodes)
 
 /* -- the answer ------------------------------------------------------------------------------- */
 
-/* The mind's own plan, and what it would do after each other action that looks good. */
-static void first_plans(search *f, bcg_desk *b, const bcg_action *actions, int *scores, int count)
+/* The heuristics' own plan, and what it would do after each other action that looks good. */
+static void first_plans(search *f, bcg_workspace *b, const bcg_action *actions, int *scores,
+                        int count)
 {
     f->alive = 0;
     for (int i = 0; i < count && f->alive < MOST_TRIED; i++) {
@@ -337,10 +338,10 @@ static void first_plans(search *f, bcg_desk *b, const bcg_action *actions, int *
 static uint64_t share_of(bcg_ai *ai, const void *view, const bcg_ai_budget *budget)
 {
     const uint64_t turn = budget->nodes ? budget->nodes : ai->level->nodes;
-    const uint64_t weight = (uint64_t)ai->mind->weight(ai->game, view);
+    const uint64_t weight = (uint64_t)ai->heuristics->weight(ai->game, view);
     const uint64_t share = turn / 100 * weight + turn % 100 * weight / 100;
-    if (ai->turn != ai->mind->turn(view)) {
-        ai->turn = ai->mind->turn(view);
+    if (ai->turn != ai->heuristics->turn(view)) {
+        ai->turn = ai->heuristics->turn(view);
         ai->spent = 0;
     }
     const uint64_t left = ai->spent < turn ? (turn - ai->spent) / 10 * 9 : 0;
@@ -350,7 +351,7 @@ static uint64_t share_of(bcg_ai *ai, const void *view, const bcg_ai_budget *budg
 /* A value as a chance to win, in thousandths. */
 static int chance_of(int64_t value)
 {
-    const int64_t chance = (value + BCG_MIND_WON) * 1000 / (INT64_C(2) * BCG_MIND_WON);
+    const int64_t chance = (value + BCG_VALUE_WON) * 1000 / (INT64_C(2) * BCG_VALUE_WON);
     return chance < 0 ? 0 : chance > 1000 ? 1000 : (int)chance;
 }
 
@@ -360,7 +361,7 @@ static void settle(const search *f)
     const bool changed = f->alive > 1 && lead_of(&f->trials[1].t, DOUBT) > 0;
     const trial *taken = &f->trials[changed], *other = NULL;
     const tally *t = &taken->t;
-    bcg_ai_course *c = &f->ai->course;
+    bcg_ai_plan *c = &f->ai->plan;
     for (int i = 0; i < f->alive; i++)
         if (f->trials[i].p.step[0] != taken->p.step[0] && f->trials[i].t.trials > 0 &&
             (!other || lead_of(&f->trials[i].t, 0) > lead_of(&other->t, 0)))
@@ -375,7 +376,7 @@ static void settle(const search *f)
     c->answer.risk = (int)(1000 * t->enemies / t->trials) - 1000 * points_of(f, f->view, false);
     if (other)
         c->answer.lead = (int)((lead_of(t, 0) - lead_of(&other->t, 0)) * 1000 /
-                               (INT64_C(2) * BCG_MIND_WON));
+                               (INT64_C(2) * BCG_VALUE_WON));
 }
 
 /* -- room to work ----------------------------------------------------------------------------- */
@@ -389,7 +390,7 @@ static bool set_up(search *f, worker *workers, void **guess)
     f->root.state = *guess = malloc(size);
     for (int i = 0; i < f->threads; i++) {
         workers[i] = (worker){.f = f, .number = i, .guess = malloc(size)};
-        ready = bcg_desk_init(&workers[i].b, f->ai) && workers[i].guess && ready;
+        ready = bcg_workspace_init(&workers[i].b, f->ai) && workers[i].guess && ready;
     }
     return ready && f->trials && f->base && *guess;
 }
@@ -397,7 +398,7 @@ static bool set_up(search *f, worker *workers, void **guess)
 static void clear_up(search *f, worker *workers, void *guess)
 {
     for (int i = 0; i < f->threads; i++) {
-        bcg_desk_done(&workers[i].b);
+        bcg_workspace_done(&workers[i].b);
         free(workers[i].guess);
     }
     free(guess);
@@ -412,8 +413,8 @@ static search search_of(bcg_ai *ai, const void *view, const bcg_ai_budget *budge
     return (search){.ai = ai,
                     .view = view,
                     .root = {.seat = seat,
-                             .turn = ai->mind->turn(view),
-                             .value = ai->mind->value(ai->game, ai->lore, view, seat)},
+                             .turn = ai->heuristics->turn(view),
+                             .value = ai->heuristics->value(ai->game, ai->tables, view, seat)},
                     .horizon = ai->level->horizon ? ai->level->horizon : HORIZON,
                     .seed = bcg_rng_next(&ai->rng),
                     .budget = budget,
@@ -451,9 +452,9 @@ bcg_ai_answer bcg_ai_search(bcg_ai *ai, const void *view, const bcg_action *acti
     void *guess;
     bcg_rng r;
     search f = search_of(ai, view, budget);
-    ai->mind->judge(ai->game, ai->lore, ai->memory, view, actions, count, ai->scores);
-    ai->course.count = 0;
-    ai->course.answer = (bcg_ai_answer){.action = actions[bcg_ai_pick(ai->scores, count, 0, NULL)]};
+    ai->heuristics->score(ai->game, ai->tables, ai->memory, view, actions, count, ai->scores);
+    ai->plan.count = 0;
+    ai->plan.answer = (bcg_ai_answer){.action = actions[bcg_ai_pick(ai->scores, count, 0, NULL)]};
     const bool ready = set_up(&f, workers, &guess);
     if (ready) {
         bcg_rng_seed(&r, f.seed);
@@ -464,6 +465,5 @@ bcg_ai_answer bcg_ai_search(bcg_ai *ai, const void *view, const bcg_action *acti
         ai->spent += f.nodes;
     }
     clear_up(&f, workers, guess);
-    return ready ? bcg_ai_follow(ai, view)
-                 : ai->course.answer; /* without memory: what looks best */
+    return ready ? bcg_ai_follow(ai, view) : ai->plan.answer; /* without memory: what looks best */
 }

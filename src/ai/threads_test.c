@@ -1,6 +1,6 @@
 /* A search gives the same answer on any number of threads, every time it is asked. ./test runs this
  * with the thread sanitizer too: tests/threads.sh. */
-#include "ai/scene_test.h"
+#include "ai/test_game_test.h"
 
 static bcg_ai_answer ask(const scene *c, const char *level, uint64_t nodes, int threads)
 {

@@ -1,10 +1,10 @@
 /* The value of a state adds up in tables what memoir_count counts one by one; both must say the
  * same, in random battles of every board. */
-#include "ai/memoir_mind.h"
-#include "ai/scene_test.h"
+#include "ai/memoir_heuristics.h"
+#include "ai/test_game_test.h"
 
 /* The features, each with its weight. */
-static int weighed(const memoir_lore *l, const int count[])
+static int weighed(const memoir_ai_tables *l, const int count[])
 {
     int64_t sum = 0;
     for (int i = 0; i < MEMOIR_FEATURE_COUNT; i++)
@@ -12,7 +12,7 @@ static int weighed(const memoir_lore *l, const int count[])
     return (int)(sum / 1000);
 }
 
-static void value_is_the_weighed_count(const scene *c, const memoir_lore *l)
+static void value_is_the_weighed_count(const scene *c, const memoir_ai_tables *l)
 {
     int count[MEMOIR_FEATURE_COUNT];
     for (int i = 0; i < 2 * MEMOIR_SIDES; i++) {
@@ -22,7 +22,7 @@ static void value_is_the_weighed_count(const scene *c, const memoir_lore *l)
 }
 
 /* Dice all enemies could roll against the unit on h, by distance and cover. */
-static int dice_against(const scene *c, const memoir_lore *l, int h)
+static int dice_against(const scene *c, const memoir_ai_tables *l, int h)
 {
     const memoir_state *s = &c->state;
     const int side = memoir_side_at(s, h);
@@ -33,10 +33,10 @@ static int dice_against(const scene *c, const memoir_lore *l, int h)
                          memoir_cover(&c->game, side, h, memoir_class_at(s, e));
         sum += dice > 0 ? dice : 0;
     }
-    return sum < LORE_THREATS ? sum : LORE_THREATS - 1;
+    return sum < AI_THREATS ? sum : AI_THREATS - 1;
 }
 
-static void deaths_are_those_of_the_dice(const scene *c, const memoir_lore *l)
+static void deaths_are_those_of_the_dice(const scene *c, const memoir_ai_tables *l)
 {
     const memoir_state *s = &c->state;
     int count[MEMOIR_FEATURE_COUNT], deaths[MEMOIR_SIDES] = {0};
@@ -57,8 +57,8 @@ static void value_of_states(void **state)
         scene *c = new_scene(seed);
         bcg_ai *ai = new_player(c, "captain", 1);
         while (states < 200 * (int)seed && next_decision(c)) {
-            value_is_the_weighed_count(c, ai->lore);
-            deaths_are_those_of_the_dice(c, ai->lore);
+            value_is_the_weighed_count(c, ai->tables);
+            deaths_are_those_of_the_dice(c, ai->tables);
             take_action(c, bcg_ai_choose(ai, &c->view, NULL).action);
             states++;
         }
@@ -90,7 +90,7 @@ static void ways_to_objectives_are_real(void **state)
         assert_int_equal(memoir_game_init(&c->game, s, (memoir_choices){(int8_t)edition, 0}),
                          ML_NONE);
         bcg_ai *ai = new_player(c, "captain", 1);
-        const memoir_lore *l = ai->lore;
+        const memoir_ai_tables *l = ai->tables;
         assert_int_equal(l->steps[MS_ALLIES][start], edition == ME_CLASSIC ? 5 : 4);
         assert_int_equal(l->steps[MS_ALLIES][sea], 3);
         bcg_ai_free(ai);

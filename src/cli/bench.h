@@ -54,7 +54,7 @@ enum { BENCH_SEARCHES = 4, BENCH_THINKERS = 2 };
 
 typedef struct bench_ai {
     double value;                        /* ns to judge a state */
-    double judge;                        /* ns to judge the actions of a decision */
+    double score;                        /* ns to judge the actions of a decision */
     double captain;                      /* ns of a game of captain against itself */
     double captain_decisions;            /* decisions of both in it */
     bench_search search[BENCH_SEARCHES]; /* by level, on 1 thread and on 2 */

@@ -3,7 +3,7 @@
 #include "cli/bench.h"
 
 #include "ai/match.h"
-#include "ai/memoir_lore.h"
+#include "ai/memoir_tables.h"
 #include "ai/player.h"
 #include "cli/statistics.h"
 #include "memoir/rules.h"
@@ -142,10 +142,11 @@ static volatile int sink;
 static void value_states(void *context, long often)
 {
     const battle *b = context;
-    const bcg_mind *mind = b->ai->mind;
+    const bcg_heuristics *heuristics = b->ai->heuristics;
     int sum = 0;
     for (long i = 0; i < often; i++)
-        sum += mind->value(&b->game.head, b->ai->lore, &b->state[i % b->states], (int)(i & 1));
+        sum += heuristics->value(&b->game.head, b->ai->tables, &b->state[i % b->states],
+                                 (int)(i & 1));
     sink = sum;
 }
 
@@ -157,9 +158,9 @@ static void judge_decisions(void *context, long often)
     for (long i = 0; i < often; i++) {
         const decision *d = &b->decision[i % b->decisions];
         if (d == b->decision)
-            memset(ai->memory, 0, ai->mind->memory_size);
-        ai->mind->judge(ai->game, ai->lore, ai->memory, &d->state, b->list + d->first, d->count,
-                        ai->scores);
+            memset(ai->memory, 0, ai->heuristics->memory_size);
+        ai->heuristics->score(ai->game, ai->tables, ai->memory, &d->state, b->list + d->first,
+                              d->count, ai->scores);
     }
     sink = ai->scores[0];
 }
@@ -168,7 +169,7 @@ static void measure_judgement(stage *s, bench_ai *out)
 {
     for (int i = 0; i < s->battles; i++) {
         out->value += bench_measure(value_states, &s->battle[i]) / s->battles;
-        out->judge += bench_measure(judge_decisions, &s->battle[i]) / s->battles;
+        out->score += bench_measure(judge_decisions, &s->battle[i]) / s->battles;
         advance(s);
     }
 }
@@ -203,26 +204,26 @@ static bool measure_captain(stage *s, bench_ai *out)
 
 /* -- the search ------------------------------------------------------------------------------- */
 
-/* Counts trials: each ends with the value of a state. The counter comes behind the lore, where only
- * the mind that put it there looks for it. */
+/* Counts trials: each ends with the value of a state. The counter comes behind the tables, where
+ * only the heuristics that put it there look for it. */
 typedef struct trial_count {
     double trials, turns;
     int from; /* the turn in which trials begin */
 } trial_count;
 
-typedef struct counted_lore {
-    memoir_lore lore;
+typedef struct counted_tables {
+    memoir_ai_tables tables;
     trial_count *count;
-} counted_lore;
+} counted_tables;
 
-static int value_and_count(const bcg_game *g, const void *lore, const void *s, int seat)
+static int value_and_count(const bcg_game *g, const void *tables, const void *s, int seat)
 {
-    const counted_lore *l = lore;
+    const counted_tables *l = tables;
     const bool over = g->ops->actor(g, s) == BCG_OVER;
-    const int turns = bcg_memoir_mind.turn(s) - l->count->from + over;
+    const int turns = bcg_memoir_heuristics.turn(s) - l->count->from + over;
     l->count->trials += turns > 0; /* else it is where the search begins */
     l->count->turns += turns;
-    return bcg_memoir_mind.value(g, lore, s, seat);
+    return bcg_memoir_heuristics.value(g, tables, s, seat);
 }
 
 /* What a search of so many nodes tries. Same seed and budget: the one that is timed tries the same.
@@ -230,19 +231,19 @@ static int value_and_count(const bcg_game *g, const void *lore, const void *s, i
 static bool count_trials(const battle *b, const bcg_ai_level *level, uint64_t seed,
                          const void *view, const bcg_ai_budget *budget, trial_count *count)
 {
-    bcg_mind counting = bcg_memoir_mind;
+    bcg_heuristics counting = bcg_memoir_heuristics;
     bcg_ai *ai = bcg_ai_new(&b->game.head, level, seed);
-    counted_lore *lore = ai ? realloc(ai->lore, sizeof *lore) : NULL;
+    counted_tables *tables = ai ? realloc(ai->tables, sizeof *tables) : NULL;
     counting.value = value_and_count;
-    if (lore) {
-        lore->count = count;
-        ai->lore = lore;
-        ai->mind = &counting;
+    if (tables) {
+        tables->count = count;
+        ai->tables = tables;
+        ai->heuristics = &counting;
         count->from = counting.turn(view);
         bcg_ai_choose(ai, view, budget);
     }
     bcg_ai_free(ai);
-    return lore != NULL;
+    return tables != NULL;
 }
 
 /* The first decision of a turn, which is worth half of the turn's budget. */
@@ -412,7 +413,7 @@ void bench_ai_text(const bench_ai *a, double calibration)
 {
     printf("\ncomputer players\n");
     print_figure("value of a state", a->value, calibration);
-    print_figure("judgement of a decision", a->judge, calibration);
+    print_figure("judgement of a decision", a->score, calibration);
     print_figure("captain's game", a->captain, calibration);
     printf("%-28s %10.1f\n", "captain's games per second", 1e9 / a->captain);
     printf("%-28s %10.1f\n", "decisions per captain's game", a->captain_decisions);
@@ -442,7 +443,7 @@ void bench_ai_json(const bench_ai *a, double calibration)
 {
     printf("\"ai\":{");
     json_figure("value", a->value, calibration);
-    json_figure("judge", a->judge, calibration);
+    json_figure("judge", a->score, calibration);
     printf("\"captain_games_per_s\":%.2f,\"captain_copies_per_game\":%.1f,"
            "\"captain_decisions_per_game\":%.2f,\n  \"search\":[",
            1e9 / a->captain, a->captain / calibration, a->captain_decisions);

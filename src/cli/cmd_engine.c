@@ -79,14 +79,14 @@ static void forget_players(engine *e)
 
 static bcg_action think(engine *e, int seat)
 {
-    const bcg_scene *scene = bcg_session_scene(e->session);
+    const bcg_prepared *prepared = bcg_session_scene(e->session);
     const bcg_ai_budget budget = {.nodes = 0};
-    void *view = malloc(scene->dialect->ops->state_size);
+    void *view = malloc(prepared->dialect->ops->state_size);
     bcg_action a = 0;
     if (e->player[seat] == NULL)
         e->player[seat] = bcg_think_new(e->session, seat);
     if (view && e->player[seat]) {
-        bcg_exit_view(e->session, seat, view);
+        bcg_redact_view(e->session, seat, view);
         a = bcg_ai_choose(e->player[seat], view, &budget).action;
     }
     free(view);
@@ -109,15 +109,15 @@ static bool let_players_decide(engine *e)
 
 static void give_hint(engine *e, const bcg_request *r, int seat)
 {
-    const bcg_scene *scene = bcg_session_scene(e->session);
+    const bcg_prepared *prepared = bcg_session_scene(e->session);
     const bcg_ai_budget budget = {.threads = 1};
     bcg_action plan[BCG_PLAN_ROOM];
     bcg_advice advice;
-    void *view = malloc(scene->dialect->ops->state_size);
+    void *view = malloc(prepared->dialect->ops->state_size);
     bool ok = view != NULL;
     if (ok) {
-        bcg_exit_view(e->session, seat, view);
-        ok = bcg_think_hint(scene, view, r->level, r->nodes, &budget, plan, &advice);
+        bcg_redact_view(e->session, seat, view);
+        ok = bcg_think_hint(prepared, view, r->level, r->nodes, &budget, plan, &advice);
         advice.version = bcg_session_version(e->session);
     }
     if (ok)
@@ -130,7 +130,7 @@ static void give_hint(engine *e, const bcg_request *r, int seat)
 /* False if the engine cannot go on. */
 static bool answer_line(engine *e, const char *line, size_t size)
 {
-    const bcg_client client = {.seats = BCG_ALL_SEATS, .host = true};
+    const bcg_permissions client = {.seats = BCG_ALL_SEATS, .host = true};
     bcg_request r;
     int seat = BCG_SPECTATOR;
     const bcg_outcome outcome = bcg_answer(&e->session, &host, client, line, size, &r, &e->out,

@@ -3,7 +3,7 @@
 #include "cli/games.h"
 
 #include "server/archive.h"
-#include "session/exit.h"
+#include "session/redact.h"
 
 #include <getopt.h>
 #include <sodium.h>
@@ -94,7 +94,7 @@ static int export_game(bcg_store *store, const games_request *r, const char *id)
         return a.state == BCG_ARCHIVE_UNREAD ? EXIT_CANNOT : EXIT_NO;
     }
     const bool over = bcg_session_actor(a.session) == BCG_OVER;
-    char *text = over ? bcg_exit_replay(a.session) : bcg_session_save(a.session);
+    char *text = over ? bcg_redact_replay(a.session) : bcg_session_save(a.session);
     bcg_session_free(a.session);
     if (text == NULL) {
         complain("games", "not enough memory");

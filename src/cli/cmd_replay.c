@@ -34,7 +34,7 @@ static bool read_nonces(opened_replay *r, bcg_fair *f)
         bcg_nonce *n = &f->nonce[f->seats++];
         n->len = (uint8_t)(bcg_span_is(word, "-") ? 0 : word.len / 2);
         if (word.len > (size_t)2 * BCG_NONCE ||
-            (n->len && !bcg_hex_read(word.at, word.len, n->bytes, n->len)))
+            (n->len && !bcg_base16_read(word.at, word.len, n->bytes, n->len)))
             return broken(r, word, "this is no nonce: up to 64 hexadecimal digits, or `-`");
     }
     return true;
@@ -49,7 +49,7 @@ static bool read_promise(opened_replay *r, promise *p)
     p->table = bcg_span_is(h->dice, "table");
     if (!p->given)
         return true;
-    if (!bcg_hex_read(h->seed.at, h->seed.len, p->fair.seed, BCG_SEED))
+    if (!bcg_base16_read(h->seed.at, h->seed.len, p->fair.seed, BCG_SEED))
         return broken(r, h->seed, "this is no seed: 64 hexadecimal digits");
     bcg_fair_commitment(p->fair.seed, commitment);
     if (!bcg_span_is(h->commitment, commitment))

@@ -4,9 +4,9 @@
 #include "cli/values.h"
 #include "notation/m44.h"
 #include "notation/memoir_scn.h"
-#include "server/hall.h"
-#include "server/journal.h"
+#include "server/hub.h"
 #include "server/server.h"
+#include "server/server_log.h"
 
 #include <getopt.h>
 #include <sodium.h>
@@ -26,7 +26,7 @@ enum {
 };
 
 typedef struct serve_request {
-    bcg_server_plan plan;
+    bcg_server_config config;
     char address[ADDRESS], metrics[ADDRESS], db[PATH_SIZE];
     const char *origins[MOST_ORIGINS + 1];
     int origin_count;
@@ -50,16 +50,16 @@ static bool begin_page(composed *c)
     return c->out != NULL;
 }
 
-static bool end_page(composed *c, bcg_shelf *shelf, const char *path, const char *type)
+static bool end_page(composed *c, bcg_assets *assets, const char *path, const char *type)
 {
     if (fclose(c->out) != 0) {
         free(c->text);
         return false;
     }
-    return bcg_shelf_add(shelf, path, type, c->text, c->size);
+    return bcg_assets_add(assets, path, type, c->text, c->size);
 }
 
-static bool add_list(bcg_shelf *shelf, const catalogue *all)
+static bool add_list(bcg_assets *assets, const catalogue *all)
 {
     composed c;
     if (!begin_page(&c))
@@ -67,19 +67,19 @@ static bool add_list(bcg_shelf *shelf, const catalogue *all)
     fprintf(c.out, "{\"ok\":true,\"scenarios\":");
     write_catalogue(c.out, all);
     fprintf(c.out, "}");
-    return end_page(&c, shelf, "/api/scenarios", "application/json");
+    return end_page(&c, assets, "/api/scenarios", "application/json");
 }
 
-static bool add_tables(bcg_shelf *shelf)
+static bool add_tables(bcg_assets *assets)
 {
     composed c;
     if (!begin_page(&c))
         return false;
     write_tables(c.out);
-    return end_page(&c, shelf, "/api/tables", "application/json");
+    return end_page(&c, assets, "/api/tables", "application/json");
 }
 
-static bool add_levels(bcg_shelf *shelf)
+static bool add_levels(bcg_assets *assets)
 {
     composed c;
     if (!begin_page(&c))
@@ -93,10 +93,10 @@ static bool add_levels(bcg_shelf *shelf)
         fprintf(c.out, "}");
     }
     fprintf(c.out, "]}");
-    return end_page(&c, shelf, "/api/levels", "application/json");
+    return end_page(&c, assets, "/api/levels", "application/json");
 }
 
-static bool add_text(bcg_shelf *shelf, const memoir_scenario *s, bcg_span id)
+static bool add_text(bcg_assets *assets, const memoir_scenario *s, bcg_span id)
 {
     char path[160];
     composed c;
@@ -113,11 +113,11 @@ static bool add_text(bcg_shelf *shelf, const memoir_scenario *s, bcg_span id)
     fprintf(c.out, "}");
     free(text);
     snprintf(path, sizeof path, "/api/scenarios/%.*s", (int)id.len, id.at);
-    return end_page(&c, shelf, path, "application/json");
+    return end_page(&c, assets, path, "application/json");
 }
 
 /* In every theme, and the first of them without a word. */
-static bool add_pictures(bcg_shelf *shelf, const memoir_scenario *s, bcg_span id)
+static bool add_pictures(bcg_assets *assets, const memoir_scenario *s, bcg_span id)
 {
     for (int theme = -1; theme < SVG_THEMES; theme++) {
         char path[160];
@@ -129,36 +129,36 @@ static bool add_pictures(bcg_shelf *shelf, const memoir_scenario *s, bcg_span id
         if (!begin_page(&c))
             return false;
         const bool drawn = show_svg(c.out, s, (svg_style){.theme = theme < 0 ? 0 : theme});
-        if (!end_page(&c, shelf, path, "image/svg+xml") || !drawn)
+        if (!end_page(&c, assets, path, "image/svg+xml") || !drawn)
             return false;
     }
     return true;
 }
 
-static bool add_scenarios(bcg_shelf *shelf)
+static bool add_scenarios(bcg_assets *assets)
 {
     catalogue all;
     if (!load_catalogue(&all))
         return false;
-    bool ok = add_list(shelf, &all) && add_levels(shelf) && add_tables(shelf);
+    bool ok = add_list(assets, &all) && add_levels(assets) && add_tables(assets);
     for (int i = 0; ok && i < all.count; i++) {
         const memoir_scenario *s = all.scenario[i];
         const bcg_span id = memoir_text(s, s->id.at[0].text);
-        ok = add_text(shelf, s, id) && add_pictures(shelf, s, id);
+        ok = add_text(assets, s, id) && add_pictures(assets, s, id);
     }
     free_catalogue(&all);
     return ok;
 }
 
-static bcg_shelf *fill_shelf(void)
+static bcg_assets *fill_shelf(void)
 {
     char folder[PATH_SIZE];
-    bcg_shelf *shelf = bcg_shelf_new();
+    bcg_assets *assets = bcg_assets_new();
     web_path(folder);
-    if (shelf && bcg_shelf_add_folder(shelf, "/", folder) && add_scenarios(shelf))
-        return shelf;
+    if (assets && bcg_assets_add_folder(assets, "/", folder) && add_scenarios(assets))
+        return assets;
     complain("serve", "the pages in %s cannot be read", folder);
-    bcg_shelf_free(shelf);
+    bcg_assets_free(assets);
     return NULL;
 }
 
@@ -244,7 +244,7 @@ static bool read_option(int option, char **argv, serve_request *r)
     uint64_t n;
     switch (option) {
     case 'l':
-        if (read_listen(optarg, r->address, &r->plan.port))
+        if (read_listen(optarg, r->address, &r->config.port))
             return true;
         wrong_usage("serve", "--listen is ADDRESS:PORT, not `%s`", optarg);
         return false;
@@ -253,38 +253,38 @@ static bool read_option(int option, char **argv, serve_request *r)
         return true;
     case 'D':
         if (read_number(optarg, INT64_MAX, &n)) {
-            r->plan.db_limit = (int64_t)n;
+            r->config.db_limit = (int64_t)n;
             return true;
         }
         wrong_usage("serve", "--db-limit is a number of bytes, not `%s`", optarg);
         return false;
     case 't':
-        return read_count("serve", "threads", &r->plan.threads);
+        return read_count("serve", "threads", &r->config.threads);
     case 'p':
-        return read_limit("pace", 1000, &r->plan.pace);
+        return read_limit("pace", 1000, &r->config.pace);
     case 'h':
-        return read_limit("hush", 60000, &r->plan.hush);
+        return read_limit("hush", 60000, &r->config.hush);
     case 'm':
-        return read_limit("limit-messages", 60000, &r->plan.limits.messages);
+        return read_limit("limit-messages", 60000, &r->config.limits.messages);
     case 'c':
-        return read_limit("limit-connections", 100000, &r->plan.limits.connections);
+        return read_limit("limit-connections", 100000, &r->config.limits.connections);
     case 'g':
-        return read_limit("limit-games", 60000, &r->plan.limits.games);
+        return read_limit("limit-games", 60000, &r->config.limits.games);
     case 'i':
-        return read_limit("limit-imports", 60000, &r->plan.limits.imports);
+        return read_limit("limit-imports", 60000, &r->config.limits.imports);
     case 'k':
-        return read_limit("limit-kib", 600000, &r->plan.limits.kib);
+        return read_limit("limit-kib", 600000, &r->config.limits.kib);
     case 'M':
-        return read_limit("max-connections", 60000, &r->plan.most_connections);
+        return read_limit("max-connections", 60000, &r->config.most_connections);
     case 'K':
-        return read_limit("keep-finished", 36500, &r->plan.keep_finished);
+        return read_limit("keep-finished", 36500, &r->config.keep_finished);
     case 'L':
-        return read_limit("limit-log", 60000, &r->plan.limits.log);
+        return read_limit("limit-log", 60000, &r->config.limits.log);
     case 'b':
-        return r->plan.behind_proxy = true;
+        return r->config.behind_proxy = true;
     case 'f':
-        r->plan.metrics_address = r->metrics;
-        if (read_listen(optarg, r->metrics, &r->plan.metrics_port))
+        r->config.metrics_address = r->metrics;
+        if (read_listen(optarg, r->metrics, &r->config.metrics_port))
             return true;
         wrong_usage("serve", "--metrics is ADDRESS:PORT, not `%s`", optarg);
         return false;
@@ -466,11 +466,11 @@ static void say_ready(void *context, const bcg_ports *ports)
 static int run(serve_request *r)
 {
     char why[BCG_STORE_WHY];
-    r->plan.shelf = fill_shelf();
-    if (r->plan.shelf == NULL)
+    r->config.assets = fill_shelf();
+    if (r->config.assets == NULL)
         return EXIT_CANNOT;
-    const bool ok = bcg_serve(&r->plan, why);
-    bcg_shelf_free(r->plan.shelf);
+    const bool ok = bcg_serve(&r->config, why);
+    bcg_assets_free(r->config.assets);
     if (ok)
         return EXIT_YES;
     complain("serve", "%s", why);
@@ -481,22 +481,22 @@ int cmd_serve(int argc, char **argv)
 {
     serve_request r = {.address = "127.0.0.1", .metrics = "127.0.0.1"};
     int option;
-    r.plan = (bcg_server_plan){.port = 8044,
-                               .rules = BOCAGE_VERSION,
-                               .threads = count_cores(),
-                               .pace = 100,
-                               .hush = BCG_HUSH_MS,
-                               .limits = {.messages = MESSAGES,
-                                          .connections = CONNECTIONS,
-                                          .games = GAMES,
-                                          .imports = IMPORTS,
-                                          .kib = KIB,
-                                          .log = BCG_LOG_USUAL},
-                               .find_scenario = find_text,
-                               .draw_ground = draw_ground,
-                               .read_battle = read_battle,
-                               .ready = say_ready,
-                               .context = &r};
+    r.config = (bcg_server_config){.port = 8044,
+                                   .rules = BOCAGE_VERSION,
+                                   .threads = count_cores(),
+                                   .pace = 100,
+                                   .hush = BCG_HUSH_MS,
+                                   .limits = {.messages = MESSAGES,
+                                              .connections = CONNECTIONS,
+                                              .games = GAMES,
+                                              .imports = IMPORTS,
+                                              .kib = KIB,
+                                              .log = BCG_LOG_USUAL},
+                                   .find_scenario = find_text,
+                                   .draw_ground = draw_ground,
+                                   .read_battle = read_battle,
+                                   .ready = say_ready,
+                                   .context = &r};
     while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1)
         if (!read_option(option, argv, &r))
             return EXIT_USAGE;
@@ -510,9 +510,9 @@ int cmd_serve(int argc, char **argv)
     /* One server for a database: two would not know of each other's games. */
     if (r.db[0] == '\0' ? !open_usual_games(r.db) : !lock_games(r.db))
         return EXIT_CANNOT;
-    r.plan.address = r.address;
-    r.plan.db = r.db;
-    r.plan.origins = r.origins;
-    r.plan.hosts = r.hosts;
+    r.config.address = r.address;
+    r.config.db = r.db;
+    r.config.origins = r.origins;
+    r.config.hosts = r.hosts;
     return run(&r);
 }

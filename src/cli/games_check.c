@@ -5,7 +5,7 @@
 #include "cli/cli.h"
 
 #include "server/archive.h"
-#include "server/scenes.h"
+#include "server/prepared_cache.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +15,7 @@ enum { PROGRESS_EVERY = 100 }; /* games */
 
 typedef struct checking {
     bcg_store *store;
-    bcg_scenes *scenes;
+    bcg_prepared_cache *prepared;
     bool json;
     char (*ids)[BCG_GAME_ID];
     int count, capacity;
@@ -75,11 +75,11 @@ static bool add_id(void *context, const bcg_stored_game *g)
     return true;
 }
 
-static bcg_scene *open_scene(void *context, const char *text, size_t size, const char *edition,
-                             const char *options, char why[BCG_WHY])
+static bcg_prepared *open_scene(void *context, const char *text, size_t size, const char *edition,
+                                const char *options, char why[BCG_WHY])
 {
     const checking *c = context;
-    return bcg_scenes_open(c->scenes, text, size, edition, options, why);
+    return bcg_prepared_cache_open(c->prepared, text, size, edition, options, why);
 }
 
 /* A game that may have to go on from its snapshot one day. */
@@ -92,16 +92,17 @@ typedef struct snapshot {
 static bool look_at_snapshot(void *context, int version, const char *text)
 {
     snapshot *s = context;
-    const bcg_scene *scene = bcg_session_scene(s->a->session);
+    const bcg_prepared *prepared = bcg_session_scene(s->a->session);
     char why[BCG_WHY];
     if (version > s->a->game.version) {
         snprintf(s->why, sizeof s->why, "its snapshot is of entry %d, which is not there", version);
         return false;
     }
-    bcg_scene *opened = open_scene(s->c, text, strlen(text), scene->edition, scene->options, why);
+    bcg_prepared *opened = open_scene(s->c, text, strlen(text), prepared->edition,
+                                      prepared->options, why);
     if (opened == NULL)
         snprintf(s->why, sizeof s->why, "its snapshot cannot be read: %.200s", why);
-    bcg_scene_release(opened);
+    bcg_prepared_release(opened);
     return false;
 }
 
@@ -169,8 +170,8 @@ static void print_summary(const checking *c)
 
 int check_games(bcg_store *store, const char *db, bool json)
 {
-    checking c = {.store = store, .scenes = bcg_scenes_new(), .json = json};
-    if (c.scenes == NULL) {
+    checking c = {.store = store, .prepared = bcg_prepared_cache_new(), .json = json};
+    if (c.prepared == NULL) {
         complain("games", "not enough memory");
         return EXIT_CANNOT;
     }
@@ -188,7 +189,7 @@ int check_games(bcg_store *store, const char *db, bool json)
     else if (c.failed)
         complain("games", "not enough memory");
     free(c.ids);
-    bcg_scenes_free(c.scenes);
+    bcg_prepared_cache_free(c.prepared);
     return finish_output(stdout, "games",
                          !read || c.failed ? EXIT_CANNOT
                          : c.damage        ? EXIT_NO

@@ -5,7 +5,7 @@
 
 typedef struct reading {
     bcg_archived *out;
-    bcg_scene_opener *opener;
+    bcg_preparer *opener;
     void *context;
     char result[32]; /* that is kept, or "" */
     int rules;       /* that this program plays; 0: the game does not even tell its ruleset */
@@ -83,7 +83,7 @@ static void judge(const reading *r)
         a->state = BCG_ARCHIVE_DAMAGED;
 }
 
-void bcg_archive_open(bcg_store *store, const char *id, bcg_scene_opener *opener, void *context,
+void bcg_archive_open(bcg_store *store, const char *id, bcg_preparer *opener, void *context,
                       bcg_archived *out)
 {
     reading r = {.out = out, .opener = opener, .context = context};

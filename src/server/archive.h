@@ -28,7 +28,7 @@ typedef struct bcg_archived {
 } bcg_archived;
 
 /* The session is the caller's to free. `opener` may be NULL. */
-void bcg_archive_open(bcg_store *store, const char *id, bcg_scene_opener *opener, void *context,
+void bcg_archive_open(bcg_store *store, const char *id, bcg_preparer *opener, void *context,
                       bcg_archived *out);
 
 /* The result of a session that is over, as it is kept; NULL if it is not over. */

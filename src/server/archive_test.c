@@ -27,7 +27,7 @@ static left leave_game(int actions, const char *change)
     pass(w, 1);
     l.version = bcg_session_version(only_room(w)->session);
     leave_all(w);
-    bcg_hall_free(w->hall);
+    bcg_hub_free(w->hub);
     change_database(w, change);
     open_world(w, 0, 0);
     return l;
@@ -79,7 +79,7 @@ static int kept_rules(const world *w)
     return rules;
 }
 
-/* Is it refused to a guest and to a call, with the cause in the log, and nothing changed? */
+/* Is it refused to a client and to a call, with the cause in the log, and nothing changed? */
 static void assert_refused(left *l, const char *reason, int status, const char *event,
                            const char *cause)
 {
@@ -119,7 +119,7 @@ static void assert_goes_on(left *l)
     assert_int_equal(kept_rules(w), rules_now());
     leave_all(w); /* and it is the same game the next time */
     char *before = bcg_session_save(only_room(w)->session);
-    bcg_hall_free(w->hall);
+    bcg_hub_free(w->hub);
     open_world(w, 0, 0);
     enter(w, 0, l->s.axis);
     assert_non_null(strstr(w->ears[0].first, "\"notice\":\"The rules have been mended"));

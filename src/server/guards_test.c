@@ -1,8 +1,8 @@
 /* Secrets, limits and the log: what keeps strangers out of games and the server on its feet. */
-#include "server/journal.h"
+#include "server/http_routes.h"
 #include "server/limits.h"
 #include "server/secrets.h"
-#include "server/web.h"
+#include "server/server_log.h"
 
 #include "unit.h"
 
@@ -270,30 +270,30 @@ static void only_names_that_were_given_are_ours(void **state)
         ":8044",
         "https://bocage.example",
     };
-    const bcg_web web = {.hosts = given}, nameless = {.hosts = NULL};
+    const bcg_http_context web = {.hosts = given}, nameless = {.hosts = NULL};
     (void)state;
     for (size_t i = 0; i < COUNT(ours); i++)
-        if (!bcg_web_is_us(&web, ours[i]))
+        if (!bcg_http_is_us(&web, ours[i]))
             fail_msg("%s is refused", ours[i]);
     for (size_t i = 0; i < COUNT(strange); i++)
-        if (bcg_web_is_us(&web, strange[i]))
+        if (bcg_http_is_us(&web, strange[i]))
             fail_msg("%s is taken for ours", strange[i]);
-    assert_false(bcg_web_is_us(&nameless, "play.example.org"));
+    assert_false(bcg_http_is_us(&nameless, "play.example.org"));
 }
 
 static void a_strange_host_is_told_the_option(void **state)
 {
     char text[BCG_STRANGE_TEXT], name[600];
     (void)state;
-    bcg_web_tell_strange("evil.example:80", text);
+    bcg_http_tell_strange("evil.example:80", text);
     assert_string_equal(
         text,
         "this server does not know the name \"evil.example\": start it with --host evil.example");
     memset(name, 'a', sizeof name - 1);
     name[sizeof name - 1] = '\0';
-    bcg_web_tell_strange(name, text);
+    bcg_http_tell_strange(name, text);
     assert_null(strstr(text, "aaa"));
-    bcg_web_tell_strange("<b>evil", text);
+    bcg_http_tell_strange("<b>evil", text);
     assert_null(strstr(text, "<b>"));
 }
 
@@ -301,23 +301,23 @@ static void pages_of_others_are_not_trusted(void **state)
 {
     static const char *const origins[] = {"https://friend.example", NULL},
                              *const hosts[] = {"plain.example", "https://safe.example", NULL};
-    const bcg_web web = {.origins = origins, .hosts = hosts};
+    const bcg_http_context web = {.origins = origins, .hosts = hosts};
     (void)state;
-    assert_true(bcg_web_trusts(&web, "", "plain.example", false));
-    assert_true(bcg_web_trusts(&web, "http://plain.example", "plain.example", false));
-    assert_true(bcg_web_trusts(&web, "https://plain.example", "plain.example", false));
-    assert_true(bcg_web_trusts(&web, "http://127.0.0.1:8044", "127.0.0.1:8044", false));
-    assert_true(bcg_web_trusts(&web, "https://friend.example", "plain.example", false));
-    assert_false(bcg_web_trusts(&web, "http://friend.example", "plain.example", false));
-    assert_false(bcg_web_trusts(&web, "http://plain.example:81", "plain.example", false));
-    assert_false(bcg_web_trusts(&web, "http://evil.example", "plain.example", false));
-    assert_false(bcg_web_trusts(&web, "null", "plain.example", false));
+    assert_true(bcg_http_trusts(&web, "", "plain.example", false));
+    assert_true(bcg_http_trusts(&web, "http://plain.example", "plain.example", false));
+    assert_true(bcg_http_trusts(&web, "https://plain.example", "plain.example", false));
+    assert_true(bcg_http_trusts(&web, "http://127.0.0.1:8044", "127.0.0.1:8044", false));
+    assert_true(bcg_http_trusts(&web, "https://friend.example", "plain.example", false));
+    assert_false(bcg_http_trusts(&web, "http://friend.example", "plain.example", false));
+    assert_false(bcg_http_trusts(&web, "http://plain.example:81", "plain.example", false));
+    assert_false(bcg_http_trusts(&web, "http://evil.example", "plain.example", false));
+    assert_false(bcg_http_trusts(&web, "null", "plain.example", false));
     /* http pages are not trusted by an https host */
-    assert_true(bcg_web_trusts(&web, "https://safe.example", "safe.example", false));
-    assert_false(bcg_web_trusts(&web, "http://safe.example", "safe.example", false));
-    assert_false(bcg_web_trusts(&web, "HTTP://safe.example", "SAFE.example", false));
-    assert_true(bcg_web_trusts(&web, "https://plain.example", "plain.example", true));
-    assert_false(bcg_web_trusts(&web, "http://plain.example", "plain.example", true));
+    assert_true(bcg_http_trusts(&web, "https://safe.example", "safe.example", false));
+    assert_false(bcg_http_trusts(&web, "http://safe.example", "safe.example", false));
+    assert_false(bcg_http_trusts(&web, "HTTP://safe.example", "SAFE.example", false));
+    assert_true(bcg_http_trusts(&web, "https://plain.example", "plain.example", true));
+    assert_false(bcg_http_trusts(&web, "http://plain.example", "plain.example", true));
 }
 
 static void figures_are_for_this_machine(void **state)
@@ -325,32 +325,32 @@ static void figures_are_for_this_machine(void **state)
     static const char *const near[] = {"127.0.0.1", "127.8.9.1", "::1", "::ffff:127.0.0.1"},
                              *const far[] = {"192.0.2.1",        "10.127.0.1", "::2",
                                              "::ffff:192.0.2.1", "?",          ""};
-    const bcg_web web = {.shelf = bcg_shelf_new()};
-    bcg_web_request r = {.method = "GET",
-                         .path = "/metrics",
-                         .query = "",
-                         .host = "",
-                         .origin = "",
-                         .authorization = ""};
+    const bcg_http_context web = {.assets = bcg_assets_new()};
+    bcg_http_request r = {.method = "GET",
+                          .path = "/metrics",
+                          .query = "",
+                          .host = "",
+                          .origin = "",
+                          .authorization = ""};
     (void)state;
     for (size_t i = 0; i < COUNT(near); i++)
-        assert_true(bcg_web_is_loopback(near[i]));
+        assert_true(bcg_http_is_loopback(near[i]));
     for (size_t i = 0; i < COUNT(far); i++)
-        assert_false(bcg_web_is_loopback(far[i]));
-    bcg_web_meaning m = bcg_web_read(&web, &r);
+        assert_false(bcg_http_is_loopback(far[i]));
+    bcg_http_meaning m = bcg_http_read(&web, &r);
     assert_int_equal(m.what, BCG_WEB_REFUSED);
     assert_int_equal(m.status, 403);
     assert_non_null(strstr(m.text, "--metrics"));
     r.figures = true;
-    assert_int_equal(bcg_web_read(&web, &r).what, BCG_WEB_METRICS);
+    assert_int_equal(bcg_http_read(&web, &r).what, BCG_WEB_METRICS);
     r.only_figures = true; /* a port of their own has nothing else */
-    assert_int_equal(bcg_web_read(&web, &r).what, BCG_WEB_METRICS);
+    assert_int_equal(bcg_http_read(&web, &r).what, BCG_WEB_METRICS);
     r.path = "/api/lobby";
-    assert_int_equal(bcg_web_read(&web, &r).status, 404);
+    assert_int_equal(bcg_http_read(&web, &r).status, 404);
     r.host = "evil.example";
     r.path = "/metrics";
-    assert_int_equal(bcg_web_read(&web, &r).what, BCG_WEB_STRANGE_HOST);
-    bcg_shelf_free((bcg_shelf *)web.shelf);
+    assert_int_equal(bcg_http_read(&web, &r).what, BCG_WEB_STRANGE_HOST);
+    bcg_assets_free((bcg_assets *)web.assets);
 }
 
 int main(void)

@@ -7,10 +7,10 @@
 enum { MOST_WAITING = 32, LESS_URGENT = 10 };
 
 struct bcg_importer {
-    bcg_hall_plan plan;
-    bcg_crew *crew;
+    bcg_hub_config config;
+    bcg_worker_pool *pool;
     bcg_import *all;  /* waiting, being read, or done and not fetched; by `after` */
-    bcg_import *done; /* fetched from the crew */
+    bcg_import *done; /* fetched from the pool */
     int count;
 };
 
@@ -26,9 +26,9 @@ static void refuse(bcg_import *g, int status, const char *reason, const char *wh
 
 static void draw(const bcg_importer *r, bcg_import *g)
 {
-    if (r->plan.draw_ground)
-        g->answer = r->plan.draw_ground(r->plan.context, g->look, g->edition, g->text,
-                                        &g->answer_size);
+    if (r->config.draw_ground)
+        g->answer = r->config.draw_ground(r->config.context, g->look, g->edition, g->text,
+                                          &g->answer_size);
     g->status = 200;
     if (g->answer == NULL)
         refuse(g, 404, "NOT_FOUND", "there is no such picture");
@@ -40,8 +40,8 @@ static void import(const bcg_importer *r, bcg_import *g)
     bcg_request request;
     bool playable = false;
     const bool read = bcg_request_read_as(BCG_DO_NEW, g->text, g->size, &request, g->why);
-    if (read && request.text && r->plan.read_battle)
-        g->answer = r->plan.read_battle(r->plan.context, request.text, &playable);
+    if (read && request.text && r->config.read_battle)
+        g->answer = r->config.read_battle(r->config.context, request.text, &playable);
     if (!read)
         refuse(g, 400, "BAD_REQUEST", g->why);
     else if (request.text == NULL)
@@ -68,7 +68,7 @@ static void work(void *context, bcg_job *job)
 static void ring(void *context)
 {
     const bcg_importer *r = context;
-    r->plan.bell(r->plan.context);
+    r->config.notify(r->config.context);
 }
 
 static void drop(bcg_job *job)
@@ -78,20 +78,20 @@ static void drop(bcg_job *job)
 
 /* -- for others -------------------------------------------------------------------------------- */
 
-bcg_importer *bcg_importer_new(const bcg_hall_plan *plan)
+bcg_importer *bcg_importer_new(const bcg_hub_config *config)
 {
     bcg_importer *r = calloc(1, sizeof *r);
     if (r == NULL)
         return NULL;
-    r->plan = *plan;
-    r->crew = bcg_crew_new(&(bcg_crew_plan){.threads = 1,
-                                            .by_owner = true,
-                                            .nice = LESS_URGENT,
-                                            .work = work,
-                                            .bell = ring,
-                                            .drop = drop,
-                                            .context = r});
-    if (r->crew)
+    r->config = *config;
+    r->pool = bcg_worker_pool_new(&(bcg_worker_pool_config){.threads = 1,
+                                                            .by_owner = true,
+                                                            .nice = LESS_URGENT,
+                                                            .work = work,
+                                                            .notify = ring,
+                                                            .drop = drop,
+                                                            .context = r});
+    if (r->pool)
         return r;
     bcg_importer_free(r);
     return NULL;
@@ -101,7 +101,7 @@ void bcg_importer_free(bcg_importer *r)
 {
     if (r == NULL)
         return;
-    bcg_crew_free(r->crew);
+    bcg_worker_pool_free(r->pool);
     for (bcg_import *g = r->done, *next; g; g = next) {
         next = (bcg_import *)g->job.next;
         bcg_import_free(g);
@@ -143,7 +143,7 @@ static bool hand(bcg_importer *r, bcg_import *g, void *peer, uint64_t owner)
     g->after = r->all;
     r->all = g;
     r->count++;
-    bcg_crew_hand(r->crew, &g->job);
+    bcg_worker_pool_submit(r->pool, &g->job);
     return true;
 }
 
@@ -153,13 +153,13 @@ bool bcg_importer_import(bcg_importer *r, void *peer, uint64_t owner, const char
 }
 
 bool bcg_importer_draw(bcg_importer *r, void *peer, uint64_t owner, const char *look,
-                       const bcg_scene *scene)
+                       const bcg_prepared *prepared)
 {
-    bcg_import *g = new_import(r, scene->scenario, strlen(scene->scenario));
+    bcg_import *g = new_import(r, prepared->scenario, strlen(prepared->scenario));
     if (g) {
         g->picture = true;
         snprintf(g->look, sizeof g->look, "%s", look);
-        snprintf(g->edition, sizeof g->edition, "%s", scene->edition);
+        snprintf(g->edition, sizeof g->edition, "%s", prepared->edition);
     }
     return hand(r, g, peer, owner);
 }
@@ -167,7 +167,7 @@ bool bcg_importer_draw(bcg_importer *r, void *peer, uint64_t owner, const char *
 bcg_import *bcg_importer_done(bcg_importer *r)
 {
     if (r->done == NULL)
-        r->done = (bcg_import *)bcg_crew_done(r->crew);
+        r->done = (bcg_import *)bcg_worker_pool_done(r->pool);
     bcg_import *g = r->done, **place = &r->all;
     if (g == NULL)
         return NULL;

@@ -3,8 +3,8 @@
 #ifndef BOCAGE_SERVER_IMPORTER_H
 #define BOCAGE_SERVER_IMPORTER_H
 
-#include "crew/crew.h"
-#include "server/hall.h"
+#include "pool/worker_pool.h"
+#include "server/hub.h"
 
 enum { BCG_LOOK = 48, BCG_EDITION_WORD = 16 };
 
@@ -28,16 +28,16 @@ typedef struct bcg_import {
 
 typedef struct bcg_importer bcg_importer;
 
-/* NULL if there is no memory or no thread. What it needs of the plan is called on its thread:
- * read_battle, draw_ground, bell. */
-bcg_importer *bcg_importer_new(const bcg_hall_plan *plan);
+/* NULL if there is no memory or no thread. What it needs of the config is called on its thread:
+ * read_battle, draw_ground, notify. */
+bcg_importer *bcg_importer_new(const bcg_hub_config *config);
 void bcg_importer_free(bcg_importer *r);
 
 /* False if too many wait already, or there is no memory. Texts are copied. */
 bool bcg_importer_import(bcg_importer *r, void *peer, uint64_t owner, const char *body,
                          size_t size);
 bool bcg_importer_draw(bcg_importer *r, void *peer, uint64_t owner, const char *look,
-                       const bcg_scene *scene);
+                       const bcg_prepared *prepared);
 /* One that is done, to be freed; NULL if there is none. */
 bcg_import *bcg_importer_done(bcg_importer *r);
 void bcg_import_free(bcg_import *g);

@@ -103,15 +103,15 @@ static void stands(world *w, const secrets *s, standing st)
     told(w->caller.last, s, &st);
     enter(w, 3, s->spectator);
     told(w->ears[3].first, s, &st);
-    bcg_guest_leave(w->ears[3].guest, w->now);
-    w->ears[3].guest = NULL;
+    bcg_client_leave(w->ears[3].client, w->now);
+    w->ears[3].client = NULL;
 }
 
 /* As a game stood when it was the last one. */
 static void stood(world *w, const secrets *s, const char *game, standing st)
 {
     const bcg_call c = {.what = BCG_CALL_GAME, .body = "", .secret = s->axis, .game = game};
-    bcg_hall_call(w->hall, &w->caller, &c, w->now);
+    bcg_hub_call(w->hub, &w->caller, &c, w->now);
     told(w->caller.last, s, &st);
 }
 
@@ -227,13 +227,13 @@ static void a_battle_played_to_its_end_counts_as_seen(void **state)
     st.leader = lead > 0 ? "axis" : lead < 0 ? "allies" : "draw";
     stands(w, &s, st);
     const bcg_call replay_call = {.what = BCG_CALL_REPLAY, .body = "", .secret = s.axis};
-    bcg_hall_call(w->hall, &w->caller, &replay_call, w->now);
+    bcg_hub_call(w->hub, &w->caller, &replay_call, w->now);
     assert_non_null(strstr(w->caller.last, "\noptions     match-play\n"));
     leave_all(w);
     pass(w, 60000);
     assert_null(only_room(w)); /* closed: it is read again */
     stands(w, &s, st);
-    bcg_hall_free(w->hall);
+    bcg_hub_free(w->hub);
     open_world(w, 0, 0);
     stands(w, &s, st);
     end_world(w);
@@ -300,19 +300,19 @@ static void a_link_can_be_renewed(void **state)
     assert_int_equal(w->ears[2].count, before[1]);
     assert_int_equal(renew(w, s.axis, fresh), 200); /* the same again: harmless */
     assert_int_equal(renew(w, s.axis, other), 403);
-    bcg_guest_leave(w->ears[3].guest, w->now);
+    bcg_client_leave(w->ears[3].client, w->now);
     enter(w, 3, s.axis);
     assert_non_null(strstr(w->ears[3].first, "NO_GAME"));
     json_decref(call(w, BCG_CALL_GAME, "", s.axis));
     assert_int_equal(w->caller.status, 403);
     leave_all(w); /* and it is so on disk, for both games */
-    bcg_hall_free(w->hall);
+    bcg_hub_free(w->hub);
     open_world(w, 0, 0);
     char text[160];
     enter(w, 0, fresh);
     assert_non_null(strstr(w->ears[0].first, "\"round\":1"));
-    bcg_guest_leave(w->ears[0].guest, w->now);
-    w->ears[0].guest = bcg_guest_new(w->hall, &w->ears[0]);
+    bcg_client_leave(w->ears[0].client, w->now);
+    w->ears[0].client = bcg_client_new(w->hub, &w->ears[0]);
     snprintf(text, sizeof text, "{\"do\":\"enter\",\"secret\":\"%s\",\"game\":\"%s\"}", fresh,
              s.game);
     assert_non_null(strstr(say(w, 0, text), "\"round\":0"));
@@ -325,7 +325,7 @@ static void a_link_can_be_renewed(void **state)
 static void a_rematch_waits_for_a_new_link(void **state)
 {
     char fresh[BCG_SECRET_TEXT], body[64];
-    ear second = {.guest = NULL};
+    ear second = {.client = NULL};
     (void)state;
     world *w = new_world(0, 0);
     const secrets s = make_pair(w, with_friend);
@@ -339,8 +339,8 @@ static void a_rematch_waits_for_a_new_link(void **state)
                                .size = strlen(body),
                                .secret = s.axis},
                    rematch = {.what = BCG_CALL_REMATCH, .body = "", .secret = s.allies};
-    bcg_hall_call(w->hall, &w->caller, &renewing, w->now);
-    bcg_hall_call(w->hall, &second, &rematch, w->now);
+    bcg_hub_call(w->hub, &w->caller, &renewing, w->now);
+    bcg_hub_call(w->hub, &second, &rematch, w->now);
     wait_quiet(w);
     assert_int_equal(w->caller.status, 200);
     assert_int_equal(second.status, 503);
@@ -369,8 +369,8 @@ static void the_owner_sees_a_second_device(void **state)
     enter(w, 3, s.axis);
     assert_non_null(strstr(w->ears[3].first, "\"devices\":2"));
     assert_string_equal(w->ears[0].last, "{\"devices\":2}");
-    bcg_guest_leave(w->ears[3].guest, w->now);
-    w->ears[3].guest = NULL;
+    bcg_client_leave(w->ears[3].client, w->now);
+    w->ears[3].client = NULL;
     assert_string_equal(w->ears[0].last, "{\"devices\":1}");
     assert_int_equal(w->ears[1].count, before[0]);
     assert_int_equal(w->ears[2].count, before[1]);

@@ -27,12 +27,12 @@ enum { USUAL_MS = 700 };
 
 /* -- making one ------------------------------------------------------------------------------- */
 
-bcg_room *bcg_room_new(bcg_hall *h, const bcg_stored_game *g, bcg_session *s)
+bcg_room *bcg_room_new(bcg_hub *h, const bcg_stored_game *g, bcg_session *s)
 {
     bcg_room *r = calloc(1, sizeof *r);
     if (r == NULL)
         return NULL;
-    r->hall = h;
+    r->hub = h;
     snprintf(r->id, sizeof r->id, "%s", g->id);
     snprintf(r->match, sizeof r->match, "%s", g->match);
     r->round = g->round;
@@ -44,7 +44,7 @@ bcg_room *bcg_room_new(bcg_hall *h, const bcg_stored_game *g, bcg_session *s)
     return r;
 }
 
-static void free_saying(bcg_saying *s)
+static void free_message(bcg_message *s)
 {
     if (s) {
         free(s->text);
@@ -55,12 +55,12 @@ static void free_saying(bcg_saying *s)
 
 void bcg_room_free(bcg_room *r)
 {
-    bcg_saying *next;
-    for (bcg_saying *s = r->first; s; s = next) {
+    bcg_message *next;
+    for (bcg_message *s = r->first; s; s = next) {
         next = s->next;
-        free_saying(s);
+        free_message(s);
     }
-    free_saying(r->held);
+    free_message(r->held);
     free(r->answer);
     bcg_session_free(r->session);
     free(r);
@@ -68,12 +68,12 @@ void bcg_room_free(bcg_room *r)
 
 bool bcg_room_thinks(const bcg_room *r)
 {
-    return r->guests && !r->writing && bcg_session_need(r->session) >= 0;
+    return r->clients && !r->writing && bcg_session_need(r->session) >= 0;
 }
 
 bool bcg_room_is_idle(const bcg_room *r)
 {
-    return r->guests == NULL && r->first == NULL && !r->writing && !r->thought && !r->held &&
+    return r->clients == NULL && r->first == NULL && !r->writing && !r->ai_job && !r->held &&
            r->due == UINT64_MAX;
 }
 
@@ -81,19 +81,19 @@ bool bcg_room_is_idle(const bcg_room *r)
 
 static bcg_json *json_of(const bcg_room *r)
 {
-    return &r->hall->json;
+    return &r->hub->json;
 }
 
-static void send_json(const bcg_room *r, const bcg_guest *g)
+static void send_json(const bcg_room *r, const bcg_client *g)
 {
     if (g)
-        bcg_hall_send(r->hall, g);
+        bcg_hub_send(r->hub, g);
 }
 
 void bcg_room_tell(bcg_room *r, const char *text, size_t size)
 {
-    for (const bcg_guest *g = r->guests; g; g = g->next)
-        r->hall->plan.send(r->hall->plan.context, g->peer, text, size);
+    for (const bcg_client *g = r->clients; g; g = g->next)
+        r->hub->config.send(r->hub->config.context, g->peer, text, size);
 }
 
 static const char *seat_word(const bcg_room *r, int seat)
@@ -108,7 +108,7 @@ static uint8_t present(const bcg_room *r)
     for (int i = 0; i < bcg_session_seats(r->session); i++)
         if (bcg_session_setup(r->session)->level[i][0])
             seats |= (uint8_t)(1u << i);
-    for (const bcg_guest *g = r->guests; g; g = g->next)
+    for (const bcg_client *g = r->clients; g; g = g->next)
         seats |= g->seats;
     return seats;
 }
@@ -135,23 +135,23 @@ static void tell_presence(bcg_room *r)
 }
 
 /* How many connections have come with the same secret; those who look on are not counted. */
-static int count_devices(const bcg_room *r, const bcg_guest *like)
+static int count_devices(const bcg_room *r, const bcg_client *like)
 {
     int count = 0;
-    for (const bcg_guest *g = r->guests; g && like->seats; g = g->next)
+    for (const bcg_client *g = r->clients; g && like->seats; g = g->next)
         count += memcmp(g->hash, like->hash, sizeof g->hash) == 0;
     return count;
 }
 
 /* Whoever has a seat is told from how many places its link is used now, and nobody else is: a place
  * too many may be a stranger's. */
-static void tell_devices(const bcg_room *r, const bcg_guest *of, const bcg_guest *but)
+static void tell_devices(const bcg_room *r, const bcg_client *of, const bcg_client *but)
 {
     char text[40];
     snprintf(text, sizeof text, "{\"devices\":%d}", count_devices(r, of));
-    for (const bcg_guest *g = r->guests; g && of->seats; g = g->next)
+    for (const bcg_client *g = r->clients; g && of->seats; g = g->next)
         if (g != but && memcmp(g->hash, of->hash, sizeof g->hash) == 0)
-            r->hall->plan.send(r->hall->plan.context, g->peer, text, strlen(text));
+            r->hub->config.send(r->hub->config.context, g->peer, text, strlen(text));
 }
 
 void bcg_room_put(const bcg_room *r, uint8_t seats, bcg_json *j)
@@ -164,18 +164,18 @@ void bcg_room_put(const bcg_room *r, uint8_t seats, bcg_json *j)
             bcg_json_string(j, seat_word(r, i));
     bcg_json_close(j, ']');
     put_presence(r, j);
-    bcg_standing_put(r->hall->store, r->session, r->match, r->round, j);
+    bcg_standing_put(r->hub->store, r->session, r->match, r->round, j);
 }
 
 /* What has come after version `from`, to everybody who has not had it as an answer. */
-static void tell_update(bcg_room *r, int from, const bcg_guest *asker, int asked_seat)
+static void tell_update(bcg_room *r, int from, const bcg_client *asker, int asked_seat)
 {
     const int seats = bcg_session_seats(r->session);
     bcg_json *j = json_of(r);
     for (int seat = 0; seat <= seats; seat++) {
         const int reader = seat < seats ? seat : BCG_SPECTATOR;
         bool made = false;
-        for (const bcg_guest *g = r->guests; g; g = g->next) {
+        for (const bcg_client *g = r->clients; g; g = g->next) {
             const bool reads = seat < seats ? g->seats >> seat & 1 : g->seats == 0;
             if (!reads || (g == asker && seat == asked_seat))
                 continue;
@@ -190,7 +190,7 @@ static void tell_update(bcg_room *r, int from, const bcg_guest *asker, int asked
 /* -- writing ---------------------------------------------------------------------------------- */
 
 /* How it has ended. False if there is no memory. */
-static bool note_end(bcg_note *n, const bcg_session *s, const char *result)
+static bool note_end(bcg_store_job *n, const bcg_session *s, const char *result)
 {
     char score[BCG_SCORE_TEXT];
     bcg_score_write(s, score);
@@ -200,28 +200,28 @@ static bool note_end(bcg_note *n, const bcg_session *s, const char *result)
 }
 
 /* A game that older rules began and all of which fits today's goes on by these from now on. */
-static bool note_rules(bcg_note *n, const bcg_room *r)
+static bool note_rules(bcg_store_job *n, const bcg_room *r)
 {
     const int rules = bcg_session_scene(r->session)->dialect->ops->rules;
     if (r->rules == rules)
         return true;
     n->rules_version = rules;
-    n->rules = strdup(r->hall->plan.rules);
+    n->rules = strdup(r->hub->config.rules);
     return n->rules != NULL;
 }
 
 /* The entries that are not on disk yet. NULL if there is no memory. */
-static bcg_note *write_note(bcg_room *r)
+static bcg_store_job *write_note(bcg_room *r)
 {
     const bcg_session *s = r->session;
     const int version = bcg_session_version(s);
     const char *result = bcg_archive_result(s);
     char text[BCG_ENTRY_TEXT];
-    bcg_note *n = bcg_note_new(r->id, bcg_hall_wall_clock(r->hall));
+    bcg_store_job *n = bcg_store_job_new(r->id, bcg_hub_wall_clock(r->hub));
     bool ok = n != NULL;
     for (int v = r->kept + 1; ok && v <= version; v++) {
         bcg_session_entry(s, v, text);
-        ok = bcg_note_add(n, text);
+        ok = bcg_store_job_add(n, text);
     }
     if (ok) {
         n->version = r->kept + 1;
@@ -235,7 +235,7 @@ static bcg_note *write_note(bcg_room *r)
     }
     if (ok)
         return n;
-    bcg_note_free(n);
+    bcg_store_job_free(n);
     return NULL;
 }
 
@@ -246,14 +246,14 @@ static void take_back(bcg_room *r, const char *why)
     bcg_request asked = {.id_is_number = r->asked_number};
     memcpy(asked.id, r->asked_id, sizeof asked.id);
     snprintf(text, sizeof text, "this could not be written down, so it has not happened: %s", why);
-    r->hall->figures.not_kept++;
-    bcg_hall_log(r->hall, "not-kept", r->id, why);
+    r->hub->figures.not_kept++;
+    bcg_hub_log(r->hub, "not-kept", r->id, why);
     if (!bcg_session_cut(r->session, r->kept))
-        bcg_hall_log(r->hall, "no-memory", r->id, "a game could not be taken back");
+        bcg_hub_log(r->hub, "no-memory", r->id, "a game could not be taken back");
     bcg_refuse(&asked, "NOT_KEPT", text, json_of(r));
 }
 
-/* A copy of the answer in the hall's JSON, until it may be sent. False if there is no memory. */
+/* A copy of the answer in the hub's JSON, until it may be sent. False if there is no memory. */
 static bool put_aside(bcg_room *r)
 {
     const bcg_json *j = json_of(r);
@@ -265,15 +265,15 @@ static bool put_aside(bcg_room *r)
     return r->answer != NULL;
 }
 
-/* Hand over what is new, with the answer in the hall's JSON for whoever asked. What could not be
+/* Hand over what is new, with the answer in the hub's JSON for whoever asked. What could not be
  * answered is not done either. */
-static void keep(bcg_room *r, bcg_guest *asker, int seat, const bcg_request *request, uint64_t now)
+static void keep(bcg_room *r, bcg_client *asker, int seat, const bcg_request *request, uint64_t now)
 {
     const bcg_json *j = json_of(r);
     snprintf(r->asked_id, sizeof r->asked_id, "%s", request ? request->id : "");
     r->asked_number = request && request->id_is_number;
     const bool answered = !j->failed && (asker == NULL || put_aside(r));
-    bcg_note *n = answered ? write_note(r) : NULL;
+    bcg_store_job *n = answered ? write_note(r) : NULL;
     if (n == NULL) {
         take_back(r, "there is not enough memory");
         send_json(r, asker);
@@ -284,19 +284,19 @@ static void keep(bcg_room *r, bcg_guest *asker, int seat, const bcg_request *req
     r->asker = asker;
     r->asked_seat = seat;
     r->writing = true;
-    bcg_scribe_write(r->hall->scribe, n);
+    bcg_store_writer_submit(r->hub->writer, n);
 }
 
 static void hear_waiting(bcg_room *r, uint64_t now);
 
-void bcg_room_written(bcg_room *r, const bcg_note *n, uint64_t now)
+void bcg_room_written(bcg_room *r, const bcg_store_job *n, uint64_t now)
 {
-    bcg_hall *h = r->hall;
-    bcg_guest *asker = r->asker;
+    bcg_hub *h = r->hub;
+    bcg_client *asker = r->asker;
     const int from = r->kept;
     r->writing = false;
     r->asker = NULL;
-    bcg_hall_note_write(h, n);
+    bcg_hub_note_write(h, n);
     if (!n->kept) {
         take_back(r, n->why);
         send_json(r, asker);
@@ -313,7 +313,7 @@ void bcg_room_written(bcg_room *r, const bcg_note *n, uint64_t now)
     if (n->snapshot)
         r->snapped = r->kept;
     if (asker && r->answer)
-        h->plan.send(h->plan.context, asker->peer, r->answer, r->answer_size);
+        h->config.send(h->config.context, asker->peer, r->answer, r->answer_size);
     free(r->answer);
     r->answer = NULL;
     tell_update(r, from, asker, r->asked_seat);
@@ -325,14 +325,14 @@ void bcg_room_written(bcg_room *r, const bcg_note *n, uint64_t now)
 
 static uint64_t paced(const bcg_room *r, int ms)
 {
-    return (uint64_t)ms * (uint64_t)r->hall->plan.pace / 100;
+    return (uint64_t)ms * (uint64_t)r->hub->config.pace / 100;
 }
 
 /* An answer that only who holds a card need think about. However fast computer players are to play,
  * it takes as long. */
 static uint64_t hush(const bcg_room *r)
 {
-    return (uint64_t)r->hall->plan.hush;
+    return (uint64_t)r->hub->config.hush;
 }
 
 /* How long the computer player's answer takes: by facts that everybody knows. */
@@ -353,7 +353,7 @@ static uint64_t time_for(const bcg_room *r, int seat)
  * need and answer at once, for tests. */
 static bool ends_in_time(const bcg_room *r)
 {
-    return bcg_session_hushed(r->session) ? hush(r) > 0 : r->hall->plan.pace > 0;
+    return bcg_session_hushed(r->session) ? hush(r) > 0 : r->hub->config.pace > 0;
 }
 
 /* When that is: a little earlier. */
@@ -368,23 +368,23 @@ static uint64_t last_moment(const bcg_room *r)
 static void think(bcg_room *r, uint64_t now)
 {
     const int seat = bcg_session_need(r->session);
-    r->thought = bcg_thinkers_ask(r->hall->thinkers, r->session, r->id, seat, NULL, 0, 0);
+    r->ai_job = bcg_ai_pool_ask(r->hub->ai_pool, r->session, r->id, seat, NULL, 0, 0);
     const uint64_t stop = last_moment(r);
-    r->due = !r->thought ? now + AGAIN_MS : stop > now ? stop : now;
+    r->due = !r->ai_job ? now + AGAIN_MS : stop > now ? stop : now;
 }
 
 /* To be told to whoever gave it, and to nobody else: it is not even counted. */
-static void refuse_stale(bcg_room *r, const bcg_saying *s)
+static void refuse_stale(bcg_room *r, const bcg_message *s)
 {
     bcg_request request;
     char why[BCG_WHY];
     int seat;
     if (bcg_request_read(s->text, s->size, &request, why))
-        bcg_answer_request(&r->session, &r->hall->host, (bcg_client){.seats = s->seats}, &request,
-                           json_of(r), &seat);
+        bcg_answer_request(&r->session, &r->hub->host, (bcg_permissions){.seats = s->seats},
+                           &request, json_of(r), &seat);
     else
         bcg_refuse(&request, "BAD_REQUEST", why, json_of(r)); /* there is no memory */
-    send_json(r, s->guest);
+    send_json(r, s->client);
     bcg_request_free(&request);
 }
 
@@ -393,7 +393,7 @@ static void refuse_stale(bcg_room *r, const bcg_saying *s)
  * way only who gave it can tell that there was one. */
 static void settle_held(bcg_room *r)
 {
-    bcg_saying *s = r->held;
+    bcg_message *s = r->held;
     if (s == NULL)
         return;
     if (s->version == bcg_session_version(r->session)) {
@@ -402,7 +402,7 @@ static void settle_held(bcg_room *r)
     }
     r->held = NULL;
     refuse_stale(r, s);
-    free_saying(s);
+    free_message(s);
 }
 
 void bcg_room_settle(bcg_room *r, uint64_t now)
@@ -412,10 +412,10 @@ void bcg_room_settle(bcg_room *r, uint64_t now)
     r->due = UINT64_MAX;
     r->decided = false;
     settle_held(r);
-    if (r->thought) /* about what is no longer asked */
-        atomic_store(&r->thought->stop, true);
-    r->thought = NULL;
-    if (seat < 0 || r->writing || r->guests == NULL) /* with nobody here there is no hurry */
+    if (r->ai_job) /* about what is no longer asked */
+        atomic_store(&r->ai_job->stop, true);
+    r->ai_job = NULL;
+    if (seat < 0 || r->writing || r->clients == NULL) /* with nobody here there is no hurry */
         return;
     r->leaves = now + time_for(r, seat);
     think(r, now);
@@ -432,20 +432,20 @@ static void decide(bcg_room *r, uint64_t now)
         return;
     const bcg_reason reason = bcg_session_act(r->session, seat, r->decision, "", -1);
     if (reason != BCG_OK && bcg_session_version(r->session) == before) {
-        bcg_hall_log(r->hall, "bad-decision", r->id,
-                     bcg_scene_reason(bcg_session_scene(r->session), reason)->name);
+        bcg_hub_log(r->hub, "bad-decision", r->id,
+                    bcg_prepared_reason(bcg_session_scene(r->session), reason)->name);
         r->due = now + RETRY_MS; /* it is asked again */
         return;
     }
-    r->hall->figures.thoughts++;
+    r->hub->figures.thoughts++;
     bcg_json_clear(json_of(r));
     keep(r, NULL, -1, NULL, now);
 }
 
-static void give_hint(bcg_room *r, bcg_thought *t)
+static void give_hint(bcg_room *r, bcg_ai_job *t)
 {
-    for (bcg_guest *g = r->guests; g; g = g->next) {
-        if (g->number != t->guest)
+    for (bcg_client *g = r->clients; g; g = g->next) {
+        if (g->number != t->client)
             continue;
         g->hint = NULL;
         if (t->ok)
@@ -457,15 +457,15 @@ static void give_hint(bcg_room *r, bcg_thought *t)
     }
 }
 
-void bcg_room_thought(bcg_room *r, bcg_thought *t, uint64_t now)
+void bcg_room_thought(bcg_room *r, bcg_ai_job *t, uint64_t now)
 {
     if (t->hint) {
         give_hint(r, t);
         return;
     }
-    if (t != r->thought)
+    if (t != r->ai_job)
         return;
-    r->thought = NULL;
+    r->ai_job = NULL;
     r->decided = true;
     r->decision = t->action;
     r->decision_version = t->version;
@@ -476,27 +476,27 @@ void bcg_room_thought(bcg_room *r, bcg_thought *t, uint64_t now)
 
 /* -- hearing ---------------------------------------------------------------------------------- */
 
-static bcg_saying *new_saying(bcg_guest *g, const char *text, size_t size)
+static bcg_message *new_message(bcg_client *g, const char *text, size_t size)
 {
-    bcg_saying *s = calloc(1, sizeof *s);
+    bcg_message *s = calloc(1, sizeof *s);
     if (s == NULL || (s->text = malloc(size + 1)) == NULL) {
         free(s);
         return NULL;
     }
     memcpy(s->text, text, size);
-    s->guest = g;
+    s->client = g;
     s->seats = g->seats;
     s->size = size;
     return s;
 }
 
-static void refuse_memory(bcg_room *r, const bcg_guest *g)
+static void refuse_memory(bcg_room *r, const bcg_client *g)
 {
     bcg_refuse(NULL, "BCG_NO_MEMORY", "there is not enough memory", json_of(r));
     send_json(r, g);
 }
 
-static void stand_in_line(bcg_room *r, bcg_guest *g, bcg_saying *s)
+static void stand_in_line(bcg_room *r, bcg_client *g, bcg_message *s)
 {
     if (s == NULL) {
         refuse_memory(r, g);
@@ -507,18 +507,18 @@ static void stand_in_line(bcg_room *r, bcg_guest *g, bcg_saying *s)
     r->last = &s->next;
 }
 
-static void wait_turn(bcg_room *r, bcg_guest *g, const char *text, size_t size)
+static void wait_turn(bcg_room *r, bcg_client *g, const char *text, size_t size)
 {
-    stand_in_line(r, g, new_saying(g, text, size));
+    stand_in_line(r, g, new_message(g, text, size));
 }
 
 /* Whoever comes while something is being written waits at the door. */
-static void wait_outside(bcg_room *r, bcg_guest *g, const bcg_request *request)
+static void wait_outside(bcg_room *r, bcg_client *g, const bcg_request *request)
 {
-    bcg_saying *s = new_saying(g, "", 0);
+    bcg_message *s = new_message(g, "", 0);
     bcg_request *id = s ? calloc(1, sizeof *id) : NULL;
     if (id == NULL) {
-        free_saying(s);
+        free_message(s);
         s = NULL;
         g->room = NULL;
     } else {
@@ -539,13 +539,13 @@ static bool is_good(const bcg_room *r, const bcg_request *request, int seat)
            (request->seat == NULL || strcmp(request->seat, seat_word(r, seat)) == 0) &&
            request->version == bcg_session_version(s) &&
            bcg_session_find(s, seat, request->id) < 0 &&
-           bcg_exit_read(s, seat, request->action, strlen(request->action), &a, why) == BCG_OK &&
-           bcg_exit_check(s, seat, a) == BCG_OK;
+           bcg_redact_read(s, seat, request->action, strlen(request->action), &a, why) == BCG_OK &&
+           bcg_redact_check(s, seat, a) == BCG_OK;
 }
 
 /* An answer whose time must not tell anything is held until its time has come. Said again, by
  * whoever has come back, it is the same; another one comes too late. */
-static bool hold(bcg_room *r, bcg_guest *g, const bcg_request *request, const char *text,
+static bool hold(bcg_room *r, bcg_client *g, const bcg_request *request, const char *text,
                  size_t size, uint64_t now)
 {
     const uint64_t leaves = r->asked + hush(r);
@@ -558,10 +558,10 @@ static bool hold(bcg_room *r, bcg_guest *g, const bcg_request *request, const ch
         send_json(r, g);
         return true;
     }
-    bcg_saying *s = r->held ? r->held : new_saying(g, text, size);
+    bcg_message *s = r->held ? r->held : new_message(g, text, size);
     if (s == NULL)
         return false;
-    s->guest = g;
+    s->client = g;
     s->version = bcg_session_version(r->session);
     r->held = s;
     r->due = leaves;
@@ -569,7 +569,7 @@ static bool hold(bcg_room *r, bcg_guest *g, const bcg_request *request, const ch
 }
 
 /* Nobody needs so many; each costs time whenever somebody comes back. */
-static bool is_too_long(bcg_room *r, const bcg_guest *g, const bcg_request *request)
+static bool is_too_long(bcg_room *r, const bcg_client *g, const bcg_request *request)
 {
     if (bcg_session_version(r->session) < MOST_ENTRIES || request->what == BCG_DO_RESIGN ||
         (request->what != BCG_DO_ACT && request->what != BCG_DO_UNDO))
@@ -580,19 +580,19 @@ static bool is_too_long(bcg_room *r, const bcg_guest *g, const bcg_request *requ
     return true;
 }
 
-static void ask_for_hint(bcg_room *r, bcg_guest *g, bcg_request *request, int seat, bool counted)
+static void ask_for_hint(bcg_room *r, bcg_client *g, bcg_request *request, int seat, bool counted)
 {
     if (!g->hint)
-        g->hint = bcg_thinkers_ask(r->hall->thinkers, r->session, r->id, seat, request, g->number,
-                                   bcg_hall_owner(r->hall, g->peer));
+        g->hint = bcg_ai_pool_ask(r->hub->ai_pool, r->session, r->id, seat, request, g->number,
+                                  bcg_hub_owner(r->hub, g->peer));
     else {
         bcg_refuse(request, "TOO_MUCH", "a hint is on its way already", json_of(r));
         send_json(r, g);
         return;
     }
     if (g->hint) {
-        r->hall->figures.thoughts += counted;
-        *request = (bcg_request){.memory = NULL}; /* the thought has it now */
+        r->hub->figures.thoughts += counted;
+        *request = (bcg_request){.memory = NULL}; /* the job has it now */
     } else {
         bcg_refuse(request, "TOO_MUCH", "too many want to know: ask again in a moment", json_of(r));
         send_json(r, g);
@@ -606,13 +606,13 @@ static bool is_whispered(const bcg_room *r, uint8_t seats)
     return bcg_session_hushed(r->session) && seats >> bcg_session_actor(r->session) & 1;
 }
 
-/* Answer what was said. `guest` may have left; what it said counts all the same. */
-static void answer(bcg_room *r, bcg_guest *g, uint8_t seats, const char *text, size_t size,
+/* Answer what was said. `client` may have left; what it said counts all the same. */
+static void answer(bcg_room *r, bcg_client *g, uint8_t seats, const char *text, size_t size,
                    bool may_hold, uint64_t now)
 {
-    const bcg_client client = {.seats = seats};
+    const bcg_permissions client = {.seats = seats};
     const bool whispered = is_whispered(r, seats);
-    bcg_hall *h = r->hall;
+    bcg_hub *h = r->hub;
     bcg_request request;
     char why[BCG_WHY];
     int seat = BCG_SPECTATOR;
@@ -635,40 +635,40 @@ static void answer(bcg_room *r, bcg_guest *g, uint8_t seats, const char *text, s
     else if (outcome == BCG_THINK && g)
         ask_for_hint(r, g, &request, seat, !whispered);
     else {
-        bcg_hall_note_refusal(h, r->id, !whispered);
+        bcg_hub_note_refusal(h, r->id, !whispered);
         send_json(r, g);
     }
     bcg_request_free(&request);
 }
 
-void bcg_room_hear(bcg_room *r, bcg_guest *g, const char *text, size_t size, uint64_t now)
+void bcg_room_hear(bcg_room *r, bcg_client *g, const char *text, size_t size, uint64_t now)
 {
     if (!r->writing) {
         answer(r, g, g->seats, text, size, true, now);
         return;
     }
     if (g->waiting >= BCG_MOST_WAITING)
-        r->hall->plan.part(r->hall->plan.context, g->peer, 1008, "too many requests at once");
+        r->hub->config.part(r->hub->config.context, g->peer, 1008, "too many requests at once");
     else
         wait_turn(r, g, text, size);
 }
 
-static void let_in(bcg_room *r, bcg_guest *g, const bcg_request *request, uint64_t now);
+static void let_in(bcg_room *r, bcg_client *g, const bcg_request *request, uint64_t now);
 
 static void hear_waiting(bcg_room *r, uint64_t now)
 {
     while (r->first && !r->writing) {
-        bcg_saying *s = r->first;
+        bcg_message *s = r->first;
         r->first = s->next;
         if (r->first == NULL)
             r->last = &r->first;
-        if (s->guest)
-            s->guest->waiting--;
-        if (s->guest && s->enters)
-            let_in(r, s->guest, s->enters, now);
-        else if (s->guest)
-            answer(r, s->guest, s->guest->seats, s->text, s->size, true, now);
-        free_saying(s);
+        if (s->client)
+            s->client->waiting--;
+        if (s->client && s->enters)
+            let_in(r, s->client, s->enters, now);
+        else if (s->client)
+            answer(r, s->client, s->client->seats, s->text, s->size, true, now);
+        free_message(s);
     }
 }
 
@@ -677,17 +677,17 @@ void bcg_room_tick(bcg_room *r, uint64_t now)
     if (now < r->due || r->writing)
         return;
     if (r->held) {
-        bcg_saying *s = r->held;
+        bcg_message *s = r->held;
         r->held = NULL;
         r->due = UINT64_MAX;
-        answer(r, s->guest, s->seats, s->text, s->size, false, now);
-        free_saying(s);
+        answer(r, s->client, s->seats, s->text, s->size, false, now);
+        free_message(s);
     } else if (r->decided)
         decide(r, now);
-    else if (r->thought) { /* its time is up */
-        atomic_store(&r->thought->stop, ends_in_time(r));
+    else if (r->ai_job) { /* its time is up */
+        atomic_store(&r->ai_job->stop, ends_in_time(r));
         r->due = UINT64_MAX;
-    } else if (bcg_session_need(r->session) >= 0 && r->guests)
+    } else if (bcg_session_need(r->session) >= 0 && r->clients)
         think(r, now);
     else
         r->due = UINT64_MAX;
@@ -712,33 +712,33 @@ static void ask_who_came(bcg_room *r, uint8_t seats, uint64_t now)
 static const char mended[] = "The rules have been mended since this game began. It goes on from an "
                              "earlier point, with dice of its own.";
 
-static void let_in(bcg_room *r, bcg_guest *g, const bcg_request *request, uint64_t now)
+static void let_in(bcg_room *r, bcg_client *g, const bcg_request *request, uint64_t now)
 {
     bcg_json *j = json_of(r);
     const uint8_t before = present(r);
     g->inside = true;
-    g->next = r->guests;
-    r->guests = g;
+    g->next = r->clients;
+    r->clients = g;
     bcg_open_answer(j, true, request);
-    bcg_exit_put_status(r->session, j);
+    bcg_redact_put_status(r->session, j);
     bcg_room_put(r, g->seats, j);
     if (g->seats)
         bcg_json_put_int(j, "devices", count_devices(r, g));
     if (bcg_session_setup(r->session)->before)
         bcg_json_put_string(j, "notice", mended);
-    bcg_exit_put_board(r->session, j);
+    bcg_redact_put_board(r->session, j);
     bcg_json_close(j, '}');
     send_json(r, g);
     tell_devices(r, g, g);
     if (present(r) != before)
         tell_presence(r);
-    if (bcg_session_need(r->session) >= 0 && r->due == UINT64_MAX && !r->thought && !r->writing)
+    if (bcg_session_need(r->session) >= 0 && r->due == UINT64_MAX && !r->ai_job && !r->writing)
         bcg_room_settle(r, now); /* a computer player was left in mid-turn */
     if (!r->writing)
         ask_who_came(r, (uint8_t)(g->seats & ~before), now);
 }
 
-void bcg_room_enter(bcg_room *r, bcg_guest *g, uint8_t seats, const bcg_request *request,
+void bcg_room_enter(bcg_room *r, bcg_client *g, uint8_t seats, const bcg_request *request,
                     uint64_t now)
 {
     g->room = r;
@@ -751,20 +751,20 @@ void bcg_room_enter(bcg_room *r, bcg_guest *g, uint8_t seats, const bcg_request 
 
 void bcg_room_turn_away(bcg_room *r, const char *why)
 {
-    for (bcg_saying *s = r->first; s; s = s->next) {
-        if (s->guest == NULL)
+    for (bcg_message *s = r->first; s; s = s->next) {
+        if (s->client == NULL)
             continue;
-        s->guest->room = NULL;
-        s->guest->waiting = 0;
+        s->client->room = NULL;
+        s->client->waiting = 0;
         bcg_refuse(s->enters, "NOT_KEPT", why, json_of(r));
-        send_json(r, s->guest);
+        send_json(r, s->client);
     }
 }
 
-void bcg_room_leave(bcg_room *r, bcg_guest *g, uint64_t now)
+void bcg_room_leave(bcg_room *r, bcg_client *g, uint64_t now)
 {
     const uint8_t before = present(r);
-    bcg_guest **place = &r->guests;
+    bcg_client **place = &r->clients;
     while (*place && *place != g)
         place = &(*place)->next;
     if (g->inside)
@@ -773,33 +773,33 @@ void bcg_room_leave(bcg_room *r, bcg_guest *g, uint64_t now)
         r->asker = NULL;
     if (g->hint)
         atomic_store(&g->hint->stop, true);
-    if (r->held && r->held->guest == g)
-        r->held->guest = NULL;
-    for (bcg_saying *s = r->first; s; s = s->next)
-        if (s->guest == g)
-            s->guest = NULL;
+    if (r->held && r->held->client == g)
+        r->held->client = NULL;
+    for (bcg_message *s = r->first; s; s = s->next)
+        if (s->client == g)
+            s->client = NULL;
     if (g->inside)
         tell_devices(r, g, NULL);
     if (present(r) != before)
         tell_presence(r);
-    if (r->guests == NULL)
+    if (r->clients == NULL)
         r->quiet = now;
 }
 
-static void revoke(const bcg_room *r, const bcg_guest *g, const uint8_t hash[BCG_SECRET_HASH])
+static void revoke(const bcg_room *r, const bcg_client *g, const uint8_t hash[BCG_SECRET_HASH])
 {
     if (memcmp(g->hash, hash, sizeof g->hash) == 0)
-        r->hall->plan.part(r->hall->plan.context, g->peer, BCG_REVOKED,
-                           "this link was replaced by a new one");
+        r->hub->config.part(r->hub->config.context, g->peer, BCG_REVOKED,
+                            "this link was replaced by a new one");
 }
 
 void bcg_room_revoke(bcg_room *r, const uint8_t hash[BCG_SECRET_HASH])
 {
-    for (const bcg_guest *g = r->guests, *next; g; g = next) {
+    for (const bcg_client *g = r->clients, *next; g; g = next) {
         next = g->next;
         revoke(r, g, hash);
     }
-    for (const bcg_saying *s = r->first; s; s = s->next) /* those who wait at the door */
-        if (s->guest && s->enters)
-            revoke(r, s->guest, hash);
+    for (const bcg_message *s = r->first; s; s = s->next) /* those who wait at the door */
+        if (s->client && s->enters)
+            revoke(r, s->client, hash);
 }

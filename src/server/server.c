@@ -1,7 +1,7 @@
 #include "server/server.h"
 
-#include "server/journal.h"
-#include "server/wire.h"
+#include "server/network.h"
+#include "server/server_log.h"
 
 #include <ev.h>
 #include <stdio.h>
@@ -23,11 +23,11 @@ enum {
 };
 
 typedef struct server {
-    const bcg_server_plan *plan;
+    const bcg_server_config *config;
     struct ev_loop *loop;
-    bcg_hall *hall;
-    bcg_wire wire;
-    ev_async bell;
+    bcg_hub *hub;
+    bcg_network wire;
+    ev_async notify;
     ev_timer due, look, sweep;
     ev_signal term, interrupt;
     bool late; /* at the end: nobody is waited for any longer */
@@ -40,7 +40,7 @@ typedef struct server {
 static void set_timer(void *context)
 {
     server *s = context;
-    const uint64_t due = bcg_hall_due(s->hall), now = bcg_now();
+    const uint64_t due = bcg_hub_due(s->hub), now = bcg_now();
     ev_timer_stop(s->loop, &s->due);
     if (due == UINT64_MAX)
         return;
@@ -53,7 +53,7 @@ static void on_due(struct ev_loop *loop, ev_timer *t, int events)
     server *s = t->data;
     (void)loop;
     (void)events;
-    bcg_hall_tick(s->hall, bcg_now());
+    bcg_hub_tick(s->hub, bcg_now());
     set_timer(s);
 }
 
@@ -61,11 +61,11 @@ static void on_due(struct ev_loop *loop, ev_timer *t, int events)
 static void tell_health(server *s)
 {
     char why[BCG_STORE_WHY];
-    const bool well = bcg_hall_well(s->hall, why);
+    const bool well = bcg_hub_is_healthy(s->hub, why);
     if (well != s->ill)
         return;
     s->ill = !well;
-    bcg_journal(well ? "well-again" : "cannot-write", NULL, NULL, well ? NULL : why);
+    bcg_server_log(well ? "well-again" : "cannot-write", NULL, NULL, well ? NULL : why);
 }
 
 static void on_look(struct ev_loop *loop, ev_timer *t, int events)
@@ -73,9 +73,9 @@ static void on_look(struct ev_loop *loop, ev_timer *t, int events)
     server *s = t->data;
     (void)loop;
     (void)events;
-    bcg_wire_look(&s->wire);
-    bcg_journal_look();
-    bcg_hall_look(s->hall);
+    bcg_network_look(&s->wire);
+    bcg_server_log_look();
+    bcg_hub_check_files(s->hub);
     tell_health(s);
 }
 
@@ -84,7 +84,7 @@ static void on_sweep(struct ev_loop *loop, ev_timer *t, int events)
     server *s = t->data;
     (void)loop;
     (void)events;
-    bcg_hall_sweep(s->hall);
+    bcg_hub_sweep(s->hub);
 }
 
 static void on_bell(struct ev_loop *loop, ev_async *a, int events)
@@ -92,16 +92,16 @@ static void on_bell(struct ev_loop *loop, ev_async *a, int events)
     server *s = a->data;
     (void)loop;
     (void)events;
-    bcg_hall_fetch(s->hall, bcg_now());
+    bcg_hub_fetch(s->hub, bcg_now());
     set_timer(s);
 }
 
-/* On threads of scribe, importer and thinkers. */
+/* On threads of store writer, importer and AI pool. */
 static void ring(void *context)
 {
-    bcg_wire *w = context;
+    bcg_network *w = context;
     server *s = w->server;
-    ev_async_send(s->loop, &s->bell);
+    ev_async_send(s->loop, &s->notify);
 }
 
 /* Whoever asks twice is in a hurry. */
@@ -131,12 +131,12 @@ typedef struct figure {
 static char *metrics(void *context)
 {
     const server *s = context;
-    bcg_hall_figures h;
-    bcg_hall_count(s->hall, &h);
-    const bcg_wire_figures *w = &s->wire.figures;
+    bcg_hub_figures h;
+    bcg_hub_count(s->hub, &h);
+    const bcg_network_figures *w = &s->wire.figures;
     const figure list[] = {
         {"connections", "gauge", "Connections that are open.", w->connections},
-        {"guests", "gauge", "WebSockets that are open.", h.guests},
+        {"guests", "gauge", "WebSockets that are open.", h.clients},
         {"games_open", "gauge", "Games in memory.", h.games},
         {"thinking", "gauge", "Games in which a computer player has to decide.", h.thinking},
         {"writable", "gauge", "1 if the last write to the database succeeded.", h.writable},
@@ -169,12 +169,12 @@ static char *metrics(void *context)
 static char *health(void *context, bool *well)
 {
     const server *s = context;
-    bcg_hall_figures h;
+    bcg_hub_figures h;
     char why[BCG_STORE_WHY];
     enum { ROOM = BCG_STORE_WHY + 80 };
     char *text = malloc(ROOM);
-    bcg_hall_count(s->hall, &h);
-    *well = bcg_hall_well(s->hall, why);
+    bcg_hub_count(s->hub, &h);
+    *well = bcg_hub_is_healthy(s->hub, why);
     if (text)
         snprintf(text, ROOM, "%s%s\noldest waiting write: %llu.%llu s\n",
                  *well ? "ok" : "cannot write: ", why, (unsigned long long)(h.waiting_ms / 1000),
@@ -187,7 +187,7 @@ static char *health(void *context, bool *well)
 static void end_at_once(void *context, const char *why)
 {
     (void)context;
-    bcg_journal("sync-failed", NULL, NULL, why);
+    bcg_server_log("sync-failed", NULL, NULL, why);
     fflush(stderr);
     _exit(DISK_FAILED);
 }
@@ -196,28 +196,28 @@ static void log_event(void *context, const void *peer, const char *event, const 
                       const char *text)
 {
     (void)context;
-    bcg_journal(event, peer ? bcg_wire_address(peer) : NULL, game, text);
+    bcg_server_log(event, peer ? bcg_network_address(peer) : NULL, game, text);
 }
 
 /* -- running ----------------------------------------------------------------------------------- */
 
 static char *find_scenario(void *context, const char *id, size_t *size)
 {
-    const bcg_wire *w = context;
-    return w->plan->find_scenario(w->plan->context, id, size);
+    const bcg_network *w = context;
+    return w->config->find_scenario(w->config->context, id, size);
 }
 
 static char *draw_ground(void *context, const char *look, const char *edition, const char *text,
                          size_t *size)
 {
-    const bcg_wire *w = context;
-    return w->plan->draw_ground(w->plan->context, look, edition, text, size);
+    const bcg_network *w = context;
+    return w->config->draw_ground(w->config->context, look, edition, text, size);
 }
 
 static char *read_battle(void *context, const char *text, bool *playable)
 {
-    const bcg_wire *w = context;
-    return w->plan->read_battle(w->plan->context, text, playable);
+    const bcg_network *w = context;
+    return w->config->read_battle(w->config->context, text, playable);
 }
 
 static int64_t wall_clock(void *context)
@@ -228,29 +228,29 @@ static int64_t wall_clock(void *context)
 
 static bool open_hall(server *s, char why[BCG_STORE_WHY])
 {
-    const bcg_server_plan *p = s->plan;
-    const bcg_hall_plan plan = {.db = p->db,
-                                .db_limit = p->db_limit,
-                                .rules = p->rules,
-                                .threads = p->threads,
-                                .pace = p->pace,
-                                .hush = p->hush,
-                                .keep_finished = p->keep_finished,
-                                .find_scenario = find_scenario,
-                                .draw_ground = draw_ground,
-                                .read_battle = read_battle,
-                                .wall_clock = wall_clock,
-                                .bell = ring,
-                                .send = bcg_wire_send,
-                                .part = bcg_wire_part,
-                                .reply = bcg_wire_reply,
-                                .owner = bcg_wire_owner,
-                                .may_make = bcg_wire_may_make,
-                                .fatal = end_at_once,
-                                .log = log_event,
-                                .context = &s->wire};
-    s->hall = bcg_hall_new(&plan, why);
-    return s->hall != NULL;
+    const bcg_server_config *p = s->config;
+    const bcg_hub_config config = {.db = p->db,
+                                   .db_limit = p->db_limit,
+                                   .rules = p->rules,
+                                   .threads = p->threads,
+                                   .pace = p->pace,
+                                   .hush = p->hush,
+                                   .keep_finished = p->keep_finished,
+                                   .find_scenario = find_scenario,
+                                   .draw_ground = draw_ground,
+                                   .read_battle = read_battle,
+                                   .wall_clock = wall_clock,
+                                   .notify = ring,
+                                   .send = bcg_network_send,
+                                   .part = bcg_network_part,
+                                   .reply = bcg_network_reply,
+                                   .owner = bcg_network_owner,
+                                   .may_make = bcg_network_may_make,
+                                   .fatal = end_at_once,
+                                   .log = log_event,
+                                   .context = &s->wire};
+    s->hub = bcg_hub_new(&config, why);
+    return s->hub != NULL;
 }
 
 static bcg_limits *new_limits(const bcg_server_limits *l)
@@ -284,15 +284,15 @@ static int count_connections(int wanted)
 
 static void watch(server *s)
 {
-    ev_async_init(&s->bell, on_bell);
+    ev_async_init(&s->notify, on_bell);
     ev_timer_init(&s->due, on_due, 0, 0);
     ev_timer_init(&s->look, on_look, 1, 1);
     ev_timer_init(&s->sweep, on_sweep, SWEEP_SECONDS, SWEEP_SECONDS);
     ev_signal_init(&s->term, on_signal, SIGTERM);
     ev_signal_init(&s->interrupt, on_signal, SIGINT);
     s->sweep.data = s;
-    s->bell.data = s->due.data = s->look.data = s->term.data = s->interrupt.data = s;
-    ev_async_start(s->loop, &s->bell);
+    s->notify.data = s->due.data = s->look.data = s->term.data = s->interrupt.data = s;
+    ev_async_start(s->loop, &s->notify);
     ev_timer_start(s->loop, &s->look);
     ev_timer_start(s->loop, &s->sweep);
     ev_signal_start(s->loop, &s->term);
@@ -301,12 +301,12 @@ static void watch(server *s)
 
 static bool is_written(const server *s)
 {
-    return !bcg_hall_is_writing(s->hall);
+    return !bcg_hub_is_writing(s->hub);
 }
 
 static bool is_told(const server *s)
 {
-    return bcg_wire_is_quiet(&s->wire);
+    return bcg_network_is_quiet(&s->wire);
 }
 
 static void run_until(server *s, bool (*done)(const server *s), int ms)
@@ -324,43 +324,43 @@ static void run_until(server *s, bool (*done)(const server *s), int ms)
 /* Nothing more is heard; what is being written is answered; then everybody is told. */
 static void say_goodbye(server *s)
 {
-    bcg_journal("stopping", NULL, NULL, NULL);
+    bcg_server_log("stopping", NULL, NULL, NULL);
     s->wire.stopping = true;
-    bcg_hall_finish(s->hall);
+    bcg_hub_finish(s->hub);
     run_until(s, is_written, LAST_WRITES_MS);
-    bcg_wire_part_all(&s->wire);
+    bcg_network_part_all(&s->wire);
     run_until(s, is_told, GOODBYE_MS);
 }
 
-bool bcg_serve(const bcg_server_plan *plan, char why[BCG_STORE_WHY])
+bool bcg_serve(const bcg_server_config *config, char why[BCG_STORE_WHY])
 {
-    server s = {.plan = plan};
+    server s = {.config = config};
     bcg_ports ports = {0};
     snprintf(why, BCG_STORE_WHY, "not enough memory");
     signal(SIGPIPE, SIG_IGN);
-    bcg_journal_limit(plan->limits.log);
+    bcg_server_log_limit(config->limits.log);
     s.loop = ev_loop_new(EVFLAG_AUTO);
-    s.wire = (bcg_wire){
-        .plan = plan,
-        .web = {.shelf = plan->shelf, .origins = plan->origins, .hosts = plan->hosts},
+    s.wire = (bcg_network){
+        .config = config,
+        .web = {.assets = config->assets, .origins = config->origins, .hosts = config->hosts},
         .moved = set_timer,
         .metrics = metrics,
         .health = health,
         .server = &s};
-    s.wire.most = count_connections(plan->most_connections);
-    s.wire.limits = new_limits(&plan->limits);
+    s.wire.most = count_connections(config->most_connections);
+    s.wire.limits = new_limits(&config->limits);
     if (s.loop)
         watch(&s);
     bool ok = s.loop && s.wire.limits && open_hall(&s, why);
-    s.wire.hall = s.hall;
-    ok = ok && bcg_wire_open(&s.wire, s.loop, &ports, why);
+    s.wire.hub = s.hub;
+    ok = ok && bcg_network_open(&s.wire, s.loop, &ports, why);
     if (ok) {
-        plan->ready(plan->context, &ports);
+        config->ready(config->context, &ports);
         ev_run(s.loop, 0);
         say_goodbye(&s);
     }
-    bcg_wire_close(&s.wire);
-    bcg_hall_free(s.hall);
+    bcg_network_close(&s.wire);
+    bcg_hub_free(s.hub);
     bcg_limits_free(s.wire.limits);
     if (s.loop)
         ev_loop_destroy(s.loop);

@@ -35,7 +35,7 @@ static bool read_score(const char *text, int seats, bcg_score out[])
 
 /* For whoever sits in each seat in the game that is asked about. */
 typedef struct standing {
-    const bcg_scene *scene;
+    const bcg_prepared *prepared;
     int seats, round;
     int length, begins; /* games of this match, and the round of its first */
     bool over;
@@ -45,7 +45,7 @@ typedef struct standing {
 
 static const char *seat_word(const standing *st, int seat)
 {
-    return st->scene->dialect->seat_word(seat);
+    return st->prepared->dialect->seat_word(seat);
 }
 
 /* Where somebody sits who had this seat `moved` games ago. */
@@ -109,8 +109,8 @@ static void put_score(const standing *st, bcg_json *j)
     for (int seat = 0; seat < st->seats; seat++) {
         bcg_json_key(j, seat_word(st, seat));
         bcg_json_open(j, '{');
-        bcg_json_put_int(j, st->scene->dialect->points_word, st->score[seat].points);
-        bcg_json_put_int(j, st->scene->dialect->tie_break_word, st->score[seat].tie_break);
+        bcg_json_put_int(j, st->prepared->dialect->points_word, st->score[seat].points);
+        bcg_json_put_int(j, st->prepared->dialect->tie_break_word, st->score[seat].tie_break);
         bcg_json_close(j, '}');
     }
     bcg_json_close(j, '}');
@@ -119,15 +119,15 @@ static void put_score(const standing *st, bcg_json *j)
 void bcg_standing_put(bcg_store *store, const bcg_session *s, const char *first, int round,
                       bcg_json *j)
 {
-    const bcg_scene *scene = bcg_session_scene(s);
-    const int length = scene->dialect->match_length(scene);
-    standing st = {.scene = scene,
+    const bcg_prepared *prepared = bcg_session_scene(s);
+    const int length = prepared->dialect->match_length(prepared);
+    standing st = {.prepared = prepared,
                    .seats = bcg_session_seats(s),
                    .round = round,
                    .length = length,
                    .begins = length ? round - round % length : 0};
     bcg_store_match(store, first, count_game, &st);
-    const int leader = scene->dialect->match_winner(scene, st.score);
+    const int leader = prepared->dialect->match_winner(prepared, st.score);
     bcg_json_key(j, "match");
     bcg_json_open(j, '{');
     bcg_json_put_string(j, "first", first);

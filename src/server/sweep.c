@@ -32,22 +32,22 @@ static bool add_found(void *context, const bcg_stored_game *g)
 }
 
 /* What is written on its own account: nobody waits for it. */
-static void hand_over(bcg_hall *h, bcg_note *n, const char *why)
+static void hand_over(bcg_hub *h, bcg_store_job *n, const char *why)
 {
     if (n == NULL)
         return;
     n->sweeps = true;
     h->sweep.waiting++;
-    bcg_hall_log(h, "expired", n->game, why);
-    bcg_scribe_write(h->scribe, n);
+    bcg_hub_log(h, "expired", n->game, why);
+    bcg_store_writer_submit(h->writer, n);
 }
 
 /* -- the lobby --------------------------------------------------------------------------------- */
 
-static bool is_maker_there(const bcg_hall *h, const char *game)
+static bool is_maker_there(const bcg_hub *h, const char *game)
 {
-    const bcg_room *r = bcg_hall_find(h, game);
-    for (const bcg_guest *g = r ? r->guests : NULL; g; g = g->next)
+    const bcg_room *r = bcg_hub_find(h, game);
+    for (const bcg_client *g = r ? r->clients : NULL; g; g = g->next)
         if (g->seats)
             return true;
     return false;
@@ -73,7 +73,7 @@ static int64_t seen_last(bcg_sweep *s, const char *game, int64_t when)
     return when;
 }
 
-static void sweep_lobby(bcg_hall *h, int64_t now)
+static void sweep_lobby(bcg_hub *h, int64_t now)
 {
     found_list list = {.count = 0};
     if (!bcg_store_old_lobby(h->store, now - LOBBY_SECONDS, add_found, &list))
@@ -84,7 +84,7 @@ static void sweep_lobby(bcg_hall *h, int64_t now)
         /* Who was there before the server began is not known. */
         if (now - (seen > h->sweep.began ? seen : h->sweep.began) < LOBBY_SECONDS)
             continue;
-        bcg_note *n = bcg_note_new(game, now);
+        bcg_store_job *n = bcg_store_job_new(game, now);
         if (n)
             n->leave_lobby = true;
         hand_over(h, n, "left the lobby: whoever made it has been away for an hour");
@@ -102,7 +102,7 @@ static bool is_join(void *context, int version, const char *text)
 }
 
 /* Has nobody done more than sit down? */
-static bool never_began(bcg_hall *h, const char *game)
+static bool never_began(bcg_hub *h, const char *game)
 {
     bool joins = true;
     return bcg_store_entries(h->store, game, is_join, &joins) && joins;
@@ -122,7 +122,7 @@ static bool note_latest(void *context, const bcg_stored_game *g)
 }
 
 /* A match is kept whole: its games together tell how it stands. */
-static bool is_match_over(bcg_hall *h, const char *match, int64_t before)
+static bool is_match_over(bcg_hub *h, const char *match, int64_t before)
 {
     latest l = {.over = true};
     return bcg_store_match(h->store, match, note_latest, &l) && l.over && l.changed < before;
@@ -130,10 +130,10 @@ static bool is_match_over(bcg_hall *h, const char *match, int64_t before)
 
 static const int64_t unbegun = (int64_t)UNBEGUN_DAYS * DAY;
 
-static const char *why_expired(bcg_hall *h, const found *f, int64_t now)
+static const char *why_expired(bcg_hub *h, const found *f, int64_t now)
 {
-    const int64_t keep = (int64_t)h->plan.keep_finished * DAY;
-    if (bcg_hall_find(h, f->id))
+    const int64_t keep = (int64_t)h->config.keep_finished * DAY;
+    if (bcg_hub_find(h, f->id))
         return NULL;
     if (!f->over)
         return f->changed < now - unbegun && never_began(h, f->id) ? "deleted: it never began"
@@ -143,9 +143,9 @@ static const char *why_expired(bcg_hall *h, const found *f, int64_t now)
                : NULL;
 }
 
-static void sweep_games(bcg_hall *h, int64_t now)
+static void sweep_games(bcg_hub *h, int64_t now)
 {
-    const int64_t keep = (int64_t)h->plan.keep_finished * DAY;
+    const int64_t keep = (int64_t)h->config.keep_finished * DAY;
     const int64_t soonest = keep && keep < unbegun ? keep : unbegun;
     bcg_stored_place *at = &h->sweep.at;
     found_list list = {.count = 0};
@@ -156,7 +156,7 @@ static void sweep_games(bcg_hall *h, int64_t now)
         const char *why = why_expired(h, f, now);
         at->changed = f->changed;
         memcpy(at->id, f->id, sizeof at->id);
-        bcg_note *n = why ? bcg_note_new(f->id, now) : NULL;
+        bcg_store_job *n = why ? bcg_store_job_new(f->id, now) : NULL;
         if (n) {
             n->forget = true;
             hand_over(h, n, why);
@@ -166,9 +166,9 @@ static void sweep_games(bcg_hall *h, int64_t now)
         *at = (bcg_stored_place){.changed = 0}; /* from the beginning, next time */
 }
 
-void bcg_hall_sweep(bcg_hall *h)
+void bcg_hub_sweep(bcg_hub *h)
 {
-    const int64_t now = bcg_hall_wall_clock(h);
+    const int64_t now = bcg_hub_wall_clock(h);
     if (h->sweep.began == 0)
         h->sweep.began = now;
     if (h->sweep.waiting > 0 || h->finishing)

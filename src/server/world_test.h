@@ -1,5 +1,6 @@
-/* A hall for tests: connections that only listen, a clock that goes when it is told to, and the
- * threads of scribe and thinkers waited for, so that what is sent when is the same each time. */
+/* A hub for tests: connections that only listen, a clock that goes when it is told to, and the
+ * threads of store writer and AI pool waited for, so that what is sent when is the same each time.
+ */
 #ifndef BOCAGE_SERVER_WORLD_TEST_H
 #define BOCAGE_SERVER_WORLD_TEST_H
 
@@ -24,7 +25,7 @@ enum { TEXT_ROOM = 256 * 1024, PEERS = 4, DAY = 1000000000 };
 
 /* A connection: all that it was sent, each message with its time. */
 typedef struct ear {
-    bcg_guest *guest;
+    bcg_client *client;
     char *heard; /* "TIME TEXT\n" ... */
     size_t size;
     int count, status, code;
@@ -32,7 +33,7 @@ typedef struct ear {
 } ear;
 
 typedef struct world {
-    bcg_hall *hall;
+    bcg_hub *hub;
     char folder[64], db[96];
     int hush;
     uint64_t now;
@@ -57,14 +58,14 @@ static char *find_text(void *context, const char *id, size_t *size)
     return NULL;
 }
 
-/* A made-up day on which as much time has passed as for the hall. */
+/* A made-up day on which as much time has passed as for the hub. */
 static int64_t wall_clock(void *context)
 {
     const world *w = context;
     return DAY + (int64_t)(w->now / 1000);
 }
 
-static void bell(void *context)
+static void notify(void *context)
 {
     world *w = context;
     pthread_mutex_lock(&w->lock);
@@ -122,22 +123,22 @@ static void remember(void *context, const void *peer, const char *event, const c
 static void open_world(world *w, int pace, int64_t limit)
 {
     char why[BCG_STORE_WHY] = "";
-    const bcg_hall_plan plan = {.db = w->db,
-                                .db_limit = limit,
-                                .rules = "test",
-                                .threads = 1,
-                                .pace = pace,
-                                .hush = w->hush,
-                                .find_scenario = find_text,
-                                .wall_clock = wall_clock,
-                                .bell = bell,
-                                .send = hear,
-                                .part = part,
-                                .reply = reply,
-                                .log = remember,
-                                .context = w};
-    w->hall = bcg_hall_new(&plan, why);
-    if (w->hall == NULL)
+    const bcg_hub_config config = {.db = w->db,
+                                   .db_limit = limit,
+                                   .rules = "test",
+                                   .threads = 1,
+                                   .pace = pace,
+                                   .hush = w->hush,
+                                   .find_scenario = find_text,
+                                   .wall_clock = wall_clock,
+                                   .notify = notify,
+                                   .send = hear,
+                                   .part = part,
+                                   .reply = reply,
+                                   .log = remember,
+                                   .context = w};
+    w->hub = bcg_hub_new(&config, why);
+    if (w->hub == NULL)
         fail_msg("%s", why);
 }
 
@@ -159,9 +160,9 @@ static world *new_world(int pace, int64_t limit)
 static void leave_all(world *w)
 {
     for (int i = 0; i < PEERS; i++)
-        if (w->ears[i].guest) {
-            bcg_guest_leave(w->ears[i].guest, w->now);
-            w->ears[i].guest = NULL;
+        if (w->ears[i].client) {
+            bcg_client_leave(w->ears[i].client, w->now);
+            w->ears[i].client = NULL;
         }
 }
 
@@ -170,7 +171,7 @@ static void end_world(world *w)
     static const char *const endings[] = {"", "-wal", "-shm"};
     char file[128];
     leave_all(w);
-    bcg_hall_free(w->hall);
+    bcg_hub_free(w->hub);
     for (size_t i = 0; i < COUNT(endings); i++) {
         snprintf(file, sizeof file, "%s%s", w->db, endings[i]);
         unlink(file);
@@ -193,27 +194,27 @@ static inline void change_database(const world *w, const char *sql)
     sqlite3_close(db);
 }
 
-static bool is_busy(const bcg_hall *h)
+static bool is_busy(const bcg_hub *h)
 {
-    if (h->errands || bcg_importer_waiting(h->importer) || h->sweep.waiting)
+    if (h->pending_calls || bcg_importer_waiting(h->importer) || h->sweep.waiting)
         return true;
     for (int i = 0; i < BCG_CHAINS; i++)
         for (const bcg_room *r = h->rooms[i]; r; r = r->next)
-            if (r->writing || r->thought)
+            if (r->writing || r->ai_job)
                 return true;
     return false;
 }
 
-/* Let others finish; no time passes for the hall. */
+/* Let others finish; no time passes for the hub. */
 static void wait_quiet(world *w)
 {
-    while (is_busy(w->hall)) {
+    while (is_busy(w->hub)) {
         pthread_mutex_lock(&w->lock);
         while (!w->ringing)
             pthread_cond_wait(&w->rung, &w->lock);
         w->ringing = false;
         pthread_mutex_unlock(&w->lock);
-        bcg_hall_fetch(w->hall, w->now);
+        bcg_hub_fetch(w->hub, w->now);
     }
 }
 
@@ -222,10 +223,10 @@ static void pass(world *w, uint64_t ms)
 {
     const uint64_t until = w->now + ms;
     wait_quiet(w);
-    while (bcg_hall_due(w->hall) <= until) {
-        if (bcg_hall_due(w->hall) > w->now)
-            w->now = bcg_hall_due(w->hall);
-        bcg_hall_tick(w->hall, w->now);
+    while (bcg_hub_due(w->hub) <= until) {
+        if (bcg_hub_due(w->hub) > w->now)
+            w->now = bcg_hub_due(w->hub);
+        bcg_hub_tick(w->hub, w->now);
         wait_quiet(w);
     }
     w->now = until;
@@ -233,13 +234,14 @@ static void pass(world *w, uint64_t ms)
 
 /* -- asking ------------------------------------------------------------------------------------ */
 
-/* Without waiting for anything. `now` in the message stands for the version of the guest's game. */
+/* Without waiting for anything. `now` in the message stands for the version of the client's game.
+ */
 static void tell(world *w, int n, const char *text)
 {
     static char message[TEXT_ROOM];
-    const bcg_guest *g = w->ears[n].guest;
+    const bcg_client *g = w->ears[n].client;
     put_version(text, g->room ? bcg_session_version(g->room->session) : 0, message, sizeof message);
-    bcg_guest_hear(w->ears[n].guest, message, strlen(message), w->now);
+    bcg_client_hear(w->ears[n].client, message, strlen(message), w->now);
 }
 
 static const char *say(world *w, int n, const char *text)
@@ -254,7 +256,7 @@ static json_t *call(world *w, bcg_call_kind what, const char *body, const char *
 {
     const bcg_call c = {.what = what, .body = body, .size = strlen(body), .secret = secret};
     w->caller.status = 0;
-    bcg_hall_call(w->hall, &w->caller, &c, w->now);
+    bcg_hub_call(w->hub, &w->caller, &c, w->now);
     wait_quiet(w);
     assert_int_not_equal(w->caller.status, 0);
     return json_loads(w->caller.last, 0, NULL);
@@ -270,7 +272,7 @@ static void copy_secret(const json_t *answer, const char *name, char out[BCG_SEC
 static void enter(world *w, int n, const char *secret)
 {
     char text[128];
-    w->ears[n].guest = bcg_guest_new(w->hall, &w->ears[n]);
+    w->ears[n].client = bcg_client_new(w->hub, &w->ears[n]);
     snprintf(text, sizeof text, "{\"do\":\"enter\",\"secret\":\"%s\",\"id\":1}", secret);
     say(w, n, text);
 }
@@ -322,12 +324,12 @@ static const char with_friend[] =
 static bcg_room *only_room(const world *w)
 {
     for (int i = 0; i < BCG_CHAINS; i++)
-        if (w->hall->rooms[i])
-            return w->hall->rooms[i];
+        if (w->hub->rooms[i])
+            return w->hub->rooms[i];
     return NULL;
 }
 
-/* The nth action the seat may take, told to the hall. False if it has not to decide. */
+/* The nth action the seat may take, told to the hub. False if it has not to decide. */
 static bool act(world *w, int seat, int n)
 {
     char message[BCG_ACTION_TEXT + 128];

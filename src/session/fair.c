@@ -5,12 +5,12 @@
 
 _Static_assert(BCG_SEED == crypto_generichash_KEYBYTES, "the seed is the key");
 
-void bcg_hex_write(const uint8_t *bytes, size_t n, char *out)
+void bcg_base16_write(const uint8_t *bytes, size_t n, char *out)
 {
     sodium_bin2hex(out, 2 * n + 1, bytes, n);
 }
 
-bool bcg_hex_read(const char *text, size_t len, uint8_t *out, size_t n)
+bool bcg_base16_read(const char *text, size_t len, uint8_t *out, size_t n)
 {
     size_t size;
     const char *end;
@@ -27,7 +27,7 @@ void bcg_fair_commitment(const uint8_t seed[BCG_SEED], char out[BCG_SEED_HEX])
     crypto_generichash_update(&h, (const uint8_t *)label, sizeof label - 1);
     crypto_generichash_update(&h, seed, BCG_SEED);
     crypto_generichash_final(&h, hash, sizeof hash);
-    bcg_hex_write(hash, sizeof hash, out);
+    bcg_base16_write(hash, sizeof hash, out);
 }
 
 static void store_number(uint64_t n, uint8_t out[8])

@@ -41,7 +41,7 @@ void bcg_fair_result(const bcg_fair *f, uint64_t n, bcg_rng *out);
 void bcg_fair_seed_of(uint64_t number, uint8_t out[BCG_SEED]);
 
 /* As hexadecimal digits, and back: false if it is not exactly so many bytes. */
-void bcg_hex_write(const uint8_t *bytes, size_t n, char *out);
-bool bcg_hex_read(const char *text, size_t len, uint8_t *out, size_t n);
+void bcg_base16_write(const uint8_t *bytes, size_t n, char *out);
+bool bcg_base16_read(const char *text, size_t len, uint8_t *out, size_t n);
 
 #endif

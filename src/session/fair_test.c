@@ -63,14 +63,14 @@ static void hexadecimal_is_exact(void **state)
     uint8_t bytes[4];
     char text[9];
     (void)state;
-    assert_true(bcg_hex_read("00ffA1b2", 8, bytes, 4));
-    bcg_hex_write(bytes, 4, text);
+    assert_true(bcg_base16_read("00ffA1b2", 8, bytes, 4));
+    bcg_base16_write(bytes, 4, text);
     assert_string_equal(text, "00ffa1b2");
-    assert_false(bcg_hex_read("00ffA1b", 7, bytes, 4));
-    assert_false(bcg_hex_read("00ffA1b2c3", 10, bytes, 4));
-    assert_false(bcg_hex_read("00ffA1bg", 8, bytes, 4));
-    assert_false(bcg_hex_read("00 ffA1b", 8, bytes, 4));
-    assert_true(bcg_hex_read("", 0, bytes, 0));
+    assert_false(bcg_base16_read("00ffA1b", 7, bytes, 4));
+    assert_false(bcg_base16_read("00ffA1b2c3", 10, bytes, 4));
+    assert_false(bcg_base16_read("00ffA1bg", 8, bytes, 4));
+    assert_false(bcg_base16_read("00 ffA1b", 8, bytes, 4));
+    assert_true(bcg_base16_read("", 0, bytes, 0));
 }
 
 int main(void)

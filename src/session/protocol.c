@@ -12,7 +12,7 @@ enum { MOST_ENTRIES = 1000 }; /* told at once */
 typedef struct turn {
     bcg_session **session;
     const bcg_host *host;
-    bcg_client client;
+    bcg_permissions client;
     const bcg_request *r;
     bcg_json *j;
     int seat; /* the one it speaks for, or BCG_SPECTATOR */
@@ -37,7 +37,7 @@ void bcg_open_answer(bcg_json *j, bool ok, const bcg_request *r)
 static void open_good(const turn *t)
 {
     bcg_open_answer(t->j, true, t->r);
-    bcg_exit_put_status(*t->session, t->j);
+    bcg_redact_put_status(*t->session, t->j);
 }
 
 static bcg_outcome close_answer(const turn *t, bcg_outcome outcome)
@@ -66,7 +66,7 @@ static bcg_outcome refuse(const turn *t, const char *reason, const char *text)
     bcg_open_answer(t->j, false, t->r);
     put_refusal(reason, text, t->j);
     if (*t->session)
-        bcg_exit_put_status(*t->session, t->j);
+        bcg_redact_put_status(*t->session, t->j);
     return close_answer(t, BCG_ANSWERED);
 }
 
@@ -86,7 +86,7 @@ static bcg_outcome no_memory(const turn *t)
 
 static void put_reason(const turn *t, bcg_reason reason, const char *sentence)
 {
-    const bcg_reason_info *info = bcg_scene_reason(bcg_session_scene(*t->session), reason);
+    const bcg_reason_info *info = bcg_prepared_reason(bcg_session_scene(*t->session), reason);
     bcg_json_put_string(t->j, "reason", info->name);
     bcg_json_put_string(t->j, "rule", info->rule[0] ? info->rule : NULL);
     bcg_json_put_string(t->j, "text", sentence && sentence[0] ? sentence : info->text);
@@ -97,17 +97,17 @@ static bcg_outcome refuse_reason(const turn *t, bcg_reason reason, const char *s
 {
     bcg_open_answer(t->j, false, t->r);
     put_reason(t, reason, sentence);
-    bcg_exit_put_status(*t->session, t->j);
+    bcg_redact_put_status(*t->session, t->j);
     return close_answer(t, BCG_ANSWERED);
 }
 
 /* -- making sessions -------------------------------------------------------------------------- */
 
-static int find_seat(const bcg_scene *scene, const char *word)
+static int find_seat(const bcg_prepared *prepared, const char *word)
 {
-    const int seats = scene->dialect->ops->seats(scene->game);
+    const int seats = prepared->dialect->ops->seats(prepared->game);
     for (int i = 0; i < seats; i++)
-        if (strcmp(scene->dialect->seat_word(i), word) == 0)
+        if (strcmp(prepared->dialect->seat_word(i), word) == 0)
             return i;
     return -1;
 }
@@ -117,7 +117,7 @@ static bool read_seats(const turn *t, bcg_setup *setup, char why[BCG_WHY])
 {
     for (int i = 0; i < t->r->seat_count; i++) {
         const char *who = t->r->seats[i].who;
-        const int seat = find_seat(setup->scene, t->r->seats[i].seat);
+        const int seat = find_seat(setup->prepared, t->r->seats[i].seat);
         if (seat < 0) {
             snprintf(why, BCG_WHY, "there is no seat `%s`", t->r->seats[i].seat);
             return false;
@@ -133,7 +133,7 @@ static bool read_seats(const turn *t, bcg_setup *setup, char why[BCG_WHY])
     return true;
 }
 
-static bcg_scene *open_scene(const turn *t, char why[BCG_WHY])
+static bcg_prepared *open_scene(const turn *t, char why[BCG_WHY])
 {
     const bcg_request *r = t->r;
     size_t size = r->text ? strlen(r->text) : 0;
@@ -148,10 +148,10 @@ static bcg_scene *open_scene(const turn *t, char why[BCG_WHY])
             snprintf(why, BCG_WHY, "`scenario` or `text` must say what is played");
         return NULL;
     }
-    bcg_scene *scene = bcg_scene_open(t->host->open_scene, t->host->context, text, size, r->edition,
-                                      r->options, why);
+    bcg_prepared *prepared = bcg_prepare(t->host->open_scene, t->host->context, text, size,
+                                         r->edition, r->options, why);
     free(found);
-    return scene;
+    return prepared;
 }
 
 /* The new session takes the place of the old one; what is due is dealt. */
@@ -164,7 +164,7 @@ static bcg_outcome replace_session(const turn *t, bcg_session *fresh)
     bcg_session_free(*t->session);
     *t->session = fresh;
     open_good(t);
-    bcg_exit_put_board(fresh, t->j);
+    bcg_redact_put_board(fresh, t->j);
     return close_answer(t, BCG_REPLACED);
 }
 
@@ -172,18 +172,18 @@ static bcg_outcome answer_new(const turn *t)
 {
     char why[BCG_WHY];
     bcg_setup setup = {.table = t->r->table, .open = t->r->open};
-    if (t->r->seed && !bcg_hex_read(t->r->seed, strlen(t->r->seed), setup.seed, BCG_SEED))
+    if (t->r->seed && !bcg_base16_read(t->r->seed, strlen(t->r->seed), setup.seed, BCG_SEED))
         return bad_request(t, "`seed` must be a number or 64 hexadecimal digits");
     if (!t->r->seed)
         t->host->make_seed(t->host->context, setup.seed);
-    setup.scene = open_scene(t, why);
-    if (setup.scene == NULL)
+    setup.prepared = open_scene(t, why);
+    if (setup.prepared == NULL)
         return bad_request(t, why);
     bcg_session *fresh = NULL;
     const bool good = read_seats(t, &setup, why);
     if (good)
         fresh = bcg_session_new(&setup);
-    bcg_scene_release(setup.scene);
+    bcg_prepared_release(setup.prepared);
     if (!good)
         return bad_request(t, why);
     return replace_session(t, fresh);
@@ -226,7 +226,7 @@ static bcg_outcome answer_load(const turn *t)
 static bcg_outcome answer_board(const turn *t)
 {
     open_good(t);
-    bcg_exit_put_board(*t->session, t->j);
+    bcg_redact_put_board(*t->session, t->j);
     return close_answer(t, BCG_ANSWERED);
 }
 
@@ -247,7 +247,7 @@ static bcg_outcome answer_view(const turn *t)
     bcg_json_put_int(t->j, "shown", version);
     bcg_json_key(t->j, "view");
     bcg_json_open(t->j, '{');
-    const bool ok = bcg_exit_put_view(*t->session, t->seat, version, t->j);
+    const bool ok = bcg_redact_put_view(*t->session, t->seat, version, t->j);
     bcg_json_close(t->j, '}');
     return ok ? close_answer(t, BCG_ANSWERED) : no_memory(t);
 }
@@ -263,7 +263,7 @@ static bcg_outcome answer_entries(const turn *t)
     bcg_json_put_string(t->j, "seat", seat_name(t));
     if (to < now)
         bcg_json_put_int(t->j, "more", to); /* ask again from there */
-    const bool ok = bcg_exit_put_entries(*t->session, t->seat, from, to, t->j);
+    const bool ok = bcg_redact_put_entries(*t->session, t->seat, from, to, t->j);
     return ok ? close_answer(t, BCG_ANSWERED) : no_memory(t);
 }
 
@@ -271,7 +271,7 @@ static bcg_outcome answer_legal(const turn *t)
 {
     open_good(t);
     bcg_json_put_string(t->j, "seat", seat_name(t));
-    const bool ok = bcg_exit_put_legal(*t->session, t->seat, t->r->odds, t->j);
+    const bool ok = bcg_redact_put_legal(*t->session, t->seat, t->r->odds, t->j);
     return ok ? close_answer(t, BCG_ANSWERED) : no_memory(t);
 }
 
@@ -285,8 +285,8 @@ static bool read_action(const turn *t, bcg_action *out)
         bad_request(t, "`action` must say what is to be done");
         return false;
     }
-    const bcg_reason reason = bcg_exit_read(*t->session, t->seat, t->r->action,
-                                            strlen(t->r->action), out, why);
+    const bcg_reason reason = bcg_redact_read(*t->session, t->seat, t->r->action,
+                                              strlen(t->r->action), out, why);
     if (reason != BCG_OK)
         refuse_reason(t, reason, why);
     return reason == BCG_OK;
@@ -298,7 +298,7 @@ static bcg_outcome answer_entries_of(const turn *t, int before, bcg_outcome outc
     bcg_session *s = *t->session;
     bcg_open_answer(t->j, true, t->r);
     bcg_json_put_string(t->j, "seat", seat_name(t));
-    if (!bcg_exit_put_past(s, t->seat, before, bcg_session_end_of(s, before), t->j)) {
+    if (!bcg_redact_put_past(s, t->seat, before, bcg_session_end_of(s, before), t->j)) {
         no_memory(t);
         return outcome;
     }
@@ -328,7 +328,7 @@ static bcg_outcome answer_act(const turn *t)
         return refuse_reason(t, BCG_STALE, NULL);
     if (!read_action(t, &a))
         return BCG_ANSWERED;
-    bcg_reason reason = bcg_exit_check(s, t->seat, a); /* from what the seat knows */
+    bcg_reason reason = bcg_redact_check(s, t->seat, a); /* from what the seat knows */
     if (reason == BCG_OK)
         reason = bcg_session_act(s, t->seat, a, t->r->id, version_of(t));
     return answer_change(t, reason, before);
@@ -364,7 +364,7 @@ static bcg_outcome answer_join(const turn *t)
     const int before = bcg_session_version(*t->session);
     nonce.len = (uint8_t)(len / 2);
     if (len > (size_t)2 * BCG_NONCE ||
-        (len && !bcg_hex_read(t->r->nonce, len, nonce.bytes, nonce.len)))
+        (len && !bcg_base16_read(t->r->nonce, len, nonce.bytes, nonce.len)))
         return bad_request(t, "`nonce` must be up to 64 hexadecimal digits, two for each byte");
     return answer_change(t, bcg_session_join(*t->session, t->seat, &nonce, t->r->id), before);
 }
@@ -376,12 +376,12 @@ static bcg_outcome answer_why(const turn *t)
     bcg_action a;
     if (!read_action(t, &a))
         return BCG_ANSWERED;
-    const bcg_reason reason = bcg_exit_check(*t->session, t->seat, a);
+    const bcg_reason reason = bcg_redact_check(*t->session, t->seat, a);
     open_good(t);
     bcg_json_put_bool(t->j, "allowed", reason == BCG_OK);
     put_reason(t, reason, NULL);
     if (reason != BCG_OK)
-        bcg_exit_put_causes(*t->session, t->seat, a, reason, t->j);
+        bcg_redact_put_causes(*t->session, t->seat, a, reason, t->j);
     return close_answer(t, BCG_ANSWERED);
 }
 
@@ -390,7 +390,7 @@ static bcg_outcome answer_sight(const turn *t)
     if (t->r->hex == NULL)
         return bad_request(t, "`hex` must say from where");
     open_good(t);
-    const bcg_reason reason = bcg_exit_put_sight(*t->session, t->seat, t->r->hex, t->j);
+    const bcg_reason reason = bcg_redact_put_sight(*t->session, t->seat, t->r->hex, t->j);
     if (reason == BCG_NO_SUCH_ACTION)
         return bad_request(t, "`hex` is no place of this board");
     return reason == BCG_OK ? close_answer(t, BCG_ANSWERED) : refuse_reason(t, reason, NULL);
@@ -404,7 +404,7 @@ static bcg_outcome answer_odds(const turn *t)
     open_good(t);
     bcg_json_key(t->j, "odds");
     bcg_json_open(t->j, '{');
-    const bcg_reason reason = bcg_exit_put_odds(*t->session, t->seat, a, t->j);
+    const bcg_reason reason = bcg_redact_put_odds(*t->session, t->seat, a, t->j);
     bcg_json_close(t->j, '}');
     if (reason == BCG_NO_SUCH_ACTION)
         return refuse_reason(t, reason, "no dice are rolled for it");
@@ -415,7 +415,7 @@ static bcg_outcome answer_replay(const turn *t)
 {
     if (bcg_session_actor(*t->session) != BCG_OVER)
         return refuse(t, "NOT_OVER", "the replay shows all cards: it comes when the game is over");
-    char *text = bcg_exit_replay(*t->session);
+    char *text = bcg_redact_replay(*t->session);
     if (text == NULL)
         return no_memory(t);
     open_good(t);
@@ -449,7 +449,7 @@ void bcg_answer_hint(const bcg_session *s, int version, const bcg_request *reque
                      const bcg_advice *advice, bcg_json *answer)
 {
     bcg_open_answer(answer, true, request);
-    bcg_exit_put_status_at(s, version, answer);
+    bcg_redact_put_status_at(s, version, answer);
     bcg_json_key(answer, "hint");
     bcg_json_open(answer, '{');
     bcg_json_put_int(answer, "version", advice->version);
@@ -547,8 +547,8 @@ static bool is_same(const turn *t, int before)
                                                        [BCG_DO_CHANCE] = BCG_ASKED_ACT,
                                                        [BCG_DO_UNDO] = BCG_ASKED_UNDO,
                                                        [BCG_DO_RESIGN] = BCG_ASKED_RESIGN};
-    return bcg_exit_was_asked(*t->session, t->seat, before, kinds[t->r->what],
-                              t->r->what == BCG_DO_CHANCE, t->r->action);
+    return bcg_redact_was_asked(*t->session, t->seat, before, kinds[t->r->what],
+                                t->r->what == BCG_DO_CHANCE, t->r->action);
 }
 
 static bcg_outcome answer_again(const turn *t, int before)
@@ -574,7 +574,7 @@ static bcg_outcome dispatch(turn *t)
     return before >= 0 ? answer_again(t, before) : h->answer(t);
 }
 
-bcg_outcome bcg_answer_request(bcg_session **session, const bcg_host *host, bcg_client client,
+bcg_outcome bcg_answer_request(bcg_session **session, const bcg_host *host, bcg_permissions client,
                                const bcg_request *request, bcg_json *answer, int *seat)
 {
     turn t = {.session = session, .host = host, .client = client, .r = request, .j = answer};
@@ -583,7 +583,7 @@ bcg_outcome bcg_answer_request(bcg_session **session, const bcg_host *host, bcg_
     return outcome;
 }
 
-bcg_outcome bcg_answer(bcg_session **session, const bcg_host *host, bcg_client client,
+bcg_outcome bcg_answer(bcg_session **session, const bcg_host *host, bcg_permissions client,
                        const char *message, size_t size, bcg_request *request, bcg_json *answer,
                        int *seat)
 {
@@ -602,7 +602,7 @@ void bcg_tell_update(const bcg_session *s, int seat, int from, bcg_json *out)
     bcg_json_put_string(out, "update",
                         seat == BCG_SPECTATOR ? "spectator"
                                               : bcg_session_scene(s)->dialect->seat_word(seat));
-    bcg_exit_put_status(s, out);
-    bcg_exit_put_entries(s, seat, from, bcg_session_version(s), out);
+    bcg_redact_put_status(s, out);
+    bcg_redact_put_entries(s, seat, from, bcg_session_version(s), out);
     bcg_json_close(out, '}');
 }

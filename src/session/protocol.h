@@ -6,14 +6,14 @@
 #ifndef BOCAGE_SESSION_PROTOCOL_H
 #define BOCAGE_SESSION_PROTOCOL_H
 
-#include "session/exit.h"
+#include "session/redact.h"
 #include "session/request.h"
 
 /* Who asks. */
-typedef struct bcg_client {
+typedef struct bcg_permissions {
     uint8_t seats; /* bit per seat it may speak for; none: a spectator */
     bool host;     /* may make sessions and see all of them */
-} bcg_client;
+} bcg_permissions;
 
 /* What a host has that a session has not. */
 typedef struct bcg_host {
@@ -24,9 +24,9 @@ typedef struct bcg_host {
     bool (*knows_level)(void *context, const char *name);
     /* A seed nobody can foresee. */
     void (*make_seed)(void *context, uint8_t out[BCG_SEED]);
-    /* The scene of a text, shared with others that play the same, if the host keeps them; NULL: a
-     * new one each time. */
-    bcg_scene_opener *open_scene;
+    /* The prepared game of a text, shared with others that play the same, if the host keeps them;
+     * NULL: a new one each time. */
+    bcg_preparer *open_scene;
 } bcg_host;
 
 typedef enum bcg_outcome {
@@ -39,12 +39,12 @@ typedef enum bcg_outcome {
 /* Answer a message. *session may be NULL: then only `new` and `load` are understood. What stood in
  * *session is freed if it is replaced. After BCG_THINK *seat is the one to think for, and `request`
  * has its level and nodes; it is the caller's to free in any case. */
-bcg_outcome bcg_answer(bcg_session **session, const bcg_host *host, bcg_client client,
+bcg_outcome bcg_answer(bcg_session **session, const bcg_host *host, bcg_permissions client,
                        const char *message, size_t size, bcg_request *request, bcg_json *answer,
                        int *seat);
 
 /* The same for a request that has been taken apart already. */
-bcg_outcome bcg_answer_request(bcg_session **session, const bcg_host *host, bcg_client client,
+bcg_outcome bcg_answer_request(bcg_session **session, const bcg_host *host, bcg_permissions client,
                                const bcg_request *request, bcg_json *answer, int *seat);
 
 /* A hint as a host has found it. */

@@ -1,4 +1,4 @@
-/* What a client asks for, taken apart. codec.c makes it of JSON; nothing else here knows how it
+/* What a client asks for, taken apart. request.c makes it of JSON; nothing else here knows how it
  * came. docs/protocol.md describes every request. */
 #ifndef BOCAGE_SESSION_REQUEST_H
 #define BOCAGE_SESSION_REQUEST_H

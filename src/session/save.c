@@ -12,11 +12,11 @@ enum { HEADER = 1024, MOST_ENTRIES = 1000000 };
 
 static void write_header(const bcg_session *s, const bcg_setup *setup, bcg_writer *w)
 {
-    const bcg_scene *scene = setup->scene;
+    const bcg_prepared *prepared = setup->prepared;
     char seed[BCG_SEED_HEX];
-    bcg_hex_write(setup->seed, BCG_SEED, seed);
+    bcg_base16_write(setup->seed, BCG_SEED, seed);
     bcg_writef(w, "%s\nrules %d\nedition %s\noptions %s\nseed %s\n", first_line,
-               scene->dialect->ops->rules, scene->edition, scene->options, seed);
+               prepared->dialect->ops->rules, prepared->edition, prepared->options, seed);
     if (setup->table)
         bcg_write(w, "table\n");
     if (setup->open)
@@ -25,15 +25,15 @@ static void write_header(const bcg_session *s, const bcg_setup *setup, bcg_write
         bcg_writef(w, "before %d\n", setup->before);
     for (int i = 0; i < bcg_session_seats(s); i++)
         if (setup->level[i][0])
-            bcg_writef(w, "seat %s %s\n", scene->dialect->seat_word(i), setup->level[i]);
+            bcg_writef(w, "seat %s %s\n", prepared->dialect->seat_word(i), setup->level[i]);
 }
 
 /* With the entries up to a version. */
 static char *save_up_to(const bcg_session *s, int version)
 {
-    const bcg_scene *scene = bcg_session_scene(s);
+    const bcg_prepared *prepared = bcg_session_scene(s);
     const int before = bcg_session_setup(s)->before;
-    const size_t room = HEADER + scene->scenario_size + (size_t)version * BCG_ENTRY_TEXT;
+    const size_t room = HEADER + prepared->scenario_size + (size_t)version * BCG_ENTRY_TEXT;
     char *text = malloc(room), entry[BCG_ENTRY_TEXT];
     bcg_writer w;
     if (text == NULL)
@@ -45,7 +45,7 @@ static char *save_up_to(const bcg_session *s, int version)
         bcg_session_entry(s, v, entry);
         bcg_writef(&w, "%s\n", entry);
     }
-    bcg_write_bytes(&w, scene->scenario, scene->scenario_size);
+    bcg_write_bytes(&w, prepared->scenario, prepared->scenario_size);
     return text;
 }
 
@@ -121,7 +121,7 @@ static bool read_header_line(bcg_span line, header *h)
     if (bcg_span_is(name, "options"))
         return copy(line, h->options, sizeof h->options);
     if (bcg_span_is(name, "seed"))
-        return bcg_hex_read(line.at, line.len, h->setup.seed, BCG_SEED);
+        return bcg_base16_read(line.at, line.len, h->setup.seed, BCG_SEED);
     if (bcg_span_is(name, "seat"))
         return read_seat(line, h);
     if (bcg_span_is(name, "entries"))
@@ -150,12 +150,12 @@ static bool read_header(bcg_reader *r, header *h)
 
 static bool seat_players(header *h)
 {
-    const bcg_scene *scene = h->setup.scene;
-    const int seats = scene->dialect->ops->seats(scene->game);
+    const bcg_prepared *prepared = h->setup.prepared;
+    const int seats = prepared->dialect->ops->seats(prepared->game);
     int found = 0;
     for (int i = 0; i < h->seats; i++)
         for (int k = 0; k < seats; k++)
-            if (strcmp(scene->dialect->seat_word(k), h->seat[i]) == 0) {
+            if (strcmp(prepared->dialect->seat_word(k), h->seat[i]) == 0) {
                 memcpy(h->setup.level[k], h->level[i], BCG_LEVEL);
                 found++;
             }
@@ -190,7 +190,7 @@ static bool restore_entries(bcg_session *s, bcg_reader r, const header *h, char 
 /* What newer rules allow is not known here. */
 static bool has_known_rules(const header *h, char why[BCG_WHY])
 {
-    const bcg_ops *ops = h->setup.scene->dialect->ops;
+    const bcg_ops *ops = h->setup.prepared->dialect->ops;
     if (h->rules <= ops->rules)
         return true;
     snprintf(why, BCG_WHY,
@@ -230,17 +230,17 @@ const bcg_ops *bcg_session_save_ops(const char *text, size_t size)
     return dialect ? dialect->ops : NULL;
 }
 
-bcg_session *bcg_session_load(const char *text, size_t size, bcg_scene_opener *opener,
-                              void *context, char why[BCG_WHY])
+bcg_session *bcg_session_load(const char *text, size_t size, bcg_preparer *opener, void *context,
+                              char why[BCG_WHY])
 {
     header h = {.entries = 0};
     bcg_reader entries, r;
     if (!read_frame(text, size, &h, &entries, &r, why))
         return NULL;
     const size_t left = (size_t)(r.end - r.at);
-    h.setup.scene = bcg_scene_open(opener, context, r.at, left, h.edition[0] ? h.edition : NULL,
+    h.setup.prepared = bcg_prepare(opener, context, r.at, left, h.edition[0] ? h.edition : NULL,
                                    h.options, why);
-    if (h.setup.scene == NULL)
+    if (h.setup.prepared == NULL)
         return NULL;
     bcg_session *s = NULL;
     if (!seat_players(&h))
@@ -249,7 +249,7 @@ bcg_session *bcg_session_load(const char *text, size_t size, bcg_scene_opener *o
         snprintf(why, BCG_WHY, "there is not enough memory");
         s = bcg_session_new(&h.setup);
     }
-    bcg_scene_release(h.setup.scene);
+    bcg_prepared_release(h.setup.prepared);
     if (s && restore_entries(s, entries, &h, why))
         return s;
     bcg_session_free(s);

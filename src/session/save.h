@@ -27,8 +27,8 @@ char *bcg_session_save(const bcg_session *s);
 char *bcg_session_save_setup(const bcg_session *s);
 /* NULL, with a sentence in `why`, if it is none, its rules are newer than the program's, or an
  * entry does not fit. `opener` may be NULL. */
-bcg_session *bcg_session_load(const char *text, size_t size, bcg_scene_opener *opener,
-                              void *context, char why[BCG_WHY]);
+bcg_session *bcg_session_load(const char *text, size_t size, bcg_preparer *opener, void *context,
+                              char why[BCG_WHY]);
 
 /* The rules a saved session is played by, even if it cannot be loaded; NULL if that cannot be told.
  */

@@ -1,35 +1,36 @@
-#include "session/course.h"
+#include "session/timeline.h"
 
 #include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* -- the course of the game ------------------------------------------------------------------- */
+/* -- the timeline of the game -------------------------------------------------------------------
+ */
 
 /* Everybody is here: the game begins. Cards that a position leaves hidden are result 0. */
-static void begin(const bcg_session *s, bcg_course *c)
+static void begin(const bcg_session *s, bcg_timeline *c)
 {
     bcg_rng r;
     bcg_fair_result(&s->fair, 0, &r);
-    s->setup.scene->dialect->begin(s->setup.scene, &r, c->state);
+    s->setup.prepared->dialect->begin(s->setup.prepared, &r, c->state);
     memcpy(c->floor, c->state, bcg_ops_in(s)->state_size);
     c->begun = true;
 }
 
-static bool is_full(const bcg_session *s, const bcg_course *c)
+static bool is_full(const bcg_session *s, const bcg_timeline *c)
 {
     return c->joined == (1u << s->fair.seats) - 1;
 }
 
-bool bcg_course_init(const bcg_session *s, bcg_course *c)
+bool bcg_timeline_init(const bcg_session *s, bcg_timeline *c)
 {
     const size_t size = bcg_ops_in(s)->state_size;
-    *c = (bcg_course){.by = -1, .resigned = -1, .closed = BCG_NOTHING_TO_UNDO};
+    *c = (bcg_timeline){.by = -1, .resigned = -1, .closed = BCG_NOTHING_TO_UNDO};
     c->state = calloc(1, size);
     c->floor = calloc(1, size);
     if (c->state == NULL || c->floor == NULL) {
-        bcg_course_done(c);
+        bcg_timeline_done(c);
         return false;
     }
     for (int i = 0; i < s->fair.seats; i++)
@@ -40,15 +41,15 @@ bool bcg_course_init(const bcg_session *s, bcg_course *c)
     return true;
 }
 
-void bcg_course_done(bcg_course *c)
+void bcg_timeline_done(bcg_timeline *c)
 {
     free(c->state);
     free(c->floor);
     free(c->past);
-    *c = (bcg_course){0};
+    *c = (bcg_timeline){0};
 }
 
-int bcg_course_actor(const bcg_session *s, const bcg_course *c)
+int bcg_timeline_actor(const bcg_session *s, const bcg_timeline *c)
 {
     if (!c->begun)
         return BCG_WAITING;
@@ -56,7 +57,7 @@ int bcg_course_actor(const bcg_session *s, const bcg_course *c)
 }
 
 /* Nothing up to here can be taken back any more. */
-static void close_undo(const bcg_session *s, bcg_course *c, bcg_reason why)
+static void close_undo(const bcg_session *s, bcg_timeline *c, bcg_reason why)
 {
     memcpy(c->floor, c->state, bcg_ops_in(s)->state_size);
     c->count = 0;
@@ -64,7 +65,7 @@ static void close_undo(const bcg_session *s, bcg_course *c, bcg_reason why)
     c->closed = why;
 }
 
-static bool remember(bcg_course *c, int seat, bcg_action a)
+static bool remember(bcg_timeline *c, int seat, bcg_action a)
 {
     if (c->count == c->room) {
         const int room = c->room ? 2 * c->room : 16;
@@ -80,7 +81,7 @@ static bool remember(bcg_course *c, int seat, bcg_action a)
     return true;
 }
 
-static bool follow_action(const bcg_session *s, bcg_course *c, const bcg_entry *e, bcg_log *log)
+static bool follow_action(const bcg_session *s, bcg_timeline *c, const bcg_entry *e, bcg_log *log)
 {
     const bool chance = e->by == BCG_CHANCE;
     if (!chance) {
@@ -97,7 +98,7 @@ static bool follow_action(const bcg_session *s, bcg_course *c, const bcg_entry *
     return true;
 }
 
-static void follow_undo(const bcg_session *s, bcg_course *c)
+static void follow_undo(const bcg_session *s, bcg_timeline *c)
 {
     memcpy(c->state, c->floor, bcg_ops_in(s)->state_size);
     c->count--;
@@ -105,7 +106,7 @@ static void follow_undo(const bcg_session *s, bcg_course *c)
         bcg_ops_in(s)->apply(bcg_game_in(s), c->state, c->past[i], NULL);
 }
 
-bool bcg_course_follow(const bcg_session *s, bcg_course *c, const bcg_entry *e, bcg_log *log)
+bool bcg_timeline_follow(const bcg_session *s, bcg_timeline *c, const bcg_entry *e, bcg_log *log)
 {
     switch ((bcg_entry_kind)e->kind) {
     case BCG_ENTRY_JOIN:
@@ -126,13 +127,13 @@ bool bcg_course_follow(const bcg_session *s, bcg_course *c, const bcg_entry *e, 
     }
 }
 
-bool bcg_course_go_to(const bcg_session *s, int version, bcg_course *c)
+bool bcg_timeline_go_to(const bcg_session *s, int version, bcg_timeline *c)
 {
-    if (!bcg_course_init(s, c))
+    if (!bcg_timeline_init(s, c))
         return false;
     for (int i = 0; i < version; i++)
-        if (!bcg_course_follow(s, c, &s->log[i], NULL)) {
-            bcg_course_done(c);
+        if (!bcg_timeline_follow(s, c, &s->log[i], NULL)) {
+            bcg_timeline_done(c);
             return false;
         }
     return true;
@@ -151,7 +152,7 @@ static bool add_entry(bcg_session *s, bcg_entry e, const char *id)
         s->room = room;
     }
     snprintf(e.id, sizeof e.id, "%s", id);
-    if (!bcg_course_follow(s, &s->now, &e, NULL))
+    if (!bcg_timeline_follow(s, &s->now, &e, NULL))
         return false;
     s->log[s->version++] = e;
     return true;
@@ -165,10 +166,10 @@ bcg_session *bcg_session_new(const bcg_setup *setup)
     if (s == NULL)
         return NULL;
     s->setup = *setup;
-    bcg_scene_hold(s->setup.scene);
+    bcg_prepared_hold(s->setup.prepared);
     s->fair.seats = bcg_ops_in(s)->seats(bcg_game_in(s));
     memcpy(s->fair.seed, setup->seed, sizeof s->fair.seed);
-    bool ok = bcg_course_init(s, &s->now);
+    bool ok = bcg_timeline_init(s, &s->now);
     for (int i = 0; ok && i < setup->before; i++)
         ok = add_entry(s, (bcg_entry){.kind = BCG_ENTRY_BEFORE, .by = BCG_CHANCE, .asker = -1}, "");
     if (ok)
@@ -181,17 +182,17 @@ void bcg_session_free(bcg_session *s)
 {
     if (s == NULL)
         return;
-    bcg_course_done(&s->now);
-    bcg_scene_release(s->setup.scene);
+    bcg_timeline_done(&s->now);
+    bcg_prepared_release(s->setup.prepared);
     free(s->log);
     free(s);
 }
 
 /* -- how it stands ---------------------------------------------------------------------------- */
 
-const bcg_scene *bcg_session_scene(const bcg_session *s)
+const bcg_prepared *bcg_session_scene(const bcg_session *s)
 {
-    return s->setup.scene;
+    return s->setup.prepared;
 }
 
 const bcg_setup *bcg_session_setup(const bcg_session *s)
@@ -211,12 +212,12 @@ int bcg_session_version(const bcg_session *s)
 
 int bcg_session_ply(const bcg_session *s)
 {
-    return s->now.begun ? s->setup.scene->dialect->ply(s->now.state) : 0;
+    return s->now.begun ? s->setup.prepared->dialect->ply(s->now.state) : 0;
 }
 
 int bcg_session_actor(const bcg_session *s)
 {
-    return bcg_course_actor(s, &s->now);
+    return bcg_timeline_actor(s, &s->now);
 }
 
 int bcg_session_need(const bcg_session *s)
@@ -248,7 +249,7 @@ bcg_score bcg_session_score(const bcg_session *s, int seat)
 {
     if (!s->now.begun)
         return (bcg_score){0};
-    return bcg_dialect_in(s)->score(s->setup.scene, s->now.state, seat, s->now.resigned);
+    return bcg_dialect_in(s)->score(s->setup.prepared, s->now.state, seat, s->now.resigned);
 }
 
 void bcg_session_commitment(const bcg_session *s, char out[BCG_SEED_HEX])
@@ -262,7 +263,7 @@ void bcg_session_commitment(const bcg_session *s, char out[BCG_SEED_HEX])
 bool bcg_session_proceed(bcg_session *s)
 {
     while (bcg_session_actor(s) == BCG_CHANCE &&
-           !(s->setup.table && s->setup.scene->dialect->rolls_dice(s->now.state))) {
+           !(s->setup.table && s->setup.prepared->dialect->rolls_dice(s->now.state))) {
         bcg_rng r;
         bcg_fair_result(&s->fair, s->now.results + 1, &r);
         const bcg_action a = bcg_ops_in(s)->chance(bcg_game_in(s), s->now.state, &r);
@@ -340,7 +341,7 @@ bcg_reason bcg_session_enter(bcg_session *s, int seat, bcg_action roll, const ch
 
 bcg_reason bcg_session_may_undo(const bcg_session *s, int seat)
 {
-    const bcg_course *c = &s->now;
+    const bcg_timeline *c = &s->now;
     if (bcg_session_actor(s) == BCG_OVER)
         return BCG_GAME_OVER;
     if (c->count > 0)
@@ -376,12 +377,12 @@ bcg_reason bcg_session_join(bcg_session *s, int seat, const bcg_nonce *nonce, co
 
 bool bcg_session_cut(bcg_session *s, int version)
 {
-    bcg_course then;
+    bcg_timeline then;
     if (version == s->version)
         return true;
-    if (!bcg_course_go_to(s, version, &then))
+    if (!bcg_timeline_go_to(s, version, &then))
         return false;
-    bcg_course_done(&s->now);
+    bcg_timeline_done(&s->now);
     s->now = then;
     s->version = version;
     return true;
@@ -389,7 +390,7 @@ bool bcg_session_cut(bcg_session *s, int version)
 
 char *bcg_session_snapshot(const bcg_session *s)
 {
-    return s->now.begun ? bcg_dialect_in(s)->snapshot(s->setup.scene, s->now.state) : NULL;
+    return s->now.begun ? bcg_dialect_in(s)->snapshot(s->setup.prepared, s->now.state) : NULL;
 }
 
 int bcg_session_last_decider(const bcg_session *s)
@@ -431,7 +432,7 @@ static const char *const kind_words[] = {"join", "act", "undo", "resign", "befor
 
 static const char *word_of(const bcg_session *s, int by)
 {
-    return by == BCG_CHANCE ? "chance" : s->setup.scene->dialect->seat_word(by);
+    return by == BCG_CHANCE ? "chance" : s->setup.prepared->dialect->seat_word(by);
 }
 
 void bcg_session_entry(const bcg_session *s, int version, char out[BCG_ENTRY_TEXT])
@@ -446,9 +447,9 @@ void bcg_session_entry(const bcg_session *s, int version, char out[BCG_ENTRY_TEX
     bcg_writef(&w, " %s", e->id[0] ? e->id : "-");
     if (e->kind == BCG_ENTRY_ACTION) {
         bcg_write(&w, " ");
-        s->setup.scene->dialect->write_action(s->setup.scene, e->action, &w);
+        s->setup.prepared->dialect->write_action(s->setup.prepared, e->action, &w);
     } else if (e->kind == BCG_ENTRY_JOIN) {
-        bcg_hex_write(s->fair.nonce[e->by].bytes, s->fair.nonce[e->by].len, nonce);
+        bcg_base16_write(s->fair.nonce[e->by].bytes, s->fair.nonce[e->by].len, nonce);
         bcg_writef(&w, " %s", nonce);
     }
 }
@@ -498,11 +499,12 @@ static bool is_right_result(const bcg_session *s, int asker, bcg_action a)
 
 static bool restore_action(bcg_session *s, int by, int asker, const char *id, bcg_span text)
 {
-    const bcg_scene *scene = s->setup.scene;
+    const bcg_prepared *prepared = s->setup.prepared;
     bcg_action a;
     text = bcg_span_trim(text);
     return s->now.begun && bcg_session_turn(s, by) == BCG_OK &&
-           scene->dialect->read_action(scene, s->now.state, text.at, text.len, &a) == BCG_OK &&
+           prepared->dialect->read_action(prepared, s->now.state, text.at, text.len, &a) ==
+               BCG_OK &&
            bcg_ops_in(s)->check(bcg_game_in(s), s->now.state, a) == BCG_OK &&
            (by != BCG_CHANCE || is_right_result(s, asker, a)) &&
            add_entry(s, entry_of(BCG_ENTRY_ACTION, by, asker, a), id);
@@ -514,7 +516,7 @@ static bool restore_join(bcg_session *s, int seat, const char *id, bcg_span text
     text = bcg_span_trim(text);
     nonce.len = (uint8_t)(text.len / 2);
     if (seat < 0 || s->now.joined >> seat & 1 || text.len > (size_t)2 * BCG_NONCE ||
-        !bcg_hex_read(text.at, text.len, nonce.bytes, nonce.len))
+        !bcg_base16_read(text.at, text.len, nonce.bytes, nonce.len))
         return false;
     s->fair.nonce[seat] = nonce;
     return add_entry(s, entry_of(BCG_ENTRY_JOIN, seat, seat, 0), id);

@@ -5,12 +5,12 @@
  * has written the entries somewhere can make the same session again from them.
  *
  * The session never thinks: when a computer player has to decide, it says so (bcg_session_need),
- * and its host supplies the action. What leaves a session goes through exit.h. */
+ * and its host supplies the action. What leaves a session goes through redact.h. */
 #ifndef BOCAGE_SESSION_SESSION_H
 #define BOCAGE_SESSION_SESSION_H
 
 #include "session/fair.h"
-#include "session/scene.h"
+#include "session/prepared.h"
 
 enum {
     BCG_REQUEST_ID = 40, /* room for the id of a request */
@@ -23,7 +23,7 @@ typedef struct bcg_session bcg_session;
 
 /* How a session begins. */
 typedef struct bcg_setup {
-    bcg_scene *scene;                     /* the session holds it too */
+    bcg_prepared *prepared;               /* the session holds it too */
     char level[BCG_MAX_SEATS][BCG_LEVEL]; /* of the computer player in a seat; "": a person */
     uint8_t seed[BCG_SEED];
     bool table; /* people roll real dice and enter them */
@@ -40,7 +40,7 @@ void bcg_session_free(bcg_session *s);
 
 /* -- how it stands ---------------------------------------------------------------------------- */
 
-const bcg_scene *bcg_session_scene(const bcg_session *s);
+const bcg_prepared *bcg_session_scene(const bcg_session *s);
 const bcg_setup *bcg_session_setup(const bcg_session *s);
 int bcg_session_seats(const bcg_session *s);
 /* Entries so far; it only grows. */
@@ -79,7 +79,7 @@ bcg_reason bcg_session_join(bcg_session *s, int seat, const bcg_nonce *nonce, co
 
 /* Has the seat, or BCG_CHANCE, to decide? */
 bcg_reason bcg_session_turn(const bcg_session *s, int who);
-/* May it be done? (What a seat is told of it comes from its view: bcg_exit_check.) */
+/* May it be done? (What a seat is told of it comes from its view: bcg_redact_check.) */
 bcg_reason bcg_session_check(const bcg_session *s, int seat, bcg_action a);
 
 /* The version before the entry that a seat's request with this id made; -1 if there is none. */

@@ -1,9 +1,9 @@
 /* The protocol as a client sees it: versions, requests sent twice, undo, seats, tables, saving; and
  * that nothing leaves which a seat may not know. */
-#include "session/course.h"
 #include "session/protocol.h"
 #include "session/save.h"
 #include "session/think.h"
+#include "session/timeline.h"
 
 #include "message.h"
 #include "read_whole.h"
@@ -44,12 +44,12 @@ static const bcg_host host = {
     .find_scenario = find_text, .knows_level = bcg_host_knows_level, .make_seed = make_seed};
 
 /* Both seats and the host; the two seats alone; somebody who looks on. */
-static const bcg_client everybody = {.seats = BCG_ALL_SEATS, .host = true};
-static const bcg_client axis = {.seats = 1}, allies = {.seats = 2}, spectator = {.seats = 0};
+static const bcg_permissions everybody = {.seats = BCG_ALL_SEATS, .host = true};
+static const bcg_permissions axis = {.seats = 1}, allies = {.seats = 2}, spectator = {.seats = 0};
 
 /* The answer to a message, as text; the next call overwrites it. `now` in the message stands for
  * the version there is. */
-static const char *answer_text(bcg_session **s, bcg_client client, const char *message)
+static const char *answer_text(bcg_session **s, bcg_permissions client, const char *message)
 {
     static bcg_json j;
     static char text[TEXT_ROOM];
@@ -63,11 +63,11 @@ static const char *answer_text(bcg_session **s, bcg_client client, const char *m
     return j.text;
 }
 
-static json_t *ask(bcg_session **s, bcg_client client, const char *format, ...)
+static json_t *ask(bcg_session **s, bcg_permissions client, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
 /* The same as a value; the caller lets it go. */
-static json_t *ask(bcg_session **s, bcg_client client, const char *format, ...)
+static json_t *ask(bcg_session **s, bcg_permissions client, const char *format, ...)
 {
     static char message[TEXT_ROOM]; /* whole games are sent: one that is cut is refused for that */
     va_list arguments;
@@ -91,7 +91,8 @@ static int number_of(const json_t *answer, const char *key)
 }
 
 /* It is refused, for this reason, and nothing changes. */
-static void refused(bcg_session **s, bcg_client client, const char *message, const char *reason)
+static void refused(bcg_session **s, bcg_permissions client, const char *message,
+                    const char *reason)
 {
     const int version = *s ? bcg_session_version(*s) : 0;
     json_t *a = ask(s, client, "%s", message);
@@ -103,7 +104,7 @@ static void refused(bcg_session **s, bcg_client client, const char *message, con
     json_decref(a);
 }
 
-static void good(bcg_session **s, bcg_client client, const char *message)
+static void good(bcg_session **s, bcg_permissions client, const char *message)
 {
     json_t *a = ask(s, client, "%s", message);
     if (!json_is_true(json_object_get(a, "ok")))
@@ -505,17 +506,17 @@ static void a_match_has_a_length_and_a_winner(void **state)
                 {{{5, 6}, {5, 7}}, 1}, {{{5, 6}, {5, 6}}, -1}, {{{0, 0}, {0, 0}}, -1}};
     (void)state;
     bcg_session *s = new_game(",\"options\":[\"match-play\",\"no-overrun\"]");
-    const bcg_scene *scene = bcg_session_scene(s);
-    assert_string_equal(scene->options, "no-overrun match-play");
-    assert_int_equal(scene->dialect->match_length(scene), 2);
-    assert_string_equal(scene->dialect->points_word, "medals");
-    assert_string_equal(scene->dialect->tie_break_word, "figures");
+    const bcg_prepared *prepared = bcg_session_scene(s);
+    assert_string_equal(prepared->options, "no-overrun match-play");
+    assert_int_equal(prepared->dialect->match_length(prepared), 2);
+    assert_string_equal(prepared->dialect->points_word, "medals");
+    assert_string_equal(prepared->dialect->tie_break_word, "figures");
     for (size_t i = 0; i < COUNT(ends); i++)
-        assert_int_equal(scene->dialect->match_winner(scene, ends[i].totals), ends[i].winner);
+        assert_int_equal(prepared->dialect->match_winner(prepared, ends[i].totals), ends[i].winner);
     bcg_session_free(s);
     s = new_game(",\"options\":[\"no-overrun\"]");
-    scene = bcg_session_scene(s);
-    assert_int_equal(scene->dialect->match_length(scene), 0);
+    prepared = bcg_session_scene(s);
+    assert_int_equal(prepared->dialect->match_length(prepared), 0);
     bcg_session_free(s);
 }
 
@@ -544,7 +545,7 @@ static void a_saved_game_goes_on(void **state)
         if (bcg_rng_below(&r, 8) == 0 && bcg_session_actor(s) >= 0)
             bcg_session_undo(s, bcg_session_actor(s), "u", -1);
     } while (act_at_random(s, &r));
-    char *replay = bcg_exit_replay(s);
+    char *replay = bcg_redact_replay(s);
     assert_non_null(replay);
     free(replay);
     bcg_session_free(s);
@@ -600,7 +601,7 @@ static void a_game_goes_on_from_a_snapshot(void **state)
     while (act_at_random(onward, &r))
         ;
     assert_int_equal(bcg_session_actor(onward), BCG_OVER);
-    char *replay = bcg_exit_replay(onward);
+    char *replay = bcg_redact_replay(onward);
     assert_non_null(replay);
     free(replay);
     free(here);
@@ -827,7 +828,7 @@ static void what_blocks_the_sight_is_told(void **state)
 /* -- hidden information ----------------------------------------------------------------------- */
 
 /* All that a client can be told, in one text; to be freed. */
-static char *everything_told(bcg_session *s, bcg_client client, int seat)
+static char *everything_told(bcg_session *s, bcg_permissions client, int seat)
 {
     static const char *const questions[] = {
         "{\"do\":\"view\"}",
@@ -856,7 +857,7 @@ static char *everything_told(bcg_session *s, bcg_client client, int seat)
  * as well believe in, and it is told the same bytes. */
 static void hidden_cards_change_nothing_told(void **state)
 {
-    static const bcg_client clients[] = {{.seats = 1}, {.seats = 2}, {.seats = 0}};
+    static const bcg_permissions clients[] = {{.seats = 1}, {.seats = 2}, {.seats = 0}};
     bcg_rng r;
     int differed = 0;
     (void)state;
@@ -911,7 +912,7 @@ static void the_board_is_that_of_the_edition(void **state)
 /* Nonces are shown when nobody can choose one any more. */
 static void nonces_are_shown_when_all_are_there(void **state)
 {
-    static const bcg_client readers[] = {{.seats = 1}, {.seats = 2}, {.seats = 0}};
+    static const bcg_permissions readers[] = {{.seats = 1}, {.seats = 2}, {.seats = 0}};
     (void)state;
     bcg_session *s = new_game(",\"open\":true");
     good(&s, allies, "{\"do\":\"join\",\"nonce\":\"0123456789abcdef\"}");
@@ -943,11 +944,11 @@ static int blabbing_legal(const bcg_game *g, const void *state, bcg_action *out,
     return state == truth ? 0 : bcg_memoir_dialect.ops->legal(g, state, out, cap);
 }
 
-static bcg_reason blabbing_read(const bcg_scene *scene, const void *state, const char *text,
+static bcg_reason blabbing_read(const bcg_prepared *prepared, const void *state, const char *text,
                                 size_t len, bcg_action *out)
 {
     return state == truth ? BCG_NOT_A_TABLE
-                          : bcg_memoir_dialect.read_action(scene, state, text, len, out);
+                          : bcg_memoir_dialect.read_action(prepared, state, text, len, out);
 }
 
 /* What a seat is refused and offered is worked out from what it knows, not from what is so. */
@@ -974,9 +975,9 @@ static void refusals_and_offers_come_from_the_view(void **state)
     for (size_t i = 0; i < COUNT(questions); i++) {
         char *usual = strdup(answer_text(&s, allies, questions[i]));
         truth = s->now.state;
-        s->setup.scene->dialect = &dialect;
+        s->setup.prepared->dialect = &dialect;
         assert_string_equal(answer_text(&s, allies, questions[i]), usual);
-        s->setup.scene->dialect = &bcg_memoir_dialect;
+        s->setup.prepared->dialect = &bcg_memoir_dialect;
         free(usual);
     }
     bcg_session_free(s);

@@ -29,14 +29,15 @@ bcg_ai *bcg_think_new(const bcg_session *s, int seat)
     bcg_fair_result(&own, UINT64_MAX - (uint64_t)seat,
                     &r); /* no result of the game has that number */
     const bcg_ai_level *level = bcg_ai_level_named(setup->level[seat]);
-    return level ? bcg_ai_new(setup->scene->game, level, bcg_rng_next(&r)) : NULL;
+    return level ? bcg_ai_new(setup->prepared->game, level, bcg_rng_next(&r)) : NULL;
 }
 
-bool bcg_think_hint(const bcg_scene *scene, const void *view, const char *level, int64_t nodes,
-                    const bcg_ai_budget *budget, bcg_action room[BCG_PLAN_ROOM], bcg_advice *out)
+bool bcg_think_hint(const bcg_prepared *prepared, const void *view, const char *level,
+                    int64_t nodes, const bcg_ai_budget *budget, bcg_action room[BCG_PLAN_ROOM],
+                    bcg_advice *out)
 {
     const bcg_ai_level *who = bcg_ai_level_named(level ? level : "general");
-    bcg_ai *ai = who ? bcg_ai_new(scene->game, who, 1) : NULL;
+    bcg_ai *ai = who ? bcg_ai_new(prepared->game, who, 1) : NULL;
     if (ai == NULL)
         return false;
     bcg_ai_budget own = *budget;

@@ -14,15 +14,17 @@ bool bcg_knows_level(const char *name);
 bool bcg_host_knows_level(void *context, const char *name);
 void bcg_host_make_seed(void *context, uint8_t out[BCG_SEED]);
 
-/* The player of a seat, for all its decisions; NULL if there is no memory. Its scene must outlive
- * it. What it does by chance comes from the session's seed, and tells nothing about the dice. */
+/* The player of a seat, for all its decisions; NULL if there is no memory. Its prepared game must
+ * outlive it. What it does by chance comes from the session's seed, and tells nothing about the
+ * dice. */
 bcg_ai *bcg_think_new(const bcg_session *s, int seat);
 
 /* What a player that searches would do, seen by the seat that decides. `level` may be NULL; `nodes`
  * at most so many decisions looked at, -1 for the level's own number. False if there is no memory,
  * or no such level. The plan lies in `room`. */
 enum { BCG_PLAN_ROOM = 64 };
-bool bcg_think_hint(const bcg_scene *scene, const void *view, const char *level, int64_t nodes,
-                    const bcg_ai_budget *budget, bcg_action room[BCG_PLAN_ROOM], bcg_advice *out);
+bool bcg_think_hint(const bcg_prepared *prepared, const void *view, const char *level,
+                    int64_t nodes, const bcg_ai_budget *budget, bcg_action room[BCG_PLAN_ROOM],
+                    bcg_advice *out);
 
 #endif

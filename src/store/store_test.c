@@ -1,5 +1,5 @@
 /* A store keeps what was committed and nothing else, in order, whoever opens it next. */
-#include "store/scribe.h"
+#include "store/writer.h"
 
 #include "unit.h"
 
@@ -465,27 +465,27 @@ static void a_full_disk_loses_nothing(void **state)
     bcg_store_close(s);
 }
 
-/* -- the scribe ------------------------------------------------------------------------------- */
+/* -- the writer ------------------------------------------------------------------------------- */
 
 enum { NOTES = 200 };
 
 /* Waits until so many notes are done; gives them in their order, linked. */
-typedef struct bell {
+typedef struct notify {
     pthread_mutex_t lock;
     pthread_cond_t rung;
     int rings;
-} bell;
+} notify;
 
 static void ring(void *context)
 {
-    bell *b = context;
+    notify *b = context;
     pthread_mutex_lock(&b->lock);
     b->rings++;
     pthread_cond_signal(&b->rung);
     pthread_mutex_unlock(&b->lock);
 }
 
-static int wait_for(bcg_scribe *s, bell *b, int wanted, bcg_note **out)
+static int wait_for(bcg_store_writer *s, notify *b, int wanted, bcg_store_job **out)
 {
     int count = 0, heard = 0;
     while (count < wanted) {
@@ -494,56 +494,56 @@ static int wait_for(bcg_scribe *s, bell *b, int wanted, bcg_note **out)
             pthread_cond_wait(&b->rung, &b->lock);
         heard = b->rings;
         pthread_mutex_unlock(&b->lock);
-        for (bcg_note *n = bcg_scribe_done(s), *next; n; n = next) {
-            next = bcg_note_next(n);
+        for (bcg_store_job *n = bcg_store_writer_done(s), *next; n; n = next) {
+            next = bcg_store_job_next(n);
             out[count++] = n;
         }
     }
     return count;
 }
 
-static bcg_note *note_entry(const char *game, int version)
+static bcg_store_job *note_entry(const char *game, int version)
 {
-    bcg_note *n = bcg_note_new(game, 100 + version);
+    bcg_store_job *n = bcg_store_job_new(game, 100 + version);
     assert_non_null(n);
     n->version = version;
-    assert_true(bcg_note_add(n, "an entry"));
+    assert_true(bcg_store_job_add(n, "an entry"));
     return n;
 }
 
 /* Many notes, few commits; all done in their order. A wrong one is told so and harms no other. */
 static void the_scribe_writes_in_order(void **state)
 {
-    static bcg_note *done[NOTES + 1];
-    bell b = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, 0};
+    static bcg_store_job *done[NOTES + 1];
+    notify b = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, 0};
     char why[BCG_STORE_WHY];
     uint64_t commits, notes;
     (void)state;
     forget();
-    bcg_scribe *s = bcg_scribe_new(path, 0, ring, &b, why);
+    bcg_store_writer *s = bcg_store_writer_new(path, 0, ring, &b, why);
     assert_non_null(s);
-    bcg_note *game = bcg_note_new("first", 100);
+    bcg_store_job *game = bcg_store_job_new("first", 100);
     game->title = strdup("Title");
     game->rules = strdup("0.1.0");
     game->setup = strdup("setup");
-    bcg_scribe_write(s, game);
+    bcg_store_writer_submit(s, game);
     for (int i = 1; i <= NOTES; i++)
-        bcg_scribe_write(s, note_entry("first", i == 77 ? 7000 : i < 77 ? i : i - 1));
+        bcg_store_writer_submit(s, note_entry("first", i == 77 ? 7000 : i < 77 ? i : i - 1));
     assert_int_equal(wait_for(s, &b, NOTES + 1, done), NOTES + 1);
     for (int i = 0; i <= NOTES; i++) {
         assert_int_equal(done[i]->kept, i != 77);
         assert_int_equal(done[i]->entry_count, i > 0);
         if (i == 77)
             assert_true(strstr(done[i]->why, "not the next") != NULL);
-        bcg_note_free(done[i]);
+        bcg_store_job_free(done[i]);
     }
-    bcg_scribe_count(s, &commits, &notes);
+    bcg_store_writer_count(s, &commits, &notes);
     assert_int_equal(notes, NOTES + 1);
-    bcg_note *end = note_entry("first", NOTES); /* written before it ends */
+    bcg_store_job *end = note_entry("first", NOTES); /* written before it ends */
     end->result = strdup("draw");
     end->score = strdup("1 2 1 2");
-    bcg_scribe_write(s, end);
-    bcg_scribe_free(s);
+    bcg_store_writer_submit(s, end);
+    bcg_store_writer_free(s);
     bcg_store *store = open_good(path);
     seen all = {""};
     assert_true(bcg_store_games(store, see_game, &all));
@@ -555,46 +555,46 @@ static void the_scribe_writes_in_order(void **state)
  * each note; when it lets go, everything is as before. */
 static void a_foreign_lock_costs_one_wait(void **state)
 {
-    static bcg_note *done[NOTES];
+    static bcg_store_job *done[NOTES];
     enum { WAITING = 50 };
-    bell b = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, 0};
+    notify b = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, 0};
     char why[BCG_STORE_WHY];
     uint64_t before, after, notes;
     sqlite3 *db;
     (void)state;
     forget();
-    bcg_scribe *s = bcg_scribe_new(path, 0, ring, &b, why);
+    bcg_store_writer *s = bcg_store_writer_new(path, 0, ring, &b, why);
     assert_non_null(s);
     bcg_store *reader = open_good(path);
     bcg_store_set_patience(reader, 0);
     assert_int_equal(sqlite3_open(path, &db), SQLITE_OK);
     assert_int_equal(sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL), SQLITE_OK);
-    bcg_scribe_count(s, &before, &notes);
+    bcg_store_writer_count(s, &before, &notes);
     for (int i = 1; i <= WAITING; i++)
-        bcg_scribe_write(s, note_entry("first", i));
+        bcg_store_writer_submit(s, note_entry("first", i));
     entries_are(reader, "first", ""); /* whoever reads waits for nothing */
     assert_int_equal(wait_for(s, &b, WAITING, done), WAITING);
-    bcg_scribe_count(s, &after, &notes);
+    bcg_store_writer_count(s, &after, &notes);
     assert_true(after - before <= 2); /* the first may have been alone, the others came meanwhile */
     for (int i = 0; i < WAITING; i++) {
         assert_false(done[i]->kept);
         assert_string_equal(done[i]->why, "another program has locked the database");
-        bcg_note_free(done[i]);
+        bcg_store_job_free(done[i]);
     }
     assert_int_equal(sqlite3_exec(db, "ROLLBACK", NULL, NULL, NULL), SQLITE_OK);
     sqlite3_close(db);
-    bcg_note *game = bcg_note_new("first", 100);
+    bcg_store_job *game = bcg_store_job_new("first", 100);
     game->title = strdup("Title");
     game->rules = strdup("0.1.0");
     game->setup = strdup("setup");
-    bcg_scribe_write(s, game);
+    bcg_store_writer_submit(s, game);
     assert_int_equal(wait_for(s, &b, 1, done), 1);
     assert_true(done[0]->kept);
-    bcg_note_free(done[0]);
-    assert_null(bcg_scribe_failed(s));
-    assert_int_equal(bcg_scribe_waiting(s), 0);
+    bcg_store_job_free(done[0]);
+    assert_null(bcg_store_writer_failed(s));
+    assert_int_equal(bcg_store_writer_waiting(s), 0);
     bcg_store_close(reader);
-    bcg_scribe_free(s);
+    bcg_store_writer_free(s);
 }
 
 /* -- files that somebody takes away ------------------------------------------------------------ */

@@ -1,0 +1,84 @@
+/* The parts of Memoir's heuristics: memoir_value.c judges states, memoir_score.c actions. */
+#ifndef BOCAGE_AI_MEMOIR_HEURISTICS_H
+#define BOCAGE_AI_MEMOIR_HEURISTICS_H
+
+#include "ai/heuristics.h"
+#include "ai/memoir_tables.h"
+
+/* -- memoir_value.c --------------------------------------------------------------------------- */
+
+/* What is counted of a state for a side, if `next` is the side whose turn comes now. */
+void memoir_count(const memoir_game *g, const memoir_ai_tables *l, const memoir_state *s, int side,
+                  int next, int out[MEMOIR_FEATURE_COUNT]);
+/* The logarithm of the side's odds to win, in thousandths: all that, weighed. */
+int memoir_odds(const memoir_game *g, const memoir_ai_tables *l, const memoir_state *s, int side,
+                int next);
+/* Thousandths of the logarithm of the odds, as a chance to win, from -BCG_VALUE_WON to
+ * BCG_VALUE_WON.
+ */
+int memoir_chance_of(int odds);
+int memoir_value(const bcg_game *g, const void *tables, const void *s, int seat);
+
+/* -- memoir_luck.c ---------------------------------------------------------------------------- */
+
+int memoir_luck(const bcg_game *g, const void *tables, const void *s, bcg_action roll, int seat,
+                int *value);
+
+/* -- memoir_score.c --------------------------------------------------------------------------- */
+
+/* What a side sees of its enemies from a hex, worked out where it is asked for. */
+typedef struct memoir_outlook {
+    bcg_set enemies; /* where they stood then, in this turn and with these sandbags */
+    bcg_set sandbags;
+    uint16_t turn;
+    uint8_t left;                 /* medals the side needed */
+    bcg_set taken;                /* hexes of objectives taken for good */
+    bcg_set seen;                 /* enemies that were looked at, by hex: */
+    int16_t flag[BCG_MAX_HEXES];  /* what a die is worth for the flag it may show */
+    int16_t stake[BCG_MAX_HEXES]; /* what is at stake with its last figure */
+    uint8_t dice[BCG_MAX_HEXES];  /* by hex: that they could roll against a unit there next turn */
+} memoir_outlook;
+
+/* What the judge remembers of a turn. */
+typedef struct memoir_memory {
+    memoir_outlook outlook[MEMOIR_SIDES];
+    uint8_t left[MEMOIR_SIDES];  /* medals each side needs, of the decision that is judged */
+    uint32_t turn;               /* of the state, plus 1; 0: nothing is known */
+    uint8_t card;                /* that makes units act otherwise than usual, or MEMOIR_NO_CARD */
+    bcg_set units[MEMOIR_SIDES]; /* where they stood */
+    int16_t gain[BCG_MAX_HEXES]; /* what an order to the unit there would bring */
+} memoir_memory;
+
+/* To be called before the memory is used for a state. */
+void memoir_attend(const memoir_game *g, memoir_memory *m, const memoir_state *s);
+void memoir_score_actions(const bcg_game *g, const void *tables, void *memory, const void *s,
+                          const bcg_action *actions, int count, int *score);
+/* What an order would bring to each unit of the active side, by hex. */
+const int16_t *memoir_gains(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
+                            const memoir_state *s);
+/* The same of those a card may order, by its rules if they are special; of others 0. */
+void memoir_gains_by_card(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
+                          const memoir_state *s, const memoir_card_row *card,
+                          int16_t out[BCG_MAX_HEXES]);
+
+/* What so many dice on an enemy's unit are worth to a side that needs so many medals. */
+static inline int memoir_blow_worth(const memoir_ai_tables *l, const memoir_state *s, int dice,
+                                    int to, int left)
+{
+    return memoir_attack_worth(l, dice, memoir_kind_at(s, to), memoir_figures_at(s, to),
+                               memoir_stake(l, 10 * l->w.kill, memoir_medals_at(s, to), left));
+}
+
+/* -- memoir_cards.c --------------------------------------------------------------------------- */
+
+/* What can be said of playing a card now. */
+void memoir_count_card(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
+                       const memoir_state *s, bcg_action play, int out[MEMOIR_CARD_FEATURE_COUNT]);
+int memoir_score_card(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
+                      const memoir_state *s, bcg_action play);
+/* What a card that was drawn is good for: the units it could order later, or that it needs no
+ * section. */
+int memoir_keep_worth(const memoir_game *g, const memoir_ai_tables *l, const memoir_state *s,
+                      int side, int card);
+
+#endif

@@ -1,0 +1,470 @@
+#include "session/redact.h"
+
+#include "session/timeline.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* -- how it stands ---------------------------------------------------------------------------- */
+
+static const char *actor_word(const bcg_session *s, int actor)
+{
+    return actor == BCG_WAITING  ? "waiting"
+           : actor == BCG_OVER   ? "nobody"
+           : actor == BCG_CHANCE ? "chance"
+                                 : bcg_dialect_in(s)->seat_word(actor);
+}
+
+static bcg_result result_of(const bcg_session *s, const bcg_timeline *c, int seat)
+{
+    if (c->resigned >= 0)
+        return c->resigned == seat ? BCG_LOST : BCG_WON;
+    return bcg_ops_in(s)->result(bcg_game_in(s), c->state, seat);
+}
+
+/* Who has won a game that is over: a seat's name, or `draw`. */
+static const char *result_word(const bcg_session *s, const bcg_timeline *c)
+{
+    for (int i = 0; i < s->fair.seats; i++)
+        if (result_of(s, c, i) == BCG_WON)
+            return bcg_dialect_in(s)->seat_word(i);
+    return "draw";
+}
+
+static void put_seed(const bcg_session *s, bcg_json *j)
+{
+    char seed[BCG_SEED_HEX];
+    bcg_base16_write(s->fair.seed, BCG_SEED, seed);
+    bcg_json_put_string(j, "seed", seed);
+}
+
+static void put_status_of(const bcg_session *s, const bcg_timeline *c, int version, bcg_json *j)
+{
+    const int actor = bcg_timeline_actor(s, c);
+    const bool ai = actor >= 0 && s->setup.level[actor][0];
+    bcg_json_put_int(j, "version", version);
+    bcg_json_put_int(j, "ply", c->begun ? bcg_dialect_in(s)->ply(c->state) : 0);
+    bcg_json_put_string(j, "actor", actor_word(s, actor));
+    bcg_json_put_string(j, "need", ai ? "ai" : actor == BCG_CHANCE ? "dice" : NULL);
+    if (actor != BCG_OVER)
+        return;
+    bcg_json_put_string(j, "result", result_word(s, c));
+    if (c->resigned >= 0)
+        bcg_json_put_string(j, "resigned", bcg_dialect_in(s)->seat_word(c->resigned));
+    put_seed(s, j);
+}
+
+void bcg_redact_put_status(const bcg_session *s, bcg_json *j)
+{
+    put_status_of(s, &s->now, s->version, j);
+}
+
+void bcg_redact_put_status_at(const bcg_session *s, int version, bcg_json *j)
+{
+    bcg_timeline then;
+    if (version == s->version)
+        bcg_redact_put_status(s, j);
+    else if (bcg_timeline_go_to(s, version, &then)) {
+        put_status_of(s, &then, version, j);
+        bcg_timeline_done(&then);
+    }
+}
+
+static void put_seats(const bcg_session *s, bcg_json *j)
+{
+    bcg_json_key(j, "seats");
+    bcg_json_open(j, '{');
+    for (int i = 0; i < s->fair.seats; i++) {
+        const char *level = s->setup.level[i];
+        bcg_json_put_string(j, bcg_dialect_in(s)->seat_word(i),
+                            level[0]                   ? level
+                            : bcg_session_joined(s, i) ? "person"
+                                                       : "empty");
+    }
+    bcg_json_close(j, '}');
+}
+
+/* Public once all are there: so nobody who joins can choose one that fits those of the others. */
+static void put_nonces(const bcg_session *s, bcg_json *j)
+{
+    bcg_json_key(j, "nonces");
+    bcg_json_open(j, '{');
+    for (int i = 0; i < s->fair.seats; i++) {
+        char nonce[2 * BCG_NONCE + 1];
+        bcg_base16_write(s->fair.nonce[i].bytes, s->fair.nonce[i].len, nonce);
+        bcg_json_put_string(j, bcg_dialect_in(s)->seat_word(i), s->now.begun ? nonce : NULL);
+    }
+    bcg_json_close(j, '}');
+}
+
+void bcg_redact_put_board(const bcg_session *s, bcg_json *j)
+{
+    const bcg_prepared *prepared = s->setup.prepared;
+    char commitment[BCG_SEED_HEX];
+    bcg_session_commitment(s, commitment);
+    bcg_json_put_string(j, "ruleset", bcg_ops_in(s)->name);
+    bcg_json_put_string(j, "scenario", prepared->id);
+    bcg_json_put_string(j, "title", prepared->title);
+    bcg_json_put_string(j, "edition", prepared->edition);
+    bcg_json_put_string(j, "options", prepared->options);
+    bcg_json_put_bool(j, "table", s->setup.table);
+    put_seats(s, j);
+    bcg_json_put_string(j, "commitment", commitment);
+    put_nonces(s, j);
+    bcg_dialect_in(s)->put_board(prepared, j);
+}
+
+/* -- views ------------------------------------------------------------------------------------ */
+
+/* Room for a view on this seat's behalf, filled; NULL if there is no memory. */
+static void *new_view(const bcg_session *s, const void *state, int seat)
+{
+    void *view = malloc(bcg_ops_in(s)->state_size);
+    if (view)
+        bcg_ops_in(s)->view(bcg_game_in(s), state, seat, view);
+    return view;
+}
+
+void bcg_redact_view(const bcg_session *s, int seat, void *view)
+{
+    bcg_ops_in(s)->view(bcg_game_in(s), s->now.state, seat, view);
+}
+
+static bool put_view_of(const bcg_session *s, const bcg_timeline *c, int seat, bcg_json *j)
+{
+    if (!c->begun)
+        return true;
+    void *view = new_view(s, c->state, seat);
+    if (view)
+        bcg_dialect_in(s)->put_view(s->setup.prepared, view, j);
+    free(view);
+    return view != NULL;
+}
+
+static void put_undo(const bcg_session *s, int seat, bcg_json *j)
+{
+    const bcg_reason reason = bcg_session_may_undo(s, seat);
+    bcg_json_key(j, "undo");
+    bcg_json_open(j, '{');
+    bcg_json_put_bool(j, "allowed", reason == BCG_OK);
+    if (reason != BCG_OK) {
+        bcg_json_put_string(j, "reason", bcg_prepared_reason(s->setup.prepared, reason)->name);
+        bcg_json_put_string(j, "text", bcg_prepared_reason(s->setup.prepared, reason)->text);
+    }
+    bcg_json_close(j, '}');
+}
+
+bool bcg_redact_put_view(const bcg_session *s, int seat, int version, bcg_json *j)
+{
+    bcg_timeline then;
+    if (version == s->version) {
+        if (seat != BCG_SPECTATOR)
+            put_undo(s, seat, j);
+        return put_view_of(s, &s->now, seat, j);
+    }
+    if (version < 0 || version > s->version || !bcg_timeline_go_to(s, version, &then))
+        return false;
+    const bool ok = put_view_of(s, &then, seat, j);
+    bcg_timeline_done(&then);
+    return ok;
+}
+
+/* -- what happened ---------------------------------------------------------------------------- */
+
+static void put_action(const bcg_session *s, const char *name, bcg_action a, bcg_json *j)
+{
+    char text[BCG_ACTION_TEXT];
+    bcg_writer w;
+    bcg_writer_init(&w, text, sizeof text);
+    bcg_dialect_in(s)->write_action(s->setup.prepared, a, &w);
+    bcg_json_put_string(j, name, text);
+}
+
+static bool may_read(uint8_t readers, int seat)
+{
+    return readers == BCG_ALL_SEATS || (seat != BCG_SPECTATOR && readers >> seat & 1);
+}
+
+static void put_events(const bcg_session *s, int seat, const bcg_log *log, bcg_json *j)
+{
+    bcg_json_key(j, "events");
+    bcg_json_open(j, '[');
+    for (int i = 0; i < log->count; i++) {
+        const bcg_event e = bcg_log_redact(&log->events[i], seat);
+        bcg_json_open(j, '{');
+        bcg_dialect_in(s)->put_event(s->setup.prepared, &e, j);
+        bcg_json_close(j, '}');
+    }
+    bcg_json_close(j, ']');
+}
+
+/* One entry, which takes the timeline on. */
+static bool write_entry(const bcg_session *s, int seat, int version, bcg_timeline *c, bcg_json *j)
+{
+    static const char *const words[] = {"join", "act", "undo", "resign", "before"};
+    const bcg_entry *e = &s->log[version - 1];
+    bcg_event events[BCG_MOST_EVENTS];
+    bcg_log log;
+    bcg_log_init(&log, events, BCG_MOST_EVENTS);
+    bcg_json_open(j, '{');
+    bcg_json_put_int(j, "version", version);
+    bcg_json_put_string(j, "did", words[e->kind]);
+    bcg_json_put_string(j, "by",
+                        e->by == BCG_CHANCE ? "chance" : bcg_dialect_in(s)->seat_word(e->by));
+    if (e->kind == BCG_ENTRY_ACTION &&
+        may_read(bcg_ops_in(s)->readers(bcg_game_in(s), c->state, e->action), seat))
+        put_action(s, "action", e->action, j);
+    const bool ok = bcg_timeline_follow(s, c, e, &log);
+    if (ok && c->begun)
+        bcg_json_put_int(j, "ply", bcg_dialect_in(s)->ply(c->state));
+    put_events(s, seat, &log, j);
+    bcg_json_close(j, '}');
+    return ok;
+}
+
+/* Entries from where the timeline is. */
+static bool put_entries_on(const bcg_session *s, int seat, int from, int to, bcg_timeline *c,
+                           bcg_json *j)
+{
+    bool ok = true;
+    bcg_json_key(j, "entries");
+    bcg_json_open(j, '[');
+    for (int v = from + 1; ok && v <= to; v++)
+        ok = write_entry(s, seat, v, c, j);
+    bcg_json_close(j, ']');
+    return ok;
+}
+
+bool bcg_redact_put_entries(const bcg_session *s, int seat, int from, int to, bcg_json *j)
+{
+    bcg_timeline c;
+    if (!bcg_timeline_go_to(s, from, &c))
+        return false;
+    const bool ok = put_entries_on(s, seat, from, to, &c, j);
+    bcg_timeline_done(&c);
+    return ok;
+}
+
+bool bcg_redact_put_past(const bcg_session *s, int seat, int from, int to, bcg_json *j)
+{
+    bcg_timeline c;
+    if (!bcg_timeline_go_to(s, from, &c))
+        return false;
+    const bool ok = put_entries_on(s, seat, from, to, &c, j);
+    if (ok)
+        put_status_of(s, &c, to, j);
+    bcg_timeline_done(&c);
+    return ok;
+}
+
+/* -- what may be done ------------------------------------------------------------------------- */
+
+bcg_reason bcg_redact_read(const bcg_session *s, int seat, const char *text, size_t len,
+                           bcg_action *out, char why[BCG_WHY])
+{
+    bcg_writer w;
+    bcg_writer_init(&w, why, BCG_WHY);
+    if (!s->now.begun)
+        return BCG_NOBODY_YET;
+    void *view = new_view(s, s->now.state, seat);
+    if (view == NULL)
+        return BCG_NO_MEMORY;
+    const bcg_reason reason = bcg_dialect_in(s)->read_action(s->setup.prepared, view, text, len,
+                                                             out);
+    if (reason == BCG_NO_SUCH_ACTION)
+        bcg_dialect_in(s)->explain(s->setup.prepared, text, len, &w);
+    free(view);
+    return reason;
+}
+
+bcg_reason bcg_redact_check(const bcg_session *s, int seat, bcg_action a)
+{
+    const bcg_reason turn = bcg_session_turn(s, seat);
+    if (turn != BCG_OK)
+        return turn;
+    void *view = new_view(s, s->now.state, seat);
+    const bcg_reason reason = view ? bcg_ops_in(s)->check(bcg_game_in(s), view, a) : BCG_NO_MEMORY;
+    free(view);
+    return reason;
+}
+
+void bcg_redact_put_causes(const bcg_session *s, int seat, bcg_action a, bcg_reason reason,
+                           bcg_json *j)
+{
+    void *view = bcg_session_turn(s, seat) == BCG_OK ? new_view(s, s->now.state, seat) : NULL;
+    if (view)
+        bcg_dialect_in(s)->put_causes(s->setup.prepared, view, a, reason, j);
+    free(view);
+}
+
+bcg_reason bcg_redact_put_sight(const bcg_session *s, int seat, const char *place, bcg_json *j)
+{
+    const bcg_dialect *dialect = bcg_dialect_in(s);
+    if (!s->now.begun)
+        return BCG_NOBODY_YET;
+    void *view = new_view(s, s->now.state, seat);
+    if (view == NULL)
+        return BCG_NO_MEMORY;
+    const bool found = dialect->put_sight && dialect->put_sight(s->setup.prepared, view, place, j);
+    free(view);
+    return found ? BCG_OK : BCG_NO_SUCH_ACTION;
+}
+
+_Static_assert((int)BCG_ASKED_JOIN == (int)BCG_ENTRY_JOIN &&
+                   (int)BCG_ASKED_RESIGN == (int)BCG_ENTRY_RESIGN,
+               "the same kinds");
+
+bool bcg_redact_was_asked(const bcg_session *s, int seat, int before, bcg_asked what, bool chance,
+                          const char *action)
+{
+    const bcg_entry *e = &s->log[before];
+    bcg_timeline then;
+    bcg_action a = 0;
+    if (e->kind != (uint8_t)what || (e->by == BCG_CHANCE) != chance)
+        return false;
+    if (what != BCG_ASKED_ACT)
+        return true;
+    if (action == NULL || !bcg_timeline_go_to(s, before, &then))
+        return false;
+    void *view = new_view(s, then.state, seat);
+    const bool same = view &&
+                      bcg_dialect_in(s)->read_action(s->setup.prepared, view, action,
+                                                     strlen(action), &a) == BCG_OK &&
+                      a == e->action;
+    free(view);
+    bcg_timeline_done(&then);
+    return same;
+}
+
+static void write_legal(const bcg_session *s, const void *view, bcg_action a, bool odds,
+                        bcg_json *j)
+{
+    char text[BCG_ACTION_TEXT];
+    bcg_writer w;
+    if (odds) {
+        bcg_json_open(j, '{');
+        put_action(s, "action", a, j);
+        bcg_dialect_in(s)->put_odds(s->setup.prepared, view, a, true, j);
+        bcg_dialect_in(s)->put_outlook(s->setup.prepared, view, a, j);
+        bcg_json_close(j, '}');
+        return;
+    }
+    bcg_writer_init(&w, text, sizeof text);
+    bcg_dialect_in(s)->write_action(s->setup.prepared, a, &w);
+    bcg_json_string(j, text);
+}
+
+bool bcg_redact_put_legal(const bcg_session *s, int seat, bool odds, bcg_json *j)
+{
+    const int most = bcg_ops_in(s)->max_actions;
+    const bool decides = bcg_session_actor(s) == seat;
+    bcg_action *list = decides ? malloc((size_t)most * sizeof *list) : NULL;
+    void *view = decides ? new_view(s, s->now.state, seat) : NULL;
+    bcg_json_key(j, "actions");
+    bcg_json_open(j, '[');
+    if (list && view) {
+        const int count = bcg_ops_in(s)->legal(bcg_game_in(s), view, list, most);
+        for (int i = 0; i < count; i++)
+            write_legal(s, view, list[i], odds, j);
+    }
+    bcg_json_close(j, ']');
+    const bool ok = !decides || (list && view);
+    free(view);
+    free(list);
+    return ok;
+}
+
+bcg_reason bcg_redact_put_odds(const bcg_session *s, int seat, bcg_action a, bcg_json *j)
+{
+    bcg_reason reason = bcg_redact_check(s, seat, a);
+    void *view = reason == BCG_OK ? new_view(s, s->now.state, seat) : NULL;
+    if (reason == BCG_OK && view == NULL)
+        reason = BCG_NO_MEMORY;
+    else if (view && !bcg_dialect_in(s)->put_odds(s->setup.prepared, view, a, false, j))
+        reason = BCG_NO_SUCH_ACTION;
+    free(view);
+    return reason;
+}
+
+/* -- the end ---------------------------------------------------------------------------------- */
+
+/* Who sat where, for the replay: "axis captain, allies person". */
+static void describe_seats(const bcg_session *s, bcg_writer *w)
+{
+    for (int i = 0; i < s->fair.seats; i++)
+        bcg_writef(w, "%s%s %s", i ? ", " : "", bcg_dialect_in(s)->seat_word(i),
+                   s->setup.level[i][0] ? s->setup.level[i] : "person");
+    if (s->now.resigned >= 0)
+        bcg_writef(w, "; %s resigned", bcg_dialect_in(s)->seat_word(s->now.resigned));
+}
+
+static void list_nonces(const bcg_session *s, bcg_writer *w)
+{
+    for (int i = 0; i < s->fair.seats; i++) {
+        char nonce[2 * BCG_NONCE + 1];
+        bcg_base16_write(s->fair.nonce[i].bytes, s->fair.nonce[i].len, nonce);
+        bcg_writef(w, "%s%s", i ? " " : "", nonce[0] ? nonce : "-");
+    }
+}
+
+static bcg_span written(const bcg_writer *w)
+{
+    return (bcg_span){w->text, w->size, 0, 0};
+}
+
+/* The actions as they counted; how many. */
+static int list_actions(const bcg_session *s, bcg_action *actions, int8_t *actors)
+{
+    int count = 0;
+    for (int i = 0; i < s->version; i++)
+        if (s->log[i].kind == BCG_ENTRY_ACTION) {
+            actions[count] = s->log[i].action;
+            actors[count++] = s->log[i].by;
+        } else if (s->log[i].kind == BCG_ENTRY_UNDO)
+            count--;
+    return count;
+}
+
+/* A timeline on which the game has just begun. */
+static bool go_to_begin(const bcg_session *s, bcg_timeline *c)
+{
+    int joins = 0;
+    while (joins < s->version &&
+           (s->log[joins].kind == BCG_ENTRY_JOIN || s->log[joins].kind == BCG_ENTRY_BEFORE))
+        joins++;
+    return bcg_timeline_go_to(s, joins, c);
+}
+
+char *bcg_redact_replay(const bcg_session *s)
+{
+    char seats[256], nonces[BCG_MAX_SEATS * (2 * BCG_NONCE + 2)];
+    char seed[BCG_SEED_HEX], commitment[BCG_SEED_HEX], *text = NULL;
+    bcg_writer who, given;
+    bcg_timeline first;
+    if (bcg_session_actor(s) != BCG_OVER)
+        return NULL;
+    bcg_writer_init(&who, seats, sizeof seats);
+    describe_seats(s, &who);
+    bcg_writer_init(&given, nonces, sizeof nonces);
+    list_nonces(s, &given);
+    bcg_base16_write(s->fair.seed, BCG_SEED, seed);
+    bcg_session_commitment(s, commitment);
+    const bcg_replay_header head = {.program = {"bocage", 6, 0, 0},
+                                    .seats = written(&who),
+                                    .seed = {seed, strlen(seed), 0, 0},
+                                    .commitment = {commitment, strlen(commitment), 0, 0},
+                                    .nonces = written(&given),
+                                    .dice = {"table", s->setup.table ? 5 : 0, 0, 0}};
+    bcg_action *actions = malloc((size_t)(s->version + 1) * sizeof *actions);
+    int8_t *actors = malloc((size_t)s->version + 1);
+    if (actions && actors && go_to_begin(s, &first)) {
+        const int count = list_actions(s, actions, actors);
+        text = bcg_dialect_in(s)->replay(s->setup.prepared, first.state, actions, actors, count,
+                                         &head);
+        bcg_timeline_done(&first);
+    }
+    free(actions);
+    free(actors);
+    return text;
+}
