@@ -132,7 +132,7 @@ static void watch_game(watcher *w, int battle, uint64_t seed)
             continue;
         }
         ops->view(&g->head, &s, actor, &view);
-        if (s.phase == MP_PLAY_CARD && s.frames == 0)
+        if (s.phase == MP_PLAY_CARD && s.pending_count == 0)
             try_cards(w, g, ai[actor], &view);
         ops->apply(&g->head, &s, bcg_ai_choose(ai[actor], &view, NULL).action, NULL);
     }

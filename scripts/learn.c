@@ -34,7 +34,7 @@ typedef struct sample {
 
 typedef struct samples {
     sample *at;
-    size_t count, room;
+    size_t count, capacity;
 } samples;
 
 typedef struct lesson {
@@ -54,9 +54,9 @@ typedef struct watcher {
 
 static sample *add(samples *s)
 {
-    if (s->count == s->room) {
-        s->room = s->room ? 2 * s->room : 4096;
-        s->at = realloc(s->at, s->room * sizeof s->at[0]);
+    if (s->count == s->capacity) {
+        s->capacity = s->capacity ? 2 * s->capacity : 4096;
+        s->at = realloc(s->at, s->capacity * sizeof s->at[0]);
         if (!s->at)
             give_up("learn", "a game", "no memory or no thread");
     }

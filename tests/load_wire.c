@@ -28,9 +28,9 @@ _Noreturn void wire_give_up(const char *format, ...)
 
 static void append(wire_bytes *b, const void *data, size_t size)
 {
-    if (b->size + size > b->room) {
-        b->room = 2 * b->room + size;
-        b->at = realloc(b->at, b->room);
+    if (b->size + size > b->capacity) {
+        b->capacity = 2 * b->capacity + size;
+        b->at = realloc(b->at, b->capacity);
         if (b->at == NULL)
             wire_give_up("no memory");
     }
@@ -42,7 +42,7 @@ static void drop_front(wire_bytes *b, size_t size)
 {
     memmove(b->at, b->at + size, b->size - size);
     b->size -= size;
-    if (b->size == 0 && b->room > LARGE) { /* boards are large and come once */
+    if (b->size == 0 && b->capacity > LARGE) { /* boards are large and come once */
         free(b->at);
         *b = (wire_bytes){.at = NULL};
     }

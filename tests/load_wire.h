@@ -17,7 +17,7 @@ typedef struct wire_server {
 /* Bytes that have come and are not read yet. */
 typedef struct wire_bytes {
     char *at;
-    size_t size, room;
+    size_t size, capacity;
 } wire_bytes;
 
 /* One line on standard error, and the end. */

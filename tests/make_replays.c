@@ -152,7 +152,7 @@ static bcg_action decide(work *w, const plan *p)
 {
     const bcg_action last = w->list[w->count - 1];
     bcg_action a;
-    if (p->all_cards && w->state.phase == MP_PLAY_CARD && w->state.frames == 0)
+    if (p->all_cards && w->state.phase == MP_PLAY_CARD && w->state.pending_count == 0)
         return best_play(w);
     if (p->all_cards && has_action(w->list, w->count, MA_AMBUSH) && !w->seen.played[MC_AMBUSH])
         return MA_AMBUSH;
@@ -207,16 +207,17 @@ static bcg_action roll_flags(int dice)
 /* Long games need dice that kill nobody. */
 static bcg_action fall(work *w, const plan *p)
 {
-    const memoir_frame *f = memoir_top(&w->state);
-    if (p->all_cards && f->what == MD_DRAW)
+    const memoir_pending *f = memoir_top(&w->state);
+    if (p->all_cards && f->what == PENDING_DRAW)
         return wanted_draw(w);
-    if (p->contrasts && f->what == MD_DRAW && w->state.deck[MC_AIR_POWER])
+    if (p->contrasts && f->what == PENDING_DRAW && w->state.deck[MC_AIR_POWER])
         return memoir_action(MA_DRAW, MC_AIR_POWER, 0);
-    const bool battle = f->what == MD_ATTACK || f->what == MD_AMBUSH_ROLL || f->what == MD_BOMB;
+    const bool battle = f->what == PENDING_ATTACK || f->what == PENDING_AMBUSH_ROLL ||
+                        f->what == PENDING_BOMB;
     if (battle && one_in(&w->rng, 2) &&
         (p->contrasts || (p->all_cards && !w->seen.kinds[MA_IGNORE])))
         return roll_flags(f->dice);
-    if (battle && (p->all_cards || p->contrasts) && !(f->what == MD_BOMB && f->more) &&
+    if (battle && (p->all_cards || p->contrasts) && !(f->what == PENDING_BOMB && f->more) &&
         !one_in(&w->rng, 6))
         return roll_nothing(f->dice);
     return ops->chance(&w->game.head, &w->state, &w->rng);
@@ -241,10 +242,10 @@ static void note_action(work *w, bcg_action a)
         w->seen.played[memoir_operand(a, 0)] = true;
     if (kind == MA_AMBUSH)
         w->seen.played[MC_AMBUSH] = true;
-    const memoir_frame *f = memoir_top(&w->state);
+    const memoir_pending *f = memoir_top(&w->state);
     if (kind == MA_TAKE_GROUND)
         w->seen.ground += memoir_check_ground(&w->twin, &w->state, f->at, f->to) != BCG_OK;
-    if (kind == MA_ROLL && f->what == MD_BOMB && f->more)
+    if (kind == MA_ROLL && f->what == PENDING_BOMB && f->more)
         w->seen.air += w->game.air_dice[f->side] != w->twin.air_dice[f->side];
 }
 

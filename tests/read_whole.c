@@ -2,14 +2,14 @@
 
 #include <stdio.h>
 
-size_t read_whole(const char *path, char *out, size_t room, const char **why)
+size_t read_whole(const char *path, char *out, size_t capacity, const char **why)
 {
     FILE *f = fopen(path, "rb");
     if (f == NULL) {
         *why = "cannot be opened";
         return 0;
     }
-    const size_t size = fread(out, 1, room, f);
+    const size_t size = fread(out, 1, capacity, f);
     const int next = fgetc(f);
     const char *wrong = NULL;
     if (ferror(f))

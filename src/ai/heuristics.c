@@ -11,7 +11,7 @@ static int turn(const void *s)
 static uint64_t occasion(const void *state)
 {
     const memoir_state *s = state;
-    const memoir_frame *f = memoir_top(s);
+    const memoir_pending *f = memoir_top(s);
     if (!f)
         return s->turn;
     const bool moved = f->at != BCG_NO_HEX && s->from[f->at] != BCG_NO_HEX;
@@ -33,7 +33,7 @@ static int weight(const bcg_game *g, const void *state)
 {
     const memoir_state *s = state;
     (void)g;
-    if (s->frames)
+    if (s->pending_count)
         return 2;
     switch (s->phase) {
     case MP_PLAY_CARD:

@@ -62,7 +62,7 @@ static void luck_is_even(void **state)
                     rolls++;
                     for (int i = 0; i < r.count; i++)
                         lucky += r.luck[i] > 500;
-                    if (memoir_top(&c->state)->what == MD_ATTACK)
+                    if (memoir_top(&c->state)->what == PENDING_ATTACK)
                         more_hits_are_luckier(c, &r, seat);
                 }
                 take_action(c, bcg_memoir_ops.chance(&c->game.head, &c->state, &c->rng));

@@ -34,11 +34,11 @@ int memoir_luck(const bcg_game *game, const void *tables, const void *state, bcg
     const memoir_game *g = (const memoir_game *)game;
     const memoir_ai_tables *l = tables;
     const memoir_state *s = state;
-    const memoir_frame *f = memoir_top(s);
-    if ((f->what != MD_ATTACK && f->what != MD_AMBUSH_ROLL && f->what != MD_BOMB) ||
+    const memoir_pending *f = memoir_top(s);
+    if ((f->what != PENDING_ATTACK && f->what != PENDING_AMBUSH_ROLL && f->what != PENDING_BOMB) ||
         f->dice > AI_DICE)
         return 0;
-    const bool stars = f->what == MD_BOMB && f->more;
+    const bool stars = f->what == PENDING_BOMB && f->more;
     const memoir_class class = memoir_class_at(s, f->to);
     const int sign = memoir_side_at(s, f->to) == memoir_side_of_seat(seat) ? -1 : 1;
     const int figures = memoir_figures_at(s, f->to);

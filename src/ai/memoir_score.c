@@ -368,7 +368,7 @@ static int judge_step(const memoir_game *g, const memoir_ai_tables *l, memoir_me
 static int judge_ground(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
                         const memoir_state *s)
 {
-    const memoir_frame *f = memoir_top(s);
+    const memoir_pending *f = memoir_top(s);
     const soldier u = soldier_at(g, l, m, s, f->at);
     const bool overruns = memoir_units[u.kind].overruns && !(s->marks[f->at] & MM_OVERRAN) &&
                           !(g->options & MOPT_NO_OVERRUN) && !forbids_battle(&u, f->to);
@@ -379,14 +379,14 @@ static int judge_ground(const memoir_game *g, const memoir_ai_tables *l, memoir_
 static int judge_ambush(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
                         const memoir_state *s)
 {
-    const memoir_frame *f = memoir_top(s);
+    const memoir_pending *f = memoir_top(s);
     const soldier u = soldier_at(g, l, m, s, f->at);
     return attack_worth(&u, f->dice, f->to) - l->w.ambush;
 }
 
 static int judge_drop(const memoir_game *g, const memoir_ai_tables *l, const memoir_state *s, int h)
 {
-    const memoir_frame *f = memoir_top(s);
+    const memoir_pending *f = memoir_top(s);
     if (memoir_is_occupied(s, h) || !bcg_set_has(&g->enter[MK_INFANTRY], h))
         return -1000;
     return l->ground[f->side][h] + l->prize[f->side][h];

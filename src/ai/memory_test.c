@@ -20,23 +20,23 @@ void __wrap_free(void *old);
 
 void *__wrap_malloc(size_t size)
 {
-    void *room = __real_malloc(size);
-    atomic_fetch_add(&taken, room != NULL);
-    return room;
+    void *buffer = __real_malloc(size);
+    atomic_fetch_add(&taken, buffer != NULL);
+    return buffer;
 }
 
 void *__wrap_calloc(size_t count, size_t size)
 {
-    void *room = __real_calloc(count, size);
-    atomic_fetch_add(&taken, room != NULL);
-    return room;
+    void *buffer = __real_calloc(count, size);
+    atomic_fetch_add(&taken, buffer != NULL);
+    return buffer;
 }
 
 void *__wrap_realloc(void *old, size_t size)
 {
-    void *room = __real_realloc(old, size);
-    atomic_fetch_add(&taken, room != NULL && old == NULL);
-    return room;
+    void *buffer = __real_realloc(old, size);
+    atomic_fetch_add(&taken, buffer != NULL && old == NULL);
+    return buffer;
 }
 
 void __wrap_free(void *old)

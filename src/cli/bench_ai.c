@@ -250,7 +250,7 @@ static bool count_trials(const battle *b, const bcg_ai_level *level, uint64_t se
 static const memoir_state *decision_of_turn(const battle *b)
 {
     for (int i = 0; i < b->decisions; i++)
-        if (b->decision[i].state.phase == MP_PLAY_CARD && b->decision[i].state.frames == 0)
+        if (b->decision[i].state.phase == MP_PLAY_CARD && b->decision[i].state.pending_count == 0)
             return &b->decision[i].state;
     return &b->decision[0].state;
 }

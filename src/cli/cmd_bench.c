@@ -17,7 +17,7 @@ enum {
     EDITIONS = 2,
     MOST_ACTIONS = 1000000,
     KIB = 1024,
-    ROOM = 2 * KIB,
+    BUFFER = 2 * KIB,
     LINE = 64
 };
 
@@ -70,12 +70,12 @@ static volatile unsigned sink;
 
 static void copy_kib(void *context, long times)
 {
-    char *room = context;
+    char *buffer = context;
     for (long i = 0; i < times; i++)
-        copy(room + KIB, room, KIB);
+        copy(buffer + KIB, buffer, KIB);
 }
 
-/* A game in mid-battle and room to work in. */
+/* A game in mid-battle and a buffer to work in. */
 typedef struct middle {
     const memoir_game *game;
     memoir_state state, view, other;
@@ -162,11 +162,11 @@ void bench_progress(int done, int of)
 }
 
 /* The calibration is taken anew before each run: the machine may change its pace. */
-static void play_all(bench *b, bcg_action *actions, char room[ROOM])
+static void play_all(bench *b, bcg_action *actions, char buffer[BUFFER])
 {
     double calibration[RUNS];
     for (int run = 0; run < RUNS; run++) {
-        calibration[run] = bench_measure(copy_kib, room);
+        calibration[run] = bench_measure(copy_kib, buffer);
         for (int i = 0; i < b->contests; i++) {
             play_games(&b->contest[i], b, run, actions);
             bench_progress(run * b->contests + i + 1, RUNS * b->contests);
@@ -330,7 +330,7 @@ static void print_json(const bench *b)
 
 /* -- the command ------------------------------------------------------------------------------ */
 
-static bool measure_engine(bench *b, const catalogue *c, char room[ROOM])
+static bool measure_engine(bench *b, const catalogue *c, char buffer[BUFFER])
 {
     middle *m = malloc(sizeof *m);
     bcg_action *actions = malloc(MEMOIR_MAX_ACTIONS * sizeof *actions);
@@ -344,7 +344,7 @@ static bool measure_engine(bench *b, const catalogue *c, char room[ROOM])
         b->los = bench_measure(look_around, m);
         b->view_guess = bench_measure(view_and_guess, m);
         b->clone = bench_measure(clone_state, m);
-        play_all(b, actions, room);
+        play_all(b, actions, buffer);
         done = true;
     }
     free(actions);
@@ -357,19 +357,19 @@ static int run_bench(bench *b, bool json)
     catalogue c;
     if (!load_catalogue(&c))
         return EXIT_CANNOT;
-    char *room = aligned_alloc(LINE, ROOM); /* whole cache lines */
-    bool done = room != NULL;
+    char *buffer = aligned_alloc(LINE, BUFFER); /* whole cache lines */
+    bool done = buffer != NULL;
     if (!done)
         complain("bench", "not enough memory");
     else {
-        memset(room, 1, ROOM);
-        b->calibration = bench_measure(copy_kib, room);
-        done = (!b->engine || measure_engine(b, &c, room)) &&
+        memset(buffer, 1, BUFFER);
+        b->calibration = bench_measure(copy_kib, buffer);
+        done = (!b->engine || measure_engine(b, &c, buffer)) &&
                (!b->players || bench_ai_run(&c, &b->options, &b->ai));
     }
     if (done)
         (json ? print_json : print_text)(b);
-    free(room);
+    free(buffer);
     free(b->contest);
     free_catalogue(&c);
     return finish_output(stdout, "bench", done ? EXIT_YES : EXIT_CANNOT);

@@ -111,7 +111,7 @@ static void give_hint(engine *e, const bcg_request *r, int seat)
 {
     const bcg_prepared *prepared = bcg_session_scene(e->session);
     const bcg_ai_budget budget = {.threads = 1};
-    bcg_action plan[BCG_PLAN_ROOM];
+    bcg_action plan[BCG_PLAN_STEPS];
     bcg_advice advice;
     void *view = malloc(prepared->dialect->ops->state_size);
     bool ok = view != NULL;

@@ -32,7 +32,8 @@ static const char *find_obstacle(const opened_game *o, int actor, int count)
 {
     if (actor == BCG_OVER)
         return "the game is over";
-    if (actor == BCG_CHANCE && o->state.phase == MP_SETUP && memoir_top(&o->state)->what == MD_DRAW)
+    if (actor == BCG_CHANCE && o->state.phase == MP_SETUP &&
+        memoir_top(&o->state)->what == PENDING_DRAW)
         return "nobody has to decide now: the cards are still to be dealt";
     if (actor == BCG_CHANCE)
         return "nobody has to decide now: chance does; `bocage legal --outcomes` lists the results";

@@ -43,8 +43,8 @@ static void print_json(const opened_game *o, const bcg_action *actions, int n,
     printf("{\"actor\":\"%s\",\"phase\":\"%s\",\"open\":",
            actor_word(bcg_memoir_ops.actor(&o->game.head, &o->state)),
            memoir_phase_words.word[o->state.phase]);
-    if (o->state.frames)
-        printf("\"%s\"", memoir_todo_words.word[memoir_top(&o->state)->what]);
+    if (o->state.pending_count)
+        printf("\"%s\"", memoir_pending_words.word[memoir_top(&o->state)->what]);
     else
         printf("null");
     printf(",\"turn\":%d,\"ply\":%d,\"actions\":[", o->state.turn, o->state.ply);

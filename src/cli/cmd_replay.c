@@ -1,5 +1,5 @@
 /* `bocage replay`: step through a recorded game, or verify it. */
-#include "cli/story.h"
+#include "cli/event_text.h"
 #include "cli/what.h"
 
 #include "session/fair.h"
@@ -65,7 +65,7 @@ static bool keeps_promise(opened_replay *r, promise *p, const memoir_state *befo
     if (!p->given || replay->actor != BCG_CHANCE)
         return true;
     p->results++;
-    if (p->table && memoir_top(before)->what != MD_DRAW)
+    if (p->table && memoir_top(before)->what != PENDING_DRAW)
         return true;
     bcg_fair_result(&p->fair, p->results, &rng);
     return bcg_memoir_ops.chance(&replay->game.head, before, &rng) == replay->action ||

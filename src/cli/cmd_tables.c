@@ -391,7 +391,7 @@ static void put_all(emitter *e)
         {"classes", &classes},
         {"sides", &memoir_side_words},
         {"phases", &memoir_phase_words},
-        {"todo", &memoir_todo_words},
+        {"todo", &memoir_pending_words},
         {"wings", &memoir_wing_words},
         {"ways", &memoir_recon_words},
         {"directions", &memoir_direction_words},

@@ -24,16 +24,16 @@ rate rate_of(double points, int games)
 
 static bool make_room(times *t, size_t more)
 {
-    size_t room = t->room ? t->room : 64;
-    while (room < t->count + more)
-        room *= 2;
-    if (room == t->room)
+    size_t capacity = t->capacity ? t->capacity : 64;
+    while (capacity < t->count + more)
+        capacity *= 2;
+    if (capacity == t->capacity)
         return true;
-    uint64_t *larger = realloc(t->at, room * sizeof *larger);
+    uint64_t *larger = realloc(t->at, capacity * sizeof *larger);
     if (larger == NULL)
         return false;
     t->at = larger;
-    t->room = room;
+    t->capacity = capacity;
     return true;
 }
 

@@ -19,7 +19,7 @@ rate rate_of(double points, int games);
 /* Every single time in nanoseconds, so that percentiles are exact. */
 typedef struct times {
     uint64_t *at;
-    size_t count, room;
+    size_t count, capacity;
 } times;
 
 /* False if there is no memory for it. */

@@ -150,12 +150,12 @@ void tournament_free(tournament *t)
 
 /* -- playing ---------------------------------------------------------------------------------- */
 
-typedef struct hall {
+typedef struct run {
     tournament *t;
     int total;
     atomic_int next, done, failed;
     pthread_mutex_t turns; /* of the tournament */
-} hall;
+} run;
 
 /* One game's times, until it is known that the game counts. */
 typedef struct stopwatch {
@@ -193,7 +193,7 @@ static times *turns_of(const tournament *t, int contestant, int which)
 }
 
 /* A game that was broken off leaves no trace. */
-static bool keep_game(hall *h, int n, const stopwatch *w)
+static bool keep_game(run *h, int n, const stopwatch *w)
 {
     tournament *t = h->t;
     t->played[n] = !t->games[n].broken_off;
@@ -205,7 +205,7 @@ static bool keep_game(hall *h, int n, const stopwatch *w)
     return kept;
 }
 
-static void play_one(hall *h, int n)
+static void play_one(run *h, int n)
 {
     tournament *t = h->t;
     stopwatch w = {0};
@@ -221,7 +221,7 @@ static void play_one(hall *h, int n)
 
 static void *sit_down(void *context)
 {
-    hall *h = context;
+    run *h = context;
     for (int n; !tournament_was_interrupted() && (n = atomic_fetch_add(&h->next, 1)) < h->total;) {
         play_one(h, n);
         atomic_fetch_add(&h->done, 1);
@@ -230,7 +230,7 @@ static void *sit_down(void *context)
 }
 
 /* A bar with the time that is left, drawn anew a few times a second until all is done. */
-static void watch(const hall *h, const char *label)
+static void watch(const run *h, const char *label)
 {
     const struct timespec pause = {.tv_nsec = 200000000};
     const uint64_t begin = clock_ns();
@@ -259,7 +259,7 @@ static bool has_room(tournament *t)
     return t->games && t->played && t->turns;
 }
 
-static void play_all(hall *h, const char *label)
+static void play_all(run *h, const char *label)
 {
     enum { MOST = 64 };
     pthread_t thread[MOST];
@@ -277,7 +277,7 @@ static void play_all(hall *h, const char *label)
 
 bool tournament_play(tournament *t, const char *label)
 {
-    hall h = {.t = t, .total = tournament_total(t)};
+    run h = {.t = t, .total = tournament_total(t)};
     pthread_mutex_init(&h.turns, NULL);
     const bool ready = has_room(t);
     if (ready)

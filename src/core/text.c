@@ -177,10 +177,10 @@ void bcg_writer_init(bcg_writer *w, char *text, size_t capacity)
 
 void bcg_write_bytes(bcg_writer *w, const char *bytes, size_t n)
 {
-    const size_t room = w->capacity - 1 - w->size;
-    if (n > room) {
+    const size_t capacity = w->capacity - 1 - w->size;
+    if (n > capacity) {
         w->full = true;
-        n = room;
+        n = capacity;
     }
     memcpy(w->text + w->size, bytes, n);
     w->size += n;

@@ -3,7 +3,7 @@
 
 static bool is_extra_battle(const memoir_state *s)
 {
-    return memoir_is_open(s, MD_OVERRUN) || memoir_is_open(s, MD_SECOND_BATTLE);
+    return memoir_is_pending(s, PENDING_OVERRUN) || memoir_is_pending(s, PENDING_SECOND_BATTLE);
 }
 
 /* -- who may battle --------------------------------------------------------------------------- */
@@ -12,7 +12,7 @@ static bool is_extra_battle(const memoir_state *s)
 static bcg_reason check_attacker(const memoir_game *g, const memoir_state *s, bcg_hex h)
 {
     const bool extra = is_extra_battle(s);
-    if (s->phase != MP_BATTLE || (s->frames && !extra))
+    if (s->phase != MP_BATTLE || (s->pending_count && !extra))
         return MR_NOT_NOW;
     if (extra && memoir_top(s)->at != h)
         return MR_OTHER_BATTLE; /* TURN-6, OVERRUN-8, CARD-BOMBARD-3 */
@@ -167,21 +167,21 @@ void memoir_apply_attack(const memoir_game *g, memoir_state *s, bcg_action a, bc
 {
     const bcg_hex from = (bcg_hex)memoir_operand(a, 0), to = (bcg_hex)memoir_operand(a, 1);
     const memoir_card_row *card = memoir_card_rules(s);
-    const bool overrun = memoir_is_open(s, MD_OVERRUN);
+    const bool overrun = memoir_is_pending(s, PENDING_OVERRUN);
     const bool first = !is_extra_battle(s);
     const int dice = memoir_dice(g, s, from, to, true);
     if (!first)
         memoir_pop(s);
     s->marks[from] |= (uint8_t)(overrun ? MM_BATTLED | MM_OVERRAN : MM_BATTLED);
     memoir_tell(log, MV_ATTACKED, 3, from, to, dice);
-    memoir_frame *f = memoir_push(s, MD_ATTACK, s->active);
+    memoir_pending *f = memoir_push(s, PENDING_ATTACK, s->active);
     f->at = from;
     f->to = to;
     f->dice = (uint8_t)dice;                      /* BATTLE-28: fixed now */
     f->more = first && card && card->battles > 1; /* CARD-BOMBARD-2 */
     crush_wire(s, from, log);
     if (memoir_ambush_is_possible(g, s, from, to)) { /* CARD-AMBUSH-17 */
-        f = memoir_push(s, MD_AMBUSH, memoir_enemy(s->active));
+        f = memoir_push(s, PENDING_AMBUSH, memoir_enemy(s->active));
         f->at = to;
         f->to = from;
         f->dice = (uint8_t)memoir_dice(g, s, to, from, false); /* CARD-AMBUSH-2 */
@@ -197,18 +197,18 @@ void memoir_apply_remove_wire(memoir_state *s, bcg_action a, bcg_log *log)
 
 bcg_reason memoir_check_ambush(const memoir_state *s)
 {
-    if (!memoir_is_open(s, MD_AMBUSH))
+    if (!memoir_is_pending(s, PENDING_AMBUSH))
         return MR_NOT_NOW;
     return s->hand[memoir_top(s)->side][MC_AMBUSH] > 0 ? BCG_OK : MR_NO_AMBUSH;
 }
 
 void memoir_apply_ambush(memoir_state *s, bcg_log *log)
 {
-    memoir_frame *f = &s->frame[s->frames - 1];
+    memoir_pending *f = &s->pending[s->pending_count - 1];
     s->hand[f->side][MC_AMBUSH]--;
     s->hand_size[f->side]--;
     s->ambushed = 1;
-    f->what = MD_AMBUSH_ROLL;
+    f->what = PENDING_AMBUSH_ROLL;
     memoir_tell(log, MV_AMBUSHED, 3, f->at, f->to, f->dice);
     crush_wire(s, f->at, log);
 }
@@ -216,13 +216,13 @@ void memoir_apply_ambush(memoir_state *s, bcg_log *log)
 /* BATTLE-27: hits, then flags. */
 void memoir_apply_battle_roll(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
 {
-    memoir_frame *open = &s->frame[s->frames - 1];
-    const memoir_frame f = *open;
-    const bool bomb = f.what == MD_BOMB;
+    memoir_pending *open = &s->pending[s->pending_count - 1];
+    const memoir_pending f = *open;
+    const bool bomb = f.what == PENDING_BOMB;
     if (bomb)
         memoir_pop(s);
     else
-        open->what = f.what == MD_ATTACK ? MD_AFTERMATH : MD_AMBUSHED;
+        open->what = f.what == PENDING_ATTACK ? PENDING_AFTERMATH : PENDING_AMBUSHED;
     const int side = memoir_side_at(s, f.to);
     memoir_lose_figures(g, s, f.to, memoir_hits(a, memoir_class_at(s, f.to), bomb && f.more), log);
     if (s->phase != MP_OVER && bcg_set_has(&s->units[side], f.to))                    /* HIT-5 */
@@ -232,7 +232,7 @@ void memoir_apply_battle_roll(const memoir_game *g, memoir_state *s, bcg_action 
 /* CARD-AMBUSH-4 to CARD-AMBUSH-6: an attacker that has died or left its hex attacks no more. */
 void memoir_settle_ambushed(memoir_state *s)
 {
-    const memoir_frame f = *memoir_top(s);
+    const memoir_pending f = *memoir_top(s);
     memoir_pop(s);
     if (!bcg_set_has(&s->units[s->active], f.to))
         memoir_pop(s);
@@ -249,7 +249,7 @@ static bool may_take_ground(const memoir_game *g, const memoir_state *s, bcg_hex
 }
 
 /* Ask for another battle, if the unit has a target. */
-static void offer_battle(const memoir_game *g, memoir_state *s, memoir_todo_kind what, bcg_hex h)
+static void offer_battle(const memoir_game *g, memoir_state *s, memoir_pending_kind what, bcg_hex h)
 {
     memoir_push(s, what, s->active)->at = h;
     if (!memoir_has_attack(g, s, h))
@@ -258,14 +258,14 @@ static void offer_battle(const memoir_game *g, memoir_state *s, memoir_todo_kind
 
 void memoir_settle_aftermath(const memoir_game *g, memoir_state *s)
 {
-    const memoir_frame f = *memoir_top(s);
+    const memoir_pending f = *memoir_top(s);
     memoir_pop(s);
     if (may_take_ground(g, s, f.at, f.to)) {
-        memoir_frame *ground = memoir_push(s, MD_TAKE_GROUND, s->active);
+        memoir_pending *ground = memoir_push(s, PENDING_TAKE_GROUND, s->active);
         ground->at = f.at;
         ground->to = f.to;
     } else if (f.more)
-        offer_battle(g, s, MD_SECOND_BATTLE, f.at);
+        offer_battle(g, s, PENDING_SECOND_BATTLE, f.at);
 }
 
 /* OVERRUN-1, OVERRUN-4, OVERRUN-6: armor that has just taken ground. */
@@ -277,12 +277,12 @@ static bool may_overrun(const memoir_game *g, const memoir_state *s, bcg_hex h)
 
 bcg_reason memoir_check_take_ground(const memoir_state *s)
 {
-    return memoir_is_open(s, MD_TAKE_GROUND) ? BCG_OK : MR_NOT_NOW;
+    return memoir_is_pending(s, PENDING_TAKE_GROUND) ? BCG_OK : MR_NOT_NOW;
 }
 
 void memoir_apply_take_ground(const memoir_game *g, memoir_state *s, bcg_log *log)
 {
-    const memoir_frame f = *memoir_top(s);
+    const memoir_pending f = *memoir_top(s);
     memoir_pop(s);
     if (s->from[f.at] == BCG_NO_HEX)
         s->from[f.at] = f.at; /* TER-HEDGE-2: where its movement began */
@@ -295,5 +295,5 @@ void memoir_apply_take_ground(const memoir_game *g, memoir_state *s, bcg_log *lo
         return;
     memoir_arrive(g, s, f.at, f.to, log); /* GROUND-9 */
     if (may_overrun(g, s, f.to))
-        offer_battle(g, s, MD_OVERRUN, f.to);
+        offer_battle(g, s, PENDING_OVERRUN, f.to);
 }

@@ -74,7 +74,7 @@ int memoir_dice(const memoir_game *g, const memoir_state *s, bcg_hex from, bcg_h
 
 bcg_reason memoir_check_roll(const memoir_state *s, bcg_action a)
 {
-    const memoir_frame *f = memoir_top(s);
+    const memoir_pending *f = memoir_top(s);
     int dice = 0;
     if (!memoir_is_roll(f->what))
         return MR_NOT_NOW;

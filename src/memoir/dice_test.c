@@ -37,7 +37,7 @@ static void await_roll(memoir_game *g, memoir_state *s, int dice)
     *s = g->opening;
     s->phase = MP_BATTLE;
     s->active = MS_ALLIES;
-    memoir_push(s, MD_ATTACK, MS_ALLIES)->dice = (uint8_t)dice;
+    memoir_push(s, PENDING_ATTACK, MS_ALLIES)->dice = (uint8_t)dice;
     assert_int_equal(ops->actor(&g->head, s), BCG_CHANCE);
 }
 

@@ -41,12 +41,12 @@ static void offer_choice(memoir_state *s, int side)
         s->drawn[0] = MEMOIR_NO_CARD;
         return;
     }
-    memoir_push(s, MD_KEEP, side);
+    memoir_push(s, PENDING_KEEP, side);
 }
 
 bool memoir_settle_draw(const memoir_game *g, memoir_state *s, bcg_log *log)
 {
-    const memoir_frame f = *memoir_top(s);
+    const memoir_pending f = *memoir_top(s);
     if (f.steps > 0 && s->deck_size == 0 && g->winner_without_cards >= 0) {
         memoir_end_game(s, g->winner_without_cards, log); /* DRAW-8, SCEN-9 */
         return true;
@@ -63,7 +63,7 @@ bool memoir_settle_draw(const memoir_game *g, memoir_state *s, bcg_log *log)
 
 bcg_reason memoir_check_draw(const memoir_state *s, bcg_action a)
 {
-    if (!memoir_is_open(s, MD_DRAW))
+    if (!memoir_is_pending(s, PENDING_DRAW))
         return MR_NOT_NOW;
     return s->deck[memoir_operand(a, 0)] > 0 ? BCG_OK : MR_NOT_IN_DECK;
 }
@@ -81,7 +81,7 @@ static void put_apart(memoir_state *s, uint8_t card)
 
 void memoir_apply_draw(memoir_state *s, bcg_action a, bcg_log *log)
 {
-    memoir_frame *f = &s->frame[s->frames - 1];
+    memoir_pending *f = &s->pending[s->pending_count - 1];
     const int card = memoir_operand(a, 0);
     s->deck[card]--;
     s->deck_size--;
@@ -103,7 +103,7 @@ void memoir_apply_draw(memoir_state *s, bcg_action a, bcg_log *log)
 bcg_reason memoir_check_keep(const memoir_state *s, bcg_action a)
 {
     const int card = memoir_operand(a, 0);
-    if (!memoir_is_open(s, MD_KEEP))
+    if (!memoir_is_pending(s, PENDING_KEEP))
         return MR_NOT_NOW;
     return card == s->drawn[0] || card == s->drawn[1] ? BCG_OK : MR_NOT_DRAWN;
 }
@@ -132,7 +132,7 @@ void memoir_list_keeps(const memoir_state *s, memoir_list *list)
 
 static void push_draw(memoir_state *s, int side, int cards, bool apart)
 {
-    memoir_frame *f = memoir_push(s, MD_DRAW, side);
+    memoir_pending *f = memoir_push(s, PENDING_DRAW, side);
     f->steps = (uint8_t)cards;
     f->more = apart;
 }

@@ -74,7 +74,7 @@ static void every_card_of_the_pile_is_as_likely(void **state)
     bcg_rng r;
     begin(&g, &s);
     s.phase = MP_DRAW;
-    memoir_push(&s, MD_DRAW, MS_ALLIES)->steps = 1;
+    memoir_push(&s, PENDING_DRAW, MS_ALLIES)->steps = 1;
     const int n = ops->outcomes(&g.head, &s, out, weight, MEMOIR_CARDS);
     for (int i = 0; i < n; i++) {
         assert_int_equal(weight[i], s.deck[memoir_operand(out[i], 0)]);
@@ -110,8 +110,8 @@ static void recon_takes_what_there_is(void **state)
         s.deck[MC_AIR_POWER] = cards > 1;
         s.deck_size = (uint8_t)cards;
         s.phase = MP_DRAW;
-        memoir_push(&s, MD_DRAW, MS_ALLIES)->steps = 1; /* one more, behind the two of Recon */
-        memoir_frame *f = memoir_push(&s, MD_DRAW, MS_ALLIES);
+        memoir_push(&s, PENDING_DRAW, MS_ALLIES)->steps = 1; /* one more, behind the two of Recon */
+        memoir_pending *f = memoir_push(&s, PENDING_DRAW, MS_ALLIES);
         f->steps = 2;
         f->more = 1;
         bcg_event events[32];
@@ -124,7 +124,7 @@ static void recon_takes_what_there_is(void **state)
             assert_int_not_equal(events[i].kind, MV_RESHUFFLED);
         if (cards == 2) {
             ops->apply(&g.head, &s, memoir_action(MA_DRAW, MC_AIR_POWER, 0), NULL);
-            assert_true(memoir_is_open(&s, MD_KEEP));
+            assert_true(memoir_is_pending(&s, PENDING_KEEP));
             assert_int_equal(s.drawn[0], MC_AIR_POWER);
             assert_int_equal(s.drawn[1], MC_BARRAGE);
             continue;
@@ -133,7 +133,7 @@ static void recon_takes_what_there_is(void **state)
         assert_int_equal(s.drawn[1], MEMOIR_NO_CARD);
         assert_int_equal(s.hand_size[MS_ALLIES], 1 + cards);
         assert_int_equal(s.hand[MS_ALLIES][MC_BARRAGE], cards);
-        assert_int_equal(s.frames, 0);
+        assert_int_equal(s.pending_count, 0);
         assert_int_equal(s.phase, MP_PLAY_CARD);
         assert_int_equal(s.active, MS_AXIS);
     }
@@ -156,7 +156,7 @@ static void the_kept_card_is_hidden(void **state)
         s.phase = MP_DRAW;
         s.drawn[0] = MC_AIR_POWER;
         s.drawn[1] = MC_BARRAGE;
-        memoir_push(&s, MD_KEEP, side);
+        memoir_push(&s, PENDING_KEEP, side);
         assert_int_equal(ops->readers(&g.head, &s, keep), own);
         bcg_log_init(&log, events, COUNT(events));
         ops->apply(&g.head, &s, keep, &log);
@@ -184,7 +184,7 @@ static void the_deck_ends_within_a_recon(void **state)
     memset(s.deck, 0, sizeof s.deck);
     s.deck[MC_BARRAGE] = s.deck_size = 1;
     s.phase = MP_DRAW;
-    memoir_frame *f = memoir_push(&s, MD_DRAW, MS_ALLIES);
+    memoir_pending *f = memoir_push(&s, PENDING_DRAW, MS_ALLIES);
     f->steps = 2;
     f->more = 1;
     ops->apply(&g.head, &s, memoir_action(MA_DRAW, MC_BARRAGE, 0), NULL);

@@ -59,11 +59,12 @@ int memoir_retreat_room(const memoir_game *g, const memoir_state *s, bcg_hex h, 
     return room_behind(g, s, h, memoir_side_at(s, h), memoir_class_at(s, h), most);
 }
 
-/* Where the innermost frame is a retreat: is the unit done? Steps it owes and cannot make cost
- * figures (RETREAT-8, RETREAT-11); beyond its duty it goes on only as it likes (UNIT-FR-5). */
+/* Where the innermost pending decision is a retreat: is the unit done? Steps it owes and cannot
+ * make cost figures (RETREAT-8, RETREAT-11); beyond its duty it goes on only as it likes
+ * (UNIT-FR-5). */
 static void end_if_done(const memoir_game *g, memoir_state *s, bcg_log *log)
 {
-    const memoir_frame f = *memoir_top(s);
+    const memoir_pending f = *memoir_top(s);
     const bcg_set steps = memoir_retreat_steps(g, s, f.at);
     if (!bcg_set_is_empty(&steps) && f.steps + f.more > 0)
         return;
@@ -75,7 +76,7 @@ static void end_if_done(const memoir_game *g, memoir_state *s, bcg_log *log)
 static void begin_retreat(const memoir_game *g, memoir_state *s, bcg_hex h, int flags, bcg_log *log)
 {
     const memoir_unit_row *unit = &memoir_units[memoir_kind_at(s, h)];
-    memoir_frame *f = memoir_push(s, MD_RETREAT, memoir_side_at(s, h));
+    memoir_pending *f = memoir_push(s, PENDING_RETREAT, memoir_side_at(s, h));
     f->at = h;
     f->steps = (uint8_t)flags;
     f->more = (uint8_t)(flags * (unit->retreat_steps - 1));
@@ -88,7 +89,7 @@ void memoir_suffer_flags(const memoir_game *g, memoir_state *s, bcg_hex h, int f
     if (flags == 0)
         return;
     if (may_ignore && memoir_may_ignore(g, s, h)) { /* FLAG-6: before the path is chosen */
-        memoir_frame *f = memoir_push(s, MD_IGNORE, memoir_side_at(s, h));
+        memoir_pending *f = memoir_push(s, PENDING_IGNORE, memoir_side_at(s, h));
         f->at = h;
         f->steps = (uint8_t)flags;
     } else
@@ -97,12 +98,12 @@ void memoir_suffer_flags(const memoir_game *g, memoir_state *s, bcg_hex h, int f
 
 bcg_reason memoir_check_ignore(const memoir_state *s)
 {
-    return memoir_is_open(s, MD_IGNORE) ? BCG_OK : MR_NOT_NOW;
+    return memoir_is_pending(s, PENDING_IGNORE) ? BCG_OK : MR_NOT_NOW;
 }
 
 void memoir_apply_ignore(const memoir_game *g, memoir_state *s, bool ignore, bcg_log *log)
 {
-    const memoir_frame f = *memoir_top(s);
+    const memoir_pending f = *memoir_top(s);
     memoir_pop(s);
     if (ignore)
         memoir_tell(log, MV_IGNORED, 1, f.at, 0, 0);
@@ -110,7 +111,7 @@ void memoir_apply_ignore(const memoir_game *g, memoir_state *s, bool ignore, bcg
 }
 
 /* RETREAT-9: does this step keep the longest way open that the unit owes? */
-static bool is_long_enough(const memoir_game *g, const memoir_state *s, const memoir_frame *f,
+static bool is_long_enough(const memoir_game *g, const memoir_state *s, const memoir_pending *f,
                            bcg_hex to)
 {
     const memoir_class kind = memoir_class_at(s, f->at);
@@ -123,9 +124,9 @@ static bool is_long_enough(const memoir_game *g, const memoir_state *s, const me
 bcg_reason memoir_check_retreat(const memoir_game *g, const memoir_state *s, bcg_action a)
 {
     const bcg_hex from = (bcg_hex)memoir_operand(a, 0), to = (bcg_hex)memoir_operand(a, 1);
-    const memoir_frame *f = memoir_top(s);
+    const memoir_pending *f = memoir_top(s);
     bcg_hex back[2];
-    if (!memoir_is_open(s, MD_RETREAT))
+    if (!memoir_is_pending(s, PENDING_RETREAT))
         return MR_NOT_NOW;
     if (from != f->at)
         return MR_OTHER_RETREATS;
@@ -141,7 +142,7 @@ bcg_reason memoir_check_retreat(const memoir_game *g, const memoir_state *s, bcg
 void memoir_apply_retreat(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
 {
     const bcg_hex from = (bcg_hex)memoir_operand(a, 0), to = (bcg_hex)memoir_operand(a, 1);
-    memoir_frame *f = &s->frame[s->frames - 1];
+    memoir_pending *f = &s->pending[s->pending_count - 1];
     f->at = to;
     if (f->steps > 0)
         f->steps--;
@@ -168,7 +169,7 @@ void memoir_apply_retreat_done(memoir_state *s)
 
 void memoir_list_retreats(const memoir_game *g, const memoir_state *s, memoir_list *list)
 {
-    const memoir_frame *f = memoir_top(s);
+    const memoir_pending *f = memoir_top(s);
     const bcg_set steps = memoir_retreat_steps(g, s, f->at);
     BCG_EACH (to, steps)
         if (is_long_enough(g, s, f, (bcg_hex)to))

@@ -60,9 +60,9 @@ static inline void check_board(const memoir_state *s)
             SAME(bcg_set_has(&s->ordered, h), false);
         }
     }
-    for (int i = s->frames; i < MEMOIR_FRAMES; i++) {
-        static const memoir_frame none;
-        assert_memory_equal(&s->frame[i], &none, sizeof none);
+    for (int i = s->pending_count; i < MEMOIR_MOST_PENDING; i++) {
+        static const memoir_pending none;
+        assert_memory_equal(&s->pending[i], &none, sizeof none);
     }
 }
 
@@ -169,7 +169,7 @@ static inline void post_event(ledger *l, const memoir_game *g, const memoir_stat
         l->figures[h] = 0;
         break;
     case MV_HEALED: /* CARD-MEDICS-3: nothing else brings figures back */
-        assert_true(memoir_is_open(before, MD_MEDICS_ROLL));
+        assert_true(memoir_is_pending(before, PENDING_MEDICS_ROLL));
         assert_int_equal(h, memoir_top(before)->at);
         assert_in_range(figures, 1, memoir_top(before)->dice);
         l->figures[h] = (uint8_t)(l->figures[h] + figures);

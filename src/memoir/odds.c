@@ -134,10 +134,10 @@ enum { MOST_ANSWERS = 3 }; /* two ways back and `done` */
 static int list_answers(const battle *b, const memoir_state *s, bcg_action out[MOST_ANSWERS])
 {
     memoir_list list = {out, 0};
-    if (memoir_is_open(s, MD_IGNORE)) {
+    if (memoir_is_pending(s, PENDING_IGNORE)) {
         memoir_add(&list, MA_IGNORE);
         memoir_add(&list, MA_PASS);
-    } else if (memoir_is_open(s, MD_RETREAT)) {
+    } else if (memoir_is_pending(s, PENDING_RETREAT)) {
         if (memoir_top(s)->steps == 0)
             memoir_add(&list, MA_DONE);
         memoir_list_retreats(b->g, s, &list);
@@ -277,13 +277,13 @@ static void finest_hour_odds(memoir_odds *o)
  * first. */
 static void go_to_roll(const memoir_game *g, memoir_state *s, bcg_action a)
 {
-    if (memoir_is_open(s, MD_AMBUSH))
+    if (memoir_is_pending(s, PENDING_AMBUSH))
         bcg_memoir_ops.apply(&g->head, s, MA_PASS, NULL);
     if (memoir_kind_of(a) != MA_TARGET)
         return;
-    if (memoir_is_open(s, MD_AIR_TARGETS))
+    if (memoir_is_pending(s, PENDING_AIR_TARGETS))
         bcg_memoir_ops.apply(&g->head, s, MA_DONE, NULL);
-    if (memoir_is_open(s, MD_AIR_STRIKES))
+    if (memoir_is_pending(s, PENDING_AIR_STRIKES))
         bcg_memoir_ops.apply(&g->head, s, memoir_action(MA_STRIKE, memoir_operand(a, 0), 0), NULL);
 }
 
@@ -306,28 +306,28 @@ static bool find_roll(const memoir_game *g, memoir_state *due, bcg_action a, mem
     if (memoir_kind_of(a) != MA_NONE)
         bcg_memoir_ops.apply(&g->head, due, a, NULL);
     go_to_roll(g, due, a);
-    const memoir_frame *f = memoir_top(due);
+    const memoir_pending *f = memoir_top(due);
     if (!f || f->dice > MEMOIR_ODDS_DICE)
         return false;
     out->dice = f->dice;
     out->of = power(SIDES, f->dice);
     switch (f->what) {
-    case MD_ATTACK:
-    case MD_AMBUSH_ROLL:
-    case MD_BOMB:
+    case PENDING_ATTACK:
+    case PENDING_AMBUSH_ROLL:
+    case PENDING_BOMB:
         out->kind = MQ_BATTLE;
         out->from = f->at;
         out->to = f->to;
         out->side = (uint8_t)memoir_side_at(due, f->to);
         out->figures = (uint8_t)memoir_figures_at(due, f->to);
-        out->stars = f->what == MD_BOMB && f->more;
-        out->may_ignore = f->what != MD_BOMB && memoir_may_ignore(g, due, f->to); /* FLAG-5 */
+        out->stars = f->what == PENDING_BOMB && f->more;
+        out->may_ignore = f->what != PENDING_BOMB && memoir_may_ignore(g, due, f->to); /* FLAG-5 */
         return true;
-    case MD_MEDICS_ROLL:
+    case PENDING_MEDICS_ROLL:
         out->kind = MQ_MEDICS;
         out->to = f->at;
         return true;
-    case MD_FINEST_HOUR:
+    case PENDING_FINEST_HOUR:
         out->kind = MQ_FINEST_HOUR;
         return true;
     default:
@@ -342,7 +342,7 @@ bool memoir_odds_of(const memoir_game *g, const memoir_state *s, bcg_action a, m
         return false;
     if (memoir_kind_of(a) == MA_ATTACK)
         describe_attack(g, s, a, out);
-    else if (memoir_is_open(s, MD_AMBUSH)) {
+    else if (memoir_is_pending(s, PENDING_AMBUSH)) {
         out->ambush_possible = true;
         out->ambush_dice = memoir_top(s)->dice;
     }

@@ -19,13 +19,13 @@ static void begin(const bcg_game *game, void *state)
 
 static bool is_chance(int what)
 {
-    return what == MD_DRAW || what == MD_DRIFT || memoir_is_roll(what);
+    return what == PENDING_DRAW || what == PENDING_DRIFT || memoir_is_roll(what);
 }
 
 static int actor(const bcg_game *game, const void *state)
 {
     const memoir_state *s = state;
-    const memoir_frame *f = memoir_top(s);
+    const memoir_pending *f = memoir_top(s);
     (void)game;
     if (s->phase == MP_OVER)
         return BCG_OVER;
@@ -101,18 +101,18 @@ static bool is_well_formed(const memoir_game *g, bcg_action a)
     return n >= MEMOIR_OPERANDS || a >> (8 * (n + 1)) == 0;
 }
 
-/* Nothing else lies open, so the step of the turn itself goes on. */
+/* Nothing else is pending, so the step of the turn itself goes on. */
 static bcg_reason unless_open(const memoir_state *s, bcg_reason r)
 {
-    return s->frames ? MR_NOT_NOW : r;
+    return s->pending_count ? MR_NOT_NOW : r;
 }
 
 /* `done`: a step of the turn, the naming of targets, or a retreat that may end. */
 static bcg_reason check_done(const memoir_state *s)
 {
-    if (memoir_is_open(s, MD_AIR_TARGETS))
+    if (memoir_is_pending(s, PENDING_AIR_TARGETS))
         return memoir_check_targets_done(s);
-    if (memoir_is_open(s, MD_RETREAT))
+    if (memoir_is_pending(s, PENDING_RETREAT))
         return memoir_check_retreat_done(s);
     return unless_open(s, memoir_check_end_step(s));
 }
@@ -178,39 +178,39 @@ static bcg_reason check(const bcg_game *game, const void *state, bcg_action a)
 static void list_open(const memoir_game *g, const memoir_state *s, memoir_list *list)
 {
     switch (memoir_top(s)->what) {
-    case MD_KEEP:
+    case PENDING_KEEP:
         memoir_list_keeps(s, list);
         break;
-    case MD_DROP:
+    case PENDING_DROP:
         memoir_list_drops(g, list);
         break;
-    case MD_AMBUSH:
+    case PENDING_AMBUSH:
         if (memoir_check_ambush(s) == BCG_OK)
             memoir_add(list, MA_AMBUSH);
         break;
-    case MD_IGNORE:
+    case PENDING_IGNORE:
         memoir_add(list, MA_IGNORE);
         break;
-    case MD_RETREAT:
+    case PENDING_RETREAT:
         memoir_list_retreats(g, s, list);
         if (memoir_check_retreat_done(s) == BCG_OK)
             memoir_add(list, MA_DONE);
         break;
-    case MD_TAKE_GROUND:
+    case PENDING_TAKE_GROUND:
         memoir_add(list, MA_TAKE_GROUND);
         break;
-    case MD_OVERRUN:
-    case MD_SECOND_BATTLE:
+    case PENDING_OVERRUN:
+    case PENDING_SECOND_BATTLE:
         memoir_list_attacks(g, s, list);
         break;
-    case MD_AIR_TARGETS:
-    case MD_BARRAGE:
+    case PENDING_AIR_TARGETS:
+    case PENDING_BARRAGE:
         memoir_list_targets(g, s, list);
         break;
-    case MD_AIR_STRIKES:
+    case PENDING_AIR_STRIKES:
         memoir_list_strikes(s, list);
         break;
-    case MD_MEDICS:
+    case PENDING_MEDICS:
         memoir_list_heals(s, list);
         break;
     default: /* chance */
@@ -247,7 +247,7 @@ static int legal(const bcg_game *game, const void *state, bcg_action *out, int c
     (void)capacity;
     if (s->phase == MP_OVER)
         return 0;
-    if (s->frames)
+    if (s->pending_count)
         list_open((const memoir_game *)game, s, &list);
     else
         list_step((const memoir_game *)game, s, &list);
@@ -258,9 +258,9 @@ static int legal(const bcg_game *game, const void *state, bcg_action *out, int c
 
 static void apply_done(memoir_state *s)
 {
-    if (memoir_is_open(s, MD_AIR_TARGETS))
+    if (memoir_is_pending(s, PENDING_AIR_TARGETS))
         memoir_apply_targets_done(s);
-    else if (memoir_is_open(s, MD_RETREAT))
+    else if (memoir_is_pending(s, PENDING_RETREAT))
         memoir_apply_retreat_done(s);
     else
         memoir_end_step(s);
@@ -269,9 +269,9 @@ static void apply_done(memoir_state *s)
 static void apply_roll(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
 {
     memoir_tell_roll(a, log);
-    if (memoir_is_open(s, MD_MEDICS_ROLL))
+    if (memoir_is_pending(s, PENDING_MEDICS_ROLL))
         memoir_apply_medics_roll(s, a, log);
-    else if (memoir_is_open(s, MD_FINEST_HOUR))
+    else if (memoir_is_pending(s, PENDING_FINEST_HOUR))
         memoir_apply_finest_hour_roll(g, s, a, log);
     else
         memoir_apply_battle_roll(g, s, a, log);
@@ -389,11 +389,11 @@ static bcg_action drift(int steps, bcg_rng *r)
 
 static bcg_action chance(const bcg_game *game, const void *state, bcg_rng *r)
 {
-    const memoir_frame *f = memoir_top(state);
+    const memoir_pending *f = memoir_top(state);
     (void)game;
-    if (f->what == MD_DRAW)
+    if (f->what == PENDING_DRAW)
         return draw_card(state, r);
-    return f->what == MD_DRIFT ? drift(f->steps, r) : roll_dice(f->dice, r);
+    return f->what == PENDING_DRIFT ? drift(f->steps, r) : roll_dice(f->dice, r);
 }
 
 /* -- outcomes --------------------------------------------------------------------------------- */
@@ -473,10 +473,10 @@ static int outcomes(const bcg_game *game, const void *state, bcg_action *out, ui
     bool fits;
     if (actor(game, state) != BCG_CHANCE)
         return 0;
-    const memoir_frame *f = memoir_top(s);
-    if (f->what == MD_DRIFT)
+    const memoir_pending *f = memoir_top(s);
+    if (f->what == PENDING_DRIFT)
         fits = add_drifts(&all, f->steps);
-    else if (f->what == MD_DRAW)
+    else if (f->what == PENDING_DRAW)
         fits = add_draws(&all, s->deck);
     else
         fits = f->dice <= MOST_DICE && add_rolls(&all, faces, 0, f->dice, 1);

@@ -1,7 +1,7 @@
 /* Positions: from the lines of a file to a state.
  *
  * A file may come from anybody, so loading proves all that the rules take for granted: which marks
- * a unit can have, how many cards there are, what can lie open on top of what. The table of frames
+ * a unit can have, how many cards there are, what can be pending on top of what. Its table
  * is the heart of it. */
 #include "memoir/position.h"
 
@@ -17,15 +17,16 @@ const char *memoir_position_sentence(memoir_position_fault fault)
 #undef SENTENCE
 }
 
-/* -- what can lie open ------------------------------------------------------------------------ */
+/* -- what can be pending ------------------------------------------------------------------------
+ */
 
 /* Fields of a `todo` line. */
 enum { AT = 1, TO = 2, WING = 4, DICE = 8, STEPS = 16, MORE = 32, TARGETS = 64, CHOICE = 128 };
 
-/* Who must stand on a hex that a frame names. */
+/* Who must stand on a hex that a pending decision names. */
 enum { ANYBODY, OWN, ORDERED, ENEMY, NOBODY };
 
-/* Whose a frame is. */
+/* Whose decision it is. */
 enum { ANY_SIDE, ACTIVE, PASSIVE };
 
 #define IN(phase) (1u << (phase))
@@ -37,38 +38,38 @@ typedef struct frame_row {
     uint8_t at, to;     /* who stands there */
     uint8_t whose;
     uint8_t asks;    /* somebody decides: it may be innermost */
-    uint16_t phases; /* when it can lie open */
+    uint16_t phases; /* when it can be pending */
     uint32_t on;     /* what can lie directly below */
     uint8_t most_dice, most_steps, most_more;
 } frame_row;
 
 /* clang-format off */
 enum { BATTLING = IN(MP_BATTLE), ORDERING = IN(MP_ORDER), MOST_DICE = 9, MOST_CARDS = MEMOIR_DECK_SIZE, MOST_DROPPED = 20 };
-#define STRUCK (BOTTOM | ON(MD_AIR_STRIKES))
+#define STRUCK (BOTTOM | ON(PENDING_AIR_STRIKES))
 
-static const frame_row frame_rows[MEMOIR_TODO_KINDS] = {
+static const frame_row pending_rows[MEMOIR_TODO_KINDS] = {
     /*                     needs               may                  at       to       whose     asks phases                    on                                       dice                  steps             more */
-    [MD_DRAW]          = { 0,                  STEPS|MORE|CHOICE,   ANYBODY, ANYBODY, ANY_SIDE, 1,   IN(MP_SETUP)|IN(MP_DRAW), BOTTOM|ON(MD_DRAW)|ON(MD_DROP),          0,                    MOST_CARDS,       1 },
-    [MD_KEEP]          = { CHOICE,             0,                   ANYBODY, ANYBODY, ACTIVE,   1,   IN(MP_DRAW),              BOTTOM|ON(MD_DRAW),                      0,                    0,                0 },
-    [MD_DROP]          = { STEPS,              DICE,                ANYBODY, ANYBODY, ANY_SIDE, 1,   IN(MP_SETUP),             BOTTOM|ON(MD_DROP),                      MEMOIR_DRIFT_MAX,     MOST_DROPPED,     0 },
-    [MD_DRIFT]         = { AT,                 STEPS,               ANYBODY, ANYBODY, ANY_SIDE, 1,   IN(MP_SETUP),             BOTTOM|ON(MD_DROP),                      0,                    MEMOIR_DRIFT_MAX, 0 },
-    [MD_ATTACK]        = { AT|TO|DICE,         MORE,                ANYBODY, ENEMY,   ACTIVE,   1,   BATTLING,                 BOTTOM,                                  MOST_DICE,            0,                1 },
-    [MD_AFTERMATH]     = { AT|TO|DICE,         MORE,                ORDERED, ANYBODY, ACTIVE,   0,   BATTLING,                 BOTTOM,                                  MOST_DICE,            0,                1 },
-    [MD_AMBUSH]        = { AT|TO|DICE,         0,                   OWN,     ENEMY,   PASSIVE,  1,   BATTLING,                 ON(MD_ATTACK),                           MOST_DICE,            0,                0 },
-    [MD_AMBUSH_ROLL]   = { AT|TO|DICE,         0,                   OWN,     ENEMY,   PASSIVE,  1,   BATTLING,                 ON(MD_ATTACK),                           MOST_DICE,            0,                0 },
-    [MD_AMBUSHED]      = { AT|TO|DICE,         0,                   OWN,     ANYBODY, PASSIVE,  0,   BATTLING,                 ON(MD_ATTACK),                           MOST_DICE,            0,                0 },
-    [MD_IGNORE]        = { AT|STEPS,           0,                   OWN,     ANYBODY, ANY_SIDE, 1,   BATTLING,                 ON(MD_AFTERMATH)|ON(MD_AMBUSHED),        0,                    MOST_DICE,        0 },
-    [MD_RETREAT]       = { AT,                 STEPS|MORE,          OWN,     ANYBODY, ANY_SIDE, 1,   BATTLING,                 STRUCK|ON(MD_AFTERMATH)|ON(MD_AMBUSHED), 0,                    MOST_DICE,        2 * MOST_DICE },
-    [MD_TAKE_GROUND]   = { AT|TO,              0,                   ORDERED, NOBODY,  ACTIVE,   1,   BATTLING,                 BOTTOM,                                  0,                    0,                0 },
-    [MD_OVERRUN]       = { AT,                 0,                   ORDERED, ANYBODY, ACTIVE,   1,   BATTLING,                 BOTTOM,                                  0,                    0,                0 },
-    [MD_SECOND_BATTLE] = { AT,                 0,                   ORDERED, ANYBODY, ACTIVE,   1,   BATTLING,                 BOTTOM,                                  0,                    0,                0 },
-    [MD_AIR_TARGETS]   = { DICE,               WING|TARGETS,        ANYBODY, ANYBODY, ACTIVE,   1,   BATTLING,                 BOTTOM,                                  MOST_DICE,            0,                0 },
-    [MD_AIR_STRIKES]   = { DICE|TARGETS,       0,                   ANYBODY, ANYBODY, ACTIVE,   1,   BATTLING,                 BOTTOM,                                  MOST_DICE,            0,                0 },
-    [MD_BARRAGE]       = { DICE,               0,                   ANYBODY, ANYBODY, ACTIVE,   1,   BATTLING,                 BOTTOM,                                  MOST_DICE,            0,                0 },
-    [MD_BOMB]          = { TO|DICE,            MORE,                ANYBODY, ENEMY,   ACTIVE,   1,   BATTLING,                 STRUCK,                                  MOST_DICE,            0,                1 },
-    [MD_MEDICS]        = { 0,                  0,                   ANYBODY, ANYBODY, ACTIVE,   1,   ORDERING,                 BOTTOM,                                  0,                    0,                0 },
-    [MD_MEDICS_ROLL]   = { AT|DICE,            0,                   OWN,     ANYBODY, ACTIVE,   1,   ORDERING,                 BOTTOM,                                  MEMOIR_DECK_SIZE + 1, 0,                0 },
-    [MD_FINEST_HOUR]   = { DICE,               0,                   ANYBODY, ANYBODY, ACTIVE,   1,   ORDERING,                 BOTTOM,                                  MEMOIR_DECK_SIZE + 1, 0,                0 },
+    [PENDING_DRAW]          = { 0,                  STEPS|MORE|CHOICE,   ANYBODY, ANYBODY, ANY_SIDE, 1,   IN(MP_SETUP)|IN(MP_DRAW), BOTTOM|ON(PENDING_DRAW)|ON(PENDING_DROP),          0,                    MOST_CARDS,       1 },
+    [PENDING_KEEP]          = { CHOICE,             0,                   ANYBODY, ANYBODY, ACTIVE,   1,   IN(MP_DRAW),              BOTTOM|ON(PENDING_DRAW),                      0,                    0,                0 },
+    [PENDING_DROP]          = { STEPS,              DICE,                ANYBODY, ANYBODY, ANY_SIDE, 1,   IN(MP_SETUP),             BOTTOM|ON(PENDING_DROP),                      MEMOIR_DRIFT_MAX,     MOST_DROPPED,     0 },
+    [PENDING_DRIFT]         = { AT,                 STEPS,               ANYBODY, ANYBODY, ANY_SIDE, 1,   IN(MP_SETUP),             BOTTOM|ON(PENDING_DROP),                      0,                    MEMOIR_DRIFT_MAX, 0 },
+    [PENDING_ATTACK]        = { AT|TO|DICE,         MORE,                ANYBODY, ENEMY,   ACTIVE,   1,   BATTLING,                 BOTTOM,                                  MOST_DICE,            0,                1 },
+    [PENDING_AFTERMATH]     = { AT|TO|DICE,         MORE,                ORDERED, ANYBODY, ACTIVE,   0,   BATTLING,                 BOTTOM,                                  MOST_DICE,            0,                1 },
+    [PENDING_AMBUSH]        = { AT|TO|DICE,         0,                   OWN,     ENEMY,   PASSIVE,  1,   BATTLING,                 ON(PENDING_ATTACK),                           MOST_DICE,            0,                0 },
+    [PENDING_AMBUSH_ROLL]   = { AT|TO|DICE,         0,                   OWN,     ENEMY,   PASSIVE,  1,   BATTLING,                 ON(PENDING_ATTACK),                           MOST_DICE,            0,                0 },
+    [PENDING_AMBUSHED]      = { AT|TO|DICE,         0,                   OWN,     ANYBODY, PASSIVE,  0,   BATTLING,                 ON(PENDING_ATTACK),                           MOST_DICE,            0,                0 },
+    [PENDING_IGNORE]        = { AT|STEPS,           0,                   OWN,     ANYBODY, ANY_SIDE, 1,   BATTLING,                 ON(PENDING_AFTERMATH)|ON(PENDING_AMBUSHED),        0,                    MOST_DICE,        0 },
+    [PENDING_RETREAT]       = { AT,                 STEPS|MORE,          OWN,     ANYBODY, ANY_SIDE, 1,   BATTLING,                 STRUCK|ON(PENDING_AFTERMATH)|ON(PENDING_AMBUSHED), 0,                    MOST_DICE,        2 * MOST_DICE },
+    [PENDING_TAKE_GROUND]   = { AT|TO,              0,                   ORDERED, NOBODY,  ACTIVE,   1,   BATTLING,                 BOTTOM,                                  0,                    0,                0 },
+    [PENDING_OVERRUN]       = { AT,                 0,                   ORDERED, ANYBODY, ACTIVE,   1,   BATTLING,                 BOTTOM,                                  0,                    0,                0 },
+    [PENDING_SECOND_BATTLE] = { AT,                 0,                   ORDERED, ANYBODY, ACTIVE,   1,   BATTLING,                 BOTTOM,                                  0,                    0,                0 },
+    [PENDING_AIR_TARGETS]   = { DICE,               WING|TARGETS,        ANYBODY, ANYBODY, ACTIVE,   1,   BATTLING,                 BOTTOM,                                  MOST_DICE,            0,                0 },
+    [PENDING_AIR_STRIKES]   = { DICE|TARGETS,       0,                   ANYBODY, ANYBODY, ACTIVE,   1,   BATTLING,                 BOTTOM,                                  MOST_DICE,            0,                0 },
+    [PENDING_BARRAGE]       = { DICE,               0,                   ANYBODY, ANYBODY, ACTIVE,   1,   BATTLING,                 BOTTOM,                                  MOST_DICE,            0,                0 },
+    [PENDING_BOMB]          = { TO|DICE,            MORE,                ANYBODY, ENEMY,   ACTIVE,   1,   BATTLING,                 STRUCK,                                  MOST_DICE,            0,                1 },
+    [PENDING_MEDICS]        = { 0,                  0,                   ANYBODY, ANYBODY, ACTIVE,   1,   ORDERING,                 BOTTOM,                                  0,                    0,                0 },
+    [PENDING_MEDICS_ROLL]   = { AT|DICE,            0,                   OWN,     ANYBODY, ACTIVE,   1,   ORDERING,                 BOTTOM,                                  MEMOIR_DECK_SIZE + 1, 0,                0 },
+    [PENDING_FINEST_HOUR]   = { DICE,               0,                   ANYBODY, ANYBODY, ACTIVE,   1,   ORDERING,                 BOTTOM,                                  MEMOIR_DECK_SIZE + 1, 0,                0 },
 };
 /* clang-format on */
 
@@ -342,10 +343,10 @@ static void check_ambushed(loader *l)
            MPF_AMBUSHED, turn_line(l));
 }
 
-/* -- what lies open -- */
+/* -- what is pending -- */
 
 /* The fields a line gives. */
-static uint8_t given(const memoir_todo *t)
+static uint8_t given(const memoir_pending_line *t)
 {
     bool cards = t->hidden > 0;
     for (int card = 0; card < MEMOIR_CARDS; card++)
@@ -356,9 +357,9 @@ static uint8_t given(const memoir_todo *t)
                      (cards ? CHOICE : 0));
 }
 
-static void load_targets(loader *l, const memoir_todo *t, memoir_frame *f)
+static void load_targets(loader *l, const memoir_pending_line *t, memoir_pending *f)
 {
-    const int most = f->what == MD_AIR_TARGETS ? MEMOIR_AIR_TARGETS - 1 : MEMOIR_AIR_TARGETS;
+    const int most = f->what == PENDING_AIR_TARGETS ? MEMOIR_AIR_TARGETS - 1 : MEMOIR_AIR_TARGETS;
     const bcg_set *enemies = &l->s->units[memoir_enemy(f->side)];
     const bcg_set wrong = bcg_set_minus(t->targets, *enemies);
     int n = 0;
@@ -370,7 +371,7 @@ static void load_targets(loader *l, const memoir_todo *t, memoir_frame *f)
 }
 
 /* Cards that lie apart: known ones first, in rising order. */
-static void load_choice(loader *l, const memoir_todo *t)
+static void load_choice(loader *l, const memoir_pending_line *t)
 {
     int n = 0;
     for (int card = 0; card < MEMOIR_CARDS; card++)
@@ -381,11 +382,11 @@ static void load_choice(loader *l, const memoir_todo *t)
     for (int k = 0; k < t->hidden; k++)
         if (demand(l, n < 2, MPF_TODO_CARDS, t->line))
             l->s->drawn[n++] = MEMOIR_HIDDEN_CARD;
-    const int expected = t->what == MD_KEEP ? 2 : t->more ? 2 - t->steps : 0;
+    const int expected = t->what == PENDING_KEEP ? 2 : t->more ? 2 - t->steps : 0;
     demand(l, n == expected, MPF_TODO_CARDS, t->line);
 }
 
-static bool stands_there(const memoir_state *s, const memoir_frame *f, bcg_hex h, int who)
+static bool stands_there(const memoir_state *s, const memoir_pending *f, bcg_hex h, int who)
 {
     switch (who) {
     case OWN:
@@ -401,11 +402,11 @@ static bool stands_there(const memoir_state *s, const memoir_frame *f, bcg_hex h
     }
 }
 
-static void load_frame(loader *l, const memoir_todo *t)
+static void load_pending(loader *l, const memoir_pending_line *t)
 {
-    const frame_row *row = &frame_rows[t->what];
+    const frame_row *row = &pending_rows[t->what];
     memoir_state *s = l->s;
-    memoir_frame *f = memoir_push(s, (memoir_todo_kind)t->what, t->side);
+    memoir_pending *f = memoir_push(s, (memoir_pending_kind)t->what, t->side);
     const uint8_t fields = given(t);
     demand(l,
            (fields & row->needs) == row->needs && !(fields & ~(row->needs | row->may)) &&
@@ -426,31 +427,31 @@ static void load_frame(loader *l, const memoir_todo *t)
            (!(fields & AT) || stands_there(s, f, t->at, row->at)) &&
                (!(fields & TO) || stands_there(s, f, t->to, row->to)),
            MPF_TODO_UNIT, t->line);
-    if (t->what == MD_KEEP || t->what == MD_DRAW)
+    if (t->what == PENDING_KEEP || t->what == PENDING_DRAW)
         load_choice(l, t);
 }
 
-/* What a frame has to do with the one below it. */
-static bool fits_on(const memoir_state *s, const memoir_frame *f, const memoir_frame *below)
+/* What a pending decision has to do with the one below it. */
+static bool fits_on(const memoir_state *s, const memoir_pending *f, const memoir_pending *below)
 {
     const int passive = memoir_enemy(s->active);
     switch (f->what) {
-    case MD_DRAW: /* CARD-RECON-2: only at the end of the own turn is there a choice */
+    case PENDING_DRAW: /* CARD-RECON-2: only at the end of the own turn is there a choice */
         return (below == NULL || !below->more) &&
                (!f->more || (f->side == s->active && s->phase == MP_DRAW));
-    case MD_KEEP:
+    case PENDING_KEEP:
         return below == NULL || !below->more;
-    case MD_ATTACK: /* an ambushed attacker may have left its hex */
+    case PENDING_ATTACK: /* an ambushed attacker may have left its hex */
         return !stands_there(s, f, f->at, OWN) || stands_there(s, f, f->at, ORDERED);
-    case MD_AMBUSH:
-    case MD_AMBUSH_ROLL:
-    case MD_AMBUSHED:
+    case PENDING_AMBUSH:
+    case PENDING_AMBUSH_ROLL:
+    case PENDING_AMBUSHED:
         return below && f->at == below->to && f->to == below->at;
-    case MD_IGNORE:
+    case PENDING_IGNORE:
         return below && f->at == below->to &&
-               f->side == (below->what == MD_AMBUSHED ? s->active : passive);
-    case MD_RETREAT:
-        return f->side == (below && below->what == MD_AMBUSHED ? s->active : passive);
+               f->side == (below->what == PENDING_AMBUSHED ? s->active : passive);
+    case PENDING_RETREAT:
+        return f->side == (below && below->what == PENDING_AMBUSHED ? s->active : passive);
     default:
         return true;
     }
@@ -459,52 +460,52 @@ static bool fits_on(const memoir_state *s, const memoir_frame *f, const memoir_f
 static void check_order(loader *l, int i)
 {
     const memoir_state *s = l->s;
-    const memoir_frame *f = &s->frame[i], *below = i ? &s->frame[i - 1] : NULL;
-    const int line = l->position->todo.at[i].line;
+    const memoir_pending *f = &s->pending[i], *below = i ? &s->pending[i - 1] : NULL;
+    const int line = l->position->pending.at[i].line;
     const uint32_t on = below ? ON(below->what) : BOTTOM;
-    if (demand(l, frame_rows[f->what].on & on, MPF_TODO_ORDER, line))
+    if (demand(l, pending_rows[f->what].on & on, MPF_TODO_ORDER, line))
         demand(l, fits_on(s, f, below), MPF_TODO_ORDER, line);
 }
 
 /* Could the first target be named, or are there some already? */
-static bool has_air_target(const memoir_game *g, const memoir_state *s, const memoir_frame *f)
+static bool has_air_target(const memoir_game *g, const memoir_state *s, const memoir_pending *f)
 {
     const bcg_set enemies = memoir_air_targets(g, s, f);
     return f->targets[0] != BCG_NO_HEX || !bcg_set_is_empty(&enemies);
 }
 
-/* Can whoever is asked by the innermost frame answer? */
+/* Can whoever is asked by the innermost pending decision answer? */
 static memoir_position_fault check_top(const memoir_game *g, const memoir_state *s,
-                                       const memoir_frame *f)
+                                       const memoir_pending *f)
 {
-    if (!frame_rows[f->what].asks)
+    if (!pending_rows[f->what].asks)
         return MPF_TODO_ORDER;
     switch (f->what) {
-    case MD_DRAW:
+    case PENDING_DRAW:
         return f->steps == 0 ? MPF_TODO_FIELD : s->deck_size == 0 ? MPF_EMPTY_DRAW : MPF_NONE;
-    case MD_ATTACK:
+    case PENDING_ATTACK:
         return stands_there(s, f, f->at, ORDERED) ? MPF_NONE : MPF_TODO_UNIT;
-    case MD_OVERRUN:
-    case MD_SECOND_BATTLE:
+    case PENDING_OVERRUN:
+    case PENDING_SECOND_BATTLE:
         return memoir_has_attack(g, s, f->at) ? MPF_NONE : MPF_STUCK;
-    case MD_RETREAT: {
+    case PENDING_RETREAT: {
         const bcg_set steps = memoir_retreat_steps(g, s, f->at);
         return f->steps + f->more == 0 || bcg_set_is_empty(&steps) ? MPF_STUCK : MPF_NONE;
     }
-    case MD_TAKE_GROUND:
+    case PENDING_TAKE_GROUND:
         return bcg_adjacent(g->board, f->at, f->to) &&
                        memoir_check_ground(g, s, f->at, f->to) == BCG_OK
                    ? MPF_NONE
                    : MPF_STUCK;
-    case MD_AIR_TARGETS:
+    case PENDING_AIR_TARGETS:
         return has_air_target(g, s, f) ? MPF_NONE : MPF_STUCK;
-    case MD_BARRAGE:
+    case PENDING_BARRAGE:
         return bcg_set_is_empty(&s->units[memoir_enemy(f->side)]) ? MPF_STUCK : MPF_NONE;
-    case MD_MEDICS:
+    case PENDING_MEDICS:
         return memoir_has_hurt_unit(s) ? MPF_NONE : MPF_STUCK;
-    case MD_MEDICS_ROLL:
+    case PENDING_MEDICS_ROLL:
         return f->dice == memoir_dice_for_cards(s) ? MPF_NONE : MPF_TODO_FIELD;
-    case MD_FINEST_HOUR:
+    case PENDING_FINEST_HOUR:
         if (memoir_card_in_force(s) != MC_THEIR_FINEST_HOUR)
             return MPF_TODO_ORDER;
         return f->dice == memoir_dice_for_cards(s) ? MPF_NONE : MPF_TODO_FIELD;
@@ -516,16 +517,17 @@ static memoir_position_fault check_top(const memoir_game *g, const memoir_state 
 static void load_frames(loader *l)
 {
     const memoir_scenario *p = l->position;
-    for (int i = 0; i < p->todo.count; i++) {
-        if (!demand(l, i < MEMOIR_FRAMES, MPF_TOO_DEEP, p->todo.at[i].line))
+    for (int i = 0; i < p->pending.count; i++) {
+        if (!demand(l, i < MEMOIR_MOST_PENDING, MPF_TOO_DEEP, p->pending.at[i].line))
             return;
-        load_frame(l, &p->todo.at[i]);
+        load_pending(l, &p->pending.at[i]);
     }
-    int drops = 0; /* as many as a scenario has room for: each needs a frame for its drift */
-    for (int i = 0; i < l->s->frames; i++)
-        drops += l->s->frame[i].what == MD_DROP;
+    int drops =
+        0; /* as many as a scenario has room for: each needs a pending entry for its drift */
+    for (int i = 0; i < l->s->pending_count; i++)
+        drops += l->s->pending[i].what == PENDING_DROP;
     demand(l, drops <= MEMOIR_AIR_DROPS, MPF_TOO_DEEP, p->turn.at[0].line);
-    for (int i = 0; i < l->s->frames; i++)
+    for (int i = 0; i < l->s->pending_count; i++)
         check_order(l, i);
 }
 
@@ -535,10 +537,10 @@ static void check_unit_count(loader *l)
     int units[MEMOIR_SIDES];
     for (int side = 0; side < MEMOIR_SIDES; side++)
         units[side] = bcg_set_count(&l->s->units[side]);
-    for (int i = 0; i < l->s->frames; i++) {
-        const memoir_frame *f = &l->s->frame[i];
-        if (f->what == MD_DROP || f->what == MD_DRIFT)
-            units[f->side] += f->what == MD_DROP ? f->steps : 1;
+    for (int i = 0; i < l->s->pending_count; i++) {
+        const memoir_pending *f = &l->s->pending[i];
+        if (f->what == PENDING_DROP || f->what == PENDING_DRIFT)
+            units[f->side] += f->what == PENDING_DROP ? f->steps : 1;
     }
     demand(l, units[MS_AXIS] <= MEMOIR_SIDE_UNITS && units[MS_ALLIES] <= MEMOIR_SIDE_UNITS,
            MPF_UNITS, l->position->map_line);
@@ -553,9 +555,9 @@ static void check_unit_count(loader *l)
 static void check_decision(loader *l)
 {
     const memoir_state *s = l->s;
-    if (s->frames > 0) {
+    if (s->pending_count > 0) {
         const memoir_position_fault fault = check_top(l->g, s, memoir_top(s));
-        demand(l, fault == MPF_NONE, fault, l->position->todo.at[s->frames - 1].line);
+        demand(l, fault == MPF_NONE, fault, l->position->pending.at[s->pending_count - 1].line);
     } else {
         demand(l, s->phase != MP_SETUP && s->phase != MP_DRAW, MPF_NOTHING_OPEN, turn_line(l));
         demand(l, s->phase != MP_PLAY_CARD || s->hand_size[s->active] > 0, MPF_STUCK, turn_line(l));

@@ -23,14 +23,14 @@
     F(MPF_NO_CARD,      N_("in this phase the side whose turn it is has a card in play"))             \
     F(MPF_AMBUSHED,     N_("Ambush cannot have been played"))                                         \
     F(MPF_FACES,        N_("only Their Finest Hour has faces, and not more than dice"))               \
-    F(MPF_TOO_DEEP,     N_("more lies open than can be"))                                             \
+    F(MPF_TOO_DEEP,     N_("more is pending than can be"))                                             \
     F(MPF_TODO_FIELD,   N_("this todo has a field too many or too few, or out of range"))             \
     F(MPF_TODO_SIDE,    N_("this is not for that side to do"))                                        \
-    F(MPF_TODO_PHASE,   N_("this cannot lie open in this phase"))                                     \
-    F(MPF_TODO_ORDER,   N_("this cannot lie open on top of what is before it"))                       \
+    F(MPF_TODO_PHASE,   N_("this cannot be pending in this phase"))                                     \
+    F(MPF_TODO_ORDER,   N_("this cannot be pending on top of what is before it"))                       \
     F(MPF_TODO_UNIT,    N_("the unit this is about does not stand there"))                            \
     F(MPF_TODO_CARDS,   N_("these cannot be the cards under choice"))                                 \
-    F(MPF_NOTHING_OPEN, N_("in this phase something must lie open"))                                  \
+    F(MPF_NOTHING_OPEN, N_("in this phase something must be pending"))                                  \
     F(MPF_EMPTY_DRAW,   N_("there is nothing to draw from"))                                          \
     F(MPF_UNITS,        N_("more units than can be played"))                                          \
     F(MPF_NO_UNITS,     N_("a side without a unit has lost: the battle is over (VIC-8)"))             \

@@ -148,7 +148,7 @@ static uint8_t wing_of(const memoir_game *g, int side, int flank)
     return (uint8_t)(bcg_flank_of((bcg_edge)g->edge[side], (bcg_wing)flank) + 1);
 }
 
-static void save_choice(const memoir_state *s, memoir_todo *t)
+static void save_choice(const memoir_state *s, memoir_pending_line *t)
 {
     for (int i = 0; i < 2; i++)
         if (s->drawn[i] == MEMOIR_HIDDEN_CARD)
@@ -159,11 +159,11 @@ static void save_choice(const memoir_state *s, memoir_todo *t)
 
 static void save_frames(const memoir_game *g, const memoir_state *s, memoir_scenario *out)
 {
-    out->todo.count = 0;
-    for (int i = 0; i < s->frames; i++) {
-        const memoir_frame *f = &s->frame[i];
-        const bool flank = f->what == MD_AIR_TARGETS && f->to != BCG_NO_HEX;
-        memoir_todo t = {
+    out->pending.count = 0;
+    for (int i = 0; i < s->pending_count; i++) {
+        const memoir_pending *f = &s->pending[i];
+        const bool flank = f->what == PENDING_AIR_TARGETS && f->to != BCG_NO_HEX;
+        memoir_pending_line t = {
             .what = f->what,
             .side = f->side,
             .at = f->at,
@@ -175,9 +175,9 @@ static void save_frames(const memoir_game *g, const memoir_state *s, memoir_scen
         };
         for (int n = 0; n < MEMOIR_AIR_TARGETS && f->targets[n] != BCG_NO_HEX; n++)
             bcg_set_add(&t.targets, f->targets[n]);
-        if (f->what == MD_KEEP || (f->what == MD_DRAW && f->more))
+        if (f->what == PENDING_KEEP || (f->what == PENDING_DRAW && f->more))
             save_choice(s, &t);
-        out->todo.at[out->todo.count++] = t;
+        out->pending.at[out->pending.count++] = t;
     }
 }
 

@@ -68,8 +68,8 @@ static void games_end_and_nothing_is_lost(void **state)
             memoir_state copy = before;
             ops->apply(&game.head, &copy, a, NULL);
             assert_memory_equal(&copy, &s, sizeof s);
-            if (s.frames > most_frames)
-                most_frames = s.frames;
+            if (s.pending_count > most_frames)
+                most_frames = s.pending_count;
             plies++;
         }
         draws += s.result == MEMOIR_SIDES + 1;
@@ -77,7 +77,7 @@ static void games_end_and_nothing_is_lost(void **state)
             assert_int_not_equal(ops->result(&game.head, &s, seat), BCG_UNDECIDED);
     }
     print_message("%d games, %ld actions, %d draws, deepest stack %d of %d\n", games, plies, draws,
-                  most_frames, MEMOIR_FRAMES);
+                  most_frames, MEMOIR_MOST_PENDING);
 }
 
 /* -- the legal list is what check accepts ------------------------------------------------------ */

@@ -118,11 +118,11 @@ int memoir_hits(bcg_action roll, memoir_class target, bool stars);
 static inline bool memoir_is_roll(int what)
 {
     switch (what) {
-    case MD_ATTACK:
-    case MD_AMBUSH_ROLL:
-    case MD_BOMB:
-    case MD_MEDICS_ROLL:
-    case MD_FINEST_HOUR:
+    case PENDING_ATTACK:
+    case PENDING_AMBUSH_ROLL:
+    case PENDING_BOMB:
+    case PENDING_MEDICS_ROLL:
+    case PENDING_FINEST_HOUR:
         return true;
     default:
         return false;
@@ -226,9 +226,9 @@ bcg_reason memoir_check_take_ground(const memoir_state *s);
 void memoir_apply_take_ground(const memoir_game *g, memoir_state *s, bcg_log *log);
 /* Could the unit on h battle now, and is there a target for it? */
 bool memoir_has_attack(const memoir_game *g, const memoir_state *s, bcg_hex h);
-/* The dice of MD_ATTACK, MD_AMBUSH_ROLL and MD_BOMB. */
+/* The dice of PENDING_ATTACK, PENDING_AMBUSH_ROLL and PENDING_BOMB. */
 void memoir_apply_battle_roll(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
-/* MD_AFTERMATH and MD_AMBUSHED, once everything above them is settled. */
+/* PENDING_AFTERMATH and PENDING_AMBUSHED, once everything above them is settled. */
 void memoir_settle_aftermath(const memoir_game *g, memoir_state *s);
 void memoir_settle_ambushed(memoir_state *s);
 
@@ -258,7 +258,7 @@ void memoir_list_targets(const memoir_game *g, const memoir_state *s, memoir_lis
 bcg_reason memoir_check_targets_done(const memoir_state *s);
 void memoir_apply_targets_done(memoir_state *s);
 /* The enemies that an open Air Power may name first: all, or those in its section. */
-bcg_set memoir_air_targets(const memoir_game *g, const memoir_state *s, const memoir_frame *f);
+bcg_set memoir_air_targets(const memoir_game *g, const memoir_state *s, const memoir_pending *f);
 bcg_reason memoir_check_strike(const memoir_state *s, bcg_action a);
 void memoir_apply_strike(memoir_state *s, bcg_action a, bcg_log *log);
 void memoir_list_strikes(const memoir_state *s, memoir_list *list);
@@ -292,8 +292,8 @@ void memoir_list_keeps(const memoir_state *s, memoir_list *list);
 bool memoir_clear_up(const memoir_game *g, memoir_state *s, bcg_log *log);
 /* The side had no card to play: it draws, and there is nothing to be copied. */
 void memoir_draw_without_card(const memoir_game *g, memoir_state *s);
-/* A draw frame is innermost: make sure that a card can be drawn (DRAW-3), or end it; true if it was
- * ended. */
+/* A draw is pending, innermost: make sure that a card can be drawn (DRAW-3), or end it; true if it
+ * was ended. */
 bool memoir_settle_draw(const memoir_game *g, memoir_state *s, bcg_log *log);
 
 void memoir_begin(const memoir_game *g, memoir_state *s);
@@ -305,9 +305,9 @@ void memoir_apply_drift(const memoir_game *g, memoir_state *s, bcg_action a, bcg
 
 /* -- turn.c ----------------------------------------------------------------------------------- */
 
-memoir_frame *memoir_push(memoir_state *s, memoir_todo_kind what, int side);
+memoir_pending *memoir_push(memoir_state *s, memoir_pending_kind what, int side);
 void memoir_pop(memoir_state *s);
-/* `pass`: what lies open is left undone. */
+/* `pass`: what is pending is left undone. */
 bcg_reason memoir_check_pass(const memoir_state *s);
 void memoir_apply_pass(const memoir_game *g, memoir_state *s, bcg_log *log);
 /* `done`: the active side has finished a step of its turn. */

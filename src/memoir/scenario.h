@@ -236,7 +236,7 @@ typedef struct memoir_rolled { /* CARD-FINEST-1 */
 } memoir_rolled;
 
 /* One open decision. Which fields it uses depends on what is asked (position.c). */
-typedef struct memoir_todo {
+typedef struct memoir_pending_line {
     uint16_t line;
     uint8_t what, side;
     bcg_hex at, to;
@@ -245,7 +245,7 @@ typedef struct memoir_todo {
     bcg_set targets;
     uint8_t cards[MEMOIR_CARDS]; /* under choice */
     uint16_t hidden;             /* those of them the reader of this file may not know */
-} memoir_todo;
+} memoir_pending_line;
 
 /* -- all of it -------------------------------------------------------------------------------- */
 
@@ -295,7 +295,7 @@ typedef struct memoir_scenario {
     MEMOIR_LIST(memoir_score, MEMOIR_SIDES) score;
     MEMOIR_LIST(memoir_played, MEMOIR_SIDES) played;
     MEMOIR_LIST(memoir_rolled, 1) faces;
-    MEMOIR_LIST(memoir_todo, 16) todo;
+    MEMOIR_LIST(memoir_pending_line, 16) pending;
     MEMOIR_LIST(memoir_foreign, MEMOIR_FOREIGN) foreign;
 
     uint16_t text_used;

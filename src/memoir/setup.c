@@ -5,12 +5,12 @@ void memoir_begin(const memoir_game *g, memoir_state *s)
 {
     *s = g->opening;
     for (int i = g->air_drop.count - 1; i >= 0; i--) {
-        memoir_frame *f = memoir_push(s, MD_DROP, g->air_drop.at[i].side);
+        memoir_pending *f = memoir_push(s, PENDING_DROP, g->air_drop.at[i].side);
         f->steps = (uint8_t)g->air_drop.at[i].figures;
         f->dice = (uint8_t)g->air_drop.at[i].steps;
     }
     for (int side = MEMOIR_SIDES - 1; side >= 0; side--)
-        memoir_push(s, MD_DRAW, side)->steps = g->hand[side];
+        memoir_push(s, PENDING_DRAW, side)->steps = g->hand[side];
     memoir_evaluate(g, s, NULL); /* OBJ-9 */
     s->stirred = 0;              /* what is held from the start changes nothing */
     memoir_settle(g, s, NULL);
@@ -18,16 +18,16 @@ void memoir_begin(const memoir_game *g, memoir_state *s)
 
 bcg_reason memoir_check_drop(const memoir_state *s)
 {
-    return memoir_is_open(s, MD_DROP) ? BCG_OK : MR_NOT_NOW;
+    return memoir_is_pending(s, PENDING_DROP) ? BCG_OK : MR_NOT_NOW;
 }
 
 void memoir_apply_drop(memoir_state *s, bcg_action a)
 {
-    memoir_frame *f = &s->frame[s->frames - 1];
+    memoir_pending *f = &s->pending[s->pending_count - 1];
     const int side = f->side, steps = f->dice;
     if (--f->steps == 0)
         memoir_pop(s);
-    f = memoir_push(s, MD_DRIFT, side);
+    f = memoir_push(s, PENDING_DRIFT, side);
     f->at = (bcg_hex)memoir_operand(a, 0);
     f->steps = (uint8_t)steps;
 }
@@ -40,7 +40,7 @@ void memoir_list_drops(const memoir_game *g, memoir_list *list)
 
 bcg_reason memoir_check_drift(const memoir_state *s, bcg_action a)
 {
-    if (!memoir_is_open(s, MD_DRIFT))
+    if (!memoir_is_pending(s, PENDING_DRIFT))
         return MR_NOT_NOW;
     for (int i = 0; i < MEMOIR_DRIFT_MAX; i++)
         if ((memoir_operand(a, i) != 0) != (i < memoir_top(s)->steps))
@@ -74,7 +74,7 @@ static void land(memoir_state *s, bcg_hex h, int side)
 
 void memoir_apply_drift(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
 {
-    const memoir_frame f = *memoir_top(s);
+    const memoir_pending f = *memoir_top(s);
     const bcg_hex h = landing(g, f.at, a);
     const bool lands = h != BCG_NO_HEX && !memoir_is_occupied(s, h) &&
                        bcg_set_has(&g->enter[MK_INFANTRY], h);

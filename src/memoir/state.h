@@ -15,7 +15,12 @@
 #include <stdint.h>
 #include <string.h>
 
-enum { MEMOIR_FRAMES = 8, MEMOIR_AIR_TARGETS = 4, MEMOIR_NO_CARD = 255, MEMOIR_HIDDEN_CARD = 254 };
+enum {
+    MEMOIR_MOST_PENDING = 8,
+    MEMOIR_AIR_TARGETS = 4,
+    MEMOIR_NO_CARD = 255,
+    MEMOIR_HIDDEN_CARD = 254
+};
 
 /* clang-format off */
 typedef enum memoir_phase {
@@ -24,42 +29,42 @@ typedef enum memoir_phase {
     MP_DRAW, MP_OVER
 } memoir_phase;
 
-/* What may lie open inside a step of the turn. */
-typedef enum memoir_todo_kind {
-    MD_DRAW,        /* chance: side draws `steps` cards; with `more` they lie apart, one to be kept */
-    MD_KEEP,        /* side keeps one of the two cards drawn */
-    MD_DROP,        /* side aims `steps` more figures */
-    MD_DRIFT,       /* chance: the figure aimed at `at` drifts `steps` steps */
-    MD_ATTACK,      /* chance: at attacks to with `dice` */
-    MD_AFTERMATH,   /* of that attack, once hits and flags are dealt with */
-    MD_AMBUSH,      /* side: may answer the attack that comes from `to`, with `dice` */
-    MD_AMBUSH_ROLL, /* chance: at rolls first against to, with `dice` */
-    MD_AMBUSHED,    /* of that roll, once hits and flags are dealt with */
-    MD_IGNORE,      /* side: may ignore one of `steps` flags for its unit on at */
-    MD_RETREAT,     /* side: its unit on at goes back `steps`, and up to `more` beyond */
-    MD_TAKE_GROUND, /* side: its unit on at may advance to `to` */
-    MD_OVERRUN,     /* side: its unit on at may battle once more */
-    MD_SECOND_BATTLE, /* the same for Artillery Bombard */
-    MD_AIR_TARGETS, /* side names targets, each for `dice`; in flank `to`, if there is one */
-    MD_AIR_STRIKES, /* side says which of the targets is next */
-    MD_BARRAGE,     /* side names a target for `dice` */
-    MD_BOMB,        /* chance: `dice` against to; with `more` stars hit */
-    MD_MEDICS,      /* side chooses a unit */
-    MD_MEDICS_ROLL, /* chance: `dice` for the unit on at */
-    MD_FINEST_HOUR, /* chance: `dice` say whom side may order */
+/* What may be pending inside a step of the turn. */
+typedef enum memoir_pending_kind {
+    PENDING_DRAW,        /* chance: side draws `steps` cards; with `more` they lie apart, one to be kept */
+    PENDING_KEEP,        /* side keeps one of the two cards drawn */
+    PENDING_DROP,        /* side aims `steps` more figures */
+    PENDING_DRIFT,       /* chance: the figure aimed at `at` drifts `steps` steps */
+    PENDING_ATTACK,      /* chance: at attacks to with `dice` */
+    PENDING_AFTERMATH,   /* of that attack, once hits and flags are dealt with */
+    PENDING_AMBUSH,      /* side: may answer the attack that comes from `to`, with `dice` */
+    PENDING_AMBUSH_ROLL, /* chance: at rolls first against to, with `dice` */
+    PENDING_AMBUSHED,    /* of that roll, once hits and flags are dealt with */
+    PENDING_IGNORE,      /* side: may ignore one of `steps` flags for its unit on at */
+    PENDING_RETREAT,     /* side: its unit on at goes back `steps`, and up to `more` beyond */
+    PENDING_TAKE_GROUND, /* side: its unit on at may advance to `to` */
+    PENDING_OVERRUN,     /* side: its unit on at may battle once more */
+    PENDING_SECOND_BATTLE, /* the same for Artillery Bombard */
+    PENDING_AIR_TARGETS, /* side names targets, each for `dice`; in flank `to`, if there is one */
+    PENDING_AIR_STRIKES, /* side says which of the targets is next */
+    PENDING_BARRAGE,     /* side names a target for `dice` */
+    PENDING_BOMB,        /* chance: `dice` against to; with `more` stars hit */
+    PENDING_MEDICS,      /* side chooses a unit */
+    PENDING_MEDICS_ROLL, /* chance: `dice` for the unit on at */
+    PENDING_FINEST_HOUR, /* chance: `dice` say whom side may order */
     MEMOIR_TODO_KINDS
-} memoir_todo_kind;
+} memoir_pending_kind;
 /* clang-format on */
 
-/* One thing that lies open; the innermost is last and asked first. */
-typedef struct memoir_frame {
-    uint8_t what; /* memoir_todo_kind */
+/* One pending decision; the innermost is last and asked first. */
+typedef struct memoir_pending {
+    uint8_t what; /* memoir_pending_kind */
     uint8_t side;
     bcg_hex at, to;
     uint8_t dice, steps, more;
     uint8_t spare;
     bcg_hex targets[MEMOIR_AIR_TARGETS]; /* rising, BCG_NO_HEX behind the last */
-} memoir_frame;
+} memoir_pending;
 
 /* What a unit has done this turn. */
 enum {
@@ -100,7 +105,7 @@ typedef struct memoir_state {
     /* cards */
     uint8_t deck[MEMOIR_CARDS], discard[MEMOIR_CARDS], hand[MEMOIR_SIDES][MEMOIR_CARDS];
     uint8_t deck_size, hand_size[MEMOIR_SIDES];
-    uint8_t drawn[2]; /* under choice (MD_KEEP): card, MEMOIR_NO_CARD or MEMOIR_HIDDEN_CARD */
+    uint8_t drawn[2]; /* under choice (PENDING_KEEP): card, MEMOIR_NO_CARD or MEMOIR_HIDDEN_CARD */
     memoir_played_card played[MEMOIR_SIDES];
     uint8_t ambushed; /* the enemy of the active side has played Ambush this turn */
     uint8_t faces[3]; /* Their Finest Hour: infantry, armor and stars rolled */
@@ -108,8 +113,8 @@ typedef struct memoir_state {
     uint8_t phase, active;
     uint8_t result; /* memoir_result_words plus 1; 0: not decided */
     uint8_t unit_medals[MEMOIR_SIDES], exit_medals[MEMOIR_SIDES];
-    uint8_t frames; /* how many lie open */
-    memoir_frame frame[MEMOIR_FRAMES];
+    uint8_t pending_count; /* how many there are */
+    memoir_pending pending[MEMOIR_MOST_PENDING];
     uint8_t stirred; /* a figure was lost or a medal changed this turn (VIC-9) */
     uint8_t spare[2];
 } memoir_state;
@@ -198,17 +203,17 @@ static inline bcg_set memoir_occupied(const memoir_state *s)
     return bcg_set_or(s->units[MS_AXIS], s->units[MS_ALLIES]);
 }
 
-/* -- what lies open --------------------------------------------------------------------------- */
+/* -- what is pending --------------------------------------------------------------------------- */
 
-static inline const memoir_frame *memoir_top(const memoir_state *s)
+static inline const memoir_pending *memoir_top(const memoir_state *s)
 {
-    return s->frames ? &s->frame[s->frames - 1] : NULL;
+    return s->pending_count ? &s->pending[s->pending_count - 1] : NULL;
 }
 
-/* Is this the innermost thing that lies open? */
-static inline bool memoir_is_open(const memoir_state *s, memoir_todo_kind what)
+/* Is this the innermost pending decision? */
+static inline bool memoir_is_pending(const memoir_state *s, memoir_pending_kind what)
 {
-    return s->frames && s->frame[s->frames - 1].what == what;
+    return s->pending_count && s->pending[s->pending_count - 1].what == what;
 }
 
 /* The card whose rules hold for the active side this turn, copies looked through. */

@@ -67,9 +67,9 @@ WORDS(memoir_option_words,  "young-generals", "no-take-ground", "no-overrun", "u
 WORDS(memoir_label_words,   "place", "water", "height", "beach-sector", "beach-exit", "unit", "commander", "ship", "direction");
 WORDS(memoir_recon_words,   "air-power", "barrage");
 WORDS(memoir_moment_words,  "always", "end-of-turn", "start-of-turn");
-/* In the order of memoir_phase and memoir_todo_kind (state.h). */
+/* In the order of memoir_phase and memoir_pending_kind (state.h). */
 WORDS(memoir_phase_words,   "setup", "play-card", "order", "move", "battle", "move-again", "draw", "over");
-WORDS(memoir_todo_words,
+WORDS(memoir_pending_words,
       "draw", "keep", "drop", "drift", "attack", "aftermath", "ambush", "ambush-roll", "ambushed", "ignore-flag",
       "retreat", "take-ground", "overrun", "second-battle", "air-targets", "air-strikes", "barrage", "bomb", "medics",
       "medics-roll", "finest-hour");

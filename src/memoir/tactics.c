@@ -6,7 +6,7 @@ enum { BARRAGE_DICE = 4 }; /* CARD-BARRAGE-2 */
 
 /* -- Air Power -------------------------------------------------------------------------------- */
 
-static int count_targets(const memoir_frame *f)
+static int count_targets(const memoir_pending *f)
 {
     int n = 0;
     while (n < MEMOIR_AIR_TARGETS && f->targets[n] != BCG_NO_HEX)
@@ -14,7 +14,7 @@ static int count_targets(const memoir_frame *f)
     return n;
 }
 
-static bool is_target(const memoir_frame *f, bcg_hex h)
+static bool is_target(const memoir_pending *f, bcg_hex h)
 {
     for (int i = 0; i < count_targets(f); i++)
         if (f->targets[i] == h)
@@ -22,7 +22,7 @@ static bool is_target(const memoir_frame *f, bcg_hex h)
     return false;
 }
 
-static void add_target(memoir_frame *f, bcg_hex h)
+static void add_target(memoir_pending *f, bcg_hex h)
 {
     int i = count_targets(f);
     for (; i > 0 && f->targets[i - 1] > h; i--)
@@ -30,7 +30,7 @@ static void add_target(memoir_frame *f, bcg_hex h)
     f->targets[i] = h;
 }
 
-static void remove_target(memoir_frame *f, bcg_hex h)
+static void remove_target(memoir_pending *f, bcg_hex h)
 {
     int kept = 0;
     for (int i = 0; i < MEMOIR_AIR_TARGETS; i++)
@@ -40,7 +40,7 @@ static void remove_target(memoir_frame *f, bcg_hex h)
         f->targets[kept++] = BCG_NO_HEX;
 }
 
-bcg_set memoir_air_targets(const memoir_game *g, const memoir_state *s, const memoir_frame *f)
+bcg_set memoir_air_targets(const memoir_game *g, const memoir_state *s, const memoir_pending *f)
 {
     const bcg_set *enemies = &s->units[memoir_enemy(f->side)];
     return f->to == BCG_NO_HEX ? *enemies : bcg_set_and(*enemies, g->board->flank_sets[f->to]);
@@ -48,7 +48,7 @@ bcg_set memoir_air_targets(const memoir_game *g, const memoir_state *s, const me
 
 /* Those that may be named next: next to those named (CARD-AIR-2: any connected group can be named
  * in such an order). */
-static bcg_set nameable(const memoir_game *g, const memoir_state *s, const memoir_frame *f)
+static bcg_set nameable(const memoir_game *g, const memoir_state *s, const memoir_pending *f)
 {
     const bcg_set set = memoir_air_targets(g, s, f);
     bcg_set named = BCG_SET_EMPTY;
@@ -61,7 +61,7 @@ static bcg_set nameable(const memoir_game *g, const memoir_state *s, const memoi
 
 void memoir_begin_air_power(const memoir_game *g, memoir_state *s, int dice, int flank)
 {
-    memoir_frame *f = memoir_push(s, MD_AIR_TARGETS, s->active);
+    memoir_pending *f = memoir_push(s, PENDING_AIR_TARGETS, s->active);
     s->phase = MP_BATTLE;
     f->dice = (uint8_t)dice;
     f->to = (bcg_hex)flank;
@@ -72,7 +72,7 @@ void memoir_begin_air_power(const memoir_game *g, memoir_state *s, int dice, int
 
 static bcg_reason check_air_target(const memoir_game *g, const memoir_state *s, bcg_hex h)
 {
-    const memoir_frame *f = memoir_top(s);
+    const memoir_pending *f = memoir_top(s);
     const bcg_set set = nameable(g, s, f);
     if (bcg_set_has(&set, h))
         return BCG_OK;
@@ -92,21 +92,21 @@ bcg_reason memoir_check_targets_done(const memoir_state *s)
 /* CARD-AIR-7: all are named; now they are rolled for one after another. */
 void memoir_apply_targets_done(memoir_state *s)
 {
-    memoir_frame *f = &s->frame[s->frames - 1];
-    f->what = MD_AIR_STRIKES;
+    memoir_pending *f = &s->pending[s->pending_count - 1];
+    f->what = PENDING_AIR_STRIKES;
     f->to = BCG_NO_HEX;
 }
 
 bcg_reason memoir_check_strike(const memoir_state *s, bcg_action a)
 {
-    if (!memoir_is_open(s, MD_AIR_STRIKES))
+    if (!memoir_is_pending(s, PENDING_AIR_STRIKES))
         return MR_NOT_NOW;
     return is_target(memoir_top(s), (bcg_hex)memoir_operand(a, 0)) ? BCG_OK : MR_NOT_NAMED;
 }
 
 static void bomb(memoir_state *s, bcg_hex to, int dice, bool stars, bcg_log *log)
 {
-    memoir_frame *f = memoir_push(s, MD_BOMB, s->active);
+    memoir_pending *f = memoir_push(s, PENDING_BOMB, s->active);
     f->to = to;
     f->dice = (uint8_t)dice;
     f->more = stars;
@@ -115,7 +115,7 @@ static void bomb(memoir_state *s, bcg_hex to, int dice, bool stars, bcg_log *log
 
 void memoir_apply_strike(memoir_state *s, bcg_action a, bcg_log *log)
 {
-    memoir_frame *f = &s->frame[s->frames - 1];
+    memoir_pending *f = &s->pending[s->pending_count - 1];
     const bcg_hex h = (bcg_hex)memoir_operand(a, 0);
     const int dice = f->dice;
     remove_target(f, h);
@@ -126,7 +126,7 @@ void memoir_apply_strike(memoir_state *s, bcg_action a, bcg_log *log)
 
 void memoir_list_strikes(const memoir_state *s, memoir_list *list)
 {
-    const memoir_frame *f = memoir_top(s);
+    const memoir_pending *f = memoir_top(s);
     for (int i = 0; i < count_targets(f); i++)
         memoir_add(list, memoir_action(MA_STRIKE, f->targets[i], 0));
 }
@@ -138,16 +138,16 @@ void memoir_begin_barrage(memoir_state *s, int dice)
     s->phase = MP_BATTLE;
     if (bcg_set_is_empty(&s->units[memoir_enemy(s->active)]))
         return; /* nobody to aim at */
-    memoir_frame *f = memoir_push(s, MD_BARRAGE, s->active);
+    memoir_pending *f = memoir_push(s, PENDING_BARRAGE, s->active);
     f->dice = (uint8_t)(dice ? dice : BARRAGE_DICE);
 }
 
 bcg_reason memoir_check_target(const memoir_game *g, const memoir_state *s, bcg_action a)
 {
     const bcg_hex h = (bcg_hex)memoir_operand(a, 0);
-    if (memoir_is_open(s, MD_AIR_TARGETS))
+    if (memoir_is_pending(s, PENDING_AIR_TARGETS))
         return check_air_target(g, s, h);
-    if (!memoir_is_open(s, MD_BARRAGE))
+    if (!memoir_is_pending(s, PENDING_BARRAGE))
         return MR_NOT_NOW;
     return bcg_set_has(&s->units[memoir_enemy(s->active)], h) ? BCG_OK : MR_NO_SHOT;
 }
@@ -155,8 +155,8 @@ bcg_reason memoir_check_target(const memoir_game *g, const memoir_state *s, bcg_
 void memoir_apply_target(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
 {
     const bcg_hex h = (bcg_hex)memoir_operand(a, 0);
-    memoir_frame *f = &s->frame[s->frames - 1];
-    if (f->what == MD_BARRAGE) {
+    memoir_pending *f = &s->pending[s->pending_count - 1];
+    if (f->what == PENDING_BARRAGE) {
         const int dice = f->dice;
         memoir_pop(s);
         bomb(s, h, dice, false, log); /* CARD-BARRAGE-3: stars miss */
@@ -170,8 +170,9 @@ void memoir_apply_target(const memoir_game *g, memoir_state *s, bcg_action a, bc
 
 void memoir_list_targets(const memoir_game *g, const memoir_state *s, memoir_list *list)
 {
-    const memoir_frame *f = memoir_top(s);
-    const bcg_set set = f->what == MD_BARRAGE ? s->units[memoir_enemy(f->side)] : nameable(g, s, f);
+    const memoir_pending *f = memoir_top(s);
+    const bcg_set set = f->what == PENDING_BARRAGE ? s->units[memoir_enemy(f->side)]
+                                                   : nameable(g, s, f);
     BCG_EACH (h, set)
         memoir_add(list, memoir_action(MA_TARGET, h, 0));
     if (memoir_check_targets_done(s) == BCG_OK)
@@ -203,7 +204,7 @@ void memoir_begin_medics(memoir_state *s)
 {
     s->phase = MP_ORDER;
     if (memoir_has_hurt_unit(s))
-        memoir_push(s, MD_MEDICS, s->active);
+        memoir_push(s, PENDING_MEDICS, s->active);
     else
         memoir_begin_draw(s); /* CARD-MEDICS-6 */
 }
@@ -211,15 +212,15 @@ void memoir_begin_medics(memoir_state *s)
 bcg_reason memoir_check_heal(const memoir_state *s, bcg_action a)
 {
     const int h = memoir_operand(a, 0);
-    if (!memoir_is_open(s, MD_MEDICS))
+    if (!memoir_is_pending(s, PENDING_MEDICS))
         return MR_NOT_NOW;
     return bcg_set_has(&s->units[s->active], h) && is_hurt(s, h) ? BCG_OK : MR_UNHURT;
 }
 
 void memoir_apply_heal(memoir_state *s, bcg_action a)
 {
-    memoir_frame *f = &s->frame[s->frames - 1];
-    f->what = MD_MEDICS_ROLL;
+    memoir_pending *f = &s->pending[s->pending_count - 1];
+    f->what = PENDING_MEDICS_ROLL;
     f->at = (bcg_hex)memoir_operand(a, 0);
     f->dice = (uint8_t)memoir_dice_for_cards(s);
 }
@@ -260,7 +261,7 @@ void memoir_apply_medics_roll(memoir_state *s, bcg_action a, bcg_log *log)
 void memoir_begin_finest_hour(memoir_state *s)
 {
     s->phase = MP_ORDER;
-    memoir_push(s, MD_FINEST_HOUR, s->active)->dice = (uint8_t)memoir_dice_for_cards(s);
+    memoir_push(s, PENDING_FINEST_HOUR, s->active)->dice = (uint8_t)memoir_dice_for_cards(s);
 }
 
 void memoir_apply_finest_hour_roll(const memoir_game *g, memoir_state *s, bcg_action a,

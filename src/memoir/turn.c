@@ -1,41 +1,41 @@
-/* The course of a turn (chapter 3): from step to step, and what lies open inside a step. */
+/* The course of a turn (chapter 3): from step to step, and what is pending inside a step. */
 #include "memoir/rules.h"
 
 #include <assert.h>
 #include <string.h>
 
-memoir_frame *memoir_push(memoir_state *s, memoir_todo_kind what, int side)
+memoir_pending *memoir_push(memoir_state *s, memoir_pending_kind what, int side)
 {
-    assert(s->frames < MEMOIR_FRAMES);
-    memoir_frame *f = &s->frame[s->frames++];
-    *f = (memoir_frame){.what = (uint8_t)what,
-                        .side = (uint8_t)side,
-                        .at = BCG_NO_HEX,
-                        .to = BCG_NO_HEX,
-                        .targets = {BCG_NO_HEX, BCG_NO_HEX, BCG_NO_HEX, BCG_NO_HEX}};
+    assert(s->pending_count < MEMOIR_MOST_PENDING);
+    memoir_pending *f = &s->pending[s->pending_count++];
+    *f = (memoir_pending){.what = (uint8_t)what,
+                          .side = (uint8_t)side,
+                          .at = BCG_NO_HEX,
+                          .to = BCG_NO_HEX,
+                          .targets = {BCG_NO_HEX, BCG_NO_HEX, BCG_NO_HEX, BCG_NO_HEX}};
     return f;
 }
 
 /* What is popped is wiped: equal positions are equal bytes. */
 void memoir_pop(memoir_state *s)
 {
-    assert(s->frames > 0);
-    memset(&s->frame[--s->frames], 0, sizeof s->frame[0]);
+    assert(s->pending_count > 0);
+    memset(&s->pending[--s->pending_count], 0, sizeof s->pending[0]);
 }
 
 /* -- passing ---------------------------------------------------------------------------------- */
 
 bcg_reason memoir_check_pass(const memoir_state *s)
 {
-    const memoir_frame *f = memoir_top(s);
+    const memoir_pending *f = memoir_top(s);
     if (!f)
         return MR_NOT_NOW;
     switch (f->what) {
-    case MD_AMBUSH:
-    case MD_IGNORE:
-    case MD_TAKE_GROUND:
-    case MD_OVERRUN:
-    case MD_SECOND_BATTLE:
+    case PENDING_AMBUSH:
+    case PENDING_IGNORE:
+    case PENDING_TAKE_GROUND:
+    case PENDING_OVERRUN:
+    case PENDING_SECOND_BATTLE:
         return BCG_OK;
     default:
         return MR_NOT_NOW;
@@ -44,7 +44,7 @@ bcg_reason memoir_check_pass(const memoir_state *s)
 
 void memoir_apply_pass(const memoir_game *g, memoir_state *s, bcg_log *log)
 {
-    if (memoir_is_open(s, MD_IGNORE))
+    if (memoir_is_pending(s, PENDING_IGNORE))
         memoir_apply_ignore(g, s, false, log);
     else
         memoir_pop(s);
@@ -167,17 +167,17 @@ static void end_turn(const memoir_game *g, memoir_state *s, bcg_log *log)
 /* Deals with the innermost open thing as far as nobody has to decide; false if somebody has to. */
 static bool settle_frame(const memoir_game *g, memoir_state *s, bcg_log *log)
 {
-    const memoir_frame *f = memoir_top(s);
+    const memoir_pending *f = memoir_top(s);
     switch (f->what) {
-    case MD_DRAW:
+    case PENDING_DRAW:
         return memoir_settle_draw(g, s, log);
-    case MD_AFTERMATH:
+    case PENDING_AFTERMATH:
         memoir_settle_aftermath(g, s);
         return true;
-    case MD_AMBUSHED:
+    case PENDING_AMBUSHED:
         memoir_settle_ambushed(s);
         return true;
-    case MD_AIR_STRIKES:
+    case PENDING_AIR_STRIKES:
         if (f->targets[1] != BCG_NO_HEX)
             return false;
         memoir_apply_strike(s, memoir_action(MA_STRIKE, f->targets[0], 0), log); /* the last */
@@ -218,6 +218,7 @@ static bool settle_phase(const memoir_game *g, memoir_state *s, bcg_log *log)
 
 void memoir_settle(const memoir_game *g, memoir_state *s, bcg_log *log)
 {
-    while (s->phase != MP_OVER && (s->frames ? settle_frame(g, s, log) : settle_phase(g, s, log)))
+    while (s->phase != MP_OVER &&
+           (s->pending_count ? settle_frame(g, s, log) : settle_phase(g, s, log)))
         ;
 }

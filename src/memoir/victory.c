@@ -135,8 +135,8 @@ void memoir_end_game(memoir_state *s, int result, bcg_log *log)
     }
     s->result = (uint8_t)(result + 1);
     s->phase = MP_OVER;
-    s->frames = 0;
-    memset(s->frame, 0, sizeof s->frame);
+    s->pending_count = 0;
+    memset(s->pending, 0, sizeof s->pending);
     memoir_tell(log, MV_OVER, 1, result, 0, 0);
 }
 

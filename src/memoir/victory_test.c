@@ -131,9 +131,9 @@ static void a_hundred_quiet_turns_are_a_draw(void **state)
         bcg_action a;
         if (ops->actor(&game.head, &s) == BCG_CHANCE) {
             a = ops->chance(&game.head, &s, &r);
-            if (memoir_is_open(&s, MD_BOMB)) /* aircraft and guns miss */
+            if (memoir_is_pending(&s, PENDING_BOMB)) /* aircraft and guns miss */
                 a = memoir_with(MA_ROLL, MF_STAR, memoir_top(&s)->dice);
-            if (memoir_is_open(&s, MD_BOMB) && memoir_top(&s)->more)
+            if (memoir_is_pending(&s, PENDING_BOMB) && memoir_top(&s)->more)
                 a = memoir_with(MA_ROLL, MF_ARMOR, memoir_top(&s)->dice);
         } else {
             const int n = ops->legal(&game.head, &s, list, MEMOIR_MAX_ACTIONS);
@@ -389,7 +389,7 @@ static void order_at_random(memoir_state *s, bcg_rng *r, const int may_take[BCG_
 {
     selection chosen = {0};
     const int turn = s->turn;
-    while (s->phase == MP_ORDER && s->turn == turn && s->frames == 0) {
+    while (s->phase == MP_ORDER && s->turn == turn && s->pending_count == 0) {
         int n = 0;
         BCG_EACH (h, s->units[s->active]) {
             const bcg_action a = memoir_action(MA_ORDER, h, 0);

@@ -76,10 +76,10 @@ static uint32_t count_throws(bcg_action roll, int dice)
 
 static uint64_t expected_sum(const memoir_state *s)
 {
-    const memoir_frame *f = memoir_top(s);
-    return f->what == MD_DRAW    ? s->deck_size
-           : f->what == MD_DRIFT ? power(MEMOIR_STAY, f->steps)
-                                 : power(6, f->dice);
+    const memoir_pending *f = memoir_top(s);
+    return f->what == PENDING_DRAW    ? s->deck_size
+           : f->what == PENDING_DRIFT ? power(MEMOIR_STAY, f->steps)
+                                      : power(6, f->dice);
 }
 
 /* At every chance node of random games. [DICE-1] [DRAW-1] [SCEN-8] */
@@ -108,19 +108,20 @@ static void every_result_is_listed_with_its_weight(void **state)
         if (play_actor(p) == BCG_OVER)
             assert_int_equal(list(t, MOST), 0);
     }
-    static const int kinds[] = {MD_DRAW, MD_DRIFT,       MD_ATTACK,     MD_AMBUSH_ROLL,
-                                MD_BOMB, MD_MEDICS_ROLL, MD_FINEST_HOUR};
+    static const int kinds[] = {PENDING_DRAW,        PENDING_DRIFT, PENDING_ATTACK,
+                                PENDING_AMBUSH_ROLL, PENDING_BOMB,  PENDING_MEDICS_ROLL,
+                                PENDING_FINEST_HOUR};
     for (size_t i = 0; i < COUNT(kinds); i++)
         if (t->seen[kinds[i]] == 0)
-            fail_msg("`%s` never came up", memoir_todo_words.word[kinds[i]]);
+            fail_msg("`%s` never came up", memoir_pending_words.word[kinds[i]]);
     free(t);
 }
 
-/* Put a frame on top: chance is asked for it. */
-static memoir_frame *ask_for(table *t, memoir_todo_kind what)
+/* Push a pending roll: chance is asked for it. */
+static memoir_pending *ask_for(table *t, memoir_pending_kind what)
 {
     memoir_state *s = &t->play.state;
-    s->frames = 0;
+    s->pending_count = 0;
     return memoir_push(s, what, MS_ALLIES);
 }
 
@@ -130,7 +131,7 @@ static void rolls_weigh_what_they_are_worth(void **state)
     (void)state;
     table *t = new_table();
     for (int dice = 0; dice <= 5; dice++) {
-        ask_for(t, MD_MEDICS_ROLL)->dice = (uint8_t)dice;
+        ask_for(t, PENDING_MEDICS_ROLL)->dice = (uint8_t)dice;
         const int n = list(t, MOST);
         for (int i = 0; i < n; i++)
             assert_int_equal(t->weight[i], count_throws(t->result[i], dice));
@@ -144,12 +145,12 @@ static void there_are_lists_for_twelve_dice(void **state)
 {
     (void)state;
     table *t = new_table();
-    ask_for(t, MD_FINEST_HOUR)->dice = 12;
+    ask_for(t, PENDING_FINEST_HOUR)->dice = 12;
     const int n = list(t, MOST);
     assert_int_equal(n, 1820); /* ways to share 12 dice among 5 faces */
     assert_true(check_list(t, n) == power(6, 12));
     assert_true(power(6, 12) <= UINT32_MAX);
-    ask_for(t, MD_FINEST_HOUR)->dice = 13;
+    ask_for(t, PENDING_FINEST_HOUR)->dice = 13;
     assert_int_equal(list(t, MOST), 0);
     free(t);
 }
@@ -160,7 +161,7 @@ static void drifts_are_all_ways(void **state)
     (void)state;
     table *t = new_table();
     for (int steps = 0; steps <= 3; steps++) {
-        ask_for(t, MD_DRIFT)->steps = (uint8_t)steps;
+        ask_for(t, PENDING_DRIFT)->steps = (uint8_t)steps;
         const int n = list(t, MOST);
         assert_int_equal(n, power(MEMOIR_STAY, steps));
         assert_int_equal(check_list(t, n), n);
@@ -183,7 +184,7 @@ static void drifts_are_all_ways(void **state)
                 bcg_memoir_ops.check(&t->play.game.head, &t->play.state, memoir_with(a, 0, 0)),
                 BCG_OK);
     }
-    ask_for(t, MD_DRIFT)->steps = MEMOIR_DRIFT_MAX;
+    ask_for(t, PENDING_DRIFT)->steps = MEMOIR_DRIFT_MAX;
     assert_int_equal(list(t, MOST), 0); /* 823543 are more than there is room for */
     free(t);
 }
@@ -194,7 +195,7 @@ static void draws_are_the_deck(void **state)
     (void)state;
     table *t = new_table();
     memoir_state *s = &t->play.state;
-    ask_for(t, MD_DRAW)->steps = 1;
+    ask_for(t, PENDING_DRAW)->steps = 1;
     for (int only = 0; only < MEMOIR_CARDS; only++) {
         memset(s->deck, 0, sizeof s->deck);
         s->deck[only] = 3;
@@ -216,7 +217,7 @@ static void draws_are_the_deck(void **state)
 static void results_fit_what_is_asked(void **state)
 {
     (void)state;
-    static const memoir_todo_kind kinds[] = {MD_DRAW, MD_DRIFT, MD_MEDICS_ROLL};
+    static const memoir_pending_kind kinds[] = {PENDING_DRAW, PENDING_DRIFT, PENDING_MEDICS_ROLL};
     table *t = new_table();
     const bcg_action results[] = {memoir_action(MA_DRAW, MC_DIG_IN, 0), MA_DRIFT,
                                   memoir_roll((const uint8_t[MEMOIR_FACES]){0})};
@@ -291,7 +292,8 @@ static void a_guess_has_every_card(void **state)
                     assert_memory_equal(view.drawn, s->drawn, sizeof s->drawn);
                 else if (apart)
                     assert_int_equal(view.drawn[0], MEMOIR_HIDDEN_CARD);
-                if (memoir_is_open(s, MD_KEEP)) /* who does not see the cards has no choice */
+                if (memoir_is_pending(s,
+                                      PENDING_KEEP)) /* who does not see the cards has no choice */
                     assert_int_equal(bcg_memoir_ops.legal(&p->game.head, &view, p->legal,
                                                           MEMOIR_MAX_ACTIONS) > 0,
                                      chooser == seats[i]);

@@ -222,11 +222,11 @@ static void check_cards(const memoir_scenario *s, bcg_problems *p)
             bcg_error(p, at_line(line), SCN_TOO_MANY_CARDS,
                       "hands and piles hold `%s` %d times; the deck has %d",
                       memoir_card_words.word[card], seen, memoir_cards[card].copies);
-        for (int i = 0; i < s->todo.count; i++) /* may name cards of a hand or pile again */
-            if (s->todo.at[i].cards[card] > memoir_cards[card].copies)
-                bcg_error(p, at_line(s->todo.at[i].line), SCN_TOO_MANY_CARDS,
+        for (int i = 0; i < s->pending.count; i++) /* may name cards of a hand or pile again */
+            if (s->pending.at[i].cards[card] > memoir_cards[card].copies)
+                bcg_error(p, at_line(s->pending.at[i].line), SCN_TOO_MANY_CARDS,
                           "this line names `%s` %d times; the deck has %d",
-                          memoir_card_words.word[card], s->todo.at[i].cards[card],
+                          memoir_card_words.word[card], s->pending.at[i].cards[card],
                           memoir_cards[card].copies);
     }
 }

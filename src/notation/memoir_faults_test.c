@@ -1,5 +1,5 @@
 /* Every reason to refuse a position: for each a position that has the fault, told with its line,
- * and beside it one that only just has not. The kinds of `todo` lines are memoir_todo_test.c. */
+ * and beside it one that only just has not. The kinds of `todo` lines are memoir_pending_test.c. */
 #include "notation/memoir_play_test.h"
 
 /* Allied C7, E3 (hurt) and M1, Axis A9, a8 and c8 (hurt); the Axis needs 4 medals, the Allies 5. */
@@ -448,7 +448,8 @@ static void faces_belong_to_their_finest_hour(void **state)
     free(p);
 }
 
-/* -- what lies open ---------------------------------------------------------------------------- */
+/* -- what is pending ----------------------------------------------------------------------------
+ */
 
 static void somebody_has_something_to_decide(void **state)
 {

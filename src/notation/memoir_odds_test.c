@@ -29,7 +29,7 @@ typedef struct brute {
     /* of the roll looked at: least, usual, most */
     int bounds[8][3];
     bool any, may_ignore;
-    bcg_action *room;
+    bcg_action *buffer;
 } brute;
 
 static void read_log(const bcg_log *log, story *t)
@@ -93,15 +93,15 @@ static void note(brute *b, const memoir_state *s, const story *t, bool usual, ui
 static void answer(brute *b, const memoir_state *s, story t, bool usual, uint64_t ways)
 {
     bcg_action answers[4];
-    if (!memoir_is_open(s, MD_IGNORE) && !memoir_is_open(s, MD_RETREAT)) {
+    if (!memoir_is_pending(s, PENDING_IGNORE) && !memoir_is_pending(s, PENDING_RETREAT)) {
         note(b, s, &t, usual, ways);
         return;
     }
-    b->may_ignore |= memoir_is_open(s, MD_IGNORE);
+    b->may_ignore |= memoir_is_pending(s, PENDING_IGNORE);
     assert_int_equal(ops->actor(&b->g->head, s), b->asked->side);
-    const int n = ops->legal(&b->g->head, s, b->room, ops->max_actions);
+    const int n = ops->legal(&b->g->head, s, b->buffer, ops->max_actions);
     assert_in_range(n, 1, 4);
-    memcpy(answers, b->room, (size_t)n * sizeof answers[0]);
+    memcpy(answers, b->buffer, (size_t)n * sizeof answers[0]);
     const int first = answers[n - 1] == MA_DONE ? n - 1 : 0; /* no farther than owed */
     for (int i = 0; i < n; i++) {
         memoir_state next = *s;
@@ -202,26 +202,26 @@ static void go_to_roll(const memoir_game *g, memoir_state *s, bcg_action a)
 {
     if (a != MA_NONE)
         play(g, s, a, NULL);
-    if (memoir_is_open(s, MD_AMBUSH))
+    if (memoir_is_pending(s, PENDING_AMBUSH))
         play(g, s, MA_PASS, NULL);
-    if (memoir_is_open(s, MD_AIR_TARGETS))
+    if (memoir_is_pending(s, PENDING_AIR_TARGETS))
         play(g, s, MA_DONE, NULL);
-    if (memoir_is_open(s, MD_AIR_STRIKES))
+    if (memoir_is_pending(s, PENDING_AIR_STRIKES))
         play(g, s, memoir_action(MA_STRIKE, memoir_operand(a, 0), 0), NULL);
 }
 
-static int kind_of_roll(const memoir_frame *f)
+static int kind_of_roll(const memoir_pending *f)
 {
-    return f->what == MD_FINEST_HOUR   ? MQ_FINEST_HOUR
-           : f->what == MD_MEDICS_ROLL ? MQ_MEDICS
-                                       : MQ_BATTLE;
+    return f->what == PENDING_FINEST_HOUR   ? MQ_FINEST_HOUR
+           : f->what == PENDING_MEDICS_ROLL ? MQ_MEDICS
+                                            : MQ_BATTLE;
 }
 
 /* All but the figures: whose roll it is and against whom. */
 static void compare_facts(const memoir_game *g, const memoir_state *s, const memoir_state *due,
                           bcg_action a, const memoir_odds *o)
 {
-    const memoir_frame *f = memoir_top(due);
+    const memoir_pending *f = memoir_top(due);
     const int kind = kind_of_roll(f);
     const bcg_hex to = kind == MQ_BATTLE ? f->to : f->at;
     uint64_t of = 1;
@@ -232,7 +232,7 @@ static void compare_facts(const memoir_game *g, const memoir_state *s, const mem
     assert_int_equal(o->of, of);
     assert_int_equal(o->to, kind == MQ_FINEST_HOUR ? BCG_NO_HEX : to);
     assert_int_equal(o->from, kind == MQ_BATTLE ? f->at : BCG_NO_HEX);
-    assert_int_equal(o->stars, f->what == MD_BOMB && f->more);
+    assert_int_equal(o->stars, f->what == PENDING_BOMB && f->more);
     if (kind != MQ_FINEST_HOUR) {
         assert_int_equal(o->side, memoir_side_at(due, to));
         assert_int_equal(o->figures, memoir_figures_at(due, to));
@@ -240,13 +240,13 @@ static void compare_facts(const memoir_game *g, const memoir_state *s, const mem
     memoir_state asked = *s;
     if (a != MA_NONE)
         play(g, &asked, a, NULL);
-    const bool window = memoir_is_open(&asked, MD_AMBUSH);
+    const bool window = memoir_is_pending(&asked, PENDING_AMBUSH);
     assert_int_equal(o->ambush_possible, window);
     assert_int_equal(o->ambush_dice, window ? memoir_top(&asked)->dice : 0);
     assert_int_equal(memoir_dice_total(o->parts), memoir_kind_of(a) == MA_ATTACK ? o->dice : 0);
 }
 
-static void compare(const memoir_game *g, const memoir_state *s, bcg_action a, bcg_action *room)
+static void compare(const memoir_game *g, const memoir_state *s, bcg_action a, bcg_action *buffer)
 {
     memoir_odds o;
     memoir_state due = *s;
@@ -254,7 +254,7 @@ static void compare(const memoir_game *g, const memoir_state *s, bcg_action a, b
     assert_int_equal(ops->actor(&g->head, &due), BCG_CHANCE);
     assert_true(memoir_odds_of(g, s, a, &o));
     compare_facts(g, s, &due, a, &o);
-    brute b = {.g = g, .asked = &o, .room = room};
+    brute b = {.g = g, .asked = &o, .buffer = buffer};
     const size_t first = offsetof(memoir_odds, hits);
     memset(&b.sum, 0, sizeof b.sum);
     for (int side = 0; side < MEMOIR_SIDES; side++)
@@ -290,11 +290,11 @@ typedef struct tally {
         lose;
 } tally;
 
-static void look_at(const memoir_game *g, const memoir_state *s, bcg_action a, bcg_action *room,
+static void look_at(const memoir_game *g, const memoir_state *s, bcg_action a, bcg_action *buffer,
                     tally *t)
 {
     memoir_odds o;
-    compare(g, s, a, room);
+    compare(g, s, a, buffer);
     memoir_odds_of(g, s, a, &o);
     compare_hits(g, s, a, &o);
     t->kinds[memoir_kind_of(a)]++;
@@ -322,18 +322,20 @@ static bool has_dice(bcg_action a)
 /* Is it a roll that lies open? */
 static bool is_roll(const memoir_state *s)
 {
-    const memoir_frame *f = memoir_top(s);
-    return f && (f->what == MD_ATTACK || f->what == MD_AMBUSH_ROLL || f->what == MD_BOMB ||
-                 f->what == MD_MEDICS_ROLL || f->what == MD_FINEST_HOUR);
+    const memoir_pending *f = memoir_top(s);
+    return f && (f->what == PENDING_ATTACK || f->what == PENDING_AMBUSH_ROLL ||
+                 f->what == PENDING_BOMB || f->what == PENDING_MEDICS_ROLL ||
+                 f->what == PENDING_FINEST_HOUR);
 }
 
 /* An open window for Ambush: the attack's own dice, and as if one had been played. */
-static void look_at_ambush(const memoir_game *g, const memoir_state *s, bcg_action *room, tally *t)
+static void look_at_ambush(const memoir_game *g, const memoir_state *s, bcg_action *buffer,
+                           tally *t)
 {
     memoir_state ambush = *s;
-    look_at(g, s, MA_NONE, room, t);
-    ambush.frame[ambush.frames - 1].what = MD_AMBUSH_ROLL;
-    look_at(g, &ambush, MA_NONE, room, t);
+    look_at(g, s, MA_NONE, buffer, t);
+    ambush.pending[ambush.pending_count - 1].what = PENDING_AMBUSH_ROLL;
+    look_at(g, &ambush, MA_NONE, buffer, t);
     t->ambush_rolls++;
 }
 
@@ -344,7 +346,7 @@ static void look_through(const memoir_game *g, uint64_t seed, int positions, tal
     memoir_state s;
     bcg_action *actions = malloc(2 * sizeof *actions * (size_t)ops->max_actions);
     assert_non_null(actions);
-    bcg_action *room = actions + ops->max_actions;
+    bcg_action *buffer = actions + ops->max_actions;
     bcg_rng_seed(&r, seed);
     ops->begin(&g->head, &s);
     while (positions > 0) {
@@ -356,11 +358,11 @@ static void look_through(const memoir_game *g, uint64_t seed, int positions, tal
         const int n = ops->legal(&g->head, &s, actions, ops->max_actions);
         bool looked = false;
         memoir_odds o;
-        if (memoir_is_open(&s, MD_AMBUSH)) {
-            look_at_ambush(g, &s, room, t);
+        if (memoir_is_pending(&s, PENDING_AMBUSH)) {
+            look_at_ambush(g, &s, buffer, t);
             looked = true;
         } else if (is_roll(&s)) {
-            look_at(g, &s, MA_NONE, room, t);
+            look_at(g, &s, MA_NONE, buffer, t);
             looked = true;
         } else
             assert_false(memoir_odds_of(g, &s, MA_NONE, &o)); /* nothing is rolled now */
@@ -368,7 +370,7 @@ static void look_through(const memoir_game *g, uint64_t seed, int positions, tal
             int tries = 3; /* of one list */
             for (int i = n - 1; i >= 0 && tries > 0; i--)
                 if (has_dice(actions[i])) {
-                    look_at(g, &s, actions[i], room, t);
+                    look_at(g, &s, actions[i], buffer, t);
                     looked = true;
                     tries--;
                 }
@@ -448,20 +450,20 @@ static void the_odds_are_those_of_every_roll(void **context)
 
 /* One roll of 1 to 3 dice for every unit of the board of many rules that it can be about: of an
  * attack, of bombs where stars hit or miss, of Medics & Mechanics. */
-static void look_at_rolls(memoir_todo_kind what, bool stars)
+static void look_at_rolls(memoir_pending_kind what, bool stars)
 {
     memoir_scenario *scenario = malloc(sizeof *scenario);
     memoir_game *g = malloc(sizeof *g);
-    bcg_action *room = malloc(sizeof *room * (size_t)ops->max_actions);
+    bcg_action *buffer = malloc(sizeof *buffer * (size_t)ops->max_actions);
     int looked = 0;
-    assert_true(scenario && g && room);
+    assert_true(scenario && g && buffer);
     load("tests/positions/memoir/many-rules.scn", scenario);
     assert_int_equal(memoir_game_init(g, scenario, MEMOIR_AS_WRITTEN), ML_NONE);
     for (int h = 0; h < g->board->hexes; h++)
         for (int dice = 1; dice <= 3 && g->opening.what[h]; dice++) {
             memoir_state s = g->opening;
             const int side = memoir_side_at(&s, h);
-            const bool own = what == MD_MEDICS_ROLL;
+            const bool own = what == PENDING_MEDICS_ROLL;
             if (own && memoir_figures_at(&s, h) == memoir_start_figures_at(&s, h))
                 continue;
             s.turn = 5;
@@ -469,22 +471,22 @@ static void look_at_rolls(memoir_todo_kind what, bool stars)
             s.active = (uint8_t)(own ? side : 1 - side);
             s.played[s.active] = (memoir_played_card){
                 .card = MC_DIRECT_FROM_HQ, .as = MEMOIR_NO_CARD, .in_play = 1};
-            memoir_frame *f = memoir_push(&s, what, s.active);
+            memoir_pending *f = memoir_push(&s, what, s.active);
             if (own)
                 f->at = (bcg_hex)h;
             else
                 f->to = (bcg_hex)h;
-            if (what == MD_ATTACK) {
+            if (what == PENDING_ATTACK) {
                 f->at = (bcg_hex)bcg_set_next(&s.units[s.active], 0);
                 bcg_set_add(&s.ordered, f->at);
             }
             f->dice = (uint8_t)dice;
             f->more = stars;
-            compare(g, &s, MA_NONE, room);
+            compare(g, &s, MA_NONE, buffer);
             looked++;
         }
     assert_true(looked > 10);
-    free(room);
+    free(buffer);
     free(g);
     free(scenario);
 }
@@ -493,22 +495,22 @@ static void look_at_rolls(memoir_todo_kind what, bool stars)
 static void the_odds_of_an_attack(void **context)
 {
     (void)context;
-    look_at_rolls(MD_ATTACK, false);
+    look_at_rolls(PENDING_ATTACK, false);
 }
 
 /* [DICE-5] [FLAG-5] */
 static void the_odds_of_bombs(void **context)
 {
     (void)context;
-    look_at_rolls(MD_BOMB, true);
-    look_at_rolls(MD_BOMB, false);
+    look_at_rolls(PENDING_BOMB, true);
+    look_at_rolls(PENDING_BOMB, false);
 }
 
 /* [CARD-MEDICS-3] [CARD-MEDICS-4] */
 static void the_odds_of_healing(void **context)
 {
     (void)context;
-    look_at_rolls(MD_MEDICS_ROLL, false);
+    look_at_rolls(PENDING_MEDICS_ROLL, false);
 }
 
 /* Their Finest Hour has a die for every card: more than can be counted are refused. */
@@ -524,7 +526,7 @@ static void a_dozen_dice_are_the_most(void **context)
         memoir_state s = g->opening;
         memoir_odds o;
         s.phase = MP_ORDER;
-        memoir_push(&s, MD_FINEST_HOUR, MS_AXIS)->dice = (uint8_t)dice;
+        memoir_push(&s, PENDING_FINEST_HOUR, MS_AXIS)->dice = (uint8_t)dice;
         assert_int_equal(memoir_odds_of(g, &s, MA_NONE, &o), dice <= MEMOIR_ODDS_DICE);
         if (dice <= MEMOIR_ODDS_DICE)
             compare(g, &s, MA_NONE, NULL);

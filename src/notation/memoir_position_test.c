@@ -76,8 +76,8 @@ static void round_trip_game(bench *b, play *p, memoir_choices choices, uint64_t 
         assert_reads_back(b, p, &p->state, bcg_rng_below(&p->rng, 100) == 0);
         if (ply % 5 == 0)
             assert_views_read_back(b, p);
-        for (int i = 0; i < p->state.frames; i++)
-            b->open[p->state.frame[i].what]++;
+        for (int i = 0; i < p->state.pending_count; i++)
+            b->open[p->state.pending[i].what]++;
         if (play_actor(p) == BCG_OVER)
             break;
         play_on(p, play_choose(p));
@@ -121,7 +121,7 @@ static void a_board_of_many_rules_reads_back(void **state)
         round_trip_game(b, p, (memoir_choices){(int8_t)(seed % 2), 0}, seed);
     for (int what = 0; what < MEMOIR_TODO_KINDS; what++)
         if (b->open[what] == 0) /* else the games were too tame to prove anything */
-            fail_msg("`%s` never lay open", memoir_todo_words.word[what]);
+            fail_msg("`%s` never lay open", memoir_pending_words.word[what]);
     free(p);
     free(b);
 }
@@ -386,9 +386,9 @@ static bool is_of_positions(const bcg_line_kind *kind)
 /* A hex from one that lines of the position name already: more is likely to fit together. */
 static void aim_at_a_unit(memoir_scenario *s, bcg_rng *r)
 {
-    if (s->todo.count == 0)
+    if (s->pending.count == 0)
         return;
-    memoir_todo *t = &s->todo.at[bcg_rng_below(r, s->todo.count)];
+    memoir_pending_line *t = &s->pending.at[bcg_rng_below(r, s->pending.count)];
     for (int tries = 0; tries < 50; tries++) {
         const bcg_hex h = any_hex(s, r);
         if (s->hex[h].unit.kind == MU_NONE)

@@ -145,17 +145,17 @@ FIELDS(played)  { WORD(NULL, memoir_played, side, memoir_side_words, "side"),
 FIELDS(faces)   { NUMBER_OR("infantry", memoir_rolled, infantry, 0, 99, 0, "faces"),
                   NUMBER_OR("armor", memoir_rolled, armor, 0, 99, 0, "faces"),
                   NUMBER_OR("star", memoir_rolled, star, 0, 99, 0, "faces"), END };
-FIELDS(todo)    { WORD(NULL, memoir_todo, what, memoir_todo_words, "open decision"),
-                  WORD(NULL, memoir_todo, side, memoir_side_words, "side"),
-                  CELL_OR_NONE("at", memoir_todo, at),
-                  CELL_OR_NONE("to", memoir_todo, to),
-                  WORD_OR("section", memoir_todo, wing, memoir_wing_words, 0, "section"),
-                  NUMBER_OR("dice", memoir_todo, dice, 0, 99, 0, "dice"),
-                  NUMBER_OR("steps", memoir_todo, steps, 0, 99, 0, "steps"),
-                  NUMBER_OR("more", memoir_todo, more, 0, 99, 0, "steps"),
-                  CELLS_OR_NONE("targets", memoir_todo, targets),
-                  CARDS("cards", memoir_todo, cards),
-                  NUMBER_OR("hidden", memoir_todo, hidden, 0, 2, 0, "cards"), END };
+FIELDS(pending) { WORD(NULL, memoir_pending_line, what, memoir_pending_words, "open decision"),
+                  WORD(NULL, memoir_pending_line, side, memoir_side_words, "side"),
+                  CELL_OR_NONE("at", memoir_pending_line, at),
+                  CELL_OR_NONE("to", memoir_pending_line, to),
+                  WORD_OR("section", memoir_pending_line, wing, memoir_wing_words, 0, "section"),
+                  NUMBER_OR("dice", memoir_pending_line, dice, 0, 99, 0, "dice"),
+                  NUMBER_OR("steps", memoir_pending_line, steps, 0, 99, 0, "steps"),
+                  NUMBER_OR("more", memoir_pending_line, more, 0, 99, 0, "steps"),
+                  CELLS_OR_NONE("targets", memoir_pending_line, targets),
+                  CARDS("cards", memoir_pending_line, cards),
+                  NUMBER_OR("hidden", memoir_pending_line, hidden, 0, 2, 0, "cards"), END };
 
 /* -- what other programs said ----------------------------------------------------------------- */
 
@@ -223,7 +223,7 @@ static const bcg_line_kind kinds[] = {
     KIND("score",        POSITION, score,        score, BCG_LINE_UNIQUE),
     KIND("played",       POSITION, played,       played, BCG_LINE_UNIQUE),
     KIND("faces",        POSITION, faces,        faces, 0),
-    KIND("todo",         POSITION, todo,         todo, 0),
+    KIND("todo",         POSITION, pending,      pending, 0),
 
     KIND("foreign",      FOREIGN,  foreign,      foreign, 0),
 };

@@ -1,6 +1,6 @@
-/* A list ends where its count says, a board with its last hex, what lies open with the last frame.
- * Whatever bytes lie behind must not matter: a game made from a scenario that has nothing but
- * rubbish there is the same game, and a state with rubbish there is the same state. */
+/* A list ends where its count says, a board with its last hex, what is pending with the last
+ * pending entry. Whatever bytes lie behind must not matter: a game made from a scenario that has
+ * nothing but rubbish there is the same game, and a state with rubbish there is the same state. */
 #include "memoir/random_board_test.h"
 #include "notation/memoir_play_test.h"
 
@@ -53,7 +53,7 @@ static void assert_same_game(pair *p)
     assert_int_equal(p->game.head.ops->max_actions, MEMOIR_MAX_ACTIONS);
 }
 
-/* A state with rubbish behind its last hex and its last frame. */
+/* A state with rubbish behind its last hex and its last pending entry. */
 static memoir_state filled_state(const memoir_game *g, const memoir_state *s, int byte)
 {
     memoir_state out = *s;
@@ -63,7 +63,8 @@ static memoir_state filled_state(const memoir_game *g, const memoir_state *s, in
     memset(out.look + from, byte, n);
     memset(out.marks + from, byte, n);
     memset(out.from + from, byte, n);
-    memset(out.frame + out.frames, byte, (MEMOIR_FRAMES - out.frames) * sizeof out.frame[0]);
+    memset(out.pending + out.pending_count, byte,
+           (MEMOIR_MOST_PENDING - out.pending_count) * sizeof out.pending[0]);
     return out;
 }
 

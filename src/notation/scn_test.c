@@ -255,8 +255,8 @@ static void the_position_is_understood(void **state)
     assert_int_equal(s.faces.at[0].infantry, 5);
     assert_int_equal(s.faces.at[0].armor, 6);
     assert_int_equal(s.faces.at[0].star, 7);
-    const memoir_todo *t = &s.todo.at[0];
-    assert_int_equal(t->what, MD_RETREAT);
+    const memoir_pending_line *t = &s.pending.at[0];
+    assert_int_equal(t->what, PENDING_RETREAT);
     assert_int_equal(t->side, MS_AXIS);
     assert_int_equal(t->at, hex(&s, "A9"));
     assert_int_equal(t->to, hex(&s, "B9"));
@@ -267,7 +267,7 @@ static void the_position_is_understood(void **state)
     assert_int_equal(t->hidden, 1);
     assert_hexes(&s, t->targets, "D9 M1");
     assert_int_equal(t->cards[MC_RECON_LEFT], 2);
-    assert_int_equal(s.todo.at[1].at, BCG_NO_HEX);
+    assert_int_equal(s.pending.at[1].at, BCG_NO_HEX);
 }
 
 /* -- other ways to write the same ------------------------------------------------------------- */

@@ -28,7 +28,7 @@ typedef struct bcg_ai_job {
     bool ok;
     bcg_action action;
     bcg_advice advice;
-    bcg_action plan[BCG_PLAN_ROOM];
+    bcg_action plan[BCG_PLAN_STEPS];
     /* the pool's own */
     bcg_player *player;
     int threads;

@@ -12,7 +12,7 @@ enum { PATH_ROOM = 4096, LARGEST = 16 * 1024 * 1024 };
 
 struct bcg_assets {
     bcg_asset *pages;
-    int count, room;
+    int count, capacity;
 };
 
 static const struct {
@@ -58,15 +58,15 @@ static void make_etag(const char *text, size_t size, char out[BCG_ETAG])
 
 bool bcg_assets_add(bcg_assets *s, const char *path, const char *type, char *text, size_t size)
 {
-    if (text && s->count == s->room) {
-        const int room = s->room ? 2 * s->room : 64;
-        bcg_asset *pages = realloc(s->pages, (size_t)room * sizeof *pages);
+    if (text && s->count == s->capacity) {
+        const int capacity = s->capacity ? 2 * s->capacity : 64;
+        bcg_asset *pages = realloc(s->pages, (size_t)capacity * sizeof *pages);
         if (pages) {
             s->pages = pages;
-            s->room = room;
+            s->capacity = capacity;
         }
     }
-    char *own = text && s->count < s->room ? strdup(path) : NULL;
+    char *own = text && s->count < s->capacity ? strdup(path) : NULL;
     if (own == NULL) {
         free(text);
         return false;

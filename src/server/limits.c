@@ -19,7 +19,7 @@ typedef struct visitor {
 
 struct bcg_limits {
     bcg_rate rates[BCG_LIMITED_KINDS];
-    int at_once, room, count;
+    int at_once, capacity, count;
     int chains[CHAINS];
     visitor visitors[];
 };
@@ -40,13 +40,13 @@ enum { KIND_IPV4 = 4, KIND_IPV6 = 6, KIND_WIDE = 48 };
 
 bcg_limits *bcg_limits_new(const bcg_rate rates[BCG_LIMITED_KINDS], int at_once, int addresses)
 {
-    const int room = addresses < 2 ? 2 : addresses;
-    bcg_limits *l = calloc(1, sizeof *l + (size_t)room * sizeof l->visitors[0]);
+    const int capacity = addresses < 2 ? 2 : addresses;
+    bcg_limits *l = calloc(1, sizeof *l + (size_t)capacity * sizeof l->visitors[0]);
     if (l == NULL)
         return NULL;
     memcpy(l->rates, rates, sizeof l->rates);
     l->at_once = at_once;
-    l->room = room;
+    l->capacity = capacity;
     for (int i = 0; i < CHAINS; i++)
         l->chains[i] = NOBODY;
     return l;
@@ -132,7 +132,7 @@ static bool is_quieter(const visitor *v, const visitor *other)
 static visitor *make_place(bcg_limits *l, const visitor *kept)
 {
     visitor *quietest = NULL;
-    if (l->count < l->room)
+    if (l->count < l->capacity)
         return &l->visitors[l->count++];
     for (int i = 0; i < l->count; i++) {
         visitor *v = &l->visitors[i];

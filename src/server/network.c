@@ -30,7 +30,7 @@ enum {
 typedef struct message {
     struct message *next;
     size_t size;
-    unsigned char room[]; /* LWS_PRE bytes, then the text */
+    unsigned char buffer[]; /* LWS_PRE bytes, then the text */
 } message;
 
 typedef struct answer {
@@ -52,7 +52,7 @@ typedef struct peer {
     /* a WebSocket */
     bcg_client *client;
     char *in;
-    size_t in_size, in_room;
+    size_t in_size, in_capacity;
     message *first, **last;
     size_t queued;
     int close_code; /* 0: none */
@@ -270,7 +270,7 @@ void bcg_network_send(void *context, void *of, const char *text, size_t size)
     }
     m->next = NULL;
     m->size = size;
-    memcpy(m->room + LWS_PRE, text, size);
+    memcpy(m->buffer + LWS_PRE, text, size);
     *p->last = m;
     p->last = &m->next;
     p->queued += size;
@@ -288,7 +288,7 @@ static int write_message(peer *p)
     }
     if (m == NULL)
         return 0;
-    const int written = lws_write(p->wsi, m->room + LWS_PRE, m->size, LWS_WRITE_TEXT);
+    const int written = lws_write(p->wsi, m->buffer + LWS_PRE, m->size, LWS_WRITE_TEXT);
     p->first = m->next;
     if (p->first == NULL)
         p->last = &p->first;
@@ -456,13 +456,13 @@ static void note_loss(const peer *p)
 /* Room for so many bytes more, made in large steps: a message may come in many small pieces. */
 static bool make_room(peer *p, size_t size)
 {
-    if (p->in_size + size <= p->in_room)
+    if (p->in_size + size <= p->in_capacity)
         return true;
-    const size_t room = 2 * (p->in_size + size);
-    char *in = realloc(p->in, room);
+    const size_t buffer = 2 * (p->in_size + size);
+    char *in = realloc(p->in, buffer);
     if (in) {
         p->in = in;
-        p->in_room = room;
+        p->in_capacity = buffer;
     }
     return in != NULL;
 }
@@ -471,7 +471,7 @@ static void forget_message(peer *p)
 {
     free(p->in);
     p->in = NULL;
-    p->in_size = p->in_room = 0;
+    p->in_size = p->in_capacity = 0;
 }
 
 static int hear(peer *p, const char *text, size_t size)
@@ -602,7 +602,7 @@ static const char *cache_of(const answer *a)
 
 static int write_headers(peer *p)
 {
-    unsigned char room[LWS_PRE + 2048], *at = room + LWS_PRE, *end = room + sizeof room - 1;
+    unsigned char buffer[LWS_PRE + 2048], *at = buffer + LWS_PRE, *end = buffer + sizeof buffer - 1;
     const answer *a = &p->answer;
     unsigned char *start = at;
     const lws_filepos_t length = a->status == 304 ? 0 : a->size;
@@ -621,7 +621,7 @@ static int write_headers(peer *p)
  * with a body follows in the same packet. */
 static int write_answer(peer *p)
 {
-    unsigned char room[LWS_PRE + PIECE];
+    unsigned char buffer[LWS_PRE + PIECE];
     answer *a = &p->answer;
     if (!p->ready)
         return 0;
@@ -635,8 +635,8 @@ static int write_answer(peer *p)
         return 0;
     }
     const size_t left = a->size - a->sent, now = left < PIECE ? left : PIECE;
-    memcpy(room + LWS_PRE, a->text + a->sent, now);
-    if (lws_write(p->wsi, room + LWS_PRE, now,
+    memcpy(buffer + LWS_PRE, a->text + a->sent, now);
+    if (lws_write(p->wsi, buffer + LWS_PRE, now,
                   now == left ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP) < 0)
         return -1;
     a->sent += now;

@@ -45,7 +45,7 @@ static void make_key(const char *text, size_t size, const char *edition, const c
 }
 
 /* A slot for one more: a free one, or the one not asked for the longest time. */
-static slot *find_room(bcg_prepared_cache *s)
+static slot *find_free_slot(bcg_prepared_cache *s)
 {
     slot *oldest = &s->slots[0];
     for (int i = 0; i < KEPT && oldest->prepared; i++)
@@ -86,10 +86,10 @@ bcg_prepared *bcg_prepared_cache_open(bcg_prepared_cache *s, const char *text, s
         bcg_prepared_release(prepared);
         prepared = bcg_prepared_hold(alike);
     }
-    slot *room = find_room(s);
-    bcg_prepared_release(room->prepared);
-    memcpy(room->key, key, KEY);
-    room->prepared = bcg_prepared_hold(prepared);
-    room->used = ++s->uses;
+    slot *free_slot = find_free_slot(s);
+    bcg_prepared_release(free_slot->prepared);
+    memcpy(free_slot->key, key, KEY);
+    free_slot->prepared = bcg_prepared_hold(prepared);
+    free_slot->used = ++s->uses;
     return prepared;
 }

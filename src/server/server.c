@@ -154,12 +154,12 @@ static char *metrics(void *context)
         {"thoughts_total", "counter", "Decisions of computer players, and hints asked for.",
          (double)h.thoughts},
     };
-    const size_t count = sizeof list / sizeof list[0], room = count * 256;
-    char *text = malloc(room);
+    const size_t count = sizeof list / sizeof list[0], capacity = count * 256;
+    char *text = malloc(capacity);
     bcg_writer out;
     if (text == NULL)
         return NULL;
-    bcg_writer_init(&out, text, room);
+    bcg_writer_init(&out, text, capacity);
     for (size_t i = 0; i < count; i++)
         bcg_writef(&out, "# HELP bocage_%s %s\n# TYPE bocage_%s %s\nbocage_%s %.0f\n", list[i].name,
                    list[i].help, list[i].name, list[i].kind, list[i].name, list[i].value);
@@ -278,8 +278,8 @@ static int count_connections(int wanted)
             r = raised;
     }
     const rlim_t there = r.rlim_cur < MOST_DESCRIPTORS ? r.rlim_cur : MOST_DESCRIPTORS;
-    const int room = there > (rlim_t)2 * RESERVED ? (int)there - RESERVED : (int)there / 2;
-    return wanted && wanted < room ? wanted : room;
+    const int most = there > (rlim_t)2 * RESERVED ? (int)there - RESERVED : (int)there / 2;
+    return wanted && wanted < most ? wanted : most;
 }
 
 static void watch(server *s)

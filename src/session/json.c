@@ -23,16 +23,16 @@ static bool make_room(bcg_json *j, size_t more)
 {
     if (j->failed)
         return false;
-    if (j->room - j->size > more)
+    if (j->capacity - j->size > more)
         return true;
-    size_t room = j->room ? j->room : 512;
-    while (room - j->size <= more)
-        room *= 2;
-    char *text = realloc(j->text, room);
+    size_t capacity = j->capacity ? j->capacity : 512;
+    while (capacity - j->size <= more)
+        capacity *= 2;
+    char *text = realloc(j->text, capacity);
     j->failed = text == NULL;
     if (text) {
         j->text = text;
-        j->room = room;
+        j->capacity = capacity;
     }
     return text != NULL;
 }

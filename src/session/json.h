@@ -16,7 +16,7 @@
 
 typedef struct bcg_json {
     char *text; /* ends in a zero byte; NULL while it is empty */
-    size_t size, room;
+    size_t size, capacity;
     bool comma;  /* something stands before what comes next */
     int indent;  /* that comes on a line of its own, so far in; -1: it does not */
     bool failed; /* no memory */

@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-_Static_assert((int)BCG_ACTION_TEXT == (int)MEMOIR_ACTION_TEXT, "room for the text of any action");
+_Static_assert((int)BCG_ACTION_TEXT == (int)MEMOIR_ACTION_TEXT, "text for the text of any action");
 
 typedef struct memoir_scene {
     bcg_prepared head;
@@ -87,14 +87,14 @@ static bool describe(memoir_scene *m)
     const memoir_scenario *s = &m->scenario;
     bcg_prepared *head = &m->head;
     bcg_writer w;
-    char *room = malloc(MEMOIR_SCN_SIZE);
-    if (room == NULL)
+    char *text = malloc(MEMOIR_SCN_SIZE);
+    if (text == NULL)
         return false;
-    bcg_writer_init(&w, room, MEMOIR_SCN_SIZE);
+    bcg_writer_init(&w, text, MEMOIR_SCN_SIZE);
     memoir_scn_write(s, &w);
-    head->scenario = realloc(room, w.size + 1);
+    head->scenario = realloc(text, w.size + 1);
     if (head->scenario == NULL)
-        head->scenario = room;
+        head->scenario = text;
     head->scenario_size = w.size;
     if (s->id.count)
         copy_text(head->id, sizeof head->id, memoir_text(s, s->id.at[0].text));
@@ -159,15 +159,15 @@ static int ply(const void *state)
 /* Cards are drawn by the program, so that the others do not see them. */
 static bool rolls_dice(const void *state)
 {
-    const memoir_frame *f = memoir_top(state);
-    return f && f->what != MD_DRAW;
+    const memoir_pending *f = memoir_top(state);
+    return f && f->what != PENDING_DRAW;
 }
 
 /* Whoever holds no Ambush can only pass (CARD-AMBUSH). */
 static bool is_hushed(const void *state)
 {
-    const memoir_frame *f = memoir_top(state);
-    return f && f->what == MD_AMBUSH;
+    const memoir_pending *f = memoir_top(state);
+    return f && f->what == PENDING_AMBUSH;
 }
 
 static char *snapshot(const bcg_prepared *prepared, const void *state)
@@ -312,14 +312,14 @@ static void put_open(bcg_json *j, const memoir_game *g, const memoir_state *s)
 {
     bcg_json_key(j, "open");
     bcg_json_open(j, '[');
-    for (int i = 0; i < s->frames; i++) {
-        const memoir_frame *f = &s->frame[i];
+    for (int i = 0; i < s->pending_count; i++) {
+        const memoir_pending *f = &s->pending[i];
         bcg_json_open(j, '{');
-        bcg_json_put_string(j, "what", memoir_todo_words.word[f->what]);
+        bcg_json_put_string(j, "what", memoir_pending_words.word[f->what]);
         bcg_json_put_string(j, "side", memoir_side_words.word[f->side]);
         if (f->at != BCG_NO_HEX && f->at < g->board->hexes)
             put_hex(j, g, "at", f->at);
-        if (f->what != MD_AIR_TARGETS && f->to != BCG_NO_HEX && f->to < g->board->hexes)
+        if (f->what != PENDING_AIR_TARGETS && f->to != BCG_NO_HEX && f->to < g->board->hexes)
             put_hex(j, g, "to", f->to);
         bcg_json_put_int(j, "dice", f->dice);
         bcg_json_put_int(j, "steps", f->steps);
@@ -362,7 +362,8 @@ static void put_status(const bcg_prepared *prepared, const void *view, bcg_json 
     bcg_json_put_int(j, "turn", s->turn);
     bcg_json_put_string(j, "active", s->turn ? memoir_side_words.word[s->active] : NULL);
     bcg_json_put_string(j, "phase", memoir_phase_words.word[s->phase]);
-    bcg_json_put_string(j, "doing", s->frames ? memoir_todo_words.word[memoir_top(s)->what] : NULL);
+    bcg_json_put_string(j, "doing",
+                        s->pending_count ? memoir_pending_words.word[memoir_top(s)->what] : NULL);
     if (s->phase == MP_ORDER)
         bcg_json_put_int(j, "orders_left", memoir_count_orders_left(&of(prepared)->game, s));
 }
@@ -407,7 +408,7 @@ static void put_board(const bcg_prepared *prepared, bcg_json *j)
     }
     *s = of(prepared)->scenario;
     s->turn.count = s->result.count = s->quiet.count = s->hand.count = s->discard.count = 0;
-    s->removed.count = s->score.count = s->played.count = s->faces.count = s->todo.count = 0;
+    s->removed.count = s->score.count = s->played.count = s->faces.count = s->pending.count = 0;
     memoir_show_edition(s, (memoir_edition)of(prepared)->game.edition);
     bcg_json_key(j, "board");
     memoir_json_scenario(j, s);
@@ -450,8 +451,9 @@ static void put_outlook(const bcg_prepared *prepared, const void *view, bcg_acti
     }
     const memoir_played_card *played = &after.played[((const memoir_state *)view)->active];
     if (played->as != MEMOIR_NO_CARD)
-        put_card(j, "as", played->as);                 /* what a copy would be */
-    if (after.frames == 0 || after.phase == MP_DRAW) { /* drawing at once: it orders nobody */
+        put_card(j, "as", played->as); /* what a copy would be */
+    if (after.pending_count == 0 ||
+        after.phase == MP_DRAW) { /* drawing at once: it orders nobody */
         const bcg_set more = after.phase == MP_ORDER ? memoir_orderable(g, &after) : BCG_SET_EMPTY;
         const bcg_set units = bcg_set_or(after.ordered, more);
         put_hexes(j, g, "units", &units);
@@ -500,17 +502,17 @@ static char *replay(const bcg_prepared *prepared, const void *first, const bcg_a
                     const int8_t *actors, int count, const bcg_replay_header *head)
 {
     const memoir_scene *m = of(prepared);
-    const size_t room = 2 * (size_t)MEMOIR_SCN_SIZE + (size_t)count * REPLAY_LINE;
+    const size_t capacity = 2 * (size_t)MEMOIR_SCN_SIZE + (size_t)count * REPLAY_LINE;
     memoir_hasher *hasher = malloc(sizeof *hasher);
     memoir_scenario *start = malloc(sizeof *start);
-    char *text = malloc(room);
+    char *text = malloc(capacity);
     memoir_state s = *(const memoir_state *)first;
     bcg_writer w;
     if (hasher && start && text) {
         *start = m->scenario;
         if (memoir_has_hidden_cards(&m->first)) /* as they were dealt */
             memoir_position_save(&m->game, &s, start);
-        bcg_writer_init(&w, text, room);
+        bcg_writer_init(&w, text, capacity);
         memoir_record_begin(hasher, &m->game, start, true, head, &w);
         for (int i = 0; i < count; i++) {
             bcg_memoir_ops.apply(&m->game.head, &s, actions[i], NULL);

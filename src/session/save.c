@@ -33,12 +33,12 @@ static char *save_up_to(const bcg_session *s, int version)
 {
     const bcg_prepared *prepared = bcg_session_scene(s);
     const int before = bcg_session_setup(s)->before;
-    const size_t room = HEADER + prepared->scenario_size + (size_t)version * BCG_ENTRY_TEXT;
-    char *text = malloc(room), entry[BCG_ENTRY_TEXT];
+    const size_t capacity = HEADER + prepared->scenario_size + (size_t)version * BCG_ENTRY_TEXT;
+    char *text = malloc(capacity), entry[BCG_ENTRY_TEXT];
     bcg_writer w;
     if (text == NULL)
         return NULL;
-    bcg_writer_init(&w, text, room);
+    bcg_writer_init(&w, text, capacity);
     write_header(s, bcg_session_setup(s), &w);
     bcg_writef(&w, "entries %d\n", version - before);
     for (int v = before + 1; v <= version; v++) {

@@ -67,14 +67,14 @@ static void close_undo(const bcg_session *s, bcg_timeline *c, bcg_reason why)
 
 static bool remember(bcg_timeline *c, int seat, bcg_action a)
 {
-    if (c->count == c->room) {
-        const int room = c->room ? 2 * c->room : 16;
-        assert(room > 0);
-        bcg_action *past = realloc(c->past, (size_t)room * sizeof *past);
+    if (c->count == c->capacity) {
+        const int capacity = c->capacity ? 2 * c->capacity : 16;
+        assert(capacity > 0);
+        bcg_action *past = realloc(c->past, (size_t)capacity * sizeof *past);
         if (past == NULL)
             return false;
         c->past = past;
-        c->room = room;
+        c->capacity = capacity;
     }
     c->past[c->count++] = a;
     c->by = seat;
@@ -143,13 +143,13 @@ bool bcg_timeline_go_to(const bcg_session *s, int version, bcg_timeline *c)
 
 static bool add_entry(bcg_session *s, bcg_entry e, const char *id)
 {
-    if (s->version == s->room) {
-        const int room = s->room ? 2 * s->room : 64;
-        bcg_entry *log = realloc(s->log, (size_t)room * sizeof *log);
+    if (s->version == s->capacity) {
+        const int capacity = s->capacity ? 2 * s->capacity : 64;
+        bcg_entry *log = realloc(s->log, (size_t)capacity * sizeof *log);
         if (log == NULL)
             return false;
         s->log = log;
-        s->room = room;
+        s->capacity = capacity;
     }
     snprintf(e.id, sizeof e.id, "%s", id);
     if (!bcg_timeline_follow(s, &s->now, &e, NULL))

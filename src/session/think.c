@@ -33,7 +33,7 @@ bcg_ai *bcg_think_new(const bcg_session *s, int seat)
 }
 
 bool bcg_think_hint(const bcg_prepared *prepared, const void *view, const char *level,
-                    int64_t nodes, const bcg_ai_budget *budget, bcg_action room[BCG_PLAN_ROOM],
+                    int64_t nodes, const bcg_ai_budget *budget, bcg_action steps[BCG_PLAN_STEPS],
                     bcg_advice *out)
 {
     const bcg_ai_level *who = bcg_ai_level_named(level ? level : "general");
@@ -44,16 +44,16 @@ bool bcg_think_hint(const bcg_prepared *prepared, const void *view, const char *
     own.nodes = nodes > 0 ? (uint64_t)nodes : 0;
     const bcg_ai_answer a = bcg_ai_choose(ai, view, &own);
     *out = (bcg_advice){.action = a.action,
-                        .plan = room,
+                        .plan = steps,
                         .steps = a.plan ? a.steps : 1,
                         .trials = a.trials,
                         .chance = a.chance / 1000.0,
                         .lead = a.lead / 1000.0,
                         .gain = a.gain / 1000.0,
                         .risk = a.risk / 1000.0};
-    if (out->steps > BCG_PLAN_ROOM)
-        out->steps = BCG_PLAN_ROOM;
-    memcpy(room, a.plan ? a.plan : &a.action, (size_t)out->steps * sizeof room[0]);
+    if (out->steps > BCG_PLAN_STEPS)
+        out->steps = BCG_PLAN_STEPS;
+    memcpy(steps, a.plan ? a.plan : &a.action, (size_t)out->steps * sizeof steps[0]);
     bcg_ai_free(ai);
     return true;
 }

@@ -21,10 +21,10 @@ bcg_ai *bcg_think_new(const bcg_session *s, int seat);
 
 /* What a player that searches would do, seen by the seat that decides. `level` may be NULL; `nodes`
  * at most so many decisions looked at, -1 for the level's own number. False if there is no memory,
- * or no such level. The plan lies in `room`. */
-enum { BCG_PLAN_ROOM = 64 };
+ * or no such level. The plan lies in `steps`. */
+enum { BCG_PLAN_STEPS = 64 };
 bool bcg_think_hint(const bcg_prepared *prepared, const void *view, const char *level,
-                    int64_t nodes, const bcg_ai_budget *budget, bcg_action room[BCG_PLAN_ROOM],
+                    int64_t nodes, const bcg_ai_budget *budget, bcg_action steps[BCG_PLAN_STEPS],
                     bcg_advice *out);
 
 #endif

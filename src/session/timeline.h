@@ -28,7 +28,7 @@ typedef struct bcg_entry {
 typedef struct bcg_timeline {
     void *state, *floor;
     bcg_action *past; /* since the floor, all by one seat */
-    int count, room, by;
+    int count, capacity, by;
     bcg_reason closed; /* why nothing before the floor can be taken back */
     uint8_t joined;    /* bit per seat */
     bool begun;
@@ -40,7 +40,7 @@ struct bcg_session {
     bcg_setup setup;
     bcg_fair fair;
     bcg_entry *log;
-    int version, room;
+    int version, capacity;
     bcg_timeline now;
 };
 

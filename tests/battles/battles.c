@@ -66,10 +66,10 @@ static void play_random_games(scores *out, bcg_rng *r)
     }
 }
 
-static size_t read_file(const char *path, char *out, size_t room)
+static size_t read_file(const char *path, char *out, size_t capacity)
 {
     const char *why;
-    const size_t size = read_whole(path, out, room, &why);
+    const size_t size = read_whole(path, out, capacity, &why);
     if (size == 0)
         fail_msg("%s %s", path, why);
     return size;

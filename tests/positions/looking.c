@@ -73,8 +73,8 @@ static void see_asks(char *rest)
 static void see_open(char *rest)
 {
     const char *word = next_word(&rest);
-    const memoir_frame *f = memoir_top(&t.state);
-    const char *is = f ? memoir_todo_words.word[f->what] : "none";
+    const memoir_pending *f = memoir_top(&t.state);
+    const char *is = f ? memoir_pending_words.word[f->what] : "none";
     if (strcmp(word, is) != 0)
         fail("open is %s, not %s", is, word);
 }
@@ -88,7 +88,7 @@ static void see_phase(char *rest)
 
 static void see_dice(char *rest)
 {
-    const memoir_frame *f = memoir_top(&t.state);
+    const memoir_pending *f = memoir_top(&t.state);
     want_number("dice", read_number(&rest), f ? f->dice : -1);
 }
 
@@ -104,9 +104,9 @@ static void see_rolls(char *rest)
     memoir_state after = t.state;
     bcg_memoir_ops.apply(&t.game.head, &after, read_action(text, &known), NULL);
     int dice = -1;
-    for (int i = 0; i < after.frames; i++) /* below the question for an Ambush */
-        if (after.frame[i].what == MD_ATTACK)
-            dice = after.frame[i].dice;
+    for (int i = 0; i < after.pending_count; i++) /* below the question for an Ambush */
+        if (after.pending[i].what == PENDING_ATTACK)
+            dice = after.pending[i].dice;
     want_number("dice", read_number(&rest), dice);
 }
 

@@ -1,6 +1,6 @@
 /* Events in words: what happened, as a line a player would say. */
-#ifndef BOCAGE_CLI_STORY_H
-#define BOCAGE_CLI_STORY_H
+#ifndef BOCAGE_CLI_EVENT_TEXT_H
+#define BOCAGE_CLI_EVENT_TEXT_H
 
 #include "core/log.h"
 #include "memoir/game.h"

@@ -1,4 +1,4 @@
-#include "cli/story.h"
+#include "cli/event_text.h"
 
 #include "cli/what.h"
 #include "memoir/events.h"
@@ -6,12 +6,12 @@
 
 /* -- words of the numbers --------------------------------------------------------------------- */
 
-static const char *hex_word(const memoir_game *g, int h, hex_name *room)
+static const char *hex_word(const memoir_game *g, int h, hex_name *out)
 {
     if (h < 0 || h >= g->board->hexes)
         return "nowhere";
-    *room = name_of(g, h);
-    return room->text;
+    *out = name_of(g, h);
+    return out->text;
 }
 
 static const char *card_name(int card)
@@ -48,8 +48,8 @@ static void tell_roll(FILE *out, const bcg_event *e)
 void tell_event(FILE *out, const memoir_game *g, const bcg_event *e)
 {
     const int a = e->arg[0], b = e->arg[1], c = e->arg[2];
-    hex_name room[2];
-    const char *first = hex_word(g, a, &room[0]), *second = hex_word(g, b, &room[1]);
+    hex_name names[2];
+    const char *first = hex_word(g, a, &names[0]), *second = hex_word(g, b, &names[1]);
     switch (e->kind) {
     case MV_TURN:
         fprintf(out, "turn %d: %s", a, side_name(b));

@@ -113,7 +113,7 @@ static bool has_word(const char *list, const char *word)
     return false;
 }
 
-/* All of the position but what lies open, sound in this phase. */
+/* All of the position but what is pending, sound in this phase. */
 static int write_course(char *out, const char *phase, const char *card)
 {
     const bool quiet = has_word("setup play-card", phase);
