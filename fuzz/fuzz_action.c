@@ -30,7 +30,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv)
     for (int i = 0; i < MOMENTS; i++) {
         moment[i] = s;
         fuzz_play(&game, &s, &rng, list, BETWEEN);
-        if (bcg_memoir_ops.actor(&game.head, &s) == BCG_OVER)
+        if (bcg_actor(&game.head, &s) == BCG_OVER)
             bcg_memoir_ops.begin(&game.head, &s);
     }
     return 0;
@@ -76,7 +76,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (memoir_action_read(&game, &s, text, size - 1, &a) != BCG_OK)
         abort();
     check_text(a);
-    if (bcg_memoir_ops.check(&game.head, &s, a) == BCG_OK)
-        bcg_memoir_ops.apply(&game.head, &s, a, NULL);
+    if (bcg_memoir_ops.check(&game.head, &s, bcg_actor(&game.head, &s), a) == BCG_OK)
+        bcg_memoir_ops.apply(&game.head, &s, bcg_actor(&game.head, &s), a, NULL);
     return 0;
 }

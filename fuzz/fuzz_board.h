@@ -57,9 +57,10 @@ static inline void fuzz_read_board(memoir_scenario *out)
 static inline bcg_action fuzz_choose(const memoir_game *g, const memoir_state *s, bcg_rng *r,
                                      bcg_action *list)
 {
-    if (bcg_memoir_ops.actor(&g->head, s) == BCG_CHANCE)
+    if (bcg_actor(&g->head, s) == BCG_CHANCE)
         return bcg_memoir_ops.chance(&g->head, s, r);
-    const int n = bcg_memoir_ops.legal(&g->head, s, list, MEMOIR_MAX_ACTIONS);
+    const int n = bcg_memoir_ops.legal(&g->head, s, bcg_actor(&g->head, s), list,
+                                       MEMOIR_MAX_ACTIONS);
     if (n == 0)
         abort(); /* nobody may be stuck */
     return list[bcg_rng_below(r, (uint32_t)n)];
@@ -68,11 +69,11 @@ static inline bcg_action fuzz_choose(const memoir_game *g, const memoir_state *s
 static inline void fuzz_play(const memoir_game *g, memoir_state *s, bcg_rng *r, bcg_action *list,
                              int plies)
 {
-    for (; plies > 0 && bcg_memoir_ops.actor(&g->head, s) != BCG_OVER; plies--) {
+    for (; plies > 0 && bcg_actor(&g->head, s) != BCG_OVER; plies--) {
         const bcg_action a = fuzz_choose(g, s, r, list);
-        if (bcg_memoir_ops.check(&g->head, s, a) != BCG_OK)
+        if (bcg_memoir_ops.check(&g->head, s, bcg_actor(&g->head, s), a) != BCG_OK)
             abort();
-        bcg_memoir_ops.apply(&g->head, s, a, NULL);
+        bcg_memoir_ops.apply(&g->head, s, bcg_actor(&g->head, s), a, NULL);
     }
 }
 

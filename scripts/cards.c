@@ -81,8 +81,7 @@ static bool compare(const watcher *w, bcg_ai *ai, const memoir_state *view,
     const bcg_ops *ops = ai->game->ops;
     memoir_state guess;
     bcg_workspace workspace;
-    const plan_root root = {
-        .state = &guess, .seat = ops->actor(ai->game, view), .turn = view->turn};
+    const plan_root root = {.state = &guess, .seat = bcg_actor(ai->game, view), .turn = view->turn};
     const bool ready = bcg_workspace_init(&workspace, ai);
     ops->guess(ai->game, view, &ai->rng, &guess);
     for (int i = 0; i < cards && ready; i++)
@@ -94,7 +93,8 @@ static bool compare(const watcher *w, bcg_ai *ai, const memoir_state *view,
 static void try_cards(watcher *w, const memoir_game *g, bcg_ai *ai, const memoir_state *view)
 {
     static _Thread_local bcg_action actions[MEMOIR_MAX_ACTIONS];
-    const int cards = g->head.ops->legal(&g->head, view, actions, MEMOIR_MAX_ACTIONS);
+    const int cards = g->head.ops->legal(&g->head, view, bcg_actor(&g->head, view), actions,
+                                         MEMOIR_MAX_ACTIONS);
     int value[MOST_CARDS], count[MOST_CARDS][UNKNOWNS], score[MOST_CARDS];
     if (cards < 2 || cards > MOST_CARDS || !compare(w, ai, view, actions, cards, value))
         return;
@@ -126,15 +126,15 @@ static void watch_game(watcher *w, int battle, uint64_t seed)
     if (!ai[0] || !ai[1])
         give_up("cards", "a game", "no memory or no thread");
     ops->begin(&g->head, &s);
-    for (int actor; (actor = ops->actor(&g->head, &s)) != BCG_OVER;) {
+    for (int actor; (actor = bcg_actor(&g->head, &s)) != BCG_OVER;) {
         if (actor == BCG_CHANCE) {
-            ops->apply(&g->head, &s, ops->chance(&g->head, &s, &dice), NULL);
+            ops->apply(&g->head, &s, BCG_CHANCE, ops->chance(&g->head, &s, &dice), NULL);
             continue;
         }
         ops->view(&g->head, &s, actor, &view);
         if (s.phase == MP_PLAY_CARD && s.pending_count == 0)
             try_cards(w, g, ai[actor], &view);
-        ops->apply(&g->head, &s, bcg_ai_choose(ai[actor], &view, NULL).action, NULL);
+        ops->apply(&g->head, &s, actor, bcg_ai_choose(ai[actor], &view, actor, NULL).action, NULL);
     }
     bcg_ai_free(ai[0]);
     bcg_ai_free(ai[1]);

@@ -91,19 +91,19 @@ static void watch_game(const lesson *l, int battle, uint64_t seed, samples *seen
     if (!ai[0] || !ai[1])
         give_up("learn", "a game", "no memory or no thread");
     ops->begin(&g->head, &s);
-    for (int actor; (actor = ops->actor(&g->head, &s)) != BCG_OVER;) {
+    for (int actor; (actor = bcg_actor(&g->head, &s)) != BCG_OVER;) {
         if (s.turn > turn) {
             turn = s.turn;
             note(seen, g, ai[0]->tables, &s, battle);
         }
         if (actor == BCG_CHANCE) {
-            ops->apply(&g->head, &s, ops->chance(&g->head, &s, &dice), NULL);
+            ops->apply(&g->head, &s, BCG_CHANCE, ops->chance(&g->head, &s, &dice), NULL);
             continue;
         }
         ops->view(&g->head, &s, actor, &view);
-        const bcg_ai_answer a = bcg_ai_choose(ai[actor], &view,
+        const bcg_ai_answer a = bcg_ai_choose(ai[actor], &view, actor,
                                               &(bcg_ai_budget){.nodes = l->nodes});
-        ops->apply(&g->head, &s, a.action, NULL);
+        ops->apply(&g->head, &s, actor, a.action, NULL);
     }
     for (size_t i = first; i < seen->count; i++)
         seen->at[i].won = ops->result(&g->head, &s, seen->at[i].which / 2 % 2) == BCG_WON;

@@ -96,7 +96,7 @@ static int worth_of_play(const work *w, bcg_action a)
     const int card = memoir_operand(a, 0), enemy = memoir_enemy(s->active);
     if (card == MC_COUNTER_ATTACK) {
         memoir_state after = *s;
-        ops->apply(&w->game.head, &after, a, NULL);
+        ops->apply(&w->game.head, &after, bcg_actor(&w->game.head, &after), a, NULL);
         const int as = after.played[s->active].as;
         return as < MEMOIR_CARDS && !w->seen.copied[as] ? 100 : 0;
     }
@@ -227,7 +227,8 @@ static bcg_action fall(work *w, const plan *p)
 
 static void note_contrasts(work *w)
 {
-    w->others = ops->legal(&w->twin.head, &w->state, w->other, MEMOIR_MAX_ACTIONS);
+    w->others = ops->legal(&w->twin.head, &w->state, bcg_actor(&w->twin.head, &w->state), w->other,
+                           MEMOIR_MAX_ACTIONS);
     for (int i = 0; i < w->count; i++)
         w->seen.here[memoir_kind_of(w->list[i])] += !has_action(w->other, w->others, w->list[i]);
     for (int i = 0; i < w->others; i++)
@@ -258,17 +259,18 @@ static void note_copy(work *w)
 
 static void step(work *w, const plan *p)
 {
-    const int actor = ops->actor(&w->game.head, &w->state);
+    const int actor = bcg_actor(&w->game.head, &w->state);
     bcg_action a;
     if (actor == BCG_CHANCE)
         a = fall(w, p);
     else {
-        w->count = ops->legal(&w->game.head, &w->state, w->list, MEMOIR_MAX_ACTIONS);
+        w->count = ops->legal(&w->game.head, &w->state, bcg_actor(&w->game.head, &w->state),
+                              w->list, MEMOIR_MAX_ACTIONS);
         note_contrasts(w);
         a = decide(w, p);
     }
     note_action(w, a);
-    ops->apply(&w->game.head, &w->state, a, NULL);
+    ops->apply(&w->game.head, &w->state, bcg_actor(&w->game.head, &w->state), a, NULL);
     note_copy(w);
     if (w->records)
         memoir_record_action(&w->hasher, &w->game, &w->state, actor, a, &w->out);

@@ -54,7 +54,7 @@ const bcg_ai_level *bcg_ai_level_named(const char *name);
 bcg_ai *bcg_ai_new(const bcg_game *g, const bcg_ai_level *level, uint64_t seed);
 void bcg_ai_free(bcg_ai *ai);
 
-/* What to do in a position, seen by the seat whose decision it is. */
-bcg_ai_answer bcg_ai_choose(bcg_ai *ai, const void *view, const bcg_ai_budget *budget);
+/* What the seat, one of the actors, should do in a position it sees this view of. */
+bcg_ai_answer bcg_ai_choose(bcg_ai *ai, const void *view, int seat, const bcg_ai_budget *budget);
 
 #endif

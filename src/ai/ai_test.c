@@ -14,9 +14,9 @@ static void every_level_plays_by_the_rules(void **state)
             scene *c = new_scene(seed);
             bcg_ai *ai[2] = {new_player(c, l->name, seed), new_player(c, l->name, 99)};
             for (int n = 0; n < 25 && next_decision(c); n++)
-                take_action(c,
-                            bcg_ai_choose(ai[actor_of(c)], &c->view, &(bcg_ai_budget){.nodes = FEW})
-                                .action);
+                take_action(c, bcg_ai_choose(ai[actor_of(c)], &c->view, actor_of(c),
+                                             &(bcg_ai_budget){.nodes = FEW})
+                                   .action);
             bcg_ai_free(ai[0]);
             bcg_ai_free(ai[1]);
             free(c);
@@ -39,9 +39,12 @@ static void all_levels_take_over(const scene *c)
 {
     for (const bcg_ai_level *l = bcg_ai_levels; l->name; l++) {
         bcg_ai *ai = new_player(c, l->name, 7);
-        const bcg_ai_answer answer = bcg_ai_choose(ai, &c->view, &(bcg_ai_budget){.nodes = 40});
+        const bcg_ai_answer answer = bcg_ai_choose(ai, &c->view, actor_of(c),
+                                                   &(bcg_ai_budget){.nodes = 40});
         bcg_ai_free(ai);
-        assert_int_equal(ops->check(&c->game.head, &c->state, answer.action), BCG_OK);
+        assert_int_equal(ops->check(&c->game.head, &c->state, bcg_actor(&c->game.head, &c->state),
+                                    answer.action),
+                         BCG_OK);
     }
 }
 
@@ -84,7 +87,7 @@ static void plans_are_followed(void **state)
         int left[2] = {0}, next[2] = {0};
         for (int n = 0; n < 60 && next_decision(c); n++) {
             const int seat = actor_of(c);
-            const bcg_ai_answer answer = bcg_ai_choose(ai[seat], &c->view,
+            const bcg_ai_answer answer = bcg_ai_choose(ai[seat], &c->view, actor_of(c),
                                                        &(bcg_ai_budget){.nodes = FEW});
             if (answer.steps > 0 && answer.nodes == 0) {
                 assert_int_equal(answer.steps, left[seat]);
@@ -129,8 +132,10 @@ static void it_stops_when_told_to(void **state)
         step_at_random(c);
     bcg_ai *ai = new_player(c, "marshal", 1);
     const bcg_ai_budget budget = {.nodes = UINT64_C(1) << 60, .stop = at_once, .context = &asked};
-    const bcg_ai_answer answer = bcg_ai_choose(ai, &c->view, &budget);
-    assert_int_equal(ops->check(&c->game.head, &c->state, answer.action), BCG_OK);
+    const bcg_ai_answer answer = bcg_ai_choose(ai, &c->view, actor_of(c), &budget);
+    assert_int_equal(
+        ops->check(&c->game.head, &c->state, bcg_actor(&c->game.head, &c->state), answer.action),
+        BCG_OK);
     assert_true(asked > 0);
     bcg_ai_free(ai);
     free(c);

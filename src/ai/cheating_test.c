@@ -22,7 +22,7 @@ static void exchange_hidden(scene *c, memoir_state *other_view)
 {
     const bcg_game *g = &c->game.head;
     ops->guess(g, &c->view, &c->rng, &c->other);
-    ops->view(g, &c->other, ops->actor(g, &c->other), other_view);
+    ops->view(g, &c->other, bcg_actor(g, &c->other), other_view);
 }
 
 static void assert_same_answer(const bcg_ai_answer *a, const bcg_ai_answer *b)
@@ -48,8 +48,8 @@ static void assert_same_judgement(const scene *c, const bcg_ai *ai)
     assert_non_null(memory);
     for (size_t i = 0; i < COUNT(seen); i++) {
         memset(memory, 0, ai->heuristics->memory_size);
-        ai->heuristics->score(&c->game.head, ai->tables, memory, seen[i], c->actions, c->count,
-                              scores[i]);
+        ai->heuristics->score(&c->game.head, ai->tables, memory, seen[i], actor_of(c), c->actions,
+                              c->count, scores[i]);
         assert_memory_equal(scores[i], scores[0], (size_t)c->count * sizeof scores[0][0]);
     }
     free(memory);
@@ -61,10 +61,12 @@ static bcg_action ask_both(scene *c, bcg_ai *player, bcg_ai *twin, found *f)
     const bcg_ai_budget budget = {.nodes = FEW};
     memoir_state other_view;
     exchange_hidden(c, &other_view);
-    const bcg_ai_answer answer = bcg_ai_choose(player, &c->view, &budget);
-    const bcg_ai_answer other = bcg_ai_choose(twin, &other_view, &budget);
+    const bcg_ai_answer answer = bcg_ai_choose(player, &c->view, actor_of(c), &budget);
+    const bcg_ai_answer other = bcg_ai_choose(twin, &other_view, actor_of(c), &budget);
     assert_same_answer(&answer, &other);
-    assert_int_equal(ops->check(&c->game.head, &c->other, answer.action), BCG_OK);
+    assert_int_equal(
+        ops->check(&c->game.head, &c->other, bcg_actor(&c->game.head, &c->other), answer.action),
+        BCG_OK);
     if (c->count > 1) {
         assert_same_judgement(c, player);
         f->decisions++;

@@ -18,7 +18,8 @@ bcg_ai_answer bcg_ai_greedy(bcg_ai *ai, const void *view, const bcg_action *acti
                             const bcg_ai_budget *budget)
 {
     (void)budget;
-    ai->heuristics->score(ai->game, ai->tables, ai->memory, view, actions, count, ai->scores);
+    ai->heuristics->score(ai->game, ai->tables, ai->memory, view, ai->seat, actions, count,
+                          ai->scores);
     const int best = bcg_ai_pick(ai->scores, count, ai->level->noise, &ai->rng);
     return (bcg_ai_answer){.action = actions[best], .nodes = 1};
 }

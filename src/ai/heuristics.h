@@ -29,10 +29,9 @@ typedef struct bcg_heuristics {
      * of its value; *value is its value before and is set to that after. On average 0. */
     int (*luck)(const bcg_game *g, const void *tables, const void *s, bcg_action result, int seat,
                 int *value);
-    /* How good does each of these actions look to whoever has to decide, compared with the others,
-     * without trying it? `s` may be a guess: nothing may be read from it that the actor does not
-     * know. */
-    void (*score)(const bcg_game *g, const void *tables, void *memory, const void *s,
+    /* How good does each of these actions look to the seat, compared with the others, without
+     * trying it? `s` may be a guess: nothing may be read from it that the seat does not know. */
+    void (*score)(const bcg_game *g, const void *tables, void *memory, const void *s, int seat,
                   const bcg_action *actions, int count, int *score);
     /* What chance is to decide, as a number: on the same occasion two lines of play get the same
      * dice, so that they can be compared. */

@@ -67,7 +67,7 @@ static void luck_is_even(void **state)
                 }
                 take_action(c, bcg_memoir_ops.chance(&c->game.head, &c->state, &c->rng));
             } else if (next_decision(c))
-                take_action(c, bcg_ai_choose(ai, &c->view, NULL).action);
+                take_action(c, bcg_ai_choose(ai, &c->view, actor_of(c), NULL).action);
         }
         bcg_ai_free(ai);
         free(c);

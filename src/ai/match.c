@@ -48,11 +48,11 @@ static void decide(table *t, int seat)
         open_turn(t, c);
     const uint64_t begin = now(t);
     ops->view(t->g, t->state, seat, t->view);
-    const bcg_ai_answer answer = bcg_ai_choose(t->ai[c], t->view, &t->budget[c]);
+    const bcg_ai_answer answer = bcg_ai_choose(t->ai[c], t->view, seat, &t->budget[c]);
     t->in_turn[c] += now(t) - begin;
     t->out->decisions[c]++;
     t->out->nodes[c] += answer.nodes;
-    ops->apply(t->g, t->state, answer.action, NULL);
+    ops->apply(t->g, t->state, seat, answer.action, NULL);
 }
 
 static void step(table *t, const bcg_heuristics *heuristics, int actor, bcg_rng *dice)
@@ -63,7 +63,7 @@ static void step(table *t, const bcg_heuristics *heuristics, int actor, bcg_rng 
         t->is_fresh = true;
     }
     if (actor == BCG_CHANCE)
-        ops->apply(t->g, t->state, ops->chance(t->g, t->state, dice), NULL);
+        ops->apply(t->g, t->state, BCG_CHANCE, ops->chance(t->g, t->state, dice), NULL);
     else
         decide(t, actor);
 }
@@ -73,8 +73,8 @@ static void play(table *t, const bcg_heuristics *heuristics, bcg_rng *dice)
     const bcg_ops *ops = t->g->ops;
     bcg_match_game *out = t->out;
     ops->begin(t->g, t->state);
-    for (int actor = ops->actor(t->g, t->state); actor != BCG_OVER && !out->broken_off;
-         actor = ops->actor(t->g, t->state)) {
+    for (int actor = bcg_actor(t->g, t->state); actor != BCG_OVER && !out->broken_off;
+         actor = bcg_actor(t->g, t->state)) {
         step(t, heuristics, actor, dice);
         /* an answer that was hurried is no move of the level that gave it: the game does not count
          */

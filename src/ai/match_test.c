@@ -8,22 +8,25 @@ static const bcg_ops *const ops = &bcg_memoir_ops;
 /* -- what players are shown ---------------------------------------------------------------------
  */
 
-bcg_ai_answer __real_bcg_ai_choose(bcg_ai *ai, const void *view, const bcg_ai_budget *budget);
-bcg_ai_answer __wrap_bcg_ai_choose(bcg_ai *ai, const void *view, const bcg_ai_budget *budget);
+bcg_ai_answer __real_bcg_ai_choose(bcg_ai *ai, const void *view, int seat,
+                                   const bcg_ai_budget *budget);
+bcg_ai_answer __wrap_bcg_ai_choose(bcg_ai *ai, const void *view, int seat,
+                                   const bcg_ai_budget *budget);
 
 static int shown, with_secrets; /* decisions; those in which something was hidden */
 
 /* Looked at once more with the same eyes, a view is itself; the true state is not, where anything
  * is hidden. */
-bcg_ai_answer __wrap_bcg_ai_choose(bcg_ai *ai, const void *view, const bcg_ai_budget *budget)
+bcg_ai_answer __wrap_bcg_ai_choose(bcg_ai *ai, const void *view, int seat,
+                                   const bcg_ai_budget *budget)
 {
-    const int seat = ops->actor(ai->game, view);
+    assert_int_equal(seat, bcg_actor(ai->game, view));
     memoir_state again;
     ops->view(ai->game, view, seat, &again);
     assert_memory_equal(&again, view, sizeof again);
     shown++;
     with_secrets += again.hand_size[1 - seat] > 0;
-    return __real_bcg_ai_choose(ai, view, budget);
+    return __real_bcg_ai_choose(ai, view, seat, budget);
 }
 
 enum { MOST_TURNS = 2000, BOARDS = 12 };
@@ -72,9 +75,9 @@ static void expect_turns(const scene *c, bool swap, uint64_t seed, turns *out,
     uint64_t n = 0;
     int last = 0;
     bool begun[BCG_MATCH_SEATS] = {false};
-    for (int actor = ops->actor(g, &s); actor != BCG_OVER; actor = ops->actor(g, &s)) {
+    for (int actor = bcg_actor(g, &s); actor != BCG_OVER; actor = bcg_actor(g, &s)) {
         if (actor == BCG_CHANCE) {
-            ops->apply(g, &s, ops->chance(g, &s, &dice), NULL);
+            ops->apply(g, &s, BCG_CHANCE, ops->chance(g, &s, &dice), NULL);
             continue;
         }
         const int who = actor ^ swap, active = s.active ^ swap;
@@ -87,7 +90,7 @@ static void expect_turns(const scene *c, bool swap, uint64_t seed, turns *out,
         out->took[who][out->count[who]] += ++n;
         decisions[who]++;
         ops->view(g, &s, actor, &view);
-        ops->apply(g, &s, bcg_ai_choose(ai[who], &view, NULL).action, NULL);
+        ops->apply(g, &s, actor, bcg_ai_choose(ai[who], &view, actor, NULL).action, NULL);
     }
     for (int i = 0; i < BCG_MATCH_SEATS; i++) {
         out->count[i] += begun[i]; /* the last one */

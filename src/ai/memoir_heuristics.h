@@ -52,7 +52,7 @@ typedef struct memoir_memory {
 /* To be called before the memory is used for a state. */
 void memoir_attend(const memoir_game *g, memoir_memory *m, const memoir_state *s);
 void memoir_score_actions(const bcg_game *g, const void *tables, void *memory, const void *s,
-                          const bcg_action *actions, int count, int *score);
+                          int seat, const bcg_action *actions, int count, int *score);
 /* What an order would bring to each unit of the active side, by hex. */
 const int16_t *memoir_gains(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
                             const memoir_state *s);

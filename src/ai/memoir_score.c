@@ -334,7 +334,7 @@ static int judge_move(const memoir_game *g, const memoir_ai_tables *l, memoir_me
     if (memoir_via(a, 0) != BCG_NO_HEX) { /* something happens on the way */
         memoir_state after = *s;
         const int before = memoir_medals(g, s, s->active);
-        g->head.ops->apply(&g->head, &after, a, NULL);
+        g->head.ops->apply(&g->head, &after, bcg_actor(&g->head, &after), a, NULL);
         score += 1000 * (memoir_medals(g, &after, s->active) - before);
     }
     return score;
@@ -443,8 +443,9 @@ void memoir_attend(const memoir_game *g, memoir_memory *m, const memoir_state *s
 }
 
 void memoir_score_actions(const bcg_game *game, const void *tables, void *memory, const void *s,
-                          const bcg_action *actions, int count, int *score)
+                          int seat, const bcg_action *actions, int count, int *score)
 {
+    (void)seat; /* one decides at a time */
     const memoir_game *g = (const memoir_game *)game;
     memoir_attend(g, memory, s);
     for (int i = 0; i < count; i++)

@@ -27,33 +27,34 @@ void bcg_workspace_done(bcg_workspace *b)
 }
 
 /* The actions that may be taken, with their scores if there is a choice. */
-static int look(bcg_workspace *b)
+static int look(bcg_workspace *b, int seat)
 {
     const bcg_ai *ai = b->ai;
     const bcg_ops *ops = ai->game->ops;
-    const int count = ops->legal(ai->game, b->state, b->actions, ops->max_actions);
+    const int count = ops->legal(ai->game, b->state, seat, b->actions, ops->max_actions);
     b->nodes++;
     if (count > 1)
-        ai->heuristics->score(ai->game, ai->tables, b->memory, b->state, b->actions, count,
+        ai->heuristics->score(ai->game, ai->tables, b->memory, b->state, seat, b->actions, count,
                               b->scores);
     return count;
 }
 
-bcg_action bcg_workspace_choose(bcg_workspace *b, int noise, bcg_rng *r)
+bcg_action bcg_workspace_choose(bcg_workspace *b, int seat, int noise, bcg_rng *r)
 {
-    const int count = look(b);
+    const int count = look(b, seat);
     return b->actions[count > 1 ? bcg_ai_pick(b->scores, count, noise, r) : 0];
 }
 
 /* -- making a plan ---------------------------------------------------------------------------- */
 
-static void take(bcg_workspace *b, plan *p, bcg_action a, bool open, bool own)
+static void take(bcg_workspace *b, const plan_root *root, plan *p, bcg_action a, bool open,
+                 bool own)
 {
     const bcg_game *g = b->ai->game;
     p->step[p->count] = a;
     p->open[p->count] = open;
     p->own[p->count++] = own;
-    g->ops->apply(g, b->state, a, NULL);
+    g->ops->apply(g, b->state, root->seat, a, NULL);
 }
 
 /* Begins with the first steps of another plan. */
@@ -63,13 +64,13 @@ static void begin(bcg_workspace *b, const plan_root *root, const plan *parent, i
     memcpy(b->memory, b->ai->memory, b->ai->heuristics->memory_size);
     out->count = 0;
     for (int i = 0; i < steps; i++)
-        take(b, out, parent->step[i], parent->open[i], parent->own[i]);
+        take(b, root, out, parent->step[i], parent->open[i], parent->own[i]);
 }
 
 static bool goes_on(const bcg_workspace *b, const plan_root *root, const plan *p)
 {
     const bcg_game *g = b->ai->game;
-    return p->count < PLAN_STEPS && g->ops->actor(g, b->state) == root->seat &&
+    return p->count < PLAN_STEPS && bcg_acts(g->ops->actors(g, b->state), root->seat) &&
            b->ai->heuristics->turn(b->state) == root->turn;
 }
 
@@ -91,24 +92,24 @@ static bcg_action idea_of(const bcg_workspace *b, const plan *parent, int *next,
 static void finish(bcg_workspace *b, const plan_root *root, const plan *parent, int next, plan *out)
 {
     while (goes_on(b, root, out)) {
-        const int count = look(b);
+        const int count = look(b, root->seat);
         const bcg_action idea = parent ? idea_of(b, parent, &next, out->count, count) : 0;
         const int best = count > 1 && !idea ? bcg_ai_pick(b->scores, count, 0, NULL) : 0;
-        take(b, out, idea ? idea : b->actions[best], count > 1, idea != 0);
+        take(b, root, out, idea ? idea : b->actions[best], count > 1, idea != 0);
     }
 }
 
 void bcg_plan_from(bcg_workspace *b, const plan_root *root, bcg_action first, plan *out)
 {
     begin(b, root, NULL, 0, out);
-    take(b, out, first, true, true);
+    take(b, root, out, first, true, true);
     finish(b, root, NULL, 0, out);
 }
 
 /* Another action for the workspace's state than the one that is given. */
-static bcg_action another(bcg_workspace *b, bcg_action than, bcg_rng *r)
+static bcg_action another(bcg_workspace *b, int seat, bcg_action than, bcg_rng *r)
 {
-    const int count = look(b);
+    const int count = look(b, seat);
     for (int i = 0; i < count; i++)
         if (b->actions[i] == than)
             b->scores[i] = INT32_MIN / 2;
@@ -126,7 +127,7 @@ bool bcg_plan_vary(bcg_workspace *b, const plan_root *root, const plan *parent, 
         return false;
     const int step = at[bcg_rng_below(r, (uint32_t)choices)];
     begin(b, root, parent, step, out);
-    take(b, out, another(b, parent->step[step], r), true, true);
+    take(b, root, out, another(b, root->seat, parent->step[step], r), true, true);
     finish(b, root, parent, step + 1, out);
     return true;
 }
@@ -163,7 +164,7 @@ bcg_ai_answer bcg_ai_follow(bcg_ai *ai, const void *view)
     answer.action = c->step[c->next++];
     if (c->next < c->count) {
         memcpy(c->expected, view, ai->game->ops->state_size);
-        ai->game->ops->apply(ai->game, c->expected, answer.action, NULL);
+        ai->game->ops->apply(ai->game, c->expected, ai->seat, answer.action, NULL);
     }
     return answer;
 }

@@ -27,10 +27,10 @@ typedef struct bcg_workspace {
 bool bcg_workspace_init(bcg_workspace *b, const bcg_ai *ai);
 void bcg_workspace_done(bcg_workspace *b);
 
-/* The decision of the workspace's state as the heuristics would take it, each score raised by up to
- * `noise`.
+/* The seat's decision in the workspace's state as the heuristics would take it, each score raised
+ * by up to `noise`.
  */
-bcg_action bcg_workspace_choose(bcg_workspace *b, int noise, bcg_rng *r);
+bcg_action bcg_workspace_choose(bcg_workspace *b, int seat, int noise, bcg_rng *r);
 
 /* Where plans begin. */
 typedef struct plan_root {

@@ -19,6 +19,7 @@ struct bcg_ai {
     const bcg_heuristics *heuristics;
     const bcg_ai_level *level;
     bcg_rng rng;
+    int seat; /* that decides, of the view it was asked about last */
     void *tables;
     void *memory; /* of the turn the view is in */
     bcg_action *actions;

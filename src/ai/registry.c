@@ -65,12 +65,13 @@ void bcg_ai_free(bcg_ai *ai)
     free(ai);
 }
 
-bcg_ai_answer bcg_ai_choose(bcg_ai *ai, const void *view, const bcg_ai_budget *budget)
+bcg_ai_answer bcg_ai_choose(bcg_ai *ai, const void *view, int seat, const bcg_ai_budget *budget)
 {
     static const bcg_ai_budget usual = {0};
     const bcg_ops *ops = ai->game->ops;
-    const int count = ops->legal(ai->game, view, ai->actions, ops->max_actions);
+    const int count = ops->legal(ai->game, view, seat, ai->actions, ops->max_actions);
     assert(count > 0);
+    ai->seat = seat;
     const bool planned = bcg_ai_as_planned(ai, view);
     const bcg_ai_answer next = planned ? bcg_ai_follow(ai, view) : (bcg_ai_answer){0};
     if (count == 1)

@@ -93,13 +93,14 @@ static bcg_action roll(const search *f, const void *state, uint64_t seed)
     return f->ai->game->ops->chance(f->ai->game, state, &r);
 }
 
-/* Points of the searching seat, or of all others together. */
+/* Points of the searching seat's team, or of all others together. */
 static int points_of(const search *f, const void *state, bool own)
 {
     const bcg_game *g = f->ai->game;
+    const int team = g->ops->team(g, f->root.seat);
     int sum = 0;
     for (int seat = 0; seat < g->ops->seats(g); seat++)
-        if ((seat == f->root.seat) == own)
+        if ((g->ops->team(g, seat) == team) == own)
             sum += f->ai->heuristics->points(g, state, seat);
     return sum;
 }
@@ -126,15 +127,15 @@ static int play_out(worker *w, const plan *p, uint64_t seed)
     memcpy(b->state, w->guess, ops->state_size);
     memcpy(b->memory, f->ai->memory, heuristics->memory_size);
     for (int i = 0; i < p->count; i++)
-        ops->apply(g, b->state, p->step[i], NULL);
-    for (int actor = ops->actor(g, b->state);
+        ops->apply(g, b->state, f->root.seat, p->step[i], NULL);
+    for (int actor = bcg_actor(g, b->state);
          actor != BCG_OVER && heuristics->turn(b->state) < f->root.turn + f->horizon;
-         actor = ops->actor(g, b->state)) {
+         actor = bcg_actor(g, b->state)) {
         const bcg_action a = actor == BCG_CHANCE ? roll(f, b->state, seed)
-                                                 : bcg_workspace_choose(b, stray, &r);
+                                                 : bcg_workspace_choose(b, actor, stray, &r);
         if (actor == BCG_CHANCE)
             luck += heuristics->luck(g, f->ai->tables, b->state, a, f->root.seat, &now);
-        ops->apply(g, b->state, a, NULL);
+        ops->apply(g, b->state, actor, a, NULL);
         if (!replied && heuristics->turn(b->state) >= f->root.turn + REPLY) {
             replied = true;
             note_points(w);
@@ -379,7 +380,8 @@ static void settle(const search *f)
                                (INT64_C(2) * BCG_VALUE_WON));
 }
 
-/* -- room to work ----------------------------------------------------------------------------- */
+/* -- memory to work in
+ * ----------------------------------------------------------------------------- */
 
 static bool set_up(search *f, worker *workers, void **guess)
 {
@@ -408,7 +410,7 @@ static void clear_up(search *f, worker *workers, void *guess)
 
 static search search_of(bcg_ai *ai, const void *view, const bcg_ai_budget *budget)
 {
-    const int seat = ai->game->ops->actor(ai->game, view);
+    const int seat = ai->seat;
     const int wanted = budget->threads < 1 ? 1 : budget->threads;
     return (search){.ai = ai,
                     .view = view,
@@ -452,7 +454,8 @@ bcg_ai_answer bcg_ai_search(bcg_ai *ai, const void *view, const bcg_action *acti
     void *guess;
     bcg_rng r;
     search f = search_of(ai, view, budget);
-    ai->heuristics->score(ai->game, ai->tables, ai->memory, view, actions, count, ai->scores);
+    ai->heuristics->score(ai->game, ai->tables, ai->memory, view, ai->seat, actions, count,
+                          ai->scores);
     ai->plan.count = 0;
     ai->plan.answer = (bcg_ai_answer){.action = actions[bcg_ai_pick(ai->scores, count, 0, NULL)]};
     const bool ready = set_up(&f, workers, &guess);

@@ -37,14 +37,16 @@ static inline scene *new_scene(uint64_t seed)
 
 static inline int actor_of(const scene *c)
 {
-    return bcg_memoir_ops.actor(&c->game.head, &c->state);
+    return bcg_actor(&c->game.head, &c->state);
 }
 
 /* Only what may be done is done. */
 static inline void take_action(scene *c, bcg_action a)
 {
-    assert_int_equal(bcg_memoir_ops.check(&c->game.head, &c->state, a), BCG_OK);
-    bcg_memoir_ops.apply(&c->game.head, &c->state, a, NULL);
+    assert_int_equal(
+        bcg_memoir_ops.check(&c->game.head, &c->state, bcg_actor(&c->game.head, &c->state), a),
+        BCG_OK);
+    bcg_memoir_ops.apply(&c->game.head, &c->state, bcg_actor(&c->game.head, &c->state), a, NULL);
 }
 
 /* Goes on to the next decision of a player; false if the game is over. */
@@ -56,7 +58,8 @@ static inline bool next_decision(scene *c)
     if (actor_of(c) == BCG_OVER)
         return false;
     ops->view(&c->game.head, &c->state, actor_of(c), &c->view);
-    c->count = ops->legal(&c->game.head, &c->view, c->actions, MEMOIR_MAX_ACTIONS);
+    c->count = ops->legal(&c->game.head, &c->view, bcg_actor(&c->game.head, &c->view), c->actions,
+                          MEMOIR_MAX_ACTIONS);
     assert_true(c->count > 0);
     return true;
 }

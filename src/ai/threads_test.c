@@ -5,7 +5,7 @@
 static bcg_ai_answer ask(const scene *c, const char *level, uint64_t nodes, int threads)
 {
     bcg_ai *ai = new_player(c, level, 7);
-    bcg_ai_answer answer = bcg_ai_choose(ai, &c->view,
+    bcg_ai_answer answer = bcg_ai_choose(ai, &c->view, actor_of(c),
                                          &(bcg_ai_budget){.nodes = nodes, .threads = threads});
     bcg_ai_free(ai);
     answer.plan = NULL; /* it was the player's */

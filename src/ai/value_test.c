@@ -59,7 +59,7 @@ static void value_of_states(void **state)
         while (states < 200 * (int)seed && next_decision(c)) {
             value_is_the_weighed_count(c, ai->tables);
             deaths_are_those_of_the_dice(c, ai->tables);
-            take_action(c, bcg_ai_choose(ai, &c->view, NULL).action);
+            take_action(c, bcg_ai_choose(ai, &c->view, actor_of(c), NULL).action);
             states++;
         }
         bcg_ai_free(ai);

@@ -269,7 +269,7 @@ bool bocage_state_set(bocage_state *to, const bocage_state *from)
 int bocage_actor(const bocage_state *state)
 {
     const bocage_game *game = state->game;
-    return ops_of(game)->actor(&game->memoir.head, &state->memoir);
+    return bcg_actor(&game->memoir.head, &state->memoir);
 }
 
 int bocage_legal(const bocage_state *state, bocage_action *out, int capacity)
@@ -277,7 +277,8 @@ int bocage_legal(const bocage_state *state, bocage_action *out, int capacity)
     const bocage_game *game = state->game;
     if (capacity < bocage_max_actions(game))
         return -1;
-    return ops_of(game)->legal(&game->memoir.head, &state->memoir, out, capacity);
+    return ops_of(game)->legal(&game->memoir.head, &state->memoir,
+                               bcg_actor(&game->memoir.head, &state->memoir), out, capacity);
 }
 
 bocage_reason bocage_check(const bocage_state *state, int who, bocage_action action)
@@ -288,7 +289,8 @@ bocage_reason bocage_check(const bocage_state *state, int who, bocage_action act
         return BCG_GAME_OVER;
     if (actor != who)
         return actor == BOCAGE_CHANCE ? BCG_CHANCE_DECIDES : BCG_NOT_YOUR_TURN;
-    return ops_of(game)->check(&game->memoir.head, &state->memoir, action);
+    return ops_of(game)->check(&game->memoir.head, &state->memoir,
+                               bcg_actor(&game->memoir.head, &state->memoir), action);
 }
 
 bocage_reason bocage_apply(bocage_state *state, int who, bocage_action action)
@@ -296,7 +298,8 @@ bocage_reason bocage_apply(bocage_state *state, int who, bocage_action action)
     const bocage_game *game = state->game;
     const bocage_reason r = bocage_check(state, who, action);
     if (r == BCG_OK)
-        ops_of(game)->apply(&game->memoir.head, &state->memoir, action, NULL);
+        ops_of(game)->apply(&game->memoir.head, &state->memoir,
+                            bcg_actor(&game->memoir.head, &state->memoir), action, NULL);
     return r;
 }
 
@@ -305,8 +308,9 @@ bool bocage_may_read(const bocage_state *state, int seat, bocage_action action)
     const bocage_game *game = state->game;
     if (bocage_check(state, bocage_actor(state), action) != BCG_OK)
         return false;
-    const unsigned readers = ops_of(game)->readers(&game->memoir.head, &state->memoir, action);
-    return readers == BCG_ALL_SEATS || (is_seat(game, seat) && readers >> seat & 1);
+    const unsigned readers = ops_of(game)->readers(
+        &game->memoir.head, &state->memoir, bcg_actor(&game->memoir.head, &state->memoir), action);
+    return bcg_may_read((bcg_seats)readers, is_seat(game, seat) ? seat : BCG_SPECTATOR);
 }
 
 bocage_result bocage_result_of(const bocage_state *state, int seat)

@@ -203,13 +203,13 @@ void bocage_ai_free(bocage_ai *ai)
 static bool is_asked(const bocage_ai *ai, const bocage_view *view)
 {
     const bocage_game *game = view->game;
-    return game == ai->game && view->seat == ops_of(game)->actor(&game->memoir.head, &view->memoir);
+    return game == ai->game && view->seat == bcg_actor(&game->memoir.head, &view->memoir);
 }
 
 static bcg_ai_answer ask(bocage_ai *ai, const bocage_view *view, uint64_t nodes, int threads)
 {
     const bcg_ai_budget budget = {.nodes = nodes, .threads = threads > 0 ? threads : 0};
-    return bcg_ai_choose(ai->ai, &view->memoir, &budget);
+    return bcg_ai_choose(ai->ai, &view->memoir, view->seat, &budget);
 }
 
 bocage_action bocage_ai_choose(bocage_ai *ai, const bocage_view *view, uint64_t nodes, int threads)

@@ -65,7 +65,8 @@ static double wall_ns(void)
 static void note_decision(battle *b, const memoir_state *s)
 {
     const bcg_ops *ops = &bcg_memoir_ops;
-    const int count = ops->legal(&b->game.head, s, b->ai->actions, ops->max_actions);
+    const int count = ops->legal(&b->game.head, s, bcg_actor(&b->game.head, s), b->ai->actions,
+                                 ops->max_actions);
     if (count < 2 || b->decisions == DECISIONS || b->listed + count > LISTED)
         return;
     b->decision[b->decisions++] = (decision){.state = *s, .first = b->listed, .count = count};
@@ -82,11 +83,11 @@ static void rehearse(battle *b, uint64_t seed)
     bcg_rng dice;
     bcg_rng_seed(&dice, seed);
     ops->begin(g, &s);
-    for (int actor = ops->actor(g, &s), last = 0; actor != BCG_OVER && s.turn <= LAST_TURN;
-         actor = ops->actor(g, &s)) {
+    for (int actor = bcg_actor(g, &s), last = 0; actor != BCG_OVER && s.turn <= LAST_TURN;
+         actor = bcg_actor(g, &s)) {
         const bool middle = s.turn >= FIRST_TURN;
         if (actor == BCG_CHANCE) {
-            ops->apply(g, &s, ops->chance(g, &s, &dice), NULL);
+            ops->apply(g, &s, BCG_CHANCE, ops->chance(g, &s, &dice), NULL);
             continue;
         }
         if (middle && s.turn != last && b->states < STATES)
@@ -95,7 +96,7 @@ static void rehearse(battle *b, uint64_t seed)
             note_decision(b, &s);
         last = s.turn;
         ops->view(g, &s, actor, &view);
-        ops->apply(g, &s, bcg_ai_choose(b->ai, &view, NULL).action, NULL);
+        ops->apply(g, &s, actor, bcg_ai_choose(b->ai, &view, actor, NULL).action, NULL);
     }
 }
 
@@ -159,8 +160,9 @@ static void judge_decisions(void *context, long often)
         const decision *d = &b->decision[i % b->decisions];
         if (d == b->decision)
             memset(ai->memory, 0, ai->heuristics->memory_size);
-        ai->heuristics->score(ai->game, ai->tables, ai->memory, &d->state, b->list + d->first,
-                              d->count, ai->scores);
+        ai->heuristics->score(ai->game, ai->tables, ai->memory, &d->state,
+                              bcg_actor(ai->game, &d->state), b->list + d->first, d->count,
+                              ai->scores);
     }
     sink = ai->scores[0];
 }
@@ -219,7 +221,7 @@ typedef struct counted_tables {
 static int value_and_count(const bcg_game *g, const void *tables, const void *s, int seat)
 {
     const counted_tables *l = tables;
-    const bool over = g->ops->actor(g, s) == BCG_OVER;
+    const bool over = bcg_actor(g, s) == BCG_OVER;
     const int turns = bcg_memoir_heuristics.turn(s) - l->count->from + over;
     l->count->trials += turns > 0; /* else it is where the search begins */
     l->count->turns += turns;
@@ -240,7 +242,7 @@ static bool count_trials(const battle *b, const bcg_ai_level *level, uint64_t se
         ai->tables = tables;
         ai->heuristics = &counting;
         count->from = counting.turn(view);
-        bcg_ai_choose(ai, view, budget);
+        bcg_ai_choose(ai, view, bcg_actor(ai->game, view), budget);
     }
     bcg_ai_free(ai);
     return tables != NULL;
@@ -263,7 +265,7 @@ static bool search_once(const battle *b, const bench_ai_options *o, bench_search
     const bcg_ai_budget one = {.nodes = o->nodes, .threads = 1};
     const bcg_ai_budget budget = {.nodes = o->nodes, .threads = out->threads};
     memoir_state view;
-    bcg_memoir_ops.view(&b->game.head, s, bcg_memoir_ops.actor(&b->game.head, s), &view);
+    bcg_memoir_ops.view(&b->game.head, s, bcg_actor(&b->game.head, s), &view);
     /* counted once for all numbers of threads: they try the same */
     if (count && !count_trials(b, level, o->seed, &view, &one, count))
         return false;
@@ -271,7 +273,7 @@ static bool search_once(const battle *b, const bench_ai_options *o, bench_search
     if (!ai)
         return false;
     const double wall = wall_ns(), processor = bench_now();
-    const bcg_ai_answer answer = bcg_ai_choose(ai, &view, &budget);
+    const bcg_ai_answer answer = bcg_ai_choose(ai, &view, bcg_actor(ai->game, &view), &budget);
     out->seconds += (wall_ns() - wall) / 1e9;
     out->processor += (bench_now() - processor) / 1e9;
     out->nodes += (double)answer.nodes;

@@ -87,7 +87,7 @@ static bcg_action think(engine *e, int seat)
         e->player[seat] = bcg_think_new(e->session, seat);
     if (view && e->player[seat]) {
         bcg_redact_view(e->session, seat, view);
-        a = bcg_ai_choose(e->player[seat], view, &budget).action;
+        a = bcg_ai_choose(e->player[seat], view, seat, &budget).action;
     }
     free(view);
     return a;
@@ -117,7 +117,7 @@ static void give_hint(engine *e, const bcg_request *r, int seat)
     bool ok = view != NULL;
     if (ok) {
         bcg_redact_view(e->session, seat, view);
-        ok = bcg_think_hint(prepared, view, r->level, r->nodes, &budget, plan, &advice);
+        ok = bcg_think_hint(prepared, view, seat, r->level, r->nodes, &budget, plan, &advice);
         advice.version = bcg_session_version(e->session);
     }
     if (ok)

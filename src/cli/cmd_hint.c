@@ -45,9 +45,10 @@ static const char *find_obstacle(const opened_game *o, int actor, int count)
 static int count_legal(const opened_game *o)
 {
     bcg_action *actions = malloc(MEMOIR_MAX_ACTIONS * sizeof *actions);
-    const int n = actions
-                      ? bcg_memoir_ops.legal(&o->game.head, &o->state, actions, MEMOIR_MAX_ACTIONS)
-                      : -1;
+    const int n = actions ? bcg_memoir_ops.legal(&o->game.head, &o->state,
+                                                 bcg_actor(&o->game.head, &o->state), actions,
+                                                 MEMOIR_MAX_ACTIONS)
+                          : -1;
     free(actions);
     return n;
 }
@@ -147,7 +148,7 @@ static int advise(const opened_game *o, const hint_request *r, int actor, int co
     if (ai == NULL)
         return no_memory();
     bcg_memoir_ops.view(&o->game.head, &o->state, actor, &view);
-    bcg_ai_answer answer = bcg_ai_choose(ai, &view, &budget);
+    bcg_ai_answer answer = bcg_ai_choose(ai, &view, actor, &budget);
     if (answer.plan == NULL) { /* with nothing to try there is no more to it than the action */
         answer.plan = &answer.action;
         answer.steps = 1;
@@ -161,7 +162,7 @@ static int advise(const opened_game *o, const hint_request *r, int actor, int co
 
 static int answer_request(const opened_game *o, const hint_request *r)
 {
-    const int actor = bcg_memoir_ops.actor(&o->game.head, &o->state), count = count_legal(o);
+    const int actor = bcg_actor(&o->game.head, &o->state), count = count_legal(o);
     const char *obstacle = find_obstacle(o, actor, count);
     if (count < 0)
         return no_memory();

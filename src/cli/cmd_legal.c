@@ -41,7 +41,7 @@ static void print_json(const opened_game *o, const bcg_action *actions, int n,
                        const outcome_list *chance)
 {
     printf("{\"actor\":\"%s\",\"phase\":\"%s\",\"open\":",
-           actor_word(bcg_memoir_ops.actor(&o->game.head, &o->state)),
+           actor_word(bcg_actor(&o->game.head, &o->state)),
            memoir_phase_words.word[o->state.phase]);
     if (o->state.pending_count)
         printf("\"%s\"", memoir_pending_words.word[memoir_top(&o->state)->what]);
@@ -71,7 +71,7 @@ static void tell_why_empty(const opened_game *o, const char *what)
 {
     if (o->state.phase == MP_OVER)
         complain(what, "the game is over");
-    else if (bcg_memoir_ops.actor(&o->game.head, &o->state) == BCG_CHANCE)
+    else if (bcg_actor(&o->game.head, &o->state) == BCG_CHANCE)
         complain(what, "chance decides now; `--outcomes` lists the results");
     else
         complain(what, "the cards of the side that decides are hidden");
@@ -83,12 +83,13 @@ static int answer(const opened_game *o, const char *what, bool json, bool outcom
     outcome_list *chance = calloc(1, sizeof *chance);
     int status = EXIT_CANNOT;
     if (actions && chance) {
-        const int n = bcg_memoir_ops.legal(&o->game.head, &o->state, actions, MEMOIR_MAX_ACTIONS);
+        const int n = bcg_memoir_ops.legal(&o->game.head, &o->state,
+                                           bcg_actor(&o->game.head, &o->state), actions,
+                                           MEMOIR_MAX_ACTIONS);
         if (outcomes)
             list_outcomes(o, chance);
         status = EXIT_YES;
-        if (outcomes && chance->count == 0 &&
-            bcg_memoir_ops.actor(&o->game.head, &o->state) == BCG_CHANCE) {
+        if (outcomes && chance->count == 0 && bcg_actor(&o->game.head, &o->state) == BCG_CHANCE) {
             complain(what, "there are too many results to list, or the deck is hidden");
             status = EXIT_NO;
         } else if (json)

@@ -136,7 +136,8 @@ static void print_json(const opened_game *o, const memoir_odds *odds)
 
 static bool is_allowed(const opened_game *o, const char *text, bcg_action a)
 {
-    const bcg_reason reason = bcg_memoir_ops.check(&o->game.head, &o->state, a);
+    const bcg_reason reason = bcg_memoir_ops.check(&o->game.head, &o->state,
+                                                   bcg_actor(&o->game.head, &o->state), a);
     const bcg_reason_info *info = reason_info(reason);
     if (reason != BCG_OK)
         complain(text, "%s%s%s%s", info->text, info->rule[0] ? " [" : "", info->rule,

@@ -23,7 +23,8 @@ static bool judge(const opened_game *o, const char *text, bcg_action *action, ve
     if (reason != BCG_OK)
         memoir_action_explain(&o->game, text, strlen(text), &w);
     else
-        reason = bcg_memoir_ops.check(&o->game.head, &o->state, *action);
+        reason = bcg_memoir_ops.check(&o->game.head, &o->state, bcg_actor(&o->game.head, &o->state),
+                                      *action);
     v->reason = reason_info(reason);
     if (w.size == 0)
         bcg_write(&w, v->reason->text);

@@ -15,19 +15,19 @@ static void events_are_kept_in_order_with_their_numbers(void **state)
     bcg_log log;
     memset(events, 0xaa, sizeof events);
     bcg_log_init(&log, events, 4);
-    bcg_log_add(&log, ROLLED, BCG_ALL_SEATS, BCG_EVENT_ARGS, dice);
+    bcg_log_add(&log, ROLLED, BCG_PUBLIC, BCG_EVENT_ARGS, dice);
     bcg_log_add(&log, DREW, 1u << 1, 1, dice + 2);
-    bcg_log_add(&log, PASSED, BCG_ALL_SEATS, 0, NULL);
+    bcg_log_add(&log, PASSED, BCG_PUBLIC, 0, NULL);
     assert_int_equal(log.count, 3);
     assert_int_equal(log.lost, 0);
     assert_int_equal(events[0].kind, ROLLED);
-    assert_int_equal(events[0].seats, BCG_ALL_SEATS);
+    assert_int_equal(events[0].readers, BCG_PUBLIC);
     assert_int_equal(events[0].nargs, BCG_EVENT_ARGS);
     assert_memory_equal(events[0].arg, dice, sizeof dice);
     /* numbers that were not given are zero, so that equal events are equal bytes */
-    const bcg_event drew = {.kind = DREW, .seats = 2, .nargs = 1, .arg = {32767}};
+    const bcg_event drew = {.kind = DREW, .readers = 2, .nargs = 1, .arg = {32767}};
     assert_memory_equal(&events[1], &drew, sizeof drew);
-    const bcg_event passed = {.kind = PASSED, .seats = BCG_ALL_SEATS};
+    const bcg_event passed = {.kind = PASSED, .readers = BCG_PUBLIC};
     assert_memory_equal(&events[2], &passed, sizeof passed);
 }
 
@@ -39,7 +39,7 @@ static void a_full_log_counts_what_it_loses(void **state)
     bcg_log_init(&log, events, 2);
     events[2] = (bcg_event){.kind = 4242};
     for (int16_t i = 0; i < 10; i++)
-        bcg_log_add(&log, ROLLED, BCG_ALL_SEATS, 1, &i);
+        bcg_log_add(&log, ROLLED, BCG_PUBLIC, 1, &i);
     assert_int_equal(log.count, 2);
     assert_int_equal(log.lost, 8);
     assert_int_equal(events[0].arg[0], 0);
@@ -47,7 +47,7 @@ static void a_full_log_counts_what_it_loses(void **state)
     assert_int_equal(events[2].kind, 4242);
 
     bcg_log_init(&log, NULL, 0);
-    bcg_log_add(&log, PASSED, BCG_ALL_SEATS, 0, NULL);
+    bcg_log_add(&log, PASSED, BCG_PUBLIC, 0, NULL);
     assert_int_equal(log.lost, 1);
 }
 
@@ -55,23 +55,24 @@ static void no_log_takes_nothing(void **state)
 {
     (void)state;
     const int16_t number = 3;
-    bcg_log_add(NULL, ROLLED, BCG_ALL_SEATS, 1, &number);
+    bcg_log_add(NULL, ROLLED, BCG_PUBLIC, 1, &number);
 }
 
-/* For each mask and each reader: everything, or the kind alone. */
+/* For each set of seats and each reader: everything, or the kind alone. What all eight seats may
+ * read is not yet public. */
 static void a_seat_reads_only_what_it_may(void **state)
 {
     (void)state;
-    for (int seats = 0; seats <= BCG_ALL_SEATS; seats++) {
-        const bcg_event e = {
-            .kind = DREW, .seats = (uint8_t)seats, .nargs = 3, .arg = {11, -12, 13}};
-        const bcg_event blank = {.kind = DREW, .seats = (uint8_t)seats};
+    for (int set = 0; set <= BCG_ALL_SEATS + 1; set++) {
+        const bcg_seats readers = (bcg_seats)(set > BCG_ALL_SEATS ? BCG_PUBLIC : set);
+        const bcg_event e = {.kind = DREW, .readers = readers, .nargs = 3, .arg = {11, -12, 13}};
+        const bcg_event blank = {.kind = DREW, .readers = readers};
         for (int seat = 0; seat < BCG_MAX_SEATS; seat++) {
             const bcg_event shown = bcg_log_redact(&e, seat);
-            assert_memory_equal(&shown, seats & 1 << seat ? &e : &blank, sizeof shown);
+            assert_memory_equal(&shown, readers & 1 << seat ? &e : &blank, sizeof shown);
         }
         const bcg_event shown = bcg_log_redact(&e, BCG_SPECTATOR);
-        assert_memory_equal(&shown, seats == BCG_ALL_SEATS ? &e : &blank, sizeof shown);
+        assert_memory_equal(&shown, readers == BCG_PUBLIC ? &e : &blank, sizeof shown);
     }
 }
 

@@ -10,7 +10,13 @@
  *              differ, copied with memcpy and compared with memcmp.
  *
  * Chance is an actor: a roll or a draw is an action that carries its result. Replays hold the dice,
- * tests choose them, and apply has no hidden input. The generator is the caller's.
+ * tests choose them, and apply has no hidden input. The generator is the caller's. An automa (solo
+ * play) is rules and chance, never a seat.
+ *
+ * Several seats may have to decide at once. Where the answers are secret (`secret`), each is given
+ * without knowing the others', and they have the same effect in whatever order they are applied;
+ * a host shows nothing of any before it has all. Where they are not (members of a team), the seats
+ * act one after another as they like.
  *
  * Hidden information leaves a state only through view, and an action or its events only to the
  * seats that may read them. guess gets a view, never a state, so a searcher cannot cheat by
@@ -24,6 +30,7 @@
 #include "core/reason.h"
 #include "core/rng.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -36,8 +43,11 @@ typedef struct bcg_game {
     const bcg_ops *ops;
 } bcg_game;
 
-/* What actor() answers besides a seat number. */
+/* Where a seat is asked for, these stand for no seat: chance acts, or nobody does any more. */
 enum { BCG_CHANCE = -1, BCG_OVER = -2 };
+
+/* The bit of chance among actors. */
+enum { BCG_CHANCE_ACTS = 1 << 15 };
 
 /* What result() answers. */
 typedef enum bcg_result { BCG_UNDECIDED, BCG_WON, BCG_LOST, BCG_DRAWN } bcg_result;
@@ -55,20 +65,28 @@ struct bcg_ops {
     int (*seats)(const bcg_game *g);
     /* Fill `s` with the opening state. */
     void (*begin)(const bcg_game *g, void *s);
-    /* The seat to decide, BCG_CHANCE or BCG_OVER. */
-    int (*actor)(const bcg_game *g, const void *s);
-    /* Every action the actor may take, in a fixed order; exactly those check accepts. Returns how
-     * many; 0 at a chance node and when the game is over. It asserts capacity >= max_actions: a
-     * list cut short would pass for a whole one. */
-    int (*legal)(const bcg_game *g, const void *s, bcg_action *out, int capacity);
-    /* The only judge: BCG_OK, or why not. At a chance node it accepts every possible result. */
-    bcg_reason (*check)(const bcg_game *g, const void *s, bcg_action a);
+    /* Who wins and loses together: seats with the same number are a team. */
+    int (*team)(const bcg_game *g, int seat);
+    /* Who may act now: seats, or BCG_CHANCE_ACTS alone; nobody when the game is over. */
+    bcg_seats (*actors)(const bcg_game *g, const void *s);
+    /* Must these actors' answers stay hidden until all have given theirs? NULL: never. */
+    bool (*secret)(const bcg_game *g, const void *s);
+    /* Every action the seat may take, in a fixed order; exactly those check accepts. Returns how
+     * many; 0 if it is none of the actors. It asserts capacity >= max_actions: a list cut short
+     * would pass for a whole one. */
+    int (*legal)(const bcg_game *g, const void *s, int seat, bcg_action *out, int capacity);
+    /* The only judge: BCG_OK, or why not. At a chance node it accepts from BCG_CHANCE every
+     * possible result. */
+    bcg_reason (*check)(const bcg_game *g, const void *s, int seat, bcg_action a);
     /* Carry out an action that passed check; deterministic. `log` may be NULL. */
-    void (*apply)(const bcg_game *g, void *s, bcg_action a, bcg_log *log);
-    /* The seats (bit n) that may read what this action says, when it is taken in `s`: BCG_ALL_SEATS
-     * if it is public, the drawer alone for a hidden draw. Logs and replays are redacted by it. The
+    void (*apply)(const bcg_game *g, void *s, int seat, bcg_action a, bcg_log *log);
+    /* Does the seat learn by this action what it did not know? Then it cannot be taken back. An
+     * action that passed check. NULL: never, only chance and other seats tell it anything. */
+    bool (*commits)(const bcg_game *g, const void *s, int seat, bcg_action a);
+    /* The seats that may read what this action says, when it is taken in `s`: BCG_PUBLIC if
+     * everybody may, the drawer alone for a hidden draw. Logs and replays are redacted by it. The
      * action passed check. */
-    uint8_t (*readers)(const bcg_game *g, const void *s, bcg_action a);
+    bcg_seats (*readers)(const bcg_game *g, const void *s, int seat, bcg_action a);
     /* One result for this chance node, with its true probability. */
     bcg_action (*chance)(const bcg_game *g, const void *s, bcg_rng *r);
     /* For exact odds: every result of this chance node in a fixed order, each once; out[i] comes up
@@ -83,8 +101,41 @@ struct bcg_ops {
     /* A full state consistent with the view, whoever's it is; each as likely as chance alone makes
      * it. */
     void (*guess)(const bcg_game *g, const void *view, bcg_rng *r, void *out);
-    /* How the game stands for a seat. */
+    /* How the game stands for a seat: the same for all of a team. */
     bcg_result (*result)(const bcg_game *g, const void *s, int seat);
 };
+
+/* One of these actors, for whoever takes one decision after another: the first seat, BCG_CHANCE or
+ * BCG_OVER. */
+static inline int bcg_first_actor(bcg_seats actors)
+{
+    if (actors == 0 || actors == BCG_CHANCE_ACTS)
+        return actors ? BCG_CHANCE : BCG_OVER;
+    int seat = 0;
+    while (!(actors >> seat & 1))
+        seat++;
+    return seat;
+}
+
+static inline int bcg_actor(const bcg_game *g, const void *s)
+{
+    return bcg_first_actor(g->ops->actors(g, s));
+}
+
+/* May this seat, or BCG_CHANCE, act now? */
+static inline bool bcg_acts(bcg_seats actors, int seat)
+{
+    return seat >= 0 ? actors >> seat & 1 : seat == BCG_CHANCE && actors == BCG_CHANCE_ACTS;
+}
+
+/* Why this seat, or BCG_CHANCE, may not act now; BCG_OK if it may. What every check begins with. */
+static inline bcg_reason bcg_check_actor(bcg_seats actors, int seat)
+{
+    if (bcg_acts(actors, seat))
+        return BCG_OK;
+    return actors == 0                                       ? BCG_GAME_OVER
+           : actors == BCG_CHANCE_ACTS || seat == BCG_CHANCE ? BCG_CHANCE_DECIDES
+                                                             : BCG_NOT_YOUR_TURN;
+}
 
 #endif

@@ -28,9 +28,9 @@ static void assert_same_state(const box *a, const box *b)
 static bcg_action random_action(const bcg_game *g, const box *s, bcg_rng *r)
 {
     bcg_action list[ACTIONS];
-    if (ops->actor(g, s->bytes) == BCG_CHANCE)
+    if (bcg_actor(g, s->bytes) == BCG_CHANCE)
         return ops->chance(g, s->bytes, r);
-    const int n = ops->legal(g, s->bytes, list, ACTIONS);
+    const int n = ops->legal(g, s->bytes, bcg_actor(g, s->bytes), list, ACTIONS);
     assert_true(n > 0); /* whoever is asked has an answer */
     return list[bcg_rng_below(r, (uint32_t)n)];
 }
@@ -46,9 +46,10 @@ static void play(uint64_t seed, void (*look)(const bcg_game *, const box *, bcg_
             int steps = 0;
             ops->begin(games[i], s.bytes);
             look(games[i], &s, &r);
-            while (ops->actor(games[i], s.bytes) != BCG_OVER) {
+            while (bcg_actor(games[i], s.bytes) != BCG_OVER) {
                 assert_true(++steps <= LONGEST_GAME); /* games end */
-                ops->apply(games[i], s.bytes, random_action(games[i], &s, &r), NULL);
+                ops->apply(games[i], s.bytes, bcg_actor(games[i], s.bytes),
+                           random_action(games[i], &s, &r), NULL);
                 look(games[i], &s, &r);
             }
         }
@@ -71,7 +72,7 @@ static void the_table_is_filled_in(void **state)
 static void look_at_result(const bcg_game *g, const box *s, bcg_rng *r)
 {
     (void)r;
-    const bool over = ops->actor(g, s->bytes) == BCG_OVER;
+    const bool over = bcg_actor(g, s->bytes) == BCG_OVER;
     const bcg_result mine = ops->result(g, s->bytes, 0), yours = ops->result(g, s->bytes, 1);
     assert_int_equal(mine == BCG_UNDECIDED, !over);
     assert_int_equal(mine == BCG_WON, yours == BCG_LOST);
@@ -91,21 +92,21 @@ static void look_at_actions(const bcg_game *g, const box *s, bcg_rng *r)
 {
     (void)r;
     bcg_action list[ACTIONS];
-    const bool asks_a_seat = ops->actor(g, s->bytes) >= 0;
+    const bool asks_a_seat = bcg_actor(g, s->bytes) >= 0;
     const box before = *s;
-    const int n = ops->legal(g, s->bytes, list, ops->max_actions);
+    const int n = ops->legal(g, s->bytes, bcg_actor(g, s->bytes), list, ops->max_actions);
     int accepted = 0;
     assert_int_equal(n > 0, asks_a_seat);
     for (bcg_action a = 0; a < ACTION_RANGE; a++) {
         int listed = 0;
         for (int i = 0; i < n; i++)
             listed += list[i] == a;
-        const bool ok = ops->check(g, s->bytes, a) == BCG_OK;
+        const bool ok = ops->check(g, s->bytes, bcg_actor(g, s->bytes), a) == BCG_OK;
         if (asks_a_seat)
             assert_int_equal(listed, ok); /* and none twice */
         accepted += ok;
     }
-    assert_int_equal(accepted > 0, ops->actor(g, s->bytes) != BCG_OVER);
+    assert_int_equal(accepted > 0, bcg_actor(g, s->bytes) != BCG_OVER);
     assert_same_state(s, &before); /* asking changes nothing */
 }
 
@@ -120,14 +121,15 @@ static void look_at_refusals(const bcg_game *g, const box *s, bcg_rng *r)
 {
     (void)r;
     const bcg_reason_page *const pages[] = {&bcg_core_reasons, ops->reasons};
-    const int actor = ops->actor(g, s->bytes);
+    const int actor = bcg_actor(g, s->bytes);
     for (bcg_action a = 0; a < ACTION_RANGE; a++) {
-        const bcg_reason why = ops->check(g, s->bytes, a);
+        const bcg_reason why = ops->check(g, s->bytes, bcg_actor(g, s->bytes), a);
         assert_non_null(bcg_reason_find(pages, COUNT(pages), why));
         if (actor == BCG_OVER)
             assert_true(why == BCG_GAME_OVER || why == BCG_NO_SUCH_ACTION);
     }
-    assert_int_equal(ops->check(g, s->bytes, ~(bcg_action)0), BCG_NO_SUCH_ACTION);
+    assert_int_equal(ops->check(g, s->bytes, bcg_actor(g, s->bytes), ~(bcg_action)0),
+                     BCG_NO_SUCH_ACTION);
 }
 
 static void every_refusal_has_a_reason(void **state)
@@ -143,19 +145,19 @@ static void wrong_actions_are_refused_with_their_reason(void **state)
     const bcg_game *g = games[0]; /* one card each */
     box s;
     ops->begin(g, s.bytes);
-#define ACCEPT(action)                                            \
-    do {                                                          \
-        assert_int_equal(ops->check(g, s.bytes, action), BCG_OK); \
-        ops->apply(g, s.bytes, action, NULL);                     \
+#define ACCEPT(action)                                                                   \
+    do {                                                                                 \
+        assert_int_equal(ops->check(g, s.bytes, bcg_actor(g, s.bytes), action), BCG_OK); \
+        ops->apply(g, s.bytes, bcg_actor(g, s.bytes), action, NULL);                     \
     } while (0)
-#define REFUSE(action, reason)                                    \
-    do {                                                          \
-        const box before = s;                                     \
-        assert_int_equal(ops->check(g, s.bytes, action), reason); \
-        assert_same_state(&s, &before);                           \
+#define REFUSE(action, reason)                                                           \
+    do {                                                                                 \
+        const box before = s;                                                            \
+        assert_int_equal(ops->check(g, s.bytes, bcg_actor(g, s.bytes), action), reason); \
+        assert_same_state(&s, &before);                                                  \
     } while (0)
 
-    assert_int_equal(ops->actor(g, s.bytes), BCG_CHANCE);
+    assert_int_equal(bcg_actor(g, s.bytes), BCG_CHANCE);
     REFUSE(ACTION(PLAY, 3), BCG_CHANCE_DECIDES);
     REFUSE(ACTION(CHOOSE, HIGH_WINS), BCG_CHANCE_DECIDES);
     REFUSE(ACTION(DRAW, RANKS), BCG_NO_SUCH_ACTION);
@@ -164,7 +166,7 @@ static void wrong_actions_are_refused_with_their_reason(void **state)
     REFUSE(ACTION(DRAW, 2), TOY_NOT_IN_DECK); /* there is one of this rank */
     ACCEPT(ACTION(DRAW, 3));
 
-    assert_int_equal(ops->actor(g, s.bytes), 0);
+    assert_int_equal(bcg_actor(g, s.bytes), 0);
     REFUSE(ACTION(DRAW, 1), BCG_CHANCE_DECIDES); /* no seat plays the dice */
     REFUSE(ACTION(PLAY, 2), TOY_CHOOSE_FIRST);
     REFUSE(ACTION(CHOOSE, 2), BCG_NO_SUCH_ACTION);
@@ -174,11 +176,11 @@ static void wrong_actions_are_refused_with_their_reason(void **state)
     REFUSE(ACTION(PLAY, 0), TOY_NOT_IN_HAND); /* still in the deck */
     ACCEPT(ACTION(PLAY, 2));
 
-    assert_int_equal(ops->actor(g, s.bytes), 1);
+    assert_int_equal(bcg_actor(g, s.bytes), 1);
     REFUSE(ACTION(PLAY, 2), TOY_NOT_IN_HAND); /* lies on the table */
     ACCEPT(ACTION(PLAY, 3));
 
-    assert_int_equal(ops->actor(g, s.bytes), BCG_OVER);
+    assert_int_equal(bcg_actor(g, s.bytes), BCG_OVER);
     REFUSE(ACTION(PLAY, 3), BCG_GAME_OVER);
     REFUSE(ACTION(DRAW, 0), BCG_GAME_OVER);
     assert_int_equal(ops->result(g, s.bytes, 0), BCG_WON); /* 2 is lower than 3 */
@@ -207,11 +209,11 @@ static void the_same_seed_gives_the_same_game(void **state)
         ops->begin(g, a.bytes);
         ops->begin(g, b.bytes);
         assert_same_state(&a, &b);
-        while (ops->actor(g, a.bytes) != BCG_OVER) {
+        while (bcg_actor(g, a.bytes) != BCG_OVER) {
             const bcg_action x = random_action(g, &a, &ra), y = random_action(g, &b, &rb);
             assert_true(x == y);
-            ops->apply(g, a.bytes, x, &log);
-            ops->apply(g, b.bytes, y, NULL);
+            ops->apply(g, a.bytes, bcg_actor(g, a.bytes), x, &log);
+            ops->apply(g, b.bytes, bcg_actor(g, b.bytes), y, NULL);
             assert_same_state(&a, &b);
         }
         assert_int_equal(log.lost, 0);
@@ -251,8 +253,8 @@ static void copies_make_no_difference(void **state)
     ops->begin(games[1], a.bytes);
     ops->begin(games[1], b.bytes);
     for (size_t i = 0; i < COUNT(one); i++) {
-        ops->apply(games[1], a.bytes, one[i], NULL);
-        ops->apply(games[1], b.bytes, two[i], NULL);
+        ops->apply(games[1], a.bytes, bcg_actor(games[1], a.bytes), one[i], NULL);
+        ops->apply(games[1], b.bytes, bcg_actor(games[1], b.bytes), two[i], NULL);
     }
     assert_same_state(&a, &b);
     play(13, look_at_order); /* so it is with all states, views and guesses */
@@ -267,7 +269,7 @@ static void look_at_outcomes(const bcg_game *g, const box *s, bcg_rng *r)
     uint32_t weight[ACTIONS];
     const box before = *s;
     const int n = ops->outcomes(g, s->bytes, list, weight, ACTIONS);
-    assert_int_equal(n > 0, ops->actor(g, s->bytes) == BCG_CHANCE);
+    assert_int_equal(n > 0, bcg_actor(g, s->bytes) == BCG_CHANCE);
     assert_same_state(s, &before);
     if (n == 0)
         return;
@@ -275,14 +277,14 @@ static void look_at_outcomes(const bcg_game *g, const box *s, bcg_rng *r)
         int listed = 0;
         for (int i = 0; i < n; i++)
             listed += list[i] == a;
-        assert_int_equal(listed, ops->check(g, s->bytes, a) == BCG_OK);
+        assert_int_equal(listed, ops->check(g, s->bytes, bcg_actor(g, s->bytes), a) == BCG_OK);
     }
     for (int i = 0; i < n; i++)
         assert_true(weight[i] > 0);
     assert_int_equal(ops->outcomes(g, s->bytes, list, weight, n), n);
     for (int capacity = 0; capacity < n; capacity++)
         assert_int_equal(ops->outcomes(g, s->bytes, list, weight, capacity), 0);
-    assert_int_equal(ops->check(g, s->bytes, ops->chance(g, s->bytes, r)), BCG_OK);
+    assert_int_equal(ops->check(g, s->bytes, BCG_CHANCE, ops->chance(g, s->bytes, r)), BCG_OK);
 }
 
 static void outcomes_are_what_check_accepts(void **state)
@@ -334,7 +336,7 @@ static void chance_follows_the_weights(void **state)
     assert_memory_equal(weight, at_first, sizeof at_first);
     for (size_t i = 0; i < COUNT(deal); i++) {
         assert_chance_follows_weights(g, &s, &r);
-        ops->apply(g, s.bytes, deal[i], NULL);
+        ops->apply(g, s.bytes, bcg_actor(g, s.bytes), deal[i], NULL);
     }
     assert_chance_follows_weights(g, &s, &r);
     assert_int_equal(ops->outcomes(g, s.bytes, list, weight, ACTIONS), 3); /* 1, 2 and 4 */
@@ -365,17 +367,18 @@ static void look_as_each_reader(const bcg_game *g, const box *s, bcg_rng *r)
         ops->view(g, view.bytes, reader, view_of_view.bytes);
         assert_same_state(&view_of_view, &view); /* nothing is left to hide */
 
-        const int actor = ops->actor(g, s->bytes);
-        assert_int_equal(ops->actor(g, other.bytes), actor);
-        assert_int_equal(ops->actor(g, view.bytes), actor); /* public, so the view knows it */
+        const int actor = bcg_actor(g, s->bytes);
+        assert_int_equal(bcg_actor(g, other.bytes), actor);
+        assert_int_equal(bcg_actor(g, view.bytes), actor); /* public, so the view knows it */
         for (int seat = 0; seat < ops->seats(g); seat++)
             assert_int_equal(ops->result(g, other.bytes, seat), ops->result(g, s->bytes, seat));
         if (actor != reader)
             continue;
         bcg_action mine[ACTIONS], in_other[ACTIONS], in_view[ACTIONS];
-        const int n = ops->legal(g, s->bytes, mine, ACTIONS);
-        assert_int_equal(ops->legal(g, other.bytes, in_other, ACTIONS), n);
-        assert_int_equal(ops->legal(g, view.bytes, in_view, ACTIONS), n);
+        const int n = ops->legal(g, s->bytes, bcg_actor(g, s->bytes), mine, ACTIONS);
+        assert_int_equal(ops->legal(g, other.bytes, bcg_actor(g, other.bytes), in_other, ACTIONS),
+                         n);
+        assert_int_equal(ops->legal(g, view.bytes, bcg_actor(g, view.bytes), in_view, ACTIONS), n);
         assert_memory_equal(mine, in_other, (size_t)n * sizeof mine[0]);
         assert_memory_equal(mine, in_view, (size_t)n * sizeof mine[0]);
     }
@@ -415,7 +418,7 @@ static void a_spectator_sees_what_is_public(void **state)
     toy_state s, seen;
     ops->begin(g, &s);
     for (size_t i = 0; i < COUNT(moves); i++)
-        ops->apply(g, &s, moves[i], NULL);
+        ops->apply(g, &s, bcg_actor(g, &s), moves[i], NULL);
     ops->view(g, &s, BCG_SPECTATOR, &seen);
     for (int card = 0; card < CARDS; card++)
         assert_int_equal(seen.zone[card], rank_of(card) == 2 ? PLAYED : UNKNOWN);
@@ -424,9 +427,9 @@ static void a_spectator_sees_what_is_public(void **state)
 }
 
 /* May this reader, seat or spectator, read what is for the seats of the mask? */
-static bool may_read(uint8_t seats, int reader)
+static bool may_read(bcg_seats seats, int reader)
 {
-    return reader == BCG_SPECTATOR ? seats == BCG_ALL_SEATS : seats >> reader & 1;
+    return reader == BCG_SPECTATOR ? seats == BCG_PUBLIC : seats >> reader & 1;
 }
 
 /* Take every result of a chance node. Who may not read it sees the same afterwards whichever it
@@ -439,16 +442,16 @@ static void look_at_readers(const bcg_game *g, const box *s, bcg_rng *r)
     const int n = ops->outcomes(g, s->bytes, list, weight, ACTIONS);
     for (int a = 0; a < n; a++)
         for (int b = 0; b < a; b++) {
-            const uint8_t seats = ops->readers(g, s->bytes, list[a]);
-            assert_int_equal(ops->readers(g, s->bytes, list[b]), seats);
+            const bcg_seats seats = ops->readers(g, s->bytes, bcg_actor(g, s->bytes), list[a]);
+            assert_int_equal(ops->readers(g, s->bytes, bcg_actor(g, s->bytes), list[b]), seats);
             assert_true(seats != 0); /* what nobody may read would be no action */
             box after_a = *s, after_b = *s, view_a, view_b;
             bcg_event events_a[EVENTS], events_b[EVENTS];
             bcg_log log_a, log_b;
             bcg_log_init(&log_a, events_a, EVENTS);
             bcg_log_init(&log_b, events_b, EVENTS);
-            ops->apply(g, after_a.bytes, list[a], &log_a);
-            ops->apply(g, after_b.bytes, list[b], &log_b);
+            ops->apply(g, after_a.bytes, bcg_actor(g, after_a.bytes), list[a], &log_a);
+            ops->apply(g, after_b.bytes, bcg_actor(g, after_b.bytes), list[b], &log_b);
             for (size_t i = 0; i < COUNT(readers); i++) {
                 ops->view(g, after_a.bytes, readers[i], view_a.bytes);
                 ops->view(g, after_b.bytes, readers[i], view_b.bytes);
@@ -471,9 +474,9 @@ static void look_at_public_actions(const bcg_game *g, const box *s, bcg_rng *r)
 {
     (void)r;
     bcg_action list[ACTIONS];
-    const int n = ops->legal(g, s->bytes, list, ACTIONS);
+    const int n = ops->legal(g, s->bytes, bcg_actor(g, s->bytes), list, ACTIONS);
     for (int i = 0; i < n; i++)
-        assert_int_equal(ops->readers(g, s->bytes, list[i]), BCG_ALL_SEATS);
+        assert_int_equal(ops->readers(g, s->bytes, bcg_actor(g, s->bytes), list[i]), BCG_PUBLIC);
 }
 
 static void results_are_for_their_readers(void **state)
@@ -481,9 +484,11 @@ static void results_are_for_their_readers(void **state)
     (void)state;
     box s;
     ops->begin(games[1], s.bytes);
-    assert_int_equal(ops->readers(games[1], s.bytes, ACTION(DRAW, 1)), 1u << 0);
-    ops->apply(games[1], s.bytes, ACTION(DRAW, 1), NULL);
-    assert_int_equal(ops->readers(games[1], s.bytes, ACTION(DRAW, 1)), 1u << 1);
+    assert_int_equal(ops->readers(games[1], s.bytes, bcg_actor(games[1], s.bytes), ACTION(DRAW, 1)),
+                     1u << 0);
+    ops->apply(games[1], s.bytes, bcg_actor(games[1], s.bytes), ACTION(DRAW, 1), NULL);
+    assert_int_equal(ops->readers(games[1], s.bytes, bcg_actor(games[1], s.bytes), ACTION(DRAW, 1)),
+                     1u << 1);
     play(11, look_at_readers);
     play(12, look_at_public_actions);
 }
@@ -494,9 +499,9 @@ static void look_at_guessed_game(const bcg_game *g, const box *s, bcg_rng *r)
     box view, other;
     ops->view(g, s->bytes, 1, view.bytes);
     ops->guess(g, view.bytes, r, other.bytes);
-    for (int steps = 0; ops->actor(g, other.bytes) != BCG_OVER; steps++) {
+    for (int steps = 0; bcg_actor(g, other.bytes) != BCG_OVER; steps++) {
         assert_true(steps <= LONGEST_GAME);
-        ops->apply(g, other.bytes, random_action(g, &other, r), NULL);
+        ops->apply(g, other.bytes, bcg_actor(g, other.bytes), random_action(g, &other, r), NULL);
     }
 }
 
@@ -524,13 +529,13 @@ static void every_hidden_hand_is_as_likely_as_its_deals(void **state)
     bcg_rng_seed(&r, 8);
     ops->begin(g, s.bytes);
     for (size_t i = 0; i < COUNT(deal); i++)
-        ops->apply(g, s.bytes, deal[i], NULL);
+        ops->apply(g, s.bytes, bcg_actor(g, s.bytes), deal[i], NULL);
     ops->view(g, s.bytes, 0, view.bytes);
     for (int i = 0; i < GUESSES; i++) {
         bcg_action list[ACTIONS];
         ops->guess(g, view.bytes, &r, other.bytes);
-        ops->apply(g, other.bytes, ACTION(PLAY, 0), NULL);
-        const int n = ops->legal(g, other.bytes, list, ACTIONS);
+        ops->apply(g, other.bytes, bcg_actor(g, other.bytes), ACTION(PLAY, 0), NULL);
+        const int n = ops->legal(g, other.bytes, bcg_actor(g, other.bytes), list, ACTIONS);
         assert_in_range(n, 1, 2); /* one choice if both cards are of a rank */
         seen[value_of(list[0])][value_of(list[n - 1])]++;
     }
@@ -559,17 +564,17 @@ static void events_are_told_to_those_who_may_know(void **state)
     bcg_rng_seed(&r, 9);
     bcg_log_init(&log, events, EVENTS);
     ops->begin(g, s.bytes);
-    while (ops->actor(g, s.bytes) != BCG_OVER)
-        ops->apply(g, s.bytes, random_action(g, &s, &r), &log);
+    while (bcg_actor(g, s.bytes) != BCG_OVER)
+        ops->apply(g, s.bytes, bcg_actor(g, s.bytes), random_action(g, &s, &r), &log);
     assert_int_equal(log.lost, 0);
     for (int i = 0; i < log.count; i++)
         for (size_t k = 0; k < COUNT(readers); k++) {
             const bcg_event told = bcg_log_redact(&events[i], readers[k]);
-            const bcg_event kind_alone = {.kind = events[i].kind, .seats = events[i].seats};
+            const bcg_event kind_alone = {.kind = events[i].kind, .readers = events[i].readers};
             const bool secret = events[i].kind == DREW && events[i].arg[0] != readers[k];
             assert_memory_equal(&told, secret ? &kind_alone : &events[i], sizeof told);
             drawn += secret;
-            public_events += events[i].seats == BCG_ALL_SEATS;
+            public_events += events[i].readers == BCG_PUBLIC;
         }
     assert_int_equal(drawn, 4 * 2); /* four cards, each secret to a seat and the spectator */
     assert_int_equal(public_events, 3 * (1 + 4 + 2)); /* the choice, four cards, two tricks */

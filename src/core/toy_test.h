@@ -137,25 +137,32 @@ static void toy_begin(const bcg_game *g, void *state)
     *s = (toy_state){.wins = NOT_CHOSEN, .led = NO_RANK}; /* all cards in the deck */
 }
 
-static int toy_actor(const bcg_game *g, const void *state)
+static int toy_team(const bcg_game *g, int seat)
+{
+    (void)g;
+    return seat;
+}
+
+static bcg_seats toy_actors(const bcg_game *g, const void *state)
 {
     const toy_state *s = state;
     if (s->ply == game_end(g))
-        return BCG_OVER;
-    return s->ply < deal_end(g) ? BCG_CHANCE : seat_at(g, s);
+        return 0;
+    return s->ply < deal_end(g) ? BCG_CHANCE_ACTS : bcg_seat_bit(seat_at(g, s));
 }
 
-static bcg_reason toy_check(const bcg_game *g, const void *state, bcg_action a)
+static bcg_reason toy_check(const bcg_game *g, const void *state, int seat, bcg_action a)
 {
     const toy_state *s = state;
-    const int actor = toy_actor(g, s), kind = kind_of(a), value = value_of(a);
+    const int kind = kind_of(a), value = value_of(a);
+    const bcg_reason turn = bcg_check_actor(toy_actors(g, s), seat);
     /* 1. Is it an action at all? */
     if (kind == 0 || value >= (kind == CHOOSE ? NOT_CHOSEN : RANKS))
         return BCG_NO_SUCH_ACTION;
     /* 2. Is it one of the actor's? */
-    if (actor == BCG_OVER)
-        return BCG_GAME_OVER;
-    if ((actor == BCG_CHANCE) != (kind == DRAW))
+    if (turn != BCG_OK)
+        return turn;
+    if ((seat == BCG_CHANCE) != (kind == DRAW))
         return BCG_CHANCE_DECIDES;
     /* 3. Do the rules allow it now? */
     if (kind == DRAW)
@@ -164,36 +171,36 @@ static bcg_reason toy_check(const bcg_game *g, const void *state, bcg_action a)
         return s->wins == NOT_CHOSEN ? BCG_OK : TOY_CHOSEN;
     if (s->wins == NOT_CHOSEN)
         return TOY_CHOOSE_FIRST;
-    return copies_in(s, value, HAND_0 + actor) > 0 ? BCG_OK : TOY_NOT_IN_HAND;
+    return copies_in(s, value, HAND_0 + seat) > 0 ? BCG_OK : TOY_NOT_IN_HAND;
 }
 
 /* check is the only judge: the list is what it accepts, in rising order. */
-static int toy_legal(const bcg_game *g, const void *state, bcg_action *out, int capacity)
+static int toy_legal(const bcg_game *g, const void *state, int seat, bcg_action *out, int capacity)
 {
     int n = 0;
     assert(capacity >= g->ops->max_actions);
     (void)capacity;
-    if (toy_actor(g, state) < 0)
+    if (seat == BCG_CHANCE)
         return 0;
     for (int value = 0; value < NOT_CHOSEN; value++)
-        if (toy_check(g, state, ACTION(CHOOSE, value)) == BCG_OK)
+        if (toy_check(g, state, seat, ACTION(CHOOSE, value)) == BCG_OK)
             out[n++] = ACTION(CHOOSE, value);
     for (int rank = 0; rank < RANKS; rank++)
-        if (toy_check(g, state, ACTION(PLAY, rank)) == BCG_OK)
+        if (toy_check(g, state, seat, ACTION(PLAY, rank)) == BCG_OK)
             out[n++] = ACTION(PLAY, rank);
     return n;
 }
 
-static void log_numbers(bcg_log *log, uint16_t kind, uint8_t seats, int seat, int number)
+static void log_numbers(bcg_log *log, uint16_t kind, bcg_seats readers, int seat, int number)
 {
     const int16_t args[] = {(int16_t)seat, (int16_t)number};
-    bcg_log_add(log, kind, seats, 2, args);
+    bcg_log_add(log, kind, readers, 2, args);
 }
 
 static void apply_play(toy_state *s, int seat, int rank, bcg_log *log)
 {
     move_copy(s, rank, HAND_0 + seat, PLAYED);
-    log_numbers(log, LAID, BCG_ALL_SEATS, seat, rank);
+    log_numbers(log, LAID, BCG_PUBLIC, seat, rank);
     if (s->led == NO_RANK) {
         s->led = (uint8_t)rank;
         return;
@@ -202,26 +209,28 @@ static void apply_play(toy_state *s, int seat, int rank, bcg_log *log)
     const int winner = better ? seat : 1 - seat;
     s->tricks[winner]++;
     s->led = NO_RANK;
-    log_numbers(log, TOOK_TRICK, BCG_ALL_SEATS, winner, s->tricks[winner]);
+    log_numbers(log, TOOK_TRICK, BCG_PUBLIC, winner, s->tricks[winner]);
 }
 
 /* A card drawn is for that seat's eyes; all else is done in the open. */
-static uint8_t toy_readers(const bcg_game *g, const void *state, bcg_action a)
+static bcg_seats toy_readers(const bcg_game *g, const void *state, int seat, bcg_action a)
 {
-    return kind_of(a) == DRAW ? (uint8_t)(1u << seat_at(g, state)) : (uint8_t)BCG_ALL_SEATS;
+    (void)seat;
+    return kind_of(a) == DRAW ? bcg_seat_bit(seat_at(g, state)) : (bcg_seats)BCG_PUBLIC;
 }
 
-static void toy_apply(const bcg_game *g, void *state, bcg_action a, bcg_log *log)
+static void toy_apply(const bcg_game *g, void *state, int by, bcg_action a, bcg_log *log)
 {
     toy_state *s = state;
     const int seat = seat_at(g, s), value = value_of(a);
-    assert(toy_check(g, s, a) == BCG_OK);
+    assert(toy_check(g, s, by, a) == BCG_OK);
+    (void)by;
     if (kind_of(a) == DRAW) {
         move_copy(s, value, DECK, HAND_0 + seat);
-        log_numbers(log, DREW, toy_readers(g, s, a), seat, value);
+        log_numbers(log, DREW, toy_readers(g, s, by, a), seat, value);
     } else if (kind_of(a) == CHOOSE) {
         s->wins = (uint8_t)value;
-        log_numbers(log, CHOSE, toy_readers(g, s, a), seat, value);
+        log_numbers(log, CHOSE, toy_readers(g, s, by, a), seat, value);
     } else
         apply_play(s, seat, value, log);
     s->ply++;
@@ -240,7 +249,7 @@ static int toy_outcomes(const bcg_game *g, const void *state, bcg_action *out, u
 {
     const toy_state *s = state;
     int n = 0;
-    if (toy_actor(g, s) != BCG_CHANCE)
+    if (toy_actors(g, s) != BCG_CHANCE_ACTS)
         return 0;
     for (int rank = 0; rank < RANKS; rank++) {
         const int copies = copies_in(s, rank, DECK);
@@ -285,7 +294,7 @@ static void toy_guess(const bcg_game *g, const void *view, bcg_rng *r, void *out
 static bcg_result toy_result(const bcg_game *g, const void *state, int seat)
 {
     const toy_state *s = state;
-    if (toy_actor(g, s) != BCG_OVER)
+    if (toy_actors(g, s) != 0)
         return BCG_UNDECIDED;
     const int ahead = s->tricks[seat] - s->tricks[1 - seat];
     return ahead > 0 ? BCG_WON : ahead < 0 ? BCG_LOST : BCG_DRAWN;
@@ -299,7 +308,8 @@ static const bcg_ops toy_ops = {
     .reasons = &toy_reasons,
     .seats = toy_seats,
     .begin = toy_begin,
-    .actor = toy_actor,
+    .team = toy_team,
+    .actors = toy_actors,
     .legal = toy_legal,
     .check = toy_check,
     .apply = toy_apply,

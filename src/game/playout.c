@@ -5,20 +5,20 @@ bool bcg_playout(const bcg_game *g, void *s, bcg_rng *r, bcg_action *actions, ui
 {
     const bcg_ops *ops = g->ops;
     bcg_playout_counts sum = {0};
-    int actor = ops->actor(g, s);
+    int actor = bcg_actor(g, s);
     for (uint64_t n = 0; n < most && actor != BCG_OVER; n++) {
         if (actor == BCG_CHANCE) {
-            ops->apply(g, s, ops->chance(g, s, r), NULL);
+            ops->apply(g, s, BCG_CHANCE, ops->chance(g, s, r), NULL);
             sum.chances++;
         } else {
-            const int count = ops->legal(g, s, actions, ops->max_actions);
+            const int count = ops->legal(g, s, actor, actions, ops->max_actions);
             const uint32_t pick = count > 1 ? bcg_rng_below(r, (uint32_t)count) : 0;
-            ops->apply(g, s, actions[pick], NULL);
+            ops->apply(g, s, actor, actions[pick], NULL);
             sum.decisions += count > 1;
             sum.forced += count == 1;
             sum.longest = count > sum.longest ? count : sum.longest;
         }
-        actor = ops->actor(g, s);
+        actor = bcg_actor(g, s);
     }
     if (counts) {
         counts->decisions += sum.decisions;

@@ -19,7 +19,7 @@ static void a_game_is_played_to_its_end(void **context)
         bcg_rng_seed(&r, seed);
         ops->begin(&toy.head, &s);
         assert_true(bcg_playout(&toy.head, &s, &r, actions, 1000, &counts));
-        assert_int_equal(ops->actor(&toy.head, &s), BCG_OVER);
+        assert_int_equal(bcg_actor(&toy.head, &s), BCG_OVER);
         assert_int_equal(counts.chances, seed * 6);                   /* the deal */
         assert_int_equal(counts.decisions + counts.forced, seed * 7); /* one choice, six cards */
         assert_true(counts.forced >= seed * 2); /* nobody chooses the last card of a hand */

@@ -82,7 +82,8 @@ static void begin(int board)
 
 static bool is_action(bcg_action a)
 {
-    return bcg_memoir_ops.check(&game.head, &state_0, a) != BCG_NO_SUCH_ACTION;
+    return bcg_memoir_ops.check(&game.head, &state_0, bcg_actor(&game.head, &state_0), a) !=
+           BCG_NO_SUCH_ACTION;
 }
 
 /* The kind with operands that are all as great as they may be. */
@@ -149,14 +150,15 @@ static void chance_has_its_own_kinds(void **state)
     for (int playing = 0; playing < 2; playing++) {
         for (size_t i = 0; i < COUNT(rows); i++) {
             const bool by_chance = rows[i].kind >= MA_DRAW;
-            const bcg_reason r = bcg_memoir_ops.check(&game.head, &state_0, rows[i].kind);
+            const bcg_reason r = bcg_memoir_ops.check(
+                &game.head, &state_0, bcg_actor(&game.head, &state_0), rows[i].kind);
             if ((r == BCG_CHANCE_DECIDES) != (by_chance == playing))
                 fail_msg("%s is for the wrong one to do", rows[i].word);
         }
         while (state_0.phase == MP_SETUP) { /* the cards are dealt */
             bcg_rng r;
             bcg_rng_seed(&r, 1);
-            bcg_memoir_ops.apply(&game.head, &state_0,
+            bcg_memoir_ops.apply(&game.head, &state_0, bcg_actor(&game.head, &state_0),
                                  bcg_memoir_ops.chance(&game.head, &state_0, &r), NULL);
         }
     }

@@ -89,7 +89,7 @@ void memoir_tell_roll(bcg_action a, bcg_log *log)
         int16_t args[MEMOIR_FACES];
         for (int face = 0; face < MEMOIR_FACES; face++)
             args[face] = (int16_t)memoir_dice_showing(a, (memoir_face)face);
-        bcg_log_add(log, MV_ROLLED, BCG_ALL_SEATS, MEMOIR_FACES, args);
+        bcg_log_add(log, MV_ROLLED, BCG_PUBLIC, MEMOIR_FACES, args);
     }
 }
 

@@ -38,7 +38,7 @@ static void await_roll(memoir_game *g, memoir_state *s, int dice)
     s->phase = MP_BATTLE;
     s->active = MS_ALLIES;
     memoir_push(s, PENDING_ATTACK, MS_ALLIES)->dice = (uint8_t)dice;
-    assert_int_equal(ops->actor(&g->head, s), BCG_CHANCE);
+    assert_int_equal(bcg_actor(&g->head, s), BCG_CHANCE);
 }
 
 /* What a throw of single dice comes to; `throw_number` counts to 6 to the n. */
@@ -71,7 +71,7 @@ static void odds_are_those_of_counting(void **state)
                 i++;
             assert_true(i < n);
             counted[i]++;
-            assert_int_equal(ops->check(&g.head, &s, a), BCG_OK);
+            assert_int_equal(ops->check(&g.head, &s, bcg_actor(&g.head, &s), a), BCG_OK);
         }
         for (int i = 0; i < n; i++)
             assert_int_equal(weight[i], counted[i]);
@@ -93,7 +93,7 @@ static void dice_fall_as_they_should(void **state)
     for (int t = 0; t < THROWS; t++) {
         const bcg_action a = ops->chance(&g.head, &s, &r);
         int dice = 0;
-        assert_int_equal(ops->check(&g.head, &s, a), BCG_OK);
+        assert_int_equal(ops->check(&g.head, &s, bcg_actor(&g.head, &s), a), BCG_OK);
         for (int f = 0; f < MEMOIR_FACES; f++) {
             shown[f] += memoir_dice_showing(a, (memoir_face)f);
             dice += memoir_dice_showing(a, (memoir_face)f);

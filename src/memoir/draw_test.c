@@ -85,7 +85,7 @@ static void every_card_of_the_pile_is_as_likely(void **state)
     bcg_rng_seed(&r, 44);
     for (int i = 0; i < DRAWS; i++) {
         const bcg_action a = ops->chance(&g.head, &s, &r);
-        assert_int_equal(ops->check(&g.head, &s, a), BCG_OK);
+        assert_int_equal(ops->check(&g.head, &s, bcg_actor(&g.head, &s), a), BCG_OK);
         drawn[memoir_operand(a, 0)]++;
     }
     for (int card = 0; card < MEMOIR_CARDS; card++) { /* a standard deviation is at most 100 */
@@ -119,11 +119,13 @@ static void recon_takes_what_there_is(void **state)
         bcg_log_init(&log, events, COUNT(events));
         memoir_settle(&g, &s, &log);
         if (cards > 0)
-            ops->apply(&g.head, &s, memoir_action(MA_DRAW, MC_BARRAGE, 0), &log);
+            ops->apply(&g.head, &s, bcg_actor(&g.head, &s), memoir_action(MA_DRAW, MC_BARRAGE, 0),
+                       &log);
         for (int i = 0; i < log.count; i++) /* there is nothing to be shuffled */
             assert_int_not_equal(events[i].kind, MV_RESHUFFLED);
         if (cards == 2) {
-            ops->apply(&g.head, &s, memoir_action(MA_DRAW, MC_AIR_POWER, 0), NULL);
+            ops->apply(&g.head, &s, bcg_actor(&g.head, &s), memoir_action(MA_DRAW, MC_AIR_POWER, 0),
+                       NULL);
             assert_true(memoir_is_pending(&s, PENDING_KEEP));
             assert_int_equal(s.drawn[0], MC_AIR_POWER);
             assert_int_equal(s.drawn[1], MC_BARRAGE);
@@ -157,15 +159,15 @@ static void the_kept_card_is_hidden(void **state)
         s.drawn[0] = MC_AIR_POWER;
         s.drawn[1] = MC_BARRAGE;
         memoir_push(&s, PENDING_KEEP, side);
-        assert_int_equal(ops->readers(&g.head, &s, keep), own);
+        assert_int_equal(ops->readers(&g.head, &s, bcg_actor(&g.head, &s), keep), own);
         bcg_log_init(&log, events, COUNT(events));
-        ops->apply(&g.head, &s, keep, &log);
+        ops->apply(&g.head, &s, bcg_actor(&g.head, &s), keep, &log);
         assert_int_equal(s.hand[side][MC_BARRAGE], 1);
         int put_away = 0;
         for (int i = 0; i < log.count; i++) {
             put_away += events[i].kind == MV_DISCARDED && events[i].arg[1] == MC_AIR_POWER;
             for (int k = 0; k < events[i].nargs; k++)
-                if ((events[i].seats & (uint8_t)~own) && events[i].kind != MV_TURN)
+                if ((events[i].readers & BCG_PUBLIC & ~own) && events[i].kind != MV_TURN)
                     assert_int_not_equal(events[i].arg[k], MC_BARRAGE);
         }
         assert_int_equal(put_away, 1);
@@ -187,7 +189,7 @@ static void the_deck_ends_within_a_recon(void **state)
     memoir_pending *f = memoir_push(&s, PENDING_DRAW, MS_ALLIES);
     f->steps = 2;
     f->more = 1;
-    ops->apply(&g.head, &s, memoir_action(MA_DRAW, MC_BARRAGE, 0), NULL);
+    ops->apply(&g.head, &s, bcg_actor(&g.head, &s), memoir_action(MA_DRAW, MC_BARRAGE, 0), NULL);
     assert_int_equal(s.result, MS_AXIS + 1);
     assert_int_equal(s.phase, MP_OVER);
     assert_int_equal(s.drawn[0], MEMOIR_NO_CARD);

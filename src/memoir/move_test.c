@@ -308,14 +308,16 @@ static void list_is_what_check_accepts(void **state)
             else if (one_in(&r, 3))
                 s.marks[h] |= MM_MOVED;
         }
-        const int count = bcg_memoir_ops.legal(&game.head, &s, list, MEMOIR_MAX_ACTIONS);
+        const int count = bcg_memoir_ops.legal(&game.head, &s, bcg_actor(&game.head, &s), list,
+                                               MEMOIR_MAX_ACTIONS);
         for (int from = 0; from < game.board->hexes; from++)
             for (int to = 0; to < game.board->hexes; to++) {
                 const bcg_action a = memoir_action(MA_MOVE, from, to);
                 bool listed = false;
                 for (int i = 0; i < count; i++)
                     listed |= list[i] == a;
-                const bool allowed = bcg_memoir_ops.check(&game.head, &s, a) == BCG_OK;
+                const bool allowed = bcg_memoir_ops.check(&game.head, &s, bcg_actor(&game.head, &s),
+                                                          a) == BCG_OK;
                 if (allowed != listed)
                     fail_move((bcg_hex)from, to, listed ? "listed, not allowed" : "not listed");
                 if (allowed && (!bcg_set_has(&s.ordered, from) || s.marks[from] & MM_MOVED))
@@ -360,7 +362,8 @@ static void arrivals_are_by_the_book(void **state)
         nth_board(n, &r);
         for (int card = 0; card < MEMOIR_CARDS; card++) {
             order_all(n / 2 % 2, card, &r);
-            const int count = bcg_memoir_ops.legal(&game.head, &s, list, MEMOIR_MAX_ACTIONS);
+            const int count = bcg_memoir_ops.legal(&game.head, &s, bcg_actor(&game.head, &s), list,
+                                                   MEMOIR_MAX_ACTIONS);
             for (int i = 0; i < count; i += 1 + random_below(&r, 4)) {
                 if (memoir_kind_of(list[i]) != MA_MOVE || memoir_via(list[i], 0) != BCG_NO_HEX)
                     continue;
@@ -428,18 +431,30 @@ static void steps_of_two_heights(void **state)
     (void)state;
     open_board(ME_REVISED, MU_ARMOR);
     set_height("F5", 2);
-    assert_int_equal(bcg_memoir_ops.check(&game.head, &s, move_of("E5", "F5")), MR_TOO_STEEP);
+    assert_int_equal(
+        bcg_memoir_ops.check(&game.head, &s, bcg_actor(&game.head, &s), move_of("E5", "F5")),
+        MR_TOO_STEEP);
     set_height("E5", 1);
-    assert_int_equal(bcg_memoir_ops.check(&game.head, &s, move_of("E5", "F5")), BCG_OK);
+    assert_int_equal(
+        bcg_memoir_ops.check(&game.head, &s, bcg_actor(&game.head, &s), move_of("E5", "F5")),
+        BCG_OK);
     set_height("E5", 2);
-    assert_int_equal(bcg_memoir_ops.check(&game.head, &s, move_of("E5", "F5")), BCG_OK);
+    assert_int_equal(
+        bcg_memoir_ops.check(&game.head, &s, bcg_actor(&game.head, &s), move_of("E5", "F5")),
+        BCG_OK);
     set_height("F5", 0);
-    assert_int_equal(bcg_memoir_ops.check(&game.head, &s, move_of("E5", "F5")), MR_TOO_STEEP);
+    assert_int_equal(
+        bcg_memoir_ops.check(&game.head, &s, bcg_actor(&game.head, &s), move_of("E5", "F5")),
+        MR_TOO_STEEP);
     set_height("F5", 1);
-    assert_int_equal(bcg_memoir_ops.check(&game.head, &s, move_of("E5", "F5")), BCG_OK);
+    assert_int_equal(
+        bcg_memoir_ops.check(&game.head, &s, bcg_actor(&game.head, &s), move_of("E5", "F5")),
+        BCG_OK);
     open_board(ME_CLASSIC, MU_ARMOR);
     set_height("F5", 2);
-    assert_int_equal(bcg_memoir_ops.check(&game.head, &s, move_of("E5", "F5")), BCG_OK);
+    assert_int_equal(
+        bcg_memoir_ops.check(&game.head, &s, bcg_actor(&game.head, &s), move_of("E5", "F5")),
+        BCG_OK);
 }
 
 /* [MOVE-3] A path that changes nothing is named by its end alone; one that cannot be walked is
@@ -449,10 +464,12 @@ static void paths_written_out(void **state)
     (void)state;
     open_board(ME_REVISED, MU_ARMOR);
     bcg_action a = memoir_with(move_of("E5", "G5"), 2, named("F5") + 1);
-    assert_int_equal(bcg_memoir_ops.check(&game.head, &s, a), MR_PATH_IDLE);
+    assert_int_equal(bcg_memoir_ops.check(&game.head, &s, bcg_actor(&game.head, &s), a),
+                     MR_PATH_IDLE);
     assert_int_equal(memoir_canonical_move(&game, &s, a), move_of("E5", "G5"));
     a = memoir_with(move_of("E5", "H5"), 2, named("F5") + 1);
-    assert_int_equal(bcg_memoir_ops.check(&game.head, &s, a), MR_NO_STEP);
+    assert_int_equal(bcg_memoir_ops.check(&game.head, &s, bcg_actor(&game.head, &s), a),
+                     MR_NO_STEP);
     assert_int_equal(memoir_canonical_move(&game, &s, a), a);
 }
 
@@ -466,7 +483,7 @@ static void actions_name_no_figures(void **state)
     assert_int_equal(operand[2], MN_VIA);
     assert_int_equal(operand[3], MN_END);
     open_board(ME_REVISED, MU_INFANTRY);
-    bcg_memoir_ops.apply(&game.head, &s, move_of("E5", "F5"), NULL);
+    bcg_memoir_ops.apply(&game.head, &s, bcg_actor(&game.head, &s), move_of("E5", "F5"), NULL);
     assert_int_equal(memoir_figures_at(&s, named("F5")), 2);
     assert_false(memoir_is_occupied(&s, named("E5")));
 }

@@ -60,15 +60,16 @@ static void a_game_allocates_nothing(void **state)
             random_scenario(&scenario, n % BCG_BOARDS, true, &r);
         while (memoir_game_init(&game, &scenario, MEMOIR_AS_WRITTEN) != ML_NONE);
         ops->begin(&game.head, &s);
-        for (int who = ops->actor(&game.head, &s); who != BCG_OVER;
-             who = ops->actor(&game.head, &s)) {
+        for (int who = bcg_actor(&game.head, &s); who != BCG_OVER;
+             who = bcg_actor(&game.head, &s)) {
             bcg_action a;
             if (who == BCG_CHANCE)
                 a = ops->chance(&game.head, &s, &r);
             else
-                a = list[random_below(&r, ops->legal(&game.head, &s, list, MEMOIR_MAX_ACTIONS))];
-            if (ops->check(&game.head, &s, a) == BCG_OK)
-                ops->apply(&game.head, &s, a, NULL);
+                a = list[random_below(&r, ops->legal(&game.head, &s, bcg_actor(&game.head, &s),
+                                                     list, MEMOIR_MAX_ACTIONS))];
+            if (ops->check(&game.head, &s, bcg_actor(&game.head, &s), a) == BCG_OK)
+                ops->apply(&game.head, &s, bcg_actor(&game.head, &s), a, NULL);
             ops->view(&game.head, &s, n % 2, &view);
             ops->guess(&game.head, &view, &r, &guess);
         }

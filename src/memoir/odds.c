@@ -160,7 +160,7 @@ static void answer(const battle *b, const memoir_state *s, bcg_hex at, int steps
     for (int i = 0; i < n; i++) {
         const bool goes = memoir_kind_of(answers[i]) == MA_RETREAT;
         memoir_state next = *s;
-        bcg_memoir_ops.apply(&b->g->head, &next, answers[i], NULL);
+        bcg_memoir_ops.apply(&b->g->head, &next, bcg_actor(&b->g->head, &next), answers[i], NULL);
         answer(b, &next, goes ? (bcg_hex)memoir_operand(answers[i], 1) : at, steps + goes,
                usual && i == 0, all);
     }
@@ -247,7 +247,8 @@ static void battle_odds(const memoir_game *g, const memoir_state *s, memoir_odds
             memoir_state after = *s;
             fates all = {.any = false};
             b.hits = hits;
-            bcg_memoir_ops.apply(&g->head, &after, roll_of(target, o->dice, hits, flags), NULL);
+            bcg_memoir_ops.apply(&g->head, &after, bcg_actor(&g->head, &after),
+                                 roll_of(target, o->dice, hits, flags), NULL);
             answer(&b, &after, o->to, 0, true, &all);
             add_fates(o, &all, ways);
         }
@@ -278,13 +279,14 @@ static void finest_hour_odds(memoir_odds *o)
 static void go_to_roll(const memoir_game *g, memoir_state *s, bcg_action a)
 {
     if (memoir_is_pending(s, PENDING_AMBUSH))
-        bcg_memoir_ops.apply(&g->head, s, MA_PASS, NULL);
+        bcg_memoir_ops.apply(&g->head, s, bcg_actor(&g->head, s), MA_PASS, NULL);
     if (memoir_kind_of(a) != MA_TARGET)
         return;
     if (memoir_is_pending(s, PENDING_AIR_TARGETS))
-        bcg_memoir_ops.apply(&g->head, s, MA_DONE, NULL);
+        bcg_memoir_ops.apply(&g->head, s, bcg_actor(&g->head, s), MA_DONE, NULL);
     if (memoir_is_pending(s, PENDING_AIR_STRIKES))
-        bcg_memoir_ops.apply(&g->head, s, memoir_action(MA_STRIKE, memoir_operand(a, 0), 0), NULL);
+        bcg_memoir_ops.apply(&g->head, s, bcg_actor(&g->head, s),
+                             memoir_action(MA_STRIKE, memoir_operand(a, 0), 0), NULL);
 }
 
 /* What can be said of an attack before its dice. */
@@ -304,7 +306,7 @@ static bool find_roll(const memoir_game *g, memoir_state *due, bcg_action a, mem
 {
     *out = (memoir_odds){.from = BCG_NO_HEX, .to = BCG_NO_HEX};
     if (memoir_kind_of(a) != MA_NONE)
-        bcg_memoir_ops.apply(&g->head, due, a, NULL);
+        bcg_memoir_ops.apply(&g->head, due, bcg_actor(&g->head, due), a, NULL);
     go_to_roll(g, due, a);
     const memoir_pending *f = memoir_top(due);
     if (!f || f->dice > MEMOIR_ODDS_DICE)

@@ -10,6 +10,12 @@ static int seats(const bcg_game *game)
     return MEMOIR_SIDES;
 }
 
+static int team(const bcg_game *game, int seat)
+{
+    (void)game;
+    return seat;
+}
+
 static void begin(const bcg_game *game, void *state)
 {
     memoir_begin((const memoir_game *)game, state);
@@ -22,16 +28,16 @@ static bool is_chance(int what)
     return what == PENDING_DRAW || what == PENDING_DRIFT || memoir_is_roll(what);
 }
 
-static int actor(const bcg_game *game, const void *state)
+static bcg_seats actors(const bcg_game *game, const void *state)
 {
     const memoir_state *s = state;
     const memoir_pending *f = memoir_top(s);
     (void)game;
     if (s->phase == MP_OVER)
-        return BCG_OVER;
+        return 0;
     if (!f)
-        return memoir_seat_of_side(s->active);
-    return is_chance(f->what) ? BCG_CHANCE : memoir_seat_of_side(f->side);
+        return bcg_seat_bit(memoir_seat_of_side(s->active));
+    return is_chance(f->what) ? BCG_CHANCE_ACTS : bcg_seat_bit(memoir_seat_of_side(f->side));
 }
 
 /* -- check ------------------------------------------------------------------------------------ */
@@ -102,7 +108,7 @@ static bool is_well_formed(const memoir_game *g, bcg_action a)
 }
 
 /* Nothing else is pending, so the step of the turn itself goes on. */
-static bcg_reason unless_open(const memoir_state *s, bcg_reason r)
+static bcg_reason unless_pending(const memoir_state *s, bcg_reason r)
 {
     return s->pending_count ? MR_NOT_NOW : r;
 }
@@ -114,32 +120,32 @@ static bcg_reason check_done(const memoir_state *s)
         return memoir_check_targets_done(s);
     if (memoir_is_pending(s, PENDING_RETREAT))
         return memoir_check_retreat_done(s);
-    return unless_open(s, memoir_check_end_step(s));
+    return unless_pending(s, memoir_check_end_step(s));
 }
 
-static bcg_reason check(const bcg_game *game, const void *state, bcg_action a)
+static bcg_reason check(const bcg_game *game, const void *state, int seat, bcg_action a)
 {
     const memoir_game *g = (const memoir_game *)game;
     const memoir_state *s = state;
     if (!is_well_formed(g, a))
         return BCG_NO_SUCH_ACTION;
-    const int who = actor(game, state);
-    if (who == BCG_OVER)
-        return BCG_GAME_OVER;
+    const bcg_reason turn = bcg_check_actor(actors(game, state), seat);
+    if (turn != BCG_OK)
+        return turn;
     const memoir_action_kind kind = memoir_kind_of(a);
-    if ((who == BCG_CHANCE) != (memoir_action_kinds[kind].chance != 0))
+    if ((seat == BCG_CHANCE) != (memoir_action_kinds[kind].chance != 0))
         return BCG_CHANCE_DECIDES;
     switch (kind) {
     case MA_PLAY:
-        return unless_open(s, memoir_check_play(g, s, a));
+        return unless_pending(s, memoir_check_play(g, s, a));
     case MA_ORDER:
-        return unless_open(s, memoir_check_order(g, s, a));
+        return unless_pending(s, memoir_check_order(g, s, a));
     case MA_DONE:
         return check_done(s);
     case MA_MOVE:
-        return unless_open(s, memoir_check_move(g, s, a));
+        return unless_pending(s, memoir_check_move(g, s, a));
     case MA_EXIT:
-        return unless_open(s, memoir_check_exit(g, s, a));
+        return unless_pending(s, memoir_check_exit(g, s, a));
     case MA_ATTACK:
         return memoir_check_attack(g, s, a);
     case MA_REMOVE_WIRE:
@@ -175,7 +181,7 @@ static bcg_reason check(const bcg_game *game, const void *state, bcg_action a)
 
 /* -- legal ------------------------------------------------------------------------------------ */
 
-static void list_open(const memoir_game *g, const memoir_state *s, memoir_list *list)
+static void list_pending(const memoir_game *g, const memoir_state *s, memoir_list *list)
 {
     switch (memoir_top(s)->what) {
     case PENDING_KEEP:
@@ -239,16 +245,16 @@ static void list_step(const memoir_game *g, const memoir_state *s, memoir_list *
     memoir_add(list, MA_DONE);
 }
 
-static int legal(const bcg_game *game, const void *state, bcg_action *out, int capacity)
+static int legal(const bcg_game *game, const void *state, int seat, bcg_action *out, int capacity)
 {
     const memoir_state *s = state;
     memoir_list list = {out, 0};
     assert(capacity >= MEMOIR_MAX_ACTIONS);
     (void)capacity;
-    if (s->phase == MP_OVER)
+    if (seat == BCG_CHANCE || !bcg_acts(actors(game, state), seat))
         return 0;
     if (s->pending_count)
-        list_open((const memoir_game *)game, s, &list);
+        list_pending((const memoir_game *)game, s, &list);
     else
         list_step((const memoir_game *)game, s, &list);
     return list.count;
@@ -277,11 +283,12 @@ static void apply_roll(const memoir_game *g, memoir_state *s, bcg_action a, bcg_
         memoir_apply_battle_roll(g, s, a, log);
 }
 
-static void apply(const bcg_game *game, void *state, bcg_action a, bcg_log *log)
+static void apply(const bcg_game *game, void *state, int seat, bcg_action a, bcg_log *log)
 {
     const memoir_game *g = (const memoir_game *)game;
     memoir_state *s = state;
-    assert(check(game, state, a) == BCG_OK);
+    assert(check(game, state, seat, a) == BCG_OK);
+    (void)seat;
     if (s->ply < UINT16_MAX)
         s->ply++;
     switch (memoir_kind_of(a)) {
@@ -349,12 +356,13 @@ static void apply(const bcg_game *game, void *state, bcg_action a, bcg_log *log)
 }
 
 /* Cards drawn and kept are for that side's eyes. */
-static uint8_t readers(const bcg_game *game, const void *state, bcg_action a)
+static bcg_seats readers(const bcg_game *game, const void *state, int seat, bcg_action a)
 {
     const memoir_action_kind kind = memoir_kind_of(a);
     (void)game;
+    (void)seat;
     if (kind != MA_DRAW && kind != MA_KEEP)
-        return BCG_ALL_SEATS;
+        return BCG_PUBLIC;
     return memoir_readers_of(memoir_top(state)->side);
 }
 
@@ -471,7 +479,7 @@ static int outcomes(const bcg_game *game, const void *state, bcg_action *out, ui
     results all = {out, weight, 0, capacity};
     uint8_t faces[MEMOIR_FACES];
     bool fits;
-    if (actor(game, state) != BCG_CHANCE)
+    if (actors(game, state) != BCG_CHANCE_ACTS)
         return 0;
     const memoir_pending *f = memoir_top(s);
     if (f->what == PENDING_DRIFT)
@@ -503,8 +511,9 @@ const bcg_ops bcg_memoir_ops = {
     .max_actions = MEMOIR_MAX_ACTIONS,
     .reasons = &memoir_reasons,
     .seats = seats,
+    .team = team,
     .begin = begin,
-    .actor = actor,
+    .actors = actors,
     .legal = legal,
     .check = check,
     .apply = apply,

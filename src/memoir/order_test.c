@@ -47,7 +47,8 @@ static void compare_orders(int card)
         hexes[count] = h;
         const bool expected = bcg_set_has(&s.units[s.active], h) && !bcg_set_has(&s.ordered, h) &&
                               can_be_given(hexes, count + 1, quota);
-        const bcg_reason r = bcg_memoir_ops.check(&game.head, &s, memoir_action(MA_ORDER, h, 0));
+        const bcg_reason r = bcg_memoir_ops.check(&game.head, &s, bcg_actor(&game.head, &s),
+                                                  memoir_action(MA_ORDER, h, 0));
         if ((r == BCG_OK) != expected)
             fail_msg("%s, %s, %d ordered: hex %d may%s be ordered", game.board->name,
                      memoir_card_words.word[card], count, h, expected ? "" : " not");
@@ -63,12 +64,15 @@ static void order_at_random(int card, bcg_rng *r)
     s.hand_size[s.active] = 1;
     s.phase = MP_PLAY_CARD;
     s.turn = 5;
-    bcg_memoir_ops.apply(&game.head, &s, memoir_action(MA_PLAY, card, 0), NULL);
+    bcg_memoir_ops.apply(&game.head, &s, bcg_actor(&game.head, &s), memoir_action(MA_PLAY, card, 0),
+                         NULL);
     while (s.phase == MP_ORDER) {
         compare_orders(card);
-        const int n = bcg_memoir_ops.legal(&game.head, &s, list, MEMOIR_MAX_ACTIONS);
+        const int n = bcg_memoir_ops.legal(&game.head, &s, bcg_actor(&game.head, &s), list,
+                                           MEMOIR_MAX_ACTIONS);
         const int left = memoir_count_orders_left(&game, &s);
-        bcg_memoir_ops.apply(&game.head, &s, list[random_below(r, n - 1)], NULL);
+        bcg_memoir_ops.apply(&game.head, &s, bcg_actor(&game.head, &s),
+                             list[random_below(r, n - 1)], NULL);
         /* Whichever unit is ordered, the others are as many as before. */
         assert_int_equal(s.phase == MP_ORDER ? memoir_count_orders_left(&game, &s) : 0, left - 1);
     }

@@ -163,7 +163,7 @@ void memoir_apply_play(const memoir_game *g, memoir_state *s, bcg_action a, bcg_
         p->fallback = !commands_any(g, s, meant, p->wing);
     if (log) {
         const int16_t args[5] = {s->active, p->card, p->wing, p->as, p->way};
-        bcg_log_add(log, MV_PLAYED, BCG_ALL_SEATS, 5, args);
+        bcg_log_add(log, MV_PLAYED, BCG_PUBLIC, 5, args);
     }
     if (way)
         begin_way(g, s, meant, way);

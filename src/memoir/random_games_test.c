@@ -32,9 +32,9 @@ static void random_game(int n, bcg_rng *r)
 
 static bcg_action choose(const memoir_state *s, bcg_rng *r)
 {
-    if (ops->actor(&game.head, s) == BCG_CHANCE)
+    if (bcg_actor(&game.head, s) == BCG_CHANCE)
         return ops->chance(&game.head, s, r);
-    const int n = ops->legal(&game.head, s, list, MEMOIR_MAX_ACTIONS);
+    const int n = ops->legal(&game.head, s, bcg_actor(&game.head, s), list, MEMOIR_MAX_ACTIONS);
     assert_true(n > 0); /* no state without a legal action */
     return list[random_below(r, n)];
 }
@@ -56,17 +56,17 @@ static void games_end_and_nothing_is_lost(void **state)
         random_game(n, &r);
         ops->begin(&game.head, &s);
         open_ledger(&books, &s);
-        while (ops->actor(&game.head, &s) != BCG_OVER) {
+        while (bcg_actor(&game.head, &s) != BCG_OVER) {
             const memoir_state before = s;
             const bcg_action a = choose(&s, &r);
             bcg_log log;
             bcg_log_init(&log, events, COUNT(events));
-            ops->apply(&game.head, &s, a, &log);
+            ops->apply(&game.head, &s, bcg_actor(&game.head, &s), a, &log);
             post(&books, &game, &before, &log);
             check_state(&books, &game, &s);
             /* The same action on a copy gives the same bytes, with or without a log. */
             memoir_state copy = before;
-            ops->apply(&game.head, &copy, a, NULL);
+            ops->apply(&game.head, &copy, bcg_actor(&game.head, &copy), a, NULL);
             assert_memory_equal(&copy, &s, sizeof s);
             if (s.pending_count > most_frames)
                 most_frames = s.pending_count;
@@ -95,7 +95,7 @@ static bool is_in_list(bcg_action a, int n)
 
 static void expect_as_listed(const memoir_state *s, bcg_action a, int n, int *accepted)
 {
-    const bool ok = ops->check(&game.head, s, a) == BCG_OK;
+    const bool ok = ops->check(&game.head, s, bcg_actor(&game.head, s), a) == BCG_OK;
     *accepted += ok;
     if (ok != is_in_list(a, n)) {
         char from[BCG_LABEL_SIZE] = "", to[BCG_LABEL_SIZE] = "";
@@ -128,7 +128,8 @@ static void try_paths(const memoir_state *s, bcg_action a, bcg_hex at, int lengt
 /* All kinds of action times all operands in range. Paths only from hexes with a unit. */
 static void try_everything(const memoir_state *s, bool paths)
 {
-    const int n = ops->legal(&game.head, s, list, MEMOIR_MAX_ACTIONS), hexes = game.board->hexes;
+    const int n = ops->legal(&game.head, s, bcg_actor(&game.head, s), list, MEMOIR_MAX_ACTIONS),
+              hexes = game.board->hexes;
     int accepted = 0;
     qsort(list, (size_t)n, sizeof list[0], compare);
     for (int i = 1; i < n; i++)
@@ -168,19 +169,20 @@ static void the_list_is_what_check_accepts(void **state)
         memoir_state s;
         random_game(n, &r);
         ops->begin(&game.head, &s);
-        while (ops->actor(&game.head, &s) != BCG_OVER) {
-            if (ops->actor(&game.head, &s) >= 0) {
-                const int length = ops->legal(&game.head, &s, list, MEMOIR_MAX_ACTIONS);
+        while (bcg_actor(&game.head, &s) != BCG_OVER) {
+            if (bcg_actor(&game.head, &s) >= 0) {
+                const int length = ops->legal(&game.head, &s, bcg_actor(&game.head, &s), list,
+                                              MEMOIR_MAX_ACTIONS);
                 longest = length > longest ? length : longest;
             }
             const bool units = s.phase == MP_MOVE || s.phase == MP_MOVE_AGAIN;
-            if (ops->actor(&game.head, &s) >= 0 && one_in(&r, units ? 150 : 40)) {
+            if (bcg_actor(&game.head, &s) >= 0 && one_in(&r, units ? 150 : 40)) {
                 try_everything(&s, units && bcg_set_count(&s.ordered) < 4);
                 tried++;
             }
             const bcg_action a = choose(&s, &r);
-            assert_int_equal(ops->check(&game.head, &s, a), BCG_OK);
-            ops->apply(&game.head, &s, a, NULL);
+            assert_int_equal(ops->check(&game.head, &s, bcg_actor(&game.head, &s), a), BCG_OK);
+            ops->apply(&game.head, &s, bcg_actor(&game.head, &s), a, NULL);
         }
     }
     print_message("%d positions tried; the longest list had %d of at most %d actions\n", tried,
@@ -200,8 +202,9 @@ static void expect_same_view(const memoir_state *a, const memoir_state *b, int s
 static void expect_same_list(const memoir_state *a, const memoir_state *b)
 {
     static bcg_action other[MEMOIR_MAX_ACTIONS];
-    const int n = ops->legal(&game.head, a, list, MEMOIR_MAX_ACTIONS);
-    assert_int_equal(ops->legal(&game.head, b, other, MEMOIR_MAX_ACTIONS), n);
+    const int n = ops->legal(&game.head, a, bcg_actor(&game.head, a), list, MEMOIR_MAX_ACTIONS);
+    assert_int_equal(ops->legal(&game.head, b, bcg_actor(&game.head, b), other, MEMOIR_MAX_ACTIONS),
+                     n);
     assert_memory_equal(list, other, (size_t)n * sizeof list[0]);
 }
 
@@ -230,17 +233,18 @@ static void compare_for(const memoir_state *s, const memoir_state *other, int se
     bcg_log log[2];
     memoir_state after[2] = {*s, *other};
     expect_same_view(s, other, seat);
-    assert_int_equal(ops->actor(&game.head, s), ops->actor(&game.head, other));
-    if (ops->actor(&game.head, s) == seat) {
+    assert_int_equal(bcg_actor(&game.head, s), bcg_actor(&game.head, other));
+    if (bcg_actor(&game.head, s) == seat) {
         expect_same_list(s, other);
         for (int i = 0; i < 20; i++) {
             const bcg_action b = any_action(r);
-            assert_int_equal(ops->check(&game.head, s, b), ops->check(&game.head, other, b));
+            assert_int_equal(ops->check(&game.head, s, bcg_actor(&game.head, s), b),
+                             ops->check(&game.head, other, bcg_actor(&game.head, other), b));
         }
     }
     bcg_action b = a; /* what another draws, keeps or plays from its hand is its own affair */
-    if (ops->check(&game.head, other, a) != BCG_OK) {
-        assert_int_not_equal(ops->actor(&game.head, s), seat);
+    if (ops->check(&game.head, other, bcg_actor(&game.head, other), a) != BCG_OK) {
+        assert_int_not_equal(bcg_actor(&game.head, s), seat);
         if (memoir_kind_of(a) != MA_DRAW && memoir_kind_of(a) != MA_KEEP)
             return; /* a card shown: the two games part here */
         b = choose(other, r);
@@ -249,16 +253,17 @@ static void compare_for(const memoir_state *s, const memoir_state *other, int se
     }
     for (int i = 0; i < 2; i++) {
         bcg_log_init(&log[i], events[i], 256);
-        ops->apply(&game.head, &after[i], i ? b : a, &log[i]);
+        ops->apply(&game.head, &after[i], bcg_actor(&game.head, &after[i]), i ? b : a, &log[i]);
     }
-    if (memoir_kind_of(a) == MA_KEEP && ops->actor(&game.head, s) != seat)
+    if (memoir_kind_of(a) == MA_KEEP && bcg_actor(&game.head, s) != seat)
         return;
-    if (memoir_kind_of(a) == MA_DRAW && ops->readers(&game.head, s, a) >> seat & 1 &&
+    if (memoir_kind_of(a) == MA_DRAW &&
+        ops->readers(&game.head, s, bcg_actor(&game.head, s), a) >> seat & 1 &&
         seat != BCG_SPECTATOR)
         return;
     expect_same_view(&after[0], &after[1], seat);
     expect_same_events(&log[0], &log[1], seat);
-    assert_int_equal(ops->actor(&game.head, &after[0]), ops->actor(&game.head, &after[1]));
+    assert_int_equal(bcg_actor(&game.head, &after[0]), bcg_actor(&game.head, &after[1]));
 }
 
 /* [CARD-AMBUSH-17] [SETUP-5] [SETUP-6] [DRAW-7] nothing hidden shows in views, lists, reasons,
@@ -273,7 +278,7 @@ static void nothing_hidden_shows(void **state)
         memoir_state s;
         random_game(n, &r);
         ops->begin(&game.head, &s);
-        while (ops->actor(&game.head, &s) != BCG_OVER) {
+        while (bcg_actor(&game.head, &s) != BCG_OVER) {
             const bcg_action a = choose(&s, &r);
             for (int seat = 0; seat <= BCG_SPECTATOR; seat += seat == 1 ? BCG_SPECTATOR - 1 : 1) {
                 memoir_state view, guess, again;
@@ -284,7 +289,7 @@ static void nothing_hidden_shows(void **state)
                 assert_int_equal(count_cards(&guess), game.deck_size);
                 compare_for(&s, &guess, seat, a, &r);
             }
-            ops->apply(&game.head, &s, a, NULL);
+            ops->apply(&game.head, &s, bcg_actor(&game.head, &s), a, NULL);
         }
     }
 }
@@ -305,8 +310,8 @@ static void a_guess_is_uniform(void **state)
         scenario.side.at[MS_ALLIES].hand = 6;
     } while (memoir_game_init(&game, &scenario, MEMOIR_AS_WRITTEN) != ML_NONE);
     ops->begin(&game.head, &s);
-    while (ops->actor(&game.head, &s) == BCG_CHANCE)
-        ops->apply(&game.head, &s, ops->chance(&game.head, &s, &r), NULL);
+    while (bcg_actor(&game.head, &s) == BCG_CHANCE)
+        ops->apply(&game.head, &s, BCG_CHANCE, ops->chance(&game.head, &s, &r), NULL);
     ops->view(&game.head, &s, MS_ALLIES, &view);
     for (int i = 0; i < TRIES; i++) {
         ops->guess(&game.head, &view, &r, &guess);

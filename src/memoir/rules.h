@@ -28,10 +28,10 @@ static inline int memoir_side_of_seat(int seat)
     return seat;
 }
 
-/* The seats that may read what is for the eyes of a side, as a mask. */
-static inline uint8_t memoir_readers_of(int side)
+/* The seats that may read what is for the eyes of a side. */
+static inline bcg_seats memoir_readers_of(int side)
 {
-    return (uint8_t)(1u << memoir_seat_of_side(side));
+    return bcg_seat_bit(memoir_seat_of_side(side));
 }
 
 static inline bool memoir_is_revised(const memoir_game *g)
@@ -353,7 +353,7 @@ static inline void memoir_tell(bcg_log *log, int kind, int nargs, int a, int b, 
 {
     if (log) {
         const int16_t args[3] = {(int16_t)a, (int16_t)b, (int16_t)c};
-        bcg_log_add(log, (uint16_t)kind, BCG_ALL_SEATS, nargs, args);
+        bcg_log_add(log, (uint16_t)kind, BCG_PUBLIC, nargs, args);
     }
 }
 

@@ -47,8 +47,9 @@ static memoir_state dealt(uint64_t seed)
     memoir_state s;
     bcg_rng_seed(&r, seed);
     bcg_memoir_ops.begin(&game.head, &s);
-    while (bcg_memoir_ops.actor(&game.head, &s) == BCG_CHANCE)
-        bcg_memoir_ops.apply(&game.head, &s, bcg_memoir_ops.chance(&game.head, &s, &r), NULL);
+    while (bcg_actor(&game.head, &s) == BCG_CHANCE)
+        bcg_memoir_ops.apply(&game.head, &s, bcg_actor(&game.head, &s),
+                             bcg_memoir_ops.chance(&game.head, &s, &r), NULL);
     return s;
 }
 
@@ -158,8 +159,9 @@ static void draws_are_secret(void **state)
     for (int cards = 0; cards < 7; cards++) {
         const bcg_action a = memoir_action(MA_DRAW, MC_PROBE_CENTER + cards, 0);
         const int side = cards < 2 ? MS_AXIS : MS_ALLIES;
-        assert_int_equal(bcg_memoir_ops.readers(&game.head, &s, a), 1 << side);
-        bcg_memoir_ops.apply(&game.head, &s, a, NULL);
+        assert_int_equal(bcg_memoir_ops.readers(&game.head, &s, bcg_actor(&game.head, &s), a),
+                         1 << side);
+        bcg_memoir_ops.apply(&game.head, &s, bcg_actor(&game.head, &s), a, NULL);
     }
     assert_int_equal(s.hand_size[MS_AXIS], 2);
     assert_int_equal(s.hand_size[MS_ALLIES], 5);

@@ -126,20 +126,21 @@ static void a_hundred_quiet_turns_are_a_draw(void **state)
     bcg_rng_seed(&r, 9);
     ops->begin(&game.head, &s);
     int turns = 0;
-    while (ops->actor(&game.head, &s) != BCG_OVER) {
+    while (bcg_actor(&game.head, &s) != BCG_OVER) {
         const int turn = s.turn;
         bcg_action a;
-        if (ops->actor(&game.head, &s) == BCG_CHANCE) {
+        if (bcg_actor(&game.head, &s) == BCG_CHANCE) {
             a = ops->chance(&game.head, &s, &r);
             if (memoir_is_pending(&s, PENDING_BOMB)) /* aircraft and guns miss */
                 a = memoir_with(MA_ROLL, MF_STAR, memoir_top(&s)->dice);
             if (memoir_is_pending(&s, PENDING_BOMB) && memoir_top(&s)->more)
                 a = memoir_with(MA_ROLL, MF_ARMOR, memoir_top(&s)->dice);
         } else {
-            const int n = ops->legal(&game.head, &s, list, MEMOIR_MAX_ACTIONS);
+            const int n = ops->legal(&game.head, &s, bcg_actor(&game.head, &s), list,
+                                     MEMOIR_MAX_ACTIONS);
             a = list[n - 1];
         }
-        ops->apply(&game.head, &s, a, NULL);
+        ops->apply(&game.head, &s, bcg_actor(&game.head, &s), a, NULL);
         turns += s.turn != turn && turn > 0;
         if (s.phase != MP_OVER) {
             assert_int_equal(s.quiet, turns);
@@ -284,9 +285,9 @@ static int medals_of(const recount *c, const memoir_state *s, int side)
 /* Any legal action; `done` and `pass` seldom, so that units meet. */
 static bcg_action any_action(const memoir_state *s, bcg_rng *r)
 {
-    if (ops->actor(&game.head, s) == BCG_CHANCE)
+    if (bcg_actor(&game.head, s) == BCG_CHANCE)
         return ops->chance(&game.head, s, r);
-    const int n = ops->legal(&game.head, s, list, MEMOIR_MAX_ACTIONS);
+    const int n = ops->legal(&game.head, s, bcg_actor(&game.head, s), list, MEMOIR_MAX_ACTIONS);
     assert_true(n > 0);
     return list[bcg_rng_below(r, (uint32_t)n)];
 }
@@ -307,11 +308,11 @@ static void medals_equal_a_recount(void **state)
         scenario_with_everything(99);
         make_game(n % 2);
         ops->begin(&game.head, &s);
-        for (int ply = 0; ply < 3000 && ops->actor(&game.head, &s) != BCG_OVER; ply++) {
+        for (int ply = 0; ply < 3000 && bcg_actor(&game.head, &s) != BCG_OVER; ply++) {
             const memoir_state before = s;
             const bcg_action a = any_action(&s, &r);
             bcg_log_init(&log, events, (int)COUNT(events));
-            ops->apply(&game.head, &s, a, &log);
+            ops->apply(&game.head, &s, bcg_actor(&game.head, &s), a, &log);
             assert_int_equal(log.lost, 0);
             follow(&c, &before, &s, a, &log);
             for (int side = 0; side < MEMOIR_SIDES; side++)
@@ -338,12 +339,12 @@ static void victory_is_never_late(void **state)
         scenario_with_everything(2 + n % 5);
         make_game(n % 2);
         ops->begin(&game.head, &s);
-        while (ops->actor(&game.head, &s) != BCG_OVER) {
+        while (bcg_actor(&game.head, &s) != BCG_OVER) {
             for (int side = 0; side < MEMOIR_SIDES; side++) {
                 assert_true(memoir_medals(&game, &s, side) < game.goal[side]);
                 assert_false(bcg_set_is_empty(&s.units[side]));
             }
-            ops->apply(&game.head, &s, any_action(&s, &r), NULL);
+            ops->apply(&game.head, &s, bcg_actor(&game.head, &s), any_action(&s, &r), NULL);
         }
         for (int side = 0; side < MEMOIR_SIDES; side++) {
             const bool earned = memoir_medals(&game, &s, side) == game.goal[side] ||
@@ -398,14 +399,14 @@ static void order_at_random(memoir_state *s, bcg_rng *r, const int may_take[BCG_
             chosen.may_take[chosen.count++] = may_take[h];
             const bool can = can_all_be_given(&chosen, 0, left, orders);
             chosen.count--;
-            assert_int_equal(ops->check(&game.head, s, a) == BCG_OK, can);
+            assert_int_equal(ops->check(&game.head, s, bcg_actor(&game.head, s), a) == BCG_OK, can);
             if (can)
                 list[n++] = a;
         }
         assert_true(n > 0); /* else the step would have ended by itself (ORDER-6) */
         const bcg_action a = list[bcg_rng_below(r, (uint32_t)n)];
         chosen.may_take[chosen.count++] = may_take[memoir_operand(a, 0)];
-        ops->apply(&game.head, s, a, NULL);
+        ops->apply(&game.head, s, bcg_actor(&game.head, s), a, NULL);
     }
 }
 
@@ -478,7 +479,8 @@ static void section_quotas_by_trying_all(void **state)
                           (side == MS_ALLIES ? east : west) << 2;
         }
         memcpy(left, rows[row].left, sizeof left);
-        ops->apply(&game.head, &s, memoir_action(MA_PLAY, rows[row].card, 0), NULL);
+        ops->apply(&game.head, &s, bcg_actor(&game.head, &s),
+                   memoir_action(MA_PLAY, rows[row].card, 0), NULL);
         order_at_random(&s, &r, may_take, left, 3);
     }
 }
@@ -495,7 +497,8 @@ static void finest_hour_by_trying_all(void **state)
         make_game(ME_REVISED);
         memoir_state s = at_play(n % 2);
         hold_only(&s, MC_THEIR_FINEST_HOUR, 1 + n % 6);
-        ops->apply(&game.head, &s, memoir_action(MA_PLAY, MC_THEIR_FINEST_HOUR, 0), NULL);
+        ops->apply(&game.head, &s, bcg_actor(&game.head, &s),
+                   memoir_action(MA_PLAY, MC_THEIR_FINEST_HOUR, 0), NULL);
         const bcg_action roll = ops->chance(&game.head, &s, &r);
         left[0] = memoir_dice_showing(roll, MF_INFANTRY);
         left[1] = memoir_dice_showing(roll, MF_ARMOR);
@@ -504,7 +507,7 @@ static void finest_hour_by_trying_all(void **state)
             const memoir_class kind = memoir_class_at(&s, h);
             may_take[h] = 4 | (kind == MK_INFANTRY) | (kind == MK_ARMOR) << 1;
         }
-        ops->apply(&game.head, &s, roll, NULL);
+        ops->apply(&game.head, &s, bcg_actor(&game.head, &s), roll, NULL);
         order_at_random(&s, &r, may_take, left, 3);
     }
 }
@@ -586,7 +589,7 @@ static void counters_have_an_end(void **state)
     bcg_rng_seed(&r, 1);
     s.ply = UINT16_MAX - 1;
     for (int i = 0; i < 3; i++) {
-        ops->apply(&game.head, &s, ops->chance(&game.head, &s, &r), NULL);
+        ops->apply(&game.head, &s, BCG_CHANCE, ops->chance(&game.head, &s, &r), NULL);
         assert_int_equal(s.ply, UINT16_MAX);
     }
     s = in_mid_game();

@@ -42,9 +42,10 @@ static inline bcg_action any_action(watched_game *w, bcg_rng *r)
 {
     static bcg_action list[MEMOIR_MAX_ACTIONS];
     const bcg_game *g = &w->game->head;
-    if (bcg_memoir_ops.actor(g, &w->state) == BCG_CHANCE)
+    if (bcg_actor(g, &w->state) == BCG_CHANCE)
         return bcg_memoir_ops.chance(g, &w->state, r);
-    const int n = bcg_memoir_ops.legal(g, &w->state, list, MEMOIR_MAX_ACTIONS);
+    const int n = bcg_memoir_ops.legal(g, &w->state, bcg_actor(g, &w->state), list,
+                                       MEMOIR_MAX_ACTIONS);
     assert_true(n > 0); /* whoever has to decide can */
     w->longest = n > w->longest ? n : w->longest;
     return list[random_below(r, n)];
@@ -55,13 +56,14 @@ static inline void watch_random_game(watched_game *w, const memoir_game *g, bcg_
 {
     static bcg_event events[MOST_EVENTS];
     watch_from_start(w, g);
-    while (bcg_memoir_ops.actor(&g->head, &w->state) != BCG_OVER) {
+    while (bcg_actor(&g->head, &w->state) != BCG_OVER) {
         const bcg_action a = any_action(w, r);
-        assert_int_equal(bcg_memoir_ops.check(&g->head, &w->state, a), BCG_OK);
+        assert_int_equal(
+            bcg_memoir_ops.check(&g->head, &w->state, bcg_actor(&g->head, &w->state), a), BCG_OK);
         const memoir_state before = w->state;
         bcg_log log;
         bcg_log_init(&log, events, MOST_EVENTS);
-        bcg_memoir_ops.apply(&g->head, &w->state, a, &log);
+        bcg_memoir_ops.apply(&g->head, &w->state, bcg_actor(&g->head, &w->state), a, &log);
         watch_action(w, &before, a, &log);
         assert_true(w->state.ply < MOST_ACTIONS); /* games end */
     }

@@ -144,7 +144,7 @@ static bcg_reason walk(const memoir_mover *m, bcg_action a)
 
 static bcg_reason check(bcg_action a)
 {
-    return bcg_memoir_ops.check(&game.head, &s, a);
+    return bcg_memoir_ops.check(&game.head, &s, bcg_actor(&game.head, &s), a);
 }
 
 /* What both leave behind is the same, but for the way the unit has gone. */

@@ -195,7 +195,8 @@ static int try_path(const play *p, int n, bcg_action move, int via)
     bcg_hex_label(p->game.board, (bcg_hex)memoir_operand(move, 1), to);
     snprintf(text, sizeof text, "move %s-%s-%s", from, between, to);
     assert_int_equal(memoir_action_read(&p->game, &p->state, text, strlen(text), &a), BCG_OK);
-    if (bcg_memoir_ops.check(&p->game.head, &p->state, a) != BCG_OK)
+    if (bcg_memoir_ops.check(&p->game.head, &p->state, bcg_actor(&p->game.head, &p->state), a) !=
+        BCG_OK)
         return 0;
     assert_true(is_listed(p, n, a));
     return 1;
@@ -212,7 +213,8 @@ static void any_legal_path_is_understood(void **state)
     play_begin(p, MEMOIR_AS_WRITTEN, 3);
     for (int ply = 0; ply < 400 && play_actor(p) != BCG_OVER; ply++) {
         if (play_actor(p) != BCG_CHANCE && p->state.phase == MP_MOVE) {
-            const int n = bcg_memoir_ops.legal(&p->game.head, &p->state, p->legal,
+            const int n = bcg_memoir_ops.legal(&p->game.head, &p->state,
+                                               bcg_actor(&p->game.head, &p->state), p->legal,
                                                MEMOIR_MAX_ACTIONS);
             for (int i = 0; i < n; i++) {
                 const bcg_action move = p->legal[i];

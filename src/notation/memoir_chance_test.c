@@ -35,7 +35,9 @@ static uint64_t check_list(table *t, int n)
 {
     uint64_t sum = 0;
     for (int i = 0; i < n; i++) {
-        assert_int_equal(bcg_memoir_ops.check(&t->play.game.head, &t->play.state, t->result[i]),
+        assert_int_equal(bcg_memoir_ops.check(&t->play.game.head, &t->play.state,
+                                              bcg_actor(&t->play.game.head, &t->play.state),
+                                              t->result[i]),
                          BCG_OK);
         assert_true(t->weight[i] > 0);
         for (int j = 0; n < 300 && j < i; j++)
@@ -173,16 +175,19 @@ static void drifts_are_all_ways(void **state)
         }
         /* one step too few, one too many, one that is none */
         const bcg_reason r = bcg_memoir_ops.check(&t->play.game.head, &t->play.state,
+                                                  bcg_actor(&t->play.game.head, &t->play.state),
                                                   memoir_with(a, steps, 1));
         assert_int_not_equal(r, BCG_OK);
         if (steps > 0)
             assert_int_not_equal(bcg_memoir_ops.check(&t->play.game.head, &t->play.state,
+                                                      bcg_actor(&t->play.game.head, &t->play.state),
                                                       memoir_with(a, steps - 1, 0)),
                                  BCG_OK);
         if (steps > 1)
-            assert_int_not_equal(
-                bcg_memoir_ops.check(&t->play.game.head, &t->play.state, memoir_with(a, 0, 0)),
-                BCG_OK);
+            assert_int_not_equal(bcg_memoir_ops.check(&t->play.game.head, &t->play.state,
+                                                      bcg_actor(&t->play.game.head, &t->play.state),
+                                                      memoir_with(a, 0, 0)),
+                                 BCG_OK);
     }
     ask_for(t, PENDING_DRIFT)->steps = MEMOIR_DRIFT_MAX;
     assert_int_equal(list(t, MOST), 0); /* 823543 are more than there is room for */
@@ -224,9 +229,10 @@ static void results_fit_what_is_asked(void **state)
     for (size_t asked = 0; asked < COUNT(kinds); asked++)
         for (size_t answer = 0; answer < COUNT(results); answer++) {
             ask_for(t, kinds[asked]); /* no dice, no steps: each result fits its kind */
-            assert_int_equal(
-                bcg_memoir_ops.check(&t->play.game.head, &t->play.state, results[answer]),
-                asked == answer ? BCG_OK : MR_NOT_NOW);
+            assert_int_equal(bcg_memoir_ops.check(&t->play.game.head, &t->play.state,
+                                                  bcg_actor(&t->play.game.head, &t->play.state),
+                                                  results[answer]),
+                             asked == answer ? BCG_OK : MR_NOT_NOW);
         }
     free(t);
 }
@@ -294,7 +300,8 @@ static void a_guess_has_every_card(void **state)
                     assert_int_equal(view.drawn[0], MEMOIR_HIDDEN_CARD);
                 if (memoir_is_pending(s,
                                       PENDING_KEEP)) /* who does not see the cards has no choice */
-                    assert_int_equal(bcg_memoir_ops.legal(&p->game.head, &view, p->legal,
+                    assert_int_equal(bcg_memoir_ops.legal(&p->game.head, &view,
+                                                          bcg_actor(&p->game.head, &view), p->legal,
                                                           MEMOIR_MAX_ACTIONS) > 0,
                                      chooser == seats[i]);
                 for (int n = 0; n < (apart ? 8 : 1); n++) {

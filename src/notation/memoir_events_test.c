@@ -80,8 +80,8 @@ static int tell_event(const scene *s, const bcg_event *e, char *out)
         name = *end ? end + 1 : end;
     }
     assert_int_equal(*name, 0);
-    if (e->seats != BCG_ALL_SEATS)
-        n += sprintf(out + n, " (for %d)", e->seats);
+    if (e->readers != BCG_PUBLIC)
+        n += sprintf(out + n, " (for %d)", e->readers);
     return n;
 }
 
@@ -92,11 +92,12 @@ static void act(scene *s, const char *text)
     int n = 0;
     if (memoir_action_read(&s->game, &s->state, text, strlen(text), &a) != BCG_OK)
         fail_msg("`%s` means nothing", text);
-    const bcg_reason r = bcg_memoir_ops.check(&s->game.head, &s->state, a);
+    const bcg_reason r = bcg_memoir_ops.check(&s->game.head, &s->state,
+                                              bcg_actor(&s->game.head, &s->state), a);
     if (r != BCG_OK)
         fail_msg("`%s` is refused: %d", text, r);
     bcg_log_init(&log, s->events, EVENTS);
-    bcg_memoir_ops.apply(&s->game.head, &s->state, a, &log);
+    bcg_memoir_ops.apply(&s->game.head, &s->state, bcg_actor(&s->game.head, &s->state), a, &log);
     assert_int_equal(log.lost, 0);
     s->told[0] = 0;
     for (int i = 0; i < log.count; i++) {

@@ -576,10 +576,15 @@ static void a_card_without_effect_orders_nobody(void **state)
     bcg_action *list = allocate(MEMOIR_MAX_ACTIONS * sizeof *list);
     expect(p, board, MPF_NONE,
            "turn 3 allies phase order\n" HANDS "played allies counter-attack in-play\n");
-    assert_int_equal(bcg_memoir_ops.legal(&p->game.head, &p->state, list, MEMOIR_MAX_ACTIONS), 1);
+    assert_int_equal(bcg_memoir_ops.legal(&p->game.head, &p->state,
+                                          bcg_actor(&p->game.head, &p->state), list,
+                                          MEMOIR_MAX_ACTIONS),
+                     1);
     assert_int_equal(list[0], MA_DONE);
     const bcg_action order = memoir_action(MA_ORDER, bcg_hex_parse(p->game.board, "C7", 2), 0);
-    assert_int_not_equal(bcg_memoir_ops.check(&p->game.head, &p->state, order), BCG_OK);
+    assert_int_not_equal(
+        bcg_memoir_ops.check(&p->game.head, &p->state, bcg_actor(&p->game.head, &p->state), order),
+        BCG_OK);
     free(list);
     free(p);
 }

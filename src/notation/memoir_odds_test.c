@@ -54,8 +54,8 @@ static void play(const memoir_game *g, memoir_state *s, bcg_action a, story *t)
     bcg_event events[64];
     bcg_log log;
     bcg_log_init(&log, events, 64);
-    assert_int_equal(ops->check(&g->head, s, a), BCG_OK);
-    ops->apply(&g->head, s, a, &log);
+    assert_int_equal(ops->check(&g->head, s, bcg_actor(&g->head, s), a), BCG_OK);
+    ops->apply(&g->head, s, bcg_actor(&g->head, s), a, &log);
     if (t)
         read_log(&log, t);
 }
@@ -98,8 +98,9 @@ static void answer(brute *b, const memoir_state *s, story t, bool usual, uint64_
         return;
     }
     b->may_ignore |= memoir_is_pending(s, PENDING_IGNORE);
-    assert_int_equal(ops->actor(&b->g->head, s), b->asked->side);
-    const int n = ops->legal(&b->g->head, s, b->buffer, ops->max_actions);
+    assert_int_equal(bcg_actor(&b->g->head, s), b->asked->side);
+    const int n = ops->legal(&b->g->head, s, bcg_actor(&b->g->head, s), b->buffer,
+                             ops->max_actions);
     assert_in_range(n, 1, 4);
     memcpy(answers, b->buffer, (size_t)n * sizeof answers[0]);
     const int first = answers[n - 1] == MA_DONE ? n - 1 : 0; /* no farther than owed */
@@ -251,7 +252,7 @@ static void compare(const memoir_game *g, const memoir_state *s, bcg_action a, b
     memoir_odds o;
     memoir_state due = *s;
     go_to_roll(g, &due, a);
-    assert_int_equal(ops->actor(&g->head, &due), BCG_CHANCE);
+    assert_int_equal(bcg_actor(&g->head, &due), BCG_CHANCE);
     assert_true(memoir_odds_of(g, s, a, &o));
     compare_facts(g, s, &due, a, &o);
     brute b = {.g = g, .asked = &o, .buffer = buffer};
@@ -350,12 +351,12 @@ static void look_through(const memoir_game *g, uint64_t seed, int positions, tal
     bcg_rng_seed(&r, seed);
     ops->begin(&g->head, &s);
     while (positions > 0) {
-        const int actor = ops->actor(&g->head, &s);
+        const int actor = bcg_actor(&g->head, &s);
         if (actor == BCG_OVER) {
             ops->begin(&g->head, &s);
             continue;
         }
-        const int n = ops->legal(&g->head, &s, actions, ops->max_actions);
+        const int n = ops->legal(&g->head, &s, bcg_actor(&g->head, &s), actions, ops->max_actions);
         bool looked = false;
         memoir_odds o;
         if (memoir_is_pending(&s, PENDING_AMBUSH)) {

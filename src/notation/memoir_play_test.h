@@ -37,7 +37,7 @@ static inline void play_begin(play *p, memoir_choices choices, uint64_t seed)
 
 static inline int play_actor(const play *p)
 {
-    return bcg_memoir_ops.actor(&p->game.head, &p->state);
+    return bcg_actor(&p->game.head, &p->state);
 }
 
 /* Any action that may be taken, each as likely as another, except that steps are not dragged on:
@@ -46,7 +46,9 @@ static inline bcg_action play_choose(play *p)
 {
     if (play_actor(p) == BCG_CHANCE)
         return bcg_memoir_ops.chance(&p->game.head, &p->state, &p->rng);
-    const int n = bcg_memoir_ops.legal(&p->game.head, &p->state, p->legal, MEMOIR_MAX_ACTIONS);
+    const int n = bcg_memoir_ops.legal(&p->game.head, &p->state,
+                                       bcg_actor(&p->game.head, &p->state), p->legal,
+                                       MEMOIR_MAX_ACTIONS);
     assert_true(n > 0 && n <= MEMOIR_MAX_ACTIONS);
     const bcg_action last = p->legal[n - 1];
     if ((last == MA_DONE || last == MA_PASS) && bcg_rng_below(&p->rng, 8) == 0)
@@ -56,7 +58,8 @@ static inline bcg_action play_choose(play *p)
 
 static inline void play_on(play *p, bcg_action a)
 {
-    const bcg_reason r = bcg_memoir_ops.check(&p->game.head, &p->state, a);
+    const bcg_reason r = bcg_memoir_ops.check(&p->game.head, &p->state,
+                                              bcg_actor(&p->game.head, &p->state), a);
     if (r != BCG_OK) {
         char text[MEMOIR_ACTION_TEXT];
         bcg_writer w;
@@ -65,7 +68,7 @@ static inline void play_on(play *p, bcg_action a)
         fail_msg("`%s` is listed but refused: %s", text,
                  memoir_reasons.info[r - memoir_reasons.first].name);
     }
-    bcg_memoir_ops.apply(&p->game.head, &p->state, a, NULL);
+    bcg_memoir_ops.apply(&p->game.head, &p->state, bcg_actor(&p->game.head, &p->state), a, NULL);
 }
 
 /* Call `visit` for every scenario in data/memoir. */

@@ -169,7 +169,8 @@ static bool is_understood(memoir_replay *r, const bcg_replay_line *line, bcg_pro
 static bool is_allowed(const memoir_replay *r, const bcg_replay_line *line, bcg_problems *p)
 {
     static const bcg_reason_page *const pages[] = {&bcg_core_reasons, &memoir_reasons};
-    const bcg_reason reason = bcg_memoir_ops.check(&r->game.head, &r->state, r->action);
+    const bcg_reason reason = bcg_memoir_ops.check(&r->game.head, &r->state,
+                                                   bcg_actor(&r->game.head, &r->state), r->action);
     if (reason == BCG_OK)
         return true;
     const bcg_reason_info *info = bcg_reason_find(pages, 2, reason);
@@ -183,7 +184,7 @@ static bool is_allowed(const memoir_replay *r, const bcg_replay_line *line, bcg_
 static bool is_right(memoir_replay *r, const bcg_replay_line *line, bcg_problems *p)
 {
     const int ply = r->state.ply + 1;
-    const int actor = bcg_memoir_ops.actor(&r->game.head, &r->state);
+    const int actor = bcg_actor(&r->game.head, &r->state);
     if (actor == BCG_OVER) {
         bcg_error(p, line->start, SCN_BAD_LINE, "the game is over before this action");
         return false;
@@ -205,7 +206,8 @@ static bcg_replay_what play_line(memoir_replay *r, const bcg_replay_line *line, 
 {
     if (!is_right(r, line, p))
         return BCG_REPLAY_BAD;
-    bcg_memoir_ops.apply(&r->game.head, &r->state, r->action, r->log);
+    bcg_memoir_ops.apply(&r->game.head, &r->state, bcg_actor(&r->game.head, &r->state), r->action,
+                         r->log);
     const uint64_t hash = memoir_hash(&r->hasher, &r->game, &r->state);
     if (hash == line->hash)
         return BCG_REPLAY_ACTION;

@@ -82,11 +82,11 @@ static void assert_same_scenario(const memoir_scenario *a, const memoir_scenario
 
 static void assert_same_list(pair *p, const memoir_state *s, const memoir_game *g, int n)
 {
-    const int found = bcg_memoir_ops.legal(&g->head, s, p->legal, MEMOIR_MAX_ACTIONS);
+    const int found = bcg_memoir_ops.legal(&g->head, s, bcg_actor(&g->head, s), p->legal,
+                                           MEMOIR_MAX_ACTIONS);
     assert_int_equal(found, n);
     assert_memory_equal(p->legal, p->clean.legal, (size_t)n * sizeof p->legal[0]);
-    assert_int_equal(bcg_memoir_ops.actor(&g->head, s),
-                     bcg_memoir_ops.actor(&g->head, &p->clean.state));
+    assert_int_equal(bcg_actor(&g->head, s), bcg_actor(&g->head, &p->clean.state));
     for (int side = 0; side < MEMOIR_SIDES; side++)
         assert_int_equal(memoir_medals(g, s, side),
                          memoir_medals(&p->clean.game, &p->clean.state, side));
@@ -155,8 +155,9 @@ static void play_both(pair *p, uint64_t seed, int byte, int plies)
     for (int ply = 0; ply < plies && play_actor(&p->clean) != BCG_OVER; ply++) {
         assert_memory_equal(&s, &p->clean.state, sizeof s);
         const memoir_state filled = filled_state(&p->game, &s, byte);
-        const int n = bcg_memoir_ops.legal(&p->clean.game.head, &p->clean.state, p->clean.legal,
-                                           MEMOIR_MAX_ACTIONS);
+        const int n = bcg_memoir_ops.legal(&p->clean.game.head, &p->clean.state,
+                                           bcg_actor(&p->clean.game.head, &p->clean.state),
+                                           p->clean.legal, MEMOIR_MAX_ACTIONS);
         assert_same_list(p, &s, &p->game, n);
         assert_same_list(p, &filled, &p->clean.game, n);
         if (ply % 4 == 0) {
@@ -166,7 +167,7 @@ static void play_both(pair *p, uint64_t seed, int byte, int plies)
         }
         const bcg_action a = play_choose(&p->clean);
         play_on(&p->clean, a);
-        bcg_memoir_ops.apply(&p->game.head, &s, a, NULL);
+        bcg_memoir_ops.apply(&p->game.head, &s, bcg_actor(&p->game.head, &s), a, NULL);
     }
     assert_memory_equal(&s, &p->clean.state, sizeof s);
 }

@@ -58,12 +58,12 @@ static void think(void *context, bcg_job *job)
     patience p = {t, context, t->hint ? clock_ms() + HINT_MS : 0};
     const bcg_ai_budget budget = {.threads = t->threads, .stop = is_wanted_now, .context = &p};
     if (t->hint) {
-        t->ok = bcg_think_hint(t->prepared, t->view, t->request.level, t->request.nodes, &budget,
-                               t->plan, &t->advice);
+        t->ok = bcg_think_hint(t->prepared, t->view, t->seat, t->request.level, t->request.nodes,
+                               &budget, t->plan, &t->advice);
         t->advice.version = t->version;
     } else {
         t->ok = true;
-        t->action = bcg_ai_choose(t->player->ai, t->view, &budget).action;
+        t->action = bcg_ai_choose(t->player->ai, t->view, t->seat, &budget).action;
     }
 }
 

@@ -441,7 +441,7 @@ static void put_outlook(const bcg_prepared *prepared, const void *view, bcg_acti
     if (kind != MA_MOVE && kind != MA_PLAY)
         return;
     memoir_state after = *(const memoir_state *)view;
-    bcg_memoir_ops.apply(&g->head, &after, a, NULL);
+    bcg_memoir_ops.apply(&g->head, &after, bcg_actor(&g->head, &after), a, NULL);
     if (kind == MA_MOVE) {
         const bcg_hex to = (bcg_hex)memoir_operand(a, 1);
         bcg_json_put_bool(j, "battle_after",
@@ -515,7 +515,7 @@ static char *replay(const bcg_prepared *prepared, const void *first, const bcg_a
         bcg_writer_init(&w, text, capacity);
         memoir_record_begin(hasher, &m->game, start, true, head, &w);
         for (int i = 0; i < count; i++) {
-            bcg_memoir_ops.apply(&m->game.head, &s, actions[i], NULL);
+            bcg_memoir_ops.apply(&m->game.head, &s, bcg_actor(&m->game.head, &s), actions[i], NULL);
             memoir_record_action(hasher, &m->game, &s, actors[i], actions[i], &w);
         }
         memoir_record_end(&s, &w);

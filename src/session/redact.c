@@ -181,11 +181,6 @@ static void put_action(const bcg_session *s, const char *name, bcg_action a, bcg
     bcg_json_put_string(j, name, text);
 }
 
-static bool may_read(uint8_t readers, int seat)
-{
-    return readers == BCG_ALL_SEATS || (seat != BCG_SPECTATOR && readers >> seat & 1);
-}
-
 static void put_events(const bcg_session *s, int seat, const bcg_log *log, bcg_json *j)
 {
     bcg_json_key(j, "events");
@@ -213,7 +208,9 @@ static bool write_entry(const bcg_session *s, int seat, int version, bcg_timelin
     bcg_json_put_string(j, "by",
                         e->by == BCG_CHANCE ? "chance" : bcg_dialect_in(s)->seat_word(e->by));
     if (e->kind == BCG_ENTRY_ACTION &&
-        may_read(bcg_ops_in(s)->readers(bcg_game_in(s), c->state, e->action), seat))
+        bcg_may_read(bcg_ops_in(s)->readers(bcg_game_in(s), c->state,
+                                        bcg_actor(bcg_game_in(s), c->state), e->action),
+                 seat))
         put_action(s, "action", e->action, j);
     const bool ok = bcg_timeline_follow(s, c, e, &log);
     if (ok && c->begun)
@@ -284,7 +281,9 @@ bcg_reason bcg_redact_check(const bcg_session *s, int seat, bcg_action a)
     if (turn != BCG_OK)
         return turn;
     void *view = new_view(s, s->now.state, seat);
-    const bcg_reason reason = view ? bcg_ops_in(s)->check(bcg_game_in(s), view, a) : BCG_NO_MEMORY;
+    const bcg_reason reason = view ? bcg_ops_in(s)->check(bcg_game_in(s), view,
+                                                          bcg_actor(bcg_game_in(s), view), a)
+                                   : BCG_NO_MEMORY;
     free(view);
     return reason;
 }
@@ -364,7 +363,8 @@ bool bcg_redact_put_legal(const bcg_session *s, int seat, bool odds, bcg_json *j
     bcg_json_key(j, "actions");
     bcg_json_open(j, '[');
     if (list && view) {
-        const int count = bcg_ops_in(s)->legal(bcg_game_in(s), view, list, most);
+        const int count = bcg_ops_in(s)->legal(bcg_game_in(s), view,
+                                               bcg_actor(bcg_game_in(s), view), list, most);
         for (int i = 0; i < count; i++)
             write_legal(s, view, list[i], odds, j);
     }

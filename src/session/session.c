@@ -53,7 +53,7 @@ int bcg_timeline_actor(const bcg_session *s, const bcg_timeline *c)
 {
     if (!c->begun)
         return BCG_WAITING;
-    return c->resigned >= 0 ? BCG_OVER : bcg_ops_in(s)->actor(bcg_game_in(s), c->state);
+    return c->resigned >= 0 ? BCG_OVER : bcg_actor(bcg_game_in(s), c->state);
 }
 
 /* Nothing up to here can be taken back any more. */
@@ -90,7 +90,8 @@ static bool follow_action(const bcg_session *s, bcg_timeline *c, const bcg_entry
         if (!remember(c, e->by, e->action))
             return false;
     }
-    bcg_ops_in(s)->apply(bcg_game_in(s), c->state, e->action, log);
+    bcg_ops_in(s)->apply(bcg_game_in(s), c->state, bcg_actor(bcg_game_in(s), c->state), e->action,
+                         log);
     if (chance) {
         c->results++;
         close_undo(s, c, BCG_UNDO_CHANCE);
@@ -103,7 +104,8 @@ static void follow_undo(const bcg_session *s, bcg_timeline *c)
     memcpy(c->state, c->floor, bcg_ops_in(s)->state_size);
     c->count--;
     for (int i = 0; i < c->count; i++)
-        bcg_ops_in(s)->apply(bcg_game_in(s), c->state, c->past[i], NULL);
+        bcg_ops_in(s)->apply(bcg_game_in(s), c->state, bcg_actor(bcg_game_in(s), c->state),
+                             c->past[i], NULL);
 }
 
 bool bcg_timeline_follow(const bcg_session *s, bcg_timeline *c, const bcg_entry *e, bcg_log *log)
@@ -311,7 +313,9 @@ bcg_reason bcg_session_turn(const bcg_session *s, int who)
 bcg_reason bcg_session_check(const bcg_session *s, int seat, bcg_action a)
 {
     const bcg_reason reason = bcg_session_turn(s, seat);
-    return reason != BCG_OK ? reason : bcg_ops_in(s)->check(bcg_game_in(s), s->now.state, a);
+    return reason != BCG_OK ? reason
+                            : bcg_ops_in(s)->check(bcg_game_in(s), s->now.state,
+                                                   bcg_actor(bcg_game_in(s), s->now.state), a);
 }
 
 bcg_reason bcg_session_act(bcg_session *s, int seat, bcg_action a, const char *id, int version)
@@ -505,7 +509,8 @@ static bool restore_action(bcg_session *s, int by, int asker, const char *id, bc
     return s->now.begun && bcg_session_turn(s, by) == BCG_OK &&
            prepared->dialect->read_action(prepared, s->now.state, text.at, text.len, &a) ==
                BCG_OK &&
-           bcg_ops_in(s)->check(bcg_game_in(s), s->now.state, a) == BCG_OK &&
+           bcg_ops_in(s)->check(bcg_game_in(s), s->now.state,
+                                bcg_actor(bcg_game_in(s), s->now.state), a) == BCG_OK &&
            (by != BCG_CHANCE || is_right_result(s, asker, a)) &&
            add_entry(s, entry_of(BCG_ENTRY_ACTION, by, asker, a), id);
 }

@@ -934,14 +934,14 @@ static void nonces_are_shown_when_all_are_there(void **state)
 
 static const void *truth;
 
-static bcg_reason blabbing_check(const bcg_game *g, const void *state, bcg_action a)
+static bcg_reason blabbing_check(const bcg_game *g, const void *state, int seat, bcg_action a)
 {
-    return state == truth ? BCG_NOT_A_TABLE : bcg_memoir_dialect.ops->check(g, state, a);
+    return state == truth ? BCG_NOT_A_TABLE : bcg_memoir_dialect.ops->check(g, state, seat, a);
 }
 
-static int blabbing_legal(const bcg_game *g, const void *state, bcg_action *out, int cap)
+static int blabbing_legal(const bcg_game *g, const void *state, int seat, bcg_action *out, int cap)
 {
-    return state == truth ? 0 : bcg_memoir_dialect.ops->legal(g, state, out, cap);
+    return state == truth ? 0 : bcg_memoir_dialect.ops->legal(g, state, seat, out, cap);
 }
 
 static bcg_reason blabbing_read(const bcg_prepared *prepared, const void *state, const char *text,

@@ -32,7 +32,7 @@ bcg_ai *bcg_think_new(const bcg_session *s, int seat)
     return level ? bcg_ai_new(setup->prepared->game, level, bcg_rng_next(&r)) : NULL;
 }
 
-bool bcg_think_hint(const bcg_prepared *prepared, const void *view, const char *level,
+bool bcg_think_hint(const bcg_prepared *prepared, const void *view, int seat, const char *level,
                     int64_t nodes, const bcg_ai_budget *budget, bcg_action steps[BCG_PLAN_STEPS],
                     bcg_advice *out)
 {
@@ -42,7 +42,7 @@ bool bcg_think_hint(const bcg_prepared *prepared, const void *view, const char *
         return false;
     bcg_ai_budget own = *budget;
     own.nodes = nodes > 0 ? (uint64_t)nodes : 0;
-    const bcg_ai_answer a = bcg_ai_choose(ai, view, &own);
+    const bcg_ai_answer a = bcg_ai_choose(ai, view, seat, &own);
     *out = (bcg_advice){.action = a.action,
                         .plan = steps,
                         .steps = a.plan ? a.steps : 1,

@@ -19,11 +19,11 @@ void bcg_host_make_seed(void *context, uint8_t out[BCG_SEED]);
  * dice. */
 bcg_ai *bcg_think_new(const bcg_session *s, int seat);
 
-/* What a player that searches would do, seen by the seat that decides. `level` may be NULL; `nodes`
- * at most so many decisions looked at, -1 for the level's own number. False if there is no memory,
- * or no such level. The plan lies in `steps`. */
+/* What a player that searches would do in the place of a seat that has to decide. `level` may be
+ * NULL; `nodes` at most so many decisions looked at, -1 for the level's own number. False if there
+ * is no memory, or no such level. The plan lies in `steps`. */
 enum { BCG_PLAN_STEPS = 64 };
-bool bcg_think_hint(const bcg_prepared *prepared, const void *view, const char *level,
+bool bcg_think_hint(const bcg_prepared *prepared, const void *view, int seat, const char *level,
                     int64_t nodes, const bcg_ai_budget *budget, bcg_action steps[BCG_PLAN_STEPS],
                     bcg_advice *out);
 

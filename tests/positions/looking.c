@@ -62,7 +62,7 @@ static void see_medals(char *rest)
 static void see_asks(char *rest)
 {
     const char *word = next_word(&rest);
-    const int who = bcg_memoir_ops.actor(&t.game.head, &t.state);
+    const int who = bcg_actor(&t.game.head, &t.state);
     const char *is = who == BCG_CHANCE ? "chance"
                      : who == BCG_OVER ? "nobody"
                                        : memoir_side_words.word[who];
@@ -102,7 +102,8 @@ static void see_rolls(char *rest)
     if (t.failed)
         return;
     memoir_state after = t.state;
-    bcg_memoir_ops.apply(&t.game.head, &after, read_action(text, &known), NULL);
+    bcg_memoir_ops.apply(&t.game.head, &after, bcg_actor(&t.game.head, &after),
+                         read_action(text, &known), NULL);
     int dice = -1;
     for (int i = 0; i < after.pending_count; i++) /* below the question for an Ambush */
         if (after.pending[i].what == PENDING_ATTACK)

@@ -30,7 +30,8 @@ static const char *reason_name(bcg_reason r)
 
 static bool is_listed(bcg_action a)
 {
-    const int n = bcg_memoir_ops.legal(&t.game.head, &t.state, list, MEMOIR_MAX_ACTIONS);
+    const int n = bcg_memoir_ops.legal(&t.game.head, &t.state, bcg_actor(&t.game.head, &t.state),
+                                       list, MEMOIR_MAX_ACTIONS);
     for (int i = 0; i < n; i++)
         if (list[i] == a)
             return true;
@@ -54,10 +55,11 @@ void allow_one(const char *text)
     const bcg_action a = read_action(text, &known);
     if (!known)
         return;
-    const bcg_reason r = bcg_memoir_ops.check(&t.game.head, &t.state, a);
+    const bcg_reason r = bcg_memoir_ops.check(&t.game.head, &t.state,
+                                              bcg_actor(&t.game.head, &t.state), a);
     if (r != BCG_OK)
         fail("`%s` must be allowed but is refused: %s", text, reason_name(r));
-    else if (bcg_memoir_ops.actor(&t.game.head, &t.state) >= 0 && !is_listed(a))
+    else if (bcg_actor(&t.game.head, &t.state) >= 0 && !is_listed(a))
         fail("`%s` is allowed but not listed", text);
 }
 
@@ -68,7 +70,7 @@ static void do_one(const char *text)
     if (t.failed)
         return;
     const bcg_action a = read_action(text, &known);
-    bcg_memoir_ops.apply(&t.game.head, &t.state, a, NULL);
+    bcg_memoir_ops.apply(&t.game.head, &t.state, bcg_actor(&t.game.head, &t.state), a, NULL);
 }
 
 static void run_allow(char *rest)
@@ -90,7 +92,8 @@ static void refuse_one(const char *text)
     const bcg_action a = read_action(text, &known);
     if (!known)
         return;
-    const bcg_reason r = bcg_memoir_ops.check(&t.game.head, &t.state, a);
+    const bcg_reason r = bcg_memoir_ops.check(&t.game.head, &t.state,
+                                              bcg_actor(&t.game.head, &t.state), a);
     if (strcmp(reason_name(r), wanted_reason) != 0)
         fail("`%s` must be refused with %s, not %s", text, wanted_reason, reason_name(r));
     else if (is_listed(a))
@@ -127,7 +130,8 @@ static void run_list(char *rest)
     *colon = '\0';
     nlisted = 0;
     each_action(colon + 1, want_one);
-    const int n = bcg_memoir_ops.legal(&t.game.head, &t.state, list, MEMOIR_MAX_ACTIONS);
+    const int n = bcg_memoir_ops.legal(&t.game.head, &t.state, bcg_actor(&t.game.head, &t.state),
+                                       list, MEMOIR_MAX_ACTIONS);
     int found = 0;
     for (int i = 0; i < n; i++) {
         char text[MEMOIR_ACTION_TEXT];
@@ -163,17 +167,19 @@ static void run_next_turn(char *rest)
     (void)rest;
     const int turn = t.state.turn;
     for (int i = 0; i < 1000 && t.state.turn == turn && t.state.phase != MP_OVER; i++) {
-        const int who = bcg_memoir_ops.actor(&t.game.head, &t.state);
+        const int who = bcg_actor(&t.game.head, &t.state);
         bcg_action a = MA_DONE;
         if (who == BCG_CHANCE) {
             bcg_rng r;
             bcg_rng_seed(&r, 1);
             a = bcg_memoir_ops.chance(&t.game.head, &t.state, &r);
         } else {
-            const int n = bcg_memoir_ops.legal(&t.game.head, &t.state, list, MEMOIR_MAX_ACTIONS);
+            const int n = bcg_memoir_ops.legal(&t.game.head, &t.state,
+                                               bcg_actor(&t.game.head, &t.state), list,
+                                               MEMOIR_MAX_ACTIONS);
             a = list[n - 1]; /* `done` and `pass` are last */
         }
-        bcg_memoir_ops.apply(&t.game.head, &t.state, a, NULL);
+        bcg_memoir_ops.apply(&t.game.head, &t.state, bcg_actor(&t.game.head, &t.state), a, NULL);
     }
 }
 

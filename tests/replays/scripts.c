@@ -52,7 +52,7 @@ static const char *judge(const pair *p, int edition, bcg_span text, bcg_action *
     const memoir_state *s = &p->state[edition];
     bcg_reason reason = memoir_action_read(g, s, text.at, text.len, out);
     if (reason == BCG_OK)
-        reason = bcg_memoir_ops.check(&g->head, s, *out);
+        reason = bcg_memoir_ops.check(&g->head, s, bcg_actor(&g->head, s), *out);
     return bcg_reason_find(pages, 2, reason)->name;
 }
 
@@ -65,7 +65,7 @@ static void play(pair *p, int edition, bcg_span text)
 {
     const memoir_game *g = &p->game[edition];
     memoir_state *s = &p->state[edition];
-    const int actor = bcg_memoir_ops.actor(&g->head, s);
+    const int actor = bcg_actor(&g->head, s);
     bcg_action a = MA_NONE;
     const char *reason = judge(p, edition, text, &a);
     if (!is_allowed(reason)) {
@@ -73,7 +73,7 @@ static void play(pair *p, int edition, bcg_span text)
              reason);
         return;
     }
-    bcg_memoir_ops.apply(&g->head, s, a, NULL);
+    bcg_memoir_ops.apply(&g->head, s, bcg_actor(&g->head, s), a, NULL);
     memoir_record_action(&p->hasher[edition], g, s, actor, a, &p->out[edition]);
 }
 
