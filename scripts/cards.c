@@ -8,6 +8,7 @@
  * or worse a card did than the others of its hand.
  *
  * docs/ai.md has the commands that were used. */
+#include "rulesets.h"
 #include "ai/memoir_heuristics.h"
 #include "ai/plan.h"
 #include "battles.h"
@@ -122,7 +123,7 @@ static void watch_game(watcher *w, int battle, uint64_t seed)
     bcg_ai *ai[MEMOIR_SIDES];
     bcg_rng_seed(&dice, seed);
     for (int i = 0; i < MEMOIR_SIDES; i++)
-        ai[i] = bcg_ai_new(&g->head, &level, bcg_rng_next(&dice));
+        ai[i] = bcg_ai_new(bcg_rulesets, &g->head, &level, bcg_rng_next(&dice));
     if (!ai[0] || !ai[1])
         give_up("cards", "a game", "no memory or no thread");
     ops->begin(&g->head, &s);

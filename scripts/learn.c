@@ -9,6 +9,7 @@
  * a number of its own in the regression, so that an uneven battle says nothing about features.
  *
  * docs/ai.md has the commands that were used. */
+#include "rulesets.h"
 #include "ai/memoir_heuristics.h"
 #include "ai/player.h"
 #include "battles.h"
@@ -87,7 +88,7 @@ static void watch_game(const lesson *l, int battle, uint64_t seed, samples *seen
     int turn = 1;
     bcg_rng_seed(&dice, seed);
     for (int i = 0; i < MEMOIR_SIDES; i++)
-        ai[i] = bcg_ai_new(&g->head, &l->level, bcg_rng_next(&dice));
+        ai[i] = bcg_ai_new(bcg_rulesets, &g->head, &l->level, bcg_rng_next(&dice));
     if (!ai[0] || !ai[1])
         give_up("learn", "a game", "no memory or no thread");
     ops->begin(&g->head, &s);

@@ -10,6 +10,7 @@
  * steps become smaller; what is printed in the end is the mean over the second half.
  *
  * docs/ai.md has the commands that were used. */
+#include "rulesets.h"
 #include "ai/match.h"
 #include "ai/memoir_tables.h"
 #include "battles.h"
@@ -68,7 +69,7 @@ static void *play(void *context)
         bcg_match_game m;
         c[0].weights = &h->r->weights[0];
         c[1].weights = &h->r->weights[1];
-        if (!bcg_match_play(&t->games[n / 2].head, c, n & 1, h->r->seed, &rules, &m))
+        if (!bcg_match_play(bcg_rulesets, &t->games[n / 2].head, c, n & 1, h->r->seed, &rules, &m))
             give_up("tune", "a game", "no memory or no thread");
         h->r->score[n] = score_of(&m);
     }

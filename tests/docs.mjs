@@ -28,7 +28,7 @@ process.on('exit', () => rmSync(work, { recursive: true }));
 // docs/architecture.md has a line for every source file, and names none that is gone.
 {
     const text = read('docs/architecture.md');
-    const files = ['core', 'grid', 'memoir', 'game', 'ai', 'notation', 'session', 'crew', 'store', 'server', 'cli', 'api'].flatMap(folder =>
+    const files = ['core', 'grid', 'memoir', 'game', 'ai', 'notation', 'session', 'pool', 'store', 'server', 'cli', 'api'].flatMap(folder =>
         readdirSync(join(source, 'src', folder)).filter(f => !f.includes('_test.')).map(f => `${folder}/${f}`));
     for (const file of files) {
         const stem = file.replace(/\.[ch]$/, '');

@@ -61,7 +61,7 @@ function cite(place, text) {
 
 for (const path of list('tests/positions/memoir', /\.t$/))
     read(path).split('\n').forEach((line, i) => line.startsWith('%') && cite(`${path}:${i + 1}`, line));
-for (const layer of readdirSync(join(source, 'src')).sort())
+for (const layer of readdirSync(join(source, 'src')).filter(f => !/\.[ch]$/.test(f)).sort())
     for (const path of list(`src/${layer}`, /_test\.c$/)) {
         const text = read(path);
         for (const m of text.matchAll(/\/\*((?:(?!\*\/)[^])*)\*\/\s*static void \w+\(void \*\*/g))

@@ -5,6 +5,7 @@
 #define BOCAGE_AI_AI_H
 
 #include "ai/heuristics.h"
+#include "game/registry.h"
 
 #include <stdbool.h>
 
@@ -35,7 +36,7 @@ typedef struct bcg_ai_answer {
     int risk;   /* points lost to the enemy */
 } bcg_ai_answer;
 
-/* How a level thinks about a decision; registry.c has them all. */
+/* How a level thinks about a decision. Each ruleset has a table of its own. */
 typedef struct bcg_ai_level {
     const char *name, *text;
     bcg_ai_answer (*choose)(bcg_ai *ai, const void *view, const bcg_action *actions, int count,
@@ -43,15 +44,19 @@ typedef struct bcg_ai_level {
     uint64_t nodes; /* for a whole turn */
     int noise;      /* how far from the best it may stray, in thousandths of a medal */
     int horizon;    /* turns its trials play on, the own included; 0: it tries nothing */
+    int pause_ms;   /* its first answer after somebody else's comes not before, among people */
+    bool adviser;   /* gives hints unless another is asked for */
 } bcg_ai_level;
 
-/* Weakest first, ended by a row without name. */
-extern const bcg_ai_level bcg_ai_levels[];
-const bcg_ai_level *bcg_ai_level_named(const char *name);
+/* The ruleset's level of that name, or NULL. */
+const bcg_ai_level *bcg_ai_level_named(const bcg_ruleset *ruleset, const char *name);
+/* The one that gives hints. */
+const bcg_ai_level *bcg_ai_adviser(const bcg_ruleset *ruleset);
 
-/* A player for any number of decisions of one game; NULL if there is no memory or no AI for the
- * ruleset. The game must outlive it. */
-bcg_ai *bcg_ai_new(const bcg_game *g, const bcg_ai_level *level, uint64_t seed);
+/* A player for any number of decisions of one game; NULL if there is no memory. The game must
+ * outlive it. */
+bcg_ai *bcg_ai_new(const bcg_ruleset *ruleset, const bcg_game *g, const bcg_ai_level *level,
+                   uint64_t seed);
 void bcg_ai_free(bcg_ai *ai);
 
 /* What the seat, one of the actors, should do in a position it sees this view of. */

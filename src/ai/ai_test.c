@@ -1,6 +1,7 @@
 /* Every level on boards with everything: it answers every kind of decision by the rules, does what
  * it planned, and stops when told to. */
 #include "ai/test_game_test.h"
+#include "rulesets.h"
 
 static const bcg_ops *const ops = &bcg_memoir_ops;
 
@@ -9,7 +10,7 @@ enum { LEVELS = 5 };
 static void every_level_plays_by_the_rules(void **state)
 {
     (void)state;
-    for (const bcg_ai_level *l = bcg_ai_levels; l->name; l++)
+    for (const bcg_ai_level *l = bcg_rulesets->levels; l->name; l++)
         for (uint64_t seed = 1; seed <= 3; seed++) {
             scene *c = new_scene(seed);
             bcg_ai *ai[2] = {new_player(c, l->name, seed), new_player(c, l->name, 99)};
@@ -37,7 +38,7 @@ static uint32_t kinds_of(const scene *c)
 /* In the midst of a game that others have played so far. */
 static void all_levels_take_over(const scene *c)
 {
-    for (const bcg_ai_level *l = bcg_ai_levels; l->name; l++) {
+    for (const bcg_ai_level *l = bcg_rulesets->levels; l->name; l++) {
         bcg_ai *ai = new_player(c, l->name, 7);
         const bcg_ai_answer answer = bcg_ai_choose(ai, &c->view, actor_of(c),
                                                    &(bcg_ai_budget){.nodes = 40});
@@ -146,10 +147,10 @@ static void levels_have_names(void **state)
 {
     (void)state;
     int n = 0;
-    for (const bcg_ai_level *l = bcg_ai_levels; l->name; l++, n++)
-        assert_ptr_equal(bcg_ai_level_named(l->name), l);
+    for (const bcg_ai_level *l = bcg_rulesets->levels; l->name; l++, n++)
+        assert_ptr_equal(bcg_ai_level_named(bcg_rulesets, l->name), l);
     assert_int_equal(n, LEVELS);
-    assert_null(bcg_ai_level_named("corporal"));
+    assert_null(bcg_ai_level_named(bcg_rulesets, "corporal"));
 }
 
 int main(void)

@@ -44,9 +44,4 @@ typedef struct bcg_heuristics {
     int (*weight)(const bcg_game *g, const void *s);
 } bcg_heuristics;
 
-/* The heuristics for a game's ruleset, or NULL. */
-const bcg_heuristics *bcg_heuristics_of(const bcg_game *g);
-
-extern const bcg_heuristics bcg_memoir_heuristics;
-
 #endif

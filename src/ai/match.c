@@ -8,15 +8,22 @@ typedef struct table {
     const bcg_game *g;
     const bcg_match_rules *rules;
     bcg_match_game *out;
-    bcg_ai *ai[BCG_MATCH_SEATS];
-    bcg_ai_budget budget[BCG_MATCH_SEATS];
+    bcg_ai *ai[BCG_MAX_SEATS];           /* by seat */
+    bcg_ai_budget budget[BCG_MAX_SEATS]; /* by contestant */
     void *state, *view;
-    bool swap;
+    int teams, rotation;
     int turn;
-    bool is_fresh;                   /* nobody has decided anything in this turn yet */
-    bool has_begun[BCG_MATCH_SEATS]; /* a turn of this contestant is being timed */
-    uint64_t in_turn[BCG_MATCH_SEATS];
+    bool is_fresh;                 /* nobody has decided anything in this turn yet */
+    bool has_begun[BCG_MAX_SEATS]; /* a turn of this contestant is being timed */
+    uint64_t in_turn[BCG_MAX_SEATS];
 } table;
+
+/* The contestant who plays a seat. */
+static int contestant_of(const table *t, int seat)
+{
+    const int team = t->g->ops->team(t->g, seat);
+    return (team + t->teams - t->rotation) % t->teams;
+}
 
 static uint64_t now(const table *t)
 {
@@ -43,12 +50,12 @@ static void open_turn(table *t, int c)
 static void decide(table *t, int seat)
 {
     const bcg_ops *ops = t->g->ops;
-    const int c = seat ^ t->swap;
+    const int c = contestant_of(t, seat);
     if (t->is_fresh)
         open_turn(t, c);
     const uint64_t begin = now(t);
     ops->view(t->g, t->state, seat, t->view);
-    const bcg_ai_answer answer = bcg_ai_choose(t->ai[c], t->view, seat, &t->budget[c]);
+    const bcg_ai_answer answer = bcg_ai_choose(t->ai[seat], t->view, seat, &t->budget[c]);
     t->in_turn[c] += now(t) - begin;
     t->out->decisions[c]++;
     t->out->nodes[c] += answer.nodes;
@@ -80,39 +87,52 @@ static void play(table *t, const bcg_heuristics *heuristics, bcg_rng *dice)
          */
         out->broken_off = t->rules->stop && t->rules->stop(t->rules->context);
     }
-    for (int c = 0; c < BCG_MATCH_SEATS; c++)
+    for (int c = 0; c < t->teams; c++)
         close_turn(t, c);
     out->turns = heuristics->turn(t->state);
-    for (int seat = 0; seat < BCG_MATCH_SEATS; seat++) {
-        out->points[seat ^ t->swap] = heuristics->points(t->g, t->state, seat);
+    for (int seat = 0; seat < ops->seats(t->g); seat++) {
+        out->points[contestant_of(t, seat)] = heuristics->points(t->g, t->state, seat);
         if (ops->result(t->g, t->state, seat) == BCG_WON)
-            out->winner = seat ^ t->swap;
+            out->winner = contestant_of(t, seat);
     }
 }
 
-bool bcg_match_play(const bcg_game *g, const bcg_contestant c[BCG_MATCH_SEATS], bool swap,
-                    uint64_t seed, const bcg_match_rules *rules, bcg_match_game *out)
+/* Players for all seats of a contestant. */
+static bool seat_contestant(table *t, const bcg_ruleset *ruleset, const bcg_contestant *who, int c,
+                            bcg_rng *dice)
 {
-    const bcg_heuristics *heuristics = bcg_heuristics_of(g);
-    table t = {.g = g, .rules = rules, .out = out, .swap = swap};
+    bool ready = true;
+    t->budget[c] = (bcg_ai_budget){.nodes = who->nodes,
+                                   .threads = who->threads,
+                                   .stop = t->rules->stop,
+                                   .context = t->rules->context};
+    for (int seat = 0; seat < t->g->ops->seats(t->g); seat++) {
+        if (contestant_of(t, seat) != c)
+            continue;
+        t->ai[seat] = bcg_ai_new_weighing(ruleset, t->g, who->level, bcg_rng_next(dice),
+                                          who->weights);
+        ready = ready && t->ai[seat];
+    }
+    return ready;
+}
+
+bool bcg_match_play(const bcg_ruleset *ruleset, const bcg_game *g, const bcg_contestant c[],
+                    int rotation, uint64_t seed, const bcg_match_rules *rules, bcg_match_game *out)
+{
+    table t = {.g = g, .rules = rules, .out = out, .rotation = rotation};
     bcg_rng dice;
     *out = (bcg_match_game){.winner = -1};
     bcg_rng_seed(&dice, seed);
+    t.teams = bcg_count_teams(g);
     t.state = malloc(g->ops->state_size);
     t.view = malloc(g->ops->state_size);
-    bool ready = heuristics && t.state && t.view;
-    for (int i = 0; i < BCG_MATCH_SEATS; i++) {
-        t.ai[i] = bcg_ai_new_weighing(g, c[i].level, bcg_rng_next(&dice), c[i].weights);
-        t.budget[i] = (bcg_ai_budget){.nodes = c[i].nodes,
-                                      .threads = c[i].threads,
-                                      .stop = rules->stop,
-                                      .context = rules->context};
-        ready = ready && t.ai[i];
-    }
+    bool ready = t.state && t.view;
+    for (int i = 0; i < t.teams; i++)
+        ready = seat_contestant(&t, ruleset, &c[i], i, &dice) && ready;
     if (ready)
-        play(&t, heuristics, &dice);
-    for (int i = 0; i < BCG_MATCH_SEATS; i++)
-        bcg_ai_free(t.ai[i]);
+        play(&t, ruleset->heuristics, &dice);
+    for (int seat = 0; seat < BCG_MAX_SEATS; seat++)
+        bcg_ai_free(t.ai[seat]);
     free(t.state);
     free(t.view);
     return ready;

@@ -4,8 +4,6 @@
 
 #include "ai/ai.h"
 
-enum { BCG_MATCH_SEATS = 2 };
-
 /* A level and its budget. */
 typedef struct bcg_contestant {
     const bcg_ai_level *level;
@@ -15,11 +13,11 @@ typedef struct bcg_contestant {
 } bcg_contestant;
 
 typedef struct bcg_match_game {
-    int winner; /* contestant 0 or 1, or -1: a draw, or broken off */
+    int winner; /* a contestant, or -1: a draw, lost by all, or broken off */
     bool broken_off;
-    int points[BCG_MATCH_SEATS]; /* of each contestant */
-    int turns;                   /* of both together */
-    uint64_t decisions[BCG_MATCH_SEATS], nodes[BCG_MATCH_SEATS];
+    int points[BCG_MAX_SEATS]; /* of each contestant */
+    int turns;                 /* of all together */
+    uint64_t decisions[BCG_MAX_SEATS], nodes[BCG_MAX_SEATS];
 } bcg_match_game;
 
 typedef struct bcg_match_rules {
@@ -32,8 +30,9 @@ typedef struct bcg_match_rules {
     void *context;
 } bcg_match_rules;
 
-/* One game; with `swap` contestant 0 has seat 1. False if there is no memory for it. */
-bool bcg_match_play(const bcg_game *g, const bcg_contestant c[BCG_MATCH_SEATS], bool swap,
-                    uint64_t seed, const bcg_match_rules *rules, bcg_match_game *out);
+/* One game. There is a contestant for each team, who plays all its seats; contestant c has the team
+ * `rotation` further on than c. False if there is no memory for it. */
+bool bcg_match_play(const bcg_ruleset *ruleset, const bcg_game *g, const bcg_contestant c[],
+                    int rotation, uint64_t seed, const bcg_match_rules *rules, bcg_match_game *out);
 
 #endif

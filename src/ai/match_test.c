@@ -2,6 +2,7 @@
  * is ours: decision number n of a game takes n ticks. */
 #include "ai/match.h"
 #include "ai/test_game_test.h"
+#include "rulesets.h"
 
 static const bcg_ops *const ops = &bcg_memoir_ops;
 
@@ -44,8 +45,8 @@ static uint64_t fake_clock(void)
 
 /* How long each turn of each contestant took. */
 typedef struct turns {
-    uint64_t took[BCG_MATCH_SEATS][MOST_TURNS];
-    int count[BCG_MATCH_SEATS];
+    uint64_t took[2][MOST_TURNS];
+    int count[2];
 } turns;
 
 static void note_turn(void *context, int contestant, uint64_t took)
@@ -57,24 +58,24 @@ static void note_turn(void *context, int contestant, uint64_t took)
 
 static bcg_contestant captain(void)
 {
-    return (bcg_contestant){.level = bcg_ai_level_named("captain")};
+    return (bcg_contestant){.level = bcg_ai_level_named(bcg_rulesets, "captain")};
 }
 
 /* A match as match.c plays it, its times by another way: whose turn it is the state tells. */
 static void expect_turns(const scene *c, bool swap, uint64_t seed, turns *out,
-                         uint64_t decisions[BCG_MATCH_SEATS])
+                         uint64_t decisions[2])
 {
     const bcg_game *g = &c->game.head;
     memoir_state s, view;
-    bcg_ai *ai[BCG_MATCH_SEATS];
+    bcg_ai *ai[2];
     bcg_rng dice;
     bcg_rng_seed(&dice, seed);
-    for (int i = 0; i < BCG_MATCH_SEATS; i++)
+    for (int i = 0; i < 2; i++)
         ai[i] = new_player(c, "captain", bcg_rng_next(&dice));
     ops->begin(g, &s);
     uint64_t n = 0;
     int last = 0;
-    bool begun[BCG_MATCH_SEATS] = {false};
+    bool begun[2] = {false};
     for (int actor = bcg_actor(g, &s); actor != BCG_OVER; actor = bcg_actor(g, &s)) {
         if (actor == BCG_CHANCE) {
             ops->apply(g, &s, BCG_CHANCE, ops->chance(g, &s, &dice), NULL);
@@ -92,7 +93,7 @@ static void expect_turns(const scene *c, bool swap, uint64_t seed, turns *out,
         ops->view(g, &s, actor, &view);
         ops->apply(g, &s, actor, bcg_ai_choose(ai[who], &view, actor, NULL).action, NULL);
     }
-    for (int i = 0; i < BCG_MATCH_SEATS; i++) {
+    for (int i = 0; i < 2; i++) {
         out->count[i] += begun[i]; /* the last one */
         bcg_ai_free(ai[i]);
     }
@@ -101,7 +102,7 @@ static void expect_turns(const scene *c, bool swap, uint64_t seed, turns *out,
 static void a_turn_has_its_answers_in_the_enemys(void **state)
 {
     (void)state;
-    const bcg_contestant both[BCG_MATCH_SEATS] = {captain(), captain()};
+    const bcg_contestant both[2] = {captain(), captain()};
     turns *told = malloc(sizeof *told), *expected = malloc(sizeof *expected);
     int turns_told = 0;
     assert_true(told && expected);
@@ -109,15 +110,15 @@ static void a_turn_has_its_answers_in_the_enemys(void **state)
         const bool swap = seed % 4 > 1;
         const bcg_match_rules rules = {
             .clock = fake_clock, .turn_over = note_turn, .context = told};
-        uint64_t decisions[BCG_MATCH_SEATS] = {0};
+        uint64_t decisions[2] = {0};
         bcg_match_game played;
         scene *c = new_scene(seed);
         memset(told, 0, sizeof *told);
         memset(expected, 0, sizeof *expected);
         ticks = readings = 0;
-        assert_true(bcg_match_play(&c->game.head, both, swap, seed, &rules, &played));
+        assert_true(bcg_match_play(bcg_rulesets, &c->game.head, both, swap, seed, &rules, &played));
         expect_turns(c, swap, seed, expected, decisions);
-        for (int i = 0; i < BCG_MATCH_SEATS; i++) {
+        for (int i = 0; i < 2; i++) {
             assert_int_equal(told->count[i], expected->count[i]);
             assert_memory_equal(told->took[i], expected->took[i],
                                 (size_t)told->count[i] * sizeof told->took[i][0]);
@@ -135,12 +136,12 @@ static void a_turn_has_its_answers_in_the_enemys(void **state)
 static void players_are_shown_their_view(void **state)
 {
     (void)state;
-    const bcg_contestant both[BCG_MATCH_SEATS] = {captain(), captain()};
+    const bcg_contestant both[2] = {captain(), captain()};
     const bcg_match_rules rules = {0};
     bcg_match_game played;
     scene *c = new_scene(5);
     shown = with_secrets = 0;
-    assert_true(bcg_match_play(&c->game.head, both, false, 5, &rules, &played));
+    assert_true(bcg_match_play(bcg_rulesets, &c->game.head, both, false, 5, &rules, &played));
     assert_int_equal(shown, played.decisions[0] + played.decisions[1]);
     assert_true(with_secrets > 20);
     free(c);
@@ -154,12 +155,12 @@ static bool after_three(void *context)
 static void a_match_can_be_broken_off(void **state)
 {
     (void)state;
-    const bcg_contestant both[BCG_MATCH_SEATS] = {captain(), captain()};
+    const bcg_contestant both[2] = {captain(), captain()};
     int asked = 0;
     const bcg_match_rules rules = {.stop = after_three, .context = &asked};
     bcg_match_game played;
     scene *c = new_scene(1);
-    assert_true(bcg_match_play(&c->game.head, both, false, 1, &rules, &played));
+    assert_true(bcg_match_play(bcg_rulesets, &c->game.head, both, false, 1, &rules, &played));
     assert_true(played.broken_off);
     assert_int_equal(played.winner, -1);
     assert_int_equal(asked, 3);
@@ -170,15 +171,16 @@ static void a_match_can_be_broken_off(void **state)
 static void contestants_swap_seats(void **state)
 {
     (void)state;
-    const bcg_contestant both[BCG_MATCH_SEATS] = {captain(),
-                                                  {.level = bcg_ai_level_named("random")}};
+    const bcg_contestant both[2] = {captain(),
+                                    {.level = bcg_ai_level_named(bcg_rulesets, "random")}};
     const bcg_match_rules rules = {0};
     for (int swap = 0; swap <= 1; swap++) {
-        int wins[BCG_MATCH_SEATS] = {0};
+        int wins[2] = {0};
         for (uint64_t seed = 1; seed <= 2 * BOARDS; seed++) {
             bcg_match_game played;
             scene *c = new_scene(seed);
-            assert_true(bcg_match_play(&c->game.head, both, swap, seed, &rules, &played));
+            assert_true(
+                bcg_match_play(bcg_rulesets, &c->game.head, both, swap, seed, &rules, &played));
             assert_false(played.broken_off);
             if (played.winner >= 0)
                 wins[played.winner]++;

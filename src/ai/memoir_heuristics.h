@@ -2,8 +2,11 @@
 #ifndef BOCAGE_AI_MEMOIR_HEURISTICS_H
 #define BOCAGE_AI_MEMOIR_HEURISTICS_H
 
-#include "ai/heuristics.h"
+#include "ai/ai.h"
 #include "ai/memoir_tables.h"
+
+extern const bcg_heuristics bcg_memoir_heuristics;
+extern const bcg_ai_level bcg_memoir_levels[];
 
 /* -- memoir_value.c --------------------------------------------------------------------------- */
 
@@ -11,8 +14,8 @@
 void memoir_count(const memoir_game *g, const memoir_ai_tables *l, const memoir_state *s, int side,
                   int next, int out[MEMOIR_FEATURE_COUNT]);
 /* The logarithm of the side's odds to win, in thousandths: all that, weighed. */
-int memoir_odds(const memoir_game *g, const memoir_ai_tables *l, const memoir_state *s, int side,
-                int next);
+int memoir_log_odds(const memoir_game *g, const memoir_ai_tables *l, const memoir_state *s,
+                    int side, int next);
 /* Thousandths of the logarithm of the odds, as a chance to win, from -BCG_VALUE_WON to
  * BCG_VALUE_WON.
  */

@@ -122,8 +122,8 @@ static int64_t odds_of_side(const memoir_ai_tables *l, const memoir_state *s, in
     return (int64_t)odds * 1000 + parts;
 }
 
-int memoir_odds(const memoir_game *g, const memoir_ai_tables *l, const memoir_state *s, int side,
-                int next)
+int memoir_log_odds(const memoir_game *g, const memoir_ai_tables *l, const memoir_state *s,
+                    int side, int next)
 {
     const int enemy = memoir_enemy(side);
     const int left[MEMOIR_SIDES] = {g->goal[0] - memoir_medals(g, s, 0),
@@ -145,5 +145,5 @@ int memoir_value(const bcg_game *game, const void *tables, const void *state, in
         const bcg_result r = g->head.ops->result(game, state, seat);
         return r == BCG_WON ? BCG_VALUE_WON : r == BCG_LOST ? -BCG_VALUE_WON : 0;
     }
-    return memoir_chance_of(memoir_odds(g, tables, s, memoir_side_of_seat(seat), s->active));
+    return memoir_chance_of(memoir_log_odds(g, tables, s, memoir_side_of_seat(seat), s->active));
 }

@@ -2,6 +2,7 @@
  * BOCAGE_AI_GAMES: so many games of cadet against itself, else a few. */
 #include "ai/match.h"
 #include "ai/test_game_test.h"
+#include "rulesets.h"
 
 #include <stdatomic.h>
 
@@ -64,7 +65,7 @@ static bool is_long(void *context)
 }
 
 /* After every game as much has been given back as was taken; the most blocks a game took. */
-static long play_games(const bcg_contestant both[BCG_MATCH_SEATS], int games, int patience)
+static long play_games(const bcg_contestant both[2], int games, int patience)
 {
     scene *boards[BOARDS];
     long most = 0;
@@ -75,8 +76,8 @@ static long play_games(const bcg_contestant both[BCG_MATCH_SEATS], int games, in
         const bcg_match_rules rules = {.stop = patience ? is_long : NULL, .context = &left};
         bcg_match_game played;
         const long before = atomic_load(&taken), back = atomic_load(&given);
-        assert_true(bcg_match_play(&boards[i % BOARDS]->game.head, both, i % 2, (uint64_t)i, &rules,
-                                   &played));
+        assert_true(bcg_match_play(bcg_rulesets, &boards[i % BOARDS]->game.head, both, i % 2,
+                                   (uint64_t)i, &rules, &played));
         const long took = atomic_load(&taken) - before;
         assert_true(took > 0);
         assert_int_equal(atomic_load(&given) - back, took);
@@ -91,8 +92,8 @@ static long play_games(const bcg_contestant both[BCG_MATCH_SEATS], int games, in
 static void cadet_gives_all_back(void **state)
 {
     (void)state;
-    const bcg_ai_level *cadet = bcg_ai_level_named("cadet");
-    const bcg_contestant both[BCG_MATCH_SEATS] = {{.level = cadet}, {.level = cadet}};
+    const bcg_ai_level *cadet = bcg_ai_level_named(bcg_rulesets, "cadet");
+    const bcg_contestant both[2] = {{.level = cadet}, {.level = cadet}};
     const long once = play_games(both, 1, 0);
     assert_int_equal(play_games(both, number_from("BOCAGE_AI_GAMES", USUAL), 0), once);
 }
@@ -100,9 +101,9 @@ static void cadet_gives_all_back(void **state)
 static void a_search_gives_all_back(void **state)
 {
     (void)state;
-    const bcg_ai_level *general = bcg_ai_level_named("general");
-    const bcg_contestant both[BCG_MATCH_SEATS] = {{.level = general, .nodes = FEW},
-                                                  {.level = general, .nodes = FEW}};
+    const bcg_ai_level *general = bcg_ai_level_named(bcg_rulesets, "general");
+    const bcg_contestant both[2] = {{.level = general, .nodes = FEW},
+                                    {.level = general, .nodes = FEW}};
     play_games(both, BOARDS, 100 * LONGEST); /* asked after every action and trial */
 }
 

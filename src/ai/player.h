@@ -30,8 +30,8 @@ struct bcg_ai {
 };
 
 /* As bcg_ai_new, with other weights than the heuristics' best; NULL: with those. */
-bcg_ai *bcg_ai_new_weighing(const bcg_game *g, const bcg_ai_level *level, uint64_t seed,
-                            const void *weights);
+bcg_ai *bcg_ai_new_weighing(const bcg_ruleset *ruleset, const bcg_game *g,
+                            const bcg_ai_level *level, uint64_t seed, const void *weights);
 
 bcg_ai_answer bcg_ai_random(bcg_ai *ai, const void *view, const bcg_action *actions, int count,
                             const bcg_ai_budget *budget);

@@ -5,6 +5,7 @@
 #include "ai/player.h"
 #include "memoir/random_board_test.h"
 #include "memoir/rules.h"
+#include "rulesets.h"
 
 #include "unit.h"
 
@@ -71,7 +72,8 @@ static inline void step_at_random(scene *c)
 
 static inline bcg_ai *new_player(const scene *c, const char *level, uint64_t seed)
 {
-    bcg_ai *ai = bcg_ai_new(&c->game.head, bcg_ai_level_named(level), seed);
+    bcg_ai *ai = bcg_ai_new(bcg_rulesets, &c->game.head, bcg_ai_level_named(bcg_rulesets, level),
+                            seed);
     assert_non_null(ai);
     return ai;
 }

@@ -17,7 +17,7 @@ static void value_is_the_weighed_count(const scene *c, const memoir_ai_tables *l
     int count[MEMOIR_FEATURE_COUNT];
     for (int i = 0; i < 2 * MEMOIR_SIDES; i++) {
         memoir_count(&c->game, l, &c->state, i & 1, i >> 1, count);
-        assert_int_equal(memoir_odds(&c->game, l, &c->state, i & 1, i >> 1), weighed(l, count));
+        assert_int_equal(memoir_log_odds(&c->game, l, &c->state, i & 1, i >> 1), weighed(l, count));
     }
 }
 

@@ -84,10 +84,7 @@ bocage_scenario *bocage_scenario_new(const char *text, size_t size, char *why, s
         explain(why, why_size, "not enough memory");
         return NULL;
     }
-    const char *ruleset = bcg_scn_ruleset(text, size, &problems);
-    if (ruleset && strcmp(ruleset, bcg_memoir_ops.name) != 0)
-        explain(why, why_size, "ruleset %s cannot be played yet", ruleset);
-    else if (ruleset && memoir_scn_read(text, size, &scenario->memoir, &problems))
+    if (memoir_scn_read(text, size, &scenario->memoir, &problems))
         return scenario;
     else
         explain_problem(why, why_size, &problems);

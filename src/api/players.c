@@ -1,6 +1,7 @@
 /* The public library for those who write players (include/bocage/bocage.h): what stands where, what
  * an action is about, what its dice may bring, and computer players to ask. */
 #include "api/types.h"
+#include "rulesets.h"
 
 #include "ai/player.h"
 #include "memoir/odds.h"
@@ -168,23 +169,23 @@ struct bocage_ai {
 int bocage_ai_levels(void)
 {
     int n = 0;
-    while (bcg_ai_levels[n].name)
+    while (bcg_rulesets->levels[n].name)
         n++;
     return n;
 }
 
 const char *bocage_ai_level_name(int n)
 {
-    return n >= 0 && n < bocage_ai_levels() ? bcg_ai_levels[n].name : NULL;
+    return n >= 0 && n < bocage_ai_levels() ? bcg_rulesets->levels[n].name : NULL;
 }
 
 bocage_ai *bocage_ai_new(const bocage_game *game, const char *level, uint64_t seed)
 {
-    const bcg_ai_level *found = bcg_ai_level_named(level);
+    const bcg_ai_level *found = bcg_ai_level_named(bcg_rulesets, level);
     bocage_ai *ai = found ? malloc(sizeof *ai) : NULL;
     if (ai == NULL)
         return NULL;
-    *ai = (bocage_ai){game, bcg_ai_new(&game->memoir.head, found, seed)};
+    *ai = (bocage_ai){game, bcg_ai_new(bcg_rulesets, &game->memoir.head, found, seed)};
     if (ai->ai)
         return ai;
     free(ai);

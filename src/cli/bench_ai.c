@@ -1,6 +1,8 @@
 /* How fast the computer players are: judging states and actions, captain's games, the search on one
  * thread and on two, and the turns of the levels that search. */
+#include "ai/memoir_heuristics.h"
 #include "cli/bench.h"
+#include "rulesets.h"
 
 #include "ai/match.h"
 #include "ai/memoir_tables.h"
@@ -109,7 +111,8 @@ static bool set_up(stage *s, const catalogue *c)
         if (c->scenario[i]->board.at[0].board != BCG_STANDARD ||
             memoir_game_init(&b->game, c->scenario[i], MEMOIR_AS_WRITTEN) != ML_NONE)
             continue;
-        b->ai = bcg_ai_new(&b->game.head, bcg_ai_level_named("captain"), s->options->seed);
+        b->ai = bcg_ai_new(bcg_rulesets, &b->game.head, bcg_ai_level_named(bcg_rulesets, "captain"),
+                           s->options->seed);
         if (!b->ai)
             return false;
         rehearse(b, s->options->seed);
@@ -180,8 +183,8 @@ static void measure_judgement(stage *s, bench_ai *out)
 
 static bool measure_captain(stage *s, bench_ai *out)
 {
-    const bcg_ai_level *captain = bcg_ai_level_named("captain");
-    const bcg_contestant both[BCG_MATCH_SEATS] = {{.level = captain}, {.level = captain}};
+    const bcg_ai_level *captain = bcg_ai_level_named(bcg_rulesets, "captain");
+    const bcg_contestant both[2] = {{.level = captain}, {.level = captain}};
     const bcg_match_rules rules = {0};
     bcg_match_game played;
     double ns[BENCH_RUNS], decisions = 0;
@@ -191,8 +194,8 @@ static bool measure_captain(stage *s, bench_ai *out)
         decisions = 0;
         for (int i = 0; i < games; i++) { /* every run plays the same games */
             const battle *b = &s->battle[i % s->battles];
-            if (!bcg_match_play(&b->game.head, both, false, s->options->seed + (uint64_t)i, &rules,
-                                &played))
+            if (!bcg_match_play(bcg_rulesets, &b->game.head, both, false,
+                                s->options->seed + (uint64_t)i, &rules, &played))
                 return false;
             decisions += (double)(played.decisions[0] + played.decisions[1]);
         }
@@ -234,7 +237,7 @@ static bool count_trials(const battle *b, const bcg_ai_level *level, uint64_t se
                          const void *view, const bcg_ai_budget *budget, trial_count *count)
 {
     bcg_heuristics counting = bcg_memoir_heuristics;
-    bcg_ai *ai = bcg_ai_new(&b->game.head, level, seed);
+    bcg_ai *ai = bcg_ai_new(bcg_rulesets, &b->game.head, level, seed);
     counted_tables *tables = ai ? realloc(ai->tables, sizeof *tables) : NULL;
     counting.value = value_and_count;
     if (tables) {
@@ -260,7 +263,7 @@ static const memoir_state *decision_of_turn(const battle *b)
 static bool search_once(const battle *b, const bench_ai_options *o, bench_search *out,
                         trial_count *count)
 {
-    const bcg_ai_level *level = bcg_ai_level_named(out->level);
+    const bcg_ai_level *level = bcg_ai_level_named(bcg_rulesets, out->level);
     const memoir_state *s = decision_of_turn(b);
     const bcg_ai_budget one = {.nodes = o->nodes, .threads = 1};
     const bcg_ai_budget budget = {.nodes = o->nodes, .threads = out->threads};
@@ -269,7 +272,7 @@ static bool search_once(const battle *b, const bench_ai_options *o, bench_search
     /* counted once for all numbers of threads: they try the same */
     if (count && !count_trials(b, level, o->seed, &view, &one, count))
         return false;
-    bcg_ai *ai = bcg_ai_new(&b->game.head, level, o->seed);
+    bcg_ai *ai = bcg_ai_new(bcg_rulesets, &b->game.head, level, o->seed);
     if (!ai)
         return false;
     const double wall = wall_ns(), processor = bench_now();
@@ -337,9 +340,9 @@ static int cores(void)
 static bool measure_turns(stage *s, const char *level, int threads, bench_turns *out)
 {
     const bench_ai_options *o = s->options;
-    const bcg_contestant both[BCG_MATCH_SEATS] = {
-        {.level = bcg_ai_level_named(level), .nodes = o->nodes, .threads = threads},
-        {.level = bcg_ai_level_named("captain")}};
+    const bcg_contestant both[2] = {
+        {.level = bcg_ai_level_named(bcg_rulesets, level), .nodes = o->nodes, .threads = threads},
+        {.level = bcg_ai_level_named(bcg_rulesets, "captain")}};
     const int battles = o->turns < TIMED ? o->turns : TIMED;
     stopwatch w = {0};
     const bcg_match_rules rules = {
@@ -348,8 +351,8 @@ static bool measure_turns(stage *s, const char *level, int threads, bench_turns 
     for (int i = 0; i < battles && !w.failed; i++) {
         const bool swap = i % 2; /* each side has to think */
         w.enough = (size_t)o->turns * (size_t)(i + 1) / (size_t)battles;
-        w.failed = !bcg_match_play(&spread(s, i, battles)->game.head, both, swap, o->seed, &rules,
-                                   &played) ||
+        w.failed = !bcg_match_play(bcg_rulesets, &spread(s, i, battles)->game.head, both, swap,
+                                   o->seed, &rules, &played) ||
                    w.failed;
         advance(s);
     }

@@ -2,6 +2,7 @@
  * writes to it speaks for all seats; computer players in seats think here, on the same thread. */
 #include "cli/cli.h"
 
+#include "rulesets.h"
 #include "session/think.h"
 
 #include <getopt.h>
@@ -28,7 +29,8 @@ static char *find_text(void *context, const char *id, size_t *size)
 
 static const bcg_host host = {.find_scenario = find_text,
                               .knows_level = bcg_host_knows_level,
-                              .make_seed = bcg_host_make_seed};
+                              .make_seed = bcg_host_make_seed,
+                              .games = {.rulesets = bcg_rulesets}};
 
 /* -- output ----------------------------------------------------------------------------------- */
 
@@ -79,9 +81,9 @@ static void forget_players(engine *e)
 
 static bcg_action think(engine *e, int seat)
 {
-    const bcg_prepared *prepared = bcg_session_scene(e->session);
+    const bcg_prepared *prepared = bcg_session_prepared(e->session);
     const bcg_ai_budget budget = {.nodes = 0};
-    void *view = malloc(prepared->dialect->ops->state_size);
+    void *view = malloc(prepared->ruleset->ops->state_size);
     bcg_action a = 0;
     if (e->player[seat] == NULL)
         e->player[seat] = bcg_think_new(e->session, seat);
@@ -100,7 +102,8 @@ static bool let_players_decide(engine *e)
     while ((seat = bcg_session_need(e->session)) >= 0) {
         if (bcg_session_act(e->session, seat, think(e, seat), "", -1) != BCG_OK)
             return false;
-        tell_others(e, -1);
+        if (bcg_session_version(e->session) > e->told) /* else others have still to answer */
+            tell_others(e, -1);
     }
     return true;
 }
@@ -109,11 +112,11 @@ static bool let_players_decide(engine *e)
 
 static void give_hint(engine *e, const bcg_request *r, int seat)
 {
-    const bcg_prepared *prepared = bcg_session_scene(e->session);
+    const bcg_prepared *prepared = bcg_session_prepared(e->session);
     const bcg_ai_budget budget = {.threads = 1};
     bcg_action plan[BCG_PLAN_STEPS];
     bcg_advice advice;
-    void *view = malloc(prepared->dialect->ops->state_size);
+    void *view = malloc(prepared->ruleset->ops->state_size);
     bool ok = view != NULL;
     if (ok) {
         bcg_redact_view(e->session, seat, view);
@@ -132,20 +135,18 @@ static bool answer_line(engine *e, const char *line, size_t size)
 {
     const bcg_permissions client = {.seats = BCG_ALL_SEATS, .host = true};
     bcg_request r;
-    int seat = BCG_SPECTATOR;
-    const bcg_outcome outcome = bcg_answer(&e->session, &host, client, line, size, &r, &e->out,
-                                           &seat);
-    if (outcome == BCG_THINK)
-        give_hint(e, &r, seat);
+    const bcg_reply reply = bcg_answer(&e->session, &host, client, line, size, &r, &e->out);
+    if (reply.outcome == BCG_THINK)
+        give_hint(e, &r, reply.seat);
     send_line(e);
     bcg_request_free(&r);
-    if (outcome == BCG_REPLACED) {
+    if (reply.outcome == BCG_REPLACED) {
         forget_players(e);
         e->told = bcg_session_version(e->session);
     }
-    if (outcome == BCG_CHANGED)
-        tell_others(e, seat);
-    return outcome == BCG_ANSWERED || outcome == BCG_THINK || let_players_decide(e);
+    if (reply.outcome == BCG_CHANGED)
+        tell_others(e, reply.seat);
+    return reply.outcome == BCG_ANSWERED || reply.outcome == BCG_THINK || let_players_decide(e);
 }
 
 /* One line without its end; its size, or -1 at the end of the input. What is beyond the limit is

@@ -1,6 +1,7 @@
 /* `bocage games`: what a server keeps, for whoever runs it. */
 #include "cli/cli.h"
 #include "cli/games.h"
+#include "rulesets.h"
 
 #include "server/archive.h"
 #include "session/redact.h"
@@ -87,7 +88,8 @@ static int list_games(bcg_store *store, const games_request *r)
 static int export_game(bcg_store *store, const games_request *r, const char *id)
 {
     bcg_archived a = {.session = NULL};
-    bcg_archive_open(store, id, NULL, NULL, &a);
+    const bcg_game_source games = {.rulesets = bcg_rulesets};
+    bcg_archive_open(store, id, &games, &a);
     if (a.state != BCG_ARCHIVE_GOOD) {
         complain(id, "%s", a.why);
         bcg_session_free(a.session);

@@ -2,6 +2,7 @@
  * the view of the seat that has to decide and nothing else, as any player is. */
 #include "cli/values.h"
 #include "cli/what.h"
+#include "rulesets.h"
 
 #include "memoir/rules.h"
 
@@ -144,7 +145,7 @@ static int advise(const opened_game *o, const hint_request *r, int actor, int co
     const bcg_ai_level *level = r->adviser.level;
     const bcg_ai_budget budget = {.nodes = r->adviser.nodes, .threads = r->adviser.threads};
     memoir_state view;
-    bcg_ai *ai = bcg_ai_new(&o->game.head, level, r->seed);
+    bcg_ai *ai = bcg_ai_new(bcg_rulesets, &o->game.head, level, r->seed);
     if (ai == NULL)
         return no_memory();
     bcg_memoir_ops.view(&o->game.head, &o->state, actor, &view);
@@ -221,7 +222,7 @@ int cmd_hint(int argc, char **argv)
                                             {0}};
     hint_request r = {
         .choices = MEMOIR_AS_WRITTEN,
-        .adviser = {.level = bcg_ai_level_named("general"), .threads = count_cores()},
+        .adviser = {.level = bcg_ai_level_named(bcg_rulesets, "general"), .threads = count_cores()},
         .seed = 1,
     };
     int option;

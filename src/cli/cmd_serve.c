@@ -1,5 +1,6 @@
 /* `bocage serve`: the game server and the pages it shows. */
 #include "cli/cli.h"
+#include "rulesets.h"
 
 #include "cli/values.h"
 #include "notation/m44.h"
@@ -85,8 +86,8 @@ static bool add_levels(bcg_assets *assets)
     if (!begin_page(&c))
         return false;
     fprintf(c.out, "{\"ok\":true,\"levels\":[");
-    for (const bcg_ai_level *l = bcg_ai_levels; l->name; l++) {
-        fprintf(c.out, "%s{\"name\":", l == bcg_ai_levels ? "" : ",");
+    for (const bcg_ai_level *l = bcg_rulesets->levels; l->name; l++) {
+        fprintf(c.out, "%s{\"name\":", l == bcg_rulesets->levels ? "" : ",");
         json_quoted(c.out, l->name);
         fprintf(c.out, ",\"text\":");
         json_quoted(c.out, l->text);
@@ -482,6 +483,7 @@ int cmd_serve(int argc, char **argv)
     serve_request r = {.address = "127.0.0.1", .metrics = "127.0.0.1"};
     int option;
     r.config = (bcg_server_config){.port = 8044,
+                                   .rulesets = bcg_rulesets,
                                    .rules = BOCAGE_VERSION,
                                    .threads = count_cores(),
                                    .pace = 100,

@@ -1,6 +1,7 @@
 /* `bocage games check`: is everything there, and does it fit? For whoever looks after a server, and
  * before another version of the program takes its games over. */
 #include "cli/games.h"
+#include "rulesets.h"
 
 #include "cli/cli.h"
 
@@ -75,11 +76,11 @@ static bool add_id(void *context, const bcg_stored_game *g)
     return true;
 }
 
-static bcg_prepared *open_scene(void *context, const char *text, size_t size, const char *edition,
-                                const char *options, char why[BCG_WHY])
+static bcg_prepared *prepare(void *context, const char *text, size_t size, const char *edition,
+                             const char *options, char why[BCG_WHY])
 {
     const checking *c = context;
-    return bcg_prepared_cache_open(c->prepared, text, size, edition, options, why);
+    return bcg_prepared_cache_open(c->prepared, bcg_rulesets, text, size, edition, options, why);
 }
 
 /* A game that may have to go on from its snapshot one day. */
@@ -92,14 +93,14 @@ typedef struct snapshot {
 static bool look_at_snapshot(void *context, int version, const char *text)
 {
     snapshot *s = context;
-    const bcg_prepared *prepared = bcg_session_scene(s->a->session);
+    const bcg_prepared *prepared = bcg_session_prepared(s->a->session);
     char why[BCG_WHY];
     if (version > s->a->game.version) {
         snprintf(s->why, sizeof s->why, "its snapshot is of entry %d, which is not there", version);
         return false;
     }
-    bcg_prepared *opened = open_scene(s->c, text, strlen(text), prepared->edition,
-                                      prepared->options, why);
+    bcg_prepared *opened = prepare(s->c, text, strlen(text), prepared->edition, prepared->options,
+                                   why);
     if (opened == NULL)
         snprintf(s->why, sizeof s->why, "its snapshot cannot be read: %.200s", why);
     bcg_prepared_release(opened);
@@ -135,7 +136,8 @@ static void tell_older(checking *c, const bcg_archived *a)
 static void check_game(checking *c, const char *id)
 {
     bcg_archived a;
-    bcg_archive_open(c->store, id, open_scene, c, &a);
+    const bcg_game_source games = {bcg_rulesets, prepare, c};
+    bcg_archive_open(c->store, id, &games, &a);
     switch (a.state) {
     case BCG_ARCHIVE_GOOD:
         check_good(c, &a);

@@ -40,7 +40,7 @@ static void print_text(const sim_request *r)
     print_row((bcg_span){"all", 3, 0, 0}, &all);
     printf("\n%d wins, %d losses, %d draws\n\n", all.wins[0], all.wins[1], all.draws);
     printf("%-16s %10s %10s %10s %10s\n", "seconds a turn", "mean", "99 %", "slowest", "nodes");
-    for (int c = 0; c < BCG_MATCH_SEATS; c++)
+    for (int c = 0; c < 2; c++)
         print_pace(t, &all, c);
     print_broken_off(all.games, tournament_total(t));
 }
@@ -101,7 +101,7 @@ static void print_csv(const sim_request *r)
     const tournament *t = &r->t;
     printf("scenario,games,p1,p2,p1_wins,p2_wins,draws,rate,low,high,axis_wins,allies_wins,"
            "p1_medals,p2_medals,turns");
-    for (int c = 0; c < BCG_MATCH_SEATS; c++)
+    for (int c = 0; c < 2; c++)
         printf(",p%d_s_per_turn,p%d_p99_turn_s,p%d_slowest_turn_s", c + 1, c + 1, c + 1);
     printf("\n");
     for (int i = 0; i < t->count; i++) {
@@ -113,7 +113,7 @@ static void print_csv(const sim_request *r)
                name_contestant(&t->contestant[1]).text, s.wins[0], s.wins[1], s.draws, w.mean,
                w.low, w.high, s.by_seat[MS_AXIS], s.by_seat[MS_ALLIES], per_game(s.points[0], &s),
                per_game(s.points[1], &s), per_game(s.turns, &s));
-        for (int c = 0; c < BCG_MATCH_SEATS; c++) {
+        for (int c = 0; c < 2; c++) {
             const pace p = tournament_pace(t, i, c);
             printf(",%.6f,%.6f,%.6f", p.mean, p.p99, p.slowest);
         }

@@ -1,5 +1,6 @@
 /* `bocage sim --matrix`: all levels against each other, and how far they lie apart. */
 #include "cli/sim.h"
+#include "rulesets.h"
 
 #include <assert.h>
 #include <math.h>
@@ -21,7 +22,7 @@ typedef struct matrix {
 
 static void list_levels(matrix *m, int budget_part)
 {
-    for (const bcg_ai_level *l = bcg_ai_levels; l->name && m->count < ELO_MOST; l++) {
+    for (const bcg_ai_level *l = bcg_rulesets->levels; l->name && m->count < ELO_MOST; l++) {
         const uint64_t part = l->nodes / (uint64_t)budget_part;
         m->player[m->count++] = (bcg_contestant){.level = l,
                                                  .nodes = l->nodes && part == 0 ? 1 : part};

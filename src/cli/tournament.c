@@ -1,4 +1,5 @@
 #include "cli/tournament.h"
+#include "rulesets.h"
 
 #include <pthread.h>
 #include <signal.h>
@@ -130,7 +131,7 @@ bool tournament_add(tournament *t, const char *names, memoir_choices choices)
 
 void tournament_clear(tournament *t)
 {
-    for (int i = 0; t->turns && i < BCG_MATCH_SEATS * t->count; i++)
+    for (int i = 0; t->turns && i < 2 * t->count; i++)
         times_free(&t->turns[i]);
     free(t->games);
     free(t->played);
@@ -159,7 +160,7 @@ typedef struct run {
 
 /* One game's times, until it is known that the game counts. */
 typedef struct stopwatch {
-    times turns[BCG_MATCH_SEATS];
+    times turns[2];
     bool failed;
 } stopwatch;
 
@@ -199,7 +200,7 @@ static bool keep_game(run *h, int n, const stopwatch *w)
     t->played[n] = !t->games[n].broken_off;
     bool kept = !w->failed;
     pthread_mutex_lock(&h->turns);
-    for (int c = 0; c < BCG_MATCH_SEATS && t->played[n]; c++)
+    for (int c = 0; c < 2 && t->played[n]; c++)
         kept = times_add_all(turns_of(t, c, arena_of(t, n)), &w->turns[c]) && kept;
     pthread_mutex_unlock(&h->turns);
     return kept;
@@ -211,11 +212,11 @@ static void play_one(run *h, int n)
     stopwatch w = {0};
     const bcg_match_rules rules = {
         .clock = clock_ns, .turn_over = note_turn, .stop = wants_to_stop, .context = &w};
-    if (!bcg_match_play(&t->arenas[arena_of(t, n)].game.head, t->contestant, is_swapped(t, n),
-                        seed_of(t, n), &rules, &t->games[n]) ||
+    if (!bcg_match_play(bcg_rulesets, &t->arenas[arena_of(t, n)].game.head, t->contestant,
+                        is_swapped(t, n), seed_of(t, n), &rules, &t->games[n]) ||
         !keep_game(h, n, &w))
         atomic_fetch_add(&h->failed, 1);
-    for (int c = 0; c < BCG_MATCH_SEATS; c++)
+    for (int c = 0; c < 2; c++)
         times_free(&w.turns[c]);
 }
 
@@ -255,7 +256,7 @@ static bool has_room(tournament *t)
     const size_t total = (size_t)tournament_total(t);
     t->games = calloc(total, sizeof *t->games);
     t->played = calloc(total, sizeof *t->played);
-    t->turns = calloc(BCG_MATCH_SEATS * (size_t)t->count, sizeof *t->turns);
+    t->turns = calloc(2 * (size_t)t->count, sizeof *t->turns);
     return t->games && t->played && t->turns;
 }
 
@@ -301,7 +302,7 @@ static void add_game(score *s, const bcg_match_game *g, int swap)
         s->wins[g->winner]++;
         s->by_seat[g->winner ^ swap]++;
     }
-    for (int c = 0; c < BCG_MATCH_SEATS; c++) {
+    for (int c = 0; c < 2; c++) {
         s->points[c] += g->points[c];
         s->points_by_seat[c ^ swap] += g->points[c];
         s->nodes[c] += (double)g->nodes[c];

@@ -23,7 +23,7 @@ typedef struct tournament {
     bool all_dice_differ;
     uint64_t seed;
     int threads;
-    bcg_contestant contestant[BCG_MATCH_SEATS];
+    bcg_contestant contestant[2];
     /* What came of it; tournament_clear. */
     bcg_match_game *games; /* count * pairs * 2: by scenario, pair and who sat where */
     bool *played;
@@ -53,11 +53,11 @@ bool tournament_was_interrupted(void);
 
 /* What came of a part of the games. */
 typedef struct score {
-    int games, wins[BCG_MATCH_SEATS], draws;
-    int by_seat[BCG_MATCH_SEATS];           /* games won by whoever had this seat */
-    double points[BCG_MATCH_SEATS];         /* medals, by contestant */
-    double points_by_seat[BCG_MATCH_SEATS]; /* and by seat */
-    double turns, nodes[BCG_MATCH_SEATS], decisions[BCG_MATCH_SEATS];
+    int games, wins[2], draws;
+    int by_seat[2];           /* games won by whoever had this seat */
+    double points[2];         /* medals, by contestant */
+    double points_by_seat[2]; /* and by seat */
+    double turns, nodes[2], decisions[2];
 } score;
 
 /* Of one scenario; -1: of all. */

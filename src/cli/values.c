@@ -1,4 +1,5 @@
 #include "cli/values.h"
+#include "rulesets.h"
 
 #include "cli/cli.h"
 
@@ -44,7 +45,7 @@ bool read_contestant(const char *text, bcg_contestant *out)
         return false;
     memcpy(name, text, len);
     name[len] = '\0';
-    *out = (bcg_contestant){.level = bcg_ai_level_named(name)};
+    *out = (bcg_contestant){.level = bcg_ai_level_named(bcg_rulesets, name)};
     return out->level &&
            (!colon || (read_number(colon + 1, 1000000000, &out->nodes) && out->nodes));
 }

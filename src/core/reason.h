@@ -55,6 +55,9 @@ typedef struct bcg_reason_page {
     R(BCG_NOTHING_TO_UNDO, "", N_("there is nothing to take back"))                     \
     R(BCG_UNDO_CHANCE, "", N_("dice or cards have come since"))                         \
     R(BCG_UNDO_OTHER, "", N_("another seat has decided since"))                         \
+    R(BCG_UNDO_REVEALED, "", N_("it has shown you something you did not know"))         \
+    R(BCG_ANSWERED_ALREADY, "", N_("you have answered; the others have not yet"))       \
+    R(BCG_OFFERED_ALREADY, "", N_("your partners have not agreed to resign yet"))       \
     R(BCG_NOT_A_TABLE, "", N_("dice are entered only in games played at a real table")) \
     R(BCG_ID_USED, "", N_("another request had this id"))                               \
     R(BCG_NO_MEMORY, "", N_("there is not enough memory"))

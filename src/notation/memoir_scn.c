@@ -273,9 +273,9 @@ bool memoir_scn_read(const char *text, size_t size, memoir_scenario *out, bcg_pr
 {
     _Alignas(max_align_t) char scratch[BCG_SCN_SCRATCH];
     const int errors_before = p->errors;
-    const char *ruleset = bcg_scn_ruleset(text, size, p);
+    const bcg_words own = {&memoir_scn_format.ruleset, 1};
     memset(out, 0, sizeof *out);
-    if (ruleset == NULL || strcmp(ruleset, memoir_scn_format.ruleset) != 0)
+    if (bcg_scn_ruleset(&own, text, size, p) < 0)
         return false;
     const bcg_fields_context c = context_of(out, p, scratch);
     bcg_scn_read(&memoir_scn_format, &c, text, size);

@@ -89,7 +89,7 @@ static bool check_version(bcg_reader *r, int newest, bcg_problems *p)
 }
 
 /* The word after `ruleset`; an empty span, with the problem noted, if there is none. */
-static bcg_span read_ruleset(bcg_reader *r, bcg_problems *p)
+static bcg_span read_ruleset(bcg_reader *r, const bcg_words *known, bcg_problems *p)
 {
     bcg_span line, word, name;
     if (!bcg_scn_next_line(r, &line)) {
@@ -100,7 +100,8 @@ static bcg_span read_ruleset(bcg_reader *r, bcg_problems *p)
     if (!bcg_span_word(&line, &word) || !bcg_span_is(word, "ruleset") ||
         !bcg_span_word(&line, &name) || bcg_span_trim(line).len > 0) {
         bcg_error(p, start, SCN_NO_RULESET,
-                  "the line after the version must be `ruleset` and its name, as `ruleset memoir`");
+                  "the line after the version must be `ruleset` and its name, as `ruleset %s`",
+                  known->word[0]);
         return whole_file;
     }
     return name;
@@ -113,31 +114,25 @@ bool bcg_scn_open(bcg_reader *r, const char *text, size_t size, int newest, bcg_
     return check_text(text, size, p) && check_version(r, newest, p);
 }
 
-const char *bcg_scn_ruleset(const char *text, size_t size, bcg_problems *p)
+int bcg_scn_ruleset(const bcg_words *known, const char *text, size_t size, bcg_problems *p)
 {
-    static const char *const names[] = {"memoir"};
-    static const bcg_words rulesets = {names, 1};
     bcg_reader r;
     if (size > BCG_SCN_MAX_SIZE) {
         bcg_error(p, whole_file, SCN_TOO_LARGE,
                   "the file is larger than %d KiB; scenarios are texts of a few KiB",
                   BCG_SCN_MAX_SIZE / 1024);
-        return NULL;
+        return -1;
     }
     if (!bcg_scn_open(&r, text, size, BCG_SCN_VERSION, p))
-        return NULL;
-    const bcg_span name = read_ruleset(&r, p);
+        return -1;
+    const bcg_span name = read_ruleset(&r, known, p);
     if (name.len == 0)
-        return NULL;
-    if (bcg_span_is(name, "assault")) {
-        bcg_error(p, name, SCN_UNKNOWN_RULESET, "ruleset `assault` is not in this version yet");
-        return NULL;
-    }
-    for (int i = 0; i < rulesets.count; i++)
-        if (bcg_span_is(name, rulesets.word[i]))
-            return rulesets.word[i];
-    bcg_unknown_word(p, name, SCN_UNKNOWN_RULESET, "ruleset", &rulesets);
-    return NULL;
+        return -1;
+    for (int i = 0; i < known->count; i++)
+        if (bcg_span_is(name, known->word[i]))
+            return i;
+    bcg_unknown_word(p, name, SCN_UNKNOWN_RULESET, "ruleset", known);
+    return -1;
 }
 
 /* -- lines ------------------------------------------------------------------------------------ */

@@ -30,8 +30,9 @@ bool bcg_scn_open(bcg_reader *r, const char *text, size_t size, int newest, bcg_
 /* The next line that says something: neither comment nor empty. */
 bool bcg_scn_next_line(bcg_reader *r, bcg_span *line);
 
-/* The ruleset a text names, NULL with the problem noted if it is no file of ours. */
-const char *bcg_scn_ruleset(const char *text, size_t size, bcg_problems *p);
+/* Which of the known rulesets a text names, -1 with the problem noted if it names none or is no
+ * file of ours. */
+int bcg_scn_ruleset(const bcg_words *known, const char *text, size_t size, bcg_problems *p);
 
 /* Read a text whose ruleset is the format's into the (zeroed) document of `c`. */
 void bcg_scn_read(const bcg_scn_format *format, const bcg_fields_context *c, const char *text,

@@ -175,7 +175,7 @@ bcg_ai_job *bcg_ai_pool_ask(bcg_ai_pool *t, const bcg_session *s, const char *ga
     if (ai_job == NULL)
         return NULL;
     bcg_prepared *prepared = bcg_session_setup(s)->prepared;
-    ai_job->view = malloc(prepared->dialect->ops->state_size);
+    ai_job->view = malloc(prepared->ruleset->ops->state_size);
     ai_job->player = request || ai_job->view == NULL ? NULL : seat_player(t, s, game, seat);
     if (ai_job->view == NULL || (request == NULL && ai_job->player == NULL)) {
         free(ai_job->view);

@@ -5,21 +5,10 @@
 
 typedef struct reading {
     bcg_archived *out;
-    bcg_preparer *opener;
-    void *context;
+    const bcg_game_source *games;
     char result[32]; /* that is kept, or "" */
     int rules;       /* that this program plays; 0: the game does not even tell its ruleset */
 } reading;
-
-const char *bcg_archive_result(const bcg_session *s)
-{
-    if (bcg_session_actor(s) != BCG_OVER)
-        return NULL;
-    for (int i = 0; i < bcg_session_seats(s); i++)
-        if (bcg_session_result(s, i) == BCG_WON)
-            return bcg_session_scene(s)->dialect->seat_word(i);
-    return "draw";
-}
 
 static bool read_game(void *context, const bcg_stored_game *g)
 {
@@ -33,9 +22,9 @@ static bool read_game(void *context, const bcg_stored_game *g)
     snprintf(a->rules, sizeof a->rules, "%s", g->rules);
     snprintf(r->result, sizeof r->result, "%s", g->result ? g->result : "");
     const size_t size = strlen(g->setup);
-    const bcg_ops *ops = bcg_session_save_ops(g->setup, size);
+    const bcg_ops *ops = bcg_session_save_ops(r->games->rulesets, g->setup, size);
     r->rules = ops ? ops->rules : 0;
-    a->session = bcg_session_load(g->setup, size, r->opener, r->context, a->why);
+    a->session = bcg_session_load(g->setup, size, r->games, a->why);
     if (a->session == NULL)
         a->state = ops ? BCG_ARCHIVE_OLDER : BCG_ARCHIVE_DAMAGED;
     return false;
@@ -55,12 +44,23 @@ static bool read_entry(void *context, int version, const char *text)
     return a->state == BCG_ARCHIVE_GOOD;
 }
 
+static bool read_answer(void *context, int seat, const char *text)
+{
+    bcg_archived *a = context;
+    if (bcg_session_restore_answer(a->session, text))
+        return true;
+    snprintf(a->why, sizeof a->why, "the answer of seat %d does not fit: %.150s", seat, text);
+    a->state = BCG_ARCHIVE_OLDER;
+    return false;
+}
+
 /* All its entries fit: are they all there, and do they lead to the result that is kept? */
 static void look_at_end(const reading *r)
 {
     bcg_archived *a = r->out;
     const int version = bcg_session_version(a->session);
-    const char *result = bcg_archive_result(a->session) ? bcg_archive_result(a->session) : "open";
+    const char *result = bcg_session_result_word(a->session);
+    result = result ? result : "open";
     if (version != a->game.version) {
         snprintf(a->why, sizeof a->why, "it has %d entries and not %d", version, a->game.version);
         a->state = BCG_ARCHIVE_DAMAGED;
@@ -83,14 +83,16 @@ static void judge(const reading *r)
         a->state = BCG_ARCHIVE_DAMAGED;
 }
 
-void bcg_archive_open(bcg_store *store, const char *id, bcg_preparer *opener, void *context,
+void bcg_archive_open(bcg_store *store, const char *id, const bcg_game_source *games,
                       bcg_archived *out)
 {
-    reading r = {.out = out, .opener = opener, .context = context};
+    reading r = {.out = out, .games = games};
     *out = (bcg_archived){.state = BCG_ARCHIVE_NONE, .why = "there is no such game"};
     bool read = bcg_store_game(store, id, read_game, &r);
     if (read && out->session)
         read = bcg_store_entries(store, id, read_entry, out);
+    if (read && out->session && out->state == BCG_ARCHIVE_GOOD)
+        read = bcg_store_answers(store, id, read_answer, out);
     if (!read) {
         snprintf(out->why, sizeof out->why, "%s", bcg_store_why(store));
         out->state = BCG_ARCHIVE_UNREAD;

@@ -27,11 +27,8 @@ typedef struct bcg_archived {
     char why[BCG_WHY]; /* what is wrong, if something is */
 } bcg_archived;
 
-/* The session is the caller's to free. `opener` may be NULL. */
-void bcg_archive_open(bcg_store *store, const char *id, bcg_preparer *opener, void *context,
+/* The session is the caller's to free. */
+void bcg_archive_open(bcg_store *store, const char *id, const bcg_game_source *games,
                       bcg_archived *out);
-
-/* The result of a session that is over, as it is kept; NULL if it is not over. */
-const char *bcg_archive_result(const bcg_session *s);
 
 #endif

@@ -62,7 +62,7 @@ static uint64_t sum_database(const world *w)
 
 static int rules_now(void)
 {
-    return bcg_memoir_dialect.ops->rules;
+    return bcg_rulesets->ops->rules;
 }
 
 static int kept_rules(const world *w)

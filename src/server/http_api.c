@@ -161,22 +161,22 @@ void bcg_hub_forget(bcg_hub *h, const void *peer)
 
 /* Who sits where, as the caller says it: `friend` is a person who has an invitation. */
 typedef struct company {
-    uint8_t mine, friends;
+    bcg_seats mine, friends;
 } company;
 
 static company seat_company(const bcg_request *r, const bcg_session *s)
 {
     company c = {0};
-    const bcg_prepared *prepared = bcg_session_scene(s);
+    const bcg_prepared *prepared = bcg_session_prepared(s);
     for (int seat = 0; seat < bcg_session_seats(s); seat++)
         if (bcg_session_setup(s)->level[seat][0] == '\0')
-            c.mine |= (uint8_t)(1u << seat);
+            c.mine |= bcg_seat_bit(seat);
     for (int i = 0; i < r->seat_count; i++)
         for (int seat = 0; seat < bcg_session_seats(s); seat++)
             if (strcmp(r->seats[i].who, "friend") == 0 &&
-                strcmp(prepared->dialect->seat_word(seat), r->seats[i].seat) == 0)
-                c.friends |= (uint8_t)(1u << seat);
-    c.mine &= (uint8_t)~c.friends;
+                strcmp(bcg_seat_word(prepared, seat), r->seats[i].seat) == 0)
+                c.friends |= bcg_seat_bit(seat);
+    c.mine &= (bcg_seats)~c.friends;
     return c;
 }
 
@@ -213,9 +213,10 @@ static bool add_secret(bcg_store_job *n, int part, const char *name, bcg_json *j
 }
 
 /* What the lobby tells of a game. */
-static char *describe_lobby(const bcg_store_job *n, const bcg_session *s, uint8_t friends, bool own)
+static char *describe_lobby(const bcg_store_job *n, const bcg_session *s, bcg_seats friends,
+                            bool own)
 {
-    const bcg_prepared *prepared = bcg_session_scene(s);
+    const bcg_prepared *prepared = bcg_session_prepared(s);
     bcg_json j = {0};
     bcg_json_clear(&j);
     bcg_json_open(&j, '{');
@@ -227,7 +228,7 @@ static char *describe_lobby(const bcg_store_job *n, const bcg_session *s, uint8_
     bcg_json_put_string(&j, "options", prepared->options);
     for (int seat = 0; seat < bcg_session_seats(s); seat++)
         if (friends >> seat & 1)
-            bcg_json_put_string(&j, "seat", prepared->dialect->seat_word(seat));
+            bcg_json_put_string(&j, "seat", bcg_seat_word(prepared, seat));
     bcg_json_put_int(&j, "made", n->when);
     bcg_json_close(&j, '}');
     char *text = j.failed ? NULL : strdup(j.text);
@@ -243,9 +244,9 @@ static bcg_store_job *note_of(const bcg_hub *h, const bcg_session *s)
     bcg_store_job *n = bcg_store_job_new(id, bcg_hub_wall_clock(h));
     if (n == NULL)
         return NULL;
-    n->title = strdup(bcg_session_scene(s)->title);
+    n->title = strdup(bcg_session_prepared(s)->title);
     n->rules = strdup(h->config.rules);
-    n->rules_version = bcg_session_scene(s)->dialect->ops->rules;
+    n->rules_version = bcg_session_prepared(s)->ruleset->ops->rules;
     n->setup = bcg_session_save_setup(s);
     n->version = 1;
     bool ok = n->title && n->rules && n->setup;
@@ -296,7 +297,7 @@ static void keep_new(bcg_hub *h, void *peer, const bcg_request *r, const bcg_ses
 /* It could look like the title of another battle. */
 static bool has_hidden_title(const bcg_session *s)
 {
-    const char *title = bcg_session_scene(s)->title;
+    const char *title = bcg_session_prepared(s)->title;
     return bcg_text_hidden(title, strlen(title)) != 0;
 }
 
@@ -306,7 +307,6 @@ static void make_game(bcg_hub *h, void *peer, const bcg_call *call)
     bcg_session *s = NULL;
     bcg_request r;
     char why[BCG_WHY];
-    int seat;
     if (!bcg_request_read_as(BCG_DO_NEW, call->body, call->size, &r, why) || r.what != BCG_DO_NEW) {
         refuse(h, peer, 400, "BAD_REQUEST", r.what == BCG_DO_NEW ? why : "`do` can only be `new`");
     } else if (r.seed) {
@@ -317,9 +317,9 @@ static void make_game(bcg_hub *h, void *peer, const bcg_call *call)
                        : "only one seat can be a friend's: who makes the game plays too");
     } else {
         const bcg_request plain = as_session_request(&r);
-        bcg_answer_request(&s, &h->host, client, &plain, &h->json, &seat);
+        const bcg_reply made = bcg_answer_request(&s, &h->host, client, &plain, &h->json);
         if (s == NULL) {
-            bcg_hub_note_refusal(h, NULL, true);
+            bcg_hub_note_refusal(h, NULL, &made, true);
             reply(h, peer, 400);
         } else if (has_hidden_title(s))
             refuse(h, peer, 400, "BAD_REQUEST",
@@ -596,10 +596,10 @@ static void show_game(bcg_hub *h, void *peer, const bcg_call *call, uint64_t now
         return;
     bcg_open_answer(j, true, NULL);
     bcg_redact_put_status_at(r->session, r->kept, j); /* what is on disk */
-    bcg_json_put_string(j, "title", bcg_session_scene(r->session)->title);
-    bcg_json_put_string(j, "scenario", bcg_session_scene(r->session)->id);
+    bcg_json_put_string(j, "title", bcg_session_prepared(r->session)->title);
+    bcg_json_put_string(j, "scenario", bcg_session_prepared(r->session)->id);
     bcg_json_put_bool(j, "invitation", part & BCG_PART_INVITATION);
-    bcg_room_put(r, (uint8_t)(part & BCG_PART_SEATS), j);
+    bcg_room_put(r, (bcg_seats)(part & BCG_PART_SEATS), j);
     bcg_json_close(j, '}');
     reply(h, peer, 200);
 }
@@ -628,7 +628,7 @@ static void show_ground(bcg_hub *h, void *peer, const bcg_call *call, uint64_t n
     int part;
     const bcg_room *r = room_of(h, peer, call, now, &part);
     if (r && !bcg_importer_draw(h->importer, peer, bcg_hub_owner(h, peer), call->look,
-                                bcg_session_scene(r->session)))
+                                bcg_session_prepared(r->session)))
         refuse_reading(h, peer);
 }
 

@@ -43,21 +43,13 @@ uint64_t bcg_hub_owner(const bcg_hub *h, void *peer)
     return h->config.owner ? h->config.owner(h->config.context, peer) : 0;
 }
 
-void bcg_hub_note_refusal(bcg_hub *h, const char *game, bool counted)
+void bcg_hub_note_refusal(bcg_hub *h, const char *game, const bcg_reply *reply, bool counted)
 {
-    static const char refused[] = "{\"ok\":false", key[] = "\"reason\":\"";
-    char reason[48] = "";
-    if (h->json.failed || h->json.size < sizeof refused ||
-        strncmp(h->json.text, refused, sizeof refused - 1) != 0)
+    if (reply->refused == NULL)
         return;
-    const char *at = strstr(h->json.text, key);
-    if (at)
-        snprintf(reason, sizeof reason, "%.*s", (int)strcspn(at + sizeof key - 1, "\""),
-                 at + sizeof key - 1);
     h->figures.refused += counted;
-    const bool of_the_game = strncmp(reason, "BCG_", 4) == 0 || strncmp(reason, "MR_", 3) == 0;
-    if (!of_the_game || strcmp(reason, "BCG_ID_USED") == 0)
-        bcg_hub_log(h, "refused", game, reason);
+    if (!reply->by_rules)
+        bcg_hub_log(h, "refused", game, reply->refused);
 }
 
 void bcg_hub_send(bcg_hub *h, const bcg_client *g)
@@ -80,7 +72,7 @@ void bcg_hub_note_due(bcg_hub *h, const bcg_room *r)
 {
     const uint64_t due = r->writing            ? UINT64_MAX /* not before it is done */
                          : bcg_room_is_idle(r) ? r->quiet + QUIET_MS
-                                               : r->due;
+                                               : bcg_room_due(r);
     if (due < h->due)
         h->due = due;
 }
@@ -93,11 +85,12 @@ static char *find_scenario(void *context, const char *id, size_t *size)
     return h->config.find_scenario(h->config.context, id, size);
 }
 
-static bcg_prepared *open_scene(void *context, const char *text, size_t size, const char *edition,
-                                const char *options, char why[BCG_WHY])
+static bcg_prepared *prepare(void *context, const char *text, size_t size, const char *edition,
+                             const char *options, char why[BCG_WHY])
 {
     const bcg_hub *h = context;
-    return bcg_prepared_cache_open(h->prepared, text, size, edition, options, why);
+    return bcg_prepared_cache_open(h->prepared, h->config.rulesets, text, size, edition, options,
+                                   why);
 }
 
 /* What is wrong, with the path of the database before it. */
@@ -119,7 +112,7 @@ bcg_hub *bcg_hub_new(const bcg_hub_config *config, char why[BCG_STORE_WHY])
                          .find_scenario = find_scenario,
                          .knows_level = bcg_host_knows_level,
                          .make_seed = bcg_host_make_seed,
-                         .open_scene = open_scene};
+                         .games = {config->rulesets, prepare, h}};
     h->due = UINT64_MAX;
     h->writer = bcg_store_writer_new(config->db, config->db_limit, config->notify, config->context,
                                      why);
@@ -198,8 +191,8 @@ static char *write_onward(bcg_hub *h, const bcg_archived *a, const char *positio
     randombytes_buf(seed, sizeof seed);
     at.open = false;
     at.before = 0;
-    at.prepared = open_scene(h, position, strlen(position), at.prepared->edition,
-                             at.prepared->options, why);
+    at.prepared = prepare(h, position, strlen(position), at.prepared->edition, at.prepared->options,
+                          why);
     bcg_session *here = at.prepared ? bcg_session_new(&at) : NULL;
     if (here)
         setup = bcg_session_save_onward(here, seed, a->game.version);
@@ -236,8 +229,8 @@ static bcg_session *go_on(bcg_hub *h, bcg_archived *a)
         n->rebase = true;
         n->setup = setup;
         n->rules = strdup(h->config.rules);
-        n->rules_version = bcg_session_scene(a->session)->dialect->ops->rules;
-        onward = n->rules ? bcg_session_load(setup, strlen(setup), open_scene, h, why) : NULL;
+        n->rules_version = bcg_session_prepared(a->session)->ruleset->ops->rules;
+        onward = n->rules ? bcg_session_load(setup, strlen(setup), &h->host.games, why) : NULL;
         setup = NULL;
         if (onward)
             bcg_store_writer_submit(h->writer, n);
@@ -286,7 +279,7 @@ static void refuse_game(bcg_hub *h, const void *peer, const char *id, const bcg_
 static bcg_session *open_session(bcg_hub *h, const void *peer, const char *id, bcg_archived *a,
                                  bcg_refusal *why)
 {
-    bcg_archive_open(h->store, id, open_scene, h, a);
+    bcg_archive_open(h->store, id, &h->host.games, a);
     if (a->state == BCG_ARCHIVE_GOOD)
         return a->session;
     bcg_session *onward = NULL;
@@ -316,7 +309,7 @@ static bcg_room *open_room(bcg_hub *h, const void *peer, const char *id, uint64_
     }
     bcg_room **chain = &h->rooms[chain_of(id)];
     if (a.state == BCG_ARCHIVE_OLDER) {
-        room->rules = bcg_session_scene(s)->dialect->ops->rules;
+        room->rules = bcg_session_prepared(s)->ruleset->ops->rules;
         room->writing = true; /* nobody comes in before that is written */
     }
     room->quiet = now;
@@ -428,7 +421,7 @@ static void enter(bcg_client *g, const bcg_request *r, uint64_t now)
         return;
     }
     bcg_hub_hash(r->secret, g->hash);
-    bcg_room_enter(room, g, (uint8_t)(part & BCG_PART_SEATS), r, now);
+    bcg_room_enter(room, g, (bcg_seats)(part & BCG_PART_SEATS), r, now);
     bcg_hub_note_due(h, room);
 }
 
@@ -499,13 +492,16 @@ static void fetch_notes(bcg_hub *h, uint64_t now)
     bcg_store_job *next;
     for (bcg_store_job *n = bcg_store_writer_done(h->writer); n; n = next) {
         next = bcg_store_job_next(n);
-        bcg_room *r = n->ticket || n->sweeps ? NULL : bcg_hub_find(h, n->game);
+        bcg_room *r = (n->ticket && !n->answer) || n->sweeps ? NULL : bcg_hub_find(h, n->game);
         if (n->check)
             note_files(h, n);
         else if (n->sweeps) {
             h->sweep.waiting--;
             if (!n->kept)
                 bcg_hub_log(h, "not-expired", n->game, n->why);
+        } else if (n->answer) {
+            if (r)
+                bcg_room_answer_written(r, n);
         } else if (n->ticket)
             bcg_http_api_written(h, n, now);
         else if (r && n->rebase && !n->kept) {
@@ -558,7 +554,7 @@ bool bcg_hub_is_writing(const bcg_hub *h)
 {
     for (int i = 0; i < BCG_CHAINS; i++)
         for (const bcg_room *r = h->rooms[i]; r; r = r->next)
-            if (r->writing)
+            if (r->writing || r->answers)
                 return true;
     return h->pending_calls != NULL;
 }

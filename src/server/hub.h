@@ -20,10 +20,11 @@ enum { BCG_HUSH_MS = 1500 };
 
 typedef struct bcg_hub_config {
     const char *db;
-    int64_t db_limit;  /* bytes, 0: none */
-    const char *rules; /* the version of the rules that games are kept with */
-    int threads;       /* that think */
-    int pace;          /* of computer players, in per cent of the usual delays */
+    int64_t db_limit;            /* bytes, 0: none */
+    const bcg_ruleset *rulesets; /* the table of what can be played */
+    const char *rules;           /* the version of the program that games are kept with */
+    int threads;                 /* that think */
+    int pace;                    /* of computer players, in per cent of the usual delays */
     int hush;          /* milliseconds before an answer leaves whose time must not tell anything */
     int keep_finished; /* games that are over, in days; 0: for ever */
     /* scenarios by name; the prepared games are the hub's own */

@@ -68,8 +68,9 @@ static bcg_prepared *find_alike(bcg_prepared_cache *s, const bcg_prepared *prepa
     return NULL;
 }
 
-bcg_prepared *bcg_prepared_cache_open(bcg_prepared_cache *s, const char *text, size_t size,
-                                      const char *edition, const char *options, char why[BCG_WHY])
+bcg_prepared *bcg_prepared_cache_open(bcg_prepared_cache *s, const bcg_ruleset *rulesets,
+                                      const char *text, size_t size, const char *edition,
+                                      const char *options, char why[BCG_WHY])
 {
     uint8_t key[KEY];
     make_key(text, size, edition, options, key);
@@ -78,7 +79,7 @@ bcg_prepared *bcg_prepared_cache_open(bcg_prepared_cache *s, const char *text, s
             s->slots[i].used = ++s->uses;
             return bcg_prepared_hold(s->slots[i].prepared);
         }
-    bcg_prepared *prepared = bcg_prepare(NULL, NULL, text, size, edition, options, why);
+    bcg_prepared *prepared = bcg_prepare(rulesets, text, size, edition, options, why);
     if (prepared == NULL)
         return NULL;
     bcg_prepared *alike = find_alike(s, prepared);

@@ -3,7 +3,7 @@
 #ifndef BOCAGE_SERVER_PREPARED_CACHE_H
 #define BOCAGE_SERVER_PREPARED_CACHE_H
 
-#include "session/prepared.h"
+#include "notation/notation.h"
 
 typedef struct bcg_prepared_cache bcg_prepared_cache;
 
@@ -13,7 +13,8 @@ void bcg_prepared_cache_free(bcg_prepared_cache *s);
 
 /* The prepared game of a text, held for the caller; NULL, with a sentence, if it cannot be played.
  */
-bcg_prepared *bcg_prepared_cache_open(bcg_prepared_cache *s, const char *text, size_t size,
-                                      const char *edition, const char *options, char why[BCG_WHY]);
+bcg_prepared *bcg_prepared_cache_open(bcg_prepared_cache *s, const bcg_ruleset *rulesets,
+                                      const char *text, size_t size, const char *edition,
+                                      const char *options, char why[BCG_WHY]);
 
 #endif

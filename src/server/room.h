@@ -21,11 +21,11 @@ enum {
 
 typedef struct bcg_room bcg_room;
 
-/* Something a client has said that waits. */
+/* Something a client has said that is queued. */
 typedef struct bcg_message {
     bcg_client *client; /* NULL: it has left */
-    uint8_t seats;
-    bcg_request *enters; /* the request it comes in with, of which only the id is kept; NULL: */
+    bcg_seats seats;
+    bcg_request *enters; /* the request it enters with, of which only the id is kept; or NULL */
     char *text;
     size_t size;
     int version; /* of the game, if it is held */
@@ -36,7 +36,7 @@ struct bcg_client {
     bcg_hub *hub;
     void *peer;
     bcg_room *room; /* NULL: has not entered */
-    uint8_t seats;
+    bcg_seats seats;
     uint8_t hash[BCG_SECRET_HASH]; /* of the secret it came with */
     bool inside;      /* the room's, and told what happens there; else it waits at the door */
     int waiting;      /* messages */
@@ -44,6 +44,21 @@ struct bcg_client {
     uint64_t number;  /* no other client ever has it */
     struct bcg_client *next; /* in the room */
 };
+
+/* What a seat's decision waits for. */
+typedef struct bcg_seat_wait {
+    uint64_t asked;    /* since when it has to decide */
+    uint64_t leaves;   /* a computer player's answer leaves not before this time */
+    uint64_t due;      /* something is to be done at this time; UINT64_MAX: nothing is */
+    bcg_message *held; /* a person's answer whose time has not come */
+    bcg_ai_job *job;   /* a computer player that thinks; and once it has decided: */
+    bool decided;
+    bcg_action decision;
+    int decision_version;
+} bcg_seat_wait;
+
+/* An answer to a secret question that is being written; room_write.c. */
+typedef struct bcg_pending_answer bcg_pending_answer;
 
 struct bcg_room {
     bcg_hub *hub;
@@ -64,15 +79,9 @@ struct bcg_room {
     char *answer;
     size_t answer_size;
 
-    /* the decision that is due */
-    uint64_t asked;     /* since when */
-    uint64_t leaves;    /* a computer player's answer leaves not before this time */
-    uint64_t due;       /* something is to be done at this time; UINT64_MAX: nothing is */
-    bcg_message *held;  /* of a person */
-    bcg_ai_job *ai_job; /* of a computer player: being worked out; and once it is */
-    bool decided;
-    bcg_action decision;
-    int decision_version;
+    bcg_pending_answer *answers; /* to secret questions, that are being written */
+    bool has_answers;            /* there are, or were, some in the store */
+    bcg_seat_wait seat[BCG_MAX_SEATS];
 
     uint64_t quiet; /* since when nobody is here */
     bcg_room *next; /* in its chain of the hub */
@@ -135,9 +144,9 @@ void bcg_hub_log(bcg_hub *h, const char *event, const char *game, const char *te
 /* The same about something that a peer has asked for. */
 void bcg_hub_log_for(bcg_hub *h, const void *peer, const char *event, const char *game,
                      const char *text);
-/* If the answer in the hub's JSON is a refusal, count it if it is to be; log it if it is none of
- * the game's own, which happen to everybody. */
-void bcg_hub_note_refusal(bcg_hub *h, const char *game, bool counted);
+/* If it is a refusal, count it if it is to be; log it if it is none of the game's own, which happen
+ * to everybody. */
+void bcg_hub_note_refusal(bcg_hub *h, const char *game, const bcg_reply *reply, bool counted);
 /* A write has succeeded, or not. */
 void bcg_hub_note_write(bcg_hub *h, const bcg_store_job *n);
 int64_t bcg_hub_wall_clock(const bcg_hub *h); /* seconds since 1970 */
@@ -147,32 +156,95 @@ int64_t bcg_hub_wall_clock(const bcg_hub *h); /* seconds since 1970 */
 
 bcg_room *bcg_room_new(bcg_hub *h, const bcg_stored_game *g, bcg_session *s);
 void bcg_room_free(bcg_room *r);
-/* Has a computer player to decide? Whether it has done so is nobody's business before its answer
- * leaves. */
-bool bcg_room_thinks(const bcg_room *r);
 /* Is there nobody, and nothing under way? */
 bool bcg_room_is_idle(const bcg_room *r);
 
 void bcg_room_hear(bcg_room *r, bcg_client *g, const char *text, size_t size, uint64_t now);
-void bcg_room_enter(bcg_room *r, bcg_client *g, uint8_t seats, const bcg_request *request,
+void bcg_room_enter(bcg_room *r, bcg_client *g, bcg_seats seats, const bcg_request *request,
                     uint64_t now);
 void bcg_room_leave(bcg_room *r, bcg_client *g, uint64_t now);
-/* The note that the room handed over is done. */
-void bcg_room_written(bcg_room *r, const bcg_store_job *n, uint64_t now);
-/* It cannot be played after all: whoever waits at the door is told. */
+/* It cannot be played after all: whoever is queued to enter is told. */
 void bcg_room_turn_away(bcg_room *r, const char *why);
+/* A secret opens nothing any more: whoever came with it has to go. */
+void bcg_room_revoke(bcg_room *r, const uint8_t hash[BCG_SECRET_HASH]);
+
+/* -- for the files of the room only -- */
+
+bcg_message *bcg_message_new(bcg_client *g, const char *text, size_t size);
+void bcg_message_free(bcg_message *s);
+/* Answer a message. The client may have left; what it said counts all the same. */
+void bcg_room_answer(bcg_room *r, bcg_client *g, bcg_seats seats, const char *text, size_t size,
+                     bool may_hold, uint64_t now);
+/* Messages that were queued until a write completed. */
+void bcg_room_hear_waiting(bcg_room *r, uint64_t now);
+
+/* -- room_tell.c --------------------------------------------------------------------------------
+ */
+
+static inline bcg_json *bcg_room_json(const bcg_room *r)
+{
+    return &r->hub->json;
+}
+
+/* What is in the hub's JSON, to a client; NULL: to nobody. */
+void bcg_room_send(const bcg_room *r, const bcg_client *g);
+/* The same message for everybody. */
+void bcg_room_tell(bcg_room *r, const char *text, size_t size);
+/* Seats that somebody is connected for; computer players always are. */
+bcg_seats bcg_room_present(const bcg_room *r);
+void bcg_room_tell_presence(bcg_room *r);
+/* How many connections have come with the same secret; those who look on are not counted. Whoever
+ * has a seat is told from how many places its link is used now, and nobody else is: a place too
+ * many may be a stranger's. */
+int bcg_room_count_devices(const bcg_room *r, const bcg_client *like);
+void bcg_room_tell_devices(const bcg_room *r, const bcg_client *of, const bcg_client *but);
+/* What has come after version `from`, to everybody who has not had it as an answer. */
+void bcg_room_tell_update(bcg_room *r, int from, const bcg_client *asker, int asked_seat);
+/* Write the members "game", "mine", "presence" and "match". */
+void bcg_room_put(const bcg_room *r, bcg_seats seats, bcg_json *j);
+
+/* -- room_write.c -------------------------------------------------------------------------------
+ */
+
+/* Hand over what is new, with the answer in the hub's JSON for whoever asked. What could not be
+ * answered is not done either. */
+void bcg_room_keep(bcg_room *r, bcg_client *asker, int seat, const bcg_request *request,
+                   uint64_t now);
+/* The same for an answer that waits for others': it is written without anybody else noticing. */
+void bcg_room_keep_answer(bcg_room *r, bcg_client *asker, int seat, const bcg_request *request);
+/* What the room handed over is done. */
+void bcg_room_written(bcg_room *r, const bcg_store_job *n, uint64_t now);
+void bcg_room_answer_written(bcg_room *r, const bcg_store_job *n);
+/* A client has left: nobody waits for these. NULL: the room closes. */
+void bcg_room_forget_answers(bcg_room *r, const bcg_client *g);
+
+/* -- room_wait.c --------------------------------------------------------------------------------
+ */
+
+/* See who has to decide, and let computer players begin. */
+void bcg_room_settle(bcg_room *r, uint64_t now);
+/* A computer player was left in mid-turn: somebody is here again. */
+void bcg_room_resume(bcg_room *r, uint64_t now);
+/* Something could not be written: computer players decide again after a while. */
+void bcg_room_try_again(bcg_room *r, uint64_t now);
+void bcg_room_delay(bcg_room *r);
+/* When something is to be done; UINT64_MAX: nothing is. */
+uint64_t bcg_room_due(const bcg_room *r);
+bool bcg_room_has_work(const bcg_room *r);
+/* Has a computer player to decide? Whether it has done so is nobody's business before its answer
+ * leaves. */
+bool bcg_room_thinks(const bcg_room *r);
 /* A decision or a hint is there. */
 void bcg_room_thought(bcg_room *r, bcg_ai_job *t, uint64_t now);
 void bcg_room_tick(bcg_room *r, uint64_t now);
-/* See who has to decide, and let computer players begin. */
-void bcg_room_settle(bcg_room *r, uint64_t now);
-/* A secret opens nothing any more: whoever came with it has to go. */
-void bcg_room_revoke(bcg_room *r, const uint8_t hash[BCG_SECRET_HASH]);
-/* The same message for everybody. */
-void bcg_room_tell(bcg_room *r, const char *text, size_t size);
-
-/* Write the members "game", "mine", "presence" and "match". */
-void bcg_room_put(const bcg_room *r, uint8_t seats, bcg_json *j);
+/* An answer whose time must not tell anything is held until its time has come. Said again, by
+ * whoever has come back, it is the same; another one comes too late. False if it is none. */
+bool bcg_room_hold(bcg_room *r, bcg_client *g, const bcg_request *request, const char *text,
+                   size_t size, uint64_t now);
+/* A person who comes back to a question is asked it then, and not before: a program that answers
+ * for it at once must not tell that there was nothing to think about. Nobody else's coming changes
+ * the time, or it would tell whether there is an answer already. */
+void bcg_room_ask_who_came(bcg_room *r, bcg_seats seats, uint64_t now);
 
 /* -- the desk's ---------------------------------------------------------------------------------
  */

@@ -231,6 +231,7 @@ static bool open_hall(server *s, char why[BCG_STORE_WHY])
     const bcg_server_config *p = s->config;
     const bcg_hub_config config = {.db = p->db,
                                    .db_limit = p->db_limit,
+                                   .rulesets = p->rulesets,
                                    .rules = p->rules,
                                    .threads = p->threads,
                                    .pace = p->pace,

@@ -3,6 +3,7 @@
 #ifndef BOCAGE_SERVER_SERVER_H
 #define BOCAGE_SERVER_SERVER_H
 
+#include "game/registry.h"
 #include "server/assets.h"
 #include "store/store.h"
 
@@ -25,7 +26,8 @@ typedef struct bcg_ports {
 
 typedef struct bcg_server_config {
     const char *address;
-    int port; /* 0: any that is free */
+    int port;                    /* 0: any that is free */
+    const bcg_ruleset *rulesets; /* as hub.h */
     const char *db, *rules;
     int64_t db_limit;
     int threads, pace, hush; /* as hub.h */

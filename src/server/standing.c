@@ -8,9 +8,9 @@ void bcg_score_write(const bcg_session *s, char out[BCG_SCORE_TEXT])
 {
     bcg_writer w;
     bcg_writer_init(&w, out, BCG_SCORE_TEXT);
-    for (int seat = 0; seat < bcg_session_seats(s); seat++) {
-        const bcg_score score = bcg_session_score(s, seat);
-        bcg_writef(&w, "%s%d %d", seat ? " " : "", score.points, score.tie_break);
+    for (int team = 0; team < bcg_count_teams(bcg_session_prepared(s)->game); team++) {
+        const bcg_score score = bcg_session_score(s, team);
+        bcg_writef(&w, "%s%d %d", team ? " " : "", score.points, score.tie_break);
     }
 }
 
@@ -22,43 +22,47 @@ static bool read_number(bcg_span *rest, int *out)
 }
 
 /* False if there is none: the game was kept before scores were. */
-static bool read_score(const char *text, int seats, bcg_score out[])
+static bool read_score(const char *text, int teams, bcg_score out[])
 {
     bcg_span rest = {text ? text : "", text ? strlen(text) : 0, 1, 1};
-    for (int seat = 0; seat < seats; seat++)
-        if (!read_number(&rest, &out[seat].points) || !read_number(&rest, &out[seat].tie_break))
+    for (int team = 0; team < teams; team++)
+        if (!read_number(&rest, &out[team].points) || !read_number(&rest, &out[team].tie_break))
             return false;
     return true;
 }
 
 /* -- counting --------------------------------------------------------------------------------- */
 
-/* For whoever sits in each seat in the game that is asked about. */
+/* For whoever is in each team in the game that is asked about. */
 typedef struct standing {
     const bcg_prepared *prepared;
-    int seats, round;
+    int teams, round;
     int length, begins; /* games of this match, and the round of its first */
     bool over;
     int wins[BCG_MAX_SEATS], draws;
     bcg_score score[BCG_MAX_SEATS];
 } standing;
 
-static const char *seat_word(const standing *st, int seat)
+static const char *team_word(const standing *st, int team)
 {
-    return st->prepared->dialect->seat_word(seat);
+    return st->prepared->ruleset->notation->team_word(st->prepared, team);
 }
 
-/* Where somebody sits who had this seat `moved` games ago. */
-static int seat_now(const standing *st, int seat, int moved)
+/* The team those are in now who were in this one `moved` games ago. */
+static int team_now(const standing *st, int team, int moved)
 {
-    return (seat + moved) % st->seats;
+    const bcg_game *g = st->prepared->game;
+    int seat = bcg_first_of_team(g, team);
+    for (int i = 0; i < moved; i++)
+        seat = st->prepared->ruleset->json->next_seat(st->prepared, seat);
+    return g->ops->team(g, seat);
 }
 
 static void count_result(standing *st, const char *result, int moved)
 {
-    for (int seat = 0; seat < st->seats; seat++)
-        if (strcmp(result, seat_word(st, seat)) == 0) {
-            st->wins[seat_now(st, seat, moved)]++;
+    for (int team = 0; team < st->teams; team++)
+        if (strcmp(result, team_word(st, team)) == 0) {
+            st->wins[team_now(st, team, moved)]++;
             return;
         }
     st->draws++;
@@ -67,12 +71,12 @@ static void count_result(standing *st, const char *result, int moved)
 static void count_score(standing *st, const char *text, int moved)
 {
     bcg_score score[BCG_MAX_SEATS];
-    if (!read_score(text, st->seats, score))
+    if (!read_score(text, st->teams, score))
         return;
-    for (int seat = 0; seat < st->seats; seat++) {
-        bcg_score *total = &st->score[seat_now(st, seat, moved)];
-        total->points += score[seat].points;
-        total->tie_break += score[seat].tie_break;
+    for (int team = 0; team < st->teams; team++) {
+        bcg_score *total = &st->score[team_now(st, team, moved)];
+        total->points += score[team].points;
+        total->tie_break += score[team].tie_break;
     }
 }
 
@@ -97,8 +101,8 @@ static void put_wins(const standing *st, bcg_json *j)
 {
     bcg_json_key(j, "wins");
     bcg_json_open(j, '{');
-    for (int seat = 0; seat < st->seats; seat++)
-        bcg_json_put_int(j, seat_word(st, seat), st->wins[seat]);
+    for (int team = 0; team < st->teams; team++)
+        bcg_json_put_int(j, team_word(st, team), st->wins[team]);
     bcg_json_close(j, '}');
 }
 
@@ -106,11 +110,11 @@ static void put_score(const standing *st, bcg_json *j)
 {
     bcg_json_key(j, "score");
     bcg_json_open(j, '{');
-    for (int seat = 0; seat < st->seats; seat++) {
-        bcg_json_key(j, seat_word(st, seat));
+    for (int team = 0; team < st->teams; team++) {
+        bcg_json_key(j, team_word(st, team));
         bcg_json_open(j, '{');
-        bcg_json_put_int(j, st->prepared->dialect->points_word, st->score[seat].points);
-        bcg_json_put_int(j, st->prepared->dialect->tie_break_word, st->score[seat].tie_break);
+        bcg_json_put_int(j, st->prepared->ruleset->json->points_word, st->score[team].points);
+        bcg_json_put_int(j, st->prepared->ruleset->json->tie_break_word, st->score[team].tie_break);
         bcg_json_close(j, '}');
     }
     bcg_json_close(j, '}');
@@ -119,15 +123,15 @@ static void put_score(const standing *st, bcg_json *j)
 void bcg_standing_put(bcg_store *store, const bcg_session *s, const char *first, int round,
                       bcg_json *j)
 {
-    const bcg_prepared *prepared = bcg_session_scene(s);
-    const int length = prepared->dialect->match_length(prepared);
+    const bcg_prepared *prepared = bcg_session_prepared(s);
+    const int length = prepared->ruleset->json->match_length(prepared);
     standing st = {.prepared = prepared,
-                   .seats = bcg_session_seats(s),
+                   .teams = bcg_count_teams(prepared->game),
                    .round = round,
                    .length = length,
                    .begins = length ? round - round % length : 0};
     bcg_store_match(store, first, count_game, &st);
-    const int leader = prepared->dialect->match_winner(prepared, st.score);
+    const int leader = prepared->ruleset->json->match_winner(prepared, st.score);
     bcg_json_key(j, "match");
     bcg_json_open(j, '{');
     bcg_json_put_string(j, "first", first);
@@ -137,6 +141,6 @@ void bcg_standing_put(bcg_store *store, const bcg_session *s, const char *first,
     put_wins(&st, j);
     bcg_json_put_int(j, "draws", st.draws);
     put_score(&st, j);
-    bcg_json_put_string(j, "leader", leader < 0 ? "draw" : seat_word(&st, leader));
+    bcg_json_put_string(j, "leader", leader < 0 ? "draw" : team_word(&st, leader));
     bcg_json_close(j, '}');
 }

@@ -4,6 +4,7 @@
 #ifndef BOCAGE_SERVER_WORLD_TEST_H
 #define BOCAGE_SERVER_WORLD_TEST_H
 
+#include "rulesets.h"
 #include "server/room.h"
 #include "server/secrets.h"
 
@@ -125,6 +126,7 @@ static void open_world(world *w, int pace, int64_t limit)
     char why[BCG_STORE_WHY] = "";
     const bcg_hub_config config = {.db = w->db,
                                    .db_limit = limit,
+                                   .rulesets = bcg_rulesets,
                                    .rules = "test",
                                    .threads = 1,
                                    .pace = pace,
@@ -194,13 +196,21 @@ static inline void change_database(const world *w, const char *sql)
     sqlite3_close(db);
 }
 
+static bool thinks_now(const bcg_room *r)
+{
+    for (int seat = 0; seat < BCG_MAX_SEATS; seat++)
+        if (r->seat[seat].job)
+            return true;
+    return false;
+}
+
 static bool is_busy(const bcg_hub *h)
 {
     if (h->pending_calls || bcg_importer_waiting(h->importer) || h->sweep.waiting)
         return true;
     for (int i = 0; i < BCG_CHAINS; i++)
         for (const bcg_room *r = h->rooms[i]; r; r = r->next)
-            if (r->writing || r->ai_job)
+            if (r->writing || r->answers || thinks_now(r))
                 return true;
     return false;
 }

@@ -34,4 +34,8 @@ const char *memoir_name_out_of(const memoir_game *g, const memoir_state *s,
                                const memoir_odds *odds);
 const char *memoir_name_bonus(const memoir_state *s, const memoir_odds *odds);
 
+/* -- memoir_json.c ---------------------------------------------------------------------------- */
+
+extern const struct bcg_ruleset_json bcg_memoir_json;
+
 #endif

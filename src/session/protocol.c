@@ -9,14 +9,16 @@
 enum { MOST_ENTRIES = 1000 }; /* told at once */
 
 /* One request being answered. */
-typedef struct turn {
+typedef struct exchange {
     bcg_session **session;
     const bcg_host *host;
     bcg_permissions client;
     const bcg_request *r;
     bcg_json *j;
     int seat; /* the one it speaks for, or BCG_SPECTATOR */
-} turn;
+    const char *refused;
+    bool by_rules;
+} exchange;
 
 /* -- answers ---------------------------------------------------------------------------------- */
 
@@ -34,13 +36,13 @@ void bcg_open_answer(bcg_json *j, bool ok, const bcg_request *r)
     }
 }
 
-static void open_good(const turn *t)
+static void open_good(exchange *t)
 {
     bcg_open_answer(t->j, true, t->r);
     bcg_redact_put_status(*t->session, t->j);
 }
 
-static bcg_outcome close_answer(const turn *t, bcg_outcome outcome)
+static bcg_outcome close_answer(exchange *t, bcg_outcome outcome)
 {
     bcg_json_close(t->j, '}');
     return outcome;
@@ -61,8 +63,9 @@ void bcg_refuse(const bcg_request *r, const char *reason, const char *text, bcg_
     bcg_json_close(answer, '}');
 }
 
-static bcg_outcome refuse(const turn *t, const char *reason, const char *text)
+static bcg_outcome refuse(exchange *t, const char *reason, const char *text)
 {
+    t->refused = reason;
     bcg_open_answer(t->j, false, t->r);
     put_refusal(reason, text, t->j);
     if (*t->session)
@@ -71,7 +74,7 @@ static bcg_outcome refuse(const turn *t, const char *reason, const char *text)
 }
 
 /* What somebody wrote may have been cut in the middle of a character. */
-static bcg_outcome bad_request(const turn *t, const char *text)
+static bcg_outcome bad_request(exchange *t, const char *text)
 {
     char whole[BCG_WHY];
     snprintf(whole, sizeof whole, "%s", text);
@@ -79,22 +82,24 @@ static bcg_outcome bad_request(const turn *t, const char *text)
     return refuse(t, "BAD_REQUEST", whole);
 }
 
-static bcg_outcome no_memory(const turn *t)
+static bcg_outcome no_memory(exchange *t)
 {
     return refuse(t, "BCG_NO_MEMORY", "there is not enough memory");
 }
 
-static void put_reason(const turn *t, bcg_reason reason, const char *sentence)
+static void put_reason(exchange *t, bcg_reason reason, const char *sentence)
 {
-    const bcg_reason_info *info = bcg_prepared_reason(bcg_session_scene(*t->session), reason);
+    const bcg_reason_info *info = bcg_prepared_reason(bcg_session_prepared(*t->session), reason);
     bcg_json_put_string(t->j, "reason", info->name);
     bcg_json_put_string(t->j, "rule", info->rule[0] ? info->rule : NULL);
     bcg_json_put_string(t->j, "text", sentence && sentence[0] ? sentence : info->text);
 }
 
 /* What the rules or the session refuse; how the game stands is told beside it. */
-static bcg_outcome refuse_reason(const turn *t, bcg_reason reason, const char *sentence)
+static bcg_outcome refuse_reason(exchange *t, bcg_reason reason, const char *sentence)
 {
+    t->refused = bcg_prepared_reason(bcg_session_prepared(*t->session), reason)->name;
+    t->by_rules = reason != BCG_ID_USED;
     bcg_open_answer(t->j, false, t->r);
     put_reason(t, reason, sentence);
     bcg_redact_put_status(*t->session, t->j);
@@ -103,28 +108,20 @@ static bcg_outcome refuse_reason(const turn *t, bcg_reason reason, const char *s
 
 /* -- making sessions -------------------------------------------------------------------------- */
 
-static int find_seat(const bcg_prepared *prepared, const char *word)
-{
-    const int seats = prepared->dialect->ops->seats(prepared->game);
-    for (int i = 0; i < seats; i++)
-        if (strcmp(prepared->dialect->seat_word(i), word) == 0)
-            return i;
-    return -1;
-}
-
 /* Who sits where. False, with a sentence, if a seat or a player is not known. */
-static bool read_seats(const turn *t, bcg_setup *setup, char why[BCG_WHY])
+static bool read_seats(exchange *t, bcg_setup *setup, char why[BCG_WHY])
 {
     for (int i = 0; i < t->r->seat_count; i++) {
         const char *who = t->r->seats[i].who;
-        const int seat = find_seat(setup->prepared, t->r->seats[i].seat);
+        const int seat = bcg_seat_named(setup->prepared, t->r->seats[i].seat,
+                                        strlen(t->r->seats[i].seat));
         if (seat < 0) {
             snprintf(why, BCG_WHY, "there is no seat `%s`", t->r->seats[i].seat);
             return false;
         }
         if (strcmp(who, "person") == 0)
             continue;
-        if (!t->host->knows_level(t->host->context, who)) {
+        if (!t->host->knows_level(t->host->context, setup->prepared->ruleset, who)) {
             snprintf(why, BCG_WHY, "there is no computer player `%s`", who);
             return false;
         }
@@ -133,7 +130,7 @@ static bool read_seats(const turn *t, bcg_setup *setup, char why[BCG_WHY])
     return true;
 }
 
-static bcg_prepared *open_scene(const turn *t, char why[BCG_WHY])
+static bcg_prepared *prepare(exchange *t, char why[BCG_WHY])
 {
     const bcg_request *r = t->r;
     size_t size = r->text ? strlen(r->text) : 0;
@@ -148,14 +145,14 @@ static bcg_prepared *open_scene(const turn *t, char why[BCG_WHY])
             snprintf(why, BCG_WHY, "`scenario` or `text` must say what is played");
         return NULL;
     }
-    bcg_prepared *prepared = bcg_prepare(t->host->open_scene, t->host->context, text, size,
-                                         r->edition, r->options, why);
+    bcg_prepared *prepared = bcg_source_prepare(&t->host->games, text, size, r->edition, r->options,
+                                                why);
     free(found);
     return prepared;
 }
 
 /* The new session takes the place of the old one; what is due is dealt. */
-static bcg_outcome replace_session(const turn *t, bcg_session *fresh)
+static bcg_outcome replace_session(exchange *t, bcg_session *fresh)
 {
     if (fresh == NULL || !bcg_session_proceed(fresh)) {
         bcg_session_free(fresh);
@@ -164,11 +161,11 @@ static bcg_outcome replace_session(const turn *t, bcg_session *fresh)
     bcg_session_free(*t->session);
     *t->session = fresh;
     open_good(t);
-    bcg_redact_put_board(fresh, t->j);
+    bcg_redact_put_board(fresh, BCG_SPECTATOR, t->j);
     return close_answer(t, BCG_REPLACED);
 }
 
-static bcg_outcome answer_new(const turn *t)
+static bcg_outcome answer_new(exchange *t)
 {
     char why[BCG_WHY];
     bcg_setup setup = {.table = t->r->table, .open = t->r->open};
@@ -176,7 +173,7 @@ static bcg_outcome answer_new(const turn *t)
         return bad_request(t, "`seed` must be a number or 64 hexadecimal digits");
     if (!t->r->seed)
         t->host->make_seed(t->host->context, setup.seed);
-    setup.prepared = open_scene(t, why);
+    setup.prepared = prepare(t, why);
     if (setup.prepared == NULL)
         return bad_request(t, why);
     bcg_session *fresh = NULL;
@@ -191,7 +188,7 @@ static bcg_outcome answer_new(const turn *t)
 
 /* -- saving and loading ----------------------------------------------------------------------- */
 
-static bcg_outcome answer_save(const turn *t)
+static bcg_outcome answer_save(exchange *t)
 {
     char *text = bcg_session_save(*t->session);
     if (text == NULL)
@@ -202,18 +199,18 @@ static bcg_outcome answer_save(const turn *t)
     return close_answer(t, BCG_ANSWERED);
 }
 
-static bcg_outcome answer_load(const turn *t)
+static bcg_outcome answer_load(exchange *t)
 {
     char why[BCG_WHY];
     if (t->r->save == NULL)
         return bad_request(t, "`save` must hold what `save` gave");
-    bcg_session *fresh = bcg_session_load(t->r->save, strlen(t->r->save), t->host->open_scene,
-                                          t->host->context, why);
+    bcg_session *fresh = bcg_session_load(t->r->save, strlen(t->r->save), &t->host->games, why);
     if (fresh == NULL)
         return bad_request(t, why);
     for (int i = 0; i < bcg_session_seats(fresh); i++) {
         const char *level = bcg_session_setup(fresh)->level[i];
-        if (level[0] && !t->host->knows_level(t->host->context, level)) {
+        if (level[0] &&
+            !t->host->knows_level(t->host->context, bcg_session_prepared(fresh)->ruleset, level)) {
             bcg_session_free(fresh);
             return bad_request(t, "a computer player of that game is not known here");
         }
@@ -223,20 +220,20 @@ static bcg_outcome answer_load(const turn *t)
 
 /* -- looking ---------------------------------------------------------------------------------- */
 
-static bcg_outcome answer_board(const turn *t)
+static bcg_outcome answer_board(exchange *t)
 {
     open_good(t);
-    bcg_redact_put_board(*t->session, t->j);
+    bcg_redact_put_board(*t->session, t->seat, t->j);
     return close_answer(t, BCG_ANSWERED);
 }
 
-static const char *seat_name(const turn *t)
+static const char *seat_name(exchange *t)
 {
     return t->seat == BCG_SPECTATOR ? "spectator"
-                                    : bcg_session_scene(*t->session)->dialect->seat_word(t->seat);
+                                    : bcg_seat_word(bcg_session_prepared(*t->session), t->seat);
 }
 
-static bcg_outcome answer_view(const turn *t)
+static bcg_outcome answer_view(exchange *t)
 {
     const int now = bcg_session_version(*t->session);
     if (t->r->version > now)
@@ -252,7 +249,7 @@ static bcg_outcome answer_view(const turn *t)
     return ok ? close_answer(t, BCG_ANSWERED) : no_memory(t);
 }
 
-static bcg_outcome answer_entries(const turn *t)
+static bcg_outcome answer_entries(exchange *t)
 {
     const int now = bcg_session_version(*t->session);
     if (t->r->since > now)
@@ -267,7 +264,7 @@ static bcg_outcome answer_entries(const turn *t)
     return ok ? close_answer(t, BCG_ANSWERED) : no_memory(t);
 }
 
-static bcg_outcome answer_legal(const turn *t)
+static bcg_outcome answer_legal(exchange *t)
 {
     open_good(t);
     bcg_json_put_string(t->j, "seat", seat_name(t));
@@ -278,7 +275,7 @@ static bcg_outcome answer_legal(const turn *t)
 /* -- actions ---------------------------------------------------------------------------------- */
 
 /* The action the request names; false after a refusal. */
-static bool read_action(const turn *t, bcg_action *out)
+static bool read_action(exchange *t, bcg_action *out)
 {
     char why[BCG_WHY];
     if (t->r->action == NULL) {
@@ -293,7 +290,7 @@ static bool read_action(const turn *t, bcg_action *out)
 }
 
 /* What a request has led to. The same request, asked again, gets the same answer. */
-static bcg_outcome answer_entries_of(const turn *t, int before, bcg_outcome outcome)
+static bcg_outcome answer_entries_of(exchange *t, int before, bcg_outcome outcome)
 {
     bcg_session *s = *t->session;
     bcg_open_answer(t->j, true, t->r);
@@ -306,7 +303,7 @@ static bcg_outcome answer_entries_of(const turn *t, int before, bcg_outcome outc
 }
 
 /* A session that ran out of memory may have more entries all the same: they are to be kept. */
-static bcg_outcome answer_change(const turn *t, bcg_reason reason, int before)
+static bcg_outcome answer_change(exchange *t, bcg_reason reason, int before)
 {
     if (reason == BCG_OK)
         return answer_entries_of(t, before, BCG_CHANGED);
@@ -314,27 +311,38 @@ static bcg_outcome answer_change(const turn *t, bcg_reason reason, int before)
     return bcg_session_version(*t->session) > before ? BCG_CHANGED : BCG_ANSWERED;
 }
 
-static int version_of(const turn *t)
+static int version_of(exchange *t)
 {
     return t->r->version > INT32_MAX ? INT32_MAX : (int)t->r->version;
 }
 
-static bcg_outcome answer_act(const turn *t)
+/* The answer to a secret question waits for others: only its own seat is told of it. */
+static bcg_outcome answer_waiting(exchange *t, bcg_outcome outcome)
+{
+    open_good(t);
+    bcg_json_put_string(t->j, "seat", seat_name(t));
+    bcg_redact_put_answered(*t->session, t->seat, t->j);
+    return close_answer(t, outcome);
+}
+
+static bcg_outcome answer_act(exchange *t)
 {
     bcg_action a;
     bcg_session *s = *t->session;
     const int before = bcg_session_version(s);
-    if (version_of(t) != before)
+    if (bcg_session_is_stale(s, t->seat, version_of(t)))
         return refuse_reason(t, BCG_STALE, NULL);
     if (!read_action(t, &a))
         return BCG_ANSWERED;
     bcg_reason reason = bcg_redact_check(s, t->seat, a); /* from what the seat knows */
     if (reason == BCG_OK)
         reason = bcg_session_act(s, t->seat, a, t->r->id, version_of(t));
+    if (reason == BCG_OK && bcg_session_version(s) == before)
+        return answer_waiting(t, BCG_GAVE_ANSWER);
     return answer_change(t, reason, before);
 }
 
-static bcg_outcome answer_chance(const turn *t)
+static bcg_outcome answer_chance(exchange *t)
 {
     bcg_action a;
     bcg_session *s = *t->session;
@@ -344,20 +352,20 @@ static bcg_outcome answer_chance(const turn *t)
     return answer_change(t, bcg_session_enter(s, t->seat, a, t->r->id, version_of(t)), before);
 }
 
-static bcg_outcome answer_undo(const turn *t)
+static bcg_outcome answer_undo(exchange *t)
 {
     const int before = bcg_session_version(*t->session);
     return answer_change(t, bcg_session_undo(*t->session, t->seat, t->r->id, version_of(t)),
                          before);
 }
 
-static bcg_outcome answer_resign(const turn *t)
+static bcg_outcome answer_resign(exchange *t)
 {
     const int before = bcg_session_version(*t->session);
     return answer_change(t, bcg_session_resign(*t->session, t->seat, t->r->id), before);
 }
 
-static bcg_outcome answer_join(const turn *t)
+static bcg_outcome answer_join(exchange *t)
 {
     bcg_nonce nonce = {0};
     const size_t len = t->r->nonce ? strlen(t->r->nonce) : 0;
@@ -371,7 +379,7 @@ static bcg_outcome answer_join(const turn *t)
 
 /* -- questions -------------------------------------------------------------------------------- */
 
-static bcg_outcome answer_why(const turn *t)
+static bcg_outcome answer_why(exchange *t)
 {
     bcg_action a;
     if (!read_action(t, &a))
@@ -385,18 +393,17 @@ static bcg_outcome answer_why(const turn *t)
     return close_answer(t, BCG_ANSWERED);
 }
 
-static bcg_outcome answer_sight(const turn *t)
+static bcg_outcome answer_ask(exchange *t)
 {
-    if (t->r->hex == NULL)
-        return bad_request(t, "`hex` must say from where");
+    char why[BCG_WHY];
     open_good(t);
-    const bcg_reason reason = bcg_redact_put_sight(*t->session, t->seat, t->r->hex, t->j);
-    if (reason == BCG_NO_SUCH_ACTION)
-        return bad_request(t, "`hex` is no place of this board");
+    const bcg_reason reason = bcg_redact_put_answer(*t->session, t->seat, t->r, t->j, why);
+    if (why[0])
+        return bad_request(t, why);
     return reason == BCG_OK ? close_answer(t, BCG_ANSWERED) : refuse_reason(t, reason, NULL);
 }
 
-static bcg_outcome answer_odds(const turn *t)
+static bcg_outcome answer_odds(exchange *t)
 {
     bcg_action a;
     if (!read_action(t, &a))
@@ -411,7 +418,7 @@ static bcg_outcome answer_odds(const turn *t)
     return reason == BCG_OK ? close_answer(t, BCG_ANSWERED) : refuse_reason(t, reason, NULL);
 }
 
-static bcg_outcome answer_replay(const turn *t)
+static bcg_outcome answer_replay(exchange *t)
 {
     if (bcg_session_actor(*t->session) != BCG_OVER)
         return refuse(t, "NOT_OVER", "the replay shows all cards: it comes when the game is over");
@@ -424,12 +431,14 @@ static bcg_outcome answer_replay(const turn *t)
     return close_answer(t, BCG_ANSWERED);
 }
 
-static bcg_outcome answer_hint(const turn *t)
+static bcg_outcome answer_hint(exchange *t)
 {
     const bcg_reason reason = bcg_session_turn(*t->session, t->seat);
     if (reason != BCG_OK)
         return refuse_reason(t, reason, NULL);
-    if (t->r->level && !t->host->knows_level(t->host->context, t->r->level))
+    if (t->r->level &&
+        !t->host->knows_level(t->host->context, bcg_session_prepared(*t->session)->ruleset,
+                              t->r->level))
         return bad_request(t, "there is no such computer player");
     return BCG_THINK;
 }
@@ -439,7 +448,7 @@ static void put_action(const bcg_session *s, const char *name, bcg_action a, bcg
     char text[BCG_ACTION_TEXT];
     bcg_writer w;
     bcg_writer_init(&w, text, sizeof text);
-    bcg_session_scene(s)->dialect->write_action(bcg_session_scene(s), a, &w);
+    bcg_session_prepared(s)->ruleset->notation->write_action(bcg_session_prepared(s), a, &w);
     if (name)
         bcg_json_key(j, name);
     bcg_json_string(j, text);
@@ -471,7 +480,7 @@ void bcg_answer_hint(const bcg_session *s, int version, const bcg_request *reque
 }
 
 /* A server has answered it, or this is none. */
-static bcg_outcome answer_enter(const turn *t)
+static bcg_outcome answer_enter(exchange *t)
 {
     return refuse(t, "NOT_ALLOWED", "you are in a game already");
 }
@@ -481,7 +490,7 @@ static bcg_outcome answer_enter(const turn *t)
 typedef enum who { HOST, ANYBODY, SEAT } who;
 
 typedef struct handler {
-    bcg_outcome (*answer)(const turn *t);
+    bcg_outcome (*answer)(exchange *t);
     who asks;
     bool changes;   /* the same id again is the same request */
     bool versioned; /* it is about the version it names, and must name one */
@@ -500,7 +509,7 @@ static const handler handlers[BCG_REQUEST_KINDS] = {
     [BCG_DO_ACT] = {answer_act, SEAT, true, true},
     [BCG_DO_CHANCE] = {answer_chance, SEAT, true, true},
     [BCG_DO_WHY] = {answer_why, SEAT, false, false},
-    [BCG_DO_SIGHT] = {answer_sight, ANYBODY, false, false},
+    [BCG_DO_ASK] = {answer_ask, ANYBODY, false, false},
     [BCG_DO_ODDS] = {answer_odds, SEAT, false, false},
     [BCG_DO_HINT] = {answer_hint, SEAT, false, false},
     [BCG_DO_UNDO] = {answer_undo, SEAT, true, true},
@@ -510,7 +519,7 @@ static const handler handlers[BCG_REQUEST_KINDS] = {
 
 /* The seat the request speaks for: the one it names, if the client may, or the only one it has.
  * False after a refusal. */
-static bool find_speaker(turn *t, who asks)
+static bool find_speaker(exchange *t, who asks)
 {
     const bcg_session *s = *t->session;
     const int seats = bcg_session_seats(s);
@@ -521,7 +530,7 @@ static bool find_speaker(turn *t, who asks)
             if (t->client.seats == 1u << i)
                 t->seat = i;
     } else if (strcmp(word, "spectator") != 0) {
-        t->seat = find_seat(bcg_session_scene(s), word);
+        t->seat = bcg_seat_named(bcg_session_prepared(s), word, strlen(word));
         if (t->seat < 0) {
             bad_request(t, "there is no such seat");
             return false;
@@ -540,7 +549,7 @@ static bool find_speaker(turn *t, who asks)
 }
 
 /* Is it the request that had this id before? */
-static bool is_same(const turn *t, int before)
+static bool is_same(exchange *t, int before)
 {
     static const bcg_asked kinds[BCG_REQUEST_KINDS] = {[BCG_DO_JOIN] = BCG_ASKED_JOIN,
                                                        [BCG_DO_ACT] = BCG_ASKED_ACT,
@@ -551,13 +560,24 @@ static bool is_same(const turn *t, int before)
                                 t->r->what == BCG_DO_CHANCE, t->r->action);
 }
 
-static bcg_outcome answer_again(const turn *t, int before)
+/* Is it the one that gave the answer which waits? */
+static bool is_same_answer(exchange *t)
+{
+    bcg_action a;
+    char why[BCG_WHY];
+    return t->r->what == BCG_DO_ACT && t->r->action &&
+           bcg_redact_read(*t->session, t->seat, t->r->action, strlen(t->r->action), &a, why) ==
+               BCG_OK &&
+           bcg_session_is_answer(*t->session, t->seat, a);
+}
+
+static bcg_outcome answer_again(exchange *t, int before)
 {
     return is_same(t, before) ? answer_entries_of(t, before, BCG_ANSWERED)
                               : refuse_reason(t, BCG_ID_USED, NULL);
 }
 
-static bcg_outcome dispatch(turn *t)
+static bcg_outcome dispatch(exchange *t)
 {
     const handler *h = &handlers[t->r->what];
     if (h->asks == HOST && !t->client.host)
@@ -571,28 +591,45 @@ static bcg_outcome dispatch(turn *t)
     if (h->versioned && t->r->version < 0)
         return bad_request(t, "`version` must say which version of the game this is about");
     const int before = h->changes ? bcg_session_find(*t->session, t->seat, t->r->id) : -1;
-    return before >= 0 ? answer_again(t, before) : h->answer(t);
+    if (before >= 0)
+        return answer_again(t, before);
+    if (h->changes && bcg_session_find_answer(*t->session, t->seat, t->r->id))
+        return is_same_answer(t) ? answer_waiting(t, BCG_GAVE_ANSWER)
+                                 : refuse_reason(t, BCG_ID_USED, NULL);
+    return h->answer(t);
 }
 
-bcg_outcome bcg_answer_request(bcg_session **session, const bcg_host *host, bcg_permissions client,
-                               const bcg_request *request, bcg_json *answer, int *seat)
+static bcg_reply reply_of(const exchange *t, bcg_outcome outcome)
 {
-    turn t = {.session = session, .host = host, .client = client, .r = request, .j = answer};
-    const bcg_outcome outcome = dispatch(&t);
-    *seat = t.seat;
-    return outcome;
+    return (bcg_reply){outcome, t->seat, t->refused, t->by_rules};
 }
 
-bcg_outcome bcg_answer(bcg_session **session, const bcg_host *host, bcg_permissions client,
-                       const char *message, size_t size, bcg_request *request, bcg_json *answer,
-                       int *seat)
+bcg_reply bcg_answer_request(bcg_session **session, const bcg_host *host, bcg_permissions client,
+                             const bcg_request *request, bcg_json *answer)
+{
+    exchange t = {.session = session,
+                  .host = host,
+                  .client = client,
+                  .r = request,
+                  .j = answer,
+                  .seat = BCG_SPECTATOR};
+    const bcg_outcome outcome = dispatch(&t);
+    return reply_of(&t, outcome);
+}
+
+bcg_reply bcg_answer(bcg_session **session, const bcg_host *host, bcg_permissions client,
+                     const char *message, size_t size, bcg_request *request, bcg_json *answer)
 {
     char why[BCG_WHY];
-    const turn t = {.session = session, .host = host, .client = client, .r = request, .j = answer};
-    *seat = BCG_SPECTATOR;
+    exchange t = {.session = session,
+                  .host = host,
+                  .client = client,
+                  .r = request,
+                  .j = answer,
+                  .seat = BCG_SPECTATOR};
     if (!bcg_request_read(message, size, request, why))
-        return bad_request(&t, why);
-    return bcg_answer_request(session, host, client, request, answer, seat);
+        return reply_of(&t, bad_request(&t, why));
+    return bcg_answer_request(session, host, client, request, answer);
 }
 
 void bcg_tell_update(const bcg_session *s, int seat, int from, bcg_json *out)
@@ -601,7 +638,7 @@ void bcg_tell_update(const bcg_session *s, int seat, int from, bcg_json *out)
     bcg_json_open(out, '{');
     bcg_json_put_string(out, "update",
                         seat == BCG_SPECTATOR ? "spectator"
-                                              : bcg_session_scene(s)->dialect->seat_word(seat));
+                                              : bcg_seat_word(bcg_session_prepared(s), seat));
     bcg_redact_put_status(s, out);
     bcg_redact_put_entries(s, seat, from, bcg_session_version(s), out);
     bcg_json_close(out, '}');

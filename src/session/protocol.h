@@ -11,8 +11,8 @@
 
 /* Who asks. */
 typedef struct bcg_permissions {
-    uint8_t seats; /* bit per seat it may speak for; none: a spectator */
-    bool host;     /* may make sessions and see all of them */
+    bcg_seats seats; /* it may speak for; none: a spectator */
+    bool host;       /* may make sessions and see all of them */
 } bcg_permissions;
 
 /* What a host has that a session has not. */
@@ -20,32 +20,38 @@ typedef struct bcg_host {
     void *context;
     /* The text of the scenario of that id, to be freed; NULL if there is none. */
     char *(*find_scenario)(void *context, const char *id, size_t *size);
-    /* Is there a computer player of that name? */
-    bool (*knows_level)(void *context, const char *name);
+    /* Has the ruleset a computer player of that name? */
+    bool (*knows_level)(void *context, const bcg_ruleset *ruleset, const char *name);
     /* A seed nobody can foresee. */
     void (*make_seed)(void *context, uint8_t out[BCG_SEED]);
-    /* The prepared game of a text, shared with others that play the same, if the host keeps them;
-     * NULL: a new one each time. */
-    bcg_preparer *open_scene;
+    bcg_game_source games;
 } bcg_host;
 
 typedef enum bcg_outcome {
-    BCG_ANSWERED, /* the answer is complete */
-    BCG_CHANGED,  /* and the session has new entries: keep them before it is sent */
-    BCG_REPLACED, /* and *session is another one, or the first */
-    BCG_THINK,    /* a hint is wanted: think about the seat's view, then bcg_answer_hint */
+    BCG_ANSWERED,    /* the answer is complete */
+    BCG_CHANGED,     /* and the session has new entries: keep them before it is sent */
+    BCG_GAVE_ANSWER, /* and an answer to a secret question waits for others: keep that, likewise */
+    BCG_REPLACED,    /* and *session is another one, or the first */
+    BCG_THINK,       /* a hint is wanted: think about the seat's view, then bcg_answer_hint */
 } bcg_outcome;
 
+/* What has become of a request, besides the answer that is written. */
+typedef struct bcg_reply {
+    bcg_outcome outcome;
+    int seat;            /* it spoke for, or BCG_SPECTATOR */
+    const char *refused; /* the name of the reason; NULL: it was not */
+    bool by_rules;       /* a reason of the game's, as happens to everybody who plays */
+} bcg_reply;
+
 /* Answer a message. *session may be NULL: then only `new` and `load` are understood. What stood in
- * *session is freed if it is replaced. After BCG_THINK *seat is the one to think for, and `request`
- * has its level and nodes; it is the caller's to free in any case. */
-bcg_outcome bcg_answer(bcg_session **session, const bcg_host *host, bcg_permissions client,
-                       const char *message, size_t size, bcg_request *request, bcg_json *answer,
-                       int *seat);
+ * *session is freed if it is replaced. After BCG_THINK the seat is the one to think for, and
+ * `request` has its level and nodes; it is the caller's to free in any case. */
+bcg_reply bcg_answer(bcg_session **session, const bcg_host *host, bcg_permissions client,
+                     const char *message, size_t size, bcg_request *request, bcg_json *answer);
 
 /* The same for a request that has been taken apart already. */
-bcg_outcome bcg_answer_request(bcg_session **session, const bcg_host *host, bcg_permissions client,
-                               const bcg_request *request, bcg_json *answer, int *seat);
+bcg_reply bcg_answer_request(bcg_session **session, const bcg_host *host, bcg_permissions client,
+                             const bcg_request *request, bcg_json *answer);
 
 /* A hint as a host has found it. */
 typedef struct bcg_advice {

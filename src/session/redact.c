@@ -13,23 +13,7 @@ static const char *actor_word(const bcg_session *s, int actor)
     return actor == BCG_WAITING  ? "waiting"
            : actor == BCG_OVER   ? "nobody"
            : actor == BCG_CHANCE ? "chance"
-                                 : bcg_dialect_in(s)->seat_word(actor);
-}
-
-static bcg_result result_of(const bcg_session *s, const bcg_timeline *c, int seat)
-{
-    if (c->resigned >= 0)
-        return c->resigned == seat ? BCG_LOST : BCG_WON;
-    return bcg_ops_in(s)->result(bcg_game_in(s), c->state, seat);
-}
-
-/* Who has won a game that is over: a seat's name, or `draw`. */
-static const char *result_word(const bcg_session *s, const bcg_timeline *c)
-{
-    for (int i = 0; i < s->fair.seats; i++)
-        if (result_of(s, c, i) == BCG_WON)
-            return bcg_dialect_in(s)->seat_word(i);
-    return "draw";
+                                 : bcg_seat_word(s->setup.prepared, actor);
 }
 
 static void put_seed(const bcg_session *s, bcg_json *j)
@@ -39,19 +23,46 @@ static void put_seed(const bcg_session *s, bcg_json *j)
     bcg_json_put_string(j, "seed", seed);
 }
 
+/* The seats of a set, as a list of their words. */
+static void put_seat_words(const bcg_session *s, const char *name, bcg_seats seats, bcg_json *j)
+{
+    bcg_json_key(j, name);
+    bcg_json_open(j, '[');
+    for (int seat = 0; seat < s->fair.seats; seat++)
+        if (seats >> seat & 1)
+            bcg_json_string(j, bcg_seat_word(s->setup.prepared, seat));
+    bcg_json_close(j, ']');
+}
+
+static bool has_computer_player(const bcg_session *s, bcg_seats seats)
+{
+    for (int seat = 0; seat < s->fair.seats; seat++)
+        if (seats >> seat & 1 && s->setup.level[seat][0])
+            return true;
+    return false;
+}
+
+/* Whoever has answered a secret question is asked it still, as far as this tells. */
 static void put_status_of(const bcg_session *s, const bcg_timeline *c, int version, bcg_json *j)
 {
+    const bcg_prepared *prepared = s->setup.prepared;
+    const bcg_seats actors = bcg_timeline_actors(s, c);
     const int actor = bcg_timeline_actor(s, c);
-    const bool ai = actor >= 0 && s->setup.level[actor][0];
     bcg_json_put_int(j, "version", version);
-    bcg_json_put_int(j, "ply", c->begun ? bcg_dialect_in(s)->ply(c->state) : 0);
+    bcg_json_put_int(j, "ply", c->begun ? bcg_notation_in(s)->ply(prepared, c->state) : 0);
     bcg_json_put_string(j, "actor", actor_word(s, actor));
-    bcg_json_put_string(j, "need", ai ? "ai" : actor == BCG_CHANCE ? "dice" : NULL);
+    put_seat_words(s, "actors", actors, j);
+    bcg_json_put_string(j, "need",
+                        actor == BCG_CHANCE              ? "dice"
+                        : has_computer_player(s, actors) ? "ai"
+                                                         : NULL);
+    if (c->offers && actor != BCG_OVER)
+        put_seat_words(s, "offers", c->offers, j);
     if (actor != BCG_OVER)
         return;
-    bcg_json_put_string(j, "result", result_word(s, c));
+    bcg_json_put_string(j, "result", bcg_timeline_result_word(s, c));
     if (c->resigned >= 0)
-        bcg_json_put_string(j, "resigned", bcg_dialect_in(s)->seat_word(c->resigned));
+        bcg_json_put_string(j, "resigned", bcg_notation_in(s)->team_word(prepared, c->resigned));
     put_seed(s, j);
 }
 
@@ -77,10 +88,29 @@ static void put_seats(const bcg_session *s, bcg_json *j)
     bcg_json_open(j, '{');
     for (int i = 0; i < s->fair.seats; i++) {
         const char *level = s->setup.level[i];
-        bcg_json_put_string(j, bcg_dialect_in(s)->seat_word(i),
+        bcg_json_put_string(j, bcg_seat_word(s->setup.prepared, i),
                             level[0]                   ? level
                             : bcg_session_joined(s, i) ? "person"
                                                        : "empty");
+    }
+    bcg_json_close(j, '}');
+}
+
+/* Who wins together: only where that are several seats. */
+static void put_teams(const bcg_session *s, bcg_json *j)
+{
+    const bcg_game *g = bcg_game_in(s);
+    const int teams = bcg_count_teams(g);
+    if (teams == s->fair.seats)
+        return;
+    bcg_json_key(j, "teams");
+    bcg_json_open(j, '{');
+    for (int team = 0; team < teams; team++) {
+        bcg_seats members = 0;
+        for (int seat = 0; seat < s->fair.seats; seat++)
+            if (bcg_ops_in(s)->team(g, seat) == team)
+                members |= bcg_seat_bit(seat);
+        put_seat_words(s, bcg_notation_in(s)->team_word(s->setup.prepared, team), members, j);
     }
     bcg_json_close(j, '}');
 }
@@ -93,12 +123,12 @@ static void put_nonces(const bcg_session *s, bcg_json *j)
     for (int i = 0; i < s->fair.seats; i++) {
         char nonce[2 * BCG_NONCE + 1];
         bcg_base16_write(s->fair.nonce[i].bytes, s->fair.nonce[i].len, nonce);
-        bcg_json_put_string(j, bcg_dialect_in(s)->seat_word(i), s->now.begun ? nonce : NULL);
+        bcg_json_put_string(j, bcg_seat_word(s->setup.prepared, i), s->now.begun ? nonce : NULL);
     }
     bcg_json_close(j, '}');
 }
 
-void bcg_redact_put_board(const bcg_session *s, bcg_json *j)
+void bcg_redact_put_board(const bcg_session *s, int seat, bcg_json *j)
 {
     const bcg_prepared *prepared = s->setup.prepared;
     char commitment[BCG_SEED_HEX];
@@ -110,9 +140,19 @@ void bcg_redact_put_board(const bcg_session *s, bcg_json *j)
     bcg_json_put_string(j, "options", prepared->options);
     bcg_json_put_bool(j, "table", s->setup.table);
     put_seats(s, j);
+    put_teams(s, j);
     bcg_json_put_string(j, "commitment", commitment);
     put_nonces(s, j);
-    bcg_dialect_in(s)->put_board(prepared, j);
+    bcg_json_in(s)->put_board(prepared, seat, j);
+}
+
+static void put_action(const bcg_session *s, const char *name, bcg_action a, bcg_json *j)
+{
+    char text[BCG_ACTION_TEXT];
+    bcg_writer w;
+    bcg_writer_init(&w, text, sizeof text);
+    bcg_notation_in(s)->write_action(s->setup.prepared, a, &w);
+    bcg_json_put_string(j, name, text);
 }
 
 /* -- views ------------------------------------------------------------------------------------ */
@@ -137,7 +177,7 @@ static bool put_view_of(const bcg_session *s, const bcg_timeline *c, int seat, b
         return true;
     void *view = new_view(s, c->state, seat);
     if (view)
-        bcg_dialect_in(s)->put_view(s->setup.prepared, view, j);
+        bcg_json_in(s)->put_view(s->setup.prepared, view, seat, j);
     free(view);
     return view != NULL;
 }
@@ -155,12 +195,20 @@ static void put_undo(const bcg_session *s, int seat, bcg_json *j)
     bcg_json_close(j, '}');
 }
 
+void bcg_redact_put_answered(const bcg_session *s, int seat, bcg_json *j)
+{
+    if (s->answered >> seat & 1)
+        put_action(s, "answered", s->answer[seat].action, j);
+}
+
 bool bcg_redact_put_view(const bcg_session *s, int seat, int version, bcg_json *j)
 {
     bcg_timeline then;
     if (version == s->version) {
-        if (seat != BCG_SPECTATOR)
+        if (seat != BCG_SPECTATOR) {
             put_undo(s, seat, j);
+            bcg_redact_put_answered(s, seat, j);
+        }
         return put_view_of(s, &s->now, seat, j);
     }
     if (version < 0 || version > s->version || !bcg_timeline_go_to(s, version, &then))
@@ -172,15 +220,6 @@ bool bcg_redact_put_view(const bcg_session *s, int seat, int version, bcg_json *
 
 /* -- what happened ---------------------------------------------------------------------------- */
 
-static void put_action(const bcg_session *s, const char *name, bcg_action a, bcg_json *j)
-{
-    char text[BCG_ACTION_TEXT];
-    bcg_writer w;
-    bcg_writer_init(&w, text, sizeof text);
-    bcg_dialect_in(s)->write_action(s->setup.prepared, a, &w);
-    bcg_json_put_string(j, name, text);
-}
-
 static void put_events(const bcg_session *s, int seat, const bcg_log *log, bcg_json *j)
 {
     bcg_json_key(j, "events");
@@ -188,7 +227,7 @@ static void put_events(const bcg_session *s, int seat, const bcg_log *log, bcg_j
     for (int i = 0; i < log->count; i++) {
         const bcg_event e = bcg_log_redact(&log->events[i], seat);
         bcg_json_open(j, '{');
-        bcg_dialect_in(s)->put_event(s->setup.prepared, &e, j);
+        bcg_json_in(s)->put_event(s->setup.prepared, &e, j);
         bcg_json_close(j, '}');
     }
     bcg_json_close(j, ']');
@@ -206,15 +245,13 @@ static bool write_entry(const bcg_session *s, int seat, int version, bcg_timelin
     bcg_json_put_int(j, "version", version);
     bcg_json_put_string(j, "did", words[e->kind]);
     bcg_json_put_string(j, "by",
-                        e->by == BCG_CHANCE ? "chance" : bcg_dialect_in(s)->seat_word(e->by));
+                        e->by == BCG_CHANCE ? "chance" : bcg_seat_word(s->setup.prepared, e->by));
     if (e->kind == BCG_ENTRY_ACTION &&
-        bcg_may_read(bcg_ops_in(s)->readers(bcg_game_in(s), c->state,
-                                        bcg_actor(bcg_game_in(s), c->state), e->action),
-                 seat))
+        bcg_may_read(bcg_ops_in(s)->readers(bcg_game_in(s), c->state, e->by, e->action), seat))
         put_action(s, "action", e->action, j);
     const bool ok = bcg_timeline_follow(s, c, e, &log);
     if (ok && c->begun)
-        bcg_json_put_int(j, "ply", bcg_dialect_in(s)->ply(c->state));
+        bcg_json_put_int(j, "ply", bcg_notation_in(s)->ply(s->setup.prepared, c->state));
     put_events(s, seat, &log, j);
     bcg_json_close(j, '}');
     return ok;
@@ -267,10 +304,10 @@ bcg_reason bcg_redact_read(const bcg_session *s, int seat, const char *text, siz
     void *view = new_view(s, s->now.state, seat);
     if (view == NULL)
         return BCG_NO_MEMORY;
-    const bcg_reason reason = bcg_dialect_in(s)->read_action(s->setup.prepared, view, text, len,
-                                                             out);
+    const bcg_reason reason = bcg_notation_in(s)->read_action(s->setup.prepared, view, seat, text,
+                                                              len, out);
     if (reason == BCG_NO_SUCH_ACTION)
-        bcg_dialect_in(s)->explain(s->setup.prepared, text, len, &w);
+        bcg_notation_in(s)->explain(s->setup.prepared, text, len, &w);
     free(view);
     return reason;
 }
@@ -281,8 +318,7 @@ bcg_reason bcg_redact_check(const bcg_session *s, int seat, bcg_action a)
     if (turn != BCG_OK)
         return turn;
     void *view = new_view(s, s->now.state, seat);
-    const bcg_reason reason = view ? bcg_ops_in(s)->check(bcg_game_in(s), view,
-                                                          bcg_actor(bcg_game_in(s), view), a)
+    const bcg_reason reason = view ? bcg_ops_in(s)->check(bcg_game_in(s), view, seat, a)
                                    : BCG_NO_MEMORY;
     free(view);
     return reason;
@@ -293,21 +329,41 @@ void bcg_redact_put_causes(const bcg_session *s, int seat, bcg_action a, bcg_rea
 {
     void *view = bcg_session_turn(s, seat) == BCG_OK ? new_view(s, s->now.state, seat) : NULL;
     if (view)
-        bcg_dialect_in(s)->put_causes(s->setup.prepared, view, a, reason, j);
+        bcg_json_in(s)->put_causes(s->setup.prepared, view, seat, a, reason, j);
     free(view);
 }
 
-bcg_reason bcg_redact_put_sight(const bcg_session *s, int seat, const char *place, bcg_json *j)
+static const bcg_question *find_question(const bcg_session *s, const char *what)
 {
-    const bcg_dialect *dialect = bcg_dialect_in(s);
+    const bcg_question *q = bcg_json_in(s)->questions;
+    while (q && q->what && strcmp(q->what, what) != 0)
+        q++;
+    return q && q->what ? q : NULL;
+}
+
+bcg_reason bcg_redact_put_answer(const bcg_session *s, int seat, const bcg_request *r, bcg_json *j,
+                                 char why[BCG_WHY])
+{
+    const bcg_question *q = r->question ? find_question(s, r->question) : NULL;
+    why[0] = '\0';
     if (!s->now.begun)
         return BCG_NOBODY_YET;
+    if (q == NULL) {
+        snprintf(why, BCG_WHY, "`what` must be a question of this game");
+        return BCG_NO_SUCH_ACTION;
+    }
+    const char *strange = bcg_request_strange_key(r, q->keys);
+    if (strange) {
+        snprintf(why, BCG_WHY, "this question has no key `%.40s`", strange);
+        return BCG_NO_SUCH_ACTION;
+    }
     void *view = new_view(s, s->now.state, seat);
     if (view == NULL)
         return BCG_NO_MEMORY;
-    const bool found = dialect->put_sight && dialect->put_sight(s->setup.prepared, view, place, j);
+    const char *wrong = q->answer(s->setup.prepared, view, seat, r, j);
     free(view);
-    return found ? BCG_OK : BCG_NO_SUCH_ACTION;
+    snprintf(why, BCG_WHY, "%s", wrong ? wrong : "");
+    return wrong ? BCG_NO_SUCH_ACTION : BCG_OK;
 }
 
 _Static_assert((int)BCG_ASKED_JOIN == (int)BCG_ENTRY_JOIN &&
@@ -328,15 +384,15 @@ bool bcg_redact_was_asked(const bcg_session *s, int seat, int before, bcg_asked 
         return false;
     void *view = new_view(s, then.state, seat);
     const bool same = view &&
-                      bcg_dialect_in(s)->read_action(s->setup.prepared, view, action,
-                                                     strlen(action), &a) == BCG_OK &&
+                      bcg_notation_in(s)->read_action(s->setup.prepared, view, seat, action,
+                                                      strlen(action), &a) == BCG_OK &&
                       a == e->action;
     free(view);
     bcg_timeline_done(&then);
     return same;
 }
 
-static void write_legal(const bcg_session *s, const void *view, bcg_action a, bool odds,
+static void write_legal(const bcg_session *s, const void *view, int seat, bcg_action a, bool odds,
                         bcg_json *j)
 {
     char text[BCG_ACTION_TEXT];
@@ -344,29 +400,28 @@ static void write_legal(const bcg_session *s, const void *view, bcg_action a, bo
     if (odds) {
         bcg_json_open(j, '{');
         put_action(s, "action", a, j);
-        bcg_dialect_in(s)->put_odds(s->setup.prepared, view, a, true, j);
-        bcg_dialect_in(s)->put_outlook(s->setup.prepared, view, a, j);
+        bcg_json_in(s)->put_odds(s->setup.prepared, view, seat, a, true, j);
+        bcg_json_in(s)->put_outlook(s->setup.prepared, view, seat, a, j);
         bcg_json_close(j, '}');
         return;
     }
     bcg_writer_init(&w, text, sizeof text);
-    bcg_dialect_in(s)->write_action(s->setup.prepared, a, &w);
+    bcg_notation_in(s)->write_action(s->setup.prepared, a, &w);
     bcg_json_string(j, text);
 }
 
 bool bcg_redact_put_legal(const bcg_session *s, int seat, bool odds, bcg_json *j)
 {
     const int most = bcg_ops_in(s)->max_actions;
-    const bool decides = bcg_session_actor(s) == seat;
+    const bool decides = bcg_session_turn(s, seat) == BCG_OK;
     bcg_action *list = decides ? malloc((size_t)most * sizeof *list) : NULL;
     void *view = decides ? new_view(s, s->now.state, seat) : NULL;
     bcg_json_key(j, "actions");
     bcg_json_open(j, '[');
     if (list && view) {
-        const int count = bcg_ops_in(s)->legal(bcg_game_in(s), view,
-                                               bcg_actor(bcg_game_in(s), view), list, most);
+        const int count = bcg_ops_in(s)->legal(bcg_game_in(s), view, seat, list, most);
         for (int i = 0; i < count; i++)
-            write_legal(s, view, list[i], odds, j);
+            write_legal(s, view, seat, list[i], odds, j);
     }
     bcg_json_close(j, ']');
     const bool ok = !decides || (list && view);
@@ -381,7 +436,7 @@ bcg_reason bcg_redact_put_odds(const bcg_session *s, int seat, bcg_action a, bcg
     void *view = reason == BCG_OK ? new_view(s, s->now.state, seat) : NULL;
     if (reason == BCG_OK && view == NULL)
         reason = BCG_NO_MEMORY;
-    else if (view && !bcg_dialect_in(s)->put_odds(s->setup.prepared, view, a, false, j))
+    else if (view && !bcg_json_in(s)->put_odds(s->setup.prepared, view, seat, a, false, j))
         reason = BCG_NO_SUCH_ACTION;
     free(view);
     return reason;
@@ -393,10 +448,11 @@ bcg_reason bcg_redact_put_odds(const bcg_session *s, int seat, bcg_action a, bcg
 static void describe_seats(const bcg_session *s, bcg_writer *w)
 {
     for (int i = 0; i < s->fair.seats; i++)
-        bcg_writef(w, "%s%s %s", i ? ", " : "", bcg_dialect_in(s)->seat_word(i),
+        bcg_writef(w, "%s%s %s", i ? ", " : "", bcg_seat_word(s->setup.prepared, i),
                    s->setup.level[i][0] ? s->setup.level[i] : "person");
     if (s->now.resigned >= 0)
-        bcg_writef(w, "; %s resigned", bcg_dialect_in(s)->seat_word(s->now.resigned));
+        bcg_writef(w, "; %s resigned",
+                   bcg_notation_in(s)->team_word(s->setup.prepared, s->now.resigned));
 }
 
 static void list_nonces(const bcg_session *s, bcg_writer *w)
@@ -460,8 +516,8 @@ char *bcg_redact_replay(const bcg_session *s)
     int8_t *actors = malloc((size_t)s->version + 1);
     if (actions && actors && go_to_begin(s, &first)) {
         const int count = list_actions(s, actions, actors);
-        text = bcg_dialect_in(s)->replay(s->setup.prepared, first.state, actions, actors, count,
-                                         &head);
+        text = bcg_notation_in(s)->replay(s->setup.prepared, first.state, actions, actors, count,
+                                          &head);
         bcg_timeline_done(&first);
     }
     free(actions);

@@ -8,7 +8,7 @@
 #ifndef BOCAGE_SESSION_REDACT_H
 #define BOCAGE_SESSION_REDACT_H
 
-#include "session/session.h"
+#include "session/request.h"
 
 /* version, ply, who decides, what is needed, the result: on every answer. */
 void bcg_redact_put_status(const bcg_session *s, bcg_json *j);
@@ -21,7 +21,7 @@ bool bcg_redact_put_past(const bcg_session *s, int seat, int from, int to, bcg_j
  * or no memory. */
 bool bcg_redact_put_view(const bcg_session *s, int seat, int version, bcg_json *j);
 /* What never changes: the scenario, who sits where, the commitment. */
-void bcg_redact_put_board(const bcg_session *s, bcg_json *j);
+void bcg_redact_put_board(const bcg_session *s, int seat, bcg_json *j);
 /* What happened after version `from`, up to version `to`: entries with their events. False if there
  * is no memory. */
 bool bcg_redact_put_entries(const bcg_session *s, int seat, int from, int to, bcg_json *j);
@@ -41,9 +41,13 @@ bcg_reason bcg_redact_check(const bcg_session *s, int seat, bcg_action a);
 void bcg_redact_put_causes(const bcg_session *s, int seat, bcg_action a, bcg_reason reason,
                            bcg_json *j);
 
-/* What is seen from a place of the board, as members of the open object. BCG_NO_SUCH_ACTION if
- * there is no such place, or nothing to be seen in this game. */
-bcg_reason bcg_redact_put_sight(const bcg_session *s, int seat, const char *place, bcg_json *j);
+/* The answer to a question of the ruleset's own, as members of the open object.
+ * BCG_NO_SUCH_ACTION, with a sentence, if there is something wrong with the question. */
+bcg_reason bcg_redact_put_answer(const bcg_session *s, int seat, const bcg_request *r, bcg_json *j,
+                                 char why[BCG_WHY]);
+
+/* The seat's own answer to a secret question, if it waits for others. */
+void bcg_redact_put_answered(const bcg_session *s, int seat, bcg_json *j);
 
 /* Was the entry after version `before` made by such a request: of this kind, with this action? */
 typedef enum bcg_asked {

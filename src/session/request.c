@@ -42,7 +42,7 @@ static const field fields[] = {
     {"level", V_TEXT, AT(level)},
     {"nonce", V_TEXT, AT(nonce)},
     {"save", V_TEXT, AT(save)},
-    {"hex", V_TEXT, AT(hex)},
+    {"what", V_TEXT, AT(question)},
     {"secret", V_TEXT, AT(secret)},
     {"invitation", V_TEXT, AT(invitation)},
     {"game", V_TEXT, AT(game)},
@@ -85,6 +85,10 @@ static bool read_do(const json_t *v, bcg_request *r, char why[BCG_WHY])
     for (int i = 0; i < BCG_REQUEST_KINDS; i++)
         if (strcmp(words[i], word) == 0) {
             r->what = (bcg_request_kind)i;
+            if (r->what == BCG_DO_SIGHT) { /* a question that had a word of its own once */
+                r->what = BCG_DO_ASK;
+                r->question = word;
+            }
             return true;
         }
     const bcg_span typed = {word, strlen(word), 1, 1};
@@ -163,14 +167,20 @@ static bool read_seed(json_t *v, bcg_request *r, char why[BCG_WHY])
     return r->seed || refuse(why, must, "seed");
 }
 
+/* A string in which no end is hidden. */
+static bool is_text(const json_t *v)
+{
+    return json_is_string(v) && strlen(json_string_value(v)) == json_string_length(v);
+}
+
 static bool read_value(json_t *v, const field *f, bcg_request *r, char why[BCG_WHY])
 {
     void *at = (char *)r + f->at;
     switch (f->type) {
-    case V_DO:
-        return read_do(v, r, why);
+    case V_DO: /* these are read first: a refusal names the id, and questions have keys of their own
+                */
     case V_ID:
-        return true; /* read first, so that a refusal can name it */
+        return true;
     case V_OPTIONS:
         return read_options(v, r, why);
     case V_SEATS:
@@ -178,7 +188,7 @@ static bool read_value(json_t *v, const field *f, bcg_request *r, char why[BCG_W
     case V_SEED:
         return read_seed(v, r, why);
     case V_TEXT:
-        if (!json_is_string(v) || strlen(json_string_value(v)) != json_string_length(v))
+        if (!is_text(v))
             return refuse(why, "`%s` must be a string", f->name);
         *(const char **)at = json_string_value(v);
         return true;
@@ -235,9 +245,14 @@ bool bcg_request_read_as(bcg_request_kind what, const char *text, size_t size, b
     value = json_object_get(root, "id");
     if (value && !read_id(value, out, why))
         return false;
+    value = json_object_get(root, "do");
+    if (value && !read_do(value, out, why))
+        return false;
     void *next;
     json_object_foreach_safe (root, next, name, value) {
         const field *f = find_field(name);
+        if (f == NULL && out->what == BCG_DO_ASK && is_text(value))
+            continue;
         if (f == NULL)
             return tell_unknown(name, why);
         if (!read_value(value, f, out, why))
@@ -251,6 +266,29 @@ bool bcg_request_read_as(bcg_request_kind what, const char *text, size_t size, b
 bool bcg_request_read(const char *text, size_t size, bcg_request *out, char why[BCG_WHY])
 {
     return bcg_request_read_as(BCG_REQUEST_KINDS, text, size, out, why);
+}
+
+const char *bcg_request_text(const bcg_request *r, const char *name)
+{
+    return json_string_value(json_object_get(r->memory, name));
+}
+
+static bool is_among(const char *name, const char *const *known)
+{
+    for (; known && *known; known++)
+        if (strcmp(name, *known) == 0)
+            return true;
+    return false;
+}
+
+const char *bcg_request_strange_key(const bcg_request *r, const char *const *known)
+{
+    const char *name;
+    json_t *value;
+    json_object_foreach (r->memory, name, value)
+        if (find_field(name) == NULL && !is_among(name, known))
+            return name;
+    return NULL;
 }
 
 void bcg_request_free(bcg_request *r)

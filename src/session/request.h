@@ -19,6 +19,7 @@
     R(ACT, "act")         \
     R(CHANCE, "chance")   \
     R(WHY, "why")         \
+    R(ASK, "ask")         \
     R(SIGHT, "sight")     \
     R(ODDS, "odds")       \
     R(HINT, "hint")       \
@@ -36,7 +37,8 @@ typedef struct bcg_request {
     bcg_request_kind what;
     char id[BCG_REQUEST_ID]; /* "": none */
     bool id_is_number;       /* and is written so in the answer */
-    const char *seat, *action, *scenario, *text, *edition, *level, *nonce, *seed, *save, *hex;
+    const char *seat, *action, *scenario, *text, *edition, *level, *nonce, *seed, *save;
+    const char *question;                   /* `what`: one of the ruleset's own */
     const char *secret, *invitation, *game; /* for servers */
     char options[BCG_REQUEST_OPTIONS];      /* words with blanks between them */
     struct {
@@ -54,6 +56,11 @@ bool bcg_request_read(const char *text, size_t size, bcg_request *out, char why[
 /* The same where it is known what is wanted, and `do` need not say it. */
 bool bcg_request_read_as(bcg_request_kind what, const char *text, size_t size, bcg_request *out,
                          char why[BCG_WHY]);
+/* A text that only a question of the ruleset knows; NULL if there is none of that name. */
+const char *bcg_request_text(const bcg_request *r, const char *name);
+/* A key that neither every request has nor is one of these; NULL if there is none. `known` is
+ * ended by NULL, or NULL itself. */
+const char *bcg_request_strange_key(const bcg_request *r, const char *const *known);
 void bcg_request_free(bcg_request *r);
 
 #endif

@@ -4,19 +4,22 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char first_line[] = "bocage session 2", first_line_1[] = "bocage session 1";
+/* Version 3 has answers, and is written only where there are some: what can be said in version 2 is
+ * readable for earlier programs. */
+enum { OLDEST_VERSION = 1, VERSION = 2, VERSION_WITH_ANSWERS = 3 };
 
-enum { HEADER = 1024, MOST_ENTRIES = 1000000 };
+enum { HEADER = 1024 + BCG_MAX_SEATS * BCG_ENTRY_TEXT, MOST_ENTRIES = 1000000 };
 
 /* -- writing ---------------------------------------------------------------------------------- */
 
-static void write_header(const bcg_session *s, const bcg_setup *setup, bcg_writer *w)
+static void write_header(const bcg_session *s, const bcg_setup *setup, int answers, bcg_writer *w)
 {
     const bcg_prepared *prepared = setup->prepared;
     char seed[BCG_SEED_HEX];
     bcg_base16_write(setup->seed, BCG_SEED, seed);
-    bcg_writef(w, "%s\nrules %d\nedition %s\noptions %s\nseed %s\n", first_line,
-               prepared->dialect->ops->rules, prepared->edition, prepared->options, seed);
+    bcg_writef(w, "bocage session %d\nrules %d\nedition %s\noptions %s\nseed %s\n",
+               answers ? VERSION_WITH_ANSWERS : VERSION, prepared->ruleset->ops->rules,
+               prepared->edition, prepared->options, seed);
     if (setup->table)
         bcg_write(w, "table\n");
     if (setup->open)
@@ -25,13 +28,23 @@ static void write_header(const bcg_session *s, const bcg_setup *setup, bcg_write
         bcg_writef(w, "before %d\n", setup->before);
     for (int i = 0; i < bcg_session_seats(s); i++)
         if (setup->level[i][0])
-            bcg_writef(w, "seat %s %s\n", prepared->dialect->seat_word(i), setup->level[i]);
+            bcg_writef(w, "seat %s %s\n", bcg_seat_word(prepared, i), setup->level[i]);
 }
 
-/* With the entries up to a version. */
+static void write_answers(const bcg_session *s, bcg_writer *w)
+{
+    char answer[BCG_ENTRY_TEXT];
+    for (int seat = 0; seat < bcg_session_seats(s); seat++)
+        if (bcg_session_answered(s) >> seat & 1) {
+            bcg_session_answer(s, seat, answer);
+            bcg_writef(w, "answer %s\n", answer);
+        }
+}
+
+/* With the entries up to a version, and if it is the last one with the answers that wait. */
 static char *save_up_to(const bcg_session *s, int version)
 {
-    const bcg_prepared *prepared = bcg_session_scene(s);
+    const bcg_prepared *prepared = bcg_session_prepared(s);
     const int before = bcg_session_setup(s)->before;
     const size_t capacity = HEADER + prepared->scenario_size + (size_t)version * BCG_ENTRY_TEXT;
     char *text = malloc(capacity), entry[BCG_ENTRY_TEXT];
@@ -39,7 +52,10 @@ static char *save_up_to(const bcg_session *s, int version)
     if (text == NULL)
         return NULL;
     bcg_writer_init(&w, text, capacity);
-    write_header(s, bcg_session_setup(s), &w);
+    const bool answers = version == bcg_session_version(s) && bcg_session_answered(s);
+    write_header(s, bcg_session_setup(s), answers, &w);
+    if (answers)
+        write_answers(s, &w);
     bcg_writef(&w, "entries %d\n", version - before);
     for (int v = before + 1; v <= version; v++) {
         bcg_session_entry(s, v, entry);
@@ -72,7 +88,7 @@ char *bcg_session_save_onward(const bcg_session *s, const uint8_t seed[BCG_SEED]
         setup.open = false;
         setup.before = version;
         bcg_writer_init(&w, text, HEADER + size);
-        write_header(s, &setup, &w);
+        write_header(s, &setup, 0, &w);
         bcg_write(&w, "entries 0\n");
         bcg_write_bytes(&w, position, size);
     }
@@ -87,7 +103,8 @@ typedef struct header {
     bcg_setup setup;
     char edition[16], options[128];
     char seat[BCG_MAX_SEATS][24], level[BCG_MAX_SEATS][BCG_LEVEL];
-    int seats, entries, rules;
+    char answer[BCG_MAX_SEATS][BCG_ENTRY_TEXT];
+    int seats, entries, rules, answers;
 } header;
 
 static bool copy(bcg_span from, char *to, size_t size)
@@ -124,6 +141,9 @@ static bool read_header_line(bcg_span line, header *h)
         return bcg_base16_read(line.at, line.len, h->setup.seed, BCG_SEED);
     if (bcg_span_is(name, "seat"))
         return read_seat(line, h);
+    if (bcg_span_is(name, "answer"))
+        return h->answers < BCG_MAX_SEATS &&
+               copy(bcg_span_trim(line), h->answer[h->answers++], BCG_ENTRY_TEXT);
     if (bcg_span_is(name, "entries"))
         return bcg_span_number(line, MOST_ENTRIES, &h->entries);
     if (bcg_span_is(name, "before"))
@@ -133,14 +153,24 @@ static bool read_header_line(bcg_span line, header *h)
     return bcg_span_is(name, "open") && (h->setup.open = true);
 }
 
+static bool is_first_line(bcg_span line)
+{
+    bcg_span bocage, session, version;
+    int number;
+    return bcg_span_word(&line, &bocage) && bcg_span_is(bocage, "bocage") &&
+           bcg_span_word(&line, &session) && bcg_span_is(session, "session") &&
+           bcg_span_word(&line, &version) &&
+           bcg_span_number(version, VERSION_WITH_ANSWERS, &number) && number >= OLDEST_VERSION &&
+           bcg_span_trim(line).len == 0;
+}
+
 /* Up to `entries`; the reader is left at the first of them. */
 static bool read_header(bcg_reader *r, header *h)
 {
     bcg_span line;
     h->entries = -1;
     h->rules = 1;
-    if (!bcg_reader_line(r, &line) ||
-        !(bcg_span_is(line, first_line) || bcg_span_is(line, first_line_1)))
+    if (!bcg_reader_line(r, &line) || !is_first_line(line))
         return false;
     while (h->entries < 0)
         if (!bcg_reader_line(r, &line) || !read_header_line(line, h))
@@ -151,11 +181,11 @@ static bool read_header(bcg_reader *r, header *h)
 static bool seat_players(header *h)
 {
     const bcg_prepared *prepared = h->setup.prepared;
-    const int seats = prepared->dialect->ops->seats(prepared->game);
+    const int seats = prepared->ruleset->ops->seats(prepared->game);
     int found = 0;
     for (int i = 0; i < h->seats; i++)
         for (int k = 0; k < seats; k++)
-            if (strcmp(prepared->dialect->seat_word(k), h->seat[i]) == 0) {
+            if (strcmp(bcg_seat_word(prepared, k), h->seat[i]) == 0) {
                 memcpy(h->setup.level[k], h->level[i], BCG_LEVEL);
                 found++;
             }
@@ -181,7 +211,12 @@ static bool restore_entries(bcg_session *s, bcg_reader r, const header *h, char 
     for (int i = 0; i < h->entries; i++)
         if (!bcg_reader_line(&r, &line) || !copy(line, text, sizeof text) ||
             !bcg_session_restore(s, text)) {
-            tell_misfit(bcg_session_scene(s)->dialect->ops, i + 1, h->rules, why);
+            tell_misfit(bcg_session_prepared(s)->ruleset->ops, i + 1, h->rules, why);
+            return false;
+        }
+    for (int i = 0; i < h->answers; i++)
+        if (!bcg_session_restore_answer(s, h->answer[i])) {
+            snprintf(why, BCG_WHY, "an answer does not fit the game");
             return false;
         }
     return true;
@@ -190,7 +225,7 @@ static bool restore_entries(bcg_session *s, bcg_reader r, const header *h, char 
 /* What newer rules allow is not known here. */
 static bool has_known_rules(const header *h, char why[BCG_WHY])
 {
-    const bcg_ops *ops = h->setup.prepared->dialect->ops;
+    const bcg_ops *ops = h->setup.prepared->ruleset->ops;
     if (h->rules <= ops->rules)
         return true;
     snprintf(why, BCG_WHY,
@@ -219,18 +254,19 @@ static bool read_frame(const char *text, size_t size, header *h, bcg_reader *ent
     return true;
 }
 
-const bcg_ops *bcg_session_save_ops(const char *text, size_t size)
+const bcg_ops *bcg_session_save_ops(const bcg_ruleset *rulesets, const char *text, size_t size)
 {
     char why[BCG_WHY];
     header h = {.entries = 0};
     bcg_reader entries, r;
-    const bcg_dialect *dialect = read_frame(text, size, &h, &entries, &r, why)
-                                     ? bcg_dialect_of(r.at, (size_t)(r.end - r.at), why)
+    const bcg_ruleset *ruleset = read_frame(text, size, &h, &entries, &r, why)
+                                     ? bcg_ruleset_of_text(rulesets, r.at, (size_t)(r.end - r.at),
+                                                           why)
                                      : NULL;
-    return dialect ? dialect->ops : NULL;
+    return ruleset ? ruleset->ops : NULL;
 }
 
-bcg_session *bcg_session_load(const char *text, size_t size, bcg_preparer *opener, void *context,
+bcg_session *bcg_session_load(const char *text, size_t size, const bcg_game_source *games,
                               char why[BCG_WHY])
 {
     header h = {.entries = 0};
@@ -238,8 +274,8 @@ bcg_session *bcg_session_load(const char *text, size_t size, bcg_preparer *opene
     if (!read_frame(text, size, &h, &entries, &r, why))
         return NULL;
     const size_t left = (size_t)(r.end - r.at);
-    h.setup.prepared = bcg_prepare(opener, context, r.at, left, h.edition[0] ? h.edition : NULL,
-                                   h.options, why);
+    h.setup.prepared = bcg_source_prepare(games, r.at, left, h.edition[0] ? h.edition : NULL,
+                                          h.options, why);
     if (h.setup.prepared == NULL)
         return NULL;
     bcg_session *s = NULL;

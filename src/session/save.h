@@ -14,6 +14,8 @@
  *
  * `rules` is the version of the ruleset's rules; version 1 of the format had no such line, and its
  * games were played by rules 1. `before N` says that N entries of another session came before.
+ * Answers to a secret question that wait for others are lines `answer act SEAT ID ACTION` before
+ * `entries`, in version 3, which is written only for them.
  * `table` and `open` are lines of their own where they hold; what is behind the entries is the text
  * of the scenario. It holds all secrets of the game: it is for whoever hosts it. */
 #ifndef BOCAGE_SESSION_SAVE_H
@@ -26,13 +28,13 @@ char *bcg_session_save(const bcg_session *s);
 /* Only how it began, without its entries: for hosts that keep those one by one. */
 char *bcg_session_save_setup(const bcg_session *s);
 /* NULL, with a sentence in `why`, if it is none, its rules are newer than the program's, or an
- * entry does not fit. `opener` may be NULL. */
-bcg_session *bcg_session_load(const char *text, size_t size, bcg_preparer *opener, void *context,
+ * entry does not fit. */
+bcg_session *bcg_session_load(const char *text, size_t size, const bcg_game_source *games,
                               char why[BCG_WHY]);
 
 /* The rules a saved session is played by, even if it cannot be loaded; NULL if that cannot be told.
  */
-const bcg_ops *bcg_session_save_ops(const char *text, size_t size);
+const bcg_ops *bcg_session_save_ops(const bcg_ruleset *rulesets, const char *text, size_t size);
 
 /* The setup of a game that goes on from where `s` is now, with the same seats and another seed;
  * its versions go on from `version`. It begins from a position, so that it needs no entries. */

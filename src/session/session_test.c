@@ -1,5 +1,6 @@
 /* The protocol as a client sees it: versions, requests sent twice, undo, seats, tables, saving; and
  * that nothing leaves which a seat may not know. */
+#include "rulesets.h"
 #include "session/protocol.h"
 #include "session/save.h"
 #include "session/think.h"
@@ -40,8 +41,10 @@ static void make_seed(void *context, uint8_t out[BCG_SEED])
     memset(out, 7, BCG_SEED);
 }
 
-static const bcg_host host = {
-    .find_scenario = find_text, .knows_level = bcg_host_knows_level, .make_seed = make_seed};
+static const bcg_host host = {.find_scenario = find_text,
+                              .knows_level = bcg_host_knows_level,
+                              .make_seed = make_seed,
+                              .games = {.rulesets = bcg_rulesets}};
 
 /* Both seats and the host; the two seats alone; somebody who looks on. */
 static const bcg_permissions everybody = {.seats = BCG_ALL_SEATS, .host = true};
@@ -54,10 +57,10 @@ static const char *answer_text(bcg_session **s, bcg_permissions client, const ch
     static bcg_json j;
     static char text[TEXT_ROOM];
     bcg_request r;
-    int seat;
     put_version(message, *s ? bcg_session_version(*s) : 0, text, sizeof text);
-    const bcg_outcome outcome = bcg_answer(s, &host, client, text, strlen(text), &r, &j, &seat);
-    assert_int_not_equal(outcome, BCG_THINK);
+    const bcg_reply reply = bcg_answer(s, &host, client, text, strlen(text), &r, &j);
+    assert_int_not_equal(reply.outcome, BCG_THINK);
+    assert_int_equal(reply.refused != NULL, strncmp(j.text, "{\"ok\":false", 11) == 0);
     bcg_request_free(&r);
     assert_false(j.failed);
     return j.text;
@@ -506,17 +509,18 @@ static void a_match_has_a_length_and_a_winner(void **state)
                 {{{5, 6}, {5, 7}}, 1}, {{{5, 6}, {5, 6}}, -1}, {{{0, 0}, {0, 0}}, -1}};
     (void)state;
     bcg_session *s = new_game(",\"options\":[\"match-play\",\"no-overrun\"]");
-    const bcg_prepared *prepared = bcg_session_scene(s);
+    const bcg_prepared *prepared = bcg_session_prepared(s);
     assert_string_equal(prepared->options, "no-overrun match-play");
-    assert_int_equal(prepared->dialect->match_length(prepared), 2);
-    assert_string_equal(prepared->dialect->points_word, "medals");
-    assert_string_equal(prepared->dialect->tie_break_word, "figures");
+    assert_int_equal(prepared->ruleset->json->match_length(prepared), 2);
+    assert_string_equal(prepared->ruleset->json->points_word, "medals");
+    assert_string_equal(prepared->ruleset->json->tie_break_word, "figures");
     for (size_t i = 0; i < COUNT(ends); i++)
-        assert_int_equal(prepared->dialect->match_winner(prepared, ends[i].totals), ends[i].winner);
+        assert_int_equal(prepared->ruleset->json->match_winner(prepared, ends[i].totals),
+                         ends[i].winner);
     bcg_session_free(s);
     s = new_game(",\"options\":[\"no-overrun\"]");
-    prepared = bcg_session_scene(s);
-    assert_int_equal(prepared->dialect->match_length(prepared), 0);
+    prepared = bcg_session_prepared(s);
+    assert_int_equal(prepared->ruleset->json->match_length(prepared), 0);
     bcg_session_free(s);
 }
 
@@ -533,7 +537,7 @@ static void a_saved_game_goes_on(void **state)
     good(&s, axis, "{\"do\":\"join\"}");
     do {
         char *text = bcg_session_save(s);
-        bcg_session *again = bcg_session_load(text, strlen(text), NULL, NULL, why);
+        bcg_session *again = bcg_session_load(text, strlen(text), &host.games, why);
         assert_non_null(again);
         char *same = bcg_session_save(again);
         assert_string_equal(text, same);
@@ -587,7 +591,7 @@ static void a_game_goes_on_from_a_snapshot(void **state)
     memset(seed, 9, sizeof seed);
     char *text = bcg_session_save_onward(s, seed, bcg_session_version(s) + 3);
     assert_non_null(text);
-    bcg_session *onward = bcg_session_load(text, strlen(text), NULL, NULL, why);
+    bcg_session *onward = bcg_session_load(text, strlen(text), &host.games, why);
     assert_non_null(onward);
     assert_int_equal(bcg_session_version(onward), bcg_session_version(s) + 3);
     bcg_session_commitment(s, first);
@@ -633,7 +637,7 @@ static void a_changed_save_is_refused(void **state)
         {"entries 9", "entries 11"},
         {"seed ", "seed 0"},
         {"bocage session 2", "b"},
-        {"bocage session 2", "bocage session 3"},
+        {"bocage session 2", "bocage session 4"},
         {"\nrules ", "\nrules x"},
         {"edition revised", "edition new"},
         {"act allies - play", "act allies - order"},
@@ -677,7 +681,7 @@ static char *replaced(const char *text, const char *from, const char *to)
 static void assert_load_says(const char *save, const char *sentence)
 {
     char why[BCG_WHY] = "";
-    bcg_session *s = bcg_session_load(save, strlen(save), NULL, NULL, why);
+    bcg_session *s = bcg_session_load(save, strlen(save), &host.games, why);
     if (sentence == NULL)
         assert_non_null(s);
     else {
@@ -936,19 +940,20 @@ static const void *truth;
 
 static bcg_reason blabbing_check(const bcg_game *g, const void *state, int seat, bcg_action a)
 {
-    return state == truth ? BCG_NOT_A_TABLE : bcg_memoir_dialect.ops->check(g, state, seat, a);
+    return state == truth ? BCG_NOT_A_TABLE : bcg_rulesets->ops->check(g, state, seat, a);
 }
 
 static int blabbing_legal(const bcg_game *g, const void *state, int seat, bcg_action *out, int cap)
 {
-    return state == truth ? 0 : bcg_memoir_dialect.ops->legal(g, state, seat, out, cap);
+    return state == truth ? 0 : bcg_rulesets->ops->legal(g, state, seat, out, cap);
 }
 
-static bcg_reason blabbing_read(const bcg_prepared *prepared, const void *state, const char *text,
-                                size_t len, bcg_action *out)
+static bcg_reason blabbing_read(const bcg_prepared *prepared, const void *state, int seat,
+                                const char *text, size_t len, bcg_action *out)
 {
-    return state == truth ? BCG_NOT_A_TABLE
-                          : bcg_memoir_dialect.read_action(prepared, state, text, len, out);
+    return state == truth
+               ? BCG_NOT_A_TABLE
+               : bcg_rulesets->notation->read_action(prepared, state, seat, text, len, out);
 }
 
 /* What a seat is refused and offered is worked out from what it knows, not from what is so. */
@@ -964,20 +969,22 @@ static void refusals_and_offers_come_from_the_view(void **state)
         "{\"do\":\"act\",\"action\":\"nonsense\",\"version\":now}",
         "{\"do\":\"act\",\"action\":\"order e2\",\"version\":now}",
     };
-    bcg_ops blabbing = *bcg_memoir_dialect.ops;
-    bcg_dialect dialect = bcg_memoir_dialect;
+    bcg_ops blabbing = *bcg_rulesets->ops;
+    bcg_notation notation = *bcg_rulesets->notation;
+    bcg_ruleset ruleset = *bcg_rulesets;
     (void)state;
     bcg_session *s = new_game("");
     blabbing.check = blabbing_check;
     blabbing.legal = blabbing_legal;
-    dialect.read_action = blabbing_read;
-    dialect.ops = &blabbing;
+    notation.read_action = blabbing_read;
+    ruleset.ops = &blabbing;
+    ruleset.notation = &notation;
     for (size_t i = 0; i < COUNT(questions); i++) {
         char *usual = strdup(answer_text(&s, allies, questions[i]));
         truth = s->now.state;
-        s->setup.prepared->dialect = &dialect;
+        s->setup.prepared->ruleset = &ruleset;
         assert_string_equal(answer_text(&s, allies, questions[i]), usual);
-        s->setup.prepared->dialect = &bcg_memoir_dialect;
+        s->setup.prepared->ruleset = bcg_rulesets;
         free(usual);
     }
     bcg_session_free(s);

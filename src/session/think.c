@@ -3,15 +3,10 @@
 #include <sodium.h>
 #include <string.h>
 
-bool bcg_knows_level(const char *name)
-{
-    return bcg_ai_level_named(name) != NULL;
-}
-
-bool bcg_host_knows_level(void *context, const char *name)
+bool bcg_host_knows_level(void *context, const bcg_ruleset *ruleset, const char *name)
 {
     (void)context;
-    return bcg_knows_level(name);
+    return bcg_ai_level_named(ruleset, name) != NULL;
 }
 
 void bcg_host_make_seed(void *context, uint8_t out[BCG_SEED])
@@ -28,16 +23,18 @@ bcg_ai *bcg_think_new(const bcg_session *s, int seat)
     memcpy(own.seed, setup->seed, sizeof own.seed);
     bcg_fair_result(&own, UINT64_MAX - (uint64_t)seat,
                     &r); /* no result of the game has that number */
-    const bcg_ai_level *level = bcg_ai_level_named(setup->level[seat]);
-    return level ? bcg_ai_new(setup->prepared->game, level, bcg_rng_next(&r)) : NULL;
+    const bcg_ruleset *ruleset = setup->prepared->ruleset;
+    const bcg_ai_level *level = bcg_ai_level_named(ruleset, setup->level[seat]);
+    return level ? bcg_ai_new(ruleset, setup->prepared->game, level, bcg_rng_next(&r)) : NULL;
 }
 
 bool bcg_think_hint(const bcg_prepared *prepared, const void *view, int seat, const char *level,
                     int64_t nodes, const bcg_ai_budget *budget, bcg_action steps[BCG_PLAN_STEPS],
                     bcg_advice *out)
 {
-    const bcg_ai_level *who = bcg_ai_level_named(level ? level : "general");
-    bcg_ai *ai = who ? bcg_ai_new(prepared->game, who, 1) : NULL;
+    const bcg_ruleset *ruleset = prepared->ruleset;
+    const bcg_ai_level *who = level ? bcg_ai_level_named(ruleset, level) : bcg_ai_adviser(ruleset);
+    bcg_ai *ai = who ? bcg_ai_new(ruleset, prepared->game, who, 1) : NULL;
     if (ai == NULL)
         return false;
     bcg_ai_budget own = *budget;

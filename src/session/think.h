@@ -6,12 +6,9 @@
 #include "ai/ai.h"
 #include "session/protocol.h"
 
-/* Is there a computer player of that name? */
-bool bcg_knows_level(const char *name);
-
-/* The same two for a host's table (protocol.h): a level by its name, and a seed nobody can foresee.
- * The context is not used. */
-bool bcg_host_knows_level(void *context, const char *name);
+/* For a host's table (protocol.h): has the ruleset a computer player of that name, and a seed
+ * nobody can foresee. The context is not used. */
+bool bcg_host_knows_level(void *context, const bcg_ruleset *ruleset, const char *name);
 void bcg_host_make_seed(void *context, uint8_t out[BCG_SEED]);
 
 /* The player of a seat, for all its decisions; NULL if there is no memory. Its prepared game must

@@ -1,5 +1,5 @@
-/* The inside of a session, for session.c and redact.c: its log, and the timeline of the game that
- * follows from it. */
+/* The inside of a session, for session.c, entries.c and redact.c: its log, and the timeline of the
+ * game that follows from it. */
 #ifndef BOCAGE_SESSION_TIMELINE_H
 #define BOCAGE_SESSION_TIMELINE_H
 
@@ -11,15 +11,16 @@ typedef enum bcg_entry_kind {
     BCG_ENTRY_JOIN,
     BCG_ENTRY_ACTION,
     BCG_ENTRY_UNDO,
-    BCG_ENTRY_RESIGN,
+    BCG_ENTRY_RESIGN, /* with partners: an offer to them */
     BCG_ENTRY_BEFORE, /* of another session: only its number counts */
 } bcg_entry_kind;
 
 typedef struct bcg_entry {
     bcg_action action;
     uint8_t kind;
-    int8_t by;    /* a seat, or BCG_CHANCE */
-    int8_t asker; /* the seat that asked for it; -1: nobody, dice and cards by themselves */
+    int8_t by;        /* a seat, or BCG_CHANCE */
+    int8_t asker;     /* the seat that asked for it; -1: nobody, dice and cards by themselves */
+    bool with_before; /* one of several answers to a question, behind the first of them */
     char id[BCG_REQUEST_ID];
 } bcg_entry;
 
@@ -30,9 +31,10 @@ typedef struct bcg_timeline {
     bcg_action *past; /* since the floor, all by one seat */
     int count, capacity, by;
     bcg_reason closed; /* why nothing before the floor can be taken back */
-    uint8_t joined;    /* bit per seat */
+    bcg_seats joined;
     bool begun;
-    int8_t resigned;  /* a seat, or -1 */
+    bcg_seats offers; /* seats that would resign, while their partners have not agreed */
+    int8_t resigned;  /* a team, or -1 */
     uint64_t results; /* of chance */
 } bcg_timeline;
 
@@ -42,16 +44,27 @@ struct bcg_session {
     bcg_entry *log;
     int version, capacity;
     bcg_timeline now;
+    bool in_answers; /* the next entry of a seat answers the same secret question as the last one */
+    /* Answers to a secret question, by seat, until the last one is given: they are no entries yet,
+     * and nobody is told of them. */
+    bcg_seats answered;
+    bcg_seats kept; /* those among them that the host has on disk, or that were restored */
+    bcg_entry answer[BCG_MAX_SEATS];
 };
 
-static inline const bcg_dialect *bcg_dialect_in(const bcg_session *s)
+static inline const bcg_notation *bcg_notation_in(const bcg_session *s)
 {
-    return s->setup.prepared->dialect;
+    return s->setup.prepared->ruleset->notation;
+}
+
+static inline const bcg_ruleset_json *bcg_json_in(const bcg_session *s)
+{
+    return s->setup.prepared->ruleset->json;
 }
 
 static inline const bcg_ops *bcg_ops_in(const bcg_session *s)
 {
-    return s->setup.prepared->dialect->ops;
+    return s->setup.prepared->ruleset->ops;
 }
 
 static inline const bcg_game *bcg_game_in(const bcg_session *s)
@@ -66,6 +79,22 @@ void bcg_timeline_done(bcg_timeline *c);
 bool bcg_timeline_follow(const bcg_session *s, bcg_timeline *c, const bcg_entry *e, bcg_log *log);
 /* The timeline after the first entries. False if there is no memory. */
 bool bcg_timeline_go_to(const bcg_session *s, int version, bcg_timeline *c);
+
+/* Who may act; nobody while seats are free and when the game is over. */
+bcg_seats bcg_timeline_actors(const bcg_session *s, const bcg_timeline *c);
+/* The first of them, BCG_CHANCE, BCG_OVER or BCG_WAITING. */
 int bcg_timeline_actor(const bcg_session *s, const bcg_timeline *c);
+/* How it stands for a team, and in a word once it is over. */
+bcg_result bcg_timeline_result(const bcg_session *s, const bcg_timeline *c, int team);
+const char *bcg_timeline_result_word(const bcg_session *s, const bcg_timeline *c);
+
+/* Are the seats that act now asked a secret question? */
+bool bcg_timeline_is_secret(const bcg_session *s, const bcg_timeline *c);
+
+/* -- session.c, for entries.c */
+
+/* Add an entry that fits; false if there is no memory, and then nothing has changed. */
+bool bcg_session_add_entry(bcg_session *s, bcg_entry e);
+bcg_entry bcg_entry_of(bcg_entry_kind kind, int by, int asker, bcg_action a, const char *id);
 
 #endif

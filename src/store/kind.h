@@ -15,6 +15,8 @@ typedef struct bcg_store_kind {
     bool (*set_result)(bcg_store *s, const char *game, const char *result, const char *score,
                        int64_t when);
     bool (*add_snapshot)(bcg_store *s, const char *game, int version, const char *text);
+    bool (*add_answer)(bcg_store *s, const char *game, int seat, const char *text);
+    bool (*drop_answers)(bcg_store *s, const char *game);
     bool (*add_secret)(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game,
                        int part);
     bool (*renew_secret)(bcg_store *s, const uint8_t old[BCG_SECRET_HASH],
@@ -40,6 +42,7 @@ typedef struct bcg_store_kind {
     bool (*old)(bcg_store *s, int64_t before, const bcg_stored_place *after, bcg_game_seen *seen,
                 void *context);
     bool (*old_lobby)(bcg_store *s, int64_t before, bcg_game_seen *seen, void *context);
+    bool (*answers)(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context);
     bool (*snapshot)(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context);
     bool (*secret)(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], char game[BCG_GAME_ID],
                    int *part, bool *found);

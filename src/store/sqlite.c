@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 /* "BCGE" in the head of the file says whose database it is; the version is that of the tables. */
-enum { APPLICATION = 0x42434745, SCHEMA = 3, PATIENCE_MS = 2000 };
+enum { APPLICATION = 0x42434745, SCHEMA = 4, PATIENCE_MS = 2000 };
 /* The write-ahead log: brought into the database when it has so many frames; what stands before
  * the first of them and before each. */
 enum { MANY_FRAMES = 1000, WAL_HEAD = 32, FRAME_HEAD = 24 };
@@ -37,6 +37,9 @@ static const char *const migrations[SCHEMA] = {
     "ALTER TABLE game ADD COLUMN score TEXT;",
     /* The version of the ruleset's rules; older games, which have none, were played by rules 1. */
     "ALTER TABLE game ADD COLUMN rules_version INTEGER;",
+    /* Answers to a secret question, until all are given and become entries. */
+    "CREATE TABLE answer (game TEXT NOT NULL REFERENCES game ON DELETE CASCADE,"
+    " seat INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, seat)) WITHOUT ROWID;",
 };
 
 /* clang-format off */
@@ -51,6 +54,8 @@ static const char *const migrations[SCHEMA] = {
     S(COUNT_ENTRY,  "UPDATE game SET version = ?2, changed = ?3 WHERE id = ?1 AND version = ?2 - 1")                                     \
     S(SET_RESULT,   "UPDATE game SET result = ?2, score = ?3, changed = ?4 WHERE id = ?1")                                               \
     S(ADD_SNAPSHOT, "INSERT INTO snapshot VALUES (?1, ?2, ?3) ON CONFLICT (game) DO UPDATE SET version = ?2, text = ?3")                 \
+    S(ADD_ANSWER,   "INSERT INTO answer VALUES (?1, ?2, ?3) ON CONFLICT (game, seat) DO UPDATE SET text = ?3")                           \
+    S(DROP_ANSWERS, "DELETE FROM answer WHERE game = ?1")                                                                                \
     S(ADD_SECRET,   "INSERT INTO secret VALUES (?1, ?2, ?3)")                                                                            \
     S(DROP_SECRET,  "DELETE FROM secret WHERE hash = ?1 AND game = ?2")                                                                  \
     S(RENEW_SECRET, "UPDATE secret SET hash = ?2 WHERE hash = ?1")                                                                       \
@@ -65,6 +70,7 @@ static const char *const migrations[SCHEMA] = {
     S(OLD,          "SELECT " GAME_ROW "'' FROM game WHERE changed < ?1 AND changed >= ?2 AND (changed, id) > (?2, ?3) ORDER BY changed, id")\
     S(OLD_LOBBY,    "SELECT " GAME_ROW "'' FROM game WHERE lobby IS NOT NULL AND made < ?1 ORDER BY made")                               \
     S(ENTRIES,      "SELECT version, text FROM entry WHERE game = ?1 AND version > (SELECT base FROM game WHERE id = ?1) ORDER BY version") \
+    S(ANSWERS,      "SELECT seat, text FROM answer WHERE game = ?1 ORDER BY seat")                                                       \
     S(SNAPSHOT,     "SELECT version, text FROM snapshot WHERE game = ?1")                                                                \
     S(SECRET,       "SELECT game, part FROM secret JOIN game ON id = game WHERE hash = ?1 AND ?2 IN ('', game) ORDER BY round DESC LIMIT 1") \
     S(SECRETS,      "SELECT hash, part FROM secret WHERE game = ?1")
@@ -271,7 +277,10 @@ static bool make_current(sqlite_store *s)
  * while others may go on writing. */
 static bool make_readable(sqlite_store *s)
 {
-    static const char *const added[SCHEMA] = {"", ", NULL AS score", ", NULL AS rules_version"};
+    enum { WITH_ANSWERS = 4 };
+    static const char *const added[SCHEMA] = {"", ", NULL AS score", ", NULL AS rules_version", ""};
+    static const char no_answers[] =
+        "CREATE TEMP TABLE answer (game TEXT, seat INTEGER, text TEXT)";
     char sql[160] = "CREATE TEMP VIEW game AS SELECT *";
     int version = 0;
     if (!read_version(s, &version))
@@ -283,7 +292,9 @@ static bool make_readable(sqlite_store *s)
     for (int v = version; v < SCHEMA; v++)
         strcat(sql, added[v]);
     strcat(sql, " FROM main.game");
-    return (version == SCHEMA || execute(s, sql)) && execute(s, "PRAGMA query_only = ON; BEGIN");
+    return (version == SCHEMA || execute(s, sql)) &&
+           (version >= WITH_ANSWERS || execute(s, no_answers)) &&
+           execute(s, "PRAGMA query_only = ON; BEGIN");
 }
 
 static bool prepare(sqlite_store *s, query from)
@@ -583,6 +594,18 @@ static bool add_snapshot(bcg_store *store, const char *game, int version, const 
     return run(s, stmt);
 }
 
+static bool add_answer(bcg_store *store, const char *game, int seat, const char *text)
+{
+    sqlite_store *s = of(store);
+    if (!begin_writing(s))
+        return false;
+    sqlite3_stmt *stmt = ready(s, Q_ADD_ANSWER);
+    set_text(stmt, 1, game);
+    sqlite3_bind_int(stmt, 2, seat);
+    set_text(stmt, 3, text);
+    return run(s, stmt);
+}
+
 static bool add_secret(bcg_store *store, const uint8_t hash[BCG_SECRET_HASH], const char *game,
                        int part)
 {
@@ -634,6 +657,11 @@ static bool write_about(bcg_store *store, query q, const char *game)
     sqlite3_stmt *stmt = ready(s, q);
     set_text(stmt, 1, game);
     return run(s, stmt);
+}
+
+static bool drop_answers(bcg_store *store, const char *game)
+{
+    return write_about(store, Q_DROP_ANSWERS, game);
 }
 
 static bool leave_lobby(bcg_store *store, const char *game)
@@ -823,6 +851,11 @@ static bool read_entries(bcg_store *store, const char *game, bcg_entry_seen *see
     return see_entries(of(store), Q_ENTRIES, game, seen, context);
 }
 
+static bool read_answers(bcg_store *store, const char *game, bcg_entry_seen *seen, void *context)
+{
+    return see_entries(of(store), Q_ANSWERS, game, seen, context);
+}
+
 static bool read_snapshot(bcg_store *store, const char *game, bcg_entry_seen *seen, void *context)
 {
     return see_entries(of(store), Q_SNAPSHOT, game, seen, context);
@@ -913,6 +946,8 @@ const bcg_store_kind bcg_sqlite_store = {
     .add_entry = add_entry,
     .set_result = set_result,
     .add_snapshot = add_snapshot,
+    .add_answer = add_answer,
+    .drop_answers = drop_answers,
     .add_secret = add_secret,
     .renew_secret = renew_secret,
     .drop_secret = drop_secret,
@@ -934,6 +969,7 @@ const bcg_store_kind bcg_sqlite_store = {
     .lobby = read_lobby,
     .old = read_old,
     .old_lobby = read_old_lobby,
+    .answers = read_answers,
     .snapshot = read_snapshot,
     .secret = read_secret,
     .secrets = read_secrets,

@@ -71,6 +71,16 @@ bool bcg_store_add_snapshot(bcg_store *s, const char *game, int version, const c
     return s->kind->add_snapshot(s, game, version, text);
 }
 
+bool bcg_store_add_answer(bcg_store *s, const char *game, int seat, const char *text)
+{
+    return s->kind->add_answer(s, game, seat, text);
+}
+
+bool bcg_store_drop_answers(bcg_store *s, const char *game)
+{
+    return s->kind->drop_answers(s, game);
+}
+
 bool bcg_store_add_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game,
                           int part)
 {
@@ -183,6 +193,11 @@ bool bcg_store_old(bcg_store *s, int64_t before, const bcg_stored_place *after, 
 bool bcg_store_old_lobby(bcg_store *s, int64_t before, bcg_game_seen *seen, void *context)
 {
     return s->kind->old_lobby(s, before, seen, context);
+}
+
+bool bcg_store_answers(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context)
+{
+    return s->kind->answers(s, game, seen, context);
 }
 
 bool bcg_store_snapshot(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context)

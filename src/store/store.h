@@ -58,6 +58,10 @@ bool bcg_store_set_result(bcg_store *s, const char *game, const char *result, co
                           int64_t when);
 /* The state after `version` entries, for a program whose rules are others. */
 bool bcg_store_add_snapshot(bcg_store *s, const char *game, int version, const char *text);
+/* A seat's answer to a secret question, while others have not answered; and those of a game that
+ * are entries now, or void. */
+bool bcg_store_add_answer(bcg_store *s, const char *game, int seat, const char *text);
+bool bcg_store_drop_answers(bcg_store *s, const char *game);
 /* Who has this secret has this part in the game; only its hash is kept. The same secret may open
  * several games: those of a match. */
 bool bcg_store_add_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game,
@@ -140,6 +144,8 @@ typedef struct bcg_stored_place {
 bool bcg_store_old(bcg_store *s, int64_t before, const bcg_stored_place *after, bcg_game_seen *seen,
                    void *context);
 bool bcg_store_old_lobby(bcg_store *s, int64_t before, bcg_game_seen *seen, void *context);
+/* Answers that wait for others, with their seats. */
+bool bcg_store_answers(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context);
 /* The last snapshot, if there is one. */
 bool bcg_store_snapshot(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context);
 /* The game and part that belong to a secret, the last one of a match; *found tells whether there

@@ -52,6 +52,7 @@ void bcg_store_job_free(bcg_store_job *n)
     free(n->lobby);
     free(n->result);
     free(n->score);
+    free(n->answer);
     free(n->snapshot);
     free(n);
 }
@@ -109,7 +110,7 @@ static bool write_beginning(bcg_store *store, const bcg_store_job *n)
     return n->rules_version == 0 || bcg_store_set_rules(store, n->game, n->rules, n->rules_version);
 }
 
-static bool write_note(bcg_store *store, const bcg_store_job *n)
+static bool write_job(bcg_store *store, const bcg_store_job *n)
 {
     if (n->forget)
         return bcg_store_delete(store, n->game);
@@ -122,6 +123,9 @@ static bool write_note(bcg_store *store, const bcg_store_job *n)
     for (int i = 0; i < n->secret_count; i++)
         if (!bcg_store_add_secret(store, n->secrets[i].hash, n->game, n->secrets[i].part))
             return false;
+    if ((n->answer && !bcg_store_add_answer(store, n->game, n->answer_seat, n->answer)) ||
+        (n->drop_answers && !bcg_store_drop_answers(store, n->game)))
+        return false;
     for (int i = 0; i < n->entry_count; i++)
         if (!bcg_store_add_entry(store, n->game, n->version + i, n->entries[i], n->when))
             return false;
@@ -143,21 +147,22 @@ static bcg_store_job *next_of(const bcg_store_job *n)
     return (bcg_store_job *)n->job.next;
 }
 
-static bool commit(bcg_store_writer *s)
+static bool commit(bcg_store_writer *s, bool counted)
 {
     const bool ok = bcg_store_commit(s->store);
-    atomic_fetch_add(&s->commits, 1);
+    atomic_fetch_add(&s->commits, counted);
     return ok;
 }
 
 static bool write_all(bcg_store_writer *s, const bcg_store_job *first)
 {
-    bool ok = true, any = false;
+    bool ok = true, any = false, counted = false;
     for (const bcg_store_job *n = first; n && ok; n = next_of(n)) {
-        ok = n->check || write_note(s->store, n);
+        ok = n->check || write_job(s->store, n);
         any = any || !n->check;
+        counted = counted || !(n->check || n->quiet);
     }
-    return (!any || commit(s)) && ok;
+    return (!any || commit(s, counted)) && ok;
 }
 
 /* May the next write succeed? Else it is not tried: waiting for another program's lock again for
@@ -180,7 +185,7 @@ static void check(bcg_store_writer *s, bcg_store_job *n)
 }
 
 /* Together; if that fails because of one of them, one by one, so that it takes no other with it. */
-static void write_notes(void *context, bcg_job *jobs)
+static void write_jobs(void *context, bcg_job *jobs)
 {
     bcg_store_writer *s = context;
     bcg_store_job *first = (bcg_store_job *)jobs;
@@ -194,12 +199,12 @@ static void write_notes(void *context, bcg_job *jobs)
             continue;
         }
         if (tries) {
-            kept = write_note(s->store, n);
-            kept = commit(s) && kept;
+            kept = write_job(s->store, n);
+            kept = commit(s, !n->quiet) && kept;
             tries = kept || is_worth_trying(s);
         }
         set_outcome(s->store, n, kept);
-        atomic_fetch_add(&s->notes, 1);
+        atomic_fetch_add(&s->notes, !n->quiet);
     }
     if (bcg_store_fault_of(s->store) == BCG_FAULT_SYNC && !atomic_load(&s->failed)) {
         snprintf(s->failure, sizeof s->failure, "%s", bcg_store_why(s->store));
@@ -230,7 +235,7 @@ bcg_store_writer *bcg_store_writer_new(const char *address, int64_t limit,
     if (s) {
         const bcg_worker_pool_config config = {.threads = 1,
                                                .all_at_once = true,
-                                               .work = write_notes,
+                                               .work = write_jobs,
                                                .notify = ring,
                                                .drop = drop,
                                                .context = s};

@@ -12,7 +12,7 @@
 
 typedef struct bcg_store_writer bcg_store_writer;
 
-/* What belongs together: all of it is kept or nothing. The texts are the note's own. */
+/* What belongs together: all of it is kept or nothing. The texts are the job's own. */
 typedef struct bcg_store_job {
     bcg_job job;
     char game[BCG_GAME_ID];
@@ -40,6 +40,11 @@ typedef struct bcg_store_job {
     /* entries, the first of which is `version` */
     char **entries;
     int entry_count, version;
+    /* a seat's answer to a secret question, or NULL; those there are go when they are entries */
+    char *answer;
+    int answer_seat;
+    bool drop_answers;
+    bool quiet;     /* no figure tells of it */
     char *result;   /* of the game, or NULL */
     char *score;    /* that goes with it, or NULL */
     char *snapshot; /* of the state after the last entry, or NULL */

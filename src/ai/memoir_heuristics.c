@@ -1,6 +1,6 @@
-#include "ai/heuristics.h"
-
+/* What the searchers are told about memoir, and its computer players. */
 #include "ai/memoir_heuristics.h"
+#include "ai/player.h"
 
 static int turn(const void *s)
 {
@@ -62,12 +62,14 @@ const bcg_heuristics bcg_memoir_heuristics = {
     .weight = weight,
 };
 
-static const bcg_heuristics *const minds[] = {&bcg_memoir_heuristics};
-
-const bcg_heuristics *bcg_heuristics_of(const bcg_game *g)
-{
-    for (size_t i = 0; i < sizeof minds / sizeof minds[0]; i++)
-        if (minds[i]->ops == g->ops)
-            return minds[i];
-    return NULL;
-}
+/* clang-format off */
+const bcg_ai_level bcg_memoir_levels[] = {
+    /* name     what it does                                           how            nodes    noise horizon pause adviser */
+    {"random",  "any legal action",                                    bcg_ai_random, 0,       0,    0,      700,  false},
+    {"cadet",   "a good eye, but wavers by three quarters of a medal", bcg_ai_greedy, 0,       750,  0,      700,  false},
+    {"captain", "knows the odds, compares what whole turns lead to",   bcg_ai_search, 650,     0,    1,      700,  false},
+    {"general", "tries whole turns and what may follow, below 1 s",    bcg_ai_search, 450000,  0,    4,      1000, true},
+    {"marshal", "the same for up to 5 s on every core",                bcg_ai_search, 4500000, 0,    4,      5000, false},
+    {NULL, NULL, NULL, 0, 0, 0, 0, false},
+};
+/* clang-format on */

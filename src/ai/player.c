@@ -1,39 +1,37 @@
-/* The levels, weakest first, and players of them. */
+/* Making players, and asking them. */
 #include "ai/player.h"
 
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* clang-format off */
-const bcg_ai_level bcg_ai_levels[] = {
-    {"random",  "any legal action",                                    bcg_ai_random, 0,       0,   0},
-    {"cadet",   "a good eye, but wavers by three quarters of a medal", bcg_ai_greedy, 0,       750, 0},
-    {"captain", "knows the odds, compares what whole turns lead to",   bcg_ai_search, 650,     0,   1},
-    {"general", "tries whole turns and what may follow, below 1 s",    bcg_ai_search, 450000,  0,   4},
-    {"marshal", "the same for up to 5 s on every core",                bcg_ai_search, 4500000, 0,   4},
-    {NULL, NULL, NULL, 0, 0, 0},
-};
-/* clang-format on */
-
-const bcg_ai_level *bcg_ai_level_named(const char *name)
+const bcg_ai_level *bcg_ai_level_named(const bcg_ruleset *ruleset, const char *name)
 {
-    for (const bcg_ai_level *l = bcg_ai_levels; l->name; l++)
+    for (const bcg_ai_level *l = ruleset->levels; l->name; l++)
         if (strcmp(l->name, name) == 0)
             return l;
     return NULL;
 }
 
-bcg_ai *bcg_ai_new(const bcg_game *g, const bcg_ai_level *level, uint64_t seed)
+const bcg_ai_level *bcg_ai_adviser(const bcg_ruleset *ruleset)
 {
-    return bcg_ai_new_weighing(g, level, seed, NULL);
+    const bcg_ai_level *l = ruleset->levels;
+    while (l->name && !l->adviser)
+        l++;
+    return l->name ? l : ruleset->levels;
 }
 
-bcg_ai *bcg_ai_new_weighing(const bcg_game *g, const bcg_ai_level *level, uint64_t seed,
-                            const void *weights)
+bcg_ai *bcg_ai_new(const bcg_ruleset *ruleset, const bcg_game *g, const bcg_ai_level *level,
+                   uint64_t seed)
 {
-    const bcg_heuristics *heuristics = bcg_heuristics_of(g);
-    bcg_ai *ai = heuristics ? calloc(1, sizeof *ai) : NULL;
+    return bcg_ai_new_weighing(ruleset, g, level, seed, NULL);
+}
+
+bcg_ai *bcg_ai_new_weighing(const bcg_ruleset *ruleset, const bcg_game *g,
+                            const bcg_ai_level *level, uint64_t seed, const void *weights)
+{
+    const bcg_heuristics *heuristics = ruleset->heuristics;
+    bcg_ai *ai = calloc(1, sizeof *ai);
     if (!ai)
         return NULL;
     const size_t most = (size_t)g->ops->max_actions;

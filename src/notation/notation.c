@@ -1,0 +1,104 @@
+#include "notation/notation.h"
+
+#include "notation/scn.h"
+
+#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_RULESETS = 16 };
+
+const bcg_ruleset *bcg_ruleset_of_text(const bcg_ruleset *rulesets, const char *text, size_t size,
+                                       char why[BCG_WHY])
+{
+    bcg_problem list[4];
+    bcg_problems problems;
+    bcg_problems_init(&problems, list, sizeof list / sizeof list[0]);
+    const char *names[MOST_RULESETS];
+    bcg_words known = {names, 0};
+    while (rulesets[known.count].ops) {
+        assert(known.count < MOST_RULESETS);
+        names[known.count] = rulesets[known.count].ops->name;
+        known.count++;
+    }
+    const int found = bcg_scn_ruleset(&known, text, size, &problems);
+    if (found >= 0)
+        return &rulesets[found];
+    snprintf(why, BCG_WHY, "%s", problems.count ? problems.list[0].text : "this is no scenario");
+    return NULL;
+}
+
+/* The first error, with its place. */
+static void tell_problem(bcg_problems *p, char why[BCG_WHY])
+{
+    bcg_problems_sort(p);
+    snprintf(why, BCG_WHY, "not enough memory");
+    for (int i = 0; i < p->count; i++)
+        if (p->list[i].severity == BCG_ERROR) {
+            if (p->list[i].line)
+                snprintf(why, BCG_WHY, "line %d, column %d: %s", p->list[i].line, p->list[i].column,
+                         p->list[i].text);
+            else
+                snprintf(why, BCG_WHY, "%s", p->list[i].text);
+            return;
+        }
+}
+
+bcg_prepared *bcg_prepare(const bcg_ruleset *rulesets, const char *text, size_t size,
+                          const char *edition, const char *options, char why[BCG_WHY])
+{
+    bcg_problem list[16];
+    bcg_problems problems;
+    bcg_problems_init(&problems, list, sizeof list / sizeof list[0]);
+    const bcg_ruleset *ruleset = bcg_ruleset_of_text(rulesets, text, size, why);
+    if (ruleset == NULL)
+        return NULL;
+    void *document = ruleset->notation->read(text, size, &problems);
+    bcg_prepared *p = document && problems.errors == 0
+                          ? ruleset->notation->prepare(ruleset, document, edition, options,
+                                                       &problems)
+                          : NULL;
+    if (p == NULL)
+        tell_problem(&problems, why);
+    free(document);
+    return p;
+}
+
+bcg_prepared *bcg_prepared_hold(bcg_prepared *p)
+{
+    p->users++;
+    return p;
+}
+
+void bcg_prepared_release(bcg_prepared *p)
+{
+    if (p == NULL || --p->users > 0)
+        return;
+    free(p->scenario);
+    free(p);
+}
+
+int bcg_seat_named(const bcg_prepared *p, const char *word, size_t len)
+{
+    for (int seat = 0; seat < p->game->ops->seats(p->game); seat++)
+        if (strlen(bcg_seat_word(p, seat)) == len && memcmp(bcg_seat_word(p, seat), word, len) == 0)
+            return seat;
+    return -1;
+}
+
+const char *bcg_result_word(const bcg_prepared *p, const bcg_result result[])
+{
+    for (int team = 0; team < bcg_count_teams(p->game); team++)
+        if (result[team] == BCG_WON)
+            return p->ruleset->notation->team_word(p, team);
+    return "draw";
+}
+
+const bcg_reason_info *bcg_prepared_reason(const bcg_prepared *p, bcg_reason reason)
+{
+    static const bcg_reason_info unknown = {"BCG_UNKNOWN", "", "no reason is known"};
+    const bcg_reason_page *const pages[] = {&bcg_core_reasons, p->ruleset->ops->reasons};
+    const bcg_reason_info *info = bcg_reason_find(pages, 2, reason);
+    return info ? info : &unknown;
+}

@@ -1,0 +1,165 @@
+/* The log of a session as text: what a host keeps, and gives back. */
+#include "session/timeline.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* KIND WHO ID WHAT: `act allies 17 play probe-left`; `-` stands for no id. Real dice have the seat
+ * that entered them: `act chance:axis 3 roll star`. */
+static const char *const kind_words[] = {"join", "act", "undo", "resign", "before"};
+
+static const char *word_of(const bcg_session *s, int by)
+{
+    return by == BCG_CHANCE ? "chance" : bcg_seat_word(s->setup.prepared, by);
+}
+
+static void write_entry(const bcg_session *s, const bcg_entry *e, char out[BCG_ENTRY_TEXT])
+{
+    char nonce[2 * BCG_NONCE + 1];
+    bcg_writer w;
+    bcg_writer_init(&w, out, BCG_ENTRY_TEXT);
+    bcg_writef(&w, "%s %s", kind_words[e->kind], word_of(s, e->by));
+    if (e->by == BCG_CHANCE && e->asker >= 0)
+        bcg_writef(&w, ":%s", word_of(s, e->asker));
+    bcg_writef(&w, " %s", e->id[0] ? e->id : "-");
+    if (e->kind == BCG_ENTRY_ACTION) {
+        bcg_write(&w, " ");
+        bcg_notation_in(s)->write_action(s->setup.prepared, e->action, &w);
+    } else if (e->kind == BCG_ENTRY_JOIN) {
+        bcg_base16_write(s->fair.nonce[e->by].bytes, s->fair.nonce[e->by].len, nonce);
+        bcg_writef(&w, " %s", nonce);
+    }
+}
+
+void bcg_session_entry(const bcg_session *s, int version, char out[BCG_ENTRY_TEXT])
+{
+    write_entry(s, &s->log[version - 1], out);
+}
+
+void bcg_session_answer(const bcg_session *s, int seat, char out[BCG_ENTRY_TEXT])
+{
+    write_entry(s, &s->answer[seat], out);
+}
+
+static int find_kind(bcg_span word)
+{
+    for (int i = 0; i < (int)(sizeof kind_words / sizeof kind_words[0]); i++)
+        if (bcg_span_is(word, kind_words[i]))
+            return i;
+    return -1;
+}
+
+static int find_seat(const bcg_session *s, bcg_span word)
+{
+    return bcg_seat_named(s->setup.prepared, word.at, word.len);
+}
+
+/* Whose entry it is, and who asked for it; false if nobody is called that. */
+static bool find_who(const bcg_session *s, bcg_span word, int *by, int *asker)
+{
+    static const char chance[] = "chance:";
+    const size_t prefix = sizeof chance - 1;
+    *by = BCG_CHANCE;
+    *asker = -1;
+    if (bcg_span_is(word, "chance"))
+        return true;
+    if (word.len > prefix && memcmp(word.at, chance, prefix) == 0)
+        *asker = find_seat(s, (bcg_span){word.at + prefix, word.len - prefix, 0, 0});
+    else
+        *by = *asker = find_seat(s, word);
+    return *asker >= 0;
+}
+
+/* Is this roll or draw the one that the seed gives? Nobody can tell of real dice. */
+static bool is_right_result(const bcg_session *s, int asker, bcg_action a)
+{
+    const bool real = s->setup.table &&
+                      bcg_notation_in(s)->rolls_dice(s->setup.prepared, s->now.state);
+    bcg_rng r;
+    if (real || asker >= 0)
+        return real && asker >= 0;
+    bcg_fair_result(&s->fair, s->now.results + 1, &r);
+    return bcg_ops_in(s)->chance(bcg_game_in(s), s->now.state, &r) == a;
+}
+
+/* The action a text means to a seat, or to chance, which may take it now. */
+static bool read_action(const bcg_session *s, int by, bcg_span text, bcg_action *out)
+{
+    text = bcg_span_trim(text);
+    return s->now.begun && bcg_session_turn(s, by) == BCG_OK &&
+           bcg_notation_in(s)->read_action(s->setup.prepared, s->now.state, by, text.at, text.len,
+                                           out) == BCG_OK &&
+           bcg_ops_in(s)->check(bcg_game_in(s), s->now.state, by, *out) == BCG_OK;
+}
+
+static bool restore_action(bcg_session *s, int by, int asker, const char *id, bcg_span text)
+{
+    bcg_action a;
+    return read_action(s, by, text, &a) && (by != BCG_CHANCE || is_right_result(s, asker, a)) &&
+           bcg_session_add_entry(s, bcg_entry_of(BCG_ENTRY_ACTION, by, asker, a, id));
+}
+
+static bool restore_join(bcg_session *s, int seat, const char *id, bcg_span text)
+{
+    bcg_nonce nonce = {0};
+    text = bcg_span_trim(text);
+    nonce.len = (uint8_t)(text.len / 2);
+    if (seat < 0 || s->now.joined >> seat & 1 || text.len > (size_t)2 * BCG_NONCE ||
+        !bcg_base16_read(text.at, text.len, nonce.bytes, nonce.len))
+        return false;
+    s->fair.nonce[seat] = nonce;
+    return bcg_session_add_entry(s, bcg_entry_of(BCG_ENTRY_JOIN, seat, seat, 0, id));
+}
+
+/* The parts of an entry's text; false if it has not all of them. */
+static bool take_apart(const bcg_session *s, bcg_span *rest, int *kind, int *by, int *asker,
+                       char name[BCG_REQUEST_ID])
+{
+    bcg_span word, who, id;
+    if (!bcg_span_word(rest, &word) || !bcg_span_word(rest, &who) || !bcg_span_word(rest, &id) ||
+        id.len >= BCG_REQUEST_ID)
+        return false;
+    snprintf(name, BCG_REQUEST_ID, "%.*s", (int)id.len, id.at);
+    if (strcmp(name, "-") == 0)
+        name[0] = '\0';
+    *kind = find_kind(word);
+    return find_who(s, who, by, asker);
+}
+
+bool bcg_session_restore(bcg_session *s, const char *text)
+{
+    bcg_span rest = {text, strlen(text), 1, 1};
+    char name[BCG_REQUEST_ID];
+    int kind, by, asker;
+    if (!take_apart(s, &rest, &kind, &by, &asker, name))
+        return false;
+    switch (kind) {
+    case BCG_ENTRY_JOIN:
+        return restore_join(s, by, name, rest);
+    case BCG_ENTRY_ACTION:
+        return restore_action(s, by, asker, name, rest);
+    case BCG_ENTRY_UNDO:
+        return by >= 0 && bcg_session_may_undo(s, by) == BCG_OK &&
+               bcg_session_add_entry(s, bcg_entry_of(BCG_ENTRY_UNDO, by, by, 0, name));
+    case BCG_ENTRY_RESIGN:
+        return by >= 0 && bcg_session_actor(s) != BCG_OVER && s->now.begun &&
+               bcg_session_add_entry(s, bcg_entry_of(BCG_ENTRY_RESIGN, by, by, 0, name));
+    default:
+        return false;
+    }
+}
+
+bool bcg_session_restore_answer(bcg_session *s, const char *text)
+{
+    bcg_span rest = {text, strlen(text), 1, 1};
+    char name[BCG_REQUEST_ID];
+    int kind, by, asker;
+    bcg_action a;
+    if (!take_apart(s, &rest, &kind, &by, &asker, name) || kind != BCG_ENTRY_ACTION || by < 0 ||
+        !bcg_timeline_is_secret(s, &s->now) || !read_action(s, by, rest, &a))
+        return false;
+    s->answer[by] = bcg_entry_of(BCG_ENTRY_ACTION, by, by, a, name);
+    s->answered |= bcg_seat_bit(by);
+    s->kept |= bcg_seat_bit(by);
+    return true;
+}

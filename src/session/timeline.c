@@ -1,0 +1,194 @@
+#include "session/timeline.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Everybody is here: the game begins. Cards that a position leaves hidden are result 0. */
+static void begin(const bcg_session *s, bcg_timeline *c)
+{
+    bcg_rng r;
+    bcg_fair_result(&s->fair, 0, &r);
+    bcg_notation_in(s)->begin(s->setup.prepared, &r, c->state);
+    memcpy(c->floor, c->state, bcg_ops_in(s)->state_size);
+    c->begun = true;
+}
+
+static bool is_full(const bcg_session *s, const bcg_timeline *c)
+{
+    return c->joined == (1u << s->fair.seats) - 1;
+}
+
+bool bcg_timeline_init(const bcg_session *s, bcg_timeline *c)
+{
+    const size_t size = bcg_ops_in(s)->state_size;
+    *c = (bcg_timeline){.by = -1, .resigned = -1, .closed = BCG_NOTHING_TO_UNDO};
+    c->state = calloc(1, size);
+    c->floor = calloc(1, size);
+    if (c->state == NULL || c->floor == NULL) {
+        bcg_timeline_done(c);
+        return false;
+    }
+    for (int i = 0; i < s->fair.seats; i++)
+        if (!s->setup.open || s->setup.level[i][0])
+            c->joined |= bcg_seat_bit(i);
+    if (is_full(s, c))
+        begin(s, c);
+    return true;
+}
+
+void bcg_timeline_done(bcg_timeline *c)
+{
+    free(c->state);
+    free(c->floor);
+    free(c->past);
+    *c = (bcg_timeline){0};
+}
+
+/* -- how it stands ---------------------------------------------------------------------------- */
+
+bcg_seats bcg_timeline_actors(const bcg_session *s, const bcg_timeline *c)
+{
+    return c->begun && c->resigned < 0 ? bcg_ops_in(s)->actors(bcg_game_in(s), c->state) : 0;
+}
+
+int bcg_timeline_actor(const bcg_session *s, const bcg_timeline *c)
+{
+    return c->begun ? bcg_first_actor(bcg_timeline_actors(s, c)) : BCG_WAITING;
+}
+
+bool bcg_timeline_is_secret(const bcg_session *s, const bcg_timeline *c)
+{
+    const bcg_seats actors = bcg_timeline_actors(s, c);
+    return actors && actors != BCG_CHANCE_ACTS && bcg_ops_in(s)->secret &&
+           bcg_ops_in(s)->secret(bcg_game_in(s), c->state);
+}
+
+bcg_result bcg_timeline_result(const bcg_session *s, const bcg_timeline *c, int team)
+{
+    const bcg_game *g = bcg_game_in(s);
+    if (!c->begun)
+        return BCG_UNDECIDED;
+    if (c->resigned >= 0)
+        return c->resigned == team ? BCG_LOST : BCG_WON;
+    return bcg_ops_in(s)->result(g, c->state, bcg_first_of_team(g, team));
+}
+
+const char *bcg_timeline_result_word(const bcg_session *s, const bcg_timeline *c)
+{
+    bcg_result result[BCG_MAX_SEATS];
+    for (int team = 0; team < bcg_count_teams(bcg_game_in(s)); team++)
+        result[team] = bcg_timeline_result(s, c, team);
+    return bcg_result_word(s->setup.prepared, result);
+}
+
+/* -- going on --------------------------------------------------------------------------------- */
+
+/* Nothing up to here can be taken back any more. */
+static void close_undo(const bcg_session *s, bcg_timeline *c, bcg_reason why)
+{
+    memcpy(c->floor, c->state, bcg_ops_in(s)->state_size);
+    c->count = 0;
+    c->by = -1;
+    c->closed = why;
+}
+
+static bool remember(bcg_timeline *c, int seat, bcg_action a)
+{
+    if (c->count == c->capacity) {
+        const int capacity = c->capacity ? 2 * c->capacity : 16;
+        assert(capacity > 0);
+        bcg_action *past = realloc(c->past, (size_t)capacity * sizeof *past);
+        if (past == NULL)
+            return false;
+        c->past = past;
+        c->capacity = capacity;
+    }
+    c->past[c->count++] = a;
+    c->by = seat;
+    return true;
+}
+
+/* Why this action cannot be taken back, whatever comes; BCG_OK if it can. */
+static bcg_reason final_by(const bcg_session *s, const bcg_timeline *c, const bcg_entry *e)
+{
+    const bcg_ops *ops = bcg_ops_in(s);
+    if (e->by == BCG_CHANCE)
+        return BCG_UNDO_CHANCE;
+    if (bcg_timeline_is_secret(s, c))
+        return BCG_UNDO_OTHER; /* the others have answered too */
+    return ops->commits && ops->commits(bcg_game_in(s), c->state, e->by, e->action)
+               ? BCG_UNDO_REVEALED
+               : BCG_OK;
+}
+
+static bool follow_action(const bcg_session *s, bcg_timeline *c, const bcg_entry *e, bcg_log *log)
+{
+    const bcg_reason final = final_by(s, c, e);
+    if (e->by != BCG_CHANCE) {
+        if (c->count > 0 && c->by != e->by)
+            close_undo(s, c, BCG_UNDO_OTHER);
+        if (!remember(c, e->by, e->action))
+            return false;
+        c->offers &= (bcg_seats)~bcg_seat_bit(e->by); /* who plays on has thought better of it */
+    }
+    bcg_ops_in(s)->apply(bcg_game_in(s), c->state, e->by, e->action, log);
+    c->results += e->by == BCG_CHANCE;
+    if (final != BCG_OK)
+        close_undo(s, c, final);
+    return true;
+}
+
+static void follow_undo(const bcg_session *s, bcg_timeline *c)
+{
+    memcpy(c->state, c->floor, bcg_ops_in(s)->state_size);
+    c->count--;
+    for (int i = 0; i < c->count; i++)
+        bcg_ops_in(s)->apply(bcg_game_in(s), c->state, c->by, c->past[i], NULL);
+}
+
+/* A team resigns when all its people agree; computer players always do. */
+static void follow_resign(const bcg_session *s, bcg_timeline *c, int by)
+{
+    const bcg_game *g = bcg_game_in(s);
+    const int team = bcg_ops_in(s)->team(g, by);
+    c->offers |= bcg_seat_bit(by);
+    for (int seat = 0; seat < s->fair.seats; seat++)
+        if (bcg_ops_in(s)->team(g, seat) == team && s->setup.level[seat][0] == '\0' &&
+            !(c->offers >> seat & 1))
+            return;
+    c->resigned = (int8_t)team;
+}
+
+bool bcg_timeline_follow(const bcg_session *s, bcg_timeline *c, const bcg_entry *e, bcg_log *log)
+{
+    switch ((bcg_entry_kind)e->kind) {
+    case BCG_ENTRY_JOIN:
+        c->joined |= bcg_seat_bit(e->by);
+        if (is_full(s, c))
+            begin(s, c);
+        return true;
+    case BCG_ENTRY_ACTION:
+        return follow_action(s, c, e, log);
+    case BCG_ENTRY_UNDO:
+        follow_undo(s, c);
+        return true;
+    case BCG_ENTRY_RESIGN:
+        follow_resign(s, c, e->by);
+        return true;
+    default:
+        return true;
+    }
+}
+
+bool bcg_timeline_go_to(const bcg_session *s, int version, bcg_timeline *c)
+{
+    if (!bcg_timeline_init(s, c))
+        return false;
+    for (int i = 0; i < version; i++)
+        if (!bcg_timeline_follow(s, c, &s->log[i], NULL)) {
+            bcg_timeline_done(c);
+            return false;
+        }
+    return true;
+}
