@@ -57,6 +57,7 @@ refused 2 'is a number' bench --seed x
 refused 2 'from 1 on' bench --nodes 0
 refused 2 'is a number' bench --turns many
 refused 2 'nothing to measure' bench --ai --no-ai
+refused 2 'belongs to no measurement' bench --fingerprint --no-ai
 refused 2 'classic or revised' legal --edition new pegasus-bridge
 refused 2 'young-generals' los --option fast pegasus-bridge
 refused 2 'needs a value' odds --edition

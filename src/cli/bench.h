@@ -1,5 +1,5 @@
 /* `bocage bench`: what its parts share. cmd_bench.c measures the engine, bench_ai.c the computer
- * players. */
+ * players; bench_fingerprint.c measures nothing, it tells what both do. */
 #ifndef BOCAGE_CLI_BENCH_H
 #define BOCAGE_CLI_BENCH_H
 
@@ -66,5 +66,23 @@ bool bench_ai_run(const catalogue *c, const bench_ai_options *options, bench_ai 
 void bench_ai_text(const bench_ai *a, double calibration);
 /* A member "ai" of an object. */
 void bench_ai_json(const bench_ai *a, double calibration);
+
+/* -- bench_fingerprint.c ---------------------------------------------------------------------- */
+
+enum { BENCH_RULESETS = 1 };
+
+/* A number for each ruleset that changes with the behaviour of its engine and computer players, and
+ * with nothing else. */
+typedef struct bench_fingerprint {
+    uint64_t of[BENCH_RULESETS];
+} bench_fingerprint;
+
+/* Always the same games, whatever else bench is asked. False, with a complaint, if there is no
+ * memory or a battle is missing. */
+bool bench_fingerprint_take(bench_fingerprint *out);
+/* A line `memoir 0123456789abcdef` for each ruleset. */
+void bench_fingerprint_text(const bench_fingerprint *f);
+/* A member "fingerprint" of an object. */
+void bench_fingerprint_json(const bench_fingerprint *f);
 
 #endif

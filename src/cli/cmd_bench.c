@@ -133,6 +133,7 @@ typedef struct bench {
     double calibration, los, view_guess, clone;
     bench_ai_options options; /* for the players */
     bench_ai ai;
+    bench_fingerprint fingerprint; /* of both, if both are measured */
 } bench;
 
 static void play_games(contest *c, const bench *b, int run, bcg_action *actions)
@@ -272,6 +273,10 @@ static void print_text(const bench *b)
         print_engine(b);
     if (b->players)
         bench_ai_text(&b->ai, b->calibration);
+    if (b->engine && b->players) {
+        printf("\nfingerprint\n");
+        bench_fingerprint_text(&b->fingerprint);
+    }
 }
 
 static void json_figure(const bench *b, const char *name, double ns)
@@ -325,6 +330,10 @@ static void print_json(const bench *b)
         printf(",\n ");
         bench_ai_json(&b->ai, b->calibration);
     }
+    if (b->engine && b->players) {
+        printf(",\n ");
+        bench_fingerprint_json(&b->fingerprint);
+    }
     printf("}\n");
 }
 
@@ -365,13 +374,28 @@ static int run_bench(bench *b, bool json)
         memset(buffer, 1, BUFFER);
         b->calibration = bench_measure(copy_kib, buffer);
         done = (!b->engine || measure_engine(b, &c, buffer)) &&
-               (!b->players || bench_ai_run(&c, &b->options, &b->ai));
+               (!b->players || bench_ai_run(&c, &b->options, &b->ai)) &&
+               (!b->engine || !b->players || bench_fingerprint_take(&b->fingerprint));
     }
     if (done)
         (json ? print_json : print_text)(b);
     free(buffer);
     free(b->contest);
     free_catalogue(&c);
+    return finish_output(stdout, "bench", done ? EXIT_YES : EXIT_CANNOT);
+}
+
+/* What is done, and not how fast. */
+static int print_fingerprint(bool json)
+{
+    bench_fingerprint f;
+    const bool done = bench_fingerprint_take(&f);
+    if (done && json) {
+        printf("{");
+        bench_fingerprint_json(&f);
+        printf("}\n");
+    } else if (done)
+        bench_fingerprint_text(&f);
     return finish_output(stdout, "bench", done ? EXIT_YES : EXIT_CANNOT);
 }
 
@@ -396,12 +420,16 @@ static bool read_number(int option, int *number)
 
 int cmd_bench(int argc, char **argv)
 {
-    static const struct option options[] = {
-        {"json", no_argument, NULL, 'j'},        {"games", required_argument, NULL, 'g'},
-        {"seed", required_argument, NULL, 's'},  {"nodes", required_argument, NULL, 'n'},
-        {"turns", required_argument, NULL, 't'}, {"ai", no_argument, NULL, 'a'},
-        {"no-ai", no_argument, NULL, 'e'},       {0}};
-    bool json = false, only_ai = false, no_ai = false;
+    static const struct option options[] = {{"json", no_argument, NULL, 'j'},
+                                            {"games", required_argument, NULL, 'g'},
+                                            {"seed", required_argument, NULL, 's'},
+                                            {"nodes", required_argument, NULL, 'n'},
+                                            {"turns", required_argument, NULL, 't'},
+                                            {"ai", no_argument, NULL, 'a'},
+                                            {"no-ai", no_argument, NULL, 'e'},
+                                            {"fingerprint", no_argument, NULL, 'f'},
+                                            {0}};
+    bool json = false, only_ai = false, no_ai = false, fingerprint = false;
     int option, games = 25, seed = 1, nodes = 0, turns = 8;
     while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1) {
         int *number = option == 'g'   ? &games
@@ -411,16 +439,22 @@ int cmd_bench(int argc, char **argv)
                                       : NULL;
         if (number && !read_number(option, number))
             return EXIT_USAGE;
-        if (!number && option != 'j' && option != 'a' && option != 'e')
+        if (!number && option != 'j' && option != 'a' && option != 'e' && option != 'f')
             return wrong_option("bench", argv, option);
         json = json || option == 'j';
         only_ai = only_ai || option == 'a';
         no_ai = no_ai || option == 'e';
+        fingerprint = fingerprint || option == 'f';
     }
     if (optind < argc)
         return wrong_usage("bench", "`%s` is too much", argv[optind]);
     if (only_ai && no_ai)
         return wrong_usage("bench", "--ai and --no-ai leave nothing to measure");
+    if (fingerprint && (only_ai || no_ai))
+        return wrong_usage("bench",
+                           "--fingerprint belongs to no measurement: leave out --ai and --no-ai");
+    if (fingerprint)
+        return print_fingerprint(json);
     bench b = {
         .games = games,
         .seed = (uint64_t)seed,

@@ -159,16 +159,19 @@ static const command commands[] = {
      "  --games N          games of each scenario and edition in each run, and of captain against\n"
      "                     itself, else 25\n"
      "  --seed X           where the dice come from, else 1\n"
+     "  --fingerprint      nothing is measured: the fingerprint alone\n"
      "  --ai, --no-ai      only the computer players; without them (they take most of the time)\n"
      "  --turns N          turns of general and marshal that are timed, else 8\n"
      "  --nodes N          another budget for their turns than their own\n"
-     "  --json             as data: {\"calibration_ns\":..., \"memoir\":{...}, \"ai\":{...}}\n"
+     "  --json             as data: {\"calibration_ns\":..., \"memoir\":{...}, \"ai\":{...},\n"
+     "                     \"fingerprint\":{\"memoir\":\"...\"}}\n"
      "\n"
      "Every time is also given in copies of 1 KiB, which makes machines comparable. The search and\n"
      "the turns of general and marshal are timed by the clock on the wall, all else in processor\n"
      "time. `cores` is the processor time a search had in each second: if it is less than its\n"
      "threads, other programs ran. A trial is a plan played on to the end of the enemy's next turn;\n"
-     "turns/s are those begun or gone on with in trials.\n"},
+     "turns/s are those begun or gone on with in trials. The fingerprint is a number for what the engine\n"
+     "and the computer players do in games from fixed seeds: the same on every machine until that changes.\n"},
 };
 /* clang-format on */
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
