@@ -54,7 +54,7 @@ cppcheck)
     # unusedFunction: it cannot see the tests and the layers still to come.
     cppcheck --quiet --std=c11 --enable=warning,performance,portability --inline-suppr \
         --suppress=missingIncludeSystem --error-exitcode=1 -j 2 -I src -I include \
-        -DBOCAGE_VERSION='"0"' -DBOCAGE_SHARE='"x"' -DBOCAGE_SOURCE_DATA='"x"' \
+        -DBOCAGE_VERSION='"0"' -DBOCAGE_SHARE='"x"' \
         src/ai src/api src/cli src/core src/game src/grid src/memoir src/notation src/server src/session src/store src/pool scripts examples
     ;;
 shell)

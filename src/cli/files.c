@@ -18,39 +18,54 @@ static bool is_folder(const char *path)
     return stat(path, &st) == 0 && S_ISDIR(st.st_mode);
 }
 
-/* The share folder of the prefix this program was installed to. */
-static bool installed_data(char out[PATH_SIZE])
-{
-    char exe[PATH_SIZE / 2];
-    const ssize_t n = readlink("/proc/self/exe", exe, sizeof exe - 1);
-    if (n <= 0)
-        return false;
-    exe[n] = '\0';
-    char *slash = strrchr(exe, '/');
-    if (slash == NULL)
-        return false;
-    *slash = '\0';
-    snprintf(out, PATH_SIZE, "%s/%s", exe, BOCAGE_SHARE);
-    return is_folder(out);
-}
-
-/* The folder of data; true if it is the one of the source tree. */
-static bool find_root(char out[PATH_SIZE])
-{
-    const char *given = getenv("BOCAGE_DATA");
-    if (given && given[0])
-        snprintf(out, PATH_SIZE, "%s", given);
-    else if (!installed_data(out)) {
-        snprintf(out, PATH_SIZE, "%s", BOCAGE_SOURCE_DATA);
-        return true;
-    }
-    return false;
-}
-
 static void join_path(char out[PATH_SIZE], const char *root, const char *relative)
 {
     if (snprintf(out, PATH_SIZE, "%s/%s", root, relative) >= PATH_SIZE)
         out[0] = '\0'; /* opens nothing and is complained about like any absent file */
+}
+
+/* The folder this program lies in; false if the system does not tell. */
+static bool program_folder(char out[PATH_SIZE])
+{
+    const ssize_t n = readlink("/proc/self/exe", out, PATH_SIZE - 1);
+    out[n > 0 ? n : 0] = '\0';
+    char *slash = strrchr(out, '/');
+    if (slash)
+        *slash = '\0';
+    return slash != NULL;
+}
+
+/* Is the program's folder a build folder of a source tree, build/PRESET or any other in it? */
+static bool find_source_data(char out[PATH_SIZE], const char *program)
+{
+    static const char *const up[] = {"../../data", "../data"};
+    for (size_t i = 0; i < sizeof up / sizeof up[0]; i++) {
+        char memoir[PATH_SIZE];
+        join_path(out, program, up[i]);
+        join_path(memoir, out, "memoir");
+        if (is_folder(memoir))
+            return true;
+    }
+    return false;
+}
+
+/* The folder of data; true if it is the one of the source tree. It is found from where the program
+ * lies, so that nothing of the machine that built it is in it. */
+static bool find_root(char out[PATH_SIZE])
+{
+    const char *given = getenv("BOCAGE_DATA");
+    char program[PATH_SIZE], installed[PATH_SIZE];
+    if (given && given[0]) {
+        snprintf(out, PATH_SIZE, "%s", given);
+        return false;
+    }
+    if (!program_folder(program))
+        snprintf(program, sizeof program, ".");
+    join_path(installed, program, BOCAGE_SHARE);
+    if (!is_folder(installed) && find_source_data(out, program))
+        return true;
+    snprintf(out, PATH_SIZE, "%s", installed);
+    return false;
 }
 
 void data_path(char out[PATH_SIZE], const char *relative)
