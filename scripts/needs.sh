@@ -27,24 +27,31 @@ need_compile() {
     rm -rf "$_folder"
 }
 
+# need_library MODULE PACKAGE [FLAGS]: the same with gcc and the flags that pkg-config has for the module.
+need_library() {
+    _flags=$(pkg-config --cflags --libs "$1" 2>/dev/null) || _flags="-l$1-is-not-there"
+    need_compile gcc "$_flags ${3:-}" "$2"
+}
+
 # What every build needs.
 need_build() {
     need_command gcc gcc
     need_command cmake cmake
     need_command ninja ninja-build
+    need_command pkg-config pkg-config
     need_compile gcc "" libc6-dev <<'C'
 #include <stdio.h>
 int main(void) { return 0; }
 C
-    need_compile gcc "-ljansson" libjansson-dev <<'C'
+    need_library jansson libjansson-dev <<'C'
 #include <jansson.h>
 int main(void) { return json_is_true(json_true()) ? 0 : 1; }
 C
-    need_compile gcc "-lsqlite3" libsqlite3-dev <<'C'
+    need_library sqlite3 libsqlite3-dev <<'C'
 #include <sqlite3.h>
 int main(void) { return sqlite3_libversion_number() < 3024000; }
 C
-    need_compile gcc "-lwebsockets -lev" "libwebsockets-dev libwebsockets-evlib-ev libev-dev" <<'C'
+    need_library libwebsockets "libwebsockets-dev libwebsockets-evlib-ev libev-dev" -lev <<'C'
 #include <ev.h>
 #include <libwebsockets.h>
 int main(void) { return lws_get_library_version() == NULL || ev_version_major() < 4; }
@@ -52,7 +59,7 @@ C
     # Its libev loop is a plugin of its own, which is found only when the server starts.
     [ -e "$(dirname -- "$(gcc -print-file-name=libwebsockets.so 2>/dev/null)")/libwebsockets-evlib_ev.so" ] ||
         missing="$missing libwebsockets-evlib-ev"
-    need_compile gcc "-lsodium" libsodium-dev <<'C'
+    need_library libsodium libsodium-dev <<'C'
 #include <sodium.h>
 int main(void) { return sodium_init() < 0; }
 C
@@ -66,7 +73,7 @@ need_quick_tests() {
     need_command xmllint libxml2-utils
     need_command strace strace
     need_command taskset util-linux
-    need_compile gcc "-lcmocka" libcmocka-dev <<'C'
+    need_library cmocka libcmocka-dev <<'C'
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -82,7 +89,6 @@ need_all_tests() {
     need_command clang-tidy clang-tidy
     need_command clang-format clang-format
     need_command cppcheck cppcheck
-    need_command pkg-config pkg-config
     need_web
     need_command chromium chromium
     command -v llvm-cov >/dev/null 2>&1 || command -v llvm-cov-14 >/dev/null 2>&1 || missing="$missing llvm"
