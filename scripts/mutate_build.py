@@ -128,9 +128,13 @@ class Test:
 
 
 def library_sources():
-    """What CMakeLists.txt names, but for the command line and for files of other programs, which need a library."""
+    """What libbocage is made of: rules, notation and computer players, which need nothing but libc."""
     with open(f"{where.root}/CMakeLists.txt", encoding="utf-8") as f:
-        return sorted(set(re.findall(r"^  (src/(?!cli/|notation/m44_)\w+/\w+\.c)$", f.read(), re.M)))
+        lists = re.findall(r"^set\(BOCAGE_(?:AI_)?SOURCES\n(.*?)^\)", f.read(), re.M | re.S)
+    found = sorted(set(re.findall(r"^ +(src/\S+\.c)$", "\n".join(lists), re.M)))
+    if len(lists) != 2 or not found:
+        raise SystemExit("CMakeLists.txt has no lists BOCAGE_SOURCES and BOCAGE_AI_SOURCES any more: adapt scripts/mutate_build.py")
+    return found
 
 
 def unit_tests():
@@ -214,7 +218,7 @@ class Builder:
         def one(item):
             name, sources = item
             out = subprocess.run([*self.flags("cover" in folder), *(f"{where.root}/{s}" for s in sources), *objects, "-lcmocka",
-                                  "-lm", "-o", f"{folder}/{name}"], cwd=where.root, capture_output=True, text=True, check=False)
+                                  "-lm", "-pthread", "-o", f"{folder}/{name}"], cwd=where.root, capture_output=True, text=True, check=False)
             return name, out.returncode, out.stderr
         with ThreadPoolExecutor(self.jobs) as pool:
             for name, code, complaint in pool.map(one, programs):

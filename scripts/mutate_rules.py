@@ -1,6 +1,8 @@
 """By rule: breaks the decision a comment with a rule's ID stands on, and asks the tests that cite it.
 Used by scripts/mutate."""
 import re
+import shutil
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 from mutate_build import run, say, where
@@ -85,29 +87,52 @@ def decisions(sources, known):
     return found
 
 
-def by_rule(sources, runner, jobs, wanted):
+NOTICED, NO_POINT, NOT_TRIED = "", "no point to break beside the comment", "not tried: the time was over"
+
+
+def notices(runner, tests, rule, point):
+    """Does one of the tests that cite the rule fail with this change? None if it does not compile."""
+    folder = runner.folder_for(point)
+    if folder is None:
+        return None
+    try:
+        return any(not run(t, folder, point.number, arguments=None if t.only else ["--rule", rule, *t.arguments]) for t in tests)
+    finally:
+        if point.number in runner.builder.apart:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def try_decision(runner, rule, points, deadline):
+    """NOTICED, or what is to be said about it."""
+    tests = [t for t in runner.tests if t.cites(rule)]
+    if not points:
+        return NO_POINT
+    if not tests:
+        return "no test cites it"
+    tried = 0
+    for point in points:
+        if point.how != "table" and not any(t.reached[point.number] for t in tests) and point.number not in runner.builder.apart:
+            continue
+        if time.monotonic() > deadline:
+            return NOT_TRIED
+        noticed = notices(runner, tests, rule, point)
+        tried += noticed is not None
+        if noticed:
+            return NOTICED
+    return f"no test citing it failed ({tried} changes tried of {len(points)})"
+
+
+def by_rule(sources, runner, jobs, wanted, deadline):
+    """Ends with 1 if a decision is not noticed, or if there is nothing to try; one that has no point to break
+    or was not tried is told and does not count."""
     known = rule_ids()
     work = [d for d in decisions(sources, known) if wanted is None or d[0] in wanted]
     say(f"{len(work)} decisions with {len({d[0] for d in work})} rule IDs")
-    done = [0]
+    begin, done = time.monotonic(), [0]
 
     def one(item):
         rule, place, points = item
-        tests = [t for t in runner.tests if t.cites(rule)]
-        answer = "no point to break beside the comment" if not points else "no test cites it" if not tests else ""
-        tried = 0
-        for point in [] if answer else points:
-            if point.how != "table" and not any(t.reached[point.number] for t in tests) and point.number not in runner.builder.apart:
-                continue
-            folder = runner.folder_for(point)
-            if folder is None:
-                continue
-            tried += 1
-            if any(not run(t, folder, point.number, arguments=None if t.only else ["--rule", rule, *t.arguments])
-                   for t in tests):
-                break
-        else:
-            answer = answer or f"no test citing it failed ({tried} changes tried of {len(points)})"
+        answer = try_decision(runner, rule, points, deadline)
         with runner.lock:
             done[0] += 1
             if done[0] % 50 == 0:
@@ -115,12 +140,14 @@ def by_rule(sources, runner, jobs, wanted):
         return rule, place, answer
     with ThreadPoolExecutor(jobs) as pool:
         results = list(pool.map(one, work))
-    bad = [r for r in results if r[2]]
-    for rule, place, answer in bad:
-        say(f"{place}: {rule}: {answer}")
-    noticed = {r[0] for r in results if not r[2]}
-    never = sorted({r[0] for r in bad if not r[2].startswith("no point")} - noticed)
-    say(f"{len(results) - len(bad)} of {len(results)} decisions are noticed by a test that cites their rule")
+    for rule, place, answer in results:
+        if answer not in (NOTICED, NOT_TRIED):
+            say(f"{place}: {rule}: {answer}")
+    unnoticed = [r for r in results if r[2] not in (NOTICED, NO_POINT, NOT_TRIED)]
+    noticed = [r for r in results if r[2] == NOTICED]
+    never = sorted({r[0] for r in unnoticed} - {r[0] for r in noticed})
     say(f"rules none of whose decisions is noticed: {' '.join(never) or 'none'}")
-    real = [r for r in bad if not r[2].startswith("no point")]
-    return 1 if real else 0
+    say(f"by rule: {len(noticed)} of {len(noticed) + len(unnoticed)} decisions are noticed by a test that cites their rule, "
+        f"{sum(r[2] == NO_POINT for r in results)} have nothing to break, {sum(r[2] == NOT_TRIED for r in results)} were not tried "
+        f"for want of time; {time.monotonic() - begin:.0f} s")
+    return 1 if unnoticed or not noticed else 0

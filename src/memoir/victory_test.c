@@ -390,6 +390,7 @@ static void order_at_random(memoir_state *s, bcg_rng *r, const int may_take[BCG_
 {
     selection chosen = {0};
     const int turn = s->turn;
+    const int most = s->phase == MP_ORDER ? memoir_count_orders_left(&game, s) : 0;
     while (s->phase == MP_ORDER && s->turn == turn && s->pending_count == 0) {
         int n = 0;
         BCG_EACH (h, s->units[s->active]) {
@@ -408,6 +409,7 @@ static void order_at_random(memoir_state *s, bcg_rng *r, const int may_take[BCG_
         chosen.may_take[chosen.count++] = may_take[memoir_operand(a, 0)];
         ops->apply(&game.head, s, bcg_actor(&game.head, s), a, NULL);
     }
+    assert_int_equal(chosen.count, most); /* in whatever order they were named */
 }
 
 static void hold_only(memoir_state *s, int card, int others)

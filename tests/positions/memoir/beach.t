@@ -328,7 +328,7 @@ card behind-enemy-lines
 orders A5
 allow move A5-D5
 
-% [TER-OCEAN-5] [CARD-BEL-4] ocean and Behind Enemy Lines in classic: on the water no stop, but from land no way back
+% [TER-OCEAN-5] [CARD-BEL-3] [CARD-BEL-4] ocean and Behind Enemy Lines in classic: on the water no stop, but from land no way back
 edition classic
 put A5 ocean I4
 put B5 C5 D5: ocean
