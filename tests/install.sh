@@ -66,7 +66,11 @@ for name in $(sed -n 's/^BOCAGE_API .*\(bocage_[a-z_]*\)(.*/\1/p' "$prefix/inclu
         exit 1
     }
 done
-readelf -d "$lib/libbocage.so" | grep -q 'SONAME.*libbocage\.so\.[0-9]'
+# Its name changes with every minor version until 1.0, with the major version after that.
+version=$("$prefix/bin/bocage" --version | sed 's/^bocage //')
+case $version in 0.*) so=${version%.*} ;; *) so=${version%%.*} ;; esac
+readelf -d "$lib/libbocage.so" | grep -q "SONAME.*\[libbocage\.so\.$so\]" ||
+    { readelf -d "$lib/libbocage.so" | grep SONAME; echo "FAILED: version $version has another name"; exit 1; }
 scenario="$prefix/share/bocage/memoir/pegasus-bridge.scn"
 played=$("$HOME/libbocage.a" "$scenario" 44)
 echo "$played"

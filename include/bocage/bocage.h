@@ -26,6 +26,10 @@
  * Dice and cards are an actor of their own, BOCAGE_CHANCE, and a roll or a draw is an action that
  * holds its result. Nothing is random but what the caller's generator decides.
  *
+ * While the major version is 0, every minor version may change this header: the shared library is
+ * libbocage.so.0.MINOR, and a program runs with the minor version it was built with. From 1.0 on
+ * only a new major version does.
+ *
  * Whatever comes from outside may be wrong: it is refused, with the reason, and changes nothing.
  * `why` is room for one sentence without a full stop, cut to `size`; it may be NULL. */
 #ifndef BOCAGE_BOCAGE_H
