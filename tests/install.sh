@@ -50,6 +50,21 @@ mv "$prefix/moved" "$prefix/share/bocage/memoir/pegasus-bridge.scn"
 test -f "$prefix/share/bocage/rules/memoir.md"
 test -f "$prefix/share/man/man6/bocage.6"
 test -f "$prefix/share/doc/bocage/NOTICE"
+grep -q '<script[^>]*/assets/client-' "$prefix/share/bocage/web/index.html" || { echo "FAILED: the client is not installed"; exit 1; }
+unit="$prefix/share/doc/bocage/packaging/bocage.service"
+grep -q "^ExecStart=$prefix/bin/bocage serve " "$unit" || { grep ExecStart "$unit"; echo "FAILED: the unit starts something else"; exit 1; }
+
+# Without a client nothing is installed, and the way out is named; who wants none gets the rest.
+configure() { cmake -S "$source" -B "$HOME/build" -DBOCAGE_TESTS=OFF -DBOCAGE_WEB_DIR="$HOME/no-client" "$@" >"$HOME/out" 2>&1 || cat "$HOME/out"; }
+configure
+if cmake --install "$HOME/build" --prefix "$HOME/none" >"$HOME/out" 2>&1; then
+    echo "FAILED: it installs without the client"
+    exit 1
+fi
+grep -q 'BOCAGE_WEB=OFF' "$HOME/out" || { cat "$HOME/out"; exit 1; }
+[ ! -e "$HOME/none" ] || { find "$HOME/none"; echo "FAILED: something is installed all the same"; exit 1; }
+configure -DBOCAGE_WEB=OFF
+cmake --install "$HOME/build" --prefix "$HOME/none" --component web >"$HOME/out" 2>&1 || { cat "$HOME/out"; exit 1; }
 
 # The library: header, pkg-config file, shared and static, and nothing visible but its public names.
 lib="$prefix/lib"
