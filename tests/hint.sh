@@ -13,7 +13,8 @@ cd "$work" || exit 2
 out=$work/.out
 err=$work/.err
 unset BOCAGE_DATA NO_COLOR COLORTERM
-replay=$source/tests/replays/memoir/pegasus-bridge-revised.replay
+replay=$work/pegasus-bridge-revised.replay
+gzip -dc "$source/tests/replays/memoir/pegasus-bridge-revised.replay.gz" >"$replay" || exit 2
 quick='--ai general:2000'
 
 # shellcheck source=tests/called.sh

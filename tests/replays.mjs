@@ -1,19 +1,27 @@
 // The golden replays: every build verifies every line of them, and together they show every card
-// played, every card copied and every kind of action and event, in both editions.
+// played, every card copied and every kind of action and event, in both editions. The long ones are
+// kept packed (gzip -9n) and unpacked here.
 // Usage: node replays.mjs SOURCE_DIR BOCAGE_BINARY...
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import assert from 'node:assert/strict';
 
 const [source, ...binaries] = process.argv.slice(2);
 const folder = join(source, 'tests/replays/memoir');
-const files = readdirSync(folder).filter(f => f.endsWith('.replay')).map(f => join(folder, f));
+const work = mkdtempSync(join(tmpdir(), 'bocage-replays-'));
+process.on('exit', () => rmSync(work, { recursive: true }));
+const packed = readdirSync(folder).filter(f => f.endsWith('.replay.gz'));
+for (const file of packed)
+    writeFileSync(join(work, basename(file, '.gz')), gunzipSync(readFileSync(join(folder, file))));
+const files = [...readdirSync(folder).filter(f => f.endsWith('.replay')).map(f => join(folder, f)), ...packed.map(f => join(work, basename(f, '.gz')))];
 const scripted = ['differences', 'battles'].map(f => join(folder, f)); // what they show: replays/*.mjs
 const all = [...files, ...scripted.flatMap(f => readdirSync(f).filter(r => r.endsWith('.replay')).map(r => join(f, r)))];
 assert.ok(files.length >= 10 && all.length >= files.length + 60 + 32);
 assert.ok(all.reduce((sum, f) => sum + statSync(f).size, 0) < 1e6, 'less than 1 MB of replays');
+assert.ok(all.every(f => f.startsWith(work) || statSync(f).size < 12000), 'long replays are kept packed: gzip -9n');
 
 for (const binary of binaries) {
     assert.ok(existsSync(binary), `there is no ${binary}: build that preset first`);
@@ -60,9 +68,7 @@ for (const [edition, set] of Object.entries(shown)) {
 }
 
 // A line that is not true is found, whatever is wrong with it, and told with its place.
-const work = mkdtempSync(join(tmpdir(), 'bocage-replays-'));
-process.on('exit', () => rmSync(work, { recursive: true }));
-const good = readFileSync(join(folder, 'contrasts-classic.replay'), 'utf8').split('\n');
+const good = readFileSync(join(work, 'contrasts-classic.replay'), 'utf8').split('\n');
 const first = good.findIndex(l => l.startsWith('1 '));
 const spoil = (line, change, expected) => {
     const lines = [...good];

@@ -11,7 +11,7 @@ mkdir "$work/differences" "$work/battles"
 "$1" "$3" "$work" >"$work/log" || { cat "$work/log"; exit 1; }
 for made in "$work"/*.replay; do
     "$2" replay --verify "$made" >>"$work/log"
-    [ -f "$3/tests/replays/memoir/$(basename "$made")" ] || { echo "$made is not among the golden replays"; exit 1; }
+    [ -f "$3/tests/replays/memoir/$(basename "$made").gz" ] || { echo "$made is not among the golden replays"; exit 1; }
 done
 for folder in differences battles; do
     for golden in "$3/tests/replays/memoir/$folder"/*.replay; do

@@ -4,6 +4,10 @@ set -eu
 first=$1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+for packed in tests/replays/memoir/*.replay.gz; do
+    gzip -dc "$packed" >"$work/$(basename "$packed" .gz)"
+done
+cp tests/replays/memoir/*.replay "$work"
 everything() {
     "$1" scenarios --json
     for id in $("$1" scenarios | cut -d' ' -f1); do
@@ -21,7 +25,7 @@ everything() {
     done
     "$1" tables --json
     "$1" tables
-    for file in tests/replays/memoir/*.replay; do
+    for file in "$work"/*.replay; do
         "$1" replay "$file"
         "$1" replay --json "$file"
         for ply in 20 60 100 140; do

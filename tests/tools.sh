@@ -14,7 +14,8 @@ cd "$work" || exit 2
 out=$work/.out
 err=$work/.err
 unset BOCAGE_DATA NO_COLOR COLORTERM
-replay=$source/tests/replays/memoir/contrasts-classic.replay
+replay=$work/contrasts-classic.replay
+gzip -dc "$source/tests/replays/memoir/contrasts-classic.replay.gz" >"$replay" || exit 2
 
 # shellcheck source=tests/called.sh
 . "$source/tests/called.sh"
