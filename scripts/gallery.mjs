@@ -1,16 +1,17 @@
 #!/usr/bin/env node
-// Makes docs/scenarios.md and a picture of every battle in docs/scenarios/, or looks whether they are
-// what it would make. Usage: gallery.mjs BOCAGE_BINARY SOURCE_DIR [--record]
+// Looks whether docs/scenarios.md is what it would make, and makes it so with --record; with --to it makes the page
+// with a picture of every battle in FOLDER (build/docs), which is not kept in the tree but comes with a release.
+// Usage: gallery.mjs BOCAGE_BINARY SOURCE_DIR [--record | --to FOLDER]
 //
 // The battles tell all about themselves; what the expansions' battles need is in
 // docs/scenarios/expansions.txt, printed by `convert-facts.mjs --missing`.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-const [binary, source, option, ...more] = process.argv.slice(2);
-if (!source || more.length || ![undefined, '--record'].includes(option)) {
-    console.error('usage: gallery.mjs BOCAGE_BINARY SOURCE_DIR [--record]');
+const [binary, source, option, folder, ...more] = process.argv.slice(2);
+if (!source || more.length || ![undefined, '--record', '--to'].includes(option) || (option === '--to') !== Boolean(folder)) {
+    console.error('usage: gallery.mjs BOCAGE_BINARY SOURCE_DIR [--record | --to FOLDER]');
     process.exit(2);
 }
 const bocage = (...args) => execFileSync(binary, args, {
@@ -69,13 +70,14 @@ function readBattles() {
 const heading = b => `${b.book}. ${b.title}`;
 const opponents = b => b.side.map(s => NATIONS[s.nation]).join(' and ');
 
-function drawBattle(b) {
+const pictureOf = b => `scenarios/${b.id}.svg`;
+
+function drawBattle(b, pictures) {
     const rows = b.side.map(s =>
         `| ${SIDES[s.side]} (${NATIONS[s.nation]}) | ${s.edge} | ${s.hand} | ${s.medals} | ${b.first === s.side ? 'yes' : ''} |`);
-    const picture = `scenarios/${b.id}.svg`;
     return [
         `## ${heading(b)}`,
-        `[![Map of ${b.title}: ${opponents(b)}](${picture})](${picture})`,
+        ...pictures ? [`[![Map of ${b.title}: ${opponents(b)}](${pictureOf(b)})](${pictureOf(b)})`] : [],
         `${period(b.date)}. \`bocage show ${b.id}\``,
         ['| side | edge | cards | medals to win | first turn |', '|---|---|---|---|---|', ...rows].join('\n'),
         paragraphs(b.briefing),
@@ -135,42 +137,33 @@ function drawExpansions(all) {
 
 // -- all of it -----------------------------------------------------------------------------------
 
-function makeAll() {
-    const battles = readBattles();
-    const page = [
+function makePage(battles, pictures) {
+    const all = `The ${battles.length} battles of the box`;
+    return `${[
         '# Battles',
         '<!-- Made by scripts/gallery.mjs: change the battles or the script, not this page. -->',
-        wrap(`The ${battles.length} battles of the box, as \`bocage show --format svg\` draws them. Tap a picture to see it alone,
-            as large as you like.`),
+        wrap(pictures ? `${all}, as \`bocage show --format svg\` draws them. Tap a picture to see it alone, as large as you like.`
+            : `${all}. \`bocage show ID\` draws one in the terminal, with \`--format svg\` as a picture. A release has this page with
+                all the pictures; \`scripts/gallery.mjs\` makes it.`),
         drawList(battles),
         wrap(`Further down: [battles of the expansions](#battles-of-the-expansions), which of them play already and what the
             others need.`),
-        ...battles.map(drawBattle),
+        ...battles.map(b => drawBattle(b, pictures)),
         drawExpansions(readExpansions()),
-    ].join('\n\n');
-    return new Map([['docs/scenarios.md', `${page}\n`],
-        ...battles.map(b => [`docs/scenarios/${b.id}.svg`, bocage('show', '--format', 'svg', b.id)])]);
+    ].join('\n\n')}\n`;
 }
 
-const made = makeAll();
-const pictures = existsSync(join(source, 'docs/scenarios'))
-    ? readdirSync(join(source, 'docs/scenarios')).filter(f => f.endsWith('.svg')).map(f => `docs/scenarios/${f}`) : [];
-const leftOver = pictures.filter(path => !made.has(path));
-if (option === '--record') {
-    for (const [path, text] of made) {
-        mkdirSync(dirname(join(source, path)), { recursive: true });
-        writeFileSync(join(source, path), text);
-    }
-    for (const path of leftOver)
-        rmSync(join(source, path));
-} else {
-    const stale = [...made].filter(([path, text]) =>
-        !existsSync(join(source, path)) || readFileSync(join(source, path), 'utf8') !== text).map(([path]) => path);
-    for (const path of [...stale, ...leftOver])
-        console.error(`${path} is not current`);
-    if (stale.length + leftOver.length) {
-        console.error(`make it so: node scripts/gallery.mjs ${binary} ${source} --record`);
-        process.exitCode = 1;
-    } else
-        console.log(`${made.size - 1} pictures and their page are current`);
-}
+const battles = readBattles(), kept = join(source, 'docs/scenarios.md');
+if (option === '--to') {
+    mkdirSync(join(folder, 'scenarios'), { recursive: true });
+    writeFileSync(join(folder, 'scenarios.md'), makePage(battles, true));
+    for (const b of battles)
+        writeFileSync(join(folder, pictureOf(b)), bocage('show', '--format', 'svg', b.id));
+    console.log(`${join(folder, 'scenarios.md')}, ${battles.length} pictures`);
+} else if (option === '--record')
+    writeFileSync(kept, makePage(battles, false));
+else if (readFileSync(kept, 'utf8') !== makePage(battles, false)) {
+    console.error(`docs/scenarios.md is not current\nmake it so: node scripts/gallery.mjs ${binary} ${source} --record`);
+    process.exitCode = 1;
+} else
+    console.log('docs/scenarios.md is current');

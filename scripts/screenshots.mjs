@@ -1,6 +1,7 @@
-// Pictures of the client for docs/screenshots: positions from games that computer players played, so
-// that they are the same each time, and what a player would point at.
-// Usage: node screenshots.mjs BOCAGE_BINARY SOURCE_DIR [FOLDER [SCENE]]
+// Pictures of the client: positions from games that computer players played, so that they are the same
+// each time, and what a player would point at. They come with a release (scripts/release --docs); the
+// tree keeps a few of them, small, in docs/screenshots, which --record makes anew.
+// Usage: node screenshots.mjs BOCAGE_BINARY SOURCE_DIR [FOLDER | --record [SCENE]]
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,9 @@ import { join } from 'node:path';
 import { startEngine } from '../tests/engine.mjs';
 import { binary, finger, makeGame, mouse, openPage, playOut, skirmish, source, startBrowser, startServer } from '../tests/web/lib.mjs';
 
-const folder = process.argv[4] ?? join(source, 'docs/screenshots');
+const record = process.argv[4] === '--record';
+const folder = record || !process.argv[4] ? join(source, 'build/docs/screenshots') : process.argv[4];
+const kept = ['odds', 'home', 'phone-move']; // the README, docs/browser.md
 mkdirSync(folder, { recursive: true });
 const work = mkdtempSync(join(tmpdir(), 'bocage-pictures-'));
 process.on('exit', () => rmSync(work, { recursive: true }));
@@ -48,11 +51,31 @@ const positions = {
 };
 
 const server = await startServer(), browser = await startBrowser();
+const shot = [];
 const shoot = async (page, name) => {
     await page.waitForTimeout(400);
-    await page.screenshot({ path: join(folder, `${name}.png`) });
+    const picture = await page.screenshot({ path: join(folder, `${name}.png`) });
+    if (record && kept.includes(name))
+        writeFileSync(join(source, 'docs/screenshots', `${name}.webp`), await reduce(picture));
+    shot.push(name);
     console.log(name);
 };
+
+/** As WebP, a fifth of the size, at most 1280 pixels high. The browser knows how. */
+async function reduce(picture) {
+    const page = await browser.newPage();
+    const data = await page.evaluate(async png => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${png}`;
+        await image.decode();
+        const scale = Math.min(1, 1280 / image.height), canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [image.width * scale, image.height * scale];
+        canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
+        return canvas.toDataURL('image/webp', 0.75);
+    }, picture.toString('base64'));
+    await page.close();
+    return Buffer.from(data.split(',')[1], 'base64');
+}
 const hex = (page, label) => page.locator(`[data-hex="${label}"]`);
 
 /** The page of a game from a position, in a theme. */
@@ -170,5 +193,6 @@ const scenes = {
 };
 for (const name of process.argv[5] ? [process.argv[5]] : Object.keys(scenes))
     await scenes[name]();
+writeFileSync(join(folder, 'README.md'), `# In the browser\n\n${shot.map(name => `![${name}](${name}.png)\n`).join('\n')}`);
 await browser.close();
 process.exit();

@@ -1,7 +1,7 @@
 // Documents tell the truth: examples are run, lists are complete, pictures are current.
 // Usage: node docs.mjs BOCAGE_BINARY SOURCE_DIR
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -126,9 +126,18 @@ for (const doc of ['README.md', 'CONTRIBUTING.md', ...folderOf('docs'), ...folde
         }
 }
 
-// The pictures in the README are what the program draws now.
-for (const theme of ['light', 'dark'])
-    assert.equal(run('show', '--format', 'svg', '--theme', theme, 'pegasus-bridge'), read(`docs/pegasus-bridge-${theme}.svg`),
-        `docs/pegasus-bridge-${theme}.svg is not current: ./play show --format svg --theme ${theme} pegasus-bridge -o docs/pegasus-bridge-${theme}.svg`);
+// The map in the README is what the program draws now.
+assert.equal(run('show', '--format', 'svg', 'pegasus-bridge'), read('docs/pegasus-bridge.svg'),
+    'docs/pegasus-bridge.svg is not current: ./play show --format svg pegasus-bridge -o docs/pegasus-bridge.svg');
+
+// The tree keeps few pictures, small ones, and each of them is shown somewhere; the others are made (scripts/release --docs).
+{
+    const pictures = ['', 'screenshots/', 'scenarios/'].flatMap(folder => readdirSync(join(source, 'docs', folder)).map(f => folder + f))
+        .filter(f => /\.(png|webp|svg|jpe?g)$/.test(f));
+    assert.ok(pictures.reduce((sum, f) => sum + statSync(join(source, 'docs', f)).size, 0) < 400e3, 'more than 400 KB of pictures in docs/');
+    const pages = ['README.md', ...readdirSync(join(source, 'docs')).filter(f => f.endsWith('.md')).map(f => `docs/${f}`)].map(read).join('\n');
+    for (const picture of pictures)
+        assert.ok(pages.includes(`${picture})`), `docs/${picture} is shown nowhere`);
+}
 
 console.log('documents are current');
