@@ -3,9 +3,9 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from './common/frame';
 import { t, textOr } from './common/i18n';
+import { keepGame, keptGame, moveGame } from './common/kept_games';
 import type { Entered } from './common/protocol';
 import { Session } from './common/session';
-import { keepGame, keptGames, moveGame } from './common/settings';
 import { useStore } from './common/store';
 import { Table } from './memoir/table';
 
@@ -25,11 +25,11 @@ function Opened({ session, isLesson }: { session: Session; isLesson: boolean }):
         if (entered && entered.mine.length && !isLesson)
             keepGame({
                 secret: session.secret, title: entered.title, scenario: entered.scenario, over,
-                ...(keptGames().some(game => game.secret === session.secret && game.against) ? {} : { against: opponentOf(entered) }),
+                ...(keptGame(session.secret)?.against ? {} : { against: opponentOf(entered) }),
             });
     }, [entered?.game, over]);
     useEffect(() => {
-        const fresh = keptGames().find(game => game.secret === session.secret)?.renewing;
+        const fresh = keptGame(session.secret)?.renewing;
         if (connection !== 'refused' || !fresh)
             return;
         moveGame(session.secret, fresh); // the answer to a renewal was lost
@@ -42,12 +42,12 @@ function Opened({ session, isLesson }: { session: Session; isLesson: boolean }):
 }
 
 /** Who learns plays the Allies; the lesson plays the rest. */
-const LEARNER = ['allies'];
+const LEARNER = 'allies';
 
 export function Game({ secret, isLesson = false }: { secret: string; isLesson?: boolean }): JSX.Element {
     const [session, setSession] = useState<Session | null>(null);
     useEffect(() => {
-        const opened = new Session(secret, isLesson ? LEARNER : null);
+        const opened = isLesson ? new Session(secret, entered => entered.mine.filter(seat => seat === LEARNER)) : new Session(secret);
         setSession(opened);
         return () => opened.close();
     }, [secret]);

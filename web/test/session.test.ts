@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mergeEntries, withoutUndone } from '../src/common/entries';
-import type { Entry } from '../src/common/protocol';
+import type { Entered, Entry, Status } from '../src/common/protocol';
+import { askedSeat, lookingSeat, noSession, watchingSeat } from '../src/common/session_state';
+import { actorsOf, decidersOf, decides, isOver, isWaiting } from '../src/common/status';
 import { luckOf } from '../src/memoir/luck';
 import { lastRoll } from '../src/memoir/tray';
 import type { Board } from '../src/memoir/types';
@@ -38,4 +40,29 @@ test('luck is hits rolled against hits to be expected', () => {
     ];
     const [roll] = luckOf(rolls, board, faces, new Map([['infantry', 'infantry']]));
     assert.deepEqual(roll, { side: 'allies', version: 2, expected: 1.5, actual: 2 });
+});
+
+const status = (actor: string, actors?: string[]): Status => ({ version: 1, ply: 1, actor, need: null, ...(actors ? { actors } : {}) });
+
+test('who may decide is read from the list of actors, or from the one actor', () => {
+    assert.deepEqual(decidersOf(status('north')), ['north']);
+    assert.deepEqual(decidersOf(status('north', ['north', 'west'])), ['north', 'west']);
+    assert.ok(decides(status('north', ['north', 'west']), 'west'));
+    assert.ok(!decides(status('north', []), 'north'));
+    for (const actor of ['chance', 'waiting', 'nobody'])
+        assert.deepEqual(decidersOf(status(actor)), [], actor);
+    assert.deepEqual(actorsOf(status('chance', [])), ['chance']);
+    assert.ok(isWaiting(status('waiting')) && isOver(status('nobody')));
+    assert.equal(decides(null, 'north'), false);
+});
+
+test('of several seats of ours one that decides is looked through', () => {
+    const state = (mine: string[], seat: string, now: Status) => ({ ...noSession, seat, status: now, entered: { mine } as Entered });
+    assert.equal(lookingSeat(state(['north', 'west'], 'north', status('west'))), 'west');
+    assert.equal(lookingSeat(state(['north', 'west'], 'west', status('north', ['north', 'west']))), 'west', 'it stays where it is if that seat decides too');
+    assert.equal(lookingSeat(state(['north', 'west'], 'west', status('east'))), 'west');
+    assert.equal(askedSeat(state(['north'], 'north', status('east'))), null);
+    assert.equal(lookingSeat(state([], 'spectator', status('east'))), 'spectator');
+    assert.equal(watchingSeat(state(['north'], 'north', status('east'))), 'north');
+    assert.equal(watchingSeat(state(['north', 'west'], 'north', status('east'))), 'spectator');
 });

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import type { DiceRecord } from '../src/common/dice_record';
 import type { Entry } from '../src/common/protocol';
-import type { Promised } from '../src/common/settings';
 import { findAll, type Finding, type Memory, Unreadable, verifyReplay } from '../src/memoir/verify';
 import messages from '../messages/en.json';
 import tables from './chance.json';
@@ -96,7 +96,7 @@ test('what cannot be checked says so', () => {
 
 // -- compared with what this browser knows -------------------------------------------------------
 
-const promise: Promised = { game: 'g', commitment: whole.commitment, gave: { axis: '0badc0de' }, saw: { axis: '0badc0de', allies: '' } };
+const promise: DiceRecord = { game: 'g', commitment: whole.commitment, gave: { axis: '0badc0de' }, saw: { axis: '0badc0de', allies: '' } };
 const entry = (ply: number, action?: string): Entry => ({ version: ply + 2, did: 'act', by: 'chance', ply, events: [], ...(action ? { action } : {}) });
 const memory: Memory = { promise, mine: ['axis'], entries: [entry(1, 'draw assault-left'), entry(5), entry(17, 'roll grenade star')] };
 

@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from './frame';
 import { t } from './i18n';
+import { keepGame } from './kept_games';
 import { get, makeSecret, post, Refused } from './protocol';
-import { keepGame } from './settings';
 import { Button, useGo } from './ui';
 
 export function Claim({ invitation }: { invitation: string }): JSX.Element {

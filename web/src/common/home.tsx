@@ -3,8 +3,9 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from './frame';
 import { percent, period, t } from './i18n';
+import { forgetGame, keepGame, keptGames } from './kept_games';
 import { type Battle, get, type Level, type Made, post, Refused } from './protocol';
-import { forgetGame, keepGame, keptGames, settings, shownTheme } from './settings';
+import { settings, shownTheme } from './settings';
 import { useStore } from './store';
 import { Button, Check, Choose, useGo } from './ui';
 

@@ -14,7 +14,10 @@ export interface Refusal {
 export interface Status {
     version: number;
     ply: number;
+    /** A seat, or why none decides; ask status.ts. */
     actor: string;
+    /** Every seat that may decide now. */
+    actors?: string[];
     need: string | null;
     result?: string;
     seed?: string;
@@ -90,12 +93,6 @@ export interface Why {
     text: string;
     /** What stands in the way, where the board can show it. */
     blockers?: string[];
-}
-
-/** What is not seen from a place, and what blocks the line. */
-export interface Sight {
-    from: string;
-    blocked: Record<string, string[]>;
 }
 
 export interface Hint {

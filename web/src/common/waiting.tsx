@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from './i18n';
-import { keptGames } from './settings';
+import { keptGame } from './kept_games';
 import { Button } from './ui';
 
 /** The address that opens a game (g), a lesson (l) or an invitation (i). */
@@ -10,7 +10,7 @@ export const linkTo = (kind: 'g' | 'i' | 'l', word: string): string => `${locati
 
 /** Until the friend comes: the link to send. */
 export function Waiting({ secret }: { secret: string }): JSX.Element {
-    const game = keptGames().find(one => one.secret === secret);
+    const game = keptGame(secret);
     const [copied, setCopied] = useState(false);
     const invitation = game?.invitation ? linkTo('i', game.invitation) : '';
     return (

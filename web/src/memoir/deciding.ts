@@ -85,8 +85,8 @@ export interface DecidingInput {
 const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 /** What is asked about a hex that cannot be clicked: the same that could be done elsewhere. */
-function questionAbout(live: View, all: Choice[], actor: string, chosen: string | null, hex: string): string | null {
-    const unit = live.units.find(one => one.hex === hex), isOwn = unit?.side === actor;
+function questionAbout(live: View, all: Choice[], seat: string, chosen: string | null, hex: string): string | null {
+    const unit = live.units.find(one => one.hex === hex), isOwn = unit?.side === seat;
     const open = all.find(choice => choice.hexes.length > 0);
     if (live.phase === 'play-card' || chosen === hex)
         return null;
@@ -96,7 +96,7 @@ function questionAbout(live: View, all: Choice[], actor: string, chosen: string 
         return unit ? `order ${hex}` : null;
     const verb = live.phase === 'battle' || (chosen && unit && !isOwn) ? 'attack' : 'move';
     if (isOwn) { // why can it do nothing?
-        const goal = verb === 'attack' ? nearest(live.units.filter(one => one.side !== actor).map(one => one.hex), hex) : neighbourOf(hex);
+        const goal = verb === 'attack' ? nearest(live.units.filter(one => one.side !== seat).map(one => one.hex), hex) : neighbourOf(hex);
         return goal ? `${verb} ${hex}-${goal}` : null;
     }
     return chosen ? `${verb} ${chosen}-${hex}` : null;
@@ -114,7 +114,6 @@ export function useDeciding({ session, state, live, decides, holds, allows, onTo
 
     const all = decides ? state.legal.map(readChoice) : [];
     const choices = allows ? all.filter(choice => allows(choice.text)) : all;
-    const actor = state.status?.actor ?? '';
     const chosen = selected && origins(choices).has(selected) ? selected : onlyOrigin(choices);
     const done = choices.find(choice => choice.verb === 'done');
 
@@ -124,7 +123,7 @@ export function useDeciding({ session, state, live, decides, holds, allows, onTo
         setRaised(null);
         setRefusal(null);
         setHint(null);
-        session.forgive();
+        session.clearComplaint();
     };
     const perform = (choice: Choice): void => {
         letGo();
@@ -147,7 +146,7 @@ export function useDeciding({ session, state, live, decides, holds, allows, onTo
     };
 
     const askWhy = async (hex: string): Promise<void> => {
-        const question = decides && live ? questionAbout(live, all, actor, chosen, hex) : null;
+        const question = decides && live ? questionAbout(live, all, state.seat, chosen, hex) : null;
         if (!question) {
             if (decides && live?.phase === 'play-card')
                 setRefusal({ hex, why: { allowed: false, reason: '', rule: null, text: t('why.card-first') }, sight: null });

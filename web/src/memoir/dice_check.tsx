@@ -2,10 +2,10 @@
 // roll and every card again (verify.ts).
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { diceRecordOf } from '../common/dice_record';
 import { list, t } from '../common/i18n';
 import { getText } from '../common/protocol';
 import type { Session, SessionState } from '../common/session';
-import { promiseOf } from '../common/settings';
 import { Button } from '../common/ui';
 import type { Tables } from './types';
 import { findAll, type Finding, type Kind, Unreadable, type Verdict, verifyReplay } from './verify';
@@ -64,7 +64,7 @@ async function check(session: Session, state: SessionState, tables: Tables): Pro
     const { entered, entries } = state;
     try {
         const verdict = verifyReplay(await getText('/api/replay', session.secret), tables);
-        return { verdict, findings: findAll(verdict, { promise: promiseOf(entered?.game ?? ''), mine: entered?.mine ?? [], entries }) };
+        return { verdict, findings: findAll(verdict, { promise: diceRecordOf(entered?.game ?? ''), mine: entered?.mine ?? [], entries }) };
     } catch (error) {
         return error instanceof Unreadable ? { line: error.line } : 'unreachable';
     }

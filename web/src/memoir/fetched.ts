@@ -1,8 +1,8 @@
 // What the battle page fetches besides the game itself: tables, the ground, lines of sight.
 import { useEffect, useState } from 'preact/hooks';
-import { get, getText, type Sight } from '../common/protocol';
+import { get, getText } from '../common/protocol';
 import type { Session } from '../common/session';
-import type { Tables } from './types';
+import type { Sight, Tables } from './types';
 
 let tablesOnce: Promise<Tables> | null = null;
 
@@ -42,7 +42,7 @@ export function useSight(session: Session, from: string | null, seen: number): S
         let stale = false;
         setSight(null);
         if (from && seen >= 0)
-            session.sight(from).then(answer => {
+            session.askOnce<Sight>({ do: 'sight', hex: from }).then(answer => {
                 if (!stale)
                     setSight(answer);
             }).catch(() => undefined);

@@ -1,6 +1,7 @@
 // Where in the turn we are and what comes next, in one sentence.
 import { t } from '../common/i18n';
 import type { Status } from '../common/protocol';
+import { actorsOf, decides, isOver, isWaiting } from '../common/status';
 import { type Choice, unusedAttackers } from './actions';
 import type { View } from './types';
 import { sideName } from './words';
@@ -35,20 +36,20 @@ function leavesObjective(view: View, hex: string | undefined, side: string): boo
 }
 
 /** A question inside a step: what lies open, with its unit and its number. */
-function openSentence(view: View, status: Status): string {
+function openSentence(view: View, side: string): string {
     const open = view.open[view.open.length - 1];
     const n = view.doing === 'air-targets' ? open?.targets.length ?? 0 : open?.steps ?? 0;
-    const key = view.doing === 'take-ground' && leavesObjective(view, open?.at, status.actor) ? 'todo.take-ground.leaves' : `${need(view)}.me`;
+    const key = view.doing === 'take-ground' && leavesObjective(view, open?.at, side) ? 'todo.take-ground.leaves' : `${need(view)}.me`;
     return t(key, { hex: open?.at ?? '', to: open?.to ?? '', n });
 }
 
-function mySentence({ view, status, choices, selected, auto }: Situation): string {
+function mySentence({ view, status, mine, choices, selected, auto }: Situation): string {
     const attackers = unusedAttackers(choices).size;
     const again = view.phase === 'move-again', moving = view.phase === 'move' || again;
     if (auto && auto.verb !== 'done')
         return t(`auto.${auto.verb}`, { hex: auto.hexes[0] ?? '' });
     if (view.doing)
-        return openSentence(view, status);
+        return openSentence(view, mine.find(seat => decides(status, seat)) ?? '');
     if (selected && moving)
         return t(again ? 'phase.move-again.selected' : 'phase.move.selected', { hex: selected });
     if (selected && view.phase === 'battle')
@@ -66,13 +67,13 @@ function mySentence({ view, status, choices, selected, auto }: Situation): strin
 
 export function sentence(situation: Situation): string {
     const { view, status, mine } = situation;
-    if (status.actor === 'nobody')
+    if (isOver(status))
         return status.result === 'draw' ? t('over.draw') : t('over.won', { side: sideName(status.result) });
-    if (status.actor === 'waiting')
+    if (isWaiting(status))
         return t('waiting');
-    if (mine.includes(status.actor))
+    if (mine.some(seat => decides(status, seat)))
         return mySentence(situation);
-    return t(`${need(view)}.other`, { side: sideName(status.actor) });
+    return t(`${need(view)}.other`, { side: actorsOf(status).map(sideName).join(', ') });
 }
 
 /** The text of the button that ends the step. `movesTwice`: the card in play lets its unit move again. */

@@ -5,10 +5,13 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { withoutUndone } from '../common/entries';
 import { SettingsDialog } from '../common/frame';
 import { t } from '../common/i18n';
+import { keptGame } from '../common/kept_games';
 import { Log, logLines, PastBar } from '../common/log';
 import { type Entry, Refused } from '../common/protocol';
 import type { Session, SessionState } from '../common/session';
-import { keptGames, settings, shownTheme } from '../common/settings';
+import { askedSeat } from '../common/session_state';
+import { settings, shownTheme } from '../common/settings';
+import { isOver, isWaiting } from '../common/status';
 import { useStore } from '../common/store';
 import { announcer, Button, Dialog, RuleLink, useGo } from '../common/ui';
 import { Curtain, linkTo, Waiting } from '../common/waiting';
@@ -71,7 +74,7 @@ function Toasts({ session, state, describe, onShow }: {
             {state.complaint && (
                 <div class="toast" role="alert">
                     {state.complaint.text} {state.complaint.rule && <RuleLink rule={state.complaint.rule} />}
-                    <Button kind="quiet" label={t('close')} onClick={() => session.forgive()}>×</Button>
+                    <Button kind="quiet" label={t('close')} onClick={() => session.clearComplaint()}>×</Button>
                 </div>
             )}
             {state.connection === 'lost' && <div class="toast lost" role="alert">{t('connection.lost')}</div>}
@@ -114,7 +117,7 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
     const [inspected, setInspected] = useState<string | null>(null);
     const [plays, setPlays] = useState(false);
     /* Two at one screen: whose cards lie open, and whether the attacked side looks at its own. */
-    const [lifted, setLifted] = useState<string | null>(null);
+    const [lifted, setLifted] = useState<Side | null>(null);
     const [peeks, setPeeks] = useState(false);
     const remote = useRef<BoardRemote>(null);
 
@@ -124,11 +127,11 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
     const plan = useMemo(() => makePlan(board.hexes.map(hex => hex.hex), flipped), [board, flipped]);
     const ground = useGround(session.secret, shownTheme(), flipped, entered.game);
 
-    const over = status.actor === 'nobody';
-    const decides = mine.includes(status.actor as Side) && state.seen === status.version && !state.past;
+    const over = isOver(status), asked = askedSeat(state) as Side | null;
+    const decides = asked !== null && state.seen === status.version && !state.past;
     const asksAmbush = hotseat && decides && live?.doing === 'ambush';
     const needsCurtain = asksAmbush ? !peeks
-        : hotseat && decides && lifted !== status.actor && live?.active === status.actor && live.phase === 'play-card';
+        : hotseat && decides && lifted !== asked && live?.active === asked && live.phase === 'play-card';
     const lesson = useLesson(session, state, isLesson, play => void (play ? startPractice() : Promise.resolve('')).then(go));
     const deciding = useDeciding({
         session, state, live, decides: decides && !needsCurtain, holds: asksAmbush, allows: lesson?.allows ?? null, onTouched: () => setSheet('info'),
@@ -209,7 +212,7 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
 
     // -- what is seen ----------------------------------------------------------------------------
 
-    const enemyAtFocus = view?.units.some(unit => unit.hex === focus && unit.side !== status.actor) ?? false;
+    const enemyAtFocus = view?.units.some(unit => unit.hex === focus && unit.side !== asked) ?? false;
     const sightFrom = state.past ? null : lookout ?? (enemyAtFocus ? chosen : null);
     const sight = useSight(session, sightFrom, state.seen);
 
@@ -217,7 +220,7 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
         return (
             <div class="battle empty">
                 <BattleHead title={board.title} onHome={() => go('')} />
-                <main>{status.actor === 'waiting' ? <Waiting secret={session.secret} /> : <p class="loading">{t('connection.connecting')}</p>}</main>
+                <main>{isWaiting(status) ? <Waiting secret={session.secret} /> : <p class="loading">{t('connection.connecting')}</p>}</main>
             </div>
         );
 
@@ -231,7 +234,7 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
         marks.sight = { from: hovered.hexes[0]!, to: focus!, open: true, blockers: [] };
     else if (sight && focus && focus !== sight.from)
         marks.sight = { from: sight.from, to: focus, open: !(focus in sight.blocked), blockers: sight.blocked[focus] ?? [] };
-    const handSide = needsCurtain ? null : hotseat ? (asksAmbush ? status.actor : lifted) as Side | null : mine[0];
+    const handSide = needsCurtain ? null : hotseat ? asksAmbush ? asked : lifted : mine[0];
     const hand = handSide ? view.sides[handSide]?.hand : undefined;
     const drawn = view.drawn && decides ? view.drawn : null;
     const inPlay = (['axis', 'allies'] as const).map(side => ({ side, card: view.sides[side].played })).find(({ card }) => card?.in_play);
@@ -242,7 +245,7 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
         entry.events.some(event => event.event === 'turn' && mine.length === 1 && event.side === other(mine[0]!)));
     const text = marks.lookout ? t('sight.sentence', { hex: marks.lookout.from }) : deciding.hint?.text ??
         sentence({ view: live, status, mine, choices: deciding.all, selected: chosen, auto: deciding.auto });
-    const kept = keptGames().find(game => game.secret === session.secret);
+    const kept = keptGame(session.secret);
     const away = Object.entries(state.presence).filter(([side, here]) => !here && !mine.includes(side as Side)).map(([side]) => side);
     const playable = (verb: string) => (card: string): boolean => choices.some(choice => choice.verb === verb && choice.words[0] === card);
     const onHex = (hex: string, touched: boolean): void => {
@@ -382,13 +385,13 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
                     void session.look(state.entries[state.entries.length - 1]?.version ?? 0);
             }} />}
             {needsCurtain && (asksAmbush ? (
-                <Curtain name={sideName(status.actor)} title={t('curtain.ambush.title', { side: sideName(status.actor) })} onShow={() => {
+                <Curtain name={sideName(asked)} title={t('curtain.ambush.title', { side: sideName(asked) })} onShow={() => {
                     setPeeks(true);
                     setLifted(null); // the screen changes hands: the attacker's cards are covered
                 }} text={t('curtain.ambush', { hex: live.open[live.open.length - 1]?.at ?? '', from: live.open[live.open.length - 1]?.to ?? '' })}>
                     <Button class="big" onClick={() => void session.act('pass')}>{t('pass.ambush')}</Button>
                 </Curtain>
-            ) : <Curtain name={sideName(status.actor)} text={t('curtain.text')} onShow={() => setLifted(status.actor)} />)}
+            ) : <Curtain name={sideName(asked)} text={t('curtain.text')} onShow={() => setLifted(asked)} />)}
         </div>
     );
 }

@@ -161,4 +161,10 @@ export interface Tables {
     directions: string[];
 }
 
+/** What is not seen from a place, and what blocks the line. */
+export interface Sight {
+    from: string;
+    blocked: Record<string, string[]>;
+}
+
 export const other = (side: Side): Side => side === 'axis' ? 'allies' : 'axis';

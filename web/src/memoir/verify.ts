@@ -2,10 +2,10 @@
 //
 // This is arithmetic of chance: whether the actions between the results were allowed, `bocage replay --verify` looks at.
 // How many dice are rolled is taken from the replay; which cards are in the deck follows from what was drawn and played.
+import type { DiceRecord } from '../common/dice_record';
 import { withoutUndone } from '../common/entries';
 import { commitmentOf, type Generator, readNonce, readSeed, resultOf } from '../common/fair';
 import type { Entry } from '../common/protocol';
-import type { Promised } from '../common/settings';
 import type { Tables } from './types';
 
 /** What chance is made from; the rest of the tables does not matter. */
@@ -254,7 +254,7 @@ export function verifyReplay(text: string, tables: ChanceTables): Verdict {
 
 export interface Memory {
     /** Kept during the battle; null if this browser was not there. */
-    promise: Promised | null;
+    promise: DiceRecord | null;
     /** Our seats. */
     mine: string[];
     entries: Entry[];

@@ -25,7 +25,7 @@ export function useLesson(session: Session, state: SessionState, isLesson: boole
         if (!ready || !step || step.by === 'allies')
             return undefined;
         const timer = window.setTimeout(() => {
-            session.drive(step.by === 'axis' ? 'axis' : 'allies', step.actions[0]!, step.by === 'dice').catch(() => undefined);
+            session.actFor(step.by === 'axis' ? 'axis' : 'allies', step.actions[0]!, step.by === 'dice').catch(() => undefined);
             setTries(tries + 1); // if it was refused, once more when the position is known
         }, stepTime() * 3 + PAUSE);
         return () => clearTimeout(timer);

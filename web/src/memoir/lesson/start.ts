@@ -1,7 +1,7 @@
 // Where the first lesson begins, and the battle that follows it.
 import { t } from '../../common/i18n';
+import { keepGame } from '../../common/kept_games';
 import { type Made, post } from '../../common/protocol';
-import { keepGame } from '../../common/settings';
 import position from './pegasus.scn';
 
 /** Make the lesson's game: both seats and the dice are in the hands of the page. Gives its address. */

@@ -1,0 +1,59 @@
+// All that a page knows of a game that is being played or watched. Views and boards are handed on as they came.
+import type { Entered, Entry, Offer, Status, Undo } from './protocol';
+import { decides } from './status';
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
+
+export interface SessionState {
+    connection: Connection;
+    /** Why the game cannot be opened. */
+    refusal: string | null;
+    entered: Entered | null;
+    status: Status | null;
+    /** For whom we look: our seat; of several seats of ours one that decides; or `spectator`. */
+    seat: string;
+    view: unknown;
+    /** The version that `view` and `legal` belong to; -1: none yet. */
+    seen: number;
+    legal: Offer[];
+    undo: Undo | null;
+    entries: Entry[];
+    presence: Record<string, boolean>;
+    /** How many connections our link has, ours among them. */
+    devices: number;
+    /** A request of ours that changes the game is on its way. */
+    busy: boolean;
+    /** What was refused last, for the page to show. */
+    complaint: { text: string; rule: string | null } | null;
+    /** What the server has to say about the game, until it is closed. */
+    notice: string | null;
+    /** An earlier version that is looked at instead of now. */
+    past: { version: number; view: unknown } | null;
+    /** Versions that had come when the connection was lost: what follows is news. */
+    awaySince: number | null;
+}
+
+export const noSession: SessionState = {
+    connection: 'connecting', refusal: null, entered: null, status: null, seat: 'spectator', view: null, seen: -1, legal: [],
+    undo: null, entries: [], presence: {}, devices: 1, busy: false, complaint: null, notice: null, past: null, awaySince: null,
+};
+
+export const lastVersion = ({ entries }: SessionState): number => entries[entries.length - 1]?.version ?? 0;
+
+/** For whom the past is told: several at one screen see what everybody may. */
+export function watchingSeat({ entered }: SessionState): string {
+    const mine = entered?.mine ?? [];
+    return mine.length === 1 ? mine[0]! : 'spectator';
+}
+
+/** Our seat that is asked now; the one that is looked through already, if several are. */
+export function askedSeat({ entered, status, seat }: SessionState): string | null {
+    const asked = (entered?.mine ?? []).filter(one => decides(status, one));
+    return asked.includes(seat) ? seat : asked[0] ?? null;
+}
+
+/** Whose view is shown: who decides, if it is one of ours. */
+export function lookingSeat(state: SessionState): string {
+    const mine = state.entered?.mine ?? [];
+    return askedSeat(state) ?? (mine.includes(state.seat) ? state.seat : mine[0] ?? 'spectator');
+}

@@ -1,0 +1,23 @@
+// Who may decide now, and whether a game waits or is over. Nothing else reads `actor` and `actors`.
+import type { Status } from './protocol';
+
+/** What the server names as the actor when it is no seat. */
+const WAITING = 'waiting', OVER = 'nobody', CHANCE = 'chance';
+
+/** The seats that may decide now: none while chance decides, somebody is waited for, or all is over. */
+export function decidersOf({ actor, actors }: Status): string[] {
+    return actors ?? ([WAITING, OVER, CHANCE].includes(actor) ? [] : [actor]);
+}
+
+/** Whom the game waits for, in the words of the server: seats, or chance. */
+export function actorsOf(status: Status): string[] {
+    const deciders = decidersOf(status);
+    return deciders.length ? deciders : [status.actor];
+}
+
+export const decides = (status: Status | null, seat: string): boolean => status !== null && decidersOf(status).includes(seat);
+
+/** Everybody who gives a nonce has to come first. */
+export const isWaiting = (status: Status): boolean => status.actor === WAITING;
+
+export const isOver = (status: Status): boolean => status.actor === OVER;
