@@ -14,6 +14,8 @@ import { readRules } from './rules.mjs';
 const here = dirname(fileURLToPath(import.meta.url));
 const top = join(here, '..');
 const out = join(top, 'build/web');
+/** Those whose rules can be read, as in src/rulesets.ts. */
+const rulesets = ['memoir'];
 const read = path => readFileSync(join(top, path), 'utf8');
 
 function filesBelow(folder) {
@@ -27,7 +29,7 @@ function filesBelow(folder) {
 
 /** Everything that the client is made from, as sha256sum lists it: scripts/needs.sh compares it without Node.js. */
 function listSources() {
-    const single = ['LICENSE', 'docs/rules/memoir.md', 'docs/balance/captain.json'].map(path => join(top, path));
+    const single = ['LICENSE', 'docs/balance/captain.json', ...rulesets.map(name => `docs/rules/${name}.md`)].map(path => join(top, path));
     return [...filesBelow(here), ...filesBelow(join(top, 'data/art')), ...single].map(path =>
         `${createHash('sha256').update(readFileSync(path)).digest('hex')}  ${relative(top, path)}\n`).join('');
 }
@@ -48,6 +50,7 @@ function writeAsset(name, ending, content) {
 
 const bundled = new Set(); // files that are in what was bundled
 
+/** The script and the style sheets that its parts import. */
 async function bundle(entry, define) {
     const result = await build({
         entryPoints: [join(here, entry)],
@@ -66,19 +69,20 @@ async function bundle(entry, define) {
     });
     for (const file of Object.keys(result.metafile.inputs))
         bundled.add(file);
-    return result.outputFiles[0].contents;
+    const ending = end => result.outputFiles.find(file => file.path.endsWith(end)).contents;
+    return { js: ending('.js'), css: ending('.css') };
 }
 
 async function buildAll() {
     rmSync(out, { recursive: true, force: true });
     mkdirSync(join(out, 'assets'), { recursive: true });
-    const rules = writeAsset('rules', 'json', JSON.stringify(readRules(read('docs/rules/memoir.md'))));
-    const script = writeAsset('client', 'js', await bundle('src/main.tsx', {
-        RULES_ADDRESS: JSON.stringify(rules),
+    const rules = Object.fromEntries(rulesets.map(name => [name, writeAsset('rules', 'json', JSON.stringify(readRules(read(`docs/rules/${name}.md`))))]));
+    const client = await bundle('src/main.tsx', {
+        RULES_ADDRESSES: JSON.stringify(rules),
         BALANCE: JSON.stringify(readBalance()),
-    }));
-    const css = Buffer.concat([Buffer.from(paletteCss(read('data/art/palette.txt'))), await bundle('src/style.css', {})]);
-    const style = writeAsset('style', 'css', css);
+    });
+    const script = writeAsset('client', 'js', client.js);
+    const style = writeAsset('style', 'css', Buffer.concat([Buffer.from(paletteCss(read('data/art/palette.txt'))), client.css]));
     const page = read('web/index.html')
         .replace('STYLE', style).replace('SCRIPT', script)
         .replace('<!--SPRITE-->', drawSprite(join(top, 'data/art')));

@@ -28,7 +28,7 @@ function imported(folder = join(top, 'web/src')) {
 async function bundled() {
     const { metafile } = await build({
         entryPoints: [join(top, 'web/src/main.tsx')], bundle: true, write: false, metafile: true, format: 'esm', outdir: work,
-        jsx: 'automatic', jsxImportSource: 'preact', loader: { '.scn': 'text' }, define: { RULES_ADDRESS: '""', BALANCE: '{}' } });
+        jsx: 'automatic', jsxImportSource: 'preact', loader: { '.scn': 'text' }, define: { RULES_ADDRESSES: '{}', BALANCE: '{}' } });
     return packagesOf(Object.keys(metafile.inputs));
 }
 

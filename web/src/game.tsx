@@ -1,21 +1,25 @@
 // Opens the game of a link and hands it to the pages of its ruleset.
-import type { ComponentType, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from './common/frame';
-import { t, textOr } from './common/i18n';
+import { t } from './common/i18n';
 import { keepGame, keptGame, moveGame } from './common/kept_games';
 import type { Entered } from './common/protocol';
+import { findRuleset } from './common/ruleset';
+import { opponentsText } from './common/seats';
 import { Session } from './common/session';
 import { useStore } from './common/store';
-import { Table } from './memoir/table';
+import { rulesets } from './rulesets';
 
-/** A line for each ruleset that can be played here. */
-const tables: Record<string, ComponentType<{ session: Session; isLesson: boolean }>> = { memoir: Table };
+/** Who sits in the other seats, for the list of games. */
+function opponentsIn({ seats, mine }: Entered): string {
+    return opponentsText(Object.entries(seats).filter(([seat]) => !mine.includes(seat)).map(([, who]) => who), mine.length);
+}
 
-/** Who sits on the other side, for the list of games. */
-function opponentOf({ seats, mine }: Entered): string {
-    const others = Object.entries(seats).filter(([seat]) => !mine.includes(seat)).map(([, who]) => who);
-    return others.length ? others.map(who => textOr(`home.level.${who}`, t('home.friend'))).join(', ') : t('home.hotseat');
+/** In a lesson who learns has some of the seats only; the page plays the rest. */
+function learnersSeats({ ruleset, mine }: Entered): string[] {
+    const { lesson } = findRuleset(rulesets, ruleset) ?? {};
+    return mine.filter(seat => lesson?.seats.includes(seat));
 }
 
 function Opened({ session, isLesson }: { session: Session; isLesson: boolean }): JSX.Element {
@@ -25,7 +29,7 @@ function Opened({ session, isLesson }: { session: Session; isLesson: boolean }):
         if (entered && entered.mine.length && !isLesson)
             keepGame({
                 secret: session.secret, title: entered.title, scenario: entered.scenario, over,
-                ...(keptGame(session.secret)?.against ? {} : { against: opponentOf(entered) }),
+                ...(keptGame(session.secret)?.against ? {} : { against: opponentsIn(entered) }),
             });
     }, [entered?.game, over]);
     useEffect(() => {
@@ -37,17 +41,14 @@ function Opened({ session, isLesson }: { session: Session; isLesson: boolean }):
     }, [connection]);
     if (connection === 'refused')
         return <Frame page="game"><p class="problem" role="alert">{t('connection.refused', { text: refusal ?? '' })}</p></Frame>;
-    const Page = entered ? tables[entered.ruleset] : undefined;
+    const Page = entered ? findRuleset(rulesets, entered.ruleset)?.Table : undefined;
     return Page ? <Page key={entered?.game} session={session} isLesson={isLesson} /> : <p class="loading" role="status">{t('connection.connecting')}</p>;
 }
-
-/** Who learns plays the Allies; the lesson plays the rest. */
-const LEARNER = 'allies';
 
 export function Game({ secret, isLesson = false }: { secret: string; isLesson?: boolean }): JSX.Element {
     const [session, setSession] = useState<Session | null>(null);
     useEffect(() => {
-        const opened = isLesson ? new Session(secret, entered => entered.mine.filter(seat => seat === LEARNER)) : new Session(secret);
+        const opened = new Session(secret, isLesson ? learnersSeats : undefined);
         setSession(opened);
         return () => opened.close();
     }, [secret]);

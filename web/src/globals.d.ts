@@ -4,6 +4,5 @@ declare module '*.scn' {
     export default text;
 }
 
-/** Put in by build.mjs. */
-declare const RULES_ADDRESS: string;
-declare const BALANCE: Record<string, { axis: number; allies: number; turns: number; games: number; level: string }>;
+/** Put in by build.mjs: where the rules are, by the name of the ruleset. */
+declare const RULES_ADDRESSES: Record<string, string>;

@@ -1,24 +1,26 @@
 // Which page is shown follows from what stands behind the `#`, which browsers keep to themselves.
 import { type JSX, render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import './style.css';
 import { About } from './common/about';
 import { Claim } from './common/claim';
 import { Home } from './common/home';
 import { Rules } from './common/rules';
+import { readRulesAddress, Rulesets } from './common/ruleset';
 import { Go, LiveRegion } from './common/ui';
 import { Game } from './game';
-import { startLesson } from './memoir/lesson/start';
-import { Summary } from './memoir/summary';
+import { rulesets } from './rulesets';
 
 function pageOf(hash: string): JSX.Element {
-    const game = hash.match(/^([gl])=([\w-]+)$/), invitation = hash.match(/^i=([\w-]+)$/), rule = hash.match(/^rules(?:\/([\w-]+))?$/);
+    const game = hash.match(/^([gl])=([\w-]+)$/), invitation = hash.match(/^i=([\w-]+)$/), rules = hash.match(/^rules((?:\/[\w-]+)*)$/);
     if (game)
         return <Game key={game[2]} secret={game[2]!} isLesson={game[1] === 'l'} />;
     if (invitation)
         return <Claim invitation={invitation[1]!} />;
-    if (rule)
-        return <Rules id={rule[1] ?? ''} summary={<Summary />} />;
-    return hash === 'about' ? <About /> : <Home startLesson={startLesson} />;
+    const { ruleset, id } = readRulesAddress(rulesets, rules?.[1] ?? '');
+    if (rules && ruleset)
+        return <Rules ruleset={ruleset} id={id} />;
+    return hash === 'about' ? <About /> : <Home />;
 }
 
 const read = (): string => location.hash.slice(1);
@@ -34,7 +36,9 @@ function App(): JSX.Element {
         <Go.Provider value={to => {
             location.hash = to;
         }}>
-            {pageOf(hash)}
+            <Rulesets.Provider value={rulesets}>
+                {pageOf(hash)}
+            </Rulesets.Provider>
             <LiveRegion />
         </Go.Provider>
     );

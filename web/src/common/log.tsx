@@ -56,15 +56,11 @@ export function Log({ lines, shown, seen, onJump }: { lines: LogLine[]; shown: n
     );
 }
 
-/** Moments worth a stop: something was to be seen. */
-export function moments(entries: Entry[]): number[] {
-    const kept = withoutUndone(entries).filter(entry => entry.events.some(event => event.event !== 'drew' && event.event !== 'discarded'));
-    return kept.map(entry => entry.version);
-}
-
-/** `plays`: it goes on by itself from the start. */
-export function PastBar({ session, entries, version, over, plays }: { session: Session; entries: Entry[]; version: number; over: boolean; plays: boolean }): JSX.Element {
-    const all = moments(entries);
+/** `isMoment`: something was to be seen, which is worth a stop; `plays`: it goes on by itself from the start. */
+export function PastBar({ session, entries, isMoment, version, over, plays }: {
+    session: Session; entries: Entry[]; isMoment: (entry: Entry) => boolean; version: number; over: boolean; plays: boolean;
+}): JSX.Element {
+    const all = withoutUndone(entries).filter(isMoment).map(entry => entry.version);
     const found = all.findIndex(one => one >= version), index = found < 0 ? all.length - 1 : found;
     const [playing, setPlaying] = useState(plays);
     const go = (i: number): void => {

@@ -102,17 +102,29 @@ export interface Hint {
     chance?: number;
 }
 
+/** A battle of the server's; a ruleset adds what it tells of it. */
 export interface Battle {
     id: string;
     ruleset: string;
     title: string;
-    board: string;
+    /** Its seats. */
     sides: string[];
-    medals: number[];
-    nations: string[];
     from: string | null;
     to: string | null;
     briefing: string | null;
+    [key: string]: unknown;
+}
+
+/** A battle from a file, as the server has read it. */
+export interface Imported {
+    title: string;
+    text: string;
+    /** An SVG drawing. */
+    picture?: string;
+    /** What one should know of it. */
+    report: string[];
+    ruleset?: string;
+    sides?: string[];
 }
 
 export interface Level {

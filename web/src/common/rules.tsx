@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Frame } from './frame';
 import { t } from './i18n';
+import { rulesAddress, type Ruleset, useRulesets } from './ruleset';
 
 interface Block {
     kind: 'h1' | 'h2' | 'h3' | 'h4' | 'rule' | 'item' | 'table' | 'p';
@@ -23,12 +24,12 @@ export function searchRules(blocks: { kind: string; id?: string; html: string }[
 }
 
 /** The text is our own, rendered by web/rules.mjs, which escapes it. */
-function BlockView({ block, current }: { block: Block; current: boolean }): JSX.Element {
+function BlockView({ block, root, current }: { block: Block; root: string; current: boolean }): JSX.Element {
     const inside = { dangerouslySetInnerHTML: { __html: block.html } };
     if (block.kind === 'rule')
         return (
             <div class={`rule-block ${current ? 'current' : ''}`} id={block.id}>
-                <a class="rule-id" href={`#rules/${block.id}`}>{block.id}</a>
+                <a class="rule-id" href={`${root}/${block.id}`}>{block.id}</a>
                 <div>{block.later && <em class="later">{t('rules.later')}</em>}<p {...inside} /></div>
             </div>
         );
@@ -41,13 +42,35 @@ function BlockView({ block, current }: { block: Block; current: boolean }): JSX.
     return <p class={block.kind === 'item' ? 'item' : ''} {...inside} />;
 }
 
-/** `summary`: what a newcomer reads first. */
-export function Rules({ id, summary }: { id: string; summary: JSX.Element }): JSX.Element {
+/** In the text rules lead to each other as in the first ruleset: `#rules/ID`. */
+function readBlocks(blocks: Block[], root: string): Block[] {
+    return root === '#rules' ? blocks : blocks.map(block => ({ ...block, html: block.html.replace(/href="#rules\//g, `href="${root}/`) }));
+}
+
+function useBlocks(name: string, root: string): Block[] {
     const [blocks, setBlocks] = useState<Block[]>([]);
-    const [words, setWords] = useState('');
     useEffect(() => {
-        fetch(RULES_ADDRESS).then(response => response.json()).then((all: Block[]) => setBlocks(all)).catch(() => undefined);
-    }, []);
+        setBlocks([]);
+        fetch(RULES_ADDRESSES[name] ?? '').then(response => response.json()).then((all: Block[]) => setBlocks(readBlocks(all, root))).catch(() => undefined);
+    }, [name]);
+    return blocks;
+}
+
+/** Which rules are meant, where there are several games. */
+function RulesetLinks({ name }: { name: string }): JSX.Element | null {
+    const rulesets = useRulesets();
+    if (rulesets.length < 2)
+        return null;
+    return (
+        <nav class="row" aria-label={t('nav.rules')}>
+            {rulesets.map(one => <a key={one.name} href={rulesAddress(rulesets, one.name)} aria-current={one.name === name ? 'page' : undefined}>{t(`ruleset.${one.name}`)}</a>)}
+        </nav>
+    );
+}
+
+export function Rules({ ruleset: { name, Summary }, id }: { ruleset: Ruleset; id: string }): JSX.Element {
+    const root = rulesAddress(useRulesets(), name), blocks = useBlocks(name, root);
+    const [words, setWords] = useState('');
     useEffect(() => {
         if (id && blocks.length)
             document.getElementById(id)?.scrollIntoView({ block: 'center' });
@@ -56,6 +79,7 @@ export function Rules({ id, summary }: { id: string; summary: JSX.Element }): JS
     const shown = found ? found.map(i => blocks[i]!) : blocks;
     return (
         <Frame page="rules">
+            <RulesetLinks name={name} />
             <div class="search">
                 <label class="field">
                     <span>{t('rules.search')}</span>
@@ -66,19 +90,19 @@ export function Rules({ id, summary }: { id: string; summary: JSX.Element }): JS
             {!blocks.length && <p>{t('rules.fetching')}</p>}
             {!found && !id && blocks.length > 0 && (
                 <>
-                    {summary}
+                    <Summary />
                     <nav class="chapters" aria-label={t('rules.chapters')}>
                         <h2>{t('rules.chapters')}</h2>
                         <ul>{blocks.filter(block => block.kind === 'h2' && block.id).map(block => (
-                            <li key={block.id}><a href={`#rules/${block.id}`} dangerouslySetInnerHTML={{ __html: block.html }} /></li>
+                            <li key={block.id}><a href={`${root}/${block.id}`} dangerouslySetInnerHTML={{ __html: block.html }} /></li>
                         ))}</ul>
                     </nav>
                 </>
             )}
-            {id && !found && <p><a href="#rules">{t('rules.back')}</a></p>}
+            {id && !found && <p><a href={root}>{t('rules.back')}</a></p>}
             <div class="rules">
                 {found && <h1 class="unseen">{t('rules.title')}</h1>}
-                {shown.map((block, i) => <BlockView key={i} block={block} current={block.id === id} />)}
+                {shown.map((block, i) => <BlockView key={i} block={block} root={root} current={block.id === id} />)}
             </div>
         </Frame>
     );

@@ -2,6 +2,7 @@
 import { type ComponentChildren, createContext, type JSX } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import { t } from './i18n';
+import { rulesAddress, useRulesets } from './ruleset';
 import { Store, useStore } from './store';
 
 interface ButtonProps {
@@ -38,6 +39,20 @@ export function Choose<T extends string>({ name, legend, value, options, onChang
                 </label>
             ))}
         </fieldset>
+    );
+}
+
+/** One of several values, in a list that opens. */
+export function Select({ label, value, options, onChange, class: extra }: {
+    label: string; value: string; options: { value: string; text: string }[]; onChange: (value: string) => void; class?: string;
+}): JSX.Element {
+    return (
+        <label class={`field ${extra ?? ''}`}>
+            <span>{label}</span>
+            <select value={value} onChange={event => onChange(event.currentTarget.value)}>
+                {options.map(option => <option key={option.value} value={option.value}>{option.text}</option>)}
+            </select>
+        </label>
     );
 }
 
@@ -83,10 +98,10 @@ export function Dialog({ title, onClose, children, class: extra }: {
     );
 }
 
-/** A rule's name as refusals cite it: "memoir:MOVE-3". */
+/** A rule as refusals cite it: its ruleset, a colon and its ID. */
 export function RuleLink({ rule }: { rule: string }): JSX.Element {
-    const id = rule.replace(/^[a-z]+:/, '');
-    return <a class="rule" href={`#rules/${id}`} target="_blank" rel="noopener">{t('inspect.rule', { rule: id })}</a>;
+    const rulesets = useRulesets(), [, name = rulesets[0]?.name ?? '', id = rule] = rule.match(/^([a-z]+):(.*)$/) ?? [];
+    return <a class="rule" href={rulesAddress(rulesets, name, id)} target="_blank" rel="noopener">{t('inspect.rule', { rule: id })}</a>;
 }
 
 /** Texts for screen readers, spoken when the others have been. */
@@ -103,18 +118,6 @@ export const announcer = new Announcer();
 export function LiveRegion(): JSX.Element {
     const { text, count } = useStore(announcer.texts);
     return <div class="unseen" role="status" aria-live="polite" key="live">{text}{count % 2 ? '\u200b' : ''}</div>;
-}
-
-/** A drawing of the sprite, in a square of its own. */
-export function Drawing({ id, size, class: extra, label }: { id: string; size: number; class?: string; label?: string }): JSX.Element {
-    /* The faces of a die leave room for its frame. */
-    const box = id.startsWith('die-') || id.startsWith('unit-') ? '-30 -30 60 60' : '-50 -50 100 100';
-    return (
-        <svg class={`drawing ${extra ?? ''}`} viewBox={box} width={size} height={size}
-            role={label ? 'img' : undefined} aria-label={label} aria-hidden={label ? undefined : 'true'}>
-            <use href={`#${id}`} />
-        </svg>
-    );
 }
 
 export const Go = createContext<(hash: string) => void>(() => undefined);

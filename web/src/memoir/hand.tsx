@@ -1,7 +1,6 @@
 // The hand along the bottom: command cards as order slips with the sections they order.
 import type { JSX } from 'preact';
 import { t } from '../common/i18n';
-import { Drawing } from '../common/ui';
 import type { CardRow, Tables } from './types';
 import { cardName, cardText } from './words';
 
@@ -28,13 +27,19 @@ const symbols: Record<string, string> = {
     'counter-attack': 'die-flag', 'behind-enemy-lines': 'die-infantry',
 };
 
+/** A drawing of the sprite in a square of its own; the faces of a die leave room for its frame. */
+function Symbol({ id, size }: { id: string; size: number }): JSX.Element {
+    const box = id.startsWith('die-') || id.startsWith('unit-') ? '-30 -30 60 60' : '-50 -50 100 100';
+    return <svg class="drawing card-symbol" viewBox={box} width={size} height={size} aria-hidden="true"><use href={`#${id}`} /></svg>;
+}
+
 export function CardFace({ card, tables }: { card: string; tables: Tables | null }): JSX.Element {
     const row = tables?.cards.find(one => one.word === card);
     const isSection = row?.wing.some(count => count > 0) ?? false;
     return (
         <>
             <span class="card-name">{cardName(card)}</span>
-            {row && isSection ? <SectionMap row={row} /> : <Drawing id={symbols[card] ?? 'die-star'} size={34} class="card-symbol" />}
+            {row && isSection ? <SectionMap row={row} /> : <Symbol id={symbols[card] ?? 'die-star'} size={34} />}
             <span class="card-text">{cardText(card)}</span>
         </>
     );

@@ -2,7 +2,7 @@
 // engine's tables; which unit was aimed at follows from the events.
 import type { Entry, GameEvent } from '../common/protocol';
 import { causedEvents } from './rolls';
-import type { Board, Side } from './types';
+import { type Board, other, type Side } from './types';
 
 export interface FaceRow {
     word: string;
@@ -56,7 +56,7 @@ export function luckOf(entries: Entry[], board: Board, faces: FaceRow[], classes
             const hitting = faces.filter(face => face.hits.includes(type));
             const dice = faces.reduce((sum, face) => sum + Number(event[face.word] ?? 0), 0);
             rolls.push({
-                side: target.side === 'axis' ? 'allies' : 'axis', version: entry.version,
+                side: other(target.side), version: entry.version,
                 expected: dice * hitting.reduce((sum, face) => sum + face.sides, 0) / SIDES_OF_A_DIE,
                 actual: hitting.reduce((sum, face) => sum + Number(event[face.word] ?? 0), 0),
             });

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../common/i18n';
 import { get, type Match } from '../common/protocol';
-import type { Side } from './types';
+import { type Side, sides } from './types';
 import { sideName } from './words';
 
 /** The match as it stands after this battle. */
@@ -25,7 +25,6 @@ function headline(match: Match, mine: Side[]): string {
 
 /** The totals of a match, or the battles won if there is no end to them. */
 export function MatchStanding({ match, mine }: { match: Match; mine: Side[] }): JSX.Element | null {
-    const sides: Side[] = ['axis', 'allies'];
     if (!match.length)
         return match.round > 0 ? <p>{t('match.wins', { axis: match.wins.axis ?? 0, allies: match.wins.allies ?? 0 })}</p> : null;
     return (

@@ -7,10 +7,8 @@ import { Button, Dialog, useGo } from '../common/ui';
 import { DiceCheck } from './dice_check';
 import { type LuckRoll, luckOf } from './luck';
 import { MatchStanding, useMatch } from './match';
-import type { Board, Side, Tables, View } from './types';
+import { type Board, type Side, sides, type Tables, type View } from './types';
 import { sideName } from './words';
-
-const sides: Side[] = ['axis', 'allies'];
 
 /** Hits beyond what was to be expected, after each roll. */
 function lead(rolls: LuckRoll[], side: Side): number[] {

@@ -8,6 +8,7 @@ import { t } from '../common/i18n';
 import { keptGame } from '../common/kept_games';
 import { Log, logLines, PastBar } from '../common/log';
 import { type Entry, Refused } from '../common/protocol';
+import { rulesAddress, useRulesets } from '../common/ruleset';
 import type { Session, SessionState } from '../common/session';
 import { askedSeat } from '../common/session_state';
 import { settings, shownTheme } from '../common/settings';
@@ -31,8 +32,8 @@ import { startLesson, startPractice } from './lesson/start';
 import { Result } from './result';
 import { doneText, sentence } from './steps';
 import { lastRoll, Tray } from './tray';
-import { type Board, other, type PlayedCard, type Side, type Tables, type View } from './types';
-import { cardName, describeChoice, describeEntry, shortOdds, sideName } from './words';
+import { type Board, other, type PlayedCard, type Side, sides, type Tables, type View } from './types';
+import { cardName, describeChoice, describeEntry, isMoment, shortOdds, sideName } from './words';
 
 type Open = 'menu' | 'settings' | 'keys' | 'command' | 'resign' | 'renew' | 'briefing' | 'discards' | 'result' | null;
 
@@ -102,7 +103,7 @@ function marksOf(deciding: Deciding, state: SessionState, view: View, decides: b
 
 export function Table({ session, isLesson }: { session: Session; isLesson: boolean }): JSX.Element {
     const state = useStore(session.state), options = useStore(settings);
-    const go = useGo();
+    const go = useGo(), rulesets = useRulesets();
     const tables = useTables();
     const entered = state.entered!, status = state.status!;
     const board = entered.board as Board, mine = entered.mine as Side[], hotseat = mine.length > 1;
@@ -237,7 +238,7 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
     const handSide = needsCurtain ? null : hotseat ? asksAmbush ? asked : lifted : mine[0];
     const hand = handSide ? view.sides[handSide]?.hand : undefined;
     const drawn = view.drawn && decides ? view.drawn : null;
-    const inPlay = (['axis', 'allies'] as const).map(side => ({ side, card: view.sides[side].played })).find(({ card }) => card?.in_play);
+    const inPlay = sides.map(side => ({ side, card: view.sides[side].played })).find(({ card }) => card?.in_play);
     const force = inPlay?.card ? inPlay.card.as ?? inPlay.card.card : '';
     const movesTwice = tables?.cards.find(row => row.word === force)?.traits.includes('freely') ?? false;
     const lines = logLines(state.entries, describe);
@@ -272,7 +273,7 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
             <main class="contents" inert={needsCurtain}>
             <div class="next">
                 <Stepper view={view} />
-                {state.past ? <PastBar session={session} entries={state.entries} version={state.past.version} over={over} plays={plays} /> : (
+                {state.past ? <PastBar session={session} entries={state.entries} isMoment={isMoment} version={state.past.version} over={over} plays={plays} /> : (
                     <p class={`sentence ${isMyTurn ? 'mine' : ''}`}>{text}{status.need === 'ai' && <span class="thinking" aria-hidden="true" />}</p>
                 )}
                 <div class="decide">
@@ -317,7 +318,7 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
                 ) : <p class="hand-hidden">{t(mine.length ? 'hand.hidden' : 'hand.watching')}</p>}
                 <div class="hand-facts">
                     {deciding.raised && <Button kind="primary" onClick={() => deciding.onCard(deciding.raised!)}>{t('hand.play')}: {cardName(deciding.raised)}</Button>}
-                    {(mine.length === 1 ? [other(mine[0]!)] : mine.length ? [] : (['axis', 'allies'] as const)).map(side => (
+                    {(mine.length === 1 ? [other(mine[0]!)] : mine.length ? [] : sides).map(side => (
                         <span key={side}>{t('hand.other', { side: sideName(side), n: view.sides[side].cards })}</span>
                     ))}
                     <button type="button" class="button quiet facts-button" onClick={() => setOpen('discards')}>{t('deck', { n: view.deck })}, {t('discards', { n: view.discard.length })}</button>
@@ -357,7 +358,7 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
                         <Button onClick={() => setOpen('settings')}>{t('nav.settings')}</Button>
                         <Button onClick={() => setOpen('command')}>{t('command.title')}</Button>
                         <Button onClick={() => setOpen('keys')}>{t('keys.title')}</Button>
-                        <a class="button plain" href="#rules" target="_blank" rel="noopener" onClick={() => setOpen(null)}>{t('nav.rules')}</a>
+                        <a class="button plain" href={rulesAddress(rulesets, entered.ruleset)} target="_blank" rel="noopener" onClick={() => setOpen(null)}>{t('nav.rules')}</a>
                         <Button onClick={() => void startLesson().then(go)}>{t('menu.lesson')}</Button>
                         {kept?.spectator && (
                             <Button onClick={() => void navigator.clipboard.writeText(linkTo('g', kept.spectator!)).then(() => session.complain(t('menu.watch.copied'), null))}>{t('menu.watch')}</Button>

@@ -3,6 +3,7 @@
 import type { FaceRow } from './luck';
 
 export type Side = 'axis' | 'allies';
+export const sides: Side[] = ['axis', 'allies'];
 
 export interface Unit {
     hex: string;

@@ -2,10 +2,11 @@
 import { percent, t, textOr } from '../common/i18n';
 import type { Sentence } from '../common/log';
 import type { Entry, GameEvent } from '../common/protocol';
+import { seatName } from '../common/seats';
 import type { Choice } from './actions';
 import type { Board, GroundRow, Tables, Unit, View } from './types';
 
-export const sideName = (side: unknown): string => textOr(`side.${String(side)}`, String(side));
+export const sideName = seatName;
 export const cardName = (card: unknown): string => textOr(`card.${String(card)}`, String(card));
 export const cardText = (card: string): string => textOr(`card.${card}.text`, '');
 export const unitName = (unit: Unit): string => t(unit.elite ? 'unit.elite' : 'unit.plain', { kind: textOr(`kind.${unit.kind}`, unit.kind) });
@@ -130,6 +131,9 @@ export function describeEntry(entry: Entry, forAll = false): Sentence[] {
             text: describeEvent(event), title: event.event === 'turn', ...(event.event === 'turn' ? { by: String(event.side) } : {}),
         })).filter(line => line.text);
 }
+
+/** Worth a stop when looking back: something was to be seen. */
+export const isMoment = (entry: Entry): boolean => entry.events.some(event => event.event !== 'drew' && event.event !== 'discarded');
 
 /** What a roll did: hits, retreats, in words. */
 export function describeRoll(events: GameEvent[]): string {

@@ -5,7 +5,7 @@ import { t } from '../../common/i18n';
 import type { Session, SessionState } from '../../common/session';
 import { settings, stepTime } from '../../common/settings';
 import { announcer, Button } from '../../common/ui';
-import { noteAt, notes, script, stepsDone } from './script';
+import { learner, noteAt, notes, script, stepsDone } from './script';
 
 /** What there is to read is not to be rushed over. */
 const PAUSE = 500;
@@ -22,10 +22,10 @@ export function useLesson(session: Session, state: SessionState, isLesson: boole
     const done = stepsDone(state.entries), step = script[done];
     const ready = isLesson && state.connection === 'open' && state.seen >= 0 && state.seen === state.status?.version;
     useEffect(() => {
-        if (!ready || !step || step.by === 'allies')
+        if (!ready || !step || step.by === learner)
             return undefined;
         const timer = window.setTimeout(() => {
-            session.actFor(step.by === 'axis' ? 'axis' : 'allies', step.actions[0]!, step.by === 'dice').catch(() => undefined);
+            session.actFor(step.by === 'dice' ? learner : step.by, step.actions[0]!, step.by === 'dice').catch(() => undefined);
             setTries(tries + 1); // if it was refused, once more when the position is known
         }, stepTime() * 3 + PAUSE);
         return () => clearTimeout(timer);

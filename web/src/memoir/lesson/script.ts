@@ -12,6 +12,9 @@ export interface LessonStep {
     note?: string;
 }
 
+/** Who learns plays this side; the lesson plays the rest. */
+export const learner = 'allies';
+
 const orders = ['order c4', 'order D3', 'order c2'];
 
 export const script: LessonStep[] = [

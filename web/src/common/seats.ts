@@ -1,0 +1,49 @@
+// Who sits where in a new game, for any number of seats.
+import { t, textOr } from './i18n';
+
+/** Who can sit in a seat besides a computer player, which has the name of its level. */
+export const ME = 'me', FRIEND = 'friend';
+/** As an opponent: whoever sits at this screen. */
+export const HOTSEAT = 'hotseat';
+
+export interface Seating {
+    /** The seat I prefer. */
+    seat: string;
+    /** Who sits in all others: a level, a friend, or people at this screen. */
+    opponent: string;
+    /** Seats for which somebody was chosen one by one. */
+    chosen: Record<string, string>;
+}
+
+export const seatName = (seat: unknown): string => textOr(`side.${String(seat)}`, String(seat));
+
+/** My seat, in a battle with these seats. */
+export const ownSeat = ({ seat }: Seating, seats: string[]): string => seats.includes(seat) ? seat : seats[0] ?? '';
+
+/** Who sits in a seat of a battle: me, a friend or a computer player. */
+export function sitterAt(seating: Seating, seats: string[], seat: string): string {
+    const { chosen, opponent } = seating;
+    return chosen[seat] ?? (opponent === HOTSEAT || seat === ownSeat(seating, seats) ? ME : opponent);
+}
+
+/** The part of a request for a game that says who sits where. */
+export function seatsRequest(seating: Seating, seats: string[]): Record<string, string> {
+    return Object.fromEntries(seats.map(seat => {
+        const sitter = sitterAt(seating, seats, seat);
+        return [seat, sitter === ME ? 'person' : sitter];
+    }));
+}
+
+export const levelName = (level: string): string => textOr(`home.level.${level}`, level);
+
+/** Against whom I play, for the list of games; `others`: who sits in the seats that are not mine, `mine`: how many are. */
+export function opponentsText(others: string[], mine: number): string {
+    if (!others.length)
+        return mine === 1 ? t('home.alone') : mine === 2 ? t('home.hotseat') : t('home.hotseat.more', { n: mine });
+    return [...new Set(others.map(who => textOr(`home.level.${who}`, t('home.friend'))))].join(', ');
+}
+
+export function opponentsOf(seating: Seating, seats: string[]): string {
+    const others = seats.map(seat => sitterAt(seating, seats, seat)).filter(who => who !== ME);
+    return opponentsText(others, seats.length - others.length);
+}

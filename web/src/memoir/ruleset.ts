@@ -1,0 +1,24 @@
+// Memoir's row in the table of rulesets.
+import type { Ruleset } from '../common/ruleset';
+import { BattleFacts, CardFacts, nationOf } from './battle_facts';
+import { learner } from './lesson/script';
+import { startLesson } from './lesson/start';
+import { options } from './options';
+import './style.css';
+import { Summary } from './summary';
+import { Table } from './table';
+import { sides } from './types';
+
+export const memoir: Ruleset = {
+    name: 'memoir',
+    first: { battle: 'pegasus-bridge', seat: 'allies', level: 'cadet' },
+    seats: sides,
+    files: ['.scn', '.m44', '.txt', '.json'],
+    options,
+    CardFacts,
+    BattleFacts,
+    describeSeat: nationOf,
+    Table,
+    Summary,
+    lesson: { seats: [learner], start: startLesson },
+};

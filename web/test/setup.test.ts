@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { optionsRequest, optionText, valueName } from '../src/common/options';
+import { readRulesAddress, rulesAddress } from '../src/common/ruleset';
+import { HOTSEAT, opponentsOf, type Seating, seatsRequest, sitterAt } from '../src/common/seats';
+import { options } from '../src/memoir/options';
+import messages from '../messages/en.json';
+
+const duel: Seating = { seat: 'allies', opponent: 'cadet', chosen: {} };
+const four = ['north', 'east', 'south', 'west'];
+
+test('a duel: my side and an opponent', () => {
+    const seats = ['axis', 'allies'];
+    assert.deepEqual(seatsRequest(duel, seats), { axis: 'cadet', allies: 'person' });
+    assert.deepEqual(seatsRequest({ ...duel, opponent: 'friend' }, seats), { axis: 'friend', allies: 'person' });
+    assert.deepEqual(seatsRequest({ ...duel, opponent: HOTSEAT }, seats), { axis: 'person', allies: 'person' });
+    assert.deepEqual([duel, { ...duel, opponent: 'friend' }, { ...duel, opponent: HOTSEAT }].map(one => opponentsOf(one, seats)),
+        ['Cadet', 'A friend, by link', 'Two at this screen']);
+});
+
+test('any number of seats: each has somebody, as chosen or as proposed', () => {
+    assert.deepEqual(seatsRequest(duel, four), { north: 'person', east: 'cadet', south: 'cadet', west: 'cadet' }, 'the first seat is mine if the one I prefer is not there');
+    const chosen = { ...duel, seat: 'south', chosen: { east: 'friend', west: 'me' } };
+    assert.deepEqual(seatsRequest(chosen, four), { north: 'cadet', east: 'friend', south: 'person', west: 'person' });
+    assert.equal(sitterAt(chosen, four, 'north'), 'cadet');
+    assert.equal(opponentsOf(chosen, four), 'Cadet, A friend, by link');
+    assert.equal(opponentsOf({ ...duel, opponent: HOTSEAT }, four), '4 at this screen');
+    assert.deepEqual(seatsRequest(duel, ['allies']), { allies: 'person' });
+    assert.equal(opponentsOf(duel, ['allies']), 'the game itself');
+});
+
+test('options become a request: choices under their keys, flags in a list', () => {
+    assert.deepEqual(optionsRequest(options, {}), { edition: 'revised', options: [] });
+    assert.deepEqual(optionsRequest(options, { edition: 'classic', 'match-play': true, 'young-generals': false }), { edition: 'classic', options: ['match-play'] });
+});
+
+test('every option has its words', () => {
+    for (const option of options) {
+        assert.ok(`option.${option.key}` in messages, option.key);
+        if (option.kind === 'choice')
+            assert.ok(option.values.includes(option.default) && option.values.every(value => valueName(option, value) !== value), option.key);
+        else
+            assert.ok(optionText(option), option.key);
+    }
+});
+
+test('addresses of rules name their ruleset, but for the first', () => {
+    const rulesets = [{ name: 'first' }, { name: 'second' }];
+    assert.equal(rulesAddress(rulesets, 'first'), '#rules');
+    assert.equal(rulesAddress(rulesets, 'first', 'MOVE-3'), '#rules/MOVE-3');
+    assert.equal(rulesAddress(rulesets, 'second', 'MOVE-3'), '#rules/second/MOVE-3');
+    for (const [name, id] of [['first', ''], ['first', 'MOVE-3'], ['second', ''], ['second', 'MOVE-3']] as const)
+        assert.deepEqual(readRulesAddress(rulesets, rulesAddress(rulesets, name, id).slice('#rules'.length)), { ruleset: { name }, id });
+});
