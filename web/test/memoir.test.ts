@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Entry, GameEvent, Status } from '../src/common/protocol';
 import { buttons, onlyOrigin, readChoice, readClick } from '../src/memoir/actions';
-import { hexesOf, lastDeed, walkOf } from '../src/memoir/deed';
 import { nearest, neighbourOf } from '../src/memoir/geometry';
+import { hexesOf, lastEvent, walkOf } from '../src/memoir/last_event';
 import { noteAt, notes, script, stepsDone } from '../src/memoir/lesson/script';
 import { luckOf } from '../src/memoir/luck';
 import { causedEvents } from '../src/memoir/rolls';
@@ -42,12 +42,12 @@ test('luck counts the attack after an ambush', () => {
     assert.deepEqual(rolls.map(roll => [roll.side, roll.actual]), [['axis', 0], ['allies', 2]]);
 });
 
-test('the last deed is shown, and slides only in its own moment', () => {
+test('the last event on the board is shown, and slides only in its own moment', () => {
     const moves = [entry(1, [{ event: 'moved', from: 'A1', to: 'A2' }]), entry(2, [{ event: 'ordered', hex: 'B1' }])];
-    assert.deepEqual(hexesOf(lastDeed(moves, 2)), ['A1', 'A2']);
-    assert.equal(walkOf(lastDeed(moves, 2), 2), null);
-    assert.deepEqual(walkOf(lastDeed(moves, 1), 1), { from: 'A1', to: 'A2', version: 1 });
-    assert.equal(lastDeed(moves, 0), null);
+    assert.deepEqual(hexesOf(lastEvent(moves, 2)), ['A1', 'A2']);
+    assert.equal(walkOf(lastEvent(moves, 2), 2), null);
+    assert.deepEqual(walkOf(lastEvent(moves, 1), 1), { from: 'A1', to: 'A2', version: 1 });
+    assert.equal(lastEvent(moves, 0), null);
 });
 
 test('two who read one log are told no drawn card; a discard after Recon lies open', () => {

@@ -20,10 +20,13 @@ export const seatName = (seat: unknown): string => textOr(`side.${String(seat)}`
 /** My seat, in a battle with these seats. */
 export const ownSeat = ({ seat }: Seating, seats: string[]): string => seats.includes(seat) ? seat : seats[0] ?? '';
 
+/** One against one: then a seat and an opponent say all. */
+export const isDuel = (seats: string[]): boolean => seats.length === 2;
+
 /** Who sits in a seat of a battle: me, a friend or a computer player. */
 export function sitterAt(seating: Seating, seats: string[], seat: string): string {
-    const { chosen, opponent } = seating;
-    return chosen[seat] ?? (opponent === HOTSEAT || seat === ownSeat(seating, seats) ? ME : opponent);
+    const { opponent } = seating, chosen = isDuel(seats) ? undefined : seating.chosen[seat];
+    return chosen ?? (opponent === HOTSEAT || seat === ownSeat(seating, seats) ? ME : opponent);
 }
 
 /** The part of a request for a game that says who sits where. */

@@ -5,7 +5,7 @@ import type { GameSetup } from './make_game';
 import { type Option, optionName, optionsOf, optionText, type OptionValues, valueName, valueOf } from './options';
 import type { Level } from './protocol';
 import type { Ruleset } from './ruleset';
-import { FRIEND, HOTSEAT, levelName, ME, ownSeat, seatName, type Seating, sitterAt } from './seats';
+import { FRIEND, HOTSEAT, isDuel, levelName, ME, ownSeat, seatName, type Seating, sitterAt } from './seats';
 import { Check, Choose, Select } from './ui';
 
 const computerText = (level: string): string => `${t('home.computer')}: ${levelName(level)}, ${textOr(`home.level.${level}.text`, '')}`;
@@ -79,16 +79,16 @@ function FlagFields({ options, values, change }: OptionsProps): JSX.Element {
 export function SetupForm({ ruleset, seats, levels, setup, describeSeat, change }: {
     ruleset: Ruleset; seats: string[]; levels: Level[]; setup: GameSetup; describeSeat: (seat: string) => string; change: (setup: GameSetup) => void;
 }): JSX.Element {
-    const { seating } = setup, isDuel = seats.length === 2;
+    const { seating } = setup, duel = isDuel(seats);
     const who: SeatsProps = { seats, levels, seating, describeSeat, change: part => change({ ...setup, seating: { ...seating, ...part } }) };
     const options: OptionsProps = {
         options: optionsOf(ruleset), values: setup.options, change: (key, value) => change({ ...setup, options: { ...setup.options, [key]: value } }),
     };
     return (
         <div class="setup">
-            {isDuel ? <OpponentField {...who} /> : seats.length > 1 && <SeatFields {...who} />}
+            {duel ? <OpponentField {...who} /> : seats.length > 1 && <SeatFields {...who} />}
             <div class="setup-row">
-                {isDuel && seating.opponent !== HOTSEAT && <OwnSeatField {...who} />}
+                {duel && seating.opponent !== HOTSEAT && <OwnSeatField {...who} />}
                 <ChoiceFields {...options} />
             </div>
             <FlagFields {...options} />

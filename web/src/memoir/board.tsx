@@ -7,38 +7,13 @@ import { stepTime } from '../common/settings';
 import { Button } from '../common/ui';
 import type { Choice } from './actions';
 import { type Arrow, centre, centreAt, columnsOf, HALF_WIDTH, hexPoints, neighbourBy, type Plan } from './geometry';
+import type { BoardMarks } from './marks';
 import type { Board, Odds, Tables, Unit, View } from './types';
 import { describeHex, mean } from './words';
 import { useZoom } from './zoom';
 
-export interface BoardMarks {
-    /** Units that can be ordered, or hexes that can be named. */
-    nameable: Set<string>;
-    /** Units that can do something. */
-    able: Set<string>;
-    /** Units that the card pointed at could order. */
-    orderable: Set<string>;
-    /** Where the selected unit can go; false: it could not battle from there. */
-    destinations: Map<string, boolean>;
-    targets: Map<string, Choice>;
-    /** Targets that are named already. */
-    named: string[];
-    selected: string | null;
-    /** Where the last action of the other side happened. */
-    last: string[];
-    hint: string[];
-    /** The way it took. */
-    arrow: { from: string; to: string; kind: string } | null;
-    /** The unit that came last, from where, and when that was. */
-    moved: { from: string; to: string; version: number } | null;
-    /** From, to, and whether it is open. */
-    sight: { from: string; to: string; open: boolean; blockers: string[] } | null;
-    /** While looking for lines of sight: from where, and which hexes are not seen from there. */
-    lookout: { from: string; unseen: string[] } | null;
-}
-
 /** What others can ask the board to do. */
-export interface BoardRemote {
+export interface BoardHandle {
     focusOn: (hex: string) => void;
     zoom: (how: 'in' | 'out' | 'fit') => void;
 }
@@ -54,7 +29,7 @@ interface BoardProps {
     layers: { coordinates: boolean; units: boolean };
     /** Whose left and right are named along the edge: top or bottom. */
     ownEdge: 'top' | 'bottom';
-    remote: RefObject<BoardRemote>;
+    handle: RefObject<BoardHandle>;
     onFocus: (hex: string | null) => void;
     /** On a touch screen: tell what is there, do nothing. */
     onLongPress: (hex: string) => void;
@@ -267,7 +242,7 @@ const LONG_PRESS = 450;
 const MARGIN = 24, NAMES = 18, PHONE_HEX = 46;
 
 export function BoardPicture(props: BoardProps): JSX.Element {
-    const { plan, board, tables, view, ground, marks, focus, layers, ownEdge, remote, onFocus, onLongPress, onHex, onFlip, onSight } = props;
+    const { plan, board, tables, view, ground, marks, focus, layers, ownEdge, handle, onFocus, onLongPress, onHex, onFlip, onSight } = props;
     const svg = useRef<SVGSVGElement>(null);
     const press = useRef({ timer: 0, long: false });
     const own = view.units.map(unit => centre(plan, unit.hex)).filter(point => point.y > plan.height / 2);
@@ -286,7 +261,7 @@ export function BoardPicture(props: BoardProps): JSX.Element {
     };
     const zoomBy = (how: 'in' | 'out' | 'fit'): void => how === 'fit' ? zoom.fit() : zoom.zoomBy(how === 'in' ? 1.4 : 1 / 1.4);
     useEffect(() => {
-        remote.current = { focusOn, zoom: zoomBy };
+        handle.current = { focusOn, zoom: zoomBy };
     });
     const keys = (event: KeyboardEvent, hex: string): void => {
         if (event.key === 'Enter' || event.key === ' ') {

@@ -1,4 +1,4 @@
-// What opens over the battle: questions, the menu, keys, typed orders.
+// What opens over the battle: which action is meant, briefing, keys, typed orders, discards.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../common/i18n';
@@ -19,21 +19,6 @@ export function WhichDialog({ choices, onChoose, onClose }: { choices: Choice[];
                         {describeChoice(choice)}{shortOdds(choice)}
                     </Button>
                 ))}
-            </div>
-        </Dialog>
-    );
-}
-
-/** A question with a yes and a no. */
-export function SureDialog({ title, text, yes, no, onYes, onClose }: {
-    title: string; text?: string; yes: string; no: string; onYes: () => void; onClose: () => void;
-}): JSX.Element {
-    return (
-        <Dialog title={title} onClose={onClose}>
-            {text && <p>{text}</p>}
-            <div class="row">
-                <Button kind="primary" onClick={onYes}>{yes}</Button>
-                <Button onClick={onClose}>{no}</Button>
             </div>
         </Dialog>
     );

@@ -1,8 +1,7 @@
-// The head of the battle page: title, medals of both sides, and where in the turn we are.
+// The head of the battle page: title and medals of both sides.
 import type { ComponentChildren, JSX } from 'preact';
 import { t } from '../common/i18n';
 import type { Match } from '../common/protocol';
-import { stepOf, steps } from './steps';
 import type { Side, View } from './types';
 import { sideName } from './words';
 
@@ -31,17 +30,5 @@ export function Medals({ view, side }: { view: View; side: Side }): JSX.Element 
                 ))}
             </svg>
         </div>
-    );
-}
-
-export function Stepper({ view }: { view: View }): JSX.Element {
-    const now = stepOf(view);
-    return (
-        <ol class="stepper" aria-label={now ? t('step.of', { n: steps.indexOf(now) + 1, step: t(`step.${now}`) }) : undefined}>
-            {steps.map(step => (
-                <li key={step} class={step === now ? 'now' : now && steps.indexOf(step) < steps.indexOf(now) ? 'past' : ''}
-                    aria-current={step === now ? 'step' : undefined}>{t(`step.${step}`)}</li>
-            ))}
-        </ol>
     );
 }

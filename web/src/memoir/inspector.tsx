@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { decimal, percent, t, textOr } from '../common/i18n';
 import { RuleLink } from '../common/ui';
 import type { Choice } from './actions';
-import type { BoardMarks } from './board';
 import { type CardNote, describeNote, type Refusal } from './deciding';
+import type { SightLine } from './marks';
 import type { Board, Odds, Tables, View } from './types';
 import { cardName, cardText, describeGround, describeUnit, explainGround, mean, sideName } from './words';
 
@@ -78,13 +78,13 @@ function CardPanel({ note, tables }: { note: CardNote; tables: Tables | null }):
     );
 }
 
-function SightNote({ sight }: { sight: NonNullable<BoardMarks['sight']> }): JSX.Element {
+function SightNote({ sight }: { sight: SightLine }): JSX.Element {
     const { from, to, open, blockers } = sight;
     return <p class={open ? 'sight-note' : 'sight-note why'}>{t(open ? 'sight.open' : 'sight.blocked', { from, to, by: blockers.join(', '), n: blockers.length })}</p>;
 }
 
 export function Inspector({ board, tables, view, hex, choice, note, sight, refusal }: {
-    board: Board; tables: Tables | null; view: View; hex: string | null; choice: Choice | null; note: CardNote | null; sight: BoardMarks['sight'];
+    board: Board; tables: Tables | null; view: View; hex: string | null; choice: Choice | null; note: CardNote | null; sight: SightLine | null;
     refusal: Refusal | null;
 }): JSX.Element {
     if (note)

@@ -1,4 +1,4 @@
-// Which deed a roll belongs to: events tell deeds and rolls one after the other.
+// Which attack a roll belongs to: events tell attacks and rolls one after the other.
 import { withoutUndone } from '../common/entries';
 import type { Entry, GameEvent } from '../common/protocol';
 

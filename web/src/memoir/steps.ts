@@ -3,7 +3,7 @@ import { t } from '../common/i18n';
 import type { Status } from '../common/protocol';
 import { actorsOf, decides, isOver, isWaiting } from '../common/status';
 import { type Choice, unusedAttackers } from './actions';
-import type { View } from './types';
+import { type PlayedCard, type Side, sides, type Tables, type View } from './types';
 import { sideName } from './words';
 
 export const steps = ['card', 'order', 'move', 'battle', 'draw'] as const;
@@ -76,9 +76,25 @@ export function sentence(situation: Situation): string {
     return t(`${need(view)}.other`, { side: actorsOf(status).map(sideName).join(', ') });
 }
 
-/** The text of the button that ends the step. `movesTwice`: the card in play lets its unit move again. */
-export function doneText(view: View, movesTwice: boolean): string {
-    if (view.phase === 'battle' && movesTwice)
+/** The card that is in play, and whose it is. */
+export function cardInPlay(view: View): { side: Side; card: PlayedCard } | null {
+    for (const side of sides) {
+        const card = view.sides[side].played;
+        if (card?.in_play)
+            return { side, card };
+    }
+    return null;
+}
+
+/** The card in play lets its unit move again after battle. */
+export function movesTwice(view: View, tables: Tables | null): boolean {
+    const card = cardInPlay(view)?.card;
+    return card !== undefined && (tables?.cards.find(row => row.word === (card.as ?? card.card))?.traits.includes('freely') ?? false);
+}
+
+/** The text of the button that ends the step. `again`: the unit moves once more. */
+export function doneText(view: View, again: boolean): string {
+    if (view.phase === 'battle' && again)
         return t('done.move-again');
     return t(view.phase === 'order' ? 'done.order' : view.phase === 'move' ? 'done.move' : 'done.turn');
 }

@@ -1,0 +1,54 @@
+// Along the bottom: the card in play, one's own hand, and what can be said of the other cards.
+import type { JSX } from 'preact';
+import { t } from '../common/i18n';
+import { Button } from '../common/ui';
+import { CardFace, Hand } from './hand';
+import { cardInPlay } from './steps';
+import { other, type PlayedCard, type Side, sides, type Tables } from './types';
+import type { OpenTable } from './use_table';
+import { cardName, sideName } from './words';
+
+/** The card in play, with the orders that are left. */
+function InPlay({ side, own, card, left, tables }: {
+    side: Side; own: boolean; card: PlayedCard; left: number | undefined; tables: Tables | null;
+}): JSX.Element {
+    return (
+        <div class={`in-play ${side} ${own ? '' : 'theirs'}`}>
+            <span class="in-play-title">{left === undefined || !own ? `${t('hand.inplay')}: ${sideName(side)}` : t('hand.left', { n: left })}</span>
+            <div class="card shown"><CardFace card={card.as ?? card.card} tables={tables} /></div>
+        </div>
+    );
+}
+
+/** Hands of others, deck and discards, and who is not there. */
+function HandFacts({ table }: { table: OpenTable }): JSX.Element {
+    const { view, state, mine, deciding: { raised, onCard } } = table;
+    const othersHands = mine.length === 1 ? [other(mine[0]!)] : mine.length ? [] : sides;
+    const away = Object.entries(state.presence).filter(([side, here]) => !here && !mine.includes(side as Side)).map(([side]) => side);
+    return (
+        <div class="hand-facts">
+            {raised && <Button kind="primary" onClick={() => onCard(raised)}>{t('hand.play')}: {cardName(raised)}</Button>}
+            {othersHands.map(side => <span key={side}>{t('hand.other', { side: sideName(side), n: view.sides[side].cards })}</span>)}
+            <button type="button" class="button quiet facts-button" onClick={() => table.setOpen('discards')}>{t('deck', { n: view.deck })}, {t('discards', { n: view.discard.length })}</button>
+            {state.devices > 1 && <span class="away devices" role="status">{t('devices', { n: state.devices })}</span>}
+            {!table.isLesson && away.map(side => <span key={side} class="away">{t('presence.away', { side: sideName(side) })}</span>)}
+        </div>
+    );
+}
+
+export function HandPlace({ table }: { table: OpenTable }): JSX.Element {
+    const { view, tables, mine, hotSeat, deciding } = table, inPlay = cardInPlay(view);
+    const hand = hotSeat.handOf ? view.sides[hotSeat.handOf]?.hand : undefined, drawn = view.drawn && table.decides ? view.drawn : null;
+    const verb = drawn ? 'keep' : 'play';
+    return (
+        <div class="hand-place">
+            {inPlay && <InPlay side={inPlay.side} own={inPlay.side === table.home} card={inPlay.card} left={view.orders_left} tables={tables} />}
+            {drawn || hand ? (
+                <Hand cards={hand ?? []} drawn={drawn ?? []} hinted={deciding.hint?.card ?? null} tables={tables} raised={deciding.raised}
+                    playable={card => deciding.choices.some(choice => choice.verb === verb && choice.words[0] === card)}
+                    onCard={deciding.onCard} onCardFocus={deciding.onCardFocus} />
+            ) : <p class="hand-hidden">{t(mine.length ? 'hand.hidden' : 'hand.watching')}</p>}
+            <HandFacts table={table} />
+        </div>
+    );
+}

@@ -1,0 +1,35 @@
+// What happened last on the board: for the arrow, the tinted hexes and the counter that slides.
+import type { Entry, GameEvent } from '../common/protocol';
+
+const shownOnBoard = ['moved', 'attacked', 'retreated', 'took-ground', 'bombed', 'ambushed'];
+const walks = ['moved', 'retreated', 'took-ground'];
+
+export interface LastEvent {
+    event: GameEvent;
+    version: number;
+}
+
+/** The last event on the board at or before a version; `entries` without what was taken back. */
+export function lastEvent(entries: Entry[], version: number): LastEvent | null {
+    for (let i = entries.length - 1; i >= 0; i--) {
+        const entry = entries[i]!, event = entry.version <= version ? entry.events.find(one => shownOnBoard.includes(one.event)) : undefined;
+        if (event)
+            return { event, version: entry.version };
+    }
+    return null;
+}
+
+const isHex = (value: unknown): value is string => typeof value === 'string';
+
+export const hexesOf = (last: LastEvent | null): string[] => [last?.event.from, last?.event.to].filter(isHex);
+
+export function wayOf(last: LastEvent | null): { from: string; to: string; kind: string } | null {
+    const from = last?.event.from, to = last?.event.to;
+    return isHex(from) && isHex(to) ? { from, to, kind: last!.event.event } : null;
+}
+
+/** The unit that came with it, if it was a move, and only in the moment it comes. */
+export function walkOf(last: LastEvent | null, version: number): { from: string; to: string; version: number } | null {
+    const way = last && last.version === version && walks.includes(last.event.event) ? wayOf(last) : null;
+    return way ? { from: way.from, to: way.to, version } : null;
+}

@@ -1,0 +1,31 @@
+// Beside the board: what is where the player points, the last roll, and the log.
+import type { JSX } from 'preact';
+import { withoutUndone } from '../common/entries';
+import { t } from '../common/i18n';
+import { Log, logLines } from '../common/log';
+import type { Entry } from '../common/protocol';
+import { Button } from '../common/ui';
+import type { Choice } from './actions';
+import { Inspector } from './inspector';
+import type { BoardMarks } from './marks';
+import { lastRoll, Tray } from './tray';
+import type { OpenTable } from './use_table';
+
+/** Where the last turn of somebody else begins, for who has one seat. */
+function enemyTurn({ state, mine }: OpenTable): Entry | undefined {
+    return [...withoutUndone(state.entries)].reverse().find(entry =>
+        entry.events.some(event => event.event === 'turn' && mine.length === 1 && event.side !== mine[0]));
+}
+
+export function SidePanel({ table, marks, hovered }: { table: OpenTable; marks: BoardMarks; hovered: Choice | null }): JSX.Element {
+    const { board, tables, view, state, deciding, pointing, version } = table, theirs = enemyTurn(table);
+    return (
+        <section class="side" aria-label={t('side.title')}>
+            <Inspector board={board} tables={tables} view={view} hex={pointing.inspected} choice={hovered} note={deciding.note} sight={marks.sight}
+                refusal={deciding.refusal} />
+            <Tray roll={lastRoll(state.entries, version)} tables={tables} />
+            <Log lines={logLines(state.entries, table.describe)} shown={state.past?.version ?? null} seen={table.sheet === 'info'} onJump={table.jumpTo} />
+            {theirs && !state.past && <Button onClick={() => table.playFrom(theirs.version)}>{t('log.last')}</Button>}
+        </section>
+    );
+}
