@@ -3,8 +3,9 @@ import type { JSX } from 'preact';
 import { decimal, percent, t, textOr } from '../common/i18n';
 import { RuleLink } from '../common/ui';
 import type { Choice } from './actions';
-import { type CardNote, describeNote, type Refusal } from './deciding';
+import { type CardNote, describeNote } from './card_note';
 import type { SightLine } from './marks';
+import type { Refusal } from './refusal';
 import type { Board, Odds, Tables, View } from './types';
 import { cardName, cardText, describeGround, describeUnit, explainGround, mean, sideName } from './words';
 
