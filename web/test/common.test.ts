@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fill, t } from '../src/common/i18n';
 import { makeNonce, makeSecret, readMessage } from '../src/common/protocol';
+import { clampBox, zoomBox } from '../src/common/view_box';
 import { cellOf, centre, makePlan, neighbourBy } from '../src/memoir/geometry';
-import { clampBox, zoomBox } from '../src/memoir/zoom';
 import messages from '../messages/en.json';
 
 test('texts are filled in and follow the plural', () => {

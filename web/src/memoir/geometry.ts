@@ -1,15 +1,11 @@
 // Where hexes lie. Labels and measures are those of the drawings (src/cli/svg.h): pointy-top hexes
 // with a radius of 50, two half hexes a column, rows 75 apart.
+import type { Point } from '../common/view_box';
 
 export const HALF_WIDTH = 43.3, RADIUS = 50, ROW_STEP = 75;
 
 /** Doubled column and row from the top. */
 export interface Cell {
-    x: number;
-    y: number;
-}
-
-export interface Point {
     x: number;
     y: number;
 }
@@ -59,6 +55,12 @@ export function centreAt(plan: Plan, cell: Cell): Point {
 
 export function centre(plan: Plan, label: string): Point {
     return centreAt(plan, plan.cells.get(label) ?? { x: 0, y: 0 });
+}
+
+/** Moves a drawing to a hex. */
+export function at(plan: Plan, hex: string): string {
+    const { x, y } = centre(plan, hex);
+    return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 }
 
 const corners = [[0, -50], [43.3, -25], [43.3, 25], [0, 50], [-43.3, 25], [-43.3, -25]] as const;

@@ -1,0 +1,119 @@
+// Marks on the board, each with a shape of its own: what can be done where, lines of sight, the last move.
+import type { JSX } from 'preact';
+import { decimal, percent, t } from '../common/i18n';
+import type { Choice } from './actions';
+import { at, centre, hexPoints, type Plan } from './geometry';
+import type { BoardMarks, SightLine } from './marks';
+import type { Odds } from './types';
+import { mean } from './words';
+
+/** The chance to destroy; where there is none, the hits one may hope for. */
+function chanceText(odds: Odds): string {
+    return odds.eliminate ? percent(odds.eliminate) : t('odds.hits.short', { hits: decimal(mean(odds.hits)) });
+}
+
+/** A cross-hair with dice and the chance to destroy. */
+function Target({ plan, choice, hex }: { plan: Plan; choice: Choice; hex: string }): JSX.Element {
+    return (
+        <g transform={at(plan, hex)} class="target">
+            <use href="#marker-attack" />
+            {choice.odds && (
+                <>
+                    <g transform="translate(0 -36)">
+                        <rect class="badge" x="-16" y="-13" width="32" height="24" rx="7" />
+                        <text class="badge-text" y="6">{choice.odds.dice}</text>
+                    </g>
+                    <g transform="translate(0 38)">
+                        <rect class="badge pale" x="-38" y="-12" width="76" height="23" rx="7" />
+                        <text class="badge-text" y="6">{chanceText(choice.odds)}</text>
+                    </g>
+                </>
+            )}
+        </g>
+    );
+}
+
+/** Diagonals, dots and a grid that say the same as the colours; styles use them where they are wanted. */
+export function Patterns(): JSX.Element {
+    return (
+        <defs>
+            <pattern id="pattern-reach" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="pattern-move" d="M0 0V12" /></pattern>
+            <pattern id="pattern-last" width="10" height="10" patternUnits="userSpaceOnUse"><circle class="pattern-last" cx="5" cy="5" r="1.6" /></pattern>
+            <pattern id="pattern-hint" width="12" height="12" patternUnits="userSpaceOnUse"><path class="pattern-hint" d="M0 0V12M0 0H12" /></pattern>
+            <pattern id="pattern-blocker" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="pattern-attack" d="M0 0V10M0 0H10" /></pattern>
+            <pattern id="pattern-unseen" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path class="pattern-unseen" d="M0 0V9" /></pattern>
+        </defs>
+    );
+}
+
+/** Below the counters. */
+export function Marks({ plan, marks, coordinates }: { plan: Plan; marks: BoardMarks; coordinates: boolean }): JSX.Element {
+    const outline = (hex: string, kind: string): JSX.Element =>
+        <polygon key={`${kind}${hex}`} class={`mark ${kind}`} points={hexPoints} transform={at(plan, hex)} />;
+    return (
+        <g>
+            {marks.last.map(hex => outline(hex, 'last'))}
+            {[...marks.destinations.keys()].map(hex => outline(hex, 'reach'))}
+            {marks.hint.map(hex => outline(hex, 'hint'))}
+            {marks.lookout?.unseen.map(hex => outline(hex, 'out-of-sight'))}
+            {coordinates && plan.labels.map(hex => {
+                const p = centre(plan, hex);
+                return <text key={hex} class="coordinate" x={p.x} y={p.y - 34}>{hex}</text>;
+            })}
+        </g>
+    );
+}
+
+/** Above the counters; `units`: the hexes that have one. */
+export function TopMarks({ plan, marks, units }: { plan: Plan; marks: BoardMarks; units: Set<string> }): JSX.Element {
+    return (
+        <g>
+            {[...marks.nameable].map(hex => units.has(hex) ? <use key={`n${hex}`} href="#marker-ordered" class="offered" transform={at(plan, hex)} />
+                : <use key={`n${hex}`} href="#marker-move" transform={at(plan, hex)} />)}
+            {[...marks.able].filter(hex => !marks.nameable.has(hex)).map(hex =>
+                <circle key={`a${hex}`} class="able" r="46" transform={at(plan, hex)} />)}
+            {[...marks.orderable].map(hex => <circle key={`c${hex}`} class="could" r="46" transform={at(plan, hex)} />)}
+            {marks.named.map(hex => <use key={`m${hex}`} href="#marker-attack" transform={at(plan, hex)} />)}
+            {marks.lookout && <polygon class="mark lookout" points={hexPoints} transform={at(plan, marks.lookout.from)} />}
+            {marks.selected && <polygon class="mark selected" points={hexPoints} transform={at(plan, marks.selected)} />}
+            {[...marks.destinations].map(([hex, battle]) =>
+                <use key={`d${hex}`} href={battle ? '#marker-move' : '#marker-move-no-battle'} transform={at(plan, hex)} />)}
+            {[...marks.targets].map(([hex, choice]) => <Target key={`t${hex}`} plan={plan} choice={choice} hex={hex} />)}
+        </g>
+    );
+}
+
+export function LineOfSight({ plan, sight }: { plan: Plan; sight: SightLine }): JSX.Element {
+    const a = centre(plan, sight.from), b = centre(plan, sight.to);
+    return (
+        <g class={`sight ${sight.open ? 'open' : 'blocked'}`}>
+            <line class="sight-rim" x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
+            <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
+            {sight.blockers.map(hex => (
+                <g key={hex} transform={at(plan, hex)}>
+                    <polygon class="blocker" points={hexPoints} />
+                    <path class="blocker-cross" d="M-16 -16L16 16M16 -16L-16 16" />
+                </g>
+            ))}
+        </g>
+    );
+}
+
+/** How far an arrow stays clear of the middle of its ends. */
+const ARROW_GAP = 22;
+
+/** Where the last unit came from, or whom it attacked. */
+export function LastArrow({ plan, arrow }: { plan: Plan; arrow: NonNullable<BoardMarks['arrow']> }): JSX.Element | null {
+    const a = centre(plan, arrow.from), b = centre(plan, arrow.to);
+    const length = Math.hypot(b.x - a.x, b.y - a.y);
+    if (length === 0)
+        return null;
+    const turn = Math.atan2(b.y - a.y, b.x - a.x) * 180 / Math.PI, end = length - ARROW_GAP;
+    const path = `M${ARROW_GAP / 2} 0H${end.toFixed(1)}M${(end - 13).toFixed(1)} -10L${end.toFixed(1)} 0L${(end - 13).toFixed(1)} 10`;
+    return (
+        <g class={`arrow ${arrow.kind}`} transform={`translate(${a.x.toFixed(1)} ${a.y.toFixed(1)}) rotate(${turn.toFixed(1)})`}>
+            <path class="arrow-rim" d={path} />
+            <path d={path} />
+        </g>
+    );
+}
