@@ -31,6 +31,17 @@ test('no component has a sentence of its own', () => {
             assert.fail(`${file}: "${text}" belongs into messages/en.json`);
 });
 
+test('the common pages know no ruleset, and need nothing but themselves', () => {
+    const folder = join(process.env.BOCAGE_WEB ?? '.', 'src');
+    for (const file of readdirSync(folder, { recursive: true }).map(String).filter(name => /\.(tsx?|css)$/.test(name) && !/^memoir|^rulesets\.ts$/.test(name))) {
+        const text = readFileSync(join(folder, file), 'utf8');
+        assert.doesNotMatch(text, /memoir|m44|axis|allies/i, file);
+        if (file.startsWith('common'))
+            for (const [, path] of text.matchAll(/from '(\.[^']*)'/g))
+                assert.ok(path!.startsWith('./') || path === '../../messages/en.json', `${file}: ${path}`);
+    }
+});
+
 test('secrets and nonces have the form the server asks for', () => {
     assert.match(makeSecret(), /^[\w-]{22}$/);
     assert.match(makeNonce(), /^[0-9a-f]{32}$/);

@@ -32,7 +32,7 @@ export function Waiting({ secret }: { secret: string }): JSX.Element {
     );
 }
 
-/** Two at one screen: nobody's cards are seen until their owner says so. */
+/** Several at one screen: nobody's cards are seen until their owner says so. */
 export function Curtain({ name, title = t('curtain.title', { side: name }), text, onShow, children }: {
     name: string; title?: string; text: string; onShow: () => void; children?: JSX.Element;
 }): JSX.Element {
