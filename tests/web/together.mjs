@@ -72,6 +72,7 @@ await agree([host, guest, onlooker], 'after being offline');
 await some([host, guest], 6);
 
 // The server is killed in mid-battle and comes back: nothing that was seen is lost.
+await host.waitForTimeout(500); // the last click may still be on its way
 await agree([host, guest], 'before the server is killed');
 const before = await position(host);
 await server.stop('SIGKILL');
