@@ -5,6 +5,7 @@
  * nodes. Actions count by their text and positions by the hash that replays record, so the number
  * does not depend on how they are laid out in memory, nor on compiler, build type or machine: a
  * refactoring keeps it, a change of behaviour changes it (tests/fingerprint.sh). */
+#include "rulesets.h"
 #include "cli/bench.h"
 
 #include "ai/ai.h"
@@ -131,7 +132,7 @@ static bool play_level(subject *x, const bcg_ai_level *level)
 {
     const bcg_ops *ops = x->game->ops;
     const bcg_ai_budget budget = {.nodes = level->nodes < NODES ? level->nodes : NODES};
-    bcg_ai *ai = bcg_ai_new(x->game, level, SEED);
+    bcg_ai *ai = bcg_ai_new(bcg_rulesets, x->game, level, SEED);
     if (!ai)
         return false;
     bcg_rng r;
@@ -166,7 +167,7 @@ static bool examine(subject *x, bool levels)
     bool done = x->state && x->view && x->guess && x->actions;
     for (int i = 0; done && i < GAMES; i++)
         play_at_random(x, SEED + (uint64_t)i, MOST_ACTIONS);
-    for (const bcg_ai_level *l = bcg_ai_levels; done && levels && l->name; l++)
+    for (const bcg_ai_level *l = bcg_rulesets->levels; done && levels && l->name; l++)
         done = play_level(x, l);
     free(x->actions);
     free(x->guess);
