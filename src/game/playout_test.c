@@ -1,30 +1,42 @@
-/* Playouts of the toy game (core/toy_test.h): they end, count rightly and repeat by seed. */
-#include "core/toy_test.h"
+/* Playouts of the toy (tests/toy): they end, count rightly and repeat by seed. */
 #include "game/playout.h"
+#include "toy/toy.h"
 
 #include "unit.h"
 
+#include <string.h>
+
+enum { ACTIONS = TOY_RANKS, HAND = 3, SEATS = 3, DRAWS = 1 + TOY_SIDES + HAND * SEATS };
+
 static const bcg_ops *const ops = &toy_ops;
-static const toy_game toy = {{&toy_ops}, 3};
+static toy_game toy;
+static bcg_action actions[ACTIONS];
+
+static int make_toy(void **context)
+{
+    (void)context;
+    toy_game_make(&toy, TOY_TEAM);
+    return ops->max_actions <= ACTIONS ? 0 : -1;
+}
 
 static void a_game_is_played_to_its_end(void **context)
 {
     (void)context;
     toy_state s;
     bcg_rng r;
-    bcg_action actions[16];
     bcg_playout_counts counts = {0};
-    assert_true(ops->max_actions <= 16);
     for (uint64_t seed = 1; seed <= 100; seed++) {
         bcg_rng_seed(&r, seed);
         ops->begin(&toy.head, &s);
         assert_true(bcg_playout(&toy.head, &s, &r, actions, 1000, &counts));
         assert_int_equal(bcg_actor(&toy.head, &s), BCG_OVER);
-        assert_int_equal(counts.chances, seed * 6);                   /* the deal */
-        assert_int_equal(counts.decisions + counts.forced, seed * 7); /* one choice, six cards */
-        assert_true(counts.forced >= seed * 2); /* nobody chooses the last card of a hand */
+        assert_int_equal(counts.chances, seed * DRAWS);
+        /* One choice and every card; in each round at most two scouts. */
+        assert_in_range(counts.decisions + counts.forced, seed * (1 + HAND * SEATS),
+                        seed * (1 + HAND * SEATS + 2 * HAND));
+        assert_true(counts.forced >= seed * SEATS); /* nobody chooses the last card of a hand */
     }
-    assert_int_equal(counts.longest, 3);
+    assert_int_equal(counts.longest, HAND);
 }
 
 static void it_stops_where_it_is_told(void **context)
@@ -32,12 +44,11 @@ static void it_stops_where_it_is_told(void **context)
     (void)context;
     toy_state s;
     bcg_rng r;
-    bcg_action actions[16];
     bcg_rng_seed(&r, 1);
     ops->begin(&toy.head, &s);
     assert_false(bcg_playout(&toy.head, &s, &r, actions, 7, NULL));
-    assert_int_equal(s.ply, 7);
-    assert_true(bcg_playout(&toy.head, &s, &r, actions, 6, NULL));
+    assert_int_equal(s.size[TOY_DECK], TOY_CARDS - 7);
+    assert_true(bcg_playout(&toy.head, &s, &r, actions, 1000, NULL));
     assert_true(bcg_playout(&toy.head, &s, &r, actions, 6, NULL)); /* it is over already */
 }
 
@@ -46,7 +57,6 @@ static void the_seed_decides(void **context)
     (void)context;
     toy_state s, t;
     bcg_rng r;
-    bcg_action actions[16];
     int differ = 0;
     for (uint64_t seed = 1; seed <= 20; seed++) {
         for (int i = 0; i < 2; i++) {
@@ -70,5 +80,5 @@ int main(void)
         cmocka_unit_test(it_stops_where_it_is_told),
         cmocka_unit_test(the_seed_decides),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return cmocka_run_group_tests(tests, make_toy, NULL);
 }
