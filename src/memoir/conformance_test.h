@@ -62,7 +62,8 @@ static inline void memoir_candidates(const bcg_game *game, const void *state, in
         visit_everything(g, s, units && bcg_set_count(&s->ordered) < 4, visit, context);
     for (int i = 0; i < 20; i++) {
         const memoir_action_kind kind = (memoir_action_kind)random_below(r, MEMOIR_ACTION_KINDS);
-        visit(context, memoir_action(kind, random_below(r, g->board->hexes), random_below(r, 4)));
+        const int first = random_below(r, g->board->hexes), second = random_below(r, 4);
+        visit(context, memoir_action(kind, first, second));
     }
 }
 

@@ -139,7 +139,8 @@ static bcg_action with_a_byte_changed(walk *w, bcg_action a)
 {
     const unsigned shift = 8 * below(w, 8);
     const uint64_t byte = a >> shift & 0xff;
-    const uint64_t other[] = {byte + 1, byte - 1, 0, below(w, 8), below(w, 256)};
+    const uint64_t small = below(w, 8), any = below(w, 256);
+    const uint64_t other[] = {byte + 1, byte - 1, 0, small, any};
     return (a & ~((bcg_action)0xff << shift)) | (other[below(w, 5)] & 0xff) << shift;
 }
 

@@ -13,7 +13,7 @@ static const bcg_reason_page reasons = {TOY_BEFORE + 1, TOY_AFTER - TOY_BEFORE -
 void toy_game_make(toy_game *out, toy_form form)
 {
     static const toy_game forms[TOY_FORMS] = {
-        [TOY_SOLO] = {{&toy_ops}, .seats = 1, .side_0 = 1, .hand = 5, .automa = true},
+        [TOY_SOLO] = {{&toy_ops}, .seats = 1, .side_0 = 1, .hand = 7, .automa = true},
         [TOY_DUEL] = {{&toy_ops}, .seats = 2, .side_0 = 1, .hand = 4},
         [TOY_TEAM] = {{&toy_ops}, .seats = 3, .side_0 = 1, .hand = 3},
         [TOY_EIGHT] = {{&toy_ops}, .seats = 8, .side_0 = 4, .hand = 2},
