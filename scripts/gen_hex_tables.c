@@ -1,29 +1,25 @@
 /* Prints src/grid/hex_tables.c: every table of src/grid/hex.h, from one row per board.
  *
  * A hex lies at a doubled column x and a row y with x + y even (memoir:BOARD-5) and is numbered
- * (y * (2 * width - 1) + x) / 2, which counts row by row from the top left. A section line at x
- * cuts the hexes of that column, and they belong to both sides of it (memoir:BOARD-25).
+ * (y * (2 * width - 1) + x) / 2, which counts row by row from the top left.
  *
  *     cmake --build --preset dev --target gen_hex_tables &&
  *         build/dev/gen_hex_tables >src/grid/hex_tables.c */
-#include <ctype.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
-enum { LINES = 6, DIRS = 6, NO_HEX = 255, WORDS = 4, COLUMNS = 100, TOKEN = 96 };
+enum { DIRS = 6, NO_HEX = 255, WORDS = 4, COLUMNS = 100, TOKEN = 96 };
 
 typedef struct board {
-    const char *name;
     int width, rows;
-    int sections[LINES], flanks[LINES]; /* x of the dotted lines, ended by 0 */
 } board;
 
 static const board boards[] = {
-    {"standard", 13, 9, {7, 17}, {7, 17}},              /* memoir:BOARD-1, memoir:BOARD-23 */
-    {"overlord", 26, 9, {7, 17, 25, 33, 43}, {17, 33}}, /* memoir:BOARD-40..43 */
-    {"breakthrough", 13, 17, {7, 17}, {7, 17}},         /* memoir:BOARD-45 */
+    {13, 9},  /* memoir:BOARD-1 */
+    {26, 9},  /* memoir:BOARD-40 */
+    {13, 17}, /* memoir:BOARD-45 */
 };
 
 /* memoir:BOARD-7, in the order of bcg_dir; the output asserts that order. */
@@ -66,35 +62,6 @@ static int neighbour(const board *b, int hex, int dir)
     return hex_at(b, x + steps[dir][0], y + steps[dir][1]);
 }
 
-static int line_count(const int lines[LINES])
-{
-    int n = 0;
-
-    while (lines[n] != 0)
-        n++;
-    return n;
-}
-
-/* Does column x lie in zone n of those the lines cut, the lines themselves included? */
-static bool in_zone(const int lines[LINES], int n, int x)
-{
-    bool right_of_west = n == 0 || x >= lines[n - 1];
-    bool left_of_east = n == line_count(lines) || x <= lines[n];
-
-    return right_of_west && left_of_east;
-}
-
-static unsigned zone_bits(const board *b, const int lines[LINES], int hex)
-{
-    unsigned bits = 0;
-    int x, y;
-
-    place_of(b, hex, &x, &y);
-    for (int n = 0; n <= line_count(lines); n++)
-        bits |= (unsigned)in_zone(lines, n, x) << n;
-    return bits;
-}
-
 static void add(set *s, int hex)
 {
     s->word[hex / 64] |= UINT64_C(1) << hex % 64;
@@ -107,16 +74,6 @@ static set neighbour_set(const board *b, int hex)
     for (int d = 0; d < DIRS; d++)
         if (neighbour(b, hex, d) != NO_HEX)
             add(&s, neighbour(b, hex, d));
-    return s;
-}
-
-static set zone_set(const board *b, const int lines[LINES], int n)
-{
-    set s = {{0}};
-
-    for (int hex = 0; hex < hex_count(b); hex++)
-        if (zone_bits(b, lines, hex) >> n & 1)
-            add(&s, hex);
     return s;
 }
 
@@ -155,7 +112,7 @@ static void print_xy(const board *b)
 {
     int column = 0;
 
-    printf("static const uint8_t %s_xy[%d][2] = {\n", b->name, hex_count(b));
+    printf("static const uint8_t xy_%dx%d[%d][2] = {\n", b->width, b->rows, hex_count(b));
     for (int hex = 0; hex < hex_count(b); hex++) {
         char text[TOKEN];
         int x, y;
@@ -170,7 +127,7 @@ static void print_next(const board *b)
 {
     int column = 0;
 
-    printf("static const bcg_hex %s_next[%d][BCG_DIRS] = {\n", b->name, hex_count(b));
+    printf("static const bcg_hex next_%dx%d[%d][BCG_DIRS] = {\n", b->width, b->rows, hex_count(b));
     for (int hex = 0; hex < hex_count(b); hex++) {
         char text[TOKEN] = "{";
         for (int d = 0; d < DIRS; d++) {
@@ -187,52 +144,21 @@ static void print_neighbours(const board *b)
 {
     int column = 0;
 
-    printf("static const bcg_set %s_neighbours[%d] = {\n", b->name, hex_count(b));
+    printf("static const bcg_set neighbours_%dx%d[%d] = {\n", b->width, b->rows, hex_count(b));
     for (int hex = 0; hex < hex_count(b); hex++)
         put_set(&column, neighbour_set(b, hex));
     printf("\n};\n\n");
 }
 
-static void print_zones(const board *b, const char *what, const int lines[LINES])
-{
-    int column = 0;
-
-    printf("static const uint8_t %s_%s_bits[%d] = {\n", b->name, what, hex_count(b));
-    for (int hex = 0; hex < hex_count(b); hex++) {
-        char text[TOKEN];
-        snprintf(text, sizeof text, "%u", zone_bits(b, lines, hex));
-        put(&column, text);
-    }
-    printf("\n};\n\nstatic const bcg_set %s_%s_sets[%d] = {\n", b->name, what,
-           line_count(lines) + 1);
-    column = 0;
-    for (int n = 0; n <= line_count(lines); n++)
-        put_set(&column, zone_set(b, lines, n));
-    printf("\n};\n\n");
-}
-
-/* Where the flanks are the sections, one pair of tables serves both. */
-static const char *flank_tables(const board *b)
-{
-    return memcmp(b->sections, b->flanks, sizeof b->flanks) == 0 ? "section" : "flank";
-}
-
 static void print_board(const board *b)
 {
-    const char *flank = flank_tables(b);
+    const int w = b->width, r = b->rows;
 
-    printf("    [BCG_");
-    for (const char *c = b->name; *c != '\0'; c++)
-        putchar(toupper((unsigned char)*c));
-    printf("] = {\n");
-    printf("        .name = \"%s\", .width = %d, .rows = %d, .hexes = %d, .sections = %d,\n",
-           b->name, b->width, b->rows, hex_count(b), line_count(b->sections) + 1);
-    printf("        .xy = %s_xy, .next = %s_next, .neighbours = %s_neighbours,\n", b->name, b->name,
-           b->name);
-    printf("        .section_bits = %s_section_bits, .section_sets = %s_section_sets,\n", b->name,
-           b->name);
-    printf("        .flank_bits = %s_%s_bits, .flank_sets = %s_%s_sets,\n", b->name, flank, b->name,
-           flank);
+    printf("    [BCG_%dX%d] = {\n", w, r);
+    printf("        .name = \"%dx%d\", .width = %d, .rows = %d, .hexes = %d,\n", w, r, w, r,
+           hex_count(b));
+    printf("        .xy = xy_%dx%d, .next = next_%dx%d, .neighbours = neighbours_%dx%d,\n", w, r, w,
+           r, w, r);
     printf("    },\n");
 }
 
@@ -254,9 +180,6 @@ int main(void)
         print_xy(b);
         print_next(b);
         print_neighbours(b);
-        print_zones(b, "section", b->sections);
-        if (strcmp(flank_tables(b), "flank") == 0)
-            print_zones(b, "flank", b->flanks);
     }
     printf("const bcg_board bcg_boards[BCG_BOARDS] = {\n");
     for (int n = 0; n < count; n++)

@@ -150,9 +150,9 @@ static void generate(int n)
     bcg_rng_seed(&r, (uint64_t)n + 100);
     do
         random_scenario(&scenario,
-                        n % 4 == 2   ? BCG_OVERLORD
-                        : n % 4 == 3 ? BCG_BREAKTHROUGH
-                                     : BCG_STANDARD,
+                        n % 4 == 2   ? MEMOIR_OVERLORD
+                        : n % 4 == 3 ? MEMOIR_BREAKTHROUGH
+                                     : MEMOIR_STANDARD,
                         n % 2 == 1, &r);
     while (!is_wanted(n));
     met.boards |= 1u << scenario.board.at[0].board;

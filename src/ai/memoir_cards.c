@@ -51,8 +51,8 @@ static int best_bombing(const memoir_ai_tables *l, const memoir_memory *m, const
 /* Units of the side where a card of a section orders. */
 static bcg_set units_on_wing(const memoir_game *g, const memoir_state *s, int side, int wing)
 {
-    const bcg_flank flank = bcg_flank_of((bcg_edge)g->edge[side], (bcg_wing)wing);
-    return bcg_set_and(s->units[side], g->board->flank_sets[flank]);
+    const memoir_flank flank = memoir_flank_of((memoir_edge)g->edge[side], (memoir_wing)wing);
+    return bcg_set_and(s->units[side], g->flank_sets[flank]);
 }
 
 /* How many units a card of a section could order. */
@@ -93,7 +93,7 @@ static void count_orders(const memoir_game *g, const memoir_ai_tables *l, memoir
     memoir_gains_by_card(g, l, m, s, card, gain);
     if (card->anywhere)
         call_up(gain, &s->units[s->active], card->anywhere, out);
-    for (int wing = BCG_LEFT; wing <= BCG_RIGHT; wing++)
+    for (int wing = MEMOIR_LEFT; wing <= MEMOIR_RIGHT; wing++)
         if (card->wing[wing] && (!chosen || wing == chosen - 1)) {
             const bcg_set there = units_on_wing(g, s, s->active, wing);
             call_up(gain, &there, card->wing[wing], out);

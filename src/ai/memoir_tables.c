@@ -246,7 +246,7 @@ static void learn_places(const memoir_game *g, memoir_ai_tables *l, int side)
 {
     for (int h = 0; h < g->board->hexes; h++) {
         const int steps = l->steps[side][h];
-        const int rows = bcg_rows_from(g->board, (bcg_hex)h, (bcg_edge)g->retreat[side]);
+        const int rows = memoir_rows_from(g->board, (bcg_hex)h, (memoir_edge)g->retreat[side]);
         l->cover[side][h] = (uint8_t)(g->into[side][h][MK_INFANTRY] + g->into[side][h][MK_ARMOR] +
                                       (bcg_set_has(&g->hill, h) ? 2 : 0));
         l->near[side][h] = (uint8_t)(steps < AI_CALLS ? AI_CALLS - steps : 0);

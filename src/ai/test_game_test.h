@@ -30,7 +30,7 @@ static inline scene *new_scene(uint64_t seed)
     assert_non_null(c);
     bcg_rng_seed(&c->rng, seed);
     do
-        random_scenario(&c->scenario, (int)(seed % BCG_BOARDS), true, &c->rng);
+        random_scenario(&c->scenario, (int)(seed % MEMOIR_BOARDS), true, &c->rng);
     while (memoir_game_init(&c->game, &c->scenario, MEMOIR_AS_WRITTEN) != ML_NONE);
     bcg_memoir_ops.begin(&c->game.head, &c->state);
     return c;

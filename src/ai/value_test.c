@@ -73,10 +73,10 @@ static void value_of_states(void **state)
 static void ways_to_objectives_are_real(void **state)
 {
     (void)state;
-    const bcg_board *b = &bcg_boards[BCG_STANDARD];
+    const bcg_board *b = memoir_boards[MEMOIR_STANDARD].grid;
     const bcg_hex start = bcg_hex_parse(b, "B5", 2), sea = bcg_hex_parse(b, "C5", 2);
     for (int edition = ME_CLASSIC; edition <= ME_REVISED; edition++) {
-        scene *c = new_scene(BCG_BOARDS);
+        scene *c = new_scene(MEMOIR_BOARDS);
         memoir_scenario *s = &c->scenario;
         assert_ptr_equal(memoir_board(s), b);
         memset(s->hex, 0, sizeof s->hex);

@@ -108,7 +108,7 @@ static bool set_up(stage *s, const catalogue *c)
     s->battle = calloc((size_t)c->count + 1, sizeof *s->battle);
     for (int i = 0; s->battle && i < c->count; i++) {
         battle *b = &s->battle[s->battles];
-        if (c->scenario[i]->board.at[0].board != BCG_STANDARD ||
+        if (c->scenario[i]->board.at[0].board != MEMOIR_STANDARD ||
             memoir_game_init(&b->game, c->scenario[i], MEMOIR_AS_WRITTEN) != ML_NONE)
             continue;
         b->ai = bcg_ai_new(bcg_rulesets, &b->game.head, bcg_ai_level_named(bcg_rulesets, "captain"),

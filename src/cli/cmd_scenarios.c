@@ -60,7 +60,7 @@ void write_catalogue(FILE *out, const catalogue *c)
         fprintf(out, ",\"ruleset\":\"memoir\",\"title\":");
         json_text(out, title.at, title.len);
         fprintf(out, ",\"board\":\"%s\",\"sides\":[\"axis\",\"allies\"],\"medals\":[%d,%d]",
-                memoir_board(s)->name, memoir_side_of(s, MS_AXIS)->medals,
+                memoir_board_words.word[s->board.at[0].board], memoir_side_of(s, MS_AXIS)->medals,
                 memoir_side_of(s, MS_ALLIES)->medals);
         put_story(out, s);
         fprintf(out, "}");

@@ -337,13 +337,13 @@ static void put_faces(emitter *e)
 static void put_boards(emitter *e)
 {
     begin_table(e, "boards");
-    for (int i = 0; i < BCG_BOARDS; i++) {
+    for (int i = 0; i < MEMOIR_BOARDS; i++) {
         begin_row(e);
-        put_text(e, "word", bcg_boards[i].name);
-        put_number(e, "width", bcg_boards[i].width);
-        put_number(e, "rows", bcg_boards[i].rows);
-        put_number(e, "hexes", bcg_boards[i].hexes);
-        put_number(e, "sections", bcg_boards[i].sections);
+        put_text(e, "word", memoir_board_words.word[i]);
+        put_number(e, "width", memoir_boards[i].grid->width);
+        put_number(e, "rows", memoir_boards[i].grid->rows);
+        put_number(e, "hexes", memoir_boards[i].grid->hexes);
+        put_number(e, "sections", memoir_boards[i].sections);
         end_row(e);
     }
     end_table(e);

@@ -370,7 +370,7 @@ static void print_side(const svg_out *o, int side, double y)
 
 static void print_margins(const svg_out *o)
 {
-    const int top_side = memoir_side_of(o->s, MS_AXIS)->edge == BCG_TOP ? MS_AXIS : MS_ALLIES;
+    const int top_side = memoir_side_of(o->s, MS_AXIS)->edge == MEMOIR_TOP ? MS_AXIS : MS_ALLIES;
     const int bottom_side = top_side == MS_AXIS ? MS_ALLIES : MS_AXIS;
     char when[64] = "";
     begin_text(o, (point){o->width / 2, 38},
@@ -385,7 +385,7 @@ static void print_margins(const svg_out *o)
     print_side(o, o->style.flip ? bottom_side : top_side, 70);
     print_side(o, o->style.flip ? top_side : bottom_side, o->board_end + 66);
     static const char *const wings[] = {"Left flank", "Centre", "Right flank"};
-    for (int i = 0; i < BCG_FLANKS; i++)
+    for (int i = 0; i < MEMOIR_FLANKS; i++)
         print_text(o, (point){o->width * (2 * i + 1) / 6, o->board_end + 38},
                    (text_look){15, "soft-ink", "middle", "letter-spacing=\"1\""}, wings[i]);
 }

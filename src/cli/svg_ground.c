@@ -216,7 +216,7 @@ static void print_rivers(const svg_out *o)
 static bool faces_down(const svg_out *o, int h)
 {
     const int owner = memoir_owner_at(o->s, (bcg_hex)h);
-    const bool at_top = owner >= 0 && memoir_side_of(o->s, (memoir_side)owner)->edge == BCG_TOP;
+    const bool at_top = owner >= 0 && memoir_side_of(o->s, (memoir_side)owner)->edge == MEMOIR_TOP;
     return owner >= 0 && at_top != o->style.flip;
 }
 
@@ -261,11 +261,10 @@ static void print_grid(const svg_out *o)
  */
 static void print_sections(const svg_out *o)
 {
-    for (int h = 0; h < bcg_row_length(o->b, 1); h++) {
-        const int hex = bcg_row_start(o->b, 1) + h;
-        if (__builtin_popcount(o->b->section_bits[hex]) < 2)
-            continue;
-        const point top = svg_centre_at(o, o->b->xy[hex][0], o->style.flip ? o->b->rows - 1 : 0);
+    const memoir_board_row *board = &memoir_boards[o->s->board.at[0].board];
+    for (int n = 0; n < board->sections - 1; n++) {
+        const point top = svg_centre_at(o, board->section_line[n],
+                                        o->style.flip ? o->b->rows - 1 : 0);
         fprintf(o->f,
                 "<path stroke=\"%s\" stroke-width=\"3\" stroke-dasharray=\"12 9\" opacity=\".75\" "
                 "fill=\"none\" d=\"M%.1f %.1fv%d\"/>\n",

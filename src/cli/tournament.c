@@ -87,7 +87,7 @@ static bool add_all(tournament *t, memoir_choices choices)
     if (!load_catalogue(&c))
         return false;
     for (int i = 0; i < c.count && !why; i++)
-        if (c.scenario[i]->board.at[0].board == BCG_STANDARD) {
+        if (c.scenario[i]->board.at[0].board == MEMOIR_STANDARD) {
             why = add_arena(t, c.scenario[i], choices);
             if (!why)
                 c.scenario[i] = NULL; /* the tournament's now */

@@ -2,7 +2,7 @@
  *
  * Two facts carry this file. Two rows together hold 2 * width - 1 hexes, so the number of a hex is
  * (y * (2 * width - 1) + x) / 2. And the hexes of a disc in one row are consecutive numbers, so
- * discs, rings and baselines are made of runs instead of single hexes. */
+ * discs and rings are made of runs instead of single hexes. */
 #include "grid/hex.h"
 
 static int first_x(int y)
@@ -183,46 +183,6 @@ bcg_set bcg_neighbours_of(const bcg_board *b, const bcg_set *set)
             around = bcg_set_or(around, b->neighbours[h]);
         }
     return around;
-}
-
-/* -- how do they lie to a side? --------------------------------------------------------------- */
-
-int bcg_rows_from(const bcg_board *b, bcg_hex h, bcg_edge side)
-{
-    int y = bcg_hex_y(b, h);
-
-    return side == BCG_TOP ? y : b->rows - 1 - y;
-}
-
-bcg_set bcg_baseline(const bcg_board *b, bcg_edge side)
-{
-    bcg_set row = BCG_SET_EMPTY;
-    int y = side == BCG_TOP ? 0 : b->rows - 1;
-
-    add_run(&row, bcg_row_start(b, y), bcg_row_length(b, y));
-    return row;
-}
-
-int bcg_back(const bcg_board *b, bcg_hex h, bcg_edge side, bcg_hex out[2])
-{
-    int n = 0;
-
-    assert(h < b->hexes);
-    bcg_hex west = b->next[h][side == BCG_TOP ? BCG_NW : BCG_SW];
-    bcg_hex east = b->next[h][side == BCG_TOP ? BCG_NE : BCG_SE];
-    if (west != BCG_NO_HEX)
-        out[n++] = west;
-    if (east != BCG_NO_HEX)
-        out[n++] = east;
-    return n;
-}
-
-bcg_flank bcg_flank_of(bcg_edge side, bcg_wing wing)
-{
-    if (wing == BCG_CENTER)
-        return BCG_MIDDLE;
-    /* The top player looks south, so his left hand points east. */
-    return (wing == BCG_LEFT) == (side == BCG_BOTTOM) ? BCG_WEST : BCG_EAST;
 }
 
 /* -- reach ------------------------------------------------------------------------------------ */

@@ -1,4 +1,4 @@
-/* Hex boards: standard (13x9), overlord (26x9) and breakthrough (13x17).
+/* Hex boards of 13x9, 26x9 and 13x17 hexes.
  *
  * Hexes are pointy-top and numbered row by row from the top left; a hex is that number. Rows count
  * from 0 at the top edge; even rows hold `width` hexes, odd rows one less, shifted half a hex to
@@ -6,7 +6,7 @@
  * the centre of a hex is the integer point (x, 3y) (memoir:LOS-30).
  *
  * All tables are constants made by scripts/gen_hex_tables.c from one description per board; this
- * file knows nothing of units or terrain. Rule IDs are those of the memoir rules. */
+ * file knows nothing of units, terrain or sides. Rule IDs are those of the memoir rules. */
 #ifndef BOCAGE_GRID_HEX_H
 #define BOCAGE_GRID_HEX_H
 
@@ -21,36 +21,21 @@ enum {
     BCG_MAX_HEXES = 230,
     BCG_MAX_ROWS = 17,
     BCG_MAX_WIDTH = 26,
-    BCG_MAX_SECTIONS = 6,
     BCG_NO_HEX = 255,
     BCG_LABEL_SIZE = 4, /* "A17" and its end */
 };
 
 typedef enum bcg_dir { BCG_E, BCG_NE, BCG_NW, BCG_W, BCG_SW, BCG_SE, BCG_DIRS } bcg_dir;
 
-/* The board edge a side sits at; its baseline is the row along it (memoir:BOARD-20). */
-typedef enum bcg_edge { BCG_TOP, BCG_BOTTOM } bcg_edge;
-
-/* Flanks as the board sees them; bcg_flank_of tells which is a side's left. */
-typedef enum bcg_flank { BCG_WEST, BCG_MIDDLE, BCG_EAST, BCG_FLANKS } bcg_flank;
-
-/* A flank as a player sees it. */
-typedef enum bcg_wing { BCG_LEFT, BCG_CENTER, BCG_RIGHT } bcg_wing;
-
 typedef struct bcg_board {
-    const char *name;                /* "standard", "overlord", "breakthrough" */
+    const char *name;                /* "13x9", "26x9", "13x17" */
     uint8_t width, rows, hexes;      /* width: hexes in an even row */
-    uint8_t sections;                /* 3, or 6 on the overlord board */
     const uint8_t (*xy)[2];          /* doubled column and row of each hex */
     const bcg_hex (*next)[BCG_DIRS]; /* neighbour by direction, or BCG_NO_HEX */
-    const uint8_t *section_bits;     /* bit n: the hex lies in section n, counted from the west */
-    const uint8_t *flank_bits;       /* bit n: the hex lies in bcg_flank n */
     const bcg_set *neighbours;       /* of each hex, as a set */
-    const bcg_set *section_sets;     /* the hexes of each section */
-    const bcg_set *flank_sets;       /* the hexes of each flank */
 } bcg_board;
 
-enum { BCG_STANDARD, BCG_OVERLORD, BCG_BREAKTHROUGH, BCG_BOARDS };
+enum { BCG_13X9, BCG_26X9, BCG_13X17, BCG_BOARDS };
 extern const bcg_board bcg_boards[BCG_BOARDS];
 
 /* -- which hex is it? ------------------------------------------------------------------------- */
@@ -80,17 +65,6 @@ bcg_set bcg_disc(const bcg_board *b, bcg_hex centre, int radius); /* the centre 
 bcg_set bcg_all_hexes(const bcg_board *b);
 /* All neighbours of the members; a member itself only if another one is next to it. */
 bcg_set bcg_neighbours_of(const bcg_board *b, const bcg_set *set);
-
-/* -- how do they lie to a side? --------------------------------------------------------------- */
-
-/* Rows between h and the side's baseline: 0 on the baseline itself. */
-int bcg_rows_from(const bcg_board *b, bcg_hex h, bcg_edge side);
-bcg_set bcg_baseline(const bcg_board *b, bcg_edge side); /* memoir:BOARD-21 */
-/* The up to two hexes one row toward the side's own edge, the western one first (memoir:RETREAT-3);
- * returns how many. */
-int bcg_back(const bcg_board *b, bcg_hex h, bcg_edge side, bcg_hex out[2]);
-/* Which flank of the board is the side's left, centre, right (memoir:BOARD-24)? */
-bcg_flank bcg_flank_of(bcg_edge side, bcg_wing wing);
 
 /* -- reach ------------------------------------------------------------------------------------ */
 

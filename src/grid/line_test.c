@@ -302,7 +302,7 @@ static void left_as_seen_on_the_board(void **unused)
         {"C5", "a6", "B5", "b6"}, /* west, a little north */
     };
     /* clang-format on */
-    const bcg_board *b = &bcg_boards[BCG_STANDARD];
+    const bcg_board *b = &bcg_boards[BCG_13X9];
 
     (void)unused;
     for (size_t i = 0; i < COUNT(row); i++) {
@@ -537,7 +537,7 @@ static void check_lie(const bcg_board *b, const lie *row, const char *from, cons
 
 static void hexes_of_the_worked_examples(void **unused)
 {
-    const bcg_board *b = &bcg_boards[BCG_STANDARD];
+    const bcg_board *b = &bcg_boards[BCG_13X9];
 
     (void)unused;
     for (size_t i = 0; i < COUNT(lies); i++) {
@@ -611,7 +611,7 @@ static sight look(const bcg_board *b, bcg_hex from, bcg_hex to, const bcg_set *b
 
 static void sight_in_the_worked_examples(void **unused)
 {
-    const bcg_board *b = &bcg_boards[BCG_STANDARD];
+    const bcg_board *b = &bcg_boards[BCG_13X9];
 
     (void)unused;
     for (size_t i = 0; i < COUNT(examples); i++) {
@@ -630,11 +630,11 @@ static void half_hexes_on_the_larger_boards(void **unused)
 {
     /* clang-format off */
     static const struct { int board; const char *from, *to, *blockers; sight expected; } row[] = {
-        {BCG_OVERLORD,     "Z7",  "Z5",  "y6",  BLOCKED},
-        {BCG_OVERLORD,     "Z7",  "Z5",  "",    VISIBLE},
-        {BCG_OVERLORD,     "M7",  "M5",  "l6",  VISIBLE}, /* the seam is whole: memoir:BOARD-40 */
-        {BCG_BREAKTHROUGH, "A17", "A1",  "a10", BLOCKED},
-        {BCG_BREAKTHROUGH, "M15", "M13", "l14", BLOCKED},
+        {BCG_26X9,     "Z7",  "Z5",  "y6",  BLOCKED},
+        {BCG_26X9,     "Z7",  "Z5",  "",    VISIBLE},
+        {BCG_26X9,     "M7",  "M5",  "l6",  VISIBLE}, /* the seam is whole: memoir:BOARD-40 */
+        {BCG_13X17, "A17", "A1",  "a10", BLOCKED},
+        {BCG_13X17, "M15", "M13", "l14", BLOCKED},
     };
     /* clang-format on */
 

@@ -69,7 +69,8 @@ static void begin(int board)
     scenario.side.count = MEMOIR_SIDES;
     for (int side = 0; side < MEMOIR_SIDES; side++) {
         scenario.side.at[side] = (memoir_setup_side){.side = (uint8_t)side,
-                                                     .edge = side == MS_AXIS ? BCG_TOP : BCG_BOTTOM,
+                                                     .edge = side == MS_AXIS ? MEMOIR_TOP
+                                                                             : MEMOIR_BOTTOM,
                                                      .hand = 4,
                                                      .medals = 4};
         scenario.hex[side].unit = (memoir_setup_unit){
@@ -98,7 +99,7 @@ static bcg_action greatest(size_t row)
 static void every_operand_has_its_end(void **state)
 {
     (void)state;
-    for (int board = 0; board < BCG_BOARDS; board++) {
+    for (int board = 0; board < MEMOIR_BOARDS; board++) {
         begin(board);
         for (size_t i = 0; i < COUNT(rows); i++) {
             const bcg_action a = greatest(i);
@@ -119,7 +120,7 @@ static void every_operand_has_its_end(void **state)
 static void ways_have_no_gap(void **state)
 {
     (void)state;
-    begin(BCG_STANDARD);
+    begin(MEMOIR_STANDARD);
     for (int kind = MA_MOVE; kind <= MA_EXIT; kind++)
         for (int set = 0; set < 1 << MEMOIR_VIA; set++) {
             bcg_action a = memoir_action((memoir_action_kind)kind, 1, 2);
@@ -132,7 +133,7 @@ static void ways_have_no_gap(void **state)
 static void there_are_no_other_kinds(void **state)
 {
     (void)state;
-    begin(BCG_STANDARD);
+    begin(MEMOIR_STANDARD);
     bool known[256] = {false};
     for (size_t i = 0; i < COUNT(rows); i++) {
         known[rows[i].kind] = true;
@@ -146,7 +147,7 @@ static void there_are_no_other_kinds(void **state)
 static void chance_has_its_own_kinds(void **state)
 {
     (void)state;
-    begin(BCG_STANDARD);
+    begin(MEMOIR_STANDARD);
     for (int playing = 0; playing < 2; playing++) {
         for (size_t i = 0; i < COUNT(rows); i++) {
             const bool by_chance = rows[i].kind >= MA_DRAW;

@@ -15,9 +15,10 @@ static void open_scenario(memoir_scenario *s)
     memset(s, 0, sizeof *s);
     s->board.count = s->first.count = 1;
     s->side.count = 2;
-    s->side.at[0] = (memoir_setup_side){.side = MS_AXIS, .edge = BCG_TOP, .hand = 4, .medals = 6};
+    s->side.at[0] = (memoir_setup_side){
+        .side = MS_AXIS, .edge = MEMOIR_TOP, .hand = 4, .medals = 6};
     s->side.at[1] = (memoir_setup_side){
-        .side = MS_ALLIES, .edge = BCG_BOTTOM, .hand = 4, .medals = 6};
+        .side = MS_ALLIES, .edge = MEMOIR_BOTTOM, .hand = 4, .medals = 6};
     s->first.at[0].value = MS_ALLIES;
 }
 
@@ -291,7 +292,7 @@ static void dice_are_those_of_the_tables(void **state)
     assert_non_null(scenario);
     bcg_rng_seed(&r, 6);
     shuffle(order, &r);
-    for (int first = 0; first < GROUNDS; first += bcg_boards[BCG_STANDARD].hexes)
+    for (int first = 0; first < GROUNDS; first += memoir_boards[MEMOIR_STANDARD].grid->hexes)
         for (int edition = ME_CLASSIC; edition <= ME_REVISED; edition++) {
             cover_board(scenario, order, first, on);
             assert_int_equal(memoir_game_init(&g, scenario, (memoir_choices){(int8_t)edition, 0}),
@@ -385,7 +386,7 @@ static void shelters_are_those_of_the_rules(void **state)
     assert_non_null(scenario);
     bcg_rng_seed(&r, 7);
     shuffle(order, &r);
-    for (int first = 0; first < GROUNDS; first += bcg_boards[BCG_STANDARD].hexes)
+    for (int first = 0; first < GROUNDS; first += memoir_boards[MEMOIR_STANDARD].grid->hexes)
         for (int edition = ME_CLASSIC; edition <= ME_REVISED; edition++) {
             cover_board(scenario, order, first, on);
             assert_int_equal(memoir_game_init(&g, scenario, (memoir_choices){(int8_t)edition, 0}),

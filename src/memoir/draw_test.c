@@ -16,9 +16,9 @@ static void begin(memoir_game *g, memoir_state *s)
     scenario->board.count = scenario->first.count = 1;
     scenario->side.count = 2;
     scenario->side.at[0] = (memoir_setup_side){
-        .side = MS_AXIS, .edge = BCG_TOP, .hand = 4, .medals = 6};
+        .side = MS_AXIS, .edge = MEMOIR_TOP, .hand = 4, .medals = 6};
     scenario->side.at[1] = (memoir_setup_side){
-        .side = MS_ALLIES, .edge = BCG_BOTTOM, .hand = 4, .medals = 6};
+        .side = MS_ALLIES, .edge = MEMOIR_BOTTOM, .hand = 4, .medals = 6};
     scenario->hex[0].unit = (memoir_setup_unit){MU_INFANTRY, MS_AXIS, 4, 4, 0};
     scenario->hex[112].unit = (memoir_setup_unit){MU_INFANTRY, MS_ALLIES, 4, 4, 0};
     assert_int_equal(memoir_game_init(g, scenario, MEMOIR_AS_WRITTEN), ML_NONE);

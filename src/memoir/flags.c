@@ -26,7 +26,7 @@ static bcg_set steps_back(const memoir_game *g, const memoir_state *s, bcg_hex h
 {
     bcg_hex back[2];
     bcg_set set = BCG_SET_EMPTY;
-    const int n = bcg_back(g->board, h, (bcg_edge)g->retreat[side], back);
+    const int n = memoir_back(g->board, h, (memoir_edge)g->retreat[side], back);
     for (int i = 0; i < n; i++)
         if (check_step_back(g, s, h, back[i], kind) == BCG_OK)
             bcg_set_add(&set, back[i]);
@@ -130,7 +130,7 @@ bcg_reason memoir_check_retreat(const memoir_game *g, const memoir_state *s, bcg
         return MR_NOT_NOW;
     if (from != f->at)
         return MR_OTHER_RETREATS;
-    const int n = bcg_back(g->board, from, (bcg_edge)g->retreat[f->side], back);
+    const int n = memoir_back(g->board, from, (memoir_edge)g->retreat[f->side], back);
     if (!(n > 0 && back[0] == to) && !(n > 1 && back[1] == to))
         return MR_RETREAT_BACK;
     const bcg_reason r = check_step_back(g, s, from, to, memoir_class_at(s, from));

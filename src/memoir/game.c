@@ -97,10 +97,21 @@ static void init_sets(memoir_game *g)
     for (int h = 0; h < g->board->hexes; h++) {
         if (g->height[h] == 0)
             bcg_set_add(&g->low, h);
-        bcg_set_add(&g->flanks[g->board->flank_bits[h]], h);
         g->around[h] = bcg_disc(g->board, (bcg_hex)h, 2);
         g->near[h] = bcg_disc(g->board, (bcg_hex)h, MEMOIR_SIGHT);
         g->far[h] = bcg_disc(g->board, (bcg_hex)h, MEMOIR_RANGE);
+    }
+}
+
+/* BOARD-23, BOARD-42: the flanks of the board, by hex and as sets. */
+static void init_flanks(memoir_game *g, const memoir_board_row *board)
+{
+    for (int h = 0; h < g->board->hexes; h++) {
+        g->flank_bits[h] = (uint8_t)memoir_flanks_at(board, (bcg_hex)h);
+        bcg_set_add(&g->flanks[g->flank_bits[h]], h);
+        for (int flank = 0; flank < MEMOIR_FLANKS; flank++)
+            if (g->flank_bits[h] >> flank & 1)
+                bcg_set_add(&g->flank_sets[flank], h);
     }
 }
 
@@ -333,6 +344,7 @@ memoir_limit memoir_game_init(memoir_game *g, const memoir_scenario *scenario,
     memset(g, 0, sizeof *g);
     g->head.ops = &bcg_memoir_ops;
     g->board = memoir_board(scenario);
+    init_flanks(g, &memoir_boards[scenario->board.at[0].board]);
     g->edition = (uint8_t)memoir_edition_of(scenario);
     if (choices.edition >= 0)
         g->edition = (uint8_t)choices.edition;

@@ -57,7 +57,7 @@ typedef struct memoir_game {
     uint8_t edition, first;
     uint32_t options;
     /* by side */
-    uint8_t edge[MEMOIR_SIDES];    /* bcg_edge */
+    uint8_t edge[MEMOIR_SIDES];    /* memoir_edge */
     uint8_t retreat[MEMOIR_SIDES]; /* the edge it retreats to (RETREAT-13) */
     uint8_t hand[MEMOIR_SIDES], goal[MEMOIR_SIDES];
     uint8_t air_dice[MEMOIR_SIDES]; /* AIR-1 */
@@ -87,9 +87,13 @@ typedef struct memoir_game {
     bcg_set dry[MEMOIR_MOST_MOVES + 1];    /* no beach */
     bcg_set simple[MEMOIR_MOST_MOVES + 1]; /* nothing that only walking step by step gets right */
     bcg_set around[BCG_MAX_HEXES];         /* within 2 */
-    bcg_set flanks[1 << BCG_FLANKS];       /* that lie in exactly these flanks of the board */
     bcg_set objectives;                    /* a unit coming or going there may change medals */
     bcg_set near[BCG_MAX_HEXES], far[BCG_MAX_HEXES]; /* within MEMOIR_SIGHT, MEMOIR_RANGE */
+
+    /* the flanks of the board (board.h) */
+    bcg_set flank_sets[MEMOIR_FLANKS];
+    bcg_set flanks[1 << MEMOIR_FLANKS]; /* hexes that lie in exactly these */
+    uint8_t flank_bits[BCG_MAX_HEXES];  /* by hex: memoir_flanks_at */
 
     /* the opening */
     memoir_state opening;

@@ -23,7 +23,7 @@ static void random_board(int board, int edition, bcg_rng *r)
  */
 static void nth_board(int n, bcg_rng *r)
 {
-    random_board(n % BCG_BOARDS, n / BCG_BOARDS % 2, r);
+    random_board(n % MEMOIR_BOARDS, n / MEMOIR_BOARDS % 2, r);
     s = game.opening;
     for (int side = 0; side < MEMOIR_SIDES; side++)
         BCG_EACH (h, s.units[side])
@@ -398,11 +398,11 @@ static void open_board(int edition, memoir_unit_kind kind)
 {
     bcg_rng r;
     bcg_rng_seed(&r, 1);
-    random_scenario(&scenario, BCG_STANDARD, false, &r);
+    random_scenario(&scenario, MEMOIR_STANDARD, false, &r);
     memset(scenario.hex, 0, sizeof scenario.hex);
     scenario.unit.count = scenario.owner.count = scenario.objective.count = 0;
     scenario.win.count = scenario.exit.count = 0;
-    game.board = &bcg_boards[BCG_STANDARD];
+    game.board = memoir_boards[MEMOIR_STANDARD].grid;
     scenario.hex[named("E5")].unit = (memoir_setup_unit){
         .kind = (uint8_t)kind, .side = MS_ALLIES, .figures = 2, .start = 2};
     scenario.hex[named("M9")].unit = (memoir_setup_unit){

@@ -57,7 +57,7 @@ static void a_game_allocates_nothing(void **state)
     const long before = allocations;
     for (int n = 0; n < 12; n++) {
         do
-            random_scenario(&scenario, n % BCG_BOARDS, true, &r);
+            random_scenario(&scenario, n % MEMOIR_BOARDS, true, &r);
         while (memoir_game_init(&game, &scenario, MEMOIR_AS_WRITTEN) != ML_NONE);
         ops->begin(&game.head, &s);
         for (int who = bcg_actor(&game.head, &s); who != BCG_OVER;

@@ -118,7 +118,7 @@ static bool do_ways_differ(const memoir_game *g, bcg_hex h, int side)
         bcg_set next = BCG_SET_EMPTY;
         BCG_EACH (at, row) {
             bcg_hex back[2];
-            const int n = bcg_back(g->board, (bcg_hex)at, (bcg_edge)g->retreat[side], back);
+            const int n = memoir_back(g->board, (bcg_hex)at, (memoir_edge)g->retreat[side], back);
             for (int i = 0; i < n; i++)
                 bcg_set_add(&next, back[i]);
         }

@@ -17,20 +17,20 @@ typedef struct terms {
 /* ORDER-8: each unit can be given to one of its sections without exceeding any quota exactly if no
  * group of sections is asked for more units than it may order (Hall's theorem). units[f] counts the
  * units that stand in the flanks f, a bit each; feasible[f]: may another such unit be ordered? */
-static void find_feasible(const int units[8], const int quota[BCG_FLANKS], bool feasible[8])
+static void find_feasible(const int units[8], const int quota[MEMOIR_FLANKS], bool feasible[8])
 {
     int room[8]; /* of each group: its quota less the units that have no other section */
     for (int group = 0; group < 8; group++)
         room[group] = -units[group];
-    for (int f = 0; f < BCG_FLANKS; f++)
+    for (int f = 0; f < MEMOIR_FLANKS; f++)
         room[1 << f] += quota[f];
-    for (int f = 0; f < BCG_FLANKS; f++) /* sums over all parts of a group, flank by flank */
+    for (int f = 0; f < MEMOIR_FLANKS; f++) /* sums over all parts of a group, flank by flank */
         for (int group = 0; group < 8; group++)
             if (group >> f & 1)
                 room[group] += room[group ^ 1 << f];
     for (int flanks = 0; flanks < 8; flanks++)
         feasible[flanks] = room[flanks] > 0;
-    for (int f = 0; f < BCG_FLANKS; f++) /* and every group they are part of */
+    for (int f = 0; f < MEMOIR_FLANKS; f++) /* and every group they are part of */
         for (int flanks = 0; flanks < 8; flanks++)
             if (!(flanks >> f & 1) && !feasible[flanks | 1 << f])
                 feasible[flanks] = false;
@@ -39,16 +39,17 @@ static void find_feasible(const int units[8], const int quota[BCG_FLANKS], bool 
 static void add_sections(const memoir_game *g, const memoir_state *s, const memoir_card_row *card,
                          terms *t)
 {
-    int quota[BCG_FLANKS] = {0}, units_in[8] = {0};
+    int quota[MEMOIR_FLANKS] = {0}, units_in[8] = {0};
     bool feasible[8];
-    for (int wing = BCG_LEFT; wing <= BCG_RIGHT; wing++) {
-        const bcg_flank flank = bcg_flank_of((bcg_edge)g->edge[s->active], (bcg_wing)wing);
+    for (int wing = MEMOIR_LEFT; wing <= MEMOIR_RIGHT; wing++) {
+        const memoir_flank flank = memoir_flank_of((memoir_edge)g->edge[s->active],
+                                                   (memoir_wing)wing);
         quota[flank] = card->wing[wing];
         if (quota[flank])
             t->sections |= (uint8_t)(1u << flank);
     }
     BCG_EACH (h, s->ordered)
-        units_in[g->board->flank_bits[h]]++;
+        units_in[g->flank_bits[h]]++;
     find_feasible(units_in, quota, feasible);
     for (int flanks = 1; flanks < 8; flanks++)
         if (feasible[flanks] && flanks & t->sections)
@@ -58,10 +59,10 @@ static void add_sections(const memoir_game *g, const memoir_state *s, const memo
 /* The common case, a card for one section: as find_feasible, with nothing to be divided. */
 static void add_section(const memoir_game *g, const memoir_state *s, int wing, int quota, terms *t)
 {
-    const bcg_flank flank = bcg_flank_of((bcg_edge)g->edge[s->active], (bcg_wing)wing);
+    const memoir_flank flank = memoir_flank_of((memoir_edge)g->edge[s->active], (memoir_wing)wing);
     t->sections = (uint8_t)(1u << flank);
     if (quota > bcg_set_count(&s->ordered))
-        t->room = g->board->flank_sets[flank];
+        t->room = g->flank_sets[flank];
 }
 
 /* The section the card is for, or -1 if it is for several. */
@@ -70,7 +71,7 @@ static int only_wing(const memoir_card_row *card, int chosen)
     if (card->traits & MCF_CHOOSE)
         return chosen - 1;
     const int quotas = card->wing[0] + card->wing[1] + card->wing[2];
-    for (int wing = BCG_LEFT; wing <= BCG_RIGHT; wing++)
+    for (int wing = MEMOIR_LEFT; wing <= MEMOIR_RIGHT; wing++)
         if (card->wing[wing] == quotas)
             return wing;
     return -1;
@@ -127,7 +128,7 @@ static void find_terms(const memoir_game *g, const memoir_state *s, terms *t)
 /* Sections: a quota for the card's sections, or the one section of a fallback. */
 static bcg_reason check_place(const memoir_game *g, const terms *t, int h)
 {
-    const int flanks = g->board->flank_bits[h];
+    const int flanks = g->flank_bits[h];
     if (t->sections && !(flanks & t->sections))
         return MR_OTHER_SECTION;
     if (bcg_set_has(&t->room, h))

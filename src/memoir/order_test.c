@@ -11,12 +11,12 @@ static memoir_state s;
 
 /* Can these units, hexes in a list, each be given to one of its sections without exceeding a quota?
  * `quota` by flank of the board. */
-static bool can_be_given(const int *hexes, int count, int quota[BCG_FLANKS])
+static bool can_be_given(const int *hexes, int count, int quota[MEMOIR_FLANKS])
 {
     if (count == 0)
         return true;
-    for (int flank = 0; flank < BCG_FLANKS; flank++) {
-        if (!bcg_set_has(&game.board->flank_sets[flank], hexes[0]) || quota[flank] == 0)
+    for (int flank = 0; flank < MEMOIR_FLANKS; flank++) {
+        if (!bcg_set_has(&game.flank_sets[flank], hexes[0]) || quota[flank] == 0)
             continue;
         quota[flank]--;
         const bool rest = can_be_given(hexes + 1, count - 1, quota);
@@ -28,18 +28,18 @@ static bool can_be_given(const int *hexes, int count, int quota[BCG_FLANKS])
 }
 
 /* BOARD-24: the quotas of a card by flank, west to east. */
-static void quotas_of(int card, int quota[BCG_FLANKS])
+static void quotas_of(int card, int quota[MEMOIR_FLANKS])
 {
-    const bool top = game.edge[s.active] == BCG_TOP;
+    const bool top = game.edge[s.active] == MEMOIR_TOP;
     const int left = memoir_cards[card].wing[0], right = memoir_cards[card].wing[2];
-    quota[BCG_WEST] = top ? right : left;
-    quota[BCG_MIDDLE] = memoir_cards[card].wing[1];
-    quota[BCG_EAST] = top ? left : right;
+    quota[MEMOIR_WEST] = top ? right : left;
+    quota[MEMOIR_MIDDLE] = memoir_cards[card].wing[1];
+    quota[MEMOIR_EAST] = top ? left : right;
 }
 
 static void compare_orders(int card)
 {
-    int quota[BCG_FLANKS], hexes[8], count = 0;
+    int quota[MEMOIR_FLANKS], hexes[8], count = 0;
     quotas_of(card, quota);
     BCG_EACH (h, s.ordered)
         hexes[count++] = h;
@@ -82,8 +82,8 @@ static void order_at_random(int card, bcg_rng *r)
 static void random_board(int board, bcg_rng *r)
 {
     random_scenario(&scenario, board, false, r);
-    for (int h = 0; h < bcg_boards[board].hexes; h++) {
-        const unsigned flanks = bcg_boards[board].flank_bits[h];
+    for (int h = 0; h < memoir_boards[board].grid->hexes; h++) {
+        const unsigned flanks = memoir_flanks_at(&memoir_boards[board], (bcg_hex)h);
         const bool shared = (flanks & (flanks - 1)) != 0;
         if (shared && scenario.hex[h].unit.kind == MU_NONE && is_land(&scenario.hex[h]))
             random_unit(&scenario.hex[h], random_below(r, MEMOIR_SIDES), r);
@@ -101,7 +101,7 @@ static void orders_can_be_assigned(void **state)
     (void)state;
     bcg_rng_seed(&r, 8);
     for (int n = 0; n < 60; n++) {
-        random_board(n % BCG_BOARDS, &r);
+        random_board(n % MEMOIR_BOARDS, &r);
         for (size_t i = 0; i < COUNT(cards); i++) {
             s = game.opening;
             s.active = (uint8_t)random_below(&r, MEMOIR_SIDES);

@@ -45,7 +45,7 @@ static bool commands_any(const memoir_game *g, const memoir_state *s, int card, 
     if (wing != NO_WING)
         units = bcg_set_and(
             units,
-            g->board->flank_sets[bcg_flank_of((bcg_edge)g->edge[side], (bcg_wing)(wing - 1))]);
+            g->flank_sets[memoir_flank_of((memoir_edge)g->edge[side], (memoir_wing)(wing - 1))]);
     BCG_EACH (h, units)
         if (memoir_cards[card].who >> memoir_class_at(s, h) & 1)
             return true;
@@ -115,7 +115,7 @@ static void begin_way(const memoir_game *g, memoir_state *s, int meant, int way)
     if (r->card == 0)
         memoir_begin_air_power(
             g, s, r->dice ? r->dice : g->air_dice[s->active],
-            bcg_flank_of((bcg_edge)g->edge[s->active], (bcg_wing)wing_of_recon(meant)));
+            memoir_flank_of((memoir_edge)g->edge[s->active], (memoir_wing)wing_of_recon(meant)));
     else
         memoir_begin_barrage(s, r->dice);
 }

@@ -417,7 +417,8 @@ static void load_pending(loader *l, const memoir_pending_line *t)
     demand(l, row->whose == ANY_SIDE || (t->side == s->active) == (row->whose == ACTIVE),
            MPF_TODO_SIDE, t->line);
     f->at = t->at;
-    f->to = t->wing ? (bcg_hex)bcg_flank_of((bcg_edge)l->g->edge[t->side], (bcg_wing)(t->wing - 1))
+    f->to = t->wing ? (bcg_hex)memoir_flank_of((memoir_edge)l->g->edge[t->side],
+                                               (memoir_wing)(t->wing - 1))
                     : t->to;
     f->dice = (uint8_t)t->dice;
     f->steps = (uint8_t)t->steps;

@@ -145,7 +145,7 @@ static void save_played(const memoir_state *s, memoir_scenario *out)
  * right has the left in the east, so the one exchange undoes the other. */
 static uint8_t wing_of(const memoir_game *g, int side, int flank)
 {
-    return (uint8_t)(bcg_flank_of((bcg_edge)g->edge[side], (bcg_wing)flank) + 1);
+    return (uint8_t)(memoir_flank_of((memoir_edge)g->edge[side], (memoir_wing)flank) + 1);
 }
 
 static void save_choice(const memoir_state *s, memoir_pending_line *t)

@@ -186,10 +186,11 @@ static inline void random_owners(memoir_scenario *s, const bcg_board *b, bcg_rng
     }
 }
 
-/* Fill `s` with a random battle on one of the boards (bcg_boards); `rules`: with special rules. */
+/* Fill `s` with a random battle on one of the boards (memoir_boards); `rules`: with special rules.
+ */
 static inline void random_scenario(memoir_scenario *s, int board, bool rules, bcg_rng *r)
 {
-    const bcg_board *b = &bcg_boards[board];
+    const bcg_board *b = memoir_boards[board].grid;
     memset(s, 0, sizeof *s);
     s->board.count = 1;
     s->board.at[0].board = (uint8_t)board;

@@ -22,7 +22,9 @@ static int games_to_play(int usual)
 static void random_game(int n, bcg_rng *r)
 {
     /* Mostly standard boards: most battles are fought there. */
-    const int board = n % 5 == 3 ? BCG_OVERLORD : n % 5 == 4 ? BCG_BREAKTHROUGH : BCG_STANDARD;
+    const int board = n % 5 == 3   ? MEMOIR_OVERLORD
+                      : n % 5 == 4 ? MEMOIR_BREAKTHROUGH
+                                   : MEMOIR_STANDARD;
     do
         random_scenario(&scenario, board, n % 2 == 1, r);
     while (memoir_game_init(&game, &scenario, MEMOIR_AS_WRITTEN) != ML_NONE);
@@ -140,7 +142,7 @@ static void a_guess_is_uniform(void **state)
     long seen[MEMOIR_CARDS] = {0};
     bcg_rng_seed(&r, 6);
     do {
-        random_scenario(&scenario, BCG_STANDARD, false, &r);
+        random_scenario(&scenario, MEMOIR_STANDARD, false, &r);
         scenario.options.at[0].bits = 0;
         scenario.side.at[MS_AXIS].hand = 5;
         scenario.side.at[MS_ALLIES].hand = 6;

@@ -2,7 +2,7 @@
 
 const bcg_board *memoir_board(const memoir_scenario *s)
 {
-    return &bcg_boards[s->board.at[0].board];
+    return memoir_boards[s->board.at[0].board].grid;
 }
 
 const memoir_setup_side *memoir_side_of(const memoir_scenario *s, memoir_side side)

@@ -7,7 +7,7 @@
 #define BOCAGE_MEMOIR_SCENARIO_H
 
 #include "core/text.h"
-#include "grid/hex.h"
+#include "memoir/board.h"
 #include "memoir/cards.h"
 #include "memoir/tables.h"
 

@@ -23,12 +23,12 @@ static void plain_scenario(void)
     scenario.board.count = 1;
     scenario.side.count = MEMOIR_SIDES;
     scenario.side.at[0] = (memoir_setup_side){
-        .side = MS_AXIS, .edge = BCG_TOP, .hand = 2, .medals = 4};
+        .side = MS_AXIS, .edge = MEMOIR_TOP, .hand = 2, .medals = 4};
     scenario.side.at[1] = (memoir_setup_side){
-        .side = MS_ALLIES, .edge = BCG_BOTTOM, .hand = 5, .medals = 6};
+        .side = MS_ALLIES, .edge = MEMOIR_BOTTOM, .hand = 5, .medals = 6};
     scenario.first.count = 1;
     scenario.first.at[0].value = MS_ALLIES;
-    game.board = &bcg_boards[BCG_STANDARD];
+    game.board = memoir_boards[MEMOIR_STANDARD].grid;
     scenario.hex[named("E1")].unit = (memoir_setup_unit){
         .kind = MU_INFANTRY, .side = MS_ALLIES, .figures = 4, .start = 4};
     scenario.hex[named("E9")].unit = (memoir_setup_unit){

@@ -82,7 +82,7 @@ static void what_is_named_blocks(void **context)
     for (int n = 0; n < 60; n++) {
         const int edition = n % 2;
         do
-            random_scenario(&scenario, n % BCG_BOARDS, true, &r);
+            random_scenario(&scenario, n % MEMOIR_BOARDS, true, &r);
         while (memoir_game_init(&game, &scenario, (memoir_choices){(int8_t)edition, 0}) != ML_NONE);
         s = game.opening;
         for (int i = 0; i < 100; i++) {
@@ -99,11 +99,9 @@ static void what_is_named_blocks(void **context)
 
 /* -- exactly which hexes ----------------------------------------------------------------------- */
 
-static const bcg_board *const standard = &bcg_boards[BCG_STANDARD];
-
 static bcg_hex named(const char *label)
 {
-    const bcg_hex h = bcg_hex_parse(standard, label, strlen(label));
+    const bcg_hex h = bcg_hex_parse(memoir_boards[MEMOIR_STANDARD].grid, label, strlen(label));
     assert_int_not_equal(h, BCG_NO_HEX);
     return h;
 }
@@ -126,7 +124,8 @@ static void clear_board(void)
     scenario.side.count = MEMOIR_SIDES;
     for (int side = 0; side < MEMOIR_SIDES; side++)
         scenario.side.at[side] = (memoir_setup_side){.side = (uint8_t)side,
-                                                     .edge = side == MS_AXIS ? BCG_TOP : BCG_BOTTOM,
+                                                     .edge = side == MS_AXIS ? MEMOIR_TOP
+                                                                             : MEMOIR_BOTTOM,
                                                      .hand = 4,
                                                      .medals = 4};
     scenario.first.count = 1;

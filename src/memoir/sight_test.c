@@ -173,9 +173,9 @@ static void sights_are_by_the_book(void **state)
     (void)state;
     bcg_rng_seed(&r, 12);
     for (int n = 0; n < 24; n++) {
-        random_board(n % 4 == 2   ? BCG_OVERLORD
-                     : n % 4 == 3 ? BCG_BREAKTHROUGH
-                                  : BCG_STANDARD,
+        random_board(n % 4 == 2   ? MEMOIR_OVERLORD
+                     : n % 4 == 3 ? MEMOIR_BREAKTHROUGH
+                                  : MEMOIR_STANDARD,
                      n / 4 % 2, &r);
         compare_with_the_book(&visible, &hidden);
     }
@@ -189,7 +189,7 @@ static void sight_is_symmetric(void **state)
     (void)state;
     bcg_rng_seed(&r, 10);
     for (int n = 0; n < 24; n++) {
-        random_board(n % BCG_BOARDS, n / BCG_BOARDS % 2, &r);
+        random_board(n % MEMOIR_BOARDS, n / MEMOIR_BOARDS % 2, &r);
         for (int a = 0; a < game.board->hexes; a++)
             for (int b = 0; b < a; b++)
                 if (memoir_sees(&game, &s, (bcg_hex)a, (bcg_hex)b) !=
@@ -206,7 +206,7 @@ static void near_sights_are_in_the_table(void **state)
     (void)state;
     bcg_rng_seed(&r, 32);
     for (int n = 0; n < 60; n++) {
-        random_board(n % BCG_BOARDS, n / BCG_BOARDS % 2, &r);
+        random_board(n % MEMOIR_BOARDS, n / MEMOIR_BOARDS % 2, &r);
         for (int a = 0; a < game.board->hexes; a++) {
             const bcg_set around = bcg_disc(game.board, (bcg_hex)a, MEMOIR_SIGHT);
             BCG_EACH (b, around)
@@ -224,7 +224,7 @@ static void neighbours_see_each_other(void **state)
     (void)state;
     bcg_rng_seed(&r, 11);
     for (int n = 0; n < 12; n++) {
-        random_board(n % BCG_BOARDS, n / BCG_BOARDS % 2, &r);
+        random_board(n % MEMOIR_BOARDS, n / MEMOIR_BOARDS % 2, &r);
         for (int a = 0; a < game.board->hexes; a++)
             BCG_EACH (b, game.board->neighbours[a])
                 if (!memoir_sees(&game, &s, (bcg_hex)a, (bcg_hex)b))
@@ -239,7 +239,7 @@ static void blockers_lie_on_the_line(void **state)
     (void)state;
     bcg_rng_seed(&r, 5);
     for (int n = 0; n < 12; n++) {
-        random_board(n % BCG_BOARDS, n / BCG_BOARDS % 2, &r);
+        random_board(n % MEMOIR_BOARDS, n / MEMOIR_BOARDS % 2, &r);
         for (int a = 0; a < game.board->hexes; a++)
             for (int b = 0; b < game.board->hexes; b++) {
                 const bcg_set found = memoir_sight_blockers(&game, &s, (bcg_hex)a, (bcg_hex)b);
@@ -272,7 +272,7 @@ static void sight_over_mountains(void **state)
     bcg_rng r;
     (void)state;
     bcg_rng_seed(&r, 1);
-    random_scenario(&scenario, BCG_STANDARD, false, &r);
+    random_scenario(&scenario, MEMOIR_STANDARD, false, &r);
     memset(scenario.hex, 0, sizeof scenario.hex);
     scenario.unit.count = scenario.owner.count = scenario.objective.count = 0;
     assert_int_equal(memoir_game_init(&game, &scenario, (memoir_choices){ME_REVISED, 0}), ML_NONE);

@@ -43,7 +43,7 @@ static void remove_target(memoir_pending *f, bcg_hex h)
 bcg_set memoir_air_targets(const memoir_game *g, const memoir_state *s, const memoir_pending *f)
 {
     const bcg_set *enemies = &s->units[memoir_enemy(f->side)];
-    return f->to == BCG_NO_HEX ? *enemies : bcg_set_and(*enemies, g->board->flank_sets[f->to]);
+    return f->to == BCG_NO_HEX ? *enemies : bcg_set_and(*enemies, g->flank_sets[f->to]);
 }
 
 /* Those that may be named next: next to those named (CARD-AIR-2: any connected group can be named
@@ -80,8 +80,7 @@ static bcg_reason check_air_target(const memoir_game *g, const memoir_state *s, 
         return MR_NO_TARGET;
     if (is_target(f, h))
         return MR_NAMED;
-    return f->to != BCG_NO_HEX && !bcg_set_has(&g->board->flank_sets[f->to], h) ? MR_OUTSIDE
-                                                                                : MR_NO_GROUP;
+    return f->to != BCG_NO_HEX && !bcg_set_has(&g->flank_sets[f->to], h) ? MR_OUTSIDE : MR_NO_GROUP;
 }
 
 bcg_reason memoir_check_targets_done(const memoir_state *s)

@@ -19,17 +19,18 @@ static void plain_scenario(int goal)
     scenario.side.count = MEMOIR_SIDES;
     for (int side = 0; side < MEMOIR_SIDES; side++)
         scenario.side.at[side] = (memoir_setup_side){.side = (uint8_t)side,
-                                                     .edge = side == MS_AXIS ? BCG_TOP : BCG_BOTTOM,
+                                                     .edge = side == MS_AXIS ? MEMOIR_TOP
+                                                                             : MEMOIR_BOTTOM,
                                                      .hand = 4,
                                                      .medals = (uint16_t)goal};
     scenario.first.count = 1;
     scenario.first.at[0].value = MS_ALLIES;
-    game.board = &bcg_boards[BCG_STANDARD];
+    game.board = memoir_boards[MEMOIR_STANDARD].grid;
 }
 
 static bcg_hex named(const char *label)
 {
-    const bcg_hex h = bcg_hex_parse(&bcg_boards[BCG_STANDARD], label, strlen(label));
+    const bcg_hex h = bcg_hex_parse(memoir_boards[MEMOIR_STANDARD].grid, label, strlen(label));
     assert_int_not_equal(h, BCG_NO_HEX);
     return h;
 }
@@ -427,8 +428,8 @@ static void scatter_units(bcg_rng *r)
     plain_scenario(6);
     for (int i = 0; i < 20; i++) {
         /* many on the dotted lines, x = 7 and x = 17 */
-        const int h = (int)bcg_rng_below(r, (uint32_t)bcg_boards[BCG_STANDARD].hexes);
-        const int x = bcg_boards[BCG_STANDARD].xy[h][0];
+        const int h = (int)bcg_rng_below(r, (uint32_t)memoir_boards[MEMOIR_STANDARD].grid->hexes);
+        const int x = memoir_boards[MEMOIR_STANDARD].grid->xy[h][0];
         if (i % 2 && x != 7 && x != 17)
             continue;
         const int kind = MU_INFANTRY + (int)bcg_rng_below(r, 3);

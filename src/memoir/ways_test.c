@@ -14,7 +14,7 @@ static memoir_ways ways;
 static void random_position(int n, bcg_rng *r)
 {
     do
-        random_scenario(&scenario, n % BCG_BOARDS, n % 2, r);
+        random_scenario(&scenario, n % MEMOIR_BOARDS, n % 2, r);
     while (memoir_game_init(&game, &scenario, MEMOIR_AS_WRITTEN) != ML_NONE);
     s = game.opening;
     s.turn = 5;

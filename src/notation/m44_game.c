@@ -90,7 +90,7 @@ bool m44_read_sides(m44_reader *r, json_t *game)
     for (int i = 0; i < 2; i++) {
         memoir_setup_side *it = &s->side.at[s->side.count++];
         it->side = (uint8_t)side[i];
-        it->edge = i ? BCG_BOTTOM : BCG_TOP;
+        it->edge = i ? MEMOIR_BOTTOM : MEMOIR_TOP;
         it->nation = read_nation(r, game, keys[i][0], side[i]);
         it->hand = read_needed(r, game, keys[i][1], 0, 20);
         it->medals = read_needed(r, game, keys[i][2], 1, 30);

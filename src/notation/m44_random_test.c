@@ -36,7 +36,7 @@ static void random_maps_come_back(void **state)
     bcg_rng r;
     bcg_rng_seed(&r, 11);
     for (int round = 0; round < 40; round++) {
-        read_empty(round % BCG_BOARDS, &b.s);
+        read_empty(round % MEMOIR_BOARDS, &b.s);
         b.s.board.at[0].face = below(&r, memoir_face_words.count);
         fill_map(&b.s, &r, 1 + below(&r, 10), round % 3 ? 1 : MEMOIR_OBSTACLES);
         const int edges = below(&r, 30);
@@ -58,7 +58,7 @@ static void what_tiles_can_show_needs_no_help(void **state)
     bcg_rng_seed(&r, 12);
     for (int round = 0; round < 40; round++) {
         size_t size;
-        read_empty(round % BCG_BOARDS, &b.s);
+        read_empty(round % MEMOIR_BOARDS, &b.s);
         b.s.board.at[0].face = (uint8_t)(round % 2 ? 2 : 3); /* winter, desert */
         for (int h = 0; h < memoir_board(&b.s)->hexes; h++) {
             memoir_setup_hex *x = &b.s.hex[h];
@@ -211,7 +211,7 @@ static void random_lines_come_back(void **state)
     int added = 0;
     bcg_rng_seed(&r, 13);
     for (int round = 0; round < 60; round++) {
-        read_empty(round % BCG_BOARDS, &b.s);
+        read_empty(round % MEMOIR_BOARDS, &b.s);
         if (round % 2)
             fill_map(&b.s, &r, 3, 1);
         added += add_lines(&r, &b.s);

@@ -71,7 +71,7 @@ static void write_side(json_t *game, const memoir_scenario *s, int player)
 static json_t *write_game(const memoir_scenario *s)
 {
     json_t *game = json_object(), *options = json_object(), *conditions = json_array();
-    const int top = s->side.at[s->side.at[0].edge == BCG_TOP ? 0 : 1].side;
+    const int top = s->side.at[s->side.at[0].edge == MEMOIR_TOP ? 0 : 1].side;
     if (s->front.count)
         json_object_set_new(game, "front", json_string(m44_front_words.word[s->front.at[0].value]));
     if (s->date.count) {

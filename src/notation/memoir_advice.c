@@ -44,7 +44,7 @@ enum { SANDBAGS = 12, OBSTACLES = 36 };
 
 static int boxes(const advice *a)
 {
-    return a->scenario->board.at[0].board == BCG_OVERLORD ? 2 : 1;
+    return a->scenario->board.at[0].board == MEMOIR_OVERLORD ? 2 : 1;
 }
 
 static void count_figures(const advice *a, int side)

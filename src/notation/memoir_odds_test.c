@@ -405,8 +405,8 @@ static void add_sudden_death(memoir_scenario *s)
         memoir_sudden_death *w = &s->win.at[s->win.count++];
         *w = (memoir_sudden_death){.side = (uint8_t)side, .need = 1, .when = MT_ALWAYS};
         for (int h = 0; h < memoir_board(s)->hexes; h++)
-            if (bcg_rows_from(memoir_board(s), (bcg_hex)h,
-                              (bcg_edge)memoir_side_of(s, (memoir_side)side)->edge) < 2) {
+            if (memoir_rows_from(memoir_board(s), (bcg_hex)h,
+                                 (memoir_edge)memoir_side_of(s, (memoir_side)side)->edge) < 2) {
                 bcg_set_add(&w->hexes, h);
                 w->need += s->hex[h].unit.kind && s->hex[h].unit.side == side;
             }

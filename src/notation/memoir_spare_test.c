@@ -203,8 +203,8 @@ static void nor_on_boards_with_every_special_rule(void **state)
     bcg_rng r;
     bcg_rng_seed(&r, 44);
     for (int n = 0; n < 18; n++) {
-        random_scenario(&p->clean.scenario, n % BCG_BOARDS, true, &r);
-        play_both(p, (uint64_t)n, rubbish[n / BCG_BOARDS % 2], 60);
+        random_scenario(&p->clean.scenario, n % MEMOIR_BOARDS, true, &r);
+        play_both(p, (uint64_t)n, rubbish[n / MEMOIR_BOARDS % 2], 60);
     }
     free(p);
 }
@@ -243,8 +243,8 @@ static void full_lists_can_be_played(void **state)
     pair *p = allocate(sizeof *p);
     bcg_rng r;
     bcg_rng_seed(&r, 45);
-    for (int n = 0; n < 2 * BCG_BOARDS; n++) {
-        const int board = n % BCG_BOARDS;
+    for (int n = 0; n < 2 * MEMOIR_BOARDS; n++) {
+        const int board = n % MEMOIR_BOARDS;
         random_scenario(&p->clean.scenario, board, false, &r);
         fill_up(&p->clean.scenario, board, &r);
         play_both(p, (uint64_t)n, rubbish[n % 2], 200);

@@ -20,7 +20,7 @@ static void random_maps_round_trip(void **state)
     bcg_rng_seed(&r, 1);
     for (int round = 0; round < 60; round++) {
         memoir_scenario s;
-        read_empty(round % BCG_BOARDS, &s);
+        read_empty(round % MEMOIR_BOARDS, &s);
         fill_map(&s, &r, 1 + below(&r, 10), round % 3 ? 1 : MEMOIR_OBSTACLES);
         assert_same_map(&s);
     }
@@ -36,7 +36,7 @@ static void random_edges_round_trip(void **state)
     bcg_rng_seed(&r, 2);
     for (int round = 0; round < 120; round++) {
         memoir_scenario s;
-        read_empty(round % BCG_BOARDS, &s);
+        read_empty(round % MEMOIR_BOARDS, &s);
         const int hexes = memoir_board(&s)->hexes;
         const int edges = 1 + below(&r, round % 4 ? 12 : 255), stubs = below(&r, 6);
         for (int i = 0; i < edges; i++)
@@ -55,7 +55,7 @@ static void random_walks_round_trip(void **state)
     bcg_rng_seed(&r, 3);
     for (int round = 0; round < 60; round++) {
         memoir_scenario s;
-        read_empty(round % BCG_BOARDS, &s);
+        read_empty(round % MEMOIR_BOARDS, &s);
         int h = below(&r, memoir_board(&s)->hexes);
         for (int i = 0; i < 40; i++) {
             const int d = below(&r, BCG_DIRS);
@@ -71,7 +71,7 @@ static void random_walks_round_trip(void **state)
 static void the_wettest_maps_round_trip(void **state)
 {
     (void)state;
-    for (int board = 0; board < BCG_BOARDS; board++) {
+    for (int board = 0; board < MEMOIR_BOARDS; board++) {
         memoir_scenario all, stubs, ring;
         read_empty(board, &all);
         read_empty(board, &stubs);
@@ -276,7 +276,7 @@ static void fill_scenario(memoir_scenario *s)
 static void no_text_is_longer_than_the_limit(void **state)
 {
     (void)state;
-    for (int board = 0; board < BCG_BOARDS; board++) {
+    for (int board = 0; board < MEMOIR_BOARDS; board++) {
         memoir_scenario s;
         char text[MEMOIR_SCN_SIZE];
         read_empty(board, &s);

@@ -11,13 +11,13 @@ static inline void read_empty(int board, memoir_scenario *s)
 {
     char text[8192];
     bcg_writer w;
-    const bcg_board *b = &bcg_boards[board];
+    const bcg_board *b = memoir_boards[board].grid;
     bcg_writer_init(&w, text, sizeof text);
     bcg_writef(&w,
                "bocage 1\nruleset memoir\nid random\ntitle Random\nboard %s countryside\n"
                "side axis top DE hand 5 medals 4\nside allies bottom US hand 5 medals 4\n"
                "first axis\nmap\n",
-               b->name);
+               memoir_board_words.word[board]);
     for (int y = 0; y < b->rows; y++) {
         bcg_writef(&w, " %d", b->rows - y);
         for (int i = 0; i < bcg_row_length(b, y); i++)

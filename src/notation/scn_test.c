@@ -109,11 +109,11 @@ static void the_header_is_understood(void **state)
     assert_int_equal(s.date.at[0].from.day, 6);
     assert_int_equal(s.date.at[0].to.day, 7);
     assert_int_equal(s.front.at[0].value, 1);
-    assert_int_equal(s.board.at[0].board, BCG_STANDARD);
+    assert_int_equal(s.board.at[0].board, MEMOIR_STANDARD);
     assert_int_equal(s.board.at[0].face, 2);
     assert_int_equal(s.side.count, 2);
     assert_int_equal(s.side.at[1].side, MS_ALLIES);
-    assert_int_equal(s.side.at[1].edge, BCG_BOTTOM);
+    assert_int_equal(s.side.at[1].edge, MEMOIR_BOTTOM);
     assert_int_equal(s.side.at[1].nation, 4);
     assert_int_equal(s.side.at[1].hand, 6);
     assert_int_equal(s.side.at[1].medals, 5);
@@ -203,7 +203,7 @@ static void special_rules_are_understood(void **state)
     assert_true(bcg_set_is_empty(&s.recon_as.at[1].held));
     assert_hexes(&s, s.bridge_span.at[0].ends, "d8 c6");
     assert_int_equal(s.retreat.at[0].side, MS_ALLIES);
-    assert_int_equal(s.retreat.at[0].edge, BCG_TOP);
+    assert_int_equal(s.retreat.at[0].edge, MEMOIR_TOP);
     assert_int_equal(s.no_reshuffle.at[0].value, MS_AXIS);
     assert_text(&s, s.label.at[1].text, "Canal de Caen \xc3\xa0 la Mer");
     assert_text(&s, s.briefing.at[0].text,

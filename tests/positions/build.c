@@ -9,7 +9,7 @@
 static void write_scenario(bcg_writer *w)
 {
     bcg_writef(w, "bocage 1\nruleset memoir\nid test\ntitle Test\nboard %s countryside\n",
-               t.board->name);
+               memoir_board_words.word[t.board_kind]);
     for (int side = 0; side < MEMOIR_SIDES; side++)
         bcg_writef(w, "side %s %s %s hand %d medals %d\n", memoir_side_words.word[side],
                    side == t.top ? "top" : "bottom", side == MS_AXIS ? "DE" : "US", t.hands[side],

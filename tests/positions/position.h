@@ -21,6 +21,7 @@ typedef struct position_test {
     bool failed, built;
     /* the set-up */
     memoir_setup_hex hex[BCG_MAX_HEXES];
+    int board_kind; /* as memoir_board_words count */
     const bcg_board *board;
     char extra[MOST_EXTRA]; /* lines of the scenario */
     int goal[MEMOIR_SIDES], hands[MEMOIR_SIDES];

@@ -51,7 +51,8 @@ static void begin_test(const char *file, int edition)
     memset(&t, 0, sizeof t);
     t.file = file;
     t.edition = edition;
-    t.board = &bcg_boards[BCG_STANDARD];
+    t.board_kind = MEMOIR_STANDARD;
+    t.board = memoir_boards[t.board_kind].grid;
     t.top = MS_AXIS;
     t.starts = MS_ALLIES;
     for (int side = 0; side < MEMOIR_SIDES; side++) {

@@ -70,7 +70,7 @@ static void set_put(char *rest)
 static void set_beach(char *rest)
 {
     (void)rest;
-    const int sea = t.board->rows - (t.board == &bcg_boards[BCG_BREAKTHROUGH] ? 3 : 2);
+    const int sea = t.board->rows - (t.board_kind == MEMOIR_BREAKTHROUGH ? 3 : 2);
     for (int h = 0; h < t.board->hexes; h++) {
         const int row = t.board->xy[h][1];
         if (row >= sea - 3)
@@ -86,7 +86,8 @@ static void set_rule(char *rest)
 
 static void set_board(char *rest)
 {
-    t.board = &bcg_boards[index_of(&memoir_board_words, next_word(&rest), "board")];
+    t.board_kind = index_of(&memoir_board_words, next_word(&rest), "board");
+    t.board = memoir_boards[t.board_kind].grid;
 }
 
 static void set_scenario(char *rest)
