@@ -34,7 +34,7 @@ process.on('exit', () => rmSync(work, { recursive: true }));
         const stem = file.replace(/\.[ch]$/, '');
         assert.ok(text.includes(`\`${stem}`), `docs/architecture.md says nothing of src/${file}`);
     }
-    for (const [, stem] of text.matchAll(/^\| `((?:core|grid|memoir|game|ai|notation|session|crew|store|server|cli|api)\/[a-z_]+)/gm))
+    for (const [, stem] of text.matchAll(/^\| `((?:core|grid|memoir|game|ai|notation|session|pool|store|server|cli|api)\/[a-z_]+)/gm))
         assert.ok(files.some(f => f.startsWith(stem)), `docs/architecture.md speaks of src/${stem}, which is gone`);
 }
 
