@@ -410,8 +410,7 @@ static bool read_number(int option, int *number)
     int i = 0;
     while (numbers[i].option != option)
         i++;
-    if (bcg_span_number((bcg_span){optarg, strlen(optarg), 0, 0}, 1000000000, number) &&
-        *number >= numbers[i].least)
+    if (bcg_span_number(bcg_span_of(optarg), 1000000000, number) && *number >= numbers[i].least)
         return true;
     wrong_usage("bench", "--%s is a number%s, not `%s`", numbers[i].name,
                 numbers[i].least ? " from 1 on" : "", optarg);

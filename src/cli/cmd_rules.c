@@ -51,7 +51,7 @@ static const char *last_heading(const rule_text *rule)
 /* Are all words of one argument in the rule? */
 static bool has_words(const rule_text *rule, const char *words)
 {
-    bcg_span rest = {words, strlen(words), 0, 0}, word;
+    bcg_span rest = bcg_span_of(words), word;
     while (bcg_span_word(&rest, &word))
         if (!has_word(rule->text, word) && !has_word(rule->id, word) &&
             !has_word(last_heading(rule), word))

@@ -216,7 +216,7 @@ static void no_such_scenario(const char *what, const catalogue *c)
         names[i] = ids[i];
     }
     if (ids)
-        near = bcg_nearest_word((bcg_span){what, strlen(what), 0, 0}, names, n);
+        near = bcg_nearest_word(bcg_span_of(what), names, n);
     if (near)
         complain(what, "no such scenario or file; did you mean `%s`?", near);
     else

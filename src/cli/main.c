@@ -205,7 +205,7 @@ static int unknown_command(const char *name)
     for (int i = 0; i < COMMANDS; i++)
         names[i] = commands[i].name;
     names[COMMANDS] = "help";
-    const char *near = bcg_nearest_word((bcg_span){name, strlen(name), 0, 0}, names, COMMANDS + 1);
+    const char *near = bcg_nearest_word(bcg_span_of(name), names, COMMANDS + 1);
     if (near)
         complain(name, "no such command; did you mean `%s`?", near);
     else

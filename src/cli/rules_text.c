@@ -307,7 +307,7 @@ void free_rules(rules_text *rules)
 
 bcg_span bare_rule_id(const char *typed, const char *ruleset)
 {
-    bcg_span id = {typed, strlen(typed), 0, 0};
+    bcg_span id = bcg_span_of(typed);
     const size_t n = strlen(ruleset);
     if (id.len >= 2 && id.at[0] == '[' && id.at[id.len - 1] == ']')
         id = without(id, 1, 1);

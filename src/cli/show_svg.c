@@ -252,7 +252,7 @@ static void begin_text(const svg_out *o, point at, text_look look)
 static void print_text(const svg_out *o, point at, text_look look, const char *text)
 {
     begin_text(o, at, look);
-    escaped(o, (bcg_span){text, strlen(text), 0, 0});
+    escaped(o, bcg_span_of(text));
     fputs("</text>\n", o->f);
 }
 

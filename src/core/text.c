@@ -7,6 +7,11 @@
 
 /* -- places and pieces ------------------------------------------------------------------------ */
 
+bcg_span bcg_span_of(const char *text)
+{
+    return (bcg_span){text, strlen(text), 0, 0};
+}
+
 bool bcg_span_is(bcg_span s, const char *word)
 {
     return strlen(word) == s.len && memcmp(s.at, word, s.len) == 0;

@@ -32,6 +32,8 @@ typedef struct bcg_date {
     uint8_t month, day;
 } bcg_date;
 
+/* A whole text that stands at no place of another. */
+bcg_span bcg_span_of(const char *text);
 bool bcg_span_is(bcg_span s, const char *word);
 /* The whole span as a decimal number without sign or leading zeros; false if it is none or is above
  * `max`. */

@@ -5,7 +5,7 @@
 #include <limits.h>
 #include <string.h>
 
-/* A span over a constant that knows no line: for functions that look at the characters only. */
+/* A span that stands at the beginning of a text. */
 static bcg_span span_of(const char *text)
 {
     return (bcg_span){text, strlen(text), 1, 1};
@@ -117,6 +117,8 @@ static void trim_drops_blanks_at_both_ends(void **state)
 static void a_span_is_a_word_only_as_a_whole(void **state)
 {
     (void)state;
+    assert_span(bcg_span_of("axis"), "axis", 0, 0);
+    assert_span(bcg_span_of(""), "", 0, 0);
     assert_true(bcg_span_is(span_of("axis"), "axis"));
     assert_false(bcg_span_is(span_of("axis"), "axi"));
     assert_false(bcg_span_is(span_of("axis"), "axis2"));

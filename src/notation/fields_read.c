@@ -301,7 +301,7 @@ static void refuse_word(line_reader *l, bcg_span s)
     const bcg_words fields = {names, field_names(l->kind, names)};
     char all[FEW];
     if (near) {
-        l->meant |= bit_of(l->kind, find_named(l->kind, (bcg_span){near, strlen(near), 0, 0}));
+        l->meant |= bit_of(l->kind, find_named(l->kind, bcg_span_of(near)));
         bcg_error(l->c->problems, s, SCN_UNKNOWN_FIELD,
                   "`%.*s` has no field `%.*s`; did you mean `%s`?", BCG_SHOWN(l->keyword),
                   BCG_SHOWN(s), near);

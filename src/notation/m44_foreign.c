@@ -216,7 +216,7 @@ static void keep_text(m44_reader *r, const char *key, bcg_hex hex, bool matters,
 
 void m44_keep(m44_reader *r, const char *key, bcg_hex hex, const json_t *value)
 {
-    const bcg_span span = {key, strlen(key), 0, 0};
+    const bcg_span span = bcg_span_of(key);
     char *text = m44_one_line(value);
     if (text)
         keep_text(r, key, hex, matters(span, hex != BCG_NO_HEX, value), text);
@@ -289,7 +289,7 @@ static void write_cut(bcg_writer *w, bcg_span text, size_t most, bool json)
 static void tell_name(bcg_writer *w, const char *what, const char *name, const char *known)
 {
     bcg_writef(w, "%s%s `", known ? "" : "unknown ", what);
-    write_cut(w, (bcg_span){name, strlen(name), 0, 0}, NAME_ROOM, false);
+    write_cut(w, bcg_span_of(name), NAME_ROOM, false);
     bcg_write(w, "`");
     if (known)
         bcg_writef(w, " (%s)", known);
@@ -351,8 +351,7 @@ static void tell_plainly(bcg_writer *w, bcg_span key, const json_t *value)
     const char *shown = text ? text : "";
     write_cut(w, key, KEY_ROOM, false);
     bcg_write(w, ": ");
-    write_cut(w, (bcg_span){shown, strlen(shown), 0, 0},
-              PIECE_ROOM - (key.len < KEY_ROOM ? key.len : KEY_ROOM), true);
+    write_cut(w, bcg_span_of(shown), PIECE_ROOM - (key.len < KEY_ROOM ? key.len : KEY_ROOM), true);
     free(text);
 }
 
@@ -396,7 +395,7 @@ static void report_rules(const m44_notes *n, bcg_span key, const json_t *value)
     bcg_writer_init(&w, what, sizeof what);
     write_cut(&w, key, NAME_ROOM - 10, false);
     bcg_write(&w, ": see whether all of these are here: ");
-    write_cut(&w, (bcg_span){shown, strlen(shown), 0, 0}, PIECE_ROOM, true);
+    write_cut(&w, bcg_span_of(shown), PIECE_ROOM, true);
     m44_warning(n, NULL, SCN_ASSUMED, "%s", what);
     free(text);
 }
@@ -481,7 +480,7 @@ void m44_report(const memoir_scenario *s, bool matter, bcg_problems *p)
 static json_t *numbered(json_t *const list[], int count, const char *number)
 {
     int n;
-    const bool good = bcg_span_number((bcg_span){number, strlen(number), 0, 0}, count, &n) && n > 0;
+    const bool good = bcg_span_number(bcg_span_of(number), count, &n) && n > 0;
     return good ? list[n - 1] : NULL;
 }
 

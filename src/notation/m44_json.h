@@ -31,7 +31,7 @@ void m44_warning(const m44_notes *n, const m44_place *where, bcg_reason code, co
                  ...) __attribute__((format(printf, 4, 5)));
 
 /* A text of the file in a sentence: at most 40 characters. Use with "%.*s". */
-#define M44_SHOWN(text) bcg_shown_length((bcg_span){text, strlen(text), 0, 0}), (text)
+#define M44_SHOWN(text) bcg_shown_length(bcg_span_of(text)), (text)
 
 /* -- values ----------------------------------------------------------------------------------- */
 

@@ -257,11 +257,6 @@ bcg_replay_what memoir_replay_step(memoir_replay *r, bcg_problems *p)
 
 /* -- recording -------------------------------------------------------------------------------- */
 
-static bcg_span span_of(const char *text)
-{
-    return (bcg_span){text, strlen(text), 0, 0};
-}
-
 static void write_options(uint32_t options, bcg_writer *w)
 {
     for (int i = 0; i < memoir_option_words.count; i++)
@@ -275,11 +270,11 @@ void memoir_record_begin(memoir_hasher *h, const memoir_game *g, const memoir_sc
     char options[128], rules[16];
     bcg_writer text;
     bcg_replay_header header = more ? *more : (bcg_replay_header){0};
-    header.ruleset = span_of(bcg_memoir_ops.name);
+    header.ruleset = bcg_span_of(bcg_memoir_ops.name);
     bcg_writer_init(&text, rules, sizeof rules);
     bcg_writef(&text, "%d", bcg_memoir_ops.rules);
-    header.rules = span_of(rules);
-    header.edition = span_of(memoir_edition_words.word[g->edition]);
+    header.rules = bcg_span_of(rules);
+    header.edition = bcg_span_of(memoir_edition_words.word[g->edition]);
     bcg_writer_init(&text, options, sizeof options);
     write_options(g->options, &text);
     header.options = (bcg_span){options, text.size, 0, 0};
