@@ -105,20 +105,12 @@ const char *bocage_scenario_ruleset(const bocage_scenario *scenario)
 
 /* -- games ------------------------------------------------------------------------------------ */
 
-static int find_word(const bcg_words *words, const char *word, size_t len)
-{
-    for (int i = 0; i < words->count; i++)
-        if (strlen(words->word[i]) == len && memcmp(words->word[i], word, len) == 0)
-            return i;
-    return -1;
-}
-
 static bool read_choices(const char *edition, const char *options, memoir_choices *out, char *why,
                          size_t why_size)
 {
     *out = MEMOIR_AS_WRITTEN;
     if (edition) {
-        out->edition = (int8_t)find_word(&memoir_edition_words, edition, strlen(edition));
+        out->edition = (int8_t)bcg_find_word(bcg_span_of(edition), &memoir_edition_words);
         if (out->edition < 0) {
             explain(why, why_size, "there is no edition `%.40s`", edition);
             return false;
@@ -126,7 +118,7 @@ static bool read_choices(const char *edition, const char *options, memoir_choice
     }
     while (options && *options) {
         const size_t blanks = strspn(options, " "), len = strcspn(options + blanks, " ");
-        const int n = find_word(&memoir_option_words, options + blanks, len);
+        const int n = bcg_find_word((bcg_span){options + blanks, len, 0, 0}, &memoir_option_words);
         if (len > 0 && n < 0) {
             explain(why, why_size, "there is no option `%.*s`", len < 40 ? (int)len : 40,
                     options + blanks);

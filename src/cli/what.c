@@ -84,14 +84,6 @@ bcg_hex read_hex(const memoir_game *g, const char *text)
 
 /* -- options ---------------------------------------------------------------------------------- */
 
-static int find_word(const char *given, const bcg_words *words)
-{
-    for (int i = 0; i < words->count; i++)
-        if (strcmp(given, words->word[i]) == 0)
-            return i;
-    return -1;
-}
-
 static void complain_word(const char *name, const char *option, const char *given,
                           const bcg_words *words)
 {
@@ -107,7 +99,7 @@ bool take_what_option(const char *name, int option, memoir_choices *choices)
 {
     const bool edition = option == 'E';
     const bcg_words *words = edition ? &memoir_edition_words : &memoir_option_words;
-    const int value = find_word(optarg, words);
+    const int value = bcg_find_word(bcg_span_of(optarg), words);
     if (value < 0)
         complain_word(name, edition ? "edition" : "option", optarg, words);
     else if (edition)

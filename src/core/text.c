@@ -228,6 +228,14 @@ static int min3(int a, int b, int c)
     return m < c ? m : c;
 }
 
+int bcg_find_word(bcg_span typed, const bcg_words *words)
+{
+    for (int i = 0; i < words->count; i++)
+        if (bcg_span_is(typed, words->word[i]))
+            return i;
+    return -1;
+}
+
 /* Edits (insert, delete, change a letter, swap two neighbours) from one word to the other; case is
  * ignored, since mistyped case is the likeliest slip of all. */
 static int count_edits(const char *a, int na, const char *b, int nb)

@@ -87,6 +87,8 @@ typedef struct bcg_words {
     int count;
 } bcg_words;
 
+/* Which of the words it is, to the letter; -1: none. */
+int bcg_find_word(bcg_span typed, const bcg_words *words);
 /* The word nearest to a mistyped one, for "did you mean": at most a third of its letters differ.
  * NULL entries among the `n` words are skipped; NULL if none is near. */
 const char *bcg_nearest_word(bcg_span typed, const char *const *words, int n);

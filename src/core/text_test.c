@@ -450,6 +450,20 @@ static void the_nearer_of_two_wins(void **state)
     assert_string_equal(bcg_nearest_word(span_of("infan"), words, 3), "infant");
 }
 
+static void a_word_is_found_to_the_letter(void **state)
+{
+    static const char *const names[] = {"axis", "allies", "draw"};
+    static const bcg_words words = {names, 3}, none = {NULL, 0};
+    (void)state;
+    assert_int_equal(bcg_find_word(bcg_span_of("axis"), &words), 0);
+    assert_int_equal(bcg_find_word(bcg_span_of("draw"), &words), 2);
+    assert_int_equal(bcg_find_word((bcg_span){"allies draw", 6, 1, 1}, &words), 1);
+    assert_int_equal(bcg_find_word(bcg_span_of("Draw"), &words), -1);
+    assert_int_equal(bcg_find_word(bcg_span_of("dra"), &words), -1);
+    assert_int_equal(bcg_find_word(bcg_span_of(""), &words), -1);
+    assert_int_equal(bcg_find_word(bcg_span_of("axis"), &none), -1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -473,6 +487,7 @@ int main(void)
         cmocka_unit_test(a_slip_finds_its_word),
         cmocka_unit_test(nothing_near_finds_nothing),
         cmocka_unit_test(the_nearer_of_two_wins),
+        cmocka_unit_test(a_word_is_found_to_the_letter),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

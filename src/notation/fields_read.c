@@ -50,17 +50,9 @@ bool bcg_pool_add(const bcg_fields_context *c, bcg_span where, const char *text,
     return true;
 }
 
-static int find_word(bcg_span s, const bcg_field *f)
-{
-    for (int i = 0; i < f->words->count; i++)
-        if (bcg_span_is(s, f->words->word[i]))
-            return i;
-    return -1;
-}
-
 static int read_word(const bcg_fields_context *c, const bcg_field *f, bcg_span s)
 {
-    const int i = find_word(s, f);
+    const int i = bcg_find_word(s, f->words);
     if (i < 0)
         bcg_unknown_word(c->problems, s, SCN_UNKNOWN_WORD, f->what, f->words);
     return i;
@@ -368,7 +360,7 @@ static bool is_mistyped_field(const line_reader *l, const bcg_field *f, bcg_span
     if (f->type == BCG_F_CELLS)
         return l->c->cell(l->c->document, s) < 0 && nearest_field(l, s);
     if (f->type == BCG_F_WORDS || f->type == BCG_F_COUNTS)
-        return find_word(s, f) < 0 && nearest_field(l, s) &&
+        return bcg_find_word(s, f->words) < 0 && nearest_field(l, s) &&
                !bcg_nearest_word(s, f->words->word, f->words->count);
     return !isdigit((unsigned char)s.at[0]) && nearest_field(l, s);
 }

@@ -269,10 +269,8 @@ static bool read_obstacle(m44_piece *p)
 
 static int find_nation(const char *word)
 {
-    for (int i = 0; i < memoir_nation_words.count; i++)
-        if (strcmp(memoir_nation_words.word[i], word) == 0)
-            return i;
-    return 0;
+    const int nation = bcg_find_word(bcg_span_of(word), &memoir_nation_words);
+    return nation < 0 ? 0 : nation;
 }
 
 /* What a behaviour says fits only the units it was made for; it is kept with others. */

@@ -139,7 +139,7 @@ static bool is_word(bcg_span s, const char *word)
     return true;
 }
 
-/* Which of the words it is, from `first` on; -1: none. */
+/* As bcg_find_word, in any case and from `first` on. */
 static int find_word(bcg_span s, const bcg_words *words, int first)
 {
     for (int i = first; i < words->count; i++)

@@ -44,18 +44,10 @@ uint64_t memoir_hash(memoir_hasher *h, const memoir_game *g, const memoir_state 
 
 /* -- the header ------------------------------------------------------------------------------- */
 
-static int find_word(bcg_span s, const bcg_words *words)
-{
-    for (int i = 0; i < words->count; i++)
-        if (bcg_span_is(s, words->word[i]))
-            return i;
-    return -1;
-}
-
 static bool read_choices(const bcg_replay_header *h, memoir_choices *out, bcg_problems *p)
 {
     bcg_span rest = h->options, word;
-    const int edition = find_word(h->edition, &memoir_edition_words);
+    const int edition = bcg_find_word(h->edition, &memoir_edition_words);
     *out = MEMOIR_AS_WRITTEN;
     if (edition < 0) {
         bcg_unknown_word(p, h->edition, SCN_UNKNOWN_WORD, "edition", &memoir_edition_words);
@@ -63,7 +55,7 @@ static bool read_choices(const bcg_replay_header *h, memoir_choices *out, bcg_pr
     }
     out->edition = (int8_t)edition;
     while (rest.len > 0 && bcg_span_word(&rest, &word)) {
-        const int option = find_word(word, &memoir_option_words);
+        const int option = bcg_find_word(word, &memoir_option_words);
         if (option < 0) {
             bcg_unknown_word(p, word, SCN_UNKNOWN_WORD, "option", &memoir_option_words);
             return false;

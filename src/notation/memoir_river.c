@@ -20,14 +20,6 @@ static bool is_known_dry(const bcg_fields_context *c, int cell)
     return !memoir_map_is_unsure(c, (bcg_hex)cell) && terrain != MT_RIVER && terrain != MT_LAKE;
 }
 
-static int find_direction(bcg_span s)
-{
-    for (int d = 0; d < BCG_DIRS; d++)
-        if (bcg_span_is(s, memoir_direction_words.word[d]))
-            return d;
-    return -1;
-}
-
 static bool add_side(const bcg_fields_context *c, int cell, int direction, bcg_span where)
 {
     uint8_t *river = &scenario_of(c)->hex[cell].river;
@@ -57,7 +49,7 @@ static void river_read(const bcg_fields_context *c, bcg_span keyword, bcg_span r
     bcg_span word = keyword;
     bool ended = false;
     while (bcg_span_word(&rest, &word)) {
-        const int direction = find_direction(word);
+        const int direction = bcg_find_word(word, &memoir_direction_words);
         if (ended) {
             bcg_error(c->problems, word, SCN_UNKNOWN_WORD,
                       "a river ends with the direction it leaves by; `%.*s` is too much",
