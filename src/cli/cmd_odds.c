@@ -138,7 +138,7 @@ static bool is_allowed(const opened_game *o, const char *text, bcg_action a)
 {
     const bcg_reason reason = bcg_memoir_ops.check(&o->game.head, &o->state,
                                                    bcg_actor(&o->game.head, &o->state), a);
-    const bcg_reason_info *info = reason_info(reason);
+    const bcg_reason_info *info = bcg_reason_of(&memoir_reasons, reason);
     if (reason != BCG_OK)
         complain(text, "%s%s%s%s", info->text, info->rule[0] ? " [" : "", info->rule,
                  info->rule[0] ? "]" : "");

@@ -25,7 +25,7 @@ static bool judge(const opened_game *o, const char *text, bcg_action *action, ve
     else
         reason = bcg_memoir_ops.check(&o->game.head, &o->state, bcg_actor(&o->game.head, &o->state),
                                       *action);
-    v->reason = reason_info(reason);
+    v->reason = bcg_reason_of(&memoir_reasons, reason);
     if (w.size == 0)
         bcg_write(&w, v->reason->text);
     return reason == BCG_OK;

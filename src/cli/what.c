@@ -17,14 +17,6 @@ const char *actor_word(int actor)
     return actor == BCG_OVER ? "nobody" : memoir_side_words.word[actor];
 }
 
-const bcg_reason_info *reason_info(bcg_reason reason)
-{
-    static const bcg_reason_page *const pages[] = {&bcg_core_reasons, &memoir_reasons};
-    static const bcg_reason_info unknown = {"BCG_UNKNOWN", "", "no reason is known"};
-    const bcg_reason_info *info = bcg_reason_find(pages, 2, reason);
-    return info ? info : &unknown;
-}
-
 static void write_action(const memoir_game *g, bcg_action a, char out[MEMOIR_ACTION_TEXT])
 {
     bcg_writer w;

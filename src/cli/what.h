@@ -56,8 +56,6 @@ bool take_what_option(const char *name, int option, memoir_choices *choices);
 
 /* "axis", "allies", "chance" or "nobody". */
 const char *actor_word(int actor);
-/* Why something is refused; never NULL. */
-const bcg_reason_info *reason_info(bcg_reason reason);
 /* The action as text, on standard output. */
 void print_action(const memoir_game *g, bcg_action a);
 void json_action(FILE *out, const memoir_game *g, bcg_action a);

@@ -15,3 +15,11 @@ const bcg_reason_info *bcg_reason_find(const bcg_reason_page *const *pages, int 
             return &pages[p]->info[code - pages[p]->first];
     return NULL;
 }
+
+const bcg_reason_info *bcg_reason_of(const bcg_reason_page *game, bcg_reason code)
+{
+    static const bcg_reason_info unknown = {"BCG_UNKNOWN", "", "no reason is known"};
+    const bcg_reason_page *const pages[] = {&bcg_core_reasons, game};
+    const bcg_reason_info *info = bcg_reason_find(pages, 2, code);
+    return info ? info : &unknown;
+}

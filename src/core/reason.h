@@ -69,5 +69,8 @@ extern const bcg_reason_page bcg_core_reasons;
 /* The row for a code among several pages, or NULL. */
 const bcg_reason_info *bcg_reason_find(const bcg_reason_page *const *pages, int npages,
                                        bcg_reason code);
+/* The row for a code of the core or of the game whose page is given; for any other code a row that
+ * says so. */
+const bcg_reason_info *bcg_reason_of(const bcg_reason_page *game, bcg_reason code);
 
 #endif

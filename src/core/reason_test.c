@@ -72,12 +72,22 @@ static void codes_are_found_on_their_page_only(void **state)
     assert_null(bcg_reason_find(NULL, 0, BCG_OK));
 }
 
+static void a_code_of_no_page_has_a_row_that_says_so(void **state)
+{
+    (void)state;
+    assert_ptr_equal(bcg_reason_of(pages[1], BCG_GAME_OVER), &bcg_core_reasons.info[BCG_GAME_OVER]);
+    assert_ptr_equal(bcg_reason_of(pages[1], BCG_REASONS_MEMOIR + 1), &other_rows[1]);
+    assert_string_equal(bcg_reason_of(pages[1], BCG_REASONS_MEMOIR + 2)->name, "BCG_UNKNOWN");
+    assert_string_equal(bcg_reason_of(pages[1], UINT16_MAX)->rule, "");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_core_code_is_found_by_its_own_row),
         cmocka_unit_test(core_codes_stay_on_their_page),
         cmocka_unit_test(pages_are_where_they_were),
+        cmocka_unit_test(a_code_of_no_page_has_a_row_that_says_so),
         cmocka_unit_test(core_names_are_unique),
         cmocka_unit_test(codes_are_found_on_their_page_only),
     };

@@ -160,16 +160,15 @@ static bool is_understood(memoir_replay *r, const bcg_replay_line *line, bcg_pro
 
 static bool is_allowed(const memoir_replay *r, const bcg_replay_line *line, bcg_problems *p)
 {
-    static const bcg_reason_page *const pages[] = {&bcg_core_reasons, &memoir_reasons};
     const bcg_reason reason = bcg_memoir_ops.check(&r->game.head, &r->state,
                                                    bcg_actor(&r->game.head, &r->state), r->action);
     if (reason == BCG_OK)
         return true;
-    const bcg_reason_info *info = bcg_reason_find(pages, 2, reason);
-    const bool has_rule = info && info->rule[0];
+    const bcg_reason_info *info = bcg_reason_of(&memoir_reasons, reason);
+    const bool has_rule = info->rule[0] != '\0';
     bcg_error(p, line->action, SCN_NOT_ALLOWED, "`%.*s` is not allowed: %s%s%s%s",
-              BCG_SHOWN(line->action), info ? info->text : "no reason is known",
-              has_rule ? " (" : "", has_rule ? info->rule : "", has_rule ? ")" : "");
+              BCG_SHOWN(line->action), info->text, has_rule ? " (" : "", has_rule ? info->rule : "",
+              has_rule ? ")" : "");
     return false;
 }
 
