@@ -41,7 +41,7 @@ static void print_json(const opened_game *o, const bcg_action *actions, int n,
                        const outcome_list *chance)
 {
     printf("{\"actor\":\"%s\",\"phase\":\"%s\",\"open\":",
-           actor_word(bcg_actor(&o->game.head, &o->state)),
+           memoir_actor_word(bcg_actor(&o->game.head, &o->state)),
            memoir_phase_words.word[o->state.phase]);
     if (o->state.pending_count)
         printf("\"%s\"", memoir_pending_words.word[memoir_top(&o->state)->what]);

@@ -76,7 +76,7 @@ static bool keeps_promise(opened_replay *r, promise *p, const memoir_state *befo
 
 static void print_step(const memoir_replay *r)
 {
-    printf("%-5d %-6s ", r->state.ply, actor_word(r->actor));
+    printf("%-5d %-6s ", r->state.ply, memoir_actor_word(r->actor));
     print_action(&r->game, r->action);
     printf("\n");
     for (int i = 0; i < r->log->count; i++) {
@@ -88,7 +88,7 @@ static void print_step(const memoir_replay *r)
 
 static void json_step(const memoir_replay *r)
 {
-    printf("{\"ply\":%d,\"actor\":\"%s\",\"action\":", r->state.ply, actor_word(r->actor));
+    printf("{\"ply\":%d,\"actor\":\"%s\",\"action\":", r->state.ply, memoir_actor_word(r->actor));
     json_action(stdout, &r->game, r->action);
     printf(",\"events\":[");
     for (int i = 0; i < r->log->count; i++) {
@@ -96,11 +96,6 @@ static void json_step(const memoir_replay *r)
         json_event(stdout, &r->game, &r->log->events[i]);
     }
     printf("]}\n");
-}
-
-static const char *result_word(const memoir_state *s)
-{
-    return s->result ? memoir_result_words.word[s->result - 1] : "open";
 }
 
 /* The last line: how it ended. */
@@ -112,10 +107,10 @@ static void print_end(const char *path, const memoir_replay *r, const promise *p
     if (json)
         printf("{\"ok\":true,\"plies\":%d,\"turns\":%d,\"result\":\"%s\",\"fair\":%s,"
                "\"rules\":%d,\"plays\":%d}\n",
-               s->ply, s->turn, result_word(s), p->given ? "true" : "null", rules,
+               s->ply, s->turn, memoir_result_word(s), p->given ? "true" : "null", rules,
                bcg_memoir_ops.rules);
     else if (verify) {
-        printf("%s: ok, %d actions, result %s%s", path, s->ply, result_word(s),
+        printf("%s: ok, %d actions, result %s%s", path, s->ply, memoir_result_word(s),
                !p->given  ? ""
                : p->table ? "; the cards are those of the seed"
                           : "; dice and cards are those of the seed");
@@ -124,7 +119,7 @@ static void print_end(const char *path, const memoir_replay *r, const promise *p
                    rules, bcg_memoir_ops.rules);
         printf("\n");
     } else
-        printf("result %s\n", result_word(s));
+        printf("result %s\n", memoir_result_word(s));
 }
 
 /* Without --verify each action is printed; every line is verified either way. */

@@ -37,7 +37,7 @@ static void print_text(const sim_request *r)
 
 static void json_side(const score *s, int side)
 {
-    printf(",\"%s\":{\"wins\":%d,", actor_word(side), s->by_seat[side]);
+    printf(",\"%s\":{\"wins\":%d,", memoir_actor_word(side), s->by_seat[side]);
     json_rate(seat_rate(s, side));
     printf(",\"medals\":%.3f}", per_game(s->points_by_seat[side], s));
 }

@@ -10,13 +10,6 @@
 
 /* -- words ------------------------------------------------------------------------------------ */
 
-const char *actor_word(int actor)
-{
-    if (actor == BCG_CHANCE)
-        return "chance";
-    return actor == BCG_OVER ? "nobody" : memoir_side_words.word[actor];
-}
-
 static void write_action(const memoir_game *g, bcg_action a, char out[MEMOIR_ACTION_TEXT])
 {
     bcg_writer w;

@@ -54,8 +54,6 @@ bool take_what_option(const char *name, int option, memoir_choices *choices);
 
 /* -- words ------------------------------------------------------------------------------------ */
 
-/* "axis", "allies", "chance" or "nobody". */
-const char *actor_word(int actor);
 /* The action as text, on standard output. */
 void print_action(const memoir_game *g, bcg_action a);
 void json_action(FILE *out, const memoir_game *g, bcg_action a);

@@ -6,14 +6,14 @@
 
 static const bcg_span at_start = {"", 0, 0, 0};
 
-static const char *word_of_actor(int actor)
+const char *memoir_actor_word(int actor)
 {
     return actor == BCG_CHANCE ? "chance"
            : actor == BCG_OVER ? "nobody"
                                : memoir_side_words.word[actor];
 }
 
-static const char *word_of_result(const memoir_state *s)
+const char *memoir_result_word(const memoir_state *s)
 {
     return s->result ? memoir_result_words.word[s->result - 1] : "open";
 }
@@ -184,9 +184,9 @@ static bool is_right(memoir_replay *r, const bcg_replay_line *line, bcg_problems
         bcg_error(p, line->start, SCN_WRONG_PLY, "this is action %d and not %d", ply, line->ply);
         return false;
     }
-    if (!bcg_span_is(line->who, word_of_actor(actor))) {
+    if (!bcg_span_is(line->who, memoir_actor_word(actor))) {
         bcg_error(p, line->who, SCN_WRONG_ACTOR, "`%s` decides here, not `%.*s`",
-                  word_of_actor(actor), BCG_SHOWN(line->who));
+                  memoir_actor_word(actor), BCG_SHOWN(line->who));
         return false;
     }
     r->actor = actor;
@@ -211,10 +211,10 @@ static bcg_replay_what play_line(memoir_replay *r, const bcg_replay_line *line, 
 static bcg_replay_what check_result(const memoir_replay *r, const bcg_replay_line *line,
                                     bcg_problems *p)
 {
-    if (bcg_span_is(line->result, word_of_result(&r->state)))
+    if (bcg_span_is(line->result, memoir_result_word(&r->state)))
         return BCG_REPLAY_RESULT;
     bcg_error(p, line->result, SCN_WRONG_RESULT, "the result is `%s` and not `%.*s`",
-              word_of_result(&r->state), BCG_SHOWN(line->result));
+              memoir_result_word(&r->state), BCG_SHOWN(line->result));
     return BCG_REPLAY_BAD;
 }
 
@@ -287,10 +287,11 @@ void memoir_record_action(memoir_hasher *h, const memoir_game *g, const memoir_s
     bcg_writer text;
     bcg_writer_init(&text, action, sizeof action);
     memoir_action_write(g, a, &text);
-    bcg_replay_write_action(after->ply, word_of_actor(actor), action, memoir_hash(h, g, after), w);
+    bcg_replay_write_action(after->ply, memoir_actor_word(actor), action, memoir_hash(h, g, after),
+                            w);
 }
 
 void memoir_record_end(const memoir_state *s, bcg_writer *w)
 {
-    bcg_replay_write_result(word_of_result(s), w);
+    bcg_replay_write_result(memoir_result_word(s), w);
 }

@@ -53,6 +53,13 @@ bool memoir_replay_open(memoir_replay *r, const char *text, size_t size, memoir_
  * the hash was wrong, after it). */
 bcg_replay_what memoir_replay_step(memoir_replay *r, bcg_problems *p);
 
+/* -- words ------------------------------------------------------------------------------------ */
+
+/* "axis", "allies", "chance" or "nobody". */
+const char *memoir_actor_word(int actor);
+/* "axis", "allies", "draw" or "open". */
+const char *memoir_result_word(const memoir_state *s);
+
 /* -- recording -------------------------------------------------------------------------------- */
 
 /* Begin a replay. With `whole` the scenario's text is put into it, else its id. Of `more` only
