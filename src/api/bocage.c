@@ -105,32 +105,6 @@ const char *bocage_scenario_ruleset(const bocage_scenario *scenario)
 
 /* -- games ------------------------------------------------------------------------------------ */
 
-static bool read_choices(const char *edition, const char *options, memoir_choices *out, char *why,
-                         size_t why_size)
-{
-    *out = MEMOIR_AS_WRITTEN;
-    if (edition) {
-        out->edition = (int8_t)bcg_find_word(bcg_span_of(edition), &memoir_edition_words);
-        if (out->edition < 0) {
-            explain(why, why_size, "there is no edition `%.40s`", edition);
-            return false;
-        }
-    }
-    while (options && *options) {
-        const size_t blanks = strspn(options, " "), len = strcspn(options + blanks, " ");
-        const int n = bcg_find_word((bcg_span){options + blanks, len, 0, 0}, &memoir_option_words);
-        if (len > 0 && n < 0) {
-            explain(why, why_size, "there is no option `%.*s`", len < 40 ? (int)len : 40,
-                    options + blanks);
-            return false;
-        }
-        if (len > 0)
-            out->options |= 1u << n;
-        options += blanks + len;
-    }
-    return true;
-}
-
 /* What was chosen is part of the position's text. */
 static void write_choices(const memoir_game *g, memoir_scenario *scenario)
 {
@@ -144,11 +118,16 @@ bocage_game *bocage_game_new(const bocage_scenario *scenario, const char *editio
                              const char *options, char *why, size_t why_size)
 {
     memoir_choices choices;
+    memoir_unknown_choice unknown;
     bcg_problem list[4];
     bcg_problems problems;
     bcg_problems_init(&problems, list, sizeof list / sizeof list[0]);
-    if (!read_choices(edition, options, &choices, why, why_size))
+    const bcg_span edition_word = bcg_span_of(edition ? edition : "");
+    if (!memoir_choices_read(edition ? &edition_word : NULL, bcg_span_of(options ? options : ""),
+                             &choices, &unknown)) {
+        explain(why, why_size, "there is no %s `%.*s`", unknown.what, BCG_SHOWN(unknown.word));
         return NULL;
+    }
     bocage_game *game = malloc(sizeof *game);
     if (game == NULL) {
         explain(why, why_size, "not enough memory");

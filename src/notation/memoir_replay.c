@@ -44,27 +44,6 @@ uint64_t memoir_hash(memoir_hasher *h, const memoir_game *g, const memoir_state 
 
 /* -- the header ------------------------------------------------------------------------------- */
 
-static bool read_choices(const bcg_replay_header *h, memoir_choices *out, bcg_problems *p)
-{
-    bcg_span rest = h->options, word;
-    const int edition = bcg_find_word(h->edition, &memoir_edition_words);
-    *out = MEMOIR_AS_WRITTEN;
-    if (edition < 0) {
-        bcg_unknown_word(p, h->edition, SCN_UNKNOWN_WORD, "edition", &memoir_edition_words);
-        return false;
-    }
-    out->edition = (int8_t)edition;
-    while (rest.len > 0 && bcg_span_word(&rest, &word)) {
-        const int option = bcg_find_word(word, &memoir_option_words);
-        if (option < 0) {
-            bcg_unknown_word(p, word, SCN_UNKNOWN_WORD, "option", &memoir_option_words);
-            return false;
-        }
-        out->options |= UINT32_C(1) << option;
-    }
-    return true;
-}
-
 /* Problems of the text below `scenario` are told at their place in the replay; those of a scenario
  * that is elsewhere, where it is named. */
 static void shift_problems(bcg_problems *p, int first, const bcg_replay_header *h)
@@ -115,6 +94,7 @@ bool memoir_replay_open(memoir_replay *r, const char *text, size_t size, memoir_
                         void *context, bcg_problems *p)
 {
     memoir_choices choices;
+    memoir_unknown_choice unknown;
     bool ok;
     r->log = NULL;
     r->actor = BCG_CHANCE;
@@ -127,8 +107,10 @@ bool memoir_replay_open(memoir_replay *r, const char *text, size_t size, memoir_
                   BCG_SHOWN(r->header.ruleset), bcg_memoir_ops.name);
         return false;
     }
-    if (!read_choices(&r->header, &choices, p))
+    if (!memoir_choices_read(&r->header.edition, r->header.options, &choices, &unknown)) {
+        bcg_unknown_word(p, unknown.word, SCN_UNKNOWN_WORD, unknown.what, unknown.words);
         return false;
+    }
     const int first = p->count;
     if (r->header.scenario.len > 0) {
         if (!find_scenario(r, find, context, p))

@@ -15,6 +15,18 @@ bool memoir_scn_read(const char *text, size_t size, memoir_scenario *out, bcg_pr
 /* Write the canonical text; false if it did not fit. */
 bool memoir_scn_write(const memoir_scenario *s, bcg_writer *w);
 
+/* A word chosen that is none of its list, which is of editions or of options. */
+typedef struct memoir_unknown_choice {
+    bcg_span word;
+    const char *what; /* "edition", "option" */
+    const bcg_words *words;
+} memoir_unknown_choice;
+
+/* What players chose, by its words; without an edition (NULL) the scenario's. False, with the first
+ * word that is none, if there is one. */
+bool memoir_choices_read(const bcg_span *edition, bcg_span options, memoir_choices *out,
+                         memoir_unknown_choice *unknown);
+
 /* Make a game of a scenario or position that was read without errors, and the state it begins with.
  * False, with the problem noted, if it is beyond a limit or the lines of the position contradict
  * each other. A position with hidden cards gives a view: guess before chance is asked. */

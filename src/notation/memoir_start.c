@@ -3,6 +3,27 @@
 
 #include "memoir/position.h"
 
+bool memoir_choices_read(const bcg_span *edition, bcg_span options, memoir_choices *out,
+                         memoir_unknown_choice *unknown)
+{
+    bcg_span word;
+    *out = MEMOIR_AS_WRITTEN;
+    if (edition) {
+        out->edition = (int8_t)bcg_find_word(*edition, &memoir_edition_words);
+        *unknown = (memoir_unknown_choice){*edition, "edition", &memoir_edition_words};
+        if (out->edition < 0)
+            return false;
+    }
+    while (options.len > 0 && bcg_span_word(&options, &word)) {
+        const int option = bcg_find_word(word, &memoir_option_words);
+        *unknown = (memoir_unknown_choice){word, "option", &memoir_option_words};
+        if (option < 0)
+            return false;
+        out->options |= UINT32_C(1) << option;
+    }
+    return true;
+}
+
 static bcg_span at_line(int line)
 {
     return (bcg_span){"", 0, line, line > 0};
