@@ -47,7 +47,7 @@ found=$(
     allow server "core game ai notation session pool store"
     allow tui "core grid memoir assault session notation"
     allow api "core grid memoir assault game ai notation"
-    allow cli "core grid memoir assault game ai notation session store server tui"
+    allow cli "core grid memoir assault game ai notation session pool store server tui"
 )
 [ -z "$found" ] || fail "$found"
 

@@ -9,10 +9,10 @@
 #include "ai/player.h"
 #include "cli/statistics.h"
 #include "memoir/rules.h"
+#include "pool/clock.h"
 
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 enum {
@@ -53,13 +53,6 @@ typedef struct stage {
 static void advance(stage *s)
 {
     bench_progress(++s->done, s->steps);
-}
-
-static double wall_ns(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
 }
 
 /* -- mid-battle ------------------------------------------------------------------------------- */
@@ -275,9 +268,10 @@ static bool search_once(const battle *b, const bench_ai_options *o, bench_search
     bcg_ai *ai = bcg_ai_new(bcg_rulesets, &b->game.head, level, o->seed);
     if (!ai)
         return false;
-    const double wall = wall_ns(), processor = bench_now();
+    const uint64_t wall = bcg_clock_ns();
+    const double processor = bench_now();
     const bcg_ai_answer answer = bcg_ai_choose(ai, &view, bcg_actor(ai->game, &view), &budget);
-    out->seconds += (wall_ns() - wall) / 1e9;
+    out->seconds += (double)(bcg_clock_ns() - wall) / 1e9;
     out->processor += (bench_now() - processor) / 1e9;
     out->nodes += (double)answer.nodes;
     bcg_ai_free(ai);
@@ -312,11 +306,6 @@ typedef struct stopwatch {
     bool failed;
 } stopwatch;
 
-static uint64_t clock_ns(void)
-{
-    return (uint64_t)wall_ns();
-}
-
 static void note_turn(void *context, int contestant, uint64_t took)
 {
     stopwatch *w = context;
@@ -346,7 +335,7 @@ static bool measure_turns(stage *s, const char *level, int threads, bench_turns 
     const int battles = o->turns < TIMED ? o->turns : TIMED;
     stopwatch w = {0};
     const bcg_match_rules rules = {
-        .clock = clock_ns, .turn_over = note_turn, .stop = has_enough, .context = &w};
+        .clock = bcg_clock_ns, .turn_over = note_turn, .stop = has_enough, .context = &w};
     bcg_match_game played;
     for (int i = 0; i < battles && !w.failed; i++) {
         const bool swap = i % 2; /* each side has to think */

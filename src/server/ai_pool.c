@@ -1,9 +1,10 @@
 #include "server/ai_pool.h"
 
+#include "pool/clock.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 enum { PLAYERS = 32, MOST_HINTS = 32, HINTS_EACH = 2, HINT_MS = 5000, HINT_NODES = 3000000 };
 
@@ -35,27 +36,20 @@ struct bcg_ai_pool {
 typedef struct patience {
     bcg_ai_job *ai_job;
     bcg_ai_pool *all;
-    int64_t until; /* milliseconds of the clock; 0: as long as it takes */
+    uint64_t until; /* milliseconds of the clock; 0: as long as it takes */
 } patience;
-
-static int64_t clock_ms(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
-}
 
 static bool is_wanted_now(void *context)
 {
     const patience *p = context;
     return atomic_load(&p->ai_job->stop) || atomic_load(&p->all->stop) ||
-           (p->until && clock_ms() >= p->until);
+           (p->until && bcg_clock_ms() >= p->until);
 }
 
 static void think(void *context, bcg_job *job)
 {
     bcg_ai_job *t = (bcg_ai_job *)job;
-    patience p = {t, context, t->hint ? clock_ms() + HINT_MS : 0};
+    patience p = {t, context, t->hint ? bcg_clock_ms() + HINT_MS : 0};
     const bcg_ai_budget budget = {.threads = t->threads, .stop = is_wanted_now, .context = &p};
     if (t->hint) {
         t->ok = bcg_think_hint(t->prepared, t->view, t->seat, t->request.level, t->request.nodes,

@@ -1,5 +1,6 @@
 #include "server/network.h"
 
+#include "pool/clock.h"
 #include "server/listen.h"
 #include "server/server_log.h"
 #include "server/traffic.h"
@@ -73,13 +74,6 @@ typedef struct peer {
     bool ready; /* to be sent */
 } peer;
 
-uint64_t bcg_now(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (uint64_t)t.tv_sec * 1000 + (uint64_t)t.tv_nsec / 1000000;
-}
-
 /* -- limits ------------------------------------------------------------------------------------ */
 
 static void log_refused(bcg_network *w, const char *address, const char *reason)
@@ -97,7 +91,7 @@ static bool may(bcg_network *w, const peer *p, bcg_limited what, int limit)
         [BCG_LIMIT_IMPORTS] = "too-many-imports",
         [BCG_LIMIT_KIB] = "too-many-bytes",
     };
-    if (limit == 0 || bcg_limits_take(w->limits, p->address, what, 1, bcg_now()))
+    if (limit == 0 || bcg_limits_take(w->limits, p->address, what, 1, bcg_clock_ms()))
         return true;
     log_refused(w, p->address, reasons[what]);
     return false;
@@ -112,7 +106,7 @@ static bool charge_bytes(peer *p, uint64_t bytes)
     p->uncharged %= 1024;
     return w->config->limits.kib == 0 || kib == 0 ||
            bcg_limits_charge(w->limits, p->address, BCG_LIMIT_KIB,
-                             kib > UINT32_MAX ? UINT32_MAX : (uint32_t)kib, bcg_now());
+                             kib > UINT32_MAX ? UINT32_MAX : (uint32_t)kib, bcg_clock_ms());
 }
 
 /* -- how many connections ---------------------------------------------------------------------- */
@@ -153,8 +147,8 @@ static bool admit(bcg_network *w, struct lws *listener,
         inet_ntop(AF_INET, &((const struct sockaddr_in *)a)->sin_addr, address, sizeof address);
     else
         inet_ntop(AF_INET6, &((const struct sockaddr_in6 *)a)->sin6_addr, address, sizeof address);
-    if (bcg_limits_take(w->limits, address, BCG_LIMIT_CONNECTIONS, 1, bcg_now()) &&
-        bcg_limits_open(w->limits, address, bcg_now()))
+    if (bcg_limits_take(w->limits, address, BCG_LIMIT_CONNECTIONS, 1, bcg_clock_ms()) &&
+        bcg_limits_open(w->limits, address, bcg_clock_ms()))
         return true;
     log_refused(w, address, "too-many-connections");
     return false;
@@ -179,7 +173,7 @@ bool bcg_network_may_make(void *context, void *of)
  * ring up to half a minute late, and some begin anew with every byte. */
 static void has_time(peer *p, int seconds)
 {
-    p->until = bcg_now() + (uint64_t)seconds * 1000;
+    p->until = bcg_clock_ms() + (uint64_t)seconds * 1000;
 }
 
 static void new_peer(bcg_network *w, struct lws *wsi)
@@ -219,7 +213,7 @@ static void free_peer(peer *p)
     if (p->waiting)
         bcg_hub_forget(w->hub, p);
     if (p->client)
-        bcg_client_leave(p->client, bcg_now());
+        bcg_client_leave(p->client, bcg_clock_ms());
     if (w->config->limits.connections && !w->config->behind_proxy)
         bcg_limits_close(w->limits, p->address);
     for (message *m = p->first; m; m = next) {
@@ -391,7 +385,7 @@ static int confirm_upgrade(peer *p)
 static int begin_guest(peer *p)
 {
     p->client = bcg_client_new(p->wire->hub, p);
-    p->heard = bcg_now();
+    p->heard = bcg_clock_ms();
     has_time(p, STRANGER_SECONDS);
     if (bcg_bytes_read(lws_get_socket_fd(p->wsi), &p->read))
         p->explained = p->read; /* by the handshake */
@@ -407,7 +401,7 @@ static void look_after(peer *p)
         lws_set_timeout(p->wsi, PENDING_TIMEOUT_USER_OK, LWS_TO_KILL_SYNC);
     } else if (!bcg_client_entered(p->client))
         bcg_network_part(p->wire, p, 1008, "no game was entered in time");
-    else if (bcg_now() >= p->heard + (uint64_t)IDLE_SECONDS * 1000)
+    else if (bcg_clock_ms() >= p->heard + (uint64_t)IDLE_SECONDS * 1000)
         bcg_network_part(p->wire, p, BCG_GOING_AWAY, "nothing was said for a long time");
     else
         p->until = p->heard + (uint64_t)IDLE_SECONDS * 1000;
@@ -431,13 +425,14 @@ static void count_bytes(peer *p)
         bcg_network_part(p->wire, p, 1008, "too many bytes");
     else if (messages && w->config->limits.messages &&
              !bcg_limits_charge(w->limits, p->address, BCG_LIMIT_MESSAGES,
-                                messages > UINT32_MAX ? UINT32_MAX : (uint32_t)messages, bcg_now()))
+                                messages > UINT32_MAX ? UINT32_MAX : (uint32_t)messages,
+                                bcg_clock_ms()))
         bcg_network_part(p->wire, p, 1008, "too many pings, pongs or fragments");
 }
 
 void bcg_network_look(bcg_network *w)
 {
-    const uint64_t now = bcg_now();
+    const uint64_t now = bcg_clock_ms();
     for (peer *p = w->peers, *next; p; p = next) {
         next = p->next;
         count_bytes(p);
@@ -500,7 +495,7 @@ static int hear(peer *p, const char *text, size_t size)
         return 0;
     }
     p->explained += FRAME;
-    p->heard = bcg_now();
+    p->heard = bcg_clock_ms();
     bcg_client_hear(p->client, p->in ? p->in : "", p->in_size, p->heard);
     forget_message(p);
     w->moved(w->server);
@@ -682,7 +677,7 @@ static void call_hall(peer *p)
     p->waiting = true;
     p->call.body = p->in ? p->in : "";
     p->call.size = p->in_size;
-    bcg_hub_call(w->hub, p, &p->call, bcg_now());
+    bcg_hub_call(w->hub, p, &p->call, bcg_clock_ms());
     forget_message(p);
     w->moved(w->server);
 }

@@ -60,6 +60,4 @@ bool bcg_network_may_make(void *context, void *of);
 /* The address of a peer, for the log. */
 const char *bcg_network_address(const void *of);
 
-uint64_t bcg_now(void); /* milliseconds that never go back */
-
 #endif

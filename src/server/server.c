@@ -1,5 +1,6 @@
 #include "server/server.h"
 
+#include "pool/clock.h"
 #include "server/network.h"
 #include "server/server_log.h"
 
@@ -40,7 +41,7 @@ typedef struct server {
 static void set_timer(void *context)
 {
     server *s = context;
-    const uint64_t due = bcg_hub_due(s->hub), now = bcg_now();
+    const uint64_t due = bcg_hub_due(s->hub), now = bcg_clock_ms();
     ev_timer_stop(s->loop, &s->due);
     if (due == UINT64_MAX)
         return;
@@ -53,7 +54,7 @@ static void on_due(struct ev_loop *loop, ev_timer *t, int events)
     server *s = t->data;
     (void)loop;
     (void)events;
-    bcg_hub_tick(s->hub, bcg_now());
+    bcg_hub_tick(s->hub, bcg_clock_ms());
     set_timer(s);
 }
 
@@ -92,7 +93,7 @@ static void on_bell(struct ev_loop *loop, ev_async *a, int events)
     server *s = a->data;
     (void)loop;
     (void)events;
-    bcg_hub_fetch(s->hub, bcg_now());
+    bcg_hub_fetch(s->hub, bcg_clock_ms());
     set_timer(s);
 }
 

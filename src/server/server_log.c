@@ -1,6 +1,7 @@
 #include "server/server_log.h"
 
 #include "core/text.h"
+#include "pool/clock.h"
 
 #include <poll.h>
 #include <pthread.h>
@@ -131,10 +132,8 @@ static void tell(const char *event, const char *address, const char *game, const
 
 static void look(void)
 {
-    struct timespec t;
     bcg_log_limit *l = &server_log.limit;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    const uint64_t now = (uint64_t)t.tv_sec * 1000 + (uint64_t)t.tv_nsec / 1000000;
+    const uint64_t now = bcg_clock_ms();
     if (!bcg_log_limit_over(l, now))
         return;
     for (int i = 0; i < l->count; i++) {

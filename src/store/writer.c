@@ -1,10 +1,11 @@
 #include "store/writer.h"
 
+#include "pool/clock.h"
+
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 struct bcg_store_writer {
     bcg_store *store; /* the thread's alone */
@@ -18,13 +19,6 @@ struct bcg_store_writer {
     char failure[BCG_STORE_WHY]; /* set before `failed` is, and never again */
     atomic_bool failed;
 };
-
-static uint64_t now_ms(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
-}
 
 /* -- notes ------------------------------------------------------------------------------------ */
 
@@ -258,7 +252,7 @@ bcg_store_writer *bcg_store_writer_new(const char *address, int64_t limit,
 
 void bcg_store_writer_submit(bcg_store_writer *s, bcg_store_job *n)
 {
-    n->handed = now_ms();
+    n->handed = bcg_clock_ms();
     bcg_worker_pool_submit(s->pool, &n->job);
 }
 
@@ -285,7 +279,7 @@ const char *bcg_store_writer_failed(bcg_store_writer *s)
 
 uint64_t bcg_store_writer_waiting(bcg_store_writer *s)
 {
-    const uint64_t since = atomic_load(&s->since), now = now_ms();
+    const uint64_t since = atomic_load(&s->since), now = bcg_clock_ms();
     return since && now > since ? now - since : 0;
 }
 
