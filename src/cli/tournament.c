@@ -1,4 +1,5 @@
 #include "cli/tournament.h"
+#include "pool/clock.h"
 #include "rulesets.h"
 
 #include <pthread.h>
@@ -36,13 +37,6 @@ static void listen_for_interrupt(void)
     struct sigaction action = {.sa_handler = on_interrupt};
     sigemptyset(&action.sa_mask);
     sigaction(SIGINT, &action, NULL);
-}
-
-static uint64_t clock_ns(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
 }
 
 /* -- scenarios -------------------------------------------------------------------------------- */
@@ -211,7 +205,7 @@ static void play_one(run *h, int n)
     tournament *t = h->t;
     stopwatch w = {0};
     const bcg_match_rules rules = {
-        .clock = clock_ns, .turn_over = note_turn, .stop = wants_to_stop, .context = &w};
+        .clock = bcg_clock_ns, .turn_over = note_turn, .stop = wants_to_stop, .context = &w};
     if (!bcg_match_play(bcg_rulesets, &t->arenas[arena_of(t, n)].game.head, t->contestant,
                         is_swapped(t, n), seed_of(t, n), &rules, &t->games[n]) ||
         !keep_game(h, n, &w))
@@ -234,14 +228,14 @@ static void *sit_down(void *context)
 static void watch(const run *h, const char *label)
 {
     const struct timespec pause = {.tv_nsec = 200000000};
-    const uint64_t begin = clock_ns();
+    const uint64_t begin = bcg_clock_ns();
     enum { WIDTH = 30 };
     if (!isatty(STDERR_FILENO))
         return;
     for (int done = 0; done < h->total && !tournament_was_interrupted();) {
         nanosleep(&pause, NULL);
         done = atomic_load(&h->done);
-        const double seconds = (double)(clock_ns() - begin) / 1e9;
+        const double seconds = (double)(bcg_clock_ns() - begin) / 1e9;
         const int filled = WIDTH * done / h->total;
         fprintf(stderr, "\r%s [%.*s%.*s] %d of %d", label, filled, "##############################",
                 WIDTH - filled, "..............................", done, h->total);

@@ -14,37 +14,17 @@ _Static_assert((int)BCG_ACTION_TEXT == (int)MEMOIR_ACTION_TEXT, "room for the te
 
 /* -- making one ready ------------------------------------------------------------------------- */
 
-static int find_word(const bcg_words *words, bcg_span word)
-{
-    for (int i = 0; i < words->count; i++)
-        if (bcg_span_is(word, words->word[i]))
-            return i;
-    return -1;
-}
-
 static bool read_choices(const char *edition, const char *options, memoir_choices *out,
                          bcg_problems *p)
 {
-    bcg_span rest = {options ? options : "", options ? strlen(options) : 0, 1, 1}, word;
-    const bcg_span whole = {"", 0, 0, 0};
-    *out = MEMOIR_AS_WRITTEN;
-    if (edition) {
-        const bcg_span span = {edition, strlen(edition), 1, 1};
-        out->edition = (int8_t)find_word(&memoir_edition_words, span);
-        if (out->edition < 0) {
-            bcg_error(p, whole, SCN_UNKNOWN_WORD, "there is no edition `%.40s`", edition);
-            return false;
-        }
-    }
-    while (bcg_span_word(&rest, &word)) {
-        const int option = find_word(&memoir_option_words, word);
-        if (option < 0) {
-            bcg_error(p, whole, SCN_UNKNOWN_WORD, "there is no option `%.*s`", BCG_SHOWN(word));
-            return false;
-        }
-        out->options |= UINT32_C(1) << option;
-    }
-    return true;
+    const bcg_span chosen = bcg_span_of(edition ? edition : ""), whole = {"", 0, 0, 0};
+    memoir_unknown_choice unknown;
+    if (memoir_choices_read(edition ? &chosen : NULL, bcg_span_of(options ? options : ""), out,
+                            &unknown))
+        return true;
+    bcg_error(p, whole, SCN_UNKNOWN_WORD, "there is no %s `%.*s`", unknown.what,
+              BCG_SHOWN(unknown.word));
+    return false;
 }
 
 static void copy_text(char *out, size_t size, bcg_span text)

@@ -89,16 +89,16 @@ int bcg_seat_named(const bcg_prepared *p, const char *word, size_t len)
 
 const char *bcg_result_word(const bcg_prepared *p, const bcg_result result[])
 {
-    for (int team = 0; team < bcg_count_teams(p->game); team++)
+    bool drawn = false;
+    for (int team = 0; team < bcg_count_teams(p->game); team++) {
         if (result[team] == BCG_WON)
             return p->ruleset->notation->team_word(p, team);
-    return "draw";
+        drawn = drawn || result[team] == BCG_DRAWN;
+    }
+    return drawn ? "draw" : "lost"; /* by all: to the rules, in a game for one */
 }
 
 const bcg_reason_info *bcg_prepared_reason(const bcg_prepared *p, bcg_reason reason)
 {
-    static const bcg_reason_info unknown = {"BCG_UNKNOWN", "", "no reason is known"};
-    const bcg_reason_page *const pages[] = {&bcg_core_reasons, p->ruleset->ops->reasons};
-    const bcg_reason_info *info = bcg_reason_find(pages, 2, reason);
-    return info ? info : &unknown;
+    return bcg_reason_of(p->ruleset->ops->reasons, reason);
 }

@@ -77,8 +77,8 @@ static inline const char *bcg_seat_word(const bcg_prepared *p, int seat)
 
 /* The seat of that name, or -1. */
 int bcg_seat_named(const bcg_prepared *p, const char *word, size_t len);
-/* Who has won a game that is over, as replays, databases and the protocol say it: a team's word, or
- * `draw`. `result` is how it stands for each team. */
+/* Who has won a game that is over, as replays, databases and the protocol say it: a team's word,
+ * `draw`, or `lost` if nobody has. `result` is how it stands for each team. */
 const char *bcg_result_word(const bcg_prepared *p, const bcg_result result[]);
 /* The row of a reason of this game's ruleset or of all; never NULL. */
 const bcg_reason_info *bcg_prepared_reason(const bcg_prepared *p, bcg_reason reason);

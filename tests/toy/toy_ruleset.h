@@ -1,0 +1,27 @@
+/* The toy as a row of the registry: notation, JSON and a computer player, so that it can be played
+ * by sessions and over the network. A scenario of it is
+ *
+ *     bocage 1
+ *     ruleset toy
+ *     form team
+ *
+ * with a form of toy_form_words, and for a position a line `state` with the bytes of the state. */
+#ifndef BOCAGE_TESTS_TOY_RULESET_H
+#define BOCAGE_TESTS_TOY_RULESET_H
+
+#include "ai/ai.h"
+#include "notation/notation.h"
+#include "session/ruleset_json.h"
+#include "toy/toy.h"
+
+extern const bcg_words toy_form_words;
+extern const bcg_notation toy_notation;
+extern const bcg_ruleset_json toy_json;
+extern const bcg_heuristics toy_heuristics;
+extern const bcg_ai_level toy_levels[];
+extern const bcg_option toy_options[];
+
+/* The table of tests: all rulesets of the program, and the toy. */
+extern const bcg_ruleset toy_rulesets[];
+
+#endif
