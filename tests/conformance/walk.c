@@ -247,6 +247,7 @@ static bool play_game(walk *w)
 {
     w->ply = 0;
     w->ops->begin(w->g, w->state);
+    memcpy(w->keepsake, w->state, w->ops->state_size); /* all there is, if it is over at once */
     if (!holds(w, BEGIN) || !look(w))
         return false;
     while (w->ops->actors(w->g, w->state) != 0) {
