@@ -304,7 +304,7 @@ static void put_board(const bcg_prepared *p, int seat, bcg_json *j)
 
 static void put_event(const bcg_prepared *p, const bcg_event *e, bcg_json *j)
 {
-    static const char *const words[] = {"",         "drew",      "chose", "laid",
+    static const char *const words[] = {"",       "drew",      "chose", "laid",
                                         "showed", "turned-up", "scored"};
     (void)p;
     bcg_json_put_string(j, "event", words[e->kind]);

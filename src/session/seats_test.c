@@ -1,0 +1,480 @@
+/* Several seats, tried with the toy: secret answers, partners who act in any order, undo that the
+ * rules close, teams that resign. */
+#include "session/protocol.h"
+#include "session/save.h"
+#include "session/think.h"
+#include "session/timeline.h"
+
+#include "message.h"
+#include "toy/toy_ruleset.h"
+#include "unit.h"
+
+#include <jansson.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* -- a host, and three at a table -------------------------------------------------------------- */
+
+static char *find_no_text(void *context, const char *id, size_t *size)
+{
+    (void)context, (void)id, (void)size;
+    return NULL;
+}
+
+static const bcg_host host = {.find_scenario = find_no_text,
+                              .knows_level = bcg_host_knows_level,
+                              .make_seed = bcg_host_make_seed,
+                              .games = {.rulesets = toy_rulesets}};
+
+enum { RED, BLUE, BLUE_2, SEATS };
+static const char *const seat_words[] = {"red", "blue", "blue-2"};
+
+/* The answer to a request of a seat, or of a spectator, as text: the caller frees it. `now` in the
+ * message stands for the version there is. */
+static char *ask(bcg_session **s, int seat, const char *message, bcg_outcome *outcome)
+{
+    char text[1024];
+    const bcg_permissions may = {.seats = seat < SEATS ? bcg_seat_bit(seat) : 0};
+    bcg_json j = {0};
+    bcg_request r;
+    put_version(message, bcg_session_version(*s), text, sizeof text);
+    const bcg_reply reply = bcg_answer(s, &host, may, text, strlen(text), &r, &j);
+    bcg_request_free(&r);
+    assert_false(j.failed);
+    if (outcome)
+        *outcome = reply.outcome;
+    char *copy = strdup(j.text);
+    bcg_json_free(&j);
+    return copy;
+}
+
+static json_t *good(bcg_session **s, int seat, const char *message)
+{
+    char *text = ask(s, seat, message, NULL);
+    json_t *value = json_loads(text, 0, NULL);
+    if (!json_is_true(json_object_get(value, "ok")))
+        fail_msg("%s: %s", message, text);
+    free(text);
+    return value;
+}
+
+static void does(bcg_session **s, int seat, const char *message)
+{
+    json_decref(good(s, seat, message));
+}
+
+static void refused(bcg_session **s, int seat, const char *message, const char *reason)
+{
+    char *text = ask(s, seat, message, NULL);
+    json_t *value = json_loads(text, 0, NULL);
+    assert_true(json_is_false(json_object_get(value, "ok")));
+    assert_string_equal(json_string_value(json_object_get(value, "reason")), reason);
+    json_decref(value);
+    free(text);
+}
+
+/* The first action the seat may take. */
+static void first_action(bcg_session **s, int seat, char out[64])
+{
+    json_t *legal = good(s, seat, "{\"do\":\"legal\"}");
+    snprintf(out, 64, "%s",
+             json_string_value(json_array_get(json_object_get(legal, "actions"), 0)));
+    json_decref(legal);
+}
+
+static void acts(bcg_session **s, int seat, const char *action)
+{
+    char message[160];
+    snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"%s\",\"version\":now}", action);
+    does(s, seat, message);
+}
+
+static void acts_somehow(bcg_session **s, int seat)
+{
+    char action[64];
+    first_action(s, seat, action);
+    acts(s, seat, action);
+}
+
+static bcg_session *new_game(const char *form, uint64_t seed, const char *level_of_blue_2)
+{
+    char text[80], why[BCG_WHY];
+    bcg_setup setup = {.table = false};
+    snprintf(text, sizeof text, "bocage 1\nruleset toy\nform %s\n", form);
+    setup.prepared = bcg_prepare(toy_rulesets, text, strlen(text), NULL, "", why);
+    assert_non_null(setup.prepared);
+    bcg_fair_seed_of(seed, setup.seed);
+    snprintf(setup.level[BLUE_2], BCG_LEVEL, "%s", level_of_blue_2);
+    bcg_session *s = bcg_session_new(&setup);
+    bcg_prepared_release(setup.prepared);
+    assert_true(s && bcg_session_proceed(s));
+    return s;
+}
+
+static toy_stage stage_of(const bcg_session *s)
+{
+    return (toy_stage)((const toy_state *)s->now.state)->stage;
+}
+
+/* A game of three, in which the first bids are asked for. */
+static bcg_session *bidding(uint64_t seed)
+{
+    bcg_session *s = new_game("team", seed, "");
+    assert_int_equal(stage_of(s), TOY_CHOICE);
+    acts(&s, RED, "choose high");
+    assert_int_equal(bcg_session_actors(s), 7);
+    return s;
+}
+
+/* The same, in which both of blue may scout: blue has scored. */
+static bcg_session *scouting(void)
+{
+    for (uint64_t seed = 1;; seed++) {
+        bcg_session *s = bidding(seed);
+        for (int seat = 0; seat < SEATS; seat++)
+            acts_somehow(&s, seat);
+        if (stage_of(s) == TOY_SCOUTS && bcg_session_actors(s) == 6)
+            return s;
+        bcg_session_free(s);
+    }
+}
+
+/* -- secret answers ---------------------------------------------------------------------------- */
+
+/* All that a reader can ask for. */
+static char *all_that_is_told(bcg_session **s, int reader)
+{
+    static const char *const questions[] = {"{\"do\":\"view\"}",
+                                            "{\"do\":\"entries\"}",
+                                            "{\"do\":\"board\"}",
+                                            "{\"do\":\"legal\"}",
+                                            "{\"do\":\"why\",\"action\":\"lay 1\"}",
+                                            "{\"do\":\"act\",\"action\":\"pass\",\"version\":now}"};
+    char *all = calloc(1, 1 << 20);
+    for (size_t i = 0; i < COUNT(questions); i++) {
+        char *text = ask(s, reader, questions[i], NULL);
+        strcat(all, text);
+        free(text);
+    }
+    bcg_json j = {0};
+    bcg_tell_update(*s, reader < SEATS ? reader : BCG_SPECTATOR, 0, &j);
+    strcat(all, j.text);
+    bcg_json_free(&j);
+    return all;
+}
+
+static void nothing_shows_an_answer_before_the_last(void **state)
+{
+    char action[64], message[160];
+    bcg_outcome outcome;
+    (void)state;
+    bcg_session *s = bidding(3);
+    const int version = bcg_session_version(s);
+    for (int seat = 0; seat < SEATS - 1; seat++) {
+        char *before[SEATS + 1];
+        for (int reader = 0; reader <= SEATS; reader++)
+            before[reader] = all_that_is_told(&s, reader);
+        first_action(&s, seat, action);
+        snprintf(message, sizeof message,
+                 "{\"do\":\"act\",\"action\":\"%s\",\"version\":now,\"id\":\"a%d\"}", action, seat);
+        char *text = ask(&s, seat, message, &outcome);
+        assert_int_equal(outcome, BCG_GAVE_ANSWER);
+        assert_non_null(strstr(text, "\"ok\":true"));
+        assert_non_null(strstr(text, "\"answered\":\"lay "));
+        assert_int_equal(bcg_session_version(s), version);
+        char *again = ask(&s, seat, message, &outcome);
+        assert_string_equal(again, text); /* asked again, the answer is the same */
+        free(again);
+        free(text);
+        refused(&s, seat, "{\"do\":\"act\",\"action\":\"lay 9\",\"version\":now,\"id\":\"b\"}",
+                "BCG_NO_SUCH_ACTION");
+        snprintf(message, sizeof message,
+                 "{\"do\":\"act\",\"action\":\"%s\",\"version\":now,\"id\":\"b\"}", action);
+        refused(&s, seat, message, "BCG_ANSWERED_ALREADY");
+        snprintf(message, sizeof message,
+                 "{\"do\":\"act\",\"action\":\"pass\",\"version\":now,\"id\":\"a%d\"}", seat);
+        refused(&s, seat, message, "BCG_ID_USED");
+        for (int reader = 0; reader <= SEATS; reader++) {
+            char *after = all_that_is_told(&s, reader);
+            if (reader != seat)
+                assert_string_equal(after, before[reader]);
+            else
+                assert_string_not_equal(after, before[reader]); /* it has no more to do */
+            free(after);
+            free(before[reader]);
+        }
+    }
+    /* the last one turns all up, in the order of seats, whoever was first */
+    first_action(&s, BLUE_2, action);
+    snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"%s\",\"version\":now}", action);
+    char *text = ask(&s, BLUE_2, message, &outcome);
+    assert_int_equal(outcome, BCG_CHANGED);
+    json_t *value = json_loads(text, 0, NULL), *entries = json_object_get(value, "entries");
+    assert_int_equal(json_array_size(entries), SEATS);
+    for (size_t i = 0; i < SEATS; i++) {
+        json_t *e = json_array_get(entries, i);
+        assert_string_equal(json_string_value(json_object_get(e, "by")), seat_words[i]);
+        assert_int_equal(json_object_get(e, "action") != NULL,
+                         i == BLUE_2); /* events show the rest */
+    }
+    json_decref(value);
+    free(text);
+    assert_int_equal(bcg_session_version(s), version + SEATS);
+    assert_int_equal(bcg_session_answered(s), 0);
+    refused(&s, BLUE_2, "{\"do\":\"undo\",\"version\":now}", "BCG_UNDO_OTHER");
+    bcg_session_free(s);
+}
+
+/* Whoever answers first, the game goes on the same. */
+static void the_order_of_answers_is_not_kept(void **state)
+{
+    static const int orders[][SEATS] = {{0, 1, 2}, {2, 1, 0}, {1, 2, 0}};
+    char *first = NULL;
+    (void)state;
+    for (size_t i = 0; i < COUNT(orders); i++) {
+        bcg_session *s = bidding(5);
+        for (int n = 0; n < SEATS; n++)
+            acts_somehow(&s, orders[i][n]);
+        char *text = bcg_session_save(s);
+        if (first)
+            assert_string_equal(text, first);
+        else
+            first = strdup(text);
+        free(text);
+        bcg_session_free(s);
+    }
+    free(first);
+}
+
+static bcg_session *load(const char *text)
+{
+    char why[BCG_WHY];
+    bcg_session *s = bcg_session_load(text, strlen(text), &host.games, why);
+    if (s == NULL)
+        fail_msg("%s", why);
+    return s;
+}
+
+static void answers_are_saved(void **state)
+{
+    (void)state;
+    bcg_session *s = bidding(7);
+    char *plain = bcg_session_save(s);
+    assert_int_equal(strncmp(plain, "bocage session 2\n", 17), 0);
+    acts_somehow(&s, BLUE);
+    char *text = bcg_session_save(s);
+    assert_int_equal(strncmp(text, "bocage session 3\n", 17), 0);
+    assert_non_null(strstr(text, "\nanswer act blue - lay "));
+    bcg_session *again = load(text);
+    assert_int_equal(bcg_session_answered(again), bcg_seat_bit(BLUE));
+    char *same = bcg_session_save(again);
+    assert_string_equal(same, text);
+    acts_somehow(&again, RED);
+    acts_somehow(&again, BLUE_2);
+    assert_int_equal(bcg_session_version(again), bcg_session_version(s) + SEATS);
+    /* what somebody has changed is refused */
+    char why[BCG_WHY];
+    memcpy(strstr(text, "\nanswer act blue"), "\nanswer act reds", 16);
+    assert_null(bcg_session_load(text, strlen(text), &host.games, why));
+    free(same);
+    free(plain);
+    free(text);
+    bcg_session_free(again);
+    bcg_session_free(s);
+}
+
+/* What could not be kept has not happened, but for answers that were on disk before. */
+static void kept_answers_outlive_a_failed_write(void **state)
+{
+    (void)state;
+    bcg_session *s = bidding(9);
+    const int version = bcg_session_version(s);
+    acts_somehow(&s, RED);
+    bcg_session_answer_kept(s, RED, "");
+    acts_somehow(&s, BLUE);
+    bcg_session_answer_lost(s, BLUE, "");
+    assert_int_equal(bcg_session_answered(s), bcg_seat_bit(RED));
+    acts_somehow(&s, BLUE);
+    acts_somehow(&s, BLUE_2);
+    assert_int_equal(bcg_session_version(s), version + SEATS);
+    assert_true(bcg_session_cut(s, version));
+    assert_int_equal(bcg_session_answered(s), bcg_seat_bit(RED));
+    acts_somehow(&s, BLUE);
+    acts_somehow(&s, BLUE_2);
+    assert_int_equal(bcg_session_version(s), version + SEATS);
+    bcg_session_free(s);
+}
+
+/* A question that is taken back takes its answers with it; an offer to resign does not. */
+static void answers_end_with_their_question(void **state)
+{
+    (void)state;
+    bcg_session *s = bidding(11);
+    acts_somehow(&s, BLUE);
+    does(&s, BLUE, "{\"do\":\"resign\"}");
+    assert_int_equal(bcg_session_answered(s), bcg_seat_bit(BLUE));
+    does(&s, RED, "{\"do\":\"undo\",\"version\":now}");
+    assert_int_equal(bcg_session_answered(s), 0);
+    assert_int_equal(stage_of(s), TOY_CHOICE);
+    acts(&s, RED, "choose low");
+    acts_somehow(&s, BLUE);
+    bcg_session_free(s);
+}
+
+/* -- partners -----------------------------------------------------------------------------------
+ */
+
+/* Both of blue may scout, in any order: what one has done does not make the other's action stale.
+ */
+static void partners_do_not_make_each_other_stale(void **state)
+{
+    char message[160];
+    (void)state;
+    bcg_session *s = scouting();
+    const int version = bcg_session_version(s);
+    acts(&s, BLUE, "pass");
+    snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"pass\",\"version\":%d}",
+             version - 1);
+    refused(&s, BLUE_2, message, "BCG_STALE"); /* since then red has bid */
+    snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"scout red\",\"version\":%d}",
+             version);
+    does(&s, BLUE_2, message);
+    bcg_session_free(s);
+
+    s = scouting();
+    acts(&s, BLUE, "scout red");
+    snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"scout red\",\"version\":%d}",
+             version);
+    refused(&s, BLUE_2, message, "TOY_IS_TURNED_UP"); /* allowed no longer */
+    snprintf(message, sizeof message, "{\"do\":\"undo\",\"version\":%d}", version);
+    refused(&s, BLUE, message, "BCG_STALE"); /* an undo is for what it has seen */
+    snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"lay 1\",\"version\":%d}",
+             version);
+    refused(&s, RED, message, "BCG_STALE");
+    bcg_session_free(s);
+}
+
+/* An action that shows what its seat did not know cannot be taken back. */
+static void the_rules_close_undo(void **state)
+{
+    (void)state;
+    bcg_session *s = scouting();
+    acts(&s, BLUE_2, "pass");
+    does(&s, BLUE_2, "{\"do\":\"undo\",\"version\":now}");
+    acts(&s, BLUE_2, "pass");
+    acts(&s, BLUE, "scout blue"); /* the first of a side knows its post */
+    refused(&s, BLUE_2, "{\"do\":\"undo\",\"version\":now}", "BCG_UNDO_OTHER");
+    does(&s, BLUE, "{\"do\":\"undo\",\"version\":now}");
+    acts(&s, BLUE, "scout red");
+    refused(&s, BLUE, "{\"do\":\"undo\",\"version\":now}", "BCG_UNDO_REVEALED");
+    bcg_session_free(s);
+}
+
+/* -- resigning ----------------------------------------------------------------------------------
+ */
+
+static void a_team_resigns_together(void **state)
+{
+    (void)state;
+    bcg_session *s = scouting();
+    json_t *told = good(&s, BLUE, "{\"do\":\"resign\"}");
+    assert_string_equal(json_string_value(json_array_get(json_object_get(told, "offers"), 0)),
+                        "blue");
+    json_decref(told);
+    refused(&s, BLUE, "{\"do\":\"resign\"}", "BCG_OFFERED_ALREADY");
+    assert_int_equal(bcg_session_actors(s), 6); /* it goes on */
+    acts(&s, BLUE, "pass");                     /* who plays on has thought better of it */
+    does(&s, BLUE_2, "{\"do\":\"resign\"}");
+    assert_int_not_equal(bcg_session_actor(s), BCG_OVER);
+    told = good(&s, BLUE, "{\"do\":\"resign\"}");
+    assert_string_equal(json_string_value(json_object_get(told, "result")), "red");
+    assert_string_equal(json_string_value(json_object_get(told, "resigned")), "blue");
+    json_decref(told);
+    assert_int_equal(bcg_session_result(s, 0), BCG_WON);
+    assert_int_equal(bcg_session_result(s, 1), BCG_LOST);
+    char *text = bcg_session_save(s);
+    bcg_session *again = load(text);
+    assert_string_equal(bcg_session_result_word(again), "red");
+    free(text);
+    bcg_session_free(again);
+    bcg_session_free(s);
+
+    s = new_game("team", 1, "random"); /* a computer player always agrees */
+    does(&s, BLUE, "{\"do\":\"resign\"}");
+    assert_string_equal(bcg_session_result_word(s), "red");
+    bcg_session_free(s);
+    s = new_game("team", 1, "");
+    does(&s, RED, "{\"do\":\"resign\"}"); /* a team of one */
+    assert_string_equal(bcg_session_result_word(s), "blue");
+    bcg_session_free(s);
+}
+
+/* -- all forms ----------------------------------------------------------------------------------
+ */
+
+/* Computer players play it to the end, and the replay is written. */
+static void every_form_is_played_to_its_end(void **state)
+{
+    (void)state;
+    int lost = 0;
+    for (int form = 0; form < TOY_FORMS; form++)
+        for (uint64_t seed = 1; seed <= 20; seed++) {
+            bcg_session *s = new_game(toy_form_words.word[form], seed, "");
+            bcg_rng r;
+            bcg_rng_seed(&r, seed);
+            for (int seat; (seat = bcg_session_actor(s)) != BCG_OVER;) {
+                bcg_action list[TOY_RANKS];
+                bcg_seats left = bcg_session_actors(s) & (bcg_seats)~bcg_session_answered(s);
+                seat = bcg_first_actor(left);
+                const int n = toy_ops.legal(bcg_game_in(s), s->now.state, seat, list, TOY_RANKS);
+                assert_int_equal(bcg_session_act(s, seat, list[bcg_rng_below(&r, (uint32_t)n)], "",
+                                                 bcg_session_version(s)),
+                                 BCG_OK);
+            }
+            const char *word = bcg_session_result_word(s);
+            assert_true(strcmp(word, "red") == 0 || strcmp(word, "blue") == 0 ||
+                        strcmp(word, "draw") == 0 || form == TOY_SOLO);
+            lost += strcmp(word, "lost") == 0;
+            char *replay = bcg_redact_replay(s);
+            assert_non_null(replay);
+            free(replay);
+            bcg_session_free(s);
+        }
+    assert_true(lost > 0); /* to the automa */
+}
+
+/* Onlookers are told less of the board than those who play. */
+static void the_board_is_redacted(void **state)
+{
+    (void)state;
+    bcg_session *s = new_game("team", 1, "");
+    json_t *mine = good(&s, RED, "{\"do\":\"board\"}"),
+           *theirs = good(&s, SEATS, "{\"do\":\"board\"}");
+    assert_non_null(json_string_value(json_object_get(mine, "table-rules")));
+    assert_null(json_string_value(json_object_get(theirs, "table-rules")));
+    json_t *teams = json_object_get(mine, "teams");
+    assert_int_equal(json_array_size(json_object_get(teams, "red")), 1);
+    assert_int_equal(json_array_size(json_object_get(teams, "blue")), 2);
+    json_decref(mine);
+    json_decref(theirs);
+    bcg_session_free(s);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nothing_shows_an_answer_before_the_last),
+        cmocka_unit_test(the_order_of_answers_is_not_kept),
+        cmocka_unit_test(answers_are_saved),
+        cmocka_unit_test(kept_answers_outlive_a_failed_write),
+        cmocka_unit_test(answers_end_with_their_question),
+        cmocka_unit_test(partners_do_not_make_each_other_stale),
+        cmocka_unit_test(the_rules_close_undo),
+        cmocka_unit_test(a_team_resigns_together),
+        cmocka_unit_test(every_form_is_played_to_its_end),
+        cmocka_unit_test(the_board_is_redacted),
+    };
+    return sodium_init() < 0 ? 1 : cmocka_run_group_tests(tests, NULL, NULL);
+}
