@@ -89,7 +89,7 @@ struct bcg_room {
 
 /* -- the hub's own ---------------------------------------------------------------------------- */
 
-/* A call whose reply waits for the disk; http_api.c. */
+/* A call whose reply waits for the disk; calls.h. */
 typedef struct bcg_pending_call bcg_pending_call;
 
 enum { BCG_CHAINS = 1024 };

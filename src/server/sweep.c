@@ -86,7 +86,7 @@ static void sweep_lobby(bcg_hub *h, int64_t now)
             continue;
         bcg_store_job *n = bcg_store_job_new(game, now);
         if (n)
-            n->leave_lobby = true;
+            n->set_lobby = true;
         hand_over(h, n, "left the lobby: whoever made it has been away for an hour");
     }
 }

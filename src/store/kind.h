@@ -22,7 +22,7 @@ typedef struct bcg_store_kind {
     bool (*renew_secret)(bcg_store *s, const uint8_t old[BCG_SECRET_HASH],
                          const uint8_t fresh[BCG_SECRET_HASH]);
     bool (*drop_secret)(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game);
-    bool (*leave_lobby)(bcg_store *s, const char *game);
+    bool (*set_lobby)(bcg_store *s, const char *game, const char *text);
     bool (*rebase)(bcg_store *s, const char *game, const char *rules, int rules_version,
                    const char *setup);
     bool (*set_rules)(bcg_store *s, const char *game, const char *rules, int rules_version);

@@ -59,7 +59,7 @@ static const char *const migrations[SCHEMA] = {
     S(ADD_SECRET,   "INSERT INTO secret VALUES (?1, ?2, ?3)")                                                                            \
     S(DROP_SECRET,  "DELETE FROM secret WHERE hash = ?1 AND game = ?2")                                                                  \
     S(RENEW_SECRET, "UPDATE secret SET hash = ?2 WHERE hash = ?1")                                                                       \
-    S(LEAVE_LOBBY,  "UPDATE game SET lobby = NULL WHERE id = ?1")                                                                        \
+    S(SET_LOBBY,    "UPDATE game SET lobby = ?2 WHERE id = ?1")                                                                          \
     S(REBASE,       "UPDATE game SET rules = ?2, setup = ?3, rules_version = ?4, base = version WHERE id = ?1")                          \
     S(SET_RULES,    "UPDATE game SET rules = ?2, rules_version = ?3 WHERE id = ?1")                                                      \
     S(DELETE_GAME,  "DELETE FROM game WHERE id = ?1")                                                                                    \
@@ -664,9 +664,15 @@ static bool drop_answers(bcg_store *store, const char *game)
     return write_about(store, Q_DROP_ANSWERS, game);
 }
 
-static bool leave_lobby(bcg_store *store, const char *game)
+static bool set_lobby(bcg_store *store, const char *game, const char *text)
 {
-    return write_about(store, Q_LEAVE_LOBBY, game);
+    sqlite_store *s = of(store);
+    if (!begin_writing(s))
+        return false;
+    sqlite3_stmt *stmt = ready(s, Q_SET_LOBBY);
+    set_text(stmt, 1, game);
+    set_text(stmt, 2, text);
+    return run(s, stmt);
 }
 
 static bool rebase(bcg_store *store, const char *game, const char *rules, int rules_version,
@@ -951,7 +957,7 @@ const bcg_store_kind bcg_sqlite_store = {
     .add_secret = add_secret,
     .renew_secret = renew_secret,
     .drop_secret = drop_secret,
-    .leave_lobby = leave_lobby,
+    .set_lobby = set_lobby,
     .rebase = rebase,
     .set_rules = set_rules,
     .remove = remove_game,

@@ -98,9 +98,9 @@ bool bcg_store_drop_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], co
     return s->kind->drop_secret(s, hash, game);
 }
 
-bool bcg_store_leave_lobby(bcg_store *s, const char *game)
+bool bcg_store_set_lobby(bcg_store *s, const char *game, const char *text)
 {
-    return s->kind->leave_lobby(s, game);
+    return s->kind->set_lobby(s, game, text);
 }
 
 bool bcg_store_rebase(bcg_store *s, const char *game, const char *rules, int rules_version,

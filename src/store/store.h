@@ -73,8 +73,8 @@ bool bcg_store_drop_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], co
  * a reason, if it opens none. */
 bool bcg_store_renew_secret(bcg_store *s, const uint8_t old[BCG_SECRET_HASH],
                             const uint8_t fresh[BCG_SECRET_HASH]);
-/* The lobby tells of it no longer. */
-bool bcg_store_leave_lobby(bcg_store *s, const char *game);
+/* What the lobby tells of it now; NULL: nothing any longer. */
+bool bcg_store_set_lobby(bcg_store *s, const char *game, const char *text);
 /* The game goes on from another setup, which contains all entries so far. They stay, but are no
  * longer read. */
 bool bcg_store_rebase(bcg_store *s, const char *game, const char *rules, int rules_version,

@@ -261,7 +261,7 @@ static void a_match_is_several_games(void **state)
     assert_true(bcg_store_lobby(s, see_game, &all));
     assert_string_equal(all.text, "waiting 100 100 Pegasus Bridge 0.1.0  - 0;");
     all.text[0] = '\0';
-    assert_true(bcg_store_leave_lobby(s, "waiting") && bcg_store_commit(s) &&
+    assert_true(bcg_store_set_lobby(s, "waiting", NULL) && bcg_store_commit(s) &&
                 bcg_store_lobby(s, see_game, &all));
     assert_string_equal(all.text, "");
     second.id[0] = 'S';

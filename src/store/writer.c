@@ -110,7 +110,7 @@ static bool write_job(bcg_store *store, const bcg_store_job *n)
         return bcg_store_delete(store, n->game);
     if (!write_beginning(store, n))
         return false;
-    if ((n->leave_lobby && !bcg_store_leave_lobby(store, n->game)) ||
+    if ((n->set_lobby && !bcg_store_set_lobby(store, n->game, n->lobby)) ||
         (n->drops && !bcg_store_drop_secret(store, n->dropped, n->game)) ||
         (n->renews && !bcg_store_renew_secret(store, n->old, n->fresh)))
         return false;

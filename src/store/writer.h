@@ -23,8 +23,8 @@ typedef struct bcg_store_job {
     int rules_version; /* of these; without a setup: the game goes on by newer rules, 0 for no */
     char match[BCG_GAME_ID]; /* of a new game */
     int round;
-    char *lobby;      /* what the lobby tells of a new game, or NULL */
-    bool leave_lobby; /* it is told there no longer */
+    char *lobby;    /* what the lobby tells of a new game, or NULL */
+    bool set_lobby; /* of a game that is there already it tells that now: with NULL nothing more */
     bool forget;      /* the game and all that is known of it goes; nothing else is written */
     bool sweeps;      /* handed over by whoever tidies up, not by the game's room */
     /* who has which part in it */
