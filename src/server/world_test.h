@@ -20,6 +20,11 @@
 #include <string.h>
 #include <unistd.h>
 
+/* What can be played there. */
+#ifndef WORLD_RULESETS
+#define WORLD_RULESETS bcg_rulesets
+#endif
+
 enum { TEXT_ROOM = 256 * 1024, PEERS = 4, DAY = 1000000000 };
 
 /* -- a world ----------------------------------------------------------------------------------- */
@@ -126,7 +131,7 @@ static void open_world(world *w, int pace, int64_t limit)
     char why[BCG_STORE_WHY] = "";
     const bcg_hub_config config = {.db = w->db,
                                    .db_limit = limit,
-                                   .rulesets = bcg_rulesets,
+                                   .rulesets = WORLD_RULESETS,
                                    .rules = "test",
                                    .threads = 1,
                                    .pace = pace,
@@ -148,7 +153,7 @@ static world *new_world(int pace, int64_t limit)
 {
     world *w = calloc(1, sizeof *w);
     assert_non_null(w);
-    snprintf(w->folder, sizeof w->folder, "/tmp/bocage-hall-XXXXXX");
+    snprintf(w->folder, sizeof w->folder, "/tmp/bocage-hub-XXXXXX");
     assert_non_null(mkdtemp(w->folder));
     snprintf(w->db, sizeof w->db, "%s/games.db", w->folder);
     w->hush = pace ? BCG_HUSH_MS : 0;
@@ -293,7 +298,7 @@ typedef struct secrets {
     char game[BCG_GAME_ID];
 } secrets;
 
-static secrets make_pair(world *w, const char *body)
+static inline secrets make_pair(world *w, const char *body)
 {
     secrets s;
     char claim[160], invitation[BCG_SECRET_TEXT];
@@ -313,14 +318,14 @@ static secrets make_pair(world *w, const char *body)
     return s;
 }
 
-static void enter_all(world *w, const secrets *s)
+static inline void enter_all(world *w, const secrets *s)
 {
     enter(w, 0, s->axis);
     enter(w, 1, s->allies);
     enter(w, 2, s->spectator);
 }
 
-static void join_all(world *w)
+static inline void join_all(world *w)
 {
     assert_non_null(
         strstr(say(w, 0, "{\"do\":\"join\",\"nonce\":\"aa\",\"id\":2}"), "\"ok\":true"));
