@@ -62,7 +62,8 @@ typedef struct bench_ai {
 } bench_ai;
 
 /* False, with a complaint, if there is no memory or no battle to play. */
-bool bench_ai_run(const catalogue *c, const bench_ai_options *options, bench_ai *out);
+bool bench_ai_run(const bcg_ruleset *ruleset, const catalogue *c, const bench_ai_options *options,
+                  bench_ai *out);
 void bench_ai_text(const bench_ai *a, double calibration);
 /* A member "ai" of an object. */
 void bench_ai_json(const bench_ai *a, double calibration);
@@ -79,7 +80,7 @@ typedef struct bench_fingerprint {
 
 /* Always the same games, whatever else bench is asked. False, with a complaint, if there is no
  * memory or a battle is missing. */
-bool bench_fingerprint_take(bench_fingerprint *out);
+bool bench_fingerprint_take(const bcg_ruleset *rulesets, bench_fingerprint *out);
 /* A line `memoir 0123456789abcdef` for each ruleset. */
 void bench_fingerprint_text(const bench_fingerprint *f);
 /* A member "fingerprint" of an object. */

@@ -2,7 +2,6 @@
  * thread and on two, and the turns of the levels that search. */
 #include "ai/memoir_heuristics.h"
 #include "cli/bench.h"
-#include "rulesets.h"
 
 #include "ai/match.h"
 #include "ai/memoir_tables.h"
@@ -33,6 +32,7 @@ typedef struct decision {
 
 /* A battle, and what was met in a game of captain against itself. */
 typedef struct battle {
+    const bcg_ruleset *ruleset;
     memoir_game game;
     bcg_ai *ai;
     memoir_state state[STATES]; /* where a turn begins */
@@ -44,6 +44,7 @@ typedef struct battle {
 } battle;
 
 typedef struct stage {
+    const bcg_ruleset *ruleset;
     const bench_ai_options *options;
     battle *battle;
     int battles;
@@ -104,7 +105,8 @@ static bool set_up(stage *s, const catalogue *c)
         if (c->scenario[i]->board.at[0].board != MEMOIR_STANDARD ||
             memoir_game_init(&b->game, c->scenario[i], MEMOIR_AS_WRITTEN) != ML_NONE)
             continue;
-        b->ai = bcg_ai_new(bcg_rulesets, &b->game.head, bcg_ai_level_named(bcg_rulesets, "captain"),
+        b->ruleset = s->ruleset;
+        b->ai = bcg_ai_new(s->ruleset, &b->game.head, bcg_ai_level_named(s->ruleset, "captain"),
                            s->options->seed);
         if (!b->ai)
             return false;
@@ -176,7 +178,7 @@ static void measure_judgement(stage *s, bench_ai *out)
 
 static bool measure_captain(stage *s, bench_ai *out)
 {
-    const bcg_ai_level *captain = bcg_ai_level_named(bcg_rulesets, "captain");
+    const bcg_ai_level *captain = bcg_ai_level_named(s->ruleset, "captain");
     const bcg_contestant both[2] = {{.level = captain}, {.level = captain}};
     const bcg_match_rules rules = {0};
     bcg_match_game played;
@@ -187,7 +189,7 @@ static bool measure_captain(stage *s, bench_ai *out)
         decisions = 0;
         for (int i = 0; i < games; i++) { /* every run plays the same games */
             const battle *b = &s->battle[i % s->battles];
-            if (!bcg_match_play(bcg_rulesets, &b->game.head, both, false,
+            if (!bcg_match_play(s->ruleset, &b->game.head, both, false,
                                 s->options->seed + (uint64_t)i, &rules, &played))
                 return false;
             decisions += (double)(played.decisions[0] + played.decisions[1]);
@@ -230,7 +232,7 @@ static bool count_trials(const battle *b, const bcg_ai_level *level, uint64_t se
                          const void *view, const bcg_ai_budget *budget, trial_count *count)
 {
     bcg_heuristics counting = bcg_memoir_heuristics;
-    bcg_ai *ai = bcg_ai_new(bcg_rulesets, &b->game.head, level, seed);
+    bcg_ai *ai = bcg_ai_new(b->ruleset, &b->game.head, level, seed);
     counted_tables *tables = ai ? realloc(ai->tables, sizeof *tables) : NULL;
     counting.value = value_and_count;
     if (tables) {
@@ -256,7 +258,7 @@ static const memoir_state *decision_of_turn(const battle *b)
 static bool search_once(const battle *b, const bench_ai_options *o, bench_search *out,
                         trial_count *count)
 {
-    const bcg_ai_level *level = bcg_ai_level_named(bcg_rulesets, out->level);
+    const bcg_ai_level *level = bcg_ai_level_named(b->ruleset, out->level);
     const memoir_state *s = decision_of_turn(b);
     const bcg_ai_budget one = {.nodes = o->nodes, .threads = 1};
     const bcg_ai_budget budget = {.nodes = o->nodes, .threads = out->threads};
@@ -265,7 +267,7 @@ static bool search_once(const battle *b, const bench_ai_options *o, bench_search
     /* counted once for all numbers of threads: they try the same */
     if (count && !count_trials(b, level, o->seed, &view, &one, count))
         return false;
-    bcg_ai *ai = bcg_ai_new(bcg_rulesets, &b->game.head, level, o->seed);
+    bcg_ai *ai = bcg_ai_new(b->ruleset, &b->game.head, level, o->seed);
     if (!ai)
         return false;
     const uint64_t wall = bcg_clock_ns();
@@ -330,8 +332,8 @@ static bool measure_turns(stage *s, const char *level, int threads, bench_turns 
 {
     const bench_ai_options *o = s->options;
     const bcg_contestant both[2] = {
-        {.level = bcg_ai_level_named(bcg_rulesets, level), .nodes = o->nodes, .threads = threads},
-        {.level = bcg_ai_level_named(bcg_rulesets, "captain")}};
+        {.level = bcg_ai_level_named(s->ruleset, level), .nodes = o->nodes, .threads = threads},
+        {.level = bcg_ai_level_named(s->ruleset, "captain")}};
     const int battles = o->turns < TIMED ? o->turns : TIMED;
     stopwatch w = {0};
     const bcg_match_rules rules = {
@@ -340,7 +342,7 @@ static bool measure_turns(stage *s, const char *level, int threads, bench_turns 
     for (int i = 0; i < battles && !w.failed; i++) {
         const bool swap = i % 2; /* each side has to think */
         w.enough = (size_t)o->turns * (size_t)(i + 1) / (size_t)battles;
-        w.failed = !bcg_match_play(bcg_rulesets, &spread(s, i, battles)->game.head, both, swap,
+        w.failed = !bcg_match_play(s->ruleset, &spread(s, i, battles)->game.head, both, swap,
                                    o->seed, &rules, &played) ||
                    w.failed;
         advance(s);
@@ -368,9 +370,10 @@ static bool measure_all(stage *s, bench_ai *out)
            measure_turns(s, "marshal", cores(), &out->turns[1]);
 }
 
-bool bench_ai_run(const catalogue *c, const bench_ai_options *options, bench_ai *out)
+bool bench_ai_run(const bcg_ruleset *ruleset, const catalogue *c, const bench_ai_options *options,
+                  bench_ai *out)
 {
-    stage s = {.options = options};
+    stage s = {.ruleset = ruleset, .options = options};
     *out = (bench_ai){0};
     bool done = set_up(&s, c);
     if (done && s.battles == 0) {

@@ -5,7 +5,6 @@
  * nodes. Actions count by their text and positions by the hash that replays record, so the number
  * does not depend on how they are laid out in memory, nor on compiler, build type or machine: a
  * refactoring keeps it, a change of behaviour changes it (tests/fingerprint.sh). */
-#include "rulesets.h"
 #include "cli/bench.h"
 
 #include "ai/ai.h"
@@ -30,6 +29,7 @@ enum {
 
 /* A game and what the contract of core/ops.h does not offer: its words. */
 typedef struct subject {
+    const bcg_ruleset *ruleset;
     const bcg_game *game;
     void (*write)(const bcg_game *g, bcg_action a, bcg_writer *w);
     uint64_t (*hash)(void *hasher, const bcg_game *g, const void *s);
@@ -132,7 +132,7 @@ static bool play_level(subject *x, const bcg_ai_level *level)
 {
     const bcg_ops *ops = x->game->ops;
     const bcg_ai_budget budget = {.nodes = level->nodes < NODES ? level->nodes : NODES};
-    bcg_ai *ai = bcg_ai_new(bcg_rulesets, x->game, level, SEED);
+    bcg_ai *ai = bcg_ai_new(x->ruleset, x->game, level, SEED);
     if (!ai)
         return false;
     bcg_rng r;
@@ -167,7 +167,7 @@ static bool examine(subject *x, bool levels)
     bool done = x->state && x->view && x->guess && x->actions;
     for (int i = 0; done && i < GAMES; i++)
         play_at_random(x, SEED + (uint64_t)i, MOST_ACTIONS);
-    for (const bcg_ai_level *l = bcg_rulesets->levels; done && levels && l->name; l++)
+    for (const bcg_ai_level *l = x->ruleset->levels; done && levels && l->name; l++)
         done = play_level(x, l);
     free(x->actions);
     free(x->guess);
@@ -218,7 +218,8 @@ static int turn_of_memoir(const void *s)
 }
 
 /* One battle in both editions. */
-static bool examine_memoir(const memoir_scenario *scenario, bool levels, uint64_t *sum)
+static bool examine_memoir(const bcg_ruleset *ruleset, const memoir_scenario *scenario, bool levels,
+                           uint64_t *sum)
 {
     memoir_game *game = malloc(sizeof *game);
     memoir_hasher *hasher = malloc(sizeof *hasher);
@@ -227,7 +228,8 @@ static bool examine_memoir(const memoir_scenario *scenario, bool levels, uint64_
         memoir_hasher_init(hasher, scenario);
     for (int edition = 0; done && edition < memoir_edition_words.count; edition++) {
         const memoir_choices choices = {(int8_t)edition, 0};
-        subject x = {.write = write_memoir,
+        subject x = {.ruleset = ruleset,
+                     .write = write_memoir,
                      .hash = hash_memoir,
                      .turn = turn_of_memoir,
                      .hasher = hasher,
@@ -243,11 +245,11 @@ static bool examine_memoir(const memoir_scenario *scenario, bool levels, uint64_
     return done;
 }
 
-static bool fingerprint_memoir(uint64_t *sum)
+static bool fingerprint_memoir(const bcg_ruleset *ruleset, uint64_t *sum)
 {
     for (size_t i = 0; i < sizeof memoir_battles / sizeof memoir_battles[0]; i++) {
         memoir_scenario *s = load_scenario(memoir_battles[i].id);
-        const bool done = s && examine_memoir(s, memoir_battles[i].levels, sum);
+        const bool done = s && examine_memoir(ruleset, s, memoir_battles[i].levels, sum);
         if (s && !done)
             complain("bench", "not enough memory");
         free(s);
@@ -261,14 +263,15 @@ static bool fingerprint_memoir(uint64_t *sum)
 
 static const struct {
     const char *name;
-    bool (*take)(uint64_t *sum); /* false, with a complaint, if it cannot be had */
-} rulesets[BENCH_RULESETS] = {{"memoir", fingerprint_memoir}};
+    bool (*take)(const bcg_ruleset *ruleset,
+                 uint64_t *sum); /* false, with a complaint, if it cannot be had */
+} takers[BENCH_RULESETS] = {{"memoir", fingerprint_memoir}};
 
-bool bench_fingerprint_take(bench_fingerprint *out)
+bool bench_fingerprint_take(const bcg_ruleset *rulesets, bench_fingerprint *out)
 {
     for (int i = 0; i < BENCH_RULESETS; i++) {
         out->of[i] = UINT64_C(0xcbf29ce484222325);
-        if (!rulesets[i].take(&out->of[i]))
+        if (!takers[i].take(&rulesets[i], &out->of[i]))
             return false;
     }
     return true;
@@ -277,14 +280,13 @@ bool bench_fingerprint_take(bench_fingerprint *out)
 void bench_fingerprint_text(const bench_fingerprint *f)
 {
     for (int i = 0; i < BENCH_RULESETS; i++)
-        printf("%s %016llx\n", rulesets[i].name, (unsigned long long)f->of[i]);
+        printf("%s %016llx\n", takers[i].name, (unsigned long long)f->of[i]);
 }
 
 void bench_fingerprint_json(const bench_fingerprint *f)
 {
     printf("\"fingerprint\":{");
     for (int i = 0; i < BENCH_RULESETS; i++)
-        printf("%s\"%s\":\"%016llx\"", i ? "," : "", rulesets[i].name,
-               (unsigned long long)f->of[i]);
+        printf("%s\"%s\":\"%016llx\"", i ? "," : "", takers[i].name, (unsigned long long)f->of[i]);
     printf("}");
 }

@@ -5,6 +5,7 @@
 #ifndef BOCAGE_CLI_CLI_H
 #define BOCAGE_CLI_CLI_H
 
+#include "game/registry.h"
 #include "memoir/scenario.h"
 #include "notation/problems.h"
 #include "session/json.h"
@@ -19,30 +20,33 @@ enum { EXIT_YES = 0, EXIT_NO = 1, EXIT_USAGE = 2, EXIT_CANNOT = 3 };
 
 typedef struct command {
     const char *name;
-    int (*run)(int argc, char **argv);
+    int (*run)(int argc, char **argv, const bcg_ruleset *rulesets);
     const char *arguments; /* for the usage line */
     const char *summary;   /* one line in the list of commands */
     const char *help;      /* the options, one a line */
 } command;
 
-int cmd_scenarios(int argc, char **argv);
-int cmd_check(int argc, char **argv);
-int cmd_import(int argc, char **argv);
-int cmd_export(int argc, char **argv);
-int cmd_show(int argc, char **argv);
-int cmd_rules(int argc, char **argv);
-int cmd_legal(int argc, char **argv);
-int cmd_why(int argc, char **argv);
-int cmd_los(int argc, char **argv);
-int cmd_odds(int argc, char **argv);
-int cmd_hint(int argc, char **argv);
-int cmd_replay(int argc, char **argv);
-int cmd_tables(int argc, char **argv);
-int cmd_bench(int argc, char **argv);
-int cmd_sim(int argc, char **argv);
-int cmd_engine(int argc, char **argv);
-int cmd_games(int argc, char **argv);
-int cmd_serve(int argc, char **argv);
+/* The program: its arguments, and what can be played with it. The status to exit with. */
+int bcg_cli(int argc, char **argv, const bcg_ruleset *rulesets);
+
+int cmd_scenarios(int argc, char **argv, const bcg_ruleset *rulesets);
+int cmd_check(int argc, char **argv, const bcg_ruleset *rulesets);
+int cmd_import(int argc, char **argv, const bcg_ruleset *rulesets);
+int cmd_export(int argc, char **argv, const bcg_ruleset *rulesets);
+int cmd_show(int argc, char **argv, const bcg_ruleset *rulesets);
+int cmd_rules(int argc, char **argv, const bcg_ruleset *rulesets);
+int cmd_legal(int argc, char **argv, const bcg_ruleset *rulesets);
+int cmd_why(int argc, char **argv, const bcg_ruleset *rulesets);
+int cmd_los(int argc, char **argv, const bcg_ruleset *rulesets);
+int cmd_odds(int argc, char **argv, const bcg_ruleset *rulesets);
+int cmd_hint(int argc, char **argv, const bcg_ruleset *rulesets);
+int cmd_replay(int argc, char **argv, const bcg_ruleset *rulesets);
+int cmd_tables(int argc, char **argv, const bcg_ruleset *rulesets);
+int cmd_bench(int argc, char **argv, const bcg_ruleset *rulesets);
+int cmd_sim(int argc, char **argv, const bcg_ruleset *rulesets);
+int cmd_engine(int argc, char **argv, const bcg_ruleset *rulesets);
+int cmd_games(int argc, char **argv, const bcg_ruleset *rulesets);
+int cmd_serve(int argc, char **argv, const bcg_ruleset *rulesets);
 
 /* "bocage: WHERE: what is wrong" on standard error. */
 void complain(const char *where, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -125,6 +125,7 @@ typedef struct contest {
 } contest;
 
 typedef struct bench {
+    const bcg_ruleset *rulesets;
     int games; /* of each contest in each run */
     uint64_t seed;
     bool engine, players; /* what is measured */
@@ -374,8 +375,8 @@ static int run_bench(bench *b, bool json)
         memset(buffer, 1, BUFFER);
         b->calibration = bench_measure(copy_kib, buffer);
         done = (!b->engine || measure_engine(b, &c, buffer)) &&
-               (!b->players || bench_ai_run(&c, &b->options, &b->ai)) &&
-               (!b->engine || !b->players || bench_fingerprint_take(&b->fingerprint));
+               (!b->players || bench_ai_run(b->rulesets, &c, &b->options, &b->ai)) &&
+               (!b->engine || !b->players || bench_fingerprint_take(b->rulesets, &b->fingerprint));
     }
     if (done)
         (json ? print_json : print_text)(b);
@@ -386,10 +387,10 @@ static int run_bench(bench *b, bool json)
 }
 
 /* What is done, and not how fast. */
-static int print_fingerprint(bool json)
+static int print_fingerprint(const bcg_ruleset *rulesets, bool json)
 {
     bench_fingerprint f;
-    const bool done = bench_fingerprint_take(&f);
+    const bool done = bench_fingerprint_take(rulesets, &f);
     if (done && json) {
         printf("{");
         bench_fingerprint_json(&f);
@@ -417,7 +418,7 @@ static bool read_number(int option, int *number)
     return false;
 }
 
-int cmd_bench(int argc, char **argv)
+int cmd_bench(int argc, char **argv, const bcg_ruleset *rulesets)
 {
     static const struct option options[] = {{"json", no_argument, NULL, 'j'},
                                             {"games", required_argument, NULL, 'g'},
@@ -453,8 +454,9 @@ int cmd_bench(int argc, char **argv)
         return wrong_usage("bench",
                            "--fingerprint belongs to no measurement: leave out --ai and --no-ai");
     if (fingerprint)
-        return print_fingerprint(json);
+        return print_fingerprint(rulesets, json);
     bench b = {
+        .rulesets = rulesets,
         .games = games,
         .seed = (uint64_t)seed,
         .engine = !only_ai,

@@ -138,8 +138,9 @@ static int check(char **paths, int n, bool json)
     return finish_output(stdout, "check", all_usable ? EXIT_YES : EXIT_NO);
 }
 
-int cmd_check(int argc, char **argv)
+int cmd_check(int argc, char **argv, const bcg_ruleset *rulesets)
 {
+    (void)rulesets;
     static const struct option options[] = {{"json", no_argument, NULL, 'j'}, {0}};
     bool json = false;
     int option;

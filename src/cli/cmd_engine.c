@@ -2,7 +2,6 @@
  * writes to it speaks for all seats; computer players in seats think here, on the same thread. */
 #include "cli/cli.h"
 
-#include "rulesets.h"
 #include "session/think.h"
 
 #include <getopt.h>
@@ -13,6 +12,7 @@
 enum { LINE_LIMIT = 1024 * 1024 };
 
 typedef struct engine {
+    bcg_host host;
     bcg_session *session;
     bcg_ai *player[BCG_MAX_SEATS];
     bcg_json out;
@@ -27,10 +27,13 @@ static char *find_text(void *context, const char *id, size_t *size)
     return read_scenario_text(id, size);
 }
 
-static const bcg_host host = {.find_scenario = find_text,
-                              .knows_level = bcg_host_knows_level,
-                              .make_seed = bcg_host_make_seed,
-                              .games = {.rulesets = bcg_rulesets}};
+static bcg_host host_of(const bcg_ruleset *rulesets)
+{
+    return (bcg_host){.find_scenario = find_text,
+                      .knows_level = bcg_host_knows_level,
+                      .make_seed = bcg_host_make_seed,
+                      .games = {.rulesets = rulesets}};
+}
 
 /* -- output ----------------------------------------------------------------------------------- */
 
@@ -135,7 +138,7 @@ static bool answer_line(engine *e, const char *line, size_t size)
 {
     const bcg_permissions client = {.seats = BCG_ALL_SEATS, .host = true};
     bcg_request r;
-    const bcg_reply reply = bcg_answer(&e->session, &host, client, line, size, &r, &e->out);
+    const bcg_reply reply = bcg_answer(&e->session, &e->host, client, line, size, &r, &e->out);
     if (reply.outcome == BCG_THINK)
         give_hint(e, &r, reply.seat);
     send_line(e);
@@ -178,10 +181,10 @@ static int run(engine *e, char *line)
     return finish_output(stdout, "engine", EXIT_YES);
 }
 
-int cmd_engine(int argc, char **argv)
+int cmd_engine(int argc, char **argv, const bcg_ruleset *rulesets)
 {
     static const struct option options[] = {{0}};
-    engine e = {.session = NULL};
+    engine e = {.host = host_of(rulesets)};
     int option, status = EXIT_CANNOT;
     while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1)
         return wrong_option("engine", argv, option);

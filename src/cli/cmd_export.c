@@ -23,8 +23,9 @@ static int export_scenario(const memoir_scenario *s, const char *what, const cha
     return status;
 }
 
-int cmd_export(int argc, char **argv)
+int cmd_export(int argc, char **argv, const bcg_ruleset *rulesets)
 {
+    (void)rulesets;
     static const struct option options[] = {{"output", required_argument, NULL, 'o'}, {0}};
     const char *output = NULL;
     int option;

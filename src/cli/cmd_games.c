@@ -1,7 +1,6 @@
 /* `bocage games`: what a server keeps, for whoever runs it. */
 #include "cli/cli.h"
 #include "cli/games.h"
-#include "rulesets.h"
 
 #include "server/archive.h"
 #include "session/redact.h"
@@ -14,6 +13,7 @@
 #include <unistd.h>
 
 typedef struct games_request {
+    const bcg_ruleset *rulesets;
     char db[PATH_SIZE];
     const char *output;
     bool json;
@@ -85,10 +85,11 @@ static int list_games(bcg_store *store, const games_request *r)
 /* -- one game -----------------------------------------------------------------------------------
  */
 
-static int export_game(bcg_store *store, const games_request *r, const char *id)
+static int export_game(const bcg_ruleset *rulesets, bcg_store *store, const games_request *r,
+                       const char *id)
 {
     bcg_archived a = {.session = NULL};
-    const bcg_game_source games = {.rulesets = bcg_rulesets};
+    const bcg_game_source games = {.rulesets = rulesets};
     bcg_archive_open(store, id, &games, &a);
     if (a.state != BCG_ARCHIVE_GOOD) {
         complain(id, "%s", a.why);
@@ -159,8 +160,9 @@ static int run(const games_request *r, char **words, int count)
         return EXIT_CANNOT;
     }
     const int status = count == 0                    ? list_games(store, r)
-                       : strcmp(what, "export") == 0 ? export_game(store, r, words[1])
-                       : strcmp(what, "check") == 0  ? check_games(store, r->db, r->json)
+                       : strcmp(what, "export") == 0 ? export_game(r->rulesets, store, r, words[1])
+                       : strcmp(what, "check") == 0
+                           ? check_games(r->rulesets, store, r->db, r->json)
                        : strcmp(what, "backup") == 0 ? backup_games(store, words[1])
                                                      : delete_games(store, r, words + 1, count - 1);
     bcg_store_close(store);
@@ -190,13 +192,13 @@ static bool is_understood(char **words, int count)
     return false;
 }
 
-int cmd_games(int argc, char **argv)
+int cmd_games(int argc, char **argv, const bcg_ruleset *rulesets)
 {
     static const struct option options[] = {{"db", required_argument, NULL, 'd'},
                                             {"output", required_argument, NULL, 'o'},
                                             {"json", no_argument, NULL, 'j'},
                                             {0}};
-    games_request r = {.output = NULL};
+    games_request r = {.rulesets = rulesets};
     int option;
     while ((option = getopt_long(argc, argv, ":o:", options, NULL)) != -1) {
         if (option == 'd')

@@ -2,7 +2,6 @@
  * the view of the seat that has to decide and nothing else, as any player is. */
 #include "cli/values.h"
 #include "cli/what.h"
-#include "rulesets.h"
 
 #include "memoir/rules.h"
 
@@ -10,6 +9,7 @@
 #include <stdlib.h>
 
 typedef struct hint_request {
+    const bcg_ruleset *rulesets;
     const char *what;
     memoir_choices choices;
     bcg_contestant adviser;
@@ -145,7 +145,7 @@ static int advise(const opened_game *o, const hint_request *r, int actor, int co
     const bcg_ai_level *level = r->adviser.level;
     const bcg_ai_budget budget = {.nodes = r->adviser.nodes, .threads = r->adviser.threads};
     memoir_state view;
-    bcg_ai *ai = bcg_ai_new(bcg_rulesets, &o->game.head, level, r->seed);
+    bcg_ai *ai = bcg_ai_new(r->rulesets, &o->game.head, level, r->seed);
     if (ai == NULL)
         return no_memory();
     bcg_memoir_ops.view(&o->game.head, &o->state, actor, &view);
@@ -174,10 +174,10 @@ static int answer_request(const opened_game *o, const hint_request *r)
 }
 
 /* A level that sees the enemy's reply; others have no reasons to give. */
-static bool read_adviser(const char *text, bcg_contestant *out)
+static bool read_adviser(const bcg_ruleset *rulesets, const char *text, bcg_contestant *out)
 {
     bcg_contestant read;
-    if (!read_contestant(text, &read)) {
+    if (!read_contestant(rulesets, text, &read)) {
         wrong_usage("hint", "--ai is a level, or LEVEL:NODES, not `%s`", text);
         return false;
     }
@@ -197,7 +197,7 @@ static bool take_option(hint_request *r, char **argv, int option)
 {
     switch (option) {
     case 'a':
-        return read_adviser(optarg, &r->adviser);
+        return read_adviser(r->rulesets, optarg, &r->adviser);
     case 't':
         return read_count("hint", "threads", &r->adviser.threads);
     case 's':
@@ -212,7 +212,7 @@ static bool take_option(hint_request *r, char **argv, int option)
     }
 }
 
-int cmd_hint(int argc, char **argv)
+int cmd_hint(int argc, char **argv, const bcg_ruleset *rulesets)
 {
     static const struct option options[] = {{"ai", required_argument, NULL, 'a'},
                                             {"threads", required_argument, NULL, 't'},
@@ -221,8 +221,9 @@ int cmd_hint(int argc, char **argv)
                                             WHAT_OPTIONS,
                                             {0}};
     hint_request r = {
+        .rulesets = rulesets,
         .choices = MEMOIR_AS_WRITTEN,
-        .adviser = {.level = bcg_ai_level_named(bcg_rulesets, "general"), .threads = count_cores()},
+        .adviser = {.level = bcg_ai_level_named(rulesets, "general"), .threads = count_cores()},
         .seed = 1,
     };
     int option;

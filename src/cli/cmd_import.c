@@ -80,8 +80,9 @@ static int finish_import(const importer *it, const char *path, const char *outpu
     return status;
 }
 
-int cmd_import(int argc, char **argv)
+int cmd_import(int argc, char **argv, const bcg_ruleset *rulesets)
 {
+    (void)rulesets;
     static const struct option options[] = {
         {"json", no_argument, NULL, 'j'}, {"output", required_argument, NULL, 'o'}, {0}};
     const char *output = NULL;

@@ -105,8 +105,9 @@ static int answer(const opened_game *o, const char *what, bool json, bool outcom
     return finish_output(stdout, "legal", status);
 }
 
-int cmd_legal(int argc, char **argv)
+int cmd_legal(int argc, char **argv, const bcg_ruleset *rulesets)
 {
+    (void)rulesets;
     static const struct option options[] = {
         {"json", no_argument, NULL, 'j'}, {"outcomes", no_argument, NULL, 'o'}, WHAT_OPTIONS, {0}};
     memoir_choices choices = MEMOIR_AS_WRITTEN;

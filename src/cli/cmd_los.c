@@ -176,8 +176,9 @@ static int answer(const opened_game *o, char **hexes, bool json)
     return b == BCG_NO_HEX ? EXIT_NO : answer_pair(o, a, b, json);
 }
 
-int cmd_los(int argc, char **argv)
+int cmd_los(int argc, char **argv, const bcg_ruleset *rulesets)
 {
+    (void)rulesets;
     static const struct option options[] = {
         {"json", no_argument, NULL, 'j'}, {"all", no_argument, NULL, 'a'}, WHAT_OPTIONS, {0}};
     memoir_choices choices = MEMOIR_AS_WRITTEN;

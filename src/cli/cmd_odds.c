@@ -160,8 +160,9 @@ static int answer(const opened_game *o, const char *what, const char *text, bool
     return EXIT_YES;
 }
 
-int cmd_odds(int argc, char **argv)
+int cmd_odds(int argc, char **argv, const bcg_ruleset *rulesets)
 {
+    (void)rulesets;
     static const struct option options[] = {{"json", no_argument, NULL, 'j'}, WHAT_OPTIONS, {0}};
     memoir_choices choices = MEMOIR_AS_WRITTEN;
     bool json = false;

@@ -148,8 +148,9 @@ static bool play(opened_replay *r, const char *path, bool verify, bool json)
     return what == BCG_REPLAY_RESULT;
 }
 
-int cmd_replay(int argc, char **argv)
+int cmd_replay(int argc, char **argv, const bcg_ruleset *rulesets)
 {
+    (void)rulesets;
     static const struct option options[] = {
         {"json", no_argument, NULL, 'j'}, {"verify", no_argument, NULL, 'v'}, {0}};
     bool json = false, verify = false;

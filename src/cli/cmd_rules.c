@@ -270,8 +270,9 @@ static bool is_blank(const char *words)
     return words[strspn(words, " \t")] == '\0';
 }
 
-int cmd_rules(int argc, char **argv)
+int cmd_rules(int argc, char **argv, const bcg_ruleset *rulesets)
 {
+    (void)rulesets;
     static const struct option options[] = {
         {"json", no_argument, NULL, 'j'}, {"search", required_argument, NULL, 's'}, {0}};
     request asked = {0};

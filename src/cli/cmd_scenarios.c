@@ -68,8 +68,9 @@ void write_catalogue(FILE *out, const catalogue *c)
     fprintf(out, "%s]\n", c->count ? "\n" : "");
 }
 
-int cmd_scenarios(int argc, char **argv)
+int cmd_scenarios(int argc, char **argv, const bcg_ruleset *rulesets)
 {
+    (void)rulesets;
     static const struct option options[] = {
         {"json", no_argument, NULL, 'j'}, {"ruleset", required_argument, NULL, 'r'}, {0}};
     bool json = false;

@@ -1,6 +1,5 @@
 /* `bocage serve`: the game server and the pages it shows. */
 #include "cli/cli.h"
-#include "rulesets.h"
 
 #include "cli/values.h"
 #include "notation/m44.h"
@@ -80,14 +79,14 @@ static bool add_tables(bcg_assets *assets)
     return end_page(&c, assets, "/api/tables", "application/json");
 }
 
-static bool add_levels(bcg_assets *assets)
+static bool add_levels(bcg_assets *assets, const bcg_ruleset *ruleset)
 {
     composed c;
     if (!begin_page(&c))
         return false;
     fprintf(c.out, "{\"ok\":true,\"levels\":[");
-    for (const bcg_ai_level *l = bcg_rulesets->levels; l->name; l++) {
-        fprintf(c.out, "%s{\"name\":", l == bcg_rulesets->levels ? "" : ",");
+    for (const bcg_ai_level *l = ruleset->levels; l->name; l++) {
+        fprintf(c.out, "%s{\"name\":", l == ruleset->levels ? "" : ",");
         json_quoted(c.out, l->name);
         fprintf(c.out, ",\"text\":");
         json_quoted(c.out, l->text);
@@ -136,12 +135,12 @@ static bool add_pictures(bcg_assets *assets, const memoir_scenario *s, bcg_span 
     return true;
 }
 
-static bool add_scenarios(bcg_assets *assets)
+static bool add_scenarios(bcg_assets *assets, const bcg_ruleset *rulesets)
 {
     catalogue all;
     if (!load_catalogue(&all))
         return false;
-    bool ok = add_list(assets, &all) && add_levels(assets) && add_tables(assets);
+    bool ok = add_list(assets, &all) && add_levels(assets, rulesets) && add_tables(assets);
     for (int i = 0; ok && i < all.count; i++) {
         const memoir_scenario *s = all.scenario[i];
         const bcg_span id = memoir_text(s, s->id.at[0].text);
@@ -151,12 +150,12 @@ static bool add_scenarios(bcg_assets *assets)
     return ok;
 }
 
-static bcg_assets *fill_shelf(void)
+static bcg_assets *fill_shelf(const bcg_ruleset *rulesets)
 {
     char folder[PATH_SIZE];
     bcg_assets *assets = bcg_assets_new();
     web_path(folder);
-    if (assets && bcg_assets_add_folder(assets, "/", folder) && add_scenarios(assets))
+    if (assets && bcg_assets_add_folder(assets, "/", folder) && add_scenarios(assets, rulesets))
         return assets;
     complain("serve", "the pages in %s cannot be read", folder);
     bcg_assets_free(assets);
@@ -467,7 +466,7 @@ static void say_ready(void *context, const bcg_ports *ports)
 static int run(serve_request *r)
 {
     char why[BCG_STORE_WHY];
-    r->config.assets = fill_shelf();
+    r->config.assets = fill_shelf(r->config.rulesets);
     if (r->config.assets == NULL)
         return EXIT_CANNOT;
     const bool ok = bcg_serve(&r->config, why);
@@ -478,12 +477,12 @@ static int run(serve_request *r)
     return EXIT_CANNOT;
 }
 
-int cmd_serve(int argc, char **argv)
+int cmd_serve(int argc, char **argv, const bcg_ruleset *rulesets)
 {
     serve_request r = {.address = "127.0.0.1", .metrics = "127.0.0.1"};
     int option;
     r.config = (bcg_server_config){.port = 8044,
-                                   .rulesets = bcg_rulesets,
+                                   .rulesets = rulesets,
                                    .rules = BOCAGE_VERSION,
                                    .threads = count_cores(),
                                    .pace = 100,

@@ -157,8 +157,9 @@ static int show_scenario(const memoir_scenario *s, const show_request *r)
     return status;
 }
 
-int cmd_show(int argc, char **argv)
+int cmd_show(int argc, char **argv, const bcg_ruleset *rulesets)
 {
+    (void)rulesets;
     show_request r;
     const int usage = parse(argc, argv, &r);
     if (usage != EXIT_YES)

@@ -93,7 +93,7 @@ static bool take_option(sim_request *r, char **argv, int option)
     case '1':
     case '2':
         *(option == '1' ? &r->has_p1 : &r->has_p2) = true;
-        is_right = read_contestant(optarg, &r->t.contestant[option - '1']);
+        is_right = read_contestant(r->t.ruleset, optarg, &r->t.contestant[option - '1']);
         if (!is_right)
             wrong_usage("sim", "--p%c is a level, or LEVEL:NODES, not `%s`", option, optarg);
         return is_right;
@@ -149,7 +149,7 @@ static int run_sim(sim_request *r)
     return finish_output(stdout, "sim", status);
 }
 
-int cmd_sim(int argc, char **argv)
+int cmd_sim(int argc, char **argv, const bcg_ruleset *rulesets)
 {
     static const struct option options[] = {{"scenario", required_argument, NULL, 'c'},
                                             {"pairs", required_argument, NULL, 'n'},
@@ -164,11 +164,11 @@ int cmd_sim(int argc, char **argv)
                                             {"csv", no_argument, NULL, 'v'},
                                             WHAT_OPTIONS,
                                             {0}};
-    sim_request r = {.t = {.pairs = 10, .seed = 1, .threads = count_cores()},
+    sim_request r = {.t = {.ruleset = rulesets, .pairs = 10, .seed = 1, .threads = count_cores()},
                      .choices = MEMOIR_AS_WRITTEN};
     int option;
-    read_contestant("captain", &r.t.contestant[0]);
-    read_contestant("captain", &r.t.contestant[1]);
+    read_contestant(rulesets, "captain", &r.t.contestant[0]);
+    read_contestant(rulesets, "captain", &r.t.contestant[1]);
     while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1)
         if (!take_option(&r, argv, option))
             return EXIT_USAGE;

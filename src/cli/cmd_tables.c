@@ -431,8 +431,9 @@ void write_tables(FILE *out)
     fprintf(out, "\n}}\n");
 }
 
-int cmd_tables(int argc, char **argv)
+int cmd_tables(int argc, char **argv, const bcg_ruleset *rulesets)
 {
+    (void)rulesets;
     static const struct option options[] = {{"json", no_argument, NULL, 'j'}, {0}};
     emitter e = {.out = stdout};
     int option;

@@ -92,8 +92,9 @@ static int answer(const opened_game *o, const char *text, bool json)
     return finish_output(stdout, "why", EXIT_NO);
 }
 
-int cmd_why(int argc, char **argv)
+int cmd_why(int argc, char **argv, const bcg_ruleset *rulesets)
 {
+    (void)rulesets;
     static const struct option options[] = {{"json", no_argument, NULL, 'j'}, WHAT_OPTIONS, {0}};
     memoir_choices choices = MEMOIR_AS_WRITTEN;
     bool json = false;

@@ -1,7 +1,6 @@
 /* `bocage games check`: is everything there, and does it fit? For whoever looks after a server, and
  * before another version of the program takes its games over. */
 #include "cli/games.h"
-#include "rulesets.h"
 
 #include "cli/cli.h"
 
@@ -15,6 +14,7 @@
 enum { PROGRESS_EVERY = 100 }; /* games */
 
 typedef struct checking {
+    const bcg_ruleset *rulesets;
     bcg_store *store;
     bcg_prepared_cache *prepared;
     bool json;
@@ -80,7 +80,7 @@ static bcg_prepared *prepare(void *context, const char *text, size_t size, const
                              const char *options, char why[BCG_WHY])
 {
     const checking *c = context;
-    return bcg_prepared_cache_open(c->prepared, bcg_rulesets, text, size, edition, options, why);
+    return bcg_prepared_cache_open(c->prepared, c->rulesets, text, size, edition, options, why);
 }
 
 /* A game that may have to go on from its snapshot one day. */
@@ -136,7 +136,7 @@ static void tell_older(checking *c, const bcg_archived *a)
 static void check_game(checking *c, const char *id)
 {
     bcg_archived a;
-    const bcg_game_source games = {bcg_rulesets, prepare, c};
+    const bcg_game_source games = {c->rulesets, prepare, c};
     bcg_archive_open(c->store, id, &games, &a);
     switch (a.state) {
     case BCG_ARCHIVE_GOOD:
@@ -170,9 +170,10 @@ static void print_summary(const checking *c)
                c->count, c->fit, c->onward, c->closed, c->damage);
 }
 
-int check_games(bcg_store *store, const char *db, bool json)
+int check_games(const bcg_ruleset *rulesets, bcg_store *store, const char *db, bool json)
 {
-    checking c = {.store = store, .prepared = bcg_prepared_cache_new(), .json = json};
+    checking c = {
+        .rulesets = rulesets, .store = store, .prepared = bcg_prepared_cache_new(), .json = json};
     if (c.prepared == NULL) {
         complain("games", "not enough memory");
         return EXIT_CANNOT;

@@ -1,6 +1,5 @@
 /* `bocage sim --matrix`: all levels against each other, and how far they lie apart. */
 #include "cli/sim.h"
-#include "rulesets.h"
 
 #include <assert.h>
 #include <math.h>
@@ -20,9 +19,9 @@ typedef struct matrix {
 
 /* -- playing ---------------------------------------------------------------------------------- */
 
-static void list_levels(matrix *m, int budget_part)
+static void list_levels(matrix *m, const bcg_ruleset *ruleset, int budget_part)
 {
-    for (const bcg_ai_level *l = bcg_rulesets->levels; l->name && m->count < ELO_MOST; l++) {
+    for (const bcg_ai_level *l = ruleset->levels; l->name && m->count < ELO_MOST; l++) {
         const uint64_t part = l->nodes / (uint64_t)budget_part;
         m->player[m->count++] = (bcg_contestant){.level = l,
                                                  .nodes = l->nodes && part == 0 ? 1 : part};
@@ -201,7 +200,7 @@ static void print_csv(const sim_request *r, const matrix *m)
 int sim_matrix(sim_request *r)
 {
     matrix m = {.finished = true};
-    list_levels(&m, r->budget_part);
+    list_levels(&m, r->t.ruleset, r->budget_part);
     assert(m.count > 0);
     if (!play(&r->t, &m))
         return EXIT_CANNOT;

@@ -1,6 +1,5 @@
 #include "cli/tournament.h"
 #include "pool/clock.h"
-#include "rulesets.h"
 
 #include <pthread.h>
 #include <signal.h>
@@ -206,7 +205,7 @@ static void play_one(run *h, int n)
     stopwatch w = {0};
     const bcg_match_rules rules = {
         .clock = bcg_clock_ns, .turn_over = note_turn, .stop = wants_to_stop, .context = &w};
-    if (!bcg_match_play(bcg_rulesets, &t->arenas[arena_of(t, n)].game.head, t->contestant,
+    if (!bcg_match_play(t->ruleset, &t->arenas[arena_of(t, n)].game.head, t->contestant,
                         is_swapped(t, n), seed_of(t, n), &rules, &t->games[n]) ||
         !keep_game(h, n, &w))
         atomic_fetch_add(&h->failed, 1);

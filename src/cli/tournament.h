@@ -15,6 +15,7 @@ typedef struct arena {
 } arena;
 
 typedef struct tournament {
+    const bcg_ruleset *ruleset;
     arena *arenas;
     int count;
     int pairs; /* of each scenario: both sides are played with the same dice */

@@ -1,5 +1,4 @@
 #include "cli/values.h"
-#include "rulesets.h"
 
 #include "cli/cli.h"
 
@@ -36,7 +35,7 @@ bool read_seed(const char *name, uint64_t *out)
     return false;
 }
 
-bool read_contestant(const char *text, bcg_contestant *out)
+bool read_contestant(const bcg_ruleset *ruleset, const char *text, bcg_contestant *out)
 {
     char name[32];
     const char *colon = strchr(text, ':');
@@ -45,7 +44,7 @@ bool read_contestant(const char *text, bcg_contestant *out)
         return false;
     memcpy(name, text, len);
     name[len] = '\0';
-    *out = (bcg_contestant){.level = bcg_ai_level_named(bcg_rulesets, name)};
+    *out = (bcg_contestant){.level = bcg_ai_level_named(ruleset, name)};
     return out->level &&
            (!colon || (read_number(colon + 1, 1000000000, &out->nodes) && out->nodes));
 }

@@ -10,8 +10,8 @@ bool read_number(const char *text, uint64_t most, uint64_t *out);
 bool read_count(const char *name, const char *option, int *out);
 /* optarg as the value of --seed. False with a complaint. */
 bool read_seed(const char *name, uint64_t *out);
-/* LEVEL or LEVEL:NODES; false, without a word, if it is neither. */
-bool read_contestant(const char *text, bcg_contestant *out);
+/* LEVEL of the ruleset, or LEVEL:NODES; false, without a word, if it is neither. */
+bool read_contestant(const bcg_ruleset *ruleset, const char *text, bcg_contestant *out);
 
 /* Threads that can run at the same time. */
 int count_cores(void);

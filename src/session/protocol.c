@@ -322,6 +322,9 @@ static bcg_outcome answer_waiting(exchange *t, bcg_outcome outcome)
     open_good(t);
     bcg_json_put_string(t->j, "seat", seat_name(t));
     bcg_redact_put_answered(*t->session, t->seat, t->j);
+    bcg_json_key(t->j, "entries"); /* none yet */
+    bcg_json_open(t->j, '[');
+    bcg_json_close(t->j, ']');
     return close_answer(t, outcome);
 }
 

@@ -234,7 +234,7 @@ static bool asks_for_help(int argc, char **argv)
     return false;
 }
 
-int main(int argc, char **argv)
+int bcg_cli(int argc, char **argv, const bcg_ruleset *rulesets)
 {
     setlocale(LC_CTYPE, "");
     if (argc < 2) {
@@ -256,7 +256,7 @@ int main(int argc, char **argv)
         return finish_output(stdout, "help", EXIT_YES);
     }
     opterr = 0;
-    return c->run(argc - 1, argv + 1);
+    return c->run(argc - 1, argv + 1, rulesets);
 }
 
 /* -- complaints ------------------------------------------------------------------------------- */
