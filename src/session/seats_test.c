@@ -452,8 +452,10 @@ static void the_board_is_redacted(void **state)
     bcg_session *s = new_game("team", 1, "");
     json_t *mine = good(&s, RED, "{\"do\":\"board\"}"),
            *theirs = good(&s, SEATS, "{\"do\":\"board\"}");
-    assert_non_null(json_string_value(json_object_get(mine, "table-rules")));
-    assert_null(json_string_value(json_object_get(theirs, "table-rules")));
+    assert_non_null(
+        json_string_value(json_object_get(json_object_get(mine, "board"), "table-rules")));
+    assert_null(
+        json_string_value(json_object_get(json_object_get(theirs, "board"), "table-rules")));
     json_t *teams = json_object_get(mine, "teams");
     assert_int_equal(json_array_size(json_object_get(teams, "red")), 1);
     assert_int_equal(json_array_size(json_object_get(teams, "blue")), 2);

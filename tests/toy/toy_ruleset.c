@@ -295,11 +295,14 @@ static void put_view(const bcg_prepared *p, const void *view, int seat, bcg_json
         put_zone(s, "hand", TOY_HAND + seat, j);
 }
 
-/* A form with eight seats has a word for all of them that onlookers are not told. */
+/* Something that those who play are told and onlookers are not. */
 static void put_board(const bcg_prepared *p, int seat, bcg_json *j)
 {
+    bcg_json_key(j, "board");
+    bcg_json_open(j, '{');
     bcg_json_put_string(j, "form", form_list[of(p)->document.form]);
     bcg_json_put_string(j, "table-rules", seat == BCG_SPECTATOR ? NULL : "be kind");
+    bcg_json_close(j, '}');
 }
 
 static void put_event(const bcg_prepared *p, const bcg_event *e, bcg_json *j)
