@@ -8,10 +8,10 @@
  * or worse a card did than the others of its hand.
  *
  * docs/ai.md has the commands that were used. */
-#include "rulesets.h"
 #include "ai/memoir_heuristics.h"
 #include "ai/plan.h"
 #include "battles.h"
+#include "rulesets.h"
 #include "squares.h"
 
 #include <math.h>
@@ -103,7 +103,8 @@ static void try_cards(watcher *w, const memoir_game *g, bcg_ai *ai, const memoir
     for (int i = 0; i < cards; i++)
         memoir_count_card(g, ai->tables, ai->memory, view, actions[i], count[i]);
     add_hand(&w->s, cards, count, value);
-    memoir_score_actions(&g->head, ai->tables, ai->memory, view, actions, cards, score);
+    memoir_score_actions(&g->head, ai->tables, ai->memory, view, bcg_actor(&g->head, view), actions,
+                         cards, score);
     int best = 0, worst = 0;
     for (int i = 1; i < cards; i++) {
         best = value[i] > value[best] ? i : best;
