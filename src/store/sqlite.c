@@ -38,8 +38,8 @@ static const char *const migrations[SCHEMA] = {
     /* The version of the ruleset's rules; older games, which have none, were played by rules 1. */
     "ALTER TABLE game ADD COLUMN rules_version INTEGER;",
     /* Answers to a secret question, until all are given and become entries. */
-    "CREATE TABLE answer (game TEXT NOT NULL REFERENCES game ON DELETE CASCADE,"
-    " seat INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, seat)) WITHOUT ROWID;",
+    ("CREATE TABLE answer (game TEXT NOT NULL REFERENCES game ON DELETE CASCADE,"
+     " seat INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, seat)) WITHOUT ROWID;"),
 };
 
 /* clang-format off */
