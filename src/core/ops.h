@@ -111,10 +111,7 @@ static inline int bcg_first_actor(bcg_seats actors)
 {
     if (actors == 0 || actors == BCG_CHANCE_ACTS)
         return actors ? BCG_CHANCE : BCG_OVER;
-    int seat = 0;
-    while (!(actors >> seat & 1))
-        seat++;
-    return seat;
+    return __builtin_ctz(actors);
 }
 
 static inline int bcg_actor(const bcg_game *g, const void *s)

@@ -1,0 +1,62 @@
+/* One request being answered: for the files of the protocol. */
+#ifndef BOCAGE_SESSION_EXCHANGE_H
+#define BOCAGE_SESSION_EXCHANGE_H
+
+#include "session/protocol.h"
+
+typedef struct bcg_exchange {
+    bcg_session **session;
+    const bcg_host *host;
+    bcg_permissions client;
+    const bcg_request *r;
+    bcg_json *j;
+    int seat; /* the one it speaks for, or BCG_SPECTATOR */
+    const char *refused;
+    bool by_rules;
+} bcg_exchange;
+
+/* -- exchange.c: the parts of answers ------------------------------------------------------------
+ */
+
+/* The beginning of a good answer, with how the game stands, and the end of any. */
+void bcg_exchange_open(bcg_exchange *t);
+bcg_outcome bcg_exchange_close(bcg_exchange *t, bcg_outcome outcome);
+/* Refusals: by the protocol, of a message that is wrong, without memory; and by the rules or the
+ * session, with the reason's own sentence unless there is a better one. */
+bcg_outcome bcg_exchange_refuse(bcg_exchange *t, const char *reason, const char *text);
+bcg_outcome bcg_exchange_bad(bcg_exchange *t, const char *text);
+bcg_outcome bcg_exchange_no_memory(bcg_exchange *t);
+bcg_outcome bcg_exchange_refuse_reason(bcg_exchange *t, bcg_reason reason, const char *sentence);
+void bcg_exchange_put_reason(bcg_exchange *t, bcg_reason reason, const char *sentence);
+/* "axis", "spectator". */
+const char *bcg_exchange_seat_name(const bcg_exchange *t);
+/* The action the request names; false after a refusal. */
+bool bcg_exchange_read_action(bcg_exchange *t, bcg_action *out);
+
+/* -- protocol_make.c, protocol_play.c, protocol_ask.c: a function for each request ----------------
+ */
+
+bcg_outcome bcg_answer_new(bcg_exchange *t);
+bcg_outcome bcg_answer_load(bcg_exchange *t);
+bcg_outcome bcg_answer_save(bcg_exchange *t);
+bcg_outcome bcg_answer_join(bcg_exchange *t);
+bcg_outcome bcg_answer_board(bcg_exchange *t);
+bcg_outcome bcg_answer_view(bcg_exchange *t);
+bcg_outcome bcg_answer_entries(bcg_exchange *t);
+bcg_outcome bcg_answer_legal(bcg_exchange *t);
+bcg_outcome bcg_answer_act(bcg_exchange *t);
+bcg_outcome bcg_answer_chance(bcg_exchange *t);
+bcg_outcome bcg_answer_why(bcg_exchange *t);
+bcg_outcome bcg_answer_ask(bcg_exchange *t);
+bcg_outcome bcg_answer_odds(bcg_exchange *t);
+bcg_outcome bcg_answer_hint_wanted(bcg_exchange *t);
+bcg_outcome bcg_answer_undo(bcg_exchange *t);
+bcg_outcome bcg_answer_resign(bcg_exchange *t);
+bcg_outcome bcg_answer_replay(bcg_exchange *t);
+
+/* The same request, sent again, gets the same answer: one whose entry came after version `before`,
+ * and one that gave an answer which waits for others. */
+bcg_outcome bcg_answer_again(bcg_exchange *t, int before);
+bcg_outcome bcg_answer_waiting_again(bcg_exchange *t);
+
+#endif

@@ -1,0 +1,136 @@
+/* Requests that change a game: joining, acting, dice entered, undo, resigning. */
+#include "session/exchange.h"
+
+#include <string.h>
+
+/* -- actions ---------------------------------------------------------------------------------- */
+
+/* What a request has led to. The same request, asked again, gets the same answer. */
+static bcg_outcome answer_entries_of(bcg_exchange *t, int before, bcg_outcome outcome)
+{
+    bcg_session *s = *t->session;
+    bcg_open_answer(t->j, true, t->r);
+    bcg_json_put_string(t->j, "seat", bcg_exchange_seat_name(t));
+    if (!bcg_redact_put_past(s, t->seat, before, bcg_session_end_of(s, before), t->j)) {
+        bcg_exchange_no_memory(t);
+        return outcome;
+    }
+    return bcg_exchange_close(t, outcome);
+}
+
+/* A session that ran out of memory may have more entries all the same: they are to be kept. */
+static bcg_outcome answer_change(bcg_exchange *t, bcg_reason reason, int before)
+{
+    if (reason == BCG_OK)
+        return answer_entries_of(t, before, BCG_CHANGED);
+    bcg_exchange_refuse_reason(t, reason, NULL);
+    return bcg_session_version(*t->session) > before ? BCG_CHANGED : BCG_ANSWERED;
+}
+
+static int version_of(bcg_exchange *t)
+{
+    return t->r->version > INT32_MAX ? INT32_MAX : (int)t->r->version;
+}
+
+/* The answer to a secret question waits for others: only its own seat is told of it. */
+static bcg_outcome answer_waiting(bcg_exchange *t, bcg_outcome outcome)
+{
+    bcg_exchange_open(t);
+    bcg_json_put_string(t->j, "seat", bcg_exchange_seat_name(t));
+    bcg_redact_put_answered(*t->session, t->seat, t->j);
+    bcg_json_key(t->j, "entries"); /* none yet */
+    bcg_json_open(t->j, '[');
+    bcg_json_close(t->j, ']');
+    return bcg_exchange_close(t, outcome);
+}
+
+bcg_outcome bcg_answer_act(bcg_exchange *t)
+{
+    bcg_action a;
+    bcg_session *s = *t->session;
+    const int before = bcg_session_version(s);
+    if (bcg_session_is_stale(s, t->seat, version_of(t)))
+        return bcg_exchange_refuse_reason(t, BCG_STALE, NULL);
+    if (!bcg_exchange_read_action(t, &a))
+        return BCG_ANSWERED;
+    bcg_reason reason = bcg_redact_check(s, t->seat, a); /* from what the seat knows */
+    if (reason == BCG_OK)
+        reason = bcg_session_act(s, t->seat, a, t->r->id, version_of(t));
+    if (reason == BCG_OK && bcg_session_version(s) == before)
+        return answer_waiting(t, BCG_GAVE_ANSWER);
+    return answer_change(t, reason, before);
+}
+
+bcg_outcome bcg_answer_chance(bcg_exchange *t)
+{
+    bcg_action a;
+    bcg_session *s = *t->session;
+    const int before = bcg_session_version(s);
+    if (!bcg_exchange_read_action(t, &a))
+        return BCG_ANSWERED;
+    return answer_change(t, bcg_session_enter(s, t->seat, a, t->r->id, version_of(t)), before);
+}
+
+bcg_outcome bcg_answer_undo(bcg_exchange *t)
+{
+    const int before = bcg_session_version(*t->session);
+    return answer_change(t, bcg_session_undo(*t->session, t->seat, t->r->id, version_of(t)),
+                         before);
+}
+
+bcg_outcome bcg_answer_resign(bcg_exchange *t)
+{
+    const int before = bcg_session_version(*t->session);
+    return answer_change(t, bcg_session_resign(*t->session, t->seat, t->r->id), before);
+}
+
+bcg_outcome bcg_answer_join(bcg_exchange *t)
+{
+    bcg_nonce nonce = {0};
+    const size_t len = t->r->nonce ? strlen(t->r->nonce) : 0;
+    const int before = bcg_session_version(*t->session);
+    nonce.len = (uint8_t)(len / 2);
+    if (len > (size_t)2 * BCG_NONCE ||
+        (len && !bcg_base16_read(t->r->nonce, len, nonce.bytes, nonce.len)))
+        return bcg_exchange_bad(t,
+                                "`nonce` must be up to 64 hexadecimal digits, two for each byte");
+    return answer_change(t, bcg_session_join(*t->session, t->seat, &nonce, t->r->id), before);
+}
+
+/* -- requests that come again --------------------------------------------------------------------
+ */
+
+/* Is it the request that had this id before? */
+static bool is_same(bcg_exchange *t, int before)
+{
+    static const bcg_asked kinds[BCG_REQUEST_KINDS] = {[BCG_DO_JOIN] = BCG_ASKED_JOIN,
+                                                       [BCG_DO_ACT] = BCG_ASKED_ACT,
+                                                       [BCG_DO_CHANCE] = BCG_ASKED_ACT,
+                                                       [BCG_DO_UNDO] = BCG_ASKED_UNDO,
+                                                       [BCG_DO_RESIGN] = BCG_ASKED_RESIGN};
+    return bcg_redact_was_asked(*t->session, t->seat, before, kinds[t->r->what],
+                                t->r->what == BCG_DO_CHANCE, t->r->action);
+}
+
+/* Is it the one that gave the answer which waits? */
+static bool is_same_answer(bcg_exchange *t)
+{
+    bcg_action a;
+    char why[BCG_WHY];
+    return t->r->what == BCG_DO_ACT && t->r->action &&
+           bcg_redact_read(*t->session, t->seat, t->r->action, strlen(t->r->action), &a, why) ==
+               BCG_OK &&
+           bcg_session_is_answer(*t->session, t->seat, a);
+}
+
+bcg_outcome bcg_answer_again(bcg_exchange *t, int before)
+{
+    return is_same(t, before) ? answer_entries_of(t, before, BCG_ANSWERED)
+                              : bcg_exchange_refuse_reason(t, BCG_ID_USED, NULL);
+}
+
+bcg_outcome bcg_answer_waiting_again(bcg_exchange *t)
+{
+    return is_same_answer(t) ? answer_waiting(t, BCG_GAVE_ANSWER)
+                             : bcg_exchange_refuse_reason(t, BCG_ID_USED, NULL);
+}
