@@ -149,7 +149,7 @@ void bcg_room_written(bcg_room *r, const bcg_store_job *n, uint64_t now)
  * must not notice. */
 struct bcg_pending_answer {
     bcg_client *client; /* NULL: it has left */
-    int seat;
+    int seat, version;
     char id[BCG_REQUEST_ID];
     bool id_is_number;
     char *reply;
@@ -170,7 +170,7 @@ static void refuse_answer(bcg_room *r, const bcg_pending_answer *a, const char *
     bcg_request asked = {.id_is_number = a->id_is_number};
     memcpy(asked.id, a->id, sizeof asked.id);
     snprintf(text, sizeof text, "this could not be written down, so it has not happened: %s", why);
-    bcg_session_answer_lost(r->session, a->seat, a->id);
+    bcg_session_answer_lost(r->session, a->seat, a->version);
     bcg_refuse(&asked, "NOT_KEPT", text, bcg_room_json(r));
     bcg_room_send(r, a->client);
 }
@@ -200,6 +200,7 @@ void bcg_room_keep_answer(bcg_room *r, bcg_client *asker, int seat, const bcg_re
         a = &none;
     a->client = asker;
     a->seat = seat;
+    a->version = bcg_session_version(r->session);
     snprintf(a->id, sizeof a->id, "%s", request->id);
     a->id_is_number = request->id_is_number;
     a->reply = a == &none ? NULL : malloc(j->size);
@@ -228,7 +229,7 @@ void bcg_room_answer_written(bcg_room *r, const bcg_store_job *n)
         return;
     *place = a->next;
     if (n->kept) {
-        bcg_session_answer_kept(r->session, a->seat, a->id);
+        bcg_session_answer_kept(r->session, a->seat, a->version);
         if (a->client)
             r->hub->config.send(r->hub->config.context, a->client->peer, a->reply, a->size);
     } else {

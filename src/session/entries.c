@@ -160,6 +160,7 @@ bool bcg_session_restore_answer(bcg_session *s, const char *text)
         return false;
     s->answer[by] = bcg_entry_of(BCG_ENTRY_ACTION, by, by, a, name);
     s->answered |= bcg_seat_bit(by);
+    s->answered_at[by] = s->version;
     s->kept |= bcg_seat_bit(by);
     return true;
 }

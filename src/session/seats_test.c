@@ -292,9 +292,9 @@ static void kept_answers_outlive_a_failed_write(void **state)
     bcg_session *s = bidding(9);
     const int version = bcg_session_version(s);
     acts_somehow(&s, RED);
-    bcg_session_answer_kept(s, RED, "");
+    bcg_session_answer_kept(s, RED, version);
     acts_somehow(&s, BLUE);
-    bcg_session_answer_lost(s, BLUE, "");
+    bcg_session_answer_lost(s, BLUE, version);
     assert_int_equal(bcg_session_answered(s), bcg_seat_bit(RED));
     acts_somehow(&s, BLUE);
     acts_somehow(&s, BLUE_2);
@@ -302,6 +302,10 @@ static void kept_answers_outlive_a_failed_write(void **state)
     assert_true(bcg_session_cut(s, version));
     assert_int_equal(bcg_session_answered(s), bcg_seat_bit(RED));
     acts_somehow(&s, BLUE);
+    acts_somehow(&s, BLUE_2);
+    bcg_session_answer_kept(s, BLUE, version); /* only now: all were given meanwhile */
+    assert_true(bcg_session_cut(s, version));
+    assert_int_equal(bcg_session_answered(s), bcg_seat_bit(RED) | bcg_seat_bit(BLUE));
     acts_somehow(&s, BLUE_2);
     assert_int_equal(bcg_session_version(s), version + SEATS);
     bcg_session_free(s);

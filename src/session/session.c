@@ -245,6 +245,7 @@ static bcg_reason give_answer(bcg_session *s, bcg_entry e)
 {
     s->answer[e.by] = e;
     s->answered |= bcg_seat_bit(e.by);
+    s->answered_at[e.by] = s->version;
     s->kept &= (bcg_seats)~bcg_seat_bit(e.by);
     return bcg_session_proceed(s) ? BCG_OK : BCG_NO_MEMORY;
 }
@@ -321,15 +322,16 @@ bcg_seats bcg_session_answered(const bcg_session *s)
     return s->answered;
 }
 
-void bcg_session_answer_kept(bcg_session *s, int seat, const char *id)
+/* It may have become an entry meanwhile, which may still be cut off. */
+void bcg_session_answer_kept(bcg_session *s, int seat, int version)
 {
-    if (s->answered >> seat & 1 && strcmp(s->answer[seat].id, id) == 0)
+    if (s->answered_at[seat] == version)
         s->kept |= bcg_seat_bit(seat);
 }
 
-void bcg_session_answer_lost(bcg_session *s, int seat, const char *id)
+void bcg_session_answer_lost(bcg_session *s, int seat, int version)
 {
-    if (s->answered >> seat & 1 && strcmp(s->answer[seat].id, id) == 0)
+    if (s->answered_at[seat] == version)
         s->answered &= (bcg_seats)~bcg_seat_bit(seat);
 }
 

@@ -125,9 +125,9 @@ bool bcg_session_is_secret(const bcg_session *s);
 bcg_seats bcg_session_answered(const bcg_session *s);
 /* The text of a waiting answer: what a host has to keep. */
 void bcg_session_answer(const bcg_session *s, int seat, char out[BCG_ENTRY_TEXT]);
-/* The answer that a request with this id gave is on disk; it could not be kept, and is void. */
-void bcg_session_answer_kept(bcg_session *s, int seat, const char *id);
-void bcg_session_answer_lost(bcg_session *s, int seat, const char *id);
+/* The answer that was given at this version is on disk; it could not be kept, and is void. */
+void bcg_session_answer_kept(bcg_session *s, int seat, int version);
+void bcg_session_answer_lost(bcg_session *s, int seat, int version);
 /* Put back an answer that was kept, after all entries. False if it does not fit. */
 bool bcg_session_restore_answer(bcg_session *s, const char *text);
 

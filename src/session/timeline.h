@@ -50,6 +50,7 @@ struct bcg_session {
     bcg_seats answered;
     bcg_seats kept; /* those among them that the host has on disk, or that were restored */
     bcg_entry answer[BCG_MAX_SEATS];
+    int answered_at[BCG_MAX_SEATS]; /* the version they were given at */
 };
 
 static inline const bcg_notation *bcg_notation_in(const bcg_session *s)
