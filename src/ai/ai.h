@@ -32,7 +32,7 @@ typedef struct bcg_ai_answer {
     int trials; /* 0: nothing was tried, and what follows is 0 too */
     int chance; /* to win the game, in thousandths */
     int lead;   /* of that chance over the best plan with another first action, as far as tried */
-    int gain;   /* points (medals) won until the end of the next turn, in thousandths */
+    int gain;   /* points won until the end of the next turn, in thousandths */
     int risk;   /* points lost to the enemy */
 } bcg_ai_answer;
 
@@ -42,7 +42,7 @@ typedef struct bcg_ai_level {
     bcg_ai_answer (*choose)(bcg_ai *ai, const void *view, const bcg_action *actions, int count,
                             const bcg_ai_budget *budget);
     uint64_t nodes; /* for a whole turn */
-    int noise;      /* how far from the best it may stray, in thousandths of a medal */
+    int noise;      /* how far from the best it may stray, in thousandths of a point */
     int horizon;    /* turns its trials play on, the own included; 0: it tries nothing */
     int pause_ms;   /* its first answer after somebody else's comes not before, among people */
     bool adviser;   /* gives hints unless another is asked for */

@@ -3,7 +3,7 @@
  * rules.
  *
  * All numbers are integers, so that every compiler gives the same answers. Scores of actions are
- * thousandths of a medal (or of whatever decides a game of the ruleset). */
+ * thousandths of a point: of whatever decides a game of the ruleset. */
 #ifndef BOCAGE_AI_HEURISTICS_H
 #define BOCAGE_AI_HEURISTICS_H
 
@@ -38,7 +38,7 @@ typedef struct bcg_heuristics {
     uint64_t (*occasion)(const void *s);
     /* Turns begun so far. */
     int (*turn)(const void *s);
-    /* What a seat has won so far: medals. */
+    /* What a seat has won so far. */
     int (*points)(const bcg_game *g, const void *s, int seat);
     /* How much thought this decision deserves, in hundredths of a turn's. */
     int (*weight)(const bcg_game *g, const void *s);

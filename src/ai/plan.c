@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* How far below the best an alternative may look, in thousandths of a medal. */
+/* How far below the best an alternative may look, in thousandths of a point. */
 enum { STRAY_FROM_BEST = 1200 };
 
 bool bcg_workspace_init(bcg_workspace *b, const bcg_ai *ai)

@@ -53,7 +53,7 @@ enum { BCG_CHANCE_ACTS = 1 << 15 };
 typedef enum bcg_result { BCG_UNDECIDED, BCG_WON, BCG_LOST, BCG_DRAWN } bcg_result;
 
 struct bcg_ops {
-    const char *name; /* "memoir" */
+    const char *name; /* a word: in files, options and links */
     /* The version of its rules, from 1: raised by every commit that changes a ruling or a value, so
      * that a game in which something does not fit can be told from one that is damaged. */
     int rules;

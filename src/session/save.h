@@ -10,7 +10,7 @@
  *     act chance - draw ambush
  *     act allies 17 play probe-left
  *     bocage 1
- *     memoir ...
+ *     ruleset ...
  *
  * `rules` is the version of the ruleset's rules; version 1 of the format had no such line, and its
  * games were played by rules 1. `before N` says that N entries of another session came before.
