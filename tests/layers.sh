@@ -82,6 +82,19 @@ for file in server/hub.c server/room.c server/room_tell.c server/room_wait.c ser
     [ -z "$bad" ] || fail "src/$file must not call $bad: it knows neither sockets nor clocks"
 done
 
+# Libraries behind one interface: whatever else includes their headers would depend on them too.
+# only_in HEADER "FILES THAT MAY INCLUDE IT"
+only_in() {
+    for file in $(grep -lE "^ *# *include *[<\"]$1[>\"]" -- */*.[ch] || true); do
+        case " $2 " in
+        *" $file "*) ;;
+        *) fail "src/$file must not include $1" ;;
+        esac
+    done
+}
+only_in libwebsockets.h "server/network_peer.h"
+only_in server/network_peer.h "server/network.c server/network_admit.c server/network_request.c server/network_response.c server/network_ws.c"
+
 # Rules, searches and stored games calculate with integers, so that every compiler gives the same answers.
 for folder in core grid memoir assault game ai store pool; do
     for file in "$folder"/*.[ch]; do

@@ -27,9 +27,9 @@ typedef struct server {
     const bcg_server_config *config;
     struct ev_loop *loop;
     bcg_hub *hub;
-    bcg_network wire;
+    bcg_network network;
     ev_async notify;
-    ev_timer due, look, sweep;
+    ev_timer due, second, sweep;
     ev_signal term, interrupt;
     bool late; /* at the end: nobody is waited for any longer */
     bool ill;  /* and the log says so */
@@ -69,12 +69,12 @@ static void tell_health(server *s)
     bcg_server_log(well ? "well-again" : "cannot-write", NULL, NULL, well ? NULL : why);
 }
 
-static void on_look(struct ev_loop *loop, ev_timer *t, int events)
+static void on_second(struct ev_loop *loop, ev_timer *t, int events)
 {
     server *s = t->data;
     (void)loop;
     (void)events;
-    bcg_network_look(&s->wire);
+    bcg_network_tick(&s->network);
     bcg_server_log_look();
     bcg_hub_check_files(s->hub);
     tell_health(s);
@@ -88,7 +88,7 @@ static void on_sweep(struct ev_loop *loop, ev_timer *t, int events)
     bcg_hub_sweep(s->hub);
 }
 
-static void on_bell(struct ev_loop *loop, ev_async *a, int events)
+static void on_notify(struct ev_loop *loop, ev_async *a, int events)
 {
     server *s = a->data;
     (void)loop;
@@ -98,10 +98,10 @@ static void on_bell(struct ev_loop *loop, ev_async *a, int events)
 }
 
 /* On threads of store writer, importer and AI pool. */
-static void ring(void *context)
+static void notify(void *context)
 {
-    bcg_network *w = context;
-    server *s = w->server;
+    bcg_network *n = context;
+    server *s = n->server;
     ev_async_send(s->loop, &s->notify);
 }
 
@@ -110,7 +110,7 @@ static void on_signal(struct ev_loop *loop, ev_signal *w, int events)
 {
     server *s = w->data;
     (void)events;
-    s->late = s->wire.stopping;
+    s->late = s->network.stopping;
     ev_break(loop, EVBREAK_ALL);
 }
 
@@ -134,20 +134,20 @@ static char *metrics(void *context)
     const server *s = context;
     bcg_hub_figures h;
     bcg_hub_count(s->hub, &h);
-    const bcg_network_figures *w = &s->wire.figures;
+    const bcg_network_figures *n = &s->network.figures;
     const figure list[] = {
-        {"connections", "gauge", "Connections that are open.", w->connections},
+        {"connections", "gauge", "Connections that are open.", n->connections},
         {"guests", "gauge", "WebSockets that are open.", h.clients},
         {"games_open", "gauge", "Games in memory.", h.games},
         {"thinking", "gauge", "Games in which a computer player has to decide.", h.thinking},
         {"writable", "gauge", "1 if the last write to the database succeeded.", h.writable},
         {"oldest_write_seconds", "gauge", "How long the oldest write has waited for the disk.",
          (double)h.waiting_ms / 1000.0},
-        {"http_requests_total", "counter", "HTTP requests.", (double)w->http},
+        {"http_requests_total", "counter", "HTTP requests.", (double)n->http},
         {"messages_total", "counter", "WebSocket messages answered.", (double)h.messages},
         {"requests_total", "counter", "Requests answered.", (double)h.requests},
         {"refused_total", "counter", "What was refused to strangers.",
-         (double)(w->refused + h.refused)},
+         (double)(n->refused + h.refused)},
         {"games_made_total", "counter", "Games made.", (double)h.made},
         {"entries_total", "counter", "Entries written to disk.", (double)h.kept},
         {"not_kept_total", "counter", "What could not be written.", (double)h.not_kept},
@@ -204,21 +204,21 @@ static void log_event(void *context, const void *peer, const char *event, const 
 
 static char *find_scenario(void *context, const char *id, size_t *size)
 {
-    const bcg_network *w = context;
-    return w->config->find_scenario(w->config->context, id, size);
+    const bcg_network *n = context;
+    return n->config->find_scenario(n->config->context, id, size);
 }
 
 static char *draw_ground(void *context, const char *look, const char *edition, const char *text,
                          size_t *size)
 {
-    const bcg_network *w = context;
-    return w->config->draw_ground(w->config->context, look, edition, text, size);
+    const bcg_network *n = context;
+    return n->config->draw_ground(n->config->context, look, edition, text, size);
 }
 
 static char *read_battle(void *context, const char *text, bool *playable)
 {
-    const bcg_network *w = context;
-    return w->config->read_battle(w->config->context, text, playable);
+    const bcg_network *n = context;
+    return n->config->read_battle(n->config->context, text, playable);
 }
 
 static int64_t wall_clock(void *context)
@@ -227,7 +227,7 @@ static int64_t wall_clock(void *context)
     return (int64_t)time(NULL);
 }
 
-static bool open_hall(server *s, char why[BCG_STORE_WHY])
+static bool open_hub(server *s, char why[BCG_STORE_WHY])
 {
     const bcg_server_config *p = s->config;
     const bcg_hub_config config = {.db = p->db,
@@ -242,15 +242,15 @@ static bool open_hall(server *s, char why[BCG_STORE_WHY])
                                    .draw_ground = draw_ground,
                                    .read_battle = read_battle,
                                    .wall_clock = wall_clock,
-                                   .notify = ring,
+                                   .notify = notify,
                                    .send = bcg_network_send,
-                                   .part = bcg_network_part,
+                                   .part = bcg_network_disconnect,
                                    .reply = bcg_network_reply,
                                    .owner = bcg_network_owner,
                                    .may_make = bcg_network_may_make,
                                    .fatal = end_at_once,
                                    .log = log_event,
-                                   .context = &s->wire};
+                                   .context = &s->network};
     s->hub = bcg_hub_new(&config, why);
     return s->hub != NULL;
 }
@@ -286,16 +286,16 @@ static int count_connections(int wanted)
 
 static void watch(server *s)
 {
-    ev_async_init(&s->notify, on_bell);
+    ev_async_init(&s->notify, on_notify);
     ev_timer_init(&s->due, on_due, 0, 0);
-    ev_timer_init(&s->look, on_look, 1, 1);
+    ev_timer_init(&s->second, on_second, 1, 1);
     ev_timer_init(&s->sweep, on_sweep, SWEEP_SECONDS, SWEEP_SECONDS);
     ev_signal_init(&s->term, on_signal, SIGTERM);
     ev_signal_init(&s->interrupt, on_signal, SIGINT);
     s->sweep.data = s;
-    s->notify.data = s->due.data = s->look.data = s->term.data = s->interrupt.data = s;
+    s->notify.data = s->due.data = s->second.data = s->term.data = s->interrupt.data = s;
     ev_async_start(s->loop, &s->notify);
-    ev_timer_start(s->loop, &s->look);
+    ev_timer_start(s->loop, &s->second);
     ev_timer_start(s->loop, &s->sweep);
     ev_signal_start(s->loop, &s->term);
     ev_signal_start(s->loop, &s->interrupt);
@@ -308,7 +308,7 @@ static bool is_written(const server *s)
 
 static bool is_told(const server *s)
 {
-    return bcg_network_is_quiet(&s->wire);
+    return bcg_network_is_quiet(&s->network);
 }
 
 static void run_until(server *s, bool (*done)(const server *s), int ms)
@@ -327,10 +327,10 @@ static void run_until(server *s, bool (*done)(const server *s), int ms)
 static void say_goodbye(server *s)
 {
     bcg_server_log("stopping", NULL, NULL, NULL);
-    s->wire.stopping = true;
+    s->network.stopping = true;
     bcg_hub_finish(s->hub);
     run_until(s, is_written, LAST_WRITES_MS);
-    bcg_network_part_all(&s->wire);
+    bcg_network_disconnect_all(&s->network);
     run_until(s, is_told, GOODBYE_MS);
 }
 
@@ -342,28 +342,28 @@ bool bcg_serve(const bcg_server_config *config, char why[BCG_STORE_WHY])
     signal(SIGPIPE, SIG_IGN);
     bcg_server_log_limit(config->limits.log);
     s.loop = ev_loop_new(EVFLAG_AUTO);
-    s.wire = (bcg_network){
+    s.network = (bcg_network){
         .config = config,
-        .web = {.assets = config->assets, .origins = config->origins, .hosts = config->hosts},
-        .moved = set_timer,
+        .http = {.assets = config->assets, .origins = config->origins, .hosts = config->hosts},
+        .reschedule = set_timer,
         .metrics = metrics,
         .health = health,
         .server = &s};
-    s.wire.most = count_connections(config->most_connections);
-    s.wire.limits = new_limits(&config->limits);
+    s.network.max_connections = count_connections(config->most_connections);
+    s.network.limits = new_limits(&config->limits);
     if (s.loop)
         watch(&s);
-    bool ok = s.loop && s.wire.limits && open_hall(&s, why);
-    s.wire.hub = s.hub;
-    ok = ok && bcg_network_open(&s.wire, s.loop, &ports, why);
+    bool ok = s.loop && s.network.limits && open_hub(&s, why);
+    s.network.hub = s.hub;
+    ok = ok && bcg_network_open(&s.network, s.loop, &ports, why);
     if (ok) {
         config->ready(config->context, &ports);
         ev_run(s.loop, 0);
         say_goodbye(&s);
     }
-    bcg_network_close(&s.wire);
+    bcg_network_close(&s.network);
     bcg_hub_free(s.hub);
-    bcg_limits_free(s.wire.limits);
+    bcg_limits_free(s.network.limits);
     if (s.loop)
         ev_loop_destroy(s.loop);
     return ok;
