@@ -94,6 +94,8 @@ only_in() {
 }
 only_in libwebsockets.h "server/network_peer.h"
 only_in server/network_peer.h "server/network.c server/network_admit.c server/network_request.c server/network_response.c server/network_ws.c"
+only_in sqlite3.h "store/sqlite_inside.h store/sqlite_copy.c store/store_test.c server/world_test.h"
+only_in store/sqlite_inside.h "store/sqlite.c store/sqlite_files.c store/sqlite_open.c store/sqlite_read.c store/sqlite_write.c"
 
 # Rules, searches and stored games calculate with integers, so that every compiler gives the same answers.
 for folder in core grid memoir assault game ai store pool; do

@@ -51,72 +51,72 @@ const char *bcg_store_why(const bcg_store *s)
 
 bool bcg_store_add_game(bcg_store *s, const bcg_stored_game *g)
 {
-    return s->kind->add_game(s, g);
+    return s->kind->write->add_game(s, g);
 }
 
 bool bcg_store_add_entry(bcg_store *s, const char *game, int version, const char *text,
                          int64_t when)
 {
-    return s->kind->add_entry(s, game, version, text, when);
+    return s->kind->write->add_entry(s, game, version, text, when);
 }
 
 bool bcg_store_set_result(bcg_store *s, const char *game, const char *result, const char *score,
                           int64_t when)
 {
-    return s->kind->set_result(s, game, result, score, when);
+    return s->kind->write->set_result(s, game, result, score, when);
 }
 
 bool bcg_store_add_snapshot(bcg_store *s, const char *game, int version, const char *text)
 {
-    return s->kind->add_snapshot(s, game, version, text);
+    return s->kind->write->add_snapshot(s, game, version, text);
 }
 
 bool bcg_store_add_answer(bcg_store *s, const char *game, int seat, const char *text)
 {
-    return s->kind->add_answer(s, game, seat, text);
+    return s->kind->write->add_answer(s, game, seat, text);
 }
 
 bool bcg_store_drop_answers(bcg_store *s, const char *game)
 {
-    return s->kind->drop_answers(s, game);
+    return s->kind->write->drop_answers(s, game);
 }
 
 bool bcg_store_add_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game,
                           int part)
 {
-    return s->kind->add_secret(s, hash, game, part);
+    return s->kind->write->add_secret(s, hash, game, part);
 }
 
 bool bcg_store_renew_secret(bcg_store *s, const uint8_t old[BCG_SECRET_HASH],
                             const uint8_t fresh[BCG_SECRET_HASH])
 {
-    return s->kind->renew_secret(s, old, fresh);
+    return s->kind->write->renew_secret(s, old, fresh);
 }
 
 bool bcg_store_drop_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game)
 {
-    return s->kind->drop_secret(s, hash, game);
+    return s->kind->write->drop_secret(s, hash, game);
 }
 
 bool bcg_store_set_lobby(bcg_store *s, const char *game, const char *text)
 {
-    return s->kind->set_lobby(s, game, text);
+    return s->kind->write->set_lobby(s, game, text);
 }
 
 bool bcg_store_rebase(bcg_store *s, const char *game, const char *rules, int rules_version,
                       const char *setup)
 {
-    return s->kind->rebase(s, game, rules, rules_version, setup);
+    return s->kind->write->rebase(s, game, rules, rules_version, setup);
 }
 
 bool bcg_store_set_rules(bcg_store *s, const char *game, const char *rules, int rules_version)
 {
-    return s->kind->set_rules(s, game, rules, rules_version);
+    return s->kind->write->set_rules(s, game, rules, rules_version);
 }
 
 bool bcg_store_delete(bcg_store *s, const char *game)
 {
-    return s->kind->remove(s, game);
+    return s->kind->write->remove(s, game);
 }
 
 bool bcg_store_commit(bcg_store *s)
@@ -154,66 +154,66 @@ bool bcg_store_rescue(bcg_store *s, char told[BCG_STORE_WHY])
     return s->kind->rescue(s, told);
 }
 
-bool bcg_store_settle(bcg_store *s)
+bool bcg_store_checkpoint(bcg_store *s)
 {
-    return s->kind->settle(s);
+    return s->kind->checkpoint(s);
 }
 
 bool bcg_store_games(bcg_store *s, bcg_game_seen *seen, void *context)
 {
-    return s->kind->games(s, seen, context);
+    return s->kind->read->games(s, seen, context);
 }
 
 bool bcg_store_game(bcg_store *s, const char *id, bcg_game_seen *seen, void *context)
 {
-    return s->kind->game(s, id, seen, context);
+    return s->kind->read->game(s, id, seen, context);
 }
 
 bool bcg_store_entries(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context)
 {
-    return s->kind->entries(s, game, seen, context);
+    return s->kind->read->entries(s, game, seen, context);
 }
 
 bool bcg_store_match(bcg_store *s, const char *match, bcg_game_seen *seen, void *context)
 {
-    return s->kind->match(s, match, seen, context);
+    return s->kind->read->match(s, match, seen, context);
 }
 
 bool bcg_store_lobby(bcg_store *s, bcg_game_seen *seen, void *context)
 {
-    return s->kind->lobby(s, seen, context);
+    return s->kind->read->lobby(s, seen, context);
 }
 
 bool bcg_store_old(bcg_store *s, int64_t before, const bcg_stored_place *after, bcg_game_seen *seen,
                    void *context)
 {
-    return s->kind->old(s, before, after, seen, context);
+    return s->kind->read->old(s, before, after, seen, context);
 }
 
 bool bcg_store_old_lobby(bcg_store *s, int64_t before, bcg_game_seen *seen, void *context)
 {
-    return s->kind->old_lobby(s, before, seen, context);
+    return s->kind->read->old_lobby(s, before, seen, context);
 }
 
 bool bcg_store_answers(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context)
 {
-    return s->kind->answers(s, game, seen, context);
+    return s->kind->read->answers(s, game, seen, context);
 }
 
 bool bcg_store_snapshot(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context)
 {
-    return s->kind->snapshot(s, game, seen, context);
+    return s->kind->read->snapshot(s, game, seen, context);
 }
 
 bool bcg_store_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], char game[BCG_GAME_ID],
                       int *part, bool *found)
 {
-    return s->kind->secret(s, hash, game, part, found);
+    return s->kind->read->secret(s, hash, game, part, found);
 }
 
 bool bcg_store_secrets(bcg_store *s, const char *game, bcg_secret_seen *seen, void *context)
 {
-    return s->kind->secrets(s, game, seen, context);
+    return s->kind->read->secrets(s, game, seen, context);
 }
 
 bool bcg_store_verify(bcg_store *s, bcg_fault_seen *seen, void *context)

@@ -116,7 +116,7 @@ bool bcg_store_rescue(bcg_store *s, char told[BCG_STORE_WHY]);
 /* Write what was committed to its last place and sync it there. A process that begins after another
  * one's sync has failed reads from memory what may not be on disk; this puts it there. False only
  * if a sync fails again. */
-bool bcg_store_settle(bcg_store *s);
+bool bcg_store_checkpoint(bcg_store *s);
 
 /* -- reading ---------------------------------------------------------------------------------- */
 

@@ -237,7 +237,7 @@ bcg_store_writer *bcg_store_writer_new(const char *address, int64_t limit,
         s->notify = notify;
         s->context = context;
         bcg_store_limit(store, limit);
-        const bool ok = bcg_store_check(store) && bcg_store_settle(store);
+        const bool ok = bcg_store_check(store) && bcg_store_checkpoint(store);
         snprintf(why, BCG_STORE_WHY, "%s",
                  ok ? "not enough memory, or no thread" : bcg_store_why(store));
         s->pool = ok ? bcg_worker_pool_new(&config) : NULL;
