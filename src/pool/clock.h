@@ -1,4 +1,4 @@
-/* Time that passes: a clock that never goes back and tells no date. */
+/* The monotonic clock: it never goes back and has nothing to do with the date. */
 #ifndef BOCAGE_POOL_CLOCK_H
 #define BOCAGE_POOL_CLOCK_H
 

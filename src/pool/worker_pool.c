@@ -13,11 +13,11 @@ typedef struct queue {
 
 struct bcg_worker_pool {
     bcg_worker_pool_config config;
-    pthread_mutex_t lock; /* of what follows, but for the threads */
+    pthread_mutex_t lock; /* guards what follows, except `thread` */
     pthread_cond_t more;
     queue todo, done;
-    uint64_t round;  /* of owners: that of the job taken last */
-    uint64_t *owner; /* of the jobs that are being done one at a time */
+    uint64_t round;  /* of the job taken last; see append_in_turn */
+    uint64_t *owner; /* of the jobs in progress */
     int owners;
     bool stop;
     int busy, threads;
@@ -37,8 +37,8 @@ static void append(queue *q, bcg_job *job)
     q->end = &job->next;
 }
 
-/* Each owner's jobs are in different rounds; a round has a job of each. The list is short: callers
- * bound it. */
+/* A round has at most one job of each owner; an owner's next job goes to the round after its last.
+ * A linear search will do: callers bound the queue. */
 static void append_in_turn(queue *q, bcg_job *job, uint64_t round)
 {
     bcg_job **place = &q->first;
@@ -73,10 +73,10 @@ static bcg_job *take_one(queue *q)
     return first;
 }
 
-static void yield_to_others(int nice)
+static void lower_priority(int nice)
 {
 #ifdef __linux__
-    /* Process 0 is this thread there: each has a nice value of its own. */
+    /* On Linux, process 0 means this thread. */
     if (nice > 0)
         setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + nice);
 #else
@@ -84,136 +84,135 @@ static void yield_to_others(int nice)
 #endif
 }
 
-/* The job whose turn it is, or NULL. */
-static bcg_job *take_next(bcg_worker_pool *c)
+/* The next job, its owner recorded as busy; or NULL. */
+static bcg_job *take_next(bcg_worker_pool *p)
 {
-    bcg_job *job = take_one(&c->todo);
+    bcg_job *job = take_one(&p->todo);
     if (job) {
-        c->round = job->round;
-        c->owner[c->owners++] = job->owner;
+        p->round = job->round;
+        p->owner[p->owners++] = job->owner;
     }
     return job;
 }
 
-/* What take_next has noted is over. */
-static void forget_owner(bcg_worker_pool *c, const bcg_job *job)
+static void release_owner(bcg_worker_pool *p, const bcg_job *job)
 {
     int i = 0;
-    while (c->owner[i] != job->owner)
+    while (p->owner[i] != job->owner)
         i++;
-    c->owner[i] = c->owner[--c->owners];
+    p->owner[i] = p->owner[--p->owners];
 }
 
-static int count_working(const bcg_worker_pool *c, uint64_t owner)
+static int count_working(const bcg_worker_pool *p, uint64_t owner)
 {
     int count = 0;
-    for (int i = 0; i < c->owners; i++)
-        count += c->owner[i] == owner;
+    for (int i = 0; i < p->owners; i++)
+        count += p->owner[i] == owner;
     return count;
 }
 
 static void *work(void *context)
 {
-    bcg_worker_pool *c = context;
-    yield_to_others(c->config.nice);
-    pthread_mutex_lock(&c->lock);
+    bcg_worker_pool *p = context;
+    lower_priority(p->config.nice);
+    pthread_mutex_lock(&p->lock);
     for (;;) {
-        while (c->todo.first == NULL && !c->stop)
-            pthread_cond_wait(&c->more, &c->lock);
-        bcg_job *jobs = c->config.all_at_once ? take_all(&c->todo) : take_next(c), *next;
+        while (p->todo.first == NULL && !p->stop)
+            pthread_cond_wait(&p->more, &p->lock);
+        bcg_job *jobs = p->config.all_at_once ? take_all(&p->todo) : take_next(p), *next;
         if (jobs == NULL)
             break;
-        pthread_mutex_unlock(&c->lock);
-        c->config.work(c->config.context, jobs);
-        pthread_mutex_lock(&c->lock);
-        if (!c->config.all_at_once)
-            forget_owner(c, jobs);
-        for (; jobs; jobs = next, c->busy--) {
+        pthread_mutex_unlock(&p->lock);
+        p->config.work(p->config.context, jobs);
+        pthread_mutex_lock(&p->lock);
+        if (!p->config.all_at_once)
+            release_owner(p, jobs);
+        for (; jobs; jobs = next, p->busy--) {
             next = jobs->next;
-            append(&c->done, jobs);
+            append(&p->done, jobs);
         }
-        pthread_mutex_unlock(&c->lock);
-        c->config.notify(c->config.context);
-        pthread_mutex_lock(&c->lock);
+        pthread_mutex_unlock(&p->lock);
+        p->config.notify(p->config.context);
+        pthread_mutex_lock(&p->lock);
     }
-    pthread_mutex_unlock(&c->lock);
+    pthread_mutex_unlock(&p->lock);
     return NULL;
 }
 
 bcg_worker_pool *bcg_worker_pool_new(const bcg_worker_pool_config *config)
 {
-    bcg_worker_pool *c = calloc(1, sizeof *c + (size_t)config->threads * sizeof c->thread[0]);
-    if (c == NULL)
+    bcg_worker_pool *p = calloc(1, sizeof *p + (size_t)config->threads * sizeof p->thread[0]);
+    if (p == NULL)
         return NULL;
-    c->config = *config;
-    c->owner = calloc((size_t)config->threads, sizeof *c->owner);
-    clear(&c->todo);
-    clear(&c->done);
-    pthread_mutex_init(&c->lock, NULL);
-    pthread_cond_init(&c->more, NULL);
-    for (int i = 0; c->owner && i < config->threads; i++)
-        if (pthread_create(&c->thread[c->threads], NULL, work, c) == 0)
-            c->threads++;
-    if (c->threads > 0)
-        return c;
-    bcg_worker_pool_free(c);
+    p->config = *config;
+    p->owner = calloc((size_t)config->threads, sizeof *p->owner);
+    clear(&p->todo);
+    clear(&p->done);
+    pthread_mutex_init(&p->lock, NULL);
+    pthread_cond_init(&p->more, NULL);
+    for (int i = 0; p->owner && i < config->threads; i++)
+        if (pthread_create(&p->thread[p->threads], NULL, work, p) == 0)
+            p->threads++;
+    if (p->threads > 0)
+        return p;
+    bcg_worker_pool_free(p);
     return NULL;
 }
 
-void bcg_worker_pool_submit(bcg_worker_pool *c, bcg_job *job)
+void bcg_worker_pool_submit(bcg_worker_pool *p, bcg_job *job)
 {
-    pthread_mutex_lock(&c->lock);
-    if (c->config.by_owner)
-        append_in_turn(&c->todo, job, c->round + (count_working(c, job->owner) > 0));
+    pthread_mutex_lock(&p->lock);
+    if (p->config.by_owner)
+        append_in_turn(&p->todo, job, p->round + (count_working(p, job->owner) > 0));
     else
-        append(&c->todo, job);
-    c->busy++;
-    pthread_cond_signal(&c->more);
-    pthread_mutex_unlock(&c->lock);
+        append(&p->todo, job);
+    p->busy++;
+    pthread_cond_signal(&p->more);
+    pthread_mutex_unlock(&p->lock);
 }
 
-bcg_job *bcg_worker_pool_done(bcg_worker_pool *c)
+bcg_job *bcg_worker_pool_done(bcg_worker_pool *p)
 {
-    pthread_mutex_lock(&c->lock);
-    bcg_job *jobs = take_all(&c->done);
-    pthread_mutex_unlock(&c->lock);
+    pthread_mutex_lock(&p->lock);
+    bcg_job *jobs = take_all(&p->done);
+    pthread_mutex_unlock(&p->lock);
     return jobs;
 }
 
-int bcg_worker_pool_busy(bcg_worker_pool *c)
+int bcg_worker_pool_busy(bcg_worker_pool *p)
 {
-    pthread_mutex_lock(&c->lock);
-    const int busy = c->busy;
-    pthread_mutex_unlock(&c->lock);
+    pthread_mutex_lock(&p->lock);
+    const int busy = p->busy;
+    pthread_mutex_unlock(&p->lock);
     return busy;
 }
 
-int bcg_worker_pool_busy_for(bcg_worker_pool *c, uint64_t owner)
+int bcg_worker_pool_busy_for(bcg_worker_pool *p, uint64_t owner)
 {
-    pthread_mutex_lock(&c->lock);
-    int busy = count_working(c, owner);
-    for (const bcg_job *job = c->todo.first; job; job = job->next)
+    pthread_mutex_lock(&p->lock);
+    int busy = count_working(p, owner);
+    for (const bcg_job *job = p->todo.first; job; job = job->next)
         busy += job->owner == owner;
-    pthread_mutex_unlock(&c->lock);
+    pthread_mutex_unlock(&p->lock);
     return busy;
 }
 
-void bcg_worker_pool_free(bcg_worker_pool *c)
+void bcg_worker_pool_free(bcg_worker_pool *p)
 {
-    if (c == NULL)
+    if (p == NULL)
         return;
-    pthread_mutex_lock(&c->lock);
-    c->stop = true;
-    pthread_cond_broadcast(&c->more);
-    pthread_mutex_unlock(&c->lock);
-    for (int i = 0; i < c->threads; i++)
-        pthread_join(c->thread[i], NULL);
-    for (bcg_job *job = take_all(&c->done), *next; job; job = next) {
+    pthread_mutex_lock(&p->lock);
+    p->stop = true;
+    pthread_cond_broadcast(&p->more);
+    pthread_mutex_unlock(&p->lock);
+    for (int i = 0; i < p->threads; i++)
+        pthread_join(p->thread[i], NULL);
+    for (bcg_job *job = take_all(&p->done), *next; job; job = next) {
         next = job->next;
-        c->config.drop(job);
+        p->config.drop(job);
     }
-    pthread_cond_destroy(&c->more);
-    pthread_mutex_destroy(&c->lock);
-    free(c->owner);
-    free(c);
+    pthread_cond_destroy(&p->more);
+    pthread_mutex_destroy(&p->lock);
+    free(p->owner);
+    free(p);
 }

@@ -1,4 +1,4 @@
-/* Threads that work for another: in which order, how urgently, and for whom. */
+/* Worker pools: the order of jobs, owners that take turns, priority. */
 #include "pool/worker_pool.h"
 
 #include "unit.h"
@@ -10,28 +10,28 @@
 #include <sys/resource.h>
 #endif
 
-/* A job that tells its name when it is done. All wait until the gate is open. */
+/* A named job. All of them block until the gate is open. */
 typedef struct task {
     bcg_job job;
     char name;
     int nice;
 } task;
 
-typedef struct yard {
+typedef struct gate {
     pthread_mutex_t lock;
     pthread_cond_t changed;
     bool open;
-    int begun, rung;
-} yard;
+    int begun, notified;
+} gate;
 
-static void begin_yard(yard *y)
+static void begin_gate(gate *y)
 {
-    *y = (yard){.open = false};
+    *y = (gate){.open = false};
     pthread_mutex_init(&y->lock, NULL);
     pthread_cond_init(&y->changed, NULL);
 }
 
-static void end_yard(yard *y)
+static void end_gate(gate *y)
 {
     pthread_cond_destroy(&y->changed);
     pthread_mutex_destroy(&y->lock);
@@ -39,7 +39,7 @@ static void end_yard(yard *y)
 
 static void work(void *context, bcg_job *job)
 {
-    yard *y = context;
+    gate *y = context;
     task *t = (task *)job;
     pthread_mutex_lock(&y->lock);
     y->begun++;
@@ -54,16 +54,16 @@ static void work(void *context, bcg_job *job)
 #endif
 }
 
-static void ring(void *context)
+static void on_notify(void *context)
 {
-    yard *y = context;
+    gate *y = context;
     pthread_mutex_lock(&y->lock);
-    y->rung++;
+    y->notified++;
     pthread_cond_broadcast(&y->changed);
     pthread_mutex_unlock(&y->lock);
 }
 
-static void wait_for(yard *y, const int *count, int value)
+static void wait_for(gate *y, const int *count, int value)
 {
     pthread_mutex_lock(&y->lock);
     while (*count < value)
@@ -73,10 +73,10 @@ static void wait_for(yard *y, const int *count, int value)
 
 static void drop(bcg_job *job)
 {
-    (void)job; /* it is the test's */
+    (void)job; /* the test owns it */
 }
 
-static void open_gate(yard *y)
+static void let_through(gate *y)
 {
     pthread_mutex_lock(&y->lock);
     y->open = true;
@@ -84,16 +84,16 @@ static void open_gate(yard *y)
     pthread_mutex_unlock(&y->lock);
 }
 
-/* Hand over a task for each letter, its owner the letter itself in small; `order` is how they were
- * done. The first one is begun before the others come. */
+/* Submit a task for each letter, owned by that letter in lower case; `order` is the order in which
+ * they were done. The first one has begun before the others are submitted. */
 static void do_all(bcg_worker_pool_config config, const char *names, char *order, task tasks[])
 {
-    yard y;
+    gate y;
     const int count = (int)strlen(names);
-    begin_yard(&y);
+    begin_gate(&y);
     config.threads = 1;
     config.work = work;
-    config.notify = ring;
+    config.notify = on_notify;
     config.drop = drop;
     config.context = &y;
     bcg_worker_pool *c = bcg_worker_pool_new(&config);
@@ -109,14 +109,14 @@ static void do_all(bcg_worker_pool_config config, const char *names, char *order
         busy += (names[i] | 0x20) == 'a';
     assert_int_equal(bcg_worker_pool_busy_for(c, 'a'), busy);
     assert_int_equal(bcg_worker_pool_busy_for(c, 'z'), 0);
-    open_gate(&y);
-    wait_for(&y, &y.rung, count);
+    let_through(&y);
+    wait_for(&y, &y.notified, count);
     for (const bcg_job *job = bcg_worker_pool_done(c); job; job = job->next)
         *order++ = ((const task *)job)->name;
     *order = '\0';
     assert_int_equal(bcg_worker_pool_busy_for(c, 'a'), 0);
     bcg_worker_pool_free(c);
-    end_yard(&y);
+    end_gate(&y);
 }
 
 static void jobs_are_done_as_they_come(void **state)
@@ -142,7 +142,7 @@ static void owners_take_turns(void **state)
     assert_string_equal(order, "abcdABCD");
 }
 
-static void a_crew_can_be_less_urgent(void **state)
+static void a_pool_can_have_a_lower_priority(void **state)
 {
     task tasks[1];
     char order[2];
@@ -153,7 +153,7 @@ static void a_crew_can_be_less_urgent(void **state)
     assert_int_equal(tasks[0].nice, usual);
     do_all((bcg_worker_pool_config){.nice = 19}, "a", order, tasks);
     assert_int_equal(tasks[0].nice, 19);
-    assert_int_equal(getpriority(PRIO_PROCESS, 0), usual); /* nobody else is */
+    assert_int_equal(getpriority(PRIO_PROCESS, 0), usual); /* other threads keep theirs */
 #else
     do_all((bcg_worker_pool_config){.nice = 19}, "a", order, tasks);
 #endif
@@ -164,7 +164,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(jobs_are_done_as_they_come),
         cmocka_unit_test(owners_take_turns),
-        cmocka_unit_test(a_crew_can_be_less_urgent),
+        cmocka_unit_test(a_pool_can_have_a_lower_priority),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -25,10 +25,10 @@ static bool say_errno(char why[BCG_STORE_WHY], const char *what)
     return false;
 }
 
-/* -- before it is opened ------------------------------------------------------------------------
+/* -- before opening -----------------------------------------------------------------------------
  */
 
-/* The folder of a path; "." if it names none. */
+/* The folder of a path; "." if it has none. */
 static void folder_of(const char *path, char out[BCG_FILE_PATH])
 {
     const char *slash = strrchr(path, '/');
@@ -98,20 +98,21 @@ bool bcg_files_place(const bcg_files *f, const char *made, char why[BCG_STORE_WH
 {
     const char *path = f->file[BCG_FILE_DB].path;
     int moved = renameat2(AT_FDCWD, made, AT_FDCWD, path, RENAME_NOREPLACE);
-    if (moved != 0 && (errno == EINVAL || errno == ENOSYS)) /* the file system cannot do that */
+    if (moved != 0 &&
+        (errno == EINVAL || errno == ENOSYS)) /* the file system does not support that */
         moved = rename(made, path);
     if (moved != 0 && errno != EEXIST)
         return say_errno(why, "the new database cannot be put in its place");
-    if (moved != 0) /* somebody else was faster */
+    if (moved != 0) /* another process has made one */
         unlink(made);
     return bcg_files_sync_folder(path) ||
            say_errno(why, "the folder of the new database cannot be synced");
 }
 
-/* -- while it is open ---------------------------------------------------------------------------
+/* -- while open --------------------------------------------------------------------------------
  */
 
-bool bcg_files_note(bcg_files *f, char why[BCG_STORE_WHY])
+bool bcg_files_remember(bcg_files *f, char why[BCG_STORE_WHY])
 {
     struct stat st;
     for (int i = 0; i < BCG_FILES; i++) {
@@ -120,18 +121,18 @@ bool bcg_files_note(bcg_files *f, char why[BCG_STORE_WHY])
         f->file[i].device = st.st_dev;
         f->file[i].inode = st.st_ino;
     }
-    /* It may be closed again: SQLite's locks are on the other two files, and closing any descriptor
-     * of those would drop them. */
+    /* A descriptor of the log may be closed again. Not one of the other two files: SQLite's locks
+     * are on those, and closing any descriptor of a file drops the process's locks on it. */
     f->log = open(f->file[BCG_FILE_WAL].path, O_RDONLY | O_CLOEXEC);
-    f->noted = f->log >= 0;
-    return f->noted || say_errno(why, names[BCG_FILE_WAL]);
+    f->remembered = f->log >= 0;
+    return f->remembered || say_errno(why, names[BCG_FILE_WAL]);
 }
 
 void bcg_files_done(bcg_files *f)
 {
-    if (f->noted)
+    if (f->remembered)
         close(f->log);
-    f->noted = false;
+    f->remembered = false;
 }
 
 static bcg_files_state check_one(const bcg_files *f, int i, char why[BCG_STORE_WHY])

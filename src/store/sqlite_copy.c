@@ -17,8 +17,8 @@ static bool cannot(char why[BCG_STORE_WHY], const char *what, const char *cause)
     return false;
 }
 
-/* All pages in one step: as long as it takes, the source is read as of one moment. What is half
- * written is not looked at by anybody, so that nothing need be synced before the end. */
+/* All pages in one step, so that they are read from one snapshot. Nothing is synced on the way: an
+ * incomplete copy is never used. */
 static bool copy_pages(sqlite3 *from, const char *path, char why[BCG_STORE_WHY])
 {
     sqlite3 *to = NULL;
@@ -34,7 +34,7 @@ static bool copy_pages(sqlite3 *from, const char *path, char why[BCG_STORE_WHY])
     return sqlite3_close(to) == SQLITE_OK && ok;
 }
 
-/* A link does not replace what somebody has put there meanwhile; not every file system has them. */
+/* Unlike rename, link never replaces an existing file; but not every file system has links. */
 static bool give_name(const char *part, const char *to)
 {
     if (link(part, to) == 0)
@@ -49,7 +49,7 @@ bool bcg_sqlite_copy(struct sqlite3 *from, const char *to, char why[BCG_STORE_WH
         return cannot(why, to, "this file is there already, and is left alone");
     if (snprintf(part, sizeof part, "%s.XXXXXX", to) >= (int)sizeof part)
         return cannot(why, "the copy cannot be written", "its name is too long");
-    const int fd = mkstemp(part); /* for its owner alone */
+    const int fd = mkstemp(part); /* readable for its owner only */
     if (fd < 0)
         return cannot(why, to, strerror(errno));
     bool ok = copy_pages(from, part, why);

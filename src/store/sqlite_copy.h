@@ -1,4 +1,4 @@
-/* A database in use, copied to a file of its own. */
+/* Copying a database that is in use. */
 #ifndef BOCAGE_STORE_SQLITE_COPY_H
 #define BOCAGE_STORE_SQLITE_COPY_H
 

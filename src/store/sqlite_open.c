@@ -193,7 +193,7 @@ static bool open_files(bcg_sqlite *s, const char *where)
         return false;
     sqlite3_wal_hook(s->db, count_frames,
                      s); /* replaces the automatic checkpoint: commit() makes it */
-    return bcg_files_note(&s->files, s->head.why);
+    return bcg_files_remember(&s->files, s->head.why);
 }
 
 static bool open_to_read(bcg_sqlite *s, const char *where)

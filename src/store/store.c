@@ -5,8 +5,8 @@
 
 static const bcg_store_kind *const kinds[] = {&bcg_sqlite_store};
 
-/* `SCHEME:WHERE`; what has no scheme is a path of the first kind. NULL, with a sentence, if there
- * is no such kind. */
+/* `SCHEME:WHERE`; without a scheme it is a path for the first kind. NULL, with a sentence, for an
+ * unknown scheme. */
 static const bcg_store_kind *find_kind(const char *address, const char **where,
                                        char why[BCG_STORE_WHY])
 {

@@ -467,32 +467,33 @@ static void a_full_disk_loses_nothing(void **state)
 
 /* -- the writer ------------------------------------------------------------------------------- */
 
-enum { NOTES = 200 };
+enum { JOBS = 200 };
 
-/* Waits until so many notes are done; gives them in their order, linked. */
+/* Counts the writer's notifications. */
 typedef struct notify {
     pthread_mutex_t lock;
-    pthread_cond_t rung;
-    int rings;
+    pthread_cond_t changed;
+    int count;
 } notify;
 
-static void ring(void *context)
+static void on_notify(void *context)
 {
     notify *b = context;
     pthread_mutex_lock(&b->lock);
-    b->rings++;
-    pthread_cond_signal(&b->rung);
+    b->count++;
+    pthread_cond_signal(&b->changed);
     pthread_mutex_unlock(&b->lock);
 }
 
+/* Wait for so many finished jobs, in their order. */
 static int wait_for(bcg_store_writer *s, notify *b, int wanted, bcg_store_job **out)
 {
     int count = 0, heard = 0;
     while (count < wanted) {
         pthread_mutex_lock(&b->lock);
-        while (b->rings == heard)
-            pthread_cond_wait(&b->rung, &b->lock);
-        heard = b->rings;
+        while (b->count == heard)
+            pthread_cond_wait(&b->changed, &b->lock);
+        heard = b->count;
         pthread_mutex_unlock(&b->lock);
         for (bcg_store_job *n = bcg_store_writer_done(s), *next; n; n = next) {
             next = bcg_store_job_next(n);
@@ -502,7 +503,7 @@ static int wait_for(bcg_store_writer *s, notify *b, int wanted, bcg_store_job **
     return count;
 }
 
-static bcg_store_job *note_entry(const char *game, int version)
+static bcg_store_job *entry_job(const char *game, int version)
 {
     bcg_store_job *n = bcg_store_job_new(game, 100 + version);
     assert_non_null(n);
@@ -511,35 +512,35 @@ static bcg_store_job *note_entry(const char *game, int version)
     return n;
 }
 
-/* Many notes, few commits; all done in their order. A wrong one is told so and harms no other. */
-static void the_scribe_writes_in_order(void **state)
+/* Many jobs, few commits, all in order. A wrong one fails alone. */
+static void the_writer_keeps_the_order(void **state)
 {
-    static bcg_store_job *done[NOTES + 1];
+    static bcg_store_job *done[JOBS + 1];
     notify b = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, 0};
     char why[BCG_STORE_WHY];
-    uint64_t commits, notes;
+    uint64_t commits, jobs;
     (void)state;
     forget();
-    bcg_store_writer *s = bcg_store_writer_new(path, 0, ring, &b, why);
+    bcg_store_writer *s = bcg_store_writer_new(path, 0, on_notify, &b, why);
     assert_non_null(s);
     bcg_store_job *game = bcg_store_job_new("first", 100);
     game->title = strdup("Title");
     game->rules = strdup("0.1.0");
     game->setup = strdup("setup");
     bcg_store_writer_submit(s, game);
-    for (int i = 1; i <= NOTES; i++)
-        bcg_store_writer_submit(s, note_entry("first", i == 77 ? 7000 : i < 77 ? i : i - 1));
-    assert_int_equal(wait_for(s, &b, NOTES + 1, done), NOTES + 1);
-    for (int i = 0; i <= NOTES; i++) {
+    for (int i = 1; i <= JOBS; i++)
+        bcg_store_writer_submit(s, entry_job("first", i == 77 ? 7000 : i < 77 ? i : i - 1));
+    assert_int_equal(wait_for(s, &b, JOBS + 1, done), JOBS + 1);
+    for (int i = 0; i <= JOBS; i++) {
         assert_int_equal(done[i]->kept, i != 77);
         assert_int_equal(done[i]->entry_count, i > 0);
         if (i == 77)
             assert_true(strstr(done[i]->why, "not the next") != NULL);
         bcg_store_job_free(done[i]);
     }
-    bcg_store_writer_count(s, &commits, &notes);
-    assert_int_equal(notes, NOTES + 1);
-    bcg_store_job *end = note_entry("first", NOTES); /* written before it ends */
+    bcg_store_writer_count(s, &commits, &jobs);
+    assert_int_equal(jobs, JOBS + 1);
+    bcg_store_job *end = entry_job("first", JOBS); /* written before it ends */
     end->result = strdup("draw");
     end->score = strdup("1 2 1 2");
     bcg_store_writer_submit(s, end);
@@ -551,31 +552,31 @@ static void the_scribe_writes_in_order(void **state)
     bcg_store_close(store);
 }
 
-/* Another program holds the database: whoever waits is told after one wait, and not after one for
- * each note; when it lets go, everything is as before. */
+/* Another program has locked the database: all jobs fail after one wait, not one wait each. Once it
+ * is unlocked, writing works again. */
 static void a_foreign_lock_costs_one_wait(void **state)
 {
-    static bcg_store_job *done[NOTES];
+    static bcg_store_job *done[JOBS];
     enum { WAITING = 50 };
     notify b = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, 0};
     char why[BCG_STORE_WHY];
-    uint64_t before, after, notes;
+    uint64_t before, after, jobs;
     sqlite3 *db;
     (void)state;
     forget();
-    bcg_store_writer *s = bcg_store_writer_new(path, 0, ring, &b, why);
+    bcg_store_writer *s = bcg_store_writer_new(path, 0, on_notify, &b, why);
     assert_non_null(s);
     bcg_store *reader = open_good(path);
     bcg_store_set_patience(reader, 0);
     assert_int_equal(sqlite3_open(path, &db), SQLITE_OK);
     assert_int_equal(sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL), SQLITE_OK);
-    bcg_store_writer_count(s, &before, &notes);
+    bcg_store_writer_count(s, &before, &jobs);
     for (int i = 1; i <= WAITING; i++)
-        bcg_store_writer_submit(s, note_entry("first", i));
-    entries_are(reader, "first", ""); /* whoever reads waits for nothing */
+        bcg_store_writer_submit(s, entry_job("first", i));
+    entries_are(reader, "first", ""); /* reading does not wait */
     assert_int_equal(wait_for(s, &b, WAITING, done), WAITING);
-    bcg_store_writer_count(s, &after, &notes);
-    assert_true(after - before <= 2); /* the first may have been alone, the others came meanwhile */
+    bcg_store_writer_count(s, &after, &jobs);
+    assert_true(after - before <= 2); /* the first job may have been alone */
     for (int i = 0; i < WAITING; i++) {
         assert_false(done[i]->kept);
         assert_string_equal(done[i]->why, "another program has locked the database");
@@ -597,7 +598,7 @@ static void a_foreign_lock_costs_one_wait(void **state)
     bcg_store_writer_free(s);
 }
 
-/* -- files that somebody takes away ------------------------------------------------------------ */
+/* -- files that are removed -------------------------------------------------------------------- */
 
 /* Neither before nor after that has been noticed is anything committed that nobody would find. */
 static void a_database_that_is_removed_keeps_nothing(void **state)
@@ -657,7 +658,7 @@ int main(void)
         cmocka_unit_test(two_may_open_an_older_database),
         cmocka_unit_test(other_databases_are_left_alone),
         cmocka_unit_test(a_full_disk_loses_nothing),
-        cmocka_unit_test(the_scribe_writes_in_order),
+        cmocka_unit_test(the_writer_keeps_the_order),
         cmocka_unit_test(a_foreign_lock_costs_one_wait),
         cmocka_unit_test(a_database_that_is_removed_keeps_nothing),
         cmocka_unit_test(an_empty_file_is_no_new_database),

@@ -1,9 +1,9 @@
-/* A thread that writes for others. What is handed over is written in order; as much as has come in
- * the meantime is committed together, so that one wait for the disk serves many. Whoever hands
- * something over is told when it is on disk, or why it is not.
+/* A thread that writes to the store. Jobs are written in the order they were submitted; those that
+ * have queued up meanwhile are committed together, so that they share one wait for the disk. Each
+ * job comes back once it is on disk, or with the reason why it is not.
  *
- * `notify` is called on the thread of the writer whenever something is done; it should do no more
- * than wake the thread that calls bcg_store_writer_done. */
+ * `notify` is called on the writer's thread whenever jobs are finished; it should do no more than
+ * wake the thread that calls bcg_store_writer_done. */
 #ifndef BOCAGE_STORE_WRITER_H
 #define BOCAGE_STORE_WRITER_H
 
@@ -12,80 +12,79 @@
 
 typedef struct bcg_store_writer bcg_store_writer;
 
-/* What belongs together: all of it is kept or nothing. The texts are the job's own. */
+/* One atomic change: all of it is written or nothing. The job owns its texts. */
 typedef struct bcg_store_job {
     bcg_job job;
     char game[BCG_GAME_ID];
     int64_t when;
-    /* a new game, or NULL; its id is `game`. Of one that is there already: what it goes on from */
+    /* a new game, or with `rebase` the new setup of an existing one; NULL for neither */
     char *title, *rules, *setup;
     bool rebase;
-    int rules_version; /* of these; without a setup: the game goes on by newer rules, 0 for no */
+    int rules_version;       /* without a setup: the game moves to these rules, unless 0 */
     char match[BCG_GAME_ID]; /* of a new game */
     int round;
-    char *lobby;    /* what the lobby tells of a new game, or NULL */
-    bool set_lobby; /* of a game that is there already it tells that now: with NULL nothing more */
-    bool forget;      /* the game and all that is known of it goes; nothing else is written */
-    bool sweeps;      /* handed over by whoever tidies up, not by the game's room */
-    /* who has which part in it */
+    char *lobby;    /* the lobby entry of a new game, or NULL */
+    bool set_lobby; /* replace the lobby entry of an existing game by `lobby`; NULL removes it */
+    bool forget;    /* delete the game and everything that belongs to it; nothing else is written */
+    bool sweeps;    /* submitted by sweep.c, not by the game's room */
+    /* secrets to add, and the part in the game that each gives */
     struct bcg_store_job_secret {
         uint8_t hash[BCG_SECRET_HASH];
         int part;
     } * secrets;
     int secret_count;
-    bool drops; /* a secret opens it no longer */
+    bool drops; /* remove a secret from this game */
     uint8_t dropped[BCG_SECRET_HASH];
-    bool renews; /* one takes another's place, in every game it opens */
+    bool renews; /* replace a secret by another in every game it opens */
     uint8_t old[BCG_SECRET_HASH], fresh[BCG_SECRET_HASH];
-    /* entries, the first of which is `version` */
+    /* entries to append, numbered from `version` */
     char **entries;
     int entry_count, version;
-    /* a seat's answer to a secret question, or NULL; those there are go when they are entries */
+    /* a seat's answer to a secret question, or NULL; `drop_answers` deletes those kept so far */
     char *answer;
     int answer_seat;
     bool drop_answers;
-    bool quiet;     /* no figure tells of it */
+    bool quiet;     /* not counted in the metrics */
     char *result;   /* of the game, or NULL */
     char *score;    /* that goes with it, or NULL */
     char *snapshot; /* of the state after the last entry, or NULL */
-    /* nothing to write: are the files of the store still there? What could be saved if they are not
-     * is told the first time */
+    /* write nothing, but check that the files of the store are still there. The first such job
+     * after they are lost says in `rescued` what could be saved */
     bool check;
     char rescued[BCG_STORE_WHY];
-    /* for whoever handed it over */
-    void *ticket;
-    uint64_t handed; /* when, in milliseconds that never go back; 0: not yet */
-    bool kept;       /* once it is done */
+    void *ticket;          /* the submitter's own */
+    uint64_t submitted_ms; /* bcg_clock_ms; 0: not yet */
+    bool kept;             /* the outcome: on disk, or `why` not */
     char why[BCG_STORE_WHY];
 } bcg_store_job;
 
 /* All members 0; NULL if there is no memory. */
 bcg_store_job *bcg_store_job_new(const char *game, int64_t when);
-void bcg_store_job_free(bcg_store_job *n);
-/* One more entry, one more secret. False if there is no memory. */
-bool bcg_store_job_add(bcg_store_job *n, const char *entry);
-bool bcg_store_job_add_secret(bcg_store_job *n, const uint8_t hash[BCG_SECRET_HASH], int part);
+void bcg_store_job_free(bcg_store_job *job);
+/* Add an entry, a secret. False if there is no memory. */
+bool bcg_store_job_add(bcg_store_job *job, const char *entry);
+bool bcg_store_job_add_secret(bcg_store_job *job, const uint8_t hash[BCG_SECRET_HASH], int part);
 
-/* NULL, with a sentence in `why`, if the store cannot be opened or there is no thread. */
-/* `limit`: bytes the store may grow to, 0 for no limit. */
+/* NULL, with a sentence in `why`, if the store cannot be opened or there is no thread. `limit`:
+ * bytes the store may grow to, 0 for no limit. */
 bcg_store_writer *bcg_store_writer_new(const char *address, int64_t limit,
                                        void (*notify)(void *context), void *context,
                                        char why[BCG_STORE_WHY]);
-/* Submit a job; it is the writer's from now on. From any thread. */
-void bcg_store_writer_submit(bcg_store_writer *s, bcg_store_job *n);
-/* The notes that are done since this was asked last, in the order they were handed over; they are
- * the caller's to free. */
-bcg_store_job *bcg_store_writer_done(bcg_store_writer *s);
-bcg_store_job *bcg_store_job_next(const bcg_store_job *n);
-/* A sync has failed, and nobody knows which of the last notes are on disk: none of them may be
- * answered, and the process has to end. NULL, or why. */
-const char *bcg_store_writer_failed(bcg_store_writer *s);
-/* For how many milliseconds the oldest note that is not done has waited; 0: there is none. */
-uint64_t bcg_store_writer_waiting(bcg_store_writer *s);
-/* Writes all that was handed over, then ends. Notes nobody asked for any more are freed. */
-void bcg_store_writer_free(bcg_store_writer *s);
+/* Submit a job; the writer owns it from now on. From any thread. */
+void bcg_store_writer_submit(bcg_store_writer *w, bcg_store_job *job);
+/* The jobs finished since the last call, in the order they were submitted and linked by
+ * bcg_store_job_next. The caller frees them. */
+bcg_store_job *bcg_store_writer_done(bcg_store_writer *w);
+bcg_store_job *bcg_store_job_next(const bcg_store_job *job);
+/* After a failed sync: why, else NULL. Which of the last jobs are on disk is unknown, so none of
+ * them may be acknowledged, and the process has to end. */
+const char *bcg_store_writer_failed(bcg_store_writer *w);
+/* For how many milliseconds the oldest unfinished job has waited; 0: there is none. */
+uint64_t bcg_store_writer_waiting(bcg_store_writer *w);
+/* Write everything submitted, then stop. Jobs not fetched by then are freed. */
+void bcg_store_writer_free(bcg_store_writer *w);
 
-/* Commits so far, and notes written with them. */
-void bcg_store_writer_count(bcg_store_writer *s, uint64_t *commits, uint64_t *notes);
+/* Commits so far, and jobs written with them. */
+void bcg_store_writer_count(bcg_store_writer *w, uint64_t *commits, uint64_t *jobs);
 
 #endif
