@@ -6,15 +6,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PLAYERS = 32, MOST_HINTS = 32, HINTS_EACH = 2, HINT_MS = 5000, HINT_NODES = 3000000 };
+enum { PLAYERS = 32, MAX_HINTS = 32, MAX_HINTS_OF_OWNER = 2, HINT_MS = 5000, HINT_NODES = 3000000 };
 
-/* Whoever plays must not wait for who thinks: nice values, as worker_pool.h has them. */
-enum { LESS_URGENT = 10, LEAST_URGENT = 15 };
+/* Searches must not slow down the server's thread, nor hints the computer players. */
+enum { NICE_DECISIONS = 10, NICE_HINTS = 15 };
 
 struct bcg_player {
     char game[BCG_GAME_ID];
     int seat;
-    bcg_prepared *prepared; /* held; NULL: nobody */
+    bcg_prepared *prepared; /* held; NULL: the slot is free */
     bcg_ai *ai;
     bool thinking;
     uint64_t used;
@@ -22,35 +22,35 @@ struct bcg_player {
 
 struct bcg_ai_pool {
     bcg_worker_pool *pool;  /* decisions */
-    bcg_worker_pool *hints; /* on a thread of their own: nobody's turn waits for them */
+    bcg_worker_pool *hints; /* on a thread of their own, so that decisions do not wait for them */
     int threads;
     void (*notify)(void *context);
     void *context;
-    atomic_bool stop; /* all of them */
+    atomic_bool stop; /* every search */
     bcg_player players[PLAYERS];
     uint64_t uses;
 };
 
-/* -- on their threads ------------------------------------------------------------------------- */
+/* -- on the worker threads -------------------------------------------------------------------- */
 
-typedef struct patience {
+typedef struct stop_when {
     bcg_ai_job *ai_job;
     bcg_ai_pool *all;
-    uint64_t until; /* milliseconds of the clock; 0: as long as it takes */
-} patience;
+    uint64_t deadline; /* in bcg_clock_ms; 0: none */
+} stop_when;
 
-static bool is_wanted_now(void *context)
+static bool should_stop(void *context)
 {
-    const patience *p = context;
+    const stop_when *p = context;
     return atomic_load(&p->ai_job->stop) || atomic_load(&p->all->stop) ||
-           (p->until && bcg_clock_ms() >= p->until);
+           (p->deadline && bcg_clock_ms() >= p->deadline);
 }
 
 static void think(void *context, bcg_job *job)
 {
     bcg_ai_job *t = (bcg_ai_job *)job;
-    patience p = {t, context, t->hint ? bcg_clock_ms() + HINT_MS : 0};
-    const bcg_ai_budget budget = {.threads = t->threads, .stop = is_wanted_now, .context = &p};
+    stop_when p = {t, context, t->hint ? bcg_clock_ms() + HINT_MS : 0};
+    const bcg_ai_budget budget = {.threads = t->threads, .stop = should_stop, .context = &p};
     if (t->hint) {
         t->ok = bcg_think_hint(t->prepared, t->view, t->seat, t->request.level, t->request.nodes,
                                &budget, t->plan, &t->advice);
@@ -61,7 +61,7 @@ static void think(void *context, bcg_job *job)
     }
 }
 
-static void ring(void *context)
+static void on_done(void *context)
 {
     const bcg_ai_pool *t = context;
     t->notify(t->context);
@@ -74,15 +74,14 @@ static void drop(bcg_job *job)
 
 /* -- players ---------------------------------------------------------------------------------- */
 
-static void forget(bcg_player *p)
+static void evict(bcg_player *p)
 {
     bcg_ai_free(p->ai);
     bcg_prepared_release(p->prepared);
     *p = (bcg_player){.prepared = NULL};
 }
 
-/* The player of that seat, or the place of the one that was asked least lately; NULL if all think.
- */
+/* The player of that seat, or the slot that was used least recently; NULL if all are busy. */
 static bcg_player *find_player(bcg_ai_pool *t, const char *game, int seat)
 {
     bcg_player *oldest = NULL;
@@ -96,14 +95,14 @@ static bcg_player *find_player(bcg_ai_pool *t, const char *game, int seat)
     return oldest;
 }
 
-/* NULL if there is no memory, or as many players think as there may be. */
+/* The player of that seat, created if need be. NULL without memory, or if it or all are busy. */
 static bcg_player *seat_player(bcg_ai_pool *t, const bcg_session *s, const char *game, int seat)
 {
     bcg_player *p = find_player(t, game, seat);
     if (p == NULL || p->thinking)
         return NULL;
     if (p->prepared == NULL || p->seat != seat || strcmp(p->game, game) != 0) {
-        forget(p);
+        evict(p);
         p->ai = bcg_think_new(s, seat);
         if (p->ai == NULL)
             return NULL;
@@ -116,31 +115,31 @@ static bcg_player *seat_player(bcg_ai_pool *t, const bcg_session *s, const char 
     return p;
 }
 
-/* -- for others ------------------------------------------------------------------------------- */
+/* -- interface -------------------------------------------------------------------------------- */
 
 bcg_ai_pool *bcg_ai_pool_new(int threads, void (*notify)(void *context), void *context)
 {
     bcg_ai_pool *t = calloc(1, sizeof *t);
     if (t == NULL)
         return NULL;
-    const bcg_worker_pool_config plan = {.threads = threads,
-                                         .nice = LESS_URGENT,
-                                         .work = think,
-                                         .notify = ring,
-                                         .drop = drop,
-                                         .context = t};
+    const bcg_worker_pool_config decisions = {.threads = threads,
+                                              .nice = NICE_DECISIONS,
+                                              .work = think,
+                                              .notify = on_done,
+                                              .drop = drop,
+                                              .context = t};
     t->threads = threads;
     t->notify = notify;
     t->context = context;
-    t->pool = bcg_worker_pool_new(&plan);
-    const bcg_worker_pool_config alone = {.threads = 1,
+    t->pool = bcg_worker_pool_new(&decisions);
+    const bcg_worker_pool_config hints = {.threads = 1,
                                           .by_owner = true,
-                                          .nice = LEAST_URGENT,
+                                          .nice = NICE_HINTS,
                                           .work = think,
-                                          .notify = ring,
+                                          .notify = on_done,
                                           .drop = drop,
                                           .context = t};
-    t->hints = t->pool ? bcg_worker_pool_new(&alone) : NULL;
+    t->hints = t->pool ? bcg_worker_pool_new(&hints) : NULL;
     if (t->hints)
         return t;
     bcg_ai_pool_free(t);
@@ -155,15 +154,15 @@ void bcg_ai_pool_free(bcg_ai_pool *t)
     bcg_worker_pool_free(t->pool);
     bcg_worker_pool_free(t->hints);
     for (int i = 0; i < PLAYERS; i++)
-        forget(&t->players[i]);
+        evict(&t->players[i]);
     free(t);
 }
 
 bcg_ai_job *bcg_ai_pool_ask(bcg_ai_pool *t, const bcg_session *s, const char *game, int seat,
                             const bcg_request *request, uint64_t client, uint64_t owner)
 {
-    if (request && (bcg_worker_pool_busy(t->hints) >= MOST_HINTS ||
-                    bcg_worker_pool_busy_for(t->hints, owner) >= HINTS_EACH))
+    if (request && (bcg_worker_pool_busy(t->hints) >= MAX_HINTS ||
+                    bcg_worker_pool_busy_for(t->hints, owner) >= MAX_HINTS_OF_OWNER))
         return NULL;
     bcg_ai_job *ai_job = calloc(1, sizeof *ai_job);
     if (ai_job == NULL)
@@ -189,7 +188,7 @@ bcg_ai_job *bcg_ai_pool_ask(bcg_ai_pool *t, const bcg_session *s, const char *ga
     }
     ai_job->client = client;
     ai_job->job.owner = owner;
-    /* Many questions at once: a thread for each; a single one may have them all. */
+    /* A decision may use all threads if it is the only one; else one each. */
     ai_job->threads = request || bcg_worker_pool_busy(t->pool) ? 1 : t->threads;
     bcg_worker_pool_submit(request ? t->hints : t->pool, &ai_job->job);
     return ai_job;

@@ -6,8 +6,9 @@
 typedef struct reading {
     bcg_archived *out;
     const bcg_game_source *games;
-    char result[32]; /* that is kept, or "" */
-    int rules;       /* that this program plays; 0: the game does not even tell its ruleset */
+    char result[32]; /* in the store, or "" */
+    int rules; /* version of the rules in this program; 0: the setup does not name a known ruleset
+                */
 } reading;
 
 static bool read_game(void *context, const bcg_stored_game *g)
@@ -30,7 +31,7 @@ static bool read_game(void *context, const bcg_stored_game *g)
     return false;
 }
 
-/* What is missing is damage under any rules. */
+/* A missing entry is damage, whatever the rules. */
 static bool read_entry(void *context, int version, const char *text)
 {
     bcg_archived *a = context;
@@ -54,8 +55,8 @@ static bool read_answer(void *context, int seat, const char *text)
     return false;
 }
 
-/* All its entries fit: are they all there, and do they lead to the result that is kept? */
-static void look_at_end(const reading *r)
+/* All entries fit: are they complete, and do they lead to the stored result? */
+static void check_end(const reading *r)
 {
     bcg_archived *a = r->out;
     const int version = bcg_session_version(a->session);
@@ -70,8 +71,8 @@ static void look_at_end(const reading *r)
     }
 }
 
-/* Older rules excuse what does not fit, the same ones do not. Newer ones are not looked into: what
- * fits by chance would go on by rules that are not the game's. */
+/* Older rules explain entries that do not fit; the same rules do not. A game of newer rules is not
+ * opened at all: even if its entries happened to fit, it would go on by the wrong rules. */
 static void judge(const reading *r)
 {
     bcg_archived *a = r->out;
@@ -98,7 +99,7 @@ void bcg_archive_open(bcg_store *store, const char *id, const bcg_game_source *g
         out->state = BCG_ARCHIVE_UNREAD;
     } else if (out->state != BCG_ARCHIVE_NONE) {
         if (out->state == BCG_ARCHIVE_GOOD)
-            look_at_end(&r);
+            check_end(&r);
         judge(&r);
     }
     if (out->state != BCG_ARCHIVE_GOOD && out->state != BCG_ARCHIVE_OLDER) {

@@ -1,7 +1,7 @@
-/* Games out of the store: a session made again from its setup and entries.
+/* Loading a game from the store: a session restored from its setup and entries.
  *
- * What does not fit is either older, because a ruling was mended since, or damaged. The version of
- * the rules that a game is kept with tells which: under the same version everything must fit. */
+ * If entries do not fit the rules, either the rules have changed since or the game is damaged. The
+ * version of the rules that is stored with a game tells which: with the same one all must fit. */
 #ifndef BOCAGE_SERVER_ARCHIVE_H
 #define BOCAGE_SERVER_ARCHIVE_H
 
@@ -19,15 +19,14 @@ typedef enum bcg_archive_state {
 
 typedef struct bcg_archived {
     bcg_stored_game game; /* without its texts */
-    bool over;            /* a result is kept */
-    char rules[64];       /* the version of the program it was kept with */
+    bool over;            /* the store has a result */
+    char rules[64];       /* the version of the program that stored it */
     bcg_archive_state state;
-    bcg_session
-        *session;      /* all of it if it is good; if it is older, what fits, or NULL; else NULL */
-    char why[BCG_WHY]; /* what is wrong, if something is */
+    bcg_session *session; /* complete if GOOD; what fits, or NULL, if OLDER; else NULL */
+    char why[BCG_WHY];    /* what is wrong, if something is */
 } bcg_archived;
 
-/* The session is the caller's to free. */
+/* The caller frees the session. */
 void bcg_archive_open(bcg_store *store, const char *id, const bcg_game_source *games,
                       bcg_archived *out);
 

@@ -74,7 +74,7 @@ bool bcg_assets_add(bcg_assets *s, const char *path, const char *type, char *tex
     bcg_asset *p = &s->pages[s->count++];
     *p = (bcg_asset){.path = own, .type = type, .text = text, .size = size};
     make_etag(text, size, p->etag);
-    /* The build puts a hash into the names of these. */
+    /* The build puts a content hash into these names. */
     p->lasting = strncmp(path, "/assets/", 8) == 0;
     return true;
 }

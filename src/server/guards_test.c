@@ -187,8 +187,7 @@ static void what_has_come_is_charged(void **state)
     bcg_limits_free(l);
 }
 
-/* -- the log ------------------------------------------------------------------------------------
- */
+/* -- the log ----------------------------------------------------------------------------------- */
 
 static int write_lines(bcg_log_limit *l, const char *event, const char *reason, int lines)
 {
@@ -233,8 +232,7 @@ static void kinds_beyond_count_are_one(void **state)
     assert_string_equal(l.kinds[BCG_LOG_KINDS - 1].name, "others");
 }
 
-/* -- hosts and origins -------------------------------------------------------------------------
- */
+/* -- hosts and origins ------------------------------------------------------------------------- */
 
 static void only_names_that_were_given_are_ours(void **state)
 {

@@ -5,11 +5,11 @@
 #include <string.h>
 #include <strings.h>
 
-/* -- who we are -------------------------------------------------------------------------------- */
+/* -- host and origin --------------------------------------------------------------------------- */
 
 enum { NAME = 256 };
 
-/* The host without its port. False if it is too long to be one of ours. */
+/* The host without its port. False if it is too long. */
 static bool read_name(const char *host, char out[NAME])
 {
     const char *end = host[0] == '[' ? strchr(host, ']') : strrchr(host, ':');
@@ -37,8 +37,8 @@ static bool is_localhost(const char *name)
            (size == tail || name[size - tail - 1] == '.');
 }
 
-/* The name as it was given, or NULL. */
-static const char *find_given(const bcg_http_context *w, const char *name)
+/* The configured entry for a name, or NULL. */
+static const char *find_configured(const bcg_http_context *w, const char *name)
 {
     for (int i = 0; w->hosts && w->hosts[i]; i++) {
         const char *scheme = strstr(w->hosts[i], "://");
@@ -56,7 +56,7 @@ bool bcg_http_is_us(const bcg_http_context *w, const char *host)
     if (!read_name(host, name))
         return false;
     return is_address(host, name) ||
-           (host[0] != '[' && (is_localhost(name) || find_given(w, name)));
+           (host[0] != '[' && (is_localhost(name) || find_configured(w, name)));
 }
 
 void bcg_http_tell_strange(const char *host, char out[BCG_STRANGE_TEXT])
@@ -93,16 +93,15 @@ bool bcg_http_trusts(const bcg_http_context *w, const char *origin, const char *
             return true;
     if (host[0] == '\0' || !read_name(host, name))
         return false;
-    const char *given = find_given(w, name);
-    secure = secure || (given && strncmp(given, tls, sizeof tls - 1) == 0);
+    const char *configured = find_configured(w, name);
+    secure = secure || (configured && strncmp(configured, tls, sizeof tls - 1) == 0);
     if (strncasecmp(origin, tls, sizeof tls - 1) == 0)
         return strcasecmp(origin + sizeof tls - 1, host) == 0;
     return !secure && strncasecmp(origin, plain, sizeof plain - 1) == 0 &&
            strcasecmp(origin + sizeof plain - 1, host) == 0;
 }
 
-/* -- what is meant ------------------------------------------------------------------------------
- */
+/* -- routes ------------------------------------------------------------------------------------ */
 
 static bcg_http_meaning refuse(int status, const char *reason, const char *text)
 {
@@ -110,7 +109,7 @@ static bcg_http_meaning refuse(int status, const char *reason, const char *text)
         .what = BCG_WEB_REFUSED, .status = status, .reason = reason, .text = text};
 }
 
-/* Calls by their address; a `*` stands for a game, or for the look of a picture. */
+/* Calls by address; `*` is the id of a game, or the look of a picture. */
 static const struct {
     const char *method, *path;
     bcg_call_kind call;
@@ -131,8 +130,8 @@ static bool is_game(const char *text)
            strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_") == len;
 }
 
-/* Does the address fit? Then *game is the part that stands for one, or NULL. */
-static bool fits(const char *pattern, const char *path, const char **game)
+/* Does the path match? Then *game is what `*` stands for, or NULL. */
+static bool matches(const char *pattern, const char *path, const char **game)
 {
     const char *star = strchr(pattern, '*');
     *game = NULL;
@@ -156,7 +155,7 @@ static bcg_http_meaning find_call(const bcg_http_context *w, const bcg_http_requ
     bool known = false;
     for (size_t i = 0; i < sizeof calls / sizeof calls[0]; i++) {
         const char *game;
-        if (!fits(calls[i].path, r->path, &game))
+        if (!matches(calls[i].path, r->path, &game))
             continue;
         known = true;
         if (strcmp(calls[i].method, r->method) != 0)
@@ -176,7 +175,7 @@ static bcg_http_meaning find_call(const bcg_http_context *w, const bcg_http_requ
                  : refuse(404, "NOT_FOUND", "there is nothing at this address");
 }
 
-/* A page, with its query if it has one of that name. */
+/* The page of path and query, else of the path alone. */
 static const bcg_asset *find_page(const bcg_http_context *w, const bcg_http_request *r)
 {
     char whole[512];

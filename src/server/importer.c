@@ -4,17 +4,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_WAITING = 32, LESS_URGENT = 10 };
+enum { MAX_QUEUED = 32, NICE = 10 };
 
 struct bcg_importer {
     bcg_hub_config config;
     bcg_worker_pool *pool;
-    bcg_import *all;  /* waiting, being read, or done and not fetched; by `after` */
+    bcg_import *all;  /* queued, in progress, or finished and not fetched; linked by `after` */
     bcg_import *done; /* fetched from the pool */
     int count;
 };
 
-/* -- on its thread ----------------------------------------------------------------------------- */
+/* -- on its own thread ------------------------------------------------------------------------- */
 
 static void refuse(bcg_import *g, int status, const char *reason, const char *why)
 {
@@ -34,7 +34,7 @@ static void draw(const bcg_importer *r, bcg_import *g)
         refuse(g, 404, "NOT_FOUND", "there is no such picture");
 }
 
-/* A file that may become a game; nothing is kept of it. */
+/* Look through a file that may become a game; nothing is stored. */
 static void import(const bcg_importer *r, bcg_import *g)
 {
     bcg_request request;
@@ -65,7 +65,7 @@ static void work(void *context, bcg_job *job)
         import(r, g);
 }
 
-static void ring(void *context)
+static void on_done(void *context)
 {
     const bcg_importer *r = context;
     r->config.notify(r->config.context);
@@ -76,7 +76,7 @@ static void drop(bcg_job *job)
     bcg_import_free((bcg_import *)job);
 }
 
-/* -- for others -------------------------------------------------------------------------------- */
+/* -- interface --------------------------------------------------------------------------------- */
 
 bcg_importer *bcg_importer_new(const bcg_hub_config *config)
 {
@@ -86,9 +86,9 @@ bcg_importer *bcg_importer_new(const bcg_hub_config *config)
     r->config = *config;
     r->pool = bcg_worker_pool_new(&(bcg_worker_pool_config){.threads = 1,
                                                             .by_owner = true,
-                                                            .nice = LESS_URGENT,
+                                                            .nice = NICE,
                                                             .work = work,
-                                                            .notify = ring,
+                                                            .notify = on_done,
                                                             .drop = drop,
                                                             .context = r});
     if (r->pool)
@@ -118,10 +118,10 @@ void bcg_import_free(bcg_import *g)
     free(g);
 }
 
-/* One more, with a copy of the text; NULL if too many wait already, or there is no memory. */
+/* With a copy of the text; NULL if the queue is full, or there is no memory. */
 static bcg_import *new_import(const bcg_importer *r, const char *text, size_t size)
 {
-    bcg_import *g = r->count < MOST_WAITING ? calloc(1, sizeof *g) : NULL;
+    bcg_import *g = r->count < MAX_QUEUED ? calloc(1, sizeof *g) : NULL;
     if (g)
         g->text = malloc(size + 1);
     if (g == NULL || g->text == NULL) {
@@ -134,7 +134,7 @@ static bcg_import *new_import(const bcg_importer *r, const char *text, size_t si
     return g;
 }
 
-static bool hand(bcg_importer *r, bcg_import *g, void *peer, uint64_t owner)
+static bool submit(bcg_importer *r, bcg_import *g, void *peer, uint64_t owner)
 {
     if (g == NULL)
         return false;
@@ -149,7 +149,7 @@ static bool hand(bcg_importer *r, bcg_import *g, void *peer, uint64_t owner)
 
 bool bcg_importer_import(bcg_importer *r, void *peer, uint64_t owner, const char *body, size_t size)
 {
-    return hand(r, new_import(r, body, size), peer, owner);
+    return submit(r, new_import(r, body, size), peer, owner);
 }
 
 bool bcg_importer_draw(bcg_importer *r, void *peer, uint64_t owner, const char *look,
@@ -161,7 +161,7 @@ bool bcg_importer_draw(bcg_importer *r, void *peer, uint64_t owner, const char *
         snprintf(g->look, sizeof g->look, "%s", look);
         snprintf(g->edition, sizeof g->edition, "%s", prepared->edition);
     }
-    return hand(r, g, peer, owner);
+    return submit(r, g, peer, owner);
 }
 
 bcg_import *bcg_importer_done(bcg_importer *r)

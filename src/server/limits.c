@@ -5,50 +5,50 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Tokens are counted in 1/60000, so that a millisecond at one a minute is a whole number. */
-enum { TOKEN = 60000, NETWORK = 9, CHAINS = 1024, NOBODY = -1 };
-enum { WIDE = 8 }; /* a network of 48 bits has so many times what one address has */
+/* Buckets count in 1/60000 of a token: at one a minute, that is the refill of a millisecond. */
+enum { TOKEN = 60000, NETWORK = 9, CHAINS = 1024, NONE = -1 };
+enum { WIDE = 8 }; /* allowance of an IPv6 /48, in those of one address */
 
-typedef struct visitor {
+typedef struct bucket {
     uint8_t network[NETWORK]; /* kind of address and its first bytes */
     int open;
-    uint64_t seen;
+    uint64_t last_ms;
     uint64_t tokens[BCG_LIMITED_KINDS];
-    int next; /* in its chain */
-} visitor;
+    int next; /* in its hash chain */
+} bucket;
 
 struct bcg_limits {
     bcg_rate rates[BCG_LIMITED_KINDS];
     int at_once, capacity, count;
     int chains[CHAINS];
-    visitor visitors[];
+    bucket buckets[];
 };
 
-/* What one address is counted as: its own network, and for IPv6 the wide one around it. */
+/* The networks of one address: its own, and for IPv6 the /48 around it. */
 typedef struct networks {
     int count;
     uint8_t at[2][NETWORK];
 } networks;
 
-/* The visitors of these networks. */
-typedef struct visit {
+/* Their buckets. */
+typedef struct bucket_set {
     int count;
-    visitor *at[2];
-} visit;
+    bucket *at[2];
+} bucket_set;
 
 enum { KIND_IPV4 = 4, KIND_IPV6 = 6, KIND_WIDE = 48 };
 
 bcg_limits *bcg_limits_new(const bcg_rate rates[BCG_LIMITED_KINDS], int at_once, int addresses)
 {
     const int capacity = addresses < 2 ? 2 : addresses;
-    bcg_limits *l = calloc(1, sizeof *l + (size_t)capacity * sizeof l->visitors[0]);
+    bcg_limits *l = calloc(1, sizeof *l + (size_t)capacity * sizeof l->buckets[0]);
     if (l == NULL)
         return NULL;
     memcpy(l->rates, rates, sizeof l->rates);
     l->at_once = at_once;
     l->capacity = capacity;
     for (int i = 0; i < CHAINS; i++)
-        l->chains[i] = NOBODY;
+        l->chains[i] = NONE;
     return l;
 }
 
@@ -59,7 +59,7 @@ void bcg_limits_free(bcg_limits *l)
 
 /* -- networks ---------------------------------------------------------------------------------- */
 
-/* One that is neither kind of address counts as nobody's: all such are one network. */
+/* All texts that are no address count as one network. */
 static networks find_networks(const char *address)
 {
     static const uint8_t mapped[12] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff};
@@ -98,98 +98,97 @@ static int *chain_of(bcg_limits *l, const uint8_t network[NETWORK])
     return &l->chains[hash_of(network) % CHAINS];
 }
 
-static uint64_t share_of(const visitor *v)
+static uint64_t share_of(const bucket *b)
 {
-    return v->network[0] == KIND_WIDE ? WIDE : 1;
+    return b->network[0] == KIND_WIDE ? WIDE : 1;
 }
 
-/* -- visitors ---------------------------------------------------------------------------------- */
+/* -- buckets ----------------------------------------------------------------------------------- */
 
-/* The one of that network, or NULL. */
-static visitor *find(bcg_limits *l, const uint8_t network[NETWORK])
+static bucket *find(bcg_limits *l, const uint8_t network[NETWORK])
 {
-    for (int i = *chain_of(l, network); i != NOBODY; i = l->visitors[i].next)
-        if (memcmp(l->visitors[i].network, network, NETWORK) == 0)
-            return &l->visitors[i];
+    for (int i = *chain_of(l, network); i != NONE; i = l->buckets[i].next)
+        if (memcmp(l->buckets[i].network, network, NETWORK) == 0)
+            return &l->buckets[i];
     return NULL;
 }
 
-static void unchain(bcg_limits *l, const visitor *v)
+static void unchain(bcg_limits *l, const bucket *b)
 {
-    int *place = chain_of(l, v->network);
-    while (&l->visitors[*place] != v)
-        place = &l->visitors[*place].next;
-    *place = v->next;
+    int *place = chain_of(l, b->network);
+    while (&l->buckets[*place] != b)
+        place = &l->buckets[*place].next;
+    *place = b->next;
 }
 
-/* Should `v` be forgotten rather than the other? */
-static bool is_quieter(const visitor *v, const visitor *other)
+/* Evict `b` rather than the other? */
+static bool is_older(const bucket *b, const bucket *other)
 {
-    return (v->open == 0) != (other->open == 0) ? v->open == 0 : v->seen < other->seen;
+    return (b->open == 0) != (other->open == 0) ? b->open == 0 : b->last_ms < other->last_ms;
 }
 
-/* A place for a new one: free, or of whoever is missed least; never that of `kept`. */
-static visitor *make_place(bcg_limits *l, const visitor *kept)
+/* Room for a new one: free, or evicted; never that of `kept`. */
+static bucket *make_room(bcg_limits *l, const bucket *kept)
 {
-    visitor *quietest = NULL;
+    bucket *oldest = NULL;
     if (l->count < l->capacity)
-        return &l->visitors[l->count++];
+        return &l->buckets[l->count++];
     for (int i = 0; i < l->count; i++) {
-        visitor *v = &l->visitors[i];
-        if (v != kept && (quietest == NULL || is_quieter(v, quietest)))
-            quietest = v;
+        bucket *b = &l->buckets[i];
+        if (b != kept && (oldest == NULL || is_older(b, oldest)))
+            oldest = b;
     }
-    assert(quietest != NULL); /* there is room for more than one */
-    unchain(l, quietest);
-    return quietest;
+    assert(oldest != NULL); /* there is room for more than one */
+    unchain(l, oldest);
+    return oldest;
 }
 
-/* What has come since it was seen last. */
-static void refill(const bcg_limits *l, visitor *v, uint64_t now)
+/* Add the tokens of the time that has passed. */
+static void refill(const bcg_limits *l, bucket *b, uint64_t now)
 {
-    const uint64_t quiet = now > v->seen ? now - v->seen : 0;
+    const uint64_t elapsed = now > b->last_ms ? now - b->last_ms : 0;
     for (int i = 0; i < BCG_LIMITED_KINDS; i++) {
-        const uint64_t most = share_of(v) * l->rates[i].burst * TOKEN;
-        const uint64_t missing = most - v->tokens[i];
-        const uint64_t rate = share_of(v) * l->rates[i].per_minute;
-        v->tokens[i] += rate && quiet >= missing / rate + 1 ? missing : quiet * rate;
-        if (v->tokens[i] > most)
-            v->tokens[i] = most;
+        const uint64_t most = share_of(b) * l->rates[i].burst * TOKEN;
+        const uint64_t missing = most - b->tokens[i];
+        const uint64_t rate = share_of(b) * l->rates[i].per_minute;
+        b->tokens[i] += rate && elapsed >= missing / rate + 1 ? missing : elapsed * rate;
+        if (b->tokens[i] > most)
+            b->tokens[i] = most;
     }
-    v->seen = now > v->seen ? now : v->seen;
+    b->last_ms = now > b->last_ms ? now : b->last_ms;
 }
 
-static visitor *welcome(bcg_limits *l, const uint8_t network[NETWORK], const visitor *kept,
-                        uint64_t now)
+static bucket *find_or_add(bcg_limits *l, const uint8_t network[NETWORK], const bucket *kept,
+                           uint64_t now)
 {
-    visitor *v = find(l, network);
-    if (v == NULL) {
-        v = make_place(l, kept);
-        *v = (visitor){.seen = now, .next = *chain_of(l, network)};
-        memcpy(v->network, network, NETWORK);
-        *chain_of(l, network) = (int)(v - l->visitors);
+    bucket *b = find(l, network);
+    if (b == NULL) {
+        b = make_room(l, kept);
+        *b = (bucket){.last_ms = now, .next = *chain_of(l, network)};
+        memcpy(b->network, network, NETWORK);
+        *chain_of(l, network) = (int)(b - l->buckets);
         for (int i = 0; i < BCG_LIMITED_KINDS; i++)
-            v->tokens[i] = share_of(v) * l->rates[i].burst * TOKEN;
+            b->tokens[i] = share_of(b) * l->rates[i].burst * TOKEN;
     }
-    refill(l, v, now);
-    return v;
+    refill(l, b, now);
+    return b;
 }
 
-static visit welcome_all(bcg_limits *l, const char *address, uint64_t now)
+static bucket_set find_buckets(bcg_limits *l, const char *address, uint64_t now)
 {
     const networks n = find_networks(address);
-    visit who = {.count = n.count};
+    bucket_set who = {.count = n.count};
     for (int i = 0; i < n.count; i++)
-        who.at[i] = welcome(l, n.at[i], i ? who.at[0] : NULL, now);
+        who.at[i] = find_or_add(l, n.at[i], i ? who.at[0] : NULL, now);
     return who;
 }
 
-/* -- what they have ---------------------------------------------------------------------------- */
+/* -- interface --------------------------------------------------------------------------------- */
 
 bool bcg_limits_take(bcg_limits *l, const char *address, bcg_limited what, uint32_t amount,
                      uint64_t now)
 {
-    const visit who = welcome_all(l, address, now);
+    const bucket_set who = find_buckets(l, address, now);
     const uint64_t tokens = (uint64_t)amount * TOKEN;
     for (int i = 0; i < who.count; i++)
         if (who.at[i]->tokens[what] < tokens)
@@ -202,7 +201,7 @@ bool bcg_limits_take(bcg_limits *l, const char *address, bcg_limited what, uint3
 bool bcg_limits_charge(bcg_limits *l, const char *address, bcg_limited what, uint32_t amount,
                        uint64_t now)
 {
-    const visit who = welcome_all(l, address, now);
+    const bucket_set who = find_buckets(l, address, now);
     const uint64_t tokens = (uint64_t)amount * TOKEN;
     bool enough = true;
     for (int i = 0; i < who.count; i++) {
@@ -215,7 +214,7 @@ bool bcg_limits_charge(bcg_limits *l, const char *address, bcg_limited what, uin
 
 bool bcg_limits_open(bcg_limits *l, const char *address, uint64_t now)
 {
-    const visit who = welcome_all(l, address, now);
+    const bucket_set who = find_buckets(l, address, now);
     for (int i = 0; i < who.count; i++)
         if ((uint64_t)who.at[i]->open >= share_of(who.at[i]) * (uint64_t)l->at_once)
             return false;
@@ -228,8 +227,8 @@ void bcg_limits_close(bcg_limits *l, const char *address)
 {
     const networks n = find_networks(address);
     for (int i = 0; i < n.count; i++) {
-        visitor *v = find(l, n.at[i]);
-        if (v && v->open > 0)
-            v->open--;
+        bucket *b = find(l, n.at[i]);
+        if (b && b->open > 0)
+            b->open--;
     }
 }

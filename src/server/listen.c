@@ -15,7 +15,7 @@ typedef union any_address {
     struct sockaddr_in6 six;
 } any_address;
 
-/* The size of what was read; 0: this is no address. */
+/* The size of the address read; 0: not an address. */
 static socklen_t read_address(const char *text, int port, any_address *out)
 {
     memset(out, 0, sizeof *out);
@@ -32,14 +32,14 @@ static socklen_t read_address(const char *text, int port, any_address *out)
     return 0;
 }
 
-/* 0, or the errno of what failed. */
+/* 0, or an errno. */
 static int try_to_bind(const any_address *a, socklen_t size)
 {
     const int one = 1, file = socket(a->any.sa_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
     int failed = 0;
     if (file < 0)
         return errno;
-    /* As libwebsockets does: connections that ended a moment ago do not count. */
+    /* As libwebsockets does: ports in TIME_WAIT may be used. */
     setsockopt(file, SOL_SOCKET, SO_REUSEADDR, &one, sizeof one);
     if (bind(file, &a->any, size) != 0)
         failed = errno;
@@ -72,7 +72,7 @@ bool bcg_listen_try(const char *address, int port, char why[BCG_STORE_WHY])
     any_address a;
     const socklen_t size = read_address(address, port, &a);
     if (size == 0) {
-        if (if_nametoindex(address) != 0) /* libwebsockets knows interfaces by name */
+        if (if_nametoindex(address) != 0) /* libwebsockets takes names of interfaces too */
             return true;
         snprintf(why, BCG_STORE_WHY,
                  "`%.64s` is no address: --listen takes one in numbers, such as 127.0.0.1:8044",

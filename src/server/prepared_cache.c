@@ -7,7 +7,7 @@
 enum { KEPT = 48, KEY = 32 };
 
 typedef struct slot {
-    uint8_t key[KEY];       /* of the text and choices it was asked for with */
+    uint8_t key[KEY];       /* hash of text, edition and options */
     bcg_prepared *prepared; /* NULL: free */
     uint64_t used;
 } slot;
@@ -31,7 +31,7 @@ void bcg_prepared_cache_free(bcg_prepared_cache *s)
     free(s);
 }
 
-/* Each part with its end, so that no two askings look alike. */
+/* Parts end with a zero byte, so that different ones never concatenate to the same bytes. */
 static void make_key(const char *text, size_t size, const char *edition, const char *options,
                      uint8_t out[KEY])
 {
@@ -44,7 +44,7 @@ static void make_key(const char *text, size_t size, const char *edition, const c
     crypto_generichash_final(&h, out, KEY);
 }
 
-/* A slot for one more: a free one, or the one not asked for the longest time. */
+/* A free slot, or the least recently used. */
 static slot *find_free_slot(bcg_prepared_cache *s)
 {
     slot *oldest = &s->slots[0];
@@ -54,7 +54,7 @@ static slot *find_free_slot(bcg_prepared_cache *s)
     return oldest;
 }
 
-/* The same battle may have come as another text: with comments, or as a game keeps it. */
+/* The same battle may come as another text: with comments, or as stored with a game. */
 static bcg_prepared *find_alike(bcg_prepared_cache *s, const bcg_prepared *prepared)
 {
     for (int i = 0; i < KEPT; i++) {

@@ -3,7 +3,7 @@
 #include <sodium.h>
 #include <string.h>
 
-/* Without padding, and with nothing that a link would have to escape. */
+/* No padding, and nothing that has to be escaped in a link. */
 static const int variant = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
 
 void bcg_secret_make(bcg_secret *out)

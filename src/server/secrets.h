@@ -1,6 +1,5 @@
-/* Secrets that open a game: 128 random bits each, as 22 characters for a link. Whoever has one has
- * its part in the game. The server keeps only their hashes, so that nobody who reads its database
- * can sit down in a game. */
+/* Secrets that open a game: 128 random bits each, 22 characters in a link. Whoever has one has its
+ * part in the game. Only hashes are stored, so that reading the database opens no game. */
 #ifndef BOCAGE_SERVER_SECRETS_H
 #define BOCAGE_SERVER_SECRETS_H
 
@@ -18,17 +17,17 @@ typedef struct bcg_secret {
     uint8_t bytes[BCG_SECRET_BYTES];
 } bcg_secret;
 
-/* One that nobody can guess. */
+/* A new random one. */
 void bcg_secret_make(bcg_secret *out);
-/* As letters, digits, `-` and `_`. */
+/* As text: letters, digits, `-` and `_`. */
 void bcg_secret_write(const bcg_secret *s, char out[BCG_SECRET_TEXT]);
-/* False if the text is none. */
+/* False if the text is not a secret. */
 bool bcg_secret_read(const char *text, size_t len, bcg_secret *out);
-/* What is kept of it, and how it is looked up: how long a comparison of hashes takes tells nothing
- * about the secret, so none need take the same time. */
+/* The hash that is stored and looked up. Comparing hashes need not take constant time: their timing
+ * reveals nothing about the secret. */
 void bcg_secret_hash(const bcg_secret *s, uint8_t out[BCG_SECRET_HASHED]);
 
-/* A name for a game: random too, but no secret. */
+/* An id for a game: random too, but not secret. */
 void bcg_secret_name(char out[BCG_SECRET_TEXT]);
 
 #endif

@@ -13,14 +13,14 @@
 #include <unistd.h>
 
 enum {
-    LAST_WRITES_MS = 5000, /* at the end at most so long for what is being written */
-    GOODBYE_MS = 200,      /* and for the last messages to leave */
-    ADDRESSES = 4096,      /* that limits remember */
+    LAST_WRITES_MS = 5000,  /* at shutdown: wait for pending writes */
+    LAST_MESSAGES_MS = 200, /* and for the last messages to be sent */
+    ADDRESSES = 4096,       /* in the table of limits */
     SWEEP_SECONDS = 60,
-    STARTS_PER_MINUTE = 600, /* connections of one address */
+    CONNECTIONS_PER_MINUTE = 600, /* of one address */
     MOST_DESCRIPTORS = 65536,
     RESERVED = 32,   /* descriptors for the database, the log, files and the loop itself */
-    DISK_FAILED = 3, /* the status of a process that cannot go on */
+    DISK_FAILED = 3, /* exit status */
 };
 
 typedef struct server {
@@ -31,13 +31,13 @@ typedef struct server {
     ev_async notify;
     ev_timer due, second, sweep;
     ev_signal term, interrupt;
-    bool late; /* at the end: nobody is waited for any longer */
-    bool ill;  /* and the log says so */
+    bool late;      /* at shutdown: stop waiting */
+    bool unhealthy; /* as last logged */
 } server;
 
 /* -- time -------------------------------------------------------------------------------------- */
 
-/* Sleep until something is due. */
+/* Set the timer for what is due next. */
 static void set_timer(void *context)
 {
     server *s = context;
@@ -58,14 +58,14 @@ static void on_due(struct ev_loop *loop, ev_timer *t, int events)
     set_timer(s);
 }
 
-/* The log says when games can no longer be kept, and when they can again. */
-static void tell_health(server *s)
+/* Log when games can no longer be written, and when they can again. */
+static void log_health(server *s)
 {
     char why[BCG_STORE_WHY];
     const bool well = bcg_hub_is_healthy(s->hub, why);
-    if (well != s->ill)
+    if (well != s->unhealthy)
         return;
-    s->ill = !well;
+    s->unhealthy = !well;
     bcg_server_log(well ? "well-again" : "cannot-write", NULL, NULL, well ? NULL : why);
 }
 
@@ -75,9 +75,9 @@ static void on_second(struct ev_loop *loop, ev_timer *t, int events)
     (void)loop;
     (void)events;
     bcg_network_tick(&s->network);
-    bcg_server_log_look();
+    bcg_server_log_tick();
     bcg_hub_check_files(s->hub);
-    tell_health(s);
+    log_health(s);
 }
 
 static void on_sweep(struct ev_loop *loop, ev_timer *t, int events)
@@ -97,7 +97,7 @@ static void on_notify(struct ev_loop *loop, ev_async *a, int events)
     set_timer(s);
 }
 
-/* On threads of store writer, importer and AI pool. */
+/* Called on the threads of store writer, importer and AI pool. */
 static void notify(void *context)
 {
     bcg_network *n = context;
@@ -105,7 +105,7 @@ static void notify(void *context)
     ev_async_send(s->loop, &s->notify);
 }
 
-/* Whoever asks twice is in a hurry. */
+/* A second signal ends the waiting at shutdown. */
 static void on_signal(struct ev_loop *loop, ev_signal *w, int events)
 {
     server *s = w->data;
@@ -183,8 +183,8 @@ static char *health(void *context, bool *well)
     return text;
 }
 
-/* Neither goodbyes nor a tidy end: both would say that something is known of the disk. Clients come
- * back to the next process, which tells them what it has found there. */
+/* No clean shutdown: it would imply that we know what is on disk. Clients reconnect to the next
+ * process, which tells them what it has found there. */
 static void end_at_once(void *context, const char *why)
 {
     (void)context;
@@ -259,7 +259,7 @@ static bcg_limits *new_limits(const bcg_server_limits *l)
 {
     const bcg_rate rates[BCG_LIMITED_KINDS] = {
         [BCG_LIMIT_MESSAGES] = {(uint32_t)l->messages, (uint32_t)l->messages},
-        [BCG_LIMIT_CONNECTIONS] = {STARTS_PER_MINUTE, STARTS_PER_MINUTE},
+        [BCG_LIMIT_CONNECTIONS] = {CONNECTIONS_PER_MINUTE, CONNECTIONS_PER_MINUTE},
         [BCG_LIMIT_GAMES] = {(uint32_t)l->games, 1},
         [BCG_LIMIT_IMPORTS] = {(uint32_t)l->imports, (uint32_t)l->imports},
         [BCG_LIMIT_KIB] = {(uint32_t)l->kib, (uint32_t)l->kib},
@@ -267,7 +267,7 @@ static bcg_limits *new_limits(const bcg_server_limits *l)
     return bcg_limits_new(rates, l->connections, ADDRESSES);
 }
 
-/* How many connections there may be, once we have as many descriptors as we are allowed. */
+/* Raise the limit of descriptors as far as allowed; the number of connections that fit it. */
 static int count_connections(int wanted)
 {
     struct rlimit r;
@@ -306,7 +306,7 @@ static bool is_written(const server *s)
     return !bcg_hub_is_writing(s->hub);
 }
 
-static bool is_told(const server *s)
+static bool is_quiet(const server *s)
 {
     return bcg_network_is_quiet(&s->network);
 }
@@ -323,15 +323,15 @@ static void run_until(server *s, bool (*done)(const server *s), int ms)
     ev_timer_stop(s->loop, &last);
 }
 
-/* Nothing more is heard; what is being written is answered; then everybody is told. */
-static void say_goodbye(server *s)
+/* Ignore new messages, let pending writes finish and be answered, then disconnect everybody. */
+static void shut_down(server *s)
 {
     bcg_server_log("stopping", NULL, NULL, NULL);
     s->network.stopping = true;
     bcg_hub_finish(s->hub);
     run_until(s, is_written, LAST_WRITES_MS);
     bcg_network_disconnect_all(&s->network);
-    run_until(s, is_told, GOODBYE_MS);
+    run_until(s, is_quiet, LAST_MESSAGES_MS);
 }
 
 bool bcg_serve(const bcg_server_config *config, char why[BCG_STORE_WHY])
@@ -359,7 +359,7 @@ bool bcg_serve(const bcg_server_config *config, char why[BCG_STORE_WHY])
     if (ok) {
         config->ready(config->context, &ports);
         ev_run(s.loop, 0);
-        say_goodbye(&s);
+        shut_down(&s);
     }
     bcg_network_close(&s.network);
     bcg_hub_free(s.hub);

@@ -1,5 +1,4 @@
-/* The server as a whole: HTTP and WebSockets by libwebsockets on a libev loop, carrying what hub.h
- * and web.h decide. */
+/* The whole server: HTTP and WebSockets (network.h) on a libev loop, games (hub.h) behind them. */
 #ifndef BOCAGE_SERVER_SERVER_H
 #define BOCAGE_SERVER_SERVER_H
 
@@ -9,17 +8,17 @@
 
 #include <stdint.h>
 
-/* How much one address may ask for, and how much is written to the log; 0: as much as it likes. */
+/* Limits for each address, and for the log; 0: unlimited. */
 typedef struct bcg_server_limits {
     int messages;    /* in a minute, and as many at once */
     int connections; /* at the same time */
-    int games;       /* made at once; one more each minute */
+    int games;       /* made at once, and then one a minute */
     int imports;     /* battles read and pictures drawn in a minute, and as many at once */
     int kib;         /* received in a minute, and as many at once */
     int log;         /* lines of a kind in a minute */
 } bcg_server_limits;
 
-/* That are listened on; 0: there is none. */
+/* The ports we listen on; 0: none. */
 typedef struct bcg_ports {
     int main, metrics;
 } bcg_ports;
@@ -32,12 +31,12 @@ typedef struct bcg_server_config {
     int64_t db_limit;
     int threads, pace, hush; /* as hub.h */
     bcg_server_limits limits;
-    int keep_finished;          /* as hub.h */
-    int most_connections;       /* of all addresses together; 0: as many as there are descriptors */
-    bool behind_proxy;          /* addresses are those that a proxy tells */
-    const char *const *origins; /* as web.h */
-    const char *const *hosts;   /* likewise */
-    const char *metrics_address; /* a port of its own for /metrics; NULL: there is none */
+    int keep_finished;           /* as hub.h */
+    int most_connections;        /* of all addresses together; 0: as many as descriptors allow */
+    bool behind_proxy;           /* take addresses from X-Forwarded-For */
+    const char *const *origins;  /* as http_routes.h */
+    const char *const *hosts;    /* likewise */
+    const char *metrics_address; /* of a separate port for /metrics; NULL: none */
     int metrics_port;            /* 0: any that is free */
     bcg_assets *assets;
     char *(*find_scenario)(void *context, const char *id, size_t *size);
@@ -48,7 +47,7 @@ typedef struct bcg_server_config {
     void *context;
 } bcg_server_config;
 
-/* Runs until SIGTERM or SIGINT. False, with a sentence, if it cannot begin. */
+/* Run until SIGTERM or SIGINT. False, with a sentence, if it cannot start. */
 bool bcg_serve(const bcg_server_config *config, char why[BCG_STORE_WHY]);
 
 #endif

@@ -12,14 +12,14 @@
 
 enum { LINE = 1024, MINUTE_MS = 60000 };
 
-/* One for the process, as standard error is. */
+/* One for the process, like standard error. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct {
     bcg_log_limit limit;
-    uint64_t lost; /* lines that standard error did not take */
+    uint64_t lost; /* lines dropped because standard error took none */
 } server_log = {.limit = {.per_minute = BCG_LOG_USUAL}};
 
-/* -- how much ---------------------------------------------------------------------------------- */
+/* -- the limit --------------------------------------------------------------------------------- */
 
 bool bcg_log_limit_take(bcg_log_limit *l, const char *event, const char *reason)
 {
@@ -30,7 +30,7 @@ bool bcg_log_limit_take(bcg_log_limit *l, const char *event, const char *reason)
     snprintf(name, sizeof name, "%s%s%s", event, reason ? " " : "", reason ? reason : "");
     while (i < l->count && strcmp(l->kinds[i].name, name) != 0)
         i++;
-    if (i == BCG_LOG_KINDS) /* the last one stands for all others from now on */
+    if (i == BCG_LOG_KINDS) /* the last kind stands for all others from now on */
         snprintf(l->kinds[--i].name, sizeof l->kinds[i].name, "others");
     else if (i == l->count) {
         l->kinds[l->count++] = (struct bcg_log_kind){.lines = 0};
@@ -102,8 +102,8 @@ static void write_line(bcg_writer *w, const char *event, const char *address, co
     write_pair(w, "reason", reason);
 }
 
-/* Standard error may be a terminal that others share, so it is asked, not made non-blocking. A pipe
- * that can be written to at all takes a line of this size whole. */
+/* Poll instead of O_NONBLOCK: standard error may be a terminal shared with other programs, which
+ * the flag would affect too. A pipe that is writable takes a line of this size whole. */
 static bool send_line(const char *event, const char *address, const char *game, const char *reason)
 {
     char line[LINE + 1];
@@ -117,7 +117,8 @@ static bool send_line(const char *event, const char *address, const char *game, 
     return write(STDERR_FILENO, line, w.size + 1) == (ssize_t)w.size + 1;
 }
 
-static void tell(const char *event, const char *address, const char *game, const char *reason)
+static void write_or_drop(const char *event, const char *address, const char *game,
+                          const char *reason)
 {
     char text[LINE / 2];
     if (server_log.lost > 0) {
@@ -130,7 +131,7 @@ static void tell(const char *event, const char *address, const char *game, const
         server_log.lost++;
 }
 
-static void look(void)
+static void end_minute(void)
 {
     bcg_log_limit *l = &server_log.limit;
     const uint64_t now = bcg_clock_ms();
@@ -143,8 +144,9 @@ static void look(void)
             continue;
         snprintf(text, sizeof text, "%llu more lines of this kind: %s",
                  (unsigned long long)(k->lines - (uint64_t)l->per_minute), k->name);
-        text[bcg_text_valid(text, strlen(text))] = '\0'; /* the name may be cut */
-        tell("log-limit", NULL, NULL, text);
+        /* The name may be cut within a character. */
+        text[bcg_text_valid(text, strlen(text))] = '\0';
+        write_or_drop("log-limit", NULL, NULL, text);
     }
     bcg_log_limit_begin(l, now);
 }
@@ -152,9 +154,9 @@ static void look(void)
 void bcg_server_log(const char *event, const char *address, const char *game, const char *reason)
 {
     pthread_mutex_lock(&lock);
-    look();
+    end_minute();
     if (bcg_log_limit_take(&server_log.limit, event, reason))
-        tell(event, address, game, reason);
+        write_or_drop(event, address, game, reason);
     pthread_mutex_unlock(&lock);
 }
 
@@ -165,11 +167,11 @@ void bcg_server_log_limit(int per_minute)
     pthread_mutex_unlock(&lock);
 }
 
-void bcg_server_log_look(void)
+void bcg_server_log_tick(void)
 {
     pthread_mutex_lock(&lock);
-    look();
+    end_minute();
     if (server_log.lost > 0)
-        tell(NULL, NULL, NULL, NULL);
+        write_or_drop(NULL, NULL, NULL, NULL);
     pthread_mutex_unlock(&lock);
 }

@@ -16,12 +16,12 @@ void bcg_score_write(const bcg_session *s, char out[BCG_SCORE_TEXT])
 
 static bool read_number(bcg_span *rest, int *out)
 {
-    enum { MOST = 1000000 }; /* of anything: sums of them fit */
+    enum { MOST = 1000000 }; /* so that sums fit into an int */
     bcg_span word;
     return bcg_span_word(rest, &word) && bcg_span_number(word, MOST, out);
 }
 
-/* False if there is none: the game was kept before scores were. */
+/* False if there is none: games stored by older versions have no score. */
 static bool read_score(const char *text, int teams, bcg_score out[])
 {
     bcg_span rest = {text ? text : "", text ? strlen(text) : 0, 1, 1};
@@ -33,7 +33,7 @@ static bool read_score(const char *text, int teams, bcg_score out[])
 
 /* -- counting --------------------------------------------------------------------------------- */
 
-/* For whoever is in each team in the game that is asked about. */
+/* All by the teams of the game that is asked about. */
 typedef struct standing {
     const bcg_prepared *prepared;
     int teams, round;
@@ -48,7 +48,7 @@ static const char *team_word(const standing *st, int team)
     return st->prepared->ruleset->notation->team_word(st->prepared, team);
 }
 
-/* The team those are in now who were in this one `moved` games ago. */
+/* The team now of those who were in this one `moved` games ago. */
 static int team_now(const standing *st, int team, int moved)
 {
     const bcg_game *g = st->prepared->game;
@@ -90,12 +90,12 @@ static bool count_game(void *context, const bcg_stored_game *g)
     if (g->round < st->begins)
         return true;
     count_score(st, g->score, moved);
-    /* A rematch follows what is over: with the last one the others are. */
+    /* A rematch needs a finished game: if the last one is over, all are. */
     st->over = g->round == st->begins + st->length - 1;
     return true;
 }
 
-/* -- telling ---------------------------------------------------------------------------------- */
+/* -- as JSON ---------------------------------------------------------------------------------- */
 
 static void put_wins(const standing *st, bcg_json *j)
 {

@@ -1,7 +1,7 @@
-/* How a match stands: games that follow each other by rematch, everybody a seat further on in each.
+/* The standing of a match: a series of rematches, with everybody one seat further on in each.
  *
- * Where the ruleset says how many battles make a match, several matches may follow each other so;
- * wins are counted over all games, the score of the match that is being played. */
+ * If the ruleset says how many battles make a match, a series may contain several matches: wins are
+ * counted over the whole series, the score only over the current match. */
 #ifndef BOCAGE_SERVER_STANDING_H
 #define BOCAGE_SERVER_STANDING_H
 
@@ -10,11 +10,11 @@
 
 enum { BCG_SCORE_TEXT = BCG_MAX_SEATS * 24 };
 
-/* The score of a game as the store keeps it: points and tie-break of each seat, in their order. */
+/* The score of a game as stored: points and tie-break of each team, in order. */
 void bcg_score_write(const bcg_session *s, char out[BCG_SCORE_TEXT]);
 
-/* Write the member "match" of a game: how its match stands with it and the games before it, as far
- * as they are over on disk. `first` is the first of them, `round` the number of this one. */
+/* Write the member "match" of a game: the standing after it and the games before it, counting those
+ * whose results are on disk. `first` is the first game, `round` the number of this one. */
 void bcg_standing_put(bcg_store *store, const bcg_session *s, const char *first, int round,
                       bcg_json *j);
 

@@ -5,9 +5,9 @@
 
 enum {
     DAY = 24 * 3600,
-    LOBBY_SECONDS = 3600, /* without its maker an entry stays so long */
-    UNBEGUN_DAYS = 7,     /* and a game in which nobody has done anything */
-    AT_ONCE = 50,         /* games looked at in one sweep */
+    LOBBY_SECONDS = 3600, /* how long a lobby entry stays without its maker */
+    UNBEGUN_DAYS = 7,     /* how long a game stays in which nobody has acted */
+    AT_ONCE = 50,         /* games examined in one sweep */
 };
 
 typedef struct found {
@@ -31,15 +31,15 @@ static bool add_found(void *context, const bcg_stored_game *g)
     return list->count < AT_ONCE;
 }
 
-/* What is written on its own account: nobody waits for it. */
-static void hand_over(bcg_hub *h, bcg_store_job *n, const char *why)
+/* No client waits for these. */
+static void submit(bcg_hub *h, bcg_store_job *job, const char *why)
 {
-    if (n == NULL)
+    if (job == NULL)
         return;
-    n->sweeps = true;
+    job->sweeps = true;
     h->sweep.waiting++;
-    bcg_hub_log(h, "expired", n->game, why);
-    bcg_store_writer_submit(h->writer, n);
+    bcg_hub_log(h, "expired", job->game, why);
+    bcg_store_writer_submit(h->writer, job);
 }
 
 /* -- the lobby --------------------------------------------------------------------------------- */
@@ -53,7 +53,7 @@ static bool is_maker_there(const bcg_hub *h, const char *game)
     return false;
 }
 
-/* When its maker was seen last, which is set if there is a time. */
+/* When its maker was last seen; `when`, unless 0, updates it. */
 static int64_t seen_last(bcg_sweep *s, const char *game, int64_t when)
 {
     struct bcg_sweep_seen *oldest = &s->seen[0];
@@ -81,13 +81,13 @@ static void sweep_lobby(bcg_hub *h, int64_t now)
     for (int i = 0; i < list.count; i++) {
         const char *game = list.at[i].id;
         const int64_t seen = seen_last(&h->sweep, game, is_maker_there(h, game) ? now : 0);
-        /* Who was there before the server began is not known. */
+        /* We do not know who was connected before the server started. */
         if (now - (seen > h->sweep.began ? seen : h->sweep.began) < LOBBY_SECONDS)
             continue;
-        bcg_store_job *n = bcg_store_job_new(game, now);
-        if (n)
-            n->set_lobby = true;
-        hand_over(h, n, "left the lobby: whoever made it has been away for an hour");
+        bcg_store_job *job = bcg_store_job_new(game, now);
+        if (job)
+            job->set_lobby = true;
+        submit(h, job, "left the lobby: whoever made it has been away for an hour");
     }
 }
 
@@ -101,7 +101,7 @@ static bool is_join(void *context, int version, const char *text)
     return *joins;
 }
 
-/* Has nobody done more than sit down? */
+/* Has nobody done more than join? */
 static bool never_began(bcg_hub *h, const char *game)
 {
     bool joins = true;
@@ -113,7 +113,7 @@ typedef struct latest {
     bool over;
 } latest;
 
-static bool note_latest(void *context, const bcg_stored_game *g)
+static bool find_latest(void *context, const bcg_stored_game *g)
 {
     latest *l = context;
     l->over = l->over && g->result;
@@ -121,11 +121,11 @@ static bool note_latest(void *context, const bcg_stored_game *g)
     return true;
 }
 
-/* A match is kept whole: its games together tell how it stands. */
+/* A match is kept or deleted as a whole: its standing needs all its games. */
 static bool is_match_over(bcg_hub *h, const char *match, int64_t before)
 {
     latest l = {.over = true};
-    return bcg_store_match(h->store, match, note_latest, &l) && l.over && l.changed < before;
+    return bcg_store_match(h->store, match, find_latest, &l) && l.over && l.changed < before;
 }
 
 static const int64_t unbegun = (int64_t)UNBEGUN_DAYS * DAY;
@@ -156,14 +156,14 @@ static void sweep_games(bcg_hub *h, int64_t now)
         const char *why = why_expired(h, f, now);
         at->changed = f->changed;
         memcpy(at->id, f->id, sizeof at->id);
-        bcg_store_job *n = why ? bcg_store_job_new(f->id, now) : NULL;
-        if (n) {
-            n->forget = true;
-            hand_over(h, n, why);
+        bcg_store_job *job = why ? bcg_store_job_new(f->id, now) : NULL;
+        if (job) {
+            job->forget = true;
+            submit(h, job, why);
         }
     }
     if (list.count < AT_ONCE)
-        *at = (bcg_stored_place){.changed = 0}; /* from the beginning, next time */
+        *at = (bcg_stored_place){.changed = 0}; /* start over next time */
 }
 
 void bcg_hub_sweep(bcg_hub *h)

@@ -1,5 +1,5 @@
-/* What nobody comes back to is put away: entries of the lobby whose maker has gone, games that
- * never began, and those that are over, if whoever runs the server wants it. A little at a time. */
+/* Removes what has expired, a little at a time: lobby entries whose maker is gone, games that were
+ * never begun, and finished games if the server is told to. */
 #ifndef BOCAGE_SERVER_SWEEP_H
 #define BOCAGE_SERVER_SWEEP_H
 
@@ -9,9 +9,9 @@ enum { BCG_SWEEP_SEEN = 128 };
 
 typedef struct bcg_sweep {
     int64_t began;       /* seconds since 1970; 0: not yet */
-    bcg_stored_place at; /* the game looked at last */
-    int waiting;         /* notes that are being written */
-    /* when a maker of an entry was there last; the oldest is forgotten for another */
+    bcg_stored_place at; /* the last game examined */
+    int waiting;         /* jobs being written */
+    /* when the maker of a lobby entry was last connected; the oldest is replaced */
     struct bcg_sweep_seen {
         char game[BCG_GAME_ID];
         int64_t when;

@@ -2,7 +2,7 @@
 
 #ifdef __linux__
 
-#include <linux/tcp.h> /* the C library's own tcp_info ends before the bytes */
+#include <linux/tcp.h> /* glibc's own tcp_info lacks tcpi_bytes_received */
 #include <netinet/in.h>
 #include <stddef.h>
 #include <sys/ioctl.h>

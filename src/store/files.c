@@ -25,8 +25,7 @@ static bool say_errno(char why[BCG_STORE_WHY], const char *what)
     return false;
 }
 
-/* -- before opening -----------------------------------------------------------------------------
- */
+/* -- before opening ---------------------------------------------------------------------------- */
 
 /* The folder of a path; "." if it has none. */
 static void folder_of(const char *path, char out[BCG_FILE_PATH])
@@ -109,8 +108,7 @@ bool bcg_files_place(const bcg_files *f, const char *made, char why[BCG_STORE_WH
            say_errno(why, "the folder of the new database cannot be synced");
 }
 
-/* -- while open --------------------------------------------------------------------------------
- */
+/* -- while open -------------------------------------------------------------------------------- */
 
 bool bcg_files_remember(bcg_files *f, char why[BCG_STORE_WHY])
 {

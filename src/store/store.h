@@ -90,8 +90,7 @@ void bcg_store_rollback(bcg_store *s);
 /* Largest size in bytes, 0 for no limit: a store that is full refuses writes, and says why. */
 void bcg_store_limit(bcg_store *s, int64_t bytes);
 
-/* -- when the disk fails ------------------------------------------------------------------------
- */
+/* -- when the disk fails ----------------------------------------------------------------------- */
 
 /* What the last failure means for the next write. */
 typedef enum bcg_store_fault {
