@@ -196,9 +196,13 @@ static char *replay(const bcg_prepared *prepared, const void *first, const bcg_a
 static const char *const editions[] = {"revised", "classic", NULL};
 
 const bcg_option bcg_memoir_options[] = {
-    {"edition", editions}, {"young-generals", NULL},     {"no-take-ground", NULL},
-    {"no-overrun", NULL},  {"unlimited-sandbags", NULL}, {"match-play", NULL},
-    {NULL, NULL},
+    {"edition", editions, false},
+    {"young-generals", NULL, false},
+    {"match-play", NULL, false},
+    {"no-take-ground", NULL, true},
+    {"no-overrun", NULL, true},
+    {"unlimited-sandbags", NULL, true},
+    {NULL, NULL, false},
 };
 
 const bcg_notation bcg_memoir_notation = {

@@ -415,4 +415,4 @@ const bcg_ai_level toy_levels[] = {
     {.name = NULL},
 };
 
-const bcg_option toy_options[] = {{NULL, NULL}};
+const bcg_option toy_options[] = {{NULL, NULL, false}};

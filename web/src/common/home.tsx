@@ -7,7 +7,7 @@ import { t } from './i18n';
 import { ImportFile } from './import_file';
 import { forgetGame, keptGames } from './kept_games';
 import { firstSetup, type GameSetup, makeGame, type Playable } from './make_game';
-import { type Battle, get, type Imported, type Level, Refused } from './protocol';
+import { type Battle, get, type Imported, type RulesetOffer, Refused } from './protocol';
 import { findRuleset, type Ruleset, useRulesets } from './ruleset';
 import { settings } from './settings';
 import { SetupForm } from './setup_form';
@@ -40,12 +40,18 @@ function Continue(): JSX.Element | null {
 }
 
 /** What the server offers, of the rulesets that can be played here. */
-function useOffered(rulesets: Ruleset[]): { battles: Battle[]; levels: Level[]; failed: boolean } {
-    const [offered, setOffered] = useState<{ battles: Battle[]; levels: Level[]; failed: boolean }>({ battles: [], levels: [], failed: false });
+interface Offered {
+    battles: Battle[];
+    offers: RulesetOffer[];
+    failed: boolean;
+}
+
+function useOffered(rulesets: Ruleset[]): Offered {
+    const [offered, setOffered] = useState<Offered>({ battles: [], offers: [], failed: false });
     useEffect(() => {
-        Promise.all([get<{ scenarios: Battle[] }>('/api/scenarios'), get<{ levels: Level[] }>('/api/levels')])
-            .then(([{ scenarios }, { levels }]) => setOffered({ battles: scenarios.filter(one => findRuleset(rulesets, one.ruleset)), levels, failed: false }))
-            .catch(() => setOffered({ battles: [], levels: [], failed: true }));
+        Promise.all([get<{ scenarios: Battle[] }>('/api/scenarios'), get<{ rulesets: RulesetOffer[] }>('/api/rulesets')])
+            .then(([{ scenarios }, { rulesets: offers }]) => setOffered({ battles: scenarios.filter(one => findRuleset(rulesets, one.ruleset)), offers, failed: false }))
+            .catch(() => setOffered({ battles: [], offers: [], failed: true }));
     }, []);
     return offered;
 }
@@ -56,17 +62,21 @@ interface Chosen extends Playable {
     picture: string;
 }
 
-function readChosen(rulesets: Ruleset[], battle: Battle | undefined, own: Imported | null): Chosen | null {
+function readChosen(rulesets: Ruleset[], { battles, offers }: Offered, wanted: string | undefined, own: Imported | null): Chosen | null {
+    const battle = battles.find(one => one.id === wanted) ?? battles[0];
     const ruleset = findRuleset(rulesets, (own ?? battle)?.ruleset ?? '') ?? rulesets[0];
-    if (own && ruleset)
+    const offer = offers.find(one => one.name === ruleset?.name);
+    if (!ruleset || !offer)
+        return null;
+    if (own)
         return {
-            ruleset, battle: null, title: own.title, seats: own.sides ?? ruleset.seats, source: { text: own.text },
+            ruleset, offer, battle: null, title: own.title, seats: own.sides ?? ruleset.seats, source: { text: own.text },
             picture: `data:image/svg+xml,${encodeURIComponent(own.picture ?? '')}`,
         };
-    return battle && ruleset ? { ruleset, battle, title: battle.title, seats: battle.sides, source: { scenario: battle.id }, picture: pictureOf(battle.id) } : null;
+    return battle ? { ruleset, offer, battle, title: battle.title, seats: battle.sides, source: { scenario: battle.id }, picture: pictureOf(battle.id) } : null;
 }
 
-function ChosenBattle({ chosen, levels, onProblem }: { chosen: Chosen; levels: Level[]; onProblem: (text: string) => void }): JSX.Element {
+function ChosenBattle({ chosen, onProblem }: { chosen: Chosen; onProblem: (text: string) => void }): JSX.Element {
     const go = useGo();
     const { lessonSeen } = useStore(settings);
     const { ruleset, battle, title } = chosen, { BattleFacts, lesson } = ruleset;
@@ -89,7 +99,7 @@ function ChosenBattle({ chosen, levels, onProblem }: { chosen: Chosen; levels: L
                 <h2 id="chosen-title">{title}</h2>
                 {battle && <BattleFacts battle={battle} />}
                 {battle && <p>{battle.briefing}</p>}
-                <SetupForm ruleset={ruleset} seats={chosen.seats} levels={levels} setup={setup}
+                <SetupForm offer={chosen.offer} seats={chosen.seats} setup={setup}
                     describeSeat={seat => battle ? ruleset.describeSeat(battle, seat) : ''} change={next => setSetups({ ...setups, [ruleset.name]: next })} />
                 <div class="row">
                     <Button kind="primary" class="big" onClick={() => void open(() => makeGame(chosen, setup))} disabled={busy}>{busy ? t('home.playing') : t('home.play')}</Button>
@@ -104,18 +114,18 @@ const scrollUp = (): void => document.getElementById('main')?.scrollIntoView();
 
 export function Home(): JSX.Element {
     const rulesets = useRulesets();
-    const { battles, levels, failed } = useOffered(rulesets);
+    const offered = useOffered(rulesets), { battles, failed } = offered;
     const [wanted, setWanted] = useState(rulesets[0]?.first.battle);
     const [own, setOwn] = useState<Imported | null>(null);
     const [refusal, setRefusal] = useState('');
-    const chosen = readChosen(rulesets, battles.find(one => one.id === wanted) ?? battles[0], own);
+    const chosen = readChosen(rulesets, offered, wanted, own);
     const problem = refusal || (failed ? t('home.unreachable') : '');
     return (
         <Frame page="home">
             <h1 class="unseen">{t('app')}</h1>
             <p class="lead">{t('home.lead')}</p>
             {problem && <p class="problem" role="alert">{problem}</p>}
-            {chosen && <ChosenBattle chosen={chosen} levels={levels} onProblem={setRefusal} />}
+            {chosen && <ChosenBattle chosen={chosen} onProblem={setRefusal} />}
             <Continue />
             <section aria-labelledby="battles">
                 <h2 id="battles">{t('home.battles')}</h2>

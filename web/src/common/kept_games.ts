@@ -13,6 +13,8 @@ export interface KeptGame {
     over: boolean;
     /** For the friend who has not come yet. */
     invitation?: string;
+    /** The same for several friends, by seat. */
+    invitations?: Record<string, string>;
     spectator?: string;
     /** A link that is to take the place of this one: kept before it is asked for, since the answer may get lost. */
     renewing?: string;

@@ -132,10 +132,24 @@ export interface Level {
     text: string;
 }
 
+/** An option of a ruleset: one of these values, the usual one first; without values it is on or off. A rare one is out of the way. */
+export interface Option {
+    key: string;
+    values?: string[];
+    rare?: boolean;
+}
+
+/** What the server offers of a ruleset, as `GET /api/rulesets` lists them. */
+export interface RulesetOffer {
+    name: string;
+    options: Option[];
+    levels: Level[];
+}
+
 export interface Made {
     ok: true;
     game: string;
-    secrets: { me?: string; invitation?: string; spectator: string };
+    secrets: { me?: string; invitation?: string; invitations?: Record<string, string>; spectator: string };
 }
 
 export type Answer = { ok: boolean; id?: number | string } & Record<string, unknown>;

@@ -1,7 +1,6 @@
 // What the common pages ask of a game's rules: one row for each ruleset in web/src/rulesets.ts.
 import { type ComponentType, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Option } from './options';
 import type { Battle } from './protocol';
 import type { Session } from './session';
 
@@ -14,7 +13,6 @@ export interface Ruleset {
     seats: string[];
     /** How the names of files end that have battles in them. */
     files: string[];
-    options: Option[];
     /** What a card on the home page tells of a battle, below title and date. */
     CardFacts: ComponentType<{ battle: Battle }>;
     /** What is told of the chosen battle, above its briefing. */

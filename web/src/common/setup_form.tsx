@@ -2,9 +2,8 @@
 import type { JSX } from 'preact';
 import { t, textOr } from './i18n';
 import type { GameSetup } from './make_game';
-import { type Option, optionName, optionsOf, optionText, type OptionValues, valueName, valueOf } from './options';
-import type { Level } from './protocol';
-import type { Ruleset } from './ruleset';
+import { optionName, optionText, type OptionValues, valueName, valueOf } from './options';
+import type { Level, RulesetOffer, Option } from './protocol';
 import { FRIEND, HOTSEAT, isDuel, levelName, ME, ownSeat, seatName, type Seating, sitterAt } from './seats';
 import { Check, Choose, Select } from './ui';
 
@@ -56,7 +55,7 @@ interface OptionsProps {
 function ChoiceFields({ options, values, change }: OptionsProps): JSX.Element {
     return (
         <>
-            {options.map(option => option.kind === 'choice' && (
+            {options.map(option => option.values && (
                 <Select key={option.key} class="option-choice" label={optionName(option)} value={String(valueOf(option, values))}
                     options={option.values.map(value => ({ value, text: valueName(option, value) }))} onChange={value => change(option.key, value)} />
             ))}
@@ -64,10 +63,10 @@ function ChoiceFields({ options, values, change }: OptionsProps): JSX.Element {
     );
 }
 
-function FlagFields({ options, values, change }: OptionsProps): JSX.Element {
+function FlagRow({ options, values, change }: OptionsProps): JSX.Element {
     return (
         <div class="setup-row">
-            {options.map(option => option.kind === 'flag' && (
+            {options.map(option => (
                 <Check key={option.key} text={optionName(option)} more={optionText(option)} checked={valueOf(option, values) === true}
                     onChange={checked => change(option.key, checked)} />
             ))}
@@ -75,14 +74,24 @@ function FlagFields({ options, values, change }: OptionsProps): JSX.Element {
     );
 }
 
+function FlagFields(props: OptionsProps): JSX.Element {
+    const flags = props.options.filter(option => !option.values), rare = flags.filter(option => option.rare);
+    return (
+        <>
+            <FlagRow {...props} options={flags.filter(option => !option.rare)} />
+            {rare.length > 0 && <details><summary>{t('home.options.more')}</summary><FlagRow {...props} options={rare} /></details>}
+        </>
+    );
+}
+
 /** A duel has the shorter form: an opponent, and the side one takes. Who plays alone is asked for nobody. */
-export function SetupForm({ ruleset, seats, levels, setup, describeSeat, change }: {
-    ruleset: Ruleset; seats: string[]; levels: Level[]; setup: GameSetup; describeSeat: (seat: string) => string; change: (setup: GameSetup) => void;
+export function SetupForm({ offer, seats, setup, describeSeat, change }: {
+    offer: RulesetOffer; seats: string[]; setup: GameSetup; describeSeat: (seat: string) => string; change: (setup: GameSetup) => void;
 }): JSX.Element {
     const { seating } = setup, duel = isDuel(seats);
-    const who: SeatsProps = { seats, levels, seating, describeSeat, change: part => change({ ...setup, seating: { ...seating, ...part } }) };
+    const who: SeatsProps = { seats, levels: offer.levels, seating, describeSeat, change: part => change({ ...setup, seating: { ...seating, ...part } }) };
     const options: OptionsProps = {
-        options: optionsOf(ruleset), values: setup.options, change: (key, value) => change({ ...setup, options: { ...setup.options, [key]: value } }),
+        options: offer.options, values: setup.options, change: (key, value) => change({ ...setup, options: { ...setup.options, [key]: value } }),
     };
     return (
         <div class="setup">

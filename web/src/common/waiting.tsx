@@ -3,30 +3,38 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from './i18n';
 import { keptGame } from './kept_games';
+import { seatName } from './seats';
 import { Button } from './ui';
 
 /** The address that opens a game (g), a lesson (l) or an invitation (i). */
 export const linkTo = (kind: 'g' | 'i' | 'l', word: string): string => `${location.origin}/#${kind}=${word}`;
 
-/** Until the friend comes: the link to send. */
+function InvitationLink({ invitation, text }: { invitation: string; text: string }): JSX.Element {
+    const [copied, setCopied] = useState(false);
+    const link = linkTo('i', invitation);
+    return (
+        <>
+            <p>{text}</p>
+            <div class="row">
+                <input readOnly class="link" aria-label={text} value={link} onFocus={event => event.currentTarget.select()} />
+                <Button kind="primary" onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}>
+                    {copied ? t('waiting.copied') : t('waiting.copy')}
+                </Button>
+            </div>
+        </>
+    );
+}
+
+/** Until everybody has come: the links to send, one for each seat. */
 export function Waiting({ secret }: { secret: string }): JSX.Element {
     const game = keptGame(secret);
-    const [copied, setCopied] = useState(false);
-    const invitation = game?.invitation ? linkTo('i', game.invitation) : '';
     return (
         <div class="waiting">
             <h2>{t('waiting')}</h2>
-            {invitation && (
-                <>
-                    <p>{t('waiting.invite')}</p>
-                    <div class="row">
-                        <input readOnly class="link" aria-label={t('waiting.invite')} value={invitation} onFocus={event => event.currentTarget.select()} />
-                        <Button kind="primary" onClick={() => void navigator.clipboard.writeText(invitation).then(() => setCopied(true))}>
-                            {copied ? t('waiting.copied') : t('waiting.copy')}
-                        </Button>
-                    </div>
-                </>
-            )}
+            {game?.invitation && <InvitationLink invitation={game.invitation} text={t('waiting.invite')} />}
+            {Object.entries(game?.invitations ?? {}).map(([seat, invitation]) => (
+                <InvitationLink key={seat} invitation={invitation} text={t('waiting.invite.seat', { seat: seatName(seat) })} />
+            ))}
             {game?.spectator && <p class="soft">{t('waiting.watch')} <a href={linkTo('g', game.spectator)}>{linkTo('g', game.spectator)}</a></p>}
         </div>
     );

@@ -42,7 +42,7 @@ export function useSight(session: Session, from: string | null, seen: number): S
         let stale = false;
         setSight(null);
         if (from && seen >= 0)
-            session.askOnce<Sight>({ do: 'sight', hex: from }).then(answer => {
+            session.askOnce<Sight>({ do: 'ask', what: 'sight', hex: from }).then(answer => {
                 if (!stale)
                     setSight(answer);
             }).catch(() => undefined);

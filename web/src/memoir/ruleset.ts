@@ -3,7 +3,6 @@ import type { Ruleset } from '../common/ruleset';
 import { BattleFacts, CardFacts, nationOf } from './battle_facts';
 import { learner } from './lesson/script';
 import { startLesson } from './lesson/start';
-import { options } from './options';
 import './style.css';
 import { Summary } from './summary';
 import { Table } from './table';
@@ -14,7 +13,6 @@ export const memoir: Ruleset = {
     first: { battle: 'pegasus-bridge', seat: 'allies', level: 'cadet' },
     seats: sides,
     files: ['.scn', '.m44', '.txt', '.json'],
-    options,
     CardFacts,
     BattleFacts,
     describeSeat: nationOf,
