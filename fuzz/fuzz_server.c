@@ -7,6 +7,7 @@
 
 #include "server/http_routes.h"
 #include "server/room.h"
+#include "toy/toy_ruleset.h"
 
 #include <jansson.h>
 #include <pthread.h>
@@ -19,7 +20,7 @@
 int LLVMFuzzerInitialize(int *argc, char ***argv);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-enum { GUESTS = 3, MOST = 16 * 1024, DB_LIMIT = 8 * 1024 * 1024 };
+enum { CLIENTS = 3, MOST = 16 * 1024, DB_LIMIT = 8 * 1024 * 1024 };
 
 /* Static only here: the fuzzer calls these functions on one thread, millions of times. */
 static memoir_scenario board;
@@ -27,7 +28,7 @@ static char text[MEMOIR_SCN_SIZE], folder[] = "/tmp/bocage-fuzz-XXXXXX", db[64];
 static size_t text_size;
 static bcg_hub *hub;
 static bcg_assets *assets;
-static bcg_client *clients[GUESTS];
+static bcg_client *clients[CLIENTS];
 static uint64_t now = 1;
 static int replies;
 static char secrets[3][32];
@@ -102,13 +103,21 @@ static void on_reply(void *context, void *peer, int status, const char *answer, 
     }
 }
 
+static bool thinks(const bcg_room *r)
+{
+    for (int seat = 0; seat < BCG_MAX_SEATS; seat++)
+        if (r->seat[seat].job)
+            return true;
+    return false;
+}
+
 static bool is_busy(void)
 {
     if (hub->pending_calls || bcg_importer_waiting(hub->importer))
         return true;
     for (int i = 0; i < BCG_CHAINS; i++)
         for (const bcg_room *r = hub->rooms[i]; r; r = r->next)
-            if (r->writing || r->ai_job)
+            if (r->writing || r->answers || thinks(r))
                 return true;
     return false;
 }
@@ -175,6 +184,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv)
     text_size = w.size;
     snprintf(db, sizeof db, "%s/games.db", folder);
     const bcg_hub_config config = {.db = db,
+                                   .rulesets = toy_rulesets,
                                    .db_limit = DB_LIMIT,
                                    .rules = "fuzz",
                                    .threads = 1,
@@ -218,7 +228,7 @@ static void answer_line(char *line)
         request("GET", line + 2);
     else if (line[0] == 'P' && line[1] == ' ')
         request("POST", line + 2);
-    else if (line[0] >= '0' && line[0] < '0' + GUESTS && line[1] == ' ')
+    else if (line[0] >= '0' && line[0] < '0' + CLIENTS && line[1] == ' ')
         bcg_client_hear(clients[line[0] - '0'], line + 2, strlen(line + 2), now);
     else if (line[0] == 'T') {
         now += 1000;
@@ -230,7 +240,7 @@ static void answer_line(char *line)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     char line[MOST];
-    for (int i = 0; i < GUESTS; i++)
+    for (int i = 0; i < CLIENTS; i++)
         clients[i] = bcg_client_new(hub, &clients[i]);
     for (const char *at = (const char *)data, *end = at + size; at < end;) {
         const char *stop = memchr(at, '\n', (size_t)(end - at));
@@ -239,7 +249,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         at = stop ? stop + 1 : end;
     }
     wait_quiet();
-    for (int i = 0; i < GUESTS; i++)
+    for (int i = 0; i < CLIENTS; i++)
         bcg_client_leave(clients[i], now);
     now += 100000; /* rooms are closed */
     bcg_hub_tick(hub, now);

@@ -5,6 +5,7 @@
 #include "session/protocol.h"
 #include "session/save.h"
 #include "session/think.h"
+#include "toy/toy_ruleset.h"
 
 #include <jansson.h>
 #include <sodium.h>
@@ -32,8 +33,10 @@ static void make_seed(void *context, uint8_t out[BCG_SEED])
     memset(out, 1, BCG_SEED);
 }
 
-static const bcg_host host = {
-    .find_scenario = find_text, .knows_level = bcg_host_knows_level, .make_seed = make_seed};
+static const bcg_host host = {.find_scenario = find_text,
+                              .knows_level = bcg_host_knows_level,
+                              .make_seed = make_seed,
+                              .games = {.rulesets = toy_rulesets}};
 
 int LLVMFuzzerInitialize(int *argc, char ***argv)
 {
@@ -65,12 +68,13 @@ static void send_message(bcg_session **s, const char *message, size_t size, bcg_
 {
     const bcg_permissions client = {.seats = BCG_ALL_SEATS, .host = true};
     bcg_request r;
-    int seat;
     const int before = *s ? bcg_session_version(*s) : 0;
-    const bcg_outcome outcome = bcg_answer(s, &host, client, message, size, &r, j, &seat);
-    if (outcome != BCG_THINK)
+    const bcg_seats answered = *s ? bcg_session_answered(*s) : 0;
+    const bcg_reply reply = bcg_answer(s, &host, client, message, size, &r, j);
+    if (reply.outcome != BCG_THINK)
         check_answer(j);
-    if (outcome == BCG_ANSWERED && *s && bcg_session_version(*s) != before)
+    if (reply.outcome == BCG_ANSWERED && *s &&
+        (bcg_session_version(*s) != before || bcg_session_answered(*s) != answered))
         abort(); /* nobody was told to keep it */
     bcg_request_free(&r);
 }
@@ -78,7 +82,7 @@ static void send_message(bcg_session **s, const char *message, size_t size, bcg_
 static void check_save(const bcg_session *s)
 {
     char why[BCG_WHY], *first = bcg_session_save(s);
-    bcg_session *again = first ? bcg_session_load(first, strlen(first), NULL, NULL, why) : NULL;
+    bcg_session *again = first ? bcg_session_load(first, strlen(first), &host.games, why) : NULL;
     char *second = again ? bcg_session_save(again) : NULL;
     if (second == NULL || strcmp(first, second) != 0)
         abort();

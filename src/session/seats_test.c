@@ -323,7 +323,10 @@ static void answers_end_with_their_question(void **state)
     assert_int_equal(bcg_session_answered(s), 0);
     assert_int_equal(stage_of(s), TOY_CHOICE);
     acts(&s, RED, "choose low");
-    acts_somehow(&s, BLUE);
+    acts_somehow(&s, BLUE_2);
+    does(&s, BLUE_2, "{\"do\":\"resign\"}"); /* and blue's offer still stands */
+    assert_int_equal(bcg_session_actor(s), BCG_OVER);
+    assert_int_equal(bcg_session_answered(s), 0);
     bcg_session_free(s);
 }
 

@@ -198,7 +198,7 @@ static bcg_reason add(bcg_session *s, bcg_entry e)
 {
     if (!bcg_session_add_entry(s, e))
         return BCG_NO_MEMORY;
-    if (e.kind != BCG_ENTRY_RESIGN)
+    if (e.kind != BCG_ENTRY_RESIGN || s->now.resigned >= 0)
         s->answered = 0;
     return bcg_session_proceed(s) ? BCG_OK : BCG_NO_MEMORY;
 }
