@@ -81,6 +81,7 @@ static bcg_prepared *prepare(const bcg_ruleset *ruleset, const void *document, c
     if (memoir_scn_start(&m->scenario, choices, &m->game, &m->first, p) && describe(m)) {
         m->head.ruleset = ruleset;
         m->head.game = &m->game.head;
+        m->head.hidden = memoir_has_hidden_cards(&m->first);
         m->head.users = 1;
         return &m->head;
     }
@@ -91,7 +92,7 @@ static bcg_prepared *prepare(const bcg_ruleset *ruleset, const void *document, c
 static void begin(const bcg_prepared *prepared, bcg_rng *r, void *state)
 {
     const memoir_prepared *m = memoir_of(prepared);
-    if (memoir_has_hidden_cards(&m->first))
+    if (prepared->hidden)
         bcg_memoir_ops.guess(&m->game.head, &m->first, r, state);
     else
         *(memoir_state *)state = m->first;
@@ -174,7 +175,7 @@ static char *replay(const bcg_prepared *prepared, const void *first, const bcg_a
     bcg_writer w;
     if (hasher && start && text) {
         *start = m->scenario;
-        if (memoir_has_hidden_cards(&m->first)) /* as they were dealt */
+        if (prepared->hidden) /* as they were dealt */
             memoir_position_save(&m->game, &s, start);
         bcg_writer_init(&w, text, capacity);
         memoir_record_begin(hasher, &m->game, start, true, head, &w);

@@ -9,12 +9,9 @@
 
 enum { MOST_RULESETS = 16 };
 
-const bcg_ruleset *bcg_ruleset_of_text(const bcg_ruleset *rulesets, const char *text, size_t size,
-                                       char why[BCG_WHY])
+const bcg_ruleset *bcg_find_ruleset(const bcg_ruleset *rulesets, const char *text, size_t size,
+                                    bcg_problems *p)
 {
-    bcg_problem list[4];
-    bcg_problems problems;
-    bcg_problems_init(&problems, list, sizeof list / sizeof list[0]);
     const char *names[MOST_RULESETS];
     bcg_words known = {names, 0};
     while (rulesets[known.count].ops) {
@@ -22,27 +19,38 @@ const bcg_ruleset *bcg_ruleset_of_text(const bcg_ruleset *rulesets, const char *
         names[known.count] = rulesets[known.count].ops->name;
         known.count++;
     }
-    const int found = bcg_scn_ruleset(&known, text, size, &problems);
-    if (found >= 0)
-        return &rulesets[found];
-    snprintf(why, BCG_WHY, "%s", problems.count ? problems.list[0].text : "this is no scenario");
-    return NULL;
+    const int found = bcg_scn_ruleset(&known, text, size, p);
+    return found >= 0 ? &rulesets[found] : NULL;
 }
 
-/* The first error, with its place. */
-static void tell_problem(bcg_problems *p, char why[BCG_WHY])
+const bcg_ruleset *bcg_ruleset_of_text(const bcg_ruleset *rulesets, const char *text, size_t size,
+                                       char why[BCG_WHY])
 {
+    bcg_problem list[4];
+    bcg_problems problems;
+    bcg_problems_init(&problems, list, sizeof list / sizeof list[0]);
+    const bcg_ruleset *found = bcg_find_ruleset(rulesets, text, size, &problems);
+    if (found == NULL)
+        snprintf(why, BCG_WHY, "%s",
+                 problems.count ? problems.list[0].text : "this is no scenario");
+    return found;
+}
+
+void bcg_tell_problem(bcg_problems *p, char why[BCG_WHY])
+{
+    const bcg_problem *first = NULL;
     bcg_problems_sort(p);
-    snprintf(why, BCG_WHY, "not enough memory");
-    for (int i = 0; i < p->count; i++)
-        if (p->list[i].severity == BCG_ERROR) {
-            if (p->list[i].line)
-                snprintf(why, BCG_WHY, "line %d, column %d: %s", p->list[i].line, p->list[i].column,
-                         p->list[i].text);
-            else
-                snprintf(why, BCG_WHY, "%s", p->list[i].text);
-            return;
-        }
+    for (int i = 0; i < p->count; i++) {
+        const bcg_problem *one = &p->list[i];
+        if (one->severity == BCG_ERROR && (first == NULL || (first->line == 0 && one->line > 0)))
+            first = one;
+    }
+    if (first == NULL)
+        snprintf(why, BCG_WHY, "not enough memory");
+    else if (first->line == 0)
+        snprintf(why, BCG_WHY, "%s", first->text);
+    else
+        snprintf(why, BCG_WHY, "line %d, column %d: %s", first->line, first->column, first->text);
 }
 
 bcg_prepared *bcg_prepare(const bcg_ruleset *rulesets, const char *text, size_t size,
@@ -60,7 +68,7 @@ bcg_prepared *bcg_prepare(const bcg_ruleset *rulesets, const char *text, size_t 
                                                        &problems)
                           : NULL;
     if (p == NULL)
-        tell_problem(&problems, why);
+        bcg_tell_problem(&problems, why);
     free(document);
     return p;
 }

@@ -19,7 +19,8 @@ typedef struct bcg_prepared { /* the head of each ruleset's own */
     char *scenario; /* its canonical text */
     size_t scenario_size;
     char edition[16], options[128], id[64], title[96];
-    int users; /* sessions and caches that hold it */
+    bool hidden; /* what it begins with is not known whole: the rest is dealt when it begins */
+    int users;   /* sessions and caches that hold it */
 } bcg_prepared;
 
 typedef struct bcg_notation {
@@ -34,7 +35,8 @@ typedef struct bcg_notation {
     const char *(*seat_word)(const bcg_prepared *p, int seat); /* "axis" */
     const char *(*team_word)(const bcg_prepared *p, int team); /* as results name it */
 
-    /* The state the game begins with. What a position leaves hidden is dealt by `r`. */
+    /* The state the game begins with. What a position leaves hidden is dealt by `r`, which may be
+     * NULL if nothing is. */
     void (*begin)(const bcg_prepared *p, bcg_rng *r, void *state);
     int (*ply)(const bcg_prepared *p, const void *state);
     /* Is this result of chance dice, which people at a table roll themselves? */
@@ -56,12 +58,18 @@ typedef struct bcg_notation {
                     const int8_t *actors, int count, const bcg_replay_header *head);
 } bcg_notation;
 
-/* The ruleset a text is of; NULL, with a sentence, if there is none. */
+/* The ruleset a text is of; NULL, with the problem noted, or as a sentence, if there is none. */
+const bcg_ruleset *bcg_find_ruleset(const bcg_ruleset *rulesets, const char *text, size_t size,
+                                    bcg_problems *p);
 const bcg_ruleset *bcg_ruleset_of_text(const bcg_ruleset *rulesets, const char *text, size_t size,
                                        char why[BCG_WHY]);
 /* The game of a text, made ready. NULL, with a sentence, if it cannot be played. */
 bcg_prepared *bcg_prepare(const bcg_ruleset *rulesets, const char *text, size_t size,
                           const char *edition, const char *options, char why[BCG_WHY]);
+
+/* The first error that has a place, or else the first, for what is missing has none: as a sentence,
+ * with the place. If there is none, memory was missing. Sorts the list. */
+void bcg_tell_problem(bcg_problems *p, char why[BCG_WHY]);
 
 /* One more user, one less: the last one ends it. */
 bcg_prepared *bcg_prepared_hold(bcg_prepared *p);
