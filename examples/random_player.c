@@ -20,12 +20,12 @@ static bocage_scenario *read_scenario(const char *path, char *why, size_t size)
 }
 
 /* Any action, each as likely as another. */
-static bocage_action choose(const bocage_state *state, bocage_random *random, bocage_action *list,
-                            int capacity)
+static bocage_action choose(const bocage_state *state, int who, bocage_random *random,
+                            bocage_action *list, int capacity)
 {
-    if (bocage_actor(state) == BOCAGE_CHANCE)
+    if (who == BOCAGE_CHANCE)
         return bocage_chance(state, random);
-    const int n = bocage_legal(state, list, capacity);
+    const int n = bocage_legal(state, who, list, capacity);
     return list[bocage_random_below(random, (uint32_t)n)];
 }
 
@@ -45,7 +45,7 @@ int main(int argc, char **argv)
     bocage_action *list = malloc(sizeof *list * (size_t)bocage_max_actions(game));
     int actions = 0;
     for (int who; (who = bocage_actor(state)) != BOCAGE_OVER; actions++)
-        bocage_apply(state, who, choose(state, random, list, bocage_max_actions(game)));
+        bocage_apply(state, who, choose(state, who, random, list, bocage_max_actions(game)));
     printf("%d actions", actions);
     for (int seat = 0; seat < bocage_seats(game); seat++)
         printf(", %s %s", bocage_seat_name(game, seat), words[bocage_result_of(state, seat)]);

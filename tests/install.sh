@@ -66,7 +66,7 @@ grep -q 'BOCAGE_WEB=OFF' "$HOME/out" || { cat "$HOME/out"; exit 1; }
 configure -DBOCAGE_WEB=OFF
 cmake --install "$HOME/build" --prefix "$HOME/none" --component web >"$HOME/out" 2>&1 || { cat "$HOME/out"; exit 1; }
 
-# The library: header, pkg-config file, shared and static, and nothing visible but its public names.
+# The library: headers, pkg-config file, shared and static, and nothing visible but its public names.
 lib="$prefix/lib"
 example="$source/examples/random_player.c"
 bad=$(nm -D --defined-only "$lib/libbocage.so" | awk '{print $3}' | grep -v '^bocage_' || true)
@@ -74,13 +74,20 @@ if [ -n "$bad" ]; then
     echo "libbocage.so shows what is not public: $bad"
     exit 1
 fi
+for header in bocage bocage_memoir; do
+    test -f "$prefix/include/bocage/$header.h"
+    echo "#include <bocage/$header.h>" | cc -std=c11 -Wall -Wextra -Wpedantic -Werror -I "$prefix/include" -x c -c - -o "$HOME/alone.o"
+done
 # shellcheck disable=SC2013 # names have no blanks
-for name in $(sed -n 's/^BOCAGE_API .*\(bocage_[a-z_]*\)(.*/\1/p' "$prefix/include/bocage/bocage.h"); do
+for name in $(sed -n 's/^BOCAGE_API .*\(bocage_[a-z_]*\)(.*/\1/p' "$prefix"/include/bocage/*.h); do
     nm -D --defined-only "$lib/libbocage.so" | grep -q " $name\$" || {
         echo "libbocage.so has no $name"
         exit 1
     }
 done
+# It needs libc and threads.
+bad=$(readelf -d "$lib/libbocage.so" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | grep -Ev '^(libc|libpthread)\.so' || true)
+[ -z "$bad" ] || { echo "FAILED: libbocage.so needs $bad"; exit 1; }
 # Its name changes with every minor version until 1.0, with the major version after that.
 version=$("$prefix/bin/bocage" --version | sed 's/^bocage //')
 case $version in 0.*) so=${version%.*} ;; *) so=${version%%.*} ;; esac
@@ -110,6 +117,6 @@ done
 cc "$HOME/reference.c.o" "$HOME/reference_bot.c.o" "$lib/libbocage.a" -o "$HOME/reference" -pthread -lm
 "$HOME/reference" captain 1 1 2 "$scenario" | grep -q '^all  *2 '
 if grep -h '^ *# *include *"' "$source"/tests/reference*.[ch] | grep -v '"reference_bot\.h"'; then
-    echo "the reference bot must include nothing of ours but the public header"
+    echo "the reference bot must include nothing of ours but the public headers"
     exit 1
 fi

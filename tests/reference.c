@@ -1,5 +1,5 @@
 /* Measures a level against the reference bot (reference_bot.h), from outside: through the public
- * header alone. Games come in pairs with the same seed and the sides exchanged. The same arguments
+ * headers alone. Games come in pairs with the same seed and the sides exchanged. The same arguments
  * give the same results, whatever the number of threads.
  *
  * Usage: reference LEVEL[:NODES] PAIRS SEED THREADS FILE.scn... */
@@ -165,7 +165,16 @@ static bool print_table(const match *m)
 
 /* -- the command ------------------------------------------------------------------------------ */
 
-static bool load(battle *b, const char *path)
+static bool has_level(const bocage_game *game, const char *name)
+{
+    for (int i = 0; i < bocage_ai_levels(game); i++)
+        if (strcmp(bocage_ai_level_name(game, i), name) == 0)
+            return true;
+    return false;
+}
+
+/* False if it cannot be played, or not by that level. */
+static bool load(battle *b, const char *path, const char *level)
 {
     static char text[BOCAGE_POSITION_TEXT];
     char why[200] = "it cannot be opened";
@@ -178,17 +187,10 @@ static bool load(battle *b, const char *path)
     }
     if (b->scenario)
         b->game = bocage_game_new(b->scenario, NULL, NULL, why, sizeof why);
-    if (!b->game)
-        fprintf(stderr, "%s: %s\n", path, why);
-    return b->game != NULL;
-}
-
-static bool is_level(const char *name)
-{
-    for (int i = 0; i < bocage_ai_levels(); i++)
-        if (strcmp(bocage_ai_level_name(i), name) == 0)
-            return true;
-    return false;
+    const bool found = b->game && has_level(b->game, level);
+    if (!found)
+        fprintf(stderr, "%s: %s\n", path, b->game ? "there is no such level" : why);
+    return found;
 }
 
 /* False if the arguments make no sense. */
@@ -202,7 +204,7 @@ static bool read_arguments(int argc, char **argv, match *m, int *threads)
     m->pairs = atoi(argv[2]);
     m->seed = strtoull(argv[3], NULL, 10);
     *threads = atoi(argv[4]);
-    return is_level(m->level) && m->pairs > 0 && m->pairs <= 100000;
+    return m->pairs > 0 && m->pairs <= 100000;
 }
 
 int main(int argc, char **argv)
@@ -215,7 +217,7 @@ int main(int argc, char **argv)
     }
     bool good = true;
     for (m.battles = 0; good && m.battles < argc - 5; m.battles++)
-        good = load(&m.battle[m.battles], argv[5 + m.battles]);
+        good = load(&m.battle[m.battles], argv[5 + m.battles], m.level);
     m.games = calloc((size_t)(m.battles * m.pairs * 2), sizeof *m.games);
     if (good && m.games) {
         play_all(&m, threads);

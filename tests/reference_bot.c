@@ -4,6 +4,8 @@
  * ignore a flag, take ground, battle on. Every action has a value, and the highest is chosen. */
 #include "reference_bot.h"
 
+#include <bocage/bocage_memoir.h>
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -34,7 +36,7 @@ static workspace *try_out(bot *b, int n, const bocage_state *state, bocage_actio
     workspace *d = &b->workspace[n];
     bocage_state_set(d->state, state);
     bocage_apply(d->state, bocage_actor(d->state), a);
-    d->count = bocage_legal(d->state, d->list, bocage_max_actions(b->game));
+    d->count = bocage_legal(d->state, bocage_actor(d->state), d->list, bocage_max_actions(b->game));
     return d;
 }
 
@@ -150,7 +152,7 @@ bocage_action reference_bot_choose(const bocage_game *game, const bocage_view *v
     }
     if (ready == DESKS) {
         b.me = bocage_actor(b.workspace[NOW].state);
-        b.done = bocage_action_read(b.workspace[NOW].state, "done", NULL, 0);
+        b.done = bocage_action_read(b.workspace[NOW].state, b.me, "done", NULL, 0);
         choice = best_action(&b, try_out(&b, NOW, b.workspace[NOW].state, 0));
     }
     for (workspace *d = b.workspace; d < b.workspace + DESKS; d++) {

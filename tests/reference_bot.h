@@ -1,5 +1,5 @@
 /* The outside reference: a simple player that computer players are measured against (docs/ai.md).
- * It uses the public header and nothing else, as any program outside could, and is not changed to
+ * It uses the public headers and nothing else, as any program outside could, and is not changed to
  * suit them: results stay comparable. */
 #ifndef BOCAGE_TESTS_REFERENCE_BOT_H
 #define BOCAGE_TESTS_REFERENCE_BOT_H

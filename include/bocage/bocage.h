@@ -1,4 +1,5 @@
-/* libbocage: the rules of a board game as a library. This is its only header.
+/* libbocage: the rules of board games as a library. This header is for every ruleset; what one of
+ * them alone has, boards and pieces and odds, is in a header of its own beside it.
  *
  * A scenario is read from text, a game is made of it, and a state of the game is played on, action
  * by action, until it is over:
@@ -14,8 +15,15 @@
  *     }
  *
  * examples/random_player.c is a whole program. Those who write a player give it a view and let it
- * think with guesses; they find the board, the odds of an attack and opponents to play against
- * further down, and tests/reference_bot.c shows one that needs no more than this header.
+ * think with guesses; they find opponents to play against further down, and in the header of the
+ * ruleset what they may look at. tests/reference_bot.c shows one that needs no more than that.
+ *
+ * A game has up to BOCAGE_SEATS seats, some of which may be a team that wins and loses together.
+ * Several seats may have to decide at once (bocage_actors). Where their answers are secret
+ * (bocage_secret) each is given without knowing the others', and the order in which they are
+ * applied makes no difference; views hide those that are given until all are. Where they are not,
+ * the seats act one after another as they like. The loop above is for whoever takes one decision
+ * after another: bocage_actor is the first of those asked.
  *
  * What a function _new or _copy returns belongs to the caller, who ends it with the _free of its
  * type; every _free takes NULL. A game keeps no pointer to its scenario; states, views and computer
@@ -56,6 +64,9 @@ typedef struct bocage_view bocage_view;         /* what one seat may know of a s
 typedef struct bocage_random bocage_random;     /* a generator of random numbers */
 typedef struct bocage_ai bocage_ai;             /* a computer player */
 
+/* A set of seats: bit n is seat n. */
+typedef uint16_t bocage_seat_set;
+
 /* One decision or one result of chance. 0 is none. Numbers mean the same in every game of a
  * ruleset; keep the text where it must last. */
 typedef uint64_t bocage_action;
@@ -67,9 +78,8 @@ enum {
     BOCAGE_OK = 0,                     /* a bocage_reason */
     BOCAGE_CHANCE = -1,                /* who decides: dice or cards */
     BOCAGE_OVER = -2,                  /* who decides: nobody */
+    BOCAGE_SEATS = 8,                  /* no game has more */
     BOCAGE_SPECTATOR = 8,              /* in place of a seat: whoever holds none */
-    BOCAGE_NO_HEX = -1,                /* in place of a hex */
-    BOCAGE_LABEL = 4,                  /* room for the label of any hex */
     BOCAGE_ACTION_TEXT = 256,          /* room for the text of any action */
     BOCAGE_PLAN = 64,                  /* room for the plan of any hint */
     BOCAGE_POSITION_TEXT = 256 * 1024, /* room for the text of any position */
@@ -86,8 +96,7 @@ typedef enum bocage_result {
 
 /* The version of the library: "0.1.0". */
 BOCAGE_API const char *bocage_version(void);
-/* How many rulesets there are, and the name of one: "memoir". NULL if there is none of that
- * number. */
+/* How many rulesets there are, and the name of one. NULL if there is none of that number. */
 BOCAGE_API int bocage_rulesets(void);
 BOCAGE_API const char *bocage_ruleset_name(int n);
 
@@ -103,17 +112,23 @@ BOCAGE_API const char *bocage_scenario_ruleset(const bocage_scenario *scenario);
 
 /* -- games ------------------------------------------------------------------------------------ */
 
-/* Make a game. `edition`: "classic" or "revised", NULL for the scenario's own. `options`: words
- * with blanks between them ("no-overrun young-generals"), besides those of the scenario; may be
- * NULL. NULL, with the sentence in `why`, if a word is not known or the scenario cannot be played.
- */
+/* Make a game. `edition`: one the ruleset knows, NULL for the scenario's own. `options`: words of
+ * the ruleset with blanks between them, besides those of the scenario; may be NULL. NULL, with the
+ * sentence in `why`, if a word is not known or the scenario cannot be played. */
 BOCAGE_API bocage_game *bocage_game_new(const bocage_scenario *scenario, const char *edition,
                                         const char *options, char *why, size_t why_size);
 BOCAGE_API void bocage_game_free(bocage_game *game);
+/* The ruleset it is of. */
+BOCAGE_API const char *bocage_game_ruleset(const bocage_game *game);
 /* How many seats there are, numbered from 0, and the name of one: "axis". NULL if there is none of
  * that number. */
 BOCAGE_API int bocage_seats(const bocage_game *game);
 BOCAGE_API const char *bocage_seat_name(const bocage_game *game, int seat);
+/* How many teams there are, numbered from 0, the name of one and the team of a seat; NULL and -1 if
+ * there is none of that number. A seat that plays for itself is a team, too. */
+BOCAGE_API int bocage_teams(const bocage_game *game);
+BOCAGE_API const char *bocage_team_name(const bocage_game *game, int team);
+BOCAGE_API int bocage_team_of(const bocage_game *game, int seat);
 /* No legal list is longer. */
 BOCAGE_API int bocage_max_actions(const bocage_game *game);
 
@@ -129,8 +144,8 @@ BOCAGE_API bocage_action bocage_chance(const bocage_state *state, bocage_random 
 
 /* -- states ----------------------------------------------------------------------------------- */
 
-/* How the game begins; for a position as it stands. Cards a position leaves hidden are dealt by
- * `random`, which may be NULL if there are none; NULL if it was needed. */
+/* How the game begins; for a position as it stands. What a position leaves hidden is dealt by
+ * `random`, which may be NULL if there is nothing; NULL if it was needed. */
 BOCAGE_API bocage_state *bocage_state_new(const bocage_game *game, bocage_random *random);
 BOCAGE_API bocage_state *bocage_state_copy(const bocage_state *state);
 BOCAGE_API void bocage_state_free(bocage_state *state);
@@ -138,28 +153,37 @@ BOCAGE_API void bocage_state_free(bocage_state *state);
  * another. */
 BOCAGE_API bool bocage_state_set(bocage_state *to, const bocage_state *from);
 
-/* The seat that has to decide, BOCAGE_CHANCE or BOCAGE_OVER. */
+/* The seats that may decide now; none when chance decides and when the game is over. */
+BOCAGE_API bocage_seat_set bocage_actors(const bocage_state *state);
+/* The first of them, BOCAGE_CHANCE or BOCAGE_OVER. */
 BOCAGE_API int bocage_actor(const bocage_state *state);
-/* Every action the actor may take, in a fixed order. Returns how many: 0 when chance decides and
- * when the game is over; -1, and nothing is written, if `capacity` is below bocage_max_actions. */
-BOCAGE_API int bocage_legal(const bocage_state *state, bocage_action *out, int capacity);
+/* Must what they answer stay hidden until all have answered? */
+BOCAGE_API bool bocage_secret(const bocage_state *state);
+/* Every action the seat may take, in a fixed order. Returns how many: 0 if it is none of those who
+ * may decide now; -1, and nothing is written, if `capacity` is below bocage_max_actions. */
+BOCAGE_API int bocage_legal(const bocage_state *state, int seat, bocage_action *out, int capacity);
 /* May `who`, a seat or BOCAGE_CHANCE, take this action now? */
 BOCAGE_API bocage_reason bocage_check(const bocage_state *state, int who, bocage_action action);
 /* Take it, if it may be taken; else the reason is returned and the state stays as it is. */
 BOCAGE_API bocage_reason bocage_apply(bocage_state *state, int who, bocage_action action);
-/* May a seat, or BOCAGE_SPECTATOR, read this action when it is taken now? A card drawn is for the
- * drawer's eyes. False for what cannot be taken. */
-BOCAGE_API bool bocage_may_read(const bocage_state *state, int seat, bocage_action action);
-/* How the game stands for a seat. */
+/* Does the seat learn by this action what it did not know, so that it cannot be taken back? False
+ * for what cannot be taken. */
+BOCAGE_API bool bocage_commits(const bocage_state *state, int seat, bocage_action action);
+/* May `reader`, a seat or BOCAGE_SPECTATOR, read this action when `who` takes it now? A card drawn
+ * is for the drawer's eyes. False for what cannot be taken. */
+BOCAGE_API bool bocage_may_read(const bocage_state *state, int who, bocage_action action,
+                                int reader);
+/* How the game stands for a seat, and for all of a team; undecided for one that does not exist. */
 BOCAGE_API bocage_result bocage_result_of(const bocage_state *state, int seat);
+BOCAGE_API bocage_result bocage_team_result(const bocage_state *state, int team);
 
 /* -- what a seat knows ------------------------------------------------------------------------ */
 
 /* What a seat, or BOCAGE_SPECTATOR, may know; NULL if there is no such seat. */
 BOCAGE_API bocage_view *bocage_view_new(const bocage_state *state, int seat);
 BOCAGE_API void bocage_view_free(bocage_view *view);
-/* A whole state that the view could be of, each as likely as the dealing of cards makes it: what a
- * player who may not look can think ahead with. */
+/* A whole state that the view could be of, each as likely as chance makes it: what a player
+ * who may not look can think ahead with. */
 BOCAGE_API bocage_state *bocage_guess_new(const bocage_view *view, bocage_random *random);
 
 /* -- text ------------------------------------------------------------------------------------- */
@@ -167,81 +191,26 @@ BOCAGE_API bocage_state *bocage_guess_new(const bocage_view *view, bocage_random
 /* The canonical text of an action: `move D5-e6`. False if it did not fit. */
 BOCAGE_API bool bocage_action_text(const bocage_state *state, bocage_action action, char *out,
                                    size_t size);
-/* The action a text means in this state; 0, with the sentence in `why`, if it means none. Whether
- * it may be taken is not asked. */
-BOCAGE_API bocage_action bocage_action_read(const bocage_state *state, const char *text, char *why,
-                                            size_t why_size);
-/* The position as the text of a file, with all cards or with those the view shows. False if it did
- * not fit, for which BOCAGE_POSITION_TEXT always suffices, or if there is no memory. */
+/* The action a text means in this state when it comes from `who`, a seat or BOCAGE_CHANCE; 0, with
+ * the sentence in `why`, if it means none. Whether it may be taken is not asked. */
+BOCAGE_API bocage_action bocage_action_read(const bocage_state *state, int who, const char *text,
+                                            char *why, size_t why_size);
+/* The position as the text of a file, with all that is hidden or with what the view shows. False if
+ * it did not fit, for which BOCAGE_POSITION_TEXT always suffices, or if there is no memory. */
 BOCAGE_API bool bocage_state_text(const bocage_state *state, char *out, size_t size);
 BOCAGE_API bool bocage_view_text(const bocage_view *view, char *out, size_t size);
 
-/* -- the board -------------------------------------------------------------------------------- */
-
-/* Hexes are numbered from 0, row by row from the top left. How many are there? */
-BOCAGE_API int bocage_hexes(const bocage_game *game);
-/* The label of a hex: "D5". False, and nothing is written, if there is none of that number. */
-BOCAGE_API bool bocage_hex_label(const bocage_game *game, int hex, char out[BOCAGE_LABEL]);
-/* The hex with exactly this label, case included; BOCAGE_NO_HEX if there is none. */
-BOCAGE_API int bocage_hex_read(const bocage_game *game, const char *label);
-/* Steps from one hex to the other, whatever lies between; -1 if one of them is none. */
-BOCAGE_API int bocage_distance(const bocage_game *game, int one, int other);
-
-typedef struct bocage_unit {
-    int seat;         /* its owner */
-    const char *kind; /* "infantry", "armor", "artillery" or "resistance" */
-    int figures, figures_at_start;
-    bool elite;
-    bool ordered; /* has an order this turn; false again once the turn's last battle is over */
-} bocage_unit;
-
-/* The unit on a hex. False, and nothing is written, if there is none, nor such a hex. Units are
- * never hidden: a view and every guess from it show the same. */
-BOCAGE_API bool bocage_unit_at(const bocage_state *state, int hex, bocage_unit *out);
-BOCAGE_API bool bocage_view_unit_at(const bocage_view *view, int hex, bocage_unit *out);
-
-/* -- what an action is about ------------------------------------------------------------------ */
-
-/* The first word of its text: "play", "order", "move", "attack", "done"...; "?" if it is none. */
-BOCAGE_API const char *bocage_action_word(const bocage_state *state, bocage_action action);
-/* The hexes where it begins and ends: D5 and e6 of `move D5-e6`, both times D5 of `order D5`,
- * BOCAGE_NO_HEX of what names none. */
-BOCAGE_API int bocage_action_from(const bocage_state *state, bocage_action action);
-BOCAGE_API int bocage_action_to(const bocage_state *state, bocage_action action);
-
-/* -- odds ------------------------------------------------------------------------------------- */
-
-/* What the dice of an attack may bring, as if nobody answered with Ambush. Its target's owner is
- * taken to ignore a flag where that is allowed, and to go back no farther than it must. */
-typedef struct bocage_odds {
-    int target; /* hex */
-    int dice;
-    double hits;      /* dice that hit, on average: more than there are figures count too */
-    double figures;   /* figures lost, on average, those for want of a way back included */
-    double eliminate; /* chance that the target is destroyed */
-    double retreat;   /* chance that it goes back a hex or more, whether or not it survives that */
-    double medals;    /* gained at once, on average */
-    bool ambush_possible;
-} bocage_odds;
-
-/* The exact odds of an action that leads at once to dice against an enemy (attack, ambush, target,
- * strike), or with 0 of a roll against anybody that is due. False, and nothing is written, if the
- * action may not be taken now or rolls no such dice. */
-BOCAGE_API bool bocage_odds_of(const bocage_state *state, bocage_action action, bocage_odds *out);
-/* `hits` of the same alone, which takes much less time. */
-BOCAGE_API bool bocage_expected_hits(const bocage_state *state, bocage_action action, double *out);
-
 /* -- computer players ------------------------------------------------------------------------- */
 
-/* How many levels there are, weakest first, and the name of one: "captain". NULL if there is none
- * of that number. */
-BOCAGE_API int bocage_ai_levels(void);
-BOCAGE_API const char *bocage_ai_level_name(int n);
+/* How many levels the ruleset of the game has, weakest first, and the name of one: "captain". NULL
+ * if there is none of that number. */
+BOCAGE_API int bocage_ai_levels(const bocage_game *game);
+BOCAGE_API const char *bocage_ai_level_name(const bocage_game *game, int n);
 /* A player for any number of decisions of one game and one seat; NULL if there is no such level, or
  * not enough memory. */
 BOCAGE_API bocage_ai *bocage_ai_new(const bocage_game *game, const char *level, uint64_t seed);
 BOCAGE_API void bocage_ai_free(bocage_ai *ai);
-/* What it would do, seen by the seat that has to decide; 0 if the view is another's or of another
+/* What it would do, seen by a seat that has to decide; 0 if the view is another's or of another
  * game. `nodes`: decisions it may look at in a whole turn, 0 for the level's own number; `threads`:
  * at most so many, 0 for one. The same level, seed, views, nodes and threads give the same answers.
  */
@@ -249,8 +218,9 @@ BOCAGE_API bocage_action bocage_ai_choose(bocage_ai *ai, const bocage_view *view
                                           int threads);
 
 /* What it would do and why. The averages are over all trials of the plan that begins with the
- * action, each played on from where the plan was made; medals are counted at the end of the turn
- * after this one, the chance to win some turns later. */
+ * action, each played on from where the plan was made. Points are what decides a game of the
+ * ruleset (medals, say); they are counted at the end of the turn after this one, the chance to win
+ * some turns later. */
 typedef struct bocage_hint {
     bocage_action action;
     int steps;  /* of the plan, the action included: what is meant to be done until dice, cards or
@@ -260,8 +230,8 @@ typedef struct bocage_hint {
     double chance; /* to win the game, as the level judges: 0 to 1 */
     double lead;   /* of that chance over the best other first action, as far as tried; below 0 if
                       the other one looked better by what may be luck */
-    double gain;   /* medals the seat wins, on average; below 0 if it loses some */
-    double risk;   /* medals its enemy wins */
+    double gain;   /* points the seat wins, on average; below 0 if it loses some */
+    double risk;   /* points its enemies win */
 } bocage_hint;
 
 /* Asks as bocage_ai_choose does: a player asked again in the same turn may go on with its plan, and
@@ -272,9 +242,9 @@ BOCAGE_API bool bocage_ai_hint(bocage_ai *ai, const bocage_view *view, uint64_t 
 
 /* -- reasons ---------------------------------------------------------------------------------- */
 
-/* The name of a reason ("MR_OCCUPIED"), the rule behind it ("memoir:MOVE-3"; "" if it is not one of
- * the game's) and a sentence without a full stop. Those of an unknown number are "unknown", "" and
- * "no such reason". */
+/* The name of a reason ("BCG_NOT_YOUR_TURN"), the rule behind it (a ruleset, a colon and the rule's
+ * ID; "" if it is none of a game's) and a sentence without a full stop. Those of an unknown number
+ * are "unknown", "" and "no such reason". */
 BOCAGE_API const char *bocage_reason_name(bocage_reason reason);
 BOCAGE_API const char *bocage_reason_rule(bocage_reason reason);
 BOCAGE_API const char *bocage_reason_sentence(bocage_reason reason);

@@ -1,41 +1,54 @@
-/* What is behind the types of include/bocage/bocage.h. */
+/* What is behind the types of include/bocage/bocage.h, whatever the ruleset: a prepared game, and
+ * states and views as bytes of the size its ruleset wants. */
 #ifndef BOCAGE_API_TYPES_H
 #define BOCAGE_API_TYPES_H
 
 #include <bocage/bocage.h>
 
-#include "memoir/game.h"
-#include "notation/memoir_scn.h"
+#include "notation/notation.h"
+
+#include <stdalign.h>
+
+/* The rulesets of the library: rows without JSON, so that it needs nothing but libc and threads. */
+extern const bcg_ruleset bcg_library_rulesets[];
 
 struct bocage_scenario {
-    memoir_scenario memoir;
+    const bcg_ruleset *ruleset;
+    void *document; /* as the ruleset's notation reads it */
 };
 
 struct bocage_game {
-    memoir_game memoir;
-    memoir_scenario scenario; /* for the text of positions */
-    memoir_state first;
-    bool hidden; /* the first state leaves cards open */
+    bcg_prepared *prepared;
 };
 
 struct bocage_state {
     const bocage_game *game;
-    memoir_state memoir;
+    alignas(max_align_t) unsigned char bytes[]; /* ops->state_size */
 };
 
 struct bocage_view {
     const bocage_game *game;
-    int seat; /* or BOCAGE_SPECTATOR */
-    memoir_state memoir;
+    int seat;                                   /* or BOCAGE_SPECTATOR */
+    alignas(max_align_t) unsigned char bytes[]; /* ops->state_size */
 };
 
 struct bocage_random {
     bcg_rng rng;
 };
 
+static inline const bcg_game *rules_of(const bocage_game *game)
+{
+    return game->prepared->game;
+}
+
 static inline const bcg_ops *ops_of(const bocage_game *game)
 {
-    return game->memoir.head.ops;
+    return rules_of(game)->ops;
+}
+
+static inline const bcg_notation *notation_of(const bocage_game *game)
+{
+    return game->prepared->ruleset->notation;
 }
 
 #endif
