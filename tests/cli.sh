@@ -122,8 +122,8 @@ run 0 check "$source/tests/advice/06-too-few-medals.scn"
 is "two warnings" grep -q ': ok, 2 warnings$' "$out"
 
 # Who has a file of the community's format is told of `import`.
-refused 1 '`bocage import` reads .m44 files' check "$source/tests/m44/sample-1-simple.m44"
-refused 1 '`bocage import` reads .m44 files' show "$source/tests/m44/sample-1-simple.m44"
+refused 1 '`bocage import` reads files of other programs' check "$source/tests/m44/sample-1-simple.m44"
+refused 1 '`bocage import` reads files of other programs' show "$source/tests/m44/sample-1-simple.m44"
 echo scenario >scenario.scn
 refused 1 'must be `bocage 1`' check scenario.scn
 is "others are not" sh -c '! grep -qF import "$0"' "$err"

@@ -6,7 +6,7 @@
 #include "memoir/events.h"
 #include "memoir/game.h"
 #include "memoir/rules.h"
-#include "notation/problems.h"
+#include "notation/memoir_problems.h"
 
 #include <getopt.h>
 #include <string.h>
@@ -294,9 +294,8 @@ static void put_events(emitter *e)
     end_table(e);
 }
 
-static void put_reasons(emitter *e, const char *name, const bcg_reason_page *page)
+static void put_page(emitter *e, const bcg_reason_page *page)
 {
-    begin_table(e, name);
     for (int i = 0; i < page->count; i++) {
         begin_row(e);
         put_text(e, "code", page->info[i].name);
@@ -305,6 +304,15 @@ static void put_reasons(emitter *e, const char *name, const bcg_reason_page *pag
         put_text(e, "text", page->info[i].text);
         end_row(e);
     }
+}
+
+static void put_reasons(emitter *e, const char *name, const bcg_reason_page *page,
+                        const bcg_reason_page *more)
+{
+    begin_table(e, name);
+    put_page(e, page);
+    if (more)
+        put_page(e, more);
     end_table(e);
 }
 
@@ -418,9 +426,9 @@ static void put_all(emitter *e)
     put_rules_and_limits(e);
     for (int i = 0; i < COUNT_OF(lists); i++)
         put_words(e, lists[i].name, lists[i].words);
-    put_reasons(e, "reasons", &memoir_reasons);
-    put_reasons(e, "core_reasons", &bcg_core_reasons);
-    put_reasons(e, "problems", &bcg_problem_reasons);
+    put_reasons(e, "reasons", &memoir_reasons, NULL);
+    put_reasons(e, "core_reasons", &bcg_core_reasons, NULL);
+    put_reasons(e, "problems", &bcg_problem_reasons, &memoir_problem_reasons);
 }
 
 void write_tables(FILE *out)

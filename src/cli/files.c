@@ -166,7 +166,7 @@ void print_notes(const char *path, const bcg_problems *notes)
     for (int i = 0; i < notes->count; i++) {
         const bcg_problem *p = &notes->list[i];
         const char *mark = p->severity == BCG_WARNING ? "warning: " : "";
-        const char *rule = bcg_problem_info(p->code)->rule;
+        const char *rule = bcg_problem_info(notes, p->code)->rule;
         char where[PATH_SIZE + 32];
         if (p->line > 0)
             snprintf(where, sizeof where, "%s:%d:%d", path, p->line, p->column);

@@ -51,7 +51,7 @@ void json_problems(FILE *out, const char *path, const bcg_problems *problems, bo
 {
     for (int i = 0; i < problems->count; i++) {
         const bcg_problem *p = &problems->list[i];
-        const bcg_reason_info *info = bcg_problem_info(p->code);
+        const bcg_reason_info *info = bcg_problem_info(problems, p->code);
         fprintf(out, "%s\n  {\"file\":", *first ? "" : ",");
         json_quoted(out, path);
         fprintf(out,

@@ -2,10 +2,10 @@
  *
  * Codes come in pages of 256, one for each list:
  *
- *   0x000  core     this header: what every game refuses
- *   0x100  files    notation: what is wrong with a scenario or position
- *   0x200  memoir   the rules of that game
- *   0x300  assault  the rules of that game
+ *   0x000  core      this header: what every game refuses
+ *   0x100  files     notation: what is wrong with a scenario or position
+ *   0x200  rulesets  from here on each takes the pages that its own list of reasons names; no two
+ *                    share one (notation/problems_test.c), so that a code alone tells its list
  *
  * A list is an X-macro with a row per code: R(CODE, "rule or empty", "sentence"); the enum and the
  * table are both made from it and cannot drift apart. The wire carries the name of the code. */
@@ -20,14 +20,13 @@ typedef uint16_t bcg_reason;
 enum {
     BCG_REASONS_CORE = 0x000,
     BCG_REASONS_FILES = 0x100,
-    BCG_REASONS_MEMOIR = 0x200,
-    BCG_REASONS_ASSAULT = 0x300,
+    BCG_REASONS_RULES = 0x200,
     BCG_REASONS_PAGE = 0x100, /* codes in a page */
 };
 
 typedef struct bcg_reason_info {
     const char *name; /* "BCG_NOT_YOUR_TURN" */
-    const char *rule; /* "memoir:MOVE-4", or "" where no rule of a game is concerned */
+    const char *rule; /* "toy:BID-2", or "" where no rule of a game is concerned */
     const char *text; /* one sentence for people, translatable */
 } bcg_reason_info;
 

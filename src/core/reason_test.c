@@ -16,7 +16,7 @@ static const struct {
 
 /* A page as a ruleset brings it. */
 static const bcg_reason_info other_rows[] = {{"MR_A", "memoir:MOVE-4", "a"}, {"MR_B", "", "b"}};
-static const bcg_reason_page other_page = {BCG_REASONS_MEMOIR, 2, other_rows};
+static const bcg_reason_page other_page = {BCG_REASONS_RULES, 2, other_rows};
 static const bcg_reason_page *const pages[] = {&bcg_core_reasons, &other_page};
 
 static void every_core_code_is_found_by_its_own_row(void **state)
@@ -46,8 +46,7 @@ static void pages_are_where_they_were(void **state)
     (void)state;
     assert_int_equal(BCG_REASONS_CORE, 0x000);
     assert_int_equal(BCG_REASONS_FILES, 0x100);
-    assert_int_equal(BCG_REASONS_MEMOIR, 0x200);
-    assert_int_equal(BCG_REASONS_ASSAULT, 0x300);
+    assert_int_equal(BCG_REASONS_RULES, 0x200);
     assert_int_equal(BCG_REASONS_PAGE, 0x100);
 }
 
@@ -62,13 +61,13 @@ static void core_names_are_unique(void **state)
 static void codes_are_found_on_their_page_only(void **state)
 {
     (void)state;
-    assert_ptr_equal(bcg_reason_find(pages, 2, BCG_REASONS_MEMOIR), &other_rows[0]);
-    assert_ptr_equal(bcg_reason_find(pages, 2, BCG_REASONS_MEMOIR + 1), &other_rows[1]);
-    assert_null(bcg_reason_find(pages, 2, BCG_REASONS_MEMOIR - 1));
-    assert_null(bcg_reason_find(pages, 2, BCG_REASONS_MEMOIR + 2));
+    assert_ptr_equal(bcg_reason_find(pages, 2, BCG_REASONS_RULES), &other_rows[0]);
+    assert_ptr_equal(bcg_reason_find(pages, 2, BCG_REASONS_RULES + 1), &other_rows[1]);
+    assert_null(bcg_reason_find(pages, 2, BCG_REASONS_RULES - 1));
+    assert_null(bcg_reason_find(pages, 2, BCG_REASONS_RULES + 2));
     assert_null(bcg_reason_find(pages, 2, BCG_REASON_COUNT));
     assert_null(bcg_reason_find(pages, 2, UINT16_MAX));
-    assert_null(bcg_reason_find(pages, 1, BCG_REASONS_MEMOIR)); /* not among the pages given */
+    assert_null(bcg_reason_find(pages, 1, BCG_REASONS_RULES)); /* not among the pages given */
     assert_null(bcg_reason_find(NULL, 0, BCG_OK));
 }
 
@@ -76,8 +75,8 @@ static void a_code_of_no_page_has_a_row_that_says_so(void **state)
 {
     (void)state;
     assert_ptr_equal(bcg_reason_of(pages[1], BCG_GAME_OVER), &bcg_core_reasons.info[BCG_GAME_OVER]);
-    assert_ptr_equal(bcg_reason_of(pages[1], BCG_REASONS_MEMOIR + 1), &other_rows[1]);
-    assert_string_equal(bcg_reason_of(pages[1], BCG_REASONS_MEMOIR + 2)->name, "BCG_UNKNOWN");
+    assert_ptr_equal(bcg_reason_of(pages[1], BCG_REASONS_RULES + 1), &other_rows[1]);
+    assert_string_equal(bcg_reason_of(pages[1], BCG_REASONS_RULES + 2)->name, "BCG_UNKNOWN");
     assert_string_equal(bcg_reason_of(pages[1], UINT16_MAX)->rule, "");
 }
 

@@ -149,7 +149,7 @@ bcg_set bcg_disc(const bcg_board *b, bcg_hex centre, int radius)
         int dy = distance_between(row, y);
         if (dy > radius)
             continue;
-        int dx = 2 * radius - dy; /* memoir:BOARD-8 solved for dx */
+        int dx = 2 * radius - dy; /* the distance solved for dx */
         int from = x - dx < first_x(row) ? first_x(row) : x - dx;
         int to = x + dx > last_x(b, row) ? last_x(b, row) : x + dx;
         add_run(&disc, bcg_hex_at(b, from, row), (to - from) / 2 + 1);

@@ -3,10 +3,10 @@
  * Hexes are pointy-top and numbered row by row from the top left; a hex is that number. Rows count
  * from 0 at the top edge; even rows hold `width` hexes, odd rows one less, shifted half a hex to
  * the right. The doubled column x (even in even rows, odd in odd rows) makes geometry exact:
- * the centre of a hex is the integer point (x, 3y) (memoir:LOS-30).
+ * the centre of a hex is the integer point (x, 3y).
  *
  * All tables are constants made by scripts/gen_hex_tables.c from one description per board; this
- * file knows nothing of units, terrain or sides. Rule IDs are those of the memoir rules. */
+ * file knows nothing of units, terrain or sides. */
 #ifndef BOCAGE_GRID_HEX_H
 #define BOCAGE_GRID_HEX_H
 
@@ -48,7 +48,7 @@ int bcg_hex_y(const bcg_board *b, bcg_hex h);
 bcg_hex bcg_row_start(const bcg_board *b, int y);
 int bcg_row_length(const bcg_board *b, int y);
 
-/* Label as players write it: "A9", "d8", "M17" (memoir:BOARD-6, memoir:BOARD-14). Case matters. */
+/* Label as players write it: "A9", "d8", "M17". Case matters. */
 void bcg_hex_label(const bcg_board *b, bcg_hex h, char out[BCG_LABEL_SIZE]);
 /* The hex with exactly this label; BCG_NO_HEX if `len` characters at `text` are none. */
 bcg_hex bcg_hex_parse(const bcg_board *b, const char *text, size_t len);
@@ -56,7 +56,7 @@ bcg_hex bcg_hex_parse(const bcg_board *b, const char *text, size_t len);
 /* -- how do hexes lie to each other? ---------------------------------------------------------- */
 
 bool bcg_adjacent(const bcg_board *b, bcg_hex p, bcg_hex q);
-int bcg_distance(const bcg_board *b, bcg_hex p, bcg_hex q); /* memoir:BOARD-8 */
+int bcg_distance(const bcg_board *b, bcg_hex p, bcg_hex q);
 /* Direction from p to its neighbour q, or -1. */
 int bcg_direction(const bcg_board *b, bcg_hex p, bcg_hex q);
 bcg_dir bcg_opposite(bcg_dir d);
@@ -91,11 +91,11 @@ bcg_set bcg_connected(const bcg_board *b, const bcg_set *set, bcg_hex start);
 /* The most any line needs on the three boards; line_test.c counts them. */
 enum { BCG_LINE_CROSSED = 34, BCG_LINE_TOUCHED = 8 };
 
-/* The straight segment between the centres of two hexes (memoir:LOS-2, memoir:LOS-31). Neither end
- * is listed. Left and right are as seen looking from the first hex to the second. Hexes appear in
- * the order the segment meets them. A hex the segment meets in a single corner is not listed
- * (memoir:LOS-12). half_left/half_right count the half hexes at the board edge it runs along
- * (memoir:LOS-9). Beyond their counts the arrays are left as they were. */
+/* The straight segment between the centres of two hexes. Neither end is listed. Left and right are
+ * as seen looking from the first hex to the second. Hexes appear in the order the segment meets
+ * them. A hex the segment meets in a single corner is not listed. half_left/half_right count the
+ * half hexes at the board edge it runs along. Beyond their counts the arrays are left as they were.
+ */
 typedef struct bcg_line {
     uint8_t crossed, left, right; /* how many */
     uint8_t half_left, half_right;

@@ -10,10 +10,10 @@
  *
  * Walk these hexes by k = i + j, their distance from A. The cross product of the segment with the
  * centre of a hex is a*j - b*i = a*k - n*i, with a corner three times that plus one of a - b,
- * 2a + b, a + 2b and their negatives, the largest being m = 2a + b. So (memoir:LOS-31):
+ * 2a + b, a + 2b and their negatives, the largest being m = 2a + b. So:
  *   3|a*k - n*i| < m   corners on both sides: crossed;
  *   3|a*k - n*i| = m   corners on the line, the rest on one side. Two of them if 2a + b = a + 2b,
- *                      that is a = b: an edge. Otherwise one: a mere corner (memoir:LOS-12).
+ *                      that is a = b: an edge. Otherwise one: a mere corner.
  * As m <= 2n, that leaves for each k only i = floor(a*k / n) and the one after it.
  *
  * Order: the segment goes from a crossed hex to one next to it, by a step that leans toward T. If

@@ -5,7 +5,7 @@
 static const bcg_reason_info rows[] = {MEMOIR_REASONS(BCG_REASON_ROW)};
 _Static_assert(sizeof rows / sizeof rows[0] <= BCG_REASONS_PAGE, "a page holds 256 codes");
 
-const bcg_reason_page memoir_reasons = {BCG_REASONS_MEMOIR, sizeof rows / sizeof rows[0], rows};
+const bcg_reason_page memoir_reasons = {MEMOIR_REASONS_FIRST, sizeof rows / sizeof rows[0], rows};
 
 #define EVENT_ROW(code, word, args) {word, args},
 const memoir_event_row memoir_events[MEMOIR_EVENT_KINDS] = {MEMOIR_EVENTS(EVENT_ROW)};

@@ -4,6 +4,12 @@
 
 #include "core/reason.h"
 
+/* The pages this ruleset takes: of its rules, and of its files (notation/memoir_problems.h). */
+enum {
+    MEMOIR_REASONS_FIRST = BCG_REASONS_RULES,
+    MEMOIR_PROBLEMS_FIRST = MEMOIR_REASONS_FIRST + BCG_REASONS_PAGE,
+};
+
 /* clang-format off */
 #define MEMOIR_REASONS(R)                                                                                               \
     /* turn and cards */                                                                                                \
@@ -95,7 +101,7 @@
 /* clang-format on */
 
 enum {
-    MEMOIR_REASON_BEFORE = BCG_REASONS_MEMOIR - 1,
+    MEMOIR_REASON_BEFORE = MEMOIR_REASONS_FIRST - 1,
     MEMOIR_REASONS(BCG_REASON_ENUM) MEMOIR_REASON_END
 };
 

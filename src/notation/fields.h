@@ -3,7 +3,7 @@
  * A line is a keyword and fields: first those without a name, in order, then named ones in any
  * order. A table row says what a field is and where in the record it goes; the writer walks the
  * same rows, so whatever can be read is written, in one canonical order, leaving out what equals
- * the default. A ruleset brings its tables (memoir_scn.c) and never parses a line itself. */
+ * the default. A ruleset brings its tables (<ruleset>_scn.c) and never parses a line itself. */
 #ifndef BOCAGE_NOTATION_FIELDS_H
 #define BOCAGE_NOTATION_FIELDS_H
 
@@ -80,7 +80,9 @@ struct bcg_fields_context {
     /* The cell with this label, or -1; -2: the board is not known yet. */
     int (*cell)(const void *document, bcg_span label);
     void (*label)(const void *document, int cell, char out[4]);
-    char *pool; /* where texts go */
+    const char *cell_word; /* "hex": what a message calls one */
+    bcg_reason no_cell;    /* the code for a label that names none */
+    char *pool;            /* where texts go */
     uint16_t *pool_used;
     size_t pool_size;
     bcg_problems *problems;

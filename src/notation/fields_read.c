@@ -87,14 +87,14 @@ int bcg_read_cell(const bcg_fields_context *c, bcg_span word)
     if (cell == -2) {
         if (!bcg_problems_has(c->problems, SCN_NO_BOARD))
             bcg_error(c->problems, word, SCN_NO_BOARD,
-                      "the `board` line must stand before hexes are named");
+                      "the `board` line must stand before a %s is named", c->cell_word);
     } else if (cell < 0 && other_case(c, word, other))
-        bcg_error(c->problems, word, SCN_BAD_HEX,
-                  "there is no hex `%.*s` on this board; did you mean `%s`?", BCG_SHOWN(word),
-                  other);
+        bcg_error(c->problems, word, c->no_cell,
+                  "there is no %s `%.*s` on this board; did you mean `%s`?", c->cell_word,
+                  BCG_SHOWN(word), other);
     else if (cell < 0)
-        bcg_error(c->problems, word, SCN_BAD_HEX, "there is no hex `%.*s` on this board",
-                  BCG_SHOWN(word));
+        bcg_error(c->problems, word, c->no_cell, "there is no %s `%.*s` on this board",
+                  c->cell_word, BCG_SHOWN(word));
     return cell;
 }
 

@@ -4,7 +4,7 @@
 #define BOCAGE_NOTATION_M44_JSON_H
 
 #include "grid/hex.h"
-#include "notation/problems.h"
+#include "notation/memoir_problems.h"
 
 #include <jansson.h>
 

@@ -393,6 +393,7 @@ bool m44_read(const char *text, size_t size, memoir_scenario *out, bcg_problems 
     memoir_scenario *plain = root ? malloc(sizeof *plain) : NULL;
     bcg_problem *list = plain ? malloc(MEMOIR_FOREIGN * sizeof *list) : NULL;
     bool good = false;
+    p->own = &memoir_problem_reasons;
     if (list) {
         /* What was assumed is told after what matters. */
         bcg_problems assumed;

@@ -275,6 +275,7 @@ bool memoir_scn_title_shows(const memoir_scenario *s, bcg_problems *p)
 void memoir_scn_advise(const memoir_scenario *s, const memoir_game *g, bcg_problems *p)
 {
     const advice a = {s, g, p};
+    p->own = &memoir_problem_reasons;
     for (int side = 0; side < MEMOIR_SIDES; side++) {
         look_for_units(&a, side);
         count_figures(&a, side);

@@ -207,6 +207,7 @@ const bcg_option bcg_memoir_options[] = {
 };
 
 const bcg_notation bcg_memoir_notation = {
+    .problems = &memoir_problem_reasons,
     .read = read_document,
     .prepare = prepare,
     .seat_word = seat_word,

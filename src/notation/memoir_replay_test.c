@@ -211,7 +211,7 @@ static void assert_line_problem(bench *b, int n, const char *with, bcg_reason co
     replace_line(b, n, with);
     const bcg_problem p = first_problem(b, b->damaged, strlen(b->damaged));
     if (p.code != code || p.line != line || strstr(p.text, part) == NULL)
-        fail_msg("`%s`: line %d: %s: %s", with, p.line, bcg_problem_info(p.code)->name, p.text);
+        fail_msg("`%s`: line %d: %#x: %s", with, p.line, p.code, p.text);
 }
 
 /* Lines of a replay of Pegasus Bridge: 1 bocage, 2 replay, 3 rules, 4 program, 5 edition, 6

@@ -261,6 +261,8 @@ static bcg_fields_context context_of(memoir_scenario *s, bcg_problems *p, void *
         .document = s,
         .cell = parse_cell,
         .label = write_label,
+        .cell_word = "hex",
+        .no_cell = SCN_BAD_HEX,
         .pool = s->text,
         .pool_used = &s->text_used,
         .pool_size = sizeof s->text,
@@ -274,6 +276,7 @@ bool memoir_scn_read(const char *text, size_t size, memoir_scenario *out, bcg_pr
     _Alignas(max_align_t) char scratch[BCG_SCN_SCRATCH];
     const int errors_before = p->errors;
     const bcg_words own = {&memoir_scn_format.ruleset, 1};
+    p->own = &memoir_problem_reasons;
     memset(out, 0, sizeof *out);
     if (bcg_scn_ruleset(&own, text, size, p) < 0)
         return false;

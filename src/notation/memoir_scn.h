@@ -4,6 +4,7 @@
 
 #include "memoir/game.h"
 #include "memoir/scenario.h"
+#include "notation/memoir_problems.h"
 #include "notation/scn.h"
 
 enum { MEMOIR_SCN_SIZE = 256 * 1024 }; /* no canonical text is longer */

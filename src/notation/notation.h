@@ -24,6 +24,10 @@ typedef struct bcg_prepared { /* the head of each ruleset's own */
 } bcg_prepared;
 
 typedef struct bcg_notation {
+    /* Codes for what only its files can have wrong, which it names in every list of problems that
+     * it fills; NULL: those of problems.h suffice. */
+    const bcg_reason_page *problems;
+
     /* A scenario or position as a document of the ruleset's own. Every problem is noted; it is of
      * use only if none of them is an error. NULL if there is no memory; the caller frees it. */
     void *(*read)(const char *text, size_t size, bcg_problems *p);

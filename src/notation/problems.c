@@ -6,10 +6,12 @@ static const bcg_reason_info rows[] = {BCG_PROBLEMS(BCG_REASON_ROW)};
 
 const bcg_reason_page bcg_problem_reasons = {SCN_FIRST + 1, SCN_END - SCN_FIRST - 1, rows};
 
-const bcg_reason_info *bcg_problem_info(bcg_reason code)
+const bcg_reason_info *bcg_problem_info(const bcg_problems *p, bcg_reason code)
 {
-    const bcg_reason_page *const page = &bcg_problem_reasons;
-    return bcg_reason_find(&page, 1, code);
+    static const bcg_reason_info unknown = {"SCN_UNKNOWN", "", N_("no such problem is known")};
+    const bcg_reason_page *const pages[] = {&bcg_problem_reasons, p->own};
+    const bcg_reason_info *info = bcg_reason_find(pages, p->own ? 2 : 1, code);
+    return info ? info : &unknown;
 }
 
 void bcg_problems_init(bcg_problems *p, bcg_problem *list, int capacity)

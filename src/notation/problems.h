@@ -2,7 +2,8 @@
  *
  * The list is the caller's and has a fixed capacity; what does not fit is counted. Codes are the
  * second page of reasons (core/reason.h), so programs can tell kinds apart while people read the
- * sentence, which names what was found. */
+ * sentence, which names what was found. A ruleset has a page of its own for what only its files can
+ * have wrong (<ruleset>_problems.h), and names it in the list that it fills. */
 #ifndef BOCAGE_NOTATION_PROBLEMS_H
 #define BOCAGE_NOTATION_PROBLEMS_H
 
@@ -32,28 +33,14 @@ enum { BCG_PROBLEM_TEXT = 200 };
     R(SCN_BAD_NUMBER,      "", N_("this is not a number in the allowed range"))                   \
     R(SCN_BAD_DATE,        "", N_("this is not a date"))                                          \
     R(SCN_BAD_NAME,        "", N_("this is not a proper short name"))                             \
-    R(SCN_BAD_HEX,         "memoir:BOARD-6",  N_("there is no such hex on this board"))           \
     R(SCN_NO_BOARD,        "", N_("the board must be named first"))                               \
-    R(SCN_NOT_NEIGHBOURS,  "memoir:BOARD-7",  N_("these hexes are not next to each other"))       \
     R(SCN_TEXT_FULL,       "", N_("the texts of the file are too long"))                          \
     R(SCN_STRAY_INDENT,    "", N_("an indented line belongs to a map or a text"))                 \
     R(SCN_TAB,             "", N_("a map is drawn with blanks, not tabs"))                        \
     R(SCN_BAD_ROW,         "", N_("this is not a row of the map"))                                \
-    R(SCN_ROW_LENGTH,      "memoir:BOARD-2",  N_("the row has too few or too many hexes"))        \
-    R(SCN_ROW_MISSING,     "memoir:BOARD-2",  N_("a row of the map is missing"))                  \
     R(SCN_BAD_TERRAIN,     "", N_("there is no such terrain"))                                    \
-    R(SCN_NOT_UNDER_HEX,   "", N_("this does not stand under a hex"))                             \
-    R(SCN_BAD_UNIT,        "", N_("this is no unit or obstacle"))                                 \
-    R(SCN_TWO_UNITS,       "memoir:BOARD-10", N_("a hex holds at most one unit"))                 \
-    R(SCN_BAD_FIGURES,     "memoir:SETUP-3",  N_("this is not a number of figures"))              \
-    R(SCN_NO_UNIT,         "", N_("no unit stands there"))                                        \
-    R(SCN_NO_STRUCTURE,    "", N_("nothing of the kind is there"))                                \
-    R(SCN_SAME_EDGE,       "memoir:BOARD-20", N_("the sides must sit at different edges"))        \
-    R(SCN_TOO_MANY_CARDS,  "memoir:DECK-1",   N_("there are more of this card than in the deck")) \
     R(SCN_NO_TURN,         "", N_("a position needs a turn line"))                                \
     R(SCN_SAYS_NOTHING,    "", N_("the line says nothing that would not hold without it"))        \
-    R(SCN_DRY_BRIDGE,      "memoir:TER-BRIDGE-1", N_("the bridge crosses no water"))               \
-    R(SCN_CANNOT_BE_MET,   "", N_("more hexes are demanded than are named"))                      \
     R(SCN_BEYOND_LIMIT,    "", N_("this is more than can be played"))                             \
     R(SCN_CONTRADICTION,   "", N_("no play could have led to this position"))                     \
     R(SCN_FOREIGN,         "", N_("there are no rules for this"))                                 \
@@ -72,17 +59,6 @@ enum { BCG_PROBLEM_TEXT = 200 };
     R(SCN_WRONG_RESULT,    "", N_("the game did not end like this"))                              \
     R(SCN_CUT_SHORT,       "", N_("the replay ends before its result"))                           \
     R(SCN_OTHER_RULES,     "", N_("the game was recorded under other rules than these"))          \
-    R(SCN_BEYOND_BOX,      "memoir:SETUP-9", N_("the box does not hold so many of these"))         \
-    R(SCN_CANNOT_STAND,    "memoir:MOVE-10", N_("the unit stands where it could not go"))          \
-    R(SCN_NO_ARMY,         "memoir:VIC-8",   N_("a side has no unit"))                             \
-    R(SCN_OUT_OF_REACH,    "memoir:OBJ-1",   N_("no unit can come there"))                         \
-    R(SCN_TOO_FEW_MEDALS,  "memoir:VIC-1",   N_("the medals do not add up to victory"))            \
-    R(SCN_FAR_END,         "memoir:SCEN-6",  N_("the end of the long bridge is not next to it"))   \
-    R(SCN_NOT_A_RIVER,     "memoir:SCEN-6",  N_("only a river can be too wide"))                   \
-    R(SCN_NOTHING_BLOCKS,  "memoir:SCEN-3",  N_("nothing is there that could block fire"))         \
-    R(SCN_INNER_EXIT,      "memoir:OBJ-20",  N_("the exit does not lie at the edge of the board")) \
-    R(SCN_EXITS_DIFFER,    "memoir:OBJ-20",  N_("all exits of a side are worth the same"))         \
-    R(SCN_LARGE_UNIT,      "memoir:SETUP-3", N_("the unit has more figures than usual"))           \
     R(SCN_HIDDEN,          "", N_("a title shows all that is in it"))
 /* clang-format on */
 
@@ -105,12 +81,13 @@ typedef struct bcg_problem {
 typedef struct bcg_problems {
     bcg_problem *list;
     int capacity, count;
-    int lost;   /* problems beyond the capacity */
-    int errors; /* all of them, listed or not */
+    int lost;                   /* problems beyond the capacity */
+    int errors;                 /* all of them, listed or not */
+    const bcg_reason_page *own; /* codes of the ruleset whose file it is; NULL: only those above */
 } bcg_problems;
 
-/* Name, rule and general sentence of a problem's code. */
-const bcg_reason_info *bcg_problem_info(bcg_reason code);
+/* Name, rule and general sentence of the code of a problem in the list; never NULL. */
+const bcg_reason_info *bcg_problem_info(const bcg_problems *p, bcg_reason code);
 
 void bcg_problems_init(bcg_problems *p, bcg_problem *list, int capacity);
 

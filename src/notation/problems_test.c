@@ -1,10 +1,14 @@
-/* The page of problems together with the core codes (what the wire and the messages rely on), and
- * the list that problems are noted in. */
+/* The pages of all reasons and problems there are, the rulesets' included (what the wire and the
+ * messages rely on), and the list that problems are noted in. */
 #include "notation/fields.h"
-#include "notation/problems.h"
+#include "notation/memoir_notation.h"
+#include "notation/memoir_problems.h"
+#include "rulesets.h"
+#include "toy/toy_ruleset.h"
 
 #include "unit.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static const bcg_reason_page *const pages[] = {&bcg_core_reasons, &bcg_problem_reasons};
@@ -65,27 +69,98 @@ static void each_list_keeps_to_its_page(void **state)
             assert_int_not_equal(pages[p]->first >> 8, pages[q]->first >> 8);
 }
 
+/* -- the rulesets' pages ---------------------------------------------------------------------- */
+
+enum { MOST_PAGES = 32 };
+
+static int add_pages(const bcg_ruleset *rulesets, const bcg_reason_page *all[], int n)
+{
+    for (const bcg_ruleset *r = rulesets; r->ops; r++) {
+        assert_true(n + 2 <= MOST_PAGES);
+        bool known = false; /* the toy's table has the program's rows, too */
+        for (int i = 0; i < n; i++)
+            known |= all[i] == r->ops->reasons;
+        if (known)
+            continue;
+        all[n++] = r->ops->reasons;
+        if (r->notation->problems)
+            all[n++] = r->notation->problems;
+    }
+    return n;
+}
+
+/* Every page of the program and of the toy. */
+static int list_pages(const bcg_reason_page *all[])
+{
+    all[0] = &bcg_core_reasons;
+    all[1] = &bcg_problem_reasons;
+    return add_pages(toy_rulesets, all, add_pages(bcg_rulesets, all, 2));
+}
+
+/* So that a code alone tells whose it is. */
+static void no_two_lists_share_a_page(void **state)
+{
+    (void)state;
+    const bcg_reason_page *all[MOST_PAGES];
+    const int n = list_pages(all);
+    assert_true(n >= 5); /* memoir has two, the toy one */
+    for (int p = 0; p < n; p++) {
+        assert_true(all[p]->count > 0 && all[p]->count <= BCG_REASONS_PAGE);
+        assert_int_equal(all[p]->first % BCG_REASONS_PAGE, 0);
+        if (p >= 2)
+            assert_true(all[p]->first >= BCG_REASONS_RULES);
+        for (int q = 0; q < p; q++)
+            assert_int_not_equal(all[p]->first, all[q]->first);
+    }
+}
+
 /* A name goes over the wire alone: it must tell the code without the page. */
 static void names_are_unique(void **state)
 {
     (void)state;
-    for (size_t i = 0; i < COUNT(listed); i++)
-        for (size_t k = 0; k < i; k++)
-            assert_string_not_equal(listed[i].name, listed[k].name);
+    const bcg_reason_page *all[MOST_PAGES];
+    const int n = list_pages(all);
+    for (int p = 0; p < n; p++)
+        for (int i = 0; i < all[p]->count; i++)
+            for (int q = 0; q <= p; q++)
+                for (int k = 0; k < (q < p ? all[q]->count : i); k++)
+                    assert_string_not_equal(all[p]->info[i].name, all[q]->info[k].name);
 }
 
-/* "memoir:MOVE-4" or nothing. */
+/* "memoir:MOVE-4" or nothing; nothing where no ruleset is meant. */
 static void a_rule_is_cited_with_its_ruleset(void **state)
 {
     (void)state;
-    for (size_t i = 0; i < COUNT(listed); i++) {
-        const bcg_reason_info *info = bcg_reason_find(pages, PAGES, listed[i].code);
-        if (info->rule[0] == '\0')
-            continue;
-        const char *colon = strchr(info->rule, ':');
-        assert_non_null(colon);
-        assert_true(colon > info->rule && strlen(colon) > 1);
-    }
+    const bcg_reason_page *all[MOST_PAGES];
+    const int n = list_pages(all);
+    for (int p = 0; p < n; p++)
+        for (int i = 0; i < all[p]->count; i++) {
+            const char *rule = all[p]->info[i].rule, *colon = strchr(rule, ':');
+            if (p < 2)
+                assert_string_equal(rule, "");
+            if (rule[0])
+                assert_true(colon && colon > rule && strlen(colon) > 1);
+        }
+}
+
+/* Of all files, and of the ruleset whose file it is: reading one names its page in the list. */
+static void problems_are_found_in_both_lists(void **state)
+{
+    (void)state;
+    static const char text[] = "bocage 1\nruleset memoir\nboard standard countryside\nunit Z9\n";
+    bcg_problem list[32];
+    bcg_problems p;
+    bcg_problems_init(&p, list, COUNT(list));
+    assert_string_equal(bcg_problem_info(&p, SCN_TAB)->name, "SCN_TAB");
+    assert_string_equal(bcg_problem_info(&p, SCN_BAD_HEX)->name, "SCN_UNKNOWN");
+    free(bcg_memoir_notation.read(text, strlen(text), &p));
+    assert_true(bcg_problems_has(&p, SCN_BAD_HEX));
+    assert_string_equal(bcg_problem_info(&p, SCN_TAB)->name, "SCN_TAB");
+    const bcg_reason_info *info = bcg_problem_info(&p, SCN_BAD_HEX);
+    assert_string_equal(info->name, "SCN_BAD_HEX");
+    assert_string_equal(info->rule, "memoir:BOARD-6");
+    assert_string_equal(bcg_problem_info(&p, BCG_NOT_YOUR_TURN)->name, "SCN_UNKNOWN");
+    assert_string_equal(bcg_problem_info(&p, MEMOIR_PROBLEM_END)->name, "SCN_UNKNOWN");
 }
 
 /* -- the list --------------------------------------------------------------------------------- */
@@ -194,8 +269,10 @@ int main(void)
         cmocka_unit_test(every_row_belongs_to_a_code),
         cmocka_unit_test(other_codes_are_not_found),
         cmocka_unit_test(each_list_keeps_to_its_page),
+        cmocka_unit_test(no_two_lists_share_a_page),
         cmocka_unit_test(names_are_unique),
         cmocka_unit_test(a_rule_is_cited_with_its_ruleset),
+        cmocka_unit_test(problems_are_found_in_both_lists),
         cmocka_unit_test(problems_are_sorted_by_place),
         cmocka_unit_test(what_does_not_fit_is_counted),
         cmocka_unit_test(nothing_is_suggested_once_the_list_is_full),

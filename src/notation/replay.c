@@ -118,7 +118,7 @@ static bool read_kind(bcg_reader *r, bcg_replay_header *h, bcg_problems *p)
     if (!bcg_span_word(&line, &word) || !bcg_span_is(word, "replay") ||
         !bcg_span_word(&line, &h->ruleset) || bcg_span_trim(line).len > 0) {
         bcg_error(p, start, SCN_NO_REPLAY,
-                  "the line after the version must be `replay` and a ruleset, as `replay memoir`");
+                  "the line after the version must be `replay` and a ruleset");
         return false;
     }
     return true;

@@ -2,7 +2,7 @@
  *
  * A replay has a header, which says what was played, one line for each action of players and
  * chance, and the result. Here are the lines; what they mean to a ruleset, and whether they are
- * true, is the business of its own file (memoir_replay.h). */
+ * true, is the business of its own file (<ruleset>_replay.h). */
 #ifndef BOCAGE_NOTATION_REPLAY_H
 #define BOCAGE_NOTATION_REPLAY_H
 

@@ -73,7 +73,7 @@ static bool check_version(bcg_reader *r, int newest, bcg_problems *p)
         const bool json = trimmed.len > 0 && trimmed.at[0] == '{';
         bcg_error(p, start, SCN_NOT_BOCAGE,
                   "this is no bocage file: its first line must be `bocage 1`%s",
-                  json ? "; `bocage import` reads .m44 files" : "");
+                  json ? "; `bocage import` reads files of other programs" : "");
         return false;
     }
     if (!bcg_span_number(version, 9999, &number) || number < 1 || number > newest ||

@@ -105,12 +105,16 @@ static scn_text unedited(void)
     return edited(&none, 0);
 }
 
+static const char *name_of(bcg_reason code)
+{
+    return bcg_problem_info(&(bcg_problems){.own = &memoir_problem_reasons}, code)->name;
+}
+
 static void fail_with_list(const bcg_problems *p, const char *what)
 {
     for (int i = 0; i < p->count; i++)
         print_error("found %d:%d %s: %s\n", p->list[i].line, p->list[i].column,
-                    bcg_problem_reasons.info[p->list[i].code - bcg_problem_reasons.first].name,
-                    p->list[i].text);
+                    name_of(p->list[i].code), p->list[i].text);
     fail_msg("expected %s", what);
 }
 
@@ -282,13 +286,11 @@ static void each_problem_is_told_at_its_place(void **state)
             continue;
         wrong++;
         print_error("row %zu (%s): expected %s at %d:%d\n", i,
-                    rows[i].edit.text ? rows[i].edit.text : "deleted",
-                    bcg_problem_reasons.info[e->code - bcg_problem_reasons.first].name, e->line,
+                    rows[i].edit.text ? rows[i].edit.text : "deleted", name_of(e->code), e->line,
                     e->column);
         for (int k = 0; k < p.count; k++)
             print_error("    found %d:%d %s: %s\n", list[k].line, list[k].column,
-                        bcg_problem_reasons.info[list[k].code - bcg_problem_reasons.first].name,
-                        list[k].text);
+                        name_of(list[k].code), list[k].text);
     }
     assert_int_equal(wrong, 0);
 }
@@ -306,19 +308,26 @@ static void ramps_of_a_long_bridge_may_stand_on_land(void **state)
     free(t.at);
 }
 
-static void every_code_has_a_row(void **state)
+/* Codes from `first` up to `end`, but for those that others test. */
+static void find_rows(int first, int end)
 {
-    (void)state;
-    for (int code = SCN_FIRST + 1; code < SCN_END; code++) {
-        /* whoever opens the file notes that it cannot be read: tests/cli.sh; what comes behind is
-         * told of positions and replays when they are played, memoir_replay_test.c, and to those
-         * who design battles: tests/advice.sh */
-        int seen = code == SCN_UNREADABLE || code >= SCN_BEYOND_LIMIT;
+    for (int code = first; code < end; code++) {
+        int seen = 0;
         for (size_t i = 0; i < COUNT(rows); i++)
             seen += rows[i].expected.code == code;
         if (seen == 0)
-            fail_msg("%s has no row", bcg_problem_reasons.info[code - SCN_FIRST - 1].name);
+            fail_msg("%s has no row", name_of((bcg_reason)code));
     }
+}
+
+/* Whoever opens the file notes that it cannot be read: tests/cli.sh. What comes behind is told of
+ * positions and replays when they are played, memoir_replay_test.c, and to those who design
+ * battles: tests/advice.sh. */
+static void every_code_has_a_row(void **state)
+{
+    (void)state;
+    find_rows(SCN_UNREADABLE + 1, SCN_BEYOND_LIMIT);
+    find_rows(MEMOIR_PROBLEMS_FIRST, SCN_BEYOND_BOX);
 }
 
 static void a_text_may_end_anywhere(void **state)
