@@ -1,5 +1,5 @@
-#include "rulesets.h"
 #include "battles.h"
+#include "rulesets.h"
 
 #include "ai/player.h"
 
@@ -62,7 +62,9 @@ const bcg_ai_level *read_level(const char *program, const char *text, uint64_t *
     snprintf(name, sizeof name, "%.*s", colon ? (int)(colon - text) : (int)strlen(text), text);
     *nodes = colon ? strtoull(colon + 1, NULL, 10) : 0;
     static const bcg_ai_level judge = {.name = "judge", .choose = bcg_ai_greedy};
-    const bcg_ai_level *level = strcmp(name, judge.name) == 0 ? &judge : bcg_ai_level_named(bcg_rulesets, name);
+    const bcg_ai_level *level = strcmp(name, judge.name) == 0
+                                    ? &judge
+                                    : bcg_ai_level_named(bcg_rulesets, name);
     if (!level)
         give_up(program, text, "no such level");
     return level;

@@ -9,10 +9,10 @@
  * a number of its own in the regression, so that an uneven battle says nothing about features.
  *
  * docs/ai.md has the commands that were used. */
-#include "rulesets.h"
 #include "ai/memoir_heuristics.h"
 #include "ai/player.h"
 #include "battles.h"
+#include "rulesets.h"
 #include "squares.h"
 
 #include <math.h>

@@ -10,10 +10,10 @@
  * steps become smaller; what is printed in the end is the mean over the second half.
  *
  * docs/ai.md has the commands that were used. */
-#include "rulesets.h"
 #include "ai/match.h"
 #include "ai/memoir_tables.h"
 #include "battles.h"
+#include "rulesets.h"
 
 #include <math.h>
 #include <pthread.h>

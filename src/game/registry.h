@@ -12,8 +12,9 @@
 /* Something that whoever makes a game may choose. */
 typedef struct bcg_option {
     const char *key; /* the word in files, requests and on the command line; NULL: the end */
-    const char *const *values; /* to choose from, the usual one first, ended by NULL; NULL: yes or no */
-    bool rare;                 /* few want it: it is offered out of the way */
+    const char *const
+        *values; /* to choose from, the usual one first, ended by NULL; NULL: yes or no */
+    bool rare;   /* few want it: it is offered out of the way */
 } bcg_option;
 
 typedef struct bcg_ruleset {

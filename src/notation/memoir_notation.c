@@ -197,12 +197,9 @@ static char *replay(const bcg_prepared *prepared, const void *first, const bcg_a
 static const char *const editions[] = {"revised", "classic", NULL};
 
 const bcg_option bcg_memoir_options[] = {
-    {"edition", editions, false},
-    {"young-generals", NULL, false},
-    {"match-play", NULL, false},
-    {"no-take-ground", NULL, true},
-    {"no-overrun", NULL, true},
-    {"unlimited-sandbags", NULL, true},
+    {"edition", editions, false}, {"young-generals", NULL, false},
+    {"match-play", NULL, false},  {"no-take-ground", NULL, true},
+    {"no-overrun", NULL, true},   {"unlimited-sandbags", NULL, true},
     {NULL, NULL, false},
 };
 

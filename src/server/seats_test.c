@@ -40,7 +40,7 @@ static size_t count_in_lobby(world *w, const char *seats)
 /* Red makes it; blue claims an invitation; blue-2 takes its seat from the lobby. */
 static party make_party(world *w)
 {
-    party p;
+    party p = {.game = ""};
     char body[200];
     json_t *a = call(w, BCG_CALL_MAKE, with_friends, NULL), *told = json_object_get(a, "secrets");
     assert_int_equal(w->caller.status, 201);
@@ -100,7 +100,7 @@ static void every_free_seat_has_an_invitation(void **state)
 {
     static const char nobody_left[] = "{\"text\":\"bocage 1\\nruleset toy\\nform duel\\n\","
                                       "\"seats\":{\"red\":\"friend\",\"blue\":\"friend\"}}";
-    party p;
+    party p = {.game = ""};
     (void)state;
     world *w = at_the_bids(0, &p);
     json_decref(call(w, BCG_CALL_MAKE, nobody_left, NULL));
@@ -113,7 +113,7 @@ static void every_free_seat_has_an_invitation(void **state)
 
 static void nobody_notices_an_answer(void **state)
 {
-    party p;
+    party p = {.game = ""};
     char log[sizeof((world *)0)->log];
     bcg_hub_figures before, after;
     (void)state;
@@ -149,7 +149,7 @@ static void nobody_notices_an_answer(void **state)
 /* Begun anew from the database. */
 static void answers_outlive_the_program(void **state)
 {
-    party p;
+    party p = {.game = ""};
     (void)state;
     world *w = at_the_bids(0, &p);
     const int version = bcg_session_version(only_room(w)->session);
@@ -177,7 +177,7 @@ static void answers_outlive_the_program(void **state)
 
 static void an_answer_that_is_not_kept_is_none(void **state)
 {
-    party p;
+    party p = {.game = ""};
     (void)state;
     world *w = at_the_bids(0, &p);
     bcg_session *s = only_room(w)->session;
@@ -239,7 +239,7 @@ static void computer_players_answer_in_their_time(void **state)
 /* Blue and blue-2 change places, red stays: as the toy says. */
 static void seats_change_as_the_ruleset_says(void **state)
 {
-    party p;
+    party p = {.game = ""};
     (void)state;
     world *w = at_the_bids(0, &p);
     say(w, BLUE, "{\"do\":\"resign\"}");
