@@ -162,8 +162,9 @@ void bcg_session_commitment(const bcg_session *s, char out[BCG_SEED_HEX])
 /* All have answered: the answers become entries, in the order of seats, which tells nothing. */
 static bool add_answers(bcg_session *s)
 {
-    while (s->answered) {
-        const int seat = bcg_first_actor(s->answered);
+    for (int seat = 0; seat < s->fair.seats; seat++) {
+        if (!(s->answered >> seat & 1))
+            continue;
         if (!bcg_session_add_entry(s, s->answer[seat]))
             return false;
         s->answered &= (bcg_seats)~bcg_seat_bit(seat);
@@ -214,9 +215,9 @@ bool bcg_session_is_stale(const bcg_session *s, int seat, int version)
     if (version > s->version)
         return true;
     for (int i = version; i < s->version; i++) {
-        const int by = s->log[i].by;
-        if (by < 0 || by == seat || ops->team(g, by) != ops->team(g, seat) ||
-            s->log[i].kind == BCG_ENTRY_JOIN || s->log[i].with_before)
+        const bcg_entry *e = &s->log[i];
+        if (e->by < 0 || e->by == seat || ops->team(g, e->by) != ops->team(g, seat) ||
+            e->kind == BCG_ENTRY_JOIN || e->with_before)
             return true;
     }
     return false;
