@@ -74,29 +74,19 @@ async function answersSurviveAKill() {
     await toldTheSame(table.all);
 }
 
-/** Whoever has to decide takes the first action there is, with `choose` for the others; until the stage of the game is this one. */
-async function playTo(table, wanted) {
-    for (let step = 0; step < 60; step++) {
-        const view = (await table.red.must({ do: 'view' })).view;
-        if (view.stage === wanted || view.stage === 'over')
-            return view.stage;
-        for (const player of table.players) {
-            const actions = await player.legal();
-            if (actions.length)
-                await player.act(actions.includes('pass') ? 'pass' : actions[0], player.mine[0], table.red.state.version);
-            await table.red.reaches(player.ledger().last);
-        }
-    }
-    throw new Error(`the game never came to ${wanted}`);
-}
-
-/** A table at which both of blue may scout. */
+/** A table at which both of blue may scout, after the first bids: with cards in their hands for more. */
 async function scouting() {
-    for (let tries = 0; tries < 40; tries++) {
+    for (let tries = 0; tries < 60; tries++) {
         const table = await threeAndSpectator();
         await bid(table);
-        if (await playTo(table, 'scout') === 'scout' && table.red.state.actors.includes('blue'))
+        for (const player of table.players)
+            await player.act((await player.legal())[0]);
+        for (const player of table.all)
+            await player.until(p => p.state.version === table.blue2.state.version, 'the bids');
+        if (table.red.state.actors.join() === 'blue,blue-2') // else red has scored, or nobody has
             return table;
+        for (const player of table.all)
+            await player.leave();
     }
     throw new Error('blue never scored');
 }
