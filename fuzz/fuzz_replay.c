@@ -2,19 +2,24 @@
  * sentence. Scenarios that are named are the board of fuzz_board.h. */
 #include "fuzz_board.h"
 
-#include "notation/memoir_replay.h"
+#include "notation/game_replay.h"
+#include "rulesets.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 /* Static only here: the fuzzer calls this function on one thread, millions of times. */
-static memoir_replay replay;
+static bcg_game_replay replay;
 
-static bool find(void *context, bcg_span id, memoir_scenario *out)
+static char *find(void *context, const bcg_ruleset *ruleset, bcg_span id, size_t *size)
 {
+    char *text = malloc(sizeof fuzz_board);
     (void)context;
+    (void)ruleset;
     (void)id;
-    fuzz_read_board(out);
-    return true;
+    if (text)
+        memcpy(text, fuzz_board, sizeof fuzz_board);
+    *size = sizeof fuzz_board - 1;
+    return text;
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
@@ -24,10 +29,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     bcg_replay_what what = BCG_REPLAY_BAD;
     bcg_problems_init(&p, list, 2);
     bcg_replay_is((const char *)data, size);
-    if (memoir_replay_open(&replay, (const char *)data, size, find, NULL, &p))
+    if (bcg_game_replay_open(&replay, bcg_rulesets, (const char *)data, size, find, NULL, &p)) {
         do
-            what = memoir_replay_step(&replay, &p);
+            what = bcg_game_replay_step(&replay, &p);
         while (what == BCG_REPLAY_ACTION);
+        bcg_game_replay_close(&replay);
+    }
     if ((what == BCG_REPLAY_BAD) != (p.errors > 0))
         abort();
     return 0;

@@ -6,8 +6,10 @@
  * usage: make_replays SOURCE_DIR OUTPUT_DIR */
 #include "memoir/random_board_test.h"
 #include "memoir/rules.h"
-#include "notation/memoir_replay.h"
+#include "notation/game_replay.h"
+#include "notation/memoir_notation.h"
 #include "replays/scripts.h"
+#include "rulesets.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -41,7 +43,8 @@ typedef struct work {
     memoir_scenario scenario;
     memoir_game game, twin; /* the same in the other edition */
     memoir_state state;
-    memoir_hasher hasher;
+    bcg_prepared *prepared; /* the game to be recorded */
+    void *scratch;
     bcg_action list[MEMOIR_MAX_ACTIONS], other[MEMOIR_MAX_ACTIONS];
     int count, others;
     bcg_rng rng;
@@ -273,7 +276,7 @@ static void step(work *w, const plan *p)
     ops->apply(&w->game.head, &w->state, bcg_actor(&w->game.head, &w->state), a, NULL);
     note_copy(w);
     if (w->records)
-        memoir_record_action(&w->hasher, &w->game, &w->state, actor, a, &w->out);
+        bcg_record_action(w->prepared, w->state.ply, &w->state, actor, a, w->scratch, &w->out);
 }
 
 /* Has the game shown what it is for? */
@@ -303,6 +306,26 @@ static void load(const char *folder, const char *name, memoir_scenario *out)
     }
 }
 
+/* The same game for whoever records it. */
+static bcg_prepared *prepare(const memoir_scenario *s, memoir_choices choices)
+{
+    char options[128];
+    bcg_problems ignored;
+    bcg_writer w;
+    bcg_problems_init(&ignored, NULL, 0);
+    bcg_writer_init(&w, options, sizeof options);
+    for (int i = 0; i < memoir_option_words.count; i++)
+        if (choices.options >> i & 1)
+            bcg_writef(&w, " %s", memoir_option_words.word[i]);
+    const char *edition = memoir_edition_words.word[choices.edition];
+    bcg_prepared *p = bcg_memoir_notation.prepare(bcg_rulesets, s, edition, options, &ignored);
+    if (p == NULL) {
+        fprintf(stderr, "a scenario cannot be played\n");
+        exit(1);
+    }
+    return p;
+}
+
 /* One game; false if it ended without showing everything. */
 static bool play(work *w, const plan *p, uint64_t seed, bool records)
 {
@@ -313,15 +336,17 @@ static bool play(work *w, const plan *p, uint64_t seed, bool records)
     bcg_rng_seed(&w->rng, seed);
     w->seen = (seen){.air = 0};
     w->records = records;
+    w->prepared = prepare(&w->scenario, choices);
     if (memoir_game_init(&w->game, &w->scenario, choices) != ML_NONE ||
         memoir_game_init(&w->twin, &w->scenario, others) != ML_NONE)
         return false;
     bcg_writer_init(&w->out, w->text, sizeof w->text);
-    memoir_record_begin(&w->hasher, &w->game, &w->scenario, p->whole, &header, &w->out);
+    bcg_record_begin(w->prepared, p->whole ? w->prepared->scenario : NULL, &header, &w->out);
     ops->begin(&w->game.head, &w->state);
     for (int ply = 0; ply < MOST_PLIES && w->state.phase != MP_OVER && !is_done(w, p); ply++)
         step(w, p);
-    memoir_record_end(&w->state, &w->out);
+    bcg_record_end(w->prepared, &w->state, &w->out);
+    bcg_prepared_release(w->prepared);
     return is_done(w, p) && !w->out.full;
 }
 
@@ -396,7 +421,8 @@ static bool scripts(const char *source, const char *folder, const char *part)
 int main(int argc, char **argv)
 {
     static work w;
-    bool good = argc == 3;
+    w.scratch = malloc(bcg_memoir_notation.hash_scratch);
+    bool good = argc == 3 && w.scratch;
     if (!good)
         fprintf(stderr, "usage: make_replays SOURCE_DIR OUTPUT_DIR\n");
     for (size_t i = 0; good && i < sizeof plans / sizeof plans[0]; i++)

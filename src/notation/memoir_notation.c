@@ -4,7 +4,6 @@
 #include "memoir/rules.h"
 #include "memoir/view.h"
 #include "notation/memoir_action.h"
-#include "notation/memoir_replay.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -89,6 +88,11 @@ static bcg_prepared *prepare(const bcg_ruleset *ruleset, const void *document, c
     return NULL;
 }
 
+static void first(const bcg_prepared *prepared, void *state)
+{
+    *(memoir_state *)state = memoir_of(prepared)->first;
+}
+
 static void begin(const bcg_prepared *prepared, bcg_rng *r, void *state)
 {
     const memoir_prepared *m = memoir_of(prepared);
@@ -159,38 +163,29 @@ static void explain(const bcg_prepared *prepared, const char *text, size_t len, 
     memoir_action_explain(&memoir_of(prepared)->game, text, len, w);
 }
 
-/* -- replays ---------------------------------------------------------------------------------- */
+/* -- hashes ------------------------------------------------------------------------------------
+ */
 
-enum { REPLAY_LINE = MEMOIR_ACTION_TEXT + 64 };
+/* What a position's text is made in. */
+typedef struct hash_scratch {
+    memoir_scenario position;
+    char text[MEMOIR_SCN_SIZE];
+} hash_scratch;
 
-static char *replay(const bcg_prepared *prepared, const void *first, const bcg_action *actions,
-                    const int8_t *actors, int count, const bcg_replay_header *head)
+/* Lines that change nothing in the game are left out. */
+static uint64_t hash(const bcg_prepared *prepared, const void *state, void *scratch)
 {
     const memoir_prepared *m = memoir_of(prepared);
-    const size_t capacity = 2 * (size_t)MEMOIR_SCN_SIZE + (size_t)count * REPLAY_LINE;
-    memoir_hasher *hasher = malloc(sizeof *hasher);
-    memoir_scenario *start = malloc(sizeof *start);
-    char *text = malloc(capacity);
-    memoir_state s = *(const memoir_state *)first;
+    hash_scratch *h = scratch;
+    memoir_scenario *s = &h->position;
     bcg_writer w;
-    if (hasher && start && text) {
-        *start = m->scenario;
-        if (prepared->hidden) /* as they were dealt */
-            memoir_position_save(&m->game, &s, start);
-        bcg_writer_init(&w, text, capacity);
-        memoir_record_begin(hasher, &m->game, start, true, head, &w);
-        for (int i = 0; i < count; i++) {
-            bcg_memoir_ops.apply(&m->game.head, &s, actors[i], actions[i], NULL);
-            memoir_record_action(hasher, &m->game, &s, actors[i], actions[i], &w);
-        }
-        memoir_record_end(&s, &w);
-    } else {
-        free(text);
-        text = NULL;
-    }
-    free(hasher);
-    free(start);
-    return text;
+    *s = m->scenario;
+    s->title.count = s->book.count = s->label.count = s->briefing.count = 0;
+    s->conditions.count = s->history.count = s->foreign.count = 0;
+    memoir_position_save(&m->game, state, s);
+    bcg_writer_init(&w, h->text, sizeof h->text);
+    memoir_scn_write(s, &w);
+    return bcg_text_hash(w.text, w.size);
 }
 
 /* In the words of memoir_edition_words and memoir_option_words, which a test compares. */
@@ -209,6 +204,7 @@ const bcg_notation bcg_memoir_notation = {
     .prepare = prepare,
     .seat_word = seat_word,
     .team_word = seat_word,
+    .first = first,
     .begin = begin,
     .ply = ply,
     .rolls_dice = rolls_dice,
@@ -216,5 +212,6 @@ const bcg_notation bcg_memoir_notation = {
     .write_action = write_action,
     .read_action = read_action,
     .explain = explain,
-    .replay = replay,
+    .hash = hash,
+    .hash_scratch = sizeof(hash_scratch),
 };

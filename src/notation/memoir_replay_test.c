@@ -2,9 +2,11 @@
  * told with its line. With --record, after a wanted change of the rules or of the text of
  * positions, it writes the replay in tests/replays anew and prints the example of docs/formats.md.
  */
-#include "notation/memoir_replay.h"
+#include "notation/game_replay.h"
+#include "notation/memoir_notation.h"
 
 #include "notation/memoir_play_test.h"
+#include "rulesets.h"
 
 #define PEGASUS    BOCAGE_SOURCE "/data/memoir/pegasus-bridge.scn"
 #define MANY_RULES BOCAGE_SOURCE "/tests/positions/memoir/many-rules.scn"
@@ -13,55 +15,82 @@ enum { TEXT = 1024 * 1024, PLIES = 250 };
 
 typedef struct bench {
     play play;
-    memoir_hasher hasher;
-    memoir_replay replay;
+    bcg_prepared *prepared;   /* the game that is recorded */
+    bcg_replay_header header; /* of the replay that was read last */
+    char scratch[2 * sizeof(memoir_scenario) + MEMOIR_SCN_SIZE];
     char text[TEXT], damaged[TEXT];
     size_t size;
     memoir_state at[PLIES + 1]; /* the states recorded */
     int plies;
 } bench;
 
-static bool find_pegasus(void *context, bcg_span id, memoir_scenario *out)
+static char *find_pegasus(void *context, const bcg_ruleset *ruleset, bcg_span id, size_t *size)
 {
     (void)context;
+    assert_ptr_equal(ruleset, bcg_rulesets);
     if (!bcg_span_is(id, "pegasus-bridge"))
-        return false;
+        return NULL;
     const scn_text text = text_of_file(PEGASUS);
-    read_clean(text.at, text.size, out);
-    free(text.at);
-    return true;
+    *size = text.size;
+    return text.at;
 }
 
 /* Play up to `plies` actions from where the game stands and record them. */
-static void record_on(bench *b, const memoir_scenario *scenario, bool whole, int plies)
+static void record_on(bench *b, bool whole, int plies)
 {
     static const char program[] = "bocage 0.1.0";
     const bcg_replay_header more = {.program = {program, sizeof program - 1, 0, 0}};
     play *p = &b->play;
     bcg_writer w;
     bcg_writer_init(&w, b->text, sizeof b->text);
-    memoir_record_begin(&b->hasher, &p->game, scenario, whole, &more, &w);
+    bcg_record_begin(b->prepared, whole ? b->prepared->scenario : NULL, &more, &w);
     b->at[0] = p->state;
     for (b->plies = 0; b->plies < plies && play_actor(p) != BCG_OVER;) {
         const int actor = play_actor(p);
         const bcg_action a = play_choose(p);
         play_on(p, a);
-        memoir_record_action(&b->hasher, &p->game, &p->state, actor, a, &w);
+        bcg_record_action(b->prepared, p->state.ply, &p->state, actor, a, b->scratch, &w);
         b->at[++b->plies] = p->state;
     }
-    memoir_record_end(&p->state, &w);
+    bcg_record_end(b->prepared, &p->state, &w);
     assert_false(w.full);
     b->size = w.size;
+}
+
+/* The scenario as a game to be recorded. */
+static bcg_prepared *prepare(const memoir_scenario *scenario, memoir_choices choices)
+{
+    char options[128];
+    bcg_problems none;
+    bcg_writer w;
+    bcg_problems_init(&none, NULL, 0);
+    bcg_writer_init(&w, options, sizeof options);
+    for (int i = 0; i < memoir_option_words.count; i++)
+        if (choices.options >> i & 1)
+            bcg_writef(&w, " %s", memoir_option_words.word[i]);
+    bcg_prepared *p = bcg_memoir_notation.prepare(
+        bcg_rulesets, scenario,
+        choices.edition < 0 ? NULL : memoir_edition_words.word[choices.edition], options, &none);
+    assert_non_null(p);
+    return p;
+}
+
+static void free_bench(bench *b)
+{
+    bcg_prepared_release(b->prepared);
+    free(b);
 }
 
 static bench *record(const char *path, memoir_choices choices, bool whole, int plies)
 {
     bench *b = allocate(sizeof *b);
+    assert_true(bcg_memoir_notation.hash_scratch <= sizeof b->scratch);
     const scn_text text = text_of_file(path);
     read_clean(text.at, text.size, &b->play.scenario);
     free(text.at);
     play_begin(&b->play, choices, 7);
-    record_on(b, &b->play.scenario, whole, plies);
+    b->prepared = prepare(&b->play.scenario, choices);
+    record_on(b, whole, plies);
     return b;
 }
 
@@ -73,21 +102,22 @@ static void assert_plays_again(bench *b)
     bcg_problems p;
     bcg_problems_init(&p, list, COUNT(list));
     const scn_text t = text_copy(b->text, b->size);
-    memoir_replay *r = &b->replay;
+    bcg_game_replay replay, *r = &replay;
     assert_true(bcg_replay_is(t.at, t.size));
-    if (!memoir_replay_open(r, t.at, t.size, find_pegasus, NULL, &p))
+    if (!bcg_game_replay_open(r, bcg_rulesets, t.at, t.size, find_pegasus, NULL, &p))
         fail_msg("%d: %s", list[0].line, list[0].text);
     int plies = 0;
     bcg_replay_what what;
     do {
-        assert_memory_equal(&r->state, &b->at[plies], sizeof r->state);
-        what = memoir_replay_step(r, &p);
+        assert_memory_equal(r->state, &b->at[plies], sizeof b->at[plies]);
+        what = bcg_game_replay_step(r, &p);
         if (what == BCG_REPLAY_BAD)
             fail_msg("%d: %s", list[0].line, list[0].text);
         plies += what == BCG_REPLAY_ACTION;
     } while (what == BCG_REPLAY_ACTION);
     assert_int_equal(plies, b->plies);
     assert_int_equal(p.count, 0);
+    bcg_game_replay_close(r);
     free(t.at);
 }
 
@@ -97,7 +127,7 @@ static void a_game_plays_again(void **state)
     for (int edition = ME_CLASSIC; edition <= ME_REVISED; edition++) {
         bench *b = record(PEGASUS, (memoir_choices){(int8_t)edition, 0}, false, PLIES);
         assert_plays_again(b);
-        free(b);
+        free_bench(b);
     }
 }
 
@@ -106,7 +136,7 @@ static void a_replay_may_hold_its_scenario_and_options(void **state)
     (void)state;
     bench *b = record(MANY_RULES, (memoir_choices){ME_REVISED, MOPT_NO_OVERRUN}, true, PLIES);
     assert_plays_again(b);
-    free(b);
+    free_bench(b);
 }
 
 static void a_replay_may_go_on_from_a_position(void **state)
@@ -116,11 +146,13 @@ static void a_replay_may_go_on_from_a_position(void **state)
     memoir_scenario *position = allocate(sizeof *position);
     *position = b->play.scenario;
     memoir_position_save(&b->play.game, &b->play.state, position);
-    record_on(b, position, true, 60);
+    bcg_prepared_release(b->prepared);
+    b->prepared = prepare(position, MEMOIR_AS_WRITTEN);
+    record_on(b, true, 60);
     assert_true(b->plies > 0 && b->at[0].ply >= 120);
     assert_plays_again(b);
     free(position);
-    free(b);
+    free_bench(b);
 }
 
 /* A path that means the same as a move of the list, other blanks and case: the same replay. */
@@ -139,7 +171,24 @@ static void comments_and_free_spelling_are_read(void **state)
     b->size = strlen(b->damaged);
     memcpy(b->text, b->damaged, b->size + 1);
     assert_plays_again(b);
-    free(b);
+    free_bench(b);
+}
+
+/* To its end, or to what is wrong with it. */
+static bcg_replay_what play_through(const char *text, size_t size, bcg_problems *p,
+                                    bcg_replay_header *header)
+{
+    bcg_game_replay r;
+    bcg_replay_what what = BCG_REPLAY_BAD;
+    if (bcg_game_replay_open(&r, bcg_rulesets, text, size, find_pegasus, NULL, p)) {
+        do
+            what = bcg_game_replay_step(&r, p);
+        while (what == BCG_REPLAY_ACTION);
+        bcg_game_replay_close(&r);
+    }
+    if (header)
+        *header = r.header;
+    return what;
 }
 
 /* The example in docs/formats.md is true. */
@@ -157,15 +206,9 @@ static void the_documented_replay_is_true(void **state)
     assert_non_null(start);
     const char *end = strstr(start, "```");
     assert_non_null(end);
-    memoir_replay *r = allocate(sizeof *r);
-    bcg_replay_what what = BCG_REPLAY_BAD;
-    if (memoir_replay_open(r, start, (size_t)(end - start), find_pegasus, NULL, &p))
-        do
-            what = memoir_replay_step(r, &p);
-        while (what == BCG_REPLAY_ACTION);
+    const bcg_replay_what what = play_through(start, (size_t)(end - start), &p, NULL);
     if (what != BCG_REPLAY_RESULT)
         fail_msg("line %d of the example: %s", list[0].line, list[0].text);
-    free(r);
     free(text);
     free(document.at);
 }
@@ -179,11 +222,7 @@ static bcg_problem first_problem(bench *b, const char *text, size_t size)
     bcg_problems p;
     bcg_problems_init(&p, list, COUNT(list));
     const scn_text t = text_copy(text, size);
-    bcg_replay_what what = BCG_REPLAY_BAD;
-    if (memoir_replay_open(&b->replay, t.at, t.size, find_pegasus, NULL, &p))
-        do
-            what = memoir_replay_step(&b->replay, &p);
-        while (what == BCG_REPLAY_ACTION);
+    const bcg_replay_what what = play_through(t.at, t.size, &p, &b->header);
     free(t.at);
     assert_int_equal(what, BCG_REPLAY_BAD);
     assert_true(p.count > 0);
@@ -242,7 +281,7 @@ static void damage_to_the_header_is_told(void **state)
     assert_line_problem(b, SCENARIO, "scenario nowhere", SCN_NO_SCENARIO, SCENARIO, "nowhere");
     assert_line_problem(b, SCENARIO, "scenario", SCN_MISSING_VALUE, SCENARIO, "says nothing");
     assert_line_problem(b, SCENARIO, "", SCN_MISSING_LINE, 0, "`scenario`");
-    free(b);
+    free_bench(b);
 }
 
 /* A fault in the scenario it holds is told at its place in the replay. */
@@ -258,7 +297,7 @@ static void damage_to_the_scenario_is_told(void **state)
     const bcg_problem p = first_problem(b, b->damaged, strlen(b->damaged));
     assert_int_equal(p.column, 15);
     assert_line_problem(b, line, "", SCN_MISSING_LINE, SCENARIO, "`first`");
-    free(b);
+    free_bench(b);
 }
 
 /* Problems of a damaged replay: is there one that says under which rules it was recorded? */
@@ -267,11 +306,7 @@ static bool tells_rules(bench *b, char sentence[BCG_PROBLEM_TEXT])
     bcg_problem list[4] = {{0}};
     bcg_problems p;
     bcg_problems_init(&p, list, COUNT(list));
-    bcg_replay_what what = BCG_REPLAY_BAD;
-    if (memoir_replay_open(&b->replay, b->damaged, strlen(b->damaged), find_pegasus, NULL, &p))
-        do
-            what = memoir_replay_step(&b->replay, &p);
-        while (what == BCG_REPLAY_ACTION);
+    const bcg_replay_what what = play_through(b->damaged, strlen(b->damaged), &p, &b->header);
     sentence[0] = '\0';
     for (int i = 0; i < p.count; i++)
         if (list[i].code == SCN_OTHER_RULES)
@@ -292,7 +327,7 @@ static void other_rules_are_told(void **state)
     assert_false(tells_rules(b, said));
     replace_line(b, RULES, "rules 60000");
     assert_false(tells_rules(b, said));
-    assert_int_equal(bcg_replay_rules(&b->replay.header), 60000);
+    assert_int_equal(bcg_replay_rules(&b->header), 60000);
     memcpy(b->text, b->damaged, sizeof b->text);
     replace_line(b, FIRST, "1 chance done = 0123456789abcdef");
     assert_true(tells_rules(b, said));
@@ -302,7 +337,7 @@ static void other_rules_are_told(void **state)
         "the first that differs",
         MEMOIR_RULES, FIRST);
     assert_string_equal(said, wanted);
-    free(b);
+    free_bench(b);
 }
 
 /* Version 1 of the format knew no rules line: such a game was recorded under rules 1. */
@@ -315,9 +350,9 @@ static void replays_of_version_1_are_read(void **state)
     memcpy(b->text, b->damaged, sizeof b->text);
     replace_line(b, RULES, "");
     assert_false(tells_rules(b, said));
-    assert_int_equal(bcg_replay_rules(&b->replay.header), 1);
+    assert_int_equal(bcg_replay_rules(&b->header), 1);
     assert_line_problem(b, 1, "bocage 3", SCN_WRONG_VERSION, 1, "reads versions up to 2");
-    free(b);
+    free_bench(b);
 }
 
 /* The words of the first action, with one of them changed. */
@@ -348,7 +383,7 @@ static void damage_to_an_action_is_told(void **state)
     assert_line_problem(b, FIRST, "1 chance draw ambush", SCN_BAD_LINE, FIRST, "hash");
     assert_line_problem(b, FIRST + 1, "two", SCN_BAD_LINE, FIRST + 1, "begins with the number");
     assert_line_problem(b, FIRST + 1, "", SCN_WRONG_PLY, FIRST + 2, "this is action 2 and not 3");
-    free(b);
+    free_bench(b);
 }
 
 static void damage_to_the_end_is_told(void **state)
@@ -362,7 +397,7 @@ static void damage_to_the_end_is_told(void **state)
     assert_line_problem(b, last, "result open\nresult open", SCN_BAD_LINE, last + 1,
                         "nothing follows");
     assert_line_problem(b, last, "", SCN_CUT_SHORT, last, "without a `result`");
-    free(b);
+    free_bench(b);
 }
 
 /* Cut anywhere, or with any byte wrong, a replay is refused and nothing breaks. */
@@ -378,7 +413,7 @@ static void any_byte_may_be_wrong(void **state)
         b->damaged[i] = b->damaged[i] == '?' ? '!' : '?';
         first_problem(b, b->damaged, b->size);
     }
-    free(b);
+    free_bench(b);
 }
 
 /* -- hashes ------------------------------------------------------------------------------------ */
@@ -398,14 +433,15 @@ static void texts_do_not_change_the_hash(void **state)
     bench *b = record(PEGASUS, MEMOIR_AS_WRITTEN, false, 20);
     memoir_scenario *bare = allocate(sizeof *bare);
     *bare = b->play.scenario;
-    const uint64_t hash = memoir_hash(&b->hasher, &b->play.game, &b->play.state);
+    const uint64_t hash = bcg_memoir_notation.hash(b->prepared, &b->play.state, b->scratch);
     bare->briefing.count = bare->history.count = bare->label.count = 0;
-    memoir_hasher_init(&b->hasher, bare);
-    assert_int_equal(memoir_hash(&b->hasher, &b->play.game, &b->play.state), hash);
+    bcg_prepared_release(b->prepared);
+    b->prepared = prepare(bare, MEMOIR_AS_WRITTEN);
+    assert_int_equal(bcg_memoir_notation.hash(b->prepared, &b->play.state, b->scratch), hash);
     b->play.state.quiet ^= 1;
-    assert_int_not_equal(memoir_hash(&b->hasher, &b->play.game, &b->play.state), hash);
+    assert_int_not_equal(bcg_memoir_notation.hash(b->prepared, &b->play.state, b->scratch), hash);
     free(bare);
-    free(b);
+    free_bench(b);
 }
 
 /* -- recording anew ---------------------------------------------------------------------------- */
@@ -414,12 +450,12 @@ static int record_anew(void)
 {
     bench *b = record(PEGASUS, MEMOIR_AS_WRITTEN, false, 16);
     fputs(b->text, stdout);
-    free(b);
+    free_bench(b);
     b = record(PEGASUS, MEMOIR_AS_WRITTEN, false, PLIES);
     FILE *f = fopen(BOCAGE_SOURCE "/tests/replays/memoir/pegasus-bridge.replay", "wb");
     const bool written = f && fwrite(b->text, 1, b->size, f) == b->size;
     const bool closed = f && fclose(f) == 0;
-    free(b);
+    free_bench(b);
     return written && closed ? 0 : 1;
 }
 

@@ -106,6 +106,22 @@ const char *bcg_result_word(const bcg_prepared *p, const bcg_result result[])
     return drawn ? "draw" : "lost"; /* by all: to the rules, in a game for one */
 }
 
+const char *bcg_state_result_word(const bcg_prepared *p, const void *state)
+{
+    bcg_result result[BCG_MAX_SEATS];
+    for (int team = 0; team < bcg_count_teams(p->game); team++) {
+        result[team] = p->game->ops->result(p->game, state, bcg_first_of_team(p->game, team));
+        if (result[team] == BCG_UNDECIDED)
+            return "open";
+    }
+    return bcg_result_word(p, result);
+}
+
+const char *bcg_actor_word(const bcg_prepared *p, int actor)
+{
+    return actor == BCG_CHANCE ? "chance" : actor == BCG_OVER ? "nobody" : bcg_seat_word(p, actor);
+}
+
 const bcg_reason_info *bcg_prepared_reason(const bcg_prepared *p, bcg_reason reason)
 {
     return bcg_reason_of(p->ruleset->ops->reasons, reason);

@@ -39,6 +39,9 @@ typedef struct bcg_notation {
     const char *(*seat_word)(const bcg_prepared *p, int seat); /* "axis" */
     const char *(*team_word)(const bcg_prepared *p, int team); /* as results name it */
 
+    /* The state as the text tells it: a view, if it leaves something hidden, which `begin` deals.
+     * NULL: no text does, and this is the state `begin` makes. */
+    void (*first)(const bcg_prepared *p, void *state);
     /* The state the game begins with. What a position leaves hidden is dealt by `r`, which may be
      * NULL if nothing is. */
     void (*begin)(const bcg_prepared *p, bcg_rng *r, void *state);
@@ -56,10 +59,11 @@ typedef struct bcg_notation {
     /* What is wrong with a text that means none: a sentence without full stop. */
     void (*explain)(const bcg_prepared *p, const char *text, size_t len, bcg_writer *w);
 
-    /* The replay of a game that is over: the actions as they counted, chance included. NULL if
-     * there is no memory; the caller frees it. */
-    char *(*replay)(const bcg_prepared *p, const void *first, const bcg_action *actions,
-                    const int8_t *actors, int count, const bcg_replay_header *head);
+    /* The hash that replays record of a position (docs/formats.md), which must not depend on
+     * machine or build: of its text, leaving out what changes nothing in the game. `scratch` are
+     * `hash_scratch` bytes to work in; what is in them before and after means nothing. */
+    uint64_t (*hash)(const bcg_prepared *p, const void *state, void *scratch);
+    size_t hash_scratch;
 } bcg_notation;
 
 /* The ruleset a text is of; NULL, with the problem noted, or as a sentence, if there is none. */
@@ -89,9 +93,13 @@ static inline const char *bcg_seat_word(const bcg_prepared *p, int seat)
 
 /* The seat of that name, or -1. */
 int bcg_seat_named(const bcg_prepared *p, const char *word, size_t len);
+/* A seat's word, "chance" or "nobody". */
+const char *bcg_actor_word(const bcg_prepared *p, int actor);
 /* Who has won a game that is over, as replays, databases and the protocol say it: a team's word,
  * `draw`, or `lost` if nobody has. `result` is how it stands for each team. */
 const char *bcg_result_word(const bcg_prepared *p, const bcg_result result[]);
+/* The same of a state; `open` if the game is not over. */
+const char *bcg_state_result_word(const bcg_prepared *p, const void *state);
 /* The row of a reason of this game's ruleset or of all; never NULL. */
 const bcg_reason_info *bcg_prepared_reason(const bcg_prepared *p, bcg_reason reason);
 

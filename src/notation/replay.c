@@ -124,18 +124,12 @@ static bool read_kind(bcg_reader *r, bcg_replay_header *h, bcg_problems *p)
     return true;
 }
 
-static bool is_complete(const bcg_replay_header *h, bcg_problems *p)
+static bool has_good_rules(const bcg_replay_header *h, bcg_problems *p)
 {
     if (bcg_replay_rules(h) == 0)
         bcg_error(p, h->rules, SCN_BAD_NUMBER, "`%.*s` is no version of rules: 1 to %d",
                   BCG_SHOWN(h->rules), BCG_MOST_RULES);
-    else if (h->edition.len == 0)
-        bcg_error(p, whole_file, SCN_MISSING_LINE, "there is no `edition` line");
-    else if (h->scenario.line == 0)
-        bcg_error(p, whole_file, SCN_MISSING_LINE, "there is no `scenario` line");
-    else
-        return true;
-    return false;
+    return bcg_replay_rules(h) != 0;
 }
 
 int bcg_replay_rules(const bcg_replay_header *h)
@@ -167,7 +161,7 @@ bool bcg_replay_open(bcg_reader *r, const char *text, size_t size, bcg_replay_he
         if (!read_header_line(r, line, out, p))
             return false;
     }
-    return is_complete(out, p);
+    return has_good_rules(out, p);
 }
 
 bool bcg_replay_is(const char *text, size_t size)

@@ -2,7 +2,7 @@
  *
  * A replay has a header, which says what was played, one line for each action of players and
  * chance, and the result. Here are the lines; what they mean to a ruleset, and whether they are
- * true, is the business of its own file (<ruleset>_replay.h). */
+ * true, is asked in game_replay.h. */
 #ifndef BOCAGE_NOTATION_REPLAY_H
 #define BOCAGE_NOTATION_REPLAY_H
 
@@ -20,7 +20,7 @@ typedef struct bcg_replay_header {
     bcg_span ruleset;    /* must be there */
     bcg_span rules;      /* the version of its rules: bcg_replay_rules */
     bcg_span program;    /* the program that wrote it and its version */
-    bcg_span edition;    /* must be there */
+    bcg_span edition;    /* must be there if the ruleset has editions */
     bcg_span options;    /* words */
     bcg_span scenario;   /* its id, if it is not given as a text */
     bcg_span text;       /* scenario or position, indented, lines as they stand in the file */

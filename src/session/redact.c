@@ -1,5 +1,6 @@
 #include "session/redact.h"
 
+#include "notation/game_replay.h"
 #include "session/timeline.h"
 
 #include <stdio.h>
@@ -516,8 +517,7 @@ char *bcg_redact_replay(const bcg_session *s)
     int8_t *actors = malloc((size_t)s->version + 1);
     if (actions && actors && go_to_begin(s, &first)) {
         const int count = list_actions(s, actions, actors);
-        text = bcg_notation_in(s)->replay(s->setup.prepared, first.state, actions, actors, count,
-                                          &head);
+        text = bcg_record_game(s->setup.prepared, first.state, actions, actors, count, &head);
         bcg_timeline_done(&first);
     }
     free(actions);

@@ -9,8 +9,10 @@
  * the battle has to give was never won, by chance or by script. The scripted games win each of
  * them, so that few random games do. */
 #include "battles/sources.h"
-#include "notation/memoir_replay.h"
+#include "notation/game_replay.h"
+#include "notation/memoir_notation.h"
 #include "read_whole.h"
+#include "rulesets.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -75,18 +77,25 @@ static size_t read_file(const char *path, char *out, size_t capacity)
     return size;
 }
 
-static bool find_battle(void *context, bcg_span id, memoir_scenario *out)
+static char *find_battle(void *context, const bcg_ruleset *ruleset, bcg_span id, size_t *size)
 {
     (void)context;
-    *out = battle.scenario;
-    return bcg_span_is(id, battle.id);
+    (void)ruleset;
+    char *text = bcg_span_is(id, battle.id) ? malloc(MEMOIR_SCN_SIZE) : NULL;
+    bcg_writer w;
+    if (text == NULL)
+        return NULL;
+    bcg_writer_init(&w, text, MEMOIR_SCN_SIZE);
+    memoir_scn_write(&battle.scenario, &w);
+    *size = w.size;
+    return text;
 }
 
 /* The golden game, with the books kept like those of a random one. */
 static void play_scripted_game(scores *out)
 {
     static char text[BCG_REPLAY_MAX_SIZE / 32];
-    static memoir_replay replay;
+    bcg_game_replay replay;
     static bcg_event events[MOST_EVENTS];
     char path[1024];
     bcg_log log;
@@ -95,24 +104,25 @@ static void play_scripted_game(scores *out)
     bcg_problems_init(&problems, found, 2);
     snprintf(path, sizeof path, "%s/%s-%s.replay", wanted.replays, battle.id, battle.edition);
     const size_t size = read_file(path, text, sizeof text);
-    if (!memoir_replay_open(&replay, text, size, find_battle, NULL, &problems))
+    if (!bcg_game_replay_open(&replay, bcg_rulesets, text, size, find_battle, NULL, &problems))
         fail_msg("%s: %s", path, found[0].text);
     replay.log = &log;
     battle.doing = "scripted game";
     battle.number = 1;
     watched.context = out;
-    watch_from_start(&watched, &replay.game);
+    watch_from_start(&watched, &memoir_of(replay.prepared)->game);
     while (true) {
-        const memoir_state before = replay.state;
+        const memoir_state before = *(const memoir_state *)replay.state;
         bcg_log_init(&log, events, MOST_EVENTS);
-        const bcg_replay_what what = memoir_replay_step(&replay, &problems);
+        const bcg_replay_what what = bcg_game_replay_step(&replay, &problems);
         if (what == BCG_REPLAY_BAD)
             fail_msg("%s: %s", path, found[0].text);
         if (what == BCG_REPLAY_RESULT)
             break;
-        watched.state = replay.state;
+        watched.state = *(const memoir_state *)replay.state;
         watch_action(&watched, &before, replay.action, &log);
     }
+    bcg_game_replay_close(&replay);
     out->games++;
     out->turns += watched.state.turn;
 }

@@ -1,9 +1,11 @@
 #include "replays/scripts.h"
 
 #include "memoir/rules.h"
+#include "notation/game_replay.h"
 #include "notation/memoir_action.h"
-#include "notation/memoir_replay.h"
+#include "notation/memoir_notation.h"
 #include "read_whole.h"
+#include "rulesets.h"
 
 #include <dirent.h>
 #include <stdarg.h>
@@ -21,9 +23,10 @@ typedef struct pair {
     int line; /* being played */
     bool good;
     memoir_scenario scenario;
+    bcg_prepared *prepared[EDITIONS];
     memoir_game game[EDITIONS];
     memoir_state state[EDITIONS];
-    memoir_hasher hasher[EDITIONS];
+    void *scratch;
     char text[EDITIONS][BCG_SCN_MAX_SIZE];
     bcg_writer out[EDITIONS];
 } pair;
@@ -74,7 +77,7 @@ static void play(pair *p, int edition, bcg_span text)
         return;
     }
     bcg_memoir_ops.apply(&g->head, s, bcg_actor(&g->head, s), a, NULL);
-    memoir_record_action(&p->hasher[edition], g, s, actor, a, &p->out[edition]);
+    bcg_record_action(p->prepared[edition], s->ply, s, actor, a, p->scratch, &p->out[edition]);
 }
 
 /* `MR_X/MR_Y` names two reasons: one edition has a rule of its own for what the other refuses too.
@@ -198,10 +201,16 @@ static void set_up(pair *p, const char *text, size_t size, bool whole)
     bcg_problems_init(&problems, list, 4);
     bool good = memoir_scn_read(text, size, &p->scenario, &problems);
     for (int e = 0; e < EDITIONS && good; e++) {
-        const memoir_choices choices = {(int8_t)e, 0};
-        good = memoir_scn_start(&p->scenario, choices, &p->game[e], &p->state[e], &problems);
+        p->prepared[e] = bcg_memoir_notation.prepare(bcg_rulesets, &p->scenario,
+                                                     memoir_edition_words.word[e], "", &problems);
+        good = p->prepared[e] != NULL;
+        if (!good)
+            break;
+        p->game[e] = memoir_of(p->prepared[e])->game;
+        bcg_memoir_notation.first(p->prepared[e], &p->state[e]);
         bcg_writer_init(&p->out[e], p->text[e], sizeof p->text[e]);
-        memoir_record_begin(&p->hasher[e], &p->game[e], &p->scenario, whole, &header, &p->out[e]);
+        bcg_record_begin(p->prepared[e], whole ? p->prepared[e]->scenario : NULL, &header,
+                         &p->out[e]);
     }
     p->line = problems.count ? list[0].line : 0;
     if (!good)
@@ -241,7 +250,7 @@ static void save(pair *p, const char *folder, const char *name, int edition)
 {
     char path[PATH_SIZE];
     bcg_writer *w = &p->out[edition];
-    memoir_record_end(&p->state[edition], w);
+    bcg_record_end(p->prepared[edition], &p->state[edition], w);
     snprintf(path, sizeof path, "%s/%s-%s.replay", folder, name,
              memoir_edition_words.word[edition]);
     FILE *f = fopen(path, "wb");
@@ -264,6 +273,10 @@ static bool make_pair(pair *p, const char *sources, const char *file, const char
     play_source(p, size);
     for (int e = 0; e < EDITIONS && p->good; e++)
         save(p, folder, name, e);
+    for (int e = 0; e < EDITIONS; e++) {
+        bcg_prepared_release(p->prepared[e]);
+        p->prepared[e] = NULL;
+    }
     return p->good;
 }
 
@@ -280,10 +293,13 @@ bool make_scripts(const char *sources, const char *folder, const char *battles)
     const int n = scandir(sources, &entries, is_source, alphasort);
     bool good = n > 0;
     p.battles = battles;
-    for (int i = 0; i < n; i++) {
+    p.scratch = malloc(bcg_memoir_notation.hash_scratch);
+    good &= p.scratch != NULL;
+    for (int i = 0; i < n && p.scratch; i++) {
         good &= make_pair(&p, sources, entries[i]->d_name, folder);
         free(entries[i]);
     }
+    free(p.scratch);
     if (n >= 0)
         free(entries);
     printf("%s: %d pairs\n", sources, n);

@@ -212,30 +212,11 @@ static void explain(const bcg_prepared *p, const char *text, size_t len, bcg_wri
     bcg_writef(w, "`%.*s` is nothing one can do", len < 40 ? (int)len : 40, text);
 }
 
-static char *replay(const bcg_prepared *p, const void *first, const bcg_action *actions,
-                    const int8_t *actors, int count, const bcg_replay_header *head)
+static uint64_t hash(const bcg_prepared *p, const void *state, void *scratch)
 {
-    const size_t capacity = 4096 + (size_t)count * (BCG_ACTION_TEXT + 64);
-    bcg_replay_header own = *head;
-    toy_state s = *(const toy_state *)first;
-    char *text = malloc(capacity), action[BCG_ACTION_TEXT];
-    bcg_writer w, a;
-    if (text == NULL)
-        return NULL;
-    own.ruleset = bcg_span_of(toy_ops.name);
-    own.rules = bcg_span_of("1");
-    own.edition = bcg_span_of("usual");
-    own.text = (bcg_span){p->scenario, p->scenario_size, 1, 1};
-    bcg_writer_init(&w, text, capacity);
-    bcg_replay_write_header(&own, &w);
-    for (int i = 0; i < count; i++) {
-        toy_ops.apply(p->game, &s, actors[i], actions[i], NULL);
-        bcg_writer_init(&a, action, sizeof action);
-        write_action(p, actions[i], &a);
-        bcg_replay_write_action(i + 1, actors[i] < 0 ? "chance" : seat_word(p, actors[i]), action,
-                                bcg_text_hash((const char *)&s, sizeof s), &w);
-    }
-    return text;
+    (void)p;
+    (void)scratch;
+    return bcg_text_hash(state, sizeof(toy_state));
 }
 
 const bcg_notation toy_notation = {
@@ -250,7 +231,8 @@ const bcg_notation toy_notation = {
     .write_action = write_action,
     .read_action = read_action,
     .explain = explain,
-    .replay = replay,
+    .hash = hash,
+    .hash_scratch = 1,
 };
 
 /* -- JSON ------------------------------------------------------------------------------------- */
