@@ -181,18 +181,6 @@ static char *copy_span(bcg_span s)
     return text;
 }
 
-/* The first state as the text tells it; it may leave something hidden. */
-static void set_first_state(bcg_game_replay *r)
-{
-    bcg_rng rng;
-    bcg_rng_seed(&rng, 0);
-    if (notation_of(r)->first)
-        notation_of(r)->first(r->prepared, r->state);
-    else
-        notation_of(r)->begin(r->prepared, &rng, r->state);
-    r->ply = notation_of(r)->ply(r->prepared, r->state);
-}
-
 static bool prepare(bcg_game_replay *r, const bcg_ruleset *ruleset, const void *document,
                     bcg_problems *p)
 {
@@ -250,7 +238,8 @@ bool bcg_game_replay_open(bcg_game_replay *r, const bcg_ruleset *rulesets, const
     if (ruleset && is_complete(&r->header, editions != NULL, p) &&
         (editions == NULL || is_known_edition(editions, r->header.edition, p)) &&
         are_known_options(ruleset, r->header.options, p) && set_up(r, ruleset, find, context, p)) {
-        set_first_state(r);
+        bcg_first_state(r->prepared, r->state);
+        r->ply = notation_of(r)->ply(r->prepared, r->state);
         return true;
     }
     bcg_game_replay_close(r);

@@ -32,6 +32,31 @@ static void copy_text(char *out, size_t size, bcg_span text)
     out[bcg_text_valid(out, strlen(out))] = '\0'; /* not in the middle of a character */
 }
 
+static void name(const void *document, bcg_document_name *out)
+{
+    const memoir_scenario *s = document;
+    *out = (bcg_document_name){"", ""};
+    if (s->id.count)
+        copy_text(out->id, sizeof out->id, memoir_text(s, s->id.at[0].text));
+    if (s->title.count)
+        copy_text(out->title, sizeof out->title, memoir_text(s, s->title.at[0].text));
+}
+
+static char *write_document(const void *document, size_t *size)
+{
+    char *text = malloc(MEMOIR_SCN_SIZE);
+    bcg_writer w;
+    if (text == NULL)
+        return NULL;
+    bcg_writer_init(&w, text, MEMOIR_SCN_SIZE);
+    if (!memoir_scn_write(document, &w)) {
+        free(text);
+        return NULL;
+    }
+    *size = w.size;
+    return text;
+}
+
 /* What is said of a prepared game without asking its ruleset. */
 static bool describe(memoir_prepared *m)
 {
@@ -201,6 +226,8 @@ const bcg_option bcg_memoir_options[] = {
 const bcg_notation bcg_memoir_notation = {
     .problems = &memoir_problem_reasons,
     .read = read_document,
+    .name = name,
+    .write = write_document,
     .prepare = prepare,
     .seat_word = seat_word,
     .team_word = seat_word,

@@ -87,6 +87,16 @@ void bcg_prepared_release(bcg_prepared *p)
     free(p);
 }
 
+void bcg_first_state(const bcg_prepared *p, void *state)
+{
+    bcg_rng r;
+    bcg_rng_seed(&r, 0);
+    if (p->ruleset->notation->first)
+        p->ruleset->notation->first(p, state);
+    else
+        p->ruleset->notation->begin(p, &r, state);
+}
+
 int bcg_seat_named(const bcg_prepared *p, const char *word, size_t len)
 {
     for (int seat = 0; seat < p->game->ops->seats(p->game); seat++)

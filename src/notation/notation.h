@@ -23,6 +23,10 @@ typedef struct bcg_prepared { /* the head of each ruleset's own */
     int users;   /* sessions and caches that hold it */
 } bcg_prepared;
 
+typedef struct bcg_document_name {
+    char id[64], title[256];
+} bcg_document_name;
+
 typedef struct bcg_notation {
     /* Codes for what only its files can have wrong, which it names in every list of problems that
      * it fills; NULL: those of problems.h suffice. */
@@ -31,6 +35,10 @@ typedef struct bcg_notation {
     /* A scenario or position as a document of the ruleset's own. Every problem is noted; it is of
      * use only if none of them is an error. NULL if there is no memory; the caller frees it. */
     void *(*read)(const char *text, size_t size, bcg_problems *p);
+    /* What a document that was read without errors is called, and its canonical text: NULL if there
+     * is no memory or it would be too long; the caller frees it. */
+    void (*name)(const void *document, bcg_document_name *out);
+    char *(*write)(const void *document, size_t *size);
     /* A document made ready; `edition` may be NULL, `options` are words with blanks between them.
      * NULL, with a problem noted, if it cannot be played, or there is no memory. */
     bcg_prepared *(*prepare)(const bcg_ruleset *ruleset, const void *document, const char *edition,
@@ -91,6 +99,9 @@ static inline const char *bcg_seat_word(const bcg_prepared *p, int seat)
     return p->ruleset->notation->seat_word(p, seat);
 }
 
+/* The state as the text tells it: as notation->first, and where there is none, as the game begins.
+ */
+void bcg_first_state(const bcg_prepared *p, void *state);
 /* The seat of that name, or -1. */
 int bcg_seat_named(const bcg_prepared *p, const char *word, size_t len);
 /* A seat's word, "chance" or "nobody". */

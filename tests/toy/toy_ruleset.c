@@ -92,6 +92,21 @@ static char *write_text(const document *d, const toy_state *s)
     return text;
 }
 
+static void name(const void *given, bcg_document_name *out)
+{
+    const document *d = given;
+    snprintf(out->id, sizeof out->id, "toy-%s", form_list[d->form]);
+    snprintf(out->title, sizeof out->title, "Toy: %s", form_list[d->form]);
+}
+
+static char *write_document(const void *given, size_t *size)
+{
+    const document *d = given;
+    char *text = write_text(d, d->has_state ? &d->state : NULL);
+    *size = text ? strlen(text) : 0;
+    return text;
+}
+
 static bcg_prepared *prepare(const bcg_ruleset *ruleset, const void *given, const char *edition,
                              const char *options, bcg_problems *p)
 {
@@ -221,6 +236,8 @@ static uint64_t hash(const bcg_prepared *p, const void *state, void *scratch)
 
 const bcg_notation toy_notation = {
     .read = read_document,
+    .name = name,
+    .write = write_document,
     .prepare = prepare,
     .seat_word = seat_word,
     .team_word = team_word,
