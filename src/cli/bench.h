@@ -26,9 +26,9 @@ void bench_progress(int done, int of);
 /* -- bench_ai.c ------------------------------------------------------------------------------- */
 
 typedef struct bench_ai_options {
-    int games; /* of captain against itself, in each run */
+    int games; /* of the quick level against itself, in each run */
     uint64_t seed;
-    uint64_t nodes; /* of a turn of general and marshal; 0: their own */
+    uint64_t nodes; /* of a turn of those that search; 0: their own */
     int turns;      /* of each of them that are timed */
 } bench_ai_options;
 
@@ -55,33 +55,36 @@ enum { BENCH_SEARCHES = 4, BENCH_THINKERS = 2 };
 typedef struct bench_ai {
     double value;                        /* ns to judge a state */
     double score;                        /* ns to judge the actions of a decision */
-    double captain;                      /* ns of a game of captain against itself */
-    double captain_decisions;            /* decisions of both in it */
+    const char *quick;                   /* a level: ns of its game against itself, */
+    double quick_game, quick_decisions;  /* decisions of all in it */
     bench_search search[BENCH_SEARCHES]; /* by level, on 1 thread and on 2 */
     bench_turns turns[BENCH_THINKERS];   /* the same levels */
 } bench_ai;
 
-/* False, with a complaint, if there is no memory or no battle to play. */
+/* Of a ruleset that says what is to be measured. False, with a complaint, if there is no memory or
+ * no battle to play. */
 bool bench_ai_run(const bcg_ruleset *ruleset, const catalogue *c, const bench_ai_options *options,
                   bench_ai *out);
 void bench_ai_text(const bench_ai *a, double calibration);
-/* A member "ai" of an object. */
-void bench_ai_json(const bench_ai *a, double calibration);
+/* A member of an object. */
+void bench_ai_json(const char *name, const bench_ai *a, double calibration);
 
 /* -- bench_fingerprint.c ---------------------------------------------------------------------- */
 
-enum { BENCH_RULESETS = 1 };
+enum { BENCH_RULESETS = 8 };
 
 /* A number for each ruleset that changes with the behaviour of its engine and computer players, and
  * with nothing else. */
 typedef struct bench_fingerprint {
+    int count;
+    const char *name[BENCH_RULESETS];
     uint64_t of[BENCH_RULESETS];
 } bench_fingerprint;
 
 /* Always the same games, whatever else bench is asked. False, with a complaint, if there is no
  * memory or a battle is missing. */
 bool bench_fingerprint_take(const bcg_ruleset *rulesets, bench_fingerprint *out);
-/* A line `memoir 0123456789abcdef` for each ruleset. */
+/* A line of name and number for each ruleset. */
 void bench_fingerprint_text(const bench_fingerprint *f);
 /* A member "fingerprint" of an object. */
 void bench_fingerprint_json(const bench_fingerprint *f);

@@ -1,13 +1,10 @@
-/* How fast the computer players are: judging states and actions, captain's games, the search on one
- * thread and on two, and the turns of the levels that search. */
-#include "ai/memoir_heuristics.h"
+/* How fast the computer players are: judging states and actions, games of a quick level, the search
+ * on one thread and on two, and the turns of the levels that search. */
 #include "cli/bench.h"
 
 #include "ai/match.h"
-#include "ai/memoir_tables.h"
 #include "ai/player.h"
 #include "cli/statistics.h"
-#include "memoir/rules.h"
 #include "pool/clock.h"
 
 #include <stdlib.h>
@@ -26,17 +23,17 @@ enum {
 
 /* A decision in mid-battle; its actions are in the battle's list. */
 typedef struct decision {
-    memoir_state state;
     int first, count;
 } decision;
 
-/* A battle, and what was met in a game of captain against itself. */
+/* A battle, and what was met in a game of the quick level against itself. */
 typedef struct battle {
-    const bcg_ruleset *ruleset;
-    memoir_game game;
+    bcg_prepared *prepared;
+    const bcg_game *game;
     bcg_ai *ai;
-    memoir_state state[STATES]; /* where a turn begins */
+    char *state; /* STATES of them, where a turn begins */
     int states;
+    char *decided; /* DECISIONS states, */
     decision decision[DECISIONS];
     int decisions;
     bcg_action list[LISTED];
@@ -45,6 +42,7 @@ typedef struct battle {
 
 typedef struct stage {
     const bcg_ruleset *ruleset;
+    const bench_part *part;
     const bench_ai_options *options;
     battle *battle;
     int battles;
@@ -58,65 +56,99 @@ static void advance(stage *s)
 
 /* -- mid-battle ------------------------------------------------------------------------------- */
 
-static void note_decision(battle *b, const memoir_state *s)
+static const void *state_at(const battle *b, const char *states, int n)
 {
-    const bcg_ops *ops = &bcg_memoir_ops;
-    const int count = ops->legal(&b->game.head, s, bcg_actor(&b->game.head, s), b->ai->actions,
-                                 ops->max_actions);
+    return states + (size_t)n * b->game->ops->state_size;
+}
+
+static void keep_state(const battle *b, char *states, int n, const void *s)
+{
+    memcpy(states + (size_t)n * b->game->ops->state_size, s, b->game->ops->state_size);
+}
+
+static void note_decision(battle *b, const void *s, int actor)
+{
+    const bcg_ops *ops = b->game->ops;
+    const int count = ops->legal(b->game, s, actor, b->ai->actions, ops->max_actions);
     if (count < 2 || b->decisions == DECISIONS || b->listed + count > LISTED)
         return;
-    b->decision[b->decisions++] = (decision){.state = *s, .first = b->listed, .count = count};
+    keep_state(b, b->decided, b->decisions, s);
+    b->decision[b->decisions++] = (decision){.first = b->listed, .count = count};
     memcpy(b->list + b->listed, b->ai->actions, (size_t)count * sizeof b->list[0]);
     b->listed += count;
 }
 
-/* Plays on to mid-battle and notes what is met there. */
-static void rehearse(battle *b, uint64_t seed)
+/* Plays on to mid-battle and notes what is met there. `s` and `view` have room for a state. */
+static void rehearse(battle *b, uint64_t seed, void *s, void *view)
 {
-    const bcg_ops *ops = &bcg_memoir_ops;
-    const bcg_game *g = &b->game.head;
-    memoir_state s, view;
+    const bcg_ops *ops = b->game->ops;
+    const bcg_game *g = b->game;
+    int (*turn)(const void *) = b->ai->heuristics->turn;
     bcg_rng dice;
     bcg_rng_seed(&dice, seed);
-    ops->begin(g, &s);
-    for (int actor = bcg_actor(g, &s), last = 0; actor != BCG_OVER && s.turn <= LAST_TURN;
-         actor = bcg_actor(g, &s)) {
-        const bool middle = s.turn >= FIRST_TURN;
+    ops->begin(g, s);
+    for (int actor = bcg_actor(g, s), last = 0; actor != BCG_OVER && turn(s) <= LAST_TURN;
+         actor = bcg_actor(g, s)) {
+        const bool middle = turn(s) >= FIRST_TURN;
         if (actor == BCG_CHANCE) {
-            ops->apply(g, &s, BCG_CHANCE, ops->chance(g, &s, &dice), NULL);
+            ops->apply(g, s, BCG_CHANCE, ops->chance(g, s, &dice), NULL);
             continue;
         }
-        if (middle && s.turn != last && b->states < STATES)
-            b->state[b->states++] = s;
+        if (middle && turn(s) != last && b->states < STATES)
+            keep_state(b, b->state, b->states++, s);
         if (middle)
-            note_decision(b, &s);
-        last = s.turn;
-        ops->view(g, &s, actor, &view);
-        ops->apply(g, &s, actor, bcg_ai_choose(b->ai, &view, actor, NULL).action, NULL);
+            note_decision(b, s, actor);
+        last = turn(s);
+        ops->view(g, s, actor, view);
+        ops->apply(g, s, actor, bcg_ai_choose(b->ai, view, actor, NULL).action, NULL);
     }
 }
 
-/* Every battle for two that has a middle. */
+static void close_battle(battle *b)
+{
+    bcg_ai_free(b->ai);
+    bcg_prepared_release(b->prepared);
+    free(b->state);
+    free(b->decided);
+    memset(b, 0, sizeof *b);
+}
+
+/* False if there is no memory; without a middle it is closed again. */
+static bool open_battle(const stage *s, battle *b, bcg_prepared *p)
+{
+    const size_t size = p->ruleset->ops->state_size;
+    void *room = malloc(2 * size);
+    b->prepared = p;
+    b->game = p->game;
+    b->ai = bcg_ai_new(s->ruleset, b->game, bcg_ai_level_named(s->ruleset, s->part->quick),
+                       s->options->seed);
+    b->state = malloc(STATES * size);
+    b->decided = malloc(DECISIONS * size);
+    const bool ready = room && b->ai && b->state && b->decided;
+    if (ready)
+        rehearse(b, s->options->seed, room, (char *)room + size);
+    free(room);
+    if (!ready || b->states == 0 || b->decisions == 0)
+        close_battle(b);
+    return ready;
+}
+
+/* Every battle for computer players that has a middle. */
 static bool set_up(stage *s, const catalogue *c)
 {
     s->battle = calloc((size_t)c->count + 1, sizeof *s->battle);
     for (int i = 0; s->battle && i < c->count; i++) {
+        const loaded_scenario *d = &c->entry[i].document;
         battle *b = &s->battle[s->battles];
-        if (c->scenario[i]->board.at[0].board != MEMOIR_STANDARD ||
-            memoir_game_init(&b->game, c->scenario[i], MEMOIR_AS_WRITTEN) != ML_NONE)
+        bcg_problems ignored;
+        bcg_problems_init(&ignored, NULL, 0);
+        if (d->ruleset != s->ruleset ||
+            (d->ruleset->tools->suits_computers && !d->ruleset->tools->suits_computers(d->data)))
             continue;
-        b->ruleset = s->ruleset;
-        b->ai = bcg_ai_new(s->ruleset, &b->game.head, bcg_ai_level_named(s->ruleset, "captain"),
-                           s->options->seed);
-        if (!b->ai)
+        bcg_prepared *p = d->ruleset->notation->prepare(d->ruleset, d->data, NULL, "", &ignored);
+        if (p && !open_battle(s, b, p))
             return false;
-        rehearse(b, s->options->seed);
-        if (b->states && b->decisions)
-            s->battles++;
-        else {
-            bcg_ai_free(b->ai);
-            memset(b, 0, sizeof *b);
-        }
+        s->battles += b->prepared != NULL;
     }
     return s->battle != NULL;
 }
@@ -124,7 +156,7 @@ static bool set_up(stage *s, const catalogue *c)
 static void tear_down(stage *s)
 {
     for (int i = 0; s->battle && i < s->battles; i++)
-        bcg_ai_free(s->battle[i].ai);
+        close_battle(&s->battle[i]);
     free(s->battle);
 }
 
@@ -142,10 +174,13 @@ static void value_states(void *context, long often)
 {
     const battle *b = context;
     const bcg_heuristics *heuristics = b->ai->heuristics;
-    int sum = 0;
-    for (long i = 0; i < often; i++)
-        sum += heuristics->value(&b->game.head, b->ai->tables, &b->state[i % b->states],
-                                 (int)(i & 1));
+    const int seats = b->game->ops->seats(b->game);
+    int sum = 0, seat = 0;
+    for (long i = 0; i < often; i++) {
+        sum += heuristics->value(b->game, b->ai->tables,
+                                 state_at(b, b->state, (int)(i % b->states)), seat);
+        seat = seat + 1 < seats ? seat + 1 : 0;
+    }
     sink = sum;
 }
 
@@ -155,12 +190,13 @@ static void judge_decisions(void *context, long often)
     battle *b = context;
     const bcg_ai *ai = b->ai;
     for (long i = 0; i < often; i++) {
-        const decision *d = &b->decision[i % b->decisions];
-        if (d == b->decision)
+        const int n = (int)(i % b->decisions);
+        const decision *d = &b->decision[n];
+        const void *s = state_at(b, b->decided, n);
+        if (n == 0)
             memset(ai->memory, 0, ai->heuristics->memory_size);
-        ai->heuristics->score(ai->game, ai->tables, ai->memory, &d->state,
-                              bcg_actor(ai->game, &d->state), b->list + d->first, d->count,
-                              ai->scores);
+        ai->heuristics->score(ai->game, ai->tables, ai->memory, s, bcg_actor(ai->game, s),
+                              b->list + d->first, d->count, ai->scores);
     }
     sink = ai->scores[0];
 }
@@ -174,56 +210,69 @@ static void measure_judgement(stage *s, bench_ai *out)
     }
 }
 
-/* -- captain ---------------------------------------------------------------------------------- */
+/* -- the quick level -------------------------------------------------------------------------- */
 
-static bool measure_captain(stage *s, bench_ai *out)
+/* Decisions of all players of a game of the quick level against itself; -1 without memory. */
+static double play_quick(const stage *s, const battle *b, uint64_t seed)
 {
-    const bcg_ai_level *captain = bcg_ai_level_named(s->ruleset, "captain");
-    const bcg_contestant both[2] = {{.level = captain}, {.level = captain}};
     const bcg_match_rules rules = {0};
+    bcg_contestant all[BCG_MAX_SEATS];
     bcg_match_game played;
+    double decisions = 0;
+    for (int i = 0; i < BCG_MAX_SEATS; i++)
+        all[i] = (bcg_contestant){.level = bcg_ai_level_named(s->ruleset, s->part->quick)};
+    if (!bcg_match_play(s->ruleset, b->game, all, 0, seed, &rules, &played))
+        return -1;
+    for (int i = 0; i < bcg_count_teams(b->game); i++)
+        decisions += (double)played.decisions[i];
+    return decisions;
+}
+
+static bool measure_quick(stage *s, bench_ai *out)
+{
     double ns[BENCH_RUNS], decisions = 0;
     const int games = s->options->games;
     for (int run = 0; run < BENCH_RUNS; run++) {
         const double start = bench_now();
         decisions = 0;
         for (int i = 0; i < games; i++) { /* every run plays the same games */
-            const battle *b = &s->battle[i % s->battles];
-            if (!bcg_match_play(s->ruleset, &b->game.head, both, false,
-                                s->options->seed + (uint64_t)i, &rules, &played))
+            const double more = play_quick(s, &s->battle[i % s->battles],
+                                           s->options->seed + (uint64_t)i);
+            if (more < 0)
                 return false;
-            decisions += (double)(played.decisions[0] + played.decisions[1]);
+            decisions += more;
         }
         ns[run] = (bench_now() - start) / games;
         advance(s);
     }
-    out->captain = bench_median(ns);
-    out->captain_decisions = decisions / games;
+    out->quick = s->part->quick;
+    out->quick_game = bench_median(ns);
+    out->quick_decisions = decisions / games;
     return true;
 }
 
 /* -- the search ------------------------------------------------------------------------------- */
 
-/* Counts trials: each ends with the value of a state. The counter comes behind the tables, where
- * only the heuristics that put it there look for it. */
+/* Counts trials: each ends with the value of a state. */
 typedef struct trial_count {
     double trials, turns;
     int from; /* the turn in which trials begin */
 } trial_count;
 
-typedef struct counted_tables {
-    memoir_ai_tables tables;
+/* What is counted, where a judge of states finds it: one search is counted at a time, on one
+ * thread, and a judge is handed nothing but tables of its ruleset's own. */
+static struct {
+    const bcg_heuristics *heuristics;
     trial_count *count;
-} counted_tables;
+} counted;
 
 static int value_and_count(const bcg_game *g, const void *tables, const void *s, int seat)
 {
-    const counted_tables *l = tables;
     const bool over = bcg_actor(g, s) == BCG_OVER;
-    const int turns = bcg_memoir_heuristics.turn(s) - l->count->from + over;
-    l->count->trials += turns > 0; /* else it is where the search begins */
-    l->count->turns += turns;
-    return bcg_memoir_heuristics.value(g, tables, s, seat);
+    const int turns = counted.heuristics->turn(s) - counted.count->from + over;
+    counted.count->trials += turns > 0; /* else it is where the search begins */
+    counted.count->turns += turns;
+    return counted.heuristics->value(g, tables, s, seat);
 }
 
 /* What a search of so many nodes tries. Same seed and budget: the one that is timed tries the same.
@@ -231,53 +280,65 @@ static int value_and_count(const bcg_game *g, const void *tables, const void *s,
 static bool count_trials(const battle *b, const bcg_ai_level *level, uint64_t seed,
                          const void *view, const bcg_ai_budget *budget, trial_count *count)
 {
-    bcg_heuristics counting = bcg_memoir_heuristics;
-    bcg_ai *ai = bcg_ai_new(b->ruleset, &b->game.head, level, seed);
-    counted_tables *tables = ai ? realloc(ai->tables, sizeof *tables) : NULL;
+    const bcg_ruleset *ruleset = b->prepared->ruleset;
+    bcg_heuristics counting = *ruleset->heuristics;
+    bcg_ai *ai = bcg_ai_new(ruleset, b->game, level, seed);
+    if (ai == NULL)
+        return false;
     counting.value = value_and_count;
-    if (tables) {
-        tables->count = count;
-        ai->tables = tables;
-        ai->heuristics = &counting;
-        count->from = counting.turn(view);
-        bcg_ai_choose(ai, view, bcg_actor(ai->game, view), budget);
-    }
+    counted.heuristics = ruleset->heuristics;
+    counted.count = count;
+    ai->heuristics = &counting;
+    count->from = counting.turn(view);
+    bcg_ai_choose(ai, view, bcg_actor(ai->game, view), budget);
     bcg_ai_free(ai);
-    return tables != NULL;
+    return true;
 }
 
 /* The first decision of a turn, which is worth half of the turn's budget. */
-static const memoir_state *decision_of_turn(const battle *b)
+static const void *decision_of_turn(const battle *b)
 {
-    for (int i = 0; i < b->decisions; i++)
-        if (b->decision[i].state.phase == MP_PLAY_CARD && b->decision[i].state.pending_count == 0)
-            return &b->decision[i].state;
-    return &b->decision[0].state;
+    const bench_part *part = b->prepared->ruleset->tools->bench;
+    for (int i = 0; i < b->decisions && part->begins_turn; i++)
+        if (part->begins_turn(state_at(b, b->decided, i)))
+            return state_at(b, b->decided, i);
+    return b->decided;
 }
 
-static bool search_once(const battle *b, const bench_ai_options *o, bench_search *out,
-                        trial_count *count)
+static bool search_view(const battle *b, const bench_ai_options *o, const void *view,
+                        bench_search *out, trial_count *count)
 {
-    const bcg_ai_level *level = bcg_ai_level_named(b->ruleset, out->level);
-    const memoir_state *s = decision_of_turn(b);
+    const bcg_ruleset *ruleset = b->prepared->ruleset;
+    const bcg_ai_level *level = bcg_ai_level_named(ruleset, out->level);
     const bcg_ai_budget one = {.nodes = o->nodes, .threads = 1};
     const bcg_ai_budget budget = {.nodes = o->nodes, .threads = out->threads};
-    memoir_state view;
-    bcg_memoir_ops.view(&b->game.head, s, bcg_actor(&b->game.head, s), &view);
     /* counted once for all numbers of threads: they try the same */
-    if (count && !count_trials(b, level, o->seed, &view, &one, count))
+    if (count && !count_trials(b, level, o->seed, view, &one, count))
         return false;
-    bcg_ai *ai = bcg_ai_new(b->ruleset, &b->game.head, level, o->seed);
+    bcg_ai *ai = bcg_ai_new(ruleset, b->game, level, o->seed);
     if (!ai)
         return false;
     const uint64_t wall = bcg_clock_ns();
     const double processor = bench_now();
-    const bcg_ai_answer answer = bcg_ai_choose(ai, &view, bcg_actor(ai->game, &view), &budget);
+    const bcg_ai_answer answer = bcg_ai_choose(ai, view, bcg_actor(ai->game, view), &budget);
     out->seconds += (double)(bcg_clock_ns() - wall) / 1e9;
     out->processor += (bench_now() - processor) / 1e9;
     out->nodes += (double)answer.nodes;
     bcg_ai_free(ai);
     return true;
+}
+
+static bool search_once(const battle *b, const bench_ai_options *o, bench_search *out,
+                        trial_count *count)
+{
+    const void *s = decision_of_turn(b);
+    void *view = malloc(b->game->ops->state_size);
+    if (view == NULL)
+        return false;
+    b->game->ops->view(b->game, s, bcg_actor(b->game, s), view);
+    const bool done = search_view(b, o, view, out, count);
+    free(view);
+    return done;
 }
 
 /* One thread and two in turn, battle by battle: the machine may change its pace. */
@@ -327,23 +388,24 @@ static int cores(void)
     return n < 1 ? 1 : (int)n;
 }
 
-/* The first turns of several battles, against captain. */
+/* The first turns of several battles, against the quick level. */
 static bool measure_turns(stage *s, const char *level, int threads, bench_turns *out)
 {
     const bench_ai_options *o = s->options;
-    const bcg_contestant both[2] = {
-        {.level = bcg_ai_level_named(s->ruleset, level), .nodes = o->nodes, .threads = threads},
-        {.level = bcg_ai_level_named(s->ruleset, "captain")}};
+    bcg_contestant all[BCG_MAX_SEATS] = {
+        {.level = bcg_ai_level_named(s->ruleset, level), .nodes = o->nodes, .threads = threads}};
     const int battles = o->turns < TIMED ? o->turns : TIMED;
     stopwatch w = {0};
     const bcg_match_rules rules = {
         .clock = bcg_clock_ns, .turn_over = note_turn, .stop = has_enough, .context = &w};
     bcg_match_game played;
+    for (int i = 1; i < BCG_MAX_SEATS; i++)
+        all[i] = (bcg_contestant){.level = bcg_ai_level_named(s->ruleset, s->part->quick)};
     for (int i = 0; i < battles && !w.failed; i++) {
-        const bool swap = i % 2; /* each side has to think */
+        const bcg_game *g = spread(s, i, battles)->game;
+        const int rotation = i % bcg_count_teams(g); /* each side has to think */
         w.enough = (size_t)o->turns * (size_t)(i + 1) / (size_t)battles;
-        w.failed = !bcg_match_play(s->ruleset, &spread(s, i, battles)->game.head, both, swap,
-                                   o->seed, &rules, &played) ||
+        w.failed = !bcg_match_play(s->ruleset, g, all, rotation, o->seed, &rules, &played) ||
                    w.failed;
         advance(s);
     }
@@ -363,17 +425,18 @@ static bool measure_all(stage *s, bench_ai *out)
 {
     const int timed = s->options->turns < TIMED ? s->options->turns : TIMED;
     s->steps = s->battles + BENCH_RUNS + 2 * SEARCHED + 2 * (SEARCHED / 2) + 2 * timed;
+    const char *first = s->part->searchers[0], *second = s->part->searchers[1];
     measure_judgement(s, out);
-    return measure_captain(s, out) && measure_search(s, "general", SEARCHED, &out->search[0]) &&
-           measure_search(s, "marshal", SEARCHED / 2, &out->search[2]) &&
-           measure_turns(s, "general", 1, &out->turns[0]) &&
-           measure_turns(s, "marshal", cores(), &out->turns[1]);
+    return measure_quick(s, out) && measure_search(s, first, SEARCHED, &out->search[0]) &&
+           measure_search(s, second, SEARCHED / 2, &out->search[2]) &&
+           measure_turns(s, first, 1, &out->turns[0]) &&
+           measure_turns(s, second, cores(), &out->turns[1]);
 }
 
 bool bench_ai_run(const bcg_ruleset *ruleset, const catalogue *c, const bench_ai_options *options,
                   bench_ai *out)
 {
-    stage s = {.ruleset = ruleset, .options = options};
+    stage s = {.ruleset = ruleset, .part = ruleset->tools->bench, .options = options};
     *out = (bench_ai){0};
     bool done = set_up(&s, c);
     if (done && s.battles == 0) {
@@ -411,9 +474,13 @@ void bench_ai_text(const bench_ai *a, double calibration)
     printf("\ncomputer players\n");
     print_figure("value of a state", a->value, calibration);
     print_figure("judgement of a decision", a->score, calibration);
-    print_figure("captain's game", a->captain, calibration);
-    printf("%-28s %10.1f\n", "captain's games per second", 1e9 / a->captain);
-    printf("%-28s %10.1f\n", "decisions per captain's game", a->captain_decisions);
+    char label[64];
+    snprintf(label, sizeof label, "%s's game", a->quick);
+    print_figure(label, a->quick_game, calibration);
+    snprintf(label, sizeof label, "%s's games per second", a->quick);
+    printf("%-28s %10.1f\n", label, 1e9 / a->quick_game);
+    snprintf(label, sizeof label, "decisions per %s's game", a->quick);
+    printf("%-28s %10.1f\n", label, a->quick_decisions);
     printf("\n%-10s %7s %12s %12s %12s %8s %8s\n", "search", "threads", "decisions/s", "trials/s",
            "turns/s", "cores", "speedup");
     for (int i = 0; i < BENCH_SEARCHES; i++) {
@@ -436,14 +503,16 @@ static void json_figure(const char *name, double ns, double calibration)
     printf("\"%s_ns\":%.2f,\"%s_copies\":%.3f,", name, ns, name, ns / calibration);
 }
 
-void bench_ai_json(const bench_ai *a, double calibration)
+void bench_ai_json(const char *name, const bench_ai *a, double calibration)
 {
-    printf("\"ai\":{");
+    const char *quick = a->quick;
+    printf("\"%s\":{", name);
     json_figure("value", a->value, calibration);
     json_figure("judge", a->score, calibration);
-    printf("\"captain_games_per_s\":%.2f,\"captain_copies_per_game\":%.1f,"
-           "\"captain_decisions_per_game\":%.2f,\n  \"search\":[",
-           1e9 / a->captain, a->captain / calibration, a->captain_decisions);
+    printf("\"%s_games_per_s\":%.2f,\"%s_copies_per_game\":%.1f,"
+           "\"%s_decisions_per_game\":%.2f,\n  \"search\":[",
+           quick, 1e9 / a->quick_game, quick, a->quick_game / calibration, quick,
+           a->quick_decisions);
     for (int i = 0; i < BENCH_SEARCHES; i++) {
         const bench_search *s = &a->search[i];
         printf("%s\n   {\"level\":\"%s\",\"threads\":%d,\"nodes\":%.0f,\"trials\":%.0f,"

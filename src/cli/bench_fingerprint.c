@@ -8,8 +8,6 @@
 #include "cli/bench.h"
 
 #include "ai/ai.h"
-#include "notation/memoir_action.h"
-#include "notation/memoir_replay.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -25,16 +23,12 @@ enum {
     TEXT = 256
 };
 
-/* -- what every ruleset has in common --------------------------------------------------------- */
+/* -- one game --------------------------------------------------------------------------------- */
 
-/* A game and what the contract of core/ops.h does not offer: its words. */
 typedef struct subject {
-    const bcg_ruleset *ruleset;
+    const bcg_prepared *prepared;
     const bcg_game *game;
-    void (*write)(const bcg_game *g, bcg_action a, bcg_writer *w);
-    uint64_t (*hash)(void *hasher, const bcg_game *g, const void *s);
-    int (*turn)(const void *s);
-    void *hasher;
+    void *scratch; /* for hashes */
     /* room to work in */
     void *state, *view, *guess;
     bcg_action *actions;
@@ -42,10 +36,16 @@ typedef struct subject {
 } subject;
 
 /* FNV-1a, the lowest byte first on every machine. */
-static void fold(subject *x, uint64_t value)
+static uint64_t fold_number(uint64_t sum, uint64_t value)
 {
     for (int i = 0; i < 8; i++)
-        x->sum = (x->sum ^ (value >> (8 * i) & 0xff)) * UINT64_C(0x100000001b3);
+        sum = (sum ^ (value >> (8 * i) & 0xff)) * UINT64_C(0x100000001b3);
+    return sum;
+}
+
+static void fold(subject *x, uint64_t value)
+{
+    x->sum = fold_number(x->sum, value);
 }
 
 static void fold_action(subject *x, bcg_action a)
@@ -53,7 +53,7 @@ static void fold_action(subject *x, bcg_action a)
     char text[TEXT];
     bcg_writer w;
     bcg_writer_init(&w, text, sizeof text);
-    x->write(x->game, a, &w);
+    x->prepared->ruleset->notation->write_action(x->prepared, a, &w);
     fold(x, bcg_text_hash(w.text, w.size));
 }
 
@@ -68,15 +68,20 @@ static int fold_list(subject *x, int seat)
     return count;
 }
 
+static uint64_t hash_of(const subject *x, const void *state)
+{
+    return x->prepared->ruleset->notation->hash(x->prepared, state, x->scratch);
+}
+
 /* The position, and what each seat may think it is. */
 static void fold_position(subject *x, bcg_rng *r)
 {
     const bcg_ops *ops = x->game->ops;
-    fold(x, x->hash(x->hasher, x->game, x->state));
+    fold(x, hash_of(x, x->state));
     for (int seat = 0; seat < ops->seats(x->game); seat++) {
         ops->view(x->game, x->state, seat, x->view);
         ops->guess(x->game, x->view, r, x->guess);
-        fold(x, x->hash(x->hasher, x->game, x->guess));
+        fold(x, hash_of(x, x->guess));
         fold(x, (uint64_t)ops->result(x->game, x->state, seat));
     }
 }
@@ -131,17 +136,17 @@ static void fold_level(subject *x, const bcg_ai_level *level)
 static bool play_level(subject *x, const bcg_ai_level *level)
 {
     const bcg_ops *ops = x->game->ops;
+    int (*turn)(const void *) = x->prepared->ruleset->heuristics->turn;
     const bcg_ai_budget budget = {.nodes = level->nodes < NODES ? level->nodes : NODES};
-    bcg_ai *ai = bcg_ai_new(x->ruleset, x->game, level, SEED);
+    bcg_ai *ai = bcg_ai_new(x->prepared->ruleset, x->game, level, SEED);
     if (!ai)
         return false;
     bcg_rng r;
     fold_level(x, level);
     play_at_random(x, SEED, MIDDLE);
     bcg_rng_seed(&r, SEED);
-    const int last = x->turn(x->state) + TURNS;
-    for (int actor;
-         (actor = bcg_actor(x->game, x->state)) != BCG_OVER && x->turn(x->state) < last;) {
+    const int last = turn(x->state) + TURNS;
+    for (int actor; (actor = bcg_actor(x->game, x->state)) != BCG_OVER && turn(x->state) < last;) {
         if (actor == BCG_CHANCE) {
             ops->apply(x->game, x->state, BCG_CHANCE, ops->chance(x->game, x->state, &r), NULL);
             continue;
@@ -157,121 +162,82 @@ static bool play_level(subject *x, const bcg_ai_level *level)
 }
 
 /* All that is done with one game. False if memory is short. */
-static bool examine(subject *x, bool levels)
+static bool examine(const bcg_prepared *prepared, bool levels, uint64_t *sum)
 {
-    const bcg_ops *ops = x->game->ops;
-    x->state = malloc(ops->state_size);
-    x->view = malloc(ops->state_size);
-    x->guess = malloc(ops->state_size);
-    x->actions = malloc((size_t)ops->max_actions * sizeof *x->actions);
-    bool done = x->state && x->view && x->guess && x->actions;
+    const bcg_ops *ops = prepared->game->ops;
+    subject x = {.prepared = prepared, .game = prepared->game, .sum = *sum};
+    x.scratch = malloc(prepared->ruleset->notation->hash_scratch);
+    x.state = malloc(ops->state_size);
+    x.view = malloc(ops->state_size);
+    x.guess = malloc(ops->state_size);
+    x.actions = malloc((size_t)ops->max_actions * sizeof *x.actions);
+    bool done = x.scratch && x.state && x.view && x.guess && x.actions;
     for (int i = 0; done && i < GAMES; i++)
-        play_at_random(x, SEED + (uint64_t)i, MOST_ACTIONS);
-    for (const bcg_ai_level *l = x->ruleset->levels; done && levels && l->name; l++)
-        done = play_level(x, l);
-    free(x->actions);
-    free(x->guess);
-    free(x->view);
-    free(x->state);
+        play_at_random(&x, SEED + (uint64_t)i, MOST_ACTIONS);
+    for (const bcg_ai_level *l = prepared->ruleset->levels; done && levels && l->name; l++)
+        done = play_level(&x, l);
+    free(x.actions);
+    free(x.guess);
+    free(x.view);
+    free(x.state);
+    free(x.scratch);
+    *sum = x.sum;
     return done;
 }
 
-/* -- Memoir ----------------------------------------------------------------------------------- */
+/* -- battles ---------------------------------------------------------------------------------- */
 
-/* The battles by name: one that is added changes nothing. */
-static const struct {
-    const char *id;
-    bool levels; /* the computer players play it too */
-} memoir_battles[] = {
-    {"pegasus-bridge", true},
-    {"sainte-mere-eglise", false},
-    {"sword-beach", false},
-    {"pointe-du-hoc", false},
-    {"omaha-beach-first-assault-wave", true},
-    {"mont-mouchet", false},
-    {"vassieux", true},
-    {"operation-cobra", true},
-    {"counter-attack-on-mortain", false},
-    {"toulon", false},
-    {"montelimar", true},
-    {"liberation-of-paris", false},
-    {"arracourt", false},
-    {"arnhem-bridge", true},
-    {"saverne-gap", false},
-    {"st-vith", false},
-    {"omaha-beach-overlord", false},
-};
-
-static void write_memoir(const bcg_game *g, bcg_action a, bcg_writer *w)
+/* One battle in every edition. False if memory is short. */
+static bool examine_battle(const loaded_scenario *d, bool levels, uint64_t *sum)
 {
-    memoir_action_write((const memoir_game *)g, a, w);
-}
-
-static uint64_t hash_memoir(void *hasher, const bcg_game *g, const void *s)
-{
-    return memoir_hash(hasher, (const memoir_game *)g, s);
-}
-
-static int turn_of_memoir(const void *s)
-{
-    return ((const memoir_state *)s)->turn;
-}
-
-/* One battle in both editions. */
-static bool examine_memoir(const bcg_ruleset *ruleset, const memoir_scenario *scenario, bool levels,
-                           uint64_t *sum)
-{
-    memoir_game *game = malloc(sizeof *game);
-    memoir_hasher *hasher = malloc(sizeof *hasher);
-    bool done = game && hasher;
-    if (done)
-        memoir_hasher_init(hasher, scenario);
-    for (int edition = 0; done && edition < memoir_edition_words.count; edition++) {
-        const memoir_choices choices = {(int8_t)edition, 0};
-        subject x = {.ruleset = ruleset,
-                     .write = write_memoir,
-                     .hash = hash_memoir,
-                     .turn = turn_of_memoir,
-                     .hasher = hasher,
-                     .sum = *sum};
-        const bool playable = memoir_game_init(game, scenario, choices) == ML_NONE;
-        fold(&x, playable);
-        x.game = &game->head;
-        done = !playable || examine(&x, levels);
-        *sum = x.sum;
+    const char *editions[MOST_WORDS] = {NULL};
+    const int listed = list_editions(d->ruleset, editions), count = listed ? listed : 1;
+    bool done = true;
+    for (int i = 0; done && i < count; i++) {
+        bcg_problems ignored;
+        bcg_problems_init(&ignored, NULL, 0);
+        bcg_prepared *p = d->ruleset->notation->prepare(d->ruleset, d->data, editions[i], "",
+                                                        &ignored);
+        *sum = fold_number(*sum, p != NULL);
+        done = p == NULL || examine(p, levels, sum);
+        bcg_prepared_release(p);
     }
-    free(hasher);
-    free(game);
     return done;
 }
 
-static bool fingerprint_memoir(const bcg_ruleset *ruleset, uint64_t *sum)
+static const bench_battle *battles_of(const bcg_ruleset *ruleset)
 {
-    for (size_t i = 0; i < sizeof memoir_battles / sizeof memoir_battles[0]; i++) {
-        memoir_scenario *s = load_scenario(memoir_battles[i].id);
-        const bool done = s && examine_memoir(ruleset, s, memoir_battles[i].levels, sum);
-        if (s && !done)
-            complain("bench", "not enough memory");
-        free(s);
-        if (!done)
+    const bcg_ruleset_tools *tools = ruleset->tools;
+    return tools && tools->bench ? tools->bench->battles : NULL;
+}
+
+static bool take_one(const bcg_ruleset *ruleset, uint64_t *sum)
+{
+    for (const bench_battle *b = battles_of(ruleset); b->id; b++) {
+        loaded_scenario d;
+        if (!load_scenario(ruleset, b->id, &d))
             return false;
+        const bool done = examine_battle(&d, b->levels, sum);
+        free_document(&d);
+        if (!done) {
+            complain("bench", "not enough memory");
+            return false;
+        }
     }
     return true;
 }
 
 /* -- all rulesets ----------------------------------------------------------------------------- */
 
-static const struct {
-    const char *name;
-    bool (*take)(const bcg_ruleset *ruleset,
-                 uint64_t *sum); /* false, with a complaint, if it cannot be had */
-} takers[BENCH_RULESETS] = {{"memoir", fingerprint_memoir}};
-
 bool bench_fingerprint_take(const bcg_ruleset *rulesets, bench_fingerprint *out)
 {
-    for (int i = 0; i < BENCH_RULESETS; i++) {
-        out->of[i] = UINT64_C(0xcbf29ce484222325);
-        if (!takers[i].take(&rulesets[i], &out->of[i]))
+    *out = (bench_fingerprint){.count = 0};
+    for (const bcg_ruleset *r = rulesets; r->ops && out->count < BENCH_RULESETS; r++) {
+        if (battles_of(r) == NULL)
+            continue;
+        out->name[out->count] = r->ops->name;
+        out->of[out->count] = UINT64_C(0xcbf29ce484222325);
+        if (!take_one(r, &out->of[out->count++]))
             return false;
     }
     return true;
@@ -279,14 +245,14 @@ bool bench_fingerprint_take(const bcg_ruleset *rulesets, bench_fingerprint *out)
 
 void bench_fingerprint_text(const bench_fingerprint *f)
 {
-    for (int i = 0; i < BENCH_RULESETS; i++)
-        printf("%s %016llx\n", takers[i].name, (unsigned long long)f->of[i]);
+    for (int i = 0; i < f->count; i++)
+        printf("%s %016llx\n", f->name[i], (unsigned long long)f->of[i]);
 }
 
 void bench_fingerprint_json(const bench_fingerprint *f)
 {
     printf("\"fingerprint\":{");
-    for (int i = 0; i < BENCH_RULESETS; i++)
-        printf("%s\"%s\":\"%016llx\"", i ? "," : "", takers[i].name, (unsigned long long)f->of[i]);
+    for (int i = 0; i < f->count; i++)
+        printf("%s\"%s\":\"%016llx\"", i ? "," : "", f->name[i], (unsigned long long)f->of[i]);
     printf("}");
 }

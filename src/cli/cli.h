@@ -5,9 +5,8 @@
 #ifndef BOCAGE_CLI_CLI_H
 #define BOCAGE_CLI_CLI_H
 
-#include "game/registry.h"
-#include "memoir/scenario.h"
-#include "notation/problems.h"
+#include "cli/ruleset_tools.h"
+#include "notation/notation.h"
 #include "session/json.h"
 
 #include <stdbool.h>
@@ -78,27 +77,46 @@ void web_path(char out[PATH_SIZE]);
  * caller frees it. */
 char *read_file(const char *path, size_t limit, size_t *size, const char **why);
 
-/* Read a scenario file and note its problems, that it cannot be read included. `usable` tells
- * whether it has no errors. NULL, with a complaint, only if memory is short. The caller frees it.
- */
-memoir_scenario *load_file(const char *path, problem_list *problems, bool *usable);
+/* A scenario or position that was read: what its ruleset's notation made of it. */
+typedef struct loaded_scenario {
+    const bcg_ruleset *ruleset;
+    void *data;
+} loaded_scenario;
+
+/* Read one from a text; false, with problems noted, if it has errors. The caller frees it. */
+bool read_document(const bcg_ruleset *rulesets, const char *text, size_t size, bcg_problems *p,
+                   loaded_scenario *out);
+void free_document(loaded_scenario *d);
 
 /* Is a file meant, not the id of a scenario? A file of that name wins over a scenario: what lies
  * before the user is what the user means. */
 bool means_file(const char *what);
-/* The scenario or position a text is, complaining about everything that is wrong; NULL unless it
- * can be used. The caller frees it. */
-memoir_scenario *parse_scenario(const char *path, const char *text, size_t size);
-/* A scenario by id or file name, complaining about everything that is wrong; NULL unless it can be
- * used. The caller frees it. */
-memoir_scenario *load_scenario(const char *what);
+/* The scenario or position a text is, complaining about everything that is wrong; false unless it
+ * can be used. */
+bool parse_scenario(const bcg_ruleset *rulesets, const char *path, const char *text, size_t size,
+                    loaded_scenario *out);
+/* A scenario by id or file name, in the same way. */
+bool load_scenario(const bcg_ruleset *rulesets, const char *what, loaded_scenario *out);
 
-/* The scenario of that id into `out`; false, without a word, if there is none one can use. The
- * context is not used: replays ask so (notation/memoir_replay.h). */
-bool find_scenario(void *context, bcg_span id, memoir_scenario *out);
+/* The text of the ruleset's scenario of that id, without a word, for replays
+ * (notation/game_replay.h). The context is not used. */
+char *find_scenario(void *context, const bcg_ruleset *ruleset, bcg_span id, size_t *size);
 
-/* The text of the scenario of that id, to be freed; NULL, without a word, if there is none. */
-char *read_scenario_text(const char *id, size_t *size);
+/* The text of the scenario of that id, of whatever ruleset, to be freed; NULL, without a word, if
+ * there is none. */
+char *read_scenario_text(const bcg_ruleset *rulesets, const char *id, size_t *size);
+
+/* What can be chosen of a ruleset: its editions, in the order of letters, and what can be switched.
+ * Returns how many. */
+enum { MOST_WORDS = 32 };
+int list_editions(const bcg_ruleset *ruleset, const char *out[MOST_WORDS]);
+int list_switches(const bcg_ruleset *ruleset, const char *out[MOST_WORDS]);
+
+/* The ruleset of that name; NULL, with a complaint about usage of a command that lists them. */
+const bcg_ruleset *choose_ruleset(const char *usage_of, const bcg_ruleset *rulesets,
+                                  const char *name);
+/* A command needs a part that the ruleset has not. Returns EXIT_NO. */
+int lacks_part(const char *where, const bcg_ruleset *ruleset, const char *part);
 
 /* Problems as people read them, one line each on standard error. */
 void print_problems(const char *path, const problem_list *problems);
@@ -108,16 +126,24 @@ void print_notes(const char *path, const bcg_problems *notes);
  * the new one is complete. Complains as the command `name` and gives EXIT_CANNOT if that fails. */
 int write_output(const char *name, const char *path, const char *text, size_t size);
 
-/* The scenarios that come with the program, in the order of the scenario book. */
+/* The scenarios that come with the program, ruleset by ruleset as their lists have them. */
+typedef struct catalogue_entry {
+    loaded_scenario document;
+    bcg_document_name name;
+} catalogue_entry;
+
 typedef struct catalogue {
     int count;
-    memoir_scenario **scenario;
+    catalogue_entry *entry;
 } catalogue;
 
+/* Of all rulesets of the table, or only one of them. */
+bool load_catalogue(const bcg_ruleset *rulesets, const bcg_ruleset *only, catalogue *c);
+void free_catalogue(catalogue *c);
 /* As `bocage scenarios --json` prints it. */
 void write_catalogue(FILE *out, const catalogue *c);
-bool load_catalogue(catalogue *c);
-void free_catalogue(catalogue *c);
+/* What each ruleset offers, as `bocage scenarios --rulesets --json` prints it. */
+void write_rulesets(FILE *out, const bcg_ruleset *rulesets);
 
 /* -- where games are kept -----------------------------------------------------------------------
  */
@@ -137,44 +163,16 @@ bool find_usual_games(char out[PATH_SIZE]);
 /* A string with its quotes, as JSON writes it. */
 void json_text(FILE *out, const char *text, size_t len);
 void json_quoted(FILE *out, const char *text);
-/* A hex label as a JSON string; a list of them as an array. */
-void json_hex(FILE *out, const bcg_board *b, bcg_hex h);
-void json_hexes(FILE *out, const bcg_board *b, const bcg_set *set);
-
 /* A JSON text that is complete, with a line end; it is freed. */
 void print_json_text(FILE *out, bcg_json *j);
+
+/* The words of all seats of a game as an array. */
+void json_seats(FILE *out, const bcg_prepared *p);
 
 /* Problems as objects of an array; `first` tells whether none stands in it yet. */
 void json_problems(FILE *out, const char *path, const bcg_problems *problems, bool *first);
 
-typedef enum color_mode { COLOR_NONE, COLOR_BASIC, COLOR_256 } color_mode;
-
-typedef struct text_style {
-    bool utf8, flip;
-    color_mode color;
-} text_style;
-
-typedef struct svg_style {
-    int theme; /* column of the palette */
-    bool coordinates, flip;
-    bool ground; /* the board alone, without what changes in a game: others draw that on top */
-} svg_style;
-
-extern const char *const svg_themes[];
-enum { SVG_THEMES = 3 };
-
-void show_text(FILE *out, const memoir_scenario *s, text_style style);
-/* What a legend calls the exits of a scenario. */
-const char *exit_name(const memoir_scenario *s);
-void show_json(FILE *out, const memoir_scenario *s);
 /* The tables of every ruleset, as `bocage tables --json` gives them. */
-void write_tables(FILE *out);
-/* False, with a complaint, if the art cannot be read. */
-bool show_svg(FILE *out, const memoir_scenario *s, svg_style style);
-
-/* "6 June 1944" or "20 to 26 August 1944". */
-void format_period(const memoir_period *p, char *out, size_t size);
-/* "the Axis" as a title: "Axis", "Allies". */
-const char *side_name(int side);
+void write_tables(FILE *out, const bcg_ruleset *rulesets);
 
 #endif

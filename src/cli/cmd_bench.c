@@ -2,9 +2,6 @@
 #include "cli/bench.h"
 
 #include "game/playout.h"
-#include "memoir/game.h"
-#include "memoir/rules.h"
-#include "notation/memoir_scn.h"
 
 #include <getopt.h>
 #include <stdlib.h>
@@ -12,14 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum {
-    RUNS = BENCH_RUNS,
-    EDITIONS = 2,
-    MOST_ACTIONS = 1000000,
-    KIB = 1024,
-    BUFFER = 2 * KIB,
-    LINE = 64
-};
+enum { RUNS = BENCH_RUNS, MOST_ACTIONS = 1000000, KIB = 1024, BUFFER = 2 * KIB, LINE = 64 };
 
 double bench_now(void)
 {
@@ -75,77 +65,83 @@ static void copy_kib(void *context, long times)
         copy(buffer + KIB, buffer, KIB);
 }
 
-/* A game in mid-battle and a buffer to work in. */
+/* A game in mid-battle and buffers to work in. */
 typedef struct middle {
-    const memoir_game *game;
-    memoir_state state, view, other;
+    const bcg_prepared *prepared;
+    const bench_part *part;
+    void *state, *view, *other;
+    int seats;
     bcg_rng rng;
 } middle;
 
 static void clone_state(void *context, long times)
 {
     middle *m = context;
+    const size_t size = m->prepared->ruleset->ops->state_size;
     for (long i = 0; i < times; i++)
-        copy(&m->other, &m->state, sizeof m->other);
+        copy(m->other, m->state, size);
 }
 
 static void view_and_guess(void *context, long times)
 {
     middle *m = context;
+    const bcg_game *g = m->prepared->game;
+    int seat = 0;
     for (long i = 0; i < times; i++) {
-        bcg_memoir_ops.view(&m->game->head, &m->state, (int)(i & 1), &m->view);
-        bcg_memoir_ops.guess(&m->game->head, &m->view, &m->rng, &m->other);
+        g->ops->view(g, m->state, seat, m->view);
+        g->ops->guess(g, m->view, &m->rng, m->other);
+        seat = seat + 1 < m->seats ? seat + 1 : 0;
     }
 }
 
 static void look_around(void *context, long times)
 {
     const middle *m = context;
-    const bcg_board *board = m->game->board;
-    unsigned seen = 0;
-    long n = 0;
-    while (n < times)
-        for (int a = 0; a < board->hexes && n < times; a++)
-            BCG_EACH (b, m->game->near[a]) {
-                seen += memoir_sees_near(m->game, &m->state, (bcg_hex)a, (bcg_hex)b);
-                n++;
-            }
-    sink = seen;
+    sink = m->part->look_around(m->prepared, m->state, times);
 }
 
 /* -- games ------------------------------------------------------------------------------------ */
 
 /* One scenario in one edition. */
 typedef struct contest {
-    const memoir_scenario *scenario;
-    memoir_game game;
+    bcg_prepared *prepared;
     double ns[RUNS]; /* for all games of a run */
     bcg_playout_counts counts;
     int unfinished;
 } contest;
+
+/* What was measured of one ruleset. */
+typedef struct engine_figures {
+    const bcg_ruleset *ruleset;
+    contest *contest;
+    int contests;
+    double los, view_guess, clone; /* ns; los: 0 if it has none */
+    bool has_ai;
+    bench_ai ai;
+} engine_figures;
 
 typedef struct bench {
     const bcg_ruleset *rulesets;
     int games; /* of each contest in each run */
     uint64_t seed;
     bool engine, players; /* what is measured */
-    contest *contest;
-    int contests;
-    double calibration, los, view_guess, clone;
-    bench_ai_options options; /* for the players */
-    bench_ai ai;
+    engine_figures of[BENCH_RULESETS];
+    int count;
+    double calibration;
+    bench_ai_options options;      /* for the players */
     bench_fingerprint fingerprint; /* of both, if both are measured */
 } bench;
 
-static void play_games(contest *c, const bench *b, int run, bcg_action *actions)
+/* `s` has room for a state. */
+static void play_games(contest *c, const bench *b, int run, bcg_action *actions, void *s)
 {
-    memoir_state s;
+    const bcg_game *g = c->prepared->game;
     bcg_rng r;
     const double start = bench_now();
     for (int i = 0; i < b->games; i++) {
         bcg_rng_seed(&r, b->seed + (uint64_t)i); /* every run plays the same games */
-        bcg_memoir_ops.begin(&c->game.head, &s);
-        const bool over = bcg_playout(&c->game.head, &s, &r, actions, MOST_ACTIONS,
+        g->ops->begin(g, s);
+        const bool over = bcg_playout(g, s, &r, actions, MOST_ACTIONS,
                                       run == 0 ? &c->counts : NULL);
         c->unfinished += !over;
     }
@@ -164,14 +160,14 @@ void bench_progress(int done, int of)
 }
 
 /* The calibration is taken anew before each run: the machine may change its pace. */
-static void play_all(bench *b, bcg_action *actions, char buffer[BUFFER])
+static void play_all(bench *b, engine_figures *f, bcg_action *actions, void *s, char buffer[BUFFER])
 {
     double calibration[RUNS];
     for (int run = 0; run < RUNS; run++) {
         calibration[run] = bench_measure(copy_kib, buffer);
-        for (int i = 0; i < b->contests; i++) {
-            play_games(&b->contest[i], b, run, actions);
-            bench_progress(run * b->contests + i + 1, RUNS * b->contests);
+        for (int i = 0; i < f->contests; i++) {
+            play_games(&f->contest[i], b, run, actions, s);
+            bench_progress(run * f->contests + i + 1, RUNS * f->contests);
         }
     }
     b->calibration = bench_median(calibration);
@@ -181,24 +177,38 @@ static void play_all(bench *b, bcg_action *actions, char buffer[BUFFER])
 static void play_to_middle(middle *m, const bench *b, bcg_action *actions)
 {
     enum { PLIES = 200 };
-    m->game = &b->contest[0].game;
+    const bcg_game *g = m->prepared->game;
     bcg_rng_seed(&m->rng, b->seed);
-    bcg_memoir_ops.begin(&m->game->head, &m->state);
-    bcg_playout(&m->game->head, &m->state, &m->rng, actions, PLIES, NULL);
+    g->ops->begin(g, m->state);
+    bcg_playout(g, m->state, &m->rng, actions, PLIES, NULL);
 }
 
-static bool set_up(bench *b, const catalogue *c)
+/* Every battle of the ruleset in every edition. */
+static bool set_up(engine_figures *f, const catalogue *c)
 {
-    b->contest = calloc((size_t)c->count * EDITIONS + 1, sizeof *b->contest);
-    for (int i = 0; b->contest && i < c->count; i++)
-        for (int edition = 0; edition < EDITIONS; edition++) {
-            contest *next = &b->contest[b->contests];
-            const memoir_choices choices = {(int8_t)edition, 0};
-            next->scenario = c->scenario[i];
-            if (memoir_game_init(&next->game, c->scenario[i], choices) == ML_NONE)
-                b->contests++;
+    const char *editions[MOST_WORDS] = {NULL};
+    const int listed = list_editions(f->ruleset, editions), count = listed ? listed : 1;
+    f->contest = calloc((size_t)c->count * (size_t)count + 1, sizeof *f->contest);
+    for (int i = 0; f->contest && i < c->count; i++)
+        for (int edition = 0; edition < count; edition++) {
+            const loaded_scenario *d = &c->entry[i].document;
+            bcg_problems ignored;
+            bcg_problems_init(&ignored, NULL, 0);
+            bcg_prepared *p = d->ruleset == f->ruleset
+                                  ? d->ruleset->notation->prepare(d->ruleset, d->data,
+                                                                  editions[edition], "", &ignored)
+                                  : NULL;
+            if (p)
+                f->contest[f->contests++].prepared = p;
         }
-    return b->contest != NULL;
+    return f->contest != NULL;
+}
+
+static void tear_down(engine_figures *f)
+{
+    for (int i = 0; i < f->contests; i++)
+        bcg_prepared_release(f->contest[i].prepared);
+    free(f->contest);
 }
 
 /* -- printing --------------------------------------------------------------------------------- */
@@ -209,12 +219,12 @@ typedef struct totals {
     int longest, unfinished;
 } totals;
 
-static totals add_up(const bench *b)
+static totals add_up(const bench *b, const engine_figures *f)
 {
     totals t = {0};
     double ns[RUNS] = {0};
-    for (int i = 0; i < b->contests; i++) {
-        const contest *c = &b->contest[i];
+    for (int i = 0; i < f->contests; i++) {
+        const contest *c = &f->contest[i];
         for (int run = 0; run < RUNS; run++)
             ns[run] += c->ns[run];
         t.decisions += (double)c->counts.decisions;
@@ -227,9 +237,10 @@ static totals add_up(const bench *b)
     return t;
 }
 
-static bcg_span id_of(const contest *c)
+static size_t game_bytes(const engine_figures *f)
 {
-    return memoir_text(c->scenario, c->scenario->id.at[0].text);
+    const bcg_ruleset_tools *tools = f->ruleset->tools;
+    return tools && tools->bench ? tools->bench->game_bytes : 0;
 }
 
 static void print_figure(const bench *b, const char *name, double ns)
@@ -237,31 +248,31 @@ static void print_figure(const bench *b, const char *name, double ns)
     printf("%-28s %10.1f ns %10.2f copies\n", name, ns, ns / b->calibration);
 }
 
-static void print_engine(const bench *b)
+static void print_engine(const bench *b, const engine_figures *f)
 {
-    const totals t = add_up(b);
-    const double decision = t.ns / t.decisions;
-    printf("\nmemoir: %.0f random games, seed %llu, median of %d runs\n", t.games,
+    const bcg_ops *ops = f->ruleset->ops;
+    const totals t = add_up(b, f);
+    printf("\n%s: %.0f random games, seed %llu, median of %d runs\n", ops->name, t.games,
            (unsigned long long)b->seed, RUNS);
-    print_figure(b, "decision", decision);
+    print_figure(b, "decision", t.ns / t.decisions);
     print_figure(b, "game", t.ns / t.games);
-    print_figure(b, "line of sight", b->los);
-    print_figure(b, "view and guess", b->view_guess);
-    print_figure(b, "copy of a state", b->clone);
+    if (f->los > 0)
+        print_figure(b, "line of sight", f->los);
+    print_figure(b, "view and guess", f->view_guess);
+    print_figure(b, "copy of a state", f->clone);
     printf("%-28s %10.1f\n", "games per second", 1e9 * t.games / t.ns);
     printf("%-28s %10.1f\n", "decisions per game", t.decisions / t.games);
-    printf("%-28s %10zu\n", "bytes of a state", bcg_memoir_ops.state_size);
-    printf("%-28s %10zu\n", "bytes of a game", sizeof(memoir_game));
-    printf("%-28s %10d, room for %d\n", "longest list of actions", t.longest,
-           bcg_memoir_ops.max_actions);
+    printf("%-28s %10zu\n", "bytes of a state", ops->state_size);
+    if (game_bytes(f))
+        printf("%-28s %10zu\n", "bytes of a game", game_bytes(f));
+    printf("%-28s %10d, room for %d\n", "longest list of actions", t.longest, ops->max_actions);
     if (t.unfinished)
         printf("%-28s %10d\n", "games that did not end", t.unfinished);
     printf("\n%-42s %8s %8s %8s\n", "scenario, edition", "ns", "copies", "choices");
-    for (int i = 0; i < b->contests; i++) {
-        const contest *c = &b->contest[i];
-        char name[80];
-        snprintf(name, sizeof name, "%.*s, %s", (int)id_of(c).len, id_of(c).at,
-                 memoir_edition_words.word[c->game.edition]);
+    for (int i = 0; i < f->contests; i++) {
+        const contest *c = &f->contest[i];
+        char name[96];
+        snprintf(name, sizeof name, "%s, %s", c->prepared->id, c->prepared->edition);
         printf("%-42s %8.1f %8.2f %8.1f\n", name, ns_per_decision(c),
                ns_per_decision(c) / b->calibration, (double)c->counts.decisions / b->games);
     }
@@ -270,10 +281,11 @@ static void print_engine(const bench *b)
 static void print_text(const bench *b)
 {
     print_figure(b, "copy of 1 KiB (calibration)", b->calibration);
-    if (b->engine)
-        print_engine(b);
-    if (b->players)
-        bench_ai_text(&b->ai, b->calibration);
+    for (int i = 0; i < b->count && b->engine; i++)
+        print_engine(b, &b->of[i]);
+    for (int i = 0; i < b->count; i++)
+        if (b->of[i].has_ai)
+            bench_ai_text(&b->of[i].ai, b->calibration);
     if (b->engine && b->players) {
         printf("\nfingerprint\n");
         bench_fingerprint_text(&b->fingerprint);
@@ -285,52 +297,72 @@ static void json_figure(const bench *b, const char *name, double ns)
     printf("\"%s_ns\":%.2f,\"%s_copies\":%.3f,", name, ns, name, ns / b->calibration);
 }
 
-/* A member "memoir" of an object. */
-static void json_engine(const bench *b)
+static void json_contest(const bench *b, const contest *c)
 {
-    const totals t = add_up(b);
+    printf("{\"id\":");
+    json_quoted(stdout, c->prepared->id);
+    printf(",\"edition\":\"%s\",\"ns_per_decision\":%.2f,\"copies_per_decision\":%.3f,"
+           "\"games_per_s\":%.2f,\"decisions\":%llu,\"forced\":%llu,\"chances\":%llu,"
+           "\"longest_list\":%d}",
+           c->prepared->edition, ns_per_decision(c), ns_per_decision(c) / b->calibration,
+           1e9 * b->games / bench_median(c->ns), (unsigned long long)c->counts.decisions,
+           (unsigned long long)c->counts.forced, (unsigned long long)c->counts.chances,
+           c->counts.longest);
+}
+
+/* A member of an object, with the ruleset's name. */
+static void json_engine(const bench *b, const engine_figures *f)
+{
+    const bcg_ops *ops = f->ruleset->ops;
+    const totals t = add_up(b, f);
     const double decision = t.ns / t.decisions;
-    printf("\"memoir\":{");
+    printf("\"%s\":{", ops->name);
     printf("\"ns_per_decision\":%.2f,\"copies_per_decision\":%.3f,", decision,
            decision / b->calibration);
     printf("\"games_per_s\":%.2f,\"copies_per_game\":%.1f,", 1e9 * t.games / t.ns,
            t.ns / t.games / b->calibration);
     printf("\"decisions_per_game\":%.2f,\"chances_per_game\":%.2f,", t.decisions / t.games,
            t.chances / t.games);
-    json_figure(b, "los", b->los);
-    json_figure(b, "view_guess", b->view_guess);
-    json_figure(b, "clone", b->clone);
-    printf("\"state_bytes\":%zu,\"game_bytes\":%zu,\"max_actions\":%d,\"longest_list\":%d,"
-           "\"unfinished\":%d,\n  \"scenarios\":[",
-           bcg_memoir_ops.state_size, sizeof(memoir_game), bcg_memoir_ops.max_actions, t.longest,
-           t.unfinished);
-    for (int i = 0; i < b->contests; i++) {
-        const contest *c = &b->contest[i];
-        printf("%s\n   {\"id\":", i ? "," : "");
-        json_text(stdout, id_of(c).at, id_of(c).len);
-        printf(",\"edition\":\"%s\",\"ns_per_decision\":%.2f,\"copies_per_decision\":%.3f,"
-               "\"games_per_s\":%.2f,\"decisions\":%llu,\"forced\":%llu,\"chances\":%llu,"
-               "\"longest_list\":%d}",
-               memoir_edition_words.word[c->game.edition], ns_per_decision(c),
-               ns_per_decision(c) / b->calibration, 1e9 * b->games / bench_median(c->ns),
-               (unsigned long long)c->counts.decisions, (unsigned long long)c->counts.forced,
-               (unsigned long long)c->counts.chances, c->counts.longest);
+    if (f->los > 0)
+        json_figure(b, "los", f->los);
+    json_figure(b, "view_guess", f->view_guess);
+    json_figure(b, "clone", f->clone);
+    printf("\"state_bytes\":%zu,", ops->state_size);
+    if (game_bytes(f))
+        printf("\"game_bytes\":%zu,", game_bytes(f));
+    printf("\"max_actions\":%d,\"longest_list\":%d,\"unfinished\":%d,\n  \"scenarios\":[",
+           ops->max_actions, t.longest, t.unfinished);
+    for (int i = 0; i < f->contests; i++) {
+        printf("%s\n   ", i ? "," : "");
+        json_contest(b, &f->contest[i]);
     }
     printf("\n  ]}");
+}
+
+/* "ai" for the first ruleset, "ai-NAME" for the others. */
+static void json_players(const bench *b)
+{
+    const char *first = "ai";
+    for (int i = 0; i < b->count; i++) {
+        char name[64];
+        if (!b->of[i].has_ai)
+            continue;
+        snprintf(name, sizeof name, "ai-%s", b->of[i].ruleset->ops->name);
+        printf(",\n ");
+        bench_ai_json(first ? first : name, &b->of[i].ai, b->calibration);
+        first = NULL;
+    }
 }
 
 static void print_json(const bench *b)
 {
     printf("{\"calibration_ns\":%.3f,\"seed\":%llu,\"games\":%d,\"runs\":%d", b->calibration,
            (unsigned long long)b->seed, b->games, RUNS);
-    if (b->engine) {
+    for (int i = 0; i < b->count && b->engine; i++) {
         printf(",\n ");
-        json_engine(b);
+        json_engine(b, &b->of[i]);
     }
-    if (b->players) {
-        printf(",\n ");
-        bench_ai_json(&b->ai, b->calibration);
-    }
+    json_players(b);
     if (b->engine && b->players) {
         printf(",\n ");
         bench_fingerprint_json(&b->fingerprint);
@@ -340,32 +372,76 @@ static void print_json(const bench *b)
 
 /* -- the command ------------------------------------------------------------------------------ */
 
-static bool measure_engine(bench *b, const catalogue *c, char buffer[BUFFER])
+static void measure_middle(bench *b, engine_figures *f, middle *m, bcg_action *actions)
 {
-    middle *m = malloc(sizeof *m);
-    bcg_action *actions = malloc(MEMOIR_MAX_ACTIONS * sizeof *actions);
+    const bcg_ruleset_tools *tools = f->ruleset->tools;
+    m->prepared = f->contest[0].prepared;
+    m->part = tools ? tools->bench : NULL;
+    m->seats = m->prepared->game->ops->seats(m->prepared->game);
+    play_to_middle(m, b, actions);
+    if (m->part && m->part->look_around)
+        f->los = bench_measure(look_around, m);
+    f->view_guess = bench_measure(view_and_guess, m);
+    f->clone = bench_measure(clone_state, m);
+}
+
+static bool measure_engine(bench *b, engine_figures *f, const catalogue *c, char buffer[BUFFER])
+{
+    const bcg_ops *ops = f->ruleset->ops;
+    middle m = {.state = malloc(ops->state_size),
+                .view = malloc(ops->state_size),
+                .other = malloc(ops->state_size)};
+    bcg_action *actions = malloc((size_t)ops->max_actions * sizeof *actions);
     bool done = false;
-    if (!m || !actions || !set_up(b, c))
+    if (!m.state || !m.view || !m.other || !actions || !set_up(f, c))
         complain("bench", "not enough memory");
-    else if (b->contests == 0)
+    else if (f->contests == 0)
         complain("bench", "there is no scenario to play");
     else {
-        play_to_middle(m, b, actions);
-        b->los = bench_measure(look_around, m);
-        b->view_guess = bench_measure(view_and_guess, m);
-        b->clone = bench_measure(clone_state, m);
-        play_all(b, actions, buffer);
+        measure_middle(b, f, &m, actions);
+        play_all(b, f, actions, m.other, buffer);
         done = true;
     }
     free(actions);
-    free(m);
+    free(m.state);
+    free(m.view);
+    free(m.other);
     return done;
+}
+
+static bool measure_players(bench *b, engine_figures *f, const catalogue *c)
+{
+    f->has_ai = f->ruleset->tools && f->ruleset->tools->bench && f->ruleset->tools->bench->quick;
+    return !f->has_ai || bench_ai_run(f->ruleset, c, &b->options, &f->ai);
+}
+
+static bool has_battles(const bcg_ruleset *ruleset, const catalogue *c)
+{
+    for (int i = 0; i < c->count; i++)
+        if (c->entry[i].document.ruleset == ruleset)
+            return true;
+    return false;
+}
+
+/* Rulesets that have battles; the first must. */
+static bool measure(bench *b, const catalogue *c, char buffer[BUFFER])
+{
+    bool done = true;
+    for (const bcg_ruleset *r = b->rulesets; r->ops && b->count < BENCH_RULESETS; r++)
+        if (r == b->rulesets || has_battles(r, c))
+            b->of[b->count++].ruleset = r;
+    for (int i = 0; i < b->count && done && b->engine; i++)
+        done = measure_engine(b, &b->of[i], c, buffer);
+    for (int i = 0; i < b->count && done && b->players; i++)
+        done = measure_players(b, &b->of[i], c);
+    return done &&
+           (!b->engine || !b->players || bench_fingerprint_take(b->rulesets, &b->fingerprint));
 }
 
 static int run_bench(bench *b, bool json)
 {
     catalogue c;
-    if (!load_catalogue(&c))
+    if (!load_catalogue(b->rulesets, NULL, &c))
         return EXIT_CANNOT;
     char *buffer = aligned_alloc(LINE, BUFFER); /* whole cache lines */
     bool done = buffer != NULL;
@@ -374,14 +450,13 @@ static int run_bench(bench *b, bool json)
     else {
         memset(buffer, 1, BUFFER);
         b->calibration = bench_measure(copy_kib, buffer);
-        done = (!b->engine || measure_engine(b, &c, buffer)) &&
-               (!b->players || bench_ai_run(b->rulesets, &c, &b->options, &b->ai)) &&
-               (!b->engine || !b->players || bench_fingerprint_take(b->rulesets, &b->fingerprint));
+        done = measure(b, &c, buffer);
     }
     if (done)
         (json ? print_json : print_text)(b);
     free(buffer);
-    free(b->contest);
+    for (int i = 0; i < b->count; i++)
+        tear_down(&b->of[i]);
     free_catalogue(&c);
     return finish_output(stdout, "bench", done ? EXIT_YES : EXIT_CANNOT);
 }

@@ -1,64 +1,48 @@
 #include "cli/what.h"
-#include "notation/m44.h"
 
 #include <getopt.h>
 #include <stdlib.h>
 
 static const bcg_span whole_file = {"", 0, 0, 0};
 
-/* Lines of other programs. Those that matter have been told when the battle was set up. */
-static void tell_foreign(const memoir_scenario *s, bcg_problems *p)
-{
-    int kept = 0, line = 0;
-    m44_check_foreign(s, p);
-    for (int i = s->foreign.count - 1; i >= 0; i--)
-        if (!s->foreign.at[i].matters) {
-            kept++;
-            line = s->foreign.at[i].line;
-        }
-    if (kept > 0)
-        bcg_warning(p, (bcg_span){"", 0, line, 1}, SCN_KEPT,
-                    "%d `foreign` line%s kept for other programs; nothing changes in play", kept,
-                    kept == 1 ? " is" : "s are");
-}
-
 /* A scenario or position: whether its lines are right, and together make something to be played. */
-static bool is_good_scenario(const char *text, size_t size, bcg_problems *p)
+static bool is_good_scenario(const bcg_ruleset *rulesets, const char *text, size_t size,
+                             bcg_problems *p)
 {
-    opened_game *o = malloc(sizeof *o);
-    if (o == NULL) {
-        bcg_error(p, whole_file, SCN_UNREADABLE, "not enough memory to check it");
+    loaded_scenario d;
+    const int errors = p->errors;
+    if (!read_document(rulesets, text, size, p, &d))
         return false;
-    }
-    const bool good = memoir_scn_read(text, size, &o->scenario, p) &&
-                      memoir_scn_start(&o->scenario, MEMOIR_AS_WRITTEN, &o->game, &o->state, p) &&
-                      memoir_scn_title_shows(&o->scenario, p);
-    if (good && o->scenario.turn.count == 0)
-        memoir_scn_advise(&o->scenario, &o->game, p);
-    if (good)
-        tell_foreign(&o->scenario, p);
-    free(o);
+    const bcg_ruleset_tools *tools = d.ruleset->tools;
+    bcg_prepared *prepared = d.ruleset->notation->prepare(d.ruleset, d.data, NULL, "", p);
+    if (prepared == NULL && p->errors == errors)
+        bcg_error(p, whole_file, SCN_UNREADABLE, "not enough memory to check it");
+    const bool good = prepared && (!tools || !tools->title_shows || tools->title_shows(d.data, p));
+    if (good && tools && tools->advise)
+        tools->advise(prepared, d.data, p);
+    bcg_prepared_release(prepared);
+    free_document(&d);
     return good;
 }
 
 /* A replay: the game is played again. */
-static bool is_good_replay(const char *text, size_t size, bcg_problems *p)
+static bool is_good_replay(const bcg_ruleset *rulesets, const char *text, size_t size,
+                           bcg_problems *p)
 {
     bcg_replay_what what = BCG_REPLAY_BAD;
-    memoir_replay *r = malloc(sizeof *r);
-    if (r == NULL)
-        bcg_error(p, whole_file, SCN_UNREADABLE, "not enough memory to check it");
-    else if (memoir_replay_open(r, text, size, find_scenario, NULL, p))
-        do
-            what = memoir_replay_step(r, p);
-        while (what == BCG_REPLAY_ACTION);
-    free(r);
+    bcg_game_replay r;
+    if (!bcg_game_replay_open(&r, rulesets, text, size, find_scenario, NULL, p))
+        return false;
+    do
+        what = bcg_game_replay_step(&r, p);
+    while (what == BCG_REPLAY_ACTION);
+    bcg_game_replay_close(&r);
     return what == BCG_REPLAY_RESULT;
 }
 
 /* True if nothing is wrong with the file, whatever it is; problems are listed. It is read once: it
  * may be a pipe. */
-static bool check_file(const char *path, problem_list *problems)
+static bool check_file(const bcg_ruleset *rulesets, const char *path, problem_list *problems)
 {
     size_t size;
     const char *why;
@@ -68,8 +52,9 @@ static bool check_file(const char *path, problem_list *problems)
         bcg_error(&problems->all, whole_file, SCN_UNREADABLE, "%s", why);
         return false;
     }
-    const bool good = bcg_replay_is(text, size) ? is_good_replay(text, size, &problems->all)
-                                                : is_good_scenario(text, size, &problems->all);
+    const bool good = bcg_replay_is(text, size)
+                          ? is_good_replay(rulesets, text, size, &problems->all)
+                          : is_good_scenario(rulesets, text, size, &problems->all);
     free(text);
     return good;
 }
@@ -84,11 +69,11 @@ static void print_ok(const char *path, const bcg_problems *p)
 }
 
 /* All files as people read it: true if none has an error. */
-static bool check_files(char **paths, int n, problem_list *problems)
+static bool check_files(const bcg_ruleset *rulesets, char **paths, int n, problem_list *problems)
 {
     bool all_usable = true;
     for (int i = 0; i < n; i++) {
-        const bool usable = check_file(paths[i], problems);
+        const bool usable = check_file(rulesets, paths[i], problems);
         print_problems(paths[i], problems);
         if (usable)
             print_ok(paths[i], &problems->all);
@@ -98,12 +83,13 @@ static bool check_files(char **paths, int n, problem_list *problems)
 }
 
 /* All files as data. `ok` stands first but is known last, so the list goes to memory first. */
-static bool check_files_json(char **paths, int n, problem_list *problems, FILE *list, int *more)
+static bool check_files_json(const bcg_ruleset *rulesets, char **paths, int n,
+                             problem_list *problems, FILE *list, int *more)
 {
     bool all_usable = true, first = true;
     int lost = 0;
     for (int i = 0; i < n; i++) {
-        all_usable &= check_file(paths[i], problems);
+        all_usable &= check_file(rulesets, paths[i], problems);
         json_problems(list, paths[i], &problems->all, &first);
         lost += problems->all.lost;
     }
@@ -113,7 +99,7 @@ static bool check_files_json(char **paths, int n, problem_list *problems, FILE *
     return all_usable;
 }
 
-static int check(char **paths, int n, bool json)
+static int check(const bcg_ruleset *rulesets, char **paths, int n, bool json)
 {
     problem_list *problems = malloc(sizeof *problems);
     char *text = NULL;
@@ -122,8 +108,8 @@ static int check(char **paths, int n, bool json)
     FILE *list = json ? open_memstream(&text, &size) : NULL;
     bool all_usable = false, whole = problems && (list || !json);
     if (whole)
-        all_usable = json ? check_files_json(paths, n, problems, list, &more)
-                          : check_files(paths, n, problems);
+        all_usable = json ? check_files_json(rulesets, paths, n, problems, list, &more)
+                          : check_files(rulesets, paths, n, problems);
     if (list)
         whole &= fclose(list) == 0;
     if (whole && json)
@@ -140,7 +126,6 @@ static int check(char **paths, int n, bool json)
 
 int cmd_check(int argc, char **argv, const bcg_ruleset *rulesets)
 {
-    (void)rulesets;
     static const struct option options[] = {{"json", no_argument, NULL, 'j'}, {0}};
     bool json = false;
     int option;
@@ -151,5 +136,5 @@ int cmd_check(int argc, char **argv, const bcg_ruleset *rulesets)
     }
     if (optind == argc)
         return wrong_usage("check", "name at least one file");
-    return check(argv + optind, argc - optind, json);
+    return check(rulesets, argv + optind, argc - optind, json);
 }

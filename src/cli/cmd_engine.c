@@ -23,8 +23,8 @@ typedef struct engine {
 
 static char *find_text(void *context, const char *id, size_t *size)
 {
-    (void)context;
-    return read_scenario_text(id, size);
+    const engine *e = context;
+    return read_scenario_text(e->host.games.rulesets, id, size);
 }
 
 static bcg_host host_of(const bcg_ruleset *rulesets)
@@ -185,6 +185,7 @@ int cmd_engine(int argc, char **argv, const bcg_ruleset *rulesets)
 {
     static const struct option options[] = {{0}};
     engine e = {.host = host_of(rulesets)};
+    e.host.context = &e;
     int option, status = EXIT_CANNOT;
     while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1)
         return wrong_option("engine", argv, option);

@@ -1,21 +1,22 @@
 #include "cli/what.h"
-#include "notation/m44.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-static int export_scenario(const memoir_scenario *s, const char *what, const char *output)
+static int export_document(const loaded_scenario *d, const char *what, const char *output)
 {
-    enum { MOST_NOTES = MEMOIR_FOREIGN + 100 };
+    enum { MOST_NOTES = 1024 }; /* more than a file can give cause for: nothing goes untold */
     size_t size;
     bcg_problems notes;
+    if (d->ruleset->tools == NULL || d->ruleset->tools->export == NULL)
+        return lacks_part(what, d->ruleset, "format of other programs");
     bcg_problem *list = malloc(MOST_NOTES * sizeof *list);
     if (list == NULL) {
         complain("export", "not enough memory");
         return EXIT_CANNOT;
     }
     bcg_problems_init(&notes, list, MOST_NOTES);
-    char *text = m44_write(s, &size, &notes);
+    char *text = d->ruleset->tools->export(d->data, &size, &notes);
     print_notes(what, &notes);
     const int status = text ? write_output("export", output, text, size) : EXIT_NO;
     free(text);
@@ -25,7 +26,6 @@ static int export_scenario(const memoir_scenario *s, const char *what, const cha
 
 int cmd_export(int argc, char **argv, const bcg_ruleset *rulesets)
 {
-    (void)rulesets;
     static const struct option options[] = {{"output", required_argument, NULL, 'o'}, {0}};
     const char *output = NULL;
     int option;
@@ -37,10 +37,10 @@ int cmd_export(int argc, char **argv, const bcg_ruleset *rulesets)
     if (argc - optind != 1)
         return wrong_usage("export", argc == optind ? "name a scenario or a file"
                                                     : "export takes one scenario or file");
-    memoir_scenario *s = load_what(argv[optind]);
-    if (s == NULL)
+    loaded_scenario d;
+    if (!load_what(rulesets, argv[optind], &d))
         return EXIT_NO;
-    const int status = export_scenario(s, argv[optind], output);
-    free(s);
+    const int status = export_document(&d, argv[optind], output);
+    free_document(&d);
     return status;
 }

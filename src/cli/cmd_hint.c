@@ -3,55 +3,37 @@
 #include "cli/values.h"
 #include "cli/what.h"
 
-#include "memoir/rules.h"
-
 #include <inttypes.h>
 #include <stdlib.h>
 
 typedef struct hint_request {
     const bcg_ruleset *rulesets;
     const char *what;
-    memoir_choices choices;
-    bcg_contestant adviser;
+    game_choices choices;
+    const char *ai; /* NULL: the one that gives hints */
+    int threads;
     uint64_t seed;
     bool json;
 } hint_request;
 
 /* -- is there anything to decide? ------------------------------------------------------------- */
 
-/* How many of a side's cards the position does not name. */
-static int count_hidden(const memoir_state *s, int side)
-{
-    int hidden = s->hand_size[side];
-    for (int card = 0; card < MEMOIR_CARDS; card++)
-        hidden -= s->hand[side][card];
-    return hidden;
-}
-
 /* Why nobody can be advised here; NULL if somebody can, who has `count` actions to choose from. */
 static const char *find_obstacle(const opened_game *o, int actor, int count)
 {
+    const bcg_ruleset_tools *tools = o->prepared->ruleset->tools;
+    const char *why = NULL;
     if (actor == BCG_OVER)
         return "the game is over";
-    if (actor == BCG_CHANCE && o->state.phase == MP_SETUP &&
-        memoir_top(&o->state)->what == PENDING_DRAW)
-        return "nobody has to decide now: the cards are still to be dealt";
+    if (actor == BCG_CHANCE && tools && tools->waits_for)
+        why = tools->waits_for(o->prepared, o->state);
     if (actor == BCG_CHANCE)
-        return "nobody has to decide now: chance does; `bocage legal --outcomes` lists the results";
-    if (count == 0 || count_hidden(&o->state, memoir_side_of_seat(actor)) > 0)
+        return why ? why
+                   : "nobody has to decide now: chance does; `bocage legal --outcomes` lists the "
+                     "results";
+    if (count == 0 || (tools && tools->hides_own && tools->hides_own(o->prepared, o->state, actor)))
         return "the cards of the side that decides are hidden";
     return NULL;
-}
-
-static int count_legal(const opened_game *o)
-{
-    bcg_action *actions = malloc(MEMOIR_MAX_ACTIONS * sizeof *actions);
-    const int n = actions ? bcg_memoir_ops.legal(&o->game.head, &o->state,
-                                                 bcg_actor(&o->game.head, &o->state), actions,
-                                                 MEMOIR_MAX_ACTIONS)
-                          : -1;
-    free(actions);
-    return n;
 }
 
 /* -- the answer ------------------------------------------------------------------------------- */
@@ -74,34 +56,30 @@ static void print_lead(int lead)
         printf("no lead over another first action");
 }
 
-/* Whose turn comes after the one that is being played: its end is as far as the search looks. */
-static int next_side(const opened_game *o)
+static void print_reason(const opened_game *o, const bcg_ai_answer *a, const char *level, int seat)
 {
-    return o->state.turn == 0 ? o->game.first : 1 - o->state.active;
-}
-
-static void print_reason(const opened_game *o, const bcg_ai_answer *a, const char *level, int side)
-{
-    printf("Expected by the end of the next turn of the %s: "
-           "%+.2f medals for the %s, %+.2f for the %s.\n",
-           side_name(next_side(o)), rounded(a->gain), side_name(side), rounded(a->risk),
-           side_name(1 - side));
+    const bcg_ruleset_tools *tools = o->prepared->ruleset->tools;
+    if (tools && tools->expect)
+        tools->expect(stdout, o->prepared, o->state, seat, rounded(a->gain), rounded(a->risk));
+    else
+        printf("Expected by the end of the next turn: %+.2f for %s, %+.2f for the others.\n",
+               rounded(a->gain), bcg_seat_word(o->prepared, seat), rounded(a->risk));
     printf("Chance to win as %s judges: %.0f %%; ", level, a->chance / 10.0);
     print_lead(a->lead);
     printf(".\n%d trials of this plan, %" PRIu64 " decisions looked at.\n", a->trials, a->nodes);
 }
 
-static void print_text(const opened_game *o, const bcg_ai_answer *a, const char *level, int side)
+static void print_text(const opened_game *o, const bcg_ai_answer *a, const char *level, int seat)
 {
-    print_action(&o->game, a->action);
+    print_action(o->prepared, a->action);
     printf("\n");
     for (int i = 1; i < a->steps; i++) {
         printf("  then ");
-        print_action(&o->game, a->plan[i]);
+        print_action(o->prepared, a->plan[i]);
         printf("\n");
     }
     if (a->trials)
-        print_reason(o, a, level, side);
+        print_reason(o, a, level, seat);
     else
         printf("It is the only action that is allowed.\n");
 }
@@ -114,15 +92,15 @@ static void json_number(const char *name, bool known, int thousandths)
         printf(",\"%s\":null", name);
 }
 
-static void print_json(const opened_game *o, const bcg_ai_answer *a, const char *level, int side)
+static void print_json(const opened_game *o, const bcg_ai_answer *a, const char *level, int seat)
 {
     const bool known = a->trials > 0;
-    printf("{\"actor\":\"%s\",\"action\":", memoir_side_words.word[side]);
-    json_action(stdout, &o->game, a->action);
+    printf("{\"actor\":\"%s\",\"action\":", bcg_seat_word(o->prepared, seat));
+    json_action(stdout, o->prepared, a->action);
     printf(",\"plan\":[");
     for (int i = 0; i < a->steps; i++) {
         printf("%s", i ? "," : "");
-        json_action(stdout, &o->game, a->plan[i]);
+        json_action(stdout, o->prepared, a->plan[i]);
     }
     printf("]");
     json_number("chance", known, a->chance);
@@ -140,73 +118,108 @@ static int no_memory(void)
     return EXIT_CANNOT;
 }
 
-static int advise(const opened_game *o, const hint_request *r, int actor, int count)
+static int advise(const opened_game *o, const hint_request *r, const bcg_contestant *adviser,
+                  int actor, int count)
 {
-    const bcg_ai_level *level = r->adviser.level;
-    const bcg_ai_budget budget = {.nodes = r->adviser.nodes, .threads = r->adviser.threads};
-    memoir_state view;
-    bcg_ai *ai = bcg_ai_new(r->rulesets, &o->game.head, level, r->seed);
-    if (ai == NULL)
+    const bcg_game *g = o->prepared->game;
+    const bcg_ai_level *level = adviser->level;
+    const bcg_ai_budget budget = {.nodes = adviser->nodes, .threads = r->threads};
+    void *view = malloc(g->ops->state_size);
+    bcg_ai *ai = view ? bcg_ai_new(o->prepared->ruleset, g, level, r->seed) : NULL;
+    if (ai == NULL) {
+        free(view);
         return no_memory();
-    bcg_memoir_ops.view(&o->game.head, &o->state, actor, &view);
-    bcg_ai_answer answer = bcg_ai_choose(ai, &view, actor, &budget);
+    }
+    g->ops->view(g, o->state, actor, view);
+    bcg_ai_answer answer = bcg_ai_choose(ai, view, actor, &budget);
     if (answer.plan == NULL) { /* with nothing to try there is no more to it than the action */
         answer.plan = &answer.action;
         answer.steps = 1;
     }
     const bool tried = answer.trials > 0 || count == 1;
     if (tried)
-        (r->json ? print_json : print_text)(o, &answer, level->name, memoir_side_of_seat(actor));
+        (r->json ? print_json : print_text)(o, &answer, level->name, actor);
     bcg_ai_free(ai);
+    free(view);
     return tried ? EXIT_YES : no_memory();
+}
+
+/* Who was asked for, else the ruleset's own; they must see the enemy's reply, others have no
+ * reasons to give. */
+static bool find_adviser(const opened_game *o, const hint_request *r, bcg_contestant *out)
+{
+    const bcg_ruleset *ruleset = o->prepared->ruleset;
+    *out = (bcg_contestant){.level = r->ai ? NULL : bcg_ai_adviser(ruleset)};
+    if (r->ai ? read_contestant(ruleset, r->ai, out) : out->level && out->level->horizon >= 2)
+        return true;
+    complain(r->what, "the ruleset %s has no %s%s", ruleset->ops->name,
+             r->ai ? "computer player " : "computer player that could say why", r->ai ? r->ai : "");
+    return false;
 }
 
 static int answer_request(const opened_game *o, const hint_request *r)
 {
-    const int actor = bcg_actor(&o->game.head, &o->state), count = count_legal(o);
+    bcg_contestant adviser;
+    int actor, count;
+    if (!find_actor(o, &r->choices, &actor))
+        return EXIT_NO;
+    bcg_action *actions = list_legal(o, "hint", actor, &count);
+    if (actions == NULL)
+        return EXIT_CANNOT;
+    free(actions);
     const char *obstacle = find_obstacle(o, actor, count);
-    if (count < 0)
-        return no_memory();
-    if (obstacle == NULL)
-        return advise(o, r, actor, count);
-    complain(r->what, "%s", obstacle);
-    return EXIT_NO;
+    if (obstacle)
+        complain(r->what, "%s", obstacle);
+    return obstacle || !find_adviser(o, r, &adviser) ? EXIT_NO
+                                                     : advise(o, r, &adviser, actor, count);
 }
 
-/* A level that sees the enemy's reply; others have no reasons to give. */
-static bool read_adviser(const bcg_ruleset *rulesets, const char *text, bcg_contestant *out)
+/* "general or marshal": those that see the enemy's reply. */
+static void list_advisers(const bcg_ruleset *rulesets, bcg_writer *w)
 {
-    bcg_contestant read;
-    if (!read_contestant(rulesets, text, &read)) {
+    for (const bcg_ruleset *r = rulesets; r->ops; r++)
+        for (const bcg_ai_level *l = r->levels; l && l->name; l++)
+            if (l->horizon >= 2)
+                bcg_writef(w, "%s%s", w->size ? " or " : "", l->name);
+}
+
+/* A level of any ruleset: which one is played is not known yet. */
+static bool check_adviser(const bcg_ruleset *rulesets, const char *text)
+{
+    char list[128];
+    bcg_contestant read = {.level = NULL};
+    bcg_writer w;
+    const bcg_ruleset *r = rulesets;
+    while (r->ops && !read_contestant(r, text, &read))
+        r++;
+    if (r->ops == NULL) {
         wrong_usage("hint", "--ai is a level, or LEVEL:NODES, not `%s`", text);
         return false;
     }
-    if (read.level->horizon < 2) {
-        wrong_usage("hint",
-                    "%s does not search beyond its turn and cannot say why; "
-                    "--ai is general or marshal",
-                    read.level->name);
-        return false;
-    }
-    read.threads = out->threads;
-    *out = read;
-    return true;
+    if (read.level->horizon >= 2)
+        return true;
+    bcg_writer_init(&w, list, sizeof list);
+    list_advisers(rulesets, &w);
+    wrong_usage("hint", "%s does not search beyond its turn and cannot say why; --ai is %s",
+                read.level->name, list);
+    return false;
 }
 
 static bool take_option(hint_request *r, char **argv, int option)
 {
     switch (option) {
     case 'a':
-        return read_adviser(r->rulesets, optarg, &r->adviser);
+        r->ai = optarg;
+        return check_adviser(r->rulesets, optarg);
     case 't':
-        return read_count("hint", "threads", &r->adviser.threads);
+        return read_count("hint", "threads", &r->threads);
     case 's':
         return read_seed("hint", &r->seed);
     case 'j':
         return r->json = true;
     default:
         if (is_what_option(option))
-            return take_what_option("hint", option, &r->choices);
+            return take_what_option("hint", r->rulesets, option, &r->choices);
         wrong_option("hint", argv, option);
         return false;
     }
@@ -219,13 +232,9 @@ int cmd_hint(int argc, char **argv, const bcg_ruleset *rulesets)
                                             {"seed", required_argument, NULL, 's'},
                                             {"json", no_argument, NULL, 'j'},
                                             WHAT_OPTIONS,
+                                            SEAT_OPTION,
                                             {0}};
-    hint_request r = {
-        .rulesets = rulesets,
-        .choices = MEMOIR_AS_WRITTEN,
-        .adviser = {.level = bcg_ai_level_named(rulesets, "general"), .threads = count_cores()},
-        .seed = 1,
-    };
+    hint_request r = {.rulesets = rulesets, .threads = count_cores(), .seed = 1};
     int option;
     while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1)
         if (!take_option(&r, argv, option))
@@ -233,10 +242,10 @@ int cmd_hint(int argc, char **argv, const bcg_ruleset *rulesets)
     if (argc - optind != 1)
         return wrong_usage("hint", "name one scenario, position or replay");
     r.what = argv[optind];
-    opened_game *o = open_what(r.what, r.choices);
+    opened_game *o = open_what(rulesets, r.what, &r.choices);
     if (o == NULL)
         return EXIT_NO;
     const int status = answer_request(o, &r);
-    free(o);
+    close_game(o);
     return finish_output(stdout, "hint", status);
 }

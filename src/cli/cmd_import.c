@@ -1,5 +1,4 @@
 #include "cli/what.h"
-#include "notation/m44.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -8,24 +7,25 @@ enum { MOST_NOTES = 2048 }; /* more than a file can give cause for: nothing goes
 
 /* Where the work of one import lies: too large for the stack. */
 typedef struct importer {
-    opened_game game; /* its scenario is what was read */
+    loaded_scenario document; /* what was read */
     bcg_problem list[MOST_NOTES];
     bcg_problems notes;
-    char text[MEMOIR_SCN_SIZE];
-    bcg_writer w;
+    char *text; /* canonical */
+    size_t size;
     bool ok, playable;
 } importer;
 
 /* Can it be played? That it cannot because of foreign parts is in the report already. */
 static void try_to_play(importer *it)
 {
-    opened_game *o = &it->game;
+    const bcg_ruleset *ruleset = it->document.ruleset;
     problem_list *found = malloc(sizeof *found);
     if (found == NULL)
         return;
     bcg_problems_init(&found->all, found->items, MOST_PROBLEMS);
-    it->playable = memoir_scn_start(&o->scenario, MEMOIR_AS_WRITTEN, &o->game, &o->state,
-                                    &found->all);
+    bcg_prepared *p = ruleset->notation->prepare(ruleset, it->document.data, NULL, "", &found->all);
+    it->playable = p != NULL;
+    bcg_prepared_release(p);
     for (int i = 0; i < found->all.count; i++)
         if (found->items[i].code != SCN_FOREIGN)
             bcg_warning(&it->notes, (bcg_span){"", 0, 0, 0}, found->items[i].code, "%s",
@@ -35,20 +35,21 @@ static void try_to_play(importer *it)
 
 static void import_file(importer *it, const char *path)
 {
+    const bcg_ruleset *ruleset = it->document.ruleset;
     size_t size;
     const char *why;
     bcg_problems_init(&it->notes, it->list, MOST_NOTES);
-    char *text = read_file(path, M44_MAX_SIZE, &size, &why);
+    char *text = read_file(path, ruleset->tools->import_size, &size, &why);
     if (text == NULL)
         bcg_error(&it->notes, (bcg_span){"", 0, 0, 0}, SCN_UNREADABLE, "%s", why);
     else
-        it->ok = m44_read(text, size, &it->game.scenario, &it->notes);
+        it->document.data = ruleset->tools->import(text, size, &it->notes);
     free(text);
-    bcg_writer_init(&it->w, it->text, sizeof it->text);
-    if (!it->ok)
-        return;
-    memoir_scn_write(&it->game.scenario, &it->w);
-    try_to_play(it);
+    if (it->document.data)
+        it->text = ruleset->notation->write(it->document.data, &it->size);
+    it->ok = it->text != NULL;
+    if (it->ok)
+        try_to_play(it);
 }
 
 static int print_report(const importer *it, const char *path, bool with_text)
@@ -60,7 +61,7 @@ static int print_report(const importer *it, const char *path, bool with_text)
     printf("%s]", first ? "" : "\n");
     if (with_text) {
         printf(",\"scn\":");
-        json_text(stdout, it->w.text, it->w.size);
+        json_text(stdout, it->text, it->size);
     }
     printf("}\n");
     return finish_output(stdout, "import", it->ok ? EXIT_YES : EXIT_NO);
@@ -72,7 +73,7 @@ static int finish_import(const importer *it, const char *path, const char *outpu
     if (!json)
         print_notes(path, &it->notes);
     if (it->ok && (!json || output))
-        status = write_output("import", output, it->w.text, it->w.size);
+        status = write_output("import", output, it->text, it->size);
     if (json && status != EXIT_CANNOT)
         return print_report(it, path, it->ok && output == NULL);
     if (!json && it->ok && !it->playable)
@@ -80,11 +81,39 @@ static int finish_import(const importer *it, const char *path, const char *outpu
     return status;
 }
 
+/* The ruleset whose files other programs write. */
+static const bcg_ruleset *find_importer(const bcg_ruleset *rulesets)
+{
+    const bcg_ruleset *r = rulesets;
+    while (r->ops && (r->tools == NULL || r->tools->import == NULL))
+        r++;
+    return r->ops ? r : NULL;
+}
+
+static int import_and_tell(const bcg_ruleset *ruleset, const char *path, const char *output,
+                           bool json)
+{
+    importer *it = calloc(1, sizeof *it);
+    if (it == NULL) {
+        complain("import", "not enough memory");
+        return EXIT_CANNOT;
+    }
+    it->document.ruleset = ruleset;
+    import_file(it, path);
+    const int status = finish_import(it, path, output, json);
+    free_document(&it->document);
+    free(it->text);
+    free(it);
+    return status;
+}
+
 int cmd_import(int argc, char **argv, const bcg_ruleset *rulesets)
 {
-    (void)rulesets;
-    static const struct option options[] = {
-        {"json", no_argument, NULL, 'j'}, {"output", required_argument, NULL, 'o'}, {0}};
+    static const struct option options[] = {{"json", no_argument, NULL, 'j'},
+                                            {"output", required_argument, NULL, 'o'},
+                                            {"ruleset", required_argument, NULL, 'r'},
+                                            {0}};
+    const bcg_ruleset *ruleset = find_importer(rulesets);
     const char *output = NULL;
     bool json = false;
     int option;
@@ -93,18 +122,14 @@ int cmd_import(int argc, char **argv, const bcg_ruleset *rulesets)
             json = true;
         else if (option == 'o')
             output = strcmp(optarg, "-") == 0 ? NULL : optarg;
-        else
+        else if (option != 'r')
             return wrong_option("import", argv, option);
+        else if ((ruleset = choose_ruleset("import", rulesets, optarg)) == NULL)
+            return EXIT_USAGE;
     }
     if (argc - optind != 1)
         return wrong_usage("import", argc == optind ? "name a file" : "import takes one file");
-    importer *it = calloc(1, sizeof *it);
-    if (it == NULL) {
-        complain("import", "not enough memory");
-        return EXIT_CANNOT;
-    }
-    import_file(it, argv[optind]);
-    const int status = finish_import(it, argv[optind], output, json);
-    free(it);
-    return status;
+    if (ruleset == NULL || ruleset->tools == NULL || ruleset->tools->import == NULL)
+        return lacks_part(argv[optind], ruleset ? ruleset : rulesets, "format of other programs");
+    return import_and_tell(ruleset, argv[optind], output, json);
 }

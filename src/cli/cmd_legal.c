@@ -1,8 +1,6 @@
 /* `bocage legal`: every action that is allowed now; with --outcomes what chance may bring. */
 #include "cli/what.h"
 
-#include "memoir/action.h"
-
 #include <stdlib.h>
 
 enum { MOST_OUTCOMES = 32768 }; /* a drift of 5 steps has 16807 */
@@ -17,9 +15,9 @@ typedef struct outcome_list {
 
 static void list_outcomes(const opened_game *o, outcome_list *out)
 {
-    out->count = bcg_memoir_ops.outcomes(&o->game.head, &o->state, out->action, out->weight,
-                                         MOST_OUTCOMES);
-    out->sum = 0;
+    const bcg_game *g = o->prepared->game;
+    if (g->ops->outcomes)
+        out->count = g->ops->outcomes(g, o->state, out->action, out->weight, MOST_OUTCOMES);
     for (int i = 0; i < out->count; i++)
         out->sum += out->weight[i];
 }
@@ -28,36 +26,50 @@ static void print_text(const opened_game *o, const bcg_action *actions, int n,
                        const outcome_list *chance)
 {
     for (int i = 0; i < n; i++) {
-        print_action(&o->game, actions[i]);
+        print_action(o->prepared, actions[i]);
         printf("\n");
     }
     for (int i = 0; i < chance->count; i++) {
-        print_action(&o->game, chance->action[i]);
+        print_action(o->prepared, chance->action[i]);
         printf("  %u/%.0f\n", chance->weight[i], chance->sum);
     }
 }
 
-static void print_json(const opened_game *o, const bcg_action *actions, int n,
+/* Where several may decide: all of them. */
+static void json_actors(const opened_game *o)
+{
+    const bcg_game *g = o->prepared->game;
+    const bcg_seats actors = g->ops->actors(g, o->state);
+    if (actors == BCG_CHANCE_ACTS || (actors & (actors - 1)) == 0)
+        return;
+    const char *separator = "\"actors\":[";
+    for (int seat = 0; seat < g->ops->seats(g); seat++)
+        if (bcg_acts(actors, seat)) {
+            printf("%s\"%s\"", separator, bcg_seat_word(o->prepared, seat));
+            separator = ",";
+        }
+    printf("],");
+}
+
+static void print_json(const opened_game *o, int actor, const bcg_action *actions, int n,
                        const outcome_list *chance)
 {
-    printf("{\"actor\":\"%s\",\"phase\":\"%s\",\"open\":",
-           memoir_actor_word(bcg_actor(&o->game.head, &o->state)),
-           memoir_phase_words.word[o->state.phase]);
-    if (o->state.pending_count)
-        printf("\"%s\"", memoir_pending_words.word[memoir_top(&o->state)->what]);
-    else
-        printf("null");
-    printf(",\"turn\":%d,\"ply\":%d,\"actions\":[", o->state.turn, o->state.ply);
+    const bcg_ruleset *ruleset = o->prepared->ruleset;
+    printf("{\"actor\":\"%s\",", bcg_actor_word(o->prepared, actor));
+    json_actors(o);
+    if (ruleset->tools && ruleset->tools->put_phase)
+        ruleset->tools->put_phase(stdout, o->prepared, o->state);
+    printf("\"ply\":%d,\"actions\":[", ruleset->notation->ply(o->prepared, o->state));
     for (int i = 0; i < n; i++) {
         printf("%s", i ? "," : "");
-        json_action(stdout, &o->game, actions[i]);
+        json_action(stdout, o->prepared, actions[i]);
     }
     printf("]");
     if (chance->count) {
         printf(",\"outcomes\":[");
         for (int i = 0; i < chance->count; i++) {
             printf("%s\n  {\"action\":", i ? "," : "");
-            json_action(stdout, &o->game, chance->action[i]);
+            json_action(stdout, o->prepared, chance->action[i]);
             printf(",\"ways\":%u,\"of\":%.0f,\"p\":%.17g}", chance->weight[i], chance->sum,
                    chance->weight[i] / chance->sum);
         }
@@ -67,38 +79,32 @@ static void print_json(const opened_game *o, const bcg_action *actions, int n,
 }
 
 /* Standard output stays a list; who decides, if nobody has a choice, is told beside it. */
-static void tell_why_empty(const opened_game *o, const char *what)
+static void tell_why_empty(int actor, const char *what)
 {
-    if (o->state.phase == MP_OVER)
-        complain(what, "the game is over");
-    else if (bcg_actor(&o->game.head, &o->state) == BCG_CHANCE)
-        complain(what, "chance decides now; `--outcomes` lists the results");
-    else
-        complain(what, "the cards of the side that decides are hidden");
+    complain(what, actor == BCG_OVER     ? "the game is over"
+                   : actor == BCG_CHANCE ? "chance decides now; `--outcomes` lists the results"
+                                         : "the cards of the side that decides are hidden");
 }
 
-static int answer(const opened_game *o, const char *what, bool json, bool outcomes)
+static int print_list(const opened_game *o, const char *what, int actor, bool json, bool outcomes)
 {
-    bcg_action *actions = malloc(MEMOIR_MAX_ACTIONS * sizeof *actions);
-    outcome_list *chance = calloc(1, sizeof *chance);
-    int status = EXIT_CANNOT;
-    if (actions && chance) {
-        const int n = bcg_memoir_ops.legal(&o->game.head, &o->state,
-                                           bcg_actor(&o->game.head, &o->state), actions,
-                                           MEMOIR_MAX_ACTIONS);
+    int n, status = EXIT_CANNOT;
+    bcg_action *actions = list_legal(o, "legal", actor, &n);
+    outcome_list *chance = actions ? calloc(1, sizeof *chance) : NULL;
+    if (chance) {
         if (outcomes)
             list_outcomes(o, chance);
         status = EXIT_YES;
-        if (outcomes && chance->count == 0 && bcg_actor(&o->game.head, &o->state) == BCG_CHANCE) {
+        if (outcomes && chance->count == 0 && actor == BCG_CHANCE) {
             complain(what, "there are too many results to list, or the deck is hidden");
             status = EXIT_NO;
         } else if (json)
-            print_json(o, actions, n, chance);
+            print_json(o, actor, actions, n, chance);
         else if (n + chance->count > 0)
             print_text(o, actions, n, chance);
         else
-            tell_why_empty(o, what);
-    } else
+            tell_why_empty(actor, what);
+    } else if (actions)
         complain("legal", "not enough memory");
     free(actions);
     free(chance);
@@ -107,10 +113,12 @@ static int answer(const opened_game *o, const char *what, bool json, bool outcom
 
 int cmd_legal(int argc, char **argv, const bcg_ruleset *rulesets)
 {
-    (void)rulesets;
-    static const struct option options[] = {
-        {"json", no_argument, NULL, 'j'}, {"outcomes", no_argument, NULL, 'o'}, WHAT_OPTIONS, {0}};
-    memoir_choices choices = MEMOIR_AS_WRITTEN;
+    static const struct option options[] = {{"json", no_argument, NULL, 'j'},
+                                            {"outcomes", no_argument, NULL, 'o'},
+                                            WHAT_OPTIONS,
+                                            SEAT_OPTION,
+                                            {0}};
+    game_choices choices = {0};
     bool json = false, outcomes = false;
     int option;
     while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1) {
@@ -120,15 +128,17 @@ int cmd_legal(int argc, char **argv, const bcg_ruleset *rulesets)
             outcomes = true;
         else if (!is_what_option(option))
             return wrong_option("legal", argv, option);
-        else if (!take_what_option("legal", option, &choices))
+        else if (!take_what_option("legal", rulesets, option, &choices))
             return EXIT_USAGE;
     }
     if (argc - optind != 1)
         return wrong_usage("legal", "name one scenario, position or replay");
-    opened_game *o = open_what(argv[optind], choices);
+    opened_game *o = open_what(rulesets, argv[optind], &choices);
     if (o == NULL)
         return EXIT_NO;
-    const int status = answer(o, argv[optind], json, outcomes);
-    free(o);
+    int actor, status = EXIT_NO;
+    if (find_actor(o, &choices, &actor))
+        status = print_list(o, argv[optind], actor, json, outcomes);
+    close_game(o);
     return status;
 }

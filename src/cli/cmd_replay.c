@@ -1,10 +1,11 @@
 /* `bocage replay`: step through a recorded game, or verify it. */
-#include "cli/event_text.h"
 #include "cli/what.h"
 
 #include "session/fair.h"
+#include "session/ruleset_json.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 enum { MOST_EVENTS = 256 }; /* of one action: orders for a whole army */
 
@@ -58,83 +59,101 @@ static bool read_promise(opened_replay *r, promise *p)
 }
 
 /* Is the result of chance that was just replayed the one the seed gives? */
-static bool keeps_promise(opened_replay *r, promise *p, const memoir_state *before)
+static bool keeps_promise(opened_replay *r, promise *p, const void *before)
 {
-    const memoir_replay *replay = &r->replay;
+    const bcg_game_replay *replay = &r->replay;
+    const bcg_game *g = replay->prepared->game;
     bcg_rng rng;
     if (!p->given || replay->actor != BCG_CHANCE)
         return true;
     p->results++;
-    if (p->table && memoir_top(before)->what != PENDING_DRAW)
+    if (p->table && replay->prepared->ruleset->notation->rolls_dice(replay->prepared, before))
         return true;
     bcg_fair_result(&p->fair, p->results, &rng);
-    return bcg_memoir_ops.chance(&replay->game.head, before, &rng) == replay->action ||
+    return g->ops->chance(g, before, &rng) == replay->action ||
            broken(r, replay->last.action, "the seed gives another result here");
 }
 
 /* -- steps ------------------------------------------------------------------------------------ */
 
-static void print_step(const memoir_replay *r)
+static void print_step(const bcg_game_replay *r)
 {
-    printf("%-5d %-6s ", r->state.ply, memoir_actor_word(r->actor));
-    print_action(&r->game, r->action);
+    const bcg_ruleset_tools *tools = r->prepared->ruleset->tools;
+    printf("%-5d %-6s ", r->ply, bcg_actor_word(r->prepared, r->actor));
+    print_action(r->prepared, r->action);
     printf("\n");
-    for (int i = 0; i < r->log->count; i++) {
+    for (int i = 0; i < r->log->count && tools && tools->event; i++) {
         printf("             ");
-        tell_event(stdout, &r->game, &r->log->events[i]);
+        tools->event(stdout, r->prepared, &r->log->events[i]);
         printf("\n");
     }
 }
 
-static void json_step(const memoir_replay *r)
+/* As data: {"event":"lost","hex":"C5","figures":1,"left":3}. */
+static void json_event(const bcg_prepared *p, const bcg_event *e)
 {
-    printf("{\"ply\":%d,\"actor\":\"%s\",\"action\":", r->state.ply, memoir_actor_word(r->actor));
-    json_action(stdout, &r->game, r->action);
+    bcg_json j = {.indent = -1};
+    bcg_json_open(&j, '{');
+    p->ruleset->json->put_event(p, e, &j);
+    bcg_json_close(&j, '}');
+    if (!j.failed)
+        fwrite(j.text, 1, j.size, stdout);
+    bcg_json_free(&j);
+}
+
+static void json_step(const bcg_game_replay *r)
+{
+    printf("{\"ply\":%d,\"actor\":\"%s\",\"action\":", r->ply,
+           bcg_actor_word(r->prepared, r->actor));
+    json_action(stdout, r->prepared, r->action);
     printf(",\"events\":[");
-    for (int i = 0; i < r->log->count; i++) {
+    for (int i = 0; i < r->log->count && r->prepared->ruleset->json; i++) {
         printf("%s", i ? "," : "");
-        json_event(stdout, &r->game, &r->log->events[i]);
+        json_event(r->prepared, &r->log->events[i]);
     }
     printf("]}\n");
 }
 
 /* The last line: how it ended. */
-static void print_end(const char *path, const memoir_replay *r, const promise *p, bool verify,
+static void print_end(const char *path, const bcg_game_replay *r, const promise *p, bool verify,
                       bool json)
 {
-    const memoir_state *s = &r->state;
+    const bcg_ruleset *ruleset = r->prepared->ruleset;
+    const char *result = bcg_state_result_word(r->prepared, r->state);
     const int rules = bcg_replay_rules(&r->header);
     if (json)
         printf("{\"ok\":true,\"plies\":%d,\"turns\":%d,\"result\":\"%s\",\"fair\":%s,"
                "\"rules\":%d,\"plays\":%d}\n",
-               s->ply, s->turn, memoir_result_word(s), p->given ? "true" : "null", rules,
-               bcg_memoir_ops.rules);
+               r->ply, ruleset->heuristics ? ruleset->heuristics->turn(r->state) : 0, result,
+               p->given ? "true" : "null", rules, ruleset->ops->rules);
     else if (verify) {
-        printf("%s: ok, %d actions, result %s%s", path, s->ply, memoir_result_word(s),
+        printf("%s: ok, %d actions, result %s%s", path, r->ply, result,
                !p->given  ? ""
                : p->table ? "; the cards are those of the seed"
                           : "; dice and cards are those of the seed");
-        if (rules != bcg_memoir_ops.rules)
-            printf("; recorded under %s rules %d, and the same under rules %d", bcg_memoir_ops.name,
-                   rules, bcg_memoir_ops.rules);
+        if (rules != ruleset->ops->rules)
+            printf("; recorded under %s rules %d, and the same under rules %d", ruleset->ops->name,
+                   rules, ruleset->ops->rules);
         printf("\n");
     } else
-        printf("result %s\n", memoir_result_word(s));
+        printf("result %s\n", result);
 }
 
-/* Without --verify each action is printed; every line is verified either way. */
-static bool play(opened_replay *r, const char *path, bool verify, bool json)
+/* Without --verify each action is printed; every line is verified either way. `before` has room for
+ * a state. */
+static bool play(opened_replay *r, const char *path, bool verify, bool json, void *before)
 {
     static bcg_event events[MOST_EVENTS];
     static promise p;
+    const size_t size = r->replay.prepared->ruleset->ops->state_size;
     bcg_log log;
     r->replay.log = &log;
     bcg_replay_what what = read_promise(r, &p) ? BCG_REPLAY_ACTION : BCG_REPLAY_BAD;
     while (what == BCG_REPLAY_ACTION) {
-        const memoir_state before = r->replay.state;
+        memcpy(before, r->replay.state, size);
         bcg_log_init(&log, events, MOST_EVENTS);
-        what = memoir_replay_step(&r->replay, &r->problems.all);
-        if (what == BCG_REPLAY_ACTION && !keeps_promise(r, &p, &before))
+        what = bcg_game_replay_step(&r->replay, &r->problems.all);
+        if (what == BCG_REPLAY_ACTION && !keeps_promise(r, &p, before))
             what = BCG_REPLAY_BAD;
         if (what == BCG_REPLAY_ACTION && !verify)
             (json ? json_step : print_step)(&r->replay);
@@ -150,7 +169,6 @@ static bool play(opened_replay *r, const char *path, bool verify, bool json)
 
 int cmd_replay(int argc, char **argv, const bcg_ruleset *rulesets)
 {
-    (void)rulesets;
     static const struct option options[] = {
         {"json", no_argument, NULL, 'j'}, {"verify", no_argument, NULL, 'v'}, {0}};
     bool json = false, verify = false;
@@ -166,10 +184,16 @@ int cmd_replay(int argc, char **argv, const bcg_ruleset *rulesets)
     if (argc - optind != 1)
         return wrong_usage("replay", "name one replay");
     const char *path = argv[optind];
-    opened_replay *r = open_replay(path);
+    opened_replay *r = open_replay(rulesets, path);
     if (r == NULL)
         return EXIT_NO;
-    const bool ok = play(r, path, verify, json);
+    void *before = malloc(r->replay.prepared->ruleset->ops->state_size);
+    int status = EXIT_CANNOT;
+    if (before)
+        status = play(r, path, verify, json, before) ? EXIT_YES : EXIT_NO;
+    else
+        complain("replay", "not enough memory");
+    free(before);
     free_replay(r);
-    return finish_output(stdout, "replay", ok ? EXIT_YES : EXIT_NO);
+    return finish_output(stdout, "replay", status);
 }

@@ -227,7 +227,8 @@ static void print_chapters(const rules_text *rules)
 
 typedef struct request {
     const char *id; /* NULL if none was named */
-    char **words;   /* to search for */
+    const char *ruleset;
+    char **words; /* to search for */
     int nwords;
     bool json;
 } request;
@@ -246,7 +247,7 @@ static int no_such_rule(const rules_text *rules, const char *typed, bcg_span id)
 static int answer(const rules_text *rules, const request *asked, chosen_rules *chosen)
 {
     if (asked->id) {
-        const bcg_span id = bare_rule_id(asked->id, "memoir");
+        const bcg_span id = bare_rule_id(asked->id, asked->ruleset);
         choose_family(rules, id, chosen);
         if (chosen->count == 0)
             return no_such_rule(rules, asked->id, id);
@@ -265,6 +266,17 @@ static int answer(const rules_text *rules, const request *asked, chosen_rules *c
     return chosen->count ? EXIT_YES : EXIT_NO;
 }
 
+/* An ID may name its ruleset: NAME:TER-1. */
+static const bcg_ruleset *ruleset_cited(const bcg_ruleset *rulesets, const char *id)
+{
+    const char *colon = strchr(id, ':');
+    for (const bcg_ruleset *r = rulesets; colon && r->ops; r++)
+        if (strlen(r->ops->name) == (size_t)(colon - id) &&
+            strncmp(r->ops->name, id, (size_t)(colon - id)) == 0)
+            return r;
+    return NULL;
+}
+
 static bool is_blank(const char *words)
 {
     return words[strspn(words, " \t")] == '\0';
@@ -272,16 +284,22 @@ static bool is_blank(const char *words)
 
 int cmd_rules(int argc, char **argv, const bcg_ruleset *rulesets)
 {
-    (void)rulesets;
-    static const struct option options[] = {
-        {"json", no_argument, NULL, 'j'}, {"search", required_argument, NULL, 's'}, {0}};
-    request asked = {0};
+    static const struct option options[] = {{"json", no_argument, NULL, 'j'},
+                                            {"search", required_argument, NULL, 's'},
+                                            {"ruleset", required_argument, NULL, 'r'},
+                                            {0}};
+    const bcg_ruleset *ruleset;
+    request asked = {.ruleset = rulesets->ops->name};
     char *search = NULL;
     int option;
     while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1) {
         if (option == 'j')
             asked.json = true;
-        else if (option != 's')
+        else if (option == 'r') {
+            if ((ruleset = choose_ruleset("rules", rulesets, optarg)) == NULL)
+                return EXIT_USAGE;
+            asked.ruleset = ruleset->ops->name;
+        } else if (option != 's')
             return wrong_option("rules", argv, option);
         else if (search)
             return wrong_usage("rules", "name all words after one `--search`");
@@ -298,8 +316,10 @@ int cmd_rules(int argc, char **argv, const bcg_ruleset *rulesets)
         return wrong_usage("rules", "one rule at a time");
     else
         asked.id = argv[optind];
+    if (asked.id && (ruleset = ruleset_cited(rulesets, asked.id)) != NULL)
+        asked.ruleset = ruleset->ops->name;
     rules_text rules;
-    if (!load_rules(&rules, "memoir"))
+    if (!load_rules(&rules, asked.ruleset))
         return EXIT_CANNOT;
     chosen_rules chosen = {calloc((size_t)rules.count, sizeof *chosen.rule), 0};
     int status = EXIT_CANNOT;

@@ -2,8 +2,6 @@
 #include "cli/cli.h"
 
 #include "cli/values.h"
-#include "notation/m44.h"
-#include "notation/memoir_scn.h"
 #include "server/hub.h"
 #include "server/server.h"
 #include "server/server_log.h"
@@ -70,12 +68,12 @@ static bool add_list(bcg_assets *assets, const catalogue *all)
     return end_page(&c, assets, "/api/scenarios", "application/json");
 }
 
-static bool add_tables(bcg_assets *assets)
+static bool add_tables(bcg_assets *assets, const bcg_ruleset *rulesets)
 {
     composed c;
     if (!begin_page(&c))
         return false;
-    write_tables(c.out);
+    write_tables(c.out, rulesets);
     return end_page(&c, assets, "/api/tables", "application/json");
 }
 
@@ -96,39 +94,51 @@ static bool add_levels(bcg_assets *assets, const bcg_ruleset *ruleset)
     return end_page(&c, assets, "/api/levels", "application/json");
 }
 
-static bool add_text(bcg_assets *assets, const memoir_scenario *s, bcg_span id)
+static bool add_rulesets(bcg_assets *assets, const bcg_ruleset *rulesets)
+{
+    composed c;
+    if (!begin_page(&c))
+        return false;
+    fprintf(c.out, "{\"ok\":true,\"rulesets\":");
+    write_rulesets(c.out, rulesets);
+    fprintf(c.out, "}");
+    return end_page(&c, assets, "/api/rulesets", "application/json");
+}
+
+static bool add_text(bcg_assets *assets, const catalogue_entry *e)
 {
     char path[160];
     composed c;
-    char *text = malloc(MEMOIR_SCN_SIZE);
-    bcg_writer w;
+    size_t size;
+    char *text = e->document.ruleset->notation->write(e->document.data, &size);
     if (text == NULL || !begin_page(&c)) {
         free(text);
         return false;
     }
-    bcg_writer_init(&w, text, MEMOIR_SCN_SIZE);
-    memoir_scn_write(s, &w);
     fprintf(c.out, "{\"ok\":true,\"text\":");
-    json_text(c.out, w.text, w.size);
+    json_text(c.out, text, size);
     fprintf(c.out, "}");
     free(text);
-    snprintf(path, sizeof path, "/api/scenarios/%.*s", (int)id.len, id.at);
+    snprintf(path, sizeof path, "/api/scenarios/%s", e->name.id);
     return end_page(&c, assets, path, "application/json");
 }
 
 /* In every theme, and the first of them without a word. */
-static bool add_pictures(bcg_assets *assets, const memoir_scenario *s, bcg_span id)
+static bool add_pictures(bcg_assets *assets, const catalogue_entry *e)
 {
+    const bcg_ruleset_tools *tools = e->document.ruleset->tools;
+    if (tools == NULL || tools->draw_svg == NULL)
+        return true;
     for (int theme = -1; theme < SVG_THEMES; theme++) {
         char path[160];
         composed c;
-        const int length = snprintf(path, sizeof path, "/api/pictures/%.*s.svg", (int)id.len,
-                                    id.at);
+        const int length = snprintf(path, sizeof path, "/api/pictures/%s.svg", e->name.id);
         if (theme >= 0)
             snprintf(path + length, sizeof path - (size_t)length, "?theme=%s", svg_themes[theme]);
         if (!begin_page(&c))
             return false;
-        const bool drawn = show_svg(c.out, s, (svg_style){.theme = theme < 0 ? 0 : theme});
+        const svg_style style = {.theme = theme < 0 ? 0 : theme};
+        const bool drawn = tools->draw_svg(c.out, e->document.data, style);
         if (!end_page(&c, assets, path, "image/svg+xml") || !drawn)
             return false;
     }
@@ -138,14 +148,12 @@ static bool add_pictures(bcg_assets *assets, const memoir_scenario *s, bcg_span 
 static bool add_scenarios(bcg_assets *assets, const bcg_ruleset *rulesets)
 {
     catalogue all;
-    if (!load_catalogue(&all))
+    if (!load_catalogue(rulesets, NULL, &all))
         return false;
-    bool ok = add_list(assets, &all) && add_levels(assets, rulesets) && add_tables(assets);
-    for (int i = 0; ok && i < all.count; i++) {
-        const memoir_scenario *s = all.scenario[i];
-        const bcg_span id = memoir_text(s, s->id.at[0].text);
-        ok = add_text(assets, s, id) && add_pictures(assets, s, id);
-    }
+    bool ok = add_list(assets, &all) && add_levels(assets, rulesets) &&
+              add_rulesets(assets, rulesets) && add_tables(assets, rulesets);
+    for (int i = 0; ok && i < all.count; i++)
+        ok = add_text(assets, &all.entry[i]) && add_pictures(assets, &all.entry[i]);
     free_catalogue(&all);
     return ok;
 }
@@ -305,10 +313,14 @@ static bool read_option(int option, char **argv, serve_request *r)
 
 /* -- running ----------------------------------------------------------------------------------- */
 
+static const bcg_ruleset *rulesets_of(void *context)
+{
+    return ((const serve_request *)context)->config.rulesets;
+}
+
 static char *find_text(void *context, const char *id, size_t *size)
 {
-    (void)context;
-    return read_scenario_text(id, size);
+    return read_scenario_text(rulesets_of(context), id, size);
 }
 
 /* A look is a theme, and `-flipped` behind it if the board is seen from its top. */
@@ -326,52 +338,73 @@ static bool read_look(const char *look, svg_style *out)
     return false;
 }
 
-static char *draw_ground(void *context, const char *look, const char *edition, const char *text,
-                         size_t *size)
+/* The picture of a document as text, to be freed; NULL if there is none. */
+static char *draw(const loaded_scenario *d, svg_style style, size_t *size)
 {
-    svg_style style;
-    composed c = {.out = NULL};
-    bcg_problem list[16];
-    bcg_problems problems;
-    memoir_scenario *s = malloc(sizeof *s);
-    (void)context;
-    bcg_problems_init(&problems, list, sizeof list / sizeof list[0]);
-    if (s && read_look(look, &style) && memoir_scn_read(text, strlen(text), s, &problems) &&
-        begin_page(&c)) {
-        const bool classic = strcmp(edition, memoir_edition_words.word[ME_CLASSIC]) == 0;
-        memoir_show_edition(s, classic ? ME_CLASSIC : ME_REVISED);
-        const bool drawn = show_svg(c.out, s, style);
-        if (fclose(c.out) != 0 || !drawn) {
-            free(c.text);
-            c.text = NULL;
-        }
+    const bcg_ruleset_tools *tools = d->ruleset->tools;
+    composed c;
+    if (tools == NULL || tools->draw_svg == NULL || !begin_page(&c))
+        return NULL;
+    const bool drawn = tools->draw_svg(c.out, d->data, style);
+    if (fclose(c.out) != 0 || !drawn) {
+        free(c.text);
+        return NULL;
     }
-    free(s);
     *size = c.size;
     return c.text;
 }
 
+static char *draw_ground(void *context, const char *look, const char *edition, const char *text,
+                         size_t *size)
+{
+    svg_style style;
+    loaded_scenario d;
+    bcg_problems problems;
+    bcg_problems_init(&problems, NULL, 0);
+    if (!read_look(look, &style) ||
+        !read_document(rulesets_of(context), text, strlen(text), &problems, &d))
+        return NULL;
+    if (d.ruleset->tools && d.ruleset->tools->keep_edition)
+        d.ruleset->tools->keep_edition(d.data, edition);
+    char *picture = draw(&d, style, size);
+    free_document(&d);
+    return picture;
+}
+
 /* -- battles that players bring ---------------------------------------------------------------- */
 
-/* Where the work of reading one lies: too large for the stack. */
 typedef struct brought {
-    memoir_scenario scenario;
-    memoir_game game;
-    memoir_state first;
+    loaded_scenario document;
+    bcg_prepared *prepared; /* NULL: it cannot be played */
     bcg_problem list[64];
     bcg_problems problems;
-    char text[MEMOIR_SCN_SIZE];
 } brought;
 
-/* The community's files are JSON objects, ours never begin with a brace. */
-static bool read_brought(brought *b, const char *text)
+/* Other programs' files are JSON objects, ours never begin with a brace. */
+static bool read_other(const bcg_ruleset *rulesets, const char *text, bcg_problems *p,
+                       loaded_scenario *out)
 {
+    for (const bcg_ruleset *r = rulesets; r->ops; r++)
+        if (r->tools && r->tools->import) {
+            *out = (loaded_scenario){r, r->tools->import(text, strlen(text), p)};
+            return out->data != NULL;
+        }
+    bcg_error(p, (bcg_span){"", 0, 0, 0}, SCN_NOT_BOCAGE, "no ruleset reads files of this kind");
+    return false;
+}
+
+static void read_brought(brought *b, const bcg_ruleset *rulesets, const char *text)
+{
+    loaded_scenario *d = &b->document;
     bcg_problems_init(&b->problems, b->list, sizeof b->list / sizeof b->list[0]);
     const bool read = text[strspn(text, " \t\r\n\xef\xbb\xbf")] == '{'
-                          ? m44_read(text, strlen(text), &b->scenario, &b->problems)
-                          : memoir_scn_read(text, strlen(text), &b->scenario, &b->problems);
-    return read && memoir_scn_title_shows(&b->scenario, &b->problems) &&
-           memoir_scn_start(&b->scenario, MEMOIR_AS_WRITTEN, &b->game, &b->first, &b->problems);
+                          ? read_other(rulesets, text, &b->problems, d)
+                          : read_document(rulesets, text, strlen(text), &b->problems, d);
+    if (!read)
+        return;
+    const bcg_ruleset_tools *tools = d->ruleset->tools;
+    if (tools == NULL || tools->title_shows == NULL || tools->title_shows(d->data, &b->problems))
+        b->prepared = d->ruleset->notation->prepare(d->ruleset, d->data, NULL, "", &b->problems);
 }
 
 static void put_problem(FILE *out, const bcg_problem *p)
@@ -399,38 +432,36 @@ static void put_report(FILE *out, const bcg_problems *all, bool errors)
     fprintf(out, "]");
 }
 
-/* The battle as the home page shows it; none if there is no memory. */
-static void put_picture(FILE *out, const memoir_scenario *s)
+/* The battle as the home page shows it; none if it cannot be drawn. */
+static void put_picture(FILE *out, const loaded_scenario *d)
 {
-    composed c = {.out = NULL};
-    if (!begin_page(&c))
-        return;
-    const bool drawn = show_svg(c.out, s, (svg_style){.theme = 0});
-    if (fclose(c.out) == 0 && drawn) {
+    size_t size;
+    char *text = draw(d, (svg_style){.theme = 0}, &size);
+    if (text) {
         fprintf(out, ",\"picture\":");
-        json_text(out, c.text, c.size);
+        json_text(out, text, size);
     }
-    free(c.text);
+    free(text);
 }
 
-static void put_brought(FILE *out, brought *b, bool playable)
+static void put_brought(FILE *out, brought *b)
 {
-    bcg_writer w;
-    if (!playable) {
+    if (b->prepared == NULL)
         fprintf(out, "{\"ok\":false,\"reason\":\"BAD_BATTLE\",\"rule\":null,\"text\":"
                      "\"this battle cannot be played\"");
-    } else {
-        const bcg_span title = memoir_text(&b->scenario, b->scenario.title.at[0].text);
-        bcg_writer_init(&w, b->text, sizeof b->text);
-        memoir_scn_write(&b->scenario, &w);
-        fprintf(out, "{\"ok\":true,\"title\":");
-        json_text(out, title.at, title.len);
+    else {
+        bcg_document_name name;
+        b->document.ruleset->notation->name(b->document.data, &name);
+        fprintf(out, "{\"ok\":true,\"ruleset\":\"%s\",\"sides\":", b->document.ruleset->ops->name);
+        json_seats(out, b->prepared);
+        fprintf(out, ",\"title\":");
+        json_quoted(out, name.title);
         fprintf(out, ",\"text\":");
-        json_text(out, w.text, w.size);
-        put_picture(out, &b->scenario);
+        json_text(out, b->prepared->scenario, b->prepared->scenario_size);
+        put_picture(out, &b->document);
     }
     bcg_problems_sort(&b->problems);
-    put_report(out, &b->problems, !playable);
+    put_report(out, &b->problems, b->prepared == NULL);
     fprintf(out, "}");
 }
 
@@ -438,14 +469,18 @@ static char *read_battle(void *context, const char *text, bool *playable)
 {
     composed c = {.out = NULL};
     brought *b = calloc(1, sizeof *b);
-    (void)context;
     if (b && begin_page(&c)) {
-        *playable = read_brought(b, text);
-        put_brought(c.out, b, *playable);
+        read_brought(b, rulesets_of(context), text);
+        *playable = b->prepared != NULL;
+        put_brought(c.out, b);
         if (fclose(c.out) != 0) {
             free(c.text);
             c.text = NULL;
         }
+    }
+    if (b) {
+        bcg_prepared_release(b->prepared);
+        free_document(&b->document);
     }
     free(b);
     return c.text;

@@ -1,7 +1,5 @@
 #include "cli/what.h"
 
-#include "notation/memoir_scn.h"
-
 #include <getopt.h>
 #include <langinfo.h>
 #include <stdlib.h>
@@ -20,7 +18,7 @@ typedef struct show_request {
     int format, color;
     text_style text;
     svg_style svg;
-    memoir_choices choices;
+    game_choices choices;
     const char *output; /* NULL: standard output */
     const char *what;
 } show_request;
@@ -53,7 +51,7 @@ static color_mode pick_color(int asked, bool to_terminal)
     return rich ? COLOR_256 : COLOR_BASIC;
 }
 
-static int parse(int argc, char **argv, show_request *r)
+static int parse(int argc, char **argv, const bcg_ruleset *rulesets, show_request *r)
 {
     static const struct option options[] = {
         {"format", required_argument, NULL, 'f'}, {"edition", required_argument, NULL, 'E'},
@@ -63,15 +61,14 @@ static int parse(int argc, char **argv, show_request *r)
         {"output", required_argument, NULL, 'o'}, {0},
     };
     int option;
-    *r = (show_request){.text.utf8 = strcmp(nl_langinfo(CODESET), "UTF-8") == 0,
-                        .choices = MEMOIR_AS_WRITTEN};
+    *r = (show_request){.text.utf8 = strcmp(nl_langinfo(CODESET), "UTF-8") == 0};
     while ((option = getopt_long(argc, argv, ":o:", options, NULL)) != -1) {
         switch (option) {
         case 'f':
             r->format = choose(optarg, formats, SHOW_FORMATS, "format");
             break;
         case 'E':
-            if (!take_what_option("show", option, &r->choices))
+            if (!take_what_option("show", rulesets, option, &r->choices))
                 return EXIT_USAGE;
             break;
         case 't':
@@ -108,46 +105,42 @@ static int parse(int argc, char **argv, show_request *r)
     return EXIT_YES;
 }
 
-static bool show_scn(FILE *out, const memoir_scenario *s)
+static bool show_scn(FILE *out, const loaded_scenario *d)
 {
-    char *text = malloc(MEMOIR_SCN_SIZE);
-    bcg_writer w;
-    if (text == NULL) {
-        complain("show", "not enough memory");
-        return false;
-    }
-    bcg_writer_init(&w, text, MEMOIR_SCN_SIZE);
-    const bool whole = memoir_scn_write(s, &w);
-    fwrite(w.text, 1, w.size, out);
+    size_t size;
+    char *text = d->ruleset->notation->write(d->data, &size);
+    if (text)
+        fwrite(text, 1, size, out);
+    else
+        complain("show", "there is no memory for its text, or it is too long");
     free(text);
-    if (!whole)
-        complain("show", "the text is longer than %d KiB", MEMOIR_SCN_SIZE / 1024);
-    return whole;
+    return text != NULL;
 }
 
-static bool show(FILE *out, const memoir_scenario *s, const show_request *r)
+static bool show(FILE *out, const loaded_scenario *d, const show_request *r)
 {
+    const bcg_ruleset_tools *tools = d->ruleset->tools;
     switch ((show_format)r->format) {
     case SHOW_SVG:
-        return show_svg(out, s, r->svg);
+        return tools->draw_svg(out, d->data, r->svg);
     case SHOW_JSON:
-        show_json(out, s);
+        tools->draw_json(out, d->data);
         return true;
     case SHOW_SCN:
-        return show_scn(out, s);
+        return show_scn(out, d);
     default:
-        show_text(out, s, r->text);
+        tools->draw_text(out, d->data, r->text);
         return true;
     }
 }
 
 /* Composed in memory first, so that a failure prints nothing. */
-static int show_scenario(const memoir_scenario *s, const show_request *r)
+static int show_scenario(const loaded_scenario *d, const show_request *r)
 {
     char *text = NULL;
     size_t size = 0;
     FILE *out = open_memstream(&text, &size);
-    const bool shown = out && show(out, s, r);
+    const bool shown = out && show(out, d, r);
     int status = EXIT_CANNOT;
     if (out == NULL || fclose(out) != 0)
         complain("show", "not enough memory");
@@ -157,24 +150,39 @@ static int show_scenario(const memoir_scenario *s, const show_request *r)
     return status;
 }
 
+static bool can_show(const loaded_scenario *d, int format)
+{
+    const bcg_ruleset_tools *tools = d->ruleset->tools;
+    return format == SHOW_SCN || (tools && (format == SHOW_SVG    ? tools->draw_svg != NULL
+                                            : format == SHOW_JSON ? tools->draw_json != NULL
+                                                                  : tools->draw_text != NULL));
+}
+
+static int show_document(loaded_scenario *d, const show_request *r)
+{
+    const bcg_ruleset_tools *tools = d->ruleset->tools;
+    if (!can_show(d, r->format))
+        return lacks_part(r->what, d->ruleset,
+                          r->format == SHOW_TEXT ? "board as text; --format scn shows the file"
+                                                 : "board in this format");
+    if (r->choices.edition && tools && tools->set_edition)
+        tools->set_edition(d->data, r->choices.edition);
+    if (r->format != SHOW_SCN && tools->keep_edition) /* the file loses nothing */
+        tools->keep_edition(d->data, NULL);
+    return show_scenario(d, r);
+}
+
 int cmd_show(int argc, char **argv, const bcg_ruleset *rulesets)
 {
-    (void)rulesets;
     show_request r;
-    const int usage = parse(argc, argv, &r);
+    loaded_scenario d;
+    const int usage = parse(argc, argv, rulesets, &r);
     if (usage != EXIT_YES)
         return usage;
     r.text.color = pick_color(r.color, r.output == NULL && isatty(STDOUT_FILENO));
-    memoir_scenario *s = load_what(r.what);
-    if (s == NULL)
+    if (!load_what(rulesets, r.what, &d))
         return EXIT_NO;
-    if (r.choices.edition >= 0) {
-        s->edition.count = 1;
-        s->edition.at[0].value = (uint8_t)r.choices.edition;
-    }
-    if (r.format != SHOW_SCN) /* which loses nothing */
-        memoir_show_edition(s, memoir_edition_of(s));
-    const int status = show_scenario(s, &r);
-    free(s);
+    const int status = show_document(&d, &r);
+    free_document(&d);
     return status;
 }

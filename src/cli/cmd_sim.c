@@ -18,15 +18,22 @@ contestant_name name_contestant(const bcg_contestant *c)
     return name;
 }
 
-static void json_options(uint32_t options)
+/* Those that were switched, in the order of the ruleset. */
+static void json_options(const sim_request *r)
 {
-    const char *separator = "";
+    const char *separator = "", *words[MOST_WORDS] = {NULL};
+    const int n = list_switches(r->t.ruleset, words);
     printf(",\"options\":[");
-    for (int i = 0; i < memoir_option_words.count; i++)
-        if (options >> i & 1) {
-            printf("%s\"%s\"", separator, memoir_option_words.word[i]);
+    for (int i = 0; i < n; i++) {
+        bcg_span rest = bcg_span_of(r->choices.options), word;
+        bool chosen = false;
+        while (bcg_span_word(&rest, &word))
+            chosen = chosen || bcg_span_is(word, words[i]);
+        if (chosen) {
+            printf("%s\"%s\"", separator, words[i]);
             separator = ",";
         }
+    }
     printf("]");
 }
 
@@ -35,11 +42,11 @@ void json_request(const sim_request *r, bool finished)
     printf("\"pairs\":%d,\"seed\":%llu,\"scenario\":", r->t.pairs, (unsigned long long)r->t.seed);
     json_quoted(stdout, r->names);
     printf(",\"edition\":");
-    if (r->choices.edition < 0)
-        printf("null");
+    if (r->choices.edition)
+        json_quoted(stdout, r->choices.edition);
     else
-        json_quoted(stdout, memoir_edition_words.word[r->choices.edition]);
-    json_options(r->choices.options);
+        printf("null");
+    json_options(r);
     printf(",\"finished\":%s", finished ? "true" : "false");
 }
 
@@ -73,6 +80,33 @@ static bool read_names(sim_request *r)
     return fits && !has_gap;
 }
 
+/* Of any ruleset: which one is played is not known yet. */
+static bool is_level(const bcg_ruleset *rulesets, const char *text)
+{
+    bcg_contestant ignored;
+    for (const bcg_ruleset *r = rulesets; r->ops; r++)
+        if (read_contestant(r, text, &ignored))
+            return true;
+    return false;
+}
+
+/* Who plays, in the ruleset of the scenarios; false with a complaint. */
+static bool find_contestants(sim_request *r)
+{
+    const bcg_ruleset_tools *tools = r->t.ruleset->tools;
+    for (int c = 0; c < CONTESTANTS; c++) {
+        const char *usual = tools && tools->usual_level ? tools->usual_level
+                                                        : r->t.ruleset->levels[0].name;
+        const char *name = r->ai[c] ? r->ai[c] : usual;
+        if (name == NULL || !read_contestant(r->t.ruleset, name, &r->t.contestant[c])) {
+            complain("sim", "the ruleset %s has no computer player %s", r->t.ruleset->ops->name,
+                     name ? name : "at all");
+            return false;
+        }
+    }
+    return true;
+}
+
 /* -- the command ------------------------------------------------------------------------------ */
 
 enum { BUDGET_PART = 10 };
@@ -92,11 +126,14 @@ static bool take_option(sim_request *r, char **argv, int option)
         return read_count("sim", "budget-part", &r->budget_part);
     case '1':
     case '2':
-        *(option == '1' ? &r->has_p1 : &r->has_p2) = true;
-        is_right = read_contestant(r->t.ruleset, optarg, &r->t.contestant[option - '1']);
+        r->ai[option - '1'] = optarg;
+        is_right = is_level(r->rulesets, optarg);
         if (!is_right)
             wrong_usage("sim", "--p%c is a level, or LEVEL:NODES, not `%s`", option, optarg);
         return is_right;
+    case 'r':
+        r->t.ruleset = choose_ruleset("sim", r->rulesets, optarg);
+        return r->t.ruleset != NULL;
     case 's':
         return read_seed("sim", &r->t.seed);
     case 'm':
@@ -111,7 +148,7 @@ static bool take_option(sim_request *r, char **argv, int option)
         return true;
     default:
         if (is_what_option(option))
-            return take_what_option("sim", option, &r->choices);
+            return take_what_option("sim", r->rulesets, option, &r->choices);
         wrong_option("sim", argv, option);
         return false;
     }
@@ -122,9 +159,9 @@ static const char *find_contradiction(const sim_request *r)
 {
     if (r->matrix && r->balance)
         return "--matrix and --balance do not go together";
-    if (r->matrix && (r->has_p1 || r->has_p2))
+    if (r->matrix && (r->ai[0] || r->ai[1]))
         return "--matrix is about all levels: no --p1, no --p2";
-    if (r->balance && r->has_p2)
+    if (r->balance && r->ai[1])
         return "--balance is about --p1 against itself: no --p2";
     if (!r->matrix && r->budget_part)
         return "--budget-part belongs to --matrix";
@@ -143,7 +180,7 @@ static void complete(sim_request *r)
 static int run_sim(sim_request *r)
 {
     int status = EXIT_NO;
-    if (tournament_add(&r->t, r->names, r->choices))
+    if (tournament_add(&r->t, r->rulesets, r->names, &r->choices) && find_contestants(r))
         status = r->matrix ? sim_matrix(r) : r->balance ? sim_balance(r) : sim_games(r);
     tournament_free(&r->t);
     return finish_output(stdout, "sim", status);
@@ -152,6 +189,7 @@ static int run_sim(sim_request *r)
 int cmd_sim(int argc, char **argv, const bcg_ruleset *rulesets)
 {
     static const struct option options[] = {{"scenario", required_argument, NULL, 'c'},
+                                            {"ruleset", required_argument, NULL, 'r'},
                                             {"pairs", required_argument, NULL, 'n'},
                                             {"p1", required_argument, NULL, '1'},
                                             {"p2", required_argument, NULL, '2'},
@@ -164,11 +202,8 @@ int cmd_sim(int argc, char **argv, const bcg_ruleset *rulesets)
                                             {"csv", no_argument, NULL, 'v'},
                                             WHAT_OPTIONS,
                                             {0}};
-    sim_request r = {.t = {.ruleset = rulesets, .pairs = 10, .seed = 1, .threads = count_cores()},
-                     .choices = MEMOIR_AS_WRITTEN};
+    sim_request r = {.rulesets = rulesets, .t = {.pairs = 10, .seed = 1, .threads = count_cores()}};
     int option;
-    read_contestant(rulesets, "captain", &r.t.contestant[0]);
-    read_contestant(rulesets, "captain", &r.t.contestant[1]);
     while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1)
         if (!take_option(&r, argv, option))
             return EXIT_USAGE;

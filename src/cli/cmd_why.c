@@ -2,8 +2,6 @@
 #include "cli/rules_text.h"
 #include "cli/what.h"
 
-#include "notation/memoir_action.h"
-
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,17 +13,18 @@ typedef struct verdict {
 } verdict;
 
 /* Malformed text is told what is wrong with it; the code is the one of all such. */
-static bool judge(const opened_game *o, const char *text, bcg_action *action, verdict *v)
+static bool judge(const opened_game *o, int actor, const char *text, bcg_action *action, verdict *v)
 {
+    const bcg_game *g = o->prepared->game;
+    const bcg_notation *n = o->prepared->ruleset->notation;
     bcg_writer w;
-    bcg_reason reason = memoir_action_read(&o->game, &o->state, text, strlen(text), action);
+    bcg_reason reason = n->read_action(o->prepared, o->state, actor, text, strlen(text), action);
     bcg_writer_init(&w, v->sentence, sizeof v->sentence);
     if (reason != BCG_OK)
-        memoir_action_explain(&o->game, text, strlen(text), &w);
+        n->explain(o->prepared, text, strlen(text), &w);
     else
-        reason = bcg_memoir_ops.check(&o->game.head, &o->state, bcg_actor(&o->game.head, &o->state),
-                                      *action);
-    v->reason = bcg_reason_of(&memoir_reasons, reason);
+        reason = g->ops->check(g, o->state, actor, *action);
+    v->reason = bcg_prepared_reason(o->prepared, reason);
     if (w.size == 0)
         bcg_write(&w, v->reason->text);
     return reason == BCG_OK;
@@ -35,11 +34,11 @@ static void print_allowed(const opened_game *o, bcg_action action, bool json)
 {
     if (json) {
         printf("{\"ok\":true,\"action\":");
-        json_action(stdout, &o->game, action);
+        json_action(stdout, o->prepared, action);
         printf("}\n");
         return;
     }
-    print_action(&o->game, action);
+    print_action(o->prepared, action);
     printf(": allowed\n");
 }
 
@@ -73,19 +72,20 @@ static void print_refused(const char *text, const verdict *v, bool json)
     }
 }
 
-static int answer(const opened_game *o, const char *text, bool json)
+static int answer(const opened_game *o, int actor, const char *text, bool json)
 {
+    const char *ruleset = o->prepared->ruleset->ops->name;
     bcg_action action;
     verdict v = {0};
-    if (judge(o, text, &action, &v)) {
+    if (judge(o, actor, text, &action, &v)) {
         print_allowed(o, action, json);
         return finish_output(stdout, "why", EXIT_YES);
     }
     rules_text rules = {0};
     if (v.reason->rule[0]) {
-        if (!load_rules(&rules, "memoir"))
+        if (!load_rules(&rules, ruleset))
             return EXIT_CANNOT;
-        v.rule = find_rule(&rules, bare_rule_id(v.reason->rule, "memoir"));
+        v.rule = find_rule(&rules, bare_rule_id(v.reason->rule, ruleset));
     }
     print_refused(text, &v, json);
     free_rules(&rules);
@@ -94,9 +94,9 @@ static int answer(const opened_game *o, const char *text, bool json)
 
 int cmd_why(int argc, char **argv, const bcg_ruleset *rulesets)
 {
-    (void)rulesets;
-    static const struct option options[] = {{"json", no_argument, NULL, 'j'}, WHAT_OPTIONS, {0}};
-    memoir_choices choices = MEMOIR_AS_WRITTEN;
+    static const struct option options[] = {
+        {"json", no_argument, NULL, 'j'}, WHAT_OPTIONS, SEAT_OPTION, {0}};
+    game_choices choices = {0};
     bool json = false;
     int option;
     while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1) {
@@ -104,16 +104,18 @@ int cmd_why(int argc, char **argv, const bcg_ruleset *rulesets)
             json = true;
         else if (!is_what_option(option))
             return wrong_option("why", argv, option);
-        else if (!take_what_option("why", option, &choices))
+        else if (!take_what_option("why", rulesets, option, &choices))
             return EXIT_USAGE;
     }
     if (argc - optind != 2)
         return wrong_usage("why",
                            "name one scenario, position or replay, and one action in quotes");
-    opened_game *o = open_what(argv[optind], choices);
+    opened_game *o = open_what(rulesets, argv[optind], &choices);
     if (o == NULL)
         return EXIT_NO;
-    const int status = answer(o, argv[optind + 1], json);
-    free(o);
+    int actor, status = EXIT_NO;
+    if (find_actor(o, &choices, &actor))
+        status = answer(o, actor, argv[optind + 1], json);
+    close_game(o);
     return status;
 }

@@ -18,21 +18,22 @@
 
 static const command commands[] = {
     {"scenarios", cmd_scenarios, "[--json]", "list what can be played",
-     "  --ruleset R        only those of one ruleset (memoir)\n"
+     "  --ruleset R        only those of one ruleset\n"
+     "  --rulesets         the rulesets: their options and computer players\n"
      "  --json             as data\n"},
     {"check", cmd_check, "[--json] FILE...", "validate scenario and position files",
      "  --json             as data: {\"ok\":..., \"problems\":[...]}\n"
      "\n"
      "Every problem is told with file, line, column and reason. Exit status 0: no errors.\n"
      "FILE - is standard input.\n"},
-    {"import", cmd_import, "[--json] [-o FILE] FILE.m44", "read a scenario of the community's format",
+    {"import", cmd_import, "[--json] [-o FILE] FILE", "read a scenario of the community's format",
      "  -o, --output FILE  write the scenario to FILE instead of standard output\n"
      "  --json             the report as data: {\"ok\":..., \"playable\":..., \"problems\":[...]}; without\n"
      "                     -o the scenario is in it\n"
      "\n"
      "What cannot be carried over is kept in `foreign` lines and reported on standard error.\n"
-     "FILE.m44 - is standard input.\n"},
-    {"export", cmd_export, "[-o FILE.m44] WHAT", "write a scenario in the community's format",
+     "FILE - is standard input.\n"},
+    {"export", cmd_export, "[-o FILE] WHAT", "write a scenario in the community's format",
      WHAT_HELP
      "  -o, --output FILE  write to FILE instead of standard output\n"
      "\n"
@@ -163,8 +164,8 @@ static const command commands[] = {
      "  --ai, --no-ai      only the computer players; without them (they take most of the time)\n"
      "  --turns N          turns of general and marshal that are timed, else 8\n"
      "  --nodes N          another budget for their turns than their own\n"
-     "  --json             as data: {\"calibration_ns\":..., \"memoir\":{...}, \"ai\":{...},\n"
-     "                     \"fingerprint\":{\"memoir\":\"...\"}}\n"
+     "  --json             as data: {\"calibration_ns\":..., \"RULESET\":{...}, \"ai\":{...},\n"
+     "                     \"fingerprint\":{\"RULESET\":\"...\"}}\n"
      "\n"
      "Every time is also given in copies of 1 KiB, which makes machines comparable. The search and\n"
      "the turns of general and marshal are timed by the clock on the wall, all else in processor\n"

@@ -1,7 +1,7 @@
 /* Finding and reading the files a command needs. */
 #include "cli/cli.h"
 
-#include "notation/memoir_scn.h"
+#include "notation/scn.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -40,10 +40,10 @@ static bool find_source_data(char out[PATH_SIZE], const char *program)
 {
     static const char *const up[] = {"../../data", "../data"};
     for (size_t i = 0; i < sizeof up / sizeof up[0]; i++) {
-        char memoir[PATH_SIZE];
+        char art[PATH_SIZE];
         join_path(out, program, up[i]);
-        join_path(memoir, out, "memoir");
-        if (is_folder(memoir))
+        join_path(art, out, "art");
+        if (is_folder(art))
             return true;
     }
     return false;
@@ -141,24 +141,41 @@ char *read_file(const char *path, size_t limit, size_t *size, const char **why)
     return text;
 }
 
-memoir_scenario *load_file(const char *path, problem_list *problems, bool *usable)
+bool read_document(const bcg_ruleset *rulesets, const char *text, size_t size, bcg_problems *p,
+                   loaded_scenario *out)
+{
+    const int errors = p->errors;
+    *out = (loaded_scenario){.ruleset = bcg_find_ruleset(rulesets, text, size, p)};
+    if (out->ruleset)
+        out->data = out->ruleset->notation->read(text, size, p);
+    if (out->ruleset && out->data == NULL && p->errors == errors)
+        bcg_error(p, (bcg_span){"", 0, 0, 0}, SCN_UNREADABLE, "not enough memory to read it");
+    if (p->errors == errors)
+        return true;
+    free_document(out);
+    return false;
+}
+
+void free_document(loaded_scenario *d)
+{
+    free(d->data);
+    d->data = NULL;
+}
+
+/* Read a scenario file and note its problems, that it cannot be read included. */
+static bool load_file(const bcg_ruleset *rulesets, const char *path, problem_list *problems,
+                      loaded_scenario *out)
 {
     size_t size;
     const char *why;
     bcg_problems_init(&problems->all, problems->items, MOST_PROBLEMS);
-    *usable = false;
-    memoir_scenario *s = malloc(sizeof *s);
-    if (s == NULL) {
-        complain(path, "not enough memory to read it");
-        return NULL;
-    }
+    *out = (loaded_scenario){.ruleset = NULL};
     char *text = read_file(path, BCG_SCN_MAX_SIZE, &size, &why);
-    if (text)
-        *usable = memoir_scn_read(text, size, s, &problems->all);
-    else
+    const bool usable = text && read_document(rulesets, text, size, &problems->all, out);
+    if (text == NULL)
         bcg_error(&problems->all, (bcg_span){"", 0, 0, 0}, SCN_UNREADABLE, "%s", why);
     free(text);
-    return s;
+    return usable;
 }
 
 void print_notes(const char *path, const bcg_problems *notes)
@@ -182,19 +199,17 @@ void print_problems(const char *path, const problem_list *problems)
     print_notes(path, &problems->all);
 }
 
-static memoir_scenario *load_usable(const char *path)
+static bool load_usable(const bcg_ruleset *rulesets, const char *path, loaded_scenario *out)
 {
     problem_list *problems = malloc(sizeof *problems);
-    bool usable = false;
-    memoir_scenario *s = problems ? load_file(path, problems, &usable) : NULL;
-    if (s)
-        print_problems(path, problems);
-    free(problems);
-    if (s && !usable) {
-        free(s);
-        s = NULL;
+    if (problems == NULL) {
+        complain(path, "not enough memory to read it");
+        return false;
     }
-    return s;
+    const bool usable = load_file(rulesets, path, problems, out);
+    print_problems(path, problems);
+    free(problems);
+    return usable;
 }
 
 /* An id is a short name; anything with a dot or slash in it is a file. */
@@ -205,28 +220,24 @@ static bool looks_like_id(const char *what)
 
 static void no_such_scenario(const char *what, const catalogue *c)
 {
-    enum { MOST = 256, ID_SIZE = 64 };
-    const char *names[MOST];
+    const char **names = calloc((size_t)c->count + 1, sizeof *names);
     const char *near = NULL;
-    const int n = c->count < MOST ? c->count : MOST;
-    char(*ids)[ID_SIZE] = calloc((size_t)n + 1, sizeof *ids);
-    for (int i = 0; ids && i < n; i++) {
-        const bcg_span id = memoir_text(c->scenario[i], c->scenario[i]->id.at[0].text);
-        snprintf(ids[i], sizeof ids[i], "%.*s", (int)id.len, id.at);
-        names[i] = ids[i];
-    }
-    if (ids)
-        near = bcg_nearest_word(bcg_span_of(what), names, n);
+    for (int i = 0; names && i < c->count; i++)
+        names[i] = c->entry[i].name.id;
+    if (names)
+        near = bcg_nearest_word((bcg_span){what, strlen(what), 0, 0}, names, c->count);
     if (near)
         complain(what, "no such scenario or file; did you mean `%s`?", near);
     else
         complain(what, "no such scenario or file; `bocage scenarios` lists them");
-    free(ids);
+    free(names);
 }
 
-static bool has_id(const memoir_scenario *s, const char *id)
+static bool has_id(const loaded_scenario *d, const char *id)
 {
-    return bcg_span_is(memoir_text(s, s->id.at[0].text), id);
+    bcg_document_name name;
+    d->ruleset->notation->name(d->data, &name);
+    return strcmp(name.id, id) == 0;
 }
 
 bool means_file(const char *what)
@@ -235,95 +246,108 @@ bool means_file(const char *what)
            (access(what, F_OK) == 0 && !is_folder(what));
 }
 
-memoir_scenario *parse_scenario(const char *path, const char *text, size_t size)
+bool parse_scenario(const bcg_ruleset *rulesets, const char *path, const char *text, size_t size,
+                    loaded_scenario *out)
 {
     problem_list *problems = malloc(sizeof *problems);
-    memoir_scenario *s = malloc(sizeof *s);
     bool usable = false;
-    if (problems && s) {
+    *out = (loaded_scenario){.ruleset = NULL};
+    if (problems) {
         bcg_problems_init(&problems->all, problems->items, MOST_PROBLEMS);
-        usable = memoir_scn_read(text, size, s, &problems->all);
+        usable = read_document(rulesets, text, size, &problems->all, out);
         print_problems(path, problems);
     } else
         complain(path, "not enough memory to read it");
     free(problems);
-    if (usable)
-        return s;
-    free(s);
-    return NULL;
+    return usable;
 }
 
-memoir_scenario *load_scenario(const char *what)
+/* Where a ruleset's scenario of that id lies, if its file has the same name. */
+static bool path_of_id(char out[PATH_SIZE], const bcg_ruleset *ruleset, const char *id)
 {
-    if (means_file(what))
-        return load_usable(what);
-    char relative[256], path[PATH_SIZE];
-    memoir_scenario *found = NULL;
-    snprintf(relative, sizeof relative, "memoir/%.200s.scn", what);
-    data_path(path, relative);
-    if (access(path, F_OK) == 0) {
-        found = load_usable(path);
-        if (found == NULL || has_id(found, what))
-            return found;
-        free(found);
-        found = NULL;
-    }
-    /* its file may have another name */
+    char relative[256];
+    if (snprintf(relative, sizeof relative, "%s/%s.scn", ruleset->folder, id) >=
+        (int)sizeof relative)
+        return false;
+    data_path(out, relative);
+    return access(out, F_OK) == 0;
+}
+
+/* Its file may have another name. */
+static bool take_from_catalogue(const bcg_ruleset *rulesets, const char *what, loaded_scenario *out)
+{
     catalogue c;
-    if (!load_catalogue(&c))
-        return NULL;
-    for (int i = 0; i < c.count && found == NULL; i++)
-        if (has_id(c.scenario[i], what)) {
-            found = c.scenario[i];
-            c.scenario[i] = NULL; /* the caller's now */
+    bool found = false;
+    if (!load_catalogue(rulesets, NULL, &c))
+        return false;
+    for (int i = 0; i < c.count && !found; i++)
+        if (strcmp(c.entry[i].name.id, what) == 0) {
+            *out = c.entry[i].document;
+            c.entry[i].document.data = NULL; /* the caller's now */
+            found = true;
         }
-    if (found == NULL)
+    if (!found)
         no_such_scenario(what, &c);
     free_catalogue(&c);
     return found;
 }
 
-bool find_scenario(void *context, bcg_span id, memoir_scenario *out)
+bool load_scenario(const bcg_ruleset *rulesets, const char *what, loaded_scenario *out)
 {
-    char name[64], relative[128], path[PATH_SIZE];
-    (void)context;
-    if (id.len >= sizeof name || memchr(id.at, '/', id.len))
-        return false;
-    snprintf(name, sizeof name, "%.*s", (int)id.len, id.at);
-    snprintf(relative, sizeof relative, "memoir/%s.scn", name);
-    data_path(path, relative);
-    problem_list *problems = malloc(sizeof *problems);
-    bool usable = false;
-    memoir_scenario *s = problems ? load_file(path, problems, &usable) : NULL;
-    free(problems);
-    if (usable && has_id(s, name)) {
-        *out = *s;
-        free(s);
-        return true;
-    }
-    free(s);
-    catalogue c; /* its file may have another name */
-    if (!load_catalogue(&c))
-        return false;
-    bool found = false;
-    for (int i = 0; i < c.count && !found; i++)
-        if (has_id(c.scenario[i], name)) {
-            *out = *c.scenario[i];
-            found = true;
+    char path[PATH_SIZE];
+    if (means_file(what))
+        return load_usable(rulesets, what, out);
+    for (const bcg_ruleset *r = rulesets; r->ops; r++)
+        if (path_of_id(path, r, what)) {
+            if (!load_usable(rulesets, path, out))
+                return false;
+            if (has_id(out, what))
+                return true;
+            free_document(out);
         }
-    free_catalogue(&c);
-    return found;
+    return take_from_catalogue(rulesets, what, out);
 }
 
-char *read_scenario_text(const char *id, size_t *size)
+static char *text_in_catalogue(const bcg_ruleset *ruleset, const char *id, size_t *size)
 {
-    char relative[160], path[PATH_SIZE];
-    const char *why;
-    if (id[strspn(id, "abcdefghijklmnopqrstuvwxyz0123456789-")] != '\0' ||
-        snprintf(relative, sizeof relative, "memoir/%s.scn", id) >= (int)sizeof relative)
+    catalogue c;
+    char *text = NULL;
+    if (!load_catalogue(ruleset, ruleset, &c))
         return NULL;
-    data_path(path, relative);
-    return read_file(path, BCG_SCN_MAX_SIZE, size, &why);
+    for (int i = 0; i < c.count && text == NULL; i++)
+        if (strcmp(c.entry[i].name.id, id) == 0)
+            text = ruleset->notation->write(c.entry[i].document.data, size);
+    free_catalogue(&c);
+    return text;
+}
+
+char *find_scenario(void *context, const bcg_ruleset *ruleset, bcg_span id, size_t *size)
+{
+    char name[64], path[PATH_SIZE], *text = NULL;
+    loaded_scenario d = {.ruleset = NULL};
+    (void)context;
+    if (id.len >= sizeof name || memchr(id.at, '/', id.len))
+        return NULL;
+    snprintf(name, sizeof name, "%.*s", (int)id.len, id.at);
+    problem_list *problems = malloc(sizeof *problems);
+    if (problems && path_of_id(path, ruleset, name) && load_file(ruleset, path, problems, &d) &&
+        has_id(&d, name))
+        text = ruleset->notation->write(d.data, size);
+    free_document(&d);
+    free(problems);
+    return text ? text : text_in_catalogue(ruleset, name, size);
+}
+
+char *read_scenario_text(const bcg_ruleset *rulesets, const char *id, size_t *size)
+{
+    char path[PATH_SIZE];
+    const char *why;
+    if (id[strspn(id, "abcdefghijklmnopqrstuvwxyz0123456789-")] != '\0')
+        return NULL;
+    for (const bcg_ruleset *r = rulesets; r->ops; r++)
+        if (path_of_id(path, r, id))
+            return read_file(path, BCG_SCN_MAX_SIZE, size, &why);
+    return NULL;
 }
 
 /* -- the scenarios that come with the program ------------------------------------------------- */
@@ -334,62 +358,145 @@ static int is_scenario_file(const struct dirent *e)
     return dot && strcmp(dot, ".scn") == 0;
 }
 
-static int compare_ids(const memoir_scenario *p, const memoir_scenario *q)
+/* As the ruleset numbers them, else by id. */
+static int in_order(const void *a, const void *b)
 {
-    const bcg_span a = memoir_text(p, p->id.at[0].text), b = memoir_text(q, q->id.at[0].text);
-    const int order = memcmp(a.at, b.at, a.len < b.len ? a.len : b.len);
-    return order ? order : (a.len > b.len) - (a.len < b.len);
+    const catalogue_entry *p = a, *q = b;
+    const bcg_ruleset_tools *tools = p->document.ruleset->tools;
+    const int m = tools && tools->order ? tools->order(p->document.data) : 0;
+    const int n = tools && tools->order ? tools->order(q->document.data) : 0;
+    return m != n ? (m > n) - (m < n) : strcmp(p->name.id, q->name.id);
 }
 
-/* By number in the scenario book; those without one follow. */
-static int by_book(const void *a, const void *b)
-{
-    const memoir_scenario *p = *(memoir_scenario *const *)a, *q = *(memoir_scenario *const *)b;
-    const int m = p->book.count ? p->book.at[0].value : 1000;
-    const int n = q->book.count ? q->book.at[0].value : 1000;
-    return m != n ? (m > n) - (m < n) : compare_ids(p, q);
-}
-
-static bool is_listed(const catalogue *c, const memoir_scenario *s)
+static bool is_listed(const catalogue *c, const char *id)
 {
     for (int i = 0; i < c->count; i++)
-        if (compare_ids(c->scenario[i], s) == 0)
+        if (strcmp(c->entry[i].name.id, id) == 0)
             return true;
     return false;
 }
 
-bool load_catalogue(catalogue *c)
+static void add_file(const bcg_ruleset *ruleset, const char *path, catalogue *c)
+{
+    loaded_scenario d = {.ruleset = NULL};
+    if (!load_usable(ruleset, path, &d))
+        return;
+    catalogue_entry *e = &c->entry[c->count];
+    ruleset->notation->name(d.data, &e->name);
+    if (is_listed(c, e->name.id)) {
+        complain(path, "another scenario has the same id; this one is left out");
+        free_document(&d);
+        return;
+    }
+    e->document = d;
+    c->count++;
+}
+
+/* Room for so many more. */
+static bool make_room(catalogue *c, int more)
+{
+    catalogue_entry *larger = realloc(c->entry,
+                                      ((size_t)c->count + (size_t)more + 1) * sizeof *larger);
+    if (larger)
+        c->entry = larger;
+    return larger != NULL;
+}
+
+static bool add_ruleset(const bcg_ruleset *ruleset, catalogue *c)
 {
     char folder[PATH_SIZE];
     struct dirent **entries;
-    *c = (catalogue){0};
-    data_path(folder, "memoir");
-    const int n = scandir(folder, &entries, is_scenario_file, alphasort);
+    data_path(folder, ruleset->folder);
+    const int first = c->count, n = scandir(folder, &entries, is_scenario_file, alphasort);
     if (n < 0) {
         complain(folder, "the folder of scenarios cannot be read; is BOCAGE_DATA right?");
         return false;
     }
-    c->scenario = calloc((size_t)n + 1, sizeof *c->scenario);
+    const bool room = make_room(c, n);
     for (int i = 0; i < n; i++) {
         char path[PATH_SIZE + 300];
         snprintf(path, sizeof path, "%s/%s", folder, entries[i]->d_name);
-        memoir_scenario *s = c->scenario ? load_usable(path) : NULL;
-        if (s && is_listed(c, s)) {
-            complain(path, "another scenario has the same id; this one is left out");
-            free(s);
-        } else if (s)
-            c->scenario[c->count++] = s;
+        if (room)
+            add_file(ruleset, path, c);
         free(entries[i]);
     }
     free(entries);
-    if (c->scenario)
-        qsort(c->scenario, (size_t)c->count, sizeof *c->scenario, by_book);
-    return c->scenario != NULL;
+    if (room)
+        qsort(c->entry + first, (size_t)(c->count - first), sizeof *c->entry, in_order);
+    return room;
+}
+
+/* A ruleset without a folder there has no scenarios of its own; the first must have one. */
+bool load_catalogue(const bcg_ruleset *rulesets, const bcg_ruleset *only, catalogue *c)
+{
+    *c = (catalogue){0};
+    for (const bcg_ruleset *r = rulesets; r->ops; r++) {
+        char folder[PATH_SIZE];
+        data_path(folder, r->folder);
+        if ((only && r != only) || (r != rulesets && !only && !is_folder(folder)))
+            continue;
+        if (!add_ruleset(r, c)) {
+            free_catalogue(c);
+            return false;
+        }
+    }
+    return true;
 }
 
 void free_catalogue(catalogue *c)
 {
     for (int i = 0; i < c->count; i++)
-        free(c->scenario[i]);
-    free(c->scenario);
+        free_document(&c->entry[i].document);
+    free(c->entry);
+    *c = (catalogue){0};
+}
+
+/* -- rulesets --------------------------------------------------------------------------------- */
+
+static int by_letters(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+int list_editions(const bcg_ruleset *ruleset, const char *out[MOST_WORDS])
+{
+    int count = 0;
+    for (const bcg_option *o = ruleset->options; o && o->key; o++)
+        if (strcmp(o->key, "edition") == 0)
+            while (o->values[count] && count < MOST_WORDS) {
+                out[count] = o->values[count];
+                count++;
+            }
+    qsort(out, (size_t)count, sizeof out[0], by_letters);
+    return count;
+}
+
+int list_switches(const bcg_ruleset *ruleset, const char *out[MOST_WORDS])
+{
+    int count = 0;
+    for (const bcg_option *o = ruleset->options; o && o->key && count < MOST_WORDS; o++)
+        if (o->values == NULL)
+            out[count++] = o->key;
+    return count;
+}
+
+const bcg_ruleset *choose_ruleset(const char *usage_of, const bcg_ruleset *rulesets,
+                                  const char *name)
+{
+    const bcg_ruleset *found = bcg_ruleset_named(rulesets, name);
+    char list[256];
+    bcg_writer w;
+    if (found)
+        return found;
+    bcg_writer_init(&w, list, sizeof list);
+    for (const bcg_ruleset *r = rulesets; r->ops; r++)
+        bcg_writef(&w, "%s%s", r == rulesets ? "" : r[1].ops ? ", " : " and ", r->ops->name);
+    wrong_usage(usage_of, "there is no ruleset `%s`; there is %s", name, list);
+    return NULL;
+}
+
+int lacks_part(const char *where, const bcg_ruleset *ruleset, const char *part)
+{
+    complain(where, "the ruleset %s has no %s", ruleset->ops->name, part);
+    return EXIT_NO;
 }

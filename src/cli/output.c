@@ -28,21 +28,22 @@ void json_quoted(FILE *out, const char *text)
     json_text(out, text, len);
 }
 
-void json_hex(FILE *out, const bcg_board *b, bcg_hex h)
+void print_json_text(FILE *out, bcg_json *j)
 {
-    char label[BCG_LABEL_SIZE];
-    bcg_hex_label(b, h, label);
-    json_quoted(out, label);
+    bcg_json_end_line(j);
+    if (j->failed)
+        complain("json", "not enough memory");
+    else
+        fwrite(j->text, 1, j->size, out);
+    bcg_json_free(j);
 }
 
-void json_hexes(FILE *out, const bcg_board *b, const bcg_set *set)
+void json_seats(FILE *out, const bcg_prepared *p)
 {
-    const char *separator = "";
     fputc('[', out);
-    BCG_EACH (h, *set) {
-        fputs(separator, out);
-        json_hex(out, b, (bcg_hex)h);
-        separator = ",";
+    for (int seat = 0; seat < p->game->ops->seats(p->game); seat++) {
+        fputs(seat ? "," : "", out);
+        json_quoted(out, bcg_seat_word(p, seat));
     }
     fputc(']', out);
 }
@@ -63,29 +64,4 @@ void json_problems(FILE *out, const char *path, const bcg_problems *problems, bo
         fputc('}', out);
         *first = false;
     }
-}
-
-/* -- words ------------------------------------------------------------------------------------ */
-
-const char *side_name(int side)
-{
-    return side == MS_AXIS ? "Axis" : "Allies";
-}
-
-void format_period(const memoir_period *p, char *out, size_t size)
-{
-    static const char *const months[] = {"January",   "February", "March",    "April",
-                                         "May",       "June",     "July",     "August",
-                                         "September", "October",  "November", "December"};
-    const bcg_date a = p->from, b = p->to;
-    const char *month = months[a.month - 1];
-    if (b.year == 0)
-        snprintf(out, size, "%d %s %d", a.day, month, a.year);
-    else if (a.year == b.year && a.month == b.month)
-        snprintf(out, size, "%d to %d %s %d", a.day, b.day, month, a.year);
-    else if (a.year == b.year)
-        snprintf(out, size, "%d %s to %d %s %d", a.day, month, b.day, months[b.month - 1], a.year);
-    else
-        snprintf(out, size, "%d %s %d to %d %s %d", a.day, month, a.year, b.day,
-                 months[b.month - 1], b.year);
 }

@@ -37,7 +37,8 @@ void free_rules(rules_text *rules);
 
 /* -- finding one ------------------------------------------------------------------------------ */
 
-/* What somebody typed or a refusal cites, without the ruleset ("memoir:") and brackets around it.
+/* What somebody typed or a refusal cites, without the ruleset (its name and a colon) and brackets
+ * around it.
  */
 bcg_span bare_rule_id(const char *typed, const char *ruleset);
 /* The rule of that ID, upper or lower case, or NULL. */

@@ -7,11 +7,13 @@
 typedef enum print_as { AS_TEXT, AS_JSON, AS_CSV } print_as;
 
 typedef struct sim_request {
+    const bcg_ruleset *rulesets;
     tournament t;
     char names[PATH_SIZE]; /* of the scenarios, with commas between them, as they were given */
-    memoir_choices choices;
+    const char *ai[CONTESTANTS]; /* as they were given; NULL: not */
+    game_choices choices;
     print_as as;
-    bool matrix, balance, has_p1, has_p2;
+    bool matrix, balance;
     int budget_part; /* of the matrix: levels get one so-manyth of their nodes; 0: not given */
 } sim_request;
 

@@ -5,14 +5,34 @@
 
 /* -- text ------------------------------------------------------------------------------------- */
 
-static void print_row(bcg_span name, const score *s)
+static void print_row(const tournament *t, int which, const char *name, const score *s)
 {
-    const rate axis = seat_rate(s, MS_AXIS), allies = seat_rate(s, MS_ALLIES);
-    printf("%-30.*s %6d %6.1f %6.1f - %5.1f %6.1f %6.1f - %5.1f %6d %6.2f %6.2f %6.1f\n",
-           (int)name.len, name.at, s->games, 100 * axis.mean, 100 * axis.low, 100 * axis.high,
-           100 * allies.mean, 100 * allies.low, 100 * allies.high, s->draws,
-           per_game(s->points_by_seat[MS_AXIS], s), per_game(s->points_by_seat[MS_ALLIES], s),
-           per_game(s->turns, s));
+    const int teams = t->arenas[which].teams;
+    printf("%-30s %6d", name, s->games);
+    for (int team = 0; team < teams; team++) {
+        const rate r = team_rate(s, team);
+        printf(" %6.1f %6.1f - %5.1f", 100 * r.mean, 100 * r.low, 100 * r.high);
+    }
+    printf(" %6d", s->draws);
+    for (int team = 0; team < teams; team++)
+        printf(" %6.2f", per_game(s->points_by_team[team], s));
+    printf(" %6.1f\n", per_game(s->turns, s));
+}
+
+static void print_heads(const tournament *t)
+{
+    const int teams = t->arenas[0].teams;
+    printf("%-30s %6s", "", "");
+    for (int team = 0; team < teams; team++)
+        printf(" %6s %14s", tournament_team(t, 0, team), "95 %");
+    printf(" %6s %*s %6s\n", "", 7 * teams - 1, tournament_points(t), "");
+    printf("%-30s %6s", "scenario", "games");
+    for (int team = 0; team < teams; team++)
+        printf(" %6s %14s", "wins", "interval");
+    printf(" %6s", "draws");
+    for (int team = 0; team < teams; team++)
+        printf(" %6s", tournament_team(t, 0, team));
+    printf(" %6s\n", "turns");
 }
 
 static void print_text(const sim_request *r)
@@ -21,47 +41,41 @@ static void print_text(const sim_request *r)
     const score all = tournament_score(t, -1);
     printf("%s against itself, seed %llu; wins of each side in %%, a draw being half of one\n\n",
            name_contestant(&t->contestant[0]).text, (unsigned long long)t->seed);
-    printf("%-30s %6s %6s %14s %6s %14s %6s %13s %6s\n", "", "", "axis", "95 %", "allies", "95 %",
-           "", "medals", "");
-    printf("%-30s %6s %6s %14s %6s %14s %6s %6s %6s %6s\n", "scenario", "games", "wins", "interval",
-           "wins", "interval", "draws", "axis", "allies", "turns");
+    print_heads(t);
     for (int i = 0; i < t->count; i++) {
         const score s = tournament_score(t, i);
-        print_row(tournament_id(t, i), &s);
+        print_row(t, i, tournament_id(t, i), &s);
     }
-    print_row((bcg_span){"all", 3, 0, 0}, &all);
+    print_row(t, 0, "all", &all);
     print_broken_off(all.games, tournament_total(t));
 }
 
 /* -- data ------------------------------------------------------------------------------------- */
 
-static void json_side(const score *s, int side)
+static void json_team(const tournament *t, int which, const score *s, int team)
 {
-    printf(",\"%s\":{\"wins\":%d,", memoir_actor_word(side), s->by_seat[side]);
-    json_rate(seat_rate(s, side));
-    printf(",\"medals\":%.3f}", per_game(s->points_by_seat[side], s));
+    printf(",\"%s\":{\"wins\":%d,", tournament_team(t, which, team), s->by_team[team]);
+    json_rate(team_rate(s, team));
+    printf(",\"%s\":%.3f}", tournament_points(t), per_game(s->points_by_team[team], s));
 }
 
-static void json_result(const score *s)
+static void json_result(const tournament *t, int which, const score *s)
 {
     printf("\"games\":%d", s->games);
-    json_side(s, MS_AXIS);
-    json_side(s, MS_ALLIES);
+    for (int team = 0; team < t->arenas[which].teams; team++)
+        json_team(t, which, s, team);
     printf(",\"draws\":%d,\"turns\":%.2f", s->draws, per_game(s->turns, s));
 }
 
 static void json_battle(const tournament *t, int which)
 {
     const score s = tournament_score(t, which);
-    const memoir_scenario *scenario = t->arenas[which].scenario;
-    const bcg_span id = tournament_id(t, which),
-                   title = memoir_text(scenario, scenario->title.at[0].text);
     printf("{\"id\":");
-    json_text(stdout, id.at, id.len);
+    json_quoted(stdout, tournament_id(t, which));
     printf(",\"title\":");
-    json_text(stdout, title.at, title.len);
+    json_quoted(stdout, t->arenas[which].prepared->title);
     printf(",");
-    json_result(&s);
+    json_result(t, which, &s);
     printf("}");
 }
 
@@ -78,24 +92,44 @@ static void print_json(const sim_request *r)
         json_battle(t, i);
     }
     printf("],\n \"all\":{");
-    json_result(&all);
+    json_result(t, 0, &all);
     printf("}}\n");
+}
+
+static void csv_heads(const tournament *t)
+{
+    const int teams = t->arenas[0].teams;
+    printf("scenario,ai,games");
+    for (int team = 0; team < teams; team++)
+        printf(",%s_wins", tournament_team(t, 0, team));
+    printf(",draws");
+    for (int team = 0; team < teams; team++) {
+        const char *word = tournament_team(t, 0, team);
+        printf(",%s_rate,%s_low,%s_high", word, word, word);
+    }
+    for (int team = 0; team < teams; team++)
+        printf(",%s_%s", tournament_team(t, 0, team), tournament_points(t));
+    printf(",turns\n");
 }
 
 static void print_csv(const sim_request *r)
 {
     const tournament *t = &r->t;
-    printf("scenario,ai,games,axis_wins,allies_wins,draws,axis_rate,axis_low,axis_high,allies_rate,"
-           "allies_low,allies_high,axis_medals,allies_medals,turns\n");
+    csv_heads(t);
     for (int i = 0; i < t->count; i++) {
         const score s = tournament_score(t, i);
-        const rate axis = seat_rate(&s, MS_AXIS), allies = seat_rate(&s, MS_ALLIES);
-        const bcg_span id = tournament_id(t, i);
-        printf("%.*s,%s,%d,%d,%d,%d,%.4f,%.4f,%.4f,%.4f,%.4f,%.4f,%.3f,%.3f,%.2f\n", (int)id.len,
-               id.at, name_contestant(&t->contestant[0]).text, s.games, s.by_seat[MS_AXIS],
-               s.by_seat[MS_ALLIES], s.draws, axis.mean, axis.low, axis.high, allies.mean,
-               allies.low, allies.high, per_game(s.points_by_seat[MS_AXIS], &s),
-               per_game(s.points_by_seat[MS_ALLIES], &s), per_game(s.turns, &s));
+        const int teams = t->arenas[i].teams;
+        printf("%s,%s,%d", tournament_id(t, i), name_contestant(&t->contestant[0]).text, s.games);
+        for (int team = 0; team < teams; team++)
+            printf(",%d", s.by_team[team]);
+        printf(",%d", s.draws);
+        for (int team = 0; team < teams; team++) {
+            const rate w = team_rate(&s, team);
+            printf(",%.4f,%.4f,%.4f", w.mean, w.low, w.high);
+        }
+        for (int team = 0; team < teams; team++)
+            printf(",%.3f", per_game(s.points_by_team[team], &s));
+        printf(",%.2f\n", per_game(s.turns, &s));
     }
 }
 

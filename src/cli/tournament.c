@@ -1,5 +1,7 @@
 #include "cli/tournament.h"
+
 #include "pool/clock.h"
+#include "session/ruleset_json.h"
 
 #include <pthread.h>
 #include <signal.h>
@@ -40,81 +42,112 @@ static void listen_for_interrupt(void)
 
 /* -- scenarios -------------------------------------------------------------------------------- */
 
-bcg_span tournament_id(const tournament *t, int which)
+const char *tournament_id(const tournament *t, int which)
 {
-    const memoir_scenario *s = t->arenas[which].scenario;
-    return memoir_text(s, s->id.at[0].text);
+    return t->arenas[which].prepared->id;
+}
+
+const char *tournament_team(const tournament *t, int which, int team)
+{
+    const bcg_prepared *p = t->arenas[which].prepared;
+    return p->ruleset->notation->team_word(p, team);
+}
+
+const char *tournament_points(const tournament *t)
+{
+    const bcg_ruleset_json *json = t->ruleset->json;
+    return json && json->points_word ? json->points_word : "points";
 }
 
 /* Results are told by id, so no id may come twice. */
-static bool is_in(const tournament *t, const memoir_scenario *scenario)
+static bool is_in(const tournament *t, const bcg_prepared *p)
 {
-    const bcg_span id = memoir_text(scenario, scenario->id.at[0].text);
-    for (int i = 0; i < t->count; i++) {
-        const bcg_span other = tournament_id(t, i);
-        if (other.len == id.len && memcmp(other.at, id.at, id.len) == 0)
+    for (int i = 0; i < t->count; i++)
+        if (strcmp(tournament_id(t, i), p->id) == 0)
             return true;
-    }
     return false;
 }
 
-/* Why it cannot be added, or NULL; then the scenario is the tournament's. */
-static const char *add_arena(tournament *t, memoir_scenario *scenario, memoir_choices choices)
+/* Why it cannot be added, or NULL; then the game is the tournament's. */
+static const char *add_arena(tournament *t, bcg_prepared *p)
 {
-    if (is_in(t, scenario))
+    if (is_in(t, p))
         return "a scenario of the same id is in the list already";
     arena *larger = realloc(t->arenas, ((size_t)t->count + 1) * sizeof *larger);
     if (larger == NULL)
         return "not enough memory";
     t->arenas = larger;
-    if (memoir_game_init(&larger[t->count].game, scenario, choices) != ML_NONE)
-        return "it cannot be played";
-    larger[t->count++].scenario = scenario;
+    larger[t->count] = (arena){p, bcg_count_teams(p->game), tournament_total(t)};
+    t->count++;
     return NULL;
 }
 
-static bool add_all(tournament *t, memoir_choices choices)
+/* The same for a document, which stays the caller's. */
+static const char *add_document(tournament *t, const loaded_scenario *d,
+                                const game_choices *choices)
+{
+    bcg_problems ignored;
+    bcg_problems_init(&ignored, NULL, 0);
+    if (t->ruleset == NULL)
+        t->ruleset = d->ruleset;
+    if (t->ruleset != d->ruleset)
+        return "it is of another ruleset than the others";
+    bcg_prepared *p = d->ruleset->notation->prepare(d->ruleset, d->data, choices->edition,
+                                                    choices->options, &ignored);
+    const char *why = p ? add_arena(t, p) : "it cannot be played";
+    if (why)
+        bcg_prepared_release(p);
+    return why;
+}
+
+static bool is_for_computers(const loaded_scenario *d)
+{
+    const bcg_ruleset_tools *tools = d->ruleset->tools;
+    return tools == NULL || tools->suits_computers == NULL || tools->suits_computers(d->data);
+}
+
+static bool add_all(tournament *t, const bcg_ruleset *rulesets, const game_choices *choices)
 {
     catalogue c;
     const char *why = NULL;
-    if (!load_catalogue(&c))
+    if (t->ruleset == NULL)
+        t->ruleset = rulesets;
+    if (!load_catalogue(rulesets, t->ruleset, &c))
         return false;
     for (int i = 0; i < c.count && !why; i++)
-        if (c.scenario[i]->board.at[0].board == MEMOIR_STANDARD) {
-            why = add_arena(t, c.scenario[i], choices);
-            if (!why)
-                c.scenario[i] = NULL; /* the tournament's now */
-        }
+        if (is_for_computers(&c.entry[i].document))
+            why = add_document(t, &c.entry[i].document, choices);
     free_catalogue(&c);
     if (why)
         complain("all", "%s", why);
     return !why;
 }
 
-static bool add_one(tournament *t, const char *name, memoir_choices choices)
+static bool add_one(tournament *t, const bcg_ruleset *rulesets, const char *name,
+                    const game_choices *choices)
 {
+    loaded_scenario d;
     if (strcmp(name, "all") == 0)
-        return add_all(t, choices);
-    memoir_scenario *scenario = load_scenario(name);
-    if (!scenario)
+        return add_all(t, rulesets, choices);
+    if (!load_scenario(rulesets, name, &d))
         return false;
-    const char *why = add_arena(t, scenario, choices);
-    if (why) {
+    const char *why = add_document(t, &d, choices);
+    if (why)
         complain(name, "%s", why);
-        free(scenario);
-    }
+    free_document(&d);
     return !why;
 }
 
-bool tournament_add(tournament *t, const char *names, memoir_choices choices)
+static bool add_list(tournament *t, const bcg_ruleset *rulesets, const char *names,
+                     const game_choices *choices)
 {
     char name[PATH_SIZE];
     if (access(names, F_OK) == 0) /* a file may have commas in its name */
-        return add_one(t, names, choices);
+        return add_one(t, rulesets, names, choices);
     for (const char *at = names;; at++) {
         const size_t len = strcspn(at, ",");
         snprintf(name, sizeof name, "%.*s", (int)(len < sizeof name ? len : sizeof name), at);
-        if (!add_one(t, name, choices))
+        if (!add_one(t, rulesets, name, choices))
             return false;
         at += len;
         if (*at == '\0')
@@ -122,9 +155,19 @@ bool tournament_add(tournament *t, const char *names, memoir_choices choices)
     }
 }
 
+bool tournament_add(tournament *t, const bcg_ruleset *rulesets, const char *names,
+                    const game_choices *choices)
+{
+    if (!add_list(t, rulesets, names, choices))
+        return false;
+    if (t->count == 0)
+        complain("sim", "there is no scenario for computer players");
+    return t->count > 0;
+}
+
 void tournament_clear(tournament *t)
 {
-    for (int i = 0; t->turns && i < 2 * t->count; i++)
+    for (int i = 0; t->turns && i < CONTESTANTS * t->count; i++)
         times_free(&t->turns[i]);
     free(t->games);
     free(t->played);
@@ -138,7 +181,7 @@ void tournament_free(tournament *t)
 {
     tournament_clear(t);
     for (int i = 0; i < t->count; i++)
-        free(t->arenas[i].scenario);
+        bcg_prepared_release(t->arenas[i].prepared);
     free(t->arenas);
 }
 
@@ -153,30 +196,41 @@ typedef struct run {
 
 /* One game's times, until it is known that the game counts. */
 typedef struct stopwatch {
-    times turns[2];
+    times turns[CONTESTANTS];
     bool failed;
 } stopwatch;
 
-static void note_turn(void *context, int contestant, uint64_t took)
+/* Of those at a table the first is one contestant and all others are the other. */
+static int contestant_at(int player)
+{
+    return player > 0;
+}
+
+static void note_turn(void *context, int player, uint64_t took)
 {
     stopwatch *w = context;
-    w->failed = !times_add(&w->turns[contestant], took) || w->failed;
+    w->failed = !times_add(&w->turns[contestant_at(player)], took) || w->failed;
 }
 
 static int arena_of(const tournament *t, int n)
 {
-    return n / 2 / t->pairs;
+    int which = t->count - 1;
+    while (t->arenas[which].first > n)
+        which--;
+    return which;
 }
 
-/* Which of the contestants has which seat; if all dice differ there is nothing to swap. */
-static bool is_swapped(const tournament *t, int n)
+/* How far on the players sit; if all dice differ there is nothing to swap. */
+static int rotation_of(const tournament *t, int n)
 {
-    return !t->all_dice_differ && n % 2 == 1;
+    const arena *a = &t->arenas[arena_of(t, n)];
+    return t->all_dice_differ ? 0 : (n - a->first) % a->teams;
 }
 
 static uint64_t seed_of(const tournament *t, int n)
 {
-    const int which = t->all_dice_differ ? n % (2 * t->pairs) : n / 2 % t->pairs;
+    const arena *a = &t->arenas[arena_of(t, n)];
+    const int which = t->all_dice_differ ? n - a->first : (n - a->first) / a->teams;
     return t->seed * 1000003u + (uint64_t)which;
 }
 
@@ -193,7 +247,7 @@ static bool keep_game(run *h, int n, const stopwatch *w)
     t->played[n] = !t->games[n].broken_off;
     bool kept = !w->failed;
     pthread_mutex_lock(&h->turns);
-    for (int c = 0; c < 2 && t->played[n]; c++)
+    for (int c = 0; c < CONTESTANTS && t->played[n]; c++)
         kept = times_add_all(turns_of(t, c, arena_of(t, n)), &w->turns[c]) && kept;
     pthread_mutex_unlock(&h->turns);
     return kept;
@@ -202,14 +256,18 @@ static bool keep_game(run *h, int n, const stopwatch *w)
 static void play_one(run *h, int n)
 {
     tournament *t = h->t;
+    const bcg_prepared *p = t->arenas[arena_of(t, n)].prepared;
     stopwatch w = {0};
+    bcg_contestant players[BCG_MAX_SEATS];
     const bcg_match_rules rules = {
         .clock = bcg_clock_ns, .turn_over = note_turn, .stop = wants_to_stop, .context = &w};
-    if (!bcg_match_play(t->ruleset, &t->arenas[arena_of(t, n)].game.head, t->contestant,
-                        is_swapped(t, n), seed_of(t, n), &rules, &t->games[n]) ||
+    for (int i = 0; i < BCG_MAX_SEATS; i++)
+        players[i] = t->contestant[contestant_at(i)];
+    if (!bcg_match_play(p->ruleset, p->game, players, rotation_of(t, n), seed_of(t, n), &rules,
+                        &t->games[n]) ||
         !keep_game(h, n, &w))
         atomic_fetch_add(&h->failed, 1);
-    for (int c = 0; c < 2; c++)
+    for (int c = 0; c < CONTESTANTS; c++)
         times_free(&w.turns[c]);
 }
 
@@ -249,7 +307,7 @@ static bool has_room(tournament *t)
     const size_t total = (size_t)tournament_total(t);
     t->games = calloc(total, sizeof *t->games);
     t->played = calloc(total, sizeof *t->played);
-    t->turns = calloc(2 * (size_t)t->count, sizeof *t->turns);
+    t->turns = calloc(CONTESTANTS * (size_t)t->count, sizeof *t->turns);
     return t->games && t->played && t->turns;
 }
 
@@ -285,35 +343,41 @@ bool tournament_play(tournament *t, const char *label)
 
 /* -- scores ----------------------------------------------------------------------------------- */
 
-static void add_game(score *s, const bcg_match_game *g, int swap)
+static void add_game(score *s, const bcg_match_game *g, int teams, int rotation)
 {
     s->games++;
     s->turns += g->turns;
-    if (g->winner < 0)
+    if (g->winner >= 0) {
+        s->wins[contestant_at(g->winner)]++;
+        s->by_team[(g->winner + rotation) % teams]++;
+    } else if (teams == 1) /* lost to the rules */
+        s->wins[1]++;
+    else
         s->draws++;
-    else {
-        s->wins[g->winner]++;
-        s->by_seat[g->winner ^ swap]++;
-    }
-    for (int c = 0; c < 2; c++) {
-        s->points[c] += g->points[c];
-        s->points_by_seat[c ^ swap] += g->points[c];
-        s->nodes[c] += (double)g->nodes[c];
-        s->decisions[c] += (double)g->decisions[c];
+    for (int i = 0; i < teams; i++) {
+        const int c = contestant_at(i);
+        s->points[c] += g->points[i];
+        s->points_by_team[(i + rotation) % teams] += g->points[i];
+        s->turns_of[c] += (double)g->turns / teams;
+        s->nodes[c] += (double)g->nodes[i];
+        s->decisions[c] += (double)g->decisions[i];
     }
 }
 
 int tournament_total(const tournament *t)
 {
-    return t->count * t->pairs * 2;
+    const arena *last = t->count ? &t->arenas[t->count - 1] : NULL;
+    return last ? last->first + t->pairs * last->teams : 0;
 }
 
 score tournament_score(const tournament *t, int which)
 {
     score s = {0};
-    for (int n = 0; n < tournament_total(t); n++)
-        if (t->played[n] && (which < 0 || arena_of(t, n) == which))
-            add_game(&s, &t->games[n], is_swapped(t, n));
+    for (int n = 0; n < tournament_total(t); n++) {
+        const int own = arena_of(t, n);
+        if (t->played[n] && (which < 0 || own == which))
+            add_game(&s, &t->games[n], t->arenas[own].teams, rotation_of(t, n));
+    }
     return s;
 }
 
@@ -333,7 +397,7 @@ rate win_rate(const score *s, int contestant)
     return rate_of(s->wins[contestant] + s->draws / 2.0, s->games);
 }
 
-rate seat_rate(const score *s, int seat)
+rate team_rate(const score *s, int team)
 {
-    return rate_of(s->by_seat[seat] + s->draws / 2.0, s->games);
+    return rate_of(s->by_team[team] + s->draws / 2.0, s->games);
 }

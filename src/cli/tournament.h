@@ -10,34 +10,43 @@
 
 /* One scenario of it. */
 typedef struct arena {
-    memoir_scenario *scenario;
-    memoir_game game;
+    bcg_prepared *prepared;
+    int teams;
+    int first; /* number of its first game */
 } arena;
 
+/* The first contestant plays a team, the second all others: in each round the first has every team
+ * once. A game with a single team is the first contestant's alone, against the rules. */
+enum { CONTESTANTS = 2 };
+
 typedef struct tournament {
-    const bcg_ruleset *ruleset;
+    const bcg_ruleset *ruleset; /* of all scenarios; NULL: that of the first one */
     arena *arenas;
     int count;
-    int pairs; /* of each scenario: both sides are played with the same dice */
+    int pairs; /* rounds of each scenario: all teams are played with the same dice */
     /* Every game has dice of its own. A level against itself needs that: with the same dice and
      * sides swapped one that tosses no coins would play the same game again. */
     bool all_dice_differ;
     uint64_t seed;
     int threads;
-    bcg_contestant contestant[2];
+    bcg_contestant contestant[CONTESTANTS];
     /* What came of it; tournament_clear. */
-    bcg_match_game *games; /* count * pairs * 2: by scenario, pair and who sat where */
+    bcg_match_game *games; /* by scenario, round and who sat where */
     bool *played;
     times *turns; /* by contestant and scenario */
 } tournament;
 
 /* -- scenarios -------------------------------------------------------------------------------- */
 
-/* Adds scenarios: an id or file, several with commas between them, or `all` that two can play.
- * False with a complaint. */
-bool tournament_add(tournament *t, const char *names, memoir_choices choices);
-/* The id of one of them. */
-bcg_span tournament_id(const tournament *t, int which);
+/* Adds scenarios: an id or file, several with commas between them, or `all` that computer players
+ * can play. All are of one ruleset. False with a complaint. */
+bool tournament_add(tournament *t, const bcg_ruleset *rulesets, const char *names,
+                    const game_choices *choices);
+/* The id of one of them; the words of its teams. */
+const char *tournament_id(const tournament *t, int which);
+const char *tournament_team(const tournament *t, int which, int team);
+/* What games are won by: "medals". */
+const char *tournament_points(const tournament *t);
 void tournament_free(tournament *t);
 
 /* -- playing ---------------------------------------------------------------------------------- */
@@ -54,11 +63,12 @@ bool tournament_was_interrupted(void);
 
 /* What came of a part of the games. */
 typedef struct score {
-    int games, wins[2], draws;
-    int by_seat[2];           /* games won by whoever had this seat */
-    double points[2];         /* medals, by contestant */
-    double points_by_seat[2]; /* and by seat */
-    double turns, nodes[2], decisions[2];
+    int games, wins[CONTESTANTS], draws;
+    int by_team[BCG_MAX_SEATS];           /* games this team won */
+    double points[CONTESTANTS];           /* medals or the like, by contestant */
+    double points_by_team[BCG_MAX_SEATS]; /* and by team */
+    double turns, turns_of[CONTESTANTS];  /* of all; as many as a contestant will have had */
+    double nodes[CONTESTANTS], decisions[CONTESTANTS];
 } score;
 
 /* Of one scenario; -1: of all. */
@@ -70,6 +80,6 @@ int tournament_total(const tournament *t);
 double per_game(double number, const score *s);
 /* Rates of wins, a draw being half of one. */
 rate win_rate(const score *s, int contestant);
-rate seat_rate(const score *s, int seat);
+rate team_rate(const score *s, int team);
 
 #endif

@@ -1,110 +1,123 @@
 #include "cli/what.h"
 
-#include "memoir/rules.h"
-#include "notation/memoir_action.h"
-
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 /* -- words ------------------------------------------------------------------------------------ */
 
-static void write_action(const memoir_game *g, bcg_action a, char out[MEMOIR_ACTION_TEXT])
+static void write_action(const bcg_prepared *p, bcg_action a, char out[BCG_ACTION_TEXT])
 {
     bcg_writer w;
-    bcg_writer_init(&w, out, MEMOIR_ACTION_TEXT);
-    memoir_action_write(g, a, &w);
+    bcg_writer_init(&w, out, BCG_ACTION_TEXT);
+    p->ruleset->notation->write_action(p, a, &w);
 }
 
-void print_action(const memoir_game *g, bcg_action a)
+void print_action(const bcg_prepared *p, bcg_action a)
 {
-    char text[MEMOIR_ACTION_TEXT];
-    write_action(g, a, text);
+    char text[BCG_ACTION_TEXT];
+    write_action(p, a, text);
     fputs(text, stdout);
 }
 
-void json_action(FILE *out, const memoir_game *g, bcg_action a)
+void json_action(FILE *out, const bcg_prepared *p, bcg_action a)
 {
-    char text[MEMOIR_ACTION_TEXT];
-    write_action(g, a, text);
+    char text[BCG_ACTION_TEXT];
+    write_action(p, a, text);
     json_quoted(out, text);
 }
 
-bool read_action(const opened_game *o, const char *text, bcg_action *out)
+bool read_action(const opened_game *o, int actor, const char *text, bcg_action *out)
 {
+    const bcg_notation *n = o->prepared->ruleset->notation;
     char sentence[BCG_PROBLEM_TEXT];
     bcg_writer w;
-    if (memoir_action_read(&o->game, &o->state, text, strlen(text), out) == BCG_OK)
+    if (n->read_action(o->prepared, o->state, actor, text, strlen(text), out) == BCG_OK)
         return true;
     bcg_writer_init(&w, sentence, sizeof sentence);
-    memoir_action_explain(&o->game, text, strlen(text), &w);
+    n->explain(o->prepared, text, strlen(text), &w);
     complain(text, "%s", sentence);
     return false;
 }
 
-hex_name name_of(const memoir_game *g, int h)
-{
-    hex_name name = {""};
-    bcg_hex_label(g->board, (bcg_hex)h, name.text);
-    return name;
-}
-
-bcg_hex read_hex(const memoir_game *g, const char *text)
-{
-    char other[BCG_LABEL_SIZE];
-    const size_t len = strlen(text);
-    const bcg_hex h = bcg_hex_parse(g->board, text, len);
-    if (h != BCG_NO_HEX)
-        return h;
-    snprintf(other, sizeof other, "%s", text);
-    other[0] = (char)(islower((unsigned char)text[0]) ? toupper((unsigned char)text[0])
-                                                      : tolower((unsigned char)text[0]));
-    if (len < sizeof other && bcg_hex_parse(g->board, other, len) != BCG_NO_HEX)
-        complain(text, "there is no such hex on this board; did you mean `%s`?", other);
-    else
-        complain(text, "there is no such hex on this board");
-    return BCG_NO_HEX;
-}
-
 /* -- options ---------------------------------------------------------------------------------- */
 
+static bool has_word(const char *const *words, int count, const char *word)
+{
+    for (int i = 0; i < count; i++)
+        if (strcmp(words[i], word) == 0)
+            return true;
+    return false;
+}
+
+/* What any of the rulesets lets one choose, each word once. */
+static int list_choices(const bcg_ruleset *rulesets, bool editions, const char *out[MOST_WORDS])
+{
+    int count = 0;
+    for (const bcg_ruleset *r = rulesets; r->ops; r++) {
+        const char *own[MOST_WORDS];
+        const int n = editions ? list_editions(r, own) : list_switches(r, own);
+        for (int i = 0; i < n && count < MOST_WORDS; i++)
+            if (!has_word(out, count, own[i]))
+                out[count++] = own[i];
+    }
+    return count;
+}
+
 static void complain_word(const char *name, const char *option, const char *given,
-                          const bcg_words *words)
+                          const char *const *words, int count)
 {
     char list[256];
     bcg_writer w;
     bcg_writer_init(&w, list, sizeof list);
-    for (int i = 0; i < words->count; i++)
-        bcg_writef(&w, "%s%s", i == 0 ? "" : i + 1 < words->count ? ", " : " or ", words->word[i]);
+    for (int i = 0; i < count; i++)
+        bcg_writef(&w, "%s%s", i == 0 ? "" : i + 1 < count ? ", " : " or ", words[i]);
     wrong_usage(name, "--%s is %s, not `%s`", option, list, given);
 }
 
-bool take_what_option(const char *name, int option, memoir_choices *choices)
+static void add_option(game_choices *choices, const char *word)
 {
+    const size_t used = strlen(choices->options);
+    if (used + strlen(word) + 2 < sizeof choices->options)
+        snprintf(choices->options + used, sizeof choices->options - used, "%s%s", used ? " " : "",
+                 word);
+}
+
+bool take_what_option(const char *name, const bcg_ruleset *rulesets, int option,
+                      game_choices *choices)
+{
+    const char *words[MOST_WORDS] = {NULL};
     const bool edition = option == 'E';
-    const bcg_words *words = edition ? &memoir_edition_words : &memoir_option_words;
-    const int value = bcg_find_word(bcg_span_of(optarg), words);
-    if (value < 0)
-        complain_word(name, edition ? "edition" : "option", optarg, words);
-    else if (edition)
-        choices->edition = (int8_t)value;
+    if (option == 'S') {
+        choices->seat = optarg;
+        return true;
+    }
+    const int count = list_choices(rulesets, edition, words);
+    if (!has_word(words, count, optarg)) {
+        complain_word(name, edition ? "edition" : "option", optarg, words, count);
+        return false;
+    }
+    if (edition)
+        choices->edition = optarg;
     else
-        choices->options |= UINT32_C(1) << value;
-    return value >= 0;
+        add_option(choices, optarg);
+    return true;
 }
 
 /* -- replays ---------------------------------------------------------------------------------- */
 
 void free_replay(opened_replay *r)
 {
-    if (r)
+    if (r) {
+        bcg_game_replay_close(&r->replay);
         free(r->text);
+    }
     free(r);
 }
 
 /* A replay whose text has been read; the text is its own from now on. */
-static opened_replay *begin_replay(const char *path, char *text, size_t size)
+static opened_replay *begin_replay(const bcg_ruleset *rulesets, const char *path, char *text,
+                                   size_t size)
 {
     opened_replay *r = calloc(1, sizeof *r);
     if (r == NULL) {
@@ -114,20 +127,21 @@ static opened_replay *begin_replay(const char *path, char *text, size_t size)
     }
     r->text = text;
     bcg_problems_init(&r->problems.all, r->problems.items, MOST_PROBLEMS);
-    if (memoir_replay_open(&r->replay, r->text, size, find_scenario, NULL, &r->problems.all))
+    if (bcg_game_replay_open(&r->replay, rulesets, r->text, size, find_scenario, NULL,
+                             &r->problems.all))
         return r;
     print_problems(path, &r->problems);
     free_replay(r);
     return NULL;
 }
 
-opened_replay *open_replay(const char *path)
+opened_replay *open_replay(const bcg_ruleset *rulesets, const char *path)
 {
     size_t size;
     const char *why;
     char *text = read_file(path, BCG_REPLAY_MAX_SIZE, &size, &why);
     if (text)
-        return begin_replay(path, text, size);
+        return begin_replay(rulesets, path, text, size);
     complain(path, "%s", why);
     return NULL;
 }
@@ -135,8 +149,8 @@ opened_replay *open_replay(const char *path)
 /* Play the replay on to the wanted ply, or to its end if it is negative. */
 static bool play_to(opened_replay *r, const char *path, int ply)
 {
-    while (ply < 0 || r->replay.state.ply < ply) {
-        const bcg_replay_what what = memoir_replay_step(&r->replay, &r->problems.all);
+    while (ply < 0 || r->replay.ply < ply) {
+        const bcg_replay_what what = bcg_game_replay_step(&r->replay, &r->problems.all);
         if (what == BCG_REPLAY_BAD) {
             print_problems(path, &r->problems);
             return false;
@@ -144,28 +158,28 @@ static bool play_to(opened_replay *r, const char *path, int ply)
         if (what == BCG_REPLAY_RESULT)
             break;
     }
-    if (ply < 0 || r->replay.state.ply == ply)
+    if (ply < 0 || r->replay.ply == ply)
         return true;
-    complain(path, "this replay has no action %d; its last is %d", ply, r->replay.state.ply);
+    complain(path, "this replay has no action %d; its last is %d", ply, r->replay.ply);
     return false;
 }
 
 /* The replay is freed here. */
 static opened_game *state_of_replay(opened_replay *r, const char *path, int ply,
-                                    memoir_choices choices)
+                                    const game_choices *choices)
 {
     opened_game *o = NULL;
-    if (r && (choices.edition >= 0 || choices.options))
+    if (r && (choices->edition || choices->options[0]))
         complain(path, "a replay has its edition and options already");
     else if (r && play_to(r, path, ply)) {
         o = malloc(sizeof *o);
         if (o == NULL)
             complain(path, "not enough memory");
     }
-    if (o) {
-        o->scenario = r->replay.scenario;
-        o->game = r->replay.game;
-        o->state = r->replay.state;
+    if (o) { /* its own now */
+        *o = (opened_game){r->replay.prepared, r->replay.state};
+        r->replay.prepared = NULL;
+        r->replay.state = NULL;
     }
     free_replay(r);
     return o;
@@ -185,31 +199,60 @@ static bool names_ply(const char *what, char path[PATH_SIZE], int *ply)
 
 /* -- scenarios and positions ------------------------------------------------------------------ */
 
-static bool set_up(opened_game *o, const char *what, memoir_choices choices)
+bcg_prepared *prepare_document(const loaded_scenario *d, const char *what,
+                               const game_choices *choices)
 {
     problem_list *problems = malloc(sizeof *problems);
     if (problems == NULL) {
         complain(what, "not enough memory");
-        return false;
+        return NULL;
     }
     bcg_problems_init(&problems->all, problems->items, MOST_PROBLEMS);
-    const bool ok = memoir_scn_start(&o->scenario, choices, &o->game, &o->state, &problems->all);
-    if (!ok)
+    bcg_prepared *p = d->ruleset->notation->prepare(d->ruleset, d->data, choices->edition,
+                                                    choices->options, &problems->all);
+    if (p == NULL && problems->all.errors == 0)
+        complain(what, "not enough memory");
+    else if (p == NULL)
         print_problems(what, problems);
     free(problems);
-    return ok;
+    return p;
+}
+
+static opened_game *open_document(const loaded_scenario *d, const char *what,
+                                  const game_choices *choices)
+{
+    opened_game *o = calloc(1, sizeof *o);
+    if (o)
+        o->state = malloc(d->ruleset->ops->state_size);
+    if (o == NULL || o->state == NULL)
+        complain(what, "not enough memory");
+    else if ((o->prepared = prepare_document(d, what, choices)) != NULL) {
+        bcg_first_state(o->prepared, o->state);
+        return o;
+    }
+    close_game(o);
+    return NULL;
+}
+
+void close_game(opened_game *o)
+{
+    if (o) {
+        bcg_prepared_release(o->prepared);
+        free(o->state);
+    }
+    free(o);
 }
 
 /* What was asked for, not yet a game: one of the two is set, or none after a complaint. */
 typedef struct found {
-    memoir_scenario *scenario;
+    loaded_scenario document;
     opened_replay *replay;
     char path[PATH_SIZE]; /* of the replay */
     int ply;              /* in it; negative: the end */
 } found;
 
 /* A file is read once: it may be a pipe. */
-static void find_file(const char *what, found *f)
+static void find_file(const bcg_ruleset *rulesets, const char *what, found *f)
 {
     size_t size;
     const char *why;
@@ -218,57 +261,89 @@ static void find_file(const char *what, found *f)
         complain(what, "%s", why);
     else if (bcg_replay_is(text, size)) {
         snprintf(f->path, sizeof f->path, "%s", what);
-        f->replay = begin_replay(what, text, size);
+        f->replay = begin_replay(rulesets, what, text, size);
         return;
     } else
-        f->scenario = parse_scenario(what, text, size);
+        parse_scenario(rulesets, what, text, size, &f->document);
     free(text);
 }
 
-static void find_what(const char *what, found *f)
+static void find_what(const bcg_ruleset *rulesets, const char *what, found *f)
 {
     *f = (found){.ply = -1};
     if (names_ply(what, f->path, &f->ply))
-        f->replay = open_replay(f->path);
+        f->replay = open_replay(rulesets, f->path);
     else if (means_file(what))
-        find_file(what, f);
+        find_file(rulesets, what, f);
     else
-        f->scenario = load_scenario(what);
+        load_scenario(rulesets, what, &f->document);
 }
 
-opened_game *open_what(const char *what, memoir_choices choices)
+opened_game *open_what(const bcg_ruleset *rulesets, const char *what, const game_choices *choices)
 {
     found f;
-    find_what(what, &f);
-    if (f.scenario == NULL)
+    find_what(rulesets, what, &f);
+    if (f.document.data == NULL)
         return state_of_replay(f.replay, f.path, f.ply, choices);
-    opened_game *o = malloc(sizeof *o);
-    if (o == NULL)
-        complain(what, "not enough memory");
-    else {
-        o->scenario = *f.scenario;
-        if (!set_up(o, what, choices)) {
-            free(o);
-            o = NULL;
-        }
-    }
-    free(f.scenario);
+    opened_game *o = open_document(&f.document, what, choices);
+    free_document(&f.document);
     return o;
 }
 
-memoir_scenario *load_what(const char *what)
+/* A state as the document of a position. */
+static bool document_of_state(const opened_game *o, const char *what, loaded_scenario *out)
+{
+    bcg_problems none;
+    bcg_problems_init(&none, NULL, 0);
+    char *text = o->prepared->ruleset->notation->snapshot(o->prepared, o->state);
+    const bool read = text && read_document(o->prepared->ruleset, text, strlen(text), &none, out);
+    free(text);
+    if (!read)
+        complain(what, "not enough memory");
+    return read;
+}
+
+bool load_what(const bcg_ruleset *rulesets, const char *what, loaded_scenario *out)
 {
     found f;
-    find_what(what, &f);
-    if (f.scenario)
-        return f.scenario;
-    opened_game *o = state_of_replay(f.replay, f.path, f.ply, MEMOIR_AS_WRITTEN);
-    memoir_scenario *s = o ? malloc(sizeof *s) : NULL;
-    if (s) {
-        *s = o->scenario;
-        memoir_position_save(&o->game, &o->state, s);
-    } else if (o)
-        complain(what, "not enough memory");
-    free(o);
-    return s;
+    const game_choices as_recorded = {0};
+    find_what(rulesets, what, &f);
+    *out = f.document;
+    if (f.document.data)
+        return true;
+    opened_game *o = state_of_replay(f.replay, f.path, f.ply, &as_recorded);
+    const bool loaded = o && document_of_state(o, what, out);
+    close_game(o);
+    return loaded;
+}
+
+/* -- deciding --------------------------------------------------------------------------------- */
+
+bool find_actor(const opened_game *o, const game_choices *choices, int *actor)
+{
+    const bcg_game *g = o->prepared->game;
+    const bcg_seats actors = g->ops->actors(g, o->state);
+    *actor = bcg_first_actor(actors);
+    if (choices->seat == NULL)
+        return true;
+    const int seat = bcg_seat_named(o->prepared, choices->seat, strlen(choices->seat));
+    if (seat < 0)
+        complain(choices->seat, "there is no such seat in this game");
+    else if (*actor >= 0 && !bcg_acts(actors, seat))
+        complain(choices->seat, "this seat has nothing to decide now");
+    else if (*actor >= 0)
+        *actor = seat;
+    return seat >= 0 && (*actor < 0 || *actor == seat);
+}
+
+bcg_action *list_legal(const opened_game *o, const char *name, int actor, int *count)
+{
+    const bcg_game *g = o->prepared->game;
+    bcg_action *actions = malloc((size_t)g->ops->max_actions * sizeof *actions);
+    *count = 0;
+    if (actions == NULL)
+        complain(name, "not enough memory");
+    else if (actor >= 0)
+        *count = g->ops->legal(g, o->state, actor, actions, g->ops->max_actions);
+    return actions;
 }

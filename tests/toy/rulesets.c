@@ -5,6 +5,13 @@
 #include "session/memoir_json.h"
 #include "toy/toy_ruleset.h"
 
+#ifdef BOCAGE_TOOLS /* as src/rulesets.c */
+#include "cli/memoir_tools.h"
+#define TOOLS(of) &(of)
+#else
+#define TOOLS(of) NULL
+#endif
+
 const bcg_ruleset toy_rulesets[] = {
     {.ops = &bcg_memoir_ops,
      .notation = &bcg_memoir_notation,
@@ -12,7 +19,8 @@ const bcg_ruleset toy_rulesets[] = {
      .levels = bcg_memoir_levels,
      .options = bcg_memoir_options,
      .folder = "memoir",
-     .json = &bcg_memoir_json},
+     .json = &bcg_memoir_json,
+     .tools = TOOLS(bcg_memoir_tools)},
     {.ops = &toy_ops,
      .notation = &toy_notation,
      .heuristics = &toy_heuristics,

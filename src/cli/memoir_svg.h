@@ -1,9 +1,9 @@
 /* What the files that draw the board share: the picture being made, and its geometry. */
-#ifndef BOCAGE_CLI_SVG_H
-#define BOCAGE_CLI_SVG_H
+#ifndef BOCAGE_CLI_MEMOIR_SVG_H
+#define BOCAGE_CLI_MEMOIR_SVG_H
 
 #include "cli/art.h"
-#include "cli/cli.h"
+#include "cli/memoir_tools.h"
 
 #define SVG_HALF_WIDTH 43.3 /* of a hex: cos(30 degrees) * 50 */
 enum {
@@ -44,11 +44,12 @@ void svg_use(const svg_out *o, const char *id, point at, const char *extra);
 const char *svg_symbol_of(int terrain);
 bool svg_has_terrain(const svg_out *o, int terrain);
 
-/* Everything beneath the units: ground, water, terrain, grid and section lines (svg_ground.c). */
+/* Everything beneath the units: ground, water, terrain, grid and section lines
+ * (memoir_svg_ground.c). */
 void svg_board(const svg_out *o);
 
-/* What the scenario marks on the board (svg_marks.c): ground with a rule of its own, objectives and
- * exits; and the rows that explain the marks, if there are any. */
+/* What the scenario marks on the board (memoir_svg_marks.c): ground with a rule of its own,
+ * objectives and exits; and the rows that explain the marks, if there are any. */
 void svg_ground_marks(const svg_out *o);
 void svg_objectives(const svg_out *o);
 void svg_exits(const svg_out *o);

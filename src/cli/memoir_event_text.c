@@ -1,8 +1,8 @@
-#include "cli/event_text.h"
+/* Events in words: what happened, as a line a player would say. */
+#include "cli/memoir_tools.h"
 
-#include "cli/what.h"
 #include "memoir/events.h"
-#include "session/memoir_json.h"
+#include "notation/memoir_notation.h"
 
 /* -- words of the numbers --------------------------------------------------------------------- */
 
@@ -45,8 +45,9 @@ static void tell_roll(FILE *out, const bcg_event *e)
         }
 }
 
-void tell_event(FILE *out, const memoir_game *g, const bcg_event *e)
+void memoir_tell_event(FILE *out, const bcg_prepared *p, const bcg_event *e)
 {
+    const memoir_game *g = &memoir_of(p)->game;
     const int a = e->arg[0], b = e->arg[1], c = e->arg[2];
     hex_name names[2];
     const char *first = hex_word(g, a, &names[0]), *second = hex_word(g, b, &names[1]);
@@ -132,17 +133,4 @@ void tell_event(FILE *out, const memoir_game *g, const bcg_event *e)
     default:
         fprintf(out, "something happens");
     }
-}
-
-/* -- as data ---------------------------------------------------------------------------------- */
-
-void json_event(FILE *out, const memoir_game *g, const bcg_event *e)
-{
-    bcg_json j = {.indent = -1};
-    bcg_json_open(&j, '{');
-    memoir_put_event(&j, g, e);
-    bcg_json_close(&j, '}');
-    if (!j.failed)
-        fwrite(j.text, 1, j.size, out);
-    bcg_json_free(&j);
 }

@@ -1,6 +1,6 @@
 /* The board itself: what lies beneath counters and names. Hexes of one kind that touch grow
  * together, so that a wood, a river, a town read as one. */
-#include "cli/svg.h"
+#include "cli/memoir_svg.h"
 
 #include <math.h>
 

@@ -4,7 +4,7 @@
  * up: paper, sand and sea, hills, woods and towns (each kind grown together over neighbouring
  * hexes), rivers, terrain symbols, grid, counters with obstacles, marks, objectives, names,
  * margins. */
-#include "cli/svg.h"
+#include "cli/memoir_svg.h"
 
 #include "notation/memoir_scn.h"
 
@@ -427,7 +427,7 @@ static bool show_ground(const svg_out *o)
     return true;
 }
 
-bool show_svg(FILE *out, const memoir_scenario *s, svg_style style)
+bool memoir_draw_svg(FILE *out, const memoir_scenario *s, svg_style style)
 {
     svg_out o = {.f = out, .s = s, .b = memoir_board(s), .style = style};
     o.width = 2 * SVG_MARGIN + 2 * SVG_HALF_WIDTH * o.b->width;

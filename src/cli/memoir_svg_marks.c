@@ -1,6 +1,6 @@
 /* Marks of the scenario on the board, and the rows below the board that explain them: ground
  * that nobody enters or fires across, objectives, exits. */
-#include "cli/svg.h"
+#include "cli/memoir_svg.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* The board for terminals: two lines a row, odd rows shifted by half a hex, 80 columns wide on the
  * standard board. The upper line shows terrain and the marks of the scenario, the lower one
  * obstacles and the unit. */
-#include "cli/cli.h"
+#include "cli/memoir_tools.h"
 
 #include "notation/memoir_scn.h"
 
@@ -407,7 +407,7 @@ static void print_conditions(const text_out *t)
     }
 }
 
-void show_text(FILE *out, const memoir_scenario *s, text_style style)
+void memoir_draw_text(FILE *out, const memoir_scenario *s, text_style style)
 {
     const bcg_board *b = memoir_board(s);
     const text_out t = {out, s, b, style, b->rows > 9 ? 3 : 2};
