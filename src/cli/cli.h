@@ -17,12 +17,16 @@ enum { EXIT_YES = 0, EXIT_NO = 1, EXIT_USAGE = 2, EXIT_CANNOT = 3 };
 
 /* -- commands --------------------------------------------------------------------------------- */
 
+/* What help lists of every ruleset: editions and options; computer players. */
+enum { LIST_CHOICES = 1, LIST_LEVELS = 2 };
+
 typedef struct command {
     const char *name;
     int (*run)(int argc, char **argv, const bcg_ruleset *rulesets);
     const char *arguments; /* for the usage line */
     const char *summary;   /* one line in the list of commands */
     const char *help;      /* the options, one a line */
+    unsigned lists;        /* what of all rulesets follows them */
 } command;
 
 /* The program: its arguments, and what can be played with it. The status to exit with. */

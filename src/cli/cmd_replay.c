@@ -89,7 +89,7 @@ static void print_step(const bcg_game_replay *r)
     }
 }
 
-/* As data: {"event":"lost","hex":"C5","figures":1,"left":3}. */
+/* As data: {"event":"lost", ...}. */
 static void json_event(const bcg_prepared *p, const bcg_event *e)
 {
     bcg_json j = {.indent = -1};

@@ -18,22 +18,26 @@ contestant_name name_contestant(const bcg_contestant *c)
     return name;
 }
 
-/* Those that were switched, in the order of the ruleset. */
+static bool was_chosen(const sim_request *r, bcg_span option)
+{
+    bcg_span rest = bcg_span_of(r->choices.options), word;
+    while (bcg_span_word(&rest, &word))
+        if (word.len == option.len && memcmp(word.at, option.at, word.len) == 0)
+            return true;
+    return false;
+}
+
+/* Those that were switched, in the order files have them; a battle may have more of its own. */
 static void json_options(const sim_request *r)
 {
-    const char *separator = "", *words[MOST_WORDS] = {NULL};
-    const int n = list_switches(r->t.ruleset, words);
+    const char *separator = "";
+    bcg_span rest = bcg_span_of(r->t.arenas[0].prepared->options), word;
     printf(",\"options\":[");
-    for (int i = 0; i < n; i++) {
-        bcg_span rest = bcg_span_of(r->choices.options), word;
-        bool chosen = false;
-        while (bcg_span_word(&rest, &word))
-            chosen = chosen || bcg_span_is(word, words[i]);
-        if (chosen) {
-            printf("%s\"%s\"", separator, words[i]);
+    while (bcg_span_word(&rest, &word))
+        if (was_chosen(r, word)) {
+            printf("%s\"%.*s\"", separator, (int)word.len, word.at);
             separator = ",";
         }
-    }
     printf("]");
 }
 

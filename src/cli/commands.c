@@ -12,60 +12,65 @@
      "                     a replay: FILE for its end, FILE@PLY for the position after that action;\n" \
      "                     FILE - is standard input\n"
 #define GAME_HELP \
-     "  --edition E        play by the edition classic or revised, instead of the file's\n" \
-     "  --option NAME      switch a rule: young-generals, no-take-ground, no-overrun,\n" \
-     "                     unlimited-sandbags, match-play\n"
+     "  --edition E        play by this edition instead of the file's\n" \
+     "  --option NAME      switch a rule; may be given again\n"
+#define SEAT_HELP \
+     "  --seat WORD        whose decision is meant, where several may decide; else the first of them\n"
 
 static const command commands[] = {
-    {"scenarios", cmd_scenarios, "[--json]", "list what can be played",
+    {"scenarios", cmd_scenarios, "[--json] [--ruleset R | --rulesets]", "list what can be played",
      "  --ruleset R        only those of one ruleset\n"
      "  --rulesets         the rulesets: their options and computer players\n"
-     "  --json             as data\n"},
+     "  --json             as data\n", 0},
     {"check", cmd_check, "[--json] FILE...", "validate scenario and position files",
      "  --json             as data: {\"ok\":..., \"problems\":[...]}\n"
      "\n"
      "Every problem is told with file, line, column and reason. Exit status 0: no errors.\n"
-     "FILE - is standard input.\n"},
+     "FILE - is standard input.\n", 0},
     {"import", cmd_import, "[--json] [-o FILE] FILE", "read a scenario of the community's format",
      "  -o, --output FILE  write the scenario to FILE instead of standard output\n"
+     "  --ruleset R        the ruleset whose file it is, else the first that has such files\n"
      "  --json             the report as data: {\"ok\":..., \"playable\":..., \"problems\":[...]}; without\n"
      "                     -o the scenario is in it\n"
      "\n"
      "What cannot be carried over is kept in `foreign` lines and reported on standard error.\n"
-     "FILE - is standard input.\n"},
+     "FILE - is standard input.\n", 0},
     {"export", cmd_export, "[-o FILE] WHAT", "write a scenario in the community's format",
      WHAT_HELP
      "  -o, --output FILE  write to FILE instead of standard output\n"
      "\n"
-     "What the format has no field for goes under its key `bocage`; which, is reported.\n"},
+     "What the format has no field for goes under its key `bocage`; which, is reported.\n", 0},
     {"show", cmd_show, "[OPTION...] WHAT", "the board, as text, picture or data",
      WHAT_HELP
      "  --format F         text (default), svg, json or scn (the canonical file)\n"
-     "  --edition E        the map as the edition classic or revised has it, instead of the file's\n"
+     "  --edition E        the map as this edition has it, instead of the file's\n"
      "  --theme T          svg: light (default), dark or safe (for colour-blind people)\n"
      "  --coordinates      svg: the label in every hex\n"
      "  --flip             the other edge at the bottom\n"
      "  --ascii, --utf8    text: plain or richer characters; default by the locale\n"
      "  --color WHEN       text: auto (default), always or never; NO_COLOR is honoured\n"
-     "  -o, --output FILE  write to FILE instead of standard output\n"},
+     "  -o, --output FILE  write to FILE instead of standard output\n", LIST_CHOICES},
     {"rules", cmd_rules, "[--json] [ID | --search WORDS]", "the text of the rules",
      "  ID                 a rule (TER-HEDGE-1) or a family of rules (TER-HEDGE)\n"
      "  --search WORDS     rules with words that begin so, in ID, heading or text\n"
+     "  --ruleset R        of this one, else of the first there is\n"
      "  --json             as data: [{\"id\":..., \"chapter\":..., \"edition\":..., \"text\":...}]\n"
      "\n"
-     "Without an ID: the chapters, how many rules they have and how their IDs begin.\n"},
+     "Without an ID: the chapters, how many rules they have and how their IDs begin.\n", 0},
     {"legal", cmd_legal, "[OPTION...] WHAT", "every action that is allowed now",
      WHAT_HELP
      "  --outcomes         where chance decides: every result and its probability\n"
      GAME_HELP
-     "  --json             as data: {\"actor\":..., \"phase\":..., \"actions\":[...]}\n"},
+     SEAT_HELP
+     "  --json             as data: {\"actor\":..., \"phase\":..., \"actions\":[...]}\n", LIST_CHOICES},
     {"why", cmd_why, "[OPTION...] WHAT \"ACTION\"", "is an action allowed, and if not, by which rule",
      WHAT_HELP
      "  ACTION             as `bocage legal` writes it: \"move D5-e6\", \"play probe-center\"\n"
      GAME_HELP
+     SEAT_HELP
      "  --json             as data: {\"ok\":..., \"reason\":..., \"rule\":..., \"text\":...}\n"
      "\n"
-     "Exit status 0: allowed.\n"},
+     "Exit status 0: allowed.\n", LIST_CHOICES},
     {"los", cmd_los, "[OPTION...] WHAT [FROM TO | --all]", "line of sight, and what blocks it",
      WHAT_HELP
      "  FROM TO            two hexes; without them all pairs\n"
@@ -73,26 +78,28 @@ static const command commands[] = {
      GAME_HELP
      "  --json             as data; of all: {\"A9\":[\"B9\", ...], ...}\n"
      "\n"
-     "Exit status 0: FROM sees TO.\n"},
+     "Exit status 0: FROM sees TO.\n", LIST_CHOICES},
     {"odds", cmd_odds, "[OPTION...] WHAT [\"ACTION\"]", "what the dice of an action may bring, exactly",
      WHAT_HELP
      "  ACTION             \"attack D5-e6\", \"target F7\", \"strike F7\" or \"heal D5\"; without it the\n"
      "                     roll that is due\n"
      GAME_HELP
-     "  --json             as data: {\"dice\":3, \"hits\":[...], \"eliminate\":..., \"retreat\":...}\n"},
+     SEAT_HELP
+     "  --json             as data: {\"dice\":3, \"hits\":[...], \"eliminate\":..., \"retreat\":...}\n", LIST_CHOICES},
     {"hint", cmd_hint, "[OPTION...] WHAT", "what a computer player would do here, and why",
      WHAT_HELP
-     "  --ai LEVEL[:NODES] who is asked: general (default) or marshal; with NODES decisions to look\n"
-     "                     at in a turn instead of the level's own number\n"
+     "  --ai LEVEL[:NODES] who is asked, one that searches beyond its turn; with NODES decisions to\n"
+     "                     look at in a turn instead of the level's own number\n"
      "  --seed X           where guesses and dice come from, else 1\n"
      "  --threads T        at most so many threads, else one for each core\n"
      GAME_HELP
+     SEAT_HELP
      "  --json             as data: {\"action\":..., \"plan\":[...], \"chance\":..., \"lead\":...,\n"
      "                     \"gain\":..., \"risk\":..., \"trials\":...}; these numbers but the last are null\n"
      "                     where only one action is allowed\n"
      "\n"
      "It sees what the side that decides may see. The same seed and nodes give the same hint.\n"
-     "Exit status 1: nobody has to decide here.\n"},
+     "Exit status 1: nobody has to decide here.\n", LIST_CHOICES | LIST_LEVELS},
     {"serve", cmd_serve, "[OPTION...]", "the game server: play in a browser, against friends or the computer",
      "  --listen A:PORT    the address, else 127.0.0.1:8044; port 0 is any that is free\n"
      "  --db WHERE         the database that games are kept in, else bocage/games.db in\n"
@@ -116,7 +123,7 @@ static const command commands[] = {
      "  --keep-finished D  games that are over are deleted after D days; 0 (default): never\n"
      "  --limit-log N      lines of one kind in a minute (120); 0: no limit\n"
      "\n"
-     "It runs until SIGTERM or Ctrl-C. docs/server.md tells about links, addresses and messages.\n"},
+     "It runs until SIGTERM or Ctrl-C. docs/server.md tells about links, addresses and messages.\n", 0},
     {"games", cmd_games, "[--db WHERE] [export ID | delete ID... | check | backup FILE]",
      "the games a server keeps",
      "  --db WHERE         the server's database, as `bocage serve` takes it\n"
@@ -129,23 +136,24 @@ static const command commands[] = {
      "  -o, --output FILE  export: write to FILE instead of standard output\n"
      "  --json             the list, or what check finds, as data\n"
      "\n"
-     "Without a word after it: a list, the game changed last first.\n"},
+     "Without a word after it: a list, the game changed last first.\n", 0},
     {"engine", cmd_engine, "", "play through JSON lines on standard input and output",
      "Each line is a request, a JSON object; each gets one line as its answer, and what others do comes\n"
      "as lines of its own. docs/protocol.md describes them. A first line:\n"
-     "  {\"do\":\"new\",\"scenario\":\"pegasus-bridge\",\"seats\":{\"axis\":\"captain\"}}\n"},
+     "  {\"do\":\"new\",\"scenario\":\"pegasus-bridge\",\"seats\":{\"axis\":\"captain\"}}\n", 0},
     {"replay", cmd_replay, "[OPTION...] FILE", "step through a recorded game, or verify it",
      "  --verify           only say whether every line of it is right; where the seed is told, also\n"
      "                     that dice and cards are those it gives\n"
-     "  --json             as data, a line for each action\n"},
+     "  --json             as data, a line for each action\n", 0},
     {"tables", cmd_tables, "[--json]", "all static tables, for programs and documents",
-     "  --json             as data\n"},
+     "  --json             as data\n", 0},
     {"sim", cmd_sim, "[OPTION...]", "computer players against each other",
-     "  --scenario S       a scenario id or file, or all (default) that two can play; may be given\n"
-     "                     again, or be a list with commas between\n"
+     "  --scenario S       a scenario id or file, or all (default) that computers can play; may be\n"
+     "                     given again, or be a list with commas between\n"
+     "  --ruleset R        all are of this one, else of the first scenario's\n"
      "  --pairs N          pairs of games of each scenario, sides swapped, else 10\n"
-     "  --p1 AI, --p2 AI   random, cadet, captain (default), general, marshal; LEVEL:NODES gives\n"
-     "                     a searching level another budget for a turn\n"
+     "  --p1 AI, --p2 AI   computer players; LEVEL:NODES gives a searching level another budget for\n"
+     "                     a turn. Where there are more than two sides, p2 plays all but one\n"
      "  --seed X           where dice and guesses come from, else 1\n"
      "  --threads T        games played at the same time, else one for each core\n"
      "  --matrix           all levels against each other, with their Elo numbers\n"
@@ -155,24 +163,25 @@ static const command commands[] = {
      GAME_HELP
      "  --json, --csv      as data\n"
      "\n"
-     "The same seed and budgets give the same games. Ctrl-C ends it with what has been played.\n"},
+     "The same seed and budgets give the same games. Ctrl-C ends it with what has been played.\n",
+     LIST_CHOICES | LIST_LEVELS},
     {"bench", cmd_bench, "[OPTION...]", "how fast engine and computer players are on this machine",
-     "  --games N          games of each scenario and edition in each run, and of captain against\n"
-     "                     itself, else 25\n"
+     "  --games N          games of each scenario and edition in each run, and of a quick computer\n"
+     "                     player against itself, else 25\n"
      "  --seed X           where the dice come from, else 1\n"
      "  --fingerprint      nothing is measured: the fingerprint alone\n"
      "  --ai, --no-ai      only the computer players; without them (they take most of the time)\n"
-     "  --turns N          turns of general and marshal that are timed, else 8\n"
+     "  --turns N          turns of searching players that are timed, else 8\n"
      "  --nodes N          another budget for their turns than their own\n"
      "  --json             as data: {\"calibration_ns\":..., \"RULESET\":{...}, \"ai\":{...},\n"
      "                     \"fingerprint\":{\"RULESET\":\"...\"}}\n"
      "\n"
      "Every time is also given in copies of 1 KiB, which makes machines comparable. The search and\n"
-     "the turns of general and marshal are timed by the clock on the wall, all else in processor\n"
+     "the turns of searching players are timed by the clock on the wall, all else in processor\n"
      "time. `cores` is the processor time a search had in each second: if it is less than its\n"
      "threads, other programs ran. A trial is a plan played on to the end of the enemy's next turn;\n"
      "turns/s are those begun or gone on with in trials. The fingerprint is a number for what the engine\n"
-     "and the computer players do in games from fixed seeds: the same on every machine until that changes.\n"},
+     "and the computer players do in games from fixed seeds: the same on every machine until that changes.\n", 0},
 };
 /* clang-format on */
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
@@ -185,10 +194,36 @@ static const command *find_command(const char *name)
     return NULL;
 }
 
-static void print_usage(const command *c)
+static void print_words(const char *what, const char *const *words, int count)
+{
+    for (int i = 0; i < count; i++)
+        printf("%s%s%s", i ? ", " : "    ", i ? "" : what, words[i]);
+    printf("%s", count ? "\n" : "");
+}
+
+/* What values there are to choose from, ruleset by ruleset. */
+static void print_choices(const bcg_ruleset *rulesets, unsigned lists)
+{
+    for (const bcg_ruleset *r = rulesets; r->ops && lists; r++) {
+        const char *words[MOST_WORDS] = {NULL};
+        int count = 0;
+        printf("%s%s:\n", r == rulesets ? "\n" : "", r->ops->name);
+        if (lists & LIST_CHOICES) {
+            print_words("editions ", words, list_editions(r, words));
+            print_words("options ", words, list_switches(r, words));
+        }
+        for (const bcg_ai_level *l = r->levels; lists & LIST_LEVELS && l && l->name; l++)
+            if (count < MOST_WORDS)
+                words[count++] = l->name;
+        print_words("computer players ", words, count);
+    }
+}
+
+static void print_usage(const command *c, const bcg_ruleset *rulesets)
 {
     printf("usage: bocage %s %s\n\n%s\n\n%s  -h, --help         this text\n", c->name, c->arguments,
            c->summary, c->help);
+    print_choices(rulesets, c->lists);
 }
 
 static void print_commands(FILE *out)
@@ -214,7 +249,7 @@ static int unknown_command(const char *name)
     return EXIT_USAGE;
 }
 
-static int cmd_help(int argc, char **argv)
+static int cmd_help(int argc, char **argv, const bcg_ruleset *rulesets)
 {
     if (argc < 2 || strcmp(argv[1], "help") == 0) {
         print_commands(stdout);
@@ -223,7 +258,7 @@ static int cmd_help(int argc, char **argv)
     const command *c = find_command(argv[1]);
     if (c == NULL)
         return unknown_command(argv[1]);
-    print_usage(c);
+    print_usage(c, rulesets);
     return finish_output(stdout, "help", EXIT_YES);
 }
 
@@ -248,12 +283,12 @@ int bcg_cli(int argc, char **argv, const bcg_ruleset *rulesets)
         return finish_output(stdout, "version", EXIT_YES);
     }
     if (strcmp(name, "help") == 0 || strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0)
-        return cmd_help(argc - 1, argv + 1);
+        return cmd_help(argc - 1, argv + 1, rulesets);
     const command *c = find_command(name);
     if (c == NULL)
         return unknown_command(name);
     if (asks_for_help(argc - 1, argv + 1)) {
-        print_usage(c);
+        print_usage(c, rulesets);
         return finish_output(stdout, "help", EXIT_YES);
     }
     opterr = 0;

@@ -45,7 +45,7 @@ bool tournament_add(tournament *t, const bcg_ruleset *rulesets, const char *name
 /* The id of one of them; the words of its teams. */
 const char *tournament_id(const tournament *t, int which);
 const char *tournament_team(const tournament *t, int which, int team);
-/* What games are won by: "medals". */
+/* What games are won by: "points". */
 const char *tournament_points(const tournament *t);
 void tournament_free(tournament *t);
 
@@ -65,7 +65,7 @@ bool tournament_was_interrupted(void);
 typedef struct score {
     int games, wins[CONTESTANTS], draws;
     int by_team[BCG_MAX_SEATS];           /* games this team won */
-    double points[CONTESTANTS];           /* medals or the like, by contestant */
+    double points[CONTESTANTS];           /* by contestant */
     double points_by_team[BCG_MAX_SEATS]; /* and by team */
     double turns, turns_of[CONTESTANTS];  /* of all; as many as a contestant will have had */
     double nodes[CONTESTANTS], decisions[CONTESTANTS];
