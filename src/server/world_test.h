@@ -286,7 +286,7 @@ static void copy_secret(const json_t *answer, const char *name, char out[BCG_SEC
 
 static void enter(world *w, int n, const char *secret)
 {
-    char text[128];
+    char text[256];
     w->ears[n].client = bcg_client_new(w->hub, &w->ears[n]);
     snprintf(text, sizeof text, "{\"do\":\"enter\",\"secret\":\"%s\",\"id\":1}", secret);
     say(w, n, text);
