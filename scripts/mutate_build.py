@@ -144,7 +144,13 @@ def unit_tests():
         text = f.read()
     rows = re.findall(r"^bocage_unit_test\((\w+) (src/(?:memoir|game|notation|api)/\S+?_test\.c)([^)]*)\)", text, re.M)
     special = re.findall(r"^target_link_options\((\w+)", text, re.M)
-    return [(name, [source, *more.split()]) for name, source, more in rows if name not in special and "m44" not in name]
+    # libraries of the tests: their sources are compiled with the test; what needs more than libbocage is left out
+    libraries = {name: [f"tests/{path}" for path in paths.split()]
+                 for name, paths in re.findall(r"^add_library\((\w+) STATIC ([^)]*)\)", text, re.M)}
+    links = {name: more.split() for name, more in re.findall(r"^target_link_libraries\((\w+) PRIVATE ([^)]*)\)", text, re.M)}
+    special += [name for name, more in links.items() if "toy_ruleset" in more]
+    return [(name, [source, *more.replace("${CMAKE_CURRENT_SOURCE_DIR}", "tests").split(), *(path for used in links.get(name, []) for path in libraries.get(used, []))])
+            for name, source, more in rows if name not in special and "m44" not in name]
 
 
 def find_tests():
