@@ -145,15 +145,16 @@ bool read_document(const bcg_ruleset *rulesets, const char *text, size_t size, b
                    loaded_scenario *out)
 {
     const int errors = p->errors;
-    *out = (loaded_scenario){.ruleset = bcg_find_ruleset(rulesets, text, size, p)};
-    if (out->ruleset)
-        out->data = out->ruleset->notation->read(text, size, p);
-    if (out->ruleset && out->data == NULL && p->errors == errors)
+    const bcg_ruleset *ruleset = bcg_find_ruleset(rulesets, text, size, p);
+    void *data = ruleset ? ruleset->notation->read(text, size, p) : NULL;
+    if (ruleset && data == NULL && p->errors == errors)
         bcg_error(p, (bcg_span){"", 0, 0, 0}, SCN_UNREADABLE, "not enough memory to read it");
+    *out = (loaded_scenario){.ruleset = ruleset};
     if (p->errors == errors)
-        return true;
-    free_document(out);
-    return false;
+        out->data = data;
+    else
+        free(data);
+    return out->data != NULL;
 }
 
 void free_document(loaded_scenario *d)
@@ -299,11 +300,14 @@ bool load_scenario(const bcg_ruleset *rulesets, const char *what, loaded_scenari
         return load_usable(rulesets, what, out);
     for (const bcg_ruleset *r = rulesets; r->ops; r++)
         if (path_of_id(path, r, what)) {
-            if (!load_usable(rulesets, path, out))
+            loaded_scenario own;
+            if (!load_usable(rulesets, path, &own))
                 return false;
-            if (has_id(out, what))
+            if (has_id(&own, what)) {
+                *out = own;
                 return true;
-            free_document(out);
+            }
+            free(own.data);
         }
     return take_from_catalogue(rulesets, what, out);
 }
@@ -463,7 +467,7 @@ int list_editions(const bcg_ruleset *ruleset, const char *out[MOST_WORDS])
     int count = 0;
     for (const bcg_option *o = ruleset->options; o && o->key; o++)
         if (strcmp(o->key, "edition") == 0)
-            while (o->values[count] && count < MOST_WORDS) {
+            while (count < MOST_WORDS && o->values[count]) {
                 out[count] = o->values[count];
                 count++;
             }

@@ -304,10 +304,10 @@ static void watch(const run *h, const char *label)
 
 static bool has_room(tournament *t)
 {
-    const size_t total = (size_t)tournament_total(t);
+    const size_t total = (size_t)tournament_total(t) + 1; /* never none at all */
     t->games = calloc(total, sizeof *t->games);
     t->played = calloc(total, sizeof *t->played);
-    t->turns = calloc(CONTESTANTS * (size_t)t->count, sizeof *t->turns);
+    t->turns = calloc(CONTESTANTS * (size_t)t->count + 1, sizeof *t->turns);
     return t->games && t->played && t->turns;
 }
 

@@ -198,12 +198,12 @@ static bool prepare(bcg_game_replay *r, const bcg_ruleset *ruleset, const void *
     }
     if (p->errors > errors)
         return false;
-    return (r->state && r->scratch) || no_memory(p);
+    return (r->prepared && r->state && r->scratch) || no_memory(p);
 }
 
 static bool are_all_options_named(const bcg_game_replay *r, bcg_problems *p)
 {
-    bcg_span rest = {r->prepared->options, strlen(r->prepared->options), 0, 0}, word;
+    bcg_span rest = bcg_span_of(r->prepared->options), word;
     while (bcg_span_word(&rest, &word))
         if (!names_word(r->header.options, word)) {
             bcg_error(p, at_start, SCN_CONTRADICTION,

@@ -118,7 +118,7 @@ const char *bcg_result_word(const bcg_prepared *p, const bcg_result result[])
 
 const char *bcg_state_result_word(const bcg_prepared *p, const void *state)
 {
-    bcg_result result[BCG_MAX_SEATS];
+    bcg_result result[BCG_MAX_SEATS] = {BCG_UNDECIDED};
     for (int team = 0; team < bcg_count_teams(p->game); team++) {
         result[team] = p->game->ops->result(p->game, state, bcg_first_of_team(p->game, team));
         if (result[team] == BCG_UNDECIDED)
