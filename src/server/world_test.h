@@ -50,7 +50,7 @@ typedef struct world {
     bool ringing;
 } world;
 
-static char *find_text(void *context, const char *id, size_t *size)
+static inline char *find_text(void *context, const char *id, size_t *size)
 {
     char path[512];
     const char *why;
@@ -65,13 +65,13 @@ static char *find_text(void *context, const char *id, size_t *size)
 }
 
 /* A made-up day on which as much time has passed as for the hub. */
-static int64_t wall_clock(void *context)
+static inline int64_t wall_clock(void *context)
 {
     const world *w = context;
     return DAY + (int64_t)(w->now / 1000);
 }
 
-static void notify(void *context)
+static inline void notify(void *context)
 {
     world *w = context;
     pthread_mutex_lock(&w->lock);
@@ -80,7 +80,7 @@ static void notify(void *context)
     pthread_mutex_unlock(&w->lock);
 }
 
-static void hear(void *context, void *peer, const char *text, size_t size)
+static inline void hear(void *context, void *peer, const char *text, size_t size)
 {
     const world *w = context;
     ear *e = peer;
@@ -99,21 +99,21 @@ static void hear(void *context, void *peer, const char *text, size_t size)
         memcpy(e->first, e->last, size + 1);
 }
 
-static void part(void *context, void *peer, int code, const char *why)
+static inline void part(void *context, void *peer, int code, const char *why)
 {
     (void)context;
     (void)why;
     ((ear *)peer)->code = code;
 }
 
-static void reply(void *context, void *peer, int status, const char *text, size_t size)
+static inline void reply(void *context, void *peer, int status, const char *text, size_t size)
 {
     ((ear *)peer)->status = status;
     hear(context, peer, text, size);
 }
 
-static void remember(void *context, const void *peer, const char *event, const char *game,
-                     const char *text)
+static inline void remember(void *context, const void *peer, const char *event, const char *game,
+                            const char *text)
 {
     world *w = context;
     const ear *e = peer;
@@ -126,7 +126,7 @@ static void remember(void *context, const void *peer, const char *event, const c
              game ? game : "-", text ? text : "");
 }
 
-static void open_world(world *w, int pace, int64_t limit)
+static inline void open_world(world *w, int pace, int64_t limit)
 {
     char why[BCG_STORE_WHY] = "";
     const bcg_hub_config config = {.db = w->db,
@@ -149,7 +149,7 @@ static void open_world(world *w, int pace, int64_t limit)
         fail_msg("%s", why);
 }
 
-static world *new_world(int pace, int64_t limit)
+static inline world *new_world(int pace, int64_t limit)
 {
     world *w = calloc(1, sizeof *w);
     assert_non_null(w);
@@ -164,7 +164,7 @@ static world *new_world(int pace, int64_t limit)
     return w;
 }
 
-static void leave_all(world *w)
+static inline void leave_all(world *w)
 {
     for (int i = 0; i < PEERS; i++)
         if (w->ears[i].client) {
@@ -173,7 +173,7 @@ static void leave_all(world *w)
         }
 }
 
-static void end_world(world *w)
+static inline void end_world(world *w)
 {
     static const char *const endings[] = {"", "-wal", "-shm"};
     char file[128];
@@ -201,7 +201,7 @@ static inline void change_database(const world *w, const char *sql)
     sqlite3_close(db);
 }
 
-static bool thinks_now(const bcg_room *r)
+static inline bool thinks_now(const bcg_room *r)
 {
     for (int seat = 0; seat < BCG_MAX_SEATS; seat++)
         if (r->seat[seat].job)
@@ -209,7 +209,7 @@ static bool thinks_now(const bcg_room *r)
     return false;
 }
 
-static bool is_busy(const bcg_hub *h)
+static inline bool is_busy(const bcg_hub *h)
 {
     if (h->pending_calls || bcg_importer_waiting(h->importer) || h->sweep.waiting)
         return true;
@@ -221,7 +221,7 @@ static bool is_busy(const bcg_hub *h)
 }
 
 /* Let others finish; no time passes for the hub. */
-static void wait_quiet(world *w)
+static inline void wait_quiet(world *w)
 {
     while (is_busy(w->hub)) {
         pthread_mutex_lock(&w->lock);
@@ -234,7 +234,7 @@ static void wait_quiet(world *w)
 }
 
 /* Time passes. */
-static void pass(world *w, uint64_t ms)
+static inline void pass(world *w, uint64_t ms)
 {
     const uint64_t until = w->now + ms;
     wait_quiet(w);
@@ -251,7 +251,7 @@ static void pass(world *w, uint64_t ms)
 
 /* Without waiting for anything. `now` in the message stands for the version of the client's game.
  */
-static void tell(world *w, int n, const char *text)
+static inline void tell(world *w, int n, const char *text)
 {
     static char message[TEXT_ROOM];
     const bcg_client *g = w->ears[n].client;
@@ -259,7 +259,7 @@ static void tell(world *w, int n, const char *text)
     bcg_client_hear(w->ears[n].client, message, strlen(message), w->now);
 }
 
-static const char *say(world *w, int n, const char *text)
+static inline const char *say(world *w, int n, const char *text)
 {
     w->ears[n].first[0] = '\0';
     tell(w, n, text);
@@ -267,7 +267,7 @@ static const char *say(world *w, int n, const char *text)
     return w->ears[n].first;
 }
 
-static json_t *call(world *w, bcg_call_kind what, const char *body, const char *secret)
+static inline json_t *call(world *w, bcg_call_kind what, const char *body, const char *secret)
 {
     const bcg_call c = {.what = what, .body = body, .size = strlen(body), .secret = secret};
     w->caller.status = 0;
@@ -277,14 +277,14 @@ static json_t *call(world *w, bcg_call_kind what, const char *body, const char *
     return json_loads(w->caller.last, 0, NULL);
 }
 
-static void copy_secret(const json_t *answer, const char *name, char out[BCG_SECRET_TEXT])
+static inline void copy_secret(const json_t *answer, const char *name, char out[BCG_SECRET_TEXT])
 {
     const char *text = json_string_value(json_object_get(json_object_get(answer, "secrets"), name));
     assert_non_null(text);
     snprintf(out, BCG_SECRET_TEXT, "%s", text);
 }
 
-static void enter(world *w, int n, const char *secret)
+static inline void enter(world *w, int n, const char *secret)
 {
     char text[256];
     w->ears[n].client = bcg_client_new(w->hub, &w->ears[n]);
@@ -336,7 +336,7 @@ static inline void join_all(world *w)
 static const char with_friend[] =
     "{\"scenario\":\"pegasus-bridge\",\"seats\":{\"axis\":\"friend\"}}";
 
-static bcg_room *only_room(const world *w)
+static inline bcg_room *only_room(const world *w)
 {
     for (int i = 0; i < BCG_CHAINS; i++)
         if (w->hub->rooms[i])
@@ -345,7 +345,7 @@ static bcg_room *only_room(const world *w)
 }
 
 /* The nth action the seat may take, told to the hub. False if it has not to decide. */
-static bool act(world *w, int seat, int n)
+static inline bool act(world *w, int seat, int n)
 {
     char message[BCG_ACTION_TEXT + 128];
     json_t *a = json_loads(say(w, seat, "{\"do\":\"legal\"}"), 0, NULL);

@@ -1,5 +1,5 @@
-/* Known answers for the dice of played games, made with another implementation (Python's hashlib),
- * so that what docs/protocol.md promises is what is done. */
+/* Known answers for the dice of played games, computed with another implementation (Python's
+ * hashlib), so that the code does what docs/protocol.md promises. */
 #include "session/fair.h"
 
 #include "unit.h"
@@ -42,7 +42,7 @@ static void the_commitment_is_known(void **state)
     assert_string_equal(text, "619e803c1ac10fd1f975b3c0fbdfbac51694bc440e4068288f72260e66e6ef3d");
 }
 
-/* Bytes that belong to one nonce and not to the next make another result. */
+/* Moving bytes from one nonce to the next gives a different result. */
 static void nonces_have_borders(void **state)
 {
     bcg_fair a, b;

@@ -1,5 +1,5 @@
-/* Several seats, tried with the toy: secret answers, partners who act in any order, undo that the
- * rules close, teams that resign. */
+/* Several seats, tested with the toy: secret answers, partners who act in any order, undo closed by
+ * the rules, teams that resign. */
 #include "session/protocol.h"
 #include "session/save.h"
 #include "session/think.h"
@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* -- a host, and three at a table -------------------------------------------------------------- */
+/* -- a host and three seats -------------------------------------------------------------------- */
 
 static char *find_no_text(void *context, const char *id, size_t *size)
 {
@@ -31,8 +31,8 @@ static const bcg_host host = {.find_scenario = find_no_text,
 enum { RED, BLUE, BLUE_2, SEATS };
 static const char *const seat_words[] = {"red", "blue", "blue-2"};
 
-/* The answer to a request of a seat, or of a spectator, as text: the caller frees it. `now` in the
- * message stands for the version there is. */
+/* The answer to a request from a seat, or from a spectator, as text, which the caller frees. `now`
+ * in the message stands for the current version. */
 static char *ask(bcg_session **s, int seat, const char *message, bcg_outcome *outcome)
 {
     char text[1024];
@@ -75,7 +75,7 @@ static void refused(bcg_session **s, int seat, const char *message, const char *
     free(text);
 }
 
-/* The first action the seat may take. */
+/* The first legal action of the seat. */
 static void first_action(bcg_session **s, int seat, char out[64])
 {
     json_t *legal = good(s, seat, "{\"do\":\"legal\"}");
@@ -118,7 +118,7 @@ static toy_stage stage_of(const bcg_session *s)
     return (toy_stage)((const toy_state *)s->now.state)->stage;
 }
 
-/* A game of three, in which the first bids are asked for. */
+/* A game of three, waiting for the first bids. */
 static bcg_session *bidding(uint64_t seed)
 {
     bcg_session *s = new_game("team", seed, "");
@@ -128,7 +128,7 @@ static bcg_session *bidding(uint64_t seed)
     return s;
 }
 
-/* The same, in which both of blue may scout: blue has scored. */
+/* The same, with both blue seats free to scout, since blue has scored. */
 static bcg_session *scouting(void)
 {
     for (uint64_t seed = 1;; seed++) {
@@ -143,7 +143,7 @@ static bcg_session *scouting(void)
 
 /* -- secret answers ---------------------------------------------------------------------------- */
 
-/* All that a reader can ask for. */
+/* Everything a reader can ask for. */
 static char *all_that_is_told(bcg_session **s, int reader)
 {
     static const char *const questions[] = {"{\"do\":\"view\"}",
@@ -185,7 +185,7 @@ static void nothing_shows_an_answer_before_the_last(void **state)
         assert_non_null(strstr(text, "\"answered\":\"lay "));
         assert_int_equal(bcg_session_version(s), version);
         char *again = ask(&s, seat, message, &outcome);
-        assert_string_equal(again, text); /* asked again, the answer is the same */
+        assert_string_equal(again, text); /* a repeated request gets the same answer */
         free(again);
         free(text);
         refused(&s, seat, "{\"do\":\"act\",\"action\":\"lay 9\",\"version\":now,\"id\":\"b\"}",
@@ -201,12 +201,12 @@ static void nothing_shows_an_answer_before_the_last(void **state)
             if (reader != seat)
                 assert_string_equal(after, before[reader]);
             else
-                assert_string_not_equal(after, before[reader]); /* it has no more to do */
+                assert_string_not_equal(after, before[reader]); /* it has nothing more to do */
             free(after);
             free(before[reader]);
         }
     }
-    /* the last one turns all up, in the order of seats, whoever was first */
+    /* the last answer reveals all, in the order of seats, whoever was first */
     first_action(&s, BLUE_2, action);
     snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"%s\",\"version\":now}", action);
     char *text = ask(&s, BLUE_2, message, &outcome);
@@ -227,7 +227,7 @@ static void nothing_shows_an_answer_before_the_last(void **state)
     bcg_session_free(s);
 }
 
-/* Whoever answers first, the game goes on the same. */
+/* The game continues the same way, whoever answers first. */
 static void the_order_of_answers_is_not_kept(void **state)
 {
     static const int orders[][SEATS] = {{0, 1, 2}, {2, 1, 0}, {1, 2, 0}};
@@ -274,7 +274,7 @@ static void answers_are_saved(void **state)
     acts_somehow(&again, RED);
     acts_somehow(&again, BLUE_2);
     assert_int_equal(bcg_session_version(again), bcg_session_version(s) + SEATS);
-    /* what somebody has changed is refused */
+    /* a modified answer is refused */
     char why[BCG_WHY];
     memcpy(strstr(text, "\nanswer act blue"), "\nanswer act reds", 16);
     assert_null(bcg_session_load(text, strlen(text), &host.games, why));
@@ -285,7 +285,7 @@ static void answers_are_saved(void **state)
     bcg_session_free(s);
 }
 
-/* What could not be kept has not happened, but for answers that were on disk before. */
+/* What could not be stored has not happened, except for answers that were already on disk. */
 static void kept_answers_outlive_a_failed_write(void **state)
 {
     (void)state;
@@ -303,7 +303,7 @@ static void kept_answers_outlive_a_failed_write(void **state)
     assert_int_equal(bcg_session_answered(s), bcg_seat_bit(RED));
     acts_somehow(&s, BLUE);
     acts_somehow(&s, BLUE_2);
-    bcg_session_answer_kept(s, BLUE, version); /* only now: all were given meanwhile */
+    bcg_session_answer_kept(s, BLUE, version); /* late: by now all have answered */
     assert_true(bcg_session_cut(s, version));
     assert_int_equal(bcg_session_answered(s), bcg_seat_bit(RED) | bcg_seat_bit(BLUE));
     acts_somehow(&s, BLUE_2);
@@ -311,7 +311,7 @@ static void kept_answers_outlive_a_failed_write(void **state)
     bcg_session_free(s);
 }
 
-/* A question that is taken back takes its answers with it; an offer to resign does not. */
+/* Undoing a question discards its answers; it does not discard an offer to resign. */
 static void answers_end_with_their_question(void **state)
 {
     (void)state;
@@ -324,17 +324,15 @@ static void answers_end_with_their_question(void **state)
     assert_int_equal(stage_of(s), TOY_CHOICE);
     acts(&s, RED, "choose low");
     acts_somehow(&s, BLUE_2);
-    does(&s, BLUE_2, "{\"do\":\"resign\"}"); /* and blue's offer still stands */
+    does(&s, BLUE_2, "{\"do\":\"resign\"}"); /* and blue's offer is still valid */
     assert_int_equal(bcg_session_actor(s), BCG_OVER);
     assert_int_equal(bcg_session_answered(s), 0);
     bcg_session_free(s);
 }
 
-/* -- partners -----------------------------------------------------------------------------------
- */
+/* -- partners --------------------------------------------------------------------------------- */
 
-/* Both of blue may scout, in any order: what one has done does not make the other's action stale.
- */
+/* Both blue seats may scout, in any order: an action of one does not make the other's stale. */
 static void partners_do_not_make_each_other_stale(void **state)
 {
     char message[160];
@@ -344,7 +342,7 @@ static void partners_do_not_make_each_other_stale(void **state)
     acts(&s, BLUE, "pass");
     snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"pass\",\"version\":%d}",
              version - 1);
-    refused(&s, BLUE_2, message, "BCG_STALE"); /* since then red has bid */
+    refused(&s, BLUE_2, message, "BCG_STALE"); /* red has bid since then */
     snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"scout red\",\"version\":%d}",
              version);
     does(&s, BLUE_2, message);
@@ -354,16 +352,16 @@ static void partners_do_not_make_each_other_stale(void **state)
     acts(&s, BLUE, "scout red");
     snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"scout red\",\"version\":%d}",
              version);
-    refused(&s, BLUE_2, message, "TOY_IS_TURNED_UP"); /* allowed no longer */
+    refused(&s, BLUE_2, message, "TOY_IS_TURNED_UP"); /* no longer legal */
     snprintf(message, sizeof message, "{\"do\":\"undo\",\"version\":%d}", version);
-    refused(&s, BLUE, message, "BCG_STALE"); /* an undo is for what it has seen */
+    refused(&s, BLUE, message, "BCG_STALE"); /* an undo applies only to the version seen */
     snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"lay 1\",\"version\":%d}",
              version);
     refused(&s, RED, message, "BCG_STALE");
     bcg_session_free(s);
 }
 
-/* An action that shows what its seat did not know cannot be taken back. */
+/* An action that reveals something its seat did not know cannot be undone. */
 static void the_rules_close_undo(void **state)
 {
     (void)state;
@@ -379,8 +377,7 @@ static void the_rules_close_undo(void **state)
     bcg_session_free(s);
 }
 
-/* -- resigning ----------------------------------------------------------------------------------
- */
+/* -- resigning -------------------------------------------------------------------------------- */
 
 static void a_team_resigns_together(void **state)
 {
@@ -392,7 +389,7 @@ static void a_team_resigns_together(void **state)
     json_decref(told);
     refused(&s, BLUE, "{\"do\":\"resign\"}", "BCG_OFFERED_ALREADY");
     assert_int_equal(bcg_session_actors(s), 6); /* it goes on */
-    acts(&s, BLUE, "pass");                     /* who plays on has thought better of it */
+    acts(&s, BLUE, "pass");                     /* playing on withdraws the offer */
     does(&s, BLUE_2, "{\"do\":\"resign\"}");
     assert_int_not_equal(bcg_session_actor(s), BCG_OVER);
     told = good(&s, BLUE, "{\"do\":\"resign\"}");
@@ -418,8 +415,7 @@ static void a_team_resigns_together(void **state)
     bcg_session_free(s);
 }
 
-/* -- all forms ----------------------------------------------------------------------------------
- */
+/* -- all variants ----------------------------------------------------------------------------- */
 
 /* Computer players play it to the end, and the replay is written. */
 static void every_form_is_played_to_its_end(void **state)
@@ -452,7 +448,7 @@ static void every_form_is_played_to_its_end(void **state)
     assert_true(lost > 0); /* to the automa */
 }
 
-/* Onlookers are told less of the board than those who play. */
+/* Spectators are told less about the board than players. */
 static void the_board_is_redacted(void **state)
 {
     (void)state;
