@@ -91,7 +91,7 @@ static inline bool bcg_set_meets(const bcg_set *a, const bcg_set *b)
     return common != 0;
 }
 
-/* Member by member: most sets are small, and portable machines have no instruction for it. */
+/* Member by member: most sets are small, and not every machine has an instruction for it. */
 static inline int bcg_set_count(const bcg_set *s)
 {
     int n = 0;
@@ -119,7 +119,7 @@ static inline int bcg_set_next(const bcg_set *s, int from)
     return -1;
 }
 
-/* Remove the smallest member and return it; -1 if the set is empty. */
+/* Removes the smallest member and returns it; -1 if the set is empty. */
 static inline int bcg_set_pop(bcg_set *s)
 {
     for (int w = 0; w < BCG_SET_WORDS; w++)
@@ -131,8 +131,8 @@ static inline int bcg_set_pop(bcg_set *s)
     return -1;
 }
 
-/* Loop over the members of `set` (an lvalue) in rising order. Changing the set inside the loop is
- * allowed; a member added behind the cursor is not visited. */
+/* Loops over the members of `set` (an lvalue) in ascending order. The set may be changed inside the
+ * loop; a member added behind the cursor is not visited. */
 #define BCG_EACH(i, set) \
     for (int i = bcg_set_next(&(set), 0); (i) >= 0; (i) = bcg_set_next(&(set), (i) + 1))
 

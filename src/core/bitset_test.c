@@ -1,4 +1,4 @@
-/* Every operation against the plainest model of a set: an array of 256 bools. */
+/* Every operation compared with the simplest model of a set: an array of 256 bools. */
 #include "core/bitset.h"
 #include "core/rng.h"
 
@@ -123,12 +123,13 @@ static void whole_sets_follow_the_model(void **state)
         assert_int_equal(bcg_set_meets(&a, &b), meets);
         assert_int_equal(bcg_set_equal(&a, &b), equal);
         assert_true(bcg_set_equal(&a, &a));
-        assert_same(&a, &ma); /* the operands are as they were */
+        assert_same(&a, &ma); /* the operands are unchanged */
         assert_same(&b, &mb);
     }
 }
 
-/* Equality and meeting must look at every word: differ in, or share, exactly one member. */
+/* Equality and overlap must look at every word: the sets differ in, or share, exactly one
+ * member. */
 static void one_member_decides(void **state)
 {
     (void)state;

@@ -24,7 +24,7 @@ static void events_are_kept_in_order_with_their_numbers(void **state)
     assert_int_equal(events[0].readers, BCG_PUBLIC);
     assert_int_equal(events[0].nargs, BCG_EVENT_ARGS);
     assert_memory_equal(events[0].arg, dice, sizeof dice);
-    /* numbers that were not given are zero, so that equal events are equal bytes */
+    /* unused numbers are zero, so that equal events are equal bytes */
     const bcg_event drew = {.kind = DREW, .readers = 2, .nargs = 1, .arg = {32767}};
     assert_memory_equal(&events[1], &drew, sizeof drew);
     const bcg_event passed = {.kind = PASSED, .readers = BCG_PUBLIC};
@@ -58,8 +58,8 @@ static void no_log_takes_nothing(void **state)
     bcg_log_add(NULL, ROLLED, BCG_PUBLIC, 1, &number);
 }
 
-/* For each set of seats and each reader: everything, or the kind alone. What all eight seats may
- * read is not yet public. */
+/* For each set of seats and each reader: everything, or only the kind. What all eight seats may
+ * read is still not public. */
 static void a_seat_reads_only_what_it_may(void **state)
 {
     (void)state;

@@ -1,5 +1,5 @@
-/* The contract of ops.h, held against the toy (tests/toy) in all its forms: the conformance suite,
- * which every ruleset has to pass, and some cases by hand. */
+/* The contract of ops.h, checked for the toy (tests/toy) in all its variants: the conformance
+ * suite, which every ruleset has to pass, and some handwritten cases. */
 #include "core/ops.h"
 #include "toy/toy_conformance.h"
 
@@ -30,14 +30,14 @@ static void the_toy_keeps_the_contract(void **state)
         print_message("form %d: %ld actions, %ld secret, %ld open, %ld commit, %ld guesses\n", form,
                       found.actions, found.secret_steps, found.open_steps, found.committing,
                       found.guesses_counted);
-        /* What the suite is to look at was there. */
+        /* The suite has seen what it is meant to check. */
         assert_true(found.chances > 0 && found.committing > 0);
         assert_int_equal(found.secret_steps > 0, form != TOY_SOLO);
         assert_int_equal(found.open_steps > 0, form == TOY_TEAM || form == TOY_EIGHT);
     }
 }
 
-/* -- by hand ----------------------------------------------------------------------------------- */
+/* -- handwritten cases ------------------------------------------------------------------------ */
 
 typedef struct move {
     int seat;
@@ -95,7 +95,7 @@ static void wrong_actions_are_refused_with_their_reason(void **state)
     REFUSE(BCG_CHANCE, TOY_DRAW, TOY_RANKS + 1, BCG_NO_SUCH_ACTION);
     REFUSE(BCG_CHANCE, TOY_NO_KIND, 0, BCG_NO_SUCH_ACTION);
     play(g, &s, (move[]){DRAW(5), DRAW(5)}, 2);
-    REFUSE(BCG_CHANCE, TOY_DRAW, 5, TOY_NOT_IN_DECK); /* there are two of this rank */
+    REFUSE(BCG_CHANCE, TOY_DRAW, 5, TOY_NOT_IN_DECK); /* there are only two of this rank */
 
     deal_team(&s);
     REFUSE(0, TOY_DRAW, 1, BCG_CHANCE_DECIDES); /* no seat draws the cards */
@@ -106,15 +106,15 @@ static void wrong_actions_are_refused_with_their_reason(void **state)
     REFUSE(0, TOY_CHOOSE, TOY_LOW_WINS, TOY_NOT_NOW);
     REFUSE(0, TOY_LAY, 4, TOY_NOT_IN_HAND); /* seat 2's */
     play(g, &s, (move[]){LAY(2, 4)}, 1);
-    REFUSE(2, TOY_LAY, 1, BCG_NOT_YOUR_TURN); /* it has answered */
+    REFUSE(2, TOY_LAY, 1, BCG_NOT_YOUR_TURN); /* it has already answered */
     play(g, &s, (move[]){LAY(0, 1), LAY(1, 3)}, 2);
 
     assert_int_equal(s.points[1], 1); /* 3 and 4 against 1 */
     assert_int_equal(ops->actors(&g->head, &s), 1 << 1 | 1 << 2);
-    REFUSE(0, TOY_PASS, 0, BCG_NOT_YOUR_TURN); /* it was the other side that scored */
+    REFUSE(0, TOY_PASS, 0, BCG_NOT_YOUR_TURN); /* the other side has scored */
     play(g, &s, (move[]){SCOUT(2, 0)}, 1);     /* a strong post: a point for side 0 */
     assert_int_equal(s.points[0], 1);
-    REFUSE(2, TOY_PASS, 0, BCG_NOT_YOUR_TURN); /* each once */
+    REFUSE(2, TOY_PASS, 0, BCG_NOT_YOUR_TURN); /* each only once */
     REFUSE(1, TOY_SCOUT, 0, TOY_IS_TURNED_UP);
     play(g, &s, (move[]){SCOUT(1, 1), LAY(0, 2), LAY(1, 2), LAY(2, 2)}, 4); /* weak; all equal */
     play(g, &s, (move[]){LAY(0, 5), LAY(1, 1), LAY(2, 1)}, 3);
@@ -125,7 +125,7 @@ static void wrong_actions_are_refused_with_their_reason(void **state)
     assert_int_equal(ops->result(&g->head, &s, 2), BCG_LOST);
 }
 
-/* What a seat learns by its own action cannot be taken back; the rest can. */
+/* What a seat learns from its own action makes it final; other actions can be undone. */
 static void what_shows_something_commits(void **state)
 {
     (void)state;
@@ -136,14 +136,14 @@ static void what_shows_something_commits(void **state)
     play(&toys[TOY_TEAM], &s, (move[]){CHOOSE(TOY_HIGH_WINS), LAY(0, 1), LAY(1, 3)}, 3);
     assert_true(ops->commits(g, &s, 2, TOY_ACTION(TOY_LAY, 1))); /* now all are turned up */
     play(&toys[TOY_TEAM], &s, (move[]){LAY(2, 1)}, 1);
-    assert_false(ops->commits(g, &s, 1, TOY_ACTION(TOY_SCOUT, 1))); /* it has seen its post */
-    assert_true(ops->commits(g, &s, 2, TOY_ACTION(TOY_SCOUT, 1)));  /* and its partner has not */
+    assert_false(ops->commits(g, &s, 1, TOY_ACTION(TOY_SCOUT, 1))); /* it knows its post */
+    assert_true(ops->commits(g, &s, 2, TOY_ACTION(TOY_SCOUT, 1)));  /* but its partner does not */
     assert_true(ops->commits(g, &s, 1, TOY_ACTION(TOY_SCOUT, 0)));
     assert_false(ops->commits(g, &s, 1, TOY_ACTION(TOY_PASS, 0)));
 }
 
-/* Which copy of a rank was drawn is no difference: the same cards in another order of drawing give
- * the same bytes. */
+/* It does not matter which copy of a rank was drawn: the same cards drawn in another order give the
+ * same bytes. */
 static void copies_make_no_difference(void **state)
 {
     (void)state;
@@ -158,7 +158,7 @@ static void copies_make_no_difference(void **state)
     assert_memory_equal(&a, &b, sizeof a);
 }
 
-/* What all eight seats may read is not public yet; the automa's post is for nobody. */
+/* What all eight seats may read is still not public; nobody may see the automa's post. */
 static void masks_tell_seats_from_everybody(void **state)
 {
     (void)state;
@@ -182,7 +182,7 @@ static void masks_tell_seats_from_everybody(void **state)
     assert_int_equal(ops->readers(solo, &s, BCG_CHANCE, TOY_ACTION(TOY_DRAW, 4)), 0);
 }
 
-/* A seat wins where the other side loses; draws happen. */
+/* A seat wins where the other side loses; draws occur. */
 static void all_results_come_up(void **state)
 {
     (void)state;

@@ -1,11 +1,11 @@
 /* Reason codes: why something is refused, with the rule that refuses it.
  *
- * Codes come in pages of 256, one for each list:
+ * Codes come in pages of 256, one per list:
  *
  *   0x000  core      this header: what every game refuses
  *   0x100  files     notation: what is wrong with a scenario or position
- *   0x200  rulesets  from here on each takes the pages that its own list of reasons names; no two
- *                    share one (notation/problems_test.c), so that a code alone tells its list
+ *   0x200  rulesets  from here on each ruleset uses the pages named in its own list of reasons; no
+ *                    two share one (notation/problems_test.c), so a code alone identifies its list
  *
  * A list is an X-macro with a row per code: R(CODE, "rule or empty", "sentence"); the enum and the
  * table are both made from it and cannot drift apart. The wire carries the name of the code. */
@@ -26,7 +26,7 @@ enum {
 
 typedef struct bcg_reason_info {
     const char *name; /* "BCG_NOT_YOUR_TURN" */
-    const char *rule; /* "toy:BID-2", or "" where no rule of a game is concerned */
+    const char *rule; /* "toy:BID-2", or "" if no rule of a game is involved */
     const char *text; /* one sentence for people, translatable */
 } bcg_reason_info;
 
@@ -36,7 +36,7 @@ typedef struct bcg_reason_page {
     const bcg_reason_info *info;
 } bcg_reason_page;
 
-/* Marks a sentence for translation; the words are looked up where they are shown. */
+/* Marks a sentence for translation; it is looked up where it is shown. */
 #define N_(text) text
 
 #define BCG_REASON_ENUM(code, rule, text) code,
@@ -68,8 +68,8 @@ extern const bcg_reason_page bcg_core_reasons;
 /* The row for a code among several pages, or NULL. */
 const bcg_reason_info *bcg_reason_find(const bcg_reason_page *const *pages, int npages,
                                        bcg_reason code);
-/* The row for a code of the core or of the game whose page is given; for any other code a row that
- * says so. */
+/* The row for a code of the core or of the given game's page; for any other code a row that says
+ * so. */
 const bcg_reason_info *bcg_reason_of(const bcg_reason_page *game, bcg_reason code);
 
 #endif

@@ -7,14 +7,14 @@
 #include <stdbool.h>
 #include <string.h>
 
-/* The names as written in the list, with the values the enum gave them. */
+/* The names as written in the list, with their enum values. */
 #define NAMED(code, rule, text) {code, #code},
 static const struct {
     bcg_reason code;
     const char *name;
 } listed[] = {BCG_REASONS(NAMED)};
 
-/* A page as a ruleset brings it. */
+/* A page like a ruleset's. */
 static const bcg_reason_info other_rows[] = {{"MR_A", "memoir:MOVE-4", "a"}, {"MR_B", "", "b"}};
 static const bcg_reason_page other_page = {BCG_REASONS_RULES, 2, other_rows};
 static const bcg_reason_page *const pages[] = {&bcg_core_reasons, &other_page};
@@ -27,7 +27,7 @@ static void every_core_code_is_found_by_its_own_row(void **state)
         const bcg_reason_info *info = bcg_reason_find(pages, 2, listed[i].code);
         assert_non_null(info);
         assert_string_equal(info->name, listed[i].name);
-        assert_string_equal(info->rule, ""); /* the core knows no rule of a game */
+        assert_string_equal(info->rule, ""); /* the core knows no rules of a game */
         assert_true(strlen(info->text) > 0);
     }
 }
@@ -40,7 +40,7 @@ static void core_codes_stay_on_their_page(void **state)
     assert_true(bcg_core_reasons.count <= BCG_REASONS_PAGE);
 }
 
-/* Replays and clients hold codes: a page never moves, and none overlaps another. */
+/* Replays and clients store codes: a page never moves, and none overlaps another. */
 static void pages_are_where_they_were(void **state)
 {
     (void)state;
@@ -67,7 +67,7 @@ static void codes_are_found_on_their_page_only(void **state)
     assert_null(bcg_reason_find(pages, 2, BCG_REASONS_RULES + 2));
     assert_null(bcg_reason_find(pages, 2, BCG_REASON_COUNT));
     assert_null(bcg_reason_find(pages, 2, UINT16_MAX));
-    assert_null(bcg_reason_find(pages, 1, BCG_REASONS_RULES)); /* not among the pages given */
+    assert_null(bcg_reason_find(pages, 1, BCG_REASONS_RULES)); /* not in the given pages */
     assert_null(bcg_reason_find(NULL, 0, BCG_OK));
 }
 

@@ -37,7 +37,7 @@ uint64_t bcg_rng_next(bcg_rng *r)
 }
 
 /* Lemire's method: the high half of (32 random bits) * n is uniform once the few products whose low
- * half falls into the uneven remainder are thrown away. */
+ * half falls into the uneven remainder are rejected. */
 uint32_t bcg_rng_below(bcg_rng *r, uint32_t n)
 {
     assert(n > 0);

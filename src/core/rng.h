@@ -1,10 +1,10 @@
 /* Seeded random generator for playouts, simulations and tests.
  *
  * Algorithm: xoshiro256** 1.0 (Blackman and Vigna, 2018), its 256-bit state filled from a 64-bit
- * seed by four outputs of splitmix64. Same seed, same numbers, on every machine and compiler; the
- * known-answer tests in rng_test.c pin it. It is fast and not secret: dice of played games come
- * from a keyed hash elsewhere. The generator belongs to the caller and is no part of a game state.
- */
+ * seed by four outputs of splitmix64. The same seed gives the same numbers on every machine and
+ * compiler; the known-answer tests in rng_test.c pin it. It is fast but not secure: the dice of
+ * played games come from a keyed hash (session/fair.h). The generator belongs to the caller and is
+ * not part of a game state. */
 #ifndef BOCAGE_CORE_RNG_H
 #define BOCAGE_CORE_RNG_H
 

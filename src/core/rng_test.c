@@ -69,13 +69,12 @@ static void range_draws_are_even(void **state)
     assert_true(chi < 20.5);
 }
 
-/* With n just above 2^31 a plain remainder or a product without rejection would give the low half
- * of the range twice as often; unbiased draws give it half the time. */
+/* Without rejection, the product method would give multiples of 3 half the time for this n;
+ * unbiased draws give them a third of the time. */
 static void large_range_is_unbiased(void **state)
 {
     (void)state;
-    const uint32_t n =
-        3221225472u; /* 3 * 2^30: modulo would make the lower third twice as likely */
+    const uint32_t n = 3221225472u; /* 3 * 2^30 */
     int low = 0;
     bcg_rng r;
     bcg_rng_seed(&r, 7);

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* -- places and pieces ------------------------------------------------------------------------ */
+/* -- spans ------------------------------------------------------------------------------------ */
 
 bcg_span bcg_span_of(const char *text)
 {
@@ -71,7 +71,7 @@ static bool is_blank(char c)
     return c == ' ' || c == '\t';
 }
 
-/* Drop the first n bytes of a span. */
+/* Drops the first n bytes of a span. */
 static bcg_span skip(bcg_span s, size_t n)
 {
     const bcg_span dropped = {s.at, n, s.line, s.column};
@@ -147,7 +147,7 @@ size_t bcg_text_valid(const char *text, size_t size)
     return size;
 }
 
-/* Characters that join or part letters (U+200C, U+200D) stay: some scripts cannot do without. */
+/* Characters that join or separate letters (U+200C, U+200D) are allowed: some scripts need them. */
 uint32_t bcg_text_hidden(const char *text, size_t size)
 {
     static const struct {
@@ -236,8 +236,8 @@ int bcg_find_word(bcg_span typed, const bcg_words *words)
     return -1;
 }
 
-/* Edits (insert, delete, change a letter, swap two neighbours) from one word to the other; case is
- * ignored, since mistyped case is the likeliest slip of all. */
+/* Number of edits (insert, delete or change a letter, swap two neighbours) from one word to the
+ * other; case is ignored, since mistyped case is the likeliest mistake. */
 static int count_edits(const char *a, int na, const char *b, int nb)
 {
     int rows[3][LONGEST_WORD + 1];

@@ -5,7 +5,7 @@
 #include <limits.h>
 #include <string.h>
 
-/* A span that stands at the beginning of a text. */
+/* A span at the beginning of a text. */
 static bcg_span span_of(const char *text)
 {
     return (bcg_span){text, strlen(text), 1, 1};
@@ -20,7 +20,7 @@ static void assert_span(bcg_span s, const char *text, int line, int column)
 
 /* -- lines ------------------------------------------------------------------------------------ */
 
-/* The lines of `text`, up to a NULL. */
+/* The lines of `text`, NULL-terminated. */
 static void assert_lines(const char *text, const char *const *lines)
 {
     bcg_reader r;
@@ -44,7 +44,7 @@ static void lines_end_in_lf_or_crlf(void **state)
     assert_lines("one\r\ntwo\r\n", LINES("one", "two"));
     assert_lines("one\ntwo\r\nthree\n", LINES("one", "two", "three"));
     assert_lines("\n\r\nx\n", LINES("", "", "x"));
-    assert_lines("a\rb\n", LINES("a\rb")); /* a CR alone ends nothing */
+    assert_lines("a\rb\n", LINES("a\rb")); /* a CR alone is not a line end */
     assert_lines("a\r\r\n", LINES("a\r"));
 }
 
@@ -55,11 +55,11 @@ static void the_last_line_needs_no_end(void **state)
     assert_lines("one", LINES("one"));
     assert_lines("one\n", LINES("one"));
     assert_lines("one\n\n", LINES("one", ""));
-    assert_lines("one\r", LINES("one\r")); /* half of a CR LF is none */
+    assert_lines("one\r", LINES("one\r")); /* half a CR LF is not a line end */
     assert_lines("", (const char *const[]){NULL});
 }
 
-/* The size counts, not a zero byte; nothing behind it is read. */
+/* The size counts, not a zero byte; nothing after it is read. */
 static void the_text_ends_at_its_size(void **state)
 {
     (void)state;
@@ -86,7 +86,7 @@ static void words_know_where_they_stand(void **state)
     assert_span(word, "7", 12, 14);
     assert_false(bcg_span_word(&rest, &word));
     assert_int_equal(rest.len, 0);
-    assert_int_equal(rest.column, 16); /* where the next word would have stood */
+    assert_int_equal(rest.column, 16); /* where the next word would be */
     assert_false(bcg_span_word(&rest, &word));
 }
 
@@ -154,7 +154,7 @@ static void numbers_are_read_up_to_their_bound(void **state)
         {"5", 5, 5},
         {"1", 0, -1},
         {"0", 0, 0},
-        /* no sign, no leading zeros, nothing but digits */
+        /* no sign, no leading zeros, only digits */
         {"", 9, -1},
         {"00", 9, -1},
         {"07", 9, -1},
@@ -169,7 +169,7 @@ static void numbers_are_read_up_to_their_bound(void **state)
         {":", 99, -1}, /* the characters next to the digits */
         {"/", 99, -1},
         {"\xd9\xa3", 99, -1}, /* a digit of another script */
-        /* as large as int goes, and beyond it */
+        /* the largest int, and beyond */
         {"2147483647", INT_MAX, INT_MAX},
         {"2147483648", INT_MAX, -1},
         {"4294967297", INT_MAX, -1},
@@ -183,7 +183,7 @@ static void numbers_are_read_up_to_their_bound(void **state)
     }
 }
 
-/* -- proper text ------------------------------------------------------------------------------ */
+/* -- valid text ------------------------------------------------------------------------------- */
 
 static void good_text_is_valid_to_its_end(void **state)
 {
@@ -192,7 +192,7 @@ static void good_text_is_valid_to_its_end(void **state)
         "",
         "plain\twith\r\nlines\n",
         " ~",
-        "\xc2\xa0",                         /* first beyond the control characters */
+        "\xc2\xa0",                         /* the first after the control characters */
         "\xdf\xbf\xe0\xa0\x80\xed\x9f\xbf", /* U+07FF, U+0800, U+D7FF */
         "\xee\x80\x80\xef\xbf\xbf",         /* U+E000, U+FFFF */
         "\xf0\x90\x80\x80\xf4\x8f\xbf\xbf", /* U+10000, U+10FFFF */
@@ -255,10 +255,10 @@ static void bad_bytes_are_found_where_they_stand(void **state)
             fail_msg("not found: %s", bad[i].what);
     }
     assert_int_equal(bcg_text_valid("ab\0cd", 5), 2); /* a zero byte */
-    assert_int_equal(bcg_text_valid("ab\r", 3), 2);   /* a line end cut in two */
+    assert_int_equal(bcg_text_valid("ab\r", 3), 2);   /* a truncated line end */
 }
 
-/* All sequences of up to two bytes, against the plain definition. */
+/* All sequences of up to two bytes, compared with the plain definition. */
 static void every_pair_of_bytes_is_judged_right(void **state)
 {
     (void)state;
@@ -293,7 +293,7 @@ static void pieces_are_joined_and_columns_counted(void **state)
     bcg_write_to_column(&w, 5);
     bcg_writef(&w, "%d-%s", 12, "x");
     assert_int_equal(w.column, 9);
-    bcg_write_to_column(&w, 4); /* passed already */
+    bcg_write_to_column(&w, 4); /* already past it */
     bcg_write_bytes(&w, "\nab", 2);
     assert_string_equal(text, "B\xc3\xa9   12-x\na");
     assert_int_equal(w.size, strlen(text));
@@ -301,7 +301,7 @@ static void pieces_are_joined_and_columns_counted(void **state)
     assert_false(w.full);
 }
 
-/* For every capacity: a prefix of the whole text, a zero byte, and not one byte more. */
+/* For every capacity: a prefix of the whole text, a zero byte, and not a byte more. */
 static void a_full_writer_cuts_and_says_so(void **state)
 {
     (void)state;
@@ -338,12 +338,12 @@ static void a_full_writer_stays_full(void **state)
     bcg_write(&w, "d");
     assert_true(w.full);
     bcg_write(&w, "");
-    bcg_write_to_column(&w, 1000); /* ends although the column is never reached */
+    bcg_write_to_column(&w, 1000); /* terminates although the column is never reached */
     assert_true(w.full);
     assert_string_equal(text, "abc");
 }
 
-/* A formatted piece has its own limit; going beyond it is noted, too. */
+/* A formatted piece has its own limit; exceeding it is detected, too. */
 static void a_piece_that_is_too_long_is_noted(void **state)
 {
     (void)state;
@@ -358,7 +358,7 @@ static void a_piece_that_is_too_long_is_noted(void **state)
     assert_int_equal(strlen(text), w.size);
 }
 
-/* -- what is not seen -------------------------------------------------------------------------- */
+/* -- invisible characters ---------------------------------------------------------------------- */
 
 static uint32_t hidden(const char *text)
 {
@@ -370,7 +370,7 @@ static void characters_that_deceive_are_found(void **state)
     (void)state;
     assert_int_equal(hidden("Sword \xe2\x80\xae"
                             "hcaeB"),
-                     0x202e); /* written from the right */
+                     0x202e); /* right-to-left override */
     assert_int_equal(hidden("\xd8\x9c"), 0x061c);
     assert_int_equal(hidden("a\xe2\x80\x8e"), 0x200e);
     assert_int_equal(hidden("a\xe2\x80\x8f"), 0x200f);
@@ -385,7 +385,7 @@ static void characters_that_deceive_are_found(void **state)
                      0x2069);
     assert_int_equal(hidden("a\xe2\x80\x8b"
                             "b"),
-                     0x200b); /* no width */
+                     0x200b); /* zero width */
     assert_int_equal(hidden("\xef\xbb\xbf"), 0xfeff);
     assert_int_equal(hidden("\xf3\xa0\x81\x81"), 0xe0041); /* a tag */
 }
@@ -398,13 +398,13 @@ static void other_characters_are_seen(void **state)
         "Pegasus Bridge",
         "Mont\xc3\xa9limar",
         "\xd0\x9f\xd1\x80\xd0\xbe",
-        "\xd7\xa9\xd7\x9c",             /* a script that is written from the right by itself */
+        "\xd7\xa9\xd7\x9c",             /* a script that is naturally written from right to left */
         "\xd9\x85\xe2\x80\x8c\xd9\x85", /* letters kept apart */
         "\xe2\x80\x93 \xe2\x80\x9c\xf0\x9f\x8e\xb2\xe2\x80\x9d",
     };
     for (size_t i = 0; i < COUNT(texts); i++)
         assert_int_equal(hidden(texts[i]), 0);
-    assert_int_equal(bcg_text_hidden("\xe2\x80", 2), 0); /* cut short: nothing is read beyond it */
+    assert_int_equal(bcg_text_hidden("\xe2\x80", 2), 0); /* truncated: nothing past it is read */
 }
 
 /* -- the nearest word ------------------------------------------------------------------------- */
@@ -421,12 +421,12 @@ static void a_slip_finds_its_word(void **state)
     (void)state;
     assert_string_equal(nearest("objektive"), "objective");  /* a letter changed */
     assert_string_equal(nearest("objctive"), "objective");   /* left out */
-    assert_string_equal(nearest("objecttive"), "objective"); /* too much */
-    assert_string_equal(nearest("sdie"), "side");            /* two swapped: one slip, not two */
+    assert_string_equal(nearest("objecttive"), "objective"); /* too many */
+    assert_string_equal(nearest("sdie"), "side");            /* two swapped: one mistake, not two */
     assert_string_equal(nearest("unti"), "unit");
     assert_string_equal(nearest("TITLE"), "title");
     assert_string_equal(nearest("Id"), "id");
-    assert_string_equal(nearest("inpasable"), "impassable"); /* two slips in a long word */
+    assert_string_equal(nearest("inpasable"), "impassable"); /* two mistakes in a long word */
     assert_string_equal(nearest("owner"), "owner");
 }
 

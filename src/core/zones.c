@@ -46,7 +46,7 @@ int bcg_zone_move_all(uint8_t *zone_of, int n, int from, int to)
     return moved;
 }
 
-/* By insertion: a kind has a few copies, and all but one are in order already. */
+/* Insertion sort: a kind has a few copies, and all but one are already in order. */
 void bcg_zone_sort(uint8_t *zone_of, int first, int copies)
 {
     uint8_t *run = zone_of + first;

@@ -1,12 +1,12 @@
 /* Card zones: where each card of a deck is.
  *
- * Zones hold no order: a draw is a chance event that names the card drawn, so a pile is a set. The
- * zone numbers are the ruleset's own (deck, discard, hand of seat 0, ...).
+ * Zones are unordered: a draw is a chance event that names the card drawn, so a pile is a set. Zone
+ * numbers are defined by the ruleset (deck, discard, hand of seat 0, ...).
  *
- * Copies of one kind of card are separate cards, and which copy moves never matters to the rules.
- * So that it does not make equal states differ either, the copies of a kind have adjacent numbers,
- * first .. first + copies - 1, and the zones of such a run are kept in rising order: how many
- * copies lie where then decides every byte. */
+ * Copies of one kind of card are separate cards, but which copy moves never matters to the rules.
+ * To keep it from making equal states differ, the copies of a kind have adjacent numbers, first ..
+ * first + copies - 1, and the zones of such a run are kept in ascending order: then the number of
+ * copies in each zone determines every byte. */
 #ifndef BOCAGE_CORE_ZONES_H
 #define BOCAGE_CORE_ZONES_H
 
@@ -14,28 +14,28 @@
 
 #include <stdint.h>
 
-/* -- what is where? --------------------------------------------------------------------------- */
+/* -- queries ---------------------------------------------------------------------------------- */
 
 /* How many of the `n` cards are in the zone? */
 int bcg_zone_count(const uint8_t *zone_of, int n, int zone);
 
-/* The k-th card of the zone (k from 0, cards in rising order), or -1. */
+/* The k-th card of the zone (k from 0, cards in ascending order), or -1. */
 int bcg_zone_card(const uint8_t *zone_of, int n, int zone, int k);
 
-/* A card of the zone, all equally likely, or -1 if the zone is empty. */
+/* A random card of the zone, all equally likely, or -1 if the zone is empty. */
 int bcg_zone_pick(const uint8_t *zone_of, int n, int zone, bcg_rng *r);
 
 /* -- moving cards ----------------------------------------------------------------------------- */
 
-/* Move one copy of the kind at first .. first + copies - 1 from one zone to another and keep the
- * run in rising order. Asserts that one is there. */
+/* Moves one copy of the kind at first .. first + copies - 1 from one zone to another and keeps the
+ * run in ascending order. Asserts that there is one. */
 void bcg_zone_move(uint8_t *zone_of, int first, int copies, int from, int to);
 
-/* Move every card of one zone to another: a reshuffle. Returns how many moved. It knows no kinds:
- * afterwards each kind of more than one copy wants bcg_zone_sort. */
+/* Moves every card of one zone to another: a reshuffle. Returns how many moved. It does not know
+ * about kinds: afterwards call bcg_zone_sort for each kind with several copies. */
 int bcg_zone_move_all(uint8_t *zone_of, int n, int from, int to);
 
-/* Put the run of one kind in rising order, after its zones were written one by one. */
+/* Sorts the run of one kind, after its zones were written one by one. */
 void bcg_zone_sort(uint8_t *zone_of, int first, int copies);
 
 #endif

@@ -77,13 +77,13 @@ static void reshuffle_moves_one_zone_and_no_other_card(void **state)
     for (int card = 0; card < CARDS; card++)
         assert_int_equal(zones[card], some_zones[card] == DISCARD ? DECK : some_zones[card]);
     assert_int_equal(bcg_zone_move_all(zones, CARDS, DISCARD, DECK), 0);
-    assert_int_equal(bcg_zone_move_all(zones, 2, DECK, HAND), 1); /* card 0 alone */
+    assert_int_equal(bcg_zone_move_all(zones, 2, DECK, HAND), 1); /* only card 0 */
     assert_int_equal(bcg_zone_count(zones, CARDS, DECK), 8);
 }
 
 /* -- copies of one kind ------------------------------------------------------------------------ */
 
-/* Kinds of one to five copies; the deck of a real game is made like this. */
+/* Kinds with one to five copies, as in the deck of a real game. */
 enum { KINDS = 5, ZONES = 4, ALL_COPIES = 15 };
 static const struct {
     int first, copies;
@@ -94,7 +94,7 @@ static int copies_in(const uint8_t *zones, int kind, int zone)
     return bcg_zone_count(zones + kinds[kind].first, kinds[kind].copies, zone);
 }
 
-/* Some copy of a random kind to a random zone, where it may have been already. */
+/* Moves a copy of a random kind to a random zone, possibly its own. */
 static void move_at_random(uint8_t *zones, bcg_rng *r)
 {
     const int kind = (int)bcg_rng_below(r, KINDS), to = (int)bcg_rng_below(r, ZONES);
@@ -106,7 +106,7 @@ static void move_at_random(uint8_t *zones, bcg_rng *r)
     assert_int_equal(copies_in(zones, kind, to), from == to ? there : there + 1);
 }
 
-/* Moves until every kind has as many copies in every zone as in `goal`. */
+/* Moves copies until every kind has as many in every zone as in `goal`. */
 static void follow(uint8_t *zones, const uint8_t *goal)
 {
     for (int kind = 0; kind < KINDS; kind++)
@@ -136,7 +136,7 @@ static void any_order_of_moves_gives_the_same_bytes(void **state)
     }
 }
 
-/* A reshuffle in one go, sorted afterwards, is the same as card by card. */
+/* A reshuffle in one step, sorted afterwards, is the same as moving card by card. */
 static void a_sorted_reshuffle_equals_single_moves(void **state)
 {
     (void)state;

@@ -1,7 +1,7 @@
-/* Which hex is where, and which can be reached. Lines are in line.c, the tables in hex_tables.c.
+/* Positions of hexes, and reach. Lines are in line.c, the tables in hex_tables.c.
  *
- * Two facts carry this file. Two rows together hold 2 * width - 1 hexes, so the number of a hex is
- * (y * (2 * width - 1) + x) / 2. And the hexes of a disc in one row are consecutive numbers, so
+ * This file relies on two facts. Two rows together have 2 * width - 1 hexes, so the number of a hex
+ * is (y * (2 * width - 1) + x) / 2. And the hexes of a disc in one row have consecutive numbers, so
  * discs and rings are made of runs instead of single hexes. */
 #include "grid/hex.h"
 
@@ -20,7 +20,7 @@ static int distance_between(int n, int m)
     return n < m ? m - n : n - m;
 }
 
-/* Members first .. first + count - 1 join the set. */
+/* Adds first .. first + count - 1 to the set. */
 static void add_run(bcg_set *s, int first, int count)
 {
     int end = first + count;
@@ -35,7 +35,7 @@ static void add_run(bcg_set *s, int first, int count)
     }
 }
 
-/* -- which hex is it? ------------------------------------------------------------------------- */
+/* -- identifying hexes ------------------------------------------------------------------------ */
 
 bcg_hex bcg_hex_at(const bcg_board *b, int x, int y)
 {
@@ -80,7 +80,7 @@ void bcg_hex_label(const bcg_board *b, bcg_hex h, char out[BCG_LABEL_SIZE])
     *out = '\0';
 }
 
-/* The row number in `len` digits without a leading zero, or 0 if they are no such thing. */
+/* The row number in `len` digits without a leading zero, or 0 if it is not one. */
 static int parse_number(const char *digits, size_t len)
 {
     int number = 0;
@@ -103,11 +103,11 @@ bcg_hex bcg_hex_parse(const bcg_board *b, const char *text, size_t len)
     if (number < 1 || number > b->rows)
         return BCG_NO_HEX;
     int y = b->rows - number;
-    int letter = text[0] - (y & 1 ? 'a' : 'A'); /* a letter of the wrong case falls off the board */
+    int letter = text[0] - (y & 1 ? 'a' : 'A'); /* the wrong case ends up off the board */
     return bcg_hex_at(b, 2 * letter + first_x(y), y);
 }
 
-/* -- how do hexes lie to each other? ---------------------------------------------------------- */
+/* -- relations between hexes ------------------------------------------------------------------ */
 
 bool bcg_adjacent(const bcg_board *b, bcg_hex p, bcg_hex q)
 {
@@ -187,8 +187,8 @@ bcg_set bcg_neighbours_of(const bcg_board *b, const bcg_set *set)
 
 /* -- reach ------------------------------------------------------------------------------------ */
 
-/* A search in progress: hexes wait in the bucket of their cost. A hex that became cheaper stays in
- * the dearer bucket as well, and is passed over there. */
+/* A search in progress: hexes are queued in the bucket of their cost. A hex that became cheaper
+ * also stays in its old bucket, and is skipped there. */
 typedef struct search {
     uint8_t *cost;
     bcg_hex *from;
@@ -196,7 +196,7 @@ typedef struct search {
     bcg_set bucket[BCG_UNREACHED];
 } search;
 
-/* The path to `to` that ends with the step from `by` costs `total`: better than what we have? */
+/* The path to `to` whose last step is from `by` costs `total`: is that the best so far? */
 static void offer(search *s, bcg_hex to, bcg_hex by, int total)
 {
     if (total > s->cost[to])
@@ -214,7 +214,7 @@ static void offer(search *s, bcg_hex to, bcg_hex by, int total)
         s->dearest = total;
 }
 
-/* Only the buckets within the budget are cleared: the rest is never looked at. */
+/* Only the buckets within the budget are cleared: the others are never read. */
 static void begin_search(search *s, const bcg_board *b, bcg_hex start)
 {
     for (int h = 0; h < b->hexes; h++)

@@ -1,5 +1,5 @@
-/* Boards, distances and reach, exhaustively on all three boards, against coordinates alone: what a
- * table or formula says is compared with memoir:BOARD-5 and memoir:BOARD-7 applied here. */
+/* Boards, distances and reach, exhaustively on all three boards, checked against coordinates only:
+ * tables and formulas are compared with memoir:BOARD-5 and memoir:BOARD-7 applied here. */
 #include "grid/hex.h"
 #include "unit.h"
 
@@ -50,14 +50,14 @@ static bcg_hex named(const bcg_board *b, const char *label)
     return h;
 }
 
-/* A small fixed generator: the tests must do the same on every machine. */
+/* A small fixed generator: the tests must behave the same on every machine. */
 static unsigned next_random(uint64_t *seed, unsigned below)
 {
     *seed = *seed * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
     return (unsigned)(*seed >> 33) % below;
 }
 
-/* -- which hex is it? ------------------------------------------------------------------------- */
+/* -- identifying hexes ------------------------------------------------------------------------ */
 
 /* [memoir:BOARD-1] [memoir:BOARD-2] [memoir:BOARD-5] [memoir:BOARD-40] */
 static void numbering_and_rows(void **unused)
@@ -83,7 +83,7 @@ static void numbering_and_rows(void **unused)
     }
 }
 
-/* [memoir:BOARD-3] half hexes (x = -1 and the other end of odd rows) are no hexes. */
+/* [memoir:BOARD-3] half hexes (x = -1 and the other end of odd rows) are not hexes. */
 static void hex_at_every_point(void **unused)
 {
     (void)unused;
@@ -104,7 +104,7 @@ static void all_hexes(void **unused)
     }
 }
 
-/* [memoir:BOARD-6] [memoir:BOARD-14] the labels the rules name. */
+/* [memoir:BOARD-6] [memoir:BOARD-14] the labels given in the rules. */
 static void named_labels(void **unused)
 {
     /* clang-format off */
@@ -148,7 +148,7 @@ static void labels_and_back(void **unused)
     }
 }
 
-/* Parses a text; says whether it was taken, and fails if it was and is not that hex's label. */
+/* Parses a text; returns whether it was accepted, and fails if it is not that hex's label. */
 static int taken(const bcg_board *b, const char *text, size_t len)
 {
     char label[BCG_LABEL_SIZE];
@@ -187,16 +187,16 @@ static void other_texts_refused(void **unused)
         if (b->rows < 10)
             assert_int_equal(longer, 0);
         assert_int_equal(bcg_hex_parse(b, "", 0), BCG_NO_HEX);
-        assert_int_equal(bcg_hex_parse(b, "A1", 3), BCG_NO_HEX); /* its end is no part of it */
+        assert_int_equal(bcg_hex_parse(b, "A1", 3), BCG_NO_HEX); /* with its terminator */
         assert_int_equal(bcg_hex_parse(b, "A1  ", 4), BCG_NO_HEX);
         assert_int_equal(bcg_hex_parse(b, "A001", 4), BCG_NO_HEX);
     }
 }
 
-/* -- how do hexes lie to each other? ---------------------------------------------------------- */
+/* -- relations between hexes ------------------------------------------------------------------ */
 
-/* [memoir:BOARD-4] [memoir:BOARD-7] [memoir:BOARD-47] the table by direction, as a set, and both
- * ways. */
+/* [memoir:BOARD-4] [memoir:BOARD-7] [memoir:BOARD-47] the table by direction, as a set, and in both
+ * directions. */
 static void neighbours_by_coordinates(void **unused)
 {
     (void)unused;
@@ -223,7 +223,7 @@ static void neighbours_by_coordinates(void **unused)
     }
 }
 
-/* memoir:BOARD-9, worded for any board: the numbers of the rule in terms of rows and ends. */
+/* memoir:BOARD-9, generalized to any board: the numbers of the rule in terms of rows and ends. */
 static int expected_neighbours(const bcg_board *b, int x, int y)
 {
     int odd = y % 2;
@@ -335,7 +335,8 @@ static int price_of(const void *context, bcg_hex from, bcg_hex to)
     return list->price[from][bcg_direction(list->board, from, to)];
 }
 
-/* A fifth of the steps forbidden, the others 1 to `dearest`, each direction by itself. */
+/* A fifth of the steps forbidden, the others cost 1 to `dearest`, independently in each
+ * direction. */
 static void draw_prices(price_list *list, const bcg_board *b, int dearest, uint64_t *seed)
 {
     list->board = b;
@@ -347,7 +348,7 @@ static void draw_prices(price_list *list, const bcg_board *b, int dearest, uint6
     }
 }
 
-/* Bellman-Ford: costs without limit, lowered until nothing changes. */
+/* Bellman-Ford: unlimited costs, lowered until nothing changes. */
 static void relax_all(const price_list *list, bcg_hex start, int cost[BCG_MAX_HEXES])
 {
     const bcg_board *b = list->board;
@@ -441,7 +442,7 @@ static void a_huge_price_is_too_dear(void **unused)
         assert_int_equal(cost[h], h == 40 ? 0 : BCG_UNREACHED);
 }
 
-/* A set holding each hex with `percent` chance. */
+/* A set containing each hex with a probability of `percent`. */
 static bcg_set draw_set(const bcg_board *b, unsigned percent, uint64_t *seed)
 {
     bcg_set s = BCG_SET_EMPTY;
@@ -453,7 +454,8 @@ static bcg_set draw_set(const bcg_board *b, unsigned percent, uint64_t *seed)
     return s;
 }
 
-/* As many sweeps as steps; in each, a free hex joins if a hex of the sweep before is next to it. */
+/* One sweep per step; in each, a free hex is added if it is next to a hex from the previous
+ * sweep. */
 static bcg_set sweep(const bcg_board *b, bcg_hex start, int sweeps, const bcg_set *free_hexes)
 {
     bcg_set in = BCG_SET_EMPTY;
@@ -508,7 +510,7 @@ static void reach_mask_on_an_empty_board_is_a_disc(void **unused)
     }
 }
 
-/* Number the hexes of the set by themselves, then let neighbours take the lower number until all
+/* Gives each hex of the set its own number, then lets neighbours take the lower number until all
  * agree: equal numbers are one part. */
 static void name_parts(const bcg_board *b, const bcg_set *set, int part[BCG_MAX_HEXES])
 {
@@ -552,7 +554,7 @@ static void connected_by_names(void **unused)
     }
 }
 
-/* A hex is in it exactly if some member is next to it. */
+/* A hex is in it if and only if some member is next to it. */
 static void assert_neighbours_of(const bcg_board *b, const bcg_set *set)
 {
     bcg_set found = bcg_neighbours_of(b, set);

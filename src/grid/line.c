@@ -63,8 +63,8 @@ static course find_course(const bcg_board *b, int dx, int dy)
     return c;
 }
 
-/* A hex met along an edge: off the board it can only be a half hex, since the segment stays between
- * the centres of the outermost hexes. */
+/* A hex met along an edge: if it is off the board it can only be a half hex, since the segment
+ * stays between the centres of the outermost hexes. */
 static void touch(const bcg_board *b, bcg_line *out, bool left, int x, int hex)
 {
     bool half = x < 0 || x > 2 * (b->width - 1);
@@ -97,8 +97,8 @@ static void walk_edges(const bcg_board *b, const course *c, bcg_hex from, bcg_li
     }
 }
 
-/* a > b: the segment runs along no edge. `hex` is the one with i = floor(a*k / n), and `over` is
- * the rest of that division, a*k - n*i. */
+/* a > b: the segment does not run along any edge. `hex` is the one with i = floor(a*k / n), and
+ * `over` is the remainder of that division, a*k - n*i. */
 static void walk_hexes(const course *c, bcg_hex from, bcg_line *out)
 {
     int n = c->a + c->b, m = 2 * c->a + c->b;

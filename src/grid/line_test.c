@@ -1,7 +1,7 @@
-/* Lines between every two hexes of every board, against clipping in exact fractions; and the line
- * of sight tables of the rules as far as geometry decides them.
+/* Lines between every two hexes of every board, compared with clipping in exact fractions; and the
+ * line of sight tables of the rules as far as geometry decides them.
  *
- * Left to the rules engine, because heights, groups of hills, lakes or the edition decide them:
+ * Left to the rules engine, because they depend on heights, groups of hills, lakes or the edition:
  * LOS-X22, X23 (lakes), LOS-X24, X27 and LOS-HD, HF, HH, HI, HJ. Here only the hexes on their lines
  * are checked. */
 #include "grid/hex.h"
@@ -36,8 +36,8 @@ typedef struct segment {
 } segment;
 
 /* How does the segment meet the hexagon around (x, 3y)? *enter is where. The hexagon is the points
- * (u, v) about its centre with |u| <= 1, |u + v| <= 2, |u - v| <= 2, so each of six half-planes
- * says f <= bound of a linear f; on the segment f is at + t * rise. */
+ * (u, v) about its centre with |u| <= 1, |u + v| <= 2, |u - v| <= 2, so each of six half-planes is
+ * f <= bound for a linear f; on the segment f is at + t * rise. */
 static meeting clip(const segment *s, int x, int y, fraction *enter)
 {
     static const int plane[6][3] = {{1, 0, 1},   {-1, 0, 1}, {1, 1, 2},
@@ -67,7 +67,7 @@ static meeting clip(const segment *s, int x, int y, fraction *enter)
         return APART;
     if (order == 0)
         return CORNER;
-    /* Inside all six for a stretch; strictly so unless the stretch lies on a border. */
+    /* Inside all six over an interval; strictly inside unless the interval lies on a border. */
     return along ? EDGE : INTERIOR;
 }
 
@@ -129,8 +129,8 @@ static int larger(int n, int m)
     return n > m ? n : m;
 }
 
-/* All hexes of the board and the half hexes beside odd rows, x = -1 and x = 2 * width - 1; only
- * those are left out whose bounding box lies off that of the segment. */
+/* All hexes of the board and the half hexes beside odd rows, x = -1 and x = 2 * width - 1; skips
+ * only those whose bounding box is outside that of the segment. */
 static void find_reference(const bcg_board *b, bcg_hex from, bcg_hex to, reference *r)
 {
     int x0 = b->xy[from][0], y0 = b->xy[from][1], x1 = b->xy[to][0], y1 = b->xy[to][1];
@@ -210,7 +210,7 @@ static bool reversed(const bcg_hex *p, int np, const bcg_hex *q, int nq)
     return true;
 }
 
-/* memoir:LOS-10: the line back is the same line, seen from its other end. */
+/* memoir:LOS-10: the reverse line is the same line, seen from its other end. */
 static void check_symmetry(const bcg_board *b, bcg_hex from, bcg_hex to)
 {
     bcg_line line, back;
@@ -269,7 +269,7 @@ static void every_line_is_symmetric_and_short(void **unused)
     }
 }
 
-/* The arrays of bcg_line are as long as the longest line needs, and no longer. */
+/* The arrays of bcg_line are as long as the longest line requires, and no longer. */
 static void arrays_fit(void **unused)
 {
     int crossed = 0, touched = 0;
@@ -289,7 +289,7 @@ static void arrays_fit(void **unused)
     assert_int_equal(touched, BCG_LINE_TOUCHED);
 }
 
-/* Left is left: one line of each kind, by eye on the printed board. */
+/* Left is left: one line of each kind, read off the printed board. */
 static void left_as_seen_on_the_board(void **unused)
 {
     /* clang-format off */
@@ -378,7 +378,7 @@ static bool is_side(const expected_side *e, const bcg_hex *hexes, int count, int
            e->halves == halves;
 }
 
-/* Which side is left depends on the direction; the rules only say that they are two. */
+/* Which side is left depends on the direction; the rules only say that there are two. */
 static bool has_sides(const bcg_line *line, const expected_side *one, const expected_side *other)
 {
     return (is_side(one, line->on_left, line->left, line->half_left) &&
@@ -412,7 +412,7 @@ static const offset_row *find_row(int dx, int dy)
     return NULL;
 }
 
-/* Every pair up to distance 3 is in the table; at distance 4 exactly the edge-running ones are. */
+/* Every pair up to distance 3 is in the table; at distance 4 only the edge-running ones are. */
 static void check_pair_by_offset(const bcg_board *b, bcg_hex from, bcg_hex to)
 {
     int dx = b->xy[to][0] - b->xy[from][0], dy = b->xy[to][1] - b->xy[from][1];
@@ -548,7 +548,7 @@ static void hexes_of_the_worked_examples(void **unused)
 
 typedef enum sight { BLOCKED, VISIBLE } sight;
 
-/* The examples in which only the place of the blockers matters. */
+/* The examples in which only the positions of the blockers matter. */
 typedef struct example {
     const char *rule, *from, *to, *blockers;
     sight expected;
@@ -625,7 +625,7 @@ static void sight_in_the_worked_examples(void **unused)
     }
 }
 
-/* [memoir:LOS-9] on the wider and the deeper board: their edges have half hexes too. */
+/* [memoir:LOS-9] on the wider and the deeper board: their edges have half hexes, too. */
 static void half_hexes_on_the_larger_boards(void **unused)
 {
     /* clang-format off */

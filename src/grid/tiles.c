@@ -13,7 +13,7 @@ bool bcg_tiles_valid(bcg_tiles b)
     return b.columns >= 1 && b.columns <= BCG_TILES_MAX && b.rows >= 1 && b.rows <= BCG_TILES_MAX;
 }
 
-/* -- which tile is it? ------------------------------------------------------------------------ */
+/* -- identifying tiles ------------------------------------------------------------------------ */
 
 bcg_tile bcg_tile_at(bcg_tiles b, int column, int row)
 {
@@ -50,7 +50,7 @@ bcg_tile bcg_tile_parse(bcg_tiles b, const char *text, size_t len)
     return bcg_tile_at(b, text[0] - 'A', b.rows - (text[1] - '0'));
 }
 
-/* -- how do tiles lie to each other? ---------------------------------------------------------- */
+/* -- relations between tiles ------------------------------------------------------------------ */
 
 uint64_t bcg_tiles_row(bcg_tiles b, int row)
 {
@@ -69,7 +69,7 @@ uint64_t bcg_tiles_all(bcg_tiles b)
     return all;
 }
 
-/* The tiles of a mask moved one column to both sides; none leaves its row. */
+/* The tiles of a mask shifted by one column to either side; none leaves its row. */
 static uint64_t sideways(uint64_t tiles)
 {
     const uint64_t first_column = UINT64_C(0x0101010101010101);

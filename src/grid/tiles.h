@@ -18,10 +18,10 @@ typedef struct bcg_tiles {
     uint8_t columns, rows;
 } bcg_tiles;
 
-/* Is this a board we can handle: 1 to 8 columns and rows? */
+/* Is this a supported board: 1 to 8 columns and rows? */
 bool bcg_tiles_valid(bcg_tiles b);
 
-/* -- which tile is it? ------------------------------------------------------------------------ */
+/* -- identifying tiles ------------------------------------------------------------------------ */
 
 bcg_tile bcg_tile_at(bcg_tiles b, int column, int row); /* BCG_NO_TILE off the board */
 int bcg_tile_column(bcg_tile t);
@@ -29,13 +29,13 @@ int bcg_tile_row(bcg_tile t);
 void bcg_tile_label(bcg_tiles b, bcg_tile t, char out[BCG_TILE_LABEL_SIZE]);
 bcg_tile bcg_tile_parse(bcg_tiles b, const char *text, size_t len);
 
-/* -- how do tiles lie to each other? ---------------------------------------------------------- */
+/* -- relations between tiles ------------------------------------------------------------------ */
 
 uint64_t bcg_tiles_all(bcg_tiles b);
-uint64_t bcg_tiles_orthogonal(bcg_tiles b, bcg_tile t); /* the up to four side neighbours */
-uint64_t bcg_tiles_adjacent(bcg_tiles b, bcg_tile t);   /* the up to eight neighbours */
+uint64_t bcg_tiles_orthogonal(bcg_tiles b, bcg_tile t); /* up to four neighbours along the sides */
+uint64_t bcg_tiles_adjacent(bcg_tiles b, bcg_tile t);   /* up to eight neighbours */
 int bcg_tiles_steps(bcg_tile p, bcg_tile q);            /* orthogonal steps between them */
-int bcg_tiles_range(bcg_tile p, bcg_tile q);            /* steps when diagonals count as one */
+int bcg_tiles_range(bcg_tile p, bcg_tile q);            /* steps if diagonals count as one */
 uint64_t bcg_tiles_row(bcg_tiles b, int row);           /* empty off the board */
 
 #endif

@@ -1,4 +1,4 @@
-/* Tile boards of every size from 1 x 1 to 8 x 8, against plain coordinate arithmetic. */
+/* Tile boards of every size from 1 x 1 to 8 x 8, checked against plain coordinate arithmetic. */
 #include "grid/tiles.h"
 #include "unit.h"
 
@@ -69,7 +69,7 @@ static void labels_and_back(void **unused)
     }
 }
 
-/* Every text of one or two bytes, and labels with something before or behind them. */
+/* Every text of one or two bytes, and labels with something before or after them. */
 static void other_texts_refused(void **unused)
 {
     (void)unused;
@@ -136,7 +136,7 @@ static void neighbours(void **unused)
     }
 }
 
-/* Flooding from a tile, so that the formulas are not checked against themselves. */
+/* Flood fill from a tile, so that the formulas are not checked against themselves. */
 static void check_distances(bcg_tiles b, bcg_tile from, uint64_t (*around)(bcg_tiles, bcg_tile),
                             int (*distance)(bcg_tile, bcg_tile))
 {
