@@ -1,4 +1,4 @@
-/* Everything memoir has names and numbers for, so that clients and documents need not retype it. */
+/* All names and numbers of memoir, so that clients and documents need not retype them. */
 #include "cli/memoir_tools.h"
 
 #include "cli/cli.h"
@@ -11,13 +11,13 @@
 
 #include <string.h>
 
-/* -- one way to write data and text ----------------------------------------------------------- */
+/* -- writing data or text --------------------------------------------------------------------- */
 
 /* Tables of rows of fields, as JSON or as lines for people. */
 typedef struct emitter {
     FILE *out;
     bool json;
-    int tables, rows, fields; /* written so far: in all, in this table, in this row */
+    int tables, rows, fields; /* written so far: in total, in this table, in this row */
 } emitter;
 
 static void begin_table(emitter *e, const char *name)
@@ -47,7 +47,7 @@ static void end_row(const emitter *e)
     fprintf(e->out, "%s", e->json ? "}" : "\n");
 }
 
-/* The name of a field; of a row for people the first field stands without it. */
+/* The name of a field; in a row for people it is omitted for the first field. */
 static void begin_field(emitter *e, const char *name)
 {
     if (e->json)
@@ -92,7 +92,7 @@ static void put_numbers(emitter *e, const char *name, const uint8_t *numbers, in
     fprintf(e->out, "%s", e->json ? "]" : "");
 }
 
-/* The words of the bits that are set. */
+/* The words for the bits that are set. */
 static void put_bits(emitter *e, const char *name, unsigned bits, const char *const *words, int n)
 {
     const char *separator = "";
@@ -106,7 +106,7 @@ static void put_bits(emitter *e, const char *name, unsigned bits, const char *co
     fprintf(e->out, "%s", e->json ? "]" : bits ? "" : "none");
 }
 
-/* -- what the bits are called ----------------------------------------------------------------- */
+/* -- names of the bits ------------------------------------------------------------------------ */
 
 /* In the order of the MH_ and MCF_ bits. */
 static const char *const hex_traits[] = {
@@ -123,7 +123,7 @@ static const char *const operand_words[] = {"",        "hex", "hex",   "via",  "
                                             "section", "way", "faces", "steps"};
 
 #define COUNT_OF(a) ((int)(sizeof(a) / sizeof((a)[0])))
-_Static_assert(1u << (COUNT_OF(hex_traits) - 1) == MH_SHELTER, "a word for each bit");
+_Static_assert((1u << (COUNT_OF(hex_traits) - 1)) + 1 == MH_END, "a word for each bit");
 _Static_assert(1u << (COUNT_OF(card_traits) - 1) == MCF_RESHUFFLE, "a word for each bit");
 _Static_assert(COUNT_OF(operand_words) == MN_STEPS + 1, "a word for each kind");
 _Static_assert(COUNT_OF(bonus_times) == MX_FAR + 1, "a word for each value");
@@ -224,7 +224,7 @@ static void put_units(emitter *e)
     end_table(e);
 }
 
-/* A number of units or hexes; what is no number is not written. */
+/* Writes a number of units or hexes, unless it is `usual`. */
 static void put_unless(emitter *e, const char *name, int number, int usual)
 {
     if (number != usual)
@@ -317,7 +317,7 @@ static void put_reasons(emitter *e, const char *name, const bcg_reason_page *pag
 }
 
 /* DICE-1: six faces, infantry twice. */
-/* The classes of units that a face hits in a battle, a bit each (DICE-4). */
+/* The classes of units that a face hits in a battle, one bit each (DICE-4). */
 static unsigned hit_classes(int face)
 {
     uint8_t faces[MEMOIR_FACES] = {0};

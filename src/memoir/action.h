@@ -1,7 +1,8 @@
-/* Memoir actions: one small decision, or one result of chance, in 64 bits.
+/* Memoir actions: one small decision, or one result of chance, packed into 64 bits.
  *
- * The lowest byte is the kind; seven operand bytes follow, unused ones 0, so that every action has
- * exactly one number. Which operands a kind takes: memoir_action_kinds. Text: notation. */
+ * The lowest byte is the kind; seven operand bytes follow. Unused ones are 0, so every action has
+ * exactly one encoding. memoir_action_kinds lists the operands of each kind. The text form is in
+ * notation/. */
 #ifndef BOCAGE_MEMOIR_ACTION_H
 #define BOCAGE_MEMOIR_ACTION_H
 
@@ -20,7 +21,7 @@ typedef enum memoir_action_kind {
     MA_ATTACK,      /* from, to */
     MA_REMOVE_WIRE, /* hex */
     MA_AMBUSH,
-    MA_PASS,        /* no ambush, no flag ignored, no ground taken, no further battle */
+    MA_PASS,        /* decline an ambush, ignoring a flag, taking ground or another battle */
     MA_IGNORE,      /* one flag */
     MA_RETREAT,     /* from, to */
     MA_TAKE_GROUND,
@@ -39,9 +40,9 @@ typedef enum memoir_action_kind {
 
 enum {
     MEMOIR_OPERANDS = 7,
-    MEMOIR_VIA = 5, /* hexes a move may name between its ends */
+    MEMOIR_VIA = 5, /* hexes a move may name between its start and end */
     MEMOIR_STAY = 7,
-    MEMOIR_DRIFT_MAX = 7, /* steps of one drift */
+    MEMOIR_DRIFT_MAX = 7, /* steps in one drift */
 };
 
 static inline bcg_action memoir_action(memoir_action_kind kind, int first, int second)
@@ -66,7 +67,7 @@ static inline bcg_action memoir_with(bcg_action a, int n, int value)
     return (a & ~((bcg_action)0xff << shift)) | (bcg_action)value << shift;
 }
 
-/* Hex n between the ends of a move, from 0; BCG_NO_HEX if there are no more. Stored plus 1. */
+/* Hex n between the ends of a move, from 0; BCG_NO_HEX past the last. Stored as hex + 1. */
 static inline bcg_hex memoir_via(bcg_action a, int n)
 {
     return n < MEMOIR_VIA ? (bcg_hex)(memoir_operand(a, 2 + n) - 1) : BCG_NO_HEX;
@@ -78,7 +79,7 @@ static inline bcg_action memoir_without_path(bcg_action a)
     return a & 0xffffff;
 }
 
-/* Dice showing a face in a roll. */
+/* Number of dice in a roll that show this face. */
 static inline int memoir_dice_showing(bcg_action roll, memoir_face face)
 {
     return memoir_operand(roll, face);
@@ -92,12 +93,12 @@ static inline bcg_action memoir_roll(const uint8_t faces[MEMOIR_FACES])
     return a;
 }
 
-/* What the operands of a kind of action are. */
+/* The kinds of operands an action can have. */
 typedef enum memoir_operand_kind {
     MN_END,
     MN_HEX,
-    MN_HEX_2, /* a hex, written behind the one before with a hyphen */
-    MN_VIA,   /* the hexes in between */
+    MN_HEX_2, /* a second hex, written after the first with a hyphen */
+    MN_VIA,   /* the hexes between start and end */
     MN_CARD,
     MN_SECTION, /* or nothing */
     MN_WAY,     /* or nothing */
@@ -108,7 +109,7 @@ typedef enum memoir_operand_kind {
 typedef struct memoir_action_row {
     const char *word;
     uint8_t chance;
-    uint8_t operand[4]; /* memoir_operand_kind, up to MN_END */
+    uint8_t operand[4]; /* memoir_operand_kind, terminated by MN_END */
 } memoir_action_row;
 
 extern const memoir_action_row memoir_action_kinds[MEMOIR_ACTION_KINDS];

@@ -1,5 +1,5 @@
-/* Numbers that are no actions: every kind with every operand at and beyond its end, and with
- * something in each byte it does not use. */
+/* Numbers that are not actions: every kind with every operand at and beyond its limit, and with a
+ * value in each byte it does not use. */
 #include "memoir/rules.h"
 
 #include "unit.h"
@@ -10,9 +10,9 @@ static memoir_scenario scenario;
 static memoir_game game;
 static memoir_state state_0;
 
-/* The operands of each kind, a letter for each of its seven bytes: h a hex, v a hex on the way or
- * none, c a card, s a section or none, w a way or none, n a number, d a step of a drift or none,
- * 0 nothing. */
+/* The operands of each kind, one letter for each of its seven bytes: h a hex, v a hex on the way or
+ * none, c a card, s a section or none, w a way or none, n a number, d a step of a drift or none, 0
+ * unused. */
 static const struct {
     memoir_action_kind kind;
     const char *word, *operands;
@@ -87,7 +87,7 @@ static bool is_action(bcg_action a)
            BCG_NO_SUCH_ACTION;
 }
 
-/* The kind with operands that are all as great as they may be. */
+/* The kind with every operand at its maximum. */
 static bcg_action greatest(size_t row)
 {
     bcg_action a = rows[row].kind;
@@ -116,7 +116,7 @@ static void every_operand_has_its_end(void **state)
     }
 }
 
-/* Hexes on the way stand one behind the other, without a gap. */
+/* The hexes on the way are stored without gaps. */
 static void ways_have_no_gap(void **state)
 {
     (void)state;
@@ -143,7 +143,7 @@ static void there_are_no_other_kinds(void **state)
         assert_int_equal(is_action((bcg_action)kind), known[kind]);
 }
 
-/* Rolls, draws and drifts are chance's, everything else is a player's. */
+/* Rolls, draws and drifts belong to chance, everything else to players. */
 static void chance_has_its_own_kinds(void **state)
 {
     (void)state;
@@ -156,7 +156,7 @@ static void chance_has_its_own_kinds(void **state)
             if ((r == BCG_CHANCE_DECIDES) != (by_chance == playing))
                 fail_msg("%s is for the wrong one to do", rows[i].word);
         }
-        while (state_0.phase == MP_SETUP) { /* the cards are dealt */
+        while (state_0.phase == MP_SETUP) { /* deal the cards */
             bcg_rng r;
             bcg_rng_seed(&r, 1);
             bcg_memoir_ops.apply(&game.head, &state_0, bcg_actor(&game.head, &state_0),
@@ -165,7 +165,7 @@ static void chance_has_its_own_kinds(void **state)
     }
 }
 
-/* A move names five hexes in between at most; behind the last there is none. */
+/* A move names at most five hexes in between; there is none after the last. */
 static void hexes_in_between(void **state)
 {
     (void)state;

@@ -8,7 +8,7 @@ static bool is_extra_battle(const memoir_state *s)
 
 /* -- who may battle --------------------------------------------------------------------------- */
 
-/* Could the unit battle now, were there a target? */
+/* Could the unit battle now if it had a target? */
 static bcg_reason check_attacker(const memoir_game *g, const memoir_state *s, bcg_hex h)
 {
     const bool extra = is_extra_battle(s);
@@ -29,9 +29,9 @@ static bcg_reason check_attacker(const memoir_game *g, const memoir_state *s, bc
     return g->traits[h] & MH_AFLOAT ? MR_AFLOAT : BCG_OK;
 }
 
-/* -- whom ------------------------------------------------------------------------------------- */
+/* -- which targets ---------------------------------------------------------------------------- */
 
-/* BATTLE-7, CARD-CLOSE-6, CARD-FIREFIGHT-4: what neighbours do to the choice of a target. */
+/* BATTLE-7, CARD-CLOSE-6, CARD-FIREFIGHT-4: how adjacent enemies limit the choice of a target. */
 static bcg_reason check_distance(const memoir_game *g, const memoir_state *s, bcg_hex from,
                                  int distance)
 {
@@ -42,11 +42,11 @@ static bcg_reason check_distance(const memoir_game *g, const memoir_state *s, bc
     if (next_to && distance > 1)
         return MR_NEXT_FIRST;
     if (card && card->traits & MCF_NEXT_TO && distance > 1 && !is_extra_battle(s))
-        return MR_CLOSE_ONLY; /* CARD-CLOSE-5: an overrun may fire */
+        return MR_CLOSE_ONLY; /* CARD-CLOSE-5: after an overrun it may fire */
     return BCG_OK;
 }
 
-/* BATTLE-21, BATTLE-22 and what scenarios forbid: can fire go from one hex to the other? */
+/* BATTLE-21, BATTLE-22 and scenario restrictions: can fire pass from one hex to the other? */
 static bcg_reason check_fire(const memoir_game *g, const memoir_state *s, bcg_hex from, bcg_hex to,
                              int distance)
 {
@@ -85,7 +85,7 @@ bcg_reason memoir_check_attack(const memoir_game *g, const memoir_state *s, bcg_
     return check_target(g, s, from, to);
 }
 
-/* The enemies that could be targets: the neighbours, if there are any (BATTLE-7). */
+/* The enemies that could be targets: only the adjacent ones, if there are any (BATTLE-7). */
 static bcg_set possible_targets(const memoir_game *g, const memoir_state *s, bcg_hex from)
 {
     const bcg_set *enemies = &s->units[memoir_enemy(s->active)];
@@ -116,7 +116,7 @@ bool memoir_has_attack(const memoir_game *g, const memoir_state *s, bcg_hex h)
     return false;
 }
 
-/* OBS-WIRE-3, OBS-WIRE-4: instead of a battle that it could have. */
+/* OBS-WIRE-3, OBS-WIRE-4: replaces a battle the unit could otherwise fight. */
 bcg_reason memoir_check_remove_wire(const memoir_game *g, const memoir_state *s, bcg_action a)
 {
     const bcg_hex h = (bcg_hex)memoir_operand(a, 0);
@@ -156,7 +156,7 @@ bool memoir_ambush_is_possible(const memoir_game *g, const memoir_state *s, bcg_
            !(g->traits[target] & MH_AFLOAT) && memoir_dice(g, s, target, attacker, false) > 0;
 }
 
-/* OBS-WIRE-7: armor that stands on wire after a retreat. */
+/* OBS-WIRE-7: armor that ends a retreat on wire. */
 static void crush_wire(memoir_state *s, bcg_hex h, bcg_log *log)
 {
     if (memoir_class_at(s, h) == MK_ARMOR && bcg_set_has(&s->wire, h))
@@ -177,7 +177,7 @@ void memoir_apply_attack(const memoir_game *g, memoir_state *s, bcg_action a, bc
     memoir_pending *f = memoir_push(s, PENDING_ATTACK, s->active);
     f->at = from;
     f->to = to;
-    f->dice = (uint8_t)dice;                      /* BATTLE-28: fixed now */
+    f->dice = (uint8_t)dice;                      /* BATTLE-28: fixed from here on */
     f->more = first && card && card->battles > 1; /* CARD-BOMBARD-2 */
     crush_wire(s, from, log);
     if (memoir_ambush_is_possible(g, s, from, to)) { /* CARD-AMBUSH-17 */
@@ -213,7 +213,7 @@ void memoir_apply_ambush(memoir_state *s, bcg_log *log)
     crush_wire(s, f->at, log);
 }
 
-/* BATTLE-27: hits, then flags. */
+/* BATTLE-27: resolve hits first, then flags. */
 void memoir_apply_battle_roll(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
 {
     memoir_pending *open = &s->pending[s->pending_count - 1];
@@ -229,7 +229,8 @@ void memoir_apply_battle_roll(const memoir_game *g, memoir_state *s, bcg_action 
         memoir_suffer_flags(g, s, f.to, memoir_dice_showing(a, MF_FLAG), !bomb, log); /* FLAG-5 */
 }
 
-/* CARD-AMBUSH-4 to CARD-AMBUSH-6: an attacker that has died or left its hex attacks no more. */
+/* CARD-AMBUSH-4 to CARD-AMBUSH-6: an attacker that was destroyed or left its hex does not
+ * attack. */
 void memoir_settle_ambushed(memoir_state *s)
 {
     const memoir_pending f = *memoir_top(s);
@@ -240,7 +241,7 @@ void memoir_settle_ambushed(memoir_state *s)
 
 /* -- taking ground, overrun, second battle ----------------------------------------------------- */
 
-/* GROUND-1, GROUND-3, GROUND-5: a neighbour's hex stands empty after the battle. */
+/* GROUND-1, GROUND-3, GROUND-5: an adjacent hex was vacated by the battle. */
 static bool may_take_ground(const memoir_game *g, const memoir_state *s, bcg_hex from, bcg_hex to)
 {
     return !(g->options & MOPT_NO_TAKE_GROUND) && bcg_adjacent(g->board, from, to) &&
@@ -248,7 +249,7 @@ static bool may_take_ground(const memoir_game *g, const memoir_state *s, bcg_hex
            memoir_check_ground(g, s, from, to) == BCG_OK;
 }
 
-/* Ask for another battle, if the unit has a target. */
+/* Offer another battle if the unit has a target. */
 static void offer_battle(const memoir_game *g, memoir_state *s, memoir_pending_kind what, bcg_hex h)
 {
     memoir_push(s, what, s->active)->at = h;

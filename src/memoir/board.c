@@ -3,13 +3,13 @@
 
 /* clang-format off */
 const memoir_board_row memoir_boards[MEMOIR_BOARDS] = {
-    [MEMOIR_STANDARD]     = { &bcg_boards[BCG_13X9],  3, {7, 17},             {7, 17}  }, /* BOARD-1, BOARD-23 */
+    [MEMOIR_STANDARD]     = { &bcg_boards[BCG_13X9],  3, {7, 17},             {7, 17}  }, /* BOARD-23 */
     [MEMOIR_OVERLORD]     = { &bcg_boards[BCG_26X9],  6, {7, 17, 25, 33, 43}, {17, 33} }, /* BOARD-40..43 */
     [MEMOIR_BREAKTHROUGH] = { &bcg_boards[BCG_13X17], 3, {7, 17},             {7, 17}  }, /* BOARD-45 */
 };
 /* clang-format on */
 
-/* -- where does a hex lie? -------------------------------------------------------------------- */
+/* -- where is a hex? -------------------------------------------------------------------------- */
 
 /* Zone n lies between lines n - 1 and n, both included (BOARD-25). */
 static unsigned zones_at(const uint8_t *line, int zones, int x)
@@ -32,13 +32,13 @@ unsigned memoir_flanks_at(const memoir_board_row *board, bcg_hex h)
     return zones_at(board->flank_line, MEMOIR_FLANKS, bcg_hex_x(board->grid, h));
 }
 
-/* -- how does it lie to a side? --------------------------------------------------------------- */
+/* -- how does a side see it? ------------------------------------------------------------------ */
 
 memoir_flank memoir_flank_of(memoir_edge side, memoir_wing wing)
 {
     if (wing == MEMOIR_CENTER)
         return MEMOIR_MIDDLE;
-    /* The top player looks south, so his left hand points east. */
+    /* The top player faces south, so his left is east. */
     return (wing == MEMOIR_LEFT) == (side == MEMOIR_BOTTOM) ? MEMOIR_WEST : MEMOIR_EAST;
 }
 

@@ -1,4 +1,5 @@
-/* Sections, flanks and baselines of the three boards, hex by hex, against coordinates alone. */
+/* Sections, flanks and baselines of the three boards, hex by hex, checked against coordinates
+ * only. */
 #include "memoir/game.h"
 #include "unit.h"
 
@@ -8,7 +9,7 @@
     for (const memoir_board_row *b = memoir_boards; b < memoir_boards + MEMOIR_BOARDS; b++)
 #define EACH_HEX(h, b) for (bcg_hex h = 0; h < (b)->grid->hexes; h++)
 
-/* What the rules say about each board: the counts and the dotted lines. */
+/* What the rules say about each board: counts and dotted lines. */
 typedef struct facts {
     int width, rows, sections;
     int section_size[MEMOIR_MAX_SECTIONS], line[MEMOIR_MAX_SECTIONS];
@@ -18,7 +19,7 @@ typedef struct facts {
 /* clang-format off */
 static const facts known[MEMOIR_BOARDS] = {
     [MEMOIR_STANDARD] = {13, 9, 3, {36, 49, 36}, {7, 17}, {36, 49, 36}, {7, 17}},
-    /* Even rows hold 4 5 4 4 5 4 hexes, odd rows 4 6 5 5 6 4 with the shared ones. */
+    /* Even rows have 4 5 4 4 5 4 hexes, odd rows 4 6 5 5 6 4, counting shared ones twice. */
     [MEMOIR_OVERLORD] = {26, 9, 6, {36, 49, 40, 40, 49, 36}, {7, 17, 25, 33, 43}, {81, 76, 81}, {17, 33}},
     [MEMOIR_BREAKTHROUGH] = {13, 17, 3, {68, 93, 68}, {7, 17}, {68, 93, 68}, {7, 17}},
 };
@@ -44,7 +45,7 @@ static bcg_hex named(const memoir_board_row *b, const char *label)
 
 /* -- sections and flanks ---------------------------------------------------------------------- */
 
-/* BOARD-23, BOARD-41, BOARD-42: a zone lies between its two lines, which are part of it. */
+/* BOARD-23, BOARD-41, BOARD-42: a zone lies between its two lines and includes them. */
 static bool lies_in(const int *line, int zones, int n, int x)
 {
     bool east_of_its_start = n == 0 || line[n - 1] <= x;
@@ -53,7 +54,7 @@ static bool lies_in(const int *line, int zones, int n, int x)
     return east_of_its_start && west_of_its_end;
 }
 
-/* [BOARD-1] [BOARD-40] [BOARD-45] the boards, and their words in the same order. */
+/* [BOARD-1] [BOARD-40] [BOARD-45] The boards and their words are in the same order. */
 static void boards_and_words(void **unused)
 {
     (void)unused;
@@ -109,7 +110,7 @@ static int count_shared(const memoir_board_row *b,
     return n;
 }
 
-/* [BOARD-25], and [BOARD-45] for the sixteen of the breakthrough board. */
+/* [BOARD-25], and [BOARD-45] for the sixteen on the breakthrough board. */
 static void shared_hexes(void **unused)
 {
     static const char *const west[] = {"d8", "d6", "d4", "d2"}, *const east[] = {"i8", "i6", "i4",
@@ -167,7 +168,7 @@ static void overlord_shared_hexes(void **unused)
     assert_int_equal(count_shared(b, memoir_flanks_at), 8);
 }
 
-/* A game has the flanks of its board by hex, as sets, and apart by which flanks a hex lies in. */
+/* A game has the flanks of its board by hex, as sets, and grouped by which flanks a hex lies in. */
 static void flanks_of_a_game(void **unused)
 {
     static memoir_scenario scenario;
@@ -225,8 +226,8 @@ static void rows_and_baselines(void **unused)
     }
 }
 
-/* RETREAT-3, RETREAT-4: (x-1, y-1) and (x+1, y-1) for the top side, y + 1 for the bottom side, as
- * far as they are hexes. */
+/* RETREAT-3, RETREAT-4: (x-1, y-1) and (x+1, y-1) for the top side, y + 1 for the bottom side,
+ * where those are hexes. */
 static void check_back(const bcg_board *b, bcg_hex h, memoir_edge side)
 {
     int x = b->xy[h][0], y = b->xy[h][1] + (side == MEMOIR_TOP ? -1 : 1);

@@ -24,32 +24,32 @@ enum { MEMOIR_DECK_SIZE = 60 };
 
 enum { MEMOIR_ALL = 99, MEMOIR_AS_USUAL = 255 };
 
-/* When a card's additional dice are rolled. */
+/* When a card's bonus dice are rolled. */
 typedef enum memoir_bonus { MX_NEVER, MX_ALWAYS, MX_CLOSE, MX_FAR } memoir_bonus;
 
 enum {
-    MCF_TACTIC = 1 << 0,     /* no section card (DECK-1) */
-    MCF_FALLBACK = 1 << 1,   /* any 1 unit, if there is none of the kind it orders (DECK-4) */
-    MCF_EVERY = 1 << 2,      /* orders every unit it can, without naming them */
+    MCF_TACTIC = 1 << 0,     /* a tactic card, not a section card (DECK-1) */
+    MCF_FALLBACK = 1 << 1,   /* orders any 1 unit if there is none of its kind (DECK-4) */
+    MCF_EVERY = 1 << 2,      /* orders every unit it can; the player does not choose */
     MCF_STILL = 1 << 3,      /* its units may not move */
     MCF_IDLE = 1 << 4,       /* its units neither move nor battle (CARD-DIGIN-3) */
     MCF_NEXT_TO = 1 << 5,    /* orders only units next to an enemy (CARD-CLOSE-1) */
-    MCF_APART = 1 << 6,      /* orders only units next to no enemy (CARD-FIREFIGHT-1) */
-    MCF_CHOOSE = 1 << 7,     /* the player names the section (CARD-INFASLT-1) */
+    MCF_APART = 1 << 6,      /* orders only units not next to an enemy (CARD-FIREFIGHT-1) */
+    MCF_CHOOSE = 1 << 7,     /* the player chooses the section (CARD-INFASLT-1) */
     MCF_PICK = 1 << 8,       /* draw two, keep one (CARD-RECON-2) */
-    MCF_FREELY = 1 << 9,     /* movement restrictions of terrain do not hold (CARD-BEL-3) */
-    MCF_RESHUFFLE = 1 << 10, /* the piles are shuffled together at the end (CARD-FINEST-5) */
+    MCF_FREELY = 1 << 9,     /* ignores the movement restrictions of terrain (CARD-BEL-3) */
+    MCF_RESHUFFLE = 1 << 10, /* deck and discards are shuffled afterwards (CARD-FINEST-5) */
 };
 
 typedef struct memoir_card_row {
     uint8_t copies; /* in the deck of 60 */
     const char *rule;
     const char *name;
-    uint8_t wing[3];     /* up to so many units on the left, in the centre, on the right */
-    uint8_t anywhere;    /* and so many wherever they stand */
-    uint8_t who;         /* bit per memoir_class it orders */
-    uint8_t bonus, when; /* additional dice, and when (memoir_bonus) */
-    uint8_t moves, battle_moves, battles; /* of its units, or MEMOIR_AS_USUAL */
+    uint8_t wing[3];     /* maximum number of units on the left, in the centre, on the right */
+    uint8_t anywhere;    /* maximum number of units anywhere */
+    uint8_t who;         /* classes it orders, one bit per memoir_class */
+    uint8_t bonus, when; /* bonus dice, and when they are rolled (memoir_bonus) */
+    uint8_t moves, battle_moves, battles; /* for its units, or MEMOIR_AS_USUAL */
     uint16_t traits;
 } memoir_card_row;
 

@@ -1,4 +1,4 @@
-/* What the conformance suite must be told about memoir. */
+/* What the conformance suite needs to know about memoir. */
 #ifndef BOCAGE_MEMOIR_CONFORMANCE_TEST_H
 #define BOCAGE_MEMOIR_CONFORMANCE_TEST_H
 
@@ -9,7 +9,7 @@
 
 #include <stdio.h>
 
-/* Every path of at most `left` more hexes between the ends of a move. */
+/* Every path with at most `left` more hexes between the ends of a move. */
 static inline void visit_paths(const memoir_game *g, bcg_action a, bcg_hex at, int length, int left,
                                conformance_visit *visit, void *context)
 {
@@ -26,7 +26,7 @@ static inline void visit_paths(const memoir_game *g, bcg_action a, bcg_hex at, i
     }
 }
 
-/* All kinds of action times all operands in range. Paths only from hexes with an ordered unit. */
+/* All kinds of action with all operands in range. Paths only from hexes with an ordered unit. */
 static inline void visit_everything(const memoir_game *g, const memoir_state *s, bool paths,
                                     conformance_visit *visit, void *context)
 {
@@ -51,7 +51,7 @@ static inline void visit_everything(const memoir_game *g, const memoir_state *s,
         }
 }
 
-/* Now and then everything, paths where there are not too many; usually a handful. */
+/* Occasionally everything, including paths unless there are too many; usually a few candidates. */
 static inline void memoir_candidates(const bcg_game *game, const void *state, int seat, bcg_rng *r,
                                      conformance_visit *visit, void *context)
 {
@@ -67,7 +67,7 @@ static inline void memoir_candidates(const bcg_game *game, const void *state, in
     }
 }
 
-/* Figures come and go; random_games_test.c keeps books on them. Cards do not. */
+/* The number of figures changes (random_games_test.c keeps track); the number of cards does not. */
 static inline void memoir_totals(const bcg_game *g, const void *s, int out[CONFORMANCE_TOTALS])
 {
     (void)g;

@@ -1,8 +1,8 @@
-/* How many dice, what they hit, who may ignore a flag (chapters 6.3, 7, 8.1 and 16). */
+/* How many dice are rolled, what they hit, who may ignore a flag (chapters 6.3, 7, 8.1 and 16). */
 #include "memoir/rules.h"
 
-/* The additional dice of the card in force (CARD-ARMASLT-2, CARD-CLOSE-3, CARD-FIREFIGHT-3,
- * CARD-BEL-2, CARD-FINEST-4); a unit ordered by the fallback has none (DECK-4). */
+/* The bonus dice of the card in force (CARD-ARMASLT-2, CARD-CLOSE-3, CARD-FIREFIGHT-3, CARD-BEL-2,
+ * CARD-FINEST-4); a unit ordered by the fallback gets none (DECK-4). */
 static int card_bonus(const memoir_state *s, int distance)
 {
     const memoir_card_row *row = memoir_card_rules(s);
@@ -13,7 +13,7 @@ static int card_bonus(const memoir_state *s, int distance)
     return holds ? row->bonus : 0;
 }
 
-/* TER-HILL-2, TER-HILL-3: a hill protects from an attacker on no hill, or on lower ground. */
+/* TER-HILL-2, TER-HILL-3: a hill protects against an attacker who is not on a hill, or is lower. */
 static bool hill_protects(const memoir_game *g, bcg_hex from, bcg_hex to)
 {
     if (!bcg_set_has(&g->hill, to))
@@ -26,7 +26,7 @@ static int larger(int a, int b)
     return a > b ? a : b;
 }
 
-/* STACK-2: the highest single reduction of the target's hex. */
+/* STACK-2: the largest single reduction in the target's hex. */
 static int reduction_into(const memoir_game *g, const memoir_state *s, bcg_hex from, bcg_hex to,
                           memoir_class attacker)
 {
@@ -38,7 +38,7 @@ static int reduction_into(const memoir_game *g, const memoir_state *s, bcg_hex f
     return most;
 }
 
-/* STACK-3: the highest single reduction of the attacker's own hex. */
+/* STACK-3: the largest single reduction in the attacker's own hex. */
 static int reduction_out_of(const memoir_game *g, const memoir_state *s, bcg_hex from,
                             memoir_class attacker)
 {
@@ -56,7 +56,7 @@ memoir_dice_sum memoir_dice_parts(const memoir_game *g, const memoir_state *s, b
     const int distance = bcg_distance(g->board, from, to);
     memoir_dice_sum d = {0, 0, 0, 0};
     if (distance > MEMOIR_RANGE || unit->dice[distance] == 0)
-        return d; /* BATTLE-34: bonus dice extend no range */
+        return d; /* BATTLE-34: bonus dice do not extend the range */
     d.base = unit->dice[distance];
     d.bonus = bonus ? card_bonus(s, distance) : 0;
     d.out_of = reduction_out_of(g, s, from, attacker);

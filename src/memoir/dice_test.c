@@ -1,5 +1,6 @@
-/* The chances of the dice against counting every throw, and the number of dice against the tables
- * of the rules, written down here a second time in their own words. */
+/* The odds of the dice, compared with enumerating every throw; and the number of dice, compared
+ * with the tables of the rules, which are written down here a second time in the rules' own
+ * words. */
 #include "memoir/rules.h"
 
 #include "unit.h"
@@ -9,7 +10,7 @@
 
 static const bcg_ops *const ops = &bcg_memoir_ops;
 
-/* An open board; units and terrain are put on it by the tests. */
+/* An open board; the tests add units and terrain. */
 static void open_scenario(memoir_scenario *s)
 {
     memset(s, 0, sizeof *s);
@@ -27,7 +28,7 @@ static void open_scenario(memoir_scenario *s)
 /* DICE-1: infantry twice, armor, grenade, star, flag. */
 static const uint8_t sides[6] = {MF_INFANTRY, MF_INFANTRY, MF_ARMOR, MF_GRENADE, MF_STAR, MF_FLAG};
 
-/* A game in which a roll of so many dice is due. */
+/* A game in which a roll of this many dice is due. */
 static void await_roll(memoir_game *g, memoir_state *s, int dice)
 {
     memoir_scenario *scenario = malloc(sizeof *scenario);
@@ -42,7 +43,7 @@ static void await_roll(memoir_game *g, memoir_state *s, int dice)
     assert_int_equal(bcg_actor(&g->head, s), BCG_CHANCE);
 }
 
-/* What a throw of single dice comes to; `throw_number` counts to 6 to the n. */
+/* The roll action for a throw of individual dice; `throw_number` ranges up to 6 to the n. */
 static bcg_action sum_up(int throw_number, int dice)
 {
     uint8_t faces[MEMOIR_FACES] = {0};
@@ -51,8 +52,8 @@ static bcg_action sum_up(int throw_number, int dice)
     return memoir_roll(faces);
 }
 
-/* [DICE-1] The odds of every result are those of counting all throws of dice with two infantry
- * faces and one each of the others. */
+/* [DICE-1] The odds of every result match an enumeration of all throws of dice with two infantry
+ * faces and one of each other face. */
 static void odds_are_those_of_counting(void **state)
 {
     (void)state;
@@ -79,8 +80,8 @@ static void odds_are_those_of_counting(void **state)
     }
 }
 
-/* [DICE-1] Dice thrown for a game show the infantry face one time in three, the others one time in
- * six, and as many dice are thrown as are due. */
+/* [DICE-1] Dice rolled in a game show the infantry face one time in three, the others one time in
+ * six, and as many dice are rolled as are due. */
 static void dice_fall_as_they_should(void **state)
 {
     (void)state;
@@ -102,7 +103,7 @@ static void dice_fall_as_they_should(void **state)
         assert_int_equal(dice, DICE);
     }
     const int each = DICE * THROWS / 6;
-    for (int f = 0; f < MEMOIR_FACES; f++) { /* a standard deviation is 158, or 200 */
+    for (int f = 0; f < MEMOIR_FACES; f++) { /* the standard deviation is 158, or 200 */
         const int expected = f == MF_INFANTRY ? 2 * each : each;
         assert_in_range(shown[f], expected - 1000, expected + 1000);
     }
@@ -110,10 +111,10 @@ static void dice_fall_as_they_should(void **state)
 
 /* -- the number of dice ------------------------------------------------------------------------ */
 
-/* What lies on a hex. */
+/* What is on a hex. */
 typedef struct ground {
     int terrain, structure;
-    unsigned obstacles; /* bit per memoir_obstacle_kind */
+    unsigned obstacles; /* one bit per memoir_obstacle_kind */
     int owner;          /* of its bunker or sea wall; -1: both sides */
 } ground;
 
@@ -140,7 +141,7 @@ static bool has(const ground *d, memoir_obstacle_kind what)
     return d->obstacles >> what & 1;
 }
 
-/* TER-BRIDGE-2: on a bridge one stands as on open ground. */
+/* TER-BRIDGE-2: a unit on a bridge counts as on open ground. */
 static int terrain_of(const ground *d)
 {
     return d->structure == MB_BRIDGE ? MT_OPEN : d->terrain;
@@ -224,7 +225,7 @@ static int dice_by_the_book(int attacker, const ground *from, const ground *to, 
     return most(0, base - hindrance(from, attacker) - cover(to, side, attacker, from));
 }
 
-/* A board covered with grounds, no two of them alike, from `first` on in the given order. */
+/* Covers the board with different grounds, in the given order starting at `first`. */
 static void cover_board(memoir_scenario *s, const int order[], int first, ground on[])
 {
     open_scenario(s);
@@ -241,7 +242,7 @@ static void cover_board(memoir_scenario *s, const int order[], int first, ground
     }
 }
 
-/* Every unit on every hex against a unit of `side` on every other, whatever that is. */
+/* Every unit on every hex against a unit of `side` on every other hex. */
 static void compare_all(const memoir_game *g, memoir_state *s, int side, const ground on[])
 {
     static const struct {
@@ -253,7 +254,7 @@ static void compare_all(const memoir_game *g, memoir_state *s, int side, const g
             if (to == from)
                 continue;
             const int distance = bcg_distance(g->board, (bcg_hex)from, (bcg_hex)to);
-            /* STACK-6: who is attacked does not matter */
+            /* STACK-6: the kind of target does not matter */
             s->what[to] = memoir_pack_what(1 + (from + to) % 4, side, 0, MEMOIR_MOVES_USUAL);
             for (size_t u = 0; u < COUNT(units); u++) {
                 s->what[from] = memoir_pack_what(units[u].kind, memoir_enemy(side), units[u].elite,
@@ -266,7 +267,7 @@ static void compare_all(const memoir_game *g, memoir_state *s, int side, const g
         }
 }
 
-/* Each ground once, in a random order. */
+/* Each ground once, in random order. */
 static void shuffle(int order[GROUNDS], bcg_rng *r)
 {
     for (int i = 0; i < GROUNDS; i++)
@@ -278,9 +279,9 @@ static void shuffle(int order[GROUNDS], bcg_rng *r)
     }
 }
 
-/* [STACK-1] [STACK-2] [STACK-4] [STACK-6] For every terrain, structure, set of
- * obstacles and owner, under attacker and target, for every unit, distance and edition the number
- * of dice is what the tables of the rules say. */
+/* [STACK-1] [STACK-2] [STACK-4] [STACK-6] For every terrain, structure, set of obstacles and owner,
+ * under attacker and target, and for every unit, distance and edition, the number of dice is what
+ * the tables of the rules say. */
 static void dice_are_those_of_the_tables(void **state)
 {
     (void)state;
@@ -304,7 +305,7 @@ static void dice_are_those_of_the_tables(void **state)
     free(scenario);
 }
 
-/* What a row of the tables takes off the dice of each class. */
+/* The reductions in a row of the tables, for each class. */
 static void expect(const memoir_reduction is, int infantry, int armor, int artillery)
 {
     assert_int_equal(is[MK_INFANTRY], infantry);
@@ -312,9 +313,8 @@ static void expect(const memoir_reduction is, int infantry, int armor, int artil
     assert_int_equal(is[MK_ARTILLERY], artillery);
 }
 
-/* [TER-HILL-4] [TER-BLUFF-5] The rows that other programs read say the same as the dice do, also
- * where a rule looks elsewhere: every kind of hill counts as a hill, wire and sandbags come and
- * go. */
+/* [TER-HILL-4] [TER-BLUFF-5] The rows that other programs read agree with the dice, even where the
+ * rules use other data: every kind of hill counts as a hill, wire and sandbags can be removed. */
 static void rows_agree_with_the_dice(void **state)
 {
     (void)state;
@@ -340,8 +340,7 @@ static void rows_agree_with_the_dice(void **state)
     assert_int_equal(memoir_terrains[MT_LAKE].traits, MH_CLOSED | MH_WATER);
 }
 
-/* The rows of the units are those
- * of chapter 13. */
+/* The unit rows match chapter 13 of the rules. */
 static void unit_rows_are_those_of_the_rules(void **state)
 {
     (void)state;
@@ -373,8 +372,8 @@ static void unit_rows_are_those_of_the_rules(void **state)
     }
 }
 
-/* [FLAG-1] [FLAG-3] Exactly the units in a bunker or sea wall of their side, in sandbags, at a
- * hedgehog and in a church may ignore a flag. */
+/* [FLAG-1] [FLAG-3] The units that may ignore a flag are exactly those in a bunker or sea wall of
+ * their side, in sandbags, at a hedgehog and in a church. */
 static void shelters_are_those_of_the_rules(void **state)
 {
     (void)state;
@@ -407,8 +406,7 @@ static void shelters_are_those_of_the_rules(void **state)
     free(scenario);
 }
 
-/* [DICE-2] [DICE-3] [DICE-4] [DICE-5] The hits of every throw of 3 dice, counted die by
- * die. */
+/* [DICE-2] [DICE-3] [DICE-4] [DICE-5] The hits of every throw of 3 dice, counted die by die. */
 static void hits_are_counted_die_by_die(void **state)
 {
     (void)state;
@@ -426,8 +424,8 @@ static void hits_are_counted_die_by_die(void **state)
             }
 }
 
-/* [BATTLE-34] Out of range there are no dice at all, whatever the card adds and the ground takes.
- */
+/* [BATTLE-34] Out of range there are no dice at all, whatever the card adds or the ground
+ * subtracts. */
 static void out_of_range_there_is_nothing_to_sum_up(void **state)
 {
     (void)state;
@@ -455,9 +453,8 @@ static void out_of_range_there_is_nothing_to_sum_up(void **state)
     free(scenario);
 }
 
-/* [TER-HILL-2] [TER-HILL-3] From a lower hill a higher one is harder to hit in the revised edition;
- * in the classic one hills are alike. The map knows one height only, so the game is given another.
- */
+/* [TER-HILL-2] [TER-HILL-3] A higher hill protects against a lower one in the revised edition; in
+ * the classic one all hills are equal. Maps have only one height, so the test changes the game. */
 static void higher_hills_protect_from_lower_ones(void **state)
 {
     (void)state;

@@ -1,5 +1,5 @@
-/* Drawing and the deck (chapter 11). Piles have no order: each draw is a chance of its own, so a
- * reshuffle only moves the counts. */
+/* Drawing and the deck (chapter 11). Piles are unordered: each draw is a separate chance event, so
+ * a reshuffle only moves counts. */
 #include "memoir/rules.h"
 
 #include <string.h>
@@ -30,7 +30,7 @@ static int count_discards(const memoir_state *s)
 
 /* -- drawing ---------------------------------------------------------------------------------- */
 
-/* CARD-RECON-2: two cards lie apart; if the piles gave fewer there is nothing to choose. */
+/* CARD-RECON-2: two cards are set aside; with fewer there is nothing to choose. */
 static void offer_choice(memoir_state *s, int side)
 {
     if (s->drawn[0] == MEMOIR_NO_CARD)
@@ -68,7 +68,7 @@ bcg_reason memoir_check_draw(const memoir_state *s, bcg_action a)
     return s->deck[memoir_operand(a, 0)] > 0 ? BCG_OK : MR_NOT_IN_DECK;
 }
 
-/* The lower card first: which came first means nothing. */
+/* Lower card first: the order of drawing carries no meaning. */
 static void put_apart(memoir_state *s, uint8_t card)
 {
     const bool first = s->drawn[0] == MEMOIR_NO_CARD;
@@ -122,7 +122,7 @@ void memoir_apply_keep(memoir_state *s, bcg_action a, bcg_log *log)
 void memoir_list_keeps(const memoir_state *s, memoir_list *list)
 {
     if (s->drawn[0] == MEMOIR_HIDDEN_CARD)
-        return; /* a view: it is not for this reader to choose */
+        return; /* a view whose reader may not see these cards */
     memoir_add(list, memoir_action(MA_KEEP, s->drawn[0], 0));
     if (s->drawn[1] != s->drawn[0])
         memoir_add(list, memoir_action(MA_KEEP, s->drawn[1], 0));
@@ -137,10 +137,10 @@ static void push_draw(memoir_state *s, int side, int cards, bool apart)
     f->more = apart;
 }
 
-/* DRAW-1, SCEN-1: one card, or as many as the scenario says after this turn of the side. */
+/* DRAW-1, SCEN-1: one card, or the number the scenario sets for this turn of the side. */
 static int cards_to_draw(const memoir_game *g, const memoir_state *s)
 {
-    const int own_turn = (s->turn + 1) / MEMOIR_SIDES; /* the sides alternate */
+    const int own_turn = (s->turn + 1) / MEMOIR_SIDES; /* the sides take turns */
     for (int i = 0; i < g->draws.count; i++) {
         const memoir_extra_draw *d = &g->draws.at[i];
         if (d->side == s->active && own_turn <= 32 && d->turns >> (own_turn - 1) & 1)
@@ -160,7 +160,7 @@ bool memoir_clear_up(const memoir_game *g, memoir_state *s, bcg_log *log)
 {
     memoir_played_card *p = &s->played[s->active];
     const int force = memoir_card_in_force(s);
-    if (s->ambushed) { /* DRAW-5, CARD-AMBUSH-12: the ambusher first */
+    if (s->ambushed) { /* DRAW-5, CARD-AMBUSH-12: the ambusher draws first */
         s->ambushed = 0;
         discard(s, memoir_enemy(s->active), MC_AMBUSH, log);
         push_draw(s, memoir_enemy(s->active), 1, false);
@@ -170,7 +170,7 @@ bool memoir_clear_up(const memoir_game *g, memoir_state *s, bcg_log *log)
         return true;
     const int cards = cards_to_draw(g, s);
     const uint16_t traits = force < MEMOIR_CARDS ? memoir_cards[force].traits : 0;
-    p->in_play = p->way = p->fallback = 0; /* a copy asks for card, `as` and section only */
+    p->in_play = p->way = p->fallback = 0; /* a later copy reads only card, `as` and wing */
     discard(s, s->active, p->card, log);   /* CARD-COUNTER-9 */
     if (traits & MCF_RESHUFFLE && g->winner_without_cards < 0)
         reshuffle(s, log); /* CARD-FINEST-5, CARD-FINEST-6 */

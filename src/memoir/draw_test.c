@@ -1,4 +1,4 @@
-/* What chance and the players' eyes have to do with the piles (chapter 11). */
+/* How draws are distributed, and who may see the piles and cards (chapter 11). */
 #include "memoir/rules.h"
 
 #include "unit.h"
@@ -40,8 +40,8 @@ static void begin(memoir_game *g, memoir_state *s)
     s->deck_size = MEMOIR_DECK_SIZE - 5;
 }
 
-/* [DRAW-7] Both seats and a spectator see which cards lie on the discard pile, and how many cards
- * are in the deck and the hands. */
+/* [DRAW-7] Both seats and a spectator see the cards in the discard pile and the number of cards in
+ * the deck and the hands. */
 static void discards_are_public(void **state)
 {
     (void)state;
@@ -60,8 +60,8 @@ static void discards_are_public(void **state)
     }
 }
 
-/* [DRAW-1] Every card of the pile is drawn with the same chance, a card with two copies twice as
- * often, and none that lies elsewhere. */
+/* [DRAW-1] Every card in the deck is equally likely, a card with two copies twice as likely, and no
+ * card from elsewhere is drawn. */
 static void every_card_of_the_pile_is_as_likely(void **state)
 {
     (void)state;
@@ -88,15 +88,15 @@ static void every_card_of_the_pile_is_as_likely(void **state)
         assert_int_equal(ops->check(&g.head, &s, bcg_actor(&g.head, &s), a), BCG_OK);
         drawn[memoir_operand(a, 0)]++;
     }
-    for (int card = 0; card < MEMOIR_CARDS; card++) { /* a standard deviation is at most 100 */
+    for (int card = 0; card < MEMOIR_CARDS; card++) { /* the standard deviation is at most 100 */
         const int expected = DRAWS / s.deck_size * s.deck[card];
         assert_in_range(drawn[card], expected > 500 ? expected - 500 : 0, expected + 500);
         assert_true(s.deck[card] > 0 || drawn[card] == 0);
     }
 }
 
-/* [CARD-RECON-2] Where the piles give one card only there is nothing to choose, and where they give
- * none nothing is kept. */
+/* [CARD-RECON-2] If the piles yield only one card there is nothing to choose; if they yield none,
+ * nothing is kept. */
 static void recon_takes_what_there_is(void **state)
 {
     (void)state;
@@ -110,7 +110,7 @@ static void recon_takes_what_there_is(void **state)
         s.deck[MC_AIR_POWER] = cards > 1;
         s.deck_size = (uint8_t)cards;
         s.phase = MP_DRAW;
-        memoir_push(&s, PENDING_DRAW, MS_ALLIES)->steps = 1; /* one more, behind the two of Recon */
+        memoir_push(&s, PENDING_DRAW, MS_ALLIES)->steps = 1; /* one more, after the two of Recon */
         memoir_pending *f = memoir_push(&s, PENDING_DRAW, MS_ALLIES);
         f->steps = 2;
         f->more = 1;
@@ -121,7 +121,7 @@ static void recon_takes_what_there_is(void **state)
         if (cards > 0)
             ops->apply(&g.head, &s, bcg_actor(&g.head, &s), memoir_action(MA_DRAW, MC_BARRAGE, 0),
                        &log);
-        for (int i = 0; i < log.count; i++) /* there is nothing to be shuffled */
+        for (int i = 0; i < log.count; i++) /* there is nothing to shuffle */
             assert_int_not_equal(events[i].kind, MV_RESHUFFLED);
         if (cards == 2) {
             ops->apply(&g.head, &s, bcg_actor(&g.head, &s), memoir_action(MA_DRAW, MC_AIR_POWER, 0),
@@ -141,8 +141,8 @@ static void recon_takes_what_there_is(void **state)
     }
 }
 
-/* [CARD-RECON-2] Which card is kept is for who keeps it: others may read neither the action nor any
- * event that names the card. The one put away lies open. */
+/* [CARD-RECON-2] Only the side that keeps a card sees it: others may read neither the action nor
+ * any event that names the card. The other card is discarded face up. */
 static void the_kept_card_is_hidden(void **state)
 {
     (void)state;
@@ -174,8 +174,8 @@ static void the_kept_card_is_hidden(void **state)
     }
 }
 
-/* [SCEN-9] Where nothing is reshuffled and the deck ends after the first card of Recon the battle
- * is over, and that card is in the hand. */
+/* [SCEN-9] Without reshuffling, if the deck runs out after the first card of Recon, the battle ends
+ * and that card is in the hand. */
 static void the_deck_ends_within_a_recon(void **state)
 {
     (void)state;

@@ -1,8 +1,8 @@
-/* What happens in a Memoir game, as kinds with numbers; clients make the words. */
+/* The events of a Memoir game, as kinds with numbers; clients turn them into words. */
 #ifndef BOCAGE_MEMOIR_EVENTS_H
 #define BOCAGE_MEMOIR_EVENTS_H
 
-/* code, word, names of the numbers */
+/* code, word, names of the arguments */
 /* clang-format off */
 #define MEMOIR_EVENTS(E)                                                                     \
     E(MV_TURN,       "turn",        "number side")                                            \

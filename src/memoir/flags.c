@@ -19,8 +19,8 @@ static bcg_reason check_step_back(const memoir_game *g, const memoir_state *s, b
     return BCG_OK;
 }
 
-/* The ways back from h for a unit that is not dug in there: others may pass, so the unit that
- * retreats tells its class and side. */
+/* The hexes a unit can step back to from h. Class and side are passed in, because h need not be
+ * where the retreating unit stands now. Assumes it is not dug in there. */
 static bcg_set steps_back(const memoir_game *g, const memoir_state *s, bcg_hex h, int side,
                           memoir_class kind)
 {
@@ -38,7 +38,7 @@ bcg_set memoir_retreat_steps(const memoir_game *g, const memoir_state *s, bcg_he
     return steps_back(g, s, h, memoir_side_at(s, h), memoir_class_at(s, h));
 }
 
-/* Rows that a unit of this class could still go back from h, up to `most`. */
+/* How many rows a unit of this class could still retreat from h, up to `most`. */
 static int room_behind(const memoir_game *g, const memoir_state *s, bcg_hex h, int side,
                        memoir_class kind, int most)
 {
@@ -59,9 +59,8 @@ int memoir_retreat_room(const memoir_game *g, const memoir_state *s, bcg_hex h, 
     return room_behind(g, s, h, memoir_side_at(s, h), memoir_class_at(s, h), most);
 }
 
-/* Where the innermost pending decision is a retreat: is the unit done? Steps it owes and cannot
- * make cost figures (RETREAT-8, RETREAT-11); beyond its duty it goes on only as it likes
- * (UNIT-FR-5). */
+/* The innermost pending decision is a retreat: is it finished? Required steps that cannot be taken
+ * cost figures (RETREAT-8, RETREAT-11); steps beyond those are optional (UNIT-FR-5). */
 static void end_if_done(const memoir_game *g, memoir_state *s, bcg_log *log)
 {
     const memoir_pending f = *memoir_top(s);
@@ -72,7 +71,7 @@ static void end_if_done(const memoir_game *g, memoir_state *s, bcg_log *log)
     memoir_lose_figures(g, s, f.at, f.steps, log);
 }
 
-/* RETREAT-1, UNIT-FR-4: a hex for each flag; some units may go farther. */
+/* RETREAT-1, UNIT-FR-4: one hex per flag; some units may go farther. */
 static void begin_retreat(const memoir_game *g, memoir_state *s, bcg_hex h, int flags, bcg_log *log)
 {
     const memoir_unit_row *unit = &memoir_units[memoir_kind_at(s, h)];
@@ -88,7 +87,7 @@ void memoir_suffer_flags(const memoir_game *g, memoir_state *s, bcg_hex h, int f
 {
     if (flags == 0)
         return;
-    if (may_ignore && memoir_may_ignore(g, s, h)) { /* FLAG-6: before the path is chosen */
+    if (may_ignore && memoir_may_ignore(g, s, h)) { /* FLAG-6: decided before the path is chosen */
         memoir_pending *f = memoir_push(s, PENDING_IGNORE, memoir_side_at(s, h));
         f->at = h;
         f->steps = (uint8_t)flags;
@@ -107,10 +106,10 @@ void memoir_apply_ignore(const memoir_game *g, memoir_state *s, bool ignore, bcg
     memoir_pop(s);
     if (ignore)
         memoir_tell(log, MV_IGNORED, 1, f.at, 0, 0);
-    memoir_suffer_flags(g, s, f.at, f.steps - ignore, false, log); /* FLAG-3, FLAG-4: one at most */
+    memoir_suffer_flags(g, s, f.at, f.steps - ignore, false, log); /* FLAG-3, FLAG-4: at most one */
 }
 
-/* RETREAT-9: does this step keep the longest way open that the unit owes? */
+/* RETREAT-9: does this step still allow as many of the required steps as possible? */
 static bool is_long_enough(const memoir_game *g, const memoir_state *s, const memoir_pending *f,
                            bcg_hex to)
 {

@@ -1,4 +1,4 @@
-/* Making a game: the scenario's facts and the tables' facts, laid out by hex. */
+/* Building a game: facts from the scenario and the tables, laid out by hex. */
 #include "memoir/game.h"
 
 #include "memoir/rules.h"
@@ -13,15 +13,15 @@ static void raise_to(uint8_t *value, uint8_t least)
         *value = least;
 }
 
-/* STACK-2, STACK-3: in one hex only the highest reduction counts. */
+/* STACK-2, STACK-3: in one hex only the largest reduction counts. */
 static void add_reduction(uint8_t sum[MEMOIR_CLASSES], const memoir_reduction more)
 {
     for (int k = 0; k < MEMOIR_CLASSES; k++)
         raise_to(&sum[k], more[k]);
 }
 
-/* What is on the hex besides its terrain, and protects the side: OBS-BUNKER-7, OBS-SEAWALL-2 where
- * an owner is named; both sides where none is (OBS-BUNKER-8). */
+/* Cover on the hex besides its terrain: OBS-BUNKER-7, OBS-SEAWALL-2: for the owner if one is named;
+ * for both sides if not (OBS-BUNKER-8). */
 static void add_cover(memoir_game *g, int h, int owner, const memoir_reduction into,
                       uint16_t traits)
 {
@@ -37,7 +37,7 @@ static void add_cover(memoir_game *g, int h, int owner, const memoir_reduction i
 static void init_hex(memoir_game *g, const memoir_scenario *scenario, int h)
 {
     const memoir_setup_hex *hex = &scenario->hex[h];
-    /* TER-BRIDGE-1, TER-BRIDGE-2: what a bridge crosses no longer matters. */
+    /* TER-BRIDGE-1, TER-BRIDGE-2: the terrain under a bridge has no effect. */
     const bool bridge = hex->structure == MB_BRIDGE;
     g->terrain[h] = (uint8_t)memoir_terrain_in(scenario, (memoir_edition)g->edition, h);
     const memoir_terrain *terrain = &memoir_terrains[bridge ? MT_OPEN : g->terrain[h]];
@@ -46,7 +46,7 @@ static void init_hex(memoir_game *g, const memoir_scenario *scenario, int h)
     g->traits[h] = terrain->traits;
     g->height[h] = terrain->height;
     add_reduction(g->out_of[h], terrain->out_of);
-    /* Hills protect only from lower ground: dice.c. */
+    /* Hills protect only against lower ground: see dice.c. */
     add_cover(g, h, -1, terrain->traits & MH_HILL ? memoir_terrains[MT_OPEN].into : terrain->into,
               terrain->traits);
     if (hex->structure == MB_BUNKER) {
@@ -57,7 +57,7 @@ static void init_hex(memoir_game *g, const memoir_scenario *scenario, int h)
     }
     for (int o = 0; o < MEMOIR_OBSTACLES; o++) {
         if (!(hex->obstacles >> o & 1) || o == MO_WIRE || o == MO_SANDBAGS)
-            continue; /* those come and go: they are in the state */
+            continue; /* these can be removed, so they are in the state */
         g->traits[h] |= memoir_obstacles[o].traits & (uint16_t)~MH_SHELTER;
         add_reduction(g->out_of[h], memoir_obstacles[o].out_of);
         add_cover(g, h, o == MO_SEA_WALL ? owner : -1, memoir_obstacles[o].into,
@@ -115,7 +115,7 @@ static void init_flanks(memoir_game *g, const memoir_board_row *board)
     }
 }
 
-/* Numbers the connected parts of a set of hexes from 1; outside it stays what is there. */
+/* Numbers the connected parts of a set of hexes from 1; other hexes keep their value. */
 static void number_parts(const bcg_board *b, bcg_set set, uint8_t number[])
 {
     int parts = 0;
@@ -128,8 +128,8 @@ static void number_parts(const bcg_board *b, bcg_set set, uint8_t number[])
     }
 }
 
-/* SCEN-6: the banks are what the rivers leave of the board; AMB-61: a bridge, its ramps on land
- * included, belongs to none. */
+/* SCEN-6: the banks are the parts into which rivers divide the board; AMB-61: a bridge, including
+ * its ramps on land, belongs to no bank. */
 static void init_banks(memoir_game *g)
 {
     bcg_set land = bcg_all_hexes(g->board);
@@ -142,7 +142,7 @@ static void init_banks(memoir_game *g)
             g->bank[h] = 0;
 }
 
-/* TER-BRIDGE-3: a bridge with water beside it that units may be on. */
+/* TER-BRIDGE-3: a bridge next to water that units can be on. */
 static bool is_wet_bridge(const memoir_game *g, int h)
 {
     if (g->structure[h] != MB_BRIDGE)
@@ -153,14 +153,14 @@ static bool is_wet_bridge(const memoir_game *g, int h)
     return false;
 }
 
-/* Hexes where a step is allowed or not by where it comes from. */
+/* Hexes where a step is legal or not depending on where it comes from. */
 static bcg_set odd_steps(const memoir_game *g)
 {
     bcg_set odd = BCG_SET_EMPTY;
     for (int h = 0; h < g->board->hexes; h++)
         if (g->height[h] > 1 || is_wet_bridge(g, h))
             bcg_set_add(&odd, h);
-    if (g->bridge_span.count > 1) /* of one, reach.c knows the railing */
+    if (g->bridge_span.count > 1) /* reach.c handles the railing of a single bridge */
         return bcg_all_hexes(g->board);
     return odd;
 }
@@ -198,7 +198,7 @@ static void init_map(memoir_game *g, const memoir_scenario *scenario)
 
 /* -- sides, cards, special rules -------------------------------------------------------------- */
 
-/* AIR-1: who rolls 2 dice for each hex of Air Power: 'x' Axis, 'a' Allies, '-' nobody. */
+/* AIR-1: who rolls 2 dice per hex for Air Power: 'x' Axis, 'a' Allies, '-' nobody. */
 static const char air_superiority[4][8] = {
     /* years 1939 to 1945, in the order of memoir_front_words */
     "xxxxxaa", /* western */
@@ -209,7 +209,7 @@ static const char air_superiority[4][8] = {
 
 static void init_air_dice(memoir_game *g, const memoir_scenario *scenario)
 {
-    char better = 'a'; /* AIR-2: the printed card */
+    char better = 'a'; /* AIR-2: as printed on the card */
     if (memoir_is_revised(g) && scenario->front.count && scenario->date.count) {
         const int year = scenario->date.at[0].from.year;
         if (year >= 1939 && year <= 1945)
@@ -241,7 +241,7 @@ static void init_sides(memoir_game *g, const memoir_scenario *scenario)
         g->hand[side] = (uint8_t)setup->hand;
         g->goal[side] = (uint8_t)setup->medals;
         if (g->options & MOPT_YOUNG_GENERALS && memoir_is_revised(g)) {
-            g->hand[side] = 6; /* VAR-YOUNG-2: from the start, so that it grows no more */
+            g->hand[side] = 6; /* VAR-YOUNG-2: from the start, so it does not grow later */
             g->draws.count = 0;
         }
     }
@@ -279,7 +279,7 @@ static void init_special_rules(memoir_game *g, const memoir_scenario *scenario)
     }
 }
 
-/* -- the opening ------------------------------------------------------------------------------ */
+/* -- the starting position -------------------------------------------------------------------- */
 
 static void place_unit(memoir_state *s, const memoir_scenario *scenario, int h)
 {

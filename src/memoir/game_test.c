@@ -1,5 +1,5 @@
-/* Making a game: the limits of what can be played, each met exactly and passed by one; what counts
- * for a position and what only for a scenario; the deck of a game. */
+/* Building a game: each limit on what can be played, met exactly and exceeded by one; what applies
+ * to a position and what only to a scenario; the deck of a game. */
 #include "memoir/game.h"
 
 #include "memoir/rules.h"
@@ -70,7 +70,7 @@ static void a_side_has_so_many_units(void **state)
             scenario.hex[100].unit = scenario.hex[0].unit;
             scenario.hex[100].unit.side = (uint8_t)memoir_enemy(side);
             assert_int_equal(limit_of(), ML_NONE);
-            /* figures that are dropped become units; in a position they have been */
+            /* dropped figures become units; in a position they already have */
             scenario.air_drop.count = 2;
             scenario.air_drop.at[0] = (memoir_air_drop){.side = (uint8_t)side, .figures = 3};
             scenario.air_drop.at[1] = (memoir_air_drop){.side = (uint8_t)memoir_enemy(side),
@@ -84,7 +84,7 @@ static void a_side_has_so_many_units(void **state)
         }
 }
 
-/* [UNIT-2] [UNIT-3] What a line says of a unit is the unit's, and the rest is as usual. */
+/* [UNIT-2] [UNIT-3] A `unit` line sets details of that unit; everything else is as usual. */
 static void details_are_the_units_own(void **state)
 {
     (void)state;
@@ -105,8 +105,8 @@ static void details_are_the_units_own(void **state)
     assert_int_equal(memoir_own_moves_at(&game.opening, 0), MEMOIR_MOVES_USUAL);
 }
 
-/* [DECK-1] [VAR-YOUNG-1] The deck has the copies of each card less those removed; the hands come
- * out of it. */
+/* [DECK-1] [VAR-YOUNG-1] The deck has the copies of each card minus those removed; hands are dealt
+ * from it. */
 static void hands_come_out_of_the_deck(void **state)
 {
     (void)state;
@@ -138,7 +138,7 @@ static void hands_come_out_of_the_deck(void **state)
     }
 }
 
-/* [VAR-MATCH-1] That two battles make a match changes nothing in either of them. */
+/* [VAR-MATCH-1] Playing two battles as a match changes nothing in either of them. */
 static void match_play_changes_no_rule(void **state)
 {
     static memoir_game usual;
@@ -154,7 +154,7 @@ static void match_play_changes_no_rule(void **state)
 }
 
 /* [SCEN-6] The river belongs to neither bank, from the first hex of the board to the last; the land
- * on either side of it has a number of its own. */
+ * on each side of it has its own number. */
 static void banks_are_what_the_river_leaves(void **state)
 {
     (void)state;
@@ -174,7 +174,7 @@ static void banks_are_what_the_river_leaves(void **state)
                                                                            : 2);
 }
 
-/* [RETREAT-13] [OBJ-20] Lines for one side leave the other alone. */
+/* [RETREAT-13] [OBJ-20] Lines for one side do not affect the other. */
 static void lines_are_for_their_side(void **state)
 {
     (void)state;

@@ -1,7 +1,7 @@
-/* What must hold in every state of every Memoir game; each fails with cmocka's asserts.
+/* What must hold in every state of every Memoir game; violations fail cmocka asserts.
  *
- * A caller opens a ledger after `begin`, hands every action and its log to `post` and looks with
- * `check_state` at what has come of it. */
+ * A caller opens a ledger after `begin`, passes every action and its log to `post`, and checks the
+ * resulting state with `check_state`. */
 #ifndef BOCAGE_MEMOIR_INVARIANTS_TEST_H
 #define BOCAGE_MEMOIR_INVARIANTS_TEST_H
 
@@ -9,7 +9,7 @@
 
 #include "unit.h"
 
-/* As cmocka's asserts, which are calls: here thousands are made for every action. */
+/* Like cmocka's asserts, which are function calls: too slow for thousands of checks per action. */
 #define SAME(a, b)                  \
     do {                            \
         if ((a) != (b))             \
@@ -24,7 +24,7 @@ static inline int figures_of(const memoir_state *s, int side)
     return n;
 }
 
-/* Every card of the game is somewhere; the sizes of piles are what lies in them. */
+/* Every card of the game is somewhere; pile sizes match their contents. */
 static inline int count_cards(const memoir_state *s)
 {
     int n = s->deck_size + s->hand_size[0] + s->hand_size[1] + s->ambushed;
@@ -43,7 +43,7 @@ static inline int count_cards(const memoir_state *s)
     return n + (s->drawn[0] != MEMOIR_NO_CARD) + (s->drawn[1] != MEMOIR_NO_CARD);
 }
 
-/* The arrays by hex and the sets say the same. */
+/* The arrays by hex and the sets agree. */
 static inline void check_board(const memoir_state *s)
 {
     for (int h = 0; h < BCG_MAX_HEXES; h++) {
@@ -94,16 +94,16 @@ static inline int objective_medals(const memoir_game *g, const memoir_state *s, 
     return n;
 }
 
-/* A second set of books, kept from the events alone: which figures stand where, what has come and
- * gone since the battle began, and what units destroyed and exits are worth in medals. Nothing in
- * it is copied from the state after the first moment, so figures that appear or vanish without an
- * event show, and events that tell of figures which are not there as well. */
+/* A second set of books, kept from the events alone: where figures are, what has been added and
+ * removed since the battle began, and how many medals destroyed units and exits are worth. Nothing
+ * is copied from the state after the start, so figures that appear or vanish without an event are
+ * detected, and so are events about figures that do not exist. */
 typedef struct ledger {
     uint8_t figures[BCG_MAX_HEXES], side[BCG_MAX_HEXES], worth[BCG_MAX_HEXES];
     int at_start[MEMOIR_SIDES], landed[MEMOIR_SIDES], healed[MEMOIR_SIDES];
-    int lost[MEMOIR_SIDES], left[MEMOIR_SIDES]; /* left: over the edge, by exits */
+    int lost[MEMOIR_SIDES], left[MEMOIR_SIDES]; /* left: off the board, by exits */
     int unit_medals[MEMOIR_SIDES], exit_medals[MEMOIR_SIDES];
-    bool full[MEMOIR_SIDES]; /* had all its medals once: what came then was not scored (VIC-3) */
+    bool full[MEMOIR_SIDES]; /* had all its medals once: later ones were not scored (VIC-3) */
 } ledger;
 
 static inline void open_ledger(ledger *l, const memoir_state *s)
@@ -130,7 +130,7 @@ static inline void post_move(ledger *l, int from, int to)
 
 static inline void post_landing(ledger *l, const memoir_state *before, int h)
 {
-    assert_int_equal(before->phase, MP_SETUP); /* SCEN-8: before the first turn and never after */
+    assert_int_equal(before->phase, MP_SETUP); /* SCEN-8: only before the first turn */
     if (h == BCG_NO_HEX)
         return;
     assert_int_equal(l->figures[h], 0);
@@ -168,7 +168,7 @@ static inline void post_event(ledger *l, const memoir_game *g, const memoir_stat
         l->exit_medals[l->side[h]] += g->exit_medals[l->side[h]];
         l->figures[h] = 0;
         break;
-    case MV_HEALED: /* CARD-MEDICS-3: nothing else brings figures back */
+    case MV_HEALED: /* CARD-MEDICS-3: nothing else restores figures */
         assert_true(memoir_is_pending(before, PENDING_MEDICS_ROLL));
         assert_int_equal(h, memoir_top(before)->at);
         assert_in_range(figures, 1, memoir_top(before)->dice);
@@ -183,7 +183,7 @@ static inline void post_event(ledger *l, const memoir_game *g, const memoir_stat
     }
 }
 
-/* Enter what an action brought, from the log that began empty in the state `before`. */
+/* Posts the effects of an action, from its log, which was empty in the state `before`. */
 static inline void post(ledger *l, const memoir_game *g, const memoir_state *before,
                         const bcg_log *log)
 {
@@ -192,8 +192,8 @@ static inline void post(ledger *l, const memoir_game *g, const memoir_state *bef
         post_event(l, g, before, &log->events[i]);
 }
 
-/* Figures on the board, lost and gone by exits are those of the start, those that landed and those
- * that came back; and they stand where the events say. */
+/* Figures on the board, lost and exited add up to those at the start, landed and healed; and they
+ * are where the events say. */
 static inline void check_figures(const ledger *l, const memoir_state *s)
 {
     for (int side = 0; side < MEMOIR_SIDES; side++) {
@@ -208,8 +208,8 @@ static inline void check_figures(const ledger *l, const memoir_state *s)
     }
 }
 
-/* Medals are those of the ledger and those the map shows; asked again, the evaluator finds nothing
- * to change: it was not forgotten anywhere. */
+/* Medals match the ledger and the map; evaluating again changes nothing, so no call to the
+ * evaluator is missing anywhere. */
 static inline void check_medals(ledger *l, const memoir_game *g, const memoir_state *s)
 {
     for (int side = 0; side < MEMOIR_SIDES; side++) {

@@ -1,12 +1,12 @@
 /* Moves and exits as actions (chapter 5, OBJ-20).
  *
- * A move is listed by where it ends. A way on which something changes is listed apart, with its
- * path written out (ways.c). */
+ * A move is listed by its destination. A path on which something changes is listed separately, with
+ * its hexes written out (ways.c). */
 #include "memoir/way.h"
 
 /* -- checks ----------------------------------------------------------------------------------- */
 
-/* The unit that is to move. */
+/* May the unit on h move? */
 static bcg_reason check_mover(const memoir_game *g, const memoir_state *s, bcg_hex h)
 {
     if (s->phase != MP_MOVE && s->phase != MP_MOVE_AGAIN)
@@ -20,13 +20,13 @@ static bcg_reason check_mover(const memoir_game *g, const memoir_state *s, bcg_h
     return memoir_is_dug_in(g, s, h) ? MR_DUG_IN : BCG_OK;
 }
 
-/* The reason why a path cannot be walked, and how far it could. */
+/* Why a path fails, and how far it gets. */
 typedef struct obstruction {
     bcg_reason reason;
     int steps, length;
 } obstruction;
 
-/* Of all ways to `to` that are short enough, which one fails last, and why? */
+/* Of all sufficiently short paths to `to`, which one gets farthest before it fails, and why? */
 static void explore(const memoir_game *g, const memoir_state *s, const memoir_mover *m,
                     memoir_walk w, bcg_hex to, int steps, obstruction *best)
 {
@@ -54,10 +54,10 @@ static bcg_reason why_unreached(const memoir_game *g, const memoir_state *s, con
     const bcg_reason entry = memoir_check_entry(g, s, m->kind, to);
     if (entry != BCG_OK)
         return entry;
-    if (bcg_adjacent(g->board, m->start, to)) /* the way round would only confuse */
+    if (bcg_adjacent(g->board, m->start, to)) /* reasons from a longer path would confuse */
         return memoir_walk_on(g, s, m, &(memoir_walk){m->start, 0, false}, to);
     explore(g, s, m, (memoir_walk){m->start, 0, false}, to, 0, &best);
-    if (best.reason == MR_OCCUPIED) /* not there, but on the way */
+    if (best.reason == MR_OCCUPIED) /* some hex on the way is occupied, not `to` */
         return MR_WAY_OCCUPIED;
     return best.reason == BCG_OK ? MR_TOO_FAR : best.reason;
 }
@@ -78,7 +78,7 @@ static bool leads_to(const memoir_detour *list, int count, bcg_hex to)
     return false;
 }
 
-/* Walk a path that is written out. */
+/* Walks a path that is written out. */
 static bcg_reason walk_path(const memoir_game *g, const memoir_state *s, const memoir_mover *m,
                             bcg_action a)
 {
@@ -122,7 +122,7 @@ bcg_reason memoir_check_move(const memoir_game *g, const memoir_state *s, bcg_ac
     return leads_to(ways.move, ways.moves, to) ? MR_PATH_NEEDED : why_unreached(g, s, &m, to);
 }
 
-/* Why the unit, which can come to the exit hex, cannot leave the board there. */
+/* Why the unit cannot leave the board at the exit hex, although it can reach it. */
 static bcg_reason why_no_exit(const memoir_game *g, const memoir_state *s, const memoir_mover *m,
                               bcg_hex to)
 {
@@ -181,7 +181,7 @@ bcg_action memoir_canonical_move(const memoir_game *g, const memoir_state *s, bc
     return a;
 }
 
-/* -- carrying it out -------------------------------------------------------------------------- */
+/* -- applying --------------------------------------------------------------------------------- */
 
 void memoir_arrive(const memoir_game *g, memoir_state *s, bcg_hex from, bcg_hex h, bcg_log *log)
 {
@@ -198,7 +198,7 @@ void memoir_arrive(const memoir_game *g, memoir_state *s, bcg_hex from, bcg_hex 
         memoir_remove_wire(s, h, log); /* OBS-WIRE-5 */
 }
 
-/* The unit is on `to` now and has left `from`. */
+/* Moves the unit from `from` to `to`. */
 static void step(const memoir_game *g, memoir_state *s, bcg_hex from, bcg_hex to, bcg_log *log)
 {
     memoir_put(s, from, to);
@@ -236,8 +236,8 @@ static bool is_too_far_to_battle(const memoir_game *g, const memoir_state *s, co
     return true;
 }
 
-/* Go the way of a move or exit; returns where the unit is, which is not the end of the way if the
- * battle was decided before (OBJ-11, VIC-2). */
+/* Walks the path of a move or exit; returns where the unit ends up, which is short of the end of
+ * the path if the battle was decided on the way (OBJ-11, VIC-2). */
 static bcg_hex go(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
 {
     bcg_hex at = (bcg_hex)memoir_operand(a, 0);

@@ -1,6 +1,6 @@
-/* Moves on random boards: the reach that the game works with against walking every path, both
- * against the rules of chapters 5, 14 and 15 read anew from the map, and what a move leaves behind.
- */
+/* Moves on random boards: the reach used in the game compared with walking every path, both
+ * compared with an independent implementation of chapters 5, 14 and 15, and the effects of a
+ * move. */
 #include "memoir/random_board_test.h"
 #include "memoir/rules.h"
 #include "memoir/way.h"
@@ -19,8 +19,7 @@ static void random_board(int board, int edition, bcg_rng *r)
     while (memoir_game_init(&game, &scenario, (memoir_choices){(int8_t)edition, 0}) != ML_NONE);
 }
 
-/* Boards of all three sizes in both editions; often with units that have an allowance of their own.
- */
+/* Boards of all three sizes in both editions; often with units that have their own allowance. */
 static void nth_board(int n, bcg_rng *r)
 {
     random_board(n % MEMOIR_BOARDS, n / MEMOIR_BOARDS % 2, r);
@@ -32,8 +31,8 @@ static void nth_board(int n, bcg_rng *r)
                                              random_below(r, MEMOIR_MOST_MOVES + 1));
 }
 
-/* All units of a side that the card can order are ordered, perhaps by a copy of it, perhaps any
- * unit by its fallback. */
+/* Orders all units of a side that the card can order, sometimes through a copy of it, sometimes any
+ * unit through its fallback. */
 static void order_all(int side, int card, bcg_rng *r)
 {
     const bool copied = one_in(r, 4) && card != MC_COUNTER_ATTACK;
@@ -61,14 +60,14 @@ static void fail_move(bcg_hex from, int to, const char *what)
              memoir_side_words.word[s.active], first, second, what);
 }
 
-/* -- the rules, read anew --------------------------------------------------------------------- */
+/* -- the rules, implemented independently ----------------------------------------------------- */
 
 typedef struct walker {
     bcg_hex start;
     memoir_unit_kind kind;
     int limit, battle_limit;
     bool freely;             /* CARD-BEL-3 */
-    int best[BCG_MAX_HEXES]; /* the lowest cost of each hex, or 99 */
+    int best[BCG_MAX_HEXES]; /* the lowest cost to each hex, or 99 */
 } walker;
 
 static bool is_infantry(memoir_unit_kind kind)
@@ -76,7 +75,7 @@ static bool is_infantry(memoir_unit_kind kind)
     return kind == MU_INFANTRY || kind == MU_RESISTANCE;
 }
 
-/* What a unit meets on a hex: a bridge hides what it crosses. */
+/* The terrain that affects a unit: a bridge hides what is under it. */
 static int ground(int h)
 {
     return scenario.hex[h].structure == MB_BRIDGE ? MT_OPEN : scenario.hex[h].terrain;
@@ -104,7 +103,7 @@ static bool stops(int h)
     return forbids_battle(h) || ground(h) == MT_OCEAN || bcg_set_has(&s.wire, h);
 }
 
-/* MOVE-20 to MOVE-24, and the cards with a limit of their own. */
+/* MOVE-20 to MOVE-24, and the cards that set other limits. */
 static void set_limits(walker *w)
 {
     static const int8_t usual[MEMOIR_UNITS][2] = {[MU_INFANTRY] = {2, 1},
@@ -141,7 +140,7 @@ static bool may_be_on(const walker *w, int h)
            (hex->structure != MB_BUNKER && !(hex->obstacles >> MO_HEDGEHOG & 1));
 }
 
-/* SCEN-6: a long bridge, by its ends only. */
+/* SCEN-6: a long bridge is entered and left only at its ends. */
 static bool over_the_railing(int from, int to)
 {
     for (int i = 0; i < scenario.bridge_span.count; i++) {
@@ -153,7 +152,7 @@ static bool over_the_railing(int from, int to)
     return false;
 }
 
-/* The cost of a step, or 0 if it may not be taken. */
+/* The cost of a step, or 0 if it is not allowed. */
 static int price(const walker *w, int from, int to)
 {
     const bool revised = game.edition == ME_REVISED;
@@ -189,7 +188,7 @@ static void walk(walker *w, int at, int cost, bool slow)
     }
 }
 
-/* All that the unit on h can reach by the rules. */
+/* Everything the unit on h can reach according to the rules. */
 static void reach_by_the_book(walker *w, bcg_hex h)
 {
     w->start = h;
@@ -212,8 +211,8 @@ static int cost_in(const memoir_reach *reach, int h)
 
 enum { BOARDS_TO_TRY = 36 };
 
-/* [MOVE-8] The reach that the game works with is the one found by walking every path: on boards of
- * all sizes, with every terrain and obstacle, own allowances, and every card in force. */
+/* [MOVE-8] The reach used in the game equals that found by walking every path: on boards of all
+ * sizes, with every terrain and obstacle, own allowances, and every card in force. */
 static void reach_equals_walking(void **state)
 {
     bcg_rng r;
@@ -243,8 +242,8 @@ static void reach_equals_walking(void **state)
     assert_true(reached > 10000 && onward > 10000);
 }
 
-/* [MOVE-3] [MOVE-8] [MOVE-10] [MOVE-11] Every unit reaches what the rules say, at the cost they
- * say. */
+/* [MOVE-3] [MOVE-8] [MOVE-10] [MOVE-11] Every unit reaches the hexes the rules allow, at the cost
+ * they give. */
 static void reach_is_by_the_book(void **state)
 {
     bcg_rng r;
@@ -268,8 +267,8 @@ static void reach_is_by_the_book(void **state)
     }
 }
 
-/* [MOVE-3] What is reached at a cost has a neighbour that is reached at less, or the start: a move
- * is a path of adjacent hexes. */
+/* [MOVE-3] Every hex reached at some cost has a neighbour reached at a lower cost, or the start: a
+ * move is a path of adjacent hexes. */
 static void reach_goes_from_hex_to_hex(void **state)
 {
     bcg_rng r;
@@ -292,8 +291,8 @@ static void reach_goes_from_hex_to_hex(void **state)
     }
 }
 
-/* [MOVE-2] [ORDER-1] The list of moves is all that check accepts: of ordered units that have not
- * moved, to hexes in their reach, and nothing else. */
+/* [MOVE-2] [ORDER-1] The list of moves is exactly what check accepts: moves of ordered units that
+ * have not moved, to hexes within reach. */
 static void list_is_what_check_accepts(void **state)
 {
     bcg_rng r;
@@ -302,7 +301,7 @@ static void list_is_what_check_accepts(void **state)
     for (int n = 0; n < 12; n++) {
         nth_board(n, &r);
         order_all(n / 2 % 2, MC_DIRECT_FROM_HQ, &r);
-        BCG_EACH (h, s.units[s.active]) { /* some not ordered, some have moved */
+        BCG_EACH (h, s.units[s.active]) { /* some are not ordered, some have moved */
             if (one_in(&r, 3))
                 bcg_set_remove(&s.ordered, h);
             else if (one_in(&r, 3))
@@ -326,7 +325,7 @@ static void list_is_what_check_accepts(void **state)
     }
 }
 
-/* -- what a move leaves behind ---------------------------------------------------------------- */
+/* -- effects of a move ------------------------------------------------------------------------ */
 
 static void check_arrival(const memoir_state *after, const walker *w, int to)
 {
@@ -349,9 +348,8 @@ static void check_arrival(const memoir_state *after, const walker *w, int to)
         fail_move(w->start, to, "another unit has arrived");
 }
 
-/* [MOVE-4] [MOVE-9] [MOVE-11] After a move the
- * whole unit stands on its new hex, and may battle if the cost was not above its limit and the
- * ground allows it. */
+/* [MOVE-4] [MOVE-9] [MOVE-11] After a move the whole unit is on its new hex, and may battle if the
+ * cost is within its limit and the terrain allows it. */
 static void arrivals_are_by_the_book(void **state)
 {
     bcg_rng r;
@@ -370,7 +368,7 @@ static void arrivals_are_by_the_book(void **state)
                 const memoir_mover m = memoir_mover_at(&s, (bcg_hex)memoir_operand(list[i], 0));
                 const bcg_set passing = memoir_eventful_hexes(&game, &s, s.active);
                 if (memoir_way_matters(&game, &s, &m, &passing))
-                    continue; /* the cheapest way may be another move: ways_test.c */
+                    continue; /* the cheapest path may be a different move: ways_test.c */
                 memoir_state after = s;
                 memoir_apply_move(&game, &after, list[i], NULL);
                 reach_by_the_book(&w, (bcg_hex)memoir_operand(list[i], 0));
@@ -421,11 +419,11 @@ static void open_board(int edition, memoir_unit_kind kind)
 static void set_height(const char *label, int height)
 {
     game.height[named(label)] = (uint8_t)height;
-    memset(game.simple, 0, sizeof game.simple); /* such ground is looked at step by step */
+    memset(game.simple, 0, sizeof game.simple); /* forces step-by-step walking */
 }
 
-/* [MOVE-14] revised: a step of two heights is refused, up and down; in classic heights do not
- * matter. */
+/* [MOVE-14] In the revised edition a step of two heights is refused, up and down; in the classic
+ * one heights do not matter. */
 static void steps_of_two_heights(void **state)
 {
     (void)state;
@@ -457,7 +455,7 @@ static void steps_of_two_heights(void **state)
         BCG_OK);
 }
 
-/* [MOVE-3] A path that changes nothing is named by its end alone; one that cannot be walked is
+/* [MOVE-3] A path that changes nothing is equivalent to its end alone; one that cannot be walked is
  * refused for its own reason. */
 static void paths_written_out(void **state)
 {
@@ -473,7 +471,7 @@ static void paths_written_out(void **state)
     assert_int_equal(memoir_canonical_move(&game, &s, a), a);
 }
 
-/* [MOVE-4] [MOVE-5] An action moves a unit or nothing: there is none that names figures. */
+/* [MOVE-4] [MOVE-5] An action moves a whole unit: there is none that names figures. */
 static void actions_name_no_figures(void **state)
 {
     (void)state;

@@ -1,4 +1,4 @@
-/* Playing, viewing and guessing allocate nothing: the linker puts counters in place of malloc. */
+/* Playing, viewing and guessing allocate nothing: the linker replaces malloc with counters. */
 #include "memoir/random_board_test.h"
 #include "memoir/rules.h"
 

@@ -20,39 +20,39 @@ static uint64_t choose(int n, int k)
     return ways;
 }
 
-/* Ways to roll exactly k of something that `sides` sides of a die show. */
+/* Number of ways to roll exactly k of something that `sides` sides of a die show. */
 static uint64_t ways_to_show(int dice, int k, int sides)
 {
     return choose(dice, k) * power((uint64_t)sides, k) * power((uint64_t)(SIDES - sides), dice - k);
 }
 
-/* Sides of a die that show a face (DICE-1). */
+/* How many sides of a die show a face (DICE-1). */
 static int sides_of(int face)
 {
     return face == MF_INFANTRY ? 2 : 1;
 }
 
-/* Sides that show a unit's own symbol. */
+/* How many sides show the unit's own symbol. */
 static int own_sides(memoir_class kind)
 {
     const int symbol = memoir_symbol_of(kind);
     return symbol < 0 ? 0 : sides_of(symbol);
 }
 
-/* -- what becomes of the target --------------------------------------------------------------- */
+/* -- what happens to the target --------------------------------------------------------------- */
 
-/* What never changes while the results of one roll are looked at. */
+/* What stays the same while the results of one roll are examined. */
 typedef struct battle {
     const memoir_game *g;
     bcg_hex to; /* where the target stood */
     int side;   /* its owner */
     int figures;
-    int medals, enemy_medals; /* before, of whoever rolls and of the target's owner */
-    int hits;                 /* of the result looked at */
-    bool ways_differ;         /* does it matter which way it goes back? */
+    int medals, enemy_medals; /* before the roll: of the roller, of the target's owner */
+    int hits;                 /* in the result being examined */
+    bool ways_differ;         /* does it matter which way it retreats? */
 } battle;
 
-/* The end of one result with one line of answers. */
+/* How one result ends for one sequence of answers. */
 typedef struct fate {
     int eliminated, retreated, vacated, won, lost_battle;
     int figures, blocked, steps;
@@ -107,10 +107,10 @@ static void add_fate(fates *all, const fate *f, bool usual)
     widen(&all->least.enemy_medals, &all->most.enemy_medals, f->enemy_medals);
 }
 
-/* -- the answers of its owner ----------------------------------------------------------------- */
+/* -- the owner's answers ---------------------------------------------------------------------- */
 
-/* Would another way back make another difference than the first? Only by what lies there: the
- * number of steps is the same on all (RETREAT-9). */
+/* Can different retreat paths have different effects? Only because of what lies on them: the number
+ * of steps is the same on all (RETREAT-9). */
 static bool do_ways_differ(const memoir_game *g, bcg_hex h, int side)
 {
     bcg_set row = bcg_set_of(h), cone = BCG_SET_EMPTY;
@@ -128,7 +128,7 @@ static bool do_ways_differ(const memoir_game *g, bcg_hex h, int side)
     return bcg_set_meets(&cone, &g->objectives);
 }
 
-enum { MOST_ANSWERS = 3 }; /* two ways back and `done` */
+enum { MOST_ANSWERS = 3 }; /* two retreat hexes and `done` */
 
 /* What the owner may answer, the usual answer first. */
 static int list_answers(const battle *b, const memoir_state *s, bcg_action out[MOST_ANSWERS])
@@ -147,7 +147,8 @@ static int list_answers(const battle *b, const memoir_state *s, bcg_action out[M
     return list.count;
 }
 
-/* Every line of answers from here on; the unit is on `at` and has gone back `steps`. */
+/* Tries every sequence of answers from here; the unit is on `at` and has retreated `steps`
+ * hexes. */
 static void answer(const battle *b, const memoir_state *s, bcg_hex at, int steps, bool usual,
                    fates *all)
 {
@@ -175,7 +176,8 @@ static void add_ways(memoir_ways *sum, uint64_t ways, int least, int usual, int 
     sum->most += (int64_t)ways * most;
 }
 
-/* An objective may be worth any number of medals: what is beyond the table counts as its end. */
+/* An objective may be worth any number of medals: values beyond the table go into its last
+ * entry. */
 static int place_of_gain(int medals)
 {
     const int place = medals + MEMOIR_ODDS_MEDALS, last = 2 * MEMOIR_ODDS_MEDALS;
@@ -195,11 +197,11 @@ static void add_fates(memoir_odds *o, const fates *f, uint64_t ways)
     add_ways(&o->enemy_medals, ways, a->enemy_medals, u->enemy_medals, z->enemy_medals);
     o->lose_figures[u->figures] += ways;
     o->blocked[u->blocked] += ways;
-    o->steps[u->steps] += ways; /* usually no more than flags */
+    o->steps[u->steps] += ways; /* usually no more than the flags */
     o->gain[place_of_gain(u->medals)] += ways;
 }
 
-/* A roll with so many hits and flags; the rest of the dice are of no use against this class. */
+/* A roll with this many hits and flags; the other dice have no effect on this class. */
 static bcg_action roll_of(memoir_class target, int dice, int hits, int flags)
 {
     uint8_t faces[MEMOIR_FACES] = {0};
@@ -209,7 +211,7 @@ static bcg_action roll_of(memoir_class target, int dice, int hits, int flags)
     return memoir_roll(faces);
 }
 
-/* Sides of a die that hit the target (DICE-4, DICE-5). */
+/* How many sides of a die hit the target (DICE-4, DICE-5). */
 static int hitting_sides(const memoir_state *s, const memoir_odds *o)
 {
     return own_sides(memoir_class_at(s, o->to)) + 1 + o->stars;
@@ -224,7 +226,7 @@ static void count_dice(const memoir_state *s, memoir_odds *o)
     }
 }
 
-/* `s`: the roll is due. */
+/* `s` is a state in which the roll is due. */
 static void battle_odds(const memoir_game *g, const memoir_state *s, memoir_odds *o)
 {
     const memoir_class target = memoir_class_at(s, o->to);
@@ -254,7 +256,7 @@ static void battle_odds(const memoir_game *g, const memoir_state *s, memoir_odds
         }
 }
 
-/* CARD-MEDICS-3, CARD-MEDICS-4: own symbol and stars, no more than were lost. */
+/* CARD-MEDICS-3, CARD-MEDICS-4: own symbol and stars, at most the figures lost. */
 static void medics_odds(const memoir_state *s, memoir_odds *o)
 {
     const int lost = memoir_start_figures_at(s, o->to) - memoir_figures_at(s, o->to);
@@ -274,8 +276,8 @@ static void finest_hour_odds(memoir_odds *o)
 
 /* -- from the action to its roll -------------------------------------------------------------- */
 
-/* Go on from an action to its dice: nobody ambushes, the target named is the only one and the
- * first. */
+/* Continue from an action to its dice: nobody ambushes, and the named target is the only and first
+ * one. */
 static void go_to_roll(const memoir_game *g, memoir_state *s, bcg_action a)
 {
     if (memoir_is_pending(s, PENDING_AMBUSH))
@@ -289,7 +291,7 @@ static void go_to_roll(const memoir_game *g, memoir_state *s, bcg_action a)
                              memoir_action(MA_STRIKE, memoir_operand(a, 0), 0), NULL);
 }
 
-/* What can be said of an attack before its dice. */
+/* What is known about an attack before the dice are rolled. */
 static void describe_attack(const memoir_game *g, const memoir_state *s, bcg_action a,
                             memoir_odds *o)
 {
@@ -300,8 +302,8 @@ static void describe_attack(const memoir_game *g, const memoir_state *s, bcg_act
         o->ambush_dice = (uint8_t)memoir_dice(g, s, to, from, false);
 }
 
-/* The roll that the action leads to: `due` becomes the state in which it is due, `out` says what
- * kind it is, of how many dice and whom it concerns. False as for memoir_odds_of. */
+/* Finds the roll an action leads to: `due` becomes the state in which it is due; `out` gets its
+ * kind, number of dice and target. False in the same cases as memoir_odds_of. */
 static bool find_roll(const memoir_game *g, memoir_state *due, bcg_action a, memoir_odds *out)
 {
     *out = (memoir_odds){.from = BCG_NO_HEX, .to = BCG_NO_HEX};

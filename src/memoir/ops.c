@@ -1,4 +1,4 @@
-/* The Memoir rules as a game to be played: core/ops.h for memoir. */
+/* The Memoir rules as a playable game: implements core/ops.h. */
 #include "memoir/rules.h"
 #include "memoir/view.h"
 
@@ -79,7 +79,7 @@ static int largest_of(const memoir_game *g, int operand)
     }
 }
 
-/* Behind the last hex that a move names in between there are no more. */
+/* Is an unused path slot followed by a used one? */
 static bool has_gap(bcg_action a)
 {
     for (int i = 1; i < MEMOIR_VIA; i++)
@@ -88,14 +88,14 @@ static bool has_gap(bcg_action a)
     return false;
 }
 
-/* Is it an action at all: a known kind, operands in range, the rest 0? */
+/* Is it an action at all: known kind, operands in range, all other bytes 0? */
 static bool is_well_formed(const memoir_game *g, bcg_action a)
 {
     const int kind = (int)memoir_kind_of(a);
     if (kind == MA_NONE || kind >= MEMOIR_ACTION_KINDS)
         return false;
     const uint8_t *operand = memoir_action_kinds[kind].operand;
-    int n = 0; /* bytes looked at */
+    int n = 0; /* bytes examined */
     for (int i = 0; operand[i] != MN_END; i++) {
         const int largest = largest_of(g, operand[i]);
         for (const int end = n + width_of(operand[i]); n < end; n++)
@@ -107,13 +107,13 @@ static bool is_well_formed(const memoir_game *g, bcg_action a)
     return n >= MEMOIR_OPERANDS || a >> (8 * (n + 1)) == 0;
 }
 
-/* Nothing else is pending, so the step of the turn itself goes on. */
+/* `r`, unless something else is pending and must be answered first. */
 static bcg_reason unless_pending(const memoir_state *s, bcg_reason r)
 {
     return s->pending_count ? MR_NOT_NOW : r;
 }
 
-/* `done`: a step of the turn, the naming of targets, or a retreat that may end. */
+/* `done` ends a step of the turn, the naming of targets, or a retreat that may stop. */
 static bcg_reason check_done(const memoir_state *s)
 {
     if (memoir_is_pending(s, PENDING_AIR_TARGETS))
@@ -355,7 +355,7 @@ static void apply(const bcg_game *game, void *state, int seat, bcg_action a, bcg
     memoir_settle(g, s, log);
 }
 
-/* Cards drawn and kept are for that side's eyes. */
+/* Only that side may read which cards it draws and keeps. */
 static bcg_seats readers(const bcg_game *game, const void *state, int seat, bcg_action a)
 {
     const memoir_action_kind kind = memoir_kind_of(a);
@@ -368,7 +368,7 @@ static bcg_seats readers(const bcg_game *game, const void *state, int seat, bcg_
 
 /* -- chance ----------------------------------------------------------------------------------- */
 
-/* DICE-1: a die has the infantry face twice. */
+/* DICE-1: a die has two infantry faces. */
 static const uint8_t die[6] = {MF_INFANTRY, MF_INFANTRY, MF_ARMOR, MF_GRENADE, MF_STAR, MF_FLAG};
 
 static bcg_action roll_dice(int dice, bcg_rng *r)
@@ -406,7 +406,7 @@ static bcg_action chance(const bcg_game *game, const void *state, bcg_rng *r)
 
 /* -- outcomes --------------------------------------------------------------------------------- */
 
-/* A list of results with their weights. */
+/* A list of results and their weights. */
 typedef struct results {
     bcg_action *out;
     uint32_t *weight;
@@ -422,8 +422,8 @@ static bool add_result(results *all, bcg_action a, uint32_t weight)
     return true;
 }
 
-/* Every way to share the dice that are left among the faces from `face` on. `weight` counts the
- * ways so far: ways(n dice) = binomial for each face, twice for each infantry die. */
+/* Adds every way to distribute the remaining dice over the faces from `face` on. `weight` is the
+ * number of ways so far: for each face a binomial, doubled for each infantry die. */
 static bool add_rolls(results *all, uint8_t faces[MEMOIR_FACES], int face, int left,
                       uint64_t weight)
 {
@@ -450,7 +450,7 @@ static bool add_draws(results *all, const uint8_t deck[MEMOIR_CARDS])
     return true;
 }
 
-/* Drift number n of all drifts with so many steps: a digit for each step. */
+/* Drift number n of all drifts with this many steps: one base-7 digit per step. */
 static bcg_action drift_number(int n, int steps)
 {
     bcg_action a = MA_DRIFT;
@@ -470,7 +470,7 @@ static bool add_drifts(results *all, int steps)
     return true;
 }
 
-enum { MOST_DICE = 12 }; /* 6 to the 12 still fits 32 bits */
+enum { MOST_DICE = 12 }; /* 6 to the 12 still fits into 32 bits */
 
 static int outcomes(const bcg_game *game, const void *state, bcg_action *out, uint32_t *weight,
                     int capacity)

@@ -5,32 +5,32 @@ enum { ALL_CLASSES = 1 << MK_INFANTRY | 1 << MK_ARMOR | 1 << MK_ARTILLERY };
 
 /* What the card still allows. */
 typedef struct terms {
-    uint8_t who;      /* bit per class */
-    uint8_t traits;   /* of those that look at neighbours */
+    uint8_t who;      /* one bit per class */
+    uint8_t traits;   /* those that look at neighbours */
     uint8_t sections; /* flanks the card names; none: it orders anywhere */
-    bool anywhere;    /* how many it orders does not depend on sections */
+    bool anywhere;    /* the number of orders does not depend on sections */
     bcg_set room;     /* hexes where one more unit may be ordered */
     bool faces;       /* Their Finest Hour: `matched` decides */
     bool matched[MEMOIR_CLASSES];
 } terms;
 
-/* ORDER-8: each unit can be given to one of its sections without exceeding any quota exactly if no
- * group of sections is asked for more units than it may order (Hall's theorem). units[f] counts the
- * units that stand in the flanks f, a bit each; feasible[f]: may another such unit be ordered? */
+/* ORDER-8: the units can be assigned to their sections without exceeding a quota if and only if no
+ * group of sections has more units than quota (Hall's theorem). units[f] counts the units whose set
+ * of flanks is f (a bit mask); feasible[f]: may one more such unit be ordered? */
 static void find_feasible(const int units[8], const int quota[MEMOIR_FLANKS], bool feasible[8])
 {
-    int room[8]; /* of each group: its quota less the units that have no other section */
+    int room[8]; /* per group of flanks: its quota minus the units confined to it */
     for (int group = 0; group < 8; group++)
         room[group] = -units[group];
     for (int f = 0; f < MEMOIR_FLANKS; f++)
         room[1 << f] += quota[f];
-    for (int f = 0; f < MEMOIR_FLANKS; f++) /* sums over all parts of a group, flank by flank */
+    for (int f = 0; f < MEMOIR_FLANKS; f++) /* sum over all subsets, flank by flank */
         for (int group = 0; group < 8; group++)
             if (group >> f & 1)
                 room[group] += room[group ^ 1 << f];
     for (int flanks = 0; flanks < 8; flanks++)
         feasible[flanks] = room[flanks] > 0;
-    for (int f = 0; f < MEMOIR_FLANKS; f++) /* and every group they are part of */
+    for (int f = 0; f < MEMOIR_FLANKS; f++) /* every superset needs room, too */
         for (int flanks = 0; flanks < 8; flanks++)
             if (!(flanks >> f & 1) && !feasible[flanks | 1 << f])
                 feasible[flanks] = false;
@@ -56,7 +56,7 @@ static void add_sections(const memoir_game *g, const memoir_state *s, const memo
             t->room = bcg_set_or(t->room, g->flanks[flanks]);
 }
 
-/* The common case, a card for one section: as find_feasible, with nothing to be divided. */
+/* The common case, a card for one section: like find_feasible, but nothing to distribute. */
 static void add_section(const memoir_game *g, const memoir_state *s, int wing, int quota, terms *t)
 {
     const memoir_flank flank = memoir_flank_of((memoir_edge)g->edge[s->active], (memoir_wing)wing);
@@ -65,7 +65,7 @@ static void add_section(const memoir_game *g, const memoir_state *s, int wing, i
         t->room = g->flank_sets[flank];
 }
 
-/* The section the card is for, or -1 if it is for several. */
+/* The only section the card is for, or -1 if it is for several. */
 static int only_wing(const memoir_card_row *card, int chosen)
 {
     if (card->traits & MCF_CHOOSE)
@@ -77,7 +77,7 @@ static int only_wing(const memoir_card_row *card, int chosen)
     return -1;
 }
 
-/* CARD-FINEST-3: infantry and armor faces for their kind, stars for the rest. */
+/* CARD-FINEST-3: infantry and armor faces order their own kind; stars order all further units. */
 static void add_faces(const memoir_state *s, terms *t)
 {
     int units[MEMOIR_CLASSES] = {0};
@@ -125,7 +125,7 @@ static void find_terms(const memoir_game *g, const memoir_state *s, terms *t)
         add_sections(g, s, card, t);
 }
 
-/* Sections: a quota for the card's sections, or the one section of a fallback. */
+/* Checks the section: is there quota left in one of the unit's sections? */
 static bcg_reason check_place(const memoir_game *g, const terms *t, int h)
 {
     const int flanks = g->flank_bits[h];
@@ -136,7 +136,7 @@ static bcg_reason check_place(const memoir_game *g, const terms *t, int h)
     return t->anywhere ? MR_NO_MORE : MR_NO_MORE_THERE;
 }
 
-/* The unit is the active side's and has no order yet. */
+/* Checks a unit of the active side that has no order yet. */
 static bcg_reason check_unit(const memoir_game *g, const memoir_state *s, const terms *t, int h)
 {
     const memoir_class kind = memoir_class_at(s, h);
@@ -174,7 +174,7 @@ bcg_set memoir_orderable(const memoir_game *g, const memoir_state *s)
     terms t;
     find_terms(g, s, &t);
     bcg_set set = bcg_set_minus(bcg_set_and(s->units[s->active], t.room), s->ordered);
-    if (t.who == ALL_CLASSES && !t.traits && !t.faces) /* most cards: where it stands decides */
+    if (t.who == ALL_CLASSES && !t.traits && !t.faces) /* most cards: only its position matters */
         return set;
     BCG_EACH (h, set)
         if (check_unit(g, s, &t, h) != BCG_OK)
@@ -188,8 +188,9 @@ bool memoir_can_order(const memoir_game *g, const memoir_state *s)
     return !bcg_set_is_empty(&set);
 }
 
-/* Any unit that can be ordered may come first: what can be ordered together has as many units in
- * whatever order they are named (units are matched to quotas or dice, ORDER-8, CARD-FINEST-3). */
+/* Ordering greedily is optimal: the sets of units that can be ordered together form a matroid
+ * (units are matched to quotas or dice, ORDER-8, CARD-FINEST-3), so every order yields the same
+ * number. */
 int memoir_count_orders_left(const memoir_game *g, const memoir_state *s)
 {
     memoir_state trial = *s;

@@ -1,5 +1,5 @@
-/* Orders on random boards: what a card with quotas lets a player order, against trying every way of
- * giving the units to sections. */
+/* Orders on random boards: what a card with quotas lets a player order, compared with trying every
+ * assignment of units to sections. */
 #include "memoir/random_board_test.h"
 #include "memoir/rules.h"
 
@@ -9,8 +9,8 @@ static memoir_scenario scenario;
 static memoir_game game;
 static memoir_state s;
 
-/* Can these units, hexes in a list, each be given to one of its sections without exceeding a quota?
- * `quota` by flank of the board. */
+/* Can each of these units, given as a list of hexes, be assigned to one of its sections without
+ * exceeding a quota? `quota` is by flank of the board. */
 static bool can_be_given(const int *hexes, int count, int quota[MEMOIR_FLANKS])
 {
     if (count == 0)
@@ -55,7 +55,7 @@ static void compare_orders(int card)
     }
 }
 
-/* Plays the card and orders units at random until the orders are at an end. */
+/* Plays the card and orders random units until no more can be ordered. */
 static void order_at_random(int card, bcg_rng *r)
 {
     static bcg_action list[MEMOIR_MAX_ACTIONS];
@@ -73,7 +73,7 @@ static void order_at_random(int card, bcg_rng *r)
         const int left = memoir_count_orders_left(&game, &s);
         bcg_memoir_ops.apply(&game.head, &s, bcg_actor(&game.head, &s),
                              list[random_below(r, n - 1)], NULL);
-        /* Whichever unit is ordered, the others are as many as before. */
+        /* Whichever unit is ordered, it uses up exactly one order. */
         assert_int_equal(s.phase == MP_ORDER ? memoir_count_orders_left(&game, &s) : 0, left - 1);
     }
 }
@@ -91,8 +91,8 @@ static void random_board(int board, bcg_rng *r)
     assert_int_equal(memoir_game_init(&game, &scenario, MEMOIR_AS_WRITTEN), ML_NONE);
 }
 
-/* [ORDER-3] [ORDER-4] [ORDER-7] [ORDER-8] A unit may be ordered exactly if it and those ordered so
- * far can be given to sections, each to one of its own, within the card's numbers. */
+/* [ORDER-3] [ORDER-4] [ORDER-7] [ORDER-8] A unit may be ordered if and only if it and the units
+ * ordered so far can each be assigned to one of their sections within the card's quotas. */
 static void orders_can_be_assigned(void **state)
 {
     static const int cards[] = {MC_RECON_LEFT,      MC_PROBE_CENTER, MC_ATTACK_RIGHT,

@@ -3,10 +3,10 @@
 
 enum { LAST_OF_SECTIONS = MC_ASSAULT_RIGHT, NO_WING = 0 };
 
-/* CARD-COUNTER-2: left and right are exchanged. */
+/* CARD-COUNTER-2: left and right are swapped. */
 static int mirrored_card(int card)
 {
-    static const int8_t other[3] = {2, 0, -2}; /* such cards stand left, centre, right */
+    static const int8_t other[3] = {2, 0, -2}; /* these cards are numbered left, centre, right */
     return card <= LAST_OF_SECTIONS ? card + other[card % 3] : card;
 }
 
@@ -15,8 +15,8 @@ static int mirrored_wing(int wing)
     return wing == NO_WING ? NO_WING : 4 - wing; /* 1 left, 2 centre, 3 right */
 }
 
-/* CARD-COUNTER-1, CARD-COUNTER-7, CARD-COUNTER-8, CARD-AMBUSH-13: what Counter-Attack would be
- * now, or MEMOIR_NO_CARD. */
+/* CARD-COUNTER-1, CARD-COUNTER-7, CARD-COUNTER-8, CARD-AMBUSH-13: the card Counter-Attack would
+ * copy now, or MEMOIR_NO_CARD. */
 static int copied_card(const memoir_state *s)
 {
     const memoir_played_card *enemy = &s->played[memoir_enemy(s->active)];
@@ -29,7 +29,7 @@ int memoir_card_meant(const memoir_state *s, int card)
     return card == MC_COUNTER_ATTACK ? copied_card(s) : card;
 }
 
-/* CARD-COUNTER-3: the section that a copy of Infantry Assault must use, or none. */
+/* CARD-COUNTER-3: the section a copy of Infantry Assault must use, or none. */
 static int fixed_wing(const memoir_state *s, int card)
 {
     if (card != MC_COUNTER_ATTACK || copied_card(s) != MC_INFANTRY_ASSAULT)
@@ -37,7 +37,7 @@ static int fixed_wing(const memoir_state *s, int card)
     return mirrored_wing(s->played[memoir_enemy(s->active)].wing);
 }
 
-/* ORDER-10: does the side command a unit the card orders, in this section if one is named? */
+/* ORDER-10: does the side have a unit the card can order, in this section if one is given? */
 static bool commands_any(const memoir_game *g, const memoir_state *s, int card, int wing)
 {
     const int side = s->active;
@@ -73,7 +73,8 @@ static const memoir_recon_as *find_way(const memoir_game *g, const memoir_state 
 
 /* -- check ------------------------------------------------------------------------------------ */
 
-/* CARD-INFASLT-1, CARD-INFASLT-4, CARD-INFASLT-5: only a card that asks for a section has one. */
+/* CARD-INFASLT-1, CARD-INFASLT-4, CARD-INFASLT-5: a section is given if and only if the card asks
+ * for one. */
 static bcg_reason check_section(const memoir_game *g, const memoir_state *s, int card, int wing)
 {
     const int meant = memoir_card_meant(s, card);
@@ -95,7 +96,7 @@ bcg_reason memoir_check_play(const memoir_game *g, const memoir_state *s, bcg_ac
         return MR_NOT_IN_HAND;
     if (card == MC_AMBUSH && s->hand_size[s->active] > 1) /* TURN-9 */
         return MR_AMBUSH_WAITS;
-    /* CARD-COUNTER-10: a copy of Recon has the rights of the side that copies. */
+    /* CARD-COUNTER-10: a copy of Recon is subject to the rights of the copying side. */
     if (way && (!is_recon(memoir_card_meant(s, card)) || !find_way(g, s, way)))
         return MR_NOT_THAT_WAY;
     return check_section(g, s, card, wing);
@@ -108,7 +109,7 @@ static int wing_of_recon(int card)
     return card % 3; /* left, centre, right */
 }
 
-/* SCEN-7: the strike is limited to the section of the card; a barrage is not. */
+/* SCEN-7: the air strike is limited to the card's section; a barrage is not. */
 static void begin_way(const memoir_game *g, memoir_state *s, int meant, int way)
 {
     const memoir_recon_as *r = find_way(g, s, way);
@@ -192,7 +193,7 @@ void memoir_list_plays(const memoir_game *g, const memoir_state *s, memoir_list 
             continue;
         if (card == MC_INFANTRY_ASSAULT || card == MC_COUNTER_ATTACK || card == MC_AMBUSH ||
             g->recon_as.count)
-            list_ways(g, s, card, list); /* not always, or not in one way only */
+            list_ways(g, s, card, list); /* not always playable, or in several ways */
         else
             memoir_add(list, memoir_action(MA_PLAY, card, NO_WING));
     }

@@ -1,8 +1,8 @@
-/* Positions: from the lines of a file to a state.
+/* Loading positions: from the lines of a file to a state.
  *
- * A file may come from anybody, so loading proves all that the rules take for granted: which marks
- * a unit can have, how many cards there are, what can be pending on top of what. Its table
- * is the heart of it. */
+ * A file may come from anybody, so loading verifies everything the rules take for granted: which
+ * marks a unit can have, how many cards there are, what can be pending on top of what. The table
+ * below is the core of this. */
 #include "memoir/position.h"
 
 #include "memoir/rules.h"
@@ -17,13 +17,12 @@ const char *memoir_position_sentence(memoir_position_fault fault)
 #undef SENTENCE
 }
 
-/* -- what can be pending ------------------------------------------------------------------------
- */
+/* -- what can be pending ---------------------------------------------------------------------- */
 
 /* Fields of a `todo` line. */
 enum { AT = 1, TO = 2, WING = 4, DICE = 8, STEPS = 16, MORE = 32, TARGETS = 64, CHOICE = 128 };
 
-/* Who must stand on a hex that a pending decision names. */
+/* Who must be on a hex that a pending decision names. */
 enum { ANYBODY, OWN, ORDERED, ENEMY, NOBODY };
 
 /* Whose decision it is. */
@@ -31,15 +30,15 @@ enum { ANY_SIDE, ACTIVE, PASSIVE };
 
 #define IN(phase) (1u << (phase))
 #define ON(kind)  (1u << (kind))
-#define BOTTOM    (1u << MEMOIR_TODO_KINDS) /* on nothing */
+#define BOTTOM    (1u << MEMOIR_TODO_KINDS) /* nothing below it */
 
 typedef struct frame_row {
-    uint8_t needs, may; /* fields that must, and that can, be given */
-    uint8_t at, to;     /* who stands there */
+    uint8_t needs, may; /* fields that must be given, and that may be */
+    uint8_t at, to;     /* who is on these hexes */
     uint8_t whose;
     uint8_t asks;    /* somebody decides: it may be innermost */
-    uint16_t phases; /* when it can be pending */
-    uint32_t on;     /* what can lie directly below */
+    uint16_t phases; /* phases in which it can be pending */
+    uint32_t on;     /* what can be directly below it */
     uint8_t most_dice, most_steps, most_more;
 } frame_row;
 
@@ -75,7 +74,7 @@ static const frame_row pending_rows[MEMOIR_TODO_KINDS] = {
 
 /* -- loading ---------------------------------------------------------------------------------- */
 
-/* A position being read: the first fault and its line. */
+/* A position being read, with its first fault and that fault's line. */
 typedef struct loader {
     const memoir_game *g;
     const memoir_scenario *position;
@@ -84,7 +83,7 @@ typedef struct loader {
     int line;
 } loader;
 
-/* Note a fault unless the condition holds; true if it does. */
+/* Records a fault unless the condition holds; returns the condition. */
 static bool demand(loader *l, bool holds, memoir_position_fault fault, int line)
 {
     if (!holds && l->fault == MPF_NONE) {
@@ -129,7 +128,7 @@ static void add_detail(memoir_state *s, const memoir_unit_detail *d)
         bcg_set_add(&s->ordered, h);
 }
 
-/* Only the active side's ordered units have done anything, and in some phases none has. */
+/* Only ordered units of the active side have done anything, and in some phases none has. */
 static void check_marks(loader *l, const memoir_unit_detail *d)
 {
     const int phase = l->s->phase;
@@ -138,7 +137,7 @@ static void check_marks(loader *l, const memoir_unit_detail *d)
     demand(l, !d->ordered || (!none_ordered && memoir_side_at(l->s, d->hex) == l->s->active),
            MPF_UNIT_MARKS, d->line);
     demand(l, !acted || (d->ordered && phase != MP_ORDER), MPF_UNIT_MARKS, d->line);
-    /* A unit that has taken ground began somewhere too. */
+    /* A unit that has taken ground has a starting hex, too. */
     demand(l, d->from == BCG_NO_HEX ? !d->moved : d->moved || d->battled, MPF_MOVED_FROM, d->line);
 }
 
@@ -161,9 +160,9 @@ static void load_map(loader *l)
     }
 }
 
-/* -- course and score -- */
+/* -- progress and score -- */
 
-enum { MOST_TURNS = 60000 }; /* so that the number, of 16 bits, does not start again from 0 */
+enum { MOST_TURNS = 60000 }; /* keeps the 16-bit counter from wrapping */
 
 static void load_turn(loader *l)
 {
@@ -220,7 +219,7 @@ static void load_scores(loader *l)
     }
 }
 
-/* What the map shows: the evaluator is asked, on a copy, since it may find a winner. */
+/* What the map shows. The evaluator runs on a copy, since it may declare a winner. */
 static void see_objectives(loader *l)
 {
     memoir_state copy = *l->s;
@@ -303,7 +302,7 @@ static void load_faces(loader *l)
     l->s->faces[2] = (uint8_t)r->star;
 }
 
-/* Cards in play besides hands and piles. */
+/* Copies of a card in play, outside hands and piles. */
 static int count_outside(const memoir_state *s, int card)
 {
     int n = card == MC_AMBUSH && s->ambushed;
@@ -314,7 +313,8 @@ static int count_outside(const memoir_state *s, int card)
     return n;
 }
 
-/* The deck is what is nowhere else (DECK-1). Where cards are hidden only its size is known. */
+/* The deck is every card that is nowhere else (DECK-1). With hidden cards only its size is
+ * known. */
 static void load_deck(loader *l)
 {
     memoir_state *s = l->s;
@@ -345,7 +345,7 @@ static void check_ambushed(loader *l)
 
 /* -- what is pending -- */
 
-/* The fields a line gives. */
+/* The fields given on a line. */
 static uint8_t given(const memoir_pending_line *t)
 {
     bool cards = t->hidden > 0;
@@ -370,7 +370,7 @@ static void load_targets(loader *l, const memoir_pending_line *t, memoir_pending
         f->targets[n++] = (bcg_hex)h;
 }
 
-/* Cards that lie apart: known ones first, in rising order. */
+/* Cards set aside: known ones first, in ascending order. */
 static void load_choice(loader *l, const memoir_pending_line *t)
 {
     int n = 0;
@@ -432,12 +432,12 @@ static void load_pending(loader *l, const memoir_pending_line *t)
         load_choice(l, t);
 }
 
-/* What a pending decision has to do with the one below it. */
+/* Is this pending decision consistent with the one below it? */
 static bool fits_on(const memoir_state *s, const memoir_pending *f, const memoir_pending *below)
 {
     const int passive = memoir_enemy(s->active);
     switch (f->what) {
-    case PENDING_DRAW: /* CARD-RECON-2: only at the end of the own turn is there a choice */
+    case PENDING_DRAW: /* CARD-RECON-2: a choice only at the end of the side's own turn */
         return (below == NULL || !below->more) &&
                (!f->more || (f->side == s->active && s->phase == MP_DRAW));
     case PENDING_KEEP:
@@ -468,14 +468,14 @@ static void check_order(loader *l, int i)
         demand(l, fits_on(s, f, below), MPF_TODO_ORDER, line);
 }
 
-/* Could the first target be named, or are there some already? */
+/* Can a first target be named, or has one been named already? */
 static bool has_air_target(const memoir_game *g, const memoir_state *s, const memoir_pending *f)
 {
     const bcg_set enemies = memoir_air_targets(g, s, f);
     return f->targets[0] != BCG_NO_HEX || !bcg_set_is_empty(&enemies);
 }
 
-/* Can whoever is asked by the innermost pending decision answer? */
+/* Can whoever must answer the innermost pending decision do so? */
 static memoir_position_fault check_top(const memoir_game *g, const memoir_state *s,
                                        const memoir_pending *f)
 {
@@ -523,8 +523,7 @@ static void load_frames(loader *l)
             return;
         load_pending(l, &p->pending.at[i]);
     }
-    int drops =
-        0; /* as many as a scenario has room for: each needs a pending entry for its drift */
+    int drops = 0; /* each needs a pending entry for its drift */
     for (int i = 0; i < l->s->pending_count; i++)
         drops += l->s->pending[i].what == PENDING_DROP;
     demand(l, drops <= MEMOIR_AIR_DROPS, MPF_TOO_DEEP, p->turn.at[0].line);
@@ -532,7 +531,7 @@ static void load_frames(loader *l)
         check_order(l, i);
 }
 
-/* Figures still to be dropped become units, too. */
+/* Counts figures still to be dropped, which become units. */
 static void check_unit_count(loader *l)
 {
     int units[MEMOIR_SIDES];
@@ -545,14 +544,14 @@ static void check_unit_count(loader *l)
     }
     demand(l, units[MS_AXIS] <= MEMOIR_SIDE_UNITS && units[MS_ALLIES] <= MEMOIR_SIDE_UNITS,
            MPF_UNITS, l->position->map_line);
-    /* VIC-8, unless somebody is still to arrive. */
+    /* VIC-8, unless a unit is still to arrive. */
     demand(l,
            (units[MS_AXIS] > 0 && units[MS_ALLIES] > 0) || l->s->phase == MP_OVER ||
                l->s->phase == MP_SETUP,
            MPF_NO_UNITS, turn_line(l));
 }
 
-/* Somebody, or chance, must have something to decide. */
+/* There must be a decision to make, by a player or by chance. */
 static void check_decision(loader *l)
 {
     const memoir_state *s = l->s;
@@ -583,7 +582,7 @@ memoir_position_fault memoir_position_read(const memoir_game *g, const memoir_sc
     load_faces(&l);
     check_ambushed(&l);
     load_frames(&l);
-    /* From here on the rules are asked, which trust what was checked so far. */
+    /* From here on the rules are called; they rely on what was checked so far. */
     if (l.fault == MPF_NONE)
         load_deck(&l);
     if (l.fault == MPF_NONE) {

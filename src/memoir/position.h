@@ -1,8 +1,8 @@
-/* Positions: a state as the lines of a file say it, and back.
+/* Positions: converting a state to the lines of a file, and back.
  *
- * memoir_position_load and memoir_position_save (game.h) are the two ways. This header tells why a
- * position is refused. Whatever is accepted can be played: every question may be asked of it and
- * every action that passes check applied, however strange the position is. */
+ * memoir_position_load and memoir_position_save (game.h) do the two directions. This header says
+ * why a position is refused. Every accepted position is playable, however strange it is: all
+ * operations work on it, and every action that passes check can be applied. */
 #ifndef BOCAGE_MEMOIR_POSITION_H
 #define BOCAGE_MEMOIR_POSITION_H
 
@@ -42,18 +42,19 @@ typedef enum memoir_position_fault {
     MEMOIR_POSITION_FAULTS(MEMOIR_POSITION_FAULT_ENUM) MEMOIR_POSITION_FAULT_COUNT
 } memoir_position_fault;
 
-/* memoir_position_load with the reason of a refusal; *line names the line it is about. */
+/* Like memoir_position_load, but returns the reason for a refusal; *line is the line it is
+ * about. */
 memoir_position_fault memoir_position_read(const memoir_game *g, const memoir_scenario *position,
                                            memoir_state *out, int *line);
 
-/* Objectives whose holder the map does not show (OBJ-13): the file must name it. Permanent ones are
- * `taken`. */
+/* Objectives whose holder cannot be seen on the map (OBJ-13), so the file must name it. Permanent
+ * ones are in `taken`. */
 static inline bool memoir_is_remembered(const memoir_objective *o)
 {
     return !o->permanent && (o->keeps || o->when != MT_ALWAYS);
 }
 
-/* What is wrong, in a sentence for people. */
+/* Describes a fault in a sentence for people. */
 const char *memoir_position_sentence(memoir_position_fault fault);
 
 #endif

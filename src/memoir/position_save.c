@@ -1,4 +1,4 @@
-/* Positions: from a state to the lines of a file. */
+/* Saving positions: from a state to the lines of a file. */
 #include "memoir/position.h"
 
 static void save_choices(const memoir_game *g, memoir_scenario *out)
@@ -141,8 +141,8 @@ static void save_played(const memoir_state *s, memoir_scenario *out)
     }
 }
 
-/* The section of a flank as the side sees it, as memoir_wing_words count: whoever has west on the
- * right has the left in the east, so the one exchange undoes the other. */
+/* The flank as the side sees it, numbered as in memoir_wing_words. Swapping left and right is its
+ * own inverse, so memoir_flank_of works in this direction, too. */
 static uint8_t wing_of(const memoir_game *g, int side, int flank)
 {
     return (uint8_t)(memoir_flank_of((memoir_edge)g->edge[side], (memoir_wing)flank) + 1);

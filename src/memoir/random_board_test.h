@@ -1,5 +1,5 @@
 /* Random battles for tests: boards of every size with every terrain, obstacle, unit and special
- * rule, as scenarios that memoir_game_init takes. */
+ * rule, as scenarios that memoir_game_init accepts. */
 #ifndef BOCAGE_MEMOIR_RANDOM_BOARD_TEST_H
 #define BOCAGE_MEMOIR_RANDOM_BOARD_TEST_H
 
@@ -26,7 +26,7 @@ static inline bcg_set random_hexes(const bcg_board *b, bcg_rng *r, int most)
     return set;
 }
 
-/* Hexes that lie together: a long bridge, a group of objectives. */
+/* Connected hexes: for a long bridge or a group of objectives. */
 static inline bcg_set random_run(const bcg_board *b, bcg_rng *r, int length)
 {
     int h = random_below(r, b->hexes);
@@ -71,7 +71,7 @@ static inline void random_unit(memoir_setup_hex *hex, int side, bcg_rng *r)
     memoir_setup_unit *u = &hex->unit;
     u->side = (uint8_t)side;
     u->kind = (uint8_t)(1 + random_below(r, MEMOIR_UNITS - 1));
-    /* OBS-HEDGEHOG-1: nobody else is ever there. In a bunker anything may be set up. */
+    /* OBS-HEDGEHOG-1: no other unit can ever be there. In a bunker any unit may be set up. */
     if (hex->obstacles >> MO_HEDGEHOG & 1 && u->kind != MU_RESISTANCE)
         u->kind = MU_INFANTRY;
     u->elite = memoir_units[u->kind].elite_figures && one_in(r, 4);

@@ -1,6 +1,6 @@
-/* Random games over random boards: what must hold in every state of every game.
+/* Random games on random boards: what must hold in every state of every game.
  *
- * BOCAGE_GAMES says how many games each test plays (./test --soak raises it). */
+ * BOCAGE_GAMES sets the number of games each test plays (./test --soak raises it). */
 #include "memoir/conformance_test.h"
 
 #include "unit.h"
@@ -76,8 +76,8 @@ static void games_end_and_nothing_is_lost(void **state)
 
 /* -- the contract of core/ops.h --------------------------------------------------------------- */
 
-/* [CARD-AMBUSH-17] [SETUP-5] [SETUP-6] [DRAW-7] nothing hidden shows in views, lists, reasons,
- * events or in who is asked next; and all else that the conformance suite looks at. */
+/* [CARD-AMBUSH-17] [SETUP-5] [SETUP-6] [DRAW-7] Nothing hidden leaks into views, lists, reasons,
+ * events or who decides next; plus everything else the conformance suite checks. */
 static void random_boards_keep_the_contract(void **state)
 {
     (void)state;
@@ -97,8 +97,8 @@ static void random_boards_keep_the_contract(void **state)
     print_message("%d games, %ld actions, %ld states looked at\n", games, actions, looks);
 }
 
-/* The suite lets an action show others what was hidden, as a card turned up does. In memoir none
- * does: who may read an action or a roll learns what it says and no more. */
+/* The suite lets an action reveal hidden things to others, such as a card turned face up. In memoir
+ * none does: whoever may read an action or a roll learns what it says and no more. */
 static void actions_show_only_what_they_say(void **state)
 {
     (void)state;
@@ -121,7 +121,7 @@ static void actions_show_only_what_they_say(void **state)
                 ops->guess(&game.head, &view, &r, &twin);
                 if (!bcg_may_read(may_read, readers[i]) ||
                     ops->check(&game.head, &twin, actor, a) != BCG_OK)
-                    continue; /* a card of a hand that only one of the two holds */
+                    continue; /* a card from a hand that only one of the two holds */
                 ops->apply(&game.head, &twin, actor, a, NULL);
                 ops->view(&game.head, &twin, readers[i], &seen);
                 ops->view(&game.head, &after, readers[i], &view);
@@ -131,8 +131,8 @@ static void actions_show_only_what_they_say(void **state)
     }
 }
 
-/* Every unseen card is in the enemy's hand as often as chance makes it (chi-square): these deals
- * are too many for the suite to count out. */
+/* Every unseen card is in the enemy's hand with the right frequency (chi-square): there are too
+ * many deals for the suite to enumerate. */
 static void a_guess_is_uniform(void **state)
 {
     (void)state;
@@ -169,7 +169,7 @@ static void a_guess_is_uniform(void **state)
         kinds++;
         chi += ((double)seen[card] - expected) * ((double)seen[card] - expected) / expected;
     }
-    /* 29 degrees of freedom: 66 is passed by chance once in ten thousand times. */
+    /* 29 degrees of freedom: 66 is exceeded by chance once in ten thousand times. */
     assert_true(kinds > 20);
     assert_true(chi < 66);
 }

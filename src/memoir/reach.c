@@ -1,5 +1,5 @@
-/* Where a unit can go: by walking every path, which is obviously the rules, and by sets of hexes,
- * which is quick; move_test.c proves them equal. */
+/* Where a unit can go: by walking every path, which is obviously correct, and by sets of hexes,
+ * which is fast; move_test.c proves them equal. */
 #include "memoir/way.h"
 
 #include <string.h>
@@ -43,13 +43,13 @@ void memoir_reach_plainly(const memoir_game *g, const memoir_state *s, bcg_hex h
     reach_by_walking(g, s, &m, out);
 }
 
-/* The same by sets of hexes, all of one cost at a time; move_test.c proves it equal to walking. */
+/* The same with sets of hexes, one cost at a time; move_test.c proves it equal to walking. */
 typedef struct flood {
     const memoir_game *g;
     const memoir_mover *m;
     bcg_set free_hexes; /* may be entered */
-    bcg_set stop;       /* nothing goes on from there */
-    int most;           /* cost, or steps where the first is the last */
+    bcg_set stop;       /* a move must end there */
+    int most;           /* movement allowance */
 } flood;
 
 static bcg_set sea_out_of_reach(const memoir_game *g, const memoir_mover *m)
@@ -59,7 +59,7 @@ static bcg_set sea_out_of_reach(const memoir_game *g, const memoir_mover *m)
                : g->afloat;
 }
 
-/* TER-OCEAN-5, CARD-BEL-3: a unit that sails on and may not come back from land. */
+/* TER-OCEAN-5, CARD-BEL-3: a unit that may sail on, but may not return to the sea from land. */
 static bool sails_freely(const memoir_game *g, const memoir_mover *m)
 {
     return m->freely && !memoir_is_revised(g) && bcg_set_has(&g->afloat, m->start);
@@ -69,7 +69,7 @@ static flood flood_of(const memoir_game *g, const memoir_state *s, const memoir_
 {
     flood f = {.g = g, .m = m, .stop = BCG_SET_EMPTY, .most = m->allowance};
     f.free_hexes = bcg_set_minus(g->enter[m->kind], memoir_occupied(s));
-    /* TER-OCEAN-5: out to sea only from the sea, and there the first hex is the last. */
+    /* TER-OCEAN-5: the sea is entered only from the sea, and a move there ends after one hex. */
     if (!memoir_is_revised(g))
         f.free_hexes = bcg_set_minus(f.free_hexes, sea_out_of_reach(g, m));
     if (m->freely)
@@ -80,8 +80,8 @@ static flood flood_of(const memoir_game *g, const memoir_state *s, const memoir_
     return f;
 }
 
-/* Every hex next to one of the set, but for steps over the railing of a long bridge (SCEN-6:
- * memoir_crosses_railing, for sets); where there are several such bridges units walk. */
+/* Every neighbour of the set, except across the railing of a long bridge (SCEN-6, the set version
+ * of memoir_crosses_railing). With several such bridges, units are walked step by step instead. */
 static bcg_set neighbours_beside_bridge(const memoir_game *g, const bcg_set *from)
 {
     const bcg_set all = bcg_neighbours_of(g->board, from);
@@ -114,7 +114,7 @@ static void flood_flat(const flood *f, memoir_reach *out)
     for (int cost = 1; cost <= most; cost++) {
         next = bcg_set_minus(bcg_set_and(next, f->free_hexes), seen);
         out->at_cost[cost] = next;
-        if (cost == most) /* what is left over is one hex more; nothing is after a hedgerow */
+        if (cost == most) /* no movement left, or it left a hedgerow */
             return;
         seen = bcg_set_or(seen, next);
         next = bcg_set_minus(next, f->stop);
@@ -123,8 +123,8 @@ static void flood_flat(const flood *f, memoir_reach *out)
     }
 }
 
-/* One step from all of `from`: hexes that cost 1 and hexes that cost 2 (memoir_step_cost, for
- * sets). */
+/* One step from all of `from`: the hexes that cost 1 and those that cost 2 (the set version of
+ * memoir_step_cost). */
 static void step_uneven(const flood *f, const bcg_set *from, bcg_set *one, bcg_set *two)
 {
     const memoir_game *g = f->g;
@@ -163,7 +163,7 @@ static void flood_uneven(const flood *f, memoir_reach *out)
     const memoir_game *g = f->g;
     bcg_set dry[MEMOIR_MOST_MOVES + 3] = {0}, wet[MEMOIR_MOST_MOVES + 3] = {0};
     const int last = memoir_leaves_by_one(g, f->m) ? 0
-                                                   : f->most - 1; /* cost of the last to go on */
+                                                   : f->most - 1; /* last cost to continue from */
     dry[0] = bcg_set_of(f->m->start);
     for (int cost = 0; cost <= last && cost < f->most; cost++)
         for (int slow = 0; slow < 2; slow++) {
@@ -173,7 +173,7 @@ static void flood_uneven(const flood *f, memoir_reach *out)
             if (bcg_set_is_empty(&from) || (slow && cost >= MEMOIR_SLOW_LIMIT))
                 continue;
             step_uneven(f, &from, &one, &two);
-            if (slow) { /* from a beach a step of 2 goes beyond the limit */
+            if (slow) { /* a step of cost 2 from a beach would exceed the limit */
                 wet[cost + 1] = bcg_set_or(wet[cost + 1], one);
                 continue;
             }
@@ -196,7 +196,7 @@ static void flood_uneven(const flood *f, memoir_reach *out)
     memoir_keep_cheapest(out);
 }
 
-/* Does every step cost 1, with no beach to limit the move? */
+/* Does every step cost 1, with no beach limiting the move? */
 static bool steps_are_flat(const memoir_game *g, const memoir_mover *m)
 {
     return bcg_set_has(&g->even[m->allowance], m->start) &&
@@ -239,7 +239,7 @@ bcg_set memoir_all_reached(const memoir_reach *r)
     return all;
 }
 
-/* The hexes to which units of a class that begin on `at` come in any number of moves. */
+/* All hexes that units of a class starting on `at` can reach in any number of moves. */
 static bcg_set come_everywhere(const memoir_game *g, memoir_class kind, bcg_set at)
 {
     const memoir_state nobody = {0};

@@ -1,10 +1,11 @@
-/* Why an action of the Memoir rules is refused: one code for each refusal, tied to its rule. */
+/* Reasons for refusing an action of the Memoir rules: one code per refusal, tied to its rule. */
 #ifndef BOCAGE_MEMOIR_REASONS_H
 #define BOCAGE_MEMOIR_REASONS_H
 
 #include "core/reason.h"
 
-/* The pages this ruleset takes: of its rules, and of its files (notation/memoir_problems.h). */
+/* The pages of reason codes this ruleset uses: for its rules and for its files
+ * (notation/memoir_problems.h). */
 enum {
     MEMOIR_REASONS_FIRST = BCG_REASONS_RULES,
     MEMOIR_PROBLEMS_FIRST = MEMOIR_REASONS_FIRST + BCG_REASONS_PAGE,

@@ -1,10 +1,10 @@
-/* The Memoir rules from the inside: what the files of this folder ask of each other. Outside, a
- * game is played through bcg_memoir_ops (core/ops.h); a few questions are public here because
- * tools answer them too (line of sight, dice, reach, medals).
+/* Internals of the Memoir rules: the functions the files of this folder share. From outside, a game
+ * is played through bcg_memoir_ops (core/ops.h); a few functions here are also used by tools (line
+ * of sight, dice, reach, medals).
  *
  * Each kind of action has a check_, an apply_ and a list_ function side by side in the file of its
- * step of the turn: play.c, order.c, move.c, battle.c, flags.c, tactics.c, draw.c. turn.c moves the
- * game on between them, victory.c is asked after every change, ops.c ties all together. */
+ * step of the turn: play.c, order.c, move.c, battle.c, flags.c, tactics.c, draw.c. turn.c advances
+ * the game between them, victory.c evaluates every change, ops.c ties it all together. */
 #ifndef BOCAGE_MEMOIR_RULES_H
 #define BOCAGE_MEMOIR_RULES_H
 
@@ -14,10 +14,10 @@
 
 static inline int memoir_enemy(int side)
 {
-    return 1 - side; /* two sides; seats may be more */
+    return 1 - side; /* two sides, although there may be more seats */
 }
 
-/* A side is a seat for now; where several players share a side this is the place that knows. */
+/* For now each side is one seat; sharing a side between players would be handled here. */
 static inline int memoir_seat_of_side(int side)
 {
     return side;
@@ -28,7 +28,7 @@ static inline int memoir_side_of_seat(int seat)
     return seat;
 }
 
-/* The seats that may read what is for the eyes of a side. */
+/* The seats that may read what is meant for one side. */
 static inline bcg_seats memoir_readers_of(int side)
 {
     return bcg_seat_bit(memoir_seat_of_side(side));
@@ -50,7 +50,7 @@ static inline void memoir_add(memoir_list *list, bcg_action a)
     list->out[list->count++] = a;
 }
 
-/* An action of this kind from a hex to each of a set: the inner loop of listing moves. */
+/* Adds an action of this kind from a hex to each hex of a set: the inner loop of listing moves. */
 static inline void memoir_add_each(memoir_list *list, memoir_action_kind kind, int from,
                                    const bcg_set *to)
 {
@@ -64,40 +64,40 @@ static inline void memoir_add_each(memoir_list *list, memoir_action_kind kind, i
 
 /* -- sight.c: chapter 12 ---------------------------------------------------------------------- */
 
-/* Is there a line of sight between two hexes, units standing as they are? The plain reading of the
- * rules, at any distance. */
+/* Is there a line of sight between two hexes, with units where they are? Follows the rules
+ * literally, at any distance. */
 bool memoir_sees(const memoir_game *g, const memoir_state *s, bcg_hex a, bcg_hex b);
-/* The same for hexes at most MEMOIR_SIGHT apart, by the game's table. */
+/* The same for hexes at most MEMOIR_SIGHT apart, from the game's table. */
 bool memoir_sees_near(const memoir_game *g, const memoir_state *s, bcg_hex a, bcg_hex b);
-/* Which hexes block it; empty if it is free. */
+/* The hexes that block it; empty if it is free. */
 bcg_set memoir_sight_blockers(const memoir_game *g, const memoir_state *s, bcg_hex a, bcg_hex b);
-/* What on h, one of these hexes, blocks: bits. */
+/* What on the blocking hex h blocks: bits. */
 enum {
     MSC_UNIT = 1 << 0,
     MSC_TERRAIN = 1 << 1, /* woods, houses */
     MSC_BUNKER = 1 << 2,
     MSC_HILL = 1 << 3, /* the hill itself */
     MSC_FIRE = 1 << 4, /* blocks all fire */
-    MSC_LAKE = 1 << 5, /* with another lake */
+    MSC_LAKE = 1 << 5, /* together with another lake */
     MEMOIR_SIGHT_CAUSES = 6,
 };
 unsigned memoir_sight_causes(const memoir_game *g, const memoir_state *s, bcg_hex a, bcg_hex b,
                              bcg_hex h);
-/* Does terrain that blocks all fire (SCEN-3) lie between? */
+/* Is there terrain in between that blocks all fire (SCEN-3)? */
 bool memoir_fire_is_blocked(const memoir_game *g, bcg_hex a, bcg_hex b);
-/* Do they stand on opposite banks of a river too wide for infantry fire (SCEN-6)? */
+/* Are they on opposite banks of a river too wide for infantry fire (SCEN-6)? */
 bool memoir_river_is_too_wide(const memoir_game *g, bcg_hex a, bcg_hex b);
-/* Fill in the game's table; traits, heights and hill groups are known. */
+/* Fills the game's table; traits, heights and hill groups must be set. */
 void memoir_sight_init(memoir_game *g);
 
 /* -- dice.c: chapters 6.3, 7 and 16 ----------------------------------------------------------- */
 
-/* The parts of a number of dice (STACK-1). */
+/* The parts that make up a number of dice (STACK-1). */
 typedef struct memoir_dice_sum {
     int base, bonus, out_of, into;
 } memoir_dice_sum;
 
-/* Dice of the unit on `from` against the unit on `to`; `bonus`: with the card's additional dice. */
+/* Dice of the unit on `from` against the unit on `to`; `bonus`: include the card's bonus dice. */
 memoir_dice_sum memoir_dice_parts(const memoir_game *g, const memoir_state *s, bcg_hex from,
                                   bcg_hex to, bool bonus);
 static inline int memoir_dice_total(memoir_dice_sum d)
@@ -105,16 +105,16 @@ static inline int memoir_dice_total(memoir_dice_sum d)
     return d.base + d.bonus - d.out_of - d.into;
 }
 int memoir_dice(const memoir_game *g, const memoir_state *s, bcg_hex from, bcg_hex to, bool bonus);
-/* The face with the symbol of a class (DICE-2, DICE-3), or -1: artillery has none. */
+/* The face with the symbol of a class (DICE-2, DICE-3), or -1 for artillery, which has none. */
 static inline int memoir_symbol_of(memoir_class kind)
 {
     return kind == MK_INFANTRY ? MF_INFANTRY : kind == MK_ARMOR ? MF_ARMOR : -1;
 }
-/* Dice of a roll that show the symbol of a class. */
+/* Number of dice in a roll that show the symbol of a class. */
 int memoir_symbols(bcg_action roll, memoir_class kind);
-/* Hits of a roll on a unit of this class; `stars`: stars hit too. */
+/* Hits of a roll on a unit of this class; `stars`: stars hit, too. */
 int memoir_hits(bcg_action roll, memoir_class target, bool stars);
-/* Does chance roll the dice of an open thing of this kind? */
+/* Is this kind of pending entry a dice roll? */
 static inline bool memoir_is_roll(int what)
 {
     switch (what) {
@@ -128,32 +128,32 @@ static inline bool memoir_is_roll(int what)
         return false;
     }
 }
-/* A roll, whatever it is for; what comes of it is up to battle.c and tactics.c. */
+/* Checks any roll, whatever it is for; battle.c and tactics.c apply it. */
 bcg_reason memoir_check_roll(const memoir_state *s, bcg_action a);
 void memoir_tell_roll(bcg_action a, bcg_log *log);
 /* May the unit on h ignore a flag (FLAG-1)? */
 bool memoir_may_ignore(const memoir_game *g, const memoir_state *s, bcg_hex h);
 
-/* VIC-9: this turn is not quiet. */
+/* VIC-9: marks this turn as not quiet. */
 static inline void memoir_stir(memoir_state *s)
 {
     s->quiet = 0;
     s->stirred = 1;
 }
 
-/* -- units.c: coming, going and losing figures ------------------------------------------------- */
+/* -- units.c: placing and removing units, losing figures --------------------------------------- */
 
-/* Put the unit of `from` on `to` (empty), with all that belongs to it. What it leaves behind and
- * what it meets is the business of memoir_leave and memoir_enter. */
+/* Moves the unit on `from` to the empty hex `to`, with everything that belongs to it. Effects on
+ * the hexes it leaves and enters are up to memoir_leave and memoir_arrive. */
 void memoir_put(memoir_state *s, bcg_hex from, bcg_hex to);
 void memoir_remove(memoir_state *s, bcg_hex h);
-/* The unit has left h for good or died there: sandbags go (OBS-SAND-5, OBS-SAND-6). */
+/* The unit has left h or was destroyed there: sandbags go (OBS-SAND-5, OBS-SAND-6). */
 void memoir_leave(memoir_state *s, bcg_hex h, bcg_log *log);
-/* Take away figures, at most all; the unit may be destroyed, and medals change hands. */
+/* Removes figures, at most all; this may destroy the unit and change medals. */
 void memoir_lose_figures(const memoir_game *g, memoir_state *s, bcg_hex h, int figures,
                          bcg_log *log);
 void memoir_remove_wire(memoir_state *s, bcg_hex h, bcg_log *log);
-/* Does an enemy of the side stand next to h? */
+/* Is there an enemy of the side next to h? */
 static inline bool memoir_has_enemy_next(const memoir_game *g, const memoir_state *s, bcg_hex h,
                                          int side)
 {
@@ -165,16 +165,16 @@ static inline bool memoir_has_enemy_next(const memoir_game *g, const memoir_stat
 /* The hexes the unit on `h` can reach now, by cost; [0] is empty. */
 typedef struct memoir_reach {
     bcg_set at_cost[MEMOIR_MOST_MOVES + 1];
-    bcg_set onward; /* and the move could go on by a hex of cost 1: off the board, say */
+    bcg_set onward; /* of these, where movement for one more hex is left, e.g. to leave the board */
 } memoir_reach;
 void memoir_reach_of(const memoir_game *g, const memoir_state *s, bcg_hex h, memoir_reach *out);
-/* The same found by walking every path step by step: slow, and obviously the rules. For tests. */
+/* The same by walking every path step by step: slow, but obviously correct. For tests. */
 void memoir_reach_plainly(const memoir_game *g, const memoir_state *s, bcg_hex h,
                           memoir_reach *out);
-/* Where the units the side begins with could come, in any number of moves and with nobody in the
+/* Hexes the side's initial units could ever reach, in any number of moves with nobody in the
  * way. */
 bcg_set memoir_ever_reached(const memoir_game *g, int side);
-/* The listed action that a move or exit with any legal path written out amounts to; the action
+/* The listed action that is equivalent to a move or exit with its path written out; the action
  * itself if there is none. */
 bcg_action memoir_canonical_move(const memoir_game *g, const memoir_state *s, bcg_action a);
 
@@ -186,16 +186,16 @@ void memoir_list_moves(const memoir_game *g, const memoir_state *s, memoir_list 
 /* May the unit on `from` advance to the vacated hex `to` (GROUND-6, GROUND-8)? */
 bcg_reason memoir_check_ground(const memoir_game *g, const memoir_state *s, bcg_hex from,
                                bcg_hex to);
-/* Is this a step onto or off a long bridge beside its ends (SCEN-6)? */
+/* Does this step enter or leave a long bridge other than at its ends (SCEN-6)? */
 bool memoir_crosses_railing(const memoir_game *g, bcg_hex from, bcg_hex to);
-/* Terrain and obstacles take their effect on a unit that has come to rest on h (GROUND-9), having
- * left `from`. */
+/* Applies terrain and obstacles to a unit that has ended its move on h (GROUND-9), coming from
+ * `from`. */
 void memoir_arrive(const memoir_game *g, memoir_state *s, bcg_hex from, bcg_hex h, bcg_log *log);
 
 /* -- play.c, order.c: chapters 3, 4 and 17.1, 17.2 -------------------------------------------- */
 
-/* The card whose rules will hold if this one is played now: what Counter-Attack would copy, or
- * MEMOIR_NO_CARD. */
+/* The card whose rules would apply if this one were played now: for Counter-Attack the card it
+ * copies, or MEMOIR_NO_CARD. */
 int memoir_card_meant(const memoir_state *s, int card);
 bcg_reason memoir_check_play(const memoir_game *g, const memoir_state *s, bcg_action a);
 void memoir_apply_play(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
@@ -204,10 +204,10 @@ void memoir_list_plays(const memoir_game *g, const memoir_state *s, memoir_list 
 bcg_reason memoir_check_order(const memoir_game *g, const memoir_state *s, bcg_action a);
 void memoir_apply_order(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
 void memoir_list_orders(const memoir_game *g, const memoir_state *s, memoir_list *list);
-/* Every unit the card can order now. */
+/* All units the card can order now. */
 bcg_set memoir_orderable(const memoir_game *g, const memoir_state *s);
 bool memoir_can_order(const memoir_game *g, const memoir_state *s);
-/* How many more units the card can order, if all that are possible are. */
+/* How many more units the card can order at most. */
 int memoir_count_orders_left(const memoir_game *g, const memoir_state *s);
 
 /* -- battle.c: chapters 6, 9, 10 and Ambush ---------------------------------------------------- */
@@ -217,47 +217,48 @@ void memoir_apply_attack(const memoir_game *g, memoir_state *s, bcg_action a, bc
 void memoir_list_attacks(const memoir_game *g, const memoir_state *s, memoir_list *list);
 bcg_reason memoir_check_remove_wire(const memoir_game *g, const memoir_state *s, bcg_action a);
 void memoir_apply_remove_wire(memoir_state *s, bcg_action a, bcg_log *log);
-/* Would public facts allow an Ambush against this attack (CARD-AMBUSH-17)? */
+/* Do public facts allow an Ambush against this attack (CARD-AMBUSH-17)? */
 bool memoir_ambush_is_possible(const memoir_game *g, const memoir_state *s, bcg_hex attacker,
                                bcg_hex target);
 bcg_reason memoir_check_ambush(const memoir_state *s);
 void memoir_apply_ambush(memoir_state *s, bcg_log *log);
 bcg_reason memoir_check_take_ground(const memoir_state *s);
 void memoir_apply_take_ground(const memoir_game *g, memoir_state *s, bcg_log *log);
-/* Could the unit on h battle now, and is there a target for it? */
+/* Can the unit on h battle now, and does it have a target? */
 bool memoir_has_attack(const memoir_game *g, const memoir_state *s, bcg_hex h);
 /* The dice of PENDING_ATTACK, PENDING_AMBUSH_ROLL and PENDING_BOMB. */
 void memoir_apply_battle_roll(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
-/* PENDING_AFTERMATH and PENDING_AMBUSHED, once everything above them is settled. */
+/* PENDING_AFTERMATH and PENDING_AMBUSHED, once everything above them is resolved. */
 void memoir_settle_aftermath(const memoir_game *g, memoir_state *s);
 void memoir_settle_ambushed(memoir_state *s);
 
 /* -- flags.c: chapter 8 ----------------------------------------------------------------------- */
 
-/* Flags against the unit on h: push what its owner has to decide, or make it lose figures. */
+/* Flags against the unit on h: pushes the decisions its owner has to make, or removes figures. */
 void memoir_suffer_flags(const memoir_game *g, memoir_state *s, bcg_hex h, int flags,
                          bool may_ignore, bcg_log *log);
 bcg_reason memoir_check_retreat(const memoir_game *g, const memoir_state *s, bcg_action a);
 void memoir_apply_retreat(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
 void memoir_list_retreats(const memoir_game *g, const memoir_state *s, memoir_list *list);
 bcg_reason memoir_check_ignore(const memoir_state *s);
-/* A flag is ignored, or not. */
+/* Answers PENDING_IGNORE: one flag is ignored, or not. */
 void memoir_apply_ignore(const memoir_game *g, memoir_state *s, bool ignore, bcg_log *log);
-/* The unit stops here (French Resistance, its flags served). */
+/* The unit stops here (French Resistance, after the required steps). */
 bcg_reason memoir_check_retreat_done(const memoir_state *s);
 void memoir_apply_retreat_done(memoir_state *s);
-/* The hexes a unit on h may step back to, and how many rows it can go back in all, up to `most`. */
+/* The hexes a unit on h may step back to; and how many rows it can retreat in total, up to
+ * `most`. */
 bcg_set memoir_retreat_steps(const memoir_game *g, const memoir_state *s, bcg_hex h);
 int memoir_retreat_room(const memoir_game *g, const memoir_state *s, bcg_hex h, int most);
 
-/* -- tactics.c: chapter 17.3, the cards with a procedure of their own -------------------------- */
+/* -- tactics.c: chapter 17.3, the cards with special procedures -------------------------------- */
 
 bcg_reason memoir_check_target(const memoir_game *g, const memoir_state *s, bcg_action a);
 void memoir_apply_target(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
 void memoir_list_targets(const memoir_game *g, const memoir_state *s, memoir_list *list);
 bcg_reason memoir_check_targets_done(const memoir_state *s);
 void memoir_apply_targets_done(memoir_state *s);
-/* The enemies that an open Air Power may name first: all, or those in its section. */
+/* The enemies a pending Air Power may name first: all, or those in its section. */
 bcg_set memoir_air_targets(const memoir_game *g, const memoir_state *s, const memoir_pending *f);
 bcg_reason memoir_check_strike(const memoir_state *s, bcg_action a);
 void memoir_apply_strike(memoir_state *s, bcg_action a, bcg_log *log);
@@ -265,16 +266,16 @@ void memoir_list_strikes(const memoir_state *s, memoir_list *list);
 bcg_reason memoir_check_heal(const memoir_state *s, bcg_action a);
 void memoir_apply_heal(memoir_state *s, bcg_action a);
 void memoir_list_heals(const memoir_state *s, memoir_list *list);
-/* Has the active side a unit that has lost figures? */
+/* Does the active side have a unit that has lost figures? */
 bool memoir_has_hurt_unit(const memoir_state *s);
-/* Dice of Medics & Mechanics and Their Finest Hour. */
+/* Number of dice for Medics & Mechanics and Their Finest Hour. */
 int memoir_dice_for_cards(const memoir_state *s);
 void memoir_apply_medics_roll(memoir_state *s, bcg_action a, bcg_log *log);
 void memoir_apply_finest_hour_roll(const memoir_game *g, memoir_state *s, bcg_action a,
                                    bcg_log *log);
-/* CARD-DIGIN-2: sandbags for a unit just ordered. */
+/* CARD-DIGIN-2: places sandbags for a unit that was just ordered. */
 void memoir_dig_in(const memoir_game *g, memoir_state *s, bcg_hex h, bcg_log *log);
-/* Begin the procedure of Air Power, Barrage, Medics & Mechanics or Their Finest Hour. */
+/* Starts the procedure of Air Power, Barrage, Medics & Mechanics or Their Finest Hour. */
 void memoir_begin_air_power(const memoir_game *g, memoir_state *s, int dice, int flank);
 void memoir_begin_barrage(memoir_state *s, int dice);
 void memoir_begin_medics(memoir_state *s);
@@ -287,13 +288,13 @@ void memoir_apply_draw(memoir_state *s, bcg_action a, bcg_log *log);
 bcg_reason memoir_check_keep(const memoir_state *s, bcg_action a);
 void memoir_apply_keep(memoir_state *s, bcg_action a, bcg_log *log);
 void memoir_list_keeps(const memoir_state *s, memoir_list *list);
-/* DRAW-6: the cards of this turn are put away and replaced. Called again and again until the turn
- * is over; true if it is. */
+/* DRAW-6: discards and replaces the cards of this turn. Called repeatedly; true once the turn is
+ * over. */
 bool memoir_clear_up(const memoir_game *g, memoir_state *s, bcg_log *log);
-/* The side had no card to play: it draws, and there is nothing to be copied. */
+/* The side had no card to play: it draws, and leaves nothing to copy. */
 void memoir_draw_without_card(const memoir_game *g, memoir_state *s);
-/* A draw is pending, innermost: make sure that a card can be drawn (DRAW-3), or end it; true if it
- * was ended. */
+/* The innermost pending entry is a draw: makes sure a card can be drawn (DRAW-3), or ends the draw
+ * and returns true. */
 bool memoir_settle_draw(const memoir_game *g, memoir_state *s, bcg_log *log);
 
 void memoir_begin(const memoir_game *g, memoir_state *s);
@@ -307,43 +308,42 @@ void memoir_apply_drift(const memoir_game *g, memoir_state *s, bcg_action a, bcg
 
 memoir_pending *memoir_push(memoir_state *s, memoir_pending_kind what, int side);
 void memoir_pop(memoir_state *s);
-/* `pass`: what is pending is left undone. */
+/* `pass`: declines what is pending. */
 bcg_reason memoir_check_pass(const memoir_state *s);
 void memoir_apply_pass(const memoir_game *g, memoir_state *s, bcg_log *log);
-/* `done`: the active side has finished a step of its turn. */
+/* `done`: the active side ends a step of its turn. */
 bcg_reason memoir_check_end_step(const memoir_state *s);
 void memoir_end_step(memoir_state *s);
-/* The card is played and its orders are known: go on to moves and battles, or past them. */
+/* The card is played and its orders are known: continue to moves and battles, or skip them. */
 void memoir_begin_orders(const memoir_game *g, memoir_state *s, bcg_log *log);
 void memoir_begin_moves(memoir_state *s);
 void memoir_begin_draw(memoir_state *s);
-/* Go on until somebody, or chance, has to decide. */
+/* Advance until a player or chance has to decide. */
 void memoir_settle(const memoir_game *g, memoir_state *s, bcg_log *log);
 
 /* -- victory.c: chapter 18 -------------------------------------------------------------------- */
 
-/* Medals of a side, those beyond its goal not counted (VIC-3). */
+/* Medals of a side, capped at its goal (VIC-3). */
 int memoir_medals(const memoir_game *g, const memoir_state *s, int side);
-/* Something changed that medals may depend on: see who holds what and whether anybody has won. */
+/* Something medals may depend on has changed: updates objectives and checks for a winner. */
 void memoir_evaluate(const memoir_game *g, memoir_state *s, bcg_log *log);
-/* The moments of OBJ-8 and OBJ-13. */
+/* Evaluates at the moments of OBJ-8 and OBJ-13. */
 void memoir_evaluate_turn(const memoir_game *g, memoir_state *s, memoir_moment moment,
                           bcg_log *log);
-/* The side has destroyed a unit worth so many medals, or its own unit has left the board. */
+/* The side has destroyed a unit worth this many medals, or its own unit has exited the board. */
 void memoir_score_unit(const memoir_game *g, memoir_state *s, int side, int medals, bcg_log *log);
 void memoir_score_exit(const memoir_game *g, memoir_state *s, int side, int medals, bcg_log *log);
 void memoir_end_game(memoir_state *s, int result, bcg_log *log);
-/* Hexes where a unit of the side that only passes through changes something (OBJ-11, OBS-SAND-7).
- */
+/* Hexes where a unit of the side merely passing through has an effect (OBJ-11, OBS-SAND-7). */
 bcg_set memoir_eventful_hexes(const memoir_game *g, const memoir_state *s, int side);
 bool memoir_leaving_matters(const memoir_game *g, const memoir_state *s, bcg_hex h);
-/* Move the unit of a trial state from hex to hex, as far as medals are concerned: sets, sandbags,
- * objectives and result; the arrays by hex stay as they were. */
+/* Moves a unit in a trial state, updating only what medals depend on: sets, sandbags, objectives
+ * and result; the arrays by hex are left alone. */
 void memoir_try_step(const memoir_game *g, memoir_state *trial, int side, bcg_hex from, bcg_hex to);
 
 /* -- variants: chapter 19.1 ------------------------------------------------------------------- */
 
-/* Who has won a match of two games, given each player's medals and enemy figures lost in both
+/* The winner of a match of two games, given each player's total medals and enemy figures eliminated
  * (VAR-MATCH-1, VAR-MATCH-2): 0 or 1 for a player, -1 for a draw. */
 int memoir_match_winner(const int medals[2], const int figures[2]);
 

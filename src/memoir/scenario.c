@@ -65,8 +65,8 @@ bcg_set memoir_objective_hexes(const memoir_scenario *s)
     return set;
 }
 
-/* At a right angle to the river. A straight river runs through opposite sides; a bent one runs, in
- * the middle of the hex, across the mean direction of its two sides. Directions are multiples of 60
+/* Perpendicular to the river. A straight river runs through opposite sides; a bent one runs, in the
+ * middle of the hex, across the mean direction of its two sides. Directions are multiples of 60
  * degrees, so the mean of two is a multiple of 30. */
 static int axis_across(uint8_t river)
 {

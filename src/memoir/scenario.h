@@ -1,8 +1,8 @@
-/* A Memoir scenario or position as plain data: everything a file says, nothing else.
+/* A Memoir scenario or position as plain data: exactly what a file says.
  *
- * A position is a scenario whose last part (from `turn` on) is filled in. Lists have fixed sizes,
- * texts lie in one pool: the struct holds no pointers and its size bounds what a file can make us
- * remember. Lists keep the order of the file. Reading and writing is notation/memoir_scn.c. */
+ * A position is a scenario whose last part (from `turn` on) is filled in. Lists have fixed sizes
+ * and texts are in one pool: the struct holds no pointers, and its size limits what a file can make
+ * us store. Lists keep the order of the file. Reading and writing are in notation/memoir_scn.c. */
 #ifndef BOCAGE_MEMOIR_SCENARIO_H
 #define BOCAGE_MEMOIR_SCENARIO_H
 
@@ -15,7 +15,7 @@
 #include <stdint.h>
 
 enum {
-    MEMOIR_TEXT = 48 * 1024, /* imported battles bring their texts in several languages */
+    MEMOIR_TEXT = 48 * 1024, /* imported battles have texts in several languages */
     MEMOIR_MANY = 32,
     MEMOIR_USUAL = 99,
     MEMOIR_AIR_DROPS = 4,
@@ -42,7 +42,7 @@ typedef struct memoir_setup_unit {
 typedef struct memoir_setup_hex {
     uint8_t terrain;
     uint8_t structure;
-    uint8_t obstacles; /* bit n: memoir_obstacle_kind n */
+    uint8_t obstacles; /* bit d: the river continues in direction d */
     uint8_t river;     /* bit d: the water runs on in direction d */
     memoir_setup_unit unit;
 } memoir_setup_hex;
@@ -71,7 +71,7 @@ typedef struct memoir_line_cells { /* town-in-classic, river-in-classic, impassa
 
 typedef struct memoir_period {
     uint16_t line;
-    bcg_date from, to; /* to.year 0: one day */
+    bcg_date from, to; /* to.year 0: a single day */
 } memoir_period;
 
 typedef struct memoir_line_board {
@@ -107,8 +107,8 @@ typedef struct memoir_objective { /* OBJ-1 to OBJ-13 */
     bcg_set hexes;
     uint32_t sides; /* bit per side that may hold it */
     uint8_t permanent, majority, keeps, sole;
-    uint8_t clear;    /* held while no enemy is on any of the hexes (OBJ-13) */
-    uint8_t required; /* VIC-4: without it no victory */
+    uint8_t clear;    /* held while no enemy is on any of its hexes (OBJ-13) */
+    uint8_t required; /* VIC-4: no victory without it */
     uint16_t medals, need;
     uint8_t when;
     bcg_text_ref name;
@@ -147,7 +147,7 @@ typedef struct memoir_recon_as { /* SCEN-7 */
     uint8_t card; /* index into memoir_recon_words */
     uint32_t sides;
     uint16_t dice;
-    bcg_set held; /* a unit of the side on any of these; empty: always */
+    bcg_set held; /* requires a unit of the side on one of these; empty: always */
 } memoir_recon_as;
 
 typedef struct memoir_retreat { /* RETREAT-13 */
@@ -163,13 +163,13 @@ typedef struct memoir_bridge_span { /* SCEN-6 */
 typedef struct memoir_unit_detail {
     uint16_t line;
     bcg_hex hex;
-    uint8_t nation; /* index into memoir_nation_words plus 1; 0: its side's */
+    uint8_t nation; /* memoir_nation_words index plus 1; 0: its side's */
     uint8_t badge;
     uint16_t medals;
     uint16_t moves; /* its own allowance (UNIT-3), or MEMOIR_USUAL */
     /* positions only: */
     uint8_t ordered, moved, stopped, no_battle, tired, battled, overran;
-    bcg_hex from; /* where its move began */
+    bcg_hex from; /* hex where its move began */
 } memoir_unit_detail;
 
 typedef struct memoir_label {
@@ -179,12 +179,12 @@ typedef struct memoir_label {
     bcg_text_ref text;
 } memoir_label;
 
-/* A piece of a battle that was written for another program (notation/m44.h). */
+/* A part of a battle that was written for another program (notation/m44.h). */
 typedef struct memoir_foreign {
     uint16_t line;
     bcg_hex hex;      /* or BCG_NO_HEX */
-    uint8_t matters;  /* the rules here know nothing of it: the battle cannot be played */
-    bcg_text_ref key; /* where it stood, and what stood there as JSON */
+    uint8_t matters;  /* has an effect our rules do not know: the battle cannot be played */
+    bcg_text_ref key; /* where it was found, and its value as JSON */
     bcg_text_ref value;
 } memoir_foreign;
 
@@ -204,7 +204,7 @@ typedef struct memoir_hand {
     uint16_t line;
     uint8_t side;
     uint8_t cards[MEMOIR_CARDS]; /* copies of each */
-    uint16_t hidden;             /* cards the reader of this file may not know */
+    uint16_t hidden;             /* cards the reader of this file may not see */
 } memoir_hand;
 
 typedef struct memoir_pile {
@@ -215,17 +215,17 @@ typedef struct memoir_pile {
 typedef struct memoir_score {
     uint16_t line;
     uint8_t side;
-    uint16_t units, exits; /* medals for units destroyed and for own units that left */
+    uint16_t units, exits; /* medals for units destroyed and for own units that exited */
     uint16_t lost;         /* own figures lost */
-    uint32_t taken;        /* bit n: objective n + 1, won for good */
-    uint32_t holds;        /* others it holds, where the map does not tell */
+    uint32_t taken;        /* bit n: objective n + 1, won permanently */
+    uint32_t holds;        /* others it holds, if the map does not show it */
 } memoir_score;
 
 typedef struct memoir_played {
     uint16_t line;
     uint8_t side, card;
-    uint8_t wing; /* section chosen, as the player sees it */
-    uint8_t as;   /* what it was a copy of, plus 1; 0: nothing */
+    uint8_t wing; /* section chosen, from the player's point of view */
+    uint8_t as;   /* the card it copied, plus 1; 0: none */
     uint8_t way;  /* SCEN-7: index into memoir_recon_words plus 1; 0: as itself */
     uint8_t fallback, in_play;
 } memoir_played;
@@ -235,19 +235,19 @@ typedef struct memoir_rolled { /* CARD-FINEST-1 */
     uint16_t infantry, armor, star;
 } memoir_rolled;
 
-/* One open decision. Which fields it uses depends on what is asked (position.c). */
+/* One pending decision. Which fields it uses depends on its kind (position.c). */
 typedef struct memoir_pending_line {
     uint16_t line;
     uint8_t what, side;
     bcg_hex at, to;
-    uint8_t wing; /* section, as the player sees it */
+    uint8_t wing; /* section, from the player's point of view */
     uint16_t dice, steps, more;
     bcg_set targets;
-    uint8_t cards[MEMOIR_CARDS]; /* under choice */
-    uint16_t hidden;             /* those of them the reader of this file may not know */
+    uint8_t cards[MEMOIR_CARDS]; /* being chosen from */
+    uint16_t hidden;             /* those of them the reader of this file may not see */
 } memoir_pending_line;
 
-/* -- all of it -------------------------------------------------------------------------------- */
+/* -- everything ------------------------------------------------------------------------------- */
 
 typedef struct memoir_scenario {
     MEMOIR_LIST(memoir_line_text, 1) id;
@@ -261,7 +261,7 @@ typedef struct memoir_scenario {
     MEMOIR_LIST(memoir_line_word, 1) edition;
     MEMOIR_LIST(memoir_setup_options, 1) options;
 
-    uint16_t map_line; /* 0: no map was given */
+    uint16_t map_line; /* 0: no map given */
     memoir_setup_hex hex[BCG_MAX_HEXES];
     MEMOIR_LIST(memoir_bridge, MEMOIR_MANY) bridge;
     MEMOIR_LIST(memoir_owner, MEMOIR_SIDES) owner;
@@ -279,14 +279,14 @@ typedef struct memoir_scenario {
     MEMOIR_LIST(memoir_recon_as, 8) recon_as;
     MEMOIR_LIST(memoir_bridge_span, 8) bridge_span;
     MEMOIR_LIST(memoir_retreat, MEMOIR_SIDES) retreat;
-    MEMOIR_LIST(memoir_line_word, 1) no_reshuffle; /* SCEN-9: the side that wins then */
+    MEMOIR_LIST(memoir_line_word, 1) no_reshuffle; /* SCEN-9: the side that wins in that case */
     MEMOIR_LIST(memoir_unit_detail, BCG_MAX_HEXES) unit;
     MEMOIR_LIST(memoir_label, 64) label;
     MEMOIR_LIST(memoir_line_text, 1) briefing;
     MEMOIR_LIST(memoir_line_text, 1) history;
     MEMOIR_LIST(memoir_line_text, 1) conditions;
 
-    MEMOIR_LIST(memoir_turn, 1) turn;        /* one: this is a position */
+    MEMOIR_LIST(memoir_turn, 1) turn;        /* present: this is a position */
     MEMOIR_LIST(memoir_line_word, 1) result; /* index into memoir_result_words */
     MEMOIR_LIST(memoir_line_number, 1) quiet;
     MEMOIR_LIST(memoir_hand, MEMOIR_SIDES) hand;
@@ -302,27 +302,27 @@ typedef struct memoir_scenario {
     char text[MEMOIR_TEXT];
 } memoir_scenario;
 
-/* -- questions about one ---------------------------------------------------------------------- */
+/* -- queries ---------------------------------------------------------------------------------- */
 
 const bcg_board *memoir_board(const memoir_scenario *s);
-/* The `side` line of a side; the scenario has passed its checks, so there is one. */
+/* The `side` line of a side; exists in every scenario that has passed its checks. */
 const memoir_setup_side *memoir_side_of(const memoir_scenario *s, memoir_side side);
-/* The edition the file asks for; the revised one if it does not say. */
+/* The edition the file asks for, by default the revised one. */
 memoir_edition memoir_edition_of(const memoir_scenario *s);
-/* What is on a hex in an edition. The map shows the revised one; the classic edition has no tiles
- * for some churches and lakes, and plays them as towns and rivers. */
+/* What is on a hex in an edition. The map shows the revised edition; the classic one has no tiles
+ * for some churches and lakes and plays them as towns and rivers. */
 memoir_terrain_kind memoir_terrain_in(const memoir_scenario *s, memoir_edition edition, int h);
-/* Make the map show what this edition plays, for drawings. */
+/* Changes the map to what this edition plays, for drawing. */
 void memoir_show_edition(memoir_scenario *s, memoir_edition edition);
 /* The side that owns the bunker or sea wall on a hex, or -1. */
 int memoir_owner_at(const memoir_scenario *s, bcg_hex h);
-/* The hexes of all objectives, those of sudden death (OBJ-6) included. */
+/* The hexes of all objectives, including those for sudden death (OBJ-6). */
 bcg_set memoir_objective_hexes(const memoir_scenario *s);
-/* What the `unit` lines say of the unit on a hex, or NULL. */
+/* The `unit` line for the unit on a hex, or NULL. */
 const memoir_unit_detail *memoir_detail_at(const memoir_scenario *s, bcg_hex h);
 /* Figures a unit of this kind has at full strength. */
 int memoir_full_strength(memoir_unit_kind kind, bool elite);
-/* The direction a bridge runs in degrees: as its line says, else across the river. */
+/* The direction of a bridge in degrees: from its line, otherwise across the river. */
 int memoir_bridge_axis(const memoir_scenario *s, bcg_hex h);
 
 #endif

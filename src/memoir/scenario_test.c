@@ -1,4 +1,4 @@
-/* Questions about a scenario: whose side, whose bunker, what of a unit, which way a bridge runs. */
+/* Queries on a scenario: sides, owners of bunkers, details of units, directions of bridges. */
 #include "memoir/scenario.h"
 
 #include "unit.h"
@@ -35,7 +35,7 @@ static void owners_and_details_are_found_by_hex(void **state)
     s.unit.count = 2;
     s.unit.at[0].hex = 20;
     s.unit.at[1].hex = 21;
-    s.unit.at[2].hex = 22; /* behind the last */
+    s.unit.at[2].hex = 22; /* past the end */
     assert_ptr_equal(memoir_detail_at(&s, 20), &s.unit.at[0]);
     assert_ptr_equal(memoir_detail_at(&s, 21), &s.unit.at[1]);
     assert_null(memoir_detail_at(&s, 22));
@@ -48,11 +48,11 @@ static void units_have_their_full_strength(void **state)
     assert_int_equal(memoir_full_strength(MU_ARMOR, false), 3);
     assert_int_equal(memoir_full_strength(MU_ARMOR, true), 4);
     assert_int_equal(memoir_full_strength(MU_ARTILLERY, false), 2);
-    assert_int_equal(memoir_full_strength(MU_ARTILLERY, true), 2); /* there is no such elite */
+    assert_int_equal(memoir_full_strength(MU_ARTILLERY, true), 2); /* there is no elite version */
 }
 
-/* A river through the sides towards directions a and b, counted from the east counter-clockwise;
- * degrees of the bridge across it. */
+/* A river through the sides in directions a and b, counted counter-clockwise from the east; and the
+ * direction of a bridge across it, in degrees. */
 static const struct {
     int a, b, axis;
 } rivers[] = {
@@ -61,7 +61,7 @@ static const struct {
     {0, 4, 120}, {1, 5, 0},
 };
 
-/* A bridge runs across its river unless its line says how. */
+/* A bridge runs across its river unless its line gives a direction. */
 static void bridges_run_across_the_river(void **state)
 {
     (void)state;
@@ -73,14 +73,14 @@ static void bridges_run_across_the_river(void **state)
     s.bridge.count = 2;
     s.bridge.at[0] = (memoir_bridge){.hex = 4, .axis = 10};
     s.bridge.at[1] = (memoir_bridge){.hex = 5, .axis = 70};
-    s.bridge.at[2] = (memoir_bridge){.hex = 6, .axis = 20}; /* behind the last */
+    s.bridge.at[2] = (memoir_bridge){.hex = 6, .axis = 20}; /* past the end */
     assert_int_equal(memoir_bridge_axis(&s, 4), 10);
     assert_int_equal(memoir_bridge_axis(&s, 5), 70);
     assert_int_equal(memoir_bridge_axis(&s, 6), 0); /* over dry land */
 }
 
-/* [TER-CHURCH-1] [TER-LAKE-1] The map shows what the revised edition plays; what the classic one
- * has no tile for is something else there. */
+/* [TER-CHURCH-1] [TER-LAKE-1] The map shows the revised edition; the classic one replaces what it
+ * has no tiles for. */
 static void some_terrain_depends_on_the_edition(void **state)
 {
     (void)state;

@@ -1,4 +1,4 @@
-/* The opening: dealing cards (SETUP-5) and air drops before the first turn (SCEN-8). */
+/* The start of a game: dealing cards (SETUP-5) and air drops before the first turn (SCEN-8). */
 #include "memoir/rules.h"
 
 void memoir_begin(const memoir_game *g, memoir_state *s)
@@ -12,7 +12,7 @@ void memoir_begin(const memoir_game *g, memoir_state *s)
     for (int side = MEMOIR_SIDES - 1; side >= 0; side--)
         memoir_push(s, PENDING_DRAW, side)->steps = g->hand[side];
     memoir_evaluate(g, s, NULL); /* OBJ-9 */
-    s->stirred = 0;              /* what is held from the start changes nothing */
+    s->stirred = 0;              /* objectives held from the start are not events */
     memoir_settle(g, s, NULL);
 }
 
@@ -48,7 +48,7 @@ bcg_reason memoir_check_drift(const memoir_state *s, bcg_action a)
     return BCG_OK;
 }
 
-/* Steps may lead over the edge and back: only where the figure ends counts. */
+/* Steps may leave the board and come back: only the final hex counts. */
 static bcg_hex landing(const memoir_game *g, bcg_hex aim, bcg_action drift)
 {
     static const int8_t dx[BCG_DIRS] = {2, 1, -1, -2, -1, 1}, dy[BCG_DIRS] = {0, -1, -1, 0, 1, 1};
@@ -81,7 +81,7 @@ void memoir_apply_drift(const memoir_game *g, memoir_state *s, bcg_action a, bcg
     memoir_pop(s);
     memoir_tell(log, MV_DROPPED, 2, f.at, lands ? h : BCG_NO_HEX, 0);
     if (!lands)
-        return; /* lost without a medal */
+        return; /* lost, but no medal for it */
     land(s, h, f.side);
     memoir_evaluate(g, s, log);
 }

@@ -1,5 +1,5 @@
-/* The setup and match play, as far as a position test cannot show them: what lies on one hex
- * together, strengths, secret hands, the sum of two battles. */
+/* The parts of setup and match play that a position test cannot show: everything on one hex,
+ * strengths, secret hands, the sum of two battles. */
 #include "memoir/rules.h"
 
 #include "unit.h"
@@ -40,7 +40,7 @@ static void make_game(void)
     assert_int_equal(memoir_game_init(&game, &scenario, MEMOIR_AS_WRITTEN), ML_NONE);
 }
 
-/* The opening after the deal, cards drawn at random. */
+/* The starting position after a random deal. */
 static memoir_state dealt(uint64_t seed)
 {
     bcg_rng r;
@@ -63,8 +63,8 @@ static int sum_of(const uint8_t cards[MEMOIR_CARDS])
 
 /* -- chapter 2 -------------------------------------------------------------------------------- */
 
-/* [SETUP-2] [BOARD-10] Tile, bunker, obstacles, unit with its badge and medal lie upon each other
- * in one hex, and each has its effect. */
+/* [SETUP-2] [BOARD-10] Tile, bunker, obstacles and a unit with its badge and medal share one hex,
+ * and each has its effect. */
 static void everything_on_one_hex(void **state)
 {
     (void)state;
@@ -110,7 +110,7 @@ static void strength_of_every_kind(void **state)
     assert_int_equal(memoir_full_strength(MU_ARTILLERY, false), 2);
 }
 
-/* [SETUP-4] A number on the symbol overrides the strength of the kind, for the elite as well. */
+/* [SETUP-4] A number on the symbol overrides the strength of the kind, also for elite units. */
 static void another_number_of_figures(void **state)
 {
     (void)state;
@@ -128,8 +128,8 @@ static void another_number_of_figures(void **state)
     assert_true(memoir_elite_at(&game.opening, strong));
 }
 
-/* [SETUP-5] Hands are secret: nobody sees another's cards or those of the pile, nor is told of them
- * when they are drawn. */
+/* [SETUP-5] Hands are secret: nobody sees another side's cards or the deck, or is told which cards
+ * were drawn. */
 static void hands_are_secret(void **state)
 {
     (void)state;
@@ -148,7 +148,7 @@ static void hands_are_secret(void **state)
     assert_int_equal(sum_of(view.hand[0]) + sum_of(view.hand[1]) + sum_of(view.deck), 0);
 }
 
-/* [SETUP-5] The card drawn is for the eyes of the one who draws it. */
+/* [SETUP-5] Only the side that draws a card sees it. */
 static void draws_are_secret(void **state)
 {
     (void)state;
@@ -167,7 +167,8 @@ static void draws_are_secret(void **state)
     assert_int_equal(s.hand_size[MS_ALLIES], 5);
 }
 
-/* [SETUP-5] The whole deck of 60 is dealt from: 53 cards are left behind hands of 2 and 5. */
+/* [SETUP-5] Cards are dealt from the whole deck of 60: after hands of 2 and 5, 53 cards are
+ * left. */
 static void the_rest_is_the_pile(void **state)
 {
     (void)state;
@@ -184,7 +185,7 @@ static void the_rest_is_the_pile(void **state)
     }
 }
 
-/* [SETUP-6] How many cards a hand and the pile hold is known to everybody. */
+/* [SETUP-6] Everybody knows how many cards are in each hand and in the deck. */
 static void hand_sizes_are_public(void **state)
 {
     static const int seats[] = {MS_AXIS, MS_ALLIES, BCG_SPECTATOR};
@@ -201,7 +202,7 @@ static void hand_sizes_are_public(void **state)
     }
 }
 
-/* [SETUP-9] More figures than the box holds are set up and fight: 12 units of 4, beyond 42. */
+/* [SETUP-9] More figures can be set up than the box contains: 12 units of 4, more than 42. */
 static void figures_are_no_limit(void **state)
 {
     (void)state;
@@ -225,7 +226,7 @@ static int winner(int medals, int other_medals, int figures, int other_figures)
     return memoir_match_winner((int[2]){medals, other_medals}, (int[2]){figures, other_figures});
 }
 
-/* [VAR-MATCH-1] More medals in both battles win the match, whatever the figures. */
+/* [VAR-MATCH-1] More medals over both battles win the match, whatever the figures. */
 static void more_medals_win_a_match(void **state)
 {
     (void)state;
@@ -235,8 +236,8 @@ static void more_medals_win_a_match(void **state)
     assert_int_equal(winner(0, 1, 5, 5), 1);
 }
 
-/* [VAR-MATCH-2] With equal medals more enemy figures eliminated win; if they are equal too, it is a
- * draw. */
+/* [VAR-MATCH-2] With equal medals, more enemy figures eliminated win; if those are equal too, it is
+ * a draw. */
 static void figures_break_a_tie(void **state)
 {
     (void)state;

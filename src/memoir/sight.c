@@ -1,12 +1,12 @@
-/* Line of sight (chapter 12). memoir_sees is the rules as written; the game's table answers the
- * same question for the distances that matter in play, and sight_test.c proves them equal. */
+/* Line of sight (chapter 12). memoir_sees follows the rules as written; the game's table answers
+ * the same question for the distances that matter in play, and sight_test.c proves them equal. */
 #include "memoir/rules.h"
 
-/* The facts of one line of sight that do not change from hex to hex. */
+/* What is the same for all hexes along one line of sight. */
 typedef struct sight_ends {
     bcg_hex a, b;
     int lower; /* height of the lower end */
-    int group; /* number of the hill both ends stand on, or 0 */
+    int group; /* number of the hill both ends are on, or 0 */
 } sight_ends;
 
 static sight_ends ends_of(const memoir_game *g, bcg_hex a, bcg_hex b)
@@ -26,13 +26,13 @@ static bool hill_blocks(const memoir_game *g, const sight_ends *e, bcg_hex h)
     return e->group == 0 || g->hill_group[h] != e->group;
 }
 
-/* LOS-21, LOS-23: does a unit, or terrain or a bunker that blocks, do so at this height? */
+/* LOS-21, LOS-23: is a unit, blocking terrain or a bunker here high enough to block? */
 static bool height_blocks(const memoir_game *g, const sight_ends *e, bcg_hex h)
 {
     return !memoir_is_revised(g) || g->height[h] >= e->lower;
 }
 
-/* What is on h for good and blocks. */
+/* Does something permanent on h block? */
 static bool ground_blocks(const memoir_game *g, const sight_ends *e, bcg_hex h)
 {
     return hill_blocks(g, e, h) || bcg_set_has(&g->blocks_fire, h) ||
@@ -44,14 +44,14 @@ static bool hex_blocks(const memoir_game *g, const memoir_state *s, const sight_
     return ground_blocks(g, e, h) || (memoir_is_occupied(s, h) && height_blocks(g, e, h));
 }
 
-/* TER-LAKE-2: is this a lake that blocks between these ends if another one lies beside it? Classic
+/* TER-LAKE-2: could this lake block between these ends, together with an adjacent one? Classic
  * lakes never do. */
 static bool lake_matters(const memoir_game *g, const sight_ends *e, bcg_hex h)
 {
     return g->terrain[h] == MT_LAKE && memoir_is_revised(g) && height_blocks(g, e, h);
 }
 
-/* TER-LAKE-2: two lake hexes next to each other, both crossed or on both sides of the line. */
+/* TER-LAKE-2: two adjacent lake hexes, both crossed or one on each side of the line. */
 static bool lakes_block(const memoir_game *g, const sight_ends *e, const bcg_line *line)
 {
     for (int i = 0; i < line->crossed; i++)
@@ -100,7 +100,8 @@ bcg_set memoir_sight_blockers(const memoir_game *g, const memoir_state *s, bcg_h
     bcg_set found = blockers_among(g, s, &e, line.cross, line.crossed); /* LOS-4 */
     const bcg_set left = blockers_among(g, s, &e, line.on_left, line.left);
     const bcg_set right = blockers_among(g, s, &e, line.on_right, line.right);
-    /* LOS-7, LOS-8, LOS-9: one side alone does not block; half hexes at the board edge do. */
+    /* LOS-7, LOS-8, LOS-9: one side alone does not block; a half hex at the board edge blocks its
+     * side. */
     if ((line.half_left || !bcg_set_is_empty(&left)) &&
         (line.half_right || !bcg_set_is_empty(&right)))
         found = bcg_set_or(found, bcg_set_or(left, right));
@@ -126,7 +127,7 @@ unsigned memoir_sight_causes(const memoir_game *g, const memoir_state *s, bcg_he
     if (memoir_is_occupied(s, h) && high)
         causes |= MSC_UNIT;
     if (memoir_terrains[g->terrain[h]].traits & MH_BLOCKS && g->structure[h] != MB_BRIDGE && high)
-        causes |= MSC_TERRAIN; /* TER-BRIDGE-1: a bridge takes its place */
+        causes |= MSC_TERRAIN; /* TER-BRIDGE-1: a bridge replaces its terrain */
     if (g->structure[h] == MB_BUNKER && high)
         causes |= MSC_BUNKER;
     if (hill_blocks(g, &e, h))
@@ -155,7 +156,7 @@ bool memoir_fire_is_blocked(const memoir_game *g, bcg_hex a, bcg_hex b)
     return (left || right) && (left || line.half_left) && (right || line.half_right); /* LOS-9 */
 }
 
-/* AMB-61: only opposite banks; a unit on the bridge (bank 0) stands on either. */
+/* AMB-61: only from bank to opposite bank; a unit on the bridge (bank 0) counts as on either. */
 bool memoir_river_is_too_wide(const memoir_game *g, bcg_hex a, bcg_hex b)
 {
     bcg_line line;
@@ -176,7 +177,7 @@ bool memoir_river_is_too_wide(const memoir_game *g, bcg_hex a, bcg_hex b)
 
 /* -- the table -------------------------------------------------------------------------------- */
 
-/* Place of an offset (dy + 3, dx + 6) among the hexes at most MEMOIR_SIGHT away. */
+/* Index of an offset (dy + 3, dx + 6) among the hexes at most MEMOIR_SIGHT away. */
 static const uint8_t place[2 * MEMOIR_SIGHT + 1][4 * MEMOIR_SIGHT + 1] = {
     {0, 0, 0, 0, 0, 1, 0, 2, 0, 3, 0, 0, 0},       {0, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8, 0, 0},
     {0, 9, 0, 10, 0, 11, 0, 12, 0, 13, 0, 14, 0},  {15, 0, 16, 0, 17, 0, 18, 0, 19, 0, 20, 0, 21},
@@ -190,7 +191,7 @@ static int place_of(const memoir_game *g, int a, int b)
     return place[q[1] - p[1] + MEMOIR_SIGHT][q[0] - p[0] + 2 * MEMOIR_SIGHT];
 }
 
-/* A hex whose units matter and whose ground does not block. */
+/* h if a unit on it would block, otherwise BCG_NO_HEX; its ground is known not to block. */
 static bcg_hex unit_hex(const memoir_game *g, const sight_ends *e, bcg_hex h)
 {
     return height_blocks(g, e, h) ? h : BCG_NO_HEX;
@@ -221,7 +222,7 @@ static memoir_sight work_out(const memoir_game *g, bcg_hex a, bcg_hex b)
         sight.a = unit_hex(g, &e, left ? line.on_right[0] : line.on_left[0]);
         return sight;
     }
-    /* Where one of them is BCG_NO_HEX that side stays open, whoever stands there. */
+    /* If one of them is BCG_NO_HEX, that side never blocks. */
     sight.a = unit_hex(g, &e, line.on_left[0]);
     sight.b = unit_hex(g, &e, line.on_right[0]);
     sight.how = MSK_BOTH;

@@ -1,5 +1,5 @@
-/* What is named as blocking a line of sight does, and nothing else: with all of it taken away the
- * line is free, with any one thing of a crossed hex left it is not. */
+/* The reported causes of a blocked line of sight are exactly the real ones: with all of them
+ * removed the line is free; with any single one on a crossed hex kept, it is not. */
 #include "memoir/random_board_test.h"
 #include "memoir/rules.h"
 
@@ -9,7 +9,7 @@ static memoir_scenario scenario;
 static memoir_game game, stripped;
 static memoir_state s, bare;
 
-/* Take these causes off the hex. */
+/* Removes these causes from the hex. */
 static void take_away(bcg_hex h, unsigned causes)
 {
     if (causes & MSC_UNIT)
@@ -28,7 +28,7 @@ static void take_away(bcg_hex h, unsigned causes)
         stripped.traits[h] &= (uint16_t)~MH_BLOCKS;
 }
 
-/* As it is, but for all causes of all blockers except `kept` on `keeper`. */
+/* Is there a line of sight without any cause on any blocker, except `kept` on `keeper`? */
 static bool sees_without(bcg_hex a, bcg_hex b, const bcg_set *blockers, bcg_hex keeper,
                          unsigned kept)
 {
@@ -145,7 +145,7 @@ static void make_game(int edition)
     s = game.opening;
 }
 
-/* Exactly these hexes block the sight between the two, in both directions. */
+/* Exactly these hexes block sight between the two, in both directions. */
 static void expect_blockers(const char *a, const char *b, const char *labels)
 {
     const bcg_set expected = hexes(labels);
@@ -175,8 +175,8 @@ static void expect_lakes(const char *lakes, const char *a, const char *b, const 
     expect_blockers(a, b, "");
 }
 
-/* [TER-LAKE-2] Two lakes next to each other, crossed both or one on each side; all lakes the line
- * meets are named then. Between two units on hills they do not block. */
+/* [TER-LAKE-2] Two adjacent lakes, both crossed or one on each side; then all lakes along the line
+ * are reported. Between two units on hills they do not block. */
 static void lakes_that_block(void **context)
 {
     (void)context;
@@ -189,14 +189,14 @@ static void lakes_that_block(void **context)
     expect_lakes("D5 E5", "d4", "d6", "D5 E5");
     expect_lakes("D5 d6", "d4", "d8", ""); /* one crossed, one beside */
     expect_lakes("E5 d6", "d4", "d8", "");
-    expect_lakes("D5 E7", "d4", "d8", ""); /* on both sides, but apart */
+    expect_lakes("D5 E7", "d4", "d8", ""); /* on both sides, but not adjacent */
     expect_lakes("D5 E5 d6", "d4", "d8", "D5 E5 d6");
     expect_lakes("D5 D7 E7", "d4", "d8", "D5 D7 E7");
     expect_lakes("E5 D7 E7", "d4", "d8", "E5 D7 E7");
     expect_lakes("C5 E5 F5", "B5", "G5", "C5 E5 F5");
 }
 
-/* [LOS-4] [LOS-8] Woods: each that is crossed, and pairs along an edge. */
+/* [LOS-4] [LOS-8] Woods: each one crossed, and pairs along an edge. */
 static void woods_that_block(void **context)
 {
     static const char *const rows[][4] = {
@@ -212,8 +212,8 @@ static void woods_that_block(void **context)
     }
 }
 
-/* [TER-BRIDGE-1] A bridge takes the place of the woods it stands in: a unit on it blocks, and is
- * the only cause. */
+/* [TER-BRIDGE-1] A bridge replaces the woods it is in: a unit on it blocks, and is the only
+ * cause. */
 static void bridges_take_the_place_of_woods(void **context)
 {
     (void)context;
@@ -230,7 +230,7 @@ static void bridges_take_the_place_of_woods(void **context)
     }
 }
 
-/* [LOS-20] Two ends of one hill, and another hill between them. */
+/* [LOS-20] Both ends are on one hill, with another hill between them. */
 static void another_hill_blocks(void **context)
 {
     (void)context;
@@ -243,12 +243,13 @@ static void another_hill_blocks(void **context)
     expect_blockers("B5", "F5", "D5");
     make_game(ME_REVISED);
     expect_blockers("B5", "F5", "");
-    set_ground("d6", MT_HILL); /* now all are one */
+    set_ground("d6", MT_HILL); /* now they are all one */
     make_game(ME_CLASSIC);
     expect_blockers("B5", "F5", "");
 }
 
-/* [LOS-23] What lies too low does not block and is no cause, even on a hex that blocks all fire. */
+/* [LOS-23] Things that are too low do not block and are not reported, even on a hex that blocks all
+ * fire. */
 static void low_things_are_no_cause(void **context)
 {
     (void)context;
@@ -276,8 +277,8 @@ static void low_things_are_no_cause(void **context)
 
 /* -- what stops fire --------------------------------------------------------------------------- */
 
-/* [SCEN-3] A hex that blocks all fire does if it is crossed, and along an edge with one on the
- * other side. */
+/* [SCEN-3] A hex that blocks all fire does so if it is crossed, or along an edge with one on each
+ * side. */
 static void fire_that_is_blocked(void **context)
 {
     static const struct {
@@ -302,8 +303,8 @@ static void fire_that_is_blocked(void **context)
     }
 }
 
-/* [SCEN-6] A river along row 5: fire over a hex of it that is wide, crossed or touched along an
- * edge, from bank to bank; neither on one bank nor on the river itself. */
+/* [SCEN-6] A river along row 5: fire is blocked from bank to bank across a wide hex of it, crossed
+ * or touched along an edge; not along one bank, and not from the river itself. */
 static void rivers_too_wide(void **context)
 {
     static const struct {
@@ -330,7 +331,7 @@ static void rivers_too_wide(void **context)
     }
 }
 
-/* [SCEN-6] Banks: a river that ends in the middle of the board has one. */
+/* [SCEN-6] Banks: with a river that ends in the middle of the board, there is only one. */
 static void a_short_river_has_one_bank(void **context)
 {
     (void)context;

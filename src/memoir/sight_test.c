@@ -1,8 +1,8 @@
-/* Line of sight on random boards: memoir_sees against the rules of chapter 12 read anew, and the
- * game's table of near sights against memoir_sees.
+/* Line of sight on random boards: memoir_sees compared with an independent implementation of
+ * chapter 12, and the game's table of near sights compared with memoir_sees.
  *
- * The reading here looks at every hex and half hex of the board, not only at those between the two
- * ends, and knows nothing of bcg_line. */
+ * The implementation here examines every hex and half hex of the board, not only those between the
+ * two ends, and does not use bcg_line. */
 #include "memoir/random_board_test.h"
 #include "memoir/rules.h"
 
@@ -31,12 +31,11 @@ static void fail_sight(bcg_hex a, bcg_hex b, const char *what)
              second, what);
 }
 
-/* -- the rules, read anew --------------------------------------------------------------------- */
+/* -- the rules, implemented independently ----------------------------------------------------- */
 
 typedef enum touch { APART, ON_LEFT, ON_RIGHT, CROSSED } touch;
 
-/* LOS-30, LOS-31: the signs of the six corners of hex (x, y) with regard to the line from a to b.
- */
+/* LOS-30, LOS-31: on which side of the line from a to b the six corners of hex (x, y) are. */
 static touch touch_of(const uint8_t *a, const uint8_t *b, int x, int y)
 {
     static const int8_t corner[6][2] = {{0, 2}, {0, -2}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
@@ -50,11 +49,11 @@ static touch touch_of(const uint8_t *a, const uint8_t *b, int x, int y)
     if (left && right)
         return CROSSED;
     if (left + right != 4)
-        return APART; /* a corner at most (LOS-12) */
+        return APART; /* at most a corner (LOS-12) */
     return left ? ON_LEFT : ON_RIGHT;
 }
 
-/* Is the hex beside the segment and not beyond its ends? */
+/* Is the hex beside the segment, not beyond its ends? */
 static bool is_between(const uint8_t *a, const uint8_t *b, int x, int y)
 {
     const int dx = b[0] - a[0], dy = 3 * (b[1] - a[1]);
@@ -76,7 +75,7 @@ static bool is_woods_or_houses(int h)
            terrain == MT_CHURCH || scenario.hex[h].structure == MB_BUNKER;
 }
 
-/* LOS-20: one contiguous group of hill hexes, by walking from hill to hill. */
+/* LOS-20: one contiguous group of hill hexes, found by walking from hill to hill. */
 static bool same_hill(int a, int b)
 {
     bcg_set seen = BCG_SET_EMPTY, rim = BCG_SET_EMPTY;
@@ -164,8 +163,8 @@ static void compare_with_the_book(int *visible, int *hidden)
     }
 }
 
-/* [LOS-2] [LOS-4] [LOS-8] [LOS-31] Every sight up to distance 8 on random
- * boards of all sizes is what the rules say. */
+/* [LOS-2] [LOS-4] [LOS-8] [LOS-31] Every line of sight up to distance 8 on random boards of all
+ * sizes follows the rules. */
 static void sights_are_by_the_book(void **state)
 {
     bcg_rng r;
@@ -198,8 +197,8 @@ static void sight_is_symmetric(void **state)
     }
 }
 
-/* [LOS-32] [LOS-33] The table the game plays by, for distances up to 3, is memoir_sees, wherever
- * units stand. */
+/* [LOS-32] [LOS-33] The table used in the game, for distances up to 3, equals memoir_sees wherever
+ * the units are. */
 static void near_sights_are_in_the_table(void **state)
 {
     bcg_rng r;
@@ -232,7 +231,7 @@ static void neighbours_see_each_other(void **state)
     }
 }
 
-/* The sight is blocked exactly if blockers can be named, and each of them does touch the line. */
+/* Sight is blocked if and only if there are blockers, and each of them touches the line. */
 static void blockers_lie_on_the_line(void **state)
 {
     bcg_rng r;
@@ -265,8 +264,8 @@ static void heights_by_name(void **state)
     }
 }
 
-/* [LOS-26] [LOS-23] Ground of height 2 and what stands on it is as high as anything: a unit there
- * hides hills from each other, one on a hill does not hide mountains. */
+/* [LOS-26] [LOS-23] Ground of height 2 and anything on it block every sight at lower heights: a
+ * unit there hides hills from each other; one on a hill does not hide mountains. */
 static void sight_over_mountains(void **state)
 {
     bcg_rng r;
@@ -277,7 +276,7 @@ static void sight_over_mountains(void **state)
     scenario.unit.count = scenario.owner.count = scenario.objective.count = 0;
     assert_int_equal(memoir_game_init(&game, &scenario, (memoir_choices){ME_REVISED, 0}), ML_NONE);
     s = game.opening;
-    const bcg_hex a = 60, m = 61, b = 62; /* neighbours in a row */
+    const bcg_hex a = 60, m = 61, b = 62; /* adjacent, in a row */
     s.what[m] = memoir_pack_what(MU_INFANTRY, MS_AXIS, 0, MEMOIR_MOVES_USUAL);
     static const struct {
         uint8_t a, m, b;

@@ -1,8 +1,8 @@
-/* The state of a Memoir game: all that changes, as flat bytes without pointers or padding.
+/* The state of a Memoir game: everything that changes, as flat bytes without pointers or padding.
  *
- * A unit is what stands on a hex: its facts lie in arrays by hex, so equal positions are equal
- * bytes. Chance has no memory here: piles are counts of cards without order. The hidden parts are
- * the deck, the hands and the cards under choice; everything else is public. */
+ * A unit is what is on a hex: its facts are in arrays by hex, so equal positions are equal bytes.
+ * Chance is memoryless: piles are counts of cards without order. Hidden are the deck, the hands and
+ * the cards being chosen from; everything else is public. */
 #ifndef BOCAGE_MEMOIR_STATE_H
 #define BOCAGE_MEMOIR_STATE_H
 
@@ -29,49 +29,49 @@ typedef enum memoir_phase {
     MP_DRAW, MP_OVER
 } memoir_phase;
 
-/* What may be pending inside a step of the turn. */
+/* What can be pending within a step of the turn. */
 typedef enum memoir_pending_kind {
-    PENDING_DRAW,        /* chance: side draws `steps` cards; with `more` they lie apart, one to be kept */
+    PENDING_DRAW,        /* chance: side draws `steps` cards; with `more` to keep one of them */
     PENDING_KEEP,        /* side keeps one of the two cards drawn */
     PENDING_DROP,        /* side aims `steps` more figures */
     PENDING_DRIFT,       /* chance: the figure aimed at `at` drifts `steps` steps */
-    PENDING_ATTACK,      /* chance: at attacks to with `dice` */
-    PENDING_AFTERMATH,   /* of that attack, once hits and flags are dealt with */
-    PENDING_AMBUSH,      /* side: may answer the attack that comes from `to`, with `dice` */
-    PENDING_AMBUSH_ROLL, /* chance: at rolls first against to, with `dice` */
-    PENDING_AMBUSHED,    /* of that roll, once hits and flags are dealt with */
-    PENDING_IGNORE,      /* side: may ignore one of `steps` flags for its unit on at */
-    PENDING_RETREAT,     /* side: its unit on at goes back `steps`, and up to `more` beyond */
-    PENDING_TAKE_GROUND, /* side: its unit on at may advance to `to` */
-    PENDING_OVERRUN,     /* side: its unit on at may battle once more */
+    PENDING_ATTACK,      /* chance: `at` attacks `to` with `dice` */
+    PENDING_AFTERMATH,   /* of that attack, once hits and flags are resolved */
+    PENDING_AMBUSH,      /* side may answer the attack from `to` with `dice` */
+    PENDING_AMBUSH_ROLL, /* chance: `at` rolls first against `to`, with `dice` */
+    PENDING_AMBUSHED,    /* of that roll, once hits and flags are resolved */
+    PENDING_IGNORE,      /* side may ignore one of `steps` flags for its unit on `at` */
+    PENDING_RETREAT,     /* side: its unit on `at` retreats `steps` hexes, or up to `more` more */
+    PENDING_TAKE_GROUND, /* side: its unit on `at` may advance to `to` */
+    PENDING_OVERRUN,     /* side: its unit on `at` may battle once more */
     PENDING_SECOND_BATTLE, /* the same for Artillery Bombard */
-    PENDING_AIR_TARGETS, /* side names targets, each for `dice`; in flank `to`, if there is one */
-    PENDING_AIR_STRIKES, /* side says which of the targets is next */
+    PENDING_AIR_TARGETS, /* side names targets, each for `dice`; only in flank `to`, if set */
+    PENDING_AIR_STRIKES, /* side chooses which target is next */
     PENDING_BARRAGE,     /* side names a target for `dice` */
-    PENDING_BOMB,        /* chance: `dice` against to; with `more` stars hit */
+    PENDING_BOMB,        /* chance: `dice` against `to`; with `more`, stars hit */
     PENDING_MEDICS,      /* side chooses a unit */
-    PENDING_MEDICS_ROLL, /* chance: `dice` for the unit on at */
-    PENDING_FINEST_HOUR, /* chance: `dice` say whom side may order */
+    PENDING_MEDICS_ROLL, /* chance: `dice` for the unit on `at` */
+    PENDING_FINEST_HOUR, /* chance: `dice` determine whom side may order */
     MEMOIR_TODO_KINDS
 } memoir_pending_kind;
 /* clang-format on */
 
-/* One pending decision; the innermost is last and asked first. */
+/* One pending decision; the innermost one is last and is decided first. */
 typedef struct memoir_pending {
     uint8_t what; /* memoir_pending_kind */
     uint8_t side;
     bcg_hex at, to;
     uint8_t dice, steps, more;
     uint8_t spare;
-    bcg_hex targets[MEMOIR_AIR_TARGETS]; /* rising, BCG_NO_HEX behind the last */
+    bcg_hex targets[MEMOIR_AIR_TARGETS]; /* ascending, BCG_NO_HEX after the last */
 } memoir_pending;
 
 /* What a unit has done this turn. */
 enum {
     MM_MOVED = 1 << 0,
-    MM_STOPPED = 1 << 1,   /* goes no farther (GROUND-6, TER-HEDGE-9) */
-    MM_NO_BATTLE = 1 << 2, /* entered terrain that forbids it (BATTLE-11) */
-    MM_TIRED = 1 << 3,     /* moved too far for it (BATTLE-10) */
+    MM_STOPPED = 1 << 1,   /* may not move on (GROUND-6, TER-HEDGE-9) */
+    MM_NO_BATTLE = 1 << 2, /* entered terrain that forbids battle (BATTLE-11) */
+    MM_TIRED = 1 << 3,     /* moved too far to battle (BATTLE-10) */
     MM_BATTLED = 1 << 4,
     MM_OVERRAN = 1 << 5,
 };
@@ -79,18 +79,18 @@ enum {
 /* The card a side played last. */
 typedef struct memoir_played_card {
     uint8_t card;     /* memoir_card or MEMOIR_NO_CARD */
-    uint8_t as;       /* what Counter-Attack copies, or MEMOIR_NO_CARD */
-    uint8_t wing;     /* section chosen, memoir_wing_words: 0 for none */
+    uint8_t as;       /* the card Counter-Attack copies, or MEMOIR_NO_CARD */
+    uint8_t wing;     /* section chosen, per memoir_wing_words; 0 for none */
     uint8_t way;      /* SCEN-7: memoir_recon_words plus 1, or 0 */
     uint8_t fallback; /* DECK-4: it orders any 1 unit instead */
-    uint8_t in_play;  /* lies open, not yet discarded */
+    uint8_t in_play;  /* face up on the table, not yet discarded */
 } memoir_played_card;
 
 typedef struct memoir_state {
     bcg_set units[MEMOIR_SIDES]; /* where each side's units stand */
     bcg_set ordered;
     bcg_set wire, sandbags;
-    uint32_t taken[MEMOIR_SIDES]; /* bit per objective won for good (OBJ-4) */
+    uint32_t taken[MEMOIR_SIDES]; /* bit per objective won permanently (OBJ-4) */
     uint32_t held[MEMOIR_SIDES];  /* bit per objective held now */
     uint16_t turn;                /* of both sides, from 1; 0 during setup */
     uint16_t ply;                 /* actions taken */
@@ -105,15 +105,15 @@ typedef struct memoir_state {
     /* cards */
     uint8_t deck[MEMOIR_CARDS], discard[MEMOIR_CARDS], hand[MEMOIR_SIDES][MEMOIR_CARDS];
     uint8_t deck_size, hand_size[MEMOIR_SIDES];
-    uint8_t drawn[2]; /* under choice (PENDING_KEEP): card, MEMOIR_NO_CARD or MEMOIR_HIDDEN_CARD */
+    uint8_t drawn[2]; /* PENDING_KEEP: card, MEMOIR_NO_CARD or MEMOIR_HIDDEN_CARD */
     memoir_played_card played[MEMOIR_SIDES];
     uint8_t ambushed; /* the enemy of the active side has played Ambush this turn */
     uint8_t faces[3]; /* Their Finest Hour: infantry, armor and stars rolled */
-    /* course */
+    /* progress */
     uint8_t phase, active;
-    uint8_t result; /* memoir_result_words plus 1; 0: not decided */
+    uint8_t result; /* memoir_result_words plus 1; 0: undecided */
     uint8_t unit_medals[MEMOIR_SIDES], exit_medals[MEMOIR_SIDES];
-    uint8_t pending_count; /* how many there are */
+    uint8_t pending_count; /* entries in use */
     memoir_pending pending[MEMOIR_MOST_PENDING];
     uint8_t stirred; /* a figure was lost or a medal changed this turn (VIC-9) */
     uint8_t spare[2];
@@ -216,15 +216,15 @@ static inline bool memoir_is_pending(const memoir_state *s, memoir_pending_kind 
     return s->pending_count && s->pending[s->pending_count - 1].what == what;
 }
 
-/* The card whose rules hold for the active side this turn, copies looked through. */
+/* The card whose rules apply to the active side this turn; for a copy, the copied card. */
 static inline int memoir_card_in_force(const memoir_state *s)
 {
     const memoir_played_card *p = &s->played[s->active];
     return p->card == MC_COUNTER_ATTACK ? p->as : p->card;
 }
 
-/* The row of that card as far as it rules how ordered units act; NULL if they act as usual, which
- * is also the case for a unit ordered by the fallback (DECK-4). */
+/* The row of that card if it changes how ordered units act; NULL if they act as usual, as a unit
+ * ordered by the fallback does (DECK-4). */
 static inline const memoir_card_row *memoir_card_rules(const memoir_state *s)
 {
     const int card = memoir_card_in_force(s);

@@ -1,8 +1,8 @@
-/* One step of a move, and a move that goes on (chapter 5), with what terrain and obstacles do to it
- * (chapters 14 and 15); taking ground is a step of its own kind (chapter 9). */
+/* A single step of a move, and continuing a move (chapter 5), with the effects of terrain and
+ * obstacles (chapters 14 and 15); taking ground is a special kind of step (chapter 9). */
 #include "memoir/way.h"
 
-/* The row of the card that decides how units of this class act; NULL if they act as usual. */
+/* The row of the card that changes how units of this class act; NULL if they act as usual. */
 static const memoir_card_row *card_of_units(const memoir_state *s, memoir_class kind)
 {
     const memoir_card_row *card = memoir_card_rules(s);
@@ -25,7 +25,7 @@ memoir_mover memoir_mover_at(const memoir_state *s, bcg_hex h)
         m.battle_moves = card->battle_moves;
     }
     if (memoir_own_moves_at(s, h) != MEMOIR_MOVES_USUAL)
-        m.allowance = memoir_own_moves_at(s, h); /* UNIT-3: whatever card orders it */
+        m.allowance = memoir_own_moves_at(s, h); /* UNIT-3: regardless of the card */
     return m;
 }
 
@@ -50,7 +50,7 @@ bcg_reason memoir_check_entry(const memoir_game *g, const memoir_state *s, memoi
     return g->terrain[to] == MT_LAKE ? MR_LAKE : MR_CLOSED;
 }
 
-/* SCEN-6: a long bridge is entered and left by way of its ends. */
+/* SCEN-6: a long bridge is entered and left only at its ends. */
 bool memoir_crosses_railing(const memoir_game *g, bcg_hex from, bcg_hex to)
 {
     for (int i = 0; i < g->bridge_span.count; i++) {
@@ -68,13 +68,13 @@ static bool climbs_bluff(const memoir_game *g, bcg_hex from, bcg_hex to)
     return g->traits[from] & MH_SLOW && g->traits[to] & MH_BLUFF;
 }
 
-/* TER-BLUFF-1, TER-BLUFF-3: up or down, or only up. */
+/* TER-BLUFF-1, TER-BLUFF-3: in revised both up and down, in classic only up. */
 static bool passes_bluff(const memoir_game *g, bcg_hex from, bcg_hex to)
 {
     return climbs_bluff(g, from, to) || (memoir_is_revised(g) && climbs_bluff(g, to, from));
 }
 
-/* The rule that closes such a step to a unit, on a cliff or in this edition. */
+/* The reason for refusing such a step: the rule for cliffs, or that of this edition. */
 static bcg_reason bluff_reason(const memoir_game *g, bcg_hex from, bcg_hex to)
 {
     if ((g->traits[from] | g->traits[to]) & MH_NO_CLIMB)
@@ -82,8 +82,8 @@ static bcg_reason bluff_reason(const memoir_game *g, bcg_hex from, bcg_hex to)
     return memoir_is_revised(g) ? MR_BLUFF : MR_BLUFF_UP;
 }
 
-/* What lies between two hexes and lets nobody, or not this class, pass: for moves and for taking
- * ground alike. */
+/* Is the passage between two hexes closed, to everybody or to this class? For moves and for taking
+ * ground. */
 static bcg_reason check_between(const memoir_game *g, memoir_class kind, bcg_hex from, bcg_hex to)
 {
     if (memoir_crosses_railing(g, from, to))
@@ -97,7 +97,7 @@ static bcg_reason check_between(const memoir_game *g, memoir_class kind, bcg_hex
     if (memoir_is_revised(g) && g->structure[to] == MB_BRIDGE && g->traits[from] & MH_WATER)
         return MR_FROM_WATER; /* TER-BRIDGE-3, TER-BRIDGE-5 */
     if (!memoir_is_revised(g) && g->traits[to] & ~g->traits[from] & MH_AFLOAT)
-        return MR_LANDED; /* TER-OCEAN-5: for Behind Enemy Lines too, as there is no way */
+        return MR_LANDED; /* TER-OCEAN-5: also with Behind Enemy Lines, as there is no path */
     return BCG_OK;
 }
 
@@ -108,8 +108,8 @@ bcg_reason memoir_check_step(const memoir_game *g, const memoir_state *s, const 
     if (r == BCG_OK)
         r = check_between(g, m->kind, from, to);
     if (r == MR_FROM_WATER && m->freely)
-        r = BCG_OK; /* CARD-BEL-3: no entry conditions */
-    /* TER-HEDGE-1: measured from where the move began; going round another way is allowed. */
+        r = BCG_OK; /* CARD-BEL-3: no entry restrictions */
+    /* TER-HEDGE-1: measured from where the move began; going around is allowed. */
     if (r == BCG_OK && g->traits[to] & MH_FROM_NEXT && !m->freely &&
         !bcg_adjacent(g->board, m->start, to))
         return MR_FROM_NEXT;
@@ -191,7 +191,7 @@ bcg_reason memoir_check_ground(const memoir_game *g, const memoir_state *s, bcg_
         r = check_between(g, m.kind, from, to);
     if (r != BCG_OK)
         return r;
-    /* TER-HEDGE-2: next to it when its movement of this turn began; CARD-BEL-13: from anywhere. */
+    /* TER-HEDGE-2: adjacent when its movement this turn began; CARD-BEL-13: from anywhere. */
     if (g->traits[to] & MH_FROM_NEXT && !m.freely && !bcg_adjacent(g->board, began, to))
         return MR_FROM_NEXT;
     if (memoir_is_revised(g) && g->traits[to] & MH_NO_CLIMB && climbs_bluff(g, from, to))

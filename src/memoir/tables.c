@@ -24,7 +24,7 @@ const memoir_terrain memoir_terrains[MEMOIR_TERRAINS] = {
     [MT_LAKE]       = { "L",  "lake",       "TER-LAKE-1",   N_("lake"),        MH_CLOSED | MH_WATER,                   {0, 0, 0}, {0, 0, 0}, 0 },
 };
 
-/* A bridge takes the place of what it crosses (TER-BRIDGE-1); a bunker is added to its terrain. */
+/* A bridge replaces the terrain under it (TER-BRIDGE-1); a bunker is added to its terrain. */
 const memoir_structure memoir_structures[MEMOIR_STRUCTURES] = {
     /*              code  word      first rule      name            traits                                      into */
     [MB_NONE]   = { 0,    "none",   "",             N_("nothing"),  NONE,                                      {0, 0, 0} },
@@ -60,7 +60,7 @@ WORDS(memoir_board_words,   "standard", "overlord", "breakthrough");
 WORDS(memoir_face_words,    "countryside", "beach", "winter", "desert");
 WORDS(memoir_front_words,   "western", "eastern", "mediterranean", "pacific");
 WORDS(memoir_nation_words,  "DE", "US", "GB", "FR", "RU", "JP", "IT", "CA", "PL", "FI", "SK", "RO", "NL");
-/* Badges tell units apart on the board; they carry no rule of their own (UNIT-1). */
+/* Badges distinguish units on the board; they have no rules attached (UNIT-1). */
 WORDS(memoir_badge_words,   "none", "german-special-forces", "us-rangers", "british-special-forces");
 WORDS(memoir_edition_words, "classic", "revised");
 WORDS(memoir_option_words,  "young-generals", "no-take-ground", "no-overrun", "unlimited-sandbags", "match-play");

@@ -22,7 +22,7 @@ static void deck_has_sixty_cards(void **state)
     assert_int_equal(section + tactic, MEMOIR_DECK_SIZE);
 }
 
-/* [DECK-1] Card by card: how many copies, and the word that files and replays hold. */
+/* [DECK-1] For each card, the number of copies and the word used in files and replays. */
 static void every_card_has_its_copies_and_its_word(void **state)
 {
     (void)state;
@@ -87,14 +87,13 @@ static void codes_and_words_differ(void **state)
     for (int o = 0; o < MEMOIR_OBSTACLES; o++)
         for (int u = MU_NONE + 1; u < MEMOIR_UNITS; u++)
             assert_int_not_equal(memoir_obstacles[o].code, memoir_units[u].code);
-    /* a structure's code behind one terrain's code must not read as another terrain */
+    /* a structure's code after a terrain's code must not read as another terrain */
     for (int i = 0; i < MEMOIR_TERRAINS; i++)
         for (int k = MB_NONE + 1; k < MEMOIR_STRUCTURES; k++)
             assert_null(strchr(memoir_terrains[i].code, memoir_structures[k].code));
 }
 
-/* [SETUP-3] [UNIT-EARM-1] [UNIT-FR-1] Figures of a unit
- * at full strength. */
+/* [SETUP-3] [UNIT-EARM-1] [UNIT-FR-1] Figures of a unit at full strength. */
 static void full_strengths(void **state)
 {
     (void)state;
@@ -106,7 +105,7 @@ static void full_strengths(void **state)
     assert_int_equal(memoir_full_strength(MU_RESISTANCE, false), 3);
 }
 
-/* A bridge without an axis of its own crosses its river at a right angle. */
+/* A bridge without an axis crosses its river at a right angle. */
 static void bridges_cross_their_river(void **state)
 {
     (void)state;

@@ -1,5 +1,5 @@
-/* The tactic cards that have a procedure of their own: Air Power, Barrage, Medics & Mechanics,
- * Their Finest Hour, Dig-In (chapter 17.3). */
+/* The tactic cards with special procedures: Air Power, Barrage, Medics & Mechanics, Their Finest
+ * Hour, Dig-In (chapter 17.3). */
 #include "memoir/rules.h"
 
 enum { BARRAGE_DICE = 4 }; /* CARD-BARRAGE-2 */
@@ -46,8 +46,8 @@ bcg_set memoir_air_targets(const memoir_game *g, const memoir_state *s, const me
     return f->to == BCG_NO_HEX ? *enemies : bcg_set_and(*enemies, g->flank_sets[f->to]);
 }
 
-/* Those that may be named next: next to those named (CARD-AIR-2: any connected group can be named
- * in such an order). */
+/* Targets that may be named next: those adjacent to a named one (CARD-AIR-2: every connected group
+ * can be named in such an order). */
 static bcg_set nameable(const memoir_game *g, const memoir_state *s, const memoir_pending *f)
 {
     const bcg_set set = memoir_air_targets(g, s, f);
@@ -67,7 +67,7 @@ void memoir_begin_air_power(const memoir_game *g, memoir_state *s, int dice, int
     f->to = (bcg_hex)flank;
     const bcg_set targets = nameable(g, s, f);
     if (bcg_set_is_empty(&targets))
-        memoir_pop(s); /* nobody in the section */
+        memoir_pop(s); /* no target in the section */
 }
 
 static bcg_reason check_air_target(const memoir_game *g, const memoir_state *s, bcg_hex h)
@@ -88,7 +88,7 @@ bcg_reason memoir_check_targets_done(const memoir_state *s)
     return memoir_top(s)->targets[0] == BCG_NO_HEX ? MR_NAME_ONE : BCG_OK;
 }
 
-/* CARD-AIR-7: all are named; now they are rolled for one after another. */
+/* CARD-AIR-7: all targets are named; now they are rolled for one by one. */
 void memoir_apply_targets_done(memoir_state *s)
 {
     memoir_pending *f = &s->pending[s->pending_count - 1];
@@ -136,7 +136,7 @@ void memoir_begin_barrage(memoir_state *s, int dice)
 {
     s->phase = MP_BATTLE;
     if (bcg_set_is_empty(&s->units[memoir_enemy(s->active)]))
-        return; /* nobody to aim at */
+        return; /* no target */
     memoir_pending *f = memoir_push(s, PENDING_BARRAGE, s->active);
     f->dice = (uint8_t)(dice ? dice : BARRAGE_DICE);
 }
@@ -175,7 +175,7 @@ void memoir_list_targets(const memoir_game *g, const memoir_state *s, memoir_lis
     BCG_EACH (h, set)
         memoir_add(list, memoir_action(MA_TARGET, h, 0));
     if (memoir_check_targets_done(s) == BCG_OK)
-        memoir_add(list, MA_DONE); /* a Barrage has named none */
+        memoir_add(list, MA_DONE); /* never for a Barrage, which has named none */
 }
 
 /* -- Medics & Mechanics ----------------------------------------------------------------------- */
@@ -193,7 +193,7 @@ bool memoir_has_hurt_unit(const memoir_state *s)
     return false;
 }
 
-/* CARD-MEDICS-2, CARD-FINEST-1: a die for every card held, the one just played included. */
+/* CARD-MEDICS-2, CARD-FINEST-1: one die per card held, including the one just played. */
 int memoir_dice_for_cards(const memoir_state *s)
 {
     return s->hand_size[s->active] + 1;

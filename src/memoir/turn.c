@@ -1,4 +1,4 @@
-/* The course of a turn (chapter 3): from step to step, and what is pending inside a step. */
+/* The sequence of a turn (chapter 3): its steps, and what is pending within a step. */
 #include "memoir/rules.h"
 
 #include <assert.h>
@@ -16,7 +16,7 @@ memoir_pending *memoir_push(memoir_state *s, memoir_pending_kind what, int side)
     return f;
 }
 
-/* What is popped is wiped: equal positions are equal bytes. */
+/* Popped entries are zeroed, so that equal positions are equal bytes. */
 void memoir_pop(memoir_state *s)
 {
     assert(s->pending_count > 0);
@@ -52,7 +52,7 @@ void memoir_apply_pass(const memoir_game *g, memoir_state *s, bcg_log *log)
 
 /* -- steps ------------------------------------------------------------------------------------ */
 
-/* The traits of the card that rules how ordered units act; none for a fallback (DECK-4). */
+/* The traits of the card that changes how ordered units act; none for a fallback (DECK-4). */
 static unsigned traits_in_force(const memoir_state *s)
 {
     const memoir_card_row *card = memoir_card_rules(s);
@@ -88,7 +88,7 @@ void memoir_begin_moves(memoir_state *s)
         s->phase = traits & MCF_STILL ? MP_BATTLE : MP_MOVE;
 }
 
-/* CARD-BEL-2: the second move is a new one. */
+/* CARD-BEL-2: the second move is independent of the first. */
 static void begin_second_move(memoir_state *s)
 {
     s->phase = MP_MOVE_AGAIN;
@@ -98,7 +98,7 @@ static void begin_second_move(memoir_state *s)
     }
 }
 
-/* Nothing asks for orders and marks any more. */
+/* Orders and marks are no longer needed. */
 static void forget_orders(memoir_state *s)
 {
     s->ordered = BCG_SET_EMPTY;
@@ -162,9 +162,9 @@ static void end_turn(const memoir_game *g, memoir_state *s, bcg_log *log)
         begin_turn(g, s, memoir_enemy(s->active), log);
 }
 
-/* -- going on until somebody has to decide ----------------------------------------------------- */
+/* -- advancing until somebody has to decide ---------------------------------------------------- */
 
-/* Deals with the innermost open thing as far as nobody has to decide; false if somebody has to. */
+/* Resolves the innermost pending entry if that needs no decision; false if it does. */
 static bool settle_frame(const memoir_game *g, memoir_state *s, bcg_log *log)
 {
     const memoir_pending *f = memoir_top(s);
@@ -180,7 +180,7 @@ static bool settle_frame(const memoir_game *g, memoir_state *s, bcg_log *log)
     case PENDING_AIR_STRIKES:
         if (f->targets[1] != BCG_NO_HEX)
             return false;
-        memoir_apply_strike(s, memoir_action(MA_STRIKE, f->targets[0], 0), log); /* the last */
+        memoir_apply_strike(s, memoir_action(MA_STRIKE, f->targets[0], 0), log); /* the last one */
         return true;
     default:
         return false;
@@ -192,7 +192,7 @@ static bool settle_phase(const memoir_game *g, memoir_state *s, bcg_log *log)
     switch (s->phase) {
     case MP_SETUP:
         begin_turn(g, s, g->first, log);
-        memoir_evaluate(g, s, log); /* VIC-8: nobody is still to arrive */
+        memoir_evaluate(g, s, log); /* VIC-8: all units have arrived */
         return true;
     case MP_PLAY_CARD:
         if (s->hand_size[s->active] > 0)

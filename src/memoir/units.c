@@ -1,4 +1,4 @@
-/* Units coming, going and losing figures. */
+/* Placing and removing units, and losing figures. */
 #include "memoir/rules.h"
 
 void memoir_put(memoir_state *s, bcg_hex from, bcg_hex to)
@@ -37,7 +37,7 @@ void memoir_remove_wire(memoir_state *s, bcg_hex h, bcg_log *log)
     memoir_tell(log, MV_WIRE_GONE, 1, h, 0, 0);
 }
 
-/* HIT-4, VIC-10, VIC-11: the last figure is gone; the opponent has a medal for it. */
+/* HIT-4, VIC-10, VIC-11: the last figure is gone; the opponent gets its medals. */
 static void destroy(const memoir_game *g, memoir_state *s, bcg_hex h, bcg_log *log)
 {
     const int side = memoir_side_at(s, h), medals = memoir_medals_at(s, h);

@@ -1,4 +1,5 @@
-/* Medals, objectives and victory (chapter 18). One evaluator, asked after every change. */
+/* Medals, objectives and victory (chapter 18). There is one evaluator, called after every
+ * change. */
 #include "memoir/rules.h"
 
 /* -- objectives ------------------------------------------------------------------------------- */
@@ -14,7 +15,7 @@ static bool is_entitled(const memoir_objective *o, int side)
     return o->sides >> side & 1;
 }
 
-/* Does the side stand on the objective as it demands (OBJ-2, OBJ-5, OBJ-12, OBJ-13)? */
+/* Does the side occupy the objective as required (OBJ-2, OBJ-5, OBJ-12, OBJ-13)? */
 static bool occupies(const memoir_state *s, const memoir_objective *o, int side)
 {
     if (!is_entitled(o, side))
@@ -42,7 +43,7 @@ static bool holds(const memoir_state *s, int i, int side)
     return s->held[side] >> i & 1;
 }
 
-/* OBJ-4: for good, and for one side only. */
+/* OBJ-4: permanently, and for one side only. */
 static void take(memoir_state *s, int i, int side)
 {
     if ((s->taken[MS_AXIS] | s->taken[MS_ALLIES]) >> i & 1)
@@ -52,7 +53,7 @@ static void take(memoir_state *s, int i, int side)
     set_bit(&s->held[memoir_enemy(side)], i, false);
 }
 
-/* OBJ-13: the last side to occupy it keeps it; where both are there, who had it. */
+/* OBJ-13: the last side to occupy it keeps it; if both are there, the previous holder does. */
 static void keep(memoir_state *s, const memoir_objective *o, int i, int side)
 {
     if (occupies(s, o, memoir_enemy(side)))
@@ -61,8 +62,8 @@ static void keep(memoir_state *s, const memoir_objective *o, int i, int side)
     set_bit(&s->held[memoir_enemy(side)], i, false);
 }
 
-/* An objective that is gained only at a moment of the turn is lost at once all the same, unless it
- * is kept. `now`: it is such a moment, or none is named. */
+/* Even an objective that is gained only at a certain moment of the turn is lost immediately, unless
+ * the holder keeps it. `now`: this is that moment, or the objective names none. */
 static void judge(memoir_state *s, const memoir_objective *o, int i, int side, bool now)
 {
     const bool there = occupies(s, o, side);
@@ -93,7 +94,7 @@ int memoir_medals(const memoir_game *g, const memoir_state *s, int side)
     return medals < g->goal[side] ? medals : g->goal[side]; /* VIC-3 */
 }
 
-/* VIC-4: an objective without which there is no victory. */
+/* VIC-4: objectives without which there is no victory. */
 static bool has_required(const memoir_game *g, const memoir_state *s, int side)
 {
     for (int i = 0; i < g->objective.count; i++)
@@ -128,7 +129,7 @@ static bool is_wiped_out(const memoir_state *s, int side)
 
 void memoir_end_game(memoir_state *s, int result, bcg_log *log)
 {
-    if (s->drawn[0] != MEMOIR_NO_CARD) { /* SCEN-9: one card of a Recon, and no second */
+    if (s->drawn[0] != MEMOIR_NO_CARD) { /* SCEN-9: the deck ended during a Recon */
         s->hand[s->active][s->drawn[0]]++;
         s->hand_size[s->active]++;
         s->drawn[0] = MEMOIR_NO_CARD;
@@ -140,7 +141,7 @@ void memoir_end_game(memoir_state *s, int result, bcg_log *log)
     memoir_tell(log, MV_OVER, 1, result, 0, 0);
 }
 
-/* VIC-1, VIC-6, VIC-7: the active side first; VIC-8 only if nobody has the medals. */
+/* VIC-1, VIC-6, VIC-7: the active side first; VIC-8 only if nobody has enough medals. */
 static void look_for_winner(const memoir_game *g, memoir_state *s, bcg_log *log)
 {
     const int order[MEMOIR_SIDES] = {s->active, memoir_enemy(s->active)};
@@ -171,7 +172,7 @@ static void tell_changes(const memoir_game *g, const memoir_state *s, const uint
     }
 }
 
-/* Judge every objective; those of `moment` can be gained by the active side. */
+/* Judges every objective; the active side can gain those tied to `moment`. */
 static void judge_all(const memoir_game *g, memoir_state *s, memoir_moment moment, bcg_log *log)
 {
     const uint32_t before[MEMOIR_SIDES] = {s->held[MS_AXIS], s->held[MS_ALLIES]};
@@ -207,7 +208,7 @@ void memoir_evaluate_turn(const memoir_game *g, memoir_state *s, memoir_moment m
         look_for_winner(g, s, log);
 }
 
-/* VIC-3, VIC-4: what would go beyond the goal is not scored at all. */
+/* VIC-3, VIC-4: medals beyond the goal are not scored at all. */
 static int room_for(const memoir_game *g, const memoir_state *s, int side, int medals)
 {
     const int room = g->goal[side] - count_all(g, s, side);
@@ -217,7 +218,7 @@ static int room_for(const memoir_game *g, const memoir_state *s, int side, int m
 static void score(const memoir_game *g, memoir_state *s, uint8_t *count, int side, int medals,
                   bcg_log *log)
 {
-    judge_all(g, s, MT_ALWAYS, log); /* what the unit held is no longer in the way */
+    judge_all(g, s, MT_ALWAYS, log); /* objectives the unit held no longer take up room */
     const int scored = room_for(g, s, side, medals);
     *count = (uint8_t)(*count + scored);
     if (scored) {
@@ -254,24 +255,24 @@ void memoir_try_step(const memoir_game *g, memoir_state *trial, int side, bcg_he
     }
 }
 
-/* OBJ-11: might a unit of the side that only passes through this objective change anything that
- * lasts? `missing`: medals the side lacks to win. */
+/* OBJ-11: can merely passing through this objective have a lasting effect for the side? `missing`:
+ * medals the side needs to win. */
 static bool matters_in_passing(const memoir_game *g, const memoir_state *s, int i, int side,
                                int missing)
 {
     const memoir_objective *o = &g->objective.at[i];
     if (o->when != MT_ALWAYS)
-        return true; /* a holder may lose it for now */
+        return true; /* its holder may lose it for now */
     if (o->permanent)
         return is_entitled(o, side) && !((s->taken[MS_AXIS] | s->taken[MS_ALLIES]) >> i & 1);
-    /* The others the side would hold only while it is there. */
+    /* Any other objective is held only while the unit is there. */
     const bool to_be_had = !o->clear && is_entitled(o, side) && !holds(s, i, side);
     return to_be_had && (o->keeps || o->required || g->in_passing[i] >= missing);
 }
 
 bcg_set memoir_eventful_hexes(const memoir_game *g, const memoir_state *s, int side)
 {
-    const bcg_set occupied = memoir_occupied(s);        /* nobody passes through units */
+    const bcg_set occupied = memoir_occupied(s);        /* units cannot pass through each other */
     bcg_set set = bcg_set_minus(s->sandbags, occupied); /* OBS-SAND-7 */
     const bcg_set free_objectives = bcg_set_minus(g->objectives, occupied);
     if (bcg_set_is_empty(&free_objectives))
@@ -286,7 +287,7 @@ bcg_set memoir_eventful_hexes(const memoir_game *g, const memoir_state *s, int s
     return bcg_set_minus(set, occupied);
 }
 
-/* Has one changed hands that is not simply held again at the next hex? */
+/* Has an objective changed hands that will not simply be held again from the next hex? */
 static bool differs_for_long(const memoir_game *g, const memoir_state *a, const memoir_state *b)
 {
     for (int i = 0; i < g->objective.count; i++) {
@@ -299,8 +300,7 @@ static bool differs_for_long(const memoir_game *g, const memoir_state *a, const 
     return false;
 }
 
-/* VIC-6, OBJ-11: would something that lasts happen the moment the unit has left h, before it comes
- * to another hex? */
+/* VIC-6, OBJ-11: does leaving h have a lasting effect before the unit enters another hex? */
 bool memoir_leaving_matters(const memoir_game *g, const memoir_state *s, bcg_hex h)
 {
     if (!bcg_set_has(&g->objectives, h))

@@ -1,5 +1,5 @@
-/* Cards and victory, as far as a position test cannot show them: the whole table of the air, a
- * hundred quiet turns, medals against a recount, orders against trying every assignment. */
+/* The parts of cards and victory that a position test cannot show: the whole air superiority table,
+ * a hundred quiet turns, medals compared with a recount, orders compared with every assignment. */
 #include "memoir/rules.h"
 
 #include "unit.h"
@@ -50,7 +50,7 @@ static void make_game(int edition)
                      ML_NONE);
 }
 
-/* -- the air ---------------------------------------------------------------------------------- */
+/* -- air superiority -------------------------------------------------------------------------- */
 
 static void dated(int front, int year)
 {
@@ -65,8 +65,8 @@ static void dated(int front, int year)
     }
 }
 
-/* [AIR-1] Dice for every front and year: 21 is Axis 2 and Allies 1, 12 the other way round, 11 one
- * each. [AIR-2] In the classic edition it is always 12. */
+/* [AIR-1] Dice for every front and year: 21 means Axis 2 and Allies 1, 12 the reverse, 11 one each.
+ * [AIR-2] In the classic edition it is always 12. */
 static void air_superiority_by_front_and_year(void **state)
 {
     (void)state;
@@ -95,7 +95,7 @@ static void air_superiority_by_front_and_year(void **state)
             }
 }
 
-/* [AIR-1] Where the table has no answer (no front, no date, other years) the printed card holds. */
+/* [AIR-1] If the table has no answer (no front, no date, other years) the printed card applies. */
 static void without_front_or_year_the_card_holds(void **state)
 {
     (void)state;
@@ -104,7 +104,7 @@ static void without_front_or_year_the_card_holds(void **state)
     } rows[] = {{-1, 0}, {-1, 1940}, {0, 0}, {0, 1938}, {0, 1946}};
     for (size_t i = 0; i < COUNT(rows); i++) {
         dated(rows[i].front, rows[i].year);
-        if (scenario.date.count == 0) /* what stands behind a list does not count */
+        if (scenario.date.count == 0) /* entries past the end of a list are ignored */
             scenario.date.at[0].from.year = 1940;
         make_game(ME_REVISED);
         assert_int_equal(game.air_dice[MS_AXIS], 1);
@@ -153,9 +153,9 @@ static void a_hundred_quiet_turns_are_a_draw(void **state)
     assert_int_equal(ops->result(&game.head, &s, MS_ALLIES), BCG_DRAWN);
 }
 
-/* -- medals against a recount ----------------------------------------------------------------- */
+/* -- medals compared with a recount ----------------------------------------------------------- */
 
-/* Objectives of every kind, each on hexes of its own in the middle of the board. */
+/* Objectives of every kind, each on separate hexes in the middle of the board. */
 enum { TEMPORARY, NEEDS_TWO, MAJORITY, SOLE, PERMANENT, KEPT, AT_THE_END, KINDS };
 
 static void add_objective(const char *const labels[], memoir_objective o)
@@ -198,10 +198,10 @@ static void scenario_with_everything(int goal)
         .hex = named("D3"), .medals = 2, .moves = MEMOIR_USUAL, .from = BCG_NO_HEX};
 }
 
-/* What the rules say of the medals, kept from the outside. */
+/* The medals according to the rules, tracked from outside. */
 typedef struct recount {
-    int units[MEMOIR_SIDES]; /* for units destroyed and for own units that left */
-    int holder[KINDS];       /* of the kinds that have a history: a side, or -1 */
+    int units[MEMOIR_SIDES]; /* for destroyed units and for own units that exited */
+    int holder[KINDS];       /* for the kinds that depend on history: a side, or -1 */
 } recount;
 
 static int units_in(const memoir_state *s, int objective, int side)
@@ -222,7 +222,7 @@ static int side_on(const memoir_state *s, int objective)
     return -1;
 }
 
-/* A unit of the side has been on the hex, if only in passing. */
+/* A unit of the side has been on the hex, even if only in passing. */
 static void been_on(recount *c, bcg_hex h, int side)
 {
     if (bcg_set_has(&scenario.objective.at[PERMANENT].hexes, h) && c->holder[PERMANENT] < 0)
@@ -283,7 +283,7 @@ static int medals_of(const recount *c, const memoir_state *s, int side)
     return medals;
 }
 
-/* Any legal action; `done` and `pass` seldom, so that units meet. */
+/* Any legal action; `done` and `pass` rarely, so that units meet. */
 static bcg_action any_action(const memoir_state *s, bcg_rng *r)
 {
     if (bcg_actor(&game.head, s) == BCG_CHANCE)
@@ -293,8 +293,8 @@ static bcg_action any_action(const memoir_state *s, bcg_rng *r)
     return list[bcg_rng_below(r, (uint32_t)n)];
 }
 
-/* [VIC-5] [OBJ-3] [OBJ-11] After every action of random games the medals are those of a recount
- * from outside, whatever the objective, and nobody plays on with the number reached. */
+/* [VIC-5] [OBJ-3] [OBJ-11] After every action of random games the medals match a recount from
+ * outside, for every kind of objective, and play ends once a side has reached its goal. */
 static void medals_equal_a_recount(void **state)
 {
     (void)state;
@@ -324,11 +324,11 @@ static void medals_equal_a_recount(void **state)
         }
     }
     for (int i = 0; i < KINDS; i++)
-        assert_true(gained[i] > 5); /* each kind was played for */
+        assert_true(gained[i] > 5); /* each kind was contested */
 }
 
-/* [VIC-1] [VIC-2] [VIC-8] In random games of few medals a side that has its number, or whose enemy
- * is gone, has won at that very action; and nobody wins without. */
+/* [VIC-1] [VIC-2] [VIC-8] In random games with few medals, a side that reaches its goal or
+ * eliminates its enemy wins with that very action; and nobody wins otherwise. */
 static void victory_is_never_late(void **state)
 {
     (void)state;
@@ -359,16 +359,15 @@ static void victory_is_never_late(void **state)
     assert_true(won[MS_AXIS] > 20 && won[MS_ALLIES] > 20);
 }
 
-/* -- orders against trying every assignment -----------------------------------------------------
- */
+/* -- orders compared with trying every assignment --------------------------------------------- */
 
-/* The units of a selection, each with the orders it could take: bits of sections or of dice. */
+/* The units of a selection, each with the orders it could use: bits for sections or dice. */
 typedef struct selection {
     int count;
     int may_take[16];
 } selection;
 
-/* Can every unit be given an order, none more often than there are? */
+/* Can every unit be given an order, none used more often than available? */
 static bool can_all_be_given(const selection *units, int from, int left[], int orders)
 {
     if (from == units->count)
@@ -385,7 +384,7 @@ static bool can_all_be_given(const selection *units, int from, int left[], int o
     return false;
 }
 
-/* Order units at random as long as there are any, and ask of each unit before whether it may. */
+/* Orders random units until none can be ordered, and checks beforehand which units may be. */
 static void order_at_random(memoir_state *s, bcg_rng *r, const int may_take[BCG_MAX_HEXES],
                             int left[], int orders)
 {
@@ -405,12 +404,12 @@ static void order_at_random(memoir_state *s, bcg_rng *r, const int may_take[BCG_
             if (can)
                 list[n++] = a;
         }
-        assert_true(n > 0); /* else the step would have ended by itself (ORDER-6) */
+        assert_true(n > 0); /* otherwise the step would have ended by itself (ORDER-6) */
         const bcg_action a = list[bcg_rng_below(r, (uint32_t)n)];
         chosen.may_take[chosen.count++] = may_take[memoir_operand(a, 0)];
         ops->apply(&game.head, s, bcg_actor(&game.head, s), a, NULL);
     }
-    assert_int_equal(chosen.count, most); /* in whatever order they were named */
+    assert_int_equal(chosen.count, most); /* in whatever order they were chosen */
 }
 
 static void hold_only(memoir_state *s, int card, int others)
@@ -427,7 +426,7 @@ static void scatter_units(bcg_rng *r)
 {
     plain_scenario(6);
     for (int i = 0; i < 20; i++) {
-        /* many on the dotted lines, x = 7 and x = 17 */
+        /* many are on the dotted lines, x = 7 and x = 17 */
         const int h = (int)bcg_rng_below(r, (uint32_t)memoir_boards[MEMOIR_STANDARD].grid->hexes);
         const int x = memoir_boards[MEMOIR_STANDARD].grid->xy[h][0];
         if (i % 2 && x != 7 && x != 17)
@@ -453,8 +452,8 @@ static memoir_state at_play(int side)
     return s;
 }
 
-/* [ORDER-8] [CARD-GENADV-1] [CARD-PINCER-1] [CARD-RIF-1] A unit may be ordered exactly if the units
- * chosen can be given to sections, each to one of its own, within the quotas. */
+/* [ORDER-8] [CARD-GENADV-1] [CARD-PINCER-1] [CARD-RIF-1] A unit may be ordered if and only if the
+ * chosen units can each be assigned to one of their sections within the quotas. */
 static void section_quotas_by_trying_all(void **state)
 {
     (void)state;
@@ -488,7 +487,7 @@ static void section_quotas_by_trying_all(void **state)
     }
 }
 
-/* [CARD-FINEST-3] A unit may be ordered exactly if units and dice can be matched one to one. */
+/* [CARD-FINEST-3] A unit may be ordered if and only if units and dice can be matched one to one. */
 static void finest_hour_by_trying_all(void **state)
 {
     (void)state;
@@ -529,7 +528,7 @@ static memoir_state in_mid_game(void)
     return s;
 }
 
-/* [VIC-7] [VIC-8] Where both sides have lost their last unit at once, the active side has won. */
+/* [VIC-7] [VIC-8] If both sides lose their last unit at the same time, the active side wins. */
 static void both_sides_wiped_out(void **state)
 {
     (void)state;
@@ -545,7 +544,7 @@ static void both_sides_wiped_out(void **state)
     }
 }
 
-/* [VIC-9] [OBJ-9] What is held from the start is no event of the first turn. */
+/* [VIC-9] [OBJ-9] What is held from the start is not an event of the first turn. */
 static void the_opening_stirs_nothing(void **state)
 {
     (void)state;
@@ -561,7 +560,7 @@ static void the_opening_stirs_nothing(void **state)
     assert_int_equal(s.quiet, 0);
 }
 
-/* [VIC-2] What happens after the end changes nothing any more. */
+/* [VIC-2] Nothing changes after the end of the game. */
 static void the_end_is_the_end(void **state)
 {
     (void)state;
@@ -578,7 +577,7 @@ static void the_end_is_the_end(void **state)
     assert_memory_equal(&s, &before, sizeof s);
 }
 
-/* The numbers of actions and turns stay at their end and do not start again from 0. */
+/* The counters of actions and turns saturate instead of wrapping to 0. */
 static void counters_have_an_end(void **state)
 {
     (void)state;
@@ -600,13 +599,13 @@ static void counters_have_an_end(void **state)
     for (int i = 0; i < 3; i++) {
         s.hand_size[0] = s.hand_size[1] = 1;
         s.phase = MP_DRAW;
-        memoir_settle(&game, &s, NULL); /* nothing is left to be drawn: the next turn */
+        memoir_settle(&game, &s, NULL); /* nothing left to draw: the next turn */
         assert_int_equal(s.phase, MP_PLAY_CARD);
         assert_int_equal(s.turn, UINT16_MAX);
     }
 }
 
-/* [RETREAT-9] How far a unit can go back: to the edge, to where units stand in the way. */
+/* [RETREAT-9] How far a unit can retreat: to the edge, or to where units are in the way. */
 static void rows_behind_a_unit(void **state)
 {
     (void)state;
@@ -650,7 +649,7 @@ static void objectives_of_either_side_stir(void **state)
     }
 }
 
-/* [VIC-7] A step that gives both sides their last medal is the active side's victory. */
+/* [VIC-7] A step that gives both sides their last medal is a victory for the active side. */
 static void a_step_that_lets_both_win(void **state)
 {
     (void)state;
@@ -667,12 +666,12 @@ static void a_step_that_lets_both_win(void **state)
         assert_int_equal(s.result, 0);
         memoir_try_step(&game, &s, active, named("C5"), named("D5"));
         assert_int_equal(s.result, active + 1);
-        assert_int_equal(s.phase, MP_MOVE); /* only tried */
+        assert_int_equal(s.phase, MP_MOVE); /* it was only a trial */
     }
 }
 
-/* [OBJ-11] [VIC-6] Leaving the only hex of an objective matters where the objective is not simply
- * held again from the next one. */
+/* [OBJ-11] [VIC-6] Leaving the only hex of an objective matters unless the objective is simply held
+ * again from the next hex. */
 static void leaving_matters_where_it_lasts(void **state)
 {
     (void)state;

@@ -1,7 +1,7 @@
-/* What a seat may know, and a guess at the rest (SETUP-5, SETUP-6, DRAW-7).
+/* What a seat may know, and guessing the rest (SETUP-5, SETUP-6, DRAW-7).
  *
- * Hidden are the hands of others, the deck and the two cards of another's Recon; how many cards
- * lie where is public. */
+ * Hidden are the other hands, the deck and the two cards of another side's Recon; the number of
+ * cards in each place is public. */
 #include "memoir/view.h"
 
 #include "memoir/rules.h"
@@ -27,12 +27,12 @@ void memoir_view(const bcg_game *game, const void *state, int seat, void *out)
             memset(view.hand[side], 0, sizeof view.hand[side]);
             hidden = true;
         }
-    /* Cards lie apart while the draw or choice of a Recon is innermost. */
+    /* Cards are set aside while the draw or choice of a Recon is innermost. */
     if (s->drawn[0] != MEMOIR_NO_CARD && memoir_top(s)->side != own) {
         hide_drawn(&view);
         hidden = true;
     }
-    if (hidden) /* else the deck is what is left, for everybody to work out */
+    if (hidden) /* otherwise the deck can be inferred by everybody */
         memset(view.deck, 0, sizeof view.deck);
     memcpy(out, &view, sizeof view);
 }
@@ -47,7 +47,7 @@ static int sum(const uint8_t cards[MEMOIR_CARDS])
     return n;
 }
 
-/* The cards of the game that lie nowhere in sight. */
+/* The cards of the game that are not visible anywhere. */
 static void find_unseen(const memoir_game *g, const memoir_state *view, uint8_t unseen[])
 {
     for (int card = 0; card < MEMOIR_CARDS; card++) {
@@ -61,7 +61,7 @@ static void find_unseen(const memoir_game *g, const memoir_state *view, uint8_t 
     }
 }
 
-/* One of the unseen cards, each as likely as another. */
+/* One of the unseen cards, all equally likely. */
 static int pick(uint8_t unseen[], int *left, bcg_rng *r)
 {
     int n = (int)bcg_rng_below(r, (uint32_t)(*left)--), card = 0;
@@ -76,15 +76,15 @@ static void guess_drawn(memoir_state *s, uint8_t unseen[], int *left, bcg_rng *r
     for (int i = 0; i < 2; i++)
         if (s->drawn[i] == MEMOIR_HIDDEN_CARD)
             s->drawn[i] = (uint8_t)pick(unseen, left, r);
-    if (s->drawn[1] < s->drawn[0]) { /* no card is beyond all others */
+    if (s->drawn[1] < s->drawn[0]) { /* MEMOIR_NO_CARD sorts last */
         const uint8_t first = s->drawn[0];
         s->drawn[0] = s->drawn[1];
         s->drawn[1] = first;
     }
 }
 
-/* Hands are filled up to their known size, the rest is the deck: every hand is as likely as the
- * deal makes it, whoever's view it is. */
+/* Hands are filled up to their known size, and the rest is the deck: hands are distributed as in a
+ * real deal, whoever's view it is. */
 void memoir_guess(const bcg_game *game, const void *view, bcg_rng *r, void *out)
 {
     const memoir_game *g = (const memoir_game *)game;

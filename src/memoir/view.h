@@ -7,7 +7,7 @@
 
 void memoir_view(const bcg_game *game, const void *state, int seat, void *out);
 void memoir_guess(const bcg_game *game, const void *view, bcg_rng *r, void *out);
-/* Does the state leave open which cards are where? */
+/* Does the state contain cards whose place is unknown? */
 bool memoir_has_hidden_cards(const memoir_state *s);
 
 #endif

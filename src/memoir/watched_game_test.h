@@ -1,5 +1,5 @@
-/* A whole game with somebody looking over the players' shoulders: after every action the books are
- * kept and the state is checked (invariants_test.h), and the caller may count what happened. */
+/* A whole game under observation: after every action the ledger is updated and the state is checked
+ * (invariants_test.h), and the caller may count what happened. */
 #ifndef BOCAGE_MEMOIR_WATCHED_GAME_TEST_H
 #define BOCAGE_MEMOIR_WATCHED_GAME_TEST_H
 
@@ -13,13 +13,13 @@ struct watched_game {
     const memoir_game *game;
     memoir_state state;
     ledger books;
-    int longest; /* list of legal actions so far */
-    /* Told of every action once it is entered in the books; NULL: nobody wants to know. */
+    int longest; /* length of the longest legal list so far */
+    /* Called after every action, once it is in the ledger; may be NULL. */
     void (*see)(watched_game *w, bcg_action a, const bcg_log *log);
-    void *context; /* for whoever sees */
+    void *context; /* for `see` */
 };
 
-/* The game stands at its opening; `longest`, `see` and `context` stay as they are. */
+/* Starts at the game's opening; `longest`, `see` and `context` are left as they are. */
 static inline void watch_from_start(watched_game *w, const memoir_game *g)
 {
     w->game = g;
@@ -28,7 +28,7 @@ static inline void watch_from_start(watched_game *w, const memoir_game *g)
     check_state(&w->books, g, &w->state);
 }
 
-/* An action has led from `before` to the state of now, with these events. */
+/* An action has led from `before` to the current state, with these events. */
 static inline void watch_action(watched_game *w, const memoir_state *before, bcg_action a,
                                 const bcg_log *log)
 {
@@ -46,12 +46,12 @@ static inline bcg_action any_action(watched_game *w, bcg_rng *r)
         return bcg_memoir_ops.chance(g, &w->state, r);
     const int n = bcg_memoir_ops.legal(g, &w->state, bcg_actor(g, &w->state), list,
                                        MEMOIR_MAX_ACTIONS);
-    assert_true(n > 0); /* whoever has to decide can */
+    assert_true(n > 0); /* whoever has to decide can do so */
     w->longest = n > w->longest ? n : w->longest;
     return list[random_below(r, n)];
 }
 
-/* A random game, from the opening to its end. */
+/* Plays a random game from the opening to its end. */
 static inline void watch_random_game(watched_game *w, const memoir_game *g, bcg_rng *r)
 {
     static bcg_event events[MOST_EVENTS];

@@ -1,5 +1,5 @@
-/* What happens on the way (OBJ-11, VIC-6, OBS-SAND-7): objectives won or lost in passing or by
- * leaving, sandbags left behind, the battle decided. Each distinct outcome is a move of its own. */
+/* What happens on the way (OBJ-11, VIC-6, OBS-SAND-7): objectives gained or lost by passing or
+ * leaving, sandbags left behind, the battle decided. Each distinct outcome is a separate move. */
 #include "memoir/way.h"
 
 #include <string.h>
@@ -19,8 +19,7 @@ static memoir_outcome outcome_of(const memoir_state *s)
     return o;
 }
 
-/* The state as it was before a step that was only tried; the unit itself is put on the next hex
- * that is tried. */
+/* Undoes a trial step. The unit itself is not put back: the next trial step places it. */
 static void take_back(memoir_state *trial, int side, bcg_hex to, const memoir_outcome *before)
 {
     bcg_set_remove(&trial->units[side], to);
@@ -56,17 +55,17 @@ typedef struct search {
     const memoir_game *g;
     const memoir_state *s;
     const memoir_mover *m;
-    memoir_state trial, straight; /* the sets and medals of them; the arrays stay */
+    memoir_state trial, straight; /* only their sets and medals change, not the arrays */
     bcg_set exit;
-    bcg_action path; /* the hexes walked so far, as those in between */
+    bcg_action path; /* the hexes walked so far, as operands of a move */
     int length;
     const bcg_set *passing; /* where something may happen */
-    bcg_set known;          /* ends whose direct outcome was looked up */
+    bcg_set known;          /* destinations whose direct outcome is cached */
     memoir_outcome direct[BCG_MAX_HEXES];
     memoir_ways *out;
 } search;
 
-/* As memoir_outcome_directly, without copying the state each time. */
+/* Like memoir_outcome_directly, but without copying the state each time. */
 static memoir_outcome outcome_straight_to(search *f, bcg_hex to)
 {
     const memoir_outcome before = outcome_of(&f->straight);
@@ -86,7 +85,7 @@ static const memoir_outcome *direct_to(search *f, bcg_hex to)
     return &f->direct[to];
 }
 
-/* An end has room for one detour at least: those with several outcomes get what is left. */
+/* Every destination gets at least one detour; further outcomes share the room that is left. */
 static void note_detour(search *f, memoir_action_kind kind, const memoir_walk *w,
                         const memoir_outcome *outcome)
 {
@@ -127,7 +126,7 @@ static void note(search *f, const memoir_walk *w)
         note_detour(f, MA_EXIT, w, &outcome);
 }
 
-/* Could something still happen to a move that has come to w? */
+/* Can something still happen to a move that has reached w? */
 static bool may_come_to(const search *f, const memoir_walk *w)
 {
     const memoir_game *g = f->g;
@@ -139,8 +138,8 @@ static bool may_come_to(const search *f, const memoir_walk *w)
                                                  : &g->near[w->at]);
 }
 
-/* `eventful`: something has happened on the way to w. Ways on which nothing can happen any more are
- * left to memoir_find_reach_around. */
+/* `eventful`: something has happened on the way to w. Paths on which nothing can happen any more
+ * are left to memoir_find_reach_around. */
 static void follow(search *f, memoir_walk w, bool eventful)
 {
     const int side = memoir_side_at(f->s, f->m->start);
@@ -165,7 +164,7 @@ static void follow(search *f, memoir_walk w, bool eventful)
     }
 }
 
-/* Could the move go over one of the hexes? None of them is the one it starts from. */
+/* Can the move pass through one of the hexes? The starting hex is not among them. */
 static bool may_pass(const memoir_game *g, const memoir_mover *m, const bcg_set *hexes)
 {
     if (m->allowance <= 2)
@@ -187,7 +186,7 @@ void memoir_find_ways(const memoir_game *g, const memoir_state *s, const memoir_
         memoir_find_reach(g, s, m, &out->plain);
         return;
     }
-    search f; /* `direct` is filled in as it is needed */
+    search f; /* `direct` is filled on demand */
     f.g = g;
     f.s = s;
     f.m = m;

@@ -1,4 +1,5 @@
-/* Ways on which something happens: every end of a move is listed, each outcome once. */
+/* Paths on which something happens: every destination of a move is listed, and each outcome
+ * once. */
 #include "memoir/random_board_test.h"
 #include "memoir/way.h"
 
@@ -9,8 +10,7 @@ static memoir_game game;
 static memoir_state s;
 static memoir_ways ways;
 
-/* A random battle in mid-game, all units of a side ordered, medals near the goal, sandbags about.
- */
+/* A random battle in mid-game: all units of a side ordered, medals near the goal, some sandbags. */
 static void random_position(int n, bcg_rng *r)
 {
     do
@@ -37,7 +37,7 @@ static void find(bcg_hex h, memoir_mover *m)
     memoir_find_ways(&game, &s, m, &passing, &ways);
 }
 
-/* [MOVE-3] [OBJ-11] whatever happens on the way: where a unit can go, it can go. */
+/* [MOVE-3] [OBJ-11] Every reachable destination is listed, whatever happens on the way. */
 static void no_end_is_lost(void **state)
 {
     (void)state;
@@ -69,8 +69,8 @@ static void no_end_is_lost(void **state)
     assert_true(with_detours > 100);
 }
 
-/* [OBJ-11] [OBS-SAND-7] [VIC-6] what a way was listed for happens when it is gone, and no two ways
- * to a hex end the same. */
+/* [OBJ-11] [OBS-SAND-7] [VIC-6] Applying a listed path has the outcome it was listed for, and no
+ * two paths to a hex have the same outcome. */
 static void each_outcome_is_listed_once(void **state)
 {
     (void)state;
@@ -108,7 +108,7 @@ static void each_outcome_is_listed_once(void **state)
 
 /* -- paths written out ------------------------------------------------------------------------- */
 
-/* A path of a few steps from h, at random; with luck it can be walked. */
+/* A random path of a few steps from h; with luck it can be walked. */
 static bcg_action random_path(bcg_hex h, bcg_rng *r)
 {
     const int length = 2 + random_below(r, 3);
@@ -119,14 +119,14 @@ static bcg_action random_path(bcg_hex h, bcg_rng *r)
         while (next == BCG_NO_HEX)
             next = game.board->next[at][random_below(r, BCG_DIRS)];
         if (one_in(r, 20))
-            next = (bcg_hex)random_below(r, game.board->hexes); /* no step at all */
+            next = (bcg_hex)random_below(r, game.board->hexes); /* not a step at all */
         at = next;
         a = i + 1 < length ? memoir_with(a, 2 + i, at + 1) : memoir_with(a, 1, at);
     }
     return a;
 }
 
-/* Step by step: why the path cannot be gone, or BCG_OK. */
+/* Step by step: why the path cannot be walked, or BCG_OK. */
 static bcg_reason walk(const memoir_mover *m, bcg_action a)
 {
     memoir_walk w = {m->start, 0, false};
@@ -147,7 +147,7 @@ static bcg_reason check(bcg_action a)
     return bcg_memoir_ops.check(&game.head, &s, bcg_actor(&game.head, &s), a);
 }
 
-/* What both leave behind is the same, but for the way the unit has gone. */
+/* Both actions have the same effect, apart from the path the unit took. */
 static void assert_same_end(bcg_action a, bcg_action b)
 {
     const memoir_outcome x = memoir_outcome_of_path(&game, &s, a);
@@ -165,8 +165,9 @@ static void assert_same_end(bcg_action a, bcg_action b)
     assert_memory_equal(&after[0].sandbags, &after[1].sandbags, sizeof s.sandbags);
 }
 
-/* [MOVE-3] [OBJ-11] [OBJ-20] A path written out is the move of its end, or the one listed for what
- * happens on it; if it cannot be gone it is refused for the first step that cannot. */
+/* [MOVE-3] [OBJ-11] [OBJ-20] A path written out is equivalent to the move to its end, or to the one
+ * listed for what happens on it; if it cannot be walked, the reason is that of its first illegal
+ * step. */
 static void a_path_is_one_of_the_moves_listed(void **state)
 {
     (void)state;
@@ -200,7 +201,7 @@ static void a_path_is_one_of_the_moves_listed(void **state)
                 continue;
             }
             assert_int_equal(memoir_without_path(canonical), memoir_without_path(a));
-            if (check(canonical) != BCG_OK) { /* so much can happen that not all is listed */
+            if (check(canonical) != BCG_OK) { /* so many outcomes that not all are listed */
                 find((bcg_hex)h, &(memoir_mover){0});
                 assert_true(ways.moves >= MEMOIR_DETOURS - MEMOIR_DISC);
                 continue;
