@@ -1,5 +1,5 @@
-/* Every level on boards with everything: it answers every kind of decision by the rules, does what
- * it planned, and stops when told to. */
+/* Every level on boards with all features: it answers every kind of decision legally, follows its
+ * plans, and stops when told to. */
 #include "ai/test_game_test.h"
 #include "rulesets.h"
 
@@ -26,7 +26,7 @@ static void every_level_plays_by_the_rules(void **state)
 
 /* -- taking over ------------------------------------------------------------------------------ */
 
-/* Kinds of actions to choose from, as bits. */
+/* The kinds of actions available, as bits. */
 static uint32_t kinds_of(const scene *c)
 {
     uint32_t kinds = 0;
@@ -35,7 +35,7 @@ static uint32_t kinds_of(const scene *c)
     return kinds;
 }
 
-/* In the midst of a game that others have played so far. */
+/* In the middle of a game that others have played so far. */
 static void all_levels_take_over(const scene *c)
 {
     for (const bcg_ai_level *l = bcg_rulesets->levels; l->name; l++) {
@@ -76,7 +76,7 @@ static void every_kind_of_decision_is_answered(void **state)
 
 /* -- plans ------------------------------------------------------------------------------------ */
 
-/* What is planned is legal when its time comes, and is what the plan said. */
+/* Planned actions are legal when they are due, and are the ones the plan announced. */
 static void plans_are_followed(void **state)
 {
     (void)state;
@@ -103,7 +103,7 @@ static void plans_are_followed(void **state)
             }
             if (answer.steps > 0)
                 assert_true(answer.action == answer.plan[0]);
-            if (answer.steps > 0 || left[seat] > 0) { /* a forced step is one of the plan too */
+            if (answer.steps > 0 || left[seat] > 0) { /* a forced step is part of the plan, too */
                 left[seat]--;
                 next[seat]++;
             }
@@ -142,7 +142,7 @@ static void it_stops_when_told_to(void **state)
     free(c);
 }
 
-/* Weakest first, each with a name of its own. */
+/* Weakest first, all names different. */
 static void levels_have_names(void **state)
 {
     (void)state;

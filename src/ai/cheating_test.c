@@ -1,8 +1,8 @@
-/* Nobody cheats. In games on boards with everything each player has a twin of the same level and
- * seed; before every decision the hidden cards are exchanged for others that the player cannot tell
- * from them, and the twin is asked about that game instead. Both say the same of everything.
+/* No player cheats. In games on boards with all features each player has a twin of the same level
+ * and seed; before every decision the hidden cards are replaced by others the player cannot tell
+ * from them, and the twin decides in that game instead. Both must give identical answers.
  *
- * BOCAGE_CHEAT_DECISIONS: so many decisions of each level, else a few hundred. */
+ * BOCAGE_CHEAT_DECISIONS sets the number of decisions per level; the default is a few hundred. */
 #include "ai/test_game_test.h"
 
 #include <stdio.h>
@@ -17,7 +17,7 @@ typedef struct found {
     int planned;   /* in which a plan was followed */
 } found;
 
-/* The same game for whoever sits at the decision, another for somebody who sees all. */
+/* The same game as seen by the deciding seat, but different to somebody who sees everything. */
 static void exchange_hidden(scene *c, memoir_state *other_view)
 {
     const bcg_game *g = &c->game.head;
@@ -39,7 +39,7 @@ static void assert_same_answer(const bcg_ai_answer *a, const bcg_ai_answer *b)
     assert_int_equal(a->risk, b->risk);
 }
 
-/* The heuristics score guesses in a search: what they say of an action may not depend on them. */
+/* In a search the heuristics score guesses: their scores must not depend on what was guessed. */
 static void assert_same_judgement(const scene *c, const bcg_ai *ai)
 {
     static int scores[3][MEMOIR_MAX_ACTIONS];
@@ -55,7 +55,7 @@ static void assert_same_judgement(const scene *c, const bcg_ai *ai)
     free(memory);
 }
 
-/* What the player answers, and its twin too. */
+/* The player's answer, which its twin must give, too. */
 static bcg_action ask_both(scene *c, bcg_ai *player, bcg_ai *twin, found *f)
 {
     const bcg_ai_budget budget = {.nodes = FEW};
@@ -76,7 +76,7 @@ static bcg_action ask_both(scene *c, bcg_ai *player, bcg_ai *twin, found *f)
     return answer.action;
 }
 
-/* The first turns of a game; now and then something else is done than the player thinks best. */
+/* The first turns of a game; occasionally an action other than the player's choice is taken. */
 static void play(scene *c, const char *level, uint64_t seed, int enough, found *f)
 {
     bcg_ai *player[SEATS], *twin[SEATS];
@@ -109,7 +109,7 @@ static found look_for_cheating(const char *level)
     }
     printf("%s: %d decisions, something hidden exchanged in %d, a plan followed in %d\n", level,
            f.decisions, f.exchanged, f.planned);
-    assert_true(f.exchanged > f.decisions / 2); /* or it would prove little */
+    assert_true(f.exchanged > f.decisions / 2); /* otherwise the test would prove little */
     return f;
 }
 
@@ -125,7 +125,7 @@ static void captain_does_not_cheat(void **state)
     look_for_cheating("captain");
 }
 
-/* General and marshal differ only in their budget. */
+/* General and marshal differ only in their budget, so one is enough. */
 static void a_search_does_not_cheat(void **state)
 {
     (void)state;

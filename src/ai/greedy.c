@@ -1,4 +1,4 @@
-/* Takes what looks best at once: cadet, with a wavering hand. */
+/* Takes whatever looks best right now; the level cadet adds noise to that. */
 #include "ai/player.h"
 
 int bcg_ai_pick(const int *scores, int count, int noise, bcg_rng *r)

@@ -1,5 +1,5 @@
-/* Luck that is taken out of trials must not favour anybody: over all results of a roll, each as
- * often as it comes, it adds up to nothing, and a roll that takes more is luckier. */
+/* The luck subtracted in trials must not favour anybody: over all results of a roll, weighted by
+ * their probability, it adds up to zero, and a roll that destroys more is luckier. */
 #include "ai/test_game_test.h"
 
 enum { MOST_RESULTS = 4096 };
@@ -11,7 +11,7 @@ typedef struct results {
     int count;
 } results;
 
-/* Every result of the roll that is due, and how lucky it is for the seat; the value is any. */
+/* Every result of the roll that is due, and how lucky it is for the seat; `value` is arbitrary. */
 static void roll_everything(const scene *c, const bcg_ai *ai, int seat, int value, results *r)
 {
     r->count = bcg_memoir_ops.outcomes(&c->game.head, &c->state, r->result, r->weight,

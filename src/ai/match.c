@@ -13,12 +13,12 @@ typedef struct table {
     void *state, *view;
     int teams, rotation;
     int turn;
-    bool is_fresh;                 /* nobody has decided anything in this turn yet */
+    bool is_fresh;                 /* no decision has been made in this turn yet */
     bool has_begun[BCG_MAX_SEATS]; /* a turn of this contestant is being timed */
     uint64_t in_turn[BCG_MAX_SEATS];
 } table;
 
-/* The contestant who plays a seat. */
+/* The contestant playing a seat. */
 static int contestant_of(const table *t, int seat)
 {
     const int team = t->g->ops->team(t->g, seat);
@@ -36,8 +36,8 @@ static void close_turn(table *t, int c)
         t->rules->turn_over(t->rules->context, c, t->in_turn[c]);
 }
 
-/* Whoever decides first in a turn is whose turn it is. What was thought before a contestant's first
- * turn, in setting up, belongs to that one. */
+/* A turn belongs to whoever decides first in it. Time spent before a contestant's first turn,
+ * during setup, counts toward that turn. */
 static void open_turn(table *t, int c)
 {
     close_turn(t, c);
@@ -83,8 +83,7 @@ static void play(table *t, const bcg_heuristics *heuristics, bcg_rng *dice)
     for (int actor = bcg_actor(t->g, t->state); actor != BCG_OVER && !out->broken_off;
          actor = bcg_actor(t->g, t->state)) {
         step(t, heuristics, actor, dice);
-        /* an answer that was hurried is no move of the level that gave it: the game does not count
-         */
+        /* a hurried answer does not represent the level that gave it: the game does not count */
         out->broken_off = t->rules->stop && t->rules->stop(t->rules->context);
     }
     for (int c = 0; c < t->teams; c++)
@@ -97,7 +96,7 @@ static void play(table *t, const bcg_heuristics *heuristics, bcg_rng *dice)
     }
 }
 
-/* Players for all seats of a contestant. */
+/* Creates players for all seats of a contestant. */
 static bool seat_contestant(table *t, const bcg_ruleset *ruleset, const bcg_contestant *who, int c,
                             bcg_rng *dice)
 {

@@ -1,13 +1,12 @@
-/* Games between computer players: how long a turn took, who sat where, and breaking off. The clock
- * is ours: decision number n of a game takes n ticks. */
+/* Games between computer players: timing of turns, assignment of seats, and aborting. The clock is
+ * simulated: decision number n of a game takes n ticks. */
 #include "ai/match.h"
 #include "ai/test_game_test.h"
 #include "rulesets.h"
 
 static const bcg_ops *const ops = &bcg_memoir_ops;
 
-/* -- what players are shown ---------------------------------------------------------------------
- */
+/* -- what players are shown ------------------------------------------------------------------- */
 
 bcg_ai_answer __real_bcg_ai_choose(bcg_ai *ai, const void *view, int seat,
                                    const bcg_ai_budget *budget);
@@ -16,7 +15,7 @@ bcg_ai_answer __wrap_bcg_ai_choose(bcg_ai *ai, const void *view, int seat,
 
 static int shown, with_secrets; /* decisions; those in which something was hidden */
 
-/* Looked at once more with the same eyes, a view is itself; the true state is not, where anything
+/* Viewing a view again from the same seat changes nothing; viewing the true state does, if anything
  * is hidden. */
 bcg_ai_answer __wrap_bcg_ai_choose(bcg_ai *ai, const void *view, int seat,
                                    const bcg_ai_budget *budget)
@@ -43,7 +42,7 @@ static uint64_t fake_clock(void)
     return ticks;
 }
 
-/* How long each turn of each contestant took. */
+/* The time each turn of each contestant took. */
 typedef struct turns {
     uint64_t took[2][MOST_TURNS];
     int count[2];
@@ -61,7 +60,7 @@ static bcg_contestant captain(void)
     return (bcg_contestant){.level = bcg_ai_level_named(bcg_rulesets, "captain")};
 }
 
-/* A match as match.c plays it, its times by another way: whose turn it is the state tells. */
+/* Plays a match as match.c does, but times it differently: the state tells whose turn it is. */
 static void expect_turns(const scene *c, bool swap, uint64_t seed, turns *out,
                          uint64_t decisions[2])
 {
@@ -82,7 +81,7 @@ static void expect_turns(const scene *c, bool swap, uint64_t seed, turns *out,
             continue;
         }
         const int who = actor ^ swap, active = s.active ^ swap;
-        if (s.turn != last) { /* the active one's turn begins, and its last one ends */
+        if (s.turn != last) { /* a turn of the active side begins, and its previous one ends */
             out->count[active] += begun[active];
             begun[active] = true;
         }
@@ -132,7 +131,7 @@ static void a_turn_has_its_answers_in_the_enemys(void **state)
     free(expected);
 }
 
-/* Whoever plays in a match sees what its seat may see. */
+/* Every player in a match sees only what its seat may see. */
 static void players_are_shown_their_view(void **state)
 {
     (void)state;
@@ -167,7 +166,7 @@ static void a_match_can_be_broken_off(void **state)
     free(c);
 }
 
-/* Contestant 0 is the same player in whichever seat: with its level it wins more from both. */
+/* Contestant 0 is the same player in either seat: the stronger level wins more from both. */
 static void contestants_swap_seats(void **state)
 {
     (void)state;

@@ -1,9 +1,9 @@
-/* How good a Memoir card looks: what its units would gain, and what it is good for later. */
+/* How good a Memoir card looks: what its units would gain, and what it is worth later. */
 #include "ai/memoir_heuristics.h"
 
 #include <string.h>
 
-/* Adds the largest `most` gains among these units. */
+/* Adds the `most` largest gains among these units. */
 static void call_up(const int16_t gain[], const bcg_set *units, int most, int out[])
 {
     enum { MOST_COUNTED = 8, GOOD_GAIN = 150 };
@@ -36,7 +36,7 @@ static int worst_hurt(const memoir_ai_tables *l, const memoir_state *s)
     return most;
 }
 
-/* The best target for so many dice that hit with stars too, or take every hit as they say. */
+/* The best target for this many dice. Approximate: whether stars hit is not considered. */
 static int best_bombing(const memoir_ai_tables *l, const memoir_memory *m, const memoir_state *s,
                         int dice)
 {
@@ -48,14 +48,14 @@ static int best_bombing(const memoir_ai_tables *l, const memoir_memory *m, const
     return best;
 }
 
-/* Units of the side where a card of a section orders. */
+/* Units of the side in the section a card orders. */
 static bcg_set units_on_wing(const memoir_game *g, const memoir_state *s, int side, int wing)
 {
     const memoir_flank flank = memoir_flank_of((memoir_edge)g->edge[side], (memoir_wing)wing);
     return bcg_set_and(s->units[side], g->flank_sets[flank]);
 }
 
-/* How many units a card of a section could order. */
+/* How many units a section card could order. */
 static int units_called(const memoir_game *g, const memoir_state *s, int side, int card)
 {
     const bcg_set there = units_on_wing(g, s, side, card % 3);
@@ -63,8 +63,8 @@ static int units_called(const memoir_game *g, const memoir_state *s, int side, i
     return units < most ? units : most;
 }
 
-/* What is said of a card whatever it does now: a section card by its kind, in hundredths of the
- * units it could order; other cards by name. */
+/* Features that do not depend on what the card does now: for a section card its kind, in hundredths
+ * of the units it could order; for other cards their name. */
 static void count_keeping(const memoir_game *g, const memoir_state *s, int card, int out[])
 {
     if (card > MC_ASSAULT_RIGHT)

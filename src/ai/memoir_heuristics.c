@@ -1,4 +1,4 @@
-/* What the searchers are told about memoir, and its computer players. */
+/* The heuristics for memoir, and its computer players. */
 #include "ai/memoir_heuristics.h"
 #include "ai/player.h"
 
@@ -7,7 +7,8 @@ static int turn(const void *s)
     return ((const memoir_state *)s)->turn;
 }
 
-/* An attack is the same from wherever its unit has come: who began the turn where attacks whom. */
+/* An attack is the same wherever its unit has moved: it is identified by the hex where the attacker
+ * began the turn, and by its target. */
 static uint64_t occasion(const void *state)
 {
     const memoir_state *s = state;
@@ -28,7 +29,7 @@ static int points(const bcg_game *g, const void *s, int seat)
     return memoir_medals((const memoir_game *)g, s, memoir_side_of_seat(seat));
 }
 
-/* The card decides most; what is forced or small gets little. */
+/* Choosing the card matters most; forced and minor decisions get little. */
 static int weight(const bcg_game *g, const void *state)
 {
     const memoir_state *s = state;

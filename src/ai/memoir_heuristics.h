@@ -1,4 +1,4 @@
-/* The parts of Memoir's heuristics: memoir_value.c judges states, memoir_score.c actions. */
+/* The parts of Memoir's heuristics: memoir_value.c evaluates states, memoir_score.c actions. */
 #ifndef BOCAGE_AI_MEMOIR_HEURISTICS_H
 #define BOCAGE_AI_MEMOIR_HEURISTICS_H
 
@@ -10,15 +10,14 @@ extern const bcg_ai_level bcg_memoir_levels[];
 
 /* -- memoir_value.c --------------------------------------------------------------------------- */
 
-/* What is counted of a state for a side, if `next` is the side whose turn comes now. */
+/* Counts the features of a state for a side; `next` is the side whose turn is next. */
 void memoir_count(const memoir_game *g, const memoir_ai_tables *l, const memoir_state *s, int side,
                   int next, int out[MEMOIR_FEATURE_COUNT]);
-/* The logarithm of the side's odds to win, in thousandths: all that, weighed. */
+/* The logarithm of the side's odds of winning, in thousandths: the weighted sum of these
+ * features. */
 int memoir_log_odds(const memoir_game *g, const memoir_ai_tables *l, const memoir_state *s,
                     int side, int next);
-/* Thousandths of the logarithm of the odds, as a chance to win, from -BCG_VALUE_WON to
- * BCG_VALUE_WON.
- */
+/* Converts log odds in thousandths to a chance of winning, from -BCG_VALUE_WON to BCG_VALUE_WON. */
 int memoir_chance_of(int odds);
 int memoir_value(const bcg_game *g, const void *tables, const void *s, int seat);
 
@@ -29,42 +28,42 @@ int memoir_luck(const bcg_game *g, const void *tables, const void *s, bcg_action
 
 /* -- memoir_score.c --------------------------------------------------------------------------- */
 
-/* What a side sees of its enemies from a hex, worked out where it is asked for. */
+/* What a side sees of its enemies from a hex, computed on demand. */
 typedef struct memoir_outlook {
-    bcg_set enemies; /* where they stood then, in this turn and with these sandbags */
+    bcg_set enemies; /* where they were then, in this turn and with these sandbags */
     bcg_set sandbags;
     uint16_t turn;
     uint8_t left;                 /* medals the side needed */
-    bcg_set taken;                /* hexes of objectives taken for good */
-    bcg_set seen;                 /* enemies that were looked at, by hex: */
-    int16_t flag[BCG_MAX_HEXES];  /* what a die is worth for the flag it may show */
+    bcg_set taken;                /* hexes of objectives won permanently */
+    bcg_set seen;                 /* enemies already examined; for these, by hex: */
+    int16_t flag[BCG_MAX_HEXES];  /* value of a die because of the flag it may show */
     int16_t stake[BCG_MAX_HEXES]; /* what is at stake with its last figure */
-    uint8_t dice[BCG_MAX_HEXES];  /* by hex: that they could roll against a unit there next turn */
+    uint8_t dice[BCG_MAX_HEXES];  /* by hex: dice they could roll against a unit there next turn */
 } memoir_outlook;
 
-/* What the judge remembers of a turn. */
+/* What the heuristics remember during a turn. */
 typedef struct memoir_memory {
     memoir_outlook outlook[MEMOIR_SIDES];
-    uint8_t left[MEMOIR_SIDES];  /* medals each side needs, of the decision that is judged */
+    uint8_t left[MEMOIR_SIDES];  /* medals each side needs, in the decision being scored */
     uint32_t turn;               /* of the state, plus 1; 0: nothing is known */
-    uint8_t card;                /* that makes units act otherwise than usual, or MEMOIR_NO_CARD */
-    bcg_set units[MEMOIR_SIDES]; /* where they stood */
-    int16_t gain[BCG_MAX_HEXES]; /* what an order to the unit there would bring */
+    uint8_t card;                /* that changes how units act, or MEMOIR_NO_CARD */
+    bcg_set units[MEMOIR_SIDES]; /* where they were */
+    int16_t gain[BCG_MAX_HEXES]; /* what ordering the unit there would gain */
 } memoir_memory;
 
-/* To be called before the memory is used for a state. */
+/* Must be called before the memory is used for a state. */
 void memoir_attend(const memoir_game *g, memoir_memory *m, const memoir_state *s);
 void memoir_score_actions(const bcg_game *g, const void *tables, void *memory, const void *s,
                           int seat, const bcg_action *actions, int count, int *score);
-/* What an order would bring to each unit of the active side, by hex. */
+/* What ordering each unit of the active side would gain, by hex. */
 const int16_t *memoir_gains(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
                             const memoir_state *s);
-/* The same of those a card may order, by its rules if they are special; of others 0. */
+/* The same for units a card may order, by its rules if they are special; 0 for all others. */
 void memoir_gains_by_card(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
                           const memoir_state *s, const memoir_card_row *card,
                           int16_t out[BCG_MAX_HEXES]);
 
-/* What so many dice on an enemy's unit are worth to a side that needs so many medals. */
+/* What this many dice against an enemy unit are worth to a side that needs `left` medals. */
 static inline int memoir_blow_worth(const memoir_ai_tables *l, const memoir_state *s, int dice,
                                     int to, int left)
 {
@@ -74,13 +73,12 @@ static inline int memoir_blow_worth(const memoir_ai_tables *l, const memoir_stat
 
 /* -- memoir_cards.c --------------------------------------------------------------------------- */
 
-/* What can be said of playing a card now. */
+/* Counts the features of playing a card now. */
 void memoir_count_card(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
                        const memoir_state *s, bcg_action play, int out[MEMOIR_CARD_FEATURE_COUNT]);
 int memoir_score_card(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
                       const memoir_state *s, bcg_action play);
-/* What a card that was drawn is good for: the units it could order later, or that it needs no
- * section. */
+/* The value of a drawn card: the units it could order later, or that it needs no section. */
 int memoir_keep_worth(const memoir_game *g, const memoir_ai_tables *l, const memoir_state *s,
                       int side, int card);
 

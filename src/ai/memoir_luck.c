@@ -1,21 +1,21 @@
-/* How lucky a roll is: what it takes from its target against what such a roll takes on average. The
- * search takes luck away from what came of a plan; so good plans show in far fewer trials. */
+/* How lucky a roll is: what it takes from its target compared with the average for such a roll. The
+ * search subtracts luck from the results of a plan, so that good plans show in far fewer trials. */
 #include "ai/memoir_heuristics.h"
 
-/* The chances to win once the odds have changed by so much. */
+/* The chance of winning once the log odds have changed by this much. */
 static int shifted(int value, int odds)
 {
     const int64_t all = (int64_t)BCG_VALUE_WON * BCG_VALUE_WON, by = memoir_chance_of(odds);
     return (int)((value + by) * all / (all + value * by));
 }
 
-/* Parts of AI_CERTAIN, to the nearest. */
+/* A sum weighted in parts of AI_CERTAIN, divided and rounded to the nearest integer. */
 static int rounded(int64_t parts)
 {
     return (int)((parts + (parts < 0 ? -AI_CERTAIN : AI_CERTAIN) / 2) / AI_CERTAIN);
 }
 
-/* What hits do to the odds of who rolls. */
+/* What hits do to the log odds of the roller. */
 static int effect_of(const memoir_game *g, const memoir_ai_tables *l, const memoir_state *s, int h,
                      int hits)
 {

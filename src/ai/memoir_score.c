@@ -1,10 +1,10 @@
 /* How good a Memoir action looks before it is tried: exact odds of attacks, cover, objectives, what
- * the enemy could do next, what a card would let one do. */
+ * the enemy could do next, what a card would allow. */
 #include "ai/memoir_heuristics.h"
 
 #include <string.h>
 
-/* One unit as the judge sees it, wherever it may come to stand. */
+/* One unit as the heuristics see it, on any hex it may move to. */
 typedef struct soldier {
     const memoir_game *g;
     const memoir_ai_tables *l;
@@ -16,11 +16,11 @@ typedef struct soldier {
     memoir_class class;
     int figures;
     int left, enemy_left;        /* medals each side needs */
-    int stake;                   /* what its end would be to the enemy, in medals */
-    const memoir_card_row *card; /* whose rules it acts by, or NULL */
+    int stake;                   /* what losing it would be worth to the enemy, in medals */
+    const memoir_card_row *card; /* the card whose rules it follows, or NULL */
 } soldier;
 
-/* The hexes of objectives that nobody can score any more. */
+/* The hexes of objectives that can no longer be scored. */
 static bcg_set taken_for_good(const memoir_game *g, const memoir_state *s)
 {
     bcg_set all = BCG_SET_EMPTY;
@@ -37,7 +37,7 @@ static int cover_at(const memoir_game *g, const memoir_state *s, int side, int h
     return cover == 0 && bcg_set_has(&s->sandbags, h) ? attacker != MK_ARTILLERY : cover;
 }
 
-/* Dice that sandbags on a hex of the side take from those an enemy could roll against it. */
+/* Dice by which sandbags on a hex of the side reduce what an enemy could roll against it. */
 static int sandbags_save(const memoir_game *g, const memoir_state *s, int side, int h, int enemy,
                          int dice)
 {
@@ -45,8 +45,8 @@ static int sandbags_save(const memoir_game *g, const memoir_state *s, int side, 
     return dice == 0 ? 0 : cover_at(g, s, side, h, class) - memoir_cover(g, side, h, class);
 }
 
-/* Adds up the dice all enemies could roll next turn against whoever of the side stands on a hex,
- * all hexes at once: most are asked for, and so the compiler adds up many in a step. */
+/* Adds up the dice all enemies could roll next turn against a unit of the side, for all hexes at
+ * once: most are needed anyway, and this way the compiler can vectorize. */
 static void look_out(const memoir_game *g, const memoir_ai_tables *l, const memoir_state *s,
                      int side, memoir_outlook *o)
 {
@@ -62,7 +62,7 @@ static void look_out(const memoir_game *g, const memoir_ai_tables *l, const memo
     }
 }
 
-/* The outlook of a side, begun anew when its enemies no longer stand where they stood. */
+/* The outlook of a side, recomputed when its enemies have changed. */
 static memoir_outlook *outlook_of(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
                                   const memoir_state *s, int side)
 {
@@ -105,7 +105,7 @@ static soldier soldier_at(const memoir_game *g, const memoir_ai_tables *l, memoi
 
 /* -- attacks ---------------------------------------------------------------------------------- */
 
-/* Dice the card adds to an attack over this distance. */
+/* Dice the card adds to an attack at this distance. */
 static int bonus_of(const soldier *u, int distance)
 {
     const memoir_card_row *card = u->card;
@@ -115,7 +115,7 @@ static int bonus_of(const soldier *u, int distance)
     return holds ? card->bonus : 0;
 }
 
-/* Dice the ground takes from an attack out of a hex. */
+/* Dice the terrain subtracts from an attack out of a hex. */
 static int hindrance_at(const soldier *u, bcg_hex from)
 {
     const int ground = u->g->out_of[from][u->class];
@@ -136,13 +136,13 @@ static int dice_from(const soldier *u, bcg_hex from, bcg_hex to)
            cover_at(u->g, u->s, memoir_enemy(u->side), to, u->class);
 }
 
-/* Has the enemy on a hex no room to retreat? */
+/* Does the enemy on a hex have no room to retreat? */
 static bool is_blocked(const soldier *u, bcg_hex h)
 {
     return memoir_retreat_room(u->g, u->s, h, 1) == 0 && !memoir_may_ignore(u->g, u->s, h);
 }
 
-/* What of an enemy's worth does not depend on who attacks it. */
+/* The part of an enemy's value that does not depend on the attacker. */
 static void look_at(const soldier *u, bcg_hex h)
 {
     const memoir_ai_tables *l = u->l;
@@ -187,9 +187,10 @@ static int best_attack(const soldier *u, bcg_hex from)
     return best;
 }
 
-/* -- standing somewhere ----------------------------------------------------------------------- */
+/* -- where to stand --------------------------------------------------------------------------- */
 
-/* What enemies could do to the unit on h in their next turn; a part of them will be ordered. */
+/* What enemies could do to the unit on h in their next turn, given that only some will be
+ * ordered. */
 static int danger_at(const soldier *u, bcg_hex h)
 {
     const memoir_ai_tables *l = u->l;
@@ -199,8 +200,8 @@ static int danger_at(const soldier *u, bcg_hex h)
            l->kill[dice][u->class][u->figures] * u->stake / 1000;
 }
 
-/* What objectives make of a hex: the own, unless they are taken for good, and the enemy's, to keep
- * him out. */
+/* The value of a hex because of objectives: the side's own, unless won permanently, and the
+ * enemy's, to keep him out. */
 static int prize_at(const soldier *u, bcg_hex h)
 {
     const memoir_ai_tables *l = u->l;
@@ -212,21 +213,21 @@ static int prize_at(const soldier *u, bcg_hex h)
            memoir_stake(l, l->prize[enemy][h], 1, u->enemy_left) * l->w.guard / 100;
 }
 
-/* What it is worth to the side that this unit stands on h, battles apart. */
+/* The value to the side of this unit being on h, apart from battles. */
 static int standing(const soldier *u, bcg_hex h)
 {
     const memoir_ai_tables *l = u->l;
     return l->ground[u->side][h] + prize_at(u, h) - danger_at(u, h);
 }
 
-/* Whoever enters the hex may not battle in this turn. */
+/* Does entering the hex rule out a battle this turn? */
 static bool forbids_battle(const soldier *u, bcg_hex to)
 {
     return to != u->at && u->g->traits[to] & MH_NO_BATTLE &&
            !memoir_units[u->kind].battles_on_entry;
 }
 
-/* What a move to `to` leads to: standing there, and the best attack from there if it may battle. */
+/* The value of a move to `to`: being there, and the best attack from there if it may battle. */
 static int standing_and_battle(const soldier *u, bcg_hex to, int battle_moves)
 {
     const int distance = u->l->away[u->at][to];
@@ -246,8 +247,8 @@ static int battle_moves_of(const soldier *u)
 
 /* -- orders ------------------------------------------------------------------------- */
 
-/* What an order would bring to the unit, by the rules of a card or NULL: the best it can do against
- * doing nothing. */
+/* What ordering the unit would gain, under the rules of a card or NULL: its best option compared
+ * with doing nothing. */
 static int gain_of_order(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
                          const memoir_state *s, int h, const memoir_card_row *card)
 {
@@ -267,21 +268,21 @@ static int gain_of_order(const memoir_game *g, const memoir_ai_tables *l, memoir
     return best - now;
 }
 
-/* Does a card make its units act otherwise than usual? */
+/* Does the card change how its units act? */
 static bool is_special(const memoir_card_row *card)
 {
     return card->bonus || card->moves != MEMOIR_AS_USUAL || card->traits & (MCF_STILL | MCF_FREELY);
 }
 
-/* The special card in force, or MEMOIR_NO_CARD. While a card is being chosen none is: the one
- * played last still lies in the state. */
+/* The special card in force, or MEMOIR_NO_CARD. While a card is being chosen there is none,
+ * although the last one played is still in the state. */
 static int special_card(const memoir_state *s)
 {
     const memoir_card_row *row = s->phase == MP_PLAY_CARD ? NULL : memoir_card_rules(s);
     return row && is_special(row) ? memoir_card_in_force(s) : MEMOIR_NO_CARD;
 }
 
-/* Worked out once a turn, and again if the card that was played changes what they can do. */
+/* Computed once per turn, and again if the card played changes what units can do. */
 const int16_t *memoir_gains(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
                             const memoir_state *s)
 {
@@ -356,7 +357,7 @@ static int judge_attack(const memoir_game *g, const memoir_ai_tables *l, memoir_
     return attack_worth(&u, memoir_dice(g, s, from, to, true), to);
 }
 
-/* To stand on `to` instead of `from`, for the unit whose owner is asked. */
+/* Being on `to` instead of `from`, for the unit whose owner decides. */
 static int judge_step(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
                       const memoir_state *s, bcg_hex from, bcg_hex to)
 {
@@ -364,7 +365,7 @@ static int judge_step(const memoir_game *g, const memoir_ai_tables *l, memoir_me
     return standing(&u, to) - standing(&u, from);
 }
 
-/* To take ground, and to battle on from there. */
+/* Taking ground and continuing the battle from there. */
 static int judge_ground(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
                         const memoir_state *s)
 {
@@ -445,7 +446,7 @@ void memoir_attend(const memoir_game *g, memoir_memory *m, const memoir_state *s
 void memoir_score_actions(const bcg_game *game, const void *tables, void *memory, const void *s,
                           int seat, const bcg_action *actions, int count, int *score)
 {
-    (void)seat; /* one decides at a time */
+    (void)seat; /* only one seat decides at a time */
     const memoir_game *g = (const memoir_game *)game;
     memoir_attend(g, memory, s);
     for (int i = 0; i < count; i++)

@@ -14,7 +14,7 @@ const memoir_weights memoir_weights_best = {
 const uint8_t memoir_faces_that_hit[MEMOIR_CLASSES] = {
     [MK_INFANTRY] = 3, [MK_ARMOR] = 2, [MK_ARTILLERY] = 1};
 
-/* In how many of the 6^dice rolls do exactly so many dice hit? */
+/* In how many of the 6^dice rolls do exactly this many dice hit? */
 static int64_t ways_to_hit(int dice, int faces, int hits)
 {
     int64_t ways = 1;
@@ -79,7 +79,7 @@ static void learn_dice(memoir_ai_tables *l)
 {
     learn_hits(l);
     for (int class = 0; class < MEMOIR_CLASSES; class ++)
-        for (int figures = 1; figures <= AI_FIGURES; figures++) { /* never less for more */
+        for (int figures = 1; figures <= AI_FIGURES; figures++) { /* never less for more figures */
             const int odds = l->w.feature[memoir_strength((memoir_class) class, figures)];
             const int fewer = l->strength[class][figures - 1];
             l->strength[class][figures] = odds > fewer ? odds : fewer;
@@ -92,8 +92,9 @@ static void learn_dice(memoir_ai_tables *l)
         learn_blows(l, kind);
 }
 
-/* What the next medal adds to the odds of a side that needs so many; the last is a little more than
- * a game that is as good as won. */
+/* What the next medal adds to the log odds of a side that needs `left`: the difference between the
+ * features for `left` and one fewer. For the last medal, which has none after it, the feature for
+ * 1. */
 static void learn_medals(memoir_ai_tables *l)
 {
     const int *by_left = l->w.feature + LF_left_1;
@@ -104,8 +105,8 @@ static void learn_medals(memoir_ai_tables *l)
 
 /* -- the map ---------------------------------------------------------------------------------- */
 
-/* Hexes from which one step leads to one of these, with nobody in the way; TER-OCEAN-5: in the
- * classic edition only the sea leads to the sea. */
+/* Hexes from which one step leads to one of these if nobody is in the way; TER-OCEAN-5: in the
+ * classic edition the sea can be entered only from the sea. */
 static bcg_set hexes_before(const memoir_game *g, const bcg_set *hexes)
 {
     const bcg_set all = bcg_set_and(bcg_neighbours_of(g->board, hexes), g->enter[MK_INFANTRY]);
@@ -115,7 +116,7 @@ static bcg_set hexes_before(const memoir_game *g, const bcg_set *hexes)
     return bcg_set_and(all, bcg_set_or(g->afloat, bcg_neighbours_of(g->board, &land)));
 }
 
-/* Steps of infantry from every hex to the nearest of the goals, with nobody in the way. */
+/* Infantry steps from every hex to the nearest goal if nobody is in the way. */
 static void learn_steps(const memoir_game *g, const bcg_set *goals, uint8_t steps[])
 {
     bcg_set rim = *goals, seen = *goals;
@@ -134,7 +135,7 @@ static void add_prize(memoir_ai_tables *l, int side, const bcg_set *hexes, int p
         l->prize[side][h] = (int16_t)(l->prize[side][h] + prize);
 }
 
-/* An objective of several hexes is worth its medals only together. */
+/* An objective of several hexes is worth its medals only if all are held. */
 static void learn_objectives(const memoir_game *g, memoir_ai_tables *l, int side)
 {
     bcg_set goals = g->exit[side];
@@ -176,7 +177,7 @@ static void learn_distances(const memoir_game *g, memoir_ai_tables *l)
             l->away[a][b] = (uint8_t)bcg_distance(g->board, (bcg_hex)a, (bcg_hex)b);
 }
 
-/* What units of a side could roll against each hex, its cover taken off. */
+/* What units of a side could roll against each hex, after its cover is subtracted. */
 static void learn_fire(const memoir_game *g, const memoir_ai_tables *l, int side,
                        memoir_class class, const uint8_t threat[], uint8_t fire[][BCG_MAX_HEXES])
 {
@@ -190,7 +191,7 @@ static void learn_fire(const memoir_game *g, const memoir_ai_tables *l, int side
         }
 }
 
-/* Units that could roll the same at all distances are one arm. */
+/* Units that roll the same at all distances are grouped as one arm. */
 static void learn_arms(const memoir_game *g, memoir_ai_tables *l)
 {
     const uint8_t *of[AI_ARMS] = {NULL};
@@ -210,7 +211,7 @@ static void learn_arms(const memoir_game *g, memoir_ai_tables *l)
         }
 }
 
-/* Between whole dice the figures are evened out. */
+/* Interpolates between whole numbers of dice. */
 static void learn_losses(memoir_ai_tables *l)
 {
     for (int kind = MU_NONE + 1; kind < MEMOIR_UNITS; kind++)
@@ -229,7 +230,7 @@ static void learn_losses(memoir_ai_tables *l)
 
 /* -- units and ground ------------------------------------------------------------------------- */
 
-/* A Resistance unit is infantry here. */
+/* Resistance units are treated as infantry. */
 static void learn_units(memoir_ai_tables *l)
 {
     const memoir_weights *w = &l->w;
@@ -254,7 +255,7 @@ static void learn_places(const memoir_game *g, memoir_ai_tables *l, int side)
     }
 }
 
-/* What a hex does for a unit that stands on it: cover, the way to the objectives, room behind. */
+/* What a hex is worth to a unit on it: cover, distance to the objectives, room to retreat. */
 static void learn_ground(memoir_ai_tables *l, int side, int h)
 {
     l->ground[side][h] = (int16_t)(l->w.cover * l->cover[side][h] +
@@ -285,7 +286,7 @@ void memoir_fill_ai_tables(const bcg_game *game, const void *weights, void *tabl
     memoir_ai_tables *l = tables;
     memset(l, 0, sizeof *l);
     l->w = *(const memoir_weights *)weights;
-    l->w.danger = l->w.danger < 0 ? 0 : l->w.danger; /* while weights are being found */
+    l->w.danger = l->w.danger < 0 ? 0 : l->w.danger; /* may be negative during tuning */
     learn_units(l);
     learn_dice(l);
     learn_medals(l);

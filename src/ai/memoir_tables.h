@@ -1,4 +1,4 @@
-/* Memoir for the AI: what it weighs, and what it works out once for each game. */
+/* Memoir for the AI: its weights, and what it computes once for each game. */
 #ifndef BOCAGE_AI_MEMOIR_TABLES_H
 #define BOCAGE_AI_MEMOIR_TABLES_H
 
@@ -11,16 +11,16 @@ enum {
     AI_FAR = 99,
     AI_THREATS = 32,
     AI_AWAY = 32,
-    AI_ARMS = 4, /* kinds of units that differ in what they could roll */
+    AI_ARMS = 4, /* groups of units with the same dice */
     AI_CALLS = 6,
     AI_MEDALS = 7,
     AI_CERTAIN = 1 << 20,
-    AI_WON = 6000 /* odds as good as a won game */
+    AI_WON = 6000 /* log odds as good as a won game */
 };
 
-/* All that is weighed, in thousandths of a medal where nothing else is said; docs/ai.md tells how
- * the numbers were found. They are for judging actions; `danger` also says how many dice the
- * features of states reckon with. */
+/* All weights for scoring actions, in thousandths of a medal unless stated otherwise; docs/ai.md
+ * explains how they were found. `danger` is also used by the features of states, for the number of
+ * dice to expect. */
 /* clang-format off */
 #define MEMOIR_WEIGHTS(W)                                                                          \
     /* name             value  what */                                                             \
@@ -51,8 +51,8 @@ enum {
     W(keep_order,          26, "each unit a card of a section that was drawn could order")         \
     W(blocked,            195, "hundredths of the figures lost for want of room to retreat")
 
-/* What is counted of a card that may be played; weights are thousandths of a medal, except where
- * hundredths are said. */
+/* The features of a card that may be played; weights are in thousandths of a medal, except where
+ * hundredths are stated. */
 #define MEMOIR_CARD_FEATURES(C)                                                                    \
     /* name             weight what */                                                             \
     C(gain,               42, "hundredths of what its units gain")                                 \
@@ -85,8 +85,8 @@ enum {
     C(move_out,          -32, "")                                                                  \
     C(their_finest_hour,  48, "")
 
-/* What is counted in a state for a side, less the same for its enemy. Weights are thousandths of the
- * logarithm of the odds to win. */
+/* The features of a state for a side, minus the same for its enemy. Weights are in thousandths of
+ * the logarithm of the odds of winning. */
 #define MEMOIR_FEATURES(F)                                                                         \
     /* name             weight what */                                                             \
     F(left_1,            3943, "one medal left to win")                                            \
@@ -136,47 +136,47 @@ typedef struct memoir_weights {
 
 extern const memoir_weights memoir_weights_best;
 
-/* Faces of six that hit each class (DICE-1 to DICE-4). */
+/* Faces out of six that hit each class (DICE-1 to DICE-4). */
 extern const uint8_t memoir_faces_that_hit[MEMOIR_CLASSES];
 
 typedef struct memoir_ai_tables {
     memoir_weights w;
     int unit[MEMOIR_UNITS], figure[MEMOIR_UNITS];
-    /* by dice and the faces of six that hit: chances of so many hits, of AI_CERTAIN */
+    /* by dice and number of faces that hit: probability of n hits, in parts of AI_CERTAIN */
     int64_t hits[AI_DICE + 1][AI_FACES + 1][AI_DICE + 1];
-    int strength[MEMOIR_CLASSES][AI_FIGURES + 1]; /* what so many figures add to the odds */
+    int strength[MEMOIR_CLASSES][AI_FIGURES + 1]; /* what n figures add to the log odds */
     /* by dice, class of the target and its figures: */
     int16_t loss[AI_DICE + 1][MEMOIR_CLASSES][AI_FIGURES + 1]; /* figures, in thousandths */
-    int16_t kill[AI_DICE + 1][MEMOIR_CLASSES][AI_FIGURES + 1]; /* chance, in thousandths */
-    int medal[AI_MEDALS]; /* what the next medal adds to the odds, by how many are left to win */
-    /* by dice, kind of the target and its figures: what its loss is worth, the medal apart, */
-    int32_t blow[AI_DICE + 1][MEMOIR_UNITS][AI_FIGURES + 1]; /* to who makes it */
-    int32_t harm[AI_DICE + 1][MEMOIR_UNITS][AI_FIGURES + 1]; /* to who suffers it */
+    int16_t kill[AI_DICE + 1][MEMOIR_CLASSES][AI_FIGURES + 1]; /* probability, in thousandths */
+    int medal[AI_MEDALS]; /* what the next medal adds to the log odds, by number still needed */
+    /* by dice, kind of the target and its figures: the value of its loss, without the medal, */
+    int32_t blow[AI_DICE + 1][MEMOIR_UNITS][AI_FIGURES + 1]; /* to the attacker */
+    int32_t harm[AI_DICE + 1][MEMOIR_UNITS][AI_FIGURES + 1]; /* to its owner */
     /* by side and hex: steps to the nearest objective it may score, or AI_FAR */
     uint8_t steps[MEMOIR_SIDES][BCG_MAX_HEXES];
-    /* medals (thousandths) the hex is worth to a side that stands on it */
+    /* medals (thousandths) the hex is worth to a side that is on it */
     int16_t prize[MEMOIR_SIDES][BCG_MAX_HEXES];
-    int16_t ground[MEMOIR_SIDES][BCG_MAX_HEXES]; /* what it is worth to stand there */
-    uint8_t cover[MEMOIR_SIDES][BCG_MAX_HEXES]; /* dice it takes from infantry and armor together */
-    uint8_t near[MEMOIR_SIDES][BCG_MAX_HEXES];  /* hexes nearer to an objective than AI_CALLS */
-    uint8_t room[MEMOIR_SIDES][BCG_MAX_HEXES];  /* rows to retreat, up to two */
-    uint8_t away[BCG_MAX_HEXES][BCG_MAX_HEXES]; /* distances */
+    int16_t ground[MEMOIR_SIDES][BCG_MAX_HEXES]; /* value of being there */
+    uint8_t cover[MEMOIR_SIDES][BCG_MAX_HEXES];  /* dice it subtracts, for infantry plus armor */
+    uint8_t near[MEMOIR_SIDES][BCG_MAX_HEXES];   /* hexes nearer to an objective than AI_CALLS */
+    uint8_t room[MEMOIR_SIDES][BCG_MAX_HEXES];   /* rows to retreat, up to two */
+    uint8_t away[BCG_MAX_HEXES][BCG_MAX_HEXES];  /* distances */
     /* by kind, elite or not, and distance: dice a unit could roll next turn */
     uint8_t threat[MEMOIR_UNITS][2][AI_AWAY];
-    uint8_t arm[MEMOIR_UNITS][2]; /* which of AI_ARMS it is */
+    uint8_t arm[MEMOIR_UNITS][2]; /* its group among AI_ARMS */
     /* by side and arm of a unit and its hex: dice it could roll next turn against each hex */
     uint8_t fire[MEMOIR_SIDES][AI_ARMS][BCG_MAX_HEXES][BCG_MAX_HEXES];
-    uint8_t no_fire[BCG_MAX_HEXES]; /* none against any */
-    /* by kind, figures and such dice of all enemies together, a part of which will be rolled: */
-    int16_t may_die[MEMOIR_UNITS][AI_FIGURES + 1][AI_THREATS]; /* chance, in thousandths */
-    /* what a unit, and a place of one, add to the odds, what they may suffer apart: */
+    uint8_t no_fire[BCG_MAX_HEXES]; /* all zero */
+    /* by kind, figures and total of all enemies' dice, only part of which will be rolled: */
+    int16_t may_die[MEMOIR_UNITS][AI_FIGURES + 1][AI_THREATS]; /* probability, in thousandths */
+    /* what a unit, and its hex, add to the log odds, apart from possible losses: */
     int16_t unit_odds[MEMOIR_UNITS][AI_FIGURES + 1];
     int16_t place_odds[MEMOIR_SIDES][BCG_MAX_HEXES];
 } memoir_ai_tables;
 
 void memoir_fill_ai_tables(const bcg_game *g, const void *weights, void *tables);
 
-/* The place of a unit among the features: its class and strength. */
+/* The index of a unit's feature, by class and strength. */
 static inline int memoir_strength(memoir_class class, int figures)
 {
     static const uint8_t first[MEMOIR_CLASSES] = {LF_infantry_1, LF_armor_1, LF_artillery_1};
@@ -184,28 +184,28 @@ static inline int memoir_strength(memoir_class class, int figures)
     return first[class] + (figures < most[class] ? figures : most[class]) - 1;
 }
 
-/* Dice the ground takes from an attack on a hex, hills included. */
+/* Dice the terrain subtracts from an attack on a hex, including hills. */
 static inline int memoir_cover(const memoir_game *g, int side, int h, memoir_class attacker)
 {
     const int cover = g->into[side][h][attacker];
     return cover == 0 && bcg_set_has(&g->hill, h) ? attacker != MK_ARTILLERY : cover;
 }
 
-/* What a unit is worth to its side: less and less for the figures it has lost. */
+/* The value of a unit to its side; each figure lost reduces it. */
 static inline int memoir_worth(const memoir_ai_tables *l, int kind, int figures)
 {
     return figures ? l->unit[kind] + (figures - 1) * l->figure[kind] : 0;
 }
 
-/* The worth of medals to a side that needs so many more: the last ones count for more. */
+/* The value of medals to a side that needs `left` more: the last ones count for more. */
 static inline int memoir_stake(const memoir_ai_tables *l, int worth, int medals, int left)
 {
     const int part = medals >= left ? l->w.last : medals + 1 == left ? l->w.last_but_one : 100;
     return worth * medals * part / 100;
 }
 
-/* What the attack of so many dice on a unit is worth, exactly as the dice are: figures it loses,
- * and what is at stake with its last. */
+/* The exact expected value of an attack on a unit with this many dice: the figures it loses, and
+ * what is at stake with its last one. */
 static inline int memoir_attack_worth(const memoir_ai_tables *l, int dice, int kind, int figures,
                                       int stake)
 {

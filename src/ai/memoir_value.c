@@ -1,16 +1,16 @@
-/* How a Memoir state stands for a side: medals, units, ground. Called at the end of every line the
- * search looks at, so it asks tables only. */
+/* How good a Memoir state is for a side: medals, units, terrain. Called at the end of every line
+ * the search examines, so it only looks up tables. */
 #include "ai/memoir_heuristics.h"
 
 #include <string.h>
 
 enum { STRIDE = 4 };
 
-/* The units of a side one by one, as the value needs them. */
+/* The units of a side, one by one, in the form needed here. */
 typedef struct force {
     int count;
     uint8_t at[MEMOIR_SIDE_UNITS];
-    /* dice each could roll next turn, by hex; rows of 0 behind the last fill up its STRIDE */
+    /* by hex: dice each could roll next turn; padded to a multiple of STRIDE with rows of 0 */
     const uint8_t *fire[MEMOIR_SIDE_UNITS + STRIDE];
 } force;
 
@@ -33,7 +33,7 @@ static int smaller(int a, int b)
     return a < b ? a : b;
 }
 
-/* The chance that they destroy the unit on a hex next turn, in thousandths. */
+/* The chance that the enemies destroy the unit on a hex next turn, in thousandths. */
 static int may_die(const memoir_ai_tables *l, const memoir_state *s, const force *enemies, int h)
 {
     int dice = 0;
@@ -43,7 +43,7 @@ static int may_die(const memoir_ai_tables *l, const memoir_state *s, const force
     return l->may_die[memoir_kind_at(s, h)][memoir_figures_at(s, h)][smaller(dice, AI_THREATS - 1)];
 }
 
-/* Cards of more sections or none in the own hand. */
+/* Cards in the side's own hand that are not for a single section. */
 static int count_tactics(const memoir_state *s, int side)
 {
     int sum = 0;
@@ -88,7 +88,7 @@ void memoir_count(const memoir_game *g, const memoir_ai_tables *l, const memoir_
     out[LF_hand_tactics] = count_tactics(s, side);
 }
 
-/* 2 / (1 + exp(-x)) - 1, straight between the points of a table. */
+/* 2 / (1 + exp(-x)) - 1, linearly interpolated from a table. */
 int memoir_chance_of(int odds)
 {
     enum { STEP = 500, POINTS = 13 };
@@ -100,8 +100,8 @@ int memoir_chance_of(int odds)
     return (odds < 0 ? -1 : 1) * chance * (BCG_VALUE_WON / 1000) / 10;
 }
 
-/* What a side adds to the logarithm of its odds, in millionths: memoir_count and the weights in
- * one, with what can be added up beforehand taken from tables. */
+/* What a side contributes to its log odds, in millionths: memoir_count and the weights in one,
+ * using precomputed tables where possible. */
 static int64_t odds_of_side(const memoir_ai_tables *l, const memoir_state *s, int side, int next,
                             const int left[], const force *f, const force *enemies)
 {

@@ -1,5 +1,5 @@
-/* Players give back all the memory they take: the linker puts counters in place of malloc and free.
- * BOCAGE_AI_GAMES: so many games of cadet against itself, else a few. */
+/* Players free all the memory they allocate: the linker replaces malloc and free with counters.
+ * BOCAGE_AI_GAMES sets the number of games of cadet against itself; the default is a few. */
 #include "ai/match.h"
 #include "ai/test_game_test.h"
 #include "rulesets.h"
@@ -58,13 +58,13 @@ static void the_counters_count(void **state)
     assert_int_equal(atomic_load(&given), back + 1);
 }
 
-/* Games that take too long for a test are broken off. */
+/* Aborts games that take too long for a test. */
 static bool is_long(void *context)
 {
     return --*(int *)context < 0;
 }
 
-/* After every game as much has been given back as was taken; the most blocks a game took. */
+/* After every game all memory has been freed; returns the largest number of blocks a game used. */
 static long play_games(const bcg_contestant both[2], int games, int patience)
 {
     scene *boards[BOARDS];
@@ -88,7 +88,7 @@ static long play_games(const bcg_contestant both[2], int games, int patience)
     return most;
 }
 
-/* Cadet takes no memory for a decision: as much in a long game as in a short one. */
+/* Cadet allocates nothing per decision: a long game uses as much memory as a short one. */
 static void cadet_gives_all_back(void **state)
 {
     (void)state;
@@ -104,7 +104,7 @@ static void a_search_gives_all_back(void **state)
     const bcg_ai_level *general = bcg_ai_level_named(bcg_rulesets, "general");
     const bcg_contestant both[2] = {{.level = general, .nodes = FEW},
                                     {.level = general, .nodes = FEW}};
-    play_games(both, BOARDS, 100 * LONGEST); /* asked after every action and trial */
+    play_games(both, BOARDS, 100 * LONGEST); /* checked after every action and trial */
 }
 
 int main(void)

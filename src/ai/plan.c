@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* How far below the best an alternative may look, in thousandths of a point. */
+/* How much worse than the best an alternative may look, in thousandths of a point. */
 enum { STRAY_FROM_BEST = 1200 };
 
 bool bcg_workspace_init(bcg_workspace *b, const bcg_ai *ai)
@@ -26,7 +26,7 @@ void bcg_workspace_done(bcg_workspace *b)
     free(b->scores);
 }
 
-/* The actions that may be taken, with their scores if there is a choice. */
+/* Lists the legal actions, and scores them if there is a choice. */
 static int look(bcg_workspace *b, int seat)
 {
     const bcg_ai *ai = b->ai;
@@ -57,7 +57,7 @@ static void take(bcg_workspace *b, const plan_root *root, plan *p, bcg_action a,
     g->ops->apply(g, b->state, root->seat, a, NULL);
 }
 
-/* Begins with the first steps of another plan. */
+/* Starts with the first steps of another plan. */
 static void begin(bcg_workspace *b, const plan_root *root, const plan *parent, int steps, plan *out)
 {
     memcpy(b->state, root->state, b->ai->game->ops->state_size);
@@ -74,7 +74,7 @@ static bool goes_on(const bcg_workspace *b, const plan_root *root, const plan *p
            b->ai->heuristics->turn(b->state) == root->turn;
 }
 
-/* The parent's next own idea that was due by now and is allowed, or 0. */
+/* The parent's next own idea that is due by now and legal, or 0. */
 static bcg_action idea_of(const bcg_workspace *b, const plan *parent, int *next, int step,
                           int count)
 {
@@ -88,7 +88,8 @@ static bcg_action idea_of(const bcg_workspace *b, const plan *parent, int *next,
     return 0;
 }
 
-/* On to the end, as the heuristics rate best but for the parent's ideas behind step `next`. */
+/* Completes a plan with the best-rated actions, except for the parent's ideas from step `next`
+ * on. */
 static void finish(bcg_workspace *b, const plan_root *root, const plan *parent, int next, plan *out)
 {
     while (goes_on(b, root, out)) {
@@ -106,7 +107,7 @@ void bcg_plan_from(bcg_workspace *b, const plan_root *root, bcg_action first, pl
     finish(b, root, NULL, 0, out);
 }
 
-/* Another action for the workspace's state than the one that is given. */
+/* A different action than the given one, for the workspace's state. */
 static bcg_action another(bcg_workspace *b, int seat, bcg_action than, bcg_rng *r)
 {
     const int count = look(b, seat);
@@ -158,7 +159,7 @@ bcg_ai_answer bcg_ai_follow(bcg_ai *ai, const void *view)
 {
     bcg_ai_plan *c = &ai->plan;
     bcg_ai_answer answer = c->answer;
-    c->answer.nodes = 0; /* spent, whatever steps follow */
+    c->answer.nodes = 0; /* already counted, whatever steps follow */
     answer.plan = c->step + c->next;
     answer.steps = c->count - c->next;
     answer.action = c->step[c->next++];

@@ -1,4 +1,4 @@
-/* Making players, and asking them. */
+/* Creating players, and getting their decisions. */
 #include "ai/player.h"
 
 #include <assert.h>

@@ -1,4 +1,4 @@
-/* A computer player from the inside, for those who write one: see random.c, the smallest. */
+/* Internals of a computer player, for writing one: random.c is the smallest example. */
 #ifndef BOCAGE_AI_PLAYER_H
 #define BOCAGE_AI_PLAYER_H
 
@@ -6,12 +6,12 @@
 
 enum { BCG_AI_STEPS = 64 };
 
-/* What a searcher means to do next, and the view it expects to do it in. */
+/* What a searcher intends to do next, and the view it expects then. */
 typedef struct bcg_ai_plan {
     bcg_action step[BCG_AI_STEPS];
     int next, count;
     void *expected;
-    bcg_ai_answer answer; /* what was found out when it was chosen */
+    bcg_ai_answer answer; /* what was found when it was chosen */
 } bcg_ai_plan;
 
 struct bcg_ai {
@@ -19,9 +19,9 @@ struct bcg_ai {
     const bcg_heuristics *heuristics;
     const bcg_ai_level *level;
     bcg_rng rng;
-    int seat; /* that decides, of the view it was asked about last */
+    int seat; /* that decides, in the last view */
     void *tables;
-    void *memory; /* of the turn the view is in */
+    void *memory; /* for the turn of the view */
     bcg_action *actions;
     int *scores;
     bcg_ai_plan plan;
@@ -29,7 +29,7 @@ struct bcg_ai {
     uint64_t spent; /* nodes of that turn */
 };
 
-/* As bcg_ai_new, with other weights than the heuristics' best; NULL: with those. */
+/* Like bcg_ai_new, but with other weights than the heuristics' best; NULL: with those. */
 bcg_ai *bcg_ai_new_weighing(const bcg_ruleset *ruleset, const bcg_game *g,
                             const bcg_ai_level *level, uint64_t seed, const void *weights);
 
@@ -40,11 +40,11 @@ bcg_ai_answer bcg_ai_greedy(bcg_ai *ai, const void *view, const bcg_action *acti
 bcg_ai_answer bcg_ai_search(bcg_ai *ai, const void *view, const bcg_action *actions, int count,
                             const bcg_ai_budget *budget);
 
-/* Does the view show what the plan that is being followed expects? Then its next step is taken. */
+/* Does the view match what the plan being followed expects? Then its next step can be taken. */
 bool bcg_ai_as_planned(const bcg_ai *ai, const void *view);
 bcg_ai_answer bcg_ai_follow(bcg_ai *ai, const void *view);
 
-/* The best score, each raised by up to `noise` at random. */
+/* Index of the best score, after adding a random number up to `noise` to each. */
 int bcg_ai_pick(const int *scores, int count, int noise, bcg_rng *r);
 
 #endif

@@ -1,5 +1,5 @@
-/* The smallest computer player: any legal action is as good as another. Copy it to begin a new one,
- * and add a row to registry.c. */
+/* The smallest computer player: chooses any legal action. Copy it to start a new one, and add a row
+ * to the levels of a ruleset. */
 #include "ai/player.h"
 
 bcg_ai_answer bcg_ai_random(bcg_ai *ai, const void *view, const bcg_action *actions, int count,

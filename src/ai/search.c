@@ -1,17 +1,17 @@
-/* Search over plans for the rest of a turn: each is played on to the level's horizon, the end of
- * the own turn or two turns of both sides, many times over, with hidden cards guessed anew and dice
- * rolled anew each time; both sides act as their heuristics suggest, now and then otherwise. The
- * better plans live on and are varied, generation after generation, as long as the budget lasts;
- * the one that proved best is followed until dice are rolled or somebody else decides, and then
- * there is a new search.
+/* Search over plans for the rest of a turn. Each plan is played out many times up to the level's
+ * horizon (the end of the player's own turn, or two turns of both sides), each time with a new
+ * guess of the hidden cards and new dice; both sides follow their heuristics, with occasional
+ * deviations. The better plans survive and are varied, generation after generation, as long as the
+ * budget lasts. The best one is followed until dice are rolled or somebody else decides; then a new
+ * search starts.
  *
- * Dice are loud: the luck of each roll is taken away again from what came of it; what is counted is
- * by how much a plan did better than the heuristics' own, on the same guess and with the same
- * generator; and that one is given up only for a plan whose lead is larger than its likely error.
- * So the search does no worse than the heuristics alone.
+ * Dice are noisy. Therefore the luck of each roll is subtracted from the result; what counts is how
+ * much better a plan did than the heuristics' own plan, with the same guess and the same generator;
+ * and that plan is abandoned only for one whose lead is larger than its likely error. So the search
+ * does no worse than the heuristics alone.
  *
- * Trials are numbered, and the threads share them by their number: the sums do not depend on who
- * was quicker, nor on how many threads there are. */
+ * Trials are numbered, and threads divide them by number: the sums depend neither on the speed of
+ * the threads nor on how many there are. */
 #include "ai/plan.h"
 
 #include <pthread.h>
@@ -20,23 +20,22 @@
 
 enum {
     MOST_THREADS = 64,
-    MOST_TRIED = 20,       /* plans at a time, the heuristics' own included */
-    MOST_KEPT = 4,         /* of them that live on, the heuristics' own included */
+    MOST_TRIED = 20,       /* plans at a time, including the heuristics' own */
+    MOST_KEPT = 4,         /* of them that survive, including the heuristics' own */
     MOST_TRIALS = 1 << 14, /* of one plan */
-    HORIZON = 4,           /* turns looked ahead by levels that do not say how far, */
-    REPLY = 2,             /* and after how many points are noted for who asks */
-    STRAY = 40,            /* how far both sides may stray from what looks best, in trials that
-                              see the enemy's turn */
+    HORIZON = 4,           /* turns to look ahead, unless the level says otherwise */
+    REPLY = 2,             /* turns after which points are recorded for the answer */
+    STRAY = 40,            /* maximum deviation of both sides, in trials with an enemy turn */
     DOUBT = 100,           /* hundredths of a standard error a plan must lead by */
-    FIRST_TRIALS = 4,      /* of each plan, to see how long a trial is */
-    ROUNDS = 12,           /* generations there is time for, about */
+    FIRST_TRIALS = 4,      /* of each plan, to measure the cost of a trial */
+    ROUNDS = 12,           /* approximate number of generations in the budget */
 };
 
-/* What came of a plan in so many trials. */
+/* The results of a plan over its trials. */
 typedef struct tally {
     int64_t trials;
-    int64_t lead, squares; /* by how much it did better than the heuristics' own */
-    int64_t value;         /* what the heuristics say of the ends, luck apart */
+    int64_t lead, squares; /* how much better it did than the heuristics' own */
+    int64_t value;         /* of the final states, with luck subtracted */
     int64_t own, enemies;  /* points after the enemy's reply */
 } tally;
 
@@ -55,8 +54,8 @@ typedef struct trial {
     tally t;
 } trial;
 
-/* One search, shared by its threads; only their own desks, tallies and trials change while they
- * run. */
+/* One search, shared by its threads; while they run, each changes only its own workspace, tallies
+ * and trials. */
 typedef struct search {
     bcg_ai *ai;
     const void *view;
@@ -66,8 +65,8 @@ typedef struct search {
     int horizon;   /* turns looked ahead */
     trial *trials; /* the first is the heuristics' own plan */
     int alive;
-    int64_t goal;  /* trials each plan is to have */
-    int32_t *base; /* by trial: what the heuristics' own plan led to */
+    int64_t goal;  /* number of trials each plan should get */
+    int32_t *base; /* by trial: the result of the heuristics' own plan */
     int threads;
     uint64_t nodes;
     bool stopped;
@@ -79,13 +78,13 @@ typedef struct worker {
     bcg_workspace b;
     void *guess;
     tally t[MOST_TRIED];
-    int own, enemies; /* points after the enemy's reply, of the last trial */
+    int own, enemies; /* points after the enemy's reply, in the last trial */
     bool stopped;
 } worker;
 
 /* -- one trial -------------------------------------------------------------------------------- */
 
-/* Chance on the same occasion in the same trial is the same, whatever came before. */
+/* On the same occasion in the same trial chance gives the same result, whatever came before. */
 static bcg_action roll(const search *f, const void *state, uint64_t seed)
 {
     bcg_rng r;
@@ -111,7 +110,7 @@ static void note_points(worker *w)
     w->enemies = points_of(w->f, w->b.state, false);
 }
 
-/* Plays a plan from the worker's guess and on until the horizon. */
+/* Plays a plan from the worker's guess, and on to the horizon. */
 static int play_out(worker *w, const plan *p, uint64_t seed)
 {
     const search *f = w->f;
@@ -147,7 +146,7 @@ static int play_out(worker *w, const plan *p, uint64_t seed)
     return heuristics->value(g, f->ai->tables, b->state, f->root.seat) - luck;
 }
 
-/* Trial number n of every plan that has not had it. */
+/* Runs trial number n for every plan that has not had it yet. */
 static void try_all(worker *w, int64_t n)
 {
     const search *f = w->f;
@@ -189,7 +188,7 @@ static void *work(void *context)
 
 /* -- generations ------------------------------------------------------------------------------ */
 
-/* The largest number whose square is no more. */
+/* The integer square root, rounded down. */
 static int64_t root_of(int64_t square)
 {
     int64_t root = 0;
@@ -199,7 +198,7 @@ static int64_t root_of(int64_t square)
     return root;
 }
 
-/* The mean lead, less `doubt` hundredths of its standard error. */
+/* The mean lead, minus `doubt` hundredths of its standard error. */
 static int64_t lead_of(const tally *t, int doubt)
 {
     if (t->trials == 0)
@@ -209,7 +208,7 @@ static int64_t lead_of(const tally *t, int doubt)
     return mean - doubt * root_of(spread / t->trials) / 100;
 }
 
-/* Every plan that is alive gets as many trials as the goal says. */
+/* Gives every surviving plan as many trials as `goal` says. */
 static void run(search *f, worker *workers)
 {
     pthread_t thread[MOST_THREADS];
@@ -224,7 +223,7 @@ static void run(search *f, worker *workers)
         if (i <= started)
             pthread_join(thread[i], NULL);
         else
-            work(&workers[i]); /* no thread was to be had: the same work, later */
+            work(&workers[i]); /* no thread available: do the same work here */
     f->nodes = 0;
     for (int i = 0; i < f->threads; i++) {
         f->stopped = f->stopped || workers[i].stopped;
@@ -234,7 +233,7 @@ static void run(search *f, worker *workers)
     }
 }
 
-/* Best first, behind the heuristics' own, which stays where it is. */
+/* Best first, after the heuristics' own, which stays in front. */
 static void rank(search *f, int doubt)
 {
     for (int i = 2; i < f->alive; i++) {
@@ -254,7 +253,7 @@ static bool is_known(const search *f, const plan *p)
     return false;
 }
 
-/* New plans in place of those that were given up. */
+/* Replaces the plans that were dropped with new ones. */
 static void breed(search *f, bcg_workspace *b, bcg_rng *r)
 {
     const int parents = f->alive;
@@ -267,15 +266,15 @@ static void breed(search *f, bcg_workspace *b, bcg_rng *r)
     }
 }
 
-/* Trials that so many nodes allow for each of so many plans. */
+/* The number of trials each of `plans` plans can have for this many nodes. */
 static int64_t trials_for(uint64_t nodes, uint64_t each, int plans)
 {
     const uint64_t trials = nodes / each / (uint64_t)plans;
     return trials < MOST_TRIALS ? (int64_t)trials : MOST_TRIALS;
 }
 
-/* The next generation: new plans, or with nothing new to try what is left of the nodes for those
- * there are. False if there is nothing left to do. */
+/* The next generation: new plans or, if there is nothing new to try, more trials for the existing
+ * ones. False if there is nothing left to do. */
 static bool go_on(search *f, bcg_workspace *b, uint64_t left, uint64_t each, bcg_rng *r)
 {
     const int64_t before = f->goal;
@@ -287,7 +286,7 @@ static bool go_on(search *f, bcg_workspace *b, uint64_t left, uint64_t each, bcg
     return f->alive > parents || f->goal > before;
 }
 
-/* Plans that were broken off in their first trials have shown nothing. */
+/* Plans interrupted during their first trials have shown nothing. */
 static void drop_untried(search *f)
 {
     int kept = 1;
@@ -319,7 +318,7 @@ static void evolve(search *f, worker *workers, uint64_t nodes)
 
 /* -- the answer ------------------------------------------------------------------------------- */
 
-/* The heuristics' own plan, and what it would do after each other action that looks good. */
+/* The heuristics' own plan, and one for each other action that looks good. */
 static void first_plans(search *f, bcg_workspace *b, const bcg_action *actions, int *scores,
                         int count)
 {
@@ -335,7 +334,7 @@ static void first_plans(search *f, bcg_workspace *b, const bcg_action *actions, 
     }
 }
 
-/* What this decision may use of the turn's nodes. */
+/* The share of the turn's nodes that this decision may use. */
 static uint64_t share_of(bcg_ai *ai, const void *view, const bcg_ai_budget *budget)
 {
     const uint64_t turn = budget->nodes ? budget->nodes : ai->level->nodes;
@@ -349,14 +348,14 @@ static uint64_t share_of(bcg_ai *ai, const void *view, const bcg_ai_budget *budg
     return share < left ? share : left;
 }
 
-/* A value as a chance to win, in thousandths. */
+/* Converts a value to a chance of winning, in thousandths. */
 static int chance_of(int64_t value)
 {
     const int64_t chance = (value + BCG_VALUE_WON) * 1000 / (INT64_C(2) * BCG_VALUE_WON);
     return chance < 0 ? 0 : chance > 1000 ? 1000 : (int)chance;
 }
 
-/* The plan to follow, and what is known of it. */
+/* Sets the plan to follow, and what is known about it. */
 static void settle(const search *f)
 {
     const bool changed = f->alive > 1 && lead_of(&f->trials[1].t, DOUBT) > 0;
@@ -370,7 +369,7 @@ static void settle(const search *f)
     bcg_plan_adopt(f->ai, &taken->p);
     c->answer = (bcg_ai_answer){.nodes = f->nodes};
     if (t->trials == 0 || f->horizon < REPLY)
-        return; /* who does not see the enemy's reply cannot say what to expect */
+        return; /* without the enemy's reply there is no forecast */
     c->answer.trials = (int)t->trials;
     c->answer.chance = chance_of(t->value / t->trials);
     c->answer.gain = (int)(1000 * t->own / t->trials) - 1000 * points_of(f, f->view, true);
@@ -380,8 +379,7 @@ static void settle(const search *f)
                                (INT64_C(2) * BCG_VALUE_WON));
 }
 
-/* -- memory to work in
- * ----------------------------------------------------------------------------- */
+/* -- working memory --------------------------------------------------------------------------- */
 
 static bool set_up(search *f, worker *workers, void **guess)
 {
@@ -468,5 +466,5 @@ bcg_ai_answer bcg_ai_search(bcg_ai *ai, const void *view, const bcg_action *acti
         ai->spent += f.nodes;
     }
     clear_up(&f, workers, guess);
-    return ready ? bcg_ai_follow(ai, view) : ai->plan.answer; /* without memory: what looks best */
+    return ready ? bcg_ai_follow(ai, view) : ai->plan.answer; /* out of memory: what looks best */
 }

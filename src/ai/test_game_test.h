@@ -1,4 +1,4 @@
-/* Random battles for the tests of computer players, and numbers from the environment. */
+/* Random battles for tests of computer players, and settings from the environment. */
 #ifndef BOCAGE_AI_SCENE_TEST_H
 #define BOCAGE_AI_SCENE_TEST_H
 
@@ -11,10 +11,10 @@
 
 #include <stdlib.h>
 
-/* Nodes for a turn: enough to search, little enough for a test. */
+/* Nodes per turn: enough to search, but quick enough for a test. */
 enum { FEW = 300 };
 
-/* A random battle, some actions into it, and what the actor sees. Large: allocated. */
+/* A random battle after some actions, and what the actor sees. Large, so allocate it. */
 typedef struct scene {
     memoir_scenario scenario;
     memoir_game game;
@@ -41,7 +41,7 @@ static inline int actor_of(const scene *c)
     return bcg_actor(&c->game.head, &c->state);
 }
 
-/* Only what may be done is done. */
+/* Applies an action, which must be legal. */
 static inline void take_action(scene *c, bcg_action a)
 {
     assert_int_equal(
@@ -50,7 +50,7 @@ static inline void take_action(scene *c, bcg_action a)
     bcg_memoir_ops.apply(&c->game.head, &c->state, bcg_actor(&c->game.head, &c->state), a, NULL);
 }
 
-/* Goes on to the next decision of a player; false if the game is over. */
+/* Advances to the next decision of a player; false if the game is over. */
 static inline bool next_decision(scene *c)
 {
     const bcg_ops *ops = &bcg_memoir_ops;
@@ -78,7 +78,7 @@ static inline bcg_ai *new_player(const scene *c, const char *level, uint64_t see
     return ai;
 }
 
-/* How often something is to be done: a number of the environment, for long runs. */
+/* How often to do something: a number from the environment, for long runs. */
 static inline int number_from(const char *variable, int usual)
 {
     const char *text = getenv(variable);

@@ -1,5 +1,5 @@
-/* A search gives the same answer on any number of threads, every time it is asked. ./test runs this
- * with the thread sanitizer too: tests/threads.sh. */
+/* A search gives the same answer with any number of threads, every time. ./test also runs this with
+ * the thread sanitizer: tests/threads.sh. */
 #include "ai/test_game_test.h"
 
 static bcg_ai_answer ask(const scene *c, const char *level, uint64_t nodes, int threads)
@@ -8,7 +8,7 @@ static bcg_ai_answer ask(const scene *c, const char *level, uint64_t nodes, int 
     bcg_ai_answer answer = bcg_ai_choose(ai, &c->view, actor_of(c),
                                          &(bcg_ai_budget){.nodes = nodes, .threads = threads});
     bcg_ai_free(ai);
-    answer.plan = NULL; /* it was the player's */
+    answer.plan = NULL; /* owned by the player, gone by now */
     return answer;
 }
 
@@ -24,7 +24,7 @@ static void assert_same_answer(const bcg_ai_answer *a, const bcg_ai_answer *b)
     assert_int_equal(a->risk, b->risk);
 }
 
-/* Trials are numbered: how many threads share them makes no difference. */
+/* Trials are numbered: the number of threads sharing them makes no difference. */
 static void any_number_of_threads_gives_the_same_answer(void **state)
 {
     (void)state;

@@ -1,9 +1,9 @@
-/* The value of a state adds up in tables what memoir_count counts one by one; both must say the
- * same, in random battles of every board. */
+/* The value of a state is computed from tables, memoir_count counts one by one; both must agree, in
+ * random battles on every board. */
 #include "ai/memoir_heuristics.h"
 #include "ai/test_game_test.h"
 
-/* The features, each with its weight. */
+/* The weighted sum of the features. */
 static int weighed(const memoir_ai_tables *l, const int count[])
 {
     int64_t sum = 0;
@@ -68,8 +68,8 @@ static void value_of_states(void **state)
     assert_true(states > 1000);
 }
 
-/* The way to an objective is the one units can go: in the classic edition not from land across the
- * sea. A strip of sea from C5 to E5 is the shortest way from B5 to F5. */
+/* The way to an objective is one that units can take: in the classic edition not from land across
+ * the sea. A strip of sea from C5 to E5 is the shortest way from B5 to F5. */
 static void ways_to_objectives_are_real(void **state)
 {
     (void)state;

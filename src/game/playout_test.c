@@ -1,4 +1,4 @@
-/* Playouts of the toy (tests/toy): they end, count rightly and repeat by seed. */
+/* Playouts of the toy (tests/toy): they end, count correctly and are reproducible from the seed. */
 #include "game/playout.h"
 #include "toy/toy.h"
 
@@ -31,10 +31,10 @@ static void a_game_is_played_to_its_end(void **context)
         assert_true(bcg_playout(&toy.head, &s, &r, actions, 1000, &counts));
         assert_int_equal(bcg_actor(&toy.head, &s), BCG_OVER);
         assert_int_equal(counts.chances, seed * DRAWS);
-        /* One choice and every card; in each round at most two scouts. */
+        /* One choice and every card; at most two scouts in each round. */
         assert_in_range(counts.decisions + counts.forced, seed * (1 + HAND * SEATS),
                         seed * (1 + HAND * SEATS + 2 * HAND));
-        assert_true(counts.forced >= seed * SEATS); /* nobody chooses the last card of a hand */
+        assert_true(counts.forced >= seed * SEATS); /* the last card of a hand is no choice */
     }
     assert_int_equal(counts.longest, HAND);
 }
@@ -49,7 +49,7 @@ static void it_stops_where_it_is_told(void **context)
     assert_false(bcg_playout(&toy.head, &s, &r, actions, 7, NULL));
     assert_int_equal(s.size[TOY_DECK], TOY_CARDS - 7);
     assert_true(bcg_playout(&toy.head, &s, &r, actions, 1000, NULL));
-    assert_true(bcg_playout(&toy.head, &s, &r, actions, 6, NULL)); /* it is over already */
+    assert_true(bcg_playout(&toy.head, &s, &r, actions, 6, NULL)); /* it is already over */
 }
 
 static void the_seed_decides(void **context)

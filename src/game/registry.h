@@ -1,5 +1,5 @@
-/* What a ruleset is: one row. Common code knows rulesets only by their rows; the table of all rows
- * stands right of all layers (src/rulesets.c) and is handed down by whoever calls. A table ends
+/* What a ruleset is: one row. Common code knows rulesets only through their rows; the table of all
+ * rows is to the right of all layers (src/rulesets.c) and is passed down by callers. A table ends
  * with a row without ops.
  *
  * The parts are declared where they are used: the rules in core/ops.h, texts in
@@ -9,31 +9,30 @@
 
 #include "core/ops.h"
 
-/* Something that whoever makes a game may choose. */
+/* Something that can be chosen when a game is created. */
 typedef struct bcg_option {
     const char *key; /* the word in files, requests and on the command line; NULL: the end */
-    const char *const
-        *values; /* to choose from, the usual one first, ended by NULL; NULL: yes or no */
-    bool rare;   /* few want it: it is offered out of the way */
+    const char *const *values; /* to choose from, default first, NULL-terminated; NULL: yes or no */
+    bool rare;                 /* rarely wanted: not offered prominently */
 } bcg_option;
 
 typedef struct bcg_ruleset {
-    const bcg_ops *ops; /* its name is the ruleset's */
+    const bcg_ops *ops; /* its name is the ruleset's name */
     const struct bcg_notation *notation;
     const struct bcg_heuristics *heuristics;
     const struct bcg_ai_level
-        *levels; /* computer players, weakest first, ended by one without name */
+        *levels; /* computer players, weakest first, terminated by one without a name */
     const bcg_option *options;
     const char *folder;                  /* of its scenarios, in data/ */
-    const struct bcg_ruleset_json *json; /* NULL where nobody speaks the protocol */
+    const struct bcg_ruleset_json *json; /* NULL if the protocol is not supported */
     const struct bcg_ruleset_tools
-        *tools; /* what the command line draws and prints; NULL: nothing */
+        *tools; /* for drawing and printing on the command line; NULL: none */
 } bcg_ruleset;
 
-/* The row of that name, or NULL. */
+/* The row with this name, or NULL. */
 const bcg_ruleset *bcg_ruleset_named(const bcg_ruleset *rulesets, const char *name);
 
-/* Teams in a game: they are numbered from 0. */
+/* Number of teams in a game: they are numbered from 0. */
 int bcg_count_teams(const bcg_game *g);
 /* The first seat of a team. */
 int bcg_first_of_team(const bcg_game *g, int team);
