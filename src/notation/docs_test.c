@@ -1,4 +1,4 @@
-/* docs/formats.md describes the format completely: every keyword, field and word stands in it. */
+/* docs/formats.md describes the format completely: it mentions every keyword, field and word. */
 #include "memoir/action.h"
 #include "notation/memoir_scn.h"
 

@@ -7,9 +7,9 @@
 
 /* -- one value ------------------------------------------------------------------------ */
 
-enum { FEW = 100 }; /* characters of a list: more would hide the sentence */
+enum { FEW = 100 }; /* characters in a list: more would bury the sentence */
 
-/* The words with commas between them; false if they are too many. */
+/* The words, separated by commas; false if there are too many. */
 static bool list_words(const bcg_words *words, char out[FEW])
 {
     bcg_writer w;
@@ -68,7 +68,7 @@ static int read_number(const bcg_fields_context *c, const bcg_field *f, bcg_span
     return -1;
 }
 
-/* Whether a letter is large or small tells rows apart, so it is the likeliest slip. */
+/* Upper and lower case distinguish rows, so mixing them up is the likeliest mistake. */
 static bool other_case(const bcg_fields_context *c, bcg_span s, char out[4])
 {
     if (s.len < 2 || s.len > 3)
@@ -116,7 +116,7 @@ static int days_in_month(int year, int month)
     return month == 2 && leap ? 29 : days[month - 1];
 }
 
-/* "1944-06-06"; `shape` tells whether it at least looks like that. */
+/* "1944-06-06"; `shape` says whether it at least looks like that. */
 static bool parse_date(bcg_span s, bcg_date *out, bool *shape)
 {
     int part[3] = {0, 0, 0}, p = 0;
@@ -141,16 +141,16 @@ static bool parse_date(bcg_span s, bcg_date *out, bool *shape)
 
 /* -- a line --------------------------------------------------------------------------- */
 
-/* Where the reading of one line stands. */
+/* The state of reading one line. */
 typedef struct line_reader {
     const bcg_fields_context *c;
     const bcg_line_kind *kind;
     void *record;
     bcg_span keyword, rest;
-    bool bad;       /* the record is not to be kept */
-    bool cut_short; /* a value was missing: what else is missing is no news */
-    uint32_t given; /* bit per field that was named */
-    uint32_t meant; /* bit per field that a mistyped word may have meant */
+    bool bad;       /* the record must be dropped */
+    bool cut_short; /* a value was missing: do not report what else is missing */
+    uint32_t given; /* one bit per field given */
+    uint32_t meant; /* one bit per field that a mistyped word may have meant */
 } line_reader;
 
 static const bcg_field *find_named(const bcg_line_kind *kind, bcg_span s)
@@ -161,7 +161,7 @@ static const bcg_field *find_named(const bcg_line_kind *kind, bcg_span s)
     return NULL;
 }
 
-/* The next word unless it names a field: what a list of values takes. */
+/* The next word unless it names a field: one more value of a list. */
 static bool next_value(line_reader *l, bcg_span *value)
 {
     bcg_span after = l->rest;
@@ -263,7 +263,7 @@ static int field_names(const bcg_line_kind *kind, const char *names[MOST_FIELDS]
     return n;
 }
 
-/* The name of a field that may have been meant, or NULL. */
+/* The most similar field name, or NULL. */
 static const char *nearest_field(const line_reader *l, bcg_span s)
 {
     const char *names[MOST_FIELDS];
@@ -278,7 +278,7 @@ static uint32_t bit_of(const bcg_line_kind *kind, const bcg_field *f)
     return UINT32_C(1) << (f - kind->fields);
 }
 
-/* On to the next word that names a field: what stands before it cannot be understood. */
+/* Skips to the next word that names a field: what comes before it cannot be understood. */
 static void skip_to_field(line_reader *l)
 {
     bcg_span ignored;
@@ -315,7 +315,7 @@ static void refuse_word(line_reader *l, bcg_span s)
     l->bad = true;
 }
 
-/* One more member of a list field; false if the value itself is wrong. */
+/* Adds one more value to a list field; false if the value is wrong. */
 static bool add_to_list(line_reader *l, const bcg_field *f, bcg_span s)
 {
     int value;
@@ -354,7 +354,7 @@ static bool add_to_list(line_reader *l, const bcg_field *f, bcg_span s)
     return true;
 }
 
-/* Does a word that is no value of the list look like the name of the next field? */
+/* Does a word that is not a value of the list look like the name of the next field? */
 static bool is_mistyped_field(const line_reader *l, const bcg_field *f, bcg_span s)
 {
     if (f->type == BCG_F_CELLS)
@@ -416,8 +416,8 @@ static void read_value(line_reader *l, const bcg_field *f)
     }
 }
 
-/* A wrong value spoils the record, but the rest of the line is still looked at, so that all that is
- * wrong with it is told at once. */
+/* A wrong value spoils the record, but the rest of the line is still read, so that all its problems
+ * are reported at once. */
 static void read_fields(line_reader *l)
 {
     const bcg_field *f = l->kind->fields;

@@ -9,7 +9,7 @@ static void write_text(const bcg_fields_context *c, bcg_writer *w, const void *a
     bcg_write_bytes(w, c->pool + ref.at, ref.len);
 }
 
-/* Words of one paragraph, broken before column 80. */
+/* The words of one paragraph, wrapped before column 80. */
 static void write_wrapped(bcg_writer *w, bcg_span paragraph)
 {
     bcg_span word;
@@ -22,7 +22,7 @@ static void write_wrapped(bcg_writer *w, bcg_span paragraph)
     bcg_write(w, "\n");
 }
 
-/* Paragraphs lie in the pool one per line. */
+/* In the pool, each line is a paragraph. */
 static void write_block(const bcg_fields_context *c, bcg_writer *w, const void *at)
 {
     bcg_text_ref ref;
@@ -117,7 +117,7 @@ static void write_record(const bcg_fields_context *c, const bcg_line_kind *kind,
             continue;
         if (f->type == BCG_F_BLOCK) {
             write_value(c, w, f, bcg_field_of(record, f));
-            return; /* ends with its own line end */
+            return; /* already ends with a line end */
         }
         bcg_write(w, " ");
         if (first)
@@ -132,8 +132,8 @@ static void write_record(const bcg_fields_context *c, const bcg_line_kind *kind,
     bcg_write(w, "\n");
 }
 
-/* Of kinds that are unique by their first field (one byte: a side or a hex) the record that follows
- * `after` in the order of that field; -1: there is none. */
+/* For kinds that are unique by their first field (one byte: a side or a hex), the record after
+ * `after` in the order of that field; -1 if there is none. */
 static int next_record(const bcg_fields_context *c, const bcg_line_kind *kind, int after)
 {
     int best = -1;

@@ -64,7 +64,7 @@ static int by_letters(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* A word of the header; as people look them up if it is unknown. */
+/* Is the word in the list? If not, suggests a similar one. */
 static bool is_known(bcg_span word, const char *what, const char **words, int count,
                      bcg_problems *p)
 {
@@ -110,10 +110,10 @@ static bool names_word(bcg_span rest, bcg_span wanted)
     return false;
 }
 
-/* -- the header: where it begins -------------------------------------------------------------- */
+/* -- the header: the starting position -------------------------------------------------------- */
 
-/* Problems of the text below `scenario` are told at their place in the replay; those of a scenario
- * that is elsewhere, where it is named. */
+/* Problems in the text below `scenario` are reported at their place in the replay; those in a
+ * separate scenario, where it is named. */
 static void shift_problems(bcg_problems *p, int first, const bcg_replay_header *h)
 {
     for (int i = first; i < p->count; i++)
@@ -126,8 +126,7 @@ static void shift_problems(bcg_problems *p, int first, const bcg_replay_header *
         }
 }
 
-/* The document of a text that is elsewhere; NULL if it cannot be used, whatever is wrong with it.
- */
+/* The document of a separate scenario text; NULL if it cannot be used for any reason. */
 static void *find_document(const bcg_ruleset *ruleset, bcg_span id, bcg_find_text find,
                            void *context, bcg_problems *p)
 {
@@ -144,7 +143,7 @@ static void *find_document(const bcg_ruleset *ruleset, bcg_span id, bcg_find_tex
     return NULL;
 }
 
-/* The document of the text in the replay; NULL if it has errors. */
+/* The document of the text within the replay; NULL if it has errors. */
 static void *read_document(const bcg_ruleset *ruleset, bcg_span block, bcg_problems *p)
 {
     const int errors = p->errors;
@@ -170,11 +169,11 @@ static void *read_document(const bcg_ruleset *ruleset, bcg_span block, bcg_probl
     return NULL;
 }
 
-/* What a span says, to be freed. */
+/* A copy of a span's text, to be freed. */
 static char *copy_span(bcg_span s)
 {
     char *text = malloc(s.len + 1);
-    if (text && s.len > 0) /* one that was not given points nowhere */
+    if (text && s.len > 0) /* a span that was not given is NULL */
         memcpy(text, s.at, s.len);
     if (text)
         text[s.len] = '\0';
@@ -257,7 +256,7 @@ void bcg_game_replay_close(bcg_game_replay *r)
 
 /* -- lines ------------------------------------------------------------------------------------ */
 
-/* The actor a line names: a seat, BCG_CHANCE, or BCG_OVER if there is none of that name. */
+/* The actor a line names: a seat, BCG_CHANCE, or BCG_OVER if the name is unknown. */
 static int actor_named(const bcg_prepared *p, bcg_span word)
 {
     if (bcg_span_is(word, "chance"))
@@ -355,7 +354,7 @@ static bcg_replay_what check_result(const bcg_game_replay *r, const bcg_replay_l
     return BCG_REPLAY_BAD;
 }
 
-/* A line that is not true any more under other rules need not be a fault of the file. */
+/* A line that is no longer true under different rules need not be a fault of the file. */
 static bcg_replay_what tell_rules(const bcg_game_replay *r, bcg_replay_what what, bcg_problems *p)
 {
     const bcg_ops *ops = r->prepared->ruleset->ops;
@@ -419,8 +418,8 @@ void bcg_record_end(const bcg_prepared *p, const void *state, bcg_writer *w)
     bcg_replay_write_result(bcg_state_result_word(p, state), w);
 }
 
-/* The text of the first state: the one the game came from, unless that left hidden what was dealt
- * when it began. NULL if there is no memory; the caller frees it. */
+/* The text of the first state: the one the game came from, unless that left cards hidden that were
+ * dealt at the start. NULL if out of memory; the caller frees it. */
 static char *text_of_first(const bcg_prepared *p, const void *first)
 {
     if (p->hidden)
@@ -431,7 +430,7 @@ static char *text_of_first(const bcg_prepared *p, const void *first)
     return text;
 }
 
-/* Room for it: the text is indented, and has fewer lines than bytes. */
+/* Upper bound for its size: the text is indented, and has fewer lines than bytes. */
 static size_t most_bytes(const char *text, int count, const bcg_replay_header *h)
 {
     enum { HEADER = 4096, LINE = BCG_ACTION_TEXT + 64 };

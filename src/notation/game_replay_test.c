@@ -1,6 +1,6 @@
-/* Replays of games with one seat, several seats and several actors at once, tried with the toy:
- * what was recorded plays again to the same end, and a seat that may not act is refused with the
- * words of those that may. Damage of every other kind is in memoir_replay_test.c. */
+/* Replays of games with one seat, several seats and several actors at once, tested with the toy: a
+ * recorded game replays to the same end, and if a seat may not act, the refusal names those that
+ * may. All other kinds of damage are in memoir_replay_test.c. */
 #include "notation/game_replay.h"
 
 #include "toy/toy_ruleset.h"
@@ -18,7 +18,7 @@ typedef struct recorded {
     bcg_action action[MOST_ACTIONS];
     int8_t actor[MOST_ACTIONS];
     int count;
-    bool together; /* several might act at once */
+    bool together; /* several could act at once */
 } recorded;
 
 static bcg_prepared *prepare(const char *form)
@@ -30,7 +30,7 @@ static bcg_prepared *prepare(const char *form)
     return p;
 }
 
-/* Any of those who may act, with any action. */
+/* Any of those who may act. */
 static int choose_actor(const recorded *r, bcg_rng *rng, bcg_seats actors)
 {
     int seat = bcg_first_actor(actors);
@@ -107,7 +107,7 @@ static void games_of_any_number_of_seats_play_again(void **state)
     assert_true(together);
 }
 
-/* The first line of another actor than chance, as if somebody else had acted. */
+/* Changes the first line of a seat, as if another seat had acted. */
 static void a_seat_that_may_not_act_is_refused(void **state)
 {
     (void)state;

@@ -1,13 +1,13 @@
-/* The key `bocage` of a `.m44` file: the lines of our own format that the rest of the file does not
- * give by itself.
+/* The key `bocage` of a `.m44` file: the lines of our own format that do not follow from the rest
+ * of the file.
  *
- *   "bocage": {"version": 1, "lines": {"draws": {"for": "cbf29ce484222325", "lines": ["draws
- * ..."]}}}
+ *   "bocage": {"version": 1,
+ *              "lines": {"draws": {"for": "cbf29ce484222325", "lines": ["draws ..."]}}}
  *
- * Both ways compare canonical texts kind by kind, so no kind of line can be forgotten: what differs
- * is written. A kind that is there replaces what the plain file gave; `for` is the hash of what it
- * gave when the file was written. If another program has changed that since, its change counts, and
- * the lines are told and left out. */
+ * Reading and writing both compare canonical texts, one kind of line at a time, so no kind can be
+ * forgotten: whatever differs is written. A kind that is present replaces what the plain file gave;
+ * `for` is the hash of what it gave when the file was written. If another program has changed that
+ * since, its change wins, and our lines are reported and dropped. */
 #include "notation/m44_parts.h"
 #include "notation/replay.h"
 
@@ -47,7 +47,7 @@ static void copy_kind(const bcg_writer *text, const char *keyword, bcg_writer *o
     }
 }
 
-/* Texts in the making, too large for the stack. */
+/* Texts under construction, too large for the stack. */
 typedef struct desk {
     bcg_writer first, second, third;
 } desk;
@@ -96,7 +96,7 @@ static json_t *lines_of(const bcg_writer *w)
     return lines;
 }
 
-/* The kinds that are no loss to somebody who plays elsewhere. */
+/* Would losing this kind matter to somebody who plays elsewhere? */
 static bool is_worth_telling(const char *keyword)
 {
     static const char *const quiet[] = {"id", "book", "label", "foreign"};
@@ -111,7 +111,7 @@ json_t *m44_bocage_part(const memoir_scenario *s, const memoir_scenario *plain, 
     desk texts, kind;
     json_t *part = NULL, *lines = json_object();
     bool good = desk_init(&texts);
-    good &= desk_init(&kind); /* both, as both are released */
+    good &= desk_init(&kind); /* always both, as both are released */
     if (good && memoir_scn_write(s, &texts.first) && memoir_scn_write(plain, &texts.second))
         for (int i = 0; i < memoir_scn_format.nkinds; i++) {
             const char *keyword = memoir_scn_format.kinds[i].keyword;
@@ -154,7 +154,7 @@ static bool is_line(const json_t *value, const char *keyword, bool first)
     return bcg_span_word(&rest, &word) && bcg_span_is(word, keyword);
 }
 
-/* The lines of one kind that the key has; false, told, if they are none. */
+/* The lines of one kind under the key; false, with a report, if they are malformed. */
 static bool read_kind(const json_t *entry, const char *keyword, const m44_notes *n,
                       const m44_place *where, bcg_writer *out)
 {
@@ -176,7 +176,7 @@ static bool read_kind(const json_t *entry, const char *keyword, const m44_notes 
     return good;
 }
 
-/* The plain file is not the one these lines were written for. */
+/* The plain file has changed since these lines were written. */
 static void tell_changed(const json_t *entry, const m44_notes *n, const m44_place *where)
 {
     json_t *line;
@@ -190,8 +190,8 @@ static void tell_changed(const json_t *entry, const m44_notes *n, const m44_plac
     }
 }
 
-/* Merge the kinds into one text: from the key where it has them and they fit, else as they are.
- * Returns how many came from the key. */
+/* Merges the kinds into one text: from the key where it has them and they still apply, otherwise
+ * from the plain file. Returns how many came from the key. */
 static int merge(const bcg_writer *plain, const json_t *lines, const m44_notes *n, desk *kind,
                  bcg_writer *out)
 {
@@ -236,7 +236,7 @@ static void tell_unknown_kinds(const json_t *lines, const m44_notes *n)
     }
 }
 
-/* Read a merged text; its own places mean nothing to anybody, so its problems have none. */
+/* Reads a merged text. Line numbers in it mean nothing to users, so its problems have none. */
 static bool read_text(const bcg_writer *w, memoir_scenario *out, bcg_problems *p, bool strict)
 {
     enum { MOST = 16 };
@@ -277,7 +277,7 @@ bool m44_add_bocage(const memoir_scenario *plain, const json_t *bocage, memoir_s
     const json_t *lines = lines_in(bocage, &n);
     desk texts, kind;
     bool good = desk_init(&texts);
-    good &= desk_init(&kind); /* both, as both are released */
+    good &= desk_init(&kind); /* always both, as both are released */
     if (!good)
         short_of_memory(p);
     else {

@@ -1,8 +1,8 @@
-/* Pieces of a `.m44` file that have no word in our format: kept with their place, told with what
- * they are, and put back when the file is written.
+/* Parts of a `.m44` file that our format cannot express: stored with their place, reported with
+ * their meaning, and restored when the file is written.
  *
- * A key is the path of names in the JSON (`unit.badge`), on the map within the hex's own entry.
- * What belongs to a medal, an exit or a label has their number: `objective.2.orientation`.
+ * A key is the path of names in the JSON (`unit.badge`); on the map it is relative to the hex's
+ * entry. For medals, exits and labels it contains their number: `objective.2.orientation`.
  * Characters of a name other than letters, digits, - and _ are written as %XX. */
 #include "notation/m44_parts.h"
 
@@ -18,7 +18,7 @@ static bool is_plain(char c)
     return isalnum((unsigned char)c) || c == '_' || c == '-';
 }
 
-/* Append a name to a key; an empty one is %00, which no name of JSON can be. */
+/* Appends a name to a key; an empty one becomes %00, which cannot be a name in JSON. */
 static void append_name(bcg_writer *w, const char *name)
 {
     if (w->size)
@@ -38,7 +38,7 @@ static int hex_digit(char c)
     return at ? (int)(at - digits) : -1;
 }
 
-/* The next name of a key; false at its end or if it is none. */
+/* The next name of a key; false at its end or if it is malformed. */
 static bool next_name(bcg_span *rest, char out[M44_KEY])
 {
     size_t n = 0, i = 0;
@@ -60,7 +60,7 @@ static bool next_name(bcg_span *rest, char out[M44_KEY])
     return i > 0;
 }
 
-/* -- what it means for play -------------------------------------------------------------------- */
+/* -- effect on play ---------------------------------------------------------------------------- */
 
 typedef enum meaning { LOOK, BADGE, TAGS, SWITCH, OPTION, MATTERS } meaning;
 
@@ -101,7 +101,7 @@ static const struct {
 };
 /* clang-format on */
 
-/* `*` stands for one name, at the end for all that follow. */
+/* `*` matches one name; at the end, all that follow. */
 static bool key_fits(const char *pattern, bcg_span key)
 {
     while (*pattern && key.len) {
@@ -131,7 +131,7 @@ static meaning meaning_of(bcg_span key, bool on_map)
     return LOOK;
 }
 
-/* The row of an option's key, or NULL; `name` gets its name. */
+/* The row for the key of an option, or NULL; `name` receives its name. */
 static const m44_option *option_of(bcg_span key, char name[M44_KEY])
 {
     const char *begin = "game_info.options.";
@@ -149,7 +149,7 @@ static const char *name_in(const json_t *object)
     return name ? name : "";
 }
 
-/* A tag that we did not understand: one without behaviour may be a mere end marker. */
+/* Does a tag we did not understand affect play? One without behaviour may be a mere end marker. */
 static bool tag_matters(const json_t *tag)
 {
     const m44_tag *row = m44_find_tag(name_in(tag));
@@ -192,8 +192,7 @@ static bool matters(bcg_span key, bool on_map, const json_t *value)
 
 static const m44_place file = {NULL, NULL, 0};
 
-/* Texts in other languages may be more than there is room for: then it is told what was left out.
- */
+/* Texts in other languages may exceed the space: then what was left out is reported. */
 static bool fits(const m44_reader *r, const char *key, const char *value)
 {
     return strlen(key) + strlen(value) <= sizeof r->s->text - r->s->text_used;
@@ -257,12 +256,13 @@ void m44_keep_look(m44_reader *r, const char *key, bcg_hex hex, json_t *object, 
     m44_forget(object, name);
 }
 
-/* -- telling ---------------------------------------------------------------------------------- */
+/* -- reporting -------------------------------------------------------------------------------- */
 
-/* Room in a sentence, in bytes: for a name, for a key, for key and value together. */
+/* Limits within a sentence, in bytes: for a name, for a key, for key and value together. */
 enum { NAME_ROOM = 40, KEY_ROOM = 60, PIECE_ROOM = 120 };
 
-/* A text, at most so much of it. Where it is cut stands "…", within its quotes if it is JSON. */
+/* Writes at most `most` bytes of a text. A cut is marked with "…", within the quotes if it is
+ * JSON. */
 static void write_cut(bcg_writer *w, bcg_span text, size_t most, bool json)
 {
     size_t at = 0;
@@ -272,7 +272,7 @@ static void write_cut(bcg_writer *w, bcg_span text, size_t most, bool json)
         return;
     }
     for (;;) {
-        size_t next = at + 1; /* one character, with all its bytes */
+        size_t next = at + 1; /* one character with all its bytes */
         if (json && text.at[at] == '\\')
             next += text.at[at + 1] == 'u' ? 5 : 1;
         while (next < text.len && ((unsigned char)text.at[next] & 0xc0) == 0x80)
@@ -295,7 +295,7 @@ static void tell_name(bcg_writer *w, const char *what, const char *name, const c
         bcg_writef(w, " (%s)", known);
 }
 
-/* What a piece is, in the words of the tables; false if they have none for it. */
+/* Describes a part in the words of the tables; false if they have none for it. */
 static bool tell_piece(bcg_writer *w, bcg_span key, bool on_map, const json_t *value)
 {
     const char *name = json_is_object(value) ? name_in(value) : json_string_value(value);
@@ -332,7 +332,7 @@ static bool tell_piece(bcg_writer *w, bcg_span key, bool on_map, const json_t *v
     return true;
 }
 
-/* The line of our own format that would say what the file says here, or NULL. */
+/* The kind of line in our own format that would say the same, or NULL. */
 static const char *own_line(bcg_span key, bool on_map, const json_t *value)
 {
     char name[M44_KEY];
@@ -400,7 +400,7 @@ static void report_rules(const m44_notes *n, bcg_span key, const json_t *value)
     free(text);
 }
 
-/* A hex's tags, each by itself: some matter, others do not. */
+/* The tags of a hex, one by one: some matter, others do not. */
 static void report_tags(const memoir_scenario *s, const m44_notes *n, const json_t *tags,
                         bool line_matters, bool matter)
 {
@@ -415,7 +415,7 @@ static void report_tags(const memoir_scenario *s, const m44_notes *n, const json
     }
 }
 
-/* Too long for one sentence, but it has members? */
+/* Is it too long for one sentence, but has members to report separately? */
 static bool is_long(bcg_span key, const json_t *value)
 {
     char *text = json_is_object(value) ? m44_one_line(value) : NULL;
@@ -450,7 +450,7 @@ static void report_line(const memoir_scenario *s, const memoir_foreign *f, m44_n
     if (on_map && bcg_span_is(key, "tags") && json_array_size(value) > 0) {
         report_tags(s, n, value, f->matters, matter);
     } else if (f->matters != matter) {
-        ; /* told the other time */
+        ; /* reported in the other pass */
     } else if (matter && json_is_null(value)) {
         report_missing(n, key);
     } else if (!on_map && key_fits("text.*.rules", key)) {
@@ -475,7 +475,7 @@ void m44_report(const memoir_scenario *s, bool matter, bcg_problems *p)
         report_line(s, &s->foreign.at[i], &n, matter);
 }
 
-/* -- putting back ----------------------------------------------------------------------------- */
+/* -- restoring -------------------------------------------------------------------------------- */
 
 static json_t *numbered(json_t *const list[], int count, const char *number)
 {
@@ -484,7 +484,7 @@ static json_t *numbered(json_t *const list[], int count, const char *number)
     return good ? list[n - 1] : NULL;
 }
 
-/* The object a key begins in: the hex's entry, a tag, a label or the file. */
+/* The object a key is relative to: the hex's entry, a tag, a label or the file. */
 static json_t *start_of(m44_file *f, const memoir_scenario *s, bcg_hex hex, bcg_span *key)
 {
     char name[M44_KEY], number[M44_KEY];
@@ -506,7 +506,7 @@ static json_t *start_of(m44_file *f, const memoir_scenario *s, bcg_hex hex, bcg_
     return object;
 }
 
-/* Lists to which only is added: what we have written ourselves stays. */
+/* Lists that are only appended to: what we wrote ourselves stays. */
 static bool add_to_list(json_t *object, const char *name, json_t *value)
 {
     json_t *list = json_object_get(object, name);
@@ -539,7 +539,7 @@ bool m44_apply_foreign(m44_file *f, const memoir_scenario *s, const memoir_forei
     const size_t flags = JSON_DECODE_ANY | JSON_REJECT_DUPLICATES;
     bcg_span key = memoir_text(s, line->key);
     json_t *value = json_loadb(text.at, text.len, flags, NULL);
-    if (bcg_span_is(key, "language")) { /* m44_write.c has looked at it */
+    if (bcg_span_is(key, "language")) { /* already handled by m44_write.c */
         json_decref(value);
         return true;
     }

@@ -1,4 +1,4 @@
-/* The part `game_info` of a `.m44` file: sides, dates, conditions of victory, options. */
+/* The part `game_info` of a `.m44` file: sides, dates, victory conditions, options. */
 #include "notation/m44_parts.h"
 
 #include <string.h>
@@ -9,7 +9,7 @@ static const m44_place file = {NULL, NULL, 0};
 
 static const m44_place game_place = {&file, "game_info", 0};
 
-/* Whose is player 1, at the top, and player 2, at the bottom? */
+/* Which sides are player 1, at the top, and player 2, at the bottom? */
 static bool read_players(m44_reader *r, json_t *game, int side[2])
 {
     const m44_place second = {&game_place, "side_player2", 0};
@@ -66,8 +66,8 @@ static uint8_t read_nation(m44_reader *r, json_t *game, const char *key, int sid
     return (uint8_t)(nation < 0 ? 0 : nation);
 }
 
-/* A number the battle cannot be played without. If it is missing the file can still be looked at.
- */
+/* A number without which the battle cannot be played. If it is missing, the file can still be
+ * viewed. */
 static uint16_t read_needed(m44_reader *r, json_t *game, const char *key, int min, int max)
 {
     int number = min;
@@ -110,14 +110,14 @@ bool m44_read_sides(m44_reader *r, json_t *game)
     return true;
 }
 
-/* -- what else is known about the battle ------------------------------------------------------- */
+/* -- other facts about the battle -------------------------------------------------------------- */
 
 static int as_number(bcg_date d)
 {
     return (d.year * 12 + d.month) * 31 + d.day;
 }
 
-/* One with a time is kept, so that it is written as it was. */
+/* A date with a time is kept, so that it can be written unchanged. */
 static void forget_date(json_t *game, const char *key)
 {
     if (json_string_length(json_object_get(game, key)) <= strlen("1944-06-06"))

@@ -1,8 +1,7 @@
 /* The map of a `.m44` file: tiles, structures, obstacles and units. Tags: m44_tags.c.
  *
- * A piece that is understood is taken apart; what remains of it is kept member by member. One that
- * is not is kept whole. What the writer would write by itself again (m44_write.c) needs no keeping.
- */
+ * If a part is understood, only its remaining members are kept, one by one; otherwise it is kept
+ * whole. What the writer recreates by itself (m44_write.c) need not be kept. */
 #include "notation/m44_parts.h"
 
 #include <stdlib.h>
@@ -34,9 +33,8 @@ bcg_hex m44_hex_of(m44_reader *r, const m44_place *where, const json_t *entry, b
     return h;
 }
 
-/* The lists of tags of a hex that stands in the file twice are joined; everything else is there
- * once.
- */
+/* If a hex occurs in the file twice, its lists of tags are joined; everything else may be given
+ * once. */
 static void merge_member(m44_reader *r, const m44_place *where, json_t *into, const char *key,
                          json_t *value)
 {
@@ -105,7 +103,7 @@ m44_family m44_count_figures(const m44_reader *r, memoir_side side)
 
 /* -- one piece -------------------------------------------------------------------------------- */
 
-/* Is it written as the tables write it? Another spelling is kept. */
+/* Is it spelled as in the tables? A different spelling is kept. */
 static bool is_named(const m44_piece *p, const char *name)
 {
     return p->name && strcmp(p->name, name) == 0;
@@ -120,7 +118,7 @@ bool m44_read_names(m44_piece *p)
     return name == M44_THERE && what != M44_WRONG;
 }
 
-/* Take the orientation away where it is the one the writer would write. */
+/* Removes the orientation if the writer would write the same. */
 static bool read_orientation(m44_piece *p, int most, int *out)
 {
     *out = 1;
@@ -207,7 +205,7 @@ static bool read_tile(m44_piece *p)
 static void read_bridge(m44_piece *p, int orientation)
 {
     memoir_scenario *s = p->r->s;
-    const int axis = (90 + 30 * (13 - orientation)) % 180; /* clockwise from north to south */
+    const int axis = (90 + 30 * (13 - orientation)) % 180; /* clockwise, starting at north-south */
     if (orientation <= 6)
         m44_forget(p->object, "orientation");
     if (axis == memoir_bridge_axis(s, p->hex))
@@ -237,7 +235,7 @@ static bool read_structure(m44_piece *p)
     }
     if (orientation == 1)
         m44_forget(p->object, "orientation");
-    /* It belongs to whom the file says, else to the unit in it. */
+    /* Owned by the side the file names, otherwise by that of the unit in it. */
     const m44_unit *unit = m44_find_unit(
         json_string_value(json_object_get(json_object_get(p->r->hex[p->hex], "unit"), "name")));
     if (!read_owner(p) && unit && !json_object_get(p->object, "original_owner"))
@@ -273,7 +271,7 @@ static int find_nation(const char *word)
     return nation < 0 ? 0 : nation;
 }
 
-/* What a behaviour says fits only the units it was made for; it is kept with others. */
+/* A behaviour applies only to the units it was made for; on others it is kept. */
 static bool fits_unit(const m44_unit_behavior *b, const memoir_setup_unit *u)
 {
     const int of = b->kind == MU_RESISTANCE ? MU_INFANTRY : b->of;
@@ -309,7 +307,7 @@ static bool read_figures(m44_piece *p, memoir_setup_unit *u)
     return true;
 }
 
-/* A nation of its own, if its figures are not those of its side's army. */
+/* Its own nation, if its figures are not those of its side's army. */
 static void read_nation(m44_piece *p, const m44_unit *row, const memoir_setup_unit *u,
                         memoir_unit_detail *d)
 {

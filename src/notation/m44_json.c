@@ -6,7 +6,7 @@
 #include <string.h>
 #include <strings.h>
 
-/* -- where ------------------------------------------------------------------------------------ */
+/* -- places ----------------------------------------------------------------------------------- */
 
 static void write_place(bcg_writer *w, const m44_place *where)
 {
@@ -19,7 +19,8 @@ static void write_place(bcg_writer *w, const m44_place *where)
         bcg_writef(w, "%s%.*s", w->size ? "." : "", M44_SHOWN(where->key));
 }
 
-/* Names in the file may hold anything: no controls, and no half character where it was cut. */
+/* Names in the file may contain anything: removes control characters and a truncated last
+ * character. */
 static void make_presentable(char *text)
 {
     for (char *at = text; *at; at++)
@@ -70,7 +71,7 @@ void m44_warning(const m44_notes *n, const m44_place *where, bcg_reason code, co
 
 /* -- values ----------------------------------------------------------------------------------- */
 
-/* An object whose keys are the numbers from 0 on is a list in disguise. */
+/* An object whose keys are the numbers from 0 on is really a list. */
 static bool is_numbered(const json_t *object)
 {
     char key[24];
@@ -105,7 +106,7 @@ json_t *m44_list(const m44_notes *n, const m44_place *where, const json_t *value
             json_array_append(list, json_object_get(value, key));
         }
     } else if (item && json_is_object(value)) {
-        json_array_append(list, (json_t *)value); /* one thing needs no list */
+        json_array_append(list, (json_t *)value); /* a single item may be written without a list */
     } else if (value && !json_is_null(value)) {
         m44_error(n, where, SCN_BAD_VALUE, "this must be a list");
         json_decref(list);
@@ -234,7 +235,7 @@ m44_found m44_word(const m44_notes *n, const m44_place *where, const json_t *obj
     return M44_WRONG;
 }
 
-/* Nothing, or a blank or T and a time such as 05:30 or 05:30:00.0. */
+/* Nothing, or a blank or T followed by a time such as 05:30 or 05:30:00.0. */
 static bool is_time(const char *text)
 {
     if (text[0] == '\0')
@@ -307,7 +308,7 @@ bool m44_group(const m44_notes *n, const m44_place *where, const json_t *object,
 
 /* -- as text ---------------------------------------------------------------------------------- */
 
-/* DEL and the controls from U+0080 to U+009F stand for themselves in JSON, but not in our files. */
+/* DEL and the control characters U+0080 to U+009F may be literal in JSON, but not in our files. */
 char *m44_one_line(const json_t *value)
 {
     char *plain = json_dumps(value, JSON_COMPACT | JSON_ENCODE_ANY);
@@ -329,7 +330,7 @@ char *m44_one_line(const json_t *value)
     return out;
 }
 
-/* Bytes of the character at `at` that is a control or a blank, else 0. */
+/* The number of bytes if the character at `at` is a control or a blank, otherwise 0. */
 static size_t blank_length(const char *at)
 {
     const unsigned char c = (unsigned char)at[0];

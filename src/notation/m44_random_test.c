@@ -1,5 +1,5 @@
-/* Scenarios by chance written as `.m44` and read again: whatever our format can say comes back to
- * the byte. And `.m44` files with damage: refused with a place, or read. */
+/* Random scenarios written as `.m44` and read again: whatever our format can express survives byte
+ * for byte. And damaged `.m44` files: refused with a place, or read. */
 #include "notation/m44.h"
 #include "notation/record.h"
 #include "notation/scn_random_test.h"
@@ -46,8 +46,8 @@ static void random_maps_come_back(void **state)
     }
 }
 
-/* What the tiles can show stands in the file itself, so that other programs see it: then the key
- * `bocage` has no map. */
+/* What tiles can show is in the file itself, so that other programs see it: then the key `bocage`
+ * contains no map. */
 static void what_tiles_can_show_needs_no_help(void **state)
 {
     (void)state;
@@ -130,7 +130,7 @@ static void random_field(bcg_rng *r, memoir_scenario *s, char *record, const bcg
     const uint32_t range = f->max > f->min ? (uint32_t)f->max - f->min + 1 : 1;
     const uint16_t number = (uint16_t)(f->min + bcg_rng_below(r, range));
     if (!f->required && below(r, 2))
-        return; /* as when it is not given */
+        return; /* as if not given */
     switch (f->type) {
     case BCG_F_WORD:
         *at = (char)(below(r, f->words->count) + f->min);
@@ -175,7 +175,7 @@ static bool reads_clean(const memoir_scenario *s)
     return memoir_scn_read(t.at, t.size, &b.trial, &b.p);
 }
 
-/* Up to three records of every kind that may be added without contradiction. */
+/* Up to three records of every kind that can be added without contradiction. */
 static int add_lines(bcg_rng *r, memoir_scenario *s)
 {
     int added = 0;
@@ -215,7 +215,7 @@ static void random_lines_come_back(void **state)
         if (round % 2)
             fill_map(&b.s, &r, 3, 1);
         added += add_lines(&r, &b.s);
-        /* as a file would have it, so that equal texts are written for equal scenarios */
+        /* normalizes it, so that equal scenarios have equal texts */
         assert_true(reads_clean(&b.s));
         b.s = b.trial;
         assert_comes_back(&b.s);
@@ -225,7 +225,7 @@ static void random_lines_come_back(void **state)
 
 /* -- damage ----------------------------------------------------------------------------------- */
 
-/* No crash whatever the bytes; what is read comes back. */
+/* No crash, whatever the bytes; what can be read survives a round trip. */
 static void any_byte_may_be_wrong(void **state)
 {
     (void)state;
@@ -239,7 +239,7 @@ static void any_byte_may_be_wrong(void **state)
         for (size_t i = 0; i < t.size; i++) {
             const char right = t.at[i];
             if (i % (right == ' ' ? 25 : 3))
-                continue; /* there are many */
+                continue; /* there are too many */
             t.at[i] = i % 2 ? wrong[i % COUNT(wrong)] : (char)(right ^ 1);
             bcg_problems_init(&b.p, b.list, COUNT(b.list));
             const bool good = m44_read(t.at, t.size, &b.s, &b.p);

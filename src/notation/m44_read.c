@@ -1,7 +1,7 @@
 /* Reading a `.m44` file.
  *
- * The parsed file is taken apart member by member. Whatever nobody has taken in the end is kept, so
- * nothing is dropped because it was not thought of. */
+ * The parsed file is consumed member by member. Whatever is left over at the end is kept, so
+ * nothing is dropped just because nobody thought of it. */
 #include "notation/m44_parts.h"
 
 #include <stdio.h>
@@ -79,7 +79,7 @@ static bool read_label_text(m44_reader *r, const m44_place *where, const json_t 
     return list != NULL && !w.full && *out && (*out)[0];
 }
 
-/* Why a label is only kept. */
+/* Why a label is merely kept. */
 static void tell_label(m44_reader *r, const m44_place *where, const json_t *entry, const char *why)
 {
     const json_t *row = json_object_get(entry, "row"), *col = json_object_get(entry, "col");
@@ -90,7 +90,7 @@ static void tell_label(m44_reader *r, const m44_place *where, const json_t *entr
     free(x);
 }
 
-/* One label; false if it is to be kept as it is. */
+/* Reads one label; false if it must be kept unchanged. */
 static bool read_label(m44_reader *r, const m44_place *where, json_t *entry)
 {
     memoir_scenario *s = r->s;
@@ -145,7 +145,7 @@ static void read_labels(m44_reader *r, json_t *board)
 
 /* -- texts ------------------------------------------------------------------------------------ */
 
-/* The language whose texts are ours: English, else the first. */
+/* The language whose texts we use: English, otherwise the first. */
 static const char *choose_language(const json_t *text)
 {
     const char *code;
@@ -183,7 +183,7 @@ static void forget_empty_texts(json_t *texts)
     }
 }
 
-/* What letters outside a to z become in a short name. */
+/* Maps letters outside a to z for use in an id. */
 static char fold_letter(const unsigned char *at)
 {
     static const char latin[] = "aaaaaaaceeeeiiiidnooooo-ouuuuyts" /* U+00C0 to U+00DF */
@@ -255,7 +255,7 @@ static void read_texts(m44_reader *r, json_t *root)
     json_decref(none);
 }
 
-/* The texts nobody has taken, those of other languages last. */
+/* Keeps the texts not used so far, those in other languages last. */
 static void keep_texts(m44_reader *r, json_t *text)
 {
     const char *code, *own = choose_language(text);
@@ -288,7 +288,7 @@ static json_t *part(m44_reader *r, json_t *root, const char *key)
     return json_is_object(value) ? value : NULL;
 }
 
-/* Our own mark in files that we have written. */
+/* Removes our own mark from files that we have written. */
 static void forget_our_mark(json_t *root)
 {
     json_t *meta = json_object_get(root, "meta_data");
@@ -319,7 +319,7 @@ static void read_parts(m44_reader *r, json_t *root)
     m44_forget(root, "board");
     json_t *text = json_incref(json_object_get(root, "text"));
     m44_forget(root, "text");
-    m44_keep_members(r, "", BCG_NO_HEX, root); /* what else there is, before the long texts */
+    m44_keep_members(r, "", BCG_NO_HEX, root); /* everything else, before the long texts */
     keep_texts(r, text);
     json_decref(text);
 }
@@ -344,7 +344,7 @@ bool m44_read_plain(const json_t *root, memoir_scenario *out, bcg_problems *p)
     return p->errors == errors_before;
 }
 
-/* What the file cannot say, if nobody has said it under `bocage`. */
+/* Reports what the file cannot express, unless it is under `bocage`. */
 static void tell_what_may_be_missing(const memoir_scenario *s, bcg_problems *p)
 {
     static const char *const missing[] = {
@@ -395,7 +395,7 @@ bool m44_read(const char *text, size_t size, memoir_scenario *out, bcg_problems 
     bool good = false;
     p->own = &memoir_problem_reasons;
     if (list) {
-        /* What was assumed is told after what matters. */
+        /* Assumptions are reported after what matters. */
         bcg_problems assumed;
         bcg_problems_init(&assumed, list, MEMOIR_FOREIGN);
         const json_t *bocage = json_object_get(root, "bocage");
@@ -409,7 +409,7 @@ bool m44_read(const char *text, size_t size, memoir_scenario *out, bcg_problems 
             else
                 bcg_warning(p, (bcg_span){"", 0, 0, 0}, list[i].code, "%s", list[i].text);
         p->lost += assumed.lost;
-        p->errors += assumed.errors > 0 && p->errors == 0; /* the only one was lost */
+        p->errors += assumed.errors > 0 && p->errors == 0; /* the only error did not fit */
         if (good && bocage == NULL)
             tell_what_may_be_missing(out, p);
         if (good)

@@ -18,7 +18,7 @@ WORDS(m44_player_words, "PLAYER1", "PLAYER2");
 
 enum {
     WINTER = 2, DESERT = 3,
-    LOOK = 99, /* understood, but never our choice when writing */
+    LOOK = 99, /* understood, but never used for writing */
     E = 1 << BCG_E, NE = 1 << BCG_NE, NW = 1 << BCG_NW, W = 1 << BCG_W, SW = 1 << BCG_SW, SE = 1 << BCG_SE,
 };
 
@@ -220,7 +220,7 @@ const m44_unit m44_units[] = {
     { .name = NULL },
 };
 
-/* American figures stand for all Western Allies in the base box, German ones for the Axis in Europe. */
+/* American figures represent all Western Allies in the base box, German ones the Axis in Europe. */
 const m44_figures m44_families[M44_FAMILIES] = {
     [M44_GER]  = { MS_AXIS,   "DE" },
     [M44_US]   = { MS_ALLIES, "US" },
@@ -391,7 +391,7 @@ const m44_option *m44_find_option(const char *name)
 
 /* -- the other direction ---------------------------------------------------------------------- */
 
-/* Each step of the orientation turns the tile by 60 degrees counter-clockwise. */
+/* Each orientation step rotates the tile by 60 degrees counter-clockwise. */
 unsigned m44_edges_of(const m44_tile *tile, int orientation)
 {
     const unsigned turn = (unsigned)(orientation - 1) % BCG_DIRS;
@@ -452,7 +452,7 @@ m44_family m44_family_of(const char *nation, memoir_side side)
     return side == MS_AXIS ? M44_GER : M44_US;
 }
 
-/* The Resistance is drawn with elite figures. */
+/* The Resistance uses elite figures. */
 const m44_unit *m44_unit_of(int kind, bool elite, m44_family family)
 {
     const bool resistance = kind == MU_RESISTANCE;

@@ -1,4 +1,4 @@
-/* The tags of a `.m44` map that are medals and exits; others are kept as they are. */
+/* The tags of a `.m44` map that are medals and exits; others are kept unchanged. */
 #include "notation/m44_parts.h"
 
 #include <string.h>
@@ -45,7 +45,7 @@ static bool read_medal(m44_piece *p, json_t *medal, memoir_objective *o)
         o->when = 2;
     const m44_found any = m44_flag(&p->r->notes, &where, medal, "any_hex", &any_hex);
     good = good && any != M44_WRONG;
-    if (any == M44_THERE && !any_hex) /* there is no rule for it, so a true one is kept */
+    if (any == M44_THERE && !any_hex) /* there is no rule for it, so `true` is kept */
         m44_forget(medal, "any_hex");
     const m44_found whose = m44_word(&p->r->notes, &where, medal, "side", &m44_side_words, &side);
     p->side_agrees = whose == M44_ABSENT || (whose == M44_THERE && o->sides >> side & 1);

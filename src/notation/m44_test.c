@@ -1,5 +1,5 @@
-/* `.m44` files: the samples behave as documented, what is wrong is told with its place, what is not
- * understood survives, and our own battles come back as they were. */
+/* `.m44` files: the samples behave as documented, problems are reported with their place, what is
+ * not understood survives, and our own battles survive a round trip. */
 #include "notation/m44.h"
 #include "notation/scn_test.h"
 
@@ -9,7 +9,7 @@
 #define SAMPLE_2 BOCAGE_SOURCE "/tests/m44/sample-2-obstacles-medals-badges.m44"
 #define SAMPLE_3 BOCAGE_SOURCE "/tests/m44/sample-3-subtly-malformed.m44"
 
-/* What one reading gave; large, so it is static in the tests. */
+/* The result of one reading; large, so it is static in the tests. */
 typedef struct answer {
     memoir_scenario s;
     bcg_problem list[600];
@@ -42,7 +42,7 @@ static void assert_read(const answer *a)
     assert_true(a->good);
 }
 
-/* The sentence is among those told, with this code. */
+/* This sentence was reported, with this code. */
 static void assert_told(const answer *a, bcg_reason code, const char *text)
 {
     for (int i = 0; i < a->p.count; i++)
@@ -92,7 +92,7 @@ static void assert_line(const memoir_scenario *s, const char *line)
         fail_msg("there is no line `%s`", line);
 }
 
-/* Written as .m44 and read again it is the same, to the byte. `text` gets the file. */
+/* Written as .m44 and read again, it is the same byte for byte. `text` receives the file. */
 static void assert_comes_back(const memoir_scenario *s, char **text)
 {
     static answer again;
@@ -218,7 +218,7 @@ static void battles_come_back_as_they_were(void **state)
     assert_true(battles >= 2);
 }
 
-/* Positions too: what .m44 has no field for is all there is to say of them. */
+/* Positions survive, too, although .m44 has no field for most of what they say. */
 static void a_position_comes_back(void **state)
 {
     (void)state;
@@ -229,9 +229,9 @@ static void a_position_comes_back(void **state)
     assert_comes_back(&s, NULL);
 }
 
-/* -- files that are wrong, or strange --------------------------------------------------------- */
+/* -- wrong and unusual files ------------------------------------------------------------------ */
 
-/* A text with one piece replaced. */
+/* A text with one part replaced. */
 static scn_text replaced(scn_text t, const char *old, const char *new)
 {
     char *copy = malloc(t.size + strlen(new) + 1);
@@ -312,7 +312,7 @@ static void what_is_wrong_is_told_with_its_place(void **state)
     free(t.at);
 }
 
-/* Told where the text ends, wherever that is. */
+/* A truncated file is reported at its end, wherever that is. */
 static void a_file_may_end_anywhere(void **state)
 {
     (void)state;
@@ -335,7 +335,7 @@ static void a_file_may_end_anywhere(void **state)
 /* clang-format off */
 static const struct {
     const char *old, *new; /* in sample 1 */
-    const char *line;      /* that the scenario then has */
+    const char *line;      /* that the scenario contains then */
     bool playable;
 } strange[] = {
     {"\"options\": {}", "\"options\": []", "first       allies", true},
@@ -455,7 +455,7 @@ static void what_is_missing_is_told(void **state)
     free(t.at);
 }
 
-/* Accepted, kept, and there again after a round trip. */
+/* Accepted, kept, and still present after a round trip. */
 static void what_is_not_known_survives(void **state)
 {
     (void)state;
@@ -480,7 +480,7 @@ static void what_is_not_known_survives(void **state)
 static const struct {
     const char *old, *new; /* in sample 1 */
     bcg_reason code;
-    const char *text; /* that is then told */
+    const char *text; /* that is reported then */
 } told[] = {
     {"\"row\": 3,\n    \"col\": 13,", "\"row\": 3, \"col\": 13, \"tags\": [{\"name\": \"tag90\"}, {\"name\": \"tag91\"}, {\"name\": \"tag92\"}, {\"name\": \"tag93\"}, {\"name\": \"tag94\"}, {\"name\": \"tag95\"}, {\"name\": \"tag96\"}, {\"name\": \"tag97\"}, {\"name\": \"tag98\"}, {\"name\": \"tag99\"}],", SCN_FOREIGN, "g6: unknown tag `tag90`: there are no rules for this here"},
     {"\"row\": 3,\n    \"col\": 13,", "\"row\": 3, \"col\": 13, \"tags\": [{\"name\": \"tag90\"}, {\"name\": \"tag91\"}, {\"name\": \"tag92\"}, {\"name\": \"tag93\"}, {\"name\": \"tag94\"}, {\"name\": \"tag95\"}, {\"name\": \"tag96\"}, {\"name\": \"tag97\"}, {\"name\": \"tag98\"}, {\"name\": \"tag99\"}],", SCN_FOREIGN, "g6: unknown tag `tag99`: there are no rules for this here"},
@@ -508,7 +508,7 @@ static const struct {
 };
 /* clang-format on */
 
-/* Each piece has its line in the report, and one can see where a text was cut. */
+/* Each part has its line in the report, and cuts in a text are visible. */
 static void the_report_names_everything(void **state)
 {
     (void)state;
@@ -525,7 +525,7 @@ static void the_report_names_everything(void **state)
     free(t.at);
 }
 
-/* A date with a time is a date: nothing is assumed instead of it. */
+/* A date with a time is a valid date: nothing is assumed instead. */
 static void a_time_behind_the_date_does_no_harm(void **state)
 {
     (void)state;
@@ -544,7 +544,7 @@ static void a_time_behind_the_date_does_no_harm(void **state)
     free(t.at);
 }
 
-/* What stands beside the list is no member of it, and the list is read. */
+/* What is beside the list is not part of it, and the list is read. */
 static void a_list_in_a_wrapper_is_read(void **state)
 {
     (void)state;
@@ -576,7 +576,7 @@ static scn_text exported(const char *path)
 
 #define PEGASUS BOCAGE_SOURCE "/data/memoir/pegasus-bridge.scn"
 
-/* Another program has moved a medal: its change counts, and what no longer fits is told. */
+/* Another program has moved a medal: its change wins, and what no longer applies is reported. */
 static void changes_of_other_programs_count(void **state)
 {
     (void)state;
@@ -627,7 +627,7 @@ static void a_bocage_part_that_does_not_fit_is_left_out(void **state)
     free(t.at);
 }
 
-/* Without it a reader may miss rules, and is told which. */
+/* Without the key a reader may miss rules, and is told which. */
 static void a_file_without_it_tells_what_may_be_missing(void **state)
 {
     (void)state;
@@ -644,7 +644,7 @@ static void a_file_without_it_tells_what_may_be_missing(void **state)
     free(t.at);
 }
 
-/* -- lines that somebody has written by hand --------------------------------------------------- */
+/* -- lines written by hand --------------------------------------------------------------------- */
 
 static void foreign_lines_that_spoil_the_file_are_told(void **state)
 {
@@ -684,7 +684,7 @@ static void foreign_lines_that_spoil_the_file_are_told(void **state)
     }
 }
 
-/* Texts that do not fit are told, never cut. */
+/* Texts that do not fit are reported, never truncated. */
 static void too_much_text_is_told(void **state)
 {
     (void)state;

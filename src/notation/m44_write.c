@@ -1,5 +1,5 @@
-/* Writing a scenario as a `.m44` file: first everything the format has a field for, then what
- * `foreign` lines have kept, then under `bocage` what a reader of the rest would miss. */
+/* Writing a scenario as a `.m44` file: first everything the format has a field for, then the
+ * contents of `foreign` lines, then under `bocage` what a reader of the rest would miss. */
 #include "notation/m44_parts.h"
 
 #include <stdio.h>
@@ -40,7 +40,7 @@ json_t *m44_entry_of(m44_file *f, const memoir_scenario *s, bcg_hex h)
     return f->hex[h];
 }
 
-/* -- what is played --------------------------------------------------------------------------- */
+/* -- game info -------------------------------------------------------------------------------- */
 
 static json_t *date_value(bcg_date d)
 {
@@ -106,7 +106,7 @@ static bool has_cell(uint16_t count, const memoir_line_cells *line, int h)
     return count > 0 && bcg_set_has(&line->hexes, h);
 }
 
-/* The behaviour of a tile; there is room for one. */
+/* The behaviour of a tile; the format allows one. */
 static const m44_ground *ground_of(const memoir_scenario *s, int h)
 {
     const bool closed = has_cell(s->impassable.count, s->impassable.at, h);
@@ -128,7 +128,7 @@ static void write_tile(m44_file *f, const memoir_scenario *s, int h)
 {
     const memoir_setup_hex *hex = &s->hex[h];
     const m44_ground *ground = ground_of(s, h);
-    /* a lake that is laid with river tiles (TER-LAKE-1) */
+    /* a lake made of river tiles (TER-LAKE-1) */
     const bool river = has_cell(s->river_in_classic.count, s->river_in_classic.at, h);
     const int drawn = river ? MT_RIVER : hex->terrain;
     const int kind = ground && ground->from != M44_NO_KIND ? ground->from : drawn;
@@ -175,7 +175,7 @@ static void write_structure(m44_file *f, const memoir_scenario *s, int h)
     json_object_set_new(m44_entry_of(f, s, (bcg_hex)h), "rect_terrain", object);
 }
 
-/* There is room for one. */
+/* The format allows one. */
 static void write_obstacle(m44_file *f, const memoir_scenario *s, int h)
 {
     int kind = 0;
@@ -229,7 +229,7 @@ static void write_unit(m44_file *f, const memoir_scenario *s, int h)
 
 /* -- tags and labels -------------------------------------------------------------------------- */
 
-/* At the first of its hexes; the others are its group. */
+/* On the first of its hexes; the others are its group. */
 static json_t *add_tag(m44_file *f, const memoir_scenario *s, const bcg_set *hexes,
                        const char *name)
 {
@@ -312,7 +312,7 @@ static json_t *write_texts(const memoir_scenario *s)
     return texts;
 }
 
-/* The language the texts are in, if a `foreign` line says it; a new value. */
+/* The language of the texts, if a `foreign` line names it; a new value. */
 static json_t *language_of(const memoir_scenario *s)
 {
     for (int i = 0; i < s->foreign.count; i++) {
@@ -329,7 +329,7 @@ static json_t *language_of(const memoir_scenario *s)
 
 /* -- the file --------------------------------------------------------------------------------- */
 
-/* All but the hexes, which join the file last, when nothing more is added to them. */
+/* Everything except the hexes, which are added last, when they are complete. */
 static void begin_file(m44_file *f, const memoir_scenario *s)
 {
     json_t *language = language_of(s), *text = json_object();
@@ -365,8 +365,7 @@ static void end_file(m44_file *f)
     }
 }
 
-/* The plain file with the `foreign` lines whose bit is set; false, with the first bad one in `bad`,
- * if one cannot be put in. */
+/* The plain file with the `foreign` lines in `wanted`; `bad` is the first that failed, or -1. */
 static json_t *plain_file(const memoir_scenario *s, const bool wanted[MEMOIR_FOREIGN], int *bad)
 {
     m44_file f;
@@ -397,8 +396,8 @@ static bool can_be_read(const memoir_scenario *s, const bool wanted[MEMOIR_FOREI
     return good;
 }
 
-/* A `foreign` line that somebody has written by hand may spoil the file: those that do are told and
- * only kept under `bocage`. */
+/* A handwritten `foreign` line may break the file: such lines are reported and kept only under
+ * `bocage`. */
 static json_t *readable_file(const memoir_scenario *s, memoir_scenario *plain, bcg_problems *p)
 {
     bool wanted[MEMOIR_FOREIGN];
@@ -420,11 +419,11 @@ static json_t *readable_file(const memoir_scenario *s, memoir_scenario *plain, b
     }
     if (can_be_read(s, wanted, plain, &root))
         return root;
-    memset(wanted, false, sizeof wanted); /* they spoil it together */
+    memset(wanted, false, sizeof wanted); /* they break it only in combination */
     return can_be_read(s, wanted, plain, &root) ? root : NULL;
 }
 
-/* With a line end behind it. */
+/* Ends with a line end. */
 static char *dump(const json_t *root)
 {
     char *text = json_dumps(root, JSON_INDENT(1));

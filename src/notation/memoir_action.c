@@ -17,8 +17,8 @@ static void write_hex(const memoir_game *g, int h, bcg_writer *w)
     bcg_write(w, label);
 }
 
-/* Ends and hexes in between, in walking order. A unit that leaves from where it stands names one.
- */
+/* Start, hexes in between and end, in walking order. A unit that exits from its own hex names one
+ * hex. */
 static void write_path(const memoir_game *g, bcg_action a, bool has_via, bcg_writer *w)
 {
     bcg_write(w, " ");
@@ -104,16 +104,16 @@ void memoir_action_write(const memoir_game *g, bcg_action a, bcg_writer *w)
 
 /* -- reading ---------------------------------------------------------------------------------- */
 
-/* Where the reading of one action stands. */
+/* The state of reading one action. */
 typedef struct parser {
     const memoir_game *g;
     bcg_span rest;
     const memoir_action_row *row;
     bcg_action action;
-    bcg_writer *fault; /* where the first fault is told; NULL: nobody asks */
+    bcg_writer *fault; /* where the first fault is described; NULL: not wanted */
 } parser;
 
-/* Tell what is wrong; always false, so that callers can return it. */
+/* Describes what is wrong; always returns false, for use in return statements. */
 static bool refuse(const parser *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 static bool refuse(const parser *p, const char *format, ...)
@@ -139,7 +139,7 @@ static bool is_word(bcg_span s, const char *word)
     return true;
 }
 
-/* As bcg_find_word, in any case and from `first` on. */
+/* Like bcg_find_word, but ignoring case and starting at `first`. */
 static int find_word(bcg_span s, const bcg_words *words, int first)
 {
     for (int i = first; i < words->count; i++)
@@ -157,7 +157,7 @@ static bool refuse_word(const parser *p, bcg_span s, const char *what, const bcg
     return refuse(p, "unknown %s `%.*s`", what, BCG_SHOWN(s));
 }
 
-/* Case tells rows apart, so it is the likeliest slip. */
+/* Upper and lower case distinguish rows, so mixing them up is the likeliest mistake. */
 static bool refuse_hex(const parser *p, bcg_span s)
 {
     char other[BCG_LABEL_SIZE];
@@ -175,8 +175,8 @@ static bool refuse_hex(const parser *p, bcg_span s)
     return refuse(p, "there is no hex `%.*s` on this board", BCG_SHOWN(s));
 }
 
-/* The next label of a path. Hyphens stand between labels; blanks beside them, or in their place,
- * are forgiven. False at the end; a label of no length: a hyphen without a hex behind it. */
+/* The next label of a path. Labels are separated by hyphens; blanks around or instead of them are
+ * tolerated. False at the end; an empty label means a hyphen with no hex after it. */
 static bool next_label(bcg_span *rest, bool first, bcg_span *label)
 {
     bool hyphen = false;
@@ -263,7 +263,7 @@ static bool read_card(parser *p, int n)
     return true;
 }
 
-/* A section may stand there; `none`, the first word of the list, is not said. */
+/* Reads an optional section; `none`, the first word of the list, is not written. */
 static bool read_section(parser *p, int n)
 {
     bcg_span after = p->rest, s;
@@ -341,7 +341,7 @@ static bool read_operand(parser *p, int n)
         return read_faces(p);
     case MN_STEPS:
         return read_steps(p);
-    default: /* read with the hex before */
+    default: /* read with the previous hex */
         return true;
     }
 }

@@ -1,4 +1,5 @@
-/* Actions as text: every kind both ways, what is forgiven, and what is said of broken texts. */
+/* Actions as text: every kind in both directions, what is tolerated, and what is said about broken
+ * texts. */
 #include "notation/memoir_action.h"
 
 #include "notation/memoir_play_test.h"
@@ -102,7 +103,7 @@ static void every_kind_is_written_and_read(void **state)
     drift = memoir_with(drift, 2, MEMOIR_STAY);
     drift = memoir_with(drift, 3, BCG_W + 1);
     assert_both_ways(g, drift, "drift e ne stay w");
-    assert_both_ways(g, MA_DRIFT, "drift"); /* of no steps */
+    assert_both_ways(g, MA_DRIFT, "drift"); /* with no steps */
 }
 
 static void paths_are_in_walking_order(void **state)
@@ -146,7 +147,7 @@ static void all_cards_and_hexes_have_a_text(void **state)
         }
 }
 
-/* Any number at all can be written: a program may be asked why it is refused. */
+/* Any number can be written: a program may ask why it is refused. */
 static void any_number_can_be_written(void **state)
 {
     const memoir_game *g = *state;
@@ -161,7 +162,7 @@ static void any_number_can_be_written(void **state)
     }
 }
 
-/* -- what is forgiven ------------------------------------------------------------------------- */
+/* -- what is tolerated ------------------------------------------------------------------------ */
 
 static void case_of_words_and_blanks_are_forgiven(void **state)
 {
@@ -184,8 +185,8 @@ static bool is_listed(const play *p, int n, bcg_action a)
     return false;
 }
 
-/* Type a listed move with a hex in between; returns 1 if that was a legal path, which must mean a
- * listed action. */
+/* Writes a listed move with a hex in between; returns 1 if that was a legal path, which must then
+ * be read as a listed action. */
 static int try_path(const play *p, int n, bcg_action move, int via)
 {
     char text[64], from[BCG_LABEL_SIZE], between[BCG_LABEL_SIZE], to[BCG_LABEL_SIZE];
@@ -233,7 +234,7 @@ static void any_legal_path_is_understood(void **state)
     free(p);
 }
 
-/* -- what is not ------------------------------------------------------------------------------ */
+/* -- what is refused -------------------------------------------------------------------------- */
 
 static void assert_refused_bytes(const memoir_game *g, const char *text, size_t size,
                                  const char *expected)

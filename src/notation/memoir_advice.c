@@ -1,4 +1,4 @@
-/* Advice for those who design battles: what a scenario may say, and hardly means. */
+/* Advice for designers of battles: what a scenario may say but probably does not mean. */
 #include "notation/memoir_scn.h"
 
 #include "memoir/rules.h"
@@ -19,7 +19,7 @@ static bcg_span side_line(const advice *a, int side)
     return at_line(memoir_side_of(a->scenario, (memoir_side)side)->line);
 }
 
-/* SCEN-8: each figure that lands is a unit of infantry. */
+/* SCEN-8: each figure that lands becomes an infantry unit. */
 static int dropped_units(const advice *a, int side)
 {
     int units = 0;
@@ -29,9 +29,9 @@ static int dropped_units(const advice *a, int side)
     return units;
 }
 
-/* -- what the box holds (SETUP-9, SETUP-10) --------------------------------------------------- */
+/* -- what the box contains (SETUP-9, SETUP-10) ------------------------------------------------ */
 
-/* For each side; obstacles for both together. */
+/* Per side; obstacles for both sides together. */
 static const struct supply {
     memoir_unit_kind unit;
     int figures;
@@ -82,7 +82,7 @@ static void count_obstacles(const advice *a)
 
 /* -- units ------------------------------------------------------------------------------------ */
 
-/* OBS-BUNKER-3: artillery and armor may be set up in a bunker, though they could not enter it. */
+/* OBS-BUNKER-3: artillery and armor may be set up in a bunker, although they cannot enter one. */
 static void look_at_places(const advice *a)
 {
     const memoir_game *g = a->game;
@@ -102,7 +102,7 @@ static void look_at_places(const advice *a)
 }
 
 /* SETUP-3: a symbol may show another number, and fewer figures are common. More than a full unit
- * has, an elite one if it is marked so, are likely a slip. */
+ * has (an elite unit, if marked so) is probably a mistake. */
 static void look_at_strengths(const advice *a)
 {
     char label[BCG_LABEL_SIZE];
@@ -133,9 +133,9 @@ static void look_for_units(const advice *a, int side)
                     memoir_side_words.word[side]);
 }
 
-/* -- special ground (SCEN-3, SCEN-6) ---------------------------------------------------------- */
+/* -- special terrain (SCEN-3, SCEN-6) --------------------------------------------------------- */
 
-/* One warning for each of the hexes, its label in the middle. */
+/* One warning for each of the hexes, with its label inserted. */
 static void warn_of_hexes(const advice *a, int line, const bcg_set *hexes, bcg_reason code,
                           const char *before, const char *after)
 {
@@ -180,7 +180,7 @@ static void look_at_special_ground(const advice *a)
 
 /* -- victory ---------------------------------------------------------------------------------- */
 
-/* How many of the hexes can the units of the side ever come to? */
+/* How many of the hexes can units of the side ever reach? */
 static int within_reach(const advice *a, int side, const bcg_set *hexes)
 {
     bcg_set reached = memoir_ever_reached(a->game, side);
@@ -213,7 +213,7 @@ static void look_at_objectives(const advice *a)
                         "no unit of this side can come to enough of these hexes");
 }
 
-/* OBJ-20: to leave the board is a step over its edge. */
+/* OBJ-20: leaving the board is a step across its edge. */
 static void look_at_exits(const advice *a)
 {
     const memoir_scenario *s = a->scenario;
@@ -236,7 +236,7 @@ static void look_at_exits(const advice *a)
     }
 }
 
-/* The most medals a side could have at one time, were everything to go its way. */
+/* The most medals a side could hold at one time if everything went its way. */
 static int most_medals(const advice *a, int side)
 {
     const memoir_state *s = &a->game->opening;

@@ -1,5 +1,6 @@
-/* What chance may bring: every result of every kind of roll, draw and drift, each once and with its
- * true weight, and what chance brings is one of them; and what a seat may guess of the cards. */
+/* What chance can do: every result of every kind of roll, draw and drift is listed once with its
+ * correct weight, and chance always produces one of them; and what a seat may guess about the
+ * cards. */
 #include "notation/memoir_play_test.h"
 
 #define MANY_RULES BOCAGE_SOURCE "/tests/positions/memoir/many-rules.scn"
@@ -30,7 +31,7 @@ static int list(table *t, int capacity)
     return bcg_memoir_ops.outcomes(&p->game.head, &p->state, t->result, t->weight, capacity);
 }
 
-/* Everything in a list that has all results: in order of nothing in particular, each once. */
+/* Checks a complete list of results: any order, each once. */
 static uint64_t check_list(table *t, int n)
 {
     uint64_t sum = 0;
@@ -60,7 +61,7 @@ static uint64_t power(uint64_t base, int exponent)
     return exponent ? base * power(base, exponent - 1) : 1;
 }
 
-/* How many of the 6 to the n ways to throw n dice show these faces, counted one by one. */
+/* How many of the 6 to the n throws of n dice show these faces, counted one by one. */
 static uint32_t count_throws(bcg_action roll, int dice)
 {
     static const memoir_face die[] = {MF_INFANTRY, MF_INFANTRY, MF_ARMOR,
@@ -119,7 +120,7 @@ static void every_result_is_listed_with_its_weight(void **state)
     free(t);
 }
 
-/* Push a pending roll: chance is asked for it. */
+/* Pushes a pending roll, so that chance has to decide. */
 static memoir_pending *ask_for(table *t, memoir_pending_kind what)
 {
     memoir_state *s = &t->play.state;
@@ -142,14 +143,14 @@ static void rolls_weigh_what_they_are_worth(void **state)
     free(t);
 }
 
-/* The sum of the weights fits 32 bits, or there is no list. */
+/* The sum of the weights fits into 32 bits, or there is no list. */
 static void there_are_lists_for_twelve_dice(void **state)
 {
     (void)state;
     table *t = new_table();
     ask_for(t, PENDING_FINEST_HOUR)->dice = 12;
     const int n = list(t, MOST);
-    assert_int_equal(n, 1820); /* ways to share 12 dice among 5 faces */
+    assert_int_equal(n, 1820); /* ways to distribute 12 dice over 5 faces */
     assert_true(check_list(t, n) == power(6, 12));
     assert_true(power(6, 12) <= UINT32_MAX);
     ask_for(t, PENDING_FINEST_HOUR)->dice = 13;
@@ -157,7 +158,7 @@ static void there_are_lists_for_twelve_dice(void **state)
     free(t);
 }
 
-/* [SCEN-8] Seven ways for each step: six directions, and staying. */
+/* [SCEN-8] Seven possibilities for each step: six directions, and staying. */
 static void drifts_are_all_ways(void **state)
 {
     (void)state;
@@ -173,7 +174,7 @@ static void drifts_are_all_ways(void **state)
                 a = memoir_with(a, i, 1 + rest % MEMOIR_STAY);
             assert_true(has_result(t, n, a));
         }
-        /* one step too few, one too many, one that is none */
+        /* one step too few, one too many, an invalid one */
         const bcg_reason r = bcg_memoir_ops.check(&t->play.game.head, &t->play.state,
                                                   bcg_actor(&t->play.game.head, &t->play.state),
                                                   memoir_with(a, steps, 1));
@@ -190,11 +191,11 @@ static void drifts_are_all_ways(void **state)
                                  BCG_OK);
     }
     ask_for(t, PENDING_DRIFT)->steps = MEMOIR_DRIFT_MAX;
-    assert_int_equal(list(t, MOST), 0); /* 823543 are more than there is room for */
+    assert_int_equal(list(t, MOST), 0); /* 823543 exceed the capacity */
     free(t);
 }
 
-/* [DRAW-1] A card comes up as often as it is in the deck. */
+/* [DRAW-1] A card is drawn in proportion to its copies in the deck. */
 static void draws_are_the_deck(void **state)
 {
     (void)state;
@@ -218,7 +219,7 @@ static void draws_are_the_deck(void **state)
     free(t);
 }
 
-/* A result of one kind is none of another: asked for a roll, chance cannot answer with a card. */
+/* Results of different kinds do not mix: a pending roll cannot be answered with a card. */
 static void results_fit_what_is_asked(void **state)
 {
     (void)state;
@@ -228,7 +229,7 @@ static void results_fit_what_is_asked(void **state)
                                   memoir_roll((const uint8_t[MEMOIR_FACES]){0})};
     for (size_t asked = 0; asked < COUNT(kinds); asked++)
         for (size_t answer = 0; answer < COUNT(results); answer++) {
-            ask_for(t, kinds[asked]); /* no dice, no steps: each result fits its kind */
+            ask_for(t, kinds[asked]); /* no dice, no steps: each result fits its own kind */
             assert_int_equal(bcg_memoir_ops.check(&t->play.game.head, &t->play.state,
                                                   bcg_actor(&t->play.game.head, &t->play.state),
                                                   results[answer]),
@@ -239,7 +240,7 @@ static void results_fit_what_is_asked(void **state)
 
 /* -- guesses ----------------------------------------------------------------------------------- */
 
-/* How many copies of a card are anywhere. */
+/* How many copies of a card there are in total. */
 static int count_card(const memoir_state *s, int card)
 {
     int n = s->deck[card] + s->discard[card] + (s->ambushed && card == MC_AMBUSH);
@@ -268,11 +269,11 @@ static void check_guess(const memoir_game *g, const memoir_state *s, const memoi
     for (int i = 0; i < 2; i++)
         assert_int_equal(guess->drawn[i] == MEMOIR_NO_CARD, s->drawn[i] == MEMOIR_NO_CARD);
     if (s->drawn[1] != MEMOIR_NO_CARD)
-        assert_true(guess->drawn[0] <= guess->drawn[1]); /* as if they had been drawn */
+        assert_true(guess->drawn[0] <= guess->drawn[1]); /* in order, as if they had been drawn */
 }
 
-/* [CARD-RECON-2] [SETUP-5] What a seat sees: its own cards, and of the others how many there are. A
- * guess at the rest has every card of the game once. */
+/* [CARD-RECON-2] [SETUP-5] What a seat sees: its own cards, and how many the others have. A guess
+ * at the rest contains every card of the game once. */
 static void a_guess_has_every_card(void **state)
 {
     (void)state;
@@ -298,8 +299,7 @@ static void a_guess_has_every_card(void **state)
                     assert_memory_equal(view.drawn, s->drawn, sizeof s->drawn);
                 else if (apart)
                     assert_int_equal(view.drawn[0], MEMOIR_HIDDEN_CARD);
-                if (memoir_is_pending(s,
-                                      PENDING_KEEP)) /* who does not see the cards has no choice */
+                if (memoir_is_pending(s, PENDING_KEEP)) /* hidden cards: no choice */
                     assert_int_equal(bcg_memoir_ops.legal(&p->game.head, &view,
                                                           bcg_actor(&p->game.head, &view), p->legal,
                                                           MEMOIR_MAX_ACTIONS) > 0,

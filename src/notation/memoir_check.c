@@ -1,5 +1,5 @@
-/* What only the whole Memoir file shows: lines that must fit together, and cards that must exist.
- */
+/* Checks that need the whole Memoir file: lines that must fit together, and cards that must
+ * exist. */
 #include "notation/memoir_scn.h"
 
 #include <string.h>
@@ -39,7 +39,7 @@ static void check_sides(const memoir_scenario *s, bcg_problems *p)
                   memoir_edge_words.word[s->side.at[1].edge]);
 }
 
-/* -- things that must stand where a line says they do ------------------------------------------ */
+/* -- lines that refer to something on the map -------------------------------------------------- */
 
 /* Rivers named above the map, and those that run through a lake; the others were checked when they
  * were read. */
@@ -61,7 +61,7 @@ static bool is_water(int terrain)
     return terrain == MT_RIVER || terrain == MT_LAKE || terrain == MT_OCEAN;
 }
 
-/* A long bridge (bridge-span) has ramps on land; a single one over land is likely a slip. */
+/* A long bridge (bridge-span) has ramps on land; a single one over land is probably a mistake. */
 static void warn_of_dry_bridges(const bcg_fields_context *c)
 {
     const memoir_scenario *s = c->document;
@@ -118,7 +118,7 @@ static void check_owners(const bcg_fields_context *c)
         }
 }
 
-/* What is something else in the classic edition must be drawn as what it is in the revised one. */
+/* What differs in the classic edition must be drawn as what it is in the revised one. */
 static void check_drawn(const bcg_fields_context *c, const memoir_line_cells *line, int terrain)
 {
     const memoir_scenario *s = c->document;
@@ -139,7 +139,7 @@ static void check_editions(const bcg_fields_context *c)
         check_drawn(c, &s->river_in_classic.at[0], MT_LAKE);
 }
 
-/* Marks that a unit gets only in play. */
+/* Marks that a unit gets only during play. */
 static bool has_marks(const memoir_unit_detail *u)
 {
     return u->ordered || u->moved || u->stopped || u->no_battle || u->tired || u->battled ||
@@ -222,7 +222,7 @@ static void check_cards(const memoir_scenario *s, bcg_problems *p)
             bcg_error(p, at_line(line), SCN_TOO_MANY_CARDS,
                       "hands and piles hold `%s` %d times; the deck has %d",
                       memoir_card_words.word[card], seen, memoir_cards[card].copies);
-        for (int i = 0; i < s->pending.count; i++) /* may name cards of a hand or pile again */
+        for (int i = 0; i < s->pending.count; i++) /* may repeat cards of a hand or pile */
             if (s->pending.at[i].cards[card] > memoir_cards[card].copies)
                 bcg_error(p, at_line(s->pending.at[i].line), SCN_TOO_MANY_CARDS,
                           "this line names `%s` %d times; the deck has %d",
@@ -231,7 +231,7 @@ static void check_cards(const memoir_scenario *s, bcg_problems *p)
     }
 }
 
-/* A line that only a position has (its kind stands in the group of `turn`), or 0. */
+/* The line of something only a position has (a mark, or a kind in the group of `turn`), or 0. */
 static int find_position_line(const memoir_scenario *s)
 {
     const bcg_line_kind *turn = NULL;
@@ -251,7 +251,7 @@ static int find_position_line(const memoir_scenario *s)
     return 0;
 }
 
-/* Numbers that name an objective count the `objective` lines. */
+/* Numbers of objectives count the `objective` lines. */
 static void check_named_objectives(const memoir_scenario *s, uint32_t named, int line,
                                    bcg_problems *p)
 {
@@ -287,7 +287,7 @@ void memoir_scn_check(const bcg_fields_context *c)
     check_dates(s, c->problems);
     check_sides(s, c->problems);
     if (s->board.count == 0) {
-        /* That the board is missing or wrong is told; without it no hex could be read. */
+        /* The missing or wrong board has been reported; without it no hex could be read. */
         bcg_problems_drop(c->problems, SCN_NO_BOARD);
         return;
     }

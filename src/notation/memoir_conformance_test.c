@@ -1,7 +1,7 @@
-/* The conformance suite over the battles of data/memoir, in both editions: what ops.h promises
- * holds in the games people play. Random boards have their run in src/memoir/random_games_test.c.
+/* The conformance suite on the battles of data/memoir, in both editions: what ops.h promises holds
+ * in the games people play. Random boards are covered by src/memoir/random_games_test.c.
  *
- * BOCAGE_GAMES says how many games are played, battle after battle (./test --soak raises it). */
+ * BOCAGE_GAMES sets how many games are played, battle after battle (./test --soak raises it). */
 #include "memoir/conformance_test.h"
 #include "notation/memoir_scn.h"
 #include "notation/problems.h"

@@ -1,5 +1,5 @@
-/* What the rules tell of what happens: every kind of event with all its numbers, and who may read
- * it. Small stretches of play in text, with the events each action has, in their order. */
+/* The events of the rules: every kind with all its numbers, and who may read it. Short sequences of
+ * play as text, with the events of each action in order. */
 #include "notation/memoir_play_test.h"
 
 static const char map[] = "bocage 1\n"
@@ -33,7 +33,7 @@ static const char map[] = "bocage 1\n"
 
 enum { EVENTS = 64 };
 
-/* A game in the middle of a turn, and what its last action had to tell. */
+/* A game in the middle of a turn, and the events of its last action. */
 typedef struct scene {
     memoir_scenario scenario;
     memoir_game game;
@@ -51,7 +51,7 @@ static bool is_word(const char *at, const char *end, const char *words)
     return false;
 }
 
-/* An argument by its name: hexes, sides and cards have words. */
+/* Formats an argument according to its name: hexes, sides and cards have words. */
 static int tell_argument(const scene *s, const char *name, const char *end, int v, char *out)
 {
     char label[BCG_LABEL_SIZE];
@@ -75,7 +75,7 @@ static int tell_event(const scene *s, const bcg_event *e, char *out)
     for (int i = 0; i < e->nargs; i++) {
         const char *end = strchr(name, ' ');
         end = end ? end : name + strlen(name);
-        assert_true(end > name); /* else there are more numbers than names */
+        assert_true(end > name); /* otherwise there are more numbers than names */
         n += tell_argument(s, name, end, e->arg[i], out + n);
         name = *end ? end + 1 : end;
     }
@@ -106,7 +106,7 @@ static void act(scene *s, const char *text)
     }
 }
 
-/* Actions with their events, to the end of the list. */
+/* Actions with their events; terminated. */
 typedef struct deed {
     const char *action, *told;
 } deed;
@@ -144,7 +144,7 @@ static void play_scene(const char *lines, const deed *deeds)
 
 /* -- tests ------------------------------------------------------------------------------------- */
 
-/* Cards and the turn. [DRAW-6] Who draws alone reads the card. */
+/* Cards and the turn. [DRAW-6] Only the side that draws may read the card. */
 static void cards_are_told(void **state)
 {
     (void)state;
@@ -210,7 +210,7 @@ static void orders_of_cards_are_told(void **state)
           {"roll grenade", "rolled 0 0 1 0 0; discarded allies medics-and-mechanics"});
 }
 
-/* [OBJ-2] Ground that is an objective changes medals as it is taken. */
+/* [OBJ-2] Taking ground that is an objective changes medals at once. */
 static void battles_are_told(void **state)
 {
     (void)state;
@@ -244,7 +244,7 @@ static void strikes_are_told(void **state)
                              "discarded allies air-power"});
 }
 
-/* [VIC-1] The medals come first, then the end, and nothing is asked any more. */
+/* [VIC-1] First the medals, then the end, and no more decisions. */
 static void the_end_is_told(void **state)
 {
     (void)state;
@@ -263,7 +263,7 @@ static void the_end_is_told(void **state)
           {"draw barrage", "drew axis barrage (for 1); over 2"});
 }
 
-/* [SCEN-8] A figure that falls off the board is told to land nowhere. */
+/* [SCEN-8] A figure that drifts off the board is reported as landing nowhere. */
 static void the_opening_is_told(void **state)
 {
     (void)state;

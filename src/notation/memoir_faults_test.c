@@ -1,8 +1,9 @@
-/* Every reason to refuse a position: for each a position that has the fault, told with its line,
- * and beside it one that only just has not. The kinds of `todo` lines are memoir_pending_test.c. */
+/* Every reason for refusing a position: for each a position with that fault, reported with its
+ * line, and next to it one that just avoids it. `todo` lines are in memoir_pending_test.c. */
 #include "notation/memoir_play_test.h"
 
-/* Allied C7, E3 (hurt) and M1, Axis A9, a8 and c8 (hurt); the Axis needs 4 medals, the Allies 5. */
+/* Allied C7, E3 (damaged) and M1, Axis A9, a8 and c8 (damaged); the Axis needs 4 medals, the Allies
+ * 5. */
 static const char board[] = "bocage 1\n"
                             "ruleset memoir\n"
                             "id faults\n"
@@ -26,7 +27,7 @@ static const char board[] = "bocage 1\n"
                             " 2  . . . . . . . . . . . .\n"
                             " 1 . . . . . . . . . . . . .\n"
                             "                           I4\n";
-/* Turns of either side, and what else a phase wants. */
+/* Turns of either side, and what else a phase requires. */
 #define PLAY    "turn 3 allies phase play-card\n" HANDS
 #define ORDER   "turn 3 allies phase order\n" HANDS CARD
 #define MOVE    "turn 3 allies phase move\n" HANDS CARD
@@ -40,7 +41,7 @@ static const char board[] = "bocage 1\n"
 #define CARD    "played allies attack-center in-play\n"
 #define FINEST  "played allies their-finest-hour in-play\n"
 
-/* The lines of a position behind its map; ! marks the line that is told. */
+/* The lines of a position after its map; ! marks the line that is reported. */
 typedef struct fault_row {
     memoir_position_fault fault;
     const char *lines;
@@ -58,7 +59,7 @@ static place *new_place(void)
     return allocate(sizeof(place));
 }
 
-/* Read the map and the lines; the number of the marked line, or 0. */
+/* Reads the map and the lines; returns the number of the marked line, or 0. */
 static int read_position(place *p, const char *map, const char *lines)
 {
     int line = 1, marked = 0;
@@ -141,8 +142,8 @@ static void only_ordered_units_have_acted(void **state)
     free(p);
 }
 
-/* The sides have as many units as the engine can list moves for; whoever is still to be dropped is
- * one of them. [VIC-8] A side without a unit has lost, unless somebody is to arrive. */
+/* A side has at most as many units as the engine can list moves for, counting those still to be
+ * dropped. [VIC-8] A side without units has lost, unless one is still to arrive. */
 static void units_are_neither_too_many_nor_none(void **state)
 {
     (void)state;
@@ -185,7 +186,7 @@ static void units_are_neither_too_many_nor_none(void **state)
             expect(p, map, MPF_NONE, lines);
             sprintf(lines, SETUP "todo drop %s steps 3\ntodo drift %s at M1\n", side, few);
             expect(p, map, MPF_NONE, lines);
-            /* The map's line is told: its number is that of the line behind the head. */
+            /* The line of the map is reported, which is the one after the head. */
             for (int i = 0; i < 2; i++) {
                 int line = 0;
                 sprintf(lines,
@@ -201,7 +202,7 @@ static void units_are_neither_too_many_nor_none(void **state)
     free(p);
 }
 
-/* -- the course -------------------------------------------------------------------------------- */
+/* -- turns and phases -------------------------------------------------------------------------- */
 
 /* [VIC-9] */
 static void turns_are_counted_and_the_battle_ends(void **state)
@@ -227,7 +228,7 @@ static void turns_are_counted_and_the_battle_ends(void **state)
     expect_rows(rows, COUNT(rows));
 }
 
-/* Ambush is played in a battle, and what is left of that turn knows it. */
+/* Ambush is played in a battle, and the rest of that turn records it. */
 static void ambush_is_played_in_battle(void **state)
 {
     (void)state;
@@ -246,8 +247,8 @@ static void ambush_is_played_in_battle(void **state)
 
 /* -- medals ------------------------------------------------------------------------------------ */
 
-/* 1 for good, 2 seen on the map, 3 kept by who was there last, 4 and 5 at the ends of a turn, 6 for
- * good and open to both; beyond them there is none. */
+/* 1 is permanent, 2 visible on the map, 3 kept by the last occupant, 4 and 5 tied to the ends of a
+ * turn, 6 permanent and open to both; there are no others. */
 #define OBJECTIVES                                                                   \
     "objective M9 for allies permanent\nobjective L9 for axis allies\n"              \
     "objective K9 for axis allies keeps\nobjective J9 for allies when end-of-turn\n" \
@@ -298,7 +299,7 @@ static void the_map_shows_who_holds_an_objective(void **state)
 
 /* -- cards ------------------------------------------------------------------------------------- */
 
-/* [DECK-1] No card is in more places than there are copies, wherever the places are. */
+/* [DECK-1] No card is in more places than it has copies, wherever they are. */
 static void cards_are_in_one_place_each(void **state)
 {
     (void)state;
@@ -320,7 +321,7 @@ static void cards_are_in_one_place_each(void **state)
         {MPF_NONE, "turn 3 allies phase draw\nhand allies ambush\n"
                    "todo keep allies cards barrage dig-in\n"},
         {MPF_NONE, SIDE_TURN "\nhand allies recon-left\ndiscard recon-left\n" CARD},
-        /* 60 cards in all: 59 are left besides the one in play */
+        /* 60 cards in total: 59 besides the one in play */
         {MPF_NONE, SIDE_TURN "\nhand axis hidden 59\n" CARD},
         {MPF_CARDS, SIDE_TURN "\n!hand axis hidden 60\n" CARD},
         {MPF_NONE, SIDE_TURN "\nhand axis barrage hidden 57\nhand allies hidden 1\n" CARD},
@@ -330,14 +331,14 @@ static void cards_are_in_one_place_each(void **state)
     expect_rows(rows, COUNT(rows));
 }
 
-/* What only a damaged file says is refused, too. */
+/* What only a damaged file can say is refused, too. */
 static void what_the_reader_refuses_is_refused_again(void **state)
 {
     (void)state;
     place *p = new_place();
     memoir_scenario *s = &p->scenario;
     int line;
-    for (int i = 0; i < 3; i++) { /* the same card in two of two hands and the discards */
+    for (int i = 0; i < 3; i++) { /* the same card in two of three places */
         read_position(p, board, BATTLE "discard probe-left\n");
         s->hand.at[MS_AXIS].cards[MC_BARRAGE] = i != 0;
         s->hand.at[MS_ALLIES].cards[MC_BARRAGE] = i != 1;
@@ -345,7 +346,7 @@ static void what_the_reader_refuses_is_refused_again(void **state)
         assert_int_equal(memoir_position_read(&p->game, s, &p->state, &line), MPF_CARDS);
         assert_int_equal(line, s->hand.at[1].line);
     }
-    for (int hidden = 59; hidden <= 60; hidden++) { /* one hand alone is larger than the deck */
+    for (int hidden = 59; hidden <= 60; hidden++) { /* a single hand that exceeds the deck */
         read_position(p, board, BATTLE);
         s->hand.at[0].hidden = (uint16_t)hidden;
         assert_int_equal(memoir_position_read(&p->game, s, &p->state, &line), MPF_CARDS);
@@ -355,7 +356,7 @@ static void what_the_reader_refuses_is_refused_again(void **state)
         for (int taken = 0; taken < 2; taken++) { /* there are six */
             read_position(p, board, OBJECTIVES BATTLE "score axis units 1\n");
             *(taken ? &s->score.at[0].taken : &s->score.at[0].holds) = UINT32_C(1) << objective;
-            /* what stands beyond the six would do, were it one of them */
+            /* what is past the six would be valid if it were one of them */
             memset(&p->game.objective.at[6], 1,
                    sizeof p->game.objective.at - 6 * sizeof *p->game.objective.at);
             assert_int_equal(memoir_position_read(&p->game, s, &p->state, &line), MPF_OBJECTIVE);
@@ -364,7 +365,7 @@ static void what_the_reader_refuses_is_refused_again(void **state)
     free(p);
 }
 
-/* What is in no other place is in the deck; where cards are hidden only its size is known. */
+/* Cards that are nowhere else are in the deck; with hidden cards only its size is known. */
 static void the_deck_is_what_is_left(void **state)
 {
     (void)state;
@@ -394,8 +395,8 @@ static void the_deck_is_what_is_left(void **state)
     free(p);
 }
 
-/* [CARD-COUNTER-1] Only Counter-Attack is played as another card, and a card lies open from the
- * moment it is played until the cards are put away. */
+/* [CARD-COUNTER-1] Only Counter-Attack is played as another card; and a card is in play from the
+ * moment it is played until the cards are discarded. */
 static void cards_are_played_in_turn(void **state)
 {
     (void)state;
@@ -448,8 +449,7 @@ static void faces_belong_to_their_finest_hour(void **state)
     free(p);
 }
 
-/* -- what is pending ----------------------------------------------------------------------------
- */
+/* -- what is pending -------------------------------------------------------------------------- */
 
 static void somebody_has_something_to_decide(void **state)
 {
@@ -496,7 +496,7 @@ static void somebody_has_something_to_decide(void **state)
     expect_rows(rows, COUNT(rows));
 }
 
-/* Where nobody is hurt, and where nobody is left to be shot at. */
+/* Without a damaged unit, and without a target. */
 static void nobody_to_heal_or_to_bomb(void **state)
 {
     (void)state;
@@ -522,7 +522,7 @@ static void nobody_to_heal_or_to_bomb(void **state)
     free(p);
 }
 
-/* As much as a game can leave open, and no more. */
+/* As much as a game can have pending, and no more. */
 static void not_too_much_lies_open(void **state)
 {
     (void)state;
@@ -540,7 +540,7 @@ static void not_too_much_lies_open(void **state)
     expect_rows(rows, COUNT(rows));
 }
 
-/* [CARD-AIR-2] Air Power has four targets: with the fourth the naming is over. */
+/* [CARD-AIR-2] Air Power has at most four targets: the fourth ends the naming. */
 static void air_power_has_four_targets(void **state)
 {
     (void)state;
@@ -568,7 +568,7 @@ static void air_power_has_four_targets(void **state)
     free(p);
 }
 
-/* [CARD-COUNTER-1] A Counter-Attack that copies nothing orders nobody, wherever it comes from. */
+/* [CARD-COUNTER-1] A Counter-Attack that copies nothing orders nobody, whatever the reason. */
 static void a_card_without_effect_orders_nobody(void **state)
 {
     (void)state;
@@ -589,7 +589,7 @@ static void a_card_without_effect_orders_nobody(void **state)
     free(p);
 }
 
-/* The first fault is told, and a position without a turn is the opening. */
+/* Only the first fault is reported, and a position without a turn is the opening. */
 static void one_fault_is_told(void **state)
 {
     (void)state;

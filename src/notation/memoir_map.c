@@ -1,8 +1,8 @@
 /* The map of a Memoir scenario file.
  *
- * A row of the map is a line of terrain, beginning with the row's number, and below it, where there
- * are any, obstacles and units, each standing exactly under the terrain of its hex. So a map is
- * edited by overwriting characters, and a unit that moves changes two lines. */
+ * A row of the map is a line of terrain that begins with the row's number, optionally followed by
+ * lines with obstacles and units, each exactly below the terrain of its hex. So a map can be edited
+ * by overwriting characters, and moving a unit changes two lines. */
 #include "notation/memoir_scn.h"
 
 #include <assert.h>
@@ -18,15 +18,15 @@ static memoir_scenario *scenario_of(const bcg_fields_context *c)
 
 /* -- reading: terrain ------------------------------------------------------------------------- */
 
-/* What the reader remembers between rows; lives in the frame's scratch memory. */
+/* What the reader remembers between rows, in the frame's scratch memory. */
 typedef struct map_reader {
     bool no_board; /* nothing can be read */
-    bool started;  /* a row of terrain was there, good or bad */
-    bool in_row;   /* it was read, units may follow */
+    bool started;  /* there was a row of terrain, good or bad */
+    bool in_row;   /* it was read; units may follow */
     uint8_t y, next_y, length;
-    uint16_t lost;               /* rows of which nobody knows which they are */
-    int column[BCG_MAX_WIDTH];   /* where the terrain of each hex of the row stands */
-    uint16_t line[BCG_MAX_ROWS]; /* where each row stands; 0: nowhere yet */
+    uint16_t lost;               /* rows whose number is unknown */
+    int column[BCG_MAX_WIDTH];   /* position of each hex's terrain in the row */
+    uint16_t line[BCG_MAX_ROWS]; /* line of each row; 0: not yet seen */
     bcg_set unsure;              /* hexes that could not be read */
 } map_reader;
 
@@ -91,7 +91,7 @@ static void unknown_terrain(const bcg_fields_context *c, bcg_span token)
               BCG_SHOWN(token), known);
 }
 
-/* Which row begins with this number? False, with the problem noted, if that cannot be known. */
+/* Which row has this number? False, with the problem noted, if that cannot be determined. */
 static bool find_row(const bcg_fields_context *c, bcg_span number, int *n)
 {
     const bcg_board *b = memoir_board(scenario_of(c));
@@ -151,7 +151,7 @@ static void terrain_row(const bcg_fields_context *c, bcg_span number, bcg_span r
     if (m->length < length) {
         bcg_error(c->problems, rest, SCN_ROW_LENGTH, "row %d is too short: %d of %d hexes", n,
                   m->length, length);
-        return; /* which one is missing? */
+        return; /* cannot tell which one is missing */
     }
     for (int i = 0; i < length; i++)
         if (!bcg_set_has(&unread, start + i))
@@ -160,7 +160,7 @@ static void terrain_row(const bcg_fields_context *c, bcg_span number, bcg_span r
 
 /* -- reading: obstacles and units ------------------------------------------------------------- */
 
-/* A walk over the characters of one token such as `x(I2/4+`. */
+/* Walks over the characters of one token such as `x(I2/4+`. */
 typedef struct token_reader {
     const bcg_fields_context *c;
     bcg_span token, left;
@@ -249,7 +249,7 @@ static bool read_unit(token_reader *t, int kind)
     return true;
 }
 
-/* False if not all of it could be read. */
+/* False if it could not be read completely. */
 static bool read_token(token_reader *t)
 {
     while (t->left.len > 0) {
@@ -272,7 +272,7 @@ static bool read_token(token_reader *t)
     return true;
 }
 
-/* Nobody knows what stands in this row. */
+/* The contents of this row are unknown. */
 static void doubt_row(const bcg_fields_context *c)
 {
     const bcg_board *b = memoir_board(scenario_of(c));
@@ -307,7 +307,7 @@ static void unit_row(const bcg_fields_context *c, bcg_span line)
     }
 }
 
-/* A row of terrain whose number was forgotten? */
+/* Is it a row of terrain without its number? */
 static bool looks_like_terrain(bcg_span token)
 {
     memoir_setup_hex ignored = {0};
@@ -370,7 +370,7 @@ static void map_end(const bcg_fields_context *c)
         while (y < rows && m->line[y] == 0)
             y++;
         if (y < rows)
-            line = m->line[y]; /* the row below the gap; at the end, the last one above it */
+            line = m->line[y]; /* the row below the gap, or the last one if there is none */
         const bcg_span where = {"", 0, line, 1};
         if (y == first + 1)
             bcg_error(c->problems, where, SCN_ROW_MISSING, "row %d of the map is missing",
@@ -416,7 +416,7 @@ void memoir_unit_token(const memoir_setup_hex *hex, char out[], size_t size)
         bcg_write(&w, "+");
 }
 
-/* Even, so that odd rows are shifted by half of it; wide enough for the longest token. */
+/* Even, so that odd rows can be shifted by half; wide enough for the longest token. */
 static int cell_width(const memoir_scenario *s)
 {
     int width = CELL_WIDTH;

@@ -1,4 +1,4 @@
-/* Memoir as text: the parts put together as notation.h wants them. */
+/* Memoir as text: combines the parts into a bcg_notation (notation.h). */
 #include "notation/memoir_notation.h"
 
 #include "memoir/rules.h"
@@ -11,7 +11,7 @@
 
 _Static_assert((int)BCG_ACTION_TEXT == (int)MEMOIR_ACTION_TEXT, "room for the text of any action");
 
-/* -- making one ready ------------------------------------------------------------------------- */
+/* -- preparing a game ------------------------------------------------------------------------- */
 
 static bool read_choices(const char *edition, const char *options, memoir_choices *out,
                          bcg_problems *p)
@@ -57,7 +57,7 @@ static char *write_document(const void *document, size_t *size)
     return text;
 }
 
-/* What is said of a prepared game without asking its ruleset. */
+/* Fills in what can be read from a prepared game without asking its ruleset. */
 static bool describe(memoir_prepared *m)
 {
     const memoir_scenario *s = &m->scenario;
@@ -127,7 +127,7 @@ static void begin(const bcg_prepared *prepared, bcg_rng *r, void *state)
         *(memoir_state *)state = m->first;
 }
 
-/* -- small answers ---------------------------------------------------------------------------- */
+/* -- small functions -------------------------------------------------------------------------- */
 
 static const char *seat_word(const bcg_prepared *prepared, int seat)
 {
@@ -142,7 +142,7 @@ static int ply(const bcg_prepared *prepared, const void *state)
     return ((const memoir_state *)state)->ply;
 }
 
-/* Cards are drawn by the program, so that the others do not see them. */
+/* Cards are drawn by the program, so that the other side does not see them. */
 static bool rolls_dice(const bcg_prepared *prepared, const void *state)
 {
     const memoir_pending *f = memoir_top(state);
@@ -188,10 +188,9 @@ static void explain(const bcg_prepared *prepared, const char *text, size_t len, 
     memoir_action_explain(&memoir_of(prepared)->game, text, len, w);
 }
 
-/* -- hashes ------------------------------------------------------------------------------------
- */
+/* -- hashes ----------------------------------------------------------------------------------- */
 
-/* What a position's text is made in. */
+/* Buffers for writing the text of a position. */
 typedef struct hash_scratch {
     memoir_scenario position;
     char text[MEMOIR_SCN_SIZE];
@@ -213,7 +212,7 @@ static uint64_t hash(const bcg_prepared *prepared, const void *state, void *scra
     return bcg_text_hash(w.text, w.size);
 }
 
-/* In the words of memoir_edition_words and memoir_option_words, which a test compares. */
+/* The same words as memoir_edition_words and memoir_option_words; a test compares them. */
 static const char *const editions[] = {"revised", "classic", NULL};
 
 const bcg_option bcg_memoir_options[] = {

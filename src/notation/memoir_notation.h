@@ -1,4 +1,4 @@
-/* Memoir as text, and what a prepared game of it holds. */
+/* Memoir as text, and its prepared games. */
 #ifndef BOCAGE_NOTATION_MEMOIR_NOTATION_H
 #define BOCAGE_NOTATION_MEMOIR_NOTATION_H
 
@@ -9,7 +9,7 @@ typedef struct memoir_prepared {
     bcg_prepared head;
     memoir_game game;
     memoir_scenario scenario; /* what the game was made from */
-    memoir_state first; /* perhaps a view: cards a position leaves hidden are still to be dealt */
+    memoir_state first; /* may be a view: cards that a position leaves hidden are dealt later */
 } memoir_prepared;
 
 static inline const memoir_prepared *memoir_of(const bcg_prepared *prepared)

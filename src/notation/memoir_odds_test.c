@@ -1,5 +1,5 @@
-/* The odds (memoir/odds.h) against every roll of the dice played through the rules with every
- * answer of the defender, in positions of random games. */
+/* The odds (memoir/odds.h) compared with playing every roll of the dice through the rules with
+ * every answer of the defender, in positions of random games. */
 #include "game/playout.h"
 #include "memoir/odds.h"
 #include "notation/memoir_scn.h"
@@ -12,9 +12,9 @@
 
 static const bcg_ops *const ops = &bcg_memoir_ops;
 
-/* -- one roll, played on ---------------------------------------------------------------------- */
+/* -- playing out one roll --------------------------------------------------------------------- */
 
-/* What the log tells of the target. */
+/* What the log says about the target. */
 typedef struct story {
     bcg_hex at;
     int steps, lost, destroyed, over;
@@ -24,9 +24,9 @@ typedef struct brute {
     const memoir_game *g;
     const memoir_odds *asked;
     int medals[MEMOIR_SIDES]; /* before */
-    int figures_hit;          /* of the roll looked at, told by the log */
+    int figures_hit;          /* of the current roll, according to the log */
     memoir_odds sum;
-    /* of the roll looked at: least, usual, most */
+    /* of the current roll: least, usual, most */
     int bounds[8][3];
     bool any, may_ignore;
     bcg_action *buffer;
@@ -103,7 +103,7 @@ static void answer(brute *b, const memoir_state *s, story t, bool usual, uint64_
                              ops->max_actions);
     assert_in_range(n, 1, 4);
     memcpy(answers, b->buffer, (size_t)n * sizeof answers[0]);
-    const int first = answers[n - 1] == MA_DONE ? n - 1 : 0; /* no farther than owed */
+    const int first = answers[n - 1] == MA_DONE ? n - 1 : 0; /* no farther than required */
     for (int i = 0; i < n; i++) {
         memoir_state next = *s;
         story u = t;
@@ -143,7 +143,7 @@ static void play_roll(brute *b, const memoir_state *due, bcg_action roll, uint64
 
 /* -- all rolls -------------------------------------------------------------------------------- */
 
-/* Every sequence of dice, or where they are many every result with its weight. */
+/* Every sequence of dice or, if there are too many, every result with its weight. */
 static void each_roll(const memoir_game *g, const memoir_state *due, int dice,
                       void (*visit)(void *, bcg_action, uint64_t), void *context)
 {
@@ -198,7 +198,7 @@ static void visit_finest_hour(void *context, bcg_action roll, uint64_t ways)
         v->b->sum.faces[face][memoir_dice_showing(roll, (memoir_face)face)] += ways;
 }
 
-/* From the action to its roll, as a player would go. */
+/* From the action to its roll, as in play. */
 static void go_to_roll(const memoir_game *g, memoir_state *s, bcg_action a)
 {
     if (a != MA_NONE)
@@ -218,7 +218,7 @@ static int kind_of_roll(const memoir_pending *f)
                                             : MQ_BATTLE;
 }
 
-/* All but the figures: whose roll it is and against whom. */
+/* Everything but the counts: whose roll it is and against whom. */
 static void compare_facts(const memoir_game *g, const memoir_state *s, const memoir_state *due,
                           bcg_action a, const memoir_odds *o)
 {
@@ -270,7 +270,7 @@ static void compare(const memoir_game *g, const memoir_state *s, bcg_action a, b
     assert_int_equal(o.may_ignore, b.may_ignore);
 }
 
-/* The quick odds are those odds, as far as they go. */
+/* The fast odds agree with the full ones, as far as they go. */
 static void compare_hits(const memoir_game *g, const memoir_state *s, bcg_action a,
                          const memoir_odds *whole)
 {
@@ -320,7 +320,7 @@ static bool has_dice(bcg_action a)
     }
 }
 
-/* Is it a roll that lies open? */
+/* Is a roll pending? */
 static bool is_roll(const memoir_state *s)
 {
     const memoir_pending *f = memoir_top(s);
@@ -329,7 +329,7 @@ static bool is_roll(const memoir_state *s)
                  f->what == PENDING_FINEST_HOUR);
 }
 
-/* An open window for Ambush: the attack's own dice, and as if one had been played. */
+/* A pending Ambush: the odds of the attack, and those if Ambush is played. */
 static void look_at_ambush(const memoir_game *g, const memoir_state *s, bcg_action *buffer,
                            tally *t)
 {
@@ -368,7 +368,7 @@ static void look_through(const memoir_game *g, uint64_t seed, int positions, tal
         } else
             assert_false(memoir_odds_of(g, &s, MA_NONE, &o)); /* nothing is rolled now */
         if (actor != BCG_CHANCE) {
-            int tries = 3; /* of one list */
+            int tries = 3; /* per list */
             for (int i = n - 1; i >= 0 && tries > 0; i--)
                 if (has_dice(actions[i])) {
                     look_at(g, &s, actions[i], buffer, t);
@@ -397,7 +397,7 @@ static void load(const char *name, memoir_scenario *s)
     assert_true(memoir_scn_read(text, size, s, &p));
 }
 
-/* Sudden death for whoever has one more unit in its two rearmost rows than at the start: a retreat
+/* Sudden death for a side with one more unit in its two rearmost rows than at the start: a retreat
  * may win the battle. */
 static void add_sudden_death(memoir_scenario *s)
 {
@@ -413,7 +413,7 @@ static void add_sudden_death(memoir_scenario *s)
     }
 }
 
-/* [RETREAT-9] Positions of random games, with every way back. */
+/* [RETREAT-9] Positions of random games, with every way to retreat. */
 static void the_odds_are_those_of_every_roll(void **context)
 {
     (void)context;
@@ -439,7 +439,7 @@ static void the_odds_are_those_of_every_roll(void **context)
     }
     free(g);
     free(scenario);
-    /* The positions were such that there was something to see. */
+    /* The positions must contain something to compare. */
     assert_true(t.kinds[MA_ATTACK] > 50 && t.kinds[MA_NONE] > 20);
     print_message("%d attacks, %d targets, %d strikes, %d units healed, %d rolls due; %d with a "
                   "choice, %d with a blocked retreat, %d where medals hang on a choice\n",
@@ -449,8 +449,8 @@ static void the_odds_are_those_of_every_roll(void **context)
     assert_true(t.ambush_rolls > 0 && t.finest_hour > 0 && t.lose > 0);
 }
 
-/* One roll of 1 to 3 dice for every unit of the board of many rules that it can be about: of an
- * attack, of bombs where stars hit or miss, of Medics & Mechanics. */
+/* One roll of 1 to 3 dice for every possible unit on the board of many-rules.scn: an attack, bombs
+ * where stars hit or miss, Medics & Mechanics. */
 static void look_at_rolls(memoir_pending_kind what, bool stars)
 {
     memoir_scenario *scenario = malloc(sizeof *scenario);
@@ -514,7 +514,7 @@ static void the_odds_of_healing(void **context)
     look_at_rolls(PENDING_MEDICS_ROLL, false);
 }
 
-/* Their Finest Hour has a die for every card: more than can be counted are refused. */
+/* Their Finest Hour has one die per card: more than can be enumerated are refused. */
 static void a_dozen_dice_are_the_most(void **context)
 {
     (void)context;

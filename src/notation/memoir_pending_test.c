@@ -1,9 +1,10 @@
-/* What can lie open inside a step of the turn: for every kind of `todo` line of a position which
- * fields it has, when it can be there, whose it is, who must stand on its hexes and on what it can
- * lie. Written from the rules, as tables of words; whatever does not follow them is refused. */
+/* What can be pending within a step of the turn: for every kind of `todo` line of a position, which
+ * fields it has, when it can occur, whose decision it is, who must be on its hexes and what can be
+ * below it. Written from the rules, as tables of words; whatever does not follow them is
+ * refused. */
 #include "notation/memoir_play_test.h"
 
-/* C7 has been ordered, e5 and E3 have not; c8, a8 and A9 are enemies; E5 and b8 are empty. */
+/* C7 is ordered, e5 and E3 are not; c8, a8 and A9 are enemies; E5 and b8 are empty. */
 static const char map[] = "bocage 1\n"
                           "ruleset memoir\n"
                           "id todo\n"
@@ -32,14 +33,14 @@ static const char map[] = "bocage 1\n"
 enum { FIELDS = 8 };
 static const char *const field_words[FIELDS] = {"at",    "to",   "section", "dice",
                                                 "steps", "more", "targets", "hidden"};
-/* What a field that should not be there says. */
+/* The value used for a field that should not be there. */
 static const char *const field_values[FIELDS] = {"at C7",   "to c8",  "section left", "dice 1",
                                                  "steps 1", "more 1", "targets c8",   "hidden 2"};
 
-/* One kind as it can be: the lines below it, itself, and what must lie on it. `fields` in the order
- * of field_words: ! it must have, o it may have, - it does not have. `at` and `to` in the order
- * ordered, not ordered, enemy, empty: y if the hex may be such a one, - if not. The greatest
- * numbers follow; 0 where there is none, or where it depends on something else. */
+/* One valid example of each kind: the lines below it, its own, and those above. `fields` in the
+ * order of field_words: ! required, o optional, - not allowed. `at` and `to` in the order ordered,
+ * not ordered, enemy, empty: y if the hex may be such a one, - if not. Then the largest numbers; 0
+ * if there is none, or if it depends on something else. */
 typedef struct todo_row {
     const char *kind, *phases, *sides, *fields, *at, *to;
     int dice, steps, more;
@@ -79,7 +80,7 @@ static const todo_row rows[] = {
     {"finest-hour",   "order",      "own",  "---!----", "",     "",     0,  0,  0, "",             "dice 3",                     ""},
 };
 
-/* What can lie on what, besides on nothing. */
+/* What can be on top of what, besides on nothing. */
 static const char *const on[][2] = {
     {"draw",        "draw drop"},
     {"keep",        "draw"},
@@ -92,7 +93,7 @@ static const char *const on[][2] = {
     {"retreat",     "aftermath ambushed air-strikes"},
     {"bomb",        "air-strikes"},
 };
-/* These lie only on something. */
+/* These cannot be at the bottom. */
 static const char never_alone[] = "ambush ambush-roll ambushed ignore-flag";
 /* clang-format on */
 
@@ -113,7 +114,7 @@ static bool has_word(const char *list, const char *word)
     return false;
 }
 
-/* All of the position but what is pending, sound in this phase. */
+/* A valid position in this phase, except for what is pending. */
 static int write_course(char *out, const char *phase, const char *card)
 {
     const bool quiet = has_word("setup play-card", phase);
@@ -129,7 +130,7 @@ static int write_course(char *out, const char *phase, const char *card)
     return n;
 }
 
-/* What becomes of a position in this phase with these lines. */
+/* The fault of a position in this phase with these lines. */
 static memoir_position_fault fault_of(place *p, const char *phase, const char *todo)
 {
     memoir_state s;
@@ -149,7 +150,7 @@ static void expect(place *p, const char *phase, const char *todo, memoir_positio
         fail_msg("phase %s: %s\n%s", phase, memoir_position_sentence(fault), todo);
 }
 
-/* Refused with this fault exactly if `yes`. */
+/* Refused with this fault if and only if `yes`. */
 static void expect_only_if(place *p, const char *phase, const char *todo,
                            memoir_position_fault fault, bool yes)
 {
@@ -163,7 +164,7 @@ static const char *side_of(const todo_row *r)
     return strcmp(r->sides, "foe") == 0 ? "axis" : "allies";
 }
 
-/* The phase in which the row's lines can lie open; the last one named. */
+/* A phase in which the row's lines can be pending: the last one listed. */
 static const char *phase_of(const todo_row *r)
 {
     const char *last = strrchr(r->phases, ' ');
@@ -257,7 +258,7 @@ static void numbers_have_an_end(void **state)
     free(p);
 }
 
-/* A die for every card held and the one just played: [CARD-MEDICS-2] [CARD-FINEST-1]. */
+/* One die for every card held and the one just played: [CARD-MEDICS-2] [CARD-FINEST-1]. */
 static void dice_for_cards(void **state)
 {
     (void)state;
@@ -292,7 +293,7 @@ static void a_kind_is_for_its_side(void **state)
         for (int side = 0; side < MEMOIR_SIDES; side++) {
             const todo_row *r = &rows[i];
             const char *word = memoir_side_words.word[side];
-            /* Flags and retreats are for whoever was hit: the order of the lines tells. */
+            /* Flags and retreats belong to whoever was hit, which the lines below determine. */
             const bool either = strcmp(r->sides, "both") == 0 ||
                                 has_word("ignore-flag retreat", r->kind);
             sprintf(p->todo, "todo %s %s %s\n", r->kind, word, r->line);
@@ -348,8 +349,8 @@ static void somebody_stands_there(void **state)
     free(p);
 }
 
-/* [CARD-AMBUSH-5] An attacker that was ambushed may have gone back, and what remains to be done
- * names the hex it left. */
+/* [CARD-AMBUSH-5] An ambushed attacker may have retreated; what is still pending names the hex it
+ * left. */
 static void an_ambushed_attacker_may_be_gone(void **state)
 {
     (void)state;
@@ -377,8 +378,8 @@ static const char *may_lie_on(const char *kind)
     return "";
 }
 
-/* Refused if the one may not lie on the other; where it may, see every_kind_can_lie_open and below.
- */
+/* Refused if `upper` may not be on `lower`; for allowed ones see every_kind_can_lie_open and
+ * below. */
 static void expect_on(place *p, const todo_row *upper, const todo_row *lower)
 {
     const char *phase = phase_of(upper);
@@ -407,8 +408,8 @@ static void nothing_else_lies_below(void **state)
     free(p);
 }
 
-/* [CARD-RECON-2] The two cards of Recon lie apart; further cards may be drawn before, of other
- * draws only the active side's at the end of its turn has a choice. */
+/* [CARD-RECON-2] The two cards of Recon are drawn separately, other cards before them; only a draw
+ * of the active side at the end of its turn offers a choice. */
 static void what_lies_below(void **state)
 {
     (void)state;

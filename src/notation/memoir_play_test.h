@@ -1,5 +1,4 @@
-/* What the tests of positions and replays share: the boards of data/memoir, and playing at random.
- */
+/* Shared by the tests of positions and replays: the boards of data/memoir, and random play. */
 #ifndef BOCAGE_NOTATION_MEMOIR_PLAY_TEST_H
 #define BOCAGE_NOTATION_MEMOIR_PLAY_TEST_H
 
@@ -14,7 +13,7 @@
 
 /* A game in progress. Large: allocate it. */
 typedef struct play {
-    memoir_scenario scenario; /* what the game was made from */
+    memoir_scenario scenario; /* what the game was built from */
     memoir_game game;
     memoir_state state;
     bcg_rng rng;
@@ -40,8 +39,8 @@ static inline int play_actor(const play *p)
     return bcg_actor(&p->game.head, &p->state);
 }
 
-/* Any action that may be taken, each as likely as another, except that steps are not dragged on:
- * where `done` or `pass` is possible it is taken one time in eight. */
+/* A random legal action, all equally likely, except that steps are kept short: if `done` or `pass`
+ * is possible, it is chosen one time in eight. */
 static inline bcg_action play_choose(play *p)
 {
     if (play_actor(p) == BCG_CHANCE)

@@ -1,5 +1,5 @@
-/* Positions: whatever state a game reaches can be written, read back, and is the same bytes; what
- * cannot be is refused with its line; and whatever is accepted can be played. */
+/* Positions: every state a game reaches can be written and read back to the same bytes; impossible
+ * positions are refused with their line; and whatever is accepted can be played. */
 #include "notation/memoir_play_test.h"
 
 /* Two scenarios, a game and texts: what a round trip needs. */
@@ -7,8 +7,8 @@ typedef struct bench {
     memoir_scenario saved, again;
     memoir_game game;
     char text[MEMOIR_SCN_SIZE];
-    int remade;                  /* games made anew from a position */
-    int open[MEMOIR_TODO_KINDS]; /* how often each thing lay open */
+    int remade;                  /* games rebuilt from a position */
+    int open[MEMOIR_TODO_KINDS]; /* how often each kind was pending */
 } bench;
 
 static bench *new_bench(void)
@@ -33,7 +33,7 @@ static void assert_same_state(const memoir_state *is, const memoir_state *expect
     fail_msg("ply %d: byte %zu is %d and not %d\n%s", ply, i, a[i], b[i], strstr(text, "\nturn "));
 }
 
-/* Save, write, read and load. With `anew` the game is made from the position, too. */
+/* Save, write, read and load. With `anew` the game is built from the position, too. */
 static void assert_reads_back(bench *b, const play *p, const memoir_state *s, bool anew)
 {
     bcg_writer w;
@@ -120,17 +120,15 @@ static void a_board_of_many_rules_reads_back(void **state)
     for (uint64_t seed = 1; seed <= 6; seed++)
         round_trip_game(b, p, (memoir_choices){(int8_t)(seed % 2), 0}, seed);
     for (int what = 0; what < MEMOIR_TODO_KINDS; what++)
-        if (b->open[what] == 0) /* else the games were too tame to prove anything */
+        if (b->open[what] == 0) /* otherwise the games were too tame to prove anything */
             fail_msg("`%s` never lay open", memoir_pending_words.word[what]);
     free(p);
     free(b);
 }
 
-/* -- what the players chose ---------------------------------------------------------------------
- */
+/* -- players' choices ------------------------------------------------------------------------- */
 
-/* The edition and the options a game is played with are those of its positions, whatever the
- * scenario says. */
+/* A position records the edition and options of its game, whatever the scenario says. */
 static void choices_are_saved(void **state)
 {
     (void)state;
@@ -160,7 +158,7 @@ static void choices_are_saved(void **state)
     free(b);
 }
 
-/* A line stands where there is something to say, and only there. */
+/* A line is written if and only if there is something to say. */
 static void lines_are_written_where_needed(void **state)
 {
     (void)state;
@@ -183,14 +181,14 @@ static void lines_are_written_where_needed(void **state)
     }
     static const char *const numbers[] = {"units", "exits", "lost", "taken", "holds"};
     for (int side = 0; side < MEMOIR_SIDES; side++)
-        for (size_t i = 0; i < COUNT(numbers); i++) { /* each alone is worth a line */
+        for (size_t i = 0; i < COUNT(numbers); i++) { /* each of them alone needs a line */
             memoir_state s = p->state;
             memset(s.held, 0, sizeof s.held);
             s.unit_medals[side] = i == 0;
             s.exit_medals[side] = i == 1;
             s.lost[side] = i == 2;
             s.taken[side] = i == 3;
-            s.held[side] = i == 4 ? 1u << 2 : 0; /* the objective that is kept */
+            s.held[side] = i == 4 ? 1u << 2 : 0; /* the objective with `keeps` */
             memoir_position_save(&p->game, &s, &b->saved);
             assert_int_equal(b->saved.score.count, 1);
             assert_int_equal(b->saved.score.at[0].side, side);
@@ -201,7 +199,7 @@ static void lines_are_written_where_needed(void **state)
 
 /* -- what is refused --------------------------------------------------------------------------- */
 
-/* A position in the middle of a battle, in which everything can be got wrong. */
+/* A position in the middle of a battle, with many things to get wrong. */
 static const char sound[] = "bocage 1\n"
                             "ruleset memoir\n"
                             "id sound\n"
@@ -238,7 +236,7 @@ static const char sound[] = "bocage 1\n"
                             "todo attack allies at C7 to c8 dice 3\n"
                             "todo ambush axis at c8 to C7 dice 3\n"; /* 35 */
 
-/* The sound text with one line put in the place of another; line 0: added at the end. */
+/* The valid text with one line replaced by another; line 0: appended at the end. */
 static void change(int line, const char *with, char *out)
 {
     const char *at = sound;
@@ -256,7 +254,7 @@ static void change(int line, const char *with, char *out)
 
 typedef struct refusal {
     memoir_position_fault fault;
-    int at; /* line told */
+    int at; /* line reported */
     int line;
     const char *with;
 } refusal;
@@ -317,7 +315,7 @@ static void assert_refusal(bench *b, const refusal *r)
     assert_int_equal(memoir_position_load(&b->game, &b->again, &s, NULL), fault == MPF_NONE);
 }
 
-/* [DECK-1] Cards in more places than there are copies, and whatever else cannot be. */
+/* [DECK-1] Cards in more places than there are copies, and other impossible things. */
 static void contradictions_are_refused(void **state)
 {
     (void)state;
@@ -339,7 +337,7 @@ static void set_at_random(const memoir_scenario *s, char *record, const bcg_fiel
 {
     char *at = record + f->offset;
     bcg_set set;
-    /* small numbers mostly: they are the ones that fit */
+    /* mostly small numbers: they are the ones that fit */
     const unsigned most = f->max < 6 || bcg_rng_below(r, 4) == 0 ? f->max : 4;
     const uint16_t number =
         (uint16_t)(f->min + (f->type == BCG_F_NUMBER ? bcg_rng_below(r, most - f->min + 1) : 0));
@@ -383,7 +381,7 @@ static bool is_of_positions(const bcg_line_kind *kind)
     return false;
 }
 
-/* A hex from one that lines of the position name already: more is likely to fit together. */
+/* Replaces a hex by one that lines of the position already name: that is more likely to fit. */
 static void aim_at_a_unit(memoir_scenario *s, bcg_rng *r)
 {
     if (s->pending.count == 0)
@@ -398,7 +396,7 @@ static void aim_at_a_unit(memoir_scenario *s, bcg_rng *r)
     }
 }
 
-/* Add a line, drop one, or change a field. */
+/* Adds a line, drops one, or changes a field. */
 static void damage_line(memoir_scenario *s, bcg_rng *r)
 {
     const bcg_line_kind *kind;
@@ -421,7 +419,7 @@ static void damage_line(memoir_scenario *s, bcg_rng *r)
         int fields = 0;
         while (kind->fields[fields].type != BCG_F_END)
             fields++;
-        const int skip = kind->flags & BCG_LINE_UNIQUE ? 1 : 0; /* else it might stand twice */
+        const int skip = kind->flags & BCG_LINE_UNIQUE ? 1 : 0; /* otherwise it might occur twice */
         if (fields > skip)
             set_at_random(s, bcg_record_at(s, kind, (int)bcg_rng_below(r, count)),
                           &kind->fields[skip + (int)bcg_rng_below(r, (uint32_t)(fields - skip))],
@@ -430,7 +428,7 @@ static void damage_line(memoir_scenario *s, bcg_rng *r)
     memcpy((char *)s + kind->list, &count, sizeof count);
 }
 
-/* A unit comes or goes. */
+/* Adds or removes a unit. */
 static void damage_map(memoir_scenario *s, bcg_rng *r)
 {
     const bcg_hex h = any_hex(s, r);
@@ -464,7 +462,7 @@ static void damage(memoir_scenario *s, bcg_rng *r)
         }
 }
 
-/* A state that was loaded: every question is asked, and some actions are taken. */
+/* Calls everything on a loaded state, and takes some actions. */
 static void use(bench *b, play *p, const memoir_state *loaded)
 {
     const memoir_state before = p->state;
@@ -475,7 +473,7 @@ static void use(bench *b, play *p, const memoir_state *loaded)
         bcg_memoir_ops.result(&p->game.head, &p->state, seat);
     }
     bcg_memoir_ops.guess(&p->game.head, &p->state, &p->rng, &view);
-    p->state = view; /* what was hidden is made up: now it can be played */
+    p->state = view; /* hidden cards are guessed: now it can be played */
     for (int ply = 0; ply < 40 && play_actor(p) != BCG_OVER; ply++) {
         play_on(p, play_choose(p));
         if (ply % 8 == 0)
@@ -512,7 +510,7 @@ static void what_is_accepted_can_be_played(void **state)
             play_on(p, play_choose(p));
         }
     }
-    assert_true(accepted > 300); /* else nothing was tried */
+    assert_true(accepted > 300); /* otherwise nothing was tested */
     free(p);
     free(b);
 }

@@ -1,5 +1,5 @@
-/* What only a memoir file can have wrong: codes beside those of problems.h, on a page of their own.
- */
+/* Problems specific to memoir files: codes in addition to those of problems.h, on a separate
+ * page. */
 #ifndef BOCAGE_NOTATION_MEMOIR_PROBLEMS_H
 #define BOCAGE_NOTATION_MEMOIR_PROBLEMS_H
 

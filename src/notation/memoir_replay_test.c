@@ -1,7 +1,6 @@
-/* Replays: a game that was recorded plays again to the same states, and every kind of damage is
- * told with its line. With --record, after a wanted change of the rules or of the text of
- * positions, it writes the replay in tests/replays anew and prints the example of docs/formats.md.
- */
+/* Replays: a recorded game replays to the same states, and every kind of damage is reported with
+ * its line. With --record, after an intended change of the rules or of the text of positions, it
+ * rewrites the replay in tests/replays and prints the example for docs/formats.md. */
 #include "notation/game_replay.h"
 #include "notation/memoir_notation.h"
 
@@ -15,8 +14,8 @@ enum { TEXT = 1024 * 1024, PLIES = 250 };
 
 typedef struct bench {
     play play;
-    bcg_prepared *prepared;   /* the game that is recorded */
-    bcg_replay_header header; /* of the replay that was read last */
+    bcg_prepared *prepared;   /* the game being recorded */
+    bcg_replay_header header; /* of the last replay read */
     char scratch[2 * sizeof(memoir_scenario) + MEMOIR_SCN_SIZE];
     char text[TEXT], damaged[TEXT];
     size_t size;
@@ -35,7 +34,7 @@ static char *find_pegasus(void *context, const bcg_ruleset *ruleset, bcg_span id
     return text.at;
 }
 
-/* Play up to `plies` actions from where the game stands and record them. */
+/* Plays up to `plies` actions from the current state and records them. */
 static void record_on(bench *b, bool whole, int plies)
 {
     static const char program[] = "bocage 0.1.0";
@@ -57,7 +56,7 @@ static void record_on(bench *b, bool whole, int plies)
     b->size = w.size;
 }
 
-/* The scenario as a game to be recorded. */
+/* The scenario as a game to record. */
 static bcg_prepared *prepare(const memoir_scenario *scenario, memoir_choices choices)
 {
     char options[128];
@@ -155,7 +154,7 @@ static void a_replay_may_go_on_from_a_position(void **state)
     free_bench(b);
 }
 
-/* A path that means the same as a move of the list, other blanks and case: the same replay. */
+/* A path that is equivalent to a listed move, different blanks and case: the same replay. */
 static void comments_and_free_spelling_are_read(void **state)
 {
     (void)state;
@@ -174,7 +173,7 @@ static void comments_and_free_spelling_are_read(void **state)
     free_bench(b);
 }
 
-/* To its end, or to what is wrong with it. */
+/* Plays to its end, or to the first problem. */
 static bcg_replay_what play_through(const char *text, size_t size, bcg_problems *p,
                                     bcg_replay_header *header)
 {
@@ -191,7 +190,7 @@ static bcg_replay_what play_through(const char *text, size_t size, bcg_problems 
     return what;
 }
 
-/* The example in docs/formats.md is true. */
+/* The example in docs/formats.md is correct. */
 static void the_documented_replay_is_true(void **state)
 {
     (void)state;
@@ -215,7 +214,7 @@ static void the_documented_replay_is_true(void **state)
 
 /* -- damage ------------------------------------------------------------------------------------ */
 
-/* Read until something is wrong; the first problem. */
+/* Reads until something is wrong; returns the first problem. */
 static bcg_problem first_problem(bench *b, const char *text, size_t size)
 {
     bcg_problem list[4] = {{0}};
@@ -254,7 +253,7 @@ static void assert_line_problem(bench *b, int n, const char *with, bcg_reason co
 }
 
 /* Lines of a replay of Pegasus Bridge: 1 bocage, 2 replay, 3 rules, 4 program, 5 edition, 6
- * scenario, 7 empty, 8 the first action, which is a draw of the Axis. */
+ * scenario, 7 empty, 8 the first action, which is a draw by the Axis. */
 enum { RULES = 3, PROGRAM, EDITION, SCENARIO, FIRST = 8 };
 
 static void damage_to_the_header_is_told(void **state)
@@ -284,7 +283,7 @@ static void damage_to_the_header_is_told(void **state)
     free_bench(b);
 }
 
-/* A fault in the scenario it holds is told at its place in the replay. */
+/* A fault in the embedded scenario is reported at its place in the replay. */
 static void damage_to_the_scenario_is_told(void **state)
 {
     (void)state;
@@ -300,7 +299,7 @@ static void damage_to_the_scenario_is_told(void **state)
     free_bench(b);
 }
 
-/* Problems of a damaged replay: is there one that says under which rules it was recorded? */
+/* Does a problem of a damaged replay say under which rules it was recorded? */
 static bool tells_rules(bench *b, char sentence[BCG_PROBLEM_TEXT])
 {
     bcg_problem list[4] = {{0}};
@@ -315,8 +314,8 @@ static bool tells_rules(bench *b, char sentence[BCG_PROBLEM_TEXT])
     return sentence[0] != '\0';
 }
 
-/* A line that differs is damage under the same rules; under others the replay says so, and which
- * line is the first. All lines may be true all the same. */
+/* A differing line is damage under the same rules; under different rules the replay says so, and
+ * names the first such line. All lines may still be right. */
 static void other_rules_are_told(void **state)
 {
     (void)state;
@@ -340,7 +339,7 @@ static void other_rules_are_told(void **state)
     free_bench(b);
 }
 
-/* Version 1 of the format knew no rules line: such a game was recorded under rules 1. */
+/* Version 1 of the format had no `rules` line: such games were recorded under rules 1. */
 static void replays_of_version_1_are_read(void **state)
 {
     (void)state;
@@ -355,7 +354,7 @@ static void replays_of_version_1_are_read(void **state)
     free_bench(b);
 }
 
-/* The words of the first action, with one of them changed. */
+/* The words of the first action, one of them changed. */
 static void assert_first_line(bench *b, const char *ply, const char *who, const char *action,
                               const char *hash, bcg_reason code, const char *part)
 {
@@ -400,7 +399,7 @@ static void damage_to_the_end_is_told(void **state)
     free_bench(b);
 }
 
-/* Cut anywhere, or with any byte wrong, a replay is refused and nothing breaks. */
+/* Truncated anywhere, or with any byte changed, a replay is refused and nothing breaks. */
 static void any_byte_may_be_wrong(void **state)
 {
     (void)state;
@@ -426,7 +425,7 @@ static void the_hash_is_fnv_1a(void **state)
     assert_int_equal(bcg_text_hash("foobar", 6), UINT64_C(0x85944171f73967e8));
 }
 
-/* What is only told about a battle does not change its positions. */
+/* Texts about a battle do not affect the hashes of its positions. */
 static void texts_do_not_change_the_hash(void **state)
 {
     (void)state;
@@ -444,7 +443,7 @@ static void texts_do_not_change_the_hash(void **state)
     free_bench(b);
 }
 
-/* -- recording anew ---------------------------------------------------------------------------- */
+/* -- recording again --------------------------------------------------------------------------- */
 
 static int record_anew(void)
 {

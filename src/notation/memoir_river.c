@@ -1,8 +1,8 @@
 /* The rivers of a Memoir scenario file.
  *
  * A river is a path: the hexes it runs through, with a direction at an end where it leaves the
- * board or stops short of a hex that does not answer. In the scenario only the sides of each hex
- * are kept that water runs through; the writer finds the paths again, always the same ones. */
+ * board or stops at a hex that does not continue it. The scenario stores only which sides of each
+ * hex the water runs through; the writer reconstructs the paths, always the same ones. */
 #include "notation/memoir_scn.h"
 
 #include <string.h>
@@ -12,8 +12,8 @@ static memoir_scenario *scenario_of(const bcg_fields_context *c)
     return c->document;
 }
 
-/* Something else than a river is drawn on this hex. A lake may be a river in the classic edition;
- * memoir_check.c asks whether a line says so. */
+/* Is something other than a river drawn on this hex? A lake may be a river in the classic edition;
+ * memoir_check.c checks whether a line says so. */
 static bool is_known_dry(const bcg_fields_context *c, int cell)
 {
     const int terrain = scenario_of(c)->hex[cell].terrain;
@@ -33,7 +33,7 @@ static bool add_side(const bcg_fields_context *c, int cell, int direction, bcg_s
     return true;
 }
 
-/* Can a river run here? If the map comes later, memoir_check.c asks again. */
+/* Can a river run here? If the map comes later, memoir_check.c checks again. */
 static void check_river_hex(const bcg_fields_context *c, int cell, bcg_span word)
 {
     if (is_known_dry(c, cell))
@@ -102,7 +102,7 @@ typedef struct river_writer {
     uint8_t left[BCG_MAX_HEXES];
 } river_writer;
 
-/* The hex beyond a side if the river goes on there, else BCG_NO_HEX. */
+/* The hex beyond a side if the river continues there, otherwise BCG_NO_HEX. */
 static bcg_hex beyond(const river_writer *r, const memoir_scenario *s, int h, int d)
 {
     const bcg_hex next = r->board->next[h][d];
@@ -110,7 +110,7 @@ static bcg_hex beyond(const river_writer *r, const memoir_scenario *s, int h, in
     return answers ? next : BCG_NO_HEX;
 }
 
-/* First side of h still to be written that goes on (or, if `open`, that does not), or -1. */
+/* The first unwritten side of h where the river continues (or, if `open`, does not), or -1. */
 static int find_side(const river_writer *r, const memoir_scenario *s, int h, bool open)
 {
     for (int d = 0; d < BCG_DIRS; d++)
@@ -150,7 +150,7 @@ static void write_river(river_writer *r, const memoir_scenario *s, int h, bool f
     bcg_write(w, "\n");
 }
 
-/* From every open end first, then what is left: stretches between forks, and rings. */
+/* From every open end first, then the rest: stretches between forks, and rings. */
 static void river_write(const bcg_fields_context *c, bcg_writer *w)
 {
     const memoir_scenario *s = scenario_of(c);

@@ -1,6 +1,6 @@
-/* Which lines a Memoir file has. Each table below is one kind of line: its fields in canonical
- * order. Adding a line to the format means adding a table here, a record in memoir/scenario.h and a
- * paragraph in docs/formats.md (a test compares). */
+/* The kinds of lines in a Memoir file. Each table below is one kind of line: its fields in
+ * canonical order. Adding a line to the format means adding a table here, a record in
+ * memoir/scenario.h and a paragraph in docs/formats.md (a test compares). */
 #include "notation/memoir_scn.h"
 
 #include <stddef.h>
@@ -54,7 +54,7 @@ FIELDS(first)   { WORD(NULL, memoir_line_word, value, memoir_side_words, "side")
 FIELDS(edition) { WORD(NULL, memoir_line_word, value, memoir_edition_words, "edition"), END };
 FIELDS(options) { WORDS(NULL, memoir_setup_options, bits, memoir_option_words, "option"), END };
 
-/* -- the map and what lies on it -------------------------------------------------------------- */
+/* -- the map and what is on it ---------------------------------------------------------------- */
 
 FIELDS(bridge)  { CELL(NULL, memoir_bridge, hex),
                   NUMBER("axis", memoir_bridge, axis, 0, 150, "direction in degrees"), END };
@@ -157,7 +157,7 @@ FIELDS(pending) { WORD(NULL, memoir_pending_line, what, memoir_pending_words, "o
                   CARDS("cards", memoir_pending_line, cards),
                   NUMBER_OR("hidden", memoir_pending_line, hidden, 0, 2, 0, "cards"), END };
 
-/* -- what other programs said ----------------------------------------------------------------- */
+/* -- data from other programs ----------------------------------------------------------------- */
 
 FIELDS(foreign) { KEY(memoir_foreign, key, "place in the other file"),
                   CELL_OR_NONE("at", memoir_foreign, hex),
@@ -239,7 +239,7 @@ const bcg_scn_format memoir_scn_format = {
     .check = memoir_scn_check,
 };
 
-/* -- the two ways ----------------------------------------------------------------------------- */
+/* -- reading and writing ---------------------------------------------------------------------- */
 
 static int parse_cell(const void *document, bcg_span label)
 {
@@ -287,7 +287,7 @@ bool memoir_scn_read(const char *text, size_t size, memoir_scenario *out, bcg_pr
 
 bool memoir_scn_write(const memoir_scenario *s, bcg_writer *w)
 {
-    /* The context serves reading too and so is not const; writing changes nothing. */
+    /* The context is also used for reading and therefore not const; writing changes nothing. */
     const bcg_fields_context c = context_of((memoir_scenario *)s, NULL, NULL);
     bcg_scn_write(&memoir_scn_format, &c, w);
     return !w->full;

@@ -1,23 +1,23 @@
-/* A list ends where its count says, a board with its last hex, what is pending with the last
- * pending entry. Whatever bytes lie behind must not matter: a game made from a scenario that has
- * nothing but rubbish there is the same game, and a state with rubbish there is the same state. */
+/* A list ends where its count says, a board with its last hex, and what is pending with the last
+ * pending entry. The bytes after that must not matter: a scenario filled with garbage there makes
+ * the same game, and a state filled with garbage there is the same state. */
 #include "memoir/random_board_test.h"
 #include "notation/memoir_play_test.h"
 
 #define MANY_RULES BOCAGE_SOURCE "/tests/positions/memoir/many-rules.scn"
 
-/* All ones: nothing that could be. Ones: much of it could be. */
+/* 0xff is mostly impossible; 0x01 often looks valid. */
 static const int rubbish[] = {0xff, 0x01};
 
 typedef struct pair {
     play clean;
-    memoir_scenario scenario; /* the same with rubbish */
+    memoir_scenario scenario; /* the same with garbage */
     memoir_game game, compare[2];
     memoir_scenario saved[2];
     bcg_action legal[MEMOIR_MAX_ACTIONS];
 } pair;
 
-/* -- rubbish ----------------------------------------------------------------------------------- */
+/* -- garbage ----------------------------------------------------------------------------------- */
 
 static void fill_scenario(memoir_scenario *s, int byte)
 {
@@ -53,7 +53,7 @@ static void assert_same_game(pair *p)
     assert_int_equal(p->game.head.ops->max_actions, MEMOIR_MAX_ACTIONS);
 }
 
-/* A state with rubbish behind its last hex and its last pending entry. */
+/* A state with garbage after its last hex and its last pending entry. */
 static memoir_state filled_state(const memoir_game *g, const memoir_state *s, int byte)
 {
     memoir_state out = *s;
@@ -68,9 +68,9 @@ static memoir_state filled_state(const memoir_game *g, const memoir_state *s, in
     return out;
 }
 
-/* -- the same ---------------------------------------------------------------------------------- */
+/* -- comparing --------------------------------------------------------------------------------- */
 
-/* The questions asked of a scenario itself. */
+/* The queries on a scenario itself. */
 static void assert_same_scenario(const memoir_scenario *a, const memoir_scenario *b)
 {
     for (int h = 0; h < memoir_board(a)->hexes; h++) {
@@ -92,7 +92,7 @@ static void assert_same_list(pair *p, const memoir_state *s, const memoir_game *
                          memoir_medals(&p->clean.game, &p->clean.state, side));
 }
 
-/* Written as a position over rubbish, and read among it. */
+/* Saves as a position over garbage, and loads among it. */
 static void assert_same_position(pair *p, int byte)
 {
     memoir_state loaded;
@@ -129,7 +129,7 @@ static void assert_same_views(pair *p, int byte)
     }
 }
 
-/* With all its medals either side wins, or does not, in both. */
+/* Given all its medals, a side wins in both, or in neither. */
 static void assert_same_winner(const pair *p, const memoir_state *s)
 {
     for (int side = 0; side < MEMOIR_SIDES; side++) {
@@ -141,7 +141,7 @@ static void assert_same_winner(const pair *p, const memoir_state *s)
     }
 }
 
-/* The same random game, played with and without rubbish. */
+/* The same random game, played with and without garbage. */
 static void play_both(pair *p, uint64_t seed, int byte, int plies)
 {
     p->scenario = p->clean.scenario;
@@ -209,7 +209,7 @@ static void nor_on_boards_with_every_special_rule(void **state)
     free(p);
 }
 
-/* Every list of special rules filled to its last entry, by what random boards have. */
+/* Fills every list of special rules to its last entry, from random boards. */
 static void fill_up(memoir_scenario *s, int board, bcg_rng *r)
 {
     static memoir_scenario more;
@@ -231,7 +231,7 @@ static void fill_up(memoir_scenario *s, int board, bcg_rng *r)
         FILL(air_drop);
         FILL(bridge_span);
     }
-    for (int i = 0; i < s->win.count; i++) /* else the battle is soon over */
+    for (int i = 0; i < s->win.count; i++) /* otherwise the battle is over too soon */
         s->win.at[i].need = 30;
     for (int i = 0; i < s->objective.count; i++)
         s->objective.at[i].medals = 0;

@@ -1,4 +1,5 @@
-/* From a file to a game: what cannot be played is a problem of the file, told with its line. */
+/* From a file to a game: whatever cannot be played is a problem of the file, reported with its
+ * line. */
 #include "notation/memoir_scn.h"
 
 #include "memoir/position.h"
@@ -52,7 +53,7 @@ static void tell_limit(const memoir_scenario *s, memoir_limit limit, bcg_problem
     }
 }
 
-/* Parts that other programs have rules for, and this one has not. */
+/* Parts that other programs have rules for, but this one does not. */
 static bool tell_foreign(const memoir_scenario *s, bcg_problems *p)
 {
     bool any = false;
@@ -82,8 +83,8 @@ bool memoir_scn_start(const memoir_scenario *s, memoir_choices choices, memoir_g
                       memoir_state *state, bcg_problems *p)
 {
     int line = 0;
-    /* In a scenario a foreign part may be the reason for what else is wrong: told first and alone.
-     */
+    /* In a scenario a foreign part may be the cause of everything else: reported first and
+     * alone. */
     if (s->turn.count == 0 && tell_foreign(s, p))
         return false;
     const memoir_limit limit = memoir_game_init(g, s, choices);

@@ -113,7 +113,7 @@ const char *bcg_result_word(const bcg_prepared *p, const bcg_result result[])
             return p->ruleset->notation->team_word(p, team);
         drawn = drawn || result[team] == BCG_DRAWN;
     }
-    return drawn ? "draw" : "lost"; /* by all: to the rules, in a game for one */
+    return drawn ? "draw" : "lost"; /* lost by all: to the rules, in a solo game */
 }
 
 const char *bcg_state_result_word(const bcg_prepared *p, const void *state)

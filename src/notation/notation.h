@@ -1,8 +1,8 @@
 /* A ruleset as text: scenarios and positions, names, actions, replays. One constant bcg_notation
- * for each, in <ruleset>_notation.c; and prepared games, which it makes.
+ * per ruleset, in <ruleset>_notation.c; and prepared games, which it creates.
  *
  * A prepared game is a scenario or position that can be played: its game and the text it came from.
- * It never changes once it is made, and all sessions that play the same share it. */
+ * It never changes once created, and all sessions that play it share it. */
 #ifndef BOCAGE_NOTATION_NOTATION_H
 #define BOCAGE_NOTATION_NOTATION_H
 
@@ -13,14 +13,14 @@
 
 enum { BCG_ACTION_TEXT = 256, BCG_WHY = 240 };
 
-typedef struct bcg_prepared { /* the head of each ruleset's own */
+typedef struct bcg_prepared { /* the first member of each ruleset's own struct */
     const bcg_ruleset *ruleset;
     const bcg_game *game;
     char *scenario; /* its canonical text */
     size_t scenario_size;
     char edition[16], options[128], id[64], title[96];
-    bool hidden; /* what it begins with is not known whole: the rest is dealt when it begins */
-    int users;   /* sessions and caches that hold it */
+    bool hidden; /* parts of the first state are hidden, and dealt when the game begins */
+    int users;   /* number of sessions and caches holding it */
 } bcg_prepared;
 
 typedef struct bcg_document_name {
@@ -28,90 +28,90 @@ typedef struct bcg_document_name {
 } bcg_document_name;
 
 typedef struct bcg_notation {
-    /* Codes for what only its files can have wrong, which it names in every list of problems that
-     * it fills; NULL: those of problems.h suffice. */
+    /* Codes for problems specific to its files; it sets this page in every list of problems it
+     * fills. NULL: those in problems.h suffice. */
     const bcg_reason_page *problems;
 
-    /* A scenario or position as a document of the ruleset's own. Every problem is noted; it is of
-     * use only if none of them is an error. NULL if there is no memory; the caller frees it. */
+    /* Reads a scenario or position as a document of the ruleset. Every problem is noted; the
+     * document can be used only if none of them is an error. NULL if out of memory; the caller
+     * frees it. */
     void *(*read)(const char *text, size_t size, bcg_problems *p);
-    /* What a document that was read without errors is called, and its canonical text: NULL if there
-     * is no memory or it would be too long; the caller frees it. */
+    /* The name of a document that was read without errors, and its canonical text: NULL if out of
+     * memory or if it would be too long; the caller frees it. */
     void (*name)(const void *document, bcg_document_name *out);
     char *(*write)(const void *document, size_t *size);
-    /* A document made ready; `edition` may be NULL, `options` are words with blanks between them.
-     * NULL, with a problem noted, if it cannot be played, or there is no memory. */
+    /* Prepares a document; `edition` may be NULL, `options` are words separated by blanks. NULL,
+     * with a problem noted, if it cannot be played or if out of memory. */
     bcg_prepared *(*prepare)(const bcg_ruleset *ruleset, const void *document, const char *edition,
                              const char *options, bcg_problems *p);
 
     const char *(*seat_word)(const bcg_prepared *p, int seat); /* "axis" */
     const char *(*team_word)(const bcg_prepared *p, int team); /* as results name it */
 
-    /* The state as the text tells it: a view, if it leaves something hidden, which `begin` deals.
-     * NULL: no text does, and this is the state `begin` makes. */
+    /* The state as given by the text: a view, if it leaves something hidden, which `begin` deals.
+     * If this is NULL, no text gives a state, and the first state is the one `begin` makes. */
     void (*first)(const bcg_prepared *p, void *state);
-    /* The state the game begins with. What a position leaves hidden is dealt by `r`, which may be
+    /* The state the game begins with. What a position leaves hidden is dealt with `r`, which may be
      * NULL if nothing is. */
     void (*begin)(const bcg_prepared *p, bcg_rng *r, void *state);
     int (*ply)(const bcg_prepared *p, const void *state);
-    /* Is this result of chance dice, which people at a table roll themselves? */
+    /* Is the pending result of chance a dice roll, which people at a table make themselves? */
     bool (*rolls_dice)(const bcg_prepared *p, const void *state);
-    /* The text of a position: scenario and state, with all that is hidden. NULL if there is no
+    /* The text of a position: scenario and state, including everything hidden. NULL if out of
      * memory; the caller frees it. */
     char *(*snapshot)(const bcg_prepared *p, const void *state);
 
     void (*write_action)(const bcg_prepared *p, bcg_action a, bcg_writer *w);
-    /* The action a text means to a seat in a state or view; BCG_NO_SUCH_ACTION if it means none. */
+    /* Reads the text of a seat's action in a state or view; BCG_NO_SUCH_ACTION if it is none. */
     bcg_reason (*read_action)(const bcg_prepared *p, const void *state, int seat, const char *text,
                               size_t len, bcg_action *out);
-    /* What is wrong with a text that means none: a sentence without full stop. */
+    /* Says what is wrong with such a text: a sentence without a full stop. */
     void (*explain)(const bcg_prepared *p, const char *text, size_t len, bcg_writer *w);
 
-    /* The hash that replays record of a position (docs/formats.md), which must not depend on
-     * machine or build: of its text, leaving out what changes nothing in the game. `scratch` are
-     * `hash_scratch` bytes to work in; what is in them before and after means nothing. */
+    /* The hash of a position recorded in replays (docs/formats.md). It must not depend on machine
+     * or build, so it is computed from the text, without what has no effect on the game. `scratch`
+     * has `hash_scratch` bytes of working memory with arbitrary contents. */
     uint64_t (*hash)(const bcg_prepared *p, const void *state, void *scratch);
     size_t hash_scratch;
 } bcg_notation;
 
-/* The ruleset a text is of; NULL, with the problem noted, or as a sentence, if there is none. */
+/* The ruleset of a text; NULL, with the problem noted, or as a sentence, if there is none. */
 const bcg_ruleset *bcg_find_ruleset(const bcg_ruleset *rulesets, const char *text, size_t size,
                                     bcg_problems *p);
 const bcg_ruleset *bcg_ruleset_of_text(const bcg_ruleset *rulesets, const char *text, size_t size,
                                        char why[BCG_WHY]);
-/* The game of a text, made ready. NULL, with a sentence, if it cannot be played. */
+/* Prepares the game of a text. NULL, with a sentence, if it cannot be played. */
 bcg_prepared *bcg_prepare(const bcg_ruleset *rulesets, const char *text, size_t size,
                           const char *edition, const char *options, char why[BCG_WHY]);
 
-/* The first error that has a place, or else the first, for what is missing has none: as a sentence,
- * with the place. If there is none, memory was missing. Sorts the list. */
+/* The first error that has a place (missing lines have none), otherwise the first error, as a
+ * sentence with its place. If there is none, memory ran out. Sorts the list. */
 void bcg_tell_problem(bcg_problems *p, char why[BCG_WHY]);
 
-/* One more user, one less: the last one ends it. */
+/* Adds or removes a user; the last one frees it. */
 bcg_prepared *bcg_prepared_hold(bcg_prepared *p);
 void bcg_prepared_release(bcg_prepared *p);
 
-/* -- shortcuts ----------------------------------------------------------------------------------
- */
+/* -- shortcuts -------------------------------------------------------------------------------- */
 
 static inline const char *bcg_seat_word(const bcg_prepared *p, int seat)
 {
     return p->ruleset->notation->seat_word(p, seat);
 }
 
-/* The state as the text tells it: as notation->first, and where there is none, as the game begins.
- */
+/* The state as given by the text: notation->first or, without that, the state the game begins
+ * with. */
 void bcg_first_state(const bcg_prepared *p, void *state);
-/* The seat of that name, or -1. */
+/* The seat with this name, or -1. */
 int bcg_seat_named(const bcg_prepared *p, const char *word, size_t len);
 /* A seat's word, "chance" or "nobody". */
 const char *bcg_actor_word(const bcg_prepared *p, int actor);
-/* Who has won a game that is over, as replays, databases and the protocol say it: a team's word,
- * `draw`, or `lost` if nobody has. `result` is how it stands for each team. */
+/* Who has won a finished game, as used in replays, databases and the protocol: a team's word,
+ * `draw`, or `lost` if nobody has. `result` holds the result of each team. */
 const char *bcg_result_word(const bcg_prepared *p, const bcg_result result[]);
-/* The same of a state; `open` if the game is not over. */
+/* The same for a state; `open` if the game is not over. */
 const char *bcg_state_result_word(const bcg_prepared *p, const void *state);
-/* The row of a reason of this game's ruleset or of all; never NULL. */
+/* The row of a reason, from this game's ruleset or common to all; never NULL. */
 const bcg_reason_info *bcg_prepared_reason(const bcg_prepared *p, bcg_reason reason);
 
 #endif

@@ -54,7 +54,7 @@ static bool stands_after(const bcg_problem *p, const bcg_problem *q)
     return p->line != q->line ? p->line > q->line : p->column > q->column;
 }
 
-/* By insertion: the list is short, nearly sorted, and qsort would not keep the order of equals. */
+/* Insertion sort: the list is short and nearly sorted, and qsort is not stable. */
 void bcg_problems_sort(bcg_problems *p)
 {
     for (int i = 1; i < p->count; i++) {
@@ -91,7 +91,7 @@ void bcg_problems_drop(bcg_problems *p, bcg_reason code)
     p->count = kept;
 }
 
-/* Cut between characters, never inside one. */
+/* Cuts between characters, never inside one. */
 int bcg_shown_length(bcg_span s)
 {
     enum { SHOWN = 40 };

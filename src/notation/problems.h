@@ -1,9 +1,9 @@
 /* What is wrong with a file: every problem with its place, kind and a sentence.
  *
- * The list is the caller's and has a fixed capacity; what does not fit is counted. Codes are the
- * second page of reasons (core/reason.h), so programs can tell kinds apart while people read the
- * sentence, which names what was found. A ruleset has a page of its own for what only its files can
- * have wrong (<ruleset>_problems.h), and names it in the list that it fills. */
+ * The list belongs to the caller and has a fixed capacity; what does not fit is counted. Codes are
+ * the second page of reasons (core/reason.h), so programs can distinguish kinds while people read
+ * the sentence, which names what was found. Problems specific to the files of a ruleset have their
+ * own page (<ruleset>_problems.h), which the ruleset sets in the list it fills. */
 #ifndef BOCAGE_NOTATION_PROBLEMS_H
 #define BOCAGE_NOTATION_PROBLEMS_H
 
@@ -63,7 +63,7 @@ enum { BCG_PROBLEM_TEXT = 200 };
 /* clang-format on */
 
 enum {
-    SCN_FIRST = BCG_REASONS_FILES - 1, /* so that the first code opens the page */
+    SCN_FIRST = BCG_REASONS_FILES - 1, /* makes the first code the start of the page */
     BCG_PROBLEMS(BCG_REASON_ENUM) SCN_END,
 };
 
@@ -82,34 +82,34 @@ typedef struct bcg_problems {
     bcg_problem *list;
     int capacity, count;
     int lost;                   /* problems beyond the capacity */
-    int errors;                 /* all of them, listed or not */
-    const bcg_reason_page *own; /* codes of the ruleset whose file it is; NULL: only those above */
+    int errors;                 /* total number, listed or not */
+    const bcg_reason_page *own; /* codes of the file's ruleset; NULL: only those above */
 } bcg_problems;
 
-/* Name, rule and general sentence of the code of a problem in the list; never NULL. */
+/* Name, rule and general sentence for the code of a problem in the list; never NULL. */
 const bcg_reason_info *bcg_problem_info(const bcg_problems *p, bcg_reason code);
 
 void bcg_problems_init(bcg_problems *p, bcg_problem *list, int capacity);
 
-/* Note a problem at the start of a span; line 0 of the span means the file as a whole. */
+/* Notes a problem at the start of a span; line 0 of the span means the file as a whole. */
 void bcg_error(bcg_problems *p, bcg_span where, bcg_reason code, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 void bcg_warning(bcg_problems *p, bcg_span where, bcg_reason code, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
-/* In the order of the text; what stands at one place keeps its order. */
+/* In the order of the text; problems at the same place keep their order. */
 void bcg_problems_sort(bcg_problems *p);
 
-/* Is there no room for another sentence? Then none need be thought up: finding the word that may
- * have been meant costs far more than reading the one that was written. */
+/* Is there no room for another sentence? Then there is no need to compose one: finding the word
+ * that may have been meant costs far more than reading the one that was written. */
 bool bcg_problems_full(const bcg_problems *p);
 
 /* Is a problem of this kind listed? */
 bool bcg_problems_has(const bcg_problems *p, bcg_reason code);
-/* Take all errors of a kind off the list again: they were consequences of another one. */
+/* Removes all errors of a kind from the list: they were consequences of another one. */
 void bcg_problems_drop(bcg_problems *p, bcg_reason code);
 
-/* A span shown in a sentence: at most 40 characters of it. Use with "%.*s". */
+/* Shows a span in a sentence: at most 40 characters of it. Use with "%.*s". */
 #define BCG_SHOWN(span) bcg_shown_length(span), (span).at
 int bcg_shown_length(bcg_span s);
 

@@ -1,5 +1,5 @@
-/* The pages of all reasons and problems there are, the rulesets' included (what the wire and the
- * messages rely on), and the list that problems are noted in. */
+/* The pages of all reasons and problems, including those of the rulesets (which the wire and the
+ * messages rely on), and the list in which problems are noted. */
 #include "notation/fields.h"
 #include "notation/memoir_notation.h"
 #include "notation/memoir_problems.h"
@@ -14,7 +14,7 @@
 static const bcg_reason_page *const pages[] = {&bcg_core_reasons, &bcg_problem_reasons};
 enum { PAGES = COUNT(pages) };
 
-/* The names as written in the lists, with the values the enums gave them. */
+/* The names as written in the lists, with their enum values. */
 #define NAMED(code, rule, text) {code, #code},
 static const struct {
     bcg_reason code;
@@ -53,7 +53,7 @@ static void other_codes_are_not_found(void **state)
             assert_null(bcg_reason_find(pages, PAGES, (bcg_reason)code));
     }
     assert_null(bcg_reason_find(pages, 0, BCG_OK));
-    assert_null(bcg_reason_find(pages, 1, SCN_NOT_TEXT)); /* not among the pages given */
+    assert_null(bcg_reason_find(pages, 1, SCN_NOT_TEXT)); /* not in the given pages */
 }
 
 static void each_list_keeps_to_its_page(void **state)
@@ -77,7 +77,7 @@ static int add_pages(const bcg_ruleset *rulesets, const bcg_reason_page *all[], 
 {
     for (const bcg_ruleset *r = rulesets; r->ops; r++) {
         assert_true(n + 2 <= MOST_PAGES);
-        bool known = false; /* the toy's table has the program's rows, too */
+        bool known = false; /* the toy's table also has the program's rows */
         for (int i = 0; i < n; i++)
             known |= all[i] == r->ops->reasons;
         if (known)
@@ -97,7 +97,7 @@ static int list_pages(const bcg_reason_page *all[])
     return add_pages(toy_rulesets, all, add_pages(bcg_rulesets, all, 2));
 }
 
-/* So that a code alone tells whose it is. */
+/* So that a code alone identifies its ruleset. */
 static void no_two_lists_share_a_page(void **state)
 {
     (void)state;
@@ -114,7 +114,7 @@ static void no_two_lists_share_a_page(void **state)
     }
 }
 
-/* A name goes over the wire alone: it must tell the code without the page. */
+/* A name is sent alone: it must identify the code without the page. */
 static void names_are_unique(void **state)
 {
     (void)state;
@@ -127,7 +127,7 @@ static void names_are_unique(void **state)
                     assert_string_not_equal(all[p]->info[i].name, all[q]->info[k].name);
 }
 
-/* "memoir:MOVE-4" or nothing; nothing where no ruleset is meant. */
+/* "memoir:MOVE-4" or nothing; nothing if no ruleset is meant. */
 static void a_rule_is_cited_with_its_ruleset(void **state)
 {
     (void)state;
@@ -143,7 +143,8 @@ static void a_rule_is_cited_with_its_ruleset(void **state)
         }
 }
 
-/* Of all files, and of the ruleset whose file it is: reading one names its page in the list. */
+/* Problems common to all files, and those of the file's ruleset: reading one sets its page in the
+ * list. */
 static void problems_are_found_in_both_lists(void **state)
 {
     (void)state;
@@ -179,7 +180,7 @@ static void problems_are_sorted_by_place(void **state)
     note(&p, 7, 2, SCN_TWICE, "e");
     note(&p, 3, 9, SCN_BAD_HEX, "c");
     note(&p, 3, 1, SCN_TAB, "b");
-    note(&p, 7, 2, SCN_BAD_ROW, "f"); /* one place: the order in which they were noted */
+    note(&p, 7, 2, SCN_BAD_ROW, "f"); /* same place: in the order in which they were noted */
     note(&p, 0, 0, SCN_MISSING_LINE, "a");
     note(&p, 7, 2, SCN_TWICE, "g");
     note(&p, 4, 1, SCN_TAB, "d");
@@ -205,15 +206,14 @@ static void what_does_not_fit_is_counted(void **state)
     assert_int_equal(list[1].line, 2);
     assert_int_equal(list[2].line, 4242);
 
-    bcg_problems_init(&p, NULL, 0); /* for a caller who only wants to know whether */
+    bcg_problems_init(&p, NULL, 0); /* for a caller who only wants to know whether there are any */
     note(&p, 1, 1, SCN_TAB, "");
     bcg_problems_sort(&p);
     assert_int_equal(p.errors, 1);
     assert_int_equal(p.lost, 1);
 }
 
-/* Whoever sends thousands of unknown words must not make us look for something like each of them.
- */
+/* A file with thousands of unknown words must not make us search for a suggestion for each. */
 static void nothing_is_suggested_once_the_list_is_full(void **state)
 {
     (void)state;
@@ -258,7 +258,7 @@ static void sentences_show_the_beginning_of_a_word(void **state)
     memset(word, 'a', sizeof word);
     assert_int_equal(bcg_shown_length((bcg_span){word, 40, 1, 1}), 40);
     assert_int_equal(bcg_shown_length((bcg_span){word, 60, 1, 1}), 40);
-    memcpy(word + 38, "\xe2\x82\xac", 3); /* would be cut in its middle */
+    memcpy(word + 38, "\xe2\x82\xac", 3); /* would be cut in the middle */
     assert_int_equal(bcg_shown_length((bcg_span){word, 60, 1, 1}), 38);
 }
 

@@ -1,6 +1,6 @@
-/* Records in a document and the fields in them, reached through the tables of fields.h.
+/* Records in a document and their fields, accessed through the tables of fields.h.
  *
- * What a field holds is moved byte by byte (memcpy), so that the tables may describe any struct. */
+ * Field values are copied as bytes (memcpy), so that the tables can describe any struct. */
 #ifndef BOCAGE_NOTATION_RECORD_H
 #define BOCAGE_NOTATION_RECORD_H
 
@@ -8,13 +8,13 @@
 
 void bcg_record_set_count(void *document, const bcg_line_kind *kind, int count);
 
-/* A fresh record: every field as when it is not given, and the line it comes from. */
+/* A new record: every field at its default, and the line it comes from. */
 void bcg_record_preset(void *record, const bcg_line_kind *kind, int line);
 
 void *bcg_field_of(void *record, const bcg_field *f);
 /* Bytes the field takes. */
 size_t bcg_field_size(const bcg_field *f);
-/* Does it hold what it holds when it is not given? */
+/* Does it have its default value? */
 bool bcg_field_is_preset(void *record, const bcg_field *f);
 
 /* A number of one or two bytes. */

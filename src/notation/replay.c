@@ -46,7 +46,7 @@ static bool is_indented(bcg_span line)
     return line.len > 0 && (line.at[0] == ' ' || line.at[0] == '\t');
 }
 
-/* The indented lines that follow, empty ones between them included. */
+/* The indented lines that follow, including empty ones between them. */
 static bcg_span take_block(bcg_reader *r)
 {
     bcg_reader ahead = *r;
@@ -205,7 +205,7 @@ static bool read_hash(bcg_span s, uint64_t *out)
     return s.len == 16;
 }
 
-/* Split what stands after the actor at the last `=`. */
+/* Splits what follows the actor at the last `=`. */
 static bool read_action_and_hash(bcg_span rest, bcg_replay_line *out, bcg_problems *p)
 {
     size_t at = rest.len;

@@ -43,7 +43,7 @@ static bool check_text(const char *text, size_t size, bcg_problems *p)
     skip_mark(&r);
     while (bcg_reader_line(&r, &line))
         ;
-    /* A rejected byte right after a line end stands in the next line. */
+    /* A rejected byte right after a line end is in the next line. */
     const bool next = valid > 0 && text[valid - 1] == '\n';
     bcg_span where = {text, 0, next ? line.line + 1 : line.line, 1};
     if (!next)
@@ -137,16 +137,16 @@ int bcg_scn_ruleset(const bcg_words *known, const char *text, size_t size, bcg_p
 
 /* -- lines ------------------------------------------------------------------------------------ */
 
-/* The reading of one file. `open` is the kind whose indented lines may follow, if any. */
+/* The state of reading one file. `open` is the kind whose indented lines may follow, if any. */
 typedef struct scn_reader {
     const bcg_scn_format *format;
     bcg_fields_context *c;
     const bcg_line_kind *open;
     bcg_span keyword; /* of the open kind */
-    bool stray;       /* an indented line without a block was reported already */
-    /* a text block in the making: */
+    bool stray;       /* an indented line without a block was already reported */
+    /* a text block under construction: */
     bool in_text, new_paragraph, text_full;
-    bool prose; /* it has no indented line: what is no keyword is taken for its text */
+    bool prose; /* it has no indented line: lines without a keyword are taken as its text */
     uint16_t text_start;
 } scn_reader;
 
@@ -215,7 +215,7 @@ static void close_block(scn_reader *s)
     s->stray = false;
 }
 
-/* Words are kept with single blanks between them, paragraphs with a line end. */
+/* Words are stored with single blanks between them, paragraphs with a line end. */
 static void text_row(scn_reader *s, bcg_span line)
 {
     bcg_span word;
@@ -229,7 +229,7 @@ static void text_row(scn_reader *s, bcg_span line)
     }
 }
 
-/* A line that is indented by mistake: it has a keyword, but is not read. */
+/* A line indented by mistake: it has a keyword, but is not read. */
 static void indented_keyword(scn_reader *s, const bcg_line_kind *kind, bcg_span keyword)
 {
     bcg_error(s->c->problems, keyword, SCN_STRAY_INDENT,
@@ -263,11 +263,11 @@ static void keyword_line(scn_reader *s, bcg_span line)
         return;
     const bcg_line_kind *kind = find_kind(s->format, keyword);
     if (kind == NULL && s->prose)
-        return; /* its text, not indented; close_block has told so */
+        return; /* its text, not indented; close_block has reported that */
     s->prose = false;
     if (kind == NULL) {
         unknown_keyword(s, keyword);
-        s->stray = true; /* its block, if it has one, is no second problem */
+        s->stray = true; /* its block, if any, is not a second problem */
         return;
     }
     bool ok = true;
@@ -291,7 +291,7 @@ static void keyword_line(scn_reader *s, bcg_span line)
         s->stray = true;
 }
 
-/* A line for each word of its first field, as one `side` for each side. */
+/* Checks for one line per word of its first field, e.g. one `side` for each side. */
 static void check_each(const scn_reader *s, const bcg_line_kind *kind)
 {
     const bcg_field *f = &kind->fields[0];
@@ -324,7 +324,7 @@ static void check_required(const scn_reader *s)
 void bcg_scn_read(const bcg_scn_format *format, const bcg_fields_context *c, const char *text,
                   size_t size)
 {
-    enum { MOST_LINES = 60000 }; /* records keep their line in 16 bits */
+    enum { MOST_LINES = 60000 }; /* records store their line in 16 bits */
     bcg_fields_context own = *c;
     own.bad_kinds = 0;
     assert(format->nkinds <= 64);
@@ -333,7 +333,7 @@ void bcg_scn_read(const bcg_scn_format *format, const bcg_fields_context *c, con
     bcg_span line;
     bcg_reader_init(&r, text, size);
     skip_mark(&r);
-    bcg_scn_next_line(&r, &line); /* bcg_scn_ruleset has read these two */
+    bcg_scn_next_line(&r, &line); /* already read by bcg_scn_ruleset */
     bcg_scn_next_line(&r, &line);
     while (bcg_reader_line(&r, &line)) {
         if (line.line > MOST_LINES) {
@@ -355,8 +355,8 @@ void bcg_scn_read(const bcg_scn_format *format, const bcg_fields_context *c, con
     bcg_problems_sort(c->problems);
 }
 
-/* The oldest version of the format that has all lines of this document: what can be said in it
- * stays readable for earlier programs. */
+/* The oldest version of the format that has all lines of this document, so that earlier programs
+ * can read it if possible. */
 static int oldest_version(const bcg_scn_format *format, const bcg_fields_context *c)
 {
     int version = 1;

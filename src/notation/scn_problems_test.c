@@ -1,11 +1,11 @@
-/* Scenario texts that are wrong: each kind of problem is told at its place, once, and nothing else
- * with it. (tests/broken/ shows the sentences.) */
+/* Faulty scenario texts: each kind of problem is reported at its place, once, and nothing else with
+ * it. (tests/broken/ shows the sentences.) */
 #include "notation/scn_test.h"
 
 #define ROW_13 ".     .     .     .     .     .     .     .     .     .     .     .     ."
 #define ROW_12 ".     .     .     .     .     .     .     .     .     .     .     ."
 
-/* A small position without any problem; line n of the text is base[n - 1]. */
+/* A small position without problems; line n of the text is base[n - 1]. */
 static const char *const base[] = {
     /*  1 */ "bocage 1",
     /*  2 */ "ruleset     memoir",
@@ -158,7 +158,7 @@ static const struct {
     {{SCN_NOT_TEXT, 4, 14},        REPLACE(4, "title       B" BAD)},
     {{SCN_NOT_TEXT, 4, 15},        REPLACE(4, "title       \xc3\xa9\xe2\x82\xac" BAD)},
     {{SCN_NOT_TEXT, 24, 1},        INSERT(23, "\x01")},
-    {{SCN_NOT_TEXT, 1, 8},         REPLACE(1, MARK "bocage " BAD)}, /* the mark is no character */
+    {{SCN_NOT_TEXT, 1, 8},         REPLACE(1, MARK "bocage " BAD)}, /* the mark is not counted */
     {{SCN_NOT_TEXT, 1, 1},         REPLACE(1, BAD)},
     {{SCN_NOT_TEXT, 4, 14},        REPLACE(4, "title       B\rase")},
     {{SCN_TOO_LARGE, 0, 0},        FILL(23, "", "", BCG_SCN_MAX_SIZE)},
@@ -308,7 +308,7 @@ static void ramps_of_a_long_bridge_may_stand_on_land(void **state)
     free(t.at);
 }
 
-/* Codes from `first` up to `end`, but for those that others test. */
+/* Codes from `first` up to `end`, except those tested elsewhere. */
 static void find_rows(int first, int end)
 {
     for (int code = first; code < end; code++) {
@@ -320,9 +320,9 @@ static void find_rows(int first, int end)
     }
 }
 
-/* Whoever opens the file notes that it cannot be read: tests/cli.sh. What comes behind is told of
- * positions and replays when they are played, memoir_replay_test.c, and to those who design
- * battles: tests/advice.sh. */
+/* That a file cannot be opened is tested in tests/cli.sh. The codes after these are reported when
+ * positions and replays are played, memoir_replay_test.c, and to designers of battles,
+ * tests/advice.sh. */
 static void every_code_has_a_row(void **state)
 {
     (void)state;
@@ -349,7 +349,7 @@ static void a_text_may_end_anywhere(void **state)
     }
 }
 
-/* Columns are compared as they are, however wide a row is: column 5 is not column 65541. */
+/* Columns are compared exactly, however wide a row is: column 5 is not column 65541. */
 static void a_unit_stands_under_its_hex_on_a_very_wide_map(void **state)
 {
     (void)state;
@@ -398,7 +398,7 @@ static void all_problems_of_a_text_are_told_in_order(void **state)
     free(t.at);
 }
 
-/* A short list keeps what was found first; the rest is counted, and nothing is called good. */
+/* A short list keeps what was found first; the rest is counted, and the file is still bad. */
 static void problems_beyond_the_list_are_counted(void **state)
 {
     (void)state;
@@ -418,7 +418,7 @@ static void problems_beyond_the_list_are_counted(void **state)
     free(t.at);
 }
 
-/* Problems noted before are neither forgotten nor taken for this file's. */
+/* Problems noted before are neither lost nor blamed on this file. */
 static void earlier_problems_do_not_count_against_a_text(void **state)
 {
     (void)state;

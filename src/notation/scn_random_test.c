@@ -1,4 +1,4 @@
-/* Scenario texts by chance: random maps and rivers survive writing and reading, damaged texts are
+/* Random scenario texts: random maps and rivers survive writing and reading, damaged texts are
  * refused or understood, and nothing that can be read is too long to be written. */
 #include "notation/scn_random_test.h"
 
@@ -12,7 +12,7 @@ static void assert_same_map(const memoir_scenario *s)
         assert_memory_equal(&again.hex[h], &s->hex[h], sizeof s->hex[h]);
 }
 
-/* Maps from nearly empty to full; in one round of three the widest token decides the columns. */
+/* Maps from nearly empty to full; in one round of three the widest token determines the columns. */
 static void random_maps_round_trip(void **state)
 {
     (void)state;
@@ -28,7 +28,7 @@ static void random_maps_round_trip(void **state)
 
 /* -- random rivers ---------------------------------------------------------------------------- */
 
-/* Any edges at all: forks of up to six arms, rings, and stubs that no hex answers. */
+/* Any edges at all: forks of up to six arms, rings, and stubs that no hex continues. */
 static void random_edges_round_trip(void **state)
 {
     (void)state;
@@ -47,7 +47,7 @@ static void random_edges_round_trip(void **state)
     }
 }
 
-/* Rivers as they flow: long walks, which make rings and cross themselves on crowded boards. */
+/* Realistic rivers: long walks, which form rings and cross themselves on crowded boards. */
 static void random_walks_round_trip(void **state)
 {
     (void)state;
@@ -99,7 +99,7 @@ typedef struct bench {
     int accepted;
 } bench;
 
-/* Whatever the text: no crash, and what is accepted round trips. */
+/* Whatever the text: no crash, and what is accepted survives a round trip. */
 static void try_text(bench *b, const char *text, size_t size)
 {
     bcg_problem list[2];
@@ -116,7 +116,7 @@ static void try_text(bench *b, const char *text, size_t size)
 #define SCENARIO BOCAGE_SOURCE "/data/memoir/pegasus-bridge.scn"
 #define POSITION BOCAGE_SOURCE "/tests/positions/memoir/full.scn"
 
-/* The text with line ends of the other kind. */
+/* The text with the other kind of line ends. */
 static scn_text with_crlf(scn_text t)
 {
     const scn_text out = {malloc(2 * t.size), 0};
@@ -134,11 +134,11 @@ static void try_every_beginning(bench *b, scn_text t)
 {
     b->accepted = 0;
     for (size_t size = 0; size <= t.size; size++) {
-        const scn_text cut = text_copy(t.at, size); /* so that one byte more would be noticed */
+        const scn_text cut = text_copy(t.at, size); /* to detect reading past the end */
         try_text(b, cut.at, cut.size);
         free(cut.at);
     }
-    assert_true(b->accepted > 1); /* the whole text, and some that end earlier */
+    assert_true(b->accepted > 1); /* the whole text, and some shorter ones */
 }
 
 static void a_text_may_be_cut_anywhere(void **state)
@@ -163,7 +163,7 @@ static void any_byte_may_be_wrong(void **state)
     b.accepted = 0;
     for (size_t i = 0; i < t.size; i++) {
         const char right = t.at[i];
-        /* two of the list, another two for the next byte, and the next letter */
+        /* two from the list, two others for the next byte, and the next letter */
         for (size_t k = 0; k < 2; k++) {
             t.at[i] = wrong[(2 * i + k) % COUNT(wrong)];
             try_text(&b, t.at, t.size);
@@ -176,7 +176,7 @@ static void any_byte_may_be_wrong(void **state)
     free(t.at);
 }
 
-/* A CR that no LF follows would come and go with each writing. */
+/* A CR without an LF would appear and disappear with each writing. */
 static void carriage_returns_do_not_get_lost(void **state)
 {
     (void)state;
@@ -207,7 +207,7 @@ static int longest_word(const bcg_words *words)
     return longest;
 }
 
-/* The value of a field that takes most room. Texts are set by the caller. */
+/* Sets a field to its longest value. Texts are set by the caller. */
 static void fill_field(const memoir_scenario *s, char *record, const bcg_field *f)
 {
     const bcg_board *b = memoir_board(s);
@@ -252,8 +252,8 @@ static void fill_field(const memoir_scenario *s, char *record, const bcg_field *
 }
 
 /* Every list full, every field at its longest, every hex crowded, all text in the form that grows
- * most when written: paragraphs of one letter. More than any file can say, as some of it
- * contradicts itself. */
+ * most when written: paragraphs of one letter. More than any file can say, as some of it is
+ * contradictory. */
 static void fill_scenario(memoir_scenario *s)
 {
     for (int k = 0; k < memoir_scn_format.nkinds; k++) {
@@ -282,7 +282,7 @@ static void no_text_is_longer_than_the_limit(void **state)
         read_empty(board, &s);
         fill_scenario(&s);
         const scn_text t = write_into(text, &s);
-        assert_true(t.size > 64 * 1024); /* else it was not filled */
+        assert_true(t.size > 64 * 1024); /* otherwise it was not filled */
         assert_true(t.size < MEMOIR_SCN_SIZE);
         assert_true(t.size <= BCG_SCN_MAX_SIZE); /* and can be read again */
     }

@@ -1,4 +1,4 @@
-/* Scenarios by chance, for tests of all formats. */
+/* Random scenarios, for tests of all formats. */
 #ifndef BOCAGE_NOTATION_SCN_RANDOM_TEST_H
 #define BOCAGE_NOTATION_SCN_RANDOM_TEST_H
 
@@ -6,7 +6,7 @@
 
 #include "core/rng.h"
 
-/* An empty map of a board with what every file needs. */
+/* An empty map of a board with what every file requires. */
 static inline void read_empty(int board, memoir_scenario *s)
 {
     char text[8192];
@@ -44,7 +44,7 @@ static inline memoir_setup_unit random_unit(bcg_rng *r)
     return u;
 }
 
-/* Everywhere some terrain; obstacles and units on so many hexes of ten. */
+/* Terrain everywhere; obstacles and units on `density` hexes out of ten. */
 static inline void fill_map(memoir_scenario *s, bcg_rng *r, int density, int most_obstacles)
 {
     for (int h = 0; h < memoir_board(s)->hexes; h++) {
@@ -64,7 +64,7 @@ static inline void add_water(memoir_scenario *s, int h, int direction)
     s->hex[h].river |= (uint8_t)(1u << direction);
 }
 
-/* Water across the edge between a hex and its neighbour, or out of the board. */
+/* Water across the edge between a hex and its neighbour, or off the board. */
 static inline void add_edge(memoir_scenario *s, int h, int direction)
 {
     const bcg_hex next = memoir_board(s)->next[h][direction];

@@ -1,5 +1,5 @@
-/* Scenario texts that are right: everything the format can say is read, kept and written in one
- * canonical form. What is wrong with a text is in scn_problems_test.c, random and damaged texts in
+/* Valid scenario texts: everything the format can express is read, kept and written in one
+ * canonical form. Faulty texts are in scn_problems_test.c, random and damaged texts in
  * scn_random_test.c. */
 #include "notation/scn_test.h"
 
@@ -49,7 +49,7 @@ static void scenarios_in_the_tree_are_canonical(void **state)
     }
 }
 
-/* Does some line of the text begin with the keyword and have this word? NULL: any line. */
+/* Does a line of the text begin with the keyword and contain this word? NULL: any line. */
 static bool occurs(scn_text text, const char *keyword, const char *field)
 {
     bcg_reader r;
@@ -184,7 +184,7 @@ static void special_rules_are_understood(void **state)
     assert_int_equal(o[0].need, 2);
     assert_int_equal(o[0].when, 1);
     assert_text(&s, o[0].name, "Both halves of Caen");
-    /* what is left out has its default */
+    /* what is omitted has its default */
     assert_int_equal(o[1].sides, 1 << MS_ALLIES);
     assert_false(o[1].permanent || o[1].majority);
     assert_int_equal(o[1].medals, 1);
@@ -270,7 +270,7 @@ static void the_position_is_understood(void **state)
     assert_int_equal(s.pending.at[1].at, BCG_NO_HEX);
 }
 
-/* -- other ways to write the same ------------------------------------------------------------- */
+/* -- other spellings of the same -------------------------------------------------------------- */
 
 #define MAP_HEAD  "map A     B     C     D     E     F     G     H     I     J     K     L     M\n"
 #define LONG_ROW  ".     .     .     .     .     .     .     .     .     .     .     .     .\n"
@@ -304,8 +304,8 @@ static const char canonical[] = "bocage 1\n"
                                 "hand        axis recon-left ambush\n"
                                 "discard\n";
 
-/* Other order of lines, fields, hexes and words; comments, blanks and tabs; a narrow map without
- * its letters and with units and obstacles in lines of their own; explicit defaults. */
+/* Different order of lines, fields, hexes and words; comments, blanks and tabs; a narrow map
+ * without its letters and with units and obstacles on separate lines; explicit defaults. */
 static const char loose[] =
     "# a comment first\n"
     "\n"
@@ -364,8 +364,8 @@ static void loose_text_becomes_canonical(void **state)
     assert_becomes_canonical(loose, sizeof loose - 1);
 }
 
-/* Files of both versions are read; what version 1 can say is written in it, so that earlier
- * programs read it too. */
+/* Files of both versions are read; what version 1 can express is written in it, so that earlier
+ * programs can read it, too. */
 static void texts_are_written_in_the_oldest_version(void **state)
 {
     (void)state;
@@ -407,7 +407,7 @@ static void line_ends_and_marks_of_other_systems_are_read(void **state)
     memcpy(marked, "\xef\xbb\xbf", 3);
     memcpy(marked + 3, loose, sizeof loose);
     assert_becomes_canonical(marked, sizeof loose - 1 + 3);
-    assert_becomes_canonical(loose, sizeof loose - 2); /* no end of the last line */
+    assert_becomes_canonical(loose, sizeof loose - 2); /* without the last line end */
 }
 
 int main(void)

@@ -1,5 +1,4 @@
-/* What the tests of scenario texts share: reading a file, and reading and writing that must work.
- */
+/* Shared by the tests of scenario texts: reading a file, and reading and writing that must work. */
 #ifndef BOCAGE_NOTATION_SCN_TEST_H
 #define BOCAGE_NOTATION_SCN_TEST_H
 
@@ -11,8 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A text of its own size, without a zero byte at the end: what reads beyond it is caught by the
- * address sanitizer. */
+/* A text in a block of its exact size, without a terminating zero: the address sanitizer catches
+ * reads past it. */
 typedef struct scn_text {
     char *at;
     size_t size;
@@ -38,7 +37,7 @@ static inline scn_text text_of_file(const char *path)
     return text_copy(text, size);
 }
 
-/* Read what must be free of errors. */
+/* Reads a text that must be free of errors. */
 static inline void read_clean(const char *text, size_t size, memoir_scenario *s)
 {
     bcg_problem list[4];
@@ -60,7 +59,7 @@ static inline scn_text write_into(char *buffer, const memoir_scenario *s)
     return (scn_text){buffer, w.size};
 }
 
-/* Both texts the same; the first line that differs is shown. */
+/* Both texts are the same; otherwise the first differing line is shown. */
 static inline void assert_same_text(scn_text is, const char *expected, size_t size)
 {
     bcg_reader a, b;
@@ -81,7 +80,7 @@ static inline void assert_same_text(scn_text is, const char *expected, size_t si
     }
 }
 
-/* The scenario's text reads back, without problems, to what gives the same text again. */
+/* The scenario's text is read back without problems, and written again it is the same. */
 static inline void assert_round_trip(const memoir_scenario *s, memoir_scenario *again)
 {
     char first_text[MEMOIR_SCN_SIZE], second_text[MEMOIR_SCN_SIZE];
