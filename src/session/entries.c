@@ -1,11 +1,11 @@
-/* The log of a session as text: what a host keeps, and gives back. */
+/* The log of a session as text: what a host stores and passes back. */
 #include "session/timeline.h"
 
 #include <stdio.h>
 #include <string.h>
 
-/* KIND WHO ID WHAT: `act allies 17 play probe-left`; `-` stands for no id. Real dice have the seat
- * that entered them: `act chance:axis 3 roll star`. */
+/* KIND WHO ID WHAT: `act allies 17 play probe-left`; `-` means no id. For real dice WHO includes
+ * the seat that entered them: `act chance:axis 3 roll star`. */
 static const char *const kind_words[] = {"join", "act", "undo", "resign", "before"};
 
 static const char *word_of(const bcg_session *s, int by)
@@ -54,7 +54,7 @@ static int find_seat(const bcg_session *s, bcg_span word)
     return bcg_seat_named(s->setup.prepared, word.at, word.len);
 }
 
-/* Whose entry it is, and who asked for it; false if nobody is called that. */
+/* Whose entry it is, and who requested it; false if the name is unknown. */
 static bool find_who(const bcg_session *s, bcg_span word, int *by, int *asker)
 {
     static const char chance[] = "chance:";
@@ -70,7 +70,7 @@ static bool find_who(const bcg_session *s, bcg_span word, int *by, int *asker)
     return *asker >= 0;
 }
 
-/* Is this roll or draw the one that the seed gives? Nobody can tell of real dice. */
+/* Is this the roll or draw that the seed gives? Real dice cannot be verified. */
 static bool is_right_result(const bcg_session *s, int asker, bcg_action a)
 {
     const bool real = s->setup.table &&
@@ -82,7 +82,7 @@ static bool is_right_result(const bcg_session *s, int asker, bcg_action a)
     return bcg_ops_in(s)->chance(bcg_game_in(s), s->now.state, &r) == a;
 }
 
-/* The action a text means to a seat, or to chance, which may take it now. */
+/* Reads the action of a seat, or of chance, which must be legal now. */
 static bool read_action(const bcg_session *s, int by, bcg_span text, bcg_action *out)
 {
     text = bcg_span_trim(text);
@@ -111,7 +111,7 @@ static bool restore_join(bcg_session *s, int seat, const char *id, bcg_span text
     return bcg_session_add_entry(s, bcg_entry_of(BCG_ENTRY_JOIN, seat, seat, 0, id));
 }
 
-/* The parts of an entry's text; false if it has not all of them. */
+/* Splits the text of an entry; false if a part is missing. */
 static bool take_apart(const bcg_session *s, bcg_span *rest, int *kind, int *by, int *asker,
                        char name[BCG_REQUEST_ID])
 {

@@ -29,7 +29,7 @@ bcg_outcome bcg_exchange_close(bcg_exchange *t, bcg_outcome outcome)
     return outcome;
 }
 
-/* Nothing of the game's rules: reason and sentence. */
+/* Not about the rules of the game: reason and sentence only. */
 static void put_refusal(const char *reason, const char *text, bcg_json *j)
 {
     bcg_json_put_string(j, "reason", reason);
@@ -54,7 +54,7 @@ bcg_outcome bcg_exchange_refuse(bcg_exchange *t, const char *reason, const char 
     return bcg_exchange_close(t, BCG_ANSWERED);
 }
 
-/* What somebody wrote may have been cut in the middle of a character. */
+/* Text from a client may have been cut in the middle of a character. */
 bcg_outcome bcg_exchange_bad(bcg_exchange *t, const char *text)
 {
     char whole[BCG_WHY];
@@ -76,7 +76,7 @@ void bcg_exchange_put_reason(bcg_exchange *t, bcg_reason reason, const char *sen
     bcg_json_put_string(t->j, "text", sentence && sentence[0] ? sentence : info->text);
 }
 
-/* What the rules or the session refuse; how the game stands is told beside it. */
+/* A refusal by the rules or the session, together with the status of the game. */
 bcg_outcome bcg_exchange_refuse_reason(bcg_exchange *t, bcg_reason reason, const char *sentence)
 {
     t->refused = bcg_prepared_reason(bcg_session_prepared(*t->session), reason)->name;

@@ -1,4 +1,4 @@
-/* One request being answered: for the files of the protocol. */
+/* A request being answered; internal to the protocol files. */
 #ifndef BOCAGE_SESSION_EXCHANGE_H
 #define BOCAGE_SESSION_EXCHANGE_H
 
@@ -15,14 +15,14 @@ typedef struct bcg_exchange {
     bool by_rules;
 } bcg_exchange;
 
-/* -- exchange.c: the parts of answers ------------------------------------------------------------
- */
+/* -- exchange.c: the parts of answers --------------------------------------------------------- */
 
-/* The beginning of a good answer, with how the game stands, and the end of any. */
+/* The beginning of a successful answer, including the status of the game, and the end of any
+ * answer. */
 void bcg_exchange_open(bcg_exchange *t);
 bcg_outcome bcg_exchange_close(bcg_exchange *t, bcg_outcome outcome);
-/* Refusals: by the protocol, of a message that is wrong, without memory; and by the rules or the
- * session, with the reason's own sentence unless there is a better one. */
+/* Refusals: by the protocol, for a malformed message, for lack of memory; and by the rules or the
+ * session, with the reason's own sentence unless a better one is given. */
 bcg_outcome bcg_exchange_refuse(bcg_exchange *t, const char *reason, const char *text);
 bcg_outcome bcg_exchange_bad(bcg_exchange *t, const char *text);
 bcg_outcome bcg_exchange_no_memory(bcg_exchange *t);
@@ -30,11 +30,10 @@ bcg_outcome bcg_exchange_refuse_reason(bcg_exchange *t, bcg_reason reason, const
 void bcg_exchange_put_reason(bcg_exchange *t, bcg_reason reason, const char *sentence);
 /* "axis", "spectator". */
 const char *bcg_exchange_seat_name(const bcg_exchange *t);
-/* The action the request names; false after a refusal. */
+/* Reads the action the request names; false after a refusal. */
 bool bcg_exchange_read_action(bcg_exchange *t, bcg_action *out);
 
-/* -- protocol_make.c, protocol_play.c, protocol_ask.c: a function for each request ----------------
- */
+/* -- protocol_make.c, protocol_play.c, protocol_ask.c: a function for each request ------------ */
 
 bcg_outcome bcg_answer_new(bcg_exchange *t);
 bcg_outcome bcg_answer_load(bcg_exchange *t);
@@ -54,8 +53,8 @@ bcg_outcome bcg_answer_undo(bcg_exchange *t);
 bcg_outcome bcg_answer_resign(bcg_exchange *t);
 bcg_outcome bcg_answer_replay(bcg_exchange *t);
 
-/* The same request, sent again, gets the same answer: one whose entry came after version `before`,
- * and one that gave an answer which waits for others. */
+/* A repeated request gets the same answer: one whose entry came after version `before`, and one
+ * whose secret answer is still waiting for others. */
 bcg_outcome bcg_answer_again(bcg_exchange *t, int before);
 bcg_outcome bcg_answer_waiting_again(bcg_exchange *t);
 

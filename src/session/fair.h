@@ -1,15 +1,15 @@
-/* Dice and cards nobody can foresee and everybody can check afterwards.
+/* Dice and cards that nobody can predict and everybody can verify afterwards.
  *
- * A game has a secret seed. Before anything is rolled its commitment, a hash of it, is shown to
- * all; then each seat gives a nonce of its own choice, so that whoever chose the seed could not
- * choose the dice. Result n of the game (rolls and draws, counted from 1) is made from
+ * A game has a secret seed. Before anything is rolled, its commitment (a hash of it) is published;
+ * then each seat chooses a nonce, so that whoever chose the seed could not choose the dice. Result
+ * n of the game (rolls and draws, counted from 1) is derived from
  *
  *     BLAKE2b-256, key: the seed, of "bocage result 1\n", the nonces of all seats in their order,
  *     each as its length (one byte) and its bytes, and n as 8 bytes, lowest first
  *
  * whose 32 bytes are the state (four numbers of 8 bytes, lowest first) of the generator in
- * core/rng.h, which the ruleset then asks for the result. At the end the seed is shown: everybody
- * can see that it fits the commitment, and make every result again (docs/protocol.md). */
+ * core/rng.h, from which the ruleset then draws the result. At the end the seed is revealed:
+ * everybody can check it against the commitment and recompute every result (docs/protocol.md). */
 #ifndef BOCAGE_SESSION_FAIR_H
 #define BOCAGE_SESSION_FAIR_H
 
@@ -28,19 +28,19 @@ typedef struct bcg_nonce {
 
 typedef struct bcg_fair {
     uint8_t seed[BCG_SEED];
-    bcg_nonce nonce[BCG_MAX_SEATS]; /* those of seats that gave none have no length */
+    bcg_nonce nonce[BCG_MAX_SEATS]; /* length 0 for seats that gave none */
     int seats;
 } bcg_fair;
 
-/* What is shown before the first result. */
+/* What is published before the first result. */
 void bcg_fair_commitment(const uint8_t seed[BCG_SEED], char out[BCG_SEED_HEX]);
-/* The generator that makes result n. */
+/* The generator for result n. */
 void bcg_fair_result(const bcg_fair *f, uint64_t n, bcg_rng *out);
 
-/* A seed made from a number, for tests and games that are to be the same again. */
+/* A seed derived from a number, for tests and reproducible games. */
 void bcg_fair_seed_of(uint64_t number, uint8_t out[BCG_SEED]);
 
-/* As hexadecimal digits, and back: false if it is not exactly so many bytes. */
+/* To hexadecimal digits and back: reading fails unless there are exactly n bytes. */
 void bcg_base16_write(const uint8_t *bytes, size_t n, char *out);
 bool bcg_base16_read(const char *text, size_t len, uint8_t *out, size_t n);
 

@@ -18,7 +18,7 @@ void bcg_json_clear(bcg_json *j)
     j->indent = -1;
 }
 
-/* Room for so many bytes more and the zero byte. */
+/* Makes room for this many more bytes and the terminating zero. */
 static bool make_room(bcg_json *j, size_t more)
 {
     if (j->failed)
@@ -61,7 +61,7 @@ static void break_line(bcg_json *j)
     j->indent = -1;
 }
 
-/* Every value begins with this and leaves a comma due. */
+/* Called before every value; a comma is due after it. */
 static void begin_value(bcg_json *j)
 {
     if (j->comma)
@@ -84,7 +84,7 @@ void bcg_json_close(bcg_json *j, char bracket)
     j->comma = true;
 }
 
-/* Needs no escape. */
+/* Needs no escaping. */
 static bool is_plain(char c)
 {
     return (unsigned char)c >= 0x20 && c != '"' && c != '\\';

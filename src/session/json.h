@@ -1,11 +1,11 @@
-/* Writing JSON into a text that grows. Commas are put where they belong; strings must be UTF-8.
+/* Writing JSON into a growing text. Commas are added automatically; strings must be UTF-8.
  *
  *     bcg_json_open(j, '{');
  *     bcg_json_key(j, "ply");
  *     bcg_json_int(j, 7);
  *     bcg_json_close(j, '}');
  *
- * When memory runs out the text is marked as failed and stays as it is; whoever sends it asks once,
+ * When memory runs out, the text is marked as failed and no longer changes; the sender checks once,
  * at the end. */
 #ifndef BOCAGE_SESSION_JSON_H
 #define BOCAGE_SESSION_JSON_H
@@ -15,22 +15,22 @@
 #include <stdint.h>
 
 typedef struct bcg_json {
-    char *text; /* ends in a zero byte; NULL while it is empty */
+    char *text; /* zero-terminated; NULL while empty */
     size_t size, capacity;
-    bool comma;  /* something stands before what comes next */
-    int indent;  /* that comes on a line of its own, so far in; -1: it does not */
-    bool failed; /* no memory */
-    bool spread; /* over several lines, for readers; else it is one line, whatever breaks it */
+    bool comma;  /* a comma is due before the next value */
+    int indent;  /* the next value starts a line, indented this much; -1: it does not */
+    bool failed; /* out of memory */
+    bool spread; /* breaks lines for human readers; otherwise everything is on one line */
 } bcg_json;
 
 void bcg_json_free(bcg_json *j);
-/* Begin, or begin anew and keep the memory. What is all 0 may be cleared. */
+/* Starts a text, or restarts it and keeps the memory. May be called on a zeroed struct. */
 void bcg_json_clear(bcg_json *j);
 
-/* `{` or `[`, and the end of it. */
+/* `{` or `[`, and the matching end. */
 void bcg_json_open(bcg_json *j, char bracket);
 void bcg_json_close(bcg_json *j, char bracket);
-/* The name of the value that comes next. */
+/* The name of the next value. */
 void bcg_json_key(bcg_json *j, const char *name);
 
 void bcg_json_text(bcg_json *j, const char *text, size_t len);
@@ -39,19 +39,19 @@ void bcg_json_int(bcg_json *j, int64_t n);
 void bcg_json_double(bcg_json *j, double x);
 void bcg_json_bool(bcg_json *j, bool yes);
 void bcg_json_null(bcg_json *j);
-/* A value that is JSON already. */
+/* A value that is already JSON. */
 void bcg_json_raw(bcg_json *j, const char *json, size_t len);
 
-/* Name and value at once. */
+/* Name and value in one call. */
 void bcg_json_put_string(bcg_json *j, const char *name, const char *text);
 void bcg_json_put_int(bcg_json *j, const char *name, int64_t n);
 void bcg_json_put_double(bcg_json *j, const char *name, double x);
 void bcg_json_put_bool(bcg_json *j, const char *name, bool yes);
 
-/* What comes next, a bracket's end included, begins a line with so many blanks, if the text is
- * spread at all. */
+/* If `spread` is set, the next item, even a closing bracket, starts a new line with this many
+ * blanks. */
 void bcg_json_break(bcg_json *j, int blanks);
-/* A line end behind what is there: for protocols of lines. */
+/* Ends the line: for line-based protocols. */
 void bcg_json_end_line(bcg_json *j);
 
 #endif

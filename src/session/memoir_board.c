@@ -1,7 +1,7 @@
-/* A Memoir scenario or position as JSON: all that the file says, in the words of the file.
+/* A Memoir scenario or position as JSON: everything in the file, in the words of the file.
  *
- * Every kind of line is a key. A line that may stand once is a value (or an object, if it has
- * several fields), others are arrays. The tables that read and write files serve here too, so
+ * Every kind of line is a key. A line that may occur once is a value (or an object, if it has
+ * several fields), others are arrays. This uses the same tables as reading and writing files, so
  * nothing can be forgotten. The map becomes `hexes`, row by row. */
 #include "session/memoir_json.h"
 
@@ -72,7 +72,7 @@ static void write_date(bcg_json *j, bcg_date d)
     bcg_json_string(j, d.year ? text : NULL);
 }
 
-/* A number, a word or a hex; null where it is not given and nothing stands for it. */
+/* A number, a word or a hex; null if it is not given and has no default. */
 static void write_small(const board_out *o, const bcg_field *f, unsigned value)
 {
     if (f->type == BCG_F_FLAG)
@@ -154,7 +154,7 @@ static void write_kind(const board_out *o, const bcg_line_kind *kind)
     if (kind->max > 1)
         bcg_json_open(o->j, '[');
     for (int i = 0; i < count; i++) {
-        char record[256]; /* the tables give writable access; a copy keeps the scenario const */
+        char record[256]; /* the tables need writable access; a copy keeps the scenario const */
         memcpy(record, (const char *)o->s + kind->records + (size_t)i * kind->record_size,
                kind->record_size);
         if (kind->max > 1)

@@ -16,7 +16,7 @@ static void write_word(bcg_json *j, const bcg_words *words, int i)
     bcg_json_string(j, i >= 0 && i < words->count ? words->word[i] : NULL);
 }
 
-/* What a number is, its name tells. */
+/* The name of an argument tells its type. */
 static void write_argument(bcg_json *j, const memoir_game *g, const char *name, size_t len,
                            int value)
 {

@@ -1,4 +1,4 @@
-/* Memoir for sessions: a view, odds and questions as JSON; matches. */
+/* Memoir for sessions: views, odds and questions as JSON; matches. */
 #include "session/memoir_json.h"
 #include "session/request.h"
 #include "session/ruleset_json.h"
@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Whoever holds no Ambush can only pass (CARD-AMBUSH). */
+/* Without an Ambush card one can only pass (CARD-AMBUSH). */
 static bool hides_timing(const bcg_prepared *prepared, const void *state)
 {
     const memoir_pending *f = memoir_top(state);
@@ -36,7 +36,7 @@ static void put_card(bcg_json *j, const char *name, int card)
     bcg_json_put_string(j, name, card < MEMOIR_CARDS ? memoir_card_words.word[card] : NULL);
 }
 
-/* Its own nation, or else its side's. */
+/* Its own nation, otherwise its side's. */
 static const char *nation_at(const memoir_prepared *m, const memoir_state *s, int h)
 {
     const int own = memoir_nation_at(s, h);
@@ -83,7 +83,7 @@ static void put_units(bcg_json *j, const memoir_prepared *m, const memoir_state 
     bcg_json_close(j, ']');
 }
 
-/* A hand that may not be seen has a number of cards only. */
+/* For a hand that may not be seen, only the number of cards is written. */
 static void put_side(bcg_json *j, const memoir_game *g, const memoir_state *s, int side)
 {
     const memoir_played_card *p = &s->played[side];
@@ -117,7 +117,7 @@ static void put_side(bcg_json *j, const memoir_game *g, const memoir_state *s, i
     bcg_json_close(j, '}');
 }
 
-/* What lies open inside a step, innermost last. */
+/* What is pending within a step, innermost last. */
 static void put_open(bcg_json *j, const memoir_game *g, const memoir_state *s)
 {
     bcg_json_key(j, "open");
@@ -209,11 +209,11 @@ static void put_view(const bcg_prepared *prepared, const void *view, int seat, b
 
 /* -- the rest --------------------------------------------------------------------------------- */
 
-/* Of a position only what is a scenario: the rest changes, and hands are not for everybody. */
+/* From a position only the scenario part: the rest changes, and hands are not public. */
 static void put_board(const bcg_prepared *prepared, int seat, bcg_json *j)
 {
     memoir_scenario *s = malloc(sizeof *s);
-    (void)seat; /* all of it is public */
+    (void)seat; /* everything here is public */
     if (s == NULL) {
         j->failed = true;
         return;
@@ -244,9 +244,9 @@ static bool put_odds(const bcg_prepared *prepared, const void *view, int seat, b
     return true;
 }
 
-/* May the unit still battle after this move (BATTLE-10, BATTLE-11)? What would a card be that
- * copies another, and which units could it order? The action is tried on a copy. Whom the dice of a
- * card will name is not known beforehand. */
+/* May the unit still battle after this move (BATTLE-10, BATTLE-11)? What would a copying card copy,
+ * and which units could it order? The action is tried on a copy of the state. Which units a card's
+ * dice will select is not known in advance. */
 static void put_outlook(const bcg_prepared *prepared, const void *view, int seat, bcg_action a,
                         bcg_json *j)
 {
@@ -265,16 +265,16 @@ static void put_outlook(const bcg_prepared *prepared, const void *view, int seat
     }
     const memoir_played_card *played = &after.played[((const memoir_state *)view)->active];
     if (played->as != MEMOIR_NO_CARD)
-        put_card(j, "as", played->as); /* what a copy would be */
+        put_card(j, "as", played->as); /* what it would copy */
     if (after.pending_count == 0 ||
-        after.phase == MP_DRAW) { /* drawing at once: it orders nobody */
+        after.phase == MP_DRAW) { /* goes straight to drawing: it orders nobody */
         const bcg_set more = after.phase == MP_ORDER ? memoir_orderable(g, &after) : BCG_SET_EMPTY;
         const bcg_set units = bcg_set_or(after.ordered, more);
         put_hexes(j, g, "units", &units);
     }
 }
 
-/* What blocks the line of sight of an attack, if it is refused for that. */
+/* What blocks the line of sight of an attack, if that is why it is refused. */
 static void put_causes(const bcg_prepared *prepared, const void *view, int seat, bcg_action a,
                        bcg_reason reason, bcg_json *j)
 {
@@ -287,8 +287,8 @@ static void put_causes(const bcg_prepared *prepared, const void *view, int seat,
     put_hexes(j, g, "blockers", &blockers);
 }
 
-/* Every hex that is not seen from this one, with the hexes that block the line: units stand as they
- * do now. All others are seen. */
+/* Every hex that cannot be seen from this one, with the hexes blocking the line, given where the
+ * units are now. All others can be seen. */
 static const char *put_sight(const bcg_prepared *prepared, const void *view, int seat,
                              const struct bcg_request *r, bcg_json *j)
 {
@@ -324,8 +324,9 @@ static const bcg_question questions[] = {
 
 /* -- matches ---------------------------------------------------------------------------------- */
 
-/* Our own ruling, as the rules know no giving up: a battle that is given up is a battle won, with
- * all medals that takes. Else who is about to lose could keep the other's total down by leaving. */
+/* Our own ruling, since the rules do not cover resigning: it wins the battle for the other team,
+ * with all the medals a victory takes. Otherwise the loser could keep the other's total low by
+ * leaving. */
 static bcg_score score(const bcg_prepared *prepared, const void *state, int team, int resigned)
 {
     const memoir_game *g = &memoir_of(prepared)->game;

@@ -8,26 +8,26 @@
 
 /* -- memoir_board.c --------------------------------------------------------------------------- */
 
-/* A hex by its label, null for none; some of them, words by their bits, cards by their counts. */
+/* A hex as its label, or null; a set of hexes; words from bits; cards from counts. */
 void memoir_json_hex(bcg_json *j, const bcg_board *b, int h);
 void memoir_json_hexes(bcg_json *j, const bcg_board *b, const bcg_set *set);
 void memoir_json_words(bcg_json *j, const bcg_words *words, uint32_t bits);
 void memoir_json_cards(bcg_json *j, const uint8_t counts[MEMOIR_CARDS]);
-/* A scenario or position: all that its file says. */
+/* A scenario or position: everything in its file. */
 void memoir_json_scenario(bcg_json *j, const memoir_scenario *s);
 
 /* -- memoir_events.c -------------------------------------------------------------------------- */
 
-/* Members of an object that is open: "event":"lost","hex":"C5","figures":1,"left":3. */
+/* Members of an open object: "event":"lost","hex":"C5","figures":1,"left":3. */
 void memoir_put_event(bcg_json *j, const memoir_game *g, const bcg_event *e);
 
 /* -- memoir_odds_json.c ----------------------------------------------------------------------- */
 
-/* Members of an object that is open. `s` is the state or view the odds are of, `scenario` what the
- * game was made from. In short: without what only an analysis asks for. */
+/* Members of an open object. `s` is the state or view the odds are for, `scenario` is what the game
+ * was built from. `in_short`: without details that only an analysis needs. */
 void memoir_put_odds(bcg_json *j, const memoir_scenario *scenario, const memoir_game *g,
                      const memoir_state *s, const memoir_odds *odds, bool in_short);
-/* What gives or takes dice, by name; "" if nothing does. */
+/* Names what adds or subtracts dice; "" if nothing does. */
 const char *memoir_name_into(const memoir_scenario *scenario, const memoir_game *g,
                              const memoir_state *s, const memoir_odds *odds);
 const char *memoir_name_out_of(const memoir_game *g, const memoir_state *s,

@@ -1,9 +1,9 @@
-/* The odds of dice as JSON: exact fractions and the ways they are made of. */
+/* The odds of dice as JSON: exact fractions and the underlying counts. */
 #include "session/memoir_json.h"
 
 #include <stdio.h>
 
-/* -- what the dice consist of ----------------------------------------------------------------- */
+/* -- what the number of dice is made of ------------------------------------------------------- */
 
 /* Does the structure or sea wall on h protect this side? */
 static bool serves(const memoir_scenario *scenario, bcg_hex h, int side)
@@ -12,7 +12,7 @@ static bool serves(const memoir_scenario *scenario, bcg_hex h, int side)
     return owner < 0 || owner == side;
 }
 
-/* What on the target's hex takes so many dice off (STACK-2). */
+/* What on the target's hex subtracts this many dice (STACK-2). */
 const char *memoir_name_into(const memoir_scenario *scenario, const memoir_game *g,
                              const memoir_state *s, const memoir_odds *odds)
 {
@@ -52,7 +52,7 @@ const char *memoir_name_bonus(const memoir_state *s, const memoir_odds *odds)
 
 /* -- numbers ---------------------------------------------------------------------------------- */
 
-/* The key with something behind it. */
+/* The key with a suffix. */
 static void put_key(bcg_json *j, const char *name, const char *suffix)
 {
     char key[48];

@@ -1,23 +1,23 @@
-/* Who may ask what, and which function answers. */
+/* Who may send which request, and the function that answers it. */
 #include "session/exchange.h"
 
 #include <string.h>
 
-/* A server has answered it, or this is none. */
+/* A server answers this one itself; other hosts do not support it. */
 static bcg_outcome answer_enter(bcg_exchange *t)
 {
     return bcg_exchange_refuse(t, "NOT_ALLOWED", "you are in a game already");
 }
 
-/* -- who may ask what ------------------------------------------------------------------------- */
+/* -- who may send which request --------------------------------------------------------------- */
 
 typedef enum who { HOST, ANYBODY, SEAT } who;
 
 typedef struct handler {
     bcg_outcome (*answer)(bcg_exchange *t);
     who asks;
-    bool changes;   /* the same id again is the same request */
-    bool versioned; /* it is about the version it names, and must name one */
+    bool changes;   /* the same id means the same request */
+    bool versioned; /* it refers to a version and must name it */
 } handler;
 
 static const handler handlers[BCG_REQUEST_KINDS] = {
@@ -41,8 +41,8 @@ static const handler handlers[BCG_REQUEST_KINDS] = {
     [BCG_DO_REPLAY] = {bcg_answer_replay, ANYBODY, false, false},
 };
 
-/* The seat the request speaks for: the one it names, if the client may, or the only one it has.
- * False after a refusal. */
+/* The seat the request speaks for: the one it names, if the client is allowed to, or the client's
+ * only seat. False after a refusal. */
 static bool find_speaker(bcg_exchange *t, who asks)
 {
     const bcg_session *s = *t->session;

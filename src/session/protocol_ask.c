@@ -1,12 +1,12 @@
-/* Requests that only ask: what a seat sees, may do, could expect. */
+/* Requests that only query: what a seat sees, may do, and can expect. */
 #include "session/exchange.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_ENTRIES = 1000 }; /* told at once */
+enum { MOST_ENTRIES = 1000 }; /* sent at once */
 
-/* -- looking ---------------------------------------------------------------------------------- */
+/* -- views ------------------------------------------------------------------------------------ */
 
 bcg_outcome bcg_answer_board(bcg_exchange *t)
 {
@@ -41,7 +41,7 @@ bcg_outcome bcg_answer_entries(bcg_exchange *t)
     bcg_exchange_open(t);
     bcg_json_put_string(t->j, "seat", bcg_exchange_seat_name(t));
     if (to < now)
-        bcg_json_put_int(t->j, "more", to); /* ask again from there */
+        bcg_json_put_int(t->j, "more", to); /* continue from there */
     const bool ok = bcg_redact_put_entries(*t->session, t->seat, from, to, t->j);
     return ok ? bcg_exchange_close(t, BCG_ANSWERED) : bcg_exchange_no_memory(t);
 }

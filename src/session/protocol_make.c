@@ -1,4 +1,4 @@
-/* Requests of a host: games made, saved and loaded. */
+/* Requests for hosts: creating, saving and loading games. */
 #include "session/exchange.h"
 #include "session/save.h"
 
@@ -6,9 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* -- making sessions -------------------------------------------------------------------------- */
+/* -- creating sessions ------------------------------------------------------------------------ */
 
-/* Who sits where. False, with a sentence, if a seat or a player is not known. */
+/* Reads who sits where. False, with a sentence, if a seat or player is unknown. */
 static bool read_seats(bcg_exchange *t, bcg_setup *setup, char why[BCG_WHY])
 {
     for (int i = 0; i < t->r->seat_count; i++) {
@@ -51,7 +51,7 @@ static bcg_prepared *prepare(bcg_exchange *t, char why[BCG_WHY])
     return prepared;
 }
 
-/* The new session takes the place of the old one; what is due is dealt. */
+/* The new session replaces the old one; cards that are due are dealt. */
 static bcg_outcome replace_session(bcg_exchange *t, bcg_session *fresh)
 {
     if (fresh == NULL || !bcg_session_proceed(fresh)) {

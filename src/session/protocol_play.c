@@ -1,11 +1,11 @@
-/* Requests that change a game: joining, acting, dice entered, undo, resigning. */
+/* Requests that change a game: join, act, enter dice, undo, resign. */
 #include "session/exchange.h"
 
 #include <string.h>
 
 /* -- actions ---------------------------------------------------------------------------------- */
 
-/* What a request has led to. The same request, asked again, gets the same answer. */
+/* The entries a request has led to. A repeated request gets the same answer. */
 static bcg_outcome answer_entries_of(bcg_exchange *t, int before, bcg_outcome outcome)
 {
     bcg_session *s = *t->session;
@@ -18,7 +18,7 @@ static bcg_outcome answer_entries_of(bcg_exchange *t, int before, bcg_outcome ou
     return bcg_exchange_close(t, outcome);
 }
 
-/* A session that ran out of memory may have more entries all the same: they are to be kept. */
+/* A session that ran out of memory may still have new entries, which must be stored. */
 static bcg_outcome answer_change(bcg_exchange *t, bcg_reason reason, int before)
 {
     if (reason == BCG_OK)
@@ -32,7 +32,7 @@ static int version_of(bcg_exchange *t)
     return t->r->version > INT32_MAX ? INT32_MAX : (int)t->r->version;
 }
 
-/* The answer to a secret question waits for others: only its own seat is told of it. */
+/* A secret answer is waiting for others: only its own seat is told about it. */
 static bcg_outcome answer_waiting(bcg_exchange *t, bcg_outcome outcome)
 {
     bcg_exchange_open(t);
@@ -53,7 +53,7 @@ bcg_outcome bcg_answer_act(bcg_exchange *t)
         return bcg_exchange_refuse_reason(t, BCG_STALE, NULL);
     if (!bcg_exchange_read_action(t, &a))
         return BCG_ANSWERED;
-    bcg_reason reason = bcg_redact_check(s, t->seat, a); /* from what the seat knows */
+    bcg_reason reason = bcg_redact_check(s, t->seat, a); /* judged by what the seat knows */
     if (reason == BCG_OK)
         reason = bcg_session_act(s, t->seat, a, t->r->id, version_of(t));
     if (reason == BCG_OK && bcg_session_version(s) == before)
@@ -97,10 +97,9 @@ bcg_outcome bcg_answer_join(bcg_exchange *t)
     return answer_change(t, bcg_session_join(*t->session, t->seat, &nonce, t->r->id), before);
 }
 
-/* -- requests that come again --------------------------------------------------------------------
- */
+/* -- repeated requests ------------------------------------------------------------------------ */
 
-/* Is it the request that had this id before? */
+/* Is it the same request that had this id before? */
 static bool is_same(bcg_exchange *t, int before)
 {
     static const bcg_asked kinds[BCG_REQUEST_KINDS] = {[BCG_DO_JOIN] = BCG_ASKED_JOIN,
@@ -112,7 +111,7 @@ static bool is_same(bcg_exchange *t, int before)
                                 t->r->what == BCG_DO_CHANCE, t->r->action);
 }
 
-/* Is it the one that gave the answer which waits? */
+/* Is it the request whose secret answer is waiting? */
 static bool is_same_answer(bcg_exchange *t)
 {
     bcg_action a;

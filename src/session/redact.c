@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* -- how it stands ---------------------------------------------------------------------------- */
+/* -- status ----------------------------------------------------------------------------------- */
 
 static const char *actor_word(const bcg_session *s, int actor)
 {
@@ -24,7 +24,7 @@ static void put_seed(const bcg_session *s, bcg_json *j)
     bcg_json_put_string(j, "seed", seed);
 }
 
-/* The seats of a set, as a list of their words. */
+/* The seats of a set, as a list of words. */
 static void put_seat_words(const bcg_session *s, const char *name, bcg_seats seats, bcg_json *j)
 {
     bcg_json_key(j, name);
@@ -43,7 +43,7 @@ static bool has_computer_player(const bcg_session *s, bcg_seats seats)
     return false;
 }
 
-/* Whoever has answered a secret question is asked it still, as far as this tells. */
+/* A seat that has answered a secret question is still listed as an actor, so that nothing leaks. */
 static void put_status_of(const bcg_session *s, const bcg_timeline *c, int version, bcg_json *j)
 {
     const bcg_prepared *prepared = s->setup.prepared;
@@ -97,7 +97,7 @@ static void put_seats(const bcg_session *s, bcg_json *j)
     bcg_json_close(j, '}');
 }
 
-/* Who wins together: only where that are several seats. */
+/* Which seats win together; omitted if every team is a single seat. */
 static void put_teams(const bcg_session *s, bcg_json *j)
 {
     const bcg_game *g = bcg_game_in(s);
@@ -116,7 +116,7 @@ static void put_teams(const bcg_session *s, bcg_json *j)
     bcg_json_close(j, '}');
 }
 
-/* Public once all are there: so nobody who joins can choose one that fits those of the others. */
+/* Published only once all have joined, so that nobody can choose a nonce to match the others'. */
 static void put_nonces(const bcg_session *s, bcg_json *j)
 {
     bcg_json_key(j, "nonces");
@@ -158,7 +158,7 @@ static void put_action(const bcg_session *s, const char *name, bcg_action a, bcg
 
 /* -- views ------------------------------------------------------------------------------------ */
 
-/* Room for a view on this seat's behalf, filled; NULL if there is no memory. */
+/* Allocates this seat's view and fills it; NULL if out of memory. */
 static void *new_view(const bcg_session *s, const void *state, int seat)
 {
     void *view = malloc(bcg_ops_in(s)->state_size);
@@ -234,7 +234,7 @@ static void put_events(const bcg_session *s, int seat, const bcg_log *log, bcg_j
     bcg_json_close(j, ']');
 }
 
-/* One entry, which takes the timeline on. */
+/* Writes one entry and advances the timeline over it. */
 static bool write_entry(const bcg_session *s, int seat, int version, bcg_timeline *c, bcg_json *j)
 {
     static const char *const words[] = {"join", "act", "undo", "resign", "before"};
@@ -258,7 +258,7 @@ static bool write_entry(const bcg_session *s, int seat, int version, bcg_timelin
     return ok;
 }
 
-/* Entries from where the timeline is. */
+/* Writes entries starting where the timeline is. */
 static bool put_entries_on(const bcg_session *s, int seat, int from, int to, bcg_timeline *c,
                            bcg_json *j)
 {
@@ -293,7 +293,7 @@ bool bcg_redact_put_past(const bcg_session *s, int seat, int from, int to, bcg_j
     return ok;
 }
 
-/* -- what may be done ------------------------------------------------------------------------- */
+/* -- possible actions ------------------------------------------------------------------------- */
 
 bcg_reason bcg_redact_read(const bcg_session *s, int seat, const char *text, size_t len,
                            bcg_action *out, char why[BCG_WHY])
@@ -443,7 +443,7 @@ bcg_reason bcg_redact_put_odds(const bcg_session *s, int seat, bcg_action a, bcg
     return reason;
 }
 
-/* -- the end ---------------------------------------------------------------------------------- */
+/* -- the end of the game ---------------------------------------------------------------------- */
 
 /* Who sat where, for the replay: "axis captain, allies person". */
 static void describe_seats(const bcg_session *s, bcg_writer *w)
@@ -470,7 +470,7 @@ static bcg_span written(const bcg_writer *w)
     return (bcg_span){w->text, w->size, 0, 0};
 }
 
-/* The actions as they counted; how many. */
+/* The actions that count, without those undone; returns how many. */
 static int list_actions(const bcg_session *s, bcg_action *actions, int8_t *actors)
 {
     int count = 0;
@@ -483,7 +483,7 @@ static int list_actions(const bcg_session *s, bcg_action *actions, int8_t *actor
     return count;
 }
 
-/* A timeline on which the game has just begun. */
+/* Sets up a timeline at the start of the game. */
 static bool go_to_begin(const bcg_session *s, bcg_timeline *c)
 {
     int joins = 0;

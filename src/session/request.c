@@ -1,5 +1,5 @@
-/* Requests out of JSON. The only file of the session that knows which library reads it, so that a
- * build for the browser can bring its own. */
+/* Parses requests from JSON. The only file of the session that knows which JSON library is used, so
+ * that a build for the browser can use its own. */
 #include "session/request.h"
 
 #include "notation/problems.h"
@@ -59,7 +59,7 @@ static const field fields[] = {
 };
 enum { FIELDS = sizeof fields / sizeof fields[0] };
 
-/* The sentence shows no more than 40 characters of what somebody wrote. */
+/* The sentence quotes at most 40 characters of the client's text. */
 static bool refuse(char why[BCG_WHY], const char *format, const char *what)
 {
     char shown[4 * 40 + 1];
@@ -85,7 +85,7 @@ static bool read_do(const json_t *v, bcg_request *r, char why[BCG_WHY])
     for (int i = 0; i < BCG_REQUEST_KINDS; i++)
         if (strcmp(words[i], word) == 0) {
             r->what = (bcg_request_kind)i;
-            if (r->what == BCG_DO_SIGHT) { /* a question that had a word of its own once */
+            if (r->what == BCG_DO_SIGHT) { /* a question that used to be a request */
                 r->what = BCG_DO_ASK;
                 r->question = word;
             }
@@ -167,7 +167,7 @@ static bool read_seed(json_t *v, bcg_request *r, char why[BCG_WHY])
     return r->seed || refuse(why, must, "seed");
 }
 
-/* A string in which no end is hidden. */
+/* A string without embedded zero bytes. */
 static bool is_text(const json_t *v)
 {
     return json_is_string(v) && strlen(json_string_value(v)) == json_string_length(v);
@@ -177,8 +177,7 @@ static bool read_value(json_t *v, const field *f, bcg_request *r, char why[BCG_W
 {
     void *at = (char *)r + f->at;
     switch (f->type) {
-    case V_DO: /* these are read first: a refusal names the id, and questions have keys of their own
-                */
+    case V_DO: /* read first: a refusal names the id, and questions have their own keys */
     case V_ID:
         return true;
     case V_OPTIONS:

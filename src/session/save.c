@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Version 3 has answers, and is written only where there are some: what can be said in version 2 is
- * readable for earlier programs. */
+/* Version 3 adds answers, and is written only if there are any, so that earlier programs can read
+ * everything that version 2 can express. */
 enum { OLDEST_VERSION = 1, VERSION = 2, VERSION_WITH_ANSWERS = 3 };
 
 enum { HEADER = 1024 + BCG_MAX_SEATS * BCG_ENTRY_TEXT, MOST_ENTRIES = 1000000 };
@@ -41,7 +41,7 @@ static void write_answers(const bcg_session *s, bcg_writer *w)
         }
 }
 
-/* With the entries up to a version, and if it is the last one with the answers that wait. */
+/* Includes the entries up to a version and, if it is the latest, the answers still waiting. */
 static char *save_up_to(const bcg_session *s, int version)
 {
     const bcg_prepared *prepared = bcg_session_prepared(s);
@@ -75,7 +75,7 @@ char *bcg_session_save_setup(const bcg_session *s)
     return save_up_to(s, bcg_session_setup(s)->before);
 }
 
-/* Everybody is there already, and dice that were shown must not come again. */
+/* All seats are taken, and dice that were shown must not repeat. */
 char *bcg_session_save_onward(const bcg_session *s, const uint8_t seed[BCG_SEED], int version)
 {
     char *position = bcg_session_snapshot(s);
@@ -164,7 +164,7 @@ static bool is_first_line(bcg_span line)
            bcg_span_trim(line).len == 0;
 }
 
-/* Up to `entries`; the reader is left at the first of them. */
+/* Reads up to `entries`; the reader is left at the first of them. */
 static bool read_header(bcg_reader *r, header *h)
 {
     bcg_span line;
@@ -192,7 +192,7 @@ static bool seat_players(header *h)
     return found == h->seats;
 }
 
-/* Under other rules an entry that does not fit need not be a fault of the text. */
+/* Under different rules, an entry that does not fit need not be a fault of the text. */
 static void tell_misfit(const bcg_ops *ops, int entry, int rules, char why[BCG_WHY])
 {
     if (rules == ops->rules)
@@ -222,7 +222,7 @@ static bool restore_entries(bcg_session *s, bcg_reader r, const header *h, char 
     return true;
 }
 
-/* What newer rules allow is not known here. */
+/* What newer rules allow is unknown here. */
 static bool has_known_rules(const header *h, char why[BCG_WHY])
 {
     const bcg_ops *ops = h->setup.prepared->ruleset->ops;
@@ -235,7 +235,7 @@ static bool has_known_rules(const header *h, char why[BCG_WHY])
     return false;
 }
 
-/* The header; `entries` is left at the first entry, `scenario` behind the last one. */
+/* Reads the header; `entries` is left at the first entry, `scenario` after the last one. */
 static bool read_frame(const char *text, size_t size, header *h, bcg_reader *entries,
                        bcg_reader *scenario, char why[BCG_WHY])
 {

@@ -1,4 +1,4 @@
-/* A session as text: what began it and all its entries.
+/* A session as text: its setup and all its entries.
  *
  *     bocage session 2
  *     rules 1
@@ -13,31 +13,30 @@
  *     ruleset ...
  *
  * `rules` is the version of the ruleset's rules; version 1 of the format had no such line, and its
- * games were played by rules 1. `before N` says that N entries of another session came before.
- * Answers to a secret question that wait for others are lines `answer act SEAT ID ACTION` before
- * `entries`, in version 3, which is written only for them.
- * `table` and `open` are lines of their own where they hold; what is behind the entries is the text
- * of the scenario. It holds all secrets of the game: it is for whoever hosts it. */
+ * games used rules 1. `before N` means that N entries of another session came before. Answers to a
+ * secret question that are waiting for others are lines `answer act SEAT ID ACTION` before
+ * `entries`, in version 3, which is written only for them. `table` and `open` are separate lines,
+ * present if they apply; after the entries comes the text of the scenario. A save contains all
+ * secrets of the game: it is only for its host. */
 #ifndef BOCAGE_SESSION_SAVE_H
 #define BOCAGE_SESSION_SAVE_H
 
 #include "session/session.h"
 
-/* To be freed; NULL if there is no memory. */
+/* To be freed; NULL if out of memory. */
 char *bcg_session_save(const bcg_session *s);
-/* Only how it began, without its entries: for hosts that keep those one by one. */
+/* Only the setup, without entries: for hosts that store those one by one. */
 char *bcg_session_save_setup(const bcg_session *s);
-/* NULL, with a sentence in `why`, if it is none, its rules are newer than the program's, or an
- * entry does not fit. */
+/* NULL, with a sentence in `why`, if it is not a save, its rules are newer than the program's, or
+ * an entry does not fit. */
 bcg_session *bcg_session_load(const char *text, size_t size, const bcg_game_source *games,
                               char why[BCG_WHY]);
 
-/* The rules a saved session is played by, even if it cannot be loaded; NULL if that cannot be told.
- */
+/* The rules of a saved session, even if it cannot be loaded; NULL if they cannot be determined. */
 const bcg_ops *bcg_session_save_ops(const bcg_ruleset *rulesets, const char *text, size_t size);
 
-/* The setup of a game that goes on from where `s` is now, with the same seats and another seed;
- * its versions go on from `version`. It begins from a position, so that it needs no entries. */
+/* The setup of a game that continues from where `s` is now, with the same seats and another seed;
+ * its versions continue from `version`. It starts from a position, so it needs no entries. */
 char *bcg_session_save_onward(const bcg_session *s, const uint8_t seed[BCG_SEED], int version);
 
 #endif

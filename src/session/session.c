@@ -41,7 +41,7 @@ bcg_prepared *bcg_source_prepare(const bcg_game_source *source, const char *text
     return bcg_prepare(source->rulesets, text, size, edition, options, why);
 }
 
-/* -- making and ending one -------------------------------------------------------------------- */
+/* -- creating and freeing --------------------------------------------------------------------- */
 
 bcg_session *bcg_session_new(const bcg_setup *setup)
 {
@@ -71,7 +71,7 @@ void bcg_session_free(bcg_session *s)
     free(s);
 }
 
-/* -- how it stands ---------------------------------------------------------------------------- */
+/* -- status ----------------------------------------------------------------------------------- */
 
 const bcg_prepared *bcg_session_prepared(const bcg_session *s)
 {
@@ -156,10 +156,9 @@ void bcg_session_commitment(const bcg_session *s, char out[BCG_SEED_HEX])
     bcg_fair_commitment(s->fair.seed, out);
 }
 
-/* -- dice, cards and answers that are complete --------------------------------------------------
- */
+/* -- dice, cards and complete answers --------------------------------------------------------- */
 
-/* All have answered: the answers become entries, in the order of seats, which tells nothing. */
+/* All have answered: the answers become entries, in the order of seats, which reveals nothing. */
 static bool add_answers(bcg_session *s)
 {
     for (int seat = 0; seat < s->fair.seats; seat++) {
@@ -172,7 +171,7 @@ static bool add_answers(bcg_session *s)
     return true;
 }
 
-/* Rolls and draws that are due, except real dice. */
+/* Makes the rolls and draws that are due, except real dice. */
 static bool add_chances(bcg_session *s)
 {
     while (bcg_session_actor(s) == BCG_CHANCE &&
@@ -192,9 +191,9 @@ bool bcg_session_proceed(bcg_session *s)
     return (s->answered == 0 || s->answered != actors || add_answers(s)) && add_chances(s);
 }
 
-/* An entry and what follows from it. Out of memory the session may hold the entry without all that
- * follows: the version tells, and bcg_session_proceed goes on with it. Answers to a question that
- * is no longer asked are void. */
+/* Adds an entry and what follows from it. If memory runs out, the session may hold the entry
+ * without all that follows: the version shows it, and bcg_session_proceed continues. Answers to a
+ * question that is no longer pending are discarded. */
 static bcg_reason add(bcg_session *s, bcg_entry e)
 {
     if (!bcg_session_add_entry(s, e))
@@ -204,7 +203,7 @@ static bcg_reason add(bcg_session *s, bcg_entry e)
     return bcg_session_proceed(s) ? BCG_OK : BCG_NO_MEMORY;
 }
 
-/* -- what can be done ------------------------------------------------------------------------- */
+/* -- changes ---------------------------------------------------------------------------------- */
 
 bool bcg_session_is_stale(const bcg_session *s, int seat, int version)
 {
@@ -241,7 +240,7 @@ bcg_reason bcg_session_check(const bcg_session *s, int seat, bcg_action a)
     return reason != BCG_OK ? reason : bcg_ops_in(s)->check(bcg_game_in(s), s->now.state, seat, a);
 }
 
-/* Nothing is told of it before all have answered. */
+/* Nobody is told about it before all have answered. */
 static bcg_reason give_answer(bcg_session *s, bcg_entry e)
 {
     s->answer[e.by] = e;
@@ -262,7 +261,7 @@ bcg_reason bcg_session_act(bcg_session *s, int seat, bcg_action a, const char *i
     return bcg_timeline_is_secret(s, &s->now) ? give_answer(s, e) : add(s, e);
 }
 
-/* Cards are dealt by the session, at a table too. */
+/* The session deals the cards, even at a table. */
 bcg_reason bcg_session_enter(bcg_session *s, int seat, bcg_action roll, const char *id, int version)
 {
     if (!s->setup.table)
@@ -315,15 +314,14 @@ bcg_reason bcg_session_join(bcg_session *s, int seat, const bcg_nonce *nonce, co
     return add(s, bcg_entry_of(BCG_ENTRY_JOIN, seat, seat, 0, id));
 }
 
-/* -- answers that wait for others ---------------------------------------------------------------
- */
+/* -- answers waiting for others --------------------------------------------------------------- */
 
 bcg_seats bcg_session_answered(const bcg_session *s)
 {
     return s->answered;
 }
 
-/* It may have become an entry meanwhile, which may still be cut off. */
+/* It may have become an entry in the meantime, which may still be cut off. */
 void bcg_session_answer_kept(bcg_session *s, int seat, int version)
 {
     if (s->answered_at[seat] == version)
@@ -336,7 +334,7 @@ void bcg_session_answer_lost(bcg_session *s, int seat, int version)
         s->answered &= (bcg_seats)~bcg_seat_bit(seat);
 }
 
-/* Of the entries that are cut off, answers that were on disk before wait again. */
+/* Among the entries cut off, answers that were already on disk go back to waiting. */
 static void take_back_answers(bcg_session *s, int version, int end)
 {
     if (version == end || !bcg_timeline_is_secret(s, &s->now))
@@ -389,7 +387,7 @@ bool bcg_session_is_secret(const bcg_session *s)
     return bcg_timeline_is_secret(s, &s->now);
 }
 
-/* -- requests made before --------------------------------------------------------------------- */
+/* -- earlier requests ------------------------------------------------------------------------- */
 
 int bcg_session_find(const bcg_session *s, int seat, const char *id)
 {

@@ -21,8 +21,7 @@ bcg_ai *bcg_think_new(const bcg_session *s, int seat)
     bcg_fair own = {.seats = 0};
     bcg_rng r;
     memcpy(own.seed, setup->seed, sizeof own.seed);
-    bcg_fair_result(&own, UINT64_MAX - (uint64_t)seat,
-                    &r); /* no result of the game has that number */
+    bcg_fair_result(&own, UINT64_MAX - (uint64_t)seat, &r); /* not the number of any game result */
     const bcg_ruleset *ruleset = setup->prepared->ruleset;
     const bcg_ai_level *level = bcg_ai_level_named(ruleset, setup->level[seat]);
     return level ? bcg_ai_new(ruleset, setup->prepared->game, level, bcg_rng_next(&r)) : NULL;

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Everybody is here: the game begins. Cards that a position leaves hidden are result 0. */
+/* All seats are taken: the game begins. Cards that a position leaves hidden are result 0. */
 static void begin(const bcg_session *s, bcg_timeline *c)
 {
     bcg_rng r;
@@ -45,7 +45,7 @@ void bcg_timeline_done(bcg_timeline *c)
     *c = (bcg_timeline){0};
 }
 
-/* -- how it stands ---------------------------------------------------------------------------- */
+/* -- status ----------------------------------------------------------------------------------- */
 
 bcg_seats bcg_timeline_actors(const bcg_session *s, const bcg_timeline *c)
 {
@@ -82,9 +82,9 @@ const char *bcg_timeline_result_word(const bcg_session *s, const bcg_timeline *c
     return bcg_result_word(s->setup.prepared, result);
 }
 
-/* -- going on --------------------------------------------------------------------------------- */
+/* -- advancing -------------------------------------------------------------------------------- */
 
-/* Nothing up to here can be taken back any more. */
+/* Nothing up to here can be undone any more. */
 static void close_undo(const bcg_session *s, bcg_timeline *c, bcg_reason why)
 {
     memcpy(c->floor, c->state, bcg_ops_in(s)->state_size);
@@ -109,14 +109,14 @@ static bool remember(bcg_timeline *c, int seat, bcg_action a)
     return true;
 }
 
-/* Why this action cannot be taken back, whatever comes; BCG_OK if it can. */
+/* Why this action can never be undone; BCG_OK if it can. */
 static bcg_reason final_by(const bcg_session *s, const bcg_timeline *c, const bcg_entry *e)
 {
     const bcg_ops *ops = bcg_ops_in(s);
     if (e->by == BCG_CHANCE)
         return BCG_UNDO_CHANCE;
     if (bcg_timeline_is_secret(s, c))
-        return BCG_UNDO_OTHER; /* the others have answered too */
+        return BCG_UNDO_OTHER; /* the others have answered, too */
     return ops->commits && ops->commits(bcg_game_in(s), c->state, e->by, e->action)
                ? BCG_UNDO_REVEALED
                : BCG_OK;
@@ -130,7 +130,7 @@ static bool follow_action(const bcg_session *s, bcg_timeline *c, const bcg_entry
             close_undo(s, c, BCG_UNDO_OTHER);
         if (!remember(c, e->by, e->action))
             return false;
-        c->offers &= (bcg_seats)~bcg_seat_bit(e->by); /* who plays on has thought better of it */
+        c->offers &= (bcg_seats)~bcg_seat_bit(e->by); /* playing on withdraws the offer */
     }
     bcg_ops_in(s)->apply(bcg_game_in(s), c->state, e->by, e->action, log);
     c->results += e->by == BCG_CHANCE;
@@ -147,7 +147,7 @@ static void follow_undo(const bcg_session *s, bcg_timeline *c)
         bcg_ops_in(s)->apply(bcg_game_in(s), c->state, c->by, c->past[i], NULL);
 }
 
-/* A team resigns when all its people agree; computer players always do. */
+/* A team resigns when all its human players agree; computer players always do. */
 static void follow_resign(const bcg_session *s, bcg_timeline *c, int by)
 {
     const bcg_game *g = bcg_game_in(s);

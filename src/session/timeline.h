@@ -1,4 +1,4 @@
-/* The inside of a session, for session.c, entries.c and redact.c: its log, and the timeline of the
+/* Internals of a session, for session.c, entries.c and redact.c: its log, and the timeline of the
  * game that follows from it. */
 #ifndef BOCAGE_SESSION_TIMELINE_H
 #define BOCAGE_SESSION_TIMELINE_H
@@ -12,28 +12,28 @@ typedef enum bcg_entry_kind {
     BCG_ENTRY_ACTION,
     BCG_ENTRY_UNDO,
     BCG_ENTRY_RESIGN, /* with partners: an offer to them */
-    BCG_ENTRY_BEFORE, /* of another session: only its number counts */
+    BCG_ENTRY_BEFORE, /* from another session: only counted */
 } bcg_entry_kind;
 
 typedef struct bcg_entry {
     bcg_action action;
     uint8_t kind;
     int8_t by;        /* a seat, or BCG_CHANCE */
-    int8_t asker;     /* the seat that asked for it; -1: nobody, dice and cards by themselves */
-    bool with_before; /* one of several answers to a question, behind the first of them */
+    int8_t asker;     /* the seat that requested it; -1: nobody, for automatic dice and cards */
+    bool with_before; /* an answer to the same question as the entry before */
     char id[BCG_REQUEST_ID];
 } bcg_entry;
 
-/* Where the game is after some entries. Going back needs no more than the floor, the state below
- * which nobody may undo, and what one seat has done since. */
+/* Where the game is after some entries. Undo needs only the floor, which is the state nobody may
+ * undo beyond, and the actions of one seat since then. */
 typedef struct bcg_timeline {
     void *state, *floor;
     bcg_action *past; /* since the floor, all by one seat */
     int count, capacity, by;
-    bcg_reason closed; /* why nothing before the floor can be taken back */
+    bcg_reason closed; /* why nothing before the floor can be undone */
     bcg_seats joined;
     bool begun;
-    bcg_seats offers; /* seats that would resign, while their partners have not agreed */
+    bcg_seats offers; /* seats that offer to resign, until their partners agree */
     int8_t resigned;  /* a team, or -1 */
     uint64_t results; /* of chance */
 } bcg_timeline;
@@ -45,12 +45,12 @@ struct bcg_session {
     int version, capacity;
     bcg_timeline now;
     bool in_answers; /* the next entry of a seat answers the same secret question as the last one */
-    /* Answers to a secret question, by seat, until the last one is given: they are no entries yet,
-     * and nobody is told of them. */
+    /* Answers to a secret question, by seat, until the last one is given: they are not entries yet,
+     * and nobody is told about them. */
     bcg_seats answered;
-    bcg_seats kept; /* those among them that the host has on disk, or that were restored */
+    bcg_seats kept; /* those of them that the host has on disk, or that were restored */
     bcg_entry answer[BCG_MAX_SEATS];
-    int answered_at[BCG_MAX_SEATS]; /* the version they were given at */
+    int answered_at[BCG_MAX_SEATS]; /* the version at which they were given */
 };
 
 static inline const bcg_notation *bcg_notation_in(const bcg_session *s)
@@ -73,28 +73,28 @@ static inline const bcg_game *bcg_game_in(const bcg_session *s)
     return s->setup.prepared->game;
 }
 
-/* A timeline before the first entry. False if there is no memory. */
+/* A timeline before the first entry. False if out of memory. */
 bool bcg_timeline_init(const bcg_session *s, bcg_timeline *c);
 void bcg_timeline_done(bcg_timeline *c);
-/* Go on by one entry, which fits. False if there is no memory. Events go to `log`, if any. */
+/* Advances by one entry, which must fit. False if out of memory. Events go to `log`, if given. */
 bool bcg_timeline_follow(const bcg_session *s, bcg_timeline *c, const bcg_entry *e, bcg_log *log);
-/* The timeline after the first entries. False if there is no memory. */
+/* The timeline after the first entries. False if out of memory. */
 bool bcg_timeline_go_to(const bcg_session *s, int version, bcg_timeline *c);
 
-/* Who may act; nobody while seats are free and when the game is over. */
+/* Who may act; nobody while seats are free or when the game is over. */
 bcg_seats bcg_timeline_actors(const bcg_session *s, const bcg_timeline *c);
 /* The first of them, BCG_CHANCE, BCG_OVER or BCG_WAITING. */
 int bcg_timeline_actor(const bcg_session *s, const bcg_timeline *c);
-/* How it stands for a team, and in a word once it is over. */
+/* The result for a team, and as a word once the game is over. */
 bcg_result bcg_timeline_result(const bcg_session *s, const bcg_timeline *c, int team);
 const char *bcg_timeline_result_word(const bcg_session *s, const bcg_timeline *c);
 
-/* Are the seats that act now asked a secret question? */
+/* Are the seats that act now being asked a secret question? */
 bool bcg_timeline_is_secret(const bcg_session *s, const bcg_timeline *c);
 
 /* -- session.c, for entries.c */
 
-/* Add an entry that fits; false if there is no memory, and then nothing has changed. */
+/* Adds an entry that fits; false, with nothing changed, if out of memory. */
 bool bcg_session_add_entry(bcg_session *s, bcg_entry e);
 bcg_entry bcg_entry_of(bcg_entry_kind kind, int by, int asker, bcg_action a, const char *id);
 
