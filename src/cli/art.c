@@ -60,10 +60,10 @@ static const char *find_color(const art_palette *p, const char *name, size_t len
 const char *art_color(const art_palette *p, const char *token)
 {
     const char *color = find_color(p, token, strlen(token));
-    return color ? color : "#FF00FF"; /* shouts in the picture; a test looks for it */
+    return color ? color : "#FF00FF"; /* conspicuous in the picture; a test looks for it */
 }
 
-/* Copy [at, end), replacing each var(--token,...) by its colour. */
+/* Copies [at, end), replacing each var(--token,...) by its colour. */
 static void print_colored(FILE *out, const art_palette *p, const char *at, const char *end,
                           const char *symbol)
 {

@@ -1,5 +1,5 @@
-/* `bocage bench`: what its parts share. cmd_bench.c measures the engine, bench_ai.c the computer
- * players; bench_fingerprint.c measures nothing, it tells what both do. */
+/* `bocage bench`: shared by its parts. cmd_bench.c measures the engine, bench_ai.c the computer
+ * players; bench_fingerprint.c does not measure but identifies the behaviour of both. */
 #ifndef BOCAGE_CLI_BENCH_H
 #define BOCAGE_CLI_BENCH_H
 
@@ -11,39 +11,39 @@ enum { BENCH_RUNS = 5 };
 
 /* -- cmd_bench.c ------------------------------------------------------------------------------ */
 
-/* Processor time of all threads, in nanoseconds: what else runs on the machine is not measured. */
+/* Processor time of all threads, in nanoseconds: other load on the machine is not included. */
 double bench_now(void);
 double bench_median(const double values[BENCH_RUNS]);
 
-/* Something done again and again: `times` times in a row. */
+/* Something to repeat `times` times in a row. */
 typedef void (*bench_repeated)(void *context, long times);
-/* Nanoseconds for one time, median of several runs of about 5 ms. */
+/* Nanoseconds per repetition, median of several runs of about 5 ms. */
 double bench_measure(bench_repeated action, void *context);
 
-/* How much is done, on a terminal. */
+/* Shows the progress on a terminal. */
 void bench_progress(int done, int of);
 
 /* -- bench_ai.c ------------------------------------------------------------------------------- */
 
 typedef struct bench_ai_options {
-    int games; /* of the quick level against itself, in each run */
+    int games; /* of the quick level against itself, per run */
     uint64_t seed;
-    uint64_t nodes; /* of a turn of those that search; 0: their own */
-    int turns;      /* of each of them that are timed */
+    uint64_t nodes; /* per turn for those that search; 0: their default */
+    int turns;      /* timed for each of them */
 } bench_ai_options;
 
-/* A level that searched the same positions with so many threads. */
+/* A level that searched the same positions with a number of threads. */
 typedef struct bench_search {
     const char *level;
     int threads;
-    double nodes;     /* decisions looked at */
-    double trials;    /* plans played on to the horizon */
-    double turns;     /* begun or gone on with in these trials */
-    double seconds;   /* by the clock on the wall */
-    double processor; /* seconds of processor time */
+    double nodes;     /* decisions examined */
+    double trials;    /* plans played out to the horizon */
+    double turns;     /* begun or continued in these trials */
+    double seconds;   /* wall-clock time */
+    double processor; /* processor time in seconds */
 } bench_search;
 
-/* How long a level thought about its turns, answers in the enemy's turns included. */
+/* How long a level thought about its turns, including answers during the enemy's turns. */
 typedef struct bench_turns {
     const char *level;
     int threads, count;
@@ -53,20 +53,20 @@ typedef struct bench_turns {
 enum { BENCH_SEARCHES = 4, BENCH_THINKERS = 2 };
 
 typedef struct bench_ai {
-    double value;                        /* ns to judge a state */
-    double score;                        /* ns to judge the actions of a decision */
-    const char *quick;                   /* a level: ns of its game against itself, */
-    double quick_game, quick_decisions;  /* decisions of all in it */
-    bench_search search[BENCH_SEARCHES]; /* by level, on 1 thread and on 2 */
+    double value;                        /* ns to evaluate a state */
+    double score;                        /* ns to score the actions of a decision */
+    const char *quick;                   /* the level; ns per game against itself, */
+    double quick_game, quick_decisions;  /* decisions per game, of all players */
+    bench_search search[BENCH_SEARCHES]; /* per level, on 1 thread and on 2 */
     bench_turns turns[BENCH_THINKERS];   /* the same levels */
 } bench_ai;
 
-/* Of a ruleset that says what is to be measured. False, with a complaint, if there is no memory or
- * no battle to play. */
+/* Measures a ruleset that says what to measure. False, with a message, if out of memory or if there
+ * is no battle to play. */
 bool bench_ai_run(const bcg_ruleset *ruleset, const catalogue *c, const bench_ai_options *options,
                   bench_ai *out);
 void bench_ai_text(const bench_ai *a, double calibration);
-/* A member of an object. */
+/* As a member of an object. */
 void bench_ai_json(const char *name, const bench_ai *a, double calibration);
 
 /* -- bench_fingerprint.c ---------------------------------------------------------------------- */
@@ -81,12 +81,12 @@ typedef struct bench_fingerprint {
     uint64_t of[BENCH_RULESETS];
 } bench_fingerprint;
 
-/* Always the same games, whatever else bench is asked. False, with a complaint, if there is no
- * memory or a battle is missing. */
+/* Always plays the same games, whatever the other options. False, with a message, if out of memory
+ * or if a battle is missing. */
 bool bench_fingerprint_take(const bcg_ruleset *rulesets, bench_fingerprint *out);
-/* A line of name and number for each ruleset. */
+/* Prints name and number of each ruleset, one per line. */
 void bench_fingerprint_text(const bench_fingerprint *f);
-/* A member "fingerprint" of an object. */
+/* Prints a member "fingerprint" of an object. */
 void bench_fingerprint_json(const bench_fingerprint *f);
 
 #endif

@@ -1,5 +1,5 @@
-/* How fast the computer players are: judging states and actions, games of a quick level, the search
- * on one thread and on two, and the turns of the levels that search. */
+/* How fast the computer players are: evaluating states and actions, games of a quick level, the
+ * search on one thread and on two, and the turns of the levels that search. */
 #include "cli/bench.h"
 
 #include "ai/match.h"
@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 enum {
-    FIRST_TURN = 6, /* of mid-battle, as far as we look */
+    FIRST_TURN = 6, /* turns considered mid-battle */
     LAST_TURN = 14,
     STATES = 8,
     DECISIONS = 64,
@@ -26,12 +26,12 @@ typedef struct decision {
     int first, count;
 } decision;
 
-/* A battle, and what was met in a game of the quick level against itself. */
+/* A battle, and states from a game of the quick level against itself. */
 typedef struct battle {
     bcg_prepared *prepared;
     const bcg_game *game;
     bcg_ai *ai;
-    char *state; /* STATES of them, where a turn begins */
+    char *state; /* STATES of them, at the start of a turn */
     int states;
     char *decided; /* DECISIONS states, */
     decision decision[DECISIONS];
@@ -78,7 +78,7 @@ static void note_decision(battle *b, const void *s, int actor)
     b->listed += count;
 }
 
-/* Plays on to mid-battle and notes what is met there. `s` and `view` have room for a state. */
+/* Plays on to mid-battle and records what occurs there. `s` and `view` have room for a state. */
 static void rehearse(battle *b, uint64_t seed, void *s, void *view)
 {
     const bcg_ops *ops = b->game->ops;
@@ -113,7 +113,7 @@ static void close_battle(battle *b)
     memset(b, 0, sizeof *b);
 }
 
-/* False if there is no memory; without a middle it is closed again. */
+/* False if out of memory; a battle that ends too early is closed again. */
 static bool open_battle(const stage *s, battle *b, bcg_prepared *p)
 {
     const size_t size = p->ruleset->ops->state_size;
@@ -133,7 +133,7 @@ static bool open_battle(const stage *s, battle *b, bcg_prepared *p)
     return ready;
 }
 
-/* Every battle for computer players that has a middle. */
+/* Every battle for computer players that lasts long enough. */
 static bool set_up(stage *s, const catalogue *c)
 {
     s->battle = calloc((size_t)c->count + 1, sizeof *s->battle);
@@ -166,7 +166,7 @@ static battle *spread(const stage *s, int n, int of)
     return &s->battle[n * s->battles / of % s->battles];
 }
 
-/* -- judging ---------------------------------------------------------------------------------- */
+/* -- evaluation ------------------------------------------------------------------------------- */
 
 static volatile int sink;
 
@@ -184,7 +184,7 @@ static void value_states(void *context, long often)
     sink = sum;
 }
 
-/* In the order of the game, so that the judge remembers as much as it does in play. */
+/* In the order of the game, so that the heuristics remember as much as they do in play. */
 static void judge_decisions(void *context, long often)
 {
     battle *b = context;
@@ -212,7 +212,7 @@ static void measure_judgement(stage *s, bench_ai *out)
 
 /* -- the quick level -------------------------------------------------------------------------- */
 
-/* Decisions of all players of a game of the quick level against itself; -1 without memory. */
+/* Number of decisions in a game of the quick level against itself; -1 if out of memory. */
 static double play_quick(const stage *s, const battle *b, uint64_t seed)
 {
     const bcg_match_rules rules = {0};
@@ -253,14 +253,14 @@ static bool measure_quick(stage *s, bench_ai *out)
 
 /* -- the search ------------------------------------------------------------------------------- */
 
-/* Counts trials: each ends with the value of a state. */
+/* Counts trials: each ends with the evaluation of a state. */
 typedef struct trial_count {
     double trials, turns;
     int from; /* the turn in which trials begin */
 } trial_count;
 
-/* What is counted, where a judge of states finds it: one search is counted at a time, on one
- * thread, and a judge is handed nothing but tables of its ruleset's own. */
+/* Where value_and_count finds the counter: it is given only its ruleset's tables. One search is
+ * counted at a time, on one thread. */
 static struct {
     const bcg_heuristics *heuristics;
     trial_count *count;
@@ -270,13 +270,13 @@ static int value_and_count(const bcg_game *g, const void *tables, const void *s,
 {
     const bool over = bcg_actor(g, s) == BCG_OVER;
     const int turns = counted.heuristics->turn(s) - counted.count->from + over;
-    counted.count->trials += turns > 0; /* else it is where the search begins */
+    counted.count->trials += turns > 0; /* otherwise it is the state where the search begins */
     counted.count->turns += turns;
     return counted.heuristics->value(g, tables, s, seat);
 }
 
-/* What a search of so many nodes tries. Same seed and budget: the one that is timed tries the same.
- */
+/* Counts what a search with this many nodes tries. With the same seed and budget, the timed search
+ * tries the same. */
 static bool count_trials(const battle *b, const bcg_ai_level *level, uint64_t seed,
                          const void *view, const bcg_ai_budget *budget, trial_count *count)
 {
@@ -295,7 +295,7 @@ static bool count_trials(const battle *b, const bcg_ai_level *level, uint64_t se
     return true;
 }
 
-/* The first decision of a turn, which is worth half of the turn's budget. */
+/* The first decision of a turn, which gets half of the turn's budget. */
 static const void *decision_of_turn(const battle *b)
 {
     const bench_part *part = b->prepared->ruleset->tools->bench;
@@ -341,7 +341,7 @@ static bool search_once(const battle *b, const bench_ai_options *o, bench_search
     return done;
 }
 
-/* One thread and two in turn, battle by battle: the machine may change its pace. */
+/* Alternates between one thread and two, battle by battle: the speed of the machine may change. */
 static bool measure_search(stage *s, const char *level, int battles, bench_search out[2])
 {
     trial_count count = {0};
@@ -403,7 +403,7 @@ static bool measure_turns(stage *s, const char *level, int threads, bench_turns 
         all[i] = (bcg_contestant){.level = bcg_ai_level_named(s->ruleset, s->part->quick)};
     for (int i = 0; i < battles && !w.failed; i++) {
         const bcg_game *g = spread(s, i, battles)->game;
-        const int rotation = i % bcg_count_teams(g); /* each side has to think */
+        const int rotation = i % bcg_count_teams(g); /* each side gets to think */
         w.enough = (size_t)o->turns * (size_t)(i + 1) / (size_t)battles;
         w.failed = !bcg_match_play(s->ruleset, g, all, rotation, o->seed, &rules, &played) ||
                    w.failed;
@@ -419,7 +419,7 @@ static bool measure_turns(stage *s, const char *level, int threads, bench_turns 
     return !w.failed;
 }
 
-/* -- all of it -------------------------------------------------------------------------------- */
+/* -- everything ------------------------------------------------------------------------------- */
 
 static bool measure_all(stage *s, bench_ai *out)
 {
@@ -458,7 +458,7 @@ static double per_second(double number, const bench_search *s)
     return s->seconds > 0 ? number / s->seconds : 0;
 }
 
-/* By how much two threads are quicker than one; the pair begins with the one. */
+/* How much faster two threads are than one; the pair begins with the one. */
 static double speedup(const bench_search pair[2])
 {
     return pair[1].seconds > 0 ? pair[0].seconds / pair[1].seconds : 0;

@@ -1,10 +1,11 @@
-/* `bocage bench --fingerprint`: one number for all that the engine and the computer players do.
+/* `bocage bench --fingerprint`: one number for everything that the engine and the computer players
+ * do.
  *
- * Games are played from fixed seeds, and what happens in them is folded into a sum: every legal
- * list, every roll and draw, positions, guesses, and what each level decides on a fixed number of
- * nodes. Actions count by their text and positions by the hash that replays record, so the number
- * does not depend on how they are laid out in memory, nor on compiler, build type or machine: a
- * refactoring keeps it, a change of behaviour changes it (tests/fingerprint.sh). */
+ * Games are played from fixed seeds, and what happens in them is folded into a hash: every legal
+ * list, every roll and draw, positions, guesses, and what each level decides with a fixed number of
+ * nodes. Actions are included as text and positions as the hash used in replays, so the number does
+ * not depend on their layout in memory, nor on compiler, build type or machine: a refactoring keeps
+ * it, a change of behaviour changes it (tests/fingerprint.sh). */
 #include "cli/bench.h"
 
 #include "ai/ai.h"
@@ -16,10 +17,10 @@ enum {
     SEED = 1944,
     GAMES = 2,           /* random ones of each battle and edition */
     MOST_ACTIONS = 4000, /* of such a game */
-    LOOK_EVERY = 16,     /* actions: then the position and a guess of it are looked at */
-    MIDDLE = 150,        /* random actions before the computer players begin */
+    LOOK_EVERY = 16,     /* actions between looks at the position and a guess of it */
+    MIDDLE = 150,        /* random actions before the computer players start */
     TURNS = 2,           /* of each level, in each battle and edition of its list */
-    NODES = 1500,        /* of a turn, at most */
+    NODES = 1500,        /* per turn, at most */
     TEXT = 256
 };
 
@@ -29,13 +30,13 @@ typedef struct subject {
     const bcg_prepared *prepared;
     const bcg_game *game;
     void *scratch; /* for hashes */
-    /* room to work in */
+    /* working memory */
     void *state, *view, *guess;
     bcg_action *actions;
     uint64_t sum;
 } subject;
 
-/* FNV-1a, the lowest byte first on every machine. */
+/* FNV-1a, lowest byte first on every machine. */
 static uint64_t fold_number(uint64_t sum, uint64_t value)
 {
     for (int i = 0; i < 8; i++)
@@ -57,7 +58,7 @@ static void fold_action(subject *x, bcg_action a)
     fold(x, bcg_text_hash(w.text, w.size));
 }
 
-/* What a seat may do; returns how many actions. */
+/* The legal actions of a seat; returns how many. */
 static int fold_list(subject *x, int seat)
 {
     const bcg_ops *ops = x->game->ops;
@@ -73,7 +74,7 @@ static uint64_t hash_of(const subject *x, const void *state)
     return x->prepared->ruleset->notation->hash(x->prepared, state, x->scratch);
 }
 
-/* The position, and what each seat may think it is. */
+/* The position, and a guess from each seat's view. */
 static void fold_position(subject *x, bcg_rng *r)
 {
     const bcg_ops *ops = x->game->ops;
@@ -86,7 +87,7 @@ static void fold_position(subject *x, bcg_rng *r)
     }
 }
 
-/* One action of chance or of a player who tosses a die. */
+/* One action of chance or of a player who decides at random. */
 static void random_step(subject *x, int actor, bcg_rng *r)
 {
     const bcg_ops *ops = x->game->ops;
@@ -123,7 +124,7 @@ static void fold_answer(subject *x, const bcg_ai_answer *a)
         fold(x, (uint64_t)(int64_t)figures[i]);
 }
 
-/* What the level's row says: too small a difference would not show in a few turns. */
+/* The level's row: small differences would not show in a few turns. */
 static void fold_level(subject *x, const bcg_ai_level *level)
 {
     fold(x, bcg_text_hash(level->name, strlen(level->name)));
@@ -161,7 +162,7 @@ static bool play_level(subject *x, const bcg_ai_level *level)
     return true;
 }
 
-/* All that is done with one game. False if memory is short. */
+/* Everything for one game. False if out of memory. */
 static bool examine(const bcg_prepared *prepared, bool levels, uint64_t *sum)
 {
     const bcg_ops *ops = prepared->game->ops;
@@ -187,7 +188,7 @@ static bool examine(const bcg_prepared *prepared, bool levels, uint64_t *sum)
 
 /* -- battles ---------------------------------------------------------------------------------- */
 
-/* One battle in every edition. False if memory is short. */
+/* One battle in every edition. False if out of memory. */
 static bool examine_battle(const loaded_scenario *d, bool levels, uint64_t *sum)
 {
     const char *editions[MOST_WORDS] = {NULL};

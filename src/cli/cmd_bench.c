@@ -1,4 +1,4 @@
-/* `bocage bench`: how fast the engine is, on this machine and in multiples of a plain copy. */
+/* `bocage bench`: how fast the engine is, on this machine and relative to a plain memory copy. */
 #include "cli/bench.h"
 
 #include "game/playout.h"
@@ -32,14 +32,14 @@ double bench_median(const double values[BENCH_RUNS])
     return sorted[RUNS / 2];
 }
 
-/* -- the small figures ------------------------------------------------------------------------ */
+/* -- single operations ------------------------------------------------------------------------ */
 
 double bench_measure(bench_repeated action, void *context)
 {
     double each[RUNS];
     long times = 16;
     double took = 0;
-    while (took < 1e6) { /* how often fits into a millisecond? */
+    while (took < 1e6) { /* how many fit into a millisecond? */
         times *= 2;
         const double start = bench_now();
         action(context, times);
@@ -54,7 +54,7 @@ double bench_measure(bench_repeated action, void *context)
     return bench_median(each);
 }
 
-/* Called through a pointer the compiler cannot see through, so that nothing is left out. */
+/* Called through a volatile pointer, so that the compiler cannot optimize it away. */
 static void *(*volatile copy)(void *, const void *, size_t) = memcpy;
 static volatile unsigned sink;
 
@@ -65,7 +65,7 @@ static void copy_kib(void *context, long times)
         copy(buffer + KIB, buffer, KIB);
 }
 
-/* A game in mid-battle and buffers to work in. */
+/* A game in mid-battle and working memory. */
 typedef struct middle {
     const bcg_prepared *prepared;
     const bench_part *part;
@@ -110,25 +110,25 @@ typedef struct contest {
     int unfinished;
 } contest;
 
-/* What was measured of one ruleset. */
+/* The measurements for one ruleset. */
 typedef struct engine_figures {
     const bcg_ruleset *ruleset;
     contest *contest;
     int contests;
-    double los, view_guess, clone; /* ns; los: 0 if it has none */
+    double los, view_guess, clone; /* ns; los: 0 if not available */
     bool has_ai;
     bench_ai ai;
 } engine_figures;
 
 typedef struct bench {
     const bcg_ruleset *rulesets;
-    int games; /* of each contest in each run */
+    int games; /* of each contest, per run */
     uint64_t seed;
     bool engine, players; /* what is measured */
     engine_figures of[BENCH_RULESETS];
     int count;
     double calibration;
-    bench_ai_options options;      /* for the players */
+    bench_ai_options options;      /* for the computer players */
     bench_fingerprint fingerprint; /* of both, if both are measured */
 } bench;
 
@@ -159,7 +159,7 @@ void bench_progress(int done, int of)
         fprintf(stderr, done < of ? "\r%3d %%" : "\r     \r", 100 * done / of);
 }
 
-/* The calibration is taken anew before each run: the machine may change its pace. */
+/* Calibrates again before each run: the speed of the machine may change. */
 static void play_all(bench *b, engine_figures *f, bcg_action *actions, void *s, char buffer[BUFFER])
 {
     double calibration[RUNS];
@@ -173,7 +173,7 @@ static void play_all(bench *b, engine_figures *f, bcg_action *actions, void *s, 
     b->calibration = bench_median(calibration);
 }
 
-/* Some turns into the first contest. */
+/* Plays some turns of the first contest. */
 static void play_to_middle(middle *m, const bench *b, bcg_action *actions)
 {
     enum { PLIES = 200 };
@@ -213,7 +213,7 @@ static void tear_down(engine_figures *f)
 
 /* -- printing --------------------------------------------------------------------------------- */
 
-/* The figures of all contests together. */
+/* The sums over all contests. */
 typedef struct totals {
     double ns, decisions, chances, games;
     int longest, unfinished;
@@ -310,7 +310,7 @@ static void json_contest(const bench *b, const contest *c)
            c->counts.longest);
 }
 
-/* A member of an object, with the ruleset's name. */
+/* Prints a member of an object, with the ruleset's name. */
 static void json_engine(const bench *b, const engine_figures *f)
 {
     const bcg_ops *ops = f->ruleset->ops;
@@ -423,7 +423,7 @@ static bool has_battles(const bcg_ruleset *ruleset, const catalogue *c)
     return false;
 }
 
-/* Rulesets that have battles; the first must. */
+/* Measures all rulesets that have battles; the first one must. */
 static bool measure(bench *b, const catalogue *c, char buffer[BUFFER])
 {
     bool done = true;
@@ -461,7 +461,7 @@ static int run_bench(bench *b, bool json)
     return finish_output(stdout, "bench", done ? EXIT_YES : EXIT_CANNOT);
 }
 
-/* What is done, and not how fast. */
+/* Prints what is done, not how fast. */
 static int print_fingerprint(const bcg_ruleset *rulesets, bool json)
 {
     bench_fingerprint f;
@@ -475,7 +475,7 @@ static int print_fingerprint(const bcg_ruleset *rulesets, bool json)
     return finish_output(stdout, "bench", done ? EXIT_YES : EXIT_CANNOT);
 }
 
-/* An option with a number; what is wrong with it is told. */
+/* Reads the number given with an option; reports what is wrong with it. */
 static bool read_number(int option, int *number)
 {
     static const struct {

@@ -5,7 +5,7 @@
 
 static const bcg_span whole_file = {"", 0, 0, 0};
 
-/* A scenario or position: whether its lines are right, and together make something to be played. */
+/* A scenario or position: are its lines correct, and do they form something playable? */
 static bool is_good_scenario(const bcg_ruleset *rulesets, const char *text, size_t size,
                              bcg_problems *p)
 {
@@ -25,7 +25,7 @@ static bool is_good_scenario(const bcg_ruleset *rulesets, const char *text, size
     return good;
 }
 
-/* A replay: the game is played again. */
+/* A replay: the game is replayed. */
 static bool is_good_replay(const bcg_ruleset *rulesets, const char *text, size_t size,
                            bcg_problems *p)
 {
@@ -40,8 +40,8 @@ static bool is_good_replay(const bcg_ruleset *rulesets, const char *text, size_t
     return what == BCG_REPLAY_RESULT;
 }
 
-/* True if nothing is wrong with the file, whatever it is; problems are listed. It is read once: it
- * may be a pipe. */
+/* True if nothing is wrong with the file, whatever its kind; problems are listed. It is read only
+ * once, since it may be a pipe. */
 static bool check_file(const bcg_ruleset *rulesets, const char *path, problem_list *problems)
 {
     size_t size;
@@ -68,7 +68,7 @@ static void print_ok(const char *path, const bcg_problems *p)
     putchar('\n');
 }
 
-/* All files as people read it: true if none has an error. */
+/* All files, in human-readable form: true if none has an error. */
 static bool check_files(const bcg_ruleset *rulesets, char **paths, int n, problem_list *problems)
 {
     bool all_usable = true;
@@ -82,7 +82,7 @@ static bool check_files(const bcg_ruleset *rulesets, char **paths, int n, proble
     return all_usable;
 }
 
-/* All files as data. `ok` stands first but is known last, so the list goes to memory first. */
+/* All files as data. `ok` comes first but is known last, so the list is built in memory. */
 static bool check_files_json(const bcg_ruleset *rulesets, char **paths, int n,
                              problem_list *problems, FILE *list, int *more)
 {
@@ -104,7 +104,7 @@ static int check(const bcg_ruleset *rulesets, char **paths, int n, bool json)
     problem_list *problems = malloc(sizeof *problems);
     char *text = NULL;
     size_t size = 0;
-    int more = 0; /* problems beyond those listed */
+    int more = 0; /* problems that did not fit into the list */
     FILE *list = json ? open_memstream(&text, &size) : NULL;
     bool all_usable = false, whole = problems && (list || !json);
     if (whole)

@@ -1,5 +1,5 @@
-/* `bocage engine`: the protocol on standard input and output, one JSON object a line. Whoever
- * writes to it speaks for all seats; computer players in seats think here, on the same thread. */
+/* `bocage engine`: the protocol on standard input and output, one JSON object per line. Whoever
+ * writes to it speaks for all seats; computer players think here, on the same thread. */
 #include "cli/cli.h"
 
 #include "session/think.h"
@@ -16,7 +16,7 @@ typedef struct engine {
     bcg_session *session;
     bcg_ai *player[BCG_MAX_SEATS];
     bcg_json out;
-    int told; /* the version that everybody has been told of */
+    int told; /* the version that everybody has been told about */
 } engine;
 
 /* -- the host --------------------------------------------------------------------------------- */
@@ -37,7 +37,7 @@ static bcg_host host_of(const bcg_ruleset *rulesets)
 
 /* -- output ----------------------------------------------------------------------------------- */
 
-/* A line, at once: whoever listens waits for it. */
+/* Sends a line immediately, since somebody is waiting for it. */
 static void send_line(engine *e)
 {
     if (e->out.failed)
@@ -52,7 +52,7 @@ static bool is_person(const engine *e, int seat)
     return bcg_session_setup(e->session)->level[seat][0] == '\0';
 }
 
-/* Everybody but the seat that has had its answer; with nobody there, those who only look. */
+/* Sends updates to all people but the seat that got its answer; without people, to spectators. */
 static void tell_others(engine *e, int seat)
 {
     bool anybody = false;
@@ -98,14 +98,14 @@ static bcg_action think(engine *e, int seat)
     return a;
 }
 
-/* Computer players decide until a person has to. False if there is no memory. */
+/* Computer players decide until a person has to. False if out of memory. */
 static bool let_players_decide(engine *e)
 {
     int seat;
     while ((seat = bcg_session_need(e->session)) >= 0) {
         if (bcg_session_act(e->session, seat, think(e, seat), "", -1) != BCG_OK)
             return false;
-        if (bcg_session_version(e->session) > e->told) /* else others have still to answer */
+        if (bcg_session_version(e->session) > e->told) /* otherwise others still have to answer */
             tell_others(e, -1);
     }
     return true;
@@ -133,7 +133,7 @@ static void give_hint(engine *e, const bcg_request *r, int seat)
     free(view);
 }
 
-/* False if the engine cannot go on. */
+/* False if the engine cannot continue. */
 static bool answer_line(engine *e, const char *line, size_t size)
 {
     const bcg_permissions client = {.seats = BCG_ALL_SEATS, .host = true};
@@ -152,8 +152,8 @@ static bool answer_line(engine *e, const char *line, size_t size)
     return reply.outcome == BCG_ANSWERED || reply.outcome == BCG_THINK || let_players_decide(e);
 }
 
-/* One line without its end; its size, or -1 at the end of the input. What is beyond the limit is
- * read and dropped, and the size says so. */
+/* Reads one line without its end; returns its size, or -1 at the end of the input. Anything beyond
+ * the limit is read and dropped, and the size shows it. */
 static long read_line(char *line)
 {
     long size = 0;

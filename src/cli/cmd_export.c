@@ -5,7 +5,7 @@
 
 static int export_document(const loaded_scenario *d, const char *what, const char *output)
 {
-    enum { MOST_NOTES = 1024 }; /* more than a file can give cause for: nothing goes untold */
+    enum { MOST_NOTES = 1024 }; /* more than a file can cause: nothing goes unreported */
     size_t size;
     bcg_problems notes;
     if (d->ruleset->tools == NULL || d->ruleset->tools->export == NULL)

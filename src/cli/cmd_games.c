@@ -1,4 +1,4 @@
-/* `bocage games`: what a server keeps, for whoever runs it. */
+/* `bocage games`: the games a server stores, for its operator. */
 #include "cli/cli.h"
 #include "cli/games.h"
 
@@ -19,8 +19,7 @@ typedef struct games_request {
     bool json;
 } games_request;
 
-/* -- the list -----------------------------------------------------------------------------------
- */
+/* -- the list --------------------------------------------------------------------------------- */
 
 typedef struct listing {
     bool json;
@@ -82,8 +81,7 @@ static int list_games(bcg_store *store, const games_request *r)
     return finish_output(stdout, "games", EXIT_YES);
 }
 
-/* -- one game -----------------------------------------------------------------------------------
- */
+/* -- one game --------------------------------------------------------------------------------- */
 
 static int export_game(const bcg_ruleset *rulesets, bcg_store *store, const games_request *r,
                        const char *id)
@@ -133,7 +131,7 @@ static int delete_games(bcg_store *store, const games_request *r, char **ids, in
     return status;
 }
 
-/* A copy of all games, made while a server goes on with them. */
+/* A copy of all games, made while a server keeps running. */
 static int backup_games(bcg_store *store, const char *to)
 {
     if (bcg_store_copy(store, to))
@@ -142,8 +140,7 @@ static int backup_games(bcg_store *store, const char *to)
     return EXIT_CANNOT;
 }
 
-/* -- the command ---------------------------------------------------------------------------------
- */
+/* -- the command ------------------------------------------------------------------------------ */
 
 static int run(const games_request *r, char **words, int count)
 {
@@ -153,7 +150,7 @@ static int run(const games_request *r, char **words, int count)
         return EXIT_NO;
     }
     const char *what = count > 0 ? words[0] : "";
-    const bool writes = strcmp(what, "delete") == 0; /* else the database stays as it is */
+    const bool writes = strcmp(what, "delete") == 0; /* otherwise the database is not modified */
     bcg_store *store = writes ? bcg_store_open(r->db, why) : bcg_store_look(r->db, why);
     if (store == NULL) {
         complain(r->db, "%s", why);
@@ -169,12 +166,12 @@ static int run(const games_request *r, char **words, int count)
     return status;
 }
 
-/* What is asked for, with as many words as belong to it; false after a complaint. */
+/* Is this a known subcommand with the right number of words? False after a message. */
 static bool is_understood(char **words, int count)
 {
     static const struct {
         const char *word, *takes;
-        int least, most; /* words behind it */
+        int least, most; /* words after it */
     } all[] = {{"export", "the id of one game", 1, 1},
                {"delete", "the id of a game", 1, 1 << 20},
                {"check", "nothing more", 0, 0},

@@ -1,5 +1,5 @@
-/* `bocage hint`: what a searching computer player would do, and what it expects of it. It is given
- * the view of the seat that has to decide and nothing else, as any player is. */
+/* `bocage hint`: what a searching computer player would do, and what it expects from that. Like any
+ * player, it gets only the view of the seat that has to decide. */
 #include "cli/values.h"
 #include "cli/what.h"
 
@@ -10,7 +10,7 @@ typedef struct hint_request {
     const bcg_ruleset *rulesets;
     const char *what;
     game_choices choices;
-    const char *ai; /* NULL: the one that gives hints */
+    const char *ai; /* NULL: the default adviser */
     int threads;
     uint64_t seed;
     bool json;
@@ -18,7 +18,7 @@ typedef struct hint_request {
 
 /* -- is there anything to decide? ------------------------------------------------------------- */
 
-/* Why nobody can be advised here; NULL if somebody can, who has `count` actions to choose from. */
+/* Why nobody can be advised here; NULL if somebody can, with `count` actions to choose from. */
 static const char *find_obstacle(const opened_game *o, int actor, int count)
 {
     const bcg_ruleset_tools *tools = o->prepared->ruleset->tools;
@@ -38,14 +38,14 @@ static const char *find_obstacle(const opened_game *o, int actor, int count)
 
 /* -- the answer ------------------------------------------------------------------------------- */
 
-/* Thousandths as a number with two digits behind the point; no minus before 0.00. */
+/* Thousandths as a number with two decimals; never -0.00. */
 static double rounded(int thousandths)
 {
     const int hundredths = (thousandths + (thousandths < 0 ? -5 : 5)) / 10;
     return hundredths / 100.0;
 }
 
-/* By how much it leads is known as far as other first actions were tried, and chance is in it. */
+/* The lead is only as reliable as the trials of other first actions, and subject to chance. */
 static void print_lead(int lead)
 {
     if (lead > 0)
@@ -132,7 +132,7 @@ static int advise(const opened_game *o, const hint_request *r, const bcg_contest
     }
     g->ops->view(g, o->state, actor, view);
     bcg_ai_answer answer = bcg_ai_choose(ai, view, actor, &budget);
-    if (answer.plan == NULL) { /* with nothing to try there is no more to it than the action */
+    if (answer.plan == NULL) { /* nothing was tried: only the action is known */
         answer.plan = &answer.action;
         answer.steps = 1;
     }
@@ -144,8 +144,8 @@ static int advise(const opened_game *o, const hint_request *r, const bcg_contest
     return tried ? EXIT_YES : no_memory();
 }
 
-/* Who was asked for, else the ruleset's own; they must see the enemy's reply, others have no
- * reasons to give. */
+/* The level asked for, otherwise the ruleset's adviser; it must look ahead to the enemy's reply,
+ * since others have no reasons to give. */
 static bool find_adviser(const opened_game *o, const hint_request *r, bcg_contestant *out)
 {
     const bcg_ruleset *ruleset = o->prepared->ruleset;
@@ -174,7 +174,7 @@ static int answer_request(const opened_game *o, const hint_request *r)
                                                      : advise(o, r, &adviser, actor, count);
 }
 
-/* "general or marshal": those that see the enemy's reply. */
+/* "general or marshal": the levels that look ahead to the enemy's reply. */
 static void list_advisers(const bcg_ruleset *rulesets, bcg_writer *w)
 {
     for (const bcg_ruleset *r = rulesets; r->ops; r++)
@@ -183,7 +183,7 @@ static void list_advisers(const bcg_ruleset *rulesets, bcg_writer *w)
                 bcg_writef(w, "%s%s", w->size ? " or " : "", l->name);
 }
 
-/* A level of any ruleset: which one is played is not known yet. */
+/* A level of any ruleset: it is not yet known which one is played. */
 static bool check_adviser(const bcg_ruleset *rulesets, const char *text)
 {
     char list[128];

@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_NOTES = 2048 }; /* more than a file can give cause for: nothing goes untold */
+enum { MOST_NOTES = 2048 }; /* more than a file can cause: nothing goes unreported */
 
-/* Where the work of one import lies: too large for the stack. */
+/* The data of one import: too large for the stack. */
 typedef struct importer {
     loaded_scenario document; /* what was read */
     bcg_problem list[MOST_NOTES];
@@ -15,7 +15,7 @@ typedef struct importer {
     bool ok, playable;
 } importer;
 
-/* Can it be played? That it cannot because of foreign parts is in the report already. */
+/* Can it be played? Foreign parts that prevent it are already in the report. */
 static void try_to_play(importer *it)
 {
     const bcg_ruleset *ruleset = it->document.ruleset;
@@ -81,7 +81,7 @@ static int finish_import(const importer *it, const char *path, const char *outpu
     return status;
 }
 
-/* The ruleset whose files other programs write. */
+/* The ruleset that can import files of other programs. */
 static const bcg_ruleset *find_importer(const bcg_ruleset *rulesets)
 {
     const bcg_ruleset *r = rulesets;

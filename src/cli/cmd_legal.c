@@ -1,11 +1,11 @@
-/* `bocage legal`: every action that is allowed now; with --outcomes what chance may bring. */
+/* `bocage legal`: every legal action; with --outcomes the possible results of chance. */
 #include "cli/what.h"
 
 #include <stdlib.h>
 
 enum { MOST_OUTCOMES = 32768 }; /* a drift of 5 steps has 16807 */
 
-/* The results of a chance node and how often each comes up. */
+/* The results of a chance node and their weights. */
 typedef struct outcome_list {
     bcg_action action[MOST_OUTCOMES];
     uint32_t weight[MOST_OUTCOMES];
@@ -35,7 +35,7 @@ static void print_text(const opened_game *o, const bcg_action *actions, int n,
     }
 }
 
-/* Where several may decide: all of them. */
+/* If several may decide: all of them. */
 static void json_actors(const opened_game *o)
 {
     const bcg_game *g = o->prepared->game;
@@ -78,7 +78,7 @@ static void print_json(const opened_game *o, int actor, const bcg_action *action
     printf("}\n");
 }
 
-/* Standard output stays a list; who decides, if nobody has a choice, is told beside it. */
+/* Standard output stays a list; if nobody has a choice, standard error says who decides. */
 static void tell_why_empty(int actor, const char *what)
 {
     complain(what, actor == BCG_OVER     ? "the game is over"

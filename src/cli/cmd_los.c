@@ -1,4 +1,4 @@
-/* `bocage los`: who sees whom, and what is in the way. */
+/* `bocage los`: who can see whom, and what is in the way. */
 #include "cli/what.h"
 
 int cmd_los(int argc, char **argv, const bcg_ruleset *rulesets)

@@ -1,5 +1,5 @@
-/* `bocage odds`: what the dice of an action may bring: as percent for people, exactly for programs.
- */
+/* `bocage odds`: the odds of the dice of an action, as percentages for people, exactly for
+ * programs. */
 #include "cli/what.h"
 
 #include "session/ruleset_json.h"

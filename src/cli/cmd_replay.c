@@ -7,19 +7,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_EVENTS = 256 }; /* of one action: orders for a whole army */
+enum { MOST_EVENTS = 256 }; /* per action: orders for a whole army */
 
 /* -- fair dice -------------------------------------------------------------------------------- */
 
-/* What dice and cards of a played game were made from (docs/protocol.md). */
+/* The source of the dice and cards of a played game (docs/protocol.md). */
 typedef struct promise {
-    bool given; /* the replay tells its seed */
-    bool table; /* real dice were rolled: cards alone can be made again */
+    bool given; /* the replay contains its seed */
+    bool table; /* real dice were rolled: only cards can be reproduced */
     bcg_fair fair;
     uint64_t results;
 } promise;
 
-/* One more thing that is wrong with the replay. */
+/* Reports one more thing that is wrong with the replay. */
 static bool broken(opened_replay *r, bcg_span where, const char *text)
 {
     bcg_error(&r->problems.all, where, SCN_WRONG_RESULT, "%s", text);
@@ -41,7 +41,7 @@ static bool read_nonces(opened_replay *r, bcg_fair *f)
     return true;
 }
 
-/* Does the seed keep what was promised? */
+/* Does the seed match the commitment? */
 static bool read_promise(opened_replay *r, promise *p)
 {
     const bcg_replay_header *h = &r->replay.header;
@@ -58,7 +58,7 @@ static bool read_promise(opened_replay *r, promise *p)
     return read_nonces(r, &p->fair);
 }
 
-/* Is the result of chance that was just replayed the one the seed gives? */
+/* Is the result of chance that was just replayed the one given by the seed? */
 static bool keeps_promise(opened_replay *r, promise *p, const void *before)
 {
     const bcg_game_replay *replay = &r->replay;
@@ -114,7 +114,7 @@ static void json_step(const bcg_game_replay *r)
     printf("]}\n");
 }
 
-/* The last line: how it ended. */
+/* The last line: how the game ended. */
 static void print_end(const char *path, const bcg_game_replay *r, const promise *p, bool verify,
                       bool json)
 {
@@ -161,7 +161,7 @@ static bool play(opened_replay *r, const char *path, bool verify, bool json, voi
     if (what == BCG_REPLAY_RESULT)
         print_end(path, &r->replay, &p, verify, json);
     else {
-        fflush(stdout); /* what went well comes first */
+        fflush(stdout); /* first what was correct */
         print_problems(path, &r->problems);
     }
     return what == BCG_REPLAY_RESULT;

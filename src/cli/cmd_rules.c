@@ -10,7 +10,7 @@
 
 enum { TERMINAL_WIDTH = 80, INDENT = 4 };
 
-/* The rules somebody asked for, in the order of the document. */
+/* The rules that were asked for, in the order of the document. */
 typedef struct chosen_rules {
     const rule_text **rule;
     int count;
@@ -30,7 +30,7 @@ static void choose_family(const rules_text *rules, bcg_span id, chosen_rules *ch
             choose(chosen, &rules->rule[i]);
 }
 
-/* Does a word of the text begin so? */
+/* Does a word of the text begin with this? */
 static bool has_word(const char *text, bcg_span word)
 {
     for (bool inside = false; *text; text++) {
@@ -41,14 +41,14 @@ static bool has_word(const char *text, bcg_span word)
     return false;
 }
 
-/* The chapter's name stands in too many rules to tell them apart; the nearest heading helps. */
+/* The chapter's name applies to too many rules to distinguish them; the nearest heading helps. */
 static const char *last_heading(const rule_text *rule)
 {
     const char *last = strrchr(rule->chapter, '>');
     return last ? last : rule->chapter;
 }
 
-/* Are all words of one argument in the rule? */
+/* Does the rule contain all words of one argument? */
 static bool has_words(const rule_text *rule, const char *words)
 {
     bcg_span rest = bcg_span_of(words), word;
@@ -78,8 +78,8 @@ static int terminal_width(void)
     return isatty(STDOUT_FILENO) ? TERMINAL_WIDTH : 0;
 }
 
-/* The words of a line, the first of them after a blank unless it begins the output line; what does
- * not fit goes to the next one, indented. Width 0 has room for everything. Gives the new column. */
+/* Prints the words of a line, with a blank before the first unless it begins the output line; what
+ * does not fit goes to the next line, indented. Width 0 means unlimited. Returns the new column. */
 static int print_words(bcg_span line, bool begins, int column, int width)
 {
     bcg_span word;
@@ -110,7 +110,7 @@ static void print_lines(const char *text, int width)
     }
 }
 
-/* Each rule in full, under the heading it stands under in the document. */
+/* Each rule in full, below its headings from the document. */
 static void print_rules(const chosen_rules *chosen)
 {
     const int width = terminal_width();
@@ -127,7 +127,7 @@ static void print_rules(const chosen_rules *chosen)
     }
 }
 
-/* A rule a line: "ID  text". */
+/* One rule per line: "ID  text". */
 static void print_found(const chosen_rules *chosen)
 {
     const int width = terminal_width();
@@ -180,7 +180,7 @@ static bool same_chapter(const rule_text *a, const rule_text *b)
     return n == chapter_length(b) && memcmp(a->chapter, b->chapter, n) == 0;
 }
 
-/* "TER" of TER-HEDGE-1. */
+/* The length of "TER" in TER-HEDGE-1. */
 static int family_length(const rule_text *rule)
 {
     return (int)strcspn(rule->id, "-");
@@ -200,7 +200,7 @@ static int count_later(const rules_text *rules, int from, int to)
     return count;
 }
 
-/* The chapters with the number of their rules and the beginnings of their IDs. */
+/* The chapters with the number of their rules and the prefixes of their IDs. */
 static void print_chapters(const rules_text *rules)
 {
     enum { COLUMN = 40 };
@@ -226,7 +226,7 @@ static void print_chapters(const rules_text *rules)
 /* -- the command ------------------------------------------------------------------------------ */
 
 typedef struct request {
-    const char *id; /* NULL if none was named */
+    const char *id; /* NULL if none was given */
     const char *ruleset;
     char **words; /* to search for */
     int nwords;
@@ -243,7 +243,7 @@ static int no_such_rule(const rules_text *rules, const char *typed, bcg_span id)
     return EXIT_NO;
 }
 
-/* A search without a find is an answer as data, too; an unknown ID is a mistake. */
+/* With --json, a search without results is a valid answer; an unknown ID is an error. */
 static int answer(const rules_text *rules, const request *asked, chosen_rules *chosen)
 {
     if (asked->id) {
@@ -266,7 +266,7 @@ static int answer(const rules_text *rules, const request *asked, chosen_rules *c
     return chosen->count ? EXIT_YES : EXIT_NO;
 }
 
-/* An ID may name its ruleset: NAME:TER-1. */
+/* An ID may include its ruleset: NAME:TER-1. */
 static const bcg_ruleset *ruleset_cited(const bcg_ruleset *rulesets, const char *id)
 {
     const char *colon = strchr(id, ':');

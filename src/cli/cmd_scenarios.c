@@ -18,7 +18,7 @@ static void print_table(const catalogue *c)
     }
 }
 
-/* Who plays it, of a ruleset that tells nothing more. */
+/* The sides, for a ruleset that provides nothing more. */
 static void put_sides(FILE *out, const loaded_scenario *d)
 {
     bcg_problems ignored;

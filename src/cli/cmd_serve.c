@@ -1,4 +1,4 @@
-/* `bocage serve`: the game server and the pages it shows. */
+/* `bocage serve`: the game server and its web pages. */
 #include "cli/cli.h"
 
 #include "cli/values.h"
@@ -34,7 +34,7 @@ typedef struct serve_request {
 
 /* -- pages ------------------------------------------------------------------------------------- */
 
-/* What a function writes, as a page. */
+/* The output of a function as a page. */
 typedef struct composed {
     FILE *out;
     char *text;
@@ -123,7 +123,7 @@ static bool add_text(bcg_assets *assets, const catalogue_entry *e)
     return end_page(&c, assets, path, "application/json");
 }
 
-/* In every theme, and the first of them without a word. */
+/* In every theme; for the first one also without its name. */
 static bool add_pictures(bcg_assets *assets, const catalogue_entry *e)
 {
     const bcg_ruleset_tools *tools = e->document.ruleset->tools;
@@ -172,7 +172,7 @@ static bcg_assets *fill_shelf(const bcg_ruleset *rulesets)
 
 /* -- options ----------------------------------------------------------------------------------- */
 
-/* ADDRESS:PORT, :PORT or PORT; [ADDRESS]:PORT for one with colons. */
+/* ADDRESS:PORT, :PORT or PORT; [ADDRESS]:PORT if the address contains colons. */
 static bool read_listen(const char *text, char address[ADDRESS], int *to)
 {
     const char *colon = strrchr(text, ':');
@@ -228,7 +228,7 @@ static const struct option options[] = {
     {0},
 };
 
-/* A name this server is known by, with https:// before it where its pages are read so. */
+/* A name of this server, preceded by https:// if its pages are served that way. */
 static bool read_host(serve_request *r)
 {
     const char *scheme = strstr(optarg, "://"), *name = scheme ? scheme + 3 : optarg;
@@ -323,7 +323,7 @@ static char *find_text(void *context, const char *id, size_t *size)
     return read_scenario_text(rulesets_of(context), id, size);
 }
 
-/* A look is a theme, and `-flipped` behind it if the board is seen from its top. */
+/* A look is a theme, followed by `-flipped` if the board is seen from the top. */
 static bool read_look(const char *look, svg_style *out)
 {
     static const char flipped[] = "-flipped";
@@ -371,7 +371,7 @@ static char *draw_ground(void *context, const char *look, const char *edition, c
     return picture;
 }
 
-/* -- battles that players bring ---------------------------------------------------------------- */
+/* -- battles uploaded by players --------------------------------------------------------------- */
 
 typedef struct brought {
     loaded_scenario document;
@@ -380,7 +380,7 @@ typedef struct brought {
     bcg_problems problems;
 } brought;
 
-/* Other programs' files are JSON objects, ours never begin with a brace. */
+/* Other programs' files are JSON objects; ours never start with a brace. */
 static bool read_other(const bcg_ruleset *rulesets, const char *text, bcg_problems *p,
                        loaded_scenario *out)
 {
@@ -418,7 +418,7 @@ static void put_problem(FILE *out, const bcg_problem *p)
     json_quoted(out, line);
 }
 
-/* What was found: the errors if there are any, else what one should know. */
+/* Reports the errors if there are any, otherwise the warnings. */
 static void put_report(FILE *out, const bcg_problems *all, bool errors)
 {
     const char *separator = "";
@@ -432,7 +432,7 @@ static void put_report(FILE *out, const bcg_problems *all, bool errors)
     fprintf(out, "]");
 }
 
-/* The battle as the home page shows it; none if it cannot be drawn. */
+/* The picture of the battle for the home page; none if it cannot be drawn. */
 static void put_picture(FILE *out, const loaded_scenario *d)
 {
     size_t size;
@@ -542,8 +542,8 @@ int cmd_serve(int argc, char **argv, const bcg_ruleset *rulesets)
         complain("serve", "there are no random numbers to be had");
         return EXIT_CANNOT;
     }
-    umask(077); /* the database holds everybody's cards */
-    /* One server for a database: two would not know of each other's games. */
+    umask(077); /* the database contains everybody's cards */
+    /* One server per database: two would not know about each other's games. */
     if (r.db[0] == '\0' ? !open_usual_games(r.db) : !lock_games(r.db))
         return EXIT_CANNOT;
     r.config.address = r.address;

@@ -23,7 +23,7 @@ typedef struct show_request {
     const char *what;
 } show_request;
 
-/* Which of the words is it? Complains and answers -1 if it is none. */
+/* The index of a word; prints a message and returns -1 if it is unknown. */
 static int choose(const char *given, const char *const *words, int n, const char *option)
 {
     for (int i = 0; i < n; i++)
@@ -38,7 +38,7 @@ static int choose(const char *given, const char *const *words, int n, const char
     return -1;
 }
 
-/* https://no-color.org: any non-empty value means no colour, unless asked for it outright. */
+/* https://no-color.org: any non-empty value means no colour, unless explicitly requested. */
 static color_mode pick_color(int asked, bool to_terminal)
 {
     const char *term = getenv("TERM"), *no_color = getenv("NO_COLOR");
@@ -134,7 +134,7 @@ static bool show(FILE *out, const loaded_scenario *d, const show_request *r)
     }
 }
 
-/* Composed in memory first, so that a failure prints nothing. */
+/* Composed in memory first, so that nothing is printed on failure. */
 static int show_scenario(const loaded_scenario *d, const show_request *r)
 {
     char *text = NULL;
@@ -167,7 +167,7 @@ static int show_document(loaded_scenario *d, const show_request *r)
                                                  : "board in this format");
     if (r->choices.edition && tools && tools->set_edition)
         tools->set_edition(d->data, r->choices.edition);
-    if (r->format != SHOW_SCN && tools->keep_edition) /* the file loses nothing */
+    if (r->format != SHOW_SCN && tools->keep_edition) /* an exported file loses nothing */
         tools->keep_edition(d->data, NULL);
     return show_scenario(d, r);
 }

@@ -1,11 +1,11 @@
-/* `bocage sim`: computer players against each other. Its options, and what its answers share. */
+/* `bocage sim`: computer players against each other. Options, and what the three modes share. */
 #include "cli/sim.h"
 
 #include "cli/values.h"
 
 #include <string.h>
 
-/* -- what the answers share ------------------------------------------------------------------- */
+/* -- shared by the modes ---------------------------------------------------------------------- */
 
 contestant_name name_contestant(const bcg_contestant *c)
 {
@@ -27,7 +27,7 @@ static bool was_chosen(const sim_request *r, bcg_span option)
     return false;
 }
 
-/* Those that were switched, in the order files have them; a battle may have more of its own. */
+/* The options given, in the order used in files; a battle may add its own. */
 static void json_options(const sim_request *r)
 {
     const char *separator = "";
@@ -67,7 +67,7 @@ void print_broken_off(int games, int total)
 
 /* -- values of options ------------------------------------------------------------------------ */
 
-/* --scenario may come several times: its values are joined as if they had been one list. */
+/* --scenario may be given several times: its values are joined into one list. */
 static bool read_names(sim_request *r)
 {
     const size_t used = strlen(r->names), size = strlen(optarg);
@@ -84,7 +84,7 @@ static bool read_names(sim_request *r)
     return fits && !has_gap;
 }
 
-/* Of any ruleset: which one is played is not known yet. */
+/* Of any ruleset: it is not yet known which one is played. */
 static bool is_level(const bcg_ruleset *rulesets, const char *text)
 {
     bcg_contestant ignored;
@@ -94,7 +94,7 @@ static bool is_level(const bcg_ruleset *rulesets, const char *text)
     return false;
 }
 
-/* Who plays, in the ruleset of the scenarios; false with a complaint. */
+/* The players, in the ruleset of the scenarios; false with a message. */
 static bool find_contestants(sim_request *r)
 {
     const bcg_ruleset_tools *tools = r->t.ruleset->tools;
@@ -115,7 +115,7 @@ static bool find_contestants(sim_request *r)
 
 enum { BUDGET_PART = 10 };
 
-/* Takes one option with its value; false with a complaint. */
+/* Handles one option with its value; false with a message. */
 static bool take_option(sim_request *r, char **argv, int option)
 {
     bool is_right;
@@ -158,7 +158,7 @@ static bool take_option(sim_request *r, char **argv, int option)
     }
 }
 
-/* Options that would be taken and have no effect are refused. */
+/* Options that would have no effect are refused. */
 static const char *find_contradiction(const sim_request *r)
 {
     if (r->matrix && r->balance)
@@ -172,7 +172,7 @@ static const char *find_contradiction(const sim_request *r)
     return NULL;
 }
 
-/* The defaults of what was not given. */
+/* Sets the defaults of what was not given. */
 static void complete(sim_request *r)
 {
     if (r->names[0] == '\0')

@@ -1,5 +1,5 @@
-/* `bocage tables`: everything the rules have names and numbers for, so that clients and documents
- * need not retype it. */
+/* `bocage tables`: all names and numbers of the rules, so that clients and documents need not
+ * retype them. */
 #include "cli/cli.h"
 
 #include <getopt.h>

@@ -1,18 +1,18 @@
-/* `bocage why`: is an action allowed, and if not, by which rule. */
+/* `bocage why`: is an action legal, and if not, which rule forbids it? */
 #include "cli/rules_text.h"
 #include "cli/what.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* The text of a refusal: its code, its rule and what that rule says. */
+/* The explanation of a refusal: its code, its rule and the text of that rule. */
 typedef struct verdict {
     const bcg_reason_info *reason;
     char sentence[BCG_PROBLEM_TEXT];
-    const rule_text *rule; /* NULL: no rule of the game is concerned */
+    const rule_text *rule; /* NULL: no rule of the game is involved */
 } verdict;
 
-/* Malformed text is told what is wrong with it; the code is the one of all such. */
+/* For malformed text, says what is wrong with it; the code is the same for all such texts. */
 static bool judge(const opened_game *o, int actor, const char *text, bcg_action *action, verdict *v)
 {
     const bcg_game *g = o->prepared->game;
@@ -42,7 +42,7 @@ static void print_allowed(const opened_game *o, bcg_action action, bool json)
     printf(": allowed\n");
 }
 
-/* The lines of a rule that is a row of a table follow each other on one line. */
+/* If a rule is a row of a table, its lines are printed on one line. */
 static void print_rule_text(const char *text)
 {
     for (; *text; text++)

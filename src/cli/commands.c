@@ -201,7 +201,7 @@ static void print_words(const char *what, const char *const *words, int count)
     printf("%s", count ? "\n" : "");
 }
 
-/* What values there are to choose from, ruleset by ruleset. */
+/* The available values, ruleset by ruleset. */
 static void print_choices(const bcg_ruleset *rulesets, unsigned lists)
 {
     for (const bcg_ruleset *r = rulesets; r->ops && lists; r++) {
@@ -295,9 +295,9 @@ int bcg_cli(int argc, char **argv, const bcg_ruleset *rulesets)
     return c->run(argc - 1, argv + 1, rulesets);
 }
 
-/* -- complaints ------------------------------------------------------------------------------- */
+/* -- messages --------------------------------------------------------------------------------- */
 
-/* File names and arguments may hold anything, but an error is one line and moves no cursor. */
+/* File names and arguments may contain anything, but an error is one line and moves no cursor. */
 static void print_clean(const char *text)
 {
     for (; *text; text++)
@@ -329,7 +329,7 @@ int wrong_option(const char *name, char **argv, int option)
     const char *word = argv[optind - 1], *value = strchr(word, '=');
     const bool is_long = strncmp(word, "--", 2) == 0;
     if (!is_long)
-        word = letter; /* among several letters after one hyphen */
+        word = letter; /* one of several letters after one hyphen */
     if (option == ':')
         complain(name, "option `%s` needs a value; see `bocage %s --help`", word, name);
     else if (is_long && optopt && value)

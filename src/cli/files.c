@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* -- where data lies -------------------------------------------------------------------------- */
+/* -- where the data is ------------------------------------------------------------------------ */
 
 static bool is_folder(const char *path)
 {
@@ -21,10 +21,10 @@ static bool is_folder(const char *path)
 static void join_path(char out[PATH_SIZE], const char *root, const char *relative)
 {
     if (snprintf(out, PATH_SIZE, "%s/%s", root, relative) >= PATH_SIZE)
-        out[0] = '\0'; /* opens nothing and is complained about like any absent file */
+        out[0] = '\0'; /* opens nothing, and is reported like any missing file */
 }
 
-/* The folder this program lies in; false if the system does not tell. */
+/* The folder of this program; false if the system does not tell. */
 static bool program_folder(char out[PATH_SIZE])
 {
     const ssize_t n = readlink("/proc/self/exe", out, PATH_SIZE - 1);
@@ -49,8 +49,8 @@ static bool find_source_data(char out[PATH_SIZE], const char *program)
     return false;
 }
 
-/* The folder of data; true if it is the one of the source tree. It is found from where the program
- * lies, so that nothing of the machine that built it is in it. */
+/* The data folder; true if it is that of the source tree. It is located relative to the program, so
+ * that no path of the build machine is compiled in. */
 static bool find_root(char out[PATH_SIZE])
 {
     const char *given = getenv("BOCAGE_DATA");
@@ -163,7 +163,7 @@ void free_document(loaded_scenario *d)
     d->data = NULL;
 }
 
-/* Read a scenario file and note its problems, that it cannot be read included. */
+/* Reads a scenario file and notes its problems, including failure to read it. */
 static bool load_file(const bcg_ruleset *rulesets, const char *path, problem_list *problems,
                       loaded_scenario *out)
 {
@@ -263,7 +263,7 @@ bool parse_scenario(const bcg_ruleset *rulesets, const char *path, const char *t
     return usable;
 }
 
-/* Where a ruleset's scenario of that id lies, if its file has the same name. */
+/* The path of a ruleset's scenario with this id, if its file has the same name. */
 static bool path_of_id(char out[PATH_SIZE], const bcg_ruleset *ruleset, const char *id)
 {
     char relative[256];
@@ -274,7 +274,7 @@ static bool path_of_id(char out[PATH_SIZE], const bcg_ruleset *ruleset, const ch
     return access(out, F_OK) == 0;
 }
 
-/* Its file may have another name. */
+/* Its file may have a different name. */
 static bool take_from_catalogue(const bcg_ruleset *rulesets, const char *what, loaded_scenario *out)
 {
     catalogue c;
@@ -284,7 +284,7 @@ static bool take_from_catalogue(const bcg_ruleset *rulesets, const char *what, l
     for (int i = 0; i < c.count && !found; i++)
         if (strcmp(c.entry[i].name.id, what) == 0) {
             *out = c.entry[i].document;
-            c.entry[i].document.data = NULL; /* the caller's now */
+            c.entry[i].document.data = NULL; /* now owned by the caller */
             found = true;
         }
     if (!found)
@@ -362,7 +362,7 @@ static int is_scenario_file(const struct dirent *e)
     return dot && strcmp(dot, ".scn") == 0;
 }
 
-/* As the ruleset numbers them, else by id. */
+/* In the order given by the ruleset, otherwise by id. */
 static int in_order(const void *a, const void *b)
 {
     const catalogue_entry *p = a, *q = b;
@@ -396,7 +396,7 @@ static void add_file(const bcg_ruleset *ruleset, const char *path, catalogue *c)
     c->count++;
 }
 
-/* Room for so many more. */
+/* Makes room for this many more. */
 static bool make_room(catalogue *c, int more)
 {
     catalogue_entry *larger = realloc(c->entry,
@@ -430,7 +430,7 @@ static bool add_ruleset(const bcg_ruleset *ruleset, catalogue *c)
     return room;
 }
 
-/* A ruleset without a folder there has no scenarios of its own; the first must have one. */
+/* A ruleset without a folder there has no scenarios; the first ruleset must have one. */
 bool load_catalogue(const bcg_ruleset *rulesets, const bcg_ruleset *only, catalogue *c)
 {
     *c = (catalogue){0};

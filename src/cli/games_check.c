@@ -1,5 +1,5 @@
-/* `bocage games check`: is everything there, and does it fit? For whoever looks after a server, and
- * before another version of the program takes its games over. */
+/* `bocage games check`: is everything there and consistent? For server operators, and before
+ * another version of the program takes over the games. */
 #include "cli/games.h"
 
 #include "cli/cli.h"
@@ -20,13 +20,12 @@ typedef struct checking {
     bool json;
     char (*ids)[BCG_GAME_ID];
     int count, capacity;
-    int told;                        /* lines */
-    int fit, onward, closed, damage; /* games; damage: also of the database */
+    int told;                        /* lines printed */
+    int fit, onward, closed, damage; /* numbers of games; damage: also of the database */
     bool failed;
 } checking;
 
-/* -- telling ------------------------------------------------------------------------------------
- */
+/* -- reporting -------------------------------------------------------------------------------- */
 
 static void tell(checking *c, const char *game, const char *what, const char *text)
 {
@@ -56,8 +55,7 @@ static void tell_progress(const checking *c, int done)
         fprintf(stderr, "\r%d of %d games%s", done, c->count, done == c->count ? "\r\x1b[K" : "");
 }
 
-/* -- games ---------------------------------------------------------------------------------------
- */
+/* -- games ------------------------------------------------------------------------------------ */
 
 static bool add_id(void *context, const bcg_stored_game *g)
 {
@@ -83,7 +81,7 @@ static bcg_prepared *prepare(void *context, const char *text, size_t size, const
     return bcg_prepared_cache_open(c->prepared, c->rulesets, text, size, edition, options, why);
 }
 
-/* A game that may have to go on from its snapshot one day. */
+/* A game that may have to continue from its snapshot one day. */
 typedef struct snapshot {
     checking *c;
     const bcg_archived *a;
@@ -119,7 +117,7 @@ static void check_good(checking *c, const bcg_archived *a)
         c->fit++;
 }
 
-/* It was played by older rules, and does not fit those of this program. */
+/* Reports a game played under older rules that does not fit the current ones. */
 static void tell_older(checking *c, const bcg_archived *a)
 {
     char text[2 * BCG_WHY];
@@ -156,8 +154,7 @@ static void check_game(checking *c, const char *id)
     bcg_session_free(a.session);
 }
 
-/* -- all of it -----------------------------------------------------------------------------------
- */
+/* -- everything ------------------------------------------------------------------------------- */
 
 static void print_summary(const checking *c)
 {

@@ -1,5 +1,5 @@
-/* The database that games are kept in: where it is, the lock on it, and the move from where earlier
- * versions kept it, the folder that `cmake --install` writes to. */
+/* The database of games: its location, its lock, and moving it from where earlier versions kept it,
+ * which is the folder that `cmake --install` writes to. */
 #include "cli/cli.h"
 
 #include "store/files.h"
@@ -14,13 +14,12 @@
 #include <unistd.h>
 
 enum {
-    TRIES = 10, /* for a lock that is held for a moment only */
+    TRIES = 10, /* for a lock that is held only briefly */
     TRY_MS = 20,
-    NAME = PATH_SIZE + 8, /* a path with -wal, -shm or -lock */
+    NAME = PATH_SIZE + 8, /* a path plus -wal, -shm or -lock */
 };
 
-/* -- files --------------------------------------------------------------------------------------
- */
+/* -- files ------------------------------------------------------------------------------------ */
 
 static bool make_folders(char *path)
 {
@@ -51,7 +50,7 @@ static void folder_of(char out[PATH_SIZE], const char *path)
     *strrchr(out, '/') = '\0';
 }
 
-/* Do both paths lie in one folder, by whatever names? */
+/* Are both paths in the same folder, whatever they are called? */
 static bool are_neighbours(const char *a, const char *b)
 {
     char folder[PATH_SIZE];
@@ -63,8 +62,7 @@ static bool are_neighbours(const char *a, const char *b)
     return stat(folder, &q) == 0 && is_same(&p, &q);
 }
 
-/* -- places -------------------------------------------------------------------------------------
- */
+/* -- places ----------------------------------------------------------------------------------- */
 
 typedef struct places {
     char now[PATH_SIZE];
@@ -93,8 +91,8 @@ static bool find_places(const char *name, places *p)
     return true;
 }
 
-/* A move was interrupted when one file has both names: then the earlier one counts, because an
- * earlier version may have used it since. */
+/* A move was interrupted if one file has both names: then the old one counts, because an earlier
+ * version may have used it since. */
 static bool is_half_moved(const places *p)
 {
     struct stat now, before;
@@ -102,11 +100,10 @@ static bool is_half_moved(const places *p)
            S_ISREG(now.st_mode) && now.st_nlink > 1 && is_same(&now, &before);
 }
 
-/* -- locks --------------------------------------------------------------------------------------
- */
+/* -- locks ------------------------------------------------------------------------------------ */
 
-/* The lock lasts as long as the file it gives is open. It stands beside the database itself,
- * whatever symbolic links lead there. -1, with errno, if it cannot be had. */
+/* The lock lasts as long as the returned file is open. The lock file is next to the database
+ * itself, after following symbolic links. -1, with errno, if it cannot be locked. */
 static int take_lock(const char *db, int kind)
 {
     char real[BCG_FILE_PATH], reason[BCG_STORE_WHY], path[PATH_SIZE + BCG_FILE_PATH];
@@ -146,9 +143,9 @@ bool lock_games(const char *db)
     return false;
 }
 
-/* Keeps SQLite away from a database, and finds out whether somebody has it open: whoever does holds
- * a shared lock on these bytes (https://sqlite.org/fileformat.html: the lock-byte page). -1, with
- * errno, if not. Closing the file gives the lock back. */
+/* Locks out SQLite, and detects whether somebody has the database open: they hold a shared lock on
+ * these bytes (https://sqlite.org/fileformat.html: the lock-byte page). -1, with errno, on failure.
+ * Closing the file releases the lock. */
 static int keep_sqlite_out(const char *db)
 {
     struct flock all = {
@@ -161,15 +158,14 @@ static int keep_sqlite_out(const char *db)
     return -1;
 }
 
-/* -- the move -----------------------------------------------------------------------------------
- */
+/* -- the move --------------------------------------------------------------------------------- */
 
 static bool link_part(const places *p, const char *ending)
 {
     char from[NAME], to[NAME];
     snprintf(from, sizeof from, "%s%s", p->before, ending);
     snprintf(to, sizeof to, "%s%s", p->now, ending);
-    if (unlink(to) != 0 && errno != ENOENT) /* of a move that was interrupted */
+    if (unlink(to) != 0 && errno != ENOENT) /* left over from an interrupted move */
         return false;
     return link(from, to) == 0 || (ending[0] && errno == ENOENT);
 }
@@ -181,8 +177,8 @@ static bool unlink_part(const char *db, const char *ending)
     return unlink(path) == 0;
 }
 
-/* The log goes first and the database's old name is the first to go, so that at every moment one of
- * the two names has all that belongs to it. What is in shared memory SQLite makes anew. */
+/* The log is moved first, and the database's old name is the first to be removed, so that at every
+ * moment one of the two names has everything. SQLite recreates the shared memory. */
 static bool move_parts(const places *p)
 {
     if (!link_part(p, "-wal") || !link_part(p, "") || !bcg_files_sync_folder(p->now)) {
@@ -218,8 +214,7 @@ static bool move_games(const places *p)
     return ok;
 }
 
-/* -- what commands ask ---------------------------------------------------------------------------
- */
+/* -- for commands ----------------------------------------------------------------------------- */
 
 static void name_others(FILE *out, const places *p)
 {
@@ -227,7 +222,7 @@ static void name_others(FILE *out, const places *p)
             p->before);
 }
 
-/* Everything is locked: games are moved if they have to be, and `out` says where they are. */
+/* Everything is locked: moves the games if necessary, and sets `out` to their location. */
 static void settle(const places *p, char out[PATH_SIZE])
 {
     snprintf(out, PATH_SIZE, "%s", p->now);
@@ -252,7 +247,7 @@ bool open_usual_games(char out[PATH_SIZE])
     }
     if (!lock_games(p.now))
         return false;
-    find_places("serve", &p); /* under the lock: somebody may have moved them just now */
+    find_places("serve", &p); /* under the lock: they may have just been moved */
     snprintf(out, PATH_SIZE, "%s", p.now);
     if (p.before[0] == '\0')
         return true;
@@ -262,7 +257,7 @@ bool open_usual_games(char out[PATH_SIZE])
             name_others(stdout, &p);
         return true;
     }
-    /* `bocage games` may read them for a moment. */
+    /* `bocage games` may hold a brief lock for reading. */
     for (int i = 0; i < TRIES && (before = take_lock(p.before, LOCK_EX)) < 0; i++)
         wait_a_moment();
     if (before < 0) {
@@ -270,7 +265,7 @@ bool open_usual_games(char out[PATH_SIZE])
         return false;
     }
     settle(&p, out);
-    return true; /* the locks end with us */
+    return true; /* the locks are released on exit */
 }
 
 bool find_usual_games(char out[PATH_SIZE])
@@ -283,8 +278,7 @@ bool find_usual_games(char out[PATH_SIZE])
         snprintf(out, PATH_SIZE, "%s", p.before[0] && (half || !there) ? p.before : p.now);
         if (p.before[0] && there && !half)
             name_others(stderr, &p);
-        /* Whoever reads them where they were keeps them there; a server that runs does so itself.
-         */
+        /* A reader at the old location prevents the move; a running server holds its own lock. */
         if (strcmp(out, p.before) != 0 || take_lock(p.before, LOCK_SH) >= 0)
             return true;
         wait_a_moment();

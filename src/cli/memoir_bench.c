@@ -1,4 +1,4 @@
-/* What `bocage bench` measures of memoir. */
+/* What `bocage bench` measures for memoir. */
 #include "cli/memoir_tools.h"
 
 #include "memoir/rules.h"

@@ -1,10 +1,10 @@
-/* Events in words: what happened, as a line a player would say. */
+/* Events in words: what happened, in a line for players. */
 #include "cli/memoir_tools.h"
 
 #include "memoir/events.h"
 #include "notation/memoir_notation.h"
 
-/* -- words of the numbers --------------------------------------------------------------------- */
+/* -- words for numbers ------------------------------------------------------------------------ */
 
 static const char *hex_word(const memoir_game *g, int h, hex_name *out)
 {

@@ -1,4 +1,4 @@
-/* Who sees whom, and what is in the way. */
+/* Who can see whom, and what is in the way. */
 #include "cli/cli.h"
 #include "cli/memoir_tools.h"
 
@@ -8,7 +8,7 @@
 #include <ctype.h>
 #include <string.h>
 
-/* Where somebody looks around. */
+/* A game in a state, to look around in. */
 typedef struct place {
     const memoir_game *game;
     const memoir_state *state;
@@ -18,12 +18,12 @@ typedef struct place {
 
 /* One thing on a hex that blocks. */
 typedef struct blocker {
-    const char *side; /* of a unit, else "" */
+    const char *side; /* of a unit, otherwise "" */
     const char *name;
     const char *rule;
 } blocker;
 
-/* The rule that says of a terrain that it blocks; the list of blockers has them all. */
+/* The rule that says a terrain blocks; the list of blockers has them all. */
 static const char *terrain_rule(int terrain)
 {
     switch (terrain) {
@@ -81,7 +81,7 @@ static meeting how_met(const bcg_line *line, bcg_hex h)
     return has_hex(line->on_right, line->right, h) ? ON_RIGHT : CROSSED;
 }
 
-/* The rule that makes them block: one that is crossed, both sides, or the board's edge. */
+/* The rule that makes them block: a crossed hex, both sides, or the board's edge. */
 static const char *line_rule(const bcg_line *line, const bcg_set *blockers)
 {
     BCG_EACH (h, *blockers)
@@ -183,7 +183,7 @@ static void print_all(const place *o, bool json)
     printf("%s", json ? "\n}\n" : "");
 }
 
-/* -- what was typed --------------------------------------------------------------------------- */
+/* -- arguments -------------------------------------------------------------------------------- */
 
 static bcg_hex read_hex(const memoir_game *g, const char *text)
 {

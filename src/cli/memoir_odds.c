@@ -1,5 +1,5 @@
-/* What the dice of an action may bring, for people. Ways are counted by memoir/odds.h; here they
- * are named and written as percent. */
+/* The odds of the dice of an action, for people. memoir/odds.h counts them; here they are labelled
+ * and printed as percentages. */
 #include "cli/memoir_tools.h"
 
 #include "memoir/odds.h"
@@ -8,7 +8,7 @@
 
 #include <inttypes.h>
 
-/* The game the dice are rolled in. */
+/* The game in which the dice are rolled. */
 typedef struct rolling {
     const memoir_prepared *prepared;
     const memoir_state *state;
@@ -39,7 +39,7 @@ static void print_range(const char *what, const memoir_ways *w, uint64_t of)
     printf("\n");
 }
 
-/* A line for each number that can come up. */
+/* One line for each number that can occur. */
 static void print_numbers(const char *format, const uint64_t *ways, int n, uint64_t of)
 {
     for (int k = 0; k < n; k++) {

@@ -1,9 +1,8 @@
 /* The board as a picture, composed from the drawings in data/art.
  *
- * Hexes are pointy-top with a circumradius of 50 units, as the drawings are. Layers from the ground
- * up: paper, sand and sea, hills, woods and towns (each kind grown together over neighbouring
- * hexes), rivers, terrain symbols, grid, counters with obstacles, marks, objectives, names,
- * margins. */
+ * Hexes are pointy-top with a circumradius of 50 units, like the drawings. Layers from the bottom
+ * up: paper, sand and sea, hills, woods and towns (each kind merged across neighbouring hexes),
+ * rivers, terrain symbols, grid, counters with obstacles, marks, objectives, names, margins. */
 #include "cli/memoir_svg.h"
 
 #include "notation/memoir_scn.h"
@@ -41,7 +40,7 @@ void svg_use(const svg_out *o, const char *id, point at, const char *extra)
             extra);
 }
 
-/* U+FFFE and U+FFFF are UTF-8 but may not stand in XML. */
+/* U+FFFE and U+FFFF are valid UTF-8 but not allowed in XML. */
 static bool is_forbidden(bcg_span s, size_t i)
 {
     return s.len - i >= 3 &&
@@ -119,7 +118,7 @@ bool svg_has_terrain(const svg_out *o, int terrain)
     return false;
 }
 
-/* Bands and shores of water are drawn here, so their drawings are for legends only. */
+/* Bands and shores of water are drawn here, so their drawings are only for legends. */
 const char *svg_symbol_of(int terrain)
 {
     switch (terrain) {
@@ -203,7 +202,7 @@ static void print_unit(const svg_out *o, int h)
         svg_use(o, "medal", (point){c.x - 29, c.y - 16 + 15 * i}, "scale(.17)");
 }
 
-/* What stays where it is in every game; wire and sandbags do not. */
+/* What is permanent in every game; wire and sandbags are not. */
 static void print_fixed_obstacles(const svg_out *o)
 {
     for (int h = 0; h < o->b->hexes; h++)
@@ -273,10 +272,10 @@ static int count_busy(const svg_out *o, bcg_hex h, bcg_dir a, bcg_dir b)
     return busy;
 }
 
-/* How far below the middle of its hex a name stands: where it hides least. `reach` is half its
- * width. Beneath the hex it meets what stands in the row below, and obstacles, which lie low; in
- * the middle its own hex and, if it is wide, the hexes beside it; above the middle the same, but no
- * obstacle. */
+/* How far below the middle of its hex to put a name so that it hides least. `reach` is half its
+ * width. Below the hex it overlaps the row below, and obstacles, which are drawn low; in the middle
+ * its own hex and, if it is wide, the hexes beside it; above the middle the same, except
+ * obstacles. */
 static double label_place(const svg_out *o, bcg_hex h, double reach)
 {
     const memoir_setup_hex *hex = &o->s->hex[h];
@@ -293,8 +292,8 @@ static double label_place(const svg_out *o, bcg_hex h, double reach)
     return middle <= high ? 6 : -8;
 }
 
-/* Place names in italics, outlined with paper so that they stay readable on any ground. Names near
- * an edge lean inward. */
+/* Place names in italics, outlined in paper colour so that they stay readable on any terrain. Names
+ * near an edge are shifted inward. */
 static void print_labels(const svg_out *o)
 {
     char more[160];
@@ -349,7 +348,7 @@ static void print_coordinates(const svg_out *o)
     }
 }
 
-/* Name of a side, its cards, and a medal for each it needs. */
+/* The name of a side, its cards, and one medal for each it needs. */
 static void print_side(const svg_out *o, int side, double y)
 {
     const memoir_setup_side *it = memoir_side_of(o->s, (memoir_side)side);
@@ -390,7 +389,7 @@ static void print_margins(const svg_out *o)
                    (text_look){15, "soft-ink", "middle", "letter-spacing=\"1\""}, wings[i]);
 }
 
-/* -- all of it -------------------------------------------------------------------------------- */
+/* -- everything ------------------------------------------------------------------------------- */
 
 static void begin_svg(const svg_out *o, point at, double width, double height)
 {
@@ -403,7 +402,7 @@ static void begin_svg(const svg_out *o, point at, double width, double height)
     fputs("</title>\n", o->f);
 }
 
-/* Paper and all that lies on it but units, clipped to the sheet. */
+/* Paper and everything on it except units, clipped to the sheet. */
 static void print_sheet(const svg_out *o)
 {
     fputs("<g clip-path=\"url(#sheet)\">\n", o->f);
@@ -412,7 +411,7 @@ static void print_sheet(const svg_out *o)
     fputs("</g>\n", o->f);
 }
 
-/* Coordinates as in the whole picture, but nothing around the board is to be seen. */
+/* Coordinates as in the whole picture, but nothing around the board is visible. */
 static bool show_ground(const svg_out *o)
 {
     begin_svg(o, (point){SVG_MARGIN, SVG_HEAD}, o->width - 2 * SVG_MARGIN, o->board_end - SVG_HEAD);

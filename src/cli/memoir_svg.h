@@ -1,4 +1,4 @@
-/* What the files that draw the board share: the picture being made, and its geometry. */
+/* Shared by the files that draw the board: the picture being made, and its geometry. */
 #ifndef BOCAGE_CLI_MEMOIR_SVG_H
 #define BOCAGE_CLI_MEMOIR_SVG_H
 
@@ -31,29 +31,29 @@ typedef struct point {
 
 const char *svg_color(const svg_out *o, const char *token);
 
-/* Where the middle of a hex lies; half hexes and rows beyond the edge have a place too. */
+/* The centre of a hex; half hexes and rows beyond the edge have one, too. */
 point svg_centre_at(const svg_out *o, double x, double y);
 point svg_centre(const svg_out *o, int h);
 
 /* A hexagon as part of a path. */
 void svg_hexagon(const svg_out *o, point c);
-/* A drawing that was defined, put in its place; `extra` is a further transform. */
+/* Places a defined drawing; `extra` is an additional transform. */
 void svg_use(const svg_out *o, const char *id, point at, const char *extra);
 
-/* The drawing for a terrain; NULL where the ground alone shows it. */
+/* The drawing for a terrain; NULL if the ground alone shows it. */
 const char *svg_symbol_of(int terrain);
 bool svg_has_terrain(const svg_out *o, int terrain);
 
-/* Everything beneath the units: ground, water, terrain, grid and section lines
+/* Everything below the units: ground, water, terrain, grid and section lines
  * (memoir_svg_ground.c). */
 void svg_board(const svg_out *o);
 
-/* What the scenario marks on the board (memoir_svg_marks.c): ground with a rule of its own,
- * objectives and exits; and the rows that explain the marks, if there are any. */
+/* What the scenario marks on the board (memoir_svg_marks.c): hexes with special rules, objectives
+ * and exits; and the rows that explain the marks, if there are any. */
 void svg_ground_marks(const svg_out *o);
 void svg_objectives(const svg_out *o);
 void svg_exits(const svg_out *o);
-/* What destroying the unit on a hex is worth. */
+/* The medals for destroying the unit on a hex. */
 int svg_medals_at(const svg_out *o, int h);
 int svg_count_legend_rows(const svg_out *o);
 void svg_legend(const svg_out *o, double y);

@@ -1,10 +1,10 @@
-/* The board itself: what lies beneath counters and names. Hexes of one kind that touch grow
- * together, so that a wood, a river, a town read as one. */
+/* The board itself: what is below counters and names. Adjacent hexes of one kind are merged, so
+ * that a wood, a river or a town appears as one shape. */
 #include "cli/memoir_svg.h"
 
 #include <math.h>
 
-/* The middle of a hex side, from the centre. Directions turn counter-clockwise from east. */
+/* The middle of a hex side, relative to the centre. Directions are counter-clockwise from east. */
 static point side_middle(const svg_out *o, int direction)
 {
     const double turn = direction * 3.14159265358979 / 3 + (o->style.flip ? 3.14159265358979 : 0);
@@ -39,7 +39,7 @@ static bool is_lake(int terrain)
     return terrain == MT_LAKE;
 }
 
-/* Whole hexes of sand or sea, with the half hexes beside them. */
+/* Whole hexes of sand or sea, including the half hexes beside them. */
 static void print_flat(const svg_out *o, int terrain, const char *token)
 {
     fprintf(o->f, "<path fill=\"%s\" stroke=\"%s\" stroke-width=\"1\" d=\"", svg_color(o, token),
@@ -62,8 +62,8 @@ static void print_flat(const svg_out *o, int terrain, const char *token)
     fputs("\"/>\n", o->f);
 }
 
-/* A path through the centres of all hexes of a kind, neighbours joined: stroked broadly with round
- * ends it becomes one shape for each group of hexes. */
+/* A path through the centres of all hexes of a kind, connecting neighbours: drawn with a wide,
+ * rounded stroke it becomes one shape per group of hexes. */
 static void print_group(const svg_out *o, bool (*is_kind)(int))
 {
     for (int h = 0; h < o->b->hexes; h++) {
@@ -97,7 +97,7 @@ static void print_patch(const svg_out *o, bool (*is_kind)(int), const char *toke
     fputs("\"/>\n", o->f);
 }
 
-/* A patch with an outline: the same shape a little broader beneath it. */
+/* A patch with an outline: the same shape, slightly wider, below it. */
 static void print_ringed(const svg_out *o, bool (*is_kind)(int), const char *line, const char *fill,
                          double width, double outline)
 {
@@ -132,7 +132,7 @@ static bool is_wide(const svg_out *o, int h)
     return o->s->wide.count && bcg_set_has(&o->s->wide.at[0].hexes, h);
 }
 
-/* The water of all hexes, or only of those where it is too wide to fire across. */
+/* The water of all hexes, or only of those too wide to fire across. */
 static void print_river_paths(const svg_out *o, bool only_wide)
 {
     for (int h = 0; h < o->b->hexes; h++) {
@@ -141,7 +141,7 @@ static void print_river_paths(const svg_out *o, bool only_wide)
         const point c = svg_centre(o, h);
         int sides[BCG_DIRS], n = 0;
         if (o->s->hex[h].terrain != MT_RIVER)
-            continue; /* a lake may have its sides for the classic edition */
+            continue; /* a lake may have sides for the classic edition */
         for (int d = 0; d < BCG_DIRS; d++)
             if (o->s->hex[h].river >> d & 1)
                 sides[n++] = d;
@@ -162,7 +162,7 @@ static bool is_water_at(const svg_out *o, bcg_hex h)
     return h != BCG_NO_HEX && o->s->hex[h].terrain == MT_RIVER;
 }
 
-/* Three river hexes around one point enclose a pond, not an island. */
+/* Three river hexes around a point enclose a pond, not an island. */
 static void print_ponds(const svg_out *o)
 {
     fprintf(o->f, "<path fill=\"%s\" d=\"", svg_color(o, "river"));
@@ -201,7 +201,7 @@ static void print_rivers(const svg_out *o)
     if (o->s->wide.count)
         print_band(o, "river", WIDE, true);
     print_ponds(o);
-    /* a thread of current in the middle */
+    /* a thin line of current in the middle */
     fprintf(o->f,
             "<path fill=\"none\" stroke=\"%s\" stroke-width=\"1.6\" stroke-linecap=\"round\" "
             "stroke-dasharray=\"16 22\" opacity=\".7\" d=\"",
@@ -212,7 +212,7 @@ static void print_rivers(const svg_out *o)
 
 /* -- terrain and grid ------------------------------------------------------------------------- */
 
-/* The slit of a bunker looks toward the enemy's edge; one that nobody owns looks up. */
+/* The slit of a bunker faces the enemy's edge; without an owner it faces up. */
 static bool faces_down(const svg_out *o, int h)
 {
     const int owner = memoir_owner_at(o->s, (bcg_hex)h);
@@ -220,7 +220,7 @@ static bool faces_down(const svg_out *o, int h)
     return owner >= 0 && at_top != o->style.flip;
 }
 
-/* Every other drawing is mirrored, so that woods do not look stamped; bluffs and cliffs fall toward
+/* Every other drawing is mirrored, so that woods do not look stamped; bluffs and cliffs drop toward
  * the bottom edge and turn with the board. */
 static const char *variation(const svg_out *o, int h)
 {

@@ -1,10 +1,10 @@
-/* Marks of the scenario on the board, and the rows below the board that explain them: ground
- * that nobody enters or fires across, objectives, exits. */
+/* Marks of the scenario on the board, and the rows below the board that explain them: hexes that
+ * nobody may enter or fire across, objectives, exits. */
 #include "cli/memoir_svg.h"
 
 #include <string.h>
 
-/* The sides that may score or win on a hex, a bit each. */
+/* The sides that may score or win on a hex, one bit each. */
 static unsigned sides_at(const memoir_scenario *s, int h)
 {
     unsigned sides = 0;
@@ -17,7 +17,7 @@ static unsigned sides_at(const memoir_scenario *s, int h)
     return sides;
 }
 
-/* The hexes of a line that may stand once. */
+/* The hexes of a line that may occur once. */
 static bcg_set cells(int count, const memoir_line_cells *line)
 {
     return count ? line->hexes : BCG_SET_EMPTY;
@@ -33,8 +33,8 @@ static bcg_set exit_hexes(const memoir_scenario *s)
 
 /* -- on the board ----------------------------------------------------------------------------- */
 
-/* In the middle of a hex; where a unit stands, small and in the upper left corner, beside the
- * objective. Two marks stand side by side. */
+/* In the middle of a hex; if there is a unit, small and in the upper left corner, beside the
+ * objective. Two marks are placed side by side. */
 void svg_ground_marks(const svg_out *o)
 {
     const bcg_set closed = cells(o->s->impassable.count, o->s->impassable.at);
@@ -63,7 +63,7 @@ static void print_star(const svg_out *o, unsigned sides, point at, bool small)
     svg_use(o, "objective", at, small ? "scale(.75)" : "");
 }
 
-/* In the middle of a hex; where a unit or an objective is, small and beside it. */
+/* In the middle of a hex; if there is a unit or an objective, small and beside it. */
 void svg_objectives(const svg_out *o)
 {
     const bcg_set objectives = memoir_objective_hexes(o->s);
@@ -100,12 +100,12 @@ int svg_medals_at(const svg_out *o, int h)
 
 enum { LEGEND_SIZE = 15, LEGEND_SIGN = 16, LEGEND_GAP = 14 };
 
-/* The explanations one after another, in as many rows as they need. */
+/* The explanations in sequence, in as many rows as they need. */
 typedef struct legend {
     const svg_out *o;
-    point at; /* of the next sign */
+    point at; /* of the next symbol */
     int rows;
-    bool drawn; /* else only counted */
+    bool drawn; /* false: only counted */
 } legend;
 
 static double width_of(const char *text)
@@ -113,7 +113,7 @@ static double width_of(const char *text)
     return 2 * LEGEND_SIGN + LEGEND_GAP + (double)strlen(text) * LEGEND_SIZE * 0.52;
 }
 
-/* Room for a sign and its text; false if there is nothing to draw. */
+/* Makes room for a symbol and its text; false if there is nothing to draw. */
 static bool begin_entry(legend *l, const char *text)
 {
     const double left = SVG_MARGIN + 14, right = l->o->width - SVG_MARGIN;
@@ -156,7 +156,7 @@ static void explain_objectives(legend *l)
         }
 }
 
-/* A piece of river between its shores. */
+/* A piece of river between its banks. */
 static void explain_wide(legend *l)
 {
     const char *text = "wide: no infantry fire";

@@ -1,5 +1,5 @@
-/* The board for terminals: two lines a row, odd rows shifted by half a hex, 80 columns wide on the
- * standard board. The upper line shows terrain and the marks of the scenario, the lower one
+/* The board for terminals: two lines per row, odd rows shifted by half a hex, 80 columns wide for
+ * the standard board. The upper line shows terrain and the marks of the scenario, the lower one
  * obstacles and the unit. */
 #include "cli/memoir_tools.h"
 
@@ -40,7 +40,7 @@ typedef struct text_out {
     int margin;
 } text_out;
 
-/* The hexes of a line that may stand once. */
+/* The hexes of a line that may occur once. */
 static bool has_cell(int count, const memoir_line_cells *line, int h)
 {
     return count && bcg_set_has(&line->hexes, h);
@@ -72,7 +72,7 @@ static void reset(const text_out *t)
 
 /* -- cells ------------------------------------------------------------------------------------ */
 
-/* Marks of the scenario: plain, richer, what they mean. */
+/* Marks of the scenario: plain, richer, their meaning. */
 enum { SIGN_OBJECTIVE, SIGN_EXIT, SIGN_NO_ENTRY, SIGN_NO_FIRE, SIGNS };
 static const struct {
     const char *ascii, *utf8, *name;
@@ -121,8 +121,8 @@ static const char *look_at(const text_out *t, int h)
     return t->style.utf8 ? looks[hex->terrain].utf8 : looks[hex->terrain].ascii;
 }
 
-/* The look with its outer characters replaced by marks: on the right what a side can gain there, on
- * the left what nobody can do. */
+/* The look of the terrain with its outer characters replaced by marks: on the right what a side can
+ * gain there, on the left what nobody may do. */
 static void print_terrain(const text_out *t, int h)
 {
     static const int left[] = {SIGN_NO_ENTRY, SIGN_NO_FIRE}, right[] = {SIGN_OBJECTIVE, SIGN_EXIT};
@@ -158,7 +158,7 @@ static void print_unit(const text_out *t, int h)
     unit.obstacles = 0;
     memoir_unit_token(&obstacles, before, sizeof before);
     memoir_unit_token(&unit, token, sizeof token);
-    if (strlen(before) + strlen(token) > CELL) { /* no room for what it started with */
+    if (strlen(before) + strlen(token) > CELL) { /* no room for the prefix */
         unit.unit.start = unit.unit.figures;
         memoir_unit_token(&unit, token, sizeof token);
     }
@@ -201,7 +201,7 @@ static void print_row(const text_out *t, int y)
     }
 }
 
-/* Capital letters over the hexes of full rows, small ones under those of shifted rows. */
+/* Upper-case letters above the hexes of full rows, lower-case ones below those of shifted rows. */
 static void print_letters(const text_out *t, char first)
 {
     const int shifted = first == 'a', n = t->b->width - shifted;
@@ -211,9 +211,9 @@ static void print_letters(const text_out *t, char first)
     fputc('\n', t->f);
 }
 
-/* -- what stands below the board --------------------------------------------------------------- */
+/* -- below the board --------------------------------------------------------------------------- */
 
-/* Cards the side holds: as dealt, or as the position says. */
+/* Number of cards the side holds: as dealt, or as given by the position. */
 static int count_cards(const memoir_scenario *s, int side)
 {
     for (int i = 0; i < s->hand.count; i++)
@@ -282,7 +282,7 @@ static void print_turn(const text_out *t)
     fputc('\n', t->f);
 }
 
-/* Explanations, two blanks between them, broken before the line is too wide. */
+/* Explanations, separated by two blanks, wrapped before the line gets too wide. */
 typedef struct legend {
     FILE *f;
     int column;
@@ -308,7 +308,7 @@ static void explain_code(legend *l, char code, const char *name)
     explain(l, sign, name);
 }
 
-/* What stands between the blanks of a look. */
+/* What is between the blanks of a look. */
 static void explain_look(legend *l, const char *look, const char *name)
 {
     char sign[16];
@@ -316,7 +316,7 @@ static void explain_look(legend *l, const char *look, const char *name)
     explain(l, sign, name);
 }
 
-/* Whose exits they are, if they are all of one side. */
+/* Whose exits they are, if all belong to one side. */
 const char *exit_name(const memoir_scenario *s)
 {
     unsigned sides = 0;
@@ -372,7 +372,7 @@ static void print_legend(const text_out *t)
     fputc('\n', t->f);
 }
 
-/* Without UTF-8 every character that is no ASCII is a question mark. */
+/* Without UTF-8 every non-ASCII character becomes a question mark. */
 static void print_characters(const text_out *t, bcg_span text)
 {
     for (size_t i = 0; i < text.len; i++) {
@@ -384,8 +384,8 @@ static void print_characters(const text_out *t, bcg_span text)
     }
 }
 
-/* How the battle is won, in the words of the file and wrapped as there. Paragraphs lie in the text
- * one per line. */
+/* How to win the battle, in the words of the file and wrapped as there. In the text, each line is a
+ * paragraph. */
 static void print_conditions(const text_out *t)
 {
     enum { WIDEST = 79 };

@@ -1,5 +1,5 @@
-/* Memoir on the command line: the parts put together as ruleset_tools.h wants them, and the small
- * ones. */
+/* Memoir on the command line: combines the parts into a bcg_ruleset_tools (ruleset_tools.h), and
+ * contains the small ones. */
 #include "cli/memoir_tools.h"
 
 #include "cli/cli.h"
@@ -72,7 +72,7 @@ static void put_date(FILE *out, const char *key, bcg_date d)
         fprintf(out, "null");
 }
 
-/* What somebody who chooses a battle wants to know of it. */
+/* What is worth knowing when choosing a battle. */
 static void put_facts(FILE *out, const void *document)
 {
     const memoir_scenario *s = document;
@@ -93,20 +93,20 @@ static void put_facts(FILE *out, const void *document)
         fprintf(out, "null");
 }
 
-/* Battles on a larger board are for several people at a side. */
+/* Battles on a larger board are for several people per side. */
 static bool suits_computers(const void *document)
 {
     return ((const memoir_scenario *)document)->board.at[0].board == MEMOIR_STANDARD;
 }
 
-/* -- what is wrong with one ------------------------------------------------------------------- */
+/* -- checks ----------------------------------------------------------------------------------- */
 
 static bool title_shows(const void *document, bcg_problems *p)
 {
     return memoir_scn_title_shows(document, p);
 }
 
-/* Lines of other programs. Those that matter have been told when the battle was set up. */
+/* Lines from other programs. Those that matter were reported when the battle was set up. */
 static void tell_foreign(const memoir_scenario *s, bcg_problems *p)
 {
     int kept = 0, line = 0;
@@ -205,7 +205,7 @@ static const char *waits_for(const bcg_prepared *p, const void *state)
                : NULL;
 }
 
-/* Are there cards in the seat's hand that the position does not name? */
+/* Does the seat hold cards that the position does not name? */
 static bool hides_own(const bcg_prepared *p, const void *state, int seat)
 {
     const memoir_state *s = state;
@@ -217,7 +217,7 @@ static bool hides_own(const bcg_prepared *p, const void *state, int seat)
     return hidden > 0;
 }
 
-/* Whose turn comes after the one that is being played: its end is as far as the search looks. */
+/* Whose turn follows the current one: the search looks as far as its end. */
 static int next_side(const memoir_game *g, const memoir_state *s)
 {
     return s->turn == 0 ? g->first : 1 - s->active;

@@ -1,4 +1,4 @@
-/* Memoir on the command line: what its files share, and the part of its row. */
+/* Memoir on the command line: shared by its files, and its part of the ruleset's row. */
 #ifndef BOCAGE_CLI_MEMOIR_TOOLS_H
 #define BOCAGE_CLI_MEMOIR_TOOLS_H
 
@@ -11,9 +11,9 @@ extern const bench_part memoir_bench;
 /* -- the board: memoir_text.c, memoir_svg.c --------------------------------------------------- */
 
 void memoir_draw_text(FILE *out, const memoir_scenario *s, text_style style);
-/* False, with a complaint, if the art cannot be read. */
+/* False, with a message, if the art cannot be read. */
 bool memoir_draw_svg(FILE *out, const memoir_scenario *s, svg_style style);
-/* What a legend calls the exits of a scenario. */
+/* The legend text for the exits of a scenario. */
 const char *exit_name(const memoir_scenario *s);
 
 /* -- games ------------------------------------------------------------------------------------ */
@@ -27,10 +27,10 @@ void memoir_write_tables(FILE *out, bool json);
 
 /* "6 June 1944" or "20 to 26 August 1944". */
 void format_period(const memoir_period *p, char *out, size_t size);
-/* "the Axis" as a title: "Axis", "Allies". */
+/* The name of a side as a title: "Axis", "Allies". */
 const char *side_name(int side);
 
-/* What a hex label is on this board. */
+/* A hex label. */
 typedef struct hex_name {
     char text[BCG_LABEL_SIZE];
 } hex_name;

@@ -1,4 +1,4 @@
-/* Pieces of output that several commands print. */
+/* Output shared by several commands. */
 #include "cli/cli.h"
 
 /* -- JSON ------------------------------------------------------------------------------------- */

@@ -10,7 +10,7 @@
 enum {
     LARGEST = 1 << 20,     /* bytes of a document */
     LONGEST_HEADING = 200, /* bytes; the rules repeat their headings */
-    ROOM = 4,              /* bytes of memory for each of the document: rows repeat theirs, too */
+    ROOM = 4,              /* bytes of memory per byte of the document: rows repeat theirs, too */
     FIRST_LEVEL = 2,       /* "## 14. Terrain"; level 1 is the title of the document */
     LEVELS = 3,
 };
@@ -18,16 +18,16 @@ enum {
 static const char not_playable[] = "*Not playable yet.*";
 
 typedef struct parser {
-    bcg_writer out;              /* all strings of the rules, each with its zero byte */
-    bcg_span heading[LEVELS];    /* those we are under; empty if there is none of that level */
-    const char *edition[LEVELS]; /* that they name; NULL for none */
-    bool later[LEVELS];          /* what stands under them cannot be played yet */
-    const char *chapter;         /* them as a string, as soon as a rule needs it */
-    bcg_span columns;            /* the first row of the table we are in; empty outside tables */
-    bool too_long;               /* a heading was */
+    bcg_writer out;              /* all strings of the rules, each zero-terminated */
+    bcg_span heading[LEVELS];    /* the current ones; empty if there is none of that level */
+    const char *edition[LEVELS]; /* named by them; NULL for none */
+    bool later[LEVELS];          /* what is below them cannot be played yet */
+    const char *chapter;         /* these as a string, once a rule needs it */
+    bcg_span columns;            /* the first row of the current table; empty outside tables */
+    bool too_long;               /* a heading was too long */
 } parser;
 
-/* -- pieces of a line ------------------------------------------------------------------------- */
+/* -- parsing parts of a line ------------------------------------------------------------------ */
 
 static bool begins_with(bcg_span s, const char *word)
 {
@@ -47,7 +47,7 @@ static bcg_span without(bcg_span s, size_t first, size_t last)
     return (bcg_span){s.at + first, s.len - first - last, s.line, s.column};
 }
 
-/* How long the ID at the beginning is: words of capitals and digits with hyphens between; 0 if
+/* The length of the ID at the beginning: words of capitals and digits separated by hyphens; 0 if
  * there is none. */
 static size_t id_length(bcg_span s)
 {
@@ -81,7 +81,7 @@ static bool id_in_cell(bcg_span cell, bcg_span *id)
            isdigit((unsigned char)cell.at[cell.len - 1]);
 }
 
-/* The next cell of what is left of a row, the bar before it taken off already. */
+/* The next cell in the rest of a row, whose leading bar has been removed. */
 static bool next_cell(bcg_span *rest, bcg_span *cell)
 {
     if (rest->len == 0)
@@ -95,7 +95,7 @@ static bool next_cell(bcg_span *rest, bcg_span *cell)
 
 /* -- strings ---------------------------------------------------------------------------------- */
 
-/* Without the marks for emphasis, which are for browsers. */
+/* Without emphasis marks, which are for browsers. */
 static void write_plain(bcg_writer *out, bcg_span s)
 {
     for (size_t i = 0; i < s.len; i++)
@@ -130,7 +130,7 @@ static const char *write_chapter(parser *p)
     return end_string(&p->out, begun);
 }
 
-/* A row of a table, its first cell left out. */
+/* A row of a table, without its first cell. */
 static const char *write_row(parser *p, bcg_span cells)
 {
     const size_t begun = p->out.size;
@@ -190,7 +190,7 @@ static void read_heading(parser *p, bcg_span line)
     p->chapter = NULL;
 }
 
-/* The mark stands under the heading that it is about. */
+/* The mark applies to the heading above it. */
 static void mark_heading(parser *p)
 {
     for (int i = LEVELS - 1; i >= 0; i--)

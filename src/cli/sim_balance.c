@@ -1,6 +1,6 @@
-/* `bocage sim --balance`: one level against itself in every battle. Which side wins how often?
+/* `bocage sim --balance`: one level against itself in every battle. How often does each side win?
  *
- * Seats are sides here: nobody is swapped, and every game has dice of its own. */
+ * Seats are sides here: nothing is swapped, and every game has its own dice. */
 #include "cli/sim.h"
 
 /* -- text ------------------------------------------------------------------------------------- */

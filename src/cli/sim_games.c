@@ -28,7 +28,7 @@ static void print_pace(const tournament *t, const score *s, int c)
            p.p99, p.slowest, nodes_per_turn(s, c));
 }
 
-/* Their words with blanks between. */
+/* Their words, separated by blanks. */
 static void list_teams(const tournament *t, char out[TEAM_WORDS])
 {
     bcg_writer w;

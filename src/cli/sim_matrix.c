@@ -1,10 +1,10 @@
-/* `bocage sim --matrix`: all levels against each other, and how far they lie apart. */
+/* `bocage sim --matrix`: all levels against each other, and the distances between them. */
 #include "cli/sim.h"
 
 #include <assert.h>
 #include <math.h>
 
-/* One level against one weaker. */
+/* One level against a weaker one. */
 typedef struct cell {
     int games, wins, losses, draws;
 } cell;

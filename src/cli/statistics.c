@@ -15,7 +15,7 @@ rate rate_of(double points, int games)
         return (rate){0, 0, 1};
     const double p = points / n, scale = 1 + zz / n, middle = p + zz / (2 * n),
                  half = z95 * sqrt(p * (1 - p) / n + zz / (4 * n * n));
-    /* at the ends rounding may leave the rate a trace outside */
+    /* rounding may put the rate slightly outside at the ends */
     return (rate){p, fmax(0, fmin(p, (middle - half) / scale)),
                   fmin(1, fmax(p, (middle + half) / scale))};
 }
@@ -71,7 +71,8 @@ static size_t count_within(const times *lists, int count, uint64_t limit)
     return n;
 }
 
-/* The shortest time that `rank` of the times do not exceed, by halving: nothing need be sorted. */
+/* The smallest time that at least `rank` of the times do not exceed, by bisection: no sorting
+ * needed. */
 static uint64_t find_ranked(const times *lists, int count, size_t rank, uint64_t slowest)
 {
     uint64_t low = 0, high = slowest;
@@ -103,7 +104,7 @@ pace pace_of(const times *lists, int count)
 
 /* -- Elo -------------------------------------------------------------------------------------- */
 
-/* Strengths are kept as natural logarithms of odds and made Elo numbers at the end. */
+/* Strengths are natural logarithms of odds internally and converted to Elo numbers at the end. */
 static const double elo_per_logit = 173.717793; /* 400 / ln 10 */
 
 typedef double square[ELO_MOST][ELO_MOST];
@@ -113,7 +114,7 @@ static double expected_score(const double strength[], int i, int k)
     return 1 / (1 + exp(strength[k] - strength[i]));
 }
 
-/* Who is connected with the first player by games, directly or through others? */
+/* Who is connected to the first player by games, directly or through others? */
 static void find_connected(const elo_table *t, bool connected[])
 {
     for (int i = 0; i < t->count; i++)
@@ -124,8 +125,8 @@ static void find_connected(const elo_table *t, bool connected[])
                 connected[i] = connected[i] || (connected[k] && t->games[i][k] > 0);
 }
 
-/* How much the games tell about the strengths. The first player's is fixed, those that nothing is
- * known of are left alone: both have a 1 on the diagonal and nothing else. */
+/* How much the games tell about the strengths. The first player's is fixed, and those without games
+ * are left alone: both have a 1 on the diagonal and nothing else. */
 static void find_information(const elo_table *t, const bool connected[], const double strength[],
                              square out)
 {
@@ -146,7 +147,7 @@ static void find_information(const elo_table *t, const bool connected[], const d
     }
 }
 
-/* Gauss and Jordan; the matrix is symmetric and positive, so no rows need be exchanged. */
+/* Gauss-Jordan; the matrix is symmetric and positive definite, so no pivoting is needed. */
 static void invert(int n, square m, square out)
 {
     for (int i = 0; i < n; i++)
@@ -168,7 +169,7 @@ static void invert(int n, square m, square out)
     }
 }
 
-/* By how much a player scored better than expected. */
+/* How much better than expected a player scored. */
 static double find_surplus(const elo_table *t, const double strength[], int i)
 {
     double surplus = 0;
@@ -181,8 +182,8 @@ static double find_surplus(const elo_table *t, const double strength[], int i)
     return surplus;
 }
 
-/* Newton's method, never further than one step of odds 1 : e at a time. Leaves the inverse of the
- * information in `variance`. */
+/* Newton's method, with steps limited to odds of 1 : e. Leaves the inverse of the information in
+ * `variance`. */
 static void find_strengths(const elo_table *t, const bool connected[], double strength[],
                            square variance)
 {

@@ -1,4 +1,4 @@
-/* What can be said of many games: rates with their intervals, times, Elo numbers. */
+/* Statistics over many games: rates with their intervals, times, Elo numbers. */
 #ifndef BOCAGE_CLI_STATISTICS_H
 #define BOCAGE_CLI_STATISTICS_H
 
@@ -8,7 +8,7 @@
 
 /* -- rates ------------------------------------------------------------------------------------ */
 
-/* A rate with the ends of its 95 % interval (Wilson). Points may be halves: draws. */
+/* A rate with its 95 % interval (Wilson). Points may be halves, for draws. */
 typedef struct rate {
     double mean, low, high;
 } rate;
@@ -22,7 +22,7 @@ typedef struct times {
     size_t count, capacity;
 } times;
 
-/* False if there is no memory for it. */
+/* False if out of memory. */
 bool times_add(times *t, uint64_t ns);
 bool times_add_all(times *t, const times *more);
 void times_free(times *t);
@@ -31,7 +31,7 @@ void times_free(times *t);
 typedef struct pace {
     double mean, p99, slowest;
 } pace;
-/* Of all the times in so many lists. p99: the shortest time that 99 of 100 do not exceed. */
+/* For all times in `count` lists. p99: the smallest time that 99 of 100 do not exceed. */
 pace pace_of(const times *lists, int count);
 
 /* -- Elo -------------------------------------------------------------------------------------- */
@@ -41,7 +41,7 @@ enum { ELO_MOST = 8 };
 /* Who scored how much against whom. */
 typedef struct elo_table {
     int count;
-    double points[ELO_MOST][ELO_MOST], games[ELO_MOST][ELO_MOST]; /* games: the same both ways */
+    double points[ELO_MOST][ELO_MOST], games[ELO_MOST][ELO_MOST]; /* games: symmetric */
 } elo_table;
 
 /* A difference between two numbers with its 95 % error. NAN if no games connect the two. */
@@ -51,12 +51,12 @@ typedef struct elo_difference {
 
 typedef struct elo_numbers {
     elo_difference above_first[ELO_MOST];  /* the first player is 0 */
-    elo_difference above_before[ELO_MOST]; /* above the player before this one in the list */
+    elo_difference above_before[ELO_MOST]; /* above the previous player in the list */
 } elo_numbers;
 
-/* The numbers under which the expected scores are those that were reached (Bradley and Terry),
- * their errors by Fisher's information. Half a point for each side is added to every meeting:
- * nobody is infinitely stronger. */
+/* The numbers under which the expected scores equal the actual ones (Bradley-Terry), with errors
+ * from the Fisher information. Half a point for each side is added to every pairing, so that nobody
+ * is infinitely stronger. */
 elo_numbers elo_of(const elo_table *t);
 
 #endif

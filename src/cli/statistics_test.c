@@ -1,4 +1,4 @@
-/* Rates, times and Elo numbers against values worked out otherwise. */
+/* Rates, times and Elo numbers compared with values computed by other means. */
 #include "cli/statistics.h"
 #include "unit.h"
 
@@ -10,7 +10,7 @@ static void is_near(double value, double wanted, double error)
         fail_msg("%f, not %f", value, wanted);
 }
 
-/* The ends of a Wilson interval are where the rate lies 1.96 standard deviations away. */
+/* The ends of a Wilson interval are where the rate is 1.96 standard deviations away. */
 static void intervals_are_wilson_s(void **state)
 {
     (void)state;
@@ -28,7 +28,7 @@ static void intervals_are_wilson_s(void **state)
     assert_true(nothing.low == 0 && nothing.high == 1);
 }
 
-/* 1 to n milliseconds, dealt out to three lists: rank ceil(0.99 n) is the percentile. */
+/* 1 to n milliseconds, distributed over three lists: rank ceil(0.99 n) is the percentile. */
 static void percentiles_are_exact(void **state)
 {
     (void)state;
@@ -71,7 +71,7 @@ static void meet(elo_table *t, int i, int k, double points, double games)
     t->games[i][k] = t->games[k][i] = games;
 }
 
-/* Two players have a formula. */
+/* For two players there is a formula. */
 static void two_players(void **state)
 {
     (void)state;
@@ -86,8 +86,8 @@ static void two_players(void **state)
     is_near(e.above_before[1].error, e.above_first[1].error, 1e-9);
 }
 
-/* In a chain differences add up and so do the squares of their errors; many games do not make it
- * swing, and whoever won them all is not infinitely strong. */
+/* In a chain, differences add up, and so do the squares of their errors; many games do not make it
+ * oscillate, and whoever won them all is not infinitely strong. */
 static void a_chain(void **state)
 {
     (void)state;
@@ -102,7 +102,7 @@ static void a_chain(void **state)
     is_near(e.above_first[2].error, hypot(e.above_before[1].error, e.above_before[2].error), 1e-6);
 }
 
-/* Scores as the numbers expect them give the numbers back. */
+/* Scores that match given numbers give those numbers back. */
 static void numbers_come_back(void **state)
 {
     (void)state;

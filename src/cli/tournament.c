@@ -11,7 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Set by the handler, read by every thread: atomic and free of locks may be both. */
+/* Set by the handler, read by every thread: a lock-free atomic is safe for both. */
 static atomic_int interrupted;
 
 static void on_interrupt(int signal_number)
@@ -31,8 +31,8 @@ static bool wants_to_stop(void *context)
     return tournament_was_interrupted();
 }
 
-/* For good: programs between us and the terminal may pass one Ctrl-C on twice, and the second must
- * not take away what the first was to print. */
+/* Permanently: programs between us and the terminal may forward one Ctrl-C twice, and the second
+ * must not suppress what the first should print. */
 static void listen_for_interrupt(void)
 {
     struct sigaction action = {.sa_handler = on_interrupt};
@@ -59,7 +59,7 @@ const char *tournament_points(const tournament *t)
     return json && json->points_word ? json->points_word : "points";
 }
 
-/* Results are told by id, so no id may come twice. */
+/* Results are reported by id, so ids must be unique. */
 static bool is_in(const tournament *t, const bcg_prepared *p)
 {
     for (int i = 0; i < t->count; i++)
@@ -68,7 +68,7 @@ static bool is_in(const tournament *t, const bcg_prepared *p)
     return false;
 }
 
-/* Why it cannot be added, or NULL; then the game is the tournament's. */
+/* Why it cannot be added, or NULL; then the tournament owns the game. */
 static const char *add_arena(tournament *t, bcg_prepared *p)
 {
     if (is_in(t, p))
@@ -82,7 +82,7 @@ static const char *add_arena(tournament *t, bcg_prepared *p)
     return NULL;
 }
 
-/* The same for a document, which stays the caller's. */
+/* The same for a document, which the caller keeps. */
 static const char *add_document(tournament *t, const loaded_scenario *d,
                                 const game_choices *choices)
 {
@@ -194,13 +194,13 @@ typedef struct run {
     pthread_mutex_t turns; /* of the tournament */
 } run;
 
-/* One game's times, until it is known that the game counts. */
+/* The times of one game, until it is known that the game counts. */
 typedef struct stopwatch {
     times turns[CONTESTANTS];
     bool failed;
 } stopwatch;
 
-/* Of those at a table the first is one contestant and all others are the other. */
+/* The first player is one contestant, all others are the other. */
 static int contestant_at(int player)
 {
     return player > 0;
@@ -220,7 +220,7 @@ static int arena_of(const tournament *t, int n)
     return which;
 }
 
-/* How far on the players sit; if all dice differ there is nothing to swap. */
+/* By how many teams the players are rotated; if all dice differ, nothing is swapped. */
 static int rotation_of(const tournament *t, int n)
 {
     const arena *a = &t->arenas[arena_of(t, n)];
@@ -240,7 +240,7 @@ static times *turns_of(const tournament *t, int contestant, int which)
     return t->turns + (ptrdiff_t)contestant * t->count + which;
 }
 
-/* A game that was broken off leaves no trace. */
+/* An aborted game is discarded completely. */
 static bool keep_game(run *h, int n, const stopwatch *w)
 {
     tournament *t = h->t;
@@ -281,7 +281,7 @@ static void *sit_down(void *context)
     return NULL;
 }
 
-/* A bar with the time that is left, drawn anew a few times a second until all is done. */
+/* A progress bar with the remaining time, redrawn a few times a second until all is done. */
 static void watch(const run *h, const char *label)
 {
     const struct timespec pause = {.tv_nsec = 200000000};
@@ -304,7 +304,7 @@ static void watch(const run *h, const char *label)
 
 static bool has_room(tournament *t)
 {
-    const size_t total = (size_t)tournament_total(t) + 1; /* never none at all */
+    const size_t total = (size_t)tournament_total(t) + 1; /* never zero */
     t->games = calloc(total, sizeof *t->games);
     t->played = calloc(total, sizeof *t->played);
     t->turns = calloc(CONTESTANTS * (size_t)t->count + 1, sizeof *t->turns);

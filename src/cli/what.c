@@ -50,7 +50,7 @@ static bool has_word(const char *const *words, int count, const char *word)
     return false;
 }
 
-/* What any of the rulesets lets one choose, each word once. */
+/* What can be chosen in any of the rulesets, each word once. */
 static int list_choices(const bcg_ruleset *rulesets, bool editions, const char *out[MOST_WORDS])
 {
     int count = 0;
@@ -115,7 +115,7 @@ void free_replay(opened_replay *r)
     free(r);
 }
 
-/* A replay whose text has been read; the text is its own from now on. */
+/* A replay whose text has been read; it takes ownership of the text. */
 static opened_replay *begin_replay(const bcg_ruleset *rulesets, const char *path, char *text,
                                    size_t size)
 {
@@ -146,7 +146,7 @@ opened_replay *open_replay(const bcg_ruleset *rulesets, const char *path)
     return NULL;
 }
 
-/* Play the replay on to the wanted ply, or to its end if it is negative. */
+/* Plays the replay to the wanted ply, or to its end if that is negative. */
 static bool play_to(opened_replay *r, const char *path, int ply)
 {
     while (ply < 0 || r->replay.ply < ply) {
@@ -164,7 +164,7 @@ static bool play_to(opened_replay *r, const char *path, int ply)
     return false;
 }
 
-/* The replay is freed here. */
+/* Frees the replay. */
 static opened_game *state_of_replay(opened_replay *r, const char *path, int ply,
                                     const game_choices *choices)
 {
@@ -176,7 +176,7 @@ static opened_game *state_of_replay(opened_replay *r, const char *path, int ply,
         if (o == NULL)
             complain(path, "not enough memory");
     }
-    if (o) { /* its own now */
+    if (o) { /* now owns it */
         *o = (opened_game){r->replay.prepared, r->replay.state};
         r->replay.prepared = NULL;
         r->replay.state = NULL;
@@ -185,7 +185,7 @@ static opened_game *state_of_replay(opened_replay *r, const char *path, int ply,
     return o;
 }
 
-/* FILE@PLY: the name goes to `path`. A file that really has such a name is meant itself. */
+/* FILE@PLY: sets `path` to the name. If a file really has such a name, it is meant itself. */
 static bool names_ply(const char *what, char path[PATH_SIZE], int *ply)
 {
     const char *at = strrchr(what, '@');
@@ -243,7 +243,7 @@ void close_game(opened_game *o)
     free(o);
 }
 
-/* What was asked for, not yet a game: one of the two is set, or none after a complaint. */
+/* What was requested, not yet a game: one of the two is set, or neither after a message. */
 typedef struct found {
     loaded_scenario document;
     opened_replay *replay;
@@ -251,7 +251,7 @@ typedef struct found {
     int ply;              /* in it; negative: the end */
 } found;
 
-/* A file is read once: it may be a pipe. */
+/* A file is read only once, since it may be a pipe. */
 static void find_file(const bcg_ruleset *rulesets, const char *what, found *f)
 {
     size_t size;
@@ -317,7 +317,7 @@ bool load_what(const bcg_ruleset *rulesets, const char *what, loaded_scenario *o
     return loaded;
 }
 
-/* -- deciding --------------------------------------------------------------------------------- */
+/* -- decisions -------------------------------------------------------------------------------- */
 
 bool find_actor(const opened_game *o, const game_choices *choices, int *actor)
 {

@@ -1,4 +1,4 @@
-/* Writing a text to a file so that a failure leaves what was there untouched. */
+/* Writes a text to a file so that a failure leaves the existing file untouched. */
 #include "cli/cli.h"
 
 #include <errno.h>
@@ -8,14 +8,14 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* A device or a pipe is written to; replacing it by a file would harm the system. */
+/* A device or a pipe is written to directly; replacing it by a file would harm the system. */
 static bool is_special_file(const char *path)
 {
     struct stat st;
     return stat(path, &st) == 0 && !S_ISREG(st.st_mode);
 }
 
-/* The mode a new file gets, or that of the file it replaces. */
+/* The mode of the file being replaced, or the mode for a new one. */
 static mode_t wanted_mode(const char *path)
 {
     struct stat st;
@@ -38,7 +38,7 @@ static bool write_all(int file, const char *text, size_t size)
     return true;
 }
 
-/* Into a file beside the wanted one, then renamed: a failure leaves what was there untouched. */
+/* Writes a file next to the wanted one, then renames it: a failure leaves the old one untouched. */
 static bool replace_file(const char *path, const char *text, size_t size)
 {
     char temporary[PATH_SIZE];
@@ -75,7 +75,7 @@ int write_output(const char *name, const char *path, const char *text, size_t si
         fwrite(text, 1, size, stdout);
         return finish_output(stdout, name, EXIT_YES);
     }
-    /* a symbolic link stays one: what it points to is replaced */
+    /* a symbolic link stays one: its target is replaced */
     if (strlen(path) >= PATH_SIZE || realpath(path, target) == NULL)
         snprintf(target, sizeof target, "%s", path);
     if (is_special_file(path) ? write_special(path, text, size) : replace_file(target, text, size))
