@@ -55,7 +55,7 @@ unit="$prefix/share/doc/bocage/packaging/bocage.service"
 grep -q "^ExecStart=$prefix/bin/bocage serve " "$unit" || { grep ExecStart "$unit"; echo "FAILED: the unit starts something else"; exit 1; }
 
 # Without a client nothing is installed, and the way out is named; who wants none gets the rest.
-configure() { cmake -S "$source" -B "$HOME/build" -DBOCAGE_TESTS=OFF -DBOCAGE_WEB_DIR="$HOME/no-client" "$@" >"$HOME/out" 2>&1 || cat "$HOME/out"; }
+configure() { cmake -G Ninja -S "$source" -B "$HOME/build" -DBOCAGE_TESTS=OFF -DBOCAGE_WEB_DIR="$HOME/no-client" "$@" >"$HOME/out" 2>&1 || cat "$HOME/out"; }
 configure
 if cmake --install "$HOME/build" --prefix "$HOME/none" >"$HOME/out" 2>&1; then
     echo "FAILED: it installs without the client"
