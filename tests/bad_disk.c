@@ -1,11 +1,10 @@
-/* A disk that fails, to be loaded before a program (LD_PRELOAD): what the program does to the files
- * of one folder is written down, so that tests/server/bad_disk.mjs can tell what would be left of
- * them after a power loss, and can be made to fail.
+/* A failing disk, to be loaded before a program (LD_PRELOAD): records what the program does to the
+ * files of one folder, so that tests/server/bad_disk.mjs can compute what would be left of them
+ * after a power loss, and can be made to fail.
  *
- *   BAD_DISK_FOLDER  the folder; its files are told apart by their names
- *   BAD_DISK_LOG     where to write down what is done to them: records of struct record with the
- *                    name of the file and then the data. A sync is only written down: nothing but
- *                    the record depends on it
+ *   BAD_DISK_FOLDER  the folder; its files are identified by their names
+ *   BAD_DISK_LOG     where to record what is done to them: a struct record, followed by the name of
+ *                    the file and then the data. A sync is only recorded: nothing else needs it
  *   BAD_DISK_SWITCH  a file of SWITCHES bytes that another program may change at any time
  *
  * Indexes of write-ahead logs (-shm) and lock files are left alone: they mean nothing after a power
@@ -44,8 +43,7 @@ static int log_file = -1;
 static const volatile uint8_t *switches;
 static char name_of[MOST_FILES][NAME]; /* by descriptor; "": not ours; ".": the folder */
 
-/* -- the real ones ------------------------------------------------------------------------------
- */
+/* -- the real calls --------------------------------------------------------------------------- */
 
 static int real_open(const char *path, int flags, mode_t mode)
 {
@@ -76,8 +74,7 @@ __attribute__((constructor)) static void begin(void)
         abort();
 }
 
-/* -- whose is it? -------------------------------------------------------------------------------
- */
+/* -- which files ------------------------------------------------------------------------------ */
 
 static int ends_with(const char *text, const char *end)
 {
@@ -85,7 +82,7 @@ static int ends_with(const char *text, const char *end)
     return size >= tail && strcmp(text + size - tail, end) == 0;
 }
 
-/* The name of a file that is ours, "." for the folder itself; NULL for anything else. */
+/* The name of a file in the folder, "." for the folder itself; NULL for anything else. */
 static const char *name_in(const char *path)
 {
     if (folder_size == 0 || path == NULL || strncmp(path, folder, folder_size) != 0)
@@ -116,10 +113,9 @@ static void put(int kind, const char *name, uint64_t offset, const void *data, s
         abort();
 }
 
-/* -- opening and closing ------------------------------------------------------------------------
- */
+/* -- opening and closing ---------------------------------------------------------------------- */
 
-/* A file that was opened; `there`: it was there before. */
+/* A file was opened; `there`: it existed before. */
 static int opened(int fd, const char *name, int there, int flags)
 {
     if (fd < 0 || name == NULL)
@@ -164,7 +160,7 @@ int mkstemp(char *pattern)
 {
     static atomic_uint number;
     int fd;
-    do { /* a name of an earlier life may be there */
+    do { /* the name may exist from an earlier run */
         snprintf(pattern + strlen(pattern) - 6, 7, "%06u", atomic_fetch_add(&number, 1) % 1000000);
         fd = open_any(pattern, O_RDWR | O_CREAT | O_EXCL, 0600);
     } while (fd < 0 && errno == EEXIST);
@@ -180,8 +176,7 @@ int close(int fd)
     return (int)syscall(SYS_close, fd);
 }
 
-/* -- writing ------------------------------------------------------------------------------------
- */
+/* -- writing ---------------------------------------------------------------------------------- */
 
 static ssize_t write_at(int fd, const void *data, size_t size, off_t offset)
 {
@@ -212,7 +207,7 @@ ssize_t pwrite64(int fd, const void *data, size_t size, off_t offset)
 ssize_t write(int fd, const void *data, size_t size)
 {
     if (name_at(fd))
-        abort(); /* nobody does this to a database; if somebody begins to, it must not be missed */
+        abort(); /* not expected for a database; must not go unnoticed */
     return syscall(SYS_write, fd, data, size);
 }
 
@@ -238,8 +233,7 @@ int ftruncate64(int fd, off_t size)
     return cut(fd, size);
 }
 
-/* -- syncing ------------------------------------------------------------------------------------
- */
+/* -- syncing ---------------------------------------------------------------------------------- */
 
 static int sync_file(int fd)
 {
@@ -251,7 +245,7 @@ static int sync_file(int fd)
         errno = fails;
         return -1;
     }
-    usleep(SYNC_US); /* as on a real disk: time enough to die in */
+    usleep(SYNC_US); /* as on a real disk: enough time to be killed */
     pthread_mutex_lock(&lock);
     put(strcmp(name, ".") == 0 ? SYNCS_FOLDER : SYNCS, name, 0, NULL, 0);
     pthread_mutex_unlock(&lock);
@@ -268,8 +262,7 @@ int fdatasync(int fd)
     return name_at(fd) ? sync_file(fd) : (int)syscall(SYS_fdatasync, fd);
 }
 
-/* -- names --------------------------------------------------------------------------------------
- */
+/* -- names ------------------------------------------------------------------------------------ */
 
 static void renamed(int done, const char *from, const char *to)
 {

@@ -1,11 +1,11 @@
-/* The smallest program that keeps something, to test the bad disk itself.
+/* The smallest program that stores something, to test the bad disk itself.
  *
- *   bad_disk_writer FILE full|off   adds one number after the other to a database, and prints each
- *                                   when it is committed, with `synchronous` set so
- *   bad_disk_writer FILE truncate   brings the log of a database into it and cuts it, as a backup
- *                                   program may
- *   bad_disk_writer FILE check      says `ok` or what is wrong with a database, then how many
- *                                   numbers there are, and which the last one is */
+ *   bad_disk_writer FILE full|off   adds one number after another to a database, and prints each
+ *                                   once it is committed, with this setting of `synchronous`
+ *   bad_disk_writer FILE truncate   copies the log of a database into it and truncates the log, as
+ *                                   a backup program may
+ *   bad_disk_writer FILE check      prints `ok` or what is wrong with a database, then how many
+ *                                   numbers there are, and the last one */
 #include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>

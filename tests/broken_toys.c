@@ -1,5 +1,5 @@
-/* The conformance suite notices what it is for: toys with one mistake each, and the check that must
- * be the first to fail. Every check of the suite has at least one. */
+/* Tests of the conformance suite: toys with one mistake each, and the check that must be the first
+ * to fail. Every check of the suite has at least one. */
 #include "toy/toy_conformance.h"
 
 #include "unit.h"
@@ -8,7 +8,7 @@
 
 enum { GAMES = 40 };
 
-/* The rank of the one card in a zone; 0 in views that do not show it. */
+/* The rank of the only card in a zone; 0 in views that do not show it. */
 static int rank_in(const toy_state *s, int zone)
 {
     int rank = TOY_RANKS;
@@ -55,7 +55,7 @@ static bcg_result result_of_one_alone(const bcg_game *g, const void *s, int seat
     return result != BCG_UNDECIDED && seat == 2 ? BCG_DRAWN : result;
 }
 
-/* Seat 0 is asked to choose, unless another holds a 5. */
+/* Seat 0 chooses, unless another holds a 5. */
 static int who_chooses(const bcg_game *g, const toy_state *s)
 {
     for (int seat = 1; seat < toy_ops.seats(g); seat++)
@@ -187,7 +187,7 @@ static bcg_reason check_tells_of_hands(const bcg_game *g, const void *s, int sea
                                                                                 : why;
 }
 
-/* Nobody bids what the other has bid, if it holds another rank. Of two seats. */
+/* Nobody bids the same as the other while holding another rank. For two seats. */
 static bcg_reason check_no_equal_bids(const bcg_game *g, const void *s, int seat, bcg_action a)
 {
     const bcg_reason why = toy_ops.check(g, s, seat, a);
@@ -262,7 +262,7 @@ static void apply_tells_all(const bcg_game *g, void *s, int seat, bcg_action a, 
             log->events[i].readers = BCG_PUBLIC;
 }
 
-/* Choosing tells others of a post, though not the seat that chooses. */
+/* Choosing reveals a post to others, though not to the seat that chooses. */
 static void apply_tells_others(const bcg_game *g, void *s, int seat, bcg_action a, bcg_log *log)
 {
     const int16_t rank = (int16_t)rank_in(s, TOY_POST);
@@ -312,7 +312,7 @@ static void view_of_bids(const bcg_game *g, const void *state, int seat, void *o
 {
     toy_state s = *(const toy_state *)state, seen;
     if (s.stage == TOY_BIDS)
-        s.stage = TOY_AUTOMA; /* when they lie face up */
+        s.stage = TOY_AUTOMA; /* when they are face up */
     toy_ops.view(g, &s, seat, &seen);
     seen.stage = ((const toy_state *)state)->stage;
     memcpy(out, &seen, sizeof seen);
@@ -350,7 +350,7 @@ static bcg_action chance_by_rank(const bcg_game *g, const void *s, bcg_rng *r)
     return result[bcg_rng_below(r, (uint32_t)n)];
 }
 
-/* Of two guesses the one with the better post: worse things come less often than they should. */
+/* The better post of two guesses: bad ones are less frequent than they should be. */
 static void guess_at_the_worst(const bcg_game *g, const void *view, bcg_rng *r, void *out)
 {
     toy_state other;
@@ -360,7 +360,7 @@ static void guess_at_the_worst(const bcg_game *g, const void *view, bcg_rng *r, 
         memcpy(out, &other, sizeof other);
 }
 
-/* From the first bid on these guess wrong. */
+/* From the first bid on, these guess wrong. */
 static bool opening_is_over(const void *s)
 {
     return ((const toy_state *)s)->stage > TOY_CHOICE;
@@ -404,9 +404,9 @@ static void guess_empty_hands(const bcg_game *g, const void *view, bcg_rng *r, v
 /* -- the table of mistakes --------------------------------------------------------------------- */
 
 typedef struct mistake {
-    const char *what, *check; /* that must notice it first */
+    const char *what, *check; /* the check that must notice it first */
     toy_form form;
-    bcg_ops with; /* what is replaced: all that is not NULL */
+    bcg_ops with; /* what is replaced: everything that is not NULL */
 } mistake;
 
 // clang-format off
@@ -500,7 +500,7 @@ static void every_mistake_is_noticed_by_its_check(void **state)
     print_message("%d mistakes\n", (int)COUNT(mistakes));
 }
 
-/* A check that no toy fails may be asleep. */
+/* A check that no toy fails may not work at all. */
 static void every_check_notices_a_mistake(void **state)
 {
     (void)state;

@@ -1,15 +1,14 @@
-/* Many clients on one thread: how the server bears them.
+/* Many clients on one thread: how well the server handles them.
  *
- * Games are made over HTTP, every client has a WebSocket of its own. Actions are sent by a schedule
- * that does not wait for answers: a latency counts from the time an action was due, so a server
- * that stumbles is seen to stumble. What is told is checked on the way: no version is missing, none
- * comes twice. The result is one line of JSON; the exit status is 0 if nothing went wrong.
+ * Games are created over HTTP, and every client has its own WebSocket. Actions are sent on a
+ * schedule that does not wait for answers: latency is measured from the time an action was due, so
+ * that stalls of the server show. Updates are checked on the way: no version is missing, none comes
+ * twice. The result is one line of JSON; the exit status is 0 if nothing went wrong.
  *
  * Usage: load URL idle CLIENTS SECONDS [OPTION...]
  *        load URL play CLIENTS GAMES ACTIONS_PER_SECOND SECONDS [OPTION...]
  *        --scenario ID | --text FILE   what is played (default: pegasus-bridge)
- *        --pid PID                     of the server: its processor time and memory are measured
- * too */
+ *        --pid PID                     of the server: also measure its processor time and memory */
 #include "core/rng.h"
 #include "load_wire.h"
 #include "read_whole.h"
@@ -27,7 +26,7 @@
 
 enum { SECRET = 23, MOST_TEXT = 1 << 16, SETUP_SECONDS = 60, AT_ONCE = 4 };
 
-/* What a client waits for. */
+/* What a client is waiting for. */
 typedef enum asked { NOTHING, ENTER, JOIN, LEGAL, ACT } asked;
 
 typedef struct game game;
@@ -37,9 +36,9 @@ typedef struct client {
     game *game;
     char secret[SECRET], seat[12]; /* seat "": a spectator */
     wire_bytes in;
-    int number;           /* of requests: their ids */
-    asked asked[AT_ONCE]; /* by their number */
-    int told;             /* the last version */
+    int number;           /* of requests: used as their ids */
+    asked asked[AT_ONCE]; /* by request number */
+    int told;             /* the last version received */
     bool moves;           /* to the next game of the match */
 } client;
 
@@ -50,7 +49,7 @@ struct game {
     char action[256]; /* what it will do when it is due */
     int version;
     bool begun;
-    double due; /* when the action that is under way should have been sent */
+    double due; /* when the pending action should have been sent */
 };
 
 typedef struct load {
@@ -66,13 +65,12 @@ typedef struct load {
     game **ready; /* a ring of games whose next action is chosen */
     int first, count;
     bool running;
-    /* what came of it */
+    /* results */
     double *latency;
     int acknowledged, rematches, begun, messages, errors;
 } load;
 
-/* -- help ---------------------------------------------------------------------------------------
- */
+/* -- helpers ---------------------------------------------------------------------------------- */
 
 static double now_ms(void)
 {
@@ -81,7 +79,7 @@ static double now_ms(void)
     return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
 }
 
-/* The first few errors are told, all are counted. */
+/* The first few errors are printed, all are counted. */
 static void count_error(load *l, const char *what, const char *text)
 {
     if (l->errors++ < 5)
@@ -94,7 +92,7 @@ static const char *text_of(const json_t *object, const char *key)
     return text ? text : "";
 }
 
-/* Every request has an id of its own; `format` gives what stands before it. */
+/* Every request has its own id; `format` gives what precedes it. */
 static void ask(client *c, asked what, const char *format, ...)
 {
     char text[900];
@@ -107,10 +105,9 @@ static void ask(client *c, asked what, const char *format, ...)
     wire_send(c->fd, text, (size_t)size);
 }
 
-/* -- a game -------------------------------------------------------------------------------------
- */
+/* -- a game ----------------------------------------------------------------------------------- */
 
-/* On a connection of its own for each game. */
+/* Each game uses a new connection. */
 static void enter(load *l, client *c)
 {
     if (c->fd > 0)
@@ -123,8 +120,8 @@ static void enter(load *l, client *c)
     ask(c, ENTER, "{\"do\":\"enter\",\"secret\":\"%s\"", c->secret);
 }
 
-/* Ask the seat that has to decide what it may do; after the end a rematch is asked for, of which
- * all are told. */
+/* Asks for the legal actions of the seat that has to decide; after the end of a game a rematch is
+ * requested, which is announced to all. */
 static void go_on(load *l, game *g, const json_t *status)
 {
     const char *actor = text_of(status, "actor");
@@ -146,7 +143,7 @@ static void go_on(load *l, game *g, const json_t *status)
         count_error(l, "nobody here can decide", actor);
 }
 
-/* Versions come one after the other, each once. */
+/* Versions arrive in order, each once. */
 static void check_entries(load *l, client *c, const json_t *message)
 {
     const json_t *entries = json_object_get(message, "entries");
@@ -255,8 +252,7 @@ static void hear(load *l, client *c, const char *text, size_t size)
     json_decref(message);
 }
 
-/* -- reading ------------------------------------------------------------------------------------
- */
+/* -- reading ---------------------------------------------------------------------------------- */
 
 static void read_client(load *l, client *c)
 {
@@ -271,7 +267,7 @@ static void read_client(load *l, client *c)
         enter(l, c);
 }
 
-/* Read what has come; return when the timer rings, or after `ms`. */
+/* Reads what has arrived; returns when the timer expires, or after `ms`. */
 static void read_some(load *l, int ms)
 {
     struct epoll_event events[256];
@@ -285,10 +281,9 @@ static void read_some(load *l, int ms)
     }
 }
 
-/* -- the server's processor time and memory ------------------------------------------------------
- */
+/* -- the server's processor time and memory --------------------------------------------------- */
 
-/* Seconds of processor time so far; 0 if nobody said whose. */
+/* Processor time so far, in seconds; 0 if no PID was given. */
 static double cpu_seconds(const load *l)
 {
     char path[64], line[1024];
@@ -296,7 +291,7 @@ static double cpu_seconds(const load *l)
     snprintf(path, sizeof path, "/proc/%ld/stat", l->pid);
     FILE *f = l->pid ? fopen(path, "r") : NULL;
     if (f && fgets(line, sizeof line, f)) {
-        const char *rest = strrchr(line, ')'); /* the name may hold anything */
+        const char *rest = strrchr(line, ')'); /* the name may contain anything */
         if (rest)
             sscanf(rest + 2, "%*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu %lu", &user, &kernel);
     }
@@ -305,7 +300,7 @@ static double cpu_seconds(const load *l)
     return (double)(user + kernel) / (double)sysconf(_SC_CLK_TCK);
 }
 
-/* Memory of its own, in KiB. */
+/* Private memory, in KiB. */
 static long own_memory(const load *l)
 {
     char path[64], line[256];
@@ -320,8 +315,7 @@ static long own_memory(const load *l)
     return kib;
 }
 
-/* -- what is done -------------------------------------------------------------------------------
- */
+/* -- running ---------------------------------------------------------------------------------- */
 
 static void make_secret(char out[SECRET])
 {
@@ -332,7 +326,7 @@ static void make_secret(char out[SECRET])
         wire_give_up("no random bytes");
     for (int i = 0; i < SECRET - 1; i++)
         out[i] = letters[random[i] & 63];
-    out[SECRET - 2] = 'A'; /* 128 bits: of the last letter only two bits count */
+    out[SECRET - 2] = 'A'; /* 128 bits: only two bits of the last letter count */
     out[SECRET - 1] = '\0';
 }
 
@@ -350,8 +344,8 @@ static void make_game(load *l, game *g)
     json_decref(made);
 }
 
-/* All games made, all clients connected; they enter and join as answers come. Clients that are more
- * than two for each game look on. */
+/* Creates all games and connects all clients; they enter and join as answers arrive. Clients beyond
+ * two per game are spectators. */
 static void set_up(load *l)
 {
     const double end = now_ms() + 1e3 * SETUP_SECONDS;
@@ -378,7 +372,7 @@ static void set_up(load *l)
                      SETUP_SECONDS);
 }
 
-/* Ring at this time. */
+/* Sets the timer to this time. */
 static void set_timer(const load *l, double ms)
 {
     const struct itimerspec at = {
@@ -387,7 +381,7 @@ static void set_timer(const load *l, double ms)
     timerfd_settime(l->timer, TFD_TIMER_ABSTIME, &at, NULL);
 }
 
-/* Actions by schedule for so many seconds; then the answers that are still due. */
+/* Sends actions on schedule for the given time; then waits for outstanding answers. */
 static void play(load *l)
 {
     const double start = now_ms(), end = start + 1e3 * l->seconds, step = 1e3 / l->rate;
@@ -401,7 +395,7 @@ static void play(load *l)
             sent++;
             continue;
         }
-        set_timer(l, due > now_ms() ? due : now_ms() + 1); /* nobody is ready: soon again */
+        set_timer(l, due > now_ms() ? due : now_ms() + 1); /* no game is ready: retry soon */
         read_some(l, 100);
     }
     l->running = false;
@@ -420,8 +414,7 @@ static void idle(load *l)
         read_some(l, 100);
 }
 
-/* -- the result ---------------------------------------------------------------------------------
- */
+/* -- the result ------------------------------------------------------------------------------- */
 
 static int by_size(const void *a, const void *b)
 {
@@ -468,8 +461,7 @@ static void tell(load *l, double seconds, double cpu, long before, long after)
     json_decref(out);
 }
 
-/* -- the command line ---------------------------------------------------------------------------
- */
+/* -- the command line ------------------------------------------------------------------------- */
 
 static _Noreturn void usage(void)
 {
@@ -509,7 +501,7 @@ static void read_option(load *l, const char *name, const char *value)
         usage();
 }
 
-/* Whether to play, not to idle. */
+/* Returns whether to play rather than idle. */
 static bool read_arguments(load *l, int argc, char **argv)
 {
     const bool plays = argc >= 7 && strcmp(argv[2], "play") == 0;

@@ -23,8 +23,7 @@ _Noreturn void wire_give_up(const char *format, ...)
     exit(1);
 }
 
-/* -- bytes --------------------------------------------------------------------------------------
- */
+/* -- bytes ------------------------------------------------------------------------------------ */
 
 static void append(wire_bytes *b, const void *data, size_t size)
 {
@@ -42,14 +41,13 @@ static void drop_front(wire_bytes *b, size_t size)
 {
     memmove(b->at, b->at + size, b->size - size);
     b->size -= size;
-    if (b->size == 0 && b->capacity > LARGE) { /* boards are large and come once */
+    if (b->size == 0 && b->capacity > LARGE) { /* boards are large and come only once */
         free(b->at);
         *b = (wire_bytes){.at = NULL};
     }
 }
 
-/* -- sockets ------------------------------------------------------------------------------------
- */
+/* -- sockets ---------------------------------------------------------------------------------- */
 
 bool wire_read_url(wire_server *s, const char *url)
 {
@@ -81,8 +79,7 @@ static void write_all(int fd, const char *text, size_t size)
     }
 }
 
-/* -- HTTP ---------------------------------------------------------------------------------------
- */
+/* -- HTTP ------------------------------------------------------------------------------------- */
 
 json_t *wire_post(const wire_server *s, const char *path, const char *secret, const char *body)
 {
@@ -108,8 +105,7 @@ json_t *wire_post(const wire_server *s, const char *path, const char *secret, co
     return json;
 }
 
-/* -- WebSocket ----------------------------------------------------------------------------------
- */
+/* -- WebSocket -------------------------------------------------------------------------------- */
 
 int wire_connect(const wire_server *s)
 {
@@ -122,7 +118,7 @@ int wire_connect(const wire_server *s)
              "Sec-WebSocket-Protocol: bocage\r\n\r\n",
              s->host);
     write_all(fd, head, strlen(head));
-    /* byte by byte, so that nothing behind the answer is swallowed */
+    /* byte by byte, so that nothing after the answer is consumed */
     while (size < 4 || memcmp(head + size - 4, "\r\n\r\n", 4) != 0)
         if (size + 1 >= sizeof head || read(fd, head + size++, 1) != 1)
             wire_give_up("the handshake failed");
@@ -131,7 +127,7 @@ int wire_connect(const wire_server *s)
     return fd;
 }
 
-/* A masked frame; the mask is 0, which is as good as any between a test and its server. */
+/* A masked frame; the mask is 0, which is fine between a test and its server. */
 static void send_frame(int fd, int opcode, const char *text, size_t size)
 {
     char frame[1024];
@@ -164,7 +160,7 @@ void wire_read(int fd, wire_bytes *in)
         append(in, part, (size_t)n);
 }
 
-/* The size of the first frame's head and, in *size, of its payload; 0 if it is not all there. */
+/* The size of the first frame's head and, in *size, of its payload; 0 if the head is incomplete. */
 static size_t frame_head(const wire_bytes *b, size_t *size)
 {
     const unsigned char *at = (const unsigned char *)b->at;

@@ -1,7 +1,7 @@
-/* Makes the golden replays of tests/replays/memoir. Their games are played at random, with a heavy
- * hand: cards and dice come so that every card is played and copied, and choices that only one
- * edition has are preferred. Same program, same files. The differences between the editions and
- * what is special in each battle are played as their sources say (replays/scripts.h).
+/* Makes the golden replays of tests/replays/memoir. Their games are random, but biased: cards and
+ * dice are chosen so that every card is played and copied, and actions that only one edition allows
+ * are preferred. The same program makes the same files. The differences between the editions and
+ * what is special in each battle are played from scripts (replays/scripts.h).
  *
  * usage: make_replays SOURCE_DIR OUTPUT_DIR */
 #include "memoir/random_board_test.h"
@@ -22,28 +22,28 @@ typedef struct seen {
     bool played[MEMOIR_CARDS], copied[MEMOIR_CARDS];
     int here[MEMOIR_ACTION_KINDS];  /* actions only this edition allows */
     int there[MEMOIR_ACTION_KINDS]; /* actions only the other one would */
-    int ground;                     /* ground taken that the other edition lets nobody take */
-    int air; /* dice from the air that the other edition has more or fewer of */
+    int ground;                     /* ground taken that could not be taken in the other edition */
+    int air; /* air strikes with a different number of dice in the other edition */
     int kinds[MEMOIR_ACTION_KINDS];
 } seen;
 
 /* How a game is played. */
 typedef struct plan {
-    const char *file;     /* what to write */
-    const char *scenario; /* from the source folder; NULL: a board made up by the seed */
+    const char *file;     /* file to write */
+    const char *scenario; /* from the source folder; NULL: a board generated from the seed */
     int edition;
     uint32_t options;
     uint64_t seed;  /* the first one tried */
     bool all_cards; /* until every card has been played and copied */
-    bool contrasts; /* until each edition has shown what is different in it */
-    bool whole;     /* the scenario's text goes into the replay */
+    bool contrasts; /* until each edition has shown its differences */
+    bool whole;     /* include the scenario's text in the replay */
 } plan;
 
 typedef struct work {
     memoir_scenario scenario;
-    memoir_game game, twin; /* the same in the other edition */
+    memoir_game game, twin; /* twin: the same in the other edition */
     memoir_state state;
-    bcg_prepared *prepared; /* the game to be recorded */
+    bcg_prepared *prepared; /* the game to record */
     void *scratch;
     bcg_action list[MEMOIR_MAX_ACTIONS], other[MEMOIR_MAX_ACTIONS];
     int count, others;
@@ -64,7 +64,7 @@ static bool has_shown_all_cards(const seen *s)
     for (int card = 0; card < MEMOIR_CARDS; card++)
         if (!s->played[card] || (can_be_copied(card) && !s->copied[card]))
             return false;
-    return s->kinds[MA_EXIT] && s->kinds[MA_IGNORE]; /* which are rare */
+    return s->kinds[MA_EXIT] && s->kinds[MA_IGNORE]; /* these are rare */
 }
 
 /* What the other edition would decide differently: bluffs, cliffs and bridges from water in moves,
@@ -86,13 +86,13 @@ static bool has_action(const bcg_action *list, int n, bcg_action a)
     return false;
 }
 
-/* What Counter-Attack makes of a card: left and right change places. */
+/* What Counter-Attack turns a card into: left and right are swapped. */
 static int copy_of(int card)
 {
     return card < MC_GENERAL_ADVANCE ? card / 3 * 3 + 2 - card % 3 : card;
 }
 
-/* How much the game would show by playing this. */
+/* How much playing this card would add to what the game shows. */
 static int worth_of_play(const work *w, bcg_action a)
 {
     const memoir_state *s = &w->state;
@@ -126,7 +126,7 @@ static bcg_action best_play(work *w)
     return found;
 }
 
-/* A kind of action the game has not shown yet, if it can now. */
+/* An action of a kind the game has not shown yet, if there is one now. */
 static bool find_kind(const work *w, memoir_action_kind kind, bcg_action *out)
 {
     for (int i = 0; i < w->count && !w->seen.kinds[kind]; i++)
@@ -137,7 +137,7 @@ static bool find_kind(const work *w, memoir_action_kind kind, bcg_action *out)
     return false;
 }
 
-/* An action the other edition does not allow, if there is one. */
+/* An action that is not legal in the other edition, if there is one. */
 static bool find_contrast(work *w, bcg_action *out)
 {
     const int first = random_below(&w->rng, w->count);
@@ -166,7 +166,7 @@ static bcg_action decide(work *w, const plan *p)
     if (p->contrasts && !one_in(&w->rng, 3) && find_contrast(w, &a))
         return a;
     if ((last == MA_DONE || last == MA_PASS) && one_in(&w->rng, 3))
-        return last; /* the game is to get on */
+        return last; /* keeps the game moving */
     return w->list[random_below(&w->rng, w->count)];
 }
 
@@ -207,7 +207,7 @@ static bcg_action roll_flags(int dice)
     return memoir_roll(faces);
 }
 
-/* Long games need dice that kill nobody. */
+/* Long games need dice that rarely kill. */
 static bcg_action fall(work *w, const plan *p)
 {
     const memoir_pending *f = memoir_top(&w->state);
@@ -306,7 +306,7 @@ static void load(const char *folder, const char *name, memoir_scenario *out)
     }
 }
 
-/* The same game for whoever records it. */
+/* The same game for recording. */
 static bcg_prepared *prepare(const memoir_scenario *s, memoir_choices choices)
 {
     char options[128];
@@ -326,7 +326,7 @@ static bcg_prepared *prepare(const memoir_scenario *s, memoir_choices choices)
     return p;
 }
 
-/* One game; false if it ended without showing everything. */
+/* Plays one game; false if it ended without showing everything. */
 static bool play(work *w, const plan *p, uint64_t seed, bool records)
 {
     enum { MOST_PLIES = 2500 };

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The message with a version in the place of `now`. */
+/* The message with `now` replaced by a version. */
 static inline void put_version(const char *message, int version, char *out, size_t size)
 {
     static const char key[] = "\"version\":now";

@@ -1,11 +1,11 @@
-/* All of a small file, for the programs of the tests. */
+/* Reads a small file completely, for the programs of the tests. */
 #ifndef BOCAGE_TESTS_READ_WHOLE_H
 #define BOCAGE_TESTS_READ_WHOLE_H
 
 #include <stddef.h>
 
-/* Read a file into `out` and give its size. 0, with the reason in `why`, if it cannot be read, is
- * empty or has more than `room` bytes. */
+/* Reads a file into `out` and returns its size. 0, with the reason in `why`, if it cannot be read,
+ * is empty or has more than `room` bytes. */
 size_t read_whole(const char *path, char *out, size_t room, const char **why);
 
 #endif

@@ -1,6 +1,6 @@
-/* Measures a level against the reference bot (reference_bot.h), from outside: through the public
- * headers alone. Games come in pairs with the same seed and the sides exchanged. The same arguments
- * give the same results, whatever the number of threads.
+/* Measures a level against the reference bot (reference_bot.h), from outside: using only the public
+ * headers. Games come in pairs with the same seed and the sides swapped. The same arguments give
+ * the same results, whatever the number of threads.
  *
  * Usage: reference LEVEL[:NODES] PAIRS SEED THREADS FILE.scn... */
 #include "reference_bot.h"
@@ -22,7 +22,7 @@ typedef struct battle {
 } battle;
 
 typedef struct outcome {
-    bool failed; /* no memory, or somebody chose what is not allowed */
+    bool failed; /* out of memory, or somebody chose an illegal action */
     bocage_result result;
     double seconds;
 } outcome;
@@ -48,7 +48,7 @@ static double clock_now(void)
 /* Everything one game needs. */
 typedef struct table {
     const bocage_game *game;
-    bocage_random *dice, *thoughts; /* the reference bot's own: its guesses move no dice */
+    bocage_random *dice, *thoughts; /* thoughts: the bot's guesses move no dice */
     bocage_state *state;
     bocage_ai *ai;
 } table;
@@ -67,7 +67,7 @@ static bocage_action decide(const match *m, const table *t, int ai_seat)
     return a;
 }
 
-/* False if somebody chose what is not allowed. */
+/* False if somebody chose an illegal action. */
 static bool play(const match *m, const table *t, int ai_seat)
 {
     int who;
@@ -193,7 +193,7 @@ static bool load(battle *b, const char *path, const char *level)
     return found;
 }
 
-/* False if the arguments make no sense. */
+/* False if the arguments are invalid. */
 static bool read_arguments(int argc, char **argv, match *m, int *threads)
 {
     if (argc < 6 || argc - 5 > MOST_BATTLES)

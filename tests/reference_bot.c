@@ -1,7 +1,7 @@
-/* It plays the card that can order most units, orders as many as it may, sends each to the hex with
- * the highest expected hits this turn and makes the attack with the highest. Where that leaves a
- * choice it takes more hits, then the way to the nearest enemy, then what is listed first: ambush,
- * ignore a flag, take ground, battle on. Every action has a value, and the highest is chosen. */
+/* Plays the card that can order most units, orders as many as it may, moves each to the hex with
+ * the highest expected hits this turn and makes the attack with the highest. For other choices it
+ * takes more hits, then the way to the nearest enemy, then what is listed first: ambush, ignore a
+ * flag, take ground, battle on. Every action has a value, and the highest is chosen. */
 #include "reference_bot.h"
 
 #include <bocage/bocage_memoir.h>
@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef struct workspace { /* a state to try things out, and what may be done there */
+typedef struct workspace { /* a state to try actions on, and the legal actions there */
     bocage_state *state;
     bocage_action *list;
     int count;
@@ -30,7 +30,7 @@ static bool is(const workspace *d, bocage_action a, const char *word)
     return strcmp(bocage_action_word(d->state, a), word) == 0;
 }
 
-/* On workspace n: what becomes of the state if the action is taken, 0 for none. */
+/* On workspace n: the state after the action, or without change if it is 0. */
 static workspace *try_out(bot *b, int n, const bocage_state *state, bocage_action a)
 {
     workspace *d = &b->workspace[n];
@@ -71,7 +71,7 @@ static double value_of_move(bot *b, const workspace *d, bocage_action a)
     return value_of_place(b, try_out(b, MOVE, d->state, a), bocage_action_to(d->state, a));
 }
 
-/* The value of the best place the unit on the hex can have, its own included. */
+/* The value of the best hex the unit can reach, including its own. */
 static double value_of_unit(bot *b, const workspace *d, int hex)
 {
     double best = value_of_place(b, d, hex), value;
@@ -105,7 +105,7 @@ static double value_of_card(bot *b, bocage_action play)
         try_out(b, CARD, d->state, best_action(b, d));
     for (int h = 0; h < bocage_hexes(b->game); h++)
         if (bocage_unit_at(d->state, h, &unit) && unit.ordered) {
-            units++; /* some cards order without asking */
+            units++; /* some cards order units automatically */
             value += value_of_unit(b, d, h);
         }
     return 1e6 * (orders > units ? orders : units) + value;
@@ -118,7 +118,7 @@ static double value_of(bot *b, const workspace *d, bocage_action a)
         return value_of_card(b, a);
     if (is(d, a, "order"))
         return value_of_order(b, d, a);
-    if (is(d, a, "move")) /* `done` if it is no better than to stay */
+    if (is(d, a, "move")) /* `done` if moving is no better than staying */
         return value_of_move(b, d, a) - value_of_place(b, d, bocage_action_from(d->state, a)) - 0.5;
     if (is(d, a, "drop") && distance_to_enemy(b, d, bocage_action_to(d->state, a)) > 1)
         return 100 - distance_to_enemy(b, d, bocage_action_to(d->state, a));

@@ -1,18 +1,18 @@
-/* Plays random games over scenario files and generated boards, in both editions, and looks in every
- * state at what must hold. Prints a line for each board: same arguments, same text, whatever the
- * compiler.
+/* Plays random games on scenario files and generated boards, in both editions, and checks
+ * invariants in every state. Prints one line per board: the same arguments give the same text,
+ * whatever the compiler.
  *
- * usage: soak GAMES FILE...     so many games in all
+ * usage: soak GAMES FILE... GAMES games in total
  *
- * Boards: the files named (tests/same_games.sh names all of data/memoir) and eight generated ones
- * of the three sizes. Those have between them every terrain, structure, obstacle and kind of unit,
+ * Boards: the given files (tests/same_games.sh passes all of data/memoir) and eight generated ones
+ * of the three sizes. Together these must have every terrain, structure, obstacle and kind of unit,
  * exits and an air drop, or the program fails.
  *
- * After every action (memoir/invariants_test.h): no figure is lost or found without an event that
- * accounts for it, losses, exits, Medics & Mechanics and landings counted; every card is in one
- * place; sets and arrays of the board agree; medals are what units destroyed, exits and the map
- * give, and the evaluator finds nothing to change. Besides: whoever has to decide can, what is
- * listed is allowed, and every game ends with a result. */
+ * After every action (memoir/invariants_test.h): no figure appears or vanishes without an event
+ * that accounts for it, counting losses, exits, Medics & Mechanics and landings; every card is in
+ * one place; sets and arrays of the board agree; medals match units destroyed, exits and the map,
+ * and the evaluator finds nothing to change. Also: whoever has to decide can do so, what is listed
+ * is legal, and every game ends with a result. */
 #include "memoir/rules.h"
 #include "memoir/watched_game_test.h"
 #include "notation/memoir_scn.h"
@@ -32,7 +32,7 @@ typedef struct tally {
     uint64_t hash;
 } tally;
 
-/* Where we are, told if something does not hold: those who look only know the state. */
+/* The current place, reported on a failure: the checks only know the state. */
 static struct {
     char board[64];
     const char *edition;
@@ -46,14 +46,14 @@ static void tell_where(void)
                 under_way.board, under_way.edition, watched.state.ply);
 }
 
-/* What all games together have met. */
+/* What occurred in all games together. */
 static struct {
     uint32_t boards, terrains, structures, obstacles, units;
     bool exits, drops;
     long lost, left, healed, landed;
 } met;
 
-/* FNV-1a by 64 bits, least significant first: the same on every machine. */
+/* FNV-1a over 64 bits, least significant byte first: the same on every machine. */
 static void mix(tally *t, uint64_t value)
 {
     t->hash = (t->hash ^ value) * UINT64_C(0x100000001b3);
@@ -137,7 +137,7 @@ static bool read_file(const char *path)
     return memoir_scn_read(text, size, &scenario, &problems);
 }
 
-/* Some special rules are rare; one board has an exit and another an air drop all the same. */
+/* Some special rules are rare; but one board must have an exit and another an air drop. */
 static bool is_wanted(int n)
 {
     return (n != 1 || scenario.exit.count > 0) && (n != 3 || scenario.air_drop.count > 0) &&
@@ -172,7 +172,7 @@ static bool met_all(uint32_t bits, int kinds)
     return bits == (UINT32_C(1) << kinds) - 1;
 }
 
-/* A soak that meets no exit proves nothing about exits. */
+/* A soak without any exit proves nothing about exits. */
 static void check_met(bool many_games)
 {
     assert_true(met_all(met.boards, 3));
@@ -194,7 +194,7 @@ static const char *file_name(const char *path)
 }
 
 static struct {
-    int files, games; /* games on each board in each edition */
+    int files, games; /* games per board and edition */
     char **file;
 } wanted;
 

@@ -1,4 +1,4 @@
-/* What every C test includes: cmocka with the headers it wants first. */
+/* Included by every C test: cmocka with the headers it requires. */
 #ifndef BOCAGE_TESTS_UNIT_H
 #define BOCAGE_TESTS_UNIT_H
 

@@ -1,13 +1,13 @@
-/* Plays every battle named, in both editions: random games, the scripted one of
- * tests/replays/memoir/battles, and a match of two random games with each option. Prints what was
- * scored by whom and how the games ended.
+/* Plays every given battle in both editions: random games, the scripted one from
+ * tests/replays/memoir/battles, and a match of two random games with each option. Prints who scored
+ * what and how the games ended.
  *
- * usage: battles GAMES REPLAYS FILE...     so many random games of each file in each edition
+ * usage: battles GAMES REPLAYS FILE... GAMES random games of each file in each edition
  *
- * It fails if a game does not end, if something does not hold in a state on the way
- * (memoir/invariants_test.h), if an option lets happen what it forbids, and if a medal or victory
- * the battle has to give was never won, by chance or by script. The scripted games win each of
- * them, so that few random games do. */
+ * It fails if a game does not end, if an invariant is violated in any state
+ * (memoir/invariants_test.h), if an option allows something it forbids, or if a medal or victory
+ * the battle offers was never won, randomly or by script. The scripted games win each of them, so
+ * few random games are enough. */
 #include "battles/sources.h"
 #include "notation/game_replay.h"
 #include "notation/memoir_notation.h"
@@ -28,7 +28,7 @@ static struct {
     memoir_scenario scenario;
     memoir_game game;
     sources list;
-    const char *doing; /* told, with what follows, if something does not hold */
+    const char *doing; /* reported, with what follows, on a failure */
     const char *edition;
     long number;
 } battle;
@@ -91,7 +91,7 @@ static char *find_battle(void *context, const bcg_ruleset *ruleset, bcg_span id,
     return text;
 }
 
-/* The golden game, with the books kept like those of a random one. */
+/* The golden game, with the same bookkeeping as a random one. */
 static void play_scripted_game(scores *out)
 {
     static char text[BCG_REPLAY_MAX_SIZE / 32];
@@ -171,7 +171,7 @@ static void see_options(watched_game *w, bcg_action a, const bcg_log *log)
         assert_in_range(bcg_set_count(&w->state.sandbags), 0, MEMOIR_SANDBAGS);
 }
 
-/* VAR-MATCH-1: two games, and the players exchange sides. The winner, or -1. */
+/* VAR-MATCH-1: two games, between which the players swap sides. The winner, or -1. */
 static int play_match(bcg_rng *r)
 {
     int medals[2] = {0}, figures[2] = {0};
@@ -190,7 +190,7 @@ static int play_match(bcg_rng *r)
     return winner;
 }
 
-/* VAR-YOUNG-1, VAR-YOUNG-2: the deck of 40, and 6 cards each in revised. */
+/* VAR-YOUNG-1, VAR-YOUNG-2: a deck of 40, and 6 cards each in revised. */
 static void check_young_generals(const memoir_game *g, const memoir_game *usual)
 {
     assert_int_equal(g->deck_size, 40);
@@ -206,7 +206,7 @@ static void play_matches(int edition, bcg_rng *r)
     usual = battle.game;
     battle.doing = "match with options";
     watched.see = see_options;
-    /* None, each by itself, all of them. */
+    /* None, each one alone, all of them. */
     for (uint32_t options = 0; options <= all; options = options ? options * 2 : 1) {
         battle.number = options;
         make_game(edition, options);
@@ -221,7 +221,7 @@ static void play_matches(int edition, bcg_rng *r)
            won[0]);
 }
 
-/* -- all of them ------------------------------------------------------------------------------ */
+/* -- all battles ------------------------------------------------------------------------------ */
 
 static void load(const char *path)
 {

@@ -2,7 +2,7 @@
 
 #include <stdio.h>
 
-/* -- what there is ---------------------------------------------------------------------------- */
+/* -- listing the sources ---------------------------------------------------------------------- */
 
 static source *add(sources *out, source_kind kind, int side, int number, const char *name)
 {
@@ -13,7 +13,7 @@ static source *add(sources *out, source_kind kind, int side, int number, const c
     return s;
 }
 
-/* An objective is told by its hexes. */
+/* An objective is identified by its hexes. */
 static void add_objective(sources *out, const memoir_game *g, int number, int side)
 {
     source *s = add(out, FROM_OBJECTIVE, side, number, "objective");
@@ -54,7 +54,7 @@ void list_sources(const memoir_game *g, sources *out)
     }
 }
 
-/* -- what has happened ------------------------------------------------------------------------ */
+/* -- counting --------------------------------------------------------------------------------- */
 
 static void count(long *counts, const sources *list, source_kind kind, int side, int number)
 {
@@ -66,7 +66,7 @@ static void count(long *counts, const sources *list, source_kind kind, int side,
     fail_msg("side %d has scored by what is not in the battle: %d, %d", side, (int)kind, number);
 }
 
-/* The number of the sudden death the side has fulfilled, or -1. */
+/* The number of the sudden death condition the side has met, or -1. */
 static int sudden_death(const memoir_game *g, const memoir_state *s, int side)
 {
     for (int i = 0; i < g->win.count; i++) {
@@ -77,7 +77,8 @@ static int sudden_death(const memoir_game *g, const memoir_state *s, int side)
     return -1;
 }
 
-/* The reasons exclude each other: without its medals a side has won by one of the others only. */
+/* The reasons are mutually exclusive: without enough medals, a side can only have won another
+ * way. */
 static void enter_end(scores *out, const sources *list, const watched_game *w, int result)
 {
     const memoir_game *g = w->game;

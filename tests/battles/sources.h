@@ -1,4 +1,4 @@
-/* Where medals and victories of a battle can come from, and how often they have. */
+/* Where the medals and victories of a battle can come from, and how often they have. */
 #ifndef BOCAGE_TESTS_BATTLES_SOURCES_H
 #define BOCAGE_TESTS_BATTLES_SOURCES_H
 
@@ -8,7 +8,7 @@ enum { MOST_SOURCES = 96, SOURCE_NAME = 80 };
 
 typedef enum source_kind {
     FROM_UNIT,         /* an enemy unit destroyed */
-    FROM_RICH_UNIT,    /* one worth more than a medal (VIC-12) */
+    FROM_RICH_UNIT,    /* one worth more than one medal (VIC-12) */
     FROM_OBJECTIVE,    /* by its number */
     FROM_EXIT,         /* OBJ-20 */
     FROM_SUDDEN_DEATH, /* by its number (OBJ-6) */
@@ -39,16 +39,16 @@ typedef enum ending {
 
 typedef struct scores {
     long games, turns, results[MEMOIR_SIDES + 1], ends[ENDINGS];
-    long won[MOST_SOURCES], lost[MOST_SOURCES]; /* lost: objectives given up again */
+    long won[MOST_SOURCES], lost[MOST_SOURCES]; /* lost: objectives lost again */
 } scores;
 
 /* All sources of a battle. */
 void list_sources(const memoir_game *g, sources *out);
 
-/* Enter what the events of an action, just seen, have brought. */
+/* Counts what the events of the last action have brought. */
 void enter_scores(scores *out, const sources *list, const watched_game *w, const bcg_log *log);
 
-/* A line for each source: random games, and scripted ones. False if one of them never was one. */
+/* One line per source: random games, and scripted ones. False if one of them never occurred. */
 bool print_scores(const sources *list, const scores *random, const scores *scripted);
 
 #endif

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Every operation is there that must be, and its numbers are in range. */
+/* All required operations are there, and the numbers are in range. */
 bool table_is_filled_in(walk *w)
 {
     const bcg_ops *o = w->ops;
@@ -28,7 +28,7 @@ bool actors_are_seats_or_chance(walk *w)
            fail(w, BCG_OVER, "the actors are 0x%x", actors);
 }
 
-/* result: BCG_UNDECIDED until nobody acts any more, and not then. */
+/* result: BCG_UNDECIDED until nobody acts any more, and only until then. */
 bool results_come_at_the_end(walk *w)
 {
     const bool over = w->ops->actors(w->g, w->state) == 0;
@@ -41,7 +41,7 @@ bool results_come_at_the_end(walk *w)
     return true;
 }
 
-/* result: the same for all of a team. */
+/* result: the same for all seats of a team. */
 bool teams_share_results(walk *w)
 {
     for (int seat = 0; seat < w->ops->seats(w->g); seat++)
@@ -59,7 +59,8 @@ static int list_for(walk *w, int seat)
     return w->ops->legal(w->g, w->state, seat, w->list, w->ops->max_actions);
 }
 
-/* legal: what it lists check accepts; whoever is asked has an answer; max_actions is kept to. */
+/* legal: check accepts everything listed; every actor has an action; max_actions is not
+ * exceeded. */
 bool lists_are_accepted(walk *w)
 {
     const bcg_seats actors = w->ops->actors(w->g, w->state);
@@ -82,7 +83,7 @@ static int compare(const void *a, const void *b)
     return p < q ? -1 : p > q;
 }
 
-/* An action that check accepts and a list in rising order (list_2) does not have. */
+/* An action that check accepts but a sorted list (list_2) does not contain. */
 typedef struct search {
     walk *w;
     int seat, n;
@@ -100,7 +101,7 @@ static void visit_for_completeness(void *context, bcg_action a)
     f->missing = a;
 }
 
-/* Is everything that check accepts from this actor among these? */
+/* Is everything that check accepts from this actor in the list? */
 static bool is_complete(walk *w, int seat, const bcg_action *list, int n)
 {
     search f = {w, seat, n, false, 0};
@@ -113,7 +114,7 @@ static bool is_complete(walk *w, int seat, const bcg_action *list, int n)
     return !f.found || fail(w, seat, "is accepted and not listed: %s", words(w, f.missing));
 }
 
-/* legal: all that check accepts is listed. */
+/* legal: everything check accepts is listed. */
 bool lists_are_complete(walk *w)
 {
     const bcg_seats actors = w->ops->actors(w->g, w->state);
@@ -123,7 +124,7 @@ bool lists_are_complete(walk *w)
     return true;
 }
 
-/* legal: a fixed order, nothing twice. */
+/* legal: a fixed order, no duplicates. */
 bool lists_have_an_order(walk *w)
 {
     const bcg_seats actors = w->ops->actors(w->g, w->state);
@@ -146,8 +147,8 @@ bool lists_have_an_order(walk *w)
 
 /* -- refusals --------------------------------------------------------------------------------- */
 
-/* A seat that does not act, and chance while seats do, has no list, and is told why it may not take
- * an action that an actor may, or that was allowed at another moment. */
+/* A seat that does not act, and chance while seats do, has no list, and gets a reason why it may
+ * not take an action that is legal for an actor, or was legal at another time. */
 bool others_are_refused(walk *w)
 {
     const bcg_seats actors = w->ops->actors(w->g, w->state);
@@ -170,7 +171,8 @@ bool others_are_refused(walk *w)
     return true;
 }
 
-/* check: a result of chance is accepted from BCG_CHANCE and from no seat, and has no list. */
+/* check: a result of chance is accepted from BCG_CHANCE and from no seat, and chance has no
+ * list. */
 bool chance_is_no_seat(walk *w)
 {
     enum { RESULTS = 4 };
@@ -210,7 +212,7 @@ static void visit_for_reason(void *context, bcg_action a)
     f->why = why;
 }
 
-/* Every refusal, of anybody, has a row that says why. */
+/* Every refusal, for anybody, has a row with a reason. */
 bool refusals_have_reasons(walk *w)
 {
     for (int seat = BCG_CHANCE; seat < w->ops->seats(w->g); seat++) {
@@ -227,7 +229,7 @@ bool refusals_have_reasons(walk *w)
     return true;
 }
 
-/* Whatever one asks, the state stays as it is. */
+/* Queries do not change the state. */
 bool asking_changes_nothing(walk *w)
 {
     void *copy = w->scratch[0];
@@ -253,8 +255,8 @@ bool asking_changes_nothing(walk *w)
     return same(w, copy, w->state) || fail(w, BCG_OVER, "a state that is only asked has changed");
 }
 
-/* outcomes: what check accepts from chance, each once, with weights whose sum fits 32 bits; in as
- * little room as they need, and 0 in less or where chance does not act. */
+/* outcomes: what check accepts from chance, each once, with weights whose sum fits into 32 bits;
+ * works with exactly the capacity needed, and returns 0 with less or where chance does not act. */
 bool outcomes_are_what_check_accepts(walk *w)
 {
     const bool acts = w->ops->actors(w->g, w->state) == BCG_CHANCE_ACTS;
@@ -264,7 +266,7 @@ bool outcomes_are_what_check_accepts(walk *w)
     if (n != 0 && !acts)
         return fail(w, BCG_CHANCE, "does not act and has %d outcomes", n);
     if (n == 0)
-        return true; /* or more than there is room for */
+        return true; /* or too many to list */
     uint64_t sum = 0;
     for (int i = 0; i < n; i++) {
         sum += w->weight[i];
@@ -280,8 +282,7 @@ bool outcomes_are_what_check_accepts(walk *w)
         return fail(w, BCG_CHANCE, "the weights do not fit 32 bits");
     if (!is_complete(w, BCG_CHANCE, w->outcome, n))
         return false;
-    bcg_action *again = malloc((size_t)n *
-                               sizeof *again); /* no more: sanitizers see who writes on */
+    bcg_action *again = malloc((size_t)n * sizeof *again); /* exact, for the sanitizers */
     uint32_t *weight = malloc((size_t)n * sizeof *weight);
     const bool exact = w->ops->outcomes(w->g, w->state, again, weight, n) == n &&
                        memcmp(again, w->outcome, (size_t)n * sizeof *again) == 0 &&

@@ -1,4 +1,4 @@
-/* Checks of what is hidden: views, guesses, twins, secret answers, readers, events and undo. */
+/* Checks of hidden information: views, guesses, twins, secret answers, readers, events and undo. */
 #include "conformance/walk.h"
 
 #include <string.h>
@@ -7,7 +7,7 @@ enum { TWINS = 2, MANY_TWINS = 8, TRIED = 6 };
 
 /* -- views and guesses ------------------------------------------------------------------------ */
 
-/* view: fills every byte, and has nothing more to hide when looked at again. */
+/* view: fills every byte, and viewing a view again hides nothing more. */
 bool views_hide_once_and_for_all(walk *w)
 {
     void *one = w->scratch[0], *two = w->scratch[1];
@@ -25,7 +25,7 @@ bool views_hide_once_and_for_all(walk *w)
     return true;
 }
 
-/* guess: consistent with the view, and decided by view and generator alone. */
+/* guess: consistent with the view, and determined by view and generator alone. */
 bool guesses_fit_the_view(walk *w)
 {
     void *view = w->scratch[0], *one = w->scratch[1], *two = w->scratch[2];
@@ -45,7 +45,7 @@ bool guesses_fit_the_view(walk *w)
     return true;
 }
 
-/* guess: a full state, with all that a state has. */
+/* guess: a complete state. */
 bool guesses_are_whole(walk *w)
 {
     int true_totals[CONFORMANCE_TOTALS] = {0};
@@ -64,7 +64,7 @@ bool guesses_are_whole(walk *w)
     return true;
 }
 
-/* guess: it can be played to the end like any state. From a random moment of the game. */
+/* guess: can be played to the end like any state. From a random moment of the game. */
 bool guesses_can_be_played(walk *w)
 {
     void *s = w->scratch[0];
@@ -89,8 +89,8 @@ bool guesses_can_be_played(walk *w)
     return true;
 }
 
-/* What a spectator knows every seat knows; and a seat finds nothing of its own in a spectator's
- * view. */
+/* Every seat knows what a spectator knows, and a seat cannot see anything of its own through a
+ * spectator's view. */
 bool spectators_see_what_all_see(walk *w)
 {
     void *public_view = w->scratch[0], *seat_view = w->scratch[1], *both = w->scratch[2];
@@ -109,7 +109,7 @@ bool spectators_see_what_all_see(walk *w)
 
 /* -- twins in a state ------------------------------------------------------------------------- */
 
-/* actors, secret, result: from public facts alone. */
+/* actors, secret, result: depend only on public facts. */
 bool actors_tell_nothing(walk *w)
 {
     void *twin = w->scratch[0];
@@ -161,12 +161,12 @@ static void visit_for_difference(void *context, bcg_action a)
     const bcg_reason one = f->w->ops->check(f->w->g, f->w->state, f->seat, a);
     const bcg_reason two = f->w->ops->check(f->w->g, f->twin, f->seat, a);
     if (f->differs || one == two || one == BCG_OK || two == BCG_OK)
-        return; /* what is allowed is lists' matter */
+        return; /* legality is checked with the lists */
     f->differs = true;
     f->action = a;
 }
 
-/* check: why a seat may not do something depends on what it knows, whether it acts or not. */
+/* check: the reason for refusing a seat depends on what it knows, whether it acts or not. */
 bool reasons_tell_nothing(walk *w)
 {
     for (int seat = 0; seat < w->ops->seats(w->g); seat++)
@@ -184,13 +184,13 @@ bool reasons_tell_nothing(walk *w)
 
 /* -- secret answers --------------------------------------------------------------------------- */
 
-/* Do several seats answer in secret here? */
+/* Do several seats answer secretly here? */
 static bool answers_are_secret(walk *w)
 {
     return count_seats(w->ops->actors(w->g, w->state)) > 1 && is_secret(w, w->state);
 }
 
-/* After this answer, are the others asked as before, and may they answer as before? */
+/* After this answer, do the others still have to decide, with the same choices? */
 static bool leaves_others_alone(walk *w, int seat, bcg_action answer)
 {
     const bcg_seats actors = w->ops->actors(w->g, w->state);
@@ -209,7 +209,7 @@ static bool leaves_others_alone(walk *w, int seat, bcg_action answer)
     return true;
 }
 
-/* secret: an answer takes nobody else's turn and changes nobody else's answers. */
+/* secret: an answer does not affect who else must answer, nor their possible answers. */
 bool secret_answers_are_free(walk *w)
 {
     const bcg_seats actors = w->ops->actors(w->g, w->state);
@@ -226,7 +226,7 @@ bool secret_answers_are_free(walk *w)
     return true;
 }
 
-/* Does the reader see the same whichever of two actions the seat takes? */
+/* Does the reader see the same, whichever of two actions the seat takes? */
 static bool looks_the_same(walk *w, int seat, bcg_action a, bcg_action b, int reader)
 {
     void *one = w->scratch[0], *two = w->scratch[1];
@@ -235,7 +235,7 @@ static bool looks_the_same(walk *w, int seat, bcg_action a, bcg_action b, int re
     return same_for(w, one, two, reader) && same_events(&w->rec, &w->rec_2, reader);
 }
 
-/* secret: only its seat may read an answer, and nobody else sees which it was, while others are
+/* secret: only its own seat may read an answer, and nobody else sees which it was, while others are
  * still missing. */
 bool secret_answers_stay_hidden(walk *w)
 {
@@ -259,7 +259,7 @@ bool secret_answers_stay_hidden(walk *w)
     return true;
 }
 
-/* secret: answers have the same effect in whatever order they are applied. */
+/* secret: answers have the same effect in any order. */
 bool secret_answers_commute(walk *w)
 {
     const bcg_seats actors = w->ops->actors(w->g, w->state);
@@ -295,7 +295,7 @@ bool secret_answers_commute(walk *w)
 
 /* -- results of chance and their readers ------------------------------------------------------ */
 
-/* readers: who may not read a result sees the same whichever it is. */
+/* readers: whoever may not read a result sees the same, whatever it is. */
 bool hidden_results_stay_hidden(walk *w)
 {
     bcg_action results[TRIED];
@@ -318,7 +318,7 @@ bool hidden_results_stay_hidden(walk *w)
     return true;
 }
 
-/* readers: who may read a result that is not for all finds it in its view. */
+/* readers: whoever may read a result that is not public finds it in its view. */
 bool readers_learn_the_result(walk *w)
 {
     bcg_action results[TRIED];
@@ -332,7 +332,7 @@ bool readers_learn_the_result(walk *w)
         take(w, w->state, BCG_CHANCE, results[0], w->scratch[0], &w->rec);
         take(w, w->state, BCG_CHANCE, results[i], w->scratch[1], &w->rec);
         if (same(w, w->scratch[0], w->scratch[1]))
-            continue; /* dice that miss both ways */
+            continue; /* e.g. dice that miss either way */
         for (int k = 0; k < w->reader_count; k++)
             if (bcg_may_read(readers, w->readers[k]) &&
                 same_for(w, w->scratch[0], w->scratch[1], w->readers[k]))
@@ -342,9 +342,9 @@ bool readers_learn_the_result(walk *w)
     return true;
 }
 
-/* -- what a step tells ------------------------------------------------------------------------ */
+/* -- what a step reveals ---------------------------------------------------------------------- */
 
-/* Does the reader see in its view or events after this step which twin it was taken in? */
+/* Can the reader tell from its view or events after this step in which twin it was taken? */
 static bool step_tells_apart(walk *w, const void *twin, int reader)
 {
     if (w->ops->check(w->g, twin, w->seat, w->action) != BCG_OK)
@@ -355,8 +355,8 @@ static bool step_tells_apart(walk *w, const void *twin, int reader)
            w->ops->actors(w->g, w->state) != w->ops->actors(w->g, w->scratch[1]);
 }
 
-/* commits: by an action that does not, its seat learns nothing it did not know, so it can be taken
- * back. Those that do are counted. */
+/* commits: from an action that does not commit, its seat learns nothing new, so it can be undone.
+ * Those that do commit are counted. */
 bool own_actions_tell_nothing(walk *w)
 {
     if (w->seat == BCG_CHANCE)
@@ -374,8 +374,8 @@ bool own_actions_tell_nothing(walk *w)
            fail(w, w->seat, "learns something and could take it back: %s", words(w, w->action));
 }
 
-/* commits: only what tells something. A single one may turn up what could be nothing else, so that
- * most do is enough. */
+/* commits: only actions that reveal something. A single one may reveal what could be inferred, so
+ * it is enough if most do. */
 bool committing_actions_tell_something(walk *w)
 {
     return w->telling * 2 >= w->committing ||
@@ -383,8 +383,8 @@ bool committing_actions_tell_something(walk *w)
                 w->telling);
 }
 
-/* Events: a reader to whom two states look alike before and after a step is told the same in both.
- * Not of what a committing action shows: that may be gone from sight at once. */
+/* Events: a reader to whom two states look the same before and after a step is told the same in
+ * both. Except for committing actions: what they reveal may disappear again at once. */
 bool events_tell_no_more_than_views(walk *w)
 {
     if (does_commit(w, w->before, w->seat, w->action))
@@ -392,7 +392,7 @@ bool events_tell_no_more_than_views(walk *w)
     for (int k = 0; k < w->reader_count; k++) {
         make_twin(w, w->before, w->readers[k], w->scratch[0]);
         if (w->ops->check(w->g, w->scratch[0], w->seat, w->action) != BCG_OK)
-            continue; /* what another holds in its hand is its own affair */
+            continue; /* not possible in the twin, e.g. with other cards in a hand */
         take(w, w->scratch[0], w->seat, w->action, w->scratch[1], &w->rec);
         if (same_for(w, w->state, w->scratch[1], w->readers[k]) &&
             !same_events(&w->step, &w->rec, w->readers[k]))

@@ -1,4 +1,4 @@
-/* Checks of chance: its weights, and that guesses follow it. */
+/* Checks of chance: its weights, and that guesses follow them. */
 #include "conformance/walk.h"
 
 #include <math.h>
@@ -7,8 +7,8 @@
 
 enum { NODES = 24, DRAWS = 2000, OPENINGS = 3, GUESSES = 3000, BUCKETS = 61, BELIEF = 8000 };
 
-/* The chi-square of what was seen against what was expected, in buckets; those that are too rare to
- * count go together. */
+/* Does the chi-square of observed against expected counts stay below its limit? Buckets that are
+ * too rare are combined. */
 static bool fits(const int *seen, const double *expected, int buckets)
 {
     double chi = 0, rare_expected = 0, rare_seen = 0;
@@ -28,7 +28,7 @@ static bool fits(const int *seen, const double *expected, int buckets)
     return freedom < 1 || chi < chi_square_limit(freedom);
 }
 
-/* chance: every outcome as often as it weighs. At the first nodes of the walk. */
+/* chance: the frequency of every outcome matches its weight. At the first nodes of the walk. */
 bool chance_follows_its_weights(walk *w)
 {
     static int seen[OUTCOMES];
@@ -61,7 +61,7 @@ bool chance_follows_its_weights(walk *w)
 /* -- guesses ---------------------------------------------------------------------------------- */
 
 /* All states an opening may have led to, as far as a reader knows, with their probabilities:
- * entries of a double and a state, in rising order of the states. */
+ * entries of a double and a state, sorted by state. */
 typedef struct belief {
     size_t size; /* of an entry */
     int count, room;
@@ -96,7 +96,7 @@ static bool add(belief *b, const walk *w, const void *state, double weight)
     return true;
 }
 
-/* Sort, and make one of equal states. */
+/* Sorts and combines equal states. */
 static void merge(belief *b, const walk *w)
 {
     int kept = 0;
@@ -110,7 +110,7 @@ static void merge(belief *b, const walk *w)
     b->count = b->count ? kept + 1 : 0;
 }
 
-/* `a` comes up in `s`: to the reader it may have been any result that it cannot read, or this one,
+/* `a` is the result in `s`: to the reader it may have been any result it cannot read, or this one,
  * in any state of the belief. False if there are too many states. */
 static bool follow(walk *w, belief *now, belief *next, const void *s, bcg_action a, int reader)
 {
@@ -174,7 +174,7 @@ static bool guesses_fit(walk *w, belief *b, const void *s, int reader)
            fail(w, reader, "does not guess as chance brings it (%d states)", b->count);
 }
 
-/* Follow an opening, as long as only chance has acted, from one reader's place. */
+/* Follows an opening, as long as only chance acts, from one reader's point of view. */
 static bool follow_opening(walk *w, belief *now, belief *next, int reader)
 {
     void *s = w->scratch[0];
@@ -184,13 +184,14 @@ static bool follow_opening(walk *w, belief *now, belief *next, int reader)
     while (w->ops->actors(w->g, s) == BCG_CHANCE_ACTS) {
         const bcg_action a = w->ops->chance(w->g, s, &w->r);
         if (!follow(w, now, next, s, a, reader))
-            return true; /* too many to count */
+            return true; /* too many to enumerate */
         w->ops->apply(w->g, s, BCG_CHANCE, a, NULL);
     }
     return guesses_fit(w, now, s, reader);
 }
 
-/* guess: each state as likely as chance alone makes it. In openings that can be counted out. */
+/* guess: each state has the probability that chance gives it. In openings that can be
+ * enumerated. */
 bool guesses_follow_chance(walk *w)
 {
     if (w->ops->outcomes == NULL || w->openings >= OPENINGS)
@@ -199,7 +200,7 @@ bool guesses_follow_chance(walk *w)
     const size_t unit = sizeof(double);
     belief now = {(unit + w->ops->state_size + unit - 1) / unit * unit, 0, BELIEF, NULL};
     belief next = now;
-    /* The room is for many small states or few large ones. */
+    /* Room for many small states or few large ones. */
     now.room = next.room = w->ops->state_size < 100 ? 5 * BELIEF : BELIEF / 10;
     now.entry = malloc((size_t)now.room * now.size);
     next.entry = malloc((size_t)next.room * next.size);

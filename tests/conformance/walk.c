@@ -1,4 +1,4 @@
-/* The walk itself, and the short ways to ask. */
+/* The walk itself, and its helpers. */
 #include "conformance/walk.h"
 
 #include <inttypes.h>
@@ -59,7 +59,7 @@ const char *words(walk *w, bcg_action a)
     return text;
 }
 
-/* -- short ways to ask ------------------------------------------------------------------------ */
+/* -- helpers ---------------------------------------------------------------------------------- */
 
 bool same(const walk *w, const void *a, const void *b)
 {
@@ -156,7 +156,7 @@ void visit_some(walk *w, int n, conformance_visit *visit, void *context)
     }
 }
 
-/* Wilson and Hilferty's approximation, at 4.75 standard deviations. */
+/* The Wilson-Hilferty approximation, at 4.75 standard deviations. */
 double chi_square_limit(int freedom)
 {
     const double part = 2 / (9.0 * freedom);
@@ -191,7 +191,7 @@ static uint64_t hash_of(const walk *w, const void *state)
     return hash;
 }
 
-/* One of the actors, at random, or chance. */
+/* A random actor, or chance. */
 static int choose_seat(walk *w)
 {
     const bcg_seats actors = w->ops->actors(w->g, w->state);
@@ -247,7 +247,7 @@ static bool play_game(walk *w)
 {
     w->ply = 0;
     w->ops->begin(w->g, w->state);
-    memcpy(w->keepsake, w->state, w->ops->state_size); /* all there is, if it is over at once */
+    memcpy(w->keepsake, w->state, w->ops->state_size); /* the only one, if the game ends at once */
     if (!holds(w, BEGIN) || !look(w))
         return false;
     while (w->ops->actors(w->g, w->state) != 0) {
@@ -263,8 +263,7 @@ static bool play_game(walk *w)
 
 /* -- checks of whole games -------------------------------------------------------------------- */
 
-/* The same actions from the beginning lead through the same states: replays and undo stand on it.
- */
+/* The same actions from the beginning lead through the same states: replays and undo rely on it. */
 bool replays_give_the_same(walk *w)
 {
     void *s = w->scratch[0];
@@ -281,7 +280,7 @@ bool replays_give_the_same(walk *w)
     return true;
 }
 
-/* begin fills every byte, and always alike. */
+/* begin fills every byte, always in the same way. */
 bool begin_fills_in_everything(walk *w)
 {
     memset(w->scratch[0], 0x11, w->ops->state_size);
@@ -309,7 +308,7 @@ bool copies_play_alike(walk *w)
     return true;
 }
 
-/* What the ruleset says is never lost or found is not. */
+/* What the ruleset says is conserved is conserved. */
 bool totals_are_kept(walk *w)
 {
     int before[CONFORMANCE_TOTALS] = {0}, after[CONFORMANCE_TOTALS] = {0};

@@ -1,6 +1,6 @@
-/* The inside of the conformance suite: a walk through random games, and what the checks share.
+/* Internals of the conformance suite: a walk through random games, and what the checks share.
  *
- * A check is a function that answers whether a promise holds; fail() writes down why not. */
+ * A check is a function that returns whether a promise holds; fail() records why not. */
 #ifndef BOCAGE_TESTS_CONFORMANCE_WALK_H
 #define BOCAGE_TESTS_CONFORMANCE_WALK_H
 
@@ -14,7 +14,7 @@ typedef struct record {
     bcg_event events[EVENTS];
 } record;
 
-/* One action of the game so far, and a sum of the state's bytes after it. */
+/* One action of the game so far, and a checksum of the state after it. */
 typedef struct taken {
     int seat;
     bcg_action action;
@@ -28,7 +28,7 @@ typedef struct walk {
     conformance_report *report;
     bcg_rng r;
     int readers[BCG_MAX_SEATS + 1], reader_count; /* all seats and BCG_SPECTATOR */
-    /* Where it is. */
+    /* The current place. */
     int game, ply;
     void *state;
     /* The step that led there: `seat` took `action` in `before`. */
@@ -37,11 +37,11 @@ typedef struct walk {
     bcg_action action;
     record step;
     taken *course;  /* of this game */
-    void *keepsake; /* a state of this game, each as likely as another */
-    /* Actions that were allowed at other moments, chance's too. */
+    void *keepsake; /* a random state of this game, all equally likely */
+    /* Actions that were legal at other times, including those of chance. */
     bcg_action memory[MEMORY];
     int remembered;
-    /* For checks to use as they like. */
+    /* For any use by checks. */
     void *scratch[SCRATCH];
     bcg_action *list, *list_2; /* room for max_actions and OUTCOMES */
     bcg_action outcome[OUTCOMES];
@@ -52,36 +52,37 @@ typedef struct walk {
     int odds_nodes, openings;
 } walk;
 
-/* The check fails: a sentence on why, about a seat, a reader or BCG_OVER: nobody. Returns false. */
+/* Records that the check failed: a sentence saying why, about a seat, a reader or nobody
+ * (BCG_OVER). Returns false. */
 bool fail(walk *w, int who, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
-/* An action as text; good until the next call. */
+/* An action as text; valid until the next call. */
 const char *words(walk *w, bcg_action a);
 
-/* -- short ways to ask ------------------------------------------------------------------------ */
+/* -- helpers ---------------------------------------------------------------------------------- */
 
 bool same(const walk *w, const void *a, const void *b);
-bool same_for(walk *w, const void *a, const void *b, int reader); /* views; scratch 6 and 7 */
+bool same_for(walk *w, const void *a, const void *b, int reader); /* of views; scratch 6 and 7 */
 bool same_events(const record *a, const record *b, int reader);
 bool is_secret(const walk *w, const void *s);
 bool does_commit(const walk *w, const void *s, int seat, bcg_action a);
 int count_seats(bcg_seats seats);
 uint32_t below(walk *w, int n);
 
-/* Fill `out` with a state that the reader cannot tell from `s`. */
+/* Fills `out` with a state that the reader cannot tell from `s`. */
 void make_twin(walk *w, const void *s, int reader, void *out);
 
-/* Copy `s` to `out` and take the action there, with its events. */
+/* Copies `s` to `out` and takes the action there, with its events. */
 void take(walk *w, const void *s, int seat, bcg_action a, void *out, record *events);
 
 /* Results of this chance node: all, if they are few, or a sample, at most `most`. */
 int sample_chance(walk *w, const void *s, bcg_action *out, int most);
 
-/* Visit remembered actions, listed ones (w->list, n of them) and listed ones with a byte changed.
- */
+/* Visits remembered actions, listed ones (w->list, n of them) and listed ones with one byte
+ * changed. */
 void visit_some(walk *w, int n, conformance_visit *visit, void *context);
 
-/* What the chi-square of so many degrees of freedom stays below but once in a million times. */
+/* The limit that a chi-square with this many degrees of freedom exceeds once in a million times. */
 double chi_square_limit(int freedom);
 
 /* -- the checks ------------------------------------------------------------------------------- */

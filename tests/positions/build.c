@@ -51,7 +51,7 @@ static void read_battle(bcg_writer *w)
     fclose(f);
 }
 
-/* The state in mid-game: the opening, with what the set-up says. */
+/* The state in mid-game: the opening, modified by the set-up. */
 static void build_state(memoir_state *s)
 {
     *s = t.game.opening;

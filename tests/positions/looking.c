@@ -1,4 +1,4 @@
-/* Lines that look: what must hold in the state reached. */
+/* Lines that check: what must hold in the current state. */
 #include "positions/position.h"
 
 #include <stdio.h>
@@ -35,7 +35,7 @@ static void see_empty(char *rest)
     }
 }
 
-/* `count forest 9`: hexes with this terrain, structure or obstacle as the battle begins. */
+/* `count forest 9`: number of hexes with this terrain, structure or obstacle at the start. */
 static void see_count(char *rest)
 {
     memoir_setup_hex wanted = {0};
@@ -92,7 +92,7 @@ static void see_dice(char *rest)
     want_number("dice", read_number(&rest), f ? f->dice : -1);
 }
 
-/* `rolls C5-D5 2`: the attack may be made, and with so many dice. */
+/* `rolls C5-D5 2`: the attack is legal, with this many dice. */
 static void see_rolls(char *rest)
 {
     char text[64];
@@ -105,7 +105,7 @@ static void see_rolls(char *rest)
     bcg_memoir_ops.apply(&t.game.head, &after, bcg_actor(&t.game.head, &after),
                          read_action(text, &known), NULL);
     int dice = -1;
-    for (int i = 0; i < after.pending_count; i++) /* below the question for an Ambush */
+    for (int i = 0; i < after.pending_count; i++) /* below a possible Ambush */
         if (after.pending[i].what == PENDING_ATTACK)
             dice = after.pending[i].dice;
     want_number("dice", read_number(&rest), dice);

@@ -1,4 +1,4 @@
-/* Lines that play: actions allowed, refused and listed. */
+/* Lines that play: actions that are legal, refused and listed. */
 #include "notation/memoir_action.h"
 #include "positions/position.h"
 
@@ -109,8 +109,8 @@ static void run_refuse(char *rest)
     each_action(rest, refuse_one);
 }
 
-/* `list retreat: retreat e6-E7; retreat e6-F7`: the legal actions beginning so are these; `list :`
- * is about all of them. */
+/* `list retreat: retreat e6-E7; retreat e6-F7`: exactly these legal actions begin like that; `list
+ * :` is for all actions. */
 static char listed[64][MEMOIR_ACTION_TEXT];
 static int nlisted;
 
@@ -161,7 +161,7 @@ static void run_again(char *rest)
     t.state = t.first;
 }
 
-/* Everybody passes and draws the first card there is, until the next turn begins. */
+/* Everybody passes and draws the first available card, until the next turn begins. */
 static void run_next_turn(char *rest)
 {
     (void)rest;

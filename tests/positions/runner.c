@@ -65,7 +65,8 @@ static void begin_test(const char *file, int edition)
     t.wanted.turn = 5;
 }
 
-/* Runs the lines of one test, text[first] up to before text[last]; true if all holds. */
+/* Runs the lines of one test, from text[first] up to but not including text[last]; true if all
+ * holds. */
 static bool run_test(const char *file, char **text, int first, int last, int edition)
 {
     static char line[4096];

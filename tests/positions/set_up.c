@@ -1,4 +1,4 @@
-/* Lines that set up a battle: they only note what build.c makes of it. */
+/* Lines that set up a battle: they only record what build.c then uses. */
 #include "positions/position.h"
 
 #include <stdio.h>
@@ -158,8 +158,7 @@ static void set_last(char *rest)
     }
 }
 
-/* The card in force for `orders` and `battle`; says what `last` does of the side whose turn it is.
- */
+/* The card in force for `orders` and `battle`; the same as `last` for the side whose turn it is. */
 static void set_card(char *rest)
 {
     char text[256];

@@ -1,4 +1,4 @@
-/* The words of a line, and what is said if they are wrong. */
+/* The words of a line, and messages if they are wrong. */
 #include "positions/position.h"
 
 #include <stdarg.h>
@@ -10,7 +10,7 @@ void fail(const char *format, ...)
 {
     va_list args;
     if (t.failed)
-        return; /* one fault is told for a test; the rest follows from it */
+        return; /* one fault is reported per test; the rest follows from it */
     printf("%s:%d: (%s) ", t.file, t.line, memoir_edition_words.word[t.edition]);
     va_start(args, format);
     vprintf(format, args);

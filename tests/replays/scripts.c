@@ -15,7 +15,7 @@
 
 enum { EDITIONS = 2, PATH_SIZE = 1024 };
 
-/* A source, played line by line in both editions at once. */
+/* A script, played line by line in both editions at once. */
 typedef struct pair {
     char path[PATH_SIZE];
     const char *battles;
@@ -36,7 +36,7 @@ static void fail(pair *p, const char *format, ...)
 {
     va_list args;
     if (!p->good)
-        return; /* one fault is told; the rest follows from it */
+        return; /* one fault is reported; the rest follows from it */
     p->good = false;
     fprintf(stderr, "%s:%d: ", p->path, p->line);
     va_start(args, format);
@@ -80,8 +80,7 @@ static void play(pair *p, int edition, bcg_span text)
     bcg_record_action(p->prepared[edition], s->ply, s, actor, a, p->scratch, &p->out[edition]);
 }
 
-/* `MR_X/MR_Y` names two reasons: one edition has a rule of its own for what the other refuses too.
- */
+/* `MR_X/MR_Y` names two reasons: one edition has a special rule for what the other refuses, too. */
 static bcg_span reason_of(bcg_span reasons, int edition)
 {
     const char *slash = memchr(reasons.at, '/', reasons.len);
@@ -93,7 +92,7 @@ static bcg_span reason_of(bcg_span reasons, int edition)
     return (bcg_span){slash + 1, reasons.len - first - 1, reasons.line, 0};
 }
 
-/* `classic refuses REASON ACTION`: revised has to allow it, or it would be no difference. Both
+/* `classic refuses REASON ACTION`: revised must allow it, otherwise it is not a difference. Both
  * replays get the line as a comment; refusals.mjs asks the program the same question there. */
 static void refuse(pair *p, bcg_span who, const bool *playing, bcg_span rest)
 {
@@ -111,7 +110,7 @@ static void refuse(pair *p, bcg_span who, const bool *playing, bcg_span rest)
     }
 }
 
-/* `both medals axis 1 allies 3`: what the sides have now. */
+/* `both medals axis 1 allies 3`: the medals each side has now. */
 static void expect_medals(pair *p, const bool *playing, bcg_span rest)
 {
     const bcg_span wanted = bcg_span_trim(rest);
@@ -130,7 +129,7 @@ static void expect_medals(pair *p, const bool *playing, bcg_span rest)
 
 /* -- lines ------------------------------------------------------------------------------------ */
 
-/* The actions of a line stand apart by semicolons. */
+/* The actions of a line are separated by semicolons. */
 static void play_all(pair *p, const bool *playing, bcg_span rest)
 {
     while (rest.len > 0 && p->good) {
@@ -178,7 +177,7 @@ static size_t read_file(pair *p, const char *path, char *out)
     return size;
 }
 
-/* What is played from stands above the line `play`: a position, or the one line `battle ID`. Gives
+/* What is played from is above the line `play`: a position, or the single line `battle ID`. Returns
  * where that line begins; NULL if there is none. */
 static const char *find_play(bcg_reader *r, bcg_span *battle)
 {
@@ -217,7 +216,8 @@ static void set_up(pair *p, const char *text, size_t size, bool whole)
         fail(p, "%s", problems.count ? list[0].text : "cannot be played");
 }
 
-/* A battle stands in the replay by its id, a position, which ends at `end`, as it is. */
+/* The replay refers to a battle by its id, and includes a position, which ends at `end`, as
+ * text. */
 static void set_up_source(pair *p, const char *end, bcg_span battle)
 {
     char path[PATH_SIZE];
@@ -264,7 +264,7 @@ static void save(pair *p, const char *folder, const char *name, int edition)
 /* `file` is NAME.txt in the folder of the sources. */
 static bool make_pair(pair *p, const char *sources, const char *file, const char *folder)
 {
-    char name[256]; /* a name in a folder is shorter */
+    char name[256]; /* file names are shorter */
     snprintf(name, sizeof name, "%.*s", (int)(strlen(file) - strlen(".txt")), file);
     snprintf(p->path, sizeof p->path, "%s/%s", sources, file);
     p->line = 0;

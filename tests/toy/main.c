@@ -1,5 +1,5 @@
-/* The program `bocage` with the toy among its rulesets, for tests of games that no real ruleset has
- * yet. */
+/* The program `bocage` with the toy among its rulesets, for tests of features that no real ruleset
+ * has yet. */
 #include "cli/cli.h"
 #include "toy/toy_ruleset.h"
 

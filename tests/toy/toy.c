@@ -49,7 +49,7 @@ static unsigned seats_of(const toy_game *g, int side)
 
 /* -- cards ------------------------------------------------------------------------------------ */
 
-/* Copies have adjacent numbers, as zones.h wants it. */
+/* Copies have adjacent numbers, as zones.h requires. */
 static const struct {
     int first, copies;
 } ranks[TOY_RANKS + 1] = {[1] = {0, 6}, {6, 5}, {11, 4}, {15, 3}, {18, 2}};
@@ -67,7 +67,7 @@ int toy_count(const toy_state *s, int rank, int zone)
     return bcg_zone_count(s->zone + ranks[rank].first, ranks[rank].copies, zone);
 }
 
-/* The rank of the one card in a zone. */
+/* The rank of the only card in a zone. */
 static int rank_in(const toy_state *s, int zone)
 {
     return rank_of(bcg_zone_card(s->zone, TOY_CARDS, zone, 0));
@@ -86,7 +86,7 @@ static void sort_zones(toy_state *s)
         bcg_zone_sort(s->zone, ranks[rank].first, ranks[rank].copies);
 }
 
-/* Who may look at the cards of a zone? */
+/* Who may see the cards of a zone? */
 static bcg_seats zone_readers(const toy_game *g, const toy_state *s, int zone)
 {
     if (zone == TOY_DECK || zone == TOY_UNKNOWN)
@@ -99,13 +99,13 @@ static bcg_seats zone_readers(const toy_game *g, const toy_state *s, int zone)
         return bcg_seat_bit(zone - TOY_BID);
     if (zone >= TOY_HAND)
         return bcg_seat_bit(zone - TOY_HAND);
-    const unsigned side = seats_of(g, zone - TOY_POST); /* none: the automa looks at nothing */
+    const unsigned side = seats_of(g, zone - TOY_POST); /* none: the automa sees nothing */
     return (bcg_seats)(side & (~side + 1));             /* its first seat */
 }
 
-/* -- the course of the game ------------------------------------------------------------------- */
+/* -- the progress of the game ----------------------------------------------------------------- */
 
-/* Where the next card that chance draws goes, or TOY_ZONES: all are dealt. */
+/* Where the next card drawn by chance goes, or TOY_ZONES if all are dealt. */
 static int next_zone(const toy_game *g, const toy_state *s)
 {
     if (s->stage == TOY_AUTOMA)
@@ -135,7 +135,7 @@ static void turn_up(toy_state *s, int side, bcg_log *log)
     score(s, rank >= TOY_STRONG ? side : 1 - side, log);
 }
 
-/* Scouts go on while there are some and a post to turn up; then comes the next bid. */
+/* Scouting continues while there are scouts and a post to turn up; then comes the next bid. */
 static void go_on(toy_state *s)
 {
     if (s->size[TOY_POST] + s->size[TOY_POST + 1] == 0)
@@ -143,7 +143,7 @@ static void go_on(toy_state *s)
     s->stage = s->scouts ? TOY_SCOUTS : s->size[TOY_HAND] ? TOY_BIDS : TOY_END;
 }
 
-/* All bids lie face up. */
+/* All bids are face up. */
 static void end_round(const toy_game *g, toy_state *s, bcg_log *log)
 {
     const int watchword = rank_in(s, TOY_WATCHWORD);
@@ -209,7 +209,7 @@ static bool secret(const bcg_game *g, const void *state)
     return ((const toy_state *)state)->stage == TOY_BIDS;
 }
 
-/* Is this the one bid that all others wait for? */
+/* Is this the last bid, which all others are waiting for? */
 static bool is_last_bid(const bcg_game *g, const toy_state *s)
 {
     const unsigned asked = actors(g, s);
@@ -234,7 +234,7 @@ static bcg_reason check(const bcg_game *g, const void *state, int seat, bcg_acti
     /* 1. Is it an action at all? */
     if (kind == TOY_NO_KIND || number < kinds[kind].first || number > kinds[kind].last)
         return BCG_NO_SUCH_ACTION;
-    /* 2. Is it one of the actor's? */
+    /* 2. May this actor act now? */
     const bcg_reason turn = bcg_check_actor(actors(g, s), seat);
     if (turn != BCG_OK)
         return turn;
@@ -252,7 +252,7 @@ static bcg_reason check(const bcg_game *g, const void *state, int seat, bcg_acti
     return BCG_OK;
 }
 
-/* check is the only judge: the list is what it accepts, in rising order. */
+/* check is the only judge: the list is what it accepts, in ascending order. */
 static int legal(const bcg_game *g, const void *state, int seat, bcg_action *out, int capacity)
 {
     int n = 0;
@@ -265,7 +265,7 @@ static int legal(const bcg_game *g, const void *state, int seat, bcg_action *out
     return n;
 }
 
-/* A card drawn or laid is for those who may look where it goes; all else is done in the open. */
+/* A card drawn or laid is visible to those who may see where it goes; everything else is public. */
 static bcg_seats readers(const bcg_game *g, const void *state, int seat, bcg_action a)
 {
     if (toy_kind_of(a) == TOY_DRAW)
@@ -273,7 +273,8 @@ static bcg_seats readers(const bcg_game *g, const void *state, int seat, bcg_act
     return toy_kind_of(a) == TOY_LAY ? bcg_seat_bit(seat) : (bcg_seats)BCG_PUBLIC;
 }
 
-/* A seat learns what a post is, unless it has seen it; and whoever bids last sees the others'. */
+/* A seat learns what a post is, unless it has seen it; and whoever bids last sees the other
+ * bids. */
 static bool commits(const bcg_game *g, const void *state, int seat, bcg_action a)
 {
     if (toy_kind_of(a) == TOY_SCOUT)
@@ -340,7 +341,8 @@ static bcg_action chance(const bcg_game *g, const void *state, bcg_rng *r)
     return TOY_ACTION(TOY_DRAW, rank_of(bcg_zone_pick(s->zone, TOY_CARDS, TOY_DECK, r)));
 }
 
-/* Every copy in the deck is as likely as another, so a rank weighs as many as it has there. */
+/* Every copy in the deck is equally likely, so the weight of a rank is its number of copies
+ * there. */
 static int outcomes(const bcg_game *g, const void *state, bcg_action *out, uint32_t *weight,
                     int capacity)
 {
@@ -371,9 +373,9 @@ static void view(const bcg_game *g, const void *state, int seat, void *out)
     memcpy(out, &seen, sizeof seen);
 }
 
-/* Zones are filled up to their known size, card by card at random. That makes every hand as likely
- * as the deal makes it: two copies of a rank are two cards. It need not know whose view it is: what
- * the seat can see is complete already. */
+/* Zones are filled up to their known size with random cards. Hands are then distributed as in a
+ * real deal: two copies of a rank are two cards. It does not matter whose view it is: what the seat
+ * can see is already complete. */
 static void guess(const bcg_game *g, const void *seen, bcg_rng *r, void *out)
 {
     toy_state s;

@@ -1,27 +1,27 @@
-/* The toy: the smallest ruleset that needs all of core/ops.h, and the worked example of one. It is
- * played by tests only.
+/* The toy: the smallest ruleset that uses all of core/ops.h, and a worked example of one. It is
+ * used only in tests.
  *
  * Two sides, of one to four seats or an automa, fight over a road. Twenty cards have ranks 1 to 5,
  * the low ones in more copies.
  *
- *   deal     Chance draws the watchword, which all players see and onlookers do not; for each side
- *            a card that lies face down as its post, shown to the side's first seat alone; and each
- *            seat's hand.
- *   choose   Seat 0 says whether high or low cards win.
- *   bid      Every seat lays a card of its hand face down; when the last lies there all are turned
- *            up, and chance draws one for the automa. The side with the best card scores a point; a
+ *   deal     Chance draws the watchword, which all players see and spectators do not; for each side
+ *            a face-down card as its post, shown only to the side's first seat; and each seat's
+ *            hand.
+ *   choose   Seat 0 decides whether high or low cards win.
+ *   bid      Every seat lays a card of its hand face down; after the last one all are turned up,
+ *            and chance draws one for the automa. The side with the best card scores a point; a
  *            card of the watchword's rank counts double. Equal cards score nothing.
  *   scout    The seats of the side that scored, in any order, turn up a post, of either side, or
  *            pass. A strong post (rank 3 or more) is a point for the side it belongs to, a weak one
  *            for the other. The automa always turns up the enemy's.
  *
- * Bids are made until the hands are empty; most points win. */
+ * Bidding continues until the hands are empty; most points win. */
 #ifndef BOCAGE_TESTS_TOY_H
 #define BOCAGE_TESTS_TOY_H
 
 #include "core/ops.h"
 
-/* Who plays; toy_game_make tells how many cards each holds. */
+/* Who plays; toy_game_make sets how many cards each gets. */
 typedef enum toy_form {
     TOY_SOLO,  /* a seat against the automa */
     TOY_DUEL,  /* two seats */
@@ -32,11 +32,11 @@ typedef enum toy_form {
 
 enum { TOY_RANKS = 5, TOY_CARDS = 20, TOY_SIDES = 2, TOY_STRONG = 3 };
 
-/* Where a card is: the first zone of a row of posts, hands or bids and the number of side or
+/* Where a card is: the first zone of a row of posts, hands or bids, plus the number of the side or
  * player. The automa bids as the player after the last seat. */
 enum {
     TOY_DECK,
-    TOY_TABLE, /* face up for good */
+    TOY_TABLE, /* permanently face up */
     TOY_WATCHWORD,
     TOY_POST,
     TOY_HAND = TOY_POST + TOY_SIDES,
@@ -64,12 +64,12 @@ typedef struct toy_game {
     bool automa;    /* is side 1 */
 } toy_game;
 
-/* What does: bytes only, so there is no padding that could differ between equal states. */
+/* What changes: bytes only, so there is no padding that could differ between equal states. */
 typedef struct toy_state {
-    uint8_t zone[TOY_CARDS]; /* rising within a rank: which copy is where makes no difference */
-    uint8_t size[TOY_ZONES]; /* cards in each zone: public, even where the cards are not */
+    uint8_t zone[TOY_CARDS]; /* ascending within a rank: which copy is where does not matter */
+    uint8_t size[TOY_ZONES]; /* cards in each zone: public, even if the cards are not */
     uint8_t stage, wins;
-    uint8_t scouts; /* seats that may still turn up a post, a bit each */
+    uint8_t scouts; /* seats that may still turn up a post, one bit each */
     uint8_t points[TOY_SIDES];
 } toy_state;
 _Static_assert(sizeof(toy_state) == TOY_CARDS + TOY_ZONES + 3 + TOY_SIDES, "no padding");
@@ -85,7 +85,7 @@ typedef enum toy_kind {
     TOY_KINDS,
 } toy_kind;
 #define TOY_ACTION(kind, number) ((bcg_action)(kind) << 8 | (bcg_action)(number))
-enum { TOY_LAST_ACTION = TOY_KINDS << 8 }; /* no action is larger */
+enum { TOY_LAST_ACTION = TOY_KINDS << 8 }; /* upper bound for actions */
 
 static inline toy_kind toy_kind_of(bcg_action a)
 {
@@ -101,7 +101,7 @@ static inline int toy_number_of(bcg_action a)
 enum {
     TOY_DREW = 1,  /* zone, rank */
     TOY_CHOSE,     /* seat, what wins */
-    TOY_LAID,      /* seat, rank: for itself */
+    TOY_LAID,      /* seat, rank: only for itself */
     TOY_SHOWED,    /* player, rank: a bid is turned up */
     TOY_TURNED_UP, /* side whose post it was, rank */
     TOY_SCORED,    /* side, its points */
@@ -116,15 +116,15 @@ enum { TOY_BEFORE = 0x7eff, TOY_REASONS(BCG_REASON_ENUM) TOY_AFTER };
 
 extern const bcg_ops toy_ops;
 
-/* A game of this form. */
+/* Makes a game of this form. */
 void toy_game_make(toy_game *out, toy_form form);
 
-/* -- for those who show it -------------------------------------------------------------------- */
+/* -- for display ------------------------------------------------------------------------------ */
 
 /* The side a player is on: a seat, or the automa. */
 int toy_side_of(const toy_game *g, int player);
 
-/* Copies of a rank that lie in a zone; of a view, those one can see. */
+/* Copies of a rank in a zone; in a view, the visible ones. */
 int toy_count(const toy_state *s, int rank, int zone);
 
 #endif

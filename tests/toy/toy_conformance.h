@@ -1,4 +1,4 @@
-/* What the conformance suite must be told about the toy. */
+/* What the conformance suite needs to know about the toy. */
 #ifndef BOCAGE_TESTS_TOY_CONFORMANCE_H
 #define BOCAGE_TESTS_TOY_CONFORMANCE_H
 
@@ -7,7 +7,7 @@
 
 #include <stdio.h>
 
-/* Every action there could be, and some beyond. */
+/* Every possible action, and some beyond. */
 static inline void toy_candidates(const bcg_game *g, const void *s, int seat, bcg_rng *r,
                                   conformance_visit *visit, void *context)
 {
@@ -22,7 +22,7 @@ static inline void toy_candidates(const bcg_game *g, const void *s, int seat, bc
     }
 }
 
-/* Every card is somewhere, and as many in each zone as the state says. */
+/* Every card is somewhere, and each zone has as many as the state says. */
 static inline void toy_totals(const bcg_game *g, const void *state, int out[CONFORMANCE_TOTALS])
 {
     const toy_state *s = state;

@@ -156,7 +156,7 @@ static void begin(const bcg_prepared *p, bcg_rng *r, void *state)
         *(toy_state *)state = of(p)->document.state;
 }
 
-/* Cards that have left the deck or come to the table: it only grows. */
+/* Cards that have left the deck or come to the table: never decreases. */
 static int ply(const bcg_prepared *p, const void *state)
 {
     const toy_state *s = state;
@@ -261,7 +261,7 @@ static bool hides_timing(const bcg_prepared *p, const void *state)
     return false;
 }
 
-/* The ranks of a zone that the view shows. */
+/* The ranks in a zone that the view shows. */
 static void put_zone(const toy_state *s, const char *name, int zone, bcg_json *j)
 {
     bcg_json_key(j, name);
@@ -294,7 +294,7 @@ static void put_view(const bcg_prepared *p, const void *view, int seat, bcg_json
         put_zone(s, "hand", TOY_HAND + seat, j);
 }
 
-/* Something that those who play are told and onlookers are not. */
+/* Something that players are told and spectators are not. */
 static void put_board(const bcg_prepared *p, int seat, bcg_json *j)
 {
     bcg_json_key(j, "board");
@@ -355,7 +355,7 @@ static int match_winner(const bcg_prepared *p, const bcg_score totals[])
     return totals[1].points > totals[0].points;
 }
 
-/* Sides of equal size are swapped; else each side changes places within itself. */
+/* Sides of equal size are swapped; otherwise seats rotate within each side. */
 static int next_seat(const bcg_prepared *p, int seat)
 {
     const toy_game *g = &of(p)->game;

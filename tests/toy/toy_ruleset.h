@@ -1,11 +1,11 @@
 /* The toy as a row of the registry: notation, JSON and a computer player, so that it can be played
- * by sessions and over the network. A scenario of it is
+ * in sessions and over the network. A scenario looks like
  *
  *     bocage 1
  *     ruleset toy
  *     form team
  *
- * with a form of toy_form_words, and for a position a line `state` with the bytes of the state. */
+ * with a form from toy_form_words, and for a position a line `state` with its bytes. */
 #ifndef BOCAGE_TESTS_TOY_RULESET_H
 #define BOCAGE_TESTS_TOY_RULESET_H
 
@@ -21,7 +21,7 @@ extern const bcg_heuristics toy_heuristics;
 extern const bcg_ai_level toy_levels[];
 extern const bcg_option toy_options[];
 
-/* The table of tests: all rulesets of the program, and the toy. */
+/* The table for tests: all rulesets of the program, and the toy. */
 extern const bcg_ruleset toy_rulesets[];
 
 #endif
