@@ -12,33 +12,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-class Unknown extends Error {}
-
-function demand(condition, text) {
-    if (!condition)
-        throw new Unknown(text);
-}
-
-const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
-
-// An object with these keys, and no others, whatever stands under those of `ignored`.
-function keys(object, where, required, optional = [], ignored = []) {
-    for (const key of required)
-        demand(object[key] !== undefined, `${where}: there is no "${key}"`);
-    for (const key of Object.keys(object))
-        demand([...required, ...optional, ...ignored].includes(key), `${where}: "${key}" is not known`);
-}
-
-function oneOf(value, where, allowed) {
-    demand(allowed.includes(value), `${where}: "${value}" is not known`);
-    return value;
-}
-
-function lookUp(table, value, where) {
-    demand(Object.hasOwn(table, value), `${where}: "${value}" is not known`);
-    return table[value];
-}
+import { demand, keys, line, lookUp, oneOf, same, Unknown, withFacts, word } from './facts.mjs';
 
 // -- words ---------------------------------------------------------------------------------------
 
@@ -92,9 +66,6 @@ const SPELLING = {
     'St. Barthelemy': 'Saint-Barthélemy',
     'The Prumerberg': 'The Prümerberg',
 };
-
-const word = name => name.replaceAll('_', '-');
-const line = (keyword, ...fields) => [keyword.padEnd(11), ...fields].join(' ').replace(/ +$/, '');
 
 // -- the board -----------------------------------------------------------------------------------
 
@@ -886,21 +857,8 @@ export function findMissing(facts, id) {
 // The id of a battle is the name of its facts, without the number some of them begin with.
 export const idOf = path => basename(path, '.json').replace(/^\d+-/, '');
 
-// Does something with the facts of a file; false, with a complaint, if that is impossible.
-function withFacts(path, work) {
-    try {
-        work(JSON.parse(readFileSync(path, 'utf8')));
-        return true;
-    } catch (error) {
-        console.error(`convert-facts: ${path}: ${error.message}`);
-        if (!(error instanceof Unknown || error instanceof SyntaxError || error.code === 'ENOENT'))
-            throw error;
-        return false;
-    }
-}
-
 function printMissing(path) {
-    return withFacts(path, facts => {
+    return withFacts('convert-facts', path, facts => {
         const missing = findMissing(facts, idOf(path));
         console.log([facts.id, facts.set, facts.board.type, facts.title, missing.join(', ')].join('\t'));
     });
@@ -914,7 +872,7 @@ if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.me
         process.exit(2);
     }
     const done = report ? process.argv.slice(3).map(printMissing).every(Boolean)
-        : withFacts(path, facts =>
+        : withFacts('convert-facts', path, facts =>
             process.stdout.write(convert(facts, idOf(path), old ? readFileSync(old, 'utf8') : '')));
     process.exitCode = done ? 0 : 1;
 }

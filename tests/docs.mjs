@@ -28,13 +28,13 @@ process.on('exit', () => rmSync(work, { recursive: true }));
 // docs/architecture.md has a line for every source file, and names none that is gone.
 {
     const text = read('docs/architecture.md');
-    const files = ['core', 'grid', 'memoir', 'game', 'ai', 'notation', 'session', 'pool', 'store', 'server', 'cli', 'api'].flatMap(folder =>
+    const files = ['core', 'grid', 'memoir', 'assault', 'game', 'ai', 'notation', 'session', 'pool', 'store', 'server', 'cli', 'api'].flatMap(folder =>
         readdirSync(join(source, 'src', folder)).filter(f => !f.includes('_test.')).map(f => `${folder}/${f}`));
     for (const file of files) {
         const stem = file.replace(/\.[ch]$/, '');
         assert.ok(text.includes(`\`${stem}`), `docs/architecture.md says nothing of src/${file}`);
     }
-    for (const [, stem] of text.matchAll(/^\| `((?:core|grid|memoir|game|ai|notation|session|pool|store|server|cli|api)\/[a-z_]+)/gm))
+    for (const [, stem] of text.matchAll(/^\| `((?:core|grid|memoir|assault|game|ai|notation|session|pool|store|server|cli|api)\/[a-z_]+)/gm))
         assert.ok(files.some(f => f.startsWith(stem)), `docs/architecture.md speaks of src/${stem}, which is gone`);
 }
 
