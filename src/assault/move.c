@@ -1,0 +1,425 @@
+/* Activations (chapters 8.1 to 8.3, 8.5, 14): moves, swaps, digging in, transfers; and what attacks
+ * have to fulfil before combat.c takes over. */
+#include "assault/rules.h"
+
+/* -- what a unit may still do --------------------------------------------------------------------
+ */
+
+/* The unit as its card allows it to act now: with a transferred activation in hand its markers do
+ * not count (ABIL-16). */
+static assault_unit effective(const assault_unit *u)
+{
+    assault_unit as = *u;
+    if (u->marks & AU_RECEIVED) {
+        as.moved = 0;
+        as.marks &= (uint16_t) ~(AU_FIRED | AU_DUG);
+    }
+    return as;
+}
+
+static bcg_reason check_own(const assault_game *g, const assault_state *s, int tile)
+{
+    if (!assault_has(s->units[s->active], tile))
+        return AR_NO_UNIT;
+    if (!g->swamp_check || g->terrain[tile] != AT_SWAMP || s->unit[tile].marks & AU_CLEAR)
+        return BCG_OK;
+    return s->unit[tile].marks & AU_STUCK ? AR_STUCK : AR_ACTIVATE_FIRST; /* DUEL03-S1 */
+}
+
+/* Without what cards have added: has the unit a move left? */
+static bcg_reason check_usual_move(const assault_unit *u, const assault_unit_row *row)
+{
+    if (u->marks & AU_DUG)
+        return AR_DUG; /* DIG-1 */
+    if (u->moved == 0)
+        return u->marks & AU_FIRED && !(row->abilities & AB_MOVES_AND_FIRES)
+                   ? AR_MOVE_OR_FIRE /* ACT-2, ACT-3, ABIL-2 */
+                   : BCG_OK;
+    return row->abilities & AB_MOVES_TWICE && u->moved == 1 && !(u->marks & (AU_FIRED | AU_GAVE))
+               ? BCG_OK /* MOVE-3, ABIL-3 */
+               : AR_MOVED;
+}
+
+static bcg_reason check_may_move(const assault_game *g, const assault_state *s, int tile)
+{
+    const bcg_reason own = check_own(g, s, tile);
+    if (own != BCG_OK)
+        return own;
+    if (s->unit[tile].marks & AU_IMMOBILE)
+        return AR_IMMOBILE;
+    const assault_unit_row *row = assault_row_at(g, s, tile);
+    bcg_reason r = check_usual_move(&s->unit[tile], row);
+    if (r != BCG_OK && s->unit[tile].extra & 15) /* Double Time */
+        r = BCG_OK;
+    if (r != BCG_OK) {
+        const assault_unit as = effective(&s->unit[tile]);
+        r = s->unit[tile].marks & AU_RECEIVED ? check_usual_move(&as, row) : r;
+    }
+    return r;
+}
+
+static bcg_reason check_usual_attack(const assault_unit *u, const assault_unit_row *row)
+{
+    if (u->marks & AU_DUG)
+        return AR_DUG; /* DIG-1 */
+    if (u->marks & AU_GAVE)
+        return AR_GAVE; /* ABIL-14 */
+    if (u->marks & AU_FIRED)
+        return AR_FIRED; /* ATK-4 */
+    if (u->moved == 0)
+        return BCG_OK;
+    return u->moved == 1 && row->abilities & AB_MOVES_AND_FIRES ? BCG_OK : AR_MOVE_OR_FIRE;
+}
+
+static bcg_reason check_may_attack(const assault_game *g, const assault_state *s, int tile)
+{
+    const bcg_reason own = check_own(g, s, tile);
+    if (own != BCG_OK)
+        return own;
+    const assault_unit_row *row = assault_row_at(g, s, tile);
+    bcg_reason r = check_usual_attack(&s->unit[tile], row);
+    if (r != BCG_OK && s->unit[tile].extra >> 4) /* Counter Offensive */
+        r = BCG_OK;
+    if (r != BCG_OK && s->unit[tile].marks & AU_RECEIVED) {
+        const assault_unit as = effective(&s->unit[tile]);
+        r = check_usual_attack(&as, row);
+    }
+    return r;
+}
+
+/* The unit acts: if its own activation does not allow it, an extra one of a card or the transferred
+ * one is used up. */
+static void use_move(const assault_game *g, assault_unit *u, const assault_unit_row *row)
+{
+    (void)g;
+    if (check_usual_move(u, row) != BCG_OK) {
+        if (u->extra & 15) {
+            u->extra--;
+            return; /* it leaves no further marker */
+        }
+        *u = effective(u);
+        u->marks &= (uint16_t)~AU_RECEIVED;
+    }
+    u->moved++;
+}
+
+static void use_attack(assault_unit *u, const assault_unit_row *row)
+{
+    if (check_usual_attack(u, row) != BCG_OK) {
+        if (u->extra >> 4) {
+            u->extra = (uint8_t)(u->extra - 16);
+            return;
+        }
+        *u = effective(u);
+        u->marks &= (uint16_t)~AU_RECEIVED;
+    }
+    u->marks |= AU_FIRED; /* ATK-2 */
+}
+
+/* -- moves ---------------------------------------------------------------------------------------
+ */
+
+/* Is `to` one step from `from` for a unit of this card? */
+static bcg_reason check_step(const assault_game *g, const assault_unit_row *row, int from, int to)
+{
+    if (assault_has(g->orthogonal[from], to))
+        return BCG_OK; /* MOVE-1 */
+    if (!assault_has(g->adjacent[from], to))
+        return AR_NOT_NEXT;
+    return row->abilities & AB_DIAGONALLY ? BCG_OK : AR_DIAGONAL; /* MOVE-2, ABIL-4 */
+}
+
+bcg_reason assault_check_move(const assault_game *g, const assault_state *s, bcg_action a)
+{
+    const int from = assault_operand(a, 0), to = assault_operand(a, 1);
+    bcg_reason r = check_may_move(g, s, from);
+    if (r == BCG_OK)
+        r = check_step(g, assault_row_at(g, s, from), from, to);
+    if (r != BCG_OK)
+        return r;
+    if (assault_has(s->units[assault_enemy(s->active)], to))
+        return AR_ENEMY_THERE; /* MOVE-4 */
+    if (assault_has(s->units[s->active], to))
+        return AR_OCCUPIED; /* MAP-7 */
+    return assault_check_ground(g, assault_kind_at(s, from), to);
+}
+
+void assault_apply_move(const assault_game *g, assault_state *s, bcg_action a, bcg_log *log)
+{
+    const int from = assault_operand(a, 0), to = assault_operand(a, 1);
+    (void)log;
+    use_move(g, &s->unit[from], assault_row_at(g, s, from));
+    assault_pending *step = assault_push(s, AP_STEP, s->active);
+    step->a = (bcg_tile)from;
+    step->b = (bcg_tile)to;
+}
+
+/* A dug-in marker is lost (MOVE-8, DIG-5, COMBAT-1). */
+static void leave_trench(assault_state *s, int tile, bcg_log *log)
+{
+    if (s->unit[tile].marks & AU_DUG_IN) {
+        s->unit[tile].marks &= (uint16_t)~AU_DUG_IN;
+        assault_tell(log, AEV_NOT_DUG_IN, 1, tile, 0, 0, 0);
+    }
+}
+
+bool assault_fears_mines(const assault_game *g, const assault_state *s, int tile)
+{
+    return !(assault_row_at(g, s, tile)->abilities & AB_IGNORES_MINES); /* MINE-6, ABIL-5 */
+}
+
+/* The parts of MOVE-10: declared (Tank Obstacles), put down, revealed, control; mines; Opportunity
+ * Fire. */
+void assault_settle_step(const assault_game *g, assault_state *s, bcg_log *log)
+{
+    assault_pending *p = &s->pending[s->pending_count - 1];
+    const int from = p->a, to = p->b, side = p->side;
+    switch (p->n++) {
+    case 0:
+        assault_open_window(g, s, assault_enemy(side), AW_STEP, from, to);
+        return;
+    case 1:
+        if (assault_is_garrisoned(g, s, side, to)) { /* SOLO-15 */
+            assault_pop(s);
+            assault_pending *unit = assault_push(s, AP_NPC_UNIT, g->npc);
+            unit->a = (bcg_tile)to;
+            unit->n = 1;
+            return;
+        }
+        leave_trench(s, from, log);
+        assault_carry(s, from, to);
+        assault_tell(log, AEV_MOVED, 2, from, to, 0, 0);
+        if (assault_arrive(g, s, to, log) && assault_fears_mines(g, s, to))
+            assault_push(s, AP_MINE, side)->a = (bcg_tile)to; /* CTRL-3, MINE-1, MINE-3 */
+        assault_check_solo(g, s, -1, log);
+        return;
+    case 2:
+        if (assault_has(s->units[side], to) && side != g->npc)
+            assault_spring_ambushes(g, s, from, to); /* SOLO3-S4 */
+        return;
+    case 3:
+        if (assault_has(s->units[side], to))
+            assault_open_window(g, s, assault_enemy(side), AW_ARRIVED, to, from);
+        return;
+    default:
+        assault_pop(s);
+    }
+}
+
+void assault_apply_mine(const assault_game *g, assault_state *s, int tm, bcg_log *log)
+{
+    const int tile = assault_top(s)->a;
+    assault_pop(s);
+    assault_tell(log, AEV_MINE, 2, tile, tm < 0, 0, 0);
+    if (tm < 0) /* MINE-1; MINE-7: nobody is rewarded */
+        assault_change_morale(g, s, tile, -1, 0, log);
+}
+
+/* -- swaps ---------------------------------------------------------------------------------------
+ */
+
+bcg_reason assault_check_swap(const assault_game *g, const assault_state *s, bcg_action a)
+{
+    const int from = assault_operand(a, 0), to = assault_operand(a, 1);
+    if (from >= to) /* one way of saying it */
+        return AR_SWAP_PARTNER;
+    bcg_reason r = check_may_move(g, s, from);
+    if (r == BCG_OK)
+        r = check_may_move(g, s, to) == BCG_OK ? BCG_OK : AR_SWAP_PARTNER; /* MOVE-5 */
+    if (r == BCG_OK)
+        r = check_step(g, assault_row_at(g, s, from), from, to);
+    if (r == BCG_OK)
+        r = check_step(g, assault_row_at(g, s, to), to, from); /* ABIL-4 */
+    if (r == BCG_OK)
+        r = assault_check_ground(g, assault_kind_at(s, from), to);
+    return r == BCG_OK ? assault_check_ground(g, assault_kind_at(s, to), from) : r;
+}
+
+void assault_apply_swap(const assault_game *g, assault_state *s, bcg_action a, bcg_log *log)
+{
+    const int from = assault_operand(a, 0), to = assault_operand(a, 1);
+    for (int i = 0; i < 2; i++) {
+        const int tile = i ? to : from;
+        use_move(g, &s->unit[tile], assault_row_at(g, s, tile));
+        leave_trench(s, tile, log);
+    }
+    const assault_unit first = s->unit[from];
+    s->unit[from] = s->unit[to];
+    s->unit[to] = first;
+    assault_tell(log, AEV_SWAPPED, 2, from, to, 0, 0);
+    assault_arrive(g, s, from, log); /* REVEAL-8; MINE-5: no check */
+    assault_arrive(g, s, to, log);
+}
+
+/* -- digging in ----------------------------------------------------------------------------------
+ */
+
+static bcg_reason check_usual_dig(const assault_unit *u)
+{
+    if (u->marks & AU_DUG)
+        return AR_DUG;
+    return u->moved || u->marks & AU_FIRED ? AR_MOVE_OR_FIRE : BCG_OK; /* DIG-1, ACT-2 */
+}
+
+bcg_reason assault_check_dig_in(const assault_game *g, const assault_state *s, bcg_action a)
+{
+    const int tile = assault_operand(a, 0);
+    bcg_reason r = check_own(g, s, tile);
+    if (r != BCG_OK)
+        return r;
+    if (g->no_dig_in[s->active])
+        return AR_NO_DIGGING; /* DUEL08-S4, DUEL11-S6 */
+    if (s->unit[tile].marks & AU_DUG_IN)
+        return AR_DUG_IN_ALREADY; /* DIG-8 */
+    r = check_usual_dig(&s->unit[tile]);
+    if (r != BCG_OK && s->unit[tile].marks & AU_RECEIVED) {
+        const assault_unit as = effective(&s->unit[tile]);
+        r = check_usual_dig(&as);
+    }
+    return r;
+}
+
+void assault_apply_dig_in(const assault_game *g, assault_state *s, bcg_action a, bcg_log *log)
+{
+    const int tile = assault_operand(a, 0);
+    assault_unit *u = &s->unit[tile];
+    (void)g;
+    if (check_usual_dig(u) != BCG_OK) {
+        *u = effective(u);
+        u->marks &= (uint16_t)~AU_RECEIVED;
+    }
+    u->marks |= AU_DUG | AU_DUG_IN; /* DIG-9: it stays face down */
+    assault_tell(log, AEV_DUG_IN, 1, tile, 0, 0, 0);
+}
+
+/* -- attacks -------------------------------------------------------------------------------------
+ */
+
+bcg_reason assault_check_attack(const assault_game *g, const assault_state *s, bcg_action a)
+{
+    const int from = assault_operand(a, 0), to = assault_operand(a, 1);
+    const bcg_reason r = check_may_attack(g, s, from);
+    if (r != BCG_OK)
+        return r;
+    if (!assault_has(g->orthogonal[from], to))
+        return AR_NOT_ORTHOGONAL; /* ATK-1 */
+    return assault_has(s->units[assault_enemy(s->active)], to) ? BCG_OK : AR_NO_ENEMY;
+}
+
+void assault_apply_attack(const assault_game *g, assault_state *s, bcg_action a, bcg_log *log)
+{
+    const int from = assault_operand(a, 0), to = assault_operand(a, 1);
+    use_attack(&s->unit[from], assault_row_at(g, s, from)); /* COMBAT-24 */
+    assault_begin_combat(g, s, from, to, false, log);
+}
+
+/* -- transfers and the swamp check ---------------------------------------------------------------
+ */
+
+bcg_reason assault_check_transfer(const assault_game *g, const assault_state *s, bcg_action a)
+{
+    const int from = assault_operand(a, 0), to = assault_operand(a, 1);
+    const bcg_reason r = check_own(g, s, from);
+    if (r != BCG_OK)
+        return r;
+    if (!(assault_row_at(g, s, from)->abilities & AB_TRANSFER))
+        return AR_NO_TRANSFER; /* ABIL-13 */
+    if (s->unit[from].marks & AU_RECEIVED)
+        return AR_TRANSFERRED; /* ABIL-15 */
+    if (s->unit[from].marks & AU_GAVE)
+        return AR_GAVE;
+    if (s->unit[from].marks & AU_DUG)
+        return AR_DUG;
+    if (s->unit[from].marks & AU_FIRED || s->unit[from].moved > 1)
+        return AR_FIRED; /* it stands for an attack */
+    if (!assault_has(g->adjacent[from] & s->units[s->active], to) ||
+        s->unit[to].marks & AU_RECEIVED)
+        return AR_TRANSFER_TO;
+    return BCG_OK;
+}
+
+void assault_apply_transfer(const assault_game *g, assault_state *s, bcg_action a, bcg_log *log)
+{
+    const int from = assault_operand(a, 0), to = assault_operand(a, 1);
+    (void)g;
+    s->unit[from].marks |= AU_GAVE;
+    s->unit[to].marks |= AU_RECEIVED;
+    assault_tell(log, AEV_TRANSFER, 2, from, to, 0, 0);
+}
+
+bcg_reason assault_check_activate(const assault_game *g, const assault_state *s, bcg_action a)
+{
+    const int tile = assault_operand(a, 0);
+    if (!assault_has(s->units[s->active], tile))
+        return AR_NO_UNIT;
+    return check_own(g, s, tile) == AR_ACTIVATE_FIRST ? BCG_OK : AR_NO_CHECK; /* AMB-48: once */
+}
+
+void assault_apply_activate(assault_state *s, bcg_action a)
+{
+    assault_push(s, AP_SWAMP, s->active)->a = (bcg_tile)assault_operand(a, 0);
+}
+
+void assault_apply_swamp(assault_state *s, int tm, bcg_log *log)
+{
+    const int tile = assault_top(s)->a;
+    assault_pop(s);
+    s->unit[tile].marks |= tm > 0 ? AU_CLEAR : AU_STUCK; /* DUEL03-S1 */
+    assault_tell(log, AEV_STUCK, 2, tile, tm <= 0, 0, 0);
+}
+
+/* -- all of it -----------------------------------------------------------------------------------
+ */
+
+static void list_unit(const assault_game *g, const assault_state *s, int tile, assault_list *list)
+{
+    const int kind = assault_kind_at(s, tile);
+    const uint64_t enemies = s->units[assault_enemy(s->active)];
+    const assault_unit_row *row = assault_row_at(g, s, tile);
+    if (check_may_move(g, s, tile) == BCG_OK) {
+        const uint64_t steps = row->abilities & AB_DIAGONALLY ? g->adjacent[tile]
+                                                              : g->orthogonal[tile];
+        ASSAULT_EACH(to, steps & g->enter[kind] & ~assault_occupied(s))
+        assault_add(list, assault_action(AA_MOVE, tile, (int)to));
+        ASSAULT_EACH(to, steps & s->units[s->active])
+        {
+            const bcg_action a = assault_action(AA_SWAP, tile, (int)to);
+            if (assault_check_swap(g, s, a) == BCG_OK)
+                assault_add(list, a);
+        }
+    }
+    if (check_may_attack(g, s, tile) == BCG_OK)
+        ASSAULT_EACH(to, g->orthogonal[tile] & enemies)
+    assault_add(list, assault_action(AA_ATTACK, tile, (int)to));
+    if (assault_check_dig_in(g, s, assault_action(AA_DIG_IN, tile, 0)) == BCG_OK)
+        assault_add(list, assault_action(AA_DIG_IN, tile, 0));
+    if (row->abilities & AB_TRANSFER)
+        ASSAULT_EACH(to, g->adjacent[tile] & s->units[s->active])
+        {
+            const bcg_action a = assault_action(AA_TRANSFER, tile, (int)to);
+            if (assault_check_transfer(g, s, a) == BCG_OK)
+                assault_add(list, a);
+        }
+    if (g->swamp_check &&
+        assault_check_activate(g, s, assault_action(AA_ACTIVATE, tile, 0)) == BCG_OK)
+        assault_add(list, assault_action(AA_ACTIVATE, tile, 0));
+}
+
+void assault_list_units(const assault_game *g, const assault_state *s, assault_list *list)
+{
+    ASSAULT_EACH(tile, s->units[s->active])
+    list_unit(g, s, (int)tile, list);
+}
+
+void assault_clear_marks(assault_state *s, int side)
+{
+    ASSAULT_EACH(t, s->units[side])
+    { /* INCOME-3, ACT-7 */
+        s->unit[t].moved = s->unit[t].extra = 0;
+        s->unit[t].marks &= (uint16_t) ~(AU_FIRED | AU_DUG | AU_GAVE | AU_RECEIVED | AU_CLEAR |
+                                         AU_STUCK | AU_DONE);
+    }
+    for (int any = 0; any < ASSAULT_SIDES; any++)
+        ASSAULT_EACH(t, s->units[any])
+    s->unit[t].marks &= (uint16_t)~AU_SHELLED; /* AMB-56 */
+}

@@ -1,0 +1,137 @@
+/* Cards and where they lie. Copies that are alike are interchangeable; of those, the ones with the
+ * lowest numbers lie in the first pile, so that equal positions are equal bytes. */
+#include "assault/rules.h"
+
+#include <assert.h>
+
+/* The pile a card is in; ASSAULT_ZONES: none. */
+static int zone_of(const assault_state *s, int card)
+{
+    int zone = 0;
+    while (zone < ASSAULT_ZONES && !bcg_set_has(&s->pile[zone], card))
+        zone++;
+    return zone;
+}
+
+static void sort_alike(const assault_game *g, assault_state *s, int first)
+{
+    uint8_t zones[ASSAULT_CARDS];
+    const int copies = g->card[first].copies;
+    for (int i = 0; i < copies; i++) { /* insertion: they are few and nearly in order */
+        const int zone = zone_of(s, first + i);
+        int at = i;
+        for (; at > 0 && zones[at - 1] > zone; at--)
+            zones[at] = zones[at - 1];
+        zones[at] = (uint8_t)zone;
+    }
+    for (int i = 0; i < copies; i++) {
+        const int zone = zone_of(s, first + i);
+        if (zone == zones[i])
+            continue;
+        if (zone < ASSAULT_ZONES)
+            bcg_set_remove(&s->pile[zone], first + i);
+        if (zones[i] < ASSAULT_ZONES)
+            bcg_set_add(&s->pile[zones[i]], first + i);
+    }
+}
+
+/* Of these alike, one that lies in the zone. */
+static int find_copy(const assault_game *g, const assault_state *s, int card, int zone)
+{
+    const int first = g->card[card].first;
+    for (int i = first; i < first + g->card[card].copies; i++)
+        if (zone_of(s, i) == zone)
+            return i;
+    assert(false);
+    return first;
+}
+
+static void count(const assault_game *g, assault_state *s, int card, int zone, int change)
+{
+    if (zone == ASSAULT_ZONES)
+        return;
+    s->size[zone] = (uint8_t)(s->size[zone] + change);
+    for (int side = 0; side < ASSAULT_SIDES; side++)
+        if (zone == AZ_HAND + side && assault_is_unit(g->card[card].kind))
+            s->hand_units[side] = (uint8_t)(s->hand_units[side] + change);
+}
+
+void assault_give(const assault_game *g, assault_state *s, int card, int from, int to)
+{
+    const int copy = g->card[card].copies > 1 ? find_copy(g, s, card, from) : card;
+    if (from < ASSAULT_ZONES)
+        bcg_set_remove(&s->pile[from], copy);
+    if (to < ASSAULT_ZONES)
+        bcg_set_add(&s->pile[to], copy);
+    count(g, s, card, from, -1);
+    count(g, s, card, to, 1);
+    if (g->card[card].copies > 1)
+        sort_alike(g, s, g->card[card].first);
+}
+
+int assault_card_in(const assault_game *g, const assault_state *s, int kind, int zone)
+{
+    const int first = g->first_of_kind[kind];
+    for (int i = first; i < first + g->copies_of_kind[kind]; i++)
+        if (bcg_set_has(&s->pile[zone], i))
+            return g->card[i].first;
+    return ASSAULT_NO_CARD;
+}
+
+int assault_discards_of(const assault_game *g, int card)
+{
+    const int kind = g->card[card].kind;
+    if (assault_is_unit(kind))
+        return AZ_UNIT_DISCARDS + assault_nation_of(kind); /* CARD-13 */
+    switch (g->card[card].home) {
+    case AZ_NPC_OPERATIONS:
+    case AZ_NPC_FIRING:
+    case AZ_NPC_TARGET:
+        return g->card[card].home - AZ_NPC_OPERATIONS + AZ_NPC_DISCARDS; /* SOLO-2 */
+    default:
+        return AZ_ACTION_DISCARDS;
+    }
+}
+
+/* The discards a deck is rebuilt from. */
+static int source_of(int deck)
+{
+    switch (deck) {
+    case AZ_ACTIONS:
+        return AZ_ACTION_DISCARDS;
+    case AZ_UNITS:
+    case AZ_UNITS + 1:
+        return deck - AZ_UNITS + AZ_UNIT_DISCARDS;
+    default:
+        return deck - AZ_NPC_OPERATIONS + AZ_NPC_DISCARDS;
+    }
+}
+
+static bool may_rebuild(const assault_game *g, int deck)
+{
+    return !g->no_unit_reshuffle || (deck != AZ_UNITS && deck != AZ_UNITS + 1); /* DUEL11-S7 */
+}
+
+bool assault_can_draw(const assault_game *g, const assault_state *s, int deck)
+{
+    return s->size[deck] > 0 || (may_rebuild(g, deck) && s->size[source_of(deck)] > 0);
+}
+
+bool assault_refill(const assault_game *g, assault_state *s, int deck, bcg_log *log)
+{
+    if (s->size[deck] > 0)
+        return true;
+    if (!assault_can_draw(g, s, deck))
+        return false; /* CARD-12 */
+    const int from = source_of(deck);
+    const bcg_set cards = s->pile[from];
+    s->pile[deck] = bcg_set_or(s->pile[deck], cards);
+    s->pile[from] = BCG_SET_EMPTY;
+    s->size[deck] = s->size[from];
+    s->size[from] = 0;
+    BCG_EACH (card, cards)
+        if (g->card[card].copies > 1)
+            sort_alike(g, s, g->card[card].first);
+    assault_tell(log, AEV_RESHUFFLED, 1, deck, 0, 0, 0);
+    return true;
+}

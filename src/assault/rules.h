@@ -1,0 +1,364 @@
+/* The Assault rules from the inside: what the files of this folder ask of each other. Outside, a
+ * game is played through bcg_assault_ops (core/ops.h).
+ *
+ * Each kind of action has a check_, an apply_ and a list_ function side by side in the file of its
+ * part of the turn: setup.c, draw.c, move.c, deploy.c, play.c, combat.c. What is declared and not
+ * yet done is pending (state.h); turn.c carries it on until somebody, or chance, has to decide.
+ * Reaction windows are in window.c, the automa in solo.c. */
+#ifndef BOCAGE_ASSAULT_RULES_H
+#define BOCAGE_ASSAULT_RULES_H
+
+#include "assault/action.h"
+#include "assault/events.h"
+#include "assault/game.h"
+
+static inline int assault_enemy(int side)
+{
+    return 1 - side;
+}
+
+/* A side is a seat in a duel; the only seat of a solo game is the one who is no automa. */
+static inline int assault_seat_of_side(const assault_game *g, int side)
+{
+    return g->npc == ASSAULT_NOBODY ? side : 0;
+}
+
+static inline int assault_side_of_seat(const assault_game *g, int seat)
+{
+    return g->npc == ASSAULT_NOBODY || seat != 0 ? seat : assault_enemy(g->npc);
+}
+
+/* A list under construction. */
+typedef struct assault_list {
+    bcg_action *out;
+    int count;
+} assault_list;
+
+static inline void assault_add(assault_list *list, bcg_action a)
+{
+    list->out[list->count++] = a;
+}
+
+/* Loop over the tiles of a mask in rising order. */
+#define ASSAULT_EACH(t, mask)               \
+    for (uint64_t left_##t = (mask), t = 0; \
+         left_##t && ((t = (uint64_t)__builtin_ctzll(left_##t)), true); left_##t &= left_##t - 1)
+
+static inline int assault_count(uint64_t tiles)
+{
+    int n = 0;
+    for (; tiles; tiles &= tiles - 1)
+        n++;
+    return n;
+}
+
+static inline int assault_least(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+/* -- units.c: what units are and what becomes of them ------------------------------------------ */
+
+static inline const assault_unit_row *assault_row(const assault_game *g, int kind)
+{
+    return &g->book.unit[kind];
+}
+
+/* The card of the unit there; it must be known. */
+static inline const assault_unit_row *assault_row_at(const assault_game *g, const assault_state *s,
+                                                     int tile)
+{
+    return &g->book.unit[s->unit[tile].kind - 1];
+}
+
+/* Is the kind of the unit hidden in this view? */
+static inline bool assault_is_unknown(const assault_state *s, int tile)
+{
+    return s->unit[tile].kind == ASSAULT_HIDDEN;
+}
+
+/* MORALE-1: printed morale and markers. */
+static inline int assault_morale_at(const assault_game *g, const assault_state *s, int tile)
+{
+    return assault_row_at(g, s, tile)->morale + s->unit[tile].markers;
+}
+
+bool assault_is_dug_in(const assault_game *g, const assault_state *s, int tile);
+/* Put a unit on a free tile; what it meets there is up to the callers of assault_arrive. */
+assault_unit *assault_put(assault_state *s, int tile, int kind, int side);
+/* It leaves the tile for another, free one. */
+void assault_carry(assault_state *s, int from, int to);
+/* A change of morale, as much of it as the limits allow (MORALE-2, OPCARD-3); the unit is destroyed
+ * at 0. Returns the change. */
+int assault_change_morale(const assault_game *g, assault_state *s, int tile, int change, int least,
+                          bcg_log *log);
+/* The unit is gone: to its owner's discards (MORALE-3). */
+void assault_destroy(const assault_game *g, assault_state *s, int tile, bcg_log *log);
+void assault_reveal(const assault_game *g, assault_state *s, int tile, bcg_log *log);
+/* The unit has come to the tile: revealing (REVEAL-2, REVEAL-4, REVEAL-8) and control (CTRL-2,
+ * CTRL-3, CTRL-6). True if the tile was the enemy's. */
+bool assault_arrive(const assault_game *g, assault_state *s, int tile, bcg_log *log);
+void assault_take_control(assault_state *s, int side, int tile, bcg_log *log);
+/* DIG-6: every unit that digs in automatically, of the sides of the mask. */
+void assault_auto_dig(const assault_game *g, assault_state *s, int sides, bcg_log *log);
+/* Why a unit of the kind may not be on the tile, whoever stands there; BCG_OK if it may. */
+bcg_reason assault_check_ground(const assault_game *g, int kind, int tile);
+void assault_give_prestige(assault_state *s, int side, int change, bcg_log *log);
+
+/* -- piles.c ----------------------------------------------------------------------------- */
+
+/* One of the cards alike moves from a pile to another; ASSAULT_ZONES stands for the map. */
+void assault_give(const assault_game *g, assault_state *s, int card, int from, int to);
+/* The first card of those alike that lies in the pile, or ASSAULT_NO_CARD. */
+int assault_card_in(const assault_game *g, const assault_state *s, int kind, int zone);
+/* A card can be drawn from the deck, which is rebuilt if need be (CARD-12). */
+bool assault_refill(const assault_game *g, assault_state *s, int deck, bcg_log *log);
+/* Could one be drawn? */
+bool assault_can_draw(const assault_game *g, const assault_state *s, int deck);
+/* Where a card goes that leaves play. */
+int assault_discards_of(const assault_game *g, int card);
+static inline int assault_unit_deck(int side)
+{
+    return AZ_UNITS + side;
+}
+/* Action cards in a hand: how many is public. */
+static inline int assault_hand_actions(const assault_state *s, int side)
+{
+    return s->size[AZ_HAND + side] - s->hand_units[side];
+}
+static inline int assault_tm(const assault_game *g, int card)
+{
+    return g->card[card].tm;
+}
+/* Is this card good for nothing but a sacrifice (chapter 19)? */
+static inline bool assault_is_banned(const assault_game *g, int side, int kind)
+{
+    return bcg_set_has(&g->sacrifice_only[side], kind);
+}
+/* Does the pile hold a card of these alike? */
+static inline bool assault_holds(const assault_game *g, const assault_state *s, int zone, int card)
+{
+    for (int i = g->card[card].first, n = g->card[card].copies; n > 0; i++, n--)
+        if (bcg_set_has(&s->pile[zone], i))
+            return true;
+    return false;
+}
+
+/* -- setup.c: chapter 5, and draw.c: chapter 7 ---------------------------------------------------
+ */
+
+void assault_begin(const assault_game *g, assault_state *s);
+/* The next part of the set-up, once nothing is pending. */
+void assault_go_on_with_setup(const assault_game *g, assault_state *s, bcg_log *log);
+bcg_reason assault_check_place(const assault_game *g, const assault_state *s, bcg_action a);
+void assault_apply_place(const assault_game *g, assault_state *s, bcg_action a, bcg_log *log);
+void assault_list_places(const assault_game *g, const assault_state *s, assault_list *list);
+bcg_reason assault_check_placed(const assault_game *g, const assault_state *s);
+void assault_end_placing(const assault_game *g, assault_state *s, bcg_log *log);
+/* The prestige a side has spent on starting units. */
+int assault_start_spent(const assault_game *g, const assault_state *s, int side);
+uint64_t assault_start_zone(const assault_game *g, const assault_state *s, int side);
+/* The flip for the first turn. */
+void assault_apply_first_flip(const assault_game *g, assault_state *s, int card, bcg_log *log);
+void assault_apply_edges(const assault_game *g, assault_state *s, int lot, bcg_log *log);
+
+void assault_begin_draw(const assault_game *g, assault_state *s);
+bcg_reason assault_check_mix(const assault_game *g, const assault_state *s, bcg_action a);
+void assault_apply_mix(const assault_game *g, assault_state *s, bcg_action a);
+void assault_list_mixes(const assault_game *g, const assault_state *s, assault_list *list);
+bcg_reason assault_check_buy(const assault_game *g, const assault_state *s, bcg_action a);
+void assault_apply_buy(const assault_game *g, assault_state *s, bcg_action a, bcg_log *log);
+void assault_list_buys(const assault_game *g, const assault_state *s, assault_list *list);
+/* A card drawn for the deal that is pending. */
+void assault_apply_deal(const assault_game *g, assault_state *s, int card, bcg_log *log);
+/* The deck the pending deal draws from next. */
+int assault_deal_deck(const assault_pending *p);
+
+/* -- move.c: chapters 8.1, 8.2, 8.5, 14 ----------------------------------------------------------
+ */
+
+bcg_reason assault_check_move(const assault_game *g, const assault_state *s, bcg_action a);
+bcg_reason assault_check_swap(const assault_game *g, const assault_state *s, bcg_action a);
+bcg_reason assault_check_dig_in(const assault_game *g, const assault_state *s, bcg_action a);
+bcg_reason assault_check_attack(const assault_game *g, const assault_state *s, bcg_action a);
+bcg_reason assault_check_transfer(const assault_game *g, const assault_state *s, bcg_action a);
+bcg_reason assault_check_activate(const assault_game *g, const assault_state *s, bcg_action a);
+void assault_apply_move(const assault_game *g, assault_state *s, bcg_action a, bcg_log *log);
+void assault_apply_swap(const assault_game *g, assault_state *s, bcg_action a, bcg_log *log);
+void assault_apply_dig_in(const assault_game *g, assault_state *s, bcg_action a, bcg_log *log);
+void assault_apply_attack(const assault_game *g, assault_state *s, bcg_action a, bcg_log *log);
+void assault_apply_transfer(const assault_game *g, assault_state *s, bcg_action a, bcg_log *log);
+void assault_apply_activate(assault_state *s, bcg_action a);
+void assault_list_units(const assault_game *g, const assault_state *s, assault_list *list);
+/* The step that is pending goes on. */
+void assault_settle_step(const assault_game *g, assault_state *s, bcg_log *log);
+/* A mine check that shows this modifier (MINE-1), a swamp check. */
+void assault_apply_mine(const assault_game *g, assault_state *s, int tm, bcg_log *log);
+void assault_apply_swamp(assault_state *s, int tm, bcg_log *log);
+/* Does the unit make a mine check when it comes to an enemy tile? */
+bool assault_fears_mines(const assault_game *g, const assault_state *s, int tile);
+/* INCOME-3, and whatever else ends with the player turn. */
+void assault_clear_marks(assault_state *s, int side);
+
+/* -- deploy.c: chapter 8.7 ------------------------------------------------------------------------
+ */
+
+/* Tiles linked to the side's home row (DEPLOY-2, DEPLOY-3), free ones only. */
+uint64_t assault_supplied(const assault_game *g, const assault_state *s, int side);
+/* Where a unit of the kind may be placed or re-deployed. */
+uint64_t assault_deploy_tiles(const assault_game *g, const assault_state *s, int side, int kind);
+/* DEPLOY-8. */
+int assault_price(const assault_game *g, const assault_state *s, int side, int kind, int tile);
+bcg_reason assault_check_deploy(const assault_game *g, const assault_state *s, bcg_action a);
+void assault_apply_deploy(const assault_game *g, assault_state *s, bcg_action a, bcg_log *log);
+void assault_list_deploys(const assault_game *g, const assault_state *s, assault_list *list);
+
+/* -- play.c: action cards, chapters 4, 8.8 and 15
+ * -------------------------------------------------- */
+
+bcg_reason assault_check_play(const assault_game *g, const assault_state *s, int side,
+                              bcg_action a);
+void assault_apply_play(const assault_game *g, assault_state *s, int side, bcg_action a,
+                        bcg_log *log);
+void assault_list_plays(const assault_game *g, const assault_state *s, int side,
+                        assault_list *list);
+/* Would this card, free of charge and wherever it comes from, have an effect now (CARD-18)? */
+bcg_reason assault_check_effect(const assault_game *g, const assault_state *s, int side, int card,
+                                int a, int b);
+/* Announce a card that is paid for: it lies on the table, and the enemy may react. */
+void assault_announce(const assault_game *g, assault_state *s, int side, int card, int a, int b,
+                      int from, bcg_log *log);
+/* The card that is pending goes on. */
+void assault_settle_card(const assault_game *g, assault_state *s, bcg_log *log);
+void assault_apply_card_flip(const assault_game *g, assault_state *s, int tm, bcg_log *log);
+void assault_apply_anti_air(const assault_game *g, assault_state *s, int tm, bcg_log *log);
+void assault_apply_discard(const assault_game *g, assault_state *s, int card, bcg_log *log);
+/* Special actions of scenarios: DUEL02-S1, DUEL08-S1, DUEL08-S3. */
+bcg_reason assault_check_lift(const assault_game *g, const assault_state *s, bcg_action a);
+bcg_reason assault_check_shell(const assault_game *g, const assault_state *s, bcg_action a);
+void assault_apply_lift(const assault_game *g, assault_state *s, bcg_action a, bcg_log *log);
+void assault_apply_shell(const assault_game *g, assault_state *s, bcg_action a, bcg_log *log);
+void assault_list_special(const assault_game *g, const assault_state *s, assault_list *list);
+
+/* -- window.c: CARD-16
+ * ----------------------------------------------------------------------------- */
+
+/* Could the side, as far as everybody can tell, hold such a card and pay for it? */
+bool assault_could_play(const assault_game *g, const assault_state *s, int side, int kind);
+/* Open a window for the side if public facts allow any card in it. */
+void assault_open_window(const assault_game *g, assault_state *s, int side, assault_window window,
+                         int a, int b);
+/* Is the card one for the window that is open? */
+bcg_reason assault_check_reaction(const assault_game *g, const assault_state *s, int kind, int a);
+
+/* -- combat.c, support.c, retreat.c: chapters 11 and 12
+ * --------------------------------------------- */
+
+void assault_begin_combat(const assault_game *g, assault_state *s, int from, int to, bool surprise,
+                          bcg_log *log);
+void assault_settle_combat(const assault_game *g, assault_state *s, bcg_log *log);
+/* Values never stand below 1 (COMBAT-0). */
+void assault_change_fire(assault_state *s, int change, bcg_log *log);
+void assault_change_target(assault_state *s, int change, bcg_log *log);
+/* The side whose unit fires, and its tile or that of its target; BCG_NO_TILE if it is gone. */
+int assault_firing_side(const assault_state *s);
+static inline int assault_firing_tile(const assault_state *s)
+{
+    return s->combat.tile[s->combat.firing];
+}
+static inline int assault_target_tile(const assault_state *s)
+{
+    return s->combat.tile[1 - s->combat.firing];
+}
+/* Is the unit one of the two, and which (0: attacker)? -1: neither. */
+int assault_role_of(const assault_state *s, int tile);
+/* A unit of the combat has lost morale or has been destroyed by a card of `side` (COMBAT-17). */
+void assault_hurt_in_combat(const assault_game *g, assault_state *s, int tile, int change, int side,
+                            bcg_log *log);
+/* COMBAT-12. */
+static inline int assault_loss(int fire, int target)
+{
+    return fire > target ? (fire - target + 1) / 2 : 0;
+}
+/* COMBAT-13, TEST-F. */
+static inline int assault_reward(int cost)
+{
+    return (cost + 1) / 2;
+}
+void assault_apply_pass(const assault_game *g, assault_state *s, bcg_log *log);
+bcg_reason assault_check_pass(const assault_game *g, const assault_state *s);
+bcg_reason assault_check_support(const assault_game *g, const assault_state *s);
+void assault_apply_support(const assault_game *g, assault_state *s, bcg_log *log);
+bcg_reason assault_check_sacrifice(const assault_game *g, const assault_state *s, int side,
+                                   bcg_action a);
+void assault_apply_sacrifice(const assault_game *g, assault_state *s, int side, bcg_action a);
+void assault_list_sacrifices(const assault_game *g, const assault_state *s, int side,
+                             assault_list *list);
+void assault_apply_modifier(const assault_game *g, assault_state *s, int tm, bcg_log *log);
+void assault_apply_reward(const assault_game *g, assault_state *s, bool take, bcg_log *log);
+bcg_reason assault_check_advance(const assault_game *g, const assault_state *s);
+void assault_apply_advance(const assault_game *g, assault_state *s, bcg_log *log);
+/* The battle value a card adds (COMBAT-10, DUEL11-S4). */
+int assault_battle_value(const assault_game *g, int card);
+void assault_push_reward(const assault_game *g, assault_state *s, int side, int kind, bcg_log *log);
+
+/* Tiles of the side's units that give support against the target, known kinds only; `with_hidden`
+ * counts those face down as well. */
+uint64_t assault_supporters(const assault_game *g, const assault_state *s, int side, int firing,
+                            int target, bool face_down);
+bool assault_can_support(const assault_game *g, const assault_state *s, int tile, int target);
+
+/* -- turn.c
+ * ----------------------------------------------------------------------------------------- */
+
+assault_pending *assault_push(assault_state *s, assault_pending_kind what, int side);
+void assault_pop(assault_state *s);
+/* The operations phase of the active side is over. */
+void assault_end_operations(const assault_game *g, assault_state *s, bcg_log *log);
+void assault_begin_turn(const assault_game *g, assault_state *s, bcg_log *log);
+void assault_settle(const assault_game *g, assault_state *s, bcg_log *log);
+/* Does chance decide this? Does it name a card? */
+bool assault_is_chance(int what);
+/* The card that chance has brought for what is pending. */
+void assault_apply_card(const assault_game *g, assault_state *s, int card, bcg_log *log);
+/* The active side's turn is over, and the next one begins. */
+void assault_end_turn(const assault_game *g, assault_state *s, bcg_log *log);
+
+/* -- victory.c: chapter 10
+ * ---------------------------------------------------------------------------- */
+
+/* The active side's check at the end of its turn (VICT-1), and what a limit decides. */
+/* The end of a game turn: what is counted by turns. */
+void assault_count_turn(const assault_game *g, assault_state *s, bcg_log *log);
+void assault_check_victory(const assault_game *g, assault_state *s, bcg_log *log);
+/* SOLO-22: what counts at once. */
+void assault_check_solo(const assault_game *g, assault_state *s, int destroyed, bcg_log *log);
+void assault_end_game(assault_state *s, int outcome, bcg_log *log);
+int assault_tiles_of(const assault_state *s, int side);
+
+/* -- solo.c: chapter 17
+ * -------------------------------------------------------------------------------- */
+
+void assault_begin_npc_turn(const assault_game *g, assault_state *s, bcg_log *log);
+void assault_settle_npc(const assault_game *g, assault_state *s, bcg_log *log);
+/* SOLO-15: does an automa's unit come to this tile when the player's would enter it? */
+bool assault_is_garrisoned(const assault_game *g, const assault_state *s, int side, int tile);
+/* SOLO3-S4: the player's unit has moved there. */
+void assault_spring_ambushes(const assault_game *g, assault_state *s, int from, int to);
+/* Cards the automa has drawn, for whatever is pending. */
+void assault_apply_npc_card(const assault_game *g, assault_state *s, int card, bcg_log *log);
+/* The pile the card of a pending result of chance comes from. */
+int assault_draw_deck(const assault_state *s, const assault_pending *p);
+
+/* -- logging
+ * -------------------------------------------------------------------------------------------- */
+
+static inline void assault_tell(bcg_log *log, int kind, int nargs, int a, int b, int c, int d)
+{
+    if (log) {
+        const int16_t args[4] = {(int16_t)a, (int16_t)b, (int16_t)c, (int16_t)d};
+        bcg_log_add(log, (uint16_t)kind, BCG_PUBLIC, nargs, args);
+    }
+}
+
+#endif

@@ -1,0 +1,10 @@
+/* What a seat may know of an Assault game, and a guess at the rest. */
+#ifndef BOCAGE_ASSAULT_VIEW_H
+#define BOCAGE_ASSAULT_VIEW_H
+
+#include "assault/game.h"
+
+void assault_view(const bcg_game *game, const void *state, int seat, void *out);
+void assault_guess(const bcg_game *game, const void *view, bcg_rng *r, void *out);
+
+#endif

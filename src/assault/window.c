@@ -1,0 +1,92 @@
+/* Reaction windows (CARD-16): moments at which the opponent of the acting player may answer with a
+ * surprise card.
+ *
+ * Whether a window opens depends on public facts alone, so that it tells nothing of a hand: the
+ * prestige, an action card in hand besides the bluff card, a copy that is not yet seen to be gone,
+ * and what the card asks of the map. */
+#include "assault/rules.h"
+
+/* A copy of the kind may still be in somebody's hand. */
+static bool is_about(const assault_game *g, const assault_state *s, int kind)
+{
+    for (int i = g->first_of_kind[kind]; i < g->first_of_kind[kind] + g->copies_of_kind[kind]; i++)
+        if (g->card[i].home == AZ_ACTIONS && !bcg_set_has(&s->pile[AZ_ACTION_DISCARDS], i) &&
+            !bcg_set_has(&s->pile[AZ_TABLE], i))
+            return true;
+    return false;
+}
+
+bool assault_could_play(const assault_game *g, const assault_state *s, int side, int kind)
+{
+    return side != g->npc && !assault_is_banned(g, side, kind) &&
+           s->prestige[side] >= g->book.action[kind - ASSAULT_UNITS].cost &&
+           assault_hand_actions(s, side) > 0 && is_about(g, s, kind);
+}
+
+/* -- what each moment allows ----------------------------------------------------------------------
+ */
+
+/* AMB-62: a unit known to be armor. */
+static bool is_known_armor(const assault_game *g, const assault_state *s, int tile)
+{
+    return !assault_is_face_down(s, tile) && assault_row_at(g, s, tile)->kind == AC_ARMOR;
+}
+
+/* Own units that could fire at one that has just come to the tile. */
+static uint64_t snipers(const assault_game *g, const assault_state *s, int side, int tile)
+{
+    uint64_t units = g->orthogonal[tile] & s->units[side];
+    if (bcg_set_has(&g->swamp_shelter, AK_OPPORTUNITY_FIRE))
+        units &= ~g->of_terrain[AT_SWAMP]; /* DUEL03-S2 */
+    return units;
+}
+
+/* Sabotage: somebody draws or discards. */
+static bool sabotage_works(const assault_game *g, const assault_state *s, int side)
+{
+    return assault_can_draw(g, s, AZ_ACTIONS) || s->size[AZ_HAND + assault_enemy(side)] > 0;
+}
+
+/* Would the map allow this card in a window of this kind? */
+static bool fits(const assault_game *g, const assault_state *s, int side, int kind, int window,
+                 int tile)
+{
+    switch (kind) {
+    case AK_TANK_OBSTACLES:
+        return window == AW_STEP && is_known_armor(g, s, tile);
+    case AK_OPPORTUNITY_FIRE:
+        return window == AW_ARRIVED && snipers(g, s, side, tile);
+    case AK_SNAFU:
+        return window == AW_CARD;
+    case AK_SABOTAGE:
+        return sabotage_works(g, s, side);
+    default:
+        return false;
+    }
+}
+
+void assault_open_window(const assault_game *g, assault_state *s, int side, assault_window window,
+                         int a, int b)
+{
+    static const uint8_t kinds[] = {AK_TANK_OBSTACLES, AK_OPPORTUNITY_FIRE, AK_SNAFU, AK_SABOTAGE};
+    for (unsigned i = 0; i < sizeof kinds; i++)
+        if (fits(g, s, side, kinds[i], (int)window, a) &&
+            assault_could_play(g, s, side, kinds[i])) {
+            assault_pending *p = assault_push(s, AP_WINDOW, side);
+            p->n = (uint8_t)window;
+            p->a = (bcg_tile)a;
+            p->b = (bcg_tile)b;
+            return;
+        }
+}
+
+bcg_reason assault_check_reaction(const assault_game *g, const assault_state *s, int kind, int a)
+{
+    const assault_pending *p = assault_top(s);
+    if (!fits(g, s, p->side, kind, p->n, p->a))
+        return AR_NOT_THIS_MOMENT; /* CARD-7 */
+    if (kind == AK_OPPORTUNITY_FIRE && !assault_has(snipers(g, s, p->side, p->a), a))
+        return assault_has(s->units[p->side] & g->orthogonal[p->a], a) ? AR_SHELTERED
+                                                                       : AR_NOT_YOURS;
+    return BCG_OK;
+}
