@@ -401,6 +401,35 @@ static void guess_empty_hands(const bcg_game *g, const void *view, bcg_rng *r, v
     memcpy(((toy_state *)out)->size, ((const toy_state *)view)->size, TOY_ZONES);
 }
 
+/* -- reaction windows -------------------------------------------------------------------------- */
+
+/* Only whoever can object is asked. */
+static int window_if_held(const bcg_game *g, const void *state)
+{
+    return toy_ops.window(g, state) == 0 && hand_of(state, 1, TOY_RANKS) > 0 ? 0 : -1;
+}
+
+static int window_for_all(const bcg_game *g, const void *state)
+{
+    return toy_ops.secret(g, state) ? 0 : toy_ops.window(g, state);
+}
+
+static bcg_action pass_by_scouting(const bcg_game *g, const void *state)
+{
+    (void)g;
+    (void)state;
+    return TOY_ACTION(TOY_SCOUT, 0);
+}
+
+/* Passing shows whether there was something to object with. */
+static void apply_pass_shows(const bcg_game *g, void *state, int seat, bcg_action a, bcg_log *log)
+{
+    const toy_state before = *(const toy_state *)state;
+    toy_ops.apply(g, state, seat, a, log);
+    if (toy_ops.window(g, &before) == 0 && hand_of(&before, 1, TOY_RANKS) == 0)
+        ((toy_state *)state)->wins = TOY_LOW_WINS;
+}
+
 /* -- the table of mistakes --------------------------------------------------------------------- */
 
 typedef struct mistake {
@@ -440,6 +469,10 @@ static const mistake mistakes[] = {
     {"a result for too many",                 "readers_learn_the_result",        TOY_EIGHT, {.readers = readers_of_draws_all}},
     {"who is asked depends on hidden cards",  "actors_tell_nothing",             TOY_TEAM,  {.actors = actors_by_hidden_cards, .check = check_by_hidden_actor, .legal = legal_by_hidden_actor, .apply = apply_by_hidden_actor}},
     {"secret or not depends on a hidden card", "actors_tell_nothing",            TOY_TEAM,  {.secret = secret_by_hidden_card}},
+    {"a window opens by a hidden card",       "actors_tell_nothing",             TOY_WATCH, {.window = window_if_held}},
+    {"a window for several",                  "windows_ask_one_seat",            TOY_WATCH, {.window = window_for_all}},
+    {"a window that cannot be passed",        "windows_ask_one_seat",            TOY_WATCH, {.pass = pass_by_scouting}},
+    {"a pass that tells",                     "passes_tell_nothing",             TOY_WATCH, {.apply = apply_pass_shows}},
     {"a list from the true state",            "lists_tell_nothing",              TOY_DUEL,  {.check = check_spares_weak_posts, .legal = legal_as_checked}},
     {"a reason from the true state",          "reasons_tell_nothing",            TOY_DUEL,  {.check = check_tells_of_hands}},
     {"hidden input",                          "copies_play_alike",               TOY_DUEL,  {.apply = apply_by_the_clock}},
@@ -463,6 +496,8 @@ static bcg_ops toy_with(const bcg_ops *with)
     REPLACE(team);
     REPLACE(actors);
     REPLACE(secret);
+    REPLACE(window);
+    REPLACE(pass);
     REPLACE(legal);
     REPLACE(check);
     REPLACE(apply);

@@ -98,12 +98,14 @@ static bcg_action think(engine *e, int seat)
     return a;
 }
 
-/* Computer players decide until a person has to. False if out of memory. */
+/* Computer players decide, and windows that people want passed are, until a person has to decide.
+ * False if out of memory. */
 static bool let_players_decide(engine *e)
 {
     int seat;
-    while ((seat = bcg_session_need(e->session)) >= 0) {
-        if (bcg_session_act(e->session, seat, think(e, seat), "", -1) != BCG_OK)
+    while ((seat = bcg_session_need(e->session)) >= 0 || bcg_session_passer(e->session) >= 0) {
+        if ((seat >= 0 ? bcg_session_act(e->session, seat, think(e, seat), "", -1)
+                       : bcg_session_pass(e->session)) != BCG_OK)
             return false;
         if (bcg_session_version(e->session) > e->told) /* otherwise others still have to answer */
             tell_others(e, -1);

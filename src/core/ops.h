@@ -19,6 +19,12 @@
  * applied; a host reveals none of them before it has all. If they are not (members of a team), the
  * seats act one after another as they like.
  *
+ * A reaction window is a decision of one seat, who may answer what another seat has just done with
+ * a card that it may or may not hold. It opens by public facts alone, whether such a card is held
+ * or not, and most of the time it is passed: hosts may pass it for a seat that has told them to,
+ * make every one last the same time, and let the seat that opened it go on as if nothing had
+ * happened.
+ *
  * Hidden information leaves a state only through view, and an action or its events only reach the
  * seats that may read them. guess gets a view, never a state, so a searcher cannot cheat by
  * accident. Who has to decide may depend only on public facts. Whoever holds no seat reads as
@@ -49,6 +55,8 @@ enum { BCG_CHANCE = -1, BCG_OVER = -2 };
 /* The bit for chance in a set of actors. */
 enum { BCG_CHANCE_ACTS = 1 << 15 };
 
+enum { BCG_MAX_WINDOWS = 8 }; /* kinds of reaction windows in a ruleset */
+
 /* The values of result(). */
 typedef enum bcg_result { BCG_UNDECIDED, BCG_WON, BCG_LOST, BCG_DRAWN } bcg_result;
 
@@ -71,6 +79,13 @@ struct bcg_ops {
     bcg_seats (*actors)(const bcg_game *g, const void *s);
     /* Must these actors' answers stay hidden until all have been given? NULL: never. */
     bool (*secret)(const bcg_game *g, const void *s);
+    /* The kind of reaction window that is open, from 0 to BCG_MAX_WINDOWS - 1, or -1 for every
+     * other decision: a public fact. NULL: there are none. */
+    int (*window)(const bcg_game *g, const void *s);
+    /* The action that passes the open window, which is always legal. It can be undone together with
+     * what opened the window, unless it commits, which for a pass means: anybody learns something
+     * from what follows. NULL if `window` is. */
+    bcg_action (*pass)(const bcg_game *g, const void *s);
     /* Every legal action of the seat, in a fixed order; exactly those that check accepts. Returns
      * how many; 0 if the seat is not an actor. Asserts capacity >= max_actions: a truncated list
      * would look complete. */
@@ -117,6 +132,18 @@ static inline int bcg_first_actor(bcg_seats actors)
 static inline int bcg_actor(const bcg_game *g, const void *s)
 {
     return bcg_first_actor(g->ops->actors(g, s));
+}
+
+/* The kind of reaction window that is open, or -1. */
+static inline int bcg_window(const bcg_game *g, const void *s)
+{
+    return g->ops->window ? g->ops->window(g, s) : -1;
+}
+
+/* Does this action let a reaction window go by? */
+static inline bool bcg_is_pass(const bcg_game *g, const void *s, bcg_action a)
+{
+    return bcg_window(g, s) >= 0 && g->ops->pass(g, s) == a;
 }
 
 /* May this seat, or BCG_CHANCE, act now? */

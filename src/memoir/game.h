@@ -112,6 +112,9 @@ typedef struct memoir_game {
     int8_t winner_without_cards; /* SCEN-9: a side, or -1 for none */
 } memoir_game;
 
+/* Kinds of reaction windows. */
+enum { MW_AMBUSH };
+
 extern const bcg_ops bcg_memoir_ops;
 
 /* -- building a game -------------------------------------------------------------------------- */

@@ -40,6 +40,20 @@ static bcg_seats actors(const bcg_game *game, const void *state)
     return is_chance(f->what) ? BCG_CHANCE_ACTS : bcg_seat_bit(memoir_seat_of_side(f->side));
 }
 
+/* CARD-AMBUSH: whoever is attacked in Close Assault may hold the card. */
+static int window(const bcg_game *game, const void *state)
+{
+    (void)game;
+    return memoir_is_pending(state, PENDING_AMBUSH) ? MW_AMBUSH : -1;
+}
+
+static bcg_action pass(const bcg_game *game, const void *state)
+{
+    (void)game;
+    (void)state;
+    return MA_PASS;
+}
+
 /* -- check ------------------------------------------------------------------------------------ */
 
 /* How many bytes of an action an operand of this kind takes. */
@@ -514,6 +528,8 @@ const bcg_ops bcg_memoir_ops = {
     .team = team,
     .begin = begin,
     .actors = actors,
+    .window = window,
+    .pass = pass,
     .legal = legal,
     .check = check,
     .apply = apply,

@@ -164,3 +164,32 @@ bool bcg_session_restore_answer(bcg_session *s, const char *text)
     s->kept |= bcg_seat_bit(by);
     return true;
 }
+
+/* -- standing answers ------------------------------------------------------------------------- */
+
+void bcg_session_standing_text(const bcg_session *s, int seat, char out[BCG_ENTRY_TEXT])
+{
+    const bcg_window_info *windows = bcg_session_windows(s);
+    bcg_writer w;
+    bcg_writer_init(&w, out, BCG_ENTRY_TEXT);
+    bcg_write(&w, "passes");
+    for (int i = 0; windows[i].word; i++)
+        if (s->standing[seat] >> i & 1)
+            bcg_writef(&w, " %s", windows[i].word);
+}
+
+/* A kind of window that is no longer known is not passed. */
+bool bcg_session_restore_standing(bcg_session *s, int seat, const char *text)
+{
+    const bcg_window_info *windows = bcg_session_windows(s);
+    bcg_span rest = {text, strlen(text), 1, 1}, word;
+    if (seat < 0 || seat >= s->fair.seats || !bcg_span_word(&rest, &word) ||
+        !bcg_span_is(word, "passes"))
+        return false;
+    s->standing[seat] = 0;
+    while (bcg_span_word(&rest, &word))
+        for (int i = 0; windows[i].word; i++)
+            if (bcg_span_is(word, windows[i].word))
+                s->standing[seat] |= (uint8_t)(1 << i);
+    return true;
+}

@@ -44,6 +44,7 @@ bcg_outcome bcg_answer_view(bcg_exchange *t);
 bcg_outcome bcg_answer_entries(bcg_exchange *t);
 bcg_outcome bcg_answer_legal(bcg_exchange *t);
 bcg_outcome bcg_answer_act(bcg_exchange *t);
+bcg_outcome bcg_answer_stand(bcg_exchange *t);
 bcg_outcome bcg_answer_chance(bcg_exchange *t);
 bcg_outcome bcg_answer_why(bcg_exchange *t);
 bcg_outcome bcg_answer_ask(bcg_exchange *t);

@@ -9,13 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Without an Ambush card one can only pass (CARD-AMBUSH). */
-static bool hides_timing(const bcg_prepared *prepared, const void *state)
-{
-    const memoir_pending *f = memoir_top(state);
-    (void)prepared;
-    return f && f->what == PENDING_AMBUSH;
-}
+static const bcg_window_info windows[] = {[MW_AMBUSH] = {"ambush", 1500}, {NULL, 0}};
 
 /* -- a view ----------------------------------------------------------------------------------- */
 
@@ -357,7 +351,7 @@ static int next_seat(const bcg_prepared *prepared, int seat)
 }
 
 const bcg_ruleset_json bcg_memoir_json = {
-    .hides_timing = hides_timing,
+    .windows = windows,
     .put_view = put_view,
     .put_board = put_board,
     .put_event = put_event,

@@ -31,6 +31,7 @@ static const handler handlers[BCG_REQUEST_KINDS] = {
     [BCG_DO_ENTRIES] = {bcg_answer_entries, ANYBODY, false, false},
     [BCG_DO_LEGAL] = {bcg_answer_legal, SEAT, false, false},
     [BCG_DO_ACT] = {bcg_answer_act, SEAT, true, true},
+    [BCG_DO_STAND] = {bcg_answer_stand, SEAT, false, false},
     [BCG_DO_CHANCE] = {bcg_answer_chance, SEAT, true, true},
     [BCG_DO_WHY] = {bcg_answer_why, SEAT, false, false},
     [BCG_DO_ASK] = {bcg_answer_ask, ANYBODY, false, false},

@@ -31,6 +31,7 @@ typedef enum bcg_outcome {
     BCG_ANSWERED,    /* the answer is complete */
     BCG_CHANGED,     /* and the session has new entries: store them before sending it */
     BCG_GAVE_ANSWER, /* and a secret answer is waiting for others: store it before sending, too */
+    BCG_STANDS,      /* and the seat's standing answers have changed: store them before, too */
     BCG_REPLACED,    /* and *session is a different one, or the first */
     BCG_THINK,       /* a hint is wanted: think about the seat's view, then bcg_answer_hint */
 } bcg_outcome;

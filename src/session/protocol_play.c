@@ -61,6 +61,29 @@ bcg_outcome bcg_answer_act(bcg_exchange *t)
     return answer_change(t, reason, before);
 }
 
+/* What the seat wants done with reaction windows of a kind from now on; nobody else is told. */
+bcg_outcome bcg_answer_stand(bcg_exchange *t)
+{
+    bcg_session *s = *t->session;
+    const bcg_window_info *windows = bcg_session_windows(s);
+    const char *answer = t->r->answer ? t->r->answer : "";
+    const bool pass = strcmp(answer, "pass") == 0;
+    int kind = 0;
+    while (windows[kind].word && (!t->r->window || strcmp(windows[kind].word, t->r->window) != 0))
+        kind++;
+    if (windows[kind].word == NULL)
+        return bcg_exchange_bad(t, t->r->window ? "there is no such window in this game"
+                                                : "`window` must say which kind is meant");
+    if (!pass && strcmp(answer, "ask") != 0)
+        return bcg_exchange_bad(t, "`answer` must be `ask` or `pass`");
+    const uint8_t bit = (uint8_t)(1 << kind), before = bcg_session_standing(s, t->seat);
+    bcg_session_set_standing(s, t->seat, (uint8_t)(pass ? before | bit : before & ~bit));
+    bcg_exchange_open(t);
+    bcg_json_put_string(t->j, "seat", bcg_exchange_seat_name(t));
+    bcg_redact_put_standing(s, t->seat, t->j);
+    return bcg_exchange_close(t, BCG_STANDS);
+}
+
 bcg_outcome bcg_answer_chance(bcg_exchange *t)
 {
     bcg_action a;

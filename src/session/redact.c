@@ -57,6 +57,9 @@ static void put_status_of(const bcg_session *s, const bcg_timeline *c, int versi
                         actor == BCG_CHANCE              ? "dice"
                         : has_computer_player(s, actors) ? "ai"
                                                          : NULL);
+    const int window = bcg_timeline_window(s, c);
+    if (window >= 0)
+        bcg_json_put_string(j, "window", bcg_session_windows(s)[window].word);
     if (c->offers && actor != BCG_OVER)
         put_seat_words(s, "offers", c->offers, j);
     if (actor != BCG_OVER)
@@ -202,6 +205,18 @@ void bcg_redact_put_answered(const bcg_session *s, int seat, bcg_json *j)
         put_action(s, "answered", s->answer[seat].action, j);
 }
 
+void bcg_redact_put_standing(const bcg_session *s, int seat, bcg_json *j)
+{
+    const bcg_window_info *windows = bcg_session_windows(s);
+    if (windows->word == NULL)
+        return;
+    bcg_json_key(j, "standing");
+    bcg_json_open(j, '{');
+    for (int i = 0; windows[i].word; i++)
+        bcg_json_put_string(j, windows[i].word, s->standing[seat] >> i & 1 ? "pass" : "ask");
+    bcg_json_close(j, '}');
+}
+
 bool bcg_redact_put_view(const bcg_session *s, int seat, int version, bcg_json *j)
 {
     bcg_timeline then;
@@ -209,6 +224,7 @@ bool bcg_redact_put_view(const bcg_session *s, int seat, int version, bcg_json *
         if (seat != BCG_SPECTATOR) {
             put_undo(s, seat, j);
             bcg_redact_put_answered(s, seat, j);
+            bcg_redact_put_standing(s, seat, j);
         }
         return put_view_of(s, &s->now, seat, j);
     }
@@ -479,7 +495,7 @@ static int list_actions(const bcg_session *s, bcg_action *actions, int8_t *actor
             actions[count] = s->log[i].action;
             actors[count++] = s->log[i].by;
         } else if (s->log[i].kind == BCG_ENTRY_UNDO)
-            count--;
+            count -= s->log[i].undoes;
     return count;
 }
 

@@ -48,6 +48,9 @@ bcg_reason bcg_redact_put_answer(const bcg_session *s, int seat, const bcg_reque
 /* The seat's own answer to a secret question, while it is waiting for others. */
 void bcg_redact_put_answered(const bcg_session *s, int seat, bcg_json *j);
 
+/* Which kinds of reaction windows are passed for the seat: for its own eyes. */
+void bcg_redact_put_standing(const bcg_session *s, int seat, bcg_json *j);
+
 /* Was the entry after version `before` made by a request of this kind, with this action? */
 typedef enum bcg_asked {
     BCG_ASKED_JOIN,

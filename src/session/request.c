@@ -43,6 +43,8 @@ static const field fields[] = {
     {"nonce", V_TEXT, AT(nonce)},
     {"save", V_TEXT, AT(save)},
     {"what", V_TEXT, AT(question)},
+    {"window", V_TEXT, AT(window)},
+    {"answer", V_TEXT, AT(answer)},
     {"secret", V_TEXT, AT(secret)},
     {"invitation", V_TEXT, AT(invitation)},
     {"game", V_TEXT, AT(game)},

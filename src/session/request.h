@@ -17,6 +17,7 @@
     R(ENTRIES, "entries") \
     R(LEGAL, "legal")     \
     R(ACT, "act")         \
+    R(STAND, "stand")     \
     R(CHANCE, "chance")   \
     R(WHY, "why")         \
     R(ASK, "ask")         \
@@ -39,6 +40,7 @@ typedef struct bcg_request {
     bool id_is_number;       /* and is written as one in the answer */
     const char *seat, *action, *scenario, *text, *edition, *level, *nonce, *seed, *save;
     const char *question;                   /* `what`: a question of the ruleset */
+    const char *window, *answer;            /* a kind of reaction window, and `ask` or `pass` */
     const char *secret, *invitation, *game; /* for servers */
     char options[BCG_REQUEST_OPTIONS];      /* words separated by blanks */
     struct {

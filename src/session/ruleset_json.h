@@ -24,10 +24,15 @@ typedef struct bcg_question {
                           const struct bcg_request *r, bcg_json *j);
 } bcg_question;
 
+/* A kind of reaction window (core/ops.h): its word, and how long hosts make each of them last,
+ * unless they are told otherwise, so that the time reveals nothing. */
+typedef struct bcg_window_info {
+    const char *word; /* NULL: end of the list */
+    int pause_ms;
+} bcg_window_info;
+
 typedef struct bcg_ruleset_json {
-    /* Is this a question to which only the holder of a certain card has more than one answer? Then
-     * the time taken to answer must not reveal anything. */
-    bool (*hides_timing)(const bcg_prepared *p, const void *state);
+    const bcg_window_info *windows; /* by kind; NULL: there are none */
 
     /* -- members of an open object; all are given a view, or what a seat may read */
     void (*put_view)(const bcg_prepared *p, const void *view, int seat, bcg_json *j);

@@ -4,22 +4,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Version 3 adds answers, and is written only if there are any, so that earlier programs can read
- * everything that version 2 can express. */
-enum { OLDEST_VERSION = 1, VERSION = 2, VERSION_WITH_ANSWERS = 3 };
+/* Version 3 adds secret answers, version 4 standing ones. Each is written only if there are any, so
+ * that earlier programs can read everything that their version can express. */
+enum { OLDEST_VERSION = 1, VERSION = 2, VERSION_WITH_ANSWERS = 3, VERSION_WITH_STANDING = 4 };
 
-enum { HEADER = 1024 + BCG_MAX_SEATS * BCG_ENTRY_TEXT, MOST_ENTRIES = 1000000 };
+enum { HEADER = 1024 + 2 * BCG_MAX_SEATS * BCG_ENTRY_TEXT, MOST_ENTRIES = 1000000 };
 
 /* -- writing ---------------------------------------------------------------------------------- */
 
-static void write_header(const bcg_session *s, const bcg_setup *setup, int answers, bcg_writer *w)
+static void write_header(const bcg_session *s, const bcg_setup *setup, int version, bcg_writer *w)
 {
     const bcg_prepared *prepared = setup->prepared;
     char seed[BCG_SEED_HEX];
     bcg_base16_write(setup->seed, BCG_SEED, seed);
-    bcg_writef(w, "bocage session %d\nrules %d\nedition %s\noptions %s\nseed %s\n",
-               answers ? VERSION_WITH_ANSWERS : VERSION, prepared->ruleset->ops->rules,
-               prepared->edition, prepared->options, seed);
+    bcg_writef(w, "bocage session %d\nrules %d\nedition %s\noptions %s\nseed %s\n", version,
+               prepared->ruleset->ops->rules, prepared->edition, prepared->options, seed);
     if (setup->table)
         bcg_write(w, "table\n");
     if (setup->open)
@@ -41,6 +40,24 @@ static void write_answers(const bcg_session *s, bcg_writer *w)
         }
 }
 
+static bool has_standing(const bcg_session *s)
+{
+    for (int seat = 0; seat < bcg_session_seats(s); seat++)
+        if (bcg_session_standing(s, seat))
+            return true;
+    return false;
+}
+
+static void write_standing(const bcg_session *s, bcg_writer *w)
+{
+    char text[BCG_ENTRY_TEXT];
+    for (int seat = 0; seat < bcg_session_seats(s); seat++)
+        if (bcg_session_standing(s, seat)) {
+            bcg_session_standing_text(s, seat, text);
+            bcg_writef(w, "standing %s %s\n", bcg_seat_word(bcg_session_prepared(s), seat), text);
+        }
+}
+
 /* Includes the entries up to a version and, if it is the latest, the answers still waiting. */
 static char *save_up_to(const bcg_session *s, int version)
 {
@@ -52,10 +69,17 @@ static char *save_up_to(const bcg_session *s, int version)
     if (text == NULL)
         return NULL;
     bcg_writer_init(&w, text, capacity);
-    const bool answers = version == bcg_session_version(s) && bcg_session_answered(s);
-    write_header(s, bcg_session_setup(s), answers, &w);
+    const bool latest = version == bcg_session_version(s);
+    const bool answers = latest && bcg_session_answered(s), stands = latest && has_standing(s);
+    write_header(s, bcg_session_setup(s),
+                 stands    ? VERSION_WITH_STANDING
+                 : answers ? VERSION_WITH_ANSWERS
+                           : VERSION,
+                 &w);
     if (answers)
         write_answers(s, &w);
+    if (stands)
+        write_standing(s, &w);
     bcg_writef(&w, "entries %d\n", version - before);
     for (int v = before + 1; v <= version; v++) {
         bcg_session_entry(s, v, entry);
@@ -88,7 +112,7 @@ char *bcg_session_save_onward(const bcg_session *s, const uint8_t seed[BCG_SEED]
         setup.open = false;
         setup.before = version;
         bcg_writer_init(&w, text, HEADER + size);
-        write_header(s, &setup, 0, &w);
+        write_header(s, &setup, VERSION, &w);
         bcg_write(&w, "entries 0\n");
         bcg_write_bytes(&w, position, size);
     }
@@ -104,7 +128,8 @@ typedef struct header {
     char edition[16], options[128];
     char seat[BCG_MAX_SEATS][24], level[BCG_MAX_SEATS][BCG_LEVEL];
     char answer[BCG_MAX_SEATS][BCG_ENTRY_TEXT];
-    int seats, entries, rules, answers;
+    char standing[BCG_MAX_SEATS][BCG_ENTRY_TEXT];
+    int seats, entries, rules, answers, stands;
 } header;
 
 static bool copy(bcg_span from, char *to, size_t size)
@@ -144,6 +169,9 @@ static bool read_header_line(bcg_span line, header *h)
     if (bcg_span_is(name, "answer"))
         return h->answers < BCG_MAX_SEATS &&
                copy(bcg_span_trim(line), h->answer[h->answers++], BCG_ENTRY_TEXT);
+    if (bcg_span_is(name, "standing"))
+        return h->stands < BCG_MAX_SEATS &&
+               copy(bcg_span_trim(line), h->standing[h->stands++], BCG_ENTRY_TEXT);
     if (bcg_span_is(name, "entries"))
         return bcg_span_number(line, MOST_ENTRIES, &h->entries);
     if (bcg_span_is(name, "before"))
@@ -160,7 +188,7 @@ static bool is_first_line(bcg_span line)
     return bcg_span_word(&line, &bocage) && bcg_span_is(bocage, "bocage") &&
            bcg_span_word(&line, &session) && bcg_span_is(session, "session") &&
            bcg_span_word(&line, &version) &&
-           bcg_span_number(version, VERSION_WITH_ANSWERS, &number) && number >= OLDEST_VERSION &&
+           bcg_span_number(version, VERSION_WITH_STANDING, &number) && number >= OLDEST_VERSION &&
            bcg_span_trim(line).len == 0;
 }
 
@@ -204,6 +232,15 @@ static void tell_misfit(const bcg_ops *ops, int entry, int rules, char why[BCG_W
                  ops->name, rules, ops->rules, entry);
 }
 
+/* SEAT passes WINDOW... */
+static bool restore_standing(bcg_session *s, const char *text)
+{
+    bcg_span rest = {text, strlen(text), 1, 1}, seat;
+    return bcg_span_word(&rest, &seat) &&
+           bcg_session_restore_standing(
+               s, bcg_seat_named(bcg_session_prepared(s), seat.at, seat.len), rest.at);
+}
+
 static bool restore_entries(bcg_session *s, bcg_reader r, const header *h, char why[BCG_WHY])
 {
     char text[BCG_ENTRY_TEXT];
@@ -217,6 +254,11 @@ static bool restore_entries(bcg_session *s, bcg_reader r, const header *h, char 
     for (int i = 0; i < h->answers; i++)
         if (!bcg_session_restore_answer(s, h->answer[i])) {
             snprintf(why, BCG_WHY, "an answer does not fit the game");
+            return false;
+        }
+    for (int i = 0; i < h->stands; i++)
+        if (!restore_standing(s, h->standing[i])) {
+            snprintf(why, BCG_WHY, "a standing answer does not fit the game");
             return false;
         }
     return true;

@@ -26,6 +26,8 @@ bool bcg_session_add_entry(bcg_session *s, bcg_entry e)
     const bool secret = e.kind == BCG_ENTRY_ACTION && bcg_timeline_is_secret(s, &s->now);
     const bcg_seats others = bcg_timeline_actors(s, &s->now) & (bcg_seats)~bcg_seat_bit(e.by & 15);
     e.with_before = secret && s->in_answers;
+    if (e.kind == BCG_ENTRY_UNDO)
+        e.undoes = (uint8_t)bcg_timeline_undoes(&s->now, e.by);
     if (!bcg_timeline_follow(s, &s->now, &e, NULL))
         return false;
     s->in_answers = secret && others && bcg_timeline_actors(s, &s->now) == others;
@@ -282,7 +284,7 @@ bcg_reason bcg_session_may_undo(const bcg_session *s, int seat)
     if (bcg_session_actor(s) == BCG_OVER)
         return BCG_GAME_OVER;
     if (c->count > 0)
-        return c->by == seat ? BCG_OK : BCG_UNDO_OTHER;
+        return bcg_timeline_undoes(c, seat) ? BCG_OK : BCG_UNDO_OTHER;
     return c->closed;
 }
 
@@ -376,10 +378,49 @@ int bcg_session_last_decider(const bcg_session *s)
     return -1;
 }
 
+/* -- reaction windows ------------------------------------------------------------------------- */
+
+int bcg_session_window(const bcg_session *s)
+{
+    return bcg_timeline_window(s, &s->now);
+}
+
 bool bcg_session_hides_timing(const bcg_session *s)
 {
-    return bcg_session_actor(s) >= 0 &&
-           bcg_json_in(s)->hides_timing(s->setup.prepared, s->now.state);
+    return bcg_session_window(s) >= 0;
+}
+
+const bcg_window_info *bcg_session_windows(const bcg_session *s)
+{
+    static const bcg_window_info none = {NULL, 0};
+    return bcg_json_in(s)->windows ? bcg_json_in(s)->windows : &none;
+}
+
+uint8_t bcg_session_standing(const bcg_session *s, int seat)
+{
+    return s->standing[seat];
+}
+
+void bcg_session_set_standing(bcg_session *s, int seat, uint8_t passed)
+{
+    s->standing[seat] = passed;
+}
+
+int bcg_session_passer(const bcg_session *s)
+{
+    const int window = bcg_session_window(s);
+    const int seat = window >= 0 ? bcg_session_actor(s) : -1;
+    return seat >= 0 && s->setup.level[seat][0] == '\0' && s->standing[seat] >> window & 1 ? seat
+                                                                                           : -1;
+}
+
+bcg_reason bcg_session_pass(bcg_session *s)
+{
+    const int seat = bcg_session_passer(s);
+    if (seat < 0)
+        return BCG_NOT_YOUR_TURN;
+    const bcg_action a = bcg_ops_in(s)->pass(bcg_game_in(s), s->now.state);
+    return add(s, bcg_entry_of(BCG_ENTRY_ACTION, seat, seat, a, ""));
 }
 
 bool bcg_session_is_secret(const bcg_session *s)

@@ -131,6 +131,26 @@ void bcg_session_answer_lost(bcg_session *s, int seat, int version);
 /* Restores a stored answer, after all entries. False if it does not fit. */
 bool bcg_session_restore_answer(bcg_session *s, const char *text);
 
+/* -- reaction windows (core/ops.h) ------------------------------------------------------------ */
+
+/* The kind that is open, or -1: it is waiting for an answer whose timing must not reveal anything.
+ */
+int bcg_session_window(const bcg_session *s);
+bool bcg_session_hides_timing(const bcg_session *s);
+/* All kinds, ended by one without a word. */
+const bcg_window_info *bcg_session_windows(const bcg_session *s);
+/* The kinds that a seat wants passed, one bit each, until it changes its mind. Nobody else is told;
+ * it is no entry, and the host keeps it. */
+uint8_t bcg_session_standing(const bcg_session *s, int seat);
+void bcg_session_set_standing(bcg_session *s, int seat, uint8_t passed);
+/* The same as text, `passes ambush`, for the host to store; false if it cannot be read. */
+void bcg_session_standing_text(const bcg_session *s, int seat, char out[BCG_ENTRY_TEXT]);
+bool bcg_session_restore_standing(bcg_session *s, int seat, const char *text);
+/* The seat that wants the open window passed, or -1; hosts do so when its time is over, with
+ * bcg_session_pass, which is the seat's own action. */
+int bcg_session_passer(const bcg_session *s);
+bcg_reason bcg_session_pass(bcg_session *s);
+
 /* -- the log ---------------------------------------------------------------------------------- */
 
 /* The text of an entry, counted from 1, for the host to store. */
@@ -143,8 +163,6 @@ bool bcg_session_cut(bcg_session *s, int version);
 char *bcg_session_snapshot(const bcg_session *s);
 /* The seat that made the last decision, or -1. */
 int bcg_session_last_decider(const bcg_session *s);
-/* Is it waiting for an answer whose timing must not reveal anything? */
-bool bcg_session_hides_timing(const bcg_session *s);
 /* Adds a stored entry. False, with nothing changed, if it does not fit here: the rules are
  * different, or somebody has modified it. */
 bool bcg_session_restore(bcg_session *s, const char *text);

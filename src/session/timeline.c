@@ -22,7 +22,7 @@ static bool is_full(const bcg_session *s, const bcg_timeline *c)
 bool bcg_timeline_init(const bcg_session *s, bcg_timeline *c)
 {
     const size_t size = bcg_ops_in(s)->state_size;
-    *c = (bcg_timeline){.by = -1, .resigned = -1, .closed = BCG_NOTHING_TO_UNDO};
+    *c = (bcg_timeline){.resigned = -1, .closed = BCG_NOTHING_TO_UNDO};
     c->state = calloc(1, size);
     c->floor = calloc(1, size);
     if (c->state == NULL || c->floor == NULL) {
@@ -64,6 +64,11 @@ bool bcg_timeline_is_secret(const bcg_session *s, const bcg_timeline *c)
            bcg_ops_in(s)->secret(bcg_game_in(s), c->state);
 }
 
+int bcg_timeline_window(const bcg_session *s, const bcg_timeline *c)
+{
+    return bcg_timeline_actor(s, c) >= 0 ? bcg_window(bcg_game_in(s), c->state) : -1;
+}
+
 bcg_result bcg_timeline_result(const bcg_session *s, const bcg_timeline *c, int team)
 {
     const bcg_game *g = bcg_game_in(s);
@@ -89,23 +94,38 @@ static void close_undo(const bcg_session *s, bcg_timeline *c, bcg_reason why)
 {
     memcpy(c->floor, c->state, bcg_ops_in(s)->state_size);
     c->count = 0;
-    c->by = -1;
     c->closed = why;
 }
 
-static bool remember(bcg_timeline *c, int seat, bcg_action a)
+/* Has another seat done something since the floor, besides passing a window? */
+static bool is_others(const bcg_timeline *c, int seat)
+{
+    for (int i = 0; i < c->count; i++)
+        if (!c->past[i].pass && c->past[i].seat != seat)
+            return true;
+    return false;
+}
+
+int bcg_timeline_undoes(const bcg_timeline *c, int seat)
+{
+    int n = 1;
+    while (n <= c->count && c->past[c->count - n].seat != seat && c->past[c->count - n].pass)
+        n++;
+    return n <= c->count && n <= UINT8_MAX && c->past[c->count - n].seat == seat ? n : 0;
+}
+
+static bool remember(bcg_timeline *c, bcg_undoable done)
 {
     if (c->count == c->capacity) {
         const int capacity = c->capacity ? 2 * c->capacity : 16;
         assert(capacity > 0);
-        bcg_action *past = realloc(c->past, (size_t)capacity * sizeof *past);
+        bcg_undoable *past = realloc(c->past, (size_t)capacity * sizeof *past);
         if (past == NULL)
             return false;
         c->past = past;
         c->capacity = capacity;
     }
-    c->past[c->count++] = a;
-    c->by = seat;
+    c->past[c->count++] = done;
     return true;
 }
 
@@ -126,9 +146,10 @@ static bool follow_action(const bcg_session *s, bcg_timeline *c, const bcg_entry
 {
     const bcg_reason final = final_by(s, c, e);
     if (e->by != BCG_CHANCE) {
-        if (c->count > 0 && c->by != e->by)
+        const bool pass = bcg_is_pass(bcg_game_in(s), c->state, e->action);
+        if (!pass && is_others(c, e->by))
             close_undo(s, c, BCG_UNDO_OTHER);
-        if (!remember(c, e->by, e->action))
+        if (!remember(c, (bcg_undoable){e->action, e->by, pass}))
             return false;
         c->offers &= (bcg_seats)~bcg_seat_bit(e->by); /* playing on withdraws the offer */
     }
@@ -139,12 +160,12 @@ static bool follow_action(const bcg_session *s, bcg_timeline *c, const bcg_entry
     return true;
 }
 
-static void follow_undo(const bcg_session *s, bcg_timeline *c)
+static void follow_undo(const bcg_session *s, bcg_timeline *c, int removed)
 {
     memcpy(c->state, c->floor, bcg_ops_in(s)->state_size);
-    c->count--;
+    c->count -= removed;
     for (int i = 0; i < c->count; i++)
-        bcg_ops_in(s)->apply(bcg_game_in(s), c->state, c->by, c->past[i], NULL);
+        bcg_ops_in(s)->apply(bcg_game_in(s), c->state, c->past[i].seat, c->past[i].action, NULL);
 }
 
 /* A team resigns when all its human players agree; computer players always do. */
@@ -171,7 +192,7 @@ bool bcg_timeline_follow(const bcg_session *s, bcg_timeline *c, const bcg_entry 
     case BCG_ENTRY_ACTION:
         return follow_action(s, c, e, log);
     case BCG_ENTRY_UNDO:
-        follow_undo(s, c);
+        follow_undo(s, c, e->undoes);
         return true;
     case BCG_ENTRY_RESIGN:
         follow_resign(s, c, e->by);

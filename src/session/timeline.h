@@ -21,15 +21,24 @@ typedef struct bcg_entry {
     int8_t by;        /* a seat, or BCG_CHANCE */
     int8_t asker;     /* the seat that requested it; -1: nobody, for automatic dice and cards */
     bool with_before; /* an answer to the same question as the entry before */
+    uint8_t undoes;   /* an undo: how many actions it removes */
     char id[BCG_REQUEST_ID];
 } bcg_entry;
 
+/* An action that can still be undone. */
+typedef struct bcg_undoable {
+    bcg_action action;
+    int8_t seat;
+    bool pass; /* of a reaction window */
+} bcg_undoable;
+
 /* Where the game is after some entries. Undo needs only the floor, which is the state nobody may
- * undo beyond, and the actions of one seat since then. */
+ * undo beyond, and the actions since then: all by one seat but for the windows that others have
+ * passed, which are undone with what opened them. */
 typedef struct bcg_timeline {
     void *state, *floor;
-    bcg_action *past; /* since the floor, all by one seat */
-    int count, capacity, by;
+    bcg_undoable *past; /* since the floor */
+    int count, capacity;
     bcg_reason closed; /* why nothing before the floor can be undone */
     bcg_seats joined;
     bool begun;
@@ -49,6 +58,7 @@ struct bcg_session {
      * and nobody is told about them. */
     bcg_seats answered;
     bcg_seats kept; /* those of them that the host has on disk, or that were restored */
+    uint8_t standing[BCG_MAX_SEATS]; /* kinds of windows that the seat wants passed, one bit each */
     bcg_entry answer[BCG_MAX_SEATS];
     int answered_at[BCG_MAX_SEATS]; /* the version at which they were given */
 };
@@ -85,9 +95,14 @@ bool bcg_timeline_go_to(const bcg_session *s, int version, bcg_timeline *c);
 bcg_seats bcg_timeline_actors(const bcg_session *s, const bcg_timeline *c);
 /* The first of them, BCG_CHANCE, BCG_OVER or BCG_WAITING. */
 int bcg_timeline_actor(const bcg_session *s, const bcg_timeline *c);
+/* The kind of reaction window that is open, or -1. */
+int bcg_timeline_window(const bcg_session *s, const bcg_timeline *c);
 /* The result for a team, and as a word once the game is over. */
 bcg_result bcg_timeline_result(const bcg_session *s, const bcg_timeline *c, int team);
 const char *bcg_timeline_result_word(const bcg_session *s, const bcg_timeline *c);
+
+/* How many actions an undo by the seat removes now; 0 if it may not undo. */
+int bcg_timeline_undoes(const bcg_timeline *c, int seat);
 
 /* Are the seats that act now being asked a secret question? */
 bool bcg_timeline_is_secret(const bcg_session *s, const bcg_timeline *c);

@@ -145,6 +145,22 @@ bool lists_have_an_order(walk *w)
     return true;
 }
 
+/* -- reaction windows ------------------------------------------------------------------------- */
+
+/* window, pass: one seat is asked, and passing is among what it may do. */
+bool windows_ask_one_seat(walk *w)
+{
+    const int window = bcg_window(w->g, w->state), actor = bcg_actor(w->g, w->state);
+    if (window < 0)
+        return window == -1 || fail(w, BCG_OVER, "there is no window %d", window);
+    w->report->windows++;
+    if (window >= BCG_MAX_WINDOWS || actor < 0 ||
+        w->ops->actors(w->g, w->state) != bcg_seat_bit(actor))
+        return fail(w, actor, "is not alone in window %d", window);
+    return w->ops->check(w->g, w->state, actor, w->ops->pass(w->g, w->state)) == BCG_OK ||
+           fail(w, actor, "may not pass window %d", window);
+}
+
 /* -- refusals --------------------------------------------------------------------------------- */
 
 /* A seat that does not act, and chance while seats do, has no list, and gets a reason why it may

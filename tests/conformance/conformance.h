@@ -40,6 +40,8 @@ typedef struct conformance_report {
     long actions, looks, chances, committing;
     long secret_steps; /* states in which several seats answer secretly */
     long open_steps;   /* states in which several seats act openly */
+    long windows;      /* states in which a reaction window is open */
+    long passes;       /* of them */
     long guesses_counted;
 } conformance_report;
 

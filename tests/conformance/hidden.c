@@ -109,7 +109,7 @@ bool spectators_see_what_all_see(walk *w)
 
 /* -- twins in a state ------------------------------------------------------------------------- */
 
-/* actors, secret, result: depend only on public facts. */
+/* actors, secret, window, result: depend only on public facts. */
 bool actors_tell_nothing(walk *w)
 {
     void *twin = w->scratch[0];
@@ -117,7 +117,8 @@ bool actors_tell_nothing(walk *w)
         const int reader = w->readers[i % w->reader_count];
         make_twin(w, w->state, reader, twin);
         if (w->ops->actors(w->g, w->state) != w->ops->actors(w->g, twin) ||
-            is_secret(w, w->state) != is_secret(w, twin))
+            is_secret(w, w->state) != is_secret(w, twin) ||
+            bcg_window(w->g, w->state) != bcg_window(w->g, twin))
             return fail(w, reader, "is told something hidden by who is asked");
         for (int seat = 0; seat < w->ops->seats(w->g); seat++)
             if (w->ops->result(w->g, w->state, seat) != w->ops->result(w->g, twin, seat))
@@ -372,6 +373,21 @@ bool own_actions_tell_nothing(walk *w)
     w->report->committing += commits;
     return !told || commits ||
            fail(w, w->seat, "learns something and could take it back: %s", words(w, w->action));
+}
+
+/* pass: when a window goes by, nobody learns anything, unless it commits. So whoever opened it can
+ * still undo that. */
+bool passes_tell_nothing(walk *w)
+{
+    if (w->seat == BCG_CHANCE || !bcg_is_pass(w->g, w->before, w->action))
+        return true;
+    w->report->passes++;
+    for (int k = 0; k < w->reader_count && !does_commit(w, w->before, w->seat, w->action); k++) {
+        make_twin(w, w->before, w->readers[k], w->scratch[0]);
+        if (step_tells_apart(w, w->scratch[0], w->readers[k]))
+            return fail(w, w->readers[k], "learns something when a window is passed");
+    }
+    return true;
 }
 
 /* commits: only actions that reveal something. A single one may reveal what could be inferred, so

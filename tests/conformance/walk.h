@@ -113,12 +113,14 @@ double chi_square_limit(int freedom);
     C(STATE, secret_answers_commute)          \
     C(STATE, hidden_results_stay_hidden)      \
     C(STATE, readers_learn_the_result)        \
+    C(STATE, windows_ask_one_seat)            \
     C(STATE, actors_tell_nothing)             \
     C(STATE, lists_tell_nothing)              \
     C(STATE, reasons_tell_nothing)            \
     C(STEP, copies_play_alike)                \
     C(STEP, totals_are_kept)                  \
     C(STEP, own_actions_tell_nothing)         \
+    C(STEP, passes_tell_nothing)              \
     C(STEP, events_tell_no_more_than_views)   \
     C(END, replays_give_the_same)             \
     C(END, guesses_can_be_played)             \

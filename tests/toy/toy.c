@@ -17,6 +17,7 @@ void toy_game_make(toy_game *out, toy_form form)
         [TOY_DUEL] = {{&toy_ops}, .seats = 2, .side_0 = 1, .hand = 4},
         [TOY_TEAM] = {{&toy_ops}, .seats = 3, .side_0 = 1, .hand = 3},
         [TOY_EIGHT] = {{&toy_ops}, .seats = 8, .side_0 = 4, .hand = 2},
+        [TOY_WATCH] = {{&toy_ops}, .seats = 2, .side_0 = 1, .hand = 4, .watch = true},
     };
     *out = forms[form];
 }
@@ -193,7 +194,8 @@ static bcg_seats actors(const bcg_game *g, const void *state)
     case TOY_AUTOMA:
         return BCG_CHANCE_ACTS;
     case TOY_CHOICE:
-        return bcg_seat_bit(0);
+    case TOY_WINDOW:
+        return bcg_seat_bit(s->stage == TOY_WINDOW);
     case TOY_BIDS:
         for (int seat = 0; seat < toy(g)->seats; seat++)
             asked |= s->size[TOY_BID + seat] ? 0 : bcg_seat_bit(seat);
@@ -207,6 +209,19 @@ static bool secret(const bcg_game *g, const void *state)
 {
     (void)g;
     return ((const toy_state *)state)->stage == TOY_BIDS;
+}
+
+static int window(const bcg_game *g, const void *state)
+{
+    (void)g;
+    return ((const toy_state *)state)->stage == TOY_WINDOW ? 0 : -1;
+}
+
+static bcg_action pass(const bcg_game *g, const void *state)
+{
+    (void)g;
+    (void)state;
+    return TOY_ACTION(TOY_PASS, 0);
 }
 
 /* Is this the last bid, which all others are waiting for? */
@@ -226,7 +241,8 @@ static bcg_reason check(const bcg_game *g, const void *state, int seat, bcg_acti
         [TOY_CHOOSE] = {TOY_LOW_WINS, TOY_HIGH_WINS, TOY_CHOICE, TOY_CHOICE},
         [TOY_LAY] = {1, TOY_RANKS, TOY_BIDS, TOY_BIDS},
         [TOY_SCOUT] = {0, TOY_SIDES - 1, TOY_SCOUTS, TOY_SCOUTS},
-        [TOY_PASS] = {0, 0, TOY_SCOUTS, TOY_SCOUTS},
+        [TOY_PASS] = {0, 0, TOY_SCOUTS, TOY_WINDOW},
+        [TOY_OBJECT] = {0, 0, TOY_WINDOW, TOY_WINDOW},
     };
     const toy_state *s = state;
     const toy_kind kind = toy_kind_of(a);
@@ -246,6 +262,8 @@ static bcg_reason check(const bcg_game *g, const void *state, int seat, bcg_acti
     if (kind == TOY_DRAW && toy_count(s, number, TOY_DECK) == 0)
         return TOY_NOT_IN_DECK;
     if (kind == TOY_LAY && toy_count(s, number, TOY_HAND + seat) == 0)
+        return TOY_NOT_IN_HAND;
+    if (kind == TOY_OBJECT && toy_count(s, TOY_RANKS, TOY_HAND + seat) == 0)
         return TOY_NOT_IN_HAND;
     if (kind == TOY_SCOUT && s->size[TOY_POST + number] == 0)
         return TOY_IS_TURNED_UP;
@@ -318,13 +336,22 @@ static void apply(const bcg_game *g, void *state, int seat, bcg_action a, bcg_lo
         break;
     case TOY_CHOOSE:
         s->wins = (uint8_t)number;
-        s->stage = TOY_BIDS;
+        s->stage = toy(g)->watch ? TOY_WINDOW : TOY_BIDS;
         tell(log, TOY_CHOSE, BCG_PUBLIC, seat, number);
+        break;
+    case TOY_OBJECT:
+        s->wins = s->wins == TOY_LOW_WINS ? TOY_HIGH_WINS : TOY_LOW_WINS;
+        s->stage = TOY_BIDS;
+        tell(log, TOY_OBJECTED, BCG_PUBLIC, seat, s->wins);
         break;
     case TOY_LAY:
         apply_lay(toy(g), s, seat, number, log);
         break;
     default: /* scout or pass */
+        if (s->stage == TOY_WINDOW) {
+            s->stage = TOY_BIDS;
+            break;
+        }
         s->scouts &= (uint8_t)~bcg_seat_bit(seat);
         if (toy_kind_of(a) == TOY_SCOUT)
             turn_up(s, number, log);
@@ -409,6 +436,8 @@ const bcg_ops toy_ops = {
     .team = team,
     .actors = actors,
     .secret = secret,
+    .window = window,
+    .pass = pass,
     .legal = legal,
     .check = check,
     .apply = apply,

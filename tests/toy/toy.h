@@ -7,7 +7,9 @@
  *   deal     Chance draws the watchword, which all players see and spectators do not; for each side
  *            a face-down card as its post, shown only to the side's first seat; and each seat's
  *            hand.
- *   choose   Seat 0 decides whether high or low cards win.
+ *   choose   Seat 0 decides whether high or low cards win. In one form of the game seat 1 may
+ * object by showing a card of rank 5, which turns the choice round; it is asked whether it holds
+ *            one or not: a reaction window.
  *   bid      Every seat lays a card of its hand face down; after the last one all are turned up,
  *            and chance draws one for the automa. The side with the best card scores a point; a
  *            card of the watchword's rank counts double. Equal cards score nothing.
@@ -27,6 +29,7 @@ typedef enum toy_form {
     TOY_DUEL,  /* two seats */
     TOY_TEAM,  /* seat 0 against seats 1 and 2 */
     TOY_EIGHT, /* seats 0 to 3 against seats 4 to 7 */
+    TOY_WATCH, /* two seats, the second of which may object */
     TOY_FORMS,
 } toy_form;
 
@@ -48,6 +51,7 @@ enum {
 typedef enum toy_stage {
     TOY_DEAL,
     TOY_CHOICE,
+    TOY_WINDOW, /* seat 1 may object */
     TOY_BIDS,
     TOY_AUTOMA,
     TOY_SCOUTS,
@@ -62,6 +66,7 @@ typedef struct toy_game {
     uint8_t side_0; /* seats of side 0: the first ones */
     uint8_t hand;   /* cards dealt to each */
     bool automa;    /* is side 1 */
+    bool watch;     /* seat 1 may object */
 } toy_game;
 
 /* What changes: bytes only, so there is no padding that could differ between equal states. */
@@ -82,6 +87,7 @@ typedef enum toy_kind {
     TOY_LAY,    /* rank */
     TOY_SCOUT,  /* side whose post is turned up */
     TOY_PASS,   /* 0 */
+    TOY_OBJECT, /* 0 */
     TOY_KINDS,
 } toy_kind;
 #define TOY_ACTION(kind, number) ((bcg_action)(kind) << 8 | (bcg_action)(number))
@@ -105,6 +111,7 @@ enum {
     TOY_SHOWED,    /* player, rank: a bid is turned up */
     TOY_TURNED_UP, /* side whose post it was, rank */
     TOY_SCORED,    /* side, its points */
+    TOY_OBJECTED,  /* seat, what wins now */
 };
 
 #define TOY_REASONS(R)                                          \

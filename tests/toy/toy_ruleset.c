@@ -9,7 +9,7 @@
 
 /* -- scenarios -------------------------------------------------------------------------------- */
 
-static const char *const form_list[TOY_FORMS] = {"solo", "duel", "team", "eight"};
+static const char *const form_list[TOY_FORMS] = {"solo", "duel", "team", "eight", "watch"};
 const bcg_words toy_form_words = {form_list, TOY_FORMS};
 
 typedef struct document {
@@ -197,6 +197,9 @@ static void write_action(const bcg_prepared *p, bcg_action a, bcg_writer *w)
     case TOY_PASS:
         bcg_write(w, "pass");
         break;
+    case TOY_OBJECT:
+        bcg_write(w, "object");
+        break;
     default:
         bcg_write(w, "?");
     }
@@ -254,12 +257,7 @@ const bcg_notation toy_notation = {
 
 /* -- JSON ------------------------------------------------------------------------------------- */
 
-static bool hides_timing(const bcg_prepared *p, const void *state)
-{
-    (void)p;
-    (void)state;
-    return false;
-}
+static const bcg_window_info windows[] = {{"objection", 400}, {NULL, 0}};
 
 /* The ranks in a zone that the view shows. */
 static void put_zone(const toy_state *s, const char *name, int zone, bcg_json *j)
@@ -274,7 +272,8 @@ static void put_zone(const toy_state *s, const char *name, int zone, bcg_json *j
 
 static void put_view(const bcg_prepared *p, const void *view, int seat, bcg_json *j)
 {
-    static const char *const stages[] = {"deal", "choose", "bid", "automa", "scout", "over"};
+    static const char *const stages[] = {"deal",   "choose", "object", "bid",
+                                         "automa", "scout",  "over"};
     static const char *const wins[] = {"low", "high", NULL};
     const toy_state *s = view;
     bcg_json_put_string(j, "stage", stages[s->stage]);
@@ -306,8 +305,8 @@ static void put_board(const bcg_prepared *p, int seat, bcg_json *j)
 
 static void put_event(const bcg_prepared *p, const bcg_event *e, bcg_json *j)
 {
-    static const char *const words[] = {"",       "drew",      "chose", "laid",
-                                        "showed", "turned-up", "scored"};
+    static const char *const words[] = {"",       "drew",      "chose",  "laid",
+                                        "showed", "turned-up", "scored", "objected"};
     (void)p;
     bcg_json_put_string(j, "event", words[e->kind]);
     if (e->nargs == 2) {
@@ -367,7 +366,7 @@ static int next_seat(const bcg_prepared *p, int seat)
 }
 
 const bcg_ruleset_json toy_json = {
-    .hides_timing = hides_timing,
+    .windows = windows,
     .put_view = put_view,
     .put_board = put_board,
     .put_event = put_event,
