@@ -521,7 +521,7 @@ int cmd_serve(int argc, char **argv, const bcg_ruleset *rulesets)
                                    .rules = BOCAGE_VERSION,
                                    .threads = count_cores(),
                                    .pace = 100,
-                                   .hush = BCG_HUSH_MS,
+                                   .hush = BCG_HUSH_BY_WINDOW,
                                    .limits = {.messages = MESSAGES,
                                               .connections = CONNECTIONS,
                                               .games = GAMES,

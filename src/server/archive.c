@@ -48,7 +48,8 @@ static bool read_entry(void *context, int version, const char *text)
 static bool read_answer(void *context, int seat, const char *text)
 {
     bcg_archived *a = context;
-    if (bcg_session_restore_answer(a->session, text))
+    if (seat >= BCG_STANDING ? bcg_session_restore_standing(a->session, seat - BCG_STANDING, text)
+                             : bcg_session_restore_answer(a->session, text))
         return true;
     snprintf(a->why, sizeof a->why, "the answer of seat %d does not fit: %.150s", seat, text);
     a->state = BCG_ARCHIVE_OLDER;

@@ -16,7 +16,7 @@
 typedef struct bcg_hub bcg_hub;
 typedef struct bcg_client bcg_client;
 
-enum { BCG_HUSH_MS = 1500 };
+enum { BCG_HUSH_BY_WINDOW = -1 }; /* as long as the ruleset says */
 
 typedef struct bcg_hub_config {
     const char *db;
@@ -25,7 +25,7 @@ typedef struct bcg_hub_config {
     const char *rules;           /* the version of the program that games are kept with */
     int threads;                 /* that think */
     int pace;                    /* of computer players, in per cent of the usual delays */
-    int hush;          /* milliseconds before an answer leaves whose time must not tell anything */
+    int hush;          /* milliseconds that every reaction window lasts, or BCG_HUSH_BY_WINDOW */
     int keep_finished; /* games that are over, in days; 0: for ever */
     /* scenarios by name; the prepared games are the hub's own */
     char *(*find_scenario)(void *context, const char *id, size_t *size);

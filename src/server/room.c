@@ -161,6 +161,9 @@ void bcg_room_answer(bcg_room *r, bcg_client *g, bcg_seats seats, const char *te
     bcg_request request;
     bcg_reply reply;
     char why[BCG_WHY];
+    uint8_t standing[BCG_MAX_SEATS];
+    for (int seat = 0; seat < bcg_session_seats(r->session); seat++)
+        standing[seat] = bcg_session_standing(r->session, seat);
     if (!bcg_request_read(text, size, &request, why)) {
         bcg_request_free(&request);
         reply = bcg_answer(&r->session, &h->host, client, text, size, &request, bcg_room_json(r));
@@ -178,7 +181,10 @@ void bcg_room_answer(bcg_room *r, bcg_client *g, bcg_seats seats, const char *te
         bcg_room_keep(r, g, reply.seat, &request, now);
     else if (reply.outcome == BCG_GAVE_ANSWER)
         bcg_room_keep_answer(r, g, reply.seat, &request);
-    else if (reply.outcome == BCG_THINK && g)
+    else if (reply.outcome == BCG_STANDS) {
+        bcg_room_keep_standing(r, g, reply.seat, &request, standing[reply.seat]);
+        bcg_room_pass_if_wanted(r, reply.seat, now);
+    } else if (reply.outcome == BCG_THINK && g)
         ask_for_hint(r, g, &request, reply.seat, !confidential);
     else {
         bcg_hub_note_refusal(h, r->id, &reply, !confidential);

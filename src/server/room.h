@@ -212,6 +212,9 @@ void bcg_room_keep(bcg_room *r, bcg_client *asker, int seat, const bcg_request *
                    uint64_t now);
 /* The same for an answer that waits for others': it is written without anybody else noticing. */
 void bcg_room_keep_answer(bcg_room *r, bcg_client *asker, int seat, const bcg_request *request);
+/* The same for its standing answers; `before` is what they were. */
+void bcg_room_keep_standing(bcg_room *r, bcg_client *asker, int seat, const bcg_request *request,
+                            uint8_t before);
 /* What the room handed over is done. */
 void bcg_room_written(bcg_room *r, const bcg_store_job *n, uint64_t now);
 void bcg_room_answer_written(bcg_room *r, const bcg_store_job *n);
@@ -223,6 +226,8 @@ void bcg_room_forget_answers(bcg_room *r, const bcg_client *g);
 
 /* See who has to decide, and let computer players begin. */
 void bcg_room_settle(bcg_room *r, uint64_t now);
+/* A reaction window that the seat wants passed is, when its time is over. */
+void bcg_room_pass_if_wanted(bcg_room *r, int seat, uint64_t now);
 /* A computer player was left in mid-turn: somebody is here again. */
 void bcg_room_resume(bcg_room *r, uint64_t now);
 /* Something could not be written: computer players decide again after a while. */

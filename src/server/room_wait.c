@@ -1,5 +1,6 @@
-/* What a room is waiting for: computer players that think, and answers of people that are held,
- * because how long they take must not tell which cards somebody holds. Each seat has its own. */
+/* What a room is waiting for: computer players that think, and answers in reaction windows, of
+ * people and of those that want them passed, which are held, because how long they take must not
+ * tell which cards somebody holds. Each seat has its own. */
 #include "server/room.h"
 
 #include "ai/ai.h"
@@ -21,10 +22,13 @@ static uint64_t paced(const bcg_room *r, int ms)
 }
 
 /* An answer that only who holds a card need think about. However fast computer players are to play,
- * it takes as long. */
+ * it takes as long: all windows of a kind last the same time. */
 static uint64_t hush(const bcg_room *r)
 {
-    return (uint64_t)r->hub->config.hush;
+    const int window = bcg_session_window(r->session);
+    if (r->hub->config.hush != BCG_HUSH_BY_WINDOW || window < 0)
+        return r->hub->config.hush < 0 ? 0 : (uint64_t)r->hub->config.hush;
+    return (uint64_t)bcg_session_windows(r->session)[window].pause_ms;
 }
 
 /* How long the computer player's answer takes: by facts that everybody knows. */
@@ -105,8 +109,11 @@ static void settle_seat(bcg_room *r, int seat, uint64_t now)
     if (w->job) /* about what is no longer asked */
         atomic_store(&w->job->stop, true);
     w->job = NULL;
-    if (!(bcg_session_needs(r->session) >> seat & 1) || r->writing || r->clients == NULL)
+    if (r->writing || r->clients == NULL)
         return; /* with nobody here there is no hurry */
+    bcg_room_pass_if_wanted(r, seat, now);
+    if (!(bcg_session_needs(r->session) >> seat & 1))
+        return;
     w->leaves = now + time_for(r, seat);
     think(r, seat, now);
 }
@@ -115,6 +122,15 @@ void bcg_room_settle(bcg_room *r, uint64_t now)
 {
     for (int seat = 0; seat < bcg_session_seats(r->session); seat++)
         settle_seat(r, seat, now);
+}
+
+void bcg_room_pass_if_wanted(bcg_room *r, int seat, uint64_t now)
+{
+    bcg_seat_wait *w = &r->seat[seat];
+    if (bcg_session_passer(r->session) != seat || w->held || r->writing)
+        return;
+    const uint64_t over = w->asked + hush(r);
+    w->due = over > now ? over : now;
 }
 
 uint64_t bcg_room_due(const bcg_room *r)
@@ -146,14 +162,16 @@ void bcg_room_resume(bcg_room *r, uint64_t now)
 {
     const bcg_seats needs = bcg_session_needs(r->session);
     for (int seat = 0; seat < bcg_session_seats(r->session); seat++)
-        if (needs >> seat & 1 && r->seat[seat].due == UINT64_MAX && !r->seat[seat].job)
+        if ((needs >> seat & 1 || bcg_session_passer(r->session) == seat) &&
+            r->seat[seat].due == UINT64_MAX && !r->seat[seat].job)
             settle_seat(r, seat, now);
 }
 
 void bcg_room_try_again(bcg_room *r, uint64_t now)
 {
     for (int seat = 0; seat < bcg_session_seats(r->session); seat++)
-        if (!r->seat[seat].held && bcg_session_needs(r->session) >> seat & 1)
+        if (!r->seat[seat].held &&
+            (bcg_session_needs(r->session) >> seat & 1 || bcg_session_passer(r->session) == seat))
             r->seat[seat].due = now + RETRY_MS;
 }
 
@@ -184,6 +202,19 @@ static void decide(bcg_room *r, int seat, uint64_t now)
     r->hub->figures.thoughts++;
     if (bcg_session_version(r->session) == before)
         return;
+    bcg_json_clear(bcg_room_json(r));
+    bcg_room_keep(r, NULL, -1, NULL, now);
+}
+
+/* The seat's standing answer takes effect. */
+static void pass(bcg_room *r, int seat, uint64_t now)
+{
+    const int before = bcg_session_version(r->session);
+    r->seat[seat].due = UINT64_MAX;
+    if (bcg_session_pass(r->session) != BCG_OK && bcg_session_version(r->session) == before) {
+        r->seat[seat].due = now + RETRY_MS; /* there is no memory */
+        return;
+    }
     bcg_json_clear(bcg_room_json(r));
     bcg_room_keep(r, NULL, -1, NULL, now);
 }
@@ -283,7 +314,7 @@ void bcg_room_ask_who_came(bcg_room *r, bcg_seats seats, uint64_t now)
         if (!(seats & actors & bcg_seat_bit(seat)))
             continue;
         r->seat[seat].asked = now;
-        if (r->seat[seat].held)
+        if (r->seat[seat].held || bcg_session_passer(r->session) == seat)
             r->seat[seat].due = now + hush(r);
     }
 }
@@ -305,7 +336,9 @@ static void tick_seat(bcg_room *r, int seat, uint64_t now)
     else if (w->job) { /* its time is up */
         atomic_store(&w->job->stop, ends_in_time(r));
         w->due = UINT64_MAX;
-    } else if (bcg_session_needs(r->session) >> seat & 1 && r->clients)
+    } else if (bcg_session_passer(r->session) == seat)
+        pass(r, seat, now);
+    else if (bcg_session_needs(r->session) >> seat & 1 && r->clients)
         think(r, seat, now);
     else
         w->due = UINT64_MAX;

@@ -59,7 +59,7 @@ static world *new_quiet_world(int pace)
 {
     world *w = new_world(pace, 0);
     bcg_hub_free(w->hub);
-    w->hush = BCG_HUSH_MS;
+    w->hush = BCG_HUSH_BY_WINDOW;
     open_world(w, pace, 0);
     return w;
 }

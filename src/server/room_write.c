@@ -1,5 +1,5 @@
-/* What a room writes down before anybody is told of it: entries, and answers that wait for others.
- */
+/* What a room writes down before anybody is told of it: entries, answers that wait for others, and
+ * standing answers to reaction windows. */
 #include "server/room.h"
 
 #include "server/standing.h"
@@ -150,6 +150,8 @@ void bcg_room_written(bcg_room *r, const bcg_store_job *n, uint64_t now)
 struct bcg_pending_answer {
     bcg_client *client; /* NULL: it has left */
     int seat, version;
+    bool standing;  /* or to a secret question */
+    uint8_t before; /* standing: what it was */
     char id[BCG_REQUEST_ID];
     bool id_is_number;
     char *reply;
@@ -170,7 +172,10 @@ static void refuse_answer(bcg_room *r, const bcg_pending_answer *a, const char *
     bcg_request asked = {.id_is_number = a->id_is_number};
     memcpy(asked.id, a->id, sizeof asked.id);
     snprintf(text, sizeof text, "this could not be written down, so it has not happened: %s", why);
-    bcg_session_answer_lost(r->session, a->seat, a->version);
+    if (a->standing)
+        bcg_session_set_standing(r->session, a->seat, a->before);
+    else
+        bcg_session_answer_lost(r->session, a->seat, a->version);
     bcg_refuse(&asked, "NOT_KEPT", text, bcg_room_json(r));
     bcg_room_send(r, a->client);
 }
@@ -179,10 +184,13 @@ static bcg_store_job *new_answer_job(const bcg_room *r, bcg_pending_answer *a)
 {
     char text[BCG_ENTRY_TEXT];
     bcg_store_job *n = bcg_store_job_new(r->id, bcg_hub_wall_clock(r->hub));
-    bcg_session_answer(r->session, a->seat, text);
+    if (a->standing)
+        bcg_session_standing_text(r->session, a->seat, text);
+    else
+        bcg_session_answer(r->session, a->seat, text);
     if (n) {
         n->quiet = true;
-        n->answer_seat = a->seat;
+        n->answer_seat = a->standing ? BCG_STANDING + a->seat : a->seat;
         n->answer = strdup(text);
         n->ticket = a;
     }
@@ -192,12 +200,15 @@ static bcg_store_job *new_answer_job(const bcg_room *r, bcg_pending_answer *a)
     return NULL;
 }
 
-void bcg_room_keep_answer(bcg_room *r, bcg_client *asker, int seat, const bcg_request *request)
+static void keep_answer(bcg_room *r, bcg_client *asker, int seat, const bcg_request *request,
+                        bool standing, uint8_t before)
 {
     const bcg_json *j = bcg_room_json(r);
     bcg_pending_answer *a = j->failed ? NULL : calloc(1, sizeof *a), none = {.seat = seat};
     if (a == NULL)
         a = &none;
+    a->standing = standing;
+    a->before = before;
     a->client = asker;
     a->seat = seat;
     a->version = bcg_session_version(r->session);
@@ -215,8 +226,19 @@ void bcg_room_keep_answer(bcg_room *r, bcg_client *asker, int seat, const bcg_re
     a->size = j->size;
     a->next = r->answers;
     r->answers = a;
-    r->has_answers = true;
+    r->has_answers = r->has_answers || !standing;
     bcg_store_writer_submit(r->hub->writer, n);
+}
+
+void bcg_room_keep_answer(bcg_room *r, bcg_client *asker, int seat, const bcg_request *request)
+{
+    keep_answer(r, asker, seat, request, false, 0);
+}
+
+void bcg_room_keep_standing(bcg_room *r, bcg_client *asker, int seat, const bcg_request *request,
+                            uint8_t before)
+{
+    keep_answer(r, asker, seat, request, true, before);
 }
 
 void bcg_room_answer_written(bcg_room *r, const bcg_store_job *n)
@@ -229,7 +251,8 @@ void bcg_room_answer_written(bcg_room *r, const bcg_store_job *n)
         return;
     *place = a->next;
     if (n->kept) {
-        bcg_session_answer_kept(r->session, a->seat, a->version);
+        if (!a->standing)
+            bcg_session_answer_kept(r->session, a->seat, a->version);
         if (a->client)
             r->hub->config.send(r->hub->config.context, a->client->peer, a->reply, a->size);
     } else {

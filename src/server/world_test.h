@@ -156,7 +156,7 @@ static inline world *new_world(int pace, int64_t limit)
     snprintf(w->folder, sizeof w->folder, "/tmp/bocage-hub-XXXXXX");
     assert_non_null(mkdtemp(w->folder));
     snprintf(w->db, sizeof w->db, "%s/games.db", w->folder);
-    w->hush = pace ? BCG_HUSH_MS : 0;
+    w->hush = pace ? BCG_HUSH_BY_WINDOW : 0;
     w->now = 1000;
     pthread_mutex_init(&w->lock, NULL);
     pthread_cond_init(&w->rung, NULL);

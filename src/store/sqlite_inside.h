@@ -8,7 +8,7 @@
 
 #include <sqlite3.h>
 
-enum { BCG_SQLITE_SCHEMA = 4 }; /* the version of the tables */
+enum { BCG_SQLITE_SCHEMA = 5 }; /* the version of the tables */
 
 /* Every statement that is prepared once; those from GAMES on only read. */
 /* clang-format off */
@@ -24,7 +24,7 @@ enum { BCG_SQLITE_SCHEMA = 4 }; /* the version of the tables */
     S(SET_RESULT,   "UPDATE game SET result = ?2, score = ?3, changed = ?4 WHERE id = ?1")                                                               \
     S(ADD_SNAPSHOT, "INSERT INTO snapshot VALUES (?1, ?2, ?3) ON CONFLICT (game) DO UPDATE SET version = ?2, text = ?3")                                 \
     S(ADD_ANSWER,   "INSERT INTO answer VALUES (?1, ?2, ?3) ON CONFLICT (game, seat) DO UPDATE SET text = ?3")                                           \
-    S(DROP_ANSWERS, "DELETE FROM answer WHERE game = ?1")                                                                                                \
+    S(DROP_ANSWERS, "DELETE FROM answer WHERE game = ?1 AND seat < 8") /* BCG_STANDING */                                                                \
     S(ADD_SECRET,   "INSERT INTO secret VALUES (?1, ?2, ?3)")                                                                                            \
     S(DROP_SECRET,  "DELETE FROM secret WHERE hash = ?1 AND game = ?2")                                                                                  \
     S(RENEW_SECRET, "UPDATE secret SET hash = ?2 WHERE hash = ?1")                                                                                       \

@@ -38,6 +38,9 @@ static const char *const migrations[BCG_SQLITE_SCHEMA] = {
     /* Answers to a secret question, kept here until all are given and become entries. */
     ("CREATE TABLE answer (game TEXT NOT NULL REFERENCES game ON DELETE CASCADE,"
      " seat INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, seat)) WITHOUT ROWID;"),
+    /* Standing answers to reaction windows are kept there, too (BCG_STANDING), which earlier
+     * programs would take for something else. */
+    "SELECT 1",
 };
 
 /* One step, unless another program has made it while we waited for the lock. */
@@ -101,7 +104,7 @@ static bool make_readable(bcg_sqlite *s)
 {
     enum { WITH_ANSWERS = 4 };
     static const char *const added[BCG_SQLITE_SCHEMA] = {"", ", NULL AS score",
-                                                         ", NULL AS rules_version", ""};
+                                                         ", NULL AS rules_version", "", ""};
     static const char no_answers[] =
         "CREATE TEMP TABLE answer (game TEXT, seat INTEGER, text TEXT)";
     char sql[160] = "CREATE TEMP VIEW game AS SELECT *";

@@ -58,6 +58,9 @@ bool bcg_store_set_result(bcg_store *s, const char *game, const char *result, co
                           int64_t when);
 /* The state after `version` entries, for programs whose rules no longer fit the entries. */
 bool bcg_store_add_snapshot(bcg_store *s, const char *game, int version, const char *text);
+/* Added to a seat: its standing answers to reaction windows, which stay, are kept like answers. */
+enum { BCG_STANDING = 8 };
+
 /* Keep a seat's answer to a secret question until the others have answered; delete the answers of a
  * game once they are entries, or void. */
 bool bcg_store_add_answer(bcg_store *s, const char *game, int seat, const char *text);
@@ -141,7 +144,8 @@ typedef struct bcg_stored_place {
 bool bcg_store_old(bcg_store *s, int64_t before, const bcg_stored_place *after, bcg_game_seen *seen,
                    void *context);
 bool bcg_store_old_lobby(bcg_store *s, int64_t before, bcg_game_seen *seen, void *context);
-/* Answers to a secret question that others have not answered yet; `version` is the seat. */
+/* Answers to a secret question that others have not answered yet, and standing ones; `version` is
+ * the seat, plus BCG_STANDING for the latter. */
 bool bcg_store_answers(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context);
 /* The last snapshot, if there is one. */
 bool bcg_store_snapshot(bcg_store *s, const char *game, bcg_entry_seen *seen, void *context);

@@ -40,7 +40,8 @@ typedef struct bcg_store_job {
     /* entries to append, numbered from `version` */
     char **entries;
     int entry_count, version;
-    /* a seat's answer to a secret question, or NULL; `drop_answers` deletes those kept so far */
+    /* a seat's answer to a secret question, or with BCG_STANDING its standing ones; NULL: none.
+     * `drop_answers` deletes those to a secret question */
     char *answer;
     int answer_seat;
     bool drop_answers;

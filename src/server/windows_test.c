@@ -1,0 +1,156 @@
+/* Reaction windows over the hub, tried with the toy: each lasts the same time whether somebody
+ * could do something in it, is asked, or has said once and for all that it is to be passed. */
+#define WORLD_RULESETS toy_rulesets
+#include "toy/toy_ruleset.h"
+
+#include "server/world_test.h"
+
+enum { RED, BLUE, ONLOOKER, PAUSE = 400 };
+
+static const char with_a_friend[] = "{\"text\":\"bocage 1\\nruleset toy\\nform watch\\n\","
+                                    "\"seats\":{\"blue\":\"friend\"}}";
+static const char want_passed[] = "{\"do\":\"stand\",\"window\":\"objection\",\"answer\":\"pass\"}";
+static const char want_asked[] = "{\"do\":\"stand\",\"window\":\"objection\",\"answer\":\"ask\"}";
+
+/* make_pair's `allies` is whoever made the game. */
+static world *at_the_choice(secrets *s)
+{
+    world *w = new_world(100, 0);
+    *s = make_pair(w, with_a_friend);
+    enter(w, RED, s->allies);
+    enter(w, BLUE, s->axis);
+    enter(w, ONLOOKER, s->spectator);
+    for (int n = RED; n <= BLUE; n++)
+        assert_non_null(strstr(say(w, n, "{\"do\":\"join\",\"nonce\":\"aa\"}"), "\"ok\":true"));
+    return w;
+}
+
+static const bcg_session *session_in(const world *w)
+{
+    return only_room(w)->session;
+}
+
+static void choose(world *w)
+{
+    assert_non_null(strstr(
+        say(w, RED, "{\"do\":\"act\",\"action\":\"choose high\",\"version\":now}"), "\"ok\":true"));
+    assert_int_equal(bcg_session_window(session_in(w)), 0);
+}
+
+static bool is_open(const world *w)
+{
+    return bcg_session_window(session_in(w)) == 0;
+}
+
+/* It goes by after the pause, not before, and is the seat's own action. */
+static void a_standing_answer_waits_as_long_as_any(void **state)
+{
+    secrets s;
+    (void)state;
+    world *w = at_the_choice(&s);
+    const int version = bcg_session_version(session_in(w));
+    bcg_hub_figures before, after;
+    bcg_hub_count(w->hub, &before);
+    const int heard = w->ears[RED].count, looked = w->ears[ONLOOKER].count;
+    assert_non_null(strstr(say(w, BLUE, want_passed), "\"objection\":\"pass\""));
+    assert_int_equal(bcg_session_version(session_in(w)), version);
+    assert_int_equal(w->ears[RED].count, heard); /* nobody is told */
+    assert_int_equal(w->ears[ONLOOKER].count, looked);
+    bcg_hub_count(w->hub, &after);
+    assert_int_equal(after.kept, before.kept);
+    choose(w);
+    pass(w, PAUSE - 1);
+    assert_true(is_open(w));
+    pass(w, 1);
+    assert_false(is_open(w));
+    assert_int_equal(bcg_session_last_decider(session_in(w)), BLUE);
+    assert_non_null(strstr(w->ears[RED].last, "\"action\":\"pass\""));
+    assert_non_null(strstr(w->ears[BLUE].last, "\"action\":\"pass\""));
+    end_world(w);
+}
+
+/* A person's own answer leaves at the same moment. */
+static void an_answer_of_a_person_waits_as_long(void **state)
+{
+    secrets s;
+    (void)state;
+    world *w = at_the_choice(&s);
+    choose(w);
+    pass(w, 100);
+    say(w, BLUE, "{\"do\":\"act\",\"action\":\"pass\",\"version\":now}");
+    pass(w, PAUSE - 101);
+    assert_true(is_open(w));
+    pass(w, 1);
+    assert_false(is_open(w));
+    end_world(w);
+}
+
+/* Whoever wants to be asked is, however long it takes; and may change its mind meanwhile. */
+static void asking_goes_on_until_there_is_an_answer(void **state)
+{
+    secrets s;
+    (void)state;
+    world *w = at_the_choice(&s);
+    say(w, BLUE, want_passed);
+    say(w, BLUE, want_asked);
+    choose(w);
+    pass(w, 60000);
+    assert_true(is_open(w));
+    say(w, BLUE, want_passed);
+    pass(w, 1);
+    assert_false(is_open(w));
+    end_world(w);
+}
+
+/* A new program on the same database knows it. */
+static void standing_answers_outlive_the_program(void **state)
+{
+    secrets s;
+    (void)state;
+    world *w = at_the_choice(&s);
+    say(w, BLUE, want_passed);
+    leave_all(w);
+    bcg_hub_free(w->hub);
+    open_world(w, 100, 0);
+    enter(w, RED, s.allies); /* blue stays away */
+    choose(w);
+    pass(w, PAUSE);
+    assert_false(is_open(w));
+    assert_int_equal(bcg_session_standing(session_in(w), BLUE), 1);
+    assert_int_equal(bcg_session_standing(session_in(w), RED), 0);
+    /* Secret answers come and go; it stays. */
+    enter(w, BLUE, s.axis);
+    assert_true(act(w, RED, 0) && act(w, BLUE, 0));
+    assert_int_equal(bcg_session_answered(session_in(w)), 0);
+    leave_all(w);
+    bcg_hub_free(w->hub);
+    open_world(w, 100, 0);
+    enter(w, RED, s.allies);
+    assert_int_equal(bcg_session_standing(session_in(w), BLUE), 1);
+    end_world(w);
+}
+
+/* What could not be written down has not happened. */
+static void a_standing_answer_is_kept_or_refused(void **state)
+{
+    secrets s;
+    (void)state;
+    world *w = at_the_choice(&s);
+    change_database(
+        w, "CREATE TRIGGER no BEFORE INSERT ON answer BEGIN SELECT RAISE(FAIL, 'full'); END");
+    assert_non_null(strstr(say(w, BLUE, want_passed), "\"NOT_KEPT\""));
+    assert_int_equal(bcg_session_standing(session_in(w), BLUE), 0);
+    end_world(w);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_standing_answer_waits_as_long_as_any),
+        cmocka_unit_test(an_answer_of_a_person_waits_as_long),
+        cmocka_unit_test(asking_goes_on_until_there_is_an_answer),
+        cmocka_unit_test(standing_answers_outlive_the_program),
+        cmocka_unit_test(a_standing_answer_is_kept_or_refused),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
