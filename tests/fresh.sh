@@ -1,7 +1,8 @@
 #!/bin/sh
 # A bare Debian 12 in a temporary folder: ./play installs what it needs, builds, and its page is answered, from
 # the tarball of scripts/release and from a clone; then `./test --quick` passes in the clone, with Debian's own
-# Node.js and compiler. The tree is that of the last commit. Times and sizes are printed.
+# Node.js and compiler; with BOCAGE_FRESH=whole it is `./test`. The tree is that of the last commit. Times and
+# sizes are printed.
 # Needs root and debootstrap, and is skipped with a sentence without them. Usage: fresh.sh SOURCE_DIR
 #
 # The archive, proxies, certificates and npm's settings are this machine's: they are read when it runs.
@@ -130,7 +131,9 @@ git clone -q --depth 1 "file://$top" "$root$tree"
 began=$(seconds)
 logged "./play" run sh -euc "$answers"
 told "./play from a clone answers"
-logged "./test --quick" run ./test --quick
+quick=--quick
+[ "${BOCAGE_FRESH:-}" != whole ] || quick=""
+logged "./test $quick" run ./test $quick
 inside dpkg-query -f 'x\n' -W | wc -l >"$root/tmp/packages"
-told "./test --quick passes"
+told "./test $quick passes"
 sed -n '/^Time by phase/,$p' "$log"
