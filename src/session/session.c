@@ -28,7 +28,7 @@ bool bcg_session_add_entry(bcg_session *s, bcg_entry e)
     e.with_before = secret && s->in_answers;
     if (e.kind == BCG_ENTRY_UNDO)
         e.undoes = (uint8_t)bcg_timeline_undoes(&s->now, e.by);
-    if (!bcg_timeline_follow(s, &s->now, &e, NULL))
+    if (!bcg_timeline_keep(s, &e) || !bcg_timeline_follow(s, &s->now, &e, NULL))
         return false;
     s->in_answers = secret && others && bcg_timeline_actors(s, &s->now) == others;
     s->log[s->version++] = e;
@@ -67,6 +67,8 @@ void bcg_session_free(bcg_session *s)
 {
     if (s == NULL)
         return;
+    bcg_timeline_forget(s, -1);
+    free(s->mark);
     bcg_timeline_done(&s->now);
     bcg_prepared_release(s->setup.prepared);
     free(s->log);
@@ -358,6 +360,7 @@ bool bcg_session_cut(bcg_session *s, int version)
         return false;
     const int end = s->version;
     bcg_timeline_done(&s->now);
+    bcg_timeline_forget(s, version);
     s->now = then;
     s->version = version;
     s->in_answers = false;

@@ -1,6 +1,19 @@
+/* Where a game is after some of its entries.
+ *
+ * Everything follows from the log. Copies are kept between requests, so that going to a version
+ * replays only a few entries:
+ *
+ *   now      after all entries                      mended by session.c, which follows each one
+ *   before   before the last request: whoever is    by bcg_timeline_keep, when a request adds
+ *            told of it starts there                its first entry
+ *   mark     after every BCG_MARK_EVERY entries:    by bcg_timeline_keep, when the next entry
+ *            for those who look further back        is added
+ *
+ * Entries are only ever added, and undo is one of them: a copy stays right until entries it is made
+ * of are cut off (bcg_timeline_forget). A timeline has two states. With states of 4 KiB, `now` and
+ * `before` take 16 KiB of an open game, and the marks 64 bytes an entry, as much as the log. */
 #include "session/timeline.h"
 
-#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,16 +32,20 @@ static bool is_full(const bcg_session *s, const bcg_timeline *c)
     return c->joined == (1u << s->fair.seats) - 1;
 }
 
-bool bcg_timeline_init(const bcg_session *s, bcg_timeline *c)
+/* Memory for both states, in one piece. */
+static bool hold_states(const bcg_session *s, bcg_timeline *c)
 {
     const size_t size = bcg_ops_in(s)->state_size;
+    if (c->state == NULL && (c->state = calloc(2, size)) != NULL)
+        c->floor = (char *)c->state + size;
+    return c->state != NULL;
+}
+
+bool bcg_timeline_init(const bcg_session *s, bcg_timeline *c)
+{
     *c = (bcg_timeline){.resigned = -1, .closed = BCG_NOTHING_TO_UNDO};
-    c->state = calloc(1, size);
-    c->floor = calloc(1, size);
-    if (c->state == NULL || c->floor == NULL) {
-        bcg_timeline_done(c);
+    if (!hold_states(s, c))
         return false;
-    }
     for (int i = 0; i < s->fair.seats; i++)
         if (!s->setup.open || s->setup.level[i][0])
             c->joined |= bcg_seat_bit(i);
@@ -40,7 +57,6 @@ bool bcg_timeline_init(const bcg_session *s, bcg_timeline *c)
 void bcg_timeline_done(bcg_timeline *c)
 {
     free(c->state);
-    free(c->floor);
     free(c->past);
     *c = (bcg_timeline){0};
 }
@@ -114,17 +130,26 @@ int bcg_timeline_undoes(const bcg_timeline *c, int seat)
     return n <= c->count && n <= UINT8_MAX && c->past[c->count - n].seat == seat ? n : 0;
 }
 
+/* Memory for this many actions. */
+static bool hold_past(bcg_timeline *c, int count)
+{
+    int capacity = c->capacity ? c->capacity : 16;
+    if (count <= c->capacity)
+        return true;
+    while (capacity < count)
+        capacity *= 2;
+    bcg_undoable *past = realloc(c->past, (size_t)capacity * sizeof *past);
+    if (past == NULL)
+        return false;
+    c->past = past;
+    c->capacity = capacity;
+    return true;
+}
+
 static bool remember(bcg_timeline *c, bcg_undoable done)
 {
-    if (c->count == c->capacity) {
-        const int capacity = c->capacity ? 2 * c->capacity : 16;
-        assert(capacity > 0);
-        bcg_undoable *past = realloc(c->past, (size_t)capacity * sizeof *past);
-        if (past == NULL)
-            return false;
-        c->past = past;
-        c->capacity = capacity;
-    }
+    if (!hold_past(c, c->count + 1))
+        return false;
     c->past[c->count++] = done;
     return true;
 }
@@ -188,28 +213,100 @@ bool bcg_timeline_follow(const bcg_session *s, bcg_timeline *c, const bcg_entry 
         c->joined |= bcg_seat_bit(e->by);
         if (is_full(s, c))
             begin(s, c);
-        return true;
+        break;
     case BCG_ENTRY_ACTION:
-        return follow_action(s, c, e, log);
+        if (!follow_action(s, c, e, log))
+            return false;
+        break;
     case BCG_ENTRY_UNDO:
         follow_undo(s, c, e->undoes);
-        return true;
+        break;
     case BCG_ENTRY_RESIGN:
         follow_resign(s, c, e->by);
-        return true;
-    default:
-        return true;
+        break;
+    case BCG_ENTRY_BEFORE:
+        break;
     }
+    c->version++;
+    return true;
+}
+
+/* -- copies ----------------------------------------------------------------------------------- */
+
+/* The copy is empty, or an earlier one whose memory is used again. False if out of memory, and then
+ * it is what it was. */
+static bool copy(const bcg_session *s, const bcg_timeline *of, bcg_timeline *to)
+{
+    if (!hold_past(to, of->count) || !hold_states(s, to))
+        return false;
+    bcg_timeline c = *of;
+    c.state = to->state;
+    c.floor = to->floor;
+    c.past = to->past;
+    c.capacity = to->capacity;
+    memcpy(c.state, of->state, 2 * bcg_ops_in(s)->state_size);
+    if (of->count > 0)
+        memcpy(c.past, of->past, (size_t)of->count * sizeof *of->past);
+    *to = c;
+    return true;
+}
+
+static bool add_mark(bcg_session *s)
+{
+    bcg_timeline *mark = realloc(s->mark, (size_t)(s->marks + 1) * sizeof *mark);
+    if (mark == NULL)
+        return false;
+    s->mark = mark;
+    mark[s->marks] = (bcg_timeline){0};
+    if (!copy(s, &s->now, &mark[s->marks])) {
+        bcg_timeline_done(&mark[s->marks]);
+        return false;
+    }
+    s->marks++;
+    return true;
+}
+
+/* Everything else follows from an entry that somebody requested. */
+static bool begins_request(const bcg_entry *e)
+{
+    return e->asker >= 0 && !e->with_before;
+}
+
+bool bcg_timeline_keep(bcg_session *s, const bcg_entry *next)
+{
+    if (s->now.version == (s->marks + 1) * BCG_MARK_EVERY && !add_mark(s))
+        return false;
+    return !begins_request(next) || copy(s, &s->now, &s->before);
+}
+
+void bcg_timeline_forget(bcg_session *s, int version)
+{
+    while (s->marks > 0 && s->mark[s->marks - 1].version > version)
+        bcg_timeline_done(&s->mark[--s->marks]);
+    if (s->before.version > version)
+        bcg_timeline_done(&s->before);
+}
+
+/* The last one kept that is not beyond the version; NULL if there is none. */
+static const bcg_timeline *last_kept(const bcg_session *s, int version)
+{
+    const int marks = version / BCG_MARK_EVERY < s->marks ? version / BCG_MARK_EVERY : s->marks;
+    if (s->now.version <= version)
+        return &s->now;
+    if (s->before.state && s->before.version <= version &&
+        s->before.version >= marks * BCG_MARK_EVERY)
+        return &s->before;
+    return marks > 0 ? &s->mark[marks - 1] : NULL;
 }
 
 bool bcg_timeline_go_to(const bcg_session *s, int version, bcg_timeline *c)
 {
-    if (!bcg_timeline_init(s, c))
-        return false;
-    for (int i = 0; i < version; i++)
-        if (!bcg_timeline_follow(s, c, &s->log[i], NULL)) {
-            bcg_timeline_done(c);
-            return false;
-        }
-    return true;
+    const bcg_timeline *kept = last_kept(s, version);
+    *c = (bcg_timeline){0};
+    bool ok = kept ? copy(s, kept, c) : bcg_timeline_init(s, c);
+    while (ok && c->version < version)
+        ok = bcg_timeline_follow(s, c, &s->log[c->version], NULL);
+    if (!ok)
+        bcg_timeline_done(c);
+    return ok;
 }

@@ -5,7 +5,10 @@
 
 #include "session/session.h"
 
-enum { BCG_MOST_EVENTS = 256 }; /* of one action */
+enum {
+    BCG_MOST_EVENTS = 256, /* of one action */
+    BCG_MARK_EVERY = 128,  /* entries: going to any version replays fewer */
+};
 
 typedef enum bcg_entry_kind {
     BCG_ENTRY_JOIN,
@@ -36,8 +39,9 @@ typedef struct bcg_undoable {
  * undo beyond, and the actions since then: all by one seat but for the windows that others have
  * passed, which are undone with what opened them. */
 typedef struct bcg_timeline {
-    void *state, *floor;
-    bcg_undoable *past; /* since the floor */
+    int version;         /* entries followed */
+    void *state, *floor; /* in one piece of memory, which is `state` */
+    bcg_undoable *past;  /* since the floor */
     int count, capacity;
     bcg_reason closed; /* why nothing before the floor can be undone */
     bcg_seats joined;
@@ -53,6 +57,9 @@ struct bcg_session {
     bcg_entry *log;
     int version, capacity;
     bcg_timeline now;
+    bcg_timeline before; /* the last request; empty if nobody has asked for anything */
+    bcg_timeline *mark; /* the first after BCG_MARK_EVERY entries, the second after twice as many */
+    int marks;
     bool in_answers; /* the next entry of a seat answers the same secret question as the last one */
     /* Answers to a secret question, by seat, until the last one is given: they are not entries yet,
      * and nobody is told about them. */
@@ -88,8 +95,13 @@ bool bcg_timeline_init(const bcg_session *s, bcg_timeline *c);
 void bcg_timeline_done(bcg_timeline *c);
 /* Advances by one entry, which must fit. False if out of memory. Events go to `log`, if given. */
 bool bcg_timeline_follow(const bcg_session *s, bcg_timeline *c, const bcg_entry *e, bcg_log *log);
-/* The timeline after the first entries. False if out of memory. */
+/* The timeline after the first entries, for the caller to change. False if out of memory. */
 bool bcg_timeline_go_to(const bcg_session *s, int version, bcg_timeline *c);
+/* Call it before `now` follows an entry: keeps copies of where it is, if it will be gone back to.
+ * False, with nothing lost, if out of memory. */
+bool bcg_timeline_keep(bcg_session *s, const bcg_entry *next);
+/* Drops the copies of what comes after a version. */
+void bcg_timeline_forget(bcg_session *s, int version);
 
 /* Who may act; nobody while seats are free or when the game is over. */
 bcg_seats bcg_timeline_actors(const bcg_session *s, const bcg_timeline *c);
