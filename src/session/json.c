@@ -1,6 +1,5 @@
 #include "session/json.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -48,7 +47,10 @@ static void add(bcg_json *j, const char *bytes, size_t n)
 
 static void add_char(bcg_json *j, char c)
 {
-    add(j, &c, 1);
+    if (!make_room(j, 1))
+        return;
+    j->text[j->size++] = c;
+    j->text[j->size] = '\0';
 }
 
 static void break_line(bcg_json *j)
@@ -119,7 +121,9 @@ static void add_quoted(bcg_json *j, const char *text, size_t len)
 void bcg_json_key(bcg_json *j, const char *name)
 {
     begin_value(j);
-    add_quoted(j, name, strlen(name));
+    add_char(j, '"');
+    add(j, name, strlen(name));
+    add_char(j, '"');
     add_char(j, ':');
     j->comma = false;
 }
@@ -140,10 +144,15 @@ void bcg_json_string(bcg_json *j, const char *text)
 
 void bcg_json_int(bcg_json *j, int64_t n)
 {
-    char digits[24];
-    const int len = snprintf(digits, sizeof digits, "%" PRId64, n);
+    char digits[24], *first = digits + sizeof digits;
+    uint64_t rest = n < 0 ? 0 - (uint64_t)n : (uint64_t)n;
+    do
+        *--first = (char)('0' + rest % 10);
+    while ((rest /= 10) > 0);
+    if (n < 0)
+        *--first = '-';
     begin_value(j);
-    add(j, digits, (size_t)len);
+    add(j, first, (size_t)(digits + sizeof digits - first));
 }
 
 void bcg_json_double(bcg_json *j, double x)

@@ -30,7 +30,7 @@ void bcg_json_clear(bcg_json *j);
 /* `{` or `[`, and the matching end. */
 void bcg_json_open(bcg_json *j, char bracket);
 void bcg_json_close(bcg_json *j, char bracket);
-/* The name of the next value. */
+/* The name of the next value, one of our own words: nothing in it is escaped. */
 void bcg_json_key(bcg_json *j, const char *name);
 
 void bcg_json_text(bcg_json *j, const char *text, size_t len);

@@ -36,7 +36,7 @@ static bool is_full(const bcg_session *s, const bcg_timeline *c)
 static bool hold_states(const bcg_session *s, bcg_timeline *c)
 {
     const size_t size = bcg_ops_in(s)->state_size;
-    if (c->state == NULL && (c->state = calloc(2, size)) != NULL)
+    if (c->state == NULL && (c->state = malloc(2 * size)) != NULL)
         c->floor = (char *)c->state + size;
     return c->state != NULL;
 }
@@ -46,6 +46,7 @@ bool bcg_timeline_init(const bcg_session *s, bcg_timeline *c)
     *c = (bcg_timeline){.resigned = -1, .closed = BCG_NOTHING_TO_UNDO};
     if (!hold_states(s, c))
         return false;
+    memset(c->state, 0, 2 * bcg_ops_in(s)->state_size);
     for (int i = 0; i < s->fair.seats; i++)
         if (!s->setup.open || s->setup.level[i][0])
             c->joined |= bcg_seat_bit(i);
