@@ -22,6 +22,10 @@ typedef enum memoir_card {
 
 enum { MEMOIR_DECK_SIZE = 60 };
 
+/* The first cards are for one section each and order units of every class there. They are numbered
+ * left, centre, right: card % 3 is the section (memoir_wing). */
+enum { MEMOIR_SECTION_CARDS = MC_ASSAULT_RIGHT + 1 };
+
 enum { MEMOIR_ALL = 99, MEMOIR_AS_USUAL = 255 };
 
 /* When a card's bonus dice are rolled. */

@@ -56,25 +56,27 @@ static void add_sections(const memoir_game *g, const memoir_state *s, const memo
             t->room = bcg_set_or(t->room, g->flanks[flanks]);
 }
 
-/* The common case, a card for one section: like find_feasible, but nothing to distribute. */
+/* Where a card for one section may order one more unit: nothing to distribute. */
+static bcg_set room_in_section(const memoir_game *g, const memoir_state *s, int wing, int quota)
+{
+    if (quota <= bcg_set_count(&s->ordered))
+        return BCG_SET_EMPTY;
+    return g->flank_sets[memoir_flank_of((memoir_edge)g->edge[s->active], (memoir_wing)wing)];
+}
+
 static void add_section(const memoir_game *g, const memoir_state *s, int wing, int quota, terms *t)
 {
-    const memoir_flank flank = memoir_flank_of((memoir_edge)g->edge[s->active], (memoir_wing)wing);
-    t->sections = (uint8_t)(1u << flank);
-    if (quota > bcg_set_count(&s->ordered))
-        t->room = g->flank_sets[flank];
+    t->sections = (uint8_t)(1u << memoir_flank_of((memoir_edge)g->edge[s->active],
+                                                  (memoir_wing)wing));
+    t->room = room_in_section(g, s, wing, quota);
 }
 
 /* The only section the card is for, or -1 if it is for several. */
-static int only_wing(const memoir_card_row *card, int chosen)
+static int only_wing(int card, int chosen)
 {
-    if (card->traits & MCF_CHOOSE)
+    if (memoir_cards[card].traits & MCF_CHOOSE)
         return chosen - 1;
-    const int quotas = card->wing[0] + card->wing[1] + card->wing[2];
-    for (int wing = MEMOIR_LEFT; wing <= MEMOIR_RIGHT; wing++)
-        if (card->wing[wing] == quotas)
-            return wing;
-    return -1;
+    return card < MEMOIR_SECTION_CARDS ? card % 3 : -1;
 }
 
 /* CARD-FINEST-3: infantry and armor faces order their own kind; stars order all further units. */
@@ -116,7 +118,7 @@ static void find_terms(const memoir_game *g, const memoir_state *s, terms *t)
     t->anywhere = card->anywhere != 0;
     if (force == MC_THEIR_FINEST_HOUR)
         add_faces(s, t);
-    const int wing = only_wing(card, played->wing);
+    const int wing = only_wing(force, played->wing);
     if (t->anywhere && card->anywhere > bcg_set_count(&s->ordered))
         t->room = s->units[s->active];
     else if (!t->anywhere && wing >= 0)
@@ -136,23 +138,32 @@ static bcg_reason check_place(const memoir_game *g, const terms *t, int h)
     return t->anywhere ? MR_NO_MORE : MR_NO_MORE_THERE;
 }
 
+/* Checks what the unit is and what is next to it. */
+static inline bcg_reason check_kind(const memoir_game *g, const memoir_state *s, const terms *t,
+                                    int h)
+{
+    if (!(t->who >> memoir_class_at(s, h) & 1))
+        return MR_OTHER_KIND;
+    if (t->traits == 0)
+        return BCG_OK;
+    const bool next_to = memoir_has_enemy_next(g, s, (bcg_hex)h, s->active);
+    if (t->traits & MCF_NEXT_TO && !next_to)
+        return MR_NOT_NEXT_TO;
+    return t->traits & MCF_APART && next_to ? MR_NEXT_TO : BCG_OK;
+}
+
+static inline bool lacks_face(const memoir_state *s, const terms *t, int h)
+{
+    return t->faces && !t->matched[memoir_class_at(s, h)];
+}
+
 /* Checks a unit of the active side that has no order yet. */
 static bcg_reason check_unit(const memoir_game *g, const memoir_state *s, const terms *t, int h)
 {
-    const memoir_class kind = memoir_class_at(s, h);
-    if (!(t->who >> kind & 1))
-        return MR_OTHER_KIND;
-    if (t->traits) {
-        const bool next_to = memoir_has_enemy_next(g, s, (bcg_hex)h, s->active);
-        if (t->traits & MCF_NEXT_TO && !next_to)
-            return MR_NOT_NEXT_TO;
-        if (t->traits & MCF_APART && next_to)
-            return MR_NEXT_TO;
-    }
-    const bcg_reason r = check_place(g, t, h);
-    if (r == BCG_OK && t->faces && !t->matched[kind])
-        return MR_NO_FACE;
-    return r;
+    bcg_reason r = check_kind(g, s, t, h);
+    if (r == BCG_OK)
+        r = check_place(g, t, h);
+    return r == BCG_OK && lacks_face(s, t, h) ? MR_NO_FACE : r;
 }
 
 bcg_reason memoir_check_order(const memoir_game *g, const memoir_state *s, bcg_action a)
@@ -169,23 +180,50 @@ bcg_reason memoir_check_order(const memoir_game *g, const memoir_state *s, bcg_a
     return check_unit(g, s, &t, h);
 }
 
+/* The units without an order that are where the card may order one more; whatever is in `t` besides
+ * is still to be checked, unless *all. */
+static bcg_set units_in_place(const memoir_game *g, const memoir_state *s, terms *t, bool *all)
+{
+    const bcg_set units = bcg_set_minus(s->units[s->active], s->ordered);
+    const int force = memoir_card_in_force(s);
+    if (force < MEMOIR_SECTION_CARDS) { /* most cards: only its position matters */
+        *all = true;
+        return bcg_set_and(units,
+                           room_in_section(g, s, force % 3, memoir_cards[force].wing[force % 3]));
+    }
+    find_terms(g, s, t);
+    *all = t->who == ALL_CLASSES && !t->traits && !t->faces;
+    return bcg_set_and(units, t->room);
+}
+
+static inline bool suits(const memoir_game *g, const memoir_state *s, const terms *t, int h)
+{
+    return check_kind(g, s, t, h) == BCG_OK && !lacks_face(s, t, h);
+}
+
 bcg_set memoir_orderable(const memoir_game *g, const memoir_state *s)
 {
     terms t;
-    find_terms(g, s, &t);
-    bcg_set set = bcg_set_minus(bcg_set_and(s->units[s->active], t.room), s->ordered);
-    if (t.who == ALL_CLASSES && !t.traits && !t.faces) /* most cards: only its position matters */
-        return set;
-    BCG_EACH (h, set)
-        if (check_unit(g, s, &t, h) != BCG_OK)
-            bcg_set_remove(&set, h);
+    bool all;
+    bcg_set set = units_in_place(g, s, &t, &all);
+    if (!all)
+        BCG_EACH (h, set)
+            if (!suits(g, s, &t, h))
+                bcg_set_remove(&set, h);
     return set;
 }
 
 bool memoir_can_order(const memoir_game *g, const memoir_state *s)
 {
-    const bcg_set set = memoir_orderable(g, s);
-    return !bcg_set_is_empty(&set);
+    terms t;
+    bool all;
+    const bcg_set set = units_in_place(g, s, &t, &all);
+    if (all)
+        return !bcg_set_is_empty(&set);
+    BCG_EACH (h, set)
+        if (suits(g, s, &t, h))
+            return true;
+    return false;
 }
 
 /* Ordering greedily is optimal: the sets of units that can be ordered together form a matroid

@@ -1,13 +1,13 @@
 /* Playing a command card (chapters 3 and 17): which card, which section, what it copies. */
 #include "memoir/rules.h"
 
-enum { LAST_OF_SECTIONS = MC_ASSAULT_RIGHT, NO_WING = 0 };
+enum { NO_WING = 0 };
 
 /* CARD-COUNTER-2: left and right are swapped. */
 static int mirrored_card(int card)
 {
-    static const int8_t other[3] = {2, 0, -2}; /* these cards are numbered left, centre, right */
-    return card <= LAST_OF_SECTIONS ? card + other[card % 3] : card;
+    static const int8_t other[3] = {2, 0, -2};
+    return card < MEMOIR_SECTION_CARDS ? card + other[card % 3] : card;
 }
 
 static int mirrored_wing(int wing)
@@ -73,18 +73,28 @@ static const memoir_recon_as *find_way(const memoir_game *g, const memoir_state 
 
 /* -- check ------------------------------------------------------------------------------------ */
 
-/* CARD-INFASLT-1, CARD-INFASLT-4, CARD-INFASLT-5: a section is given if and only if the card asks
- * for one. */
+/* CARD-INFASLT-1, CARD-INFASLT-4: does the card, which stands for `meant`, ask for a section? */
+static bool asks_for_section(const memoir_game *g, const memoir_state *s, int card, int meant)
+{
+    return meant < MEMOIR_CARDS && memoir_cards[meant].traits & MCF_CHOOSE &&
+           fixed_wing(s, card) == NO_WING && commands_any(g, s, meant, NO_WING);
+}
+
+/* CARD-INFASLT-5: a section is given if and only if the card asks for one. */
 static bcg_reason check_section(const memoir_game *g, const memoir_state *s, int card, int wing)
 {
     const int meant = memoir_card_meant(s, card);
-    const bool asks = meant < MEMOIR_CARDS && memoir_cards[meant].traits & MCF_CHOOSE &&
-                      fixed_wing(s, card) == NO_WING && commands_any(g, s, meant, NO_WING);
-    if (!asks)
+    if (!asks_for_section(g, s, card, meant))
         return wing == NO_WING ? BCG_OK : MR_SECTION_NOT_YOURS;
     if (wing == NO_WING)
         return MR_SECTION_MISSING;
     return commands_any(g, s, meant, wing) ? BCG_OK : MR_SECTION_EMPTY;
+}
+
+/* TURN-9: Ambush is played only as the last card. */
+static bool ambush_waits(const memoir_state *s, int card)
+{
+    return card == MC_AMBUSH && s->hand_size[s->active] > 1;
 }
 
 bcg_reason memoir_check_play(const memoir_game *g, const memoir_state *s, bcg_action a)
@@ -94,7 +104,7 @@ bcg_reason memoir_check_play(const memoir_game *g, const memoir_state *s, bcg_ac
         return MR_NOT_NOW;
     if (s->hand[s->active][card] == 0)
         return MR_NOT_IN_HAND;
-    if (card == MC_AMBUSH && s->hand_size[s->active] > 1) /* TURN-9 */
+    if (ambush_waits(s, card))
         return MR_AMBUSH_WAITS;
     /* CARD-COUNTER-10: a copy of Recon is subject to the rights of the copying side. */
     if (way && (!is_recon(memoir_card_meant(s, card)) || !find_way(g, s, way)))
@@ -174,27 +184,35 @@ void memoir_apply_play(const memoir_game *g, memoir_state *s, bcg_action a, bcg_
 
 /* -- list ------------------------------------------------------------------------------------- */
 
+/* SCEN-7: Recon, or a copy of it, as something else. */
 static void list_ways(const memoir_game *g, const memoir_state *s, int card, memoir_list *list)
 {
-    const int ways = g->recon_as.count ? memoir_recon_words.count : 0;
-    for (int wing = 0; wing <= 3; wing++)
-        for (int way = 0; way <= ways; way++) {
-            const bcg_action a = memoir_with(memoir_action(MA_PLAY, card, wing), 2, way);
-            if (memoir_check_play(g, s, a) == BCG_OK)
-                memoir_add(list, a);
-        }
+    for (int way = 1; way <= memoir_recon_words.count; way++)
+        if (find_way(g, s, way))
+            memoir_add(list, memoir_with(memoir_action(MA_PLAY, card, NO_WING), 2, way));
+}
+
+static void list_sections(const memoir_game *g, const memoir_state *s, int card, int meant,
+                          memoir_list *list)
+{
+    for (int wing = 1; wing <= 3; wing++)
+        if (commands_any(g, s, meant, wing))
+            memoir_add(list, memoir_action(MA_PLAY, card, wing));
 }
 
 void memoir_list_plays(const memoir_game *g, const memoir_state *s, memoir_list *list)
 {
     const uint8_t *hand = s->hand[s->active];
     for (int card = 0; card < MEMOIR_CARDS; card++) {
-        if (hand[card] == 0)
+        if (hand[card] == 0 || ambush_waits(s, card))
             continue;
-        if (card == MC_INFANTRY_ASSAULT || card == MC_COUNTER_ATTACK || card == MC_AMBUSH ||
-            g->recon_as.count)
-            list_ways(g, s, card, list); /* not always playable, or in several ways */
-        else
-            memoir_add(list, memoir_action(MA_PLAY, card, NO_WING));
+        const int meant = memoir_card_meant(s, card);
+        if (asks_for_section(g, s, card, meant)) {
+            list_sections(g, s, card, meant, list);
+            continue;
+        }
+        memoir_add(list, memoir_action(MA_PLAY, card, NO_WING));
+        if (g->recon_as.count && is_recon(meant))
+            list_ways(g, s, card, list);
     }
 }
