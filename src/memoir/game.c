@@ -1,7 +1,7 @@
 /* Building a game: facts from the scenario and the tables, laid out by hex. */
 #include "memoir/game.h"
 
-#include "memoir/rules.h"
+#include "memoir/way.h"
 
 #include <string.h>
 
@@ -86,8 +86,6 @@ static void init_sets(memoir_game *g)
     g->from_next = hexes_with(g, MH_FROM_NEXT);
     g->slow = hexes_with(g, MH_SLOW);
     g->afloat = hexes_with(g, MH_AFLOAT);
-    g->steep = hexes_with(g, MH_STEEP);
-    g->bluff = hexes_with(g, MH_BLUFF);
     for (int k = 0; k < MEMOIR_CLASSES; k++) {
         g->enter[k] = bcg_set_minus(all, closed);
         if (k != MK_INFANTRY) /* OBS-BUNKER-1, OBS-HEDGEHOG-1 */
@@ -95,8 +93,6 @@ static void init_sets(memoir_game *g)
         g->retreat_to[k] = bcg_set_minus(g->enter[k], g->afloat); /* RETREAT-6 */
     }
     for (int h = 0; h < g->board->hexes; h++) {
-        if (g->height[h] == 0)
-            bcg_set_add(&g->low, h);
         g->around[h] = bcg_disc(g->board, (bcg_hex)h, 2);
         g->near[h] = bcg_disc(g->board, (bcg_hex)h, MEMOIR_SIGHT);
         g->far[h] = bcg_disc(g->board, (bcg_hex)h, MEMOIR_RANGE);
@@ -142,45 +138,6 @@ static void init_banks(memoir_game *g)
             g->bank[h] = 0;
 }
 
-/* TER-BRIDGE-3: a bridge next to water that units can be on. */
-static bool is_wet_bridge(const memoir_game *g, int h)
-{
-    if (g->structure[h] != MB_BRIDGE)
-        return false;
-    BCG_EACH (n, g->board->neighbours[h])
-        if ((g->traits[n] & (MH_WATER | MH_CLOSED)) == MH_WATER)
-            return true;
-    return false;
-}
-
-/* Hexes where a step is legal or not depending on where it comes from. */
-static bcg_set odd_steps(const memoir_game *g)
-{
-    bcg_set odd = BCG_SET_EMPTY;
-    for (int h = 0; h < g->board->hexes; h++)
-        if (g->height[h] > 1 || is_wet_bridge(g, h))
-            bcg_set_add(&odd, h);
-    if (g->bridge_span.count > 1) /* reach.c handles the railing of a single bridge */
-        return bcg_all_hexes(g->board);
-    return odd;
-}
-
-static void init_steps(memoir_game *g)
-{
-    const bcg_set odd = odd_steps(g);
-    g->rough = bcg_set_or(g->steep, g->bluff);
-    for (int h = 0; h < g->board->hexes; h++)
-        for (int moves = 0; moves <= MEMOIR_MOST_MOVES; moves++) {
-            const bcg_set around = bcg_disc(g->board, (bcg_hex)h, moves);
-            if (!bcg_set_meets(&around, &g->rough))
-                bcg_set_add(&g->even[moves], h);
-            if (!bcg_set_meets(&around, &g->slow))
-                bcg_set_add(&g->dry[moves], h);
-            if (!bcg_set_meets(&around, &odd))
-                bcg_set_add(&g->simple[moves], h);
-        }
-}
-
 static void init_map(memoir_game *g, const memoir_scenario *scenario)
 {
     for (int h = 0; h < g->board->hexes; h++)
@@ -192,7 +149,7 @@ static void init_map(memoir_game *g, const memoir_scenario *scenario)
         g->wide = scenario->wide.at[0].hexes;
     number_parts(g->board, g->hill, g->hill_group); /* LOS-20 */
     init_banks(g);
-    init_steps(g);
+    memoir_steps_init(g);
     memoir_sight_init(g);
 }
 

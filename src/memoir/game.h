@@ -51,6 +51,9 @@ typedef enum memoir_sight_kind {
     MSK_BOTH,   /* blocked if there are units on both a and b */
 } memoir_sight_kind;
 
+/* How a unit steps: as its class does, or freely (CARD-BEL-3, infantry only). */
+enum { MEMOIR_FREELY = MEMOIR_CLASSES, MEMOIR_GAITS };
+
 typedef struct memoir_game {
     bcg_game head;
     const bcg_board *board;
@@ -81,14 +84,13 @@ typedef struct memoir_game {
     bcg_set shelter[MEMOIR_SIDES]; /* a unit of the side may ignore a flag there */
     bcg_set bunker;
     bcg_set blocks_fire, wide;
-    bcg_set steep, bluff, low;             /* low: height 0 */
-    bcg_set rough;                         /* steep or bluff */
-    bcg_set even[MEMOIR_MOST_MOVES + 1];   /* no steep hill or bluff within n hexes */
-    bcg_set dry[MEMOIR_MOST_MOVES + 1];    /* no beach within n hexes */
-    bcg_set simple[MEMOIR_MOST_MOVES + 1]; /* nothing that needs walking step by step */
-    bcg_set around[BCG_MAX_HEXES];         /* hexes within 2 */
-    bcg_set objectives;                    /* where arriving or leaving may change medals */
+    bcg_set around[BCG_MAX_HEXES]; /* hexes within 2 */
+    bcg_set objectives;            /* where arriving or leaving may change medals */
     bcg_set near[BCG_MAX_HEXES], far[BCG_MAX_HEXES]; /* within MEMOIR_SIGHT, MEMOIR_RANGE */
+
+    /* where the ground lets a unit step to from each hex, for a cost of 1 and of 2 (step.c) */
+    bcg_set step[MEMOIR_GAITS][2][BCG_MAX_HEXES];
+    bcg_set uneven; /* hexes from which a step may cost more than 1 */
 
     /* the flanks of the board (board.h) */
     bcg_set flank_sets[MEMOIR_FLANKS];

@@ -419,7 +419,7 @@ static void open_board(int edition, memoir_unit_kind kind)
 static void set_height(const char *label, int height)
 {
     game.height[named(label)] = (uint8_t)height;
-    memset(game.simple, 0, sizeof game.simple); /* forces step-by-step walking */
+    memoir_steps_init(&game);
 }
 
 /* [MOVE-14] In the revised edition a step of two heights is refused, up and down; in the classic

@@ -2,6 +2,8 @@
  * obstacles (chapters 14 and 15); taking ground is a special kind of step (chapter 9). */
 #include "memoir/way.h"
 
+#include <string.h>
+
 /* The row of the card that changes how units of this class act; NULL if they act as usual. */
 static const memoir_card_row *card_of_units(const memoir_state *s, memoir_class kind)
 {
@@ -124,6 +126,33 @@ int memoir_step_cost(const memoir_game *g, const memoir_mover *m, bcg_hex from, 
         return 2;                             /* TER-STEEP-1, TER-STEEP-2 */
     return passes_bluff(g, from, to) ? 2 : 1; /* TER-BLUFF-2, TER-BLUFF-3 */
 }
+
+static void init_steps_from(memoir_game *g, int gait, bcg_hex from)
+{
+    static const memoir_state nobody; /* units in the way are for whoever uses the table */
+    const memoir_mover m = {.start = from,
+                            .kind = gait == MEMOIR_FREELY ? MK_INFANTRY : (memoir_class)gait,
+                            .freely = gait == MEMOIR_FREELY};
+    BCG_EACH (to, g->board->neighbours[from]) {
+        if (memoir_check_step(g, &nobody, &m, from, (bcg_hex)to) != BCG_OK)
+            continue;
+        const int cost = memoir_step_cost(g, &m, from, (bcg_hex)to);
+        bcg_set_add(&g->step[gait][cost - 1][from], to);
+        if (cost > 1)
+            bcg_set_add(&g->uneven, from);
+    }
+}
+
+void memoir_steps_init(memoir_game *g)
+{
+    memset(g->step, 0, sizeof g->step);
+    g->uneven = BCG_SET_EMPTY;
+    for (int gait = 0; gait < MEMOIR_GAITS; gait++)
+        for (int h = 0; h < g->board->hexes; h++)
+            init_steps_from(g, gait, (bcg_hex)h);
+}
+
+/* -- a move ----------------------------------------------------------------------------------- */
 
 bool memoir_must_stop_on(const memoir_game *g, const memoir_state *s, const memoir_mover *m,
                          bcg_hex h)

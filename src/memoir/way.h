@@ -36,6 +36,14 @@ bcg_reason memoir_check_entry(const memoir_game *g, const memoir_state *s, memoi
 bcg_reason memoir_check_step(const memoir_game *g, const memoir_state *s, const memoir_mover *m,
                              bcg_hex from, bcg_hex to);
 int memoir_step_cost(const memoir_game *g, const memoir_mover *m, bcg_hex from, bcg_hex to);
+/* Fills the game's table of steps by asking these two; everything else about the ground must be
+ * set. */
+void memoir_steps_init(memoir_game *g);
+/* The rows of that table for this unit. */
+static inline int memoir_gait_of(const memoir_mover *m)
+{
+    return m->freely ? MEMOIR_FREELY : (int)m->kind;
+}
 /* MOVE-11, OBS-WIRE-1: a move ends on this hex. */
 bool memoir_must_stop_on(const memoir_game *g, const memoir_state *s, const memoir_mover *m,
                          bcg_hex h);
@@ -52,13 +60,11 @@ bcg_reason memoir_check_leaving(const memoir_game *g, const memoir_state *s, con
 
 /* -- reach.c ---------------------------------------------------------------------------------- */
 
-/* Where the unit can go, whatever happens on the way: computed with sets of hexes, or step by step
- * where the sets are not exact. */
+/* Where the unit can go, whatever happens on the way. */
 void memoir_find_reach(const memoir_game *g, const memoir_state *s, const memoir_mover *m,
                        memoir_reach *out);
-/* The same without passing through any of these hexes, though a move may end there. False if the
- * sets are not exact here. */
-bool memoir_find_reach_around(const memoir_game *g, const memoir_state *s, const memoir_mover *m,
+/* The same without passing through any of these hexes, though a move may end there. */
+void memoir_find_reach_around(const memoir_game *g, const memoir_state *s, const memoir_mover *m,
                               const bcg_set *hexes, memoir_reach *out);
 /* Keeps each hex only at its lowest cost. */
 void memoir_keep_cheapest(memoir_reach *r);

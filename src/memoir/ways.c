@@ -198,10 +198,11 @@ void memoir_find_ways(const memoir_game *g, const memoir_state *s, const memoir_
     f.known = BCG_SET_EMPTY;
     f.out = out;
     f.passing = passing;
-    const bool anywhere = memoir_leaving_matters(g, s, m->start) ||
-                          !memoir_find_reach_around(g, s, m, passing, &out->plain);
+    const bool anywhere = memoir_leaving_matters(g, s, m->start);
     if (anywhere)
         memset(&out->plain, 0, sizeof out->plain);
+    else
+        memoir_find_reach_around(g, s, m, passing, &out->plain);
     follow(&f, (memoir_walk){m->start, 0, false}, anywhere);
     memoir_keep_cheapest(&out->plain);
 }
