@@ -11,8 +11,13 @@
 
 enum { BCG_SET_WORDS = 4, BCG_SET_CELLS = 64 * BCG_SET_WORDS };
 
-typedef struct bcg_set {
+/* Two words at once. Left to itself, gcc computes the same set both word by word and in pairs, and
+ * carries it from one form to the other through memory. */
+typedef uint64_t bcg_pair __attribute__((vector_size(16), aligned(8)));
+
+typedef union bcg_set {
     uint64_t word[BCG_SET_WORDS];
+    bcg_pair pair[BCG_SET_WORDS / 2]; /* the same words, for what is done to whole sets */
 } bcg_set;
 
 #define BCG_SET_EMPTY ((bcg_set){{0, 0, 0, 0}})
@@ -49,24 +54,18 @@ static inline bcg_set bcg_set_of(int i)
 
 static inline bcg_set bcg_set_and(bcg_set a, bcg_set b)
 {
-    for (int w = 0; w < BCG_SET_WORDS; w++)
-        a.word[w] &= b.word[w];
-    return a;
+    return (bcg_set){.pair = {a.pair[0] & b.pair[0], a.pair[1] & b.pair[1]}};
 }
 
 static inline bcg_set bcg_set_or(bcg_set a, bcg_set b)
 {
-    for (int w = 0; w < BCG_SET_WORDS; w++)
-        a.word[w] |= b.word[w];
-    return a;
+    return (bcg_set){.pair = {a.pair[0] | b.pair[0], a.pair[1] | b.pair[1]}};
 }
 
 /* The members of a that are not in b. */
 static inline bcg_set bcg_set_minus(bcg_set a, bcg_set b)
 {
-    for (int w = 0; w < BCG_SET_WORDS; w++)
-        a.word[w] &= ~b.word[w];
-    return a;
+    return (bcg_set){.pair = {a.pair[0] & ~b.pair[0], a.pair[1] & ~b.pair[1]}};
 }
 
 static inline bool bcg_set_equal(const bcg_set *a, const bcg_set *b)
@@ -99,6 +98,16 @@ static inline int bcg_set_count(const bcg_set *s)
         for (uint64_t left = s->word[w]; left; left &= left - 1)
             n++;
     return n;
+}
+
+/* The members of all rows of a table that are numbered in s. */
+static inline bcg_set bcg_set_join(const bcg_set rows[], const bcg_set *s)
+{
+    bcg_set all = BCG_SET_EMPTY;
+    for (int w = 0; w < BCG_SET_WORDS; w++)
+        for (uint64_t left = s->word[w]; left; left &= left - 1)
+            all = bcg_set_or(all, rows[64 * w + __builtin_ctzll(left)]);
+    return all;
 }
 
 /* -- iteration -------------------------------------------------------------------------------- */

@@ -174,15 +174,8 @@ bcg_set bcg_all_hexes(const bcg_board *b)
 
 bcg_set bcg_neighbours_of(const bcg_board *b, const bcg_set *set)
 {
-    bcg_set around = BCG_SET_EMPTY;
-
-    for (int w = 0; w < BCG_SET_WORDS; w++)
-        for (uint64_t left = set->word[w]; left; left &= left - 1) {
-            const int h = 64 * w + __builtin_ctzll(left);
-            assert(h < b->hexes);
-            around = bcg_set_or(around, b->neighbours[h]);
-        }
-    return around;
+    assert(bcg_set_next(set, b->hexes) < 0);
+    return bcg_set_join(b->neighbours, set);
 }
 
 /* -- reach ------------------------------------------------------------------------------------ */

@@ -116,8 +116,7 @@ bcg_reason memoir_check_move(const memoir_game *g, const memoir_state *s, bcg_ac
         r = walk_path(g, s, &m, a);
         return r == BCG_OK ? MR_PATH_IDLE : r;
     }
-    const bcg_set reached = memoir_all_reached(&ways.plain);
-    if (bcg_set_has(&reached, to))
+    if (bcg_set_has(&ways.plain.all, to))
         return BCG_OK;
     return leads_to(ways.move, ways.moves, to) ? MR_PATH_NEEDED : why_unreached(g, s, &m, to);
 }
@@ -154,8 +153,8 @@ bcg_reason memoir_check_exit(const memoir_game *g, const memoir_state *s, bcg_ac
         return BCG_OK;
     if (leads_to(ways.exit, ways.exits, to))
         return MR_PATH_NEEDED;
-    const bcg_set reached = memoir_all_reached(&ways.plain);
-    return bcg_set_has(&reached, to) ? why_no_exit(g, s, &m, to) : why_unreached(g, s, &m, to);
+    return bcg_set_has(&ways.plain.all, to) ? why_no_exit(g, s, &m, to)
+                                            : why_unreached(g, s, &m, to);
 }
 
 bcg_action memoir_canonical_move(const memoir_game *g, const memoir_state *s, bcg_action a)
@@ -300,8 +299,7 @@ void memoir_list_moves(const memoir_game *g, const memoir_state *s, memoir_list 
             continue;
         const memoir_mover m = memoir_mover_at(s, (bcg_hex)h);
         memoir_find_ways(g, s, &m, &passing, &ways);
-        const bcg_set reached = memoir_all_reached(&ways.plain);
-        memoir_add_each(list, MA_MOVE, h, &reached);
+        memoir_add_each(list, MA_MOVE, h, &ways.plain.all);
         if (exits)
             list_exits(g, s, &m, &ways.plain.onward, list);
         for (int i = 0; i < ways.moves; i++)

@@ -22,10 +22,10 @@ static void walk_everywhere(const memoir_game *g, const memoir_state *s, const m
 
 void memoir_keep_cheapest(memoir_reach *r)
 {
-    bcg_set seen = BCG_SET_EMPTY;
+    r->all = BCG_SET_EMPTY;
     for (int cost = 1; cost <= MEMOIR_MOST_MOVES; cost++) {
-        r->at_cost[cost] = bcg_set_minus(r->at_cost[cost], seen);
-        seen = bcg_set_or(seen, r->at_cost[cost]);
+        r->at_cost[cost] = bcg_set_minus(r->at_cost[cost], r->all);
+        r->all = bcg_set_or(r->all, r->at_cost[cost]);
     }
 }
 
@@ -70,44 +70,42 @@ static flood flood_of(const memoir_game *g, const memoir_state *s, const memoir_
     return f;
 }
 
-static bcg_set steps_from(const bcg_set *step, const bcg_set *from)
-{
-    bcg_set to = BCG_SET_EMPTY;
-    for (int w = 0; w < BCG_SET_WORDS; w++)
-        for (uint64_t left = from->word[w]; left; left &= left - 1)
-            to = bcg_set_or(to, step[64 * w + __builtin_ctzll(left)]);
-    return to;
-}
-
-/* Adds to `out` what is reached. */
 static void spread(const flood *f, memoir_reach *out)
 {
-    bcg_set closed = f->closed, later = f->two[f->start];
-    bcg_set at = bcg_set_minus(f->one[f->start], closed);
-    for (int cost = 1; cost <= f->most; cost++) {
-        out->at_cost[cost] = bcg_set_or(out->at_cost[cost], at);
+    bcg_set all = BCG_SET_EMPTY, onward = BCG_SET_EMPTY;
+    bcg_set at = f->one[f->start], later = f->two[f->start];
+    int cost = 1;
+    for (; cost <= f->most; cost++) {
+        at = bcg_set_minus(bcg_set_minus(at, f->closed), all);
+        out->at_cost[cost] = at;
+        all = bcg_set_or(all, at);
         if (cost == f->most)
-            return;
-        bcg_set from = BCG_SET_EMPTY;
-        if (!f->one_step)
-            from = bcg_set_minus(at, f->stop);
-        out->onward = bcg_set_or(out->onward, from);
-        closed = bcg_set_or(closed, at);
-        at = bcg_set_minus(bcg_set_or(later, steps_from(f->one, &from)), closed);
-        later = bcg_set_meets(&from, f->uneven) ? steps_from(f->two, &from) : BCG_SET_EMPTY;
+            continue;
+        const bcg_set from = f->one_step ? BCG_SET_EMPTY : bcg_set_minus(at, f->stop);
+        onward = bcg_set_or(onward, from);
+        at = bcg_set_or(later, bcg_set_join(f->one, &from));
+        later = bcg_set_meets(&from, f->uneven) ? bcg_set_join(f->two, &from) : BCG_SET_EMPTY;
     }
+    for (; cost <= MEMOIR_MOST_MOVES; cost++)
+        out->at_cost[cost] = BCG_SET_EMPTY;
+    out->at_cost[0] = BCG_SET_EMPTY;
+    out->all = all;
+    out->onward = onward;
 }
 
-/* TER-BEACH-1: a move goes far on dry ground, or it enters a beach and stays short. */
+/* TER-BEACH-1: a move that enters a beach stays short; without one it may go far. */
 static void spread_by_beach(flood f, const bcg_set *beach, memoir_reach *out)
 {
-    const int most = f.most;
-    memset(out, 0, sizeof *out);
+    memoir_reach dry;
+    const bcg_set closed = f.closed;
+    f.closed = bcg_set_or(closed, *beach);
+    spread(&f, &dry);
+    f.closed = closed;
     f.most = MEMOIR_SLOW_LIMIT;
     spread(&f, out);
-    f.most = most;
-    f.closed = bcg_set_or(f.closed, *beach);
-    spread(&f, out);
+    for (int cost = 1; cost <= MEMOIR_MOST_MOVES; cost++)
+        out->at_cost[cost] = bcg_set_or(out->at_cost[cost], dry.at_cost[cost]);
+    out->onward = bcg_set_or(out->onward, dry.onward);
     memoir_keep_cheapest(out);
 }
 
@@ -116,12 +114,8 @@ void memoir_find_reach_around(const memoir_game *g, const memoir_state *s, const
 {
     flood f = flood_of(g, s, m);
     f.stop = bcg_set_or(f.stop, *hexes);
-    memset(out, 0, sizeof *out);
     spread(&f, out);
-    if (m->freely || m->allowance <= MEMOIR_SLOW_LIMIT)
-        return;
-    const bcg_set all = memoir_all_reached(out);
-    if (bcg_set_meets(&all, &g->slow))
+    if (f.most > MEMOIR_SLOW_LIMIT && !m->freely && bcg_set_meets(&out->all, &g->slow))
         spread_by_beach(f, &g->slow, out);
 }
 
@@ -137,20 +131,12 @@ void memoir_reach_of(const memoir_game *g, const memoir_state *s, bcg_hex h, mem
     memoir_find_reach(g, s, &m, out);
 }
 
-bcg_set memoir_all_reached(const memoir_reach *r)
-{
-    bcg_set all = r->at_cost[1];
-    for (int cost = 2; cost <= MEMOIR_MOST_MOVES; cost++)
-        all = bcg_set_or(all, r->at_cost[cost]);
-    return all;
-}
-
 /* All hexes that units of a class starting on `at` can reach in any number of moves. */
 static bcg_set come_everywhere(const memoir_game *g, memoir_class kind, bcg_set at)
 {
     bcg_set seen = at;
     while (!bcg_set_is_empty(&at)) {
-        at = bcg_set_or(steps_from(g->step[kind][0], &at), steps_from(g->step[kind][1], &at));
+        at = bcg_set_or(bcg_set_join(g->step[kind][0], &at), bcg_set_join(g->step[kind][1], &at));
         at = bcg_set_minus(at, seen);
         seen = bcg_set_or(seen, at);
     }

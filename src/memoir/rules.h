@@ -162,9 +162,9 @@ static inline bool memoir_has_enemy_next(const memoir_game *g, const memoir_stat
 
 /* -- move.c: chapter 5 ------------------------------------------------------------------------ */
 
-/* The hexes the unit on `h` can reach now, by cost; [0] is empty. */
+/* The hexes the unit on `h` can reach now, all of them and by their lowest cost; [0] is empty. */
 typedef struct memoir_reach {
-    bcg_set at_cost[MEMOIR_MOST_MOVES + 1];
+    bcg_set all, at_cost[MEMOIR_MOST_MOVES + 1];
     bcg_set onward; /* of these, where movement for one more hex is left, e.g. to leave the board */
 } memoir_reach;
 void memoir_reach_of(const memoir_game *g, const memoir_state *s, bcg_hex h, memoir_reach *out);

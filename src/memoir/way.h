@@ -66,9 +66,8 @@ void memoir_find_reach(const memoir_game *g, const memoir_state *s, const memoir
 /* The same without passing through any of these hexes, though a move may end there. */
 void memoir_find_reach_around(const memoir_game *g, const memoir_state *s, const memoir_mover *m,
                               const bcg_set *hexes, memoir_reach *out);
-/* Keeps each hex only at its lowest cost. */
+/* Keeps each hex only at its lowest cost, and adds up `all`. */
 void memoir_keep_cheapest(memoir_reach *r);
-bcg_set memoir_all_reached(const memoir_reach *r);
 
 /* -- ways.c ----------------------------------------------------------------------------------- */
 
