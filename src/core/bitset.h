@@ -68,26 +68,25 @@ static inline bcg_set bcg_set_minus(bcg_set a, bcg_set b)
     return (bcg_set){.pair = {a.pair[0] & ~b.pair[0], a.pair[1] & ~b.pair[1]}};
 }
 
+static inline bool bcg_pair_is_zero(bcg_pair p)
+{
+    return (p[0] | p[1]) == 0;
+}
+
 static inline bool bcg_set_equal(const bcg_set *a, const bcg_set *b)
 {
-    uint64_t differ = 0;
-    for (int w = 0; w < BCG_SET_WORDS; w++)
-        differ |= a->word[w] ^ b->word[w];
-    return differ == 0;
+    return bcg_pair_is_zero((a->pair[0] ^ b->pair[0]) | (a->pair[1] ^ b->pair[1]));
 }
 
 static inline bool bcg_set_is_empty(const bcg_set *s)
 {
-    return (s->word[0] | s->word[1] | s->word[2] | s->word[3]) == 0;
+    return bcg_pair_is_zero(s->pair[0] | s->pair[1]);
 }
 
 /* Do a and b share a member? */
 static inline bool bcg_set_meets(const bcg_set *a, const bcg_set *b)
 {
-    uint64_t common = 0;
-    for (int w = 0; w < BCG_SET_WORDS; w++)
-        common |= a->word[w] & b->word[w];
-    return common != 0;
+    return !bcg_pair_is_zero((a->pair[0] & b->pair[0]) | (a->pair[1] & b->pair[1]));
 }
 
 /* Member by member: most sets are small, and not every machine has an instruction for it. */

@@ -17,24 +17,23 @@ static void hide_drawn(memoir_state *s)
 
 void memoir_view(const bcg_game *game, const void *state, int seat, void *out)
 {
-    const memoir_state *s = state;
-    memoir_state view = *s;
+    memoir_state *view = out;
     const int own = memoir_side_of_seat(seat); /* a spectator has none */
     bool hidden = false;
     (void)game;
+    memcpy(out, state, sizeof *view);
     for (int side = 0; side < MEMOIR_SIDES; side++)
-        if (side != own && s->hand_size[side] > 0) {
-            memset(view.hand[side], 0, sizeof view.hand[side]);
+        if (side != own && view->hand_size[side] > 0) {
+            memset(view->hand[side], 0, sizeof view->hand[side]);
             hidden = true;
         }
     /* Cards are set aside while the draw or choice of a Recon is innermost. */
-    if (s->drawn[0] != MEMOIR_NO_CARD && memoir_top(s)->side != own) {
-        hide_drawn(&view);
+    if (view->drawn[0] != MEMOIR_NO_CARD && memoir_top(view)->side != own) {
+        hide_drawn(view);
         hidden = true;
     }
     if (hidden) /* otherwise the deck can be inferred by everybody */
-        memset(view.deck, 0, sizeof view.deck);
-    memcpy(out, &view, sizeof view);
+        memset(view->deck, 0, sizeof view->deck);
 }
 
 /* -- guessing --------------------------------------------------------------------------------- */
@@ -47,18 +46,19 @@ static int sum(const uint8_t cards[MEMOIR_CARDS])
     return n;
 }
 
-/* The cards of the game that are not visible anywhere. */
+/* The cards of the game that are not visible anywhere: neither in a pile nor on the table. */
 static void find_unseen(const memoir_game *g, const memoir_state *view, uint8_t unseen[])
 {
-    for (int card = 0; card < MEMOIR_CARDS; card++) {
-        int left = g->deck[card] - view->deck[card] - view->discard[card];
-        for (int side = 0; side < MEMOIR_SIDES; side++)
-            left -= view->hand[side][card] +
-                    (view->played[side].in_play && view->played[side].card == card);
-        left -= (view->drawn[0] == card) + (view->drawn[1] == card);
-        left -= view->ambushed && card == MC_AMBUSH;
-        unseen[card] = (uint8_t)left;
-    }
+    for (int card = 0; card < MEMOIR_CARDS; card++)
+        unseen[card] = (uint8_t)(g->deck[card] - view->deck[card] - view->discard[card] -
+                                 view->hand[MS_AXIS][card] - view->hand[MS_ALLIES][card]);
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        if (view->played[side].in_play)
+            unseen[view->played[side].card]--;
+    for (int i = 0; i < 2; i++)
+        if (view->drawn[i] < MEMOIR_CARDS)
+            unseen[view->drawn[i]]--;
+    unseen[MC_AMBUSH] = (uint8_t)(unseen[MC_AMBUSH] - (view->ambushed != 0));
 }
 
 /* One of the unseen cards, all equally likely. */
@@ -88,18 +88,17 @@ static void guess_drawn(memoir_state *s, uint8_t unseen[], int *left, bcg_rng *r
 void memoir_guess(const bcg_game *game, const void *view, bcg_rng *r, void *out)
 {
     const memoir_game *g = (const memoir_game *)game;
-    memoir_state s;
+    memoir_state *s = out;
     uint8_t unseen[MEMOIR_CARDS];
-    memcpy(&s, view, sizeof s);
-    find_unseen(g, &s, unseen);
+    memcpy(out, view, sizeof *s);
+    find_unseen(g, s, unseen);
     int left = sum(unseen);
-    guess_drawn(&s, unseen, &left, r);
+    guess_drawn(s, unseen, &left, r);
     for (int side = 0; side < MEMOIR_SIDES; side++)
-        for (int missing = s.hand_size[side] - sum(s.hand[side]); missing > 0; missing--)
-            s.hand[side][pick(unseen, &left, r)]++;
+        for (int missing = s->hand_size[side] - sum(s->hand[side]); missing > 0; missing--)
+            s->hand[side][pick(unseen, &left, r)]++;
     for (int card = 0; card < MEMOIR_CARDS; card++)
-        s.deck[card] = (uint8_t)(s.deck[card] + unseen[card]);
-    memcpy(out, &s, sizeof s);
+        s->deck[card] = (uint8_t)(s->deck[card] + unseen[card]);
 }
 
 bool memoir_has_hidden_cards(const memoir_state *s)

@@ -5,6 +5,7 @@
 #include "core/ops.h"
 #include "memoir/state.h"
 
+/* `out` is another place than the state or view it is made from. */
 void memoir_view(const bcg_game *game, const void *state, int seat, void *out);
 void memoir_guess(const bcg_game *game, const void *view, bcg_rng *r, void *out);
 /* Does the state contain cards whose place is unknown? */
