@@ -285,8 +285,7 @@ static void list_exits(const memoir_game *g, const memoir_state *s, const memoir
     if (bcg_set_has(&g->exit[s->active], m->start) &&
         memoir_check_leaving(g, s, m, &(memoir_walk){m->start, 0, false}) == BCG_OK)
         bcg_set_add(&exits, m->start);
-    BCG_EACH (to, exits)
-        memoir_add(list, memoir_action(MA_EXIT, m->start, to));
+    memoir_add_each(list, memoir_action(MA_EXIT, m->start, 0), 1, &exits);
 }
 
 void memoir_list_moves(const memoir_game *g, const memoir_state *s, memoir_list *list)
@@ -299,7 +298,7 @@ void memoir_list_moves(const memoir_game *g, const memoir_state *s, memoir_list 
             continue;
         const memoir_mover m = memoir_mover_at(s, (bcg_hex)h);
         memoir_find_ways(g, s, &m, &passing, &ways);
-        memoir_add_each(list, MA_MOVE, h, &ways.plain.all);
+        memoir_add_each(list, memoir_action(MA_MOVE, h, 0), 1, &ways.plain.all);
         if (exits)
             list_exits(g, s, &m, &ways.plain.onward, list);
         for (int i = 0; i < ways.moves; i++)

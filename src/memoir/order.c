@@ -255,6 +255,5 @@ void memoir_apply_order(const memoir_game *g, memoir_state *s, bcg_action a, bcg
 void memoir_list_orders(const memoir_game *g, const memoir_state *s, memoir_list *list)
 {
     const bcg_set units = memoir_orderable(g, s);
-    BCG_EACH (h, units)
-        memoir_add(list, memoir_action(MA_ORDER, h, 0));
+    memoir_add_each(list, MA_ORDER, 0, &units);
 }

@@ -200,11 +200,20 @@ static void list_sections(const memoir_game *g, const memoir_state *s, int card,
             memoir_add(list, memoir_action(MA_PLAY, card, wing));
 }
 
+/* The kinds of cards in a hand, one bit each: there are few among many. */
+static uint32_t kinds_in(const uint8_t hand[MEMOIR_CARDS])
+{
+    uint32_t kinds = 0;
+    for (int card = 0; card < MEMOIR_CARDS; card++)
+        kinds |= (uint32_t)(hand[card] != 0) << card;
+    return kinds;
+}
+
 void memoir_list_plays(const memoir_game *g, const memoir_state *s, memoir_list *list)
 {
-    const uint8_t *hand = s->hand[s->active];
-    for (int card = 0; card < MEMOIR_CARDS; card++) {
-        if (hand[card] == 0 || ambush_waits(s, card))
+    for (uint32_t kinds = kinds_in(s->hand[s->active]); kinds; kinds &= kinds - 1) {
+        const int card = __builtin_ctz(kinds);
+        if (ambush_waits(s, card))
             continue;
         const int meant = memoir_card_meant(s, card);
         if (asks_for_section(g, s, card, meant)) {

@@ -50,15 +50,14 @@ static inline void memoir_add(memoir_list *list, bcg_action a)
     list->out[list->count++] = a;
 }
 
-/* Adds an action of this kind from a hex to each hex of a set: the inner loop of listing moves. */
-static inline void memoir_add_each(memoir_list *list, memoir_action_kind kind, int from,
-                                   const bcg_set *to)
+/* Adds the action with each member of a set as its operand n: the inner loop of listing. */
+static inline void memoir_add_each(memoir_list *list, bcg_action a, int n, const bcg_set *set)
 {
-    const bcg_action head = memoir_action(kind, from, 0);
+    const int shift = 8 * (n + 1);
     bcg_action *out = list->out + list->count;
-    for (int w = 0; w < BCG_SET_WORDS; w++)
-        for (uint64_t left = to->word[w]; left; left &= left - 1)
-            *out++ = head | (bcg_action)(64 * w + __builtin_ctzll(left)) << 16;
+    for (int w = 0; w < BCG_SET_WORDS; w++, a += (bcg_action)64 << shift)
+        for (uint64_t left = set->word[w]; left; left &= left - 1)
+            *out++ = a + ((bcg_action)__builtin_ctzll(left) << shift);
     list->count = (int)(out - list->out);
 }
 
