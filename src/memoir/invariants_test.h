@@ -55,9 +55,12 @@ static inline void check_board(const memoir_state *s)
             SAME(memoir_side_at(s, h), allies);
             assert_in_range(memoir_figures_at(s, h), 1, memoir_start_figures_at(s, h));
         } else {
-            SAME(s->strength[h] | s->look[h] | s->marks[h], 0);
-            SAME(s->from[h], BCG_NO_HEX);
+            SAME(s->strength[h] | s->look[h], 0);
             SAME(bcg_set_has(&s->ordered, h), false);
+        }
+        if (!bcg_set_has(&s->ordered, h)) { /* turn.c relies on it when orders are forgotten */
+            SAME(s->marks[h], 0);
+            SAME(s->from[h], BCG_NO_HEX);
         }
     }
     for (int i = s->pending_count; i < MEMOIR_MOST_PENDING; i++) {

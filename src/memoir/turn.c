@@ -98,12 +98,15 @@ static void begin_second_move(memoir_state *s)
     }
 }
 
-/* Orders and marks are no longer needed. */
+/* Orders and marks are no longer needed. Only ordered units have marks; one that is gone has taken
+ * its own along (units.c). */
 static void forget_orders(memoir_state *s)
 {
+    BCG_EACH (h, s->ordered) {
+        s->marks[h] = 0;
+        s->from[h] = BCG_NO_HEX;
+    }
     s->ordered = BCG_SET_EMPTY;
-    memset(s->marks, 0, sizeof s->marks);
-    memset(s->from, BCG_NO_HEX, sizeof s->from);
 }
 
 void memoir_begin_draw(memoir_state *s)
