@@ -45,6 +45,12 @@ bcg_action bcg_workspace_choose(bcg_workspace *b, int seat, int noise, bcg_rng *
     return b->actions[count > 1 ? bcg_ai_pick(b->scores, count, noise, r) : 0];
 }
 
+void bcg_plan_pass_windows(const bcg_game *g, void *s, int seat)
+{
+    while (bcg_window(g, s) >= 0 && !bcg_acts(g->ops->actors(g, s), seat))
+        g->ops->apply(g, s, bcg_actor(g, s), g->ops->pass(g, s), NULL);
+}
+
 /* -- making a plan ---------------------------------------------------------------------------- */
 
 static void take(bcg_workspace *b, const plan_root *root, plan *p, bcg_action a, bool open,
@@ -55,6 +61,7 @@ static void take(bcg_workspace *b, const plan_root *root, plan *p, bcg_action a,
     p->open[p->count] = open;
     p->own[p->count++] = own;
     g->ops->apply(g, b->state, root->seat, a, NULL);
+    bcg_plan_pass_windows(g, b->state, root->seat);
 }
 
 /* Starts with the first steps of another plan. */
@@ -166,6 +173,7 @@ bcg_ai_answer bcg_ai_follow(bcg_ai *ai, const void *view)
     if (c->next < c->count) {
         memcpy(c->expected, view, ai->game->ops->state_size);
         ai->game->ops->apply(ai->game, c->expected, ai->seat, answer.action, NULL);
+        bcg_plan_pass_windows(ai->game, c->expected, ai->seat);
     }
     return answer;
 }

@@ -1,6 +1,6 @@
-/* A plan: what a seat does from its decision until dice, cards or somebody else decide. For
- * search.c, which tries plans; plan.c makes them from the heuristics' best-rated actions and from
- * other plans. */
+/* A plan: what a seat does from its decision until dice, cards or somebody else decide, assuming
+ * that others let reaction windows pass: one that is not ends the plan. For search.c, which tries
+ * plans; plan.c makes them from the heuristics' best-rated actions and from other plans. */
 #ifndef BOCAGE_AI_PLAN_H
 #define BOCAGE_AI_PLAN_H
 
@@ -38,6 +38,8 @@ typedef struct plan_root {
     int value; /* of the state, for the seat */
 } plan_root;
 
+/* Lets the windows of other seats go by, as a plan assumes. */
+void bcg_plan_pass_windows(const bcg_game *g, void *s, int seat);
 /* The heuristics' plan after starting with this action. */
 void bcg_plan_from(bcg_workspace *b, const plan_root *root, bcg_action first, plan *out);
 /* Makes a plan like `parent`, with one random step changed; false if it has no step to change.

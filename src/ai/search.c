@@ -125,8 +125,10 @@ static int play_out(worker *w, const plan *p, uint64_t seed)
     bcg_rng_seed(&r, seed);
     memcpy(b->state, w->guess, ops->state_size);
     memcpy(b->memory, f->ai->memory, heuristics->memory_size);
-    for (int i = 0; i < p->count; i++)
+    for (int i = 0; i < p->count; i++) {
+        bcg_plan_pass_windows(g, b->state, f->root.seat); /* but for what the last step opens */
         ops->apply(g, b->state, f->root.seat, p->step[i], NULL);
+    }
     for (int actor = bcg_actor(g, b->state);
          actor != BCG_OVER && heuristics->turn(b->state) < f->root.turn + f->horizon;
          actor = bcg_actor(g, b->state)) {
