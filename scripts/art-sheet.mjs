@@ -28,10 +28,19 @@ const card = (word, px) => `<span class="unit ${side(word)}">${draw('units', wor
 const page = (name, body) => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${name}.html`), `<!doctype html><meta charset="utf-8"><style>${css}
-body{margin:0;font:10px sans-serif}.theme{background:var(--table);color:var(--ink);padding:8px}figure{display:inline-block;margin:3px;text-align:center;vertical-align:top}
-.unit{display:inline-block;line-height:0;border-radius:5px;margin:1px}.unit.axis{background:var(--axis);--symbol:var(--axis-symbol)}.unit.allies{background:var(--allies);--symbol:var(--allies-symbol)}
-.paper{background:var(--card);display:inline-block;line-height:0;margin:1px;border-radius:4px}.land{background:var(--field-2)}.ink{--symbol:var(--ink)}.map{display:inline-grid;gap:2px;background:var(--grid);border:2px solid var(--grid)}
-.tile{position:relative;line-height:0}.tile .unit{position:absolute;left:21%;top:24%;margin:0;box-shadow:1px 2px 2px #0006}.tile>svg+svg{position:absolute;left:0;top:0}
+body{margin:0;font:10px sans-serif}
+.theme{background:var(--table);color:var(--ink);padding:8px}
+figure{display:inline-block;margin:3px;text-align:center;vertical-align:top}
+.unit,.paper{display:inline-block;line-height:0;border-radius:5px;margin:1px}
+.unit.axis{background:var(--axis);--symbol:var(--axis-symbol)}
+.unit.allies{background:var(--allies);--symbol:var(--allies-symbol)}
+.paper{background:var(--card)}
+.land{background:var(--field-2)}
+.ink{--symbol:var(--ink)}
+.map{display:inline-grid;gap:1px;background:var(--grid);border:2px solid var(--grid)}
+.tile{position:relative;line-height:0}
+.tile .unit{position:absolute;left:21%;top:24%;margin:0;box-shadow:1px 2px 2px #0006}
+.tile>svg+svg{position:absolute;left:0;top:0}
 </style>${body}`);
 };
 const themed = (name, body) => page(name, THEMES.map(theme => `<div class="theme ${theme}">${body}</div>`).join('\n'));
@@ -42,6 +51,7 @@ for (const theme of ['light', 'dark'])
     page(`units-${theme}`, `<div class="theme ${theme}">${units.map(word => figure(word, card(word, 128) + card(word, 64) + card(word, 32))).join('')}</div>`);
 themed('units-one-colour', units.map(word => `<span class="paper ink">${draw('units', word, 64, { view: '-50 -40 100 72' })}</span>`).join(''));
 
+const board = (columns, px, tiles) => `<div class="map" style="grid-template-columns:repeat(${columns},${px}px)">${tiles.join('')}</div>`;
 const tile = (inside, card = '') => `<div class="tile">${inside}${card}</div>`;
 themed('terrain', [...words('terrain').map(word => figure(word, draw('terrain', word, 150) + draw('terrain', word, 64))),
     ...words('river').map(word => figure(word, draw('river', word, 100)))].join(''));
@@ -52,12 +62,22 @@ hills heavy-woods bocage clear passable-river town
 impassable-river impassable-river impassable-river+ impassable-river impassable-end: city
 bocage bocage swamp fortification clear village
 beach beach beach beach beach beach`.split('\n').map(line => line.split(' '));
-const map = px => `<div class="map" style="grid-template-columns:repeat(6,${px}px)">${MAP.flatMap((line, y) => line.map((word, x) => {
+const map = px => board(6, px, MAP.flatMap((line, y) => line.map((word, x) => {
     const name = word.replace('+', ''), turn = word === 'passable-river' ? 90 : 0;
     const ground = word.endsWith(':') ? draw('river', word.slice(0, -1), px) : draw('terrain', name, px, { turn });
-    return tile(ground + (word.endsWith('+') ? draw('terrain', 'bridge', px) : ''), (x + y) % 2 ? '' : card(units[(x * 9 + y * 7) % units.length], px * 0.58));
-})).join('')}</div>`;
-themed('map', `${map(150)} ${map(64)}`);
+    const bridge = word.endsWith('+') ? draw('terrain', 'bridge', px) : '';
+    return tile(ground + bridge, (x + y) % 2 ? '' : card(units[(x * 9 + y * 7) % units.length], px * 0.58));
+})));
+
+/** A river with every part, each turned by so many quarters. */
+const RIVERS = [
+    ['end', 2], ['tee', 0], ['straight', 0], ['bend', 2],
+    ['bend', 1], ['cross', 0], ['tee', 0], ['tee', 1],
+    ['bend', 0], ['bend', 3], ['bend', 0], ['bend', 3],
+];
+const waters = (kind, px) => board(4, px, RIVERS.map(([way, quarters]) => tile(way === 'straight'
+    ? draw('terrain', `${kind}-river`, px) : draw('river', `${kind}-${way}`, px, { turn: quarters * 90 }))));
+themed('map', `${map(150)} ${map(64)} ${waters('passable', 80)} ${waters('impassable', 80)}`);
 
 themed('cards', words('cards').map(word => figure(word, [128, 64, 32].map(px => `<span class="paper">${draw('cards', word, px)}</span>`).join(''))).join(''));
 const OWN_COLOUR = /^(control|home|back|objective|mine|moved|fired|dug-in|prestige)/;

@@ -1,20 +1,20 @@
 // The drawings on Assault's action cards: ink on the card's paper, one accent. Each shows what the card does, or what did it.
 import { RUN, STAND, FACE, HATS, man, rifle } from './figures.mjs';
-import { bar, box, disc, place, poly, ring, star } from './pen.mjs';
+import { area, bar, box, disc, joined, num, place, poly, ring, star, stroke } from './pen.mjs';
 
-const area = (d, color = 'ink', more = '') => `<path d="${d}" fill="$${color}" fill-rule="evenodd"${more && ` ${more}`}/>`;
-const stroke = (d, width = 2.4, color = 'ink', more = '') => `<path d="${d}" fill="none" stroke="$${color}" stroke-width="${width}"${more && ` ${more}`}/>`;
 /** White paper inside an ink line. */
-const sheet = (d, width = 2.2, color = 'card') => `<path d="${d}" fill="$${color}" fill-rule="evenodd" stroke="$ink" stroke-width="${width}"/>`;
+const sheet = (d, width = 2.2, color = 'card') => area(d, color, `stroke="$ink" stroke-width="${width}"`);
 /** Figures are made for the counters: here they are ink. */
-const inked = parts => `<g fill="$ink" stroke-linecap="round" stroke-linejoin="round">${parts.flat(9).filter(Boolean).join('\n').replaceAll('$symbol', '$ink')}</g>`;
+const inked = parts =>
+    `<g fill="$ink" stroke-linecap="round" stroke-linejoin="round">${joined(parts).replaceAll('$symbol', '$ink')}</g>`;
 
 /** A burst with so many points. */
 const burst = (x, y, r, n = 9, inner = 0.5, turn = 0) => poly(Array.from({ length: 2 * n }, (_, i) => {
     const a = turn + i * Math.PI / n, d = i % 2 ? r * inner : r * (i % 4 ? 0.84 : 1);
     return `${x + d * Math.cos(a)},${y + d * Math.sin(a)}`;
 }).join(' '));
-const boom = (x, y, r, n, turn) => `${area(burst(x, y, r, n, 0.55, turn), 'flame', 'stroke="$ink" stroke-width="1.8"')}${area(burst(x, y, r * 0.5, n, 0.5, turn), 'card')}`;
+const boom = (x, y, r, n, turn) => area(burst(x, y, r, n, 0.55, turn), 'flame', 'stroke="$ink" stroke-width="1.8"')
+    + area(burst(x, y, r * 0.5, n, 0.5, turn), 'card');
 const GROUND = stroke('M-44 40H44', 2.4);
 
 /** A bomb with its nose down, before it is turned. */
@@ -25,14 +25,19 @@ const SHELL = 'M-4 12L-4 -3C-4 -9 -1.6 -13 0 -15C1.6 -13 4 -9 4 -3L4 12z';
 
 /** Sandbags, laid from these corners. */
 const bags = (list, w = 18, h = 9) => list.map(([x, y]) => sheet(box(x, y, x + w, y + h, h / 2.4), 1.8, 'card-box')).join('');
-const cloud = (x, y, k) => `M${x - 16 * k} ${y + 8 * k}a${9 * k} ${9 * k} 0 0 1 ${-1 * k} ${-17 * k}a${11 * k} ${11 * k} 0 0 1 ${19 * k} ${-8 * k}a${9.6 * k} ${9.6 * k} 0 0 1 ${14 * k} ${9 * k}a${8.4 * k} ${8.4 * k} 0 0 1 ${1 * k} ${16 * k}z`.replace(/-?\d+\.\d+/g, v => String(Math.round(v * 10) / 10));
-const arrow = (x0, y0, x1, y1, w = 5, headLength = 12) => {
-    const d = Math.hypot(x1 - x0, y1 - y0), [ux, uy] = [(x1 - x0) / d, (y1 - y0) / d], [mx, my] = [x1 - ux * headLength, y1 - uy * headLength];
-    const at = (x, y, k) => `${x - uy * k},${y + ux * k}`;
-    return poly([at(x0, y0, w / 2), at(mx, my, w / 2), at(mx, my, w * 1.5), `${x1},${y1}`, at(mx, my, -w * 1.5), at(mx, my, -w / 2), at(x0, y0, -w / 2)].join(' '));
-};
+/** A puff of smoke in five arcs, k times as large. */
+const cloud = (x, y, k) => `M${num(x - 16 * k)} ${num(y + 8 * k)}${[[9, -1, -17], [11, 19, -8], [9.6, 14, 9], [8.4, 1, 16]]
+    .map(([r, dx, dy]) => `a${num(r * k)} ${num(r * k)} 0 0 1 ${num(dx * k)} ${num(dy * k)}`).join('')}z`;
+/** An arrow from one point to another. */
+function arrow(x0, y0, x1, y1, w = 5, head = 12) {
+    const d = Math.hypot(x1 - x0, y1 - y0), [ux, uy] = [(x1 - x0) / d, (y1 - y0) / d];
+    const [mx, my] = [x1 - ux * head, y1 - uy * head], at = (x, y, k) => `${x - uy * k},${y + ux * k}`;
+    const side = k => [at(x0, y0, k / 2), at(mx, my, k / 2), at(mx, my, k * 1.5)];
+    return poly([...side(w), `${x1},${y1}`, ...side(-w).reverse()].join(' '));
+}
 const coin = (x, y, r) => sheet(disc(x, y, r), 1.8, 'medal') + area(star(x, y, r * 0.62), 'medal-star');
-const crate = (x0, y0, x1, y1) => sheet(box(x0, y0, x1, y1), 2, 'wood') + stroke(`M${x0 + 3} ${y0 + 3}H${x1 - 3}V${y1 - 3}H${x0 + 3}zM${x0 + 3} ${y1 - 3}L${x1 - 3} ${y0 + 3}`, 1.4);
+const crate = (x0, y0, x1, y1) => sheet(box(x0, y0, x1, y1), 2, 'wood')
+    + stroke(`${box(x0 + 3, y0 + 3, x1 - 3, y1 - 3)}M${x0 + 3} ${y1 - 3}L${x1 - 3} ${y0 + 3}`, 1.4);
 
 const drawings = {
     'air-strike': [
@@ -230,4 +235,4 @@ const drawings = {
     ],
 };
 
-export const cards = Object.fromEntries(Object.entries(drawings).map(([word, parts]) => [word, parts.flat(9).filter(Boolean).join('\n')]));
+export const cards = Object.fromEntries(Object.entries(drawings).map(([word, parts]) => [word, joined(parts)]));

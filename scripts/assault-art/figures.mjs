@@ -16,12 +16,13 @@ export const FACE = 'M-3.4 1.8L3.8 1.8C3.9 4.6 2.6 6 .6 6C-1.8 6 -3.2 4.6 -3.4 1
 const path = (points, w, where) => line(place(`M${points.map(p => p.join(' ')).join('L')}`, where), w * (where.s ?? 1));
 
 /** A man: hip, neck and head, two legs and two arms as joints. `look` turns the head. */
-export function man({ hip = [0, -24], neck = [0, -39], head = [neck[0] + 1, neck[1] - 6], look = 0, legs, arms = [], hat = 'american', pack = false, coat, ...where }) {
-    const top = place('M0 0', { ...where, x: (where.x ?? 0) + (where.dir ?? 1) * (where.s ?? 1) * head[0], y: (where.y ?? 24) + (where.s ?? 1) * head[1] });
-    const [hx, hy] = top.slice(1).split(' ').map(Number);
-    const at = { ...where, x: hx, y: hy, turn: look };
+export function man({ hip = [0, -24], neck = [0, -39], head = [neck[0] + 1, neck[1] - 6], look = 0, legs, arms = [],
+    hat = 'american', pack = false, coat, ...where }) {
+    const { x = 0, y = 24, s = 1, dir = 1 } = where;
+    const at = { s, dir, x: x + dir * s * head[0], y: y + s * head[1], turn: look };
     const [dx, dy] = [neck[0] - hip[0], neck[1] - hip[1]], d = Math.hypot(dx, dy), [nx, ny] = [-dy / d, dx / d];
-    const trunk = `M${num(hip[0] + nx * 4.2)} ${num(hip[1] + ny * 4.2)}L${num(neck[0] + nx * 5.4)} ${num(neck[1] + ny * 5.4)}L${num(neck[0] - nx * 5.4)} ${num(neck[1] - ny * 5.4)}L${num(hip[0] - nx * 4.2)} ${num(hip[1] - ny * 4.2)}z`;
+    const beside = ([px, py], k) => `${num(px + nx * k)} ${num(py + ny * k)}`;
+    const trunk = `M${[beside(hip, 4.2), beside(neck, 5.4), beside(neck, -5.4), beside(hip, -4.2)].join('L')}z`;
     const back = (k, off) => `${num(hip[0] + dx * k - nx * off)} ${num(hip[1] + dy * k - ny * off)}`;
     return [
         legs.map(([knee, foot]) => path([hip, knee, foot, [foot[0] + 3, foot[1]]], 5, where)),
@@ -41,7 +42,8 @@ export const STAND = [[[2.6, -12], [2.6, -2.2]], [[-2.6, -12], [-2.6, -2.2]]];
 /** A rifle from its butt to its muzzle. */
 export const rifle = (x0, y0, x1, y1, w = 3.4) => {
     const at = k => [x0 + (x1 - x0) * k, y0 + (y1 - y0) * k];
-    return fill(bar(x0, y0, ...at(0.32), w, w * 0.8) + bar(...at(0.32), ...at(0.68), w * 0.8, w * 0.62) + bar(...at(0.68), x1, y1, w * 0.42));
+    return fill(bar(x0, y0, ...at(0.32), w, w * 0.8) + bar(...at(0.32), ...at(0.68), w * 0.8, w * 0.62)
+        + bar(...at(0.68), x1, y1, w * 0.42));
 };
 
 /** Broken ground under a figure. */

@@ -29,7 +29,10 @@ export function poly(text, radius = 0) {
 }
 
 export const box = (x0, y0, x1, y1, r = 0) => poly(`${x0},${y0} ${x1},${y0} ${x1},${y1} ${x0},${y1}`, r);
-export const disc = (x, y, r) => `M${at(x - r, y)}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0z`;
+export function disc(x, y, r) {
+    const half = way => `a${num(r)} ${num(r)} 0 1 0 ${num(way * 2 * r)} 0`;
+    return `M${at(x - r, y)}${half(1)}${half(-1)}z`;
+}
 export const ring = (x, y, r, hole) => disc(x, y, r) + disc(x, y, hole);
 
 /** A star of five points. */
@@ -41,7 +44,8 @@ export const star = (x, y, r, inner = r * 0.42) => poly(Array.from({ length: 10 
 /** A straight piece from one point to another, w wide at its beginning and v at its end. */
 export function bar(x0, y0, x1, y1, w, v = w) {
     const d = Math.hypot(x1 - x0, y1 - y0), nx = -(y1 - y0) / d / 2, ny = (x1 - x0) / d / 2;
-    return `M${at(x0 + nx * w, y0 + ny * w)}L${at(x1 + nx * v, y1 + ny * v)}L${at(x1 - nx * v, y1 - ny * v)}L${at(x0 - nx * w, y0 - ny * w)}z`;
+    const corners = [[x0, y0, w], [x1, y1, v], [x1, y1, -v], [x0, y0, -w]].map(([x, y, k]) => at(x + nx * k, y + ny * k));
+    return `M${corners.join('L')}z`;
 }
 
 /** A path of M, L, Q, C and z with absolute points, moved, scaled, turned (degrees) and mirrored (dir = -1). */
@@ -51,15 +55,19 @@ export function place(d, { x = 0, y = 24, s = 1, dir = 1, turn = 0 }) {
         `${num(x + dir * s * (a * c - b * t))} ${num(y + s * (a * t + b * c))}`);
 }
 
-/** A filled shape; where it overlaps itself there is a hole. */
-export const fill = (d, more = '') => `<path d="${d}" fill-rule="evenodd"${more && ` ${more}`}/>`;
-/** The same in the second tone. */
-export const pale = (d, much = '.55') => fill(d, `opacity="${much}"`);
-/** A line of the unit's colour. */
-export const line = (d, width, more = '') => `<path d="${d}" fill="none" stroke="$symbol" stroke-width="${num(width)}"${more && ` ${more}`}/>`;
+const path = (d, attributes) => `<path d="${d}" ${attributes.filter(Boolean).join(' ')}/>`;
+/** A filled area, and one that has a hole where it overlaps itself. */
+export const shape = (d, color, more = '') => path(d, [`fill="$${color}"`, more]);
+export const area = (d, color = 'ink', more = '') => path(d, [`fill="$${color}"`, 'fill-rule="evenodd"', more]);
+export const stroke = (d, width = 2.4, color = 'ink', more = '') => path(d, ['fill="none"', `stroke="$${color}" stroke-width="${num(width)}"`, more]);
+/** Parts, listed in lists, from back to front. */
+export const joined = parts => [parts].flat(9).filter(Boolean).join('\n');
 
-/** A unit: one colour, parts from back to front. */
-export const unit = (...parts) => `<g fill="$symbol" stroke-linecap="round" stroke-linejoin="round">\n${parts.flat(9).filter(Boolean).join('\n')}\n</g>`;
+/** The same for a unit, which has one colour: areas, areas in the second tone, lines, all of it. */
+export const fill = (d, more = '') => path(d, ['fill-rule="evenodd"', more]);
+export const pale = (d, much = '.55') => fill(d, `opacity="${much}"`);
+export const line = (d, width, more = '') => stroke(d, width, 'symbol', more);
+export const unit = (...parts) => `<g fill="$symbol" stroke-linecap="round" stroke-linejoin="round">\n${joined(parts)}\n</g>`;
 
 /** Absolute lines to the side or up and down in their short form, and no space before a sign. */
 function shortPath(d) {
@@ -78,7 +86,8 @@ function shorten(body) {
     if (tight.split(rule).length < 3)
         return tight;
     const bare = tight.replaceAll(rule, '');
-    return bare.startsWith('<g ') && bare.indexOf('</g>') === bare.length - 4 ? bare.replace('<g', `<g${rule}`) : `<g${rule}>\n${bare}\n</g>`;
+    const grouped = bare.startsWith('<g ') && bare.indexOf('</g>') === bare.length - 4;
+    return grouped ? bare.replace('<g', `<g${rule}`) : `<g${rule}>\n${bare}\n</g>`;
 }
 
 /** The whole file, with every $token as a colour of the palette. */

@@ -1,11 +1,9 @@
 // Ground of Assault: square tiles seen from above, lit from the north-west. All land has the same ground, and only rivers and
 // beaches touch the edge, so that any two tiles may lie side by side. A unit's card covers the middle: what tells a terrain is
 // repeated towards the edges.
-import { box, chance, disc, num, poly } from './pen.mjs';
+import { box, chance, disc, joined, num, poly, shape, stroke } from './pen.mjs';
 
 const GROUND = '<path d="M-50-50H50V50H-50z" fill="$field-2"/>';
-const shape = (d, color, more = '') => `<path d="${d}" fill="$${color}"${more && ` ${more}`}/>`;
-const stroke = (d, color, width, more = '') => `<path d="${d}" fill="none" stroke="$${color}" stroke-width="${width}"${more && ` ${more}`}/>`;
 const ROUND = 'stroke-linecap="round" stroke-linejoin="round"';
 const shade = d => shape(d, 'shadow', 'fill-opacity=".16"');
 
@@ -23,20 +21,24 @@ function blob(x, y, rx, ry, seed, n = 11, rough = 0.16, square = 0) {
 
 /** A round crown and a pointed one, from above. */
 function crown(x, y, r, turn) {
-    const n = 7, at = i => [x + r * 0.86 * Math.cos(turn + i / n * 2 * Math.PI), y + r * 0.86 * Math.sin(turn + i / n * 2 * Math.PI)].map(num).join(' ');
+    const n = 7, angle = i => turn + i / n * 2 * Math.PI;
+    const at = i => `${num(x + r * 0.86 * Math.cos(angle(i)))} ${num(y + r * 0.86 * Math.sin(angle(i)))}`;
     const a = num(r * 0.44);
     return `M${at(0)}${Array.from({ length: n }, (_, i) => `A${a} ${a} 0 0 1 ${at(i + 1)}`).join('')}z`;
 }
-const fir = (x, y, r, turn) => poly(Array.from({ length: 12 }, (_, i) => {
-    const a = turn + i / 12 * 2 * Math.PI, d = i % 2 ? r * 0.62 : r;
+const fir = (x, y, r, turn) => poly(Array.from({ length: 16 }, (_, i) => {
+    const a = turn + i / 16 * 2 * Math.PI, d = i % 2 ? r * 0.7 : r;
     return `${x + d * Math.cos(a)},${y + d * Math.sin(a)}`;
 }).join(' '));
-const light = (x, y, r) => `M${num(x - r * 0.5)} ${num(y + r * 0.1)}Q${num(x - r * 0.45)} ${num(y - r * 0.5)} ${num(x + r * 0.1)} ${num(y - r * 0.5)}`;
+function light(x, y, r) {
+    const at = (u, v) => `${num(x + r * u)} ${num(y + r * v)}`;
+    return `M${at(-0.5, 0.1)}Q${at(-0.45, -0.5)} ${at(0.1, -0.5)}`;
+}
 
 /** Trees at x,y,r; the firs among them are marked with a fourth number. Those that stand apart throw shadows. */
 function trees(list, seed = 1, apart = true) {
     const next = chance(seed), all = list.map(([x, y, r, pointed]) => ({ x, y, r, pointed, turn: next() * 2 }));
-    const draw = (some, fn, color) => some.length ? `<path d="${some.map(t => fn(t.x, t.y, t.r, t.turn)).join('')}" fill="$${color}"/>` : '';
+    const draw = (some, outline, color) => some.length && shape(some.map(t => outline(t.x, t.y, t.r, t.turn)).join(''), color);
     return [
         apart && shade(all.map(t => disc(t.x + t.r * 0.3, t.y + t.r * 0.4, t.r)).join('')),
         `<g stroke="$forest-line" stroke-width="1.1" ${ROUND}>`, draw(all.filter(t => t.pointed), fir, 'hedge'),
@@ -47,7 +49,7 @@ function trees(list, seed = 1, apart = true) {
 
 /** A house from above: the sunny half of its roof, the shady one, its shadow. */
 function houses(list, shadows = true) {
-    const parts = { shadow: '', sun: '', dark: '', ridge: '' };
+    const parts = { shadow: '', sun: '', dark: '' };
     for (const [x, y, w, h, degrees = 0] of list) {
         const a = degrees * Math.PI / 180, [c, s] = [Math.cos(a), Math.sin(a)];
         const at = (u, v) => `${x + u * c - v * s},${y + u * s + v * c}`;
@@ -59,16 +61,20 @@ function houses(list, shadows = true) {
         parts.sun += quad(-w / 2, -h / 2, w / 2, 0);
         parts.dark += quad(-w / 2, 0, w / 2, h / 2);
     }
-    return `${shadows ? shade(parts.shadow) : ''}<g stroke="$roof-line" stroke-width="1" stroke-linejoin="round">${shape(parts.sun, 'roof')}${shape(parts.dark, 'roof-shade')}</g>`;
+    const roofs = shape(parts.sun, 'roof') + shape(parts.dark, 'roof-shade');
+    return `${shadows ? shade(parts.shadow) : ''}<g stroke="$roof-line" stroke-width="1" stroke-linejoin="round">${roofs}</g>`;
 }
 
 /** A row of round bushes along a line. */
-const hedge = d => `${stroke(d, 'hedge-line', 8, `${ROUND} stroke-dasharray="0 4.6"`)}\n${stroke(d, 'hedge', 5.6, `${ROUND} stroke-dasharray="0 4.6"`)}`;
-const tufts = (list, color = 'grass') => stroke(list.map(([x, y]) => `M${x - 2} ${y - 2.4}L${x - 0.8} ${y}M${x} ${y - 3.4}V${y}M${x + 2} ${y - 2.4}L${x + 0.8} ${y}`).join(''), color, 1, ROUND);
+const hedge = d => [['hedge-line', 8], ['hedge', 5.6]].map(([color, width]) => stroke(d, width, color, `${ROUND} stroke-dasharray="0 4.6"`));
+const tuft = (x, y) => `M${x - 2} ${y - 2.4}L${x - 0.8} ${y}M${x} ${y - 3.4}V${y}M${x + 2} ${y - 2.4}L${x + 0.8} ${y}`;
+const tufts = (list, color = 'grass') => stroke(list.map(([x, y]) => tuft(x, y)).join(''), 1, color, ROUND);
 const furrows = (x0, x1, y0, y1, step, slope = 0) => stroke(Array.from({ length: Math.floor((x1 - x0) / step) + 1 }, (_, i) =>
-    `M${num(x0 + i * step)} ${y0}L${num(x0 + i * step + slope)} ${y1}`).join(''), 'field-line', 0.9, 'stroke-dasharray="5 2"');
+    `M${num(x0 + i * step)} ${y0}L${num(x0 + i * step + slope)} ${y1}`).join(''), 0.9, 'field-line', 'stroke-dasharray="5 2"');
 
 const BOCAGE = 'M-46-44L-14-46L14-43L46-46M-46-44L-44-14L-47 16L-45 46M-44-14L-16-17L12-12L46-16M-14-46L-16-17L-20 16L-16 46M-47 16L-20 16L14 19L46 15M14-43L12-12L14 19L11 46M46-46L46-16L46 15L45 46M-45 46L-16 46L11 46L45 46';
+
+const REEDS = [[-42, -22], [-9, -32], [6, -22], [43, -22], [-20, 13], [-44, 24], [20, 16], [44, 24], [4, 36], [-38, 44], [10, 45], [-24, -17]];
 
 function scatter(n, seed, fits) {
     const next = chance(seed), out = [];
@@ -84,7 +90,7 @@ const land = {
     clear: [
         GROUND, shape(poly('-44,-45 -8,-42 -12,-20 -46,-24', 3), 'field-1'), shape(poly('12,16 46,12 44,45 8,44', 3), 'field-1'),
         furrows(-40, -14, -42, -24, 5, -1), furrows(14, 42, 17, 43, 5, -2),
-        stroke('M-47 40Q-30 30-8 32M14-38Q30-42 46-34', 'field-line', 1.4, ROUND),
+        stroke('M-47 40Q-30 30-8 32M14-38Q30-42 46-34', 1.4, 'field-line', ROUND),
         tufts([[-38, 6], [-30, 30], [-6, 42], [26, -22], [40, -8], [8, -32], [-44, -8], [-2, -8]]),
         trees([[38, -40, 4.6], [-42, 44, 4], [-33, 43.4, 3.4]], 5),
     ],
@@ -104,29 +110,33 @@ const land = {
     ],
     hills: (() => {
         const rings = [[47, 45], [36, 33], [25, 22], [13, 11]].map(([rx, ry], i) => blob(-i * 2.4, -i * 2.8, rx, ry, 21, 12, 0.14));
-        const fall = [[46, 44, 37, 34], [36, 33, 29, 26.6], [25, 22, 19.6, 17]].map(([rx, ry, qx, qy], i) => Array.from({ length: 13 - i * 2 }, (_, k) => {
-            const a = (-0.16 + k * (0.12 + i * 0.02)) * Math.PI, o = i * 2.4 + 1;
-            return `M${num(qx * 0.99 * Math.cos(a) - o)} ${num(qy * 0.99 * Math.sin(a) - o)}L${num(rx * 0.86 * Math.cos(a) - o)} ${num(ry * 0.86 * Math.sin(a) - o)}`;
-        }).join('')).join('');
-        return [GROUND, shade(blob(2, 3, 47, 45, 21, 12, 0.14)), rings.map((d, i) => shape(d, i % 2 ? 'hill-2' : 'hill-1', `stroke="$hill-line" stroke-width="${i ? 1.5 : 2}"`)).join('\n'), stroke(fall, 'hill-line', 1.4, 'stroke-linecap="round"'),
+        const fall = [[46, 44, 37, 34], [36, 33, 29, 26.6], [25, 22, 19.6, 17]].map(([rx, ry, qx, qy], i) =>
+            Array.from({ length: 13 - i * 2 }, (_, k) => {
+                const a = (-0.16 + k * (0.12 + i * 0.02)) * Math.PI,
+                at = (u, v) => `${num(u * Math.cos(a) - i * 2.4 - 1)} ${num(v * Math.sin(a) - i * 2.4 - 1)}`;
+                return `M${at(qx * 0.99, qy * 0.99)}L${at(rx * 0.86, ry * 0.86)}`;
+            }).join('')).join('');
+        return [GROUND, shade(blob(2, 3, 47, 45, 21, 12, 0.14)),
+            rings.map((d, i) => shape(d, i % 2 ? 'hill-2' : 'hill-1', `stroke="$hill-line" stroke-width="${i ? 1.5 : 2}"`)),
+            stroke(fall, 1.4, 'hill-line', 'stroke-linecap="round"'),
             trees([[-40, 40, 4.4], [-33, 43.4, 3.4], [43, -41, 4]], 6)];
     })(),
     swamp: [
         GROUND, shape(blob(0, 0, 48, 47, 31, 16, 0.1, 0.75), 'forest-ground'),
         [[-27, -33, 15, 8, 1], [22, -35, 17, 7, 2], [-36, 4, 9, 12, 3], [36, 2, 10, 13, 4], [0, -4, 15, 10, 5], [-20, 34, 18, 8, 6], [26, 34, 14, 8, 7]].map(([x, y, rx, ry, seed]) => shape(blob(x, y, rx, ry, seed + 40, 9, 0.25), 'river', 'stroke="$river-line" stroke-width="1.1"')).join('\n'),
-        stroke('M-34-33h9M-22-30h6M18-36h10M26-32h5M-38 3h5M34-1h5M33 5h6M-5-6h9M-1-1h7M-26 34h10M-14 37h6M22 33h8M28 37h4', 'river-line', 1, ROUND),
-        stroke([[-42, -22], [-9, -32], [6, -22], [43, -22], [-20, 13], [-44, 24], [20, 16], [44, 24], [4, 36], [-38, 44], [10, 45], [-24, -17]].map(([x, y]) => `M${x} ${y}V${y - 8}M${x - 2.6} ${y}L${x - 4} ${y - 6}M${x + 2.6} ${y}L${x + 4} ${y - 6}`).join(''), 'hedge-line', 1.3, ROUND),
-        stroke([[-42, -22], [-9, -32], [6, -22], [43, -22], [-20, 13], [-44, 24], [20, 16], [44, 24], [4, 36], [-38, 44], [10, 45], [-24, -17]].map(([x, y]) => `M${x} ${y - 7}V${y - 9.4}`).join(''), 'hill-line', 2.4, ROUND),
+        stroke('M-34-33h9M-22-30h6M18-36h10M26-32h5M-38 3h5M34-1h5M33 5h6M-5-6h9M-1-1h7M-26 34h10M-14 37h6M22 33h8M28 37h4', 1, 'river-line', ROUND),
+        stroke(REEDS.map(([x, y]) => `M${x} ${y}V${y - 8}M${x - 2.6} ${y}L${x - 4} ${y - 6}M${x + 2.6} ${y}L${x + 4} ${y - 6}`).join(''), 1.3, 'hedge-line', ROUND),
+        stroke(REEDS.map(([x, y]) => `M${x} ${y - 7}V${y - 9.4}`).join(''), 2.4, 'hill-line', ROUND),
     ],
     village: [
         GROUND, shape(poly('16,-46 46,-44 45,-18 20,-22', 3), 'field-1'), furrows(21, 42, -43, -22, 5),
-        stroke('M-47 24Q-10 12 0 2T30-4Q42-2 47 4M-6 4Q-14-20-10-47', 'earth', 4, ROUND),
+        stroke('M-47 24Q-10 12 0 2T30-4Q42-2 47 4M-6 4Q-14-20-10-47', 4, 'earth', ROUND),
         houses([[-30, -32, 15, 11, 8], [7, -32, 13, 10, 84], [-34, 6, 14, 11, -14], [32, 16, 16, 11, 12], [-8, 32, 15, 11, -16], [27, -12, 12, 9, 4]]),
         trees([[-42, -42, 5], [-42, 40, 6], [-31, 42, 5], [12, 42, 5.4], [42, 40, 6], [42, 30, 4]], 9),
     ],
     town: [
         GROUND, shape(blob(0, 0, 48, 48, 52, 16, 0.08, 0.8), 'town-ground'),
-        stroke('M-46 2Q-20-3 0 0T46-2M-1-46Q3-20 0 0T2 46', 'earth', 4.4, ROUND),
+        stroke('M-46 2Q-20-3 0 0T46-2M-1-46Q3-20 0 0T2 46', 4.4, 'earth', ROUND),
         houses([[-36, -36, 15, 11, 6], [-17, -39, 13, 10, -4], [-37, -16, 11, 15, 4], [-18, -17, 15, 11, 0], [16, -38, 14, 10, 5], [37, -34, 11, 16, -6], [18, -18, 14, 12, 2], [38, -14, 12, 11, 0], [-38, 16, 13, 11, -3], [-19, 15, 12, 13, 6], [-33, 36, 14, 11, 10], [-13, 37, 13, 11, -6], [38, 16, 12, 13, 4], [36, 37, 14, 11, -8]]),
         houses([[19, 24, 20, 11, 90]]), shape(poly('13,9 25,9 25,19 13,19'), 'wall', 'stroke="$roof-line" stroke-width="1"'),
         shape(poly('13,9 25,9 19,14'), 'roof', 'stroke="$roof-line" stroke-width=".8"'),
@@ -147,27 +157,27 @@ const land = {
     ],
     fortification: [
         GROUND, shape(blob(0, 0, 47, 46, 61, 16, 0.1, 0.7), 'earth', 'fill-opacity=".45"'),
-        stroke('M-40 18L-34 8L-40-4L-34-14L-40-26L-30-32L-22-26L-12-32M14-32L22-26L32-32L40-24L34-14L40-4L34 8L40 18M-34 30L-24 26L-14 32L-4 27', 'earth-line', 5.4, 'stroke-linejoin="round" stroke-linecap="round"'),
-        stroke('M-40 18L-34 8L-40-4L-34-14L-40-26L-30-32L-22-26L-12-32M14-32L22-26L32-32L40-24L34-14L40-4L34 8L40 18M-34 30L-24 26L-14 32L-4 27', 'earth', 2.6, 'stroke-linejoin="round" stroke-linecap="round"'),
-        stroke('M-46-43H46', 'steel-line', 0.9),
-        stroke(Array.from({ length: 12 }, (_, i) => `M${-45 + i * 8}-46l4 6M${-41 + i * 8}-46l-4 6`).join(''), 'steel-line', 1.1, ROUND),
+        stroke('M-40 18L-34 8L-40-4L-34-14L-40-26L-30-32L-22-26L-12-32M14-32L22-26L32-32L40-24L34-14L40-4L34 8L40 18M-34 30L-24 26L-14 32L-4 27', 5.4, 'earth-line', 'stroke-linejoin="round" stroke-linecap="round"'),
+        stroke('M-40 18L-34 8L-40-4L-34-14L-40-26L-30-32L-22-26L-12-32M14-32L22-26L32-32L40-24L34-14L40-4L34 8L40 18M-34 30L-24 26L-14 32L-4 27', 2.6, 'earth', 'stroke-linejoin="round" stroke-linecap="round"'),
+        stroke('M-46-43H46', 0.9, 'steel-line'),
+        stroke(Array.from({ length: 12 }, (_, i) => `M${-45 + i * 8}-46l4 6M${-41 + i * 8}-46l-4 6`).join(''), 1.1, 'steel-line', ROUND),
         shade(poly('-11,-36 15,-36 21,-28 21,-16 -7,-16 -12,-22') + poly('10,26 38,26 43,32 43,46 14,46 10,40')),
         `<g stroke="$concrete-line" stroke-width="1.3" stroke-linejoin="round">${shape(poly('-13,-38 13,-38 18,-30 18,-18 -10,-18 -15,-24'), 'concrete')}${shape(poly('-10,-18 18,-18 18,-30 14,-22 -12,-22 -15,-24'), 'concrete-shade')}${shape(poly('8,24 36,24 40,30 40,44 12,44 8,38'), 'concrete')}${shape(poly('12,44 40,44 40,30 36,40 12,40 8,38'), 'concrete-shade')}</g>`,
         shape(poly('-9,-35.6 10,-35.6 12,-32.4 -10,-32.4') + poly('13,27 32,27 34,30 13,30'), 'slit'),
         shape(disc(-2, -27, 2.4) + disc(24, 35, 2.4), 'slit', 'fill-opacity=".55"'),
-        stroke('M-46 42H4', 'steel-line', 0.9),
-        stroke(Array.from({ length: 6 }, (_, i) => `M${-45 + i * 8} 39l4 6M${-41 + i * 8} 39l-4 6`).join(''), 'steel-line', 1.1, ROUND),
+        stroke('M-46 42H4', 0.9, 'steel-line'),
+        stroke(Array.from({ length: 6 }, (_, i) => `M${-45 + i * 8} 39l4 6M${-41 + i * 8} 39l-4 6`).join(''), 1.1, 'steel-line', ROUND),
     ],
     beach: [
         GROUND, shape('M-50-36C-34-42-18-30 0-36S34-30 50-36V50H-50z', 'beach'),
         shape('M-50 22C-34 17-18 27 0 22S34 27 50 22V50H-50z', 'ocean'),
-        stroke('M-50 22C-34 17-18 27 0 22S34 27 50 22', 'wall', 2.6),
-        stroke('M-50 26C-34 21-18 31 0 26S34 31 50 26', 'ocean-line', 1),
-        stroke('M-50 36C-34 31-18 41 0 36S34 41 50 36', 'wall', 1.5),
-        stroke('M-42 44q5-4 10 0t10 0M2 45q5-4 10 0t10 0M30 41q4-3 8 0', 'ocean-line', 1.1, ROUND),
-        stroke('M-45-24H46M-43-14H46M-46-2H46M-44 8H46', 'beach-line', 1.2, 'stroke-linecap="round" stroke-dasharray="0 7.3 0 11.1 0 4.7"'),
+        stroke('M-50 22C-34 17-18 27 0 22S34 27 50 22', 2.6, 'wall'),
+        stroke('M-50 26C-34 21-18 31 0 26S34 31 50 26', 1, 'ocean-line'),
+        stroke('M-50 36C-34 31-18 41 0 36S34 41 50 36', 1.5, 'wall'),
+        stroke('M-42 44q5-4 10 0t10 0M2 45q5-4 10 0t10 0M30 41q4-3 8 0', 1.1, 'ocean-line', ROUND),
+        stroke('M-45-24H46M-43-14H46M-46-2H46M-44 8H46', 1.2, 'beach-line', 'stroke-linecap="round" stroke-dasharray="0 7.3 0 11.1 0 4.7"'),
         tufts([[-42, -34], [-34, -40], [-12, -32], [4, -38], [26, -36], [42, -42], [36, -33], [-22, -40]], 'hedge-line'),
-        stroke('M-42 10l8 8M-34 10l-8 8M-38 8V19M32 6l8 8M40 6l-8 8M36 4V15M-4 12l7 7M3 12l-7 7M-.5 10V20', 'steel-line', 2, ROUND),
+        stroke('M-42 10l8 8M-34 10l-8 8M-38 8V19M32 6l8 8M40 6l-8 8M36 4V15M-4 12l7 7M3 12l-7 7M-.5 10V20', 2, 'steel-line', ROUND),
     ],
 };
 
@@ -197,33 +207,34 @@ const STEEP = {
 };
 
 function river(way, deep) {
-    const width = deep ? 46 : 30, cap = way === 'end' ? 'stroke-linecap="round"' : '';
-    const band = (color, w) => WAYS[way].map(d => stroke(d, color, w, cap)).join('\n');
-    /* A round end would swell over the edge as well: the band goes on square there. */
-    const mouth = (color, w) => way === 'end' ? shape(`M-50 ${num(-w / 2)}H-30V${num(w / 2)}H-50z`, color) : '';
-    const butt = w => way === 'end' ? WAYS.end.map(d => d.replace('M-50 0', `M${num(w / 2 - 50)} 0`)) : WAYS[way];
-    const water = (color, w) => way === 'end' ? `${butt(w).map(d => stroke(d, color, w, cap)).join('\n')}\n${mouth(color, w)}` : band(color, w);
+    const width = deep ? 46 : 30;
+    /* A round end would swell over the edge of the tile as well: the band begins later there, after a square piece. */
+    const water = (color, w) => way !== 'end' ? WAYS[way].map(d => stroke(d, w, color)) : [
+        stroke(`M${num(w / 2 - 50)} 0${WAYS.end[0].slice('M-50 0'.length)}`, w, color, 'stroke-linecap="round"'),
+        shape(`M-50 ${num(-w / 2)}H-30V${num(w / 2)}H-50z`, color),
+    ];
     const stones = [[-30, -9], [-24, 10], [-12, -12], [8, 11], [14, -9], [30, 9], [34, -10]];
     return [
-        GROUND, deep ? stroke(STEEP[way], 'rock-line', 1.4, ROUND) : '',
+        GROUND, deep ? stroke(STEEP[way], 1.4, 'rock-line', ROUND) : '',
         water(deep ? 'deep-line' : 'beach', width + (deep ? 4 : 8)),
         deep ? '' : water('river-line', width + 3), water(deep ? 'deep' : 'river', width),
-        stroke(RIPPLES[way], deep ? 'deep-line' : 'river-line', deep ? 1.5 : 1.1, ROUND),
+        stroke(RIPPLES[way], deep ? 1.5 : 1.1, deep ? 'deep-line' : 'river-line', ROUND),
         deep || way !== 'straight' ? '' : shape(stones.map(([x, y]) => blob(x, y, 3, 2.2, x * 7 + 900, 6, 0.3)).join(''), 'rock', 'stroke="$rock-line" stroke-width=".8"'),
-        way === 'straight' ? trees(deep ? [[-38, 42, 4.6], [38, -41, 4.6], [29, -44, 3.6]] : [[-40, -36, 5], [-30, -40, 4], [38, 37, 5], [28, 41, 4]], 17) : '',
+        way === 'straight' ? trees(deep ? [[-43, 42, 4.6], [38, -41, 4.6], [29, -44, 3.6]] : [[-40, -36, 5], [-30, -40, 4], [38, 37, 5], [28, 41, 4]], 17) : '',
         tufts(way === 'cross' ? [[-41, -38], [41, 42], [40, -38], [-40, 42]] : [[-24, 38], [-34, 44]]),
     ];
 }
 
 const bridge = [
-    shape('M-10-50H10V50H-10z', 'earth'), stroke('M-10-50V-31M10-50V-31M-10 31V50M10 31V50', 'earth-line', 1, 'stroke-dasharray="4 2"'),
+    shape('M-10-50H10V50H-10z', 'earth'), stroke('M-10-50V-31M10-50V-31M-10 31V50M10 31V50', 1, 'earth-line', 'stroke-dasharray="4 2"'),
     shade('M-11-30H16V34H-11z'), shape('M-13-32H13V32H-13z', 'wood', 'stroke="$wood-line" stroke-width="1.4"'),
-    stroke(Array.from({ length: 12 }, (_, i) => `M-13 ${num(-27 + i * 4.9)}H13`).join(''), 'wood-line', 1), stroke('M-13-33V33M13-33V33', 'wood-line', 3.2, ROUND),
+    stroke(Array.from({ length: 12 }, (_, i) => `M-13 ${num(-27 + i * 4.9)}H13`).join(''), 1, 'wood-line'), stroke('M-13-33V33M13-33V33', 3.2, 'wood-line', ROUND),
     shape([[-13, -33], [13, -33], [-13, 33], [13, 33]].map(([x, y]) => disc(x, y, 3.4)).join(''), 'stone', 'stroke="$stone-line" stroke-width="1.1"'),
 ];
 
-const join = parts => parts.flat(9).filter(Boolean).join('\n');
-export const terrain = Object.fromEntries(Object.entries({ ...land, 'passable-river': river('straight', false), 'impassable-river': river('straight', true), bridge })
-    .map(([word, parts]) => [word, join(parts)]));
-export const rivers = Object.fromEntries(['passable', 'impassable'].flatMap(kind => ['bend', 'tee', 'cross', 'end']
-    .map(way => [`${kind}-${way}`, join(river(way, kind === 'impassable'))])));
+const kinds = { passable: false, impassable: true };
+const straight = Object.entries(kinds).map(([kind, deep]) => [`${kind}-river`, river('straight', deep)]);
+const turned = Object.entries(kinds).flatMap(([kind, deep]) => ['bend', 'tee', 'cross', 'end'].map(way => [`${kind}-${way}`, river(way, deep)]));
+const drawn = entries => Object.fromEntries(entries.map(([word, parts]) => [word, joined(parts)]));
+export const terrain = drawn([...Object.entries(land), ...straight, ['bridge', bridge]]);
+export const rivers = drawn(turned);

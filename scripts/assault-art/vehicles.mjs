@@ -5,7 +5,8 @@ import { bar, box, disc, fill, line, pale, poly, ring, unit } from './pen.mjs';
 /** A track: the band round its wheels. `rear` and `front` are its ends, `flat` where it lies on the ground. */
 function track(rear, front, top, { bottom = 22.8, flat = [rear + 8, front - 9], nose = 0.45, width = 2.4 } = {}) {
     const high = top + (bottom - top) * nose;
-    return line(poly(`${rear + 4},${top},3 ${front - 4},${top},3 ${front},${high - 1},4 ${flat[1]},${bottom},5 ${flat[0]},${bottom},5 ${rear},${high},4`), width);
+    const upper = `${rear + 4},${top},3 ${front - 4},${top},3 ${front},${high - 1},4`;
+    return line(poly(`${upper} ${flat[1]},${bottom},5 ${flat[0]},${bottom},5 ${rear},${high},4`), width);
 }
 
 /** So many things in a row from x0 to x1. */
