@@ -69,7 +69,7 @@ const infantry = {
         line('M-34-22H-20M-40-13H-31M-36 14H-27M-44 6H-32', 1.7),
     ),
     'ger-waffen-ss': unit(
-        fill('M-45 22L-26 13.4L-8 8L4 6L7 11L-6 15L-24 21.4L-43 25z'), line('M2 9L10 17L18 13.6', 4), line('M-44 23H-47', 4),
+        fill('M-44.6 22L-26 13.4L-8 8L4 6L7 11L-6 15L-24 21.4L-43 25z'), line('M2 9L10 17L18 13.6', 4), line('M-43 23H-45.6', 4),
         fill(place(HATS.german, { x: 8, y: 2.6, s: 1.05 })), fill(place(FACE, { x: 8, y: 2.6, s: 1.05 })),
         fill(bar(12, 10, 22, 9, 4.4, 3.6) + bar(22, 9, 36, 7.8, 3.4) + bar(36, 7.8, 47, 7, 1.6)),
         line('M35 9.6L30 23M35 9.6L40 23', 1.5),

@@ -72,7 +72,10 @@ const tufts = (list, color = 'grass') => stroke(list.map(([x, y]) => tuft(x, y))
 const furrows = (x0, x1, y0, y1, step, slope = 0) => stroke(Array.from({ length: Math.floor((x1 - x0) / step) + 1 }, (_, i) =>
     `M${num(x0 + i * step)} ${y0}L${num(x0 + i * step + slope)} ${y1}`).join(''), 0.9, 'field-line', 'stroke-dasharray="5 2"');
 
-const BOCAGE = 'M-46-44L-14-46L14-43L46-46M-46-44L-44-14L-47 16L-45 46M-44-14L-16-17L12-12L46-16M-14-46L-16-17L-20 16L-16 46M-47 16L-20 16L14 19L46 15M14-43L12-12L14 19L11 46M46-46L46-16L46 15L45 46M-45 46L-16 46L11 46L45 46';
+const BOCAGE = 'M-45-44L-14-45L14-43L45-45M-45-44L-44-14L-45 16L-45 45M-44-14L-16-17L12-12L45-16M-14-45L-16-17L-20 16L-16 45M-45 16L-20 16L14 19L45 15M14-43L12-12L14 19L11 45M45-45L45-16L45 15L45 45M-45 45L-16 45L11 45L45 45';
+
+/** A shore or a wave across the tile, level where it meets the next. */
+const surf = y => `M-50 ${y}C-40 ${y}-34 ${y - 4}-22 ${y - 3}S8 ${y + 4} 22 ${y + 3}S40 ${y} 50 ${y}`;
 
 const REEDS = [[-42, -22], [-9, -32], [6, -22], [43, -22], [-20, 13], [-44, 24], [20, 16], [44, 24], [4, 36], [-38, 44], [10, 45], [-24, -17]];
 
@@ -106,7 +109,7 @@ const land = {
         GROUND, shape(poly('-44,-42 -15,-44 -17,-18 -43,-16'), 'field-1'), shape(poly('14,-12 44,-16 45,14 15,18'), 'field-1'),
         shape(poly('-18,17 13,20 11,45 -15,45'), 'field-1'),
         furrows(-38, -20, -40, -20, 4.5), furrows(19, 40, -10, 13, 4.5), furrows(-12, 8, 22, 43, 4.5), hedge(BOCAGE),
-        trees([[-45, -15, 5], [13, -12, 5], [45, 15, 5], [-19, 16, 5], [14, 45, 4.4], [-14, -45, 4.4]], 3),
+        trees([[-44, -15, 4.8], [13, -12, 5], [44, 15, 4.8], [-19, 16, 5], [13, 43.4, 4.4], [-14, -44.6, 4.4]], 3),
     ],
     hills: (() => {
         const rings = [[47, 45], [36, 33], [25, 22], [13, 11]].map(([rx, ry], i) => blob(-i * 2.4, -i * 2.8, rx, ry, 21, 12, 0.14));
@@ -169,11 +172,11 @@ const land = {
         stroke(Array.from({ length: 6 }, (_, i) => `M${-45 + i * 8} 39l4 6M${-41 + i * 8} 39l-4 6`).join(''), 1.1, 'steel-line', ROUND),
     ],
     beach: [
-        GROUND, shape('M-50-36C-34-42-18-30 0-36S34-30 50-36V50H-50z', 'beach'),
-        shape('M-50 22C-34 17-18 27 0 22S34 27 50 22V50H-50z', 'ocean'),
-        stroke('M-50 22C-34 17-18 27 0 22S34 27 50 22', 2.6, 'wall'),
-        stroke('M-50 26C-34 21-18 31 0 26S34 31 50 26', 1, 'ocean-line'),
-        stroke('M-50 36C-34 31-18 41 0 36S34 41 50 36', 1.5, 'wall'),
+        GROUND, shape(`${surf(-36)}V50H-50z`, 'beach'),
+        shape(`${surf(22)}V50H-50z`, 'ocean'),
+        stroke(surf(22), 2.6, 'wall'),
+        stroke(surf(26), 1, 'ocean-line'),
+        stroke(surf(36), 1.5, 'wall'),
         stroke('M-42 44q5-4 10 0t10 0M2 45q5-4 10 0t10 0M30 41q4-3 8 0', 1.1, 'ocean-line', ROUND),
         stroke('M-45-24H46M-43-14H46M-46-2H46M-44 8H46', 1.2, 'beach-line', 'stroke-linecap="round" stroke-dasharray="0 7.3 0 11.1 0 4.7"'),
         tufts([[-42, -34], [-34, -40], [-12, -32], [4, -38], [26, -36], [42, -42], [36, -33], [-22, -40]], 'hedge-line'),
@@ -187,7 +190,6 @@ const WAYS = {
     bend: ['M0-50C0-16 16 0 50 0'],
     tee: ['M-50 0H50', 'M-50 0C-20 0 0 20 0 50', 'M50 0C20 0 0 20 0 50'],
     cross: ['M-50 0H50', 'M0-50V50', 'M-50 0C-22 0 0 22 0 50', 'M50 0C22 0 0 22 0 50', 'M-50 0C-22 0 0-22 0-50', 'M50 0C22 0 0-22 0-50'],
-    end: ['M-50 0C-36-2-20 2-6 0'],
 };
 const RIPPLES = {
     straight: 'M-44-5q6-3 12 0t12 0M-14 4q6-3 12 0t12 0M18-1q6-3 12 0t12 0M-40 7h8M26 9h10',
@@ -210,7 +212,7 @@ function river(way, deep) {
     const width = deep ? 46 : 30;
     /* A round end would swell over the edge of the tile as well: the band begins later there, after a square piece. */
     const water = (color, w) => way !== 'end' ? WAYS[way].map(d => stroke(d, w, color)) : [
-        stroke(`M${num(w / 2 - 50)} 0${WAYS.end[0].slice('M-50 0'.length)}`, w, color, 'stroke-linecap="round"'),
+        stroke(`M${num(w / 2 - 50)} 0H-6`, w, color, 'stroke-linecap="round"'),
         shape(`M-50 ${num(-w / 2)}H-30V${num(w / 2)}H-50z`, color),
     ];
     const stones = [[-30, -9], [-24, 10], [-12, -12], [8, 11], [14, -9], [30, 9], [34, -10]];
