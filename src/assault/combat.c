@@ -108,7 +108,7 @@ void assault_begin_combat(const assault_game *g, assault_state *s, int from, int
     assault_tell(log, AEV_ATTACK, 2, from, to, 0, 0);
     assault_reveal(g, s, from, log); /* REVEAL-6 */
     assault_reveal(g, s, to, log);
-    s->unit[from].marks &= (uint16_t)~AU_DUG_IN;    /* DIG-5; AMB-8: a fortification stays */
+    assault_leave_trench(s, from, log);             /* DIG-5; AMB-8: a fortification stays */
     s->combat.firing = assault_is_dug_in(g, s, to); /* COMBAT-1, DIG-3 */
     assault_push(s, AP_COMBAT, s->combat.side);
 }
@@ -427,7 +427,7 @@ static void retreat(const assault_game *g, assault_state *s, int role, bool may,
         stand_fast(g, s, role, log);
         return;
     }
-    s->unit[tile].marks &= (uint16_t)~AU_DUG_IN; /* DIG-5; RETREAT-9: no activation is used */
+    assault_leave_trench(s, tile, log); /* DIG-5; RETREAT-9: no activation is used */
     assault_carry(s, tile, to);
     s->combat.tile[role] = (bcg_tile)to;
     if (role == 0)

@@ -11,16 +11,18 @@ static bool comes_before(const assault_card *a, const assault_card *b)
 {
     if (a->kind != b->kind)
         return a->kind < b->kind;
-    return a->tm != b->tm ? a->tm < b->tm : a->number < b->number;
+    if (a->tm != b->tm)
+        return a->tm < b->tm;
+    if (a->home != b->home && assault_is_action(a->kind))
+        return a->home < b->home;
+    return a->number < b->number;
 }
 
-/* Into the game's order: by kind, modifier, number. */
+/* Into the game's order: by kind, modifier, deck (of action cards), number. */
 static void sort_cards(assault_game *g)
 {
-    for (int i = 0; i < ASSAULT_CARDS; i++) {
-        const assault_card_row *row = &g->book.card[i];
-        const assault_card card = {
-            .kind = row->kind, .tm = row->tm, .number = (uint8_t)i, .home = ASSAULT_ZONES};
+    for (int i = 1; i < ASSAULT_CARDS; i++) {
+        const assault_card card = g->card[i];
         int at = i;
         for (; at > 0 && comes_before(&card, &g->card[at - 1]); at--)
             g->card[at] = g->card[at - 1];
@@ -28,22 +30,39 @@ static void sort_cards(assault_game *g)
     }
 }
 
-/* Copies alike and kinds, as runs of the order. */
-static void find_runs(assault_game *g)
+/* The kinds as runs of the order, before anything is known of decks. */
+static void list_cards(assault_game *g)
 {
+    for (int i = 0; i < ASSAULT_CARDS; i++)
+        g->card[i] = (assault_card){.kind = g->book.card[i].kind,
+                                    .tm = g->book.card[i].tm,
+                                    .number = (uint8_t)i,
+                                    .home = ASSAULT_ZONES};
+    sort_cards(g);
     for (int i = 0; i < ASSAULT_CARDS; i++) {
-        assault_card *card = &g->card[i];
-        const assault_card *last = i ? &g->card[i - 1] : NULL;
-        card->first = last && last->kind == card->kind && last->tm == card->tm ? last->first
-                                                                               : (uint8_t)i;
-        if (g->copies_of_kind[card->kind]++ == 0)
-            g->first_of_kind[card->kind] = (uint8_t)i;
-        if (assault_is_unit(card->kind))
+        const int kind = g->card[i].kind;
+        if (g->copies_of_kind[kind]++ == 0)
+            g->first_of_kind[kind] = (uint8_t)i;
+        if (assault_is_unit(kind))
             bcg_set_add(&g->unit_cards, i);
     }
-    for (int i = ASSAULT_CARDS - 1; i >= 0; i--) {
-        assault_card *first = &g->card[g->card[i].first];
-        first->copies++;
+}
+
+/* Copies are alike if nothing tells them apart: kind, modifier, and of action cards the deck they
+ * belong to. Which copy of a unit card is on the map, nobody can tell. */
+static bool are_alike(const assault_card *a, const assault_card *b)
+{
+    return a->kind == b->kind && a->tm == b->tm &&
+           (a->home == b->home || !assault_is_action(a->kind));
+}
+
+static void find_runs(assault_game *g)
+{
+    sort_cards(g);
+    for (int i = 0; i < ASSAULT_CARDS; i++) {
+        assault_card *card = &g->card[i];
+        card->first = i && are_alike(card, card - 1) ? card[-1].first : (uint8_t)i;
+        g->card[card->first].copies++;
     }
     for (int i = 0; i < ASSAULT_CARDS; i++)
         g->card[i].copies = g->card[g->card[i].first].copies;
@@ -358,10 +377,10 @@ void assault_game_init(assault_game *g, const assault_scenario *scenario)
     g->first = scenario->first.at[0].first;
     g->second_prestige = scenario->first.at[0].prestige;
     g->second_actions = scenario->first.at[0].actions;
-    sort_cards(g);
-    find_runs(g);
+    list_cards(g);
     find_decks(g, scenario);
     find_piles(g, scenario);
+    find_runs(g);
     init_map(g, scenario);
     init_rules(g, scenario);
     init_victory(g, scenario);

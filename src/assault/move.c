@@ -154,15 +154,6 @@ void assault_apply_move(const assault_game *g, assault_state *s, bcg_action a, b
     step->b = (bcg_tile)to;
 }
 
-/* A dug-in marker is lost (MOVE-8, DIG-5, COMBAT-1). */
-static void leave_trench(assault_state *s, int tile, bcg_log *log)
-{
-    if (s->unit[tile].marks & AU_DUG_IN) {
-        s->unit[tile].marks &= (uint16_t)~AU_DUG_IN;
-        assault_tell(log, AEV_NOT_DUG_IN, 1, tile, 0, 0, 0);
-    }
-}
-
 bool assault_fears_mines(const assault_game *g, const assault_state *s, int tile)
 {
     return !(assault_row_at(g, s, tile)->abilities & AB_IGNORES_MINES); /* MINE-6, ABIL-5 */
@@ -186,7 +177,7 @@ void assault_settle_step(const assault_game *g, assault_state *s, bcg_log *log)
             unit->n = 1;
             return;
         }
-        leave_trench(s, from, log);
+        assault_leave_trench(s, from, log);
         assault_carry(s, from, to);
         assault_tell(log, AEV_MOVED, 2, from, to, 0, 0);
         if (assault_arrive(g, s, to, log) && assault_fears_mines(g, s, to))
@@ -241,7 +232,7 @@ void assault_apply_swap(const assault_game *g, assault_state *s, bcg_action a, b
     for (int i = 0; i < 2; i++) {
         const int tile = i ? to : from;
         use_move(g, &s->unit[tile], assault_row_at(g, s, tile));
-        leave_trench(s, tile, log);
+        assault_leave_trench(s, tile, log);
     }
     const assault_unit first = s->unit[from];
     s->unit[from] = s->unit[to];
@@ -269,8 +260,9 @@ bcg_reason assault_check_dig_in(const assault_game *g, const assault_state *s, b
         return r;
     if (g->no_dig_in[s->active])
         return AR_NO_DIGGING; /* DUEL08-S4, DUEL11-S6 */
-    if (s->unit[tile].marks & AU_DUG_IN)
-        return AR_DUG_IN_ALREADY; /* DIG-8 */
+    if (s->unit[tile].marks & AU_DUG_IN || (s->unit[tile].marks & AU_SETTLED &&
+                                            assault_row_at(g, s, tile)->abilities & AB_AUTO_DUG_IN))
+        return AR_DUG_IN_ALREADY; /* DIG-8, AMB-66 */
     r = check_usual_dig(&s->unit[tile]);
     if (r != BCG_OK && s->unit[tile].marks & AU_RECEIVED) {
         const assault_unit as = effective(&s->unit[tile]);

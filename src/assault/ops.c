@@ -356,6 +356,7 @@ static bcg_seats readers(const bcg_game *game, const void *state, int seat, bcg_
     case AA_DRAW:
         return seat_bit(g, assault_top(s)->side);
     case AA_PLACE:
+    case AA_SACRIFICE: /* COMBAT-10: shown when all have chosen */
         return bcg_seat_bit(seat);
     case AA_DEPLOY:
     case AA_DROP:
@@ -401,9 +402,11 @@ static int outcomes(const bcg_game *game, const void *state, bcg_action *out, ui
     const assault_state *s = state;
     const assault_pending *p = assault_top(s);
     int count = 0, last = -1;
-    if (actors(game, state) != BCG_CHANCE_ACTS || capacity < 2)
+    if (actors(game, state) != BCG_CHANCE_ACTS)
         return 0;
     if (p->what == AP_EDGES) {
+        if (capacity < 2)
+            return 0;
         for (; count < 2; count++) {
             out[count] = assault_action(AA_LOT, count, 0);
             weight[count] = 1;
@@ -454,6 +457,7 @@ const bcg_ops bcg_assault_ops = {
     .legal = legal,
     .check = check,
     .apply = apply,
+    .commits = assault_commits,
     .readers = readers,
     .chance = chance,
     .outcomes = outcomes,

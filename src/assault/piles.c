@@ -13,7 +13,7 @@ static int zone_of(const assault_state *s, int card)
     return zone;
 }
 
-static void sort_alike(const assault_game *g, assault_state *s, int first)
+void assault_sort_alike(const assault_game *g, assault_state *s, int first)
 {
     uint8_t zones[ASSAULT_CARDS];
     const int copies = g->card[first].copies;
@@ -66,7 +66,7 @@ void assault_give(const assault_game *g, assault_state *s, int card, int from, i
     count(g, s, card, from, -1);
     count(g, s, card, to, 1);
     if (g->card[card].copies > 1)
-        sort_alike(g, s, g->card[card].first);
+        assault_sort_alike(g, s, g->card[card].first);
 }
 
 int assault_card_in(const assault_game *g, const assault_state *s, int kind, int zone)
@@ -131,7 +131,7 @@ bool assault_refill(const assault_game *g, assault_state *s, int deck, bcg_log *
     s->size[from] = 0;
     BCG_EACH (card, cards)
         if (g->card[card].copies > 1)
-            sort_alike(g, s, g->card[card].first);
+            assault_sort_alike(g, s, g->card[card].first);
     assault_tell(log, AEV_RESHUFFLED, 1, deck, 0, 0, 0);
     return true;
 }

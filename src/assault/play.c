@@ -103,6 +103,11 @@ static uint64_t cuttable(const assault_game *g, const assault_state *s, bool gun
     return cut;
 }
 
+uint64_t assault_guns(const assault_game *g, const assault_state *s)
+{
+    return cuttable(g, s, true) & ~s->combat.saved;
+}
+
 /* Cards of step 9: each for one role, and with something to do. */
 static bcg_reason check_combat_card(const assault_game *g, const assault_state *s, int side,
                                     int kind, int tile)
@@ -320,7 +325,7 @@ static void change_morale_by_card(const assault_game *g, assault_state *s, const
 static void relocate(const assault_game *g, assault_state *s, int from, int to, bcg_log *log)
 {
     assault_carry(s, from, to);
-    s->unit[to].marks &= (uint16_t)~AU_DUG_IN; /* MOVE-8 */
+    assault_leave_trench(s, to, log); /* MOVE-8 */
     s->unit[to].moved = s->unit[to].moved ? s->unit[to].moved : 1;
     assault_tell(log, AEV_MOVED, 2, from, to, 0, 0);
     assault_arrive(g, s, to, log); /* REVEAL-8; MINE-5 */
@@ -329,8 +334,13 @@ static void relocate(const assault_game *g, assault_state *s, int from, int to, 
 static void dig_in(assault_state *s, int tile, bool in, bcg_log *log)
 {
     assault_unit *u = &s->unit[tile];
-    u->marks = (uint16_t)(in ? u->marks | AU_DUG_IN : (u->marks & ~AU_DUG_IN) | AU_SHELLED);
-    assault_tell(log, in ? AEV_DUG_IN : AEV_NOT_DUG_IN, 1, tile, 0, 0, 0);
+    if (in) {
+        u->marks |= AU_DUG_IN;
+        assault_tell(log, AEV_DUG_IN, 1, tile, 0, 0, 0);
+        return;
+    }
+    assault_leave_trench(s, tile, log);
+    u->marks |= AU_SHELLED;
 }
 
 static void recover(const assault_game *g, assault_state *s, int side, int card, bcg_log *log)
@@ -366,7 +376,7 @@ static void apply_effect(const assault_game *g, assault_state *s, const assault_
         cut_support(g, s, cuttable(g, s, false), log);
         break;
     case AF_CANCEL_GUNS:
-        cut_support(g, s, cuttable(g, s, true) & ~s->combat.saved, log); /* AMB-18 */
+        cut_support(g, s, assault_guns(g, s), log); /* AMB-18 */
         break;
     case AF_CANCEL_TERRAIN:
         assault_change_target(s, -s->combat.terrain, log);
@@ -400,8 +410,11 @@ static void apply_effect(const assault_game *g, assault_state *s, const assault_
     case AF_RELOCATE:
         relocate(g, s, p->a, p->b, log);
         break;
+    case AF_GAIN:
+        assault_give_prestige(s, side, e->amount, log);
+        break;
     case AF_PRESTIGE:
-        if (kind == AK_NATIONAL_ADVANTAGE && p->a)
+        if (p->a)
             assault_give_prestige(s, assault_enemy(side), -e->amount, log);
         else
             assault_give_prestige(s, side, e->amount, log);
@@ -446,7 +459,7 @@ static void fire_at_aircraft(const assault_game *g, assault_state *s, int tile, 
  * fires now. */
 static bool defends_guns(const assault_game *g, assault_state *s, int side, bcg_log *log)
 {
-    ASSAULT_EACH(gun, cuttable(g, s, true) & ~s->combat.saved)
+    ASSAULT_EACH(gun, assault_guns(g, s))
     {
         const uint64_t ready = covering(g, s, side, (int)gun) & ~s->combat.asked;
         if (!ready)

@@ -84,6 +84,8 @@ static inline int assault_morale_at(const assault_game *g, const assault_state *
 }
 
 bool assault_is_dug_in(const assault_game *g, const assault_state *s, int tile);
+/* A dug-in marker is lost (MOVE-8, DIG-5, COMBAT-1). */
+void assault_leave_trench(assault_state *s, int tile, bcg_log *log);
 /* Put a unit on a free tile; what it meets there is up to the callers of assault_arrive. */
 assault_unit *assault_put(assault_state *s, int tile, int kind, int side);
 /* It leaves the tile for another, free one. */
@@ -109,6 +111,8 @@ void assault_give_prestige(assault_state *s, int side, int change, bcg_log *log)
 
 /* One of the cards alike moves from a pile to another; ASSAULT_ZONES stands for the map. */
 void assault_give(const assault_game *g, assault_state *s, int card, int from, int to);
+/* Of copies alike, those with the lowest numbers lie in the first pile. */
+void assault_sort_alike(const assault_game *g, assault_state *s, int first);
 /* The first card of those alike that lies in the pile, or ASSAULT_NO_CARD. */
 int assault_card_in(const assault_game *g, const assault_state *s, int kind, int zone);
 /* A card can be drawn from the deck, which is rebuilt if need be (CARD-12). */
@@ -225,6 +229,8 @@ void assault_list_plays(const assault_game *g, const assault_state *s, int side,
 /* Would this card, free of charge and wherever it comes from, have an effect now (CARD-18)? */
 bcg_reason assault_check_effect(const assault_game *g, const assault_state *s, int side, int card,
                                 int a, int b);
+/* Supporting artillery whose support a Strafing Run would cancel (AMB-18). */
+uint64_t assault_guns(const assault_game *g, const assault_state *s);
 /* Announce a card that is paid for: it lies on the table, and the enemy may react. */
 void assault_announce(const assault_game *g, assault_state *s, int side, int card, int a, int b,
                       int from, bcg_log *log);

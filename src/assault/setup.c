@@ -56,20 +56,21 @@ void assault_begin(const assault_game *g, assault_state *s)
             bcg_set_add(&s->pile[g->card[card].home], card);
             s->size[g->card[card].home]++;
         }
-    for (int card = 0; card < ASSAULT_CARDS; card++) /* copies alike in the order of state.h */
-        if (g->card[card].first == card && g->card[card].copies > 1 &&
-            bcg_set_has(&s->pile[AZ_ACTIONS], card))
-            assault_give(g, s, card, AZ_ACTIONS, AZ_ACTIONS);
+    for (int card = 0; card < ASSAULT_CARDS; card++)
+        if (g->card[card].first == card)
+            assault_sort_alike(g, s, card);
     for (int i = 0; i < g->unit.count; i++)
         place_fixed(g, s, &g->unit.at[i]);
     for (int side = 0; side < ASSAULT_SIDES; side++) {
-        s->edge[side] = g->side[side].edge == AEC_B;
+        s->edge[side] = (uint8_t)(g->side[side].edge == AEC_LOT ? side
+                                                                : g->side[side].edge == AEC_B);
         s->prestige[side] = g->side[side].prestige; /* SETUP-4 */
         for (int i = 0; i < g->start_count[side]; i++)
             take_listed(g, s, g->start_list[side][i], side, AZ_START + side);
     }
     s->phase = APH_SETUP;
-    take_edges(g, s);
+    if (g->side[0].edge != AEC_LOT)
+        take_edges(g, s);
     assault_settle(g, s, NULL);
 }
 

@@ -65,6 +65,7 @@ enum {
     AU_CLEAR = 1 << 11,    /* has passed the swamp check of this turn (AMB-48) */
     AU_STUCK = 1 << 12,    /* has failed it */
     AU_DONE = 1 << 13,     /* an automa's unit that has acted this turn */
+    AU_SETTLED = 1 << 14, /* face down, and where it was when units dug in automatically (AMB-66) */
 };
 
 typedef struct assault_unit {

@@ -4,6 +4,13 @@
 #include <assert.h>
 #include <string.h>
 
+void assault_leave_trench(assault_state *s, int tile, bcg_log *log)
+{
+    if (s->unit[tile].marks & AU_DUG_IN)
+        assault_tell(log, AEV_NOT_DUG_IN, 1, tile, 0, 0, 0);
+    s->unit[tile].marks &= (uint16_t) ~(AU_DUG_IN | AU_SETTLED);
+}
+
 bool assault_is_dug_in(const assault_game *g, const assault_state *s, int tile)
 {
     const assault_unit *u = &s->unit[tile];
@@ -84,6 +91,16 @@ static void note_start(const assault_game *g, assault_state *s, const assault_un
         }
 }
 
+static void dig_automatically(const assault_game *g, assault_state *s, int tile, bcg_log *log)
+{
+    assault_unit *u = &s->unit[tile];
+    if (!(assault_row_at(g, s, tile)->abilities & AB_AUTO_DUG_IN) ||
+        u->marks & (AU_DUG_IN | AU_NO_AUTO)) /* SOLO-16 */
+        return;
+    u->marks |= AU_DUG_IN; /* ABIL-7, DIG-6, INCOME-4 */
+    assault_tell(log, AEV_DUG_IN, 1, tile, 0, 0, 0);
+}
+
 void assault_reveal(const assault_game *g, assault_state *s, int tile, bcg_log *log)
 {
     assault_unit *u = &s->unit[tile];
@@ -91,9 +108,12 @@ void assault_reveal(const assault_game *g, assault_state *s, int tile, bcg_log *
         return;
     if (u->marks & AU_START)
         note_start(g, s, u);
-    u->marks &= (uint16_t) ~(AU_FACE_DOWN | AU_KNOWN | AU_START);
+    const bool settled = u->marks & AU_SETTLED;
+    u->marks &= (uint16_t) ~(AU_FACE_DOWN | AU_KNOWN | AU_START | AU_SETTLED);
     u->told = 0;
     assault_tell(log, AEV_REVEALED, 2, tile, u->kind - 1, 0, 0);
+    if (settled)
+        dig_automatically(g, s, tile, log); /* AMB-66: the marker shows only now */
 }
 
 static void reveal_all(const assault_game *g, assault_state *s, uint64_t tiles, bcg_log *log)
@@ -139,12 +159,10 @@ void assault_auto_dig(const assault_game *g, assault_state *s, int sides, bcg_lo
         if (sides >> side & 1)
             ASSAULT_EACH(t, s->units[side])
             {
-                assault_unit *u = &s->unit[t];
-                if (!(assault_row_at(g, s, (int)t)->abilities & AB_AUTO_DUG_IN) ||
-                    u->marks & (AU_DUG_IN | AU_NO_AUTO)) /* SOLO-16 */
-                    continue;
-                u->marks |= AU_DUG_IN; /* ABIL-7, DIG-6, INCOME-4 */
-                assault_tell(log, AEV_DUG_IN, 1, (int)t, 0, 0, 0);
+                if (s->unit[t].marks & AU_FACE_DOWN)
+                    s->unit[t].marks |= AU_SETTLED; /* whatever its kind: that tells nothing */
+                else
+                    dig_automatically(g, s, (int)t, log);
             }
 }
 

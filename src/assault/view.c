@@ -32,6 +32,14 @@ static void hide_side(assault_state *s, int side)
         s->combat.chosen[side] = ASSAULT_HIDDEN;
 }
 
+/* Which of the copies alike is seen must not tell how many lie in piles that are not. */
+static void sort_visible(const assault_game *g, assault_state *s)
+{
+    for (int card = 0; card < ASSAULT_CARDS; card += g->card[card].copies)
+        if (g->card[card].copies > 1)
+            assault_sort_alike(g, s, card);
+}
+
 void assault_view(const bcg_game *game, const void *state, int seat, void *out)
 {
     const assault_game *g = (const assault_game *)game;
@@ -44,6 +52,7 @@ void assault_view(const bcg_game *game, const void *state, int seat, void *out)
     for (int side = 0; side < ASSAULT_SIDES; side++)
         if (side != own)
             hide_side(view, side);
+    sort_visible(g, view);
 }
 
 /* -- guessing
@@ -178,9 +187,11 @@ static bool solve(puzzle *z, int n, bcg_rng *r)
         const int j = i + (int)bcg_rng_below(r, (uint32_t)(z->units->count - i));
         const uint8_t at = order[j];
         order[j] = order[i];
-        const int card = z->units->card[at], kind = z->g->card[card].kind,
-                  cost = starts ? assault_row(z->g, kind)->cost : 0;
-        if (card == ASSAULT_NO_CARD || !could_be(z, tile, kind))
+        const int card = z->units->card[at];
+        if (card == ASSAULT_NO_CARD)
+            continue;
+        const int kind = z->g->card[card].kind, cost = starts ? assault_row(z->g, kind)->cost : 0;
+        if (!could_be(z, tile, kind))
             continue;
         z->units->card[at] = ASSAULT_NO_CARD;
         z->s->unit[tile].kind = (uint8_t)(kind + 1);
@@ -194,7 +205,8 @@ static bool solve(puzzle *z, int n, bcg_rng *r)
     return false;
 }
 
-static void guess_units(const assault_game *g, assault_state *s, int side, pool *units, bcg_rng *r)
+/* The hidden units of a side, and what its starting units can still have cost. */
+static puzzle set_puzzle(const assault_game *g, assault_state *s, int side, pool *units)
 {
     puzzle z = {.g = g, .s = s, .units = units, .side = side, .budget = INT16_MAX};
     if (g->start[side].mode == ASM_BUDGET)
@@ -204,6 +216,12 @@ static void guess_units(const assault_game *g, assault_state *s, int side, pool 
         z.tile[z.count++] = (uint8_t)t;
     else if (s->unit[t].marks & AU_START)
         z.budget -= g->start[side].mode == ASM_BUDGET ? assault_row_at(g, s, (int)t)->cost : 0;
+    return z;
+}
+
+static void guess_units(const assault_game *g, assault_state *s, int side, pool *units, bcg_rng *r)
+{
+    puzzle z = set_puzzle(g, s, side, units);
     for (int i = z.count - 1; i > 0; i--) { /* any order */
         const int j = (int)bcg_rng_below(r, (uint32_t)i + 1);
         const uint8_t tile = z.tile[i];
@@ -287,4 +305,154 @@ void assault_guess(const bcg_game *game, const void *view, bcg_rng *r, void *out
                 card = bcg_set_next(&s->pile[AZ_HAND + side], card + 1);
             s->combat.chosen[side] = n ? g->card[card].first : g->first_of_kind[AK_BLUFF + side];
         }
+}
+
+/* -- what an own action reveals ------------------------------------------------------------------
+ */
+
+/* What a seat knows before its action, and what it wonders about the hidden units. */
+typedef struct doubt {
+    const assault_game *g;
+    assault_state view;
+    pool units;
+    puzzle hidden;
+    int side;
+} doubt;
+
+static void set_doubt(doubt *d, const assault_game *g, const assault_state *s, int seat)
+{
+    d->g = g;
+    d->side = assault_side_of_seat(g, seat);
+    assault_view(&g->head, s, seat, &d->view);
+    fill_units(g, &d->view, assault_enemy(d->side), &d->units);
+    d->hidden = set_puzzle(g, &d->view, assault_enemy(d->side), &d->units);
+}
+
+/* Is the unit there hidden, and might it be one of these? */
+static bool may_be(const doubt *d, int tile, bool (*is_one)(const assault_unit_row *, int), int n)
+{
+    if (d->view.unit[tile].kind != ASSAULT_HIDDEN)
+        return false;
+    for (int i = 0; i < d->units.count; i++) {
+        const int kind = d->g->card[d->units.card[i]].kind;
+        if (is_one(assault_row(d->g, kind), n) && could_be(&d->hidden, tile, kind))
+            return true;
+    }
+    return false;
+}
+
+static bool is_scout(const assault_unit_row *row, int n)
+{
+    (void)n;
+    return row->kind == AC_SCOUT_CAR;
+}
+
+static bool covers_at(const assault_unit_row *row, int distance)
+{
+    return row->anti_air >= distance;
+}
+
+static bool has_at_most(const assault_unit_row *row, int morale)
+{
+    return row->morale <= morale;
+}
+
+/* Units are turned up, or the other one's card of step 10 is shown. */
+static bool is_shown(const doubt *d, const bcg_log *log)
+{
+    const int enemy = assault_enemy(d->side);
+    for (int i = 0; i < log->count; i++) {
+        const bcg_event *e = &log->events[i];
+        if (e->kind == AEV_REVEALED && assault_nation_of(e->arg[1]) == enemy &&
+            !(d->view.unit[e->arg[0]].marks & AU_KNOWN))
+            return true;
+        if (e->kind == AEV_SACRIFICED && e->arg[0] == enemy && enemy != d->g->npc &&
+            d->view.size[AZ_HAND + enemy])
+            return true;
+    }
+    return false;
+}
+
+/* Whether a hidden unit survives such a loss, or how much of it a limit leaves, may tell its
+ * printed morale. */
+static bool loss_would_tell(const doubt *d, uint64_t tiles, int loss)
+{
+    ASSAULT_EACH(t, tiles)
+    if (may_be(d, (int)t, has_at_most, loss - d->view.unit[t].markers))
+        return true;
+    return false;
+}
+
+/* A card of the side takes effect: anti-air that does or does not fire, and a loss that is not
+ * taken in full, tell what lies there. */
+static bool card_would_tell(const doubt *d, int kind, int target)
+{
+    if (kind == AK_PREP_FIRE)
+        return loss_would_tell(d, assault_bit(target), 1);
+    if (!assault_facts_of(kind)->air)
+        return false;
+    const uint64_t targets = kind == AK_STRAFING_RUN ? assault_guns(d->g, &d->view)
+                                                     : assault_bit(target);
+    ASSAULT_EACH(t, targets)
+    for (int n = 0; n < d->hidden.count; n++) {
+        const bcg_tile tile = d->hidden.tile[n];
+        if (may_be(d, tile, covers_at, bcg_tiles_range(tile, (bcg_tile)t)))
+            return true;
+    }
+    return false;
+}
+
+/* One of the side's cards that was announced, or is played now, is settled by the action. */
+static bool cards_would_tell(const doubt *d, const assault_state *after, bcg_action a)
+{
+    const assault_state *s = &d->view;
+    if (assault_is_pending(after, AP_WINDOW))
+        return false;
+    if (assault_kind_of(a) == AA_PLAY &&
+        card_would_tell(d, d->g->card[assault_operand(a, 0)].kind, assault_operand(a, 1)))
+        return true;
+    for (int i = 0; i < s->pending_count; i++)
+        if (s->pending[i].what == AP_CARD && s->pending[i].side == d->side &&
+            card_would_tell(d, d->g->card[s->pending[i].card].kind, s->pending[i].a))
+            return true;
+    return false;
+}
+
+/* An enemy unit whose step was interrupted arrives: units it does or does not turn up tell whether
+ * it is a scout car (REVEAL-4). */
+static bool arrival_would_tell(const doubt *d, const assault_state *after)
+{
+    const assault_state *s = &d->view;
+    for (int i = 0; i < s->pending_count; i++) {
+        const assault_pending *p = &s->pending[i];
+        if (p->what != AP_STEP || !assault_has(after->units[assault_enemy(d->side)], p->b) ||
+            !may_be(d, p->a, is_scout, 0))
+            continue;
+        ASSAULT_EACH(t, d->g->within[ASSAULT_SCOUTS][p->b] & s->units[d->side])
+        if (assault_is_face_down(s, (int)t))
+            return true;
+    }
+    return false;
+}
+
+bool assault_commits(const bcg_game *game, const void *state, int seat, bcg_action a)
+{
+    const assault_game *g = (const assault_game *)game;
+    assault_state after = *(const assault_state *)state;
+    bcg_event events[256];
+    bcg_log log;
+    doubt d;
+    bcg_log_init(&log, events, (int)(sizeof events / sizeof events[0]));
+    game->ops->apply(game, &after, seat, a, &log);
+    set_doubt(&d, g, state, seat);
+    if (is_shown(&d, &log))
+        return true;
+    if (d.hidden.count == 0)
+        return false;
+    if (cards_would_tell(&d, &after, a) || arrival_would_tell(&d, &after))
+        return true;
+    const int enemy = assault_enemy(d.side);
+    return assault_kind_of(a) == AA_DONE && after.turn && g->fort_fire[enemy] &&
+           d.view.units[d.side] & g->of_terrain[AT_FORTIFICATION] &&
+           loss_would_tell(&d, d.view.units[enemy], g->fort_fire[enemy]); /* DUEL07-S3 */
 }

@@ -5,6 +5,8 @@
 #include "assault/game.h"
 
 void assault_view(const bcg_game *game, const void *state, int seat, void *out);
+/* Does the seat learn something hidden from its own action? */
+bool assault_commits(const bcg_game *game, const void *state, int seat, bcg_action a);
 void assault_guess(const bcg_game *game, const void *view, bcg_rng *r, void *out);
 
 #endif
