@@ -99,7 +99,7 @@ void assault_begin_combat(const assault_game *g, assault_state *s, int from, int
                           bcg_log *log)
 {
     memset(&s->combat, 0, sizeof s->combat);
-    s->combat.tile[0] = (bcg_tile)from;
+    s->combat.tile[0] = s->combat.origin = (bcg_tile)from;
     s->combat.tile[1] = s->combat.left = (bcg_tile)to;
     s->combat.side = s->unit[from].side;
     memset(s->combat.chosen, ASSAULT_NO_CARD, sizeof s->combat.chosen);
@@ -154,7 +154,9 @@ static void begin_firing(const assault_game *g, assault_state *s, bcg_log *log)
 static bool may_have_card(const assault_game *g, const assault_state *s, int side)
 {
     for (int kind = AK_ACCURACY; kind <= AK_BREAK_CONTACT; kind++)
-        if (assault_could_play(g, s, side, kind))
+        if (assault_could_play(g, s, side, kind) &&
+            (kind == AK_MORALE_BOOST || /* whom it helps need not be seen */
+             assault_check_effect(g, s, side, g->first_of_kind[kind], 0, 0) == BCG_OK))
             return true;
     return assault_could_play(g, s, side, AK_SABOTAGE);
 }
@@ -400,7 +402,7 @@ static int tile_behind(const assault_game *g, int tile, int other)
 /* RETREAT-5. */
 static bool can_retreat(const assault_game *g, const assault_state *s, int tile, int to)
 {
-    return to != BCG_NO_TILE && !(s->unit[tile].marks & AU_IMMOBILE) &&
+    return to != BCG_NO_TILE && !assault_is_immobile(g, s, tile) &&
            !assault_has(assault_occupied(s), to) &&
            assault_has(g->enter[assault_kind_at(s, tile)], to) &&
            to != g->home_base[s->edge[s->unit[tile].side]];
@@ -416,13 +418,14 @@ static void stand_fast(const assault_game *g, assault_state *s, int role, bcg_lo
     if (s->combat.tile[role] != BCG_NO_TILE || s->result)
         return;
     assault_push_reward(g, s, other, kind, log);
-    assault_change_morale(g, s, s->combat.tile[1 - role], 1, 0, log);
+    if (s->combat.tile[1 - role] != BCG_NO_TILE)
+        assault_change_morale(g, s, s->combat.tile[1 - role], 1, 0, log);
 }
 
 static void retreat(const assault_game *g, assault_state *s, int role, bool may, bcg_log *log)
 {
     const int tile = s->combat.tile[role], side = s->unit[tile].side;
-    const int to = tile_behind(g, tile, s->combat.tile[1 - role]);
+    const int to = tile_behind(g, tile, role ? s->combat.origin : s->combat.left);
     if (!may || !can_retreat(g, s, tile, to)) {
         stand_fast(g, s, role, log);
         return;
@@ -443,9 +446,9 @@ static void go_on_with_retreat(const assault_game *g, assault_state *s, int role
     assault_combat *c = &s->combat;
     const bool forced = c->flags & (role ? ACF_FORCED_DEFENDER : ACF_FORCED_ATTACKER);
     c->step = role ? ACS_RETREAT_2 : ACS_ADVANCE; /* RETREAT-8: the defender first */
-    if (c->tile[0] == BCG_NO_TILE || c->tile[1] == BCG_NO_TILE)
+    if (c->tile[role] == BCG_NO_TILE)
         return;
-    if (!forced && (role == 0 || c->lost[1] <= c->lost[0]))
+    if (!forced && (role == 0 || c->tile[0] == BCG_NO_TILE || c->lost[1] <= c->lost[0]))
         return; /* RETREAT-2, RETREAT-3 */
     const int side = s->unit[c->tile[role]].side;
     retreat(g, s, role, forced || !g->no_retreat[side], log); /* DUEL06-S5, AMB-29 */
@@ -456,8 +459,7 @@ static bool can_advance(const assault_game *g, const assault_state *s)
 {
     const assault_combat *c = &s->combat;
     return c->tile[0] != BCG_NO_TILE && !(c->flags & ACF_WENT_BACK) &&
-           !assault_has(assault_occupied(s), c->left) &&
-           !(s->unit[c->tile[0]].marks & AU_IMMOBILE) &&
+           !assault_has(assault_occupied(s), c->left) && !assault_is_immobile(g, s, c->tile[0]) &&
            assault_has(g->enter[assault_kind_at(s, c->tile[0])], c->left);
 }
 
@@ -502,7 +504,7 @@ static void end_combat(assault_state *s)
     memset(&s->combat, 0, sizeof s->combat);
     memset(s->combat.tile, BCG_NO_TILE, sizeof s->combat.tile);
     memset(s->combat.chosen, ASSAULT_NO_CARD, sizeof s->combat.chosen);
-    s->combat.left = BCG_NO_TILE;
+    s->combat.left = s->combat.origin = BCG_NO_TILE;
 }
 
 /* -- all of it

@@ -27,16 +27,22 @@ int assault_price(const assault_game *g, const assault_state *s, int side, int k
     return cost > ASSAULT_BASE_DISCOUNT ? cost - ASSAULT_BASE_DISCOUNT : 0; /* DEPLOY-8, AMB-15 */
 }
 
+uint64_t assault_far_half(const assault_game *g, int edge)
+{
+    const int rows = g->board.rows;
+    uint64_t half = 0;
+    for (int row = 0; row < rows; row++)
+        if (edge == AE_A ? row >= (rows + 1) / 2 : row < rows / 2)
+            half |= bcg_tiles_row(g->board, row);
+    return half;
+}
+
 /* DUEL09-S2: free tiles of the enemy half that are no home row. The river between belongs to
  * nobody. */
 static uint64_t drop_tiles(const assault_game *g, const assault_state *s, int side, int kind)
 {
-    const int edge = s->edge[side], middle = g->board.rows / 2;
-    uint64_t half = 0;
-    for (int row = 0; row < g->board.rows; row++)
-        if (edge == AE_A ? row > middle : row < g->board.rows - 1 - middle)
-            half |= bcg_tiles_row(g->board, row);
-    return half & g->enter[kind] & ~assault_occupied(s) & ~g->home_row[!edge];
+    const int edge = s->edge[side];
+    return assault_far_half(g, edge) & g->enter[kind] & ~assault_occupied(s) & ~g->home_row[!edge];
 }
 
 /* The card as such: held, a unit, not for sacrifices only. */
@@ -48,7 +54,8 @@ static bcg_reason check_card(const assault_game *g, const assault_state *s, int 
     return assault_is_banned(g, s->active, g->card[card].kind) ? AR_SACRIFICE_ONLY : BCG_OK;
 }
 
-static bcg_reason check_tile(const assault_game *g, const assault_state *s, int kind, int tile)
+bcg_reason assault_check_deploy_tile(const assault_game *g, const assault_state *s, int kind,
+                                     int tile)
 {
     if (assault_has(assault_occupied(s), tile))
         return AR_OCCUPIED;
@@ -81,7 +88,7 @@ bcg_reason assault_check_deploy(const assault_game *g, const assault_state *s, b
     }
     if (g->no_new_units)
         return AR_NO_NEW_UNITS; /* DUEL06-S2 */
-    const bcg_reason t = check_tile(g, s, kind, tile);
+    const bcg_reason t = assault_check_deploy_tile(g, s, kind, tile);
     if (t != BCG_OK)
         return t;
     return assault_price(g, s, side, kind, tile) > s->prestige[side] ? AR_TOO_DEAR : BCG_OK;
@@ -99,8 +106,6 @@ void assault_apply_deploy(const assault_game *g, assault_state *s, bcg_action a,
     assault_unit *u = assault_put(s, tile, kind, side);
     u->marks = AU_FACE_DOWN; /* DEPLOY-4 */
     u->told = assault_row(g, kind)->cost;
-    if (bcg_set_has(&g->immobile, kind))
-        u->marks |= AU_IMMOBILE;
     assault_tell(log, AEV_PLACED, 3, side, tile, u->told, 0);
     const bool meets = g->adjacent[tile] & s->units[assault_enemy(side)];
     assault_arrive(g, s, tile, log); /* DEPLOY-5, DEPLOY-10; MINE-5 */

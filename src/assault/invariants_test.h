@@ -83,7 +83,7 @@ static inline void check_combat(const assault_game *g, const assault_state *s)
         memset(&none, 0, sizeof none);
         memset(none.tile, BCG_NO_TILE, sizeof none.tile);
         memset(none.chosen, ASSAULT_NO_CARD, sizeof none.chosen);
-        none.left = BCG_NO_TILE;
+        none.left = none.origin = BCG_NO_TILE;
         assert_memory_equal(c, &none, sizeof none);
         return;
     }

@@ -21,8 +21,9 @@ static bcg_reason check_own(const assault_game *g, const assault_state *s, int t
 {
     if (!assault_has(s->units[s->active], tile))
         return AR_NO_UNIT;
-    if (!g->swamp_check || g->terrain[tile] != AT_SWAMP || s->unit[tile].marks & AU_CLEAR)
-        return BCG_OK;
+    if (!g->swamp_check || g->terrain[tile] != AT_SWAMP || s->unit[tile].moved ||
+        s->unit[tile].marks & (AU_CLEAR | AU_FIRED | AU_DUG | AU_GAVE))
+        return BCG_OK; /* AMB-48: only before its first activation */
     return s->unit[tile].marks & AU_STUCK ? AR_STUCK : AR_ACTIVATE_FIRST; /* DUEL03-S1 */
 }
 
@@ -45,7 +46,7 @@ static bcg_reason check_may_move(const assault_game *g, const assault_state *s, 
     const bcg_reason own = check_own(g, s, tile);
     if (own != BCG_OK)
         return own;
-    if (s->unit[tile].marks & AU_IMMOBILE)
+    if (assault_is_immobile(g, s, tile))
         return AR_IMMOBILE;
     const assault_unit_row *row = assault_row_at(g, s, tile);
     bcg_reason r = check_usual_move(&s->unit[tile], row);
@@ -260,8 +261,7 @@ bcg_reason assault_check_dig_in(const assault_game *g, const assault_state *s, b
         return r;
     if (g->no_dig_in[s->active])
         return AR_NO_DIGGING; /* DUEL08-S4, DUEL11-S6 */
-    if (s->unit[tile].marks & AU_DUG_IN || (s->unit[tile].marks & AU_SETTLED &&
-                                            assault_row_at(g, s, tile)->abilities & AB_AUTO_DUG_IN))
+    if (assault_is_dug_in_for_owner(g, s, tile))
         return AR_DUG_IN_ALREADY; /* DIG-8, AMB-66 */
     r = check_usual_dig(&s->unit[tile]);
     if (r != BCG_OK && s->unit[tile].marks & AU_RECEIVED) {
@@ -316,14 +316,9 @@ bcg_reason assault_check_transfer(const assault_game *g, const assault_state *s,
         return r;
     if (!(assault_row_at(g, s, from)->abilities & AB_TRANSFER))
         return AR_NO_TRANSFER; /* ABIL-13 */
-    if (s->unit[from].marks & AU_RECEIVED)
-        return AR_TRANSFERRED; /* ABIL-15 */
-    if (s->unit[from].marks & AU_GAVE)
-        return AR_GAVE;
-    if (s->unit[from].marks & AU_DUG)
-        return AR_DUG;
-    if (s->unit[from].marks & AU_FIRED || s->unit[from].moved > 1)
-        return AR_FIRED; /* it stands for an attack */
+    const bcg_reason attack = check_usual_attack(&s->unit[from], assault_row_at(g, s, from));
+    if (attack != BCG_OK) /* it stands for its own attack; ABIL-15 */
+        return s->unit[from].marks & AU_RECEIVED ? AR_TRANSFERRED : attack;
     if (!assault_has(g->adjacent[from] & s->units[s->active], to) ||
         s->unit[to].marks & AU_RECEIVED)
         return AR_TRANSFER_TO;

@@ -46,24 +46,11 @@ static bcg_reason check_re_deploy(const assault_game *g, const assault_state *s,
     const bcg_reason r = check_own_unit(g, s, side, AK_RE_DEPLOY, from);
     if (r != BCG_OK)
         return r;
-    if (s->unit[from].marks & AU_IMMOBILE)
+    if (assault_is_immobile(g, s, from))
         return AR_IMMOBILE;
     if (g->adjacent[from] & s->units[assault_enemy(side)])
         return AR_NEXT_TO_ENEMY;
-    return assault_has(assault_deploy_tiles(g, s, side, assault_kind_at(s, from)), to)
-               ? BCG_OK
-               : AR_NOT_SUPPLIED;
-}
-
-static bcg_reason check_counter_offensive(const assault_game *g, const assault_state *s, int side,
-                                          int a, int b)
-{
-    const bcg_reason r = check_own_unit(g, s, side, AK_COUNTER_OFFENSIVE, a);
-    if (r != BCG_OK || b == 0)
-        return r;
-    if (b - 1 <= a) /* one way of saying it */
-        return AR_TWICE;
-    return check_own_unit(g, s, side, AK_COUNTER_OFFENSIVE, b - 1);
+    return assault_check_deploy_tile(g, s, assault_kind_at(s, from), to);
 }
 
 static bcg_reason check_own_effect(const assault_game *g, const assault_state *s, int side,
@@ -75,18 +62,33 @@ static bcg_reason check_own_effect(const assault_game *g, const assault_state *s
     const assault_unit *u = &s->unit[tile];
     switch (kind) {
     case AK_IMPROVED_DEFENSES:
-        return g->no_dig_in[side] == 2 ? AR_NO_DIGGING /* AMB-50 */
-               : u->marks & AU_DUG_IN  ? AR_DUG_IN_ALREADY
-                                       : BCG_OK;
+        if (g->no_dig_in[side] == 2 || u->marks & AU_NO_AUTO)
+            return AR_NO_DIGGING; /* AMB-50, SOLO-16 */
+        return assault_is_dug_in_for_owner(g, s, tile) ? AR_DUG_IN_ALREADY : BCG_OK;
     case AK_REPLACEMENTS:
         return u->markers < 0 ? BCG_OK : AR_NO_EFFECT;
     case AK_DOUBLE_TIME:
-        return u->marks & AU_IMMOBILE ? AR_IMMOBILE : BCG_OK;
+        if (assault_is_immobile(g, s, tile))
+            return AR_IMMOBILE;
+        return (u->extra & 15) < 15 ? BCG_OK : AR_NO_EFFECT;
+    case AK_COUNTER_OFFENSIVE:
+        return u->extra >> 4 < 15 ? BCG_OK : AR_NO_EFFECT;
     case AK_COMMANDER_INITIATIVE:
         return u->moved || u->marks & (AU_FIRED | AU_DUG) ? BCG_OK : AR_NO_EFFECT;
     default: /* AK_MORALE_BOOST */
         return assault_morale_at(g, s, tile) < ASSAULT_MOST_MORALE ? BCG_OK : AR_NO_EFFECT;
     }
+}
+
+static bcg_reason check_counter_offensive(const assault_game *g, const assault_state *s, int side,
+                                          int a, int b)
+{
+    const bcg_reason r = check_own_effect(g, s, side, AK_COUNTER_OFFENSIVE, a);
+    if (r != BCG_OK || b == 0)
+        return r;
+    if (b - 1 <= a) /* one way of saying it */
+        return AR_TWICE;
+    return check_own_effect(g, s, side, AK_COUNTER_OFFENSIVE, b - 1);
 }
 
 /* Support that Off Target, or for guns Strafing Run, would cancel (SUPPORT-8, ABIL-11). */
@@ -445,6 +447,15 @@ static uint64_t covering(const assault_game *g, const assault_state *s, int side
     return found;
 }
 
+/* Of several one that is face up, so that no other has to be turned up (AMB-69). */
+static int first_to_fire(const assault_state *s, uint64_t guns)
+{
+    ASSAULT_EACH(t, guns)
+    if (!assault_is_face_down(s, (int)t))
+        return (int)t;
+    return __builtin_ctzll(guns);
+}
+
 static void fire_at_aircraft(const assault_game *g, assault_state *s, int tile, int gun,
                              bcg_log *log)
 {
@@ -464,8 +475,9 @@ static bool defends_guns(const assault_game *g, assault_state *s, int side, bcg_
         const uint64_t ready = covering(g, s, side, (int)gun) & ~s->combat.asked;
         if (!ready)
             continue;
-        s->combat.asked |= ready & -ready;
-        fire_at_aircraft(g, s, __builtin_ctzll(ready), (int)gun, log);
+        const int first = first_to_fire(s, ready);
+        s->combat.asked |= assault_bit(first);
+        fire_at_aircraft(g, s, first, (int)gun, log);
         return true;
     }
     return false;
@@ -484,7 +496,7 @@ static bool meets_anti_air(const assault_game *g, assault_state *s, assault_pend
     p->n = 1;
     const uint64_t guns = kind == AK_STRAFING_RUN ? 0 : covering(g, s, enemy, target);
     if (guns)
-        fire_at_aircraft(g, s, __builtin_ctzll(guns), BCG_NO_TILE, log); /* AA-2, AA-3 */
+        fire_at_aircraft(g, s, first_to_fire(s, guns), BCG_NO_TILE, log); /* AA-2, AA-3 */
     return guns != 0;
 }
 
@@ -523,7 +535,11 @@ static void finish_card(const assault_game *g, assault_state *s, bcg_log *log)
         assault_pop(s);
         discard_from_table(g, s, below.card);
     } else if (effect == AF_CANCEL_MOVE) {
+        assault_unit *u = &s->unit[assault_top(s)->a];
         assault_pop(s); /* TEST-J: the step is undone, the move stays spent */
+        if (!(assault_row(g, u->kind - 1)->abilities & AB_MOVES_AND_FIRES || u->marks & AU_FIRED) &&
+            u->extra >> 4 < 15)
+            u->extra = (uint8_t)(u->extra + 16); /* AMB-68: it may still fire, whatever its card */
     } else if (effect == AF_INITIATE_COMBAT) {
         if (assault_has(s->units[p.side], p.a) && assault_has(s->units[assault_enemy(p.side)], p.b))
             assault_begin_combat(g, s, p.a, p.b, true, log); /* ACT-8 */

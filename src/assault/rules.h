@@ -83,7 +83,16 @@ static inline int assault_morale_at(const assault_game *g, const assault_state *
     return assault_row_at(g, s, tile)->morale + s->unit[tile].markers;
 }
 
+/* Never moves (DUEL02-S2, DUEL07-S5). By kind, it is as hidden as the kind. */
+static inline bool assault_is_immobile(const assault_game *g, const assault_state *s, int tile)
+{
+    return s->unit[tile].marks & AU_IMMOBILE || bcg_set_has(&g->immobile, assault_kind_at(s, tile));
+}
+
 bool assault_is_dug_in(const assault_game *g, const assault_state *s, int tile);
+/* The same for its owner, who knows of a face-down unit whether it has dug in by itself (AMB-66).
+ */
+bool assault_is_dug_in_for_owner(const assault_game *g, const assault_state *s, int tile);
 /* A dug-in marker is lost (MOVE-8, DIG-5, COMBAT-1). */
 void assault_leave_trench(assault_state *s, int tile, bcg_log *log);
 /* Put a unit on a free tile; what it meets there is up to the callers of assault_arrive. */
@@ -101,6 +110,8 @@ void assault_reveal(const assault_game *g, assault_state *s, int tile, bcg_log *
  * CTRL-3, CTRL-6). True if the tile was the enemy's. */
 bool assault_arrive(const assault_game *g, assault_state *s, int tile, bcg_log *log);
 void assault_take_control(assault_state *s, int side, int tile, bcg_log *log);
+/* The unit digs in if its card says that it does so by itself (ABIL-7). */
+void assault_dig_automatically(const assault_game *g, assault_state *s, int tile, bcg_log *log);
 /* DIG-6: every unit that digs in automatically, of the sides of the mask. */
 void assault_auto_dig(const assault_game *g, assault_state *s, int sides, bcg_log *log);
 /* Why a unit of the kind may not be on the tile, whoever stands there; BCG_OK if it may. */
@@ -208,8 +219,13 @@ void assault_clear_marks(assault_state *s, int side);
  */
 
 /* Tiles linked to the side's home row (DEPLOY-2, DEPLOY-3), free ones only. */
+/* Why a unit of the active side may not be placed there, whatever it costs. */
+bcg_reason assault_check_deploy_tile(const assault_game *g, const assault_state *s, int kind,
+                                     int tile);
 uint64_t assault_supplied(const assault_game *g, const assault_state *s, int side);
 /* Where a unit of the kind may be placed or re-deployed. */
+/* The half of the board that lies farther from the edge; a middle row belongs to neither. */
+uint64_t assault_far_half(const assault_game *g, int edge);
 uint64_t assault_deploy_tiles(const assault_game *g, const assault_state *s, int side, int kind);
 /* DEPLOY-8. */
 int assault_price(const assault_game *g, const assault_state *s, int side, int kind, int tile);
@@ -333,9 +349,9 @@ void assault_end_turn(const assault_game *g, assault_state *s, bcg_log *log);
 /* -- victory.c: chapter 10
  * ---------------------------------------------------------------------------- */
 
-/* The active side's check at the end of its turn (VICT-1), and what a limit decides. */
 /* The end of a game turn: what is counted by turns. */
-void assault_count_turn(const assault_game *g, assault_state *s, bcg_log *log);
+void assault_count_turn(const assault_game *g, assault_state *s);
+/* The active side's check at the end of its turn (VICT-1), and what a limit decides. */
 void assault_check_victory(const assault_game *g, assault_state *s, bcg_log *log);
 /* SOLO-22: what counts at once. */
 void assault_check_solo(const assault_game *g, assault_state *s, int destroyed, bcg_log *log);

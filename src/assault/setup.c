@@ -27,7 +27,7 @@ static void place_fixed(const assault_game *g, assault_state *s, const assault_f
         u->marks = AU_FACE_DOWN | AU_KNOWN;
     if (fixed->dug_in || g->start_dug_in[side])
         u->marks |= AU_DUG_IN;
-    if (fixed->immobile || bcg_set_has(&g->immobile, fixed->unit))
+    if (fixed->immobile)
         u->marks |= AU_IMMOBILE; /* DUEL07-S5 */
 }
 
@@ -50,7 +50,7 @@ void assault_begin(const assault_game *g, assault_state *s)
     memset(s, 0, sizeof *s);
     memset(s->combat.tile, BCG_NO_TILE, sizeof s->combat.tile);
     memset(s->combat.chosen, ASSAULT_NO_CARD, sizeof s->combat.chosen);
-    s->combat.left = BCG_NO_TILE;
+    s->combat.left = s->combat.origin = BCG_NO_TILE;
     for (int card = 0; card < ASSAULT_CARDS; card++)
         if (g->card[card].home < ASSAULT_ZONES) {
             bcg_set_add(&s->pile[g->card[card].home], card);
@@ -203,8 +203,6 @@ void assault_apply_place(const assault_game *g, assault_state *s, bcg_action a, 
     u->marks = AU_FACE_DOWN | AU_START; /* REVEAL-1, SETUP-12 */
     if (g->start_dug_in[side])
         u->marks |= AU_DUG_IN; /* DUEL06-S3 */
-    if (bcg_set_has(&g->immobile, kind))
-        u->marks |= AU_IMMOBILE; /* DUEL02-S2 */
     assault_tell(log, AEV_PLACED, 3, side, tile, -1, 0);
     assault_take_control(s, side, tile, log);
     if (assault_check_placed(g, s) == BCG_OK && s->size[start_pile(g, side)] == 0)

@@ -204,7 +204,8 @@ static void place_unit(const assault_game *g, assault_state *s, int card, bcg_lo
     if (p.n)
         u->marks = AU_DUG_IN | AU_NO_AUTO; /* SOLO-15, SOLO-16 */
     assault_tell(log, AEV_PLACED, 3, g->npc, p.a, -1, 0);
-    assault_arrive(g, s, p.a, log); /* SOLO-21 */
+    assault_arrive(g, s, p.a, log);
+    assault_dig_automatically(g, s, p.a, log); /* SOLO-21, AMB-60 */
     if (s->active == g->npc)
         assault_push(s, AP_ARRIVED, g->npc)->a = p.a;
     assault_check_solo(g, s, -1, log);

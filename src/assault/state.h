@@ -60,7 +60,7 @@ enum {
     AU_DUG = 1 << 6,       /* its activation went into digging in (DIG-1) */
     AU_GAVE = 1 << 7,      /* has transferred its activation (ABIL-14) */
     AU_RECEIVED = 1 << 8,  /* acts by a transferred activation (ABIL-15) */
-    AU_IMMOBILE = 1 << 9,  /* never moves (DUEL02-S2, DUEL07-S5) */
+    AU_IMMOBILE = 1 << 9,  /* never moves, whatever its kind (DUEL07-S5) */
     AU_NO_AUTO = 1 << 10,  /* digs in automatically no more (SOLO-16) */
     AU_CLEAR = 1 << 11,    /* has passed the swamp check of this turn (AMB-48) */
     AU_STUCK = 1 << 12,    /* has failed it */
@@ -186,8 +186,9 @@ typedef struct assault_combat {
     uint8_t turn;         /* side that plays next in step 9 */
     uint8_t lost[2];      /* morale (RETREAT-1) */
     uint8_t chosen[2];    /* cards of step 10, by side */
-    uint8_t left;         /* tile an advance may go to */
-    uint8_t spare[7];
+    uint8_t left;         /* tile an advance may go to: where the defender was */
+    bcg_tile origin;      /* where the attacker was */
+    uint8_t spare[6];
 } assault_combat;
 
 /* -- all of it --------------------------------------------------------------------------------- */

@@ -178,14 +178,19 @@ static void wear_down(const assault_game *g, assault_state *s, int side, int los
         assault_change_morale(g, s, (int)t, -loss, 0, log);
 }
 
+static bool is_turn_of(const assault_state *s, uint32_t turns)
+{
+    return s->turn <= 32 && turns >> (s->turn - 1) & 1;
+}
+
 static void apply_turn_rules(const assault_game *g, assault_state *s, bcg_log *log)
 {
     const int side = s->active, enemy = assault_enemy(side);
     if (g->fort_fire[side] && s->units[enemy] & g->of_terrain[AT_FORTIFICATION])
         wear_down(g, s, side, g->fort_fire[side], log); /* DUEL07-S3, AMB-51 */
-    if (g->attrition && side != g->npc && g->attrition_turns >> (s->turn - 1) & 1)
+    if (g->attrition && side != g->npc && is_turn_of(s, g->attrition_turns))
         wear_down(g, s, side, g->attrition, log); /* SOLO1-S5 */
-    if (g->barrage && side == g->npc && g->barrage_turns >> (s->turn - 1) & 1) {
+    if (g->barrage && side == g->npc && is_turn_of(s, g->barrage_turns)) {
         bool fires = false; /* SOLO2-S7 */
         ASSAULT_EACH(t, s->units[side])
         fires = fires || s->unit[t].kind == g->barrage_unit;
@@ -219,7 +224,7 @@ static void collect_income(const assault_game *g, assault_state *s, bcg_log *log
     income += g->income[t];
     income *= g->income_factor; /* DUEL11-S8 */
     assault_tell(log, AEV_INCOME, 2, s->active, income, 0, 0);
-    s->prestige[s->active] = (uint16_t)(s->prestige[s->active] + income);
+    assault_give_prestige(s, s->active, income, NULL);
 }
 
 void assault_end_operations(const assault_game *g, assault_state *s, bcg_log *log)
@@ -234,7 +239,7 @@ void assault_end_turn(const assault_game *g, assault_state *s, bcg_log *log)
     assault_auto_dig(g, s, 1 << s->active, log); /* INCOME-4 */
     const bool last = s->active != s->first;
     if (last)
-        assault_count_turn(g, s, log);
+        assault_count_turn(g, s);
     assault_check_victory(g, s, log); /* TURN-2, VICT-1 */
     if (s->result)
         return;

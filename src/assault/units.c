@@ -19,6 +19,13 @@ bool assault_is_dug_in(const assault_game *g, const assault_state *s, int tile)
     return u->marks & AU_DUG_IN || g->terrain[tile] == AT_FORTIFICATION; /* DIG-7, DIG-8 */
 }
 
+bool assault_is_dug_in_for_owner(const assault_game *g, const assault_state *s, int tile)
+{
+    return assault_is_dug_in(g, s, tile) ||
+           (s->unit[tile].marks & AU_SETTLED &&
+            assault_row_at(g, s, tile)->abilities & AB_AUTO_DUG_IN);
+}
+
 assault_unit *assault_put(assault_state *s, int tile, int kind, int side)
 {
     assault_unit *u = &s->unit[tile];
@@ -91,7 +98,7 @@ static void note_start(const assault_game *g, assault_state *s, const assault_un
         }
 }
 
-static void dig_automatically(const assault_game *g, assault_state *s, int tile, bcg_log *log)
+void assault_dig_automatically(const assault_game *g, assault_state *s, int tile, bcg_log *log)
 {
     assault_unit *u = &s->unit[tile];
     if (!(assault_row_at(g, s, tile)->abilities & AB_AUTO_DUG_IN) ||
@@ -113,7 +120,7 @@ void assault_reveal(const assault_game *g, assault_state *s, int tile, bcg_log *
     u->told = 0;
     assault_tell(log, AEV_REVEALED, 2, tile, u->kind - 1, 0, 0);
     if (settled)
-        dig_automatically(g, s, tile, log); /* AMB-66: the marker shows only now */
+        assault_dig_automatically(g, s, tile, log); /* AMB-66: the marker shows only now */
 }
 
 static void reveal_all(const assault_game *g, assault_state *s, uint64_t tiles, bcg_log *log)
@@ -162,7 +169,7 @@ void assault_auto_dig(const assault_game *g, assault_state *s, int sides, bcg_lo
                 if (s->unit[t].marks & AU_FACE_DOWN)
                     s->unit[t].marks |= AU_SETTLED; /* whatever its kind: that tells nothing */
                 else
-                    dig_automatically(g, s, (int)t, log);
+                    assault_dig_automatically(g, s, (int)t, log);
             }
 }
 

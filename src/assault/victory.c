@@ -78,11 +78,7 @@ static int more(int german, int american)
 /* DUEL09-V: tiles on the far side of the river, which runs through the middle. */
 static int beyond_river(const assault_game *g, const assault_state *s, int side)
 {
-    uint64_t far = 0;
-    for (int row = 0; row < g->board.rows; row++)
-        if (s->edge[side] == AE_A ? row > g->board.rows / 2 : row < g->board.rows / 2)
-            far |= bcg_tiles_row(g->board, row);
-    return assault_count(s->control[side] & far);
+    return assault_count(s->control[side] & assault_far_half(g, s->edge[side]));
 }
 
 static int forts_and_home(const assault_game *g, const assault_state *s, int side)
@@ -152,7 +148,7 @@ static void decide_at_limit(const assault_game *g, assault_state *s, bcg_log *lo
  * ------------------------------------------------------------------------------------------------
  */
 
-void assault_count_turn(const assault_game *g, assault_state *s, bcg_log *log)
+void assault_count_turn(const assault_game *g, assault_state *s)
 {
     for (int side = 0; side < ASSAULT_SIDES; side++) /* AMB-37 */
         s->held[side] = g->hold_tile != BCG_NO_TILE && assault_has(s->units[side], g->hold_tile)
@@ -160,15 +156,22 @@ void assault_count_turn(const assault_game *g, assault_state *s, bcg_log *log)
                             : 0;
     s->quiet = s->stirred ? 0 : (uint16_t)(s->quiet + 1);
     s->stirred = 0;
-    const int most = g->limit == ASSAULT_NO_LIMIT ? ASSAULT_QUIET_UNLIMITED : ASSAULT_QUIET_TURNS;
-    if (s->quiet >= most && (g->limit == ASSAULT_NO_LIMIT || s->turn > g->limit))
-        assault_end_game(s, AO_DRAW, log); /* AMB-61 */
 }
 
+/* AMB-61: nothing has been decided, and for so long nothing has happened either. */
+static bool is_quiet(const assault_game *g, const assault_state *s)
+{
+    return g->limit == ASSAULT_NO_LIMIT
+               ? s->quiet >= ASSAULT_QUIET_UNLIMITED
+               : s->quiet >= ASSAULT_QUIET_TURNS && s->turn >= g->limit + ASSAULT_QUIET_TURNS;
+}
+
+/* What the side wins by; of the one whose turn it is not only what is counted by game turns. */
 static void check_side(const assault_game *g, assault_state *s, int side, bcg_log *log)
 {
     for (int i = 0; i < g->win.count; i++)
         if ((g->win.at[i].side == side || g->win.at[i].side == AS_BOTH) && side != g->npc &&
+            (side == s->active || g->win.at[i].kind == AV_HOLD_TILE) &&
             is_met(g, s, side, &g->win.at[i])) {
             assault_end_game(s, win_of(side), log); /* VICT-1 */
             return;
@@ -178,10 +181,11 @@ static void check_side(const assault_game *g, assault_state *s, int side, bcg_lo
 void assault_check_victory(const assault_game *g, assault_state *s, bcg_log *log)
 {
     check_side(g, s, s->active, log);
-    if (g->hold_tile != BCG_NO_TILE) /* counted by game turns, for both */
-        check_side(g, s, assault_enemy(s->active), log);
+    check_side(g, s, assault_enemy(s->active), log);
     if (!s->result && is_at_limit(g, s))
         decide_at_limit(g, s, log);
+    if (!s->result && is_quiet(g, s))
+        assault_end_game(s, AO_DRAW, log);
 }
 
 void assault_check_solo(const assault_game *g, assault_state *s, int destroyed, bcg_log *log)
