@@ -1,5 +1,5 @@
 // The facts of Assault keep to what every set of them must keep to, and what is made of them is current:
-// src/assault/catalogue.c is what scripts/convert-assault.mjs writes.
+// src/assault/catalogue.c and data/assault are what scripts/convert-assault.mjs writes.
 // Usage: node facts_assault.mjs SOURCE_DIR
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,6 +26,32 @@ assert.deepEqual([units.size, actions.size, tiles.tiles.length, scenarios.length
     assert.deepEqual([made.status, made.stderr], [0, '']);
     assert.equal(made.stdout, readFileSync(join(source, 'src/assault/catalogue.c'), 'utf8'),
         'src/assault/catalogue.c is not what the facts make: node scripts/convert-assault.mjs --catalogue tests/facts/assault > src/assault/catalogue.c');
+}
+
+// Each battle has its file, which says what the facts say; only briefing and conditions are its own.
+{
+    const made = mkdtempSync(join(tmpdir(), 'bocage-assault-')), kept = join(source, 'data/assault');
+    cpSync(kept, made, { recursive: true });
+    const run = convert('--scenarios', folder, made);
+    assert.deepEqual([run.status, run.stderr], [0, '']);
+    assert.deepEqual(readdirSync(made), readdirSync(kept));
+    assert.equal(readdirSync(kept).length, scenarios.length);
+    for (const file of readdirSync(kept)) {
+        const text = readFileSync(join(kept, file), 'utf8');
+        assert.equal(readFileSync(join(made, file), 'utf8'), text,
+            `data/assault/${file} is not what the facts make: node scripts/convert-assault.mjs --scenarios tests/facts/assault data/assault`);
+        assert.match(text, /\nbriefing\n {2}/, file);
+        assert.match(text, /\nconditions\n {2}/, file);
+    }
+    // Our own words: no sentence of the facts stands in a file.
+    const said = readdirSync(kept).map(file => readFileSync(join(kept, file), 'utf8').replace(/\s+/g, ' ')).join(' ');
+    for (const s of scenarios)
+        for (const text of [s.victory.text, ...s.special_rules.map(r => r.text), ...s.notes])
+            for (const sentence of text.split(/(?<=[.;]) /).filter(t => t.split(' ').length > 5))
+                assert.ok(!said.includes(sentence), `${s.id}: "${sentence}" is not our own`);
+    // Ids are unique over all rulesets.
+    assert.deepEqual(readdirSync(kept).filter(file => readdirSync(join(source, 'data/memoir')).includes(file)), []);
+    rmSync(made, { recursive: true });
 }
 
 // Terrains are written by hand (src/assault/tables.c): code, defence, fire and prestige are those of the facts.
@@ -163,6 +189,18 @@ const spoilt = [
     ['actions.json', f => { f.actions[0].cards[0].decks = '15'; f.decks[3].cards['air-strike']--; f.decks[3].size--; }, 'there is no deck "5"'],
     ['tiles.json', f => { f.tiles[0].A.terrain = 'desert'; }, '"desert" is not known'],
 ];
+const spoiltBattles = [
+    ['scenarios/duel-01.json', f => { f.weather = 'rain'; }, '"weather" is not known'],
+    ['scenarios/duel-02.json', f => { f.special_rules[0].params.count = 2; }, 'turns'],
+    ['scenarios/duel-02.json', f => { f.victory.immediate[0].type = 'control_moon'; }, '"control_moon" is not known'],
+    ['scenarios/duel-02.json', f => { f.victory.immediate[0].tiles = 2; }, '"tiles" is not known'],
+    ['scenarios/duel-07.json', f => { f.special_rules[0].params.tiles.push('36B'); }, 'a tile is not on the map'],
+    ['scenarios/duel-07.json', f => { f.special_rules[0].key = 'rain'; }, '"rain" is not known'],
+    ['scenarios/duel-07.json', f => { f.victory.cutoff.turn = 7; }, 'cutoff'],
+    ['scenarios/duel-09.json', f => { f.sides.A = 'german'; }, 'sides'],
+    ['scenarios/duel-11.json', f => { f.map.home_row.A.pop(); }, 'home row A'],
+    ['scenarios/solo-1.json', f => { f.setup.decks.german = 'a'; }, 'the side nobody plays'],
+];
 const work = mkdtempSync(join(tmpdir(), 'facts-'));
 try {
     for (const [file, spoil, complaint] of spoilt) {
@@ -174,7 +212,17 @@ try {
         assert.deepEqual([made.status, made.stdout], [1, ''], complaint);
         assert.ok(made.stderr.includes(complaint) && made.stderr.trimEnd().split('\n').length === 1, `${complaint}: ${made.stderr}`);
     }
+    for (const [file, spoil, complaint] of spoiltBattles) {
+        cpSync(folder, work, { recursive: true });
+        const facts = read(file);
+        spoil(facts);
+        writeFileSync(join(work, file), JSON.stringify(facts));
+        const made = convert('--scenarios', work, mkdtempSync(join(work, 'made-')));
+        assert.equal(made.status, 1, complaint);
+        assert.ok(made.stderr.includes(complaint) && made.stderr.trimEnd().split('\n').length === 1, `${complaint}: ${made.stderr}`);
+    }
     assert.equal(convert().status, 2);
+    assert.equal(convert('--scenarios', folder).status, 2);
     assert.equal(convert('--catalogue', join(work, 'absent')).status, 1);
 } finally {
     rmSync(work, { recursive: true });

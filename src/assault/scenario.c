@@ -21,7 +21,32 @@ WORDS(face,
       "21B", "22A", "22B", "23A", "23B", "24A", "24B", "25A", "25B", "26A", "26B", "27A", "27B",
       "28A", "28B", "29A", "29B", "30A", "30B", "31A", "31B", "32A", "32B", "33A", "33B", "34A",
       "34B", "35A", "35B", "36A", "36B")
+WORDS(mark, "face-down", "known", "start", "dug-in", "shelled", "fired", "dug", "gave", "received",
+      "immobile", "no-auto", "clear", "stuck", "done")
+WORDS(used, "lift", "land", "shell")
+WORDS(phase, "setup", "draw", "operations", "over")
+WORDS(outcome, "german", "american", "draw")
+WORDS(zone, "actions", "discards", "table", "german-units", "american-units", "german-discards",
+      "american-discards", "german-hand", "american-hand", "german-start", "american-start",
+      "npc-operations", "npc-firing", "npc-target", "npc-operations-discards",
+      "npc-firing-discards", "npc-target-discards")
+WORDS(step, "support", "cards", "sacrifice", "modifier", "loss", "second", "retreat", "retreat-2",
+      "advance", "end")
+WORDS(flag, "surprise", "terrain-cut", "support-cut", "forced-defender", "forced-attacker",
+      "vacated", "went-back", "npc-played")
+WORDS(role, "attacker", "defender")
+WORDS(pending, "edges", "deal", "mix", "first-flip", "start", "start-draw", "buy", "step",
+      "arrived", "mine", "swamp", "window", "played", "card-flip", "anti-air", "discard", "combat",
+      "support", "step-9", "sacrifice", "modifier", "reward", "advance", "npc-turn",
+      "npc-operation", "npc-card", "npc-sacrifice", "npc-modifiers", "npc-unit", "npc-flip")
 /* clang-format on */
+
+#define AS_MANY(name, wanted) \
+    _Static_assert(sizeof name##_list / sizeof(char *) == (wanted), "a word for each")
+AS_MANY(zone, ASSAULT_ZONES);
+AS_MANY(pending, ASSAULT_PENDING_KINDS);
+AS_MANY(step, ACS_END + 1);
+AS_MANY(phase, APH_OVER + 1);
 
 const bcg_words assault_unit_deck_words[ASSAULT_SIDES] = {
     {deck_list, ASSAULT_UNIT_DECKS},

@@ -71,6 +71,7 @@ typedef struct assault_setup_side {
     uint8_t side;
     uint8_t edge;      /* assault_edge_choice */
     uint8_t deck;      /* unit deck, from 0; ASSAULT_UNIT_DECKS: none, a list is given (solo) */
+    uint8_t sign;      /* of that deck, as written: index in assault_deck_words plus 1; 0: none */
     uint16_t prestige; /* at the start (SETUP-4) */
     uint16_t actions, units,
         choice;    /* cards of the first hand (SETUP-3), `choice` of either deck */
@@ -102,6 +103,7 @@ typedef struct assault_setup_first {
     uint16_t line;
     uint8_t first;              /* assault_first */
     uint16_t prestige, actions; /* for the second player */
+    uint8_t places; /* the side that places its starting units first, plus 1; 0: the first player */
 } assault_setup_first;
 
 typedef struct assault_turn_limit {
@@ -235,6 +237,71 @@ typedef struct assault_tile_value {
     uint8_t face, terrain;
 } assault_tile_value;
 
+/* -- a position: what has changed since the set-up --------------------------------------------- */
+
+/* What the map cannot show of the unit there. In a scenario only AU_DUG_IN and AU_IMMOBILE. */
+typedef struct assault_unit_detail {
+    uint16_t line;
+    uint8_t tile;
+    uint32_t marks;                       /* AU_ bits */
+    uint16_t gain, loss;                  /* net morale markers, one of the two */
+    uint16_t told, moved, moves, attacks; /* cost told; steps; extra moves and attacks left */
+} assault_unit_detail;
+
+typedef struct assault_turn_line {
+    uint16_t line;
+    uint16_t number;
+    uint8_t side, phase, first;
+    uint16_t ply, quiet;
+    uint16_t parts; /* of the set-up that are done */
+    uint32_t used;  /* special actions of this phase, AX_ONCE_ bits */
+    uint8_t stirred;
+} assault_turn_line;
+
+typedef struct assault_score {
+    uint16_t line;
+    uint8_t side, edge;
+    uint16_t prestige, destroyed, seen, held, units, lost;
+} assault_score;
+
+typedef struct assault_side_cells { /* holds */
+    uint16_t line;
+    uint8_t side;
+    bcg_set tiles;
+} assault_side_cells;
+
+typedef struct assault_zone_cards { /* cards in a place; numbers of cards, from 0 */
+    uint16_t line;
+    uint8_t zone;
+    bcg_set cards;
+} assault_zone_cards;
+
+typedef struct assault_brought { /* units a scenario put on the map (`fixed`) */
+    uint16_t line;
+    uint8_t side;
+    uint8_t units[ASSAULT_UNITS];
+} assault_brought;
+
+typedef struct assault_combat_line {
+    uint16_t line;
+    uint8_t side, step, firing; /* the attacker's side; 0: the attacker fires */
+    uint8_t attacker, defender, left;
+    uint8_t turn;
+    uint16_t fire, target, terrain, passes, lost, lost_2; /* morale: attacker's, defender's */
+    uint32_t flags, fired;                                /* ACF_ bits; who has fired */
+    uint16_t german, american; /* cards chosen in step 10, number from 1; 0: none */
+    bcg_set supporters, asked, saved;
+} assault_combat_line;
+
+typedef struct assault_pending_line {
+    uint16_t line;
+    uint8_t what, side;
+    uint8_t at, to; /* tiles, if its kind is about any */
+    uint16_t card;  /* number, from 1; 0: none */
+    uint16_t a, b;  /* where they are no tiles */
+    uint16_t n, m;
+} assault_pending_line;
+
 typedef struct assault_scenario {
     ASSAULT_LIST(assault_line_text, 1) id;
     ASSAULT_LIST(assault_line_text, 1) title;
@@ -246,6 +313,8 @@ typedef struct assault_scenario {
     uint8_t rows, columns; /* 0: no map was read */
     uint8_t terrain[64];   /* by tile */
     uint8_t face[64];      /* which face of which tile: 1 + 2 * (number - 1) + side; 0: any */
+    uint8_t drawn[64];     /* units: kind plus 1 */
+    uint64_t bases;        /* tiles with a home base; home_base says whose */
     ASSAULT_LIST(assault_edge_cells, 2) control;
     ASSAULT_LIST(assault_edge_cells, 2) home_row; /* not given: the whole row of the edge */
     ASSAULT_LIST(assault_edge_cell, 2) home_base;
@@ -270,7 +339,17 @@ typedef struct assault_scenario {
     ASSAULT_LIST(assault_card_value, ASSAULT_CARDS) value_card;
     ASSAULT_LIST(assault_tile_value, 2 * ASSAULT_TILES) value_tile;
     /* a position */
-    uint8_t has_state;
+    ASSAULT_LIST(assault_unit_detail, ASSAULT_SQUARES) detail;
+    ASSAULT_LIST(assault_turn_line, 1) turn;
+    ASSAULT_LIST(assault_line_word, 1) result;
+    ASSAULT_LIST(assault_score, 2) score;
+    ASSAULT_LIST(assault_side_cells, 2) holds;
+    ASSAULT_LIST(assault_line_cells, 1) ambushed;
+    ASSAULT_LIST(assault_brought, 2) brought;
+    ASSAULT_LIST(assault_zone_cards, ASSAULT_ZONES) cards;
+    ASSAULT_LIST(assault_combat_line, 1) combat;
+    ASSAULT_LIST(assault_pending_line, ASSAULT_MOST_PENDING) pending;
+    uint8_t has_state; /* the lines have been made into a state (position.h) */
     assault_state state;
     uint16_t text_used;
     char text[ASSAULT_TEXT];
@@ -284,6 +363,10 @@ extern const bcg_words assault_edge_choice_words, assault_first_words, assault_s
  */
 extern const bcg_words assault_nation_words, assault_tm_words, assault_face_words,
     assault_action_deck_words;
+/* Of positions. Bits and enumerations of state.h, in their order. */
+extern const bcg_words assault_mark_words, assault_used_words, assault_phase_words,
+    assault_outcome_words, assault_zone_words, assault_step_words, assault_flag_words,
+    assault_role_words, assault_pending_words;
 /* Letters of the unit decks, by side; and all decks: German, American, action decks. */
 extern const bcg_words assault_unit_deck_words[ASSAULT_SIDES], assault_deck_words;
 

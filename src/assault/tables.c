@@ -47,7 +47,7 @@ WORDS(assault_edge_choice_words, "A", "B", "lot");
 WORDS(assault_first_words,       "german", "american", "flip");
 WORDS(assault_start_words,       "budget", "list", "fixed", "random");
 WORDS(assault_condition_words,
-      "home-base", "adjacent-home-row", "home-row", "no-enemy", "objectives", "on-objective", "prestige-and-tiles", "terrain",
+      "home-base", "adjacent-home-row", "home-row", "no-enemy", "objectives", "on-objective", "prestige-and-tiles", "terrain-tiles",
       "hold-tile", "destroyed", "enemy-at-home", "most-prestige", "most-tiles", "draw", "most-forts-and-home", "on-tile",
       "first-on-tile", "wins", "most-beyond-river", "most-destroyed-prestige", "most-destroyed-units");
 WORDS(assault_special_words,

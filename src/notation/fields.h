@@ -24,6 +24,8 @@ typedef enum bcg_field_type {
     BCG_F_NUMBERS, /* uint32_t: bit n for the number n + 1, at most 32 */
     BCG_F_CELL,    /* uint8_t */
     BCG_F_CELLS,   /* bcg_set, not empty if given */
+    BCG_F_ITEM,    /* uint16_t: number of a thing with a name, such as a card, plus 1; 0: none */
+    BCG_F_ITEMS,   /* bcg_set of such numbers */
     BCG_F_FLAG,    /* uint8_t: 1 if its name is present */
     BCG_F_DATE,    /* bcg_date: 1944-06-06 */
     BCG_F_NAME,    /* bcg_text_ref: one short name of lower-case letters, digits and hyphens */
@@ -80,9 +82,16 @@ struct bcg_fields_context {
     /* The cell with this label, or -1; -2: the board is not known yet. */
     int (*cell)(const void *document, bcg_span label);
     void (*label)(const void *document, int cell, char out[4]);
-    const char *cell_word; /* "hex": the word for a cell in messages */
-    bcg_reason no_cell;    /* code for a label that names no cell */
-    char *pool;            /* storage for texts */
+    const char *cell_word;  /* "hex": the word for a cell in messages */
+    const char *board_line; /* "board": the line that must stand before a cell is named */
+    bcg_reason no_cell;     /* code for a label that names no cell */
+    /* Things with names, of BCG_F_ITEM and BCG_F_ITEMS: the number of the one named, or -1 if there
+     * is none, -2 if all that are called so are taken: in lines before, or in this list. NULL if
+     * the ruleset has no such fields. */
+    int (*item)(const void *document, const bcg_set *taken, bcg_span name);
+    void (*item_name)(const void *document, int item, bcg_writer *w);
+    const bcg_words *item_words; /* to find what a mistyped name may have meant */
+    char *pool;                  /* storage for texts */
     uint16_t *pool_used;
     size_t pool_size;
     bcg_problems *problems;

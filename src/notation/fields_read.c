@@ -87,7 +87,7 @@ int bcg_read_cell(const bcg_fields_context *c, bcg_span word)
     if (cell == -2) {
         if (!bcg_problems_has(c->problems, SCN_NO_BOARD))
             bcg_error(c->problems, word, SCN_NO_BOARD,
-                      "the `board` line must stand before a %s is named", c->cell_word);
+                      "the `%s` line must stand before a %s is named", c->board_line, c->cell_word);
     } else if (cell < 0 && other_case(c, word, other))
         bcg_error(c->problems, word, c->no_cell,
                   "there is no %s `%.*s` on this board; did you mean `%s`?", c->cell_word,
@@ -96,6 +96,19 @@ int bcg_read_cell(const bcg_fields_context *c, bcg_span word)
         bcg_error(c->problems, word, c->no_cell, "there is no %s `%.*s` on this board",
                   c->cell_word, BCG_SHOWN(word));
     return cell;
+}
+
+/* The thing with this name; negative, with the problem noted, if there is none left. */
+static int read_item(const bcg_fields_context *c, const bcg_field *f, const bcg_set *taken,
+                     bcg_span s)
+{
+    const int item = c->item(c->document, taken, s);
+    if (item == -2)
+        bcg_error(c->problems, s, SCN_TOO_MANY, "there is no further %s `%.*s`", f->what,
+                  BCG_SHOWN(s));
+    else if (item < 0)
+        bcg_unknown_word(c->problems, s, SCN_UNKNOWN_WORD, f->what, c->item_words);
+    return item;
 }
 
 static bool is_name(bcg_span s)
@@ -217,6 +230,10 @@ static void read_single(line_reader *l, const bcg_field *f)
     case BCG_F_CELL:
         value = bcg_read_cell(l->c, s);
         break;
+    case BCG_F_ITEM:
+        value = read_item(l->c, f, &BCG_SET_EMPTY, s) + 1;
+        value = value > 0 ? value : -1;
+        break;
     case BCG_F_DATE: {
         bcg_date date;
         bool shape;
@@ -321,10 +338,11 @@ static bool add_to_list(line_reader *l, const bcg_field *f, bcg_span s)
     int value;
     bool again = false;
     void *at = bcg_field_of(l->record, f);
-    if (f->type == BCG_F_CELLS) {
+    if (f->type == BCG_F_CELLS || f->type == BCG_F_ITEMS) {
         bcg_set set;
         memcpy(&set, at, sizeof set);
-        if ((value = bcg_read_cell(l->c, s)) < 0)
+        value = f->type == BCG_F_CELLS ? bcg_read_cell(l->c, s) : read_item(l->c, f, &set, s);
+        if (value < 0)
             return false;
         again = bcg_set_has(&set, value);
         bcg_set_add(&set, value);
@@ -359,6 +377,8 @@ static bool is_mistyped_field(const line_reader *l, const bcg_field *f, bcg_span
 {
     if (f->type == BCG_F_CELLS)
         return l->c->cell(l->c->document, s) < 0 && nearest_field(l, s);
+    if (f->type == BCG_F_ITEMS)
+        return false;
     if (f->type == BCG_F_WORDS || f->type == BCG_F_COUNTS)
         return bcg_find_word(s, f->words) < 0 && nearest_field(l, s) &&
                !bcg_nearest_word(s, f->words->word, f->words->count);
@@ -400,6 +420,7 @@ static void read_value(line_reader *l, const bcg_field *f)
     case BCG_F_COUNTS:
     case BCG_F_NUMBERS:
     case BCG_F_CELLS:
+    case BCG_F_ITEMS:
         read_list(l, f);
         break;
     case BCG_F_REST:

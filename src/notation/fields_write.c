@@ -36,6 +36,18 @@ static void write_block(const bcg_fields_context *c, bcg_writer *w, const void *
     }
 }
 
+static void write_items(const bcg_fields_context *c, bcg_writer *w, const void *at)
+{
+    bcg_set set;
+    const char *separator = "";
+    memcpy(&set, at, sizeof set);
+    BCG_EACH (item, set) {
+        bcg_write(w, separator);
+        c->item_name(c->document, item, w);
+        separator = " ";
+    }
+}
+
 static void write_list(const bcg_fields_context *c, bcg_writer *w, const bcg_field *f,
                        const void *at)
 {
@@ -87,6 +99,12 @@ static void write_value(const bcg_fields_context *c, bcg_writer *w, const bcg_fi
         c->label(c->document, (int)bcg_get_number(at, 1), label);
         bcg_write(w, label);
         break;
+    case BCG_F_ITEM:
+        c->item_name(c->document, (int)bcg_get_number(at, 2) - 1, w);
+        break;
+    case BCG_F_ITEMS:
+        write_items(c, w, at);
+        break;
     case BCG_F_DATE:
         memcpy(&date, at, sizeof date);
         bcg_writef(w, "%04d-%02d-%02d", date.year, date.month, date.day);
@@ -132,15 +150,21 @@ static void write_record(const bcg_fields_context *c, const bcg_line_kind *kind,
     bcg_write(w, "\n");
 }
 
-/* For kinds that are unique by their first field (one byte: a side or a hex), the record after
+/* The first field, a small number: a side, a hex, a card. */
+static unsigned first_value(const bcg_fields_context *c, const bcg_line_kind *kind, int i)
+{
+    const bcg_field *f = kind->fields;
+    return bcg_get_number(bcg_field_of(bcg_record_at(c->document, kind, i), f), bcg_field_size(f));
+}
+
+/* For kinds that are unique by their first field, the record after
  * `after` in the order of that field; -1 if there is none. */
 static int next_record(const bcg_fields_context *c, const bcg_line_kind *kind, int after)
 {
     int best = -1;
     unsigned best_value = 0;
     for (int i = 0; i < bcg_record_count(c->document, kind); i++) {
-        const void *first = bcg_field_of(bcg_record_at(c->document, kind, i), kind->fields);
-        const unsigned value = bcg_get_number(first, 1);
+        const unsigned value = first_value(c, kind, i);
         if ((int)value > after && (best < 0 || value < best_value)) {
             best = i;
             best_value = value;
@@ -157,8 +181,7 @@ void bcg_fields_write(const bcg_fields_context *c, const bcg_line_kind *kind, bc
         return;
     }
     for (int i = next_record(c, kind, -1); i >= 0;) {
-        void *record = bcg_record_at(c->document, kind, i);
-        write_record(c, kind, record, w);
-        i = next_record(c, kind, (int)bcg_get_number(bcg_field_of(record, kind->fields), 1));
+        write_record(c, kind, bcg_record_at(c->document, kind, i), w);
+        i = next_record(c, kind, (int)first_value(c, kind, i));
     }
 }

@@ -262,6 +262,7 @@ static bcg_fields_context context_of(memoir_scenario *s, bcg_problems *p, void *
         .cell = parse_cell,
         .label = write_label,
         .cell_word = "hex",
+        .board_line = "board",
         .no_cell = SCN_BAD_HEX,
         .pool = s->text,
         .pool_used = &s->text_used,

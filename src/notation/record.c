@@ -35,6 +35,7 @@ size_t bcg_field_size(const bcg_field *f)
     case BCG_F_FLAG:
         return sizeof(uint8_t);
     case BCG_F_NUMBER:
+    case BCG_F_ITEM:
         return sizeof(uint16_t);
     case BCG_F_WORDS:
     case BCG_F_NUMBERS:
@@ -42,6 +43,7 @@ size_t bcg_field_size(const bcg_field *f)
     case BCG_F_COUNTS:
         return (size_t)f->words->count;
     case BCG_F_CELLS:
+    case BCG_F_ITEMS:
         return sizeof(bcg_set);
     case BCG_F_DATE:
         return sizeof(bcg_date);
@@ -59,7 +61,7 @@ size_t bcg_field_size(const bcg_field *f)
 static bool is_small_number(const bcg_field *f)
 {
     return f->type == BCG_F_WORD || f->type == BCG_F_CELL || f->type == BCG_F_NUMBER ||
-           f->type == BCG_F_FLAG;
+           f->type == BCG_F_FLAG || f->type == BCG_F_ITEM;
 }
 
 unsigned bcg_get_number(const void *at, size_t size)
