@@ -456,3 +456,38 @@ bool assault_commits(const bcg_game *game, const void *state, int seat, bcg_acti
            d.view.units[d.side] & g->of_terrain[AT_FORTIFICATION] &&
            loss_would_tell(&d, d.view.units[enemy], g->fort_fire[enemy]); /* DUEL07-S3 */
 }
+
+/* -- what may be held ------------------------------------------------------------------------- */
+
+/* Take one of the cards alike out of the pool; false if it is not there. */
+static bool take_card(const assault_game *g, pool *p, int card)
+{
+    for (int i = 0; i < p->count; i++)
+        if (g->card[p->card[i]].first == card) {
+            p->card[i] = p->card[--p->count];
+            return true;
+        }
+    return false;
+}
+
+bool assault_could_hold(const assault_game *g, const assault_state *view, int side, int card)
+{
+    const int kind = g->card[card].kind;
+    pool p;
+    bcg_rng r;
+    if (assault_is_bluff(kind))
+        return card == g->first_of_kind[AK_BLUFF + side]; /* BLUFF-1 */
+    if (assault_is_action(kind)) {
+        fill_actions(g, view, AZ_ACTIONS, &p);
+        return assault_hand_actions(view, side) > 0 && take_card(g, &p, card);
+    }
+    if (assault_nation_of(kind) != side || view->hand_units[side] == 0)
+        return false;
+    fill_units(g, view, side, &p);
+    if (!take_card(g, &p, card))
+        return false;
+    assault_state copy = *view; /* the units on the map have to be others */
+    puzzle z = set_puzzle(g, &copy, side, &p);
+    bcg_rng_seed(&r, 1);
+    return z.count == 0 || solve(&z, 0, &r);
+}

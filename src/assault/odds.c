@@ -1,0 +1,531 @@
+#include "assault/odds.h"
+
+#include "assault/view.h"
+
+#include <string.h>
+
+/* -- steps 2 to 8 -------------------------------------------------------------------------------
+ */
+
+static int floor_1(int value)
+{
+    return value < 1 ? 1 : value; /* COMBAT-0 */
+}
+
+void assault_sum_of(const assault_game *g, const assault_state *s, int firing, int target,
+                    assault_sum *out)
+{
+    const assault_unit_row *unit = assault_row_at(g, s, firing),
+                           *aim = assault_row_at(g, s, target);
+    const bool sheltered = (!aim->hard || aim->abilities & AB_TERRAIN_DEFENCE) &&
+                           !(unit->abilities & AB_CANCELS_TERRAIN);
+    *out = (assault_sum){
+        .attack = (int8_t)(aim->hard ? unit->hard_attack : unit->soft_attack),
+        .morale = s->unit[firing].markers,
+        .ground = g->fire[firing],
+        .defence = (int8_t)aim->defence,
+        .terrain = (int8_t)(sheltered ? g->defence[target] : 0),
+        .dug_in = assault_is_dug_in(g, s, target) ? ASSAULT_DUG_IN : 0,
+        .supporters = assault_supporters(g, s, s->unit[firing].side, firing, target, false),
+    };
+    ASSAULT_EACH(t, out->supporters)
+    out->support = (int8_t)(out->support + assault_row_at(g, s, (int)t)->support);
+    out->fire = (uint8_t)floor_1(floor_1(out->attack + out->morale) + out->support + out->ground);
+    out->target = (uint8_t)floor_1(floor_1(out->defence + out->terrain) + out->dug_in);
+}
+
+/* -- fractions ------------------------------------------------------------------------------------
+ */
+
+static uint64_t common_divisor(uint64_t a, uint64_t b)
+{
+    while (b) {
+        const uint64_t rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+
+/* The chance that both happen, one after the other. */
+static assault_ways times(assault_ways a, uint64_t ways, uint64_t of)
+{
+    assault_ways both = {a.ways * ways, a.of * of};
+    const uint64_t divisor = common_divisor(both.ways, both.of);
+    both.ways /= divisor;
+    both.of /= divisor;
+    return both;
+}
+
+static void add_chance(assault_ways *sum, assault_ways a)
+{
+    const uint64_t divisor = common_divisor(sum->of, a.of);
+    sum->ways = sum->ways * (a.of / divisor) + a.ways * (sum->of / divisor);
+    sum->of *= a.of / divisor;
+}
+
+/* Is a less than b? */
+static bool is_less(assault_ways a, assault_ways b)
+{
+    return a.ways * b.of < b.ways * a.of;
+}
+
+/* -- what the seat can tell
+ * ------------------------------------------------------------------------ */
+
+/* A game as the seat imagines it: a guess, but with every action card it cannot see in the deck.
+ * `deck` cards are really there: once they are flipped, the discards are shuffled (CARD-12). */
+typedef struct model {
+    const assault_game *g;
+    assault_state view;
+    int own; /* side of the seat, or nobody's */
+    int deck;
+} model;
+
+static void imagine(model *m, assault_state *s)
+{
+    const assault_game *g = m->g;
+    bcg_rng r;
+    bcg_rng_seed(&r, 1); /* what is guessed does not matter: it is not used */
+    assault_guess(&g->head, &m->view, &r, s);
+    for (int side = 0; side < ASSAULT_SIDES; side++) {
+        if (side == m->own || side == g->npc)
+            continue;
+        const bcg_set hand = s->pile[AZ_HAND + side];
+        BCG_EACH (card, hand)
+            if (assault_is_action(g->card[card].kind))
+                assault_give(g, s, g->card[card].first, AZ_HAND + side, AZ_ACTIONS);
+        if (s->combat.chosen[side] != ASSAULT_NO_CARD)
+            s->combat.chosen[side] = g->first_of_kind[AK_BLUFF + side];
+    }
+}
+
+/* -- chance --------------------------------------------------------------------------------------
+ */
+
+/* The results of a chance node that differ in what they do, with their weights. */
+typedef struct results {
+    uint8_t card[ASSAULT_CARDS];
+    uint16_t weight[ASSAULT_CARDS];
+    int count;
+    uint64_t of;
+} results;
+
+/* What tells cards apart that are flipped or drawn for this. */
+static int effect_of(const assault_game *g, int what, int card)
+{
+    switch (what) {
+    case AP_NPC_SACRIFICE:
+        return assault_battle_value(g, card);
+    case AP_NPC_CARD:
+        return g->card[card].kind;
+    default:
+        return assault_tm(g, card);
+    }
+}
+
+static void list_results(const model *m, assault_state *s, int flips, results *out)
+{
+    const assault_game *g = m->g;
+    const assault_pending *p = assault_top(s);
+    const int deck = assault_draw_deck(s, p);
+    if (deck == AZ_ACTIONS && flips == m->deck && s->size[AZ_ACTION_DISCARDS]) {
+        /* The last card of the deck is gone; what is left unseen is in hands. */
+        s->pile[AZ_ACTIONS] = s->pile[AZ_ACTION_DISCARDS];
+        s->size[AZ_ACTIONS] = s->size[AZ_ACTION_DISCARDS];
+        s->pile[AZ_ACTION_DISCARDS] = BCG_SET_EMPTY;
+        s->size[AZ_ACTION_DISCARDS] = 0;
+    }
+    memset(out, 0, sizeof *out);
+    BCG_EACH (card, s->pile[deck]) {
+        int i = 0;
+        while (i < out->count && effect_of(g, p->what, out->card[i]) != effect_of(g, p->what, card))
+            i++;
+        if (i == out->count)
+            out->card[out->count++] = g->card[card].first;
+        out->weight[i]++;
+        out->of++;
+    }
+}
+
+static bool is_flip(int what)
+{
+    return what == AP_MODIFIER || what == AP_CARD_FLIP || what == AP_ANTI_AIR || what == AP_MINE ||
+           what == AP_SWAMP;
+}
+
+/* -- as things stand
+ * -------------------------------------------------------------------------------- */
+
+static void act(const model *m, assault_state *s, int seat, bcg_action a, bcg_log *log)
+{
+    bcg_assault_ops.apply(&m->g->head, s, seat, a, log);
+}
+
+/* The answer of everybody who is asked, as things stand; AA_NONE if this is not about the combat or
+ * a card, or comes after it. */
+static bcg_action usual_answer(const model *m, const assault_state *s)
+{
+    const assault_pending *p = assault_top(s);
+    if (p == NULL)
+        return AA_NONE;
+    switch (p->what) {
+    case AP_WINDOW:
+    case AP_STEP_9:
+    case AP_SUPPORT:
+        return AA_PASS;
+    case AP_SACRIFICE:
+        return assault_action(AA_SACRIFICE, m->g->first_of_kind[AK_BLUFF + (p->n & 1 ? 0 : 1)], 0);
+    case AP_REWARD:
+        return AA_GAIN;
+    default:
+        return AA_NONE;
+    }
+}
+
+static void go_on(const model *m, assault_state *s, bcg_log *log)
+{
+    bcg_action a;
+    while (!s->result && (a = usual_answer(m, s)) != AA_NONE)
+        act(m, s, bcg_actor(&m->g->head, s), a, log);
+}
+
+/* -- the whole combat
+ * ------------------------------------------------------------------------------ */
+
+enum { EVENTS = 64 };
+
+/* How it has gone so far. */
+typedef struct fate {
+    int tile[2];
+    int lost[2];
+    bool gone[2], retreats, blocked, fires_back;
+    int firings;
+} fate;
+
+/* Sums over all ways. */
+typedef struct sums {
+    assault_ways lost[2][ASSAULT_LOSSES], gone[2], retreats, blocked, vacated, fires_back;
+} sums;
+
+static int role_at(const fate *f, int tile)
+{
+    return tile == f->tile[0] ? 0 : tile == f->tile[1] ? 1 : -1;
+}
+
+static void read_events(fate *f, const bcg_log *log)
+{
+    for (int i = 0; i < log->count; i++) {
+        const bcg_event *e = &log->events[i];
+        const int role = role_at(f, e->arg[0]);
+        if (e->kind == AEV_FIRES)
+            f->fires_back = f->firings++ > 0;
+        if (role < 0)
+            continue;
+        if (e->kind == AEV_MORALE && e->arg[1] < 0)
+            f->lost[role] -= e->arg[1];
+        else if (e->kind == AEV_DESTROYED)
+            f->gone[role] = true;
+        else if (e->kind == AEV_RETREATED && role == 1)
+            f->retreats = true;
+        else if (e->kind == AEV_NO_RETREAT && role == 1)
+            f->blocked = true;
+    }
+}
+
+static void add_fate(sums *all, const fate *f, assault_ways chance)
+{
+    for (int role = 0; role < 2; role++) {
+        const int most = ASSAULT_LOSSES - 1;
+        add_chance(&all->lost[role][f->lost[role] < most ? f->lost[role] : most], chance);
+        if (f->gone[role])
+            add_chance(&all->gone[role], chance);
+    }
+    if (f->retreats)
+        add_chance(&all->retreats, chance);
+    if (f->blocked)
+        add_chance(&all->blocked, chance);
+    if (f->retreats || f->gone[1])
+        add_chance(&all->vacated, chance);
+    if (f->fires_back)
+        add_chance(&all->fires_back, chance);
+}
+
+/* Is chance to decide something about this combat? What follows a retreat is not part of it. */
+static bool decides_combat(const assault_state *s)
+{
+    const assault_pending *p = assault_top(s);
+    return !s->result && p && assault_in_combat(s) && s->combat.step <= ACS_LOSS &&
+           assault_is_chance(p->what) && p->what != AP_DISCARD && p->what != AP_DEAL;
+}
+
+static void play_out(const model *m, const assault_state *from, const fate *so_far, int flips,
+                     assault_ways chance, sums *all)
+{
+    results r;
+    assault_state s = *from;
+    if (!decides_combat(&s)) {
+        add_fate(all, so_far, chance);
+        return;
+    }
+    const bool flip = is_flip(assault_top(&s)->what);
+    list_results(m, &s, flips, &r);
+    for (int i = 0; i < r.count; i++) {
+        bcg_event events[EVENTS];
+        bcg_log log;
+        assault_state next = s;
+        fate f = *so_far;
+        bcg_log_init(&log, events, EVENTS);
+        act(m, &next, BCG_CHANCE, assault_action(AA_FLIP, r.card[i], 0), &log);
+        go_on(m, &next, &log);
+        read_events(&f, &log);
+        play_out(m, &next, &f, flips + flip, times(chance, r.weight[i], r.of), all);
+    }
+}
+
+/* -- in whole ways
+ * ----------------------------------------------------------------------------------- */
+
+static uint64_t join(uint64_t of, const assault_ways *w)
+{
+    return of / common_divisor(of, w->of) * w->of;
+}
+
+static uint64_t in_ways(assault_ways w, uint64_t of)
+{
+    return w.ways * (of / w.of);
+}
+
+static void start_sums(sums *all)
+{
+    assault_ways *w = (assault_ways *)all;
+    for (size_t i = 0; i < sizeof *all / sizeof *w; i++)
+        w[i] = (assault_ways){0, 1};
+}
+
+static void write_whole(const sums *all, assault_odds *o)
+{
+    const assault_ways *w = (const assault_ways *)all;
+    uint64_t of = 1;
+    for (size_t i = 0; i < sizeof *all / sizeof *w; i++)
+        of = join(of, &w[i]);
+    o->whole = of;
+    for (int role = 0; role < 2; role++) {
+        for (int n = 0; n < ASSAULT_LOSSES; n++)
+            o->lost[role][n] = in_ways(all->lost[role][n], of);
+        o->eliminated[role] = in_ways(all->gone[role], of);
+    }
+    o->retreats = in_ways(all->retreats, of);
+    o->blocked = in_ways(all->blocked, of);
+    o->vacated = in_ways(all->vacated, of);
+    o->fires_back = in_ways(all->fires_back, of);
+}
+
+/* -- the next firing
+ * ---------------------------------------------------------------------------------- */
+
+static void count_modifiers(const assault_game *g, const bcg_set *deck, uint64_t tm[ASSAULT_TMS])
+{
+    memset(tm, 0, ASSAULT_TMS * sizeof tm[0]);
+    BCG_EACH (card, *deck)
+        tm[assault_tm(g, card) - ASSAULT_LEAST_TM]++;
+}
+
+/* What the target loses if the flip shows modifier n. */
+static int loss_by(int fire, int target, int n)
+{
+    return assault_loss(floor_1(fire + n + ASSAULT_LEAST_TM), target);
+}
+
+typedef struct firing {
+    int fire, target, morale;
+    uint64_t tm[ASSAULT_TMS], of;
+} firing;
+
+static assault_ways chance_to_destroy(const firing *f)
+{
+    assault_ways w = {0, f->of};
+    for (int n = 0; n < ASSAULT_TMS; n++)
+        if (loss_by(f->fire, f->target, n) >= f->morale)
+            w.ways += f->tm[n];
+    return w;
+}
+
+static assault_ways mean_loss(const firing *f)
+{
+    assault_ways w = {0, f->of};
+    for (int n = 0; n < ASSAULT_TMS; n++)
+        w.ways += f->tm[n] * (uint64_t)assault_least(loss_by(f->fire, f->target, n), f->morale);
+    return w;
+}
+
+static void widen(assault_end *least, assault_end *most, assault_ways chance, int card)
+{
+    if (is_less(chance, least->chance))
+        *least = (assault_end){chance, (uint8_t)card};
+    if (is_less(most->chance, chance))
+        *most = (assault_end){chance, (uint8_t)card};
+}
+
+/* The opponent of the seat sacrifices this card. */
+static void try_card(const model *m, const firing *as_is, int opponent, int card, assault_odds *o)
+{
+    firing f = *as_is;
+    const int value = assault_battle_value(m->g, card);
+    if (o->firing_side == opponent)
+        f.fire = floor_1(f.fire + value);
+    else
+        f.target = floor_1(f.target + value);
+    if (assault_is_action(m->g->card[card].kind) && f.of > 1) { /* then it is not in the deck */
+        f.tm[assault_tm(m->g, card) - ASSAULT_LEAST_TM]--;
+        f.of--;
+    }
+    widen(&o->least_destroyed, &o->most_destroyed, chance_to_destroy(&f), card);
+    widen(&o->least_lost, &o->most_lost, mean_loss(&f), card);
+}
+
+/* `s` is where the flip of step 11 is due, `opponent` has shown the bluff card. */
+static void find_range(const model *m, const firing *as_is, int opponent, assault_odds *o)
+{
+    const int bluff = m->g->first_of_kind[AK_BLUFF + opponent];
+    o->least_destroyed = o->most_destroyed = (assault_end){chance_to_destroy(as_is),
+                                                           (uint8_t)bluff};
+    o->least_lost = o->most_lost = (assault_end){mean_loss(as_is), (uint8_t)bluff};
+    for (int card = 0; card < ASSAULT_CARDS; card++)
+        if (m->g->card[card].first == card && assault_could_hold(m->g, &m->view, opponent, card))
+            try_card(m, as_is, opponent, card, o);
+}
+
+/* Is what this opponent sacrifices in the firing in progress still to be chosen or to be shown? */
+static bool is_open(const model *m, const assault_state *begin, int side)
+{
+    if (side == m->g->npc || m->own == ASSAULT_NOBODY)
+        return false;
+    return m->view.combat.chosen[side] == ASSAULT_HIDDEN ||
+           (begin->combat.step <= ACS_SACRIFICE && m->view.size[AZ_HAND + side] > 0);
+}
+
+/* `s` is where the flip of step 11 is due; `begin` where the action left the combat. */
+static void examine_firing(const model *m, const assault_state *begin, assault_state *s,
+                           assault_odds *o)
+{
+    results ignored;
+    const int target = assault_target_tile(s);
+    list_results(m, s, 0, &ignored);
+    o->firing = assault_firing_tile(s);
+    o->target = (bcg_tile)target;
+    o->firing_side = (uint8_t)assault_firing_side(s);
+    o->fire = s->combat.fire;
+    o->target_value = s->combat.target;
+    o->target_morale = (uint8_t)assault_morale_at(m->g, s, target);
+    assault_sum_of(m->g, s, o->firing, target, &o->parts);
+    firing f = {.fire = o->fire, .target = o->target_value, .morale = o->target_morale};
+    count_modifiers(m->g, &s->pile[AZ_ACTIONS], f.tm);
+    for (int n = 0; n < ASSAULT_TMS; n++) {
+        o->tm[n] = f.tm[n];
+        f.of += f.tm[n];
+        o->loss[assault_least(loss_by(f.fire, f.target, n), f.morale)] += f.tm[n];
+    }
+    o->of = f.of;
+    o->destroyed = chance_to_destroy(&f).ways;
+    const int opponent = assault_enemy(m->own == ASSAULT_NOBODY ? 0 : m->own);
+    o->opponent_chooses = is_open(m, begin, opponent);
+    if (o->opponent_chooses && f.of)
+        find_range(m, &f, opponent, o);
+}
+
+static void flip_odds(const model *m, assault_state *s, assault_odds *o)
+{
+    results ignored;
+    o->kind = AQ_FLIP;
+    o->about = assault_top(s)->what;
+    o->tile = o->about == AP_CARD_FLIP ? s->pending[s->pending_count - 2].a : assault_top(s)->a;
+    list_results(m, s, 0, &ignored);
+    count_modifiers(m->g, &s->pile[AZ_ACTIONS], o->tm);
+    o->of = ignored.of;
+}
+
+/* -- from the action to its flips
+ * ---------------------------------------------------------------------- */
+
+/* A combat against a unit nobody has seen cannot be reckoned. */
+static bool meets_unknown(const assault_state *view, bcg_action a)
+{
+    return assault_kind_of(a) == AA_ATTACK && assault_is_unknown(view, assault_operand(a, 1));
+}
+
+/* The side that looks: a flip that is due is looked at by whom it is for. */
+static int looking_side(const assault_game *g, const assault_state *s, int seat)
+{
+    if (seat >= 0)
+        return seat == BCG_SPECTATOR ? ASSAULT_NOBODY : assault_side_of_seat(g, seat);
+    if (g->npc != ASSAULT_NOBODY)
+        return assault_enemy(g->npc);
+    return s->pending_count ? assault_top(s)->side : s->active;
+}
+
+/* The automa's chance nodes before step 11 come to nothing: neither a card nor a sacrifice. */
+static void skip_automa(const model *m, assault_state *s)
+{
+    while (assault_in_combat(s) && s->pending_count &&
+           (assault_top(s)->what == AP_NPC_CARD || assault_top(s)->what == AP_NPC_SACRIFICE)) {
+        const bool sacrifice = assault_top(s)->what == AP_NPC_SACRIFICE;
+        assault_pop(s);
+        if (sacrifice)
+            s->combat.chosen[m->g->npc] = m->g->first_of_kind[AK_BLUFF + m->g->npc];
+        else {
+            s->combat.passes++;
+            s->combat.turn = (uint8_t)assault_enemy(s->combat.turn);
+        }
+        assault_settle(m->g, s, NULL);
+        go_on(m, s, NULL);
+    }
+}
+
+bool assault_odds_of(const assault_game *g, const assault_state *view, int seat, bcg_action a,
+                     bool in_short, assault_odds *out)
+{
+    model m = {.g = g, .own = looking_side(g, view, seat)};
+    assault_state s, begin;
+    bcg_event events[EVENTS];
+    bcg_log log;
+    const int looks = m.own == ASSAULT_NOBODY ? BCG_SPECTATOR : assault_seat_of_side(g, m.own);
+    memset(out, 0, sizeof *out);
+    out->tile = BCG_NO_TILE;
+    assault_view(&g->head, view, looks, &m.view);
+    if (meets_unknown(&m.view, a) || m.view.result)
+        return false;
+    m.deck = m.view.size[AZ_ACTIONS];
+    imagine(&m, &s);
+    bcg_log_init(&log, events, EVENTS);
+    if (a != AA_NONE)
+        act(&m, &s, seat, a, &log);
+    begin = s;
+    go_on(&m, &s, &log);
+    if (s.result || !s.pending_count)
+        return false;
+    if (!assault_in_combat(&s)) {
+        if (!is_flip(assault_top(&s)->what))
+            return false;
+        flip_odds(&m, &s, out);
+        return true;
+    }
+    if (!decides_combat(&s))
+        return false;
+    fate so_far = {.tile = {s.combat.tile[0], s.combat.tile[1]},
+                   .lost = {s.combat.lost[0], s.combat.lost[1]},
+                   .firings = s.combat.has_fired ? 2 : 1,
+                   .fires_back = s.combat.has_fired};
+    out->kind = AQ_COMBAT;
+    memcpy(out->tiles, s.combat.tile, sizeof out->tiles);
+    if (!in_short) {
+        sums all;
+        start_sums(&all);
+        play_out(&m, &s, &so_far, 0, (assault_ways){1, 1}, &all);
+        write_whole(&all, out);
+    }
+    skip_automa(&m, &s);
+    if (assault_is_pending(&s, AP_MODIFIER))
+        examine_firing(&m, &begin, &s, out);
+    return out->of > 0 || out->whole > 0;
+}
