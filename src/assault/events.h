@@ -2,47 +2,57 @@
 #ifndef BOCAGE_ASSAULT_EVENTS_H
 #define BOCAGE_ASSAULT_EVENTS_H
 
+/* code, word, names of the arguments: a name says what its number is (session/assault_events.c) */
 /* clang-format off */
-typedef enum assault_event_kind {
-    AEV_EDGE,       /* side, edge */
-    AEV_FIRST,      /* side */
-    AEV_TURN,       /* turn, side */
-    AEV_DREW,       /* side, 0 an action card or 1 a unit card */
-    AEV_RESHUFFLED, /* assault_zone of the deck */
-    AEV_FLIPPED,    /* card, its tactical modifier */
-    AEV_PLACED,     /* side, tile, cost told or -1 */
-    AEV_MOVED,      /* from, to */
-    AEV_SWAPPED,    /* tile, tile */
-    AEV_CONTROL,    /* side, tile */
-    AEV_REVEALED,   /* tile, kind */
-    AEV_MINE,       /* tile, morale lost */
-    AEV_DUG_IN,     /* tile */
-    AEV_NOT_DUG_IN, /* tile */
-    AEV_MORALE,     /* tile, change */
-    AEV_DESTROYED,  /* tile, kind */
-    AEV_PRESTIGE,   /* side, change */
-    AEV_PLAYED,     /* side, card */
-    AEV_CANCELLED,  /* side, card */
-    AEV_SHOT_DOWN,  /* tile of the anti-air unit, card */
-    AEV_SAVED,      /* tile of the anti-air unit, tile of the artillery */
-    AEV_DISCARDED,  /* side, card */
-    AEV_RECOVERED,  /* side, card */
-    AEV_TRANSFER,   /* from, to */
-    AEV_ATTACK,     /* from, to */
-    AEV_FIRES,      /* tile, target tile, fire value, target value: steps 2 to 8 */
-    AEV_VALUES,     /* fire value, target value: after a change */
-    AEV_SUPPORTS,   /* tile, value */
-    AEV_SACRIFICED, /* side, card */
-    AEV_LOSS,       /* tile, difference, morale lost */
-    AEV_RETREATED,  /* from, to */
-    AEV_NO_RETREAT, /* tile */
-    AEV_ADVANCED,   /* from, to */
-    AEV_BROKEN_OFF, /* a combat is ended by a card */
-    AEV_STUCK,      /* tile, 1 if it is */
-    AEV_INCOME,     /* side, prestige */
-    AEV_OVER,       /* assault_outcome */
-    ASSAULT_EVENT_KINDS
-} assault_event_kind;
+#define ASSAULT_EVENTS(E)                                                                              \
+    E(AEV_EDGE,       "edge",       "side edge")                                                       \
+    E(AEV_FIRST,      "first",      "side")                                                            \
+    E(AEV_TURN,       "turn",       "number side")                                                     \
+    E(AEV_DREW,       "drew",       "side deck")      /* 0 an action card, 1 a unit card */            \
+    E(AEV_RESHUFFLED, "reshuffled", "zone")           /* assault_zone of the deck */                   \
+    E(AEV_FLIPPED,    "flipped",    "card modifier")                                                   \
+    E(AEV_PLACED,     "placed",     "side tile cost") /* cost told, or -1 */                           \
+    E(AEV_MOVED,      "moved",      "from to")                                                         \
+    E(AEV_SWAPPED,    "swapped",    "from to")                                                         \
+    E(AEV_CONTROL,    "control",    "side tile")                                                       \
+    E(AEV_REVEALED,   "revealed",   "tile kind")                                                       \
+    E(AEV_MINE,       "mine",       "tile lost")                                                       \
+    E(AEV_DUG_IN,     "dug-in",     "tile")                                                            \
+    E(AEV_NOT_DUG_IN, "not-dug-in", "tile")                                                            \
+    E(AEV_MORALE,     "morale",     "tile change")                                                     \
+    E(AEV_DESTROYED,  "destroyed",  "tile kind")                                                       \
+    E(AEV_PRESTIGE,   "prestige",   "side change")                                                     \
+    E(AEV_PLAYED,     "played",     "side card")                                                       \
+    E(AEV_CANCELLED,  "cancelled",  "side card")                                                       \
+    E(AEV_SHOT_DOWN,  "shot-down",  "tile card")      /* of the anti-air unit */                       \
+    E(AEV_SAVED,      "saved",      "tile artillery")                                                  \
+    E(AEV_DISCARDED,  "discarded",  "side card")                                                       \
+    E(AEV_RECOVERED,  "recovered",  "side card")                                                       \
+    E(AEV_TRANSFER,   "transfer",   "from to")                                                         \
+    E(AEV_ATTACK,     "attack",     "from to")                                                         \
+    E(AEV_FIRES,      "fires",      "from to fire target") /* the values after steps 2 to 8 */         \
+    E(AEV_VALUES,     "values",     "fire target")    /* after a change */                             \
+    E(AEV_SUPPORTS,   "supports",   "tile support")                                                    \
+    E(AEV_SACRIFICED, "sacrificed", "side card")                                                       \
+    E(AEV_LOSS,       "loss",       "tile difference lost")                                            \
+    E(AEV_RETREATED,  "retreated",  "from to")                                                         \
+    E(AEV_NO_RETREAT, "no-retreat", "tile")                                                            \
+    E(AEV_ADVANCED,   "advanced",   "from to")                                                         \
+    E(AEV_BROKEN_OFF, "broken-off", "")               /* a combat is ended by a card */                \
+    E(AEV_STUCK,      "stuck",      "tile stuck")     /* 1 if it is */                                 \
+    E(AEV_INCOME,     "income",     "side prestige")                                                   \
+    E(AEV_OVER,       "over",       "result")         /* assault_outcome */
 /* clang-format on */
+
+#define ASSAULT_EVENT_ENUM(code, word, args) code,
+typedef enum assault_event_kind {
+    ASSAULT_EVENTS(ASSAULT_EVENT_ENUM) ASSAULT_EVENT_KINDS
+} assault_event_kind;
+
+typedef struct assault_event_row {
+    const char *word, *args;
+} assault_event_row;
+
+extern const assault_event_row assault_events[ASSAULT_EVENT_KINDS];
 
 #endif

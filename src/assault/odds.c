@@ -448,6 +448,28 @@ static void flip_odds(const model *m, assault_state *s, assault_odds *o)
 /* -- from the action to its flips
  * ---------------------------------------------------------------------- */
 
+/* Might this lead to a flip at all? Lists are long: most of what is in them does not. */
+static bool may_flip(const assault_game *g, const assault_state *s, bcg_action a)
+{
+    switch (assault_kind_of(a)) {
+    case AA_NONE:
+    case AA_ATTACK:
+    case AA_ACTIVATE:
+        return true;
+    case AA_MOVE: /* MINE-1 */
+        return assault_has(s->control[assault_enemy(s->active)], assault_operand(a, 1));
+    case AA_PLAY: {
+        const assault_action_facts *card = assault_facts_of(g->card[assault_operand(a, 0)].kind);
+        bool flips = assault_in_combat(s) || card->air || card->type == ACT_SURPRISE;
+        for (int i = 0; i < ASSAULT_EFFECTS; i++)
+            flips = flips || card->effect[i].kind == AF_MORALE_TM;
+        return flips;
+    }
+    default:
+        return assault_in_combat(s) || assault_is_pending(s, AP_WINDOW);
+    }
+}
+
 /* A combat against a unit nobody has seen cannot be reckoned. */
 static bool meets_unknown(const assault_state *view, bcg_action a)
 {
@@ -493,7 +515,7 @@ bool assault_odds_of(const assault_game *g, const assault_state *view, int seat,
     memset(out, 0, sizeof *out);
     out->tile = BCG_NO_TILE;
     assault_view(&g->head, view, looks, &m.view);
-    if (meets_unknown(&m.view, a) || m.view.result)
+    if (m.view.result || !may_flip(g, &m.view, a) || meets_unknown(&m.view, a))
         return false;
     m.deck = m.view.size[AZ_ACTIONS];
     imagine(&m, &s);
