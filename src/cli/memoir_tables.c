@@ -2,6 +2,7 @@
 #include "cli/memoir_tools.h"
 
 #include "cli/cli.h"
+#include "cli/table_writer.h"
 
 #include "memoir/action.h"
 #include "memoir/events.h"
@@ -10,101 +11,6 @@
 #include "notation/memoir_problems.h"
 
 #include <string.h>
-
-/* -- writing data or text --------------------------------------------------------------------- */
-
-/* Tables of rows of fields, as JSON or as lines for people. */
-typedef struct emitter {
-    FILE *out;
-    bool json;
-    int tables, rows, fields; /* written so far: in total, in this table, in this row */
-} emitter;
-
-static void begin_table(emitter *e, const char *name)
-{
-    if (e->json)
-        fprintf(e->out, "%s\n \"%s\":[", e->tables ? "," : "", name);
-    else
-        fprintf(e->out, "%s%s\n", e->tables ? "\n" : "", name);
-    e->tables++;
-    e->rows = 0;
-}
-
-static void end_table(const emitter *e)
-{
-    fprintf(e->out, "%s", e->json ? "]" : "");
-}
-
-static void begin_row(emitter *e)
-{
-    fprintf(e->out, "%s", e->json ? (e->rows ? ",\n  {" : "\n  {") : "    ");
-    e->rows++;
-    e->fields = 0;
-}
-
-static void end_row(const emitter *e)
-{
-    fprintf(e->out, "%s", e->json ? "}" : "\n");
-}
-
-/* The name of a field; in a row for people it is omitted for the first field. */
-static void begin_field(emitter *e, const char *name)
-{
-    if (e->json)
-        fprintf(e->out, "%s\"%s\":", e->fields ? "," : "", name);
-    else if (e->fields)
-        fprintf(e->out, "; %s ", name);
-    e->fields++;
-}
-
-static void put_text(emitter *e, const char *name, const char *text)
-{
-    begin_field(e, name);
-    if (e->json)
-        json_quoted(e->out, text);
-    else
-        fprintf(e->out, "%s", text);
-}
-
-static void put_letter(emitter *e, const char *name, char letter)
-{
-    put_text(e, name, (const char[2]){letter, '\0'});
-}
-
-static void put_number(emitter *e, const char *name, int number)
-{
-    begin_field(e, name);
-    fprintf(e->out, "%d", number);
-}
-
-static void put_mark(emitter *e, const char *name, bool holds)
-{
-    begin_field(e, name);
-    fprintf(e->out, "%s", e->json ? (holds ? "true" : "false") : (holds ? "yes" : "no"));
-}
-
-static void put_numbers(emitter *e, const char *name, const uint8_t *numbers, int n)
-{
-    begin_field(e, name);
-    fprintf(e->out, "%s", e->json ? "[" : "");
-    for (int i = 0; i < n; i++)
-        fprintf(e->out, "%s%d", i ? (e->json ? "," : " ") : "", numbers[i]);
-    fprintf(e->out, "%s", e->json ? "]" : "");
-}
-
-/* The words for the bits that are set. */
-static void put_bits(emitter *e, const char *name, unsigned bits, const char *const *words, int n)
-{
-    const char *separator = "";
-    begin_field(e, name);
-    fprintf(e->out, "%s", e->json ? "[" : "");
-    for (int i = 0; i < n; i++)
-        if (bits >> i & 1) {
-            fprintf(e->out, e->json ? "%s\"%s\"" : "%s%s", separator, words[i]);
-            separator = e->json ? "," : " ";
-        }
-    fprintf(e->out, "%s", e->json ? "]" : bits ? "" : "none");
-}
 
 /* -- names of the bits ------------------------------------------------------------------------ */
 
@@ -128,160 +34,152 @@ _Static_assert(1u << (COUNT_OF(card_traits) - 1) == MCF_RESHUFFLE, "a word for e
 _Static_assert(COUNT_OF(operand_words) == MN_STEPS + 1, "a word for each kind");
 _Static_assert(COUNT_OF(bonus_times) == MX_FAR + 1, "a word for each value");
 
-static void put_rule(emitter *e, const char *rule)
+static void put_traits(table_writer *e, unsigned traits)
 {
-    char cited[64] = "";
-    if (rule[0])
-        snprintf(cited, sizeof cited, "%s%s", strchr(rule, ':') ? "" : "memoir:", rule);
-    put_text(e, "rule", cited);
-}
-
-static void put_traits(emitter *e, unsigned traits)
-{
-    put_bits(e, "traits", traits, hex_traits, COUNT_OF(hex_traits));
+    table_bits(e, "traits", traits, hex_traits, COUNT_OF(hex_traits));
 }
 
 /* -- the tables ------------------------------------------------------------------------------- */
 
-static void put_terrains(emitter *e)
+static void put_terrains(table_writer *e)
 {
-    begin_table(e, "terrains");
+    table_begin(e, "terrains");
     for (int i = 0; i < MEMOIR_TERRAINS; i++) {
         const memoir_terrain *t = &memoir_terrains[i];
-        begin_row(e);
-        put_text(e, "word", t->word);
-        put_text(e, "code", t->code);
-        put_text(e, "name", t->name);
-        put_rule(e, t->rule);
+        table_begin_row(e);
+        table_text(e, "word", t->word);
+        table_text(e, "code", t->code);
+        table_text(e, "name", t->name);
+        table_rule(e, "memoir", t->rule);
         put_traits(e, t->traits);
-        put_numbers(e, "into", t->into, MEMOIR_CLASSES);
-        put_numbers(e, "out_of", t->out_of, MEMOIR_CLASSES);
-        put_number(e, "height", t->height);
-        end_row(e);
+        table_numbers(e, "into", t->into, MEMOIR_CLASSES);
+        table_numbers(e, "out_of", t->out_of, MEMOIR_CLASSES);
+        table_number(e, "height", t->height);
+        table_end_row(e);
     }
-    end_table(e);
+    table_end(e);
 }
 
-static void put_structures(emitter *e)
+static void put_structures(table_writer *e)
 {
-    begin_table(e, "structures");
+    table_begin(e, "structures");
     for (int i = MB_NONE + 1; i < MEMOIR_STRUCTURES; i++) {
         const memoir_structure *t = &memoir_structures[i];
-        begin_row(e);
-        put_text(e, "word", t->word);
-        put_letter(e, "code", t->code);
-        put_text(e, "name", t->name);
-        put_rule(e, t->rule);
+        table_begin_row(e);
+        table_text(e, "word", t->word);
+        table_letter(e, "code", t->code);
+        table_text(e, "name", t->name);
+        table_rule(e, "memoir", t->rule);
         put_traits(e, t->traits);
-        put_numbers(e, "into", t->into, MEMOIR_CLASSES);
-        end_row(e);
+        table_numbers(e, "into", t->into, MEMOIR_CLASSES);
+        table_end_row(e);
     }
-    end_table(e);
+    table_end(e);
 }
 
-static void put_obstacles(emitter *e)
+static void put_obstacles(table_writer *e)
 {
-    begin_table(e, "obstacles");
+    table_begin(e, "obstacles");
     for (int i = 0; i < MEMOIR_OBSTACLES; i++) {
         const memoir_obstacle *t = &memoir_obstacles[i];
-        begin_row(e);
-        put_text(e, "word", t->word);
-        put_letter(e, "code", t->code);
-        put_text(e, "name", t->name);
-        put_rule(e, t->rule);
+        table_begin_row(e);
+        table_text(e, "word", t->word);
+        table_letter(e, "code", t->code);
+        table_text(e, "name", t->name);
+        table_rule(e, "memoir", t->rule);
         put_traits(e, t->traits);
-        put_numbers(e, "into", t->into, MEMOIR_CLASSES);
-        put_numbers(e, "out_of", t->out_of, MEMOIR_CLASSES);
-        end_row(e);
+        table_numbers(e, "into", t->into, MEMOIR_CLASSES);
+        table_numbers(e, "out_of", t->out_of, MEMOIR_CLASSES);
+        table_end_row(e);
     }
-    end_table(e);
+    table_end(e);
 }
 
-static void put_units(emitter *e)
+static void put_units(table_writer *e)
 {
-    begin_table(e, "units");
+    table_begin(e, "units");
     for (int i = MU_NONE + 1; i < MEMOIR_UNITS; i++) {
         const memoir_unit_row *u = &memoir_units[i];
-        begin_row(e);
-        put_text(e, "word", u->word);
-        put_letter(e, "code", u->code);
-        put_text(e, "name", u->name);
-        put_rule(e, u->rule);
-        put_text(e, "class", class_words[u->kind]);
-        put_number(e, "figures", u->figures);
-        put_number(e, "elite_figures", u->elite_figures);
-        put_number(e, "moves", u->moves);
-        put_number(e, "battle_moves", u->battle_moves);
-        put_number(e, "elite_battle_moves", u->elite_battle_moves);
-        put_numbers(e, "dice", u->dice + 1, MEMOIR_RANGE); /* by distance, from 1 */
-        put_mark(e, "needs_sight", u->needs_sight);
-        put_mark(e, "takes_ground", u->takes_ground);
-        put_mark(e, "overruns", u->overruns);
-        put_number(e, "retreat_steps", u->retreat_steps);
-        put_mark(e, "battles_on_entry", u->battles_on_entry);
-        end_row(e);
+        table_begin_row(e);
+        table_text(e, "word", u->word);
+        table_letter(e, "code", u->code);
+        table_text(e, "name", u->name);
+        table_rule(e, "memoir", u->rule);
+        table_text(e, "class", class_words[u->kind]);
+        table_number(e, "figures", u->figures);
+        table_number(e, "elite_figures", u->elite_figures);
+        table_number(e, "moves", u->moves);
+        table_number(e, "battle_moves", u->battle_moves);
+        table_number(e, "elite_battle_moves", u->elite_battle_moves);
+        table_numbers(e, "dice", u->dice + 1, MEMOIR_RANGE); /* by distance, from 1 */
+        table_mark(e, "needs_sight", u->needs_sight);
+        table_mark(e, "takes_ground", u->takes_ground);
+        table_mark(e, "overruns", u->overruns);
+        table_number(e, "retreat_steps", u->retreat_steps);
+        table_mark(e, "battles_on_entry", u->battles_on_entry);
+        table_end_row(e);
     }
-    end_table(e);
+    table_end(e);
 }
 
 /* Writes a number of units or hexes, unless it is `usual`. */
-static void put_unless(emitter *e, const char *name, int number, int usual)
+static void put_unless(table_writer *e, const char *name, int number, int usual)
 {
     if (number != usual)
-        put_number(e, name, number);
+        table_number(e, name, number);
 }
 
-static void put_cards(emitter *e)
+static void put_cards(table_writer *e)
 {
-    begin_table(e, "cards");
+    table_begin(e, "cards");
     for (int i = 0; i < MEMOIR_CARDS; i++) {
         const memoir_card_row *c = &memoir_cards[i];
-        begin_row(e);
-        put_text(e, "word", memoir_card_words.word[i]);
-        put_text(e, "name", c->name);
-        put_rule(e, c->rule);
-        put_number(e, "copies", c->copies);
-        put_numbers(e, "wing", c->wing, 3);
-        put_number(e, "anywhere", c->anywhere);
-        put_bits(e, "orders", c->who, class_words, COUNT_OF(class_words));
-        put_number(e, "bonus", c->bonus);
-        put_text(e, "bonus_when", bonus_times[c->when]);
+        table_begin_row(e);
+        table_text(e, "word", memoir_card_words.word[i]);
+        table_text(e, "name", c->name);
+        table_rule(e, "memoir", c->rule);
+        table_number(e, "copies", c->copies);
+        table_numbers(e, "wing", c->wing, 3);
+        table_number(e, "anywhere", c->anywhere);
+        table_bits(e, "orders", c->who, class_words, COUNT_OF(class_words));
+        table_number(e, "bonus", c->bonus);
+        table_text(e, "bonus_when", bonus_times[c->when]);
         put_unless(e, "moves", c->moves, MEMOIR_AS_USUAL);
         put_unless(e, "battle_moves", c->battle_moves, MEMOIR_AS_USUAL);
-        put_number(e, "battles", c->battles);
-        put_bits(e, "traits", c->traits, card_traits, COUNT_OF(card_traits));
-        end_row(e);
+        table_number(e, "battles", c->battles);
+        table_bits(e, "traits", c->traits, card_traits, COUNT_OF(card_traits));
+        table_end_row(e);
     }
-    end_table(e);
+    table_end(e);
 }
 
-static void put_actions(emitter *e)
+static void put_actions(table_writer *e)
 {
-    begin_table(e, "actions");
+    table_begin(e, "actions");
     for (int i = MA_NONE + 1; i < MEMOIR_ACTION_KINDS; i++) {
         const memoir_action_row *a = &memoir_action_kinds[i];
-        begin_row(e);
-        put_text(e, "word", a->word);
-        put_mark(e, "chance", a->chance);
-        begin_field(e, "operands");
+        table_begin_row(e);
+        table_text(e, "word", a->word);
+        table_mark(e, "chance", a->chance);
+        table_field(e, "operands");
         fprintf(e->out, "%s", e->json ? "[" : "");
         for (int n = 0; n < 4 && a->operand[n] != MN_END; n++)
             fprintf(e->out, e->json ? "%s\"%s\"" : "%s%s", n ? (e->json ? "," : " ") : "",
                     operand_words[a->operand[n]]);
         fprintf(e->out, "%s", e->json ? "]" : "");
-        end_row(e);
+        table_end_row(e);
     }
-    end_table(e);
+    table_end(e);
 }
 
-static void put_events(emitter *e)
+static void put_events(table_writer *e)
 {
-    begin_table(e, "events");
+    table_begin(e, "events");
     for (int i = 0; i < MEMOIR_EVENT_KINDS; i++) {
         const char *rest = memoir_events[i].args;
-        begin_row(e);
-        put_text(e, "word", memoir_events[i].word);
-        begin_field(e, "numbers");
+        table_begin_row(e);
+        table_text(e, "word", memoir_events[i].word);
+        table_field(e, "numbers");
         fprintf(e->out, "%s", e->json ? "[" : "");
         for (const char *separator = ""; *rest; separator = e->json ? "," : " ") {
             const int length = (int)strcspn(rest, " ");
@@ -289,31 +187,9 @@ static void put_events(emitter *e)
             rest += length + (rest[length] == ' ');
         }
         fprintf(e->out, "%s", e->json ? "]" : "");
-        end_row(e);
+        table_end_row(e);
     }
-    end_table(e);
-}
-
-static void put_page(emitter *e, const bcg_reason_page *page)
-{
-    for (int i = 0; i < page->count; i++) {
-        begin_row(e);
-        put_text(e, "code", page->info[i].name);
-        put_number(e, "number", page->first + i);
-        put_rule(e, page->info[i].rule);
-        put_text(e, "text", page->info[i].text);
-        end_row(e);
-    }
-}
-
-static void put_reasons(emitter *e, const char *name, const bcg_reason_page *page,
-                        const bcg_reason_page *more)
-{
-    begin_table(e, name);
-    put_page(e, page);
-    if (more)
-        put_page(e, more);
-    end_table(e);
+    table_end(e);
 }
 
 /* DICE-1: six faces, infantry twice. */
@@ -329,67 +205,55 @@ static unsigned hit_classes(int face)
     return classes;
 }
 
-static void put_faces(emitter *e)
+static void put_faces(table_writer *e)
 {
-    begin_table(e, "faces");
+    table_begin(e, "faces");
     for (int i = 0; i < MEMOIR_FACES; i++) {
-        begin_row(e);
-        put_text(e, "word", memoir_die_words.word[i]);
-        put_number(e, "sides", i == MF_INFANTRY ? 2 : 1);
-        put_bits(e, "hits", hit_classes(i), class_words, COUNT_OF(class_words));
-        end_row(e);
+        table_begin_row(e);
+        table_text(e, "word", memoir_die_words.word[i]);
+        table_number(e, "sides", i == MF_INFANTRY ? 2 : 1);
+        table_bits(e, "hits", hit_classes(i), class_words, COUNT_OF(class_words));
+        table_end_row(e);
     }
-    end_table(e);
+    table_end(e);
 }
 
-static void put_boards(emitter *e)
+static void put_boards(table_writer *e)
 {
-    begin_table(e, "boards");
+    table_begin(e, "boards");
     for (int i = 0; i < MEMOIR_BOARDS; i++) {
-        begin_row(e);
-        put_text(e, "word", memoir_board_words.word[i]);
-        put_number(e, "width", memoir_boards[i].grid->width);
-        put_number(e, "rows", memoir_boards[i].grid->rows);
-        put_number(e, "hexes", memoir_boards[i].grid->hexes);
-        put_number(e, "sections", memoir_boards[i].sections);
-        end_row(e);
+        table_begin_row(e);
+        table_text(e, "word", memoir_board_words.word[i]);
+        table_number(e, "width", memoir_boards[i].grid->width);
+        table_number(e, "rows", memoir_boards[i].grid->rows);
+        table_number(e, "hexes", memoir_boards[i].grid->hexes);
+        table_number(e, "sections", memoir_boards[i].sections);
+        table_end_row(e);
     }
-    end_table(e);
+    table_end(e);
 }
 
-static void put_rules_and_limits(emitter *e)
+static void put_rules_and_limits(table_writer *e)
 {
-    begin_table(e, "rules");
-    begin_row(e);
-    put_number(e, "version", bcg_memoir_ops.rules);
-    end_row(e);
-    end_table(e);
-    begin_table(e, "limits");
-    begin_row(e);
-    put_number(e, "actions", bcg_memoir_ops.max_actions);
-    put_number(e, "state_bytes", (int)bcg_memoir_ops.state_size);
-    put_number(e, "units_of_a_side", MEMOIR_SIDE_UNITS);
-    put_number(e, "figures_of_a_unit", MEMOIR_MOST_FIGURES);
-    put_number(e, "sandbags", MEMOIR_SANDBAGS);
-    put_number(e, "quiet_turns", MEMOIR_QUIET_TURNS);
-    put_number(e, "deck", MEMOIR_DECK_SIZE);
-    end_row(e);
-    end_table(e);
+    table_begin(e, "rules");
+    table_begin_row(e);
+    table_number(e, "version", bcg_memoir_ops.rules);
+    table_end_row(e);
+    table_end(e);
+    table_begin(e, "limits");
+    table_begin_row(e);
+    table_number(e, "actions", bcg_memoir_ops.max_actions);
+    table_number(e, "state_bytes", (int)bcg_memoir_ops.state_size);
+    table_number(e, "units_of_a_side", MEMOIR_SIDE_UNITS);
+    table_number(e, "figures_of_a_unit", MEMOIR_MOST_FIGURES);
+    table_number(e, "sandbags", MEMOIR_SANDBAGS);
+    table_number(e, "quiet_turns", MEMOIR_QUIET_TURNS);
+    table_number(e, "deck", MEMOIR_DECK_SIZE);
+    table_end_row(e);
+    table_end(e);
 }
 
-/* Lists of words: in JSON plain arrays, for people one line each. */
-static void put_words(emitter *e, const char *name, const bcg_words *words)
-{
-    begin_table(e, name);
-    fprintf(e->out, "%s", e->json ? "" : "    ");
-    for (int i = 0; i < words->count; i++)
-        fprintf(e->out, e->json ? "%s\"%s\"" : "%s%s", i ? (e->json ? "," : " ") : "",
-                words->word[i]);
-    fprintf(e->out, "%s", e->json ? "" : "\n");
-    end_table(e);
-}
-
-static void put_all(emitter *e)
+static void put_all(table_writer *e)
 {
     const bcg_words classes = {class_words, COUNT_OF(class_words)};
     const struct {
@@ -425,14 +289,14 @@ static void put_all(emitter *e)
     put_boards(e);
     put_rules_and_limits(e);
     for (int i = 0; i < COUNT_OF(lists); i++)
-        put_words(e, lists[i].name, lists[i].words);
-    put_reasons(e, "reasons", &memoir_reasons, NULL);
-    put_reasons(e, "core_reasons", &bcg_core_reasons, NULL);
-    put_reasons(e, "problems", &bcg_problem_reasons, &memoir_problem_reasons);
+        table_words(e, lists[i].name, lists[i].words);
+    table_reasons(e, "memoir", "reasons", &memoir_reasons, NULL);
+    table_reasons(e, "memoir", "core_reasons", &bcg_core_reasons, NULL);
+    table_reasons(e, "memoir", "problems", &bcg_problem_reasons, &memoir_problem_reasons);
 }
 
 void memoir_write_tables(FILE *out, bool json)
 {
-    emitter e = {.out = out, .json = json};
+    table_writer e = {.out = out, .json = json};
     put_all(&e);
 }

@@ -1,0 +1,41 @@
+/* Tables of rows of fields, as JSON or as lines for people: what `bocage tables` prints. */
+#ifndef BOCAGE_CLI_TABLE_WRITER_H
+#define BOCAGE_CLI_TABLE_WRITER_H
+
+#include "core/reason.h"
+#include "core/text.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+
+typedef struct table_writer {
+    FILE *out;
+    bool json;
+    int tables, rows, fields; /* written so far: in total, in this table, in this row */
+} table_writer;
+
+void table_begin(table_writer *e, const char *name);
+void table_end(const table_writer *e);
+void table_begin_row(table_writer *e);
+void table_end_row(const table_writer *e);
+
+/* The name of a field, whose value the caller writes; in a row for people it is omitted for the
+ * first field. */
+void table_field(table_writer *e, const char *name);
+void table_text(table_writer *e, const char *name, const char *text);
+void table_letter(table_writer *e, const char *name, char letter);
+void table_number(table_writer *e, const char *name, int number);
+void table_mark(table_writer *e, const char *name, bool holds);
+void table_numbers(table_writer *e, const char *name, const uint8_t *numbers, int n);
+/* The words for the bits that are set. */
+void table_bits(table_writer *e, const char *name, unsigned bits, const char *const *words, int n);
+/* A rule as it is cited outside its ruleset's folder; one that names its ruleset stays. */
+void table_rule(table_writer *e, const char *ruleset, const char *rule);
+
+/* Whole tables: reasons of one page, or of two; lists of words, which in JSON are plain arrays. */
+void table_reasons(table_writer *e, const char *ruleset, const char *name,
+                   const bcg_reason_page *page, const bcg_reason_page *more);
+void table_words(table_writer *e, const char *name, const bcg_words *words);
+
+#endif
