@@ -10,24 +10,44 @@
 
 enum { TERMINAL_WIDTH = 80, INDENT = 4 };
 
-/* The rules that were asked for, in the order of the document. */
+/* The rules of one ruleset. */
+typedef struct rule_book {
+    const char *ruleset;
+    bool first;    /* in the table: its rules are cited without its name */
+    bool editions; /* it has some */
+    rules_text rules;
+} rule_book;
+
+enum { MOST_BOOKS = 8 };
+
+/* All that are consulted. */
+typedef struct library {
+    rule_book book[MOST_BOOKS];
+    int count;
+} library;
+
+/* The rules that were asked for, book by book in the order of the document. */
 typedef struct chosen_rules {
-    const rule_text **rule;
+    struct {
+        const rule_book *book;
+        const rule_text *rule;
+    } * at;
     int count;
 } chosen_rules;
 
 /* -- choosing --------------------------------------------------------------------------------- */
 
-static void choose(chosen_rules *chosen, const rule_text *rule)
+static void choose(chosen_rules *chosen, const rule_book *book, const rule_text *rule)
 {
-    chosen->rule[chosen->count++] = rule;
+    chosen->at[chosen->count].book = book;
+    chosen->at[chosen->count++].rule = rule;
 }
 
-static void choose_family(const rules_text *rules, bcg_span id, chosen_rules *chosen)
+static void choose_family(const rule_book *book, bcg_span id, chosen_rules *chosen)
 {
-    for (int i = 0; i < rules->count; i++)
-        if (is_rule_under(&rules->rule[i], id))
-            choose(chosen, &rules->rule[i]);
+    for (int i = 0; i < book->rules.count; i++)
+        if (is_rule_under(&book->rules.rule[i], id))
+            choose(chosen, book, &book->rules.rule[i]);
 }
 
 /* Does a word of the text begin with this? */
@@ -60,14 +80,14 @@ static bool has_words(const rule_text *rule, const char *words)
 }
 
 /* Without any words: all rules. */
-static void choose_by_words(const rules_text *rules, char **words, int n, chosen_rules *chosen)
+static void choose_by_words(const rule_book *book, char **words, int n, chosen_rules *chosen)
 {
-    for (int i = 0; i < rules->count; i++) {
+    for (int i = 0; i < book->rules.count; i++) {
         bool all = true;
         for (int k = 0; k < n && all; k++)
-            all = has_words(&rules->rule[i], words[k]);
+            all = has_words(&book->rules.rule[i], words[k]);
         if (all)
-            choose(chosen, &rules->rule[i]);
+            choose(chosen, book, &book->rules.rule[i]);
     }
 }
 
@@ -110,19 +130,37 @@ static void print_lines(const char *text, int width)
     }
 }
 
+/* How a rule is cited: with its ruleset, unless that is the first one. Returns the width. */
+static int print_id(const rule_book *book, const rule_text *rule)
+{
+    return printf("%s%s%s", book->first ? "" : book->ruleset, book->first ? "" : ":", rule->id);
+}
+
+/* "(classic)", "(both editions; not playable yet)": nothing where there is nothing to say. */
+static void print_remarks(const rule_book *book, const rule_text *rule)
+{
+    const bool both = strcmp(rule->edition, "both") == 0;
+    const char *edition = !book->editions ? "" : both ? "both editions" : rule->edition;
+    const char *later = rule->later ? "not playable yet" : "";
+    if (edition[0] || later[0])
+        printf(" (%s%s%s)", edition, edition[0] && later[0] ? "; " : "", later);
+    printf("\n");
+}
+
 /* Each rule in full, below its headings from the document. */
 static void print_rules(const chosen_rules *chosen)
 {
     const int width = terminal_width();
+    const rule_book *book = NULL;
     const char *chapter = "";
     for (int i = 0; i < chosen->count; i++) {
-        const rule_text *r = chosen->rule[i];
-        if (strcmp(chapter, r->chapter) != 0)
+        const rule_text *r = chosen->at[i].rule;
+        if (book != chosen->at[i].book || strcmp(chapter, r->chapter) != 0)
             printf("%s%s\n\n", i ? "\n" : "", r->chapter);
+        book = chosen->at[i].book;
         chapter = r->chapter;
-        const bool both = strcmp(r->edition, "both") == 0;
-        printf("%s (%s%s)\n", r->id, both ? "both editions" : r->edition,
-               r->later ? "; not playable yet" : "");
+        print_id(book, r);
+        print_remarks(book, r);
         print_lines(r->text, width);
     }
 }
@@ -132,8 +170,9 @@ static void print_found(const chosen_rules *chosen)
 {
     const int width = terminal_width();
     for (int i = 0; i < chosen->count; i++) {
-        const rule_text *r = chosen->rule[i];
-        int column = printf("%s%s ", r->id, r->later ? " (not playable yet)" : "");
+        const rule_text *r = chosen->at[i].rule;
+        int column = print_id(chosen->at[i].book, r) +
+                     printf("%s ", r->later ? " (not playable yet)" : "");
         bcg_reader reader;
         bcg_span line;
         bcg_reader_init(&reader, r->text, strlen(r->text));
@@ -151,8 +190,8 @@ static void print_json(const chosen_rules *chosen)
 {
     printf("[");
     for (int i = 0; i < chosen->count; i++) {
-        const rule_text *r = chosen->rule[i];
-        printf("%s\n  {\"id\":", i ? "," : "");
+        const rule_text *r = chosen->at[i].rule;
+        printf("%s\n  {\"ruleset\":\"%s\",\"id\":", i ? "," : "", chosen->at[i].book->ruleset);
         json_quoted(stdout, r->id);
         printf(",\"chapter\":");
         json_quoted(stdout, r->chapter);
@@ -223,42 +262,99 @@ static void print_chapters(const rules_text *rules)
     }
 }
 
+/* -- the library ------------------------------------------------------------------------------ */
+
+static void close_library(library *l)
+{
+    for (int i = 0; i < l->count; i++)
+        free_rules(&l->book[i].rules);
+}
+
+static bool has_document(const char *ruleset)
+{
+    char path[PATH_SIZE];
+    rules_path(path, ruleset);
+    return access(path, F_OK) == 0;
+}
+
+/* One ruleset's rules, or those of all that have any; false with a message. */
+static bool open_library(library *l, const bcg_ruleset *rulesets, const bcg_ruleset *only)
+{
+    const char *editions[MOST_WORDS];
+    l->count = 0;
+    for (const bcg_ruleset *r = rulesets; r->ops && l->count < MOST_BOOKS; r++) {
+        rule_book *book = &l->book[l->count];
+        if (only ? r != only : r != rulesets && !has_document(r->ops->name))
+            continue;
+        *book = (rule_book){.ruleset = r->ops->name,
+                            .first = r == rulesets,
+                            .editions = list_editions(r, editions) > 0};
+        if (!load_rules(&book->rules, book->ruleset)) {
+            close_library(l);
+            return false;
+        }
+        l->count++;
+    }
+    return true;
+}
+
+static int count_rules(const library *l)
+{
+    int count = 0;
+    for (int i = 0; i < l->count; i++)
+        count += l->book[i].rules.count;
+    return count;
+}
+
 /* -- the command ------------------------------------------------------------------------------ */
 
 typedef struct request {
     const char *id; /* NULL if none was given */
-    const char *ruleset;
-    char **words; /* to search for */
+    char **words;   /* to search for */
     int nwords;
     bool json;
 } request;
 
-static int no_such_rule(const rules_text *rules, const char *typed, bcg_span id)
+static int no_such_rule(const library *l, const char *typed)
 {
-    const char *near = nearest_rule_id(rules, id);
-    if (near)
-        complain(typed, "no such rule; did you mean `%s`?", near);
-    else
-        complain(typed, "no such rule; `bocage rules` lists the chapters");
+    for (int i = 0; i < l->count; i++) {
+        const rule_book *book = &l->book[i];
+        const char *near = nearest_rule_id(&book->rules, bare_rule_id(typed, book->ruleset));
+        if (near) {
+            complain(typed, "no such rule; did you mean `%s%s%s`?",
+                     book->first ? "" : book->ruleset, book->first ? "" : ":", near);
+            return EXIT_NO;
+        }
+    }
+    complain(typed, "no such rule; `bocage rules` lists the chapters");
     return EXIT_NO;
 }
 
-/* With --json, a search without results is a valid answer; an unknown ID is an error. */
-static int answer(const rules_text *rules, const request *asked, chosen_rules *chosen)
+static void print_all_chapters(const library *l)
 {
-    if (asked->id) {
-        const bcg_span id = bare_rule_id(asked->id, asked->ruleset);
-        choose_family(rules, id, chosen);
-        if (chosen->count == 0)
-            return no_such_rule(rules, asked->id, id);
-    } else
-        choose_by_words(rules, asked->words, asked->nwords, chosen);
+    for (int i = 0; i < l->count; i++) {
+        if (l->count > 1)
+            printf("%s%s\n\n", i ? "\n" : "", l->book[i].ruleset);
+        print_chapters(&l->book[i].rules);
+    }
+}
+
+/* With --json, a search without results is a valid answer; an unknown ID is an error. */
+static int answer(const library *l, const request *asked, chosen_rules *chosen)
+{
+    for (int i = 0; i < l->count; i++)
+        if (asked->id)
+            choose_family(&l->book[i], bare_rule_id(asked->id, l->book[i].ruleset), chosen);
+        else
+            choose_by_words(&l->book[i], asked->words, asked->nwords, chosen);
+    if (asked->id && chosen->count == 0)
+        return no_such_rule(l, asked->id);
     if (asked->json)
         print_json(chosen);
     else if (asked->id)
         print_rules(chosen);
     else if (asked->nwords == 0)
-        print_chapters(rules);
+        print_all_chapters(l);
     else if (chosen->count == 0)
         complain("rules", "no rule has all these words");
     else
@@ -288,17 +384,16 @@ int cmd_rules(int argc, char **argv, const bcg_ruleset *rulesets)
                                             {"search", required_argument, NULL, 's'},
                                             {"ruleset", required_argument, NULL, 'r'},
                                             {0}};
-    const bcg_ruleset *ruleset;
-    request asked = {.ruleset = rulesets->ops->name};
+    const bcg_ruleset *only = NULL;
+    request asked = {0};
     char *search = NULL;
     int option;
     while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1) {
         if (option == 'j')
             asked.json = true;
         else if (option == 'r') {
-            if ((ruleset = choose_ruleset("rules", rulesets, optarg)) == NULL)
+            if ((only = choose_ruleset("rules", rulesets, optarg)) == NULL)
                 return EXIT_USAGE;
-            asked.ruleset = ruleset->ops->name;
         } else if (option != 's')
             return wrong_option("rules", argv, option);
         else if (search)
@@ -316,18 +411,18 @@ int cmd_rules(int argc, char **argv, const bcg_ruleset *rulesets)
         return wrong_usage("rules", "one rule at a time");
     else
         asked.id = argv[optind];
-    if (asked.id && (ruleset = ruleset_cited(rulesets, asked.id)) != NULL)
-        asked.ruleset = ruleset->ops->name;
-    rules_text rules;
-    if (!load_rules(&rules, asked.ruleset))
+    if (asked.id && ruleset_cited(rulesets, asked.id))
+        only = ruleset_cited(rulesets, asked.id);
+    library l;
+    if (!open_library(&l, rulesets, only))
         return EXIT_CANNOT;
-    chosen_rules chosen = {calloc((size_t)rules.count, sizeof *chosen.rule), 0};
+    chosen_rules chosen = {calloc((size_t)count_rules(&l) + 1, sizeof *chosen.at), 0};
     int status = EXIT_CANNOT;
-    if (chosen.rule)
-        status = answer(&rules, &asked, &chosen);
+    if (chosen.at)
+        status = answer(&l, &asked, &chosen);
     else
         complain("rules", "not enough memory");
-    free(chosen.rule);
-    free_rules(&rules);
+    free(chosen.at);
+    close_library(&l);
     return finish_output(stdout, "rules", status);
 }
