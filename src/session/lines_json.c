@@ -32,11 +32,15 @@ static void write_numbers(bcg_json *j, uint32_t bits)
     bcg_json_close(j, ']');
 }
 
-static void write_cells(const bcg_lines_out *o, const bcg_set *set)
+/* Cells or items. */
+static void write_set(const bcg_lines_out *o, const void *at,
+                      void (*put)(bcg_json *j, const void *document, int member))
 {
+    bcg_set set;
+    memcpy(&set, at, sizeof set);
     bcg_json_open(o->j, '[');
-    BCG_EACH (cell, *set)
-        o->put_cell(o->j, o->document, cell);
+    BCG_EACH (member, set)
+        put(o->j, o->document, member);
     bcg_json_close(o->j, ']');
 }
 
@@ -56,6 +60,8 @@ static void write_small(const bcg_lines_out *o, const bcg_field *f, unsigned val
         bcg_json_string(o->j, f->words->word[value - f->min]);
     else if (f->type == BCG_F_CELL && value != (unsigned)o->no_cell)
         o->put_cell(o->j, o->document, (int)value);
+    else if (f->type == BCG_F_ITEM && value > 0)
+        o->put_item(o->j, o->document, (int)value - 1);
     else if (f->type == BCG_F_NUMBER && value <= f->max)
         bcg_json_int(o->j, value);
     else
@@ -75,7 +81,6 @@ static void write_text(const bcg_lines_out *o, const void *at)
 static void write_field(const bcg_lines_out *o, const bcg_field *f, void *record)
 {
     const void *at = bcg_field_of(record, f);
-    bcg_set set;
     uint32_t bits;
     bcg_date date;
     switch (f->type) {
@@ -91,8 +96,10 @@ static void write_field(const bcg_lines_out *o, const bcg_field *f, void *record
         bcg_json_counts(o->j, f->words, at);
         break;
     case BCG_F_CELLS:
-        memcpy(&set, at, sizeof set);
-        write_cells(o, &set);
+        write_set(o, at, o->put_cell);
+        break;
+    case BCG_F_ITEMS:
+        write_set(o, at, o->put_item);
         break;
     case BCG_F_DATE:
         memcpy(&date, at, sizeof date);

@@ -16,6 +16,8 @@ typedef struct bcg_lines_out {
     const char *text; /* the document's pool of texts */
     int no_cell;      /* stands for a cell that is not given */
     void (*put_cell)(bcg_json *j, const void *document, int cell);
+    /* A thing with a name, such as a card; NULL if the ruleset has no such fields. */
+    void (*put_item)(bcg_json *j, const void *document, int item);
 } bcg_lines_out;
 
 /* Members of an open object. */

@@ -1,0 +1,211 @@
+/* Assault as JSON, in random games of all scenarios: everything is data that can be read, sums add
+ * up, and what a seat may not know is not there. */
+#include "assault/odds.h"
+#include "assault/scenarios_test.h"
+#include "assault/view.h"
+#include "session/assault_json.h"
+
+#include "unit.h"
+
+#include <jansson.h>
+#include <stdlib.h>
+
+static assault_scenario scenario;
+static assault_game game;
+static bcg_action list[ASSAULT_MAX_ACTIONS];
+static const bcg_ops *const ops = &bcg_assault_ops;
+
+/* The text as data; it must be an object. */
+static json_t *parsed(bcg_json *j)
+{
+    json_error_t error;
+    json_t *data = json_loadb(j->text, j->size, JSON_REJECT_DUPLICATES, &error);
+    if (data == NULL)
+        fail_msg("%s at %d: %.200s", error.text, error.position, j->text);
+    bcg_json_free(j);
+    return data;
+}
+
+static json_t *view_of(const assault_state *s, int seat)
+{
+    bcg_json j = {.indent = -1};
+    assault_state view;
+    ops->view(&game.head, s, seat, &view);
+    bcg_json_open(&j, '{');
+    assault_put_view(&j, &game, &view,
+                     seat == BCG_SPECTATOR ? ASSAULT_NOBODY : assault_side_of_seat(&game, seat));
+    bcg_json_close(&j, '}');
+    return parsed(&j);
+}
+
+static int number(const json_t *object, const char *key)
+{
+    const json_t *value = json_object_get(object, key);
+    assert_true(json_is_integer(value));
+    return (int)json_integer_value(value);
+}
+
+/* -- what must hold in every view
+ * ------------------------------------------------------------------ */
+
+/* [COMBAT-2] [COMBAT-10] Every modifier has a name, and together they are the values. */
+static void check_combat(const json_t *view)
+{
+    const json_t *combat = json_object_get(view, "combat"),
+                 *parts = json_object_get(combat, "parts");
+    if (parts == NULL)
+        return;
+    const json_t *support = json_object_get(parts, "support");
+    int sum = 0;
+    for (size_t i = 0; i < json_array_size(support); i++)
+        sum += number(json_array_get(support, i), "value");
+    assert_int_equal(sum, number(parts, "support_value"));
+    assert_int_equal(number(parts, "attack") + number(parts, "morale") + sum +
+                         number(parts, "ground") + number(parts, "fire_cards"),
+                     number(combat, "fire"));
+    assert_int_equal(number(parts, "defence") + number(parts, "terrain") + number(parts, "dug_in") +
+                         number(parts, "target_cards"),
+                     number(combat, "target"));
+}
+
+/* [CARD-11] [REVEAL-1] [SETUP-12] Hands are their owner's; so are the kinds of face-down units, and
+ * the cost of starting units is told to nobody. */
+static void check_secrets(const json_t *view, const assault_state *s, int seat)
+{
+    const json_t *sides = json_object_get(view, "sides"), *units = json_object_get(view, "units");
+    for (int side = 0; side < ASSAULT_SIDES; side++) {
+        const json_t *it = json_object_get(sides, assault_side_words.word[side]),
+                     *hand = json_object_get(it, "hand");
+        const bool own = seat != BCG_SPECTATOR && assault_side_of_seat(&game, seat) == side;
+        assert_int_equal(hand != NULL, own);
+        assert_int_equal(number(it, "cards"), s->size[AZ_HAND + side]);
+        if (own)
+            assert_int_equal(json_array_size(hand), s->size[AZ_HAND + side]);
+    }
+    for (size_t i = 0; i < json_array_size(units); i++) {
+        const json_t *unit = json_array_get(units, i);
+        const char *label = json_string_value(json_object_get(unit, "tile"));
+        const int tile = bcg_tile_parse(game.board, label, strlen(label));
+        const assault_unit *u = &s->unit[tile];
+        const bool hidden = (u->marks & (AU_FACE_DOWN | AU_KNOWN)) == AU_FACE_DOWN &&
+                            (seat == BCG_SPECTATOR || assault_side_of_seat(&game, seat) != u->side);
+        assert_int_equal(json_is_null(json_object_get(unit, "kind")), hidden);
+        assert_int_equal(json_object_get(unit, "morale") == NULL, hidden);
+        if (u->marks & AU_START && u->marks & AU_FACE_DOWN)
+            assert_true(json_is_null(json_object_get(unit, "told")));
+    }
+    assert_int_equal(json_array_size(units), assault_count(assault_occupied(s)));
+}
+
+static void check_views(const assault_state *s)
+{
+    for (int seat = 0; seat <= ops->seats(&game.head); seat++) {
+        const int who = seat == ops->seats(&game.head) ? BCG_SPECTATOR : seat;
+        json_t *view = view_of(s, who);
+        check_combat(view);
+        check_secrets(view, s, who);
+        json_decref(view);
+    }
+}
+
+/* -- events and odds
+ * ------------------------------------------------------------------------------- */
+
+static int count_words(const char *text)
+{
+    int n = *text != '\0';
+    for (; *text; text++)
+        n += *text == ' ';
+    return n;
+}
+
+static void check_events(const bcg_log *log, bool seen[ASSAULT_EVENT_KINDS])
+{
+    for (int i = 0; i < log->count; i++) {
+        bcg_json j = {.indent = -1};
+        bcg_json_open(&j, '{');
+        assault_put_event(&j, &game, &log->events[i]);
+        bcg_json_close(&j, '}');
+        json_t *event = parsed(&j);
+        const char *args = assault_events[log->events[i].kind].args;
+        assert_int_equal(log->events[i].nargs, count_words(args));
+        assert_int_equal(json_object_size(event),
+                         1 + count_words(args) + (strstr(args, "card") != NULL));
+        json_decref(event);
+        seen[log->events[i].kind] = true;
+    }
+}
+
+static double sum_of(const json_t *list_of_chances)
+{
+    double sum = 0;
+    for (size_t i = 0; i < json_array_size(list_of_chances); i++)
+        sum += json_real_value(json_array_get(list_of_chances, i)) +
+               (double)json_integer_value(json_array_get(list_of_chances, i));
+    return sum;
+}
+
+static int check_odds(const assault_state *s, int seat, bcg_action a)
+{
+    assault_odds odds;
+    if (!assault_odds_of(&game, s, seat, a, true, &odds))
+        return 0;
+    bcg_json j = {.indent = -1};
+    bcg_json_open(&j, '{');
+    assault_put_odds(&j, &game, s, &odds);
+    bcg_json_close(&j, '}');
+    json_t *data = parsed(&j);
+    const double all = sum_of(json_object_get(data, "modifiers"));
+    assert_true(odds.of == 0 || (all > 0.999 && all < 1.001));
+    json_decref(data);
+    return 1;
+}
+
+/* -- games
+ * ----------------------------------------------------------------------------------------- */
+
+static void games_are_data(void **state)
+{
+    (void)state;
+    bcg_rng r;
+    bool seen[ASSAULT_EVENT_KINDS] = {false};
+    int odds = 0, kinds = 0;
+    bcg_rng_seed(&r, 20261121);
+    for (int n = 0; n < TEST_SCENARIOS; n++) {
+        assault_state s;
+        fill_scenario(&scenario, n);
+        assault_game_init(&game, &scenario);
+        ops->begin(&game.head, &s);
+        for (int plies = 0; ops->actors(&game.head, &s) && plies < 2500; plies++) {
+            const int seat = bcg_first_actor(ops->actors(&game.head, &s));
+            bcg_event events[256];
+            bcg_log log;
+            bcg_action a = 0;
+            if (plies % 7 == 0 || (assault_in_combat(&s) && plies % 2))
+                check_views(&s);
+            if (seat == BCG_CHANCE)
+                a = ops->chance(&game.head, &s, &r);
+            else {
+                const int count = ops->legal(&game.head, &s, seat, list, ASSAULT_MAX_ACTIONS);
+                a = list[bcg_rng_below(&r, (uint32_t)count)];
+                if (plies % 5 == 0)
+                    odds += check_odds(&s, seat, a);
+            }
+            bcg_log_init(&log, events, COUNT(events));
+            ops->apply(&game.head, &s, seat, a, &log);
+            check_events(&log, seen);
+        }
+    }
+    for (int i = 0; i < ASSAULT_EVENT_KINDS; i++)
+        kinds += seen[i];
+    print_message("%d kinds of events of %d, %d odds\n", kinds, ASSAULT_EVENT_KINDS, odds);
+    assert_true(kinds > ASSAULT_EVENT_KINDS * 3 / 4 && odds > 50);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(games_are_data),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,130 @@
+/* The odds of a combat or a flip as JSON: fractions and the counts they come from. */
+#include "session/assault_json.h"
+
+#include <stdio.h>
+
+static void put_tile(bcg_json *j, const assault_game *g, const char *name, int tile)
+{
+    bcg_json_key(j, name);
+    assault_json_tile(j, g->board, tile);
+}
+
+static double share(uint64_t ways, uint64_t of)
+{
+    return of ? (double)ways / (double)of : 0;
+}
+
+static void put_chance(bcg_json *j, const char *name, uint64_t ways, uint64_t of)
+{
+    char key[48];
+    bcg_json_put_double(j, name, share(ways, of));
+    snprintf(key, sizeof key, "%s_ways", name);
+    bcg_json_put_int(j, key, (int64_t)ways);
+}
+
+static void put_list(bcg_json *j, const char *name, const uint64_t *ways, int n, uint64_t of)
+{
+    char key[48];
+    while (n > 1 && ways[n - 1] == 0)
+        n--;
+    bcg_json_break(j, 1);
+    bcg_json_key(j, name);
+    bcg_json_open(j, '[');
+    for (int i = 0; i < n; i++)
+        bcg_json_double(j, share(ways[i], of));
+    bcg_json_close(j, ']');
+    snprintf(key, sizeof key, "%s_ways", name);
+    bcg_json_key(j, key);
+    bcg_json_open(j, '[');
+    for (int i = 0; i < n; i++)
+        bcg_json_int(j, (int64_t)ways[i]);
+    bcg_json_close(j, ']');
+}
+
+/* How many of the cards that may come show each modifier, from the least. */
+static void put_modifiers(bcg_json *j, const assault_odds *o)
+{
+    bcg_json_put_int(j, "of", (int64_t)o->of);
+    bcg_json_put_int(j, "least_modifier", ASSAULT_LEAST_TM);
+    put_list(j, "modifiers", o->tm, ASSAULT_TMS, o->of);
+}
+
+static void put_end(bcg_json *j, const assault_game *g, const assault_end *end)
+{
+    bcg_json_open(j, '{');
+    bcg_json_put_double(j, "value", share(end->chance.ways, end->chance.of));
+    bcg_json_put_int(j, "ways", (int64_t)end->chance.ways);
+    bcg_json_put_int(j, "of", (int64_t)end->chance.of);
+    bcg_json_put_string(j, "sacrifice", assault_kind_words.word[g->card[end->card].kind]);
+    bcg_json_close(j, '}');
+}
+
+static void put_range(bcg_json *j, const assault_game *g, const char *name,
+                      const assault_end *least, const assault_end *most)
+{
+    bcg_json_break(j, 1);
+    bcg_json_key(j, name);
+    bcg_json_open(j, '[');
+    put_end(j, g, least);
+    put_end(j, g, most);
+    bcg_json_close(j, ']');
+}
+
+static void put_firing(bcg_json *j, const assault_game *g, const assault_state *s,
+                       const assault_odds *o)
+{
+    put_tile(j, g, "firing", o->firing);
+    put_tile(j, g, "target", o->target);
+    bcg_json_put_string(j, "firing_side", assault_side_words.word[o->firing_side]);
+    bcg_json_put_int(j, "fire", o->fire);
+    bcg_json_put_int(j, "target_value", o->target_value);
+    bcg_json_put_int(j, "target_morale", o->target_morale);
+    bcg_json_break(j, 1);
+    bcg_json_key(j, "parts");
+    bcg_json_open(j, '{');
+    assault_put_sum(j, g, s, &o->parts);
+    bcg_json_close(j, '}');
+    put_modifiers(j, o);
+    put_list(j, "loss", o->loss, ASSAULT_LOSSES, o->of);
+    put_chance(j, "destroyed", o->destroyed, o->of);
+    bcg_json_put_bool(j, "opponent_chooses", o->opponent_chooses);
+    if (o->opponent_chooses) {
+        put_range(j, g, "destroyed_range", &o->least_destroyed, &o->most_destroyed);
+        put_range(j, g, "mean_loss_range", &o->least_lost, &o->most_lost);
+    }
+}
+
+static void put_whole(bcg_json *j, const assault_odds *o)
+{
+    bcg_json_break(j, 1);
+    bcg_json_key(j, "whole");
+    bcg_json_open(j, '{');
+    bcg_json_put_int(j, "of", (int64_t)o->whole);
+    put_list(j, "attacker_loss", o->lost[0], ASSAULT_LOSSES, o->whole);
+    put_list(j, "defender_loss", o->lost[1], ASSAULT_LOSSES, o->whole);
+    put_chance(j, "attacker_destroyed", o->eliminated[0], o->whole);
+    put_chance(j, "defender_destroyed", o->eliminated[1], o->whole);
+    put_chance(j, "fires_back", o->fires_back, o->whole);
+    put_chance(j, "retreats", o->retreats, o->whole);
+    put_chance(j, "blocked", o->blocked, o->whole);
+    put_chance(j, "vacated", o->vacated, o->whole);
+    bcg_json_close(j, '}');
+}
+
+void assault_put_odds(bcg_json *j, const assault_game *g, const assault_state *s,
+                      const assault_odds *o)
+{
+    bcg_json_put_string(j, "kind", o->kind == AQ_COMBAT ? "combat" : "flip");
+    if (o->kind == AQ_FLIP) {
+        bcg_json_put_string(j, "about", assault_pending_words.word[o->about]);
+        put_tile(j, g, "at", o->tile);
+        put_modifiers(j, o);
+        return;
+    }
+    put_tile(j, g, "attacker", o->tiles[0]);
+    put_tile(j, g, "defender", o->tiles[1]);
+    if (o->of)
+        put_firing(j, g, s, o);
+    if (o->whole)
+        put_whole(j, o);
+}
