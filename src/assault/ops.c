@@ -56,6 +56,23 @@ static bool secret(const bcg_game *game, const void *state)
     return assault_is_pending(state, AP_SACRIFICE);
 }
 
+/* CARD-16, SUPPORT-7: somebody is asked whether it could do something or not. */
+static int window(const bcg_game *game, const void *state)
+{
+    const assault_pending *p = assault_top(state);
+    (void)game;
+    if (!p || (p->what != AP_WINDOW && p->what != AP_SUPPORT))
+        return -1;
+    return p->what == AP_SUPPORT ? AW_SUPPORT : p->n;
+}
+
+static bcg_action pass(const bcg_game *game, const void *state)
+{
+    (void)game;
+    (void)state;
+    return AA_PASS;
+}
+
 /* -- check
  * ---------------------------------------------------------------------------------------------- */
 
@@ -454,6 +471,8 @@ const bcg_ops bcg_assault_ops = {
     .team = team,
     .actors = actors,
     .secret = secret,
+    .window = window,
+    .pass = pass,
     .legal = legal,
     .check = check,
     .apply = apply,

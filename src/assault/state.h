@@ -127,6 +127,7 @@ typedef enum assault_window {
     AW_STEP,    /* a unit has declared a step */
     AW_ARRIVED, /* a unit has finished a step or been placed */
     AW_CARD,    /* a card has been announced and paid */
+    AW_SUPPORT, /* a face-down unit might give support: its owner is asked (SUPPORT-7) */
     ASSAULT_WINDOWS
 } assault_window;
 /* clang-format on */

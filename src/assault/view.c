@@ -418,14 +418,20 @@ static bool cards_would_tell(const doubt *d, const assault_state *after, bcg_act
     return false;
 }
 
-/* An enemy unit whose step was interrupted arrives: units it does or does not turn up tell whether
- * it is a scout car (REVEAL-4). */
+/* Is this a unit on its way from a to b? */
+static bool is_on_its_way(const assault_game *g, const assault_pending *p)
+{
+    return p->what == AP_STEP || (p->what == AP_CARD && g->card[p->card].kind == AK_RE_DEPLOY);
+}
+
+/* An enemy unit whose step or re-deployment was held up arrives: units it does or does not turn up
+ * tell whether it is a scout car (REVEAL-4). */
 static bool arrival_would_tell(const doubt *d, const assault_state *after)
 {
     const assault_state *s = &d->view;
     for (int i = 0; i < s->pending_count; i++) {
         const assault_pending *p = &s->pending[i];
-        if (p->what != AP_STEP || !assault_has(after->units[assault_enemy(d->side)], p->b) ||
+        if (!is_on_its_way(d->g, p) || !assault_has(after->units[assault_enemy(d->side)], p->b) ||
             !may_be(d, p->a, is_scout, 0))
             continue;
         ASSAULT_EACH(t, d->g->within[ASSAULT_SCOUTS][p->b] & s->units[d->side])
@@ -435,26 +441,37 @@ static bool arrival_would_tell(const doubt *d, const assault_state *after)
     return false;
 }
 
+/* Does the seat learn something from an action that leads to `after`? */
+static bool would_tell(const assault_game *g, const assault_state *s, int seat, bcg_action a,
+                       const assault_state *after, const bcg_log *log)
+{
+    doubt d;
+    set_doubt(&d, g, s, seat);
+    if (is_shown(&d, log))
+        return true;
+    if (d.hidden.count == 0)
+        return false;
+    if (cards_would_tell(&d, after, a) || arrival_would_tell(&d, after))
+        return true;
+    const int enemy = assault_enemy(d.side);
+    return assault_kind_of(a) == AA_DONE && after->turn && g->fort_fire[enemy] &&
+           d.view.units[d.side] & g->of_terrain[AT_FORTIFICATION] &&
+           loss_would_tell(&d, d.view.units[enemy], g->fort_fire[enemy]); /* DUEL07-S3 */
+}
+
+/* What a window has held up goes on when it is passed: both may learn from that. */
 bool assault_commits(const bcg_game *game, const void *state, int seat, bcg_action a)
 {
     const assault_game *g = (const assault_game *)game;
     assault_state after = *(const assault_state *)state;
     bcg_event events[256];
     bcg_log log;
-    doubt d;
     bcg_log_init(&log, events, (int)(sizeof events / sizeof events[0]));
     game->ops->apply(game, &after, seat, a, &log);
-    set_doubt(&d, g, state, seat);
-    if (is_shown(&d, &log))
+    if (would_tell(g, state, seat, a, &after, &log))
         return true;
-    if (d.hidden.count == 0)
-        return false;
-    if (cards_would_tell(&d, &after, a) || arrival_would_tell(&d, &after))
-        return true;
-    const int enemy = assault_enemy(d.side);
-    return assault_kind_of(a) == AA_DONE && after.turn && g->fort_fire[enemy] &&
-           d.view.units[d.side] & g->of_terrain[AT_FORTIFICATION] &&
-           loss_would_tell(&d, d.view.units[enemy], g->fort_fire[enemy]); /* DUEL07-S3 */
+    return bcg_is_pass(game, state, a) && game->ops->seats(game) > 1 &&
+           would_tell(g, state, 1 - seat, a, &after, &log);
 }
 
 /* -- what may be held ------------------------------------------------------------------------- */

@@ -83,7 +83,7 @@ struct bcg_ops {
      * other decision: a public fact. NULL: there are none. */
     int (*window)(const bcg_game *g, const void *s);
     /* The action that passes the open window, which is always legal. It can be undone together with
-     * what opened the window, unless it commits, which for a pass means: anybody learns something
+     * what opened the window, unless it commits, which for a pass means: any seat learns something
      * from what follows. NULL if `window` is. */
     bcg_action (*pass)(const bcg_game *g, const void *s);
     /* Every legal action of the seat, in a fixed order; exactly those that check accepts. Returns

@@ -363,10 +363,12 @@ bool own_actions_tell_nothing(walk *w)
     if (w->seat == BCG_CHANCE)
         return true;
     const bool commits = does_commit(w, w->before, w->seat, w->action);
+    const bool pass = bcg_is_pass(w->g, w->before, w->action); /* commits if any seat learns */
     bool told = false;
     for (int i = 0; i < (commits ? MANY_TWINS : TWINS) && !told; i++) {
-        make_twin(w, w->before, w->seat, w->scratch[0]);
-        told = step_tells_apart(w, w->scratch[0], w->seat);
+        const int reader = pass && commits ? w->readers[i % w->reader_count] : w->seat;
+        make_twin(w, w->before, reader, w->scratch[0]);
+        told = step_tells_apart(w, w->scratch[0], reader);
     }
     w->committing += commits;
     w->telling += commits && told;
@@ -375,17 +377,18 @@ bool own_actions_tell_nothing(walk *w)
            fail(w, w->seat, "learns something and could take it back: %s", words(w, w->action));
 }
 
-/* pass: when a window goes by, nobody learns anything, unless it commits. So whoever opened it can
+/* pass: when a window goes by, no seat learns anything, unless it commits. So whoever opened it can
  * still undo that. */
 bool passes_tell_nothing(walk *w)
 {
     if (w->seat == BCG_CHANCE || !bcg_is_pass(w->g, w->before, w->action))
         return true;
     w->report->passes++;
-    for (int k = 0; k < w->reader_count && !does_commit(w, w->before, w->seat, w->action); k++) {
-        make_twin(w, w->before, w->readers[k], w->scratch[0]);
-        if (step_tells_apart(w, w->scratch[0], w->readers[k]))
-            return fail(w, w->readers[k], "learns something when a window is passed");
+    const int seats = w->ops->seats(w->g);
+    for (int seat = 0; seat < seats && !does_commit(w, w->before, w->seat, w->action); seat++) {
+        make_twin(w, w->before, seat, w->scratch[0]);
+        if (step_tells_apart(w, w->scratch[0], seat))
+            return fail(w, seat, "learns something when a window is passed");
     }
     return true;
 }
