@@ -5,17 +5,23 @@
 
 /* -- actions ---------------------------------------------------------------------------------- */
 
+/* What cannot be answered has not happened. */
+static bcg_outcome take_back(bcg_exchange *t, int before)
+{
+    const bool back = bcg_session_cut(*t->session, before);
+    bcg_exchange_no_memory(t);
+    return back ? BCG_ANSWERED : BCG_CHANGED;
+}
+
 /* The entries a request has led to. A repeated request gets the same answer. */
 static bcg_outcome answer_entries_of(bcg_exchange *t, int before, bcg_outcome outcome)
 {
     bcg_session *s = *t->session;
     bcg_open_answer(t->j, true, t->r);
     bcg_json_put_string(t->j, "seat", bcg_exchange_seat_name(t));
-    if (!bcg_redact_put_past(s, t->seat, before, bcg_session_end_of(s, before), t->j)) {
-        bcg_exchange_no_memory(t);
-        return outcome;
-    }
-    return bcg_exchange_close(t, outcome);
+    if (bcg_redact_put_past(s, t->seat, before, bcg_session_end_of(s, before), t->j))
+        return bcg_exchange_close(t, outcome);
+    return outcome == BCG_CHANGED ? take_back(t, before) : bcg_exchange_no_memory(t);
 }
 
 /* A session that ran out of memory may still have new entries, which must be stored. */

@@ -356,7 +356,10 @@ bool bcg_session_cut(bcg_session *s, int version)
     bcg_timeline then;
     if (version == s->version)
         return true;
-    if (!bcg_timeline_go_to(s, version, &then))
+    if (s->before.state && s->before.version == version) {
+        then = s->before; /* taking back the last request needs no memory */
+        s->before = (bcg_timeline){0};
+    } else if (!bcg_timeline_go_to(s, version, &then))
         return false;
     const int end = s->version;
     bcg_timeline_done(&s->now);

@@ -320,6 +320,12 @@ static void undone_and_cut_games_replay_little(void **state)
         const int before = s->version;
         assert_true(undo(s) || act(s, &r));
         assert_int_equal(applied_going_to(s, before), 0);
+        if (s->version > before && bcg_rng_below(&r, 8) == 0) { /* the last request */
+            applied = 0;
+            assert_true(bcg_session_cut(s, before));
+            assert_int_equal(applied, 0);
+            is_same_from(s, before);
+        }
     }
     assert_int_equal(s->marks, 2);
     assert_true(bcg_session_cut(s, 2 * BCG_MARK_EVERY));
