@@ -139,9 +139,36 @@ static inline int bcg_set_pop(bcg_set *s)
     return -1;
 }
 
-/* Loops over the members of `set` (an lvalue) in ascending order. The set may be changed inside the
- * loop; a member added behind the cursor is not visited. */
-#define BCG_EACH(i, set) \
-    for (int i = bcg_set_next(&(set), 0); (i) >= 0; (i) = bcg_set_next(&(set), (i) + 1))
+/* How far a loop over a set has come: the members left in word `at`. */
+typedef struct bcg_cursor {
+    uint64_t left;
+    int at;
+    bool go; /* false inside the loop's body, so that `break` ends the loop */
+} bcg_cursor;
+
+static inline bool bcg_cursor_goes_on(bcg_cursor *c, const bcg_set *s)
+{
+    while (c->left == 0) {
+        if (++c->at == BCG_SET_WORDS)
+            return false;
+        c->left = s->word[c->at];
+    }
+    return c->go;
+}
+
+static inline int bcg_cursor_take(bcg_cursor *c)
+{
+    const int i = 64 * c->at + __builtin_ctzll(c->left);
+    c->left &= c->left - 1;
+    c->go = false;
+    return i;
+}
+
+/* Loops over the members of `set` (an lvalue) in ascending order, a word at a time. Members that
+ * have been visited may be removed inside the loop; any other change to the set may be missed. */
+#define BCG_EACH(i, set)                                   \
+    for (bcg_cursor i##_cursor = {(set).word[0], 0, true}; \
+         bcg_cursor_goes_on(&i##_cursor, &(set));)         \
+        for (int i = bcg_cursor_take(&i##_cursor); !i##_cursor.go; i##_cursor.go = true)
 
 #endif

@@ -210,29 +210,27 @@ static void members_may_go_during_the_loop(void **state)
     }
 }
 
-/* A member removed ahead of the cursor is not visited, one added ahead is, one added behind is
- * not. */
-static void changes_ahead_are_seen_and_changes_behind_are_not(void **state)
+/* The body of the loop is as that of any other. */
+static void continue_goes_on_and_break_ends_the_loop(void **state)
 {
     (void)state;
-    static const int expected[] = {0, 63, 70, 255};
+    static const int expected[] = {0, 63, 64, 127};
     bcg_set s = BCG_SET_EMPTY;
-    for (size_t e = 0; e < COUNT(edges); e++)
-        bcg_set_add(&s, edges[e]);
+    for (int i = 0; i < 2 * 64; i += 63)
+        bcg_set_add(&s, i);
+    bcg_set_add(&s, 64);
+    bcg_set_add(&s, 127);
+    bcg_set_add(&s, 255);
     size_t visited = 0;
     BCG_EACH (i, s) {
+        if (i == 126)
+            continue;
         assert_true(visited < COUNT(expected));
         assert_int_equal(i, expected[visited++]);
-        if (i == 63) {
-            bcg_set_add(&s, 5);
-            bcg_set_add(&s, 70);
-            for (int gone = 71; gone < 255; gone++)
-                bcg_set_remove(&s, gone);
-            bcg_set_remove(&s, 64);
-        }
+        if (i == 127)
+            break;
     }
     assert_int_equal(visited, COUNT(expected));
-    assert_true(bcg_set_has(&s, 5));
 }
 
 static void popping_empties_a_set_from_below(void **state)
@@ -267,7 +265,7 @@ int main(void)
         cmocka_unit_test(next_is_the_smallest_member_from_there),
         cmocka_unit_test(loop_visits_every_member_in_rising_order),
         cmocka_unit_test(members_may_go_during_the_loop),
-        cmocka_unit_test(changes_ahead_are_seen_and_changes_behind_are_not),
+        cmocka_unit_test(continue_goes_on_and_break_ends_the_loop),
         cmocka_unit_test(popping_empties_a_set_from_below),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
