@@ -418,21 +418,21 @@ static bool cards_would_tell(const doubt *d, const assault_state *after, bcg_act
     return false;
 }
 
-/* Is this a unit on its way from a to b? */
-static bool is_on_its_way(const assault_game *g, const assault_pending *p)
+/* A step, or the card that carries a unit elsewhere. */
+static bool goes_somewhere(const assault_game *g, const assault_pending *p)
 {
     return p->what == AP_STEP || (p->what == AP_CARD && g->card[p->card].kind == AK_RE_DEPLOY);
 }
 
-/* An enemy unit whose step or re-deployment was held up arrives: units it does or does not turn up
- * tell whether it is a scout car (REVEAL-4). */
+/* An enemy unit whose way was interrupted arrives: units it does or does not turn up tell whether
+ * it is a scout car (REVEAL-4). */
 static bool arrival_would_tell(const doubt *d, const assault_state *after)
 {
     const assault_state *s = &d->view;
     for (int i = 0; i < s->pending_count; i++) {
         const assault_pending *p = &s->pending[i];
-        if (!is_on_its_way(d->g, p) || !assault_has(after->units[assault_enemy(d->side)], p->b) ||
-            !may_be(d, p->a, is_scout, 0))
+        if (!goes_somewhere(d->g, p) || p->side == d->side ||
+            !assault_has(after->units[p->side], p->b) || !may_be(d, p->a, is_scout, 0))
             continue;
         ASSAULT_EACH(t, d->g->within[ASSAULT_SCOUTS][p->b] & s->units[d->side])
         if (assault_is_face_down(s, (int)t))

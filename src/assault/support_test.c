@@ -1,0 +1,142 @@
+/* Support fire (chapter 12). */
+#include "assault/position_test.h"
+
+/* Riflemen on C2 are attacked by Grenadiers on C3. */
+static void front(const char *map)
+{
+    board(map);
+    lose_surprises();
+    put("C3", "ger-grenadiers");
+    put("C2", "usa-riflemen");
+}
+
+static int fire_of_attack(void)
+{
+    attack("C3", "C2");
+    return s.combat.fire;
+}
+
+/* [assault:SUPPORT-1] [assault:SUPPORT-2] [assault:SUPPORT-10] Every other friendly unit within
+ * range of the target adds its support, whatever it has done, wherever the firing unit is. */
+static void friends_in_range_support(void **state)
+{
+    (void)state;
+    front(clear_map);
+    put("D2", "ger-pz-iv")->marks |= AU_FIRED;
+    unit_at("D2")->moved = 1;
+    put("B1", "ger-waffen-ss"); /* not next to the Grenadiers */
+    put("C4", "ger-pz-iv");     /* two away from the target */
+    put("B2", "usa-recruit");   /* an enemy */
+    assert_int_equal(fire_of_attack(), 7 + 2 + 2);
+}
+
+/* [assault:SUPPORT-3] [assault:ABIL-10] [assault:CLASS-5] [assault:CLASS-6] Range 1, or what the
+ * card says. */
+static void artillery_supports_from_afar(void **state)
+{
+    (void)state;
+    front(clear_map);
+    put("A4", "ger-mortar");   /* range 2: (2, 2) */
+    put("F2", "ger-howitzer"); /* range 3 */
+    put("E4", "ger-wespe");    /* range 2 */
+    put("F4", "ger-mortar");   /* three columns away: too far */
+    assert_int_equal(fire_of_attack(), 7 + 3 + 3 + 2);
+}
+
+/* [assault:SUPPORT-6] [assault:AMB-11] [assault:TERR-4] A unit on bocage gives no support against
+ * an adjacent target, only from afar. */
+static void bocage_stops_adjacent_support(void **state)
+{
+    (void)state;
+    front("....../..o.../....../.o..../......");
+    put("B2", "ger-pz-iv");
+    put("C4", "ger-mortar");
+    assert_int_equal(fire_of_attack(), 7 + 3);
+}
+
+/* [assault:SUPPORT-9] [assault:COMBAT-23] Counterfire has its own support. */
+static void counterfire_has_its_own_support(void **state)
+{
+    (void)state;
+    front(clear_map);
+    put("D2", "ger-pz-iv");
+    put("B3", "usa-sherman-76");
+    assert_int_equal(fire_of_attack(), 9);
+    flip(-2);
+    assert_int_equal(s.combat.fire, 7 + 2);
+}
+
+/* [assault:SUPPORT-7] [assault:AMB-19] [assault:REVEAL-3] The owner of a face-down unit may leave
+ * it out; if it supports, it is turned up. */
+static void face_down_support_is_a_choice(void **state)
+{
+    (void)state;
+    for (int gives = 0; gives < 2; gives++) {
+        front(clear_map);
+        put_down("D4", "ger-mortar");
+        attack("C3", "C2");
+        assert_true(is_asked(AS_GERMAN, AP_SUPPORT));
+        act(AS_GERMAN, gives ? AA_SUPPORT : AA_PASS);
+        assert_int_equal(is_up("D4"), gives);
+        assert_int_equal(s.combat.fire, gives ? 10 : 7);
+    }
+}
+
+/* [assault:SUPPORT-7] Asked for every face-down unit within 3 tiles, whether it could support or
+ * not: being asked tells nothing. */
+static void owner_is_asked_for_every_face_down_unit_near(void **state)
+{
+    (void)state;
+    front(clear_map);
+    put_down("D4", "ger-pz-iv");  /* cannot reach the target */
+    put_down("F5", "ger-mortar"); /* three rows and columns away: still asked */
+    attack("C3", "C2");
+    for (int i = 0; i < 2; i++) {
+        assert_true(is_asked(AS_GERMAN, AP_SUPPORT));
+        refuse(AS_GERMAN, AA_SUPPORT, AR_CANNOT_SUPPORT);
+        pass(AS_GERMAN);
+    }
+    assert_true(is_asked(AS_GERMAN, AP_MODIFIER));
+    assert_false(is_up("D4") || is_up("F5"));
+    board(clear_map); /* four columns away nobody is asked */
+    lose_surprises();
+    put("A3", "ger-grenadiers");
+    put("A2", "usa-riflemen");
+    put_down("E2", "ger-howitzer");
+    attack("A3", "A2");
+    assert_true(is_asked(AS_GERMAN, AP_MODIFIER));
+}
+
+/* [assault:SUPPORT-8] [assault:ABIL-11] [assault:COMBAT-18] Support that cannot be cancelled
+ * survives Off Target. */
+static void some_support_cannot_be_cancelled(void **state)
+{
+    (void)state;
+    board(clear_map);
+    lose_surprises();
+    s.active = AS_AMERICAN;
+    put("C2", "usa-riflemen");
+    put("C3", "ger-grenadiers");
+    put("C1", "usa-forward-observer");
+    put("D3", "usa-sherman-76");
+    deal(AS_GERMAN, "off-target");
+    s.prestige[AS_GERMAN] = 5;
+    attack("C2", "C3");
+    assert_int_equal(s.combat.fire, 7 + 3 + 2);
+    play(AS_GERMAN, "off-target", NULL);
+    assert_int_equal(s.combat.fire, 7 + 3);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(friends_in_range_support),
+        cmocka_unit_test(artillery_supports_from_afar),
+        cmocka_unit_test(bocage_stops_adjacent_support),
+        cmocka_unit_test(counterfire_has_its_own_support),
+        cmocka_unit_test(face_down_support_is_a_choice),
+        cmocka_unit_test(owner_is_asked_for_every_face_down_unit_near),
+        cmocka_unit_test(some_support_cannot_be_cancelled),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
