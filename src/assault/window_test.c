@@ -1,0 +1,299 @@
+/* Reaction windows (CARD-16): when they open, for whom, and what can be played in them. */
+#include "assault/position_test.h"
+
+/* A German tank on C4 and an American unit on C2; American cards and prestige. */
+static void ready_to_react(const char *cards, int prestige)
+{
+    board(clear_map);
+    put("C4", "ger-pz-iv");
+    put("C2", "usa-riflemen");
+    deal(AS_AMERICAN, cards);
+    s.prestige[AS_AMERICAN] = (uint16_t)prestige;
+}
+
+/* Every surprise card but this one is known to be gone. */
+static void only(const char *word)
+{
+    static const char *const surprises[] = {"snafu", "sabotage", "opportunity-fire",
+                                            "tank-obstacles"};
+    for (size_t i = 0; i < COUNT(surprises); i++)
+        if (strcmp(surprises[i], word) != 0)
+            lose_kind(surprises[i]);
+}
+
+/* -- when a window opens -------------------------------------------------------------------------
+ */
+
+/* [assault:CARD-16] [assault:CARD-7] A declared step: Tank Obstacles against known armor, before
+ * anything is revealed. */
+static void a_step_can_be_stopped(void **state)
+{
+    (void)state;
+    ready_to_react("tank-obstacles", 3);
+    only("tank-obstacles");
+    move("C4", "C3");
+    assert_true(is_asked(AS_AMERICAN, AP_WINDOW));
+    assert_true(is_on("C4", "ger-pz-iv")); /* declared, not made */
+    play(AS_AMERICAN, "tank-obstacles", NULL);
+    assert_true(is_on("C4", "ger-pz-iv"));
+    assert_true(goes_on(AS_GERMAN));
+    refuse(AS_GERMAN, two_tiles(AA_MOVE, "C4", "C3"), AR_MOVED);
+}
+
+/* [assault:AMB-62] Only a unit known to be armor can be stopped by obstacles. */
+static void obstacles_are_for_known_armor(void **state)
+{
+    (void)state;
+    ready_to_react("tank-obstacles", 3);
+    only("tank-obstacles");
+    unit_at("C4")->marks |= AU_FACE_DOWN;
+    move("C4", "C5");
+    assert_true(goes_on(AS_GERMAN));
+    ready_to_react("tank-obstacles", 3);
+    only("tank-obstacles");
+    put("A4", "ger-hetzer"); /* hard, but no armor */
+    move("A4", "A3");
+    assert_true(goes_on(AS_GERMAN));
+}
+
+/* [assault:AMB-68] [assault:TEST-J] A tank that moves or fires may still fire after a cancelled
+ * move. */
+static void king_tiger_may_still_fire(void **state)
+{
+    (void)state;
+    board(clear_map);
+    put("C3", "ger-king-tiger");
+    put("C2", "usa-riflemen");
+    deal(AS_AMERICAN, "tank-obstacles");
+    only("tank-obstacles");
+    s.prestige[AS_AMERICAN] = 3;
+    move("C3", "C4");
+    play(AS_AMERICAN, "tank-obstacles", NULL);
+    refuse(AS_GERMAN, two_tiles(AA_MOVE, "C3", "C4"), AR_MOVED);
+    attack("C3", "C2");
+    flip(-2);
+    flip(-2);
+    refuse(AS_GERMAN, two_tiles(AA_ATTACK, "C3", "C2"), AR_MOVE_OR_FIRE);
+}
+
+/* [assault:CARD-16] [assault:ACT-8] [assault:MOVE-10] A finished step next to an enemy: Opportunity
+ * Fire, which costs no activation. */
+static void opportunity_fire_after_a_step(void **state)
+{
+    (void)state;
+    ready_to_react("opportunity-fire", 5);
+    only("opportunity-fire");
+    unit_at("C2")->marks |= AU_DUG_IN;
+    move("C4", "C3");
+    assert_true(is_asked(AS_AMERICAN, AP_WINDOW));
+    assert_true(is_on("C3", "ger-pz-iv"));
+    refuse(AS_AMERICAN, play_of(AS_AMERICAN, "opportunity-fire", "C3"), AR_NOT_YOURS);
+    play(AS_AMERICAN, "opportunity-fire", "C2");
+    assert_int_equal(s.combat.side, AS_AMERICAN);
+    assert_int_equal(s.combat.fire, 5);
+    flip(-2);
+    flip(-2);
+    assert_true(goes_on(AS_GERMAN));
+    assert_false(unit_at("C2")->marks & (AU_FIRED | AU_DUG_IN)); /* no marker, the trench is lost */
+    allow(AS_GERMAN, two_tiles(AA_ATTACK, "C3", "C2"));          /* the move goes on as usual */
+}
+
+/* [assault:CARD-16] Opportunity Fire needs an orthogonal neighbour. */
+static void opportunity_fire_needs_a_neighbour(void **state)
+{
+    (void)state;
+    ready_to_react("opportunity-fire", 5);
+    only("opportunity-fire");
+    move("C4", "D4");
+    assert_true(goes_on(AS_GERMAN));
+    ready_to_react("opportunity-fire", 5);
+    only("opportunity-fire");
+    put("D4", "ger-grenadiers");
+    move("D4", "D3"); /* diagonal to C2 */
+    assert_true(goes_on(AS_GERMAN));
+}
+
+/* [assault:CARD-16] A unit that has been placed can be fired at, too. */
+static void opportunity_fire_at_a_newcomer(void **state)
+{
+    (void)state;
+    board(clear_map);
+    put("C4", "usa-riflemen");
+    deal(AS_AMERICAN, "opportunity-fire");
+    deal(AS_GERMAN, "ger-pz-iv");
+    only("opportunity-fire");
+    s.prestige[AS_AMERICAN] = 5;
+    s.prestige[AS_GERMAN] = 7;
+    act(AS_GERMAN, card_action(AS_GERMAN, AA_DEPLOY, "ger-pz-iv", "C5"));
+    assert_true(is_asked(AS_AMERICAN, AP_WINDOW));
+    play(AS_AMERICAN, "opportunity-fire", "C4");
+    assert_true(assault_in_combat(&s));
+}
+
+/* [assault:AMB-71] [assault:CARD-16] A swap is no step: nobody reacts. */
+static void swaps_open_no_window(void **state)
+{
+    (void)state;
+    ready_to_react("opportunity-fire tank-obstacles", 9);
+    put("C3", "ger-grenadiers");
+    act(AS_GERMAN, two_tiles(AA_SWAP, "C4", "C3"));
+    assert_true(goes_on(AS_GERMAN));
+}
+
+/* [assault:CARD-16] [assault:CARD-17] An announced card: SNAFU, before its effect; both are
+ * discarded, both stay paid. */
+static void snafu_cancels_a_card(void **state)
+{
+    (void)state;
+    ready_to_react("snafu", 7);
+    only("snafu");
+    deal(AS_GERMAN, "air-strike");
+    s.prestige[AS_GERMAN] = 6;
+    play(AS_GERMAN, "air-strike", "C2");
+    assert_int_equal(morale_of("C2"), 5);
+    assert_int_equal(s.prestige[AS_GERMAN], 0);
+    assert_true(is_asked(AS_AMERICAN, AP_WINDOW));
+    const int discards = s.size[AZ_ACTION_DISCARDS];
+    play(AS_AMERICAN, "snafu", NULL);
+    assert_int_equal(morale_of("C2"), 5);
+    assert_int_equal(s.size[AZ_ACTION_DISCARDS], discards + 2);
+    assert_int_equal(s.prestige[AS_AMERICAN], 0);
+    assert_true(goes_on(AS_GERMAN));
+}
+
+/* [assault:CARD-17] A SNAFU may be answered with a SNAFU: the first card takes effect. */
+static void snafu_answers_snafu(void **state)
+{
+    (void)state;
+    ready_to_react("snafu", 7);
+    deal(AS_GERMAN, "air-strike snafu");
+    only("snafu");
+    s.prestige[AS_GERMAN] = 13;
+    play(AS_GERMAN, "air-strike", "C2");
+    play(AS_AMERICAN, "snafu", NULL);
+    assert_true(is_asked(AS_GERMAN, AP_WINDOW));
+    play(AS_GERMAN, "snafu", NULL);
+    assert_int_equal(morale_of("C2"), 2);
+    assert_int_equal(s.size[AZ_TABLE], 0);
+    assert_true(goes_on(AS_GERMAN));
+}
+
+/* [assault:CARD-16] Sabotage may be played at each of these moments; one card a moment. */
+static void sabotage_at_any_moment(void **state)
+{
+    (void)state;
+    ready_to_react("sabotage snafu", 20);
+    deal(AS_GERMAN, "air-strike");
+    s.prestige[AS_GERMAN] = 6;
+    play(AS_GERMAN, "air-strike", "C2");
+    play(AS_AMERICAN, "sabotage", NULL);
+    turn_up("accuracy");
+    turn_up("hold-fast");
+    assert_int_equal(morale_of("C2"), 2); /* the moment for a SNAFU has passed */
+    ready_to_react("sabotage", 4);
+    move("C4", "C5");
+    assert_true(is_asked(AS_AMERICAN, AP_WINDOW));
+    allow(AS_AMERICAN, play_of(AS_AMERICAN, "sabotage", NULL));
+}
+
+/* [assault:CARD-16] [assault:CARD-7] What does not belong to the moment is refused; only the
+ * opponent of the acting player reacts. */
+static void other_cards_wait(void **state)
+{
+    (void)state;
+    ready_to_react("sabotage opportunity-fire air-strike accuracy", 20);
+    move("C4", "C5");
+    assert_true(is_asked(AS_AMERICAN, AP_WINDOW));
+    refuse(AS_AMERICAN, play_of(AS_AMERICAN, "opportunity-fire", "C2"), AR_NOT_THIS_MOMENT);
+    refuse(AS_AMERICAN, play_of(AS_AMERICAN, "air-strike", "C4"), AR_NOT_THIS_MOMENT);
+    refuse(AS_AMERICAN, play_of(AS_AMERICAN, "accuracy", NULL), AR_NOT_THIS_MOMENT);
+    refuse(AS_GERMAN, AA_PASS, BCG_NOT_YOUR_TURN);
+}
+
+/* -- only public facts ---------------------------------------------------------------------------
+ */
+
+/* [assault:CARD-11] [assault:AMB-63] A window opens whether or not the card is held, if it could
+ * be: prestige, an action card in hand, a copy not seen to be gone. */
+static void windows_tell_nothing_of_the_hand(void **state)
+{
+    (void)state;
+    ready_to_react("accuracy", 3); /* no obstacles in hand */
+    only("tank-obstacles");
+    move("C4", "C3");
+    assert_true(is_asked(AS_AMERICAN, AP_WINDOW));
+    assert_true(is_listed(AS_AMERICAN, AA_PASS));
+    pass(AS_AMERICAN);
+    assert_true(is_on("C3", "ger-pz-iv"));
+
+    ready_to_react("tank-obstacles", 2); /* too poor */
+    only("tank-obstacles");
+    move("C4", "C3");
+    assert_true(goes_on(AS_GERMAN));
+
+    ready_to_react("usa-recruit", 3); /* no action card */
+    only("tank-obstacles");
+    move("C4", "C3");
+    assert_true(goes_on(AS_GERMAN));
+
+    ready_to_react("accuracy", 3); /* all copies are in the discards */
+    only("none");
+    move("C4", "C3");
+    assert_true(goes_on(AS_GERMAN));
+}
+
+/* [assault:COMBAT-9] [assault:AMB-63] In step 9 a side that nobody can think able to play is not
+ * asked. */
+static void step_nine_asks_who_might_play(void **state)
+{
+    (void)state;
+    ready_to_react("supply-column", 2);
+    lose_surprises();
+    move("C4", "C3");
+    attack("C3", "C2");
+    assert_true(is_asked(AS_AMERICAN, AP_STEP_9)); /* it might hold a Hold Fast */
+    ready_to_react("hold-fast", 1);
+    lose_surprises();
+    move("C4", "C3");
+    attack("C3", "C2");
+    assert_true(assault_is_pending(&s, AP_SACRIFICE));
+}
+
+/* A window that is passed reveals nothing, so undo stays open; a step that ends next to a face-down
+ * unit closes it. */
+static void passing_commits_to_nothing(void **state)
+{
+    (void)state;
+    const bcg_ops *ops = &bcg_assault_ops;
+    ready_to_react("accuracy", 3);
+    only("tank-obstacles");
+    assert_false(ops->commits(&game.head, &s, AS_GERMAN, two_tiles(AA_MOVE, "C4", "C3")));
+    move("C4", "C3");
+    assert_false(ops->commits(&game.head, &s, AS_AMERICAN, AA_PASS));
+    board(clear_map);
+    put_down("C4", "ger-grenadiers");
+    put_down("C2", "usa-riflemen");
+    assert_true(ops->commits(&game.head, &s, AS_GERMAN, two_tiles(AA_MOVE, "C4", "C3")));
+    assert_false(ops->commits(&game.head, &s, AS_GERMAN, two_tiles(AA_MOVE, "C4", "D4")));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_step_can_be_stopped),
+        cmocka_unit_test(obstacles_are_for_known_armor),
+        cmocka_unit_test(king_tiger_may_still_fire),
+        cmocka_unit_test(opportunity_fire_after_a_step),
+        cmocka_unit_test(opportunity_fire_needs_a_neighbour),
+        cmocka_unit_test(opportunity_fire_at_a_newcomer),
+        cmocka_unit_test(swaps_open_no_window),
+        cmocka_unit_test(snafu_cancels_a_card),
+        cmocka_unit_test(snafu_answers_snafu),
+        cmocka_unit_test(sabotage_at_any_moment),
+        cmocka_unit_test(other_cards_wait),
+        cmocka_unit_test(windows_tell_nothing_of_the_hand),
+        cmocka_unit_test(step_nine_asks_who_might_play),
+        cmocka_unit_test(passing_commits_to_nothing),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
