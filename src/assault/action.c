@@ -3,7 +3,7 @@
 /* clang-format off */
 const assault_action_info assault_action_kinds[ASSAULT_ACTION_KINDS] = {
     [AA_NONE]      = {"",          {AN_END}, 0},
-    [AA_MIX]       = {"draw",      {AN_NUMBER}, 0},
+    [AA_MIX]       = {"mix",       {AN_NUMBER}, 0},
     [AA_BUY]       = {"buy",       {AN_DECK}, 0},
     [AA_PLACE]     = {"place",     {AN_CARD, AN_TILE}, 0},
     [AA_DONE]      = {"done",      {AN_END}, 0},
@@ -25,7 +25,7 @@ const assault_action_info assault_action_kinds[ASSAULT_ACTION_KINDS] = {
     [AA_GAIN]      = {"gain",      {AN_END}, 0},
     [AA_TAKE]      = {"take",      {AN_END}, 0},
     [AA_ADVANCE]   = {"advance",   {AN_END}, 0},
-    [AA_DRAW]      = {"drawn",     {AN_CARD}, 1},
+    [AA_DRAW]      = {"draw",      {AN_CARD}, 1},
     [AA_FLIP]      = {"flip",      {AN_CARD}, 1},
     [AA_LOT]       = {"lot",       {AN_NUMBER}, 1},
 };

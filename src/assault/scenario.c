@@ -22,7 +22,7 @@ WORDS(face,
       "28A", "28B", "29A", "29B", "30A", "30B", "31A", "31B", "32A", "32B", "33A", "33B", "34A",
       "34B", "35A", "35B", "36A", "36B")
 WORDS(mark, "face-down", "known", "start", "dug-in", "shelled", "fired", "dug", "gave", "received",
-      "immobile", "no-auto", "clear", "stuck", "done")
+      "immobile", "no-auto", "clear", "stuck", "done", "settled")
 WORDS(used, "lift", "land", "shell")
 WORDS(phase, "setup", "draw", "operations", "over")
 WORDS(outcome, "german", "american", "draw")

@@ -212,22 +212,65 @@ static bool are_all_options_named(const bcg_game_replay *r, bcg_problems *p)
     return true;
 }
 
-static bool set_up(bcg_game_replay *r, const bcg_ruleset *ruleset, bcg_find_text find,
-                   void *context, bcg_problems *p)
+/* Own values that the game was played with. Problems in them have no place in the replay. */
+static bool add_values(const bcg_game_replay *r, const bcg_ruleset *ruleset, void *document,
+                       const bcg_span *values, bcg_problems *p)
+{
+    const bcg_span where = r->header.values;
+    bcg_problem first;
+    bcg_problems own;
+    if (where.len == 0)
+        return true;
+    if (values == NULL || ruleset->notation->add_values == NULL) {
+        bcg_error(p, where, SCN_NO_VALUES,
+                  "the game was played with own values; it can be replayed with their file only");
+        return false;
+    }
+    bcg_problems_init(&own, &first, 1);
+    if (ruleset->notation->add_values(document, values->at, values->len, &own))
+        return true;
+    bcg_error(p, where, SCN_OTHER_VALUES, "the values are wrong: line %d: %.140s",
+              own.count ? first.line : 0, own.count ? first.text : "not enough memory");
+    return false;
+}
+
+/* Are they the ones it was played with? */
+static bool are_same_values(const bcg_game_replay *r, bcg_problems *p)
+{
+    char hash[17];
+    bcg_writer w;
+    if (r->header.values.len == 0)
+        return true;
+    bcg_writer_init(&w, hash, sizeof hash);
+    bcg_writef(&w, "%016llx", (unsigned long long)bcg_values_hash(r->prepared));
+    if (bcg_span_is(r->header.values, hash))
+        return true;
+    bcg_error(p, r->header.values, SCN_OTHER_VALUES,
+              "the values have the hash %s; the game was played with %.*s", hash,
+              BCG_SHOWN(r->header.values));
+    return false;
+}
+
+static bool set_up(bcg_game_replay *r, const bcg_ruleset *ruleset, const bcg_span *values,
+                   bcg_find_text find, void *context, bcg_problems *p)
 {
     const bcg_replay_header *h = &r->header;
     const int first = p->count;
     void *document = h->scenario.len > 0 ? find_document(ruleset, h->scenario, find, context, p)
                                          : read_document(ruleset, h->text, p);
-    const bool ok = document && prepare(r, ruleset, document, p) && are_all_options_named(r, p);
-    if (document || h->scenario.len == 0)
+    const int read = p->count;
+    bool ok = document && add_values(r, ruleset, document, values, p);
+    const int added = p->count;
+    ok = ok && prepare(r, ruleset, document, p) && are_all_options_named(r, p);
+    if (read == added && (document || h->scenario.len == 0))
         shift_problems(p, first, h);
     free(document);
-    return ok;
+    return ok && are_same_values(r, p);
 }
 
-bool bcg_game_replay_open(bcg_game_replay *r, const bcg_ruleset *rulesets, const char *text,
-                          size_t size, bcg_find_text find, void *context, bcg_problems *p)
+bool bcg_game_replay_open_with(bcg_game_replay *r, const bcg_ruleset *rulesets, const char *text,
+                               size_t size, const bcg_span *values, bcg_find_text find,
+                               void *context, bcg_problems *p)
 {
     *r = (bcg_game_replay){.actor = BCG_CHANCE};
     if (!bcg_replay_open(&r->reader, text, size, &r->header, p))
@@ -236,13 +279,20 @@ bool bcg_game_replay_open(bcg_game_replay *r, const bcg_ruleset *rulesets, const
     const bcg_option *editions = ruleset ? find_editions(ruleset) : NULL;
     if (ruleset && is_complete(&r->header, editions != NULL, p) &&
         (editions == NULL || is_known_edition(editions, r->header.edition, p)) &&
-        are_known_options(ruleset, r->header.options, p) && set_up(r, ruleset, find, context, p)) {
+        are_known_options(ruleset, r->header.options, p) &&
+        set_up(r, ruleset, values, find, context, p)) {
         bcg_first_state(r->prepared, r->state);
         r->ply = notation_of(r)->ply(r->prepared, r->state);
         return true;
     }
     bcg_game_replay_close(r);
     return false;
+}
+
+bool bcg_game_replay_open(bcg_game_replay *r, const bcg_ruleset *rulesets, const char *text,
+                          size_t size, bcg_find_text find, void *context, bcg_problems *p)
+{
+    return bcg_game_replay_open_with(r, rulesets, text, size, NULL, find, context, p);
 }
 
 void bcg_game_replay_close(bcg_game_replay *r)
@@ -388,7 +438,7 @@ bcg_replay_what bcg_game_replay_step(bcg_game_replay *r, bcg_problems *p)
 void bcg_record_begin(const bcg_prepared *p, const char *text, const bcg_replay_header *more,
                       bcg_writer *w)
 {
-    char rules[16];
+    char rules[16], values[17] = "";
     bcg_writer number;
     bcg_replay_header header = more ? *more : (bcg_replay_header){0};
     bcg_writer_init(&number, rules, sizeof rules);
@@ -397,6 +447,10 @@ void bcg_record_begin(const bcg_prepared *p, const char *text, const bcg_replay_
     header.rules = bcg_span_of(rules);
     header.edition = bcg_span_of(p->edition);
     header.options = bcg_span_of(p->options);
+    bcg_writer_init(&number, values, sizeof values);
+    if (p->values)
+        bcg_writef(&number, "%016llx", (unsigned long long)bcg_values_hash(p));
+    header.values = bcg_span_of(values);
     header.text = bcg_span_of(text ? text : "");
     header.scenario = bcg_span_of(text ? "" : p->id);
     bcg_replay_write_header(&header, w);
@@ -419,9 +473,12 @@ void bcg_record_end(const bcg_prepared *p, const void *state, bcg_writer *w)
 }
 
 /* The text of the first state: the one the game came from, unless that left cards hidden that were
- * dealt at the start. NULL if out of memory; the caller frees it. */
+ * dealt at the start; without own values, which are their owner's. NULL if out of memory; the
+ * caller frees it. */
 static char *text_of_first(const bcg_prepared *p, const void *first)
 {
+    if (p->values)
+        return p->ruleset->notation->without_values(p);
     if (p->hidden)
         return p->ruleset->notation->snapshot(p, first);
     char *text = malloc(p->scenario_size + 1);

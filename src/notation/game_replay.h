@@ -30,6 +30,11 @@ typedef struct bcg_game_replay {
  * noted, if something is wrong; then nothing needs closing. */
 bool bcg_game_replay_open(bcg_game_replay *r, const bcg_ruleset *rulesets, const char *text,
                           size_t size, bcg_find_text find, void *context, bcg_problems *p);
+/* The same for one played with own values, which it names by their hash only: `values` is the text
+ * of their file. */
+bool bcg_game_replay_open_with(bcg_game_replay *r, const bcg_ruleset *rulesets, const char *text,
+                               size_t size, const bcg_span *values, bcg_find_text find,
+                               void *context, bcg_problems *p);
 void bcg_game_replay_close(bcg_game_replay *r);
 
 /* Plays the next line and verifies it: its number, who acts, that the action can be read and is
@@ -40,9 +45,9 @@ bcg_replay_what bcg_game_replay_step(bcg_game_replay *r, bcg_problems *p);
 
 /* -- recording -------------------------------------------------------------------------------- */
 
-/* Begins a replay. `text` is the scenario or position the game starts from; NULL: only its id is
- * written. Only program, seats, seed, commitment, nonces and dice of `more` are used; it may be
- * NULL. */
+/* Begins a replay. `text` is the scenario or position the game starts from, without own values;
+ * NULL: only its id is written. Only program, seats, seed, commitment, nonces and dice of `more`
+ * are used; it may be NULL. */
 void bcg_record_begin(const bcg_prepared *p, const char *text, const bcg_replay_header *more,
                       bcg_writer *w);
 /* Records an action: its number, who took it, and the state after it. `scratch` as required by

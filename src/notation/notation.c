@@ -53,8 +53,22 @@ void bcg_tell_problem(bcg_problems *p, char why[BCG_WHY])
         snprintf(why, BCG_WHY, "line %d, column %d: %s", first->line, first->column, first->text);
 }
 
-bcg_prepared *bcg_prepare(const bcg_ruleset *rulesets, const char *text, size_t size,
-                          const char *edition, const char *options, char why[BCG_WHY])
+/* Own values, put into a document; true if there are none to put. */
+static bool add_values(const bcg_notation *notation, void *document, const bcg_span *values,
+                       bcg_problems *p)
+{
+    const bcg_span whole = {"", 0, 0, 0};
+    if (values == NULL)
+        return true;
+    if (notation->add_values)
+        return notation->add_values(document, values->at, values->len, p);
+    bcg_error(p, whole, SCN_NO_VALUES, "this game has no values of its own");
+    return false;
+}
+
+bcg_prepared *bcg_prepare_with(const bcg_ruleset *rulesets, const char *text, size_t size,
+                               const bcg_span *values, const char *edition, const char *options,
+                               char why[BCG_WHY])
 {
     bcg_problem list[16];
     bcg_problems problems;
@@ -63,7 +77,8 @@ bcg_prepared *bcg_prepare(const bcg_ruleset *rulesets, const char *text, size_t 
     if (ruleset == NULL)
         return NULL;
     void *document = ruleset->notation->read(text, size, &problems);
-    bcg_prepared *p = document && problems.errors == 0
+    bcg_prepared *p = document && problems.errors == 0 &&
+                              add_values(ruleset->notation, document, values, &problems)
                           ? ruleset->notation->prepare(ruleset, document, edition, options,
                                                        &problems)
                           : NULL;
@@ -71,6 +86,17 @@ bcg_prepared *bcg_prepare(const bcg_ruleset *rulesets, const char *text, size_t 
         bcg_tell_problem(&problems, why);
     free(document);
     return p;
+}
+
+bcg_prepared *bcg_prepare(const bcg_ruleset *rulesets, const char *text, size_t size,
+                          const char *edition, const char *options, char why[BCG_WHY])
+{
+    return bcg_prepare_with(rulesets, text, size, NULL, edition, options, why);
+}
+
+uint64_t bcg_values_hash(const bcg_prepared *p)
+{
+    return p->values ? bcg_text_hash(p->values, p->values_size) : 0;
 }
 
 bcg_prepared *bcg_prepared_hold(bcg_prepared *p)
@@ -84,6 +110,7 @@ void bcg_prepared_release(bcg_prepared *p)
     if (p == NULL || --p->users > 0)
         return;
     free(p->scenario);
+    free(p->values);
     free(p);
 }
 

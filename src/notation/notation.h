@@ -16,8 +16,10 @@ enum { BCG_ACTION_TEXT = 256, BCG_WHY = 240 };
 typedef struct bcg_prepared { /* the first member of each ruleset's own struct */
     const bcg_ruleset *ruleset;
     const bcg_game *game;
-    char *scenario; /* its canonical text */
+    char *scenario; /* its canonical text, with the players' own values, if there are any */
     size_t scenario_size;
+    char *values; /* own values alone, as the canonical text of a file; NULL: none */
+    size_t values_size;
     char edition[16], options[128], id[64], title[96];
     bool hidden; /* parts of the first state are hidden, and dealt when the game begins */
     int users;   /* number of sessions and caches holding it */
@@ -44,6 +46,14 @@ typedef struct bcg_notation {
      * with a problem noted, if it cannot be played or if out of memory. */
     bcg_prepared *(*prepare)(const bcg_ruleset *ruleset, const void *document, const char *edition,
                              const char *options, bcg_problems *p);
+
+    /* Own values of cards and the like, from the box of the players, that replace those of the
+     * ruleset: puts the text of a file of them into a document. False, with the problems noted and
+     * the document unchanged, if something is wrong. NULL: the ruleset has no such values. */
+    bool (*add_values)(void *document, const char *text, size_t size, bcg_problems *p);
+    /* The canonical text of a prepared game that has own values, without them: what others may
+     * read. NULL if out of memory; the caller frees it. */
+    char *(*without_values)(const bcg_prepared *p);
 
     const char *(*seat_word)(const bcg_prepared *p, int seat); /* "axis" */
     const char *(*team_word)(const bcg_prepared *p, int team); /* as results name it */
@@ -83,6 +93,13 @@ const bcg_ruleset *bcg_ruleset_of_text(const bcg_ruleset *rulesets, const char *
 /* Prepares the game of a text. NULL, with a sentence, if it cannot be played. */
 bcg_prepared *bcg_prepare(const bcg_ruleset *rulesets, const char *text, size_t size,
                           const char *edition, const char *options, char why[BCG_WHY]);
+
+/* The same with own values, if `values` is not NULL. */
+bcg_prepared *bcg_prepare_with(const bcg_ruleset *rulesets, const char *text, size_t size,
+                               const bcg_span *values, const char *edition, const char *options,
+                               char why[BCG_WHY]);
+/* The hash of a prepared game's own values, by which others know them: 0 if it has none. */
+uint64_t bcg_values_hash(const bcg_prepared *p);
 
 /* The first error that has a place (missing lines have none), otherwise the first error, as a
  * sentence with its place. If there is none, memory ran out. Sorts the list. */

@@ -59,7 +59,9 @@ enum { BCG_PROBLEM_TEXT = 200 };
     R(SCN_WRONG_RESULT,    "", N_("the game did not end like this"))                              \
     R(SCN_CUT_SHORT,       "", N_("the replay ends before its result"))                           \
     R(SCN_OTHER_RULES,     "", N_("the game was recorded under other rules than these"))          \
-    R(SCN_HIDDEN,          "", N_("a title shows all that is in it"))
+    R(SCN_HIDDEN,          "", N_("a title shows all that is in it"))                             \
+    R(SCN_NO_VALUES,       "", N_("the values of cards that were played with are needed"))        \
+    R(SCN_OTHER_VALUES,    "", N_("these are not the values that were played with"))
 /* clang-format on */
 
 enum {

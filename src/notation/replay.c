@@ -27,6 +27,7 @@ static const struct {
     {"program", offsetof(bcg_replay_header, program)},
     {"edition", offsetof(bcg_replay_header, edition)},
     {"options", offsetof(bcg_replay_header, options)},
+    {"values", offsetof(bcg_replay_header, values)},
     {"seats", offsetof(bcg_replay_header, seats)},
     {"seed", offsetof(bcg_replay_header, seed)},
     {"commitment", offsetof(bcg_replay_header, commitment)},

@@ -22,6 +22,7 @@ typedef struct bcg_replay_header {
     bcg_span program;    /* the program that wrote it and its version */
     bcg_span edition;    /* required if the ruleset has editions */
     bcg_span options;    /* words */
+    bcg_span values;     /* the hash of the players' own values, which are not part of a replay */
     bcg_span scenario;   /* its id, if the text is not included */
     bcg_span text;       /* scenario or position, indented, lines as in the file */
     bcg_span seats;      /* who played; these five are stored, not interpreted here */

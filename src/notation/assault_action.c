@@ -1,0 +1,405 @@
+#include "notation/assault_action.h"
+
+#include "assault/rules.h"
+#include "notation/problems.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+static const char *const deck_list[] = {"action", "unit"}, *const choice_list[] = {"gain", "take"};
+static const bcg_words decks = {deck_list, 2}, choices = {choice_list, 2};
+
+/* -- writing ---------------------------------------------------------------------------------- */
+
+static void write_tile(const assault_game *g, int t, bcg_writer *w)
+{
+    char label[BCG_TILE_LABEL_SIZE] = "?";
+    if (t < ASSAULT_SQUARES && assault_has(g->tiles, t))
+        bcg_tile_label(g->board, (bcg_tile)t, label);
+    bcg_write(w, label);
+}
+
+/* Modifiers tell action cards of a kind apart, and in solo games whose they are. Unit cards of a
+ * kind are alike. */
+static bool copies_differ(const assault_game *g, int kind)
+{
+    int first = -1;
+    if (!assault_is_action(kind))
+        return false;
+    for (int i = g->first_of_kind[kind]; i < g->first_of_kind[kind] + g->copies_of_kind[kind];
+         i++) {
+        if (g->card[i].home == ASSAULT_ZONES)
+            continue;
+        if (first >= 0 && g->card[i].first != first)
+            return true;
+        first = g->card[i].first;
+    }
+    return false;
+}
+
+void assault_write_card(const assault_game *g, int card, bcg_writer *w)
+{
+    if (card >= ASSAULT_CARDS) {
+        bcg_write(w, "?");
+        return;
+    }
+    bcg_write(w, assault_kind_words.word[g->card[card].kind]);
+    if (copies_differ(g, g->card[card].kind))
+        bcg_writef(w, "#%d", g->card[g->card[card].first].number + 1);
+}
+
+static void write_word(const bcg_words *words, int i, bcg_writer *w)
+{
+    bcg_writef(w, " %s", i < words->count ? words->word[i] : "?");
+}
+
+static void write_operand(const assault_game *g, int kind, int value, bcg_writer *w)
+{
+    switch (kind) {
+    case AN_CARD:
+    case AN_DISCARD:
+        bcg_write(w, " ");
+        assault_write_card(g, value, w);
+        break;
+    case AN_TILE:
+        bcg_write(w, " ");
+        write_tile(g, value, w);
+        break;
+    case AN_TILE_2:
+        bcg_write(w, "-");
+        write_tile(g, value, w);
+        break;
+    case AN_TILE_OR_NONE:
+        if (value == 0)
+            break;
+        bcg_write(w, " ");
+        write_tile(g, value - 1, w);
+        break;
+    case AN_NUMBER:
+        bcg_writef(w, " %d", value);
+        break;
+    case AN_DECK:
+        write_word(&decks, value, w);
+        break;
+    default: /* AN_CHOICE */
+        write_word(&choices, value, w);
+    }
+}
+
+void assault_action_write(const assault_game *g, bcg_action a, bcg_writer *w)
+{
+    const int kind = (int)assault_kind_of(a);
+    if (kind == AA_NONE || kind >= ASSAULT_ACTION_KINDS) {
+        bcg_write(w, "?");
+        return;
+    }
+    const assault_action_info *row = &assault_action_kinds[kind];
+    int n = 0;
+    bcg_write(w, row->word);
+    for (; n < ASSAULT_OPERANDS && row->operand[n] != AN_END; n++)
+        write_operand(g, row->operand[n], assault_operand(a, n), w);
+    const int card = assault_operand(a, 0);
+    if (kind != AA_PLAY || card >= ASSAULT_CARDS || !assault_is_action(g->card[card].kind))
+        return;
+    for (const uint8_t *more = assault_operands_of(g->card[card].kind); *more != AN_END;
+         more++, n++)
+        write_operand(g, *more, assault_operand(a, n), w);
+}
+
+/* -- reading ---------------------------------------------------------------------------------- */
+
+/* The state of reading one action. */
+typedef struct parser {
+    const assault_game *g;
+    const assault_state *s; /* NULL: not known */
+    int seat;
+    bcg_span rest;
+    const assault_action_info *row;
+    bcg_action action;
+    bcg_writer *fault; /* where the first fault is described; NULL: not wanted */
+} parser;
+
+/* Describes what is wrong; always returns false, for use in return statements. */
+static bool refuse(const parser *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+static bool refuse(const parser *p, const char *format, ...)
+{
+    char sentence[BCG_PROBLEM_TEXT];
+    if (p->fault) {
+        va_list args;
+        va_start(args, format);
+        vsnprintf(sentence, sizeof sentence, format, args);
+        va_end(args);
+        bcg_write(p->fault, sentence);
+    }
+    return false;
+}
+
+static bool is_word(bcg_span s, const char *word)
+{
+    if (s.len != strlen(word))
+        return false;
+    for (size_t i = 0; i < s.len; i++)
+        if (tolower((unsigned char)s.at[i]) != word[i])
+            return false;
+    return true;
+}
+
+/* Like bcg_find_word, but ignoring case. */
+static int find_word(bcg_span s, const bcg_words *words)
+{
+    for (int i = 0; i < words->count; i++)
+        if (is_word(s, words->word[i]))
+            return i;
+    return -1;
+}
+
+static bool refuse_word(const parser *p, bcg_span s, const char *what, const bcg_words *words)
+{
+    const char *near = bcg_nearest_word(s, words->word, words->count);
+    if (near)
+        return refuse(p, "unknown %s `%.*s`; did you mean `%s`?", what, BCG_SHOWN(s), near);
+    return refuse(p, "unknown %s `%.*s`", what, BCG_SHOWN(s));
+}
+
+static void put(parser *p, int n, int value)
+{
+    p->action |= (bcg_action)value << 8 * (n + 1);
+}
+
+/* -- tiles */
+
+/* The next label. Behind another one a hyphen may stand, with blanks around or instead of it.
+ * False if there is none. */
+static bool next_label(bcg_span *rest, bool second, bcg_span *label)
+{
+    *rest = bcg_span_trim(*rest);
+    if (second && rest->len > 0 && rest->at[0] == '-')
+        *rest = bcg_span_trim((bcg_span){rest->at + 1, rest->len - 1, rest->line, rest->column});
+    size_t n = 0;
+    while (n < rest->len && rest->at[n] != '-' && rest->at[n] != ' ' && rest->at[n] != '\t')
+        n++;
+    *label = (bcg_span){rest->at, n, rest->line, rest->column};
+    rest->at += n;
+    rest->len -= n;
+    return n > 0 || rest->len > 0;
+}
+
+static bool read_tile(parser *p, int n, bool second, int plus)
+{
+    bcg_span label;
+    if (!next_label(&p->rest, second, &label))
+        return refuse(p, "`%s` needs a%s tile, such as `B3`", p->row->word,
+                      second ? " second" : "");
+    const bcg_tile t = bcg_tile_parse(p->g->board, label.at, label.len);
+    if (t == BCG_NO_TILE) {
+        const char upper[] = {label.len ? (char)toupper((unsigned char)label.at[0]) : 'A',
+                              label.len > 1 ? label.at[1] : '1', '\0'};
+        if (label.len == 2 && bcg_tile_parse(p->g->board, upper, 2) != BCG_NO_TILE)
+            return refuse(p, "there is no tile `%.*s` on this map; did you mean `%s`?",
+                          BCG_SHOWN(label), upper);
+        return refuse(p, "there is no tile `%.*s` on this map", BCG_SHOWN(label));
+    }
+    put(p, n, t + plus);
+    return true;
+}
+
+/* -- cards */
+
+static int side_of(const parser *p)
+{
+    return p->seat >= 0 ? assault_side_of_seat(p->g, p->seat) : AS_BOTH;
+}
+
+/* The kind of a name: as it is, or without the nation of a unit or bluff card. */
+static int find_kind(const parser *p, bcg_span name)
+{
+    const int exact = find_word(name, &assault_kind_words), side = side_of(p);
+    if (exact >= 0)
+        return exact;
+    if (is_word(name, "bluff") && side < ASSAULT_SIDES)
+        return AK_BLUFF + side;
+    for (int kind = 0; kind < ASSAULT_UNITS; kind++)
+        if ((side >= ASSAULT_SIDES || assault_nation_of(kind) == side) &&
+            is_word(name, strchr(assault_unit_words.word[kind], '-') + 1))
+            return kind;
+    return -1;
+}
+
+/* Where the action takes its card from; ASSAULT_ZONES: anywhere. */
+static int zone_of(const parser *p, int operand, int card)
+{
+    const int kind = (int)assault_kind_of(p->action), side = side_of(p);
+    if (p->s == NULL)
+        return ASSAULT_ZONES;
+    if (p->row->chance)
+        return assault_top(p->s) && assault_is_chance(assault_top(p->s)->what) &&
+                       !assault_is_pending(p->s, AP_EDGES)
+                   ? assault_draw_deck(p->s, assault_top(p->s))
+                   : ASSAULT_ZONES;
+    if (operand == AN_DISCARD)
+        return assault_discards_of(p->g, card);
+    if (side >= ASSAULT_SIDES || kind == AA_PLACE)
+        return ASSAULT_ZONES;
+    return AZ_HAND + side;
+}
+
+/* A card of the kind that lies there; if there is none, the first one that takes part. */
+static int find_card(const parser *p, int operand, int kind)
+{
+    const int first = p->g->first_of_kind[kind], end = first + p->g->copies_of_kind[kind];
+    int any = -1;
+    for (int i = first; i < end; i++) {
+        const int zone = zone_of(p, operand, i);
+        if (zone < ASSAULT_ZONES && bcg_set_has(&p->s->pile[zone], i))
+            return p->g->card[i].first;
+        if (any < 0 && p->g->card[i].home < ASSAULT_ZONES)
+            any = i;
+    }
+    return p->g->card[any >= 0 ? any : first].first;
+}
+
+static bool read_card(parser *p, int n, int operand)
+{
+    bcg_span s;
+    if (!bcg_span_word(&p->rest, &s))
+        return refuse(p, "`%s` needs a card, such as `air-strike`", p->row->word);
+    const char *sign = memchr(s.at, '#', s.len);
+    const bcg_span name = {s.at, sign ? (size_t)(sign - s.at) : s.len, s.line, s.column};
+    const int kind = find_kind(p, name);
+    int number;
+    if (kind < 0)
+        return refuse_word(p, name, "card", &assault_kind_words);
+    if (sign == NULL) {
+        put(p, n, find_card(p, operand, kind));
+        return true;
+    }
+    const bcg_span digits = {sign + 1, s.len - name.len - 1, s.line, s.column};
+    if (!bcg_span_number(digits, ASSAULT_CARDS, &number))
+        number = 0;
+    for (int i = p->g->first_of_kind[kind];
+         i < p->g->first_of_kind[kind] + p->g->copies_of_kind[kind]; i++)
+        if (p->g->card[i].number == number - 1) {
+            put(p, n, p->g->card[i].first);
+            return true;
+        }
+    return refuse(p, "no card `%.*s` has the number `%.*s`", BCG_SHOWN(name), BCG_SHOWN(digits));
+}
+
+/* -- the rest */
+
+static bool read_number(parser *p, int n)
+{
+    bcg_span s;
+    int value;
+    if (!bcg_span_word(&p->rest, &s))
+        return refuse(p, "`%s` needs a number, such as `%s 2`", p->row->word, p->row->word);
+    if (!bcg_span_number(s, 255, &value))
+        return refuse(p, "`%.*s` is no number from 0 to 255", BCG_SHOWN(s));
+    put(p, n, value);
+    return true;
+}
+
+static bool read_choice(parser *p, int n, const bcg_words *words)
+{
+    bcg_span s;
+    if (!bcg_span_word(&p->rest, &s))
+        return refuse(p, "`%s` needs `%s` or `%s`", p->row->word, words->word[0], words->word[1]);
+    const int value = find_word(s, words);
+    if (value < 0)
+        return refuse(p, "`%.*s` is neither `%s` nor `%s`", BCG_SHOWN(s), words->word[0],
+                      words->word[1]);
+    put(p, n, value);
+    return true;
+}
+
+static bool read_operand(parser *p, int n, int kind)
+{
+    switch (kind) {
+    case AN_CARD:
+    case AN_DISCARD:
+        return read_card(p, n, kind);
+    case AN_TILE:
+        return read_tile(p, n, false, 0);
+    case AN_TILE_2:
+        return read_tile(p, n, true, 0);
+    case AN_TILE_OR_NONE:
+        return bcg_span_trim(p->rest).len == 0 || read_tile(p, n, true, 1);
+    case AN_NUMBER:
+        return read_number(p, n);
+    case AN_DECK:
+        return read_choice(p, n, &decks);
+    default: /* AN_CHOICE */
+        return read_choice(p, n, &choices);
+    }
+}
+
+static bool read_kind(parser *p)
+{
+    const char *words[ASSAULT_ACTION_KINDS];
+    bcg_span s;
+    if (!bcg_span_word(&p->rest, &s))
+        return refuse(p, "there is no action: the text is empty");
+    for (int k = AA_NONE + 1; k < ASSAULT_ACTION_KINDS; k++) {
+        words[k - 1] = assault_action_kinds[k].word;
+        if (is_word(s, words[k - 1])) {
+            p->row = &assault_action_kinds[k];
+            p->action = (bcg_action)k;
+            return true;
+        }
+    }
+    const bcg_words all = {words, ASSAULT_ACTION_KINDS - 1};
+    return refuse_word(p, s, "action", &all);
+}
+
+static bool is_plain_line(const char *text, size_t len)
+{
+    return bcg_text_valid(text, len) == len && (len == 0 || memchr(text, '\n', len) == NULL);
+}
+
+/* What a card that is played asks for. */
+static bool read_more(parser *p, int n)
+{
+    const int card = assault_operand(p->action, 0), kind = p->g->card[card].kind;
+    if (!assault_is_action(kind))
+        return true; /* a unit is no action card, which the rules will say */
+    for (const uint8_t *more = assault_operands_of(kind); *more != AN_END; more++, n++)
+        if (!read_operand(p, n, *more))
+            return false;
+    return true;
+}
+
+static bool parse(parser *p, bcg_action *out)
+{
+    bcg_span surplus;
+    int n = 0;
+    if (!is_plain_line(p->rest.at, p->rest.len))
+        return refuse(p, "an action is one line of plain text");
+    if (!read_kind(p))
+        return false;
+    for (; n < ASSAULT_OPERANDS && p->row->operand[n] != AN_END; n++)
+        if (!read_operand(p, n, p->row->operand[n]))
+            return false;
+    if (assault_kind_of(p->action) == AA_PLAY && !read_more(p, n))
+        return false;
+    if (bcg_span_word(&p->rest, &surplus))
+        return refuse(p, "`%.*s` is too much: `%s` ends before it", BCG_SHOWN(surplus),
+                      p->row->word);
+    *out = p->action;
+    return true;
+}
+
+bcg_reason assault_action_read(const assault_game *g, const assault_state *s, int seat,
+                               const char *text, size_t len, bcg_action *out)
+{
+    parser p = {.g = g, .s = s, .seat = seat, .rest = {text, len, 1, 1}};
+    return parse(&p, out) ? BCG_OK : BCG_NO_SUCH_ACTION;
+}
+
+void assault_action_explain(const assault_game *g, const char *text, size_t len, bcg_writer *w)
+{
+    bcg_action ignored;
+    parser p = {.g = g, .seat = BCG_CHANCE, .rest = {text, len, 1, 1}, .fault = w};
+    parse(&p, &ignored);
+}

@@ -1,0 +1,172 @@
+/* Positions of Assault: every state that play reaches is written, read back and the same; what is
+ * damaged is refused or can be played. */
+#include "notation/assault_play_test.h"
+
+enum { GAMES = 3, STRIDE = 11 };
+
+/* -- every state can be written -----------------------------------------------------------------
+ */
+
+typedef struct found {
+    play *first, *second;
+    int pending[ASSAULT_PENDING_KINDS]; /* how often each of them was on top */
+    long states;
+    size_t longest;
+} found;
+
+static void assert_same_again(found *f)
+{
+    char *text = position_text(f->first);
+    const assault_test_text exact = text_copy(text, strlen(text));
+    f->longest = exact.size > f->longest ? exact.size : f->longest;
+    f->states++;
+    read_clean(exact.at, exact.size, &f->second->scenario);
+    play_begin(f->second, 0);
+    if (memcmp(&f->second->state, &f->first->state, sizeof f->first->state) != 0)
+        fail_msg("the state is another one after\n%s", text);
+    char *again = position_text(f->second);
+    assert_same_text(again, text, strlen(text));
+    free(again);
+    free(exact.at);
+    free(text);
+}
+
+static void play_and_compare(const char *id, void *context)
+{
+    found *f = context;
+    for (int game = 0; game < GAMES; game++) {
+        read_battle(id, &f->first->scenario);
+        play_begin(f->first, (uint64_t)game * 1009 + strlen(id));
+        for (int i = 0; !play_is_over(f->first); i++) {
+            int seat;
+            const bcg_action a = play_choose(f->first, &seat);
+            const assault_pending *top = assault_top(&f->first->state);
+            const bool rare = top && f->pending[top->what]++ < 20;
+            if (rare || i % STRIDE == 0)
+                assert_same_again(f);
+            play_on(f->first, seat, a);
+        }
+        assert_same_again(f);
+    }
+}
+
+static void every_state_is_read_as_it_was_written(void **state)
+{
+    (void)state;
+    found *f = allocate(sizeof *f);
+    memset(f, 0, sizeof *f);
+    f->first = allocate(sizeof *f->first);
+    f->second = allocate(sizeof *f->second);
+    for_each_battle(play_and_compare, f);
+    assert_true(f->states > 1000);
+    assert_true(f->longest * 4 < ASSAULT_SCN_SIZE);
+    /* In the middle of set-up, draws, steps, reactions, cards and combat. */
+    static const uint8_t met[] = {
+        AP_EDGES,   AP_DEAL,          AP_MIX,      AP_FIRST_FLIP,    AP_START,     AP_START_DRAW,
+        AP_BUY,     AP_MINE,          AP_SWAMP,    AP_WINDOW,        AP_CARD_FLIP, AP_ANTI_AIR,
+        AP_DISCARD, AP_SUPPORT,       AP_STEP_9,   AP_SACRIFICE,     AP_MODIFIER,  AP_REWARD,
+        AP_ADVANCE, AP_NPC_OPERATION, AP_NPC_CARD, AP_NPC_SACRIFICE, AP_NPC_UNIT,  AP_NPC_FLIP};
+    for (size_t i = 0; i < COUNT(met); i++)
+        if (f->pending[met[i]] == 0)
+            fail_msg("no state with `%s` was met", assault_pending_words.word[met[i]]);
+    free(f->second);
+    free(f->first);
+    free(f);
+}
+
+/* -- damaged positions ----------------------------------------------------------------------------
+ */
+
+/* Plays a few steps; all that is listed can be done. */
+static void play_some(play *p, int steps)
+{
+    for (int i = 0; i < steps && !play_is_over(p); i++) {
+        int seat;
+        assault_state view, guess;
+        const bcg_action a = play_choose(p, &seat);
+        for (int viewer = 0; viewer < bcg_assault_ops.seats(&p->game.head); viewer++) {
+            bcg_assault_ops.view(&p->game.head, &p->state, viewer, &view);
+            bcg_assault_ops.guess(&p->game.head, &view, &p->rng, &guess);
+        }
+        play_on(p, seat, a);
+    }
+}
+
+/* Exchanges two words, drops one, or takes one from another line of the text. */
+static void damage(char *text, bcg_rng *r)
+{
+    const size_t size = strlen(text);
+    for (int tries = 0; tries < 100; tries++) {
+        const size_t a = bcg_rng_below(r, (uint32_t)size), b = bcg_rng_below(r, (uint32_t)size);
+        const bool digits = text[a] >= '0' && text[a] <= '9' && text[b] >= '0' && text[b] <= '9';
+        const bool letters = text[a] >= 'A' && text[a] <= 'F' && text[b] >= 'A' && text[b] <= 'F';
+        if (!digits && !letters)
+            continue;
+        text[a] = text[b];
+        return;
+    }
+}
+
+/* Removes or repeats a line. */
+static void damage_lines(char *text, bcg_rng *r)
+{
+    const size_t size = strlen(text);
+    const size_t at = bcg_rng_below(r, (uint32_t)size);
+    const char *end = memchr(text + at, '\n', size - at);
+    const char *next = end ? memchr(end + 1, '\n', size - (size_t)(end + 1 - text)) : NULL;
+    if (next)
+        memmove(text + (end - text), next, strlen(next) + 1);
+}
+
+static void spoil_and_play(const char *id, void *context)
+{
+    enum { ROUNDS = 12, DAMAGES = 8 };
+    play *own = allocate(sizeof *own), *other = allocate(sizeof *other);
+    long *accepted = context;
+    read_battle(id, &own->scenario);
+    play_begin(own, 77 + strlen(id));
+    for (int round = 0; round < ROUNDS && !play_is_over(own); round++) {
+        for (uint32_t n = 5 + bcg_rng_below(&own->rng, 20); n > 0 && !play_is_over(own); n--) {
+            int seat;
+            const bcg_action a = play_choose(own, &seat);
+            play_on(own, seat, a);
+        }
+        for (int k = 0; k < DAMAGES; k++) {
+            char *text = position_text(own);
+            bcg_problem list[4];
+            bcg_problems p;
+            damage(text, &own->rng);
+            if (k % 3 == 0)
+                damage_lines(text, &own->rng);
+            bcg_problems_init(&p, list, COUNT(list));
+            if (assault_scn_read(text, strlen(text), &other->scenario, &p) &&
+                assault_scn_start(&other->scenario, &other->game, &p)) {
+                bcg_rng_seed(&other->rng, (uint64_t)k);
+                bcg_assault_ops.begin(&other->game.head, &other->state);
+                play_some(other, 30);
+                ++*accepted;
+            } else
+                assert_true(p.errors > 0);
+            free(text);
+        }
+    }
+    free(other);
+    free(own);
+}
+
+static void what_is_accepted_can_be_played(void **state)
+{
+    (void)state;
+    long accepted = 0;
+    for_each_battle(spoil_and_play, &accepted);
+    assert_true(accepted > 30);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_state_is_read_as_it_was_written),
+        cmocka_unit_test(what_is_accepted_can_be_played),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
