@@ -259,6 +259,71 @@ static void faults_of_conditions_and_rules(void **state)
     assert_problem(20, "score       german A", 20, 1, SCN_NO_TURN, "needs a `turn` line");
 }
 
+/* -- advice ---------------------------------------------------------------------------------------
+ */
+
+static int advise(const char *text, bcg_problem list[16])
+{
+    assault_scenario *s = allocate(sizeof *s);
+    assault_game *g = allocate(sizeof *g);
+    bcg_problems p;
+    read_clean(text, strlen(text), s);
+    bcg_problems_init(&p, list, 16);
+    assert_true(assault_scn_start(s, g, &p));
+    assault_scn_advise(s, g, &p);
+    assert_int_equal(p.errors, 0);
+    free(g);
+    free(s);
+    return p.count;
+}
+
+static void needs_no_advice(const char *id, void *context)
+{
+    bcg_problem list[16];
+    (void)context;
+    const assault_test_text text = text_of_battle(id);
+    char *whole = allocate(text.size + 1);
+    memcpy(whole, text.at, text.size);
+    whole[text.size] = '\0';
+    if (advise(whole, list) > 0)
+        fail_msg("%s:%d: %s", id, list[0].line, list[0].text);
+    free(whole);
+    free(text.at);
+}
+
+static void battles_need_no_advice(void **state)
+{
+    (void)state;
+    for_each_battle(needs_no_advice, NULL);
+}
+
+/* With this line there is one warning, this one. */
+static void assert_advice(int number, const char *line, int at, bcg_reason code, const char *words)
+{
+    bcg_problem list[16];
+    char *text = changed(number, line);
+    const int count = advise(text, list);
+    if (count != 1 || list[0].line != at || list[0].code != code ||
+        list[0].severity != BCG_WARNING || strstr(list[0].text, words) == NULL)
+        fail_msg("`%s`: %d warnings; line %d: %s", line, count, list[0].line, list[0].text);
+    free(text);
+}
+
+static void designers_are_advised(void **state)
+{
+    (void)state;
+    bcg_problem list[16];
+    assert_int_equal(advise(small, list), 0);
+    assert_advice(17, "# no limit", 0, SCA_NO_LIMIT, "lasts 30 turns");
+    assert_advice(19, "# nothing", 17, SCA_NO_LIMIT, "it is a draw");
+    assert_advice(13, "  3 .      .      .", 18, SCA_OUT_OF_REACH, "edge A has no home base");
+    assert_advice(13, "  3 C      .@     C", 12, SCA_UNFAIR_INCOME, "pays 13 prestige");
+    assert_advice(9, "start       german budget prestige 80 most 6", 9, SCA_UNFAIR_START,
+                  "80 (german) and 30");
+    assert_advice(18, "win         objectives count 2", 18, SCA_OUT_OF_REACH, "2 tiles are needed");
+    assert_advice(18, "win         home-row count 4", 18, SCA_OUT_OF_REACH, "come to 3 only");
+}
+
 /* -- values of the owner's box --------------------------------------------------------------------
  */
 
@@ -362,6 +427,8 @@ int main(void)
         cmocka_unit_test(faults_of_units),
         cmocka_unit_test(faults_of_sides),
         cmocka_unit_test(faults_of_conditions_and_rules),
+        cmocka_unit_test(battles_need_no_advice),
+        cmocka_unit_test(designers_are_advised),
         cmocka_unit_test(values_replace_those_of_the_catalogue),
         cmocka_unit_test(bad_values_are_refused),
     };
