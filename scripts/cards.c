@@ -121,10 +121,11 @@ static void watch_game(watcher *w, int battle, uint64_t seed)
     const bcg_ai_level level = {.name = "captain", .choose = bcg_ai_greedy, .noise = 100};
     memoir_state s, view;
     bcg_rng dice;
+    bcg_ai_tables tables = {.weights = NULL};
     bcg_ai *ai[MEMOIR_SIDES];
     bcg_rng_seed(&dice, seed);
     for (int i = 0; i < MEMOIR_SIDES; i++)
-        ai[i] = bcg_ai_new(bcg_rulesets, &g->head, &level, bcg_rng_next(&dice));
+        ai[i] = bcg_ai_new(bcg_rulesets, &g->head, &tables, &level, bcg_rng_next(&dice));
     if (!ai[0] || !ai[1])
         give_up("cards", "a game", "no memory or no thread");
     ops->begin(&g->head, &s);
@@ -140,6 +141,7 @@ static void watch_game(watcher *w, int battle, uint64_t seed)
     }
     bcg_ai_free(ai[0]);
     bcg_ai_free(ai[1]);
+    bcg_ai_tables_done(&tables);
 }
 
 static void *watch(void *context)

@@ -84,11 +84,12 @@ static void watch_game(const lesson *l, int battle, uint64_t seed, samples *seen
     const size_t first = seen->count;
     memoir_state s, view;
     bcg_rng dice;
+    bcg_ai_tables tables = {.weights = NULL};
     bcg_ai *ai[MEMOIR_SIDES];
     int turn = 1;
     bcg_rng_seed(&dice, seed);
     for (int i = 0; i < MEMOIR_SIDES; i++)
-        ai[i] = bcg_ai_new(bcg_rulesets, &g->head, &l->level, bcg_rng_next(&dice));
+        ai[i] = bcg_ai_new(bcg_rulesets, &g->head, &tables, &l->level, bcg_rng_next(&dice));
     if (!ai[0] || !ai[1])
         give_up("learn", "a game", "no memory or no thread");
     ops->begin(&g->head, &s);
@@ -110,6 +111,7 @@ static void watch_game(const lesson *l, int battle, uint64_t seed, samples *seen
         seen->at[i].won = ops->result(&g->head, &s, seen->at[i].which / 2 % 2) == BCG_WON;
     bcg_ai_free(ai[0]);
     bcg_ai_free(ai[1]);
+    bcg_ai_tables_done(&tables);
 }
 
 static void *watch(void *context)

@@ -67,10 +67,13 @@ static void *play(void *context)
     for (int n = h->number; n < 2 * t->battles; n += t->threads) {
         bcg_contestant c[2] = {t->player, t->player};
         bcg_match_game m;
-        c[0].weights = &h->r->weights[0];
-        c[1].weights = &h->r->weights[1];
+        bcg_ai_tables tables[2] = {{.weights = &h->r->weights[0]}, {.weights = &h->r->weights[1]}};
+        c[0].tables = &tables[0];
+        c[1].tables = &tables[1];
         if (!bcg_match_play(bcg_rulesets, &t->games[n / 2].head, c, n & 1, h->r->seed, &rules, &m))
             give_up("tune", "a game", "no memory or no thread");
+        bcg_ai_tables_done(&tables[0]);
+        bcg_ai_tables_done(&tables[1]);
         h->r->score[n] = score_of(&m);
     }
     return NULL;

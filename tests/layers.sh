@@ -41,7 +41,7 @@ found=$(
     allow assault "core grid"
     allow game "core grid memoir assault"
     allow ai "core grid memoir assault game"
-    allow notation "core grid memoir assault game"
+    allow notation "core grid memoir assault game ai"
     allow session "core grid memoir assault game ai notation"
     allow pool ""
     allow store "core pool"

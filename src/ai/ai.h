@@ -7,6 +7,7 @@
 #include "ai/heuristics.h"
 #include "game/registry.h"
 
+#include <stdatomic.h>
 #include <stdbool.h>
 
 typedef struct bcg_ai bcg_ai;
@@ -52,10 +53,21 @@ const bcg_ai_level *bcg_ai_level_named(const bcg_ruleset *ruleset, const char *n
 /* The level that gives hints. */
 const bcg_ai_level *bcg_ai_adviser(const bcg_ruleset *ruleset);
 
-/* A player for any number of decisions in one game; NULL if out of memory. The game must outlive
- * it. */
-bcg_ai *bcg_ai_new(const bcg_ruleset *ruleset, const bcg_game *g, const bcg_ai_level *level,
-                   uint64_t seed);
+/* What all players of one game with the same weights share, on any threads: the tables of the
+ * heuristics, filled for the first player that needs them. They may be large; random needs none.
+ * Belongs to whoever owns the game, a prepared game for instance: it starts with zeros, but for the
+ * weights, and bcg_ai_tables_done ends it after the last of its players. */
+typedef struct bcg_ai_tables {
+    const void *weights;    /* NULL: the best of the heuristics */
+    _Atomic(void *) filled; /* NULL: not yet */
+} bcg_ai_tables;
+
+void bcg_ai_tables_done(bcg_ai_tables *t);
+
+/* A player for any number of decisions in one game; NULL if out of memory. The game and its tables
+ * must outlive it. */
+bcg_ai *bcg_ai_new(const bcg_ruleset *ruleset, const bcg_game *g, bcg_ai_tables *tables,
+                   const bcg_ai_level *level, uint64_t seed);
 void bcg_ai_free(bcg_ai *ai);
 
 /* What the seat, one of the actors, should do, given its view of the position. */

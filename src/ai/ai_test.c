@@ -1,5 +1,6 @@
 /* Every level on boards with all features: it answers every kind of decision legally, follows its
- * plans, and stops when told to. */
+ * plans, stops when told to, and shares its tables. */
+#include "ai/memoir_heuristics.h"
 #include "ai/test_game_test.h"
 #include "rulesets.h"
 
@@ -20,7 +21,7 @@ static void every_level_plays_by_the_rules(void **state)
                                    .action);
             bcg_ai_free(ai[0]);
             bcg_ai_free(ai[1]);
-            free(c);
+            free_scene(c);
         }
 }
 
@@ -36,7 +37,7 @@ static uint32_t kinds_of(const scene *c)
 }
 
 /* In the middle of a game that others have played so far. */
-static void all_levels_take_over(const scene *c)
+static void all_levels_take_over(scene *c)
 {
     for (const bcg_ai_level *l = bcg_rulesets->levels; l->name; l++) {
         bcg_ai *ai = new_player(c, l->name, 7);
@@ -67,7 +68,7 @@ static void every_kind_of_decision_is_answered(void **state)
             if (rare)
                 all_levels_take_over(c);
         }
-        free(c);
+        free_scene(c);
     }
     for (int k = MA_PLAY; k <= MA_DROP; k++)
         if (met[k] < ENOUGH)
@@ -111,7 +112,7 @@ static void plans_are_followed(void **state)
         }
         bcg_ai_free(ai[0]);
         bcg_ai_free(ai[1]);
-        free(c);
+        free_scene(c);
     }
     assert_true(followed > 20);
 }
@@ -139,7 +140,46 @@ static void it_stops_when_told_to(void **state)
         BCG_OK);
     assert_true(asked > 0);
     bcg_ai_free(ai);
-    free(c);
+    free_scene(c);
+}
+
+/* Players of one game share their tables, which are made for the first of them; random, who scores
+ * nothing, neither needs nor makes any. */
+static void tables_are_shared(void **state)
+{
+    (void)state;
+    scene *c = new_scene(1);
+    bcg_ai *random = new_player(c, "random", 1);
+    assert_null(random->tables);
+    assert_null(atomic_load(&c->tables.filled));
+    bcg_ai *cadet = new_player(c, "cadet", 1), *general = new_player(c, "general", 2);
+    assert_non_null(cadet->tables);
+    assert_ptr_equal(general->tables, cadet->tables);
+    bcg_ai_free(random);
+    bcg_ai_free(cadet);
+    bcg_ai_free(general);
+    free_scene(c);
+}
+
+/* Tables belong to their weights. */
+static void weights_have_tables_of_their_own(void **state)
+{
+    (void)state;
+    scene *c = new_scene(1);
+    memoir_weights timid = memoir_weights_best;
+    timid.danger = 300;
+    bcg_ai_tables other = {.weights = &timid};
+    bcg_ai *usual = new_player(c, "cadet", 1);
+    bcg_ai *fearful = bcg_ai_new(bcg_rulesets, &c->game.head, &other,
+                                 bcg_ai_level_named(bcg_rulesets, "cadet"), 1);
+    assert_non_null(fearful);
+    assert_int_equal(((const memoir_ai_tables *)usual->tables)->w.danger,
+                     memoir_weights_best.danger);
+    assert_int_equal(((const memoir_ai_tables *)fearful->tables)->w.danger, 300);
+    bcg_ai_free(usual);
+    bcg_ai_free(fearful);
+    bcg_ai_tables_done(&other);
+    free_scene(c);
 }
 
 /* Weakest first, all names different. */
@@ -160,6 +200,8 @@ int main(void)
         cmocka_unit_test(every_kind_of_decision_is_answered),
         cmocka_unit_test(plans_are_followed),
         cmocka_unit_test(it_stops_when_told_to),
+        cmocka_unit_test(tables_are_shared),
+        cmocka_unit_test(weights_have_tables_of_their_own),
         cmocka_unit_test(levels_have_names),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -105,7 +105,7 @@ static found look_for_cheating(const char *level)
     for (uint64_t seed = 1; f.decisions < enough; seed++) {
         scene *c = new_scene(seed);
         play(c, level, seed, enough, &f);
-        free(c);
+        free_scene(c);
     }
     printf("%s: %d decisions, something hidden exchanged in %d, a plan followed in %d\n", level,
            f.decisions, f.exchanged, f.planned);

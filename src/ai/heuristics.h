@@ -14,7 +14,8 @@ enum { BCG_VALUE_WON = 12000 };
 
 typedef struct bcg_heuristics {
     const bcg_ops *ops;
-    /* What stays the same during a game, computed once: tables of distances and the like. */
+    /* What stays the same during a game, computed once for all its players (bcg_ai_tables): tables
+     * of distances and the like. */
     size_t tables_size;
     void (*fill_tables)(const bcg_game *g, const void *weights, void *tables);
     const void *weights; /* the best known */

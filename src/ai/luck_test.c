@@ -70,7 +70,7 @@ static void luck_is_even(void **state)
                 take_action(c, bcg_ai_choose(ai, &c->view, actor_of(c), NULL).action);
         }
         bcg_ai_free(ai);
-        free(c);
+        free_scene(c);
     }
     assert_true(rolls > 100);
     assert_true(lucky > 100);

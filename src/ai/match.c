@@ -108,8 +108,7 @@ static bool seat_contestant(table *t, const bcg_ruleset *ruleset, const bcg_cont
     for (int seat = 0; seat < t->g->ops->seats(t->g); seat++) {
         if (contestant_of(t, seat) != c)
             continue;
-        t->ai[seat] = bcg_ai_new_weighing(ruleset, t->g, who->level, bcg_rng_next(dice),
-                                          who->weights);
+        t->ai[seat] = bcg_ai_new(ruleset, t->g, who->tables, who->level, bcg_rng_next(dice));
         ready = ready && t->ai[seat];
     }
     return ready;

@@ -9,7 +9,7 @@ typedef struct bcg_contestant {
     const bcg_ai_level *level;
     uint64_t nodes; /* per turn; 0: the level's default */
     int threads;
-    const void *weights; /* NULL: the best weights of the heuristics */
+    bcg_ai_tables *tables; /* of the game and its weights; contestants may share them */
 } bcg_contestant;
 
 typedef struct bcg_match_game {

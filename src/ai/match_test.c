@@ -55,14 +55,14 @@ static void note_turn(void *context, int contestant, uint64_t took)
     t->took[contestant][t->count[contestant]++] = took;
 }
 
-static bcg_contestant captain(void)
+static bcg_contestant captain(scene *c)
 {
-    return (bcg_contestant){.level = bcg_ai_level_named(bcg_rulesets, "captain")};
+    return (bcg_contestant){.level = bcg_ai_level_named(bcg_rulesets, "captain"),
+                            .tables = &c->tables};
 }
 
 /* Plays a match as match.c does, but times it differently: the state tells whose turn it is. */
-static void expect_turns(const scene *c, bool swap, uint64_t seed, turns *out,
-                         uint64_t decisions[2])
+static void expect_turns(scene *c, bool swap, uint64_t seed, turns *out, uint64_t decisions[2])
 {
     const bcg_game *g = &c->game.head;
     memoir_state s, view;
@@ -101,7 +101,6 @@ static void expect_turns(const scene *c, bool swap, uint64_t seed, turns *out,
 static void a_turn_has_its_answers_in_the_enemys(void **state)
 {
     (void)state;
-    const bcg_contestant both[2] = {captain(), captain()};
     turns *told = malloc(sizeof *told), *expected = malloc(sizeof *expected);
     int turns_told = 0;
     assert_true(told && expected);
@@ -112,6 +111,7 @@ static void a_turn_has_its_answers_in_the_enemys(void **state)
         uint64_t decisions[2] = {0};
         bcg_match_game played;
         scene *c = new_scene(seed);
+        const bcg_contestant both[2] = {captain(c), captain(c)};
         memset(told, 0, sizeof *told);
         memset(expected, 0, sizeof *expected);
         ticks = readings = 0;
@@ -124,7 +124,7 @@ static void a_turn_has_its_answers_in_the_enemys(void **state)
             turns_told += told->count[i];
             assert_int_equal(played.decisions[i], decisions[i]);
         }
-        free(c);
+        free_scene(c);
     }
     assert_true(turns_told > 10 * BOARDS);
     free(told);
@@ -135,15 +135,15 @@ static void a_turn_has_its_answers_in_the_enemys(void **state)
 static void players_are_shown_their_view(void **state)
 {
     (void)state;
-    const bcg_contestant both[2] = {captain(), captain()};
     const bcg_match_rules rules = {0};
     bcg_match_game played;
     scene *c = new_scene(5);
+    const bcg_contestant both[2] = {captain(c), captain(c)};
     shown = with_secrets = 0;
     assert_true(bcg_match_play(bcg_rulesets, &c->game.head, both, false, 5, &rules, &played));
     assert_int_equal(shown, played.decisions[0] + played.decisions[1]);
     assert_true(with_secrets > 20);
-    free(c);
+    free_scene(c);
 }
 
 static bool after_three(void *context)
@@ -154,36 +154,36 @@ static bool after_three(void *context)
 static void a_match_can_be_broken_off(void **state)
 {
     (void)state;
-    const bcg_contestant both[2] = {captain(), captain()};
     int asked = 0;
     const bcg_match_rules rules = {.stop = after_three, .context = &asked};
     bcg_match_game played;
     scene *c = new_scene(1);
+    const bcg_contestant both[2] = {captain(c), captain(c)};
     assert_true(bcg_match_play(bcg_rulesets, &c->game.head, both, false, 1, &rules, &played));
     assert_true(played.broken_off);
     assert_int_equal(played.winner, -1);
     assert_int_equal(asked, 3);
-    free(c);
+    free_scene(c);
 }
 
 /* Contestant 0 is the same player in either seat: the stronger level wins more from both. */
 static void contestants_swap_seats(void **state)
 {
     (void)state;
-    const bcg_contestant both[2] = {captain(),
-                                    {.level = bcg_ai_level_named(bcg_rulesets, "random")}};
     const bcg_match_rules rules = {0};
     for (int swap = 0; swap <= 1; swap++) {
         int wins[2] = {0};
         for (uint64_t seed = 1; seed <= 2 * BOARDS; seed++) {
             bcg_match_game played;
             scene *c = new_scene(seed);
+            const bcg_contestant both[2] = {captain(c),
+                                            {.level = bcg_ai_level_named(bcg_rulesets, "random")}};
             assert_true(
                 bcg_match_play(bcg_rulesets, &c->game.head, both, swap, seed, &rules, &played));
             assert_false(played.broken_off);
             if (played.winner >= 0)
                 wins[played.winner]++;
-            free(c);
+            free_scene(c);
         }
         assert_true(wins[0] > 2 * wins[1]);
     }

@@ -75,16 +75,20 @@ static long play_games(const bcg_contestant both[2], int games, int patience)
         int left = patience;
         const bcg_match_rules rules = {.stop = patience ? is_long : NULL, .context = &left};
         bcg_match_game played;
+        scene *c = boards[i % BOARDS];
+        bcg_contestant players[2] = {both[0], both[1]};
+        players[0].tables = players[1].tables = &c->tables;
         const long before = atomic_load(&taken), back = atomic_load(&given);
-        assert_true(bcg_match_play(bcg_rulesets, &boards[i % BOARDS]->game.head, both, i % 2,
-                                   (uint64_t)i, &rules, &played));
+        assert_true(bcg_match_play(bcg_rulesets, &c->game.head, players, i % 2, (uint64_t)i, &rules,
+                                   &played));
+        bcg_ai_tables_done(&c->tables);
         const long took = atomic_load(&taken) - before;
         assert_true(took > 0);
         assert_int_equal(atomic_load(&given) - back, took);
         most = took > most ? took : most;
     }
     for (int i = 0; i < BOARDS; i++)
-        free(boards[i]);
+        free_scene(boards[i]);
     return most;
 }
 

@@ -21,14 +21,30 @@ const bcg_ai_level *bcg_ai_adviser(const bcg_ruleset *ruleset)
     return l->name ? l : ruleset->levels;
 }
 
-bcg_ai *bcg_ai_new(const bcg_ruleset *ruleset, const bcg_game *g, const bcg_ai_level *level,
-                   uint64_t seed)
+/* The tables, filled if nobody has done so yet; NULL if out of memory. If two threads fill them at
+ * the same time, the first to finish keeps its own: both are the same. */
+static const void *tables_of(const bcg_heuristics *heuristics, const bcg_game *g, bcg_ai_tables *t)
 {
-    return bcg_ai_new_weighing(ruleset, g, level, seed, NULL);
+    void *known = atomic_load(&t->filled);
+    if (known)
+        return known;
+    void *own = malloc(heuristics->tables_size);
+    if (own == NULL)
+        return NULL;
+    heuristics->fill_tables(g, t->weights ? t->weights : heuristics->weights, own);
+    if (atomic_compare_exchange_strong(&t->filled, &known, own))
+        return own;
+    free(own);
+    return known;
 }
 
-bcg_ai *bcg_ai_new_weighing(const bcg_ruleset *ruleset, const bcg_game *g,
-                            const bcg_ai_level *level, uint64_t seed, const void *weights)
+void bcg_ai_tables_done(bcg_ai_tables *t)
+{
+    free(atomic_exchange(&t->filled, NULL));
+}
+
+bcg_ai *bcg_ai_new(const bcg_ruleset *ruleset, const bcg_game *g, bcg_ai_tables *tables,
+                   const bcg_ai_level *level, uint64_t seed)
 {
     const bcg_heuristics *heuristics = ruleset->heuristics;
     bcg_ai *ai = calloc(1, sizeof *ai);
@@ -36,18 +52,19 @@ bcg_ai *bcg_ai_new_weighing(const bcg_ruleset *ruleset, const bcg_game *g,
         return NULL;
     const size_t most = (size_t)g->ops->max_actions;
     *ai = (bcg_ai){.game = g, .heuristics = heuristics, .level = level};
-    ai->tables = malloc(heuristics->tables_size);
+    const bool scores = level->choose != bcg_ai_random;
+    ai->tables = scores ? tables_of(heuristics, g, tables) : NULL;
     ai->memory = calloc(1, heuristics->memory_size);
     ai->actions = malloc(most * sizeof ai->actions[0]);
     ai->scores = malloc(most * sizeof ai->scores[0]);
     ai->plan.expected = malloc(g->ops->state_size);
     ai->turn = -1;
-    if (!ai->plan.expected || !ai->tables || !ai->memory || !ai->actions || !ai->scores) {
+    if (!ai->plan.expected || (scores && !ai->tables) || !ai->memory || !ai->actions ||
+        !ai->scores) {
         bcg_ai_free(ai);
         return NULL;
     }
     bcg_rng_seed(&ai->rng, seed);
-    heuristics->fill_tables(g, weights ? weights : heuristics->weights, ai->tables);
     return ai;
 }
 
@@ -56,7 +73,6 @@ void bcg_ai_free(bcg_ai *ai)
     if (!ai)
         return;
     free(ai->plan.expected);
-    free(ai->tables);
     free(ai->memory);
     free(ai->actions);
     free(ai->scores);

@@ -19,19 +19,15 @@ struct bcg_ai {
     const bcg_heuristics *heuristics;
     const bcg_ai_level *level;
     bcg_rng rng;
-    int seat; /* that decides, in the last view */
-    void *tables;
-    void *memory; /* for the turn of the view */
+    int seat;           /* that decides, in the last view */
+    const void *tables; /* shared; NULL: it needs none */
+    void *memory;       /* for the turn of the view */
     bcg_action *actions;
     int *scores;
     bcg_ai_plan plan;
     int turn;       /* the turn of the last search */
     uint64_t spent; /* nodes of that turn */
 };
-
-/* Like bcg_ai_new, but with other weights than the heuristics' best; NULL: with those. */
-bcg_ai *bcg_ai_new_weighing(const bcg_ruleset *ruleset, const bcg_game *g,
-                            const bcg_ai_level *level, uint64_t seed, const void *weights);
 
 bcg_ai_answer bcg_ai_random(bcg_ai *ai, const void *view, const bcg_action *actions, int count,
                             const bcg_ai_budget *budget);

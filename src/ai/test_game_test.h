@@ -18,6 +18,7 @@ enum { FEW = 300 };
 typedef struct scene {
     memoir_scenario scenario;
     memoir_game game;
+    bcg_ai_tables tables;
     memoir_state state, view, other;
     bcg_rng rng;
     bcg_action actions[MEMOIR_MAX_ACTIONS]; /* of the view */
@@ -28,12 +29,20 @@ static inline scene *new_scene(uint64_t seed)
 {
     scene *c = malloc(sizeof *c);
     assert_non_null(c);
+    c->tables = (bcg_ai_tables){.weights = NULL};
     bcg_rng_seed(&c->rng, seed);
     do
         random_scenario(&c->scenario, (int)(seed % MEMOIR_BOARDS), true, &c->rng);
     while (memoir_game_init(&c->game, &c->scenario, MEMOIR_AS_WRITTEN) != ML_NONE);
     bcg_memoir_ops.begin(&c->game.head, &c->state);
     return c;
+}
+
+/* Its players are freed before. */
+static inline void free_scene(scene *c)
+{
+    bcg_ai_tables_done(&c->tables);
+    free(c);
 }
 
 static inline int actor_of(const scene *c)
@@ -70,10 +79,10 @@ static inline void step_at_random(scene *c)
     take_action(c, c->actions[random_below(&c->rng, c->count)]);
 }
 
-static inline bcg_ai *new_player(const scene *c, const char *level, uint64_t seed)
+static inline bcg_ai *new_player(scene *c, const char *level, uint64_t seed)
 {
-    bcg_ai *ai = bcg_ai_new(bcg_rulesets, &c->game.head, bcg_ai_level_named(bcg_rulesets, level),
-                            seed);
+    bcg_ai *ai = bcg_ai_new(bcg_rulesets, &c->game.head, &c->tables,
+                            bcg_ai_level_named(bcg_rulesets, level), seed);
     assert_non_null(ai);
     return ai;
 }

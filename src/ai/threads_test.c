@@ -2,7 +2,9 @@
  * the thread sanitizer: tests/threads.sh. */
 #include "ai/test_game_test.h"
 
-static bcg_ai_answer ask(const scene *c, const char *level, uint64_t nodes, int threads)
+#include <pthread.h>
+
+static bcg_ai_answer ask(scene *c, const char *level, uint64_t nodes, int threads)
 {
     bcg_ai *ai = new_player(c, level, 7);
     bcg_ai_answer answer = bcg_ai_choose(ai, &c->view, actor_of(c),
@@ -41,15 +43,55 @@ static void any_number_of_threads_gives_the_same_answer(void **state)
             searched += first.trials > 0;
             step_at_random(c);
         }
-        free(c);
+        free_scene(c);
     }
     assert_true(searched > 6);
+}
+
+/* A player made on a thread of its own. */
+typedef struct newcomer {
+    scene *c;
+    bcg_ai *ai;
+} newcomer;
+
+static void *arrive(void *context)
+{
+    newcomer *n = context;
+    n->ai = bcg_ai_new(bcg_rulesets, &n->c->game.head, &n->c->tables,
+                       bcg_ai_level_named(bcg_rulesets, "cadet"), 1);
+    return NULL;
+}
+
+/* Whoever comes first fills the tables of a game; all others use the same. */
+static void players_on_several_threads_share_tables(void **state)
+{
+    (void)state;
+    enum { THREADS = 4, GAMES = 8 };
+    for (uint64_t seed = 1; seed <= GAMES; seed++) {
+        pthread_t thread[THREADS];
+        newcomer n[THREADS];
+        scene *c = new_scene(seed);
+        for (int i = 0; i < THREADS; i++) {
+            n[i] = (newcomer){.c = c};
+            assert_int_equal(pthread_create(&thread[i], NULL, arrive, &n[i]), 0);
+        }
+        for (int i = 0; i < THREADS; i++) {
+            pthread_join(thread[i], NULL);
+            assert_non_null(n[i].ai);
+        }
+        for (int i = 0; i < THREADS; i++) {
+            assert_ptr_equal(n[i].ai->tables, atomic_load(&c->tables.filled));
+            bcg_ai_free(n[i].ai);
+        }
+        free_scene(c);
+    }
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(any_number_of_threads_gives_the_same_answer),
+        cmocka_unit_test(players_on_several_threads_share_tables),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -63,7 +63,7 @@ static void value_of_states(void **state)
             states++;
         }
         bcg_ai_free(ai);
-        free(c);
+        free_scene(c);
     }
     assert_true(states > 1000);
 }
@@ -94,7 +94,7 @@ static void ways_to_objectives_are_real(void **state)
         assert_int_equal(l->steps[MS_ALLIES][start], edition == ME_CLASSIC ? 5 : 4);
         assert_int_equal(l->steps[MS_ALLIES][sea], 3);
         bcg_ai_free(ai);
-        free(c);
+        free_scene(c);
     }
 }
 

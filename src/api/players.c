@@ -33,7 +33,7 @@ bocage_ai *bocage_ai_new(const bocage_game *game, const char *level, uint64_t se
     bocage_ai *ai = found ? malloc(sizeof *ai) : NULL;
     if (ai == NULL)
         return NULL;
-    *ai = (bocage_ai){game, bcg_ai_new(ruleset, rules_of(game), found, seed)};
+    *ai = (bocage_ai){game, bcg_prepared_player(game->prepared, found, seed)};
     if (ai->ai)
         return ai;
     free(ai);

@@ -120,8 +120,8 @@ static bool open_battle(const stage *s, battle *b, bcg_prepared *p)
     void *room = malloc(2 * size);
     b->prepared = p;
     b->game = p->game;
-    b->ai = bcg_ai_new(s->ruleset, b->game, bcg_ai_level_named(s->ruleset, s->part->quick),
-                       s->options->seed);
+    b->ai = bcg_prepared_player(p, bcg_ai_level_named(s->ruleset, s->part->quick),
+                                s->options->seed);
     b->state = malloc(STATES * size);
     b->decided = malloc(DECISIONS * size);
     const bool ready = room && b->ai && b->state && b->decided;
@@ -220,7 +220,8 @@ static double play_quick(const stage *s, const battle *b, uint64_t seed)
     bcg_match_game played;
     double decisions = 0;
     for (int i = 0; i < BCG_MAX_SEATS; i++)
-        all[i] = (bcg_contestant){.level = bcg_ai_level_named(s->ruleset, s->part->quick)};
+        all[i] = (bcg_contestant){.level = bcg_ai_level_named(s->ruleset, s->part->quick),
+                                  .tables = &b->prepared->ai_tables};
     if (!bcg_match_play(s->ruleset, b->game, all, 0, seed, &rules, &played))
         return -1;
     for (int i = 0; i < bcg_count_teams(b->game); i++)
@@ -282,7 +283,7 @@ static bool count_trials(const battle *b, const bcg_ai_level *level, uint64_t se
 {
     const bcg_ruleset *ruleset = b->prepared->ruleset;
     bcg_heuristics counting = *ruleset->heuristics;
-    bcg_ai *ai = bcg_ai_new(ruleset, b->game, level, seed);
+    bcg_ai *ai = bcg_prepared_player(b->prepared, level, seed);
     if (ai == NULL)
         return false;
     counting.value = value_and_count;
@@ -315,7 +316,7 @@ static bool search_view(const battle *b, const bench_ai_options *o, const void *
     /* counted once for all numbers of threads: they try the same */
     if (count && !count_trials(b, level, o->seed, view, &one, count))
         return false;
-    bcg_ai *ai = bcg_ai_new(ruleset, b->game, level, o->seed);
+    bcg_ai *ai = bcg_prepared_player(b->prepared, level, o->seed);
     if (!ai)
         return false;
     const uint64_t wall = bcg_clock_ns();
@@ -402,8 +403,11 @@ static bool measure_turns(stage *s, const char *level, int threads, bench_turns 
     for (int i = 1; i < BCG_MAX_SEATS; i++)
         all[i] = (bcg_contestant){.level = bcg_ai_level_named(s->ruleset, s->part->quick)};
     for (int i = 0; i < battles && !w.failed; i++) {
-        const bcg_game *g = spread(s, i, battles)->game;
+        const battle *b = spread(s, i, battles);
+        const bcg_game *g = b->game;
         const int rotation = i % bcg_count_teams(g); /* each side gets to think */
+        for (int k = 0; k < BCG_MAX_SEATS; k++)
+            all[k].tables = &b->prepared->ai_tables;
         w.enough = (size_t)o->turns * (size_t)(i + 1) / (size_t)battles;
         w.failed = !bcg_match_play(s->ruleset, g, all, rotation, o->seed, &rules, &played) ||
                    w.failed;

@@ -27,7 +27,7 @@ enum {
 /* -- one game --------------------------------------------------------------------------------- */
 
 typedef struct subject {
-    const bcg_prepared *prepared;
+    bcg_prepared *prepared;
     const bcg_game *game;
     void *scratch; /* for hashes */
     /* working memory */
@@ -139,7 +139,7 @@ static bool play_level(subject *x, const bcg_ai_level *level)
     const bcg_ops *ops = x->game->ops;
     int (*turn)(const void *) = x->prepared->ruleset->heuristics->turn;
     const bcg_ai_budget budget = {.nodes = level->nodes < NODES ? level->nodes : NODES};
-    bcg_ai *ai = bcg_ai_new(x->prepared->ruleset, x->game, level, SEED);
+    bcg_ai *ai = bcg_prepared_player(x->prepared, level, SEED);
     if (!ai)
         return false;
     bcg_rng r;
@@ -163,7 +163,7 @@ static bool play_level(subject *x, const bcg_ai_level *level)
 }
 
 /* Everything for one game. False if out of memory. */
-static bool examine(const bcg_prepared *prepared, bool levels, uint64_t *sum)
+static bool examine(bcg_prepared *prepared, bool levels, uint64_t *sum)
 {
     const bcg_ops *ops = prepared->game->ops;
     subject x = {.prepared = prepared, .game = prepared->game, .sum = *sum};

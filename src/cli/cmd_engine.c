@@ -117,7 +117,7 @@ static bool let_players_decide(engine *e)
 
 static void give_hint(engine *e, const bcg_request *r, int seat)
 {
-    const bcg_prepared *prepared = bcg_session_prepared(e->session);
+    bcg_prepared *prepared = bcg_session_setup(e->session)->prepared;
     const bcg_ai_budget budget = {.threads = 1};
     bcg_action plan[BCG_PLAN_STEPS];
     bcg_advice advice;

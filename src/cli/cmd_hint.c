@@ -125,7 +125,7 @@ static int advise(const opened_game *o, const hint_request *r, const bcg_contest
     const bcg_ai_level *level = adviser->level;
     const bcg_ai_budget budget = {.nodes = adviser->nodes, .threads = r->threads};
     void *view = malloc(g->ops->state_size);
-    bcg_ai *ai = view ? bcg_ai_new(o->prepared->ruleset, g, level, r->seed) : NULL;
+    bcg_ai *ai = view ? bcg_prepared_player(o->prepared, level, r->seed) : NULL;
     if (ai == NULL) {
         free(view);
         return no_memory();

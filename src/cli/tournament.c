@@ -256,13 +256,15 @@ static bool keep_game(run *h, int n, const stopwatch *w)
 static void play_one(run *h, int n)
 {
     tournament *t = h->t;
-    const bcg_prepared *p = t->arenas[arena_of(t, n)].prepared;
+    bcg_prepared *p = t->arenas[arena_of(t, n)].prepared;
     stopwatch w = {0};
     bcg_contestant players[BCG_MAX_SEATS];
     const bcg_match_rules rules = {
         .clock = bcg_clock_ns, .turn_over = note_turn, .stop = wants_to_stop, .context = &w};
-    for (int i = 0; i < BCG_MAX_SEATS; i++)
+    for (int i = 0; i < BCG_MAX_SEATS; i++) {
         players[i] = t->contestant[contestant_at(i)];
+        players[i].tables = &p->ai_tables;
+    }
     if (!bcg_match_play(p->ruleset, p->game, players, rotation_of(t, n), seed_of(t, n), &rules,
                         &t->games[n]) ||
         !keep_game(h, n, &w))

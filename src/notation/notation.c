@@ -109,9 +109,15 @@ void bcg_prepared_release(bcg_prepared *p)
 {
     if (p == NULL || --p->users > 0)
         return;
+    bcg_ai_tables_done(&p->ai_tables);
     free(p->scenario);
     free(p->values);
     free(p);
+}
+
+bcg_ai *bcg_prepared_player(bcg_prepared *p, const bcg_ai_level *level, uint64_t seed)
+{
+    return bcg_ai_new(p->ruleset, p->game, &p->ai_tables, level, seed);
 }
 
 void bcg_first_state(const bcg_prepared *p, void *state)

@@ -2,10 +2,12 @@
  * per ruleset, in <ruleset>_notation.c; and prepared games, which it creates.
  *
  * A prepared game is a scenario or position that can be played: its game and the text it came from.
- * It never changes once created, and all sessions that play it share it. */
+ * It never changes once created, and all sessions that play it share it. Its computer players share
+ * their tables, too, which it owns. */
 #ifndef BOCAGE_NOTATION_NOTATION_H
 #define BOCAGE_NOTATION_NOTATION_H
 
+#include "ai/ai.h"
 #include "core/text.h"
 #include "game/registry.h"
 #include "notation/problems.h"
@@ -23,6 +25,7 @@ typedef struct bcg_prepared { /* the first member of each ruleset's own struct *
     char edition[16], options[128], id[64], title[96];
     bool hidden; /* parts of the first state are hidden, and dealt when the game begins */
     int users;   /* number of sessions and caches holding it */
+    bcg_ai_tables ai_tables; /* of its computer players */
 } bcg_prepared;
 
 typedef struct bcg_document_name {
@@ -108,6 +111,10 @@ void bcg_tell_problem(bcg_problems *p, char why[BCG_WHY]);
 /* Adds or removes a user; the last one frees it. */
 bcg_prepared *bcg_prepared_hold(bcg_prepared *p);
 void bcg_prepared_release(bcg_prepared *p);
+
+/* A computer player, who shares the game's tables with all others; NULL if out of memory. The
+ * prepared game must outlive it. For any thread. */
+bcg_ai *bcg_prepared_player(bcg_prepared *p, const bcg_ai_level *level, uint64_t seed);
 
 /* -- shortcuts -------------------------------------------------------------------------------- */
 

@@ -24,16 +24,16 @@ bcg_ai *bcg_think_new(const bcg_session *s, int seat)
     bcg_fair_result(&own, UINT64_MAX - (uint64_t)seat, &r); /* not the number of any game result */
     const bcg_ruleset *ruleset = setup->prepared->ruleset;
     const bcg_ai_level *level = bcg_ai_level_named(ruleset, setup->level[seat]);
-    return level ? bcg_ai_new(ruleset, setup->prepared->game, level, bcg_rng_next(&r)) : NULL;
+    return level ? bcg_prepared_player(setup->prepared, level, bcg_rng_next(&r)) : NULL;
 }
 
-bool bcg_think_hint(const bcg_prepared *prepared, const void *view, int seat, const char *level,
+bool bcg_think_hint(bcg_prepared *prepared, const void *view, int seat, const char *level,
                     int64_t nodes, const bcg_ai_budget *budget, bcg_action steps[BCG_PLAN_STEPS],
                     bcg_advice *out)
 {
     const bcg_ruleset *ruleset = prepared->ruleset;
     const bcg_ai_level *who = level ? bcg_ai_level_named(ruleset, level) : bcg_ai_adviser(ruleset);
-    bcg_ai *ai = who ? bcg_ai_new(ruleset, prepared->game, who, 1) : NULL;
+    bcg_ai *ai = who ? bcg_prepared_player(prepared, who, 1) : NULL;
     if (ai == NULL)
         return false;
     bcg_ai_budget own = *budget;

@@ -19,7 +19,7 @@ bcg_ai *bcg_think_new(const bcg_session *s, int seat);
  * `nodes` limits the decisions examined, -1 for the level's default. False if out of memory, or if
  * there is no such level. The plan is stored in `steps`. */
 enum { BCG_PLAN_STEPS = 64 };
-bool bcg_think_hint(const bcg_prepared *prepared, const void *view, int seat, const char *level,
+bool bcg_think_hint(bcg_prepared *prepared, const void *view, int seat, const char *level,
                     int64_t nodes, const bcg_ai_budget *budget, bcg_action steps[BCG_PLAN_STEPS],
                     bcg_advice *out);
 
