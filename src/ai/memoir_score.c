@@ -325,13 +325,30 @@ void memoir_gains_by_card(const memoir_game *g, const memoir_ai_tables *l, memoi
 
 /* -- each kind of action ----------------------------------------------------------------------- */
 
+/* The unit whose moves are being scored, one after the other: what they have in common. */
+typedef struct mover {
+    soldier u;
+    bool known; /* false: there has been no move yet */
+    int battle_moves;
+    int staying; /* the value of not moving */
+} mover;
+
+static void find_mover(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
+                       const memoir_state *s, bcg_hex from, mover *out)
+{
+    out->known = true;
+    out->u = soldier_at(g, l, m, s, from);
+    out->battle_moves = s->phase == MP_MOVE_AGAIN ? -1 : battle_moves_of(&out->u);
+    out->staying = standing_and_battle(&out->u, from, out->battle_moves);
+}
+
 static int judge_move(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
-                      const memoir_state *s, bcg_action a)
+                      const memoir_state *s, bcg_action a, mover *last)
 {
     const bcg_hex from = (bcg_hex)memoir_operand(a, 0), to = (bcg_hex)memoir_operand(a, 1);
-    const soldier u = soldier_at(g, l, m, s, from);
-    const int moves = s->phase == MP_MOVE_AGAIN ? -1 : battle_moves_of(&u);
-    int score = standing_and_battle(&u, to, moves) - standing_and_battle(&u, from, moves);
+    if (!last->known || last->u.at != from)
+        find_mover(g, l, m, s, from, last);
+    int score = standing_and_battle(&last->u, to, last->battle_moves) - last->staying;
     if (memoir_via(a, 0) != BCG_NO_HEX) { /* something happens on the way */
         memoir_state after = *s;
         const int before = memoir_medals(g, s, s->active);
@@ -400,7 +417,7 @@ static int judge_heal(const memoir_ai_tables *l, const memoir_state *s, int h)
 }
 
 static int judge_one(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
-                     const memoir_state *s, bcg_action a)
+                     const memoir_state *s, bcg_action a, mover *last)
 {
     const int first = memoir_operand(a, 0);
     switch (memoir_kind_of(a)) {
@@ -409,7 +426,7 @@ static int judge_one(const memoir_game *g, const memoir_ai_tables *l, memoir_mem
     case MA_ORDER:
         return 1 + memoir_gains(g, l, m, s)[first];
     case MA_MOVE:
-        return judge_move(g, l, m, s, a);
+        return judge_move(g, l, m, s, a, last);
     case MA_EXIT:
         return judge_exit(g, l, s, a);
     case MA_ATTACK:
@@ -448,7 +465,8 @@ void memoir_score_actions(const bcg_game *game, const void *tables, void *memory
 {
     (void)seat; /* only one seat decides at a time */
     const memoir_game *g = (const memoir_game *)game;
+    mover last = {.known = false};
     memoir_attend(g, memory, s);
     for (int i = 0; i < count; i++)
-        score[i] = judge_one(g, tables, memory, s, actions[i]);
+        score[i] = judge_one(g, tables, memory, s, actions[i], &last);
 }
