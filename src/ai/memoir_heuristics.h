@@ -34,6 +34,7 @@ typedef struct memoir_outlook {
     bcg_set sandbags;
     uint16_t turn;
     uint8_t left;                 /* medals the side needed */
+    bcg_set next, near;           /* hexes next to one of them, or within MEMOIR_SIGHT */
     bcg_set taken;                /* hexes of objectives won permanently */
     bcg_set seen;                 /* enemies already examined; for these, by hex: */
     int16_t flag[BCG_MAX_HEXES];  /* value of a die because of the flag it may show */

@@ -52,7 +52,10 @@ static void look_out(const memoir_game *g, const memoir_ai_tables *l, const memo
 {
     const int enemy = memoir_enemy(side), hexes = g->board->hexes;
     memset(o->dice, 0, sizeof o->dice);
+    o->next = o->near = BCG_SET_EMPTY;
     BCG_EACH (at, o->enemies) {
+        o->next = bcg_set_or(o->next, g->board->neighbours[at]);
+        o->near = bcg_set_or(o->near, g->near[at]);
         const uint8_t *fire =
             l->fire[enemy][l->arm[memoir_kind_at(s, at)][memoir_elite_at(s, at)]][at];
         for (int h = 0; h < hexes; h++)
@@ -81,8 +84,9 @@ static memoir_outlook *outlook_of(const memoir_game *g, const memoir_ai_tables *
     return o;
 }
 
-static soldier soldier_at(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
-                          const memoir_state *s, bcg_hex h)
+/* The unit on a hex, with the outlook of its side. */
+static soldier soldier_with(const memoir_game *g, const memoir_ai_tables *l, const memoir_memory *m,
+                            const memoir_state *s, bcg_hex h, memoir_outlook *outlook)
 {
     const int side = memoir_side_at(s, h), enemy = memoir_enemy(side);
     const int medals = memoir_medals_at(s, h);
@@ -90,7 +94,7 @@ static soldier soldier_at(const memoir_game *g, const memoir_ai_tables *l, memoi
         .g = g,
         .l = l,
         .s = s,
-        .outlook = outlook_of(g, l, m, s, side),
+        .outlook = outlook,
         .side = side,
         .at = h,
         .kind = memoir_kind_at(s, h),
@@ -101,6 +105,12 @@ static soldier soldier_at(const memoir_game *g, const memoir_ai_tables *l, memoi
         .stake = memoir_stake(l, 10 * l->w.death, medals, m->left[enemy]),
         .card = side == s->active ? memoir_card_rules(s) : NULL,
     };
+}
+
+static soldier soldier_at(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
+                          const memoir_state *s, bcg_hex h)
+{
+    return soldier_with(g, l, m, s, h, outlook_of(g, l, m, s, memoir_side_at(s, h)));
 }
 
 /* -- attacks ---------------------------------------------------------------------------------- */
@@ -124,15 +134,16 @@ static int hindrance_at(const soldier *u, bcg_hex from)
     return ground > wire ? ground : wire;
 }
 
-/* Dice of the unit from `from` against the enemy on `to`; 0 if it cannot reach it. */
+/* Dice of the unit from `from` against an enemy within range on `to`, before what hinders it there;
+ * 0 if it cannot hit it. Nothing is between neighbours, so they see each other. */
 static int dice_from(const soldier *u, bcg_hex from, bcg_hex to)
 {
     const int distance = u->l->away[from][to];
     const memoir_unit_row *row = &memoir_units[u->kind];
-    if (distance > MEMOIR_RANGE || row->dice[distance] == 0 ||
-        (row->needs_sight && !memoir_sees_near(u->g, u->s, from, to)))
+    if (row->dice[distance] == 0 ||
+        (distance > 1 && row->needs_sight && !memoir_sees_near(u->g, u->s, from, to)))
         return 0;
-    return row->dice[distance] + bonus_of(u, distance) - hindrance_at(u, from) -
+    return row->dice[distance] + bonus_of(u, distance) -
            cover_at(u->g, u->s, memoir_enemy(u->side), to, u->class);
 }
 
@@ -171,17 +182,19 @@ static int attack_worth(const soldier *u, int dice, bcg_hex to)
 /* The best attack from a hex. */
 static int best_attack(const soldier *u, bcg_hex from)
 {
-    const bcg_set *enemies = &u->s->units[memoir_enemy(u->side)];
-    const bool next = bcg_set_meets(&u->g->board->neighbours[from], enemies);
-    const bcg_set *range = next                       ? &u->g->board->neighbours[from]
-                           : u->class == MK_ARTILLERY ? &u->g->far[from]
-                                                      : &u->g->near[from];
-    const bcg_set targets = bcg_set_and(*range, *enemies);
-    if (u->g->traits[from] & MH_AFLOAT)
+    const memoir_outlook *o = u->outlook;
+    const bool next = bcg_set_has(&o->next, from), guns = u->class == MK_ARTILLERY;
+    if ((!next && !guns && !bcg_set_has(&o->near, from)) || u->g->traits[from] & MH_AFLOAT)
         return 0;
+    const bcg_set *range = next   ? &u->g->board->neighbours[from]
+                           : guns ? &u->g->far[from]
+                                  : &u->g->near[from];
+    const bcg_set targets = bcg_set_and(*range, o->enemies);
+    const int hindrance = hindrance_at(u, from);
     int best = 0;
     BCG_EACH (to, targets) {
-        const int worth = attack_worth(u, dice_from(u, from, (bcg_hex)to), (bcg_hex)to);
+        const int dice = dice_from(u, from, (bcg_hex)to) - hindrance;
+        const int worth = attack_worth(u, dice, (bcg_hex)to);
         best = worth > best ? worth : best;
     }
     return best;
@@ -194,8 +207,7 @@ static int best_attack(const soldier *u, bcg_hex from)
 static int danger_at(const soldier *u, bcg_hex h)
 {
     const memoir_ai_tables *l = u->l;
-    const int all = u->outlook->dice[h] * l->w.danger / 100;
-    const int dice = all > AI_DICE ? AI_DICE : all;
+    const int dice = l->dice_due[u->outlook->dice[h]];
     return l->harm[dice][u->kind][u->figures] +
            l->kill[dice][u->class][u->figures] * u->stake / 1000;
 }
@@ -230,14 +242,15 @@ static bool forbids_battle(const soldier *u, bcg_hex to)
 /* The value of a move to `to`: being there, and the best attack from there if it may battle. */
 static int standing_and_battle(const soldier *u, bcg_hex to, int battle_moves)
 {
-    const int distance = u->l->away[u->at][to];
-    const bool battles = distance <= battle_moves && !forbids_battle(u, to) &&
-                         !(u->s->marks[u->at] & (MM_NO_BATTLE | MM_TIRED | MM_BATTLED));
+    const bool battles = u->l->away[u->at][to] <= battle_moves && !forbids_battle(u, to);
     return standing(u, to) + (battles ? best_attack(u, to) : 0);
 }
 
+/* Hexes the unit may move and still battle; -1: it may not battle at all. */
 static int battle_moves_of(const soldier *u)
 {
+    if (u->s->marks[u->at] & (MM_NO_BATTLE | MM_TIRED | MM_BATTLED))
+        return -1;
     const memoir_unit_row *row = &memoir_units[u->kind];
     const memoir_card_row *card = u->card;
     if (card && card->who >> u->class & 1 && card->moves != MEMOIR_AS_USUAL)
@@ -249,10 +262,11 @@ static int battle_moves_of(const soldier *u)
 
 /* What ordering the unit would gain, under the rules of a card or NULL: its best option compared
  * with doing nothing. */
-static int gain_of_order(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
-                         const memoir_state *s, int h, const memoir_card_row *card)
+static int gain_of_order(const memoir_game *g, const memoir_ai_tables *l, const memoir_memory *m,
+                         const memoir_state *s, int h, const memoir_card_row *card,
+                         memoir_outlook *outlook)
 {
-    soldier u = soldier_at(g, l, m, s, (bcg_hex)h);
+    soldier u = soldier_with(g, l, m, s, (bcg_hex)h, outlook);
     u.card = card;
     if (card && card->traits & MCF_STILL)
         return best_attack(&u, u.at);
@@ -297,9 +311,10 @@ const int16_t *memoir_gains(const memoir_game *g, const memoir_ai_tables *l, mem
     m->card = (uint8_t)card;
     memcpy(m->units, s->units, sizeof m->units);
     memset(m->gain, 0, sizeof m->gain);
+    const memoir_card_row *row = card == MEMOIR_NO_CARD ? NULL : memoir_card_rules(s);
+    memoir_outlook *outlook = outlook_of(g, l, m, s, s->active);
     BCG_EACH (h, s->units[s->active])
-        m->gain[h] = (int16_t)gain_of_order(g, l, m, &without, h,
-                                            card == MEMOIR_NO_CARD ? NULL : memoir_card_rules(s));
+        m->gain[h] = (int16_t)gain_of_order(g, l, m, &without, h, row, outlook);
     return m->gain;
 }
 
@@ -313,13 +328,14 @@ void memoir_gains_by_card(const memoir_game *g, const memoir_ai_tables *l, memoi
     played.played[s->active] = (memoir_played_card){.card = (uint8_t)(card - memoir_cards),
                                                     .as = MEMOIR_NO_CARD};
     memcpy(out, memoir_gains(g, l, m, s), sizeof m->gain);
+    memoir_outlook *outlook = special ? outlook_of(g, l, m, s, s->active) : NULL;
     BCG_EACH (h, s->units[s->active]) {
         const bool next = bcg_set_meets(&g->board->neighbours[h], &s->units[enemy]);
         if (!(card->who >> memoir_class_at(s, h) & 1) || (card->traits & MCF_NEXT_TO && !next) ||
             (card->traits & MCF_APART && next))
             out[h] = 0;
         else if (special)
-            out[h] = (int16_t)gain_of_order(g, l, m, &played, h, card);
+            out[h] = (int16_t)gain_of_order(g, l, m, &played, h, card, outlook);
     }
 }
 

@@ -211,6 +211,14 @@ static void learn_arms(const memoir_game *g, memoir_ai_tables *l)
         }
 }
 
+static void learn_danger(memoir_ai_tables *l)
+{
+    for (int n = 0; n <= UINT8_MAX; n++) {
+        const int dice = n * l->w.danger / 100;
+        l->dice_due[n] = (uint8_t)(dice < AI_DICE ? dice : AI_DICE);
+    }
+}
+
 /* Interpolates between whole numbers of dice. */
 static void learn_losses(memoir_ai_tables *l)
 {
@@ -293,6 +301,7 @@ void memoir_fill_ai_tables(const bcg_game *game, const void *weights, void *tabl
     learn_threats(l);
     learn_distances(g, l);
     learn_arms(g, l);
+    learn_danger(l);
     learn_losses(l);
     for (int side = 0; side < MEMOIR_SIDES; side++) {
         learn_objectives(g, l, side);

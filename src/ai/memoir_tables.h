@@ -167,6 +167,8 @@ typedef struct memoir_ai_tables {
     /* by side and arm of a unit and its hex: dice it could roll next turn against each hex */
     uint8_t fire[MEMOIR_SIDES][AI_ARMS][BCG_MAX_HEXES][BCG_MAX_HEXES];
     uint8_t no_fire[BCG_MAX_HEXES]; /* all zero */
+    /* by total of all enemies' dice: how many of them will be rolled, up to AI_DICE */
+    uint8_t dice_due[UINT8_MAX + 1];
     /* by kind, figures and total of all enemies' dice, only part of which will be rolled: */
     int16_t may_die[MEMOIR_UNITS][AI_FIGURES + 1][AI_THREATS]; /* probability, in thousandths */
     /* what a unit, and its hex, add to the log odds, apart from possible losses: */
