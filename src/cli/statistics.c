@@ -22,83 +22,70 @@ rate rate_of(double points, int games)
 
 /* -- times ------------------------------------------------------------------------------------ */
 
-static bool make_room(times *t, size_t more)
+/* Every power of two has 128 buckets; below 256 ns each length has its own. */
+enum { PART_BITS = 7, PARTS = 1 << PART_BITS, BUCKETS = (64 - PART_BITS + 1) * PARTS };
+
+static int bucket_of(uint64_t ns)
 {
-    size_t capacity = t->capacity ? t->capacity : 64;
-    while (capacity < t->count + more)
-        capacity *= 2;
-    if (capacity == t->capacity)
-        return true;
-    uint64_t *larger = realloc(t->at, capacity * sizeof *larger);
-    if (larger == NULL)
-        return false;
-    t->at = larger;
-    t->capacity = capacity;
-    return true;
+    if (ns < PARTS)
+        return (int)ns;
+    const int power = 63 - __builtin_clzll(ns), shift = power - PART_BITS;
+    return (shift + 1) * PARTS + (int)(ns >> shift) - PARTS;
+}
+
+/* The longest time in a bucket. */
+static uint64_t longest_in(int bucket)
+{
+    if (bucket < PARTS)
+        return (uint64_t)bucket;
+    const int shift = bucket / PARTS - 1;
+    const uint64_t first = (uint64_t)(bucket % PARTS + PARTS) << shift;
+    return first + ((UINT64_C(1) << shift) - 1);
 }
 
 bool times_add(times *t, uint64_t ns)
 {
-    if (!make_room(t, 1))
+    if (t->bucket == NULL)
+        t->bucket = calloc(BUCKETS, sizeof *t->bucket);
+    if (t->bucket == NULL)
         return false;
-    t->at[t->count++] = ns;
-    return true;
-}
-
-bool times_add_all(times *t, const times *more)
-{
-    if (more->count == 0)
-        return true;
-    if (!make_room(t, more->count))
-        return false;
-    memcpy(t->at + t->count, more->at, more->count * sizeof *t->at);
-    t->count += more->count;
+    t->bucket[bucket_of(ns)]++;
+    t->count++;
+    t->sum += ns;
+    t->slowest = ns > t->slowest ? ns : t->slowest;
     return true;
 }
 
 void times_free(times *t)
 {
-    free(t->at);
+    free(t->bucket);
     *t = (times){0};
 }
 
-static size_t count_within(const times *lists, int count, uint64_t limit)
+/* The longest time of the first bucket up to which there are at least `rank` times. */
+static uint64_t find_ranked(const times *all, int count, uint64_t rank)
 {
-    size_t n = 0;
-    for (int i = 0; i < count; i++)
-        for (size_t k = 0; k < lists[i].count; k++)
-            n += lists[i].at[k] <= limit;
-    return n;
+    uint64_t within = 0;
+    int bucket = 0;
+    for (; bucket < BUCKETS && within < rank; bucket++)
+        for (int i = 0; i < count; i++)
+            within += all[i].bucket ? all[i].bucket[bucket] : 0;
+    return longest_in(bucket - 1);
 }
 
-/* The smallest time that at least `rank` of the times do not exceed, by bisection: no sorting
- * needed. */
-static uint64_t find_ranked(const times *lists, int count, size_t rank, uint64_t slowest)
-{
-    uint64_t low = 0, high = slowest;
-    while (low < high) {
-        const uint64_t middle = low + (high - low) / 2;
-        if (count_within(lists, count, middle) >= rank)
-            high = middle;
-        else
-            low = middle + 1;
-    }
-    return low;
-}
-
-pace pace_of(const times *lists, int count)
+pace pace_of(const times *all, int count)
 {
     double sum = 0;
-    uint64_t slowest = 0;
-    size_t n = 0;
-    for (int i = 0; i < count; i++)
-        for (size_t k = 0; k < lists[i].count; k++, n++) {
-            sum += (double)lists[i].at[k];
-            slowest = lists[i].at[k] > slowest ? lists[i].at[k] : slowest;
-        }
+    uint64_t slowest = 0, n = 0;
+    for (int i = 0; i < count; i++) {
+        sum += (double)all[i].sum;
+        slowest = all[i].slowest > slowest ? all[i].slowest : slowest;
+        n += all[i].count;
+    }
     if (n == 0)
         return (pace){0};
-    const uint64_t p99 = find_ranked(lists, count, n - n / 100, slowest);
+    const uint64_t ranked = find_ranked(all, count, n - n / 100);
+    const uint64_t p99 = ranked < slowest ? ranked : slowest;
     return (pace){sum / (double)n / 1e9, (double)p99 / 1e9, (double)slowest / 1e9};
 }
 

@@ -28,40 +28,72 @@ static void intervals_are_wilson_s(void **state)
     assert_true(nothing.low == 0 && nothing.high == 1);
 }
 
-/* 1 to n milliseconds, distributed over three lists: rank ceil(0.99 n) is the percentile. */
-static void percentiles_are_exact(void **state)
+/* 1 to n units, distributed over three collections: rank ceil(0.99 n) is the percentile. */
+static pace pace_of_first(int n, uint64_t unit)
+{
+    times all[3] = {{0}};
+    for (int i = n; i >= 1; i--)
+        assert_true(times_add(&all[i * 7 % 3], (uint64_t)i * unit));
+    const pace p = pace_of(all, 3);
+    for (int i = 0; i < 3; i++)
+        times_free(&all[i]);
+    return p;
+}
+
+/* Mean and slowest are exact; a percentile is never too small and less than 0.8 % too large. */
+static void percentiles_are_near(void **state)
 {
     (void)state;
     static const int sizes[] = {1, 2, 99, 100, 101, 200, 1000, 12345};
-    for (size_t s = 0; s < COUNT(sizes); s++) {
-        times lists[3] = {{0}};
-        const int n = sizes[s];
-        for (int i = n; i >= 1; i--)
-            assert_true(times_add(&lists[i * 7 % 3], (uint64_t)i * 1000000));
-        const pace p = pace_of(lists, 3);
-        is_near(p.mean, (n + 1) / 2000.0, 1e-9);
-        is_near(p.p99, ceil(0.99 * n - 1e-9) / 1000, 1e-12);
-        is_near(p.slowest, n / 1000.0, 1e-12);
-        for (int i = 0; i < 3; i++)
-            times_free(&lists[i]);
-    }
+    static const uint64_t units[] = {1, 3, 1000, 1000000, 777777777};
+    bool rounded = false;
+    for (size_t s = 0; s < COUNT(sizes); s++)
+        for (size_t u = 0; u < COUNT(units); u++) {
+            const int n = sizes[s];
+            const double unit = (double)units[u] / 1e9, exact = ceil(0.99 * n - 1e-9) * unit;
+            const pace p = pace_of_first(n, units[u]);
+            is_near(p.mean, (n + 1) / 2.0 * unit, 1e-9 * p.mean);
+            is_near(p.slowest, n * unit, 1e-12 * p.slowest);
+            if (!(p.p99 >= exact * (1 - 1e-12) && p.p99 < exact * (1 + 1.0 / 128)))
+                fail_msg("%d times of %f s: %f, not %f", n, unit, p.p99, exact);
+            assert_true(p.p99 <= p.slowest);
+            rounded = rounded || p.p99 > exact * (1 + 1e-12);
+        }
+    assert_true(rounded);
     const times none = {0};
     const pace p = pace_of(&none, 1);
     assert_true(p.mean == 0 && p.p99 == 0 && p.slowest == 0);
 }
 
-static void times_are_joined(void **state)
+/* Up to 255 ns every time is counted for itself. */
+static void short_times_are_exact(void **state)
 {
     (void)state;
-    times a = {0}, b = {0};
-    for (uint64_t i = 0; i < 1000; i++)
-        assert_true(times_add(i % 3 ? &a : &b, i));
-    assert_true(times_add_all(&a, &b));
-    assert_true(times_add_all(&a, &(times){0}));
-    assert_int_equal(a.count, 1000);
-    is_near(pace_of(&a, 1).mean * 1e9, 499.5, 1e-6);
-    times_free(&a);
-    times_free(&b);
+    for (uint64_t ns = 0; ns < 256; ns++) {
+        times t = {0};
+        assert_true(times_add(&t, ns) && times_add(&t, 1000));
+        for (int i = 0; i < 198; i++)
+            assert_true(times_add(&t, ns));
+        is_near(pace_of(&t, 1).p99 * 1e9, (double)ns, 1e-6);
+        times_free(&t);
+    }
+}
+
+/* Every length has a bucket, the longest included. */
+static void any_time_can_be_added(void **state)
+{
+    (void)state;
+    for (int bit = 0; bit < 64; bit++)
+        for (int more = -1; more <= 1; more++) {
+            const uint64_t ns = (UINT64_C(1) << bit) + (uint64_t)(int64_t)more;
+            times t = {0};
+            for (int i = 0; i < 100; i++)
+                assert_true(times_add(&t, ns));
+            assert_true(times_add(&t, UINT64_MAX));
+            const double p99 = pace_of(&t, 1).p99 * 1e9;
+            assert_true(p99 >= (double)ns * (1 - 1e-12) && p99 <= (double)ns * (1 + 1.0 / 128));
+            times_free(&t);
+        }
 }
 
 static void meet(elo_table *t, int i, int k, double points, double games)
@@ -134,8 +166,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(intervals_are_wilson_s),
-        cmocka_unit_test(percentiles_are_exact),
-        cmocka_unit_test(times_are_joined),
+        cmocka_unit_test(percentiles_are_near),
+        cmocka_unit_test(short_times_are_exact),
+        cmocka_unit_test(any_time_can_be_added),
         cmocka_unit_test(two_players),
         cmocka_unit_test(a_chain),
         cmocka_unit_test(numbers_come_back),

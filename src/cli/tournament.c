@@ -169,11 +169,9 @@ void tournament_clear(tournament *t)
 {
     for (int i = 0; t->turns && i < CONTESTANTS * t->count; i++)
         times_free(&t->turns[i]);
-    free(t->games);
-    free(t->played);
+    free(t->scores);
     free(t->turns);
-    t->games = NULL;
-    t->played = NULL;
+    t->scores = NULL;
     t->turns = NULL;
 }
 
@@ -191,12 +189,18 @@ typedef struct run {
     tournament *t;
     int total;
     atomic_int next, done, failed;
-    pthread_mutex_t turns; /* of the tournament */
+    pthread_mutex_t results; /* of the tournament */
 } run;
 
 /* The times of one game, until it is known that the game counts. */
+typedef struct turn_time {
+    int contestant;
+    uint64_t took;
+} turn_time;
+
 typedef struct stopwatch {
-    times turns[CONTESTANTS];
+    turn_time *turns;
+    size_t count, capacity;
     bool failed;
 } stopwatch;
 
@@ -209,7 +213,17 @@ static int contestant_at(int player)
 static void note_turn(void *context, int player, uint64_t took)
 {
     stopwatch *w = context;
-    w->failed = !times_add(&w->turns[contestant_at(player)], took) || w->failed;
+    if (w->count == w->capacity) {
+        const size_t capacity = w->capacity ? 2 * w->capacity : 64;
+        turn_time *larger = realloc(w->turns, capacity * sizeof *larger);
+        if (larger == NULL) {
+            w->failed = true;
+            return;
+        }
+        w->turns = larger;
+        w->capacity = capacity;
+    }
+    w->turns[w->count++] = (turn_time){contestant_at(player), took};
 }
 
 static int arena_of(const tournament *t, int n)
@@ -240,16 +254,40 @@ static times *turns_of(const tournament *t, int contestant, int which)
     return t->turns + (ptrdiff_t)contestant * t->count + which;
 }
 
-/* An aborted game is discarded completely. */
-static bool keep_game(run *h, int n, const stopwatch *w)
+static void add_game(score *s, const bcg_match_game *g, int teams, int rotation)
+{
+    s->games++;
+    s->turns += g->turns;
+    if (g->winner >= 0) {
+        s->wins[contestant_at(g->winner)]++;
+        s->by_team[(g->winner + rotation) % teams]++;
+    } else if (teams == 1) /* lost to the rules */
+        s->wins[1]++;
+    else
+        s->draws++;
+    for (int i = 0; i < teams; i++) {
+        const int c = contestant_at(i);
+        s->points[c] += g->points[i];
+        s->points_by_team[(i + rotation) % teams] += g->points[i];
+        s->nodes[c] += (double)g->nodes[i];
+        s->decisions[c] += (double)g->decisions[i];
+    }
+}
+
+/* An aborted game is discarded completely. All sums are of whole numbers: the order in which games
+ * end makes no difference. */
+static bool keep_game(run *h, int n, const bcg_match_game *g, const stopwatch *w)
 {
     tournament *t = h->t;
-    t->played[n] = !t->games[n].broken_off;
+    const int which = arena_of(t, n);
     bool kept = !w->failed;
-    pthread_mutex_lock(&h->turns);
-    for (int c = 0; c < CONTESTANTS && t->played[n]; c++)
-        kept = times_add_all(turns_of(t, c, arena_of(t, n)), &w->turns[c]) && kept;
-    pthread_mutex_unlock(&h->turns);
+    if (g->broken_off)
+        return kept;
+    pthread_mutex_lock(&h->results);
+    add_game(&t->scores[which], g, t->arenas[which].teams, rotation_of(t, n));
+    for (size_t i = 0; i < w->count; i++)
+        kept = times_add(turns_of(t, w->turns[i].contestant, which), w->turns[i].took) && kept;
+    pthread_mutex_unlock(&h->results);
     return kept;
 }
 
@@ -258,6 +296,7 @@ static void play_one(run *h, int n)
     tournament *t = h->t;
     bcg_prepared *p = t->arenas[arena_of(t, n)].prepared;
     stopwatch w = {0};
+    bcg_match_game played;
     bcg_contestant players[BCG_MAX_SEATS];
     const bcg_match_rules rules = {
         .clock = bcg_clock_ns, .turn_over = note_turn, .stop = wants_to_stop, .context = &w};
@@ -266,11 +305,10 @@ static void play_one(run *h, int n)
         players[i].tables = &p->ai_tables;
     }
     if (!bcg_match_play(p->ruleset, p->game, players, rotation_of(t, n), seed_of(t, n), &rules,
-                        &t->games[n]) ||
-        !keep_game(h, n, &w))
+                        &played) ||
+        !keep_game(h, n, &played, &w))
         atomic_fetch_add(&h->failed, 1);
-    for (int c = 0; c < CONTESTANTS; c++)
-        times_free(&w.turns[c]);
+    free(w.turns);
 }
 
 static void *sit_down(void *context)
@@ -306,11 +344,10 @@ static void watch(const run *h, const char *label)
 
 static bool has_room(tournament *t)
 {
-    const size_t total = (size_t)tournament_total(t) + 1; /* never zero */
-    t->games = calloc(total, sizeof *t->games);
-    t->played = calloc(total, sizeof *t->played);
-    t->turns = calloc(CONTESTANTS * (size_t)t->count + 1, sizeof *t->turns);
-    return t->games && t->played && t->turns;
+    const size_t arenas = (size_t)t->count + 1; /* never zero */
+    t->scores = calloc(arenas, sizeof *t->scores);
+    t->turns = calloc(CONTESTANTS * arenas, sizeof *t->turns);
+    return t->scores && t->turns;
 }
 
 static void play_all(run *h, const char *label)
@@ -332,11 +369,11 @@ static void play_all(run *h, const char *label)
 bool tournament_play(tournament *t, const char *label)
 {
     run h = {.t = t, .total = tournament_total(t)};
-    pthread_mutex_init(&h.turns, NULL);
+    pthread_mutex_init(&h.results, NULL);
     const bool ready = has_room(t);
     if (ready)
         play_all(&h, label);
-    pthread_mutex_destroy(&h.turns);
+    pthread_mutex_destroy(&h.results);
     if (ready && atomic_load(&h.failed) == 0)
         return true;
     complain("sim", "not enough memory");
@@ -345,41 +382,37 @@ bool tournament_play(tournament *t, const char *label)
 
 /* -- scores ----------------------------------------------------------------------------------- */
 
-static void add_game(score *s, const bcg_match_game *g, int teams, int rotation)
-{
-    s->games++;
-    s->turns += g->turns;
-    if (g->winner >= 0) {
-        s->wins[contestant_at(g->winner)]++;
-        s->by_team[(g->winner + rotation) % teams]++;
-    } else if (teams == 1) /* lost to the rules */
-        s->wins[1]++;
-    else
-        s->draws++;
-    for (int i = 0; i < teams; i++) {
-        const int c = contestant_at(i);
-        s->points[c] += g->points[i];
-        s->points_by_team[(i + rotation) % teams] += g->points[i];
-        s->turns_of[c] += (double)g->turns / teams;
-        s->nodes[c] += (double)g->nodes[i];
-        s->decisions[c] += (double)g->decisions[i];
-    }
-}
-
 int tournament_total(const tournament *t)
 {
     const arena *last = t->count ? &t->arenas[t->count - 1] : NULL;
     return last ? last->first + t->pairs * last->teams : 0;
 }
 
+/* Adds the games of one scenario. */
+static void add_score(score *to, const score *s, int teams)
+{
+    to->games += s->games;
+    to->draws += s->draws;
+    to->turns += s->turns;
+    for (int c = 0; c < CONTESTANTS; c++) {
+        to->wins[c] += s->wins[c];
+        to->points[c] += s->points[c];
+        to->nodes[c] += s->nodes[c];
+        to->decisions[c] += s->decisions[c];
+        to->turns_of[c] += s->turns * (c == 0 ? 1 : teams - 1) / teams;
+    }
+    for (int team = 0; team < teams; team++) {
+        to->by_team[team] += s->by_team[team];
+        to->points_by_team[team] += s->points_by_team[team];
+    }
+}
+
 score tournament_score(const tournament *t, int which)
 {
     score s = {0};
-    for (int n = 0; n < tournament_total(t); n++) {
-        const int own = arena_of(t, n);
-        if (t->played[n] && (which < 0 || own == which))
-            add_game(&s, &t->games[n], t->arenas[own].teams, rotation_of(t, n));
-    }
+    for (int i = 0; i < t->count; i++)
+        if (which < 0 || i == which)
+            add_score(&s, &t->scores[i], t->arenas[i].teams);
     return s;
 }
 

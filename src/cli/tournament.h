@@ -32,9 +32,8 @@ typedef struct tournament {
     int threads;
     bcg_contestant contestant[CONTESTANTS];
     /* The results; see tournament_clear. */
-    bcg_match_game *games; /* by scenario, round and rotation */
-    bool *played;
-    times *turns; /* by contestant and scenario */
+    struct score *scores; /* by scenario */
+    times *turns;         /* by contestant and scenario */
 } tournament;
 
 /* -- scenarios -------------------------------------------------------------------------------- */
