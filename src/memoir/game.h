@@ -2,7 +2,19 @@
  *
  * The readable tables (tables.h, cards.h) and the scenario are the source; this struct holds the
  * same facts laid out by hex for fast lookup. Built once, then read-only and shared by any number
- * of states and threads. */
+ * of states and threads.
+ *
+ *   kept with the game      what                                               filled by
+ *   step, uneven            where each kind of unit may step, and for how much  memoir_steps_init
+ *   sight                   lines of sight but for units                        memoir_sight_init
+ *   into, out_of, traits    what the ground of a hex does                       game.c
+ *   around, near, far       discs around a hex                                  game.c
+ *   flank_sets, flanks      sections by hex                                     game.c
+ *
+ * Nobody mends these: what can change (units, wire, sandbags) is in the state, and is combined with
+ * them when it is asked for. Between decisions nothing is kept but the state itself; of it, the
+ * sets and the arrays by hex are changed together in units.c, and marks belong to ordered units
+ * only (turn.c). */
 #ifndef BOCAGE_MEMOIR_GAME_H
 #define BOCAGE_MEMOIR_GAME_H
 
