@@ -158,12 +158,15 @@ void assault_count_turn(const assault_game *g, assault_state *s)
     s->stirred = 0;
 }
 
-/* AMB-61: nothing has been decided, and for so long nothing has happened either. */
+/* AMB-61, at the end of a game turn: nothing has been decided, and for so long nothing has happened
+ * either. */
 static bool is_quiet(const assault_game *g, const assault_state *s)
 {
-    return g->limit == ASSAULT_NO_LIMIT
-               ? s->quiet >= ASSAULT_QUIET_UNLIMITED
-               : s->quiet >= ASSAULT_QUIET_TURNS && s->turn >= g->limit + ASSAULT_QUIET_TURNS;
+    if (s->active == s->first)
+        return false;
+    if (g->limit == ASSAULT_NO_LIMIT)
+        return s->quiet >= ASSAULT_QUIET_UNLIMITED;
+    return s->quiet >= ASSAULT_QUIET_TURNS && s->turn >= g->limit + ASSAULT_QUIET_TURNS;
 }
 
 /* What the side wins by; of the one whose turn it is not only what is counted by game turns. */
