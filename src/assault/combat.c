@@ -235,14 +235,36 @@ bcg_reason assault_check_sacrifice(const assault_game *g, const assault_state *s
                : AR_NOT_IN_HAND; /* BLUFF-4 */
 }
 
-void assault_apply_sacrifice(const assault_game *g, assault_state *s, int side, bcg_action a)
+static void show_sacrifice(const assault_game *g, assault_state *s, int side, bcg_log *log)
+{
+    const int card = s->combat.chosen[side];
+    if (card == ASSAULT_SHOWN)
+        return;
+    const int value = assault_battle_value(g, card);
+    s->combat.chosen[side] = ASSAULT_SHOWN;
+    assault_tell(log, AEV_SACRIFICED, 2, side, card, 0, 0);
+    if (!assault_is_bluff(g->card[card].kind))
+        assault_give(g, s, card, sacrifice_pile(g, side),
+                     assault_discards_of(g, card)); /* PRES-6 */
+    if (value == 0)
+        return;
+    if (side == assault_firing_side(s))
+        assault_change_fire(s, value, log);
+    else
+        assault_change_target(s, value, log);
+}
+
+/* Against an automa, which draws its card, there is nobody to hide the own one from. */
+void assault_apply_sacrifice(const assault_game *g, assault_state *s, int side, bcg_action a,
+                             bcg_log *log)
 {
     assault_pending *p = &s->pending[s->pending_count - 1];
-    (void)g;
     s->combat.chosen[side] = (uint8_t)assault_operand(a, 0);
     p->n &= (uint8_t) ~(1u << side);
     if (p->n == 0)
         assault_pop(s);
+    if (g->npc != ASSAULT_NOBODY)
+        show_sacrifice(g, s, side, log);
 }
 
 void assault_list_sacrifices(const assault_game *g, const assault_state *s, int side,
@@ -271,21 +293,6 @@ static void ask_for_sacrifices(const assault_game *g, assault_state *s)
     }
     if (asked)
         assault_push(s, AP_SACRIFICE, 0)->n = (uint8_t)asked; /* COMBAT-10 */
-}
-
-static void show_sacrifice(const assault_game *g, assault_state *s, int side, bcg_log *log)
-{
-    const int card = s->combat.chosen[side], value = assault_battle_value(g, card);
-    assault_tell(log, AEV_SACRIFICED, 2, side, card, 0, 0);
-    if (!assault_is_bluff(g->card[card].kind))
-        assault_give(g, s, card, sacrifice_pile(g, side),
-                     assault_discards_of(g, card)); /* PRES-6 */
-    if (value == 0)
-        return;
-    if (side == assault_firing_side(s))
-        assault_change_fire(s, value, log);
-    else
-        assault_change_target(s, value, log);
 }
 
 static void go_on_with_sacrifice(const assault_game *g, assault_state *s, bcg_log *log)

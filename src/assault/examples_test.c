@@ -218,7 +218,8 @@ static void veterans_retreat_without_deadly_fire(void **state)
     assert_true(is_asked(AS_GERMAN, AP_ADVANCE));
 }
 
-/* -- small cases -------------------------------------------------------------------------------- */
+/* -- small cases --------------------------------------------------------------------------------
+ */
 
 /* [assault:TEST-C] [assault:DRAW-3] [assault:DRAW-4] [assault:BLUFF-1] Four free cards make five
  * with the bluff card; five bought ones make ten, a sixth is refused. */
@@ -293,9 +294,8 @@ static void three_supporters_add_six(void **state)
     put("B2", "ger-grenadiers");
     put("D2", "ger-grenadiers");
     put("C4", "ger-wespe");
-    assert_int_equal(assault_count(assault_supporters(&game, &s, AS_GERMAN, at("C3"), at("C2"),
-                                                      false)),
-                     3);
+    assert_int_equal(
+        assault_count(assault_supporters(&game, &s, AS_GERMAN, at("C3"), at("C2"), false)), 3);
     attack("C3", "C2");
     assert_values(9 + 6, 7);
 }
@@ -324,7 +324,8 @@ static void range_three_is_cut_at_the_corners(void **state)
                              rows[i].reached[range]);
 }
 
-/* [assault:TEST-I] [assault:COMBAT-0] [assault:AMB-4] Attack 2, markers -4, support 3: 1, then 4. */
+/* [assault:TEST-I] [assault:COMBAT-0] [assault:AMB-4] Attack 2, markers -4, support 3: 1, then 4.
+ */
 static void values_stop_at_one_after_every_change(void **state)
 {
     (void)state;

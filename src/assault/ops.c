@@ -52,8 +52,8 @@ static bcg_seats actors(const bcg_game *game, const void *state)
 /* COMBAT-10: both choose without seeing the other's card. */
 static bool secret(const bcg_game *game, const void *state)
 {
-    (void)game;
-    return assault_is_pending(state, AP_SACRIFICE);
+    return ((const assault_game *)game)->npc == ASSAULT_NOBODY &&
+           assault_is_pending(state, AP_SACRIFICE);
 }
 
 /* CARD-16, SUPPORT-7: somebody is asked whether it could do something or not. */
@@ -342,7 +342,7 @@ static void apply(const bcg_game *game, void *state, int seat, bcg_action a, bcg
         assault_apply_support(g, s, log);
         break;
     case AA_SACRIFICE:
-        assault_apply_sacrifice(g, s, side, a);
+        assault_apply_sacrifice(g, s, side, a, log);
         break;
     case AA_GAIN:
     case AA_TAKE:
@@ -373,8 +373,9 @@ static bcg_seats readers(const bcg_game *game, const void *state, int seat, bcg_
     case AA_DRAW:
         return seat_bit(g, assault_top(s)->side);
     case AA_PLACE:
-    case AA_SACRIFICE: /* COMBAT-10: shown when all have chosen */
         return bcg_seat_bit(seat);
+    case AA_SACRIFICE: /* COMBAT-10: shown when all have chosen */
+        return g->npc == ASSAULT_NOBODY ? bcg_seat_bit(seat) : BCG_PUBLIC;
     case AA_DEPLOY:
     case AA_DROP:
     case AA_LAND: { /* DEPLOY-5: next to an enemy it is turned up */

@@ -313,7 +313,8 @@ bcg_reason assault_check_support(const assault_game *g, const assault_state *s);
 void assault_apply_support(const assault_game *g, assault_state *s, bcg_log *log);
 bcg_reason assault_check_sacrifice(const assault_game *g, const assault_state *s, int side,
                                    bcg_action a);
-void assault_apply_sacrifice(const assault_game *g, assault_state *s, int side, bcg_action a);
+void assault_apply_sacrifice(const assault_game *g, assault_state *s, int side, bcg_action a,
+                             bcg_log *log);
 void assault_list_sacrifices(const assault_game *g, const assault_state *s, int side,
                              assault_list *list);
 void assault_apply_modifier(const assault_game *g, assault_state *s, int tm, bcg_log *log);

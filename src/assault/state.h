@@ -22,6 +22,7 @@ enum {
     ASSAULT_MOST_PENDING = 24,
     ASSAULT_NO_CARD = 255,
     ASSAULT_HIDDEN = 254, /* in a view: a card or kind somebody else knows */
+    ASSAULT_SHOWN = 253,  /* where a card is chosen: it has been shown and is gone */
     ASSAULT_SQUARES = 64, /* of the largest board */
     ASSAULT_MOST_MORALE = 9,
     ASSAULT_NOBODY = 2, /* where a side is asked for */

@@ -28,7 +28,7 @@ static void hide_side(assault_state *s, int side)
     hide_pile(s, AZ_HAND + side);
     hide_pile(s, AZ_START + side);
     hide_units(s, side);
-    if (s->combat.chosen[side] != ASSAULT_NO_CARD)
+    if (s->combat.chosen[side] < ASSAULT_CARDS)
         s->combat.chosen[side] = ASSAULT_HIDDEN;
 }
 
