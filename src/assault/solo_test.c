@@ -1,0 +1,727 @@
+/* Solo play (chapter 17) and the special rules of the three solo scenarios. */
+#include "assault/position_test.h"
+
+static const bcg_ops *const ops = &bcg_assault_ops;
+
+/* A solo scenario in the player's operations phase, without the automa's starting units. */
+static void solo_board(int n, bool with_units)
+{
+    board_of(SOLO + n);
+    s.active = s.first = (uint8_t)assault_enemy(game.npc);
+    s.turn = 1; /* before the events of later turns */
+    if (!with_units)
+        ASSAULT_EACH(t, s.units[game.npc])
+        {
+            s.control[game.npc] &= ~assault_bit((int)t);
+            memset(&s.unit[t], 0, sizeof s.unit[t]);
+        }
+    if (!with_units)
+        s.units[game.npc] = 0;
+}
+
+/* The player's turn ends; the automa's begins. */
+static void end_turn(void)
+{
+    act(s.active, AA_DONE);
+}
+
+/* The automa draws this operations card. */
+static void npc_draws(const char *word)
+{
+    assert_true(assault_is_pending(&s, AP_NPC_OPERATION));
+    turn_up(word);
+}
+
+/* -- set-up --------------------------------------------------------------------------------------
+ */
+
+/* [assault:SOLO-1] [assault:SOLO1-S1] [assault:SOLO2-S1] [assault:SOLO3-S1] One seat: the player's
+ * side, who moves first. */
+static void one_seat_plays(void **state)
+{
+    (void)state;
+    static const int player[] = {AS_AMERICAN, AS_GERMAN, AS_AMERICAN};
+    for (int n = 1; n <= 3; n++) {
+        board_of(SOLO + n);
+        assert_int_equal(ops->seats(&game.head), 1);
+        assert_int_equal(game.npc, !player[n - 1]);
+        assert_int_equal(game.first, player[n - 1]);
+        assert_int_equal(assault_side_of_seat(&game, 0), player[n - 1]);
+    }
+}
+
+/* [assault:SOLO-2] [assault:SOLO-24] The decks of both; copies in the order of their numbers. */
+static void decks_of_the_automa(void **state)
+{
+    (void)state;
+    board_of(SOLO + 2);
+    assert_int_equal(s.size[AZ_NPC_OPERATIONS], 12);
+    assert_int_equal(s.size[AZ_NPC_FIRING], 8);
+    assert_int_equal(s.size[AZ_NPC_TARGET], 8);
+    int highest = 0, lowest = ASSAULT_CARDS;
+    for (int i = 0; i < ASSAULT_CARDS; i++)
+        if (game.card[i].kind == AK_AIR_STRIKE) {
+            if (game.card[i].home == AZ_ACTIONS && game.card[i].number > highest)
+                highest = game.card[i].number;
+            if (game.card[i].home == AZ_NPC_OPERATIONS && game.card[i].number < lowest)
+                lowest = game.card[i].number;
+        }
+    assert_true(highest < lowest);
+}
+
+/* [assault:SOLO-3] [assault:SOLO-4] [assault:AMB-54] [assault:SOLO1-S2] The automa's units stand
+ * first; then the player buys, and what is left is the starting prestige. */
+static void player_buys_starting_units(void **state)
+{
+    (void)state;
+    fill_scenario(&scenario, SOLO + 1);
+    assault_game_init(&game, &scenario);
+    ops->begin(&game.head, &s);
+    assert_int_equal(assault_count(s.units[AS_GERMAN]), 6);
+    while (chance_acts())
+        bring(ops->chance(&game.head, &s, &(bcg_rng){{5, 6, 7, 8}}));
+    act(AS_AMERICAN, assault_action(AA_MIX, 1, 0)); /* 2 cards of the player's choice */
+    while (chance_acts())
+        bring(ops->chance(&game.head, &s, &(bcg_rng){{5, 6, 7, 8}}));
+    assert_int_equal(s.size[AZ_HAND + AS_AMERICAN], 10);
+    assert_int_equal(s.hand_units[AS_AMERICAN], 3);
+    assert_true(is_asked(AS_AMERICAN, AP_START));
+    const int card = bcg_set_next(&s.pile[AZ_UNITS + AS_AMERICAN], 0);
+    const int cost = assault_row(&game, game.card[card].kind)->cost;
+    act(AS_AMERICAN, assault_action(AA_PLACE, game.card[card].first, at("A1")));
+    act(AS_AMERICAN, AA_DONE);
+    assert_int_equal(s.prestige[AS_AMERICAN], 40 - cost);
+    assert_true(goes_on(AS_AMERICAN));
+    assert_int_equal(s.turn, 1);
+}
+
+/* [assault:SOLO2-S2] [assault:SOLO2-S3] [assault:SOLO3-S2] [assault:SOLO3-S3] Fifteen cards, and
+ * fifteen in hand to buy up to. */
+static void fifteen_cards(void **state)
+{
+    (void)state;
+    for (int n = 2; n <= 3; n++) {
+        board_of(SOLO + n);
+        const int player = assault_enemy(game.npc);
+        const assault_setup_side *side = &game.side[player];
+        assert_int_equal(side->actions + side->units + side->choice, 15);
+        assert_int_equal(side->hold, 15);
+    }
+    solo_board(2, false);
+    put("A1", "ger-pz-iv");
+    put("D5", "usa-commander");
+    deal(AS_GERMAN, "3 air-strike 3 prep-fire 3 replacements 3 double-time ger-pz-iv");
+    s.prestige[AS_GERMAN] = 20;
+    assault_push(&s, AP_BUY, AS_GERMAN);
+    allow(AS_GERMAN, assault_action(AA_BUY, 0, 0)); /* 13 and the bluff card */
+    deal(AS_GERMAN, "ger-pz-iv");
+    refuse(AS_GERMAN, assault_action(AA_BUY, 0, 0), AR_HAND_FULL);
+}
+
+/* [assault:SOLO-23] [assault:SOLO-20] [assault:SOLO2-S4] The automa's units lie face up; its home
+ * row is its own only where they stand; some start dug in. */
+static void units_of_the_automa(void **state)
+{
+    (void)state;
+    board_of(SOLO + 2);
+    ASSAULT_EACH(t, s.units[AS_AMERICAN])
+    assert_false(assault_is_face_down(&s, (int)t));
+    assert_int_equal(owner_of("A5"), ASSAULT_NOBODY);
+    assert_int_equal(owner_of("D5"), AS_AMERICAN);
+    assert_true(unit_at("D5")->marks & AU_DUG_IN);
+    assert_true(unit_at("B5")->marks & AU_DUG_IN && unit_at("E5")->marks & AU_DUG_IN);
+    assert_false(unit_at("B3")->marks & AU_DUG_IN);
+}
+
+/* -- the automa's turn ---------------------------------------------------------------------------
+ */
+
+/* [assault:SOLO-6] [assault:SOLO-5] [assault:SOLO-8] [assault:SOLO1-S4] Events, one operations
+ * card, then units; it pays nothing, and units no rule moves stay. */
+static void turn_of_the_automa(void **state)
+{
+    (void)state;
+    solo_board(1, false);
+    put("A1", "usa-riflemen");
+    put("E3", "ger-grenadiers");
+    end_turn();
+    npc_draws("air-strike");
+    assert_int_equal(morale_of("A1"), 2);
+    assert_true(is_on("E3", "ger-grenadiers"));
+    assert_int_equal(s.prestige[AS_GERMAN], 0);
+    assert_int_equal(s.turn, 2); /* SOLO-4: after both */
+    assert_true(is_asked(AS_AMERICAN, AP_MIX));
+}
+
+/* [assault:SOLO-7] Units act from the farthest row to the nearest, from right to left as the player
+ * sees it. */
+static void units_act_in_their_order(void **state)
+{
+    (void)state;
+    solo_board(1, false);
+    put("A1", "usa-riflemen");
+    put("B4", "ger-waffen-ss");
+    put("E4", "ger-waffen-ss");
+    put("F3", "ger-waffen-ss");
+    end_turn();
+    npc_draws("improved-defenses");
+    int from[8], count = 0;
+    for (int i = 0; i < log_of_last.count; i++)
+        if (events[i].kind == AEV_MOVED)
+            from[count++] = events[i].arg[0];
+    assert_int_equal(count, 3);
+    assert_int_equal(from[0], at("E4"));
+    assert_int_equal(from[1], at("B4"));
+    assert_int_equal(from[2], at("F3"));
+}
+
+/* [assault:SOLO-9] Attack cards hit the player's unit with the highest sum of morale and defence;
+ * of equals the one farther right. */
+static void attack_cards_hit_the_strongest(void **state)
+{
+    (void)state;
+    solo_board(1, false);
+    put("A1", "usa-riflemen");   /* 5 + 7 */
+    put("B1", "usa-sherman-76"); /* 5 + 7 */
+    put("C1", "usa-recruit");
+    end_turn();
+    npc_draws("air-strike");
+    assert_int_equal(morale_of("B1"), 2);
+    solo_board(1, false);
+    put("A1", "usa-veterans"); /* 6 + 8 */
+    put("B1", "usa-sherman-76");
+    end_turn();
+    npc_draws("prep-fire");
+    assert_int_equal(morale_of("A1"), 5);
+    solo_board(1, false); /* in one column: the row farthest from the player */
+    put("A1", "usa-riflemen");
+    put("A2", "usa-riflemen");
+    end_turn();
+    npc_draws("ranged-bombardment");
+    flip(-2);
+    assert_int_equal(morale_of("A2"), 4);
+}
+
+/* [assault:SOLO-10] [assault:SOLO-19] Helpful cards go to its weakest unit that they can help;
+ * without one they are discarded. */
+static void helpful_cards_help_the_weakest(void **state)
+{
+    (void)state;
+    solo_board(1, false);
+    put("A1", "usa-riflemen");
+    put("B5", "ger-volkssturm")->markers = -1;
+    put("C5", "ger-grenadiers")->markers = -1;
+    end_turn();
+    npc_draws("replacements");
+    assert_int_equal(unit_at("B5")->markers, 0);
+    assert_int_equal(unit_at("C5")->markers, -1);
+    solo_board(1, false);
+    put("A1", "usa-riflemen");
+    put("B5", "ger-volkssturm");
+    end_turn();
+    npc_draws("replacements");
+    assert_int_equal(s.size[AZ_NPC_DISCARDS], 1);
+    assert_true(is_asked(AS_AMERICAN, AP_MIX));
+}
+
+/* [assault:SOLO-18] [assault:SOLO1-S3] [assault:SOLO2-S5] A straight advance: one tile; an enemy in
+ * front is attacked; an own unit or closed ground makes it wait. */
+static void units_advance_straight(void **state)
+{
+    (void)state;
+    solo_board(1, false);
+    put("F1", "usa-riflemen");
+    put("A4", "ger-waffen-ss");
+    put("C4", "ger-waffen-ss");
+    put("C3", "ger-grenadiers"); /* in its way */
+    put("D3", "usa-recruit");
+    put("D4", "ger-waffen-ss"); /* attacks */
+    put("B3", "usa-recruit");   /* beside the first: ignored */
+    end_turn();
+    npc_draws("improved-defenses");
+    assert_true(assault_in_combat(&s));
+    assert_int_equal(s.combat.tile[0], at("D4"));
+    assert_int_equal(s.combat.tile[1], at("D3"));
+    while (assault_in_combat(&s)) {
+        if (chance_acts())
+            bring(ops->chance(&game.head, &s, &(bcg_rng){{7, 7, 7, 7}}));
+        else
+            pass(AS_AMERICAN);
+    }
+    while (chance_acts() && !assault_is_pending(&s, AP_DEAL))
+        bring(ops->chance(&game.head, &s, &(bcg_rng){{7, 7, 7, 7}}));
+    assert_true(is_on("A3", "ger-waffen-ss"));
+    assert_true(is_on("C4", "ger-waffen-ss"));
+}
+
+/* [assault:SOLO-18] A unit that moves and fires attacks when its step brings it face to face. */
+static void tanks_attack_after_their_step(void **state)
+{
+    (void)state;
+    solo_board(2, false);
+    put("D5", "usa-commander");
+    put("B4", "usa-sherman-76");
+    put("B2", "ger-grenadiers");
+    end_turn();
+    npc_draws("improved-defenses");
+    npc_draws("improved-defenses"); /* SOLO2-S9: two cards */
+    assert_true(assault_in_combat(&s));
+    assert_int_equal(s.combat.tile[0], at("B3"));
+    solo_board(1, false); /* infantry does not */
+    put("A4", "ger-waffen-ss");
+    put("A2", "usa-riflemen");
+    put("E5", "ger-grenadiers");
+    end_turn();
+    npc_draws("improved-defenses");
+    assert_false(assault_in_combat(&s));
+    assert_true(is_on("A3", "ger-waffen-ss"));
+}
+
+/* [assault:SOLO-14] [assault:CARD-16] The player reacts in the automa's turn. */
+static void player_reacts_to_the_automa(void **state)
+{
+    (void)state;
+    solo_board(1, false);
+    put("A4", "ger-waffen-ss");
+    put("A2", "usa-riflemen");
+    deal(AS_AMERICAN, "opportunity-fire");
+    s.prestige[AS_AMERICAN] = 5;
+    end_turn();
+    npc_draws("improved-defenses");
+    assert_true(is_asked(AS_AMERICAN, AP_WINDOW));
+    play(AS_AMERICAN, "opportunity-fire", "A2");
+    assert_true(assault_in_combat(&s));
+    assert_int_equal(s.combat.side, AS_AMERICAN);
+}
+
+/* -- combat against it ---------------------------------------------------------------------------
+ */
+
+static void attack_the_automa(void)
+{
+    solo_board(1, false);
+    put("A2", "usa-riflemen");
+    put("A3", "ger-grenadiers");
+    attack("A2", "A3");
+}
+
+/* [assault:SOLO-11] [assault:AMB-32] In step 9 it draws one card for its role and plays it free of
+ * charge. */
+static void automa_plays_one_card(void **state)
+{
+    (void)state;
+    attack_the_automa();
+    assert_true(assault_is_pending(&s, AP_NPC_CARD));
+    const int target = s.combat.target;
+    turn_up("hold-fast"); /* from the target deck */
+    assert_int_equal(s.combat.target, target + 3);
+    assert_true(assault_is_pending(&s, AP_NPC_SACRIFICE));
+    assert_int_equal(s.size[AZ_NPC_DISCARDS + 2], 1);
+    attack_the_automa();
+    turn_up("off-target"); /* there is no support to cancel: no effect */
+    assert_int_equal(s.size[AZ_NPC_DISCARDS + 2], 1);
+    assert_true(assault_is_pending(&s, AP_NPC_SACRIFICE));
+}
+
+/* [assault:SOLO-12] [assault:SOLO-13] [assault:SOLO-27] In step 10 it sacrifices an operations
+ * card; modifiers come from the player's deck. */
+static void automa_sacrifices_an_operations_card(void **state)
+{
+    (void)state;
+    attack_the_automa();
+    turn_up("hold-fast");
+    const int target = s.combat.target;
+    turn_up("improved-defenses"); /* battle value 4 */
+    assert_int_equal(s.combat.target, target + 4);
+    assert_int_equal(s.size[AZ_NPC_DISCARDS], 1);
+    assert_true(assault_is_pending(&s, AP_MODIFIER));
+    assert_int_equal(assault_draw_deck(&s, assault_top(&s)), AZ_ACTIONS);
+    flip(0);
+    turn_up("accuracy"); /* counterfire: from the firing deck */
+    turn_up("improved-defenses");
+    assert_int_equal(assault_draw_deck(&s, assault_top(&s)), AZ_ACTIONS);
+}
+
+/* [assault:SOLO-17] [assault:SOLO-5] It supports whenever it can, and gains nothing by rewards; the
+ * player is not asked either. */
+static void automa_takes_no_reward(void **state)
+{
+    (void)state;
+    solo_board(1, false);
+    put("A2", "usa-recruit")->markers = -3;
+    put("A3", "ger-waffen-ss")->markers = 3;
+    put("B3", "ger-grenadiers");
+    attack("A2", "A3");
+    turn_up("hold-fast");
+    turn_up("improved-defenses");
+    flip(-2);
+    assert_int_equal(s.combat.fire, 8 + 3 + 2);
+    turn_up("accuracy");
+    turn_up("improved-defenses");
+    flip(3);
+    assert_true(is_empty("A2"));
+    assert_int_equal(s.prestige[AS_GERMAN] + s.prestige[AS_AMERICAN], 0);
+    assert_true(goes_on(AS_AMERICAN));
+}
+
+/* [assault:SOLO1-S6] [assault:SOLO2-S10] [assault:SOLO3-S6] It advances after combat in the first
+ * two scenarios, never in the third. */
+static void automa_advances_or_holds(void **state)
+{
+    (void)state;
+    for (int n = 1; n <= 3; n += 2) {
+        solo_board(n, false);
+        const char *strong = "ger-waffen-ss";
+        put("A4", strong)->markers = 3;
+        put("A3", "usa-recruit")->markers = -3;
+        put("F1", "usa-riflemen");
+        end_turn();
+        npc_draws("improved-defenses");
+        turn_up("accuracy");
+        turn_up("improved-defenses");
+        flip(3);
+        assert_true(is_empty(n == 1 ? "A4" : "A3"));
+        assert_true(is_on(n == 1 ? "A3" : "A4", strong));
+    }
+    board_of(SOLO + 2);
+    assert_true(game.npc_follows);
+}
+
+/* -- garrisons -----------------------------------------------------------------------------------
+ */
+
+/* [assault:SOLO-15] [assault:AMB-31] [assault:AMB-60] Before a unit enters an uncontrolled village,
+ * a unit of the automa appears there, face up and dug in; the move is spent. */
+static void garrisons_appear(void **state)
+{
+    (void)state;
+    solo_board(1, false);
+    put("B1", "usa-riflemen");
+    clear_control("B2");
+    move("B1", "B2");
+    assert_true(assault_is_pending(&s, AP_NPC_UNIT));
+    turn_up("ger-grenadiers");
+    assert_true(is_on("B2", "ger-grenadiers") && is_on("B1", "usa-riflemen"));
+    assert_true(is_up("B2") && unit_at("B2")->marks & AU_DUG_IN);
+    assert_int_equal(owner_of("B2"), AS_GERMAN);
+    refuse(AS_AMERICAN, two_tiles(AA_MOVE, "B1", "A1"), AR_MOVED);
+}
+
+/* [assault:SOLO-15] [assault:SOLO-20] Every kind of place, and its home row; not what somebody
+ * controls, nor other ground. */
+static void places_that_are_garrisoned(void **state)
+{
+    (void)state;
+    solo_board(1, false);
+    const int player = AS_AMERICAN;
+    static const char *const places[] = {"B2", "C1", "D4", "C5", "A5", "B5"};
+    clear_control("C1");
+    for (size_t i = 0; i < COUNT(places); i++)
+        assert_true(assault_is_garrisoned(&game, &s, player, at(places[i])));
+    assert_false(assault_is_garrisoned(&game, &s, player, at("A2")));
+    control(AS_AMERICAN, "B2");
+    assert_false(assault_is_garrisoned(&game, &s, player, at("B2")));
+    control(AS_GERMAN, "B2");
+    assert_false(assault_is_garrisoned(&game, &s, player, at("B2")));
+    assert_false(assault_is_garrisoned(&game, &s, AS_GERMAN, at("D4")));
+}
+
+/* [assault:SOLO-16] [assault:SOLO-25] Such a unit never digs in again, not even automatically or by
+ * a card; a fortification protects it as usual. */
+static void garrisons_dig_in_once(void **state)
+{
+    (void)state;
+    solo_board(1, false);
+    put("B1", "usa-riflemen");
+    put("F1", "usa-riflemen");
+    clear_control("B2");
+    fetch("ger-pak-38", ASSAULT_ZONES, AZ_UNITS);
+    move("B1", "B2");
+    turn_up("ger-pak-38");
+    unit_at("B2")->marks &= (uint16_t)~AU_DUG_IN;
+    end_turn();
+    npc_draws("improved-defenses");
+    assert_false(unit_at("B2")->marks & AU_DUG_IN);
+    solo_board(1, false);
+    put("D3", "usa-riflemen");
+    move("D3", "D4");
+    turn_up("ger-grenadiers");
+    unit_at("D4")->marks &= (uint16_t)~AU_DUG_IN;
+    assert_true(assault_is_dug_in(&game, &s, at("D4")));
+}
+
+/* -- scenario 1 ----------------------------------------------------------------------------------
+ */
+
+/* [assault:SOLO1-S5] [assault:MORALE-8] At the start of the player's turns 3 and 4 all units lose 1
+ * morale. */
+static void attrition(void **state)
+{
+    (void)state;
+    for (int turn = 2; turn <= 5; turn++) {
+        solo_board(1, false);
+        put("A1", "usa-riflemen");
+        put("B1", "usa-recruit")->markers = -3;
+        put("C5", "ger-grenadiers");
+        s.turn = (uint16_t)(turn - 1);
+        end_turn();
+        npc_draws("improved-defenses");
+        assert_int_equal(s.turn, turn);
+        const bool hurt = turn == 3 || turn == 4;
+        assert_int_equal(morale_of("A1"), hurt ? 4 : 5);
+        assert_int_equal(is_empty("B1"), hurt);
+        assert_int_equal(morale_of("C5"), 5);
+    }
+}
+
+/* [assault:SOLO1-V] [assault:SOLO-22] The city wins at the end of the player's turn; a German unit
+ * in the home row loses at once, and so does time. */
+static void scenario_1_is_decided(void **state)
+{
+    (void)state;
+    solo_board(1, false);
+    put("C5", "usa-riflemen");
+    end_turn();
+    assert_int_equal(s.result - 1, AO_AMERICAN);
+    solo_board(1, false);
+    put("A2", "ger-waffen-ss");
+    put("F1", "usa-riflemen");
+    end_turn();
+    npc_draws("improved-defenses");
+    assert_int_equal(s.result - 1, AO_GERMAN);
+    assert_int_equal(ops->result(&game.head, &s, 0), BCG_LOST);
+    solo_board(1, false);
+    put("F1", "usa-riflemen");
+    s.turn = 8;
+    end_turn();
+    npc_draws("improved-defenses");
+    assert_int_equal(s.result - 1, AO_GERMAN);
+}
+
+/* -- scenario 2 ----------------------------------------------------------------------------------
+ */
+
+/* [assault:SOLO2-V] [assault:SOLO-22] [assault:VICT-7] Destroying the Commander wins at once. */
+static void commander_destroyed_wins(void **state)
+{
+    (void)state;
+    solo_board(2, true);
+    put("A1", "ger-pz-iv");
+    assault_change_morale(&game, &s, at("B5"), -9, 0, NULL);
+    assert_int_equal(s.result, 0);
+    assault_change_morale(&game, &s, at("D5"), -9, 0, NULL);
+    assert_int_equal(s.result - 1, AO_GERMAN);
+    solo_board(2, true);
+    put("A1", "ger-pz-iv");
+    s.turn = 6;
+    end_turn();
+    while (!s.result)
+        bring(ops->chance(&game.head, &s, &(bcg_rng){{11, 3, 5, 2}}));
+    assert_int_equal(s.result - 1, AO_AMERICAN);
+}
+
+/* [assault:SOLO2-S6] [assault:SOLO-21] From its second turn on a flip for each empty tile: on 1 to
+ * 3 a unit comes, face up, and acts at once. */
+static void reinforcements(void **state)
+{
+    (void)state;
+    solo_board(2, false);
+    put("D5", "usa-commander");
+    put("F1", "ger-pz-iv");
+    put("E4", "usa-howitzer-105"); /* occupied: no flip */
+    s.turn = 2;
+    end_turn();
+    for (int i = 0; i < 3; i++) {
+        assert_true(assault_is_pending(&s, AP_NPC_FLIP));
+        flip(i == 0 ? 1 : -1);
+        if (i == 0)
+            turn_up("usa-riflemen");
+    }
+    npc_draws("improved-defenses");
+    npc_draws("improved-defenses");
+    assert_int_equal(assault_count(s.units[AS_AMERICAN]), 3);
+    assert_true(is_on("C3", "usa-riflemen") || is_on("A4", "usa-riflemen") ||
+                is_on("F4", "usa-riflemen")); /* one tile on */
+    solo_board(2, false);                     /* not in the first turn */
+    put("D5", "usa-commander");
+    put("F1", "ger-pz-iv");
+    end_turn();
+    npc_draws("improved-defenses");
+}
+
+/* [assault:SOLO-21] [assault:AMB-60] Such a unit is not dug in, unless automatically. */
+static void reinforcements_dig_in_automatically_only(void **state)
+{
+    (void)state;
+    static const char *const units[] = {"usa-riflemen", "usa-57mm"};
+    for (int i = 0; i < 2; i++) {
+        solo_board(2, false);
+        put("D5", "usa-commander");
+        put("F1", "ger-pz-iv");
+        put("E4", "usa-howitzer-105");
+        put("A5", "usa-howitzer-105");
+        put("F5", "usa-howitzer-105");
+        s.turn = 2;
+        end_turn();
+        flip(2);
+        turn_up(units[i]);
+        assert_int_equal(unit_at("C4")->marks & AU_DUG_IN, i ? AU_DUG_IN : 0);
+    }
+}
+
+/* [assault:SOLO2-S7] In its third and fifth turn every German unit loses 2 morale, while a Howitzer
+ * is in play. */
+static void barrage(void **state)
+{
+    (void)state;
+    for (int turn = 2; turn <= 6; turn++)
+        for (int guns = 0; guns < 2; guns++) {
+            solo_board(2, false);
+            put("D5", "usa-commander");
+            put("A1", "ger-pz-iv");
+            if (guns)
+                put("B5", "usa-howitzer-105");
+            s.turn = (uint16_t)turn;
+            end_turn();
+            assert_int_equal(morale_of("A1"), guns && (turn == 3 || turn == 5) ? 3 : 5);
+        }
+}
+
+/* [assault:SOLO2-S8] [assault:SOLO-26] When the Commander is a target, two modifiers of its deck
+ * are added to its target value; when it fires, they replace the usual one. */
+static void commander_draws_two_modifiers(void **state)
+{
+    (void)state;
+    solo_board(2, false);
+    put("D4", "ger-pz-iv");
+    put("D5", "usa-commander");
+    attack("D4", "D5");
+    turn_up("hold-fast");
+    turn_up("improved-defenses");
+    const int target = s.combat.target;
+    assert_true(assault_is_pending(&s, AP_NPC_MODIFIERS));
+    flip(2);
+    flip(2);
+    assert_int_equal(s.combat.target, target + 4);
+    assert_true(assault_is_pending(&s, AP_MODIFIER)); /* the player's own */
+    flip(-2);
+    turn_up("accuracy");
+    turn_up("improved-defenses");
+    assert_true(assault_is_pending(&s, AP_NPC_MODIFIERS));
+    flip(-1);
+    flip(-1);
+    assert_false(assault_in_combat(&s)); /* no third one */
+}
+
+/* [assault:SOLO2-S9] Two operations cards a turn. */
+static void two_operations_cards(void **state)
+{
+    (void)state;
+    solo_board(2, false);
+    put("D5", "usa-commander");
+    put("A1", "ger-pz-iv");
+    end_turn();
+    npc_draws("air-strike");
+    npc_draws("air-strike");
+    assert_int_equal(morale_of("A1"), 1);
+    assert_true(is_asked(AS_GERMAN, AP_MIX));
+}
+
+/* -- scenario 3 ----------------------------------------------------------------------------------
+ */
+
+/* [assault:SOLO3-S4] [assault:AMB-33] A move next to woods or bocage: a flip for each such tile,
+ * once a turn; on 1 to 3 a unit is placed there. */
+static void ambushes(void **state)
+{
+    (void)state;
+    solo_board(3, false);
+    put("C1", "usa-sherman-76")->extra = 2;
+    move("C1", "D1"); /* next to E2, the woods; C2, the bocage, was next to C1, too */
+    assert_true(assault_is_pending(&s, AP_NPC_FLIP));
+    assert_int_equal(assault_top(&s)->a, at("E2"));
+    flip(0);
+    assert_true(goes_on(AS_AMERICAN));
+    assert_true(is_empty("E2"));
+    move("D1", "C1");
+    assert_true(goes_on(AS_AMERICAN)); /* nothing new: C2 was next to D1 */
+    move("C1", "D1");
+    assert_true(goes_on(AS_AMERICAN)); /* E2 has been checked this turn */
+    solo_board(3, false);
+    put("C1", "usa-sherman-76");
+    move("C1", "D1");
+    flip(1);
+    turn_up("ger-grenadiers");
+    assert_true(is_on("E2", "ger-grenadiers") && is_up("E2"));
+    assert_false(unit_at("E2")->marks & AU_DUG_IN);
+}
+
+/* [assault:SOLO3-S5] German units attack without moving, first those on objectives. */
+static void automa_stands_and_attacks(void **state)
+{
+    (void)state;
+    solo_board(3, false);
+    put("E3", "ger-grenadiers");
+    put("E4", "usa-riflemen"); /* an objective */
+    put("F3", "usa-riflemen");
+    put("A4", "ger-volkssturm");
+    end_turn();
+    npc_draws("improved-defenses");
+    assert_true(assault_in_combat(&s));
+    assert_int_equal(s.combat.tile[1], at("E4"));
+    assert_true(is_on("A4", "ger-volkssturm"));
+}
+
+/* [assault:SOLO3-V] Both objectives within five turns. */
+static void scenario_3_is_decided(void **state)
+{
+    (void)state;
+    solo_board(3, false);
+    put("E4", "usa-riflemen");
+    control(AS_AMERICAN, "B5");
+    end_turn();
+    assert_int_equal(s.result - 1, AO_AMERICAN);
+    solo_board(3, false);
+    put("E4", "usa-riflemen");
+    s.turn = 5;
+    end_turn();
+    npc_draws("improved-defenses");
+    assert_int_equal(s.result - 1, AO_GERMAN);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(one_seat_plays),
+        cmocka_unit_test(decks_of_the_automa),
+        cmocka_unit_test(player_buys_starting_units),
+        cmocka_unit_test(fifteen_cards),
+        cmocka_unit_test(units_of_the_automa),
+        cmocka_unit_test(turn_of_the_automa),
+        cmocka_unit_test(units_act_in_their_order),
+        cmocka_unit_test(attack_cards_hit_the_strongest),
+        cmocka_unit_test(helpful_cards_help_the_weakest),
+        cmocka_unit_test(units_advance_straight),
+        cmocka_unit_test(tanks_attack_after_their_step),
+        cmocka_unit_test(player_reacts_to_the_automa),
+        cmocka_unit_test(automa_plays_one_card),
+        cmocka_unit_test(automa_sacrifices_an_operations_card),
+        cmocka_unit_test(automa_takes_no_reward),
+        cmocka_unit_test(automa_advances_or_holds),
+        cmocka_unit_test(garrisons_appear),
+        cmocka_unit_test(places_that_are_garrisoned),
+        cmocka_unit_test(garrisons_dig_in_once),
+        cmocka_unit_test(attrition),
+        cmocka_unit_test(scenario_1_is_decided),
+        cmocka_unit_test(commander_destroyed_wins),
+        cmocka_unit_test(reinforcements),
+        cmocka_unit_test(reinforcements_dig_in_automatically_only),
+        cmocka_unit_test(barrage),
+        cmocka_unit_test(commander_draws_two_modifiers),
+        cmocka_unit_test(two_operations_cards),
+        cmocka_unit_test(ambushes),
+        cmocka_unit_test(automa_stands_and_attacks),
+        cmocka_unit_test(scenario_3_is_decided),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
