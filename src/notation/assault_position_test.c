@@ -92,52 +92,91 @@ static void play_some(play *p, int steps)
     }
 }
 
-/* Exchanges two words, drops one, or takes one from another line of the text. */
-static void damage(char *text, bcg_rng *r)
+/* Lines that only a position has. */
+static bool is_of_position(bcg_span line)
 {
-    const size_t size = strlen(text);
-    for (int tries = 0; tries < 100; tries++) {
-        const size_t a = bcg_rng_below(r, (uint32_t)size), b = bcg_rng_below(r, (uint32_t)size);
-        const bool digits = text[a] >= '0' && text[a] <= '9' && text[b] >= '0' && text[b] <= '9';
-        const bool letters = text[a] >= 'A' && text[a] <= 'F' && text[b] >= 'A' && text[b] <= 'F';
-        if (!digits && !letters)
-            continue;
-        text[a] = text[b];
-        return;
-    }
+    static const char *const words[] = {"todo",  "combat", "unit",  "turn",
+                                        "score", "holds",  "cards", "result"};
+    bcg_span word;
+    if (line.len == 0 || line.at[0] == ' ' || !bcg_span_word(&line, &word))
+        return false;
+    for (size_t i = 0; i < COUNT(words); i++)
+        if (bcg_span_is(word, words[i]))
+            return true;
+    return false;
 }
 
-/* Removes or repeats a line. */
-static void damage_lines(char *text, bcg_rng *r)
+/* The words of those lines. */
+static int find_words(const char *text, bcg_span words[], int most)
 {
-    const size_t size = strlen(text);
-    const size_t at = bcg_rng_below(r, (uint32_t)size);
-    const char *end = memchr(text + at, '\n', size - at);
-    const char *next = end ? memchr(end + 1, '\n', size - (size_t)(end + 1 - text)) : NULL;
-    if (next)
-        memmove(text + (end - text), next, strlen(next) + 1);
+    bcg_reader r;
+    bcg_span line, word;
+    int n = 0;
+    bcg_reader_init(&r, text, strlen(text));
+    while (bcg_reader_line(&r, &line))
+        if (is_of_position(line))
+            while (n < most && bcg_span_word(&line, &word))
+                words[n++] = word;
+    return n;
+}
+
+/* A copy of the text in which a word of the position is replaced by another one of it, or by a
+ * number, or left out, or a whole line is. */
+static char *damaged(const char *text, bcg_rng *r)
+{
+    enum { MOST = 600 };
+    static bcg_span words[MOST];
+    const int n = find_words(text, words, MOST);
+    char *out = allocate(strlen(text) + 256);
+    const bcg_span old = words[bcg_rng_below(r, (uint32_t)n)];
+    bcg_span fresh = words[bcg_rng_below(r, (uint32_t)n)];
+    char number[16];
+    size_t end = (size_t)(old.at - text) + old.len;
+    switch (bcg_rng_below(r, 4)) {
+    case 0:
+        snprintf(number, sizeof number, "%d", (int)bcg_rng_below(r, 8));
+        fresh = bcg_span_of(number);
+        break;
+    case 1:
+        fresh.len = 0;
+        if (bcg_rng_below(r, 2))
+            while (text[end] && text[end] != '\n') /* and what follows it */
+                end++;
+        break;
+    default:
+        break;
+    }
+    sprintf(out, "%.*s%.*s%s", (int)(old.at - text), text, (int)fresh.len, fresh.at, text + end);
+    return out;
 }
 
 static void spoil_and_play(const char *id, void *context)
 {
-    enum { ROUNDS = 12, DAMAGES = 8 };
+    const char *wanted = getenv("BOCAGE_GAMES"); /* ./test --soak sets more */
+    const int rounds = wanted ? atoi(wanted) : 12;
+    enum { DAMAGES = 8 };
     play *own = allocate(sizeof *own), *other = allocate(sizeof *other);
     long *accepted = context;
     read_battle(id, &own->scenario);
     play_begin(own, 77 + strlen(id));
-    for (int round = 0; round < ROUNDS && !play_is_over(own); round++) {
+    for (int round = 0; round < rounds; round++) {
+        if (play_is_over(own))
+            bcg_assault_ops.begin(&own->game.head, &own->state);
         for (uint32_t n = 5 + bcg_rng_below(&own->rng, 20); n > 0 && !play_is_over(own); n--) {
             int seat;
             const bcg_action a = play_choose(own, &seat);
             play_on(own, seat, a);
         }
         for (int k = 0; k < DAMAGES; k++) {
-            char *text = position_text(own);
+            char *whole = position_text(own), *text = damaged(whole, &own->rng);
             bcg_problem list[4];
             bcg_problems p;
-            damage(text, &own->rng);
-            if (k % 3 == 0)
-                damage_lines(text, &own->rng);
+            free(whole);
+            if (k % 3 == 0) {
+                whole = text;
+                text = damaged(whole, &own->rng);
+                free(whole);
+            }
             bcg_problems_init(&p, list, COUNT(list));
             if (assault_scn_read(text, strlen(text), &other->scenario, &p) &&
                 assault_scn_start(&other->scenario, &other->game, &p)) {
