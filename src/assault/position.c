@@ -353,7 +353,7 @@ static assault_position_fault check_combat(const assault_game *g, const assault_
     const bool both = c->step <= ACS_LOSS;
     if (!is_combat_fought(s))
         return assault_in_combat(s) ? APF_NO_COMBAT : APF_NONE;
-    if (!is_tile(g, c->left) || c->passes > 2)
+    if (!is_tile(g, c->left) || !is_tile(g, c->origin) || c->passes > 2)
         return APF_COMBAT;
     for (int role = 0; role < 2; role++) {
         const int side = role ? assault_enemy(c->side) : c->side;

@@ -142,6 +142,7 @@ static void save_combat(const assault_game *g, const assault_state *s, assault_s
         .attacker = c->tile[0],
         .defender = c->tile[1],
         .left = c->left,
+        .origin = c->origin,
         .turn = c->turn,
         .fire = c->fire,
         .target = c->target,
@@ -271,7 +272,7 @@ static void load_combat(const assault_game *g, const assault_scenario *p, assaul
     assault_combat *to = &out->combat;
     memset(to->tile, BCG_NO_TILE, sizeof to->tile);
     memset(to->chosen, ASSAULT_NO_CARD, sizeof to->chosen);
-    to->left = BCG_NO_TILE;
+    to->left = to->origin = BCG_NO_TILE;
     if (!p->combat.count)
         return;
     const assault_combat_line *c = &p->combat.at[0];
@@ -293,6 +294,7 @@ static void load_combat(const assault_game *g, const assault_scenario *p, assaul
         .lost = {(uint8_t)c->lost, (uint8_t)c->lost_2},
         .chosen = {card_of(g, c->german), card_of(g, c->american)},
         .left = c->left,
+        .origin = c->origin,
     };
 }
 

@@ -285,7 +285,7 @@ typedef struct assault_brought { /* units a scenario put on the map (`fixed`) */
 typedef struct assault_combat_line {
     uint16_t line;
     uint8_t side, step, firing; /* the attacker's side; 0: the attacker fires */
-    uint8_t attacker, defender, left;
+    uint8_t attacker, defender, left, origin;
     uint8_t turn;
     uint16_t fire, target, terrain, passes, lost, lost_2; /* morale: attacker's, defender's */
     uint32_t flags, fired;                                /* ACF_ bits; who has fired */

@@ -150,6 +150,7 @@ FIELDS(combat)  { WORD(NULL, assault_combat_line, side, assault_nation_words, "s
                   WORD("step", assault_combat_line, step, assault_step_words, "step"),
                   CELL_OR_NONE("from", assault_combat_line, attacker),
                   CELL_OR_NONE("to", assault_combat_line, defender),
+                  CELL_OR_NONE("origin", assault_combat_line, origin),
                   CELL_OR_NONE("place", assault_combat_line, left),
                   WORD_OR("firing", assault_combat_line, firing, assault_role_words, 0, "role"),
                   WORDS("fired", assault_combat_line, fired, assault_role_words, "role"),
