@@ -23,10 +23,10 @@ const char *assault_position_sentence(assault_position_fault fault)
 
 enum { SETUP = 1 << APH_SETUP, DRAW = 1 << APH_DRAW, OPS = 1 << APH_OPERATIONS };
 enum {
-    CARDS = 1,    /* has a card */
-    UNIT_A = 2,   /* a unit of its side stands on a */
-    NPC = 4,      /* of the side nobody plays */
-    PLAYER = 8,   /* of a side that is played */
+    CARDS = 1,  /* has a card */
+    UNIT_A = 2, /* a unit of its side stands on a */
+    NPC = 4,    /* of the side nobody plays */
+    PLAYER = 8, /* of a side that is played */
 };
 
 _Static_assert(ASSAULT_PENDING_KINDS < 31, "a bit for each, and one for the bottom");

@@ -50,7 +50,8 @@ assault_position_fault assault_position_read(const assault_game *g,
 assault_position_fault assault_position_check(const assault_game *g, const assault_state *s,
                                               int *todo);
 
-/* Puts a state, with everything hidden, into the lines of a scenario that is its game's. */
+/* Puts a state, with everything hidden, into the lines of a scenario that is its game's. Of a view
+ * only what it shows: such lines cannot be made into a state again. */
 void assault_position_save(const assault_game *g, const assault_state *s, assault_scenario *out);
 
 /* The cards of a deck if a position does not list them: those of the game that lie nowhere else. */

@@ -62,7 +62,8 @@ static void save_units(const assault_state *s, assault_scenario *out)
     out->detail.count = 0;
     for (int t = 0; t < ASSAULT_SQUARES; t++) {
         const assault_unit *u = &s->unit[t];
-        out->drawn[t] = u->kind;
+        out->drawn[t] = u->kind == ASSAULT_HIDDEN ? (uint8_t)(ASSAULT_DRAWN_HIDDEN + u->side)
+                                                  : u->kind;
         const assault_unit_detail d = {
             .tile = (uint8_t)t,
             .marks = u->marks,
@@ -114,10 +115,15 @@ static void save_cards(const assault_game *g, const assault_state *s, assault_sc
     for (int zone = 0; zone < ASSAULT_ZONES; zone++) {
         const bcg_set usual = assault_is_deck(zone) ? assault_default_deck(g, s, zone)
                                                     : BCG_SET_EMPTY;
-        if (bcg_set_equal(&usual, &s->pile[zone]))
+        const bool hidden = s->size[zone] && bcg_set_is_empty(&s->pile[zone]);
+        if (!hidden && bcg_set_equal(&usual, &s->pile[zone]))
             continue;
         assault_zone_cards *to = &out->cards.at[out->cards.count++];
         *to = (assault_zone_cards){.zone = (uint8_t)zone};
+        if (hidden)
+            to->hidden = s->size[zone];
+        if (hidden && (zone == AZ_HAND || zone == AZ_HAND + 1))
+            to->units = s->hand_units[zone - AZ_HAND];
         BCG_EACH (card, s->pile[zone])
             bcg_set_add(&to->cards, g->card[card].number);
     }
@@ -154,6 +160,8 @@ static void save_combat(const assault_game *g, const assault_state *s, assault_s
         .fired = c->has_fired,
         .german = number_of(g, c->chosen[0]),
         .american = number_of(g, c->chosen[1]),
+        .chose = (uint32_t)((c->chosen[0] == ASSAULT_HIDDEN) | (c->chosen[1] == ASSAULT_HIDDEN)
+                                                                   << 1),
         .supporters = {{c->supporters}},
         .asked = {{c->asked}},
         .saved = {{c->saved}},

@@ -55,6 +55,17 @@ const bcg_words assault_unit_deck_words[ASSAULT_SIDES] = {
 
 /* -- what a scenario says ---------------------------------------------------------------------- */
 
+bool assault_is_view(const assault_scenario *s)
+{
+    for (int t = 0; t < ASSAULT_SQUARES; t++)
+        if (s->drawn[t] >= ASSAULT_DRAWN_HIDDEN)
+            return true;
+    for (int i = 0; i < s->cards.count; i++)
+        if (s->cards.at[i].hidden)
+            return true;
+    return s->combat.count && s->combat.at[0].chose;
+}
+
 const assault_setup_side *assault_side_of(const assault_scenario *s, int side)
 {
     return &s->side.at[s->side.at[0].side == side ? 0 : 1];

@@ -19,7 +19,8 @@ enum {
     ASSAULT_CONDITIONS = 8,
     ASSAULT_AS_PRINTED = UINT16_MAX, /* a value that a line does not replace */
     ASSAULT_NO_LIMIT = 0,
-    ASSAULT_NONE = 255, /* where a terrain or unit is not given */
+    ASSAULT_NONE = 255,         /* where a terrain or unit is not given */
+    ASSAULT_DRAWN_HIDDEN = 252, /* and the side: a unit on the map that a view does not show */
 };
 
 /* A list of at most `max` records. Each record starts with the line it was read from. */
@@ -274,6 +275,7 @@ typedef struct assault_zone_cards { /* cards in a place; numbers of cards, from 
     uint16_t line;
     uint8_t zone;
     bcg_set cards;
+    uint16_t hidden, units; /* in a view: so many lie there, and of them so many are unit cards */
 } assault_zone_cards;
 
 typedef struct assault_brought { /* units a scenario put on the map (`fixed`) */
@@ -290,6 +292,7 @@ typedef struct assault_combat_line {
     uint16_t fire, target, terrain, passes, lost, lost_2; /* morale: attacker's, defender's */
     uint32_t flags, fired;                                /* ACF_ bits; who has fired */
     uint16_t german, american; /* cards chosen in step 10, number from 1; 0: none */
+    uint32_t chose;            /* in a view: sides whose card is not shown, as bits */
     bcg_set supporters, asked, saved;
 } assault_combat_line;
 
@@ -313,7 +316,7 @@ typedef struct assault_scenario {
     uint8_t rows, columns; /* 0: no map was read */
     uint8_t terrain[64];   /* by tile */
     uint8_t face[64];      /* which face of which tile: 1 + 2 * (number - 1) + side; 0: any */
-    uint8_t drawn[64];     /* units: kind plus 1 */
+    uint8_t drawn[64];     /* units: kind plus 1, or ASSAULT_DRAWN_HIDDEN */
     uint64_t bases;        /* tiles with a home base; home_base says whose */
     ASSAULT_LIST(assault_edge_cells, 2) control;
     ASSAULT_LIST(assault_edge_cells, 2) home_row; /* not given: the whole row of the edge */
@@ -376,6 +379,9 @@ static inline bcg_tiles assault_board(const assault_scenario *s)
 {
     return (bcg_tiles){s->columns, s->rows};
 }
+
+/* Does a position leave something hidden? */
+bool assault_is_view(const assault_scenario *s);
 
 /* The record of a side, of a scenario that has both. */
 const assault_setup_side *assault_side_of(const assault_scenario *s, int side);

@@ -303,7 +303,11 @@ static void find_fixed(const bcg_fields_context *c)
     char label[BCG_TILE_LABEL_SIZE];
     s->unit.count = 0;
     for (int t = 0; t < ASSAULT_SQUARES; t++) {
-        if (!s->drawn[t])
+        if (s->drawn[t] >= ASSAULT_DRAWN_HIDDEN)
+            bcg_error(c->problems, assault_at_line(s->map_line), SCA_VIEW,
+                      "the unit on %s is hidden, which only one of a position can be",
+                      assault_label(s, t, label));
+        if (!s->drawn[t] || s->drawn[t] >= ASSAULT_DRAWN_HIDDEN)
             continue;
         const int unit = s->drawn[t] - 1, side = assault_nation_of(unit);
         of_side[side]++;
@@ -442,6 +446,9 @@ static void check_cards(const assault_scenario *s, bcg_problems *p)
                 bcg_error(p, assault_at_line(s->cards.at[i].line), SCA_CARD_TWICE,
                           "the card %s is in two places", name);
             }
+        if (s->cards.at[i].hidden && !bcg_set_is_empty(&s->cards.at[i].cards))
+            bcg_error(p, assault_at_line(s->cards.at[i].line), SCA_VIEW,
+                      "a pile is hidden as a whole or not at all");
         seen = bcg_set_or(seen, s->cards.at[i].cards);
     }
 }

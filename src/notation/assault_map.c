@@ -214,6 +214,18 @@ static void tile_row(const bcg_fields_context *c, bcg_span number, bcg_span rest
 /* -- reading: units ------------------------------------------------------------------------------
  */
 
+/* Units that a view does not show: `german?`. */
+static const char *const hidden_units[] = {"german?", "american?"};
+
+/* As it is drawn, or -1. */
+static int find_hidden(bcg_span token)
+{
+    for (int side = 0; side < ASSAULT_SIDES; side++)
+        if (bcg_span_is(token, hidden_units[side]))
+            return ASSAULT_DRAWN_HIDDEN + side;
+    return -1;
+}
+
 static void unit_row(const bcg_fields_context *c, bcg_span line)
 {
     assault_scenario *s = scenario_of(c);
@@ -231,14 +243,15 @@ static void unit_row(const bcg_fields_context *c, bcg_span line)
             continue;
         }
         const int tile = m->y * BCG_TILES_MAX + i;
+        const int hidden = find_hidden(token);
         const int unit = bcg_find_word(token, &assault_unit_words);
-        if (unit < 0) {
+        if (unit < 0 && hidden < 0) {
             bcg_unknown_word(c->problems, token, SCA_BAD_UNIT, "unit", &assault_unit_words);
             m->unsure |= bit(tile);
         } else if (s->drawn[tile])
             bcg_error(c->problems, token, SCA_TWO_UNITS, "two units on a tile; it holds one");
         else
-            s->drawn[tile] = (uint8_t)(unit + 1);
+            s->drawn[tile] = (uint8_t)(unit < 0 ? hidden : unit + 1);
     }
 }
 
@@ -318,6 +331,8 @@ static void tile_token(const assault_scenario *s, int tile, char out[TOKEN])
 
 static const char *unit_token(const assault_scenario *s, int tile)
 {
+    if (s->drawn[tile] >= ASSAULT_DRAWN_HIDDEN)
+        return hidden_units[s->drawn[tile] - ASSAULT_DRAWN_HIDDEN];
     return s->drawn[tile] ? assault_unit_words.word[s->drawn[tile] - 1] : "";
 }
 

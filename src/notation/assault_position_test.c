@@ -201,11 +201,59 @@ static void what_is_accepted_can_be_played(void **state)
     assert_true(accepted > 30);
 }
 
+/* -- views
+ * ----------------------------------------------------------------------------------------- */
+
+/* A view has a text that is read and written the same; it hides what it must, and is not played. */
+static void look_and_compare(const char *id, void *context)
+{
+    play *p = context;
+    read_battle(id, &p->scenario);
+    play_begin(p, 31);
+    for (int i = 0; !play_is_over(p); i++) {
+        int seat;
+        const bcg_action a = play_choose(p, &seat);
+        if (i % 40 == 0 && i > 0) {
+            const assault_state whole = p->state;
+            assault_scenario *s = allocate(sizeof *s);
+            bcg_problem list[2];
+            bcg_problems problems;
+            bcg_problems_init(&problems, list, COUNT(list));
+            bcg_assault_ops.view(&p->game.head, &whole, BCG_SPECTATOR, &p->state);
+            char *text = position_text(p);
+            assert_non_null(strstr(text, " hidden "));
+            assert_null(strstr(text, "-hand usa-"));
+            assert_null(strstr(text, "-hand ger-"));
+            assert_int_equal(strstr(text, "n?") != NULL,
+                             memcmp(p->state.unit, whole.unit, sizeof whole.unit) != 0);
+            read_clean(text, strlen(text), s);
+            char *again = written(s);
+            assert_same_text(again, text, strlen(text));
+            assert_false(assault_scn_start(s, &p->game, &problems));
+            assert_int_equal(list[0].code, SCA_VIEW);
+            free(again);
+            free(text);
+            free(s);
+            p->state = whole;
+        }
+        play_on(p, seat, a);
+    }
+}
+
+static void views_can_be_looked_at(void **state)
+{
+    (void)state;
+    play *p = allocate(sizeof *p);
+    for_each_battle(look_and_compare, p);
+    free(p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_state_is_read_as_it_was_written),
         cmocka_unit_test(what_is_accepted_can_be_played),
+        cmocka_unit_test(views_can_be_looked_at),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

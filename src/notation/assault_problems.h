@@ -39,6 +39,7 @@ enum { ASSAULT_PROBLEMS_FIRST = ASSAULT_REASONS_FIRST + BCG_REASONS_PAGE };
     R(SCA_NO_VICTORY,     "assault:VICT-1",   N_("nobody can win this"))                                   \
     R(SCA_CARD_TWICE,     "assault:COMP-2",   N_("a card is in two places"))                               \
     R(SCA_VALUES,         "",                 N_("these values of cards cannot be played"))                \
+    R(SCA_VIEW,           "assault:CARD-11",  N_("what one side sees can be looked at, not played"))         \
     R(SCA_OVER_LIMIT,     "assault:DYO-3",    N_("a deck holds at most four copies of a card"))            \
     R(SCA_UNFAIR_INCOME,  "assault:DYO-6",    N_("terrain and prestige income should be fair"))            \
     R(SCA_UNFAIR_START,   "assault:DYO-1",    N_("the standard set-up keeps a battle balanced"))           \

@@ -145,7 +145,9 @@ FIELDS(cells)   { CELLS(NULL, assault_line_cells, tiles), END };
 FIELDS(brought) { WORD(NULL, assault_brought, side, assault_nation_words, "side"),
                   COUNTS(NULL, assault_brought, units, assault_unit_words, "unit"), END };
 FIELDS(cards)   { WORD(NULL, assault_zone_cards, zone, assault_zone_words, "place"),
-                  ITEMS(NULL, assault_zone_cards, cards), END };
+                  ITEMS(NULL, assault_zone_cards, cards),
+                  NUMBER_OR("hidden", assault_zone_cards, hidden, 1, ASSAULT_CARDS, 0, "cards"),
+                  NUMBER_OR("units", assault_zone_cards, units, 1, ASSAULT_CARDS, 0, "unit cards"), END };
 FIELDS(combat)  { WORD(NULL, assault_combat_line, side, assault_nation_words, "side"),
                   WORD("step", assault_combat_line, step, assault_step_words, "step"),
                   CELL_OR_NONE("from", assault_combat_line, attacker),
@@ -166,7 +168,8 @@ FIELDS(combat)  { WORD(NULL, assault_combat_line, side, assault_nation_words, "s
                   NUMBER_OR("lost-2", assault_combat_line, lost_2, 0, 255, 0, "morale"),
                   WORDS("flags", assault_combat_line, flags, assault_flag_words, "mark"),
                   ITEM("german-card", assault_combat_line, german),
-                  ITEM("american-card", assault_combat_line, american), END };
+                  ITEM("american-card", assault_combat_line, american),
+                  WORDS("chose", assault_combat_line, chose, assault_nation_words, "side"), END };
 FIELDS(pending) { WORD(NULL, assault_pending_line, what, assault_pending_words, "open decision"),
                   WORD(NULL, assault_pending_line, side, assault_nation_words, "side"),
                   ITEM("card", assault_pending_line, card),

@@ -27,8 +27,8 @@ bool assault_has_values(const assault_scenario *s);
 void assault_values_merge(assault_scenario *s, const assault_scenario *values);
 
 /* Builds a game from a scenario or position that was read without errors. False, with the problem
- * noted, if the lines of the position contradict each other. The game begins with that position,
- * which in a view is itself a view: `hidden` tells. */
+ * noted, if the lines of the position contradict each other or show only what one side sees. The
+ * game begins with that position. */
 bool assault_scn_start(assault_scenario *s, assault_game *g, bcg_problems *p);
 
 /* Is the title what it appears to be? One that changes the writing direction or contains invisible

@@ -24,6 +24,11 @@ bool assault_scn_start(assault_scenario *s, assault_game *g, bcg_problems *p)
 {
     const bool position = s->turn.count > 0;
     int line = s->map_line, todo;
+    if (position && assault_is_view(s)) {
+        bcg_error(p, assault_at_line(s->turn.at[0].line), SCA_VIEW,
+                  "the position shows what one side sees: it can be looked at, not played");
+        return false;
+    }
     s->has_state = position; /* the game does not set up what is in play */
     assault_game_init(g, s);
     if (!position && !stand_well(s, g, p))
