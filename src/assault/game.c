@@ -375,6 +375,7 @@ void assault_game_init(assault_game *g, const assault_scenario *scenario)
         init_start(g, scenario, side);
     memcpy(&g->unit, &scenario->unit, sizeof g->unit);
     g->first = scenario->first.at[0].first;
+    g->places = scenario->first.at[0].places;
     g->second_prestige = scenario->first.at[0].prestige;
     g->second_actions = scenario->first.at[0].actions;
     list_cards(g);

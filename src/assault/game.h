@@ -57,8 +57,9 @@ typedef struct assault_game {
     uint64_t enter[ASSAULT_UNITS];       /* where a unit of this kind may be */
 
     /* set-up */
-    uint8_t npc;   /* side of the automa, or ASSAULT_NOBODY */
-    uint8_t first; /* assault_first */
+    uint8_t npc;    /* side of the automa, or ASSAULT_NOBODY */
+    uint8_t first;  /* assault_first */
+    uint8_t places; /* the side that places first, plus 1; 0: the first player */
     uint16_t second_prestige, second_actions;
     assault_setup_side side[ASSAULT_SIDES];
     assault_start start[ASSAULT_SIDES];

@@ -258,6 +258,12 @@ static void begin_placing(const assault_game *g, assault_state *s, int side)
     }
 }
 
+/* SETUP-7: the first player, unless the scenario says otherwise. */
+static int places_first(const assault_game *g, const assault_state *s)
+{
+    return g->places ? g->places - 1 : s->first;
+}
+
 /* The next part of the set-up (SETUP-10). */
 void assault_go_on_with_setup(const assault_game *g, assault_state *s, bcg_log *log)
 {
@@ -280,10 +286,10 @@ void assault_go_on_with_setup(const assault_game *g, assault_state *s, bcg_log *
         give_bonus(g, s, log);
         break;
     case 4:
-        begin_placing(g, s, s->first); /* SETUP-7 */
+        begin_placing(g, s, places_first(g, s));
         break;
     case 5:
-        begin_placing(g, s, assault_enemy(s->first));
+        begin_placing(g, s, assault_enemy(places_first(g, s)));
         break;
     default:
         s->used = 0;

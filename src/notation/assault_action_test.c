@@ -68,6 +68,27 @@ static void actions_are_read_as_they_were_written(void **state)
             fail_msg("nobody has played `%s`", assault_action_kinds[k].word);
 }
 
+/* [assault:SETUP-7] At Bastogne the American side places its units first, although the German side
+ * moves first. */
+static void who_places_first(void **state)
+{
+    (void)state;
+    play *p = allocate(sizeof *p);
+    read_battle("bastogne", &p->scenario);
+    play_begin(p, 2);
+    while (!assault_is_pending(&p->state, AP_START)) {
+        int seat;
+        const bcg_action a = play_choose(p, &seat);
+        play_on(p, seat, a);
+    }
+    assert_int_equal(assault_top(&p->state)->side, AS_AMERICAN);
+    play_on(p, AS_AMERICAN, AA_DONE);
+    assert_int_equal(assault_top(&p->state)->side, AS_GERMAN);
+    play_on(p, AS_GERMAN, AA_DONE);
+    assert_int_equal(p->state.active, AS_GERMAN);
+    free(p);
+}
+
 /* Any number can be written: nothing is read outside the tables. */
 static void any_number_can_be_written(void **state)
 {
@@ -180,6 +201,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(actions_are_read_as_they_were_written),
+        cmocka_unit_test(who_places_first),
         cmocka_unit_test(any_number_can_be_written),
         cmocka_unit_test(readers_forgive),
         cmocka_unit_test(faults_are_said),
