@@ -114,7 +114,8 @@ static void put_one_side(bcg_json *j, const assault_game *g, const assault_state
     if (side == own && s->size[AZ_START + side])
         put_pile(j, g, s, "start", AZ_START + side);
     bcg_json_put_int(j, "unit_deck", s->size[assault_unit_deck(side)]);
-    if (side == own && assault_is_pending(s, AP_START)) /* SETUP-6: picked out of it */
+    if (side == own && assault_is_pending(s, AP_START) &&
+        g->start[side].mode == ASM_BUDGET) /* SETUP-6: picked out of it */
         put_pile(j, g, s, "unit_deck_cards", assault_unit_deck(side));
     put_pile(j, g, s, "unit_discards", AZ_UNIT_DISCARDS + side);
     bcg_json_put_int(j, "destroyed", s->destroyed_units[side]);

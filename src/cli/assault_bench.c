@@ -1,0 +1,23 @@
+/* What `bocage bench` measures for assault. */
+#include "cli/assault_tools.h"
+
+#include "notation/assault_notation.h"
+
+static const bench_battle battles[] = {
+    {"training-grounds", false},     {"carentan", false},  {"bastogne", false},
+    {"operation-cobra-duel", false}, {"hill-2018", false}, {"aachen", false},
+    {"elsenborn-ridge", false},      {NULL, false},
+};
+
+/* The first decision of an operations phase: drawing comes before. */
+static bool begins_turn(const void *state)
+{
+    const assault_state *s = state;
+    return s->phase == APH_OPERATIONS && s->pending_count == 0;
+}
+
+const bench_part assault_bench = {
+    .battles = battles,
+    .game_bytes = sizeof(assault_game),
+    .begins_turn = begins_turn,
+};

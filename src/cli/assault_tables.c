@@ -1,0 +1,271 @@
+/* All names and numbers of assault, with where each number comes from: printed in the rulebook,
+ * derived from what is printed, or reconstructed. */
+#include "cli/assault_tools.h"
+
+#include "cli/table_writer.h"
+
+#include "notation/assault_problems.h"
+
+#include <string.h>
+
+#define COUNT_OF(a) ((int)(sizeof(a) / sizeof((a)[0])))
+
+static const char own[] = "assault";
+
+static const char *source_of(char letter)
+{
+    return letter == 'p' ? "printed" : letter == 'd' ? "derived" : "reconstructed";
+}
+
+/* A number and its source. Lines for people name only what is not printed. */
+static void put_sourced(table_writer *e, const char *name, int number, char letter)
+{
+    char key[40];
+    table_number(e, name, number);
+    if (!e->json) {
+        if (letter != 'p')
+            fprintf(e->out, " (%s)", source_of(letter));
+        return;
+    }
+    snprintf(key, sizeof key, "%s_source", name);
+    table_text(e, key, source_of(letter));
+}
+
+/* -- terrain, tiles --------------------------------------------------------------------------- */
+
+static void put_terrain(table_writer *e, const assault_terrain *t)
+{
+    table_begin_row(e);
+    table_text(e, "word", t->word);
+    table_text(e, "code", t->code);
+    table_text(e, "name", t->name);
+    table_rule(e, own, t->rule);
+    table_number(e, "defence", t->defence);
+    table_number(e, "fire", t->fire);
+    table_number(e, "prestige", t->prestige);
+    table_text(e, "source", source_of('p'));
+    table_end_row(e);
+}
+
+static void put_terrains(table_writer *e)
+{
+    table_begin(e, "terrains");
+    for (int i = 0; i < ASSAULT_TERRAINS; i++)
+        put_terrain(e, &assault_terrains[i]);
+    put_terrain(e, &assault_bridge);
+    table_end(e);
+}
+
+/* Only a river on 17B and a fortification on 25B are in print. */
+static char tile_source(int face)
+{
+    return strcmp(assault_face_words.word[face], "17B") == 0 ||
+                   strcmp(assault_face_words.word[face], "25B") == 0
+               ? 'p'
+               : 'r';
+}
+
+static void put_tiles(table_writer *e)
+{
+    table_begin(e, "tiles");
+    for (int i = 0; i < ASSAULT_TILES; i++)
+        for (int face = 0; face < 2; face++) {
+            table_begin_row(e);
+            table_text(e, "face", assault_face_words.word[2 * i + face]);
+            table_text(e, "terrain", assault_terrains[assault_shipped.tile[i][face]].word);
+            table_text(e, "source", source_of(tile_source(2 * i + face)));
+            table_end_row(e);
+        }
+    table_end(e);
+}
+
+/* -- cards ------------------------------------------------------------------------------------ */
+
+static int count_copies(int kind)
+{
+    int n = 0;
+    for (int i = 0; i < ASSAULT_CARDS; i++)
+        n += assault_shipped.card[i].kind == kind;
+    return n;
+}
+
+static void put_units(table_writer *e)
+{
+    table_begin(e, "units");
+    for (int i = 0; i < ASSAULT_UNITS; i++) {
+        const assault_unit_row *u = &assault_shipped.unit[i];
+        const assault_unit_facts *facts = &assault_unit_facts_of[i];
+        const char *from = facts->provenance;
+        table_begin_row(e);
+        table_text(e, "word", facts->word);
+        table_text(e, "name", facts->name);
+        table_text(e, "side", assault_side_words.word[assault_nation_of(i)]);
+        table_text(e, "class", assault_class_words.word[u->kind]);
+        table_text(e, "target", u->hard ? "hard" : "soft");
+        put_sourced(e, "battle", u->battle, from[0]);
+        put_sourced(e, "hard", u->hard_attack, from[1]);
+        put_sourced(e, "soft", u->soft_attack, from[2]);
+        put_sourced(e, "support", u->support, from[3]);
+        put_sourced(e, "defence", u->defence, from[4]);
+        put_sourced(e, "morale", u->morale, from[5]);
+        put_sourced(e, "cost", u->cost, from[6]);
+        /* Class, target class, abilities and ranges of all units are in print; copies are not. */
+        table_number(e, "range", u->range);
+        table_number(e, "anti_air", u->anti_air);
+        table_bits(e, "abilities", u->abilities, assault_ability_words.word, ASSAULT_ABILITIES);
+        table_text(e, "abilities_source", source_of('p'));
+        put_sourced(e, "copies", count_copies(i), 'r');
+        table_end_row(e);
+    }
+    table_end(e);
+}
+
+static void put_cards(table_writer *e)
+{
+    static const char *const types[] = {"operations", "combat", "surprise"};
+    table_begin(e, "cards");
+    for (int i = 0; i < ASSAULT_ACTIONS; i++) {
+        const assault_action_facts *facts = &assault_action_facts_of[i];
+        const assault_action_row *row = &assault_shipped.action[i];
+        const char *from = facts->provenance;
+        table_begin_row(e);
+        table_text(e, "word", facts->word);
+        table_text(e, "name", facts->name);
+        table_text(e, "name_source", source_of(from[0]));
+        table_text(e, "type", types[facts->type]);
+        table_text(e, "type_source", source_of(from[1]));
+        table_mark(e, "air", facts->air);
+        put_sourced(e, "cost", row->cost, from[2]);
+        put_sourced(e, "battle", row->battle, from[4]);
+        table_text(e, "text", facts->text);
+        table_text(e, "effect_source", source_of(from[3]));
+        put_sourced(e, "copies", count_copies(ASSAULT_UNITS + i), 'r');
+        table_end_row(e);
+    }
+    table_end(e);
+}
+
+/* Every card of the box by its number (COMP-2): its kind, modifier and decks. Which number a card
+ * has, and which modifier and decks, is reconstructed. */
+static void put_copies(table_writer *e)
+{
+    table_begin(e, "copies");
+    for (int i = 0; i < ASSAULT_CARDS; i++) {
+        const assault_card_row *c = &assault_shipped.card[i];
+        const bool unit = assault_is_unit(c->kind);
+        const bcg_words *decks = unit ? &assault_unit_deck_words[assault_nation_of(c->kind)]
+                                      : &assault_action_deck_words;
+        table_begin_row(e);
+        table_number(e, "number", i + 1);
+        table_text(e, "card", assault_kind_words.word[c->kind]);
+        if (assault_is_action(c->kind))
+            put_sourced(e, "modifier", c->tm, 'r');
+        table_bits(e, "decks", assault_is_bluff(c->kind) ? 0 : c->decks, decks->word, decks->count);
+        table_text(e, "decks_source", source_of('r'));
+        table_end_row(e);
+    }
+    table_end(e);
+}
+
+/* -- actions, events -------------------------------------------------------------------------- */
+
+static void put_list(table_writer *e, const char *name, const char *const *items, int n)
+{
+    table_field(e, name);
+    fprintf(e->out, "%s", e->json ? "[" : "");
+    for (int i = 0; i < n; i++)
+        fprintf(e->out, e->json ? "%s\"%s\"" : "%s%s", i ? (e->json ? "," : " ") : "", items[i]);
+    fprintf(e->out, "%s", e->json ? "]" : "");
+}
+
+static void put_actions(table_writer *e)
+{
+    static const char *const operands[] = {"",       "card", "tile",   "tile",   "tile?",
+                                           "number", "deck", "choice", "discard"};
+    _Static_assert(COUNT_OF(operands) == AN_DISCARD + 1, "a word for each kind");
+    table_begin(e, "actions");
+    for (int i = AA_NONE + 1; i < ASSAULT_ACTION_KINDS; i++) {
+        const assault_action_info *a = &assault_action_kinds[i];
+        const char *named[ASSAULT_OPERANDS];
+        int n = 0;
+        for (; n < ASSAULT_OPERANDS && a->operand[n] != AN_END; n++)
+            named[n] = operands[a->operand[n]];
+        table_begin_row(e);
+        table_text(e, "word", a->word);
+        table_mark(e, "chance", a->chance);
+        put_list(e, "operands", named, n);
+        table_end_row(e);
+    }
+    table_end(e);
+}
+
+static void put_events(table_writer *e)
+{
+    table_begin(e, "events");
+    for (int i = 0; i < ASSAULT_EVENT_KINDS; i++) {
+        const char *rest = assault_events[i].args;
+        table_begin_row(e);
+        table_text(e, "word", assault_events[i].word);
+        table_field(e, "numbers");
+        fprintf(e->out, "%s", e->json ? "[" : "");
+        for (const char *separator = ""; *rest; separator = e->json ? "," : " ") {
+            const int length = (int)strcspn(rest, " ");
+            fprintf(e->out, e->json ? "%s\"%.*s\"" : "%s%.*s", separator, length, rest);
+            rest += length + (rest[length] == ' ');
+        }
+        fprintf(e->out, "%s", e->json ? "]" : "");
+        table_end_row(e);
+    }
+    table_end(e);
+}
+
+static void put_rules_and_limits(table_writer *e)
+{
+    table_begin(e, "rules");
+    table_begin_row(e);
+    table_number(e, "version", bcg_assault_ops.rules);
+    table_end_row(e);
+    table_end(e);
+    table_begin(e, "limits");
+    table_begin_row(e);
+    table_number(e, "actions", bcg_assault_ops.max_actions);
+    table_number(e, "state_bytes", (int)bcg_assault_ops.state_size);
+    table_number(e, "cards", ASSAULT_CARDS);
+    table_number(e, "free_cards", ASSAULT_FREE_CARDS);
+    table_number(e, "card_price", ASSAULT_CARD_PRICE);
+    table_number(e, "base_discount", ASSAULT_BASE_DISCOUNT);
+    table_number(e, "dug_in", ASSAULT_DUG_IN);
+    table_number(e, "most_morale", ASSAULT_MOST_MORALE);
+    table_number(e, "quiet_turns", ASSAULT_QUIET_TURNS);
+    table_number(e, "quiet_unlimited", ASSAULT_QUIET_UNLIMITED);
+    table_end_row(e);
+    table_end(e);
+}
+
+void assault_write_tables(FILE *out, bool json)
+{
+    const struct {
+        const char *name;
+        const bcg_words *words;
+    } lists[] = {
+        {"sides", &assault_nation_words},         {"edges", &assault_edge_words},
+        {"classes", &assault_class_words},        {"abilities", &assault_ability_words},
+        {"phases", &assault_phase_words},         {"todo", &assault_pending_words},
+        {"steps", &assault_step_words},           {"zones", &assault_zone_words},
+        {"marks", &assault_mark_words},           {"results", &assault_outcome_words},
+        {"conditions", &assault_condition_words}, {"specials", &assault_special_words},
+    };
+    table_writer e = {.out = out, .json = json};
+    put_terrains(&e);
+    put_tiles(&e);
+    put_units(&e);
+    put_cards(&e);
+    put_copies(&e);
+    put_actions(&e);
+    put_events(&e);
+    put_rules_and_limits(&e);
+    for (int i = 0; i < COUNT_OF(lists); i++)
+        table_words(&e, lists[i].name, lists[i].words);
+    table_reasons(&e, own, "reasons", &assault_reasons, NULL);
+    table_reasons(&e, own, "problems", &assault_problem_reasons, NULL);
+}

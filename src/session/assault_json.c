@@ -1,0 +1,370 @@
+/* Assault for sessions: views, odds and questions as JSON; matches. */
+#include "session/assault_json.h"
+#include "session/request.h"
+#include "session/ruleset_json.h"
+
+#include "assault/rules.h"
+#include "notation/assault_notation.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Windows, and the place in step 9: who holds no card that fits can only pass (CARD-16). */
+static bool hides_timing(const bcg_prepared *prepared, const void *state)
+{
+    const assault_pending *p = assault_top(state);
+    (void)prepared;
+    return p && (p->what == AP_WINDOW || p->what == AP_STEP_9 || p->what == AP_SUPPORT);
+}
+
+static int side_of(const assault_game *g, int seat)
+{
+    return seat == BCG_SPECTATOR || seat < 0 ? ASSAULT_NOBODY : assault_side_of_seat(g, seat);
+}
+
+static void put_view(const bcg_prepared *prepared, const void *view, int seat, bcg_json *j)
+{
+    const assault_game *g = &assault_of(prepared)->game;
+    assault_put_view(j, g, view, side_of(g, seat));
+}
+
+/* Only what its scenario is remains of a position: the rest changes, and most of it is not
+ * public. */
+static void forget_position(assault_scenario *s)
+{
+    if (s->turn.count) {
+        memset(s->drawn, 0, sizeof s->drawn);
+        s->detail.count = 0;
+    }
+    s->turn.count = s->result.count = s->score.count = s->holds.count = s->ambushed.count = 0;
+    s->brought.count = s->cards.count = s->combat.count = s->pending.count = 0;
+    s->has_state = 0;
+}
+
+static void put_board(const bcg_prepared *prepared, int seat, bcg_json *j)
+{
+    assault_scenario *s = malloc(sizeof *s);
+    (void)seat; /* everything here is public */
+    if (s == NULL) {
+        j->failed = true;
+        return;
+    }
+    *s = assault_of(prepared)->scenario;
+    forget_position(s);
+    bcg_json_key(j, "board");
+    assault_json_scenario(j, s);
+    free(s);
+}
+
+static void put_event(const bcg_prepared *prepared, const bcg_event *e, bcg_json *j)
+{
+    assault_put_event(j, &assault_of(prepared)->game, e);
+}
+
+static bool put_odds(const bcg_prepared *prepared, const void *view, int seat, bcg_action a,
+                     bool in_short, bcg_json *j)
+{
+    const assault_game *g = &assault_of(prepared)->game;
+    assault_odds odds;
+    if (!assault_odds_of(g, view, seat, a, in_short, &odds))
+        return false;
+    assault_put_odds(j, g, view, &odds);
+    return true;
+}
+
+/* -- what an action is about ------------------------------------------------------------------ */
+
+static void put_tile(bcg_json *j, const assault_game *g, const char *name, int tile)
+{
+    bcg_json_key(j, name);
+    assault_json_tile(j, g->board, tile);
+}
+
+static void put_tiles(bcg_json *j, const assault_game *g, const char *name, uint64_t tiles)
+{
+    bcg_json_key(j, name);
+    assault_json_tiles(j, g->board, tiles);
+}
+
+/* Tiles and cards an action names, so that a client can draw it without reading its text. */
+static void put_operand(bcg_json *j, const assault_game *g, int kind, int value)
+{
+    switch (kind) {
+    case AN_CARD:
+        assault_put_card(j, g, value);
+        break;
+    case AN_TILE:
+        put_tile(j, g, "tile", value);
+        break;
+    case AN_TILE_2:
+        put_tile(j, g, "to", value);
+        break;
+    case AN_TILE_OR_NONE:
+        if (value)
+            put_tile(j, g, "to", value - 1);
+        break;
+    case AN_NUMBER:
+        bcg_json_put_int(j, "number", value);
+        break;
+    case AN_DECK:
+        bcg_json_put_string(j, "deck", value ? "unit" : "action");
+        break;
+    case AN_CHOICE:
+        bcg_json_put_string(j, "choice", value ? "take" : "gain");
+        break;
+    default: /* AN_DISCARD */
+        bcg_json_key(j, "discard");
+        bcg_json_open(j, '{');
+        assault_put_card(j, g, value);
+        bcg_json_close(j, '}');
+    }
+}
+
+static void put_operands(bcg_json *j, const assault_game *g, bcg_action a)
+{
+    const int kind = (int)assault_kind_of(a);
+    const uint8_t *operand = assault_action_kinds[kind].operand;
+    int n = 0;
+    bcg_json_put_string(j, "does", assault_action_kinds[kind].word);
+    for (; n < ASSAULT_OPERANDS && operand[n] != AN_END; n++)
+        put_operand(j, g, operand[n], assault_operand(a, n));
+    if (kind != AA_PLAY)
+        return;
+    const uint8_t *more = assault_operands_of(g->card[assault_operand(a, 0)].kind);
+    for (int i = 0; i < 2 && more[i] != AN_END; i++)
+        put_operand(j, g, more[i], assault_operand(a, n + i));
+}
+
+/* What a move onto this tile brings (MINE-1, REVEAL-2). */
+static void put_arrival(bcg_json *j, const assault_game *g, const assault_state *s, int from,
+                        int to)
+{
+    const int enemy = assault_enemy(s->unit[from].side);
+    bcg_json_put_bool(j, "mines",
+                      assault_has(s->control[enemy], to) && assault_fears_mines(g, s, from));
+    put_tiles(j, g, "meets", g->adjacent[to] & s->units[enemy]);
+}
+
+static int price_of(const assault_game *g, const assault_state *s, int side, bcg_action a)
+{
+    const int kind = g->card[assault_operand(a, 0)].kind;
+    switch (assault_kind_of(a)) {
+    case AA_LAND:
+        return 0; /* DUEL07-S4 */
+    case AA_DROP:
+        return assault_row(g, kind)->cost; /* AMB-41 */
+    default:
+        return assault_price(g, s, side, kind, assault_operand(a, 1));
+    }
+}
+
+/* Prices, who fires first, what is met: facts a player weighs before deciding. */
+static void put_outlook(const bcg_prepared *prepared, const void *view, int seat, bcg_action a,
+                        bcg_json *j)
+{
+    const assault_game *g = &assault_of(prepared)->game;
+    const assault_state *s = view;
+    const int side = side_of(g, seat), first = assault_operand(a, 0), to = assault_operand(a, 1);
+    put_operands(j, g, a);
+    switch (assault_kind_of(a)) {
+    case AA_MOVE:
+        put_arrival(j, g, s, first, to);
+        break;
+    case AA_DEPLOY:
+    case AA_LAND:
+    case AA_DROP:
+        bcg_json_put_int(j, "price", price_of(g, s, side, a));
+        put_tiles(j, g, "meets", g->adjacent[to] & s->units[assault_enemy(side)]);
+        break;
+    case AA_PLAY:
+        bcg_json_put_int(j, "price", g->book.action[g->card[first].kind - ASSAULT_UNITS].cost);
+        break;
+    case AA_BUY:
+        bcg_json_put_int(j, "price", ASSAULT_CARD_PRICE);
+        break;
+    case AA_ATTACK:
+        bcg_json_put_bool(j, "defender_first", assault_is_dug_in(g, s, to)); /* COMBAT-1 */
+        break;
+    case AA_SACRIFICE:
+        bcg_json_put_int(j, "value", assault_battle_value(g, first));
+        break;
+    default:
+        break;
+    }
+}
+
+/* Who stands in the way, or how far supply reaches, if that is why it is refused. */
+static void put_causes(const bcg_prepared *prepared, const void *view, int seat, bcg_action a,
+                       bcg_reason reason, bcg_json *j)
+{
+    const assault_game *g = &assault_of(prepared)->game;
+    const int side = side_of(g, seat);
+    (void)a;
+    if (reason == AR_NOT_SUPPLIED && side != ASSAULT_NOBODY)
+        put_tiles(j, g, "supplied", assault_supplied(g, view, side));
+}
+
+/* -- questions -------------------------------------------------------------------------------- */
+
+static const char *const tile_keys[] = {"tile", NULL}, *const no_keys[] = {NULL};
+
+/* The tile a question is about; BCG_NO_TILE if it names none. */
+static int tile_of(const assault_game *g, const struct bcg_request *r)
+{
+    const char *place = bcg_request_text(r, "tile");
+    return place ? bcg_tile_parse(g->board, place, strlen(place)) : BCG_NO_TILE;
+}
+
+static void write_supporter(bcg_json *j, const assault_game *g, const assault_state *s, int tile)
+{
+    bcg_json_open(j, '{');
+    put_tile(j, g, "tile", tile);
+    bcg_json_put_bool(j, "face_down", assault_is_face_down(s, tile));
+    if (!assault_is_unknown(s, tile)) {
+        bcg_json_put_string(j, "kind", assault_kind_words.word[s->unit[tile].kind - 1]);
+        bcg_json_put_int(j, "value", assault_row_at(g, s, tile)->support);
+    }
+    bcg_json_close(j, '}');
+}
+
+/* Units of a side that would support fire at the tile, whoever fires; and those nobody can tell
+ * (SUPPORT-1, SUPPORT-7). */
+static void put_supporters(bcg_json *j, const assault_game *g, const assault_state *s, int side,
+                           int tile)
+{
+    const uint64_t sure = assault_supporters(g, s, side, BCG_NO_TILE, tile, false),
+                   own = assault_supporters(g, s, side, BCG_NO_TILE, tile, true);
+    uint64_t unknown = 0;
+    ASSAULT_EACH(t, s->units[side] & g->near3[tile] & ~assault_bit(tile))
+    if (assault_is_unknown(s, (int)t))
+        unknown |= assault_bit((int)t);
+    bcg_json_key(j, assault_side_words.word[side]);
+    bcg_json_open(j, '[');
+    ASSAULT_EACH(t, (sure | own | unknown) & ~assault_bit(tile))
+    write_supporter(j, g, s, (int)t);
+    bcg_json_close(j, ']');
+}
+
+/* Who could support fire at the unit on a tile. */
+static const char *put_support(const bcg_prepared *prepared, const void *view, int seat,
+                               const struct bcg_request *r, bcg_json *j)
+{
+    const assault_game *g = &assault_of(prepared)->game;
+    const int tile = tile_of(g, r);
+    (void)seat;
+    if (tile == BCG_NO_TILE)
+        return "`tile` must be a tile of this board";
+    put_tile(j, g, "tile", tile);
+    for (int side = 0; side < ASSAULT_SIDES; side++)
+        put_supporters(j, g, view, side, tile);
+    return NULL;
+}
+
+/* Free tiles linked to the home row of each side (DEPLOY-2). */
+static const char *put_supply(const bcg_prepared *prepared, const void *view, int seat,
+                              const struct bcg_request *r, bcg_json *j)
+{
+    const assault_game *g = &assault_of(prepared)->game;
+    (void)seat;
+    (void)r;
+    for (int side = 0; side < ASSAULT_SIDES; side++)
+        put_tiles(j, g, assault_side_words.word[side], assault_supplied(g, view, side));
+    return NULL;
+}
+
+/* What every enemy neighbour that is face up would bring against the unit on a tile: values before
+ * cards, sacrifice and modifier. */
+static const char *put_threat(const bcg_prepared *prepared, const void *view, int seat,
+                              const struct bcg_request *r, bcg_json *j)
+{
+    const assault_game *g = &assault_of(prepared)->game;
+    const assault_state *s = view;
+    const int tile = tile_of(g, r);
+    (void)seat;
+    if (tile == BCG_NO_TILE)
+        return "`tile` must be a tile of this board";
+    if (!assault_has(assault_occupied(s), tile) || assault_is_unknown(s, tile))
+        return "`tile` must be that of a unit you know";
+    put_tile(j, g, "tile", tile);
+    bcg_json_put_int(j, "morale", assault_morale_at(g, s, tile));
+    bcg_json_key(j, "attackers");
+    bcg_json_open(j, '[');
+    ASSAULT_EACH(t, g->orthogonal[tile] & s->units[assault_enemy(s->unit[tile].side)])
+    {
+        bcg_json_open(j, '{');
+        put_tile(j, g, "tile", (int)t);
+        if (!assault_is_unknown(s, (int)t)) {
+            assault_sum sum;
+            assault_sum_of(g, s, (int)t, tile, &sum);
+            bcg_json_put_int(j, "fire", sum.fire);
+            bcg_json_put_int(j, "target", sum.target);
+            bcg_json_key(j, "parts");
+            bcg_json_open(j, '{');
+            assault_put_sum(j, g, s, &sum);
+            bcg_json_close(j, '}');
+        }
+        bcg_json_close(j, '}');
+    }
+    bcg_json_close(j, ']');
+    return NULL;
+}
+
+static const bcg_question questions[] = {
+    {"support", tile_keys, put_support},
+    {"supply", no_keys, put_supply},
+    {"threat", tile_keys, put_threat},
+    {NULL, NULL, NULL},
+};
+
+/* -- matches ---------------------------------------------------------------------------------- */
+
+/* Our own: a battle won is a point; prestige decides ties, as it does in a battle (VICT-3). */
+static bcg_score score(const bcg_prepared *prepared, const void *state, int team, int resigned)
+{
+    const assault_game *g = &assault_of(prepared)->game;
+    const assault_state *s = state;
+    const int side = assault_side_of_seat(g, team);
+    const bool won = resigned >= 0
+                         ? resigned != team
+                         : s->result && bcg_assault_ops.result(&g->head, s, team) == BCG_WON;
+    return (bcg_score){.points = won, .tie_break = s->prestige[side]};
+}
+
+static int match_length(const bcg_prepared *prepared)
+{
+    (void)prepared;
+    return 0;
+}
+
+static int match_winner(const bcg_prepared *prepared, const bcg_score totals[])
+{
+    if (bcg_count_teams(prepared->game) < ASSAULT_SIDES)
+        return totals[0].points ? 0 : -1;
+    if (totals[0].points != totals[1].points)
+        return totals[1].points > totals[0].points;
+    return totals[0].tie_break == totals[1].tie_break ? -1
+                                                      : totals[1].tie_break > totals[0].tie_break;
+}
+
+/* Sides are exchanged. */
+static int next_seat(const bcg_prepared *prepared, int seat)
+{
+    return (seat + 1) % prepared->game->ops->seats(prepared->game);
+}
+
+const bcg_ruleset_json bcg_assault_json = {
+    .hides_timing = hides_timing,
+    .put_view = put_view,
+    .put_board = put_board,
+    .put_event = put_event,
+    .put_odds = put_odds,
+    .put_outlook = put_outlook,
+    .put_causes = put_causes,
+    .questions = questions,
+    .points_word = "battles",
+    .tie_break_word = "prestige",
+    .score = score,
+    .match_length = match_length,
+    .match_winner = match_winner,
+    .next_seat = next_seat,
+};
