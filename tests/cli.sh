@@ -153,6 +153,8 @@ is "a line end in a file name" is_one_error_line
 
 good scenarios
 is "Pegasus Bridge comes first" test "$(head -n 1 "$out" | cut -d' ' -f1)" = pegasus-bridge
+every=$(cut -d' ' -f1 "$out")
+good scenarios --ruleset memoir
 ids=$(cut -d' ' -f1 "$out")
 good scenarios --ruleset memoir --json
 node_is "the fields of scenarios --json" "$out" 'd.length >= 2 && d.every(s =>
@@ -362,10 +364,13 @@ refused 1 'without a `result` line' check cut.replay
 # printed TEXT: standard output has a line that is exactly this.
 printed() { is "$called prints '$1'" grep -qxF -- "$1" "$out"; }
 
-good rules
+good rules --ruleset memoir
 printed '14. Terrain                                57  TER'
 is "a chapter tells how much of it cannot be played" grep -qE '^19\. Variants .* VAR \([0-9]+ not playable yet\)$' "$out"
 is "all chapters are listed" test "$(wc -l <"$out")" -eq 22
+cp "$out" chapters
+good rules
+is "with those of every ruleset" sh -c 'grep -qx memoir "$0" && grep -qx assault "$0" && test "$(wc -l <"$0")" -gt 44' "$out"
 good rules TER-HEDGE-1
 printed '14. Terrain > 14.2 Hedgerow'
 printed 'TER-HEDGE-1 (both editions)'
@@ -441,10 +446,10 @@ node_is "finds as data" "$out" 'd.some(r => r.id === "TER-HEDGE-7")'
 good rules --json TER-HEDGE
 node_is "a family as data" "$out" 'd.length === 9 && d.every(r => r.id.startsWith("TER-HEDGE-"))'
 good rules --json
-node_is "the fields of rules --json" "$out" 'd.every(r => /^[A-Z]+(-[A-Z0-9]+)+$/.test(r.id) &&
+node_is "the fields of rules --json" "$out" 'd.every(r => /^[A-Z]+[0-9]*(-[A-Z0-9]+)+$/.test(r.id) &&
     /^\d+\. /.test(r.chapter) && ["classic", "revised", "both"].includes(r.edition) && r.text &&
     !/[*`]/.test(r.text))'
-node_is "IDs are unique" "$out" 'new Set(d.map(r => r.id)).size === d.length'
+node_is "IDs are unique" "$out" 'new Set(d.map(r => `${r.ruleset}:${r.id}`)).size === d.length'
 node_is "every rule and ruling that is cited exists" "$out" '{
     const ids = new Set(d.map(r => r.id));
     const cited = d.flatMap(r => r.text.match(/(?<=\[)[A-Z]+(-[A-Z0-9]+)+(?=\])|AMB-\d+/g) || []);

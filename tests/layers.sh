@@ -64,12 +64,12 @@ done
 found=$(
     cd ..
     find src web/src include -type f | sort | while read -r file; do
-        case ${file##*/} in memoir* | m44* | bocage_memoir.h | *_test.*) continue ;; esac
+        case ${file##*/} in memoir* | m44* | assault* | bocage_memoir.h | bocage_assault.h | *_test.*) continue ;; esac
         case $file in
-        src/memoir/* | web/src/memoir/*) continue ;;
+        src/memoir/* | src/assault/* | web/src/memoir/* | web/src/assault/*) continue ;;
         src/rulesets.c | src/api/rulesets.c | web/src/rulesets.ts) continue ;;
         esac
-        grep -HniE 'memoir|m44' "$file" || true
+        grep -HniE 'memoir|m44|assault' "$file" || true
     done
 )
 [ -z "$found" ] || fail "These lines name a ruleset, and are common to all:

@@ -28,7 +28,7 @@ says 0 'toy-eight                          Toy: eight' scenarios
 says 0 '"id":"toy-team","ruleset":"toy","title":"Toy: team","sides":["red","blue","blue-2"]' scenarios --json
 says 0 '"id":"pegasus-bridge","ruleset":"memoir"' scenarios --json
 says 0 '{"name":"toy","options":[' scenarios --rulesets --json
-says 2 'there is no ruleset `ludo`; there is memoir and toy' scenarios --ruleset ludo
+says 2 'there is no ruleset `ludo`; there is memoir, assault and toy' scenarios --ruleset ludo
 says 0 'draw 1  6/20' legal --outcomes toy-duel
 says 0 '"actor":"chance","ply":0' legal --json toy-team
 says 1 'there is no such seat in this game' legal --seat green toy-team

@@ -68,7 +68,7 @@ function position(lines) {
 
 const tables = JSON.parse(run('tables', '--json')).memoir;
 const reasons = new Map([...tables.reasons, ...tables.core_reasons].map(r => [r.code, r]));
-const rules = new Map(JSON.parse(run('rules', '--json')).map(r => [`memoir:${r.id}`, r]));
+const rules = new Map(JSON.parse(run('rules', '--json')).map(r => [`${r.ruleset}:${r.id}`, r]));
 const failures = [];
 const met = new Set();
 const file = join(work, 'case.scn');

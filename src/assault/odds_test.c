@@ -234,8 +234,8 @@ static void compare(const assault_state *s, int seat, bcg_action a, counts *c, b
     }
 }
 
-/* [COMBAT-2] [COMBAT-11] [COMBAT-12] [COMBAT-13] [COMBAT-14] 200 attacks of random duels, each
- * counted card by card. */
+/* [assault:COMBAT-11] [assault:COMBAT-12] [assault:COMBAT-13] [assault:COMBAT-14] 200 attacks of
+ * random duels, each counted card by card. */
 static void odds_are_what_outcomes_say(void **state)
 {
     (void)state;
@@ -268,7 +268,7 @@ static void odds_are_what_outcomes_say(void **state)
     assert_true(c.ends > 100 && c.inside > 50);
 }
 
-/* [SOLO-11] [SOLO-12] In solo games the automa's cards are chance, too; every question is answered
+/* [assault:SOLO-11] [assault:SOLO-12] In solo games the automa's cards are chance, too; every question is answered
  * or refused, nothing else happens. */
 static void every_action_can_be_asked_about(void **state)
 {

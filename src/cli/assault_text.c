@@ -237,7 +237,7 @@ static void print_side(const text_out *t, int side)
     if (side == t->g->npc)
         fprintf(t->f, ", played by the rules");
     else
-        fprintf(t->f, ", prestige %d, cards: %d action, %d unit", s->prestige[side],
+        fprintf(t->f, ", prestige %d, cards %d + %d", s->prestige[side],
                 assault_hand_actions(s, side), s->hand_units[side]);
     fputc('\n', t->f);
 }
@@ -296,7 +296,8 @@ void assault_draw_text(FILE *out, const assault_shown *shown, text_style style)
         print_side(&t, side);
     fputs("Top right g, A: controlled by the German, American side.  = bridge  * objective\n"
           "@ home base.  Below a unit its morale;  ? face down (cost told)  d dug in\n"
-          "m moved  f fired.  Small letters: German, capitals: American.\n",
+          "m moved  f fired.  Small letters: German, capitals: American.\n"
+          "Cards: in hand, action + unit.\n",
           out);
     if (shown->scenario->conditions.count)
         print_conditions(&t);

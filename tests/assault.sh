@@ -1,0 +1,181 @@
+#!/bin/sh
+# Assault on the command line: lists, boards, rules, tables, legal actions, odds, simulations, the engine.
+# Usage: assault.sh BOCAGE_BINARY SOURCE_DIR
+# shellcheck disable=SC2016
+set -u
+[ $# -eq 2 ] || { echo "usage: $0 BOCAGE_BINARY SOURCE_DIR" >&2; exit 2; }
+bocage=$(realpath "$1")
+source=$(realpath "$2")
+work=$(mktemp -d) || exit 2
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 2
+out=$work/.out
+err=$work/.err
+unset BOCAGE_DATA NO_COLOR COLORTERM
+
+# shellcheck source=tests/called.sh
+. "$source/tests/called.sh"
+prints() { is "$called prints '$1'" grep -qxF -- "$1" "$out"; }
+no_wide_lines() {
+    node -e 'process.exit(require("fs").readFileSync(process.argv[1], "utf8").split("\n").some(l => [...l].length > 80) ? 1 : 0)' "$1"
+}
+
+# -- lists --------------------------------------------------------------------------------------
+
+good scenarios --ruleset assault
+ids=$(cut -d' ' -f1 "$out")
+is "14 battles, in the order of the book" test "$(echo "$ids" | wc -l)" -eq 14
+is "the first is for learning" test "$(head -n 1 "$out" | cut -d' ' -f1)" = training-grounds
+good scenarios --ruleset assault --json
+node_is "what a list of battles tells" "$out" 'd.every(s => s.ruleset === "assault" && s.briefing && s.conditions &&
+    /^\dx\d$/.test(s.board) && s.sides.length === (s.solo ? 1 : 2) && (s.turns === null || s.turns > 3)) &&
+    d.filter(s => s.solo).length === 3'
+good scenarios --json
+node_is "ids are unique over all rulesets" "$out" 'new Set(d.map(s => s.id)).size === d.length'
+good scenarios --rulesets --json
+node_is "what assault offers" "$out" 'd.some(r => r.name === "assault")'
+
+# -- boards -------------------------------------------------------------------------------------
+
+for id in $ids; do
+    good show --ascii "$id"
+    is "$id fits in 80 columns" no_wide_lines "$out"
+    is "$id: ASCII is ASCII" sh -c '! LC_ALL=C grep -q "[^ -~]" "$0"' "$out"
+    good show --utf8 "$id"
+    is "$id fits in 80 columns" no_wide_lines "$out"
+    good show --format json "$id"
+    node_is "show --format json $id" "$out" 'd.ruleset === "assault" && d.id === "'"$id"'" &&
+        d.tiles.length === d.rows * d.columns && d.tiles.every(t => /^[A-H][1-8]$/.test(t.tile) && t.terrain &&
+            Number.isInteger(t.fire) && Number.isInteger(t.defence) && Number.isInteger(t.income)) &&
+        d.tiles.filter(t => t.home_base).length === 2 && d.side.length === 2 && d.conditions && d.briefing'
+    for more in '' '--flip' '--coordinates --theme dark'; do
+        # shellcheck disable=SC2086
+        good show --format svg $more "$id"
+        is "$called: no var(" sh -c '! grep -qF "var(" "$0"' "$out"
+        is "$called: knows all colours" sh -c '! grep -qiF "#FF00FF" "$0"' "$out"
+        is "$called: every drawing that is used is defined" sh -c '
+            grep -o "href=\"#[^\"]*\"" "$0" | sort -u | sed "s/href=\"#\(.*\)\"/id=\"\1\"/" | while read -r id; do
+                grep -qF "$id" "$0" || { echo "$id"; exit 1; }
+            done' "$out"
+    done
+done
+good show --ascii aachen
+prints '4 waffen-ss  |           |king-tiger |pak-38     |waffen-ss  |           '
+is "who is played by the rules" grep -q '^German .*played by the rules$' "$out"
+good show --format svg --coordinates lumberjack
+is "rivers join" grep -q 'id="terrain-impassable-river"' "$out"
+is "a bridge is on it" grep -q 'href="#bridge"' "$out"
+good show --ascii --color always --flip aachen
+is "a board in colour" grep -q "$(printf '\033')" "$out"
+
+# -- rules and tables ---------------------------------------------------------------------------
+
+good rules assault:MOVE-1
+prints 'assault:MOVE-1'
+prints '    A move is one tile orthogonally.'
+is "only its own" sh -c '! grep -q "^MOVE-1" "$0"' "$out"
+good rules MOVE-1
+prints 'MOVE-1 (both editions)'
+prints 'assault:MOVE-1'
+good rules --ruleset assault MOVE-1
+is "only that ruleset's" sh -c '! grep -q "^MOVE-1" "$0"' "$out"
+good rules --json assault:COMBAT-12
+node_is "a rule as data" "$out" 'd.length === 1 && d[0].ruleset === "assault" && d[0].id === "COMBAT-12"'
+good rules --search bluff card sacrificed
+is "a find of another game is cited with it" grep -q '^assault:BLUFF-4 ' "$out"
+refused 1 'did you mean `assault:COMBAT-1' rules assault:COMBAT-1O
+
+good tables --json
+node_is "assault is among the tables" "$out" '{ const t = d.assault;
+    t.units.length === 50 && t.cards.length === 27 && t.copies.length === 240 && t.terrains.length === 14 &&
+    t.tiles.length === 72 && t.events.length > 30 && t.reasons.length > 40; }'
+node_is "every number says where it comes from" "$out" '{ const words = ["printed", "derived", "reconstructed"], t = d.assault;
+    t.units.every(u => ["battle", "hard", "soft", "support", "defence", "morale", "cost"].every(k =>
+        Number.isInteger(u[k]) && words.includes(u[`${k}_source`]))) &&
+    t.cards.every(c => ["name", "type", "cost", "battle", "effect"].every(k => words.includes(c[`${k}_source`]))) &&
+    t.tiles.every(f => words.includes(f.source)) && t.tiles.filter(f => f.source === "printed").length === 2; }'
+node_is "18 numbers of units are printed, 3 derived" "$out" '{
+    const all = d.assault.units.flatMap(u => ["battle", "hard", "soft", "support", "defence", "morale", "cost"].map(k => u[`${k}_source`]));
+    all.filter(s => s === "printed").length === 18 && all.filter(s => s === "derived").length === 3; }'
+node_is "reasons cite rules that exist" "$out" 'd.assault.reasons.every(r => /^assault:[A-Z]+[0-9]*-/.test(r.rule))'
+good tables
+is "lines for people name what is not printed" grep -q '^    ger-tiger-i; .*soft 7; .*morale 5 (derived)' "$out"
+
+# -- questions ----------------------------------------------------------------------------------
+
+run 0 legal training-grounds
+is "chance is waited for" grep -q 'chance decides' "$err"
+good legal --outcomes training-grounds
+refused 1 'no dice are rolled now' odds training-grounds
+good sim --ruleset assault --scenario training-grounds,lumberjack --pairs 2 --p1 random --p2 random --json
+node_is "random players play to the end" "$out" 'd.games === 8 && d.finished === true'
+good sim --ruleset assault --pairs 1 --p1 random --p2 random
+is "all of its battles" grep -q '^hill-2018 ' "$out"
+is "and no other's" sh -c '! grep -q "^pegasus-bridge" "$0"' "$out"
+good sim --pairs 1 --p1 random --p2 random --scenario aachen
+refused 1 'another ruleset' sim --pairs 1 --p1 random --p2 random --scenario aachen,pegasus-bridge
+good bench --fingerprint
+is "its games are in the fingerprint" grep -q assault "$out"
+
+# -- the engine ---------------------------------------------------------------------------------
+
+cat >play.mjs <<'END'
+// Plays a duel by the protocol: the first legal action that a seeded choice falls on.
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import assert from 'node:assert/strict';
+const [binary, scenario, seed] = process.argv.slice(2);
+const engine = spawn(binary, ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
+const lines = createInterface({ input: engine.stdout })[Symbol.asyncIterator]();
+let x = Number(seed), asked = 0;
+const below = n => { x = (x * 1103515245 + 12345) % 2147483648; return Math.floor(x / 65536) % n; };
+async function ask(request) {
+    const id = `q${++asked}`;
+    engine.stdin.write(`${JSON.stringify({ ...request, id })}\n`);
+    for (;;) {
+        const answer = JSON.parse((await lines.next()).value);
+        if (answer.id === id)
+            return answer;
+    }
+}
+let now = await ask({ do: 'new', scenario, seed: Number(seed) }), attacks = 0;
+for (let n = 0; now.actors.length; n++) {
+    assert.ok(n < 5000, 'it never ends');
+    let seat = now.actors[0], legal = await ask({ do: 'legal', seat, odds: true });
+    if (legal.actions.length === 0) { // it has answered in secret; so it is the other's turn
+        seat = now.actors[1];
+        legal = await ask({ do: 'legal', seat, odds: true });
+    }
+    assert.ok(legal.actions.length > 0, JSON.stringify(legal));
+    const fights = legal.actions.filter(a => a.does === 'attack');
+    const choice = fights.length && below(2) ? fights[below(fights.length)] : legal.actions[below(legal.actions.length)];
+    if (choice.does === 'attack' && attacks++ < 5) {
+        const { odds } = await ask({ do: 'odds', seat, action: choice.action });
+        if (odds) {
+            assert.equal(odds.attacker, choice.tile);
+            assert.equal(odds.whole.defender_loss_ways.reduce((a, b) => a + b), odds.whole.of);
+        }
+        const support = await ask({ do: 'ask', what: 'support', tile: choice.to, seat });
+        assert.ok(Array.isArray(support.german) && Array.isArray(support.american));
+        assert.equal((await ask({ do: 'ask', what: 'threat', tile: choice.tile, seat })).ok, true);
+        assert.equal((await ask({ do: 'ask', what: 'supply', seat })).ok, true);
+        assert.equal((await ask({ do: 'ask', what: 'threat', tile: 'Z9', seat })).reason, 'BAD_REQUEST');
+    }
+    const answer = await ask({ do: 'act', seat, action: choice.action, version: legal.version });
+    assert.equal(answer.ok, true, `${choice.action}: ${JSON.stringify(answer)}`);
+    if (n % 20 === 0) {
+        const { view } = await ask({ do: 'view', seat });
+        assert.equal(JSON.stringify(view).match(/"hand":/g).length, 1, 'a seat sees one hand');
+    }
+    now = await ask({ do: 'board' });
+}
+assert.ok(now.result);
+console.log(`over: ${now.result}`);
+engine.stdin.end();
+END
+for battle in training-grounds:3 utah-beach:4 bocage-country:5; do
+    is "the engine plays $battle" sh -c 'node play.mjs "$0" "$1" "$2" | grep -q ^over:' "$bocage" "${battle%:*}" "${battle#*:}"
+done
+
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]
