@@ -56,14 +56,21 @@ static bool secret(const bcg_game *game, const void *state)
            assault_is_pending(state, AP_SACRIFICE);
 }
 
-/* CARD-16, SUPPORT-7: somebody is asked whether it could do something or not. */
+/* CARD-16, SUPPORT-7, COMBAT-9: somebody is asked, able to do something or not. */
 static int window(const bcg_game *game, const void *state)
 {
     const assault_pending *p = assault_top(state);
     (void)game;
-    if (!p || (p->what != AP_WINDOW && p->what != AP_SUPPORT))
+    switch (p ? p->what : ASSAULT_PENDING_KINDS) {
+    case AP_WINDOW:
+        return p->n;
+    case AP_SUPPORT:
+        return AW_SUPPORT;
+    case AP_STEP_9:
+        return AW_COMBAT;
+    default:
         return -1;
-    return p->what == AP_SUPPORT ? AW_SUPPORT : p->n;
+    }
 }
 
 static bcg_action pass(const bcg_game *game, const void *state)

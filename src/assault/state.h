@@ -129,6 +129,7 @@ typedef enum assault_window {
     AW_ARRIVED, /* a unit has finished a step or been placed */
     AW_CARD,    /* a card has been announced and paid */
     AW_SUPPORT, /* a face-down unit might give support: its owner is asked (SUPPORT-7) */
+    AW_COMBAT,  /* step 9: a card, or pass */
     ASSAULT_WINDOWS
 } assault_window;
 /* clang-format on */

@@ -9,13 +9,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Windows, and the place in step 9: who holds no card that fits can only pass (CARD-16). */
-static bool hides_timing(const bcg_prepared *prepared, const void *state)
-{
-    const assault_pending *p = assault_top(state);
-    (void)prepared;
-    return p && (p->what == AP_WINDOW || p->what == AP_STEP_9 || p->what == AP_SUPPORT);
-}
+enum { PAUSE_MS = 400 };
+
+static const bcg_window_info windows[] = {
+    [AW_STEP] = {"step", PAUSE_MS},     [AW_ARRIVED] = {"arrived", PAUSE_MS},
+    [AW_CARD] = {"card", PAUSE_MS},     [AW_SUPPORT] = {"support", PAUSE_MS},
+    [AW_COMBAT] = {"combat", PAUSE_MS}, {NULL, 0},
+};
 
 static int side_of(const assault_game *g, int seat)
 {
@@ -353,7 +353,7 @@ static int next_seat(const bcg_prepared *prepared, int seat)
 }
 
 const bcg_ruleset_json bcg_assault_json = {
-    .hides_timing = hides_timing,
+    .windows = windows,
     .put_view = put_view,
     .put_board = put_board,
     .put_event = put_event,

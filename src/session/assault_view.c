@@ -2,7 +2,7 @@
  * values are made of, sides and their cards, units, control. */
 #include "session/assault_json.h"
 
-static const char *const window_list[ASSAULT_WINDOWS] = {"step", "arrived", "card", "support"};
+static const char *const window_list[ASSAULT_WINDOWS] = {"step", "arrived", "card", "support", "combat"};
 const bcg_words assault_window_words = {window_list, ASSAULT_WINDOWS};
 
 static void put_tile(bcg_json *j, const assault_game *g, const char *name, int tile)
