@@ -4,7 +4,7 @@
  * same facts laid out by hex for fast lookup. Built once, then read-only and shared by any number
  * of states and threads.
  *
- *   kept with the game      what                                               filled by
+ *   kept with the game      what                                                filled by
  *   step, uneven            where each kind of unit may step, and for how much  memoir_steps_init
  *   sight                   lines of sight but for units                        memoir_sight_init
  *   into, out_of, traits    what the ground of a hex does                       game.c
