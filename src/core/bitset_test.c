@@ -155,6 +155,26 @@ static void one_member_decides(void **state)
     }
 }
 
+static void joined_rows_have_the_members_of_each(void **state)
+{
+    (void)state;
+    static bcg_set rows[BCG_SET_CELLS];
+    bcg_rng r;
+    bcg_rng_seed(&r, 8);
+    for (int i = 0; i < BCG_SET_CELLS; i++) /* few, so that the union stays small */
+        rows[i] = bcg_set_of((int)bcg_rng_below(&r, BCG_SET_CELLS));
+    for (int round = 0; round < ROUNDS; round++) {
+        model m;
+        const bcg_set s = random_set(&r, &m), joined = bcg_set_join(rows, &s);
+        bcg_set expected = BCG_SET_EMPTY;
+        for (int i = 0; i < BCG_SET_CELLS; i++)
+            for (int k = 0; m.has[i] && k < BCG_SET_CELLS; k++)
+                if (bcg_set_has(&rows[i], k))
+                    bcg_set_add(&expected, k);
+        assert_true(bcg_set_equal(&joined, &expected));
+    }
+}
+
 static void next_is_the_smallest_member_from_there(void **state)
 {
     (void)state;
@@ -262,6 +282,7 @@ int main(void)
         cmocka_unit_test(add_and_remove_follow_the_model),
         cmocka_unit_test(whole_sets_follow_the_model),
         cmocka_unit_test(one_member_decides),
+        cmocka_unit_test(joined_rows_have_the_members_of_each),
         cmocka_unit_test(next_is_the_smallest_member_from_there),
         cmocka_unit_test(loop_visits_every_member_in_rising_order),
         cmocka_unit_test(members_may_go_during_the_loop),
