@@ -14,11 +14,6 @@ uint64_t assault_supplied(const assault_game *g, const assault_state *s, int sid
     return linked & ~assault_occupied(s); /* DEPLOY-1 */
 }
 
-uint64_t assault_deploy_tiles(const assault_game *g, const assault_state *s, int side, int kind)
-{
-    return assault_supplied(g, s, side) & g->enter[kind] & ~g->no_deploy; /* DEPLOY-9, DUEL03-S3 */
-}
-
 int assault_price(const assault_game *g, const assault_state *s, int side, int kind, int tile)
 {
     const int cost = assault_row(g, kind)->cost;
@@ -119,11 +114,12 @@ void assault_apply_deploy(const assault_game *g, assault_state *s, bcg_action a,
     assault_push(s, AP_ARRIVED, side)->a = (bcg_tile)tile;
 }
 
-static void list_card(const assault_game *g, const assault_state *s, int card, assault_list *list)
+static void list_card(const assault_game *g, const assault_state *s, int card, uint64_t supplied,
+                      assault_list *list)
 {
     const int side = s->active, kind = g->card[card].kind;
     if (!g->no_new_units)
-        ASSAULT_EACH(t, assault_deploy_tiles(g, s, side, kind))
+        ASSAULT_EACH(t, supplied & g->enter[kind])
     if (assault_price(g, s, side, kind, (int)t) <= s->prestige[side])
         assault_add(list, assault_action(AA_DEPLOY, card, (int)t));
     if (bcg_set_has(&g->paradrop, kind) && s->turn >= g->paradrop_from &&
@@ -138,11 +134,14 @@ static void list_card(const assault_game *g, const assault_state *s, int card, a
 void assault_list_deploys(const assault_game *g, const assault_state *s, assault_list *list)
 {
     const bcg_set held = bcg_set_and(s->pile[AZ_HAND + s->active], g->unit_cards);
+    const uint64_t supplied = bcg_set_is_empty(&held)
+                                  ? 0
+                                  : assault_supplied(g, s, s->active) & ~g->no_deploy;
     int last = -1;
     BCG_EACH (card, held) {
         const int first = g->card[card].first;
         if (first != last && !assault_is_banned(g, s->active, g->card[card].kind))
-            list_card(g, s, first, list);
+            list_card(g, s, first, supplied, list);
         last = first;
     }
 }

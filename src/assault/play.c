@@ -40,17 +40,22 @@ static bcg_reason check_hit(const assault_game *g, const assault_state *s, int s
     return AR_NO_EFFECT; /* CARD-18, OPCARD-3 */
 }
 
+/* May the unit be lifted for re-deploying? */
+static bcg_reason check_lifted(const assault_game *g, const assault_state *s, int side, int tile)
+{
+    const bcg_reason r = check_own_unit(g, s, side, AK_RE_DEPLOY, tile);
+    if (r != BCG_OK)
+        return r;
+    if (assault_is_immobile(g, s, tile))
+        return AR_IMMOBILE;
+    return g->adjacent[tile] & s->units[assault_enemy(side)] ? AR_NEXT_TO_ENEMY : BCG_OK;
+}
+
 static bcg_reason check_re_deploy(const assault_game *g, const assault_state *s, int side, int from,
                                   int to)
 {
-    const bcg_reason r = check_own_unit(g, s, side, AK_RE_DEPLOY, from);
-    if (r != BCG_OK)
-        return r;
-    if (assault_is_immobile(g, s, from))
-        return AR_IMMOBILE;
-    if (g->adjacent[from] & s->units[assault_enemy(side)])
-        return AR_NEXT_TO_ENEMY;
-    return assault_check_deploy_tile(g, s, assault_kind_at(s, from), to);
+    const bcg_reason r = check_lifted(g, s, side, from);
+    return r != BCG_OK ? r : assault_check_deploy_tile(g, s, assault_kind_at(s, from), to);
 }
 
 static bcg_reason check_own_effect(const assault_game *g, const assault_state *s, int side,
@@ -180,8 +185,9 @@ bcg_reason assault_check_effect(const assault_game *g, const assault_state *s, i
         return assault_can_draw(g, s, AZ_ACTIONS) || s->size[AZ_HAND + assault_enemy(side)]
                    ? BCG_OK
                    : AR_NO_EFFECT;
-    case AK_SUPPLY_COLUMN:
     case AK_OPPORTUNITY_FIRE:
+        return assault_check_sniper(g, s, side, a);
+    case AK_SUPPLY_COLUMN:
     case AK_SNAFU:
     case AK_TANK_OBSTACLES:
         return BCG_OK;
@@ -193,13 +199,12 @@ bcg_reason assault_check_effect(const assault_game *g, const assault_state *s, i
 /* -- when
  * ------------------------------------------------------------------------------------------- */
 
-static bcg_reason check_moment(const assault_game *g, const assault_state *s, int side, int kind,
-                               int a)
+static bcg_reason check_moment(const assault_game *g, const assault_state *s, int side, int kind)
 {
     const int type = assault_facts_of(kind)->type;
     const assault_pending *p = assault_top(s);
     if (p && p->what == AP_WINDOW)
-        return p->side == side ? assault_check_reaction(g, s, kind, a) : AR_NOT_NOW;
+        return p->side == side ? assault_check_reaction(g, s, kind) : AR_NOT_NOW;
     if (p && p->what == AP_STEP_9)
         return p->side != side                             ? AR_NOT_NOW
                : type == ACT_COMBAT || kind == AK_SABOTAGE ? BCG_OK
@@ -244,21 +249,28 @@ static bool operands_fit(const assault_game *g, int kind, bcg_action a)
     return assault_operand(a, 3) == 0;
 }
 
+/* The card as such: is it its moment, may it be played at all, and can it be paid? */
+static bcg_reason check_card(const assault_game *g, const assault_state *s, int side, int kind)
+{
+    const bcg_reason moment = check_moment(g, s, side, kind);
+    if (moment != BCG_OK)
+        return moment;
+    if (assault_is_banned(g, side, kind))
+        return AR_SACRIFICE_ONLY;
+    return s->prestige[side] < cost_of(g, kind) ? AR_TOO_DEAR : BCG_OK; /* PRES-3, PRES-5 */
+}
+
 bcg_reason assault_check_play(const assault_game *g, const assault_state *s, int side, bcg_action a)
 {
     const int card = assault_operand(a, 0), kind = g->card[card].kind;
     if (!assault_is_action(kind) || g->card[card].first != card || !operands_fit(g, kind, a))
         return BCG_NO_SUCH_ACTION;
-    const bcg_reason moment = check_moment(g, s, side, kind, assault_operand(a, 1));
-    if (moment != BCG_OK)
-        return moment;
     if (!assault_holds(g, s, AZ_HAND + side, card))
         return AR_NOT_IN_HAND;
-    if (assault_is_banned(g, side, kind))
-        return AR_SACRIFICE_ONLY;
-    if (s->prestige[side] < cost_of(g, kind))
-        return AR_TOO_DEAR; /* PRES-3, PRES-5 */
-    return assault_check_effect(g, s, side, card, assault_operand(a, 1), assault_operand(a, 2));
+    const bcg_reason r = check_card(g, s, side, kind);
+    return r != BCG_OK ? r
+                       : assault_check_effect(g, s, side, card, assault_operand(a, 1),
+                                              assault_operand(a, 2));
 }
 
 /* -- announcing
@@ -594,40 +606,82 @@ void assault_apply_discard(const assault_game *g, assault_state *s, int card, bc
 /* -- listing
  * ------------------------------------------------------------------------------------------ */
 
+/* The card with these operands, if it would have an effect. */
 static void add_if(const assault_game *g, const assault_state *s, int side, bcg_action a,
                    assault_list *list)
 {
-    if (assault_check_play(g, s, side, a) == BCG_OK)
+    if (assault_check_effect(g, s, side, assault_operand(a, 0), assault_operand(a, 1),
+                             assault_operand(a, 2)) == BCG_OK)
         assault_add(list, a);
+}
+
+/* Units of the side that such a card is for: the enemy's, or the own ones. */
+static uint64_t picked_by(const assault_state *s, int side, int kind)
+{
+    return s->units[kind <= AK_PREP_FIRE ? assault_enemy(side) : side];
+}
+
+static void list_re_deploys(const assault_game *g, const assault_state *s, int side, int card,
+                            assault_list *list)
+{
+    const uint64_t supplied = assault_supplied(g, s, side) & ~g->no_deploy;
+    ASSAULT_EACH(from, s->units[side])
+    {
+        if (check_lifted(g, s, side, (int)from) != BCG_OK)
+            continue;
+        ASSAULT_EACH(to, supplied & g->enter[assault_kind_at(s, (int)from)])
+        assault_add(list, assault_play(card, (int)from, (int)to));
+    }
+}
+
+/* Every pair once. */
+static void list_counter_offensives(const assault_game *g, const assault_state *s, int side,
+                                    int card, assault_list *list)
+{
+    uint64_t fit = 0;
+    ASSAULT_EACH(t, s->units[side])
+    if (check_own_effect(g, s, side, AK_COUNTER_OFFENSIVE, (int)t) == BCG_OK)
+        fit |= assault_bit((int)t);
+    ASSAULT_EACH(a, fit)
+    {
+        assault_add(list, assault_play(card, (int)a, 0));
+        ASSAULT_EACH(b, fit & ~(assault_bit((int)a) | (assault_bit((int)a) - 1)))
+        assault_add(list, assault_play(card, (int)a, (int)b + 1));
+    }
+}
+
+static void list_salvages(const assault_game *g, const assault_state *s, int side, int card,
+                          assault_list *list)
+{
+    const bcg_set found = bcg_set_or(s->pile[AZ_ACTION_DISCARDS], s->pile[AZ_UNIT_DISCARDS + side]);
+    int last = -1;
+    BCG_EACH (other, found) {
+        if (g->card[other].first != last)
+            assault_add(list, assault_play(card, g->card[other].first, 0));
+        last = g->card[other].first;
+    }
 }
 
 static void list_card(const assault_game *g, const assault_state *s, int side, int card,
                       assault_list *list)
 {
-    const uint64_t all = assault_occupied(s);
-    switch (assault_operands_of(g->card[card].kind)[0]) {
+    const int kind = g->card[card].kind;
+    switch (assault_operands_of(kind)[0]) {
     case AN_TILE:
-        ASSAULT_EACH(a, all)
-        {
-            const int second = assault_operands_of(g->card[card].kind)[1];
-            if (second != AN_TILE_2)
-                add_if(g, s, side, assault_play(card, (int)a, 0), list);
-            if (second == AN_TILE_2 && assault_has(s->units[side], (int)a))
-                ASSAULT_EACH(b, assault_deploy_tiles(g, s, side, assault_kind_at(s, (int)a)))
-            add_if(g, s, side, assault_play(card, (int)a, (int)b), list);
-            if (second == AN_TILE_OR_NONE && assault_has(s->units[side], (int)a))
-                ASSAULT_EACH(b, s->units[side])
-            add_if(g, s, side, assault_play(card, (int)a, (int)b + 1), list);
-        }
+        if (kind == AK_RE_DEPLOY)
+            list_re_deploys(g, s, side, card, list);
+        else if (kind == AK_COUNTER_OFFENSIVE)
+            list_counter_offensives(g, s, side, card, list);
+        else
+            ASSAULT_EACH(a, picked_by(s, side, kind))
+        add_if(g, s, side, assault_play(card, (int)a, 0), list);
         break;
     case AN_CHOICE:
         for (int choice = 0; choice < 2; choice++)
             add_if(g, s, side, assault_play(card, choice, 0), list);
         break;
     case AN_DISCARD:
-        for (int other = 0; other < ASSAULT_CARDS; other++)
-            if (g->card[other].first == other)
-                add_if(g, s, side, assault_play(card, other, 0), list);
+        list_salvages(g, s, side, card, list);
         break;
     default:
         add_if(g, s, side, assault_play(card, 0, 0), list);
@@ -641,7 +695,7 @@ void assault_list_plays(const assault_game *g, const assault_state *s, int side,
     held = bcg_set_minus(held, g->unit_cards);
     BCG_EACH (card, held) {
         const int first = g->card[card].first;
-        if (first != last && s->prestige[side] >= cost_of(g, g->card[card].kind))
+        if (first != last && check_card(g, s, side, g->card[card].kind) == BCG_OK)
             list_card(g, s, side, first, list);
         last = first;
     }

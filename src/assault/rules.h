@@ -226,7 +226,6 @@ uint64_t assault_supplied(const assault_game *g, const assault_state *s, int sid
 /* Where a unit of the kind may be placed or re-deployed. */
 /* The half of the board that lies farther from the edge; a middle row belongs to neither. */
 uint64_t assault_far_half(const assault_game *g, int edge);
-uint64_t assault_deploy_tiles(const assault_game *g, const assault_state *s, int side, int kind);
 /* DEPLOY-8. */
 int assault_price(const assault_game *g, const assault_state *s, int side, int kind, int tile);
 bcg_reason assault_check_deploy(const assault_game *g, const assault_state *s, bcg_action a);
@@ -271,7 +270,9 @@ bool assault_could_play(const assault_game *g, const assault_state *s, int side,
 void assault_open_window(const assault_game *g, assault_state *s, int side, assault_window window,
                          int a, int b);
 /* Is the card one for the window that is open? */
-bcg_reason assault_check_reaction(const assault_game *g, const assault_state *s, int kind, int a);
+bcg_reason assault_check_reaction(const assault_game *g, const assault_state *s, int kind);
+/* Opportunity Fire in the window that is open: may the unit there fire? */
+bcg_reason assault_check_sniper(const assault_game *g, const assault_state *s, int side, int tile);
 
 /* -- combat.c, support.c, retreat.c: chapters 11 and 12
  * --------------------------------------------- */

@@ -80,13 +80,16 @@ void assault_open_window(const assault_game *g, assault_state *s, int side, assa
         }
 }
 
-bcg_reason assault_check_reaction(const assault_game *g, const assault_state *s, int kind, int a)
+bcg_reason assault_check_reaction(const assault_game *g, const assault_state *s, int kind)
 {
     const assault_pending *p = assault_top(s);
-    if (!fits(g, s, p->side, kind, p->n, p->a))
-        return AR_NOT_THIS_MOMENT; /* CARD-7 */
-    if (kind == AK_OPPORTUNITY_FIRE && !assault_has(snipers(g, s, p->side, p->a), a))
-        return assault_has(s->units[p->side] & g->orthogonal[p->a], a) ? AR_SHELTERED
-                                                                       : AR_NOT_YOURS;
-    return BCG_OK;
+    return fits(g, s, p->side, kind, p->n, p->a) ? BCG_OK : AR_NOT_THIS_MOMENT; /* CARD-7 */
+}
+
+bcg_reason assault_check_sniper(const assault_game *g, const assault_state *s, int side, int tile)
+{
+    const int target = assault_top(s)->a;
+    if (assault_has(snipers(g, s, side, target), tile))
+        return BCG_OK;
+    return assault_has(s->units[side] & g->orthogonal[target], tile) ? AR_SHELTERED : AR_NOT_YOURS;
 }
