@@ -52,9 +52,9 @@ static bcg_reason check_may_move(const assault_game *g, const assault_state *s, 
     bcg_reason r = check_usual_move(&s->unit[tile], row);
     if (r != BCG_OK && s->unit[tile].extra & 15) /* Double Time */
         r = BCG_OK;
-    if (r != BCG_OK) {
+    if (r != BCG_OK && s->unit[tile].marks & AU_RECEIVED) {
         const assault_unit as = effective(&s->unit[tile]);
-        r = s->unit[tile].marks & AU_RECEIVED ? check_usual_move(&as, row) : r;
+        r = check_usual_move(&as, row);
     }
     return r;
 }
@@ -358,29 +358,33 @@ void assault_apply_swamp(assault_state *s, int tm, bcg_log *log)
 /* -- all of it -----------------------------------------------------------------------------------
  */
 
-static void list_unit(const assault_game *g, const assault_state *s, int tile, assault_list *list)
+/* Moves, and swaps with units behind it in the order of tiles; `movers` have a move left. */
+static void list_moves(const assault_game *g, const assault_state *s, int tile, uint64_t movers,
+                       assault_list *list)
 {
     const int kind = assault_kind_at(s, tile);
-    const uint64_t enemies = s->units[assault_enemy(s->active)];
-    const assault_unit_row *row = assault_row_at(g, s, tile);
-    if (check_may_move(g, s, tile) == BCG_OK) {
-        const uint64_t steps = row->abilities & AB_DIAGONALLY ? g->adjacent[tile]
-                                                              : g->orthogonal[tile];
-        ASSAULT_EACH(to, steps & g->enter[kind] & ~assault_occupied(s))
-        assault_add(list, assault_action(AA_MOVE, tile, (int)to));
-        ASSAULT_EACH(to, steps & s->units[s->active])
-        {
-            const bcg_action a = assault_action(AA_SWAP, tile, (int)to);
-            if (assault_check_swap(g, s, a) == BCG_OK)
-                assault_add(list, a);
-        }
-    }
-    if (check_may_attack(g, s, tile) == BCG_OK)
-        ASSAULT_EACH(to, g->orthogonal[tile] & enemies)
+    const uint64_t steps = assault_row(g, kind)->abilities & AB_DIAGONALLY ? g->adjacent[tile]
+                                                                           : g->orthogonal[tile];
+    ASSAULT_EACH(to, steps & g->enter[kind] & ~assault_occupied(s))
+    assault_add(list, assault_action(AA_MOVE, tile, (int)to));
+    ASSAULT_EACH(to, steps & movers & g->enter[kind] & ~(assault_bit(tile) - 1))
+    if (check_step(g, assault_row_at(g, s, (int)to), (int)to, tile) == BCG_OK &&
+        assault_has(g->enter[assault_kind_at(s, (int)to)], tile))
+        assault_add(list, assault_action(AA_SWAP, tile, (int)to));
+}
+
+static void list_unit(const assault_game *g, const assault_state *s, int tile, uint64_t movers,
+                      assault_list *list)
+{
+    const uint64_t enemies = g->orthogonal[tile] & s->units[assault_enemy(s->active)];
+    if (assault_has(movers, tile))
+        list_moves(g, s, tile, movers, list);
+    if (enemies && check_may_attack(g, s, tile) == BCG_OK)
+        ASSAULT_EACH(to, enemies)
     assault_add(list, assault_action(AA_ATTACK, tile, (int)to));
     if (assault_check_dig_in(g, s, assault_action(AA_DIG_IN, tile, 0)) == BCG_OK)
         assault_add(list, assault_action(AA_DIG_IN, tile, 0));
-    if (row->abilities & AB_TRANSFER)
+    if (assault_row_at(g, s, tile)->abilities & AB_TRANSFER)
         ASSAULT_EACH(to, g->adjacent[tile] & s->units[s->active])
         {
             const bcg_action a = assault_action(AA_TRANSFER, tile, (int)to);
@@ -394,8 +398,12 @@ static void list_unit(const assault_game *g, const assault_state *s, int tile, a
 
 void assault_list_units(const assault_game *g, const assault_state *s, assault_list *list)
 {
+    uint64_t movers = 0;
     ASSAULT_EACH(tile, s->units[s->active])
-    list_unit(g, s, (int)tile, list);
+    if (check_may_move(g, s, (int)tile) == BCG_OK)
+        movers |= assault_bit((int)tile);
+    ASSAULT_EACH(tile, s->units[s->active])
+    list_unit(g, s, (int)tile, movers, list);
 }
 
 void assault_clear_marks(assault_state *s, int side)

@@ -406,6 +406,19 @@ static bcg_action name_card(const assault_game *g, const assault_pending *p, int
     return assault_action(drawn ? AA_DRAW : AA_FLIP, g->card[card].first, 0);
 }
 
+/* Member n of the set, from 0. */
+static int nth_card(const bcg_set *cards, int n)
+{
+    for (int w = 0; w < BCG_SET_WORDS; w++) {
+        uint64_t left = cards->word[w];
+        for (; left && n > 0; n--)
+            left &= left - 1;
+        if (left)
+            return 64 * w + __builtin_ctzll(left);
+    }
+    return -1;
+}
+
 static bcg_action chance(const bcg_game *game, const void *state, bcg_rng *r)
 {
     const assault_game *g = (const assault_game *)game;
@@ -414,10 +427,7 @@ static bcg_action chance(const bcg_game *game, const void *state, bcg_rng *r)
     if (p->what == AP_EDGES)
         return assault_action(AA_LOT, (int)bcg_rng_below(r, 2), 0);
     const int deck = assault_draw_deck(s, p);
-    int n = (int)bcg_rng_below(r, s->size[deck]), card = bcg_set_next(&s->pile[deck], 0);
-    for (; n > 0; n--)
-        card = bcg_set_next(&s->pile[deck], card + 1);
-    return name_card(g, p, card);
+    return name_card(g, p, nth_card(&s->pile[deck], (int)bcg_rng_below(r, s->size[deck])));
 }
 
 static int outcomes(const bcg_game *game, const void *state, bcg_action *out, uint32_t *weight,

@@ -35,20 +35,48 @@ void assault_sort_alike(const assault_game *g, assault_state *s, int first)
     }
 }
 
-/* Of these alike, one that lies in the zone. */
-static int find_copy(const assault_game *g, const assault_state *s, int card, int zone)
+/* Of these alike, the first or last one that lies in the zone; ASSAULT_ZONES: in none. */
+static int find_copy(const assault_game *g, const assault_state *s, int card, int zone, bool last)
 {
-    const int first = g->card[card].first;
-    for (int i = first; i < first + g->card[card].copies; i++)
-        if (zone_of(s, i) == zone)
+    const int first = g->card[card].first, end = first + g->card[card].copies;
+    for (int i = last ? end - 1 : first; i >= first && i < end; i += last ? -1 : 1)
+        if (zone < ASSAULT_ZONES ? bcg_set_has(&s->pile[zone], i) : zone_of(s, i) == zone)
             return i;
     assert(false);
     return first;
 }
 
+/* Of the copies alike in this zone, which lie next to a gap, one goes from their far end into it;
+ * returns the gap that is left. `step` is where they lie: 1 behind it, -1 before it. */
+static int close_gap(const assault_game *g, assault_state *s, int gap, int zone, int step)
+{
+    const int first = g->card[gap].first, end = first + g->card[gap].copies;
+    int at = gap;
+    while (at + step >= first && at + step < end && bcg_set_has(&s->pile[zone], at + step))
+        at += step;
+    if (at != gap) {
+        bcg_set_remove(&s->pile[zone], at);
+        bcg_set_add(&s->pile[zone], gap);
+    }
+    return at;
+}
+
+/* A copy goes from one pile to another, and those between keep the order of state.h. */
+static void carry_copy(const assault_game *g, assault_state *s, int card, int from, int to)
+{
+    const int step = from < to ? 1 : -1;
+    int gap = find_copy(g, s, card, from, from < to);
+    if (from < ASSAULT_ZONES)
+        bcg_set_remove(&s->pile[from], gap);
+    for (int zone = from + step; zone != to; zone += step)
+        gap = close_gap(g, s, gap, zone, step);
+    if (to < ASSAULT_ZONES)
+        bcg_set_add(&s->pile[to], gap);
+}
+
 static void count(const assault_game *g, assault_state *s, int card, int zone, int change)
 {
-    if (zone == ASSAULT_ZONES)
+    if (zone >= ASSAULT_ZONES)
         return;
     s->size[zone] = (uint8_t)(s->size[zone] + change);
     for (int side = 0; side < ASSAULT_SIDES; side++)
@@ -58,15 +86,18 @@ static void count(const assault_game *g, assault_state *s, int card, int zone, i
 
 void assault_give(const assault_game *g, assault_state *s, int card, int from, int to)
 {
-    const int copy = g->card[card].copies > 1 ? find_copy(g, s, card, from) : card;
-    if (from < ASSAULT_ZONES)
-        bcg_set_remove(&s->pile[from], copy);
-    if (to < ASSAULT_ZONES)
-        bcg_set_add(&s->pile[to], copy);
+    if (from == to)
+        return;
+    if (g->card[card].copies > 1)
+        carry_copy(g, s, card, from, to);
+    else {
+        if (from < ASSAULT_ZONES)
+            bcg_set_remove(&s->pile[from], card);
+        if (to < ASSAULT_ZONES)
+            bcg_set_add(&s->pile[to], card);
+    }
     count(g, s, card, from, -1);
     count(g, s, card, to, 1);
-    if (g->card[card].copies > 1)
-        assault_sort_alike(g, s, g->card[card].first);
 }
 
 int assault_card_in(const assault_game *g, const assault_state *s, int kind, int zone)

@@ -218,12 +218,11 @@ void assault_clear_marks(assault_state *s, int side);
 /* -- deploy.c: chapter 8.7 ------------------------------------------------------------------------
  */
 
-/* Tiles linked to the side's home row (DEPLOY-2, DEPLOY-3), free ones only. */
 /* Why a unit of the active side may not be placed there, whatever it costs. */
 bcg_reason assault_check_deploy_tile(const assault_game *g, const assault_state *s, int kind,
                                      int tile);
+/* Tiles linked to the side's home row (DEPLOY-2, DEPLOY-3), free ones only. */
 uint64_t assault_supplied(const assault_game *g, const assault_state *s, int side);
-/* Where a unit of the kind may be placed or re-deployed. */
 /* The half of the board that lies farther from the edge; a middle row belongs to neither. */
 uint64_t assault_far_half(const assault_game *g, int edge);
 /* DEPLOY-8. */
