@@ -322,6 +322,17 @@ static void designers_are_advised(void **state)
                   "80 (german) and 30");
     assert_advice(18, "win         objectives count 2", 18, SCA_OUT_OF_REACH, "2 tiles are needed");
     assert_advice(18, "win         home-row count 4", 18, SCA_OUT_OF_REACH, "come to 3 only");
+    /* Five copies of a card in the action deck, by values of an own box. */
+    char lines[1024] = "rule        no-income";
+    int copies = 0, kind = AK_AIR_STRIKE;
+    for (int i = 0; i < ASSAULT_CARDS; i++)
+        if (assault_shipped.card[i].kind == kind) {
+            snprintf(lines + strlen(lines), sizeof lines - strlen(lines),
+                     "\nvalue-card  %d decks 1", i + 1);
+            copies++;
+        }
+    assert_true(copies > 4);
+    assert_advice(20, lines, 7, SCA_OVER_LIMIT, "`air-strike`");
 }
 
 /* -- values of the owner's box --------------------------------------------------------------------
