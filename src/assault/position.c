@@ -318,6 +318,8 @@ static bool may_be_chosen(const assault_game *g, const assault_state *s, int sid
     const int card = s->combat.chosen[side];
     if (card == ASSAULT_NO_CARD || card == g->first_of_kind[AK_BLUFF + side])
         return true;
+    if (card == ASSAULT_SHOWN)
+        return g->npc != ASSAULT_NOBODY;
     const int zone = side == g->npc ? AZ_NPC_OPERATIONS : AZ_HAND + side;
     return card < ASSAULT_CARDS && g->card[card].first == card && assault_holds(g, s, zone, card);
 }

@@ -135,6 +135,12 @@ static uint16_t number_of(const assault_game *g, int card)
     return (uint16_t)(card < ASSAULT_CARDS ? g->card[card].number + 1 : 0);
 }
 
+/* Sides that have chosen this, as bits. */
+static uint32_t sides_with(const assault_combat *c, int chosen)
+{
+    return (uint32_t)((c->chosen[0] == chosen) | (c->chosen[1] == chosen) << 1);
+}
+
 static void save_combat(const assault_game *g, const assault_state *s, assault_scenario *out)
 {
     const assault_combat *c = &s->combat;
@@ -160,8 +166,8 @@ static void save_combat(const assault_game *g, const assault_state *s, assault_s
         .fired = c->has_fired,
         .german = number_of(g, c->chosen[0]),
         .american = number_of(g, c->chosen[1]),
-        .chose = (uint32_t)((c->chosen[0] == ASSAULT_HIDDEN) | (c->chosen[1] == ASSAULT_HIDDEN)
-                                                                   << 1),
+        .chose = sides_with(c, ASSAULT_HIDDEN),
+        .showed = sides_with(c, ASSAULT_SHOWN),
         .supporters = {{c->supporters}},
         .asked = {{c->asked}},
         .saved = {{c->saved}},
@@ -304,6 +310,9 @@ static void load_combat(const assault_game *g, const assault_scenario *p, assaul
         .left = c->left,
         .origin = c->origin,
     };
+    for (int side = 0; side < ASSAULT_SIDES; side++)
+        if (c->showed >> side & 1)
+            to->chosen[side] = ASSAULT_SHOWN;
 }
 
 static uint8_t load_operand(assault_todo_operand kind, int tile, int number)

@@ -293,6 +293,7 @@ typedef struct assault_combat_line {
     uint32_t flags, fired;                                /* ACF_ bits; who has fired */
     uint16_t german, american; /* cards chosen in step 10, number from 1; 0: none */
     uint32_t chose;            /* in a view: sides whose card is not shown, as bits */
+    uint32_t showed;           /* solo: sides whose card has been shown and is gone, as bits */
     bcg_set supporters, asked, saved;
 } assault_combat_line;
 

@@ -169,7 +169,8 @@ FIELDS(combat)  { WORD(NULL, assault_combat_line, side, assault_nation_words, "s
                   WORDS("flags", assault_combat_line, flags, assault_flag_words, "mark"),
                   ITEM("german-card", assault_combat_line, german),
                   ITEM("american-card", assault_combat_line, american),
-                  WORDS("chose", assault_combat_line, chose, assault_nation_words, "side"), END };
+                  WORDS("chose", assault_combat_line, chose, assault_nation_words, "side"),
+                  WORDS("showed", assault_combat_line, showed, assault_nation_words, "side"), END };
 FIELDS(pending) { WORD(NULL, assault_pending_line, what, assault_pending_words, "open decision"),
                   WORD(NULL, assault_pending_line, side, assault_nation_words, "side"),
                   ITEM("card", assault_pending_line, card),
