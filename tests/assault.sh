@@ -106,7 +106,7 @@ is "lines for people name what is not printed" grep -q '^    ger-tiger-i; .*soft
 run 0 legal training-grounds
 is "chance is waited for" grep -q 'chance decides' "$err"
 good legal --outcomes training-grounds
-refused 1 'no dice are rolled now' odds training-grounds
+refused 1 'nothing is left to chance now' odds training-grounds
 good sim --ruleset assault --scenario training-grounds,lumberjack --pairs 2 --p1 random --p2 random --json
 node_is "random players play to the end" "$out" 'd.games === 8 && d.finished === true'
 good sim --ruleset assault --pairs 1 --p1 random --p2 random
@@ -124,6 +124,7 @@ cat >play.mjs <<'END'
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
 const [binary, scenario, seed] = process.argv.slice(2);
 const engine = spawn(binary, ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
 const lines = createInterface({ input: engine.stdout })[Symbol.asyncIterator]();
@@ -138,7 +139,7 @@ async function ask(request) {
             return answer;
     }
 }
-let now = await ask({ do: 'new', scenario, seed: Number(seed) }), attacks = 0;
+let now = await ask({ do: 'new', scenario, seed: Number(seed) }), attacks = 0, first = [];
 for (let n = 0; now.actors.length; n++) {
     assert.ok(n < 5000, 'it never ends');
     let seat = now.actors[0], legal = await ask({ do: 'legal', seat, odds: true });
@@ -152,6 +153,7 @@ for (let n = 0; now.actors.length; n++) {
     if (choice.does === 'attack' && attacks++ < 5) {
         const { odds } = await ask({ do: 'odds', seat, action: choice.action });
         if (odds) {
+            first = first.length ? first : [legal.ply, choice.action];
             assert.equal(odds.attacker, choice.tile);
             assert.equal(odds.whole.defender_loss_ways.reduce((a, b) => a + b), odds.whole.of);
         }
@@ -170,12 +172,45 @@ for (let n = 0; now.actors.length; n++) {
     now = await ask({ do: 'board' });
 }
 assert.ok(now.result);
+const { replay } = await ask({ do: 'replay' });
+writeFileSync('game.replay', replay);
+writeFileSync('attack', first.join('\n'));
 console.log(`over: ${now.result}`);
 engine.stdin.end();
 END
-for battle in training-grounds:3 utah-beach:4 bocage-country:5; do
+for battle in utah-beach:4 bocage-country:5 training-grounds:3; do
     is "the engine plays $battle" sh -c 'node play.mjs "$0" "$1" "$2" | grep -q ^over:' "$bocage" "${battle%:*}" "${battle#*:}"
 done
+
+# -- games that were recorded -------------------------------------------------------------------
+
+good replay --verify game.replay
+good replay game.replay
+is "what happened in words" grep -qE '^ +[A-F][1-5] fires at [A-F][1-5]: [0-9]+ against [0-9]+$' "$out"
+is "every event has words" sh -c '! grep -q "something happens" "$0"' "$out"
+ply=$(head -n 1 attack) attack=$(tail -n 1 attack)
+good legal "game.replay@$ply"
+prints "$attack"
+good legal --json "game.replay@$ply"
+node_is "legal as data" "$out" 'd.phase === "operations" && d.open === null && d.turn > 0 && d.actions.length > 3'
+good why "game.replay@$ply" "$attack"
+run 1 why "game.replay@$ply" 'move A1-F5'
+is "why not, with the rule's text" grep -q 'assault:' "$out"
+good odds "game.replay@$ply" "$attack"
+is "the range names its cards" grep -q 'destroyed, in per cent, from .* (.*) to .* (.*)' "$out"
+good odds --json "game.replay@$ply" "$attack"
+node_is "odds add up" "$out" 'd.kind === "combat" && Math.abs(d.loss.reduce((a, b) => a + b) - 1) < 1e-9 &&
+    d.modifiers_ways.reduce((a, b) => a + b) === d.of && d.whole.attacker_loss_ways.reduce((a, b) => a + b) === d.whole.of &&
+    d.destroyed_range.every(e => e.ways <= e.of && e.sacrifice)'
+good show --ascii "game.replay@$((ply + 1))"
+is "a combat is told" grep -q '^Combat: ' "$out"
+good show --format json "game.replay@$((ply + 1))"
+node_is "a position as data" "$out" 'd.combat && d.todo.length > 0 && d.cards.length > 0'
+good show --format svg "game.replay@$((ply + 1))"
+good show --format scn "game.replay@$((ply + 1))"
+cp "$out" combat.scn
+good check combat.scn
+good legal combat.scn
 
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -8,9 +8,10 @@ static void the_library_tells_what_it_is(void **state)
 {
     (void)state;
     assert_true(strchr(bocage_version(), '.') != NULL);
-    assert_int_equal(bocage_rulesets(), 1);
+    assert_int_equal(bocage_rulesets(), 2);
     assert_string_equal(bocage_ruleset_name(0), "memoir");
-    assert_null(bocage_ruleset_name(1));
+    assert_string_equal(bocage_ruleset_name(1), "assault");
+    assert_null(bocage_ruleset_name(2));
     assert_null(bocage_ruleset_name(-1));
 }
 
@@ -21,7 +22,7 @@ static void a_text_with_an_error_is_refused_with_its_place(void **state)
         {"", ""},
         {"hello\n", "bocage 1"},
         {"bocage 1\nruleset chess\n", "chess"},
-        {"bocage 1\nruleset assault\n", "assault"},
+        {"bocage 1\nruleset assault\n", "line"},
         {"bocage 1\nruleset memoir\n", "line"},
         {"bocage 1\nruleset memoir\nbord standard\n", "line 3, column 1: "},
     };

@@ -77,6 +77,13 @@ static bool title_shows(const void *document, bcg_problems *p)
     return assault_scn_title_shows(document, p);
 }
 
+static void advise(const bcg_prepared *prepared, const void *document, bcg_problems *p)
+{
+    const assault_scenario *s = document;
+    if (s->turn.count == 0)
+        assault_scn_advise(s, &assault_of(prepared)->game, p);
+}
+
 /* -- drawing ---------------------------------------------------------------------------------- */
 
 /* The game of a document, made for drawing it; NULL with a message. */
@@ -173,6 +180,7 @@ const bcg_ruleset_tools bcg_assault_tools = {
     .order = order,
     .put_facts = put_facts,
     .title_shows = title_shows,
+    .advise = advise,
     .draw_text = draw_text,
     .draw_svg = draw_svg,
     .draw_json = draw_json,

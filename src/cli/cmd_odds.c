@@ -43,8 +43,12 @@ static int answer(const opened_game *o, const game_choices *choices, const char 
         return lacks_part(what, o->prepared->ruleset, "odds");
     if (json ? print_json(o, actor, a) : tools->odds(o->prepared, o->state, a))
         return EXIT_YES;
-    complain(text ? text : what, "no dice are rolled %s, or more than %d", text ? "for it" : "now",
-             tools->odds_dice);
+    if (tools->odds_dice)
+        complain(text ? text : what, "no dice are rolled %s, or more than %d",
+                 text ? "for it" : "now", tools->odds_dice);
+    else
+        complain(text ? text : what, "nothing is left to chance %s, as far as one can tell",
+                 text ? "by it" : "now");
     return EXIT_NO;
 }
 

@@ -51,10 +51,11 @@ static const command commands[] = {
      "  --color WHEN       text: auto (default), always or never; NO_COLOR is honoured\n"
      "  -o, --output FILE  write to FILE instead of standard output\n", LIST_CHOICES},
     {"rules", cmd_rules, "[--json] [ID | --search WORDS]", "the text of the rules",
-     "  ID                 a rule (TER-HEDGE-1) or a family of rules (TER-HEDGE)\n"
+     "  ID                 a rule (TER-HEDGE-1) or a family of rules (TER-HEDGE), of every ruleset\n"
+     "                     that has it; NAME:ID is that of one\n"
      "  --search WORDS     rules with words that begin so, in ID, heading or text\n"
-     "  --ruleset R        of this one, else of the first there is\n"
-     "  --json             as data: [{\"id\":..., \"chapter\":..., \"edition\":..., \"text\":...}]\n"
+     "  --ruleset R        of this one only\n"
+     "  --json             as data: [{\"ruleset\":..., \"id\":..., \"chapter\":..., \"edition\":..., \"text\":...}]\n"
      "\n"
      "Without an ID: the chapters, how many rules they have and how their IDs begin.\n", 0},
     {"legal", cmd_legal, "[OPTION...] WHAT", "every action that is allowed now",

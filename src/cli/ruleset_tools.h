@@ -85,7 +85,7 @@ typedef struct bcg_ruleset_tools {
     /* Who can see whom: two places as typed, or NULL for all pairs. Returns the exit status. */
     int (*los)(const bcg_prepared *p, const void *state, char **places, bool json);
     /* The odds of an action, or of the roll that is due if it is 0, on standard output; false if
-     * there are none. `odds_dice` is the largest number of dice supported. */
+     * there are none. `odds_dice` is the largest number of dice supported; 0: it has no dice. */
     bool (*odds)(const bcg_prepared *p, const void *state, bcg_action a);
     int odds_dice;
     /* One event without full stop or line end: "C5 loses 1 figure, 3 left". */
