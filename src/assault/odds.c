@@ -200,6 +200,7 @@ typedef struct fate {
     int tile[2];
     int lost[2];
     bool gone[2], retreats, blocked, fires_back;
+    bool over; /* the automa's next unit has attacked */
     int firings;
 } fate;
 
@@ -215,9 +216,10 @@ static int role_at(const fate *f, int tile)
 
 static void read_events(fate *f, const bcg_log *log)
 {
-    for (int i = 0; i < log->count; i++) {
+    for (int i = 0; i < log->count && !f->over; i++) {
         const bcg_event *e = &log->events[i];
         const int role = role_at(f, e->arg[0]);
+        f->over = e->kind == AEV_ATTACK;
         if (e->kind == AEV_FIRES)
             f->fires_back = f->firings++ > 0;
         if (role < 0)
@@ -264,7 +266,7 @@ static void play_out(const model *m, const assault_state *from, const fate *so_f
 {
     results r;
     assault_state s = *from;
-    if (!decides_combat(&s)) {
+    if (so_far->over || !decides_combat(&s)) {
         add_fate(all, so_far, chance);
         return;
     }
