@@ -16,6 +16,8 @@ typedef struct table {
     bool is_fresh;                 /* no decision has been made in this turn yet */
     bool has_begun[BCG_MAX_SEATS]; /* a turn of this contestant is being timed */
     uint64_t in_turn[BCG_MAX_SEATS];
+    int thinking;   /* the contestant the clock is running for, or -1 */
+    uint64_t since; /* when it was started */
 } table;
 
 /* The contestant playing a seat. */
@@ -25,13 +27,21 @@ static int contestant_of(const table *t, int seat)
     return (team + t->teams - t->rotation) % t->teams;
 }
 
-static uint64_t now(const table *t)
+/* Decisions in a row are timed together: looking at the clock takes as long as a quick one. */
+static void run_clock_for(table *t, int c)
 {
-    return t->rules->clock ? t->rules->clock() : 0;
+    if (c == t->thinking || !t->rules->clock)
+        return;
+    const uint64_t time = t->rules->clock();
+    if (t->thinking >= 0)
+        t->in_turn[t->thinking] += time - t->since;
+    t->thinking = c;
+    t->since = time;
 }
 
 static void close_turn(table *t, int c)
 {
+    run_clock_for(t, -1);
     if (t->has_begun[c] && t->rules->turn_over)
         t->rules->turn_over(t->rules->context, c, t->in_turn[c]);
 }
@@ -53,10 +63,9 @@ static void decide(table *t, int seat)
     const int c = contestant_of(t, seat);
     if (t->is_fresh)
         open_turn(t, c);
-    const uint64_t begin = now(t);
+    run_clock_for(t, c);
     ops->view(t->g, t->state, seat, t->view);
     const bcg_ai_answer answer = bcg_ai_choose(t->ai[seat], t->view, seat, &t->budget[c]);
-    t->in_turn[c] += now(t) - begin;
     t->out->decisions[c]++;
     t->out->nodes[c] += answer.nodes;
     ops->apply(t->g, t->state, seat, answer.action, NULL);
@@ -69,10 +78,12 @@ static void step(table *t, const bcg_heuristics *heuristics, int actor, bcg_rng 
         t->turn = heuristics->turn(t->state);
         t->is_fresh = true;
     }
-    if (actor == BCG_CHANCE)
-        ops->apply(t->g, t->state, BCG_CHANCE, ops->chance(t->g, t->state, dice), NULL);
-    else
+    if (actor != BCG_CHANCE) {
         decide(t, actor);
+        return;
+    }
+    run_clock_for(t, -1);
+    ops->apply(t->g, t->state, BCG_CHANCE, ops->chance(t->g, t->state, dice), NULL);
 }
 
 static void play(table *t, const bcg_heuristics *heuristics, bcg_rng *dice)
@@ -117,7 +128,7 @@ static bool seat_contestant(table *t, const bcg_ruleset *ruleset, const bcg_cont
 bool bcg_match_play(const bcg_ruleset *ruleset, const bcg_game *g, const bcg_contestant c[],
                     int rotation, uint64_t seed, const bcg_match_rules *rules, bcg_match_game *out)
 {
-    table t = {.g = g, .rules = rules, .out = out, .rotation = rotation};
+    table t = {.g = g, .rules = rules, .out = out, .rotation = rotation, .thinking = -1};
     bcg_rng dice;
     *out = (bcg_match_game){.winner = -1};
     bcg_rng_seed(&dice, seed);
