@@ -21,7 +21,7 @@ allow() {
             ../* | *//* | /*) echo "src/$file includes $used; write it from src/ on" ;;
             rulesets.h) case $file in *_test.[ch]) ;; *) echo "src/$file names the table of rulesets: it is handed down" ;; esac ;;
             *_row.h) [ "$file" = api/rulesets.c ] || echo "src/$file names a ruleset's row: only tables of rulesets do" ;;
-            unit.h | message.h | read_whole.h | toy/* | conformance/*) case $file in *_test.[ch]) ;; *) echo "src/$file includes a test's header" ;; esac ;;
+            unit.h | counted_malloc.h | message.h | read_whole.h | toy/* | conformance/*) case $file in *_test.[ch]) ;; *) echo "src/$file includes a test's header" ;; esac ;;
             */*)
                 case " $1 $2 " in
                 *" ${used%%/*} "*) ;;

@@ -219,17 +219,9 @@ static void put_events(table_writer *e)
     table_end(e);
 }
 
-static void put_rules_and_limits(table_writer *e)
+static void put_limits(table_writer *e)
 {
-    table_begin(e, "rules");
-    table_begin_row(e);
-    table_number(e, "version", bcg_assault_ops.rules);
-    table_end_row(e);
-    table_end(e);
-    table_begin(e, "limits");
-    table_begin_row(e);
-    table_number(e, "actions", bcg_assault_ops.max_actions);
-    table_number(e, "state_bytes", (int)bcg_assault_ops.state_size);
+    table_rules_and_limits(e, &bcg_assault_ops);
     table_number(e, "cards", ASSAULT_CARDS);
     table_number(e, "free_cards", ASSAULT_FREE_CARDS);
     table_number(e, "card_price", ASSAULT_CARD_PRICE);
@@ -263,7 +255,7 @@ void assault_write_tables(FILE *out, bool json)
     put_copies(&e);
     put_actions(&e);
     put_events(&e);
-    put_rules_and_limits(&e);
+    put_limits(&e);
     for (int i = 0; i < COUNT_OF(lists); i++)
         table_words(&e, lists[i].name, lists[i].words);
     table_reasons(&e, own, "reasons", &assault_reasons, NULL);

@@ -3,12 +3,14 @@
  * American, small letters German), the third morale and markers. */
 #include "cli/assault_tools.h"
 
+#include "cli/cli.h"
+
 #include "notation/assault_scn.h"
 
 #include <ctype.h>
 #include <string.h>
 
-enum { MARGIN = 2, WIDE = 11, NARROW = 8, MOST_WIDE = 6, WIDEST = 79 };
+enum { MARGIN = 2, WIDE = 11, NARROW = 8, MOST_WIDE = 6 };
 
 /* clang-format off */
 static const struct {
@@ -242,45 +244,13 @@ static void print_side(const text_out *t, int side)
     fputc('\n', t->f);
 }
 
-/* Without UTF-8 every non-ASCII character becomes a question mark. */
-static void print_characters(const text_out *t, bcg_span text)
-{
-    for (size_t i = 0; i < text.len; i++) {
-        const unsigned char ch = (unsigned char)text.at[i];
-        if (t->style.utf8 || ch < 0x80)
-            fputc(ch, t->f);
-        else if (ch >= 0xc0) /* the first byte of a character */
-            fputc('?', t->f);
-    }
-}
-
-/* How to win, in the words of the file; each of its lines is a paragraph. */
-static void print_conditions(const text_out *t)
-{
-    const bcg_span text = assault_text(t->scenario, t->scenario->conditions.at[0].text);
-    bcg_reader r;
-    bcg_span paragraph, word;
-    bcg_reader_init(&r, text.at, text.len);
-    while (bcg_reader_line(&r, &paragraph)) {
-        int column = 0;
-        fputc('\n', t->f);
-        while (bcg_span_word(&paragraph, &word)) {
-            const int width = bcg_span_width(word);
-            const bool breaks = column > 0 && column + 1 + width > WIDEST;
-            fputs(column == 0 ? "  " : breaks ? "\n  " : " ", t->f);
-            print_characters(t, word);
-            column = column == 0 || breaks ? 2 + width : column + 1 + width;
-        }
-        fputc('\n', t->f);
-    }
-}
-
 void assault_draw_text(FILE *out, const assault_shown *shown, text_style style)
 {
     const bcg_tiles board = shown->game->board;
     const text_out t = {out,          shown->scenario, shown->game,
                         shown->state, style,           board.columns <= MOST_WIDE ? WIDE : NARROW};
-    print_characters(&t, assault_text(shown->scenario, shown->scenario->title.at[0].text));
+    print_characters(out, style.utf8,
+                     assault_text(shown->scenario, shown->scenario->title.at[0].text));
     fputs("\n\n", out);
     print_letters(&t);
     for (int i = 0; i < board.rows; i++) {
@@ -300,5 +270,6 @@ void assault_draw_text(FILE *out, const assault_shown *shown, text_style style)
           "Cards: in hand, action + unit.\n",
           out);
     if (shown->scenario->conditions.count)
-        print_conditions(&t);
+        print_paragraphs(out, style.utf8,
+                         assault_text(shown->scenario, shown->scenario->conditions.at[0].text));
 }

@@ -166,6 +166,11 @@ bool find_usual_games(char out[PATH_SIZE]);
 
 /* -- output ----------------------------------------------------------------------------------- */
 
+/* A text of a scenario; without UTF-8 every non-ASCII character becomes a question mark. */
+void print_characters(FILE *out, bool utf8, bcg_span text);
+/* The same with each of its lines as a paragraph, wrapped and indented. */
+void print_paragraphs(FILE *out, bool utf8, bcg_span text);
+
 /* A JSON string with its quotes. */
 void json_text(FILE *out, const char *text, size_t len);
 void json_quoted(FILE *out, const char *text);

@@ -233,17 +233,9 @@ static void put_boards(table_writer *e)
     table_end(e);
 }
 
-static void put_rules_and_limits(table_writer *e)
+static void put_limits(table_writer *e)
 {
-    table_begin(e, "rules");
-    table_begin_row(e);
-    table_number(e, "version", bcg_memoir_ops.rules);
-    table_end_row(e);
-    table_end(e);
-    table_begin(e, "limits");
-    table_begin_row(e);
-    table_number(e, "actions", bcg_memoir_ops.max_actions);
-    table_number(e, "state_bytes", (int)bcg_memoir_ops.state_size);
+    table_rules_and_limits(e, &bcg_memoir_ops);
     table_number(e, "units_of_a_side", MEMOIR_SIDE_UNITS);
     table_number(e, "figures_of_a_unit", MEMOIR_MOST_FIGURES);
     table_number(e, "sandbags", MEMOIR_SANDBAGS);
@@ -287,7 +279,7 @@ static void put_all(table_writer *e)
     put_events(e);
     put_faces(e);
     put_boards(e);
-    put_rules_and_limits(e);
+    put_limits(e);
     for (int i = 0; i < COUNT_OF(lists); i++)
         table_words(e, lists[i].name, lists[i].words);
     table_reasons(e, "memoir", "reasons", &memoir_reasons, NULL);

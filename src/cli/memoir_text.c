@@ -3,6 +3,8 @@
  * obstacles and the unit. */
 #include "cli/memoir_tools.h"
 
+#include "cli/cli.h"
+
 #include "notation/memoir_scn.h"
 
 #include <string.h>
@@ -372,47 +374,12 @@ static void print_legend(const text_out *t)
     fputc('\n', t->f);
 }
 
-/* Without UTF-8 every non-ASCII character becomes a question mark. */
-static void print_characters(const text_out *t, bcg_span text)
-{
-    for (size_t i = 0; i < text.len; i++) {
-        const unsigned char ch = (unsigned char)text.at[i];
-        if (t->style.utf8 || ch < 0x80)
-            fputc(ch, t->f);
-        else if (ch >= 0xc0) /* the first byte of a character */
-            fputc('?', t->f);
-    }
-}
-
-/* How to win the battle, in the words of the file and wrapped as there. In the text, each line is a
- * paragraph. */
-static void print_conditions(const text_out *t)
-{
-    enum { WIDEST = 79 };
-    const bcg_span text = memoir_text(t->s, t->s->conditions.at[0].text);
-    bcg_reader r;
-    bcg_span paragraph, word;
-    bcg_reader_init(&r, text.at, text.len);
-    while (bcg_reader_line(&r, &paragraph)) {
-        int column = 0;
-        fputc('\n', t->f);
-        while (bcg_span_word(&paragraph, &word)) {
-            const int width = bcg_span_width(word);
-            const bool breaks = column > 0 && column + 1 + width > WIDEST;
-            fputs(column == 0 ? "  " : breaks ? "\n  " : " ", t->f);
-            print_characters(t, word);
-            column = column == 0 || breaks ? 2 + width : column + 1 + width;
-        }
-        fputc('\n', t->f);
-    }
-}
-
 void memoir_draw_text(FILE *out, const memoir_scenario *s, text_style style)
 {
     const bcg_board *b = memoir_board(s);
     const text_out t = {out, s, b, style, b->rows > 9 ? 3 : 2};
     char when[64] = "";
-    print_characters(&t, memoir_text(s, s->title.at[0].text));
+    print_characters(out, style.utf8, memoir_text(s, s->title.at[0].text));
     if (s->date.count) {
         format_period(&s->date.at[0], when, sizeof when);
         fprintf(out, ", %s", when);
@@ -429,5 +396,5 @@ void memoir_draw_text(FILE *out, const memoir_scenario *s, text_style style)
         print_side(&t, side);
     print_legend(&t);
     if (s->conditions.count)
-        print_conditions(&t);
+        print_paragraphs(out, style.utf8, memoir_text(s, s->conditions.at[0].text));
 }

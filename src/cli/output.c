@@ -65,3 +65,36 @@ void json_problems(FILE *out, const char *path, const bcg_problems *problems, bo
         *first = false;
     }
 }
+
+/* -- texts of scenarios on a terminal ---------------------------------------------------------- */
+
+void print_characters(FILE *out, bool utf8, bcg_span text)
+{
+    for (size_t i = 0; i < text.len; i++) {
+        const unsigned char ch = (unsigned char)text.at[i];
+        if (utf8 || ch < 0x80)
+            fputc(ch, out);
+        else if (ch >= 0xc0) /* the first byte of a character */
+            fputc('?', out);
+    }
+}
+
+void print_paragraphs(FILE *out, bool utf8, bcg_span text)
+{
+    enum { WIDEST = 79 };
+    bcg_reader r;
+    bcg_span paragraph, word;
+    bcg_reader_init(&r, text.at, text.len);
+    while (bcg_reader_line(&r, &paragraph)) {
+        int column = 0;
+        fputc('\n', out);
+        while (bcg_span_word(&paragraph, &word)) {
+            const int width = bcg_span_width(word);
+            const bool breaks = column > 0 && column + 1 + width > WIDEST;
+            fputs(column == 0 ? "  " : breaks ? "\n  " : " ", out);
+            print_characters(out, utf8, word);
+            column = column == 0 || breaks ? 2 + width : column + 1 + width;
+        }
+        fputc('\n', out);
+    }
+}

@@ -135,3 +135,16 @@ void table_words(table_writer *e, const char *name, const bcg_words *words)
     fprintf(e->out, "%s", e->json ? "" : "\n");
     table_end(e);
 }
+
+void table_rules_and_limits(table_writer *e, const bcg_ops *ops)
+{
+    table_begin(e, "rules");
+    table_begin_row(e);
+    table_number(e, "version", ops->rules);
+    table_end_row(e);
+    table_end(e);
+    table_begin(e, "limits");
+    table_begin_row(e);
+    table_number(e, "actions", ops->max_actions);
+    table_number(e, "state_bytes", (int)ops->state_size);
+}

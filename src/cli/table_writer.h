@@ -2,6 +2,7 @@
 #ifndef BOCAGE_CLI_TABLE_WRITER_H
 #define BOCAGE_CLI_TABLE_WRITER_H
 
+#include "core/ops.h"
 #include "core/reason.h"
 #include "core/text.h"
 
@@ -37,5 +38,8 @@ void table_rule(table_writer *e, const char *ruleset, const char *rule);
 void table_reasons(table_writer *e, const char *ruleset, const char *name,
                    const bcg_reason_page *page, const bcg_reason_page *more);
 void table_words(table_writer *e, const char *name, const bcg_words *words);
+/* The version of the rules, and the beginning of the only row of `limits`, which the caller ends.
+ */
+void table_rules_and_limits(table_writer *e, const bcg_ops *ops);
 
 #endif
