@@ -189,7 +189,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv)
                                    .rules = "fuzz",
                                    .threads = 1,
                                    .pace = 100,
-                                   .hush = BCG_HUSH_MS,
+                                   .hush = BCG_HUSH_BY_WINDOW,
                                    .find_scenario = find_text,
                                    .wall_clock = wall_clock,
                                    .notify = notify,
