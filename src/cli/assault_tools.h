@@ -25,7 +25,7 @@ bool assault_draw_svg(FILE *out, const assault_shown *shown, svg_style style);
 
 bool assault_print_odds(const bcg_prepared *p, const void *state, bcg_action a);
 void assault_tell_event(FILE *out, const bcg_prepared *p, const bcg_event *e);
-void assault_write_tables(FILE *out, bool json);
+void assault_write_tables(FILE *out, bool json, const void *values);
 
 /* -- words ------------------------------------------------------------------------------------ */
 

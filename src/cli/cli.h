@@ -183,7 +183,8 @@ void json_seats(FILE *out, const bcg_prepared *p);
 /* Problems as objects of an array; `first` says whether it is still empty. */
 void json_problems(FILE *out, const char *path, const bcg_problems *problems, bool *first);
 
-/* The tables of every ruleset, as printed by `bocage tables --json`. */
-void write_tables(FILE *out, const bcg_ruleset *rulesets);
+/* The tables of every ruleset, as printed by `bocage tables --json`; `own` are values of one of
+ * them, as its notation reads them, or {0}. */
+void write_tables(FILE *out, const bcg_ruleset *rulesets, loaded_scenario own);
 
 #endif

@@ -38,7 +38,7 @@ int cmd_export(int argc, char **argv, const bcg_ruleset *rulesets)
         return wrong_usage("export", argc == optind ? "name a scenario or a file"
                                                     : "export takes one scenario or file");
     loaded_scenario d;
-    if (!load_what(rulesets, argv[optind], &d))
+    if (!load_what(rulesets, argv[optind], NULL, &d))
         return EXIT_NO;
     const int status = export_document(&d, argv[optind], output);
     free_document(&d);

@@ -170,21 +170,24 @@ static bool play(opened_replay *r, const char *path, bool verify, bool json, voi
 int cmd_replay(int argc, char **argv, const bcg_ruleset *rulesets)
 {
     static const struct option options[] = {
-        {"json", no_argument, NULL, 'j'}, {"verify", no_argument, NULL, 'v'}, {0}};
+        {"json", no_argument, NULL, 'j'}, {"verify", no_argument, NULL, 'v'}, VALUES_OPTION, {0}};
     bool json = false, verify = false;
+    const char *values = NULL;
     int option;
     while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1) {
         if (option == 'j')
             json = true;
         else if (option == 'v')
             verify = true;
+        else if (option == 'V')
+            values = optarg;
         else
             return wrong_option("replay", argv, option);
     }
     if (argc - optind != 1)
         return wrong_usage("replay", "name one replay");
     const char *path = argv[optind];
-    opened_replay *r = open_replay(rulesets, path);
+    opened_replay *r = open_replay(rulesets, path, values);
     if (r == NULL)
         return EXIT_NO;
     void *before = malloc(r->replay.prepared->ruleset->ops->state_size);

@@ -73,7 +73,7 @@ static bool add_tables(bcg_assets *assets, const bcg_ruleset *rulesets)
     composed c;
     if (!begin_page(&c))
         return false;
-    write_tables(c.out, rulesets);
+    write_tables(c.out, rulesets, (loaded_scenario){0});
     return end_page(&c, assets, "/api/tables", "application/json");
 }
 

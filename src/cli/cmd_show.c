@@ -54,11 +54,17 @@ static color_mode pick_color(int asked, bool to_terminal)
 static int parse(int argc, char **argv, const bcg_ruleset *rulesets, show_request *r)
 {
     static const struct option options[] = {
-        {"format", required_argument, NULL, 'f'}, {"edition", required_argument, NULL, 'E'},
-        {"theme", required_argument, NULL, 't'},  {"coordinates", no_argument, NULL, 'c'},
-        {"flip", no_argument, NULL, 'x'},         {"ascii", no_argument, NULL, 'a'},
-        {"utf8", no_argument, NULL, 'u'},         {"color", required_argument, NULL, 'k'},
-        {"output", required_argument, NULL, 'o'}, {0},
+        {"format", required_argument, NULL, 'f'},
+        {"edition", required_argument, NULL, 'E'},
+        {"theme", required_argument, NULL, 't'},
+        {"coordinates", no_argument, NULL, 'c'},
+        {"flip", no_argument, NULL, 'x'},
+        {"ascii", no_argument, NULL, 'a'},
+        {"utf8", no_argument, NULL, 'u'},
+        {"color", required_argument, NULL, 'k'},
+        {"output", required_argument, NULL, 'o'},
+        VALUES_OPTION,
+        {0},
     };
     int option;
     *r = (show_request){.text.utf8 = strcmp(nl_langinfo(CODESET), "UTF-8") == 0};
@@ -68,6 +74,7 @@ static int parse(int argc, char **argv, const bcg_ruleset *rulesets, show_reques
             r->format = choose(optarg, formats, SHOW_FORMATS, "format");
             break;
         case 'E':
+        case 'V':
             if (!take_what_option("show", rulesets, option, &r->choices))
                 return EXIT_USAGE;
             break;
@@ -180,7 +187,7 @@ int cmd_show(int argc, char **argv, const bcg_ruleset *rulesets)
     if (usage != EXIT_YES)
         return usage;
     r.text.color = pick_color(r.color, r.output == NULL && isatty(STDOUT_FILENO));
-    if (!load_what(rulesets, r.what, &d))
+    if (!load_what(rulesets, r.what, r.choices.values, &d))
         return EXIT_NO;
     const int status = show_document(&d, &r);
     free_document(&d);

@@ -11,9 +11,12 @@
      "  WHAT               a scenario id (see `bocage scenarios`), a scenario or position file, or\n" \
      "                     a replay: FILE for its end, FILE@PLY for the position after that action;\n" \
      "                     FILE - is standard input\n"
+#define VALUES_HELP \
+     "  --values FILE      numbers of your own box, instead of ours\n"
 #define GAME_HELP \
      "  --edition E        play by this edition instead of the file's\n" \
-     "  --option NAME      switch a rule; may be given again\n"
+     "  --option NAME      switch a rule; may be given again\n" \
+     VALUES_HELP
 #define SEAT_HELP \
      "  --seat WORD        whose decision is meant, where several may decide; else the first of them\n"
 
@@ -22,7 +25,8 @@ static const command commands[] = {
      "  --ruleset R        only those of one ruleset\n"
      "  --rulesets         the rulesets: their options and computer players\n"
      "  --json             as data\n", 0},
-    {"check", cmd_check, "[--json] FILE...", "validate scenario and position files",
+    {"check", cmd_check, "[OPTION...] FILE...", "validate scenarios, positions, replays and values",
+     "  --values FILE      the numbers of their own box that they are played with\n"
      "  --json             as data: {\"ok\":..., \"problems\":[...]}\n"
      "\n"
      "Every problem is told with file, line, column and reason. Exit status 0: no errors.\n"
@@ -44,6 +48,7 @@ static const command commands[] = {
      WHAT_HELP
      "  --format F         text (default), svg, json or scn (the canonical file)\n"
      "  --edition E        the map as this edition has it, instead of the file's\n"
+     VALUES_HELP
      "  --theme T          svg: light (default), dark or safe (for colour-blind people)\n"
      "  --coordinates      svg: the label in every hex\n"
      "  --flip             the other edge at the bottom\n"
@@ -145,8 +150,10 @@ static const command commands[] = {
     {"replay", cmd_replay, "[OPTION...] FILE", "step through a recorded game, or verify it",
      "  --verify           only say whether every line of it is right; where the seed is told, also\n"
      "                     that dice and cards are those it gives\n"
+     "  --values FILE      the numbers of their own box that it was played with, if it names them\n"
      "  --json             as data, a line for each action\n", 0},
-    {"tables", cmd_tables, "[--json]", "all static tables, for programs and documents",
+    {"tables", cmd_tables, "[--json] [--values FILE]", "all static tables, for programs and documents",
+     "  --values FILE      with the numbers of your own box, which are told as `own`\n"
      "  --json             as data\n", 0},
     {"sim", cmd_sim, "[OPTION...]", "computer players against each other",
      "  --scenario S       a scenario id or file, or all (default) that computers can play; may be\n"

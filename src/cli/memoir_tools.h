@@ -21,7 +21,7 @@ const char *exit_name(const memoir_scenario *s);
 int memoir_los(const bcg_prepared *p, const void *state, char **hexes, bool json);
 bool memoir_print_odds(const bcg_prepared *p, const void *state, bcg_action a);
 void memoir_tell_event(FILE *out, const bcg_prepared *p, const bcg_event *e);
-void memoir_write_tables(FILE *out, bool json);
+void memoir_write_tables(FILE *out, bool json, const void *values);
 
 /* -- words ------------------------------------------------------------------------------------ */
 

@@ -98,8 +98,9 @@ typedef struct bcg_ruleset_tools {
     void (*expect)(FILE *out, const bcg_prepared *p, const void *state, int seat, double gain,
                    double risk);
 
-    /* -- all names and numbers of the rules: members of an object, or text */
-    void (*tables)(FILE *out, bool json);
+    /* -- all names and numbers of the rules: members of an object, or text. `values` is a document
+     * of notation->read_values, whose numbers are shown as the owner's own; NULL: none */
+    void (*tables)(FILE *out, bool json, const void *values);
 
     const char *usual_level; /* plays in simulations unless another is given */
     const bench_part *bench;

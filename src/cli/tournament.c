@@ -83,8 +83,8 @@ static const char *add_arena(tournament *t, bcg_prepared *p)
 }
 
 /* The same for a document, which the caller keeps. */
-static const char *add_document(tournament *t, const loaded_scenario *d,
-                                const game_choices *choices)
+static const char *add_document(tournament *t, const bcg_ruleset *rulesets,
+                                const loaded_scenario *d, const game_choices *choices)
 {
     bcg_problems ignored;
     bcg_problems_init(&ignored, NULL, 0);
@@ -92,6 +92,8 @@ static const char *add_document(tournament *t, const loaded_scenario *d,
         t->ruleset = d->ruleset;
     if (t->ruleset != d->ruleset)
         return "it is of another ruleset than the others";
+    if (!add_own_values(rulesets, choices->values, d))
+        return "it cannot be played with these values";
     bcg_prepared *p = d->ruleset->notation->prepare(d->ruleset, d->data, choices->edition,
                                                     choices->options, &ignored);
     const char *why = p ? add_arena(t, p) : "it cannot be played";
@@ -116,7 +118,7 @@ static bool add_all(tournament *t, const bcg_ruleset *rulesets, const game_choic
         return false;
     for (int i = 0; i < c.count && !why; i++)
         if (is_for_computers(&c.entry[i].document))
-            why = add_document(t, &c.entry[i].document, choices);
+            why = add_document(t, rulesets, &c.entry[i].document, choices);
     free_catalogue(&c);
     if (why)
         complain("all", "%s", why);
@@ -131,7 +133,7 @@ static bool add_one(tournament *t, const bcg_ruleset *rulesets, const char *name
         return add_all(t, rulesets, choices);
     if (!load_scenario(rulesets, name, &d))
         return false;
-    const char *why = add_document(t, &d, choices);
+    const char *why = add_document(t, rulesets, &d, choices);
     if (why)
         complain(name, "%s", why);
     free_document(&d);

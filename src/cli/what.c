@@ -88,8 +88,8 @@ bool take_what_option(const char *name, const bcg_ruleset *rulesets, int option,
 {
     const char *words[MOST_WORDS] = {NULL};
     const bool edition = option == 'E';
-    if (option == 'S') {
-        choices->seat = optarg;
+    if (option == 'S' || option == 'V') {
+        *(option == 'S' ? &choices->seat : &choices->values) = optarg;
         return true;
     }
     const int count = list_choices(rulesets, edition, words);
@@ -117,31 +117,37 @@ void free_replay(opened_replay *r)
 
 /* A replay whose text has been read; it takes ownership of the text. */
 static opened_replay *begin_replay(const bcg_ruleset *rulesets, const char *path, char *text,
-                                   size_t size)
+                                   size_t size, const char *values)
 {
-    opened_replay *r = calloc(1, sizeof *r);
+    const own_values *own = values ? load_own_values(rulesets, values) : NULL;
+    opened_replay *r = values == NULL || own ? calloc(1, sizeof *r) : NULL;
     if (r == NULL) {
-        complain(path, "not enough memory");
+        if (values == NULL || own)
+            complain(path, "not enough memory");
         free(text);
         return NULL;
     }
     r->text = text;
     bcg_problems_init(&r->problems.all, r->problems.items, MOST_PROBLEMS);
-    if (bcg_game_replay_open(&r->replay, rulesets, r->text, size, find_scenario, NULL,
-                             &r->problems.all))
+    const bool opened = bcg_game_replay_open_with(&r->replay, rulesets, r->text, size,
+                                                  own ? &own->text : NULL, find_scenario, NULL,
+                                                  &r->problems.all);
+    if (opened && (own == NULL || r->replay.header.values.len > 0))
         return r;
+    if (opened)
+        complain(path, "this game was played without own values");
     print_problems(path, &r->problems);
     free_replay(r);
     return NULL;
 }
 
-opened_replay *open_replay(const bcg_ruleset *rulesets, const char *path)
+opened_replay *open_replay(const bcg_ruleset *rulesets, const char *path, const char *values)
 {
     size_t size;
     const char *why;
     char *text = read_file(path, BCG_REPLAY_MAX_SIZE, &size, &why);
     if (text)
-        return begin_replay(rulesets, path, text, size);
+        return begin_replay(rulesets, path, text, size, values);
     complain(path, "%s", why);
     return NULL;
 }
@@ -252,7 +258,7 @@ typedef struct found {
 } found;
 
 /* A file is read only once, since it may be a pipe. */
-static void find_file(const bcg_ruleset *rulesets, const char *what, found *f)
+static void find_file(const bcg_ruleset *rulesets, const char *what, const char *values, found *f)
 {
     size_t size;
     const char *why;
@@ -261,28 +267,30 @@ static void find_file(const bcg_ruleset *rulesets, const char *what, found *f)
         complain(what, "%s", why);
     else if (bcg_replay_is(text, size)) {
         snprintf(f->path, sizeof f->path, "%s", what);
-        f->replay = begin_replay(rulesets, what, text, size);
+        f->replay = begin_replay(rulesets, what, text, size, values);
         return;
     } else
         parse_scenario(rulesets, what, text, size, &f->document);
     free(text);
 }
 
-static void find_what(const bcg_ruleset *rulesets, const char *what, found *f)
+static void find_what(const bcg_ruleset *rulesets, const char *what, const char *values, found *f)
 {
     *f = (found){.ply = -1};
     if (names_ply(what, f->path, &f->ply))
-        f->replay = open_replay(rulesets, f->path);
+        f->replay = open_replay(rulesets, f->path, values);
     else if (means_file(what))
-        find_file(rulesets, what, f);
+        find_file(rulesets, what, values, f);
     else
         load_scenario(rulesets, what, &f->document);
+    if (f->document.data && !add_own_values(rulesets, values, &f->document))
+        free_document(&f->document);
 }
 
 opened_game *open_what(const bcg_ruleset *rulesets, const char *what, const game_choices *choices)
 {
     found f;
-    find_what(rulesets, what, &f);
+    find_what(rulesets, what, choices->values, &f);
     if (f.document.data == NULL)
         return state_of_replay(f.replay, f.path, f.ply, choices);
     opened_game *o = open_document(&f.document, what, choices);
@@ -303,11 +311,12 @@ static bool document_of_state(const opened_game *o, const char *what, loaded_sce
     return read;
 }
 
-bool load_what(const bcg_ruleset *rulesets, const char *what, loaded_scenario *out)
+bool load_what(const bcg_ruleset *rulesets, const char *what, const char *values,
+               loaded_scenario *out)
 {
     found f;
     const game_choices as_recorded = {0};
-    find_what(rulesets, what, &f);
+    find_what(rulesets, what, values, &f);
     *out = f.document;
     if (f.document.data)
         return true;

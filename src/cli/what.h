@@ -5,7 +5,7 @@
 #ifndef BOCAGE_CLI_WHAT_H
 #define BOCAGE_CLI_WHAT_H
 
-#include "cli/cli.h"
+#include "cli/own_values.h"
 #include "notation/game_replay.h"
 
 #include <getopt.h>
@@ -19,6 +19,7 @@ typedef struct opened_game {
 typedef struct game_choices {
     const char *edition; /* NULL: the file's */
     char options[256];   /* words separated by blanks */
+    const char *values;  /* file of own values; NULL: none */
     const char *seat;    /* whose decision is meant, if several may decide; NULL: the first */
 } game_choices;
 
@@ -27,8 +28,10 @@ typedef struct game_choices {
 /* NULL, with a message, if it does not exist or cannot be played. */
 opened_game *open_what(const bcg_ruleset *rulesets, const char *what, const game_choices *choices);
 void close_game(opened_game *o);
-/* The same as a scenario or position to look at, whether or not it can be played. */
-bool load_what(const bcg_ruleset *rulesets, const char *what, loaded_scenario *out);
+/* The same as a scenario or position to look at, whether or not it can be played; with own values,
+ * unless `values` is NULL. */
+bool load_what(const bcg_ruleset *rulesets, const char *what, const char *values,
+               loaded_scenario *out);
 
 /* A replay with its text, read up to its first action. */
 typedef struct opened_replay {
@@ -37,8 +40,9 @@ typedef struct opened_replay {
     char *text;
 } opened_replay;
 
-/* NULL, with messages, if it cannot be read. */
-opened_replay *open_replay(const bcg_ruleset *rulesets, const char *path);
+/* NULL, with messages, if it cannot be read. `values` is the file of own values it was played with,
+ * or NULL. */
+opened_replay *open_replay(const bcg_ruleset *rulesets, const char *path, const char *values);
 void free_replay(opened_replay *r);
 
 /* Builds the game of a document; NULL, with messages that name `what`. */
@@ -49,14 +53,14 @@ bcg_prepared *prepare_document(const loaded_scenario *d, const char *what,
 
 /* The options of a command that takes WHAT, for getopt_long; and those of one about a decision. */
 /* clang-format off */
-#define WHAT_OPTIONS {"edition", required_argument, NULL, 'E'}, {"option", required_argument, NULL, 'O'}
+#define WHAT_OPTIONS {"edition", required_argument, NULL, 'E'}, {"option", required_argument, NULL, 'O'}, VALUES_OPTION
 #define SEAT_OPTION  {"seat", required_argument, NULL, 'S'}
 /* clang-format on */
 
 /* Is it one of these? */
 static inline bool is_what_option(int option)
 {
-    return option == 'E' || option == 'O' || option == 'S';
+    return option == 'E' || option == 'O' || option == 'S' || option == 'V';
 }
 /* Handles it; false, with a usage message, if its value (optarg) is wrong for every ruleset. */
 bool take_what_option(const char *name, const bcg_ruleset *rulesets, int option,

@@ -65,6 +65,15 @@ static bool add_values(void *document, const char *text, size_t size, bcg_proble
     return assault_values_add(document, text, size, p);
 }
 
+static void *read_values(const char *text, size_t size, bcg_problems *p)
+{
+    assault_scenario *s = malloc(sizeof *s);
+    if (s && assault_values_read(text, size, s, p))
+        return s;
+    free(s);
+    return NULL;
+}
+
 /* -- preparing a game ------------------------------------------------------------------------- */
 
 /* Fills in what can be read from a prepared game without asking its ruleset. */
@@ -227,6 +236,8 @@ const bcg_notation bcg_assault_notation = {
     .write = write_document,
     .prepare = prepare,
     .add_values = add_values,
+    .is_values = assault_values_are,
+    .read_values = read_values,
     .without_values = without_values,
     .seat_word = seat_word,
     .team_word = seat_word,

@@ -436,15 +436,40 @@ static bool reads_again(const assault_scenario *s, bcg_problems *p)
     return ok;
 }
 
-bool assault_values_add(assault_scenario *s, const char *text, size_t size, bcg_problems *p)
+bool assault_values_read(const char *text, size_t size, assault_scenario *out, bcg_problems *p)
 {
     enum { LARGEST = 64 * 1024 };
+    if (size <= LARGEST)
+        return read_as(&assault_values_format, text, size, out, p);
+    bcg_error(p, (bcg_span){"", 0, 0, 0}, SCN_TOO_LARGE, "a file of values has at most %d KiB",
+              LARGEST / 1024);
+    return false;
+}
+
+bool assault_values_are(const char *text, size_t size)
+{
+    bool values = false;
+    bcg_reader r;
+    bcg_span line, word;
+    bcg_problems ignored;
+    bcg_problems_init(&ignored, NULL, 0);
+    if (!bcg_scn_open(&r, text, size, BCG_SCN_VERSION, &ignored))
+        return false;
+    while (bcg_scn_next_line(&r, &line)) {
+        if (!bcg_span_word(&line, &word))
+            continue;
+        if (bcg_span_is(word, "map"))
+            return false;
+        values = values || (word.len > 6 && memcmp(word.at, "value-", 6) == 0);
+    }
+    return values;
+}
+
+bool assault_values_add(assault_scenario *s, const char *text, size_t size, bcg_problems *p)
+{
     assault_scenario *values = malloc(sizeof *values), *merged = malloc(sizeof *merged);
     bool ok = false;
-    if (size > LARGEST)
-        bcg_error(p, (bcg_span){"", 0, 0, 0}, SCN_TOO_LARGE, "a file of values has at most %d KiB",
-                  LARGEST / 1024);
-    else if (values && merged && read_as(&assault_values_format, text, size, values, p)) {
+    if (values && merged && assault_values_read(text, size, values, p)) {
         memcpy(merged, s, sizeof *merged);
         assault_values_merge(merged, values);
         ok = reads_again(merged, p);

@@ -20,6 +20,10 @@ bool assault_scn_write(const assault_scenario *s, bcg_writer *w);
  * has; where both name the same, the file counts. False, with the problems noted, if something is
  * wrong, also if the battle cannot be played with these values; the scenario is then as it was. */
 bool assault_values_add(assault_scenario *s, const char *text, size_t size, bcg_problems *p);
+/* The same into a scenario that has nothing else. */
+bool assault_values_read(const char *text, size_t size, assault_scenario *out, bcg_problems *p);
+/* Is a text meant to be such a file: does it have lines of values, and no map? */
+bool assault_values_are(const char *text, size_t size);
 /* The values of a scenario as such a file; nothing if it has none. */
 bool assault_values_write(const assault_scenario *s, bcg_writer *w);
 bool assault_has_values(const assault_scenario *s);

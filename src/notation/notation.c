@@ -94,9 +94,51 @@ bcg_prepared *bcg_prepare(const bcg_ruleset *rulesets, const char *text, size_t 
     return bcg_prepare_with(rulesets, text, size, NULL, edition, options, why);
 }
 
+/* The document of a text that is to have own values; NULL with a sentence. Problems of the values
+ * are told as theirs: the lines are those of another file. */
+static void *read_with_values(const bcg_ruleset *ruleset, const char *text, size_t size,
+                              const bcg_span *values, char why[BCG_WHY])
+{
+    bcg_problem list[16];
+    bcg_problems problems;
+    char told[BCG_WHY];
+    bcg_problems_init(&problems, list, sizeof list / sizeof list[0]);
+    void *document = ruleset->notation->read(text, size, &problems);
+    if (document == NULL || problems.errors > 0)
+        bcg_tell_problem(&problems, why);
+    else if (add_values(ruleset->notation, document, values, &problems))
+        return document;
+    else {
+        bcg_tell_problem(&problems, told);
+        snprintf(why, BCG_WHY, "own values: %.*s", BCG_WHY - 16, told);
+    }
+    free(document);
+    return NULL;
+}
+
+char *bcg_text_with_values(const bcg_ruleset *rulesets, const char *text, size_t size,
+                           const bcg_span *values, size_t *out_size, char why[BCG_WHY])
+{
+    const bcg_ruleset *ruleset = bcg_ruleset_of_text(rulesets, text, size, why);
+    void *document = ruleset ? read_with_values(ruleset, text, size, values, why) : NULL;
+    if (document == NULL)
+        return NULL;
+    char *merged = ruleset->notation->write(document, out_size);
+    if (merged == NULL)
+        snprintf(why, BCG_WHY, "with own values it is too long, or there is not enough memory");
+    free(document);
+    return merged;
+}
+
 uint64_t bcg_values_hash(const bcg_prepared *p)
 {
     return p->values ? bcg_text_hash(p->values, p->values_size) : 0;
+}
+
+const char *bcg_values_word(const bcg_prepared *p, char out[BCG_VALUES_WORD])
+{
+    snprintf(out, BCG_VALUES_WORD, "%016llx", (unsigned long long)bcg_values_hash(p));
+    return p->values ? out : NULL;
 }
 
 bcg_prepared *bcg_prepared_hold(bcg_prepared *p)

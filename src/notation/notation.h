@@ -54,6 +54,11 @@ typedef struct bcg_notation {
      * ruleset: puts the text of a file of them into a document. False, with the problems noted and
      * the document unchanged, if something is wrong. NULL: the ruleset has no such values. */
     bool (*add_values)(void *document, const char *text, size_t size, bcg_problems *p);
+    /* Is a text such a file, right or wrong, and not a scenario? */
+    bool (*is_values)(const char *text, size_t size);
+    /* Reads such a file alone, as a document that has nothing else. NULL, with the problems noted,
+     * if something is wrong or if out of memory; the caller frees it. */
+    void *(*read_values)(const char *text, size_t size, bcg_problems *p);
     /* The canonical text of a prepared game that has own values, without them: what others may
      * read. NULL if out of memory; the caller frees it. */
     char *(*without_values)(const bcg_prepared *p);
@@ -101,8 +106,15 @@ bcg_prepared *bcg_prepare(const bcg_ruleset *rulesets, const char *text, size_t 
 bcg_prepared *bcg_prepare_with(const bcg_ruleset *rulesets, const char *text, size_t size,
                                const bcg_span *values, const char *edition, const char *options,
                                char why[BCG_WHY]);
+/* The text of a scenario or position with own values put into it; NULL, with a sentence, if
+ * something is wrong. The caller frees it. */
+char *bcg_text_with_values(const bcg_ruleset *rulesets, const char *text, size_t size,
+                           const bcg_span *values, size_t *out_size, char why[BCG_WHY]);
 /* The hash of a prepared game's own values, by which others know them: 0 if it has none. */
 uint64_t bcg_values_hash(const bcg_prepared *p);
+/* The same as 16 hexadecimal digits; NULL if it has none. */
+enum { BCG_VALUES_WORD = 17 };
+const char *bcg_values_word(const bcg_prepared *p, char out[BCG_VALUES_WORD]);
 
 /* The first error that has a place (missing lines have none), otherwise the first error, as a
  * sentence with its place. If there is none, memory ran out. Sorts the list. */
