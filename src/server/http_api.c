@@ -204,6 +204,7 @@ static void show_game(bcg_hub *h, void *peer, const bcg_call *call, uint64_t now
     bcg_redact_put_status_at(r->session, r->kept, j); /* what is on disk */
     bcg_json_put_string(j, "title", bcg_session_prepared(r->session)->title);
     bcg_json_put_string(j, "scenario", bcg_session_prepared(r->session)->id);
+    bcg_redact_put_values(r->session, j);
     bcg_json_put_bool(j, "invitation", part & BCG_PART_INVITATION);
     bcg_room_put(r, (bcg_seats)(part & BCG_PART_SEATS), j);
     bcg_json_close(j, '}');

@@ -91,6 +91,7 @@ static char *describe_lobby(const char *game, int64_t made, const bcg_prepared *
                             bcg_seats friends, bool own)
 {
     bcg_json j = {0};
+    char values[BCG_VALUES_WORD];
     bcg_json_clear(&j);
     bcg_json_open(&j, '{');
     bcg_json_put_string(&j, "game", game);
@@ -100,6 +101,8 @@ static char *describe_lobby(const char *game, int64_t made, const bcg_prepared *
     bcg_json_put_bool(&j, "own", own); /* the id and title of another's are no proof of anything */
     bcg_json_put_string(&j, "edition", p->edition);
     bcg_json_put_string(&j, "options", p->options);
+    if (bcg_values_word(p, values))
+        bcg_json_put_string(&j, "values", values);
     bcg_json_put_string(&j, "seat", bcg_seat_word(p, bcg_first_actor(friends)));
     bcg_json_key(&j, "seats");
     bcg_json_open(&j, '[');

@@ -30,6 +30,25 @@ static bool read_seats(bcg_exchange *t, bcg_setup *setup, char why[BCG_WHY])
     return true;
 }
 
+/* A game with own values is the game of a text that has them, so that whatever keeps the text
+ * keeps them, too. */
+static bcg_prepared *prepare_text(bcg_exchange *t, const char *text, size_t size, char why[BCG_WHY])
+{
+    const bcg_request *r = t->r;
+    const bcg_game_source *games = &t->host->games;
+    const bcg_span values = bcg_span_of(r->values ? r->values : "");
+    size_t merged_size;
+    if (r->values == NULL)
+        return bcg_source_prepare(games, text, size, r->edition, r->options, why);
+    char *merged = bcg_text_with_values(games->rulesets, text, size, &values, &merged_size, why);
+    if (merged == NULL)
+        return NULL;
+    bcg_prepared *prepared = bcg_source_prepare(games, merged, merged_size, r->edition, r->options,
+                                                why);
+    free(merged);
+    return prepared;
+}
+
 static bcg_prepared *prepare(bcg_exchange *t, char why[BCG_WHY])
 {
     const bcg_request *r = t->r;
@@ -45,8 +64,7 @@ static bcg_prepared *prepare(bcg_exchange *t, char why[BCG_WHY])
             snprintf(why, BCG_WHY, "`scenario` or `text` must say what is played");
         return NULL;
     }
-    bcg_prepared *prepared = bcg_source_prepare(&t->host->games, text, size, r->edition, r->options,
-                                                why);
+    bcg_prepared *prepared = prepare_text(t, text, size, why);
     free(found);
     return prepared;
 }

@@ -132,6 +132,13 @@ static void put_nonces(const bcg_session *s, bcg_json *j)
     bcg_json_close(j, '}');
 }
 
+void bcg_redact_put_values(const bcg_session *s, bcg_json *j)
+{
+    char values[BCG_VALUES_WORD];
+    if (bcg_values_word(s->setup.prepared, values))
+        bcg_json_put_string(j, "values", values);
+}
+
 void bcg_redact_put_board(const bcg_session *s, int seat, bcg_json *j)
 {
     const bcg_prepared *prepared = s->setup.prepared;
@@ -142,6 +149,7 @@ void bcg_redact_put_board(const bcg_session *s, int seat, bcg_json *j)
     bcg_json_put_string(j, "title", prepared->title);
     bcg_json_put_string(j, "edition", prepared->edition);
     bcg_json_put_string(j, "options", prepared->options);
+    bcg_redact_put_values(s, j);
     bcg_json_put_bool(j, "table", s->setup.table);
     put_seats(s, j);
     put_teams(s, j);

@@ -19,6 +19,8 @@ bool bcg_redact_put_past(const bcg_session *s, int seat, int from, int to, bcg_j
 /* What the seat sees, now or after the first `version` entries. False if there is no such version,
  * or out of memory. */
 bool bcg_redact_put_view(const bcg_session *s, int seat, int version, bcg_json *j);
+/* The hash of own values, if the game has any, so that everybody knows before joining. */
+void bcg_redact_put_values(const bcg_session *s, bcg_json *j);
 /* What never changes: the scenario, who sits where, the commitment. */
 void bcg_redact_put_board(const bcg_session *s, int seat, bcg_json *j);
 /* What happened after version `from`, up to version `to`: entries with their events. False if out

@@ -38,6 +38,7 @@ static const field fields[] = {
     {"action", V_TEXT, AT(action)},
     {"scenario", V_TEXT, AT(scenario)},
     {"text", V_TEXT, AT(text)},
+    {"values", V_TEXT, AT(values)},
     {"edition", V_TEXT, AT(edition)},
     {"level", V_TEXT, AT(level)},
     {"nonce", V_TEXT, AT(nonce)},
