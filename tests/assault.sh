@@ -124,8 +124,8 @@ cat >play.mjs <<'END'
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
-const [binary, scenario, seed] = process.argv.slice(2);
+import { readFileSync, writeFileSync } from 'node:fs';
+const [binary, scenario, seed, file] = process.argv.slice(2);
 const engine = spawn(binary, ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
 const lines = createInterface({ input: engine.stdout })[Symbol.asyncIterator]();
 let x = Number(seed), asked = 0;
@@ -139,7 +139,8 @@ async function ask(request) {
             return answer;
     }
 }
-let now = await ask({ do: 'new', scenario, seed: Number(seed) }), attacks = 0, first = [];
+const values = file && readFileSync(file, 'utf8');
+let now = await ask({ do: 'new', scenario, seed: Number(seed), ...(values && { values }) }), attacks = 0, first = [];
 for (let n = 0; now.actors.length; n++) {
     assert.ok(n < 5000, 'it never ends');
     let seat = now.actors[0], legal = await ask({ do: 'legal', seat, odds: true });
@@ -211,6 +212,86 @@ good show --format scn "game.replay@$((ply + 1))"
 cp "$out" combat.scn
 good check combat.scn
 good legal combat.scn
+
+# -- own values ---------------------------------------------------------------------------------
+
+cat >own.values <<'END'
+bocage 1
+ruleset assault
+# what is printed on the cards of this box
+value-unit usa-m10 soft 6 cost 5
+value-action air-strike cost 6
+value-card 150 tm -1 decks 1 3 4
+value-tile 12A town
+END
+printf 'bocage 1\nruleset assault\nvalue-unit usa-m10 cost 9\n' >other.values
+printf 'bocage 1\nruleset assault\nvalue-unit usa-m11 cost 5\nvalue-tile 12A town\n' >bad.values
+{ cat own.values && yes '# a comment' | head -c 66000; } >large.values
+bad='bad.values:3:12: unknown unit `usa-m11`'
+
+good check own.values other.values
+prints 'own.values: ok'
+refused 1 "$bad" check bad.values
+refused 1 'at most 64 KiB' check large.values
+good check --json own.values
+node_is "good values as data" "$out" 'd.ok === true && d.problems.length === 0'
+run 1 check --json bad.values
+node_is "bad values as data" "$out" 'd.ok === false && d.problems.length === 1 && d.problems[0].line === 3'
+
+good tables --json --values own.values
+node_is "the merged numbers, marked" "$out" '{ const t = d.assault, m10 = t.units.find(u => u.word === "usa-m10"),
+    card = t.copies.find(c => c.number === 150), strike = t.cards.find(c => c.word === "air-strike");
+    m10.soft === 6 && m10.soft_source === "own" && m10.cost === 5 && m10.cost_source === "own" && m10.hard_source !== "own" &&
+    strike.cost === 6 && strike.cost_source === "own" && strike.battle_source !== "own" &&
+    card.modifier === -1 && card.modifier_source === "own" && card.decks.join() === "1,3,4" && card.decks_source === "own" &&
+    t.tiles.find(f => f.face === "12A").terrain === "town" && t.tiles.filter(f => f.source === "own").length === 1 &&
+    d.memoir.units.length > 0; }'
+good tables --values own.values
+is "lines for people mark them" grep -q '^    usa-m10; .*soft 6 (own); .*cost 5 (own)' "$out"
+good tables --json
+is "nothing is own without them" sh -c '! grep -q "\"own\"" "$0"' "$out"
+
+good show --format scn --values own.values metz
+is "a scenario with them" grep -qx 'value-unit  usa-m10 soft 6 cost 5' "$out"
+cp "$out" with.scn
+good show --values own.values --format scn with.scn
+is "the same again" cmp -s "$out" with.scn
+good legal --outcomes --values own.values metz
+good legal --outcomes --values - metz <own.values
+run 0 check --values own.values "$source/data/assault/metz.scn" own.values
+is "both are right" test "$(grep -c ': ok' "$out")" -eq 2
+good sim --scenario metz,aachen --values own.values --pairs 1 --p1 random --p2 random
+for command in 'check own.values' 'tables' 'show metz' 'legal metz' 'why metz pass' 'odds metz' 'hint metz'; do
+    # shellcheck disable=SC2086
+    refused 1 "$bad" $command --values bad.values
+    # shellcheck disable=SC2086
+    refused 1 'there is no such file' $command --values none.values
+done
+run 1 sim --scenario metz --values bad.values --pairs 1
+is "sim tells the line" grep -qF "$bad" "$err"
+refused 1 'these are values of assault, and `pegasus-bridge` is a battle of memoir' legal --values own.values pegasus-bridge
+refused 1 'the values are of assault' check --values own.values "$source/data/memoir/pegasus-bridge.scn"
+printf 'bocage 1\nruleset memoir\n' >memoir.values
+refused 1 'memoir has no values' tables --values memoir.values
+refused 1 'this game was played without own values' replay --verify --values own.values game.replay
+refused 2 'needs a value' legal metz --values
+
+is "the engine plays with them" sh -c 'node play.mjs "$0" metz 6 own.values | grep -q ^over:' "$bocage"
+is "its replay has their hash" grep -qE '^values      [0-9a-f]{16}$' game.replay
+is "and nothing else of them" sh -c '! grep -q value- game.replay'
+for command in 'check' 'replay --verify' 'show' 'legal'; do
+    # shellcheck disable=SC2086
+    refused 1 'it can be replayed with their file only' $command game.replay
+    # shellcheck disable=SC2086
+    refused 1 'the game was played with' $command --values other.values game.replay
+    # shellcheck disable=SC2086
+    refused 1 "$bad" $command --values bad.values game.replay
+done
+good check --values own.values game.replay
+good replay --verify --values own.values game.replay
+is "and says so" grep -q '^game.replay: ok, .*dice and cards are those of the seed' "$out"
+good show --format scn --values own.values game.replay
+is "a position of it has them" grep -qx 'value-tile  12A town' "$out"
 
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]
