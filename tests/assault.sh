@@ -260,7 +260,8 @@ good legal --outcomes --values own.values metz
 good legal --outcomes --values - metz <own.values
 run 0 check --values own.values "$source/data/assault/metz.scn" own.values
 is "both are right" test "$(grep -c ': ok' "$out")" -eq 2
-good sim --scenario metz,aachen --values own.values --pairs 1 --p1 random --p2 random
+good sim --scenario metz,aachen --values own.values --pairs 1 --p1 random --p2 random --json
+node_is "sim tells their hash" "$out" 'd.games === 3 && /^[0-9a-f]{16}$/.test(d.values)'
 for command in 'check own.values' 'tables' 'show metz' 'legal metz' 'why metz pass' 'odds metz' 'hint metz'; do
     # shellcheck disable=SC2086
     refused 1 "$bad" $command --values bad.values

@@ -43,6 +43,7 @@ static void json_options(const sim_request *r)
 
 void json_request(const sim_request *r, bool finished)
 {
+    char values[BCG_VALUES_WORD];
     printf("\"pairs\":%d,\"seed\":%llu,\"scenario\":", r->t.pairs, (unsigned long long)r->t.seed);
     json_quoted(stdout, r->names);
     printf(",\"edition\":");
@@ -51,6 +52,8 @@ void json_request(const sim_request *r, bool finished)
     else
         printf("null");
     json_options(r);
+    if (bcg_values_word(r->t.arenas[0].prepared, values))
+        printf(",\"values\":\"%s\"", values);
     printf(",\"finished\":%s", finished ? "true" : "false");
 }
 
