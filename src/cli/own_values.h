@@ -7,10 +7,10 @@
 
 #include <getopt.h>
 
-#define VALUES_OPTION                          \
-    {                                          \
-        "values", required_argument, NULL, 'V' \
-    }
+/* The option for getopt_long. */
+/* clang-format off */
+#define VALUES_OPTION {"values", required_argument, NULL, 'V'}
+/* clang-format on */
 
 /* A file of them that was read and is right. */
 typedef struct own_values {
