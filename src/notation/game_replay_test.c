@@ -141,7 +141,7 @@ static void an_unknown_ruleset_is_told_with_all_there_are(void **state)
     bcg_problems_init(&p, list, COUNT(list));
     assert_int_equal(play_again(text, &r, &p), BCG_REPLAY_BAD);
     assert_int_equal(list[0].code, SCN_UNKNOWN_RULESET);
-    assert_string_equal(list[0].text, "`ludo` is none of the rulesets `memoir`, `toy`");
+    assert_string_equal(list[0].text, "`ludo` is none of the rulesets `memoir`, `assault`, `toy`");
 }
 
 int main(void)
