@@ -74,7 +74,7 @@ if [ -n "$bad" ]; then
     echo "libbocage.so shows what is not public: $bad"
     exit 1
 fi
-for header in bocage bocage_memoir; do
+for header in bocage bocage_assault bocage_memoir; do
     test -f "$prefix/include/bocage/$header.h"
     echo "#include <bocage/$header.h>" | cc -std=c11 -Wall -Wextra -Wpedantic -Werror -I "$prefix/include" -x c -c - -o "$HOME/alone.o"
 done

@@ -1,5 +1,6 @@
-/* A battle to try the public library with: Pegasus Bridge as it begins. The tests include nothing
- * of ours but the public headers; the sanitizers of the dev build see that nothing leaks. */
+/* A battle to try the public library with: Pegasus Bridge as it begins, or BATTLE_FILE. The tests
+ * include nothing of ours but the public headers; the sanitizers of the dev build see that nothing
+ * leaks. */
 #ifndef BOCAGE_API_BATTLE_TEST_H
 #define BOCAGE_API_BATTLE_TEST_H
 
@@ -12,6 +13,9 @@
 #include <string.h>
 
 #define PEGASUS BOCAGE_SOURCE "/data/memoir/pegasus-bridge.scn"
+#ifndef BATTLE_FILE
+#define BATTLE_FILE PEGASUS
+#endif
 
 typedef struct battle {
     bocage_scenario *scenario;
@@ -23,9 +27,9 @@ typedef struct battle {
 
 static char text[BOCAGE_POSITION_TEXT], why[200];
 
-static bocage_scenario *read_scenario(void)
+static bocage_scenario *read_file(const char *path)
 {
-    FILE *f = fopen(PEGASUS, "rb");
+    FILE *f = fopen(path, "rb");
     assert_non_null(f);
     const size_t size = fread(text, 1, sizeof text, f);
     fclose(f);
@@ -34,11 +38,11 @@ static bocage_scenario *read_scenario(void)
     return scenario;
 }
 
-static int set_up(void **state)
+static battle *begin_battle(bocage_scenario *scenario)
 {
     battle *b = malloc(sizeof *b);
     assert_non_null(b);
-    b->scenario = read_scenario();
+    b->scenario = scenario;
     b->game = bocage_game_new(b->scenario, NULL, NULL, why, sizeof why);
     assert_non_null(b->game);
     b->random = bocage_random_new(44);
@@ -46,19 +50,28 @@ static int set_up(void **state)
     assert_non_null(b->state);
     b->list = malloc(sizeof *b->list * (size_t)bocage_max_actions(b->game));
     assert_non_null(b->list);
-    *state = b;
-    return 0;
+    return b;
 }
 
-static int tear_down(void **state)
+static void end_battle(battle *b)
 {
-    battle *b = *state;
     free(b->list);
     bocage_state_free(b->state);
     bocage_random_free(b->random);
     bocage_game_free(b->game);
     bocage_scenario_free(b->scenario);
     free(b);
+}
+
+static int set_up(void **state)
+{
+    *state = begin_battle(read_file(BATTLE_FILE));
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    end_battle(*state);
     return 0;
 }
 

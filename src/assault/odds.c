@@ -34,6 +34,23 @@ void assault_sum_of(const assault_game *g, const assault_state *s, int firing, i
     out->target = (uint8_t)floor_1(floor_1(out->defence + out->terrain) + out->dug_in);
 }
 
+bool assault_firing_sum(const assault_game *g, const assault_state *s, assault_sum *out)
+{
+    const assault_combat *c = &s->combat;
+    if (c->step == ACS_SUPPORT || c->step > ACS_LOSS || c->tile[0] == BCG_NO_TILE ||
+        c->tile[1] == BCG_NO_TILE)
+        return false;
+    assault_sum_of(g, s, assault_firing_tile(s), assault_target_tile(s), out);
+    out->supporters = c->supporters;
+    out->support = 0;
+    ASSAULT_EACH(t, c->supporters)
+    out->support = (int8_t)(out->support + assault_row_at(g, s, (int)t)->support);
+    out->terrain = (int8_t)c->terrain;
+    out->fire = c->fire;
+    out->target = c->target;
+    return true;
+}
+
 /* -- fractions ------------------------------------------------------------------------------------
  */
 

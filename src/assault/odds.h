@@ -79,6 +79,11 @@ typedef struct assault_odds {
 void assault_sum_of(const assault_game *g, const assault_state *s, int firing, int target,
                     assault_sum *out);
 
+/* The sums of the firing that is being fought out, less what cards have cancelled; its two values
+ * are those of the combat, cards and sacrifices included. False if its support is not settled yet,
+ * or it is over. */
+bool assault_firing_sum(const assault_game *g, const assault_state *s, assault_sum *out);
+
 /* The odds of an action that has passed check, or, with AA_NONE, of the flip that is due or the
  * combat that is being fought. `view` is what the seat knows, or a state: nothing hidden from the
  * seat is used. With `in_short` only the next firing is examined. False if nothing is flipped for

@@ -2,7 +2,8 @@
  * values are made of, sides and their cards, units, control. */
 #include "session/assault_json.h"
 
-static const char *const window_list[ASSAULT_WINDOWS] = {"step", "arrived", "card", "support", "combat"};
+static const char *const window_list[ASSAULT_WINDOWS] = {"step", "arrived", "card", "support",
+                                                         "combat"};
 const bcg_words assault_window_words = {window_list, ASSAULT_WINDOWS};
 
 static void put_tile(bcg_json *j, const assault_game *g, const char *name, int tile)
@@ -297,15 +298,8 @@ static void put_parts(bcg_json *j, const assault_game *g, const assault_state *s
 {
     const assault_combat *c = &s->combat;
     assault_sum sum;
-    if (c->step == ACS_SUPPORT || c->step > ACS_LOSS || c->tile[0] == BCG_NO_TILE ||
-        c->tile[1] == BCG_NO_TILE)
+    if (!assault_firing_sum(g, s, &sum))
         return;
-    assault_sum_of(g, s, assault_firing_tile(s), assault_target_tile(s), &sum);
-    sum.supporters = c->supporters;
-    sum.support = 0;
-    ASSAULT_EACH(t, c->supporters)
-    sum.support = (int8_t)(sum.support + assault_row_at(g, s, (int)t)->support);
-    sum.terrain = (int8_t)c->terrain;
     bcg_json_key(j, "parts");
     bcg_json_open(j, '{');
     assault_put_sum(j, g, s, &sum);
