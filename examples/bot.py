@@ -1,38 +1,39 @@
 #!/usr/bin/env python3
-"""A bot: plays a whole game for the Allies through `bocage engine`, following captain's hints.
+"""A bot: plays a whole game of any ruleset through `bocage engine`, for the last of its seats against random players.
 
     examples/bot.py [BOCAGE [SCENARIO [SEED]]]
 
-Write your own: replace the hint by a choice among the actions that `legal` lists.
+It follows captain's hints, and acts at random where there is no captain. Write your own: change `choose`.
 """
-import json
-import subprocess
-import sys
+import json, random, subprocess, sys
 
-arguments = dict(enumerate(sys.argv))
-engine = subprocess.Popen([arguments.get(1, "bocage"), "engine"], text=True, bufsize=1,
-                          stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+binary, scenario, seed = sys.argv[1:] + ["bocage", "pegasus-bridge", "1"][len(sys.argv) - 1:]
+engine = subprocess.Popen([binary, "engine"], text=True, bufsize=1, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+random.seed(int(seed))
+
+
+def listen():
+    """The next line: an answer, or an update about what others did. Both say how the game stands."""
+    return json.loads(engine.stdout.readline())
 
 
 def ask(**request):
-    """Sends a request; its answer is the next line that is no update about others."""
     engine.stdin.write(json.dumps(request) + "\n")
-    return listen()
+    while "update" in (answer := listen()):
+        pass
+    return answer
 
 
-def listen(update=False):
-    while True:
-        line = json.loads(engine.stdout.readline())
-        if ("update" in line) == update:
-            return line
+def choose(seat):
+    hint = ask(do="hint", seat=seat, level="captain")
+    return hint["hint"]["action"] if hint["ok"] else random.choice(ask(do="legal", seat=seat)["actions"])
 
 
-game = ask(do="new", scenario=arguments.get(2, "pegasus-bridge"), seed=int(arguments.get(3, 1)),
-           seats={"axis": "random", "allies": "person"})
+*others, me = ask(do="new", scenario=scenario)["seats"]
+game = ask(do="new", scenario=scenario, seed=int(seed), seats={seat: "random" for seat in others})
 while game["actor"] != "nobody":
-    if game["actor"] == "axis":  # the engine thinks for it and tells what it did
-        game = listen(update=True)
-        continue
-    hint = ask(do="hint", seat="allies", level="captain")["hint"]
-    game = ask(do="act", seat="allies", action=hint["action"], version=game["version"])
-print("won by", game["result"])
+    if me not in game["actors"] or "answered" in game:  # others decide; a secret answer waits for theirs
+        game = listen()
+    else:
+        game = ask(do="act", seat=me, action=choose(me), version=game["version"])
+print("played for", me + ", result", game["result"])
