@@ -14,8 +14,8 @@ import { readRules } from './rules.mjs';
 const here = dirname(fileURLToPath(import.meta.url));
 const top = join(here, '..');
 const out = join(top, 'build/web');
-/** Those whose rules can be read, as in src/rulesets.ts. */
-const rulesets = ['memoir'];
+/** Those whose rules can be read, as in src/rulesets.ts. Each is a file of its own, fetched when somebody reads it. */
+const rulesets = ['memoir', 'assault'];
 const read = path => readFileSync(join(top, path), 'utf8');
 
 function filesBelow(folder) {

@@ -202,6 +202,7 @@ static void show_game(bcg_hub *h, void *peer, const bcg_call *call, uint64_t now
         return;
     bcg_open_answer(j, true, NULL);
     bcg_redact_put_status_at(r->session, r->kept, j); /* what is on disk */
+    bcg_json_put_string(j, "ruleset", bcg_session_prepared(r->session)->ruleset->ops->name);
     bcg_json_put_string(j, "title", bcg_session_prepared(r->session)->title);
     bcg_json_put_string(j, "scenario", bcg_session_prepared(r->session)->id);
     bcg_redact_put_values(r->session, j);

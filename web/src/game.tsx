@@ -9,11 +9,17 @@ import { findRuleset } from './common/ruleset';
 import { opponentsText } from './common/seats';
 import { Session } from './common/session';
 import { useStore } from './common/store';
+import { Unplayable } from './common/unplayable';
 import { rulesets } from './rulesets';
 
 /** Who sits in the other seats, for the list of games. */
 function opponentsIn({ seats, mine }: Entered): string {
     return opponentsText(Object.entries(seats).filter(([seat]) => !mine.includes(seat)).map(([, who]) => who), mine.length);
+}
+
+/** Seats that are played here: none without a table, so that a program can still join with them. */
+function seatsHere({ ruleset, mine }: Entered): string[] {
+    return findRuleset(rulesets, ruleset) ? mine : [];
 }
 
 /** In a lesson who learns has some of the seats only; the page plays the rest. */
@@ -41,14 +47,17 @@ function Opened({ session, isLesson }: { session: Session; isLesson: boolean }):
     }, [connection]);
     if (connection === 'refused')
         return <Frame page="game"><p class="problem" role="alert">{t('connection.refused', { text: refusal ?? '' })}</p></Frame>;
-    const Page = entered ? findRuleset(rulesets, entered.ruleset)?.Table : undefined;
-    return Page ? <Page key={entered?.game} session={session} isLesson={isLesson} /> : <p class="loading" role="status">{t('connection.connecting')}</p>;
+    if (!entered)
+        return <p class="loading" role="status">{t('connection.connecting')}</p>;
+    const Page = findRuleset(rulesets, entered.ruleset)?.Table;
+    return Page ? <Page key={entered.game} session={session} isLesson={isLesson} />
+        : <Unplayable title={entered.title} ruleset={entered.ruleset} secret={session.secret} over={over} />;
 }
 
 export function Game({ secret, isLesson = false }: { secret: string; isLesson?: boolean }): JSX.Element {
     const [session, setSession] = useState<Session | null>(null);
     useEffect(() => {
-        const opened = new Session(secret, isLesson ? learnersSeats : undefined);
+        const opened = new Session(secret, isLesson ? learnersSeats : seatsHere);
         setSession(opened);
         return () => opened.close();
     }, [secret]);

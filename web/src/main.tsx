@@ -6,10 +6,10 @@ import { About } from './common/about';
 import { Claim } from './common/claim';
 import { Home } from './common/home';
 import { Rules } from './common/rules';
-import { readRulesAddress, Rulesets } from './common/ruleset';
+import { readRulesAddress, Rulebooks, Rulesets } from './common/ruleset';
 import { Go, LiveRegion } from './common/ui';
 import { Game } from './game';
-import { rulesets } from './rulesets';
+import { rulebooks, rulesets } from './rulesets';
 
 function pageOf(hash: string): JSX.Element {
     const game = hash.match(/^([gl])=([\w-]+)$/), invitation = hash.match(/^i=([\w-]+)$/), rules = hash.match(/^rules((?:\/[\w-]+)*)$/);
@@ -17,9 +17,9 @@ function pageOf(hash: string): JSX.Element {
         return <Game key={game[2]} secret={game[2]!} isLesson={game[1] === 'l'} />;
     if (invitation)
         return <Claim invitation={invitation[1]!} />;
-    const { ruleset, id } = readRulesAddress(rulesets, rules?.[1] ?? '');
-    if (rules && ruleset)
-        return <Rules ruleset={ruleset} id={id} />;
+    const { book, id } = readRulesAddress(rulebooks, rules?.[1] ?? '');
+    if (rules && book)
+        return <Rules book={book} id={id} />;
     return hash === 'about' ? <About /> : <Home />;
 }
 
@@ -37,7 +37,9 @@ function App(): JSX.Element {
             location.hash = to;
         }}>
             <Rulesets.Provider value={rulesets}>
-                {pageOf(hash)}
+                <Rulebooks.Provider value={rulebooks}>
+                    {pageOf(hash)}
+                </Rulebooks.Provider>
             </Rulesets.Provider>
             <LiveRegion />
         </Go.Provider>

@@ -53,5 +53,5 @@ test('addresses of rules name their ruleset, but for the first', () => {
     assert.equal(rulesAddress(rulesets, 'first', 'MOVE-3'), '#rules/MOVE-3');
     assert.equal(rulesAddress(rulesets, 'second', 'MOVE-3'), '#rules/second/MOVE-3');
     for (const [name, id] of [['first', ''], ['first', 'MOVE-3'], ['second', ''], ['second', 'MOVE-3']] as const)
-        assert.deepEqual(readRulesAddress(rulesets, rulesAddress(rulesets, name, id).slice('#rules'.length)), { ruleset: { name }, id });
+        assert.deepEqual(readRulesAddress(rulesets, rulesAddress(rulesets, name, id).slice('#rules'.length)), { book: { name }, id });
 });

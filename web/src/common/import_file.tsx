@@ -1,18 +1,22 @@
 // A battle from a file of the player's own.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { t } from './i18n';
+import { t, textOr } from './i18n';
 import { type Imported, post, Refused } from './protocol';
-import { useRulesets } from './ruleset';
+import { findRuleset, useRulesets } from './ruleset';
 
 export function ImportFile({ onBattle }: { onBattle: (own: Imported) => void }): JSX.Element {
-    const endings = [...new Set(useRulesets().flatMap(ruleset => ruleset.files))];
+    const rulesets = useRulesets(), endings = [...new Set(rulesets.flatMap(ruleset => ruleset.files))];
     const [text, setText] = useState('');
     const take = async (file: File | undefined): Promise<void> => {
         if (!file)
             return;
         try {
             const answer = await post<Imported>('/api/import', { text: await file.text() });
+            if (answer.ruleset && !findRuleset(rulesets, answer.ruleset)) {
+                setText(t('home.import.other', { title: answer.title, rules: textOr(`ruleset.${answer.ruleset}`, answer.ruleset) }));
+                return;
+            }
             setText([t('home.import.good', { title: answer.title }), ...answer.report].join('\n'));
             onBattle(answer);
         } catch (error) {

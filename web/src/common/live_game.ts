@@ -47,16 +47,17 @@ export class LiveGame {
 
     private async enter(): Promise<void> {
         try {
-            const entered = await this.socket.enter<Entered>({ secret: this.secret });
+            const entered = await this.socket.enter<Entered>({ secret: this.secret }), mine = this.chooseSeats(entered);
             if (this.state.get().entered?.game !== entered.game)
                 this.forgetGame();
             this.state.set({
-                entered: { ...entered, mine: this.chooseSeats(entered) }, status: entered, presence: entered.presence, devices: entered.devices ?? 1,
+                entered: { ...entered, mine }, status: entered, presence: entered.presence, devices: entered.devices ?? 1,
                 connection: 'open', refusal: null, notice: entered.notice && !diceRecordOf(entered.game)?.noticed ? entered.notice : null,
             });
             this.socket.ready();
             recordShown(entered);
-            await this.join(entered);
+            if (mine.length)
+                await this.join(entered);
             await this.catchUp();
         } catch (error) {
             if (error instanceof Refused)

@@ -1,12 +1,12 @@
-// The rules of the game with search and an anchor for each rule.
+// The rules of a game with search and an anchor for each rule; which game's is chosen above them.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Frame } from './frame';
 import { t } from './i18n';
-import { rulesAddress, type Ruleset, useRulesets } from './ruleset';
+import { type Rulebook, rulesAddress, useRulebooks } from './ruleset';
 
 interface Block {
-    kind: 'h1' | 'h2' | 'h3' | 'h4' | 'rule' | 'item' | 'table' | 'p';
+    kind: 'h1' | 'h2' | 'h3' | 'h4' | 'rule' | 'item' | 'table' | 'pre' | 'p';
     id?: string;
     html: string;
     later?: boolean; // a rule that cannot be played yet
@@ -23,6 +23,9 @@ export function searchRules(blocks: { kind: string; id?: string; html: string }[
     });
 }
 
+/** A heading that rules cite. */
+const isNamed = ({ kind, id }: Block): boolean => kind.startsWith('h') && id !== undefined && !id.startsWith('chapter-');
+
 /** The text is our own, rendered by web/rules.mjs, which escapes it. */
 function BlockView({ block, root, current }: { block: Block; root: string; current: boolean }): JSX.Element {
     const inside = { dangerouslySetInnerHTML: { __html: block.html } };
@@ -34,9 +37,11 @@ function BlockView({ block, root, current }: { block: Block; root: string; curre
             </div>
         );
     if (block.kind === 'h1' || block.kind === 'h2' || block.kind === 'h3' || block.kind === 'h4') {
-        const Heading = block.kind;
-        return <Heading id={block.id} {...inside} />;
+        const Heading = block.kind, title = <Heading id={block.id} {...inside} />;
+        return isNamed(block) ? <div class={`named-block ${current ? 'current' : ''}`}>{title}<a class="rule-id" href={`${root}/${block.id}`}>{block.id}</a></div> : title;
     }
+    if (block.kind === 'pre')
+        return <pre tabindex={0} {...inside} />;
     if (block.kind === 'table')
         return <div class="table-block" tabindex={0} role="group" {...inside} />;
     return <p class={block.kind === 'item' ? 'item' : ''} {...inside} />;
@@ -47,39 +52,47 @@ function readBlocks(blocks: Block[], root: string): Block[] {
     return root === '#rules' ? blocks : blocks.map(block => ({ ...block, html: block.html.replace(/href="#rules\//g, `href="${root}/`) }));
 }
 
-function useBlocks(name: string, root: string): Block[] {
-    const [blocks, setBlocks] = useState<Block[]>([]);
+/** Fetched when they are read, each game's for themselves. */
+function useBlocks(name: string, root: string): { blocks: Block[]; failed: boolean } {
+    const [fetched, setFetched] = useState<{ name: string; blocks: Block[]; failed: boolean }>({ name, blocks: [], failed: false });
     useEffect(() => {
-        setBlocks([]);
-        fetch(RULES_ADDRESSES[name] ?? '').then(response => response.json()).then((all: Block[]) => setBlocks(readBlocks(all, root))).catch(() => undefined);
+        let wanted = true;
+        const take = (blocks: Block[], failed = false): void => {
+            if (wanted)
+                setFetched({ name, blocks, failed });
+        };
+        fetch(RULES_ADDRESSES[name] ?? '').then(response => response.json()).then((all: Block[]) => take(readBlocks(all, root))).catch(() => take([], true));
+        return () => {
+            wanted = false;
+        };
     }, [name]);
-    return blocks;
+    return fetched.name === name ? fetched : { blocks: [], failed: false };
 }
 
 /** Which rules are meant, where there are several games. */
-function RulesetLinks({ name }: { name: string }): JSX.Element | null {
-    const rulesets = useRulesets();
-    if (rulesets.length < 2)
+function BookLinks({ name }: { name: string }): JSX.Element | null {
+    const books = useRulebooks();
+    if (books.length < 2)
         return null;
     return (
-        <nav class="row" aria-label={t('nav.rules')}>
-            {rulesets.map(one => <a key={one.name} href={rulesAddress(rulesets, one.name)} aria-current={one.name === name ? 'page' : undefined}>{t(`ruleset.${one.name}`)}</a>)}
+        <nav class="books" aria-label={t('rules.books')}>
+            {books.map(one => <a key={one.name} class="button plain" href={rulesAddress(books, one.name)} aria-current={one.name === name ? 'page' : undefined}>{t(`ruleset.${one.name}`)}</a>)}
         </nav>
     );
 }
 
-export function Rules({ ruleset: { name, Summary }, id }: { ruleset: Ruleset; id: string }): JSX.Element {
-    const root = rulesAddress(useRulesets(), name), blocks = useBlocks(name, root);
+export function Rules({ book: { name, Summary }, id }: { book: Rulebook; id: string }): JSX.Element {
+    const root = rulesAddress(useRulebooks(), name), { blocks, failed } = useBlocks(name, root);
     const [words, setWords] = useState('');
     useEffect(() => {
         if (id && blocks.length)
             document.getElementById(id)?.scrollIntoView({ block: 'center' });
-    }, [id, blocks.length]);
+    }, [id, name, blocks.length]);
     const found = useMemo(() => words.trim() ? searchRules(blocks, words) : null, [blocks, words]);
     const shown = found ? found.map(i => blocks[i]!) : blocks;
     return (
         <Frame page="rules">
-            <RulesetLinks name={name} />
+            <BookLinks name={name} />
             <div class="search">
                 <label class="field">
                     <span>{t('rules.search')}</span>
@@ -87,10 +100,10 @@ export function Rules({ ruleset: { name, Summary }, id }: { ruleset: Ruleset; id
                 </label>
                 <span role="status">{found ? (found.length ? t('rules.found', { n: found.length }) : t('rules.none')) : ''}</span>
             </div>
-            {!blocks.length && <p>{t('rules.fetching')}</p>}
+            {!blocks.length && (failed ? <p class="problem" role="alert">{t('home.unreachable')}</p> : <p>{t('rules.fetching')}</p>)}
             {!found && !id && blocks.length > 0 && (
                 <>
-                    <Summary />
+                    {Summary && <Summary />}
                     <nav class="chapters" aria-label={t('rules.chapters')}>
                         <h2>{t('rules.chapters')}</h2>
                         <ul>{blocks.filter(block => block.kind === 'h2' && block.id).map(block => (

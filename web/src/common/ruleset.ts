@@ -4,9 +4,15 @@ import { useContext } from 'preact/hooks';
 import type { Battle } from './protocol';
 import type { Session } from './session';
 
-export interface Ruleset {
-    /** As the server calls it. */
+/** Rules that can be read, whether or not the game can be played here. */
+export interface Rulebook {
+    /** As the server calls the ruleset. */
     name: string;
+    /** What a newcomer reads before the rules in full. */
+    Summary?: ComponentType;
+}
+
+export interface Ruleset extends Rulebook {
     /** What the home page proposes first: a battle, a seat of it and a computer player. */
     first: { battle: string; seat: string; level: string };
     /** The seats of a battle from a file, for which the server sends no list. */
@@ -20,8 +26,6 @@ export interface Ruleset {
     /** A word or two about a seat: whose troops it leads. */
     describeSeat: (battle: Battle, seat: string) => string;
     Table: ComponentType<{ session: Session; isLesson: boolean }>;
-    /** What a newcomer reads before the rules in full. */
-    Summary: ComponentType;
     lesson: Lesson | null;
 }
 
@@ -37,15 +41,18 @@ export interface Lesson {
 export const Rulesets = createContext<Ruleset[]>([]);
 export const useRulesets = (): Ruleset[] => useContext(Rulesets);
 
+export const Rulebooks = createContext<Rulebook[]>([]);
+export const useRulebooks = (): Rulebook[] => useContext(Rulebooks);
+
 export const findRuleset = (rulesets: Ruleset[], name: string): Ruleset | undefined => rulesets.find(one => one.name === name);
 
 /** Where the rules of a ruleset begin, and each of them: `#rules/MOVE-3`, `#rules/other/MOVE-3`. */
-export function rulesAddress(rulesets: Pick<Ruleset, 'name'>[], name: string, id = ''): string {
-    return ['#rules', ...(name === rulesets[0]?.name ? [] : [name]), ...(id ? [id] : [])].join('/');
+export function rulesAddress(books: Pick<Rulebook, 'name'>[], name: string, id = ''): string {
+    return ['#rules', ...(name === books[0]?.name ? [] : [name]), ...(id ? [id] : [])].join('/');
 }
 
-/** Which ruleset and which of its rules an address means, from what follows `rules`: '', '/MOVE-3', '/other/MOVE-3'. */
-export function readRulesAddress<R extends Pick<Ruleset, 'name'>>(rulesets: R[], path: string): { ruleset: R | undefined; id: string } {
-    const parts = path.split('/').filter(Boolean), named = rulesets.find(one => one.name === parts[0]);
-    return { ruleset: named ?? rulesets[0], id: parts[named ? 1 : 0] ?? '' };
+/** Which rules and which one of them an address means, from what follows `rules`: '', '/MOVE-3', '/other/MOVE-3'. */
+export function readRulesAddress<B extends Pick<Rulebook, 'name'>>(books: B[], path: string): { book: B | undefined; id: string } {
+    const parts = path.split('/').filter(Boolean), named = books.find(one => one.name === parts[0]);
+    return { book: named ?? books[0], id: parts[named ? 1 : 0] ?? '' };
 }

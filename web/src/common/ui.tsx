@@ -2,7 +2,7 @@
 import { type ComponentChildren, createContext, type JSX } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import { t } from './i18n';
-import { rulesAddress, useRulesets } from './ruleset';
+import { rulesAddress, useRulebooks } from './ruleset';
 import { Store, useStore } from './store';
 
 interface ButtonProps {
@@ -100,8 +100,8 @@ export function Dialog({ title, onClose, children, class: extra }: {
 
 /** A rule as refusals cite it: its ruleset, a colon and its ID. */
 export function RuleLink({ rule }: { rule: string }): JSX.Element {
-    const rulesets = useRulesets(), [, name = rulesets[0]?.name ?? '', id = rule] = rule.match(/^([a-z]+):(.*)$/) ?? [];
-    return <a class="rule" href={rulesAddress(rulesets, name, id)} target="_blank" rel="noopener">{t('inspect.rule', { rule: id })}</a>;
+    const books = useRulebooks(), [, name = books[0]?.name ?? '', id = rule] = rule.match(/^([a-z]+):(.*)$/) ?? [];
+    return <a class="rule" href={rulesAddress(books, name, id)} target="_blank" rel="noopener">{t('inspect.rule', { rule: id })}</a>;
 }
 
 /** Texts for screen readers, spoken when the others have been. */

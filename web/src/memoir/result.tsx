@@ -1,7 +1,8 @@
 // After the battle: who has won, with how many medals, how lucky everybody was, and what now.
 import type { JSX } from 'preact';
 import { decimal, t } from '../common/i18n';
-import { getText, post, type Status } from '../common/protocol';
+import { post, type Status } from '../common/protocol';
+import { downloadReplay } from '../common/replay_file';
 import type { Session, SessionState } from '../common/session';
 import { Button, Dialog, useGo } from '../common/ui';
 import { DiceCheck } from './dice_check';
@@ -41,15 +42,6 @@ function LuckPlot({ rolls }: { rolls: LuckRoll[] }): JSX.Element {
             </figcaption>
         </figure>
     );
-}
-
-async function download(session: Session, title: string): Promise<void> {
-    const text = await getText('/api/replay', session.secret);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    link.download = `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.replay`;
-    link.click();
-    URL.revokeObjectURL(link.href);
 }
 
 function headline(status: Status, mine: string[]): string {
@@ -96,7 +88,7 @@ export function Result({ session, state, board, view, tables, onLook }: {
                         {t(goesOn ? 'match.next' : 'result.rematch')}
                     </Button>
                 )}
-                <Button onClick={() => void download(session, board.title)}>{t('result.replay')}</Button>
+                <Button onClick={() => void downloadReplay(session.secret, board.title)}>{t('result.replay')}</Button>
                 <Button onClick={() => go('')}>{t('result.home')}</Button>
             </div>
             <DiceCheck session={session} state={state} tables={tables} />

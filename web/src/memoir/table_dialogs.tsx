@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { SettingsDialog } from '../common/frame';
 import { t } from '../common/i18n';
 import { keptGame } from '../common/kept_games';
-import { rulesAddress, useRulesets } from '../common/ruleset';
+import { rulesAddress, useRulebooks } from '../common/ruleset';
 import { RenewDialog, ResignDialog, SureDialog } from '../common/seat_dialogs';
 import { lastVersion } from '../common/session_state';
 import { Button, Dialog, useGo } from '../common/ui';
@@ -15,7 +15,7 @@ import { Result } from './result';
 import type { OpenTable } from './use_table';
 
 function MenuDialog({ table, onClose }: { table: OpenTable; onClose: () => void }): JSX.Element {
-    const go = useGo(), rulesets = useRulesets();
+    const go = useGo(), books = useRulebooks();
     const { session, entered, setOpen, mine, isLesson, over } = table, onlookers = keptGame(session.secret)?.spectator;
     const copyLink = (secret: string): void =>
         void navigator.clipboard.writeText(linkTo('g', secret)).then(() => session.complain(t('menu.watch.copied'), null));
@@ -26,7 +26,7 @@ function MenuDialog({ table, onClose }: { table: OpenTable; onClose: () => void 
                 <Button onClick={() => setOpen('settings')}>{t('nav.settings')}</Button>
                 <Button onClick={() => setOpen('command')}>{t('command.title')}</Button>
                 <Button onClick={() => setOpen('keys')}>{t('keys.title')}</Button>
-                <a class="button plain" href={rulesAddress(rulesets, entered.ruleset)} target="_blank" rel="noopener" onClick={onClose}>{t('nav.rules')}</a>
+                <a class="button plain" href={rulesAddress(books, entered.ruleset)} target="_blank" rel="noopener" onClick={onClose}>{t('nav.rules')}</a>
                 <Button onClick={() => void startLesson().then(go)}>{t('menu.lesson')}</Button>
                 {onlookers && <Button onClick={() => copyLink(onlookers)}>{t('menu.watch')}</Button>}
                 {mine.length > 0 && !isLesson && <Button onClick={() => setOpen('renew')}>{t('renew')}</Button>}
