@@ -87,9 +87,9 @@ const view = (more: Partial<View>): View => ({
     turn: 1, active: 'allies', phase: 'battle', doing: null, open: [], sides: {} as View['sides'], deck: 0, discard: [], units: [], wire: [], sandbags: [],
     objectives: [], ...more,
 });
-const say = (more: Partial<View>, auto: string | null = null): string => sentence({
+const say = (more: Partial<View>, auto: string | null = null, stands = false): string => sentence({
     view: view(more), status: { version: 1, ply: 1, actor: 'allies', need: null } as Status, mine: ['allies'], choices: [], selected: null,
-    auto: auto ? readChoice({ action: auto }) : null,
+    auto: auto ? readChoice({ action: auto }) : null, stands,
 });
 
 test('one sentence says what comes next', () => {
@@ -99,6 +99,8 @@ test('one sentence says what comes next', () => {
     assert.match(say({ doing: 'retreat', open: [frame] }, 'retreat C3-c2'), /only one way/);
     assert.match(say({ doing: 'take-ground', open: [frame] }), /C4 is empty/);
     assert.match(say({ doing: 'take-ground', open: [frame], objectives: [{ hexes: ['C3'], medals: 1, held: 'allies', taken: null }] }), /leave an objective/);
+    assert.match(say({ doing: 'ambush', open: [frame] }), /C3 is attacked .* Play Ambush\?/);
+    assert.match(say({ doing: 'ambush', open: [frame] }, null, true), /C3 is attacked .* You are not asked/);
     assert.match(say({ phase: 'move-again' }), /End your turn/);
     assert.equal(doneText(view({}), false), 'End turn');
     assert.equal(doneText(view({}), true), 'Go to the second move');

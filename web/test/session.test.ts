@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mergeEntries, withoutUndone } from '../src/common/entries';
 import type { Entered, Entry, Status } from '../src/common/protocol';
-import { askedSeat, lookingSeat, noSession, watchingSeat } from '../src/common/session_state';
+import { askedSeat, isPassed, lookingSeat, noSession, watchingSeat } from '../src/common/session_state';
 import { actorsOf, decidersOf, decides, isOver, isWaiting } from '../src/common/status';
 import { luckOf } from '../src/memoir/luck';
 import { lastRoll } from '../src/memoir/tray';
@@ -65,4 +65,12 @@ test('of several seats of ours one that decides is looked through', () => {
     assert.equal(lookingSeat(state([], 'spectator', status('east'))), 'spectator');
     assert.equal(watchingSeat(state(['north'], 'north', status('east'))), 'north');
     assert.equal(watchingSeat(state(['north', 'west'], 'north', status('east'))), 'spectator');
+});
+
+test('a window is passed without asking for the seat that wants it so, and for that kind only', () => {
+    const state = { ...noSession, status: { ...status('north'), window: 'ambush' }, standing: { north: { ambush: 'pass', other: 'ask' }, west: { ambush: 'ask' } } as const };
+    assert.ok(isPassed(state, 'north'));
+    assert.ok(!isPassed(state, 'west') && !isPassed(state, 'east') && !isPassed(state, null));
+    assert.ok(!isPassed({ ...state, status: { ...status('north'), window: 'other' } }, 'north'));
+    assert.ok(!isPassed({ ...state, status: status('north') }, 'north'), 'an ordinary decision is always asked for');
 });

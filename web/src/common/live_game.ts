@@ -1,7 +1,7 @@
 // Keeps what a page knows of a game up to date: comes in, hears what happens, fetches view and legal list of now.
 import { diceRecordOf, recordDice, recordShown } from './dice_record';
 import { mergeEntries } from './entries';
-import { type Entered, type Entry, isObject, makeNonce, type Offer, Refused, type Status, type Undo } from './protocol';
+import { type Entered, type Entry, isObject, makeNonce, type Offer, Refused, type Standing, type Status, type Undo } from './protocol';
 import { lastVersion, lookingSeat, noSession, type SessionState, watchingSeat } from './session_state';
 import { GameSocket } from './socket';
 import { decides, isWaiting } from './status';
@@ -69,7 +69,7 @@ export class LiveGame {
     private forgetGame(): void {
         this.round++; // what is on its way for the old game is not waited for any more
         this.refreshing = this.wanted = false;
-        this.state.set({ entries: [], view: null, seen: -1, legal: [], undo: null, past: null, busy: false });
+        this.state.set({ entries: [], view: null, seen: -1, legal: [], undo: null, standing: {}, past: null, busy: false });
     }
 
     /** A nonce from each seat of ours, so that nobody can have chosen the dice. */
@@ -139,8 +139,8 @@ export class LiveGame {
         const { status: old, entered } = this.state.get();
         if (old && old.version > status.version)
             return;
-        const { version, ply, actor, actors, need, result, seed } = status;
-        this.state.set({ status: { version, ply, actor, need, ...(actors ? { actors } : {}), ...(result ? { result } : {}), ...(seed ? { seed } : {}) } });
+        const { version, ply, actor, actors, need, window, result, seed } = status;
+        this.state.set({ status: { version, ply, actor, need, ...(actors ? { actors } : {}), ...(window ? { window } : {}), ...(result ? { result } : {}), ...(seed ? { seed } : {}) } });
         if (entered && old && isWaiting(old) && !isWaiting(status))
             void this.learnNonces(entered);
     }
@@ -186,10 +186,17 @@ export class LiveGame {
             this.wanted = true;
             return;
         }
+        this.takeStanding(seat, seen.view.standing);
         this.state.set({
             seat, view: seen.view, seen: seen.version, legal: offered?.actions ?? [],
             undo: isObject(seen.view.undo) ? seen.view.undo as unknown as Undo : null,
         });
+    }
+
+    /** What a seat of ours wants done with reaction windows; games without them tell nothing. */
+    takeStanding(seat: string, standing: unknown): void {
+        if (isObject(standing))
+            this.state.set({ standing: { ...this.state.get().standing, [seat]: standing as Standing } });
     }
 
     /** When what is seen belongs to what was said last. */

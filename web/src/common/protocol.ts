@@ -19,9 +19,14 @@ export interface Status {
     /** Every seat that may decide now. */
     actors?: string[];
     need: string | null;
+    /** The kind of reaction window that is open. */
+    window?: string;
     result?: string;
     seed?: string;
 }
+
+/** What a seat wants done with reaction windows, by their kind. */
+export type Standing = Record<string, 'ask' | 'pass'>;
 
 export interface GameEvent {
     event: string;

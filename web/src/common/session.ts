@@ -3,7 +3,7 @@
 import { recordDice } from './dice_record';
 import { keepGame, keptGame, moveGame } from './kept_games';
 import { type ChooseSeats, LiveGame } from './live_game';
-import { type Hint, makeSecret, post, Refused, type Why } from './protocol';
+import { type Hint, makeSecret, post, Refused, type Standing, type Why } from './protocol';
 import { type SessionState, watchingSeat } from './session_state';
 import type { Store } from './store';
 
@@ -96,6 +96,32 @@ export class Session {
             if (error instanceof Refused)
                 this.complain(error.message, error.rule);
         }
+    }
+
+    /** What a seat of ours wants done with reaction windows of a kind from now on; the open one, too. */
+    async stand(seat: string, window: string, answer: 'ask' | 'pass'): Promise<boolean> {
+        try {
+            const { standing } = await this.live.ask<{ standing: Standing }>({ do: 'stand', seat, window, answer });
+            this.live.takeStanding(seat, standing);
+            return true;
+        } catch (error) {
+            if (!(error instanceof Refused))
+                throw error;
+            this.complain(error.message, error.rule);
+            return false;
+        }
+    }
+
+    /** The same of seats that have not been looked through yet. */
+    async learnStanding(): Promise<void> {
+        const { entered, standing } = this.state.get();
+        for (const seat of (entered?.mine ?? []).filter(one => !standing[one]))
+            try {
+                this.live.takeStanding(seat, (await this.live.ask<{ view: { standing?: Standing } }>({ do: 'view', seat })).view.standing);
+            } catch (error) {
+                if (!(error instanceof Refused))
+                    throw error;
+            }
     }
 
     /** Another link for our seat: the old one opens nothing any more. The new secret. */

@@ -1,5 +1,5 @@
 // All that a page knows of a game that is being played or watched. Views and boards are handed on as they came.
-import type { Entered, Entry, Offer, Status, Undo } from './protocol';
+import type { Entered, Entry, Offer, Standing, Status, Undo } from './protocol';
 import { decides } from './status';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
@@ -17,6 +17,8 @@ export interface SessionState {
     seen: number;
     legal: Offer[];
     undo: Undo | null;
+    /** What our seats want done with reaction windows, of those that were looked through. */
+    standing: Record<string, Standing>;
     entries: Entry[];
     presence: Record<string, boolean>;
     /** How many connections our link has, ours among them. */
@@ -35,7 +37,7 @@ export interface SessionState {
 
 export const noSession: SessionState = {
     connection: 'connecting', refusal: null, entered: null, status: null, seat: 'spectator', view: null, seen: -1, legal: [],
-    undo: null, entries: [], presence: {}, devices: 1, busy: false, complaint: null, notice: null, past: null, awaySince: null,
+    undo: null, standing: {}, entries: [], presence: {}, devices: 1, busy: false, complaint: null, notice: null, past: null, awaySince: null,
 };
 
 export const lastVersion = ({ entries }: SessionState): number => entries[entries.length - 1]?.version ?? 0;
@@ -50,6 +52,11 @@ export function watchingSeat({ entered }: SessionState): string {
 export function askedSeat({ entered, status, seat }: SessionState): string | null {
     const asked = (entered?.mine ?? []).filter(one => decides(status, one));
     return asked.includes(seat) ? seat : asked[0] ?? null;
+}
+
+/** The reaction window that is open is passed for the seat, as it wants it: nothing is asked. */
+export function isPassed({ status, standing }: SessionState, seat: string | null): boolean {
+    return seat !== null && status?.window !== undefined && standing[seat]?.[status.window] === 'pass';
 }
 
 /** Whose view is shown: who decides, if it is one of ours. */

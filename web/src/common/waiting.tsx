@@ -1,5 +1,5 @@
 // Pages before and between: waiting for somebody, and handing the screen over.
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from './i18n';
 import { keptGame } from './kept_games';
@@ -42,7 +42,7 @@ export function Waiting({ secret }: { secret: string }): JSX.Element {
 
 /** Several at one screen: nobody's cards are seen until their owner says so. */
 export function Curtain({ name, title = t('curtain.title', { side: name }), text, onShow, children }: {
-    name: string; title?: string; text: string; onShow: () => void; children?: JSX.Element;
+    name: string; title?: string; text: string; onShow: () => void; children?: ComponentChildren;
 }): JSX.Element {
     return (
         <div class="curtain" role="dialog" aria-modal="true" aria-label={title}>

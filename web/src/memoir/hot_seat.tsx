@@ -2,6 +2,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../common/i18n';
+import type { Session } from '../common/session';
+import { NeverAskButton } from '../common/standing';
 import { Button } from '../common/ui';
 import { Curtain } from '../common/waiting';
 import type { Side, View } from './types';
@@ -38,8 +40,8 @@ export function useHotSeat(mine: Side[], asked: Side | null, live: View | null):
     };
 }
 
-export function HandOver({ asked, asksAmbush, live, onShow, onPass }: {
-    asked: Side; asksAmbush: boolean; live: View; onShow: () => void; onPass: () => void;
+export function HandOver({ session, asked, asksAmbush, live, onShow }: {
+    session: Session; asked: Side; asksAmbush: boolean; live: View; onShow: () => void;
 }): JSX.Element {
     const name = sideName(asked), open = live.open[live.open.length - 1];
     if (!asksAmbush)
@@ -47,7 +49,8 @@ export function HandOver({ asked, asksAmbush, live, onShow, onPass }: {
     return (
         <Curtain name={name} title={t('curtain.ambush.title', { side: name })} onShow={onShow}
             text={t('curtain.ambush', { hex: open?.at ?? '', from: open?.to ?? '' })}>
-            <Button class="big" onClick={onPass}>{t('pass.ambush')}</Button>
+            <NeverAskButton session={session} seat={asked} window="ambush" class="big" />
+            <Button class="big" onClick={() => void session.act('pass')}>{t('pass.ambush')}</Button>
         </Curtain>
     );
 }

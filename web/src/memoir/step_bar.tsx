@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { t, textOr } from '../common/i18n';
 import { PastBar } from '../common/log';
+import { NeverAskButton } from '../common/standing';
 import { Button } from '../common/ui';
 import { buttons, type Choice } from './actions';
 import type { BoardMarks } from './marks';
@@ -31,20 +32,21 @@ function buttonText(choice: Choice, view: View): string {
 function NextSentence({ table, marks }: { table: OpenTable; marks: BoardMarks }): JSX.Element {
     const { live, status, mine, deciding } = table;
     const text = marks.lookout ? t('sight.sentence', { hex: marks.lookout.from }) : deciding.hint?.text ??
-        sentence({ view: live, status, mine, choices: deciding.all, selected: deciding.chosen, auto: deciding.auto });
+        sentence({ view: live, status, mine, choices: deciding.all, selected: deciding.chosen, auto: deciding.auto, stands: table.stands });
     return (
         <p class={`sentence ${table.decides && !table.over ? 'mine' : ''}`}>{text}{status.need === 'ai' && <span class="thinking" aria-hidden="true" />}</p>
     );
 }
 
 function DecideButtons({ table, marks }: { table: OpenTable; marks: BoardMarks }): JSX.Element {
-    const { live, state, deciding, tables } = table, { undo } = state;
+    const { live, state, status, asked, deciding, tables } = table, { undo } = state;
     return (
         <div class="decide">
             {deciding.tapped && <Button kind="primary" onClick={deciding.confirmTap}>{t(marks.targets.has(deciding.tapped) ? 'odds.attack' : 'tap.confirm')}</Button>}
             {buttons(deciding.choices, deciding.chosen).map(choice => (
                 <Button key={choice.text} kind={choice.verb === 'pass' ? 'plain' : 'primary'} onClick={() => deciding.perform(choice)}>{buttonText(choice, live)}</Button>
             ))}
+            {asked && status.window && deciding.choices.length > 0 && !deciding.auto && !table.isLesson && <NeverAskButton session={table.session} seat={asked} window={status.window} />}
             {table.mine.length > 0 && !table.over && !state.past && (
                 <Button onClick={deciding.undo} disabled={!undo?.allowed} title={undo && !undo.allowed ? t('undo.closed', { text: undo.text }) : ''}>{t('undo')}</Button>
             )}

@@ -28,6 +28,8 @@ export interface Situation {
     selected: string | null;
     /** What is done by itself. */
     auto: Choice | null;
+    /** Our side wants such windows passed. */
+    stands: boolean;
 }
 
 /** The unit that may take ground would leave an objective that it holds. */
@@ -43,11 +45,13 @@ function openSentence(view: View, side: string): string {
     return t(key, { hex: open?.at ?? '', to: open?.to ?? '', n });
 }
 
-function mySentence({ view, status, mine, choices, selected, auto }: Situation): string {
+function mySentence({ view, status, mine, choices, selected, auto, stands }: Situation): string {
     const attackers = unusedAttackers(choices).size;
     const again = view.phase === 'move-again', moving = view.phase === 'move' || again;
     if (auto && auto.verb !== 'done')
         return t(`auto.${auto.verb}`, { hex: auto.hexes[0] ?? '' });
+    if (stands)
+        return t('auto.stands', { hex: view.open[view.open.length - 1]?.at ?? '' });
     if (view.doing)
         return openSentence(view, mine.find(seat => decides(status, seat)) ?? '');
     if (selected && moving)

@@ -90,7 +90,7 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
             </main>
             <TableDialogs table={table} />
             {hotSeat.isCovered && asked && (
-                <HandOver asked={asked} asksAmbush={hotSeat.asksAmbush} live={live} onShow={hotSeat.uncover} onPass={() => void session.act('pass')} />
+                <HandOver session={session} asked={asked} asksAmbush={hotSeat.asksAmbush} live={live} onShow={hotSeat.uncover} />
             )}
         </div>
     );

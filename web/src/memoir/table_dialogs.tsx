@@ -6,6 +6,7 @@ import { keptGame } from '../common/kept_games';
 import { rulesAddress, useRulebooks } from '../common/ruleset';
 import { RenewDialog, ResignDialog, SureDialog } from '../common/seat_dialogs';
 import { lastVersion } from '../common/session_state';
+import { StandingChecks } from '../common/standing';
 import { Button, Dialog, useGo } from '../common/ui';
 import { linkTo } from '../common/waiting';
 import { unusedAttackers } from './actions';
@@ -28,6 +29,7 @@ function MenuDialog({ table, onClose }: { table: OpenTable; onClose: () => void 
                 <Button onClick={() => setOpen('keys')}>{t('keys.title')}</Button>
                 <a class="button plain" href={rulesAddress(books, entered.ruleset)} target="_blank" rel="noopener" onClick={onClose}>{t('nav.rules')}</a>
                 <Button onClick={() => void startLesson().then(go)}>{t('menu.lesson')}</Button>
+                {mine.length > 0 && !over && !isLesson && <StandingChecks session={session} />}
                 {onlookers && <Button onClick={() => copyLink(onlookers)}>{t('menu.watch')}</Button>}
                 {mine.length > 0 && !isLesson && <Button onClick={() => setOpen('renew')}>{t('renew')}</Button>}
                 {mine.length > 0 && !over && <Button onClick={() => setOpen('resign')}>{t('resign')}</Button>}

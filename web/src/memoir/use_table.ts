@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Sentence } from '../common/log';
 import type { Entered, Entry, Status } from '../common/protocol';
 import type { Session, SessionState } from '../common/session';
-import { askedSeat } from '../common/session_state';
+import { askedSeat, isPassed } from '../common/session_state';
 import { shownTheme } from '../common/settings';
 import { isOver } from '../common/status';
 import { useStore } from '../common/store';
@@ -50,6 +50,8 @@ export interface TableState {
     asked: Side | null;
     /** It is ours to decide, and all that is known about it is here. */
     decides: boolean;
+    /** Our side wants such windows passed: nothing is asked. */
+    stands: boolean;
     /** The position of now, and the one that is shown: now, or an earlier one. */
     live: View | null;
     view: View | null;
@@ -119,7 +121,7 @@ export function useTable(session: Session, isLesson: boolean): TableState {
     const board = entered.board as Board, mine = entered.mine as Side[];
     const live = state.view as View | null, view = (state.past?.view ?? live) as View | null;
     const over = isOver(status), asked = askedSeat(state) as Side | null;
-    const decides = asked !== null && state.seen === status.version && !state.past;
+    const stands = isPassed(state, asked), decides = asked !== null && !stands && state.seen === status.version && !state.past;
     const home = mine.length > 1 ? live?.active ?? ONLOOKERS_SIDE : mine[0] ?? ONLOOKERS_SIDE;
     const [open, setOpen] = useState<OpenDialog>(null);
     const [playsPast, setPlaysPast] = useState(false);
@@ -138,7 +140,7 @@ export function useTable(session: Session, isLesson: boolean): TableState {
         void session.look(version);
     };
     const table: TableState = {
-        session, state, entered, status, board, tables, isLesson, lesson, mine, home, over, asked, decides, live, view, version: state.past?.version ?? state.seen,
+        session, state, entered, status, board, tables, isLesson, lesson, mine, home, over, asked, decides, stands, live, view, version: state.past?.version ?? state.seen,
         hotSeat, deciding, pointing, orientation, boardHandle, describe, open, setOpen, sheet, setSheet, playsPast, playFrom: look(true), jumpTo: look(false),
     };
     useSpokenLog(state, describe);

@@ -1,0 +1,164 @@
+// Whoever never wants to be asked for an Ambush says so once, and can take it back in the menu; by keyboard, by touch, and by two at one screen.
+// Usage: node standing.mjs BOCAGE_BINARY SOURCE_DIR
+import assert from 'node:assert/strict';
+import { axeSource, makeGame, openPage, startBrowser, startServer } from './lib.mjs';
+
+/** Three close assaults in one turn, and an Ambush to answer them with. */
+const position = `bocage 1
+ruleset memoir
+id three-assaults
+title Three assaults
+front western
+board standard countryside
+side axis top DE hand 4 medals 4
+side allies bottom US hand 4 medals 4
+first allies
+turn 1 allies phase play-card
+hand axis ambush probe-left recon-right
+hand allies attack-center recon-left recon-right
+
+map A     B     C     D     E     F     G     H     I     J     K     L     M
+  9 .     .     .     .     .     .     .     .     .     .     .     .     .
+  8    .     .     .     .     .     .     .     .     .     .     .     .
+  7 .     .     .     .     .     .     .     .     .     .     .     .     .
+  6    .     .     .     .     .     .     .     .     .     .     .     .
+                               i4          i4          i4
+  5 .     .     .     .     .     .     .     .     .     .     .     .     .
+                            I4          I4          I4
+  4    .     .     .     .     .     .     .     .     .     .     .     .
+  3 .     .     .     .     .     .     .     .     .     .     .     .     .
+  2    .     .     .     .     .     .     .     .     .     .     .     .
+  1 .     .     .     .     .     .     .     .     .     .     .     .     .
+`;
+const assaults = [['E5', 'e6'], ['G5', 'g6'], ['I5', 'i6']];
+const server = await startServer(), browser = await startBrowser();
+const picture = (page, name) => process.env.PICTURES ? page.screenshot({ path: `${process.env.PICTURES}/${name}.png` }) : undefined;
+const never = page => page.getByRole('button', { name: 'Never ask again in this game' });
+const asks = page => page.getByLabel('Ask me whether to play Ambush');
+const attacks = page => page.locator('.log li', { hasText: 'attacks' }).count();
+const accessible = async page => {
+    await page.evaluate(axeSource);
+    const { violations } = await page.evaluate(() => globalThis.axe.run());
+    assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+};
+
+async function toBattle(page) {
+    await page.locator('.card.live[data-name="attack-center"]').click();
+    for (const [from] of assaults)
+        await page.locator(`[data-hex="${from}"].live`).click();
+    await page.getByRole('button', { name: 'Go to battle' }).click();
+}
+const attack = async (page, number) => {
+    const [from, to] = assaults[number];
+    await page.locator(`[data-hex="${to}"].live`).waitFor();
+    if (!await page.locator(`[data-hex="${to}"].live`).getAttribute('aria-label').then(text => text.includes('target')))
+        await page.locator(`[data-hex="${from}"].live`).click();
+    await page.locator(`[data-hex="${to}"].live`).click();
+};
+const press = async (page, selector) => page.locator(selector).first().click({ timeout: 500 }).catch(() => undefined);
+/** Retreats and the like, until the attacker can attack again. */
+async function settle(attacker, defender, number) {
+    const next = attacker.locator(`[data-hex="${assaults[number][0]}"].live, [data-hex="${assaults[number][1]}"].live`);
+    for (let i = 0; i < 60; i++) {
+        const said = await attacker.locator('.sentence').textContent(), heard = await defender.locator('.sentence').textContent();
+        if (/Shall the unit in|Advance into it/.test(said))
+            await press(attacker, '.decide .button:has-text("Stay")');
+        else if (/must retreat/.test(heard))
+            await press(defender, '.hex.live');
+        else if (await next.count() && /can attack|whom/.test(said))
+            return;
+        await attacker.waitForTimeout(50);
+    }
+    assert.fail(`the attack did not end: ${await attacker.locator('.sentence').textContent()} / ${await defender.locator('.sentence').textContent()}`);
+}
+
+// Two players. The first question is answered once and for all, with keys; the second attack asks nothing.
+{
+    const { me, invitation } = await makeGame(server, { text: position, seats: { allies: 'friend' } });
+    const axis = await openPage(browser), allies = await openPage(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await axis.goto(`${server.address}#g=${me}`);
+    const attacker = await openPage(browser);
+    await attacker.goto(`${server.address}#i=${invitation}`);
+    await attacker.getByRole('button', { name: /Take|Play|seat/ }).click();
+    await attacker.waitForSelector('.card.live');
+    await toBattle(attacker);
+    await attack(attacker, 0);
+    await never(axis).waitFor();
+    assert.equal(await never(attacker).count(), 0);
+    await accessible(axis);
+    await picture(axis, 'standing-question');
+    await never(axis).focus();
+    await axis.keyboard.press('Enter');
+    await axis.locator('.toast[role=alert]', { hasText: 'You will not be asked again in this game' }).waitFor();
+    await axis.waitForSelector('.die');
+    await settle(attacker, axis, 1);
+    assert.equal(await axis.locator('.log', { hasText: 'Ambush!' }).count(), 0);
+
+    // It is kept with the game, for this seat wherever it is opened, and for nobody else.
+    await allies.goto(`${server.address}#g=${me}`);
+    await allies.waitForSelector('.board');
+    let asked = 0;
+    await axis.exposeFunction('wasAsked', () => asked++);
+    await axis.evaluate(() => new MutationObserver(() => [...document.querySelectorAll('.decide .button')].some(one => /Ambush|Never/.test(one.textContent)) && window.wasAsked())
+        .observe(document.body, { subtree: true, childList: true, characterData: true }));
+    const before = await attacks(axis);
+    await attack(attacker, 1);
+    await axis.waitForFunction(n => [...document.querySelectorAll('.log li')].filter(one => /attacks/.test(one.textContent)).length > n, before);
+    await settle(attacker, axis, 2);
+    assert.equal(asked, 0, 'nothing is asked, not even for a moment');
+
+    // In the menu, with a finger, on a phone: asked again from now on.
+    await allies.locator('.head-tools .button').last().tap();
+    await asks(allies).waitFor();
+    assert.equal(await asks(allies).isChecked(), false);
+    assert.ok(await allies.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+    await accessible(allies);
+    await picture(allies, 'standing-menu');
+    await asks(allies).tap();
+    await allies.waitForFunction(() => document.querySelector('dialog .check input').checked);
+    await allies.keyboard.press('Escape');
+    await attack(attacker, 2);
+    await allies.getByRole('button', { name: 'Never ask again in this game' }).waitFor();
+    await picture(allies, 'standing-phone');
+    assert.ok(await allies.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+    await allies.locator('.decide .button', { hasText: 'Ambush!' }).tap();
+    await attacker.locator('.log', { hasText: 'Ambush! i6 strikes I5' }).waitFor();
+
+    await attacker.getByRole('button', { name: 'Menu' }).click();
+    await asks(attacker).waitFor();
+    assert.equal(await asks(attacker).isChecked(), true, 'the other side has its own answer');
+    for (const page of [axis, attacker, allies]) {
+        assert.deepEqual(page.errors, []);
+        await page.context().close();
+    }
+}
+
+// Two at one screen: the curtain has it, and the menu has both sides.
+{
+    const { me } = await makeGame(server, { text: position });
+    const page = await openPage(browser, { colorScheme: 'dark' }), curtain = page.locator('.curtain');
+    await page.goto(`${server.address}#g=${me}`);
+    await curtain.locator('.button.primary').click();
+    await toBattle(page);
+    await attack(page, 0);
+    await curtain.waitFor();
+    await picture(page, 'standing-curtain');
+    await never(curtain).click();
+    await curtain.waitFor({ state: 'detached' });
+    await settle(page, page, 1);
+    await attack(page, 1);
+    await settle(page, page, 2);
+    assert.equal(await curtain.count(), 0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByLabel('Axis: Ask me whether to play Ambush').waitFor();
+    assert.equal(await page.getByLabel('Axis: Ask me whether to play Ambush').isChecked(), false);
+    assert.equal(await page.getByLabel('Allies: Ask me whether to play Ambush').isChecked(), true);
+    await page.getByLabel('Axis: Ask me whether to play Ambush').check();
+    await page.keyboard.press('Escape');
+    await attack(page, 2);
+    await curtain.waitFor();
+    assert.deepEqual(page.errors, []);
+}
+await browser.close();
+console.log('an Ambush was not asked for, and asked for again');
+process.exit();

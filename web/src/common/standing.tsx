@@ -1,0 +1,31 @@
+// Reaction windows: whether a seat is asked in those of a kind, or passes them without being asked.
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { t } from './i18n';
+import { seatName } from './seats';
+import type { Session } from './session';
+import { useStore } from './store';
+import { Button, Check } from './ui';
+
+/** Beside the answers to a window: this one is passed, and all that follow. */
+export function NeverAskButton({ session, seat, window, class: extra = '' }: { session: Session; seat: string; window: string; class?: string }): JSX.Element {
+    const stand = async (): Promise<void> => {
+        if (await session.stand(seat, window, 'pass'))
+            session.complain(t('window.stands'), null);
+    };
+    return <Button class={extra} onClick={() => void stand()}>{t('window.never')}</Button>;
+}
+
+/** In the menu: every kind of window in which a seat of ours can be asked. */
+export function StandingChecks({ session }: { session: Session }): JSX.Element {
+    const { entered, standing } = useStore(session.state), mine = entered?.mine ?? [];
+    useEffect(() => void session.learnStanding(), []);
+    return (
+        <>
+            {mine.flatMap(seat => Object.entries(standing[seat] ?? {}).map(([window, answer]) => (
+                <Check key={`${seat} ${window}`} text={[...(mine.length > 1 ? [seatName(seat)] : []), t(`window.${window}`)].join(': ')} checked={answer === 'ask'}
+                    onChange={asks => void session.stand(seat, window, asks ? 'ask' : 'pass')} />
+            )))}
+        </>
+    );
+}
