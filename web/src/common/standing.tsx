@@ -13,7 +13,7 @@ export function NeverAskButton({ session, seat, window, class: extra = '' }: { s
         if (await session.stand(seat, window, 'pass'))
             session.complain(t('window.stands'), null);
     };
-    return <Button class={extra} onClick={() => void stand()}>{t('window.never')}</Button>;
+    return <Button class={extra} label={t('window.never')} title={t('window.never')} onClick={() => void stand()}>{t('window.never.short')}</Button>;
 }
 
 /** In the menu: every kind of window in which a seat of ours can be asked. */

@@ -40,14 +40,16 @@ function NextSentence({ table, marks }: { table: OpenTable; marks: BoardMarks })
 
 function DecideButtons({ table, marks }: { table: OpenTable; marks: BoardMarks }): JSX.Element {
     const { live, state, status, asked, deciding, tables } = table, { undo } = state;
+    /* Somebody else has just acted: there is little to undo, and there are many buttons. */
+    const asksWindow = asked !== null && status.window !== undefined && deciding.choices.length > 0 && !deciding.auto && !table.isLesson;
     return (
         <div class="decide">
             {deciding.tapped && <Button kind="primary" onClick={deciding.confirmTap}>{t(marks.targets.has(deciding.tapped) ? 'odds.attack' : 'tap.confirm')}</Button>}
             {buttons(deciding.choices, deciding.chosen).map(choice => (
                 <Button key={choice.text} kind={choice.verb === 'pass' ? 'plain' : 'primary'} onClick={() => deciding.perform(choice)}>{buttonText(choice, live)}</Button>
             ))}
-            {asked && status.window && deciding.choices.length > 0 && !deciding.auto && !table.isLesson && <NeverAskButton session={table.session} seat={asked} window={status.window} />}
-            {table.mine.length > 0 && !table.over && !state.past && (
+            {asksWindow && <NeverAskButton session={table.session} seat={asked} window={status.window!} />}
+            {table.mine.length > 0 && !table.over && !state.past && (undo?.allowed || !asksWindow) && (
                 <Button onClick={deciding.undo} disabled={!undo?.allowed} title={undo && !undo.allowed ? t('undo.closed', { text: undo.text }) : ''}>{t('undo')}</Button>
             )}
             {deciding.done && (
