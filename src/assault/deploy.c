@@ -1,16 +1,22 @@
 /* Placing new units (chapter 8.7), drops and landings of scenarios. */
 #include "assault/rules.h"
 
+/* These tiles and their neighbours along the sides, beyond the board too: callers cut that off. A
+ * row is 8 tiles on every board (grid/tiles.h). */
+static uint64_t spread(uint64_t tiles)
+{
+    const uint64_t first = UINT64_C(0x0101010101010101), last = first << 7;
+    return tiles | tiles << 8 | tiles >> 8 | (tiles & ~last) << 1 | (tiles & ~first) >> 1;
+}
+
 uint64_t assault_supplied(const assault_game *g, const assault_state *s, int side)
 {
-    uint64_t linked = s->control[side] & g->home_row[s->edge[side]]; /* DEPLOY-3 */
-    for (uint64_t fresh = linked; fresh;) {
-        uint64_t next = 0;
-        ASSAULT_EACH(t, fresh)
-        next |= g->orthogonal[t]; /* DEPLOY-2, AMB-14 */
-        fresh = next & s->control[side] & ~linked;
-        linked |= fresh;
-    }
+    const uint64_t held = s->control[side];
+    uint64_t linked = held & g->home_row[s->edge[side]], before; /* DEPLOY-3 */
+    do {
+        before = linked;
+        linked = spread(spread(linked) & held) & held; /* DEPLOY-2, AMB-14 */
+    } while (linked != before);
     return linked & ~assault_occupied(s); /* DEPLOY-1 */
 }
 
@@ -114,29 +120,38 @@ void assault_apply_deploy(const assault_game *g, assault_state *s, bcg_action a,
     assault_push(s, AP_ARRIVED, side)->a = (bcg_tile)tile;
 }
 
+/* Where the side can pay for the unit: anywhere, at its home base, or nowhere. */
+static uint64_t paid_tiles(const assault_game *g, const assault_state *s, int side, int kind)
+{
+    const int base = g->home_base[s->edge[side]];
+    if (assault_row(g, kind)->cost <= s->prestige[side])
+        return g->tiles;
+    return base != BCG_NO_TILE && assault_price(g, s, side, kind, base) <= s->prestige[side]
+               ? assault_bit(base)
+               : 0;
+}
+
 static void list_card(const assault_game *g, const assault_state *s, int card, uint64_t supplied,
                       assault_list *list)
 {
     const int side = s->active, kind = g->card[card].kind;
-    if (!g->no_new_units)
-        ASSAULT_EACH(t, supplied & g->enter[kind])
-    if (assault_price(g, s, side, kind, (int)t) <= s->prestige[side])
-        assault_add(list, assault_action(AA_DEPLOY, card, (int)t));
+    assault_add_each(list, AA_DEPLOY, card,
+                     supplied & g->enter[kind] & paid_tiles(g, s, side, kind));
     if (bcg_set_has(&g->paradrop, kind) && s->turn >= g->paradrop_from &&
         assault_row(g, kind)->cost <= s->prestige[side])
-        ASSAULT_EACH(t, drop_tiles(g, s, side, kind))
-    assault_add(list, assault_action(AA_DROP, card, (int)t));
-    if (!(s->used & AX_ONCE_LAND))
-        ASSAULT_EACH(t, g->landing[side] & g->enter[kind] & ~assault_occupied(s))
-    assault_add(list, assault_action(AA_LAND, card, (int)t));
+        assault_add_each(list, AA_DROP, card, drop_tiles(g, s, side, kind));
+    if (g->landing[side] && !(s->used & AX_ONCE_LAND))
+        assault_add_each(list, AA_LAND, card,
+                         g->landing[side] & g->enter[kind] & ~assault_occupied(s));
 }
 
 void assault_list_deploys(const assault_game *g, const assault_state *s, assault_list *list)
 {
+    if (s->hand_units[s->active] == 0)
+        return;
     const bcg_set held = bcg_set_and(s->pile[AZ_HAND + s->active], g->unit_cards);
-    const uint64_t supplied = bcg_set_is_empty(&held)
-                                  ? 0
-                                  : assault_supplied(g, s, s->active) & ~g->no_deploy;
+    const uint64_t supplied = g->no_new_units ? 0 /* DUEL06-S2 */
+                                              : assault_supplied(g, s, s->active) & ~g->no_deploy;
     int last = -1;
     BCG_EACH (card, held) {
         const int first = g->card[card].first;

@@ -332,10 +332,46 @@ static void init_rules(assault_game *g, const assault_scenario *scenario)
     g->battle_factor = g->income_factor = g->npc_cards = 1;
     for (int i = 0; i < scenario->rule.count; i++)
         add_rule(g, &scenario->rule.at[i], &fording);
-    for (int kind = 0; kind < ASSAULT_UNITS; kind++)
+    for (int kind = 0; kind < ASSAULT_UNITS; kind++) {
         ASSAULT_EACH(tile, g->tiles)
-    if (may_enter(g, &fording, kind, (int)tile))
-        g->enter[kind] |= assault_bit((int)tile);
+        if (may_enter(g, &fording, kind, (int)tile))
+            g->enter[kind] |= assault_bit((int)tile);
+        g->traits[kind] = (uint16_t)(g->book.unit[kind].abilities |
+                                     (bcg_set_has(&g->immobile, kind) ? AB_IMMOBILE : 0));
+    }
+}
+
+/* Is it a card for this moment (CARD-5 to CARD-7)? */
+static bool suits(int kind, int moment)
+{
+    switch (moment) {
+    case AM_OPERATIONS:
+        return assault_facts_of(kind)->type == ACT_OPERATIONS || kind == AK_SABOTAGE;
+    case AM_COMBAT:
+        return assault_facts_of(kind)->type == ACT_COMBAT || kind == AK_SABOTAGE;
+    case AM_WINDOW + AW_STEP:
+        return kind == AK_TANK_OBSTACLES || kind == AK_SABOTAGE;
+    case AM_WINDOW + AW_ARRIVED:
+        return kind == AK_OPPORTUNITY_FIRE || kind == AK_SABOTAGE;
+    default: /* AM_WINDOW + AW_CARD */
+        return kind == AK_SNAFU || kind == AK_SABOTAGE;
+    }
+}
+
+/* The action cards by kind and by when they may be played. */
+static void sort_actions(assault_game *g)
+{
+    for (int card = 0; card < ASSAULT_CARDS; card++) {
+        const int kind = g->card[card].kind;
+        if (!assault_is_action(kind))
+            continue;
+        if (g->card[card].home == AZ_ACTIONS)
+            bcg_set_add(&g->deck_copies[kind - ASSAULT_UNITS], card);
+        for (int side = 0; side < ASSAULT_SIDES; side++)
+            for (int moment = 0; moment < ASSAULT_MOMENTS; moment++)
+                if (suits(kind, moment) && !assault_is_banned(g, side, kind))
+                    bcg_set_add(&g->for_moment[side][moment], card);
+    }
 }
 
 /* -- set-up and victory ------------------------------------------------------------------------ */
@@ -384,6 +420,7 @@ void assault_game_init(assault_game *g, const assault_scenario *scenario)
     find_runs(g);
     init_map(g, scenario);
     init_rules(g, scenario);
+    sort_actions(g);
     init_victory(g, scenario);
     g->has_state = scenario->has_state;
     if (g->has_state)

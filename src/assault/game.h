@@ -34,12 +34,23 @@ typedef struct assault_card {
     uint8_t home;          /* the pile it begins in; ASSAULT_ZONES: not in this game */
 } assault_card;
 
+/* When cards are played: in the operations phase, in step 9, or in a window of one of the kinds
+ * that interrupt (AW_STEP to AW_CARD). */
+typedef enum assault_moment {
+    AM_OPERATIONS,
+    AM_COMBAT,
+    AM_WINDOW,
+    ASSAULT_MOMENTS = AM_WINDOW + AW_CARD + 1
+} assault_moment;
+
 typedef struct assault_game {
     bcg_game head;
     assault_catalogue book; /* with the owner's own values */
     assault_card card[ASSAULT_CARDS];
     bcg_set unit_cards;                                                  /* all of both nations */
     uint8_t first_of_kind[ASSAULT_KINDS], copies_of_kind[ASSAULT_KINDS]; /* in the box */
+    bcg_set deck_copies[ASSAULT_ACTIONS];               /* of an action card, in the common deck */
+    bcg_set for_moment[ASSAULT_SIDES][ASSAULT_MOMENTS]; /* cards the side may play then */
 
     /* the map */
     bcg_tiles board;
@@ -55,6 +66,7 @@ typedef struct assault_game {
                                             it (SUPPORT-5) */
     uint64_t near3[ASSAULT_SQUARES];     /* max(dr, dc) of 3 at most */
     uint64_t enter[ASSAULT_UNITS];       /* where a unit of this kind may be */
+    uint16_t traits[ASSAULT_UNITS];      /* AB_ bits of its card, AB_IMMOBILE by the scenario */
 
     /* set-up */
     uint8_t npc;    /* side of the automa, or ASSAULT_NOBODY */

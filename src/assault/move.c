@@ -41,11 +41,9 @@ static bcg_reason check_usual_move(const assault_unit *u, const assault_unit_row
                : AR_MOVED;
 }
 
-static bcg_reason check_may_move(const assault_game *g, const assault_state *s, int tile)
+/* Has an own unit, once it is active, a move left, of whatever kind? */
+static bcg_reason check_moves_left(const assault_game *g, const assault_state *s, int tile)
 {
-    const bcg_reason own = check_own(g, s, tile);
-    if (own != BCG_OK)
-        return own;
     if (assault_is_immobile(g, s, tile))
         return AR_IMMOBILE;
     const assault_unit_row *row = assault_row_at(g, s, tile);
@@ -57,6 +55,12 @@ static bcg_reason check_may_move(const assault_game *g, const assault_state *s, 
         r = check_usual_move(&as, row);
     }
     return r;
+}
+
+static bcg_reason check_may_move(const assault_game *g, const assault_state *s, int tile)
+{
+    const bcg_reason own = check_own(g, s, tile);
+    return own != BCG_OK ? own : check_moves_left(g, s, tile);
 }
 
 static bcg_reason check_usual_attack(const assault_unit *u, const assault_unit_row *row)
@@ -72,11 +76,9 @@ static bcg_reason check_usual_attack(const assault_unit *u, const assault_unit_r
     return u->moved == 1 && row->abilities & AB_MOVES_AND_FIRES ? BCG_OK : AR_MOVE_OR_FIRE;
 }
 
-static bcg_reason check_may_attack(const assault_game *g, const assault_state *s, int tile)
+/* The same for an attack. */
+static bcg_reason check_attacks_left(const assault_game *g, const assault_state *s, int tile)
 {
-    const bcg_reason own = check_own(g, s, tile);
-    if (own != BCG_OK)
-        return own;
     const assault_unit_row *row = assault_row_at(g, s, tile);
     bcg_reason r = check_usual_attack(&s->unit[tile], row);
     if (r != BCG_OK && s->unit[tile].extra >> 4) /* Counter Offensive */
@@ -86,6 +88,12 @@ static bcg_reason check_may_attack(const assault_game *g, const assault_state *s
         r = check_usual_attack(&as, row);
     }
     return r;
+}
+
+static bcg_reason check_may_attack(const assault_game *g, const assault_state *s, int tile)
+{
+    const bcg_reason own = check_own(g, s, tile);
+    return own != BCG_OK ? own : check_attacks_left(g, s, tile);
 }
 
 /* The unit acts: if its own activation does not allow it, an extra one of a card or the transferred
@@ -253,22 +261,26 @@ static bcg_reason check_usual_dig(const assault_unit *u)
     return u->moved || u->marks & AU_FIRED ? AR_MOVE_OR_FIRE : BCG_OK; /* DIG-1, ACT-2 */
 }
 
-bcg_reason assault_check_dig_in(const assault_game *g, const assault_state *s, bcg_action a)
+/* May an own unit, once it is active, dig in? */
+static bcg_reason check_digs(const assault_game *g, const assault_state *s, int tile)
 {
-    const int tile = assault_operand(a, 0);
-    bcg_reason r = check_own(g, s, tile);
-    if (r != BCG_OK)
-        return r;
     if (g->no_dig_in[s->active])
         return AR_NO_DIGGING; /* DUEL08-S4, DUEL11-S6 */
     if (assault_is_dug_in_for_owner(g, s, tile))
         return AR_DUG_IN_ALREADY; /* DIG-8, AMB-66 */
-    r = check_usual_dig(&s->unit[tile]);
+    bcg_reason r = check_usual_dig(&s->unit[tile]);
     if (r != BCG_OK && s->unit[tile].marks & AU_RECEIVED) {
         const assault_unit as = effective(&s->unit[tile]);
         r = check_usual_dig(&as);
     }
     return r;
+}
+
+bcg_reason assault_check_dig_in(const assault_game *g, const assault_state *s, bcg_action a)
+{
+    const int tile = assault_operand(a, 0);
+    const bcg_reason own = check_own(g, s, tile);
+    return own != BCG_OK ? own : check_digs(g, s, tile);
 }
 
 void assault_apply_dig_in(const assault_game *g, assault_state *s, bcg_action a, bcg_log *log)
@@ -358,52 +370,122 @@ void assault_apply_swamp(assault_state *s, int tm, bcg_log *log)
 /* -- all of it -----------------------------------------------------------------------------------
  */
 
-/* Moves, and swaps with units behind it in the order of tiles; `movers` have a move left. */
-static void list_moves(const assault_game *g, const assault_state *s, int tile, uint64_t movers,
+/* The own units, by what they may still do. */
+typedef struct muster {
+    uint64_t active;    /* need no check of the ground they stand on (DUEL03-S1) */
+    uint64_t movers;    /* have a move left */
+    uint64_t diagonals; /* move diagonally */
+    uint64_t shooters;  /* have an attack left */
+    uint64_t diggers;   /* may dig in */
+    uint64_t givers;    /* can transfer their activation, as far as their card goes (ABIL-13) */
+} muster;
+
+/* Units that need no swamp check any more, or never did. */
+static uint64_t active_units(const assault_game *g, const assault_state *s)
+{
+    uint64_t active = s->units[s->active];
+    if (g->swamp_check)
+        ASSAULT_EACH(tile, active & g->of_terrain[AT_SWAMP])
+    if (check_own(g, s, (int)tile) != BCG_OK)
+        active &= ~assault_bit((int)tile);
+    return active;
+}
+
+/* A unit that cards and other units have given something. */
+static void enlist_helped(const assault_game *g, const assault_state *s, int tile, muster *m)
+{
+    const uint64_t bit = assault_bit(tile);
+    m->movers |= check_moves_left(g, s, tile) == BCG_OK ? bit : 0;
+    m->shooters |= check_attacks_left(g, s, tile) == BCG_OK ? bit : 0;
+    m->diggers |= check_digs(g, s, tile) == BCG_OK ? bit : 0;
+}
+
+static void enlist(const assault_game *g, const assault_state *s, int tile, unsigned traits,
+                   muster *m)
+{
+    const assault_unit *u = &s->unit[tile];
+    const assault_unit_row *row = assault_row_at(g, s, tile);
+    const uint64_t bit = assault_bit(tile);
+    const bool mobile = !(traits & AB_IMMOBILE || u->marks & AU_IMMOBILE);
+    if (!(u->moved | (u->marks & (AU_FIRED | AU_DUG | AU_GAVE)))) { /* it has done nothing yet */
+        m->movers |= mobile ? bit : 0;
+        m->shooters |= bit;
+        m->diggers |= assault_is_dug_in_for_owner(g, s, tile) ? 0 : bit;
+        return;
+    }
+    m->movers |= mobile && check_usual_move(u, row) == BCG_OK ? bit : 0;
+    m->shooters |= check_usual_attack(u, row) == BCG_OK ? bit : 0;
+    m->diggers |= check_usual_dig(u) == BCG_OK && !assault_is_dug_in_for_owner(g, s, tile) ? bit
+                                                                                           : 0;
+}
+
+static muster call_up(const assault_game *g, const assault_state *s)
+{
+    muster m = {.active = active_units(g, s)};
+    ASSAULT_EACH(tile, m.active)
+    {
+        const unsigned traits = g->traits[s->unit[tile].kind - 1];
+        if (s->unit[tile].extra | (s->unit[tile].marks & AU_RECEIVED))
+            enlist_helped(g, s, (int)tile, &m);
+        else
+            enlist(g, s, (int)tile, traits, &m);
+        m.diagonals |= traits & AB_DIAGONALLY ? assault_bit((int)tile) : 0;
+        m.givers |= traits & AB_TRANSFER ? assault_bit((int)tile) : 0;
+    }
+    if (g->no_dig_in[s->active])
+        m.diggers = 0;
+    m.givers &= m.shooters; /* it stands for their own attack */
+    return m;
+}
+
+/* Moves, and swaps with units behind it in the order of tiles. */
+static void list_moves(const assault_game *g, const assault_state *s, int tile, const muster *m,
                        assault_list *list)
 {
-    const int kind = assault_kind_at(s, tile);
-    const uint64_t steps = assault_row(g, kind)->abilities & AB_DIAGONALLY ? g->adjacent[tile]
-                                                                           : g->orthogonal[tile];
-    ASSAULT_EACH(to, steps & g->enter[kind] & ~assault_occupied(s))
-    assault_add(list, assault_action(AA_MOVE, tile, (int)to));
-    ASSAULT_EACH(to, steps & movers & g->enter[kind] & ~(assault_bit(tile) - 1))
-    if (check_step(g, assault_row_at(g, s, (int)to), (int)to, tile) == BCG_OK &&
-        assault_has(g->enter[assault_kind_at(s, (int)to)], tile))
+    const uint64_t steps = (assault_has(m->diagonals, tile) ? g->adjacent : g->orthogonal)[tile] &
+                           g->enter[s->unit[tile].kind - 1];
+    assault_add_each(list, AA_MOVE, tile, steps & ~assault_occupied(s));
+    const uint64_t back = g->orthogonal[tile] | m->diagonals; /* who can step to this tile */
+    ASSAULT_EACH(to, steps & m->movers & back & ~(assault_bit(tile) - 1))
+    if (assault_has(g->enter[s->unit[to].kind - 1], tile))
         assault_add(list, assault_action(AA_SWAP, tile, (int)to));
 }
 
-static void list_unit(const assault_game *g, const assault_state *s, int tile, uint64_t movers,
+static void list_transfers(const assault_game *g, const assault_state *s, int tile,
+                           assault_list *list)
+{
+    ASSAULT_EACH(to, g->adjacent[tile] & s->units[s->active])
+    {
+        const bcg_action a = assault_action(AA_TRANSFER, tile, (int)to);
+        if (assault_check_transfer(g, s, a) == BCG_OK)
+            assault_add(list, a);
+    }
+}
+
+/* Some unit that is not active yet, or one of the muster. */
+static void list_unit(const assault_game *g, const assault_state *s, int tile, const muster *m,
                       assault_list *list)
 {
-    const uint64_t enemies = g->orthogonal[tile] & s->units[assault_enemy(s->active)];
-    if (assault_has(movers, tile))
-        list_moves(g, s, tile, movers, list);
-    if (enemies && check_may_attack(g, s, tile) == BCG_OK)
-        ASSAULT_EACH(to, enemies)
-    assault_add(list, assault_action(AA_ATTACK, tile, (int)to));
-    if (assault_check_dig_in(g, s, assault_action(AA_DIG_IN, tile, 0)) == BCG_OK)
+    if (assault_has(m->movers, tile))
+        list_moves(g, s, tile, m, list);
+    if (assault_has(m->shooters, tile))
+        assault_add_each(list, AA_ATTACK, tile,
+                         g->orthogonal[tile] & s->units[assault_enemy(s->active)]);
+    if (assault_has(m->diggers, tile))
         assault_add(list, assault_action(AA_DIG_IN, tile, 0));
-    if (assault_row_at(g, s, tile)->abilities & AB_TRANSFER)
-        ASSAULT_EACH(to, g->adjacent[tile] & s->units[s->active])
-        {
-            const bcg_action a = assault_action(AA_TRANSFER, tile, (int)to);
-            if (assault_check_transfer(g, s, a) == BCG_OK)
-                assault_add(list, a);
-        }
-    if (g->swamp_check &&
-        assault_check_activate(g, s, assault_action(AA_ACTIVATE, tile, 0)) == BCG_OK)
-        assault_add(list, assault_action(AA_ACTIVATE, tile, 0));
+    if (assault_has(m->givers, tile))
+        list_transfers(g, s, tile, list);
+    const bcg_action check = assault_action(AA_ACTIVATE, tile, 0);
+    if (!assault_has(m->active, tile) && assault_check_activate(g, s, check) == BCG_OK)
+        assault_add(list, check);
 }
 
 void assault_list_units(const assault_game *g, const assault_state *s, assault_list *list)
 {
-    uint64_t movers = 0;
-    ASSAULT_EACH(tile, s->units[s->active])
-    if (check_may_move(g, s, (int)tile) == BCG_OK)
-        movers |= assault_bit((int)tile);
-    ASSAULT_EACH(tile, s->units[s->active])
-    list_unit(g, s, (int)tile, movers, list);
+    const muster m = call_up(g, s);
+    const uint64_t spent = m.active & ~(m.movers | m.shooters | m.diggers | m.givers);
+    ASSAULT_EACH(tile, s->units[s->active] & ~spent)
+    list_unit(g, s, (int)tile, &m, list);
 }
 
 void assault_clear_marks(assault_state *s, int side)

@@ -615,10 +615,41 @@ static void add_if(const assault_game *g, const assault_state *s, int side, bcg_
         assault_add(list, a);
 }
 
-/* Units of the side that such a card is for: the enemy's, or the own ones. */
-static uint64_t picked_by(const assault_state *s, int side, int kind)
+static uint64_t hit_targets(const assault_game *g, const assault_state *s, int side, bool face_up,
+                            bool or_dug_in)
 {
-    return s->units[kind <= AK_PREP_FIRE ? assault_enemy(side) : side];
+    uint64_t found = 0;
+    ASSAULT_EACH(t, s->units[assault_enemy(side)])
+    if (check_hit(g, s, side, (int)t, face_up, or_dug_in) == BCG_OK)
+        found |= assault_bit((int)t);
+    return found;
+}
+
+static uint64_t own_targets(const assault_game *g, const assault_state *s, int side, int kind)
+{
+    uint64_t found = 0;
+    ASSAULT_EACH(t, s->units[side])
+    if (check_own_effect(g, s, side, kind, (int)t) == BCG_OK)
+        found |= assault_bit((int)t);
+    return found;
+}
+
+/* The units that a card for one unit can be played on: what assault_check_effect says of each. */
+static uint64_t targets_of(const assault_game *g, const assault_state *s, int side, int kind)
+{
+    switch (kind) {
+    case AK_AIR_STRIKE:
+    case AK_BOMBER_RUN:
+        return hit_targets(g, s, side, true, false);
+    case AK_RANGED_BOMBARDMENT:
+        return hit_targets(g, s, side, false, false);
+    case AK_PREP_FIRE:
+        return hit_targets(g, s, side, false, true);
+    case AK_OPPORTUNITY_FIRE:
+        return assault_snipers(g, s, side, assault_top(s)->a);
+    default:
+        return own_targets(g, s, side, kind);
+    }
 }
 
 static void list_re_deploys(const assault_game *g, const assault_state *s, int side, int card,
@@ -638,10 +669,7 @@ static void list_re_deploys(const assault_game *g, const assault_state *s, int s
 static void list_counter_offensives(const assault_game *g, const assault_state *s, int side,
                                     int card, assault_list *list)
 {
-    uint64_t fit = 0;
-    ASSAULT_EACH(t, s->units[side])
-    if (check_own_effect(g, s, side, AK_COUNTER_OFFENSIVE, (int)t) == BCG_OK)
-        fit |= assault_bit((int)t);
+    const uint64_t fit = own_targets(g, s, side, AK_COUNTER_OFFENSIVE);
     ASSAULT_EACH(a, fit)
     {
         assault_add(list, assault_play(card, (int)a, 0));
@@ -673,8 +701,7 @@ static void list_card(const assault_game *g, const assault_state *s, int side, i
         else if (kind == AK_COUNTER_OFFENSIVE)
             list_counter_offensives(g, s, side, card, list);
         else
-            ASSAULT_EACH(a, picked_by(s, side, kind))
-        add_if(g, s, side, assault_play(card, (int)a, 0), list);
+            assault_add_each(list, AA_PLAY, card, targets_of(g, s, side, kind));
         break;
     case AN_CHOICE:
         for (int choice = 0; choice < 2; choice++)
@@ -688,11 +715,19 @@ static void list_card(const assault_game *g, const assault_state *s, int side, i
     }
 }
 
+/* The moment it is now, if cards may be played at all. */
+static assault_moment moment_of(const assault_state *s)
+{
+    const assault_pending *p = assault_top(s);
+    return !p                     ? AM_OPERATIONS
+           : p->what == AP_STEP_9 ? AM_COMBAT
+                                  : (assault_moment)(AM_WINDOW + p->n);
+}
+
 void assault_list_plays(const assault_game *g, const assault_state *s, int side, assault_list *list)
 {
-    bcg_set held = s->pile[AZ_HAND + side];
+    const bcg_set held = bcg_set_and(s->pile[AZ_HAND + side], g->for_moment[side][moment_of(s)]);
     int last = -1;
-    held = bcg_set_minus(held, g->unit_cards);
     BCG_EACH (card, held) {
         const int first = g->card[card].first;
         if (first != last && check_card(g, s, side, g->card[card].kind) == BCG_OK)

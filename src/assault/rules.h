@@ -44,6 +44,17 @@ static inline void assault_add(assault_list *list, bcg_action a)
     for (uint64_t left_##t = (mask), t = 0; \
          left_##t && ((t = (uint64_t)__builtin_ctzll(left_##t)), true); left_##t &= left_##t - 1)
 
+/* The action of this kind for each of the tiles as its second operand. */
+static inline void assault_add_each(assault_list *list, assault_action_kind kind, int first,
+                                    uint64_t tiles)
+{
+    const bcg_action a = assault_action(kind, first, 0);
+    bcg_action *out = list->out + list->count;
+    ASSAULT_EACH(t, tiles)
+    *out++ = a | t << 16;
+    list->count = (int)(out - list->out);
+}
+
 static inline int assault_count(uint64_t tiles)
 {
     int n = 0;
@@ -270,6 +281,8 @@ void assault_open_window(const assault_game *g, assault_state *s, int side, assa
                          int a, int b);
 /* Is the card one for the window that is open? */
 bcg_reason assault_check_reaction(const assault_game *g, const assault_state *s, int kind);
+/* Own units that could fire at one that has just come to the tile. */
+uint64_t assault_snipers(const assault_game *g, const assault_state *s, int side, int tile);
 /* Opportunity Fire in the window that is open: may the unit there fire? */
 bcg_reason assault_check_sniper(const assault_game *g, const assault_state *s, int side, int tile);
 

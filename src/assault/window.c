@@ -9,11 +9,9 @@
 /* A copy of the kind may still be in somebody's hand. */
 static bool is_about(const assault_game *g, const assault_state *s, int kind)
 {
-    for (int i = g->first_of_kind[kind]; i < g->first_of_kind[kind] + g->copies_of_kind[kind]; i++)
-        if (g->card[i].home == AZ_ACTIONS && !bcg_set_has(&s->pile[AZ_ACTION_DISCARDS], i) &&
-            !bcg_set_has(&s->pile[AZ_TABLE], i))
-            return true;
-    return false;
+    const bcg_set seen = bcg_set_or(s->pile[AZ_ACTION_DISCARDS], s->pile[AZ_TABLE]);
+    const bcg_set left = bcg_set_minus(g->deck_copies[kind - ASSAULT_UNITS], seen);
+    return !bcg_set_is_empty(&left);
 }
 
 bool assault_could_play(const assault_game *g, const assault_state *s, int side, int kind)
@@ -32,8 +30,7 @@ static bool is_known_armor(const assault_game *g, const assault_state *s, int ti
     return !assault_is_face_down(s, tile) && assault_row_at(g, s, tile)->kind == AC_ARMOR;
 }
 
-/* Own units that could fire at one that has just come to the tile. */
-static uint64_t snipers(const assault_game *g, const assault_state *s, int side, int tile)
+uint64_t assault_snipers(const assault_game *g, const assault_state *s, int side, int tile)
 {
     uint64_t units = g->orthogonal[tile] & s->units[side];
     if (bcg_set_has(&g->swamp_shelter, AK_OPPORTUNITY_FIRE))
@@ -55,7 +52,7 @@ static bool fits(const assault_game *g, const assault_state *s, int side, int ki
     case AK_TANK_OBSTACLES:
         return window == AW_STEP && is_known_armor(g, s, tile);
     case AK_OPPORTUNITY_FIRE:
-        return window == AW_ARRIVED && snipers(g, s, side, tile);
+        return window == AW_ARRIVED && assault_snipers(g, s, side, tile);
     case AK_SNAFU:
         return window == AW_CARD;
     case AK_SABOTAGE:
@@ -89,7 +86,7 @@ bcg_reason assault_check_reaction(const assault_game *g, const assault_state *s,
 bcg_reason assault_check_sniper(const assault_game *g, const assault_state *s, int side, int tile)
 {
     const int target = assault_top(s)->a;
-    if (assault_has(snipers(g, s, side, target), tile))
+    if (assault_has(assault_snipers(g, s, side, target), tile))
         return BCG_OK;
     return assault_has(s->units[side] & g->orthogonal[target], tile) ? AR_SHELTERED : AR_NOT_YOURS;
 }
