@@ -1,21 +1,13 @@
 /* Placing new units (chapter 8.7), drops and landings of scenarios. */
 #include "assault/rules.h"
 
-/* These tiles and their neighbours along the sides, beyond the board too: callers cut that off. A
- * row is 8 tiles on every board (grid/tiles.h). */
-static uint64_t spread(uint64_t tiles)
-{
-    const uint64_t first = UINT64_C(0x0101010101010101), last = first << 7;
-    return tiles | tiles << 8 | tiles >> 8 | (tiles & ~last) << 1 | (tiles & ~first) >> 1;
-}
-
 uint64_t assault_supplied(const assault_game *g, const assault_state *s, int side)
 {
     const uint64_t held = s->control[side];
     uint64_t linked = held & g->home_row[s->edge[side]], before; /* DEPLOY-3 */
     do {
         before = linked;
-        linked = spread(spread(linked) & held) & held; /* DEPLOY-2, AMB-14 */
+        linked = assault_spread(assault_spread(linked) & held) & held; /* DEPLOY-2, AMB-14 */
     } while (linked != before);
     return linked & ~assault_occupied(s); /* DEPLOY-1 */
 }

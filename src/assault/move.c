@@ -28,15 +28,15 @@ static bcg_reason check_own(const assault_game *g, const assault_state *s, int t
 }
 
 /* Without what cards have added: has the unit a move left? */
-static bcg_reason check_usual_move(const assault_unit *u, const assault_unit_row *row)
+static bcg_reason check_usual_move(const assault_unit *u, unsigned abilities)
 {
     if (u->marks & AU_DUG)
         return AR_DUG; /* DIG-1 */
     if (u->moved == 0)
-        return u->marks & AU_FIRED && !(row->abilities & AB_MOVES_AND_FIRES)
+        return u->marks & AU_FIRED && !(abilities & AB_MOVES_AND_FIRES)
                    ? AR_MOVE_OR_FIRE /* ACT-2, ACT-3, ABIL-2 */
                    : BCG_OK;
-    return row->abilities & AB_MOVES_TWICE && u->moved == 1 && !(u->marks & (AU_FIRED | AU_GAVE))
+    return abilities & AB_MOVES_TWICE && u->moved == 1 && !(u->marks & (AU_FIRED | AU_GAVE))
                ? BCG_OK /* MOVE-3, ABIL-3 */
                : AR_MOVED;
 }
@@ -46,13 +46,13 @@ static bcg_reason check_moves_left(const assault_game *g, const assault_state *s
 {
     if (assault_is_immobile(g, s, tile))
         return AR_IMMOBILE;
-    const assault_unit_row *row = assault_row_at(g, s, tile);
-    bcg_reason r = check_usual_move(&s->unit[tile], row);
+    const unsigned abilities = assault_row_at(g, s, tile)->abilities;
+    bcg_reason r = check_usual_move(&s->unit[tile], abilities);
     if (r != BCG_OK && s->unit[tile].extra & 15) /* Double Time */
         r = BCG_OK;
     if (r != BCG_OK && s->unit[tile].marks & AU_RECEIVED) {
         const assault_unit as = effective(&s->unit[tile]);
-        r = check_usual_move(&as, row);
+        r = check_usual_move(&as, abilities);
     }
     return r;
 }
@@ -63,7 +63,7 @@ static bcg_reason check_may_move(const assault_game *g, const assault_state *s, 
     return own != BCG_OK ? own : check_moves_left(g, s, tile);
 }
 
-static bcg_reason check_usual_attack(const assault_unit *u, const assault_unit_row *row)
+static bcg_reason check_usual_attack(const assault_unit *u, unsigned abilities)
 {
     if (u->marks & AU_DUG)
         return AR_DUG; /* DIG-1 */
@@ -73,19 +73,19 @@ static bcg_reason check_usual_attack(const assault_unit *u, const assault_unit_r
         return AR_FIRED; /* ATK-4 */
     if (u->moved == 0)
         return BCG_OK;
-    return u->moved == 1 && row->abilities & AB_MOVES_AND_FIRES ? BCG_OK : AR_MOVE_OR_FIRE;
+    return u->moved == 1 && abilities & AB_MOVES_AND_FIRES ? BCG_OK : AR_MOVE_OR_FIRE;
 }
 
 /* The same for an attack. */
 static bcg_reason check_attacks_left(const assault_game *g, const assault_state *s, int tile)
 {
-    const assault_unit_row *row = assault_row_at(g, s, tile);
-    bcg_reason r = check_usual_attack(&s->unit[tile], row);
+    const unsigned abilities = assault_row_at(g, s, tile)->abilities;
+    bcg_reason r = check_usual_attack(&s->unit[tile], abilities);
     if (r != BCG_OK && s->unit[tile].extra >> 4) /* Counter Offensive */
         r = BCG_OK;
     if (r != BCG_OK && s->unit[tile].marks & AU_RECEIVED) {
         const assault_unit as = effective(&s->unit[tile]);
-        r = check_usual_attack(&as, row);
+        r = check_usual_attack(&as, abilities);
     }
     return r;
 }
@@ -98,10 +98,9 @@ static bcg_reason check_may_attack(const assault_game *g, const assault_state *s
 
 /* The unit acts: if its own activation does not allow it, an extra one of a card or the transferred
  * one is used up. */
-static void use_move(const assault_game *g, assault_unit *u, const assault_unit_row *row)
+static void use_move(assault_unit *u, unsigned abilities)
 {
-    (void)g;
-    if (check_usual_move(u, row) != BCG_OK) {
+    if (check_usual_move(u, abilities) != BCG_OK) {
         if (u->extra & 15) {
             u->extra--;
             return; /* it leaves no further marker */
@@ -112,9 +111,9 @@ static void use_move(const assault_game *g, assault_unit *u, const assault_unit_
     u->moved++;
 }
 
-static void use_attack(assault_unit *u, const assault_unit_row *row)
+static void use_attack(assault_unit *u, unsigned abilities)
 {
-    if (check_usual_attack(u, row) != BCG_OK) {
+    if (check_usual_attack(u, abilities) != BCG_OK) {
         if (u->extra >> 4) {
             u->extra = (uint8_t)(u->extra - 16);
             return;
@@ -157,7 +156,7 @@ void assault_apply_move(const assault_game *g, assault_state *s, bcg_action a, b
 {
     const int from = assault_operand(a, 0), to = assault_operand(a, 1);
     (void)log;
-    use_move(g, &s->unit[from], assault_row_at(g, s, from));
+    use_move(&s->unit[from], assault_row_at(g, s, from)->abilities);
     assault_pending *step = assault_push(s, AP_STEP, s->active);
     step->a = (bcg_tile)from;
     step->b = (bcg_tile)to;
@@ -240,7 +239,7 @@ void assault_apply_swap(const assault_game *g, assault_state *s, bcg_action a, b
     const int from = assault_operand(a, 0), to = assault_operand(a, 1);
     for (int i = 0; i < 2; i++) {
         const int tile = i ? to : from;
-        use_move(g, &s->unit[tile], assault_row_at(g, s, tile));
+        use_move(&s->unit[tile], assault_row_at(g, s, tile)->abilities);
         assault_leave_trench(s, tile, log);
     }
     const assault_unit first = s->unit[from];
@@ -313,7 +312,7 @@ bcg_reason assault_check_attack(const assault_game *g, const assault_state *s, b
 void assault_apply_attack(const assault_game *g, assault_state *s, bcg_action a, bcg_log *log)
 {
     const int from = assault_operand(a, 0), to = assault_operand(a, 1);
-    use_attack(&s->unit[from], assault_row_at(g, s, from)); /* COMBAT-24 */
+    use_attack(&s->unit[from], assault_row_at(g, s, from)->abilities); /* COMBAT-24 */
     assault_begin_combat(g, s, from, to, false, log);
 }
 
@@ -328,7 +327,8 @@ bcg_reason assault_check_transfer(const assault_game *g, const assault_state *s,
         return r;
     if (!(assault_row_at(g, s, from)->abilities & AB_TRANSFER))
         return AR_NO_TRANSFER; /* ABIL-13 */
-    const bcg_reason attack = check_usual_attack(&s->unit[from], assault_row_at(g, s, from));
+    const bcg_reason attack = check_usual_attack(&s->unit[from],
+                                                 assault_row_at(g, s, from)->abilities);
     if (attack != BCG_OK) /* it stands for its own attack; ABIL-15 */
         return s->unit[from].marks & AU_RECEIVED ? AR_TRANSFERRED : attack;
     if (!assault_has(g->adjacent[from] & s->units[s->active], to) ||
@@ -375,7 +375,7 @@ typedef struct muster {
     uint64_t active;    /* need no check of the ground they stand on (DUEL03-S1) */
     uint64_t movers;    /* have a move left */
     uint64_t diagonals; /* move diagonally */
-    uint64_t shooters;  /* have an attack left */
+    uint64_t shooters;  /* have an attack left, and a target */
     uint64_t diggers;   /* may dig in */
     uint64_t givers;    /* can transfer their activation, as far as their card goes (ABIL-13) */
 } muster;
@@ -391,50 +391,52 @@ static uint64_t active_units(const assault_game *g, const assault_state *s)
     return active;
 }
 
-/* A unit that cards and other units have given something. */
-static void enlist_helped(const assault_game *g, const assault_state *s, int tile, muster *m)
-{
-    const uint64_t bit = assault_bit(tile);
-    m->movers |= check_moves_left(g, s, tile) == BCG_OK ? bit : 0;
-    m->shooters |= check_attacks_left(g, s, tile) == BCG_OK ? bit : 0;
-    m->diggers |= check_digs(g, s, tile) == BCG_OK ? bit : 0;
-}
-
+/* A unit that has acted, or that cards and other units have given something. */
 static void enlist(const assault_game *g, const assault_state *s, int tile, unsigned traits,
                    muster *m)
 {
     const assault_unit *u = &s->unit[tile];
-    const assault_unit_row *row = assault_row_at(g, s, tile);
     const uint64_t bit = assault_bit(tile);
-    const bool mobile = !(traits & AB_IMMOBILE || u->marks & AU_IMMOBILE);
-    if (!(u->moved | (u->marks & (AU_FIRED | AU_DUG | AU_GAVE)))) { /* it has done nothing yet */
-        m->movers |= mobile ? bit : 0;
-        m->shooters |= bit;
-        m->diggers |= assault_is_dug_in_for_owner(g, s, tile) ? 0 : bit;
+    if (u->extra | (u->marks & (AU_RECEIVED | AU_IMMOBILE))) {
+        m->movers |= check_moves_left(g, s, tile) == BCG_OK ? bit : 0;
+        m->shooters |= check_attacks_left(g, s, tile) == BCG_OK ? bit : 0;
+        m->diggers |= check_digs(g, s, tile) == BCG_OK ? bit : 0;
         return;
     }
-    m->movers |= mobile && check_usual_move(u, row) == BCG_OK ? bit : 0;
-    m->shooters |= check_usual_attack(u, row) == BCG_OK ? bit : 0;
-    m->diggers |= check_usual_dig(u) == BCG_OK && !assault_is_dug_in_for_owner(g, s, tile) ? bit
-                                                                                           : 0;
+    m->movers |= check_usual_move(u, traits) == BCG_OK ? bit : 0;
+    m->shooters |= check_usual_attack(u, traits) == BCG_OK ? bit : 0;
+    m->diggers |= check_usual_dig(u) == BCG_OK ? bit : 0;
 }
 
 static muster call_up(const assault_game *g, const assault_state *s)
 {
     muster m = {.active = active_units(g, s)};
+    const uint64_t forts = g->of_terrain[AT_FORTIFICATION];
+    uint64_t idle = 0, fixed = 0, trenches = 0;
     ASSAULT_EACH(tile, m.active)
     {
-        const unsigned traits = g->traits[s->unit[tile].kind - 1];
-        if (s->unit[tile].extra | (s->unit[tile].marks & AU_RECEIVED))
-            enlist_helped(g, s, (int)tile, &m);
+        const assault_unit *u = &s->unit[tile];
+        const uint64_t bit = assault_bit((int)tile);
+        const unsigned traits = g->traits[u->kind - 1];
+        if (!(u->moved | u->extra |
+              (u->marks & (AU_FIRED | AU_DUG | AU_GAVE | AU_RECEIVED | AU_IMMOBILE))))
+            idle |= bit;
         else
             enlist(g, s, (int)tile, traits, &m);
-        m.diagonals |= traits & AB_DIAGONALLY ? assault_bit((int)tile) : 0;
-        m.givers |= traits & AB_TRANSFER ? assault_bit((int)tile) : 0;
+        if ((u->marks & (AU_DUG_IN | AU_SETTLED) || forts & bit) &&
+            assault_is_dug_in_for_owner(g, s, (int)tile))
+            trenches |= bit;
+        if (traits & (AB_DIAGONALLY | AB_TRANSFER | AB_IMMOBILE)) {
+            m.diagonals |= traits & AB_DIAGONALLY ? bit : 0;
+            m.givers |= traits & AB_TRANSFER ? bit : 0;
+            fixed |= traits & AB_IMMOBILE ? bit : 0;
+        }
     }
-    if (g->no_dig_in[s->active])
-        m.diggers = 0;
+    m.movers = (m.movers | idle) & ~fixed;
+    m.shooters |= idle;
+    m.diggers = g->no_dig_in[s->active] ? 0 : (m.diggers | idle) & ~trenches;
     m.givers &= m.shooters; /* it stands for their own attack */
+    m.shooters &= assault_spread(s->units[assault_enemy(s->active)]); /* who have a target */
     return m;
 }
 

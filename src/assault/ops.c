@@ -253,7 +253,7 @@ static int legal(const bcg_game *game, const void *state, int seat, bcg_action *
 {
     const assault_game *g = (const assault_game *)game;
     const assault_state *s = state;
-    assault_list list = {out, 0};
+    assault_list list = {out};
     assert(capacity >= ASSAULT_MAX_ACTIONS);
     (void)capacity;
     if (seat == BCG_CHANCE || !bcg_acts(actors(game, state), seat))
@@ -269,7 +269,7 @@ static int legal(const bcg_game *game, const void *state, int seat, bcg_action *
     }
     if (check_done(g, s) == BCG_OK)
         assault_add(&list, AA_DONE);
-    return list.count;
+    return (int)(list.end - out);
 }
 
 /* -- apply

@@ -30,13 +30,12 @@ static inline int assault_side_of_seat(const assault_game *g, int seat)
 
 /* A list under construction. */
 typedef struct assault_list {
-    bcg_action *out;
-    int count;
+    bcg_action *end; /* where the next one goes */
 } assault_list;
 
 static inline void assault_add(assault_list *list, bcg_action a)
 {
-    list->out[list->count++] = a;
+    *list->end++ = a;
 }
 
 /* Loop over the tiles of a mask in rising order. */
@@ -49,10 +48,18 @@ static inline void assault_add_each(assault_list *list, assault_action_kind kind
                                     uint64_t tiles)
 {
     const bcg_action a = assault_action(kind, first, 0);
-    bcg_action *out = list->out + list->count;
+    bcg_action *end = list->end;
     ASSAULT_EACH(t, tiles)
-    *out++ = a | t << 16;
-    list->count = (int)(out - list->out);
+    *end++ = a | t << 16;
+    list->end = end;
+}
+
+/* These tiles and their neighbours along the sides, beyond the board too: callers cut that off. A
+ * row is 8 tiles on every board (grid/tiles.h). */
+static inline uint64_t assault_spread(uint64_t tiles)
+{
+    const uint64_t first = UINT64_C(0x0101010101010101), last = first << 7;
+    return tiles | tiles << 8 | tiles >> 8 | (tiles & ~last) << 1 | (tiles & ~first) >> 1;
 }
 
 static inline int assault_count(uint64_t tiles)
@@ -354,7 +361,16 @@ void assault_end_operations(const assault_game *g, assault_state *s, bcg_log *lo
 void assault_begin_turn(const assault_game *g, assault_state *s, bcg_log *log);
 void assault_settle(const assault_game *g, assault_state *s, bcg_log *log);
 /* Does chance decide this? Does it name a card? */
-bool assault_is_chance(int what);
+static inline bool assault_is_chance(int what)
+{
+    const uint32_t kinds = 1u << AP_EDGES | 1u << AP_DEAL | 1u << AP_FIRST_FLIP |
+                           1u << AP_START_DRAW | 1u << AP_MINE | 1u << AP_SWAMP |
+                           1u << AP_CARD_FLIP | 1u << AP_ANTI_AIR | 1u << AP_DISCARD |
+                           1u << AP_MODIFIER | 1u << AP_NPC_OPERATION | 1u << AP_NPC_CARD |
+                           1u << AP_NPC_SACRIFICE | 1u << AP_NPC_MODIFIERS | 1u << AP_NPC_UNIT |
+                           1u << AP_NPC_FLIP;
+    return kinds >> what & 1;
+}
 /* The card that chance has brought for what is pending. */
 void assault_apply_card(const assault_game *g, assault_state *s, int card, bcg_log *log);
 /* The active side's turn is over, and the next one begins. */

@@ -241,6 +241,7 @@ _Static_assert(sizeof(assault_state) <= 4096, "copied for every playout: keep it
 _Static_assert(offsetof(assault_state, spare) + sizeof(uint8_t[4]) == sizeof(assault_state),
                "no padding: states are compared as bytes");
 _Static_assert(sizeof(assault_combat) == 24 + 24, "no padding");
+_Static_assert(ASSAULT_PENDING_KINDS <= 32, "one bit each (assault_is_chance)");
 _Static_assert(sizeof(assault_unit) == 8 && sizeof(assault_pending) == 8, "no padding");
 
 /* -- units ------------------------------------------------------------------------------------- */

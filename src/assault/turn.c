@@ -22,31 +22,6 @@ void assault_pop(assault_state *s)
 /* -- chance
  * ----------------------------------------------------------------------------------------- */
 
-bool assault_is_chance(int what)
-{
-    switch (what) {
-    case AP_EDGES:
-    case AP_DEAL:
-    case AP_FIRST_FLIP:
-    case AP_START_DRAW:
-    case AP_MINE:
-    case AP_SWAMP:
-    case AP_CARD_FLIP:
-    case AP_ANTI_AIR:
-    case AP_DISCARD:
-    case AP_MODIFIER:
-    case AP_NPC_OPERATION:
-    case AP_NPC_CARD:
-    case AP_NPC_SACRIFICE:
-    case AP_NPC_MODIFIERS:
-    case AP_NPC_UNIT:
-    case AP_NPC_FLIP:
-        return true;
-    default:
-        return false;
-    }
-}
-
 int assault_draw_deck(const assault_state *s, const assault_pending *p)
 {
     switch (p->what) {
