@@ -153,6 +153,8 @@ static void begin_firing(const assault_game *g, assault_state *s, bcg_log *log)
 /* As far as everybody can tell: might the side have a card for this step? */
 static bool may_have_card(const assault_game *g, const assault_state *s, int side)
 {
+    if (!assault_might_hold(g, s, side))
+        return false;
     for (int kind = AK_ACCURACY; kind <= AK_BREAK_CONTACT; kind++)
         if (assault_could_play(g, s, side, kind) &&
             (kind == AK_MORALE_BOOST || /* whom it helps need not be seen */

@@ -2,6 +2,8 @@
  * have to fulfil before combat.c takes over. */
 #include "assault/rules.h"
 
+#include <string.h>
+
 /* -- what a unit may still do --------------------------------------------------------------------
  */
 
@@ -391,6 +393,23 @@ static uint64_t active_units(const assault_game *g, const assault_state *s)
     return active;
 }
 
+static uint64_t bits_of(assault_unit u)
+{
+    uint64_t bits;
+    memcpy(&bits, &u, sizeof bits);
+    return bits;
+}
+
+/* It has done nothing yet, and nobody has given it anything: the usual case, in one test. */
+static bool is_idle(const assault_unit *u)
+{
+    static const assault_unit busy = {.marks = AU_FIRED | AU_DUG | AU_GAVE | AU_RECEIVED |
+                                               AU_IMMOBILE,
+                                      .moved = 255,
+                                      .extra = 255};
+    return !(bits_of(*u) & bits_of(busy));
+}
+
 /* A unit that has acted, or that cards and other units have given something. */
 static void enlist(const assault_game *g, const assault_state *s, int tile, unsigned traits,
                    muster *m)
@@ -418,8 +437,7 @@ static muster call_up(const assault_game *g, const assault_state *s)
         const assault_unit *u = &s->unit[tile];
         const uint64_t bit = assault_bit((int)tile);
         const unsigned traits = g->traits[u->kind - 1];
-        if (!(u->moved | u->extra |
-              (u->marks & (AU_FIRED | AU_DUG | AU_GAVE | AU_RECEIVED | AU_IMMOBILE))))
+        if (is_idle(u))
             idle |= bit;
         else
             enlist(g, s, (int)tile, traits, &m);

@@ -58,12 +58,10 @@ static bcg_reason check_re_deploy(const assault_game *g, const assault_state *s,
     return r != BCG_OK ? r : assault_check_deploy_tile(g, s, assault_kind_at(s, from), to);
 }
 
-static bcg_reason check_own_effect(const assault_game *g, const assault_state *s, int side,
-                                   int kind, int tile)
+/* What the card would do for an own unit that it can reach. */
+static bcg_reason check_help(const assault_game *g, const assault_state *s, int side, int kind,
+                             int tile)
 {
-    const bcg_reason r = check_own_unit(g, s, side, kind, tile);
-    if (r != BCG_OK)
-        return r;
     const assault_unit *u = &s->unit[tile];
     switch (kind) {
     case AK_IMPROVED_DEFENSES:
@@ -83,6 +81,13 @@ static bcg_reason check_own_effect(const assault_game *g, const assault_state *s
     default: /* AK_MORALE_BOOST */
         return assault_morale_at(g, s, tile) < ASSAULT_MOST_MORALE ? BCG_OK : AR_NO_EFFECT;
     }
+}
+
+static bcg_reason check_own_effect(const assault_game *g, const assault_state *s, int side,
+                                   int kind, int tile)
+{
+    const bcg_reason r = check_own_unit(g, s, side, kind, tile);
+    return r != BCG_OK ? r : check_help(g, s, side, kind, tile);
 }
 
 static bcg_reason check_counter_offensive(const assault_game *g, const assault_state *s, int side,
@@ -627,9 +632,10 @@ static uint64_t hit_targets(const assault_game *g, const assault_state *s, int s
 
 static uint64_t own_targets(const assault_game *g, const assault_state *s, int side, int kind)
 {
+    const bool sheltered = bcg_set_has(&g->swamp_shelter, kind); /* DUEL03-S2 */
     uint64_t found = 0;
-    ASSAULT_EACH(t, s->units[side])
-    if (check_own_effect(g, s, side, kind, (int)t) == BCG_OK)
+    ASSAULT_EACH(t, s->units[side] & ~(sheltered ? g->of_terrain[AT_SWAMP] : 0))
+    if (check_help(g, s, side, kind, (int)t) == BCG_OK)
         found |= assault_bit((int)t);
     return found;
 }

@@ -281,6 +281,11 @@ void assault_list_special(const assault_game *g, const assault_state *s, assault
 /* -- window.c: CARD-16
  * ----------------------------------------------------------------------------- */
 
+/* Has the side a hand with any action card, as everybody can see? */
+static inline bool assault_might_hold(const assault_game *g, const assault_state *s, int side)
+{
+    return side != g->npc && assault_hand_actions(s, side) > 0;
+}
 /* Could the side, as far as everybody can tell, hold such a card and pay for it? */
 bool assault_could_play(const assault_game *g, const assault_state *s, int side, int kind);
 /* Open a window for the side if public facts allow any card in it. */

@@ -163,18 +163,21 @@ static int start_pile(const assault_game *g, int side)
     return g->start[side].mode == ASM_BUDGET ? assault_unit_deck(side) : AZ_START + side;
 }
 
-/* May one more unit of this kind be chosen (SETUP-6)? */
-static bcg_reason check_choice(const assault_game *g, const assault_state *s, int side, int kind)
+/* May one more unit be chosen (SETUP-6), of this kind, with so much left to spend? */
+static bcg_reason check_choice(const assault_game *g, int side, int kind, int placed, int left)
 {
     if (g->start[side].mode != ASM_BUDGET)
         return BCG_OK;
     if (assault_is_banned(g, side, kind))
         return AR_SACRIFICE_ONLY; /* DUEL05-S1, DUEL05-S2, DUEL11-S3: never placed */
-    if (count_placed(s, side) >= g->start[side].most)
+    if (placed >= g->start[side].most)
         return AR_START_COUNT;
-    return assault_start_spent(g, s, side) + assault_row(g, kind)->cost > g->start[side].prestige
-               ? AR_START_BUDGET
-               : BCG_OK;
+    return assault_row(g, kind)->cost > left ? AR_START_BUDGET : BCG_OK;
+}
+
+static int start_left(const assault_game *g, const assault_state *s, int side)
+{
+    return g->start[side].prestige - assault_start_spent(g, s, side);
 }
 
 bcg_reason assault_check_place(const assault_game *g, const assault_state *s, bcg_action a)
@@ -186,7 +189,8 @@ bcg_reason assault_check_place(const assault_game *g, const assault_state *s, bc
     if (g->card[card].first != card || !assault_is_unit(g->card[card].kind) ||
         !assault_holds(g, s, start_pile(g, side), card))
         return AR_NOT_IN_HAND;
-    const bcg_reason choice = check_choice(g, s, side, g->card[card].kind);
+    const bcg_reason choice = check_choice(g, side, g->card[card].kind, count_placed(s, side),
+                                           start_left(g, s, side));
     if (choice != BCG_OK)
         return choice;
     if (!assault_has(assault_start_zone(g, s, side), tile))
@@ -212,15 +216,14 @@ void assault_apply_place(const assault_game *g, assault_state *s, bcg_action a, 
 void assault_list_places(const assault_game *g, const assault_state *s, assault_list *list)
 {
     const int side = assault_top(s)->side;
+    const int placed = count_placed(s, side), left = start_left(g, s, side);
     const uint64_t zone = assault_start_zone(g, s, side);
+    int last = -1;
     BCG_EACH (card, s->pile[start_pile(g, side)]) {
-        const int kind = g->card[card].kind;
-        if (card > 0 && g->card[card].first != card &&
-            bcg_set_has(&s->pile[start_pile(g, side)], card - 1))
-            continue; /* alike */
-        if (check_choice(g, s, side, kind) == BCG_OK)
-            ASSAULT_EACH(t, zone & g->enter[kind])
-        assault_add(list, assault_action(AA_PLACE, g->card[card].first, (int)t));
+        const int kind = g->card[card].kind, first = g->card[card].first;
+        if (first != last && check_choice(g, side, kind, placed, left) == BCG_OK)
+            assault_add_each(list, AA_PLACE, first, zone & g->enter[kind]);
+        last = first;
     }
 }
 
@@ -241,8 +244,7 @@ void assault_end_placing(const assault_game *g, assault_state *s, bcg_log *log)
 {
     const int side = assault_top(s)->side;
     if (g->start[side].keep) /* AMB-22, AMB-54: solo games */
-        assault_give_prestige(s, side, g->start[side].prestige - assault_start_spent(g, s, side),
-                              log);
+        assault_give_prestige(s, side, start_left(g, s, side), log);
     assault_pop(s);
 }
 

@@ -16,9 +16,9 @@ static bool is_about(const assault_game *g, const assault_state *s, int kind)
 
 bool assault_could_play(const assault_game *g, const assault_state *s, int side, int kind)
 {
-    return side != g->npc && !assault_is_banned(g, side, kind) &&
+    return assault_might_hold(g, s, side) &&
            s->prestige[side] >= g->book.action[kind - ASSAULT_UNITS].cost &&
-           assault_hand_actions(s, side) > 0 && is_about(g, s, kind);
+           !assault_is_banned(g, side, kind) && is_about(g, s, kind);
 }
 
 /* -- what each moment allows ----------------------------------------------------------------------
@@ -66,6 +66,8 @@ void assault_open_window(const assault_game *g, assault_state *s, int side, assa
                          int a, int b)
 {
     static const uint8_t kinds[] = {AK_TANK_OBSTACLES, AK_OPPORTUNITY_FIRE, AK_SNAFU, AK_SABOTAGE};
+    if (!assault_might_hold(g, s, side))
+        return;
     for (unsigned i = 0; i < sizeof kinds; i++)
         if (fits(g, s, side, kinds[i], (int)window, a) &&
             assault_could_play(g, s, side, kinds[i])) {
