@@ -421,6 +421,7 @@ void assault_game_init(assault_game *g, const assault_scenario *scenario)
     init_map(g, scenario);
     init_rules(g, scenario);
     sort_actions(g);
+    assault_fill_left(g);
     init_victory(g, scenario);
     g->has_state = scenario->has_state;
     if (g->has_state)

@@ -22,6 +22,7 @@ enum {
     /* Every unit to every tile for re-deploying, every pair for a counter-offensive, every discard
      * for a salvage; the rest is far less. */
     ASSAULT_MAX_ACTIONS = 8192,
+    ASSAULT_LEFT = 512, /* rows of a table in move.c */
 };
 
 /* A card in the game's own order: by kind, then by modifier, so that copies that are alike are
@@ -66,6 +67,7 @@ typedef struct assault_game {
                                             it (SUPPORT-5) */
     uint64_t near3[ASSAULT_SQUARES];     /* max(dr, dc) of 3 at most */
     uint64_t enter[ASSAULT_UNITS];       /* where a unit of this kind may be */
+    uint8_t left[ASSAULT_LEFT];          /* what units may still do, by what they have done */
     uint16_t traits[ASSAULT_UNITS];      /* AB_ bits of its card, AB_IMMOBILE by the scenario */
 
     /* set-up */

@@ -2,8 +2,6 @@
  * have to fulfil before combat.c takes over. */
 #include "assault/rules.h"
 
-#include <string.h>
-
 /* -- what a unit may still do --------------------------------------------------------------------
  */
 
@@ -393,69 +391,87 @@ static uint64_t active_units(const assault_game *g, const assault_state *s)
     return active;
 }
 
-static uint64_t bits_of(assault_unit u)
+/* What a unit may still do of its own, as bits of assault_game.left. */
+enum { MAY_MOVE = 1, MAY_ATTACK = 2, MAY_DIG = 4 };
+
+/* The row of assault_game.left for a unit: the marks from AU_DUG_IN to AU_GAVE, the steps taken,
+ * and the abilities that let a unit act twice. */
+static unsigned row_of(const assault_unit *u, unsigned abilities)
 {
-    uint64_t bits;
-    memcpy(&bits, &u, sizeof bits);
-    return bits;
+    const unsigned moved = u->moved < 3 ? u->moved : 3;
+    return (u->marks >> 3 & 31) | moved << 5 | (abilities & 3) << 7;
 }
 
-/* It has done nothing yet, and nobody has given it anything: the usual case, in one test. */
-static bool is_idle(const assault_unit *u)
-{
-    static const assault_unit busy = {.marks = AU_FIRED | AU_DUG | AU_GAVE | AU_RECEIVED |
-                                               AU_IMMOBILE,
-                                      .moved = 255,
-                                      .extra = 255};
-    return !(bits_of(*u) & bits_of(busy));
-}
+_Static_assert(AU_DUG_IN == 1 << 3 && AU_GAVE == 1 << 7 && AB_MOVES_AND_FIRES == 1 &&
+                   AB_MOVES_TWICE == 2 && ASSAULT_LEFT == 1 << 9,
+               "row_of takes them as they lie");
 
-/* A unit that has acted, or that cards and other units have given something. */
-static void enlist(const assault_game *g, const assault_state *s, int tile, unsigned traits,
-                   muster *m)
+void assault_fill_left(assault_game *g)
 {
-    const assault_unit *u = &s->unit[tile];
-    const uint64_t bit = assault_bit(tile);
-    if (u->extra | (u->marks & (AU_RECEIVED | AU_IMMOBILE))) {
-        m->movers |= check_moves_left(g, s, tile) == BCG_OK ? bit : 0;
-        m->shooters |= check_attacks_left(g, s, tile) == BCG_OK ? bit : 0;
-        m->diggers |= check_digs(g, s, tile) == BCG_OK ? bit : 0;
-        return;
+    for (unsigned row = 0; row < ASSAULT_LEFT; row++) {
+        const assault_unit u = {.marks = (uint16_t)((row & 31) << 3), .moved = row >> 5 & 3};
+        const bool dug_in = (u.marks & (AU_DUG_IN | AU_SHELLED)) == AU_DUG_IN;
+        if (check_usual_move(&u, row >> 7) == BCG_OK)
+            g->left[row] |= MAY_MOVE;
+        if (check_usual_attack(&u, row >> 7) == BCG_OK)
+            g->left[row] |= MAY_ATTACK;
+        if (check_usual_dig(&u) == BCG_OK && !dug_in)
+            g->left[row] |= MAY_DIG;
     }
-    m->movers |= check_usual_move(u, traits) == BCG_OK ? bit : 0;
-    m->shooters |= check_usual_attack(u, traits) == BCG_OK ? bit : 0;
-    m->diggers |= check_usual_dig(u) == BCG_OK ? bit : 0;
 }
 
+/* All of it for the units of a set that cards or other units have given something, or that stand
+ * in a fortification: one by one. */
+static void enlist(const assault_game *g, const assault_state *s, uint64_t tiles, muster *m)
+{
+    m->movers &= ~tiles;
+    m->shooters &= ~tiles;
+    m->diggers &= ~tiles;
+    ASSAULT_EACH(tile, tiles)
+    {
+        const uint64_t bit = assault_bit((int)tile);
+        m->movers |= check_moves_left(g, s, (int)tile) == BCG_OK ? bit : 0;
+        m->shooters |= check_attacks_left(g, s, (int)tile) == BCG_OK ? bit : 0;
+        m->diggers |= check_digs(g, s, (int)tile) == BCG_OK ? bit : 0;
+    }
+}
+
+/* Without branches that depend on a unit: what units have done is hard to foretell. */
 static muster call_up(const assault_game *g, const assault_state *s)
 {
     muster m = {.active = active_units(g, s)};
-    const uint64_t forts = g->of_terrain[AT_FORTIFICATION];
-    uint64_t idle = 0, fixed = 0, trenches = 0;
+    uint64_t special = m.active & g->of_terrain[AT_FORTIFICATION];
     ASSAULT_EACH(tile, m.active)
     {
         const assault_unit *u = &s->unit[tile];
-        const uint64_t bit = assault_bit((int)tile);
-        const unsigned traits = g->traits[u->kind - 1];
-        if (is_idle(u))
-            idle |= bit;
-        else
-            enlist(g, s, (int)tile, traits, &m);
-        if ((u->marks & (AU_DUG_IN | AU_SETTLED) || forts & bit) &&
-            assault_is_dug_in_for_owner(g, s, (int)tile))
-            trenches |= bit;
-        if (traits & (AB_DIAGONALLY | AB_TRANSFER | AB_IMMOBILE)) {
-            m.diagonals |= traits & AB_DIAGONALLY ? bit : 0;
-            m.givers |= traits & AB_TRANSFER ? bit : 0;
-            fixed |= traits & AB_IMMOBILE ? bit : 0;
-        }
+        const uint64_t traits = g->traits[u->kind - 1], left = g->left[row_of(u, (unsigned)traits)];
+        const uint64_t settled = (u->marks & AU_SETTLED) != 0 && traits & AB_AUTO_DUG_IN;
+        const uint64_t helped = (u->extra | (u->marks & (AU_RECEIVED | AU_IMMOBILE))) != 0;
+        m.movers |= (left & MAY_MOVE & ~(traits / AB_IMMOBILE)) << tile;
+        m.shooters |= (left / MAY_ATTACK & 1) << tile;
+        m.diggers |= (left / MAY_DIG & ~settled) << tile;
+        m.diagonals |= (traits / AB_DIAGONALLY & 1) << tile;
+        m.givers |= (traits / AB_TRANSFER & 1) << tile;
+        special |= helped << tile;
     }
-    m.movers = (m.movers | idle) & ~fixed;
-    m.shooters |= idle;
-    m.diggers = g->no_dig_in[s->active] ? 0 : (m.diggers | idle) & ~trenches;
+    if (special)
+        enlist(g, s, special, &m);
+    if (g->no_dig_in[s->active])
+        m.diggers = 0;
     m.givers &= m.shooters; /* it stands for their own attack */
     m.shooters &= assault_spread(s->units[assault_enemy(s->active)]); /* who have a target */
     return m;
+}
+
+/* Moves along the sides: each is written, and the list grows by those that are allowed. */
+static void list_steps(int tile, uint64_t steps, assault_list *list)
+{
+    static const int8_t ways[] = {-8, -1, 1, 8};
+    for (int i = 0; i < 4; i++) {
+        const int to = (tile + ways[i]) & 63; /* beyond the board it is no step */
+        *list->end = assault_action(AA_MOVE, tile, to);
+        list->end += assault_has(steps, to);
+    }
 }
 
 /* Moves, and swaps with units behind it in the order of tiles. */
@@ -464,7 +480,10 @@ static void list_moves(const assault_game *g, const assault_state *s, int tile, 
 {
     const uint64_t steps = (assault_has(m->diagonals, tile) ? g->adjacent : g->orthogonal)[tile] &
                            g->enter[s->unit[tile].kind - 1];
-    assault_add_each(list, AA_MOVE, tile, steps & ~assault_occupied(s));
+    if (assault_has(m->diagonals, tile))
+        assault_add_each(list, AA_MOVE, tile, steps & ~assault_occupied(s));
+    else
+        list_steps(tile, steps & ~assault_occupied(s), list);
     const uint64_t back = g->orthogonal[tile] | m->diagonals; /* who can step to this tile */
     ASSAULT_EACH(to, steps & m->movers & back & ~(assault_bit(tile) - 1))
     if (assault_has(g->enter[s->unit[to].kind - 1], tile))
@@ -491,8 +510,8 @@ static void list_unit(const assault_game *g, const assault_state *s, int tile, c
     if (assault_has(m->shooters, tile))
         assault_add_each(list, AA_ATTACK, tile,
                          g->orthogonal[tile] & s->units[assault_enemy(s->active)]);
-    if (assault_has(m->diggers, tile))
-        assault_add(list, assault_action(AA_DIG_IN, tile, 0));
+    *list->end = assault_action(AA_DIG_IN, tile, 0);
+    list->end += assault_has(m->diggers, tile);
     if (assault_has(m->givers, tile))
         list_transfers(g, s, tile, list);
     const bcg_action check = assault_action(AA_ACTIVATE, tile, 0);

@@ -223,6 +223,8 @@ void assault_apply_attack(const assault_game *g, assault_state *s, bcg_action a,
 void assault_apply_transfer(const assault_game *g, assault_state *s, bcg_action a, bcg_log *log);
 void assault_apply_activate(assault_state *s, bcg_action a);
 void assault_list_units(const assault_game *g, const assault_state *s, assault_list *list);
+/* The table of what a unit may still do of its own. */
+void assault_fill_left(assault_game *g);
 /* The step that is pending goes on. */
 void assault_settle_step(const assault_game *g, assault_state *s, bcg_log *log);
 /* A mine check that shows this modifier (MINE-1), a swamp check. */
