@@ -337,6 +337,7 @@ static void init_rules(assault_game *g, const assault_scenario *scenario)
         if (may_enter(g, &fording, kind, (int)tile))
             g->enter[kind] |= assault_bit((int)tile);
         g->traits[kind] = (uint16_t)(g->book.unit[kind].abilities |
+                                     (g->enter[kind] != g->tiles ? AB_HINDERED : 0) |
                                      (bcg_set_has(&g->immobile, kind) ? AB_IMMOBILE : 0));
     }
 }

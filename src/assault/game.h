@@ -68,7 +68,7 @@ typedef struct assault_game {
     uint64_t near3[ASSAULT_SQUARES];     /* max(dr, dc) of 3 at most */
     uint64_t enter[ASSAULT_UNITS];       /* where a unit of this kind may be */
     uint8_t left[ASSAULT_LEFT];          /* what units may still do, by what they have done */
-    uint16_t traits[ASSAULT_UNITS];      /* AB_ bits of its card, AB_IMMOBILE by the scenario */
+    uint16_t traits[ASSAULT_UNITS];      /* AB_ bits of its card, and by the scenario */
 
     /* set-up */
     uint8_t npc;    /* side of the automa, or ASSAULT_NOBODY */

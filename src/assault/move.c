@@ -375,6 +375,7 @@ typedef struct muster {
     uint64_t active;    /* need no check of the ground they stand on (DUEL03-S1) */
     uint64_t movers;    /* have a move left */
     uint64_t diagonals; /* move diagonally */
+    uint64_t hindered;  /* may not be everywhere on the map */
     uint64_t shooters;  /* have an attack left, and a target */
     uint64_t diggers;   /* may dig in */
     uint64_t givers;    /* can transfer their activation, as far as their card goes (ABIL-13) */
@@ -445,13 +446,14 @@ static muster call_up(const assault_game *g, const assault_state *s)
     {
         const assault_unit *u = &s->unit[tile];
         const uint64_t traits = g->traits[u->kind - 1], left = g->left[row_of(u, (unsigned)traits)];
-        const uint64_t settled = (u->marks & AU_SETTLED) != 0 && traits & AB_AUTO_DUG_IN;
+        const uint64_t settled = u->marks / AU_SETTLED & traits / AB_AUTO_DUG_IN & 1;
         const uint64_t helped = (u->extra | (u->marks & (AU_RECEIVED | AU_IMMOBILE))) != 0;
         m.movers |= (left & MAY_MOVE & ~(traits / AB_IMMOBILE)) << tile;
         m.shooters |= (left / MAY_ATTACK & 1) << tile;
         m.diggers |= (left / MAY_DIG & ~settled) << tile;
         m.diagonals |= (traits / AB_DIAGONALLY & 1) << tile;
         m.givers |= (traits / AB_TRANSFER & 1) << tile;
+        m.hindered |= (traits / AB_HINDERED & 1) << tile;
         special |= helped << tile;
     }
     if (special)
@@ -463,13 +465,13 @@ static muster call_up(const assault_game *g, const assault_state *s)
     return m;
 }
 
-/* Moves along the sides: each is written, and the list grows by those that are allowed. */
-static void list_steps(int tile, uint64_t steps, assault_list *list)
+/* Steps along the sides: each is written, and the list grows by those that are allowed. */
+static void list_steps(assault_action_kind kind, int tile, uint64_t steps, assault_list *list)
 {
     static const int8_t ways[] = {-8, -1, 1, 8};
-    for (int i = 0; i < 4; i++) {
+    for (int i = kind == AA_SWAP ? 2 : 0; i < 4; i++) {
         const int to = (tile + ways[i]) & 63; /* beyond the board it is no step */
-        *list->end = assault_action(AA_MOVE, tile, to);
+        *list->end = assault_action(kind, tile, to);
         list->end += assault_has(steps, to);
     }
 }
@@ -478,14 +480,18 @@ static void list_steps(int tile, uint64_t steps, assault_list *list)
 static void list_moves(const assault_game *g, const assault_state *s, int tile, const muster *m,
                        assault_list *list)
 {
-    const uint64_t steps = (assault_has(m->diagonals, tile) ? g->adjacent : g->orthogonal)[tile] &
-                           g->enter[s->unit[tile].kind - 1];
-    if (assault_has(m->diagonals, tile))
-        assault_add_each(list, AA_MOVE, tile, steps & ~assault_occupied(s));
-    else
-        list_steps(tile, steps & ~assault_occupied(s), list);
+    const uint64_t enter = g->enter[s->unit[tile].kind - 1], free = enter & ~assault_occupied(s);
+    const uint64_t behind = enter & m->movers & ~(assault_bit(tile) - 1);
+    if (!assault_has(m->diagonals, tile) && !(g->orthogonal[tile] & behind & m->hindered)) {
+        list_steps(AA_MOVE, tile, g->orthogonal[tile] & free, list);
+        list_steps(AA_SWAP, tile, g->orthogonal[tile] & behind, list);
+        return;
+    }
+    const uint64_t steps = assault_has(m->diagonals, tile) ? g->adjacent[tile]
+                                                           : g->orthogonal[tile];
     const uint64_t back = g->orthogonal[tile] | m->diagonals; /* who can step to this tile */
-    ASSAULT_EACH(to, steps & m->movers & back & ~(assault_bit(tile) - 1))
+    assault_add_each(list, AA_MOVE, tile, steps & free);
+    ASSAULT_EACH(to, steps & behind & back)
     if (assault_has(g->enter[s->unit[to].kind - 1], tile))
         assault_add(list, assault_action(AA_SWAP, tile, (int)to));
 }

@@ -50,6 +50,7 @@ enum {
     AB_SURE_SUPPORT = 1 << 8,       /* ABIL-11 */
     AB_TRANSFER = 1 << 9,           /* ABIL-13 */
     ASSAULT_ABILITIES = 10,
+    AB_HINDERED = 1 << 14, /* on no card: the map has tiles that it may not enter */
     AB_IMMOBILE = 1 << 15, /* on no card: a scenario says so (DUEL02-S2) */
 };
 /* clang-format on */
