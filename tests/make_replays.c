@@ -1,18 +1,21 @@
-/* Makes the golden replays of tests/replays/memoir. Their games are random, but biased: cards and
- * dice are chosen so that every card is played and copied, and actions that only one edition allows
- * are preferred. The same program makes the same files. The differences between the editions and
- * what is special in each battle are played from scripts (replays/scripts.h).
+/* Makes the golden replays of tests/replays. Memoir's games are random, but biased: cards and dice
+ * are chosen so that every card is played and copied, and actions that only one edition allows are
+ * preferred. The same program makes the same files. The differences between the editions and what
+ * is special in each battle are played from scripts (replays/scripts.h). Assault's are in
+ * replays/assault.h.
  *
- * usage: make_replays SOURCE_DIR OUTPUT_DIR */
+ * usage: make_replays RULESET SOURCE_DIR OUTPUT_DIR */
 #include "memoir/random_board_test.h"
 #include "memoir/rules.h"
 #include "notation/game_replay.h"
 #include "notation/memoir_notation.h"
+#include "replays/assault.h"
 #include "replays/scripts.h"
 #include "rulesets.h"
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static const bcg_ops *const ops = &bcg_memoir_ops;
 
@@ -418,16 +421,25 @@ static bool scripts(const char *source, const char *folder, const char *part)
     return make_scripts(sources, made, battles);
 }
 
-int main(int argc, char **argv)
+static bool make_memoir_replays(const char *source, const char *folder)
 {
     static work w;
     w.scratch = malloc(bcg_memoir_notation.hash_scratch);
-    bool good = argc == 3 && w.scratch;
-    if (!good)
-        fprintf(stderr, "usage: make_replays SOURCE_DIR OUTPUT_DIR\n");
+    bool good = w.scratch != NULL;
     for (size_t i = 0; good && i < sizeof plans / sizeof plans[0]; i++)
-        good = make(&w, &plans[i], argv[1], argv[2]);
-    good = good && scripts(argv[1], argv[2], "differences");
-    good = good && scripts(argv[1], argv[2], "battles");
-    return good ? 0 : 1;
+        good = make(&w, &plans[i], source, folder);
+    return good && scripts(source, folder, "differences") && scripts(source, folder, "battles");
+}
+
+int main(int argc, char **argv)
+{
+    char battles[1024];
+    if (argc == 4 && strcmp(argv[1], "memoir") == 0)
+        return make_memoir_replays(argv[2], argv[3]) ? 0 : 1;
+    if (argc == 4 && strcmp(argv[1], "assault") == 0) {
+        snprintf(battles, sizeof battles, "%s/data/assault", argv[2]);
+        return make_assault_replays(battles, argv[3]) ? 0 : 1;
+    }
+    fprintf(stderr, "usage: make_replays RULESET SOURCE_DIR OUTPUT_DIR\n");
+    return 2;
 }

@@ -1,5 +1,6 @@
-// The golden replays: every build verifies every line of them, and together they show every card
-// played, every card copied and every kind of action and event, in both editions. The long ones are
+// The golden replays: every build verifies every line of them. Together memoir's show every card
+// played, every card copied and every kind of action and event, in both editions; assault's have a
+// game of every battle and show every action card played and every kind of action. The long ones are
 // kept packed (gzip -9n) and unpacked here.
 // Usage: node replays.mjs SOURCE_DIR BOCAGE_BINARY...
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -10,32 +11,37 @@ import { gunzipSync } from 'node:zlib';
 import assert from 'node:assert/strict';
 
 const [source, ...binaries] = process.argv.slice(2);
-const folder = join(source, 'tests/replays/memoir');
+const folder = join(source, 'tests/replays/memoir'), assaults = join(source, 'tests/replays/assault');
 const work = mkdtempSync(join(tmpdir(), 'bocage-replays-'));
 process.on('exit', () => rmSync(work, { recursive: true }));
-const packed = readdirSync(folder).filter(f => f.endsWith('.replay.gz'));
-for (const file of packed)
-    writeFileSync(join(work, basename(file, '.gz')), gunzipSync(readFileSync(join(folder, file))));
-const files = [...readdirSync(folder).filter(f => f.endsWith('.replay')).map(f => join(folder, f)), ...packed.map(f => join(work, basename(f, '.gz')))];
+const unpack = from => readdirSync(from).filter(f => f.endsWith('.replay.gz')).map(file => {
+    const to = join(work, basename(file, '.gz'));
+    writeFileSync(to, gunzipSync(readFileSync(join(from, file))));
+    return to;
+});
+const assault = unpack(assaults);
+const files = [...readdirSync(folder).filter(f => f.endsWith('.replay')).map(f => join(folder, f)), ...unpack(folder)];
 const scripted = ['differences', 'battles'].map(f => join(folder, f)); // what they show: replays/*.mjs
 const all = [...files, ...scripted.flatMap(f => readdirSync(f).filter(r => r.endsWith('.replay')).map(r => join(f, r)))];
 assert.ok(files.length >= 10 && all.length >= files.length + 60 + 32);
 assert.ok(all.reduce((sum, f) => sum + statSync(f).size, 0) < 1e6, 'less than 1 MB of replays');
+assert.deepEqual(assault.map(f => basename(f, '.replay')), readdirSync(join(source, 'data/assault')).filter(f => f.endsWith('.scn')).map(f => basename(f, '.scn')));
+assert.ok(assault.reduce((sum, f) => sum + statSync(f).size, 0) < 5e5, 'less than 500 KB of assault');
 assert.ok(all.every(f => f.startsWith(work) || statSync(f).size < 12000), 'long replays are kept packed: gzip -9n');
 
 for (const binary of binaries) {
     assert.ok(existsSync(binary), `there is no ${binary}: build that preset first`);
-    for (const file of all) {
+    for (const file of [...all, ...assault]) {
         const { status, stdout, stderr } = spawnSync(binary, ['replay', '--verify', file], { encoding: 'utf8' });
         assert.equal(stderr, '', `${binary}: a wanted change re-records them with make_replays`);
         assert.equal(status, 0);
-        assert.match(stdout, /: ok, \d+ actions, result (axis|allies|draw|open)(; recorded under memoir rules \d+, and the same under rules \d+)?\n$/);
+        assert.match(stdout, /: ok, \d+ actions, result (axis|allies|german|american|lost|won|draw|open)(; recorded under \w+ rules \d+, and the same under rules \d+)?\n$/);
     }
 }
 
 const [binary] = binaries;
 const run = (...args) => execFileSync(binary, args, { encoding: 'utf8', maxBuffer: 1 << 28 });
-const tables = JSON.parse(run('tables', '--json')).memoir;
+const all_tables = JSON.parse(run('tables', '--json')), tables = all_tables.memoir;
 const shown = { classic: new Set(), revised: new Set() };
 for (const file of files) {
     const edition = readFileSync(file, 'utf8').match(/^edition +(\w+)/m)[1];
@@ -67,6 +73,20 @@ for (const [edition, set] of Object.entries(shown)) {
     assert.deepEqual(missing, [], `not shown in the ${edition} replays`);
 }
 
+const played = new Set();
+for (const file of assault)
+    for (const line of readFileSync(file, 'utf8').matchAll(/^\d+ +\w+ +(.*) = [0-9a-f]{16}$/gm)) {
+        const [word, card] = line[1].split(' ');
+        played.add(`action ${word}`);
+        if (word === 'play')
+            played.add(`played ${card.replace(/#.*/, '')}`);
+    }
+const unplayed = [
+    ...all_tables.assault.actions.map(a => `action ${a.word}`),
+    ...all_tables.assault.cards.map(c => `played ${c.word}`),
+].filter(what => !played.has(what));
+assert.deepEqual(unplayed, [], 'not shown in the replays of assault');
+
 // A line that is not true is found, whatever is wrong with it, and told with its place.
 const good = readFileSync(join(work, 'contrasts-classic.replay'), 'utf8').split('\n');
 const first = good.findIndex(l => l.startsWith('1 '));
@@ -85,4 +105,4 @@ spoil(first + 20, l => l.replace(/ (chance|axis|allies) /, ' nobody '), 'decides
 spoil(first + 20, l => l.replace(/(chance|axis|allies) .* =/, '$1 frobnicate ='), 'unknown action');
 spoil(good.length - 2, () => 'result axis', 'result');
 
-console.log(`${all.length} replays verified by ${binaries.length} builds`);
+console.log(`${all.length + assault.length} replays verified by ${binaries.length} builds`);

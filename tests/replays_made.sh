@@ -7,15 +7,18 @@
 set -eu
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-mkdir "$work/differences" "$work/battles"
-"$1" "$3" "$work" >"$work/log" || { cat "$work/log"; exit 1; }
-for made in "$work"/*.replay; do
-    "$2" replay --verify "$made" >>"$work/log"
-    [ -f "$3/tests/replays/memoir/$(basename "$made").gz" ] || { echo "$made is not among the golden replays"; exit 1; }
+for ruleset in memoir assault; do
+    mkdir "$work/$ruleset"
+    [ $ruleset != memoir ] || mkdir "$work/memoir/differences" "$work/memoir/battles"
+    "$1" $ruleset "$3" "$work/$ruleset" >"$work/log" || { cat "$work/log"; exit 1; }
+    for made in "$work/$ruleset"/*.replay; do
+        "$2" replay --verify "$made" >>"$work/log"
+        [ -f "$3/tests/replays/$ruleset/$(basename "$made").gz" ] || { echo "$made is not among the golden replays"; exit 1; }
+    done
 done
 for folder in differences battles; do
     for golden in "$3/tests/replays/memoir/$folder"/*.replay; do
         grep -v '^rules ' "$golden" >"$work/golden"
-        grep -v '^rules ' "$work/$folder/$(basename "$golden")" | cmp - "$work/golden" || { echo "$golden differs"; exit 1; }
+        grep -v '^rules ' "$work/memoir/$folder/$(basename "$golden")" | cmp - "$work/golden" || { echo "$golden differs"; exit 1; }
     done
 done

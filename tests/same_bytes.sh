@@ -4,7 +4,7 @@ set -eu
 first=$1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-for packed in tests/replays/memoir/*.replay.gz; do
+for packed in tests/replays/memoir/*.replay.gz tests/replays/assault/*.replay.gz; do
     gzip -dc "$packed" >"$work/$(basename "$packed" .gz)"
 done
 cp tests/replays/memoir/*.replay "$work"

@@ -1,8 +1,14 @@
 #!/bin/sh
-# Every build plays the same random games over all boards, and in no state of them is anything wrong.
-# Usage: same_games.sh SOAK OTHER_SOAK... SOURCE_DIR
+# Every build plays the same random games over all boards of a ruleset, and in no state of them is anything
+# wrong. BOCAGE_SOAK_GAMES and BOCAGE_SOAK_ASSAULT say how many.
+# Usage: same_games.sh RULESET SOAK OTHER_SOAK... SOURCE_DIR
 set -eu
-games=${BOCAGE_SOAK_GAMES:-2000}
+ruleset=$1
+shift
+case $ruleset in
+memoir) games=${BOCAGE_SOAK_GAMES:-2000} ;;
+*) games=${BOCAGE_SOAK_ASSAULT:-1008} ;;
+esac
 for last; do :; done
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -10,7 +16,7 @@ first=
 for soak; do
     [ "$soak" != "$last" ] || continue
     [ -x "$soak" ] || { echo "there is no $soak: build that preset first"; exit 1; }
-    "$soak" "$games" "$last"/data/memoir/*.scn >"$work/out" || { cat "$work/out"; exit 1; }
+    "$soak" "$ruleset" "$games" "$last/data/$ruleset"/*.scn >"$work/out" || { cat "$work/out"; exit 1; }
     if [ -z "$first" ]; then
         first=$soak
         cp "$work/out" "$work/first"

@@ -23,18 +23,18 @@ static inline void check_cards(const assault_game *g, const assault_state *s)
 {
     int last[ASSAULT_CARDS], in_play[ASSAULT_KINDS] = {0}, size[ASSAULT_ZONES] = {0};
     int hand_units[ASSAULT_SIDES] = {0};
-    for (int card = 0; card < ASSAULT_CARDS; card++) {
+    for (int card = 0; card < ASSAULT_CARDS; card++)
         last[card] = ASSAULT_ZONES;
-        for (int zone = 0; zone < ASSAULT_ZONES; zone++)
-            if (bcg_set_has(&s->pile[zone], card)) {
-                assert_int_equal(last[card], ASSAULT_ZONES);
-                last[card] = zone;
-                size[zone]++;
-                in_play[g->card[card].kind]++;
-                for (int side = 0; side < ASSAULT_SIDES; side++)
-                    hand_units[side] += zone == AZ_HAND + side &&
-                                        assault_is_unit(g->card[card].kind);
-            }
+    for (int zone = 0; zone < ASSAULT_ZONES; zone++)
+        BCG_EACH (card, s->pile[zone]) {
+            assert_int_equal(last[card], ASSAULT_ZONES);
+            last[card] = zone;
+            size[zone]++;
+            in_play[g->card[card].kind]++;
+            for (int side = 0; side < ASSAULT_SIDES; side++)
+                hand_units[side] += zone == AZ_HAND + side && assault_is_unit(g->card[card].kind);
+        }
+    for (int card = 0; card < ASSAULT_CARDS; card++) {
         if (g->card[card].first != card)
             assert_true(last[card - 1] <= last[card]);
         assert_false(assault_is_bluff(g->card[card].kind) && last[card] != ASSAULT_ZONES);

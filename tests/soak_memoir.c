@@ -1,0 +1,158 @@
+/* Memoir's part of the soak: every board in both editions.
+ *
+ * Boards: the given files (tests/same_games.sh passes all of data/memoir) and eight generated ones
+ * of the three sizes. Together these must have every terrain, structure, obstacle and kind of unit,
+ * exits and an air drop, or the program fails.
+ *
+ * After every action (memoir/invariants_test.h): no figure appears or vanishes without an event
+ * that accounts for it, counting losses, exits, Medics & Mechanics and landings; every card is in
+ * one place; sets and arrays of the board agree; medals match units destroyed, exits and the map,
+ * and the evaluator finds nothing to change. */
+#include "memoir/rules.h"
+#include "memoir/watched_game_test.h"
+#include "notation/memoir_scn.h"
+#include "soak.h"
+
+#include <stdio.h>
+
+static memoir_scenario scenario;
+static memoir_game game;
+static watched_game watched;
+
+/* What occurred in all games together. */
+static struct {
+    uint32_t boards, terrains, structures, obstacles, units;
+    bool exits, drops;
+    long lost, left, healed, landed;
+} met;
+
+static void mix_state(soak_tally *t, const memoir_state *s)
+{
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        for (int w = 0; w < BCG_SET_WORDS; w++)
+            soak_mix(t, s->units[side].word[w]);
+    for (int h = 0; h < BCG_MAX_HEXES; h++)
+        soak_mix(t, (uint64_t)(s->what[h] | s->strength[h] << 8 | s->marks[h] << 16));
+    soak_mix(t, (uint64_t)(s->deck_size | s->hand_size[0] << 8 | s->hand_size[1] << 16));
+}
+
+static void meet_figures(const ledger *books)
+{
+    for (int side = 0; side < MEMOIR_SIDES; side++) {
+        met.lost += books->lost[side];
+        met.left += books->left[side];
+        met.healed += books->healed[side];
+        met.landed += books->landed[side];
+    }
+}
+
+static void see(watched_game *w, bcg_action a, const bcg_log *log)
+{
+    soak_tally *t = w->context;
+    (void)log;
+    soak_mix(t, a);
+    t->actions++;
+}
+
+static void play(soak_tally *t, bcg_rng *r)
+{
+    watched.see = see;
+    watched.context = t;
+    watched.longest = t->longest;
+    watch_random_game(&watched, &game, r);
+    meet_figures(&watched.books);
+    mix_state(t, &watched.state);
+    t->turns += watched.state.turn;
+    t->results[watched.state.result]++;
+    t->longest = watched.longest;
+}
+
+static const char *set_up(int edition)
+{
+    assert_int_equal(memoir_game_init(&game, &scenario, (memoir_choices){(int8_t)edition, 0}),
+                     ML_NONE);
+    return memoir_edition_words.word[edition];
+}
+
+static bool read_file(const char *path)
+{
+    static char text[MEMOIR_SCN_SIZE];
+    bcg_problem found[4];
+    bcg_problems problems;
+    FILE *f = fopen(path, "r");
+    if (!f)
+        return false;
+    const size_t size = fread(text, 1, sizeof text, f);
+    fclose(f);
+    bcg_problems_init(&problems, found, 4);
+    return memoir_scn_read(text, size, &scenario, &problems);
+}
+
+/* Some special rules are rare; but one board must have an exit and another an air drop. */
+static bool is_wanted(int n)
+{
+    return (n != 1 || scenario.exit.count > 0) && (n != 3 || scenario.air_drop.count > 0) &&
+           memoir_game_init(&game, &scenario, MEMOIR_AS_WRITTEN) == ML_NONE;
+}
+
+static void generate(int n)
+{
+    bcg_rng r;
+    bcg_rng_seed(&r, (uint64_t)n + 100);
+    do
+        random_scenario(&scenario,
+                        n % 4 == 2   ? MEMOIR_OVERLORD
+                        : n % 4 == 3 ? MEMOIR_BREAKTHROUGH
+                                     : MEMOIR_STANDARD,
+                        n % 2 == 1, &r);
+    while (!is_wanted(n));
+    met.boards |= 1u << scenario.board.at[0].board;
+    met.exits |= scenario.exit.count > 0;
+    met.drops |= scenario.air_drop.count > 0;
+    for (int h = 0; h < memoir_board(&scenario)->hexes; h++) {
+        const memoir_setup_hex *hex = &scenario.hex[h];
+        met.terrains |= 1u << hex->terrain;
+        met.structures |= 1u << hex->structure;
+        met.obstacles |= hex->obstacles;
+        met.units |= 1u << hex->unit.kind;
+    }
+}
+
+static bool met_all(uint32_t bits, int kinds)
+{
+    return bits == (UINT32_C(1) << kinds) - 1;
+}
+
+/* A soak without any exit proves nothing about exits. */
+static void look_back(bool many_games)
+{
+    assert_true(met_all(met.boards, 3));
+    assert_true(met_all(met.terrains, MEMOIR_TERRAINS));
+    assert_true(met_all(met.structures, MEMOIR_STRUCTURES));
+    assert_true(met_all(met.obstacles, MEMOIR_OBSTACLES));
+    assert_true(met_all(met.units, MEMOIR_UNITS));
+    assert_true(met.exits && met.drops);
+    printf("figures: %ld lost, %ld left by exits, %ld healed, %ld landed\n", met.lost, met.left,
+           met.healed, met.landed);
+    if (many_games)
+        assert_true(met.lost && met.left && met.healed && met.landed);
+}
+
+static int ply(void)
+{
+    return watched.state.ply;
+}
+
+const soak_part soak_memoir = {
+    .name = "memoir",
+    .results = {"axis", "allies", "draws"},
+    .generated = 8,
+    .ways = 2,
+    .enough = 1000,
+    .read = read_file,
+    .generate = generate,
+    .set_up = set_up,
+    .play = play,
+    .ply = ply,
+    .look_back = look_back,
+};
