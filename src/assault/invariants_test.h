@@ -75,10 +75,19 @@ static inline void check_units(const assault_game *g, const assault_state *s)
     }
 }
 
+/* A combat is being fought, even if both units are gone and only a reward is still to be chosen. */
+static inline bool combat_is_pending(const assault_state *s)
+{
+    for (int i = 0; i < s->pending_count; i++)
+        if (s->pending[i].what == AP_COMBAT)
+            return true;
+    return false;
+}
+
 static inline void check_combat(const assault_game *g, const assault_state *s)
 {
     const assault_combat *c = &s->combat;
-    if (!assault_in_combat(s) && !s->result) {
+    if (!assault_in_combat(s) && !combat_is_pending(s) && !s->result) {
         assault_combat none;
         memset(&none, 0, sizeof none);
         memset(none.tile, BCG_NO_TILE, sizeof none.tile);
