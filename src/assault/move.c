@@ -41,6 +41,19 @@ static bcg_reason check_usual_move(const assault_unit *u, unsigned abilities)
                : AR_MOVED;
 }
 
+/* OPCARD-2: whether a unit uses up its own activation or the card's first must not matter. So an
+ * extra attack not yet made may stand for the attack that was: the unit's own move is still free.
+ * `as` is the unit counted that way. */
+static bool may_move_instead(const assault_unit *u, unsigned abilities, assault_unit *as)
+{
+    *as = *u;
+    if (!(u->extra >> 4) || u->moved || !(u->marks & AU_FIRED))
+        return false;
+    as->extra = (uint8_t)(as->extra - 16);
+    as->marks &= (uint16_t)~AU_FIRED;
+    return check_usual_move(as, abilities) == BCG_OK;
+}
+
 /* Has an own unit, once it is active, a move left, of whatever kind? */
 static bcg_reason check_moves_left(const assault_game *g, const assault_state *s, int tile)
 {
@@ -48,7 +61,9 @@ static bcg_reason check_moves_left(const assault_game *g, const assault_state *s
         return AR_IMMOBILE;
     const unsigned abilities = assault_row_at(g, s, tile)->abilities;
     bcg_reason r = check_usual_move(&s->unit[tile], abilities);
-    if (r != BCG_OK && s->unit[tile].extra & 15) /* Double Time */
+    assault_unit instead;
+    if (r != BCG_OK && (s->unit[tile].extra & 15 || /* Double Time */
+                        may_move_instead(&s->unit[tile], abilities, &instead)))
         r = BCG_OK;
     if (r != BCG_OK && s->unit[tile].marks & AU_RECEIVED) {
         const assault_unit as = effective(&s->unit[tile]);
@@ -76,12 +91,25 @@ static bcg_reason check_usual_attack(const assault_unit *u, unsigned abilities)
     return u->moved == 1 && abilities & AB_MOVES_AND_FIRES ? BCG_OK : AR_MOVE_OR_FIRE;
 }
 
+/* As may_move_instead: an extra move not yet made stands for one that was. */
+static bool may_attack_instead(const assault_unit *u, unsigned abilities, assault_unit *as)
+{
+    *as = *u;
+    if (!(u->extra & 15) || !u->moved)
+        return false;
+    as->extra--;
+    as->moved--;
+    return check_usual_attack(as, abilities) == BCG_OK;
+}
+
 /* The same for an attack. */
 static bcg_reason check_attacks_left(const assault_game *g, const assault_state *s, int tile)
 {
     const unsigned abilities = assault_row_at(g, s, tile)->abilities;
     bcg_reason r = check_usual_attack(&s->unit[tile], abilities);
-    if (r != BCG_OK && s->unit[tile].extra >> 4) /* Counter Offensive */
+    assault_unit instead;
+    if (r != BCG_OK && (s->unit[tile].extra >> 4 || /* Counter Offensive */
+                        may_attack_instead(&s->unit[tile], abilities, &instead)))
         r = BCG_OK;
     if (r != BCG_OK && s->unit[tile].marks & AU_RECEIVED) {
         const assault_unit as = effective(&s->unit[tile]);
@@ -100,26 +128,36 @@ static bcg_reason check_may_attack(const assault_game *g, const assault_state *s
  * one is used up. */
 static void use_move(assault_unit *u, unsigned abilities)
 {
+    assault_unit instead;
     if (check_usual_move(u, abilities) != BCG_OK) {
         if (u->extra & 15) {
             u->extra--;
             return; /* it leaves no further marker */
         }
-        *u = effective(u);
-        u->marks &= (uint16_t)~AU_RECEIVED;
+        if (may_move_instead(u, abilities, &instead))
+            *u = instead;
+        else {
+            *u = effective(u);
+            u->marks &= (uint16_t)~AU_RECEIVED;
+        }
     }
     u->moved++;
 }
 
 static void use_attack(assault_unit *u, unsigned abilities)
 {
+    assault_unit instead;
     if (check_usual_attack(u, abilities) != BCG_OK) {
         if (u->extra >> 4) {
             u->extra = (uint8_t)(u->extra - 16);
             return;
         }
-        *u = effective(u);
-        u->marks &= (uint16_t)~AU_RECEIVED;
+        if (may_attack_instead(u, abilities, &instead))
+            *u = instead;
+        else {
+            *u = effective(u);
+            u->marks &= (uint16_t)~AU_RECEIVED;
+        }
     }
     u->marks |= AU_FIRED; /* ATK-2 */
 }

@@ -235,6 +235,24 @@ static void double_time(void **state)
     refuse(AS_GERMAN, two_tiles(AA_MOVE, "C3", "C4"), AR_MOVED);
 }
 
+/* [assault:OPCARD-2] [assault:ACT-2] The extra move may come first: a unit that moves or fires
+ * still has its own activation for an attack then, once, and no further move; nor can it dig in
+ * (DIG-1). */
+static void double_time_first(void **state)
+{
+    (void)state;
+    table_with("double-time", 4);
+    play(AS_GERMAN, "double-time", "C3");
+    move("C3", "C2");
+    refuse(AS_GERMAN, one_tile(AA_DIG_IN, "C2"), AR_MOVE_OR_FIRE);
+    allow(AS_GERMAN, two_tiles(AA_MOVE, "C2", "B2"));
+    attack("C2", "C1");
+    flip(-2);
+    flip(-2);
+    refuse(AS_GERMAN, two_tiles(AA_ATTACK, "C2", "C1"), AR_FIRED);
+    refuse(AS_GERMAN, two_tiles(AA_MOVE, "C2", "B2"), AR_MOVE_OR_FIRE);
+}
+
 /* [assault:CARD-8] [assault:MINE-5] [assault:REVEAL-8] Re-Deploy: a unit that is not next to an
  * enemy goes where a new unit could be placed; it counts as moved. */
 static void re_deploy(void **state)
@@ -291,6 +309,24 @@ static void counter_offensive(void **state)
     refuse(AS_GERMAN, two_tiles(AA_ATTACK, "B2", "B1"), AR_FIRED);
     move("C3", "C2");
     allow(AS_GERMAN, two_tiles(AA_ATTACK, "C2", "C1")); /* whatever it has done */
+}
+
+/* [assault:OPCARD-2] [assault:ACT-2] The extra attack may come first: the unit still has its own
+ * activation for a move then. */
+static void counter_offensive_first(void **state)
+{
+    (void)state;
+    table_with("counter-offensive", 8);
+    put("B2", "ger-grenadiers");
+    put("B1", "usa-riflemen");
+    act(AS_GERMAN, assault_play(held(AS_GERMAN, "counter-offensive"), at("B2"), 0));
+    attack("B2", "B1");
+    flip(-2);
+    flip(-2);
+    allow(AS_GERMAN, two_tiles(AA_ATTACK, "B2", "B1"));
+    move("B2", "A2");
+    refuse(AS_GERMAN, two_tiles(AA_MOVE, "A2", "A3"), AR_MOVED);
+    refuse(AS_GERMAN, two_tiles(AA_ATTACK, "A2", "A1"), AR_MOVE_OR_FIRE);
 }
 
 /* [assault:CARD-13] Field Salvage: a card from the action discards or the own unit discards. */
@@ -609,9 +645,11 @@ int main(void)
         cmocka_unit_test(national_advantage),
         cmocka_unit_test(well_supplied),
         cmocka_unit_test(double_time),
+        cmocka_unit_test(double_time_first),
         cmocka_unit_test(re_deploy),
         cmocka_unit_test(commander_initiative),
         cmocka_unit_test(counter_offensive),
+        cmocka_unit_test(counter_offensive_first),
         cmocka_unit_test(field_salvage),
         cmocka_unit_test(accuracy_and_hold_fast),
         cmocka_unit_test(deadly_fire),
