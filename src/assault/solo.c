@@ -76,11 +76,13 @@ static void stand_and_attack(const assault_game *g, assault_state *s, int tile, 
 
 static void act_with_next(const assault_game *g, assault_state *s, bcg_log *log)
 {
-    uint64_t ready = 0;
+    uint64_t ready = 0, begun = 0; /* one that has stepped finishes before the next begins */
     ASSAULT_EACH(t, s->units[g->npc])
-    if (!(s->unit[t].marks & AU_DONE))
+    if (!(s->unit[t].marks & AU_DONE)) {
         ready |= assault_bit((int)t);
-    const int tile = first_in_order(g, s, ready);
+        begun |= s->unit[t].moved ? assault_bit((int)t) : 0;
+    }
+    const int tile = first_in_order(g, s, begun ? begun : ready);
     if (tile < 0)
         s->pending[s->pending_count - 1].n = STAGE_END;
     else if (bcg_set_has(&g->npc_advance, assault_kind_at(s, tile)))

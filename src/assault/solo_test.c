@@ -277,6 +277,23 @@ static void tanks_attack_after_their_step(void **state)
     assert_true(is_on("A3", "ger-waffen-ss"));
 }
 
+/* [assault:SOLO-7] [assault:SOLO-18] It does so before the next unit of its row moves. */
+static void a_unit_finishes_before_the_next(void **state)
+{
+    (void)state;
+    solo_board(2, false);
+    put("D5", "usa-commander");
+    put("E4", "usa-sherman-76"); /* the first, being farther right */
+    put("B4", "usa-sherman-76");
+    put("E2", "ger-grenadiers");
+    end_turn();
+    npc_draws("improved-defenses");
+    npc_draws("improved-defenses");
+    assert_true(assault_in_combat(&s));
+    assert_int_equal(s.combat.tile[0], at("E3"));
+    assert_true(is_on("B4", "usa-sherman-76"));
+}
+
 /* [assault:SOLO-14] [assault:CARD-16] The player reacts in the automa's turn. */
 static void player_reacts_to_the_automa(void **state)
 {
@@ -703,6 +720,7 @@ int main(void)
         cmocka_unit_test(helpful_cards_help_the_weakest),
         cmocka_unit_test(units_advance_straight),
         cmocka_unit_test(tanks_attack_after_their_step),
+        cmocka_unit_test(a_unit_finishes_before_the_next),
         cmocka_unit_test(player_reacts_to_the_automa),
         cmocka_unit_test(automa_plays_one_card),
         cmocka_unit_test(automa_sacrifices_an_operations_card),
