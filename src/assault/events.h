@@ -13,6 +13,7 @@
     E(AEV_FLIPPED,    "flipped",    "card modifier")                                                   \
     E(AEV_PLACED,     "placed",     "side tile cost") /* cost told, or -1 */                           \
     E(AEV_MOVED,      "moved",      "from to")                                                         \
+    E(AEV_STOPPED,    "stopped",    "from to")        /* a move is undone */                           \
     E(AEV_SWAPPED,    "swapped",    "from to")                                                         \
     E(AEV_CONTROL,    "control",    "side tile")                                                       \
     E(AEV_REVEALED,   "revealed",   "tile kind")                                                       \

@@ -351,6 +351,7 @@ static void obstacles_stop_a_sherman(void **state)
     move("C2", "D2");
     assert_true(is_asked(AS_GERMAN, AP_WINDOW));
     play(AS_GERMAN, "tank-obstacles", NULL);
+    assert_int_equal(count_events(AEV_STOPPED), 1);
     assert_true(is_on("C2", "usa-sherman-76"));
     assert_true(unit_at("C2")->marks & AU_DUG_IN);
     refuse(AS_AMERICAN, two_tiles(AA_MOVE, "C2", "D2"), AR_MOVED);

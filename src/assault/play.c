@@ -343,8 +343,8 @@ static void change_morale_by_card(const assault_game *g, assault_state *s, const
 
 static void relocate(const assault_game *g, assault_state *s, int from, int to, bcg_log *log)
 {
+    assault_leave_trench(s, from, log); /* MOVE-8 */
     assault_carry(s, from, to);
-    assault_leave_trench(s, to, log); /* MOVE-8 */
     s->unit[to].moved = s->unit[to].moved ? s->unit[to].moved : 1;
     assault_tell(log, AEV_MOVED, 2, from, to, 0, 0);
     assault_arrive(g, s, to, log); /* REVEAL-8; MINE-5 */
@@ -552,8 +552,10 @@ static void finish_card(const assault_game *g, assault_state *s, bcg_log *log)
         assault_pop(s);
         discard_from_table(g, s, below.card);
     } else if (effect == AF_CANCEL_MOVE) {
-        assault_unit *u = &s->unit[assault_top(s)->a];
+        const assault_pending step = *assault_top(s);
+        assault_unit *u = &s->unit[step.a];
         assault_pop(s); /* TEST-J: the step is undone, the move stays spent */
+        assault_tell(log, AEV_STOPPED, 2, step.a, step.b, 0, 0);
         if (!(assault_row(g, u->kind - 1)->abilities & AB_MOVES_AND_FIRES || u->marks & AU_FIRED) &&
             u->extra >> 4 < 15)
             u->extra = (uint8_t)(u->extra + 16); /* AMB-68: it may still fire, whatever its card */

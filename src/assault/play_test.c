@@ -271,6 +271,11 @@ static void re_deploy(void **state)
     act(AS_GERMAN, assault_play(card, at("C3"), at("E5")));
     assert_true(is_on("E5", "ger-grenadiers"));
     assert_false(unit_at("E5")->marks & AU_DUG_IN);
+    const bcg_event *left = NULL; /* told of the tile where it still stood */
+    for (int i = 0; i < log_of_last.count; i++)
+        left = events[i].kind == AEV_NOT_DUG_IN ? &events[i] : left;
+    assert_non_null(left);
+    assert_int_equal(left->arg[0], at("C3"));
     refuse(AS_GERMAN, two_tiles(AA_MOVE, "E5", "D5"), AR_MOVED);
 }
 

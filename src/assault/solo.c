@@ -163,12 +163,19 @@ static int pick_target(const assault_game *g, const assault_state *s, int card)
     return best;
 }
 
+/* A card that was drawn and cannot be used. */
+static void discard(const assault_game *g, assault_state *s, int card, int deck, bcg_log *log)
+{
+    assault_give(g, s, card, deck, assault_discards_of(g, card));
+    assault_tell(log, AEV_DISCARDED, 2, g->npc, card, 0, 0);
+}
+
 static void play_operation(const assault_game *g, assault_state *s, int card, bcg_log *log)
 {
     const int target = pick_target(g, s, card);
     assault_pop(s);
     if (target < 0) /* SOLO-19 */
-        assault_give(g, s, card, AZ_NPC_OPERATIONS, assault_discards_of(g, card));
+        discard(g, s, card, AZ_NPC_OPERATIONS, log);
     else
         assault_announce(g, s, g->npc, card, target, 0, AZ_NPC_OPERATIONS, log);
 }
@@ -187,7 +194,7 @@ static void play_combat_card(const assault_game *g, assault_state *s, int card, 
                          deck, log);
     } else {
         s->combat.passes++;
-        assault_give(g, s, card, deck, assault_discards_of(g, card));
+        discard(g, s, card, deck, log);
     }
 }
 
@@ -198,7 +205,7 @@ static void place_unit(const assault_game *g, assault_state *s, int card, bcg_lo
     const int kind = g->card[card].kind, deck = assault_unit_deck(g->npc);
     assault_pop(s);
     if (!assault_has(g->enter[kind], p.a)) {
-        assault_give(g, s, card, deck, assault_discards_of(g, card));
+        discard(g, s, card, deck, log);
         return;
     }
     assault_give(g, s, card, deck, ASSAULT_ZONES);
@@ -206,6 +213,9 @@ static void place_unit(const assault_game *g, assault_state *s, int card, bcg_lo
     if (p.n)
         u->marks = AU_DUG_IN | AU_NO_AUTO; /* SOLO-15, SOLO-16 */
     assault_tell(log, AEV_PLACED, 3, g->npc, p.a, -1, 0);
+    assault_tell(log, AEV_REVEALED, 2, p.a, kind, 0, 0); /* it lies face up */
+    if (p.n)
+        assault_tell(log, AEV_DUG_IN, 1, p.a, 0, 0, 0);
     assault_arrive(g, s, p.a, log);
     assault_dig_automatically(g, s, p.a, log); /* SOLO-21, AMB-60 */
     if (s->active == g->npc)

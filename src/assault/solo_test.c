@@ -221,6 +221,7 @@ static void helpful_cards_help_the_weakest(void **state)
     end_turn();
     npc_draws("replacements");
     assert_int_equal(s.size[AZ_NPC_DISCARDS], 1);
+    assert_int_equal(count_events(AEV_DISCARDED), 1);
     assert_true(is_asked(AS_AMERICAN, AP_MIX));
 }
 
@@ -336,6 +337,7 @@ static void automa_plays_one_card(void **state)
     assert_int_equal(s.size[AZ_NPC_DISCARDS + 2], 1);
     attack_the_automa();
     turn_up("off-target"); /* there is no support to cancel: no effect */
+    assert_int_equal(count_events(AEV_DISCARDED), 1);
     assert_int_equal(s.size[AZ_NPC_DISCARDS + 2], 1);
     assert_true(assault_is_pending(&s, AP_NPC_SACRIFICE));
 }
@@ -420,6 +422,8 @@ static void garrisons_appear(void **state)
     turn_up("ger-grenadiers");
     assert_true(is_on("B2", "ger-grenadiers") && is_on("B1", "usa-riflemen"));
     assert_true(is_up("B2") && unit_at("B2")->marks & AU_DUG_IN);
+    assert_int_equal(events[1].kind, AEV_REVEALED); /* the event says what it is */
+    assert_int_equal(count_events(AEV_DUG_IN), 1);
     assert_int_equal(owner_of("B2"), AS_GERMAN);
     refuse(AS_AMERICAN, two_tiles(AA_MOVE, "B1", "A1"), AR_MOVED);
 }

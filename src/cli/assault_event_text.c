@@ -106,6 +106,9 @@ static void tell_tile(FILE *out, const assault_game *g, const bcg_event *e)
     case AEV_MOVED:
         fprintf(out, "%s moves to %s", first, second);
         break;
+    case AEV_STOPPED:
+        fprintf(out, "%s is stopped on its way to %s", first, second);
+        break;
     case AEV_SWAPPED:
         fprintf(out, "%s and %s change places", first, second);
         break;
