@@ -370,6 +370,18 @@ static bool read_more(parser *p, int n)
     return true;
 }
 
+/* Two units that change places, or are both picked, may be named either way; the rules know one. */
+static bcg_action in_order(const assault_game *g, bcg_action a)
+{
+    const int first = assault_operand(a, 0), second = assault_operand(a, 1);
+    if (assault_kind_of(a) == AA_SWAP && first > second)
+        return assault_action(AA_SWAP, second, first);
+    if (assault_kind_of(a) != AA_PLAY || g->card[first].kind != AK_COUNTER_OFFENSIVE)
+        return a;
+    const int other = assault_operand(a, 2); /* plus 1, or 0: none */
+    return other && second > other - 1 ? assault_play(first, other - 1, second + 1) : a;
+}
+
 static bool parse(parser *p, bcg_action *out)
 {
     bcg_span surplus;
@@ -386,7 +398,7 @@ static bool parse(parser *p, bcg_action *out)
     if (bcg_span_word(&p->rest, &surplus))
         return refuse(p, "`%.*s` is too much: `%s` ends before it", BCG_SHOWN(surplus),
                       p->row->word);
-    *out = p->action;
+    *out = in_order(p->g, p->action);
     return true;
 }
 

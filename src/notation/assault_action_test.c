@@ -137,6 +137,8 @@ static void readers_forgive(void **state)
     assert_alike(p, 1, "place usa-mortar A1", "place mortar A1");
     assert_alike(p, 1, "sacrifice bluff-american", "sacrifice bluff");
     assert_alike(p, 0, "play counter-offensive B2 C2", "play counter-offensive B2-C2");
+    assert_alike(p, 0, "play counter-offensive B2 C2", "play counter-offensive C2 B2");
+    assert_alike(p, 0, "swap A1-B1", "swap B1-A1");
     /* A card of the hand is meant, if there is one. */
     const int strike = p->game.first_of_kind[AK_AIR_STRIKE] +
                        p->game.copies_of_kind[AK_AIR_STRIKE] - 1;
