@@ -394,6 +394,8 @@ void assault_check_victory(const assault_game *g, assault_state *s, bcg_log *log
 void assault_check_solo(const assault_game *g, assault_state *s, int destroyed, bcg_log *log);
 void assault_end_game(assault_state *s, int outcome, bcg_log *log);
 int assault_tiles_of(const assault_state *s, int side);
+/* What the side would collect now, by the scenario's rules too. */
+int assault_income(const assault_game *g, const assault_state *s, int side);
 
 /* -- solo.c: chapter 17
  * -------------------------------------------------------------------------------- */

@@ -271,6 +271,7 @@ static void siege_starves_both(void **state)
     deal(AS_GERMAN, "ger-pz-iv");
     s.prestige[AS_GERMAN] = 20;
     refuse(AS_GERMAN, card_action(AS_GERMAN, AA_DEPLOY, "ger-pz-iv", "C5"), AR_NO_NEW_UNITS);
+    assert_int_equal(assault_income(&game, &s, AS_GERMAN), 0);
     act(AS_GERMAN, AA_DONE);
     assert_int_equal(s.prestige[AS_GERMAN], 20);
 }
@@ -755,8 +756,10 @@ static void income_is_doubled(void **state)
     board_of(DUEL + 11);
     put("A5", "ger-grenadiers");
     put("A1", "usa-riflemen");
+    const int told = assault_income(&game, &s, AS_GERMAN);
     act(AS_GERMAN, AA_DONE);
     assert_int_equal(s.prestige[AS_GERMAN], 2 * (12 + 1 + 1)); /* two villages */
+    assert_int_equal(told, s.prestige[AS_GERMAN]);
 }
 
 int main(void)

@@ -190,14 +190,21 @@ void assault_begin_turn(const assault_game *g, assault_state *s, bcg_log *log)
 }
 
 /* INCOME-1, INCOME-2. */
-static void collect_income(const assault_game *g, assault_state *s, bcg_log *log)
+int assault_income(const assault_game *g, const assault_state *s, int side)
 {
     int income = 0;
-    if (g->no_income || s->active == g->npc) /* DUEL06-S1, SOLO-5 */
-        return;
-    ASSAULT_EACH(t, s->control[s->active])
+    if (g->no_income || side == g->npc) /* DUEL06-S1, SOLO-5 */
+        return 0;
+    ASSAULT_EACH(t, s->control[side])
     income += g->income[t];
-    income *= g->income_factor; /* DUEL11-S8 */
+    return income * g->income_factor; /* DUEL11-S8 */
+}
+
+static void collect_income(const assault_game *g, assault_state *s, bcg_log *log)
+{
+    const int income = assault_income(g, s, s->active);
+    if (g->no_income || s->active == g->npc)
+        return;
     assault_tell(log, AEV_INCOME, 2, s->active, income, 0, 0);
     assault_give_prestige(s, s->active, income, NULL);
 }

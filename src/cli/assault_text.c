@@ -230,12 +230,9 @@ static void print_combat(const text_out *t)
 static void print_side(const text_out *t, int side)
 {
     const assault_state *s = t->s;
-    int income = 0;
-    ASSAULT_EACH(tile, s->control[side])
-    income += t->g->income[tile];
     fprintf(t->f, "%-8s edge %s: %d units, %d tiles, income %d", assault_side_title(side),
             assault_edge_words.word[s->edge[side]], assault_count(s->units[side]),
-            assault_count(s->control[side]), income);
+            assault_count(s->control[side]), assault_income(t->g, s, side));
     if (side == t->g->npc)
         fprintf(t->f, ", played by the rules");
     else

@@ -80,14 +80,6 @@ static void put_units(bcg_json *j, const assault_game *g, const assault_state *s
 
 /* -- sides ------------------------------------------------------------------------------------ */
 
-static int income_of(const assault_game *g, const assault_state *s, int side)
-{
-    int income = 0;
-    ASSAULT_EACH(t, s->control[side])
-    income += g->income[t];
-    return income;
-}
-
 static void put_pile(bcg_json *j, const assault_game *g, const assault_state *s, const char *name,
                      int zone)
 {
@@ -104,7 +96,7 @@ static void put_one_side(bcg_json *j, const assault_game *g, const assault_state
     bcg_json_put_string(j, "edge", assault_edge_words.word[s->edge[side]]);
     bcg_json_put_bool(j, "automa", side == g->npc);
     bcg_json_put_int(j, "prestige", s->prestige[side]);
-    bcg_json_put_int(j, "income", income_of(g, s, side));
+    bcg_json_put_int(j, "income", assault_income(g, s, side));
     bcg_json_put_int(j, "tiles", assault_tiles_of(s, side));
     bcg_json_put_int(j, "cards", s->size[AZ_HAND + side]);
     bcg_json_put_int(j, "unit_cards", s->hand_units[side]);
