@@ -13,7 +13,7 @@ import mutate_points
 
 HOME = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 # root: where sources and tests are read: a copy, as soon as there is one
-where = SimpleNamespace(home=HOME, root=HOME)
+where = SimpleNamespace(home=HOME, root=HOME, ruleset="memoir")
 FLAGS = ["-std=gnu11", "-D_POSIX_C_SOURCE=200809L", "-D_XOPEN_SOURCE=700"]
 # Out of an array is out of the game: a mutant that only reads past its end must not pass.
 BUILD = ["-O1", "-w", "-fsanitize=array-bounds,shift", "-fsanitize-trap=all"]
@@ -82,6 +82,11 @@ def under(pattern):
     return sorted(os.path.relpath(p, where.root) for p in glob.glob(f"{where.root}/{pattern}"))
 
 
+def rulesets():
+    """Those whose rules are written down."""
+    return [os.path.basename(path)[:-len(".md")] for path in under("docs/rules/*.md")]
+
+
 def write(path, text, encoding="utf-8"):
     os.makedirs(os.path.dirname(path), exist_ok=True)
     with open(path, "w", encoding=encoding) as f:
@@ -124,7 +129,8 @@ class Test:
         if self.only is None:
             return re.search(rf"^%.*\[{re.escape(rule)}\]", text, re.M)
         above = re.search(rf"/\*((?:(?!\*/).)*)\*/\s*static void {self.only}\(void \*\*", text, re.S)
-        return above and re.search(rf"\[(?:memoir:)?{re.escape(rule)}\]", above.group(1))
+        ruleset = "(?:memoir:)?" if where.ruleset == "memoir" else f"{where.ruleset}:"  # as tests/rule_coverage.mjs reads them
+        return above and re.search(rf"\[{ruleset}{re.escape(rule)}\]", above.group(1))
 
 
 def library_sources():
@@ -142,7 +148,9 @@ def unit_tests():
     that are linked in a way of their own."""
     with open(f"{where.root}/tests/CMakeLists.txt", encoding="utf-8") as f:
         text = f.read()
-    rows = re.findall(r"^bocage_unit_test\((\w+) (src/(?:memoir|game|notation|api)/\S+?_test\.c)([^)]*)\)", text, re.M)
+    rows = re.findall(rf"^bocage_unit_test\((\w+) (src/(?:{where.ruleset}|game|notation|api)/\S+?_test\.c)([^)]*)\)", text, re.M)
+    others = tuple(name for name in rulesets() if name != where.ruleset)
+    rows = [row for row in rows if not os.path.basename(row[1]).startswith(others)]
     special = re.findall(r"^target_link_options\((\w+)", text, re.M)
     # libraries of the tests: their sources are compiled with the test; what needs more than libbocage is left out
     libraries = {name: [f"tests/{path}" for path in paths.split()]
@@ -153,8 +161,12 @@ def unit_tests():
             for name, source, more in rows if name not in special and "m44" not in name]
 
 
+def position_tests():
+    return under(f"tests/positions/{where.ruleset}/*.t")
+
+
 def find_tests():
-    tests = [Test(os.path.basename(t), "positions", [t], t) for t in under("tests/positions/memoir/*.t")]
+    tests = [Test(os.path.basename(t), "positions", [t], t) for t in position_tests()]
     for program, sources in unit_tests():
         with open(f"{where.root}/{sources[0]}", encoding="utf-8") as f:
             text = f.read()
@@ -203,24 +215,29 @@ class Builder:
                     found += 1
         return found
 
+    def folder(self, cover):
+        return f"{self.work}/{'cover' if cover else 'mutant'}"
+
     def objects(self, cover):
-        paths = library_sources() + ["src/bcg_mutant.c"]
-        folder = f"{self.work}/{'cover' if cover else 'mutant'}"
-        outs = {p: f"{folder}/{p}.o" for p in paths}
+        return {p: f"{self.folder(cover)}/{p}.o" for p in library_sources() + ["src/bcg_mutant.c"]}
+
+    def build_objects(self, cover):
+        outs = self.objects(cover)
         for _ in range(10):
             with ThreadPoolExecutor(self.jobs) as pool:
-                results = list(pool.map(lambda p: self.compile(p, cover, outs[p]), paths))
+                results = list(pool.map(lambda p: self.compile(p, cover, outs[p]), outs))
             complaints = "\n".join(r.stderr for r in results if r.returncode != 0)
             if not complaints:
-                return folder, list(outs.values())
+                return
             if not self.drop_what_does_not_compile(complaints):
                 raise SystemExit(f"The mutated sources do not compile:\n{complaints[:4000]}")
             self.write_sources()
         raise SystemExit("The mutated sources do not compile after ten attempts.")
 
-    def link(self, folder, objects):
-        programs = [("positions", under("tests/positions/*.c")), *unit_tests()]
+    def programs(self):
+        return [*([("positions", under("tests/positions/*.c"))] if position_tests() else []), *unit_tests()]
 
+    def link(self, folder, objects, programs):
         def one(item):
             name, sources = item
             # A test that asks for the program's table of rulesets is given the library's: the same rows without JSON.
@@ -253,7 +270,7 @@ class Builder:
             if done.returncode != 0:
                 return None
             objects[objects.index(f"{self.work}/mutant/{user}.o")] = out
-        self.link(folder, objects)
+        self.link(folder, objects, self.programs())
         return folder
 
 

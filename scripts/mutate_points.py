@@ -29,7 +29,7 @@ class Point:
         return f"{self.source.path}:{self.line}"
 
     def key(self):
-        return (self.source.name, self.function, self.before, self.after)
+        return (self.source.path.removeprefix("src/"), self.function, self.before, self.after)
 
 
 def flat(text):
@@ -110,6 +110,7 @@ class Source:
         self.path, self.name = path, path.rsplit("/", 1)[1]
         with open(f"{root}/{path}", encoding="latin-1") as f:
             self.text = f.read()
+        self.is_made = self.text.startswith("/* Made by ")
         self.points = []
         self.functions = []   # (start, body start, end, name)
         self.statements = []  # (start, end, kind, start of the if or loop it is the body of, or -1)
@@ -442,8 +443,9 @@ class Finder:
                     self.source.points[-1].text = f'"{text[:i] + other + text[i + 1:]}"'
 
 
-def enumerators(tree):
-    """The enumerators that are bits, and the others that may be changed: is it a kind, or a number?"""
+def enumerators(tree, ruleset):
+    """The enumerators that are bits, and the others that may be changed: is it a kind, or a number? Reasons and
+    events are only told."""
     flags, names = set(), {}
     for decl in tree.decls:
         if decl.kind != "EnumDecl" or not decl.file.startswith("src/"):
@@ -453,8 +455,8 @@ def enumerators(tree):
             name = item.raw.get("name", "")
             if re.search(rf"\b{name} *= *1u? *<<", text):
                 flags.add(name)
-            elif not re.match(r"MR_|BCG_OK|MV_", name):
-                names[name] = "name" in decl.raw and not name.startswith("MEMOIR_")
+            elif name != "BCG_OK" and not decl.file.endswith(("/reasons.h", "/events.h")):
+                names[name] = "name" in decl.raw and not name.startswith(f"{ruleset.upper()}_")
     return flags, names
 
 
@@ -474,7 +476,7 @@ def find(root, paths, headers, flags):
     for path in paths:
         tree = Tree(root, path, flags)
         tree.records = records(tree)
-        bits, names = enumerators(tree)
+        bits, names = enumerators(tree, path.split("/")[1])
         seen = {d.file for d in tree.decls if d.kind == "FunctionDecl" and d.inner and d.inner[-1].kind == "CompoundStmt"}
         for file in [path] + [h for h in left if h in seen]:
             source = Source(root, file)

@@ -7,16 +7,18 @@ from concurrent.futures import ThreadPoolExecutor
 
 from mutate_build import run, say, where
 
+ID = "[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+"
+
 
 def rule_ids():
-    with open(f"{where.root}/docs/rules/memoir.md", encoding="utf-8") as f:
-        return re.findall(r"^(?:- |\| )\[([A-Z]+(?:-[A-Z0-9]+)+)\]", f.read(), re.M)
+    with open(f"{where.root}/docs/rules/{where.ruleset}.md", encoding="utf-8") as f:
+        return re.findall(rf"^(?:- |\| |### )\[({ID})\]", f.read(), re.M)
 
 
 def cited_in(text, known, order):
     """IDs in a comment; `A-4 to A-6` names all of them."""
-    found = [i for i in re.findall(r"[A-Z]+(?:-[A-Z0-9]+)+", text) if i in known]
-    for a, b in re.findall(r"([A-Z]+(?:-[A-Z0-9]+)+) to ([A-Z]+(?:-[A-Z0-9]+)+)", text):
+    found = [i for i in re.findall(ID, text) if i in known]
+    for a, b in re.findall(rf"({ID}) to ({ID})", text):
         stem, first, last = a.rsplit("-", 1)[0], a.rsplit("-", 1)[1], b.rsplit("-", 1)[1]
         if b.rsplit("-", 1)[0] == stem and first.isdigit() and last.isdigit():
             found += [f"{stem}-{n}" for n in range(int(first), int(last) + 1) if f"{stem}-{n}" in known]
