@@ -439,8 +439,8 @@ static void retreat(const assault_game *g, assault_state *s, int role, bool may,
         stand_fast(g, s, role, log);
         return;
     }
-    assault_leave_trench(s, tile, log); /* DIG-5; RETREAT-9: no activation is used */
-    assault_carry(s, tile, to);
+    assault_leave_trench(s, tile, log); /* DIG-5 */
+    assault_carry(s, tile, to);         /* RETREAT-9: no activation is used */
     s->combat.tile[role] = (bcg_tile)to;
     if (role == 0)
         s->combat.flags |= ACF_WENT_BACK;

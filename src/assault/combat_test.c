@@ -192,6 +192,22 @@ static void players_alternate_in_step_nine(void **state)
     assert_true(assault_is_pending(&s, AP_SACRIFICE));
 }
 
+/* [assault:COMBAT-9] When the other unit fires, its player begins. */
+static void firing_player_begins_each_time(void **state)
+{
+    (void)state;
+    combat_with("2 accuracy", "hold-fast");
+    assert_int_equal(bcg_assault_ops.window(&game.head, &s), AW_COMBAT);
+    play(AS_GERMAN, "accuracy", NULL);
+    pass(AS_AMERICAN);
+    pass(AS_GERMAN);
+    sacrifice(AS_GERMAN, NULL);
+    sacrifice(AS_AMERICAN, NULL);
+    flip(-2);
+    assert_int_equal(s.combat.firing, 1);
+    assert_true(is_asked(AS_AMERICAN, AP_STEP_9));
+}
+
 /* [assault:COMBAT-18] [assault:COMBAT-22] What is cancelled in step 9 is taken off again, for this
  * firing only. */
 static void cancelled_terrain_comes_back(void **state)
@@ -679,6 +695,7 @@ int main(void)
         cmocka_unit_test(dug_in_adds_two_once),
         cmocka_unit_test(both_are_turned_up),
         cmocka_unit_test(players_alternate_in_step_nine),
+        cmocka_unit_test(firing_player_begins_each_time),
         cmocka_unit_test(cancelled_terrain_comes_back),
         cmocka_unit_test(morale_in_step_nine_changes_fire),
         cmocka_unit_test(card_destroys_the_defender),

@@ -1,5 +1,6 @@
 /* The worked combats and small cases of the rulebook (chapter 20), played through the engine. Their
  * numbers are those of tests/facts/assault/combat-tests.json. */
+#include "assault/odds.h"
 #include "assault/position_test.h"
 
 /* Windows that public facts open and nobody uses. */
@@ -107,8 +108,8 @@ static void pak_38_destroys_a_sherman(void **state)
     assert_true(assault_is_dug_in(&game, &s, at("C2")));
 }
 
-/* [assault:TEST-A2] [assault:SLIP-3] [assault:RETREAT-1] A Sherman that survives fires back, and
- * does not retreat: the Strafing Run has cost the gun as much. */
+/* [assault:TEST-A2] [assault:SLIP-3] [assault:RETREAT-1] [assault:AMB-5] A Sherman that survives
+ * fires back, and does not retreat: the Strafing Run has cost the gun as much. */
 static void losses_by_cards_count_for_the_retreat(void **state)
 {
     (void)state;
@@ -317,11 +318,18 @@ static void range_three_is_cut_at_the_corners(void **state)
         {"C2", {false, false, false, false}}, {"D2", {false, false, false, false}},
         {"E5", {false, false, false, false}},
     };
-    board(clear_map);
-    for (size_t i = 0; i < COUNT(rows); i++)
-        for (int range = 1; range <= 3; range++)
-            assert_int_equal(assault_has(game.within[range][at(rows[i].target)], at("A5")),
+    static const char *const guns[] = {"ger-pz-iv", "ger-mortar", "ger-howitzer"};
+    for (int range = 1; range <= 3; range++) {
+        board(clear_map);
+        put("A5", guns[range - 1]);
+        for (size_t i = 0; i < COUNT(rows); i++) {
+            const int target = at(rows[i].target);
+            assert_int_equal(assault_has(game.within[range][target], at("A5")),
                              rows[i].reached[range]);
+            assert_int_equal(assault_can_support(&game, &s, at("A5"), target),
+                             rows[i].reached[range]);
+        }
+    }
 }
 
 /* [assault:TEST-I] [assault:COMBAT-0] [assault:AMB-4] Attack 2, markers -4, support 3: 1, then 4.
@@ -334,6 +342,9 @@ static void values_stop_at_one_after_every_change(void **state)
     put("C2", "usa-forward-observer")->markers = -3; /* hard attack 2 */
     put("C3", "ger-pz-iv");
     put("E3", "usa-mortar");
+    assault_sum sum;
+    assault_sum_of(&game, &s, at("C2"), at("C3"), &sum);
+    assert_true(sum.fire == 4 && sum.target == 7); /* the odds know it, too */
     attack("C2", "C3");
     assert_values(4, 7);
 }

@@ -1,5 +1,6 @@
 /* Activations (chapters 8.1 to 8.6 and 14): moves, swaps, mines, revealing, digging in, attacks,
  * transfers; chapter 2's control. */
+#include "assault/odds.h"
 #include "assault/position_test.h"
 
 /* -- activation ----------------------------------------------------------------------------------
@@ -302,6 +303,14 @@ static void mines_cost_morale(void **state)
         assert_int_equal(morale_of("C2"), tm < 0 ? 4 : 5);
         assert_int_equal(s.size[AZ_ACTION_DISCARDS], discards + 1);
     }
+    assault_odds odds; /* which tiles have mines is known beforehand */
+    board(clear_map);
+    lose_surprises();
+    put("C3", "ger-grenadiers");
+    control(AS_AMERICAN, "C2");
+    assert_true(assault_odds_of(&game, &s, 0, two_tiles(AA_MOVE, "C3", "C2"), true, &odds));
+    assert_int_equal(odds.about, AP_MINE);
+    assert_false(assault_odds_of(&game, &s, 0, two_tiles(AA_MOVE, "C3", "D3"), true, &odds));
 }
 
 /* [assault:MINE-3] A check for each such step. */
@@ -411,7 +420,8 @@ static void scouts_reveal_from_afar(void **state)
     assert_false(is_up("A2"));
 }
 
-/* [assault:REVEAL-8] A swap next to an enemy reveals. */
+/* [assault:REVEAL-8] [assault:MINE-5] A swap next to an enemy reveals, whichever of the two it is;
+ * nobody looks for mines. */
 static void swaps_reveal(void **state)
 {
     (void)state;
@@ -421,6 +431,14 @@ static void swaps_reveal(void **state)
     put("C2", "usa-riflemen");
     act(AS_GERMAN, two_tiles(AA_SWAP, "C4", "C3"));
     assert_true(is_up("C3"));
+    assert_true(goes_on(AS_GERMAN));
+    board(clear_map);
+    put_down("C3", "ger-grenadiers");
+    put("C4", "ger-grenadiers");
+    put("D5", "usa-riflemen");
+    act(AS_GERMAN, two_tiles(AA_SWAP, "C4", "C3"));
+    assert_true(is_up("C4"));
+    assert_true(goes_on(AS_GERMAN));
 }
 
 /* -- digging in ----------------------------------------------------------------------------------

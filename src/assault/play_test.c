@@ -253,8 +253,8 @@ static void double_time_first(void **state)
     refuse(AS_GERMAN, two_tiles(AA_MOVE, "C2", "B2"), AR_MOVE_OR_FIRE);
 }
 
-/* [assault:CARD-8] [assault:MINE-5] [assault:REVEAL-8] Re-Deploy: a unit that is not next to an
- * enemy goes where a new unit could be placed; it counts as moved. */
+/* [assault:CARD-8] [assault:MINE-5] [assault:REVEAL-8] [assault:MOVE-8] Re-Deploy: a unit that is
+ * not next to an enemy goes where a new unit could be placed; it counts as moved. */
 static void re_deploy(void **state)
 {
     (void)state;
@@ -277,6 +277,11 @@ static void re_deploy(void **state)
     assert_non_null(left);
     assert_int_equal(left->arg[0], at("C3"));
     refuse(AS_GERMAN, two_tiles(AA_MOVE, "E5", "D5"), AR_MOVED);
+    put_down("D5", "ger-mortar");
+    put_down("A4", "usa-mortar");
+    act(AS_GERMAN, assault_play(held(AS_GERMAN, "re-deploy"), at("D5"), at("B5")));
+    assert_true(is_on("B5", "ger-mortar") && is_up("B5") && is_up("A4"));
+    assert_true(goes_on(AS_GERMAN));
 }
 
 /* [assault:CARD-18] [assault:OPCARD-2] Commander Initiative: markers off, it may be activated

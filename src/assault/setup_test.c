@@ -322,6 +322,23 @@ static void turns_follow_each_other(void **state)
     assert_int_equal(s.turn, 2);
     assert_int_equal(s.active, AS_GERMAN);
     assert_true(is_asked(AS_GERMAN, AP_MIX));
+    refuse(AS_GERMAN, AA_DONE, AR_NOT_NOW); /* the cards are drawn first */
+}
+
+/* [assault:TURN-2] [assault:INCOME-4] After operations, prestige and who has won, in this order:
+ * the last tiles pay, guns dig in, and then it is over. */
+static void phases_follow_each_other(void **state)
+{
+    (void)state;
+    board(clear_map);
+    put("A5", "ger-pak-38");
+    put("A1", "usa-riflemen");
+    control(AS_GERMAN, "E1"); /* the enemy home base */
+    act(AS_GERMAN, AA_DONE);
+    assert_int_equal(s.result - 1, AO_GERMAN);
+    assert_int_equal(s.prestige[AS_GERMAN], 7);
+    assert_true(unit_at("A5")->marks & AU_DUG_IN);
+    assert_int_equal(s.active, AS_GERMAN); /* the American turn does not begin any more */
 }
 
 /* [assault:DRAW-1] [assault:DRAW-2] [assault:TURN-5] Four free cards in a mix that is announced;
@@ -346,8 +363,8 @@ static void four_free_cards_in_any_mix(void **state)
     }
 }
 
-/* [assault:DRAW-4] [assault:DRAW-5] [assault:PRES-5] Cards are bought one at a time for 4 prestige
- * each, from either deck. */
+/* [assault:DRAW-4] [assault:DRAW-5] [assault:PRES-5] [assault:PRES-3] Cards are bought one at a
+ * time for 4 prestige each, from either deck. */
 static void cards_are_bought_one_at_a_time(void **state)
 {
     (void)state;
@@ -365,6 +382,9 @@ static void cards_are_bought_one_at_a_time(void **state)
     assert_int_equal(s.hand_units[1], 1);
     assert_int_equal(s.prestige[AS_AMERICAN], 5);
     allow(AS_AMERICAN, AA_DONE);
+    s.prestige[AS_AMERICAN] = 3;
+    refuse(AS_AMERICAN, assault_action(AA_BUY, 0, 0), AR_TOO_DEAR);
+    s.prestige[AS_AMERICAN] = 5;
     act(AS_AMERICAN, assault_action(AA_BUY, 0, 0));
     bring_any();
     assert_true(goes_on(AS_AMERICAN)); /* 1 prestige is not enough */
@@ -475,6 +495,7 @@ int main(void)
         cmocka_unit_test(play_begins_in_turn_one),
         cmocka_unit_test(ground_limits_starting_units),
         cmocka_unit_test(turns_follow_each_other),
+        cmocka_unit_test(phases_follow_each_other),
         cmocka_unit_test(four_free_cards_in_any_mix),
         cmocka_unit_test(cards_are_bought_one_at_a_time),
         cmocka_unit_test(nothing_is_drawn_from_nothing),

@@ -120,7 +120,7 @@ void assault_settle_npc(const assault_game *g, assault_state *s, bcg_log *log)
         break;
     default:
         assault_pop(s);
-        assault_end_turn(g, s, log);
+        assault_end_turn(g, s, log); /* SOLO-5: it has no prestige phase */
     }
 }
 

@@ -69,6 +69,30 @@ static void decks_of_the_automa(void **state)
     assert_true(highest < lowest);
 }
 
+/* [assault:SOLO-2] Its cards go to discards of their own, and come back when its deck is used up.
+ */
+static void automa_has_its_own_discards(void **state)
+{
+    (void)state;
+    solo_board(1, false);
+    put("A1", "usa-riflemen");
+    put("E3", "ger-grenadiers");
+    const int cards = s.size[AZ_NPC_OPERATIONS], discards = s.size[AZ_ACTION_DISCARDS];
+    end_turn();
+    npc_draws("air-strike");
+    assert_int_equal(s.size[AZ_NPC_DISCARDS], 1);
+    assert_int_equal(s.size[AZ_ACTION_DISCARDS], discards);
+    solo_board(1, false);
+    put("A1", "usa-riflemen");
+    put("E3", "ger-grenadiers");
+    while (s.size[AZ_NPC_OPERATIONS])
+        assault_give(&game, &s, bcg_set_next(&s.pile[AZ_NPC_OPERATIONS], 0), AZ_NPC_OPERATIONS,
+                     AZ_NPC_DISCARDS);
+    end_turn();
+    npc_draws("air-strike");
+    assert_int_equal(s.size[AZ_NPC_OPERATIONS], cards - 1);
+}
+
 /* [assault:SOLO-3] [assault:SOLO-4] [assault:AMB-54] [assault:SOLO1-S2] The automa's units stand
  * first; then the player buys, and what is left is the starting prestige. */
 static void player_buys_starting_units(void **state)
@@ -715,6 +739,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(one_seat_plays),
         cmocka_unit_test(decks_of_the_automa),
+        cmocka_unit_test(automa_has_its_own_discards),
         cmocka_unit_test(player_buys_starting_units),
         cmocka_unit_test(fifteen_cards),
         cmocka_unit_test(units_of_the_automa),

@@ -239,6 +239,27 @@ static void banned_units_are_good_for_a_sacrifice(void **state)
     assert_int_equal(s.size[AZ_UNIT_DISCARDS] + s.size[AZ_UNIT_DISCARDS + 1], 2);
 }
 
+/* [assault:DUEL05-S1] [assault:DUEL05-S2] Nor are they starting units. */
+static void banned_units_do_not_start(void **state)
+{
+    (void)state;
+    fill_scenario(&scenario, DUEL + 5);
+    for (int side = 0; side < ASSAULT_SIDES; side++)
+        set_start_budget(&scenario, side, 60, 5); /* they are too dear for what the battle gives */
+    assault_game_init(&game, &scenario);
+    ops->begin(&game.head, &s);
+    while (assault_is_pending(&s, AP_DEAL))
+        bring(ops->chance(&game.head, &s, &(bcg_rng){{3, 1, 4, 1}}));
+    flip(3);
+    flip(0);
+    bring_all();
+    const int tiger = fetch("ger-king-tiger", ASSAULT_ZONES, AZ_UNITS);
+    const int gun = fetch("usa-m12", AZ_UNITS + 1, AZ_UNITS + 1);
+    refuse(AS_GERMAN, assault_action(AA_PLACE, tiger, at("A5")), AR_SACRIFICE_ONLY);
+    act(AS_GERMAN, AA_DONE);
+    refuse(AS_AMERICAN, assault_action(AA_PLACE, gun, at("A1")), AR_SACRIFICE_ONLY);
+}
+
 /* [assault:DUEL05-S3] [assault:AMB-59] The second player begins with 10 prestige and 4 action cards
  * more. */
 static void second_player_draws_four_more(void **state)
@@ -677,6 +698,28 @@ static void cards_banned_on_the_hill(void **state)
     allow(AS_GERMAN, card_action(AS_GERMAN, AA_DEPLOY, "ger-pz-iv", "A5"));
 }
 
+/* [assault:DUEL11-S3] Anti-air units are no starting units either. */
+static void no_anti_air_on_the_hill(void **state)
+{
+    (void)state;
+    fill_scenario(&scenario, DUEL + 11);
+    assault_game_init(&game, &scenario);
+    ops->begin(&game.head, &s);
+    bring_all();
+    const int side = assault_top(&s)->side;
+    const int tile = at(s.edge[side] == AE_A ? "A5" : "A1");
+    assert_true(is_asked(side, AP_START));
+    refuse(side,
+           assault_action(AA_PLACE,
+                          fetch(side ? "usa-m16" : "ger-sdkfz-7-1", ASSAULT_ZONES, AZ_UNITS + side),
+                          tile),
+           AR_SACRIFICE_ONLY);
+    allow(side, assault_action(AA_PLACE,
+                               fetch(side ? "usa-riflemen" : "ger-grenadiers", AZ_UNITS + side,
+                                     AZ_UNITS + side),
+                               tile));
+}
+
 /* [assault:DUEL11-S4] [assault:AMB-39] Battle values count double. */
 static void battle_values_count_double(void **state)
 {
@@ -776,6 +819,7 @@ int main(void)
         cmocka_unit_test(swamps_shelter_from_opportunity_fire),
         cmocka_unit_test(nothing_is_placed_on_swamps),
         cmocka_unit_test(banned_units_are_good_for_a_sacrifice),
+        cmocka_unit_test(banned_units_do_not_start),
         cmocka_unit_test(second_player_draws_four_more),
         cmocka_unit_test(siege_starves_both),
         cmocka_unit_test(besieged_start_dug_in),
@@ -797,6 +841,7 @@ int main(void)
         cmocka_unit_test(rivers_are_forded),
         cmocka_unit_test(germans_draw_a_fifth_card),
         cmocka_unit_test(cards_banned_on_the_hill),
+        cmocka_unit_test(no_anti_air_on_the_hill),
         cmocka_unit_test(battle_values_count_double),
         cmocka_unit_test(starting_units_on_controlled_tiles),
         cmocka_unit_test(digging_in_by_cards_only),

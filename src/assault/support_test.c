@@ -76,6 +76,7 @@ static void face_down_support_is_a_choice(void **state)
         put_down("D4", "ger-mortar");
         attack("C3", "C2");
         assert_true(is_asked(AS_GERMAN, AP_SUPPORT));
+        assert_int_equal(bcg_assault_ops.window(&game.head, &s), AW_SUPPORT);
         act(AS_GERMAN, gives ? AA_SUPPORT : AA_PASS);
         assert_int_equal(is_up("D4"), gives);
         assert_int_equal(s.combat.fire, gives ? 10 : 7);

@@ -1,6 +1,7 @@
 /* What a seat may know, and guesses at the rest. The conformance suite (random_games_test.c) checks
  * them in random games; here are the cases it would meet rarely. */
 #include "assault/position_test.h"
+#include "assault/view.h"
 
 static const bcg_ops *const ops = &bcg_assault_ops;
 static assault_state view, guess;
@@ -164,6 +165,49 @@ static void air_cards_over_hidden_units_commit(void **state)
     }
 }
 
+/* [assault:REVEAL-4] A step of a hidden unit that might be a scout car goes on when the other side
+ * passes: what it turns up, or does not, tells; a unit that cannot be one tells nothing. */
+static void steps_of_possible_scouts_commit(void **state)
+{
+    (void)state;
+    static const char *const units[] = {"ger-pz-iii", "ger-grenadiers"}; /* 4, as Puma; or 3 */
+    for (int i = 0; i < 2; i++) {
+        board(clear_map);
+        put_down("C5", units[i]);
+        put_down("A2", "usa-riflemen");
+        put("F1", "usa-riflemen");
+        deal(AS_AMERICAN, "sabotage");
+        s.prestige[AS_AMERICAN] = 4;
+        move("C5", "C4");
+        assert_true(is_asked(AS_AMERICAN, AP_WINDOW));
+        assert_int_equal(ops->commits(&game.head, &s, AS_AMERICAN, AA_PASS), i == 0);
+    }
+}
+
+/* [assault:DUEL07-S3] Ending the turn commits if the forts' fire might destroy a hidden unit: who
+ * sees it survive knows more. */
+static void fire_of_forts_commits(void **state)
+{
+    (void)state;
+    for (int lost = 0; lost <= 2; lost++) {
+        board_of(DUEL + 7);
+        put_down("A1", "usa-recruit")->markers = (int8_t)-lost; /* 2, as a Mortar of morale 3 */
+        assert_int_equal(ops->commits(&game.head, &s, AS_GERMAN, AA_DONE), lost == 2);
+    }
+}
+
+/* [assault:BLUFF-1] A side can be thought to hold its own bluff card, never the other's. */
+static void bluff_cards_have_their_owner(void **state)
+{
+    (void)state;
+    board(clear_map);
+    for (int side = 0; side < ASSAULT_SIDES; side++) {
+        look(assault_enemy(side));
+        assert_true(assault_could_hold(&game, &view, side, game.first_of_kind[AK_BLUFF + side]));
+        assert_false(assault_could_hold(&game, &view, side, game.first_of_kind[AK_BLUFF + !side]));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -174,6 +218,9 @@ int main(void)
         cmocka_unit_test(chosen_cards_are_hidden),
         cmocka_unit_test(last_sacrifice_commits),
         cmocka_unit_test(air_cards_over_hidden_units_commit),
+        cmocka_unit_test(steps_of_possible_scouts_commit),
+        cmocka_unit_test(fire_of_forts_commits),
+        cmocka_unit_test(bluff_cards_have_their_owner),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

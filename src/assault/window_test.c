@@ -31,8 +31,10 @@ static void a_step_can_be_stopped(void **state)
     (void)state;
     ready_to_react("tank-obstacles", 3);
     only("tank-obstacles");
+    assert_int_equal(bcg_assault_ops.window(&game.head, &s), -1);
     move("C4", "C3");
     assert_true(is_asked(AS_AMERICAN, AP_WINDOW));
+    assert_int_equal(bcg_assault_ops.window(&game.head, &s), AW_STEP);
     assert_true(is_on("C4", "ger-pz-iv")); /* declared, not made */
     play(AS_AMERICAN, "tank-obstacles", NULL);
     assert_true(is_on("C4", "ger-pz-iv"));
