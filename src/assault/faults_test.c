@@ -72,11 +72,274 @@ static void starting_units_keep_the_budget(void **state)
     assert_fault(APF_NONE);
 }
 
+/* -- units, cards and turns ----------------------------------------------------------------------
+ */
+
+/* Nothing is pending; Grenadiers and a tank against Riflemen. */
+static void rest(void)
+{
+    board("....../....../....../S...../......");
+    lose_surprises();
+    put("C3", "ger-grenadiers");
+    put("D3", "ger-pz-iv");
+    put("C2", "usa-riflemen");
+    put("F1", "usa-mortar");
+    assert_fault(APF_NONE);
+}
+
+/* A unit stands where it may, on a tile of its side, with morale from 1 to 9; what is face up has
+ * no secrets, what is face down has one. */
+static void units_stand_as_they_can(void **state)
+{
+    (void)state;
+    static const struct {
+        int markers, marks, told;
+        assault_position_fault wanted;
+    } rows[] = {
+        {-4, 0, 0, APF_NONE}, /* morale 5 */
+        {-5, 0, 0, APF_MORALE},
+        {4, 0, 0, APF_NONE},
+        {5, 0, 0, APF_MORALE},
+        {0, AU_KNOWN, 0, APF_FACE_UP},
+        {0, AU_START, 0, APF_FACE_UP},
+        {0, AU_SETTLED, 0, APF_FACE_UP},
+        {0, 0, 3, APF_FACE_UP},
+        {0, AU_FACE_DOWN, 3, APF_NONE},
+        {0, AU_FACE_DOWN, 4, APF_TOLD},
+        {0, AU_FACE_DOWN, 0, APF_TOLD},
+        {0, AU_FACE_DOWN | AU_SETTLED, 3, APF_NONE},
+        {0, AU_FACE_DOWN | AU_START, 0, APF_NONE},
+        {0, AU_FACE_DOWN | AU_START, 3, APF_TOLD},
+        {0, AU_FACE_DOWN | AU_KNOWN, 0, APF_NONE},
+        {0, AU_FACE_DOWN | AU_KNOWN, 3, APF_TOLD},
+        {0, AU_FACE_DOWN | AU_KNOWN | AU_START, 0, APF_TOLD},
+    };
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        rest();
+        assault_unit *u = unit_at("C3");
+        u->markers = (int8_t)rows[i].markers;
+        u->marks = (uint16_t)rows[i].marks;
+        u->told = (uint8_t)rows[i].told;
+        assert_fault(rows[i].wanted);
+    }
+    rest();
+    clear_control("D3");
+    assert_fault(APF_CONTROL);
+    rest();
+    put("A2", "ger-hetzer"); /* no tank enters a swamp */
+    assert_fault(APF_GROUND);
+}
+
+/* Moves a card to a pile without asking whether it may lie there. */
+static void lay(const char *word, int from, int to)
+{
+    fetch(word, from, to);
+}
+
+/* Every card of the game lies in one place where it can lie. */
+static void cards_lie_where_they_can(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *word;
+        int from, to;
+        assault_position_fault wanted;
+    } rows[] = {
+        {"ger-mortar", AZ_UNITS, AZ_HAND, APF_NONE},
+        {"ger-mortar", AZ_UNITS, AZ_HAND + 1, APF_WRONG_PILE},
+        {"ger-mortar", AZ_UNITS, AZ_UNITS + 1, APF_WRONG_PILE},
+        {"ger-mortar", AZ_UNITS, AZ_UNIT_DISCARDS, APF_NONE},
+        {"ger-mortar", AZ_UNITS, AZ_UNIT_DISCARDS + 1, APF_WRONG_PILE},
+        {"ger-mortar", AZ_UNITS, AZ_ACTIONS, APF_WRONG_PILE},
+        {"ger-mortar", AZ_UNITS, AZ_TABLE, APF_WRONG_PILE},
+        {"ger-mortar", AZ_UNITS, ASSAULT_ZONES, APF_CARDS},
+        {"usa-57mm", AZ_UNITS + 1, AZ_HAND + 1, APF_NONE},
+        {"usa-57mm", AZ_UNITS + 1, AZ_HAND, APF_WRONG_PILE},
+        {"usa-57mm", AZ_UNITS + 1, AZ_START, APF_WRONG_PILE},
+        {"accuracy", AZ_ACTIONS, AZ_HAND, APF_NONE},
+        {"accuracy", AZ_ACTIONS, AZ_HAND + 1, APF_NONE},
+        {"accuracy", AZ_ACTIONS, AZ_ACTION_DISCARDS, APF_NONE},
+        {"accuracy", AZ_ACTIONS, AZ_UNITS, APF_WRONG_PILE},
+        {"accuracy", AZ_ACTIONS, AZ_UNIT_DISCARDS, APF_WRONG_PILE},
+        {"accuracy", AZ_ACTIONS, AZ_NPC_OPERATIONS, APF_WRONG_PILE},
+        {"accuracy", AZ_ACTIONS, AZ_NPC_DISCARDS, APF_WRONG_PILE},
+        {"accuracy", AZ_ACTIONS, AZ_TABLE, APF_TABLE}, /* nobody has announced it */
+        {"accuracy", AZ_ACTIONS, ASSAULT_ZONES, APF_CARDS},
+    };
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        rest();
+        lay(rows[i].word, rows[i].from, rows[i].to);
+        assert_fault(rows[i].wanted);
+    }
+    rest(); /* in two piles at once */
+    bcg_set_add(&s.pile[AZ_HAND], bcg_set_next(&s.pile[AZ_ACTIONS], 0));
+    assert_fault(APF_CARDS);
+    rest();
+    bcg_set_add(&s.pile[AZ_HAND], game.first_of_kind[AK_BLUFF]);
+    assert_fault(APF_WRONG_PILE);
+}
+
+/* Turns count from 1, a result ends the game, and sides hold the edges of the scenario. */
+static void turns_and_results_agree(void **state)
+{
+    (void)state;
+    rest();
+    s.result = 1 + AO_DRAW;
+    assert_fault(APF_RESULT);
+    s.phase = APH_OVER;
+    assert_fault(APF_NONE);
+    assault_push(&s, AP_BUY, AS_GERMAN);
+    assert_fault(APF_RESULT);
+    rest();
+    s.phase = APH_OVER;
+    assert_fault(APF_RESULT);
+    rest();
+    s.turn = 0;
+    assert_fault(APF_TURN);
+    rest();
+    s.phase = APH_SETUP;
+    assert_fault(APF_TURN);
+    s.turn = 0;
+    assert_fault(APF_TURN); /* a set-up has parts */
+    s.used = 1;
+    assert_fault(APF_NOT_AT_REST);
+    rest();
+    s.edge[0] = s.edge[1];
+    assert_fault(APF_EDGES);
+    rest();
+    s.edge[0] = !s.edge[0];
+    s.edge[1] = !s.edge[1];
+    assert_fault(APF_EDGES); /* the scenario says which */
+    rest();
+    s.first = AS_AMERICAN;
+    assert_fault(APF_NONE); /* a flip decides */
+    set_first(&scenario, AFP_GERMAN);
+    start_position();
+    put("C3", "ger-grenadiers");
+    put("C2", "usa-riflemen");
+    assert_fault(APF_NONE);
+    s.first = AS_AMERICAN;
+    assert_fault(APF_FIRST);
+}
+
+/* -- what is pending -----------------------------------------------------------------------------
+ */
+
+typedef struct todo {
+    int what, side;
+    const char *a, *b; /* NULL: 0 */
+    int n, m;
+} todo;
+
+static void push(const todo *t)
+{
+    assault_pending *p = assault_push(&s, (assault_pending_kind)t->what, t->side);
+    p->a = (bcg_tile)(t->a ? at(t->a) : 0);
+    p->b = (bcg_tile)(t->b ? at(t->b) : 0);
+    p->n = (uint8_t)t->n;
+    p->m = (uint8_t)t->m;
+}
+
+/* What is pending fits the phase, what lies below, its side, its numbers and the units on the map.
+ */
+static void todos_fit(void **state)
+{
+    (void)state;
+    enum { G = AS_GERMAN, A = AS_AMERICAN, NONE = ASSAULT_PENDING_KINDS };
+    const todo step = {AP_STEP, G, "C3", "C4", 1, 0}, far = {AP_STEP, G, "C3", "C4", 2, 0};
+    const todo none = {NONE, 0, NULL, NULL, 0, 0}, mix = {AP_MIX, G, NULL, NULL, 4, 0};
+    const struct {
+        int phase;
+        todo below, top;
+        assault_position_fault wanted;
+    } rows[] = {
+        {APH_OPERATIONS, none, {AP_EDGES, G, 0, 0, 0, 0}, APF_TODO_PHASE},
+        {APH_OPERATIONS, none, {AP_MIX, G, 0, 0, 4, 0}, APF_TODO_PHASE},
+        {APH_OPERATIONS, none, {AP_BUY, G, 0, 0, 0, 0}, APF_TODO_PHASE},
+        {APH_OPERATIONS, none, {AP_START, G, 0, 0, 0, 0}, APF_TODO_PHASE},
+        {APH_OPERATIONS, none, {AP_START_DRAW, G, 0, 0, 0, 0}, APF_TODO_PHASE},
+        {APH_OPERATIONS, none, {AP_FIRST_FLIP, G, 0, 0, 0, 0}, APF_TODO_PHASE},
+        {APH_DRAW, none, step, APF_TODO_PHASE},
+        {APH_DRAW, none, {AP_SWAMP, G, "C3", 0, 0, 0}, APF_TODO_PHASE},
+        {APH_DRAW, none, mix, APF_NONE},
+        {APH_DRAW, none, {AP_MIX, G, 0, 0, 60, 0}, APF_NONE},
+        {APH_DRAW, none, {AP_MIX, G, 0, 0, 61, 0}, APF_TODO_FIELD},
+        {APH_DRAW, none, {AP_MIX, G, 0, 0, 4, 1}, APF_TODO_FIELD},
+        {APH_DRAW, none, {AP_MIX, G, "B2", 0, 4, 0}, APF_TODO_FIELD},
+        {APH_DRAW, none, {AP_MIX, G, 0, "B2", 4, 0}, APF_TODO_FIELD},
+        {APH_DRAW, mix, {AP_BUY, G, 0, 0, 0, 0}, APF_TODO_ORDER},
+        {APH_DRAW, none, {AP_BUY, A, 0, 0, 0, 0}, APF_TODO_SIDE},
+        {APH_DRAW, none, {AP_BUY, G, 0, 0, 1, 0}, APF_TODO_FIELD},
+        {APH_DRAW, none, {AP_DEAL, G, 0, 0, 1, 1}, APF_NONE},
+        {APH_DRAW, none, {AP_DEAL, G, 0, 0, 61, 0}, APF_TODO_FIELD},
+        {APH_DRAW, none, {AP_DEAL, G, 0, 0, 0, 61}, APF_TODO_FIELD},
+        {APH_OPERATIONS, none, {AP_ARRIVED, G, "C3", 0, 0, 0}, APF_TODO_PHASE},
+        {APH_OPERATIONS, none, step, APF_NOT_AT_REST},
+        {APH_OPERATIONS, none, {AP_STEP, G, "C3", "C4", 4, 0}, APF_NOT_AT_REST},
+        {APH_OPERATIONS, none, {AP_STEP, G, "C3", "C4", 5, 0}, APF_TODO_FIELD},
+        {APH_OPERATIONS, none, {AP_STEP, G, "C3", "C4", 0, 0}, APF_TODO_FIELD},
+        {APH_OPERATIONS, none, {AP_STEP, G, "C3", "C4", 1, 1}, APF_TODO_FIELD},
+        {APH_OPERATIONS, none, {AP_STEP, A, "C2", "C1", 1, 0}, APF_TODO_FIELD},
+        {APH_OPERATIONS, none, {AP_STEP, G, "C4", "C5", 1, 0}, APF_TODO_UNIT},
+        {APH_OPERATIONS, none, {AP_STEP, G, "C4", "C5", 2, 0}, APF_NOT_AT_REST},
+        {APH_OPERATIONS, none, {AP_STEP, G, "C2", "C1", 1, 0}, APF_TODO_UNIT},
+        {APH_OPERATIONS, none, {AP_STEP, G, "C3", "D3", 1, 0}, APF_TODO_UNIT},
+        {APH_OPERATIONS, none, {AP_STEP, G, "D3", "A2", 1, 0}, APF_TODO_UNIT},
+        {APH_OPERATIONS, step, {AP_STEP, G, "C3", "C4", 1, 0}, APF_TODO_ORDER},
+        {APH_OPERATIONS, far, {AP_MINE, G, "C3", 0, 0, 0}, APF_NONE},
+        {APH_OPERATIONS, far, {AP_MINE, G, "C3", 0, 1, 0}, APF_TODO_FIELD},
+        {APH_OPERATIONS, far, {AP_MINE, G, "C3", 0, 0, 1}, APF_TODO_FIELD},
+        {APH_OPERATIONS, far, {AP_MINE, G, "C3", "C4", 0, 0}, APF_TODO_FIELD},
+        {APH_OPERATIONS, far, {AP_MINE, G, "C4", 0, 0, 0}, APF_TODO_UNIT},
+        {APH_OPERATIONS, far, {AP_MINE, A, "C3", 0, 0, 0}, APF_TODO_UNIT},
+        {APH_OPERATIONS, none, {AP_MINE, G, "C3", 0, 0, 0}, APF_TODO_ORDER},
+        {APH_OPERATIONS, none, {AP_SWAMP, G, "C4", 0, 0, 0}, APF_TODO_UNIT},
+        {APH_OPERATIONS, far, {AP_SWAMP, G, "C3", 0, 0, 0}, APF_TODO_ORDER},
+        {APH_OPERATIONS, step, {AP_WINDOW, A, "C3", "C4", AW_STEP, 0}, APF_NONE},
+        {APH_OPERATIONS, step, {AP_WINDOW, A, "C3", "C4", ASSAULT_WINDOWS, 0}, APF_TODO_FIELD},
+        {APH_OPERATIONS, step, {AP_WINDOW, A, "C3", "C4", AW_STEP, 1}, APF_TODO_FIELD},
+        {APH_OPERATIONS, step, {AP_WINDOW, G, "C2", "C4", AW_STEP, 0}, APF_TODO_SIDE},
+        {APH_OPERATIONS, step, {AP_WINDOW, A, "C4", "C4", AW_STEP, 0}, APF_TODO_UNIT},
+        {APH_OPERATIONS, step, {AP_WINDOW, A, "C2", "C4", AW_STEP, 0}, APF_TODO_UNIT},
+        {APH_OPERATIONS, far, {AP_WINDOW, A, "C3", "C4", AW_STEP, 0}, APF_TODO_ORDER},
+        {APH_OPERATIONS, none, {AP_WINDOW, A, "C3", "C4", AW_STEP, 0}, APF_TODO_ORDER},
+        {APH_OPERATIONS, step, {AP_WINDOW, A, "C3", "C4", AW_CARD, 0}, APF_TODO_FIELD},
+        {APH_OPERATIONS, step, {AP_WINDOW, A, "C3", 0, AW_CARD, 0}, APF_TODO_ORDER},
+        {APH_OPERATIONS, none, {AP_WINDOW, A, "C3", 0, AW_CARD, 0}, APF_TODO_ORDER},
+        {APH_OPERATIONS, none, {AP_CARD_FLIP, G, 0, 0, 0, 0}, APF_TODO_ORDER},
+        {APH_OPERATIONS, none, {AP_ANTI_AIR, G, "C3", 0, 0, 0}, APF_TODO_ORDER},
+        {APH_OPERATIONS, none, {AP_DISCARD, G, 0, 0, 1, 0}, APF_TODO_ORDER},
+        {APH_OPERATIONS, none, {AP_SUPPORT, G, "C3", 0, 0, 0}, APF_TODO_ORDER},
+        {APH_OPERATIONS, none, {AP_STEP_9, G, 0, 0, 0, 0}, APF_TODO_ORDER},
+        {APH_OPERATIONS, none, {AP_SACRIFICE, G, 0, 0, 3, 0}, APF_TODO_ORDER},
+        {APH_OPERATIONS, none, {AP_MODIFIER, G, 0, 0, 0, 0}, APF_TODO_ORDER},
+        {APH_OPERATIONS, none, {AP_REWARD, G, 0, 0, 1, 0}, APF_TODO_ORDER},
+        {APH_OPERATIONS, none, {AP_ADVANCE, G, 0, 0, 0, 0}, APF_TODO_ORDER},
+        {APH_OPERATIONS, none, {AP_NPC_TURN, G, 0, 0, 0, 0}, APF_TODO_SIDE},
+        {APH_OPERATIONS, none, {AP_NPC_UNIT, G, "C4", 0, 0, 0}, APF_TODO_SIDE},
+        {APH_OPERATIONS, far, {AP_NPC_FLIP, G, "C4", 0, 0, 0}, APF_TODO_SIDE},
+    };
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        rest();
+        s.phase = (uint8_t)rows[i].phase;
+        if (rows[i].below.what != NONE)
+            push(&rows[i].below);
+        push(&rows[i].top);
+        if (fault() != rows[i].wanted)
+            fail_msg("row %d: \"%s\", not \"%s\"", (int)i, assault_position_sentence(fault()),
+                     assault_position_sentence(rows[i].wanted));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(combats_stand_as_the_rules_say),
         cmocka_unit_test(starting_units_keep_the_budget),
+        cmocka_unit_test(units_stand_as_they_can),
+        cmocka_unit_test(cards_lie_where_they_can),
+        cmocka_unit_test(turns_and_results_agree),
+        cmocka_unit_test(todos_fit),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
