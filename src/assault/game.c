@@ -125,12 +125,6 @@ static void init_tile(assault_game *g, const assault_scenario *scenario, int til
     g->fire[tile] = row->fire;
     g->defence[tile] = row->defence;
     g->income[tile] = row->prestige;
-    if (terrain == AT_IMPASSABLE_RIVER && !assault_has(g->bridges, tile)) {
-        g->fire[tile] =
-            assault_terrains[AT_PASSABLE_RIVER].fire; /* AMB-47: for those who ford it */
-        g->defence[tile] = 0;
-        g->income[tile] = 0;
-    }
     g->of_terrain[terrain] |= assault_bit(tile);
     g->orthogonal[tile] = bcg_tiles_orthogonal(g->board, (bcg_tile)tile);
     g->adjacent[tile] = bcg_tiles_adjacent(g->board, (bcg_tile)tile);
