@@ -519,6 +519,28 @@ static void attrition(void **state)
     }
 }
 
+/* [assault:SOLO-22] Where a unit has to be destroyed, nothing else wins, no step either. What is
+ * decided stays so. */
+static void only_destruction_destroys(void **state)
+{
+    (void)state;
+    fill_scenario(&scenario, SOLO + 1);
+    add_win(&scenario, AS_AMERICAN, AV_DESTROYED, 0)->unit = (uint8_t)kind_of("ger-king-tiger");
+    start_position();
+    s.turn = 1;
+    s.active = s.first = AS_AMERICAN;
+    put("A2", "usa-veterans");
+    move("A2", "B2");
+    assert_int_equal(s.result, 0);
+    assault_check_solo(&game, &s, kind_of("ger-tiger-i"), NULL);
+    assert_int_equal(s.result, 0);
+    assault_check_solo(&game, &s, kind_of("ger-king-tiger"), NULL);
+    assert_int_equal(s.result - 1, AO_AMERICAN);
+    put("A1", "ger-waffen-ss"); /* an enemy at home comes too late */
+    assault_check_solo(&game, &s, -1, NULL);
+    assert_int_equal(s.result - 1, AO_AMERICAN);
+}
+
 /* [assault:SOLO1-V] [assault:SOLO-22] The city wins at the end of the player's turn; a German unit
  * in the home row loses at once, and so does time. */
 static void scenario_1_is_decided(void **state)
@@ -759,6 +781,7 @@ int main(void)
         cmocka_unit_test(places_that_are_garrisoned),
         cmocka_unit_test(garrisons_dig_in_once),
         cmocka_unit_test(attrition),
+        cmocka_unit_test(only_destruction_destroys),
         cmocka_unit_test(scenario_1_is_decided),
         cmocka_unit_test(commander_destroyed_wins),
         cmocka_unit_test(reinforcements),

@@ -404,6 +404,16 @@ static void quiet_games_are_drawn(void **state)
     end_turn();
     assert_int_equal(after_turn(), -1);
     assert_int_equal(s.quiet, 0);
+    board_of(DUEL + 5); /* a unit is lost */
+    put("A5", "ger-grenadiers");
+    put("B5", "ger-grenadiers");
+    put("C2", "usa-riflemen");
+    s.turn = 22;
+    s.quiet = 9;
+    assault_destroy(&game, &s, at("B5"), NULL);
+    end_turn();
+    assert_int_equal(after_turn(), -1);
+    assert_int_equal(s.quiet, 0);
 }
 
 /* [assault:AMB-61] Without a limit, thirty. */
