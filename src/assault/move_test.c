@@ -420,6 +420,20 @@ static void scouts_reveal_from_afar(void **state)
     assert_false(is_up("A2"));
 }
 
+/* [assault:SETUP-12] What a starting unit has cost is known as soon as it is turned up. */
+static void seen_starting_units_are_counted(void **state)
+{
+    (void)state;
+    board(clear_map);
+    put("C4", "ger-grenadiers")->marks = AU_FACE_DOWN | AU_START; /* 3 */
+    put("C2", "usa-riflemen");
+    s.start_seen[AS_GERMAN] = 7;
+    move("C4", "C3");
+    assert_true(is_up("C3"));
+    assert_int_equal(s.start_seen[AS_GERMAN], 7 + 3);
+    assert_int_equal(s.start_seen[AS_AMERICAN], 0);
+}
+
 /* [assault:REVEAL-8] [assault:MINE-5] A swap next to an enemy reveals, whichever of the two it is;
  * nobody looks for mines. */
 static void swaps_reveal(void **state)
@@ -664,6 +678,7 @@ int main(void)
         cmocka_unit_test(empty_deck_is_rebuilt),
         cmocka_unit_test(neighbours_are_turned_up),
         cmocka_unit_test(scouts_reveal_from_afar),
+        cmocka_unit_test(seen_starting_units_are_counted),
         cmocka_unit_test(swaps_reveal),
         cmocka_unit_test(digging_in_takes_the_activation),
         cmocka_unit_test(some_dig_in_by_themselves),

@@ -179,12 +179,25 @@ static inline bcg_reason try_action(int side, bcg_action a)
     return bcg_assault_ops.check(&game.head, &s, assault_seat_of_side(&game, side), a);
 }
 
+/* Every event has as many numbers as its row has names for. */
+static inline void check_events(void)
+{
+    for (int i = 0; i < log_of_last.count; i++) {
+        const char *args = assault_events[events[i].kind].args;
+        int names = *args != '\0';
+        for (; *args; args++)
+            names += *args == ' ';
+        assert_int_equal(events[i].nargs, names);
+    }
+}
+
 static inline void act(int side, bcg_action a)
 {
     assert_int_equal(try_action(side, a), BCG_OK);
     bcg_log_init(&log_of_last, events, (int)COUNT(events));
     bcg_assault_ops.apply(&game.head, &s, assault_seat_of_side(&game, side), a, &log_of_last);
     check_state(&game, &s);
+    check_events();
 }
 
 static inline bcg_action two_tiles(assault_action_kind kind, const char *from, const char *to)
@@ -271,6 +284,7 @@ static inline void bring(bcg_action a)
     bcg_log_init(&log_of_last, events, (int)COUNT(events));
     bcg_assault_ops.apply(&game.head, &s, BCG_CHANCE, a, &log_of_last);
     check_state(&game, &s);
+    check_events();
 }
 
 /* A card with this modifier is flipped from the deck that is asked for. */

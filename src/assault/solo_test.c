@@ -678,6 +678,13 @@ static void commander_draws_two_modifiers(void **state)
     flip(-1);
     flip(-1);
     assert_false(assault_in_combat(&s)); /* no third one */
+    solo_board(2, false);                /* for another unit there are none */
+    put("D4", "ger-pz-iv");
+    put("D5", "usa-riflemen");
+    attack("D4", "D5");
+    turn_up("hold-fast");
+    turn_up("improved-defenses");
+    assert_true(assault_is_pending(&s, AP_MODIFIER));
 }
 
 /* [assault:SOLO2-S9] Two operations cards a turn. */

@@ -623,6 +623,7 @@ static void paratroopers_drop(void **state)
     s.prestige[AS_GERMAN] = 9;
     refuse(AS_GERMAN, card_action(AS_GERMAN, AA_DROP, "ger-fallschirmjaeger", "A2"), AR_TOO_DEAR);
     s.prestige[AS_GERMAN] = 10;
+    allow(AS_GERMAN, card_action(AS_GERMAN, AA_DROP, "ger-fallschirmjaeger", "A2"));
     act(AS_GERMAN, card_action(AS_GERMAN, AA_DROP, "ger-fallschirmjaeger", "A2"));
     assert_int_equal(s.prestige[AS_GERMAN], 0);
     assert_int_equal(owner_of("A2"), AS_GERMAN);

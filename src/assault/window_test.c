@@ -92,6 +92,7 @@ static void opportunity_fire_after_a_step(void **state)
     refuse(AS_AMERICAN, play_of(AS_AMERICAN, "opportunity-fire", "C3"), AR_NOT_YOURS);
     play(AS_AMERICAN, "opportunity-fire", "C2");
     assert_int_equal(s.combat.side, AS_AMERICAN);
+    assert_int_equal(s.combat.flags, ACF_SURPRISE);
     assert_int_equal(s.combat.fire, 5);
     flip(-2);
     flip(-2);
@@ -258,7 +259,34 @@ static void step_nine_asks_who_might_play(void **state)
     lose_surprises();
     move("C4", "C3");
     attack("C3", "C2");
+    assert_int_equal(s.combat.flags, 0);
     assert_true(assault_is_pending(&s, AP_SACRIFICE));
+    ready_to_react("accuracy", 50); /* of the cards it might hold none is for a combat */
+    only("opportunity-fire");
+    for (int kind = AK_ACCURACY; kind <= AK_BREAK_CONTACT; kind++)
+        lose_kind(assault_kind_words.word[kind]);
+    move("C4", "D4");
+    put("D3", "usa-riflemen");
+    attack("D4", "D3");
+    assert_false(assault_is_pending(&s, AP_STEP_9));
+}
+
+/* [assault:CARD-16] Sabotage is no answer if there is nothing to draw and nothing to discard. */
+static void sabotage_needs_cards(void **state)
+{
+    (void)state;
+    for (int cards = 0; cards < 2; cards++) {
+        ready_to_react("accuracy", 50);
+        while (s.size[AZ_ACTION_DISCARDS])
+            assault_give(&game, &s, bcg_set_next(&s.pile[AZ_ACTION_DISCARDS], 0),
+                         AZ_ACTION_DISCARDS, AZ_ACTIONS);
+        while (s.size[AZ_ACTIONS] > cards)
+            assault_give(&game, &s, bcg_set_next(&s.pile[AZ_ACTIONS], 0), AZ_ACTIONS,
+                         ASSAULT_ZONES);
+        put("A4", "ger-hetzer"); /* no armor, and no enemy near: no other card fits */
+        move("A4", "A5");
+        assert_int_equal(assault_is_pending(&s, AP_WINDOW), cards > 0);
+    }
 }
 
 /* A window that is passed reveals nothing, so undo stays open; a step that ends next to a face-down
@@ -295,6 +323,7 @@ int main(void)
         cmocka_unit_test(other_cards_wait),
         cmocka_unit_test(windows_tell_nothing_of_the_hand),
         cmocka_unit_test(step_nine_asks_who_might_play),
+        cmocka_unit_test(sabotage_needs_cards),
         cmocka_unit_test(passing_commits_to_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
