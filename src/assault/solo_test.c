@@ -687,6 +687,19 @@ static void commander_draws_two_modifiers(void **state)
     assert_true(assault_is_pending(&s, AP_MODIFIER));
 }
 
+/* [assault:SOLO-11] A morale boost is for its own unit, here the one that is attacked. */
+static void automa_boosts_its_own_unit(void **state)
+{
+    (void)state;
+    solo_board(2, false);
+    put("D4", "ger-pz-iv");
+    put("D5", "usa-riflemen");
+    attack("D4", "D5");
+    turn_up("morale-boost");
+    assert_int_equal(morale_of("D5"), 5 + 2);
+    assert_int_equal(morale_of("D4"), 5);
+}
+
 /* [assault:SOLO2-S9] Two operations cards a turn. */
 static void two_operations_cards(void **state)
 {
@@ -795,6 +808,7 @@ int main(void)
         cmocka_unit_test(reinforcements_dig_in_automatically_only),
         cmocka_unit_test(barrage),
         cmocka_unit_test(commander_draws_two_modifiers),
+        cmocka_unit_test(automa_boosts_its_own_unit),
         cmocka_unit_test(two_operations_cards),
         cmocka_unit_test(ambushes),
         cmocka_unit_test(automa_stands_and_attacks),
