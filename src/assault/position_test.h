@@ -179,6 +179,18 @@ static inline bcg_reason try_action(int side, bcg_action a)
     return bcg_assault_ops.check(&game.head, &s, assault_seat_of_side(&game, side), a);
 }
 
+/* Does the list of legal actions hold this one? It agrees with check. */
+static inline bool is_listed(int side, bcg_action a)
+{
+    static bcg_action list[ASSAULT_MAX_ACTIONS];
+    const int n = bcg_assault_ops.legal(&game.head, &s, assault_seat_of_side(&game, side), list,
+                                        ASSAULT_MAX_ACTIONS);
+    for (int i = 0; i < n; i++)
+        if (list[i] == a)
+            return true;
+    return false;
+}
+
 /* Every event has as many numbers as its row has names for. */
 static inline void check_events(void)
 {
@@ -194,6 +206,7 @@ static inline void check_events(void)
 static inline void act(int side, bcg_action a)
 {
     assert_int_equal(try_action(side, a), BCG_OK);
+    assert_true(is_listed(side, a));
     bcg_log_init(&log_of_last, events, (int)COUNT(events));
     bcg_assault_ops.apply(&game.head, &s, assault_seat_of_side(&game, side), a, &log_of_last);
     check_state(&game, &s);
@@ -362,18 +375,6 @@ static inline int count_events(int kind)
     for (int i = 0; i < log_of_last.count; i++)
         n += events[i].kind == kind;
     return n;
-}
-
-/* Does the list of legal actions hold this one? It agrees with check. */
-static inline bool is_listed(int side, bcg_action a)
-{
-    static bcg_action list[ASSAULT_MAX_ACTIONS];
-    const int n = bcg_assault_ops.legal(&game.head, &s, assault_seat_of_side(&game, side), list,
-                                        ASSAULT_MAX_ACTIONS);
-    for (int i = 0; i < n; i++)
-        if (list[i] == a)
-            return true;
-    return false;
 }
 
 /* Refused for this reason, and not listed. */
