@@ -155,6 +155,9 @@ static void both_are_turned_up(void **state)
     put_down("C3", "ger-grenadiers");
     put_down("C2", "usa-riflemen");
     attack("C3", "C2");
+    assert_int_equal(count_events(AEV_ATTACK), 1);
+    assert_int_equal(count_events(AEV_REVEALED), 2);
+    assert_int_equal(count_events(AEV_FIRES), 1);
     assert_true(is_up("C3") && is_up("C2"));
 }
 

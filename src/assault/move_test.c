@@ -195,6 +195,7 @@ static void units_swap(void **state)
     allow(AS_GERMAN, assault_action(AA_SWAP, at("C4"), at("D4")));
     act(AS_GERMAN, two_tiles(AA_SWAP, "C3", "D3"));
     assert_true(is_on("C3", "ger-pz-iv") && is_on("D3", "ger-grenadiers"));
+    assert_int_equal(count_events(AEV_SWAPPED), 1);
     assert_false(unit_at("D3")->marks & AU_DUG_IN);
     assert_int_equal(unit_at("C3")->moved + unit_at("D3")->moved, 2);
     refuse(AS_GERMAN, two_tiles(AA_SWAP, "C3", "D3"), AR_MOVED);
@@ -301,6 +302,8 @@ static void mines_cost_morale(void **state)
         const int discards = s.size[AZ_ACTION_DISCARDS];
         flip(tm);
         assert_int_equal(morale_of("C2"), tm < 0 ? 4 : 5);
+        assert_int_equal(count_events(AEV_MINE), 1);
+        assert_int_equal(count_events(AEV_MORALE), tm < 0);
         assert_int_equal(s.size[AZ_ACTION_DISCARDS], discards + 1);
     }
     assault_odds odds; /* which tiles have mines is known beforehand */
@@ -468,6 +471,7 @@ static void digging_in_takes_the_activation(void **state)
     put("C2", "usa-riflemen");
     put("A3", "ger-grenadiers");
     act(AS_GERMAN, one_tile(AA_DIG_IN, "C3"));
+    assert_int_equal(count_events(AEV_DUG_IN), 1);
     assert_true(assault_is_dug_in(&game, &s, at("C3")));
     refuse(AS_GERMAN, two_tiles(AA_MOVE, "C3", "C4"), AR_DUG);
     refuse(AS_GERMAN, two_tiles(AA_ATTACK, "C3", "C2"), AR_DUG);

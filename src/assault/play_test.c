@@ -354,6 +354,8 @@ static void field_salvage(void **state)
     assert_int_equal(held(AS_GERMAN, "ger-pz-iv"), tank);
     act(AS_GERMAN, assault_play(held(AS_GERMAN, "field-salvage"), order, 0));
     assert_int_equal(held(AS_GERMAN, "air-strike"), order);
+    assert_int_equal(count_events(AEV_PLAYED), 1);
+    assert_int_equal(count_events(AEV_RECOVERED), 1);
 }
 
 /* -- combat cards --------------------------------------------------------------------------------
@@ -555,6 +557,8 @@ static void anti_air_shoots_down(void **state)
         assert_true(is_asked(AS_AMERICAN, AP_ANTI_AIR));
         flip(tm);
         assert_int_equal(morale_of("C1"), tm >= 1 ? 5 : 2);
+        assert_int_equal(count_events(AEV_SHOT_DOWN), tm >= 1);
+        assert_int_equal(count_events(AEV_FLIPPED), 1);
         assert_int_equal(s.prestige[AS_GERMAN], 8);
         assert_int_equal(s.size[AZ_TABLE], 0);
     }

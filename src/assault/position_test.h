@@ -192,25 +192,83 @@ static inline bool is_listed(int side, bcg_action a)
 }
 
 /* Every event has as many numbers as its row has names for. */
-static inline void check_events(void)
+static inline void check_numbers(const bcg_event *e)
 {
+    const char *args = assault_events[e->kind].args;
+    int names = *args != '\0';
+    for (; *args; args++)
+        names += *args == ' ';
+    assert_int_equal(e->nargs, names);
+}
+
+/* Events tell all that happens to units, prestige, turns and the game: with them a spectator goes
+ * from the state before to the one after. */
+static inline void check_events(const assault_state *before)
+{
+    uint64_t occupied = assault_occupied(before);
+    uint64_t held_by[ASSAULT_SIDES] = {before->control[0], before->control[1]};
+    int prestige[ASSAULT_SIDES] = {before->prestige[0], before->prestige[1]};
+    int lost = 0, turns = 0, ends = 0;
     for (int i = 0; i < log_of_last.count; i++) {
-        const char *args = assault_events[events[i].kind].args;
-        int names = *args != '\0';
-        for (; *args; args++)
-            names += *args == ' ';
-        assert_int_equal(events[i].nargs, names);
+        const bcg_event *e = &events[i];
+        check_numbers(e);
+        switch (e->kind) {
+        case AEV_MOVED:
+        case AEV_RETREATED:
+        case AEV_ADVANCED:
+            assert_true(assault_has(occupied, e->arg[0]) && !assault_has(occupied, e->arg[1]));
+            occupied ^= assault_bit(e->arg[0]) | assault_bit(e->arg[1]);
+            break;
+        case AEV_PLACED:
+            assert_false(assault_has(occupied, e->arg[1]));
+            occupied |= assault_bit(e->arg[1]);
+            break;
+        case AEV_CONTROL:
+            held_by[e->arg[0]] |= assault_bit(e->arg[1]);
+            held_by[!e->arg[0]] &= ~assault_bit(e->arg[1]);
+            break;
+        case AEV_DESTROYED:
+            assert_true(assault_has(occupied, e->arg[0]));
+            occupied &= ~assault_bit(e->arg[0]);
+            lost++;
+            break;
+        case AEV_PRESTIGE:
+        case AEV_INCOME:
+            prestige[e->arg[0]] += e->arg[1];
+            break;
+        case AEV_TURN:
+            assert_true(e->arg[0] <= s.turn);
+            turns++;
+            break;
+        case AEV_OVER:
+            assert_int_equal(e->arg[0], s.result - 1);
+            ends++;
+            break;
+        default:
+            break;
+        }
     }
+    assert_true(occupied == assault_occupied(&s));
+    for (int side = 0; side < ASSAULT_SIDES; side++) {
+        assert_int_equal(prestige[side], s.prestige[side]);
+        assert_true(held_by[side] == s.control[side] || before->phase == APH_SETUP);
+    }
+    assert_int_equal(lost, s.lost_units[0] + s.lost_units[1] - before->lost_units[0] -
+                               before->lost_units[1]);
+    assert_int_equal(ends, s.result != 0 && before->result == 0);
+    if (s.active != before->active || s.turn != before->turn)
+        assert_true(turns > 0);
 }
 
 static inline void act(int side, bcg_action a)
 {
     assert_int_equal(try_action(side, a), BCG_OK);
     assert_true(is_listed(side, a));
+    const assault_state before = s;
     bcg_log_init(&log_of_last, events, (int)COUNT(events));
     bcg_assault_ops.apply(&game.head, &s, assault_seat_of_side(&game, side), a, &log_of_last);
     check_state(&game, &s);
-    check_events();
+    check_events(&before);
 }
 
 static inline bcg_action two_tiles(assault_action_kind kind, const char *from, const char *to)
@@ -293,11 +351,12 @@ static inline bool chance_acts(void)
 
 static inline void bring(bcg_action a)
 {
+    const assault_state before = s;
     assert_int_equal(bcg_assault_ops.check(&game.head, &s, BCG_CHANCE, a), BCG_OK);
     bcg_log_init(&log_of_last, events, (int)COUNT(events));
     bcg_assault_ops.apply(&game.head, &s, BCG_CHANCE, a, &log_of_last);
     check_state(&game, &s);
-    check_events();
+    check_events(&before);
 }
 
 /* A card with this modifier is flipped from the deck that is asked for. */
