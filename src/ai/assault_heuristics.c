@@ -1,18 +1,7 @@
-/* The heuristics for assault, and its computer players. So far nobody weighs anything: a player
- * that does needs `score` (and a searcher `value`, `luck`, `occasion` and `weight`) here, and a row
- * among the levels. */
+/* The heuristics for assault, and its computer players. Nobody looks ahead yet: a searcher needs
+ * `value`, `luck`, `occasion` and `weight` here, and a row among the levels. */
 #include "ai/assault_heuristics.h"
 #include "ai/player.h"
-#include "assault/game.h"
-
-#include <string.h>
-
-static void fill_tables(const bcg_game *g, const void *weights, void *tables)
-{
-    (void)g;
-    (void)weights;
-    memset(tables, 0, 1);
-}
 
 static int turn(const void *s)
 {
@@ -27,17 +16,19 @@ static int points(const bcg_game *g, const void *s, int seat)
 
 const bcg_heuristics bcg_assault_heuristics = {
     .ops = &bcg_assault_ops,
-    .tables_size = 1,
-    .fill_tables = fill_tables,
+    .tables_size = sizeof(assault_ai_tables),
+    .fill_tables = assault_fill_ai_tables,
     .memory_size = 1,
+    .score = assault_score_actions,
     .turn = turn,
     .points = points,
 };
 
 /* clang-format off */
 const bcg_ai_level bcg_assault_levels[] = {
-    /* name     what it does        how            nodes noise horizon pause adviser */
-    {"random",  "any legal action", bcg_ai_random, 0,    0,    0,      700,  true},
+    /* name     what it does                                     how            nodes noise horizon pause adviser */
+    {"random",  "any legal action",                              bcg_ai_random, 0,    0,    0,      700,  false},
+    {"cadet",   "a good eye, but wavers by two prestige",        bcg_ai_greedy, 0,    20,   0,      700,  true},
     {NULL, NULL, NULL, 0, 0, 0, 0, false},
 };
 /* clang-format on */
