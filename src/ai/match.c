@@ -63,6 +63,8 @@ static void decide(table *t, int seat)
     const int c = contestant_of(t, seat);
     if (t->is_fresh)
         open_turn(t, c);
+    if (t->turn > 0 && t->out->opener < 0)
+        t->out->opener = c;
     run_clock_for(t, c);
     ops->view(t->g, t->state, seat, t->view);
     const bcg_ai_answer answer = bcg_ai_choose(t->ai[seat], t->view, seat, &t->budget[c]);
@@ -130,7 +132,7 @@ bool bcg_match_play(const bcg_ruleset *ruleset, const bcg_game *g, const bcg_con
 {
     table t = {.g = g, .rules = rules, .out = out, .rotation = rotation, .thinking = -1};
     bcg_rng dice;
-    *out = (bcg_match_game){.winner = -1};
+    *out = (bcg_match_game){.winner = -1, .opener = -1};
     bcg_rng_seed(&dice, seed);
     t.teams = bcg_count_teams(g);
     t.state = malloc(g->ops->state_size);

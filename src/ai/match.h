@@ -14,6 +14,7 @@ typedef struct bcg_contestant {
 
 typedef struct bcg_match_game {
     int winner; /* a contestant, or -1: drawn, lost by all, or aborted */
+    int opener; /* the contestant who made the first decision after the set-up, or -1 */
     bool broken_off;
     int points[BCG_MAX_SEATS]; /* of each contestant */
     int turns;                 /* of all contestants together */

@@ -190,6 +190,6 @@ const bcg_ruleset_tools bcg_assault_tools = {
     .waits_for = waits_for,
     .hides_own = hides_own,
     .tables = assault_write_tables,
-    .usual_level = "random",
+    .usual_level = "cadet",
     .bench = &assault_bench,
 };

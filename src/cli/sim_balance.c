@@ -1,4 +1,5 @@
-/* `bocage sim --balance`: one level against itself in every battle. How often does each side win?
+/* `bocage sim --balance`: one level against itself in every battle. How often does each side win,
+ * and how often does whoever has the first turn?
  *
  * Seats are sides here: nothing is swapped, and every game has its own dice. */
 #include "cli/sim.h"
@@ -13,7 +14,9 @@ static void print_row(const tournament *t, int which, const char *name, const sc
         const rate r = team_rate(s, team);
         printf(" %6.1f %6.1f - %5.1f", 100 * r.mean, 100 * r.low, 100 * r.high);
     }
-    printf(" %6d", s->draws);
+    const rate first = opener_rate(s);
+    printf(" %6.1f %6.1f - %5.1f %6d", 100 * first.mean, 100 * first.low, 100 * first.high,
+           s->draws);
     for (int team = 0; team < teams; team++)
         printf(" %6.2f", per_game(s->points_by_team[team], s));
     printf(" %6.1f\n", per_game(s->turns, s));
@@ -25,11 +28,11 @@ static void print_heads(const tournament *t)
     printf("%-30s %6s", "", "");
     for (int team = 0; team < teams; team++)
         printf(" %6s %14s", tournament_team(t, 0, team), "95 %");
-    printf(" %6s %*s %6s\n", "", 7 * teams - 1, tournament_points(t), "");
+    printf(" %6s %14s %6s %*s %6s\n", "first", "95 %", "", 7 * teams - 1, tournament_points(t), "");
     printf("%-30s %6s", "scenario", "games");
     for (int team = 0; team < teams; team++)
         printf(" %6s %14s", "wins", "interval");
-    printf(" %6s", "draws");
+    printf(" %6s %14s %6s", "wins", "interval", "draws");
     for (int team = 0; team < teams; team++)
         printf(" %6s", tournament_team(t, 0, team));
     printf(" %6s\n", "turns");
@@ -39,7 +42,9 @@ static void print_text(const sim_request *r)
 {
     const tournament *t = &r->t;
     const score all = tournament_score(t, -1);
-    printf("%s against itself, seed %llu; wins of each side in %%, a draw being half of one\n\n",
+    printf("%s against itself, seed %llu; wins of each side and of the first to move in %%, a draw "
+           "being "
+           "half of one\n\n",
            name_contestant(&t->contestant[0]).text, (unsigned long long)t->seed);
     print_heads(t);
     for (int i = 0; i < t->count; i++) {
@@ -64,7 +69,9 @@ static void json_result(const tournament *t, int which, const score *s)
     printf("\"games\":%d", s->games);
     for (int team = 0; team < t->arenas[which].teams; team++)
         json_team(t, which, s, team);
-    printf(",\"draws\":%d,\"turns\":%.2f", s->draws, per_game(s->turns, s));
+    printf(",\"first\":{\"wins\":%d,", s->by_opener);
+    json_rate(opener_rate(s));
+    printf("},\"draws\":%d,\"turns\":%.2f", s->draws, per_game(s->turns, s));
 }
 
 static void json_battle(const tournament *t, int which)
@@ -109,7 +116,7 @@ static void csv_heads(const tournament *t)
     }
     for (int team = 0; team < teams; team++)
         printf(",%s_%s", tournament_team(t, 0, team), tournament_points(t));
-    printf(",turns\n");
+    printf(",turns,first_wins,first_rate,first_low,first_high\n");
 }
 
 static void print_csv(const sim_request *r)
@@ -129,7 +136,9 @@ static void print_csv(const sim_request *r)
         }
         for (int team = 0; team < teams; team++)
             printf(",%.3f", per_game(s.points_by_team[team], &s));
-        printf(",%.2f\n", per_game(s.turns, &s));
+        const rate first = opener_rate(&s);
+        printf(",%.2f,%d,%.4f,%.4f,%.4f\n", per_game(s.turns, &s), s.by_opener, first.mean,
+               first.low, first.high);
     }
 }
 

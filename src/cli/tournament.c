@@ -263,6 +263,7 @@ static void add_game(score *s, const bcg_match_game *g, int teams, int rotation)
     if (g->winner >= 0) {
         s->wins[contestant_at(g->winner)]++;
         s->by_team[(g->winner + rotation) % teams]++;
+        s->by_opener += g->winner == g->opener;
     } else if (teams == 1) /* lost to the rules */
         s->wins[1]++;
     else
@@ -395,6 +396,7 @@ static void add_score(score *to, const score *s, int teams)
 {
     to->games += s->games;
     to->draws += s->draws;
+    to->by_opener += s->by_opener;
     to->turns += s->turns;
     for (int c = 0; c < CONTESTANTS; c++) {
         to->wins[c] += s->wins[c];
@@ -437,4 +439,9 @@ rate win_rate(const score *s, int contestant)
 rate team_rate(const score *s, int team)
 {
     return rate_of(s->by_team[team] + s->draws / 2.0, s->games);
+}
+
+rate opener_rate(const score *s)
+{
+    return rate_of(s->by_opener + s->draws / 2.0, s->games);
 }

@@ -65,6 +65,7 @@ bool tournament_was_interrupted(void);
 typedef struct score {
     int games, wins[CONTESTANTS], draws;
     int by_team[BCG_MAX_SEATS];           /* games this team won */
+    int by_opener;                        /* games won by whoever had the first turn */
     double points[CONTESTANTS];           /* by contestant */
     double points_by_team[BCG_MAX_SEATS]; /* and by team */
     double turns, turns_of[CONTESTANTS];  /* in total; each contestant's share */
@@ -81,5 +82,7 @@ double per_game(double number, const score *s);
 /* Win rates, a draw counting half. */
 rate win_rate(const score *s, int contestant);
 rate team_rate(const score *s, int team);
+/* Of whoever had the first turn. */
+rate opener_rate(const score *s);
 
 #endif
