@@ -44,7 +44,8 @@ int assault_fighter_worth(const assault_outlook *o, const assault_fighter *f)
     if (f->hunted)
         return ASSAULT_DECISIVE;
     return whole * (50 + 50 * f->morale / printed) / 100 *
-           (o->counts_kills && f->side == o->enemy ? 3 : 2) / 2;
+               (o->counts_kills && f->side == o->enemy ? 3 : 2) / 2 +
+           (f->side == o->enemy ? o->menace[f->tile] : 0);
 }
 
 int assault_morale_worth(const assault_outlook *o, const assault_fighter *f)

@@ -233,8 +233,53 @@ static int nearness(const assault_outlook *o, int tile)
     return nearest <= 1 ? 100 : nearest == 2 ? 60 : nearest == 3 ? 20 : 5;
 }
 
+/* Enemy units about to enter a tile that nobody holds and that would win them the game. */
+static void find_menaces(assault_outlook *o, int tile)
+{
+    ASSAULT_EACH(t, o->s->units[o->enemy])
+    {
+        const int steps = o->tables->steps[0][t][tile];
+        const int menace = steps <= 1 ? 250 : steps == 2 ? 100 : 0;
+        if (menace > o->menace[t])
+            o->menace[t] = (int16_t)menace;
+    }
+}
+
+/* SOLO-18, SOLO-22: an automa's unit heads for the home row and has to be stopped on its way: every
+ * tile ahead of it will do. */
+static void block(assault_outlook *o, int tile)
+{
+    const assault_game *g = o->g;
+    int steps = 0, own = 0;
+    if (!assault_sees(o, tile) || !bcg_set_has(&g->npc_advance, assault_kind_at(o->s, tile)))
+        return;
+    for (int t = assault_ahead(g, o->s, tile); t != BCG_NO_TILE; t = assault_ahead(g, o->s, t)) {
+        steps++;
+        own += assault_has(o->s->units[o->side], t);
+        if (assault_has(o->s->units[o->enemy], t))
+            return; /* the one before it is stopped */
+    }
+    o->menace[tile] = (int16_t)(steps <= 1 ? 400 : 60);
+    for (int t = assault_ahead(g, o->s, tile); t != BCG_NO_TILE; t = assault_ahead(g, o->s, t)) {
+        const bool holds = assault_has(o->s->units[o->side], t);
+        const int worth = (own == 0 || (own == 1 && holds) ? 600 : own == 1 ? 60 : 20) - 60 * steps;
+        if (worth > o->guard[t])
+            o->guard[t] = (int16_t)worth;
+    }
+}
+
 static void find_guards(assault_outlook *o)
 {
+    if (o->g->npc == o->enemy) {
+        for (int i = 0; i < o->g->lose.count; i++)
+            if (o->g->lose.at[i].kind == AV_ENEMY_AT_HOME)
+                ASSAULT_EACH(t, o->s->units[o->enemy])
+        block(o, (int)t);
+        return;
+    }
+    ASSAULT_EACH(t, o->g->tiles & ~o->s->units[o->side])
+    if (o->keep[t] >= ASSAULT_DECISIVE)
+        find_menaces(o, (int)t);
     ASSAULT_EACH(t, o->g->tiles)
     if (o->keep[t] >= 60)
         o->guard[t] = (int16_t)(assault_least(o->keep[t], 600) * nearness(o, (int)t) / 100);

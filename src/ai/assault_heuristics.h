@@ -35,6 +35,7 @@ typedef struct assault_outlook {
     int16_t take[ASSAULT_SQUARES];       /* what taking the tile is worth to the side */
     int16_t keep[ASSAULT_SQUARES];       /* what it would be worth to the enemy */
     int16_t guard[ASSAULT_SQUARES];      /* what a unit there prevents */
+    int16_t menace[ASSAULT_SQUARES];     /* what is gained if the enemy unit there is no more */
     int16_t pull[2][ASSAULT_SQUARES];    /* nearer to something worth going to: more; soft, hard */
     int16_t support[2][ASSAULT_SQUARES]; /* by side: support against a unit on the tile */
     uint64_t stand;                      /* tiles that count only while a unit stands on them */
@@ -52,6 +53,14 @@ static inline bool assault_sees(const assault_outlook *o, int tile)
 {
     const assault_unit *u = &o->s->unit[tile];
     return u->side == o->side || (u->marks & (AU_FACE_DOWN | AU_KNOWN)) != AU_FACE_DOWN;
+}
+
+/* The tile straight ahead of an automa's unit, towards the player's home row, or BCG_NO_TILE. */
+static inline int assault_ahead(const assault_game *g, const assault_state *s, int tile)
+{
+    const int row = bcg_tile_row((bcg_tile)tile);
+    return bcg_tile_at(g->board, bcg_tile_column((bcg_tile)tile),
+                       s->edge[g->npc] == AE_A ? row + 1 : row - 1);
 }
 
 /* -- assault_fight.c --------------------------------------------------------------------------- */

@@ -18,9 +18,24 @@ int assault_best_attack(const assault_outlook *o, const assault_fighter *f)
     return best;
 }
 
-/* How likely an enemy unit is to attack a unit so many steps away, in hundredths. */
-static int reach(const assault_outlook *o, int tile, int steps)
+/* SOLO-8: an automa's units do what the scenario says. */
+static int automa_reach(const assault_outlook *o, int tile, int steps, int target)
 {
+    if (!bcg_set_has(&o->g->npc_advance, assault_kind_at(o->s, tile)))
+        return o->g->npc_stands && steps == 1 ? 90 : 0;
+    const int ahead = assault_ahead(o->g, o->s, tile);
+    if (ahead == target)
+        return 90;
+    if (ahead == BCG_NO_TILE || assault_ahead(o->g, o->s, ahead) != target)
+        return 0;
+    return assault_row_at(o->g, o->s, tile)->abilities & AB_MOVES_AND_FIRES ? 70 : 20;
+}
+
+/* How likely an enemy unit is to attack one so many steps away, in hundredths. */
+static int reach(const assault_outlook *o, int tile, int steps, int target)
+{
+    if (o->enemy == o->g->npc)
+        return automa_reach(o, tile, steps, target);
     if (steps <= 1)
         return 60;
     if (steps > 2)
@@ -35,7 +50,8 @@ int assault_danger(const assault_outlook *o, const assault_fighter *f)
     int most = 0, sum = 0;
     ASSAULT_EACH(t, o->g->near3[f->tile] & o->s->units[o->enemy])
     {
-        const int chance = reach(o, (int)t, bcg_tiles_steps((bcg_tile)t, (bcg_tile)f->tile));
+        const int chance = reach(o, (int)t, bcg_tiles_steps((bcg_tile)t, (bcg_tile)f->tile),
+                                 f->tile);
         if (chance == 0)
             continue;
         const assault_fighter e = assault_fighter_at(o, (int)t);
@@ -69,6 +85,8 @@ int assault_place_worth(const assault_outlook *o, const assault_fighter *f)
 int assault_coming_worth(const assault_outlook *o, const assault_fighter *f)
 {
     int worth = assault_has(o->stand, f->tile) ? 0 : o->take[f->tile];
+    if (o->enemy == o->g->npc && assault_is_garrisoned(o->g, o->s, o->side, f->tile))
+        return -60; /* SOLO-15: the way is longer than it looks */
     if (assault_has(o->s->control[o->enemy], f->tile) && !(f->row.abilities & AB_IGNORES_MINES))
         worth -= assault_morale_worth(o, f) / 3; /* MINE-1 */
     return worth;
