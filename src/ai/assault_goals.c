@@ -259,10 +259,12 @@ static void block(assault_outlook *o, int tile)
         if (assault_has(o->s->units[o->enemy], t))
             return; /* the one before it is stopped */
     }
-    o->menace[tile] = (int16_t)(steps <= 1 ? 400 : 60);
+    o->menace[tile] = (int16_t)(steps <= 1 ? 400 : steps == 2 ? 200 : 100);
+    const int home = own == 0 && steps == 1 ? 500 : 60; /* too late, if it is driven off there */
     for (int t = assault_ahead(g, o->s, tile); t != BCG_NO_TILE; t = assault_ahead(g, o->s, t)) {
         const bool holds = assault_has(o->s->units[o->side], t);
-        const int worth = (own == 0 || (own == 1 && holds) ? 600 : own == 1 ? 60 : 20) - 60 * steps;
+        const int alone = own == 0 || (own == 1 && holds) ? 400 - 40 * steps : 60;
+        const int worth = assault_has(g->home_row[o->s->edge[o->side]], t) ? home : alone;
         if (worth > o->guard[t])
             o->guard[t] = (int16_t)worth;
     }
