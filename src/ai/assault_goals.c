@@ -37,8 +37,8 @@ void assault_fill_ai_tables(const bcg_game *game, const void *weights, void *tab
 {
     const assault_game *g = (const assault_game *)game;
     assault_ai_tables *out = tables;
-    (void)weights;
-    memset(out, ASSAULT_FAR, sizeof *out);
+    memset(out->steps, ASSAULT_FAR, sizeof out->steps);
+    out->w = *(const assault_weights *)weights;
     for (int hard = 0; hard < 2; hard++)
         ASSAULT_EACH(t, g->tiles)
     measure_from(g, ground(g, hard), (int)t, out->steps[hard][t]);
@@ -287,13 +287,13 @@ static void find_guards(assault_outlook *o)
         o->guard[t] = (int16_t)(assault_least(o->keep[t], 600) * nearness(o, (int)t) / 100);
 }
 
-/* A step towards the tile is worth 15, as far as it reaches. */
+/* A step towards the tile is worth the same wherever it is taken. */
 static void pull_to(assault_outlook *o, int tile, int strength)
 {
     for (int hard = 0; hard < 2; hard++)
         ASSAULT_EACH(t, o->g->tiles)
         {
-            const int pull = strength - 15 * o->tables->steps[hard][t][tile];
+            const int pull = strength - o->tables->w.pull * o->tables->steps[hard][t][tile];
             if (pull > o->pull[hard][t])
                 o->pull[hard][t] = (int16_t)pull;
         }

@@ -14,10 +14,14 @@ static int points(const bcg_game *g, const void *s, int seat)
     return bcg_assault_ops.result(g, s, seat) == BCG_WON;
 }
 
+const assault_weights assault_weights_best = {
+    .next = 60, .mobile = 40, .unseen = 15, .slow = 10, .danger = 100, .threat = 0, .pull = 20};
+
 const bcg_heuristics bcg_assault_heuristics = {
     .ops = &bcg_assault_ops,
     .tables_size = sizeof(assault_ai_tables),
     .fill_tables = assault_fill_ai_tables,
+    .weights = &assault_weights_best,
     .memory_size = 1,
     .score = assault_score_actions,
     .turn = turn,

@@ -18,8 +18,21 @@ enum {
     ASSAULT_DECISIVE = 3000, /* this tile wins the game */
 };
 
+/* What was tried out in games; all in hundredths unless said otherwise. */
+typedef struct assault_weights {
+    int next, mobile, unseen,
+        slow;   /* how likely a unit next to one attacks it, or one two steps away
+                   that moves and fires, is face down, does only one of the two */
+    int danger; /* how much that counts beside what is gained */
+    int threat; /* an attack that a unit could make in the next turn */
+    int pull;   /* a step towards a goal, in thousandths of a battle */
+} assault_weights;
+
+extern const assault_weights assault_weights_best;
+
 /* What stays the same during a game: steps between tiles for soft and for hard units. */
 typedef struct assault_ai_tables {
+    assault_weights w;
     uint8_t steps[2][ASSAULT_SQUARES][ASSAULT_SQUARES]; /* by assault_unit_row.hard */
 } assault_ai_tables;
 

@@ -36,13 +36,14 @@ static int reach(const assault_outlook *o, int tile, int steps, int target)
 {
     if (o->enemy == o->g->npc)
         return automa_reach(o, tile, steps, target);
+    const assault_weights *w = &o->tables->w;
     if (steps <= 1)
-        return 60;
+        return w->next;
     if (steps > 2)
         return 0;
     if (!assault_sees(o, tile))
-        return 15;
-    return assault_row_at(o->g, o->s, tile)->abilities & AB_MOVES_AND_FIRES ? 40 : 10;
+        return w->unseen;
+    return assault_row_at(o->g, o->s, tile)->abilities & AB_MOVES_AND_FIRES ? w->mobile : w->slow;
 }
 
 int assault_danger(const assault_outlook *o, const assault_fighter *f)
@@ -61,7 +62,22 @@ int assault_danger(const assault_outlook *o, const assault_fighter *f)
         sum += worth;
         most = worth > most ? worth : most;
     }
-    return (2 * most + sum) / 3;
+    return (2 * most + sum) / 3 * o->tables->w.danger / 100;
+}
+
+/* The best attack it could make in the next turn after a step. */
+static int threat(const assault_outlook *o, const assault_fighter *f)
+{
+    int best = 0;
+    if (o->tables->w.threat == 0 || !(f->row.abilities & AB_MOVES_AND_FIRES))
+        return 0;
+    ASSAULT_EACH(t, o->g->near3[f->tile] & o->s->units[o->enemy])
+    if (bcg_tiles_steps((bcg_tile)t, (bcg_tile)f->tile) == 2) {
+        const assault_fighter target = assault_fighter_at(o, (int)t);
+        const int worth = assault_attack_worth(o, f, &target);
+        best = worth > best ? worth : best;
+    }
+    return best * o->tables->w.threat / 100;
 }
 
 /* Support the unit could give from there. */
@@ -79,7 +95,8 @@ int assault_place_worth(const assault_outlook *o, const assault_fighter *f)
 {
     const int stands = assault_has(o->stand, f->tile) ? o->take[f->tile] : 0;
     return o->pull[f->row.hard != 0][f->tile] + o->guard[f->tile] + stands + support_from(o, f) +
-           (f->row.hard ? 0 : o->g->defence[f->tile]) + o->g->fire[f->tile] - assault_danger(o, f);
+           (f->row.hard ? 0 : o->g->defence[f->tile]) + o->g->fire[f->tile] + threat(o, f) -
+           assault_danger(o, f);
 }
 
 int assault_coming_worth(const assault_outlook *o, const assault_fighter *f)
