@@ -117,7 +117,7 @@ function checkUnits(id, nation, start, { terrain, control }, npcEdge) {
 
 // The cost of starting units that are given as a list, as the notes tell it.
 const costOf = list => list.reduce((sum, word) => sum + units.get(word).stats.prestige_cost, 0);
-const COSTS = { 'duel-01': [22, 22], 'duel-02': [31, 30], 'duel-08': [undefined, 35], 'duel-10': [66, 20] };
+const COSTS = { 'duel-01': [22, 22], 'duel-02': [35, 30], 'duel-08': [undefined, 35], 'duel-10': [66, 20] };
 
 function checkScenario(s) {
     const { id, map, setup } = s;

@@ -162,12 +162,12 @@ static int score_transfer(const assault_outlook *o, int from, int to)
 
 static int score_advance(const assault_outlook *o)
 {
-    const assault_pending *p = assault_top(o->s);
-    const assault_fighter here = assault_fighter_at(o, p->a);
+    const int to = o->s->combat.left;
+    const assault_fighter here = assault_fighter_at(o, o->s->combat.tile[0]);
     assault_fighter there = here;
-    there.tile = p->b;
-    there.dug_in = o->g->terrain[p->b] == AT_FORTIFICATION;
-    return assault_place_worth(o, &there) - assault_place_worth(o, &here) + o->take[p->b] + 5;
+    there.tile = to;
+    there.dug_in = o->g->terrain[to] == AT_FORTIFICATION;
+    return assault_place_worth(o, &there) - assault_place_worth(o, &here) + o->take[to] + 5;
 }
 
 /* -- new units
