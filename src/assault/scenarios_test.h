@@ -1,5 +1,7 @@
 /* The 14 scenarios of the box, built in C for the tests of the rules: they need no files. Their
- * facts are those of chapter 19 of the rules (tests/facts/assault/scenarios). */
+ * rules are those of chapter 19; maps, starting units and numbers that are reconstructed are those
+ * of the first draft, which the tests were written for: docs/assault-balance.md says what has
+ * changed in tests/facts/assault/scenarios since. */
 #ifndef BOCAGE_ASSAULT_SCENARIOS_TEST_H
 #define BOCAGE_ASSAULT_SCENARIOS_TEST_H
 
