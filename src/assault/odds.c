@@ -2,6 +2,7 @@
 
 #include "assault/view.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* -- steps 2 to 8 -------------------------------------------------------------------------------
@@ -307,6 +308,7 @@ static void play_out(const model *m, const assault_state *from, const fate *so_f
 
 static uint64_t join(uint64_t of, const assault_ways *w)
 {
+    assert(of > 0 && w->of > 0);
     return of / common_divisor(of, w->of) * w->of;
 }
 

@@ -268,8 +268,8 @@ static void odds_are_what_outcomes_say(void **state)
     assert_true(c.ends > 100 && c.inside > 50);
 }
 
-/* [assault:SOLO-11] [assault:SOLO-12] In solo games the automa's cards are chance, too; every question is answered
- * or refused, nothing else happens. */
+/* [assault:SOLO-11] [assault:SOLO-12] In solo games the automa's cards are chance, too; every
+ * question is answered or refused, nothing else happens. */
 static void every_action_can_be_asked_about(void **state)
 {
     (void)state;

@@ -220,8 +220,9 @@ static assault_position_fault check_particular(const assault_game *g, const assa
     case AP_START:
         return g->start[p->side].mode == ASM_FIXED ? APF_TODO_FIELD : APF_NONE;
     case AP_START_DRAW:
-        return g->start[p->side].mode == ASM_RANDOM && below->side == p->side ? APF_NONE
-                                                                              : APF_TODO_FIELD;
+        return g->start[p->side].mode == ASM_RANDOM && below && below->side == p->side
+                   ? APF_NONE
+                   : APF_TODO_FIELD;
     case AP_STEP:
         if (p->n < 1 || p->side != s->active)
             return APF_TODO_FIELD;
@@ -246,12 +247,14 @@ static assault_position_fault check_particular(const assault_game *g, const assa
             fault = check_card_units(g, s, p);
         return fault == APF_NONE ? check_card_place(g, s, i) : fault;
     case AP_CARD_FLIP: {
+        if (!below)
+            return APF_TODO_ORDER;
         const assault_action_facts *facts = assault_facts_of(g->card[below->card].kind);
         return below->m >= 1 && facts->effect[below->m - 1].kind == AF_MORALE_TM ? APF_NONE
                                                                                  : APF_TODO_ORDER;
     }
     case AP_ANTI_AIR:
-        if (below->side == p->side || !assault_facts_of(g->card[below->card].kind)->air ||
+        if (!below || below->side == p->side || !assault_facts_of(g->card[below->card].kind)->air ||
             !assault_row_at(g, s, p->a)->anti_air)
             return APF_TODO_ORDER;
         return below->m ? APF_TODO_ORDER : APF_NONE;
@@ -533,6 +536,12 @@ static assault_position_fault check_turn(const assault_game *g, const assault_st
     return !open && s->edge[0] == s->edge[1] ? APF_EDGES : APF_NONE;
 }
 
+/* States have no padding (state.h). */
+static bool is_same(const void *a, const void *b)
+{
+    return memcmp(a, b, sizeof(assault_state)) == 0;
+}
+
 /* Everything that goes on by itself has gone on, and somebody can do something. */
 static assault_position_fault check_rest(const assault_game *g, const assault_state *s)
 {
@@ -544,7 +553,7 @@ static assault_position_fault check_rest(const assault_game *g, const assault_st
         (top < 0 && (s->phase != APH_OPERATIONS || s->active == g->npc)))
         return APF_NOT_AT_REST;
     assault_settle(g, &settled, NULL);
-    return memcmp(&settled, s, sizeof settled) == 0 ? APF_NONE : APF_NOT_AT_REST;
+    return is_same(&settled, s) ? APF_NONE : APF_NOT_AT_REST;
 }
 
 assault_position_fault assault_position_check(const assault_game *g, const assault_state *s,

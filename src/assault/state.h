@@ -15,6 +15,7 @@
 #include "core/bitset.h"
 #include "grid/tiles.h"
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -248,11 +249,13 @@ _Static_assert(sizeof(assault_unit) == 8 && sizeof(assault_pending) == 8, "no pa
 
 static inline uint64_t assault_bit(int tile)
 {
+    assert(tile >= 0 && tile < ASSAULT_SQUARES);
     return UINT64_C(1) << tile;
 }
 
 static inline bool assault_has(uint64_t tiles, int tile)
 {
+    assert(tile >= 0 && tile < ASSAULT_SQUARES);
     return tiles >> tile & 1;
 }
 

@@ -24,7 +24,7 @@ static void assert_all_differ(const play *p)
 {
     enum { MOST = 400 };
     static char texts[MOST][ASSAULT_ACTION_TEXT];
-    char *sorted[MOST];
+    char *sorted[MOST] = {NULL};
     const int n = p->count < MOST ? p->count : MOST;
     for (int i = 0; i < n; i++) {
         action_text(p, p->legal[i], texts[i]);

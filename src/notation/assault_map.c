@@ -92,6 +92,12 @@ static void add_marker(assault_scenario *s, int marker, int tile, int line)
     }
 }
 
+/* Bridge, objective, home base. */
+static bool is_marker(char c)
+{
+    return c == '=' || c == '*' || c == '@';
+}
+
 /* One tile, such as `T*4B`; false, with the problem noted, if it is none. */
 static bool read_tile(const bcg_fields_context *c, bcg_span token, int tile)
 {
@@ -105,7 +111,7 @@ static bool read_tile(const bcg_fields_context *c, bcg_span token, int tile)
         return false;
     }
     s->terrain[tile] = (uint8_t)terrain;
-    for (left.at++, left.len--, left.column++; left.len > 0 && memchr("=*@", left.at[0], 3) != NULL;
+    for (left.at++, left.len--, left.column++; left.len > 0 && is_marker(left.at[0]);
          left.at++, left.len--, left.column++)
         add_marker(s, left.at[0], tile, s->map_line);
     if (left.len == 0)

@@ -42,9 +42,11 @@ static char *write_text(bool (*write)(const assault_scenario *, bcg_writer *),
         free(text);
         return NULL;
     }
-    char *exact = realloc(text, w.size + 1);
     *size = w.size;
-    return exact ? exact : text;
+    char *exact = realloc(text, w.size + 1);
+    if (exact)
+        text = exact;
+    return text;
 }
 
 static char *write_document(const void *document, size_t *size)

@@ -240,15 +240,15 @@ static bool copy(const bcg_session *s, const bcg_timeline *of, bcg_timeline *to)
 {
     if (!hold_past(to, of->count) || !hold_states(s, to))
         return false;
-    bcg_timeline c = *of;
-    c.state = to->state;
-    c.floor = to->floor;
-    c.past = to->past;
-    c.capacity = to->capacity;
-    memcpy(c.state, of->state, 2 * bcg_ops_in(s)->state_size);
+    const bcg_timeline memory = *to;
+    *to = *of;
+    to->state = memory.state;
+    to->floor = memory.floor;
+    to->past = memory.past;
+    to->capacity = memory.capacity;
+    memcpy(to->state, of->state, 2 * bcg_ops_in(s)->state_size);
     if (of->count > 0)
-        memcpy(c.past, of->past, (size_t)of->count * sizeof *of->past);
-    *to = c;
+        memcpy(to->past, of->past, (size_t)of->count * sizeof *of->past);
     return true;
 }
 

@@ -166,7 +166,9 @@ static char *all_told(const bcg_session *s, int from)
     for (int seat = 0; seat <= s->fair.seats; seat++) {
         bcg_tell_update(s, seat < s->fair.seats ? seat : BCG_SPECTATOR, from, &j);
         assert_false(j.failed);
-        all = realloc(all, size + j.size + 1);
+        char *more = realloc(all, size + j.size + 1);
+        assert_non_null(more);
+        all = more;
         memcpy(all + size, j.text, j.size + 1);
         size += j.size;
     }
