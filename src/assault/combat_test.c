@@ -473,6 +473,22 @@ static void hit_the_defender(void)
     flip(-2);
 }
 
+/* [assault:COMBAT-12] What is told of a loss: by how much the fire was higher, and half of it. */
+static void losses_are_told(void **state)
+{
+    (void)state;
+    face_to_face(clear_map);
+    attack("C3", "C2");
+    flip(3);
+    assert_int_equal(count_events(AEV_LOSS), 1);
+    for (int i = 0; i < log_of_last.count; i++)
+        if (events[i].kind == AEV_LOSS) {
+            assert_int_equal(events[i].arg[0], at("C2"));
+            assert_int_equal(events[i].arg[1], 7 + 3 - 7);
+            assert_int_equal(events[i].arg[2], 2);
+        }
+}
+
 /* [assault:RETREAT-2] [assault:RETREAT-4] [assault:AMB-6] [assault:RETREAT-9] A defender that lost
  * more retreats one tile straight away, though it has moved already. */
 static void defender_retreats_straight_away(void **state)
@@ -721,6 +737,7 @@ int main(void)
         cmocka_unit_test(each_unit_fires_once),
         cmocka_unit_test(firing_leaves_the_trench_alone),
         cmocka_unit_test(morale_stops_at_nine),
+        cmocka_unit_test(losses_are_told),
         cmocka_unit_test(defender_retreats_straight_away),
         cmocka_unit_test(equal_losses_move_nobody),
         cmocka_unit_test(nowhere_to_retreat_costs_morale),

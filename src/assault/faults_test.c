@@ -353,6 +353,21 @@ static void todos_fit(void **state)
     }
 }
 
+/* The modifier of the first flip for the first turn is one a card can show. */
+static void first_flips_fit(void **state)
+{
+    (void)state;
+    for (int n = 1; n <= 8 + ASSAULT_MOST_TM + 1; n++) {
+        rest();
+        s.phase = APH_SETUP;
+        s.turn = 0;
+        s.used = 1;
+        push(&(todo){AP_FIRST_FLIP, AS_GERMAN, NULL, NULL, n, 0, NULL});
+        const bool shown = n >= 8 + ASSAULT_LEAST_TM && n <= 8 + ASSAULT_MOST_TM;
+        assert_int_equal(fault() != APF_TODO_FIELD, shown);
+    }
+}
+
 /* A card that was announced lies on the table, on what it can answer, and is for units that are
  * there until its effects begin. */
 static void announced_cards_fit(void **state)
@@ -655,6 +670,7 @@ int main(void)
         cmocka_unit_test(cards_lie_where_they_can),
         cmocka_unit_test(turns_and_results_agree),
         cmocka_unit_test(todos_fit),
+        cmocka_unit_test(first_flips_fit),
         cmocka_unit_test(announced_cards_fit),
         cmocka_unit_test(steps_of_combats_fit),
         cmocka_unit_test(facts_of_combats_fit),
