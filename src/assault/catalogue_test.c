@@ -1,5 +1,6 @@
 /* The shipped cards, tiles and terrains: what every set of values must keep to, and where the
  * values of ours come from. Scenarios are compared with their facts in tests/facts_assault.mjs. */
+#include "assault/action.h"
 #include "assault/cards.h"
 #include "assault/scenario.h"
 
@@ -541,6 +542,29 @@ static void second_worked_combat(void **state)
     assert_int_equal(cost_of(AK_SABOTAGE) + cost_of(AK_DEADLY_FIRE) + cost_of(AK_SNAFU), 16);
 }
 
+/* Two tiles are from and to, a card goes on a tile: clients name the operands after their kinds. */
+static void actions_take_their_operands(void **state)
+{
+    (void)state;
+    static const uint8_t from_to[] = {AA_MOVE, AA_SWAP, AA_ATTACK, AA_TRANSFER};
+    static const uint8_t onto[] = {AA_PLACE, AA_DEPLOY, AA_DROP, AA_LAND};
+    static const uint8_t on_tile[] = {AA_DIG_IN, AA_ACTIVATE, AA_LIFT, AA_SHELL};
+    static const uint8_t of_card[] = {AA_PLAY, AA_SACRIFICE, AA_DRAW, AA_FLIP};
+    for (int i = 0; i < 4; i++) {
+        const uint8_t *operand = assault_action_kinds[from_to[i]].operand;
+        assert_true(operand[0] == AN_TILE && operand[1] == AN_TILE_2 && operand[2] == AN_END);
+        operand = assault_action_kinds[onto[i]].operand;
+        assert_true(operand[0] == AN_CARD && operand[1] == AN_TILE && operand[2] == AN_END);
+        operand = assault_action_kinds[on_tile[i]].operand;
+        assert_true(operand[0] == AN_TILE && operand[1] == AN_END);
+        operand = assault_action_kinds[of_card[i]].operand;
+        assert_true(operand[0] == AN_CARD && operand[1] == AN_END);
+    }
+    for (int kind = 0; kind < ASSAULT_ACTION_KINDS; kind++)
+        assert_int_equal(assault_action_kinds[kind].chance,
+                         kind == AA_DRAW || kind == AA_FLIP || kind == AA_LOT);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -551,7 +575,7 @@ int main(void)
         cmocka_unit_test(effects_of_named_cards),     cmocka_unit_test(provenance_of_action_cards),
         cmocka_unit_test(terrains_as_printed),        cmocka_unit_test(tiles_have_two_faces),
         cmocka_unit_test(words_are_complete),         cmocka_unit_test(first_worked_combat),
-        cmocka_unit_test(second_worked_combat),
+        cmocka_unit_test(second_worked_combat),       cmocka_unit_test(actions_take_their_operands),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
