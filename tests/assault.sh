@@ -60,7 +60,7 @@ for id in $ids; do
     done
 done
 good show --ascii aachen
-prints '4 waffen-ss  |           |king-tiger |pak-38     |waffen-ss  |           '
+prints '5            |king-tiger |volkssturm |           |waffen-ss  |           '
 is "who is played by the rules" grep -q '^German .*played by the rules$' "$out"
 good show --format svg --coordinates lumberjack
 is "rivers join" grep -q 'id="terrain-impassable-river"' "$out"
