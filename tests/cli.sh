@@ -153,7 +153,6 @@ is "a line end in a file name" is_one_error_line
 
 good scenarios
 is "Pegasus Bridge comes first" test "$(head -n 1 "$out" | cut -d' ' -f1)" = pegasus-bridge
-every=$(cut -d' ' -f1 "$out")
 good scenarios --ruleset memoir
 ids=$(cut -d' ' -f1 "$out")
 good scenarios --ruleset memoir --json

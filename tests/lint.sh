@@ -55,7 +55,7 @@ cppcheck)
     cppcheck --quiet --std=c11 --enable=warning,performance,portability --inline-suppr \
         --suppress=missingIncludeSystem --error-exitcode=1 -j 2 -I src -I include \
         -DBOCAGE_VERSION='"0"' -DBOCAGE_SHARE='"x"' \
-        src/ai src/api src/cli src/core src/game src/grid src/memoir src/notation src/server src/session src/store src/pool scripts examples
+        src/ai src/api src/cli src/core src/game src/grid src/memoir src/assault src/notation src/server src/session src/store src/pool scripts examples
     ;;
 shell)
     for script in play test .ci/run scripts/needs.sh scripts/release scripts/fuzz-coverage tests/*.sh tests/server/*.sh; do

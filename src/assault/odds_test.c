@@ -115,7 +115,7 @@ static void enumerate(const watch *w, const assault_state *before, const assault
     uint64_t of = 0;
     for (int i = 0; i < n; i++)
         of += weight[i];
-    assert_true(left % of == 0);
+    assert_true(of > 0 && left % of == 0);
     for (int i = 0; i < n; i++) {
         assault_state next = s;
         ops->apply(&game.head, &next, BCG_CHANCE, out[i], NULL);

@@ -94,39 +94,41 @@ bcg_prepared *bcg_prepare(const bcg_ruleset *rulesets, const char *text, size_t 
     return bcg_prepare_with(rulesets, text, size, NULL, edition, options, why);
 }
 
-/* The document of a text that is to have own values; NULL with a sentence. Problems of the values
+/* Merges own values into a document that was read; false with a sentence. Problems of the values
  * are told as theirs: the lines are those of another file. */
-static void *read_with_values(const bcg_ruleset *ruleset, const char *text, size_t size,
-                              const bcg_span *values, char why[BCG_WHY])
+static bool merge_values(const bcg_notation *notation, void *document, const bcg_span *values,
+                         bcg_problems *problems, char why[BCG_WHY])
 {
-    bcg_problem list[16];
-    bcg_problems problems;
     char told[BCG_WHY];
-    bcg_problems_init(&problems, list, sizeof list / sizeof list[0]);
-    void *document = ruleset->notation->read(text, size, &problems);
-    if (document == NULL || problems.errors > 0)
-        bcg_tell_problem(&problems, why);
-    else if (add_values(ruleset->notation, document, values, &problems))
-        return document;
-    else {
-        bcg_tell_problem(&problems, told);
-        snprintf(why, BCG_WHY, "own values: %.*s", BCG_WHY - 16, told);
+    if (document == NULL || problems->errors > 0) {
+        bcg_tell_problem(problems, why);
+        return false;
     }
-    free(document);
-    return NULL;
+    if (add_values(notation, document, values, problems))
+        return true;
+    bcg_tell_problem(problems, told);
+    snprintf(why, BCG_WHY, "own values: %.*s", BCG_WHY - 16, told);
+    return false;
 }
 
 char *bcg_text_with_values(const bcg_ruleset *rulesets, const char *text, size_t size,
                            const bcg_span *values, size_t *out_size, char why[BCG_WHY])
 {
     const bcg_ruleset *ruleset = bcg_ruleset_of_text(rulesets, text, size, why);
-    void *document = ruleset ? read_with_values(ruleset, text, size, values, why) : NULL;
-    if (document == NULL)
+    bcg_problem list[16];
+    bcg_problems problems;
+    char *merged = NULL;
+    if (ruleset == NULL)
         return NULL;
-    char *merged = ruleset->notation->write(document, out_size);
-    if (merged == NULL)
-        snprintf(why, BCG_WHY, "with own values it is too long, or there is not enough memory");
+    bcg_problems_init(&problems, list, sizeof list / sizeof list[0]);
+    void *document = ruleset->notation->read(text, size, &problems);
+    if (merge_values(ruleset->notation, document, values, &problems, why)) {
+        merged = ruleset->notation->write(document, out_size);
+        if (merged == NULL)
+            snprintf(why, BCG_WHY, "with own values it is too long, or there is not enough memory");
+    }
     free(document);
+    /* cppcheck-suppress returnDanglingLifetime ; it is memory of its own */
     return merged;
 }
 
