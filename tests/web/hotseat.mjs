@@ -41,8 +41,15 @@ assert.equal(await hands(), 0);
 await page.locator('.past-bar .primary').click();
 for (let i = 0; i < 20; i++)
     await decide(page, mouse, true);
-for (let i = 0; i < 20 && await page.locator('dialog, .curtain').count(); i++)
-    await decide(page, mouse, true);
+// nothing stands before the menu, and nothing comes any more
+for (let i = 0, quiet = 0; i < 60 && quiet < 3; i++)
+    if (await page.locator('dialog, .curtain').count()) {
+        quiet = 0;
+        await decide(page, mouse, true);
+    } else {
+        quiet++;
+        await page.waitForTimeout(100);
+    }
 if (!await page.locator('dialog.result').count()) {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Resign' }).click();
