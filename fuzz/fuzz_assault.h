@@ -1,6 +1,8 @@
-/* Play for the fuzz targets of Assault. */
+/* The battle the fuzz targets of Assault play. */
 #ifndef BOCAGE_FUZZ_ASSAULT_H
 #define BOCAGE_FUZZ_ASSAULT_H
+
+#include "fuzz_play.h"
 
 #include "assault/position.h"
 #include "assault/rules.h"
@@ -9,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A small battle with special rules that open something. */
+/* Small, with special rules that open something. */
 static const char fuzz_battle[] = "bocage 1\n"
                                   "ruleset assault\n"
                                   "id fuzz\n"
@@ -34,33 +36,5 @@ static const char fuzz_battle[] = "bocage 1\n"
                                   "rule free-shelling number 2\n"
                                   "rule free-landing tiles C2\n"
                                   "rule paradrop from 1 cards usa-paratroopers\n";
-
-/* Somebody who acts now, and any action; `list` has room for ASSAULT_MAX_ACTIONS. */
-static inline bcg_action fuzz_choose(const assault_game *g, const assault_state *s, bcg_rng *r,
-                                     bcg_action *list, int *seat)
-{
-    const bcg_seats actors = bcg_assault_ops.actors(&g->head, s);
-    *seat = bcg_first_actor(actors);
-    if (*seat == BCG_CHANCE)
-        return bcg_assault_ops.chance(&g->head, s, r);
-    if (actors == 3)
-        *seat = (int)bcg_rng_below(r, 2);
-    const int n = bcg_assault_ops.legal(&g->head, s, *seat, list, ASSAULT_MAX_ACTIONS);
-    if (n == 0)
-        abort(); /* nobody may be stuck */
-    return list[bcg_rng_below(r, (uint32_t)n)];
-}
-
-static inline void fuzz_play(const assault_game *g, assault_state *s, bcg_rng *r, bcg_action *list,
-                             int plies)
-{
-    for (; plies > 0 && bcg_assault_ops.actors(&g->head, s); plies--) {
-        int seat;
-        const bcg_action a = fuzz_choose(g, s, r, list, &seat);
-        if (bcg_assault_ops.check(&g->head, s, seat, a) != BCG_OK)
-            abort();
-        bcg_assault_ops.apply(&g->head, s, seat, a, NULL);
-    }
-}
 
 #endif

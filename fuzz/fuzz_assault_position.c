@@ -2,6 +2,7 @@
  * every question may be asked of it, somebody can always act, and it can be written and read
  * again. */
 #include "fuzz_assault.h"
+#include "fuzz_document.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -11,28 +12,13 @@ static assault_game game, other;
 static bcg_action list[ASSAULT_MAX_ACTIONS];
 static char text[ASSAULT_SCN_SIZE], second[ASSAULT_SCN_SIZE];
 
-/* What reads without errors has a canonical text that reads back to the same text. */
-static void check_text(const assault_scenario *s)
-{
-    bcg_problem problem[1];
-    bcg_problems p;
-    bcg_writer w;
-    bcg_writer_init(&w, text, sizeof text);
-    bcg_problems_init(&p, problem, 1);
-    if (!assault_scn_write(s, &w) || !assault_scn_read(text, w.size, &again, &p))
-        abort();
-    bcg_writer_init(&w, second, sizeof second);
-    if (!assault_scn_write(&again, &w) || strcmp(text, second) != 0)
-        abort();
-}
-
 static void check_state(const assault_state *s)
 {
     bcg_problem problem[1];
     bcg_problems p;
     saved = scenario;
     assault_position_save(&game, s, &saved);
-    check_text(&saved);
+    fuzz_reads_back(&assault_scn_format, &saved, &again, text, second);
     bcg_problems_init(&p, problem, 1);
     if (!assault_scn_start(&again, &other, &p) ||
         memcmp(&other.opening, s, sizeof other.opening) != 0)
@@ -54,7 +40,7 @@ static void use(void)
             bcg_assault_ops.view(&game.head, &s, seat, &view);
             bcg_assault_ops.guess(&game.head, &view, &rng, &guess);
         }
-        fuzz_play(&game, &s, &rng, list, 12);
+        fuzz_play(&game.head, &s, &rng, list, 12);
         check_state(&s);
     }
 }
@@ -66,7 +52,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     bcg_problems_init(&p, problem, 4);
     if (!assault_scn_read((const char *)data, size, &scenario, &p))
         return 0;
-    check_text(&scenario);
+    fuzz_reads_back(&assault_scn_format, &scenario, &again, text, second);
     if (assault_scn_start(&scenario, &game, &p))
         use();
     return 0;

@@ -45,7 +45,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     check_text();
     if (assault_scn_start(&scenario, &game, &p)) {
         assault_state s = game.opening;
-        fuzz_play(&game, &s, &rng, list, 60);
+        fuzz_play(&game.head, &s, &rng, list, 60);
     }
     return 0;
 }

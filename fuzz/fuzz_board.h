@@ -2,6 +2,8 @@
 #ifndef BOCAGE_FUZZ_BOARD_H
 #define BOCAGE_FUZZ_BOARD_H
 
+#include "fuzz_play.h"
+
 #include "memoir/rules.h"
 #include "notation/memoir_scn.h"
 
@@ -51,30 +53,6 @@ static inline void fuzz_read_board(memoir_scenario *out)
     bcg_problems_init(&p, list, 1);
     if (!memoir_scn_read(fuzz_board, sizeof fuzz_board - 1, out, &p))
         abort();
-}
-
-/* Any action that may be taken now. `list` has room for MEMOIR_MAX_ACTIONS. */
-static inline bcg_action fuzz_choose(const memoir_game *g, const memoir_state *s, bcg_rng *r,
-                                     bcg_action *list)
-{
-    if (bcg_actor(&g->head, s) == BCG_CHANCE)
-        return bcg_memoir_ops.chance(&g->head, s, r);
-    const int n = bcg_memoir_ops.legal(&g->head, s, bcg_actor(&g->head, s), list,
-                                       MEMOIR_MAX_ACTIONS);
-    if (n == 0)
-        abort(); /* nobody may be stuck */
-    return list[bcg_rng_below(r, (uint32_t)n)];
-}
-
-static inline void fuzz_play(const memoir_game *g, memoir_state *s, bcg_rng *r, bcg_action *list,
-                             int plies)
-{
-    for (; plies > 0 && bcg_actor(&g->head, s) != BCG_OVER; plies--) {
-        const bcg_action a = fuzz_choose(g, s, r, list);
-        if (bcg_memoir_ops.check(&g->head, s, bcg_actor(&g->head, s), a) != BCG_OK)
-            abort();
-        bcg_memoir_ops.apply(&g->head, s, bcg_actor(&g->head, s), a, NULL);
-    }
 }
 
 #endif

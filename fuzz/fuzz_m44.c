@@ -1,9 +1,8 @@
 /* libFuzzer target: whatever the bytes, reading a `.m44` file must not crash; what is read without
  * errors is a scenario of our own that can be written, as `.scn` and as `.m44`, and comes back. */
-#include "notation/m44.h"
+#include "fuzz_document.h"
 
-#include <stdlib.h>
-#include <string.h>
+#include "notation/m44.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -11,36 +10,20 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 static memoir_scenario scenario, again;
 static char first_text[MEMOIR_SCN_SIZE], second_text[MEMOIR_SCN_SIZE];
 
-static size_t canonical(const memoir_scenario *s, char text[MEMOIR_SCN_SIZE])
-{
-    bcg_writer w;
-    bcg_writer_init(&w, text, MEMOIR_SCN_SIZE);
-    if (!memoir_scn_write(s, &w))
-        abort();
-    return w.size;
-}
-
-static void check_same(size_t size)
-{
-    if (canonical(&again, second_text) != size || memcmp(first_text, second_text, size) != 0)
-        abort();
-}
-
 static void check_round_trips(void)
 {
     bcg_problem list[8];
     bcg_problems problems;
     size_t written;
-    const size_t size = canonical(&scenario, first_text);
     bcg_problems_init(&problems, list, 8);
-    if (!memoir_scn_read(first_text, size, &again, &problems))
-        abort();
-    check_same(size);
+    fuzz_reads_back(&memoir_scn_format, &scenario, &again, first_text, second_text);
     char *file = m44_write(&scenario, &written, &problems);
     if (file == NULL || !m44_read(file, written, &again, &problems))
         abort();
     free(file);
-    check_same(size);
+    fuzz_text(&memoir_scn_format, &again, second_text);
+    if (strcmp(first_text, second_text) != 0)
+        abort();
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

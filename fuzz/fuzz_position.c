@@ -40,7 +40,7 @@ static void use(const memoir_state *loaded)
     check_round_trip(&view);
     bcg_memoir_ops.guess(&game.head, loaded, &rng, &s);
     for (int i = 0; i < 6; i++) {
-        fuzz_play(&game, &s, &rng, list, 10);
+        fuzz_play(&game.head, &s, &rng, list, 10);
         check_round_trip(&s);
     }
 }

@@ -35,8 +35,8 @@ typedef struct sums {
 
 typedef struct lesson {
     uint64_t seed;
-    memoir_game *games;
-    int battles, each, threads, trials;
+    battles battles;
+    int each, threads, trials;
 } lesson;
 
 typedef struct watcher {
@@ -116,7 +116,7 @@ static void try_cards(watcher *w, const memoir_game *g, bcg_ai *ai, const memoir
 
 static void watch_game(watcher *w, int battle, uint64_t seed)
 {
-    const memoir_game *g = &w->l->games[battle];
+    const memoir_game *g = (const memoir_game *)w->l->battles.at[battle]->game;
     const bcg_ops *ops = g->head.ops;
     const bcg_ai_level level = {.name = "captain", .choose = bcg_ai_greedy, .noise = 100};
     memoir_state s, view;
@@ -147,8 +147,8 @@ static void watch_game(watcher *w, int battle, uint64_t seed)
 static void *watch(void *context)
 {
     watcher *w = context;
-    for (int n = w->number; n < w->l->battles * w->l->each; n += w->l->threads)
-        watch_game(w, n % w->l->battles, w->l->seed * 1000003u + (uint64_t)n);
+    for (int n = w->number; n < w->l->battles.count * w->l->each; n += w->l->threads)
+        watch_game(w, n % w->l->battles.count, w->l->seed * 1000003u + (uint64_t)n);
     return NULL;
 }
 
@@ -201,8 +201,9 @@ int main(int argc, char **argv)
     l.each = read_count("cards", argv[2], 1000000);
     l.seed = strtoull(argv[3], NULL, 10);
     l.threads = read_count("cards", argv[4], MOST_THREADS);
-    l.battles = argc - 5;
-    l.games = load_battles("cards", l.battles, argv + 5);
+    load_battles("cards", argc - 5, argv + 5, &l.battles);
+    if (l.battles.ruleset->ops != &bcg_memoir_ops)
+        give_up("cards", argv[5], "only Memoir's cards are learned so");
     watch_all(&l, &all);
     find_weights(&all, w);
     for (int k = 0; k < UNKNOWNS; k++)
@@ -215,6 +216,6 @@ int main(int argc, char **argv)
         explained / all.squares);
     for (int k = 0; k < UNKNOWNS; k++)
         printf("%s %.0f\n", names[k], w[k]);
-    free(l.games);
+    free_battles(&l.battles);
     return 0;
 }

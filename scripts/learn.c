@@ -1,15 +1,14 @@
-/* Finds the weights of what is counted in a state (MEMOIR_FEATURES) by watching games.
+/* Finds the weights of what is counted in a state (bcg_heuristics.count) by watching games.
  *
  *     learn LEVEL[:NODES] NOISE GAMES SEED THREADS FILE.scn...
  *
  * Players of the level play GAMES games of each battle against themselves, straying by up to NOISE
- * thousandths of a medal if the level is a greedy one. At the end of every turn the features are
+ * thousandths of a point if the level is a greedy one. At the end of every turn the features are
  * counted for both sides; afterwards logistic regression (Newton's method, a little ridge) finds
  * the weights under which they tell best who won. How each side of each battle does on the whole is
  * a number of its own in the regression, so that an uneven battle says nothing about features.
  *
  * docs/ai.md has the commands that were used. */
-#include "ai/memoir_heuristics.h"
 #include "ai/player.h"
 #include "battles.h"
 #include "rulesets.h"
@@ -21,14 +20,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* For each battle: the Axis and the Allies, each when it has moved and when it is to move. */
-enum { VIEWS = 4, UNKNOWNS = MEMOIR_FEATURE_COUNT + VIEWS * MOST_BATTLES };
-
-#define NAME(name, weight, what) #name,
-static const char *const names[] = {MEMOIR_FEATURES(NAME)};
+/* For each battle: both seats, each when it has moved and when it is to move. */
+enum {
+    SEATS = 2,
+    VIEWS = 2 * SEATS,
+    MOST_FEATURES = 64,
+    UNKNOWNS = MOST_FEATURES + VIEWS * MOST_BATTLES
+};
 
 typedef struct sample {
-    float count[MEMOIR_FEATURE_COUNT];
+    float count[MOST_FEATURES];
     uint8_t which; /* battle and view */
     uint8_t won;
 } sample;
@@ -41,8 +42,8 @@ typedef struct samples {
 typedef struct lesson {
     bcg_ai_level level;
     uint64_t nodes, seed;
-    memoir_game *games;
-    int battles, each, threads;
+    battles battles;
+    int each, threads;
 } lesson;
 
 typedef struct watcher {
@@ -64,61 +65,67 @@ static sample *add(samples *s)
     return &s->at[s->count++];
 }
 
-static void note(samples *seen, const memoir_game *g, const memoir_ai_tables *tables,
-                 const memoir_state *s, int battle)
+static void note(samples *seen, const bcg_heuristics *h, const bcg_game *g, const void *tables,
+                 const void *s, int battle)
 {
-    for (int side = 0; side < MEMOIR_SIDES; side++) {
-        int count[MEMOIR_FEATURE_COUNT];
+    const int actor = bcg_actor(g, s);
+    for (int seat = 0; seat < SEATS; seat++) {
+        int count[MOST_FEATURES];
         sample *to = add(seen);
-        memoir_count(g, tables, s, side, s->active, count);
-        for (int i = 0; i < MEMOIR_FEATURE_COUNT; i++)
-            to->count[i] = (float)count[i] / (i < LF_IN_THOUSANDTHS ? 1 : 1000);
-        to->which = (uint8_t)(VIEWS * battle + 2 * side + (s->active == side));
+        h->count(g, tables, s, seat, count);
+        for (int i = 0; i < MOST_FEATURES; i++)
+            to->count[i] = i >= h->feature_count  ? 0
+                           : i < h->fraction_from ? (float)count[i]
+                                                  : (float)count[i] / (float)h->fraction;
+        to->which = (uint8_t)(VIEWS * battle + 2 * seat + (actor == seat));
     }
 }
 
 static void watch_game(const lesson *l, int battle, uint64_t seed, samples *seen)
 {
-    const memoir_game *g = &l->games[battle];
-    const bcg_ops *ops = g->head.ops;
+    const bcg_ruleset *ruleset = l->battles.ruleset;
+    const bcg_game *g = l->battles.at[battle]->game;
+    const bcg_ops *ops = g->ops;
     const size_t first = seen->count;
-    memoir_state s, view;
+    void *s = malloc(ops->state_size), *view = malloc(ops->state_size);
     bcg_rng dice;
     bcg_ai_tables tables = {.weights = NULL};
-    bcg_ai *ai[MEMOIR_SIDES];
+    bcg_ai *ai[SEATS];
     int turn = 1;
     bcg_rng_seed(&dice, seed);
-    for (int i = 0; i < MEMOIR_SIDES; i++)
-        ai[i] = bcg_ai_new(bcg_rulesets, &g->head, &tables, &l->level, bcg_rng_next(&dice));
-    if (!ai[0] || !ai[1])
+    for (int i = 0; i < SEATS; i++)
+        ai[i] = bcg_ai_new(ruleset, g, &tables, &l->level, bcg_rng_next(&dice));
+    if (!ai[0] || !ai[1] || !s || !view)
         give_up("learn", "a game", "no memory or no thread");
-    ops->begin(&g->head, &s);
-    for (int actor; (actor = bcg_actor(&g->head, &s)) != BCG_OVER;) {
-        if (s.turn > turn) {
-            turn = s.turn;
-            note(seen, g, ai[0]->tables, &s, battle);
-        }
+    ops->begin(g, s);
+    for (int actor; (actor = bcg_actor(g, s)) != BCG_OVER;) {
         if (actor == BCG_CHANCE) {
-            ops->apply(&g->head, &s, BCG_CHANCE, ops->chance(&g->head, &s, &dice), NULL);
+            ops->apply(g, s, BCG_CHANCE, ops->chance(g, s, &dice), NULL);
             continue;
         }
-        ops->view(&g->head, &s, actor, &view);
-        const bcg_ai_answer a = bcg_ai_choose(ai[actor], &view, actor,
+        if (ruleset->heuristics->turn(s) > turn) {
+            turn = ruleset->heuristics->turn(s);
+            note(seen, ruleset->heuristics, g, ai[0]->tables, s, battle);
+        }
+        ops->view(g, s, actor, view);
+        const bcg_ai_answer a = bcg_ai_choose(ai[actor], view, actor,
                                               &(bcg_ai_budget){.nodes = l->nodes});
-        ops->apply(&g->head, &s, actor, a.action, NULL);
+        ops->apply(g, s, actor, a.action, NULL);
     }
     for (size_t i = first; i < seen->count; i++)
-        seen->at[i].won = ops->result(&g->head, &s, seen->at[i].which / 2 % 2) == BCG_WON;
+        seen->at[i].won = ops->result(g, s, seen->at[i].which / 2 % 2) == BCG_WON;
     bcg_ai_free(ai[0]);
     bcg_ai_free(ai[1]);
     bcg_ai_tables_done(&tables);
+    free(s);
+    free(view);
 }
 
 static void *watch(void *context)
 {
     watcher *w = context;
-    for (int n = w->number; n < w->l->battles * w->l->each; n += w->l->threads)
-        watch_game(w->l, n % w->l->battles, w->l->seed * 1000003u + (uint64_t)n, &w->seen);
+    for (int n = w->number; n < w->l->battles.count * w->l->each; n += w->l->threads)
+        watch_game(w->l, n % w->l->battles.count, w->l->seed * 1000003u + (uint64_t)n, &w->seen);
     return NULL;
 }
 
@@ -148,12 +155,12 @@ static double slope[UNKNOWNS][UNKNOWNS], pull[UNKNOWNS];
 /* What one sample says; gives its surprise, in bits. */
 static double add_sample(const sample *s, const double w[UNKNOWNS])
 {
-    const int own = MEMOIR_FEATURE_COUNT + s->which;
+    const int own = MOST_FEATURES + s->which;
     double z = w[own];
-    for (int i = 0; i < MEMOIR_FEATURE_COUNT; i++)
+    for (int i = 0; i < MOST_FEATURES; i++)
         z += w[i] * (double)s->count[i];
     const double p = 1 / (1 + exp(-z)), weight = p * (1 - p), miss = s->won - p;
-    for (int i = 0; i < MEMOIR_FEATURE_COUNT; i++) {
+    for (int i = 0; i < MOST_FEATURES; i++) {
         const double c = (double)s->count[i];
         if (c == 0)
             continue;
@@ -198,20 +205,22 @@ int main(int argc, char **argv)
         fprintf(stderr, "usage: learn LEVEL[:NODES] NOISE GAMES SEED THREADS FILE.scn...\n");
         return 2;
     }
-    l.level = *read_level("learn", argv[1], &l.nodes);
+    load_battles("learn", argc - 6, argv + 6, &l.battles);
+    const bcg_heuristics *h = l.battles.ruleset->heuristics;
+    if (h->feature_count > MOST_FEATURES)
+        give_up("learn", argv[6], "too many features");
+    l.level = *read_level("learn", l.battles.ruleset, argv[1], &l.nodes);
     l.level.noise = (int)strtol(argv[2], NULL, 10);
     l.each = read_count("learn", argv[3], 1000000);
     l.seed = strtoull(argv[4], NULL, 10);
     l.threads = read_count("learn", argv[5], MOST_THREADS);
-    l.battles = argc - 6;
-    l.games = load_battles("learn", l.battles, argv + 6);
     samples all = watch_all(&l);
     fprintf(stderr, "%zu samples\n", all.count);
     for (int i = 0; i < 8; i++)
         fprintf(stderr, "surprise %.4f bits\n", step(&all, w));
-    for (int i = 0; i < MEMOIR_FEATURE_COUNT; i++)
-        printf("%s %.0f\n", names[i], 1000 * w[i]);
+    for (int i = 0; i < h->feature_count; i++)
+        printf("%s %.0f\n", h->weight_names[h->weight_count - h->feature_count + i], 1000 * w[i]);
     free(all.at);
-    free(l.games);
+    free_battles(&l.battles);
     return 0;
 }

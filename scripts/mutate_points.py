@@ -125,6 +125,7 @@ class Finder:
         self.flags, self.names = flags, names  # enumerators that are bits; that are kinds or limits
         self.function, self.returns, self.context = "", "", (0, 0)
         self.macros = dict(re.findall(r"^#define (\w+) +([^\\\n]+)$", self.text, re.M))
+        self.bit_of = set(re.findall(r"^#define (\w+)\(\w+\) +[^\\\n]*\b1\)? *<<[^\\\n]*$", self.text, re.M))  # ON(kind)
         self.seen = set()
         for decl in tree.decls:
             if decl.file != source.path:
@@ -412,9 +413,11 @@ class Finder:
     def bits(self, text):
         """The names of the bits in a value, local macros looked through; none if it is no such value."""
         found = []
-        for word in re.findall(r"[A-Za-z_]\w*", text):
+        for word, call in re.findall(r"([A-Za-z_]\w*)(\(\w+\))?", text):
             if word in self.flags:
                 found.append(word)
+            elif word in self.bit_of and call:
+                found.append(word + call)
             elif word in self.macros and re.search(r"<<", self.macros[word]):
                 found.append(word)
             elif word in self.macros:
@@ -553,7 +556,7 @@ def mutated(source, without=()):
     points = [p for p in source.points if p.number not in without]
     text = wrapped(source.text, [p for p in points if p.how != "table"], 0, len(source.text))
     for _, _, name, _, _ in source.tables:  # the compiler puts entries of a constant table into the code
-        text = re.sub(rf"^static const (?=\w+ {name}\b)", "static ", text, flags=re.M)
+        text = re.sub(rf"^static const (?=(?:struct )?\w+ {name}\b|struct \w* *{{[^}}]*}} {name}\b)", "static ", text, flags=re.M)
     head = '#include "bcg_mutant.h"\n#line 1\n'
     return head + text + "\n" + "".join(table_writer(source, t, points) for t in source.tables)
 

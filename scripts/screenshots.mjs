@@ -3,15 +3,16 @@
 // tree keeps a few of them, small, in docs/screenshots, which --record makes anew.
 // Usage: node screenshots.mjs BOCAGE_BINARY SOURCE_DIR [FOLDER | --record [SCENE]]
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEngine } from '../tests/engine.mjs';
+import { decide as decideAssault, withMouse } from '../tests/web/assault_lib.mjs';
 import { binary, finger, makeGame, mouse, openPage, playOut, skirmish, source, startBrowser, startServer } from '../tests/web/lib.mjs';
 
 const record = process.argv[4] === '--record';
 const folder = record || !process.argv[4] ? join(source, 'build/docs/screenshots') : process.argv[4];
-const kept = ['odds', 'home', 'phone-move']; // the README, docs/browser.md
+const kept = ['odds', 'home', 'phone-move', 'assault-odds']; // the README, docs/browser.md
 mkdirSync(folder, { recursive: true });
 const work = mkdtempSync(join(tmpdir(), 'bocage-pictures-'));
 process.on('exit', () => rmSync(work, { recursive: true }));
@@ -76,7 +77,7 @@ async function reduce(picture) {
     await page.close();
     return Buffer.from(data.split(',')[1], 'base64');
 }
-const hex = (page, label) => page.locator(`[data-hex="${label}"]`);
+const hex = (page, label) => page.locator(`[data-cell="${label}"]`);
 
 /** The page of a game from a position, in a theme. */
 async function enter(position, theme = 'light', options = {}) {
@@ -84,22 +85,22 @@ async function enter(position, theme = 'light', options = {}) {
     await page.addInitScript(chosen => localStorage.setItem('bocage.settings', JSON.stringify({ theme: chosen, lessonSeen: true })), theme);
     const { me } = await makeGame(server, { text: positions[position] ?? position, seats: { axis: 'cadet' } });
     await page.goto(`${server.address}#g=${me}`);
-    await page.waitForSelector('.card.live, .hex.live');
+    await page.waitForSelector('.card.live, .cell.live');
     await page.waitForSelector('.board image');
     return page;
 }
 
 /** The target on the screen with the best chance. */
-const bestTarget = page => page.evaluate(() => [...document.querySelectorAll('.hex.live')]
+const bestTarget = page => page.evaluate(() => [...document.querySelectorAll('.cell.live')]
     .filter(one => one.getBoundingClientRect().x > 0 && one.getBoundingClientRect().right < innerWidth)
-    .map(one => ({ hex: one.dataset.hex, chance: Number(one.getAttribute('aria-label').match(/(\d+)% to destroy/)?.[1] ?? -1) }))
+    .map(one => ({ hex: one.dataset.cell, chance: Number(one.getAttribute('aria-label').match(/(\d+)% to destroy/)?.[1] ?? -1) }))
     .sort((a, b) => b.chance - a.chance)[0].hex);
 
 /** Click enemies that no unit of ours sees, until one is hidden behind something. */
 async function showRefusal(page) {
-    await hex(page, await page.evaluate(() => [...document.querySelectorAll('.hex.live')].find(one => /Allies/.test(one.getAttribute('aria-label'))).dataset.hex)).click();
-    const enemies = await page.evaluate(() => [...document.querySelectorAll('.hex:not(.live)')]
-        .filter(one => /Axis .*figure/.test(one.getAttribute('aria-label'))).map(one => one.dataset.hex));
+    await hex(page, await page.evaluate(() => [...document.querySelectorAll('.cell.live')].find(one => /Allies/.test(one.getAttribute('aria-label'))).dataset.cell)).click();
+    const enemies = await page.evaluate(() => [...document.querySelectorAll('.cell:not(.live)')]
+        .filter(one => /Axis .*figure/.test(one.getAttribute('aria-label'))).map(one => one.dataset.cell));
     for (const enemy of enemies) {
         await hex(page, enemy).click();
         await page.waitForSelector('.why', { timeout: 1000 }).catch(() => undefined);
@@ -132,7 +133,7 @@ const scenes = {
     },
     async move() {
         const page = await enter('move');
-        await hex(page, await page.evaluate(() => document.querySelector('.hex.live').dataset.hex)).click();
+        await hex(page, await page.evaluate(() => document.querySelector('.cell.live').dataset.cell)).click();
         await shoot(page, 'move');
     },
     async battle() {
@@ -142,12 +143,12 @@ const scenes = {
         await showRefusal(page);
         await shoot(page, 'why-not');
         await page.keyboard.press('Escape');
-        await hex(page, await page.evaluate(() => document.querySelector('.able') && [...document.querySelectorAll('.hex.live')]
-            .filter(one => /Allies infantry/.test(one.getAttribute('aria-label'))).at(-1).dataset.hex)).hover();
+        await hex(page, await page.evaluate(() => document.querySelector('.able') && [...document.querySelectorAll('.cell.live')]
+            .filter(one => /Allies infantry/.test(one.getAttribute('aria-label'))).at(-1).dataset.cell)).hover();
         await page.keyboard.press('l');
         await page.locator('.mark.out-of-sight').first().waitFor({ state: 'attached' });
-        const hidden = await page.evaluate(() => [...document.querySelectorAll('.hex')]
-            .find(one => /Axis.*not seen/.test(one.getAttribute('aria-label')))?.dataset.hex ?? 'A9');
+        const hidden = await page.evaluate(() => [...document.querySelectorAll('.cell')]
+            .find(one => /Axis.*not seen/.test(one.getAttribute('aria-label')))?.dataset.cell ?? 'A9');
         await hex(page, hidden).hover();
         await shoot(page, 'line-of-sight');
         await page.keyboard.press('Escape');
@@ -164,14 +165,14 @@ const scenes = {
             await shoot(page, name);
         }
         const page = await enter('move', 'safe');
-        await hex(page, await page.evaluate(() => document.querySelector('.hex.live').dataset.hex)).click();
+        await hex(page, await page.evaluate(() => document.querySelector('.cell.live').dataset.cell)).click();
         await shoot(page, 'colour-blind-move');
     },
     async phone() {
         const size = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
         await shoot(await enter('card', 'light', size), 'phone-card');
         const moving = await enter('move', 'light', size);
-        await finger.hex(moving, await moving.evaluate(() => document.querySelector('.hex.live').dataset.hex));
+        await finger.hex(moving, await moving.evaluate(() => document.querySelector('.cell.live').dataset.cell));
         await shoot(moving, 'phone-move');
         const battle = await enter('battle', 'light', size), target = await bestTarget(battle);
         const place = await hex(battle, target).boundingBox();
@@ -190,7 +191,62 @@ const scenes = {
         await page.locator('.past-bar input').fill('12');
         await shoot(page, 'replay');
     },
+    async assault() {
+        const phone = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+        for (const [theme, suffix, options] of [['light', '', {}], ['dark', '-dark', {}], ['safe', '-colour-blind', {}],
+            ['light', '-phone', { ...phone, viewport: { width: 390, height: 844 } }], ['light', '-sideways', { ...phone, viewport: { width: 844, height: 390 } }]])
+            await shootAssault(theme, suffix, options);
+    },
+    async solo() {
+        const page = await openPage(browser);
+        const { me } = await makeGame(server, { scenario: 'aachen' });
+        await page.goto(`${server.address}#g=${me}`);
+        await page.waitForSelector('.automa-decks');
+        for (let i = 0; i < 200 && !await page.locator('.turn-track .now', { hasText: '2' }).count(); i++)
+            await decideAssault(page, withMouse, 0.25);
+        await page.getByRole('button', { name: 'Show the enemy' }).click();
+        await shoot(page, 'assault-solo');
+    },
 };
+
+/** A combat of Assault, step by step, from the position of its lesson. */
+async function shootAssault(theme, suffix, options) {
+    const page = await openPage(browser, options), cell = label => page.locator(`[data-cell="${label}"]`);
+    const press = options.hasTouch ? async label => {
+        for (let i = 0; i < 2; i++) {
+            const place = await cell(label).boundingBox();
+            await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
+        }
+    } : label => cell(label).click();
+    await page.addInitScript(chosen => localStorage.setItem('bocage.settings', JSON.stringify({ theme: chosen, lessonSeen: true })), theme);
+    const { me } = await makeGame(server, { text: readFileSync(join(source, 'web/src/assault/lesson/training.scn'), 'utf8'), seats: { german: 'cadet' } });
+    await page.goto(`${server.address}#g=${me}`);
+    await page.waitForSelector('.cell.live');
+    await page.waitForSelector('.board image');
+    await press('C2');
+    await shoot(page, `assault-move${suffix}`);
+    await press('C3');
+    await page.waitForFunction(() => document.querySelector('[data-cell="D2"].live'));
+    await page.locator('.sheet-tabs .button').first().click({ timeout: 500 }).catch(() => undefined);
+    await page.locator('.card.live').first().click();
+    await shoot(page, `assault-deploy${suffix}`);
+    await page.keyboard.press('Escape');
+    await cell('D2').click();
+    if (!options.hasTouch)
+        await cell('D3').hover();
+    await page.waitForTimeout(400);
+    await shoot(page, `assault-odds${suffix}`);
+    await press('D3');
+    for (const [name, sentence] of [['cards', 'or pass'], ['sacrifice', 'Step 10']]) {
+        await page.locator('.sentence', { hasText: sentence }).waitFor({ timeout: 5000 }).catch(() => undefined);
+        await shoot(page, `assault-${name}${suffix}`);
+        await page.locator('.decide .button', { hasText: /^Pass$/ }).click({ timeout: 1000 }).catch(() => undefined);
+    }
+    await page.locator('.card.live').first().click();
+    await page.locator('.decide .button', { hasText: 'Sacrifice' }).click();
+    await page.waitForTimeout(800);
+    await shoot(page, `assault-outcome${suffix}`);
+}
 for (const name of process.argv[5] ? [process.argv[5]] : Object.keys(scenes))
     await scenes[name]();
 writeFileSync(join(folder, 'README.md'), `# In the browser\n\n${shot.map(name => `![${name}](${name}.png)\n`).join('\n')}`);

@@ -2,8 +2,7 @@
  *
  *     tune LEVEL[:NODES] FIRST LAST ROUNDS SEED THREADS FILE.scn...
  *
- * Only the weights from FIRST to LAST (names of MEMOIR_WEIGHTS,
- * those of cards with card_, those of states with state_ before them) are changed. In each round
+ * Only the weights from FIRST to LAST (bcg_heuristics.weight_names) are changed. In each round
  * all of them go a little up or down, each by the toss of a coin; a player with these weights plays
  * one with the opposite changes, a pair of games with swapped sides on every battle given, and all
  * weights go a little in the direction that did better (simultaneous perturbation, Spall 1992). The
@@ -11,7 +10,6 @@
  *
  * docs/ai.md has the commands that were used. */
 #include "ai/match.h"
-#include "ai/memoir_tables.h"
 #include "battles.h"
 #include "rulesets.h"
 
@@ -21,27 +19,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define NAME(name, value, what)       #name,
-#define CARD_NAME(name, value, what)  "card_" #name,
-#define STATE_NAME(name, value, what) "state_" #name,
-static const char *const names[] = {MEMOIR_WEIGHTS(NAME) MEMOIR_CARD_FEATURES(CARD_NAME)
-                                        MEMOIR_FEATURES(STATE_NAME)};
-enum { WEIGHTS = sizeof names / sizeof names[0] };
-_Static_assert(sizeof(memoir_weights) == WEIGHTS * sizeof(int), "a weight is an int");
+enum { WEIGHTS = 256 };
 
 typedef struct tuning {
     bcg_contestant player;
     int first, last, rounds, threads;
     uint64_t seed;
-    memoir_game *games;
-    int battles;
+    const bcg_heuristics *heuristics;
+    battles battles;
     double now[WEIGHTS], step[WEIGHTS], sum[WEIGHTS];
 } tuning;
 
 /* One round: the games are shared out among the threads by their number. */
 typedef struct duel {
     const tuning *t;
-    memoir_weights weights[2];
+    int weights[2][WEIGHTS];
     uint64_t seed;
     double score[2 * MOST_BATTLES]; /* of the first, in each game: from -1 to 1 */
 } duel;
@@ -64,13 +56,14 @@ static void *play(void *context)
     const helper *h = context;
     const tuning *t = h->r->t;
     const bcg_match_rules rules = {0};
-    for (int n = h->number; n < 2 * t->battles; n += t->threads) {
+    for (int n = h->number; n < 2 * t->battles.count; n += t->threads) {
         bcg_contestant c[2] = {t->player, t->player};
         bcg_match_game m;
-        bcg_ai_tables tables[2] = {{.weights = &h->r->weights[0]}, {.weights = &h->r->weights[1]}};
+        bcg_ai_tables tables[2] = {{.weights = h->r->weights[0]}, {.weights = h->r->weights[1]}};
         c[0].tables = &tables[0];
         c[1].tables = &tables[1];
-        if (!bcg_match_play(bcg_rulesets, &t->games[n / 2].head, c, n & 1, h->r->seed, &rules, &m))
+        if (!bcg_match_play(t->battles.ruleset, t->battles.at[n / 2]->game, c, n & 1, h->r->seed,
+                            &rules, &m))
             give_up("tune", "a game", "no memory or no thread");
         bcg_ai_tables_done(&tables[0]);
         bcg_ai_tables_done(&tables[1]);
@@ -94,16 +87,15 @@ static double play_duel(duel *r)
     play(&helpers[0]);
     for (int i = 1; i < t->threads; i++)
         pthread_join(thread[i], NULL);
-    for (int n = 0; n < 2 * t->battles; n++)
+    for (int n = 0; n < 2 * t->battles.count; n++)
         sum += r->score[n];
-    return sum / (2 * t->battles);
+    return sum / (2 * t->battles.count);
 }
 
-static void write_weights(const double from[WEIGHTS], memoir_weights *out)
+static void write_weights(const double from[WEIGHTS], int out[WEIGHTS])
 {
-    *out = memoir_weights_best;
     for (int i = 0; i < WEIGHTS; i++)
-        ((int *)out)[i] = (int)lround(from[i]);
+        out[i] = (int)lround(from[i]);
 }
 
 static void one_round(tuning *t, int n, bcg_rng *coin)
@@ -118,8 +110,8 @@ static void one_round(tuning *t, int n, bcg_rng *coin)
         up[i] = t->now[i] + change[i];
         down[i] = t->now[i] - change[i];
     }
-    write_weights(up, &r.weights[0]);
-    write_weights(down, &r.weights[1]);
+    write_weights(up, r.weights[0]);
+    write_weights(down, r.weights[1]);
     const double better = play_duel(&r);
     for (int i = 0; i < WEIGHTS; i++) {
         t->now[i] += learn * better * change[i];
@@ -130,7 +122,7 @@ static void one_round(tuning *t, int n, bcg_rng *coin)
 static void print(const tuning *t, const double w[WEIGHTS])
 {
     for (int i = t->first; i <= t->last; i++)
-        printf("%s %.0f\n", names[i], w[i]);
+        printf("%s %.0f\n", t->heuristics->weight_names[i], w[i]);
     fflush(stdout);
 }
 
@@ -140,15 +132,17 @@ static void prove(const tuning *t, const double w[WEIGHTS], bcg_rng *coin)
     const int duels = t->rounds / 20 + 1;
     double sum = 0, squares = 0;
     for (int n = 0; n < duels; n++) {
-        duel r = {.t = t, .weights[1] = memoir_weights_best, .seed = bcg_rng_next(coin)};
-        write_weights(w, &r.weights[0]);
+        duel r = {.t = t, .seed = bcg_rng_next(coin)};
+        write_weights(w, r.weights[0]);
+        memcpy(r.weights[1], t->heuristics->weights,
+               (size_t)t->heuristics->weight_count * sizeof r.weights[1][0]);
         const double better = play_duel(&r);
         sum += better;
         squares += better * better;
     }
     const double mean = sum / duels, spread = sqrt((squares / duels - mean * mean) / duels);
     fprintf(stderr, "against the weights it began with: %+.3f +- %.3f (from -1 to 1), %d games\n",
-            mean, 2 * spread, duels * 2 * t->battles);
+            mean, 2 * spread, duels * 2 * t->battles.count);
 }
 
 static void tune(tuning *t)
@@ -156,8 +150,8 @@ static void tune(tuning *t)
     double mean[WEIGHTS];
     bcg_rng coin;
     bcg_rng_seed(&coin, t->seed);
-    for (int i = 0; i < WEIGHTS; i++) {
-        t->now[i] = ((const int *)&memoir_weights_best)[i];
+    for (int i = 0; i < t->heuristics->weight_count; i++) {
+        t->now[i] = ((const int *)t->heuristics->weights)[i];
         t->step[i] = fmax(4, fabs(t->now[i]) * 0.15);
     }
     for (int n = 0; n < t->rounds; n++) {
@@ -174,10 +168,10 @@ static void tune(tuning *t)
 
 /* -- the command line ------------------------------------------------------------------------- */
 
-static int number_of(const char *name)
+static int number_of(const bcg_heuristics *h, const char *name)
 {
-    for (int i = 0; i < WEIGHTS; i++)
-        if (strcmp(names[i], name) == 0)
+    for (int i = 0; i < h->weight_count; i++)
+        if (strcmp(h->weight_names[i], name) == 0)
             return i;
     give_up("tune", name, "no such weight");
 }
@@ -189,17 +183,19 @@ int main(int argc, char **argv)
         fprintf(stderr, "usage: tune LEVEL[:NODES] FIRST LAST ROUNDS SEED THREADS FILE.scn...\n");
         return 2;
     }
-    t.player.level = read_level("tune", argv[1], &t.player.nodes);
-    t.first = number_of(argv[2]);
-    t.last = number_of(argv[3]);
+    load_battles("tune", argc - 7, argv + 7, &t.battles);
+    t.heuristics = t.battles.ruleset->heuristics;
+    if (t.heuristics->weight_count > WEIGHTS)
+        give_up("tune", argv[7], "too many weights");
+    t.player.level = read_level("tune", t.battles.ruleset, argv[1], &t.player.nodes);
+    t.first = number_of(t.heuristics, argv[2]);
+    t.last = number_of(t.heuristics, argv[3]);
     if (t.last < t.first)
         give_up("tune", argv[3], "comes before the first weight");
     t.rounds = read_count("tune", argv[4], 1000000000);
     t.seed = strtoull(argv[5], NULL, 10);
     t.threads = read_count("tune", argv[6], MOST_THREADS);
-    t.battles = argc - 7;
-    t.games = load_battles("tune", t.battles, argv + 7);
     tune(&t);
-    free(t.games);
+    free_battles(&t.battles);
     return 0;
 }

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import assert from 'node:assert/strict';
-import { drawSprite } from '../web/art.mjs';
+import { assaultGroups, drawSprite, pageGroups } from '../web/art.mjs';
 
 const source = process.argv[2], art = join(source, 'data/art');
 const themes = ['light', 'dark', 'safe'];
@@ -119,7 +119,10 @@ for (const [group, list] of Object.entries(words)) {
 assert.ok(bytes < 200 * 1024, `Assault's drawings are ${bytes} bytes`);
 // They are what their script draws, and no page of the other game carries them.
 execFileSync(process.execPath, [join(source, 'scripts/draw-assault.mjs'), source], { stdio: ['ignore', 'ignore', 'inherit'] });
-const symbols = [...drawSprite(art).matchAll(/<g id="([a-z-]+)"/g)].map(match => match[1]);
+const symbolsOf = sprite => [...sprite.matchAll(/<g id="([a-z0-9-]+)"/g)].map(match => match[1]);
+const symbols = symbolsOf(drawSprite(art, pageGroups));
+const ofAssault = symbolsOf(drawSprite(join(art, assault), assaultGroups, 'assault-'));
+assert.ok(ofAssault.length >= 77 && ofAssault.every(id => assaultGroups.some(group => id.startsWith(`assault-${group}-`))), ofAssault.join(' '));
 assert.ok(symbols.length >= 25 && symbols.every(id => folders(art).some(group => group !== assault && id.startsWith(`${group}-`))), symbols.join(' '));
 
 console.log(`${count} drawings, ${drawn} of Assault (${Math.ceil(bytes / 1024)} KB), ${Object.keys(palette).length} colours`);

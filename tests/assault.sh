@@ -59,14 +59,26 @@ for id in $ids; do
             done' "$out"
     done
 done
+gzip -dc "$source/tests/replays/assault/aachen.replay.gz" >aachen.replay
+good show --format json aachen.replay
+node_is "a position whose units stand where the scenario put others" "$out" 'd.turn.number > 1 && d.tiles.length === 30'
 good show --ascii aachen
-prints '5            |king-tiger |volkssturm |           |waffen-ss  |           '
+prints '5 waffen-ss  |king-tiger |volkssturm |           |waffen-ss  |           '
 is "who is played by the rules" grep -q '^German .*played by the rules$' "$out"
 good show --format svg --coordinates lumberjack
 is "rivers join" grep -q 'id="terrain-impassable-river"' "$out"
 is "a bridge is on it" grep -q 'href="#bridge"' "$out"
 good show --ascii --color always --flip aachen
 is "a board in colour" grep -q "$(printf '\033')" "$out"
+# What one side sees of a position can be looked at, but not played.
+sed 's/told 4/told 3/; s/usa-riflemen/american?/; s/^\(cards *american-hand\).*/\1 hidden 2 units 1/' \
+    "$source/tests/broken/assault-15-cost-told-wrong.scn" >view.scn
+good show --ascii view.scn
+is "a unit nobody has seen" grep -qF '|HIDDEN ' "$out"
+is "hidden cards are counted" grep -q '^American .* cards 1 + 1$' "$out"
+good show --format svg view.scn
+is "its back is drawn" grep -q 'href="#back-american"' "$out"
+refused 1 'it can be looked at, not played' check view.scn
 
 # -- rules and tables ---------------------------------------------------------------------------
 
@@ -79,6 +91,8 @@ prints 'MOVE-1 (both editions)'
 prints 'assault:MOVE-1'
 good rules --ruleset assault MOVE-1
 is "only that ruleset's" sh -c '! grep -q "^MOVE-1" "$0"' "$out"
+good rules assault:SCEN-DUEL-01 # a heading
+is "a battle is found by its ID" grep -q '^    Training Grounds. .* Decks: German c' "$out"
 good rules --json assault:COMBAT-12
 node_is "a rule as data" "$out" 'd.length === 1 && d[0].ruleset === "assault" && d[0].id === "COMBAT-12"'
 good rules --search bluff card sacrificed
@@ -198,11 +212,11 @@ good why "game.replay@$ply" "$attack"
 run 1 why "game.replay@$ply" 'move A1-F5'
 is "why not, with the rule's text" grep -q 'assault:' "$out"
 good odds "game.replay@$ply" "$attack"
-is "the range names its cards" grep -q 'destroyed, in per cent, from .* (.*) to .* (.*)' "$out"
+is "the range names its cards" grep -qE '^  at most [0-9.]+: .*(sacrifices|bluff|plays|joins|nothing)' "$out"
 good odds --json "game.replay@$ply" "$attack"
 node_is "odds add up" "$out" 'd.kind === "combat" && Math.abs(d.loss.reduce((a, b) => a + b) - 1) < 1e-9 &&
     d.modifiers_ways.reduce((a, b) => a + b) === d.of && d.whole.attacker_loss_ways.reduce((a, b) => a + b) === d.whole.of &&
-    d.destroyed_range.every(e => e.ways <= e.of && e.sacrifice)'
+    d.destroyed_range.every(e => e.ways <= e.of && (e.sacrifice || e.cards.length))'
 good show --ascii "game.replay@$((ply + 1))"
 is "a combat is told" grep -q '^Combat: ' "$out"
 good show --format json "game.replay@$((ply + 1))"
@@ -262,6 +276,15 @@ run 0 check --values own.values "$source/data/assault/metz.scn" own.values
 is "both are right" test "$(grep -c ': ok' "$out")" -eq 2
 good sim --scenario metz,aachen --values own.values --pairs 1 --p1 random --p2 random --json
 node_is "sim tells their hash" "$out" 'd.games === 3 && /^[0-9a-f]{16}$/.test(d.values)'
+# A game can begin with a position of any battle, also of one that brings units of its own.
+gunzip -c "$source/tests/replays/assault/elsenborn-ridge.replay.gz" >ridge.replay
+good show --format scn ridge.replay@20
+node -e 'console.log(JSON.stringify({ do: "new", text: require("fs").readFileSync(0, "utf8") }))' <"$out" >ridge.json
+is "a position of a solo battle is played" sh -c '"$0" engine <ridge.json | grep -q "^{\"ok\":true,.*\"board\":{"' "$bocage"
+# Whoever has the first turn is told by the scenario there, not by who answers first in a window.
+good sim --balance --scenario bulge,utah-beach --p1 cadet --pairs 6 --json
+node_is "the first to move is known" "$out" \
+    'd.battles[0].first.wins === d.battles[0].german.wins && d.battles[1].first.wins === d.battles[1].american.wins && d.battles.some(b => b.german.wins !== b.american.wins)'
 for command in 'check own.values' 'tables' 'show metz' 'legal metz' 'why metz pass' 'odds metz' 'hint metz'; do
     # shellcheck disable=SC2086
     refused 1 "$bad" $command --values bad.values

@@ -29,7 +29,7 @@ answer.problems.forEach((p, i) => {
     for (const field of ['line', 'column'])
         assert.ok(Number.isInteger(p[field]) && p[field] >= 0, field);
     assert.equal(p.file, file);
-    assert.match(p.code, /^SCN_[A-Z0-9_]+$/);
+    assert.match(p.code, /^SC[NA]_[A-Z0-9_]+$/);
     assert.equal(p.severity, 'error');
     const place = p.line > 0 ? `${p.file}:${p.line}:${p.column}` : p.file;
     const rule = p.rule === '' ? '' : ` [${p.rule}]`;
@@ -53,10 +53,11 @@ for file in *.scn; do
     [ ! -s "$work/err" ] || wrong "something on standard error with --json"
     node "$work/compare.mjs" "$work/json" "$expected" "$file" || wrong "the JSON is not as expected"
 
-    # What cannot be read cannot be shown either.
+    # What cannot be read, or contradicts itself, cannot be shown either.
     "$bocage" show "./$file" >"$work/out" 2>"$work/err"
     status=$?
-    [ $status -eq 1 ] || wrong "show: exit status $status, not 1"
+    [ $status -ne 0 ] || wrong "show: exit status 0"
+    [ -s "$work/err" ] || wrong "show: no reason is told"
     [ ! -s "$work/out" ] || wrong "show: something on standard output"
 
     if [ $bad -eq 0 ]; then passed=$((passed + 1)); else failed=$((failed + 1)); fi

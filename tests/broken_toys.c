@@ -1,5 +1,6 @@
 /* Tests of the conformance suite: toys with one mistake each, and the check that must be the first
  * to fail. Every check of the suite has at least one. */
+#include "core/zones.h"
 #include "toy/toy_conformance.h"
 
 #include "unit.h"
@@ -430,6 +431,17 @@ static void apply_pass_shows(const bcg_game *g, void *state, int seat, bcg_actio
         ((toy_state *)state)->wins = TOY_LOW_WINS;
 }
 
+/* Looks for something hidden that a view cannot have. */
+static void apply_for_states_alone(const bcg_game *g, void *state, int seat, bcg_action a,
+                                   bcg_log *log)
+{
+    toy_state *s = state;
+    toy_ops.apply(g, state, seat, a, log);
+    const int hand = TOY_HAND + 1 - seat;
+    if (toy_kind_of(a) == TOY_CHOOSE && bcg_zone_count(s->zone, TOY_CARDS, hand) < s->size[hand])
+        s->wins = TOY_NOT_CHOSEN;
+}
+
 /* -- the table of mistakes --------------------------------------------------------------------- */
 
 typedef struct mistake {
@@ -473,6 +485,7 @@ static const mistake mistakes[] = {
     {"a window for several",                  "windows_ask_one_seat",            TOY_WATCH, {.window = window_for_all}},
     {"a window that cannot be passed",        "windows_ask_one_seat",            TOY_WATCH, {.pass = pass_by_scouting}},
     {"a pass that tells",                     "passes_tell_nothing",             TOY_WATCH, {.apply = apply_pass_shows}},
+    {"rules that need hidden cards",          "views_go_on",                     TOY_DUEL,  {.apply = apply_for_states_alone}},
     {"a list from the true state",            "lists_tell_nothing",              TOY_DUEL,  {.check = check_spares_weak_posts, .legal = legal_as_checked}},
     {"a reason from the true state",          "reasons_tell_nothing",            TOY_DUEL,  {.check = check_tells_of_hands}},
     {"hidden input",                          "copies_play_alike",               TOY_DUEL,  {.apply = apply_by_the_clock}},

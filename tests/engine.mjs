@@ -19,3 +19,12 @@ export function startEngine(binary) {
     };
     return { ask, end: () => engine.stdin.end() };
 }
+
+/** Numbers that are the same each time. */
+export function makeRandom(seed) {
+    let state = seed >>> 0;
+    return n => {
+        state = Math.imul(state, 1664525) + 1013904223 >>> 0;
+        return Math.floor(state / 2 ** 32 * n);
+    };
+}

@@ -111,12 +111,12 @@ fi
 [ "$(wc -l <"$example")" -le 60 ]
 
 # Computer players come with it: what the tests measure them with is built from outside as well.
-for file in "$example" "$source/tests/reference.c" "$source/tests/reference_bot.c"; do
+for file in "$example" "$source"/tests/reference*.c; do
     cc -std=c11 -Wall -Wextra -Werror -D_POSIX_C_SOURCE=200809L -I "$prefix/include" -c "$file" -o "$HOME/$(basename "$file").o"
 done
-cc "$HOME/reference.c.o" "$HOME/reference_bot.c.o" "$lib/libbocage.a" -o "$HOME/reference" -pthread -lm
+cc "$HOME"/reference*.c.o "$lib/libbocage.a" -o "$HOME/reference" -pthread -lm
 "$HOME/reference" captain 1 1 2 "$scenario" | grep -q '^all  *2 '
-if grep -h '^ *# *include *"' "$source"/tests/reference*.[ch] | grep -v '"reference_bot\.h"'; then
+if grep -h '^ *# *include *"' "$source"/tests/reference*.[ch] | grep -Ev '"reference_(bot|rules)\.h"'; then
     echo "the reference bot must include nothing of ours but the public headers"
     exit 1
 fi

@@ -2,7 +2,7 @@
 # Formatting and static analysis. Usage: lint.sh SOURCE_DIR BUILD_DIR format|tidy|cppcheck|shell
 #
 # clang-tidy's path-sensitive checks take most of its time. Unless BOCAGE_TIDY is `all`, it looks at files that
-# have not passed yet in BUILD_DIR as they are now (with the headers they include), following a third as many
+# have not passed yet in BUILD_DIR as they are now (with the headers they include), following a fifteenth as many
 # paths, and in full depth at an eighth of all files, which the commit chooses.
 set -eu
 cd "$1"
@@ -40,7 +40,7 @@ tidy)
 tidy_some | tidy_full)
     # For xargs. What a file was made of when it passed is kept as a list of sums, system headers left out.
     build=$2 paths=225000 # clang's own number for a function
-    [ "$3" = tidy_full ] || paths=75000
+    [ "$3" = tidy_full ] || paths=15000
     shift 3
     clang-tidy --quiet -p "$build" --extra-arg=-Xclang --extra-arg=-analyzer-config --extra-arg=-Xclang \
         --extra-arg=max-nodes=$paths "$@"

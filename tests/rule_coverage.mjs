@@ -4,9 +4,11 @@
 //   in the heading of a position test:            % [TER-HEDGE-1] a hedgerow is entered only ...
 //   in the comment right above a C test function: /* [DRAW-3] the discards are shuffled */
 //   in a comment of a script in tests/:           # [SETUP-1] or // [SETUP-1]
-// with the ruleset, [assault:ID], but memoir's also without it. A test cites at most four. What has no test
+// with the ruleset, [assault:ID], but memoir's also without it, and in the position tests of a ruleset, whose folder
+// names it, always without. A test cites at most four. What has no test
 // is in tests/rule-exceptions.txt with its reason, or stands under a heading that the document marks as
 // *Not playable yet.*: the mark is wrong as soon as a test or a refusal of the program cites such a rule.
+// Of assault, every action card and every special rule of a scenario is in a position test.
 //
 // Usage: node rule_coverage.mjs SOURCE_DIR
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -50,8 +52,9 @@ function cover(game) {
 
     // -- citations
     const cited = new Map(); // ID to places
-    function cite(place, text) {
-        const ids = [...text.matchAll(new RegExp(`\\[${game === 'memoir' ? '(?:memoir:)?' : `${game}:`}(${ID})\\]`, 'g'))].map(m => m[1]);
+    const named = game === 'memoir' ? '(?:memoir:)?' : `${game}:`;
+    function cite(place, text, prefix = named) {
+        const ids = [...text.matchAll(new RegExp(`\\[${prefix}(${ID})\\]`, 'g'))].map(m => m[1]);
         if (new Set(ids).size > MOST)
             problems.push(`${place}: one test cites ${new Set(ids).size} rules; at most ${MOST}`);
         for (const id of ids) {
@@ -62,7 +65,7 @@ function cover(game) {
     }
 
     for (const path of list(`tests/positions/${game}`, /\.t$/))
-        read(path).split('\n').forEach((line, i) => line.startsWith('%') && cite(`${path}:${i + 1}`, line));
+        read(path).split('\n').forEach((line, i) => line.startsWith('%') && cite(`${path}:${i + 1}`, line, ''));
     for (const layer of readdirSync(join(source, 'src')).filter(f => !/\.[ch]$/.test(f)).sort())
         for (const path of list(`src/${layer}`, /_test\.c$/)) {
             const text = read(path);
@@ -121,4 +124,18 @@ function cover(game) {
     return missing.length + problems.length;
 }
 
-process.exit(cover('memoir') + cover('assault') ? 1 : 0);
+/* Every action card of assault is played and refused in a position test, and every special rule of its scenarios has one. */
+function coverPositions() {
+    const tests = list('tests/positions/assault', /\.t$/).map(read).join('\n').split('\n');
+    const uses = (verb, word) => tests.some(line => line.startsWith(verb) && new RegExp(`(?:^|[ ;])play ${word}(?![a-z-])`).test(line));
+    const cards = [...read('src/assault/catalogue.c').split('assault_action_facts_of')[1].matchAll(/^    \{"([a-z-]+)"/gm)].map(m => m[1]);
+    const special = [...read('docs/rules/assault.md').matchAll(/^- \[((?:DUEL|SOLO)\d+-S\d+)\]/gm)].map(m => m[1]);
+    const problems = cards.flatMap(card => ['do', 'refuse'].filter(verb => !uses(verb, card)).map(verb => `no position test has \`${verb}\` with ${card}`));
+    problems.push(...special.filter(id => !tests.some(line => line.startsWith('%') && line.includes(`[${id}]`))).map(id => `no position test cites ${id}`));
+    for (const problem of problems)
+        console.log(problem);
+    console.log(`assault, ${cards.length} action cards and ${special.length} special rules in position tests: ${problems.length} missing`);
+    return problems.length + (cards.length === 0 || special.length === 0);
+}
+
+process.exit(cover('memoir') + cover('assault') + coverPositions() ? 1 : 0);

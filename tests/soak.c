@@ -9,6 +9,7 @@
  * ruleset: soak_memoir.c, soak_assault.c. */
 #include "soak.h"
 
+#include "read_whole.h"
 #include "unit.h"
 
 #include <inttypes.h>
@@ -72,6 +73,18 @@ static struct {
     char **file;
 } wanted;
 
+static void read_file(const char *path)
+{
+    static char text[256 * 1024];
+    const char *why = "has errors";
+    bcg_problem found[4];
+    bcg_problems problems;
+    const size_t size = read_whole(path, text, sizeof text, &why);
+    bcg_problems_init(&problems, found, 4);
+    if (size == 0 || !bcg_document_read(part->format, text, size, part->scenario, &problems))
+        fail_msg("%s %s", path, why);
+}
+
 static void all_games(void **state)
 {
     (void)state;
@@ -79,8 +92,7 @@ static void all_games(void **state)
     for (int i = 0; i < boards; i++) {
         char name[64];
         if (i < wanted.files) {
-            if (!part->read(wanted.file[i]))
-                fail_msg("%s: cannot be read", wanted.file[i]);
+            read_file(wanted.file[i]);
             snprintf(name, sizeof name, "%s", file_name(wanted.file[i]));
         } else {
             part->generate(i - wanted.files);

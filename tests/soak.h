@@ -3,8 +3,10 @@
 #define BOCAGE_TESTS_SOAK_H
 
 #include "core/rng.h"
+#include "notation/document.h"
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /* What the games of one board come to. */
@@ -19,10 +21,11 @@ void soak_mix(soak_tally *t, uint64_t value);
 typedef struct soak_part {
     const char *name;
     const char *results[3];
-    int generated; /* boards besides the files */
-    int ways;      /* in which each board is played: editions */
-    long enough;   /* games after which everything must have occurred */
-    bool (*read)(const char *path);
+    int generated;                /* boards besides the files */
+    int ways;                     /* in which each board is played: editions */
+    long enough;                  /* games after which everything must have occurred */
+    const bcg_scn_format *format; /* of files, which are read into `scenario` */
+    void *scenario;
     void (*generate)(int n);
     const char *(*set_up)(int way); /* the board just read or generated; the name of the way */
     /* One game to its end, with everything checked in every state of it. */

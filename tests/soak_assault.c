@@ -82,20 +82,6 @@ static void play(soak_tally *t, bcg_rng *r)
     t->results[now.result]++;
 }
 
-static bool read_file(const char *path)
-{
-    static char text[BCG_SCN_MAX_SIZE];
-    bcg_problem found[4];
-    bcg_problems problems;
-    FILE *f = fopen(path, "r");
-    if (!f)
-        return false;
-    const size_t size = fread(text, 1, sizeof text, f);
-    fclose(f);
-    bcg_problems_init(&problems, found, 4);
-    return assault_scn_read(text, size, &scenario, &problems);
-}
-
 static const char *set_up(int way)
 {
     (void)way;
@@ -125,7 +111,8 @@ const soak_part soak_assault = {
     .results = {"german", "american", "draws"},
     .ways = 1,
     .enough = 1000,
-    .read = read_file,
+    .format = &assault_scn_format,
+    .scenario = &scenario,
     .set_up = set_up,
     .play = play,
     .ply = ply,

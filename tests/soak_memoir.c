@@ -74,20 +74,6 @@ static const char *set_up(int edition)
     return memoir_edition_words.word[edition];
 }
 
-static bool read_file(const char *path)
-{
-    static char text[MEMOIR_SCN_SIZE];
-    bcg_problem found[4];
-    bcg_problems problems;
-    FILE *f = fopen(path, "r");
-    if (!f)
-        return false;
-    const size_t size = fread(text, 1, sizeof text, f);
-    fclose(f);
-    bcg_problems_init(&problems, found, 4);
-    return memoir_scn_read(text, size, &scenario, &problems);
-}
-
 /* Some special rules are rare; but one board must have an exit and another an air drop. */
 static bool is_wanted(int n)
 {
@@ -149,7 +135,8 @@ const soak_part soak_memoir = {
     .generated = 8,
     .ways = 2,
     .enough = 1000,
-    .read = read_file,
+    .format = &memoir_scn_format,
+    .scenario = &scenario,
     .generate = generate,
     .set_up = set_up,
     .play = play,

@@ -16,7 +16,8 @@
  *
  * examples/random_player.c is a whole program. Those who write a player give it a view and let it
  * think with guesses; they find opponents to play against further down, and in the header of the
- * ruleset what they may look at. tests/reference_bot.c shows one that needs no more than that.
+ * ruleset what they may look at. tests/reference_*.c show one for each ruleset that needs no more
+ * than that.
  *
  * A game has up to BOCAGE_SEATS seats, some of which may be a team that wins and loses together.
  * Several seats may have to decide at once (bocage_actors). Where their answers are secret

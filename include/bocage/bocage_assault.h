@@ -1,5 +1,5 @@
 /* libbocage: what games of the ruleset assault have besides what every game has (bocage.h): the
- * map, units, cards and their numbers, piles, combats, actions taken apart, exact odds.
+ * map, what wins, cards and their numbers, piles, units, combats, actions taken apart, exact odds.
  *
  * It has one edition and no options; points in a hint are battles won. Its sides are nations. In a
  * duel each has a seat; in a solo game the one seat plays one side and the rules play the other,
@@ -58,6 +58,28 @@ typedef struct bocage_assault_tile {
 } bocage_assault_tile;
 
 BOCAGE_API bool bocage_assault_tile_at(const bocage_game *game, int tile, bocage_assault_tile *out);
+
+/* -- what wins -------------------------------------------------------------------------------- */
+
+/* A line of the scenario on victory (docs/formats.md), in the words of the file. */
+typedef struct bocage_assault_goal {
+    const char *line;    /* "win": at the end of the own turn; "lose": at once, in a solo game;
+                            "at-limit": after the last turn, the first line that tells the sides apart
+                          */
+    const char *word;    /* "home-base", "home-row", "objectives", "no-enemy", "most-prestige"... */
+    int side;            /* whom it is for; BOCAGE_NO_SIDE: for both */
+    int count;           /* of tiles, units or turns, whatever the word asks for; else 0 */
+    int prestige;        /* that it asks for as well */
+    const char *terrain; /* of the tiles; NULL: any */
+    int tile;            /* BOCAGE_NO_TILE: none is named */
+    int kind;            /* of the unit; BOCAGE_NO_CARD: none is named */
+} bocage_assault_goal;
+
+/* The lines in the order of the file, numbered from 0. False if there is none of that number. */
+BOCAGE_API bool bocage_assault_goal_of(const bocage_game *game, int n, bocage_assault_goal *out);
+/* The last game turn, 0 if there is none, and the side that no longer plays its half of it;
+ * BOCAGE_NO_SIDE if both do. */
+BOCAGE_API int bocage_assault_limit(const bocage_game *game, int *without);
 
 /* -- cards ------------------------------------------------------------------------------------ */
 
@@ -249,8 +271,10 @@ typedef struct bocage_assault_odds {
     int target_morale;
     double loss[BOCAGE_LOSSES]; /* chance that the target loses so much of the morale it has */
     double destroyed;           /* and that it is destroyed */
-    /* The opponent has a sacrifice to choose, or has chosen unseen. Then the chance to be destroyed
-     * and the mean loss lie between these; the card that leads to an end is named. */
+    /* The opponent has something to decide in this firing, or has decided unseen: face-down units
+     * that join, combat cards it may hold and pay for, its sacrifice. Then the chance to be
+     * destroyed and the mean loss lie between these, and both ends can really be; the card that is
+     * sacrificed for an end is named, if one is. */
     bool opponent_chooses;
     double least_destroyed, most_destroyed, least_lost, most_lost;
     bocage_assault_card least_destroyed_card, most_destroyed_card, least_lost_card, most_lost_card;

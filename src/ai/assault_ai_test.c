@@ -1,9 +1,12 @@
 /* Assault's computer players in whole games of all 14 scenarios: every answer is legal, nothing
  * that is hidden changes it, every kind of decision is met, games end, and cadet beats random.
+ * Those that search do so with few nodes here.
  *
  * BOCAGE_CHEAT_DECISIONS sets how many decisions the test of cheating looks at. */
 #include "ai/assault_heuristics.h"
+#include "ai/match.h"
 #include "ai/player.h"
+#include "ai/same_answer_test.h"
 #include "assault/scenarios_test.h"
 #include "rulesets.h"
 
@@ -14,7 +17,9 @@
 
 static const bcg_ops *const ops = &bcg_assault_ops;
 
-enum { SEATS = 2, MOST_PLIES = 60000 };
+enum { SEATS = 2, MOST_PLIES = 60000, FEW = 60 };
+
+static const bcg_ai_budget few = {.nodes = FEW};
 
 /* A game being played. Large, so it is static. */
 typedef struct table {
@@ -82,7 +87,7 @@ static int play(const char *first, const char *second, int scenario, uint64_t se
     int plies = 0, winner = -1;
     for (; next_decision(); plies++) {
         assert_true(plies < MOST_PLIES);
-        take_action(t.seat, bcg_ai_choose(ai[t.seat], &t.view, t.seat, NULL).action);
+        take_action(t.seat, bcg_ai_choose(ai[t.seat], &t.view, t.seat, &few).action);
     }
     for (int seat = 0; seat < ops->seats(&t.game.head); seat++)
         if (ops->result(&t.game.head, &t.state, seat) == BCG_WON)
@@ -93,12 +98,15 @@ static int play(const char *first, const char *second, int scenario, uint64_t se
     return winner;
 }
 
+/* Levels that differ only in their budget share the scenarios. */
 static void every_level_plays_by_the_rules(void **state)
 {
     (void)state;
-    for (const bcg_ai_level *l = ruleset()->levels; l->name; l++)
+    int number = 0;
+    for (const bcg_ai_level *l = ruleset()->levels; l->name; l++, number++)
         for (int scenario = 0; scenario < TEST_SCENARIOS; scenario++)
-            play(l->name, l->name, scenario, (uint64_t)scenario + 1);
+            if (l->horizon <= 1 || scenario % 2 == number % 2)
+                play(l->name, l->name, scenario, (uint64_t)scenario + 1);
 }
 
 /* Everywhere that two sides are played, from either of them. */
@@ -125,43 +133,58 @@ static void assert_same_judgement(const bcg_ai *ai)
 {
     static int scores[3][ASSAULT_MAX_ACTIONS];
     const assault_state *seen[] = {&t.view, &t.state, &t.other};
-    uint8_t memory = 0;
+    static assault_memory memory;
     for (int i = 0; i < 3; i++) {
+        memset(&memory, 0, sizeof memory);
         ai->heuristics->score(&t.game.head, ai->tables, &memory, seen[i], t.seat, t.actions,
                               t.count, scores[i]);
         assert_memory_equal(scores[i], scores[0], (size_t)t.count * sizeof scores[0][0]);
     }
 }
 
+typedef struct found {
+    int decisions; /* with a choice */
+    int exchanged; /* in which something hidden was replaced */
+    int planned;   /* in which a plan was followed */
+    int secret;    /* made at once with the enemy */
+} found;
+
 /* A twin of the same seed is shown another game that looks the same, and answers the same. */
-static bcg_action ask_both(bcg_ai *player, bcg_ai *twin, int *exchanged)
+static bcg_action ask_both(bcg_ai *player, bcg_ai *twin, found *f)
 {
     const bcg_game *g = &t.game.head;
     ops->guess(g, &t.view, &t.rng, &t.other);
     ops->view(g, &t.other, t.seat, &t.other_view);
-    const bcg_action answer = bcg_ai_choose(player, &t.view, t.seat, NULL).action;
-    assert_true(answer == bcg_ai_choose(twin, &t.other_view, t.seat, NULL).action);
-    assert_int_equal(ops->check(g, &t.other, t.seat, answer), BCG_OK);
-    assert_same_judgement(player);
-    *exchanged += memcmp(&t.state, &t.other, sizeof t.state) != 0;
-    return answer;
+    const bcg_ai_answer answer = bcg_ai_choose(player, &t.view, t.seat, &few),
+                        other = bcg_ai_choose(twin, &t.other_view, t.seat, &few);
+    assert_same_answer(&answer, &other);
+    assert_int_equal(ops->check(g, &t.other, t.seat, answer.action), BCG_OK);
+    if (t.count > 1) {
+        assert_same_judgement(player);
+        f->decisions++;
+        f->exchanged += memcmp(&t.state, &t.other, sizeof t.state) != 0;
+        f->planned += answer.steps > 0 && answer.nodes == 0;
+        f->secret += ops->secret(g, &t.state);
+    }
+    return answer.action;
 }
 
-static void cadet_does_not_cheat(void **state)
+/* The first decisions of games of all scenarios; now and then something else is done. */
+static found look_for_cheating(const char *level, int usual)
 {
-    (void)state;
     const char *wanted = getenv("BOCAGE_CHEAT_DECISIONS");
-    const int enough = wanted ? atoi(wanted) : 1500;
-    int decisions = 0, exchanged = 0;
-    for (int n = 0; decisions < enough; n++) {
+    const int enough = wanted ? atoi(wanted) : usual;
+    found f = {0};
+    for (int n = 0; f.decisions < enough; n++) {
         open_table(n, (uint64_t)n + 1);
         bcg_ai *player[SEATS], *twin[SEATS];
         for (int i = 0; i < SEATS; i++) {
-            player[i] = new_player("cadet", (uint64_t)(2 * n + i));
-            twin[i] = new_player("cadet", (uint64_t)(2 * n + i));
+            player[i] = new_player(level, (uint64_t)(2 * n + i));
+            twin[i] = new_player(level, (uint64_t)(2 * n + i));
         }
-        for (int part = 0; part < enough / TEST_SCENARIOS && next_decision(); part++, decisions++) {
-            const bcg_action answer = ask_both(player[t.seat], twin[t.seat], &exchanged);
+        for (const int end = f.decisions + enough / TEST_SCENARIOS + 1;
+             f.decisions < end && next_decision();) {
+            const bcg_action answer = ask_both(player[t.seat], twin[t.seat], &f);
             const bool stray = bcg_rng_below(&t.rng, 8) == 0;
             take_action(t.seat,
                         stray ? t.actions[bcg_rng_below(&t.rng, (uint32_t)t.count)] : answer);
@@ -172,8 +195,30 @@ static void cadet_does_not_cheat(void **state)
         }
         bcg_ai_tables_done(&t.tables);
     }
-    print_message("%d decisions, something hidden exchanged in %d\n", decisions, exchanged);
-    assert_true(exchanged > decisions / 2); /* otherwise the test would prove little */
+    print_message("%s: %d decisions, something hidden exchanged in %d, a plan followed in %d, %d "
+                  "in secret\n",
+                  level, f.decisions, f.exchanged, f.planned, f.secret);
+    assert_true(f.exchanged > f.decisions / 2); /* otherwise the test would prove little */
+    return f;
+}
+
+static void cadet_does_not_cheat(void **state)
+{
+    (void)state;
+    look_for_cheating("cadet", 1500);
+}
+
+static void captain_does_not_cheat(void **state)
+{
+    (void)state;
+    assert_true(look_for_cheating("captain", 560).secret > 0);
+}
+
+/* General and marshal differ only in their budget, so one is enough. */
+static void a_search_does_not_cheat(void **state)
+{
+    (void)state;
+    assert_true(look_for_cheating("general", 280).planned > 0);
 }
 
 /* -- decisions ----------------------------------------------------------------------------------
@@ -197,9 +242,9 @@ static void every_kind_of_decision_is_answered(void **state)
                     missing -= ++met[kind] == ENOUGH;
                 }
             if (rare) {
-                bcg_ai *ai = new_player("cadet", 7);
+                bcg_ai *ai = new_player(met[0]++ % 2 ? "captain" : "cadet", 7);
                 assert_int_equal(ops->check(&t.game.head, &t.state, t.seat,
-                                            bcg_ai_choose(ai, &t.view, t.seat, NULL).action),
+                                            bcg_ai_choose(ai, &t.view, t.seat, &few).action),
                                  BCG_OK);
                 bcg_ai_free(ai);
             }
@@ -237,8 +282,9 @@ static int score_of(bcg_action a)
 {
     int score;
     static assault_ai_tables filled;
+    assault_memory memory = {0};
     assault_fill_ai_tables(&t.game.head, &assault_weights_best, &filled);
-    assault_score_actions(&t.game.head, &filled, NULL, &t.state, AS_GERMAN, &a, 1, &score);
+    assault_score_actions(&t.game.head, &filled, &memory, &t.state, AS_GERMAN, &a, 1, &score);
     return score;
 }
 
@@ -302,16 +348,60 @@ static void tables_are_shared(void **state)
     bcg_ai_tables_done(&t.tables);
 }
 
+/* -- who has the first turn ---------------------------------------------------------------------
+ */
+
+/* The side that moves first in the match of this seed: chance settles it before anybody decides. */
+static int first_side(uint64_t seed)
+{
+    assault_state s;
+    bcg_rng dice;
+    bcg_rng_seed(&dice, seed);
+    for (int seat = 0; seat < SEATS; seat++) /* of the players */
+        bcg_rng_next(&dice);
+    ops->begin(&t.game.head, &s);
+    while (bcg_actor(&t.game.head, &s) == BCG_CHANCE)
+        ops->apply(&t.game.head, &s, BCG_CHANCE, ops->chance(&t.game.head, &s, &dice), NULL);
+    return s.first;
+}
+
+/* [assault:SETUP-5] [assault:TURN-1] A match tells which contestant moved first: not who placed
+ * units first, and whichever side it played. */
+static void matches_tell_who_moved_first(void **state)
+{
+    (void)state;
+    const bcg_match_rules rules = {0};
+    int opened[SEATS] = {0};
+    for (int n = 0; n < 24; n++) {
+        const int rotation = n & 1;
+        bcg_match_game played;
+        open_table(n < 16 ? 0 : 6, 1); /* the first turn is flipped for; it is the American's */
+        const bcg_contestant player = {.level = bcg_ai_level_named(ruleset(), "random"),
+                                       .tables = &t.tables};
+        const bcg_contestant both[SEATS] = {player, player};
+        assert_true(bcg_match_play(ruleset(), &t.game.head, both, rotation, 70u + (unsigned)n,
+                                   &rules, &played));
+        const int side = first_side(70u + (unsigned)n);
+        assert_true(n < 16 || side == AS_AMERICAN);
+        assert_int_equal(played.opener, side ^ rotation);
+        opened[played.opener]++;
+    }
+    assert_true(opened[0] > 4 && opened[1] > 4);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_level_plays_by_the_rules),
         cmocka_unit_test(cadet_beats_random),
         cmocka_unit_test(cadet_does_not_cheat),
+        cmocka_unit_test(captain_does_not_cheat),
+        cmocka_unit_test(a_search_does_not_cheat),
         cmocka_unit_test(every_kind_of_decision_is_answered),
         cmocka_unit_test(it_takes_an_open_base),
         cmocka_unit_test(it_weighs_support_and_trenches),
         cmocka_unit_test(tables_are_shared),
+        cmocka_unit_test(matches_tell_who_moved_first),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -32,9 +32,8 @@ int assault_card_worth(const assault_outlook *o, int card)
 /* -- in a combat ---------------------------------------------------------------------------------
  */
 
-/* What the firing that is due is worth to the side, if the values differ by so much. */
-static int firing_worth(const assault_outlook *o, const assault_fighter *target, int difference,
-                        int morale)
+int assault_firing_worth(const assault_outlook *o, const assault_fighter *target, int difference,
+                         int morale)
 {
     if (morale <= 0)
         return (target->side == o->side ? -1 : 1) *
@@ -46,6 +45,14 @@ static int firing_worth(const assault_outlook *o, const assault_fighter *target,
     const int lost = (target->morale - morale) * assault_morale_worth(o, target);
     const int worth = assault_blow_worth(o, &now, b) + lost + b.killed * counterfire / 100;
     return target->side == o->side ? -worth : worth;
+}
+
+int assault_worth_of_cards(const assault_outlook *o, const assault_fighter *target, int own,
+                           int enemy)
+{
+    const int added = assault_firing_side(o->s) == o->side ? own - enemy : enemy - own;
+    return assault_firing_worth(o, target, o->s->combat.fire - o->s->combat.target + added,
+                                target->morale);
 }
 
 /* The difference that is to be expected once both have sacrificed. */
@@ -87,7 +94,7 @@ static int card_in_combat(const assault_outlook *o, int kind, int tile)
     const assault_fighter target = assault_fighter_at(o, to), firing = assault_fighter_at(o, from);
     const bool fires = firing.side == o->side;
     const int difference = likely_difference(o);
-    const int now = firing_worth(o, &target, difference, target.morale);
+    const int now = assault_firing_worth(o, &target, difference, target.morale);
     int change = 0, morale = target.morale, besides = 0;
     switch (kind) {
     case AK_ACCURACY:
@@ -135,7 +142,7 @@ static int card_in_combat(const assault_outlook *o, int kind, int tile)
     default:
         return 0;
     }
-    return firing_worth(o, &target, difference + change, morale) - now + besides;
+    return assault_firing_worth(o, &target, difference + change, morale) - now + besides;
 }
 
 int assault_score_sacrifice(const assault_outlook *o, bcg_action a)
@@ -148,14 +155,11 @@ int assault_score_sacrifice(const assault_outlook *o, bcg_action a)
     if (to == BCG_NO_TILE)
         return -assault_card_worth(o, card);
     const assault_fighter target = assault_fighter_at(o, to);
-    const bool fires = assault_firing_side(o->s) == o->side;
     const int other = o->s->size[AZ_HAND + o->enemy] || o->enemy == o->g->npc;
     int worth = 0;
     for (int i = 0; i < 4; i++) {
         const int theirs = other * likely[i].value * o->g->battle_factor;
-        const int difference = o->s->combat.fire - o->s->combat.target +
-                               (fires ? value - theirs : theirs - value);
-        worth += likely[i].weight * firing_worth(o, &target, difference, target.morale);
+        worth += likely[i].weight * assault_worth_of_cards(o, &target, value, theirs);
     }
     return worth / 10 - assault_card_worth(o, card);
 }

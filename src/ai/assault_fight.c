@@ -6,21 +6,21 @@
  */
 
 /* What a face-down enemy unit is taken for: about what riflemen are. */
-static const assault_unit_row unknown_row = {.kind = AC_INFANTRY,
-                                             .range = 1,
-                                             .battle = 6,
-                                             .hard_attack = 7,
-                                             .soft_attack = 7,
-                                             .support = 2,
-                                             .defence = 7,
-                                             .morale = 5,
-                                             .cost = 5};
+const assault_unit_row assault_unknown_unit = {.kind = AC_INFANTRY,
+                                               .range = 1,
+                                               .battle = 6,
+                                               .hard_attack = 7,
+                                               .soft_attack = 7,
+                                               .support = 2,
+                                               .defence = 7,
+                                               .morale = 5,
+                                               .cost = 5};
 
 assault_fighter assault_fighter_at(const assault_outlook *o, int tile)
 {
     const assault_unit *u = &o->s->unit[tile];
     assault_fighter f = {.tile = tile, .side = u->side, .markers = u->markers};
-    f.row = assault_sees(o, tile) ? *assault_row_at(o->g, o->s, tile) : unknown_row;
+    f.row = assault_sees(o, tile) ? *assault_row_at(o->g, o->s, tile) : assault_unknown_unit;
     f.morale = f.row.morale + f.markers;
     f.dug_in = u->side == o->side ? assault_is_dug_in_for_owner(o->g, o->s, tile)
                                   : assault_is_dug_in(o->g, o->s, tile);

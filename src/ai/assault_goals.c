@@ -33,15 +33,44 @@ static void measure_from(const assault_game *g, uint64_t open, int from, uint8_t
     }
 }
 
+static bool is_for(const assault_condition *c, int side)
+{
+    return c->side == AS_BOTH || c->side == side;
+}
+
+/* The side that only has to last until the limit, while the other one has to destroy it. */
+static int find_hunted(const assault_game *g)
+{
+    const bool limit = g->at_limit.count && g->at_limit.at[0].kind == AV_WINS;
+    const int side = limit ? g->at_limit.at[0].side : ASSAULT_NOBODY;
+    if (side >= ASSAULT_SIDES || g->npc != ASSAULT_NOBODY)
+        return ASSAULT_NOBODY;
+    for (int i = 0; i < g->win.count; i++)
+        if (!is_for(&g->win.at[i], assault_enemy(side)) || g->win.at[i].kind != AV_NO_ENEMY)
+            return ASSAULT_NOBODY;
+    return side;
+}
+
 void assault_fill_ai_tables(const bcg_game *game, const void *weights, void *tables)
 {
     const assault_game *g = (const assault_game *)game;
     assault_ai_tables *out = tables;
     memset(out->steps, ASSAULT_FAR, sizeof out->steps);
     out->w = *(const assault_weights *)weights;
+    out->hunted = (uint8_t)find_hunted(g);
     for (int hard = 0; hard < 2; hard++)
         ASSAULT_EACH(t, g->tiles)
     measure_from(g, ground(g, hard), (int)t, out->steps[hard][t]);
+    for (int hard = 0; hard < 2; hard++)
+        for (int to = 0; to < ASSAULT_SQUARES; to++)
+            for (int from = 0; from < ASSAULT_SQUARES; from++)
+                out->way[hard][to][from] = (int16_t)(out->w.pull * out->steps[hard][from][to]);
+    for (int d = 0; d < ASSAULT_DIFFERENCES; d++)
+        for (int morale = 0; morale <= ASSAULT_MOST_MORALE; morale++) {
+            const assault_blow b = assault_blow_of(d - ASSAULT_EVEN, morale);
+            out->loss[d][morale] = (int16_t)b.loss;
+            out->killed[d][morale] = (int16_t)b.killed;
+        }
 }
 
 /* -- conditions of victory --------------------------------------------------------------------- */
@@ -132,11 +161,6 @@ static void want(const aims *m, const assault_condition *c)
     default:
         break;
     }
-}
-
-static bool is_for(const assault_condition *c, int side)
-{
-    return c->side == AS_BOTH || c->side == side;
 }
 
 /* Income the side would have of a tile, and what the enemy would lose with it. */
@@ -290,13 +314,13 @@ static void find_guards(assault_outlook *o)
 /* A step towards the tile is worth the same wherever it is taken. */
 static void pull_to(assault_outlook *o, int tile, int strength)
 {
-    for (int hard = 0; hard < 2; hard++)
-        ASSAULT_EACH(t, o->g->tiles)
-        {
-            const int pull = strength - o->tables->w.pull * o->tables->steps[hard][t][tile];
-            if (pull > o->pull[hard][t])
-                o->pull[hard][t] = (int16_t)pull;
+    for (int hard = 0; hard < 2; hard++) {
+        const int16_t *way = o->tables->way[hard][tile];
+        for (int t = 0; t < ASSAULT_SQUARES; t++) { /* all at once: compilers make vectors of it */
+            const int16_t pull = (int16_t)(strength - way[t]);
+            o->pull[hard][t] = pull > o->pull[hard][t] ? pull : o->pull[hard][t];
         }
+    }
 }
 
 static void find_pulls(assault_outlook *o)
@@ -335,4 +359,43 @@ void assault_look(const assault_game *g, const assault_ai_tables *tables, const 
     add_support(o);
     find_guards(o);
     find_pulls(o);
+}
+
+/* -- memory -------------------------------------------------------------------------------------
+ */
+
+static int seen_kind(const assault_state *s, int side, int tile)
+{
+    const assault_unit *u = &s->unit[tile];
+    return u->side == side || (u->marks & (AU_FACE_DOWN | AU_KNOWN)) != AU_FACE_DOWN ? u->kind : 0;
+}
+
+static bool looks_the_same(const assault_recollection *r, const assault_state *s, int side)
+{
+    if (r->turn != s->turn + 1 || r->active != s->active || r->edge != s->edge[0] ||
+        memcmp(r->units, s->units, sizeof r->units) != 0 ||
+        memcmp(r->control, s->control, sizeof r->control) != 0)
+        return false;
+    ASSAULT_EACH(t, assault_occupied(s))
+    if (r->kind[t] != seen_kind(s, side, (int)t))
+        return false;
+    return true;
+}
+
+const assault_outlook *assault_recall(const assault_game *g, const assault_ai_tables *tables,
+                                      assault_memory *m, const assault_state *s, int side)
+{
+    assault_recollection *r = &m->of[side];
+    r->outlook.s = s;
+    if (looks_the_same(r, s, side))
+        return &r->outlook;
+    r->turn = (uint16_t)(s->turn + 1);
+    r->active = s->active;
+    r->edge = s->edge[0];
+    memcpy(r->units, s->units, sizeof r->units);
+    memcpy(r->control, s->control, sizeof r->control);
+    ASSAULT_EACH(t, assault_occupied(s))
+    r->kind[t] = (uint8_t)seen_kind(s, side, (int)t);
+    assault_look(g, tables, s, side, &r->outlook);
+    return &r->outlook;
 }

@@ -7,6 +7,7 @@
 #define BOCAGE_AI_ASSAULT_HEURISTICS_H
 
 #include "ai/ai.h"
+#include "ai/assault_weights.h"
 #include "assault/rules.h"
 
 extern const bcg_heuristics bcg_assault_heuristics;
@@ -16,24 +17,20 @@ enum {
     ASSAULT_FAR = 99,
     ASSAULT_PRESTIGE_WORTH = 10,
     ASSAULT_DECISIVE = 3000, /* this tile wins the game */
+    ASSAULT_EVEN = 32,       /* differences of the two values in tables: from -32 to 31 */
+    ASSAULT_DIFFERENCES = 64,
 };
-
-/* What was tried out in games; all in hundredths unless said otherwise. */
-typedef struct assault_weights {
-    int next, mobile, unseen,
-        slow;   /* how likely a unit next to one attacks it, or one two steps away
-                   that moves and fires, is face down, does only one of the two */
-    int danger; /* how much that counts beside what is gained */
-    int threat; /* an attack that a unit could make in the next turn */
-    int pull;   /* a step towards a goal, in thousandths of a battle */
-} assault_weights;
-
-extern const assault_weights assault_weights_best;
 
 /* What stays the same during a game: steps between tiles for soft and for hard units. */
 typedef struct assault_ai_tables {
     assault_weights w;
     uint8_t steps[2][ASSAULT_SQUARES][ASSAULT_SQUARES]; /* by assault_unit_row.hard */
+    int16_t way[2][ASSAULT_SQUARES][ASSAULT_SQUARES];   /* to a tile, from each: steps by weight */
+    uint8_t hunted; /* the side whose units are all to be destroyed in time, or ASSAULT_NOBODY */
+    /* By the difference of the values, plus ASSAULT_EVEN, and the target's morale: what a firing
+     * takes of it on average, and how often it is destroyed, in hundredths. */
+    int16_t loss[ASSAULT_DIFFERENCES][ASSAULT_MOST_MORALE + 1],
+        killed[ASSAULT_DIFFERENCES][ASSAULT_MOST_MORALE + 1];
 } assault_ai_tables;
 
 /* What the side that decides makes of a state. */
@@ -55,11 +52,27 @@ typedef struct assault_outlook {
     uint64_t hunted;                     /* enemy units that have to be destroyed */
 } assault_outlook;
 
+/* What a side has made of the map is remembered as long as it looks the same to it. */
+typedef struct assault_recollection {
+    uint64_t units[ASSAULT_SIDES], control[ASSAULT_SIDES];
+    uint8_t kind[ASSAULT_SQUARES]; /* of units, plus 1; 0 where it is not known */
+    uint16_t turn;                 /* plus 1; 0: nothing is remembered */
+    uint8_t active, edge;
+    assault_outlook outlook;
+} assault_recollection;
+
+typedef struct assault_memory {
+    assault_recollection of[ASSAULT_SIDES];
+} assault_memory;
+
 /* -- assault_goals.c --------------------------------------------------------------------------- */
 
 void assault_fill_ai_tables(const bcg_game *g, const void *weights, void *tables);
 void assault_look(const assault_game *g, const assault_ai_tables *tables, const assault_state *s,
                   int side, assault_outlook *out);
+/* The same, or what is remembered of it. */
+const assault_outlook *assault_recall(const assault_game *g, const assault_ai_tables *tables,
+                                      assault_memory *m, const assault_state *s, int side);
 
 /* Does the deciding side know this unit? */
 static inline bool assault_sees(const assault_outlook *o, int tile)
@@ -118,12 +131,47 @@ int assault_likely_sacrifice(const assault_outlook *o, int side);
 int assault_attack_worth(const assault_outlook *o, const assault_fighter *attacker,
                          const assault_fighter *defender);
 
+/* What stands for a unit that is not known. */
+extern const assault_unit_row assault_unknown_unit;
+
+/* -- assault_value.c --------------------------------------------------------------------------- */
+
+/* Counts the features of a state for a seat, in hundredths. */
+void assault_count_features(const bcg_game *g, const void *tables, const void *s, int seat,
+                            int out[ASSAULT_FEATURE_COUNT]);
+int assault_value(const bcg_game *g, const void *tables, const void *s, int seat);
+
+/* What a unit adds to the worth of its side, of which the share is a feature. */
+static inline int assault_unit_share(const assault_unit_row *row, int morale)
+{
+    return (row->cost + 4) * (morale + 2);
+}
+
+/* -- assault_luck.c ---------------------------------------------------------------------------- */
+
+int assault_luck(const bcg_game *g, const void *tables, const void *s, bcg_action result, int seat,
+                 int *value);
+
+/* -- assault_sacrifice.c ----------------------------------------------------------------------- */
+
+/* A card for step 10, at random with the chances that the enemy can make least of; -1 where there
+ * is nothing to hide. */
+int assault_mix(const bcg_game *g, const void *tables, void *memory, const void *view, int seat,
+                const bcg_action *actions, int count, bcg_rng *r);
+
 /* -- assault_cards.c --------------------------------------------------------------------------- */
 
 /* What a card in hand is worth to its owner. */
 int assault_card_worth(const assault_outlook *o, int card);
 int assault_score_play(const assault_outlook *o, bcg_action a);
 int assault_score_sacrifice(const assault_outlook *o, bcg_action a);
+/* What the firing that is due is worth to the side, if the values differ by so much before the flip
+ * and the target has this morale. */
+int assault_firing_worth(const assault_outlook *o, const assault_fighter *target, int difference,
+                         int morale);
+/* The same once cards of these battle values have been shown in step 10. */
+int assault_worth_of_cards(const assault_outlook *o, const assault_fighter *target, int own,
+                           int enemy);
 
 /* -- assault_score.c --------------------------------------------------------------------------- */
 

@@ -202,10 +202,8 @@ static int score_place(const assault_outlook *o, bcg_action a)
                 (f.row.hard ? 0 : 2 * o->g->defence[tile]);
     if (start->mode != ASM_BUDGET)
         return worth + 2 * f.row.defence * (o->pull[0][tile] > 0);
-    int placed = 0;
-    ASSAULT_EACH(t, o->s->units[o->side])
-    placed += (o->s->unit[t].marks & AU_START) != 0;
-    const int left = start->prestige - assault_start_spent(o->g, o->s, o->side);
+    const int placed = assault_start_placed(o->s, o->side);
+    const int left = assault_start_left(o->g, o->s, o->side);
     const int slots = start->most > placed ? start->most - placed : 1;
     const int want = (left - (start->keep ? RESERVE : 0)) * 13 / (10 * slots);
     const int off = f.row.cost > want ? 2 * (f.row.cost - want) : want - f.row.cost;
@@ -321,9 +319,7 @@ void assault_score_actions(const bcg_game *game, const void *tables, void *memor
                            int seat, const bcg_action *actions, int count, int *score)
 {
     const assault_game *g = (const assault_game *)game;
-    assault_outlook o;
-    (void)memory;
-    assault_look(g, tables, s, assault_side_of_seat(g, seat), &o);
+    const assault_outlook *o = assault_recall(g, tables, memory, s, assault_side_of_seat(g, seat));
     for (int i = 0; i < count; i++)
-        score[i] = score_action(&o, actions[i]);
+        score[i] = score_action(o, actions[i]);
 }

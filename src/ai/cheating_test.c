@@ -3,6 +3,7 @@
  * from them, and the twin decides in that game instead. Both must give identical answers.
  *
  * BOCAGE_CHEAT_DECISIONS sets the number of decisions per level; the default is a few hundred. */
+#include "ai/same_answer_test.h"
 #include "ai/test_game_test.h"
 
 #include <stdio.h>
@@ -23,20 +24,6 @@ static void exchange_hidden(scene *c, memoir_state *other_view)
     const bcg_game *g = &c->game.head;
     ops->guess(g, &c->view, &c->rng, &c->other);
     ops->view(g, &c->other, bcg_actor(g, &c->other), other_view);
-}
-
-static void assert_same_answer(const bcg_ai_answer *a, const bcg_ai_answer *b)
-{
-    assert_true(a->action == b->action);
-    assert_true(a->nodes == b->nodes);
-    assert_int_equal(a->steps, b->steps);
-    for (int i = 0; i < a->steps; i++)
-        assert_true(a->plan[i] == b->plan[i]);
-    assert_int_equal(a->trials, b->trials);
-    assert_int_equal(a->chance, b->chance);
-    assert_int_equal(a->lead, b->lead);
-    assert_int_equal(a->gain, b->gain);
-    assert_int_equal(a->risk, b->risk);
 }
 
 /* In a search the heuristics score guesses: their scores must not depend on what was guessed. */

@@ -46,8 +46,8 @@ static void close_turn(table *t, int c)
         t->rules->turn_over(t->rules->context, c, t->in_turn[c]);
 }
 
-/* A turn belongs to whoever decides first in it. Time spent before a contestant's first turn,
- * during setup, counts toward that turn. */
+/* A turn belongs to whoever decides first in it, other than in a reaction window. Time spent before
+ * a contestant's first turn, during setup, counts toward that turn. */
 static void open_turn(table *t, int c)
 {
     close_turn(t, c);
@@ -61,9 +61,10 @@ static void decide(table *t, int seat)
 {
     const bcg_ops *ops = t->g->ops;
     const int c = contestant_of(t, seat);
-    if (t->is_fresh)
+    const bool reacts = bcg_window(t->g, t->state) >= 0;
+    if (t->is_fresh && !reacts)
         open_turn(t, c);
-    if (t->turn > 0 && t->out->opener < 0)
+    if (t->turn > 0 && t->out->opener < 0 && !reacts)
         t->out->opener = c;
     run_clock_for(t, c);
     ops->view(t->g, t->state, seat, t->view);

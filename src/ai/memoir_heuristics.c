@@ -14,14 +14,11 @@ static uint64_t occasion(const void *state)
     const memoir_state *s = state;
     const memoir_pending *f = memoir_top(s);
     if (!f)
-        return s->turn;
+        return bcg_occasion(s->turn, NULL, 0);
     const bool moved = f->at != BCG_NO_HEX && s->from[f->at] != BCG_NO_HEX;
     const uint8_t key[] = {f->what, moved ? s->from[f->at] : f->at, f->to, f->side, f->steps,
                            f->more, s->hand_size[f->side]};
-    uint64_t sum = s->turn;
-    for (size_t i = 0; i < sizeof key; i++)
-        sum = sum * 257 + key[i];
-    return sum;
+    return bcg_occasion(s->turn, key, sizeof key);
 }
 
 static int points(const bcg_game *g, const void *s, int seat)
@@ -48,15 +45,37 @@ static int weight(const bcg_game *g, const void *state)
     }
 }
 
+static void count(const bcg_game *g, const void *tables, const void *state, int seat, int *out)
+{
+    const memoir_state *s = state;
+    memoir_count((const memoir_game *)g, tables, s, memoir_side_of_seat(seat), s->active, out);
+}
+
+#define NAME(name, value, what)       #name,
+#define CARD_NAME(name, value, what)  "card_" #name,
+#define STATE_NAME(name, value, what) "state_" #name,
+static const char *const weight_names[] = {MEMOIR_WEIGHTS(NAME) MEMOIR_CARD_FEATURES(CARD_NAME)
+                                               MEMOIR_FEATURES(STATE_NAME)};
+enum { WEIGHTS = sizeof weight_names / sizeof weight_names[0] };
+_Static_assert(sizeof(memoir_weights) == WEIGHTS * sizeof(int), "a weight is an int");
+
 const bcg_heuristics bcg_memoir_heuristics = {
     .ops = &bcg_memoir_ops,
     .tables_size = sizeof(memoir_ai_tables),
     .fill_tables = memoir_fill_ai_tables,
     .weights = &memoir_weights_best,
+    .weight_names = weight_names,
+    .weight_count = WEIGHTS,
+    .feature_count = MEMOIR_FEATURE_COUNT,
     .memory_size = sizeof(memoir_memory),
     .value = memoir_value,
+    .count = count,
+    .fraction = 1000,
+    .fraction_from = LF_IN_THOUSANDTHS,
     .luck = memoir_luck,
     .score = memoir_score_actions,
+    .stray = 40,
+    .vary = 1200,
     .occasion = occasion,
     .turn = turn,
     .points = points,

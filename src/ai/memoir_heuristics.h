@@ -17,8 +17,6 @@ void memoir_count(const memoir_game *g, const memoir_ai_tables *l, const memoir_
  * features. */
 int memoir_log_odds(const memoir_game *g, const memoir_ai_tables *l, const memoir_state *s,
                     int side, int next);
-/* Converts log odds in thousandths to a chance of winning, from -BCG_VALUE_WON to BCG_VALUE_WON. */
-int memoir_chance_of(int odds);
 int memoir_value(const bcg_game *g, const void *tables, const void *s, int seat);
 
 /* -- memoir_luck.c ---------------------------------------------------------------------------- */

@@ -1,13 +1,7 @@
 /* How lucky a roll is: what it takes from its target compared with the average for such a roll. The
  * search subtracts luck from the results of a plan, so that good plans show in far fewer trials. */
+#include "ai/chance.h"
 #include "ai/memoir_heuristics.h"
-
-/* The chance of winning once the log odds have changed by this much. */
-static int shifted(int value, int odds)
-{
-    const int64_t all = (int64_t)BCG_VALUE_WON * BCG_VALUE_WON, by = memoir_chance_of(odds);
-    return (int)((value + by) * all / (all + value * by));
-}
 
 /* A sum weighted in parts of AI_CERTAIN, divided and rounded to the nearest integer. */
 static int rounded(int64_t parts)
@@ -46,7 +40,7 @@ int memoir_luck(const bcg_game *game, const void *tables, const void *state, bcg
     int64_t mean = 0, all = 0;
     int after = 0;
     for (int hits = 0; hits <= f->dice && hits <= figures; hits++) {
-        after = shifted(*value, sign * effect_of(g, l, s, f->to, hits));
+        after = bcg_chance_shifted(*value, sign * effect_of(g, l, s, f->to, hits));
         const int64_t part = hits == figures ? AI_CERTAIN - all : chance[hits];
         mean += part * after;
         all += part;
@@ -54,6 +48,6 @@ int memoir_luck(const bcg_game *game, const void *tables, const void *state, bcg
     if (all < AI_CERTAIN)
         mean += (AI_CERTAIN - all) * after; /* rounding */
     const int hits = memoir_hits(roll, class, stars), before = *value;
-    *value = shifted(before, sign * effect_of(g, l, s, f->to, hits));
+    *value = bcg_chance_shifted(before, sign * effect_of(g, l, s, f->to, hits));
     return *value - rounded(mean);
 }

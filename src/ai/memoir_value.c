@@ -1,5 +1,6 @@
 /* How good a Memoir state is for a side: medals, units, terrain. Called at the end of every line
  * the search examines, so it only looks up tables. */
+#include "ai/chance.h"
 #include "ai/memoir_heuristics.h"
 
 #include <string.h>
@@ -88,18 +89,6 @@ void memoir_count(const memoir_game *g, const memoir_ai_tables *l, const memoir_
     out[LF_hand_tactics] = count_tactics(s, side);
 }
 
-/* 2 / (1 + exp(-x)) - 1, linearly interpolated from a table. */
-int memoir_chance_of(int odds)
-{
-    enum { STEP = 500, POINTS = 13 };
-    static const int16_t table[POINTS] = {0,    2449, 4621, 6351, 7616, 8483, 9051,
-                                          9414, 9640, 9780, 9866, 9919, 9951};
-    const int size = odds < 0 ? -odds : odds, at = size / STEP, part = size % STEP;
-    const int chance = at < POINTS - 1 ? table[at] + (table[at + 1] - table[at]) * part / STEP
-                                       : table[POINTS - 1];
-    return (odds < 0 ? -1 : 1) * chance * (BCG_VALUE_WON / 1000) / 10;
-}
-
 /* What a side contributes to its log odds, in millionths: memoir_count and the weights in one,
  * using precomputed tables where possible. */
 static int64_t odds_of_side(const memoir_ai_tables *l, const memoir_state *s, int side, int next,
@@ -141,9 +130,7 @@ int memoir_value(const bcg_game *game, const void *tables, const void *state, in
 {
     const memoir_game *g = (const memoir_game *)game;
     const memoir_state *s = state;
-    if (s->phase == MP_OVER) {
-        const bcg_result r = g->head.ops->result(game, state, seat);
-        return r == BCG_WON ? BCG_VALUE_WON : r == BCG_LOST ? -BCG_VALUE_WON : 0;
-    }
-    return memoir_chance_of(memoir_log_odds(g, tables, s, memoir_side_of_seat(seat), s->active));
+    if (s->phase == MP_OVER)
+        return bcg_value_of_end(game, state, seat);
+    return bcg_chance_of(memoir_log_odds(g, tables, s, memoir_side_of_seat(seat), s->active));
 }

@@ -3,9 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* How much worse than the best an alternative may look, in thousandths of a point. */
-enum { STRAY_FROM_BEST = 1200 };
-
 bool bcg_workspace_init(bcg_workspace *b, const bcg_ai *ai)
 {
     const bcg_ops *ops = ai->game->ops;
@@ -45,13 +42,23 @@ bcg_action bcg_workspace_choose(bcg_workspace *b, int seat, int noise, bcg_rng *
     return b->actions[count > 1 ? bcg_ai_pick(b->scores, count, noise, r) : 0];
 }
 
+static bool is_window_of_others(const bcg_game *g, const void *s, int seat)
+{
+    return bcg_window(g, s) >= 0 && !bcg_acts(g->ops->actors(g, s), seat);
+}
+
 void bcg_plan_pass_windows(const bcg_game *g, void *s, int seat)
 {
-    while (bcg_window(g, s) >= 0 && !bcg_acts(g->ops->actors(g, s), seat))
+    while (is_window_of_others(g, s, seat))
         g->ops->apply(g, s, bcg_actor(g, s), g->ops->pass(g, s), NULL);
 }
 
 /* -- making a plan ---------------------------------------------------------------------------- */
+
+static bool commits(const bcg_game *g, const void *s, int seat, bcg_action a)
+{
+    return g->ops->commits && g->ops->commits(g, s, seat, a);
+}
 
 static void take(bcg_workspace *b, const plan_root *root, plan *p, bcg_action a, bool open,
                  bool own)
@@ -60,8 +67,14 @@ static void take(bcg_workspace *b, const plan_root *root, plan *p, bcg_action a,
     p->step[p->count] = a;
     p->open[p->count] = open;
     p->own[p->count++] = own;
+    p->ends = commits(g, b->state, root->seat, a);
     g->ops->apply(g, b->state, root->seat, a, NULL);
-    bcg_plan_pass_windows(g, b->state, root->seat);
+    while (is_window_of_others(g, b->state, root->seat)) {
+        const int other = bcg_actor(g, b->state);
+        const bcg_action pass = g->ops->pass(g, b->state);
+        p->ends = p->ends || commits(g, b->state, other, pass);
+        g->ops->apply(g, b->state, other, pass, NULL);
+    }
 }
 
 /* Starts with the first steps of another plan. */
@@ -70,15 +83,21 @@ static void begin(bcg_workspace *b, const plan_root *root, const plan *parent, i
     memcpy(b->state, root->state, b->ai->game->ops->state_size);
     memcpy(b->memory, b->ai->memory, b->ai->heuristics->memory_size);
     out->count = 0;
+    out->ends = false;
     for (int i = 0; i < steps; i++)
         take(b, root, out, parent->step[i], parent->open[i], parent->own[i]);
+}
+
+static bool is_secret(const bcg_game *g, const void *s)
+{
+    return g->ops->secret && g->ops->secret(g, s);
 }
 
 static bool goes_on(const bcg_workspace *b, const plan_root *root, const plan *p)
 {
     const bcg_game *g = b->ai->game;
-    return p->count < PLAN_STEPS && bcg_acts(g->ops->actors(g, b->state), root->seat) &&
-           b->ai->heuristics->turn(b->state) == root->turn;
+    return !p->ends && p->count < PLAN_STEPS && bcg_acts(g->ops->actors(g, b->state), root->seat) &&
+           !is_secret(g, b->state) && b->ai->heuristics->turn(b->state) == root->turn;
 }
 
 /* The parent's next own idea that is due by now and legal, or 0. */
@@ -121,7 +140,7 @@ static bcg_action another(bcg_workspace *b, int seat, bcg_action than, bcg_rng *
     for (int i = 0; i < count; i++)
         if (b->actions[i] == than)
             b->scores[i] = INT32_MIN / 2;
-    return b->actions[bcg_ai_pick(b->scores, count, STRAY_FROM_BEST, r)];
+    return b->actions[bcg_ai_pick(b->scores, count, b->ai->heuristics->vary, r)];
 }
 
 bool bcg_plan_vary(bcg_workspace *b, const plan_root *root, const plan *parent, bcg_rng *r,

@@ -1,6 +1,7 @@
-/* A plan: what a seat does from its decision until dice, cards or somebody else decide, assuming
- * that others let reaction windows pass: one that is not ends the plan. For search.c, which tries
- * plans; plan.c makes them from the heuristics' best-rated actions and from other plans. */
+/* A plan: what a seat does from its decision until dice, cards or somebody else decide, or
+ * something hidden shows, assuming that others let reaction windows pass: one that is not ends the
+ * plan. A decision to be made in secret is not planned. For search.c, which tries plans; plan.c
+ * makes them from the heuristics' best-rated actions and from other plans. */
 #ifndef BOCAGE_AI_PLAN_H
 #define BOCAGE_AI_PLAN_H
 
@@ -13,6 +14,7 @@ typedef struct plan {
     bcg_action step[PLAN_STEPS];
     bool open[PLAN_STEPS]; /* there was a choice */
     bool own[PLAN_STEPS];  /* the plan's own idea, not the heuristics' */
+    bool ends;             /* the last step shows what nobody can know before */
 } plan;
 
 /* Memory for making plans and trying them: one per thread. */

@@ -21,11 +21,11 @@
 enum {
     MOST_THREADS = 64,
     MOST_TRIED = 20,       /* plans at a time, including the heuristics' own */
+    LEAST_TRIED = 3,       /* where the budget is small */
     MOST_KEPT = 4,         /* of them that survive, including the heuristics' own */
     MOST_TRIALS = 1 << 14, /* of one plan */
     HORIZON = 4,           /* turns to look ahead, unless the level says otherwise */
     REPLY = 2,             /* turns after which points are recorded for the answer */
-    STRAY = 40,            /* maximum deviation of both sides, in trials with an enemy turn */
     DOUBT = 100,           /* hundredths of a standard error a plan must lead by */
     FIRST_TRIALS = 4,      /* of each plan, to measure the cost of a trial */
     ROUNDS = 12,           /* approximate number of generations in the budget */
@@ -65,6 +65,7 @@ typedef struct search {
     int horizon;   /* turns looked ahead */
     trial *trials; /* the first is the heuristics' own plan */
     int alive;
+    int most;      /* plans at a time */
     int64_t goal;  /* number of trials each plan should get */
     int32_t *base; /* by trial: the result of the heuristics' own plan */
     int threads;
@@ -121,12 +122,14 @@ static int play_out(worker *w, const plan *p, uint64_t seed)
     bcg_rng r;
     int luck = 0, now = f->root.value;
     bool replied = false;
-    const int stray = f->horizon >= REPLY ? STRAY : 0;
+    const int stray = f->horizon >= REPLY ? heuristics->stray : 0; /* with an enemy turn */
     bcg_rng_seed(&r, seed);
     memcpy(b->state, w->guess, ops->state_size);
     memcpy(b->memory, f->ai->memory, heuristics->memory_size);
     for (int i = 0; i < p->count; i++) {
         bcg_plan_pass_windows(g, b->state, f->root.seat); /* but for what the last step opens */
+        if (ops->check(g, b->state, f->root.seat, p->step[i]) != BCG_OK)
+            break; /* this guess has led elsewhere */
         ops->apply(g, b->state, f->root.seat, p->step[i], NULL);
     }
     for (int actor = bcg_actor(g, b->state);
@@ -259,7 +262,7 @@ static bool is_known(const search *f, const plan *p)
 static void breed(search *f, bcg_workspace *b, bcg_rng *r)
 {
     const int parents = f->alive;
-    for (int tries = 2 * MOST_TRIED; tries > 0 && f->alive < MOST_TRIED; tries--) {
+    for (int tries = 2 * f->most; tries > 0 && f->alive < f->most; tries--) {
         const int parent = (int)bcg_rng_below(r, (uint32_t)parents);
         trial *child = &f->trials[f->alive];
         child->t = (tally){0};
@@ -280,7 +283,8 @@ static int64_t trials_for(uint64_t nodes, uint64_t each, int plans)
 static bool go_on(search *f, bcg_workspace *b, uint64_t left, uint64_t each, bcg_rng *r)
 {
     const int64_t before = f->goal;
-    const int parents = f->alive < MOST_KEPT ? f->alive : MOST_KEPT;
+    const int kept = f->most < MOST_TRIED ? 2 : MOST_KEPT;
+    const int parents = f->alive < kept ? f->alive : kept;
     f->alive = parents;
     breed(f, b, r);
     f->goal += f->alive > parents ? f->goal / 8 + 1 : trials_for(left, each, parents);
@@ -306,7 +310,7 @@ static void evolve(search *f, worker *workers, uint64_t nodes)
     run(f, workers);
     const uint64_t plans = f->alive > 0 ? (uint64_t)f->alive : 1;
     const uint64_t each = f->nodes / (plans * FIRST_TRIALS) + 1;
-    const int64_t goal = trials_for(nodes, each, ROUNDS * MOST_TRIED);
+    const int64_t goal = trials_for(nodes, each, ROUNDS * f->most);
     f->goal = goal > FIRST_TRIALS ? goal : FIRST_TRIALS;
     while (!f->stopped) {
         run(f, workers);
@@ -325,7 +329,7 @@ static void first_plans(search *f, bcg_workspace *b, const bcg_action *actions, 
                         int count)
 {
     f->alive = 0;
-    for (int i = 0; i < count && f->alive < MOST_TRIED; i++) {
+    for (int i = 0; i < count && f->alive < f->most; i++) {
         trial *t = &f->trials[f->alive];
         const int best = bcg_ai_pick(scores, count, 0, NULL);
         t->t = (tally){0};
@@ -348,6 +352,17 @@ static uint64_t share_of(bcg_ai *ai, const void *view, const bcg_ai_budget *budg
     }
     const uint64_t left = ai->spent < turn ? (turn - ai->spent) / 10 * 9 : 0;
     return share < left ? share : left;
+}
+
+/* The number of plans to try at a time, so that their first trials take no more than half of these
+ * nodes. */
+static int plans_for(const search *f, uint64_t nodes)
+{
+    const int nodes_each = f->ai->heuristics->turn_nodes * f->horizon;
+    if (nodes_each == 0)
+        return MOST_TRIED;
+    const uint64_t plans = nodes / ((uint64_t)nodes_each * 2 * FIRST_TRIALS);
+    return plans < LEAST_TRIED ? LEAST_TRIED : plans > MOST_TRIED ? MOST_TRIED : (int)plans;
 }
 
 /* Converts a value to a chance of winning, in thousandths. */
@@ -418,6 +433,7 @@ static search search_of(bcg_ai *ai, const void *view, const bcg_ai_budget *budge
                              .turn = ai->heuristics->turn(view),
                              .value = ai->heuristics->value(ai->game, ai->tables, view, seat)},
                     .horizon = ai->level->horizon ? ai->level->horizon : HORIZON,
+                    .most = MOST_TRIED,
                     .seed = bcg_rng_next(&ai->rng),
                     .budget = budget,
                     .threads = wanted > MOST_THREADS ? MOST_THREADS : wanted};
@@ -453,6 +469,14 @@ bcg_ai_answer bcg_ai_search(bcg_ai *ai, const void *view, const bcg_action *acti
     worker workers[MOST_THREADS];
     void *guess;
     bcg_rng r;
+    const int mixed = ai->heuristics->mix
+                          ? ai->heuristics->mix(ai->game, ai->tables, ai->memory, view, ai->seat,
+                                                actions, count, &ai->rng)
+                          : -1;
+    if (mixed >= 0)
+        return (bcg_ai_answer){.action = actions[mixed], .nodes = 1};
+    if (ai->heuristics->weight(ai->game, view) == 0)
+        return bcg_ai_greedy(ai, view, actions, count, budget);
     search f = search_of(ai, view, budget);
     ai->heuristics->score(ai->game, ai->tables, ai->memory, view, ai->seat, actions, count,
                           ai->scores);
@@ -462,8 +486,10 @@ bcg_ai_answer bcg_ai_search(bcg_ai *ai, const void *view, const bcg_action *acti
     if (ready) {
         bcg_rng_seed(&r, f.seed);
         ops->guess(ai->game, view, &r, guess);
+        const uint64_t share = share_of(ai, view, budget);
+        f.most = plans_for(&f, share);
         first_plans(&f, &workers[0].b, actions, ai->scores, count);
-        evolve(&f, workers, share_of(ai, view, budget));
+        evolve(&f, workers, share);
         settle(&f);
         ai->spent += f.nodes;
     }

@@ -1,6 +1,6 @@
-/* What include/bocage/bocage_assault.h offers: the map, the cards and their numbers, what a view
- * shows, how a combat stands; actions and odds are in assault_actions.c. The rest of the library
- * knows no ruleset but by its row.
+/* What include/bocage/bocage_assault.h offers: the map, what wins, the cards and their numbers,
+ * what a view shows, how a combat stands; actions and odds are in assault_actions.c. The rest of
+ * the library knows no ruleset but by its row.
  *
  * Outside, tiles are numbered row by row on the board of the game; inside on one of 8 by 8. */
 #include "api/assault.h"
@@ -104,6 +104,50 @@ bool bocage_assault_tile_at(const bocage_game *game, int tile, bocage_assault_ti
         .income = g->income[t],
     };
     return true;
+}
+
+/* -- what wins -------------------------------------------------------------------------------- */
+
+static void put_goal(const assault_game *g, const char *line, const assault_condition *c,
+                     bocage_assault_goal *out)
+{
+    *out = (bocage_assault_goal){
+        .line = line,
+        .word = assault_condition_words.word[c->kind],
+        .side = is_side(c->side) ? c->side : BOCAGE_NO_SIDE,
+        .count = c->count,
+        .prestige = c->prestige,
+        .terrain = c->terrain == ASSAULT_NONE ? NULL : assault_terrains[c->terrain].word,
+        .tile = assault_tile_outside(g, c->tile),
+        .kind = c->unit == ASSAULT_NONE ? BOCAGE_NO_CARD : c->unit,
+    };
+}
+
+bool bocage_assault_goal_of(const bocage_game *game, int n, bocage_assault_goal *out)
+{
+    const assault_game *g = assault_rules_of(game);
+    if (g == NULL || n < 0)
+        return false;
+    const struct {
+        const char *line;
+        int count;
+        const assault_condition *at;
+    } lists[] = {{"win", g->win.count, g->win.at},
+                 {"lose", g->lose.count, g->lose.at},
+                 {"at-limit", g->at_limit.count, g->at_limit.at}};
+    for (size_t i = 0; i < sizeof lists / sizeof lists[0]; n -= lists[i++].count)
+        if (n < lists[i].count) {
+            put_goal(g, lists[i].line, &lists[i].at[n], out);
+            return true;
+        }
+    return false;
+}
+
+int bocage_assault_limit(const bocage_game *game, int *without)
+{
+    const assault_game *g = assault_rules_of(game);
+    *without = g && g->before ? g->before - 1 : BOCAGE_NO_SIDE;
+    return g ? g->limit : 0;
 }
 
 /* -- cards ------------------------------------------------------------------------------------ */

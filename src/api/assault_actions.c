@@ -54,7 +54,7 @@ bool bocage_assault_parts_of(const bocage_game *game, bocage_action action,
     const int kind = (int)assault_kind_of(action);
     if (g == NULL || kind == AA_NONE || kind >= ASSAULT_ACTION_KINDS)
         return false;
-    const assault_action_info *row = &assault_action_kinds[kind];
+    const bcg_action_info *row = &assault_action_kinds[kind];
     bocage_assault_parts parts = {.word = row->word,
                                   .card = {.kind = BOCAGE_NO_CARD},
                                   .from = BOCAGE_NO_TILE,

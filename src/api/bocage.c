@@ -58,7 +58,8 @@ bocage_scenario *bocage_scenario_new(const char *text, size_t size, char *why, s
     const bcg_ruleset *ruleset = bcg_find_ruleset(bcg_library_rulesets, text, size, &problems);
     bocage_scenario *scenario = ruleset ? malloc(sizeof *scenario) : NULL;
     if (scenario) {
-        *scenario = (bocage_scenario){ruleset, ruleset->notation->read(text, size, &problems)};
+        *scenario = (bocage_scenario){ruleset,
+                                      ruleset->notation->read(ruleset, text, size, &problems)};
         if (scenario->document && problems.errors == 0)
             return scenario;
     }

@@ -1,39 +1,39 @@
 #include "assault/action.h"
 
 /* clang-format off */
-const assault_action_info assault_action_kinds[ASSAULT_ACTION_KINDS] = {
-    [AA_NONE]      = {"",          {AN_END}, 0},
-    [AA_MIX]       = {"mix",       {AN_NUMBER}, 0},
-    [AA_BUY]       = {"buy",       {AN_DECK}, 0},
-    [AA_PLACE]     = {"place",     {AN_CARD, AN_TILE}, 0},
-    [AA_DONE]      = {"done",      {AN_END}, 0},
-    [AA_MOVE]      = {"move",      {AN_TILE, AN_TILE_2}, 0},
-    [AA_SWAP]      = {"swap",      {AN_TILE, AN_TILE_2}, 0},
-    [AA_DIG_IN]    = {"dig-in",    {AN_TILE}, 0},
-    [AA_ATTACK]    = {"attack",    {AN_TILE, AN_TILE_2}, 0},
-    [AA_TRANSFER]  = {"transfer",  {AN_TILE, AN_TILE_2}, 0},
-    [AA_ACTIVATE]  = {"activate",  {AN_TILE}, 0},
-    [AA_DEPLOY]    = {"deploy",    {AN_CARD, AN_TILE}, 0},
-    [AA_DROP]      = {"drop",      {AN_CARD, AN_TILE}, 0},
-    [AA_LAND]      = {"land",      {AN_CARD, AN_TILE}, 0},
-    [AA_LIFT]      = {"lift",      {AN_TILE}, 0},
-    [AA_SHELL]     = {"shell",     {AN_TILE}, 0},
-    [AA_PLAY]      = {"play",      {AN_CARD}, 0}, /* and what the card asks for */
-    [AA_PASS]      = {"pass",      {AN_END}, 0},
-    [AA_SUPPORT]   = {"support",   {AN_END}, 0},
-    [AA_SACRIFICE] = {"sacrifice", {AN_CARD}, 0},
-    [AA_GAIN]      = {"gain",      {AN_END}, 0},
-    [AA_TAKE]      = {"take",      {AN_END}, 0},
-    [AA_ADVANCE]   = {"advance",   {AN_END}, 0},
-    [AA_DRAW]      = {"draw",      {AN_CARD}, 1},
-    [AA_FLIP]      = {"flip",      {AN_CARD}, 1},
-    [AA_LOT]       = {"lot",       {AN_NUMBER}, 1},
+const bcg_action_info assault_action_kinds[ASSAULT_ACTION_KINDS] = {
+    [AA_NONE]      = {"",          0, {AN_END}},
+    [AA_MIX]       = {"mix",       0, {AN_NUMBER}},
+    [AA_BUY]       = {"buy",       0, {AN_DECK}},
+    [AA_PLACE]     = {"place",     0, {AN_CARD, AN_TILE}},
+    [AA_DONE]      = {"done",      0, {AN_END}},
+    [AA_MOVE]      = {"move",      0, {AN_TILE, AN_TILE_2}},
+    [AA_SWAP]      = {"swap",      0, {AN_TILE, AN_TILE_2}},
+    [AA_DIG_IN]    = {"dig-in",    0, {AN_TILE}},
+    [AA_ATTACK]    = {"attack",    0, {AN_TILE, AN_TILE_2}},
+    [AA_TRANSFER]  = {"transfer",  0, {AN_TILE, AN_TILE_2}},
+    [AA_ACTIVATE]  = {"activate",  0, {AN_TILE}},
+    [AA_DEPLOY]    = {"deploy",    0, {AN_CARD, AN_TILE}},
+    [AA_DROP]      = {"drop",      0, {AN_CARD, AN_TILE}},
+    [AA_LAND]      = {"land",      0, {AN_CARD, AN_TILE}},
+    [AA_LIFT]      = {"lift",      0, {AN_TILE}},
+    [AA_SHELL]     = {"shell",     0, {AN_TILE}},
+    [AA_PLAY]      = {"play",      0, {AN_CARD}}, /* and what the card asks for */
+    [AA_PASS]      = {"pass",      0, {AN_END}},
+    [AA_SUPPORT]   = {"support",   0, {AN_TILE}},
+    [AA_SACRIFICE] = {"sacrifice", 0, {AN_CARD}},
+    [AA_GAIN]      = {"gain",      0, {AN_END}},
+    [AA_TAKE]      = {"take",      0, {AN_END}},
+    [AA_ADVANCE]   = {"advance",   0, {AN_END}},
+    [AA_DRAW]      = {"draw",      1, {AN_CARD}},
+    [AA_FLIP]      = {"flip",      1, {AN_CARD}},
+    [AA_LOT]       = {"lot",       1, {AN_NUMBER}},
 };
 /* clang-format on */
 
 const uint8_t *assault_operands_of(int kind)
 {
-    static const uint8_t none[] = {AN_END}, unit[] = {AN_TILE, AN_END},
+    static const uint8_t none[] = {AN_END, AN_END}, unit[] = {AN_TILE, AN_END},
                          two[] = {AN_TILE, AN_TILE_OR_NONE, AN_END},
                          route[] = {AN_TILE, AN_TILE_2, AN_END}, choice[] = {AN_CHOICE, AN_END},
                          discard[] = {AN_DISCARD, AN_END};

@@ -1,13 +1,13 @@
 /* Assault actions: one small decision, or one result of chance, in 64 bits.
  *
- * The lowest byte is the kind; operand bytes follow, unused ones 0, so that every action has
- * exactly one number. Which operands a kind takes: assault_action_kinds. Cards are numbers of the
- * game's own order (game.h); of copies that are alike the first stands for all. Text: notation. */
+ * The lowest byte is the kind; operand bytes follow (core/action.h). Which operands a kind takes:
+ * assault_action_kinds. Cards are numbers of the game's own order (game.h); of copies that are
+ * alike the first stands for all. Text: notation. */
 #ifndef BOCAGE_ASSAULT_ACTION_H
 #define BOCAGE_ASSAULT_ACTION_H
 
 #include "assault/state.h"
-#include "core/ops.h"
+#include "core/action.h"
 
 /* clang-format off */
 typedef enum assault_action_kind {
@@ -29,7 +29,7 @@ typedef enum assault_action_kind {
     AA_SHELL,     /* tile: DUEL08-S1, DUEL08-S3 */
     AA_PLAY,      /* card, then what it asks for: assault_operands_of */
     AA_PASS,      /* no reaction, no card, no support, no advance */
-    AA_SUPPORT,   /* the face-down unit gives support (SUPPORT-7) */
+    AA_SUPPORT,   /* a face-down unit gives support (SUPPORT-7) */
     AA_SACRIFICE, /* card, a bluff card included */
     AA_GAIN, AA_TAKE, /* the reward (COMBAT-13) */
     AA_ADVANCE,
@@ -54,22 +54,16 @@ typedef enum assault_operand_kind {
 } assault_operand_kind;
 /* clang-format on */
 
-enum { ASSAULT_OPERANDS = 4 };
+enum { ASSAULT_OPERANDS = BCG_ACTION_OPERANDS };
 
-typedef struct assault_action_info {
-    const char *word;
-    uint8_t operand[ASSAULT_OPERANDS];
-    uint8_t chance;
-} assault_action_info;
-
-extern const assault_action_info assault_action_kinds[ASSAULT_ACTION_KINDS];
+extern const bcg_action_info assault_action_kinds[ASSAULT_ACTION_KINDS];
 
 /* What playing a card of this kind asks for besides the card: AN_ values ended by AN_END. */
 const uint8_t *assault_operands_of(int kind);
 
 static inline bcg_action assault_action(assault_action_kind kind, int first, int second)
 {
-    return (bcg_action)kind | (bcg_action)first << 8 | (bcg_action)second << 16;
+    return bcg_action_of(kind, first, second);
 }
 
 static inline bcg_action assault_play(int card, int a, int b)
@@ -79,13 +73,13 @@ static inline bcg_action assault_play(int card, int a, int b)
 
 static inline assault_action_kind assault_kind_of(bcg_action a)
 {
-    return (assault_action_kind)(a & 0xff);
+    return (assault_action_kind)bcg_kind_of(a);
 }
 
 /* Operand n, from 0. */
 static inline int assault_operand(bcg_action a, int n)
 {
-    return (int)(a >> (8 * (n + 1)) & 0xff);
+    return bcg_operand(a, n);
 }
 
 #endif

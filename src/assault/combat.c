@@ -22,21 +22,22 @@ static uint8_t at_least_1(int value)
     return (uint8_t)(value < 1 ? 1 : value); /* COMBAT-0, AMB-4, TEST-I */
 }
 
-static void tell_values(const assault_state *s, bcg_log *log)
+static void tell_values(const assault_state *s, int card, assault_cause cause, bcg_log *log)
 {
-    assault_tell(log, AEV_VALUES, 2, s->combat.fire, s->combat.target, 0, 0);
+    assault_tell(log, AEV_VALUES, 4, s->combat.fire, s->combat.target, card, (int)cause);
 }
 
-void assault_change_fire(assault_state *s, int change, bcg_log *log)
+void assault_change_fire(assault_state *s, int change, int card, assault_cause cause, bcg_log *log)
 {
     s->combat.fire = at_least_1(s->combat.fire + change);
-    tell_values(s, log);
+    tell_values(s, card, cause, log);
 }
 
-void assault_change_target(assault_state *s, int change, bcg_log *log)
+void assault_change_target(assault_state *s, int change, int card, assault_cause cause,
+                           bcg_log *log)
 {
     s->combat.target = at_least_1(s->combat.target + change);
-    tell_values(s, log);
+    tell_values(s, card, cause, log);
 }
 
 /* -- support (chapter 12)
@@ -61,35 +62,41 @@ uint64_t assault_supporters(const assault_game *g, const assault_state *s, int s
     return found;
 }
 
-bcg_reason assault_check_support(const assault_game *g, const assault_state *s)
+uint64_t assault_hidden_supporters(const assault_game *g, const assault_state *s)
+{
+    const uint64_t near = s->units[assault_firing_side(s)] & g->near3[assault_target_tile(s)] &
+                          ~s->combat.asked;
+    uint64_t found = 0;
+    ASSAULT_EACH(t, near)
+    if (assault_is_face_down(s, (int)t))
+        found |= assault_bit((int)t);
+    return found;
+}
+
+bcg_reason assault_check_support(const assault_game *g, const assault_state *s, int tile)
 {
     if (!assault_is_pending(s, AP_SUPPORT))
         return AR_NOT_NOW;
-    return assault_can_support(g, s, assault_top(s)->a, assault_target_tile(s)) ? BCG_OK
-                                                                                : AR_CANNOT_SUPPORT;
+    return assault_has(assault_hidden_supporters(g, s), tile) &&
+                   assault_can_support(g, s, tile, assault_target_tile(s))
+               ? BCG_OK
+               : AR_CANNOT_SUPPORT;
 }
 
-void assault_apply_support(const assault_game *g, assault_state *s, bcg_log *log)
+void assault_apply_support(const assault_game *g, assault_state *s, int tile, bcg_log *log)
 {
-    const int tile = assault_top(s)->a;
     assault_pop(s);
     assault_reveal(g, s, tile, log); /* REVEAL-3 */
 }
 
-/* SUPPORT-7: the owner is asked for every face-down unit near enough that somebody could think it
- * supports. True if one is asked for now. */
+/* SUPPORT-7: one question for all face-down units that are near enough, asked again while one of
+ * them is brought in. True if it is asked now. */
 static bool ask_for_support(const assault_game *g, assault_state *s)
 {
-    const int side = assault_firing_side(s);
-    ASSAULT_EACH(t, s->units[side] & g->near3[assault_target_tile(s)] & ~s->combat.asked)
-    {
-        if (!assault_is_face_down(s, (int)t))
-            continue;
-        s->combat.asked |= assault_bit((int)t);
-        assault_push(s, AP_SUPPORT, side)->a = (bcg_tile)t;
-        return true;
-    }
-    return false;
+    if (!assault_hidden_supporters(g, s))
+        return false;
+    assault_push(s, AP_SUPPORT, assault_firing_side(s));
+    return true;
 }
 
 /* -- steps 1 to 8
@@ -105,7 +112,7 @@ void assault_begin_combat(const assault_game *g, assault_state *s, int from, int
     memset(s->combat.chosen, ASSAULT_NO_CARD, sizeof s->combat.chosen);
     if (surprise)
         s->combat.flags |= ACF_SURPRISE;
-    assault_tell(log, AEV_ATTACK, 2, from, to, 0, 0);
+    assault_tell(log, AEV_ATTACK, 3, from, to, s->combat.side, 0);
     assault_reveal(g, s, from, log); /* REVEAL-6 */
     assault_reveal(g, s, to, log);
     assault_leave_trench(s, from, log);             /* DIG-5; AMB-8: a fortification stays */
@@ -126,8 +133,8 @@ static void begin_firing(const assault_game *g, assault_state *s, bcg_log *log)
     assault_combat *c = &s->combat;
     const int from = assault_firing_tile(s), to = assault_target_tile(s);
     const assault_unit_row *firing = assault_row_at(g, s, from), *target = assault_row_at(g, s, to);
-    int fire = target->hard ? firing->hard_attack : firing->soft_attack; /* COMBAT-2 */
-    fire = at_least_1(fire + s->unit[from].markers);                     /* COMBAT-3, MORALE-4 */
+    const int attack = target->hard ? firing->hard_attack : firing->soft_attack; /* COMBAT-2 */
+    int fire = at_least_1(attack + s->unit[from].markers); /* COMBAT-3, MORALE-4 */
     c->supporters = assault_supporters(g, s, s->unit[from].side, from, to, false);
     ASSAULT_EACH(t, c->supporters)
     { /* COMBAT-4, COMBAT-23 */
@@ -136,14 +143,18 @@ static void begin_firing(const assault_game *g, assault_state *s, bcg_log *log)
     }
     c->fire = at_least_1(fire + g->fire[from]); /* COMBAT-5, AMB-3 */
     c->terrain = (uint8_t)terrain_defence(g, firing, target, to);
-    c->target = at_least_1(target->defence + c->terrain); /* COMBAT-6, COMBAT-7 */
-    if (assault_is_dug_in(g, s, to))
-        c->target = at_least_1(c->target + ASSAULT_DUG_IN); /* COMBAT-8, DIG-2 */
+    c->target = at_least_1(target->defence + c->terrain);                /* COMBAT-6, COMBAT-7 */
+    const int trench = assault_is_dug_in(g, s, to) ? ASSAULT_DUG_IN : 0; /* COMBAT-8, DIG-2 */
+    c->target = at_least_1(c->target + trench);
     c->asked = c->saved = 0;
     c->passes = 0;
-    c->flags &= (uint8_t)~ACF_NPC_PLAYED;
-    c->turn = (uint8_t)assault_firing_side(s); /* COMBAT-9 */
+    c->flags &= (uint8_t) ~(ACF_NPC_PLAYED | ACF_TERRAIN_CUT | ACF_SUPPORT_CUT); /* COMBAT-22 */
+    c->turn = (uint8_t)assault_firing_side(s);                                   /* COMBAT-9 */
     c->step = ACS_CARDS;
+    assault_tell(log, AEV_FIRE_PARTS, 4, attack, s->unit[from].markers, g->fire[from],
+                 s->unit[from].kind - 1);
+    assault_tell(log, AEV_TARGET_PARTS, 4, target->defence, c->terrain, trench,
+                 s->unit[to].kind - 1);
     assault_tell(log, AEV_FIRES, 4, from, to, c->fire, c->target);
 }
 
@@ -153,8 +164,6 @@ static void begin_firing(const assault_game *g, assault_state *s, bcg_log *log)
 /* As far as everybody can tell: might the side have a card for this step? */
 static bool may_have_card(const assault_game *g, const assault_state *s, int side)
 {
-    if (!assault_might_hold(g, s, side))
-        return false;
     for (int kind = AK_ACCURACY; kind <= AK_BREAK_CONTACT; kind++)
         if (assault_could_play(g, s, side, kind) &&
             (kind == AK_MORALE_BOOST || /* whom it helps need not be seen */
@@ -185,7 +194,7 @@ static void go_on_with_cards(const assault_game *g, assault_state *s)
 }
 
 void assault_hurt_in_combat(const assault_game *g, assault_state *s, int tile, int change, int side,
-                            bcg_log *log)
+                            int card, bcg_log *log)
 {
     const int role = assault_role_of(s, tile), kind = s->unit[tile].kind - 1,
               owner = s->unit[tile].side;
@@ -197,7 +206,7 @@ void assault_hurt_in_combat(const assault_game *g, assault_state *s, int tile, i
         if (owner != side)
             assault_push_reward(g, s, side, kind, log);
     } else if (role == s->combat.firing && changed)
-        assault_change_fire(s, changed, log); /* COMBAT-19, MORALE-7 */
+        assault_change_fire(s, changed, card, ACA_MORALE, log); /* COMBAT-19, MORALE-7 */
 }
 
 /* -- step 10
@@ -239,9 +248,11 @@ bcg_reason assault_check_sacrifice(const assault_game *g, const assault_state *s
 
 static void show_sacrifice(const assault_game *g, assault_state *s, int side, bcg_log *log)
 {
-    const int card = s->combat.chosen[side];
+    int card = s->combat.chosen[side];
     if (card == ASSAULT_SHOWN)
         return;
+    if (card == ASSAULT_HIDDEN) /* in a view: of an empty hand, or the last answer commits */
+        card = g->first_of_kind[AK_BLUFF + side];
     const int value = assault_battle_value(g, card);
     s->combat.chosen[side] = ASSAULT_SHOWN;
     assault_tell(log, AEV_SACRIFICED, 2, side, card, 0, 0);
@@ -251,9 +262,9 @@ static void show_sacrifice(const assault_game *g, assault_state *s, int side, bc
     if (value == 0)
         return;
     if (side == assault_firing_side(s))
-        assault_change_fire(s, value, log);
+        assault_change_fire(s, value, card, ACA_SACRIFICE, log);
     else
-        assault_change_target(s, value, log);
+        assault_change_target(s, value, card, ACA_SACRIFICE, log);
 }
 
 /* Against an automa, which draws its card, there is nobody to hide the own one from. */
@@ -336,11 +347,10 @@ static void go_on_with_modifier(const assault_game *g, assault_state *s)
     assault_push(s, AP_MODIFIER, assault_firing_side(s)); /* COMBAT-11, AMB-2 */
 }
 
-void assault_apply_modifier(const assault_game *g, assault_state *s, int tm, bcg_log *log)
+void assault_apply_modifier(assault_state *s, int tm, int card, bcg_log *log)
 {
-    (void)g;
     assault_pop(s);
-    assault_change_fire(s, tm, log);
+    assault_change_fire(s, tm, card, ACA_FLIP, log);
     s->combat.step = ACS_LOSS;
 }
 
@@ -447,7 +457,7 @@ static void retreat(const assault_game *g, assault_state *s, int role, bool may,
     assault_tell(log, AEV_RETREATED, 2, tile, to, 0, 0);
     if (assault_arrive(g, s, to, log) && assault_fears_mines(g, s, to))
         assault_push(s, AP_MINE, side)->a = (bcg_tile)to; /* RETREAT-7, MINE-3 */
-    assault_check_solo(g, s, -1, log);
+    assault_check_enemy_at_home(g, s, log);
 }
 
 static void go_on_with_retreat(const assault_game *g, assault_state *s, int role, bcg_log *log)
@@ -486,7 +496,7 @@ static void advance(const assault_game *g, assault_state *s, bcg_log *log)
     s->combat.tile[0] = (bcg_tile)to;
     assault_tell(log, AEV_ADVANCED, 2, from, to, 0, 0);
     assault_arrive(g, s, to, log); /* ADV-2, MINE-4 */
-    assault_check_solo(g, s, -1, log);
+    assault_check_enemy_at_home(g, s, log);
 }
 
 void assault_apply_advance(const assault_game *g, assault_state *s, bcg_log *log)
@@ -569,9 +579,10 @@ bcg_reason assault_check_pass(const assault_game *g, const assault_state *s)
 void assault_apply_pass(const assault_game *g, assault_state *s, bcg_log *log)
 {
     const int what = assault_top(s)->what;
-    (void)g;
     (void)log;
     assault_pop(s);
+    if (what == AP_SUPPORT)
+        s->combat.asked |= assault_hidden_supporters(g, s);
     if (what == AP_STEP_9)
         pass_step_9(s);
 }

@@ -1,5 +1,6 @@
 /* Combat step by step (chapter 11): order, values, cards of step 9, sacrifices, losses, retreat and
  * advance. Support has support_test.c, the worked combats examples_test.c. */
+#include "assault/odds.h"
 #include "assault/position_test.h"
 
 static void assert_values(int fire, int target)
@@ -230,8 +231,10 @@ static void cancelled_terrain_comes_back(void **state)
     assert_values(7, 12);
     play(AS_GERMAN, "exposed-position", NULL);
     assert_values(7, 7);
+    assert_true(s.combat.flags & ACF_TERRAIN_CUT);
     flip(0);
     assert_values(7, 12); /* counterfire at the other city: nothing is cancelled there */
+    assert_false(s.combat.flags & ACF_TERRAIN_CUT);
 }
 
 /* [assault:COMBAT-19] [assault:MORALE-7] Morale in step 9 changes the fire value of the firing
@@ -639,6 +642,134 @@ static void forced_attacker_goes_back_alone(void **state)
     assert_true(goes_on(AS_GERMAN));
 }
 
+/* [assault:SUPPORT-7] [assault:AA-4] Who was asked, and which anti-air has fired, is forgotten with
+ * the firing: for the next one everybody is asked anew, on the first tile of the map as well. */
+static void the_second_firing_asks_anew(void **state)
+{
+    (void)state;
+    face_to_face(clear_map); /* C3 and C2 */
+    put("C4", "ger-wespe");
+    put("D4", "ger-sdkfz-7-1");
+    put_down("A5", "ger-mortar");
+    unit_at("C3")->marks |= AU_FACE_DOWN | AU_KNOWN;
+    put_down("D1", "usa-mortar");
+    deal(AS_AMERICAN, "strafing-run");
+    s.prestige[AS_AMERICAN] = 9;
+    lose_surprises();
+    attack("C3", "C2");
+    assert_true(is_asked(AS_GERMAN, AP_SUPPORT)); /* A5 */
+    pass(AS_GERMAN);
+    while (!is_asked(AS_AMERICAN, AP_STEP_9))
+        pass(assault_top(&s)->side);
+    play(AS_AMERICAN, "strafing-run", NULL);
+    flip(3);
+    assert_true(s.combat.asked == assault_bit(at("D4")));
+    assert_true(s.combat.saved == assault_bit(at("C4")));
+    while (!assault_is_pending(&s, AP_MODIFIER))
+        pass(assault_top(&s)->side);
+    flip(-2);
+    assert_true(is_asked(AS_AMERICAN, AP_SUPPORT)); /* D1 */
+    assert_true(s.combat.asked == 0);
+}
+
+/* [assault:RETREAT-6] [assault:RETREAT-8] [assault:MINE-7] Both units can go in step 15: the
+ * defender on a mine, then the attacker that cannot retreat. The combat still lies below the
+ * reward: nothing more comes of it, and there are no odds. */
+static void both_units_can_go(void **state)
+{
+    (void)state;
+    combat_with("forced-retreat", "forced-retreat");
+    lose_kind("forced-retreat");
+    play(AS_GERMAN, "forced-retreat", NULL);
+    play(AS_AMERICAN, "forced-retreat", NULL);
+    while (assault_is_pending(&s, AP_STEP_9))
+        pass(assault_top(&s)->side);
+    control(AS_GERMAN, "C1");
+    unit_at("C2")->markers = unit_at("C3")->markers = -4; /* 1 left of 5 */
+    unit_at("C3")->marks |= AU_IMMOBILE;
+    flip(-2);
+    flip(-2);
+    flip(-2); /* the mine */
+    assert_true(is_empty("C1") && is_empty("C2") && is_empty("C3"));
+    assert_true(is_asked(AS_AMERICAN, AP_REWARD));
+    assert_false(assault_in_combat(&s));
+    assert_true(s.pending[0].what == AP_COMBAT);
+    assault_odds odds;
+    assert_false(assault_odds_of(&game, &s, AS_AMERICAN, AA_GAIN, false, &odds));
+    assert_false(assault_odds_of(&game, &s, AS_AMERICAN, AA_NONE, false, &odds));
+    act(AS_AMERICAN, AA_GAIN);
+    assert_true(goes_on(AS_GERMAN));
+    assert_int_equal(s.combat.left, BCG_NO_TILE);
+}
+
+/* The mean loss of C2 if the American side plays its card as soon as it can and shows the bluff
+ * card; every flip card by card. */
+static assault_ways mean_loss(const assault_state *from, bool played)
+{
+    const bcg_ops *ops = &bcg_assault_ops;
+    assault_state at_flip = *from;
+    while (bcg_actor(&game.head, &at_flip) != BCG_CHANCE) {
+        const int side = bcg_actor(&game.head, &at_flip);
+        const bool plays = side == AS_AMERICAN && !played &&
+                           assault_is_pending(&at_flip, AP_STEP_9);
+        const int card = bcg_set_next(&at_flip.pile[AZ_HAND + side], 0);
+        const bcg_action a = plays ? assault_play(game.card[card].first, 0, 0)
+                             : assault_is_pending(&at_flip, AP_SACRIFICE)
+                                 ? assault_action(AA_SACRIFICE, game.first_of_kind[AK_BLUFF + side],
+                                                  0)
+                                 : AA_PASS;
+        played = played || plays;
+        ops->apply(&game.head, &at_flip, side, a, NULL);
+    }
+    bcg_action out[ASSAULT_CARDS];
+    uint32_t weight[ASSAULT_CARDS];
+    const int count = ops->outcomes(&game.head, &at_flip, out, weight, ASSAULT_CARDS);
+    const bool last = assault_is_pending(&at_flip, AP_MODIFIER);
+    assault_ways sum = {0, 1};
+    uint64_t of = 0;
+    for (int i = 0; i < count; i++)
+        of += weight[i];
+    for (int i = 0; i < count; i++) {
+        assault_state next = at_flip;
+        ops->apply(&game.head, &next, BCG_CHANCE, out[i], NULL);
+        const assault_ways loss = last ? (assault_ways){next.combat.lost[1], 1}
+                                       : mean_loss(&next, played);
+        assault_add_chance(&sum, assault_both(loss, weight[i], of));
+    }
+    return sum;
+}
+
+/* [assault:AA-4] [assault:AA-7] [assault:AMB-18] The range of odds knows that anti-air answers a
+ * Strafing Run: the end is what the flips of both come to. */
+static void range_counts_on_anti_air(void **state)
+{
+    (void)state;
+    static const char *const others[] = {"hold-fast", "deadly-fire", "off-target", "morale-boost",
+                                         "forced-retreat"};
+    face_to_face(clear_map);
+    put("C4", "ger-wespe");
+    put("B5", "ger-howitzer");
+    put("D5", "ger-howitzer");
+    put("B4", "ger-sdkfz-7-1");
+    int card = deal(AS_AMERICAN, "strafing-run");
+    s.prestige[AS_AMERICAN] = 5;
+    for (int i = 0; i < 5; i++)
+        lose_kind(others[i]);
+    assault_odds odds;
+    const bcg_action a = two_tiles(AA_ATTACK, "C3", "C2");
+    assert_true(assault_odds_of(&game, &s, AS_GERMAN, a, true, &odds));
+    assert_int_equal(odds.least_lost.plays, 1);
+    assert_int_equal(game.card[odds.least_lost.play[0]].kind, AK_STRAFING_RUN);
+    if (odds.least_lost.play[0] != game.card[card].first) { /* that very copy */
+        assault_give(&game, &s, card, AZ_HAND + AS_AMERICAN, AZ_ACTIONS);
+        assault_give(&game, &s, odds.least_lost.play[0], AZ_ACTIONS, AZ_HAND + AS_AMERICAN);
+    }
+    attack("C3", "C2");
+    const assault_ways w = mean_loss(&s, false), end = odds.least_lost.chance;
+    assert_true(w.ways > 0 && end.ways > 0);
+    assert_int_equal(w.ways * end.of, end.ways * w.of);
+}
+
 /* -- step 16 -------------------------------------------------------------------------------------
  */
 
@@ -746,6 +877,9 @@ int main(void)
         cmocka_unit_test(retreat_leaves_the_trench),
         cmocka_unit_test(both_are_forced_to_retreat),
         cmocka_unit_test(forced_attacker_goes_back_alone),
+        cmocka_unit_test(the_second_firing_asks_anew),
+        cmocka_unit_test(both_units_can_go),
+        cmocka_unit_test(range_counts_on_anti_air),
         cmocka_unit_test(attacker_advances_for_free),
         cmocka_unit_test(advance_is_a_choice),
         cmocka_unit_test(tanks_do_not_advance_into_swamps),

@@ -41,8 +41,9 @@ static uint64_t drop_tiles(const assault_game *g, const assault_state *s, int si
 /* The card as such: held, a unit, not for sacrifices only. */
 static bcg_reason check_card(const assault_game *g, const assault_state *s, int card)
 {
-    if (g->card[card].first != card || !assault_is_unit(g->card[card].kind) ||
-        !assault_holds(g, s, AZ_HAND + s->active, card))
+    if (!assault_is_unit(g->card[card].kind))
+        return AR_NO_UNIT_CARD; /* DEPLOY-1 */
+    if (g->card[card].first != card || !assault_holds(g, s, AZ_HAND + s->active, card))
         return AR_NOT_IN_HAND;
     return assault_is_banned(g, s->active, g->card[card].kind) ? AR_SACRIFICE_ONLY : BCG_OK;
 }

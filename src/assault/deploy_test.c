@@ -29,6 +29,8 @@ static void units_are_placed_for_their_cost(void **state)
     assert_int_equal(s.prestige[AS_GERMAN], 2);
     assert_int_equal(s.size[AZ_HAND], 0);
     refuse(AS_GERMAN, assault_action(AA_DEPLOY, game.first_of_kind[0], at("D5")), AR_NOT_IN_HAND);
+    deal(AS_GERMAN, "prep-fire"); /* held, but no unit */
+    refuse(AS_GERMAN, deploy("prep-fire", "D5"), AR_NO_UNIT_CARD);
 }
 
 /* [assault:DEPLOY-2] [assault:AMB-14] The tile is controlled and linked orthogonally to the home

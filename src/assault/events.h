@@ -2,6 +2,8 @@
 #ifndef BOCAGE_ASSAULT_EVENTS_H
 #define BOCAGE_ASSAULT_EVENTS_H
 
+#include "core/log.h"
+
 /* code, word, names of the arguments: a name says what its number is (session/assault_events.c) */
 /* clang-format off */
 #define ASSAULT_EVENTS(E)                                                                              \
@@ -23,16 +25,18 @@
     E(AEV_MORALE,     "morale",     "tile change")                                                     \
     E(AEV_DESTROYED,  "destroyed",  "tile kind")                                                       \
     E(AEV_PRESTIGE,   "prestige",   "side change")                                                     \
-    E(AEV_PLAYED,     "played",     "side card")                                                       \
+    E(AEV_PLAYED,     "played",     "side card tile to") /* whom or where it names, if any */        \
     E(AEV_CANCELLED,  "cancelled",  "side card")                                                       \
     E(AEV_SHOT_DOWN,  "shot-down",  "tile card")      /* of the anti-air unit */                       \
     E(AEV_SAVED,      "saved",      "tile artillery")                                                  \
     E(AEV_DISCARDED,  "discarded",  "side card")                                                       \
     E(AEV_RECOVERED,  "recovered",  "side card")                                                       \
     E(AEV_TRANSFER,   "transfer",   "from to")                                                         \
-    E(AEV_ATTACK,     "attack",     "from to")                                                         \
+    E(AEV_ATTACK,     "attack",     "from to side")   /* the attacker's */                             \
+    E(AEV_FIRE_PARTS, "fire-parts", "attack morale ground kind") /* steps 2, 3 and 5, and who fires */ \
+    E(AEV_TARGET_PARTS, "target-parts", "defence terrain trench kind") /* steps 6 to 8, and at whom */ \
     E(AEV_FIRES,      "fires",      "from to fire target") /* the values after steps 2 to 8 */         \
-    E(AEV_VALUES,     "values",     "fire target")    /* after a change */                             \
+    E(AEV_VALUES,     "values",     "fire target card cause") /* after a change, and who made it */    \
     E(AEV_SUPPORTS,   "supports",   "tile support")                                                    \
     E(AEV_SACRIFICED, "sacrificed", "side card")                                                       \
     E(AEV_LOSS,       "loss",       "tile difference lost")                                            \
@@ -40,20 +44,29 @@
     E(AEV_NO_RETREAT, "no-retreat", "tile")                                                            \
     E(AEV_ADVANCED,   "advanced",   "from to")                                                         \
     E(AEV_BROKEN_OFF, "broken-off", "")               /* a combat is ended by a card */                \
+    E(AEV_EXTRA_MOVE, "extra-move", "tile")                                                            \
+    E(AEV_EXTRA_ATTACK, "extra-attack", "tile")                                                        \
+    E(AEV_REACTIVATED, "reactivated", "tile")                                                          \
+    E(AEV_NO_SUPPORT, "no-support", "tile")           /* its support is cancelled in this firing */    \
+    E(AEV_NO_TERRAIN, "no-terrain", "tile")           /* so is the terrain defence of the target */    \
+    E(AEV_MUST_RETREAT, "must-retreat", "tile")       /* in step 15, if it survives */                 \
     E(AEV_STUCK,      "stuck",      "tile stuck")     /* 1 if it is */                                 \
     E(AEV_INCOME,     "income",     "side prestige")                                                   \
     E(AEV_OVER,       "over",       "result")         /* assault_outcome */
 /* clang-format on */
 
-#define ASSAULT_EVENT_ENUM(code, word, args) code,
+/* What the card of `values` has done: the effect of one that is played may come through morale. */
+typedef enum assault_cause {
+    ACA_EFFECT,
+    ACA_MORALE, /* COMBAT-19 */
+    ACA_SACRIFICE,
+    ACA_FLIP
+} assault_cause;
+
 typedef enum assault_event_kind {
-    ASSAULT_EVENTS(ASSAULT_EVENT_ENUM) ASSAULT_EVENT_KINDS
+    ASSAULT_EVENTS(BCG_EVENT_ENUM) ASSAULT_EVENT_KINDS
 } assault_event_kind;
 
-typedef struct assault_event_row {
-    const char *word, *args;
-} assault_event_row;
-
-extern const assault_event_row assault_events[ASSAULT_EVENT_KINDS];
+extern const bcg_event_info assault_events[ASSAULT_EVENT_KINDS];
 
 #endif

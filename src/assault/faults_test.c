@@ -1,35 +1,6 @@
 /* Positions that cannot be: each of them is refused for its own reason. The same that is not broken
  * can be played. What the rules lead to is looked at in notation/assault_position_test.c. */
-#include "assault/position.h"
-#include "assault/position_test.h"
-
-#include <stdlib.h>
-
-static assault_position_fault fault(void)
-{
-    int todo;
-    return assault_position_check(&game, &s, &todo);
-}
-
-static void assert_fault(assault_position_fault wanted)
-{
-    if (fault() != wanted)
-        fail_msg("\"%s\", not \"%s\"", assault_position_sentence(fault()),
-                 assault_position_sentence(wanted));
-}
-
-/* Grenadiers attack Riflemen; the modifier of the first fire is to be flipped. */
-static void fight(void)
-{
-    board(clear_map);
-    lose_surprises();
-    put("C3", "ger-grenadiers");
-    put("C2", "usa-riflemen");
-    put("D3", "ger-pz-iv");
-    attack("C3", "C2");
-    assert_true(is_asked(AS_GERMAN, AP_MODIFIER));
-    assert_fault(APF_NONE);
-}
+#include "assault/faults_test.h"
 
 /* [assault:REVEAL-6] [assault:COMBAT-0] Units of a combat lie face up, and its values are 1 at
  * least. */
@@ -76,18 +47,6 @@ static void starting_units_keep_the_budget(void **state)
 
 /* -- units, cards and turns ----------------------------------------------------------------------
  */
-
-/* Nothing is pending; Grenadiers and a tank against Riflemen. */
-static void rest(void)
-{
-    board("....../....../....../S...../......");
-    lose_surprises();
-    put("C3", "ger-grenadiers");
-    put("D3", "ger-pz-iv");
-    put("C2", "usa-riflemen");
-    put("F1", "usa-mortar");
-    assert_fault(APF_NONE);
-}
 
 /* A unit stands where it may, on a tile of its side, with morale from 1 to 9; what is face up has
  * no secrets, what is face down has one. */
@@ -173,6 +132,13 @@ static void cards_lie_where_they_can(void **state)
         lay(rows[i].word, rows[i].from, rows[i].to);
         assert_fault(rows[i].wanted);
     }
+    rest(); /* no deck of the game has it, and nobody has announced it */
+    for (int card = 0; card < ASSAULT_CARDS; card++)
+        if (game.card[card].home == ASSAULT_ZONES && assault_is_action(game.card[card].kind)) {
+            bcg_set_add(&s.pile[AZ_TABLE], card);
+            break;
+        }
+    assert_fault(APF_WRONG_PILE);
     rest(); /* in two piles at once */
     bcg_set_add(&s.pile[AZ_HAND], bcg_set_next(&s.pile[AZ_ACTIONS], 0));
     assert_fault(APF_CARDS);
@@ -212,6 +178,17 @@ static void turns_and_results_agree(void **state)
     s.edge[0] = !s.edge[0];
     s.edge[1] = !s.edge[1];
     assert_fault(APF_EDGES); /* the scenario says which */
+    board_of(DUEL + 9);      /* they draw lots, and then hold one each */
+    put_some("A1", AS_AMERICAN);
+    s.first = game.first == AFP_FLIP ? s.first : game.first;
+    assert_int_equal(game.side[0].edge, AEC_LOT);
+    s.edge[0] = AE_A;
+    s.edge[1] = AE_A;
+    assert_fault(APF_EDGES);
+    bcg_assault_ops.begin(&game.head, &s); /* before the lot nobody holds one */
+    assert_true(assault_is_pending(&s, AP_EDGES));
+    s.edge[0] = s.edge[1] = AE_A;
+    assert_fault(APF_NONE);
     rest();
     s.first = AS_AMERICAN;
     assert_fault(APF_NONE); /* a flip decides */
@@ -226,36 +203,6 @@ static void turns_and_results_agree(void **state)
 
 /* -- what is pending -----------------------------------------------------------------------------
  */
-
-typedef struct todo {
-    int what, side;
-    const char *a, *b; /* a tile; "+C3": stored plus 1; "#7": a number; NULL: 0 */
-    int n, m;
-    const char *card; /* lies on the table */
-} todo;
-
-static bcg_tile operand(const char *text)
-{
-    if (!text)
-        return 0;
-    return (bcg_tile)(text[0] == '#'   ? atoi(text + 1)
-                      : text[0] == '+' ? at(text + 1) + 1
-                                       : at(text));
-}
-
-static void push(const todo *t)
-{
-    assault_pending *p = assault_push(&s, (assault_pending_kind)t->what, t->side);
-    p->a = operand(t->a);
-    p->b = operand(t->b);
-    p->n = (uint8_t)t->n;
-    p->m = (uint8_t)t->m;
-    if (t->card) {
-        const bool in_deck = assault_card_in(&game, &s, kind_of(t->card), AZ_ACTIONS) !=
-                             ASSAULT_NO_CARD;
-        p->card = (uint8_t)fetch(t->card, in_deck ? AZ_ACTIONS : AZ_ACTION_DISCARDS, AZ_TABLE);
-    }
-}
 
 static void assert_fault_of_row(size_t row, assault_position_fault wanted)
 {
@@ -330,10 +277,15 @@ static void todos_fit(void **state)
         {APH_OPERATIONS, step, {AP_WINDOW, A, "C3", "C4", AW_CARD, 0, 0}, APF_TODO_FIELD},
         {APH_OPERATIONS, step, {AP_WINDOW, A, "C3", 0, AW_CARD, 0, 0}, APF_TODO_ORDER},
         {APH_OPERATIONS, none, {AP_WINDOW, A, "C3", 0, AW_CARD, 0, 0}, APF_TODO_ORDER},
+        {APH_OPERATIONS, none, {AP_WINDOW, A, 0, 0, AW_TURN, 0, 0}, APF_NONE},
+        {APH_OPERATIONS, none, {AP_WINDOW, G, 0, 0, AW_TURN, 0, 0}, APF_TODO_ORDER},
+        {APH_OPERATIONS, step, {AP_WINDOW, A, 0, 0, AW_TURN, 0, 0}, APF_TODO_ORDER},
+        {APH_OPERATIONS, none, {AP_WINDOW, A, "C3", 0, AW_TURN, 0, 0}, APF_TODO_FIELD},
+        {APH_OPERATIONS, none, {AP_WINDOW, A, 0, 0, AW_SUPPORT, 0, 0}, APF_TODO_FIELD},
         {APH_OPERATIONS, none, {AP_CARD_FLIP, G, 0, 0, 0, 0, 0}, APF_TODO_ORDER},
         {APH_OPERATIONS, none, {AP_ANTI_AIR, G, "C3", 0, 0, 0, 0}, APF_TODO_ORDER},
         {APH_OPERATIONS, none, {AP_DISCARD, G, 0, 0, 1, 0, 0}, APF_TODO_ORDER},
-        {APH_OPERATIONS, none, {AP_SUPPORT, G, "C3", 0, 0, 0, 0}, APF_TODO_ORDER},
+        {APH_OPERATIONS, none, {AP_SUPPORT, G, 0, 0, 0, 0, 0}, APF_TODO_ORDER},
         {APH_OPERATIONS, none, {AP_STEP_9, G, 0, 0, 0, 0, 0}, APF_TODO_ORDER},
         {APH_OPERATIONS, none, {AP_SACRIFICE, G, 0, 0, 3, 0, 0}, APF_TODO_ORDER},
         {APH_OPERATIONS, none, {AP_MODIFIER, G, 0, 0, 0, 0, 0}, APF_TODO_ORDER},
@@ -350,6 +302,19 @@ static void todos_fit(void **state)
             push(&rows[i].below);
         push(&rows[i].top);
         assert_fault_of_row(i, rows[i].wanted);
+    }
+}
+
+/* [assault:AMB-62] Nobody is asked about a step of a unit that lies face down. */
+static void steps_of_hidden_units_open_no_window(void **state)
+{
+    (void)state;
+    for (int hidden = 0; hidden < 2; hidden++) {
+        rest();
+        unit_at("C3")->marks = hidden ? AU_FACE_DOWN | AU_KNOWN : 0;
+        push(&(todo){AP_STEP, AS_GERMAN, "C3", "C4", 1, 0, NULL});
+        push(&(todo){AP_WINDOW, AS_AMERICAN, "C3", "C4", AW_STEP, 0, NULL});
+        assert_fault(hidden ? APF_TODO_UNIT : APF_NONE);
     }
 }
 
@@ -415,6 +380,7 @@ static void announced_cards_fit(void **state)
         {none, {CARD, G, "C3", "A5", 0, 0, "re-deploy"}, fine},
         {none, {CARD, G, "C3", "D3", 0, 0, "re-deploy"}, APF_TODO_UNIT},
         {none, {CARD, G, "C3", "D3", 0, 1, "re-deploy"}, fine},
+        {none, {CARD, G, "C3", "#63", 0, 0, "re-deploy"}, APF_TODO_FIELD},
         {none, {CARD, G, "D3", "A2", 0, 0, "re-deploy"}, APF_TODO_UNIT},
         {none, {CARD, G, "C4", "A5", 0, 0, "re-deploy"}, APF_TODO_UNIT},
         {none, {CARD, G, "#1", 0, 0, 0, "national-advantage"}, fine},
@@ -436,6 +402,8 @@ static void announced_cards_fit(void **state)
         {strike, {AP_ANTI_AIR, A, "E2", "#255", 0, 0, 0}, APF_NONE},
         {strike, {AP_ANTI_AIR, A, "E2", "#63", 0, 0, 0}, APF_TODO_FIELD},
         {strike, {AP_ANTI_AIR, A, "E2", "C2", 1, 0, 0}, APF_TODO_FIELD},
+        {strike, {AP_ANTI_AIR, A, "E4", "C2", 0, 0, 0}, APF_TODO_UNIT}, /* the other side's */
+        {strike, {AP_ANTI_AIR, A, "C4", "C2", 0, 0, 0}, APF_TODO_UNIT},
         {strike, {AP_ANTI_AIR, A, "C2", "C2", 0, 0, 0}, APF_TODO_ORDER},
         {strike, {AP_ANTI_AIR, G, "E4", "C2", 0, 0, 0}, APF_TODO_ORDER},
         {prep, {AP_ANTI_AIR, A, "E2", "C2", 0, 0, 0}, APF_TODO_ORDER},
@@ -497,11 +465,11 @@ static void steps_of_combats_fit(void **state)
         {ACS_SACRIFICE, {AP_SACRIFICE, A, 0, 0, 3, 0, 0}, APF_TODO_FIELD},
         {ACS_CARDS, {AP_SACRIFICE, G, 0, 0, 3, 0, 0}, APF_TODO_ORDER},
         {ACS_MODIFIER, {AP_SACRIFICE, G, 0, 0, 3, 0, 0}, APF_TODO_ORDER},
-        {ACS_SUPPORT, {AP_SUPPORT, G, "D3", 0, 0, 0, 0}, APF_TODO_UNIT}, /* it lies face up */
-        {ACS_SUPPORT, {AP_SUPPORT, G, "E3", 0, 0, 0, 0}, APF_NONE},
-        {ACS_SUPPORT, {AP_SUPPORT, G, "E3", 0, 1, 0, 0}, APF_TODO_FIELD},
-        {ACS_CARDS, {AP_SUPPORT, G, "E3", 0, 0, 0, 0}, APF_TODO_ORDER},
-        {ACS_SUPPORT, {AP_SUPPORT, A, "E1", 0, 0, 0, 0}, APF_TODO_UNIT}, /* it does not fire */
+        {ACS_SUPPORT, {AP_SUPPORT, G, 0, 0, 0, 0, 0}, APF_NONE},
+        {ACS_SUPPORT, {AP_SUPPORT, G, "E3", 0, 0, 0, 0}, APF_TODO_FIELD},
+        {ACS_SUPPORT, {AP_SUPPORT, G, 0, 0, 1, 0, 0}, APF_TODO_FIELD},
+        {ACS_CARDS, {AP_SUPPORT, G, 0, 0, 0, 0, 0}, APF_TODO_ORDER},
+        {ACS_SUPPORT, {AP_SUPPORT, A, 0, 0, 0, 0, 0}, APF_TODO_SIDE}, /* they do not fire */
         {ACS_ADVANCE, {AP_ADVANCE, A, 0, 0, 0, 0, 0}, APF_TODO_SIDE},
         {ACS_LOSS, {AP_ADVANCE, G, 0, 0, 0, 0, 0}, APF_TODO_ORDER},
         {ACS_LOSS, {AP_REWARD, G, 0, 0, 1, 0, 0}, APF_TODO_ORDER},
@@ -563,6 +531,15 @@ static void facts_of_combats_fit(void **state)
     s.combat.saved = UINT64_C(1) << 63;
     assert_fault(APF_COMBAT);
     fight();
+    assault_pop(&s);
+    push(&(todo){AP_REWARD, AS_GERMAN, NULL, NULL, 1, 0, NULL});
+    s.combat.step = ACS_SECOND; /* nobody fires: no matter whose supporters they were */
+    s.combat.supporters = assault_bit(at("C2"));
+    s.combat.fire = s.combat.target = 0;
+    assert_fault(APF_NONE);
+    s.combat.supporters = UINT64_C(1) << 63;
+    assert_fault(APF_COMBAT);
+    fight();
     s.pending[0].side = AS_AMERICAN;
     assert_fault(APF_COMBAT);
     fight();
@@ -573,13 +550,6 @@ static void facts_of_combats_fit(void **state)
     assert_fault(APF_NOT_AT_REST);
     assault_pop(&s);
     assert_fault(APF_NO_COMBAT);
-}
-
-/* Some unit of the side's deck. */
-static void put_some(const char *label, int side)
-{
-    const int card = bcg_set_next(&s.pile[AZ_UNITS + side], 0);
-    put(label, assault_kind_words.word[game.card[card].kind]);
 }
 
 /* What the automa has to do is its own, and what players have to do is not. */
@@ -670,6 +640,7 @@ int main(void)
         cmocka_unit_test(cards_lie_where_they_can),
         cmocka_unit_test(turns_and_results_agree),
         cmocka_unit_test(todos_fit),
+        cmocka_unit_test(steps_of_hidden_units_open_no_window),
         cmocka_unit_test(first_flips_fit),
         cmocka_unit_test(announced_cards_fit),
         cmocka_unit_test(steps_of_combats_fit),

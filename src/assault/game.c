@@ -43,8 +43,10 @@ static void list_cards(assault_game *g)
         const int kind = g->card[i].kind;
         if (g->copies_of_kind[kind]++ == 0)
             g->first_of_kind[kind] = (uint8_t)i;
-        if (assault_is_unit(kind))
+        if (assault_is_unit(kind)) {
             bcg_set_add(&g->unit_cards, i);
+            bcg_set_add(&g->units_of[assault_nation_of(g->card[i].kind)], i);
+        }
     }
 }
 
@@ -64,8 +66,33 @@ static void find_runs(assault_game *g)
         card->first = i && are_alike(card, card - 1) ? card[-1].first : (uint8_t)i;
         g->card[card->first].copies++;
     }
-    for (int i = 0; i < ASSAULT_CARDS; i++)
+    for (int i = 0; i < ASSAULT_CARDS; i++) {
         g->card[i].copies = g->card[g->card[i].first].copies;
+        if (g->card[i].copies > 1)
+            bcg_set_add(&g->doubles, i);
+    }
+}
+
+/* Where cards begin, by pile, and how many there are of each kind of unit: those of the decks, and
+ * the units a scenario brings from anywhere. */
+static void count_cards(assault_game *g)
+{
+    uint8_t listed[ASSAULT_UNITS] = {0};
+    for (int i = 0; i < ASSAULT_CARDS; i++) {
+        const assault_card *card = &g->card[i];
+        if (assault_is_unit(card->kind))
+            g->in_game[card->kind] += card->home < ASSAULT_ZONES;
+        else if (assault_is_action(card->kind) && card->home < ASSAULT_ZONES)
+            bcg_set_add(&g->home_actions[card->home], i);
+    }
+    for (int side = 0; side < ASSAULT_SIDES; side++)
+        for (int i = 0; i < g->start_count[side]; i++)
+            listed[g->start_list[side][i]]++;
+    for (int i = 0; i < g->unit.count; i++)
+        listed[g->unit.at[i].unit]++;
+    for (int kind = 0; kind < ASSAULT_UNITS; kind++)
+        if (listed[kind] > g->in_game[kind])
+            g->in_game[kind] = listed[kind];
 }
 
 /* SETUP-2: all cards with the sign of a deck. */
@@ -207,10 +234,10 @@ static void add_side_rule(assault_game *g, const assault_special *rule, int side
         g->sacrifice_only[side] = bcg_set_or(g->sacrifice_only[side], kinds);
         break;
     case AX_START_DUG_IN:
-        g->start_dug_in[side] = 1;
+        g->start_dug_in[side] = true;
         break;
     case AX_NO_RETREAT:
-        g->no_retreat[side] = 1;
+        g->no_retreat[side] = true;
         break;
     case AX_FORBIDDEN_TILES:
         g->forbidden[side] |= rule->tiles.word[0];
@@ -245,13 +272,13 @@ static void add_rule(assault_game *g, const assault_special *rule, bcg_set *ford
             add_side_rule(g, rule, side);
     switch (rule->kind) {
     case AX_LIFT_DUG_IN:
-        g->lifts = 1;
+        g->lifts = true;
         break;
     case AX_IMMOBILE:
         g->immobile = bcg_set_or(g->immobile, kinds);
         break;
     case AX_SWAMP_CHECK:
-        g->swamp_check = 1;
+        g->swamp_check = true;
         break;
     case AX_SWAMP_SHELTER:
         g->swamp_shelter = bcg_set_or(g->swamp_shelter, kinds);
@@ -260,10 +287,10 @@ static void add_rule(assault_game *g, const assault_special *rule, bcg_set *ford
         g->no_deploy |= tiles_of_terrain(g, rule->terrain);
         break;
     case AX_NO_INCOME:
-        g->no_income = 1;
+        g->no_income = true;
         break;
     case AX_NO_NEW_UNITS:
-        g->no_new_units = 1;
+        g->no_new_units = true;
         break;
     case AX_PARADROP:
         g->paradrop = bcg_set_or(g->paradrop, kinds);
@@ -276,7 +303,7 @@ static void add_rule(assault_game *g, const assault_special *rule, bcg_set *ford
         g->battle_factor = number;
         break;
     case AX_NO_UNIT_RESHUFFLE:
-        g->no_unit_reshuffle = 1;
+        g->no_unit_reshuffle = true;
         break;
     case AX_INCOME_FACTOR:
         g->income_factor = number;
@@ -289,7 +316,7 @@ static void add_rule(assault_game *g, const assault_special *rule, bcg_set *ford
         g->attrition_turns = rule->turns;
         break;
     case AX_NPC_FOLLOWS:
-        g->npc_follows = 1;
+        g->npc_follows = true;
         break;
     case AX_REINFORCEMENTS:
         g->reinforcements = rule->tiles.word[0];
@@ -310,12 +337,9 @@ static void add_rule(assault_game *g, const assault_special *rule, bcg_set *ford
         g->ambush |= tiles_of_terrain(g, rule->terrain);
         break;
     case AX_NPC_STANDS:
-        g->npc_stands = 1;
+        g->npc_stands = true;
         break;
-    case AX_NPC_HOLDS:
-        g->npc_holds = 1;
-        break;
-    default:
+    default: /* AX_NPC_HOLDS: it follows only where AX_NPC_FOLLOWS says so */
         break;
     }
 }
@@ -348,8 +372,10 @@ static bool suits(int kind, int moment)
         return kind == AK_TANK_OBSTACLES || kind == AK_SABOTAGE;
     case AM_WINDOW + AW_ARRIVED:
         return kind == AK_OPPORTUNITY_FIRE || kind == AK_SABOTAGE;
-    default: /* AM_WINDOW + AW_CARD */
+    case AM_WINDOW + AW_CARD:
         return kind == AK_SNAFU || kind == AK_SABOTAGE;
+    default: /* AM_WINDOW + AW_TURN */
+        return kind == AK_SABOTAGE;
     }
 }
 
@@ -413,6 +439,7 @@ void assault_game_init(assault_game *g, const assault_scenario *scenario)
     find_decks(g, scenario);
     find_piles(g, scenario);
     find_runs(g);
+    count_cards(g);
     init_map(g, scenario);
     init_rules(g, scenario);
     sort_actions(g);

@@ -36,19 +36,22 @@ typedef struct assault_card {
 } assault_card;
 
 /* When cards are played: in the operations phase, in step 9, or in a window of one of the kinds
- * that interrupt (AW_STEP to AW_CARD). */
+ * that interrupt (AW_STEP to AW_TURN). */
 typedef enum assault_moment {
     AM_OPERATIONS,
     AM_COMBAT,
     AM_WINDOW,
-    ASSAULT_MOMENTS = AM_WINDOW + AW_CARD + 1
+    ASSAULT_MOMENTS = AM_WINDOW + AW_TURN + 1
 } assault_moment;
 
 typedef struct assault_game {
     bcg_game head;
     assault_catalogue book; /* with the owner's own values */
     assault_card card[ASSAULT_CARDS];
-    bcg_set unit_cards;                                                  /* all of both nations */
+    bcg_set unit_cards, units_of[ASSAULT_SIDES]; /* of both nations, and of each */
+    bcg_set doubles;                             /* cards that another one is alike to */
+    bcg_set home_actions[ASSAULT_ZONES];         /* action cards that begin in the pile */
+    uint8_t in_game[ASSAULT_UNITS];              /* copies that take part (game.c) */
     uint8_t first_of_kind[ASSAULT_KINDS], copies_of_kind[ASSAULT_KINDS]; /* in the box */
     bcg_set deck_copies[ASSAULT_ACTIONS];               /* of an action card, in the common deck */
     bcg_set for_moment[ASSAULT_SIDES][ASSAULT_MOMENTS]; /* cards the side may play then */
@@ -94,14 +97,16 @@ typedef struct assault_game {
     uint64_t no_deploy, forbidden[ASSAULT_SIDES], landing[ASSAULT_SIDES], reinforcements, ambush;
     uint32_t attrition_turns, barrage_turns;
     uint16_t paradrop_from, reinforcements_from;
-    uint8_t lifts, swamp_check, no_income, no_new_units, no_unit_reshuffle;
-    uint8_t start_dug_in[ASSAULT_SIDES], no_retreat[ASSAULT_SIDES], fort_fire[ASSAULT_SIDES];
+    bool lifts, swamp_check, no_income, no_new_units, no_unit_reshuffle;
+    bool start_dug_in[ASSAULT_SIDES], no_retreat[ASSAULT_SIDES];
+    uint8_t fort_fire[ASSAULT_SIDES];
     uint8_t no_dig_in[ASSAULT_SIDES];   /* 1: but by cards; 2: not at all */
     uint8_t shelling[ASSAULT_SIDES][2]; /* in odd and even turns */
     uint8_t extra_units[ASSAULT_SIDES];
     uint8_t battle_factor, income_factor;
     uint8_t attrition, barrage, barrage_unit, two_modifiers; /* amounts; kinds plus 1 */
-    uint8_t npc_follows, npc_holds, npc_stands, npc_cards;
+    bool npc_follows, npc_stands;
+    uint8_t npc_cards;
 
     /* a position to begin with, or the opening */
     uint8_t has_state;

@@ -58,7 +58,7 @@ static bool may_move_instead(const assault_unit *u, unsigned abilities, assault_
 static bcg_reason check_moves_left(const assault_game *g, const assault_state *s, int tile)
 {
     if (assault_is_immobile(g, s, tile))
-        return AR_IMMOBILE;
+        return assault_why_immobile(s, tile);
     const unsigned abilities = assault_row_at(g, s, tile)->abilities;
     bcg_reason r = check_usual_move(&s->unit[tile], abilities);
     assault_unit instead;
@@ -218,6 +218,7 @@ void assault_settle_step(const assault_game *g, assault_state *s, bcg_log *log)
     case 1:
         if (assault_is_garrisoned(g, s, side, to)) { /* SOLO-15 */
             assault_pop(s);
+            assault_tell(log, AEV_STOPPED, 2, from, to, 0, 0);
             assault_pending *unit = assault_push(s, AP_NPC_UNIT, g->npc);
             unit->a = (bcg_tile)to;
             unit->n = 1;
@@ -228,7 +229,7 @@ void assault_settle_step(const assault_game *g, assault_state *s, bcg_log *log)
         assault_tell(log, AEV_MOVED, 2, from, to, 0, 0);
         if (assault_arrive(g, s, to, log) && assault_fears_mines(g, s, to))
             assault_push(s, AP_MINE, side)->a = (bcg_tile)to; /* CTRL-3, MINE-1, MINE-3 */
-        assault_check_solo(g, s, -1, log);
+        assault_check_enemy_at_home(g, s, log);
         return;
     case 2:
         if (assault_has(s->units[side], to) && side != g->npc)
@@ -365,8 +366,9 @@ bcg_reason assault_check_transfer(const assault_game *g, const assault_state *s,
         return r;
     if (!(assault_row_at(g, s, from)->abilities & AB_TRANSFER))
         return AR_NO_TRANSFER; /* ABIL-13 */
-    const bcg_reason attack = check_usual_attack(&s->unit[from],
-                                                 assault_row_at(g, s, from)->abilities);
+    assault_unit giver = s->unit[from];
+    giver.marks &= (uint16_t)~AU_DUG; /* ABIL-14, AMB-75: it digs in before, or after */
+    const bcg_reason attack = check_usual_attack(&giver, assault_row_at(g, s, from)->abilities);
     if (attack != BCG_OK) /* it stands for its own attack; ABIL-15 */
         return s->unit[from].marks & AU_RECEIVED ? AR_TRANSFERRED : attack;
     if (!assault_has(g->adjacent[from] & s->units[s->active], to) ||
@@ -498,7 +500,6 @@ static muster call_up(const assault_game *g, const assault_state *s)
         enlist(g, s, special, &m);
     if (g->no_dig_in[s->active])
         m.diggers = 0;
-    m.givers &= m.shooters; /* it stands for their own attack */
     m.shooters &= assault_spread(s->units[assault_enemy(s->active)]); /* who have a target */
     return m;
 }

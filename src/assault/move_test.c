@@ -181,6 +181,25 @@ static void ground_that_stops_units(void **state)
     allow(AS_GERMAN, two_tiles(AA_MOVE, "A3", "B3"));
 }
 
+/* [assault:DUEL03-S1] Above 0 the unit is out of the swamp's reach for this turn, at 0 it is stuck;
+ * both are told. */
+static void swamp_checks_are_told(void **state)
+{
+    (void)state;
+    for (int tm = 0; tm <= 1; tm++) {
+        board_with("....../....../..S.../....../......", AS_BOTH, AX_SWAMP_CHECK, "");
+        start_position();
+        put("C3", "ger-grenadiers");
+        put("F1", "usa-riflemen");
+        act(AS_GERMAN, one_tile(AA_ACTIVATE, "C3"));
+        flip(tm);
+        assert_int_equal(event_of(AEV_STUCK)->arg[0], at("C3"));
+        assert_int_equal(event_of(AEV_STUCK)->arg[1], tm == 0);
+        assert_int_equal(unit_at("C3")->marks & (AU_STUCK | AU_CLEAR), tm ? AU_CLEAR : AU_STUCK);
+        assert_int_equal(try_move("C3", "C4") == BCG_OK, tm == 1);
+    }
+}
+
 /* [assault:MOVE-5] [assault:ABIL-4] [assault:MINE-5] Two adjacent own units with moves left swap;
  * diagonally only if both may. */
 static void units_swap(void **state)
@@ -599,8 +618,8 @@ static void receiver_acts_again(void **state)
     refuse(AS_GERMAN, two_tiles(AA_MOVE, "B4", "B5"), AR_MOVED);
 }
 
-/* [assault:ABIL-14] [assault:ABIL-16] The giver may still move or dig in, not both, and not
- * attack. */
+/* [assault:ABIL-14] [assault:ABIL-16] [assault:AMB-75] The giver may still move or dig in, not
+ * both, and not attack. */
 static void giver_does_not_attack(void **state)
 {
     (void)state;
@@ -616,7 +635,11 @@ static void giver_does_not_attack(void **state)
     allow(AS_GERMAN, two_tiles(AA_TRANSFER, "C4", "D4"));
     staff();
     act(AS_GERMAN, one_tile(AA_DIG_IN, "C3"));
-    refuse(AS_GERMAN, two_tiles(AA_TRANSFER, "C3", "D4"), AR_DUG);
+    act(AS_GERMAN, two_tiles(AA_TRANSFER, "C3", "D4"));
+    refuse(AS_GERMAN, two_tiles(AA_TRANSFER, "C3", "B3"), AR_GAVE);
+    refuse(AS_GERMAN, two_tiles(AA_MOVE, "C3", "C4"), AR_DUG);
+    assert_true(unit_at("C3")->marks & AU_DUG_IN);
+    allow(AS_GERMAN, two_tiles(AA_MOVE, "D4", "E4"));
 }
 
 /* [assault:ABIL-13] [assault:ABIL-15] Once in a phase, to a neighbour, by units with the ability,
@@ -669,6 +692,7 @@ int main(void)
         cmocka_unit_test(scouts_move_twice_or_move_and_fire),
         cmocka_unit_test(tiles_hold_one_unit),
         cmocka_unit_test(ground_that_stops_units),
+        cmocka_unit_test(swamp_checks_are_told),
         cmocka_unit_test(units_swap),
         cmocka_unit_test(moving_leaves_the_trench),
         cmocka_unit_test(no_zones_of_control),

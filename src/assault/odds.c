@@ -38,8 +38,7 @@ void assault_sum_of(const assault_game *g, const assault_state *s, int firing, i
 bool assault_firing_sum(const assault_game *g, const assault_state *s, assault_sum *out)
 {
     const assault_combat *c = &s->combat;
-    if (c->step == ACS_SUPPORT || c->step > ACS_LOSS || c->tile[0] == BCG_NO_TILE ||
-        c->tile[1] == BCG_NO_TILE)
+    if (c->step == ACS_SUPPORT || c->step > ACS_LOSS) /* of no combat, too */
         return false;
     assault_sum_of(g, s, assault_firing_tile(s), assault_target_tile(s), out);
     out->supporters = c->supporters;
@@ -66,7 +65,7 @@ static uint64_t common_divisor(uint64_t a, uint64_t b)
 }
 
 /* The chance that both happen, one after the other. */
-static assault_ways times(assault_ways a, uint64_t ways, uint64_t of)
+assault_ways assault_both(assault_ways a, uint64_t ways, uint64_t of)
 {
     assault_ways both = {a.ways * ways, a.of * of};
     const uint64_t divisor = common_divisor(both.ways, both.of);
@@ -75,23 +74,17 @@ static assault_ways times(assault_ways a, uint64_t ways, uint64_t of)
     return both;
 }
 
-static void add_chance(assault_ways *sum, assault_ways a)
+void assault_add_chance(assault_ways *sum, assault_ways a)
 {
     const uint64_t divisor = common_divisor(sum->of, a.of);
     sum->ways = sum->ways * (a.of / divisor) + a.ways * (sum->of / divisor);
     sum->of *= a.of / divisor;
 }
 
-/* Is a less than b? */
-static bool is_less(assault_ways a, assault_ways b)
-{
-    return a.ways * b.of < b.ways * a.of;
-}
-
 /* -- what the seat can tell
  * ------------------------------------------------------------------------ */
 
-/* A game as the seat imagines it: a guess, but with every action card it cannot see in the deck.
+/* A game as the seat imagines it: a guess; then every action card it cannot see is in the deck.
  * `deck` cards are really there: once they are flipped, the discards are shuffled (CARD-12). */
 typedef struct model {
     const assault_game *g;
@@ -100,12 +93,17 @@ typedef struct model {
     int deck;
 } model;
 
-static void imagine(model *m, assault_state *s)
+static void imagine(const model *m, assault_state *s)
+{
+    /* What is guessed does not matter; cards of step 10 are bluff cards without a generator. */
+    assault_guess(&m->g->head, &m->view, NULL, s);
+}
+
+/* Every action card that the seat cannot see goes to the deck. Whoever holds none is not asked for
+ * any: what others have still to decide is to be looked up before. */
+static void pool_unseen(const model *m, assault_state *s)
 {
     const assault_game *g = m->g;
-    bcg_rng r;
-    bcg_rng_seed(&r, 1); /* what is guessed does not matter: it is not used */
-    assault_guess(&g->head, &m->view, &r, s);
     for (int side = 0; side < ASSAULT_SIDES; side++) {
         if (side == m->own || side == g->npc)
             continue;
@@ -113,8 +111,6 @@ static void imagine(model *m, assault_state *s)
         BCG_EACH (card, hand)
             if (assault_is_action(g->card[card].kind))
                 assault_give(g, s, g->card[card].first, AZ_HAND + side, AZ_ACTIONS);
-        if (s->combat.chosen[side] != ASSAULT_NO_CARD)
-            s->combat.chosen[side] = g->first_of_kind[AK_BLUFF + side];
     }
 }
 
@@ -219,7 +215,6 @@ typedef struct fate {
     int lost[2];
     bool gone[2], retreats, blocked, fires_back;
     bool over; /* the automa's next unit has attacked */
-    int firings;
 } fate;
 
 /* Sums over all ways. */
@@ -238,8 +233,8 @@ static void read_events(fate *f, const bcg_log *log)
         const bcg_event *e = &log->events[i];
         const int role = role_at(f, e->arg[0]);
         f->over = e->kind == AEV_ATTACK;
-        if (e->kind == AEV_FIRES)
-            f->fires_back = f->firings++ > 0;
+        if (e->kind == AEV_FIRES) /* the first firing has begun before */
+            f->fires_back = true;
         if (role < 0)
             continue;
         if (e->kind == AEV_MORALE && e->arg[1] < 0)
@@ -257,18 +252,18 @@ static void add_fate(sums *all, const fate *f, assault_ways chance)
 {
     for (int role = 0; role < 2; role++) {
         const int most = ASSAULT_LOSSES - 1;
-        add_chance(&all->lost[role][f->lost[role] < most ? f->lost[role] : most], chance);
+        assault_add_chance(&all->lost[role][f->lost[role] < most ? f->lost[role] : most], chance);
         if (f->gone[role])
-            add_chance(&all->gone[role], chance);
+            assault_add_chance(&all->gone[role], chance);
     }
     if (f->retreats)
-        add_chance(&all->retreats, chance);
+        assault_add_chance(&all->retreats, chance);
     if (f->blocked)
-        add_chance(&all->blocked, chance);
+        assault_add_chance(&all->blocked, chance);
     if (f->retreats || f->gone[1])
-        add_chance(&all->vacated, chance);
+        assault_add_chance(&all->vacated, chance);
     if (f->fires_back)
-        add_chance(&all->fires_back, chance);
+        assault_add_chance(&all->fires_back, chance);
 }
 
 /* Is chance to decide something about this combat? What follows a retreat is not part of it. */
@@ -299,7 +294,7 @@ static void play_out(const model *m, const assault_state *from, const fate *so_f
         act(m, &next, BCG_CHANCE, assault_action(AA_FLIP, r.card[i], 0), &log);
         go_on(m, &next, &log);
         read_events(&f, &log);
-        play_out(m, &next, &f, flips + flip, times(chance, r.weight[i], r.of), all);
+        play_out(m, &next, &f, flips + flip, assault_both(chance, r.weight[i], r.of), all);
     }
 }
 
@@ -358,72 +353,65 @@ static int loss_by(int fire, int target, int n)
     return assault_loss(floor_1(fire + n + ASSAULT_LEAST_TM), target);
 }
 
-typedef struct firing {
-    int fire, target, morale;
-    uint64_t tm[ASSAULT_TMS], of;
-} firing;
-
-static assault_ways chance_to_destroy(const firing *f)
+/* The side the seat cannot look into, if there is one with secrets. */
+static int opponent_of(const model *m)
 {
-    assault_ways w = {0, f->of};
-    for (int n = 0; n < ASSAULT_TMS; n++)
-        if (loss_by(f->fire, f->target, n) >= f->morale)
-            w.ways += f->tm[n];
-    return w;
+    const int enemy = m->own == ASSAULT_NOBODY ? ASSAULT_NOBODY : assault_enemy(m->own);
+    return enemy == m->g->npc ? ASSAULT_NOBODY : enemy;
 }
 
-static assault_ways mean_loss(const firing *f)
+/* Face-down units that may join a firing of the opponent, from where `begin` left it. */
+static uint64_t hidden_supporters(const model *m, const assault_state *begin,
+                                  const assault_state *s, int opponent)
 {
-    assault_ways w = {0, f->of};
-    for (int n = 0; n < ASSAULT_TMS; n++)
-        w.ways += f->tm[n] * (uint64_t)assault_least(loss_by(f->fire, f->target, n), f->morale);
-    return w;
+    uint64_t asked = 0, found = 0;
+    if (assault_firing_side(s) != opponent)
+        return 0;
+    if (assault_in_combat(begin))
+        asked = begin->combat.asked;
+    ASSAULT_EACH(t, m->view.units[opponent] & m->g->near3[assault_target_tile(s)] & ~asked)
+    if (assault_is_face_down(s, (int)t))
+        found |= assault_bit((int)t);
+    return found;
 }
 
-static void widen(assault_end *least, assault_end *most, assault_ways chance, int card)
+/* Does the opponent get to play a card in step 9 if the seat itself passes? */
+static bool may_play(const model *m, const assault_state *begin, int step)
 {
-    if (is_less(chance, least->chance))
-        *least = (assault_end){chance, (uint8_t)card};
-    if (is_less(most->chance, chance))
-        *most = (assault_end){chance, (uint8_t)card};
+    return step == ACS_SUPPORT ||
+           (step == ACS_CARDS && !(begin->combat.turn == m->own && begin->combat.passes));
 }
 
-/* The opponent of the seat sacrifices this card. */
-static void try_card(const model *m, const firing *as_is, int opponent, int card, assault_odds *o)
+/* `s` is where the flip of step 11 is due, `begin` where the action left the combat, if it had
+ * begun: what has the opponent still to decide? */
+static void add_range(const model *m, const assault_state *begin, const assault_state *s,
+                      assault_odds *o)
 {
-    firing f = *as_is;
-    const int value = assault_battle_value(m->g, card);
-    if (o->firing_side == opponent)
-        f.fire = floor_1(f.fire + value);
-    else
-        f.target = floor_1(f.target + value);
-    if (assault_is_action(m->g->card[card].kind) && f.of > 1) { /* then it is not in the deck */
-        f.tm[assault_tm(m->g, card) - ASSAULT_LEAST_TM]--;
-        f.of--;
+    const int opponent = opponent_of(m);
+    const int step = assault_in_combat(begin) ? begin->combat.step : ACS_SUPPORT;
+    if (opponent == ASSAULT_NOBODY || o->of == 0)
+        return;
+    const int own_unit = s->combat.tile[opponent != s->combat.side];
+    assault_firing f = {
+        .g = m->g,
+        .view = &m->view,
+        .s = s,
+        .opponent = opponent,
+        .base = s->combat.fire,
+        .deck = m->deck,
+        .may_play = may_play(m, begin, step) && assault_hand_actions(&m->view, opponent) > 0,
+        .may_boost = assault_check_effect(m->g, s, opponent, m->g->first_of_kind[AK_MORALE_BOOST],
+                                          own_unit, 0) == BCG_OK,
+        .may_sacrifice = m->view.combat.chosen[opponent] == ASSAULT_HIDDEN ||
+                         (step <= ACS_SACRIFICE && m->view.size[AZ_HAND + opponent] > 0),
+    };
+    if (step == ACS_SUPPORT) {
+        f.hidden = hidden_supporters(m, begin, s, opponent);
+        f.base = floor_1(o->parts.attack + o->parts.morale) + o->parts.support + o->parts.ground;
     }
-    widen(&o->least_destroyed, &o->most_destroyed, chance_to_destroy(&f), card);
-    widen(&o->least_lost, &o->most_lost, mean_loss(&f), card);
-}
-
-/* `s` is where the flip of step 11 is due, `opponent` has shown the bluff card. */
-static void find_range(const model *m, const firing *as_is, int opponent, assault_odds *o)
-{
-    const int bluff = m->g->first_of_kind[AK_BLUFF + opponent];
-    o->least_destroyed = o->most_destroyed = (assault_end){chance_to_destroy(as_is),
-                                                           (uint8_t)bluff};
-    o->least_lost = o->most_lost = (assault_end){mean_loss(as_is), (uint8_t)bluff};
-    for (int card = 0; card < ASSAULT_CARDS; card++)
-        if (m->g->card[card].first == card && assault_could_hold(m->g, &m->view, opponent, card))
-            try_card(m, as_is, opponent, card, o);
-}
-
-/* Is what this opponent sacrifices in the firing in progress still to be chosen or to be shown? */
-static bool is_open(const model *m, const assault_state *begin, int side)
-{
-    if (side == m->g->npc || m->own == ASSAULT_NOBODY)
-        return false;
-    return m->view.combat.chosen[side] == ASSAULT_HIDDEN ||
-           (begin->combat.step <= ACS_SACRIFICE && m->view.size[AZ_HAND + side] > 0);
+    o->opponent_chooses = f.hidden || f.may_play || f.may_sacrifice;
+    if (o->opponent_chooses)
+        assault_find_range(&f, o);
 }
 
 /* `s` is where the flip of step 11 is due; `begin` where the action left the combat. */
@@ -440,19 +428,14 @@ static void examine_firing(const model *m, const assault_state *begin, assault_s
     o->target_value = s->combat.target;
     o->target_morale = (uint8_t)assault_morale_at(m->g, s, target);
     assault_sum_of(m->g, s, o->firing, target, &o->parts);
-    firing f = {.fire = o->fire, .target = o->target_value, .morale = o->target_morale};
-    count_modifiers(m->g, &s->pile[AZ_ACTIONS], f.tm);
+    count_modifiers(m->g, &s->pile[AZ_ACTIONS], o->tm);
     for (int n = 0; n < ASSAULT_TMS; n++) {
-        o->tm[n] = f.tm[n];
-        f.of += f.tm[n];
-        o->loss[assault_least(loss_by(f.fire, f.target, n), f.morale)] += f.tm[n];
+        const int loss = loss_by(o->fire, o->target_value, n);
+        o->of += o->tm[n];
+        o->loss[assault_least(loss, o->target_morale)] += o->tm[n];
+        o->destroyed += loss >= o->target_morale ? o->tm[n] : 0;
     }
-    o->of = f.of;
-    o->destroyed = chance_to_destroy(&f).ways;
-    const int opponent = assault_enemy(m->own == ASSAULT_NOBODY ? 0 : m->own);
-    o->opponent_chooses = is_open(m, begin, opponent);
-    if (o->opponent_chooses && f.of)
-        find_range(m, &f, opponent, o);
+    add_range(m, begin, s, o);
 }
 
 static void flip_odds(const model *m, assault_state *s, assault_odds *o)
@@ -491,12 +474,6 @@ static bool may_flip(const assault_game *g, const assault_state *s, bcg_action a
     }
 }
 
-/* A combat against a unit nobody has seen cannot be reckoned. */
-static bool meets_unknown(const assault_state *view, bcg_action a)
-{
-    return assault_kind_of(a) == AA_ATTACK && assault_is_unknown(view, assault_operand(a, 1));
-}
-
 /* The side that looks: a flip that is due is looked at by whom it is for. */
 static int looking_side(const assault_game *g, const assault_state *s, int seat)
 {
@@ -525,50 +502,97 @@ static void skip_automa(const model *m, assault_state *s)
     }
 }
 
-bool assault_odds_of(const assault_game *g, const assault_state *view, int seat, bcg_action a,
-                     bool in_short, assault_odds *out)
+/* The model of a seat that looks at a state or its view. */
+static void set_model(model *m, const assault_game *g, const assault_state *view, int seat)
 {
-    model m = {.g = g, .own = looking_side(g, view, seat)};
+    m->g = g;
+    m->own = looking_side(g, view, seat);
+    const int looks = m->own == ASSAULT_NOBODY ? BCG_SPECTATOR : assault_seat_of_side(g, m->own);
+    assault_view(&g->head, view, looks, &m->view);
+    m->deck = m->view.size[AZ_ACTIONS];
+}
+
+static bool meets_unknown(const assault_state *view, bcg_action a)
+{
+    return assault_kind_of(a) == AA_ATTACK && assault_is_unknown(view, assault_operand(a, 1));
+}
+
+static bool find_odds(const model *m, int seat, bcg_action a, bool in_short, assault_odds *out)
+{
     assault_state s, begin;
     bcg_event events[EVENTS];
     bcg_log log;
-    const int looks = m.own == ASSAULT_NOBODY ? BCG_SPECTATOR : assault_seat_of_side(g, m.own);
     memset(out, 0, sizeof *out);
     out->tile = BCG_NO_TILE;
-    assault_view(&g->head, view, looks, &m.view);
-    if (m.view.result || !may_flip(g, &m.view, a) || meets_unknown(&m.view, a))
+    if (m->view.result || !may_flip(m->g, &m->view, a) || meets_unknown(&m->view, a))
         return false;
-    m.deck = m.view.size[AZ_ACTIONS];
-    imagine(&m, &s);
+    imagine(m, &s);
     bcg_log_init(&log, events, EVENTS);
     if (a != AA_NONE)
-        act(&m, &s, seat, a, &log);
+        act(m, &s, seat, a, &log);
     begin = s;
-    go_on(&m, &s, &log);
+    pool_unseen(m, &s);
+    go_on(m, &s, &log);
     if (s.result || !s.pending_count)
         return false;
     if (!assault_in_combat(&s)) {
         if (!is_flip(assault_top(&s)->what))
             return false;
-        flip_odds(&m, &s, out);
+        flip_odds(m, &s, out);
         return true;
     }
     if (!decides_combat(&s))
         return false;
     fate so_far = {.tile = {s.combat.tile[0], s.combat.tile[1]},
                    .lost = {s.combat.lost[0], s.combat.lost[1]},
-                   .firings = s.combat.has_fired ? 2 : 1,
                    .fires_back = s.combat.has_fired};
     out->kind = AQ_COMBAT;
+    out->defender_first = s.combat.has_fired ? s.combat.has_fired == 2 : s.combat.firing;
     memcpy(out->tiles, s.combat.tile, sizeof out->tiles);
     if (!in_short) {
         sums all;
         start_sums(&all);
-        play_out(&m, &s, &so_far, 0, (assault_ways){1, 1}, &all);
+        play_out(m, &s, &so_far, 0, (assault_ways){1, 1}, &all);
         write_whole(&all, out);
     }
-    skip_automa(&m, &s);
+    skip_automa(m, &s);
     if (assault_is_pending(&s, AP_MODIFIER))
-        examine_firing(&m, &begin, &s, out);
+        examine_firing(m, &begin, &s, out);
     return out->of > 0 || out->whole > 0;
+}
+
+bool assault_odds_of(const assault_game *g, const assault_state *view, int seat, bcg_action a,
+                     bool in_short, assault_odds *out)
+{
+    model m;
+    set_model(&m, g, view, seat);
+    return find_odds(&m, seat, a, in_short, out);
+}
+
+bool assault_meets_unknown(const assault_game *g, const assault_state *view, int seat, bcg_action a)
+{
+    model m;
+    set_model(&m, g, view, seat);
+    return meets_unknown(&m.view, a);
+}
+
+int assault_odds_of_unknown(const assault_game *g, const assault_state *view, int seat,
+                            bcg_action a, bool in_short, assault_odds_if out[ASSAULT_MOST_IFS])
+{
+    model m;
+    int count = 0;
+    set_model(&m, g, view, seat);
+    if (m.view.result || !meets_unknown(&m.view, a))
+        return 0;
+    const int tile = assault_operand(a, 1), begin = m.view.unit[tile].side * ASSAULT_UNITS / 2;
+    for (int kind = begin; kind < begin + ASSAULT_MOST_IFS; kind++) {
+        if (!assault_could_be(g, &m.view, tile, kind))
+            continue;
+        model known =
+            m; /* a view in which it is seen: guesses from it are guesses from the other */
+        known.view.unit[tile].kind = (uint8_t)(kind + 1);
+        out[count].kind = (uint8_t)kind;
+        count += find_odds(&known, seat, a, in_short, &out[count].odds);
+    }
+    return count;
 }

@@ -131,55 +131,7 @@ static void assert_same(uint64_t a, uint64_t of_a, uint64_t b, uint64_t of_b)
 /* -- combats of random games ----------------------------------------------------------------------
  */
 
-typedef struct counts {
-    int combats, ends, inside;
-} counts;
-
-/* The state the opponent's card is in hand of, as a guess gives it. */
-static void find_guess(const assault_state *view, int side, int card, assault_state *out)
-{
-    bcg_rng r;
-    bcg_rng_seed(&r, 7);
-    for (int i = 0; i < 20000; i++) {
-        ops->guess(&game.head, view, &r, out);
-        if (assault_holds(&game, out, AZ_HAND + side, card))
-            return;
-    }
-    fail_msg("no guess gives the opponent card %d", card);
-}
-
-/* The chance that the first target is destroyed if the opponent sacrifices this card. */
-static assault_ways destroyed_with(const assault_state *view, int own, int opponent, int card,
-                                   bcg_action a)
-{
-    assault_state s;
-    const bool bluff = assault_is_bluff(game.card[card].kind);
-    if (bluff) {
-        bcg_rng r;
-        bcg_rng_seed(&r, 1);
-        ops->guess(&game.head, view, &r, &s);
-    } else
-        find_guess(view, opponent, card, &s);
-    pool_unseen(&s, opponent, bluff ? -1 : card);
-    const assault_state before = s;
-    watch w = {.sacrifice = {-1, -1}, .firings = 1};
-    w.sacrifice[opponent] = bluff ? -1 : card;
-    ops->apply(&game.head, &s, own, a, NULL);
-    memcpy(w.tile, (int[2]){s.combat.tile[0], s.combat.tile[1]}, sizeof w.tile);
-    w.side[0] = s.combat.side;
-    w.side[1] = 1 - s.combat.side;
-    tally t = {.of = s.size[AZ_ACTIONS]};
-    const int target = s.combat.firing ? 0 : 1;
-    enumerate(&w, &before, &s, 0, 1, t.of, &t);
-    return (assault_ways){t.gone[target], t.of};
-}
-
-static bool is_within(assault_ways x, assault_ways least, assault_ways most)
-{
-    return least.ways * x.of <= x.ways * least.of && x.ways * most.of <= most.ways * x.of;
-}
-
-static void compare(const assault_state *s, int seat, bcg_action a, counts *c, bcg_rng *r)
+static void compare(const assault_state *s, int seat, bcg_action a, int *combats)
 {
     assault_state view, model;
     assault_odds o;
@@ -215,23 +167,7 @@ static void compare(const assault_state *s, int seat, bcg_action a, counts *c, b
             assert_same(o.lost[role][n], o.whole, t.lost[role][n], t.of);
     }
     assert_same(o.retreats, o.whole, t.retreats, t.of);
-    c->combats++;
-
-    if (!o.opponent_chooses)
-        return;
-    const assault_end *ends[] = {&o.least_destroyed, &o.most_destroyed};
-    for (int i = 0; i < 2; i++) {
-        const assault_ways there = destroyed_with(&view, seat, opponent, ends[i]->card, a);
-        assert_same(ends[i]->chance.ways, ends[i]->chance.of, there.ways, there.of);
-        c->ends++;
-    }
-    ops->guess(&game.head, &view, r, &model); /* nothing a guess holds leads beyond them */
-    const int held = bcg_set_next(&model.pile[AZ_HAND + opponent], 0);
-    if (held >= 0) {
-        const assault_ways there = destroyed_with(&view, seat, opponent, game.card[held].first, a);
-        assert_true(is_within(there, o.least_destroyed.chance, o.most_destroyed.chance));
-        c->inside++;
-    }
+    (*combats)++;
 }
 
 /* [assault:COMBAT-11] [assault:COMBAT-12] [assault:COMBAT-13] [assault:COMBAT-14] 200 attacks of
@@ -240,15 +176,14 @@ static void odds_are_what_outcomes_say(void **state)
 {
     (void)state;
     bcg_rng r;
-    counts c = {0};
+    int combats = 0;
     bcg_rng_seed(&r, 20261119);
-    for (int n = 0; c.combats < 200; n++) {
+    for (int n = 0; combats < 200; n++) {
         assault_state s;
         assert_true(n < 500);
         open_scenario(n % 11);
         ops->begin(&game.head, &s);
-        for (int plies = 0; ops->actors(&game.head, &s) && plies < 3000 && c.combats < 200;
-             plies++) {
+        for (int plies = 0; ops->actors(&game.head, &s) && plies < 3000 && combats < 200; plies++) {
             const int seat = bcg_first_actor(ops->actors(&game.head, &s));
             if (seat == BCG_CHANCE) {
                 ops->apply(&game.head, &s, seat, ops->chance(&game.head, &s, &r), NULL);
@@ -260,12 +195,10 @@ static void odds_are_what_outcomes_say(void **state)
                 if (assault_kind_of(list[i]) == AA_ATTACK)
                     pick = i;
             if (assault_kind_of(list[pick]) == AA_ATTACK)
-                compare(&s, seat, list[pick], &c, &r);
+                compare(&s, seat, list[pick], &combats);
             ops->apply(&game.head, &s, seat, list[pick], NULL);
         }
     }
-    print_message("%d combats, %d ends of ranges, %d cards between\n", c.combats, c.ends, c.inside);
-    assert_true(c.ends > 100 && c.inside > 50);
 }
 
 /* [assault:SOLO-11] [assault:SOLO-12] In solo games the automa's cards are chance, too; every

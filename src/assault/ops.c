@@ -113,10 +113,10 @@ static bool is_well_formed(const assault_game *g, bcg_action a)
     return kind == AA_PLAY ? a >> 32 == 0 : a >> (8 * (n + 1)) == 0;
 }
 
-/* What can be done in the operations phase only. */
+/* What can be done in the operations phase only: elsewhere something is always pending. */
 static bcg_reason in_operations(const assault_state *s, bcg_reason r)
 {
-    return s->pending_count || s->phase != APH_OPERATIONS ? AR_NOT_NOW : r;
+    return s->pending_count ? AR_NOT_NOW : r;
 }
 
 static bcg_reason check_done(const assault_game *g, const assault_state *s)
@@ -191,7 +191,7 @@ static bcg_reason check(const bcg_game *game, const void *state, int seat, bcg_a
     case AA_PASS:
         return assault_check_pass(g, s);
     case AA_SUPPORT:
-        return assault_check_support(g, s);
+        return assault_check_support(g, s, assault_operand(a, 0));
     case AA_SACRIFICE:
         return assault_check_sacrifice(g, s, side, a);
     case AA_GAIN:
@@ -232,8 +232,9 @@ static void list_pending(const assault_game *g, const assault_state *s, int side
         assault_list_plays(g, s, side, list);
         break;
     case AP_SUPPORT:
-        if (assault_check_support(g, s) == BCG_OK)
-            assault_add(list, AA_SUPPORT);
+        ASSAULT_EACH(t, assault_hidden_supporters(g, s))
+        if (assault_check_support(g, s, (int)t) == BCG_OK)
+            assault_add(list, assault_action(AA_SUPPORT, (int)t, 0));
         break;
     case AP_SACRIFICE:
         assault_list_sacrifices(g, s, side, list);
@@ -346,7 +347,7 @@ static void apply(const bcg_game *game, void *state, int seat, bcg_action a, bcg
         assault_apply_pass(g, s, log);
         break;
     case AA_SUPPORT:
-        assault_apply_support(g, s, log);
+        assault_apply_support(g, s, assault_operand(a, 0), log);
         break;
     case AA_SACRIFICE:
         assault_apply_sacrifice(g, s, side, a, log);

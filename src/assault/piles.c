@@ -13,25 +13,14 @@ static int zone_of(const assault_state *s, int card)
     return zone;
 }
 
-void assault_sort_alike(const assault_game *g, assault_state *s, int first)
+void assault_sort_piles(const assault_game *g, assault_state *s)
 {
-    uint8_t zones[ASSAULT_CARDS];
-    const int copies = g->card[first].copies;
-    for (int i = 0; i < copies; i++) { /* insertion: they are few and nearly in order */
-        const int zone = zone_of(s, first + i);
-        int at = i;
-        for (; at > 0 && zones[at - 1] > zone; at--)
-            zones[at] = zones[at - 1];
-        zones[at] = (uint8_t)zone;
-    }
-    for (int i = 0; i < copies; i++) {
-        const int zone = zone_of(s, first + i);
-        if (zone == zones[i])
-            continue;
-        if (zone < ASSAULT_ZONES)
-            bcg_set_remove(&s->pile[zone], first + i);
-        if (zones[i] < ASSAULT_ZONES)
-            bcg_set_add(&s->pile[zones[i]], first + i);
+    uint8_t next[ASSAULT_CARDS] = {0}; /* by the first of those alike: how many have their place */
+    for (int zone = 0; zone < ASSAULT_ZONES; zone++) {
+        const bcg_set cards = bcg_set_and(s->pile[zone], g->doubles);
+        s->pile[zone] = bcg_set_minus(s->pile[zone], cards);
+        BCG_EACH (card, cards)
+            bcg_set_add(&s->pile[zone], g->card[card].first + next[g->card[card].first]++);
     }
 }
 
@@ -160,9 +149,7 @@ bool assault_refill(const assault_game *g, assault_state *s, int deck, bcg_log *
     s->pile[from] = BCG_SET_EMPTY;
     s->size[deck] = s->size[from];
     s->size[from] = 0;
-    BCG_EACH (card, cards)
-        if (g->card[card].copies > 1)
-            assault_sort_alike(g, s, g->card[card].first);
+    assault_sort_piles(g, s);
     assault_tell(log, AEV_RESHUFFLED, 1, deck, 0, 0, 0);
     return true;
 }

@@ -47,7 +47,7 @@ static bcg_reason check_lifted(const assault_game *g, const assault_state *s, in
     if (r != BCG_OK)
         return r;
     if (assault_is_immobile(g, s, tile))
-        return AR_IMMOBILE;
+        return assault_why_immobile(s, tile);
     return g->adjacent[tile] & s->units[assault_enemy(side)] ? AR_NEXT_TO_ENEMY : BCG_OK;
 }
 
@@ -72,7 +72,7 @@ static bcg_reason check_help(const assault_game *g, const assault_state *s, int 
         return u->markers < 0 ? BCG_OK : AR_NO_EFFECT;
     case AK_DOUBLE_TIME:
         if (assault_is_immobile(g, s, tile))
-            return AR_IMMOBILE;
+            return assault_why_immobile(s, tile);
         return (u->extra & 15) < 15 ? BCG_OK : AR_NO_EFFECT;
     case AK_COUNTER_OFFENSIVE:
         return u->extra >> 4 < 15 ? BCG_OK : AR_NO_EFFECT;
@@ -102,14 +102,14 @@ static bcg_reason check_counter_offensive(const assault_game *g, const assault_s
 }
 
 /* Support that Off Target, or for guns Strafing Run, would cancel (SUPPORT-8, ABIL-11). */
-static uint64_t cuttable(const assault_game *g, const assault_state *s, bool guns)
+uint64_t assault_cuttable(const assault_game *g, const assault_state *s, bool guns)
 {
     uint64_t cut = 0;
     ASSAULT_EACH(t, s->combat.supporters)
     {
         const assault_unit_row *row = assault_row_at(g, s, (int)t);
         const bool is_gun = row->kind == AC_ARTILLERY || row->kind == AC_MOBILE_ARTILLERY;
-        if (!(row->abilities & AB_SURE_SUPPORT) && (is_gun || !guns) && row->support)
+        if (!(row->abilities & AB_SURE_SUPPORT) && (is_gun || !guns))
             cut |= assault_bit((int)t);
     }
     return cut;
@@ -117,7 +117,7 @@ static uint64_t cuttable(const assault_game *g, const assault_state *s, bool gun
 
 uint64_t assault_guns(const assault_game *g, const assault_state *s)
 {
-    return cuttable(g, s, true) & ~s->combat.saved;
+    return assault_cuttable(g, s, true) & ~s->combat.saved;
 }
 
 /* Cards of step 9: each for one role, and with something to do. */
@@ -132,7 +132,7 @@ static bcg_reason check_combat_card(const assault_game *g, const assault_state *
     case AK_STRAFING_RUN: /* the enemy unit in the combat always has morale to lose */
         return fires ? AR_NOT_FIRING : BCG_OK;
     case AK_OFF_TARGET:
-        return fires ? AR_NOT_FIRING : cuttable(g, s, false) ? BCG_OK : AR_NO_EFFECT;
+        return fires ? AR_NOT_FIRING : assault_cuttable(g, s, false) ? BCG_OK : AR_NO_EFFECT;
     case AK_EXPOSED_POSITION:
         return !fires ? AR_NOT_FIRING : s->combat.terrain ? BCG_OK : AR_NO_EFFECT;
     case AK_BREAK_CONTACT:
@@ -204,18 +204,19 @@ bcg_reason assault_check_effect(const assault_game *g, const assault_state *s, i
 /* -- when
  * ------------------------------------------------------------------------------------------- */
 
+/* Of the side that is asked, or whose operations phase it is. */
 static bcg_reason check_moment(const assault_game *g, const assault_state *s, int side, int kind)
 {
     const int type = assault_facts_of(kind)->type;
     const assault_pending *p = assault_top(s);
     if (p && p->what == AP_WINDOW)
-        return p->side == side ? assault_check_reaction(g, s, kind) : AR_NOT_NOW;
+        return assault_check_reaction(g, s, kind);
     if (p && p->what == AP_STEP_9)
-        return p->side != side                             ? AR_NOT_NOW
-               : type == ACT_COMBAT || kind == AK_SABOTAGE ? BCG_OK
-               : type == ACT_OPERATIONS                    ? AR_WRONG_PHASE
-                                                           : AR_NOT_THIS_MOMENT;
-    if (p || s->phase != APH_OPERATIONS || s->active != side)
+        return type == ACT_COMBAT || kind == AK_SABOTAGE ? BCG_OK
+               : type != ACT_OPERATIONS                  ? AR_NOT_THIS_MOMENT
+               : side == s->active                       ? AR_IN_COMBAT
+                                                         : AR_WRONG_PHASE;
+    if (p)
         return AR_NOT_NOW;
     if (type == ACT_COMBAT)
         return AR_NOT_IN_COMBAT;                                                        /* CARD-6 */
@@ -228,7 +229,7 @@ static bool operands_fit(const assault_game *g, int kind, bcg_action a)
     const uint8_t *operand = assault_operands_of(kind);
     for (int n = 0; n < 2; n++) {
         const int value = assault_operand(a, 1 + n);
-        switch (n == 0 || operand[0] != AN_END ? operand[n] : AN_END) {
+        switch (operand[n]) {
         case AN_TILE:
         case AN_TILE_2:
             if (value >= ASSAULT_SQUARES || !assault_has(g->tiles, value))
@@ -268,7 +269,9 @@ static bcg_reason check_card(const assault_game *g, const assault_state *s, int 
 bcg_reason assault_check_play(const assault_game *g, const assault_state *s, int side, bcg_action a)
 {
     const int card = assault_operand(a, 0), kind = g->card[card].kind;
-    if (!assault_is_action(kind) || g->card[card].first != card || !operands_fit(g, kind, a))
+    if (!assault_is_action(kind))
+        return assault_is_bluff(kind) ? AR_BLUFF : AR_NO_ACTION_CARD; /* BLUFF-2, CARD-1 */
+    if (g->card[card].first != card || !operands_fit(g, kind, a))
         return BCG_NO_SUCH_ACTION;
     if (!assault_holds(g, s, AZ_HAND + side, card))
         return AR_NOT_IN_HAND;
@@ -281,11 +284,22 @@ bcg_reason assault_check_play(const assault_game *g, const assault_state *s, int
 /* -- announcing
  * -------------------------------------------------------------------------------------- */
 
+/* A card, and the units or tiles that it names. */
+static void tell_played(bcg_log *log, int kind, int side, int card, int a, int b)
+{
+    const uint8_t *operand = assault_operands_of(kind);
+    const bool second = operand[1] == AN_TILE_2 || kind == AK_OPPORTUNITY_FIRE || b;
+    assault_tell(log, AEV_PLAYED, 4, side, card, operand[0] == AN_TILE ? a : BCG_NO_TILE,
+                 !second                         ? BCG_NO_TILE
+                 : operand[1] == AN_TILE_OR_NONE ? b - 1
+                                                 : b);
+}
+
 void assault_announce(const assault_game *g, assault_state *s, int side, int card, int a, int b,
                       int from, bcg_log *log)
 {
     assault_give(g, s, card, from, AZ_TABLE);
-    assault_tell(log, AEV_PLAYED, 2, side, card, 0, 0);
+    tell_played(log, g->card[card].kind, side, card, a, b);
     assault_pending *p = assault_push(s, AP_CARD, side);
     p->card = (uint8_t)card;
     p->a = (bcg_tile)a;
@@ -320,14 +334,19 @@ static int enemy_in_combat(const assault_state *s, int side)
     return s->combat.tile[side == s->combat.side];
 }
 
-static void cut_support(const assault_game *g, assault_state *s, uint64_t cut, bcg_log *log)
+static void cut_support(const assault_game *g, assault_state *s, uint64_t cut, int card,
+                        bcg_log *log)
 {
     int value = 0;
     ASSAULT_EACH(t, cut)
-    value += assault_row_at(g, s, (int)t)->support;
+    {
+        value += assault_row_at(g, s, (int)t)->support;
+        assault_tell(log, AEV_NO_SUPPORT, 1, (int)t, 0, 0, 0);
+    }
     s->combat.supporters &= ~cut;
+    s->combat.flags |= cut ? ACF_SUPPORT_CUT : 0;
     if (value)
-        assault_change_fire(s, -value, log); /* COMBAT-18 */
+        assault_change_fire(s, -value, card, ACA_EFFECT, log); /* COMBAT-18 */
 }
 
 static void change_morale_by_card(const assault_game *g, assault_state *s, const assault_pending *p,
@@ -336,7 +355,7 @@ static void change_morale_by_card(const assault_game *g, assault_state *s, const
     if (tile == BCG_NO_TILE || s->unit[tile].kind == 0)
         return;
     if (assault_in_combat(s) && assault_role_of(s, tile) >= 0)
-        assault_hurt_in_combat(g, s, tile, change, p->side, log);
+        assault_hurt_in_combat(g, s, tile, change, p->side, p->card, log);
     else
         assault_change_morale(g, s, tile, change, least, log);
 }
@@ -350,9 +369,10 @@ static void relocate(const assault_game *g, assault_state *s, int from, int to, 
     assault_arrive(g, s, to, log); /* REVEAL-8; MINE-5 */
 }
 
-static void dig_in(assault_state *s, int tile, bool in, bcg_log *log)
+static void dig_in(const assault_game *g, assault_state *s, int tile, bool in, bcg_log *log)
 {
     assault_unit *u = &s->unit[tile];
+    const bool sheltered = !(u->marks & AU_DUG_IN) && assault_is_dug_in(g, s, tile);
     if (in) {
         u->marks |= AU_DUG_IN;
         assault_tell(log, AEV_DUG_IN, 1, tile, 0, 0, 0);
@@ -360,6 +380,8 @@ static void dig_in(assault_state *s, int tile, bool in, bcg_log *log)
     }
     assault_leave_trench(s, tile, log);
     u->marks |= AU_SHELLED;
+    if (sheltered) /* DIG-7: by its fortification alone */
+        assault_tell(log, AEV_NOT_DUG_IN, 1, tile, 0, 0, 0);
 }
 
 static void recover(const assault_game *g, assault_state *s, int side, int card, bcg_log *log)
@@ -371,6 +393,12 @@ static void recover(const assault_game *g, assault_state *s, int side, int card,
     assault_tell(log, AEV_RECOVERED, 2, side, card, 0, 0);
 }
 
+static void allow_attack(assault_state *s, int tile, bcg_log *log)
+{
+    s->unit[tile].extra = (uint8_t)(s->unit[tile].extra + 16);
+    assault_tell(log, AEV_EXTRA_ATTACK, 1, tile, 0, 0, 0);
+}
+
 /* One effect that needs nobody else. */
 static void apply_effect(const assault_game *g, assault_state *s, const assault_pending *p,
                          const assault_effect *e, bcg_log *log)
@@ -379,10 +407,10 @@ static void apply_effect(const assault_game *g, assault_state *s, const assault_
     const int target = assault_operands_of(kind)[0] == AN_TILE ? p->a : enemy_in_combat(s, side);
     switch (e->kind) {
     case AF_FIRE:
-        assault_change_fire(s, e->amount, log);
+        assault_change_fire(s, e->amount, p->card, ACA_EFFECT, log);
         break;
     case AF_TARGET:
-        assault_change_target(s, e->amount, log);
+        assault_change_target(s, e->amount, p->card, ACA_EFFECT, log);
         break;
     case AF_MORALE:
         change_morale_by_card(g, s, p, target, e->amount, e->least, log);
@@ -392,14 +420,16 @@ static void apply_effect(const assault_game *g, assault_state *s, const assault_
                               log);
         break;
     case AF_CANCEL_SUPPORT:
-        cut_support(g, s, cuttable(g, s, false), log);
+        cut_support(g, s, assault_cuttable(g, s, false), p->card, log);
         break;
     case AF_CANCEL_GUNS:
-        cut_support(g, s, assault_guns(g, s), log); /* AMB-18 */
+        cut_support(g, s, assault_guns(g, s), p->card, log); /* AMB-18 */
         break;
     case AF_CANCEL_TERRAIN:
-        assault_change_target(s, -s->combat.terrain, log);
+        assault_tell(log, AEV_NO_TERRAIN, 1, assault_target_tile(s), 0, 0, 0);
+        assault_change_target(s, -s->combat.terrain, p->card, ACA_EFFECT, log);
         s->combat.terrain = 0;
+        s->combat.flags |= ACF_TERRAIN_CUT;
         break;
     case AF_END_COMBAT:
         s->combat.step = ACS_END;
@@ -407,24 +437,27 @@ static void apply_effect(const assault_game *g, assault_state *s, const assault_
         break;
     case AF_FORCE_RETREAT:
         s->combat.flags |= side == s->combat.side ? ACF_FORCED_DEFENDER : ACF_FORCED_ATTACKER;
+        assault_tell(log, AEV_MUST_RETREAT, 1, enemy_in_combat(s, side), 0, 0, 0);
         break;
     case AF_REMOVE_DUG_IN:
-        dig_in(s, target, false, log);
+        dig_in(g, s, target, false, log);
         break;
     case AF_DIG_IN:
-        dig_in(s, target, true, log);
+        dig_in(g, s, target, true, log);
         break;
     case AF_EXTRA_MOVE:
         s->unit[target].extra++;
+        assault_tell(log, AEV_EXTRA_MOVE, 1, target, 0, 0, 0);
         break;
     case AF_EXTRA_ATTACK:
-        s->unit[p->a].extra = (uint8_t)(s->unit[p->a].extra + 16);
+        allow_attack(s, p->a, log);
         if (p->b)
-            s->unit[p->b - 1].extra = (uint8_t)(s->unit[p->b - 1].extra + 16);
+            allow_attack(s, p->b - 1, log);
         break;
     case AF_REACTIVATE:
         s->unit[target].moved = 0;
         s->unit[target].marks &= (uint16_t) ~(AU_FIRED | AU_DUG);
+        assault_tell(log, AEV_REACTIVATED, 1, target, 0, 0, 0);
         break;
     case AF_RELOCATE:
         relocate(g, s, p->a, p->b, log);
@@ -451,21 +484,23 @@ static void apply_effect(const assault_game *g, assault_state *s, const assault_
 }
 
 /* AA-1: anti-air units of a side that cover the tile. */
-static uint64_t covering(const assault_game *g, const assault_state *s, int side, int tile)
+uint64_t assault_covering(const assault_game *g, const assault_state *s, int side, int tile)
 {
     uint64_t found = 0;
     ASSAULT_EACH(t, s->units[side])
     {
+        if (assault_is_unknown(s, (int)t))
+            continue; /* in a view: if it mattered, the card would commit */
         const int range = assault_row_at(g, s, (int)t)->anti_air;
         if (range &&
-            (t == (uint64_t)tile || assault_has(g->within[range > 3 ? 3 : range][tile], (int)t)))
+            (t == (uint64_t)tile || assault_has(g->within[assault_least(range, 3)][tile], (int)t)))
             found |= assault_bit((int)t);
     }
     return found;
 }
 
 /* Of several one that is face up, so that no other has to be turned up (AMB-69). */
-static int first_to_fire(const assault_state *s, uint64_t guns)
+int assault_first_to_fire(const assault_state *s, uint64_t guns)
 {
     ASSAULT_EACH(t, guns)
     if (!assault_is_face_down(s, (int)t))
@@ -489,10 +524,10 @@ static bool defends_guns(const assault_game *g, assault_state *s, int side, bcg_
 {
     ASSAULT_EACH(gun, assault_guns(g, s))
     {
-        const uint64_t ready = covering(g, s, side, (int)gun) & ~s->combat.asked;
+        const uint64_t ready = assault_covering(g, s, side, (int)gun) & ~s->combat.asked;
         if (!ready)
             continue;
-        const int first = first_to_fire(s, ready);
+        const int first = assault_first_to_fire(s, ready);
         s->combat.asked |= assault_bit(first);
         fire_at_aircraft(g, s, first, (int)gun, log);
         return true;
@@ -511,9 +546,9 @@ static bool meets_anti_air(const assault_game *g, assault_state *s, assault_pend
     if (kind == AK_STRAFING_RUN && defends_guns(g, s, enemy, log))
         return true;
     p->n = 1;
-    const uint64_t guns = kind == AK_STRAFING_RUN ? 0 : covering(g, s, enemy, target);
+    const uint64_t guns = kind == AK_STRAFING_RUN ? 0 : assault_covering(g, s, enemy, target);
     if (guns)
-        fire_at_aircraft(g, s, first_to_fire(s, guns), BCG_NO_TILE, log); /* AA-2, AA-3 */
+        fire_at_aircraft(g, s, assault_first_to_fire(s, guns), BCG_NO_TILE, log); /* AA-2, AA-3 */
     return guns != 0;
 }
 
@@ -758,9 +793,8 @@ bcg_reason assault_check_lift(const assault_game *g, const assault_state *s, bcg
 
 void assault_apply_lift(const assault_game *g, assault_state *s, bcg_action a, bcg_log *log)
 {
-    (void)g;
     s->used |= AX_ONCE_LIFT;
-    dig_in(s, assault_operand(a, 0), false, log); /* AMB-36 */
+    dig_in(g, s, assault_operand(a, 0), false, log); /* AMB-36 */
 }
 
 bcg_reason assault_check_shell(const assault_game *g, const assault_state *s, bcg_action a)

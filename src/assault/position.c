@@ -19,14 +19,14 @@ const char *assault_position_sentence(assault_position_fault fault)
  */
 
 #define ON(kind) (UINT32_C(1) << (kind))
-#define BOTTOM   UINT32_C(0x80000000)
+#define BOTTOM   (UINT32_C(1) << 31)
 
 enum { SETUP = 1 << APH_SETUP, DRAW = 1 << APH_DRAW, OPS = 1 << APH_OPERATIONS };
 enum {
-    CARDS = 1,  /* has a card */
-    UNIT_A = 2, /* a unit of its side stands on a */
-    NPC = 4,    /* of the side nobody plays */
-    PLAYER = 8, /* of a side that is played */
+    CARDS = 1 << 0,  /* has a card */
+    UNIT_A = 1 << 1, /* a unit of its side stands on a */
+    NPC = 1 << 2,    /* of the side nobody plays */
+    PLAYER = 1 << 3, /* of a side that is played */
 };
 
 _Static_assert(ASSAULT_PENDING_KINDS < 31, "a bit for each, and one for the bottom");
@@ -43,22 +43,22 @@ static const struct todo_row {
 } todo_rows[ASSAULT_PENDING_KINDS] = {
     [AP_EDGES]         = {BOTTOM, SETUP, 0, 0, 0, 0, 0},
     [AP_DEAL]          = {BOTTOM | ON(AP_DEAL) | ON(AP_MIX) | ON(AP_BUY) | ON(AP_CARD), SETUP | DRAW | OPS, PLAYER, 60, 60, 0, 0},
-    [AP_MIX]           = {BOTTOM | ON(AP_DEAL) | ON(AP_MIX) | ON(AP_BUY), SETUP | DRAW, PLAYER, 60, 0, 0, 0},
+    [AP_MIX]           = {BOTTOM | ON(AP_DEAL) | ON(AP_BUY), SETUP | DRAW, PLAYER, 60, 0, 0, 0},
     [AP_FIRST_FLIP]    = {BOTTOM, SETUP, 0, 8 + ASSAULT_MOST_TM, 0, 0, 0},
     [AP_START]         = {BOTTOM, SETUP, PLAYER, 0, 0, 0, 0},
-    [AP_START_DRAW]    = {ON(AP_START), SETUP, PLAYER, 0, ASSAULT_START_UNITS, 0, 0},
+    [AP_START_DRAW]    = {ON(AP_START), SETUP, 0, 0, ASSAULT_SQUARES, 0, 0}, /* of the side that places */
     [AP_BUY]           = {BOTTOM, DRAW, PLAYER, 0, 0, 0, 0},
     [AP_STEP]          = {BOTTOM | ON(AP_NPC_TURN), OPS, 0, 4, 0, ATO_TILE, ATO_TILE},
     [AP_ARRIVED]       = {0, 0, 0, 0, 0, 0, 0}, /* is settled at once */
     [AP_MINE]          = {ON(AP_STEP) | ON(AP_COMBAT), OPS, UNIT_A, 0, 0, ATO_TILE, 0},
     [AP_SWAMP]         = {BOTTOM, OPS, UNIT_A, 0, 0, ATO_TILE, 0},
-    [AP_WINDOW]        = {ANYWHERE | ON(AP_CARD), OPS, PLAYER, ASSAULT_WINDOWS - 1, 0, ATO_TILE, ATO_TILE},
-    [AP_CARD]          = {ANYWHERE | ON(AP_CARD) | ON(AP_COMBAT), OPS, CARDS, 1, ASSAULT_EFFECTS, 0, 0},
+    [AP_WINDOW]        = {ANYWHERE | ON(AP_CARD), OPS, PLAYER, AW_TURN, 0, ATO_TILE, ATO_TILE},
+    [AP_CARD]          = {BOTTOM | ON(AP_STEP) | ON(AP_NPC_TURN) | ON(AP_CARD) | ON(AP_COMBAT), OPS, CARDS, 1, ASSAULT_EFFECTS, 0, 0},
     [AP_CARD_FLIP]     = {ON(AP_CARD), OPS, 0, 0, 0, 0, 0},
     [AP_ANTI_AIR]      = {ON(AP_CARD), OPS, UNIT_A, 0, 0, ATO_TILE, ATO_TILE},
     [AP_DISCARD]       = {ON(AP_CARD), OPS, PLAYER, 9, 0, 0, 0},
     [AP_COMBAT]        = {ANYWHERE, OPS, 0, 0, 0, 0, 0},
-    [AP_SUPPORT]       = {ON(AP_COMBAT), OPS, PLAYER | UNIT_A, 0, 0, ATO_TILE, 0},
+    [AP_SUPPORT]       = {ON(AP_COMBAT), OPS, PLAYER, 0, 0, 0, 0},
     [AP_STEP_9]        = {ON(AP_COMBAT), OPS, PLAYER, 0, 0, 0, 0},
     [AP_SACRIFICE]     = {ON(AP_COMBAT) | ON(AP_NPC_SACRIFICE), OPS, 0, 3, 0, 0, 0},
     [AP_MODIFIER]      = {ON(AP_COMBAT), OPS, 0, 0, 0, 0, 0},
@@ -74,11 +74,10 @@ static const struct todo_row {
 };
 /* clang-format on */
 
-/* What a card that is played asks for; Opportunity Fire remembers at whom. */
+/* What a card that is played asks for, in place of nothing; Opportunity Fire remembers at whom. */
 static void card_operands(int kind, assault_todo_operand operand[2])
 {
     const uint8_t *asked = assault_operands_of(kind);
-    operand[0] = operand[1] = ATO_NONE;
     for (int i = 0; i < 2 && asked[i] != AN_END; i++)
         operand[i] = asked[i] == AN_TILE || asked[i] == AN_TILE_2 ? ATO_TILE
                      : asked[i] == AN_TILE_OR_NONE                ? ATO_TILE_1
@@ -94,9 +93,8 @@ void assault_todo_operands(const assault_game *g, const assault_pending *p,
     operand[1] = (assault_todo_operand)todo_rows[p->what].b;
     if (p->what == AP_CARD && p->card < ASSAULT_CARDS && assault_is_action(g->card[p->card].kind))
         card_operands(g->card[p->card].kind, operand);
-    if (p->what == AP_WINDOW &&
-        p->n == AW_CARD) { /* it is about the card, whatever that is about */
-        operand[0] = ATO_NUMBER;
+    if (p->what == AP_WINDOW && p->n >= AW_CARD) {
+        operand[0] = p->n == AW_CARD ? ATO_NUMBER : ATO_NONE; /* about whatever the card is about */
         operand[1] = ATO_NONE;
     }
 }
@@ -211,7 +209,6 @@ static assault_position_fault check_card_place(const assault_game *g, const assa
 static assault_position_fault check_particular(const assault_game *g, const assault_state *s, int i)
 {
     const assault_pending *p = &s->pending[i], *below = i ? p - 1 : NULL;
-    assault_position_fault fault = APF_NONE;
     switch (p->what) {
     case AP_FIRST_FLIP:
         return p->n && p->n < 8 + ASSAULT_LEAST_TM ? APF_TODO_FIELD : APF_NONE;
@@ -236,16 +233,21 @@ static assault_position_fault check_particular(const assault_game *g, const assa
             return APF_TODO_ORDER;
         if (p->n == AW_STEP && !(below && below->what == AP_STEP && below->n == 1))
             return APF_TODO_ORDER;
+        if (p->n == AW_STEP && assault_is_face_down(s, p->a))
+            return APF_TODO_UNIT; /* AMB-62 */
+        if (p->n == AW_TURN)
+            return below || p->side == s->active ? APF_TODO_ORDER : APF_NONE;
         if (p->n != AW_CARD && !has_unit(s, assault_enemy(p->side), p->a))
             return APF_TODO_UNIT;
         return below && below->what <= AP_CARD && below->what != AP_WINDOW && below->side == p->side
                    ? APF_TODO_SIDE
                    : APF_NONE;
-    case AP_CARD:
-        fault = check_card(g, s, p);
+    case AP_CARD: {
+        assault_position_fault fault = check_card(g, s, p);
         if (fault == APF_NONE)
             fault = check_card_units(g, s, p);
         return fault == APF_NONE ? check_card_place(g, s, i) : fault;
+    }
     case AP_CARD_FLIP: {
         if (!below)
             return APF_TODO_ORDER;
@@ -259,8 +261,11 @@ static assault_position_fault check_particular(const assault_game *g, const assa
             return APF_TODO_ORDER;
         return below->m ? APF_TODO_ORDER : APF_NONE;
     case AP_SUPPORT:
-        return p->side == assault_firing_side(s) && assault_is_face_down(s, p->a) ? APF_NONE
-                                                                                  : APF_TODO_UNIT;
+        if (s->combat.step != ACS_SUPPORT)
+            return APF_TODO_ORDER;
+        if (p->side != assault_firing_side(s))
+            return APF_TODO_SIDE;
+        return assault_hidden_supporters(g, s) ? APF_NONE : APF_TODO_UNIT;
     case AP_SACRIFICE:
         for (int side = 0; side < ASSAULT_SIDES; side++)
             if (p->n >> side & 1 && (side == g->npc || s->combat.chosen[side] != ASSAULT_NO_CARD))
@@ -384,19 +389,17 @@ static assault_position_fault check_combat(const assault_game *g, const assault_
 static assault_position_fault check_pending(const assault_game *g, const assault_state *s,
                                             int *todo)
 {
-    int combats = 0, announced = 0;
+    int announced = 0;
     for (int i = 0; i < s->pending_count; i++) {
         *todo = i;
         const assault_position_fault fault = check_todo(g, s, i);
         if (fault != APF_NONE)
             return fault;
-        combats += s->pending[i].what == AP_COMBAT;
         announced += s->pending[i].what == AP_CARD;
         if (i && s->pending[i - 1].what == AP_COMBAT && !fits_step(s, s->pending[i].what))
             return APF_TODO_ORDER;
-        if (combats > 1 ||
-            (s->pending[i].what == AP_COMBAT && s->pending[i].side != s->combat.side))
-            return APF_COMBAT;
+        if (s->pending[i].what == AP_COMBAT && s->pending[i].side != s->combat.side)
+            return APF_COMBAT; /* there is one at most: none lies on what may lie on a combat */
     }
     *todo = -1;
     return announced == s->size[AZ_TABLE] ? APF_NONE : APF_TABLE;
@@ -406,7 +409,7 @@ static assault_position_fault check_pending(const assault_game *g, const assault
  * -------------------------------------------------------------------------------
  */
 
-static assault_position_fault check_unit(const assault_game *g, const assault_state *s, int tile)
+assault_position_fault assault_unit_fault(const assault_game *g, const assault_state *s, int tile)
 {
     const assault_unit *u = &s->unit[tile];
     const int kind = u->kind - 1;
@@ -563,7 +566,7 @@ assault_position_fault assault_position_check(const assault_game *g, const assau
     *todo = -1;
     ASSAULT_EACH(t, assault_occupied(s))
     if (fault == APF_NONE)
-        fault = check_unit(g, s, (int)t);
+        fault = assault_unit_fault(g, s, (int)t);
     if (fault == APF_NONE)
         fault = check_cards(g, s);
     for (int side = 0; side < ASSAULT_SIDES && fault == APF_NONE; side++)

@@ -46,12 +46,17 @@ assault_position_fault assault_position_read(const assault_game *g,
                                              const assault_scenario *position, assault_state *out,
                                              int *line);
 
+/* What the lines of a view show, to be looked at; false if they contradict each other. */
+bool assault_position_look(const assault_game *g, const assault_scenario *view, assault_state *out);
+
 /* Why a state, made of the lines or otherwise, cannot be played. */
 assault_position_fault assault_position_check(const assault_game *g, const assault_state *s,
                                               int *todo);
+/* The same of the unit on a tile alone. */
+assault_position_fault assault_unit_fault(const assault_game *g, const assault_state *s, int tile);
 
 /* Puts a state, with everything hidden, into the lines of a scenario that is its game's. Of a view
- * only what it shows: such lines cannot be made into a state again. */
+ * only what it shows: such lines cannot be made into a state of play again. */
 void assault_position_save(const assault_game *g, const assault_state *s, assault_scenario *out);
 
 /* The cards of a deck if a position does not list them: those of the game that lie nowhere else. */

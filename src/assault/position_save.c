@@ -234,7 +234,9 @@ void assault_position_save(const assault_game *g, const assault_state *s, assaul
 static void load_units(const assault_scenario *p, assault_state *out)
 {
     for (int t = 0; t < ASSAULT_SQUARES; t++)
-        if (p->drawn[t])
+        if (p->drawn[t] >= ASSAULT_DRAWN_HIDDEN)
+            assault_put(out, t, ASSAULT_HIDDEN - 1, p->drawn[t] - ASSAULT_DRAWN_HIDDEN);
+        else if (p->drawn[t])
             assault_put(out, t, p->drawn[t] - 1, assault_nation_of(p->drawn[t] - 1));
     for (int i = 0; i < p->detail.count; i++) {
         const assault_unit_detail *d = &p->detail.at[i];
@@ -261,14 +263,18 @@ static void load_cards(const assault_game *g, const assault_scenario *p, assault
     for (int zone = 0; zone < ASSAULT_ZONES; zone++)
         if (!given[zone] && assault_is_deck(zone))
             out->pile[zone] = assault_default_deck(g, out, zone);
-    for (int card = 0; card < ASSAULT_CARDS; card++)
-        if (g->card[card].first == card)
-            assault_sort_alike(g, out, card);
+    assault_sort_piles(g, out);
     for (int zone = 0; zone < ASSAULT_ZONES; zone++)
         out->size[zone] = (uint8_t)bcg_set_count(&out->pile[zone]);
     for (int side = 0; side < ASSAULT_SIDES; side++) {
         const bcg_set units = bcg_set_and(out->pile[AZ_HAND + side], g->unit_cards);
         out->hand_units[side] = (uint8_t)bcg_set_count(&units);
+    }
+    for (int i = 0; i < p->cards.count; i++) { /* in a view */
+        const assault_zone_cards *from = &p->cards.at[i];
+        out->size[from->zone] = (uint8_t)(out->size[from->zone] + from->hidden);
+        if (from->zone == AZ_HAND || from->zone == AZ_HAND + 1)
+            out->hand_units[from->zone - AZ_HAND] += (uint8_t)from->units;
     }
 }
 
@@ -337,6 +343,14 @@ static bool has_too_much(const assault_pending_line *from, const assault_todo_op
     return from->card && from->what != AP_CARD;
 }
 
+/* Before rules 2 a question for support was about one unit, which counted as asked already. */
+static void ask_of_earlier_rules(assault_state *s, assault_pending *p, int tile)
+{
+    p->a = 0;
+    if (tile < ASSAULT_SQUARES)
+        s->combat.asked &= ~assault_bit(tile);
+}
+
 static assault_position_fault load_pending(const assault_game *g, const assault_scenario *p,
                                            assault_state *out, int *line)
 {
@@ -351,10 +365,14 @@ static assault_position_fault load_pending(const assault_game *g, const assault_
         to->m = (uint8_t)from->m;
         to->card = (uint8_t)(from->what == AP_CARD ? card_of(g, from->card) : 0);
         assault_todo_operands(g, to, operand);
+        if (from->what == AP_SUPPORT)
+            operand[0] = ATO_TILE; /* see ask_of_earlier_rules */
         if (has_too_much(from, operand))
             return APF_TODO_FIELD;
         to->a = load_operand(operand[0], from->at, from->a);
         to->b = load_operand(operand[1], from->to, from->b);
+        if (from->what == AP_SUPPORT)
+            ask_of_earlier_rules(out, to, from->at);
     }
     return APF_NONE;
 }
@@ -379,8 +397,8 @@ static assault_position_fault load_sides(const assault_scenario *p, assault_stat
     return APF_NONE;
 }
 
-assault_position_fault assault_position_read(const assault_game *g, const assault_scenario *p,
-                                             assault_state *out, int *line)
+static assault_position_fault load_state(const assault_game *g, const assault_scenario *p,
+                                         assault_state *out, int *line)
 {
     const assault_turn_line *turn = &p->turn.at[0];
     memset(out, 0, sizeof *out);
@@ -400,13 +418,24 @@ assault_position_fault assault_position_read(const assault_game *g, const assaul
     load_units(p, out);
     load_cards(g, p, out);
     load_combat(g, p, out);
-    assault_position_fault fault = load_sides(p, out);
-    if (fault == APF_NONE)
-        fault = load_pending(g, p, out, line);
+    const assault_position_fault fault = load_sides(p, out);
+    return fault == APF_NONE ? load_pending(g, p, out, line) : fault;
+}
+
+bool assault_position_look(const assault_game *g, const assault_scenario *p, assault_state *out)
+{
+    int line;
+    return load_state(g, p, out, &line) == APF_NONE;
+}
+
+assault_position_fault assault_position_read(const assault_game *g, const assault_scenario *p,
+                                             assault_state *out, int *line)
+{
+    assault_position_fault fault = load_state(g, p, out, line);
     if (fault != APF_NONE)
         return fault;
     int todo;
-    *line = turn->line;
+    *line = p->turn.at[0].line;
     fault = assault_position_check(g, out, &todo);
     if (todo >= 0)
         *line = p->pending.at[todo].line;

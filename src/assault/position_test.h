@@ -437,6 +437,16 @@ static inline int count_events(int kind)
 }
 
 /* Refused for this reason, and not listed. */
+/* The first event of this kind that the last action brought; fails if there is none. */
+static inline const bcg_event *event_of(int kind)
+{
+    for (int i = 0; i < log_of_last.count; i++)
+        if (events[i].kind == kind)
+            return &events[i];
+    fail_msg("no event %s", assault_events[kind].word);
+    return NULL;
+}
+
 static inline void refuse(int side, bcg_action a, bcg_reason why)
 {
     assert_int_equal(try_action(side, a), why);

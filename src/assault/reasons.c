@@ -8,5 +8,4 @@ _Static_assert(sizeof rows / sizeof rows[0] <= BCG_REASONS_PAGE, "a page holds 2
 
 const bcg_reason_page assault_reasons = {ASSAULT_REASONS_FIRST, sizeof rows / sizeof rows[0], rows};
 
-#define EVENT_ROW(code, word, args) {word, args},
-const assault_event_row assault_events[ASSAULT_EVENT_KINDS] = {ASSAULT_EVENTS(EVENT_ROW)};
+const bcg_event_info assault_events[ASSAULT_EVENT_KINDS] = {ASSAULT_EVENTS(BCG_EVENT_ROW)};

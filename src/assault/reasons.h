@@ -64,7 +64,12 @@ enum { ASSAULT_REASONS_FIRST = 0x400 };
     R(AR_TWICE, "assault:CARD-8", N_("two different units are needed"))                                                         \
     R(AR_NOT_THERE, "assault:CARD-8", N_("the card is not among the discards"))                                                 \
     R(AR_CANNOT_SUPPORT, "assault:SUPPORT-1", N_("the unit cannot give support here"))                                          \
-    R(AR_CANNOT_ADVANCE, "assault:ADV-3", N_("the unit cannot enter the tile"))
+    R(AR_CANNOT_ADVANCE, "assault:ADV-3", N_("the unit cannot enter the tile"))                                                 \
+    R(AR_NO_UNIT_CARD, "assault:DEPLOY-1", N_("only unit cards are placed"))                                                    \
+    R(AR_NO_ACTION_CARD, "assault:CARD-1", N_("only action cards are played; unit cards are placed"))                           \
+    R(AR_BLUFF, "assault:BLUFF-2", N_("the bluff card is only shown in step 10 of a combat"))                                   \
+    R(AR_FIXED, "assault:DUEL07-S5", N_("this unit may not leave its tile"))                                                    \
+    R(AR_IN_COMBAT, "assault:ATK-5", N_("the combat is fought to its end first; operations cards wait until then"))
 
 enum { ASSAULT_REASONS_BEFORE = ASSAULT_REASONS_FIRST - 1, ASSAULT_REASONS(BCG_REASON_ENUM) ASSAULT_REASONS_END };
 /* clang-format on */

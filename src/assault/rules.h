@@ -107,6 +107,12 @@ static inline bool assault_is_immobile(const assault_game *g, const assault_stat
     return s->unit[tile].marks & AU_IMMOBILE || bcg_set_has(&g->immobile, assault_kind_at(s, tile));
 }
 
+/* Why such a unit does not move: by its kind, or this one. */
+static inline bcg_reason assault_why_immobile(const assault_state *s, int tile)
+{
+    return s->unit[tile].marks & AU_IMMOBILE ? AR_FIXED : AR_IMMOBILE;
+}
+
 bool assault_is_dug_in(const assault_game *g, const assault_state *s, int tile);
 /* The same for its owner, who knows of a face-down unit whether it has dug in by itself (AMB-66).
  */
@@ -140,8 +146,9 @@ void assault_give_prestige(assault_state *s, int side, int change, bcg_log *log)
 
 /* One of the cards alike moves from a pile to another; ASSAULT_ZONES stands for the map. */
 void assault_give(const assault_game *g, assault_state *s, int card, int from, int to);
-/* Of copies alike, those with the lowest numbers lie in the first pile. */
-void assault_sort_alike(const assault_game *g, assault_state *s, int first);
+/* Of copies alike, those with the lowest numbers lie in the first pile. Before, no pile holds two
+ * of the same number, but the same number may lie in several. */
+void assault_sort_piles(const assault_game *g, assault_state *s);
 /* The first card of those alike that lies in the pile, or ASSAULT_NO_CARD. */
 int assault_card_in(const assault_game *g, const assault_state *s, int kind, int zone);
 /* A card can be drawn from the deck, which is rebuilt if need be (CARD-12). */
@@ -188,8 +195,11 @@ void assault_apply_place(const assault_game *g, assault_state *s, bcg_action a, 
 void assault_list_places(const assault_game *g, const assault_state *s, assault_list *list);
 bcg_reason assault_check_placed(const assault_game *g, const assault_state *s);
 void assault_end_placing(const assault_game *g, assault_state *s, bcg_log *log);
-/* The prestige a side has spent on starting units. */
+/* The prestige a side has spent on starting units, and what it has left for more; how many it has
+ * placed. */
 int assault_start_spent(const assault_game *g, const assault_state *s, int side);
+int assault_start_left(const assault_game *g, const assault_state *s, int side);
+int assault_start_placed(const assault_state *s, int side);
 uint64_t assault_start_zone(const assault_game *g, const assault_state *s, int side);
 /* The flip for the first turn. */
 void assault_apply_first_flip(const assault_game *g, assault_state *s, int card, bcg_log *log);
@@ -263,8 +273,13 @@ void assault_list_plays(const assault_game *g, const assault_state *s, int side,
 /* Would this card, free of charge and wherever it comes from, have an effect now (CARD-18)? */
 bcg_reason assault_check_effect(const assault_game *g, const assault_state *s, int side, int card,
                                 int a, int b);
+/* Support of this firing that Off Target, or for guns Strafing Run, would cancel (SUPPORT-8). */
+uint64_t assault_cuttable(const assault_game *g, const assault_state *s, bool guns);
 /* Supporting artillery whose support a Strafing Run would cancel (AMB-18). */
 uint64_t assault_guns(const assault_game *g, const assault_state *s);
+/* AA-1: anti-air units of a side that cover the tile; and which of several fires (AMB-69). */
+uint64_t assault_covering(const assault_game *g, const assault_state *s, int side, int tile);
+int assault_first_to_fire(const assault_state *s, uint64_t guns);
 /* Announce a card that is paid for: it lies on the table, and the enemy may react. */
 void assault_announce(const assault_game *g, assault_state *s, int side, int card, int a, int b,
                       int from, bcg_log *log);
@@ -306,9 +321,10 @@ bcg_reason assault_check_sniper(const assault_game *g, const assault_state *s, i
 void assault_begin_combat(const assault_game *g, assault_state *s, int from, int to, bool surprise,
                           bcg_log *log);
 void assault_settle_combat(const assault_game *g, assault_state *s, bcg_log *log);
-/* Values never stand below 1 (COMBAT-0). */
-void assault_change_fire(assault_state *s, int change, bcg_log *log);
-void assault_change_target(assault_state *s, int change, bcg_log *log);
+/* Values never stand below 1 (COMBAT-0). `card` has changed them. */
+void assault_change_fire(assault_state *s, int change, int card, assault_cause cause, bcg_log *log);
+void assault_change_target(assault_state *s, int change, int card, assault_cause cause,
+                           bcg_log *log);
 /* The side whose unit fires, and its tile or that of its target; BCG_NO_TILE if it is gone. */
 int assault_firing_side(const assault_state *s);
 static inline int assault_firing_tile(const assault_state *s)
@@ -321,9 +337,10 @@ static inline int assault_target_tile(const assault_state *s)
 }
 /* Is the unit one of the two, and which (0: attacker)? -1: neither. */
 int assault_role_of(const assault_state *s, int tile);
-/* A unit of the combat has lost morale or has been destroyed by a card of `side` (COMBAT-17). */
+/* The morale of a unit of the combat is changed, or it is destroyed, by a card of `side`
+ * (COMBAT-17). */
 void assault_hurt_in_combat(const assault_game *g, assault_state *s, int tile, int change, int side,
-                            bcg_log *log);
+                            int card, bcg_log *log);
 /* COMBAT-12. */
 static inline int assault_loss(int fire, int target)
 {
@@ -336,15 +353,18 @@ static inline int assault_reward(int cost)
 }
 void assault_apply_pass(const assault_game *g, assault_state *s, bcg_log *log);
 bcg_reason assault_check_pass(const assault_game *g, const assault_state *s);
-bcg_reason assault_check_support(const assault_game *g, const assault_state *s);
-void assault_apply_support(const assault_game *g, assault_state *s, bcg_log *log);
+/* SUPPORT-7: face-down units of the firing side near enough that somebody could think they support,
+ * whose owner has not yet left them out. */
+uint64_t assault_hidden_supporters(const assault_game *g, const assault_state *s);
+bcg_reason assault_check_support(const assault_game *g, const assault_state *s, int tile);
+void assault_apply_support(const assault_game *g, assault_state *s, int tile, bcg_log *log);
 bcg_reason assault_check_sacrifice(const assault_game *g, const assault_state *s, int side,
                                    bcg_action a);
 void assault_apply_sacrifice(const assault_game *g, assault_state *s, int side, bcg_action a,
                              bcg_log *log);
 void assault_list_sacrifices(const assault_game *g, const assault_state *s, int side,
                              assault_list *list);
-void assault_apply_modifier(const assault_game *g, assault_state *s, int tm, bcg_log *log);
+void assault_apply_modifier(assault_state *s, int tm, int card, bcg_log *log);
 void assault_apply_reward(const assault_game *g, assault_state *s, bool take, bcg_log *log);
 bcg_reason assault_check_advance(const assault_game *g, const assault_state *s);
 void assault_apply_advance(const assault_game *g, assault_state *s, bcg_log *log);
@@ -390,8 +410,10 @@ void assault_end_turn(const assault_game *g, assault_state *s, bcg_log *log);
 void assault_count_turn(const assault_game *g, assault_state *s);
 /* The active side's check at the end of its turn (VICT-1), and what a limit decides. */
 void assault_check_victory(const assault_game *g, assault_state *s, bcg_log *log);
-/* SOLO-22: what counts at once. */
-void assault_check_solo(const assault_game *g, assault_state *s, int destroyed, bcg_log *log);
+/* SOLO-22, what counts at once: a unit of the automa comes to the player's home row, or the one
+ * that is to be destroyed is. */
+void assault_check_enemy_at_home(const assault_game *g, assault_state *s, bcg_log *log);
+void assault_check_destroyed(const assault_game *g, assault_state *s, int kind, bcg_log *log);
 void assault_end_game(assault_state *s, int outcome, bcg_log *log);
 int assault_tiles_of(const assault_state *s, int side);
 /* What the side would collect now, by the scenario's rules too. */
@@ -404,7 +426,9 @@ void assault_begin_npc_turn(const assault_game *g, assault_state *s, bcg_log *lo
 void assault_settle_npc(const assault_game *g, assault_state *s, bcg_log *log);
 /* SOLO-15: does an automa's unit come to this tile when the player's would enter it? */
 bool assault_is_garrisoned(const assault_game *g, const assault_state *s, int side, int tile);
-/* SOLO3-S4: the player's unit has moved there. */
+/* SOLO3-S4: tiles where a unit of the automa may come up as the player's moves. */
+uint64_t assault_ambushes(const assault_game *g, const assault_state *s, int from, int to);
+/* The player's unit has moved there. */
 void assault_spring_ambushes(const assault_game *g, assault_state *s, int from, int to);
 /* Cards the automa has drawn, for whatever is pending. */
 void assault_apply_npc_card(const assault_game *g, assault_state *s, int card, bcg_log *log);

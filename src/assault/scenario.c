@@ -33,7 +33,7 @@ WORDS(zone, "actions", "discards", "table", "german-units", "american-units", "g
 WORDS(step, "support", "cards", "sacrifice", "modifier", "loss", "second", "retreat", "retreat-2",
       "advance", "end")
 WORDS(flag, "surprise", "terrain-cut", "support-cut", "forced-defender", "forced-attacker",
-      "vacated", "went-back", "npc-played")
+      "went-back", "npc-played")
 WORDS(role, "attacker", "defender")
 WORDS(pending, "edges", "deal", "mix", "first-flip", "start", "start-draw", "buy", "step",
       "arrived", "mine", "swamp", "window", "played", "card-flip", "anti-air", "discard", "combat",

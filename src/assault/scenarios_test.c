@@ -178,13 +178,32 @@ static void retreat_then_advance(void **state)
     assert_true(is_on("C2", "ger-grenadiers"));
 }
 
+/* Every special rule of the box is known to the test scenarios, so that random games meet it. */
+static void every_special_rule_is_in_a_scenario(void **state)
+{
+    (void)state;
+    bool met[ASSAULT_SPECIAL_KINDS] = {false};
+    for (int n = 0; n < TEST_SCENARIOS; n++) {
+        fill_scenario(&scenario, n);
+        for (int i = 0; i < scenario.rule.count; i++)
+            met[scenario.rule.at[i].kind] = true;
+    }
+    for (int kind = 0; kind < ASSAULT_SPECIAL_KINDS; kind++)
+        assert_true(met[kind]);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(solo_scenarios),        cmocka_unit_test(first_duels),
-        cmocka_unit_test(middle_duels),          cmocka_unit_test(last_duels),
-        cmocka_unit_test(order_of_precedence),   cmocka_unit_test(units_as_printed),
-        cmocka_unit_test(readings_of_the_cards), cmocka_unit_test(retreat_then_advance),
+        cmocka_unit_test(solo_scenarios),
+        cmocka_unit_test(first_duels),
+        cmocka_unit_test(middle_duels),
+        cmocka_unit_test(last_duels),
+        cmocka_unit_test(order_of_precedence),
+        cmocka_unit_test(units_as_printed),
+        cmocka_unit_test(readings_of_the_cards),
+        cmocka_unit_test(retreat_then_advance),
+        cmocka_unit_test(every_special_rule_is_in_a_scenario),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

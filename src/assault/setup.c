@@ -56,9 +56,7 @@ void assault_begin(const assault_game *g, assault_state *s)
             bcg_set_add(&s->pile[g->card[card].home], card);
             s->size[g->card[card].home]++;
         }
-    for (int card = 0; card < ASSAULT_CARDS; card++)
-        if (g->card[card].first == card)
-            assault_sort_alike(g, s, card);
+    assault_sort_piles(g, s);
     for (int i = 0; i < g->unit.count; i++)
         place_fixed(g, s, &g->unit.at[i]);
     for (int side = 0; side < ASSAULT_SIDES; side++) {
@@ -149,7 +147,7 @@ int assault_start_spent(const assault_game *g, const assault_state *s, int side)
     return spent;
 }
 
-static int count_placed(const assault_state *s, int side)
+int assault_start_placed(const assault_state *s, int side)
 {
     int n = 0;
     ASSAULT_EACH(t, s->units[side])
@@ -175,7 +173,7 @@ static bcg_reason check_choice(const assault_game *g, int side, int kind, int pl
     return assault_row(g, kind)->cost > left ? AR_START_BUDGET : BCG_OK;
 }
 
-static int start_left(const assault_game *g, const assault_state *s, int side)
+int assault_start_left(const assault_game *g, const assault_state *s, int side)
 {
     return g->start[side].prestige - assault_start_spent(g, s, side);
 }
@@ -186,11 +184,12 @@ bcg_reason assault_check_place(const assault_game *g, const assault_state *s, bc
         return AR_NOT_NOW;
     const int side = assault_top(s)->side, card = assault_operand(a, 0),
               tile = assault_operand(a, 1);
-    if (g->card[card].first != card || !assault_is_unit(g->card[card].kind) ||
-        !assault_holds(g, s, start_pile(g, side), card))
+    if (!assault_is_unit(g->card[card].kind))
+        return AR_NO_UNIT_CARD;
+    if (g->card[card].first != card || !assault_holds(g, s, start_pile(g, side), card))
         return AR_NOT_IN_HAND;
-    const bcg_reason choice = check_choice(g, side, g->card[card].kind, count_placed(s, side),
-                                           start_left(g, s, side));
+    const bcg_reason choice = check_choice(
+        g, side, g->card[card].kind, assault_start_placed(s, side), assault_start_left(g, s, side));
     if (choice != BCG_OK)
         return choice;
     if (!assault_has(assault_start_zone(g, s, side), tile))
@@ -216,7 +215,7 @@ void assault_apply_place(const assault_game *g, assault_state *s, bcg_action a, 
 void assault_list_places(const assault_game *g, const assault_state *s, assault_list *list)
 {
     const int side = assault_top(s)->side;
-    const int placed = count_placed(s, side), left = start_left(g, s, side);
+    const int placed = assault_start_placed(s, side), left = assault_start_left(g, s, side);
     const uint64_t zone = assault_start_zone(g, s, side);
     int last = -1;
     BCG_EACH (card, s->pile[start_pile(g, side)]) {
@@ -244,7 +243,7 @@ void assault_end_placing(const assault_game *g, assault_state *s, bcg_log *log)
 {
     const int side = assault_top(s)->side;
     if (g->start[side].keep) /* AMB-22, AMB-54: solo games */
-        assault_give_prestige(s, side, start_left(g, s, side), log);
+        assault_give_prestige(s, side, assault_start_left(g, s, side), log);
     assault_pop(s);
 }
 
@@ -294,7 +293,6 @@ void assault_go_on_with_setup(const assault_game *g, assault_state *s, bcg_log *
         begin_placing(g, s, assault_enemy(places_first(g, s)));
         break;
     default:
-        s->used = 0;
         s->turn = 1; /* SETUP-9 */
         s->active = s->first;
         assault_begin_turn(g, s, log);

@@ -131,6 +131,19 @@ static void starting_units_hold_their_tiles(void **state)
 /* -- hands and the first player ------------------------------------------------------------------
  */
 
+/* [assault:CTRL-5] [assault:CTRL-6] A unit that begins in the enemy's home row holds its tile. */
+static void units_hold_tiles_of_the_enemy(void **state)
+{
+    (void)state;
+    draw_duel(clear_map);
+    fix_unit(&scenario, "C5", "usa-riflemen");
+    fix_unit(&scenario, "C1", "ger-grenadiers");
+    begin_duel();
+    assert_int_equal(owner_of("C5"), AS_AMERICAN);
+    assert_int_equal(owner_of("C1"), AS_GERMAN);
+    assert_int_equal(s.control[0] & s.control[1], 0);
+}
+
 /* [assault:SETUP-3] [assault:SCEN-HANDS] [assault:BLUFF-1] [assault:SETUP-10] Six action cards and
  * two unit cards each, before anything else. */
 static void hands_are_dealt_first(void **state)
@@ -246,7 +259,8 @@ static void first_player_places_first(void **state)
     assert_true(is_asked(AS_AMERICAN, AP_START));
     act(AS_AMERICAN, place(AS_AMERICAN, "usa-riflemen", "A1"));
     act(AS_AMERICAN, AA_DONE);
-    assert_true(goes_on(AS_GERMAN));
+    assert_int_equal(s.phase, APH_OPERATIONS);
+    assert_int_equal(s.active, AS_GERMAN);
 }
 
 /* [assault:SETUP-8] [assault:AMB-65] A fixed list comes from anywhere in the nation's cards; copies
@@ -284,6 +298,8 @@ static void play_begins_in_turn_one(void **state)
     act(AS_AMERICAN, place(AS_AMERICAN, "usa-riflemen", "A1"));
     act(AS_AMERICAN, AA_DONE);
     assert_int_equal(s.turn, 1);
+    if (assault_is_pending(&s, AP_WINDOW))
+        pass(AS_AMERICAN);
     assert_true(goes_on(AS_GERMAN));
     allow(AS_GERMAN, two_tiles(AA_MOVE, "A5", "A4"));
     assault_state view;
@@ -485,6 +501,7 @@ int main(void)
         cmocka_unit_test(home_rows_are_controlled),
         cmocka_unit_test(map_of_a_scenario),
         cmocka_unit_test(starting_units_hold_their_tiles),
+        cmocka_unit_test(units_hold_tiles_of_the_enemy),
         cmocka_unit_test(hands_are_dealt_first),
         cmocka_unit_test(draws_are_secret),
         cmocka_unit_test(flips_settle_the_first_player),

@@ -220,7 +220,7 @@ static void place_unit(const assault_game *g, assault_state *s, int card, bcg_lo
     assault_dig_automatically(g, s, p.a, log); /* SOLO-21, AMB-60 */
     if (s->active == g->npc)
         assault_push(s, AP_ARRIVED, g->npc)->a = p.a;
-    assault_check_solo(g, s, -1, log);
+    assault_check_enemy_at_home(g, s, log);
 }
 
 /* SOLO-26: for the unit's fire, or as a target for its target value. */
@@ -231,9 +231,9 @@ static void add_modifier(const assault_game *g, assault_state *s, int card, bcg_
     assault_give(g, s, card, AZ_NPC_OPERATIONS, assault_discards_of(g, card));
     assault_tell(log, AEV_FLIPPED, 2, card, tm, 0, 0);
     if (assault_firing_side(s) == g->npc)
-        assault_change_fire(s, tm, log);
+        assault_change_fire(s, tm, card, ACA_FLIP, log);
     else
-        assault_change_target(s, tm, log);
+        assault_change_target(s, tm, card, ACA_FLIP, log);
 }
 
 void assault_apply_npc_card(const assault_game *g, assault_state *s, int card, bcg_log *log)
@@ -272,13 +272,17 @@ bool assault_is_garrisoned(const assault_game *g, const assault_state *s, int si
     return assault_has(places, tile) && assault_can_draw(g, s, assault_unit_deck(g->npc));
 }
 
+uint64_t assault_ambushes(const assault_game *g, const assault_state *s, int from, int to)
+{
+    if (g->npc == ASSAULT_NOBODY)
+        return 0;
+    return g->ambush & g->adjacent[to] & ~g->adjacent[from] & ~assault_bit(from) &
+           ~assault_occupied(s) & ~s->control[assault_enemy(g->npc)] & ~s->ambushed; /* AMB-33 */
+}
+
 void assault_spring_ambushes(const assault_game *g, assault_state *s, int from, int to)
 {
-    const int player = assault_enemy(g->npc);
-    if (g->npc == ASSAULT_NOBODY)
-        return;
-    const uint64_t woods = g->ambush & g->adjacent[to] & ~g->adjacent[from] & ~assault_bit(from) &
-                           ~assault_occupied(s) & ~s->control[player] & ~s->ambushed; /* AMB-33 */
+    const uint64_t woods = assault_ambushes(g, s, from, to);
     s->ambushed |= woods;
     ASSAULT_EACH(t, woods)
     assault_push(s, AP_NPC_FLIP, g->npc)->a = (bcg_tile)t;

@@ -69,6 +69,30 @@ static void decks_of_the_automa(void **state)
     assert_true(highest < lowest);
 }
 
+/* [assault:CARD-11] Action cards are alike if kind, modifier and deck are the same: those are
+ * neighbours in the order of the game, with one first card. */
+static void cards_alike_are_neighbours(void **state)
+{
+    (void)state;
+    for (int n = DUEL + 1; n <= SOLO + 3; n++) {
+        board_of(n);
+        for (int i = 0; i < ASSAULT_CARDS; i++) {
+            const assault_card *a = &game.card[i];
+            int first = i, copies = 0;
+            for (int k = 0; k < ASSAULT_CARDS; k++) {
+                const assault_card *b = &game.card[k];
+                if (a->kind == b->kind && a->tm == b->tm &&
+                    (a->home == b->home || assault_is_unit(a->kind))) {
+                    first = assault_least(first, k);
+                    copies++;
+                }
+            }
+            assert_int_equal(a->first, first);
+            assert_int_equal(a->copies, copies);
+        }
+    }
+}
+
 /* [assault:SOLO-2] Its cards go to discards of their own, and come back when its deck is used up.
  */
 static void automa_has_its_own_discards(void **state)
@@ -119,29 +143,6 @@ static void player_buys_starting_units(void **state)
     assert_int_equal(s.turn, 1);
 }
 
-/* [assault:SOLO2-S2] [assault:SOLO2-S3] [assault:SOLO3-S2] [assault:SOLO3-S3] Fifteen cards, and
- * fifteen in hand to buy up to. */
-static void fifteen_cards(void **state)
-{
-    (void)state;
-    for (int n = 2; n <= 3; n++) {
-        board_of(SOLO + n);
-        const int player = assault_enemy(game.npc);
-        const assault_setup_side *side = &game.side[player];
-        assert_int_equal(side->actions + side->units + side->choice, 15);
-        assert_int_equal(side->hold, 15);
-    }
-    solo_board(2, false);
-    put("A1", "ger-pz-iv");
-    put("D5", "usa-commander");
-    deal(AS_GERMAN, "3 air-strike 3 prep-fire 3 replacements 3 double-time ger-pz-iv");
-    s.prestige[AS_GERMAN] = 20;
-    assault_push(&s, AP_BUY, AS_GERMAN);
-    allow(AS_GERMAN, assault_action(AA_BUY, 0, 0)); /* 13 and the bluff card */
-    deal(AS_GERMAN, "ger-pz-iv");
-    refuse(AS_GERMAN, assault_action(AA_BUY, 0, 0), AR_HAND_FULL);
-}
-
 /* [assault:SOLO-23] [assault:SOLO-20] [assault:SOLO2-S4] The automa's units lie face up; its home
  * row is its own only where they stand; some start dug in. */
 static void units_of_the_automa(void **state)
@@ -169,6 +170,7 @@ static void turn_of_the_automa(void **state)
     put("A1", "usa-riflemen");
     put("E3", "ger-grenadiers");
     end_turn();
+    assert_int_equal(s.phase, APH_OPERATIONS); /* its cards are played in this one */
     npc_draws("air-strike");
     assert_int_equal(morale_of("A1"), 2);
     assert_true(is_on("E3", "ger-grenadiers"));
@@ -277,6 +279,20 @@ static void units_advance_straight(void **state)
         bring(ops->chance(&game.head, &s, &(bcg_rng){{7, 7, 7, 7}}));
     assert_true(is_on("A3", "ger-waffen-ss"));
     assert_true(is_on("C4", "ger-waffen-ss"));
+}
+
+/* [assault:SOLO-18] Beyond the last row there is nowhere to go. */
+static void units_stop_at_the_edge(void **state)
+{
+    (void)state;
+    solo_board(1, false);
+    put("F2", "usa-riflemen");
+    put("A1", "ger-waffen-ss");
+    end_turn();
+    npc_draws("replacements");
+    assert_true(is_on("A1", "ger-waffen-ss"));
+    assert_int_equal(unit_at("A1")->moved, 0);
+    assert_true(s.active == AS_AMERICAN);
 }
 
 /* [assault:SOLO-18] A unit that moves and fires attacks when its step brings it face to face. */
@@ -407,29 +423,6 @@ static void automa_takes_no_reward(void **state)
     assert_true(goes_on(AS_AMERICAN));
 }
 
-/* [assault:SOLO1-S6] [assault:SOLO2-S10] [assault:SOLO3-S6] It advances after combat in the first
- * two scenarios, never in the third. */
-static void automa_advances_or_holds(void **state)
-{
-    (void)state;
-    for (int n = 1; n <= 3; n += 2) {
-        solo_board(n, false);
-        const char *strong = "ger-waffen-ss";
-        put("A4", strong)->markers = 3;
-        put("A3", "usa-recruit")->markers = -3;
-        put("F1", "usa-riflemen");
-        end_turn();
-        npc_draws("improved-defenses");
-        turn_up("accuracy");
-        turn_up("improved-defenses");
-        flip(3);
-        assert_true(is_empty(n == 1 ? "A4" : "A3"));
-        assert_true(is_on(n == 1 ? "A3" : "A4", strong));
-    }
-    board_of(SOLO + 2);
-    assert_true(game.npc_follows);
-}
-
 /* -- garrisons -----------------------------------------------------------------------------------
  */
 
@@ -442,6 +435,7 @@ static void garrisons_appear(void **state)
     put("B1", "usa-riflemen");
     clear_control("B2");
     move("B1", "B2");
+    assert_int_equal(event_of(AEV_STOPPED)->arg[0], at("B1"));
     assert_true(assault_is_pending(&s, AP_NPC_UNIT));
     turn_up("ger-grenadiers");
     assert_true(is_on("B2", "ger-grenadiers") && is_on("B1", "usa-riflemen"));
@@ -498,27 +492,6 @@ static void garrisons_dig_in_once(void **state)
 /* -- scenario 1 ----------------------------------------------------------------------------------
  */
 
-/* [assault:SOLO1-S5] [assault:MORALE-8] At the start of the player's turns 3 and 4 all units lose 1
- * morale. */
-static void attrition(void **state)
-{
-    (void)state;
-    for (int turn = 2; turn <= 5; turn++) {
-        solo_board(1, false);
-        put("A1", "usa-riflemen");
-        put("B1", "usa-recruit")->markers = -3;
-        put("C5", "ger-grenadiers");
-        s.turn = (uint16_t)(turn - 1);
-        end_turn();
-        npc_draws("improved-defenses");
-        assert_int_equal(s.turn, turn);
-        const bool hurt = turn == 3 || turn == 4;
-        assert_int_equal(morale_of("A1"), hurt ? 4 : 5);
-        assert_int_equal(is_empty("B1"), hurt);
-        assert_int_equal(morale_of("C5"), 5);
-    }
-}
-
 /* [assault:SOLO-22] Where a unit has to be destroyed, nothing else wins, no step either. What is
  * decided stays so. */
 static void only_destruction_destroys(void **state)
@@ -532,12 +505,12 @@ static void only_destruction_destroys(void **state)
     put("A2", "usa-veterans");
     move("A2", "B2");
     assert_int_equal(s.result, 0);
-    assault_check_solo(&game, &s, kind_of("ger-tiger-i"), NULL);
+    assault_check_destroyed(&game, &s, kind_of("ger-tiger-i"), NULL);
     assert_int_equal(s.result, 0);
-    assault_check_solo(&game, &s, kind_of("ger-king-tiger"), NULL);
+    assault_check_destroyed(&game, &s, kind_of("ger-king-tiger"), NULL);
     assert_int_equal(s.result - 1, AO_AMERICAN);
     put("A1", "ger-waffen-ss"); /* an enemy at home comes too late */
-    assault_check_solo(&game, &s, -1, NULL);
+    assault_check_enemy_at_home(&game, &s, NULL);
     assert_int_equal(s.result - 1, AO_AMERICAN);
 }
 
@@ -563,6 +536,30 @@ static void scenario_1_is_decided(void **state)
     end_turn();
     npc_draws("improved-defenses");
     assert_int_equal(s.result - 1, AO_GERMAN);
+    solo_board(1, true); /* no unit has to be destroyed here */
+    put("F1", "usa-riflemen");
+    assert_true(is_on("C4", "ger-king-tiger"));
+    assault_destroy(&game, &s, at("C4"), NULL);
+    assert_int_equal(s.result, 0);
+}
+
+/* [assault:SOLO-22] The automa wins by nothing but what the player loses by. */
+static void the_automa_has_no_conditions(void **state)
+{
+    (void)state;
+    for (int side = 0; side < ASSAULT_SIDES; side++) {
+        fill_scenario(&scenario, SOLO + 1);
+        scenario.lose.count = 0;
+        add_win(&scenario, AS_BOTH, AV_NO_ENEMY, 0);
+        start_position();
+        s.units[AS_AMERICAN] = s.units[AS_GERMAN] = 0;
+        memset(s.unit, 0, sizeof s.unit);
+        s.active = (uint8_t)side;
+        s.first = AS_AMERICAN;
+        s.units[side] = assault_bit(at("C3"));
+        assault_check_victory(&game, &s, NULL);
+        assert_int_equal(s.result - 1, side == game.npc ? -1 : AO_AMERICAN);
+    }
 }
 
 /* -- scenario 2 ----------------------------------------------------------------------------------
@@ -585,6 +582,27 @@ static void commander_destroyed_wins(void **state)
     while (!s.result)
         bring(ops->chance(&game.head, &s, &(bcg_rng){{11, 3, 5, 2}}));
     assert_int_equal(s.result - 1, AO_AMERICAN);
+}
+
+/* [assault:SOLO2-S7] The barrage comes in the turn of the automa, from its own unit. */
+static void barrages_are_the_automas(void **state)
+{
+    (void)state;
+    for (int own = 0; own < 2; own++)
+        for (int turn_of_automa = 0; turn_of_automa < 2; turn_of_automa++) {
+            fill_scenario(&scenario, SOLO + 1);
+            assault_special *rule = add_special(&scenario, AS_BOTH, AX_BARRAGE,
+                                                own ? "ger-mortar" : "usa-riflemen");
+            rule->number = 1;
+            rule->turns = UINT32_MAX;
+            start_position();
+            put("A1", "usa-riflemen");
+            put("A3", "ger-mortar");
+            s.active = (uint8_t)(turn_of_automa ? game.npc : assault_enemy(game.npc));
+            assault_begin_turn(&game, &s, NULL);
+            assert_int_equal(unit_at("A3")->markers, 0);
+            assert_int_equal(unit_at("A1")->markers, own && turn_of_automa ? -1 : 0);
+        }
 }
 
 /* [assault:SOLO2-S6] [assault:SOLO-21] From its second turn on a flip for each empty tile: on 1 to
@@ -636,57 +654,6 @@ static void reinforcements_dig_in_automatically_only(void **state)
     }
 }
 
-/* [assault:SOLO2-S7] In its third and fifth turn every German unit loses 2 morale, while a Howitzer
- * is in play. */
-static void barrage(void **state)
-{
-    (void)state;
-    for (int turn = 2; turn <= 6; turn++)
-        for (int guns = 0; guns < 2; guns++) {
-            solo_board(2, false);
-            put("D5", "usa-commander");
-            put("A1", "ger-pz-iv");
-            if (guns)
-                put("B5", "usa-howitzer-105");
-            s.turn = (uint16_t)turn;
-            end_turn();
-            assert_int_equal(morale_of("A1"), guns && (turn == 3 || turn == 5) ? 3 : 5);
-        }
-}
-
-/* [assault:SOLO2-S8] [assault:SOLO-26] When the Commander is a target, two modifiers of its deck
- * are added to its target value; when it fires, they replace the usual one. */
-static void commander_draws_two_modifiers(void **state)
-{
-    (void)state;
-    solo_board(2, false);
-    put("D4", "ger-pz-iv");
-    put("D5", "usa-commander");
-    attack("D4", "D5");
-    turn_up("hold-fast");
-    turn_up("improved-defenses");
-    const int target = s.combat.target;
-    assert_true(assault_is_pending(&s, AP_NPC_MODIFIERS));
-    flip(2);
-    flip(2);
-    assert_int_equal(s.combat.target, target + 4);
-    assert_true(assault_is_pending(&s, AP_MODIFIER)); /* the player's own */
-    flip(-2);
-    turn_up("accuracy");
-    turn_up("improved-defenses");
-    assert_true(assault_is_pending(&s, AP_NPC_MODIFIERS));
-    flip(-1);
-    flip(-1);
-    assert_false(assault_in_combat(&s)); /* no third one */
-    solo_board(2, false);                /* for another unit there are none */
-    put("D4", "ger-pz-iv");
-    put("D5", "usa-riflemen");
-    attack("D4", "D5");
-    turn_up("hold-fast");
-    turn_up("improved-defenses");
-    assert_true(assault_is_pending(&s, AP_MODIFIER));
-}
-
 /* [assault:SOLO-11] A morale boost is for its own unit, here the one that is attacked. */
 static void automa_boosts_its_own_unit(void **state)
 {
@@ -700,64 +667,8 @@ static void automa_boosts_its_own_unit(void **state)
     assert_int_equal(morale_of("D4"), 5);
 }
 
-/* [assault:SOLO2-S9] Two operations cards a turn. */
-static void two_operations_cards(void **state)
-{
-    (void)state;
-    solo_board(2, false);
-    put("D5", "usa-commander");
-    put("A1", "ger-pz-iv");
-    end_turn();
-    npc_draws("air-strike");
-    npc_draws("air-strike");
-    assert_int_equal(morale_of("A1"), 1);
-    assert_true(is_asked(AS_GERMAN, AP_MIX));
-}
-
 /* -- scenario 3 ----------------------------------------------------------------------------------
  */
-
-/* [assault:SOLO3-S4] [assault:AMB-33] A move next to woods or bocage: a flip for each such tile,
- * once a turn; on 1 to 3 a unit is placed there. */
-static void ambushes(void **state)
-{
-    (void)state;
-    solo_board(3, false);
-    put("C1", "usa-sherman-76")->extra = 2;
-    move("C1", "D1"); /* next to E2, the woods; C2, the bocage, was next to C1, too */
-    assert_true(assault_is_pending(&s, AP_NPC_FLIP));
-    assert_int_equal(assault_top(&s)->a, at("E2"));
-    flip(0);
-    assert_true(goes_on(AS_AMERICAN));
-    assert_true(is_empty("E2"));
-    move("D1", "C1");
-    assert_true(goes_on(AS_AMERICAN)); /* nothing new: C2 was next to D1 */
-    move("C1", "D1");
-    assert_true(goes_on(AS_AMERICAN)); /* E2 has been checked this turn */
-    solo_board(3, false);
-    put("C1", "usa-sherman-76");
-    move("C1", "D1");
-    flip(1);
-    turn_up("ger-grenadiers");
-    assert_true(is_on("E2", "ger-grenadiers") && is_up("E2"));
-    assert_false(unit_at("E2")->marks & AU_DUG_IN);
-}
-
-/* [assault:SOLO3-S5] German units attack without moving, first those on objectives. */
-static void automa_stands_and_attacks(void **state)
-{
-    (void)state;
-    solo_board(3, false);
-    put("E3", "ger-grenadiers");
-    put("E4", "usa-riflemen"); /* an objective */
-    put("F3", "usa-riflemen");
-    put("A4", "ger-volkssturm");
-    end_turn();
-    npc_draws("improved-defenses");
-    assert_true(assault_in_combat(&s));
-    assert_int_equal(s.combat.tile[1], at("E4"));
-    assert_true(is_on("A4", "ger-volkssturm"));
-}
 
 /* [assault:SOLO3-V] Both objectives within five turns. */
 static void scenario_3_is_decided(void **state)
@@ -776,42 +687,54 @@ static void scenario_3_is_decided(void **state)
     assert_int_equal(s.result - 1, AO_GERMAN);
 }
 
+/* [assault:SOLO3-S4] What a player is warned of before a move is looked at after it, once a turn.
+ */
+static void ambushes_are_foretold(void **state)
+{
+    (void)state;
+    solo_board(3, false);
+    put("A1", "usa-riflemen");
+    const uint64_t told = assault_ambushes(&game, &s, at("A1"), at("A2"));
+    assert_true(told == (assault_bit(at("A3")) | assault_bit(at("B3"))));
+    move("A1", "A2");
+    assert_true(assault_is_pending(&s, AP_NPC_FLIP));
+    assert_true(s.ambushed == told);
+    assert_true(assault_ambushes(&game, &s, at("A1"), at("A2")) == 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(ambushes_are_foretold),
         cmocka_unit_test(one_seat_plays),
         cmocka_unit_test(decks_of_the_automa),
+        cmocka_unit_test(cards_alike_are_neighbours),
         cmocka_unit_test(automa_has_its_own_discards),
         cmocka_unit_test(player_buys_starting_units),
-        cmocka_unit_test(fifteen_cards),
         cmocka_unit_test(units_of_the_automa),
         cmocka_unit_test(turn_of_the_automa),
         cmocka_unit_test(units_act_in_their_order),
         cmocka_unit_test(attack_cards_hit_the_strongest),
         cmocka_unit_test(helpful_cards_help_the_weakest),
         cmocka_unit_test(units_advance_straight),
+        cmocka_unit_test(units_stop_at_the_edge),
         cmocka_unit_test(tanks_attack_after_their_step),
         cmocka_unit_test(a_unit_finishes_before_the_next),
         cmocka_unit_test(player_reacts_to_the_automa),
         cmocka_unit_test(automa_plays_one_card),
         cmocka_unit_test(automa_sacrifices_an_operations_card),
         cmocka_unit_test(automa_takes_no_reward),
-        cmocka_unit_test(automa_advances_or_holds),
         cmocka_unit_test(garrisons_appear),
         cmocka_unit_test(places_that_are_garrisoned),
         cmocka_unit_test(garrisons_dig_in_once),
-        cmocka_unit_test(attrition),
         cmocka_unit_test(only_destruction_destroys),
         cmocka_unit_test(scenario_1_is_decided),
+        cmocka_unit_test(the_automa_has_no_conditions),
         cmocka_unit_test(commander_destroyed_wins),
+        cmocka_unit_test(barrages_are_the_automas),
         cmocka_unit_test(reinforcements),
         cmocka_unit_test(reinforcements_dig_in_automatically_only),
-        cmocka_unit_test(barrage),
-        cmocka_unit_test(commander_draws_two_modifiers),
         cmocka_unit_test(automa_boosts_its_own_unit),
-        cmocka_unit_test(two_operations_cards),
-        cmocka_unit_test(ambushes),
-        cmocka_unit_test(automa_stands_and_attacks),
         cmocka_unit_test(scenario_3_is_decided),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

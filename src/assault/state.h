@@ -107,7 +107,7 @@ typedef enum assault_pending_kind {
     AP_DISCARD,      /* chance: side discards n random cards */
     /* combat, in the order of its steps */
     AP_COMBAT,       /* the combat itself: see assault_combat */
-    AP_SUPPORT,      /* side: does its face-down unit on a give support? */
+    AP_SUPPORT,      /* side: which of its face-down units give support? */
     AP_STEP_9,       /* side: a card, or pass */
     AP_SACRIFICE,    /* the sides of mask n, at once and in secret */
     AP_MODIFIER,     /* chance: the flip of step 11 */
@@ -129,7 +129,8 @@ typedef enum assault_window {
     AW_STEP,    /* a unit has declared a step */
     AW_ARRIVED, /* a unit has finished a step or been placed */
     AW_CARD,    /* a card has been announced and paid */
-    AW_SUPPORT, /* a face-down unit might give support: its owner is asked (SUPPORT-7) */
+    AW_TURN,    /* the enemy's operations phase begins */
+    AW_SUPPORT, /* face-down units might give support: their owner is asked (SUPPORT-7) */
     AW_COMBAT,  /* step 9: a card, or pass */
     ASSAULT_WINDOWS
 } assault_window;
@@ -161,14 +162,15 @@ typedef enum assault_combat_step {
 } assault_combat_step;
 
 enum {
+    /* For those who look on; no rule asks for them. */
     ACF_SURPRISE = 1 << 0,    /* begun by a surprise card: no fired marker (ACT-8) */
-    ACF_TERRAIN_CUT = 1 << 1, /* terrain defence is cancelled in this firing */
-    ACF_SUPPORT_CUT = 1 << 2, /* so is support */
+    ACF_TERRAIN_CUT = 1 << 1, /* terrain defence was cancelled in this firing */
+    ACF_SUPPORT_CUT = 1 << 2, /* so was support */
+    /* For the rules. */
     ACF_FORCED_DEFENDER = 1 << 3,
     ACF_FORCED_ATTACKER = 1 << 4, /* Forced Retreat was played against it */
-    ACF_VACATED = 1 << 5,         /* the defender's tile is free for an advance */
-    ACF_WENT_BACK = 1 << 6,       /* the attacker has retreated (RETREAT-8) */
-    ACF_NPC_PLAYED = 1 << 7,      /* the automa has drawn its card of step 9 (SOLO-11) */
+    ACF_WENT_BACK = 1 << 5,       /* the attacker has retreated (RETREAT-8) */
+    ACF_NPC_PLAYED = 1 << 6,      /* the automa has drawn its card of step 9 (SOLO-11) */
 };
 
 /* The combat that is being fought; all 0 but the tiles if there is none. Index 0 is the attacker,

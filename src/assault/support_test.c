@@ -43,6 +43,19 @@ static void artillery_supports_from_afar(void **state)
     assert_int_equal(fire_of_attack(), 7 + 3 + 3 + 2);
 }
 
+/* [assault:SUPPORT-1] A unit without a support value, as own values may have it, is no supporter:
+ * there is nothing that Off Target could cancel. */
+static void no_value_no_support(void **state)
+{
+    (void)state;
+    front(clear_map);
+    put("D2", "ger-pz-iv");
+    game.book.unit[kind_of("ger-pz-iv")].support = 0;
+    assert_int_equal(fire_of_attack(), 7);
+    assert_int_equal(s.combat.supporters, 0);
+    assert_int_equal(count_events(AEV_SUPPORTS), 0);
+}
+
 /* [assault:SUPPORT-6] [assault:AMB-11] [assault:TERR-4] A unit on bocage gives no support against
  * an adjacent target, only from afar. */
 static void bocage_stops_adjacent_support(void **state)
@@ -77,28 +90,44 @@ static void face_down_support_is_a_choice(void **state)
         attack("C3", "C2");
         assert_true(is_asked(AS_GERMAN, AP_SUPPORT));
         assert_int_equal(bcg_assault_ops.window(&game.head, &s), AW_SUPPORT);
-        act(AS_GERMAN, gives ? AA_SUPPORT : AA_PASS);
+        act(AS_GERMAN, gives ? assault_action(AA_SUPPORT, at("D4"), 0) : AA_PASS);
         assert_int_equal(is_up("D4"), gives);
         assert_int_equal(s.combat.fire, gives ? 10 : 7);
     }
 }
 
-/* [assault:SUPPORT-7] Asked for every face-down unit within 3 tiles, whether it could support or
- * not: being asked tells nothing. */
-static void owner_is_asked_for_every_face_down_unit_near(void **state)
+static bcg_action support_of(const char *tile)
+{
+    return assault_action(AA_SUPPORT, at(tile), 0);
+}
+
+/* [assault:SUPPORT-7] [assault:AMB-73] Asked once for all face-down units within 3 tiles, whether
+ * they could support or not: being asked tells nothing. Asked again while another one is left. */
+static void owner_is_asked_for_face_down_units_near(void **state)
 {
     (void)state;
     front(clear_map);
     put_down("D4", "ger-pz-iv");  /* cannot reach the target */
     put_down("F5", "ger-mortar"); /* three rows and columns away: still asked */
     attack("C3", "C2");
-    for (int i = 0; i < 2; i++) {
-        assert_true(is_asked(AS_GERMAN, AP_SUPPORT));
-        refuse(AS_GERMAN, AA_SUPPORT, AR_CANNOT_SUPPORT);
-        pass(AS_GERMAN);
-    }
+    assert_true(is_asked(AS_GERMAN, AP_SUPPORT));
+    refuse(AS_GERMAN, support_of("D4"), AR_CANNOT_SUPPORT);
+    refuse(AS_GERMAN, support_of("F5"), AR_CANNOT_SUPPORT);
+    pass(AS_GERMAN);
     assert_true(is_asked(AS_GERMAN, AP_MODIFIER));
     assert_false(is_up("D4") || is_up("F5"));
+    front(clear_map);
+    put_down("D4", "ger-mortar");
+    put_down("B4", "ger-mortar");
+    put("A3", "ger-mortar");
+    attack("C3", "C2");
+    refuse(AS_GERMAN, support_of("A3"), AR_CANNOT_SUPPORT); /* lies face up: it does so anyway */
+    act(AS_GERMAN, support_of("D4"));
+    assert_true(is_asked(AS_GERMAN, AP_SUPPORT));
+    refuse(AS_GERMAN, support_of("D4"), AR_CANNOT_SUPPORT);
+    act(AS_GERMAN, support_of("B4"));
+    assert_true(is_asked(AS_GERMAN, AP_MODIFIER));
+    assert_true(is_up("D4") && is_up("B4"));
     board(clear_map); /* four columns away nobody is asked */
     lose_surprises();
     put("A3", "ger-grenadiers");
@@ -133,10 +162,11 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(friends_in_range_support),
         cmocka_unit_test(artillery_supports_from_afar),
+        cmocka_unit_test(no_value_no_support),
         cmocka_unit_test(bocage_stops_adjacent_support),
         cmocka_unit_test(counterfire_has_its_own_support),
         cmocka_unit_test(face_down_support_is_a_choice),
-        cmocka_unit_test(owner_is_asked_for_every_face_down_unit_near),
+        cmocka_unit_test(owner_is_asked_for_face_down_units_near),
         cmocka_unit_test(some_support_cannot_be_cancelled),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

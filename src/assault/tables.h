@@ -13,8 +13,11 @@
  * commit that changes what is allowed, what follows from an action, or a value of the cards, tiles
  * or battles, and add a line here; tests/rules_version.mjs notices most such changes.
  *
- *   1  the first */
-enum { ASSAULT_RULES = 1 };
+ *   1  the first
+ *   2  a window at the beginning of the enemy's phase and fewer others, one question for all
+ *      face-down supporters (AMB-73)
+ *   3  the reconstructed values of four battles, balanced by players that search */
+enum { ASSAULT_RULES = 3 };
 
 enum { ASSAULT_SIDES = 2 };
 

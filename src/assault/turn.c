@@ -43,9 +43,10 @@ int assault_draw_deck(const assault_state *s, const assault_pending *p)
     }
 }
 
-/* A flip that shows this modifier; AMB-67: 0 where no card is left. */
-static void apply_flip(const assault_game *g, assault_state *s, int tm, bcg_log *log)
+/* The modifier of a flip counts; AMB-67: 0 where no card is left. */
+static void apply_flip(const assault_game *g, assault_state *s, int card, bcg_log *log)
 {
+    const int tm = card == ASSAULT_NO_CARD ? 0 : assault_tm(g, card);
     switch (assault_top(s)->what) {
     case AP_MINE:
         assault_apply_mine(g, s, tm, log);
@@ -60,7 +61,7 @@ static void apply_flip(const assault_game *g, assault_state *s, int tm, bcg_log 
         assault_apply_anti_air(g, s, tm, log);
         break;
     case AP_MODIFIER:
-        assault_apply_modifier(g, s, tm, log);
+        assault_apply_modifier(s, tm, card, log);
         break;
     case AP_NPC_FLIP: {
         const bcg_tile tile = assault_top(s)->a;
@@ -99,7 +100,7 @@ void assault_apply_card(const assault_game *g, assault_state *s, int card, bcg_l
     if (assault_is_pending(s, AP_FIRST_FLIP))
         assault_apply_first_flip(g, s, card, log);
     else
-        apply_flip(g, s, assault_tm(g, card), log);
+        apply_flip(g, s, card, log);
 }
 
 /* Chance is to bring a card: is there one? If not, what was pending is over; true. */
@@ -131,13 +132,11 @@ static bool settle_chance(const assault_game *g, assault_state *s, bcg_log *log)
         return false;
     if (p->what == AP_DEAL && p->n)
         p->n = 0;
-    else if (p->what == AP_DEAL || p->what == AP_START_DRAW)
-        p->m = 0;
     else if (p->what == AP_NPC_SACRIFICE) {
         s->combat.chosen[p->side] = g->first_of_kind[AK_BLUFF + p->side];
         assault_pop(s);
     } else
-        apply_flip(g, s, 0, log);
+        apply_flip(g, s, ASSAULT_NO_CARD, log);
     return true;
 }
 
@@ -238,9 +237,10 @@ static bool settle_phase(const assault_game *g, assault_state *s, bcg_log *log)
 {
     if (s->phase == APH_OPERATIONS)
         return true;
-    if (s->phase == APH_DRAW)
+    if (s->phase == APH_DRAW) {
         s->phase = APH_OPERATIONS; /* TURN-5 */
-    else
+        assault_open_window(g, s, assault_enemy(s->active), AW_TURN, 0, 0);
+    } else
         assault_go_on_with_setup(g, s, log);
     return false;
 }

@@ -62,13 +62,15 @@ void assault_destroy(const assault_game *g, assault_state *s, int tile, bcg_log 
     for (int i = 0; i < 2; i++)
         if (s->combat.tile[i] == tile)
             s->combat.tile[i] = BCG_NO_TILE;
-    assault_check_solo(g, s, kind, log);
+    assault_check_destroyed(g, s, kind, log);
 }
 
 int assault_change_morale(const assault_game *g, assault_state *s, int tile, int change, int least,
                           bcg_log *log)
 {
-    const int now = assault_morale_at(g, s, tile);
+    /* In a view the morale of a unit can be unknown; where its bounds matter, the action commits.
+     */
+    const int now = assault_is_unknown(s, tile) ? -change + 1 : assault_morale_at(g, s, tile);
     int after = now + change;
     if (after > ASSAULT_MOST_MORALE) /* MORALE-2, MORALE-7 */
         after = ASSAULT_MOST_MORALE;
@@ -153,7 +155,8 @@ bool assault_arrive(const assault_game *g, assault_state *s, int tile, bcg_log *
         assault_reveal(g, s, tile, log);
         reveal_all(g, s, neighbours, log);
     }
-    if (assault_row_at(g, s, tile)->kind == AC_SCOUT_CAR) /* REVEAL-4 */
+    if (!assault_is_unknown(s, tile) && /* in a view; if it might be a scout car, this commits */
+        assault_row_at(g, s, tile)->kind == AC_SCOUT_CAR) /* REVEAL-4 */
         reveal_all(g, s, scouted(g, tile) & s->units[enemy], log);
     const bool was_enemy = assault_has(s->control[enemy], tile);
     assault_take_control(s, side, tile, log); /* CTRL-2, CTRL-3, CTRL-6 */

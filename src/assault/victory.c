@@ -30,7 +30,7 @@ static int longest_run(const assault_game *g, uint64_t row, uint64_t held)
     int run = 0, longest = 0;
     ASSAULT_EACH(t, row)
     {
-        const bool next = t > 0 && assault_has(g->orthogonal[t] & row & held, (int)t - 1);
+        const bool next = g->orthogonal[t] & row & assault_bit((int)t) >> 1;
         run = assault_has(held, (int)t) ? (next ? run : 0) + 1 : 0;
         longest = run > longest ? run : longest;
     }
@@ -191,16 +191,19 @@ void assault_check_victory(const assault_game *g, assault_state *s, bcg_log *log
         assault_end_game(s, AO_DRAW, log);
 }
 
-void assault_check_solo(const assault_game *g, assault_state *s, int destroyed, bcg_log *log)
+void assault_check_enemy_at_home(const assault_game *g, assault_state *s, bcg_log *log)
 {
-    if (g->npc == ASSAULT_NOBODY || s->result || s->phase == APH_SETUP)
+    if (g->npc == ASSAULT_NOBODY)
         return;
-    const int player = assault_enemy(g->npc);
     for (int i = 0; i < g->lose.count; i++)
         if (g->lose.at[i].kind == AV_ENEMY_AT_HOME &&
-            s->units[g->npc] & g->home_row[s->edge[player]])
-            assault_end_game(s, win_of(g->npc), log); /* SOLO-22 */
+            s->units[g->npc] & g->home_row[s->edge[assault_enemy(g->npc)]])
+            assault_end_game(s, win_of(g->npc), log);
+}
+
+void assault_check_destroyed(const assault_game *g, assault_state *s, int kind, bcg_log *log)
+{
     for (int i = 0; i < g->win.count; i++)
-        if (g->win.at[i].kind == AV_DESTROYED && destroyed == g->win.at[i].unit)
-            assault_end_game(s, win_of(player), log);
+        if (g->win.at[i].kind == AV_DESTROYED && kind == g->win.at[i].unit)
+            assault_end_game(s, win_of(assault_enemy(g->npc)), log);
 }

@@ -49,6 +49,19 @@ static void home_base_wins(void **state)
     assert_int_equal(after_turn(), AO_AMERICAN);
 }
 
+/* [assault:VICT-2] Where there is no home base nobody holds one. */
+static void no_home_base_wins_nothing(void **state)
+{
+    (void)state;
+    draw_duel(clear_map);
+    scenario.home_base.count = 0;
+    start_position();
+    put("A1", "ger-grenadiers");
+    put("F5", "usa-riflemen");
+    assert_int_equal(after_turn(), -1);
+    assert_int_equal(after_turn(), -1);
+}
+
 /* [assault:VICT-2] Three adjacent tiles of the enemy home row. */
 static void three_adjacent_home_row_tiles_win(void **state)
 {
@@ -59,6 +72,15 @@ static void three_adjacent_home_row_tiles_win(void **state)
     quiet_board();
     control(AS_GERMAN, "B1 C1 D1");
     assert_int_equal(after_turn(), AO_GERMAN);
+    draw_duel(clear_map); /* B1 and D1 are not side by side where C1 is no tile of the home row */
+    scenario.home_row.count = 1;
+    scenario.home_row.at[0].edge = AE_B;
+    scenario.home_row.at[0].tiles.word[0] = tiles_named(assault_board(&scenario), "A1 B1 D1 E1 F1");
+    start_position();
+    put("A5", "ger-grenadiers");
+    put("F2", "usa-riflemen");
+    control(AS_GERMAN, "A1 B1 C1 D1");
+    assert_int_equal(after_turn(), -1);
 }
 
 /* [assault:VICT-2] [assault:VICT-6] No enemy unit on the map, whatever is in the hand. */
@@ -269,6 +291,26 @@ static void forest_duel_after_twelve_turns(void **state)
     assert_int_equal(after_turn(), AO_GERMAN);
 }
 
+/* [assault:DUEL05-V] [assault:VICT-4] A tile to be entered keeps the game going whatever is asked
+ * after it; without one, what is equal in the end is a draw. */
+static void only_a_tile_to_enter_goes_on(void **state)
+{
+    (void)state;
+    for (int first = 0; first < 2; first++) {
+        draw_duel(clear_map);
+        scenario.at_limit.count = 0;
+        add_at_limit(&scenario, first ? AV_FIRST_ON_TILE : AV_ON_TILE)->tile = (bcg_tile)
+            bcg_tile_parse(assault_board(&scenario), "C3", 2);
+        add_at_limit(&scenario, AV_MOST_TILES);
+        start_position();
+        put("A5", "ger-grenadiers");
+        put("F1", "usa-riflemen");
+        s.turn = 6;
+        end_turn();
+        assert_int_equal(after_turn(), first ? -1 : AO_DRAW);
+    }
+}
+
 /* [assault:DUEL06-V] [assault:DUEL10-V] The German side has to destroy every American unit in time,
  * or it has lost. */
 static void sieges(void **state)
@@ -432,12 +474,14 @@ static void quiet_games_without_a_limit(void **state)
     }
     end_turn();
     assert_int_equal(after_turn(), AO_DRAW);
+    assert_int_equal(s.held[AS_GERMAN], 0); /* no tile is to be held: not A5 either */
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(home_base_wins),
+        cmocka_unit_test(no_home_base_wins_nothing),
         cmocka_unit_test(three_adjacent_home_row_tiles_win),
         cmocka_unit_test(no_enemy_left_wins),
         cmocka_unit_test(prestige_then_tiles_decide),
@@ -449,6 +493,7 @@ int main(void)
         cmocka_unit_test(fort_duel),
         cmocka_unit_test(forest_duel),
         cmocka_unit_test(forest_duel_after_twelve_turns),
+        cmocka_unit_test(only_a_tile_to_enter_goes_on),
         cmocka_unit_test(sieges),
         cmocka_unit_test(beach_duel),
         cmocka_unit_test(river_duel),

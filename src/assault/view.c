@@ -32,14 +32,6 @@ static void hide_side(assault_state *s, int side)
         s->combat.chosen[side] = ASSAULT_HIDDEN;
 }
 
-/* Which of the copies alike is seen must not tell how many lie in piles that are not. */
-static void sort_visible(const assault_game *g, assault_state *s)
-{
-    for (int card = 0; card < ASSAULT_CARDS; card += g->card[card].copies)
-        if (g->card[card].copies > 1)
-            assault_sort_alike(g, s, card);
-}
-
 void assault_view(const bcg_game *game, const void *state, int seat, void *out)
 {
     const assault_game *g = (const assault_game *)game;
@@ -52,7 +44,7 @@ void assault_view(const bcg_game *game, const void *state, int seat, void *out)
     for (int side = 0; side < ASSAULT_SIDES; side++)
         if (side != own)
             hide_side(view, side);
-    sort_visible(g, view);
+    assault_sort_piles(g, view); /* which copy is seen must not tell what is not */
 }
 
 /* -- guessing
@@ -64,97 +56,83 @@ typedef struct pool {
     int count;
 } pool;
 
-/* Copies of a kind that are seen: in piles, or on the map. */
-static int count_seen(const assault_game *g, const assault_state *s, int kind)
+/* All cards that are seen in some pile. */
+static bcg_set seen_cards(const assault_state *s)
 {
-    int seen = 0;
-    for (int i = g->first_of_kind[kind]; i < g->first_of_kind[kind] + g->copies_of_kind[kind]; i++)
-        for (int zone = 0; zone < ASSAULT_ZONES; zone++)
-            seen += bcg_set_has(&s->pile[zone], i);
-    if (assault_is_unit(kind))
-        ASSAULT_EACH(t, s->units[assault_nation_of(kind)])
-    seen += s->unit[t].kind == kind + 1;
+    bcg_set seen = BCG_SET_EMPTY;
+    for (int zone = 0; zone < ASSAULT_ZONES; zone++)
+        seen = bcg_set_or(seen, s->pile[zone]);
     return seen;
 }
 
-/* All copies of a kind that take part: those of the decks, and the units a scenario brings. */
-static int count_in_game(const assault_game *g, const assault_state *s, int kind)
+/* The units of a side that lie neither in a pile nor, as far as is known, on the map. */
+static void fill_units(const assault_game *g, const assault_state *s, const bcg_set *seen, int side,
+                       pool *p)
 {
-    const int side = assault_nation_of(kind);
-    int copies = 0, listed = 0;
-    (void)s;
-    for (int i = g->first_of_kind[kind]; i < g->first_of_kind[kind] + g->copies_of_kind[kind]; i++)
-        copies += g->card[i].home < ASSAULT_ZONES;
-    for (int i = 0; i < g->start_count[side]; i++)
-        listed += g->start_list[side][i] == kind;
-    for (int i = 0; i < g->unit.count; i++)
-        listed += g->unit.at[i].unit == kind;
-    return listed > copies ? listed : copies;
-}
-
-static void fill_units(const assault_game *g, const assault_state *s, int side, pool *p)
-{
-    const int begin = side * ASSAULT_UNITS / 2;
+    const bcg_set own = g->units_of[side], seen_own = bcg_set_and(own, *seen),
+                  others = bcg_set_minus(own, *seen);
+    uint8_t left[ASSAULT_UNITS];
+    memcpy(left, g->in_game, sizeof left);
+    ASSAULT_EACH(t, s->units[side])
+    if (s->unit[t].kind != ASSAULT_HIDDEN)
+        left[s->unit[t].kind - 1]--;
+    BCG_EACH (card, seen_own)
+        left[g->card[card].kind]--;
     p->count = 0;
-    for (int kind = begin; kind < begin + ASSAULT_UNITS / 2; kind++)
-        for (int n = count_in_game(g, s, kind) - count_seen(g, s, kind); n > 0; n--)
-            p->card[p->count++] = g->first_of_kind[kind];
-}
-
-static void fill_actions(const assault_game *g, const assault_state *s, int home, pool *p)
-{
-    p->count = 0;
-    for (int card = 0; card < ASSAULT_CARDS; card++) {
-        if (g->card[card].home != home || !assault_is_action(g->card[card].kind))
-            continue;
-        bool seen = false;
-        for (int zone = 0; zone < ASSAULT_ZONES; zone++)
-            seen = seen || bcg_set_has(&s->pile[zone], card);
-        if (!seen)
+    BCG_EACH (card, others)
+        if (left[g->card[card].kind]) {
+            left[g->card[card].kind]--;
             p->card[p->count++] = (uint8_t)card;
+        }
+}
+
+static void fill_actions(const assault_game *g, const bcg_set *seen, int home, pool *p)
+{
+    const bcg_set hidden = bcg_set_minus(g->home_actions[home], *seen);
+    p->count = 0;
+    BCG_EACH (card, hidden)
+        p->card[p->count++] = (uint8_t)card;
+}
+
+/* A number from 0 on below `count`; without a generator any one will do. */
+static int any_below(bcg_rng *r, int count)
+{
+    return r ? (int)bcg_rng_below(r, (uint32_t)count) : 0;
+}
+
+/* The cards of a hidden pile: so many of the pool at random. How many there are is known already.
+ */
+static void deal(assault_state *s, pool *p, int zone, int cards, bcg_rng *r)
+{
+    for (int n = assault_least(cards, p->count); n > 0; n--) {
+        const int i = any_below(r, p->count);
+        bcg_set_add(&s->pile[zone], p->card[i]);
+        p->card[i] = p->card[--p->count];
     }
 }
 
-static int take_random(pool *p, bcg_rng *r)
+/* All that is left is in a deck, whose order says nothing. */
+static void deal_rest(assault_state *s, pool *p, int zone)
 {
-    const int i = (int)bcg_rng_below(r, (uint32_t)p->count), card = p->card[i];
-    p->card[i] = p->card[--p->count];
-    return card;
-}
-
-/* Add cards to a pile without counting them: how many there are is known. */
-static void add_hidden(const assault_game *g, assault_state *s, int card, int zone)
-{
-    const uint8_t size = s->size[zone];
-    uint8_t units[ASSAULT_SIDES];
-    memcpy(units, s->hand_units, sizeof units);
-    assault_give(g, s, card, ASSAULT_ZONES, zone);
-    s->size[zone] = size;
-    memcpy(s->hand_units, units, sizeof units);
+    while (p->count)
+        bcg_set_add(&s->pile[zone], p->card[--p->count]);
 }
 
 /* -- face-down units
  * ------------------------------------------------------------------------------------- */
+
+enum { MOST_COST = 64, NO_BUDGET = INT16_MAX };
 
 typedef struct puzzle {
     const assault_game *g;
     assault_state *s;
     pool *units;
     uint8_t tile[ASSAULT_SQUARES];
+    uint8_t choices[ASSAULT_SQUARES]; /* by tile: cards of the pool it could be */
     int count, side;
-    int budget; /* left for starting units; INT16_MAX: no matter */
+    int budget;                   /* left for starting units; NO_BUDGET: no matter */
+    int8_t listed[ASSAULT_UNITS]; /* kinds of a list that are still hidden, if there is one */
 } puzzle;
-
-/* Kinds of a list that are still hidden, on the map or to be placed. */
-static int count_listed(const puzzle *z, int kind)
-{
-    int n = 0;
-    for (int i = 0; i < z->g->start_count[z->side]; i++)
-        n += z->g->start_list[z->side][i] == kind && !(z->s->start_seen[z->side] >> i & 1);
-    ASSAULT_EACH(t, z->s->units[z->side])
-    n -= z->s->unit[t].marks & AU_START && z->s->unit[t].kind == kind + 1;
-    return n;
-}
 
 /* Could the unit on the tile be of this kind? */
 static bool could_be(const puzzle *z, int tile, int kind)
@@ -167,9 +145,48 @@ static bool could_be(const puzzle *z, int tile, int kind)
     if (!(u->marks & AU_START))
         return row->cost == u->told; /* DEPLOY-4 */
     if (z->g->start[z->side].mode == ASM_LIST)
-        return count_listed(z, kind) > 0;
+        return z->listed[kind] > 0;
     return row->cost <= z->budget &&
            !(z->g->start[z->side].mode == ASM_BUDGET && assault_is_banned(z->g, z->side, kind));
+}
+
+/* Could one of the units from number n on be of this kind? */
+static bool could_be_any(const puzzle *z, int n, int kind)
+{
+    while (n < z->count && !could_be(z, z->tile[n], kind))
+        n++;
+    return n < z->count;
+}
+
+/* What one of the starting units from number n on may cost at most, so that the others can still be
+ * paid for, out of the cards that one of them could be. */
+static int most_for_one(const puzzle *z, int n)
+{
+    uint8_t of_cost[MOST_COST] = {0};
+    int others = -1, least = 0;
+    if (z->budget == NO_BUDGET)
+        return NO_BUDGET;
+    for (int i = n; i < z->count; i++)
+        others += (z->s->unit[z->tile[i]].marks & AU_START) != 0;
+    for (int i = 0; i < z->units->count; i++) {
+        const int card = z->units->card[i];
+        if (card != ASSAULT_NO_CARD && could_be_any(z, n, z->g->card[card].kind))
+            of_cost[assault_least(assault_row(z->g, z->g->card[card].kind)->cost, MOST_COST - 1)]++;
+    }
+    for (int cost = 0; cost < MOST_COST; cost++)
+        for (int k = of_cost[cost]; k > 0 && others > 0; k--, others--)
+            least += cost;
+    return others > 0 ? -1 : z->budget - least;
+}
+
+static void set_kind(puzzle *z, int tile, int kind, int sign)
+{
+    z->s->unit[tile].kind = sign > 0 ? (uint8_t)(kind + 1) : ASSAULT_HIDDEN;
+    if (!(z->s->unit[tile].marks & AU_START))
+        return;
+    z->listed[kind] = (int8_t)(z->listed[kind] - sign);
+    if (z->budget != NO_BUDGET)
+        z->budget -= sign * assault_row(z->g, kind)->cost;
 }
 
 /* Give every hidden unit from number n on a kind; false if it cannot be done. The true state shows
@@ -179,56 +196,121 @@ static bool solve(puzzle *z, int n, bcg_rng *r)
     if (n == z->count)
         return true;
     const int tile = z->tile[n];
-    const bool starts = z->s->unit[tile].marks & AU_START;
-    uint8_t order[ASSAULT_CARDS];
-    for (int i = 0; i < z->units->count; i++)
-        order[i] = (uint8_t)i;
+    const int most = z->s->unit[tile].marks & AU_START ? most_for_one(z, n) : NO_BUDGET;
+    uint8_t at[ASSAULT_CARDS];
+    int count = 0;
     for (int i = 0; i < z->units->count; i++) {
-        const int j = i + (int)bcg_rng_below(r, (uint32_t)(z->units->count - i));
-        const uint8_t at = order[j];
-        order[j] = order[i];
-        const int card = z->units->card[at];
-        if (card == ASSAULT_NO_CARD)
-            continue;
-        const int kind = z->g->card[card].kind, cost = starts ? assault_row(z->g, kind)->cost : 0;
-        if (!could_be(z, tile, kind))
-            continue;
-        z->units->card[at] = ASSAULT_NO_CARD;
-        z->s->unit[tile].kind = (uint8_t)(kind + 1);
-        z->budget -= cost;
+        const int card = z->units->card[i];
+        if (card != ASSAULT_NO_CARD && could_be(z, tile, z->g->card[card].kind) &&
+            assault_row(z->g, z->g->card[card].kind)->cost <= most)
+            at[count++] = (uint8_t)i;
+    }
+    while (count) {
+        const int i = at[any_below(r, count)], card = z->units->card[i];
+        const int kind = z->g->card[card].kind;
+        z->units->card[i] = ASSAULT_NO_CARD;
+        set_kind(z, tile, kind, 1);
         if (solve(z, n + 1, r))
             return true;
-        z->budget += cost;
-        z->s->unit[tile].kind = ASSAULT_HIDDEN;
-        z->units->card[at] = (uint8_t)card;
+        set_kind(z, tile, kind, -1);
+        z->units->card[i] = (uint8_t)card;
+        int left = 0; /* another of the kind would do no better */
+        for (int k = 0; k < count; k++)
+            if (z->g->card[z->units->card[at[k]]].kind != kind)
+                at[left++] = at[k];
+        count = left;
     }
     return false;
 }
 
-/* The hidden units of a side, and what its starting units can still have cost. */
-static puzzle set_puzzle(const assault_game *g, assault_state *s, int side, pool *units)
+static bool is_start(const puzzle *z, int n)
 {
-    puzzle z = {.g = g, .s = s, .units = units, .side = side, .budget = INT16_MAX};
-    if (g->start[side].mode == ASM_BUDGET)
-        z.budget = g->start[side].prestige - s->start_seen[side];
+    return (z->s->unit[z->tile[n]].marks & AU_START) != 0;
+}
+
+static int choices_at(const puzzle *z, int n)
+{
+    return z->choices[z->tile[n]];
+}
+
+static void swap_tiles(puzzle *z, int n, int m)
+{
+    const uint8_t tile = z->tile[n];
+    z->tile[n] = z->tile[m];
+    z->tile[m] = tile;
+}
+
+/* Of units of one sort, those that can be few things come first: where ground keeps most units out,
+ * the others would use up what can stand there, and be tried in all ways before that shows. */
+static void sort_by_choices(puzzle *z)
+{
+    for (int n = 0; n < z->count; n++) {
+        z->choices[z->tile[n]] = 0;
+        for (int i = 0; i < z->units->count; i++)
+            z->choices[z->tile[n]] += could_be(z, z->tile[n], z->g->card[z->units->card[i]].kind);
+        for (int m = n; m > 0 && is_start(z, m) == is_start(z, m - 1) &&
+                        choices_at(z, m) < choices_at(z, m - 1);
+             m--)
+            swap_tiles(z, m, m - 1);
+    }
+}
+
+/* The hidden units of a side, and what its starting units can still be. Those that are told least
+ * about come last: units whose cost is known before those bought in secret, but after a list. */
+static void set_puzzle(puzzle *z, const assault_game *g, assault_state *s, int side, pool *units)
+{
+    const bool listed = g->start[side].mode == ASM_LIST, paid = g->start[side].mode == ASM_BUDGET;
+    z->g = g;
+    z->s = s;
+    z->units = units;
+    z->side = side;
+    z->budget = paid ? g->start[side].prestige - s->start_seen[side] : NO_BUDGET;
+    z->count = 0;
+    memset(z->listed, 0, sizeof z->listed);
+    for (int i = 0; i < g->start_count[side]; i++)
+        z->listed[g->start_list[side][i]] += !(s->start_seen[side] >> i & 1);
+    for (int starts = 0; starts < 2; starts++)
+        ASSAULT_EACH(t, s->units[side])
+    if (s->unit[t].kind == ASSAULT_HIDDEN &&
+        ((s->unit[t].marks & AU_START) != 0) == (starts != listed))
+        z->tile[z->count++] = (uint8_t)t;
     ASSAULT_EACH(t, s->units[side])
-    if (s->unit[t].kind == ASSAULT_HIDDEN)
-        z.tile[z.count++] = (uint8_t)t;
-    else if (s->unit[t].marks & AU_START)
-        z.budget -= g->start[side].mode == ASM_BUDGET ? assault_row_at(g, s, (int)t)->cost : 0;
-    return z;
+    if (s->unit[t].kind != ASSAULT_HIDDEN && s->unit[t].marks & AU_START)
+        set_kind(z, (int)t, s->unit[t].kind - 1, 1);
+    sort_by_choices(z);
+}
+
+/* Could all hidden units of a side be something, out of this pool? Nothing is changed. */
+static bool can_be_solved(const assault_game *g, assault_state *s, int side, pool *units)
+{
+    const pool before = *units;
+    puzzle z;
+    set_puzzle(&z, g, s, side, units);
+    const bool found = solve(&z, 0, NULL);
+    for (int i = 0; i < z.count; i++)
+        s->unit[z.tile[i]].kind = ASSAULT_HIDDEN;
+    *units = before;
+    return found;
+}
+
+/* Units of one sort that can be as many things in any order. */
+static void shuffle(puzzle *z, bcg_rng *r)
+{
+    for (int i = z->count - 1; i > 0; i--) {
+        const int j = any_below(r, i + 1);
+        if (is_start(z, i) == is_start(z, j) && choices_at(z, i) == choices_at(z, j))
+            swap_tiles(z, i, j);
+    }
 }
 
 static void guess_units(const assault_game *g, assault_state *s, int side, pool *units, bcg_rng *r)
 {
-    puzzle z = set_puzzle(g, s, side, units);
-    for (int i = z.count - 1; i > 0; i--) { /* any order */
-        const int j = (int)bcg_rng_below(r, (uint32_t)i + 1);
-        const uint8_t tile = z.tile[i];
-        z.tile[i] = z.tile[j];
-        z.tile[j] = tile;
-    }
-    if (z.count && !solve(&z, 0, r))
+    puzzle z;
+    set_puzzle(&z, g, s, side, units);
+    if (z.count == 0)
+        return;
+    shuffle(&z, r);
+    if (!solve(&z, 0, r))
         assert(false);
     int left = 0;
     for (int i = 0; i < units->count; i++)
@@ -243,35 +325,49 @@ static void guess_units(const assault_game *g, assault_state *s, int side, pool 
 /* Units of a list that are not placed yet: they are known as a whole. */
 static void guess_list(const assault_game *g, assault_state *s, int side, pool *units)
 {
-    puzzle z = {.g = g, .s = s, .side = side};
-    for (int kind = 0; kind < ASSAULT_UNITS; kind++)
-        for (int n = assault_nation_of(kind) == side ? count_listed(&z, kind) : 0; n > 0; n--)
-            for (int i = 0; i < units->count; i++)
-                if (g->card[units->card[i]].kind == kind) {
-                    add_hidden(g, s, units->card[i], AZ_START + side);
-                    units->card[i] = units->card[--units->count];
-                    break;
-                }
+    puzzle z;
+    set_puzzle(&z, g, s, side, units);
+    int kept = 0;
+    for (int i = 0; i < units->count; i++)
+        if (z.listed[g->card[units->card[i]].kind]-- > 0)
+            bcg_set_add(&s->pile[AZ_START + side], units->card[i]);
+        else
+            units->card[kept++] = units->card[i];
+    units->count = kept;
 }
 
-static void guess_side(const assault_game *g, assault_state *s, int side, bcg_rng *r)
+/* Is a pile that is not empty hidden? */
+static bool is_hidden(const assault_state *s, int zone)
+{
+    return s->size[zone] && bcg_set_is_empty(&s->pile[zone]);
+}
+
+static void guess_side(const assault_game *g, assault_state *s, const bcg_set *seen, int side,
+                       bcg_rng *r)
 {
     pool units;
-    fill_units(g, s, side, &units);
+    fill_units(g, s, seen, side, &units);
     guess_units(g, s, side, &units, r);
-    if (s->size[AZ_START + side] && bcg_set_is_empty(&s->pile[AZ_START + side])) {
+    if (is_hidden(s, AZ_START + side)) {
         if (g->start[side].mode == ASM_LIST)
             guess_list(g, s, side, &units);
         else
-            for (int n = s->size[AZ_START + side]; n > 0; n--)
-                add_hidden(g, s, take_random(&units, r), AZ_START + side);
+            deal(s, &units, AZ_START + side, s->size[AZ_START + side], r);
     }
-    if (bcg_set_is_empty(&s->pile[AZ_HAND + side]) && s->size[AZ_HAND + side])
-        for (int n = s->hand_units[side]; n > 0; n--)
-            add_hidden(g, s, take_random(&units, r), AZ_HAND + side);
+    if (is_hidden(s, AZ_HAND + side))
+        deal(s, &units, AZ_HAND + side, s->hand_units[side], r);
     if (bcg_set_is_empty(&s->pile[assault_unit_deck(side)]))
-        while (units.count)
-            add_hidden(g, s, take_random(&units, r), assault_unit_deck(side));
+        deal_rest(s, &units, assault_unit_deck(side));
+}
+
+/* A card chosen by another: any of its hand, or its bluff card. */
+static void guess_choice(const assault_game *g, assault_state *s, int side, bcg_rng *r)
+{
+    const int n = any_below(r, s->size[AZ_HAND + side] + 1);
+    int card = -1;
+    for (int i = 0; i < n; i++)
+        card = bcg_set_next(&s->pile[AZ_HAND + side], card + 1);
+    s->combat.chosen[side] = n ? g->card[card].first : g->first_of_kind[AK_BLUFF + side];
 }
 
 void assault_guess(const bcg_game *game, const void *view, bcg_rng *r, void *out)
@@ -279,32 +375,24 @@ void assault_guess(const bcg_game *game, const void *view, bcg_rng *r, void *out
     const assault_game *g = (const assault_game *)game;
     assault_state *s = out;
     memmove(s, view, sizeof *s);
-    bool hidden[ASSAULT_SIDES];
+    const bcg_set seen = seen_cards(s);
+    const bool hidden[ASSAULT_SIDES] = {is_hidden(s, AZ_HAND), is_hidden(s, AZ_HAND + 1)};
     for (int side = 0; side < ASSAULT_SIDES; side++)
-        hidden[side] = s->size[AZ_HAND + side] && bcg_set_is_empty(&s->pile[AZ_HAND + side]);
-    for (int side = 0; side < ASSAULT_SIDES; side++)
-        guess_side(g, s, side, r);
+        guess_side(g, s, &seen, side, r);
     pool actions;
-    fill_actions(g, s, AZ_ACTIONS, &actions);
+    fill_actions(g, &seen, AZ_ACTIONS, &actions);
     for (int side = 0; side < ASSAULT_SIDES; side++)
-        for (int n = hidden[side] ? assault_hand_actions(s, side) : 0; n > 0; n--)
-            add_hidden(g, s, take_random(&actions, r), AZ_HAND + side);
-    while (actions.count)
-        add_hidden(g, s, take_random(&actions, r), AZ_ACTIONS);
-    for (int zone = AZ_NPC_OPERATIONS; zone <= AZ_NPC_TARGET; zone++) {
-        fill_actions(g, s, zone, &actions);
-        while (actions.count)
-            add_hidden(g, s, take_random(&actions, r), zone);
+        if (hidden[side])
+            deal(s, &actions, AZ_HAND + side, assault_hand_actions(s, side), r);
+    deal_rest(s, &actions, AZ_ACTIONS);
+    for (int zone = AZ_NPC_OPERATIONS; zone <= AZ_NPC_TARGET; zone++) { /* none in a duel */
+        fill_actions(g, &seen, zone, &actions);
+        deal_rest(s, &actions, zone);
     }
-    /* A card chosen by another: any of its hand, or its bluff card. */
+    assault_sort_piles(g, s);
     for (int side = 0; side < ASSAULT_SIDES; side++)
-        if (s->combat.chosen[side] == ASSAULT_HIDDEN) {
-            const int n = (int)bcg_rng_below(r, (uint32_t)s->size[AZ_HAND + side] + 1);
-            int card = -1;
-            for (int i = 0; i < n; i++)
-                card = bcg_set_next(&s->pile[AZ_HAND + side], card + 1);
-            s->combat.chosen[side] = n ? g->card[card].first : g->first_of_kind[AK_BLUFF + side];
-        }
+        if (s->combat.chosen[side] == ASSAULT_HIDDEN)
+            guess_choice(g, s, side, r);
 }
 
 /* -- what an own action reveals ------------------------------------------------------------------
@@ -324,8 +412,9 @@ static void set_doubt(doubt *d, const assault_game *g, const assault_state *s, i
     d->g = g;
     d->side = assault_side_of_seat(g, seat);
     assault_view(&g->head, s, seat, &d->view);
-    fill_units(g, &d->view, assault_enemy(d->side), &d->units);
-    d->hidden = set_puzzle(g, &d->view, assault_enemy(d->side), &d->units);
+    const bcg_set seen = seen_cards(&d->view);
+    fill_units(g, &d->view, &seen, assault_enemy(d->side), &d->units);
+    set_puzzle(&d->hidden, g, &d->view, assault_enemy(d->side), &d->units);
 }
 
 /* Is the unit there hidden, and might it be one of these? */
@@ -358,16 +447,16 @@ static bool has_at_most(const assault_unit_row *row, int morale)
 }
 
 /* Units are turned up, or the other one's card of step 10 is shown. */
-static bool is_shown(const doubt *d, const bcg_log *log)
+static bool is_shown(const assault_game *g, const assault_state *s, int side, const bcg_log *log)
 {
-    const int enemy = assault_enemy(d->side);
+    const int enemy = assault_enemy(side);
     for (int i = 0; i < log->count; i++) {
         const bcg_event *e = &log->events[i];
         if (e->kind == AEV_REVEALED && assault_nation_of(e->arg[1]) == enemy &&
-            !(d->view.unit[e->arg[0]].marks & AU_KNOWN))
+            !(s->unit[e->arg[0]].marks & AU_KNOWN))
             return true;
-        if (e->kind == AEV_SACRIFICED && e->arg[0] == enemy && enemy != d->g->npc &&
-            d->view.size[AZ_HAND + enemy])
+        if (e->kind == AEV_SACRIFICED && e->arg[0] == enemy && enemy != g->npc &&
+            s->size[AZ_HAND + enemy])
             return true;
     }
     return false;
@@ -418,10 +507,10 @@ static bool cards_would_tell(const doubt *d, const assault_state *after, bcg_act
     return false;
 }
 
-/* A step, or the card that carries a unit elsewhere. */
+/* The card that carries a unit elsewhere. Steps of face-down units are not interrupted (AMB-62). */
 static bool goes_somewhere(const assault_game *g, const assault_pending *p)
 {
-    return p->what == AP_STEP || (p->what == AP_CARD && g->card[p->card].kind == AK_RE_DEPLOY);
+    return p->what == AP_CARD && g->card[p->card].kind == AK_RE_DEPLOY;
 }
 
 /* An enemy unit whose way was interrupted arrives: units it does or does not turn up tell whether
@@ -441,16 +530,31 @@ static bool arrival_would_tell(const doubt *d, const assault_state *after)
     return false;
 }
 
+/* Might it, without turning anything up: are there units the side does not know, and is this an
+ * action that asks for them? Most are not, and this is asked of every step of a plan. */
+static bool is_in_doubt(const assault_game *g, const assault_state *s, int side, bcg_action a)
+{
+    const int enemy = assault_enemy(side);
+    if (s->pending_count == 0 && assault_kind_of(a) != AA_PLAY &&
+        !(assault_kind_of(a) == AA_DONE && g->fort_fire[enemy]))
+        return false;
+    ASSAULT_EACH(t, s->units[enemy])
+    if ((s->unit[t].marks & (AU_FACE_DOWN | AU_KNOWN)) == AU_FACE_DOWN)
+        return true;
+    return false;
+}
+
 /* Does the seat learn something from an action that leads to `after`? */
 static bool would_tell(const assault_game *g, const assault_state *s, int seat, bcg_action a,
                        const assault_state *after, const bcg_log *log)
 {
+    const int side = assault_side_of_seat(g, seat);
+    if (is_shown(g, s, side, log))
+        return true;
+    if (!is_in_doubt(g, s, side, a))
+        return false;
     doubt d;
     set_doubt(&d, g, s, seat);
-    if (is_shown(&d, log))
-        return true;
-    if (d.hidden.count == 0)
-        return false;
     if (cards_would_tell(&d, after, a) || arrival_would_tell(&d, after))
         return true;
     const int enemy = assault_enemy(d.side);
@@ -490,21 +594,174 @@ static bool take_card(const assault_game *g, pool *p, int card)
 bool assault_could_hold(const assault_game *g, const assault_state *view, int side, int card)
 {
     const int kind = g->card[card].kind;
+    const bcg_set seen = seen_cards(view);
     pool p;
-    bcg_rng r;
     if (assault_is_bluff(kind))
         return card == g->first_of_kind[AK_BLUFF + side]; /* BLUFF-1 */
     if (assault_is_action(kind)) {
-        fill_actions(g, view, AZ_ACTIONS, &p);
+        fill_actions(g, &seen, AZ_ACTIONS, &p);
         return assault_hand_actions(view, side) > 0 && take_card(g, &p, card);
     }
     if (assault_nation_of(kind) != side || view->hand_units[side] == 0)
         return false;
-    fill_units(g, view, side, &p);
+    fill_units(g, view, &seen, side, &p);
     if (!take_card(g, &p, card))
         return false;
     assault_state copy = *view; /* the units on the map have to be others */
-    puzzle z = set_puzzle(g, &copy, side, &p);
-    bcg_rng_seed(&r, 1);
-    return z.count == 0 || solve(&z, 0, &r);
+    return can_be_solved(g, &copy, side, &p);
+}
+
+bcg_set assault_unseen_actions(const assault_game *g, const assault_state *view)
+{
+    return bcg_set_minus(g->home_actions[AZ_ACTIONS], seen_cards(view));
+}
+
+/* -- what units may be ------------------------------------------------------------------------ */
+
+bool assault_could_be(const assault_game *g, const assault_state *view, int tile, int kind)
+{
+    const int side = view->unit[tile].side;
+    const bcg_set seen = seen_cards(view);
+    assault_state copy = *view;
+    puzzle z;
+    pool p;
+    if (assault_nation_of(kind) != side)
+        return false;
+    fill_units(g, view, &seen, side, &p);
+    set_puzzle(&z, g, &copy, side, &p);
+    if (!could_be(&z, tile, kind) || !take_card(g, &p, g->first_of_kind[kind]))
+        return false;
+    copy.unit[tile].kind = (uint8_t)(kind + 1); /* the others have to be something, too */
+    return can_be_solved(g, &copy, side, &p);
+}
+
+/* Who joins a firing: tile by tile, the strongest first. */
+typedef struct muster {
+    const assault_game *g;
+    assault_state *s;
+    pool *units;
+    int side, target, count, support;
+    uint8_t tile[ASSAULT_SQUARES];
+    uint8_t at_most[ASSAULT_SQUARES]; /* support of any kind on this tile */
+    uint64_t known;                   /* units that can support, and whose kind is no secret */
+    assault_joined *best;
+} muster;
+
+/* Support that a unit of the kind would give from the tile. */
+static int support_from(const muster *m, int tile, int kind)
+{
+    m->s->unit[tile].kind = (uint8_t)(kind + 1);
+    const int support = assault_can_support(m->g, m->s, tile, m->target)
+                            ? assault_row(m->g, kind)->support
+                            : 0;
+    m->s->unit[tile].kind = ASSAULT_HIDDEN;
+    return support;
+}
+
+/* The units that are still hidden can be something. */
+static bool rest_fits(const muster *m)
+{
+    return can_be_solved(m->g, m->s, m->side, m->units);
+}
+
+/* Everybody has been asked, and this is more support than before. */
+static void note_muster(const muster *m)
+{
+    if (!rest_fits(m))
+        return;
+    m->best->support = m->support;
+    m->best->tiles = 0;
+    for (int i = 0; i < m->count; i++)
+        if (m->s->unit[m->tile[i]].kind != ASSAULT_HIDDEN) {
+            m->best->tiles |= assault_bit(m->tile[i]);
+            m->best->kind[m->tile[i]] = (uint8_t)(m->s->unit[m->tile[i]].kind - 1);
+        }
+}
+
+static void call_up(muster *m, int n);
+
+/* The unit number n is of a kind with this support, each kind once. */
+static void call_up_with(muster *m, int n, int support)
+{
+    const int tile = m->tile[n];
+    bcg_set tried = BCG_SET_EMPTY;
+    for (int i = 0; i < m->units->count; i++) {
+        const int card = m->units->card[i], kind = m->g->card[card].kind;
+        if (bcg_set_has(&tried, kind) || support_from(m, tile, kind) != support)
+            continue;
+        bcg_set_add(&tried, kind);
+        puzzle z;
+        set_puzzle(&z, m->g, m->s, m->side, m->units);
+        if (!could_be(&z, tile, kind))
+            continue;
+        m->s->unit[tile].kind = (uint8_t)(kind + 1);
+        m->units->card[i] = m->units->card[--m->units->count];
+        m->support += support;
+        call_up(m, n + 1);
+        m->support -= support;
+        m->units->card[m->units->count++] = m->units->card[i];
+        m->units->card[i] = (uint8_t)card;
+        m->s->unit[tile].kind = ASSAULT_HIDDEN;
+    }
+}
+
+static void call_up(muster *m, int n)
+{
+    int hope = m->support;
+    for (int i = n; i < m->count; i++)
+        hope += m->at_most[i];
+    if (hope <= m->best->support)
+        return;
+    if (n == m->count) {
+        note_muster(m);
+        return;
+    }
+    for (int support = m->at_most[n]; support > 0; support--)
+        call_up_with(m, n, support);
+    call_up(m, n + 1); /* it lies low */
+}
+
+bool assault_most_support(const assault_game *g, const assault_state *view, int side, int target,
+                          uint64_t tiles, int held, assault_joined *out)
+{
+    const bcg_set seen = seen_cards(view);
+    assault_state copy = *view;
+    pool units;
+    puzzle z;
+    muster m = {.g = g, .s = &copy, .units = &units, .side = side, .target = target, .best = out};
+    out->tiles = 0;
+    out->support = 0;
+    fill_units(g, view, &seen, side, &units);
+    if (held != ASSAULT_NO_CARD &&
+        (view->hand_units[side] == 0 || !take_card(g, &units, held) || !rest_fits(&m)))
+        return false;
+    set_puzzle(&z, g, &copy, side, &units);
+    ASSAULT_EACH(t, tiles)
+    {
+        int most = 0;
+        if (copy.unit[t].kind != ASSAULT_HIDDEN) { /* face down, but known */
+            if (assault_can_support(g, &copy, (int)t, target))
+                m.known |= assault_bit((int)t);
+            continue;
+        }
+        for (int i = 0; i < units.count; i++) {
+            const int kind = g->card[units.card[i]].kind;
+            if (assault_row(g, kind)->support > most && could_be(&z, (int)t, kind)) {
+                const int support = support_from(&m, (int)t, kind);
+                most = support > most ? support : most;
+            }
+        }
+        if (most) {
+            m.at_most[m.count] = (uint8_t)most;
+            m.tile[m.count++] = (uint8_t)t;
+        }
+    }
+    call_up(&m, 0);
+    ASSAULT_EACH(t, m.known)
+    {
+        out->tiles |= assault_bit((int)t);
+        out->kind[t] = (uint8_t)(copy.unit[t].kind - 1);
+        out->support += assault_row_at(g, &copy, (int)t)->support;
+    }
+    return true;
 }

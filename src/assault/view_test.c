@@ -97,6 +97,53 @@ static void guesses_keep_the_budget(void **state)
     }
 }
 
+/* [assault:SETUP-6] A side that had to take the cheapest there is leaves little to guess: that is
+ * found out at once, not by trying everything. */
+static void a_tight_budget_is_guessed(void **state)
+{
+    (void)state;
+    static const char *const tiles[] = {"A5", "B5", "C5", "D5", "E5", "F5", "A4", "B4"};
+    static const char *const units[] = {"ger-mortar",      "ger-volkssturm", "ger-volkssturm",
+                                        "ger-grenadiers",  "ger-grenadiers", "ger-pak-38",
+                                        "ger-kuebelwagen", "ger-sdkfz-7-1"};
+    board(clear_map);
+    for (int i = 0; i < 8; i++)
+        put(tiles[i], units[i])->marks = AU_FACE_DOWN | AU_START;
+    const int spent = assault_start_spent(&game, &s, AS_GERMAN);
+    s.start_seen[AS_GERMAN] = (uint16_t)(30 - spent);
+    for (uint64_t seed = 1; seed <= 40; seed++) {
+        guess_from(AS_AMERICAN, seed);
+        assert_true(assault_start_spent(&game, &guess, AS_GERMAN) <= spent);
+        check_state(&game, &guess);
+    }
+}
+
+/* [assault:DEPLOY-4] [assault:MORALE-2] Three units, three cards, and each unit can be two of them:
+ * what fits the first two may leave nothing for the third, and is then thought better of. */
+static void guesses_are_taken_back(void **state)
+{
+    (void)state;
+    static const char *const tiles[] = {"D2", "E2", "C3"};
+    static const char *const units[] = {"usa-riflemen", "usa-sherman-m4a1", "usa-mortar"};
+    static const uint8_t morale[] = {9, 5, 2};
+    board("....../....../..S.../....../......"); /* no tank on C3 */
+    for (int i = 0; i < 3; i++) {
+        assert_true(game.in_game[kind_of(units[i])] > 0);
+        game.book.unit[kind_of(units[i])].cost = 60;
+        game.book.unit[kind_of(units[i])].morale = morale[i];
+        put_down(tiles[i], units[i]);
+        while (assault_card_in(&game, &s, kind_of(units[i]), AZ_UNITS + 1) != ASSAULT_NO_CARD)
+            fetch(units[i], AZ_UNITS + 1, AZ_UNIT_DISCARDS + 1);
+    }
+    unit_at("D2")->markers = -2; /* no Mortar */
+    unit_at("E2")->markers = 1;  /* no Riflemen */
+    for (uint64_t seed = 1; seed <= 40; seed++) {
+        guess_from(AS_GERMAN, seed);
+        check_state(&game, &guess);
+        assert_true(assault_kind_at(&guess, at("C3")) != kind_of("usa-sherman-m4a1"));
+    }
+}
+
 /* [assault:COMBAT-10] What the other side has chosen in step 10 is hidden, and guessed among its
  * hand and the bluff card. */
 static void chosen_cards_are_hidden(void **state)
@@ -165,22 +212,31 @@ static void air_cards_over_hidden_units_commit(void **state)
     }
 }
 
-/* [assault:REVEAL-4] A step of a hidden unit that might be a scout car goes on when the other side
- * passes: what it turns up, or does not, tells; a unit that cannot be one tells nothing. */
-static void steps_of_possible_scouts_commit(void **state)
+/* [assault:REVEAL-4] [assault:AMB-62] A hidden unit that might be a scout car is carried elsewhere
+ * when the other side passes: what it turns up, or does not, tells; a unit that cannot be one tells
+ * nothing. Its own steps wait for nobody. */
+static void ways_of_possible_scouts_commit(void **state)
 {
     (void)state;
     static const char *const units[] = {"ger-pz-iii", "ger-grenadiers"}; /* 4, as Puma; or 3 */
     for (int i = 0; i < 2; i++) {
         board(clear_map);
         put_down("C5", units[i]);
-        put_down("A2", "usa-riflemen");
+        put_down("A3", "usa-riflemen");
         put("F1", "usa-riflemen");
-        deal(AS_AMERICAN, "sabotage");
-        s.prestige[AS_AMERICAN] = 4;
-        move("C5", "C4");
+        deal(AS_GERMAN, "re-deploy");
+        deal(AS_AMERICAN, "snafu");
+        s.prestige[AS_GERMAN] = s.prestige[AS_AMERICAN] = 9;
+        act(AS_GERMAN, assault_play(held(AS_GERMAN, "re-deploy"), at("C5"), at("A5")));
         assert_true(is_asked(AS_AMERICAN, AP_WINDOW));
         assert_int_equal(ops->commits(&game.head, &s, AS_AMERICAN, AA_PASS), i == 0);
+        board(clear_map);
+        put_down("C5", units[i]);
+        put("F1", "usa-riflemen");
+        deal(AS_AMERICAN, "tank-obstacles");
+        s.prestige[AS_AMERICAN] = 9;
+        move("C5", "C4");
+        assert_true(goes_on(AS_GERMAN));
     }
 }
 
@@ -208,6 +264,193 @@ static void bluff_cards_have_their_owner(void **state)
     }
 }
 
+static bool could_be(const char *tile, const char *unit)
+{
+    look(AS_AMERICAN);
+    return assault_could_be(&game, &view, at(tile), kind_of(unit));
+}
+
+/* [assault:DEPLOY-4] [assault:MORALE-2] What a face-down unit can be: of its side, of the cost that
+ * was told, able to stand there, with morale that its markers leave; and there is a card for it. */
+static void face_down_units_can_be(void **state)
+{
+    (void)state;
+    board("..S.../....../....../....../......");
+    put_down("B5", "ger-pz-iii"); /* 4, as Hetzer and Puma */
+    assert_true(could_be("B5", "ger-pz-iii") && could_be("B5", "ger-hetzer") &&
+                could_be("B5", "ger-puma"));
+    assert_false(could_be("B5", "ger-pz-iv"));     /* 7 */
+    assert_false(could_be("B5", "usa-commander")); /* of the other side */
+    unit_at("B5")->markers = -3;                   /* a Puma has 3 */
+    assert_true(could_be("B5", "ger-pz-iii"));
+    assert_false(could_be("B5", "ger-puma"));
+    unit_at("B5")->markers = 5; /* 9 is the most */
+    assert_true(could_be("B5", "ger-pz-iii"));
+    unit_at("B5")->markers = 6;
+    assert_true(could_be("B5", "ger-puma"));
+    assert_false(could_be("B5", "ger-pz-iii"));
+    board("..S.../....../....../....../......");
+    put_down("C5", "ger-puma"); /* in a swamp */
+    assert_true(could_be("C5", "ger-puma"));
+    assert_false(could_be("C5", "ger-pz-iii"));
+    board(clear_map);
+    put_down("B5", "ger-pz-iii");
+    while (assault_card_in(&game, &s, kind_of("ger-hetzer"), AZ_UNITS) != ASSAULT_NO_CARD)
+        fetch("ger-hetzer", AZ_UNITS, AZ_UNIT_DISCARDS);
+    assert_false(could_be("B5", "ger-hetzer"));
+    assert_true(could_be("B5", "ger-pz-iii"));
+}
+
+/* [assault:SETUP-12] Starting units of a list can be what the list has left; those that were bought
+ * what the budget leaves for them. */
+static void starting_units_can_be(void **state)
+{
+    (void)state;
+    board_of(DUEL + 2); /* Flak 88, Fallschirmjaeger, 2 Grenadiers, Pak 38, Mortar */
+    put("B5", "ger-grenadiers")->marks = AU_FACE_DOWN | AU_START;
+    put("C5", "ger-mortar")->marks = AU_FACE_DOWN | AU_START;
+    assert_true(could_be("B5", "ger-grenadiers") && could_be("B5", "ger-flak-88"));
+    assert_false(could_be("B5", "ger-pz-iv"));
+    for (int i = 0; i < game.start_count[AS_GERMAN]; i++)
+        if (game.start_list[AS_GERMAN][i] == kind_of("ger-flak-88"))
+            s.start_seen[AS_GERMAN] = (uint16_t)(1u << i);
+    assert_true(could_be("B5", "ger-grenadiers"));
+    assert_false(could_be("B5", "ger-flak-88"));
+    board(clear_map);
+    put("B5", "ger-pz-iv")->marks = AU_FACE_DOWN | AU_START;
+    s.start_seen[AS_GERMAN] = 30 - 7;
+    assert_true(could_be("B5", "ger-pz-iv") && could_be("B5", "ger-mortar"));
+    assert_false(could_be("B5", "ger-panther")); /* 11 */
+    put("C5", "ger-mortar")->marks = AU_FACE_DOWN | AU_START;
+    s.start_seen[AS_GERMAN] = 30 - 9;
+    assert_true(could_be("B5", "ger-pz-iv"));
+    s.start_seen[AS_GERMAN] = 30 - 8; /* nothing costs 1 */
+    assert_false(could_be("B5", "ger-pz-iv"));
+    board_with(clear_map, AS_GERMAN, AX_SACRIFICE_ONLY, "ger-pz-iv");
+    start_position();
+    put("B5", "ger-pz-iii")->marks = AU_FACE_DOWN | AU_START;
+    assert_true(could_be("B5", "ger-pz-iii"));
+    assert_false(could_be("B5", "ger-pz-iv"));
+}
+
+static bool could_hold(int side, int card)
+{
+    look(assault_enemy(side));
+    return assault_could_hold(&game, &view, side, card);
+}
+
+/* [assault:CARD-11] What a hand can hold: as many action and unit cards as everybody can count, of
+ * its side, and none that lies elsewhere in sight. */
+static void hands_can_hold(void **state)
+{
+    (void)state;
+    board(clear_map);
+    const int tank = assault_card_in(&game, &s, kind_of("ger-pz-iv"), AZ_UNITS),
+              rifles = assault_card_in(&game, &s, kind_of("usa-riflemen"), AZ_UNITS + 1),
+              order = assault_card_in(&game, &s, kind_of("accuracy"), AZ_ACTIONS);
+    assert_false(could_hold(AS_GERMAN, order) || could_hold(AS_GERMAN, tank));
+    deal(AS_GERMAN, "hold-fast");
+    assert_true(could_hold(AS_GERMAN, order));
+    assert_false(could_hold(AS_GERMAN, tank));
+    lose_kind("accuracy");
+    assert_false(could_hold(AS_GERMAN, order));
+    board(clear_map);
+    deal(AS_GERMAN, "ger-mortar");
+    assert_true(could_hold(AS_GERMAN, tank));
+    assert_false(could_hold(AS_GERMAN, rifles) || could_hold(AS_GERMAN, order));
+    while (assault_card_in(&game, &s, kind_of("ger-pz-iv"), AZ_UNITS) != ASSAULT_NO_CARD)
+        fetch("ger-pz-iv", AZ_UNITS, AZ_UNIT_DISCARDS);
+    assert_false(could_hold(AS_GERMAN, tank));
+}
+
+/* [assault:SUPPORT-7] The most that face-down units can give: a known one what it has, an unseen
+ * one the most of any kind it could be, a unit that is out of range or of no such kind nothing. */
+static void most_support_of_hidden_units(void **state)
+{
+    (void)state;
+    static const char *const tiles[] = {"D2", "E1", "F1"};
+    for (int known = 0; known < 2; known++)
+        for (int i = 0; i < 3; i++) {
+            board(clear_map);
+            put("C3", "ger-grenadiers");
+            put_down(tiles[i], "usa-recruit")->marks |= known ? AU_KNOWN : 0;
+            const int tile = at(tiles[i]), away = i + 1, told = unit_at(tiles[i])->told;
+            int most = 0;
+            for (int kind = ASSAULT_UNITS / 2; kind < ASSAULT_UNITS; kind++) {
+                const assault_unit_row *row = assault_row(&game, kind);
+                const bool fits = known ? kind == kind_of("usa-recruit")
+                                        : row->cost == told && game.in_game[kind];
+                if (fits && row->range >= away && row->support > most)
+                    most = row->support;
+            }
+            assault_joined joined;
+            look(AS_GERMAN);
+            assert_true(assault_most_support(&game, &view, AS_AMERICAN, at("C3"), assault_bit(tile),
+                                             ASSAULT_NO_CARD, &joined));
+            assert_int_equal(joined.support, most);
+            assert_true(joined.tiles == (most ? assault_bit(tile) : 0));
+            if (most)
+                assert_int_equal(assault_row(&game, joined.kind[tile])->support, most);
+        }
+}
+
+/* [assault:CARD-18] Prep Fire leaves 1 morale and takes a trench: whether a hidden unit loses any
+ * tells if it had more than 1. An own card that waits for an answer tells when it is settled, not
+ * before. */
+static void losses_of_hidden_units_commit(void **state)
+{
+    (void)state;
+    for (int lost = 0; lost <= 3; lost++) {
+        board(clear_map);
+        lose_surprises();
+        put("A5", "ger-grenadiers");
+        put_down("C1", "usa-riflemen")->markers = (int8_t)-lost;
+        deal(AS_GERMAN, "prep-fire");
+        s.prestige[AS_GERMAN] = 9;
+        int least = 9;
+        for (int kind = 0; kind < ASSAULT_UNITS; kind++)
+            if (assault_nation_of(kind) == AS_AMERICAN &&
+                assault_row(&game, kind)->cost == unit_at("C1")->told &&
+                assault_row(&game, kind)->morale > lost && game.in_game[kind])
+                least = assault_least(least, assault_row(&game, kind)->morale);
+        assert_int_equal(
+            ops->commits(&game.head, &s, AS_GERMAN, play_of(AS_GERMAN, "prep-fire", "C1")),
+            least - lost <= 1);
+        unit_at("C1")->marks |= AU_KNOWN;
+        assert_false(
+            ops->commits(&game.head, &s, AS_GERMAN, play_of(AS_GERMAN, "prep-fire", "C1")));
+    }
+}
+
+/* [assault:AA-1] Anti-air that is too far away for any kind tells nothing; a card that the enemy
+ * may still answer is settled, and tells, with the answer. */
+static void distant_units_tell_nothing(void **state)
+{
+    (void)state;
+    static const char *const tiles[] = {"C1", "D2", "E1", "F1", "C4"};
+    for (int i = 0; i < 5; i++)
+        for (int answer = 0; answer < 2; answer++) {
+            board(clear_map);
+            put("A5", "ger-grenadiers");
+            put("C2", "usa-riflemen");
+            put_down(tiles[i], "usa-stuart"); /* 3, as M16, whose range is 2 */
+            deal(AS_GERMAN, "air-strike");
+            deal(AS_AMERICAN, "snafu");
+            s.prestige[AS_GERMAN] = 6;
+            s.prestige[AS_AMERICAN] = answer ? 9 : 0;
+            const bcg_action strike = play_of(AS_GERMAN, "air-strike", "C2");
+            const bool near = i != 3;
+            assert_int_equal(ops->commits(&game.head, &s, AS_GERMAN, strike), near && !answer);
+            if (!answer)
+                continue;
+            act(AS_GERMAN, strike);
+            assert_true(is_asked(AS_AMERICAN, AP_WINDOW));
+            assert_int_equal(ops->commits(&game.head, &s, AS_AMERICAN, AA_PASS), near);
+            assert_false(
+                ops->commits(&game.head, &s, AS_AMERICAN, play_of(AS_AMERICAN, "snafu", NULL)));
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -215,12 +458,20 @@ int main(void)
         cmocka_unit_test(copies_alike_tell_nothing),
         cmocka_unit_test(guesses_keep_the_cost),
         cmocka_unit_test(guesses_keep_the_budget),
+        cmocka_unit_test(a_tight_budget_is_guessed),
+        cmocka_unit_test(guesses_are_taken_back),
         cmocka_unit_test(chosen_cards_are_hidden),
         cmocka_unit_test(last_sacrifice_commits),
         cmocka_unit_test(air_cards_over_hidden_units_commit),
-        cmocka_unit_test(steps_of_possible_scouts_commit),
+        cmocka_unit_test(ways_of_possible_scouts_commit),
         cmocka_unit_test(fire_of_forts_commits),
         cmocka_unit_test(bluff_cards_have_their_owner),
+        cmocka_unit_test(face_down_units_can_be),
+        cmocka_unit_test(starting_units_can_be),
+        cmocka_unit_test(hands_can_hold),
+        cmocka_unit_test(most_support_of_hidden_units),
+        cmocka_unit_test(losses_of_hidden_units_commit),
+        cmocka_unit_test(distant_units_tell_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -62,21 +62,23 @@ static bool fits(const assault_game *g, const assault_state *s, int side, int ki
     }
 }
 
+/* The card a moment is there for. Sabotage, which may be played in any of them, would open nearly
+ * all; it has the beginning of the phase (AMB-73). */
+static const uint8_t opener[] = {[AW_STEP] = AK_TANK_OBSTACLES,
+                                 [AW_ARRIVED] = AK_OPPORTUNITY_FIRE,
+                                 [AW_CARD] = AK_SNAFU,
+                                 [AW_TURN] = AK_SABOTAGE};
+
 void assault_open_window(const assault_game *g, assault_state *s, int side, assault_window window,
                          int a, int b)
 {
-    static const uint8_t kinds[] = {AK_TANK_OBSTACLES, AK_OPPORTUNITY_FIRE, AK_SNAFU, AK_SABOTAGE};
-    if (!assault_might_hold(g, s, side))
+    const int kind = opener[window];
+    if (!fits(g, s, side, kind, (int)window, a) || !assault_could_play(g, s, side, kind))
         return;
-    for (unsigned i = 0; i < sizeof kinds; i++)
-        if (fits(g, s, side, kinds[i], (int)window, a) &&
-            assault_could_play(g, s, side, kinds[i])) {
-            assault_pending *p = assault_push(s, AP_WINDOW, side);
-            p->n = (uint8_t)window;
-            p->a = (bcg_tile)a;
-            p->b = (bcg_tile)b;
-            return;
-        }
+    assault_pending *p = assault_push(s, AP_WINDOW, side);
+    p->n = (uint8_t)window;
+    p->a = (bcg_tile)a;
+    p->b = (bcg_tile)b;
 }
 
 bcg_reason assault_check_reaction(const assault_game *g, const assault_state *s, int kind)

@@ -21,6 +21,49 @@ static void only(const char *word)
             lose_kind(surprises[i]);
 }
 
+/* [assault:COMBAT-9] Step 9 asks whoever might have a card for it, going by what everybody sees:
+ * one of each kind is enough, for the side it is for. */
+static void each_card_of_step_9_is_asked_for(void **state)
+{
+    (void)state;
+    enum { G = 1 << AS_GERMAN, A = 1 << AS_AMERICAN };
+    static const struct {
+        const char *word;
+        int asked;
+    } rows[] = {{"accuracy", G},
+                {"deadly-fire", G | A},
+                {"off-target", A},
+                {"morale-boost", G | A},
+                {"strafing-run", A},
+                {"forced-retreat", G | A},
+                {"hold-fast", A},
+                {"exposed-position", G},
+                {"break-contact", A},
+                {"sabotage", G | A},
+                {"", 0}};
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        board("....../....../....../..V.../......");
+        put("C3", "ger-grenadiers");
+        put("D2", "ger-pz-iv");
+        put("C2", "usa-riflemen");
+        for (int side = 0; side < ASSAULT_SIDES; side++) {
+            deal(side, "supply-column");
+            s.prestige[side] = 20;
+        }
+        lose_kind("snafu");
+        for (size_t k = 0; k + 1 < COUNT(rows); k++)
+            if (k != i)
+                lose_kind(rows[k].word);
+        attack("C3", "C2");
+        int asked = 0;
+        while (assault_is_pending(&s, AP_STEP_9)) {
+            asked |= 1 << assault_top(&s)->side;
+            pass(assault_top(&s)->side);
+        }
+        assert_int_equal(asked, rows[i].asked);
+    }
+}
+
 /* -- when a window opens -------------------------------------------------------------------------
  */
 
@@ -181,7 +224,8 @@ static void snafu_answers_snafu(void **state)
     assert_true(goes_on(AS_GERMAN));
 }
 
-/* [assault:CARD-16] Sabotage may be played at each of these moments; one card a moment. */
+/* [assault:CARD-16] [assault:AMB-73] Sabotage may be played at each of these moments, one card a
+ * moment, but opens none of them. */
 static void sabotage_at_any_moment(void **state)
 {
     (void)state;
@@ -194,9 +238,50 @@ static void sabotage_at_any_moment(void **state)
     turn_up("hold-fast");
     assert_int_equal(morale_of("C2"), 2); /* the moment for a SNAFU has passed */
     ready_to_react("sabotage", 4);
-    move("C4", "C5");
+    move("C4", "C5"); /* there might be obstacles */
     assert_true(is_asked(AS_AMERICAN, AP_WINDOW));
     allow(AS_AMERICAN, play_of(AS_AMERICAN, "sabotage", NULL));
+    ready_to_react("sabotage", 4);
+    only("sabotage");
+    move("C4", "C5");
+    assert_true(goes_on(AS_GERMAN));
+}
+
+/* The Americans end their turn; the Germans draw four units. */
+static void let_the_germans_begin(int prestige)
+{
+    s.active = AS_AMERICAN;
+    act(AS_AMERICAN, AA_DONE);
+    s.prestige[AS_AMERICAN] = (uint16_t)prestige;
+    act(AS_GERMAN, assault_action(AA_MIX, 0, 0));
+    for (int i = 0; i < 4; i++)
+        turn_up(assault_kind_words.word[game.card[bcg_set_next(&s.pile[AZ_UNITS], 0)].kind]);
+    if (s.phase == APH_DRAW)
+        act(AS_GERMAN, AA_DONE);
+}
+
+/* [assault:CARD-16] [assault:AMB-73] The enemy's operations phase begins: Sabotage, before anything
+ * is done. */
+static void sabotage_as_the_phase_begins(void **state)
+{
+    (void)state;
+    for (int rich = 0; rich < 2; rich++) {
+        ready_to_react("sabotage opportunity-fire", 0);
+        let_the_germans_begin(rich ? 4 : 3);
+        if (!rich) {
+            assert_true(goes_on(AS_GERMAN));
+            continue;
+        }
+        assert_true(is_asked(AS_AMERICAN, AP_WINDOW));
+        assert_int_equal(bcg_assault_ops.window(&game.head, &s), AW_TURN);
+        refuse(AS_AMERICAN, play_of(AS_AMERICAN, "opportunity-fire", "C2"), AR_NOT_THIS_MOMENT);
+        const assault_state asked = s;
+        play(AS_AMERICAN, "sabotage", NULL);
+        assert_true(s.size[AZ_TABLE] || s.size[AZ_ACTION_DISCARDS]);
+        s = asked;
+        pass(AS_AMERICAN);
+        assert_true(goes_on(AS_GERMAN));
+    }
 }
 
 /* [assault:CARD-16] [assault:CARD-7] What does not belong to the moment is refused; only the
@@ -277,14 +362,14 @@ static void sabotage_needs_cards(void **state)
     (void)state;
     for (int cards = 0; cards < 2; cards++) {
         ready_to_react("accuracy", 50);
+        only("sabotage");
         while (s.size[AZ_ACTION_DISCARDS])
             assault_give(&game, &s, bcg_set_next(&s.pile[AZ_ACTION_DISCARDS], 0),
                          AZ_ACTION_DISCARDS, AZ_ACTIONS);
         while (s.size[AZ_ACTIONS] > cards)
             assault_give(&game, &s, bcg_set_next(&s.pile[AZ_ACTIONS], 0), AZ_ACTIONS,
                          ASSAULT_ZONES);
-        put("A4", "ger-hetzer"); /* no armor, and no enemy near: no other card fits */
-        move("A4", "A5");
+        assault_open_window(&game, &s, AS_AMERICAN, AW_TURN, 0, 0);
         assert_int_equal(assault_is_pending(&s, AP_WINDOW), cards > 0);
     }
 }
@@ -310,6 +395,7 @@ static void passing_commits_to_nothing(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_card_of_step_9_is_asked_for),
         cmocka_unit_test(a_step_can_be_stopped),
         cmocka_unit_test(obstacles_are_for_known_armor),
         cmocka_unit_test(king_tiger_may_still_fire),
@@ -320,6 +406,7 @@ int main(void)
         cmocka_unit_test(snafu_cancels_a_card),
         cmocka_unit_test(snafu_answers_snafu),
         cmocka_unit_test(sabotage_at_any_moment),
+        cmocka_unit_test(sabotage_as_the_phase_begins),
         cmocka_unit_test(other_cards_wait),
         cmocka_unit_test(windows_tell_nothing_of_the_hand),
         cmocka_unit_test(step_nine_asks_who_might_play),

@@ -4,8 +4,8 @@
 #include "notation/assault_notation.h"
 
 static const bench_battle battles[] = {
-    {"training-grounds", false},     {"carentan", false},  {"bastogne", false},
-    {"operation-cobra-duel", false}, {"hill-2018", false}, {"aachen", false},
+    {"training-grounds", true},      {"carentan", false}, {"bastogne", false},
+    {"operation-cobra-duel", false}, {"hill-2018", true}, {"aachen", true},
     {"elsenborn-ridge", false},      {NULL, false},
 };
 
@@ -19,5 +19,7 @@ static bool begins_turn(const void *state)
 const bench_part assault_bench = {
     .battles = battles,
     .game_bytes = sizeof(assault_game),
+    .quick = "captain",
+    .searchers = {"general", "marshal"},
     .begins_turn = begins_turn,
 };

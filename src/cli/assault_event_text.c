@@ -30,6 +30,12 @@ static const char *deck_name(int zone)
                                                       : "a deck of the automa";
 }
 
+/* "plays Re-Deploy on C3 to D4" */
+static const char *between_tiles(int kind)
+{
+    return kind == AK_RE_DEPLOY ? "to" : kind == AK_OPPORTUNITY_FIRE ? "against" : "and";
+}
+
 /* -- by part of the game ---------------------------------------------------------------------- */
 
 /* Set-up, turns, cards, prestige: numbers that are no tiles. False if it is another kind. */
@@ -58,9 +64,16 @@ static bool tell_course(FILE *out, const assault_game *g, const bcg_event *e)
     case AEV_PRESTIGE:
         fprintf(out, "%s side: %+d prestige", assault_side_title(a), b);
         return true;
-    case AEV_PLAYED:
+    case AEV_PLAYED: {
+        tile_name names[2];
         fprintf(out, "%s side plays %s", assault_side_title(a), card_name(g, b));
+        if (e->arg[2] != BCG_NO_TILE)
+            fprintf(out, " on %s", tile_word(g, e->arg[2], &names[0]));
+        if (e->arg[3] != BCG_NO_TILE)
+            fprintf(out, " %s %s", between_tiles(g->card[b].kind),
+                    tile_word(g, e->arg[3], &names[1]));
         return true;
+    }
     case AEV_CANCELLED:
         fprintf(out, "%s of the %s side is cancelled", card_name(g, b), assault_side_title(a));
         return true;
@@ -145,6 +158,12 @@ static void tell_tile(FILE *out, const assault_game *g, const bcg_event *e)
     case AEV_ATTACK:
         fprintf(out, "%s attacks %s", first, second);
         break;
+    case AEV_FIRE_PARTS:
+        fprintf(out, "attack %d, morale %+d, ground %+d", a, b, c);
+        break;
+    case AEV_TARGET_PARTS:
+        fprintf(out, "defence %d, terrain %+d, dug in %+d", a, b, c);
+        break;
     case AEV_FIRES:
         fprintf(out, "%s fires at %s: %d against %d", first, second, c, d);
         break;
@@ -162,6 +181,24 @@ static void tell_tile(FILE *out, const assault_game *g, const bcg_event *e)
         break;
     case AEV_ADVANCED:
         fprintf(out, "%s advances to %s", first, second);
+        break;
+    case AEV_EXTRA_MOVE:
+        fprintf(out, "%s may make one more move", first);
+        break;
+    case AEV_EXTRA_ATTACK:
+        fprintf(out, "%s may attack once more", first);
+        break;
+    case AEV_REACTIVATED:
+        fprintf(out, "%s may be activated again", first);
+        break;
+    case AEV_NO_SUPPORT:
+        fprintf(out, "the support of %s is cancelled", first);
+        break;
+    case AEV_NO_TERRAIN:
+        fprintf(out, "the terrain shelters %s no more in this firing", first);
+        break;
+    case AEV_MUST_RETREAT:
+        fprintf(out, "%s will have to retreat", first);
         break;
     case AEV_STUCK:
         fprintf(out, b ? "%s is stuck in the swamp" : "%s gets through the swamp", first);

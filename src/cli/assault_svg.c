@@ -1,7 +1,7 @@
 /* The board as a picture, composed from the drawings in data/art/assault: square tiles, upon them
  * markers of the scenario and of control, then the units as cards. */
-#include "cli/art.h"
 #include "cli/assault_tools.h"
+#include "cli/picture.h"
 
 #include "notation/assault_scn.h"
 
@@ -18,10 +18,6 @@ typedef struct svg_out {
     svg_style style;
     int width, height, board_end;
 } svg_out;
-
-typedef struct point {
-    double x, y;
-} point;
 
 static const char *color(const svg_out *o, const char *token)
 {
@@ -58,38 +54,9 @@ static void use(const svg_out *o, const char *id, point at, int quarters, double
     fprintf(o->f, "scale(%s%.3f %.3f)\"/>\n", mirrored ? "-" : "", scale, scale);
 }
 
-/* U+FFFE and U+FFFF are valid UTF-8 but not allowed in XML. */
-static bool is_forbidden(bcg_span s, size_t i)
-{
-    return s.len - i >= 3 &&
-           (memcmp(s.at + i, "\xef\xbf\xbe", 3) == 0 || memcmp(s.at + i, "\xef\xbf\xbf", 3) == 0);
-}
-
-static void escaped(const svg_out *o, bcg_span s)
-{
-    for (size_t i = 0; i < s.len; i++)
-        if (is_forbidden(s, i)) {
-            fputs("\xef\xbf\xbd", o->f); /* U+FFFD */
-            i += 2;
-        } else if (s.at[i] == '<' || s.at[i] == '>' || s.at[i] == '&')
-            fputs(s.at[i] == '<' ? "&lt;" : s.at[i] == '>' ? "&gt;" : "&amp;", o->f);
-        else
-            fputc(s.at[i], o->f);
-}
-
-typedef struct text_look {
-    int size;
-    const char *token, *anchor, *more;
-} text_look;
-
 static void print_text(const svg_out *o, point at, text_look look, bcg_span text)
 {
-    fprintf(o->f,
-            "<text x=\"%.1f\" y=\"%.1f\" font-size=\"%d\" fill=\"%s\" text-anchor=\"%s\"%s%s>",
-            at.x, at.y, look.size, color(o, look.token), look.anchor, look.more[0] ? " " : "",
-            look.more);
-    escaped(o, text);
-    fputs("</text>\n", o->f);
+    picture_text(o->f, &o->palette, at, look, text);
 }
 
 /* -- ground ----------------------------------------------------------------------------------- */
@@ -192,10 +159,7 @@ static bool define(const svg_out *o, const char *name, const char *id, const cha
 {
     char path[96];
     snprintf(path, sizeof path, "assault/%s", name);
-    fprintf(o->f, "<g id=\"%s\">", id);
-    const bool found = art_print(o->f, &o->palette, path, symbol);
-    fputs("</g>\n", o->f);
-    return found;
+    return picture_define(o->f, &o->palette, id, path, symbol);
 }
 
 /* Every drawing of ground once. */
@@ -262,9 +226,9 @@ static bool define_units(const svg_out *o)
 static bool define_all(const svg_out *o)
 {
     fputs("<defs>\n", o->f);
-    bool all = define_ground(o) && define_marks(o);
+    bool all = define_ground(o);
     if (!o->style.ground)
-        all = all && define_units(o);
+        all = all && define_marks(o) && define_units(o);
     fputs("</defs>\n", o->f);
     return all;
 }
@@ -360,7 +324,7 @@ static void print_unit(const svg_out *o, int tile)
              known ? assault_kind_name(u->kind - 1) : "unit",
              u->marks & AU_FACE_DOWN ? ", face down" : "");
     fputs("<g><title>", o->f);
-    escaped(o, bcg_span_of(title));
+    picture_escaped(o->f, bcg_span_of(title));
     fputs("</title>\n", o->f);
     if (known) {
         fprintf(o->f,
@@ -435,25 +399,20 @@ static void print_margins(const svg_out *o)
 
 /* -- everything ------------------------------------------------------------------------------- */
 
-static void begin_svg(const svg_out *o, int x, int y, int width, int height)
+static void begin_svg(const svg_out *o, point at, int width, int height)
 {
-    fprintf(o->f,
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"%d %d %d %d\" width=\"%d\" "
-            "height=\"%d\" role=\"img\" font-family=\"system-ui, 'DejaVu Sans', sans-serif\">\n"
-            "<title>",
-            x, y, width, height, width, height);
-    escaped(o, assault_text(o->scenario, o->scenario->title.at[0].text));
-    fputs("</title>\n", o->f);
+    picture_begin(o->f, at, width, height,
+                  assault_text(o->scenario, o->scenario->title.at[0].text));
 }
 
-/* Coordinates as in the whole picture, but nothing around the board is visible. */
+/* Coordinates as in the whole picture, but nothing around the board is visible. Markers are left to
+ * whoever draws what changes: whose an edge is may be settled in the game only. */
 static bool show_ground(const svg_out *o)
 {
-    begin_svg(o, EDGE, HEAD, o->width - 2 * EDGE, o->board_end - HEAD);
+    begin_svg(o, (point){EDGE, HEAD}, o->width - 2 * EDGE, o->board_end - HEAD);
     if (!define_all(o))
         return false;
     print_ground(o);
-    print_scenario_marks(o);
     fputs("</svg>\n", o->f);
     return true;
 }
@@ -473,7 +432,7 @@ bool assault_draw_svg(FILE *out, const assault_shown *shown, svg_style style)
         return false;
     if (style.ground)
         return show_ground(&o);
-    begin_svg(&o, 0, 0, o.width, o.height);
+    begin_svg(&o, (point){0, 0}, o.width, o.height);
     if (!define_all(&o))
         return false;
     fprintf(out, "<rect width=\"100%%\" height=\"100%%\" fill=\"%s\"/>\n", color(&o, "table"));

@@ -229,57 +229,12 @@ static void put_copies(table_writer *e, const sourced *s)
     table_end(e);
 }
 
-/* -- actions, events -------------------------------------------------------------------------- */
+/* -- actions, limits -------------------------------------------------------------------------- */
 
-static void put_list(table_writer *e, const char *name, const char *const *items, int n)
-{
-    table_field(e, name);
-    fprintf(e->out, "%s", e->json ? "[" : "");
-    for (int i = 0; i < n; i++)
-        fprintf(e->out, e->json ? "%s\"%s\"" : "%s%s", i ? (e->json ? "," : " ") : "", items[i]);
-    fprintf(e->out, "%s", e->json ? "]" : "");
-}
-
-static void put_actions(table_writer *e)
-{
-    static const char *const operands[] = {"",       "card", "tile",   "tile",   "tile?",
-                                           "number", "deck", "choice", "discard"};
-    _Static_assert(COUNT_OF(operands) == AN_DISCARD + 1, "a word for each kind");
-    table_begin(e, "actions");
-    for (int i = AA_NONE + 1; i < ASSAULT_ACTION_KINDS; i++) {
-        const assault_action_info *a = &assault_action_kinds[i];
-        const char *named[ASSAULT_OPERANDS];
-        int n = 0;
-        for (; n < ASSAULT_OPERANDS && a->operand[n] != AN_END; n++)
-            named[n] = operands[a->operand[n]];
-        table_begin_row(e);
-        table_text(e, "word", a->word);
-        table_mark(e, "chance", a->chance);
-        put_list(e, "operands", named, n);
-        table_end_row(e);
-    }
-    table_end(e);
-}
-
-static void put_events(table_writer *e)
-{
-    table_begin(e, "events");
-    for (int i = 0; i < ASSAULT_EVENT_KINDS; i++) {
-        const char *rest = assault_events[i].args;
-        table_begin_row(e);
-        table_text(e, "word", assault_events[i].word);
-        table_field(e, "numbers");
-        fprintf(e->out, "%s", e->json ? "[" : "");
-        for (const char *separator = ""; *rest; separator = e->json ? "," : " ") {
-            const int length = (int)strcspn(rest, " ");
-            fprintf(e->out, e->json ? "%s\"%.*s\"" : "%s%.*s", separator, length, rest);
-            rest += length + (rest[length] == ' ');
-        }
-        fprintf(e->out, "%s", e->json ? "]" : "");
-        table_end_row(e);
-    }
-    table_end(e);
-}
+/* In the order of assault_operand_kind. */
+static const char *const operand_words[] = {"",       "card", "tile",   "tile",   "tile?",
+                                            "number", "deck", "choice", "discard"};
+_Static_assert(COUNT_OF(operand_words) == AN_DISCARD + 1, "a word for each kind");
 
 static void put_limits(table_writer *e)
 {
@@ -319,8 +274,8 @@ void assault_write_tables(FILE *out, bool json, const void *values)
     put_units(&e, &s);
     put_cards(&e, &s);
     put_copies(&e, &s);
-    put_actions(&e);
-    put_events(&e);
+    table_actions(&e, assault_action_kinds, ASSAULT_ACTION_KINDS, operand_words);
+    table_events(&e, assault_events, ASSAULT_EVENT_KINDS);
     put_limits(&e);
     for (int i = 0; i < COUNT_OF(lists); i++)
         table_words(&e, lists[i].name, lists[i].words);

@@ -4,6 +4,7 @@
 #include "cli/assault_tools.h"
 
 #include "cli/cli.h"
+#include "cli/colors.h"
 
 #include "notation/assault_scn.h"
 
@@ -47,24 +48,7 @@ typedef struct text_out {
 static void set_ground(const text_out *t, int tile)
 {
     const int terrain = t->g->terrain[tile];
-    if (t->style.color == COLOR_BASIC)
-        fprintf(t->f, "\033[%dm", looks[terrain].basic);
-    else if (t->style.color == COLOR_256)
-        fprintf(t->f, "\033[30;48;5;%dm", looks[terrain].rich);
-}
-
-static void set_unit(const text_out *t, int side)
-{
-    if (t->style.color == COLOR_BASIC)
-        fprintf(t->f, "\033[1;7m");
-    else if (t->style.color == COLOR_256)
-        fprintf(t->f, side == AS_GERMAN ? "\033[1;97;48;5;60m" : "\033[1;97;48;5;22m");
-}
-
-static void reset(const text_out *t)
-{
-    if (t->style.color != COLOR_NONE)
-        fputs("\033[0m", t->f);
+    color_ground(t->f, t->style.color, looks[terrain].basic, looks[terrain].rich);
 }
 
 /* -- cells ------------------------------------------------------------------------------------ */
@@ -95,7 +79,7 @@ static void print_terrain(const text_out *t, int tile)
     set_ground(t, tile);
     fprintf(t->f, "%s%s%*s%c", left, signs, t->cell - 1 - (int)(strlen(left) + strlen(signs)), "",
             owner);
-    reset(t);
+    color_end(t->f, t->style.color);
 }
 
 /* The word of its kind without the nation; unknown: what everybody was told. */
@@ -120,14 +104,14 @@ static void print_unit(const text_out *t, int tile)
         name_unit(t, tile, name, sizeof name);
     set_ground(t, tile);
     if (there)
-        set_unit(t, t->s->unit[tile].side);
+        color_unit(t->f, t->style.color, t->s->unit[tile].side != AS_GERMAN);
     fprintf(t->f, "%.*s", t->cell, name);
     if (there) {
-        reset(t);
+        color_end(t->f, t->style.color);
         set_ground(t, tile);
     }
     fprintf(t->f, "%*s", t->cell > (int)strlen(name) ? t->cell - (int)strlen(name) : 0, "");
-    reset(t);
+    color_end(t->f, t->style.color);
 }
 
 /* Morale, then ? face down with the cost told, d dug in, m moved, f fired. */
@@ -156,7 +140,7 @@ static void print_marks(const text_out *t, int tile)
     }
     set_ground(t, tile);
     fprintf(t->f, "%-*.*s", t->cell, t->cell, marks);
-    reset(t);
+    color_end(t->f, t->style.color);
 }
 
 /* -- rows ------------------------------------------------------------------------------------- */

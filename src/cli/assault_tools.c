@@ -5,7 +5,6 @@
 #include "cli/cli.h"
 #include "notation/assault_notation.h"
 #include "notation/assault_scn.h"
-#include "session/assault_json.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -41,15 +40,10 @@ static int order(const void *document)
     return s->book.count ? s->book.at[0].value : 1000;
 }
 
-static void put_text(FILE *out, const char *key, const assault_scenario *s, int count,
-                     const assault_line_text *line)
+/* The text of a line that may be missing. */
+static bcg_span text_of(const assault_scenario *s, int count, const assault_line_text *line)
 {
-    fprintf(out, ",\"%s\":", key);
-    if (count) {
-        const bcg_span text = assault_text(s, line->text);
-        json_text(out, text.at, text.len);
-    } else
-        fprintf(out, "null");
+    return count ? assault_text(s, line->text) : (bcg_span){NULL, 0, 0, 0};
 }
 
 /* What is worth knowing when choosing a battle. */
@@ -66,16 +60,11 @@ static void put_facts(FILE *out, const void *document)
         fprintf(out, "%d", s->limit.at[0].turns);
     else
         fprintf(out, "null");
-    put_text(out, "briefing", s, s->briefing.count, s->briefing.at);
-    put_text(out, "conditions", s, s->conditions.count, s->conditions.at);
+    json_text_or_null(out, "briefing", text_of(s, s->briefing.count, s->briefing.at));
+    json_text_or_null(out, "conditions", text_of(s, s->conditions.count, s->conditions.at));
 }
 
 /* -- checks ----------------------------------------------------------------------------------- */
-
-static bool title_shows(const void *document, bcg_problems *p)
-{
-    return assault_scn_title_shows(document, p);
-}
 
 static void advise(const bcg_prepared *prepared, const void *document, bcg_problems *p)
 {
@@ -102,21 +91,25 @@ static made_game *make_game(const void *document)
         return NULL;
     }
     made->scenario = *(const assault_scenario *)document;
-    if (assault_scn_start(&made->scenario, &made->game, &ignored))
+    if (assault_is_view(&made->scenario)
+            ? assault_scn_look(&made->scenario, &made->game)
+            : assault_scn_start(&made->scenario, &made->game, &ignored))
         return made;
     complain("show", "the lines of this position contradict each other; `bocage check` says where");
     free(made);
     return NULL;
 }
 
-static void draw_text(FILE *out, const void *document, text_style style)
+static bool draw_text(FILE *out, const void *document, text_style style)
 {
     made_game *made = make_game(document);
+    const bool is_made = made != NULL;
     if (made) {
         const assault_shown shown = {&made->scenario, &made->game, &made->game.opening};
         assault_draw_text(out, &shown, style);
     }
     free(made);
+    return is_made;
 }
 
 static bool draw_svg(FILE *out, const void *document, svg_style style)
@@ -131,25 +124,15 @@ static bool draw_svg(FILE *out, const void *document, svg_style style)
     return drawn;
 }
 
-static void draw_json(FILE *out, const void *document)
-{
-    bcg_json j = {.spread = true, .indent = -1};
-    assault_json_scenario(&j, document);
-    print_json_text(out, &j);
-}
-
 /* -- games ------------------------------------------------------------------------------------ */
 
 static void put_phase(FILE *out, const bcg_prepared *p, const void *state)
 {
     const assault_state *s = state;
+    const assault_pending *top = assault_top(s);
     (void)p;
-    fprintf(out, "\"phase\":\"%s\",\"open\":", assault_phase_words.word[s->phase]);
-    if (s->pending_count)
-        fprintf(out, "\"%s\"", assault_pending_words.word[assault_top(s)->what]);
-    else
-        fprintf(out, "null");
-    fprintf(out, ",\"turn\":%d,", s->turn);
+    json_phase(out, assault_phase_words.word[s->phase],
+               top ? assault_pending_words.word[top->what] : NULL, s->turn);
 }
 
 static const char *waits_for(const bcg_prepared *p, const void *state)
@@ -179,17 +162,15 @@ static bool hides_own(const bcg_prepared *p, const void *state, int seat)
 const bcg_ruleset_tools bcg_assault_tools = {
     .order = order,
     .put_facts = put_facts,
-    .title_shows = title_shows,
     .advise = advise,
     .draw_text = draw_text,
     .draw_svg = draw_svg,
-    .draw_json = draw_json,
     .put_phase = put_phase,
     .odds = assault_print_odds,
     .event = assault_tell_event,
     .waits_for = waits_for,
     .hides_own = hides_own,
     .tables = assault_write_tables,
-    .usual_level = "cadet",
+    .usual_level = "captain",
     .bench = &assault_bench,
 };

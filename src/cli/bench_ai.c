@@ -79,13 +79,14 @@ static void note_decision(battle *b, const void *s, int actor)
 }
 
 /* Plays on to mid-battle and records what occurs there. `s` and `view` have room for a state. */
-static void rehearse(battle *b, uint64_t seed, void *s, void *view)
+static void rehearse(battle *b, const bench_ai_options *o, void *s, void *view)
 {
+    const bcg_ai_budget budget = {.nodes = o->nodes, .threads = 1};
     const bcg_ops *ops = b->game->ops;
     const bcg_game *g = b->game;
     int (*turn)(const void *) = b->ai->heuristics->turn;
     bcg_rng dice;
-    bcg_rng_seed(&dice, seed);
+    bcg_rng_seed(&dice, o->seed);
     ops->begin(g, s);
     for (int actor = bcg_actor(g, s), last = 0; actor != BCG_OVER && turn(s) <= LAST_TURN;
          actor = bcg_actor(g, s)) {
@@ -100,7 +101,7 @@ static void rehearse(battle *b, uint64_t seed, void *s, void *view)
             note_decision(b, s, actor);
         last = turn(s);
         ops->view(g, s, actor, view);
-        ops->apply(g, s, actor, bcg_ai_choose(b->ai, view, actor, NULL).action, NULL);
+        ops->apply(g, s, actor, bcg_ai_choose(b->ai, view, actor, &budget).action, NULL);
     }
 }
 
@@ -126,7 +127,7 @@ static bool open_battle(const stage *s, battle *b, bcg_prepared *p)
     b->decided = malloc(DECISIONS * size);
     const bool ready = room && b->ai && b->state && b->decided;
     if (ready)
-        rehearse(b, s->options->seed, room, (char *)room + size);
+        rehearse(b, s->options, room, (char *)room + size);
     free(room);
     if (!ready || b->states == 0 || b->decisions == 0)
         close_battle(b);

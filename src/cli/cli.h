@@ -171,9 +171,19 @@ void print_characters(FILE *out, bool utf8, bcg_span text);
 /* The same with each of its lines as a paragraph, wrapped and indented. */
 void print_paragraphs(FILE *out, bool utf8, bcg_span text);
 
+double percent(double ways, uint64_t of);
+/* A chance as a line of a table whose first column has this width: per cent and ways. */
+void print_chance(int width, const char *what, uint64_t ways, uint64_t of);
+
 /* A JSON string with its quotes. */
 void json_text(FILE *out, const char *text, size_t len);
 void json_quoted(FILE *out, const char *text);
+/* A member of an object, preceded by a comma: a text, or null if it has no place to be read from.
+ */
+void json_text_or_null(FILE *out, const char *key, bcg_span text);
+/* Where a game is in its turn: members of an object, each followed by a comma. `open` is the
+ * decision that is pending, or NULL. */
+void json_phase(FILE *out, const char *phase, const char *open, int turn);
 /* Prints a complete JSON text with a line end, and frees it. */
 void print_json_text(FILE *out, bcg_json *j);
 

@@ -1,4 +1,5 @@
 #include "cli/what.h"
+#include "notation/document.h"
 
 #include <stdlib.h>
 
@@ -36,7 +37,7 @@ static bool is_good_scenario(const checking *c, const char *text, size_t size, b
     bcg_prepared *prepared = d.ruleset->notation->prepare(d.ruleset, d.data, NULL, "", p);
     if (prepared == NULL && p->errors == errors)
         bcg_error(p, whole_file, SCN_UNREADABLE, "not enough memory to check it");
-    const bool good = prepared && (!tools || !tools->title_shows || tools->title_shows(d.data, p));
+    const bool good = prepared && bcg_document_title_shows(d.ruleset, d.data, p);
     if (good && tools && tools->advise)
         tools->advise(prepared, d.data, p);
     bcg_prepared_release(prepared);

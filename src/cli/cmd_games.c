@@ -89,13 +89,19 @@ static int export_game(const bcg_ruleset *rulesets, bcg_store *store, const game
     bcg_archived a = {.session = NULL};
     const bcg_game_source games = {.rulesets = rulesets};
     bcg_archive_open(store, id, &games, &a);
-    if (a.state != BCG_ARCHIVE_GOOD) {
+    const bool older = a.state == BCG_ARCHIVE_OLDER && a.session;
+    if (older)
+        complain(id, "%s; it was played by rules %d, this program plays rules %d%s", a.why,
+                 a.game.rules_version, bcg_session_prepared(a.session)->ruleset->ops->rules,
+                 a.over ? ": from there on its replay has comments only" : "");
+    else if (a.state != BCG_ARCHIVE_GOOD)
         complain(id, "%s", a.why);
+    if (a.state != BCG_ARCHIVE_GOOD && !(older && a.over)) {
         bcg_session_free(a.session);
         return a.state == BCG_ARCHIVE_UNREAD ? EXIT_CANNOT : EXIT_NO;
     }
-    const bool over = bcg_session_actor(a.session) == BCG_OVER;
-    char *text = over ? bcg_redact_replay(a.session) : bcg_session_save(a.session);
+    const bool over = a.over || bcg_session_actor(a.session) == BCG_OVER;
+    char *text = over ? bcg_archive_replay(store, &a) : bcg_session_save(a.session);
     bcg_session_free(a.session);
     if (text == NULL) {
         complain("games", "not enough memory");

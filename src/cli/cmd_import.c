@@ -46,7 +46,7 @@ static void import_file(importer *it, const char *path)
         it->document.data = ruleset->tools->import(text, size, &it->notes);
     free(text);
     if (it->document.data)
-        it->text = ruleset->notation->write(it->document.data, &it->size);
+        it->text = ruleset->notation->write(ruleset, it->document.data, &it->size);
     it->ok = it->text != NULL;
     if (it->ok)
         try_to_play(it);

@@ -113,24 +113,16 @@ static int print_list(const opened_game *o, const char *what, int actor, bool js
 
 int cmd_legal(int argc, char **argv, const bcg_ruleset *rulesets)
 {
-    static const struct option options[] = {{"json", no_argument, NULL, 'j'},
-                                            {"outcomes", no_argument, NULL, 'o'},
+    static const struct option options[] = {{"json", no_argument, NULL, FLAG_JSON},
+                                            {"outcomes", no_argument, NULL, FLAG_OUTCOMES},
                                             WHAT_OPTIONS,
                                             SEAT_OPTION,
                                             {0}};
     game_choices choices = {0};
-    bool json = false, outcomes = false;
-    int option;
-    while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1) {
-        if (option == 'j')
-            json = true;
-        else if (option == 'o')
-            outcomes = true;
-        else if (!is_what_option(option))
-            return wrong_option("legal", argv, option);
-        else if (!take_what_option("legal", rulesets, option, &choices))
-            return EXIT_USAGE;
-    }
+    uint32_t flags;
+    const int usage = take_options("legal", argc, argv, options, rulesets, &choices, &flags);
+    if (usage != EXIT_YES)
+        return usage;
     if (argc - optind != 1)
         return wrong_usage("legal", "name one scenario, position or replay");
     opened_game *o = open_what(rulesets, argv[optind], &choices);
@@ -138,7 +130,8 @@ int cmd_legal(int argc, char **argv, const bcg_ruleset *rulesets)
         return EXIT_NO;
     int actor, status = EXIT_NO;
     if (find_actor(o, &choices, &actor))
-        status = print_list(o, argv[optind], actor, json, outcomes);
+        status = print_list(o, argv[optind], actor, has_flag(flags, FLAG_JSON),
+                            has_flag(flags, FLAG_OUTCOMES));
     close_game(o);
     return status;
 }

@@ -55,18 +55,12 @@ static int answer(const opened_game *o, const game_choices *choices, const char 
 int cmd_odds(int argc, char **argv, const bcg_ruleset *rulesets)
 {
     static const struct option options[] = {
-        {"json", no_argument, NULL, 'j'}, WHAT_OPTIONS, SEAT_OPTION, {0}};
+        {"json", no_argument, NULL, FLAG_JSON}, WHAT_OPTIONS, SEAT_OPTION, {0}};
     game_choices choices = {0};
-    bool json = false;
-    int option;
-    while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1) {
-        if (option == 'j')
-            json = true;
-        else if (!is_what_option(option))
-            return wrong_option("odds", argv, option);
-        else if (!take_what_option("odds", rulesets, option, &choices))
-            return EXIT_USAGE;
-    }
+    uint32_t flags;
+    const int usage = take_options("odds", argc, argv, options, rulesets, &choices, &flags);
+    if (usage != EXIT_YES)
+        return usage;
     if (argc - optind != 1 && argc - optind != 2)
         return wrong_usage("odds",
                            "name one scenario, position or replay, and an action in quotes");
@@ -74,7 +68,8 @@ int cmd_odds(int argc, char **argv, const bcg_ruleset *rulesets)
     if (o == NULL)
         return EXIT_NO;
     const int status = answer(o, &choices, argv[optind],
-                              argc - optind == 2 ? argv[optind + 1] : NULL, json);
+                              argc - optind == 2 ? argv[optind + 1] : NULL,
+                              has_flag(flags, FLAG_JSON));
     close_game(o);
     return finish_output(stdout, "odds", status);
 }

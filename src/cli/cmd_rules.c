@@ -151,14 +151,12 @@ static void print_remarks(const rule_book *book, const rule_text *rule)
 static void print_rules(const chosen_rules *chosen)
 {
     const int width = terminal_width();
-    const rule_book *book = NULL;
-    const char *chapter = "";
     for (int i = 0; i < chosen->count; i++) {
+        const rule_book *book = chosen->at[i].book;
         const rule_text *r = chosen->at[i].rule;
-        if (book != chosen->at[i].book || strcmp(chapter, r->chapter) != 0)
+        if (i == 0 || book != chosen->at[i - 1].book ||
+            strcmp(chosen->at[i - 1].rule->chapter, r->chapter) != 0)
             printf("%s%s\n\n", i ? "\n" : "", r->chapter);
-        book = chosen->at[i].book;
-        chapter = r->chapter;
         print_id(book, r);
         print_remarks(book, r);
         print_lines(r->text, width);
@@ -231,6 +229,15 @@ static bool same_family(const rule_text *a, const rule_text *b)
     return n == family_length(b) && memcmp(a->id, b->id, (size_t)n) == 0;
 }
 
+/* Does none of the rules from this one on begin as number k does? */
+static bool is_new_family(const rules_text *rules, int from, int k)
+{
+    for (int i = from; i < k; i++)
+        if (same_family(&rules->rule[i], &rules->rule[k]))
+            return false;
+    return true;
+}
+
 static int count_later(const rules_text *rules, int from, int to)
 {
     int count = 0;
@@ -252,7 +259,7 @@ static void print_chapters(const rules_text *rules)
         printf("%.*s%*s %4d ", length, first->chapter, width < COLUMN ? COLUMN - width : 0, "",
                next - i);
         for (int k = i; k < next; k++)
-            if (k == i || !same_family(&rules->rule[k - 1], &rules->rule[k]))
+            if (is_new_family(rules, i, k))
                 printf("%s %.*s", k == i ? "" : ",", family_length(&rules->rule[k]),
                        rules->rule[k].id);
         const int later = count_later(rules, i, next);

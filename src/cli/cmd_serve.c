@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 
 #include "cli/values.h"
+#include "notation/document.h"
 #include "server/hub.h"
 #include "server/server.h"
 #include "server/server_log.h"
@@ -77,20 +78,35 @@ static bool add_tables(bcg_assets *assets, const bcg_ruleset *rulesets)
     return end_page(&c, assets, "/api/tables", "application/json");
 }
 
-static bool add_levels(bcg_assets *assets, const bcg_ruleset *ruleset)
+static void write_levels(FILE *out, const bcg_ai_level *levels)
+{
+    fprintf(out, "[");
+    for (const bcg_ai_level *l = levels; l->name; l++) {
+        fprintf(out, "%s{\"name\":", l == levels ? "" : ",");
+        json_quoted(out, l->name);
+        fprintf(out, ",\"text\":");
+        json_quoted(out, l->text);
+        fprintf(out, "}");
+    }
+    fprintf(out, "]");
+}
+
+/* `levels` are those of the first ruleset, for clients that knew no other. */
+static bool add_levels(bcg_assets *assets, const bcg_ruleset *rulesets)
 {
     composed c;
     if (!begin_page(&c))
         return false;
-    fprintf(c.out, "{\"ok\":true,\"levels\":[");
-    for (const bcg_ai_level *l = ruleset->levels; l->name; l++) {
-        fprintf(c.out, "%s{\"name\":", l == ruleset->levels ? "" : ",");
-        json_quoted(c.out, l->name);
-        fprintf(c.out, ",\"text\":");
-        json_quoted(c.out, l->text);
-        fprintf(c.out, "}");
+    fprintf(c.out, "{\"ok\":true,\"levels\":");
+    write_levels(c.out, rulesets->levels);
+    fprintf(c.out, ",\"rulesets\":{");
+    for (const bcg_ruleset *r = rulesets; r->ops; r++) {
+        fprintf(c.out, r == rulesets ? "" : ",");
+        json_quoted(c.out, r->ops->name);
+        fprintf(c.out, ":");
+        write_levels(c.out, r->levels);
     }
-    fprintf(c.out, "]}");
+    fprintf(c.out, "}}");
     return end_page(&c, assets, "/api/levels", "application/json");
 }
 
@@ -110,7 +126,7 @@ static bool add_text(bcg_assets *assets, const catalogue_entry *e)
     char path[160];
     composed c;
     size_t size;
-    char *text = e->document.ruleset->notation->write(e->document.data, &size);
+    char *text = e->document.ruleset->notation->write(e->document.ruleset, e->document.data, &size);
     if (text == NULL || !begin_page(&c)) {
         free(text);
         return false;
@@ -402,8 +418,7 @@ static void read_brought(brought *b, const bcg_ruleset *rulesets, const char *te
                           : read_document(rulesets, text, strlen(text), &b->problems, d);
     if (!read)
         return;
-    const bcg_ruleset_tools *tools = d->ruleset->tools;
-    if (tools == NULL || tools->title_shows == NULL || tools->title_shows(d->data, &b->problems))
+    if (bcg_document_title_shows(d->ruleset, d->data, &b->problems))
         b->prepared = d->ruleset->notation->prepare(d->ruleset, d->data, NULL, "", &b->problems);
 }
 
@@ -451,7 +466,7 @@ static void put_brought(FILE *out, brought *b)
                      "\"this battle cannot be played\"");
     else {
         bcg_document_name name;
-        b->document.ruleset->notation->name(b->document.data, &name);
+        b->document.ruleset->notation->name(b->document.ruleset, b->document.data, &name);
         fprintf(out, "{\"ok\":true,\"ruleset\":\"%s\",\"sides\":", b->document.ruleset->ops->name);
         json_seats(out, b->prepared);
         fprintf(out, ",\"title\":");

@@ -1,4 +1,5 @@
 #include "cli/what.h"
+#include "session/ruleset_json.h"
 
 #include <getopt.h>
 #include <langinfo.h>
@@ -115,13 +116,20 @@ static int parse(int argc, char **argv, const bcg_ruleset *rulesets, show_reques
 static bool show_scn(FILE *out, const loaded_scenario *d)
 {
     size_t size;
-    char *text = d->ruleset->notation->write(d->data, &size);
+    char *text = d->ruleset->notation->write(d->ruleset, d->data, &size);
     if (text)
         fwrite(text, 1, size, out);
     else
         complain("show", "there is no memory for its text, or it is too long");
     free(text);
     return text != NULL;
+}
+
+static void print_scenario(FILE *out, const loaded_scenario *d)
+{
+    bcg_json j = {.spread = true, .indent = -1};
+    d->ruleset->json->put_scenario(&j, d->data);
+    print_json_text(out, &j);
 }
 
 static bool show(FILE *out, const loaded_scenario *d, const show_request *r)
@@ -131,13 +139,12 @@ static bool show(FILE *out, const loaded_scenario *d, const show_request *r)
     case SHOW_SVG:
         return tools->draw_svg(out, d->data, r->svg);
     case SHOW_JSON:
-        tools->draw_json(out, d->data);
+        print_scenario(out, d);
         return true;
     case SHOW_SCN:
         return show_scn(out, d);
     default:
-        tools->draw_text(out, d->data, r->text);
-        return true;
+        return tools->draw_text(out, d->data, r->text);
     }
 }
 
@@ -160,9 +167,17 @@ static int show_scenario(const loaded_scenario *d, const show_request *r)
 static bool can_show(const loaded_scenario *d, int format)
 {
     const bcg_ruleset_tools *tools = d->ruleset->tools;
-    return format == SHOW_SCN || (tools && (format == SHOW_SVG    ? tools->draw_svg != NULL
-                                            : format == SHOW_JSON ? tools->draw_json != NULL
-                                                                  : tools->draw_text != NULL));
+    const bcg_ruleset_json *json = d->ruleset->json;
+    switch ((show_format)format) {
+    case SHOW_SCN:
+        return true;
+    case SHOW_JSON:
+        return json && json->put_scenario;
+    case SHOW_SVG:
+        return tools && tools->draw_svg;
+    default:
+        return tools && tools->draw_text;
+    }
 }
 
 static int show_document(loaded_scenario *d, const show_request *r)
@@ -174,7 +189,7 @@ static int show_document(loaded_scenario *d, const show_request *r)
                                                  : "board in this format");
     if (r->choices.edition && tools && tools->set_edition)
         tools->set_edition(d->data, r->choices.edition);
-    if (r->format != SHOW_SCN && tools->keep_edition) /* an exported file loses nothing */
+    if (r->format != SHOW_SCN && tools && tools->keep_edition) /* an exported file loses nothing */
         tools->keep_edition(d->data, NULL);
     return show_scenario(d, r);
 }

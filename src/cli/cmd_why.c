@@ -95,18 +95,12 @@ static int answer(const opened_game *o, int actor, const char *text, bool json)
 int cmd_why(int argc, char **argv, const bcg_ruleset *rulesets)
 {
     static const struct option options[] = {
-        {"json", no_argument, NULL, 'j'}, WHAT_OPTIONS, SEAT_OPTION, {0}};
+        {"json", no_argument, NULL, FLAG_JSON}, WHAT_OPTIONS, SEAT_OPTION, {0}};
     game_choices choices = {0};
-    bool json = false;
-    int option;
-    while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1) {
-        if (option == 'j')
-            json = true;
-        else if (!is_what_option(option))
-            return wrong_option("why", argv, option);
-        else if (!take_what_option("why", rulesets, option, &choices))
-            return EXIT_USAGE;
-    }
+    uint32_t flags;
+    const int usage = take_options("why", argc, argv, options, rulesets, &choices, &flags);
+    if (usage != EXIT_YES)
+        return usage;
     if (argc - optind != 2)
         return wrong_usage("why",
                            "name one scenario, position or replay, and one action in quotes");
@@ -115,7 +109,7 @@ int cmd_why(int argc, char **argv, const bcg_ruleset *rulesets)
         return EXIT_NO;
     int actor, status = EXIT_NO;
     if (find_actor(o, &choices, &actor))
-        status = answer(o, actor, argv[optind + 1], json);
+        status = answer(o, actor, argv[optind + 1], has_flag(flags, FLAG_JSON));
     close_game(o);
     return status;
 }

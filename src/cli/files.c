@@ -146,7 +146,7 @@ bool read_document(const bcg_ruleset *rulesets, const char *text, size_t size, b
 {
     const int errors = p->errors;
     const bcg_ruleset *ruleset = bcg_find_ruleset(rulesets, text, size, p);
-    void *data = ruleset ? ruleset->notation->read(text, size, p) : NULL;
+    void *data = ruleset ? ruleset->notation->read(ruleset, text, size, p) : NULL;
     if (ruleset && data == NULL && p->errors == errors)
         bcg_error(p, (bcg_span){"", 0, 0, 0}, SCN_UNREADABLE, "not enough memory to read it");
     *out = (loaded_scenario){.ruleset = ruleset};
@@ -237,7 +237,7 @@ static void no_such_scenario(const char *what, const catalogue *c)
 static bool has_id(const loaded_scenario *d, const char *id)
 {
     bcg_document_name name;
-    d->ruleset->notation->name(d->data, &name);
+    d->ruleset->notation->name(d->ruleset, d->data, &name);
     return strcmp(name.id, id) == 0;
 }
 
@@ -320,7 +320,7 @@ static char *text_in_catalogue(const bcg_ruleset *ruleset, const char *id, size_
         return NULL;
     for (int i = 0; i < c.count && text == NULL; i++)
         if (strcmp(c.entry[i].name.id, id) == 0)
-            text = ruleset->notation->write(c.entry[i].document.data, size);
+            text = ruleset->notation->write(ruleset, c.entry[i].document.data, size);
     free_catalogue(&c);
     return text;
 }
@@ -336,7 +336,7 @@ char *find_scenario(void *context, const bcg_ruleset *ruleset, bcg_span id, size
     problem_list *problems = malloc(sizeof *problems);
     if (problems && path_of_id(path, ruleset, name) && load_file(ruleset, path, problems, &d) &&
         has_id(&d, name))
-        text = ruleset->notation->write(d.data, size);
+        text = ruleset->notation->write(ruleset, d.data, size);
     free_document(&d);
     free(problems);
     return text ? text : text_in_catalogue(ruleset, name, size);
@@ -386,7 +386,7 @@ static void add_file(const bcg_ruleset *ruleset, const char *path, catalogue *c)
     if (!load_usable(ruleset, path, &d))
         return;
     catalogue_entry *e = &c->entry[c->count];
-    ruleset->notation->name(d.data, &e->name);
+    ruleset->notation->name(ruleset, d.data, &e->name);
     if (is_listed(c, e->name.id)) {
         complain(path, "another scenario has the same id; this one is left out");
         free_document(&d);

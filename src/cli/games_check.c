@@ -124,7 +124,7 @@ static void tell_older(checking *c, const bcg_archived *a)
     const bool onward = !a->over && a->session;
     snprintf(text, sizeof text, "%s (it was played by rules %d): %s", a->why, a->game.rules_version,
              onward    ? "it goes on from an earlier point"
-             : a->over ? "it is over, and can no longer be shown"
+             : a->over ? "it is over, and only its replay can be had, with comments from there on"
                        : "it cannot go on");
     c->onward += onward;
     c->closed += !onward;

@@ -2,6 +2,7 @@
  * and printed as percentages. */
 #include "cli/memoir_tools.h"
 
+#include "cli/cli.h"
 #include "memoir/odds.h"
 #include "notation/memoir_notation.h"
 #include "session/memoir_json.h"
@@ -19,23 +20,19 @@ static int count_parts(const memoir_odds *o)
     return o->parts.base + o->parts.bonus + o->parts.out_of + o->parts.into;
 }
 
-static double percent(int64_t ways, uint64_t of)
-{
-    return 100.0 * (double)ways / (double)of;
-}
-
 static void print_ways(const char *what, uint64_t ways, uint64_t of)
 {
-    printf("%-24s %6.2f %%  %" PRIu64 "/%" PRIu64 "\n", what, percent((int64_t)ways, of), ways, of);
+    print_chance(24, what, ways, of);
 }
 
 /* "eliminated  12.50 %  27/216, 27 to 40 as the defender chooses". */
 static void print_range(const char *what, const memoir_ways *w, uint64_t of)
 {
-    printf("%-24s %6.2f %%  %" PRId64 "/%" PRIu64, what, percent(w->usual, of), w->usual, of);
+    printf("%-24s %6.2f %%  %" PRId64 "/%" PRIu64, what, percent((double)w->usual, of), w->usual,
+           of);
     if (w->least != w->most)
-        printf("; %.2f %% to %.2f %% as the owner chooses", percent(w->least, of),
-               percent(w->most, of));
+        printf("; %.2f %% to %.2f %% as the owner chooses", percent((double)w->least, of),
+               percent((double)w->most, of));
     printf("\n");
 }
 

@@ -40,45 +40,11 @@ void svg_use(const svg_out *o, const char *id, point at, const char *extra)
             extra);
 }
 
-/* U+FFFE and U+FFFF are valid UTF-8 but not allowed in XML. */
-static bool is_forbidden(bcg_span s, size_t i)
-{
-    return s.len - i >= 3 &&
-           (memcmp(s.at + i, "\xef\xbf\xbe", 3) == 0 || memcmp(s.at + i, "\xef\xbf\xbf", 3) == 0);
-}
-
-static void escaped(const svg_out *o, bcg_span s)
-{
-    for (size_t i = 0; i < s.len; i++) {
-        if (is_forbidden(s, i)) {
-            fputs("\xef\xbf\xbd", o->f); /* U+FFFD */
-            i += 2;
-            continue;
-        }
-        switch (s.at[i]) {
-        case '<':
-            fputs("&lt;", o->f);
-            break;
-        case '>':
-            fputs("&gt;", o->f);
-            break;
-        case '&':
-            fputs("&amp;", o->f);
-            break;
-        default:
-            fputc(s.at[i], o->f);
-        }
-    }
-}
-
 /* -- which drawings are needed ----------------------------------------------------------------- */
 
 static bool define(const svg_out *o, const char *id, const char *name, const char *symbol)
 {
-    fprintf(o->f, "<g id=\"%s\">", id);
-    const bool found = art_print(o->f, &o->palette, name, symbol);
-    fputs("</g>\n", o->f);
-    return found;
+    return picture_define(o->f, &o->palette, id, name, symbol);
 }
 
 static bool define_unit(const svg_out *o, int side, int kind)
@@ -235,24 +201,9 @@ static void print_units(const svg_out *o)
 
 /* -- words ------------------------------------------------------------------------------------ */
 
-typedef struct text_look {
-    double size;
-    const char *token, *anchor, *more;
-} text_look;
-
-static void begin_text(const svg_out *o, point at, text_look look)
+static void print_text(const svg_out *o, point at, text_look look, bcg_span text)
 {
-    fprintf(o->f,
-            "<text x=\"%.1f\" y=\"%.1f\" font-size=\"%.0f\" fill=\"%s\" text-anchor=\"%s\"%s%s>",
-            at.x, at.y, look.size, svg_color(o, look.token), look.anchor, look.more[0] ? " " : "",
-            look.more);
-}
-
-static void print_text(const svg_out *o, point at, text_look look, const char *text)
-{
-    begin_text(o, at, look);
-    escaped(o, bcg_span_of(text));
-    fputs("</text>\n", o->f);
+    picture_text(o->f, &o->palette, at, look, text);
 }
 
 static bool is_bare(const svg_out *o, bcg_hex h)
@@ -311,10 +262,8 @@ static void print_labels(const svg_out *o)
         double x = c.x;
         x = x - reach < left ? left + reach : x;
         x = x + reach > right ? right - reach : x;
-        begin_text(o, (point){x, c.y + label_place(o, l->hex, reach)},
-                   (text_look){17, water ? "ocean-line" : "ink", "middle", more});
-        escaped(o, text);
-        fputs("</text>\n", o->f);
+        print_text(o, (point){x, c.y + label_place(o, l->hex, reach)},
+                   (text_look){17, water ? "ocean-line" : "ink", "middle", more}, text);
     }
 }
 
@@ -325,15 +274,15 @@ static void print_coordinates(const svg_out *o)
     for (int x = 0; x < 2 * o->b->width - 1; x++) {
         const char letter[2] = {(char)((x % 2 ? 'a' : 'A') + x / 2), '\0'};
         const point p = svg_centre_at(o, x, 0);
-        print_text(o, (point){p.x, top}, small, letter);
-        print_text(o, (point){p.x, bottom}, small, letter);
+        print_text(o, (point){p.x, top}, small, bcg_span_of(letter));
+        print_text(o, (point){p.x, bottom}, small, bcg_span_of(letter));
     }
     for (int y = 0; y < o->b->rows; y++) {
         char number[12];
         const point p = svg_centre_at(o, 0, y);
         snprintf(number, sizeof number, "%d", o->b->rows - y);
-        print_text(o, (point){SVG_MARGIN / 2.0, p.y + 5}, small, number);
-        print_text(o, (point){o->width - SVG_MARGIN / 2.0, p.y + 5}, small, number);
+        print_text(o, (point){SVG_MARGIN / 2.0, p.y + 5}, small, bcg_span_of(number));
+        print_text(o, (point){o->width - SVG_MARGIN / 2.0, p.y + 5}, small, bcg_span_of(number));
     }
     if (!o->style.coordinates)
         return;
@@ -344,7 +293,8 @@ static void print_coordinates(const svg_out *o)
         char label[BCG_LABEL_SIZE];
         const point c = svg_centre(o, h);
         bcg_hex_label(o->b, (bcg_hex)h, label);
-        print_text(o, (point){c.x, c.y - 34}, (text_look){13, "ink", "middle", halo}, label);
+        print_text(o, (point){c.x, c.y - 34}, (text_look){13, "ink", "middle", halo},
+                   bcg_span_of(label));
     }
 }
 
@@ -358,10 +308,11 @@ static void print_side(const svg_out *o, int side, double y)
     fprintf(o->f, "<use href=\"#%s\" transform=\"translate(%d %.1f)scale(.42)\"/>\n",
             memoir_side_words.word[side], SVG_MARGIN + 14, y - 7);
     print_text(o, (point){SVG_MARGIN + 36, y},
-               (text_look){20, "ink", "start", "font-weight=\"700\""}, line);
+               (text_look){20, "ink", "start", "font-weight=\"700\""}, bcg_span_of(line));
     snprintf(line, sizeof line, "%d cards%s", it->hand,
              o->s->first.at[0].value == side ? ", first turn" : "");
-    print_text(o, (point){SVG_MARGIN + 170, y}, (text_look){17, "soft-ink", "start", ""}, line);
+    print_text(o, (point){SVG_MARGIN + 170, y}, (text_look){17, "soft-ink", "start", ""},
+               bcg_span_of(line));
     for (int i = 0; i < it->medals; i++)
         fprintf(o->f, "<use href=\"#medal\" transform=\"translate(%.1f %.1f)scale(.26)\"/>\n",
                 right - 14 - 26 * i, y - 6);
@@ -372,34 +323,29 @@ static void print_margins(const svg_out *o)
     const int top_side = memoir_side_of(o->s, MS_AXIS)->edge == MEMOIR_TOP ? MS_AXIS : MS_ALLIES;
     const int bottom_side = top_side == MS_AXIS ? MS_ALLIES : MS_AXIS;
     char when[64] = "";
-    begin_text(o, (point){o->width / 2, 38},
+    print_text(o, (point){o->width / 2, 38},
                (text_look){31, "ink", "middle",
-                           "font-family=\"ui-serif, Georgia, serif\" font-weight=\"700\""});
-    escaped(o, memoir_text(o->s, o->s->title.at[0].text));
-    fputs("</text>\n", o->f);
+                           "font-family=\"ui-serif, Georgia, serif\" font-weight=\"700\""},
+               memoir_text(o->s, o->s->title.at[0].text));
     if (o->s->date.count) {
         format_period(&o->s->date.at[0], when, sizeof when);
-        print_text(o, (point){o->width / 2, 62}, (text_look){17, "soft-ink", "middle", ""}, when);
+        print_text(o, (point){o->width / 2, 62}, (text_look){17, "soft-ink", "middle", ""},
+                   bcg_span_of(when));
     }
     print_side(o, o->style.flip ? bottom_side : top_side, 70);
     print_side(o, o->style.flip ? top_side : bottom_side, o->board_end + 66);
     static const char *const wings[] = {"Left flank", "Centre", "Right flank"};
     for (int i = 0; i < MEMOIR_FLANKS; i++)
         print_text(o, (point){o->width * (2 * i + 1) / 6, o->board_end + 38},
-                   (text_look){15, "soft-ink", "middle", "letter-spacing=\"1\""}, wings[i]);
+                   (text_look){15, "soft-ink", "middle", "letter-spacing=\"1\""},
+                   bcg_span_of(wings[i]));
 }
 
 /* -- everything ------------------------------------------------------------------------------- */
 
 static void begin_svg(const svg_out *o, point at, double width, double height)
 {
-    fprintf(o->f,
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"%.0f %.0f %.0f %.0f\" "
-            "width=\"%.0f\" height=\"%.0f\" role=\"img\" font-family=\"system-ui, 'DejaVu Sans', "
-            "sans-serif\">\n<title>",
-            at.x, at.y, width, height, width, height);
-    escaped(o, memoir_text(o->s, o->s->title.at[0].text));
-    fputs("</title>\n", o->f);
+    picture_begin(o->f, at, width, height, memoir_text(o->s, o->s->title.at[0].text));
 }
 
 /* Paper and everything on it except units, clipped to the sheet. */

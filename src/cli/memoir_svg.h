@@ -2,8 +2,8 @@
 #ifndef BOCAGE_CLI_MEMOIR_SVG_H
 #define BOCAGE_CLI_MEMOIR_SVG_H
 
-#include "cli/art.h"
 #include "cli/memoir_tools.h"
+#include "cli/picture.h"
 
 #define SVG_HALF_WIDTH 43.3 /* of a hex: cos(30 degrees) * 50 */
 enum {
@@ -24,10 +24,6 @@ typedef struct svg_out {
     double width, height; /* of the picture */
     double board_end;     /* where the board ends and the lower margin begins */
 } svg_out;
-
-typedef struct point {
-    double x, y;
-} point;
 
 const char *svg_color(const svg_out *o, const char *token);
 

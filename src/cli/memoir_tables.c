@@ -10,8 +10,6 @@
 #include "memoir/rules.h"
 #include "notation/memoir_problems.h"
 
-#include <string.h>
-
 /* -- names of the bits ------------------------------------------------------------------------ */
 
 /* In the order of the MH_ and MCF_ bits. */
@@ -153,45 +151,6 @@ static void put_cards(table_writer *e)
     table_end(e);
 }
 
-static void put_actions(table_writer *e)
-{
-    table_begin(e, "actions");
-    for (int i = MA_NONE + 1; i < MEMOIR_ACTION_KINDS; i++) {
-        const memoir_action_row *a = &memoir_action_kinds[i];
-        table_begin_row(e);
-        table_text(e, "word", a->word);
-        table_mark(e, "chance", a->chance);
-        table_field(e, "operands");
-        fprintf(e->out, "%s", e->json ? "[" : "");
-        for (int n = 0; n < 4 && a->operand[n] != MN_END; n++)
-            fprintf(e->out, e->json ? "%s\"%s\"" : "%s%s", n ? (e->json ? "," : " ") : "",
-                    operand_words[a->operand[n]]);
-        fprintf(e->out, "%s", e->json ? "]" : "");
-        table_end_row(e);
-    }
-    table_end(e);
-}
-
-static void put_events(table_writer *e)
-{
-    table_begin(e, "events");
-    for (int i = 0; i < MEMOIR_EVENT_KINDS; i++) {
-        const char *rest = memoir_events[i].args;
-        table_begin_row(e);
-        table_text(e, "word", memoir_events[i].word);
-        table_field(e, "numbers");
-        fprintf(e->out, "%s", e->json ? "[" : "");
-        for (const char *separator = ""; *rest; separator = e->json ? "," : " ") {
-            const int length = (int)strcspn(rest, " ");
-            fprintf(e->out, e->json ? "%s\"%.*s\"" : "%s%.*s", separator, length, rest);
-            rest += length + (rest[length] == ' ');
-        }
-        fprintf(e->out, "%s", e->json ? "]" : "");
-        table_end_row(e);
-    }
-    table_end(e);
-}
-
 /* DICE-1: six faces, infantry twice. */
 /* The classes of units that a face hits in a battle, one bit each (DICE-4). */
 static unsigned hit_classes(int face)
@@ -275,8 +234,8 @@ static void put_all(table_writer *e)
     put_obstacles(e);
     put_units(e);
     put_cards(e);
-    put_actions(e);
-    put_events(e);
+    table_actions(e, memoir_action_kinds, MEMOIR_ACTION_KINDS, operand_words);
+    table_events(e, memoir_events, MEMOIR_EVENT_KINDS);
     put_faces(e);
     put_boards(e);
     put_limits(e);

@@ -4,6 +4,7 @@
 #include "cli/memoir_tools.h"
 
 #include "cli/cli.h"
+#include "cli/colors.h"
 
 #include "notation/memoir_scn.h"
 
@@ -52,24 +53,7 @@ static bool has_cell(int count, const memoir_line_cells *line, int h)
 
 static void set_ground(const text_out *t, int terrain)
 {
-    if (t->style.color == COLOR_BASIC)
-        fprintf(t->f, "\033[%dm", looks[terrain].basic);
-    else if (t->style.color == COLOR_256)
-        fprintf(t->f, "\033[30;48;5;%dm", looks[terrain].rich);
-}
-
-static void set_unit(const text_out *t, int side)
-{
-    if (t->style.color == COLOR_BASIC)
-        fprintf(t->f, "\033[1;7m");
-    else if (t->style.color == COLOR_256)
-        fprintf(t->f, side == MS_AXIS ? "\033[1;97;48;5;60m" : "\033[1;97;48;5;22m");
-}
-
-static void reset(const text_out *t)
-{
-    if (t->style.color != COLOR_NONE)
-        fputs("\033[0m", t->f);
+    color_ground(t->f, t->style.color, looks[terrain].basic, looks[terrain].rich);
 }
 
 /* -- cells ------------------------------------------------------------------------------------ */
@@ -148,7 +132,7 @@ static void print_terrain(const text_out *t, int h)
             fprintf(t->f, "%.*s", bytes, look);
         look += bytes;
     }
-    reset(t);
+    color_end(t->f, t->style.color);
 }
 
 static void print_unit(const text_out *t, int h)
@@ -169,14 +153,14 @@ static void print_unit(const text_out *t, int h)
     const int lead = token[0] && before[0] == '\0' && room > 0;
     fprintf(t->f, "%*s%.*s", lead, "", room - lead, before);
     if (token[0]) {
-        set_unit(t, hex->unit.side);
+        color_unit(t->f, t->style.color, hex->unit.side != MS_AXIS);
         fputs(token, t->f);
-        reset(t);
+        color_end(t->f, t->style.color);
         set_ground(t, hex->terrain);
     }
     fprintf(t->f, "%*s",
             room - lead - (int)strlen(before) > 0 ? room - lead - (int)strlen(before) : 0, "");
-    reset(t);
+    color_end(t->f, t->style.color);
 }
 
 /* -- rows ------------------------------------------------------------------------------------- */

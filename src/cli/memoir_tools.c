@@ -7,7 +7,6 @@
 #include "memoir/rules.h"
 #include "notation/m44.h"
 #include "notation/memoir_notation.h"
-#include "session/memoir_json.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -85,12 +84,9 @@ static void put_facts(FILE *out, const void *document)
             memoir_nation_words.word[allies->nation]);
     put_date(out, "from", period.from);
     put_date(out, "to", period.to);
-    fprintf(out, ",\"briefing\":");
-    if (s->briefing.count) {
-        const bcg_span text = memoir_text(s, s->briefing.at[0].text);
-        json_text(out, text.at, text.len);
-    } else
-        fprintf(out, "null");
+    json_text_or_null(out, "briefing",
+                      s->briefing.count ? memoir_text(s, s->briefing.at[0].text)
+                                        : (bcg_span){NULL, 0, 0, 0});
 }
 
 /* Battles on a larger board are for several people per side. */
@@ -100,11 +96,6 @@ static bool suits_computers(const void *document)
 }
 
 /* -- checks ----------------------------------------------------------------------------------- */
-
-static bool title_shows(const void *document, bcg_problems *p)
-{
-    return memoir_scn_title_shows(document, p);
-}
 
 /* Lines from other programs. Those that matter were reported when the battle was set up. */
 static void tell_foreign(const memoir_scenario *s, bcg_problems *p)
@@ -149,21 +140,15 @@ static void keep_edition(void *document, const char *edition)
     memoir_show_edition(document, edition ? edition_named(edition) : memoir_edition_of(document));
 }
 
-static void draw_text(FILE *out, const void *document, text_style style)
+static bool draw_text(FILE *out, const void *document, text_style style)
 {
     memoir_draw_text(out, document, style);
+    return true;
 }
 
 static bool draw_svg(FILE *out, const void *document, svg_style style)
 {
     return memoir_draw_svg(out, document, style);
-}
-
-static void draw_json(FILE *out, const void *document)
-{
-    bcg_json j = {.spread = true, .indent = -1};
-    memoir_json_scenario(&j, document);
-    print_json_text(out, &j);
 }
 
 /* -- files of other programs ------------------------------------------------------------------ */
@@ -187,13 +172,10 @@ static char *export(const void *document, size_t *size, bcg_problems *p)
 static void put_phase(FILE *out, const bcg_prepared *p, const void *state)
 {
     const memoir_state *s = state;
+    const memoir_pending *top = memoir_top(s);
     (void)p;
-    fprintf(out, "\"phase\":\"%s\",\"open\":", memoir_phase_words.word[s->phase]);
-    if (s->pending_count)
-        fprintf(out, "\"%s\"", memoir_pending_words.word[memoir_top(s)->what]);
-    else
-        fprintf(out, "null");
-    fprintf(out, ",\"turn\":%d,", s->turn);
+    json_phase(out, memoir_phase_words.word[s->phase],
+               top ? memoir_pending_words.word[top->what] : NULL, s->turn);
 }
 
 static const char *waits_for(const bcg_prepared *p, const void *state)
@@ -239,13 +221,11 @@ const bcg_ruleset_tools bcg_memoir_tools = {
     .when = when,
     .put_facts = put_facts,
     .suits_computers = suits_computers,
-    .title_shows = title_shows,
     .advise = advise,
     .set_edition = set_edition,
     .keep_edition = keep_edition,
     .draw_text = draw_text,
     .draw_svg = draw_svg,
-    .draw_json = draw_json,
     .import = import,
     .import_size = M44_MAX_SIZE,
     .export = export,

@@ -1,6 +1,21 @@
 /* Output shared by several commands. */
 #include "cli/cli.h"
 
+#include <inttypes.h>
+
+/* -- chances ---------------------------------------------------------------------------------- */
+
+double percent(double ways, uint64_t of)
+{
+    return of ? 100.0 * ways / (double)of : 0;
+}
+
+void print_chance(int width, const char *what, uint64_t ways, uint64_t of)
+{
+    printf("%-*s %6.2f %%  %" PRIu64 "/%" PRIu64 "\n", width, what, percent((double)ways, of), ways,
+           of);
+}
+
 /* -- JSON ------------------------------------------------------------------------------------- */
 
 void json_text(FILE *out, const char *text, size_t len)
@@ -26,6 +41,25 @@ void json_quoted(FILE *out, const char *text)
     while (text[len])
         len++;
     json_text(out, text, len);
+}
+
+void json_text_or_null(FILE *out, const char *key, bcg_span text)
+{
+    fprintf(out, ",\"%s\":", key);
+    if (text.at)
+        json_text(out, text.at, text.len);
+    else
+        fprintf(out, "null");
+}
+
+void json_phase(FILE *out, const char *phase, const char *open, int turn)
+{
+    fprintf(out, "\"phase\":\"%s\",\"open\":", phase);
+    if (open)
+        json_quoted(out, open);
+    else
+        fprintf(out, "null");
+    fprintf(out, ",\"turn\":%d,", turn);
 }
 
 void print_json_text(FILE *out, bcg_json *j)

@@ -98,7 +98,7 @@ bool add_own_values(const bcg_ruleset *rulesets, const char *path, const loaded_
         return false;
     if (v->ruleset == d->ruleset)
         return merge(v, d);
-    d->ruleset->notation->name(d->data, &name);
+    d->ruleset->notation->name(d->ruleset, d->data, &name);
     complain(path, "these are values of %s, and `%s` is a battle of %s", v->ruleset->ops->name,
              name.id, d->ruleset->ops->name);
     return false;

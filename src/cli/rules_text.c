@@ -25,6 +25,8 @@ typedef struct parser {
     const char *chapter;         /* these as a string, once a rule needs it */
     bcg_span columns;            /* the first row of the current table; empty outside tables */
     bool too_long;               /* a heading was too long */
+    bcg_span titled, title;      /* ID and text of a heading that is a rule itself, to be told by
+                                    the line below it */
 } parser;
 
 /* -- parsing parts of a line ------------------------------------------------------------------ */
@@ -224,9 +226,39 @@ static void add_rule(parser *p, rules_text *rules, bcg_span id, bcg_span text, b
     };
 }
 
+/* "### [SCEN-DUEL-01] Training Grounds": a heading may have an ID. What it says is the line below.
+ */
+static void note_title(parser *p, bcg_span line)
+{
+    bcg_span id, title = line;
+    while (begins_with(title, "#"))
+        title = without(title, 1, 0);
+    title = bcg_span_trim(title);
+    p->titled.len = 0;
+    if (!bracketed_id(title, &id))
+        return;
+    p->titled = id;
+    p->title = bcg_span_trim(without(title, id.len + 2, 0));
+}
+
+static void add_titled(parser *p, rules_text *rules, bcg_span line)
+{
+    add_rule(p, rules, p->titled, line, false);
+    p->titled.len = 0;
+    const size_t begun = p->out.size;
+    write_plain(&p->out, p->title);
+    bcg_write(&p->out, ". ");
+    write_plain(&p->out, line);
+    rules->rule[rules->count - 1].text = end_string(&p->out, begun);
+}
+
 static void read_line(parser *p, rules_text *rules, bcg_span line)
 {
     bcg_span id;
+    if (p->titled.len && bcg_span_trim(line).len && !begins_with(line, "#")) {
+        add_titled(p, rules, bcg_span_trim(line));
+        return;
+    }
     if (begins_with(line, "|")) {
         bcg_span cells = without(line, 1, 0), cell;
         if (p->columns.len == 0)
@@ -236,9 +268,10 @@ static void read_line(parser *p, rules_text *rules, bcg_span line)
         return;
     }
     p->columns.len = 0;
-    if (begins_with(line, "#"))
+    if (begins_with(line, "#")) {
         read_heading(p, line);
-    else if (begins_with(line, not_playable))
+        note_title(p, line);
+    } else if (begins_with(line, not_playable))
         mark_heading(p);
     else if (begins_with(line, "- ") && bracketed_id(without(line, 2, 0), &id))
         add_rule(p, rules, id, bcg_span_trim(without(line, 2 + id.len + 2, 0)), false);

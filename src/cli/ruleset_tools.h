@@ -59,18 +59,16 @@ typedef struct bcg_ruleset_tools {
     void (*put_facts)(FILE *out, const void *document);
     /* Can computer players play it? NULL: always. */
     bool (*suits_computers)(const void *document);
-    /* Is the title what it appears to be? False, with the problem noted. */
-    bool (*title_shows)(const void *document, bcg_problems *p);
     /* Warnings about a battle that can be played. */
     void (*advise)(const bcg_prepared *prepared, const void *document, bcg_problems *p);
 
     void (*set_edition)(void *document, const char *edition);
     /* Keeps only what exists in an edition; NULL: in its own. */
     void (*keep_edition)(void *document, const char *edition);
-    void (*draw_text)(FILE *out, const void *document, text_style style);
-    /* False, with a message, if the drawings cannot be read. */
+    /* False, with a message, if it cannot be drawn: a position of contradictions, drawings that
+     * cannot be read. */
+    bool (*draw_text)(FILE *out, const void *document, text_style style);
     bool (*draw_svg)(FILE *out, const void *document, svg_style style);
-    void (*draw_json)(FILE *out, const void *document);
 
     /* Files of other programs, which are JSON: a document, or NULL with the problems noted; and
      * back, NULL if out of memory. The caller frees both. */

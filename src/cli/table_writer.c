@@ -76,6 +76,28 @@ void table_numbers(table_writer *e, const char *name, const uint8_t *numbers, in
     fprintf(e->out, "%s", e->json ? "]" : "");
 }
 
+void table_list(table_writer *e, const char *name, const char *const *words, int n)
+{
+    table_field(e, name);
+    fprintf(e->out, "%s", e->json ? "[" : "");
+    for (int i = 0; i < n; i++)
+        fprintf(e->out, e->json ? "%s\"%s\"" : "%s%s", i ? (e->json ? "," : " ") : "", words[i]);
+    fprintf(e->out, "%s", e->json ? "]" : "");
+}
+
+void table_split(table_writer *e, const char *name, const char *words)
+{
+    const char *rest = words;
+    table_field(e, name);
+    fprintf(e->out, "%s", e->json ? "[" : "");
+    for (const char *separator = ""; *rest; separator = e->json ? "," : " ") {
+        const int length = (int)strcspn(rest, " ");
+        fprintf(e->out, e->json ? "%s\"%.*s\"" : "%s%.*s", separator, length, rest);
+        rest += length + (rest[length] == ' ');
+    }
+    fprintf(e->out, "%s", e->json ? "]" : "");
+}
+
 /* The words for the bits that are set. */
 void table_bits(table_writer *e, const char *name, unsigned bits, const char *const *words, int n)
 {
@@ -133,6 +155,36 @@ void table_words(table_writer *e, const char *name, const bcg_words *words)
         fprintf(e->out, e->json ? "%s\"%s\"" : "%s%s", i ? (e->json ? "," : " ") : "",
                 words->word[i]);
     fprintf(e->out, "%s", e->json ? "" : "\n");
+    table_end(e);
+}
+
+void table_events(table_writer *e, const bcg_event_info *kinds, int n)
+{
+    table_begin(e, "events");
+    for (int i = 0; i < n; i++) {
+        table_begin_row(e);
+        table_text(e, "word", kinds[i].word);
+        table_split(e, "numbers", kinds[i].args);
+        table_end_row(e);
+    }
+    table_end(e);
+}
+
+void table_actions(table_writer *e, const bcg_action_info *kinds, int n,
+                   const char *const *operands)
+{
+    table_begin(e, "actions");
+    for (int i = 1; i < n; i++) {
+        const char *named[BCG_ACTION_OPERANDS];
+        int count = 0;
+        for (; count < BCG_ACTION_OPERANDS && kinds[i].operand[count]; count++)
+            named[count] = operands[kinds[i].operand[count]];
+        table_begin_row(e);
+        table_text(e, "word", kinds[i].word);
+        table_mark(e, "chance", kinds[i].chance);
+        table_list(e, "operands", named, count);
+        table_end_row(e);
+    }
     table_end(e);
 }
 

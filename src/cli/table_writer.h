@@ -2,7 +2,7 @@
 #ifndef BOCAGE_CLI_TABLE_WRITER_H
 #define BOCAGE_CLI_TABLE_WRITER_H
 
-#include "core/ops.h"
+#include "core/action.h"
 #include "core/reason.h"
 #include "core/text.h"
 
@@ -31,6 +31,10 @@ void table_mark(table_writer *e, const char *name, bool holds);
 void table_numbers(table_writer *e, const char *name, const uint8_t *numbers, int n);
 /* The words for the bits that are set. */
 void table_bits(table_writer *e, const char *name, unsigned bits, const char *const *words, int n);
+/* A list of words. */
+void table_list(table_writer *e, const char *name, const char *const *words, int n);
+/* The same from one text with blanks between the words. */
+void table_split(table_writer *e, const char *name, const char *words);
 /* A rule as it is cited outside its ruleset's folder; one that names its ruleset stays. */
 void table_rule(table_writer *e, const char *ruleset, const char *rule);
 
@@ -38,6 +42,10 @@ void table_rule(table_writer *e, const char *ruleset, const char *rule);
 void table_reasons(table_writer *e, const char *ruleset, const char *name,
                    const bcg_reason_page *page, const bcg_reason_page *more);
 void table_words(table_writer *e, const char *name, const bcg_words *words);
+/* Kinds of events; of actions, of which kind 0 is none, with a word for each kind of operand. */
+void table_events(table_writer *e, const bcg_event_info *kinds, int n);
+void table_actions(table_writer *e, const bcg_action_info *kinds, int n,
+                   const char *const *operands);
 /* The version of the rules, and the beginning of the only row of `limits`, which the caller ends.
  */
 void table_rules_and_limits(table_writer *e, const bcg_ops *ops);

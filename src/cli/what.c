@@ -104,6 +104,22 @@ bool take_what_option(const char *name, const bcg_ruleset *rulesets, int option,
     return true;
 }
 
+int take_options(const char *name, int argc, char **argv, const struct option *options,
+                 const bcg_ruleset *rulesets, game_choices *choices, uint32_t *flags)
+{
+    int option;
+    *flags = 0;
+    while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1) {
+        if (option == '?' || option == ':')
+            return wrong_option(name, argv, option);
+        if (!is_what_option(option))
+            *flags |= UINT32_C(1) << (option - 'a');
+        else if (!take_what_option(name, rulesets, option, choices))
+            return EXIT_USAGE;
+    }
+    return EXIT_YES;
+}
+
 /* -- replays ---------------------------------------------------------------------------------- */
 
 void free_replay(opened_replay *r)

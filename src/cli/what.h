@@ -66,6 +66,16 @@ static inline bool is_what_option(int option)
 bool take_what_option(const char *name, const bcg_ruleset *rulesets, int option,
                       game_choices *choices);
 
+/* The same for a command whose other options are flags: reads them all. Returns EXIT_YES, or what
+ * the command exits with. */
+enum { FLAG_JSON = 'j', FLAG_ALL = 'a', FLAG_OUTCOMES = 'o' };
+int take_options(const char *name, int argc, char **argv, const struct option *options,
+                 const bcg_ruleset *rulesets, game_choices *choices, uint32_t *flags);
+static inline bool has_flag(uint32_t flags, int flag)
+{
+    return flags >> (flag - 'a') & 1;
+}
+
 /* -- decisions -------------------------------------------------------------------------------- */
 
 /* Who decides: the requested seat, otherwise the first of those who may; BCG_CHANCE or BCG_OVER if

@@ -38,6 +38,15 @@ typedef struct bcg_event {
     int16_t arg[BCG_EVENT_ARGS];
 } bcg_event;
 
+/* What a ruleset calls a kind of event and its numbers: a row of the table made from its list. */
+typedef struct bcg_event_info {
+    const char *word;
+    const char *args; /* the names of the numbers, with blanks in between */
+} bcg_event_info;
+
+#define BCG_EVENT_ENUM(code, word, args) code,
+#define BCG_EVENT_ROW(code, word, args)  {word, args},
+
 typedef struct bcg_log {
     bcg_event *events;
     int capacity, count, lost;

@@ -1,7 +1,7 @@
 #include "memoir/action.h"
 
 /* clang-format off */
-const memoir_action_row memoir_action_kinds[MEMOIR_ACTION_KINDS] = {
+const bcg_action_info memoir_action_kinds[MEMOIR_ACTION_KINDS] = {
     /*                   word           chance  operands */
     [MA_NONE]        = { "none",        0,      { MN_END } },
     [MA_PLAY]        = { "play",        0,      { MN_CARD, MN_SECTION, MN_WAY, MN_END } },

@@ -1,12 +1,11 @@
 /* Memoir actions: one small decision, or one result of chance, packed into 64 bits.
  *
- * The lowest byte is the kind; seven operand bytes follow. Unused ones are 0, so every action has
- * exactly one encoding. memoir_action_kinds lists the operands of each kind. The text form is in
- * notation/. */
+ * The lowest byte is the kind; seven operand bytes follow (core/action.h). memoir_action_kinds
+ * lists the operands of each kind. The text form is in notation/. */
 #ifndef BOCAGE_MEMOIR_ACTION_H
 #define BOCAGE_MEMOIR_ACTION_H
 
-#include "core/ops.h"
+#include "core/action.h"
 #include "grid/hex.h"
 #include "memoir/tables.h"
 
@@ -47,18 +46,18 @@ enum {
 
 static inline bcg_action memoir_action(memoir_action_kind kind, int first, int second)
 {
-    return (bcg_action)kind | (bcg_action)first << 8 | (bcg_action)second << 16;
+    return bcg_action_of(kind, first, second);
 }
 
 static inline memoir_action_kind memoir_kind_of(bcg_action a)
 {
-    return (memoir_action_kind)(a & 0xff);
+    return (memoir_action_kind)bcg_kind_of(a);
 }
 
 /* Operand n, from 0. */
 static inline int memoir_operand(bcg_action a, int n)
 {
-    return (int)(a >> (8 * (n + 1)) & 0xff);
+    return bcg_operand(a, n);
 }
 
 static inline bcg_action memoir_with(bcg_action a, int n, int value)
@@ -106,12 +105,6 @@ typedef enum memoir_operand_kind {
     MN_STEPS
 } memoir_operand_kind;
 
-typedef struct memoir_action_row {
-    const char *word;
-    uint8_t chance;
-    uint8_t operand[4]; /* memoir_operand_kind, terminated by MN_END */
-} memoir_action_row;
-
-extern const memoir_action_row memoir_action_kinds[MEMOIR_ACTION_KINDS];
+extern const bcg_action_info memoir_action_kinds[MEMOIR_ACTION_KINDS];
 
 #endif

@@ -2,6 +2,8 @@
 #ifndef BOCAGE_MEMOIR_EVENTS_H
 #define BOCAGE_MEMOIR_EVENTS_H
 
+#include "core/log.h"
+
 /* code, word, names of the arguments */
 /* clang-format off */
 #define MEMOIR_EVENTS(E)                                                                     \
@@ -32,13 +34,8 @@
     E(MV_OVER,       "over",        "result")
 /* clang-format on */
 
-#define MEMOIR_EVENT_ENUM(code, word, args) code,
-enum { MEMOIR_EVENTS(MEMOIR_EVENT_ENUM) MEMOIR_EVENT_KINDS };
+enum { MEMOIR_EVENTS(BCG_EVENT_ENUM) MEMOIR_EVENT_KINDS };
 
-typedef struct memoir_event_row {
-    const char *word, *args;
-} memoir_event_row;
-
-extern const memoir_event_row memoir_events[MEMOIR_EVENT_KINDS];
+extern const bcg_event_info memoir_events[MEMOIR_EVENT_KINDS];
 
 #endif

@@ -11,29 +11,16 @@ static bcg_action list[MEMOIR_MAX_ACTIONS];
 static void a_game_allocates_nothing(void **state)
 {
     (void)state;
-    const bcg_ops *ops = &bcg_memoir_ops;
-    bcg_rng r;
     memoir_state s, view, guess;
+    const counted_room room = {&s, &view, &guess, list};
+    bcg_rng r;
     bcg_rng_seed(&r, 7);
     const long before = allocations;
     for (int n = 0; n < 12; n++) {
         do
             random_scenario(&scenario, n % MEMOIR_BOARDS, true, &r);
         while (memoir_game_init(&game, &scenario, MEMOIR_AS_WRITTEN) != ML_NONE);
-        ops->begin(&game.head, &s);
-        for (int who = bcg_actor(&game.head, &s); who != BCG_OVER;
-             who = bcg_actor(&game.head, &s)) {
-            bcg_action a;
-            if (who == BCG_CHANCE)
-                a = ops->chance(&game.head, &s, &r);
-            else
-                a = list[random_below(&r, ops->legal(&game.head, &s, bcg_actor(&game.head, &s),
-                                                     list, MEMOIR_MAX_ACTIONS))];
-            if (ops->check(&game.head, &s, bcg_actor(&game.head, &s), a) == BCG_OK)
-                ops->apply(&game.head, &s, bcg_actor(&game.head, &s), a, NULL);
-            ops->view(&game.head, &s, n % 2, &view);
-            ops->guess(&game.head, &view, &r, &guess);
-        }
+        play_counted(&game.head, &room, n % 2, &r);
     }
     assert_int_equal(allocations, before);
 }

@@ -7,5 +7,4 @@ _Static_assert(sizeof rows / sizeof rows[0] <= BCG_REASONS_PAGE, "a page holds 2
 
 const bcg_reason_page memoir_reasons = {MEMOIR_REASONS_FIRST, sizeof rows / sizeof rows[0], rows};
 
-#define EVENT_ROW(code, word, args) {word, args},
-const memoir_event_row memoir_events[MEMOIR_EVENT_KINDS] = {MEMOIR_EVENTS(EVENT_ROW)};
+const bcg_event_info memoir_events[MEMOIR_EVENT_KINDS] = {MEMOIR_EVENTS(BCG_EVENT_ROW)};

@@ -340,12 +340,6 @@ bool memoir_leaving_matters(const memoir_game *g, const memoir_state *s, bcg_hex
  * and result; the arrays by hex are left alone. */
 void memoir_try_step(const memoir_game *g, memoir_state *trial, int side, bcg_hex from, bcg_hex to);
 
-/* -- variants: chapter 19.1 ------------------------------------------------------------------- */
-
-/* The winner of a match of two games, given each player's total medals and enemy figures eliminated
- * (VAR-MATCH-1, VAR-MATCH-2): 0 or 1 for a player, -1 for a draw. */
-int memoir_match_winner(const int medals[2], const int figures[2]);
-
 /* -- logging ---------------------------------------------------------------------------------- */
 
 static inline void memoir_tell(bcg_log *log, int kind, int nargs, int a, int b, int c)

@@ -219,34 +219,6 @@ static void figures_are_no_limit(void **state)
         assert_int_equal(memoir_figures_at(&game.opening, h), 4);
 }
 
-/* -- chapter 19.1 ----------------------------------------------------------------------------- */
-
-static int winner(int medals, int other_medals, int figures, int other_figures)
-{
-    return memoir_match_winner((int[2]){medals, other_medals}, (int[2]){figures, other_figures});
-}
-
-/* [VAR-MATCH-1] More medals over both battles win the match, whatever the figures. */
-static void more_medals_win_a_match(void **state)
-{
-    (void)state;
-    assert_int_equal(winner(7, 6, 10, 30), 0);
-    assert_int_equal(winner(6, 7, 30, 10), 1);
-    assert_int_equal(winner(8, 0, 0, 0), 0);
-    assert_int_equal(winner(0, 1, 5, 5), 1);
-}
-
-/* [VAR-MATCH-2] With equal medals, more enemy figures eliminated win; if those are equal too, it is
- * a draw. */
-static void figures_break_a_tie(void **state)
-{
-    (void)state;
-    assert_int_equal(winner(8, 8, 21, 20), 0);
-    assert_int_equal(winner(8, 8, 20, 21), 1);
-    assert_int_equal(winner(8, 8, 20, 20), -1);
-    assert_int_equal(winner(0, 0, 0, 0), -1);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -254,7 +226,6 @@ int main(void)
         cmocka_unit_test(another_number_of_figures), cmocka_unit_test(hands_are_secret),
         cmocka_unit_test(draws_are_secret),          cmocka_unit_test(the_rest_is_the_pile),
         cmocka_unit_test(hand_sizes_are_public),     cmocka_unit_test(figures_are_no_limit),
-        cmocka_unit_test(more_medals_win_a_match),   cmocka_unit_test(figures_break_a_tie),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

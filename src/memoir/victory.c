@@ -311,14 +311,3 @@ bool memoir_leaving_matters(const memoir_game *g, const memoir_state *s, bcg_hex
     return differs_for_long(g, &gone, s) || has_won(g, &gone, MS_AXIS) ||
            has_won(g, &gone, MS_ALLIES);
 }
-
-/* -- match play ------------------------------------------------------------------------------- */
-
-int memoir_match_winner(const int medals[2], const int figures[2])
-{
-    if (medals[0] != medals[1])
-        return medals[0] > medals[1] ? 0 : 1; /* VAR-MATCH-1 */
-    if (figures[0] != figures[1])
-        return figures[0] > figures[1] ? 0 : 1; /* VAR-MATCH-2 */
-    return -1;
-}

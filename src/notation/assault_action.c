@@ -1,10 +1,10 @@
 #include "notation/assault_action.h"
 
 #include "assault/rules.h"
+#include "notation/action_reader.h"
 #include "notation/problems.h"
 
 #include <ctype.h>
-#include <stdio.h>
 #include <string.h>
 
 static const char *const deck_list[] = {"action", "unit"}, *const choice_list[] = {"gain", "take"};
@@ -49,11 +49,6 @@ void assault_write_card(const assault_game *g, int card, bcg_writer *w)
         bcg_writef(w, "#%d", g->card[g->card[card].first].number + 1);
 }
 
-static void write_word(const bcg_words *words, int i, bcg_writer *w)
-{
-    bcg_writef(w, " %s", i < words->count ? words->word[i] : "?");
-}
-
 static void write_operand(const assault_game *g, int kind, int value, bcg_writer *w)
 {
     switch (kind) {
@@ -80,10 +75,10 @@ static void write_operand(const assault_game *g, int kind, int value, bcg_writer
         bcg_writef(w, " %d", value);
         break;
     case AN_DECK:
-        write_word(&decks, value, w);
+        bcg_action_write_word(&decks, value, w);
         break;
     default: /* AN_CHOICE */
-        write_word(&choices, value, w);
+        bcg_action_write_word(&choices, value, w);
     }
 }
 
@@ -94,7 +89,7 @@ void assault_action_write(const assault_game *g, bcg_action a, bcg_writer *w)
         bcg_write(w, "?");
         return;
     }
-    const assault_action_info *row = &assault_action_kinds[kind];
+    const bcg_action_info *row = &assault_action_kinds[kind];
     int n = 0;
     bcg_write(w, row->word);
     for (; n < ASSAULT_OPERANDS && row->operand[n] != AN_END; n++)
@@ -114,54 +109,10 @@ typedef struct parser {
     const assault_game *g;
     const assault_state *s; /* NULL: not known */
     int seat;
-    bcg_span rest;
-    const assault_action_info *row;
+    bcg_action_reader r;
+    const bcg_action_info *row;
     bcg_action action;
-    bcg_writer *fault; /* where the first fault is described; NULL: not wanted */
 } parser;
-
-/* Describes what is wrong; always returns false, for use in return statements. */
-static bool refuse(const parser *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
-
-static bool refuse(const parser *p, const char *format, ...)
-{
-    char sentence[BCG_PROBLEM_TEXT];
-    if (p->fault) {
-        va_list args;
-        va_start(args, format);
-        vsnprintf(sentence, sizeof sentence, format, args);
-        va_end(args);
-        bcg_write(p->fault, sentence);
-    }
-    return false;
-}
-
-static bool is_word(bcg_span s, const char *word)
-{
-    if (s.len != strlen(word))
-        return false;
-    for (size_t i = 0; i < s.len; i++)
-        if (tolower((unsigned char)s.at[i]) != word[i])
-            return false;
-    return true;
-}
-
-/* Like bcg_find_word, but ignoring case. */
-static int find_word(bcg_span s, const bcg_words *words)
-{
-    for (int i = 0; i < words->count; i++)
-        if (is_word(s, words->word[i]))
-            return i;
-    return -1;
-}
-
-static bool refuse_word(const parser *p, bcg_span s, const char *what, const bcg_words *words)
-{
-    const char *near = bcg_nearest_word(s, words->word, words->count);
-    if (near)
-        return refuse(p, "unknown %s `%.*s`; did you mean `%s`?", what, BCG_SHOWN(s), near);
-    return refuse(p, "unknown %s `%.*s`", what, BCG_SHOWN(s));
-}
 
 static void put(parser *p, int n, int value)
 {
@@ -170,36 +121,21 @@ static void put(parser *p, int n, int value)
 
 /* -- tiles */
 
-/* The next label. Behind another one a hyphen may stand, with blanks around or instead of it.
- * False if there is none. */
-static bool next_label(bcg_span *rest, bool second, bcg_span *label)
-{
-    *rest = bcg_span_trim(*rest);
-    if (second && rest->len > 0 && rest->at[0] == '-')
-        *rest = bcg_span_trim((bcg_span){rest->at + 1, rest->len - 1, rest->line, rest->column});
-    size_t n = 0;
-    while (n < rest->len && rest->at[n] != '-' && rest->at[n] != ' ' && rest->at[n] != '\t')
-        n++;
-    *label = (bcg_span){rest->at, n, rest->line, rest->column};
-    rest->at += n;
-    rest->len -= n;
-    return n > 0 || rest->len > 0;
-}
-
 static bool read_tile(parser *p, int n, bool second, int plus)
 {
     bcg_span label;
-    if (!next_label(&p->rest, second, &label))
-        return refuse(p, "`%s` needs a%s tile, such as `B3`", p->row->word,
-                      second ? " second" : "");
+    if (!bcg_action_label(&p->r, !second, &label) || (label.len == 0 && p->r.rest.len == 0))
+        return bcg_action_refuse(&p->r, "`%s` needs a%s tile, such as `B3`", p->r.kind,
+                                 second ? " second" : "");
     const bcg_tile t = bcg_tile_parse(p->g->board, label.at, label.len);
     if (t == BCG_NO_TILE) {
         const char upper[] = {label.len ? (char)toupper((unsigned char)label.at[0]) : 'A',
                               label.len > 1 ? label.at[1] : '1', '\0'};
         if (label.len == 2 && bcg_tile_parse(p->g->board, upper, 2) != BCG_NO_TILE)
-            return refuse(p, "there is no tile `%.*s` on this map; did you mean `%s`?",
-                          BCG_SHOWN(label), upper);
-        return refuse(p, "there is no tile `%.*s` on this map", BCG_SHOWN(label));
+            return bcg_action_refuse(&p->r,
+                                     "there is no tile `%.*s` on this map; did you mean `%s`?",
+                                     BCG_SHOWN(label), upper);
+        return bcg_action_refuse(&p->r, "there is no tile `%.*s` on this map", BCG_SHOWN(label));
     }
     put(p, n, t + plus);
     return true;
@@ -215,14 +151,14 @@ static int side_of(const parser *p)
 /* The kind of a name: as it is, or without the nation of a unit or bluff card. */
 static int find_kind(const parser *p, bcg_span name)
 {
-    const int exact = find_word(name, &assault_kind_words), side = side_of(p);
+    const int exact = bcg_action_find_word(name, &assault_kind_words, 0), side = side_of(p);
     if (exact >= 0)
         return exact;
-    if (is_word(name, "bluff") && side < ASSAULT_SIDES)
+    if (bcg_action_word_is(name, "bluff") && side < ASSAULT_SIDES)
         return AK_BLUFF + side;
     for (int kind = 0; kind < ASSAULT_UNITS; kind++)
         if ((side >= ASSAULT_SIDES || assault_nation_of(kind) == side) &&
-            is_word(name, strchr(assault_unit_words.word[kind], '-') + 1))
+            bcg_action_word_is(name, strchr(assault_unit_words.word[kind], '-') + 1))
             return kind;
     return -1;
 }
@@ -263,14 +199,14 @@ static int find_card(const parser *p, int operand, int kind)
 static bool read_card(parser *p, int n, int operand)
 {
     bcg_span s;
-    if (!bcg_span_word(&p->rest, &s))
-        return refuse(p, "`%s` needs a card, such as `air-strike`", p->row->word);
+    if (!bcg_span_word(&p->r.rest, &s))
+        return bcg_action_refuse(&p->r, "`%s` needs a card, such as `air-strike`", p->r.kind);
     const char *sign = memchr(s.at, '#', s.len);
     const bcg_span name = {s.at, sign ? (size_t)(sign - s.at) : s.len, s.line, s.column};
     const int kind = find_kind(p, name);
     int number;
     if (kind < 0)
-        return refuse_word(p, name, "card", &assault_kind_words);
+        return bcg_action_refuse_word(&p->r, name, "card", &assault_kind_words, 0);
     if (sign == NULL) {
         put(p, n, find_card(p, operand, kind));
         return true;
@@ -284,7 +220,8 @@ static bool read_card(parser *p, int n, int operand)
             put(p, n, p->g->card[i].first);
             return true;
         }
-    return refuse(p, "no card `%.*s` has the number `%.*s`", BCG_SHOWN(name), BCG_SHOWN(digits));
+    return bcg_action_refuse(&p->r, "no card `%.*s` has the number `%.*s`", BCG_SHOWN(name),
+                             BCG_SHOWN(digits));
 }
 
 /* -- the rest */
@@ -293,10 +230,11 @@ static bool read_number(parser *p, int n)
 {
     bcg_span s;
     int value;
-    if (!bcg_span_word(&p->rest, &s))
-        return refuse(p, "`%s` needs a number, such as `%s 2`", p->row->word, p->row->word);
+    if (!bcg_span_word(&p->r.rest, &s))
+        return bcg_action_refuse(&p->r, "`%s` needs a number, such as `%s 2`", p->r.kind,
+                                 p->r.kind);
     if (!bcg_span_number(s, 255, &value))
-        return refuse(p, "`%.*s` is no number from 0 to 255", BCG_SHOWN(s));
+        return bcg_action_refuse(&p->r, "`%.*s` is no number from 0 to 255", BCG_SHOWN(s));
     put(p, n, value);
     return true;
 }
@@ -304,12 +242,13 @@ static bool read_number(parser *p, int n)
 static bool read_choice(parser *p, int n, const bcg_words *words)
 {
     bcg_span s;
-    if (!bcg_span_word(&p->rest, &s))
-        return refuse(p, "`%s` needs `%s` or `%s`", p->row->word, words->word[0], words->word[1]);
-    const int value = find_word(s, words);
+    if (!bcg_span_word(&p->r.rest, &s))
+        return bcg_action_refuse(&p->r, "`%s` needs `%s` or `%s`", p->r.kind, words->word[0],
+                                 words->word[1]);
+    const int value = bcg_action_find_word(s, words, 0);
     if (value < 0)
-        return refuse(p, "`%.*s` is neither `%s` nor `%s`", BCG_SHOWN(s), words->word[0],
-                      words->word[1]);
+        return bcg_action_refuse(&p->r, "`%.*s` is neither `%s` nor `%s`", BCG_SHOWN(s),
+                                 words->word[0], words->word[1]);
     put(p, n, value);
     return true;
 }
@@ -325,7 +264,7 @@ static bool read_operand(parser *p, int n, int kind)
     case AN_TILE_2:
         return read_tile(p, n, true, 0);
     case AN_TILE_OR_NONE:
-        return bcg_span_trim(p->rest).len == 0 || read_tile(p, n, true, 1);
+        return bcg_span_trim(p->r.rest).len == 0 || read_tile(p, n, true, 1);
     case AN_NUMBER:
         return read_number(p, n);
     case AN_DECK:
@@ -337,25 +276,12 @@ static bool read_operand(parser *p, int n, int kind)
 
 static bool read_kind(parser *p)
 {
-    const char *words[ASSAULT_ACTION_KINDS];
-    bcg_span s;
-    if (!bcg_span_word(&p->rest, &s))
-        return refuse(p, "there is no action: the text is empty");
-    for (int k = AA_NONE + 1; k < ASSAULT_ACTION_KINDS; k++) {
-        words[k - 1] = assault_action_kinds[k].word;
-        if (is_word(s, words[k - 1])) {
-            p->row = &assault_action_kinds[k];
-            p->action = (bcg_action)k;
-            return true;
-        }
-    }
-    const bcg_words all = {words, ASSAULT_ACTION_KINDS - 1};
-    return refuse_word(p, s, "action", &all);
-}
-
-static bool is_plain_line(const char *text, size_t len)
-{
-    return bcg_text_valid(text, len) == len && (len == 0 || memchr(text, '\n', len) == NULL);
+    const int kind = bcg_action_kind(&p->r, assault_action_kinds, ASSAULT_ACTION_KINDS);
+    if (kind < 0)
+        return false;
+    p->row = &assault_action_kinds[kind];
+    p->action = (bcg_action)kind;
+    return true;
 }
 
 /* What a card that is played asks for. */
@@ -382,22 +308,18 @@ static bcg_action in_order(const assault_game *g, bcg_action a)
     return other && second > other - 1 ? assault_play(first, other - 1, second + 1) : a;
 }
 
-static bool parse(parser *p, bcg_action *out)
+static bool parse(parser *p, const char *text, size_t len, bcg_writer *fault, bcg_action *out)
 {
-    bcg_span surplus;
     int n = 0;
-    if (!is_plain_line(p->rest.at, p->rest.len))
-        return refuse(p, "an action is one line of plain text");
-    if (!read_kind(p))
+    if (!bcg_action_begin(&p->r, text, len, fault) || !read_kind(p))
         return false;
     for (; n < ASSAULT_OPERANDS && p->row->operand[n] != AN_END; n++)
         if (!read_operand(p, n, p->row->operand[n]))
             return false;
     if (assault_kind_of(p->action) == AA_PLAY && !read_more(p, n))
         return false;
-    if (bcg_span_word(&p->rest, &surplus))
-        return refuse(p, "`%.*s` is too much: `%s` ends before it", BCG_SHOWN(surplus),
-                      p->row->word);
+    if (!bcg_action_end(&p->r))
+        return false;
     *out = in_order(p->g, p->action);
     return true;
 }
@@ -405,13 +327,13 @@ static bool parse(parser *p, bcg_action *out)
 bcg_reason assault_action_read(const assault_game *g, const assault_state *s, int seat,
                                const char *text, size_t len, bcg_action *out)
 {
-    parser p = {.g = g, .s = s, .seat = seat, .rest = {text, len, 1, 1}};
-    return parse(&p, out) ? BCG_OK : BCG_NO_SUCH_ACTION;
+    parser p = {.g = g, .s = s, .seat = seat};
+    return parse(&p, text, len, NULL, out) ? BCG_OK : BCG_NO_SUCH_ACTION;
 }
 
 void assault_action_explain(const assault_game *g, const char *text, size_t len, bcg_writer *w)
 {
     bcg_action ignored;
-    parser p = {.g = g, .seat = BCG_CHANCE, .rest = {text, len, 1, 1}, .fault = w};
-    parse(&p, &ignored);
+    parser p = {.g = g, .seat = BCG_CHANCE};
+    parse(&p, text, len, w, &ignored);
 }

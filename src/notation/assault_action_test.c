@@ -111,6 +111,33 @@ static void any_number_can_be_written(void **state)
     free(p);
 }
 
+/* An action is its word and its operands, each written as what it is. */
+static void operands_are_written_as_what_they_are(void **state)
+{
+    (void)state;
+    static const struct {
+        bcg_action action;
+        const char *text;
+    } rows[] = {
+        {AA_DONE, "done"},
+        {AA_PASS, "pass"},
+        {AA_GAIN, "gain"},
+        {AA_TAKE, "take"},
+        {AA_ADVANCE, "advance"},
+        {AA_MIX | 3 << 8, "mix 3"},
+        {AA_LOT | 1 << 8, "lot 1"},
+        {AA_BUY | 0 << 8, "buy action"},
+        {AA_BUY | 1 << 8, "buy unit"},
+    };
+    char text[ASSAULT_ACTION_TEXT];
+    play *p = allocate(sizeof *p);
+    read_battle("metz", &p->scenario);
+    play_begin(p, 1);
+    for (size_t i = 0; i < COUNT(rows); i++)
+        assert_string_equal(action_text(p, rows[i].action, text), rows[i].text);
+    free(p);
+}
+
 /* -- forgiving ----------------------------------------------------------------------------------
  */
 
@@ -158,7 +185,7 @@ static void refused(const play *p, const char *text, const char *words)
     char sentence[BCG_PROBLEM_TEXT];
     bcg_action a;
     bcg_writer w;
-    const assault_test_text exact = text_copy(text, strlen(text));
+    const test_text exact = text_copy(text, strlen(text));
     assert_int_equal(assault_action_read(&p->game, &p->state, 0, exact.at, exact.size, &a),
                      BCG_NO_SUCH_ACTION);
     bcg_writer_init(&w, sentence, sizeof sentence);
@@ -205,6 +232,7 @@ int main(void)
         cmocka_unit_test(actions_are_read_as_they_were_written),
         cmocka_unit_test(who_places_first),
         cmocka_unit_test(any_number_can_be_written),
+        cmocka_unit_test(operands_are_written_as_what_they_are),
         cmocka_unit_test(readers_forgive),
         cmocka_unit_test(faults_are_said),
     };

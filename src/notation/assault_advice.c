@@ -45,7 +45,7 @@ static void look_at_decks(const advice *a)
             for (int i = 0; i < ASSAULT_CARDS; i++)
                 copies += g->card[i].kind == kind && g->card[i].home == zone;
             if (copies > MOST_COPIES)
-                bcg_warning(a->problems, assault_at_line(line_of_deck(a->scenario, g, zone)),
+                bcg_warning(a->problems, bcg_at_line(line_of_deck(a->scenario, g, zone)),
                             SCA_OVER_LIMIT, "the deck has `%s` %d times; more than %d are unusual",
                             assault_kind_words.word[kind], copies, MOST_COPIES);
         }
@@ -90,7 +90,7 @@ static void look_at_income(const advice *a)
 {
     const int of_a = income_of_half(a->game, AE_A), of_b = income_of_half(a->game, AE_B);
     if (is_uneven(of_a, of_b))
-        bcg_warning(a->problems, assault_at_line(a->scenario->map_line), SCA_UNFAIR_INCOME,
+        bcg_warning(a->problems, bcg_at_line(a->scenario->map_line), SCA_UNFAIR_INCOME,
                     "the half before edge A pays %d prestige and the other one %d", of_a, of_b);
 }
 
@@ -117,7 +117,7 @@ static void look_at_starts(const advice *a)
         if (g->start[side].mode == ASM_RANDOM)
             return; /* it cannot be told */
     if (is_uneven(german, american))
-        bcg_warning(a->problems, assault_at_line(a->scenario->start.at[0].line), SCA_UNFAIR_START,
+        bcg_warning(a->problems, bcg_at_line(a->scenario->start.at[0].line), SCA_UNFAIR_START,
                     "the sides begin with units and prestige worth %d (german) and %d (american)",
                     german, american);
 }
@@ -125,14 +125,40 @@ static void look_at_starts(const advice *a)
 /* -- what cannot be done --------------------------------------------------------------------------
  */
 
-/* Tiles that some unit of the side can be on. */
-static uint64_t open_to(const assault_game *g, int side)
+/* Where units of a side can be from the beginning, or come to by no steps. */
+static uint64_t begins_on(const assault_game *g, int side)
 {
-    uint64_t tiles = 0;
+    uint64_t tiles = g->landing[side];
+    for (int edge = 0; edge < ASSAULT_EDGES; edge++)
+        if (g->side[side].edge == AEC_LOT || g->side[side].edge == edge)
+            tiles |= g->home_row[edge] | g->control[edge];
+    for (int i = 0; i < g->unit.count; i++)
+        if (assault_nation_of(g->unit.at[i].unit) == side)
+            tiles |= assault_bit(g->unit.at[i].tile);
     for (int kind = 0; kind < ASSAULT_UNITS; kind++)
-        if (side == AS_BOTH || assault_nation_of(kind) == side)
+        if (assault_nation_of(kind) == side && (side == g->npc || bcg_set_has(&g->paradrop, kind)))
             tiles |= g->enter[kind];
     return tiles;
+}
+
+/* Tiles that units of a side can ever come to. New ones are placed where others have been. */
+static uint64_t reach_of(const assault_game *g, int side)
+{
+    uint64_t reached = begins_on(g, side), before = 0;
+    while (reached != before) {
+        before = reached;
+        for (int kind = 0; kind < ASSAULT_UNITS; kind++)
+            ASSAULT_EACH(tile, assault_nation_of(kind) == side ? before & g->enter[kind] : 0)
+        reached |= g->enter[kind] &
+                   (g->traits[kind] & AB_DIAGONALLY ? g->adjacent[tile] : g->orthogonal[tile]);
+    }
+    return reached;
+}
+
+/* The same of any side a condition is for. */
+static uint64_t open_to(const assault_game *g, int side)
+{
+    return side == AS_BOTH ? reach_of(g, AS_GERMAN) | reach_of(g, AS_AMERICAN) : reach_of(g, side);
 }
 
 /* The tiles a condition counts; false if it counts none. */
@@ -156,6 +182,25 @@ static bool find_counted(const assault_game *g, const assault_condition *c, uint
     }
 }
 
+static void look_at_bases(const advice *a, const assault_condition *c)
+{
+    const assault_game *g = a->game;
+    for (int edge = 0; edge < ASSAULT_EDGES; edge++)
+        if (g->home_base[edge] == BCG_NO_TILE)
+            bcg_warning(a->problems, bcg_at_line(c->line), SCA_OUT_OF_REACH,
+                        "edge %s has no home base to be taken", assault_edge_words.word[edge]);
+    for (int side = 0; side < ASSAULT_SIDES; side++) {
+        const int edge = g->side[1 - side].edge;
+        if ((c->side != AS_BOTH && c->side != side) || edge == AEC_LOT ||
+            g->home_base[edge] == BCG_NO_TILE)
+            continue;
+        if (!assault_has(reach_of(g, side), g->home_base[edge]))
+            bcg_warning(a->problems, bcg_at_line(c->line), SCA_OUT_OF_REACH,
+                        "no %s unit can come to the enemy's home base",
+                        assault_nation_words.word[side]);
+    }
+}
+
 static void look_at_condition(const advice *a, const assault_condition *c)
 {
     const assault_game *g = a->game;
@@ -163,16 +208,14 @@ static void look_at_condition(const advice *a, const assault_condition *c)
     if (find_counted(g, c, &tiles)) {
         const int most = assault_count(tiles & open_to(g, c->side));
         if (most < c->count)
-            bcg_warning(a->problems, assault_at_line(c->line), SCA_OUT_OF_REACH,
+            bcg_warning(a->problems, bcg_at_line(c->line), SCA_OUT_OF_REACH,
                         "%d tiles are needed, but units can come to %d only", c->count, most);
     }
     if (c->tile != BCG_NO_TILE && !assault_has(open_to(g, c->side), c->tile))
-        bcg_warning(a->problems, assault_at_line(c->line), SCA_OUT_OF_REACH,
+        bcg_warning(a->problems, bcg_at_line(c->line), SCA_OUT_OF_REACH,
                     "no unit can come to this tile");
-    for (int edge = 0; edge < ASSAULT_EDGES && c->kind == AV_HOME_BASE; edge++)
-        if (g->home_base[edge] == BCG_NO_TILE)
-            bcg_warning(a->problems, assault_at_line(c->line), SCA_OUT_OF_REACH,
-                        "edge %s has no home base to be taken", assault_edge_words.word[edge]);
+    if (c->kind == AV_HOME_BASE)
+        look_at_bases(a, c);
 }
 
 static void look_at_victory(const advice *a)
@@ -183,11 +226,11 @@ static void look_at_victory(const advice *a)
     for (int i = 0; i < s->at_limit.count; i++)
         look_at_condition(a, &s->at_limit.at[i]);
     if (!s->limit.count)
-        bcg_warning(a->problems, assault_at_line(0), SCA_NO_LIMIT,
+        bcg_warning(a->problems, bcg_at_line(0), SCA_NO_LIMIT,
                     "there is no `limit`: a battle in which nothing happens lasts %d turns",
                     ASSAULT_QUIET_UNLIMITED);
     else if (!s->at_limit.count)
-        bcg_warning(a->problems, assault_at_line(s->limit.at[0].line), SCA_NO_LIMIT,
+        bcg_warning(a->problems, bcg_at_line(s->limit.at[0].line), SCA_NO_LIMIT,
                     "no `at-limit` line says who wins after the last turn: it is a draw");
 }
 

@@ -4,11 +4,6 @@
 
 #include <string.h>
 
-bcg_span assault_at_line(int line)
-{
-    return (bcg_span){"", 0, line, line > 0};
-}
-
 const char *assault_label(const assault_scenario *s, int tile, char out[BCG_TILE_LABEL_SIZE])
 {
     bcg_tile_label(assault_board(s), (bcg_tile)tile, out);
@@ -56,12 +51,12 @@ static void check_faces(const bcg_fields_context *c)
             continue;
         uint8_t *before = &tile_of[(face - 1) / 2];
         if (*before != BCG_NO_TILE)
-            bcg_error(c->problems, assault_at_line(s->map_line), SCA_FACE_TWICE,
+            bcg_error(c->problems, bcg_at_line(s->map_line), SCA_FACE_TWICE,
                       "tile %d lies on %s and on %s; the box has it once", (face - 1) / 2 + 1,
                       assault_label(s, *before, other), assault_label(s, t, label));
         *before = (uint8_t)t;
         if (!shows(&book, face, s->terrain[t]))
-            bcg_error(c->problems, assault_at_line(s->map_line), SCA_WRONG_FACE,
+            bcg_error(c->problems, bcg_at_line(s->map_line), SCA_WRONG_FACE,
                       "%s is drawn as %s, but its tile %s shows %s", assault_label(s, t, label),
                       assault_terrains[s->terrain[t]].name, assault_face_words.word[face - 1],
                       assault_terrains[assault_face_terrain(&book, face)].name);
@@ -75,7 +70,7 @@ static void check_bridges(const bcg_fields_context *c)
     if (s->bridge.count)
         BCG_EACH (t, s->bridge.at[0].tiles)
             if (!is_river(s->terrain[t]) && !assault_map_is_unsure(c, t))
-                bcg_error(c->problems, assault_at_line(s->map_line), SCA_DRY_BRIDGE,
+                bcg_error(c->problems, bcg_at_line(s->map_line), SCA_DRY_BRIDGE,
                           "the bridge on %s stands on no river", assault_label(s, t, label));
 }
 
@@ -90,13 +85,13 @@ static void find_bases(const bcg_fields_context *c)
             continue;
         const bool at_a = assault_home_row_of(s, AE_A) >> t & 1;
         if (!at_a && !(assault_home_row_of(s, AE_B) >> t & 1)) {
-            bcg_error(c->problems, assault_at_line(s->map_line), SCA_BASES,
+            bcg_error(c->problems, bcg_at_line(s->map_line), SCA_BASES,
                       "the home base on %s stands in no home row", assault_label(s, t, label));
             continue;
         }
         const uint8_t edge = at_a ? AE_A : AE_B;
         if (s->home_base.count && (s->home_base.at[0].edge == edge || s->home_base.count == 2)) {
-            bcg_error(c->problems, assault_at_line(s->map_line), SCA_BASES,
+            bcg_error(c->problems, bcg_at_line(s->map_line), SCA_BASES,
                       "edge %s has two home bases", assault_edge_words.word[edge]);
             return;
         }
@@ -109,12 +104,12 @@ static void check_ownership(const bcg_fields_context *c)
     const assault_scenario *s = c->document;
     const uint64_t rows = assault_home_row_of(s, AE_A) & assault_home_row_of(s, AE_B);
     if (rows)
-        bcg_error(c->problems, assault_at_line(s->home_row.at[0].line), SCA_HOME_ROWS,
+        bcg_error(c->problems, bcg_at_line(s->home_row.at[0].line), SCA_HOME_ROWS,
                   "the home rows of both edges have a tile in common");
     for (int edge = 0; edge < ASSAULT_EDGES; edge++)
         if (assault_control_of(s, edge) &
             (assault_home_row_of(s, 1 - edge) | assault_control_of(s, 1 - edge))) {
-            bcg_error(c->problems, assault_at_line(s->control.at[0].line), SCA_CONTROL,
+            bcg_error(c->problems, bcg_at_line(s->control.at[0].line), SCA_CONTROL,
                       "a tile that edge %s controls is the other edge's",
                       assault_edge_words.word[edge]);
             return;
@@ -131,7 +126,7 @@ static void check_deck(assault_setup_side *side, bcg_problems *p)
     if (side->sign == 0)
         return;
     if ((side->sign - 1) / ASSAULT_UNIT_DECKS != side->side) {
-        bcg_error(p, assault_at_line(side->line), SCA_DECK,
+        bcg_error(p, bcg_at_line(side->line), SCA_DECK,
                   "`%s` is no deck of the %s side, whose decks are %s to %s",
                   assault_deck_words.word[side->sign - 1], assault_nation_words.word[side->side],
                   assault_unit_deck_words[side->side].word[0],
@@ -149,10 +144,10 @@ static void check_sides(assault_scenario *s, bcg_problems *p)
         return;
     const int one = s->side.at[0].edge, other = s->side.at[1].edge;
     if (one == AEC_LOT && other == AEC_LOT && s->player.count)
-        bcg_error(p, assault_at_line(s->side.at[0].line), SCA_EDGES,
+        bcg_error(p, bcg_at_line(s->side.at[0].line), SCA_EDGES,
                   "in a solo game each side has its edge, A or B");
     else if (one == AEC_LOT ? other != AEC_LOT : one == other || other == AEC_LOT)
-        bcg_error(p, assault_at_line(s->side.at[1].line), SCA_EDGES,
+        bcg_error(p, bcg_at_line(s->side.at[1].line), SCA_EDGES,
                   "one side holds edge A and the other edge B, or both `lot`");
 }
 
@@ -179,27 +174,26 @@ static void check_decks(const bcg_fields_context *c)
         const assault_setup_side *side = &s->side.at[i];
         if (side->side == assault_automa_of(s)) {
             if (side->sign)
-                bcg_error(c->problems, assault_at_line(side->line), SCA_SOLO,
+                bcg_error(c->problems, bcg_at_line(side->line), SCA_SOLO,
                           "nobody plays the %s side: its units are those of `pile npc-units`",
                           assault_nation_words.word[side->side]);
         } else if (side->sign == 0)
-            bcg_error(c->problems, assault_at_line(side->line), SCA_NO_DECK,
+            bcg_error(c->problems, bcg_at_line(side->line), SCA_NO_DECK,
                       "the %s side needs a `deck`", assault_nation_words.word[side->side]);
         else if (side->deck < ASSAULT_UNIT_DECKS && !count_deck(&book, side->side, side->deck))
-            bcg_error(c->problems, assault_at_line(side->line), SCA_NO_DECK,
+            bcg_error(c->problems, bcg_at_line(side->line), SCA_NO_DECK,
                       "no card belongs to deck %s", assault_deck_words.word[side->sign - 1]);
     }
     if (s->actions.count && s->player.count)
-        bcg_error(c->problems, assault_at_line(s->actions.at[0].line), SCA_SOLO,
+        bcg_error(c->problems, bcg_at_line(s->actions.at[0].line), SCA_SOLO,
                   "a solo game has `pile player-actions` instead of an action deck");
     else if (s->actions.count && !count_deck(&book, AS_BOTH, s->actions.at[0].value))
-        bcg_error(c->problems, assault_at_line(s->actions.at[0].line), SCA_NO_DECK,
+        bcg_error(c->problems, bcg_at_line(s->actions.at[0].line), SCA_NO_DECK,
                   "no card belongs to action deck %s",
                   assault_action_deck_words.word[s->actions.at[0].value]);
     else if (!s->actions.count && !s->player.count &&
              !bcg_scn_was_bad(&assault_scn_format, c, "action-deck"))
-        bcg_error(c->problems, assault_at_line(0), SCN_MISSING_LINE,
-                  "there is no `action-deck` line");
+        bcg_error(c->problems, bcg_at_line(0), SCN_MISSING_LINE, "there is no `action-deck` line");
 }
 
 /* May the card lie in this pile (SOLO-2, SOLO-9 to SOLO-11)? */
@@ -227,25 +221,25 @@ static void check_piles(const bcg_fields_context *c)
         int cards = 0;
         given[pile->pile] = true;
         if (!s->player.count) {
-            bcg_error(c->problems, assault_at_line(pile->line), SCA_SOLO,
+            bcg_error(c->problems, bcg_at_line(pile->line), SCA_SOLO,
                       "only a solo game, which has a `player` line, has piles");
             return;
         }
         for (int kind = 0; kind < ASSAULT_KINDS; kind++) {
             cards += pile->cards[kind];
             if (pile->cards[kind] && !belongs(s, pile->pile, kind))
-                bcg_error(c->problems, assault_at_line(pile->line), SCA_PILE,
+                bcg_error(c->problems, bcg_at_line(pile->line), SCA_PILE,
                           "`%s` cannot lie in the pile `%s`", assault_kind_words.word[kind],
                           assault_pile_words.word[pile->pile]);
         }
         if (cards == 0)
-            bcg_error(c->problems, assault_at_line(pile->line), SCN_MISSING_VALUE,
+            bcg_error(c->problems, bcg_at_line(pile->line), SCN_MISSING_VALUE,
                       "`pile %s` needs cards", assault_pile_words.word[pile->pile]);
     }
     for (int p = 0; p < ASSAULT_PILES && s->player.count; p++)
         if (!given[p] && !bcg_scn_was_bad(&assault_scn_format, c, "pile"))
-            bcg_error(c->problems, assault_at_line(0), SCN_MISSING_LINE,
-                      "there is no `pile %s` line", assault_pile_words.word[p]);
+            bcg_error(c->problems, bcg_at_line(0), SCN_MISSING_LINE, "there is no `pile %s` line",
+                      assault_pile_words.word[p]);
 }
 
 /* -- starting units ------------------------------------------------------------------------------
@@ -274,7 +268,7 @@ static void check_start(const assault_scenario *s, const assault_start *start, b
 {
     const struct start_needs *n = &needs[start->mode];
     const int units = count_units(start->units);
-    const bcg_span where = assault_at_line(start->line);
+    const bcg_span where = bcg_at_line(start->line);
     const char *side = assault_nation_words.word[start->side];
     if ((start->prestige > 0) != n->prestige || (start->most > 0) != n->most ||
         (units > 0) != n->units || (start->keep && start->mode != ASM_BUDGET) ||
@@ -301,10 +295,13 @@ static void find_fixed(const bcg_fields_context *c)
     assault_scenario *s = c->document;
     int of_side[ASSAULT_SIDES] = {0, 0};
     char label[BCG_TILE_LABEL_SIZE];
+    bool unsure = false;
     s->unit.count = 0;
     for (int t = 0; t < ASSAULT_SQUARES; t++) {
+        unsure |= t % BCG_TILES_MAX < s->columns && t / BCG_TILES_MAX < s->rows &&
+                  assault_map_is_unsure(c, t);
         if (s->drawn[t] >= ASSAULT_DRAWN_HIDDEN)
-            bcg_error(c->problems, assault_at_line(s->map_line), SCA_VIEW,
+            bcg_error(c->problems, bcg_at_line(s->map_line), SCA_VIEW,
                       "the unit on %s is hidden, which only one of a position can be",
                       assault_label(s, t, label));
         if (!s->drawn[t] || s->drawn[t] >= ASSAULT_DRAWN_HIDDEN)
@@ -313,12 +310,12 @@ static void find_fixed(const bcg_fields_context *c)
         of_side[side]++;
         for (int i = 0; i < s->start.count; i++)
             if (s->start.at[i].side == side && s->start.at[i].mode != ASM_FIXED)
-                bcg_error(c->problems, assault_at_line(s->map_line), SCA_START,
+                bcg_error(c->problems, bcg_at_line(s->map_line), SCA_START,
                           "the %s unit on %s is too much: `start %s` is not `fixed`",
                           assault_nation_words.word[side], assault_label(s, t, label),
                           assault_nation_words.word[side]);
         if (s->unit.count == ASSAULT_START_UNITS) {
-            bcg_error(c->problems, assault_at_line(s->map_line), SCN_BEYOND_LIMIT,
+            bcg_error(c->problems, bcg_at_line(s->map_line), SCN_BEYOND_LIMIT,
                       "there are more than %d units on the map", ASSAULT_START_UNITS);
             return;
         }
@@ -326,8 +323,8 @@ static void find_fixed(const bcg_fields_context *c)
             .line = s->map_line, .tile = (uint8_t)t, .unit = (uint8_t)unit};
     }
     for (int i = 0; i < s->start.count; i++)
-        if (s->start.at[i].mode == ASM_FIXED && !of_side[s->start.at[i].side])
-            bcg_error(c->problems, assault_at_line(s->start.at[i].line), SCA_START,
+        if (s->start.at[i].mode == ASM_FIXED && !of_side[s->start.at[i].side] && !unsure)
+            bcg_error(c->problems, bcg_at_line(s->start.at[i].line), SCA_START,
                       "there is no %s unit on the map",
                       assault_nation_words.word[s->start.at[i].side]);
 }
@@ -342,7 +339,7 @@ static void find_brought(const bcg_fields_context *c)
             for (int n = s->brought.at[i].units[kind]; n > 0; n--) {
                 if (assault_nation_of(kind) != s->brought.at[i].side ||
                     s->unit.count == ASSAULT_START_UNITS) {
-                    bcg_error(c->problems, assault_at_line(s->brought.at[i].line), SCA_START,
+                    bcg_error(c->problems, bcg_at_line(s->brought.at[i].line), SCA_START,
                               "the scenario cannot have brought these units");
                     return;
                 }
@@ -359,18 +356,18 @@ static void check_details(const bcg_fields_context *c)
         const assault_unit_detail *d = &s->detail.at[i];
         if (!s->drawn[d->tile]) {
             if (!assault_map_is_unsure(c, d->tile))
-                bcg_error(c->problems, assault_at_line(d->line), SCA_NO_UNIT,
-                          "no unit stands on %s", assault_label(s, d->tile, label));
+                bcg_error(c->problems, bcg_at_line(d->line), SCA_NO_UNIT, "no unit stands on %s",
+                          assault_label(s, d->tile, label));
             continue;
         }
         if (d->gain && d->loss)
-            bcg_error(c->problems, assault_at_line(d->line), SCA_MARKS,
+            bcg_error(c->problems, bcg_at_line(d->line), SCA_MARKS,
                       "opposite markers cancel (MORALE-6): `gain` or `loss`, not both");
-        if (is_position(s))
+        if (is_position(s) || bcg_scn_was_bad(&assault_scn_format, c, "turn"))
             continue;
         if (d->marks & ~(uint32_t)(AU_DUG_IN | AU_IMMOBILE) || d->gain || d->loss || d->told ||
             d->moved || d->moves || d->attacks)
-            bcg_error(c->problems, assault_at_line(d->line), SCA_MARKS,
+            bcg_error(c->problems, bcg_at_line(d->line), SCA_MARKS,
                       "units of a scenario can be `dug-in` and `immobile`; other marks belong to a "
                       "position, which needs a `turn` line");
         for (int k = 0; k < s->unit.count; k++)
@@ -406,7 +403,7 @@ static void check_box(const bcg_fields_context *c)
                 line = s->unit.at[i].line;
             }
         if (named > copies[kind])
-            bcg_error(c->problems, assault_at_line(line), SCA_TOO_MANY_CARDS,
+            bcg_error(c->problems, bcg_at_line(line), SCA_TOO_MANY_CARDS,
                       "the scenario has `%s` %d times; the box has %d",
                       assault_kind_words.word[kind], named, copies[kind]);
     }
@@ -414,23 +411,6 @@ static void check_box(const bcg_fields_context *c)
 
 /* -- positions -----------------------------------------------------------------------------------
  */
-
-/* The line of something only a position has (a kind in the group of `turn`), or 0. */
-static int find_position_line(const assault_scenario *s)
-{
-    const bcg_line_kind *turn = NULL;
-    for (int i = 0; i < assault_scn_format.nkinds; i++) {
-        const bcg_line_kind *kind = &assault_scn_format.kinds[i];
-        if (strcmp(kind->keyword, "turn") == 0)
-            turn = kind;
-        else if (turn && kind->group == turn->group && bcg_record_count(s, kind) > 0) {
-            uint16_t line;
-            memcpy(&line, (const char *)s + kind->records, sizeof line);
-            return line;
-        }
-    }
-    return 0;
-}
 
 /* Each card is in one place. */
 static void check_cards(const assault_scenario *s, bcg_problems *p)
@@ -443,11 +423,11 @@ static void check_cards(const assault_scenario *s, bcg_problems *p)
                 bcg_writer w;
                 bcg_writer_init(&w, name, sizeof name);
                 assault_card_name(&assault_shipped, n, &w);
-                bcg_error(p, assault_at_line(s->cards.at[i].line), SCA_CARD_TWICE,
+                bcg_error(p, bcg_at_line(s->cards.at[i].line), SCA_CARD_TWICE,
                           "the card %s is in two places", name);
             }
         if (s->cards.at[i].hidden && !bcg_set_is_empty(&s->cards.at[i].cards))
-            bcg_error(p, assault_at_line(s->cards.at[i].line), SCA_VIEW,
+            bcg_error(p, bcg_at_line(s->cards.at[i].line), SCA_VIEW,
                       "a pile is hidden as a whole or not at all");
         seen = bcg_set_or(seen, s->cards.at[i].cards);
     }
@@ -456,14 +436,14 @@ static void check_cards(const assault_scenario *s, bcg_problems *p)
 static void check_position(const bcg_fields_context *c)
 {
     const assault_scenario *s = c->document;
-    const int line = find_position_line(s);
+    const int line = bcg_document_position_line(&assault_scn_format, s);
     if (line && !is_position(s) && !bcg_scn_was_bad(&assault_scn_format, c, "turn"))
-        bcg_error(c->problems, assault_at_line(line), SCN_NO_TURN,
+        bcg_error(c->problems, bcg_at_line(line), SCN_NO_TURN,
                   "this line belongs to a position, which needs a `turn` line");
     check_cards(s, c->problems);
     for (int i = 1; i < s->holds.count; i++)
         if (tiles_of(&s->holds.at[0].tiles) & tiles_of(&s->holds.at[i].tiles))
-            bcg_error(c->problems, assault_at_line(s->holds.at[i].line), SCA_CONTROL,
+            bcg_error(c->problems, bcg_at_line(s->holds.at[i].line), SCA_CONTROL,
                       "both sides hold the same tile");
 }
 
@@ -479,7 +459,7 @@ void assault_scn_check(const bcg_fields_context *c)
     if (s->rows == 0) {
         /* What is wrong with the map has been reported; without it no tile could be read. */
         if (s->map_line == 0)
-            bcg_error(c->problems, assault_at_line(0), SCN_MISSING_LINE, "there is no `map`");
+            bcg_error(c->problems, bcg_at_line(0), SCN_MISSING_LINE, "there is no `map`");
         bcg_problems_drop(c->problems, SCN_NO_BOARD);
         return;
     }
@@ -489,7 +469,7 @@ void assault_scn_check(const bcg_fields_context *c)
     check_ownership(c);
     if (is_position(s))
         find_brought(c);
-    else
+    else if (!bcg_scn_was_bad(&assault_scn_format, c, "turn"))
         find_fixed(c);
     check_details(c);
     check_box(c);

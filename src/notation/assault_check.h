@@ -4,8 +4,6 @@
 
 #include "notation/assault_scn.h"
 
-/* The place of a whole line; 0: the file as a whole. */
-bcg_span assault_at_line(int line);
 const char *assault_label(const assault_scenario *s, int tile, char out[BCG_TILE_LABEL_SIZE]);
 
 /* Lines `win`, `lose`, `at-limit`, and `rule` (assault_check_rules.c). */

@@ -43,10 +43,9 @@ static void check_field(const bcg_fields_context *c, int line, bcg_reason code, 
                         const char *field, bool given, bool needed, bool allowed)
 {
     if (needed && !given)
-        bcg_error(c->problems, assault_at_line(line), code, "`%s` needs the field `%s`", word,
-                  field);
+        bcg_error(c->problems, bcg_at_line(line), code, "`%s` needs the field `%s`", word, field);
     else if (given && !allowed)
-        bcg_error(c->problems, assault_at_line(line), code, "`%s` has no field `%s`", word, field);
+        bcg_error(c->problems, bcg_at_line(line), code, "`%s` has no field `%s`", word, field);
 }
 
 static void check_condition(const bcg_fields_context *c, const assault_condition *it, int where,
@@ -67,7 +66,7 @@ static void check_condition(const bcg_fields_context *c, const assault_condition
         {"unit", UNIT, it->unit != ASSAULT_NONE},
     };
     if (!(row->where & where)) {
-        bcg_error(c->problems, assault_at_line(it->line), SCA_CONDITION,
+        bcg_error(c->problems, bcg_at_line(it->line), SCA_CONDITION,
                   "`%s` is no condition for a `%s` line", word, keyword);
         return;
     }
@@ -78,7 +77,7 @@ static void check_condition(const bcg_fields_context *c, const assault_condition
                 row->has & (SIDE | MAY_HAVE_SIDE));
     if (it->kind == AV_DESTROYED && it->unit != ASSAULT_NONE &&
         assault_nation_of(it->unit) != assault_automa_of(s))
-        bcg_error(c->problems, assault_at_line(it->line), SCA_CONDITION,
+        bcg_error(c->problems, bcg_at_line(it->line), SCA_CONDITION,
                   "`%s` names a unit of the side nobody plays", word);
 }
 
@@ -91,13 +90,13 @@ static void check_hold_tiles(const bcg_fields_context *c)
         if (s->win.at[i].kind != AV_HOLD_TILE)
             continue;
         if (tile != BCG_NO_TILE && tile != s->win.at[i].tile)
-            bcg_error(c->problems, assault_at_line(s->win.at[i].line), SCA_CONDITION,
+            bcg_error(c->problems, bcg_at_line(s->win.at[i].line), SCA_CONDITION,
                       "only one tile can be held for turns running");
         tile = s->win.at[i].tile;
     }
     for (int i = 0; i < s->at_limit.count; i++)
         if (s->at_limit.at[i].kind == AV_HOLD_TILE && s->at_limit.at[i].tile != tile)
-            bcg_error(c->problems, assault_at_line(s->at_limit.at[i].line), SCA_CONDITION,
+            bcg_error(c->problems, bcg_at_line(s->at_limit.at[i].line), SCA_CONDITION,
                       "turns on a tile are counted only for that of a `win` line");
 }
 
@@ -109,7 +108,7 @@ void assault_check_victory_lines(const bcg_fields_context *c)
     for (int i = 0; i < s->lose.count; i++) {
         check_condition(c, &s->lose.at[i], LOSE, "lose");
         if (!s->player.count)
-            bcg_error(c->problems, assault_at_line(s->lose.at[i].line), SCA_SOLO,
+            bcg_error(c->problems, bcg_at_line(s->lose.at[i].line), SCA_SOLO,
                       "only a solo game is lost by a `lose` line");
     }
     for (int i = 0; i < s->at_limit.count; i++)
@@ -117,7 +116,7 @@ void assault_check_victory_lines(const bcg_fields_context *c)
     check_hold_tiles(c);
     if (!s->win.count && !s->at_limit.count && !bcg_scn_was_bad(&assault_scn_format, c, "win") &&
         !bcg_scn_was_bad(&assault_scn_format, c, "at-limit"))
-        bcg_error(c->problems, assault_at_line(0), SCA_NO_VICTORY,
+        bcg_error(c->problems, bcg_at_line(0), SCA_NO_VICTORY,
                   "there is no `win` line and no `at-limit` line: nobody can win");
 }
 
@@ -222,28 +221,28 @@ static void check_rule(const bcg_fields_context *c, const assault_special *rule)
     if (rule->kind == AX_SACRIFICE_ONLY)
         needs = given & needs ? needs & given : UNITS; /* one of the two */
     if (given & BLUFFS) {
-        bcg_error(c->problems, assault_at_line(rule->line), SCA_RULE,
+        bcg_error(c->problems, bcg_at_line(rule->line), SCA_RULE,
                   "no rule names a bluff card (BLUFF-4)");
         return;
     }
     for (unsigned bit = 1; bit < SOLO; bit <<= 1)
         if (needs & ~given & bit)
-            bcg_error(c->problems, assault_at_line(rule->line), SCA_RULE,
+            bcg_error(c->problems, bcg_at_line(rule->line), SCA_RULE,
                       "`rule %s` needs the field `%s`%s", word, field_name(bit),
                       bit == UNITS     ? " with units"
                       : bit == ACTIONS ? " with action cards"
                                        : "");
         else if (given & ~(unsigned)(row->needs | row->may) & bit)
-            bcg_error(c->problems, assault_at_line(rule->line), SCA_RULE,
+            bcg_error(c->problems, bcg_at_line(rule->line), SCA_RULE,
                       "`rule %s` has no field `%s`%s", word, field_name(bit),
                       bit == UNITS     ? " with units"
                       : bit == ACTIONS ? " with action cards"
                                        : "");
     if (row->needs & SOLO && !s->player.count)
-        bcg_error(c->problems, assault_at_line(rule->line), SCA_SOLO,
+        bcg_error(c->problems, bcg_at_line(rule->line), SCA_SOLO,
                   "`rule %s` is about the side nobody plays; there is no `player` line", word);
     if (rule->kind == AX_REINFORCEMENTS && bcg_set_count(&rule->tiles) > MOST_REINFORCED)
-        bcg_error(c->problems, assault_at_line(rule->line), SCN_BEYOND_LIMIT,
+        bcg_error(c->problems, bcg_at_line(rule->line), SCN_BEYOND_LIMIT,
                   "reinforcements come to %d tiles at most", MOST_REINFORCED);
 }
 

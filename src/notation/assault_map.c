@@ -6,11 +6,12 @@
  * face of the cardboard tile, if that matters: `T*4B`. */
 #include "notation/assault_scn.h"
 
-#include <assert.h>
+#include "notation/map.h"
+
 #include <ctype.h>
 #include <string.h>
 
-enum { MARGIN = 4, CELL_WIDTH = 7, TOKEN = 32, BRIDGE = '=', OBJECTIVE = '*', BASE = '@' };
+enum { CELL_WIDTH = 7, BRIDGE = '=', OBJECTIVE = '*', BASE = '@' };
 
 static assault_scenario *scenario_of(const bcg_fields_context *c)
 {
@@ -43,21 +44,15 @@ static void map_read(const bcg_fields_context *c, bcg_span keyword, bcg_span res
 {
     assault_scenario *s = scenario_of(c);
     map_reader *m = c->scratch;
-    bcg_span letter;
-    if (s->map_line != 0) {
-        bcg_error(c->problems, keyword, SCN_TWICE, "a map was given in line %d already",
-                  s->map_line);
+    bcg_span odd;
+    if (!bcg_map_begin(c, keyword, &s->map_line)) {
         m->again = true;
         return;
     }
     *m = (map_reader){.unsure = UINT64_MAX};
-    s->map_line = (uint16_t)keyword.line;
-    for (int i = 0; bcg_span_word(&rest, &letter); i++)
-        if (i >= BCG_TILES_MAX || letter.len != 1 || letter.at[0] != 'A' + i) {
-            bcg_error(c->problems, letter, SCN_BAD_ROW,
-                      "after `map` only the column letters may stand, in order from A");
-            return;
-        }
+    if (bcg_map_odd_letter(rest, BCG_TILES_MAX, &odd))
+        bcg_error(c->problems, odd, SCN_BAD_ROW,
+                  "after `map` only the column letters may stand, in order from A");
 }
 
 static void unknown_terrain(const bcg_fields_context *c, bcg_span token)
@@ -154,16 +149,12 @@ static bool find_row(const bcg_fields_context *c, bcg_span number, int *n)
         return false;
     }
     const int y = first ? 0 : s->rows - *n;
-    if (m->line[y]) {
-        bcg_error(c->problems, number, SCN_TWICE, "row %d was given in line %d already", *n,
-                  m->line[y]);
+    if (!bcg_map_row_is_new(c, number, *n, &m->line[y]))
         return false;
-    }
     if (y > 0 && !m->line[y - 1] && !m->lost) {
         bcg_error(c->problems, number, SCA_ROW_MISSING, "row %d of the map is missing", *n + 1);
         m->lost = true;
     }
-    m->line[y] = (uint16_t)number.line;
     return true;
 }
 
@@ -238,10 +229,8 @@ static void unit_row(const bcg_fields_context *c, bcg_span line)
     map_reader *m = c->scratch;
     bcg_span token;
     while (bcg_span_word(&line, &token)) {
-        int i = 0;
-        while (i < m->length && m->column[i] != token.column)
-            i++;
-        if (i == m->length) {
+        const int i = bcg_map_cell_above(m->column, m->length, token);
+        if (i < 0) {
             bcg_error(c->problems, token, SCA_NOT_UNDER_TILE,
                       "`%.*s` stands under no tile: it must begin in the column of its terrain",
                       BCG_SHOWN(token));
@@ -266,12 +255,7 @@ static void map_row(const bcg_fields_context *c, bcg_span line)
     map_reader *m = c->scratch;
     if (m->again)
         return;
-    const char *tab = memchr(line.at, '\t', line.len);
-    if (tab) {
-        const bcg_span before = {line.at, (size_t)(tab - line.at), line.line, line.column};
-        const bcg_span where = {tab, 1, line.line, line.column + bcg_span_width(before)};
-        bcg_error(c->problems, where, SCN_TAB,
-                  "a tab in the map; columns must be made with blanks");
+    if (bcg_map_has_tab(c, line)) {
         lose_row(m);
         m->unsure = UINT64_MAX;
         return;
@@ -320,10 +304,12 @@ bool assault_map_is_unsure(const bcg_fields_context *c, int tile)
 
 /* -- writing the map -------------------------------------------------------------------------- */
 
-static void tile_token(const assault_scenario *s, int tile, char out[TOKEN])
+static void ground(const void *document, int x, int y, char out[BCG_MAP_WORD])
 {
+    const assault_scenario *s = document;
+    const int tile = y * BCG_TILES_MAX + x;
     bcg_writer w;
-    bcg_writer_init(&w, out, TOKEN);
+    bcg_writer_init(&w, out, BCG_MAP_WORD);
     bcg_write(&w, assault_terrains[s->terrain[tile]].code);
     if (s->bridge.count && bcg_set_has(&s->bridge.at[0].tiles, tile))
         bcg_write(&w, "=");
@@ -335,56 +321,29 @@ static void tile_token(const assault_scenario *s, int tile, char out[TOKEN])
         bcg_write(&w, assault_face_words.word[s->face[tile] - 1]);
 }
 
-static const char *unit_token(const assault_scenario *s, int tile)
+static void standing(const void *document, int x, int y, char out[BCG_MAP_WORD])
 {
-    if (s->drawn[tile] >= ASSAULT_DRAWN_HIDDEN)
-        return hidden_units[s->drawn[tile] - ASSAULT_DRAWN_HIDDEN];
-    return s->drawn[tile] ? assault_unit_words.word[s->drawn[tile] - 1] : "";
-}
-
-/* Wide enough for the longest unit or tile. */
-static int cell_width(const assault_scenario *s)
-{
-    size_t longest = CELL_WIDTH - 1;
-    char token[TOKEN];
-    for (int y = 0; y < s->rows; y++)
-        for (int x = 0; x < s->columns; x++) {
-            const int tile = y * BCG_TILES_MAX + x;
-            tile_token(s, tile, token);
-            longest = strlen(token) > longest ? strlen(token) : longest;
-            longest = strlen(unit_token(s, tile)) > longest ? strlen(unit_token(s, tile)) : longest;
-        }
-    return (int)longest + 1;
+    const assault_scenario *s = document;
+    const int drawn = s->drawn[y * BCG_TILES_MAX + x];
+    bcg_writer w;
+    bcg_writer_init(&w, out, BCG_MAP_WORD);
+    if (drawn >= ASSAULT_DRAWN_HIDDEN)
+        bcg_write(&w, hidden_units[drawn - ASSAULT_DRAWN_HIDDEN]);
+    else if (drawn)
+        bcg_write(&w, assault_unit_words.word[drawn - 1]);
 }
 
 static void map_write(const bcg_fields_context *c, bcg_writer *w)
 {
     const assault_scenario *s = scenario_of(c);
-    const int width = cell_width(s);
-    char token[TOKEN];
-    bcg_write(w, "map");
-    for (int x = 0; x < s->columns; x++) {
-        bcg_write_to_column(w, MARGIN + x * width);
-        bcg_writef(w, "%c", 'A' + x);
-    }
-    bcg_write(w, "\n");
-    for (int y = 0; y < s->rows; y++) {
-        bcg_writef(w, "%3d", s->rows - y);
-        for (int x = 0; x < s->columns; x++) {
-            tile_token(s, y * BCG_TILES_MAX + x, token);
-            bcg_write_to_column(w, MARGIN + x * width);
-            bcg_write(w, token);
-        }
-        bcg_write(w, "\n");
-        for (int x = 0; x < s->columns; x++) {
-            if (!s->drawn[y * BCG_TILES_MAX + x])
-                continue;
-            bcg_write_to_column(w, MARGIN + x * width);
-            bcg_write(w, unit_token(s, y * BCG_TILES_MAX + x));
-        }
-        if (w->column > 0)
-            bcg_write(w, "\n");
-    }
+    const bcg_map_drawing d = {
+        .columns = s->columns,
+        .rows = s->rows,
+        .width = CELL_WIDTH,
+        .ground = ground,
+        .standing = standing,
+    };
+    bcg_map_write(&d, s, w);
 }
 
 const bcg_special assault_map_line = {map_read, map_row, map_end, map_write};

@@ -5,62 +5,12 @@
 #include "assault/rules.h"
 #include "notation/assault_action.h"
 
-#include <stdio.h>
+#include <stddef.h>
 #include <stdlib.h>
-#include <string.h>
 
 _Static_assert((int)BCG_ACTION_TEXT >= (int)ASSAULT_ACTION_TEXT, "room for the text of any action");
 
-/* -- documents -------------------------------------------------------------------------------- */
-
-static void copy_text(char *out, size_t size, bcg_span text)
-{
-    snprintf(out, size, "%.*s", (int)text.len, text.at);
-    out[bcg_text_valid(out, strlen(out))] = '\0'; /* not in the middle of a character */
-}
-
-static void name(const void *document, bcg_document_name *out)
-{
-    const assault_scenario *s = document;
-    *out = (bcg_document_name){"", ""};
-    if (s->id.count)
-        copy_text(out->id, sizeof out->id, assault_text(s, s->id.at[0].text));
-    if (s->title.count)
-        copy_text(out->title, sizeof out->title, assault_text(s, s->title.at[0].text));
-}
-
-/* The text some part of a scenario makes; NULL if out of memory or too long. */
-static char *write_text(bool (*write)(const assault_scenario *, bcg_writer *),
-                        const assault_scenario *s, size_t *size)
-{
-    char *text = malloc(ASSAULT_SCN_SIZE);
-    bcg_writer w;
-    if (text == NULL)
-        return NULL;
-    bcg_writer_init(&w, text, ASSAULT_SCN_SIZE);
-    if (!write(s, &w)) {
-        free(text);
-        return NULL;
-    }
-    *size = w.size;
-    char *exact = realloc(text, w.size + 1);
-    if (exact)
-        text = exact;
-    return text;
-}
-
-static char *write_document(const void *document, size_t *size)
-{
-    return write_text(assault_scn_write, document, size);
-}
-
-static void *read_document(const char *text, size_t size, bcg_problems *p)
-{
-    assault_scenario *s = malloc(sizeof *s);
-    if (s)
-        assault_scn_read(text, size, s, p);
-    return s;
-}
+/* -- own values ------------------------------------------------------------------------------- */
 
 static bool add_values(void *document, const char *text, size_t size, bcg_problems *p)
 {
@@ -76,25 +26,19 @@ static void *read_values(const char *text, size_t size, bcg_problems *p)
     return NULL;
 }
 
-/* -- preparing a game ------------------------------------------------------------------------- */
-
-/* Fills in what can be read from a prepared game without asking its ruleset. */
-static bool describe(assault_prepared *a)
+static char *without_values(const bcg_prepared *prepared)
 {
-    bcg_prepared *head = &a->head;
-    head->scenario = write_text(assault_scn_write, &a->scenario, &head->scenario_size);
-    if (assault_has_values(&a->scenario))
-        head->values = write_text(assault_values_write, &a->scenario, &head->values_size);
-    if (head->scenario == NULL || (assault_has_values(&a->scenario) && head->values == NULL)) {
-        free(head->scenario);
-        return false;
-    }
-    bcg_document_name named;
-    name(&a->scenario, &named);
-    snprintf(head->id, sizeof head->id, "%s", named.id);
-    copy_text(head->title, sizeof head->title, bcg_span_of(named.title));
-    return true;
+    assault_scenario *s = bcg_document_copy(prepared);
+    size_t size;
+    if (s == NULL)
+        return NULL;
+    s->value_unit.count = s->value_action.count = s->value_card.count = s->value_tile.count = 0;
+    char *text = bcg_document_text(&assault_scn_format, s, &size);
+    free(s);
+    return text;
 }
+
+/* -- preparing a game ------------------------------------------------------------------------- */
 
 /* There are no editions and no options. */
 static bool has_no_choices(const char *edition, const char *options, bcg_problems *p)
@@ -110,23 +54,16 @@ static bool has_no_choices(const char *edition, const char *options, bcg_problem
     return false;
 }
 
-static bcg_prepared *prepare(const bcg_ruleset *ruleset, const void *document, const char *edition,
-                             const char *options, bcg_problems *p)
+static bool start(bcg_prepared *head, const char *edition, const char *options, bcg_problems *p)
 {
-    if (!has_no_choices(edition, options, p))
-        return NULL;
-    assault_prepared *a = calloc(1, sizeof *a);
-    if (a == NULL)
-        return NULL;
-    a->scenario = *(const assault_scenario *)document;
-    if (assault_scn_start(&a->scenario, &a->game, p) && describe(a)) {
-        a->head.ruleset = ruleset;
-        a->head.game = &a->game.head;
-        a->head.users = 1;
-        return &a->head;
-    }
-    free(a);
-    return NULL;
+    assault_prepared *a = (assault_prepared *)head;
+    if (!has_no_choices(edition, options, p) || !assault_scn_start(&a->scenario, &a->game, p))
+        return false;
+    head->game = &a->game.head;
+    if (!assault_has_values(&a->scenario))
+        return true;
+    head->values = bcg_document_text(&assault_values_format, &a->scenario, &head->values_size);
+    return head->values != NULL;
 }
 
 static void begin(const bcg_prepared *prepared, bcg_rng *r, void *state)
@@ -159,31 +96,9 @@ static bool rolls_dice(const bcg_prepared *prepared, const void *state)
     return false;
 }
 
-static char *snapshot(const bcg_prepared *prepared, const void *state)
+static void save(const bcg_prepared *prepared, const void *state, void *document)
 {
-    const assault_prepared *a = assault_of(prepared);
-    assault_scenario *position = malloc(sizeof *position);
-    size_t size;
-    if (position == NULL)
-        return NULL;
-    *position = a->scenario;
-    assault_position_save(&a->game, state, position);
-    char *text = write_text(assault_scn_write, position, &size);
-    free(position);
-    return text;
-}
-
-static char *without_values(const bcg_prepared *prepared)
-{
-    assault_scenario *s = malloc(sizeof *s);
-    size_t size;
-    if (s == NULL)
-        return NULL;
-    *s = assault_of(prepared)->scenario;
-    s->value_unit.count = s->value_action.count = s->value_card.count = s->value_tile.count = 0;
-    char *text = write_text(assault_scn_write, s, &size);
-    free(s);
-    return text;
+    assault_position_save(&assault_of(prepared)->game, state, document);
 }
 
 /* -- actions ---------------------------------------------------------------------------------- */
@@ -204,39 +119,21 @@ static void explain(const bcg_prepared *prepared, const char *text, size_t len, 
     assault_action_explain(&assault_of(prepared)->game, text, len, w);
 }
 
-/* -- hashes ----------------------------------------------------------------------------------- */
-
-/* Buffers for writing the text of a position. */
-typedef struct hash_scratch {
-    assault_scenario position;
-    char text[ASSAULT_SCN_SIZE];
-} hash_scratch;
-
-/* Lines that change nothing in the game are left out. */
-static uint64_t hash(const bcg_prepared *prepared, const void *state, void *scratch)
-{
-    const assault_prepared *a = assault_of(prepared);
-    hash_scratch *h = scratch;
-    assault_scenario *s = &h->position;
-    bcg_writer w;
-    *s = a->scenario;
-    s->title.count = s->book.count = s->briefing.count = s->conditions.count = 0;
-    assault_position_save(&a->game, state, s);
-    bcg_writer_init(&w, h->text, sizeof h->text);
-    assault_scn_write(s, &w);
-    return bcg_text_hash(w.text, w.size);
-}
-
 const bcg_option bcg_assault_options[] = {
     {NULL, NULL, false},
 };
 
 const bcg_notation bcg_assault_notation = {
     .problems = &assault_problem_reasons,
-    .read = read_document,
-    .name = name,
-    .write = write_document,
-    .prepare = prepare,
+    .format = &assault_scn_format,
+    .prepared_size = sizeof(assault_prepared),
+    .document_at = offsetof(assault_prepared, scenario),
+    .start = start,
+    .save = save,
+    .read = bcg_table_read,
+    .name = bcg_table_name,
+    .write = bcg_table_write,
+    .prepare = bcg_table_prepare,
     .add_values = add_values,
     .is_values = assault_values_are,
     .read_values = read_values,
@@ -246,10 +143,10 @@ const bcg_notation bcg_assault_notation = {
     .begin = begin,
     .ply = ply,
     .rolls_dice = rolls_dice,
-    .snapshot = snapshot,
+    .snapshot = bcg_table_snapshot,
     .write_action = write_action,
     .read_action = read_action,
     .explain = explain,
-    .hash = hash,
-    .hash_scratch = sizeof(hash_scratch),
+    .hash = bcg_table_hash,
+    .hash_scratch = sizeof(assault_scenario) + ASSAULT_SCN_SIZE,
 };

@@ -17,7 +17,7 @@ typedef struct found {
 static void assert_same_again(found *f)
 {
     char *text = position_text(f->first);
-    const assault_test_text exact = text_copy(text, strlen(text));
+    const test_text exact = text_copy(text, strlen(text));
     f->longest = exact.size > f->longest ? exact.size : f->longest;
     f->states++;
     read_clean(exact.at, exact.size, &f->second->scenario);
@@ -25,7 +25,7 @@ static void assert_same_again(found *f)
     if (memcmp(&f->second->state, &f->first->state, sizeof f->first->state) != 0)
         fail_msg("the state is another one after\n%s", text);
     char *again = position_text(f->second);
-    assert_same_text(again, text, strlen(text));
+    assert_same_text(whole_text(again), text, strlen(text));
     free(again);
     free(exact.at);
     free(text);
@@ -228,7 +228,7 @@ static void look_and_compare(const char *id, void *context)
                              memcmp(p->state.unit, whole.unit, sizeof whole.unit) != 0);
             read_clean(text, strlen(text), s);
             char *again = written(s);
-            assert_same_text(again, text, strlen(text));
+            assert_same_text(whole_text(again), text, strlen(text));
             assert_false(assault_scn_start(s, &p->game, &problems));
             assert_int_equal(list[0].code, SCA_VIEW);
             free(again);

@@ -31,7 +31,7 @@ static const char own_values[] = "bocage 1\n"
 
 static void play_random(record *r, const char *id, const char *values, uint64_t seed)
 {
-    const assault_test_text text = text_of_battle(id);
+    const test_text text = text_of_battle(id);
     const bcg_span given = bcg_span_of(values ? values : "");
     char why[BCG_WHY] = "";
     static bcg_action legal[ASSAULT_MAX_ACTIONS];
@@ -194,7 +194,7 @@ static void stored_values_come_back(void **state)
 static void bad_values_prepare_nothing(void **state)
 {
     (void)state;
-    const assault_test_text text = text_of_battle("metz");
+    const test_text text = text_of_battle("metz");
     const bcg_span bad = bcg_span_of("bocage 1\nruleset assault\nvalue-unit ger-pak-38 cost 99\n");
     char why[BCG_WHY] = "";
     assert_null(bcg_prepare_with(rulesets, text.at, text.size, &bad, NULL, NULL, why));

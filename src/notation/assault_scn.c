@@ -3,35 +3,21 @@
  * assault/scenario.h and a paragraph in docs/formats.md (a test compares). */
 #include "notation/assault_scn.h"
 
-#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* -- shorthand for table rows ----------------------------------------------------------------- */
+#define DOCUMENT  assault_scenario
+#define CELL_WORD "tile"
+#define NO_CELL   BCG_NO_TILE
+#include "notation/field_rows.h"
 
 /* clang-format off */
-#define END                                    {.type = BCG_F_END}
-#define WORD(name_, rec, member, list, what_)  {.name = name_, .key = #member, .type = BCG_F_WORD, .required = true, .offset = offsetof(rec, member), .words = &list, .what = what_}
-#define WORD_OR(name_, rec, member, list, preset_, what_) {.name = name_, .key = #member, .type = BCG_F_WORD, .offset = offsetof(rec, member), .words = &list, .preset = preset_, .what = what_}
-/* A word stored plus one, so that 0 means none. */
-#define WORD_1(name_, rec, member, list, what_) {.name = name_, .key = #member, .type = BCG_F_WORD, .offset = offsetof(rec, member), .words = &list, .min = 1, .what = what_}
-#define WORDS(name_, rec, member, list, what_) {.name = name_, .key = #member, .type = BCG_F_WORDS, .offset = offsetof(rec, member), .words = &list, .what = what_}
-#define COUNTS(name_, rec, member, list, what_) {.name = name_, .key = #member, .type = BCG_F_COUNTS, .offset = offsetof(rec, member), .words = &list, .what = what_}
-#define NUMBER(name_, rec, member, lo, hi, what_) {.name = name_, .key = #member, .type = BCG_F_NUMBER, .required = true, .offset = offsetof(rec, member), .min = lo, .max = hi, .what = what_}
-#define NUMBER_OR(name_, rec, member, lo, hi, preset_, what_) {.name = name_, .key = #member, .type = BCG_F_NUMBER, .offset = offsetof(rec, member), .min = lo, .max = hi, .preset = preset_, .what = what_}
-#define NUMBERS(name_, rec, member, what_)     {.name = name_, .key = #member, .type = BCG_F_NUMBERS, .offset = offsetof(rec, member), .min = 1, .max = 32, .what = what_}
-#define CELL(name_, rec, member)               {.name = name_, .key = #member, .type = BCG_F_CELL, .required = true, .offset = offsetof(rec, member), .what = "tile"}
-#define CELL_OR_NONE(name_, rec, member)       {.name = name_, .key = #member, .type = BCG_F_CELL, .offset = offsetof(rec, member), .preset = BCG_NO_TILE, .what = "tile"}
-#define CELLS(name_, rec, member)              {.name = name_, .key = #member, .type = BCG_F_CELLS, .required = true, .offset = offsetof(rec, member), .what = "tile"}
-#define CELLS_OR_NONE(name_, rec, member)      {.name = name_, .key = #member, .type = BCG_F_CELLS, .offset = offsetof(rec, member), .what = "tile"}
+
+/* -- fields that only this ruleset has -------------------------------------------------------- */
+
 #define ITEM(name_, rec, member)               {.name = name_, .key = #member, .type = BCG_F_ITEM, .offset = offsetof(rec, member), .what = "card"}
 #define ITEMS(name_, rec, member)              {.name = name_, .key = #member, .type = BCG_F_ITEMS, .offset = offsetof(rec, member), .what = "card"}
-#define FLAG(name_, rec, member)               {.name = name_, .key = #member, .type = BCG_F_FLAG, .offset = offsetof(rec, member), .what = "mark"}
-#define NAME(rec, member)                      {.key = #member, .type = BCG_F_NAME, .required = true, .offset = offsetof(rec, member), .what = "short name"}
 #define KEY(name_, rec, member, what_)         {.name = name_, .key = #member, .type = BCG_F_KEY, .offset = offsetof(rec, member), .what = what_}
-#define REST(rec, member, what_)               {.key = #member, .type = BCG_F_REST, .required = true, .offset = offsetof(rec, member), .what = what_}
-#define BLOCK(rec, member)                     {.key = #member, .type = BCG_F_BLOCK, .required = true, .offset = offsetof(rec, member), .what = "text"}
-#define FIELDS(list) static const bcg_field list##_fields[] =
 
 /* -- what is played --------------------------------------------------------------------------- */
 
@@ -67,7 +53,7 @@ FIELDS(start)   { WORD(NULL, assault_start, side, assault_nation_words, "side"),
 FIELDS(edge_cells) { WORD(NULL, assault_edge_cells, edge, assault_edge_words, "edge"),
                   CELLS(NULL, assault_edge_cells, tiles), END };
 FIELDS(unit)    { CELL(NULL, assault_unit_detail, tile),
-                  WORDS(NULL, assault_unit_detail, marks, assault_mark_words, "mark"),
+                  WORDS_OR_NONE(NULL, assault_unit_detail, marks, assault_mark_words, "mark"),
                   NUMBER_OR("gain", assault_unit_detail, gain, 1, 99, 0, "morale"),
                   NUMBER_OR("loss", assault_unit_detail, loss, 1, 99, 0, "morale"),
                   NUMBER_OR("told", assault_unit_detail, told, 0, 255, 0, "prestige"),
@@ -91,8 +77,8 @@ FIELDS(rule)    { WORD(NULL, assault_special, kind, assault_special_words, "spec
                   NUMBER_OR("number", assault_special, number, 1, 9, 0, "amount"),
                   NUMBER_OR("even", assault_special, even, 1, 9, 0, "amount in even turns"),
                   NUMBER_OR("from", assault_special, from, 1, 99, 0, "turn"),
-                  NUMBERS("turns", assault_special, turns, "turn"),
-                  WORDS("terrain", assault_special, terrain, assault_terrain_words, "terrain"),
+                  NUMBERS_OR_NONE("turns", assault_special, turns, "turn"),
+                  WORDS_OR_NONE("terrain", assault_special, terrain, assault_terrain_words, "terrain"),
                   COUNTS("cards", assault_special, cards, assault_kind_words, "card"),
                   FLAG("except", assault_special, except),
                   CELLS_OR_NONE("tiles", assault_special, tiles),
@@ -115,7 +101,7 @@ FIELDS(value_action) { WORD(NULL, assault_action_value, action, assault_action_w
                   VALUE("battle", assault_action_value, battle, 20), END };
 FIELDS(value_card) { NUMBER(NULL, assault_card_value, number, 1, ASSAULT_CARDS, "number of a card"),
                   WORD_1("tm", assault_card_value, tm, assault_tm_words, "tactical modifier"),
-                  WORDS("decks", assault_card_value, decks, assault_deck_words, "deck"), END };
+                  WORDS_OR_NONE("decks", assault_card_value, decks, assault_deck_words, "deck"), END };
 FIELDS(value_tile) { WORD(NULL, assault_tile_value, face, assault_face_words, "face of a tile"),
                   WORD(NULL, assault_tile_value, terrain, assault_terrain_words, "terrain"), END };
 
@@ -129,7 +115,7 @@ FIELDS(turn)    { NUMBER(NULL, assault_turn_line, number, 0, 65535, "turn"),
                   NUMBER_OR("ply", assault_turn_line, ply, 0, 65535, 0, "actions taken"),
                   NUMBER_OR("quiet", assault_turn_line, quiet, 0, 999, 0, "turns without a loss"),
                   FLAG("stirred", assault_turn_line, stirred),
-                  WORDS("used", assault_turn_line, used, assault_used_words, "special action"), END };
+                  WORDS_OR_NONE("used", assault_turn_line, used, assault_used_words, "special action"), END };
 FIELDS(result)  { WORD(NULL, assault_line_word, value, assault_outcome_words, "result"), END };
 FIELDS(score)   { WORD(NULL, assault_score, side, assault_nation_words, "side"),
                   WORD(NULL, assault_score, edge, assault_edge_words, "edge"),
@@ -155,7 +141,7 @@ FIELDS(combat)  { WORD(NULL, assault_combat_line, side, assault_nation_words, "s
                   CELL_OR_NONE("origin", assault_combat_line, origin),
                   CELL_OR_NONE("place", assault_combat_line, left),
                   WORD_OR("firing", assault_combat_line, firing, assault_role_words, 0, "role"),
-                  WORDS("fired", assault_combat_line, fired, assault_role_words, "role"),
+                  WORDS_OR_NONE("fired", assault_combat_line, fired, assault_role_words, "role"),
                   NUMBER_OR("fire", assault_combat_line, fire, 0, 255, 0, "fire value"),
                   NUMBER_OR("target", assault_combat_line, target, 0, 255, 0, "target value"),
                   NUMBER_OR("terrain", assault_combat_line, terrain, 0, 255, 0, "defence by terrain"),
@@ -166,11 +152,11 @@ FIELDS(combat)  { WORD(NULL, assault_combat_line, side, assault_nation_words, "s
                   NUMBER_OR("passes", assault_combat_line, passes, 0, 2, 0, "passes"),
                   NUMBER_OR("lost", assault_combat_line, lost, 0, 255, 0, "morale"),
                   NUMBER_OR("lost-2", assault_combat_line, lost_2, 0, 255, 0, "morale"),
-                  WORDS("flags", assault_combat_line, flags, assault_flag_words, "mark"),
+                  WORDS_OR_NONE("flags", assault_combat_line, flags, assault_flag_words, "mark"),
                   ITEM("german-card", assault_combat_line, german),
                   ITEM("american-card", assault_combat_line, american),
-                  WORDS("chose", assault_combat_line, chose, assault_nation_words, "side"),
-                  WORDS("showed", assault_combat_line, showed, assault_nation_words, "side"), END };
+                  WORDS_OR_NONE("chose", assault_combat_line, chose, assault_nation_words, "side"),
+                  WORDS_OR_NONE("showed", assault_combat_line, showed, assault_nation_words, "side"), END };
 FIELDS(pending) { WORD(NULL, assault_pending_line, what, assault_pending_words, "open decision"),
                   WORD(NULL, assault_pending_line, side, assault_nation_words, "side"),
                   ITEM("card", assault_pending_line, card),
@@ -183,20 +169,12 @@ FIELDS(pending) { WORD(NULL, assault_pending_line, what, assault_pending_words, 
 
 /* -- all kinds of line, in canonical order ---------------------------------------------------- */
 
-#define KIND(word, group_, list_, fields_, flags_)                                                     \
-    {.keyword = word, .group = group_, .fields = fields_##_fields, .since = 1,                         \
-     .list = offsetof(assault_scenario, list_), .records = offsetof(assault_scenario, list_.at),       \
-     .record_size = sizeof(((assault_scenario *)0)->list_.at[0]),                                      \
-     .max = sizeof(((assault_scenario *)0)->list_.at) / sizeof(((assault_scenario *)0)->list_.at[0]),  \
-     .flags = flags_}
-#define SPECIAL(word, group_, lines) {.keyword = word, .group = group_, .special = &lines}
-
 enum { HEADER, MAP, DETAILS, VICTORY, BRIEFING, CONDITIONS, VALUES, POSITION };
 
 static const bcg_line_kind kinds[] = {
     KIND("id",           HEADER,   id,           id, BCG_LINE_REQUIRED),
-    KIND("title",        HEADER,   title,        title, BCG_LINE_REQUIRED),
-    KIND("book",         HEADER,   book,         book, 0),
+    KIND("title",        HEADER,   title,        title, BCG_LINE_REQUIRED | BCG_LINE_IDLE),
+    KIND("book",         HEADER,   book,         book, BCG_LINE_IDLE),
     KIND("player",       HEADER,   player,       player, 0),
     KIND("side",         HEADER,   side,         side, BCG_LINE_UNIQUE | BCG_LINE_EACH),
     KIND("action-deck",  HEADER,   actions,      action_deck, 0),
@@ -215,8 +193,8 @@ static const bcg_line_kind kinds[] = {
     KIND("at-limit",     VICTORY,  at_limit,     condition, 0),
     KIND("rule",         VICTORY,  rule,         rule, 0),
 
-    KIND("briefing",     BRIEFING, briefing,     block, 0),
-    KIND("conditions",   CONDITIONS, conditions, block, 0),
+    KIND("briefing",     BRIEFING, briefing,     block, BCG_LINE_IDLE),
+    KIND("conditions",   CONDITIONS, conditions, block, BCG_LINE_IDLE),
 
     KIND("value-unit",   VALUES,   value_unit,   value_unit, BCG_LINE_UNIQUE),
     KIND("value-action", VALUES,   value_action, value_action, BCG_LINE_UNIQUE),
@@ -246,20 +224,6 @@ static const bcg_line_kind value_kinds[] = {
 _Static_assert(offsetof(assault_scenario, text) <= UINT16_MAX,
                "offsets in the tables have 16 bits");
 _Static_assert(ASSAULT_TEXT <= UINT16_MAX, "and so have places in the pool of texts");
-
-const bcg_scn_format assault_scn_format = {
-    .ruleset = "assault",
-    .kinds = kinds,
-    .nkinds = sizeof kinds / sizeof kinds[0],
-    .check = assault_scn_check,
-};
-
-const bcg_scn_format assault_values_format = {
-    .ruleset = "assault",
-    .kinds = value_kinds,
-    .nkinds = sizeof value_kinds / sizeof value_kinds[0],
-    .check = assault_values_check,
-};
 
 /* -- tiles and cards --------------------------------------------------------------------------- */
 
@@ -341,13 +305,14 @@ static void write_card(const void *document, int number, bcg_writer *w)
 
 /* -- reading and writing ---------------------------------------------------------------------- */
 
-static bcg_fields_context context_of(assault_scenario *s, bcg_problems *p, void *scratch)
+static bcg_fields_context context_of(void *document)
 {
+    assault_scenario *s = document;
     return (bcg_fields_context){
         .document = s,
         .cell = parse_cell,
         .label = write_label,
-        .cell_word = "tile",
+        .cell_word = CELL_WORD,
         .board_line = "map",
         .no_cell = SCA_BAD_TILE,
         .item = parse_card,
@@ -356,37 +321,39 @@ static bcg_fields_context context_of(assault_scenario *s, bcg_problems *p, void 
         .pool = s->text,
         .pool_used = &s->text_used,
         .pool_size = sizeof s->text,
-        .problems = p,
-        .scratch = scratch,
     };
 }
 
-static bool read_as(const bcg_scn_format *format, const char *text, size_t size,
-                    assault_scenario *out, bcg_problems *p)
-{
-    _Alignas(max_align_t) char scratch[BCG_SCN_SCRATCH] = {0};
-    const int errors_before = p->errors;
-    const bcg_words own = {&format->ruleset, 1};
-    p->own = &assault_problem_reasons;
-    memset(out, 0, sizeof *out);
-    if (bcg_scn_ruleset(&own, text, size, p) < 0)
-        return false;
-    const bcg_fields_context c = context_of(out, p, scratch);
-    bcg_scn_read(format, &c, text, size);
-    return p->errors == errors_before;
-}
+const bcg_scn_format assault_scn_format = {
+    .ruleset = "assault",
+    .kinds = kinds,
+    .nkinds = sizeof kinds / sizeof kinds[0],
+    .check = assault_scn_check,
+    .document_size = sizeof(assault_scenario),
+    .text_size = ASSAULT_SCN_SIZE,
+    .problems = &assault_problem_reasons,
+    .context = context_of,
+};
+
+const bcg_scn_format assault_values_format = {
+    .ruleset = "assault",
+    .kinds = value_kinds,
+    .nkinds = sizeof value_kinds / sizeof value_kinds[0],
+    .check = assault_values_check,
+    .document_size = sizeof(assault_scenario),
+    .text_size = ASSAULT_SCN_SIZE,
+    .problems = &assault_problem_reasons,
+    .context = context_of,
+};
 
 bool assault_scn_read(const char *text, size_t size, assault_scenario *out, bcg_problems *p)
 {
-    return read_as(&assault_scn_format, text, size, out, p);
+    return bcg_document_read(&assault_scn_format, text, size, out, p);
 }
 
 bool assault_scn_write(const assault_scenario *s, bcg_writer *w)
 {
-    /* The context is also used for reading and therefore not const; writing changes nothing. */
-    const bcg_fields_context c = context_of((assault_scenario *)s, NULL, NULL);
-    bcg_scn_write(&assault_scn_format, &c, w);
-    return !w->full;
+    return bcg_document_write(&assault_scn_format, s, w);
 }
 
 bcg_span assault_text(const assault_scenario *s, bcg_text_ref ref)
@@ -405,10 +372,7 @@ bool assault_has_values(const assault_scenario *s)
 
 bool assault_values_write(const assault_scenario *s, bcg_writer *w)
 {
-    const bcg_fields_context c = context_of((assault_scenario *)s, NULL, NULL);
-    if (assault_has_values(s))
-        bcg_scn_write(&assault_values_format, &c, w);
-    return !w->full;
+    return !assault_has_values(s) || bcg_document_write(&assault_values_format, s, w);
 }
 
 /* Whether a scenario can be played is decided by reading it. */
@@ -440,7 +404,7 @@ bool assault_values_read(const char *text, size_t size, assault_scenario *out, b
 {
     enum { LARGEST = 64 * 1024 };
     if (size <= LARGEST)
-        return read_as(&assault_values_format, text, size, out, p);
+        return bcg_document_read(&assault_values_format, text, size, out, p);
     bcg_error(p, (bcg_span){"", 0, 0, 0}, SCN_TOO_LARGE, "a file of values has at most %d KiB",
               LARGEST / 1024);
     return false;

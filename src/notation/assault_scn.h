@@ -5,7 +5,7 @@
 #include "assault/game.h"
 #include "assault/scenario.h"
 #include "notation/assault_problems.h"
-#include "notation/scn.h"
+#include "notation/document.h"
 
 enum { ASSAULT_SCN_SIZE = 128 * 1024 }; /* upper bound for a canonical text */
 
@@ -34,10 +34,8 @@ void assault_values_merge(assault_scenario *s, const assault_scenario *values);
  * noted, if the lines of the position contradict each other or show only what one side sees. The
  * game begins with that position. */
 bool assault_scn_start(assault_scenario *s, assault_game *g, bcg_problems *p);
-
-/* Is the title what it appears to be? One that changes the writing direction or contains invisible
- * characters may imitate another: false, with the problem noted. */
-bool assault_scn_title_shows(const assault_scenario *s, bcg_problems *p);
+/* The game of a view, with what it shows as its opening, which can be looked at only. */
+bool assault_scn_look(assault_scenario *view, assault_game *g);
 
 /* Warns about what a scenario may say but probably does not mean, and where it leaves the rules for
  * design (DYO). `g` is its game. */

@@ -8,10 +8,10 @@
 static void is_canonical(const char *id, void *context)
 {
     assault_scenario *s = context;
-    const assault_test_text text = text_of_battle(id);
+    const test_text text = text_of_battle(id);
     read_clean(text.at, text.size, s);
     char *again = written(s);
-    assert_same_text(again, text.at, text.size);
+    assert_same_text(whole_text(again), text.at, text.size);
     assert_true(bcg_span_is(assault_text(s, s->id.at[0].text), id));
     assert_int_equal(s->briefing.count + s->conditions.count, 2);
     free(again);
@@ -155,7 +155,7 @@ static void assert_problem(int number, const char *line, int at, int column, bcg
     bcg_problem list[16];
     bcg_problems p;
     bcg_problems_init(&p, list, COUNT(list));
-    const assault_test_text exact = text_copy(text, strlen(text));
+    const test_text exact = text_copy(text, strlen(text));
     const bool ok = assault_scn_read(exact.at, exact.size, s, &p);
     if (ok || p.count == 0)
         fail_msg("`%s` is accepted", line);
@@ -176,7 +176,7 @@ static void the_small_battle_is_clean(void **state)
     assault_scenario *s = allocate(sizeof *s);
     read_clean(small, strlen(small), s);
     char *text = written(s);
-    assert_same_text(text, small, strlen(small));
+    assert_same_text(whole_text(text), small, strlen(small));
     free(text);
     free(s);
 }
@@ -281,7 +281,7 @@ static void needs_no_advice(const char *id, void *context)
 {
     bcg_problem list[16];
     (void)context;
-    const assault_test_text text = text_of_battle(id);
+    const test_text text = text_of_battle(id);
     char *whole = allocate(text.size + 1);
     memcpy(whole, text.at, text.size);
     whole[text.size] = '\0';
@@ -307,6 +307,27 @@ static void assert_advice(int number, const char *line, int at, bcg_reason code,
         list[0].severity != BCG_WARNING || strstr(list[0].text, words) == NULL)
         fail_msg("`%s`: %d warnings; line %d: %s", line, count, list[0].line, list[0].text);
     free(text);
+}
+
+/* Behind a river that nobody crosses; a bridge or a ford opens the way. */
+static void a_base_must_be_within_reach(void **state)
+{
+    (void)state;
+    bcg_problem list[16];
+    char *cut_off = changed(14, "  2 i      i      i"),
+         *bridge = changed(14, "  2 i      i=     i"), *river = changed(14, "  2 i      r      i");
+    assert_int_equal(advise(cut_off, list), 2);
+    for (int i = 0; i < 2; i++) {
+        assert_int_equal(list[i].line, 18);
+        assert_int_equal(list[i].code, SCA_OUT_OF_REACH);
+    }
+    assert_non_null(strstr(list[0].text, "no german unit can come to the enemy's home base"));
+    assert_non_null(strstr(list[1].text, "no american unit"));
+    assert_int_equal(advise(bridge, list), 0);
+    assert_int_equal(advise(river, list), 0);
+    free(cut_off);
+    free(bridge);
+    free(river);
 }
 
 static void designers_are_advised(void **state)
@@ -373,7 +394,7 @@ static void values_replace_those_of_the_catalogue(void **state)
     read_clean(text, strlen(text), again);
     bcg_writer_init(&w, file, sizeof file);
     assert_true(assault_values_write(again, &w));
-    assert_same_text(file, values, strlen(values));
+    assert_same_text(whole_text(file), values, strlen(values));
 
     /* A second file counts where both say something. */
     static const char more[] = "bocage 1\nruleset assault\nvalue-unit usa-sherman-m4a1 cost 7\n";
@@ -439,6 +460,7 @@ int main(void)
         cmocka_unit_test(faults_of_sides),
         cmocka_unit_test(faults_of_conditions_and_rules),
         cmocka_unit_test(battles_need_no_advice),
+        cmocka_unit_test(a_base_must_be_within_reach),
         cmocka_unit_test(designers_are_advised),
         cmocka_unit_test(values_replace_those_of_the_catalogue),
         cmocka_unit_test(bad_values_are_refused),

@@ -13,27 +13,27 @@ static void check_card(const assault_card_value *v, bcg_problems *p)
     const int list = assault_is_unit(kind) ? assault_nation_of(kind) : ASSAULT_SIDES;
     const uint32_t own = UINT32_C(0xff) << list * ASSAULT_UNIT_DECKS;
     if (assault_is_bluff(kind)) {
-        bcg_error(p, assault_at_line(v->line), SCA_VALUES,
+        bcg_error(p, bcg_at_line(v->line), SCA_VALUES,
                   "card %d is a bluff card, which has no values", v->number);
         return;
     }
     if (v->tm && assault_is_unit(kind))
-        bcg_error(p, assault_at_line(v->line), SCA_VALUES,
+        bcg_error(p, bcg_at_line(v->line), SCA_VALUES,
                   "card %d is the unit `%s`; its modifier is never used (CARD-14)", v->number,
                   assault_kind_words.word[kind]);
     if (v->decks & ~own)
-        bcg_error(p, assault_at_line(v->line), SCA_VALUES,
+        bcg_error(p, bcg_at_line(v->line), SCA_VALUES,
                   "card %d is `%s`, which cannot be in one of these decks", v->number,
                   assault_kind_words.word[kind]);
     if (!v->tm && !v->decks)
-        bcg_error(p, assault_at_line(v->line), SCN_SAYS_NOTHING, "the line gives no value");
+        bcg_error(p, bcg_at_line(v->line), SCN_SAYS_NOTHING, "the line gives no value");
 }
 
 /* A river face serves as either river, and is catalogued as the passable one. */
 static void check_tile(const assault_tile_value *v, bcg_problems *p)
 {
     if (v->terrain == AT_IMPASSABLE_RIVER)
-        bcg_error(p, assault_at_line(v->line), SCA_VALUES,
+        bcg_error(p, bcg_at_line(v->line), SCA_VALUES,
                   "a face shows a `passable-river`; the map says which of them nobody can pass");
 }
 
@@ -50,12 +50,12 @@ void assault_values_check(const bcg_fields_context *c)
     const assault_scenario *s = c->document;
     for (int i = 0; i < s->value_unit.count; i++)
         if (gives_nothing(&s->value_unit.at[i]))
-            bcg_error(c->problems, assault_at_line(s->value_unit.at[i].line), SCN_SAYS_NOTHING,
+            bcg_error(c->problems, bcg_at_line(s->value_unit.at[i].line), SCN_SAYS_NOTHING,
                       "the line gives no value");
     for (int i = 0; i < s->value_action.count; i++)
         if (s->value_action.at[i].cost == ASSAULT_AS_PRINTED &&
             s->value_action.at[i].battle == ASSAULT_AS_PRINTED)
-            bcg_error(c->problems, assault_at_line(s->value_action.at[i].line), SCN_SAYS_NOTHING,
+            bcg_error(c->problems, bcg_at_line(s->value_action.at[i].line), SCN_SAYS_NOTHING,
                       "the line gives no value");
     for (int i = 0; i < s->value_card.count; i++)
         check_card(&s->value_card.at[i], c->problems);

@@ -61,6 +61,7 @@ enum {
     BCG_LINE_REQUIRED = 1, /* every file has one */
     BCG_LINE_UNIQUE = 2,   /* no two records have the same first field */
     BCG_LINE_EACH = 4,     /* one for each possible word of its first field */
+    BCG_LINE_IDLE = 8,     /* changes nothing in the game */
 };
 
 typedef struct bcg_line_kind {

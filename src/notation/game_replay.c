@@ -134,7 +134,7 @@ static void *find_document(const bcg_ruleset *ruleset, bcg_span id, bcg_find_tex
     size_t size;
     bcg_problems_init(&own, NULL, 0);
     char *text = find ? find(context, ruleset, id, &size) : NULL;
-    void *document = text ? ruleset->notation->read(text, size, &own) : NULL;
+    void *document = text ? ruleset->notation->read(ruleset, text, size, &own) : NULL;
     free(text);
     if (document && own.errors == 0)
         return document;
@@ -156,7 +156,7 @@ static void *read_document(const bcg_ruleset *ruleset, bcg_span block, bcg_probl
     }
     bcg_writer_init(&w, text, BCG_SCN_MAX_SIZE);
     if (bcg_replay_unindent(block, &w))
-        document = ruleset->notation->read(w.text, w.size, p);
+        document = ruleset->notation->read(ruleset, w.text, w.size, p);
     else
         bcg_error(p, at_start, SCN_TOO_LARGE, "the scenario is larger than %d KiB",
                   BCG_SCN_MAX_SIZE / 1024);

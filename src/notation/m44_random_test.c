@@ -23,7 +23,7 @@ static void assert_comes_back(const memoir_scenario *s)
     bcg_problems_init(&b.p, b.list, COUNT(b.list));
     if (!m44_read(file, size, &b.again, &b.p))
         fail_msg("%s", b.list[0].text);
-    const scn_text was = write_into(b.first, s);
+    const test_text was = write_into(b.first, s);
     assert_same_text(write_into(b.second, &b.again), was.at, was.size);
     free(file);
 }
@@ -170,7 +170,7 @@ static void random_field(bcg_rng *r, memoir_scenario *s, char *record, const bcg
 
 static bool reads_clean(const memoir_scenario *s)
 {
-    const scn_text t = write_into(b.first, s);
+    const test_text t = write_into(b.first, s);
     bcg_problems_init(&b.p, b.list, COUNT(b.list));
     return memoir_scn_read(t.at, t.size, &b.trial, &b.p);
 }
@@ -233,9 +233,9 @@ static void any_byte_may_be_wrong(void **state)
                                  ',', '0', '9', 'x', '\xc3', '\0'};
     int accepted = 0;
     for (int sample = 1; sample <= 2; sample++) {
-        const scn_text t = text_of_file(sample == 1 ? BOCAGE_SOURCE "/tests/m44/sample-1-simple.m44"
-                                                    : BOCAGE_SOURCE
-                                            "/tests/m44/sample-2-obstacles-medals-badges.m44");
+        const test_text t = text_of_file(
+            sample == 1 ? BOCAGE_SOURCE "/tests/m44/sample-1-simple.m44"
+                        : BOCAGE_SOURCE "/tests/m44/sample-2-obstacles-medals-badges.m44");
         for (size_t i = 0; i < t.size; i++) {
             const char right = t.at[i];
             if (i % (right == ' ' ? 25 : 3))

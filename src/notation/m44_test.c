@@ -20,7 +20,7 @@ typedef struct answer {
 static void read_m44(answer *a, const char *text, size_t size)
 {
     bcg_problems_init(&a->p, a->list, COUNT(a->list));
-    const scn_text exact = text_copy(text, size);
+    const test_text exact = text_copy(text, size);
     a->good = m44_read(exact.at, exact.size, &a->s, &a->p);
     free(exact.at);
     assert_int_equal(a->good, a->p.errors == 0);
@@ -29,7 +29,7 @@ static void read_m44(answer *a, const char *text, size_t size)
 
 static void read_sample(answer *a, const char *path)
 {
-    const scn_text t = text_of_file(path);
+    const test_text t = text_of_file(path);
     read_m44(a, t.at, t.size);
     free(t.at);
 }
@@ -107,7 +107,7 @@ static void assert_comes_back(const memoir_scenario *s, char **text)
     assert_non_null(file);
     read_m44(&again, file, size);
     assert_read(&again);
-    const scn_text was = write_into(first, s);
+    const test_text was = write_into(first, s);
     assert_same_text(write_into(second, &again.s), was.at, was.size);
     if (text)
         *text = file;
@@ -208,7 +208,7 @@ static void battles_come_back_as_they_were(void **state)
         if (strstr(entry->d_name, ".scn") == NULL)
             continue;
         snprintf(path, sizeof path, "%s/data/memoir/%s", BOCAGE_SOURCE, entry->d_name);
-        const scn_text t = text_of_file(path);
+        const test_text t = text_of_file(path);
         read_clean(t.at, t.size, &s);
         free(t.at);
         assert_comes_back(&s, NULL);
@@ -223,7 +223,7 @@ static void a_position_comes_back(void **state)
 {
     (void)state;
     static memoir_scenario s;
-    const scn_text t = text_of_file(BOCAGE_SOURCE "/tests/positions/memoir/full.scn");
+    const test_text t = text_of_file(BOCAGE_SOURCE "/tests/positions/memoir/full.scn");
     read_clean(t.at, t.size, &s);
     free(t.at);
     assert_comes_back(&s, NULL);
@@ -232,7 +232,7 @@ static void a_position_comes_back(void **state)
 /* -- wrong and unusual files ------------------------------------------------------------------ */
 
 /* A text with one part replaced. */
-static scn_text replaced(scn_text t, const char *old, const char *new)
+static test_text replaced(test_text t, const char *old, const char *new)
 {
     char *copy = malloc(t.size + strlen(new) + 1);
     assert_non_null(copy);
@@ -243,7 +243,7 @@ static scn_text replaced(scn_text t, const char *old, const char *new)
         fail_msg("the sample has no %s", old);
     memmove(at + strlen(new), at + strlen(old), strlen(at + strlen(old)) + 1);
     memcpy(at, new, strlen(new));
-    return (scn_text){copy, strlen(copy)};
+    return (test_text){copy, strlen(copy)};
 }
 
 /* clang-format off */
@@ -294,9 +294,9 @@ static void what_is_wrong_is_told_with_its_place(void **state)
 {
     (void)state;
     static answer a;
-    const scn_text t = text_of_file(SAMPLE_1);
+    const test_text t = text_of_file(SAMPLE_1);
     for (size_t i = 0; i < COUNT(wrong); i++) {
-        const scn_text bad = replaced(t, wrong[i].old, wrong[i].new);
+        const test_text bad = replaced(t, wrong[i].old, wrong[i].new);
         read_m44(&a, bad.at, bad.size);
         free(bad.at);
         if (a.good)
@@ -317,7 +317,7 @@ static void a_file_may_end_anywhere(void **state)
 {
     (void)state;
     static answer a;
-    const scn_text t = text_of_file(SAMPLE_2);
+    const test_text t = text_of_file(SAMPLE_2);
     for (size_t size = 0; size < t.size - 1; size += 7) {
         read_m44(&a, t.at, size);
         assert_false(a.good);
@@ -441,8 +441,8 @@ static void what_is_missing_is_told(void **state)
     static answer a;
     static memoir_game game;
     static memoir_state first;
-    const scn_text t = text_of_file(SAMPLE_1);
-    const scn_text text = replaced(t, "\"starting\": \"PLAYER2\",", "");
+    const test_text t = text_of_file(SAMPLE_1);
+    const test_text text = replaced(t, "\"starting\": \"PLAYER2\",", "");
     read_m44(&a, text.at, text.size);
     assert_read(&a);
     assert_told(&a, SCN_FOREIGN,
@@ -460,9 +460,9 @@ static void what_is_not_known_survives(void **state)
 {
     (void)state;
     static answer a;
-    const scn_text t = text_of_file(SAMPLE_1);
+    const test_text t = text_of_file(SAMPLE_1);
     for (size_t i = 0; i < COUNT(strange); i++) {
-        const scn_text text = replaced(t, strange[i].old, strange[i].new);
+        const test_text text = replaced(t, strange[i].old, strange[i].new);
         read_m44(&a, text.at, text.size);
         free(text.at);
         assert_read(&a);
@@ -513,9 +513,9 @@ static void the_report_names_everything(void **state)
 {
     (void)state;
     static answer a;
-    const scn_text t = text_of_file(SAMPLE_1);
+    const test_text t = text_of_file(SAMPLE_1);
     for (size_t i = 0; i < COUNT(told); i++) {
-        const scn_text text = replaced(t, told[i].old, told[i].new);
+        const test_text text = replaced(t, told[i].old, told[i].new);
         read_m44(&a, text.at, text.size);
         free(text.at);
         assert_read(&a);
@@ -531,8 +531,8 @@ static void a_time_behind_the_date_does_no_harm(void **state)
     (void)state;
     static answer a;
     char *file;
-    const scn_text t = text_of_file(SAMPLE_1);
-    const scn_text text = replaced(t, "\"1944-07-02\"", "\"1944-07-02 00:00:00\"");
+    const test_text t = text_of_file(SAMPLE_1);
+    const test_text text = replaced(t, "\"1944-07-02\"", "\"1944-07-02 00:00:00\"");
     read_m44(&a, text.at, text.size);
     assert_read(&a);
     for (int i = 0; i < a.p.count; i++)
@@ -549,10 +549,10 @@ static void a_list_in_a_wrapper_is_read(void **state)
 {
     (void)state;
     static answer a;
-    const scn_text t = text_of_file(SAMPLE_1);
-    const scn_text text = replaced(t, "\"labels\": [",
-                                   "\"labels\": {\"zzz\": 1, \"item\": [{\"row\": 3, \"col\": 13, "
-                                   "\"text\": [\"x\"]}]}, \"l\": [");
+    const test_text t = text_of_file(SAMPLE_1);
+    const test_text text = replaced(t, "\"labels\": [",
+                                    "\"labels\": {\"zzz\": 1, \"item\": [{\"row\": 3, \"col\": 13, "
+                                    "\"text\": [\"x\"]}]}, \"l\": [");
     read_m44(&a, text.at, text.size);
     assert_read(&a);
     assert_line(&a.s, "label       g6 place x");
@@ -563,15 +563,15 @@ static void a_list_in_a_wrapper_is_read(void **state)
 
 /* -- the key `bocage` -------------------------------------------------------------------------- */
 
-static scn_text exported(const char *path)
+static test_text exported(const char *path)
 {
     static memoir_scenario s;
-    const scn_text t = text_of_file(path);
+    const test_text t = text_of_file(path);
     char *text;
     read_clean(t.at, t.size, &s);
     free(t.at);
     assert_comes_back(&s, &text);
-    return (scn_text){text, strlen(text)};
+    return (test_text){text, strlen(text)};
 }
 
 #define PEGASUS BOCAGE_SOURCE "/data/memoir/pegasus-bridge.scn"
@@ -581,8 +581,8 @@ static void changes_of_other_programs_count(void **state)
 {
     (void)state;
     static answer a;
-    const scn_text t = exported(PEGASUS);
-    const scn_text changed = replaced(t, "\"name\": \"medal1\"", "\"name\": \"medal2\"");
+    const test_text t = exported(PEGASUS);
+    const test_text changed = replaced(t, "\"name\": \"medal1\"", "\"name\": \"medal2\"");
     read_m44(&a, changed.at, changed.size);
     assert_read(&a);
     assert_line(&a.s, "objective   D7 for axis");
@@ -615,9 +615,9 @@ static void a_bocage_part_that_does_not_fit_is_left_out(void **state)
          "bocage: all of it is left out: unknown side `nobody`; known: axis, allies",
          SCN_UNKNOWN_WORD},
     };
-    const scn_text t = exported(PEGASUS);
+    const test_text t = exported(PEGASUS);
     for (size_t i = 0; i < COUNT(rows); i++) {
-        const scn_text changed = replaced(t, rows[i].old, rows[i].new);
+        const test_text changed = replaced(t, rows[i].old, rows[i].new);
         read_m44(&a, changed.at, changed.size);
         assert_read(&a);
         assert_told(&a, rows[i].code, rows[i].told);
@@ -632,8 +632,8 @@ static void a_file_without_it_tells_what_may_be_missing(void **state)
 {
     (void)state;
     static answer a;
-    const scn_text t = exported(PEGASUS);
-    const scn_text changed = replaced(t, "\"bocage\": {", "\"pocage\": {");
+    const test_text t = exported(PEGASUS);
+    const test_text changed = replaced(t, "\"bocage\": {", "\"pocage\": {");
     read_m44(&a, changed.at, changed.size);
     assert_read(&a);
     assert_told(
@@ -668,7 +668,7 @@ static void foreign_lines_that_spoil_the_file_are_told(void **state)
         bcg_problem list[8];
         bcg_problems p;
         size_t size;
-        const scn_text t = text_of_file(PEGASUS);
+        const test_text t = text_of_file(PEGASUS);
         char *text = malloc(t.size + 200);
         assert_non_null(text);
         const int n = snprintf(text, t.size + 200, "%.*s%s\nforeign packs is {\"base\":1}\n",
@@ -690,17 +690,17 @@ static void too_much_text_is_told(void **state)
     (void)state;
     static answer a;
     static char longer[MEMOIR_TEXT + 100], text[2 * MEMOIR_TEXT];
-    const scn_text t = text_of_file(SAMPLE_1);
+    const test_text t = text_of_file(SAMPLE_1);
     memset(longer, 'x', sizeof longer - 1);
     snprintf(text, sizeof text, "\"text\": {\"fr\": {\"rules\": \"%s\"},", longer);
-    const scn_text other = replaced(t, "\"text\": {", text);
+    const test_text other = replaced(t, "\"text\": {", text);
     read_m44(&a, other.at, other.size);
     assert_read(&a);
     assert_told(&a, SCN_TEXT_FULL,
                 "text.fr.rules: left out: the texts are longer than 49152 bytes together");
     free(other.at);
     snprintf(text, sizeof text, "\"historical\": \"%s\", \"x\": ", longer);
-    const scn_text own = replaced(t, "\"historical\": ", text);
+    const test_text own = replaced(t, "\"historical\": ", text);
     read_m44(&a, own.at, own.size);
     assert_false(a.good);
     assert_told(&a, SCN_TEXT_FULL,

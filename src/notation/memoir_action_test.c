@@ -11,7 +11,7 @@ static memoir_game *make_game(void)
     memoir_scenario *s = malloc(sizeof *s);
     memoir_game *g = malloc(sizeof *g);
     assert_true(s && g);
-    const scn_text text = text_of_file(PEGASUS);
+    const test_text text = text_of_file(PEGASUS);
     read_clean(text.at, text.size, s);
     assert_int_equal(memoir_game_init(g, s, MEMOIR_AS_WRITTEN), ML_NONE);
     free(text.at);
@@ -42,7 +42,7 @@ static int at(const memoir_game *g, const char *label)
 static bcg_action read_it(const memoir_game *g, const char *text)
 {
     bcg_action a = 0;
-    const scn_text t = text_copy(text, strlen(text));
+    const test_text t = text_copy(text, strlen(text));
     const bcg_reason r = memoir_action_read(g, NULL, t.at, t.size, &a);
     free(t.at);
     if (r != BCG_OK)
@@ -208,7 +208,7 @@ static void any_legal_path_is_understood(void **state)
     (void)state;
     play *p = allocate(sizeof *p);
     int understood = 0;
-    const scn_text text = text_of_file(PEGASUS);
+    const test_text text = text_of_file(PEGASUS);
     read_clean(text.at, text.size, &p->scenario);
     free(text.at);
     play_begin(p, MEMOIR_AS_WRITTEN, 3);
@@ -242,7 +242,7 @@ static void assert_refused_bytes(const memoir_game *g, const char *text, size_t 
     char sentence[BCG_PROBLEM_TEXT];
     bcg_writer w;
     bcg_action a = 77;
-    const scn_text t = text_copy(text, size);
+    const test_text t = text_copy(text, size);
     assert_int_equal(memoir_action_read(g, NULL, t.at, t.size, &a), BCG_NO_SUCH_ACTION);
     assert_int_equal(a, 77);
     bcg_writer_init(&w, sentence, sizeof sentence);

@@ -9,14 +9,9 @@ typedef struct advice {
     bcg_problems *problems;
 } advice;
 
-static bcg_span at_line(int line)
-{
-    return (bcg_span){"", 0, line, line > 0};
-}
-
 static bcg_span side_line(const advice *a, int side)
 {
-    return at_line(memoir_side_of(a->scenario, (memoir_side)side)->line);
+    return bcg_at_line(memoir_side_of(a->scenario, (memoir_side)side)->line);
 }
 
 /* SCEN-8: each figure that lands becomes an infantry unit. */
@@ -72,11 +67,11 @@ static void count_obstacles(const advice *a)
                 sandbags += o == MO_SANDBAGS;
             }
     if (sandbags > boxes(a) * SANDBAGS)
-        bcg_warning(a->problems, at_line(a->scenario->map_line), SCN_BEYOND_BOX,
+        bcg_warning(a->problems, bcg_at_line(a->scenario->map_line), SCN_BEYOND_BOX,
                     "sandbags on %d hexes are more than the %d in the box", sandbags,
                     boxes(a) * SANDBAGS);
     if (all > boxes(a) * OBSTACLES)
-        bcg_warning(a->problems, at_line(a->scenario->map_line), SCN_BEYOND_BOX,
+        bcg_warning(a->problems, bcg_at_line(a->scenario->map_line), SCN_BEYOND_BOX,
                     "%d obstacles are more than the %d in the box", all, boxes(a) * OBSTACLES);
 }
 
@@ -95,7 +90,7 @@ static void look_at_places(const advice *a)
             (!closed && bcg_set_has(&g->bunker, h)))
             continue;
         bcg_hex_label(g->board, (bcg_hex)h, label);
-        bcg_warning(a->problems, at_line(a->scenario->map_line), SCN_CANNOT_STAND,
+        bcg_warning(a->problems, bcg_at_line(a->scenario->map_line), SCN_CANNOT_STAND,
                     "the %s on %s stands where %s may be", memoir_units[memoir_kind_at(s, h)].word,
                     label, closed ? "no unit" : "only infantry");
     }
@@ -113,7 +108,7 @@ static void look_at_strengths(const advice *a)
             continue;
         const bool as_elite = u->start <= memoir_full_strength((memoir_unit_kind)u->kind, true);
         bcg_hex_label(a->game->board, (bcg_hex)h, label);
-        bcg_warning(a->problems, at_line(a->scenario->map_line), SCN_LARGE_UNIT,
+        bcg_warning(a->problems, bcg_at_line(a->scenario->map_line), SCN_LARGE_UNIT,
                     "the %s on %s has %d figures; at full strength it has %d%s",
                     memoir_units[u->kind].word, label, u->start, usual,
                     as_elite ? ", and more only if it is elite (`+`)" : "");
@@ -142,7 +137,7 @@ static void warn_of_hexes(const advice *a, int line, const bcg_set *hexes, bcg_r
     char label[BCG_LABEL_SIZE];
     BCG_EACH (h, *hexes) {
         bcg_hex_label(a->game->board, (bcg_hex)h, label);
-        bcg_warning(a->problems, at_line(line), code, "%s%s%s", before, label, after);
+        bcg_warning(a->problems, bcg_at_line(line), code, "%s%s%s", before, label, after);
     }
 }
 
@@ -201,15 +196,15 @@ static void look_at_objectives(const advice *a)
     for (int i = 0; i < s->objective.count; i++)
         if (!can_hold(a, &s->objective.at[i], MS_AXIS) &&
             !can_hold(a, &s->objective.at[i], MS_ALLIES))
-            bcg_warning(a->problems, at_line(s->objective.at[i].line), SCN_OUT_OF_REACH,
+            bcg_warning(a->problems, bcg_at_line(s->objective.at[i].line), SCN_OUT_OF_REACH,
                         "no unit can come to this objective");
     for (int i = 0; i < s->exit.count; i++)
         if (within_reach(a, s->exit.at[i].side, &s->exit.at[i].hexes) == 0)
-            bcg_warning(a->problems, at_line(s->exit.at[i].line), SCN_OUT_OF_REACH,
+            bcg_warning(a->problems, bcg_at_line(s->exit.at[i].line), SCN_OUT_OF_REACH,
                         "no unit of this side can come to this exit");
     for (int i = 0; i < s->win.count; i++)
         if (within_reach(a, s->win.at[i].side, &s->win.at[i].hexes) < s->win.at[i].need)
-            bcg_warning(a->problems, at_line(s->win.at[i].line), SCN_OUT_OF_REACH,
+            bcg_warning(a->problems, bcg_at_line(s->win.at[i].line), SCN_OUT_OF_REACH,
                         "no unit of this side can come to enough of these hexes");
 }
 
@@ -230,7 +225,7 @@ static void look_at_exits(const advice *a)
         warn_of_hexes(a, exit->line, &within, SCN_INNER_EXIT, "the exit ",
                       " does not lie at the edge of the board");
         if (exit->medals < a->game->exit_medals[exit->side])
-            bcg_warning(a->problems, at_line(exit->line), SCN_EXITS_DIFFER,
+            bcg_warning(a->problems, bcg_at_line(exit->line), SCN_EXITS_DIFFER,
                         "all exits of a side are worth the same: these are worth %d too, not %d",
                         a->game->exit_medals[exit->side], exit->medals);
     }
@@ -258,18 +253,6 @@ static void add_up_medals(const advice *a, int side)
         bcg_warning(a->problems, side_line(a, side), SCN_TOO_FEW_MEDALS,
                     "%s: %d medals are needed to win, but there are only %d to be had",
                     memoir_side_words.word[side], goal, most);
-}
-
-bool memoir_scn_title_shows(const memoir_scenario *s, bcg_problems *p)
-{
-    const memoir_line_text *line = &s->title.at[0];
-    const bcg_span title = memoir_text(s, line->text);
-    const uint32_t hidden = s->title.count ? bcg_text_hidden(title.at, title.len) : 0;
-    if (hidden)
-        bcg_error(p, at_line(line->line), SCN_HIDDEN,
-                  "the title holds a character that is not seen but changes how others are: U+%04X",
-                  (unsigned)hidden);
-    return hidden == 0;
 }
 
 void memoir_scn_advise(const memoir_scenario *s, const memoir_game *g, bcg_problems *p)

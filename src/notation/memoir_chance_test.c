@@ -18,7 +18,7 @@ static table *new_table(void)
 {
     table *t = allocate(sizeof *t);
     memset(t->seen, 0, sizeof t->seen);
-    const scn_text text = text_of_file(MANY_RULES);
+    const test_text text = text_of_file(MANY_RULES);
     read_clean(text.at, text.size, &t->play.scenario);
     free(text.at);
     play_begin(&t->play, MEMOIR_AS_WRITTEN, 1);

@@ -4,11 +4,6 @@
 
 #include <string.h>
 
-static bcg_span at_line(int line)
-{
-    return (bcg_span){"", 0, line, line > 0};
-}
-
 static const char *label_of(const memoir_scenario *s, int h, char out[BCG_LABEL_SIZE])
 {
     bcg_hex_label(memoir_board(s), (bcg_hex)h, out);
@@ -25,7 +20,7 @@ static void check_dates(const memoir_scenario *s, bcg_problems *p)
     for (int i = 0; i < s->date.count; i++) {
         const memoir_period *it = &s->date.at[i];
         if (it->to.year && as_number(it->to) < as_number(it->from))
-            bcg_error(p, at_line(it->line), SCN_BAD_DATE,
+            bcg_error(p, bcg_at_line(it->line), SCN_BAD_DATE,
                       "the battle ends before it begins: %04d-%02d-%02d", it->to.year, it->to.month,
                       it->to.day);
     }
@@ -34,7 +29,7 @@ static void check_dates(const memoir_scenario *s, bcg_problems *p)
 static void check_sides(const memoir_scenario *s, bcg_problems *p)
 {
     if (s->side.count == 2 && s->side.at[0].edge == s->side.at[1].edge)
-        bcg_error(p, at_line(s->side.at[1].line), SCN_SAME_EDGE,
+        bcg_error(p, bcg_at_line(s->side.at[1].line), SCN_SAME_EDGE,
                   "both sides sit at the %s edge; one must sit at the other",
                   memoir_edge_words.word[s->side.at[1].edge]);
 }
@@ -51,7 +46,7 @@ static void check_rivers(const bcg_fields_context *c)
     for (int h = 0; h < memoir_board(s)->hexes; h++)
         if (s->hex[h].river && s->hex[h].terrain != MT_RIVER &&
             memoir_terrain_in(s, ME_CLASSIC, h) != MT_RIVER && !memoir_map_is_unsure(c, (bcg_hex)h))
-            bcg_error(p, at_line(s->map_line), SCN_NO_STRUCTURE,
+            bcg_error(p, bcg_at_line(s->map_line), SCN_NO_STRUCTURE,
                       "a river line runs through %s, which is %s on the map", label_of(s, h, label),
                       memoir_terrains[s->hex[h].terrain].name);
 }
@@ -72,7 +67,7 @@ static void warn_of_dry_bridges(const bcg_fields_context *c)
     for (int h = 0; h < memoir_board(s)->hexes; h++)
         if (s->hex[h].structure == MB_BRIDGE && !is_water(s->hex[h].terrain) &&
             !bcg_set_has(&spans, h) && !memoir_map_is_unsure(c, (bcg_hex)h))
-            bcg_warning(c->problems, at_line(s->map_line), SCN_DRY_BRIDGE,
+            bcg_warning(c->problems, bcg_at_line(s->map_line), SCN_DRY_BRIDGE,
                         "the bridge on %s crosses no water", label_of(s, h, label));
 }
 
@@ -84,10 +79,10 @@ static void check_bridges(const bcg_fields_context *c)
     for (int i = 0; i < s->bridge.count; i++) {
         const memoir_bridge *b = &s->bridge.at[i];
         if (s->hex[b->hex].structure != MB_BRIDGE && !memoir_map_is_unsure(c, b->hex))
-            bcg_error(p, at_line(b->line), SCN_NO_STRUCTURE, "there is no bridge (=) on %s",
+            bcg_error(p, bcg_at_line(b->line), SCN_NO_STRUCTURE, "there is no bridge (=) on %s",
                       label_of(s, b->hex, label));
         if (b->axis % 30 != 0)
-            bcg_error(p, at_line(b->line), SCN_BAD_NUMBER,
+            bcg_error(p, bcg_at_line(b->line), SCN_BAD_NUMBER,
                       "the axis of a bridge is a multiple of 30 degrees, not %d", b->axis);
     }
     warn_of_dry_bridges(c);
@@ -95,8 +90,8 @@ static void check_bridges(const bcg_fields_context *c)
         const memoir_bridge_span *span = &s->bridge_span.at[i];
         BCG_EACH (h, span->hexes)
             if (s->hex[h].structure != MB_BRIDGE && !memoir_map_is_unsure(c, (bcg_hex)h))
-                bcg_error(p, at_line(span->line), SCN_NO_STRUCTURE, "there is no bridge (=) on %s",
-                          label_of(s, h, label));
+                bcg_error(p, bcg_at_line(span->line), SCN_NO_STRUCTURE,
+                          "there is no bridge (=) on %s", label_of(s, h, label));
     }
 }
 
@@ -110,10 +105,10 @@ static void check_owners(const bcg_fields_context *c)
             const bool sea_wall = s->hex[h].obstacles >> MO_SEA_WALL & 1;
             if (s->hex[h].structure != MB_BUNKER && !sea_wall &&
                 !memoir_map_is_unsure(c, (bcg_hex)h))
-                bcg_error(p, at_line(s->owner.at[i].line), SCN_NO_STRUCTURE,
+                bcg_error(p, bcg_at_line(s->owner.at[i].line), SCN_NO_STRUCTURE,
                           "there is no bunker or sea wall to own on %s", label_of(s, h, label));
             if (i > 0 && bcg_set_has(&s->owner.at[0].hexes, h))
-                bcg_error(p, at_line(s->owner.at[i].line), SCN_TWICE, "%s has two owners",
+                bcg_error(p, bcg_at_line(s->owner.at[i].line), SCN_TWICE, "%s has two owners",
                           label_of(s, h, label));
         }
 }
@@ -125,7 +120,7 @@ static void check_drawn(const bcg_fields_context *c, const memoir_line_cells *li
     char label[BCG_LABEL_SIZE];
     BCG_EACH (h, line->hexes)
         if (s->hex[h].terrain != terrain && !memoir_map_is_unsure(c, (bcg_hex)h))
-            bcg_error(c->problems, at_line(line->line), SCN_NO_STRUCTURE,
+            bcg_error(c->problems, bcg_at_line(line->line), SCN_NO_STRUCTURE,
                       "there is no %s (%s) on %s", memoir_terrains[terrain].name,
                       memoir_terrains[terrain].code, label_of(s, h, label));
 }
@@ -159,10 +154,10 @@ static void check_units(const bcg_fields_context *c)
     for (int i = 0; i < s->unit.count; i++)
         if (s->hex[s->unit.at[i].hex].unit.kind == MU_NONE &&
             !memoir_map_is_unsure(c, s->unit.at[i].hex))
-            bcg_error(p, at_line(s->unit.at[i].line), SCN_NO_UNIT, "no unit stands on %s",
+            bcg_error(p, bcg_at_line(s->unit.at[i].line), SCN_NO_UNIT, "no unit stands on %s",
                       label_of(s, s->unit.at[i].hex, label));
         else if (s->hex[s->unit.at[i].hex].unit.kind != MU_NONE && says_nothing(&s->unit.at[i]))
-            bcg_warning(p, at_line(s->unit.at[i].line), SCN_SAYS_NOTHING,
+            bcg_warning(p, bcg_at_line(s->unit.at[i].line), SCN_SAYS_NOTHING,
                         "this line says nothing of the unit on %s",
                         label_of(s, s->unit.at[i].hex, label));
 }
@@ -172,8 +167,9 @@ static void check_units(const bcg_fields_context *c)
 static void check_demand(const bcg_set *cells, int need, int line, bcg_problems *p)
 {
     if (need > bcg_set_count(cells))
-        bcg_error(p, at_line(line), SCN_CANNOT_BE_MET, "%d hexes are needed but only %d %s named",
-                  need, bcg_set_count(cells), bcg_set_count(cells) == 1 ? "is" : "are");
+        bcg_error(p, bcg_at_line(line), SCN_CANNOT_BE_MET,
+                  "%d hexes are needed but only %d %s named", need, bcg_set_count(cells),
+                  bcg_set_count(cells) == 1 ? "is" : "are");
 }
 
 static void check_victory(const memoir_scenario *s, bcg_problems *p)
@@ -201,7 +197,7 @@ static void check_cards(const memoir_scenario *s, bcg_problems *p)
         all += s->discard.at[0].cards[card] + s->removed.at[0].cards[card];
     }
     if (all > MEMOIR_DECK_SIZE)
-        bcg_error(p, at_line(last), SCN_TOO_MANY_CARDS,
+        bcg_error(p, bcg_at_line(last), SCN_TOO_MANY_CARDS,
                   "hands and piles hold %d cards; the deck has %d", all, MEMOIR_DECK_SIZE);
     for (int card = 0; card < MEMOIR_CARDS; card++) {
         int seen = 0, line = 0;
@@ -219,12 +215,12 @@ static void check_cards(const memoir_scenario *s, bcg_problems *p)
             line = s->removed.at[0].line;
         }
         if (seen > memoir_cards[card].copies)
-            bcg_error(p, at_line(line), SCN_TOO_MANY_CARDS,
+            bcg_error(p, bcg_at_line(line), SCN_TOO_MANY_CARDS,
                       "hands and piles hold `%s` %d times; the deck has %d",
                       memoir_card_words.word[card], seen, memoir_cards[card].copies);
         for (int i = 0; i < s->pending.count; i++) /* may repeat cards of a hand or pile */
             if (s->pending.at[i].cards[card] > memoir_cards[card].copies)
-                bcg_error(p, at_line(s->pending.at[i].line), SCN_TOO_MANY_CARDS,
+                bcg_error(p, bcg_at_line(s->pending.at[i].line), SCN_TOO_MANY_CARDS,
                           "this line names `%s` %d times; the deck has %d",
                           memoir_card_words.word[card], s->pending.at[i].cards[card],
                           memoir_cards[card].copies);
@@ -234,21 +230,10 @@ static void check_cards(const memoir_scenario *s, bcg_problems *p)
 /* The line of something only a position has (a mark, or a kind in the group of `turn`), or 0. */
 static int find_position_line(const memoir_scenario *s)
 {
-    const bcg_line_kind *turn = NULL;
     for (int i = 0; i < s->unit.count; i++)
         if (has_marks(&s->unit.at[i]))
             return s->unit.at[i].line;
-    for (int i = 0; i < memoir_scn_format.nkinds; i++) {
-        const bcg_line_kind *kind = &memoir_scn_format.kinds[i];
-        if (strcmp(kind->keyword, "turn") == 0)
-            turn = kind;
-        else if (turn && kind->group == turn->group && bcg_record_count(s, kind) > 0) {
-            uint16_t line;
-            memcpy(&line, (const char *)s + kind->records, sizeof line);
-            return line;
-        }
-    }
-    return 0;
+    return bcg_document_position_line(&memoir_scn_format, s);
 }
 
 /* Numbers of objectives count the `objective` lines. */
@@ -257,7 +242,7 @@ static void check_named_objectives(const memoir_scenario *s, uint32_t named, int
 {
     for (int i = s->objective.count; i < 32; i++)
         if (named >> i & 1)
-            bcg_error(p, at_line(line), SCN_NO_STRUCTURE,
+            bcg_error(p, bcg_at_line(line), SCN_NO_STRUCTURE,
                       "there is no objective number %d; the file has %d", i + 1,
                       s->objective.count);
 }
@@ -275,7 +260,7 @@ static void check_position(const bcg_fields_context *c)
     bcg_problems *p = c->problems;
     const int line = find_position_line(s);
     if (line && s->turn.count == 0 && !bcg_scn_was_bad(&memoir_scn_format, c, "turn"))
-        bcg_error(p, at_line(line), SCN_NO_TURN,
+        bcg_error(p, bcg_at_line(line), SCN_NO_TURN,
                   "this line belongs to a position, which needs a `turn` line");
     check_cards(s, p);
     check_scores(s, p);
@@ -292,7 +277,7 @@ void memoir_scn_check(const bcg_fields_context *c)
         return;
     }
     if (s->map_line == 0 && !bcg_scn_was_bad(&memoir_scn_format, c, "map"))
-        bcg_error(c->problems, at_line(0), SCN_MISSING_LINE, "there is no `map`");
+        bcg_error(c->problems, bcg_at_line(0), SCN_MISSING_LINE, "there is no `map`");
     check_rivers(c);
     check_bridges(c);
     check_owners(c);

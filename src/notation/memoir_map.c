@@ -5,11 +5,12 @@
  * by overwriting characters, and moving a unit changes two lines. */
 #include "notation/memoir_scn.h"
 
-#include <assert.h>
+#include "notation/map.h"
+
 #include <ctype.h>
 #include <string.h>
 
-enum { MARGIN = 4, CELL_WIDTH = 6, TOKEN = 24 };
+enum { CELL_WIDTH = 6 };
 
 static memoir_scenario *scenario_of(const bcg_fields_context *c)
 {
@@ -36,25 +37,19 @@ static void map_read(const bcg_fields_context *c, bcg_span keyword, bcg_span res
 {
     memoir_scenario *s = scenario_of(c);
     map_reader *m = c->scratch;
-    if (s->map_line != 0) {
-        bcg_error(c->problems, keyword, SCN_TWICE, "a map was given in line %d already",
-                  s->map_line);
+    bcg_span odd;
+    if (!bcg_map_begin(c, keyword, &s->map_line)) {
         m->no_board = true;
         return;
     }
     *m = (map_reader){.no_board = s->board.count == 0};
     memset(&m->unsure, 0xff, sizeof m->unsure);
-    s->map_line = (uint16_t)keyword.line;
     if (m->no_board && !bcg_problems_has(c->problems, SCN_NO_BOARD))
         bcg_error(c->problems, keyword, SCN_NO_BOARD, "the `board` line must stand before the map");
-    bcg_span letter;
-    for (int i = 0; !m->no_board && bcg_span_word(&rest, &letter); i++)
-        if (i >= memoir_board(s)->width || letter.len != 1 || letter.at[0] != 'A' + i) {
-            bcg_error(c->problems, letter, SCN_BAD_ROW,
-                      "after `map` only the column letters A to %c may stand, in order",
-                      'A' + memoir_board(s)->width - 1);
-            return;
-        }
+    if (!m->no_board && bcg_map_odd_letter(rest, memoir_board(s)->width, &odd))
+        bcg_error(c->problems, odd, SCN_BAD_ROW,
+                  "after `map` only the column letters A to %c may stand, in order",
+                  'A' + memoir_board(s)->width - 1);
 }
 
 static bool read_terrain(bcg_span token, memoir_setup_hex *hex)
@@ -106,9 +101,7 @@ static bool find_row(const bcg_fields_context *c, bcg_span number, int *n)
         return false;
     }
     const int y = b->rows - *n;
-    if (m->line[y]) {
-        bcg_error(c->problems, number, SCN_TWICE, "row %d was given in line %d already", *n,
-                  m->line[y]);
+    if (!bcg_map_row_is_new(c, number, *n, &m->line[y])) {
         m->lost++;
         return false;
     }
@@ -117,7 +110,6 @@ static bool find_row(const bcg_fields_context *c, bcg_span number, int *n)
                   "row %d is out of order; rows run from %d at the top down to 1", *n, b->rows);
     else
         m->next_y = (uint8_t)(y + 1);
-    m->line[y] = (uint16_t)number.line;
     return true;
 }
 
@@ -288,10 +280,8 @@ static void unit_row(const bcg_fields_context *c, bcg_span line)
     map_reader *m = c->scratch;
     bcg_span token;
     while (bcg_span_word(&line, &token)) {
-        int i = 0;
-        while (i < m->length && m->column[i] != token.column)
-            i++;
-        if (i == m->length) {
+        const int i = bcg_map_cell_above(m->column, m->length, token);
+        if (i < 0) {
             bcg_error(c->problems, token, SCN_NOT_UNDER_HEX,
                       "`%.*s` stands under no hex: it must begin in the column of its terrain",
                       BCG_SHOWN(token));
@@ -320,12 +310,7 @@ static void map_row(const bcg_fields_context *c, bcg_span line)
     map_reader *m = c->scratch;
     if (m->no_board)
         return;
-    const char *tab = memchr(line.at, '\t', line.len);
-    if (tab) {
-        const bcg_span before = {line.at, (size_t)(tab - line.at), line.line, line.column};
-        const bcg_span where = {tab, 1, line.line, line.column + bcg_span_width(before)};
-        bcg_error(c->problems, where, SCN_TAB,
-                  "a tab in the map; columns must be made with blanks");
+    if (bcg_map_has_tab(c, line)) {
         if (m->in_row)
             doubt_row(c);
         m->in_row = false;
@@ -389,15 +374,6 @@ bool memoir_map_is_unsure(const bcg_fields_context *c, bcg_hex h)
 
 /* -- writing the map -------------------------------------------------------------------------- */
 
-static void terrain_token(const memoir_setup_hex *hex, char out[TOKEN])
-{
-    bcg_writer w;
-    bcg_writer_init(&w, out, TOKEN);
-    bcg_write(&w, memoir_terrains[hex->terrain].code);
-    if (hex->structure != MB_NONE)
-        bcg_writef(&w, "%c", memoir_structures[hex->structure].code);
-}
-
 void memoir_unit_token(const memoir_setup_hex *hex, char out[], size_t size)
 {
     const memoir_setup_unit *u = &hex->unit;
@@ -416,51 +392,46 @@ void memoir_unit_token(const memoir_setup_hex *hex, char out[], size_t size)
         bcg_write(&w, "+");
 }
 
-/* Even, so that odd rows can be shifted by half; wide enough for the longest token. */
-static int cell_width(const memoir_scenario *s)
+/* The hex of a row; NULL: the row is shorter. */
+static const memoir_setup_hex *find_hex(const void *document, int x, int y)
 {
-    int width = CELL_WIDTH;
-    for (int h = 0; h < memoir_board(s)->hexes; h++) {
-        char token[TOKEN];
-        memoir_unit_token(&s->hex[h], token, sizeof token);
-        if ((int)strlen(token) + 1 > width)
-            width = (int)strlen(token) + 1;
-    }
-    return width + width % 2;
+    const memoir_scenario *s = document;
+    const bcg_board *b = memoir_board(s);
+    return x < bcg_row_length(b, y) ? &s->hex[bcg_row_start(b, y) + x] : NULL;
+}
+
+static void ground(const void *document, int x, int y, char out[BCG_MAP_WORD])
+{
+    const memoir_setup_hex *hex = find_hex(document, x, y);
+    bcg_writer w;
+    bcg_writer_init(&w, out, BCG_MAP_WORD);
+    if (hex == NULL)
+        return;
+    bcg_write(&w, memoir_terrains[hex->terrain].code);
+    if (hex->structure != MB_NONE)
+        bcg_writef(&w, "%c", memoir_structures[hex->structure].code);
+}
+
+static void standing(const void *document, int x, int y, char out[BCG_MAP_WORD])
+{
+    const memoir_setup_hex *hex = find_hex(document, x, y);
+    out[0] = '\0';
+    if (hex)
+        memoir_unit_token(hex, out, BCG_MAP_WORD);
 }
 
 static void map_write(const bcg_fields_context *c, bcg_writer *w)
 {
-    const memoir_scenario *s = scenario_of(c);
-    const bcg_board *b = memoir_board(s);
-    const int width = cell_width(s);
-    char token[TOKEN];
-    bcg_write(w, "map");
-    for (int i = 0; i < b->width; i++) {
-        bcg_write_to_column(w, MARGIN + i * width);
-        bcg_writef(w, "%c", 'A' + i);
-    }
-    bcg_write(w, "\n");
-    for (int y = 0; y < b->rows; y++) {
-        const memoir_setup_hex *row = &s->hex[bcg_row_start(b, y)];
-        const int start = MARGIN + (y % 2 ? width / 2 : 0);
-        bcg_writef(w, "%3d", b->rows - y);
-        for (int i = 0; i < bcg_row_length(b, y); i++) {
-            bcg_write_to_column(w, start + i * width);
-            terrain_token(&row[i], token);
-            bcg_write(w, token);
-        }
-        bcg_write(w, "\n");
-        for (int i = 0; i < bcg_row_length(b, y); i++) {
-            memoir_unit_token(&row[i], token, sizeof token);
-            if (token[0] == '\0')
-                continue;
-            bcg_write_to_column(w, start + i * width);
-            bcg_write(w, token);
-        }
-        if (w->column > 0)
-            bcg_write(w, "\n");
-    }
+    const bcg_board *b = memoir_board(c->document);
+    const bcg_map_drawing d = {
+        .columns = b->width,
+        .rows = b->rows,
+        .width = CELL_WIDTH,
+        .shifted = true,
+        .ground = ground,
+        .standing = standing,
+    };
+    bcg_map_write(&d, c->document, w);
 }
 
 const bcg_special memoir_map_line = {map_read, map_row, map_end, map_write};

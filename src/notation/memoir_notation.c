@@ -5,9 +5,8 @@
 #include "memoir/view.h"
 #include "notation/memoir_action.h"
 
+#include <stddef.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 _Static_assert((int)BCG_ACTION_TEXT == (int)MEMOIR_ACTION_TEXT, "room for the text of any action");
 
@@ -26,91 +25,22 @@ static bool read_choices(const char *edition, const char *options, memoir_choice
     return false;
 }
 
-static void copy_text(char *out, size_t size, bcg_span text)
+static bool start(bcg_prepared *head, const char *edition, const char *options, bcg_problems *p)
 {
-    snprintf(out, size, "%.*s", (int)text.len, text.at);
-    out[bcg_text_valid(out, strlen(out))] = '\0'; /* not in the middle of a character */
-}
-
-static void name(const void *document, bcg_document_name *out)
-{
-    const memoir_scenario *s = document;
-    *out = (bcg_document_name){"", ""};
-    if (s->id.count)
-        copy_text(out->id, sizeof out->id, memoir_text(s, s->id.at[0].text));
-    if (s->title.count)
-        copy_text(out->title, sizeof out->title, memoir_text(s, s->title.at[0].text));
-}
-
-static char *write_document(const void *document, size_t *size)
-{
-    char *text = malloc(MEMOIR_SCN_SIZE);
+    memoir_prepared *m = (memoir_prepared *)head;
+    memoir_choices choices;
     bcg_writer w;
-    if (text == NULL)
-        return NULL;
-    bcg_writer_init(&w, text, MEMOIR_SCN_SIZE);
-    if (!memoir_scn_write(document, &w)) {
-        free(text);
-        return NULL;
-    }
-    *size = w.size;
-    return text;
-}
-
-/* Fills in what can be read from a prepared game without asking its ruleset. */
-static bool describe(memoir_prepared *m)
-{
-    const memoir_scenario *s = &m->scenario;
-    bcg_prepared *head = &m->head;
-    bcg_writer w;
-    char *text = malloc(MEMOIR_SCN_SIZE);
-    if (text == NULL)
+    if (!read_choices(edition, options, &choices, p) ||
+        !memoir_scn_start(&m->scenario, choices, &m->game, &m->first, p))
         return false;
-    bcg_writer_init(&w, text, MEMOIR_SCN_SIZE);
-    memoir_scn_write(s, &w);
-    head->scenario = realloc(text, w.size + 1);
-    if (head->scenario == NULL)
-        head->scenario = text;
-    head->scenario_size = w.size;
-    if (s->id.count)
-        copy_text(head->id, sizeof head->id, memoir_text(s, s->id.at[0].text));
-    if (s->title.count)
-        copy_text(head->title, sizeof head->title, memoir_text(s, s->title.at[0].text));
+    head->game = &m->game.head;
+    head->hidden = memoir_has_hidden_cards(&m->first);
     snprintf(head->edition, sizeof head->edition, "%s", memoir_edition_words.word[m->game.edition]);
     bcg_writer_init(&w, head->options, sizeof head->options);
     for (int i = 0; i < memoir_option_words.count; i++)
         if (m->game.options >> i & 1)
             bcg_writef(&w, "%s%s", w.size ? " " : "", memoir_option_words.word[i]);
     return true;
-}
-
-static void *read_document(const char *text, size_t size, bcg_problems *p)
-{
-    memoir_scenario *s = malloc(sizeof *s);
-    if (s)
-        memoir_scn_read(text, size, s, p);
-    return s;
-}
-
-static bcg_prepared *prepare(const bcg_ruleset *ruleset, const void *document, const char *edition,
-                             const char *options, bcg_problems *p)
-{
-    memoir_choices choices;
-    if (!read_choices(edition, options, &choices, p))
-        return NULL;
-    memoir_prepared *m = calloc(1, sizeof *m);
-    if (m == NULL)
-        return NULL;
-    m->scenario = *(const memoir_scenario *)document;
-    if (memoir_scn_start(&m->scenario, choices, &m->game, &m->first, p) && describe(m)) {
-        m->head.ruleset = ruleset;
-        m->head.game = &m->game.head;
-        m->head.hidden = memoir_has_hidden_cards(&m->first);
-        m->head.users = 1;
-        return &m->head;
-    }
-    free(m);
-    return NULL;
 }
 
 static void first(const bcg_prepared *prepared, void *state)
@@ -150,23 +80,9 @@ static bool rolls_dice(const bcg_prepared *prepared, const void *state)
     return f && f->what != PENDING_DRAW;
 }
 
-static char *snapshot(const bcg_prepared *prepared, const void *state)
+static void save(const bcg_prepared *prepared, const void *state, void *document)
 {
-    const memoir_prepared *m = memoir_of(prepared);
-    memoir_scenario *position = malloc(sizeof *position);
-    char *text = malloc(MEMOIR_SCN_SIZE);
-    bcg_writer w;
-    if (position && text) {
-        *position = m->scenario;
-        memoir_position_save(&m->game, state, position);
-        bcg_writer_init(&w, text, MEMOIR_SCN_SIZE);
-        memoir_scn_write(position, &w);
-    } else {
-        free(text);
-        text = NULL;
-    }
-    free(position);
-    return text;
+    memoir_position_save(&memoir_of(prepared)->game, state, document);
 }
 
 /* -- actions ---------------------------------------------------------------------------------- */
@@ -188,30 +104,6 @@ static void explain(const bcg_prepared *prepared, const char *text, size_t len, 
     memoir_action_explain(&memoir_of(prepared)->game, text, len, w);
 }
 
-/* -- hashes ----------------------------------------------------------------------------------- */
-
-/* Buffers for writing the text of a position. */
-typedef struct hash_scratch {
-    memoir_scenario position;
-    char text[MEMOIR_SCN_SIZE];
-} hash_scratch;
-
-/* Lines that change nothing in the game are left out. */
-static uint64_t hash(const bcg_prepared *prepared, const void *state, void *scratch)
-{
-    const memoir_prepared *m = memoir_of(prepared);
-    hash_scratch *h = scratch;
-    memoir_scenario *s = &h->position;
-    bcg_writer w;
-    *s = m->scenario;
-    s->title.count = s->book.count = s->label.count = s->briefing.count = 0;
-    s->conditions.count = s->history.count = s->foreign.count = 0;
-    memoir_position_save(&m->game, state, s);
-    bcg_writer_init(&w, h->text, sizeof h->text);
-    memoir_scn_write(s, &w);
-    return bcg_text_hash(w.text, w.size);
-}
-
 /* The same words as memoir_edition_words and memoir_option_words; a test compares them. */
 static const char *const editions[] = {"revised", "classic", NULL};
 
@@ -224,20 +116,25 @@ const bcg_option bcg_memoir_options[] = {
 
 const bcg_notation bcg_memoir_notation = {
     .problems = &memoir_problem_reasons,
-    .read = read_document,
-    .name = name,
-    .write = write_document,
-    .prepare = prepare,
+    .format = &memoir_scn_format,
+    .prepared_size = sizeof(memoir_prepared),
+    .document_at = offsetof(memoir_prepared, scenario),
+    .start = start,
+    .save = save,
+    .read = bcg_table_read,
+    .name = bcg_table_name,
+    .write = bcg_table_write,
+    .prepare = bcg_table_prepare,
     .seat_word = seat_word,
     .team_word = seat_word,
     .first = first,
     .begin = begin,
     .ply = ply,
     .rolls_dice = rolls_dice,
-    .snapshot = snapshot,
+    .snapshot = bcg_table_snapshot,
     .write_action = write_action,
     .read_action = read_action,
     .explain = explain,
-    .hash = hash,
-    .hash_scratch = sizeof(hash_scratch),
+    .hash = bcg_table_hash,
+    .hash_scratch = sizeof(memoir_scenario) + MEMOIR_SCN_SIZE,
 };

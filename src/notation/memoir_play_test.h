@@ -20,13 +20,6 @@ typedef struct play {
     bcg_action legal[MEMOIR_MAX_ACTIONS];
 } play;
 
-static inline void *allocate(size_t size)
-{
-    void *p = malloc(size);
-    assert_non_null(p);
-    return p;
-}
-
 static inline void play_begin(play *p, memoir_choices choices, uint64_t seed)
 {
     bcg_rng_seed(&p->rng, seed);
@@ -82,7 +75,7 @@ static inline void for_each_board(void (*visit)(play *p, void *context), void *c
             continue;
         snprintf(path, sizeof path, "%s/%s", BOARDS, e->d_name);
         play *p = allocate(sizeof *p);
-        const scn_text text = text_of_file(path);
+        const test_text text = text_of_file(path);
         read_clean(text.at, text.size, &p->scenario);
         visit(p, context);
         free(text.at);

@@ -106,7 +106,7 @@ static void every_state_reads_back(void **state)
 
 static void read_board(const char *path, memoir_scenario *out)
 {
-    const scn_text text = text_of_file(path);
+    const test_text text = text_of_file(path);
     read_clean(text.at, text.size, out);
     free(text.at);
 }

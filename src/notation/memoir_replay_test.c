@@ -29,7 +29,7 @@ static char *find_pegasus(void *context, const bcg_ruleset *ruleset, bcg_span id
     assert_ptr_equal(ruleset, bcg_rulesets);
     if (!bcg_span_is(id, "pegasus-bridge"))
         return NULL;
-    const scn_text text = text_of_file(PEGASUS);
+    const test_text text = text_of_file(PEGASUS);
     *size = text.size;
     return text.at;
 }
@@ -84,7 +84,7 @@ static bench *record(const char *path, memoir_choices choices, bool whole, int p
 {
     bench *b = allocate(sizeof *b);
     assert_true(bcg_memoir_notation.hash_scratch <= sizeof b->scratch);
-    const scn_text text = text_of_file(path);
+    const test_text text = text_of_file(path);
     read_clean(text.at, text.size, &b->play.scenario);
     free(text.at);
     play_begin(&b->play, choices, 7);
@@ -100,7 +100,7 @@ static void assert_plays_again(bench *b)
     bcg_problem list[4];
     bcg_problems p;
     bcg_problems_init(&p, list, COUNT(list));
-    const scn_text t = text_copy(b->text, b->size);
+    const test_text t = text_copy(b->text, b->size);
     bcg_game_replay replay, *r = &replay;
     assert_true(bcg_replay_is(t.at, t.size));
     if (!bcg_game_replay_open(r, bcg_rulesets, t.at, t.size, find_pegasus, NULL, &p))
@@ -197,7 +197,7 @@ static void the_documented_replay_is_true(void **state)
     bcg_problem list[4];
     bcg_problems p;
     bcg_problems_init(&p, list, COUNT(list));
-    const scn_text document = text_of_file(BOCAGE_SOURCE "/docs/formats.md");
+    const test_text document = text_of_file(BOCAGE_SOURCE "/docs/formats.md");
     char *text = allocate(document.size + 1);
     memcpy(text, document.at, document.size);
     text[document.size] = '\0';
@@ -220,7 +220,7 @@ static bcg_problem first_problem(bench *b, const char *text, size_t size)
     bcg_problem list[4] = {{0}};
     bcg_problems p;
     bcg_problems_init(&p, list, COUNT(list));
-    const scn_text t = text_copy(text, size);
+    const test_text t = text_copy(text, size);
     const bcg_replay_what what = play_through(t.at, t.size, &p, &b->header);
     free(t.at);
     assert_int_equal(what, BCG_REPLAY_BAD);

@@ -3,38 +3,21 @@
  * memoir/scenario.h and a paragraph in docs/formats.md (a test compares). */
 #include "notation/memoir_scn.h"
 
-#include <stddef.h>
-#include <stdlib.h>
-#include <string.h>
-
-/* -- shorthand for table rows ----------------------------------------------------------------- */
+#define DOCUMENT  memoir_scenario
+#define CELL_WORD "hex"
+#define NO_CELL   BCG_NO_HEX
+#include "notation/field_rows.h"
 
 /* clang-format off */
-#define END                                    {.type = BCG_F_END}
-#define WORD(name_, rec, member, list, what_)  {.name = name_, .key = #member, .type = BCG_F_WORD, .required = true, .offset = offsetof(rec, member), .words = &list, .what = what_}
-#define WORD_OR(name_, rec, member, list, preset_, what_) {.name = name_, .key = #member, .type = BCG_F_WORD, .offset = offsetof(rec, member), .words = &list, .preset = preset_, .what = what_}
-/* A word stored plus one, so that 0 means none. */
-#define WORD_1(name_, rec, member, list, what_) {.name = name_, .key = #member, .type = BCG_F_WORD, .offset = offsetof(rec, member), .words = &list, .min = 1, .what = what_}
-#define WORDS(name_, rec, member, list, what_) {.name = name_, .key = #member, .type = BCG_F_WORDS, .required = true, .offset = offsetof(rec, member), .words = &list, .what = what_}
-#define CARDS(name_, rec, member)              {.name = name_, .key = #member, .type = BCG_F_COUNTS, .offset = offsetof(rec, member), .words = &memoir_card_words, .what = "card"}
-#define NUMBER(name_, rec, member, lo, hi, what_) {.name = name_, .key = #member, .type = BCG_F_NUMBER, .required = true, .offset = offsetof(rec, member), .min = lo, .max = hi, .what = what_}
-#define NUMBER_OR(name_, rec, member, lo, hi, preset_, what_) {.name = name_, .key = #member, .type = BCG_F_NUMBER, .offset = offsetof(rec, member), .min = lo, .max = hi, .preset = preset_, .what = what_}
-#define NUMBERS(name_, rec, member, what_)     {.name = name_, .key = #member, .type = BCG_F_NUMBERS, .required = true, .offset = offsetof(rec, member), .min = 1, .max = 32, .what = what_}
-#define NUMBERS_OR_NONE(name_, rec, member, what_) {.name = name_, .key = #member, .type = BCG_F_NUMBERS, .offset = offsetof(rec, member), .min = 1, .max = 32, .what = what_}
-#define CELL(name_, rec, member)               {.name = name_, .key = #member, .type = BCG_F_CELL, .required = true, .offset = offsetof(rec, member), .what = "hex"}
-#define CELL_OR_NONE(name_, rec, member)       {.name = name_, .key = #member, .type = BCG_F_CELL, .offset = offsetof(rec, member), .preset = BCG_NO_HEX, .what = "hex"}
-#define CELLS(name_, rec, member)              {.name = name_, .key = #member, .type = BCG_F_CELLS, .required = true, .offset = offsetof(rec, member), .what = "hex"}
-#define CELLS_OR_NONE(name_, rec, member)      {.name = name_, .key = #member, .type = BCG_F_CELLS, .offset = offsetof(rec, member), .what = "hex"}
-#define FLAG(name_, rec, member)               {.name = name_, .key = #member, .type = BCG_F_FLAG, .offset = offsetof(rec, member), .what = "mark"}
+
+/* -- fields that only this ruleset has -------------------------------------------------------- */
+
+#define CARDS(name_, rec, member)              COUNTS(name_, rec, member, memoir_card_words, "card")
 #define DATE(name_, rec, member)               {.name = name_, .key = #member, .type = BCG_F_DATE, .required = true, .offset = offsetof(rec, member), .what = "date"}
 #define DATE_OR_NONE(name_, rec, member)       {.name = name_, .key = #member, .type = BCG_F_DATE, .offset = offsetof(rec, member), .what = "date"}
-#define NAME(rec, member)                      {.key = #member, .type = BCG_F_NAME, .required = true, .offset = offsetof(rec, member), .what = "short name"}
 #define KEY(rec, member, what_)                {.key = #member, .type = BCG_F_KEY, .required = true, .offset = offsetof(rec, member), .what = what_}
-#define REST(rec, member, what_)               {.key = #member, .type = BCG_F_REST, .required = true, .offset = offsetof(rec, member), .what = what_}
 #define NAMED(rec, member)                     {.name = "named", .key = #member, .type = BCG_F_REST, .offset = offsetof(rec, member), .what = "name"}
 #define VALUE(name_, rec, member, what_)       {.name = name_, .key = #member, .type = BCG_F_REST, .required = true, .offset = offsetof(rec, member), .what = what_}
-#define BLOCK(rec, member)                     {.key = #member, .type = BCG_F_BLOCK, .required = true, .offset = offsetof(rec, member), .what = "text"}
-#define FIELDS(list) static const bcg_field list##_fields[] =
 
 /* -- what is played --------------------------------------------------------------------------- */
 
@@ -166,21 +149,12 @@ FIELDS(foreign) { KEY(memoir_foreign, key, "place in the other file"),
 
 /* -- all kinds of line, in canonical order ---------------------------------------------------- */
 
-#define KIND_SINCE(version, word, group_, list_, fields_, flags_)                                      \
-    {.keyword = word, .group = group_, .fields = fields_##_fields, .since = version,                \
-     .list = offsetof(memoir_scenario, list_), .records = offsetof(memoir_scenario, list_.at),      \
-     .record_size = sizeof(((memoir_scenario *)0)->list_.at[0]),                                    \
-     .max = sizeof(((memoir_scenario *)0)->list_.at) / sizeof(((memoir_scenario *)0)->list_.at[0]), \
-     .flags = flags_}
-#define KIND(word, group_, list_, fields_, flags_) KIND_SINCE(1, word, group_, list_, fields_, flags_)
-#define SPECIAL(word, group_, lines) {.keyword = word, .group = group_, .special = &lines}
-
 enum { HEADER, MAP, DETAILS, BRIEFING, CONDITIONS, HISTORY, POSITION, FOREIGN };
 
 static const bcg_line_kind kinds[] = {
     KIND("id",           HEADER,   id,           id, BCG_LINE_REQUIRED),
-    KIND("title",        HEADER,   title,        title, BCG_LINE_REQUIRED),
-    KIND("book",         HEADER,   book,         book, 0),
+    KIND("title",        HEADER,   title,        title, BCG_LINE_REQUIRED | BCG_LINE_IDLE),
+    KIND("book",         HEADER,   book,         book, BCG_LINE_IDLE),
     KIND("date",         HEADER,   date,         date, 0),
     KIND("front",        HEADER,   front,        front, 0),
     KIND("board",        HEADER,   board,        board, BCG_LINE_REQUIRED),
@@ -209,11 +183,11 @@ static const bcg_line_kind kinds[] = {
     KIND("retreat",      DETAILS,  retreat,      retreat, BCG_LINE_UNIQUE),
     KIND("no-reshuffle", DETAILS,  no_reshuffle, first, 0),
     KIND("unit",         DETAILS,  unit,         unit, BCG_LINE_UNIQUE),
-    KIND("label",        DETAILS,  label,        label, 0),
+    KIND("label",        DETAILS,  label,        label, BCG_LINE_IDLE),
 
-    KIND("briefing",     BRIEFING, briefing,     block, 0),
-    KIND("conditions",   CONDITIONS, conditions,   block, 0),
-    KIND("history",      HISTORY,  history,      block, 0),
+    KIND("briefing",     BRIEFING, briefing,     block, BCG_LINE_IDLE),
+    KIND("conditions",   CONDITIONS, conditions,   block, BCG_LINE_IDLE),
+    KIND("history",      HISTORY,  history,      block, BCG_LINE_IDLE),
 
     KIND("turn",         POSITION, turn,         turn, 0),
     KIND("result",       POSITION, result,       result, 0),
@@ -225,19 +199,12 @@ static const bcg_line_kind kinds[] = {
     KIND("faces",        POSITION, faces,        faces, 0),
     KIND("todo",         POSITION, pending,      pending, 0),
 
-    KIND("foreign",      FOREIGN,  foreign,      foreign, 0),
+    KIND("foreign",      FOREIGN,  foreign,      foreign, BCG_LINE_IDLE),
 };
 /* clang-format on */
 
 _Static_assert(offsetof(memoir_scenario, text) <= UINT16_MAX, "offsets in the tables have 16 bits");
 _Static_assert(MEMOIR_TEXT <= UINT16_MAX, "and so have places in the pool of texts");
-
-const bcg_scn_format memoir_scn_format = {
-    .ruleset = "memoir",
-    .kinds = kinds,
-    .nkinds = sizeof kinds / sizeof kinds[0],
-    .check = memoir_scn_check,
-};
 
 /* -- reading and writing ---------------------------------------------------------------------- */
 
@@ -255,43 +222,41 @@ static void write_label(const void *document, int cell, char out[4])
     bcg_hex_label(memoir_board(document), (bcg_hex)cell, out);
 }
 
-static bcg_fields_context context_of(memoir_scenario *s, bcg_problems *p, void *scratch)
+static bcg_fields_context context_of(void *document)
 {
+    memoir_scenario *s = document;
     return (bcg_fields_context){
         .document = s,
         .cell = parse_cell,
         .label = write_label,
-        .cell_word = "hex",
+        .cell_word = CELL_WORD,
         .board_line = "board",
         .no_cell = SCN_BAD_HEX,
         .pool = s->text,
         .pool_used = &s->text_used,
         .pool_size = sizeof s->text,
-        .problems = p,
-        .scratch = scratch,
     };
 }
 
+const bcg_scn_format memoir_scn_format = {
+    .ruleset = "memoir",
+    .kinds = kinds,
+    .nkinds = sizeof kinds / sizeof kinds[0],
+    .check = memoir_scn_check,
+    .document_size = sizeof(memoir_scenario),
+    .text_size = MEMOIR_SCN_SIZE,
+    .problems = &memoir_problem_reasons,
+    .context = context_of,
+};
+
 bool memoir_scn_read(const char *text, size_t size, memoir_scenario *out, bcg_problems *p)
 {
-    _Alignas(max_align_t) char scratch[BCG_SCN_SCRATCH];
-    const int errors_before = p->errors;
-    const bcg_words own = {&memoir_scn_format.ruleset, 1};
-    p->own = &memoir_problem_reasons;
-    memset(out, 0, sizeof *out);
-    if (bcg_scn_ruleset(&own, text, size, p) < 0)
-        return false;
-    const bcg_fields_context c = context_of(out, p, scratch);
-    bcg_scn_read(&memoir_scn_format, &c, text, size);
-    return p->errors == errors_before;
+    return bcg_document_read(&memoir_scn_format, text, size, out, p);
 }
 
 bool memoir_scn_write(const memoir_scenario *s, bcg_writer *w)
 {
-    /* The context is also used for reading and therefore not const; writing changes nothing. */
-    const bcg_fields_context c = context_of((memoir_scenario *)s, NULL, NULL);
-    bcg_scn_write(&memoir_scn_format, &c, w);
-    return !w->full;
+    return bcg_document_write(&memoir_scn_format, s, w);
 }
 
 bcg_span memoir_text(const memoir_scenario *s, bcg_text_ref ref)

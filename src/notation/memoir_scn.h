@@ -4,8 +4,8 @@
 
 #include "memoir/game.h"
 #include "memoir/scenario.h"
+#include "notation/document.h"
 #include "notation/memoir_problems.h"
-#include "notation/scn.h"
 
 enum { MEMOIR_SCN_SIZE = 256 * 1024 }; /* upper bound for a canonical text */
 
@@ -34,10 +34,6 @@ bool memoir_choices_read(const bcg_span *edition, bcg_span options, memoir_choic
  * chance. */
 bool memoir_scn_start(const memoir_scenario *s, memoir_choices choices, memoir_game *g,
                       memoir_state *state, bcg_problems *p);
-
-/* Is the title what it appears to be? One that changes the writing direction or contains invisible
- * characters may imitate another: false, with the problem noted. Games already started continue. */
-bool memoir_scn_title_shows(const memoir_scenario *s, bcg_problems *p);
 
 /* Warns about what a scenario may say but probably does not mean. `g` is its game. */
 void memoir_scn_advise(const memoir_scenario *s, const memoir_game *g, bcg_problems *p);

@@ -187,7 +187,7 @@ static void what_lies_behind_the_lists_does_not_matter(void **state)
     (void)state;
     pair *p = allocate(sizeof *p);
     for_each_board(play_board, p);
-    const scn_text text = text_of_file(MANY_RULES);
+    const test_text text = text_of_file(MANY_RULES);
     read_clean(text.at, text.size, &p->clean.scenario);
     for (uint64_t seed = 1; seed <= 2; seed++)
         for (size_t i = 0; i < COUNT(rubbish); i++)

@@ -25,14 +25,9 @@ bool memoir_choices_read(const bcg_span *edition, bcg_span options, memoir_choic
     return true;
 }
 
-static bcg_span at_line(int line)
-{
-    return (bcg_span){"", 0, line, line > 0};
-}
-
 static void tell_limit(const memoir_scenario *s, memoir_limit limit, bcg_problems *p)
 {
-    const bcg_span map = at_line(s->map_line);
+    const bcg_span map = bcg_at_line(s->map_line);
     switch (limit) {
     case ML_UNITS:
         bcg_error(p, map, SCN_BEYOND_LIMIT, "a side has more than %d units", MEMOIR_SIDE_UNITS);
@@ -48,7 +43,7 @@ static void tell_limit(const memoir_scenario *s, memoir_limit limit, bcg_problem
                   MEMOIR_MOST_MEDALS);
         break;
     default:
-        bcg_error(p, at_line(s->side.at[0].line), SCN_BEYOND_LIMIT,
+        bcg_error(p, bcg_at_line(s->side.at[0].line), SCN_BEYOND_LIMIT,
                   "the sides are dealt more cards than the deck of this game has");
     }
 }
@@ -67,11 +62,11 @@ static bool tell_foreign(const memoir_scenario *s, bcg_problems *p)
         if (f->hex != BCG_NO_HEX)
             bcg_hex_label(memoir_board(s), f->hex, label);
         if (bcg_span_is(value, "null"))
-            bcg_error(p, at_line(f->line), SCN_FOREIGN,
+            bcg_error(p, bcg_at_line(f->line), SCN_FOREIGN,
                       "the battle can be looked at, not played: nobody has said `%.*s`",
                       BCG_SHOWN(key));
         else
-            bcg_error(p, at_line(f->line), SCN_FOREIGN,
+            bcg_error(p, bcg_at_line(f->line), SCN_FOREIGN,
                       "the battle can be looked at, not played: there are no rules for `%.*s`%s%s, "
                       "which is %.*s",
                       BCG_SHOWN(key), label[0] ? " on " : "", label, BCG_SHOWN(value));
@@ -94,7 +89,7 @@ bool memoir_scn_start(const memoir_scenario *s, memoir_choices choices, memoir_g
     }
     const memoir_position_fault fault = memoir_position_read(g, s, state, &line);
     if (fault != MPF_NONE)
-        bcg_error(p, at_line(line), SCN_CONTRADICTION, "the position cannot be played: %s",
+        bcg_error(p, bcg_at_line(line), SCN_CONTRADICTION, "the position cannot be played: %s",
                   memoir_position_sentence(fault));
     return fault == MPF_NONE && !tell_foreign(s, p);
 }

@@ -76,7 +76,7 @@ bcg_prepared *bcg_prepare_with(const bcg_ruleset *rulesets, const char *text, si
     const bcg_ruleset *ruleset = bcg_ruleset_of_text(rulesets, text, size, why);
     if (ruleset == NULL)
         return NULL;
-    void *document = ruleset->notation->read(text, size, &problems);
+    void *document = ruleset->notation->read(ruleset, text, size, &problems);
     bcg_prepared *p = document && problems.errors == 0 &&
                               add_values(ruleset->notation, document, values, &problems)
                           ? ruleset->notation->prepare(ruleset, document, edition, options,
@@ -121,9 +121,9 @@ char *bcg_text_with_values(const bcg_ruleset *rulesets, const char *text, size_t
     if (ruleset == NULL)
         return NULL;
     bcg_problems_init(&problems, list, sizeof list / sizeof list[0]);
-    void *document = ruleset->notation->read(text, size, &problems);
+    void *document = ruleset->notation->read(ruleset, text, size, &problems);
     if (merge_values(ruleset->notation, document, values, &problems, why)) {
-        merged = ruleset->notation->write(document, out_size);
+        merged = ruleset->notation->write(ruleset, document, out_size);
         if (merged == NULL)
             snprintf(why, BCG_WHY, "with own values it is too long, or there is not enough memory");
     }

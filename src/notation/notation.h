@@ -37,14 +37,26 @@ typedef struct bcg_notation {
      * fills. NULL: those in problems.h suffice. */
     const bcg_reason_page *problems;
 
+    /* A ruleset whose documents are described by tables takes the functions of document.h for what
+     * can be told from these alone: `read`, `name`, `write`, `prepare`, `snapshot` and `hash`. They
+     * want to know the tables, how large its prepared game is and where in it the document lies, */
+    const struct bcg_scn_format *format;
+    size_t prepared_size, document_at;
+    /* how the game is made from the document (what else the head of the prepared game says is set
+     * by them); false, with a problem noted, if it cannot be played or if out of memory, */
+    bool (*start)(bcg_prepared *p, const char *edition, const char *options,
+                  bcg_problems *problems);
+    /* and how a state is put into a copy of that document, which then is the position. */
+    void (*save)(const bcg_prepared *p, const void *state, void *document);
+
     /* Reads a scenario or position as a document of the ruleset. Every problem is noted; the
      * document can be used only if none of them is an error. NULL if out of memory; the caller
      * frees it. */
-    void *(*read)(const char *text, size_t size, bcg_problems *p);
+    void *(*read)(const bcg_ruleset *ruleset, const char *text, size_t size, bcg_problems *p);
     /* The name of a document that was read without errors, and its canonical text: NULL if out of
      * memory or if it would be too long; the caller frees it. */
-    void (*name)(const void *document, bcg_document_name *out);
-    char *(*write)(const void *document, size_t *size);
+    void (*name)(const bcg_ruleset *ruleset, const void *document, bcg_document_name *out);
+    char *(*write)(const bcg_ruleset *ruleset, const void *document, size_t *size);
     /* Prepares a document; `edition` may be NULL, `options` are words separated by blanks. NULL,
      * with a problem noted, if it cannot be played or if out of memory. */
     bcg_prepared *(*prepare)(const bcg_ruleset *ruleset, const void *document, const char *edition,

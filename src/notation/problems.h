@@ -111,6 +111,12 @@ bool bcg_problems_has(const bcg_problems *p, bcg_reason code);
 /* Removes all errors of a kind from the list: they were consequences of another one. */
 void bcg_problems_drop(bcg_problems *p, bcg_reason code);
 
+/* Where a line begins, for a problem of all of it; 0: the file as a whole. */
+static inline bcg_span bcg_at_line(int line)
+{
+    return (bcg_span){"", 0, line, line > 0};
+}
+
 /* Shows a span in a sentence: at most 40 characters of it. Use with "%.*s". */
 #define BCG_SHOWN(span) bcg_shown_length(span), (span).at
 int bcg_shown_length(bcg_span s);

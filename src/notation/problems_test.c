@@ -154,7 +154,7 @@ static void problems_are_found_in_both_lists(void **state)
     bcg_problems_init(&p, list, COUNT(list));
     assert_string_equal(bcg_problem_info(&p, SCN_TAB)->name, "SCN_TAB");
     assert_string_equal(bcg_problem_info(&p, SCN_BAD_HEX)->name, "SCN_UNKNOWN");
-    free(bcg_memoir_notation.read(text, strlen(text), &p));
+    free(bcg_memoir_notation.read(bcg_rulesets, text, strlen(text), &p));
     assert_true(bcg_problems_has(&p, SCN_BAD_HEX));
     assert_string_equal(bcg_problem_info(&p, SCN_TAB)->name, "SCN_TAB");
     const bcg_reason_info *info = bcg_problem_info(&p, SCN_BAD_HEX);

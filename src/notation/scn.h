@@ -21,6 +21,12 @@ typedef struct bcg_scn_format {
     int nkinds;
     /* Checks that need the whole file: things that must fit together. */
     void (*check)(const bcg_fields_context *c);
+    /* A document is plain data of this size and may be copied; its canonical text has at most
+     * `text_size` bytes with the terminating zero. */
+    size_t document_size, text_size;
+    const bcg_reason_page *problems; /* codes for what only such files can have wrong */
+    /* All the engine needs to know about a document, except where problems are noted. */
+    bcg_fields_context (*context)(void *document);
 } bcg_scn_format;
 
 /* Checks how every file of ours begins: valid text and the version line, from 1 to the newest of

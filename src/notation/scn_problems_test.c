@@ -75,7 +75,7 @@ static void add_line(bcg_writer *w, const edit *e)
 }
 
 /* The base text with some edits, in the order of their lines. */
-static scn_text edited(const edit *edits, int n)
+static test_text edited(const edit *edits, int n)
 {
     enum { SIZE = 2 * BCG_SCN_MAX_SIZE };
     char *text = malloc(SIZE);
@@ -94,12 +94,12 @@ static scn_text edited(const edit *edits, int n)
     }
     assert_int_equal(next, n);
     assert_false(w.full);
-    const scn_text exact = text_copy(text, w.size);
+    const test_text exact = text_copy(text, w.size);
     free(text);
     return exact;
 }
 
-static scn_text unedited(void)
+static test_text unedited(void)
 {
     static const edit none = DELETE(0);
     return edited(&none, 0);
@@ -119,7 +119,7 @@ static void fail_with_list(const bcg_problems *p, const char *what)
 }
 
 /* Exactly these problems, in this order. */
-static void assert_problems(scn_text t, const place *expected, int n, const char *what)
+static void assert_problems(test_text t, const place *expected, int n, const char *what)
 {
     bcg_problem list[64];
     bcg_problems p;
@@ -138,7 +138,7 @@ static void assert_problems(scn_text t, const place *expected, int n, const char
 static void the_base_text_has_no_problem(void **state)
 {
     (void)state;
-    const scn_text t = unedited();
+    const test_text t = unedited();
     assert_problems(t, NULL, 0, "no problem");
     free(t.at);
 }
@@ -275,7 +275,7 @@ static void each_problem_is_told_at_its_place(void **state)
         bcg_problems p;
         memoir_scenario s;
         const place *e = &rows[i].expected;
-        const scn_text t = edited(&rows[i].edit, 1);
+        const test_text t = edited(&rows[i].edit, 1);
         bcg_problems_init(&p, list, COUNT(list));
         const bool ok = memoir_scn_read(t.at, t.size, &s, &p);
         free(t.at);
@@ -303,7 +303,7 @@ static void ramps_of_a_long_bridge_may_stand_on_land(void **state)
                 "  5 .     .     .=    .     .     .     .     .     .     .     .     .     ."),
         INSERT(22, "bridge-span C5 ends B5"),
     };
-    const scn_text t = edited(edits, COUNT(edits));
+    const test_text t = edited(edits, COUNT(edits));
     assert_problems(t, NULL, 0, "no problem");
     free(t.at);
 }
@@ -343,7 +343,7 @@ static void a_text_may_end_anywhere(void **state)
         {"bocage 1", {SCN_NO_RULESET, 0, 0}},
     };
     for (size_t i = 0; i < COUNT(ends); i++) {
-        const scn_text t = text_copy(ends[i].text, strlen(ends[i].text));
+        const test_text t = text_copy(ends[i].text, strlen(ends[i].text));
         assert_problems(t, &ends[i].expected, 1, "one problem");
         free(t.at);
     }
@@ -356,8 +356,8 @@ static void a_unit_stands_under_its_hex_on_a_very_wide_map(void **state)
     enum { WIDE = 65536 };
     static const place expected[] = {{SCN_NOT_UNDER_HEX, 12, 5}, {SCN_NOT_UNDER_HEX, 12, 17}};
     static const char mark[] = "\n  9 ";
-    const scn_text narrow = unedited();
-    const scn_text wide = {malloc(narrow.size + WIDE), narrow.size + WIDE};
+    const test_text narrow = unedited();
+    const test_text wide = {malloc(narrow.size + WIDE), narrow.size + WIDE};
     size_t at = 0;
     assert_non_null(wide.at);
     while (memcmp(narrow.at + at, mark, strlen(mark)) != 0)
@@ -393,7 +393,7 @@ static const place many_problems[] = {
 static void all_problems_of_a_text_are_told_in_order(void **state)
 {
     (void)state;
-    const scn_text t = edited(many_edits, COUNT(many_edits));
+    const test_text t = edited(many_edits, COUNT(many_edits));
     assert_problems(t, many_problems, COUNT(many_problems), "the problems of many_problems");
     free(t.at);
 }
@@ -402,7 +402,7 @@ static void all_problems_of_a_text_are_told_in_order(void **state)
 static void problems_beyond_the_list_are_counted(void **state)
 {
     (void)state;
-    const scn_text t = edited(many_edits, COUNT(many_edits));
+    const test_text t = edited(many_edits, COUNT(many_edits));
     for (int capacity = 0; capacity < (int)COUNT(many_problems); capacity++) {
         bcg_problem list[COUNT(many_problems)];
         bcg_problems p;
@@ -425,7 +425,7 @@ static void earlier_problems_do_not_count_against_a_text(void **state)
     bcg_problem list[4];
     bcg_problems p;
     memoir_scenario s;
-    const scn_text good = unedited();
+    const test_text good = unedited();
     bcg_problems_init(&p, list, COUNT(list));
     assert_false(memoir_scn_read("x", 1, &s, &p));
     assert_true(memoir_scn_read(good.at, good.size, &s, &p));

@@ -117,9 +117,9 @@ static void try_text(bench *b, const char *text, size_t size)
 #define POSITION BOCAGE_SOURCE "/tests/positions/memoir/full.scn"
 
 /* The text with the other kind of line ends. */
-static scn_text with_crlf(scn_text t)
+static test_text with_crlf(test_text t)
 {
-    const scn_text out = {malloc(2 * t.size), 0};
+    const test_text out = {malloc(2 * t.size), 0};
     size_t n = 0;
     assert_non_null(out.at);
     for (size_t i = 0; i < t.size; i++) {
@@ -127,14 +127,14 @@ static scn_text with_crlf(scn_text t)
             out.at[n++] = '\r';
         out.at[n++] = t.at[i];
     }
-    return (scn_text){out.at, n};
+    return (test_text){out.at, n};
 }
 
-static void try_every_beginning(bench *b, scn_text t)
+static void try_every_beginning(bench *b, test_text t)
 {
     b->accepted = 0;
     for (size_t size = 0; size <= t.size; size++) {
-        const scn_text cut = text_copy(t.at, size); /* to detect reading past the end */
+        const test_text cut = text_copy(t.at, size); /* to detect reading past the end */
         try_text(b, cut.at, cut.size);
         free(cut.at);
     }
@@ -145,8 +145,8 @@ static void a_text_may_be_cut_anywhere(void **state)
 {
     (void)state;
     bench b;
-    const scn_text scenario = text_of_file(SCENARIO), position = text_of_file(POSITION);
-    const scn_text crlf = with_crlf(position);
+    const test_text scenario = text_of_file(SCENARIO), position = text_of_file(POSITION);
+    const test_text crlf = with_crlf(position);
     try_every_beginning(&b, scenario);
     try_every_beginning(&b, crlf);
     free(scenario.at);
@@ -159,7 +159,7 @@ static void any_byte_may_be_wrong(void **state)
     (void)state;
     static const char wrong[] = {' ', '\n', '\r', '\t', '#', '0', '9', 'A', 'x', '~', '\0', '\xc3'};
     bench b;
-    const scn_text t = text_of_file(POSITION);
+    const test_text t = text_of_file(POSITION);
     b.accepted = 0;
     for (size_t i = 0; i < t.size; i++) {
         const char right = t.at[i];
@@ -181,7 +181,7 @@ static void carriage_returns_do_not_get_lost(void **state)
 {
     (void)state;
     bench b;
-    const scn_text t = text_of_file(SCENARIO), crlf = with_crlf(t);
+    const test_text t = text_of_file(SCENARIO), crlf = with_crlf(t);
     b.accepted = 0;
     for (size_t i = 1; i < crlf.size; i++) {
         if (crlf.at[i] != '\r')
@@ -281,7 +281,7 @@ static void no_text_is_longer_than_the_limit(void **state)
         char text[MEMOIR_SCN_SIZE];
         read_empty(board, &s);
         fill_scenario(&s);
-        const scn_text t = write_into(text, &s);
+        const test_text t = write_into(text, &s);
         assert_true(t.size > 64 * 1024); /* otherwise it was not filled */
         assert_true(t.size < MEMOIR_SCN_SIZE);
         assert_true(t.size <= BCG_SCN_MAX_SIZE); /* and can be read again */

@@ -42,7 +42,7 @@ static void scenarios_in_the_tree_are_canonical(void **state)
     for (size_t i = 0; i < COUNT(files); i++) {
         memoir_scenario s;
         char written[MEMOIR_SCN_SIZE];
-        const scn_text text = text_of_file(files[i]);
+        const test_text text = text_of_file(files[i]);
         read_clean(text.at, text.size, &s);
         assert_same_text(write_into(written, &s), text.at, text.size);
         free(text.at);
@@ -50,7 +50,7 @@ static void scenarios_in_the_tree_are_canonical(void **state)
 }
 
 /* Does a line of the text begin with the keyword and contain this word? NULL: any line. */
-static bool occurs(scn_text text, const char *keyword, const char *field)
+static bool occurs(test_text text, const char *keyword, const char *field)
 {
     bcg_reader r;
     bcg_span line, word;
@@ -72,7 +72,7 @@ static bool occurs(scn_text text, const char *keyword, const char *field)
 static void the_full_position_uses_every_line_and_field(void **state)
 {
     (void)state;
-    const scn_text text = text_of_file(FULL);
+    const test_text text = text_of_file(FULL);
     for (int k = 0; k < memoir_scn_format.nkinds; k++) {
         const bcg_line_kind *kind = &memoir_scn_format.kinds[k];
         if (!occurs(text, kind->keyword, NULL))
@@ -90,7 +90,7 @@ static void the_full_position_uses_every_line_and_field(void **state)
 
 static void read_full(memoir_scenario *s)
 {
-    const scn_text text = text_of_file(FULL);
+    const test_text text = text_of_file(FULL);
     read_clean(text.at, text.size, s);
     free(text.at);
 }
@@ -351,7 +351,7 @@ static void assert_becomes_canonical(const char *text, size_t size)
 {
     memoir_scenario s;
     char written[MEMOIR_SCN_SIZE];
-    const scn_text t = text_copy(text, size);
+    const test_text t = text_copy(text, size);
     read_clean(t.at, t.size, &s);
     assert_same_text(write_into(written, &s), canonical, sizeof canonical - 1);
     free(t.at);
@@ -382,9 +382,9 @@ static void texts_are_written_in_the_oldest_version(void **state)
 }
 
 /* The text with CR LF at every line's end. */
-static scn_text with_crlf(const char *text)
+static test_text with_crlf(const char *text)
 {
-    const scn_text t = {malloc(2 * strlen(text)), 0};
+    const test_text t = {malloc(2 * strlen(text)), 0};
     size_t n = 0;
     assert_non_null(t.at);
     for (const char *c = text; *c; c++) {
@@ -392,14 +392,14 @@ static scn_text with_crlf(const char *text)
             t.at[n++] = '\r';
         t.at[n++] = *c;
     }
-    return (scn_text){t.at, n};
+    return (test_text){t.at, n};
 }
 
 static void line_ends_and_marks_of_other_systems_are_read(void **state)
 {
     (void)state;
     char marked[sizeof loose + 3];
-    const scn_text a = with_crlf(canonical), b = with_crlf(loose);
+    const test_text a = with_crlf(canonical), b = with_crlf(loose);
     assert_becomes_canonical(a.at, a.size);
     assert_becomes_canonical(b.at, b.size);
     free(a.at);

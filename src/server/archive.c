@@ -1,12 +1,14 @@
 #include "server/archive.h"
 
+#include "session/redact.h"
+
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 typedef struct reading {
     bcg_archived *out;
     const bcg_game_source *games;
-    char result[32]; /* in the store, or "" */
     int rules; /* version of the rules in this program; 0: the setup does not name a known ruleset
                 */
 } reading;
@@ -21,7 +23,7 @@ static bool read_game(void *context, const bcg_stored_game *g)
     a->over = g->result != NULL;
     a->state = BCG_ARCHIVE_GOOD;
     snprintf(a->rules, sizeof a->rules, "%s", g->rules);
-    snprintf(r->result, sizeof r->result, "%s", g->result ? g->result : "");
+    snprintf(a->result, sizeof a->result, "%s", g->result ? g->result : "");
     const size_t size = strlen(g->setup);
     const bcg_ops *ops = bcg_session_save_ops(r->games->rulesets, g->setup, size);
     r->rules = ops ? ops->rules : 0;
@@ -66,8 +68,8 @@ static void check_end(const reading *r)
     if (version != a->game.version) {
         snprintf(a->why, sizeof a->why, "it has %d entries and not %d", version, a->game.version);
         a->state = BCG_ARCHIVE_DAMAGED;
-    } else if (a->over && strcmp(result, r->result) != 0) {
-        snprintf(a->why, sizeof a->why, "its result is `%s`, and `%s` is kept", result, r->result);
+    } else if (a->over && strcmp(result, a->result) != 0) {
+        snprintf(a->why, sizeof a->why, "its result is `%s`, and `%s` is kept", result, a->result);
         a->state = BCG_ARCHIVE_OLDER;
     }
 }
@@ -107,4 +109,62 @@ void bcg_archive_open(bcg_store *store, const char *id, const bcg_game_source *g
         bcg_session_free(out->session);
         out->session = NULL;
     }
+}
+
+/* -- replays ------------------------------------------------------------------------------------
+ */
+
+typedef struct remainder {
+    FILE *out;
+    int from; /* the first version that is not told yet */
+} remainder;
+
+/* `act american 17 pass` as a comment, without the id of the request. */
+static bool tell_entry(void *context, int version, const char *text)
+{
+    const remainder *r = context;
+    bcg_span rest = {text, strlen(text), 1, 1}, kind, who, id;
+    if (version < r->from || !bcg_span_word(&rest, &kind) || !bcg_span_word(&rest, &who) ||
+        !bcg_span_word(&rest, &id))
+        return true;
+    rest = bcg_span_trim(rest);
+    if (bcg_span_is(kind, "act"))
+        fprintf(r->out, "# %.*s %.*s\n", (int)who.len, who.at, (int)rest.len, rest.at);
+    else
+        fprintf(r->out, "# %.*s: %.*s\n", (int)who.len, who.at, (int)kind.len, kind.at);
+    return true;
+}
+
+/* The part that fits, its last line put behind all that does not. */
+static char *add_remainder(bcg_store *store, const bcg_archived *a, const char *part)
+{
+    char *text = NULL;
+    size_t size;
+    const char *end = strstr(part, "\nresult ");
+    while (end && strstr(end + 1, "\nresult "))
+        end = strstr(end + 1, "\nresult ");
+    remainder r = {.out = end ? open_memstream(&text, &size) : NULL,
+                   .from = bcg_session_version(a->session) + 1};
+    if (r.out == NULL)
+        return NULL;
+    fprintf(
+        r.out,
+        "%.*s\n# What follows was played by rules %d, and does not fit those of this program.\n",
+        (int)(end - part), part, a->game.rules_version);
+    const bool read = bcg_store_entries(store, a->game.id, tell_entry, &r);
+    fprintf(r.out, "# result %s%s", a->result, end);
+    if (fclose(r.out) == 0 && read)
+        return text;
+    free(text);
+    return NULL;
+}
+
+char *bcg_archive_replay(bcg_store *store, const bcg_archived *a)
+{
+    if (a->session == NULL || a->state == BCG_ARCHIVE_GOOD)
+        return a->session ? bcg_redact_replay(a->session) : NULL;
+    char *part = bcg_redact_part_of_replay(a->session),
+         *text = a->over && part ? add_remainder(store, a, part) : NULL;
+    free(part);
+    return text;
 }

@@ -20,6 +20,7 @@ typedef enum bcg_archive_state {
 typedef struct bcg_archived {
     bcg_stored_game game; /* without its texts */
     bool over;            /* the store has a result */
+    char result[32];      /* that one, or "" */
     char rules[64];       /* the version of the program that stored it */
     bcg_archive_state state;
     bcg_session *session; /* complete if GOOD; what fits, or NULL, if OLDER; else NULL */
@@ -29,5 +30,10 @@ typedef struct bcg_archived {
 /* The caller frees the session. */
 void bcg_archive_open(bcg_store *store, const char *id, const bcg_game_source *games,
                       bcg_archived *out);
+
+/* The replay of a game that is over. Of an OLDER one it goes as far as the rules of today can
+ * follow it; what was done after that, and the result, stand at its end as comments. NULL if
+ * nothing can be shown, or if out of memory; the caller frees it. */
+char *bcg_archive_replay(bcg_store *store, const bcg_archived *a);
 
 #endif

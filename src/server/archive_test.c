@@ -1,8 +1,8 @@
 /* Games out of the store that are not as they should be: those of older rules go on, those that are
  * damaged stay as they are, and who asks is told which it is. */
+#include "notation/game_replay.h"
+#include "server/same_random_test.h"
 #include "server/world_test.h"
-
-#include <sodium.h>
 
 /* -- a game that was left ------------------------------------------------------------------------
  */
@@ -148,6 +148,23 @@ static void a_game_without_a_snapshot_goes_on_too(void **state)
     end_world(l.w);
 }
 
+/* A secret answer was waiting, for a question that is not asked where the game goes on: it is gone,
+ * also for the next program that opens it. What a seat wants passed stays. */
+static void answers_that_waited_are_void(void **state)
+{
+    (void)state;
+    left l = leave_game(60,
+                        MISFIT OLDER "INSERT INTO answer SELECT id, 0, 'act axis 7 pass' FROM game;"
+                                     "INSERT INTO answer SELECT id, 9, 'passes ambush' FROM game;");
+    enter(l.w, 1, l.s.allies);
+    assert_int_equal(bcg_session_standing(only_room(l.w)->session, 1), 1);
+    assert_int_equal(bcg_session_standing(only_room(l.w)->session, 0), 0);
+    leave_all(l.w);
+    assert_goes_on(&l);
+    assert_int_equal(bcg_session_standing(only_room(l.w)->session, 1), 1);
+    end_world(l.w);
+}
+
 /* A game of older rules that fits today's is played by these from its next entry on. */
 static void a_game_that_fits_goes_on_by_the_rules_of_today(void **state)
 {
@@ -174,6 +191,32 @@ static void games_without_a_number_are_of_rules_1(void **state)
     end_world(l.w);
 }
 
+/* Every action is there: what fits is a replay, the rest comments. */
+static void assert_replay_tells_the_rest(left *l)
+{
+    static const char rest[] = "\n# What follows was played by rules 0, and does not fit those of "
+                               "this program.\n# allies move A1-A9\n";
+    int lines = 0;
+    json_decref(call(l->w, BCG_CALL_REPLAY, "", l->s.axis));
+    assert_int_equal(l->w->caller.status, 200);
+    const char *text = l->w->caller.last, *after = strstr(text, rest);
+    assert_non_null(after);
+    for (const char *at = strstr(after + 1, "\n# "); at; at = strstr(at + 1, "\n# "))
+        lines++;
+    assert_int_equal(lines, l->version - 59 + 1); /* from entry 60 on, and the result */
+    assert_non_null(strstr(after, "\n# result axis\nresult open\n"));
+    bcg_problem list[1];
+    bcg_problems problems;
+    bcg_game_replay r;
+    bcg_problems_init(&problems, list, COUNT(list));
+    assert_true(bcg_game_replay_open(&r, bcg_rulesets, text, strlen(text), NULL, NULL, &problems));
+    bcg_replay_what what = BCG_REPLAY_ACTION;
+    while (what == BCG_REPLAY_ACTION)
+        what = bcg_game_replay_step(&r, &problems);
+    assert_int_equal(what, BCG_REPLAY_RESULT);
+    bcg_game_replay_close(&r);
+}
+
 /* What is over keeps its result: it neither goes on nor changes. */
 static void a_game_that_is_over_does_not_go_on(void **state)
 {
@@ -184,6 +227,7 @@ static void a_game_that_is_over_does_not_go_on(void **state)
     enter(w, 0, l.s.axis);
     assert_non_null(strstr(w->ears[0].first, "OTHER_RULES"));
     assert_null(only_room(w));
+    assert_replay_tells_the_rest(&l);
     assert_true(sum_database(w) == before);
     end_world(w);
 }
@@ -258,14 +302,15 @@ static void what_cannot_be_read_is_told(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(games_outlive_a_mended_rule),
-        cmocka_unit_test(a_game_without_a_snapshot_goes_on_too),
-        cmocka_unit_test(a_game_that_fits_goes_on_by_the_rules_of_today),
-        cmocka_unit_test(games_without_a_number_are_of_rules_1),
-        cmocka_unit_test(a_game_that_is_over_does_not_go_on),
-        cmocka_unit_test(a_game_of_newer_rules_is_left_alone),
-        cmocka_unit_test(a_damaged_game_is_refused_and_kept),
-        cmocka_unit_test(what_cannot_be_read_is_told),
+        cmocka_unit_test_setup(games_outlive_a_mended_rule, begin_same_random),
+        cmocka_unit_test_setup(a_game_without_a_snapshot_goes_on_too, begin_same_random),
+        cmocka_unit_test_setup(answers_that_waited_are_void, begin_same_random),
+        cmocka_unit_test_setup(a_game_that_fits_goes_on_by_the_rules_of_today, begin_same_random),
+        cmocka_unit_test_setup(games_without_a_number_are_of_rules_1, begin_same_random),
+        cmocka_unit_test_setup(a_game_that_is_over_does_not_go_on, begin_same_random),
+        cmocka_unit_test_setup(a_game_of_newer_rules_is_left_alone, begin_same_random),
+        cmocka_unit_test_setup(a_damaged_game_is_refused_and_kept, begin_same_random),
+        cmocka_unit_test_setup(what_cannot_be_read_is_told, begin_same_random),
     };
-    return sodium_init() < 0 ? 1 : cmocka_run_group_tests(tests, NULL, NULL);
+    return cmocka_run_group_tests(tests, use_same_random, NULL);
 }

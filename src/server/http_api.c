@@ -174,20 +174,23 @@ void bcg_http_api_fetch(bcg_hub *h)
 
 /* -- about a game ------------------------------------------------------------------------------ */
 
-/* The room that the caller's secret opens; NULL after a refusal. */
+/* The game and the room that the caller's secret opens; NULL, with the reason, if it does not. */
+static bcg_room *find_room(bcg_hub *h, void *peer, const bcg_call *call, uint64_t now, int *part,
+                           char game[BCG_GAME_ID], bcg_refusal *why)
+{
+    snprintf(game, BCG_GAME_ID, "%s", call->game ? call->game : "");
+    if (bcg_hub_open_secret(h, peer, call->secret, game, part, why))
+        return bcg_hub_room(h, peer, game, now, why);
+    if (why->reason == NULL)
+        *why = (bcg_refusal){"NO_GAME", 403, "this link opens no game"};
+    return NULL;
+}
+
 bcg_room *bcg_call_room(bcg_hub *h, void *peer, const bcg_call *call, uint64_t now, int *part)
 {
-    char game[BCG_GAME_ID] = "";
+    char game[BCG_GAME_ID];
     bcg_refusal why;
-    snprintf(game, sizeof game, "%s", call->game ? call->game : "");
-    if (!bcg_hub_open_secret(h, peer, call->secret, game, part, &why)) {
-        if (why.reason)
-            bcg_call_refuse_as(h, peer, &why);
-        else
-            bcg_call_refuse(h, peer, 403, "NO_GAME", "this link opens no game");
-        return NULL;
-    }
-    bcg_room *r = bcg_hub_room(h, peer, game, now, &why);
+    bcg_room *r = find_room(h, peer, call, now, part, game, &why);
     if (r == NULL)
         bcg_call_refuse_as(h, peer, &why);
     return r;
@@ -215,19 +218,22 @@ static void show_game(bcg_hub *h, void *peer, const bcg_call *call, uint64_t now
 static void show_replay(bcg_hub *h, void *peer, const bcg_call *call, uint64_t now)
 {
     int part;
-    const bcg_room *r = bcg_call_room(h, peer, call, now, &part);
-    if (r == NULL)
-        return;
-    if (bcg_session_actor(r->session) != BCG_OVER || r->writing) { /* its end may yet be lost */
-        bcg_call_refuse(h, peer, 409, "NOT_OVER",
-                        "the replay shows all cards: it comes when the game is over");
-        return;
-    }
-    char *text = bcg_redact_replay(r->session);
+    char game[BCG_GAME_ID], *text = NULL;
+    bcg_refusal why;
+    const bcg_room *r = find_room(h, peer, call, now, &part, game, &why);
+    if (r &&
+        (bcg_session_actor(r->session) != BCG_OVER || r->writing)) /* its end may yet be lost */
+        why = (bcg_refusal){"NOT_OVER", 409,
+                            "the replay shows all cards: it comes when the game is over"};
+    else if (r) {
+        why = (bcg_refusal){"BCG_NO_MEMORY", 503, "there is not enough memory"};
+        text = bcg_redact_replay(r->session);
+    } else if (strcmp(why.reason, "OTHER_RULES") == 0)
+        text = bcg_hub_older_replay(h, game);
     if (text)
         h->config.reply(h->config.context, peer, 200, text, strlen(text));
     else
-        bcg_call_refuse_memory(h, peer);
+        bcg_call_refuse_as(h, peer, &why);
     free(text);
 }
 

@@ -218,8 +218,16 @@ static char *find_onward(bcg_hub *h, bcg_archived *a)
     return setup;
 }
 
+/* What a seat wants passed is not about one point of the game. */
+static bool keep_standing(void *context, int seat, const char *text)
+{
+    if (seat >= BCG_STANDING)
+        bcg_session_restore_standing(context, seat - BCG_STANDING, text);
+    return true;
+}
+
 /* The entries do not fit the rules any more: the game goes on from an earlier point, which the
- * store is told. NULL if there is none. */
+ * store is told; secret answers that were waiting there are void. NULL if there is none. */
 static bcg_session *go_on(bcg_hub *h, bcg_archived *a)
 {
     char why[BCG_WHY], *setup = a->session ? find_onward(h, a) : NULL;
@@ -227,11 +235,17 @@ static bcg_session *go_on(bcg_hub *h, bcg_archived *a)
     bcg_store_job *n = setup ? bcg_store_job_new(a->game.id, bcg_hub_wall_clock(h)) : NULL;
     if (n) {
         n->rebase = true;
+        n->drop_answers = true;
         n->setup = setup;
         n->rules = strdup(h->config.rules);
         n->rules_version = bcg_session_prepared(a->session)->ruleset->ops->rules;
         onward = n->rules ? bcg_session_load(setup, strlen(setup), &h->host.games, why) : NULL;
         setup = NULL;
+        if (onward && !bcg_store_answers(h->store, a->game.id, keep_standing, onward)) {
+            a->state = BCG_ARCHIVE_UNREAD;
+            bcg_session_free(onward);
+            onward = NULL;
+        }
         if (onward)
             bcg_store_writer_submit(h->writer, n);
         else
@@ -257,7 +271,8 @@ static const bcg_refusal closed_games[] = {
          "what is kept of this game is damaged, so it is left as it is; whoever "
          "runs the server finds the cause in the log"},
     [BCG_ARCHIVE_OLDER] = {"OTHER_RULES", 409,
-                           "this game was played by other rules and cannot be shown any more"},
+                           "this game was played by other rules and cannot be shown any more; "
+                           "its replay tells what was done"},
     [BCG_ARCHIVE_NEWER] = {"OTHER_RULES", 409,
                            "this game is played by newer rules than this server knows"},
 };
@@ -293,6 +308,15 @@ static bcg_session *open_session(bcg_hub *h, const void *peer, const char *id, b
     bcg_session_free(a->session);
     a->session = NULL;
     return onward;
+}
+
+char *bcg_hub_older_replay(bcg_hub *h, const char *id)
+{
+    bcg_archived a = {.session = NULL};
+    bcg_archive_open(h->store, id, &h->host.games, &a);
+    char *text = a.state == BCG_ARCHIVE_OLDER && a.over ? bcg_archive_replay(h->store, &a) : NULL;
+    bcg_session_free(a.session);
+    return text;
 }
 
 static bcg_room *open_room(bcg_hub *h, const void *peer, const char *id, uint64_t now,

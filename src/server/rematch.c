@@ -1,5 +1,6 @@
 /* Rematches: the next game of a match, with the seats changed as the ruleset says. */
 #include "server/calls.h"
+#include "session/ruleset_json.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -13,17 +14,12 @@ typedef struct moving {
     bool ok;
 } moving;
 
-static int next_seat(const bcg_prepared *p, int seat)
-{
-    return p->ruleset->json->next_seat(p, seat);
-}
-
 static int next_part(const bcg_prepared *p, int part)
 {
     int moved = part & ~BCG_PART_SEATS;
     for (int seat = 0; seat < p->ruleset->ops->seats(p->game); seat++)
         if (part >> seat & 1)
-            moved |= 1 << next_seat(p, seat);
+            moved |= 1 << bcg_next_seat(p, seat);
     return moved;
 }
 
@@ -61,7 +57,7 @@ static bcg_session *new_round(bcg_hub *h, const bcg_session *old)
     bcg_setup setup = *bcg_session_setup(old);
     const int seats = bcg_session_seats(old);
     for (int seat = 0; seat < seats; seat++)
-        memcpy(setup.level[next_seat(bcg_session_prepared(old), seat)],
+        memcpy(setup.level[bcg_next_seat(bcg_session_prepared(old), seat)],
                bcg_session_setup(old)->level[seat], BCG_LEVEL);
     h->host.make_seed(h, setup.seed);
     setup.open = true;

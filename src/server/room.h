@@ -125,6 +125,9 @@ typedef struct bcg_refusal {
 /* The room of a game for a peer, opened if it is not; NULL, with the reason, if it cannot be. */
 bcg_room *bcg_hub_room(bcg_hub *h, const void *peer, const char *id, uint64_t now,
                        bcg_refusal *why);
+/* The replay of a game that is over and was played by older rules, as far as these can follow it;
+ * NULL if there is none. The caller frees it. */
+char *bcg_hub_older_replay(bcg_hub *h, const char *id);
 /* The room of a game if it is open. */
 bcg_room *bcg_hub_find(const bcg_hub *h, const char *id);
 /* The hash of a secret as it was written; false if it is none. */

@@ -1,5 +1,7 @@
 #include "server/standing.h"
 
+#include "session/ruleset_json.h"
+
 #include <string.h>
 
 /* -- the score as text ------------------------------------------------------------------------ */
@@ -54,7 +56,7 @@ static int team_now(const standing *st, int team, int moved)
     const bcg_game *g = st->prepared->game;
     int seat = bcg_first_of_team(g, team);
     for (int i = 0; i < moved; i++)
-        seat = st->prepared->ruleset->json->next_seat(st->prepared, seat);
+        seat = bcg_next_seat(st->prepared, seat);
     return g->ops->team(g, seat);
 }
 
@@ -124,14 +126,14 @@ void bcg_standing_put(bcg_store *store, const bcg_session *s, const char *first,
                       bcg_json *j)
 {
     const bcg_prepared *prepared = bcg_session_prepared(s);
-    const int length = prepared->ruleset->json->match_length(prepared);
+    const int length = bcg_match_length(prepared);
     standing st = {.prepared = prepared,
                    .teams = bcg_count_teams(prepared->game),
                    .round = round,
                    .length = length,
                    .begins = length ? round - round % length : 0};
     bcg_store_match(store, first, count_game, &st);
-    const int leader = prepared->ruleset->json->match_winner(prepared, st.score);
+    const int leader = bcg_match_winner(st.score, st.teams);
     bcg_json_key(j, "match");
     bcg_json_open(j, '{');
     bcg_json_put_string(j, "first", first);

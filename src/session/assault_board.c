@@ -26,11 +26,6 @@ void assault_json_tiles(bcg_json *j, bcg_tiles board, uint64_t tiles)
     bcg_json_close(j, ']');
 }
 
-void assault_json_words(bcg_json *j, const bcg_words *words, uint32_t bits)
-{
-    bcg_json_bits(j, words, bits);
-}
-
 void assault_put_card(bcg_json *j, const assault_game *g, int card)
 {
     const assault_card *c = &g->card[g->card[card].first];
@@ -101,6 +96,24 @@ static void put_item(bcg_json *j, const void *document, int item)
     bcg_json_string(j, name);
 }
 
+/* The game a document is about, made for its map. Units are not set up: in a position they have
+ * moved, and others may stand where the scenario put its own. */
+typedef struct made_game {
+    assault_scenario scenario;
+    assault_game game;
+} made_game;
+
+static made_game *make_game(const assault_scenario *s)
+{
+    made_game *made = malloc(sizeof *made);
+    if (made == NULL)
+        return NULL;
+    made->scenario = *s;
+    made->scenario.has_state = 1;
+    assault_game_init(&made->game, &made->scenario);
+    return made;
+}
+
 void assault_json_scenario(bcg_json *j, const assault_scenario *s)
 {
     const bcg_lines_out lines = {.j = j,
@@ -109,12 +122,12 @@ void assault_json_scenario(bcg_json *j, const assault_scenario *s)
                                  .no_cell = BCG_NO_TILE,
                                  .put_cell = put_cell,
                                  .put_item = put_item};
-    assault_game *g = malloc(sizeof *g);
-    if (g == NULL) {
+    made_game *made = make_game(s);
+    if (made == NULL) {
         j->failed = true;
         return;
     }
-    assault_game_init(g, s);
+    const assault_game *g = &made->game;
     bcg_json_open(j, '{');
     bcg_json_put_string(j, "ruleset", bcg_assault_ops.name);
     bcg_json_put_lines(&lines, &assault_scn_format);
@@ -128,5 +141,5 @@ void assault_json_scenario(bcg_json *j, const assault_scenario *s)
     bcg_json_break(j, 1);
     bcg_json_close(j, ']');
     bcg_json_close(j, '}');
-    free(g);
+    free(made);
 }

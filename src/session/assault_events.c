@@ -1,107 +1,61 @@
 #include "assault/rules.h"
 #include "session/assault_json.h"
-
-#include <string.h>
+#include "session/event_json.h"
 
 static const char *const deck_list[] = {"action", "unit"};
 static const bcg_words deck_words = {deck_list, 2};
+static const char *const cause_list[] = {"effect", "morale", "sacrifice", "flip"};
+static const bcg_words cause_words = {cause_list, 4};
 
-/* What the number of an argument is, by its name; those not listed are numbers. */
-typedef enum argument_type {
-    NUMBER,
-    TILE,
-    SIDE,
-    EDGE,
-    CARD,
-    KIND,
-    ZONE,
-    DECK,
-    RESULT,
-    COST,
-    YES
-} argument_type;
-
-static argument_type type_of(const char *name, size_t len)
+static void put_tile(bcg_json *j, const bcg_game *g, int tile)
 {
-    static const struct {
-        const char *name;
-        argument_type type;
-    } types[] = {
-        {"tile", TILE}, {"from", TILE}, {"to", TILE},       {"artillery", TILE}, {"side", SIDE},
-        {"edge", EDGE}, {"card", CARD}, {"kind", KIND},     {"zone", ZONE},      {"deck", DECK},
-        {"cost", COST}, {"stuck", YES}, {"result", RESULT},
-    };
-    for (size_t i = 0; i < sizeof types / sizeof types[0]; i++)
-        if (strlen(types[i].name) == len && memcmp(types[i].name, name, len) == 0)
-            return types[i].type;
-    return NUMBER;
+    assault_json_tile(j, ((const assault_game *)g)->board, tile);
 }
 
-static void write_word(bcg_json *j, const bcg_words *words, int i)
+static void put_card(bcg_json *j, const bcg_game *game, int card)
 {
-    bcg_json_string(j, i >= 0 && i < words->count ? words->word[i] : NULL);
-}
-
-static void write_card(bcg_json *j, const assault_game *g, int card)
-{
+    const assault_game *g = (const assault_game *)game;
     const bool known = card >= 0 && card < ASSAULT_CARDS;
     bcg_json_string(j, known ? assault_kind_words.word[g->card[card].kind] : NULL);
     if (known)
         bcg_json_put_int(j, "card_number", g->card[card].number + 1);
 }
 
-static void write_argument(bcg_json *j, const assault_game *g, argument_type type, int value)
+/* That of starting units is not told (SETUP-12). */
+static void put_cost(bcg_json *j, const bcg_game *g, int cost)
 {
-    switch (type) {
-    case TILE:
-        assault_json_tile(j, g->board, value);
-        break;
-    case SIDE:
-        write_word(j, &assault_side_words, value);
-        break;
-    case EDGE:
-        write_word(j, &assault_edge_words, value);
-        break;
-    case CARD:
-        write_card(j, g, value);
-        break;
-    case KIND:
-        write_word(j, &assault_kind_words, value);
-        break;
-    case ZONE:
-        write_word(j, &assault_zone_words, value);
-        break;
-    case DECK:
-        write_word(j, &deck_words, value);
-        break;
-    case RESULT:
-        write_word(j, &assault_outcome_words, value);
-        break;
-    case YES:
-        bcg_json_bool(j, value != 0);
-        break;
-    case COST: /* of starting units it is not told (SETUP-12) */
-        if (value < 0)
-            bcg_json_null(j);
-        else
-            bcg_json_int(j, value);
-        break;
-    default:
-        bcg_json_int(j, value);
-    }
+    (void)g;
+    if (cost < 0)
+        bcg_json_null(j);
+    else
+        bcg_json_int(j, cost);
 }
+
+static void put_yes(bcg_json *j, const bcg_game *g, int value)
+{
+    (void)g;
+    bcg_json_bool(j, value != 0);
+}
+
+static const bcg_json_argument arguments[] = {
+    {"tile", .put = put_tile},
+    {"from", .put = put_tile},
+    {"to", .put = put_tile},
+    {"artillery", .put = put_tile},
+    {"side", .words = &assault_side_words},
+    {"edge", .words = &assault_edge_words},
+    {"card", .put = put_card},
+    {"kind", .words = &assault_kind_words},
+    {"zone", .words = &assault_zone_words},
+    {"deck", .words = &deck_words},
+    {"cost", .put = put_cost},
+    {"stuck", .put = put_yes},
+    {"result", .words = &assault_outcome_words},
+    {"cause", .words = &cause_words},
+    {.name = NULL},
+};
 
 void assault_put_event(bcg_json *j, const assault_game *g, const bcg_event *e)
 {
-    const char *name = assault_events[e->kind].args;
-    bcg_json_put_string(j, "event", assault_events[e->kind].word);
-    for (int i = 0; i < e->nargs && *name; i++) {
-        const size_t len = strcspn(name, " ");
-        char key[16];
-        memcpy(key, name, len < sizeof key ? len : sizeof key - 1);
-        key[len < sizeof key ? len : sizeof key - 1] = '\0';
-        bcg_json_key(j, key);
-        write_argument(j, g, type_of(name, len), e->arg[i]);
-        name += len + (name[len] == ' ');
-    }
+    bcg_json_put_event(j, &g->head, e, assault_events, arguments);
 }

@@ -12,9 +12,13 @@
 enum { PAUSE_MS = 400 };
 
 static const bcg_window_info windows[] = {
-    [AW_STEP] = {"step", PAUSE_MS},     [AW_ARRIVED] = {"arrived", PAUSE_MS},
-    [AW_CARD] = {"card", PAUSE_MS},     [AW_SUPPORT] = {"support", PAUSE_MS},
-    [AW_COMBAT] = {"combat", PAUSE_MS}, {NULL, 0},
+    [AW_STEP] = {"step", PAUSE_MS},
+    [AW_ARRIVED] = {"arrived", PAUSE_MS},
+    [AW_CARD] = {"card", PAUSE_MS},
+    [AW_TURN] = {"turn", PAUSE_MS},
+    [AW_SUPPORT] = {"support", PAUSE_MS},
+    [AW_COMBAT] = {"combat", PAUSE_MS},
+    {NULL, 0},
 };
 
 static int side_of(const assault_game *g, int seat)
@@ -28,29 +32,16 @@ static void put_view(const bcg_prepared *prepared, const void *view, int seat, b
     assault_put_view(j, g, view, side_of(g, seat));
 }
 
-/* Only what its scenario is remains of a position: the rest changes, and most of it is not
- * public. */
-static void forget_position(assault_scenario *s)
-{
-    if (s->turn.count) {
-        memset(s->drawn, 0, sizeof s->drawn);
-        s->detail.count = 0;
-    }
-    s->turn.count = s->result.count = s->score.count = s->holds.count = s->ambushed.count = 0;
-    s->brought.count = s->cards.count = s->combat.count = s->pending.count = 0;
-    s->has_state = 0;
-}
-
 static void put_board(const bcg_prepared *prepared, int seat, bcg_json *j)
 {
-    assault_scenario *s = malloc(sizeof *s);
+    assault_scenario *s = bcg_document_scenario(prepared);
     (void)seat; /* everything here is public */
     if (s == NULL) {
         j->failed = true;
         return;
     }
-    *s = assault_of(prepared)->scenario;
-    forget_position(s);
+    if (assault_of(prepared)->scenario.turn.count)
+        s->detail.count = 0; /* of units that have moved since */
     bcg_json_key(j, "board");
     assault_json_scenario(j, s);
     free(s);
@@ -61,11 +52,26 @@ static void put_event(const bcg_prepared *prepared, const bcg_event *e, bcg_json
     assault_put_event(j, &assault_of(prepared)->game, e);
 }
 
+/* What a card is worth in a combat shows in the whole of it: a Forced Retreat changes no value. The
+ * cards of an automa are in the whole alone. */
+static bool needs_whole(const assault_game *g, const assault_state *view, bcg_action a)
+{
+    return assault_in_combat(view) || (g->npc != ASSAULT_NOBODY && assault_kind_of(a) == AA_ATTACK);
+}
+
 static bool put_odds(const bcg_prepared *prepared, const void *view, int seat, bcg_action a,
                      bool in_short, bcg_json *j)
 {
     const assault_game *g = &assault_of(prepared)->game;
     assault_odds odds;
+    in_short = in_short && !needs_whole(g, view, a);
+    if (assault_meets_unknown(g, view, seat, a)) {
+        assault_odds_if all[ASSAULT_MOST_IFS];
+        const int count = assault_odds_of_unknown(g, view, seat, a, in_short, all);
+        if (count)
+            assault_put_odds_of_unknown(j, g, a, all, count);
+        return count > 0;
+    }
     if (!assault_odds_of(g, view, seat, a, in_short, &odds))
         return false;
     assault_put_odds(j, g, view, &odds);
@@ -135,7 +141,7 @@ static void put_operands(bcg_json *j, const assault_game *g, bcg_action a)
         put_operand(j, g, more[i], assault_operand(a, n + i));
 }
 
-/* What a move onto this tile brings (MINE-1, REVEAL-2). */
+/* What a move onto this tile brings (MINE-1, REVEAL-2, SOLO-15, SOLO3-S4). */
 static void put_arrival(bcg_json *j, const assault_game *g, const assault_state *s, int from,
                         int to)
 {
@@ -143,6 +149,10 @@ static void put_arrival(bcg_json *j, const assault_game *g, const assault_state 
     bcg_json_put_bool(j, "mines",
                       assault_has(s->control[enemy], to) && assault_fears_mines(g, s, from));
     put_tiles(j, g, "meets", g->adjacent[to] & s->units[enemy]);
+    const bool garrisoned = assault_is_garrisoned(g, s, s->unit[from].side, to);
+    const uint64_t ambush = garrisoned ? assault_bit(to) : assault_ambushes(g, s, from, to);
+    if (ambush)
+        put_tiles(j, g, "ambush", ambush);
 }
 
 static int price_of(const assault_game *g, const assault_state *s, int side, bcg_action a)
@@ -156,6 +166,18 @@ static int price_of(const assault_game *g, const assault_state *s, int side, bcg
     default:
         return assault_price(g, s, side, kind, assault_operand(a, 1));
     }
+}
+
+/* COMBAT-1. Nobody knows of a hidden unit that could have dug in by itself (AMB-66). */
+static void put_who_fires_first(bcg_json *j, const assault_game *g, const assault_state *s, int to)
+{
+    const bool dug_in = assault_is_dug_in(g, s, to);
+    bcg_json_key(j, "defender_first");
+    if (!dug_in && assault_is_unknown(s, to) &&
+        (s->unit[to].marks & (AU_SETTLED | AU_SHELLED)) == AU_SETTLED)
+        bcg_json_null(j);
+    else
+        bcg_json_bool(j, dug_in);
 }
 
 /* Prices, who fires first, what is met: facts a player weighs before deciding. */
@@ -183,7 +205,7 @@ static void put_outlook(const bcg_prepared *prepared, const void *view, int seat
         bcg_json_put_int(j, "price", ASSAULT_CARD_PRICE);
         break;
     case AA_ATTACK:
-        bcg_json_put_bool(j, "defender_first", assault_is_dug_in(g, s, to)); /* COMBAT-1 */
+        put_who_fires_first(j, g, s, to);
         break;
     case AA_SACRIFICE:
         bcg_json_put_int(j, "value", assault_battle_value(g, first));
@@ -330,32 +352,16 @@ static bcg_score score(const bcg_prepared *prepared, const void *state, int team
     return (bcg_score){.points = won, .tie_break = s->prestige[side]};
 }
 
-static int match_length(const bcg_prepared *prepared)
+static void put_scenario(bcg_json *j, const void *document)
 {
-    (void)prepared;
-    return 0;
-}
-
-static int match_winner(const bcg_prepared *prepared, const bcg_score totals[])
-{
-    if (bcg_count_teams(prepared->game) < ASSAULT_SIDES)
-        return totals[0].points ? 0 : -1;
-    if (totals[0].points != totals[1].points)
-        return totals[1].points > totals[0].points;
-    return totals[0].tie_break == totals[1].tie_break ? -1
-                                                      : totals[1].tie_break > totals[0].tie_break;
-}
-
-/* Sides are exchanged. */
-static int next_seat(const bcg_prepared *prepared, int seat)
-{
-    return (seat + 1) % prepared->game->ops->seats(prepared->game);
+    assault_json_scenario(j, document);
 }
 
 const bcg_ruleset_json bcg_assault_json = {
     .windows = windows,
     .put_view = put_view,
     .put_board = put_board,
+    .put_scenario = put_scenario,
     .put_event = put_event,
     .put_odds = put_odds,
     .put_outlook = put_outlook,
@@ -364,7 +370,4 @@ const bcg_ruleset_json bcg_assault_json = {
     .points_word = "battles",
     .tie_break_word = "prestige",
     .score = score,
-    .match_length = match_length,
-    .match_winner = match_winner,
-    .next_seat = next_seat,
 };

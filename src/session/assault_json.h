@@ -8,10 +8,9 @@
 
 /* -- assault_board.c -------------------------------------------------------------------------- */
 
-/* A tile as its label, or null; tiles of a mask; words from bits. */
+/* A tile as its label, or null; tiles of a mask. */
 void assault_json_tile(bcg_json *j, bcg_tiles board, int tile);
 void assault_json_tiles(bcg_json *j, bcg_tiles board, uint64_t tiles);
-void assault_json_words(bcg_json *j, const bcg_words *words, uint32_t bits);
 /* Members of an open object: "card":"accuracy","number":131,"modifier":2. The number is the one
  * actions name it by; unit and bluff cards have no modifier. */
 void assault_put_card(bcg_json *j, const assault_game *g, int card);
@@ -39,6 +38,9 @@ void assault_put_event(bcg_json *j, const assault_game *g, const bcg_event *e);
 /* Members of an open object. `s` is the state or view the odds are for. */
 void assault_put_odds(bcg_json *j, const assault_game *g, const assault_state *s,
                       const assault_odds *odds);
+/* The same of an attack on a unit that the seat has not seen: for each kind it could be. */
+void assault_put_odds_of_unknown(bcg_json *j, const assault_game *g, bcg_action a,
+                                 const assault_odds_if *all, int count);
 
 /* -- assault_json.c --------------------------------------------------------------------------- */
 

@@ -97,6 +97,34 @@ static void check_secrets(const json_t *view, const assault_state *s, int seat)
     assert_int_equal(json_array_size(units), assault_count(assault_occupied(s)));
 }
 
+/* Budgets that were seen with something spent already. */
+static int budgets_in_use;
+
+/* [SETUP-6] [SETUP-12] Who chooses starting units is told what is left for them, and nobody else.
+ */
+static void check_budget(const json_t *view, const assault_state *s, int seat)
+{
+    if (!assault_is_pending(s, AP_START))
+        return;
+    const int side = assault_top(s)->side;
+    const bool own = seat != BCG_SPECTATOR && assault_side_of_seat(&game, seat) == side,
+               told = own && game.start[side].mode == ASM_BUDGET;
+    const json_t *open = json_object_get(view, "open"),
+                 *start = json_array_get(open, json_array_size(open) - 1);
+    assert_int_equal(json_object_get(start, "prestige") != NULL, told);
+    if (!told)
+        return;
+    int left = game.start[side].prestige, units = game.start[side].most;
+    ASSAULT_EACH(t, s->units[side])
+    {
+        left -= assault_row_at(&game, s, (int)t)->cost;
+        units--;
+    }
+    assert_int_equal(number(start, "prestige"), left);
+    assert_int_equal(number(start, "units"), units);
+    budgets_in_use += units < game.start[side].most;
+}
+
 static void check_views(const assault_state *s)
 {
     for (int seat = 0; seat <= ops->seats(&game.head); seat++) {
@@ -104,6 +132,7 @@ static void check_views(const assault_state *s)
         json_t *view = view_of(s, who);
         check_combat(view);
         check_secrets(view, s, who);
+        check_budget(view, s, who);
         json_decref(view);
     }
 }
@@ -199,7 +228,7 @@ static void games_are_data(void **state)
     for (int i = 0; i < ASSAULT_EVENT_KINDS; i++)
         kinds += seen[i];
     print_message("%d kinds of events of %d, %d odds\n", kinds, ASSAULT_EVENT_KINDS, odds);
-    assert_true(kinds > ASSAULT_EVENT_KINDS * 3 / 4 && odds > 50);
+    assert_true(kinds > ASSAULT_EVENT_KINDS * 3 / 4 && odds > 50 && budgets_in_use > 0);
 }
 
 int main(void)

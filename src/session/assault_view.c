@@ -1,9 +1,10 @@
 /* What a seat sees of an Assault game, as JSON: turn, what is asked, the combat with all that its
  * values are made of, sides and their cards, units, control. */
 #include "session/assault_json.h"
+#include "session/lines_json.h"
 
-static const char *const window_list[ASSAULT_WINDOWS] = {"step", "arrived", "card", "support",
-                                                         "combat"};
+static const char *const window_list[ASSAULT_WINDOWS] = {"step", "arrived", "card",
+                                                         "turn", "support", "combat"};
 const bcg_words assault_window_words = {window_list, ASSAULT_WINDOWS};
 
 static void put_tile(bcg_json *j, const assault_game *g, const char *name, int tile)
@@ -64,7 +65,7 @@ static void write_unit(bcg_json *j, const assault_game *g, const assault_state *
         bcg_json_put_int(j, "extra_attacks", u->extra >> 4);
     if (shown_marks(u)) {
         bcg_json_key(j, "marks");
-        assault_json_words(j, &assault_mark_words, shown_marks(u));
+        bcg_json_bits(j, &assault_mark_words, shown_marks(u));
     }
     bcg_json_close(j, '}');
 }
@@ -182,14 +183,21 @@ static void put_operands(bcg_json *j, const assault_game *g, const assault_pendi
 static void put_asked_sides(bcg_json *j, unsigned sides)
 {
     bcg_json_key(j, "sides");
-    assault_json_words(j, &assault_nation_words, sides);
+    bcg_json_bits(j, &assault_nation_words, sides);
 }
 
-/* The numbers of each kind of question, by the names they have there. */
+/* The numbers of each kind of question, by the names they have there; `own` is the side that looks.
+ */
 static void put_pending_facts(bcg_json *j, const assault_game *g, const assault_state *s,
-                              const assault_pending *p)
+                              const assault_pending *p, int own)
 {
     switch (p->what) {
+    case AP_START: /* SETUP-12: what is left tells what was spent */
+        if (p->side == own && g->start[own].mode == ASM_BUDGET) {
+            bcg_json_put_int(j, "prestige", assault_start_left(g, s, own));
+            bcg_json_put_int(j, "units", g->start[own].most - assault_start_placed(s, own));
+        }
+        break;
     case AP_MIX:
         bcg_json_put_int(j, "cards", p->n);
         break;
@@ -204,7 +212,8 @@ static void put_pending_facts(bcg_json *j, const assault_game *g, const assault_
         break;
     case AP_WINDOW:
         bcg_json_put_string(j, "moment", assault_window_words.word[p->n]);
-        put_tile(j, g, "tile", p->a);
+        if (p->n != AW_TURN)
+            put_tile(j, g, "tile", p->a);
         if (p->n == AW_STEP)
             put_tile(j, g, "to", p->b);
         break;
@@ -229,10 +238,12 @@ static void put_pending_facts(bcg_json *j, const assault_game *g, const assault_
     case AP_MINE:
     case AP_SWAMP:
     case AP_ANTI_AIR:
-    case AP_SUPPORT:
     case AP_NPC_UNIT:
     case AP_NPC_FLIP:
         put_tile(j, g, "tile", p->a);
+        break;
+    case AP_SUPPORT:
+        put_tiles(j, g, "tiles", assault_hidden_supporters(g, s));
         break;
     case AP_NPC_MODIFIERS:
         bcg_json_put_int(j, "cards", p->n);
@@ -243,7 +254,7 @@ static void put_pending_facts(bcg_json *j, const assault_game *g, const assault_
 }
 
 /* Innermost last. */
-static void put_open(bcg_json *j, const assault_game *g, const assault_state *s)
+static void put_open(bcg_json *j, const assault_game *g, const assault_state *s, int own)
 {
     bcg_json_key(j, "open");
     bcg_json_open(j, '[');
@@ -253,7 +264,7 @@ static void put_open(bcg_json *j, const assault_game *g, const assault_state *s)
         bcg_json_put_string(j, "what", assault_pending_words.word[p->what]);
         if (p->what != AP_SACRIFICE)
             put_side(j, "side", p->side);
-        put_pending_facts(j, g, s, p);
+        put_pending_facts(j, g, s, p, own);
         bcg_json_close(j, '}');
     }
     bcg_json_close(j, ']');
@@ -333,7 +344,7 @@ static void put_combat(bcg_json *j, const assault_game *g, const assault_state *
     bcg_json_put_string(j, "step", assault_step_words.word[c->step]);
     bcg_json_put_string(j, "firing", assault_role_words.word[c->firing]);
     bcg_json_key(j, "fired");
-    assault_json_words(j, &assault_role_words, c->has_fired);
+    bcg_json_bits(j, &assault_role_words, c->has_fired);
     bcg_json_put_int(j, "fire", c->fire);
     bcg_json_put_int(j, "target", c->target);
     put_parts(j, g, s);
@@ -349,7 +360,7 @@ static void put_combat(bcg_json *j, const assault_game *g, const assault_state *
     bcg_json_close(j, '}');
     put_tiles(j, g, "saved", c->saved);
     bcg_json_key(j, "flags");
-    assault_json_words(j, &assault_flag_words, c->flags);
+    bcg_json_bits(j, &assault_flag_words, c->flags);
     bcg_json_close(j, '}');
 }
 
@@ -361,7 +372,7 @@ static void put_used(bcg_json *j, const assault_state *s)
     if (s->turn == 0 || s->used == 0)
         return;
     bcg_json_key(j, "used");
-    assault_json_words(j, &assault_used_words, s->used);
+    bcg_json_bits(j, &assault_used_words, s->used);
 }
 
 void assault_put_view(bcg_json *j, const assault_game *g, const assault_state *s, int side)
@@ -374,7 +385,7 @@ void assault_put_view(bcg_json *j, const assault_game *g, const assault_state *s
                         s->pending_count ? assault_pending_words.word[assault_top(s)->what] : NULL);
     bcg_json_put_int(j, "quiet", s->quiet); /* AMB-61 */
     put_used(j, s);
-    put_open(j, g, s);
+    put_open(j, g, s, side);
     put_combat(j, g, s);
     put_sides(j, g, s, side);
     put_decks(j, g, s);

@@ -199,6 +199,25 @@ void bcg_json_put_double(bcg_json *j, const char *name, double x)
     bcg_json_double(j, x);
 }
 
+void bcg_json_put_shares(bcg_json *j, const char *name, const uint64_t *ways, int n, uint64_t of)
+{
+    char key[48];
+    while (n > 1 && ways[n - 1] == 0)
+        n--;
+    bcg_json_break(j, 1);
+    bcg_json_key(j, name);
+    bcg_json_open(j, '[');
+    for (int i = 0; i < n; i++)
+        bcg_json_double(j, of ? (double)ways[i] / (double)of : 0);
+    bcg_json_close(j, ']');
+    snprintf(key, sizeof key, "%s_ways", name);
+    bcg_json_key(j, key);
+    bcg_json_open(j, '[');
+    for (int i = 0; i < n; i++)
+        bcg_json_int(j, (int64_t)ways[i]);
+    bcg_json_close(j, ']');
+}
+
 void bcg_json_put_bool(bcg_json *j, const char *name, bool yes)
 {
     bcg_json_key(j, name);

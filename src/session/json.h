@@ -46,6 +46,9 @@ void bcg_json_raw(bcg_json *j, const char *json, size_t len);
 void bcg_json_put_string(bcg_json *j, const char *name, const char *text);
 void bcg_json_put_int(bcg_json *j, const char *name, int64_t n);
 void bcg_json_put_double(bcg_json *j, const char *name, double x);
+/* Two lists: the share that each of `n` counts has in `of`, and under NAME_ways the counts. Zeros
+ * at the end are left out. */
+void bcg_json_put_shares(bcg_json *j, const char *name, const uint64_t *ways, int n, uint64_t of);
 void bcg_json_put_bool(bcg_json *j, const char *name, bool yes);
 
 /* If `spread` is set, the next item, even a closing bracket, starts a new line with this many

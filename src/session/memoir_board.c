@@ -30,11 +30,6 @@ void memoir_json_hexes(bcg_json *j, const bcg_board *b, const bcg_set *set)
     bcg_json_close(j, ']');
 }
 
-void memoir_json_words(bcg_json *j, const bcg_words *words, uint32_t bits)
-{
-    bcg_json_bits(j, words, bits);
-}
-
 void memoir_json_cards(bcg_json *j, const uint8_t counts[MEMOIR_CARDS])
 {
     bcg_json_counts(j, &memoir_card_words, counts);
@@ -80,7 +75,7 @@ static void write_hex(const board_out *o, bcg_hex h)
     bcg_json_put_string(o->j, "terrain", memoir_terrains[hex->terrain].word);
     if (hex->river) {
         bcg_json_key(o->j, "river");
-        memoir_json_words(o->j, &memoir_direction_words, hex->river);
+        bcg_json_bits(o->j, &memoir_direction_words, hex->river);
     }
     if (hex->structure != MB_NONE)
         bcg_json_put_string(o->j, "structure", memoir_structures[hex->structure].word);

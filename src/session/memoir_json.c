@@ -1,5 +1,6 @@
 /* Memoir for sessions: views, odds and questions as JSON; matches. */
 #include "session/memoir_json.h"
+#include "session/lines_json.h"
 #include "session/request.h"
 #include "session/ruleset_json.h"
 
@@ -60,7 +61,7 @@ static void write_unit(bcg_json *j, const memoir_prepared *m, const memoir_state
         bcg_json_put_bool(j, "ordered", true);
     if (s->marks[h]) {
         bcg_json_key(j, "marks");
-        memoir_json_words(j, &marks, s->marks[h]);
+        bcg_json_bits(j, &marks, s->marks[h]);
     }
     if (s->from[h] != BCG_NO_HEX && s->from[h] != h)
         put_hex(j, g, "from", s->from[h]);
@@ -203,18 +204,15 @@ static void put_view(const bcg_prepared *prepared, const void *view, int seat, b
 
 /* -- the rest --------------------------------------------------------------------------------- */
 
-/* From a position only the scenario part: the rest changes, and hands are not public. */
 static void put_board(const bcg_prepared *prepared, int seat, bcg_json *j)
 {
-    memoir_scenario *s = malloc(sizeof *s);
+    memoir_scenario *s = bcg_document_scenario(prepared);
     (void)seat; /* everything here is public */
     if (s == NULL) {
         j->failed = true;
         return;
     }
-    *s = memoir_of(prepared)->scenario;
-    s->turn.count = s->result.count = s->quiet.count = s->hand.count = s->discard.count = 0;
-    s->removed.count = s->score.count = s->played.count = s->faces.count = s->pending.count = 0;
+    s->removed.count = 0;
     memoir_show_edition(s, (memoir_edition)memoir_of(prepared)->game.edition);
     bcg_json_key(j, "board");
     memoir_json_scenario(j, s);
@@ -336,33 +334,23 @@ static int match_length(const bcg_prepared *prepared)
     return memoir_of(prepared)->game.options & MOPT_MATCH_PLAY ? 2 : 0; /* VAR-MATCH-1 */
 }
 
-static int match_winner(const bcg_prepared *prepared, const bcg_score totals[])
+static void put_scenario(bcg_json *j, const void *document)
 {
-    (void)prepared;
-    const int medals[MEMOIR_SIDES] = {totals[0].points, totals[1].points};
-    const int figures[MEMOIR_SIDES] = {totals[0].tie_break, totals[1].tie_break};
-    return memoir_match_winner(medals, figures);
-}
-
-static int next_seat(const bcg_prepared *prepared, int seat)
-{
-    (void)prepared;
-    return (seat + 1) % MEMOIR_SIDES; /* sides are swapped (VAR-MATCH-1) */
+    memoir_json_scenario(j, document);
 }
 
 const bcg_ruleset_json bcg_memoir_json = {
     .windows = windows,
     .put_view = put_view,
     .put_board = put_board,
+    .put_scenario = put_scenario,
     .put_event = put_event,
     .put_odds = put_odds,
     .put_outlook = put_outlook,
     .put_causes = put_causes,
     .questions = questions,
-    .points_word = "medals",
-    .tie_break_word = "figures",
+    .points_word = "medals",     /* VAR-MATCH-1 */
+    .tie_break_word = "figures", /* VAR-MATCH-2 */
     .score = score,
     .match_length = match_length,
-    .match_winner = match_winner,
-    .next_seat = next_seat,
 };

@@ -8,10 +8,9 @@
 
 /* -- memoir_board.c --------------------------------------------------------------------------- */
 
-/* A hex as its label, or null; a set of hexes; words from bits; cards from counts. */
+/* A hex as its label, or null; a set of hexes; cards from counts. */
 void memoir_json_hex(bcg_json *j, const bcg_board *b, int h);
 void memoir_json_hexes(bcg_json *j, const bcg_board *b, const bcg_set *set);
-void memoir_json_words(bcg_json *j, const bcg_words *words, uint32_t bits);
 void memoir_json_cards(bcg_json *j, const uint8_t counts[MEMOIR_CARDS]);
 /* A scenario or position: everything in its file. */
 void memoir_json_scenario(bcg_json *j, const memoir_scenario *s);

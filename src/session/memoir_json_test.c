@@ -84,28 +84,29 @@ static void a_battle_has_a_score(void **state)
     bcg_session_free(s);
 }
 
-/* More medals win; with equal medals, more figures. */
+/* [VAR-MATCH-1] More medals over both battles win the match, whatever the figures. [VAR-MATCH-2]
+ * With equal medals, more enemy figures eliminated win; if those are equal too, it is a draw. */
 static void a_match_has_a_length_and_a_winner(void **state)
 {
     static const struct {
         bcg_score totals[2];
         int winner;
-    } ends[] = {{{{5, 1}, {4, 9}}, 0}, {{{4, 9}, {5, 1}}, 1},  {{{5, 7}, {5, 6}}, 0},
-                {{{5, 6}, {5, 7}}, 1}, {{{5, 6}, {5, 6}}, -1}, {{{0, 0}, {0, 0}}, -1}};
+    } ends[] = {{{{5, 1}, {4, 9}}, 0},  {{{4, 9}, {5, 1}}, 1}, {{{5, 7}, {5, 6}}, 0},
+                {{{8, 0}, {0, 0}}, 0},  {{{0, 5}, {1, 5}}, 1}, {{{5, 6}, {5, 7}}, 1},
+                {{{5, 6}, {5, 6}}, -1}, {{{0, 0}, {0, 0}}, -1}};
     (void)state;
     bcg_session *s = new_game(",\"options\":[\"match-play\",\"no-overrun\"]");
     const bcg_prepared *prepared = bcg_session_prepared(s);
     assert_string_equal(prepared->options, "no-overrun match-play");
-    assert_int_equal(prepared->ruleset->json->match_length(prepared), 2);
+    assert_int_equal(bcg_match_length(prepared), 2);
     assert_string_equal(prepared->ruleset->json->points_word, "medals");
     assert_string_equal(prepared->ruleset->json->tie_break_word, "figures");
     for (size_t i = 0; i < COUNT(ends); i++)
-        assert_int_equal(prepared->ruleset->json->match_winner(prepared, ends[i].totals),
-                         ends[i].winner);
+        assert_int_equal(bcg_match_winner(ends[i].totals, 2), ends[i].winner);
     bcg_session_free(s);
     s = new_game(",\"options\":[\"no-overrun\"]");
     prepared = bcg_session_prepared(s);
-    assert_int_equal(prepared->ruleset->json->match_length(prepared), 0);
+    assert_int_equal(bcg_match_length(prepared), 0);
     bcg_session_free(s);
 }
 

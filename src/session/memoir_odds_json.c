@@ -60,23 +60,6 @@ static void put_key(bcg_json *j, const char *name, const char *suffix)
     bcg_json_key(j, key);
 }
 
-static void put_ways(bcg_json *j, const char *name, const uint64_t *ways, int n, uint64_t of)
-{
-    while (n > 1 && ways[n - 1] == 0)
-        n--;
-    bcg_json_break(j, 1);
-    put_key(j, name, "");
-    bcg_json_open(j, '[');
-    for (int k = 0; k < n; k++)
-        bcg_json_double(j, (double)ways[k] / (double)of);
-    bcg_json_close(j, ']');
-    put_key(j, name, "_ways");
-    bcg_json_open(j, '[');
-    for (int k = 0; k < n; k++)
-        bcg_json_int(j, (int64_t)ways[k]);
-    bcg_json_close(j, ']');
-}
-
 static void put_range(bcg_json *j, const char *name, const memoir_ways *w, uint64_t of)
 {
     const double n = (double)of;
@@ -145,17 +128,17 @@ static void put_battle(bcg_json *j, const memoir_scenario *scenario, const memoi
     bcg_json_put_bool(j, "may_ignore_flag", odds->may_ignore);
     bcg_json_put_bool(j, "ambush_possible", odds->ambush_possible);
     bcg_json_put_int(j, "ambush_dice", odds->ambush_dice);
-    put_ways(j, "hits", odds->hits, odds->dice + 1, odds->of);
+    bcg_json_put_shares(j, "hits", odds->hits, odds->dice + 1, odds->of);
     if (!in_short)
-        put_ways(j, "flags", odds->flags, odds->dice + 1, odds->of);
+        bcg_json_put_shares(j, "flags", odds->flags, odds->dice + 1, odds->of);
     put_range(j, "eliminate", &odds->eliminate, odds->of);
     put_range(j, "retreat", &odds->retreat, odds->of);
-    put_ways(j, "blocked", odds->blocked, odds->figures + 1, odds->of);
+    bcg_json_put_shares(j, "blocked", odds->blocked, odds->figures + 1, odds->of);
     if (in_short)
         return;
     put_range(j, "vacate", &odds->vacate, odds->of);
-    put_ways(j, "losses", odds->lose_figures, odds->figures + 1, odds->of);
-    put_ways(j, "steps", odds->steps, odds->dice + 1, odds->of);
+    bcg_json_put_shares(j, "losses", odds->lose_figures, odds->figures + 1, odds->of);
+    bcg_json_put_shares(j, "steps", odds->steps, odds->dice + 1, odds->of);
     put_medals(j, odds);
     put_range(j, "mean_losses", &odds->lost, odds->of);
     put_range(j, "medals", &odds->medals, odds->of);
@@ -176,10 +159,11 @@ void memoir_put_odds(bcg_json *j, const memoir_scenario *scenario, const memoir_
     case MQ_MEDICS:
         bcg_json_key(j, "to");
         memoir_json_hex(j, g->board, odds->to);
-        put_ways(j, "healed", odds->healed, MEMOIR_MOST_FIGURES + 1, odds->of);
+        bcg_json_put_shares(j, "healed", odds->healed, MEMOIR_MOST_FIGURES + 1, odds->of);
         break;
     default:
         for (int face = 0; face < MEMOIR_FACES; face++)
-            put_ways(j, memoir_die_words.word[face], odds->faces[face], odds->dice + 1, odds->of);
+            bcg_json_put_shares(j, memoir_die_words.word[face], odds->faces[face], odds->dice + 1,
+                                odds->of);
     }
 }

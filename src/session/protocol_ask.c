@@ -92,7 +92,7 @@ bcg_outcome bcg_answer_odds(bcg_exchange *t)
     const bcg_reason reason = bcg_redact_put_odds(*t->session, t->seat, a, t->j);
     bcg_json_close(t->j, '}');
     if (reason == BCG_NO_SUCH_ACTION)
-        return bcg_exchange_refuse_reason(t, reason, "no dice are rolled for it");
+        return bcg_exchange_refuse_reason(t, reason, "nothing is rolled or flipped for it");
     return reason == BCG_OK ? bcg_exchange_close(t, BCG_ANSWERED)
                             : bcg_exchange_refuse_reason(t, reason, NULL);
 }

@@ -519,11 +519,16 @@ static bool go_to_begin(const bcg_session *s, bcg_timeline *c)
 
 char *bcg_redact_replay(const bcg_session *s)
 {
+    return bcg_session_actor(s) == BCG_OVER ? bcg_redact_part_of_replay(s) : NULL;
+}
+
+char *bcg_redact_part_of_replay(const bcg_session *s)
+{
     char seats[256], nonces[BCG_MAX_SEATS * (2 * BCG_NONCE + 2)];
     char seed[BCG_SEED_HEX], commitment[BCG_SEED_HEX], *text = NULL;
     bcg_writer who, given;
     bcg_timeline first;
-    if (bcg_session_actor(s) != BCG_OVER)
+    if (!s->now.begun)
         return NULL;
     bcg_writer_init(&who, seats, sizeof seats);
     describe_seats(s, &who);

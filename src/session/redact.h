@@ -67,5 +67,8 @@ bool bcg_redact_was_asked(const bcg_session *s, int seat, int before, bcg_asked 
 void bcg_redact_view(const bcg_session *s, int seat, void *view);
 /* The whole game once it is over; NULL before that, or if out of memory. The caller frees it. */
 char *bcg_redact_replay(const bcg_session *s);
+/* As much of it as the session has, for a host that knows the game to be over; NULL before it has
+ * begun, or if out of memory. The caller frees it. */
+char *bcg_redact_part_of_replay(const bcg_session *s);
 
 #endif

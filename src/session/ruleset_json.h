@@ -4,15 +4,11 @@
 #ifndef BOCAGE_SESSION_RULESET_JSON_H
 #define BOCAGE_SESSION_RULESET_JSON_H
 
+#include "game/match.h"
 #include "notation/notation.h"
 #include "session/json.h"
 
 struct bcg_request; /* request.h */
-
-/* What a team has scored in a battle, or in several. */
-typedef struct bcg_score {
-    int points, tie_break;
-} bcg_score;
 
 /* A question specific to this ruleset: {"do":"ask","what":...}. */
 typedef struct bcg_question {
@@ -38,6 +34,8 @@ typedef struct bcg_ruleset_json {
     void (*put_view)(const bcg_prepared *p, const void *view, int seat, bcg_json *j);
     /* What never changes, as far as the seat, or BCG_SPECTATOR, may know it. */
     void (*put_board)(const bcg_prepared *p, int seat, bcg_json *j);
+    /* All that a document says, as a value, for commands that show files; NULL: they cannot. */
+    void (*put_scenario)(bcg_json *j, const void *document);
     void (*put_event)(const bcg_prepared *p, const bcg_event *e, bcg_json *j);
     /* The odds of a legal action; if it rolls no dice, returns false and writes nothing.
      * `in_short`: without details that only an analysis needs. */
@@ -54,11 +52,24 @@ typedef struct bcg_ruleset_json {
     const char *points_word, *tie_break_word; /* names for the numbers of a score */
     /* The score of a team; `resigned` is the team that has resigned, or -1. All of it is public. */
     bcg_score (*score)(const bcg_prepared *p, const void *state, int team, int resigned);
-    int (*match_length)(const bcg_prepared *p); /* battles in a match; 0: no fixed number */
-    /* The team that has won, or leads so far, with these totals (one per team); -1: a draw. */
-    int (*match_winner)(const bcg_prepared *p, const bcg_score totals[]);
-    /* The next seat of whoever has this one; teams stay together. */
+    /* Battles in a match; 0, or NULL: no fixed number. */
+    int (*match_length)(const bcg_prepared *p);
+    /* The next seat of whoever has this one; teams stay together. NULL: seats are taken in turn. */
     int (*next_seat)(const bcg_prepared *p, int seat);
 } bcg_ruleset_json;
+
+/* -- shortcuts -------------------------------------------------------------------------------- */
+
+static inline int bcg_match_length(const bcg_prepared *p)
+{
+    const bcg_ruleset_json *json = p->ruleset->json;
+    return json->match_length ? json->match_length(p) : 0;
+}
+
+static inline int bcg_next_seat(const bcg_prepared *p, int seat)
+{
+    const bcg_ruleset_json *json = p->ruleset->json;
+    return json->next_seat ? json->next_seat(p, seat) : (seat + 1) % p->game->ops->seats(p->game);
+}
 
 #endif

@@ -9,6 +9,7 @@
  * the battle offers was never won, randomly or by script. The scripted games win each of them, so
  * few random games are enough. */
 #include "battles/sources.h"
+#include "game/match.h"
 #include "notation/game_replay.h"
 #include "notation/memoir_notation.h"
 #include "read_whole.h"
@@ -174,17 +175,18 @@ static void see_options(watched_game *w, bcg_action a, const bcg_log *log)
 /* VAR-MATCH-1: two games, between which the players swap sides. The winner, or -1. */
 static int play_match(bcg_rng *r)
 {
-    int medals[2] = {0}, figures[2] = {0};
+    bcg_score total[2] = {0};
     for (int round = 0; round < 2; round++) {
         watch_random_game(&watched, &battle.game, r);
         for (int side = 0; side < MEMOIR_SIDES; side++) {
             const int player = side ^ round;
-            medals[player] += memoir_medals(&battle.game, &watched.state, side);
-            figures[player] += watched.state.lost[memoir_enemy(side)];
+            total[player].points += memoir_medals(&battle.game, &watched.state, side);
+            total[player].tie_break += watched.state.lost[memoir_enemy(side)];
         }
     }
-    const int winner = memoir_match_winner(medals, figures);
-    const int by_medals = medals[0] - medals[1], by_figures = figures[0] - figures[1];
+    const int winner = bcg_match_winner(total, 2);
+    const int by_medals = total[0].points - total[1].points,
+              by_figures = total[0].tie_break - total[1].tie_break;
     const int lead = by_medals ? by_medals : by_figures;
     assert_int_equal(winner, lead > 0 ? 0 : lead < 0 ? 1 : -1);
     return winner;

@@ -377,6 +377,21 @@ bool own_actions_tell_nothing(walk *w)
            fail(w, w->seat, "learns something and could take it back: %s", words(w, w->action));
 }
 
+/* commits: whoever learns nothing from its action knows what its view will be, so plans can be made
+ * on views: the rules apply the action to the view as to the state. */
+bool views_go_on(walk *w)
+{
+    if (w->seat == BCG_CHANCE || does_commit(w, w->before, w->seat, w->action))
+        return true;
+    w->ops->view(w->g, w->state, w->seat, w->scratch[0]);
+    if (!same_for(w, w->state, w->scratch[0], w->seat))
+        return true; /* views_hide_once_and_for_all will say so */
+    w->ops->view(w->g, w->before, w->seat, w->scratch[0]);
+    w->ops->apply(w->g, w->scratch[0], w->seat, w->action, NULL);
+    return same_for(w, w->state, w->scratch[0], w->seat) ||
+           fail(w, w->seat, "the view does not go on as the state does: %s", words(w, w->action));
+}
+
 /* pass: when a window goes by, no seat learns anything, unless it commits. So whoever opened it can
  * still undo that. */
 bool passes_tell_nothing(walk *w)

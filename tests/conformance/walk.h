@@ -121,6 +121,7 @@ double chi_square_limit(int freedom);
     C(STEP, totals_are_kept)                  \
     C(STEP, own_actions_tell_nothing)         \
     C(STEP, passes_tell_nothing)              \
+    C(STEP, views_go_on)                      \
     C(STEP, events_tell_no_more_than_views)   \
     C(END, replays_give_the_same)             \
     C(END, guesses_can_be_played)             \

@@ -1,37 +1,66 @@
 /* Lines that play: actions that are legal, refused and listed. */
-#include "notation/memoir_action.h"
 #include "positions/position.h"
 
+#include <assert.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
-static bcg_action list[MEMOIR_MAX_ACTIONS];
+enum { MOST_LISTED = 32768, MOST_TEXT = 256, MOST_STATE = 8192, MOST_EVENTS = 256 };
 
-bcg_action read_action(const char *text, bool *known)
+static bcg_action list[MOST_LISTED];
+
+static _Alignas(max_align_t) unsigned char before[MOST_STATE];
+
+static void remember(void)
 {
-    char why[256];
-    bcg_writer w;
-    bcg_action a = 0;
-    *known = memoir_action_read(&t.game, &t.state, text, strlen(text), &a) == BCG_OK;
-    if (!*known) {
-        bcg_writer_init(&w, why, sizeof why);
-        memoir_action_explain(&t.game, text, strlen(text), &w);
-        fail("`%s`: %s", text, why);
+    assert(t.game->ops->state_size <= MOST_STATE);
+    memcpy(before, t.state, t.game->ops->state_size);
+}
+
+static int list_legal(int seat)
+{
+    return t.game->ops->legal(t.game, t.state, seat, list, MOST_LISTED);
+}
+
+/* Cuts a leading `american:` off the text; the seat of that name, or the first who decides. */
+static int read_seat(const char **text)
+{
+    const size_t length = strcspn(*text, ": ");
+    if ((*text)[length] != ':')
+        return bcg_actor(t.game, t.state);
+    for (int seat = 0; seat < t.game->ops->seats(t.game); seat++) {
+        const char *word = t.rules->seat_word(seat);
+        if (strlen(word) == length && strncmp(*text, word, length) == 0) {
+            *text += length + 1 + strspn(*text + length + 1, " ");
+            return seat;
+        }
     }
-    return a;
+    fail("`%.*s` is no seat", (int)length, *text);
+    return 0;
+}
+
+bool read_action(const char *text, int *seat, bcg_action *out)
+{
+    char why[MOST_TEXT];
+    bcg_writer w;
+    bcg_writer_init(&w, why, sizeof why);
+    *seat = read_seat(&text);
+    if (!t.failed && !t.rules->read(*seat, text, out, &w))
+        fail("`%s`: %s", text, why);
+    return !t.failed;
 }
 
 static const char *reason_name(bcg_reason r)
 {
-    const bcg_reason_page *const pages[] = {&bcg_core_reasons, &memoir_reasons};
+    const bcg_reason_page *const pages[] = {&bcg_core_reasons, t.game->ops->reasons};
     const bcg_reason_info *info = bcg_reason_find(pages, 2, r);
     return info ? info->name : "?";
 }
 
-static bool is_listed(bcg_action a)
+static bool is_listed(int seat, bcg_action a)
 {
-    const int n = bcg_memoir_ops.legal(&t.game.head, &t.state, bcg_actor(&t.game.head, &t.state),
-                                       list, MEMOIR_MAX_ACTIONS);
+    const int n = list_legal(seat);
     for (int i = 0; i < n; i++)
         if (list[i] == a)
             return true;
@@ -51,26 +80,31 @@ static void each_action(char *rest, void (*one)(const char *text))
 
 void allow_one(const char *text)
 {
-    bool known;
-    const bcg_action a = read_action(text, &known);
-    if (!known)
+    int seat;
+    bcg_action a;
+    if (!read_action(text, &seat, &a))
         return;
-    const bcg_reason r = bcg_memoir_ops.check(&t.game.head, &t.state,
-                                              bcg_actor(&t.game.head, &t.state), a);
+    const bcg_reason r = t.game->ops->check(t.game, t.state, seat, a);
     if (r != BCG_OK)
         fail("`%s` must be allowed but is refused: %s", text, reason_name(r));
-    else if (bcg_actor(&t.game.head, &t.state) >= 0 && !is_listed(a))
+    else if (seat >= 0 && !is_listed(seat, a))
         fail("`%s` is allowed but not listed", text);
 }
 
 static void do_one(const char *text)
 {
-    bool known;
+    static bcg_event events[MOST_EVENTS];
+    int seat;
+    bcg_action a;
     allow_one(text);
-    if (t.failed)
+    if (t.failed || !read_action(text, &seat, &a))
         return;
-    const bcg_action a = read_action(text, &known);
-    bcg_memoir_ops.apply(&t.game.head, &t.state, bcg_actor(&t.game.head, &t.state), a, NULL);
+    remember();
+    bcg_log_init(&t.log, events, MOST_EVENTS);
+    t.game->ops->apply(t.game, t.state, seat, a, &t.log);
+    const char *fault = t.rules->fault ? t.rules->fault(before) : NULL;
+    if (fault)
+        fail("after `%s`: %s", text, fault);
 }
 
 static void run_allow(char *rest)
@@ -87,18 +121,17 @@ static const char *wanted_reason;
 
 static void refuse_one(const char *text)
 {
-    bool known;
-    const memoir_state before = t.state;
-    const bcg_action a = read_action(text, &known);
-    if (!known)
+    int seat;
+    bcg_action a;
+    remember();
+    if (!read_action(text, &seat, &a))
         return;
-    const bcg_reason r = bcg_memoir_ops.check(&t.game.head, &t.state,
-                                              bcg_actor(&t.game.head, &t.state), a);
+    const bcg_reason r = t.game->ops->check(t.game, t.state, seat, a);
     if (strcmp(reason_name(r), wanted_reason) != 0)
         fail("`%s` must be refused with %s, not %s", text, wanted_reason, reason_name(r));
-    else if (is_listed(a))
+    else if (seat >= 0 && is_listed(seat, a))
         fail("`%s` is refused but listed", text);
-    else if (memcmp(&before, &t.state, sizeof before) != 0)
+    else if (memcmp(before, t.state, t.game->ops->state_size) != 0)
         fail("`%s` was refused and changed the state", text);
 }
 
@@ -111,13 +144,13 @@ static void run_refuse(char *rest)
 
 /* `list retreat: retreat e6-E7; retreat e6-F7`: exactly these legal actions begin like that; `list
  * :` is for all actions. */
-static char listed[64][MEMOIR_ACTION_TEXT];
+static char listed[64][MOST_TEXT];
 static int nlisted;
 
 static void want_one(const char *text)
 {
     if (nlisted < 64)
-        snprintf(listed[nlisted++], MEMOIR_ACTION_TEXT, "%s", text);
+        snprintf(listed[nlisted++], MOST_TEXT, "%s", text);
 }
 
 static void run_list(char *rest)
@@ -130,14 +163,13 @@ static void run_list(char *rest)
     *colon = '\0';
     nlisted = 0;
     each_action(colon + 1, want_one);
-    const int n = bcg_memoir_ops.legal(&t.game.head, &t.state, bcg_actor(&t.game.head, &t.state),
-                                       list, MEMOIR_MAX_ACTIONS);
+    const int who = bcg_actor(t.game, t.state), n = list_legal(who);
     int found = 0;
     for (int i = 0; i < n; i++) {
-        char text[MEMOIR_ACTION_TEXT];
+        char text[MOST_TEXT];
         bcg_writer w;
         bcg_writer_init(&w, text, sizeof text);
-        memoir_action_write(&t.game, list[i], &w);
+        t.rules->write(list[i], &w);
         if (strncmp(text, rest, strlen(rest)) != 0)
             continue;
         bool wanted = false;
@@ -148,9 +180,9 @@ static void run_list(char *rest)
         found++;
     }
     for (int j = 0; j < nlisted && found != nlisted; j++) {
-        bool known;
-        const bcg_action a = read_action(listed[j], &known);
-        if (known && !is_listed(a))
+        int seat;
+        bcg_action a;
+        if (read_action(listed[j], &seat, &a) && !is_listed(seat, a))
             fail("`%s` is not listed", listed[j]);
     }
 }
@@ -158,28 +190,23 @@ static void run_list(char *rest)
 static void run_again(char *rest)
 {
     (void)rest;
-    t.state = t.first;
+    memcpy(t.state, t.first, t.game->ops->state_size);
 }
 
-/* Everybody passes and draws the first available card, until the next turn begins. */
+/* Nobody does anything and chance brings whatever it may, until the next turn begins. */
 static void run_next_turn(char *rest)
 {
     (void)rest;
-    const int turn = t.state.turn;
-    for (int i = 0; i < 1000 && t.state.turn == turn && t.state.phase != MP_OVER; i++) {
-        const int who = bcg_actor(&t.game.head, &t.state);
-        bcg_action a = MA_DONE;
-        if (who == BCG_CHANCE) {
-            bcg_rng r;
-            bcg_rng_seed(&r, 1);
-            a = bcg_memoir_ops.chance(&t.game.head, &t.state, &r);
-        } else {
-            const int n = bcg_memoir_ops.legal(&t.game.head, &t.state,
-                                               bcg_actor(&t.game.head, &t.state), list,
-                                               MEMOIR_MAX_ACTIONS);
-            a = list[n - 1]; /* `done` and `pass` are last */
-        }
-        bcg_memoir_ops.apply(&t.game.head, &t.state, bcg_actor(&t.game.head, &t.state), a, NULL);
+    const int turn = t.rules->turn();
+    bcg_rng r;
+    bcg_rng_seed(&r, 1);
+    for (int i = 0; i < 1000 && (t.rules->turn() == turn || t.rules->turn() == 0); i++) {
+        const int who = bcg_actor(t.game, t.state);
+        if (who == BCG_OVER)
+            return;
+        const bcg_action a = who == BCG_CHANCE ? t.game->ops->chance(t.game, t.state, &r)
+                                               : t.rules->idle(list, list_legal(who));
+        t.game->ops->apply(t.game, t.state, who, a, NULL);
     }
 }
 

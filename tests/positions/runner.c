@@ -2,9 +2,9 @@
  *
  * usage: positions [--rule ID | --list] FILE...
  *
- * A test begins with a line `% [RULE-ID] [RULE-ID] what it shows` and ends at the next. Its first
- * lines set up a battle, the others play it and say what must hold. Every test runs in both
- * editions unless it names one. */
+ * The folder of a file names its ruleset. A test begins with a line `% [RULE-ID] [RULE-ID] what it
+ * shows` and ends at the next. Its first lines set up a battle, the others play it and say what
+ * must hold. Every test runs in all editions of its ruleset unless it names one. */
 #include "positions/position.h"
 
 #include <stdio.h>
@@ -29,48 +29,41 @@ static void run_line(char *text)
     const char *word = next_word(&rest);
     if (*word == '\0' || strcmp(word, "edition") == 0)
         return;
-    const command *sets_up = find_command(set_up_commands, word), *does = sets_up;
-    if (!does)
-        does = find_command(playing_commands, word);
-    if (!does)
-        does = find_command(looking_commands, word);
+    const command *sets_up = find_command(t.rules->set_up, word), *does = sets_up;
+    const command *const others[] = {playing_commands, t.rules->playing, looking_commands,
+                                     t.rules->looking};
+    for (int i = 0; i < 4 && !does; i++)
+        does = find_command(others[i], word);
     if (!does)
         fail("`%s` is no command", word);
     else if (sets_up && t.built)
         fail("`%s` belongs before the first action", word);
-    else if (!sets_up && !t.built)
-        build();
+    else if (!sets_up && !t.built) {
+        t.built = true;
+        t.rules->build();
+    }
     if (!t.failed)
         does->run(rest + strspn(rest, " \t"));
 }
 
 /* -- tests ------------------------------------------------------------------------------------ */
 
-static void begin_test(const char *file, int edition)
+static void begin_test(const position_rules *rules, const char *file, int edition)
 {
     memset(&t, 0, sizeof t);
+    t.rules = rules;
     t.file = file;
     t.edition = edition;
-    t.board_kind = MEMOIR_STANDARD;
-    t.board = memoir_boards[t.board_kind].grid;
-    t.top = MS_AXIS;
-    t.starts = MS_ALLIES;
-    for (int side = 0; side < MEMOIR_SIDES; side++) {
-        t.goal[side] = 6;
-        t.hands[side] = 4;
-        t.wanted.played[side] = (memoir_played_card){.card = MEMOIR_NO_CARD, .as = MEMOIR_NO_CARD};
-    }
-    t.wanted.active = MS_ALLIES;
-    t.wanted.phase = MP_PLAY_CARD;
-    t.wanted.turn = 5;
+    rules->begin();
 }
 
 /* Runs the lines of one test, from text[first] up to but not including text[last]; true if all
  * holds. */
-static bool run_test(const char *file, char **text, int first, int last, int edition)
+static bool run_test(const position_rules *rules, const char *file, char **text, int first,
+                     int last, int edition)
 {
     static char line[4096];
-    begin_test(file, edition);
+    begin_test(rules, file, edition);
     for (int i = first; i < last && !t.failed; i++) {
         t.line = i + 1;
         snprintf(line, sizeof line, "%s", text[i]);
@@ -81,11 +74,11 @@ static bool run_test(const char *file, char **text, int first, int last, int edi
     return !t.failed;
 }
 
-static bool plays_edition(char **text, int first, int last, int edition)
+static bool plays_edition(const bcg_words *editions, char **text, int first, int last, int edition)
 {
-    for (int i = first; i < last; i++)
+    for (int i = first; i < last && editions; i++)
         if (strncmp(text[i], "edition ", 8) == 0)
-            return strstr(text[i], memoir_edition_words.word[edition]) != NULL;
+            return strstr(text[i], editions->word[edition]) != NULL;
     return true;
 }
 
@@ -113,6 +106,20 @@ static int read_lines(const char *file, char **lines, char *pool, size_t size)
     return count;
 }
 
+/* The ruleset that the folder of the file is named after. */
+static const position_rules *rules_of(const char *file)
+{
+    const char *end = strrchr(file, '/'), *folder = end;
+    while (folder && folder > file && folder[-1] != '/')
+        folder--;
+    for (const position_rules *const *row = position_rulesets; *row && folder; row++)
+        if (strlen((*row)->ops->name) == (size_t)(end - folder) &&
+            strncmp(folder, (*row)->ops->name, (size_t)(end - folder)) == 0)
+            return *row;
+    printf("%s: the folder names no ruleset\n", file);
+    return NULL;
+}
+
 /* Does the heading of a test cite the rule? */
 static bool cites(const char *heading, const char *rule)
 {
@@ -137,8 +144,10 @@ int main(int argc, char **argv)
     }
     for (int i = first_file; i < argc; i++) {
         const int n = read_lines(argv[i], lines, pool, sizeof pool);
-        if (n < 0)
+        const position_rules *rules = rules_of(argv[i]);
+        if (n < 0 || !rules)
             return 1;
+        const int editions = rules->editions ? rules->editions->count : 1;
         for (int first = 0, last; first < n; first = last) {
             for (last = first + 1; last < n && lines[last][0] != '%';)
                 last++;
@@ -148,11 +157,11 @@ int main(int argc, char **argv)
                 printf("%s:%d: %s\n", argv[i], first + 1, lines[first] + 2);
                 continue;
             }
-            for (int edition = 0; edition < 2; edition++) {
-                if (!plays_edition(lines, first + 1, last, edition))
+            for (int edition = 0; edition < editions; edition++) {
+                if (!plays_edition(rules->editions, lines, first + 1, last, edition))
                     continue;
                 tests++;
-                failed += !run_test(argv[i], lines, first + 1, last, edition);
+                failed += !run_test(rules, argv[i], lines, first + 1, last, edition);
             }
         }
     }

@@ -577,6 +577,25 @@ export async function playOn(players, random, { stop = () => false, each = async
     }
 }
 
+/** The same for games in which several are asked at once, and in which a window may have been passed meanwhile: all who are asked answer. */
+export async function playTogether(players, random, stop) {
+    for (let step = 0; ; step++) {
+        assert.ok(step < 5000, 'the game does not end');
+        const now = newest(players);
+        if (now.actor === 'nobody' || await stop(now, step))
+            return now;
+        for (const seat of now.actors) {
+            const player = players.find(one => one.mine.includes(seat));
+            await player.until(one => one.state.version >= now.version, `version ${now.version}`);
+            if (newest(players).version > now.version)
+                break;
+            const { actions } = await player.ask({ do: 'legal', seat });
+            if (actions?.length)
+                await player.ask({ do: 'act', seat, action: actions[random(actions.length)], version: now.version });
+        }
+    }
+}
+
 /** Everybody was told the same: the same versions, of the same kind, by the same seat. */
 export async function toldTheSame(players) {
     const last = newest(players).version;

@@ -371,8 +371,10 @@ async function pagesAndPictures() {
         assert.match(picture.text, /<svg/);
     }
     refused(await get(server, '/api/pictures/no-such-battle.svg'), 'a picture of a battle that does not exist');
-    const { levels } = good(await get(server, '/api/levels'));
+    const { levels, rulesets } = good(await get(server, '/api/levels'));
     assert.ok(levels.some(l => l.name === 'captain' && l.text));
+    assert.deepEqual(rulesets.memoir, levels);
+    assert.ok(rulesets.assault.some(l => l.name === 'cadet' && l.text));
     const health = await get(server, '/healthz');
     assert.equal(health.status, 200);
     assert.match(health.text, /ok/);

@@ -60,9 +60,10 @@ static bool read_line(bcg_span line, document *d)
     return bcg_span_is(name, "id") || bcg_span_is(name, "title");
 }
 
-static void *read_document(const char *text, size_t size, bcg_problems *p)
+static void *read_document(const bcg_ruleset *ruleset, const char *text, size_t size,
+                           bcg_problems *p)
 {
-    const char *own = toy_ops.name;
+    const char *own = ruleset->ops->name;
     const bcg_words known = {&own, 1};
     document *d = calloc(1, sizeof *d);
     bcg_reader r;
@@ -92,15 +93,17 @@ static char *write_text(const document *d, const toy_state *s)
     return text;
 }
 
-static void name(const void *given, bcg_document_name *out)
+static void name(const bcg_ruleset *ruleset, const void *given, bcg_document_name *out)
 {
+    (void)ruleset;
     const document *d = given;
     snprintf(out->id, sizeof out->id, "toy-%s", form_list[d->form]);
     snprintf(out->title, sizeof out->title, "Toy: %s", form_list[d->form]);
 }
 
-static char *write_document(const void *given, size_t *size)
+static char *write_document(const bcg_ruleset *ruleset, const void *given, size_t *size)
 {
+    (void)ruleset;
     const document *d = given;
     char *text = write_text(d, d->has_state ? &d->state : NULL);
     *size = text ? strlen(text) : 0;
@@ -341,19 +344,6 @@ static bcg_score score(const bcg_prepared *p, const void *state, int team, int r
     return (bcg_score){((const toy_state *)state)->points[team], 0};
 }
 
-static int match_length(const bcg_prepared *p)
-{
-    (void)p;
-    return 0;
-}
-
-static int match_winner(const bcg_prepared *p, const bcg_score totals[])
-{
-    if (bcg_count_teams(p->game) < TOY_SIDES || totals[0].points == totals[1].points)
-        return -1;
-    return totals[1].points > totals[0].points;
-}
-
 /* Sides of equal size are swapped; otherwise seats rotate within each side. */
 static int next_seat(const bcg_prepared *p, int seat)
 {
@@ -376,8 +366,6 @@ const bcg_ruleset_json toy_json = {
     .points_word = "points",
     .tie_break_word = "nothing",
     .score = score,
-    .match_length = match_length,
-    .match_winner = match_winner,
     .next_seat = next_seat,
 };
 

@@ -1,8 +1,36 @@
-/* Lines that set up a battle: they only record what build.c then uses. */
-#include "positions/position.h"
+/* Lines that set up a battle: they only record what memoir_build.c then uses. */
+#include "positions/memoir_position.h"
 
 #include <stdio.h>
 #include <string.h>
+
+int read_side(char **rest)
+{
+    return index_of(&memoir_side_words, next_word(rest), "side");
+}
+
+int read_hex(char **rest)
+{
+    const char *word = next_word(rest);
+    const bcg_hex h = bcg_hex_parse(m.board, word, strlen(word));
+    if (h == BCG_NO_HEX) {
+        fail("`%s` is no hex", word);
+        return 0;
+    }
+    return h;
+}
+
+int read_card(char **rest)
+{
+    return index_of(&memoir_card_words, next_word(rest), "card");
+}
+
+const char *label(int h)
+{
+    char *text = label_room();
+    bcg_hex_label(m.board, (bcg_hex)h, text);
+    return text;
+}
 
 bool put_unit(memoir_setup_hex *hex, const char *word)
 {
@@ -50,19 +78,11 @@ enum { MOST_LOCAL = 64 };
 /* `put E5 forest i4`: a hex and what is on it; `put E5 e6: forest`: several hexes. */
 static void set_put(char *rest)
 {
-    bcg_hex where[MOST_LOCAL];
-    int n = 0;
-    char *colon = strchr(rest, ':'), *things = rest;
-    if (colon) {
-        *colon = '\0';
-        things = colon + 1;
-        while (*rest && n < MOST_LOCAL)
-            where[n++] = read_hex(&rest);
-    } else
-        where[n++] = read_hex(&things);
-    for (char *word = next_word(&things); *word; word = next_word(&things))
+    int where[MOST_LOCAL];
+    const int n = read_places(&rest, read_hex, where, MOST_LOCAL);
+    for (char *word = next_word(&rest); *word; word = next_word(&rest))
         for (int i = 0; i < n; i++)
-            if (!put_thing(&t.hex[where[i]], word))
+            if (!put_thing(&m.hex[where[i]], word))
                 fail("`%s` cannot be put on a hex", word);
 }
 
@@ -70,80 +90,80 @@ static void set_put(char *rest)
 static void set_beach(char *rest)
 {
     (void)rest;
-    const int sea = t.board->rows - (t.board_kind == MEMOIR_BREAKTHROUGH ? 3 : 2);
-    for (int h = 0; h < t.board->hexes; h++) {
-        const int row = t.board->xy[h][1];
+    const int sea = m.board->rows - (m.board_kind == MEMOIR_BREAKTHROUGH ? 3 : 2);
+    for (int h = 0; h < m.board->hexes; h++) {
+        const int row = m.board->xy[h][1];
         if (row >= sea - 3)
-            t.hex[h].terrain = row >= sea ? MT_OCEAN : MT_BEACH;
+            m.hex[h].terrain = row >= sea ? MT_OCEAN : MT_BEACH;
     }
 }
 
 static void set_rule(char *rest)
 {
-    const size_t used = strlen(t.extra);
-    snprintf(t.extra + used, sizeof t.extra - used, "%s\n", rest);
+    const size_t used = strlen(m.extra);
+    snprintf(m.extra + used, sizeof m.extra - used, "%s\n", rest);
 }
 
 static void set_board(char *rest)
 {
-    t.board_kind = index_of(&memoir_board_words, next_word(&rest), "board");
-    t.board = memoir_boards[t.board_kind].grid;
+    m.board_kind = index_of(&memoir_board_words, next_word(&rest), "board");
+    m.board = memoir_boards[m.board_kind].grid;
 }
 
 static void set_scenario(char *rest)
 {
-    snprintf(t.name, sizeof t.name, "%s", next_word(&rest));
+    snprintf(m.name, sizeof m.name, "%s", next_word(&rest));
 }
 
 static void set_goal(char *rest)
 {
     const int side = read_side(&rest);
-    t.goal[side] = read_number(&rest);
+    m.goal[side] = read_number(&rest);
 }
 
 static void set_deal(char *rest)
 {
     const int side = read_side(&rest);
-    t.hands[side] = read_number(&rest);
+    m.hands[side] = read_number(&rest);
 }
 
 static void set_top(char *rest)
 {
-    t.top = read_side(&rest);
+    m.top = read_side(&rest);
 }
 
 static void set_first(char *rest)
 {
-    t.starts = read_side(&rest);
+    m.starts = read_side(&rest);
 }
 
 static void set_turn(char *rest)
 {
-    t.wanted.active = (uint8_t)read_side(&rest);
+    m.wanted.active = (uint8_t)read_side(&rest);
     if (*rest)
-        t.wanted.turn = (uint16_t)read_number(&rest);
+        m.wanted.turn = (uint16_t)read_number(&rest);
 }
 
 static void set_hand(char *rest)
 {
     const int side = read_side(&rest);
-    t.has_hand[side] = true;
+    m.has_hand[side] = true;
     while (*rest) {
-        t.wanted.hand[side][read_card(&rest)]++;
-        t.wanted.hand_size[side]++;
+        m.wanted.hand[side][read_card(&rest)]++;
+        m.wanted.hand_size[side]++;
     }
 }
 
 static void set_discard(char *rest)
 {
     while (*rest)
-        t.wanted.discard[read_card(&rest)]++;
+        m.wanted.discard[read_card(&rest)]++;
 }
 
 /* `last axis counter-attack as probe-left section right fallback` */
 static void set_last(char *rest)
 {
-    memoir_played_card *p = &t.wanted.played[read_side(&rest)];
+    memoir_played_card *p = &m.wanted.played[read_side(&rest)];
     p->card = (uint8_t)read_card(&rest);
     while (*rest) {
         const char *word = next_word(&rest);
@@ -162,19 +182,19 @@ static void set_last(char *rest)
 static void set_card(char *rest)
 {
     char text[256];
-    snprintf(text, sizeof text, "%s %s", memoir_side_words.word[t.wanted.active], rest);
+    snprintf(text, sizeof text, "%s %s", memoir_side_words.word[m.wanted.active], rest);
     set_last(text);
 }
 
 static void set_units(char *rest, memoir_phase phase)
 {
-    memoir_played_card *p = &t.wanted.played[t.wanted.active];
-    t.wanted.phase = (uint8_t)phase;
+    memoir_played_card *p = &m.wanted.played[m.wanted.active];
+    m.wanted.phase = (uint8_t)phase;
     if (p->card == MEMOIR_NO_CARD)
         p->card = MC_DIRECT_FROM_HQ;
     p->in_play = 1;
     while (*rest)
-        bcg_set_add(&t.wanted.ordered, read_hex(&rest));
+        bcg_set_add(&m.wanted.ordered, read_hex(&rest));
 }
 
 static void set_orders(char *rest)
@@ -190,21 +210,21 @@ static void set_battle(char *rest)
 static void set_score(char *rest)
 {
     const int side = read_side(&rest);
-    t.wanted.unit_medals[side] = (uint8_t)read_number(&rest);
+    m.wanted.unit_medals[side] = (uint8_t)read_number(&rest);
 }
 
 static void set_quiet(char *rest)
 {
-    t.wanted.quiet = (uint16_t)read_number(&rest);
+    m.wanted.quiet = (uint16_t)read_number(&rest);
 }
 
 static void set_start(char *rest)
 {
     (void)rest;
-    t.start = true;
+    m.start = true;
 }
 
-const command set_up_commands[] = {
+const command memoir_set_up_commands[] = {
     {"put", set_put},           {"beach", set_beach},
     {"rule", set_rule},         {"board", set_board},
     {"scenario", set_scenario}, {"goal", set_goal},
