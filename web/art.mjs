@@ -2,14 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The terrain is drawn by the server, as a whole. */
-const groups = ['counter', 'unit', 'marker', 'obstacle', 'die'];
+/** What the page's sprites are made of: folders below data/art. Assault's is fetched with its table. */
+export const pageGroups = ['counter', 'unit', 'marker', 'obstacle', 'die'];
+export const assaultGroups = ['units', 'cards', 'markers'];
 
-export function drawSprite(folder) {
+/** The drawings of some folders as symbols, each with the name of its folder and its own as an id. Terrain is drawn by the server, as a whole. */
+export function drawSprite(folder, groups, prefix = '') {
     const symbols = groups.flatMap(group => readdirSync(join(folder, group)).sort().map(file => {
         const text = readFileSync(join(folder, group, file), 'utf8');
         const inside = text.replace(/^\s*<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '').replace(/\n/g, '');
-        return `<g id="${group}-${file.replace('.svg', '')}">${inside}</g>`;
+        return `<g id="${prefix}${group}-${file.replace('.svg', '')}">${inside}</g>`;
     }));
     return `<svg class="sprite" aria-hidden="true" width="0" height="0"><defs>${symbols.join('')}</defs></svg>`;
 }

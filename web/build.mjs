@@ -1,13 +1,13 @@
-// Bundles the client into build/web: one script, one style sheet, one page with our drawings in it,
+// Bundles the client into build/web: a script, and parts of it that are fetched when a game is opened; one style sheet, one page with our drawings in it,
 // the rules as data, the licences of what others wrote. Names under assets/ carry a hash of their content, so that browsers keep them.
 // Does nothing when nothing has changed since the last time; --force builds anyway.
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { drawSprite, paletteCss } from './art.mjs';
+import { assaultGroups, drawSprite, pageGroups, paletteCss } from './art.mjs';
 import { licenseOf, packagesOf, writeLicenses } from './licenses.mjs';
 import { readRules } from './rules.mjs';
 
@@ -50,7 +50,7 @@ function writeAsset(name, ending, content) {
 
 const bundled = new Set(); // files that are in what was bundled
 
-/** The script and the style sheets that its parts import. */
+/** Writes the script and its parts; gives its address, and the style sheets that it imports. */
 async function bundle(entry, define) {
     const result = await build({
         entryPoints: [join(here, entry)],
@@ -58,6 +58,7 @@ async function bundle(entry, define) {
         minify: true,
         write: false,
         format: 'esm',
+        splitting: true, // the page of a game is fetched when one is opened
         target: ['es2021'],
         jsx: 'automatic',
         jsxImportSource: 'preact',
@@ -65,12 +66,16 @@ async function bundle(entry, define) {
         define,
         legalComments: 'none', // licenses.txt has them
         metafile: true,
-        outdir: out,
+        outdir: join(out, 'assets'),
+        entryNames: 'client-[hash]',
+        chunkNames: 'part-[hash]',
     });
     for (const file of Object.keys(result.metafile.inputs))
         bundled.add(file);
-    const ending = end => result.outputFiles.find(file => file.path.endsWith(end)).contents;
-    return { js: ending('.js'), css: ending('.css') };
+    const entryName = Object.keys(result.metafile.outputs).find(name => result.metafile.outputs[name].entryPoint && name.endsWith('.js'));
+    for (const file of result.outputFiles.filter(one => one.path.endsWith('.js')))
+        writeFileSync(file.path, file.contents);
+    return { script: `/assets/${basename(entryName)}`, css: result.outputFiles.find(file => file.path.endsWith('.css')).contents };
 }
 
 async function buildAll() {
@@ -80,12 +85,12 @@ async function buildAll() {
     const client = await bundle('src/main.tsx', {
         RULES_ADDRESSES: JSON.stringify(rules),
         BALANCE: JSON.stringify(readBalance()),
+        ASSAULT_ART: JSON.stringify(writeAsset('art', 'svg', drawSprite(join(top, 'data/art/assault'), assaultGroups, 'assault-'))),
     });
-    const script = writeAsset('client', 'js', client.js);
     const style = writeAsset('style', 'css', Buffer.concat([Buffer.from(paletteCss(read('data/art/palette.txt'))), client.css]));
     const page = read('web/index.html')
-        .replace('STYLE', style).replace('SCRIPT', script)
-        .replace('<!--SPRITE-->', drawSprite(join(top, 'data/art')));
+        .replace('STYLE', style).replace('SCRIPT', client.script)
+        .replace('<!--SPRITE-->', drawSprite(join(top, 'data/art'), pageGroups));
     writeFileSync(join(out, 'index.html'), page);
     const packages = packagesOf([...bundled]).map(name => licenseOf(here, name));
     writeFileSync(join(out, 'licenses.txt'), writeLicenses(read('LICENSE'), packages));

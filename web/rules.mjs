@@ -14,7 +14,9 @@ function inline(text, ids) {
 
 function table(lines, ids) {
     const cells = line => line.replace(/^\||\|\s*$/g, '').split('|').map(cell => inline(cell.trim(), ids));
-    const row = (line, tag) => `<tr>${cells(line).map(cell => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    /* A row that is a rule of its own: it can be led to. */
+    const named = line => line.match(/^\| \[([A-Z][A-Z0-9-]+)\] \|/)?.[1], own = line => named(line) && !ids.has(named(line)) ? named(line) : null;
+    const row = (line, tag) => `<tr${own(line) ? ` id="${own(line)}"` : ''}>${cells(line).map(cell => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
     return `<table><thead>${row(lines[0], 'th')}</thead><tbody>${lines.slice(2).map(line => row(line, 'td')).join('')}</tbody></table>`;
 }
 

@@ -2,18 +2,13 @@
 // colours are not enough patterns are there; motion ends where the system asks for none.
 // Usage: node access.mjs BOCAGE_BINARY SOURCE_DIR
 import assert from 'node:assert/strict';
-import { axeSource, decide, makeGame, mouse, openPage, playOut, skirmish, startBrowser, startServer } from './lib.mjs';
+import { decide, findBarriers, makeGame, mouse, openPage, playOut, skirmish, startBrowser, startServer } from './lib.mjs';
 
 const server = await startServer(), browser = await startBrowser();
 const found = [];
 
-async function look(page, name) {
-    // Our pages allow no script from elsewhere; a test's own is put in by the browser.
-    await page.evaluate(axeSource);
-    const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
-    for (const violation of violations)
-        found.push(`${name}: ${violation.id}: ${violation.help}: ${violation.nodes.slice(0, 3).map(node => `${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`).join(' | ')}`);
-}
+// A theme is other colours for the same page: what does not depend on colours is looked for in the first.
+const look = async (page, name) => found.push(...await findBarriers(page, name, !name.startsWith('light')));
 
 // A battle that is over, for all themes.
 const over = (await makeGame(server, { text: skirmish, seats: { axis: 'cadet' } })).me;

@@ -7,14 +7,15 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import assert from 'node:assert/strict';
-import { startEngine } from '../engine.mjs';
+import { makeRandom, startEngine } from '../engine.mjs';
 
 const [binary, source] = process.argv.slice(2);
 const work = mkdtempSync(join(tmpdir(), 'bocage-dice-'));
 process.on('exit', () => rmSync(work, { recursive: true }));
 const { build } = createRequire(join(source, 'web/package.json'))('esbuild');
 const bundle = join(work, 'verify.mjs');
-await build({ entryPoints: [join(source, 'web/src/memoir/verify.ts')], bundle: true, platform: 'node', format: 'esm', outfile: bundle });
+const both = { contents: "export * from './memoir/verify'; export * from './common/replay_check';", resolveDir: join(source, 'web/src') };
+await build({ stdin: both, bundle: true, platform: 'node', format: 'esm', outfile: bundle });
 const { findAll, verifyReplay } = await import(bundle);
 const tables = JSON.parse(execFileSync(binary, ['tables', '--json'], { encoding: 'utf8', maxBuffer: 1 << 24 })).memoir;
 
@@ -26,15 +27,6 @@ const tables = JSON.parse(execFileSync(binary, ['tables', '--json'], { encoding:
 }
 
 const { ask, end } = startEngine(binary);
-
-/** Numbers that are the same each time. */
-function makeRandom(seed) {
-    let state = seed >>> 0;
-    return n => {
-        state = Math.imul(state, 1664525) + 1013904223 >>> 0;
-        return Math.floor(state / 2 ** 32 * n);
-    };
-}
 
 /** A game of whatever is legal, some of it taken back again. */
 async function play(seed, setup) {

@@ -1,4 +1,4 @@
-// More than one game: the rules of each with search of its own, and a game that has no table in the browser yet.
+// More than one game: both on the home page, the rules of each with search of its own, and a game that has no table in the browser.
 // Usage: node games.mjs BOCAGE_BINARY SOURCE_DIR
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -15,19 +15,28 @@ const isSeen = id => page.waitForFunction(one => {
     return at && at.top >= 0 && at.bottom <= innerHeight;
 }, id);
 
-// The home page has the battles of games with a table, and no others.
+// The home page has both games side by side, and the battles of the one that is chosen.
 await page.goto(server.address);
 await page.waitForSelector('.battle-card');
-const { scenarios } = await (await fetch(`${server.address}api/scenarios`)).json();
-assert.ok(scenarios.some(one => one.id === battle && one.ruleset === 'assault'), 'the server has battles of another game');
-assert.equal(await page.locator('.battle-card').count(), scenarios.filter(one => one.ruleset === 'memoir').length);
-assert.equal(await page.locator('.battle-card', { hasText: 'Training Grounds' }).count(), 0);
+const { scenarios } = await (await fetch(`${server.address}api/scenarios`)).json(), count = name => scenarios.filter(one => one.ruleset === name).length;
+const game = name => page.locator('.game-card', { hasText: name });
+assert.equal(await page.locator('.battle-card').count(), count('memoir'));
+await game('Assault').click();
+assert.equal(await page.locator('.battle-card').count(), count('assault'));
+assert.equal(await page.locator('#chosen-title').textContent(), 'Training Grounds');
+assert.match(await page.locator('.provenance').textContent(), /values are not public[^]*\d+ are reconstructed/);
+await page.reload();
+await page.waitForSelector('.battle-card');
+assert.equal(await page.locator('#chosen-title').textContent(), 'Training Grounds', 'the game that was chosen last comes first');
 assert.deepEqual(fetched, [], 'rules come when somebody reads them');
 
-// A file with such a battle is told from one that can be played.
-await page.setInputFiles('input[type=file]', { name: 'own.scn', mimeType: 'text/plain', buffer: Buffer.from(execFileSync(binary, ['show', '--format', 'scn', battle])) });
-await page.locator('.import .report', { hasText: making }).waitFor();
-assert.notEqual(await page.locator('#chosen-title').textContent(), 'Training Grounds');
+// A file leads to its game.
+await game('Memoir').click();
+assert.equal(await page.locator('#chosen-title').textContent(), 'Pegasus Bridge');
+await page.setInputFiles('.import input[type=file]', { name: 'own.scn', mimeType: 'text/plain', buffer: Buffer.from(execFileSync(binary, ['show', '--format', 'scn', battle])) });
+await page.locator('.import .report', { hasText: 'is ready' }).waitFor();
+assert.equal(await page.locator('#chosen-title').textContent(), 'Training Grounds');
+assert.equal(await game('Assault').getAttribute('aria-pressed'), 'true');
 
 // Rules: one file for each game, its own words found, its rules lead to each other.
 const books = page.getByRole('navigation', { name: "Which game's rules" }), chosen = () => books.locator('[aria-current=page]').textContent();
@@ -72,8 +81,21 @@ await page.getByRole('link', { name: 'All the rules' }).click();
 await page.waitForSelector('.summary');
 assert.equal(new URL(page.url()).hash, '#rules');
 
-// The link of a game without a table: one page that says so; the seat is left to a program.
+// The link of a game without a table, as one of a later server may be: one page that says so; the seat is left to a program.
 const { me, invitation, spectator } = await makeGame(server, { scenario: battle, seats: { american: 'friend' } });
+const rename = text => text.replace('"ruleset":"assault"', '"ruleset":"other"');
+const hide = async one => {
+    await one.routeWebSocket('**/ws', socket => {
+        const upstream = socket.connectToServer();
+        upstream.onMessage(message => socket.send(rename(String(message))));
+    });
+    await one.route('**/api/game', async route => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: rename(await response.text()) });
+    });
+};
+await hide(page);
+await page.reload(); // it holds for pages that are loaded from now on
 const show = async address => {
     await page.goto(`${server.address}#${address}`);
     await page.locator('.unplayable .making', { hasText: making }).waitFor();
@@ -87,9 +109,6 @@ assert.match(await show(`i=${invitation}`), new RegExp(`POST http.*/api/claim[^]
 assert.match(await page.locator('.unplayable').textContent(), /The invitation is still open/);
 const claim = await fetch(`${server.address}api/claim`, { method: 'POST', body: JSON.stringify({ invitation, secret: 'abcdefghijklmnopqrstuQ' }) });
 assert.equal((await claim.json()).ok, true, 'looking has not used the invitation up');
-await page.getByRole('link', { name: 'Its rules' }).click();
-await page.locator('#PRES-1').waitFor();
-assert.equal(new URL(page.url()).hash, '#rules/assault');
 await page.goto(`${server.address}#g=${me}`);
 await page.getByRole('link', { name: 'Battles that can be played here' }).click();
 await page.waitForSelector('.battle-card');
@@ -124,6 +143,7 @@ assert.match(readFileSync(await (await downloaded).path(), 'utf8'), /^bocage[^]*
 
 // On a phone nothing is wider than the screen.
 const phone = await openPage(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
+await hide(phone);
 for (const address of [`g=${me}`, 'rules/assault', 'rules/assault/TEST-A', 'rules']) {
     await phone.goto(`${server.address}#${address}`);
     await phone.waitForSelector(address.startsWith('g') ? '.unplayable .making' : '.rule-block');

@@ -91,9 +91,9 @@ map A     B     C     D     E     F     G     H     I     J     K     L     M
     await enter({ text: position });
     await curtain.locator('.button.primary').click();
     await page.locator('.card.live[data-name="probe-center"]').click();
-    await page.locator('[data-hex="F5"].live').click();
+    await page.locator('[data-cell="F5"].live').click();
     await page.getByRole('button', { name: 'Go to battle' }).click();
-    await page.locator('[data-hex="f6"].live').click();
+    await page.locator('[data-cell="f6"].live').click();
     await curtain.waitFor();
     const question = await page.evaluate(() => document.querySelector('.battle').innerText);
     assert.match(question, /Axis: answer with an Ambush\?\s+F5 attacks f6 in close assault/);

@@ -7,9 +7,9 @@ import { openPage, startBrowser, startServer } from './lib.mjs';
 const server = await startServer(), browser = await startBrowser();
 const page = await openPage(browser);
 const note = text => page.locator('.lesson', { hasText: text }).waitFor({ timeout: 10000 });
-const hex = label => page.locator(`[data-hex="${label}"].live`).click();
+const hex = label => page.locator(`[data-cell="${label}"].live`).click();
 /** These hexes, and no others, can be clicked; the list comes a moment after the note. */
-const live = hexes => page.waitForFunction(wanted => [...document.querySelectorAll('.hex.live')].map(one => one.dataset.hex).sort().join() === wanted, hexes.join());
+const live = hexes => page.waitForFunction(wanted => [...document.querySelectorAll('.cell.live')].map(one => one.dataset.cell).sort().join() === wanted, hexes.join());
 
 await page.goto(server.address);
 await page.getByRole('button', { name: /Learn it/ }).click();
@@ -35,7 +35,7 @@ await note('Now ordered units may move');
 await hex('d4');
 await page.locator('.decide .done').click();
 await note('A cross-hair is a target');
-assert.match(await page.locator('[data-hex="e4"]').getAttribute('aria-label'), /target, 3 dice/);
+assert.match(await page.locator('[data-cell="e4"]').getAttribute('aria-label'), /target, 3 dice/);
 await hex('e4');
 await note('You may take the ground');
 await page.locator('.decide .button', { hasText: 'Take the ground' }).click();

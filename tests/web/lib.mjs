@@ -60,7 +60,7 @@ export async function openPage(browser, options = {}) {
     page.errors = [];
     page.on('pageerror', error => page.errors.push(error.message));
     page.on('console', message => {
-        const expected = /WebSocket|ERR_CONNECTION|ERR_INTERNET|400|404/.test(message.text());
+        const expected = /WebSocket|ERR_CONNECTION|ERR_INTERNET|400|404|422/.test(message.text());
         if (message.type() === 'error' && !expected)
             page.errors.push(message.text());
     });
@@ -72,14 +72,14 @@ const pick = list => list[Math.floor(Math.random() * list.length)];
 /** What can be clicked now, best first: dialogs, curtain, cards, targets, destinations, units, buttons. */
 function readPage() {
     const buttons = [...document.querySelectorAll('.decide .button:not([aria-disabled])')];
-    const hexes = kind => [...document.querySelectorAll('.hex.live')].filter(hex => hex.getAttribute('aria-label').includes(kind)).map(hex => hex.dataset.hex);
+    const hexes = kind => [...document.querySelectorAll('.cell.live')].filter(hex => hex.getAttribute('aria-label').includes(kind)).map(hex => hex.dataset.cell);
     return {
         over: document.querySelector('dialog.result') !== null || document.querySelector('.past-bar .primary')?.textContent === 'After the battle',
         dialog: document.querySelector('dialog:not(.result)') !== null,
         curtain: document.querySelector('.curtain') !== null,
         cards: [...document.querySelectorAll('.hand .card.live')].map(card => card.dataset.card),
         targets: hexes(', target'), reach: hexes(', in reach'), named: hexes(', can be chosen'),
-        able: [...document.querySelectorAll('.hex.live')].map(hex => hex.dataset.hex),
+        able: [...document.querySelectorAll('.cell.live')].map(hex => hex.dataset.cell),
         selected: document.querySelector('.mark.selected') !== null,
         done: document.querySelector('.decide .done') !== null,
         choices: buttons.filter(button => !button.classList.contains('done')).map(button => button.textContent).filter(text => text !== 'Undo'),
@@ -122,7 +122,7 @@ export const mouse = {
     press: (page, selector) => page.locator(selector).first().click({ timeout: 3000 }).catch(() => undefined),
     card: (page, number) => page.locator(`[data-card="${number}"]`).click({ timeout: 3000 }).catch(() => undefined),
     button: (page, text) => page.locator('.decide .button', { hasText: text }).first().click({ timeout: 3000 }).catch(() => undefined),
-    hex: (page, hex) => page.locator(`[data-hex="${hex}"]`).click({ timeout: 3000 }).catch(() => undefined),
+    hex: (page, hex) => page.locator(`[data-cell="${hex}"]`).click({ timeout: 3000 }).catch(() => undefined),
 };
 
 /** With a finger: what is final is tapped twice. */
@@ -137,7 +137,7 @@ export const finger = {
     hex: async (page, hex) => {
         for (let i = 0; i < 2; i++)
             await page.evaluate(label => {
-                const at = document.querySelector(`[data-hex="${label}"].live`)?.getBoundingClientRect();
+                const at = document.querySelector(`[data-cell="${label}"].live`)?.getBoundingClientRect();
                 return at ? { x: at.x + at.width / 2, y: at.y + at.height / 2 } : null;
             }, hex).then(point => point ? page.touchscreen.tap(point.x, point.y) : undefined);
         await page.locator('.sheet-tabs .button').first().tap().catch(() => undefined);
@@ -167,8 +167,8 @@ export const keys = {
 /** Arrow keys over the board to a hex. */
 async function walkTo(page, goal) {
     const place = label => page.evaluate(hex => {
-        const at = (hex ? document.querySelector(`[data-hex="${hex}"]`) : document.activeElement?.closest('.hex'))?.getBoundingClientRect();
-        return at ? { x: at.x + at.width / 2, y: at.y + at.height / 2, hex: hex ?? document.activeElement.closest('.hex').dataset.hex } : null;
+        const at = (hex ? document.querySelector(`[data-cell="${hex}"]`) : document.activeElement?.closest('.cell'))?.getBoundingClientRect();
+        return at ? { x: at.x + at.width / 2, y: at.y + at.height / 2, hex: hex ?? document.activeElement.closest('.cell').dataset.cell } : null;
     }, label);
     if (!await place(null))
         await page.keyboard.press('n');
@@ -243,4 +243,14 @@ export async function makeGame(server, body) {
     if (!made.ok)
         throw new Error(made.text);
     return made.secrets;
+}
+
+/** What axe-core finds on a page, each with its place; by its rules about colours alone, or by all of them. */
+export async function findBarriers(page, name, coloursOnly = false) {
+    // Our pages allow no script from elsewhere; a test's own is put in by the browser.
+    await page.evaluate(axeSource);
+    const rules = coloursOnly ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {};
+    const { violations } = await page.evaluate(chosen => window.axe.run(document, { resultTypes: ['violations'], ...chosen }), rules);
+    return violations.map(violation =>
+        `${name}: ${violation.id}: ${violation.help}: ${violation.nodes.slice(0, 3).map(node => `${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`).join(' | ')}`);
 }

@@ -19,7 +19,7 @@ await page.addInitScript(() => {
     // From a click that decides something to the next picture after the page has changed.
     window.answers = [];
     addEventListener('click', event => {
-        const live = event.target.closest?.('.hex.live, .card.live, .decide .button:not([aria-disabled])');
+        const live = event.target.closest?.('.cell.live, .card.live, .decide .button:not([aria-disabled])');
         if (!live || document.querySelector('dialog'))
             return;
         const start = performance.now();

@@ -9,7 +9,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const page = await openPage(browser, phone);
 
 /** Buttons, links and hexes that are too small, by their text. */
-const small = () => page.evaluate(() => [...document.querySelectorAll('button, select, summary, .rule, .hex')].flatMap(one => {
+const small = () => page.evaluate(() => [...document.querySelectorAll('button, select, summary, .rule, .cell')].flatMap(one => {
     const { width, height } = one.getBoundingClientRect();
     return width && (width < 43.9 || height < 43.9) ? [`${one.textContent || one.getAttribute('aria-label')} ${Math.round(width)}x${Math.round(height)}`] : [];
 }));
@@ -60,7 +60,7 @@ await page.waitForTimeout(500); // a tap just after a swipe only ends the swipe
 await page.getByRole('button', { name: 'Whole board' }).tap();
 await page.waitForFunction(old => Number(document.querySelector('.board').getAttribute('viewBox').split(' ')[2]) > old, width);
 const unit = await page.evaluate(() => {
-    const place = [...document.querySelectorAll('.hex')].find(hex => /Axis infantry/.test(hex.getAttribute('aria-label'))).getBoundingClientRect();
+    const place = [...document.querySelectorAll('.cell')].find(hex => /Axis infantry/.test(hex.getAttribute('aria-label'))).getBoundingClientRect();
     return [place.x + place.width / 2, place.y + place.height / 2];
 });
 await send('touchStart', [unit]);

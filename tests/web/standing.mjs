@@ -45,26 +45,26 @@ const accessible = async page => {
 async function toBattle(page) {
     await page.locator('.card.live[data-name="attack-center"]').click();
     for (const [from] of assaults)
-        await page.locator(`[data-hex="${from}"].live`).click();
+        await page.locator(`[data-cell="${from}"].live`).click();
     await page.getByRole('button', { name: 'Go to battle' }).click();
 }
 const attack = async (page, number) => {
     const [from, to] = assaults[number];
-    await page.locator(`[data-hex="${to}"].live`).waitFor();
-    if (!await page.locator(`[data-hex="${to}"].live`).getAttribute('aria-label').then(text => text.includes('target')))
-        await page.locator(`[data-hex="${from}"].live`).click();
-    await page.locator(`[data-hex="${to}"].live`).click();
+    await page.locator(`[data-cell="${to}"].live`).waitFor();
+    if (!await page.locator(`[data-cell="${to}"].live`).getAttribute('aria-label').then(text => text.includes('target')))
+        await page.locator(`[data-cell="${from}"].live`).click();
+    await page.locator(`[data-cell="${to}"].live`).click();
 };
 const press = async (page, selector) => page.locator(selector).first().click({ timeout: 500 }).catch(() => undefined);
 /** Retreats and the like, until the attacker can attack again. */
 async function settle(attacker, defender, number) {
-    const next = attacker.locator(`[data-hex="${assaults[number][0]}"].live, [data-hex="${assaults[number][1]}"].live`);
+    const next = attacker.locator(`[data-cell="${assaults[number][0]}"].live, [data-cell="${assaults[number][1]}"].live`);
     for (let i = 0; i < 60; i++) {
         const said = await attacker.locator('.sentence').textContent(), heard = await defender.locator('.sentence').textContent();
         if (/Shall the unit in|Advance into it/.test(said))
             await press(attacker, '.decide .button:has-text("Stay")');
         else if (/must retreat/.test(heard))
-            await press(defender, '.hex.live');
+            await press(defender, '.cell.live');
         else if (await next.count() && /can attack|whom/.test(said))
             return;
         await attacker.waitForTimeout(50);
@@ -82,14 +82,21 @@ async function settle(attacker, defender, number) {
     await attacker.getByRole('button', { name: /Take|Play|seat/ }).click();
     await attacker.waitForSelector('.card.live');
     await toBattle(attacker);
+    /* A click that was meant for what stood there before must not answer the question that has just come. */
+    await axis.evaluate(() => new MutationObserver(() => {
+        const bar = document.querySelector('.decide');
+        if (bar && /Never ask/.test(bar.textContent))
+            window.tookClicks ??= getComputedStyle(bar).pointerEvents !== 'none';
+    }).observe(document.body, { subtree: true, childList: true }));
     await attack(attacker, 0);
     await never(axis).waitFor();
+    assert.equal(await axis.evaluate(() => window.tookClicks), false, 'a question that has just come takes no click');
     assert.equal(await never(attacker).count(), 0);
     await accessible(axis);
     await picture(axis, 'standing-question');
     await never(axis).focus();
     await axis.keyboard.press('Enter');
-    await axis.locator('.toast[role=alert]', { hasText: 'You will not be asked again in this game' }).waitFor();
+    await axis.locator('.toast[role=alert]', { hasText: 'You will not be asked again in this game' }).getByRole('button', { name: 'Ask me again' }).waitFor();
     await axis.waitForSelector('.die');
     await settle(attacker, axis, 1);
     assert.equal(await axis.locator('.log', { hasText: 'Ambush!' }).count(), 0);

@@ -14,7 +14,7 @@ async function some(pages, count) {
 
 /** What everybody sees of a game: units, medals, turn. */
 const position = page => page.evaluate(() => JSON.stringify([
-    [...document.querySelectorAll('.hex')].map(hex => hex.getAttribute('aria-label').replace(/, (can be chosen|in reach.*|target.*|selected)/g, '')).sort(),
+    [...document.querySelectorAll('.cell')].map(hex => hex.getAttribute('aria-label').replace(/, (can be chosen|in reach.*|target.*|selected)/g, '')).sort(),
     [...document.querySelectorAll('.medals')].map(one => one.getAttribute('aria-label')).sort(),
 ]));
 
@@ -45,7 +45,7 @@ await onlooker.goto(`${server.address}#g=${spectator}`);
 await onlooker.waitForSelector('.hand-hidden');
 assert.match(await onlooker.title(), /^Watching/);
 assert.equal(await onlooker.locator('.decide .button').count(), 0, 'who looks on decides nothing');
-assert.equal(await onlooker.locator('.hex.live').count(), 0);
+assert.equal(await onlooker.locator('.cell.live').count(), 0);
 assert.notEqual(guest.url().split('#')[1], `g=${me}`, 'the guest has a secret of its own');
 const ownEdge = page => page.evaluate(() => document.querySelector('.letters text:nth-of-type(2)') && [...document.querySelectorAll('.counter.axis')]
     .every(one => one.getBoundingClientRect().top > innerHeight / 2.6));

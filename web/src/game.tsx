@@ -5,7 +5,7 @@ import { Frame } from './common/frame';
 import { t } from './common/i18n';
 import { keepGame, keptGame, moveGame } from './common/kept_games';
 import type { Entered } from './common/protocol';
-import { findRuleset } from './common/ruleset';
+import { findRuleset, type Ruleset, type TablePage } from './common/ruleset';
 import { opponentsText } from './common/seats';
 import { Session } from './common/session';
 import { useStore } from './common/store';
@@ -28,6 +28,18 @@ function learnersSeats({ ruleset, mine }: Entered): string[] {
     return mine.filter(seat => lesson?.seats.includes(seat));
 }
 
+/** The page of a ruleset's games, once it is here; null for a ruleset that has none, undefined while it is fetched. */
+function useTablePage(ruleset: Ruleset | undefined): { Page: TablePage | null | undefined; failed: boolean } {
+    const [loaded, setLoaded] = useState<{ name: string; Page: TablePage | null } | null>(null);
+    useEffect(() => {
+        ruleset?.loadTable().then(Page => setLoaded({ name: ruleset.name, Page }), () => setLoaded({ name: ruleset.name, Page: null }));
+    }, [ruleset?.name]);
+    if (!ruleset)
+        return { Page: null, failed: false };
+    const Page = loaded?.name === ruleset.name ? loaded.Page : undefined;
+    return { Page, failed: Page === null };
+}
+
 function Opened({ session, isLesson }: { session: Session; isLesson: boolean }): JSX.Element {
     const { entered, status, connection, refusal } = useStore(session.state);
     const over = status?.result !== undefined;
@@ -45,11 +57,13 @@ function Opened({ session, isLesson }: { session: Session; isLesson: boolean }):
         moveGame(session.secret, fresh); // the answer to a renewal was lost
         location.replace(`#g=${fresh}`);
     }, [connection]);
+    const { Page, failed } = useTablePage(entered ? findRuleset(rulesets, entered.ruleset) : undefined);
     if (connection === 'refused')
         return <Frame page="game"><p class="problem" role="alert">{t('connection.refused', { text: refusal ?? '' })}</p></Frame>;
-    if (!entered)
+    if (failed)
+        return <Frame page="game"><p class="problem" role="alert">{t('home.unreachable')}</p></Frame>;
+    if (!entered || Page === undefined)
         return <p class="loading" role="status">{t('connection.connecting')}</p>;
-    const Page = findRuleset(rulesets, entered.ruleset)?.Table;
     return Page ? <Page key={entered.game} session={session} isLesson={isLesson} />
         : <Unplayable title={entered.title} ruleset={entered.ruleset} secret={session.secret} over={over} />;
 }

@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { cellsOf, lastEvent, walkOf } from '../src/common/last_event';
+import { noteAt, stepsDone } from '../src/common/lesson_script';
 import type { Entry, GameEvent, Status } from '../src/common/protocol';
 import { buttons, onlyOrigin, readChoice, readClick } from '../src/memoir/actions';
 import { nearest, neighbourOf } from '../src/memoir/geometry';
-import { hexesOf, lastEvent, walkOf } from '../src/memoir/last_event';
-import { noteAt, notes, script, stepsDone } from '../src/memoir/lesson/script';
+import { script } from '../src/memoir/lesson/script';
 import { luckOf } from '../src/memoir/luck';
 import { causedEvents } from '../src/memoir/rolls';
 import { doneText, sentence } from '../src/memoir/steps';
 import { lastRoll } from '../src/memoir/tray';
 import type { Board, View } from '../src/memoir/types';
 import { describeEntry, explainGround } from '../src/memoir/words';
+
+const shown = { onBoard: ['moved', 'attacked'], walks: ['moved'] };
 
 const entry = (version: number, events: GameEvent[], more: Partial<Entry> = {}): Entry =>
     ({ version, did: 'act', by: 'allies', ply: version, events, ...more });
@@ -44,10 +47,10 @@ test('luck counts the attack after an ambush', () => {
 
 test('the last event on the board is shown, and slides only in its own moment', () => {
     const moves = [entry(1, [{ event: 'moved', from: 'A1', to: 'A2' }]), entry(2, [{ event: 'ordered', hex: 'B1' }])];
-    assert.deepEqual(hexesOf(lastEvent(moves, 2)), ['A1', 'A2']);
-    assert.equal(walkOf(lastEvent(moves, 2), 2), null);
-    assert.deepEqual(walkOf(lastEvent(moves, 1), 1), { from: 'A1', to: 'A2', version: 1 });
-    assert.equal(lastEvent(moves, 0), null);
+    assert.deepEqual(cellsOf(lastEvent(shown, moves, 2)), ['A1', 'A2']);
+    assert.equal(walkOf(shown, lastEvent(shown, moves, 2), 2), null);
+    assert.deepEqual(walkOf(shown, lastEvent(shown, moves, 1), 1), { from: 'A1', to: 'A2', version: 1 });
+    assert.equal(lastEvent(shown, moves, 0), null);
 });
 
 test('two who read one log are told no drawn card; a discard after Recon lies open', () => {
@@ -107,16 +110,16 @@ test('one sentence says what comes next', () => {
 });
 
 test('the lesson counts its steps, without draws and what was taken back', () => {
-    assert.equal(stepsDone([]), 0);
+    assert.equal(stepsDone(script, []), 0);
     const done = [entry(1, [], { action: 'play attack-left' }), entry(2, [], { by: 'chance', action: 'draw barrage' }), entry(3, [], { action: 'order c4' })];
-    assert.equal(stepsDone(done), 2);
-    assert.equal(stepsDone([...done, entry(4, [], { did: 'undo', ply: 2 })]), 1);
-    assert.equal(stepsDone([...done, entry(4, [], { by: 'chance', action: 'roll flag' })]), 3);
+    assert.equal(stepsDone(script, done), 2);
+    assert.equal(stepsDone(script, [...done, entry(4, [], { did: 'undo', ply: 2 })]), 1);
+    assert.equal(stepsDone(script, [...done, entry(4, [], { by: 'chance', action: 'roll flag' })]), 3);
 });
 
 test('every step of the lesson has a note that holds', () => {
-    assert.equal(noteAt(0).note, 'card');
-    assert.equal(noteAt(2).note, 'order');
-    assert.deepEqual(noteAt(script.length), { note: 'retreat', number: notes.length });
-    assert.ok(script.every(step => step.actions.length > 0));
+    assert.equal(noteAt(script, 0).note, 'card');
+    assert.equal(noteAt(script, 2).note, 'order');
+    assert.deepEqual(noteAt(script, script.steps.length), { note: 'retreat', number: 10, of: 10 });
+    assert.ok(script.steps.every(step => step.actions.length > 0));
 });

@@ -31,6 +31,13 @@ test('every rule of every document is a block, and every link leads to one', () 
     }
 });
 
+test('a row of a table that is a rule can be led to', () => {
+    const [block] = readRules('| rule | ground |\n|---|---|\n| [TERR-1] | clear |\n| none | wood |\n');
+    assert.match(block!.html, /<tr id="TERR-1"><td>[^<]*TERR-1[^<]*<\/td><td>clear/);
+    assert.match(block!.html, /<tr><td>none/);
+    assert.ok(readRules(read('../docs/rules/assault.md')).some(({ html }) => html.includes('<tr id="TERR-10">')), 'as the panel cites them');
+});
+
 test('a rule, a cited ruling, a named heading, a drawing and a paragraph of several lines', () => {
     const blocks = readRules('# Rules\n\n## 2. Maps\n\nOne\ntwo.\n\n### [SCEN-1] A battle\n\n```\n. <V>\n- [NO-1] a\n```\nMap: as\ndrawn.\n\n- [MAP-1] See [AMB-1], AMB-1 and [SCEN-1].\n- [AMB-1] So.\n');
     const ruling = '<a href="#rules/AMB-1">AMB-1</a>';

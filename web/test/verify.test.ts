@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { DiceRecord } from '../src/common/dice_record';
 import type { Entry } from '../src/common/protocol';
-import { findAll, type Finding, type Memory, Unreadable, verifyReplay } from '../src/memoir/verify';
+import { findAll, type Finding, type Memory, Unreadable } from '../src/common/replay_check';
+import { verifyReplay } from '../src/memoir/verify';
 import messages from '../messages/en.json';
 import tables from './chance.json';
 

@@ -20,3 +20,9 @@ export function mergeEntries(old: Entry[], fresh: Entry[]): Entry[] {
     const later = fresh.filter(entry => entry.version > last);
     return later.length ? [...old, ...later] : old;
 }
+
+/** Where the last turn of somebody else begins, for who has one seat. */
+export function othersTurn(entries: Entry[], mine: string[]): Entry | undefined {
+    return [...withoutUndone(entries)].reverse().find(entry =>
+        entry.events.some(event => event.event === 'turn' && mine.length === 1 && event.side !== mine[0]));
+}

@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from './i18n';
+import { OwnValuesFields } from './own_values_field';
 import { type Motion, settings, type Theme } from './settings';
 import { useStore } from './store';
 import { Check, Choose, Dialog } from './ui';
@@ -15,10 +16,13 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): JSX.Elemen
                 options={themes.map(value => ({ value, text: t(`settings.theme.${value}`) }))} />
             <Choose name="motion" legend={t('settings.motion')} value={now.motion} onChange={motion => settings.set({ motion })}
                 options={motions.map(value => ({ value, text: t(`settings.motion.${value}`) }))} />
+            <Choose name="enemy-turn" legend={t('settings.enemy')} value={now.enemyTurn} onChange={enemyTurn => settings.set({ enemyTurn })}
+                options={(['normal', 'fast', 'off'] as const).map(value => ({ value, text: t(`settings.enemy.${value}`) }))} />
             <Check text={t('settings.coordinates')} checked={now.coordinates} onChange={coordinates => settings.set({ coordinates })} />
             <Check text={t('settings.units')} checked={now.units} onChange={units => settings.set({ units })} />
             <Check text={t('settings.patterns')} checked={now.patterns || now.theme === 'safe'} onChange={patterns => settings.set({ patterns })} />
             <Check text={t('end.ask')} checked={now.confirmEnd} onChange={confirmEnd => settings.set({ confirmEnd })} />
+            <OwnValuesFields />
         </Dialog>
     );
 }

@@ -7,12 +7,16 @@ import { t } from './i18n';
 import { ImportFile } from './import_file';
 import { forgetGame, keptGames } from './kept_games';
 import { firstSetup, type GameSetup, makeGame, type Playable } from './make_game';
+import { ownValues } from './own_values';
 import { type Battle, get, type Imported, type RulesetOffer, Refused } from './protocol';
 import { findRuleset, type Ruleset, useRulesets } from './ruleset';
 import { settings } from './settings';
+import { load, save } from './storage';
 import { SetupForm } from './setup_form';
 import { useStore } from './store';
 import { Button, useGo } from './ui';
+
+const GAME_KEY = 'bocage.game';
 
 function Continue(): JSX.Element | null {
     const [games, setGames] = useState(keptGames());
@@ -78,10 +82,11 @@ function readChosen(rulesets: Ruleset[], { battles, offers }: Offered, wanted: s
 
 function ChosenBattle({ chosen, onProblem }: { chosen: Chosen; onProblem: (text: string) => void }): JSX.Element {
     const go = useGo();
-    const { lessonSeen } = useStore(settings);
+    const { lessonSeen } = useStore(settings), kept = useStore(ownValues);
     const { ruleset, battle, title } = chosen, { BattleFacts, lesson } = ruleset;
     const [setups, setSetups] = useState<Record<string, GameSetup>>({});
     const [busy, setBusy] = useState(false);
+    const values = ruleset.takesValues ? kept[ruleset.name] : null;
     const setup = setups[ruleset.name] ?? firstSetup(ruleset);
     const open = async (make: () => Promise<string>): Promise<void> => {
         setBusy(true);
@@ -99,14 +104,38 @@ function ChosenBattle({ chosen, onProblem }: { chosen: Chosen; onProblem: (text:
                 <h2 id="chosen-title">{title}</h2>
                 {battle && <BattleFacts battle={battle} />}
                 {battle && <p>{battle.briefing}</p>}
+                {values && <p class="battle-facts"><strong>{t('values.active', { name: values.name })}</strong></p>}
                 <SetupForm offer={chosen.offer} seats={chosen.seats} setup={setup}
                     describeSeat={seat => battle ? ruleset.describeSeat(battle, seat) : ''} change={next => setSetups({ ...setups, [ruleset.name]: next })} />
                 <div class="row">
                     <Button kind="primary" class="big" onClick={() => void open(() => makeGame(chosen, setup))} disabled={busy}>{busy ? t('home.playing') : t('home.play')}</Button>
-                    {lesson && <Button kind={lessonSeen ? 'quiet' : 'plain'} class="learn" onClick={() => void open(lesson.start)}>{t('home.lesson')}</Button>}
+                    {lesson && <Button kind={lessonSeen ? 'quiet' : 'plain'} class="learn" onClick={() => void open(lesson.start)}>{t(`game.${ruleset.name}.lesson`)}</Button>}
                 </div>
             </div>
         </section>
+    );
+}
+
+/** The games side by side: a picture, for how many, how long, how much there is to learn. */
+function Games({ chosen, onChoose }: { chosen: string; onChoose: (name: string) => void }): JSX.Element | null {
+    const rulesets = useRulesets();
+    if (rulesets.length < 2)
+        return null;
+    return (
+        <ul class="games" aria-label={t('home.games')}>
+            {rulesets.map(({ name, first }) => (
+                <li key={name}>
+                    <button type="button" class={`game-card ${name === chosen ? 'chosen' : ''}`} aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+                        <img src={pictureOf(first.battle)} alt="" width="160" height="120" />
+                        <span class="game-text">
+                            <span class="battle-title">{t(`game.${name}`)}</span>
+                            <span>{t(`game.${name}.text`)}</span>
+                            <span class="battle-facts">{[t(`game.${name}.players`), t(`game.${name}.length`), t(`game.${name}.weight`)].join(' · ')}</span>
+                        </span>
+                    </button>
+                </li>
+            ))}
+        </ul>
     );
 }
 
@@ -115,7 +144,9 @@ const scrollUp = (): void => document.getElementById('main')?.scrollIntoView();
 export function Home(): JSX.Element {
     const rulesets = useRulesets();
     const offered = useOffered(rulesets), { battles, failed } = offered;
-    const [wanted, setWanted] = useState(rulesets[0]?.first.battle);
+    const [game, setGame] = useState(() => findRuleset(rulesets, load<string>(GAME_KEY, ''))?.name ?? rulesets[0]?.name ?? '');
+    const [wantedOf, setWanted] = useState<Record<string, string>>({});
+    const ruleset = findRuleset(rulesets, game), wanted = wantedOf[game] ?? ruleset?.first.battle, Note = ruleset?.Note;
     const [own, setOwn] = useState<Imported | null>(null);
     const [refusal, setRefusal] = useState('');
     const chosen = readChosen(rulesets, offered, wanted, own);
@@ -125,18 +156,25 @@ export function Home(): JSX.Element {
             <h1 class="unseen">{t('app')}</h1>
             <p class="lead">{t('home.lead')}</p>
             {problem && <p class="problem" role="alert">{problem}</p>}
+            <Games chosen={game} onChoose={name => {
+                setGame(name);
+                setOwn(null);
+                save(GAME_KEY, name);
+            }} />
             {chosen && <ChosenBattle chosen={chosen} onProblem={setRefusal} />}
             <Continue />
             <section aria-labelledby="battles">
                 <h2 id="battles">{t('home.battles')}</h2>
                 {!battles.length && !problem && <p>{t('home.fetching')}</p>}
-                <BattleList battles={battles} chosen={chosen?.battle?.id ?? null} onChoose={id => {
-                    setWanted(id);
+                <BattleList battles={battles.filter(battle => battle.ruleset === game)} chosen={chosen?.battle?.id ?? null} onChoose={id => {
+                    setWanted({ ...wantedOf, [game]: id });
                     setOwn(null);
                     scrollUp();
                 }} />
             </section>
+            {Note && <Note />}
             <ImportFile onBattle={battle => {
+                setGame(battle.ruleset ?? game);
                 setOwn(battle);
                 scrollUp();
             }} />

@@ -53,6 +53,9 @@ export function percent(chance: number): string {
 const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 export const decimal = (value: number): string => numbers.format(value);
 
+/** What a distribution (chance of 0, of 1, …) gives on the average. */
+export const mean = (chances: number[] | undefined): number => (chances ?? []).reduce((sum, chance, n) => sum + chance * n, 0);
+
 const lists = new Intl.ListFormat(language, { type: 'conjunction' });
 /** "a, b and c". */
 export const list = (parts: string[]): string => lists.format(parts);

@@ -69,7 +69,7 @@ export class LiveGame {
     private forgetGame(): void {
         this.round++; // what is on its way for the old game is not waited for any more
         this.refreshing = this.wanted = false;
-        this.state.set({ entries: [], view: null, seen: -1, legal: [], undo: null, standing: {}, past: null, busy: false });
+        this.state.set({ entries: [], view: null, seen: -1, legal: [], undo: null, standing: {}, answered: {}, past: null, busy: false });
     }
 
     /** A nonce from each seat of ours, so that nobody can have chosen the dice. */
@@ -187,10 +187,14 @@ export class LiveGame {
             return;
         }
         this.takeStanding(seat, seen.view.standing);
+        const answered = 'answered' in seen.view ? { ...this.state.get().answered, [seat]: seen.version } : this.state.get().answered;
         this.state.set({
+            answered,
             seat, view: seen.view, seen: seen.version, legal: offered?.actions ?? [],
             undo: isObject(seen.view.undo) ? seen.view.undo as unknown as Undo : null,
         });
+        if (lookingSeat(this.state.get()) !== seat) // of several of ours one has answered: the next
+            this.wanted = true;
     }
 
     /** What a seat of ours wants done with reaction windows; games without them tell nothing. */

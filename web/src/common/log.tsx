@@ -31,20 +31,26 @@ export function logLines(entries: Entry[], describe: (entry: Entry) => Sentence[
 
 /** `seen`: it is on the screen, so that its end can be shown. */
 export function Log({ lines, shown, seen, onJump }: { lines: LogLine[]; shown: number | null; seen: boolean; onJump: (version: number) => void }): JSX.Element {
-    const list = useRef<HTMLOListElement>(null);
+    const list = useRef<HTMLOListElement>(null), isAtEnd = useRef(true);
+    const showEnd = (): void => list.current?.scrollTo(0, list.current.scrollHeight);
     useEffect(() => {
-        const element = list.current;
-        if (!element)
-            return;
-        const line = element.querySelector('[aria-current]');
-        if (line instanceof HTMLElement)
-            element.scrollTop = line.offsetTop - element.clientHeight / 2;
+        const line = list.current?.querySelector('[aria-current]');
+        if (list.current && line instanceof HTMLElement)
+            list.current.scrollTop = line.offsetTop - list.current.clientHeight / 2;
         else
-            element.scrollTop = element.scrollHeight;
+            showEnd();
     }, [lines.length, shown, seen]);
+    useEffect(() => {
+        const observer = new ResizeObserver(() => isAtEnd.current && showEnd()); // what stands above it has grown or shrunk
+        if (list.current)
+            observer.observe(list.current);
+        return () => observer.disconnect();
+    }, []);
     return (
         <section class="log" aria-label={t('log.title')}>
-            <ol ref={list} tabindex={0} aria-label={t('log.title')}>
+            <ol ref={list} tabindex={0} aria-label={t('log.title')} onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+                isAtEnd.current = scrollTop + clientHeight > scrollHeight - 8;
+            }}>
                 {lines.map((line, i) => (
                     <li key={`${line.version}.${i}`} class={`by-${line.by} ${line.title ? 'title' : ''}`}>
                         <button type="button" title={t('log.jump')} aria-current={shown === line.version ? 'true' : undefined}
@@ -71,7 +77,7 @@ export function PastBar({ session, entries, isMoment, version, over, plays }: {
     useEffect(() => {
         if (!playing)
             return undefined;
-        const timer = window.setTimeout(() => index >= all.length - 1 ? setPlaying(false) : go(index + 1), 2 * stepTime() + 500);
+        const timer = window.setTimeout(() => index < all.length - 1 ? go(index + 1) : setPlaying(false), 2 * stepTime() + 500);
         return () => clearTimeout(timer);
     }, [playing, index, all.length]);
     return (

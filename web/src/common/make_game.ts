@@ -1,6 +1,7 @@
 // A new game: asks the server for it, and remembers how to come back to it.
 import { keepGame } from './kept_games';
 import { optionsRequest, type OptionValues } from './options';
+import { ownValues } from './own_values';
 import { type Made, type RulesetOffer, post } from './protocol';
 import type { Ruleset } from './ruleset';
 import { opponentsOf, type Seating, seatsRequest } from './seats';
@@ -23,8 +24,9 @@ export interface GameSetup {
 export const firstSetup = ({ first }: Ruleset): GameSetup => ({ seating: { seat: first.seat, opponent: first.level, chosen: {} }, options: {} });
 
 /** Make the game. Gives its address. */
-export async function makeGame({ offer, title, seats, source }: Playable, { seating, options }: GameSetup): Promise<string> {
-    const made = await post<Made>('/api/games', { ...source, ...optionsRequest(offer.options, options), seats: seatsRequest(seating, seats) });
+export async function makeGame({ ruleset, offer, title, seats, source }: Playable, { seating, options }: GameSetup): Promise<string> {
+    const values = ruleset.takesValues ? ownValues.get()[ruleset.name] : null;
+    const made = await post<Made>('/api/games', { ...source, ...(values ? { values: values.text } : {}), ...optionsRequest(offer.options, options), seats: seatsRequest(seating, seats) });
     const { me, invitation, invitations, spectator } = made.secrets, secret = me ?? spectator;
     keepGame({
         secret, title, scenario: 'scenario' in source ? source.scenario : '', against: opponentsOf(seating, seats),

@@ -69,6 +69,8 @@ export interface Entered extends Status {
     /** What each seat gave for the dice; null before everybody is there. */
     nonces: Record<string, string | null>;
     board: unknown;
+    /** The mark of own values that it is played with. */
+    values?: string;
     game: string;
     mine: string[];
     presence: Record<string, boolean>;

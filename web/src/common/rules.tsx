@@ -52,6 +52,15 @@ function readBlocks(blocks: Block[], root: string): Block[] {
     return root === '#rules' ? blocks : blocks.map(block => ({ ...block, html: block.html.replace(/href="#rules\//g, `href="${root}/`) }));
 }
 
+/** A rule comes into sight; a row of a table, whose text is no element of ours, is marked, too. */
+function showRule(id: string): void {
+    const element = document.getElementById(id);
+    document.querySelectorAll('tr.current').forEach(row => row.classList.remove('current'));
+    if (element instanceof HTMLTableRowElement)
+        element.classList.add('current');
+    element?.scrollIntoView({ block: 'center' });
+}
+
 /** Fetched when they are read, each game's for themselves. */
 function useBlocks(name: string, root: string): { blocks: Block[]; failed: boolean } {
     const [fetched, setFetched] = useState<{ name: string; blocks: Block[]; failed: boolean }>({ name, blocks: [], failed: false });
@@ -86,7 +95,7 @@ export function Rules({ book: { name, Summary }, id }: { book: Rulebook; id: str
     const [words, setWords] = useState('');
     useEffect(() => {
         if (id && blocks.length)
-            document.getElementById(id)?.scrollIntoView({ block: 'center' });
+            showRule(id);
     }, [id, name, blocks.length]);
     const found = useMemo(() => words.trim() ? searchRules(blocks, words) : null, [blocks, words]);
     const shown = found ? found.map(i => blocks[i]!) : blocks;

@@ -25,9 +25,16 @@ export interface Ruleset extends Rulebook {
     BattleFacts: ComponentType<{ battle: Battle }>;
     /** A word or two about a seat: whose troops it leads. */
     describeSeat: (battle: Battle, seat: string) => string;
-    Table: ComponentType<{ session: Session; isLesson: boolean }>;
+    /** The page of its games, which is fetched when one is opened. */
+    loadTable: () => Promise<TablePage>;
     lesson: Lesson | null;
+    /** Its numbers can be replaced by those of a box of one's own. */
+    takesValues?: boolean;
+    /** What should be known of the game before it is played: shown below its battles. */
+    Note?: ComponentType;
 }
+
+export type TablePage = ComponentType<{ session: Session; isLesson: boolean }>;
 
 /** A first game whose steps are given; the page plays all but the learner's. */
 export interface Lesson {

@@ -50,11 +50,12 @@ export class Session {
 
     // -- doing -----------------------------------------------------------------------------------
 
-    private async change(request: Record<string, unknown>): Promise<boolean> {
+    /** `aside`: what is looked at stays. */
+    private async change(request: Record<string, unknown>, aside = false): Promise<boolean> {
         const { seat, seen, busy } = this.state.get();
         if (busy)
             return false;
-        this.state.set({ busy: true, complaint: null, past: null, awaySince: null });
+        this.state.set({ busy: true, ...(aside ? {} : { complaint: null, past: null, awaySince: null }) });
         try {
             await this.live.askChange({ ...request, seat, version: seen });
             await this.live.settled();
@@ -69,8 +70,8 @@ export class Session {
         }
     }
 
-    act(action: string): Promise<boolean> {
-        return this.change({ do: 'act', action });
+    act(action: string, aside = false): Promise<boolean> {
+        return this.change({ do: 'act', action }, aside);
     }
 
     undo(): Promise<boolean> {
@@ -156,8 +157,8 @@ export class Session {
         return answer.hint;
     }
 
-    complain(text: string, rule: string | null): void {
-        this.state.set({ complaint: { text, rule } });
+    complain(text: string, rule: string | null, remedy?: { text: string; run: () => void }): void {
+        this.state.set({ complaint: { text, rule, ...(remedy ? { remedy } : {}) } });
     }
 
     clearComplaint(): void {

@@ -19,14 +19,16 @@ export interface SessionState {
     undo: Undo | null;
     /** What our seats want done with reaction windows, of those that were looked through. */
     standing: Record<string, Standing>;
+    /** Our seats that have answered a secret question, and the version it was asked at; they wait for the others. */
+    answered: Record<string, number>;
     entries: Entry[];
     presence: Record<string, boolean>;
     /** How many connections our link has, ours among them. */
     devices: number;
     /** A request of ours that changes the game is on its way. */
     busy: boolean;
-    /** What was refused last, for the page to show. */
-    complaint: { text: string; rule: string | null } | null;
+    /** What was refused last, for the page to show; and what can be done about it. */
+    complaint: { text: string; rule: string | null; remedy?: { text: string; run: () => void } } | null;
     /** What the server has to say about the game, until it is closed. */
     notice: string | null;
     /** An earlier version that is looked at instead of now. */
@@ -37,7 +39,7 @@ export interface SessionState {
 
 export const noSession: SessionState = {
     connection: 'connecting', refusal: null, entered: null, status: null, seat: 'spectator', view: null, seen: -1, legal: [],
-    undo: null, standing: {}, entries: [], presence: {}, devices: 1, busy: false, complaint: null, notice: null, past: null, awaySince: null,
+    undo: null, standing: {}, answered: {}, entries: [], presence: {}, devices: 1, busy: false, complaint: null, notice: null, past: null, awaySince: null,
 };
 
 export const lastVersion = ({ entries }: SessionState): number => entries[entries.length - 1]?.version ?? 0;
@@ -48,9 +50,9 @@ export function watchingSeat({ entered }: SessionState): string {
     return mine.length === 1 ? mine[0]! : 'spectator';
 }
 
-/** Our seat that is asked now; the one that is looked through already, if several are. */
-export function askedSeat({ entered, status, seat }: SessionState): string | null {
-    const asked = (entered?.mine ?? []).filter(one => decides(status, one));
+/** Our seat that is asked now and has not answered; the one that is looked through already, if several are. */
+export function askedSeat({ entered, status, seat, answered }: SessionState): string | null {
+    const asked = (entered?.mine ?? []).filter(one => decides(status, one) && answered[one] !== status?.version);
     return asked.includes(seat) ? seat : asked[0] ?? null;
 }
 

@@ -4,10 +4,13 @@ import { Store } from './store';
 
 export type Theme = 'system' | 'light' | 'dark' | 'safe';
 export type Motion = 'off' | 'fast' | 'normal';
+/** A computer's turn: at once; told; told, waiting where something was lost. */
+export type EnemyTurn = 'off' | 'fast' | 'normal';
 
 export interface Settings {
     theme: Theme;
     motion: Motion;
+    enemyTurn: EnemyTurn;
     coordinates: boolean;
     /** Counters are drawn: without them the ground is seen. */
     units: boolean;
@@ -18,7 +21,7 @@ export interface Settings {
 }
 
 const KEY = 'bocage.settings';
-const defaults: Settings = { theme: 'system', motion: 'normal', coordinates: false, units: true, patterns: false, confirmEnd: true, lessonSeen: false };
+const defaults: Settings = { theme: 'system', motion: 'normal', enemyTurn: 'normal', coordinates: false, units: true, patterns: false, confirmEnd: true, lessonSeen: false };
 
 export const settings = new Store<Settings>({ ...defaults, ...load<Partial<Settings>>(KEY, {}) });
 

@@ -7,11 +7,11 @@ import type { Session } from './session';
 import { useStore } from './store';
 import { Button, Check } from './ui';
 
-/** Beside the answers to a window: this one is passed, and all that follow. */
+/** Beside the answers to a window: this one is passed, and all that follow; it can be taken back at once. */
 export function NeverAskButton({ session, seat, window, class: extra = '' }: { session: Session; seat: string; window: string; class?: string }): JSX.Element {
     const stand = async (): Promise<void> => {
         if (await session.stand(seat, window, 'pass'))
-            session.complain(t('window.stands'), null);
+            session.complain(t('window.stands'), null, { text: t('window.ask-again'), run: () => void session.stand(seat, window, 'ask').then(() => session.clearComplaint()) });
     };
     return <Button class={extra} label={t('window.never')} title={t('window.never')} onClick={() => void stand()}>{t('window.never.short')}</Button>;
 }

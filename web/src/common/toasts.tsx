@@ -21,6 +21,7 @@ export function Toasts({ session, state, describe, onShow }: {
             {state.complaint && (
                 <div class="toast" role="alert">
                     {state.complaint.text} {state.complaint.rule && <RuleLink rule={state.complaint.rule} />}
+                    {state.complaint.remedy && <Button onClick={state.complaint.remedy.run}>{state.complaint.remedy.text}</Button>}
                     <Button kind="quiet" label={t('close')} onClick={() => session.clearComplaint()}>×</Button>
                 </div>
             )}

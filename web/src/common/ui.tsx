@@ -19,7 +19,7 @@ interface ButtonProps {
 export function Button({ children, onClick, kind = 'plain', disabled, title, label, pressed, class: extra }: ButtonProps): JSX.Element {
     return (
         <button type="button" class={`button ${kind} ${extra ?? ''}`} onClick={onClick} aria-disabled={disabled ? 'true' : undefined}
-            title={title} aria-label={label} aria-pressed={pressed}>
+            title={title} aria-label={label || undefined} aria-pressed={pressed}>
             {children}
         </button>
     );

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { t } from './i18n';
 import { keptGame } from './kept_games';
 import { seatName } from './seats';
+import { settlingStyle, useSettling } from './settling';
 import { Button } from './ui';
 
 /** The address that opens a game (g), a lesson (l) or an invitation (i). */
@@ -44,11 +45,12 @@ export function Waiting({ secret }: { secret: string }): JSX.Element {
 export function Curtain({ name, title = t('curtain.title', { side: name }), text, onShow, children }: {
     name: string; title?: string; text: string; onShow: () => void; children?: ComponentChildren;
 }): JSX.Element {
+    const settling = useSettling(title);
     return (
         <div class="curtain" role="dialog" aria-modal="true" aria-label={title}>
             <h2>{title}</h2>
             <p>{text}</p>
-            <div class="row">
+            <div class="row" style={settlingStyle(settling)}>
                 {children}
                 <Button kind="primary" class="big" onClick={onShow}>{t('curtain.show', { side: name })}</Button>
             </div>

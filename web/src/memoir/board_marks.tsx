@@ -1,11 +1,10 @@
 // Marks on the board, each with a shape of its own: what can be done where, lines of sight, the last move.
 import type { JSX } from 'preact';
-import { decimal, percent, t } from '../common/i18n';
+import { decimal, mean, percent, t } from '../common/i18n';
 import type { Choice } from './actions';
 import { at, centre, hexPoints, type Plan } from './geometry';
 import type { BoardMarks, SightLine } from './marks';
 import type { Odds } from './types';
-import { mean } from './words';
 
 /** The chance to destroy; where there is none, the hits one may hope for. */
 function chanceText(odds: Odds): string {
@@ -30,19 +29,6 @@ function Target({ plan, choice, hex }: { plan: Plan; choice: Choice; hex: string
                 </>
             )}
         </g>
-    );
-}
-
-/** Diagonals, dots and a grid that say the same as the colours; styles use them where they are wanted. */
-export function Patterns(): JSX.Element {
-    return (
-        <defs>
-            <pattern id="pattern-reach" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="pattern-move" d="M0 0V12" /></pattern>
-            <pattern id="pattern-last" width="10" height="10" patternUnits="userSpaceOnUse"><circle class="pattern-last" cx="5" cy="5" r="1.6" /></pattern>
-            <pattern id="pattern-hint" width="12" height="12" patternUnits="userSpaceOnUse"><path class="pattern-hint" d="M0 0V12M0 0H12" /></pattern>
-            <pattern id="pattern-blocker" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="pattern-attack" d="M0 0V10M0 0H10" /></pattern>
-            <pattern id="pattern-unseen" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path class="pattern-unseen" d="M0 0V9" /></pattern>
-        </defs>
     );
 }
 
@@ -95,25 +81,6 @@ export function LineOfSight({ plan, sight }: { plan: Plan; sight: SightLine }): 
                     <path class="blocker-cross" d="M-16 -16L16 16M16 -16L-16 16" />
                 </g>
             ))}
-        </g>
-    );
-}
-
-/** How far an arrow stays clear of the middle of its ends. */
-const ARROW_GAP = 22;
-
-/** Where the last unit came from, or whom it attacked. */
-export function LastArrow({ plan, arrow }: { plan: Plan; arrow: NonNullable<BoardMarks['arrow']> }): JSX.Element | null {
-    const a = centre(plan, arrow.from), b = centre(plan, arrow.to);
-    const length = Math.hypot(b.x - a.x, b.y - a.y);
-    if (length === 0)
-        return null;
-    const turn = Math.atan2(b.y - a.y, b.x - a.x) * 180 / Math.PI, end = length - ARROW_GAP;
-    const path = `M${ARROW_GAP / 2} 0H${end.toFixed(1)}M${(end - 13).toFixed(1)} -10L${end.toFixed(1)} 0L${(end - 13).toFixed(1)} 10`;
-    return (
-        <g class={`arrow ${arrow.kind}`} transform={`translate(${a.x.toFixed(1)} ${a.y.toFixed(1)}) rotate(${turn.toFixed(1)})`}>
-            <path class="arrow-rim" d={path} />
-            <path d={path} />
         </g>
     );
 }

@@ -1,27 +1,13 @@
 // What stands on the board: counters, objectives, and the names along its edges.
-import type { JSX, RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { useSlide } from '../common/board_marks';
 import { t } from '../common/i18n';
-import { stepTime } from '../common/settings';
 import { at, centre, centreAt, columnsOf, type Plan } from './geometry';
 import type { BoardMarks } from './marks';
 import type { Board, Unit, View } from './types';
 
-/** Slide a counter from where it was. */
-function useSlide(plan: Plan, hex: string, moved: BoardMarks['moved']): RefObject<SVGGElement> {
-    const element = useRef<SVGGElement>(null), comes = moved?.to === hex ? moved : null;
-    useLayoutEffect(() => {
-        if (!comes || !stepTime())
-            return;
-        const a = centre(plan, comes.from), b = centre(plan, comes.to);
-        element.current?.animate([{ transform: `translate(${a.x}px, ${a.y}px)` }, { transform: `translate(${b.x}px, ${b.y}px)` }],
-            { duration: stepTime(), easing: 'ease-in-out' });
-    }, [comes?.version]);
-    return element;
-}
-
 export function Counter({ unit, plan, moved }: { unit: Unit; plan: Plan; moved: BoardMarks['moved'] }): JSX.Element {
-    const element = useSlide(plan, unit.hex, moved);
+    const element = useSlide(moved?.to === unit.hex ? { from: centre(plan, moved.from), to: centre(plan, moved.to), version: moved.version } : null);
     const pips = Array.from({ length: unit.start }, (_, i) => i);
     const spent = unit.marks?.includes('battled') || unit.marks?.includes('no-battle') || unit.marks?.includes('tired');
     return (

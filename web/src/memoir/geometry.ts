@@ -1,5 +1,6 @@
 // Where hexes lie. Labels and measures are those of the drawings (src/cli/svg.h): pointy-top hexes
 // with a radius of 50, two half hexes a column, rows 75 apart.
+import type { Arrow, BoardPlan } from '../common/board_frame';
 import type { Point } from '../common/view_box';
 
 export const HALF_WIDTH = 43.3, RADIUS = 50, ROW_STEP = 75;
@@ -10,13 +11,7 @@ export interface Cell {
     y: number;
 }
 
-export interface Plan {
-    columns: number;
-    rows: number;
-    width: number;
-    height: number;
-    flipped: boolean;
-    labels: string[];
+export interface Plan extends BoardPlan {
     cells: Map<string, Cell>;
     byCell: Map<string, string>;
 }
@@ -65,8 +60,6 @@ export function at(plan: Plan, hex: string): string {
 
 const corners = [[0, -50], [43.3, -25], [43.3, 25], [0, 50], [-43.3, 25], [-43.3, -25]] as const;
 export const hexPoints = corners.map(([x, y]) => `${x},${y}`).join(' ');
-
-export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
 /** The hex that an arrow key leads to on the screen. Up and down zigzag, so that they keep the column. */
 export function neighbourBy(plan: Plan, label: string, arrow: Arrow): string | undefined {

@@ -1,6 +1,7 @@
 // Along the bottom: the card in play, one's own hand, and what can be said of the other cards.
 import type { JSX } from 'preact';
 import { t } from '../common/i18n';
+import { Presence } from '../common/table_parts';
 import { Button } from '../common/ui';
 import { CardFace, Hand } from './hand';
 import { cardInPlay } from './steps';
@@ -24,14 +25,12 @@ function InPlay({ side, own, card, left, tables }: {
 function HandFacts({ table }: { table: OpenTable }): JSX.Element {
     const { view, state, mine, deciding: { raised, onCard } } = table;
     const othersHands = mine.length === 1 ? [other(mine[0]!)] : mine.length ? [] : sides;
-    const away = Object.entries(state.presence).filter(([side, here]) => !here && !mine.includes(side as Side)).map(([side]) => side);
     return (
         <div class="hand-facts">
             {raised && <Button kind="primary" onClick={() => onCard(raised)}>{t('hand.play')}: {cardName(raised)}</Button>}
             {othersHands.map(side => <span key={side}>{t('hand.other', { side: sideName(side), n: view.sides[side].cards })}</span>)}
             <button type="button" class="button quiet facts-button" onClick={() => table.setOpen('discards')}>{t('deck', { n: view.deck })}, {t('discards', { n: view.discard.length })}</button>
-            {state.devices > 1 && <span class="away devices" role="status">{t('devices', { n: state.devices })}</span>}
-            {!table.isLesson && away.map(side => <span key={side} class="away">{t('presence.away', { side: sideName(side) })}</span>)}
+            <Presence state={state} mine={mine} isLesson={table.isLesson} />
         </div>
     );
 }

@@ -1,21 +1,8 @@
-// The head of the battle page: title and medals of both sides.
-import type { ComponentChildren, JSX } from 'preact';
+// In the head of the battle page: the medals of both sides.
+import type { JSX } from 'preact';
 import { t } from '../common/i18n';
-import type { Match } from '../common/protocol';
 import type { Side, View } from './types';
 import { sideName } from './words';
-
-export function BattleHead({ title, match, onHome, children }: {
-    title: string; match?: Match | undefined; onHome: () => void; children?: ComponentChildren;
-}): JSX.Element {
-    return (
-        <header class="battle-head">
-            <button type="button" class="button quiet home" onClick={onHome} aria-label={t('nav.home')} title={t('nav.home')}>⌂</button>
-            <h1>{title}{match?.length ? <small class="round">{t('match.round', { n: match.round % match.length + 1, of: match.length })}</small> : null}</h1>
-            {children}
-        </header>
-    );
-}
 
 export function Medals({ view, side }: { view: View; side: Side }): JSX.Element {
     const { medals, goal } = view.sides[side];

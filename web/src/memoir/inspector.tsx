@@ -1,13 +1,13 @@
 // What is where the player points: ground, unit, odds with every modifier named, why not.
 import type { JSX } from 'preact';
-import { decimal, percent, t, textOr } from '../common/i18n';
+import { decimal, mean, percent, t, textOr } from '../common/i18n';
+import type { Refusal } from '../common/refusal';
 import { RuleLink } from '../common/ui';
 import type { Choice } from './actions';
 import { type CardNote, describeNote } from './card_note';
 import type { SightLine } from './marks';
-import type { Refusal } from './refusal';
 import type { Board, Odds, Tables, View } from './types';
-import { cardName, cardText, describeGround, describeUnit, explainGround, mean, sideName } from './words';
+import { cardName, cardText, describeGround, describeUnit, explainGround, sideName } from './words';
 
 function Modifier({ value, text }: { value: number; text: string }): JSX.Element | null {
     if (!value)
@@ -95,10 +95,10 @@ export function Inspector({ board, tables, view, hex, choice, note, sight, refus
     const unit = view.units.find(one => one.hex === hex);
     const objectives = view.objectives.map((one, i) => ({ one, named: board.objective[i]?.named ?? null, sides: board.objective[i]?.for ?? [] }))
         .filter(({ one }) => one.hexes.includes(hex));
-    const why = refusal?.hex === hex ? refusal.why : null;
+    const why = refusal?.about === hex ? refusal.why : null;
     return (
         <section class="inspector">
-            <h2><span class="hex-label">{hex}</span> {describeGround(board, tables, view, hex)}</h2>
+            <h2><span class="cell-label">{hex}</span> {describeGround(board, tables, view, hex)}</h2>
             {unit && <p class={`unit-line ${unit.side}`}>{describeUnit(unit)}</p>}
             {objectives.map(({ one, named, sides }, i) => (
                 <p key={i} class="objective-line">★ {sides.length === 1 ? t('objective.of', { side: sideName(sides[0]) }) : t('objective.both')}

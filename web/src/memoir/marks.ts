@@ -1,9 +1,13 @@
 // Everything that is drawn on the board besides the position.
 import { withoutUndone } from '../common/entries';
+import { cellsOf, lastEvent, type ShownEvents, walkOf, wayOf } from '../common/last_event';
 import { type Choice, destinations, goalOf, nameable, originOf, origins, targets } from './actions';
-import { hexesOf, lastEvent, walkOf, wayOf } from './last_event';
 import type { Sight } from './types';
 import type { OpenTable } from './use_table';
+
+const shown: ShownEvents = {
+    onBoard: ['moved', 'attacked', 'retreated', 'took-ground', 'bombed', 'ambushed'], walks: ['moved', 'retreated', 'took-ground'],
+};
 
 export interface BoardMarks {
     /** Units that can be ordered, or hexes that can be named. */
@@ -56,11 +60,11 @@ function sightLine(focus: string | null, hovered: Choice | null, sight: Sight | 
 
 export function marksOf(table: OpenTable, hovered: Choice | null): BoardMarks {
     const { deciding: { choices, chosen, hint, note }, pointing: { focus, lookout, sight }, state, view: { open }, version } = table;
-    const last = lastEvent(withoutUndone(state.entries), version), busy = table.decides && chosen !== null;
+    const last = lastEvent(shown, withoutUndone(state.entries), version), busy = table.decides && chosen !== null;
     return {
         nameable: nameable(choices), able: chosen ? new Set() : origins(choices), orderable: new Set(note?.units ?? []),
         destinations: destinations(choices, chosen), targets: targets(choices, chosen), named: open[open.length - 1]?.targets ?? [], selected: chosen,
-        last: busy ? [] : hexesOf(last), hint: hint?.hexes ?? [], arrow: busy ? null : wayOf(last), moved: walkOf(last, version),
+        last: busy ? [] : cellsOf(last), hint: hint?.cells ?? [], arrow: busy ? null : wayOf(last), moved: walkOf(shown, last, version),
         sight: sightLine(focus, hovered, sight),
         lookout: lookout && !state.past ? { from: lookout, unseen: Object.keys(sight?.blocked ?? {}) } : null,
     };

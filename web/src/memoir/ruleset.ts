@@ -5,7 +5,6 @@ import { learner } from './lesson/script';
 import { startLesson } from './lesson/start';
 import './style.css';
 import { Summary } from './summary';
-import { Table } from './table';
 import { sides } from './types';
 
 export const memoir: Ruleset = {
@@ -16,7 +15,7 @@ export const memoir: Ruleset = {
     CardFacts,
     BattleFacts,
     describeSeat: nationOf,
-    Table,
+    loadTable: () => import('./table').then(page => page.Table),
     Summary,
     lesson: { seats: [learner], start: startLesson },
 };

@@ -1,9 +1,8 @@
 // Beside the board: what is where the player points, the last roll, and the log.
 import type { JSX } from 'preact';
-import { withoutUndone } from '../common/entries';
+import { othersTurn } from '../common/entries';
 import { t } from '../common/i18n';
 import { Log, logLines } from '../common/log';
-import type { Entry } from '../common/protocol';
 import { Button } from '../common/ui';
 import type { Choice } from './actions';
 import { Inspector } from './inspector';
@@ -11,14 +10,8 @@ import type { BoardMarks } from './marks';
 import { lastRoll, Tray } from './tray';
 import type { OpenTable } from './use_table';
 
-/** Where the last turn of somebody else begins, for who has one seat. */
-function enemyTurn({ state, mine }: OpenTable): Entry | undefined {
-    return [...withoutUndone(state.entries)].reverse().find(entry =>
-        entry.events.some(event => event.event === 'turn' && mine.length === 1 && event.side !== mine[0]));
-}
-
 export function SidePanel({ table, marks, hovered }: { table: OpenTable; marks: BoardMarks; hovered: Choice | null }): JSX.Element {
-    const { board, tables, view, state, deciding, pointing, version } = table, theirs = enemyTurn(table);
+    const { board, tables, view, state, deciding, pointing, version } = table, theirs = othersTurn(table.state.entries, table.mine);
     return (
         <section class="side" aria-label={t('side.title')}>
             <Inspector board={board} tables={tables} view={view} hex={pointing.inspected} choice={hovered} note={deciding.note} sight={marks.sight}

@@ -82,9 +82,6 @@ export function describeChoice(choice: Choice): string {
     return t(`do.${choice.verb}`, { from, to, hex: from });
 }
 
-/** What a distribution (chance of 0, of 1, …) gives on the average. */
-export const mean = (chances: number[] | undefined): number => (chances ?? []).reduce((sum, chance, n) => sum + chance * n, 0);
-
 /** " (3 dice, 12% to destroy)" behind an action that rolls for it. */
 export function shortOdds({ odds }: Choice): string {
     return odds?.eliminate === undefined ? '' : ` (${t('odds.short', { n: odds.dice, chance: percent(odds.eliminate) })})`;

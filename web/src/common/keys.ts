@@ -1,4 +1,4 @@
-// The keys of the battle page. The board itself has the arrows and Enter (board.tsx).
+// The keys of the battle page. The board itself has the arrows and Enter (board_frame.tsx).
 import { useEffect, useRef } from 'preact/hooks';
 
 export interface KeyActions {
@@ -9,9 +9,11 @@ export interface KeyActions {
     stepPast: (by: number) => void;
     flip: () => void;
     letGo: () => void;
-    toggleSight: () => void;
+    look: () => void;
     zoom: (how: 'in' | 'out' | 'fit') => void;
     help: () => void;
+    /** What waits until it is read goes on. */
+    goOn: () => void;
     command: () => void;
 }
 
@@ -21,7 +23,8 @@ const keys: Record<string, (actions: KeyActions) => void> = {
     h: actions => actions.askHint(),
     n: actions => actions.nextUnit(),
     f: actions => actions.flip(),
-    l: actions => actions.toggleSight(),
+    l: actions => actions.look(),
+    ' ': actions => actions.goOn(),
     '?': actions => actions.help(),
     '/': actions => actions.command(),
     Escape: actions => actions.letGo(),
@@ -39,14 +42,14 @@ export function useKeys(actions: KeyActions): void {
     useEffect(() => {
         const press = (event: KeyboardEvent): void => {
             const on = event.target as HTMLElement;
-            if (event.ctrlKey || event.metaKey || event.altKey || on.closest('input, select, textarea, dialog, .curtain'))
+            if (event.ctrlKey || event.metaKey || event.altKey || on.closest('input, select, textarea, dialog, .curtain') || (event.key === ' ' && on.closest('button, a, summary')))
                 return;
             if (/^[1-9]$/.test(event.key))
                 document.querySelector<HTMLElement>(`[data-card="${event.key}"]`)?.focus();
             else if (keys[event.key])
                 keys[event.key]!(latest.current);
             else if (event.key.startsWith('Arrow') && on === document.body)
-                document.querySelector<SVGGElement>('.hex[tabindex="0"]')?.focus();
+                document.querySelector<SVGGElement>('.cell[tabindex="0"]')?.focus();
             else
                 return;
             event.preventDefault();

@@ -1,0 +1,140 @@
+// What the browser tests of Assault share: a player who looks at the page only, and short battles as files.
+import { finger as tap, keys as type, mouse } from './lib.mjs';
+
+export { mouse };
+
+/** A duel that is soon decided: two units each, two turns. */
+export const patrol = `bocage 1
+ruleset assault
+id patrol
+title Patrol
+side german A deck a prestige 12 actions 3 units 1
+side american B deck A prestige 12 actions 3 units 1
+action-deck 1
+first american
+start german fixed
+start american fixed
+
+map A               B               C
+  4 .               V@              .
+                    ger-pz-iii
+  3 .               w               .
+                    ger-grenadiers
+  2 .               .               H
+                    usa-riflemen
+  1 .               V@              .
+    usa-mortar      usa-pershing
+
+limit 2
+win no-enemy
+at-limit most-prestige
+at-limit most-tiles
+at-limit draw
+`;
+
+const pick = list => list[Math.floor(Math.random() * list.length)];
+
+/** What can be clicked now. */
+function readPage() {
+    const cells = kind => [...document.querySelectorAll('.cell.live')].filter(one => one.getAttribute('aria-label').includes(kind)).map(one => one.dataset.cell);
+    return {
+        over: document.querySelector('dialog.result') !== null || document.querySelector('.past-bar .primary')?.textContent === 'After the battle',
+        dialog: document.querySelector('dialog:not(.result)') !== null,
+        curtain: document.querySelector('.curtain') !== null,
+        told: document.querySelector('.narration') !== null,
+        raised: document.querySelector('.card.raised') !== null,
+        cards: [...document.querySelectorAll('.hand .card.live')].map(card => card.dataset.card).filter(number => Number(number) < 10),
+        sacrifice: /Step 10/.test(document.querySelector('.sentence')?.textContent ?? ''),
+        setup: /Place your units|Choose your units/.test(document.querySelector('.sentence')?.textContent ?? ''),
+        targets: cells(', target'), reach: cells(', in reach'), able: cells(', can be chosen'),
+        selected: document.querySelector('.mark.selected') !== null,
+        done: document.querySelector('.decide .done') !== null,
+        buttons: [...document.querySelectorAll('.decide .button:not([aria-disabled], .done)')].map(button => button.textContent).filter(text => !/Undo|Never ask/.test(text)),
+        sentence: document.querySelector('.sentence')?.textContent ?? '',
+        spilt: [...document.querySelectorAll('.decide .button, .sentence')].filter(one => {
+            const bar = one.closest('.next').getBoundingClientRect(), place = one.getBoundingClientRect();
+            return place.width > 0 && (place.left < bar.left - 1 || place.right > bar.right + 1 || place.bottom > bar.bottom + 1);
+        }).map(one => one.textContent),
+    };
+}
+
+/** One decision; false when the battle is over. `haste`: how soon a turn is ended. */
+export async function decide(page, hands, haste = 0.35) {
+    const now = await page.evaluate(readPage);
+    if (now.spilt.length)
+        throw new Error(`outside of the step bar: ${now.spilt.join(', ')}`);
+    if (now.over)
+        return false;
+    if (now.told) // read on, or leave the rest of the turn out
+        await (Math.random() < 0.3 ? page.keyboard.press(' ') : hands.press(page, '.narration .skip-turn'));
+    else if (now.curtain)
+        await hands.press(page, '.curtain .button.primary');
+    else if (now.dialog)
+        await hands.press(page, 'dialog .dialog-inside .button:not(.close)');
+    else if (now.buttons.length)
+        await hands.button(page, pick(now.buttons));
+    else if (now.raised && now.reach.length)
+        await hands.cell(page, pick(now.reach));
+    else if (now.raised)
+        await page.keyboard.press('Escape');
+    else if ((now.sacrifice || now.setup) && now.cards.length)
+        await hands.card(page, pick(now.cards));
+    else if (now.targets.length && Math.random() < 0.9)
+        await hands.cell(page, pick(now.targets));
+    else if (now.selected && now.reach.length)
+        await hands.cell(page, pick(now.reach));
+    else if (now.done && Math.random() < haste)
+        await hands.press(page, '.decide .done');
+    else if (now.cards.length && Math.random() < 0.3)
+        await hands.card(page, pick(now.cards));
+    else if (now.selected)
+        await page.keyboard.press('Escape');
+    else if (now.able.length)
+        await hands.cell(page, pick(now.able));
+    else if (now.cards.length)
+        await hands.card(page, pick(now.cards));
+    else if (now.done)
+        await hands.press(page, '.decide .done');
+    else
+        await page.waitForTimeout(60);
+    return true;
+}
+
+export const withMouse = { ...mouse, cell: mouse.hex };
+
+/** What is final is tapped twice; a battle is often under way on the screen, so every tap is short. */
+export const withFinger = {
+    ...tap,
+    card: (page, number) => page.locator(`[data-card="${number}"].live`).tap({ timeout: 1000 }).catch(() => undefined),
+    cell: async (page, cell) => {
+        for (let i = 0; i < 2; i++) {
+            const point = await page.evaluate(label => {
+                const at = document.querySelector(`[data-cell="${label}"].live`)?.getBoundingClientRect();
+                return at ? { x: at.x + at.width / 2, y: at.y + at.height / 2 } : null;
+            }, cell);
+            if (point)
+                await page.touchscreen.tap(point.x, point.y);
+        }
+        await page.locator('.sheet-tabs .button').first().tap({ timeout: 300 }).catch(() => undefined);
+    },
+};
+
+export const withKeys = { ...type, cell: type.hex };
+
+/** Play until the result is there; whoever is not done after a while gives up. */
+export async function playOut(pages, hands, haste, patience = 60000, limit = 400000) {
+    const begun = Date.now();
+    while (Date.now() < begun + limit) {
+        if (Date.now() > begun + patience) {
+            await hands.press(pages[0], '.head-tools .button:last-child');
+            await pages[0].getByRole('button', { name: 'Resign' }).click({ timeout: 2000 }).catch(() => undefined);
+            await pages[0].getByRole('button', { name: 'Yes, resign' }).click({ timeout: 2000 }).catch(() => undefined);
+        }
+        let over = true;
+        for (const page of pages)
+            over = !await decide(page, hands, haste) && over;
+        if (over)
+            return;
+    }
+    throw new Error(`the battle did not end: ${JSON.stringify(await pages[0].evaluate(readPage))}`);
+}

@@ -1,0 +1,46 @@
+// Own values: a file in the settings, good or bad; games made with it say so to all who play or watch, and in their replay.
+// Usage: node assault_values.mjs BOCAGE_BINARY SOURCE_DIR
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { openPage, startBrowser, startServer } from './lib.mjs';
+
+const server = await startServer(), browser = await startBrowser();
+const page = await openPage(browser);
+const load = text => page.setInputFiles('.own-values-field input', { name: 'box.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+const head = 'bocage 1\nruleset     assault\n';
+await page.goto(server.address);
+await page.locator('.game-card', { hasText: 'Assault' }).click();
+await page.getByRole('button', { name: 'Settings' }).click();
+await load('something else');
+await page.locator('.own-values-field .problem', { hasText: 'not a file of own values' }).waitFor();
+await load(`${head}value-unit  usa-shermann soft 6\n`);
+await page.locator('.own-values-field .problem', { hasText: 'line 3' }).waitFor();
+assert.match(await page.locator('.own-values-field .problem').textContent(), /did you mean/);
+await load(`${head}value-unit  usa-sherman-m4a1 soft 9 cost 5\n`);
+await page.locator('.own-values-field', { hasText: 'Your own values are used: box.txt' }).waitFor();
+await page.keyboard.press('Escape');
+await page.locator('.chosen-battle', { hasText: 'Your own values are used' }).waitFor();
+await page.getByRole('button', { name: 'Play', exact: true }).click();
+await page.locator('.own-values').click();
+await page.locator('dialog', { hasText: 'from an owner\'s box' }).waitFor();
+await page.keyboard.press('Escape');
+await page.getByRole('button', { name: 'Menu' }).click();
+await page.getByRole('button', { name: 'Resign' }).click();
+await page.getByRole('button', { name: 'Yes, resign' }).click();
+await page.locator('dialog.result', { hasText: 'from an owner\'s box' }).waitFor();
+const downloaded = page.waitForEvent('download');
+await page.getByRole('button', { name: 'Download the replay' }).click();
+const replay = readFileSync(await (await downloaded).path(), 'utf8');
+assert.match(replay, /^values\s+[0-9a-f]+$/m);
+assert.doesNotMatch(replay, /value-unit/, 'the values themselves are nobody\'s business');
+
+// Ours again.
+await page.getByRole('button', { name: 'Other battles' }).click();
+await page.getByRole('button', { name: 'Settings' }).click();
+await page.getByRole('button', { name: 'Use ours again' }).click();
+await page.keyboard.press('Escape');
+assert.equal(await page.locator('.chosen-battle', { hasText: 'Your own values' }).count(), 0);
+assert.deepEqual(page.errors, []);
+await browser.close();
+console.log('own values were loaded, refused, used and put away');
+process.exit();

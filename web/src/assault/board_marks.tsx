@@ -1,0 +1,115 @@
+// Marks on the map, each with a shape of its own: where units and cards can go, targets with what a combat may come to,
+// supply, who supports whom, the last move.
+import type { JSX } from 'preact';
+import { placeAt } from '../common/board_frame';
+import { decimal, mean, percent, t } from '../common/i18n';
+import type { Point } from '../common/view_box';
+import type { Choice } from './actions';
+import { centre, type Plan, TILE } from './geometry';
+import type { BoardMarks } from './marks';
+import { Drawn } from './sprite';
+import { isCombat } from './words';
+
+const half = TILE / 2 - 2;
+
+function Outline({ plan, tile, kind }: { plan: Plan; tile: string; kind: string }): JSX.Element {
+    const { x, y } = centre(plan, tile);
+    return <rect class={`mark ${kind}`} x={x - half} y={y - half} width={2 * half} height={2 * half} rx={4} />;
+}
+
+/** Below the units. */
+export function Marks({ plan, marks, coordinates }: { plan: Plan; marks: BoardMarks; coordinates: boolean }): JSX.Element {
+    return (
+        <g>
+            {marks.supply.map(tile => <Outline key={`s${tile}`} plan={plan} tile={tile} kind="supplied" />)}
+            {marks.last.map(tile => <Outline key={`l${tile}`} plan={plan} tile={tile} kind="last" />)}
+            {[...marks.goals.keys()].filter(tile => !marks.targets.has(tile)).map(tile => <Outline key={`r${tile}`} plan={plan} tile={tile} kind="reach" />)}
+            {marks.hint.map(tile => <Outline key={`h${tile}`} plan={plan} tile={tile} kind="hint" />)}
+            {coordinates && plan.labels.map(tile => {
+                const p = centre(plan, tile);
+                return <text key={tile} class="coordinate" x={p.x - 44} y={p.y + 54}>{tile}</text>;
+            })}
+        </g>
+    );
+}
+
+/** Corners around the card that could be fired at: its numbers stay to be read. */
+const corners = [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([x, y]) => `M${54 * x!} ${(y! < 0 ? -38 : 57) - 20 * y!}V${y! < 0 ? -38 : 57}H${34 * x!}`).join('');
+
+/** A target: corners, and a cross-hair with the chance to destroy with the first fire, or the loss to hope for; or that it fires first. */
+function Target({ plan, tile, choice }: { plan: Plan; tile: string; choice: Choice }): JSX.Element {
+    const odds = isCombat(choice.odds) ? choice.odds : null, firesFirst = odds?.target === tile, losses = odds?.whole?.defender_loss ?? odds?.loss, destroyed = odds?.whole?.defender_destroyed ?? odds?.destroyed ?? 0;
+    const loss = mean(losses), text = odds?.could_be ? '?' : !losses ? '' : !firesFirst ? t('assault.odds.second') : destroyed > 0 ? percent(destroyed) : loss < 0.05 ? '0' : t('assault.odds.loss', { loss: decimal(loss) });
+    const width = 34 + 11 * text.length;
+    return (
+        <g transform={placeAt(centre(plan, tile))} class="target">
+            <path class="target-rim" d={corners} />
+            <path class="target-corners" d={corners} />
+            <g transform="translate(0 -6)">
+                <rect class="badge pale" x={-width / 2} y="-14" width={width} height="28" rx="14" />
+                <g transform={`translate(${(text ? 15 : width / 2) - width / 2} 0) scale(.3)`}><use href="#marker-attack" /></g>
+                <text class="badge-text" x="13" y="7">{text}</text>
+            </g>
+        </g>
+    );
+}
+
+/** Where something goes: a dot; two arrows for a swap; what it costs; mines. */
+function Goal({ plan, tile, choices, taken }: { plan: Plan; tile: string; choices: Choice[]; taken: boolean }): JSX.Element {
+    const [first] = choices, price = first?.verb === 'play' ? null : first?.price ?? null;
+    return (
+        <g transform={placeAt(centre(plan, tile))}>
+            {taken ? <rect class="could" x="-53" y="-37" width="106" height="93" rx="10" /> : <use href="#marker-move" />}
+            {first?.verb === 'swap' && <><circle class="swap-disc" cy="-7" r="16" /><text class="swap" y="2">⇄</text></>}
+            {choices.some(choice => choice.ambush.length) && <text class="swap" x={-40} y={46}>!</text>}
+            {choices.some(choice => choice.mines) && <Drawn id="markers-mine" x={36} y={36} size={28} />}
+            {price !== null && (
+                <g transform="translate(0 38)">
+                    <rect class="badge pale" x="-22" y="-12" width="44" height="23" rx="7" />
+                    <Drawn id="markers-prestige" x={-9} size={16} />
+                    <text class="badge-text" x="9" y="6">{price}</text>
+                </g>
+            )}
+        </g>
+    );
+}
+
+/** Where a line to another tile leaves a card: what is to be read on it stays clear. */
+function leaving(from: Point, to: Point): Point {
+    const part = (half - 8) / Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
+    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
+
+/** A line between two cards, with a few words in its middle. */
+function Link({ between: [from, to], text, kind }: { between: [Point, Point]; text: string; kind: string }): JSX.Element {
+    const a = leaving(from, to), b = leaving(to, from);
+    const { x, y } = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, width = 12 + 10 * text.length;
+    return (
+        <g class={kind}>
+            <line class="sight-rim" x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
+            <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
+            <g transform={placeAt({ x, y })}>
+                <rect x={-width / 2} y="-11" width={width} height="22" rx="7" />
+                <text y="6">{text}</text>
+            </g>
+        </g>
+    );
+}
+
+/** Above the units. */
+export function TopMarks({ plan, marks, units }: { plan: Plan; marks: BoardMarks; units: Set<string> }): JSX.Element {
+    return (
+        <g>
+            {[...marks.able].map(tile => <Outline key={`a${tile}`} plan={plan} tile={tile} kind="able" />)}
+            {marks.scene.map((tile, i) => <Outline key={`c${tile}`} plan={plan} tile={tile} kind={i === 0 ? 'firing' : 'fired-at'} />)}
+            {marks.selected && <Outline plan={plan} tile={marks.selected} kind="selected" />}
+            {marks.support.map(({ from, to, side, value }) =>
+                <Link key={`${from}${to}`} between={[centre(plan, from), centre(plan, to)]} text={`+${value}`} kind={`support-line ${side}`} />)}
+            {marks.threats.map(({ from, to, fire, target }) =>
+                <Link key={`t${from}`} between={[centre(plan, from), centre(plan, to)]} text={fire === undefined ? '?' : `${fire}:${target}`} kind="support-line threat" />)}
+            {[...marks.goals].filter(([tile]) => !marks.targets.has(tile)).map(([tile, choices]) =>
+                <Goal key={`g${tile}`} plan={plan} tile={tile} choices={choices} taken={units.has(tile)} />)}
+            {[...marks.targets].map(([tile, choice]) => <Target key={`t${tile}`} plan={plan} tile={tile} choice={choice} />)}
+        </g>
+    );
+}

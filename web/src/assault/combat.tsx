@@ -1,0 +1,170 @@
+// Combat as a scene: who fires at whom, the printed track, both values growing line by line, what it will cost, and the odds.
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../common/i18n';
+import { Button } from '../common/ui';
+import type { Choice } from './actions';
+import { type Combat, type Firing, type Line, stepNumber, sumOf } from './chronicle';
+import { describeLine } from './combat_words';
+import { Column, CombatOddsPanel } from './odds';
+import { linesOf } from './reveal';
+import { Silhouette } from './sprite';
+import { type CombatOdds, type CombatView, other, type Side, type Tables, type Unit, type View } from './types';
+import type { OpenTable } from './use_table';
+import { cardName, isBluff, kindName, sideName, signed, unitAt } from './words';
+
+/** What is known of a unit that fights or fought. */
+type Fought = Pick<Unit, 'kind' | 'morale'>;
+
+/** The two units as they were seen last in each combat: they may have gone since, or others may stand there. */
+function useFighters(combat: Combat | null, view: View): (tile: string) => Fought | undefined {
+    const kept = useRef(new Map<string, Fought>()), nameOf = (tile: string): string => `${combat?.version} ${tile}`;
+    if (combat && view.combat && !combat.over)
+        for (const tile of [combat.attacker, combat.defender]) {
+            const unit = unitAt(view, tile);
+            if (unit)
+                kept.current.set(nameOf(tile), unit);
+        }
+    return tile => kept.current.get(nameOf(tile)) ?? (combat?.kinds[tile] ? { kind: combat.kinds[tile] } : undefined);
+}
+
+function Fighter({ unit, side, tile, role, gone, tables }: {
+    unit: Fought | undefined; side: string; tile: string; role: string; gone: boolean; tables: Tables | null;
+}): JSX.Element {
+    const state = gone ? t('assault.fight.gone') : unit?.morale !== undefined ? t('assault.morale.short', { n: unit.morale }) : '';
+    return (
+        <div class={`fighter ${side} ${gone ? 'gone' : ''}`}>
+            {unit?.kind && <Silhouette kind={unit.kind} side={side} width={46} />}
+            <div><strong>{kindName(tables, unit?.kind ?? null)}</strong><small>{[tile, state, t(`assault.role.${role}`)].filter(Boolean).join(' · ')}</small></div>
+        </div>
+    );
+}
+
+/** From this step of the track on, all goes back to its beginning for the second fire. */
+const SECOND = 14;
+
+/** The sixteen steps of the printed track, small; the one that is on, in words. */
+function Track({ now, over, again }: { now: number; over: boolean; again: boolean }): JSX.Element {
+    return (
+        <div class="track">
+            <ol aria-hidden="true">{Array.from({ length: 16 }, (_, i) => <li key={i} class={over ? '' : i + 1 === now ? 'now' : i + 1 < now ? 'past' : ''}>{i + 1}</li>)}</ol>
+            <p>{over ? t('assault.track.over') : t(again && now < SECOND ? 'assault.track.again' : 'assault.track.now', { step: t(`assault.track.${now}`) })}</p>
+        </div>
+    );
+}
+
+/** One firing: two columns that grow, and what came of it. */
+function FiringSheet({ firing, lines, whole, fought, secret, tables }: {
+    firing: Firing; lines: Line[]; whole: boolean; fought: boolean; secret: (tile: string) => JSX.Element | null; tables: Tables | null;
+}): JSX.Element {
+    const of = (column: Line['column']): Line[] => lines.filter(line => line.column === column);
+    const fire = whole ? firing.fire : Math.max(1, sumOf(of('fire'))), target = whole ? firing.target : Math.max(1, sumOf(of('target'))), difference = fire - target;
+    return (
+        <>
+            <div class="values">
+                <Column name="fire" total={fire} lines={of('fire')} tables={tables}>{secret(firing.from)}</Column>
+                <Column name="target" total={target} lines={of('target')} tables={tables}>{secret(firing.to)}</Column>
+            </div>
+            {fought && firing.lost === null && <p class="difference">{difference > 0 ? t('assault.fight.ahead', { n: difference, lost: Math.ceil(difference / 2) }) : t('assault.fight.behind', { n: -difference })}</p>}
+            <ul class="outcome">{of('both').map((line, i) => <li key={i} class={line.what}>{describeLine(line, tables)}</li>)}</ul>
+        </>
+    );
+}
+
+/** The cards thrown in, and the flip. */
+const cardsOf = ({ lines }: Firing, tables: Tables | null): string =>
+    lines.filter(line => line.column !== 'both' || line.what === 'played' || line.what === 'bluffed')
+        .map(line => describeLine(line, tables) + (line.change === undefined ? '' : ` ${signed(line.change)}`)).join(', ');
+
+/** Firings that are over, in a line or two each: values, cards thrown in, flip, loss. */
+function Summary({ firings, tables }: { firings: Firing[]; tables: Tables | null }): JSX.Element {
+    return (
+        <ul class="firing-sums">
+            {firings.map((firing, i) => (
+                <li key={i}>
+                    <strong>{firing.from} ➤ {firing.to} · {firing.fire} : {firing.target}</strong>{' '}
+                    {cardsOf(firing, tables)}
+                    <ul class="outcome">{firing.lines.filter(line => line.column === 'both').map((line, k) => <li key={k} class={line.what}>{describeLine(line, tables)}</li>)}</ul>
+                </li>
+            ))}
+        </ul>
+    );
+}
+
+/** Who fires at whom, as one would say it: in the first and the second firing of a combat, for who has a side in it. */
+function whoFires({ attacker, side, firings }: Combat, at: number, mine: Side[]): string {
+    const by = firings[at]!.from === attacker ? side : other(side), whose = mine.length !== 1 ? 'side' : mine[0] === by ? 'you' : 'enemy';
+    return t(`assault.fires.${whose}.${at > 0 ? 'back' : by === side ? 'first' : 'dug-in'}`, { side: sideName(by) });
+}
+
+/** A firing on its button: who fires at whom; and once it is over, the values and the loss. */
+function firingName({ from, to, fire, target, lost }: Firing, n: number): string {
+    return lost === null ? t('assault.fight.firing', { n, from, to }) : t('assault.fight.fired', { n, from, to, fire, target, lost });
+}
+
+/** The card that a side lays down covered in step 10: the own one is known to its owner. */
+function Covered({ side, combat, tables }: { side: Side; combat: CombatView; tables: Tables | null }): JSX.Element {
+    const chosen = combat.chosen[side];
+    return (
+        <p class={`covered-card ${side} ${chosen ? 'chosen' : ''}`}>
+            {typeof chosen === 'object' ? kindName(tables, chosen.card) : t(chosen ? 'assault.covered' : 'assault.covered.none')}
+        </p>
+    );
+}
+
+/** What would follow from the card that is pointed at, or from playing none. */
+function NextOdds({ odds, choice, table: { view, tables, deciding } }: { odds: CombatOdds; choice: Choice; table: OpenTable }): JSX.Element {
+    const card = choice.card && !isBluff(choice.card) ? cardName(tables, choice.card) : null;
+    const none = deciding.choices.some(one => one.verb === 'support') ? 'assault.odds.hidden' : 'assault.odds.without';
+    return (
+        <>
+            {view.doing !== 'sacrifice' && <h3 class="odds-if">{card ? t('assault.odds.with', { card, fire: odds.fire, target: odds.target_value }) : t(none)}</h3>}
+            {view.doing === 'sacrifice' && <h3 class="odds-if">{card ? t('assault.odds.sacrificing', { card }) : t('assault.odds.bluffing')}</h3>}
+            <CombatOddsPanel odds={odds} view={view} tables={tables} />
+        </>
+    );
+}
+
+/** While nothing has happened since, all of it is shown. */
+export function CombatScene({ table, odds, inQuestion }: { table: OpenTable; odds: CombatOdds | null; inQuestion: Choice | null }): JSX.Element | null {
+    const { view, tables, fight: { combat, isFresh: fresh, lines: shown, isWhole, skip } } = table, unitOf = useFighters(combat, view);
+    const [firingShown, setFiringShown] = useState<number | null>(null);
+    const last = (combat?.firings.length ?? 0) - 1, all = combat?.firings.map(firing => [...firing.begun, ...firing.lines]) ?? [];
+    useEffect(() => setFiringShown(null), [combat?.version, last]);
+    if (!combat)
+        return null;
+    let before = 0;
+    const counts = all.map(lines => {
+        const begun = before;
+        before += lines.length;
+        return Math.max(0, Math.min(lines.length, shown - begun));
+    });
+    const open = counts.findIndex((n, i) => n < all[i]!.length), at = firingShown ?? (open < 0 ? Math.max(last, 0) : open);
+    const firing = combat.firings[at], now = view.combat;
+    const from = firing?.from ?? combat.attacker, to = firing?.to ?? combat.defender, sideOf = (tile: string): Side => tile === combat.attacker ? combat.side : other(combat.side);
+    const isGone = (tile: string): boolean => isWhole && combat.firings.some(one => one.lines.some(line => line.what === 'destroyed' && line.tile === tile));
+    return (
+        <section tabindex={0} class={`combat ${now ? 'fought' : 'past'} ${fresh ? 'fresh' : ''}`} aria-label={t('assault.fight.title')} onClick={() => !isWhole && skip()}>
+            <h2 class="unseen">{t('assault.fight.title')}</h2>
+            <div class="fighters">
+                <Fighter unit={unitOf(from)} side={sideOf(from)} tile={from} role="firing" gone={isGone(from)} tables={tables} />
+                <span class="fires-at" aria-hidden="true">➤</span>
+                <Fighter unit={unitOf(to)} side={sideOf(to)} tile={to} role="target" gone={isGone(to)} tables={tables} />
+            </div>
+            {fresh && firing && <h3 class="who-fires">{whoFires(combat, at, table.mine)}</h3>}
+            {fresh && <Track now={!isWhole ? linesOf(combat)[shown - 1]?.step ?? 1 : now ? stepNumber(now.step, view.doing) : 16} over={!now && isWhole} again={at > 0} />}
+            {firingShown === null && !fresh && <Summary firings={combat.firings} tables={tables} />}
+            {combat.firings.length > (fresh ? 1 : 0) && (
+                <div class="firings" role="group">
+                    {combat.firings.map((one, i) => <Button key={i} kind="quiet" pressed={i === at && (fresh || firingShown !== null)} onClick={() => setFiringShown(firingShown === i && !fresh ? null : i)}>{firingName(one, i + 1)}</Button>)}
+                </div>
+            )}
+            {fresh && firingShown === null && combat.firings.slice(0, at).map((one, i) => <p key={i} class="firing-cards">{cardsOf(one, tables)}</p>)}
+            {firing && (fresh || firingShown !== null) && <FiringSheet firing={firing} lines={all[at]!.slice(0, counts[at])} whole={counts[at] === all[at]!.length} fought={now !== undefined && at === last}
+                secret={tile => now && view.doing === 'sacrifice' && at === last ? <Covered side={sideOf(tile)} combat={now} tables={tables} /> : null} tables={tables} />}
+            {isWhole && <ul class="outcome">{combat.after.map((line, i) => <li key={i} class={line.what}>{describeLine(line, tables)}</li>)}</ul>}
+            {now && isWhole && odds && inQuestion && <NextOdds odds={odds} choice={inQuestion} table={table} />}
+            {!isWhole && <Button kind="quiet" class="skip" onClick={skip}>{t('assault.skip')}</Button>}
+        </section>
+    );
+}

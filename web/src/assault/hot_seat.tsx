@@ -1,0 +1,43 @@
+// Two at one screen: whose cards lie open, and the page that covers them while the screen changes hands: between turns, when
+// somebody may answer with a card, and for the secret choice of step 10.
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { t } from '../common/i18n';
+import type { Status } from '../common/protocol';
+import type { Session } from '../common/session';
+import { NeverAskButton } from '../common/standing';
+import { Button } from '../common/ui';
+import { Curtain } from '../common/waiting';
+import type { Side, View } from './types';
+import { sideName } from './words';
+
+export interface HotSeat {
+    isShared: boolean;
+    /** The screen has to be handed over before anything is decided. */
+    isCovered: boolean;
+    /** Whose hand may be seen. */
+    handOf: Side | null;
+    uncover: () => void;
+}
+
+/** `asked`: our side that decides, if one does. */
+export function useHotSeat(mine: Side[], asked: Side | null): HotSeat {
+    const isShared = mine.length > 1;
+    const [openFor, setOpenFor] = useState<Side | null>(null);
+    const isCovered = isShared && asked !== null && openFor !== asked;
+    return { isShared, isCovered, handOf: !isShared ? mine[0] ?? null : openFor === asked ? openFor : null, uncover: () => setOpenFor(asked) };
+}
+
+/** A window can be passed without looking at the cards: so nobody sees who has something to think about. */
+export function HandOver({ session, asked, status, live, onShow }: { session: Session; asked: Side; status: Status; live: View; onShow: () => void }): JSX.Element {
+    const name = sideName(asked), { window } = status;
+    if (window === undefined)
+        return <Curtain name={name} text={t(live.doing === 'sacrifice' ? 'assault.curtain.sacrifice' : 'curtain.text')} onShow={onShow}
+            {...(live.doing === 'sacrifice' ? { title: t('assault.curtain.sacrifice.title', { side: name }) } : {})} />;
+    return (
+        <Curtain name={name} title={t('assault.curtain.window', { side: name })} text={t(`assault.window.${window}.text`)} onShow={onShow}>
+            <NeverAskButton session={session} seat={asked} window={window} class="big" />
+            <Button class="big" onClick={() => void session.act('pass')}>{t('assault.do.pass')}</Button>
+        </Curtain>
+    );
+}

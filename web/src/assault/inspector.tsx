@@ -1,0 +1,123 @@
+// What is where the player points: ground, unit with its numbers and abilities, odds with every part named, why not; or a card.
+import type { JSX } from 'preact';
+import { decimal, percent, t, textOr } from '../common/i18n';
+import type { Refusal } from '../common/refusal';
+import { RuleLink } from '../common/ui';
+import { type Choice, kindOf } from './actions';
+import { Welcome } from './legend';
+import { CombatOddsPanel, FirstValues, UnknownOdds } from './odds';
+import type { Threat } from './marks';
+import { Icon } from './sprite';
+import type { CombatOdds, FlipOdds, Tables, UnitRow, View } from './types';
+import type { OpenTable } from './use_table';
+import { cardRow, describeChoice, describeUnit, holderOf, isBluff, isCombat, kindName, shortOdds, sideName, sideOfEdge, signed, terrainName, tileOf, unitAt, unitRow } from './words';
+
+function Why({ refusal, about }: { refusal: Refusal | null; about: string }): JSX.Element | null {
+    if (refusal?.about !== about)
+        return null;
+    return <div class="why" role="alert"><strong>{t('why.title')}:</strong> {refusal.why.text}. {refusal.why.rule && <RuleLink rule={refusal.why.rule} />}</div>;
+}
+
+/** A unit's numbers, each with its name. */
+function UnitFacts({ row }: { row: UnitRow }): JSX.Element {
+    const fact = (icon: string, key: string, value: string | number): JSX.Element => <span title={t(`assault.number.${key}`)}><Icon id={`markers-${icon}`} size={14} /> {t(`assault.number.${key}`)} <strong>{value}</strong></span>;
+    return (
+        <>
+            <p class="unit-facts">
+                {fact(row.target, row.target, '')}{fact('attack-hard', 'attack-hard', row.hard)}{fact('attack-soft', 'attack-soft', row.soft)}{fact('defence', 'defence', row.defence)}
+                {fact('support', 'support', row.range > 1 ? t('assault.number.range', { n: row.support, range: row.range }) : row.support)}
+                {row.anti_air > 0 && fact('anti-air', 'anti-air', row.anti_air)}{fact('prestige', 'cost', row.cost)}
+            </p>
+            <p class="soft">{[t(`assault.class.${row.class}`), ...row.abilities.map(ability => t(`assault.ability.${ability}`))].join(' · ')}</p>
+        </>
+    );
+}
+
+function AttackOdds({ choice, odds, view, tables }: { choice: Choice; odds: CombatOdds; view: View; tables: Tables | null }): JSX.Element {
+    return (
+        <>
+            <h3>{t('assault.odds.title', { from: choice.tile ?? '', to: choice.to ?? '' })}</h3>
+            {odds.could_be && <UnknownOdds odds={odds} tables={tables} />}
+            {choice.defenderFirst && <p class="why">{t('assault.odds.defender-first')}</p>}
+            {odds.loss && (
+                <>
+                    <FirstValues odds={odds} tables={tables} />
+                    <CombatOddsPanel odds={odds} view={view} tables={tables} />
+                </>
+            )}
+        </>
+    );
+}
+
+function FlipPanel({ odds }: { odds: FlipOdds }): JSX.Element {
+    return (
+        <p>{t('assault.flip.odds')} {odds.modifiers.map((chance, i) => `${signed(odds.least_modifier + i)}: ${percent(chance)}`).join(', ')}
+            {' '}({t('assault.flip.mean', { n: decimal(odds.modifiers.reduce((sum, chance, i) => sum + chance * (odds.least_modifier + i), 0)) })})</p>
+    );
+}
+
+function ChoicePanel({ choice, full, view, tables }: { choice: Choice; full: CombatOdds | null; view: View; tables: Tables | null }): JSX.Element {
+    const { odds } = choice;
+    if (choice.verb === 'attack' && isCombat(odds))
+        return <AttackOdds choice={choice} odds={full ?? odds} view={view} tables={tables} />;
+    return (
+        <>
+            <p><strong>{describeChoice(choice, tables)}</strong>{shortOdds(choice)}</p>
+            {choice.mines && <p class="why"><Icon id="markers-mine" size={16} /> {t('assault.mines.text')}</p>}
+            {choice.ambush.length > 0 && <p class="why">{t(choice.ambush.includes(choice.to ?? '') ? 'assault.garrison' : 'assault.ambush', { tiles: choice.ambush.join(', ') })}</p>}
+            {choice.meets.length > 0 && choice.verb !== 'play' && <p>{t(choice.verb === 'deploy' ? 'assault.meets.deploy' : 'assault.meets', { tiles: choice.meets.join(', ') })}</p>}
+            {odds?.kind === 'flip' && <FlipPanel odds={odds} />}
+        </>
+    );
+}
+
+function CardPanel({ table, card }: { table: OpenTable; card: string }): JSX.Element {
+    const { tables, deciding } = table, kind = kindOf(card), unit = unitRow(tables, kind), action = cardRow(tables, kind);
+    const its = deciding.choices.filter(choice => choice.card === card), flip = its.find(choice => choice.odds?.kind === 'flip');
+    return (
+        <section class="inspector">
+            <h2>{kindName(tables, kind)} <small>{action ? t(`assault.type.${action.type}`) : ''}</small></h2>
+            {isBluff(kind) && <p>{t('assault.bluff.long')}</p>}
+            {action && <p>{action.text}</p>}
+            {unit && <UnitFacts row={unit} />}
+            {(action ?? unit) && <p class="soft">{t('assault.card.facts', { cost: (action ?? unit)!.cost, battle: (action ?? unit)!.battle })}</p>}
+            {flip?.odds?.kind === 'flip' && <FlipPanel odds={flip.odds} />}
+            <Why refusal={deciding.refusal} about={card} />
+        </section>
+    );
+}
+
+/** Who could attack the unit that is pointed at. */
+function Threats({ attackers }: { attackers: Threat[] }): JSX.Element | null {
+    if (!attackers.length)
+        return null;
+    const told = attackers.map(({ from, fire, target = 0 }) => fire === undefined ? t('assault.threat.unknown', { tile: from }) : t('assault.threat', { tile: from, fire, target }));
+    return <p class="threats">{t('assault.threats', { from: told.join('; ') })}</p>;
+}
+
+/** `full`: the odds of what is pointed at, with the whole combat. */
+export function Inspector({ table, hovered, full }: { table: OpenTable; hovered: Choice | null; full: CombatOdds | null }): JSX.Element {
+    const { board, tables, view, deciding, pointing } = table, card = deciding.cardInFocus ?? (pointing.focus ? null : deciding.picked.card), label = pointing.inspected;
+    if (card)
+        return <CardPanel table={table} card={card} />;
+    if (!label)
+        return <Welcome board={board} />;
+    const tile = tileOf(board, label), unit = unitAt(view, label), row = unitRow(tables, unit?.kind ?? null), holder = holderOf(view, label);
+    const terrain = tables?.terrains.find(one => one.word === (tile?.bridge ? 'bridge' : tile?.terrain));
+    const base = sideOfEdge(view, tile?.home_base), homeRow = sideOfEdge(view, tile?.home_row);
+    return (
+        <section class={`inspector ${hovered?.verb === 'attack' ? 'attacking' : ''}`}>
+            <h2><span class="cell-label">{label}</span> {terrainName(tables, tile)} {terrain && <RuleLink rule={terrain.rule} />}</h2>
+            {hovered && <ChoicePanel choice={hovered} full={full} view={view} tables={tables} />}
+            <Why refusal={deciding.refusal} about={label} />
+            {unit && <p class={`unit-line ${unit.side}`}>{describeUnit(unit, tables)}</p>}
+            {row && !(hovered?.verb === 'attack') && <UnitFacts row={row} />}
+            {!hovered && <Threats attackers={pointing.threats} />}
+            {tile && <p class="soft">{[
+                t('assault.tile.worth', { fire: signed(tile.fire), defence: tile.defence, income: tile.income }), holder ? t('assault.held', { side: sideName(holder) }) : t('assault.held.nobody'),
+                base ? t('assault.home-base', { side: sideName(base) }) : homeRow ? t('assault.home-row', { side: sideName(homeRow) }) : '', tile.objective ? t('assault.objective') : '',
+                textOr(`assault.terrain.${tile.bridge ? 'bridge' : tile.terrain}`, ''),
+            ].filter(Boolean).join(' · ')}</p>}
+        </section>
+    );
+}

@@ -1,0 +1,107 @@
+// Everything that is drawn on the map besides the position.
+import { withoutUndone } from '../common/entries';
+import { percent, t } from '../common/i18n';
+import { cellsOf, lastEvent, type ShownEvents, walkOf, wayOf } from '../common/last_event';
+import { type Choice, goals, isAttack, origins } from './actions';
+import type { OpenTable } from './use_table';
+import { isCombat } from './words';
+
+export interface SupportLine {
+    from: string;
+    to: string;
+    side: string;
+    value: number;
+}
+
+/** An enemy that could attack a unit, with both values as they stand, if it is known. */
+export interface Threat {
+    from: string;
+    to: string;
+    fire?: number;
+    target?: number;
+}
+
+export interface BoardMarks {
+    /** Units that can do something. */
+    able: Set<string>;
+    /** Where what is picked up can go. */
+    goals: Map<string, Choice[]>;
+    /** The best attack on each tile. */
+    targets: Map<string, Choice>;
+    selected: string | null;
+    /** Where the last action happened. */
+    last: string[];
+    hint: string[];
+    arrow: { from: string; to: string; kind: string } | null;
+    moved: { from: string; to: string; version: number } | null;
+    /** Who could support fire at the tile that is pointed at. */
+    support: SupportLine[];
+    /** Who could attack the own unit that is pointed at. */
+    threats: Threat[];
+    /** Free tiles where units can be placed, while that is of interest. */
+    supply: string[];
+    /** Who fires, and at whom, while a combat is fought. */
+    scene: string[];
+}
+
+export const shown: ShownEvents = {
+    onBoard: ['moved', 'attack', 'retreated', 'advanced', 'swapped', 'placed', 'stopped', 'transfer', 'destroyed'],
+    walks: ['moved', 'retreated', 'advanced'],
+};
+
+/** Of destroying the target: with the first fire, or where an automa draws cards, which are in the whole alone, in the whole combat. */
+const chance = ({ odds, to }: Choice): number => !isCombat(odds) ? 0 : odds.whole ? odds.whole.defender_destroyed : odds.target === to ? odds.destroyed : 0;
+
+/** The best attack on each tile, of the unit that is picked or of any. */
+function targetsOf(choices: Choice[], unit: string | null): Map<string, Choice> {
+    const best = new Map<string, Choice>();
+    for (const choice of choices) {
+        if (!isAttack(choice) || !choice.to || (unit && choice.tile !== unit))
+            continue;
+        const old = best.get(choice.to);
+        if (!old || chance(choice) > chance(old))
+            best.set(choice.to, choice);
+    }
+    return best;
+}
+
+/** The choice that a click where the player points would be about. */
+export function hoveredChoice({ deciding: { choices, picked }, pointing: { focus } }: OpenTable): Choice | null {
+    if (!focus)
+        return null;
+    return goals(choices, picked).get(focus)?.[0] ?? (picked.card ? null : targetsOf(choices, picked.unit).get(focus) ?? null);
+}
+
+function sceneOf({ view }: OpenTable): string[] {
+    const { combat } = view;
+    if (!combat)
+        return [];
+    const [firing, target] = combat.firing === 'attacker' ? [combat.attacker, combat.defender] : [combat.defender, combat.attacker];
+    return [firing, target].filter((tile): tile is string => tile !== null);
+}
+
+export function marksOf(table: OpenTable): BoardMarks {
+    const { deciding: { choices, picked, hint }, pointing, state, version } = table;
+    const last = lastEvent(shown, withoutUndone(state.entries), version), scene = sceneOf(table), busy = table.decides && picked.unit !== null;
+    const found = goals(choices, picked);
+    return {
+        able: picked.unit || picked.card ? new Set() : origins(choices), goals: found,
+        targets: picked.card ? new Map() : targetsOf(choices, picked.unit), selected: picked.unit ?? picked.via,
+        last: busy || scene.length ? [] : cellsOf(last), hint: hint?.cells ?? [], arrow: busy || scene.length ? null : wayOf(last), moved: walkOf(shown, last, version),
+        support: pointing.support, threats: picked.unit || picked.card ? [] : pointing.threats, supply: pointing.supply, scene,
+    };
+}
+
+export const isLive = (marks: BoardMarks, tile: string): boolean => marks.able.has(tile) || marks.goals.has(tile) || marks.targets.has(tile);
+
+/** What can be done with a tile, for screen readers. */
+export function describeMarks(marks: BoardMarks, tile: string): string {
+    const target = marks.targets.get(tile), goal = marks.goals.get(tile)?.[0];
+    const words = [
+        marks.selected === tile ? t('aria.selected') : '', marks.able.has(tile) ? t('aria.nameable') : '',
+        target ? t('assault.aria.target', { chance: percent(chance(target)) })
+            : goal ? `${t('aria.reach')}: ${t(`assault.verb.${goal.verb}`)}${goal.mines ? `, ${t('assault.mines')}` : ''}${goal.ambush.length ? `, ${t('assault.ambush', { tiles: goal.ambush.join(', ') })}` : ''}` : '',
+        marks.scene[0] === tile ? t('assault.aria.firing') : marks.scene[1] === tile ? t('assault.aria.fired-at') : '',
+    ];
+    return words.filter(Boolean).map(word => `, ${word}`).join('');
+}

@@ -1,0 +1,159 @@
+// What a combat may come to, in words and as bars: before an attack, after every card, and against a unit that lies face down.
+import type { ComponentChildren, JSX } from 'preact';
+import { decimal, mean, percent, t } from '../common/i18n';
+import { type Line, withLeast } from './chronicle';
+import { describeLine } from './combat_words';
+import { Icon } from './sprite';
+import { type CombatOdds, type Parts, type RangeEnd, sides, type Tables, type View } from './types';
+import { isBluff, kindName, signed, unitAt } from './words';
+
+/** One of the two values with all that it is made of. `children`: what is not known yet. */
+export function Column({ name, total, lines, tables, children }: {
+    name: 'fire' | 'target'; total: number; lines: Line[]; tables: Tables | null; children?: ComponentChildren;
+}): JSX.Element {
+    return (
+        <div class={`value ${name}`}>
+            <h3><Icon id={`markers-${name === 'fire' ? 'fire' : 'defence'}`} size={16} /> {t(`assault.value.${name}`)} <output key={total}>{total}</output></h3>
+            <ul>{lines.map((line, i) => <li key={i} class={`step-${line.step}`}><span class="number">{line.change === undefined ? '…' : i === 0 ? line.change : signed(line.change)}</span> {describeLine(line, tables)}</li>)}</ul>
+            {children}
+        </div>
+    );
+}
+
+/** What the values of a combat that could be begun are made of, by the steps of the printed track. */
+function linesOf(parts: Parts, name: 'fire' | 'target', total: number): Line[] {
+    const line = (step: number, what: string, change: number, tile?: string): Line => ({ step, column: name, what, change, ...(tile ? { tile } : {}) });
+    const lines = name === 'fire'
+        ? [line(2, 'attack', parts.attack), line(3, 'morale', parts.morale), ...parts.support.map(one => line(4, 'support', one.value, one.tile)), line(5, 'ground', parts.ground)]
+        : [line(6, 'defence', parts.defence), line(7, 'terrain', parts.terrain), line(8, 'dug-in', parts.dug_in)];
+    return withLeast(lines.filter((one, i) => i === 0 || one.change), name, total);
+}
+
+/** Both values of an attack before it is begun. */
+export function FirstValues({ odds, tables }: { odds: CombatOdds; tables: Tables | null }): JSX.Element {
+    return (
+        <div class="values">
+            <Column name="fire" total={odds.fire} lines={linesOf(odds.parts, 'fire', odds.fire)} tables={tables} />
+            <Column name="target" total={odds.target_value} lines={linesOf(odds.parts, 'target', odds.target_value)} tables={tables} />
+        </div>
+    );
+}
+
+/** In one sentence: what is to be expected of the firing that is next. */
+function verdictOf({ loss, destroyed, target, target_morale: of, opponent_chooses: open }: CombatOdds, unit: string): string {
+    const expected = mean(loss), key = loss.length === 1 ? (open ? 'nothing.yet' : 'nothing') : destroyed >= 0.7 ? 'likely' : destroyed >= 0.3 ? 'may' : expected < 0.5 ? 'little' : 'loses';
+    return t(`assault.odds.${key}`, { unit, tile: target, chance: percent(destroyed), n: Math.round(expected), of });
+}
+
+/** A chance in words for people: nothing is certain while the enemy can still play a card. */
+type Sure = (chance: number) => string;
+
+/** Losses of a unit with their bars; destroyed, and on average. */
+function Losses({ title, loss, morale, destroyed, sure }: { title: string; loss: number[]; morale: number; destroyed: number; sure: Sure }): JSX.Element {
+    return (
+        <>
+            <p class="odds-of">{title}</p>
+            <div class="odds-main">
+                <LossBars loss={loss} morale={morale} />
+                <dl>
+                    <div><dd>{sure(destroyed)}</dd><dt>{t('assault.odds.destroyed')}</dt></div>
+                    <div><dd>{decimal(mean(loss))}</dd><dt>{t('assault.odds.mean')}</dt></div>
+                </dl>
+            </div>
+        </>
+    );
+}
+
+/** The whole combat in a sentence. A retreat that is blocked makes it deadlier than the fire. */
+function WholeCombat({ whole, automa, sure }: { whole: NonNullable<CombatOdds['whole']>; automa: boolean; sure: Sure }): JSX.Element {
+    const values = { theirs: sure(whole.defender_destroyed), mine: sure(whole.attacker_destroyed), vacated: sure(whole.vacated) };
+    return (
+        <>
+            <p class="whole">{t(automa ? 'assault.odds.whole.automa' : 'assault.odds.whole', values)}</p>
+            {whole.blocked > 0 && <p class="soft">{t('assault.odds.blocked', { chance: sure(whole.blocked) })}</p>}
+        </>
+    );
+}
+
+/** What the firing that is next and the whole combat may come to. An automa's cards are chance and in the whole alone, so that is told of
+ * its combats: one number, not two that differ. */
+export function CombatOddsPanel({ odds, view, tables }: { odds: CombatOdds; view: View; tables: Tables | null }): JSX.Element {
+    const unit = kindName(tables, unitAt(view, odds.target)?.kind ?? null), { whole, destroyed_range: range, mean_loss_range: losses } = odds;
+    const sure: Sure = chance => percent(odds.opponent_chooses ? Math.min(chance, 0.995) : chance);
+    const automa = sides.find(side => view.sides[side].automa);
+    if (automa && whole) {
+        const at = [odds.attacker, odds.defender].map(tile => unitAt(view, tile)).find(one => one?.side === automa), isDefender = at?.tile === odds.defender;
+        return (
+            <div class="odds">
+                {at && <Losses title={t('assault.odds.of.whole', { unit: kindName(tables, at.kind), tile: at.tile })} loss={isDefender ? whole.defender_loss : whole.attacker_loss} sure={sure}
+                    morale={(at.morale ?? 0) + (view.combat?.lost[isDefender ? 'defender' : 'attacker'] ?? 0)} destroyed={isDefender ? whole.defender_destroyed : whole.attacker_destroyed} />}
+                <WholeCombat whole={whole} automa sure={sure} />
+            </div>
+        );
+    }
+    return (
+        <div class="odds">
+            {odds.loss && <p class="verdict"><strong>{verdictOf(odds, unit)}</strong></p>}
+            {odds.loss && odds.loss.length > 1 && <Losses title={t('assault.odds.of', { unit, tile: odds.target })} loss={odds.loss} morale={odds.target_morale} destroyed={odds.destroyed} sure={sure} />}
+            {odds.opponent_chooses && range && losses && losses[0].value !== losses[1].value && (
+                <details><summary>{t('assault.odds.more')}</summary><p class="soft">{rangeText(range, losses, tables)}</p></details>
+            )}
+            {whole && <WholeCombat whole={whole} automa={false} sure={sure} />}
+        </div>
+    );
+}
+
+/** What the opponent does for an end of a range: units that join, cards, the sacrifice. */
+function describeEnd({ sacrifice, cards, joined }: RangeEnd, tables: Tables | null): string {
+    const names = (cards ?? []).map(card => kindName(tables, card)).join(', ');
+    return [
+        ...(joined ?? []).map(one => t('assault.odds.joined', { unit: kindName(tables, one.kind), tile: one.tile })),
+        names && t('assault.odds.plays', { cards: names }),
+        sacrifice && t(isBluff(sacrifice) ? 'assault.odds.bluffs' : 'assault.odds.sacrifices', { card: kindName(tables, sacrifice) }),
+    ].filter(Boolean).join(', ');
+}
+
+function rangeText(range: [RangeEnd, RangeEnd], losses: [RangeEnd, RangeEnd], tables: Tables | null): string {
+    const isSure = range[0].value === range[1].value, ends = (isSure ? losses : range).map(end => describeEnd(end, tables));
+    const values = { a: decimal(losses[0].value), b: decimal(losses[1].value), least: percent(range[0].value), most: percent(range[1].value) };
+    return [
+        t(isSure ? 'assault.odds.range.loss' : 'assault.odds.range', values), ends[0] && t('assault.odds.range.least', { does: ends[0] }),
+        ends[1] && t('assault.odds.range.most', { does: ends[1] }),
+    ].filter(Boolean).join(' ');
+}
+
+/** The target lies face down: the best and the worst of what it could be, and all of them. */
+export function UnknownOdds({ odds, tables }: { odds: CombatOdds; tables: Tables | null }): JSX.Element | null {
+    const { could_be: kinds, defender_destroyed_range: theirs, attacker_destroyed_range: mine } = odds;
+    if (!kinds)
+        return null;
+    const range = (key: string, ends: typeof theirs): JSX.Element | null => ends ? (
+        <p>{t(key, { least: percent(ends[0].value), a: kindName(tables, ends[0].kind), most: percent(ends[1].value), b: kindName(tables, ends[1].kind) })}</p>
+    ) : null;
+    return (
+        <div class="odds">
+            <p>{t('assault.odds.unknown', { n: kinds.length })}</p>
+            {range('assault.odds.unknown.theirs', theirs)}
+            {range('assault.odds.unknown.mine', mine)}
+            <ul class="could-be">
+                {kinds.map(one => (
+                    <li key={one.kind}>{kindName(tables, one.kind)}: {one.fire !== undefined ? `${one.fire} : ${one.target_value}` : ''}
+                        {one.defender_first ? `, ${t('assault.odds.second')}` : ''}{one.whole ? `, ✕ ${percent(one.whole.defender_destroyed)}` : ''}</li>
+                ))}
+            </ul>
+        </div>
+    );
+}
+
+/** How likely each loss is; from the target's morale on it is destroyed. */
+function LossBars({ loss, morale }: { loss: number[]; morale: number }): JSX.Element {
+    return (
+        <div class="loss-bars" role="img" aria-label={loss.map((chance, n) => t('assault.odds.loss.of', { n, chance: percent(chance) })).join(', ')}>
+            {loss.map((chance, n) => (
+                <span key={n} class={n >= morale ? 'fatal' : ''} title={t('assault.odds.loss.of', { n, chance: percent(chance) })}>
+                    <small>{percent(chance)}</small><i style={{ height: `${Math.round(30 * chance)}px` }} /><b>{n ? `−${n}` : '0'}</b>
+                </span>
+            ))}
+        </div>
+    );
+}

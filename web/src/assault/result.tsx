@@ -1,0 +1,30 @@
+// After the battle: prestige, tiles, units destroyed, luck of the flips.
+import type { JSX } from 'preact';
+import { ChanceCheck } from '../common/chance_check';
+import { withoutUndone } from '../common/entries';
+import { t } from '../common/i18n';
+import { LuckPlot } from '../common/luck_plot';
+import { ResultDialog, ScoreTable } from '../common/result';
+import { luckOf } from './luck';
+import { sides } from './types';
+import type { OpenTable } from './use_table';
+import { verifyReplay } from './verify';
+import { cardName } from './words';
+
+export function Result({ table, onLook }: { table: OpenTable; onLook: () => void }): JSX.Element {
+    const { session, state, board, live, tables } = table, played = sides.filter(side => !live.sides[side].automa);
+    const luck = tables ? luckOf(state.entries, tables) : [];
+    return (
+        <ResultDialog session={session} state={state} title={board.title} turns={live.turn} seats={played} points={['battles', 'prestige']} onLook={onLook}
+            score={(
+                <ScoreTable status={state.status} heads={[t('assault.result.prestige'), t('assault.result.tiles'), t('assault.result.destroyed'), t('assault.result.lost')]}
+                    rows={sides.map(side => ({ side, cells: [live.sides[side].automa ? '–' : live.sides[side].prestige, live.sides[side].tiles, live.sides[side].destroyed, live.sides[side].lost_units] }))} />
+            )}
+            luck={<><h3>{t('assault.luck')}</h3>{luck.length ? <LuckPlot points={luck} sides={sides} name="assault.luck" /> : <p class="soft">{t('assault.luck.none')}</p>}
+                {table.entered.values && <p class="soft">{t('assault.values.text', { hash: table.entered.values })}</p>}</>}
+            check={<ChanceCheck session={session} state={state} results={{
+                verify: tables && (replay => verifyReplay(replay, tables, withoutUndone(state.entries))), kinds: ['flip', 'draw'], always: 'flip',
+                describe: (_, words) => cardName(tables, words[0] ?? ''), name: 'assault.check',
+            }} />} />
+    );
+}

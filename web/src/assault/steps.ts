@@ -1,0 +1,96 @@
+// Where in the turn we are and what comes next, in one sentence.
+import { t, textOr } from '../common/i18n';
+import type { Status } from '../common/protocol';
+import { actorsOf, decides, isOver, isWaiting } from '../common/status';
+import { type Choice, goals, type Picked, unusedAttackers } from './actions';
+import type { Open, Tables, View } from './types';
+import { cardName, kindName, sideName, unitAt } from './words';
+
+export const steps = ['draw', 'operations', 'income'] as const;
+
+export function stepOf(view: View): string | null {
+    return view.phase === 'draw' ? 'draw' : view.phase === 'operations' ? 'operations' : null;
+}
+
+export interface Situation {
+    view: View;
+    status: Status;
+    mine: string[];
+    choices: Choice[];
+    picked: Picked;
+    auto: Choice | null;
+    /** Our side wants such windows passed. */
+    stands: boolean;
+    /** Our answer to a window is on its way. */
+    answering: boolean;
+    tables: Tables | null;
+    /** Our secret choice is made. */
+    answered: boolean;
+    /** The enemy's card that can be answered in step 9. */
+    played: { side: string; card: string } | null;
+}
+
+const topOf = (view: View): Open | undefined => view.open[view.open.length - 1];
+
+/** What was announced and can be answered now: a question that waits; or, where nothing could be answered (`ends`) or is wanted, a statement. */
+function windowSentence({ view, tables, played }: Situation, window: string, ends: 'ask' | 'auto' | 'stands' | 'answering'): string {
+    const top = topOf(view), below = view.open[view.open.length - 2], answers = window === 'combat' && played !== null, card = answers ? played.card : below?.card ?? null;
+    const news = t(`assault.news.${answers ? 'card' : window}`, {
+        card: kindName(tables, card), side: sideName(answers ? played.side : below?.side), tile: top?.tile ?? '', to: top?.to ?? below?.to ?? '',
+        unit: kindName(tables, unitAt(view, top?.tile)?.kind ?? null),
+    });
+    return `${news} ${textOr(`assault.${ends}.${window}`, t(`assault.${ends}`))}`;
+}
+
+function setupSentence({ view, choices }: Situation): string {
+    if (view.doing === 'mix')
+        return t('assault.todo.mix.setup', { n: topOf(view)?.cards ?? 0 });
+    const { prestige: left, units = 0 } = topOf(view) ?? {};
+    return left !== undefined ? t('assault.todo.start.budget', { n: left, units }) : t(choices.some(choice => choice.verb === 'done') ? 'assault.todo.start.more' : 'assault.todo.start');
+}
+
+function pickedSentence({ choices, picked, tables }: Situation): string {
+    const { size } = goals(choices, picked);
+    if (picked.card)
+        return t(picked.via ? 'assault.picked.second' : size ? 'assault.picked.card' : 'assault.picked.play', { card: cardName(tables, picked.card) });
+    return t(size ? 'assault.picked.unit' : 'assault.picked.stays', { tile: picked.unit ?? '' });
+}
+
+function mySentence(situation: Situation): string {
+    const { view, status, choices, picked, auto, stands, answering } = situation, top = topOf(view);
+    if (status.window && (auto || stands || answering))
+        return windowSentence(situation, status.window, auto ? 'auto' : stands ? 'stands' : 'answering');
+    if (picked.card || picked.unit)
+        return pickedSentence(situation);
+    if (status.window)
+        return windowSentence(situation, status.window, 'ask');
+    if (view.phase === 'setup')
+        return setupSentence(situation);
+    if (view.doing === 'mix')
+        return t('assault.todo.mix', { n: top?.cards ?? 0 });
+    if (view.doing)
+        return t(`assault.todo.${view.doing}`, { n: top?.prestige ?? top?.cards ?? 0, tile: top?.tile ?? '', to: top?.to ?? '' });
+    const attackers = unusedAttackers(choices).size;
+    return attackers ? t('assault.phase.operations.attacks', { n: attackers })
+        : t(choices.length > 1 ? 'assault.phase.operations' : 'assault.phase.operations.none');
+}
+
+export function sentence(situation: Situation): string {
+    const { view, status, mine, answered } = situation;
+    if (isOver(status))
+        return status.result === 'draw' ? t('over.draw') : t('over.won', { side: sideName(status.result) });
+    if (isWaiting(status))
+        return t('waiting');
+    if (answered)
+        return t('assault.todo.sacrifice.wait');
+    if (mine.some(seat => decides(status, seat)))
+        return mySentence(situation);
+    const who = actorsOf(status).map(sideName).join(', ');
+    if (status.window)
+        return t('assault.other.window', { side: who });
+    return t(view.doing === 'sacrifice' ? 'assault.other.sacrifice' : `assault.other.${view.phase}`, { side: who });
+}
+
+export function doneText(view: View): string {
+    return t(view.phase === 'setup' ? 'assault.done.setup' : view.phase === 'draw' ? 'assault.done.draw' : 'assault.done.turn');
+}

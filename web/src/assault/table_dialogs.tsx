@@ -1,0 +1,60 @@
+// All that can be open over the map: the menu and what it leads to, questions, discards, own values, the result.
+import { Fragment, type JSX } from 'preact';
+import { t } from '../common/i18n';
+import { attacksLeft, CommonDialogs, lookAtBoard, Questions } from '../common/table_dialogs';
+import { PileList } from '../common/table_parts';
+import { Dialog } from '../common/ui';
+import { type Choice, unusedAttackers } from './actions';
+import { startLesson } from './lesson/start';
+import { LossesDialog } from './narration';
+import { Result } from './result';
+import { sides } from './types';
+import type { OpenTable } from './use_table';
+import { describeChoice, kindName, shortOdds, sideName } from './words';
+
+const keyRows = [
+    ['← ↑ → ↓', 'assault.arrows'], ['Enter', 'assault.enter'], ['Esc', 'esc'], ['1–9', 'assault.digits'], ['u', 'u'], ['e', 'e'], ['n', 'n'], ['l', 'assault.supply'], ['h', 'h'],
+    ['f', 'f'], ['+ − 0', 'zoom'], [', .', 'past'], ['/', 'slash'], ['?', 'help'],
+] as const;
+
+/** Decks by their size, and everything that lies face up. */
+function DiscardsDialog({ table: { view, tables }, onClose }: { table: OpenTable; onClose: () => void }): JSX.Element {
+    return (
+        <Dialog title={t('discards.title')} onClose={onClose}>
+            <p class="soft">{[t('deck', { n: view.deck }), ...sides.filter(side => !view.sides[side].automa).map(side => t('assault.deck.units', { side: sideName(side), n: view.sides[side].unit_deck }))].join(' · ')}</p>
+            <h3>{t('assault.discards.actions')}</h3>
+            <PileList names={view.discards.map(({ card }) => kindName(tables, card))} />
+            {sides.map(side => (
+                <Fragment key={side}>
+                    <h3>{t('assault.discards.units', { side: sideName(side) })}</h3>
+                    <PileList names={view.sides[side].unit_discards.map(({ card }) => kindName(tables, card))} />
+                </Fragment>
+            ))}
+        </Dialog>
+    );
+}
+
+function OwnDialogs({ table, onClose }: { table: OpenTable; onClose: () => void }): JSX.Element | null {
+    if (table.open === 'discards')
+        return <DiscardsDialog table={table} onClose={onClose} />;
+    if (table.open === 'values')
+        return <Dialog title={t('assault.values.active')} onClose={onClose}><p>{t('assault.values.text', { hash: table.entered.values ?? '' })}</p></Dialog>;
+    if (table.narration.losses.length)
+        return <LossesDialog table={table} />;
+    /* The result waits until the turn that led to it has been told. */
+    return table.open === 'result' && table.over && !table.narration.of ? <Result table={table} onLook={() => lookAtBoard(table)} /> : null;
+}
+
+export function TableDialogs({ table }: { table: OpenTable }): JSX.Element {
+    const { deciding, tables, live } = table, describe = (choice: Choice): string => describeChoice(choice, tables);
+    return (
+        <>
+            <Questions deciding={deciding} titleOf={first => t(first.verb === 'attack' ? 'choose.attack' : 'choose.title', { hex: first.to ?? '' })}
+                describe={choice => describe(choice) + (choice.verb === 'attack' ? shortOdds(choice) : '')} atEnd={() => live.phase === 'setup'
+                    ? { title: t('assault.begin.title'), text: t('assault.begin.text'), yes: t('assault.done.setup'), no: t('assault.begin.no') }
+                    : attacksLeft(unusedAttackers(deciding.choices).size)} />
+            <CommonDialogs table={table} startLesson={startLesson} keyRows={keyRows} describe={describe} />
+            <OwnDialogs table={table} onClose={() => table.setOpen(null)} />
+        </>
+    );
+}

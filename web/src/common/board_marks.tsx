@@ -1,0 +1,46 @@
+// Marks that every board has: patterns instead of colours, the arrow of the last move, a piece that slides.
+import type { JSX, RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { stepTime } from './settings';
+import type { Point } from './view_box';
+
+/** Diagonals, dots and a grid that say the same as the colours; styles use them where they are wanted. */
+export function Patterns(): JSX.Element {
+    return (
+        <defs>
+            <pattern id="pattern-reach" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="pattern-move" d="M0 0V12" /></pattern>
+            <pattern id="pattern-last" width="10" height="10" patternUnits="userSpaceOnUse"><circle class="pattern-last" cx="5" cy="5" r="1.6" /></pattern>
+            <pattern id="pattern-hint" width="12" height="12" patternUnits="userSpaceOnUse"><path class="pattern-hint" d="M0 0V12M0 0H12" /></pattern>
+            <pattern id="pattern-blocker" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="pattern-attack" d="M0 0V10M0 0H10" /></pattern>
+            <pattern id="pattern-unseen" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path class="pattern-unseen" d="M0 0V9" /></pattern>
+        </defs>
+    );
+}
+
+/** Where the last unit came from, or whom it attacked. `gap`: how far the arrow stays clear of the middle of where it leads. */
+export function LastArrow({ from: a, to: b, attacks, gap = 22 }: { from: Point; to: Point; attacks: boolean; gap?: number }): JSX.Element | null {
+    const length = Math.hypot(b.x - a.x, b.y - a.y);
+    if (length === 0)
+        return null;
+    const turn = Math.atan2(b.y - a.y, b.x - a.x) * 180 / Math.PI, end = length - gap;
+    const path = `M${gap / 2} 0H${end.toFixed(1)}M${(end - 13).toFixed(1)} -10L${end.toFixed(1)} 0L${(end - 13).toFixed(1)} 10`;
+    return (
+        <g class={`arrow ${attacks ? 'attacks' : ''}`} transform={`translate(${a.x.toFixed(1)} ${a.y.toFixed(1)}) rotate(${turn.toFixed(1)})`}>
+            <path class="arrow-rim" d={path} />
+            <path d={path} />
+        </g>
+    );
+}
+
+/** Slide a piece from where it was; `comes`: it has just moved, at this version. */
+export function useSlide(comes: { from: Point; to: Point; version: number } | null): RefObject<SVGGElement> {
+    const element = useRef<SVGGElement>(null);
+    useLayoutEffect(() => {
+        if (!comes || !stepTime())
+            return;
+        const { from: a, to: b } = comes;
+        element.current?.animate([{ transform: `translate(${a.x}px, ${a.y}px)` }, { transform: `translate(${b.x}px, ${b.y}px)` }],
+            { duration: stepTime(), easing: 'ease-in-out' });
+    }, [comes?.version]);
+    return element;
+}

@@ -1,0 +1,38 @@
+// What happened last on the board: for the arrow, the tinted cells and the piece that slides.
+import type { Entry, GameEvent } from './protocol';
+
+/** Events that a game shows on its board; those in which a piece walks from `from` to `to`. */
+export interface ShownEvents {
+    onBoard: readonly string[];
+    walks: readonly string[];
+}
+
+export interface LastEvent {
+    event: GameEvent;
+    version: number;
+}
+
+/** The last event on the board at or before a version; `entries` without what was taken back. */
+export function lastEvent({ onBoard }: ShownEvents, entries: Entry[], version: number): LastEvent | null {
+    for (let i = entries.length - 1; i >= 0; i--) {
+        const entry = entries[i]!, event = entry.version <= version ? entry.events.find(one => onBoard.includes(one.event)) : undefined;
+        if (event)
+            return { event, version: entry.version };
+    }
+    return null;
+}
+
+const isCell = (value: unknown): value is string => typeof value === 'string';
+
+export const cellsOf = (last: LastEvent | null): string[] => [last?.event.from, last?.event.to, last?.event.tile].filter(isCell);
+
+export function wayOf(last: LastEvent | null): { from: string; to: string; kind: string } | null {
+    const from = last?.event.from, to = last?.event.to;
+    return isCell(from) && isCell(to) ? { from, to, kind: last!.event.event } : null;
+}
+
+/** The unit that came with it, if it was a move, and only in the moment it comes. */
+export function walkOf({ walks }: ShownEvents, last: LastEvent | null, version: number): { from: string; to: string; version: number } | null {
+    const way = last && last.version === version && walks.includes(last.event.event) ? wayOf(last) : null;
+    return way ? { from: way.from, to: way.to, version } : null;
+}

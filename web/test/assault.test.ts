@@ -1,0 +1,307 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { buttons, type Choice, forced, goals, liveCards, NOTHING, origins, readChoice, readClick, unusedAttackers } from '../src/assault/actions';
+import { lastCombat, lastPlayed, stepNumber } from '../src/assault/chronicle';
+import { effectLines } from '../src/assault/combat_words';
+import { isTurnOf, lossesOf, momentsOf, mustBeRead } from '../src/assault/enemy_turn';
+import { describeEntry, isMoment } from '../src/assault/event_words';
+import { centre, edgeNames, makePlan, neighbourBy, neighbours } from '../src/assault/geometry';
+import { sortHand } from '../src/assault/hand';
+import { withOwnValues } from '../src/assault/own_numbers';
+import { questionAboutCard, questionAboutTile } from '../src/assault/refusal';
+import type { Board, CombatView, Tables, View } from '../src/assault/types';
+import type { Entry, GameEvent, Offer } from '../src/common/protocol';
+
+const labels = ['A2', 'B2', 'A1', 'B1'], plan = makePlan(2, 2, labels, false);
+
+// -- the legal list ------------------------------------------------------------------------------
+
+const choices = [
+    { action: 'move A1-A2', does: 'move', tile: 'A1', to: 'A2', mines: true, meets: ['B2'], ambush: ['B1'] },
+    { action: 'dig-in A1', does: 'dig-in', tile: 'A1' },
+    { action: 'attack A1-B1', does: 'attack', tile: 'A1', to: 'B1', defender_first: true },
+    { action: 'deploy usa-jeep A2', does: 'deploy', card: 'usa-jeep', number: 81, tile: 'A2', price: 3, meets: [] },
+    { action: 'play supply-column#149', does: 'play', card: 'supply-column', number: 149, modifier: -1, price: 0 },
+    { action: 'play re-deploy#166 A1-A2', does: 'play', card: 're-deploy', number: 166, modifier: -2, tile: 'A1', to: 'A2', price: 5 },
+    { action: 'play counter-offensive A1', does: 'play', card: 'counter-offensive', number: 174, tile: 'A1', price: 8 },
+    { action: 'play counter-offensive A1 A2', does: 'play', card: 'counter-offensive', number: 174, tile: 'A1', to: 'A2', price: 8 },
+    { action: 'done', does: 'done' },
+].map(readChoice);
+
+test('an action is what the server says it is about', () => {
+    const [move, , attack, deploy] = choices;
+    assert.deepEqual([move!.verb, move!.tile, move!.to, move!.mines, move!.meets, move!.ambush], ['move', 'A1', 'A2', true, ['B2'], ['B1']]);
+    assert.deepEqual(attack!.ambush, []);
+    assert.equal(attack!.defenderFirst, true);
+    assert.deepEqual([deploy!.card, deploy!.price], ['usa-jeep#81', 3]);
+    assert.equal(readChoice({ action: 'mix 3', does: 'mix', number: 3 }).count, 3);
+    assert.deepEqual([...liveCards(choices)].length, 4);
+});
+
+test('a click picks a unit up, sets it down, or attacks', () => {
+    assert.deepEqual(readClick(choices, NOTHING, 'A1').pick, { ...NOTHING, unit: 'A1' });
+    const unit = { ...NOTHING, unit: 'A1' };
+    assert.deepEqual(readClick(choices, unit, 'A2').act!.map(one => one.text), ['move A1-A2']);
+    assert.deepEqual(readClick(choices, unit, 'A1').pick, NOTHING, 'a second click lets go');
+    assert.deepEqual(readClick(choices, NOTHING, 'B1').act!.map(one => one.text), ['attack A1-B1']);
+    assert.deepEqual(readClick(choices, NOTHING, 'B2'), {});
+    const swap = [readChoice({ action: 'swap A1-B1', does: 'swap', tile: 'A1', to: 'B1' }), readChoice({ action: 'move B1-B2', does: 'move', tile: 'B1', to: 'B2' })];
+    assert.deepEqual(readClick(swap, { ...NOTHING, unit: 'B1' }, 'A1').act!.map(one => one.text), ['swap A1-B1'], 'from either side');
+    assert.deepEqual([...goals(swap, { ...NOTHING, unit: 'B1' }).keys()], ['A1', 'B2']);
+    assert.deepEqual([...origins(swap)], ['A1', 'B1']);
+    assert.deepEqual([...goals(choices, unit).keys()], ['A2', 'B1']);
+    assert.deepEqual(buttons(choices, unit).map(one => one.text), ['dig-in A1']);
+    assert.equal(unusedAttackers(choices).size, 1);
+});
+
+test('a swap is offered once, and begins with either unit', () => {
+    const swap = [{ action: 'swap A1-B1', does: 'swap', tile: 'A1', to: 'B1' }].map(readChoice);
+    assert.deepEqual([...origins(swap)], ['A1', 'B1']);
+    for (const [unit, other] of [['A1', 'B1'], ['B1', 'A1']] as const) {
+        assert.deepEqual([...goals(swap, { ...NOTHING, unit }).keys()], [other]);
+        assert.deepEqual(readClick(swap, { ...NOTHING, unit }, other).act!.map(one => one.text), ['swap A1-B1']);
+    }
+});
+
+test('a card wants a tile, two, or none', () => {
+    const jeep = { ...NOTHING, card: 'usa-jeep#81' }, column = { ...NOTHING, card: 'supply-column#149' }, both = { ...NOTHING, card: 'counter-offensive#174' };
+    assert.deepEqual(readClick(choices, jeep, 'A2').act!.map(one => one.text), ['deploy usa-jeep A2']);
+    assert.deepEqual(buttons(choices, column).map(one => one.text), ['play supply-column#149']);
+    assert.deepEqual(readClick(choices, both, 'A1').pick, { ...both, via: 'A1' });
+    assert.deepEqual(buttons(choices, { ...both, via: 'A1' }).map(one => one.text), ['play counter-offensive A1'], 'the second unit can be left out');
+    assert.deepEqual(readClick(choices, { ...both, via: 'A1' }, 'A2').act!.map(one => one.text), ['play counter-offensive A1 A2']);
+});
+
+test('support for several units is a button for each', () => {
+    const support = [{ action: 'support A1', does: 'support', tile: 'A1' }, { action: 'support B1', does: 'support', tile: 'B1' }, { action: 'pass', does: 'pass' }].map(readChoice);
+    assert.equal(buttons(support, NOTHING).length, 3);
+    assert.deepEqual(readClick(support, NOTHING, 'B1').act!.map(one => one.text), ['support B1']);
+});
+
+test('only a window without an answer is passed by itself', () => {
+    const pass = [readChoice({ action: 'pass', does: 'pass' })];
+    assert.equal(forced(pass, 'card')!.text, 'pass');
+    assert.equal(forced(pass, undefined), null, 'not an advance');
+    assert.equal(forced([...pass, readChoice({ action: 'play snafu#1', does: 'play', card: 'snafu', number: 1 })], 'card'), null);
+});
+
+// -- the map -------------------------------------------------------------------------------------
+
+test('tiles lie where their labels say, from both sides', () => {
+    assert.deepEqual(centre(plan, 'A2'), { x: 60, y: 60 });
+    const turned = makePlan(2, 2, labels, true);
+    assert.deepEqual(centre(turned, 'A2'), { x: 180, y: 180 });
+    assert.equal(neighbourBy(plan, 'A1', 'ArrowUp'), 'A2');
+    assert.equal(neighbourBy(turned, 'A1', 'ArrowUp'), undefined);
+    assert.equal(neighbourBy(turned, 'A1', 'ArrowDown'), 'A2');
+    assert.deepEqual(neighbours(plan, 'A1').sort(), ['A2', 'B1']);
+    assert.deepEqual(edgeNames(turned).map(name => name.text).join(''), 'BA12');
+});
+
+// -- why not -------------------------------------------------------------------------------------
+
+const unit = (tile: string, side: string): object => ({ tile, side, kind: null, markers: 0, face_down: true, dug_in: false });
+const live = { phase: 'operations', doing: null, units: [unit('A1', 'american'), unit('B1', 'german')] } as unknown as View;
+
+test('it is asked about the same that could be done elsewhere', () => {
+    const about = (tile: string, picked = NOTHING): unknown => questionAboutTile({ live, all: choices, plan, seat: 'american', picked }, tile);
+    assert.deepEqual(about('B2', { ...NOTHING, unit: 'A1' }), { actions: ['move A1-B2'] });
+    assert.deepEqual(about('B1', { ...NOTHING, unit: 'A1' }), { actions: ['attack A1-B1'] });
+    assert.deepEqual(about('B2', { ...NOTHING, card: 'usa-jeep#81' }), { actions: ['deploy usa-jeep#81 B2', 'deploy usa-jeep B2'] });
+    const board = { tiles: labels.map(tile => ({ tile, ...(tile.endsWith('1') ? { home_row: 'B' } : {}) })) } as unknown as Board;
+    const holding = (...american: string[]): View => ({ ...live, control: { german: [], american }, sides: { american: { edge: 'B' }, german: { edge: 'A' } } }) as unknown as View;
+    const asked = (view: View, card: string): unknown => questionAboutCard({ live: view, all: [], plan, seat: 'american', board }, card);
+    assert.deepEqual(asked(holding('A1', 'A2'), 'usa-jeep#81'), { actions: ['deploy usa-jeep#81 A2', 'deploy usa-jeep A2'] }, 'free and linked');
+    assert.match((asked(holding('A1', 'B2'), 'usa-jeep#81') as { text: string }).text, /no tile linked/);
+    assert.deepEqual((asked(holding('A1'), 'accuracy#178') as { actions: string[] }).actions[0], 'play accuracy#178');
+});
+
+// -- combat --------------------------------------------------------------------------------------
+
+const entry = (version: number, events: GameEvent[], more: Partial<Entry> = {}): Entry => ({ version, did: 'act', by: 'american', ply: version, events, ...more });
+
+const fought = [
+    entry(1, [
+        { event: 'attack', from: 'A1', to: 'A2', side: 'american' }, { event: 'supports', tile: 'B1', support: 3 },
+        { event: 'fire-parts', attack: 7, morale: -1, ground: 2, kind: 'usa-jeep' }, { event: 'target-parts', defence: 4, terrain: 0, trench: 2, kind: 'ger-pz-iv' },
+        { event: 'fires', from: 'A1', to: 'A2', fire: 11, target: 6 },
+    ]),
+    entry(2, [{ event: 'played', side: 'german', card: 'forced-retreat' }, { event: 'played', side: 'german', card: 'hold-fast' }, { event: 'values', fire: 11, target: 9, card: 'hold-fast', cause: 'effect' }], { by: 'german' }),
+    entry(3, [{ event: 'sacrificed', side: 'german', card: 'bluff-german' }, { event: 'sacrificed', side: 'american', card: 'accuracy' }, { event: 'values', fire: 15, target: 9, card: 'accuracy', cause: 'sacrifice' }]),
+    entry(4, [
+        { event: 'flipped', card: 're-deploy', modifier: -2 }, { event: 'values', fire: 13, target: 9, card: 're-deploy', cause: 'flip' }, { event: 'loss', tile: 'A2', difference: 4, lost: 2 },
+        { event: 'morale', tile: 'A2', change: -2 },
+    ], { by: 'chance' }),
+];
+
+test('a combat is told line by line, each change with its cause', () => {
+    const combat = lastCombat(fought, 9, () => 'combat')!, [firing] = combat.firings;
+    assert.deepEqual(firing!.begun.map(line => [line.step, line.what, line.change]),
+        [[2, 'attack', 7], [3, 'morale', -1], [4, 'support', 3], [5, 'ground', 2], [6, 'defence', 4], [8, 'dug-in', 2]]);
+    assert.deepEqual(firing!.lines.filter(line => line.column !== 'both').map(line => [line.step, line.column, line.what, line.change]),
+        [[9, 'target', 'played', 3], [10, 'fire', 'sacrificed', 4], [11, 'fire', 'flipped', -2]]);
+    assert.deepEqual(firing!.lines.filter(line => line.column === 'both').map(line => [line.what, line.card]),
+        [['played', 'forced-retreat'], ['bluffed', 'bluff-german'], ['loss', undefined]], 'what changes no value stands below');
+    assert.deepEqual([firing!.fire, firing!.target, firing!.lost, combat.over, combat.until], [13, 9, 2, false, 4]);
+    assert.deepEqual(firing!.lines.filter(line => line.what === 'loss' || line.what === 'lost').map(line => [line.what, line.n]), [['loss', 2]], 'a loss is told once');
+    const sum = (column: string): number => [...firing!.begun, ...firing!.lines].filter(line => line.column === column).reduce((all, line) => all + line.change!, 0);
+    assert.deepEqual([sum('fire'), sum('target')], [13, 9], 'the lines add up to the values');
+});
+
+test('a change is the line of what made it, and of nothing that changed nothing', () => {
+    const values = (fire: number, target: number, card: string, cause: string): GameEvent => ({ event: 'values', fire, target, card, cause });
+    const played = (card: string, side: string): GameEvent => ({ event: 'played', side, card }), showed = (card: string, side: string): GameEvent => ({ event: 'sacrificed', side, card });
+    const told = [...fought.slice(0, 1), entry(2, [
+        played('off-target', 'german'), played('snafu', 'american'), { event: 'cancelled', side: 'german', card: 'off-target' }, // no effect
+        played('forced-retreat', 'american'), { event: 'must-retreat', tile: 'A2' }, // an effect, but on no value
+        played('strafing-run', 'german'), { event: 'no-support', tile: 'B1' }, values(8, 6, 'strafing-run', 'effect'), { event: 'morale', tile: 'A1', change: -1 }, values(7, 6, 'strafing-run', 'morale'),
+        showed('bluff-german', 'german'), showed('supply-column', 'american'), values(12, 6, 'supply-column', 'sacrifice'), { event: 'flipped', card: 'accuracy', modifier: 0 }, values(12, 6, 'accuracy', 'flip'),
+        { event: 'loss', tile: 'A2', difference: 6, lost: 3 },
+    ])];
+    const [firing] = lastCombat(told, 9, () => 'combat')!.firings, lines = firing!.lines.filter(line => line.column !== 'both');
+    assert.deepEqual(lines.map(line => [line.what, line.card, line.column, line.change]),
+        [['played', 'strafing-run', 'fire', -3], ['by-morale', 'strafing-run', 'fire', -1], ['sacrificed', 'supply-column', 'fire', 5], ['flipped', 'accuracy', 'fire', 0]]);
+    assert.equal([...firing!.begun, ...lines].filter(line => line.column === 'fire').reduce((all, line) => all + line.change!, 0), 12, 'they add up');
+});
+
+test('a combat keeps the names of those who fought it', () => {
+    const told = [entry(0, [{ event: 'revealed', tile: 'B2', kind: 'ger-pak-38' }, { event: 'revealed', tile: 'A1', kind: 'usa-jeep' }, { event: 'moved', from: 'B2', to: 'A2' }]), ...fought,
+        entry(5, [{ event: 'destroyed', tile: 'A2', kind: 'ger-pak-38' }]), entry(6, [{ event: 'moved', from: 'B2', to: 'A2' }, { event: 'revealed', tile: 'A2', kind: 'ger-tiger' }])];
+    assert.deepEqual(lastCombat(told, 9, () => 'combat')!.kinds, { A1: 'usa-jeep', A2: 'ger-pz-iv' });
+});
+
+test('what comes after a combat does not belong to it, and looking back shows it as it was', () => {
+    const later = [...fought, entry(5, [{ event: 'moved', from: 'B1', to: 'B2' }, { event: 'morale', tile: 'B2', change: -1 }])];
+    assert.equal(lastCombat(later, 9, () => 'combat')!.over, true);
+    assert.equal(lastCombat(later, 9, () => 'combat')!.until, 4);
+    assert.equal(lastCombat(later, 2, () => 'combat')!.firings[0]!.target, 9);
+    assert.equal(lastCombat(later, 0, () => 'combat'), null);
+    const card = [...fought, entry(5, [{ event: 'played', side: 'american', card: 'supply-column' }])];
+    assert.equal(lastCombat(card, 9, one => one === 'supply-column' ? 'operations' : 'combat')!.over, true);
+});
+
+test('the printed track has sixteen steps', () => {
+    assert.deepEqual(['support', 'cards', 'sacrifice', 'modifier', 'retreat'].map(step => stepNumber(step, null)), [4, 9, 10, 11, 15]);
+    assert.equal(stepNumber('loss', 'reward'), 13);
+});
+
+// -- cards and words -----------------------------------------------------------------------------
+
+const tables = {
+    units: [{ word: 'usa-jeep', name: 'Jeep', cost: 3, soft: 4 }, { word: 'usa-pershing', name: 'Pershing', cost: 12, soft: 7 }],
+    cards: [{ word: 'accuracy', name: 'Accuracy', type: 'combat', cost: 2 }, { word: 'supply-column', name: 'Supply Column', type: 'operations', cost: 0 }],
+    copies: [{ number: 178, card: 'accuracy', modifier: 1, decks: ['1'] }], terrains: [], limits: [], rules: [],
+} as unknown as Tables;
+
+test('the hand keeps its order, copies lie on each other', () => {
+    const hand = [{ card: 'accuracy', number: 178 }, { card: 'usa-jeep', number: 81 }, { card: 'bluff-american', number: 240 }, { card: 'supply-column', number: 149 },
+        { card: 'usa-pershing', number: 60 }, { card: 'usa-jeep', number: 81 }];
+    assert.deepEqual(sortHand(hand, tables).map(held => [held.card.card, held.count]),
+        [['usa-pershing', 1], ['usa-jeep', 2], ['supply-column', 1], ['accuracy', 1], ['bluff-american', 1]]);
+});
+
+test('own values take the place of ours', () => {
+    const board = { 'value-unit': [{ unit: 'usa-jeep', soft: 9, cost: null }], 'value-action': [{ action: 'accuracy', cost: 5, battle: null }], 'value-card': [] } as unknown as Board;
+    const own = withOwnValues(tables, board);
+    assert.deepEqual([own.units[0]!.soft, own.units[0]!.cost, own.cards[0]!.cost], [9, 3, 5]);
+    assert.equal(withOwnValues(tables, {} as Board), tables);
+});
+
+test('the log tells no drawn card to two, and why an automa acts', () => {
+    const drew = entry(1, [{ event: 'drew', side: 'american', deck: 'unit' }], { by: 'chance', action: 'draw usa-jeep' });
+    assert.match(describeEntry(drew, { tables, forAll: false, automa: null })[0]!.text, /Jeep/);
+    assert.deepEqual(describeEntry(drew, { tables, forAll: true, automa: null }), []);
+    assert.equal(isMoment(drew), false);
+    const played = entry(2, [{ event: 'played', side: 'german', card: 'air-strike' }], { by: 'chance' });
+    assert.match(describeEntry(played, { tables, forAll: false, automa: 'german' })[0]!.text, /\(against your unit with the most/);
+    assert.doesNotMatch(describeEntry(played, { tables, forAll: false, automa: null })[0]!.text, /\(/);
+});
+
+test('a unit that is turned up is told with its reason', () => {
+    const say = (events: GameEvent[]): string => describeEntry(entry(1, events), { tables, forAll: false, automa: null }).map(line => line.text).join('. ');
+    const jeep = { event: 'revealed', tile: 'A1', kind: 'usa-jeep' };
+    assert.match(say([{ event: 'attack', from: 'A2', to: 'A1', side: 'german' }, jeep]), /Jeep \(it fights\)/);
+    assert.match(say([jeep, { event: 'supports', tile: 'A1', support: 2 }]), /Jeep \(it gives support\)/);
+    assert.match(say([{ event: 'moved', from: 'B1', to: 'B2' }, jeep]), /Jeep \(it stands beside an enemy\)/);
+});
+
+test('every kind of event has a text, or is not told', () => {
+    const kinds = [...readFileSync(join(process.env.BOCAGE_WEB ?? '.', '../src/assault/events.h'), 'utf8').matchAll(/ E\(AEV_\w+, +"([a-z-]+)"/g)].map(found => found[1]!);
+    assert.ok(kinds.length > 40 && kinds.includes('reactivated'));
+    const said = kinds.flatMap(event => [1, -1, 0].flatMap(n => describeEntry(entry(1, [{ event, change: n, lost: n, stuck: n > 0, tile: 'A1' }]), { tables, forAll: false, automa: null })));
+    assert.deepEqual(said.map(line => line.text).filter(text => text.includes('event.')), []);
+});
+
+test('the log tells what was paid for a unit, not what its card costs', () => {
+    const placed = { event: 'placed', side: 'american', tile: 'E1', cost: 9 }, say = (events: GameEvent[]): string => describeEntry(entry(1, events), { tables, forAll: false, automa: null })[0]!.text;
+    assert.match(say([{ event: 'prestige', side: 'american', change: -1 }, placed]), /on E1 for 1$/);
+    assert.match(say([placed]), /on E1$/);
+    assert.match(say([{ event: 'prestige', side: 'american', change: -2 }, { event: 'played', side: 'american', card: 'accuracy' }]), /play Accuracy \(.*2.*\)$/);
+});
+
+test('the log tells prestige that comes and goes, who fires at whom, and morale lost by a rule', () => {
+    const say = (...events: GameEvent[]): string[] => describeEntry(entry(1, events), { tables, forAll: false, automa: null }).map(line => line.text);
+    assert.match(say({ event: 'prestige', side: 'american', change: 8 })[0]!, /: \+8 prestige$/);
+    assert.deepEqual(say({ event: 'fire-parts', attack: 4, kind: 'usa-jeep' }, { event: 'target-parts', defence: 5, kind: 'usa-pershing' }, { event: 'fires', from: 'A1', to: 'A2', fire: 4, target: 5 }),
+        ['Jeep (A1) fires at Pershing (A2): 4 against 5']);
+    assert.match(say({ event: 'turn', number: 3, side: 'american' }, { event: 'morale', tile: 'A1', change: -1 })[1]!, /by the rules of this battle$/);
+    assert.doesNotMatch(say({ event: 'morale', tile: 'A1', change: -1 }, { event: 'turn', number: 3, side: 'american' })[0]!, /rules/);
+});
+
+test('a line of the log is its unit\'s owner\'s, or nobody\'s', () => {
+    const owner = (event: GameEvent, action: string): string | undefined => describeEntry(entry(1, [event], { action }), { tables, forAll: false, automa: null })[0]!.by;
+    assert.equal(owner({ event: 'dug-in', tile: 'B5' }, 'done'), 'nobody');
+    assert.equal(owner({ event: 'dug-in', tile: 'B5' }, 'dig-in B5'), 'american');
+    assert.equal(owner({ event: 'moved', from: 'A1', to: 'A2' }, 'move A1-A2'), 'american');
+    assert.equal(owner({ event: 'destroyed', tile: 'A2', kind: 'ger-pz-iv' }, 'pass'), 'german');
+    assert.equal(owner({ event: 'income', side: 'german', prestige: 3 }, 'done'), 'german');
+});
+
+test('a card tells what it changes in the whole combat, for the best of its targets', () => {
+    const whole = (theirs: number, own: number): object => ({ attacker_loss: [1 - own, own], defender_loss: [1 - theirs, theirs], attacker_destroyed: own, defender_destroyed: theirs, vacated: theirs, blocked: 0, retreats: 0, fires_back: 0 });
+    const offer = (action: string, card: string | null, theirs: number, own: number, values = {}): Choice => readChoice({
+        action, does: action.split(' ')[0]!, ...(card ? { card, number: 1 } : {}), kind: 'combat', fire: 9, target_value: 5, loss: [1], destroyed: 0, whole: whole(theirs, own), ...values,
+    } as unknown as Offer);
+    const pass = offer('pass', null, 0.43, 0.64), forcedRetreat = offer('play forced-retreat', 'forced-retreat', 0.8, 0.64), accuracy = offer('play accuracy', 'accuracy', 0.5, 0.64, { fire: 12 });
+    const boosts = [offer('play morale-boost A1', 'morale-boost', 0.43, 0.64), offer('play morale-boost B1', 'morale-boost', 0.43, 0)], ends = readChoice({ action: 'play break-contact', does: 'play', card: 'break-contact', number: 2 } as unknown as Offer);
+    const all = [pass, forcedRetreat, accuracy, ...boosts, ends], combat = { fire: 9, target: 5, side: 'american' } as unknown as CombatView;
+    const told = (...some: Choice[]): string[] => effectLines(some, all, combat, 'american');
+    assert.deepEqual(told(forcedRetreat), ['enemy ✕ 43→80%']);
+    assert.deepEqual(told(accuracy), ['Fire +3', 'enemy ✕ 43→50%']);
+    assert.deepEqual(told(...boosts), ['own ✕ 64→0%'], 'of two targets the better one');
+    assert.deepEqual(told(boosts[0]!), ['changes nothing now']);
+    assert.deepEqual(told(ends), ['ends the combat']);
+    assert.deepEqual(effectLines([forcedRetreat], all, combat, 'german'), ['own ✕ 43→80%'], 'what is the enemy to one is the own to the other');
+});
+
+test('the card that was played last in this firing can be answered', () => {
+    const fires = { event: 'fires', from: 'A1', to: 'A2', fire: 3, target: 2 }, holdFast = { event: 'played', side: 'german', card: 'hold-fast' };
+    assert.deepEqual(lastPlayed([entry(1, [fires]), entry(2, [holdFast, { event: 'values', fire: 3, target: 5, card: 'hold-fast', cause: 'effect' }])]), { side: 'german', card: 'hold-fast' });
+    assert.equal(lastPlayed([entry(1, [holdFast]), entry(2, [fires])]), null);
+});
+
+// -- the enemy's turn -----------------------------------------------------------------------------
+
+const enemysTurn = [
+    entry(10, [{ event: 'moved', from: 'A1', to: 'B1' }]), entry(11, [{ event: 'income', side: 'american', prestige: 9 }, { event: 'turn', number: 2, side: 'german' }]),
+    entry(12, [{ event: 'drew', side: 'german', deck: 0 }], { by: 'chance' }), entry(13, [{ event: 'played', side: 'german', card: 'sabotage' }], { by: 'german' }),
+    entry(14, [{ event: 'discarded', side: 'american', card: 'accuracy' }, { event: 'discarded', side: 'german', card: 'sabotage' }]),
+    entry(15, [{ event: 'attack', from: 'A2', to: 'A1', side: 'german' }, { event: 'fires', from: 'A2', to: 'A1', fire: 9, target: 4 }], { by: 'german' }),
+    entry(16, [{ event: 'loss', tile: 'A1', difference: 5, lost: 3 }, { event: 'morale', tile: 'A1', change: -3 }, { event: 'destroyed', tile: 'A1', kind: 'usa-jeep' }, { event: 'morale', tile: 'A2', change: 1 }], { by: 'chance' }),
+    entry(17, [{ event: 'moved', from: 'B2', to: 'A1' }, { event: 'mine', tile: 'A1', lost: 1 }, { event: 'morale', tile: 'A1', change: -1 }], { by: 'german' }),
+];
+const turnOver = [...enemysTurn, entry(18, [{ event: 'income', side: 'german', prestige: 9 }, { event: 'turn', number: 3, side: 'american' }], { by: 'german' }), entry(19, [{ event: 'moved', from: 'B1', to: 'B2' }])];
+
+test('the enemy\'s turn is told from its beginning to its end, without what was drawn', () => {
+    assert.deepEqual(momentsOf(turnOver, 'german', 0).map(one => one.version), [11, 13, 14, 15, 16, 17, 18]);
+    assert.deepEqual(momentsOf(turnOver, 'german', 15).map(one => one.version), [16, 17, 18]);
+    assert.deepEqual([isTurnOf(enemysTurn, 'german'), isTurnOf(turnOver, 'german')], [true, false]);
+    assert.deepEqual(turnOver.filter(one => mustBeRead(one, 'american')).map(one => one.version), [14, 16], 'a card lost, a unit lost; not the enemy\'s own mine');
+});
+
+test('what the enemy\'s turn has cost is told with its cause', () => {
+    assert.deepEqual(lossesOf(turnOver, 'american', tables), ['Your card Accuracy is discarded (by sabotage)', 'A1 has lost 3 morale (by the fire of A2)', 'Jeep in A1 is destroyed (by the fire of A2)']);
+    assert.deepEqual(lossesOf(turnOver, 'german', tables), []);
+});
