@@ -24,7 +24,7 @@ assert.equal(await page.locator('.battle-card').count(), count('memoir'));
 await game('Assault').click();
 assert.equal(await page.locator('.battle-card').count(), count('assault'));
 assert.equal(await page.locator('#chosen-title').textContent(), 'Training Grounds');
-assert.match(await page.locator('.provenance').textContent(), /values are not public[^]*\d+ are reconstructed/);
+await page.locator('.provenance', { hasText: /values are not public[^]*\d+ are reconstructed/ }).waitFor(); // the count comes with the tables
 await page.reload();
 await page.waitForSelector('.battle-card');
 assert.equal(await page.locator('#chosen-title').textContent(), 'Training Grounds', 'the game that was chosen last comes first');

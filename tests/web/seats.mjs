@@ -26,6 +26,7 @@ await page.goto(server.address);
 await page.waitForSelector('.battle-card');
 assert.equal(await page.locator('.battle-card').count(), 2, 'what cannot be played here is not offered');
 const form = page.getByRole('group', { name: 'Who sits where' });
+await form.getByRole('combobox').nth(seats.length - 1).waitFor();
 assert.equal(await form.getByRole('combobox').count(), seats.length);
 await form.getByLabel(/east/).selectOption({ label: 'A friend, by link' });
 await form.getByLabel(/west/).selectOption({ label: 'Me, at this screen' });

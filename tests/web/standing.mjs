@@ -35,7 +35,6 @@ const server = await startServer(), browser = await startBrowser();
 const picture = (page, name) => process.env.PICTURES ? page.screenshot({ path: `${process.env.PICTURES}/${name}.png` }) : undefined;
 const never = page => page.getByRole('button', { name: 'Never ask again in this game' });
 const asks = page => page.getByLabel('Ask me whether to play Ambush');
-const attacks = page => page.locator('.log li', { hasText: 'attacks' }).count();
 const accessible = async page => {
     await page.evaluate(axeSource);
     const { violations } = await page.evaluate(() => globalThis.axe.run());
@@ -56,10 +55,11 @@ const attack = async (page, number) => {
     await page.locator(`[data-cell="${to}"].live`).click();
 };
 const press = async (page, selector) => page.locator(selector).first().click({ timeout: 500 }).catch(() => undefined);
-/** Retreats and the like, until the attacker can attack again. */
+/** Retreats and the like, until the attacker can attack again. What stands there before the attack is shown tells nothing yet. */
 async function settle(attacker, defender, number) {
+    await attacker.waitForFunction(made => [...document.querySelectorAll('.log li')].filter(one => /attacks/.test(one.textContent)).length >= made, number);
     const next = attacker.locator(`[data-cell="${assaults[number][0]}"].live, [data-cell="${assaults[number][1]}"].live`);
-    for (let i = 0; i < 60; i++) {
+    for (let i = 0; i < 200; i++) {
         const said = await attacker.locator('.sentence').textContent(), heard = await defender.locator('.sentence').textContent();
         if (/Shall the unit in|Advance into it/.test(said))
             await press(attacker, '.decide .button:has-text("Stay")');
@@ -108,9 +108,7 @@ async function settle(attacker, defender, number) {
     await axis.exposeFunction('wasAsked', () => asked++);
     await axis.evaluate(() => new MutationObserver(() => [...document.querySelectorAll('.decide .button')].some(one => /Ambush|Never/.test(one.textContent)) && window.wasAsked())
         .observe(document.body, { subtree: true, childList: true, characterData: true }));
-    const before = await attacks(axis);
     await attack(attacker, 1);
-    await axis.waitForFunction(n => [...document.querySelectorAll('.log li')].filter(one => /attacks/.test(one.textContent)).length > n, before);
     await settle(attacker, axis, 2);
     assert.equal(asked, 0, 'nothing is asked, not even for a moment');
 
