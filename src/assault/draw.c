@@ -53,12 +53,22 @@ static int deck_meant(const assault_state *s, bcg_action a)
     return assault_operand(a, 0) ? assault_unit_deck(assault_top(s)->side) : AZ_ACTIONS;
 }
 
+/* DRAW-4, BLUFF-1. */
+static bool is_hand_full(const assault_game *g, const assault_state *s, int side)
+{
+    return s->size[AZ_HAND + side] + 1 >= g->side[side].hold;
+}
+
+/* The card that fills the hand ends the buying, so that one more is asked for in the operations
+ * phase: the reason is the hand all the same. */
 bcg_reason assault_check_buy(const assault_game *g, const assault_state *s, bcg_action a)
 {
+    if (s->pending_count == 0)
+        return is_hand_full(g, s, s->active) ? AR_HAND_FULL : AR_NOT_NOW;
     if (!assault_is_pending(s, AP_BUY))
         return AR_NOT_NOW;
     const int side = assault_top(s)->side;
-    if (s->size[AZ_HAND + side] + 1 >= g->side[side].hold) /* DRAW-4, BLUFF-1 */
+    if (is_hand_full(g, s, side))
         return AR_HAND_FULL;
     if (s->prestige[side] < ASSAULT_CARD_PRICE)
         return AR_TOO_DEAR; /* PRES-3 */

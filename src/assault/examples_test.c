@@ -244,7 +244,7 @@ static void ten_cards_are_the_most_to_buy(void **state)
     assert_int_equal(s.size[AZ_HAND + AS_AMERICAN] + 1, 10);
     assert_int_equal(s.prestige[AS_AMERICAN], 20);
     assert_true(goes_on(AS_AMERICAN)); /* a sixth is not even offered */
-    refuse(AS_AMERICAN, assault_action(AA_BUY, 0, 0), AR_NOT_NOW);
+    refuse(AS_AMERICAN, assault_action(AA_BUY, 0, 0), AR_HAND_FULL);
 }
 
 /* [assault:TEST-D] [assault:OPCARD-3] Ranged Bombardment with +3 costs 6 morale, but leaves 1. */

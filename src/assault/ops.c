@@ -198,7 +198,7 @@ static bcg_reason check(const bcg_game *game, const void *state, int seat, bcg_a
     case AA_TAKE:
         return assault_is_pending(s, AP_REWARD) ? BCG_OK : AR_NOT_NOW;
     case AA_ADVANCE:
-        return assault_check_advance(g, s);
+        return assault_check_advance(s);
     case AA_DRAW:
     case AA_FLIP:
         return check_card(g, s, a);

@@ -272,8 +272,7 @@ static assault_position_fault check_particular(const assault_game *g, const assa
                 return APF_TODO_SIDE;
         return p->n && p->side == 0 ? APF_NONE : APF_TODO_FIELD;
     case AP_ADVANCE:
-        return p->side == s->combat.side && s->combat.tile[0] != BCG_NO_TILE ? APF_NONE
-                                                                             : APF_TODO_SIDE;
+        return p->side == s->combat.side ? APF_NONE : APF_TODO_SIDE;
     case AP_NPC_UNIT:
     case AP_NPC_FLIP:
         return assault_has(assault_occupied(s), p->a) && p->what == AP_NPC_UNIT ? APF_TODO_UNIT
@@ -398,6 +397,8 @@ static assault_position_fault check_pending(const assault_game *g, const assault
         announced += s->pending[i].what == AP_CARD;
         if (i && s->pending[i - 1].what == AP_COMBAT && !fits_step(s, s->pending[i].what))
             return APF_TODO_ORDER;
+        if (s->pending[i].what == AP_ADVANCE && !assault_can_advance(g, s))
+            return APF_ADVANCE; /* nobody is asked then (combat.c) */
         if (s->pending[i].what == AP_COMBAT && s->pending[i].side != s->combat.side)
             return APF_COMBAT; /* there is one at most: none lies on what may lie on a combat */
     }

@@ -32,7 +32,8 @@
     F(APF_TODO_SIDE,  N_("this is not for that side to do"))                                        \
     F(APF_TODO_FIELD, N_("this todo has a field too many or too few, or out of range"))             \
     F(APF_TODO_UNIT,  N_("the unit this is about does not stand there"))                            \
-    F(APF_NOT_AT_REST,N_("something would go on by itself: the position is between two decisions"))
+    F(APF_NOT_AT_REST,N_("something would go on by itself: the position is between two decisions")) \
+    F(APF_ADVANCE,    N_("the attacker cannot advance (ADV-1, ADV-3)"))
 /* clang-format on */
 
 #define ASSAULT_POSITION_FAULT_ENUM(code, text) code,

@@ -13,7 +13,7 @@ enum { ASSAULT_REASONS_FIRST = 0x400 };
     R(AR_HAND_FULL, "assault:DRAW-4", N_("cards are bought only while the hand is not full"))                                   \
     R(AR_TOO_DEAR, "assault:PRES-3", N_("there is not enough prestige"))                                                        \
     R(AR_NO_CARD_LEFT, "assault:CARD-12", N_("there is no card left to draw"))                                                  \
-    R(AR_NOT_IN_HAND, "assault:CARD-10", N_("the card is not there"))                                                           \
+    R(AR_NOT_IN_HAND, "assault:CARD-10", N_("you do not hold that card"))                                                       \
     R(AR_START_BUDGET, "assault:SETUP-6", N_("the starting units may not cost that much"))                                      \
     R(AR_START_COUNT, "assault:SETUP-6", N_("no more starting units are allowed"))                                              \
     R(AR_START_ZONE, "assault:SETUP-7", N_("starting units go on free tiles of the own set-up zone"))                           \
@@ -64,8 +64,8 @@ enum { ASSAULT_REASONS_FIRST = 0x400 };
     R(AR_TWICE, "assault:CARD-8", N_("two different units are needed"))                                                         \
     R(AR_NOT_THERE, "assault:CARD-8", N_("the card is not among the discards"))                                                 \
     R(AR_CANNOT_SUPPORT, "assault:SUPPORT-1", N_("the unit cannot give support here"))                                          \
-    R(AR_CANNOT_ADVANCE, "assault:ADV-3", N_("the unit cannot enter the tile"))                                                 \
-    R(AR_NO_UNIT_CARD, "assault:DEPLOY-1", N_("only unit cards are placed"))                                                    \
+    R(AR_NOT_TO_PLACE, "assault:SETUP-6", N_("that unit is not among those to be placed"))                                      \
+    R(AR_NO_UNIT_CARD, "assault:DEPLOY-1", N_("that is no unit card; only unit cards are placed"))                              \
     R(AR_NO_ACTION_CARD, "assault:CARD-1", N_("only action cards are played; unit cards are placed"))                           \
     R(AR_BLUFF, "assault:BLUFF-2", N_("the bluff card is only shown in step 10 of a combat"))                                   \
     R(AR_FIXED, "assault:DUEL07-S5", N_("this unit may not leave its tile"))                                                    \

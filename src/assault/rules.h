@@ -366,7 +366,8 @@ void assault_list_sacrifices(const assault_game *g, const assault_state *s, int 
                              assault_list *list);
 void assault_apply_modifier(assault_state *s, int tm, int card, bcg_log *log);
 void assault_apply_reward(const assault_game *g, assault_state *s, bool take, bcg_log *log);
-bcg_reason assault_check_advance(const assault_game *g, const assault_state *s);
+bool assault_can_advance(const assault_game *g, const assault_state *s);
+bcg_reason assault_check_advance(const assault_state *s);
 void assault_apply_advance(const assault_game *g, assault_state *s, bcg_log *log);
 /* The battle value a card adds (COMBAT-10, DUEL11-S4). */
 int assault_battle_value(const assault_game *g, int card);

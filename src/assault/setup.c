@@ -187,7 +187,7 @@ bcg_reason assault_check_place(const assault_game *g, const assault_state *s, bc
     if (!assault_is_unit(g->card[card].kind))
         return AR_NO_UNIT_CARD;
     if (g->card[card].first != card || !assault_holds(g, s, start_pile(g, side), card))
-        return AR_NOT_IN_HAND;
+        return AR_NOT_TO_PLACE;
     const bcg_reason choice = check_choice(
         g, side, g->card[card].kind, assault_start_placed(s, side), assault_start_left(g, s, side));
     if (choice != BCG_OK)

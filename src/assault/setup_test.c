@@ -283,7 +283,7 @@ static void listed_units_come_out_of_the_deck(void **state)
     refuse(AS_GERMAN, AA_DONE, AR_START_ALL);
     const int tank = assault_card_in(&game, &s, kind_of("ger-pz-iv"), AZ_START);
     act(AS_GERMAN, assault_action(AA_PLACE, tank, at("A5")));
-    refuse(AS_GERMAN, assault_action(AA_PLACE, tank, at("B5")), AR_NOT_IN_HAND);
+    refuse(AS_GERMAN, assault_action(AA_PLACE, tank, at("B5")), AR_NOT_TO_PLACE);
 }
 
 /* [assault:SETUP-9] [assault:SETUP-12] [assault:TURN-4] Turn 1 without a draw phase; starting units
@@ -376,6 +376,7 @@ static void four_free_cards_in_any_mix(void **state)
         assert_int_equal(s.hand_units[1], 4 - actions);
         assert_true(goes_on(AS_AMERICAN)); /* too poor to buy */
         refuse(AS_AMERICAN, assault_action(AA_MIX, 4, 0), AR_NOT_NOW);
+        refuse(AS_AMERICAN, assault_action(AA_BUY, 0, 0), AR_NOT_NOW); /* with room in the hand */
     }
 }
 

@@ -116,6 +116,10 @@ static void begin_fight(int step_of_it)
     s.combat.side = G;
     s.combat.step = (uint8_t)step_of_it;
     s.combat.fire = s.combat.target = 1;
+    if (step_of_it == ACS_ADVANCE) { /* the defender has gone back */
+        assault_carry(&s, s.combat.left, at("C1"));
+        s.combat.tile[1] = (bcg_tile)at("C1");
+    }
 }
 
 /* The board of an example, with nothing pending yet. */
@@ -253,6 +257,31 @@ static void sacrifices_are_still_to_be_chosen(void **state)
     }
 }
 
+/* [assault:ADV-1] [assault:ADV-3] Who cannot advance is not asked: the tile is taken, or nothing
+ * for the attacker, or it has gone back or is gone itself. */
+static void who_advances_can(void **state)
+{
+    (void)state;
+    const example *e = first_of(AP_ADVANCE);
+    build(e);
+    assert_true(fits());
+    build(e);
+    assault_carry(&s, at("C1"), s.combat.tile[1] = s.combat.left);
+    assert_refused(e, "the defender is there", APF_ADVANCE);
+    build(e);
+    game.enter[kind_of("ger-grenadiers")] &= ~assault_bit(s.combat.left);
+    assert_refused(e, "the ground is not for it", APF_ADVANCE);
+    build(e);
+    s.unit[s.combat.tile[0]].marks |= AU_IMMOBILE;
+    assert_refused(e, "it never moves", APF_ADVANCE);
+    build(e);
+    s.combat.flags |= ACF_WENT_BACK;
+    assert_refused(e, "it has gone back", APF_ADVANCE);
+    build(e);
+    s.combat.tile[0] = BCG_NO_TILE;
+    assert_refused(e, "it is gone", APF_ADVANCE);
+}
+
 /* Whatever is no example is refused. */
 static void nothing_else_can_lie_on_it(void **state)
 {
@@ -270,6 +299,8 @@ static void nothing_else_can_lie_on_it(void **state)
             const example *e = first_of(below), *top = first_of(what);
             if (lies_on[below][what] || !top || (below < END && !e))
                 continue;
+            if (e && e->top.what == AP_ADVANCE && what == AP_COMBAT)
+                continue; /* two fights: the defender cannot be where both have it */
             if (e)
                 build(e);
             else {
@@ -293,6 +324,7 @@ int main(void)
         cmocka_unit_test(fields_are_those_of_the_kind),
         cmocka_unit_test(sides_do_what_is_theirs),
         cmocka_unit_test(sacrifices_are_still_to_be_chosen),
+        cmocka_unit_test(who_advances_can),
         cmocka_unit_test(nothing_else_can_lie_on_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -32,7 +32,7 @@ deal
 cards german 14
 asks german
 open none
-refuse AR_NOT_NOW buy action
+refuse AR_HAND_FULL buy action
 
 % [DRAW-4] [SOLO2-S3] elsewhere up to 10
 scenario aachen
@@ -52,7 +52,7 @@ deal
 cards american 9
 asks american
 open none
-refuse AR_NOT_NOW buy action
+refuse AR_HAND_FULL buy action
 
 % [SOLO2-S4] the Howitzers and the Commander start dug in, the others do not
 scenario elsenborn-ridge

@@ -31,7 +31,7 @@ do buy unit
 deal
 cards american 14
 open none
-refuse AR_NOT_NOW buy action
+refuse AR_HAND_FULL buy action
 
 % [SOLO3-S4] [AMB-33] [AMB-60] a unit that comes next to an empty wood or hedge: on 1, 2 or 3 a German unit is there, face up
 scenario bocage-country

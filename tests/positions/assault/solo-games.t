@@ -204,7 +204,7 @@ at-turn german 2
 do mix 4; draw supply-column; draw supply-column; draw well-supplied; draw national-advantage
 cards german 15
 open none
-refuse AR_NOT_NOW buy action
+refuse AR_HAND_FULL buy action
 do play supply-column; play supply-column; play well-supplied; play national-advantage gain
 do play air-strike D5
 morale D5 2
@@ -255,7 +255,7 @@ do buy action
 deal
 cards german 14
 open none
-refuse AR_NOT_NOW buy action
+refuse AR_HAND_FULL buy action
 do play prep-fire D5
 morale D5 1
 not-dug-in D5
@@ -378,7 +378,7 @@ at-turn american 2
 do mix 2; draw exposed-position; draw bomber-run; draw usa-engineers; draw usa-riflemen
 asks american
 open none
-refuse AR_NOT_NOW buy action
+refuse AR_HAND_FULL buy action
 do move B2-B3
 open npc-flip
 do flip -1
