@@ -1,5 +1,6 @@
 /* libFuzzer target: whatever the bytes, reading a replay must not crash, and a refusal has its
- * sentence. Scenarios that are named are the board of fuzz_board.h. */
+ * sentence. Scenarios that are named are the board or battle of fuzz_board.h and fuzz_assault.h. */
+#include "fuzz_assault.h"
 #include "fuzz_board.h"
 
 #include "notation/game_replay.h"
@@ -12,14 +13,11 @@ static bcg_game_replay replay;
 
 static char *find(void *context, const bcg_ruleset *ruleset, bcg_span id, size_t *size)
 {
-    char *text = malloc(sizeof fuzz_board);
+    const bool assault = strcmp(ruleset->ops->name, "assault") == 0;
     (void)context;
-    (void)ruleset;
     (void)id;
-    if (text)
-        memcpy(text, fuzz_board, sizeof fuzz_board);
-    *size = sizeof fuzz_board - 1;
-    return text;
+    *size = assault ? sizeof fuzz_battle - 1 : sizeof fuzz_board - 1;
+    return strdup(assault ? fuzz_battle : fuzz_board);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

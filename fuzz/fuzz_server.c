@@ -2,7 +2,9 @@
  * answer, each message of a client is answered or waits, and every answer is one JSON object.
  *
  * An input is lines: `G PATH` and `P PATH BODY` are requests, `0 ...` to `2 ...` what three clients
- * say, `T` lets time pass. `@m`, `@i` and `@s` stand for the secrets of a game. */
+ * say, `T` lets time pass. `@m`, `@i` and `@s` stand for the secrets of a game of memoir, `@M`,
+ * `@I` and `@S` for those of a game of assault. */
+#include "fuzz_assault.h"
 #include "fuzz_board.h"
 
 #include "server/http_routes.h"
@@ -20,7 +22,7 @@
 int LLVMFuzzerInitialize(int *argc, char ***argv);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-enum { CLIENTS = 3, MOST = 16 * 1024, DB_LIMIT = 8 * 1024 * 1024 };
+enum { CLIENTS = 3, SECRETS = 6, MOST = 16 * 1024, DB_LIMIT = 8 * 1024 * 1024 };
 
 /* Static only here: the fuzzer calls these functions on one thread, millions of times. */
 static memoir_scenario board;
@@ -31,18 +33,22 @@ static bcg_assets *assets;
 static bcg_client *clients[CLIENTS];
 static uint64_t now = 1;
 static int replies;
-static char secrets[3][32];
+static const char signs[] = "misMIS"; /* three for each game */
+static char secrets[SECRETS][32];
+static int known; /* secrets */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t rung = PTHREAD_COND_INITIALIZER;
 static bool ringing;
 
+/* `b` is a board of memoir, `a` a battle of assault. */
 static char *find_text(void *context, const char *id, size_t *size)
 {
+    const bool assault = strcmp(id, "a") == 0;
     (void)context;
-    if (strcmp(id, "b") != 0)
+    if (!assault && strcmp(id, "b") != 0)
         return NULL;
-    *size = text_size;
-    return strdup(text);
+    *size = assault ? sizeof fuzz_battle - 1 : text_size;
+    return strdup(assault ? fuzz_battle : text);
 }
 
 static int64_t wall_clock(void *context)
@@ -84,6 +90,18 @@ static void on_part(void *context, void *peer, int code, const char *why)
         abort();
 }
 
+static void keep_secrets(const char *answer, size_t size)
+{
+    static const char *const names[] = {"me", "invitation", "spectator"};
+    json_t *a = json_loadb(answer, size, 0, NULL), *told = json_object_get(a, "secrets");
+    if (told == NULL)
+        abort(); /* the game was not made */
+    for (int i = 0; i < 3; i++)
+        snprintf(secrets[known++], sizeof secrets[0], "%s",
+                 json_string_value(json_object_get(told, names[i])));
+    json_decref(a);
+}
+
 /* A replay is no JSON; nobody can play a game to its end here but by giving up. */
 static void on_reply(void *context, void *peer, int status, const char *answer, size_t size)
 {
@@ -93,14 +111,8 @@ static void on_reply(void *context, void *peer, int status, const char *answer, 
         check(answer, size);
     else if (status != 200)
         abort();
-    if (peer && secrets[0][0] == '\0') {
-        json_t *a = json_loadb(answer, size, 0, NULL);
-        static const char *const names[] = {"me", "invitation", "spectator"};
-        for (int i = 0; i < 3; i++)
-            snprintf(secrets[i], sizeof secrets[i], "%s",
-                     json_string_value(json_object_get(json_object_get(a, "secrets"), names[i])));
-        json_decref(a);
-    }
+    if (peer && known < SECRETS)
+        keep_secrets(answer, size);
 }
 
 static bool thinks(const bcg_room *r)
@@ -173,7 +185,8 @@ static void remove_files(void)
 int LLVMFuzzerInitialize(int *argc, char ***argv)
 {
     char why[BCG_STORE_WHY],
-        make[] = "/api/games {\"scenario\":\"b\",\"seats\":{\"axis\":\"friend\"}}";
+        memoir[] = "/api/games {\"scenario\":\"b\",\"seats\":{\"axis\":\"friend\"}}",
+        assault[] = "/api/games {\"scenario\":\"a\",\"seats\":{\"german\":\"friend\"}}";
     bcg_writer w;
     (void)argc;
     (void)argv;
@@ -200,8 +213,9 @@ int LLVMFuzzerInitialize(int *argc, char ***argv)
     assets = bcg_assets_new();
     if (hub == NULL || assets == NULL)
         abort();
-    request("POST", make);
-    if (secrets[0][0] == '\0')
+    request("POST", memoir);
+    request("POST", assault);
+    if (known != SECRETS)
         abort();
     remove_files();
     return 0;
@@ -212,9 +226,9 @@ static void expand(const char *from, size_t size, char out[MOST])
 {
     size_t used = 0;
     for (size_t i = 0; i < size && used + 32 < MOST; i++) {
-        const char *sign = from[i] == '@' && i + 1 < size ? strchr("mis", from[i + 1]) : NULL;
+        const char *sign = from[i] == '@' && i + 1 < size ? strchr(signs, from[i + 1]) : NULL;
         if (sign && *sign) {
-            used += (size_t)sprintf(out + used, "%s", secrets[sign - strchr("mis", 'm')]);
+            used += (size_t)sprintf(out + used, "%s", secrets[sign - signs]);
             i++;
         } else if (from[i])
             out[used++] = from[i];

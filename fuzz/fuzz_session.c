@@ -1,5 +1,6 @@
 /* libFuzzer target: whatever a client sends, line by line, a session answers each message with one
  * JSON object, keeps its secrets' number of seats, and can be saved and loaded again. */
+#include "fuzz_assault.h"
 #include "fuzz_board.h"
 
 #include "session/protocol.h"
@@ -18,13 +19,15 @@ static memoir_scenario board;
 static char text[MEMOIR_SCN_SIZE];
 static size_t text_size;
 
+/* `b` is a board of memoir, `a` a battle of assault. */
 static char *find_text(void *context, const char *id, size_t *size)
 {
+    const bool assault = strcmp(id, "a") == 0;
     (void)context;
-    if (strcmp(id, "b") != 0)
+    if (!assault && strcmp(id, "b") != 0)
         return NULL;
-    *size = text_size;
-    return strdup(text);
+    *size = assault ? sizeof fuzz_battle - 1 : text_size;
+    return strdup(assault ? fuzz_battle : text);
 }
 
 static void make_seed(void *context, uint8_t out[BCG_SEED])

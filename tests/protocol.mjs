@@ -1,8 +1,9 @@
 // docs/protocol.md tells the truth: every request in it (`> ...`) is sent to the engine, one block after the
 // other, and the answers (`< ...`) are those it gives. What is long is left out there: "..." stands for it.
-// Usage: node protocol.mjs BOCAGE_BINARY SOURCE_DIR [--record]      --record writes the answers into the document
+// Its requests are what the fuzzer of sessions begins with: each alone, and all of a game, as fuzz/corpus/session/doc-*.
+// Usage: node protocol.mjs BOCAGE_BINARY SOURCE_DIR [--record]      --record writes the answers into the document, and the seeds
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import assert from 'node:assert/strict';
@@ -42,8 +43,7 @@ async function ask(request) {
     }
 }
 
-let requests = 0;
-const out = [];
+const requests = [], out = [];
 let inside = false;
 for (const line of readFileSync(path, 'utf8').split('\n')) {
     if (line.startsWith('```'))
@@ -53,13 +53,35 @@ for (const line of readFileSync(path, 'utf8').split('\n')) {
     out.push(line);
     if (inside && line.startsWith('> ')) {
         out.push(...await ask(line.slice(2)));
-        requests++;
+        requests.push(line.slice(2));
     }
 }
 engine.stdin.end();
-assert.ok(requests >= 20, `docs/protocol.md has only ${requests} requests`);
-if (record)
+assert.ok(requests.length >= 40, `docs/protocol.md has only ${requests.length} requests`);
+
+/** The seeds by name: a game begins with `new`, which alone would say nothing that the game does not. */
+const seeds = new Map();
+let alone = 0;
+for (const request of requests) {
+    const { do: word, text } = JSON.parse(request);
+    if (word === 'new')
+        seeds.set(`doc-${text.match(/^ruleset (.*)/m)[1]}`, '');
+    const [game, said] = [...seeds].findLast(([name]) => !/\d$/.test(name));
+    seeds.set(game, `${said}${request}\n`);
+    if (word !== 'new' && ![...seeds.values()].includes(`${request}\n`))
+        seeds.set(`doc-${String(++alone).padStart(2, '0')}`, `${request}\n`);
+}
+assert.ok(seeds.get('doc-memoir').split('\n').length > 20 && seeds.get('doc-assault').split('\n').length > 10);
+const corpus = join(source, 'fuzz/corpus/session');
+const kept = readdirSync(corpus).filter(name => name.startsWith('doc-'));
+
+if (record) {
     writeFileSync(path, out.join('\n'));
-else
+    kept.forEach(name => rmSync(join(corpus, name)));
+    seeds.forEach((text, name) => writeFileSync(join(corpus, name), text));
+} else {
     assert.equal(readFileSync(path, 'utf8'), out.join('\n'), 'docs/protocol.md: record the answers anew, after looking at them');
-console.log(`${requests} requests of docs/protocol.md are answered as it says`);
+    const stale = [...new Set([...kept, ...seeds.keys()])].filter(name => !kept.includes(name) || readFileSync(join(corpus, name), 'utf8') !== seeds.get(name));
+    assert.deepEqual(stale, [], `${corpus}: record these anew`);
+}
+console.log(`${requests.length} requests of docs/protocol.md are answered as it says`);
