@@ -209,7 +209,8 @@ static void look_at_condition(const advice *a, const assault_condition *c)
         const int most = assault_count(tiles & open_to(g, c->side));
         if (most < c->count)
             bcg_warning(a->problems, bcg_at_line(c->line), SCA_OUT_OF_REACH,
-                        "%d tiles are needed, but units can come to %d only", c->count, most);
+                        "%d tile%s needed, but units can come to %d only", c->count,
+                        c->count == 1 ? " is" : "s are", most);
     }
     if (c->tile != BCG_NO_TILE && !assault_has(open_to(g, c->side), c->tile))
         bcg_warning(a->problems, bcg_at_line(c->line), SCA_OUT_OF_REACH,

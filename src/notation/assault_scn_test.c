@@ -330,6 +330,8 @@ static void a_base_must_be_within_reach(void **state)
     free(river);
 }
 
+/* [assault:DYO-1] [assault:DYO-3] [assault:DYO-6] Any map, decks and units may be combined: what is
+ * unusual or unfair is told, at its line, and refused nowhere. */
 static void designers_are_advised(void **state)
 {
     (void)state;
