@@ -1,7 +1,7 @@
 // The golden replays: every build verifies every line of them. Together memoir's show every card
 // played, every card copied and every kind of action and event, in both editions; assault's have a
-// game of every battle and show every action card played and every kind of action. The long ones are
-// kept packed (gzip -9n) and unpacked here.
+// game of every battle and show every action card played and every kind of action and event. The long
+// ones are kept packed (gzip -9n) and unpacked here.
 // Usage: node replays.mjs SOURCE_DIR BOCAGE_BINARY...
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -73,19 +73,21 @@ for (const [edition, set] of Object.entries(shown)) {
     assert.deepEqual(missing, [], `not shown in the ${edition} replays`);
 }
 
-const played = new Set();
+const shownThere = new Set();
 for (const file of assault)
-    for (const line of readFileSync(file, 'utf8').matchAll(/^\d+ +\w+ +(.*) = [0-9a-f]{16}$/gm)) {
-        const [word, card] = line[1].split(' ');
-        played.add(`action ${word}`);
+    for (const line of run('replay', '--json', file).trimEnd().split('\n').map(l => JSON.parse(l)).filter(l => l.action)) {
+        const [word, card] = line.action.split(' ');
+        shownThere.add(`action ${word}`);
         if (word === 'play')
-            played.add(`played ${card.replace(/#.*/, '')}`);
+            shownThere.add(`played ${card.replace(/#.*/, '')}`);
+        line.events.forEach(e => shownThere.add(`event ${e.event}`));
     }
-const unplayed = [
+const unshown = [
     ...all_tables.assault.actions.map(a => `action ${a.word}`),
     ...all_tables.assault.cards.map(c => `played ${c.word}`),
-].filter(what => !played.has(what));
-assert.deepEqual(unplayed, [], 'not shown in the replays of assault');
+    ...all_tables.assault.events.map(e => `event ${e.word}`),
+].filter(what => !shownThere.has(what));
+assert.deepEqual(unshown, [], 'not shown in the replays of assault');
 
 // A line that is not true is found, whatever is wrong with it, and told with its place.
 const good = readFileSync(join(work, 'contrasts-classic.replay'), 'utf8').split('\n');
