@@ -1,9 +1,9 @@
 #!/bin/sh
-# What `show` prints of a position that uses everything, compared with what was looked at and found
-# good. Usage: golden.sh BOCAGE_BINARY SOURCE_DIR [--record]
+# What `show` prints of positions that use everything, compared with what was looked at and found
+# good: memoir's, and of Assault a turn and a combat. Usage: golden.sh BOCAGE_BINARY SOURCE_DIR [--record]
 # A wanted change is recorded in the same commit, with its reason.
 set -eu
-bocage=$1 golden=$2/tests/golden position=$2/tests/positions/memoir/full.scn
+bocage=$1 golden=$2/tests/golden positions=$2/tests/positions
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export BOCAGE_DATA="$2/data"
@@ -14,14 +14,27 @@ one() {
     shift
     "$bocage" show "$@" "$position" >"$work/$name"
 }
-one ascii.txt --ascii
-one ascii-flipped.txt --ascii --flip
-one utf8.txt --utf8
-TERM=xterm-256color one color-256.txt --utf8 --color always
-TERM=xterm one color-basic.txt --ascii --color always
-one position.json --format json
-one picture.svg --format svg
-one picture-flipped.svg --format svg --flip --coordinates --theme dark
+
+# every BEGINNING: all forms of a position, in files whose names begin like that
+every() {
+    one "$1ascii.txt" --ascii
+    one "$1ascii-flipped.txt" --ascii --flip
+    one "$1utf8.txt" --utf8
+    TERM=xterm-256color one "$1color-256.txt" --utf8 --color always
+    TERM=xterm one "$1color-basic.txt" --ascii --color always
+    one "$1position.json" --format json
+    one "$1picture.svg" --format svg
+    one "$1picture-flipped.svg" --format svg --flip --coordinates --theme dark
+}
+position=$positions/memoir/full.scn
+every ''
+position=$positions/assault/full.scn
+every assault-
+position=$positions/assault/combat.scn
+one assault-combat-ascii.txt --ascii
+one assault-combat-utf8.txt --utf8
+one assault-combat-position.json --format json
+one assault-combat-picture.svg --format svg
 
 if [ "${3:-}" = --record ]; then
     mkdir -p "$golden"

@@ -386,13 +386,21 @@ static void print_side(const svg_out *o, int side, int y)
                bcg_span_of(line));
 }
 
+/* A long title on a narrow map is written smaller: a bold letter is some .62 of its size wide. */
+static double size_of_title(const svg_out *o, bcg_span title)
+{
+    const double fitting = (o->width - EDGE) / (.62 * (double)(title.len ? title.len : 1));
+    return fitting < 28 ? fitting : 28;
+}
+
 static void print_margins(const svg_out *o)
 {
     const int top = side_of_edge(o, o->style.flip ? AE_B : AE_A);
+    const bcg_span title = assault_text(o->scenario, o->scenario->title.at[0].text);
     print_text(o, (point){o->width / 2.0, 36},
-               (text_look){28, "ink", "middle",
+               (text_look){size_of_title(o, title), "ink", "middle",
                            "font-family=\"ui-serif, Georgia, serif\" font-weight=\"700\""},
-               assault_text(o->scenario, o->scenario->title.at[0].text));
+               title);
     print_side(o, top, 70);
     print_side(o, assault_enemy(top), o->board_end + 40);
 }
