@@ -285,15 +285,19 @@ node_is "bench --json" "$out" 'd.calibration_ns > 0 && d.memoir.ns_per_decision 
     d.memoir.state_bytes <= 2048 && d.memoir.longest_list <= d.memoir.max_actions && d.memoir.los_ns > 0 &&
     d.memoir.view_guess_ns > 0 && d.memoir.clone_ns > 0 && d.memoir.game_bytes > 0 && d.memoir.unfinished === 0 &&
     d.memoir.scenarios.length >= 4 && d.memoir.scenarios.every(s => s.decisions > 0 && s.edition) && !d.ai'
+node_is "bench --json of assault" "$out" 'd.assault.ns_per_decision > 0 && d.assault.games_per_s > 0 &&
+    d.assault.state_bytes <= 4096 && d.assault.longest_list <= d.assault.max_actions && d.assault.longest_list > 50 &&
+    d.assault.view_guess_ns > 0 && d.assault.clone_ns > 0 && d.assault.game_bytes > 0 && d.assault.unfinished === 0 &&
+    d.assault.scenarios.length === 14 && d.assault.scenarios.every(s => s.decisions > 0 && s.chances > 0)'
 good bench --no-ai --games 1 --json
 is "the same games every time" node -e '
-    const read = f => JSON.parse(require("fs").readFileSync(f, "utf8")).memoir.scenarios
+    const read = f => Object.values(JSON.parse(require("fs").readFileSync(f, "utf8"))).flatMap(p => p.scenarios ?? [])
         .map(s => [s.id, s.edition, s.decisions, s.forced, s.chances].join()).join();
     process.exit(read(process.argv[1]) === read("first") ? 0 : 1)' "$out"
 good bench --no-ai --games 1 --seed 2 --json
 is "others by another seed" node -e '
-    const read = f => JSON.parse(require("fs").readFileSync(f, "utf8")).memoir.scenarios.map(s => s.decisions).join();
-    process.exit(read(process.argv[1]) !== read("first") ? 0 : 1)' "$out"
+    const read = (f, game) => JSON.parse(require("fs").readFileSync(f, "utf8"))[game].scenarios.map(s => s.decisions).join();
+    process.exit(["memoir", "assault"].every(game => read(process.argv[1], game) !== read("first", game)) ? 0 : 1)' "$out"
 good bench --ai --games 1 --nodes 400 --turns 1
 is "trials a second" grep -q "trials/s" "$out"
 good bench --ai --games 1 --nodes 400 --turns 1 --json
