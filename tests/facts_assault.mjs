@@ -54,6 +54,27 @@ assert.deepEqual([units.size, actions.size, tiles.tiles.length, scenarios.length
     rmSync(made, { recursive: true });
 }
 
+// The words of a card tell its effects: each number stands in them, in the long text and in the client's short one.
+{
+    const short = JSON.parse(readFileSync(join(source, 'web/messages/en.json'), 'utf8')), said = new Set();
+    const effectsOf = effect => effect.options?.flat().flatMap(effectsOf) ?? [effect];
+    const WORDS = { 1: 'one|1', 2: 'two|2' };
+    const tells = (text, number) => new RegExp(`(^|[^0-9A-Za-z])(${WORDS[number] ?? number})($|[^0-9A-Za-z])`).test(text);
+    for (const { id, text, effects } of actions.values()) {
+        const line = short[`assault.card.${id}`];
+        assert.match(text, /^[A-Z].{15,}\.$/, `${id}: a text in sentences`);
+        assert.match(line ?? '', /^[A-Z0-9+].{8,39}\.$/, `${id}: a short line in web/messages/en.json`);
+        assert.ok(!said.has(text) && !said.has(line), `${id}: said of two cards`);
+        said.add(text).add(line);
+        for (const { amount, base, count, per_tiles: per, min_morale: least, max_morale: most } of effects.flatMap(effectsOf)) {
+            for (const number of [amount, base, count, per, least, most].filter(n => n !== undefined))
+                assert.ok(tells(text, Math.abs(number)), `${id}: "${text}" does not tell ${number}`);
+            for (const number of [amount, base, count, per].filter(n => n !== undefined && n !== 1))
+                assert.ok(tells(line, Math.abs(number)), `${id}: "${line}" does not tell ${number}`);
+        }
+    }
+}
+
 // Terrains are written by hand (src/assault/tables.c): code, defence, fire and prestige are those of the facts.
 {
     const table = readFileSync(join(source, 'src/assault/tables.c'), 'utf8');
