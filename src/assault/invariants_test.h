@@ -2,6 +2,7 @@
 #ifndef BOCAGE_ASSAULT_INVARIANTS_TEST_H
 #define BOCAGE_ASSAULT_INVARIANTS_TEST_H
 
+#include "assault/position.h"
 #include "assault/rules.h"
 
 #include "unit.h"
@@ -15,6 +16,36 @@ static inline int count_cards(const assault_state *s)
     for (int zone = 0; zone < ASSAULT_ZONES; zone++)
         n += s->size[zone];
     return n;
+}
+
+/* So many cards of a kind the game is played with. The bluff card lies nowhere: its side always has
+ * it. */
+static inline int copies_played(const assault_game *g, int kind)
+{
+    int copies = 0;
+    if (assault_is_unit(kind))
+        return assault_copies_in_game(g, kind);
+    for (int i = 0; i < g->copies_of_kind[kind]; i++)
+        copies += g->card[g->first_of_kind[kind] + i].home < ASSAULT_ZONES;
+    return assault_is_bluff(kind) ? 0 : copies;
+}
+
+/* COMP-2: in a game from its beginning, of every kind as many cards are in a pile or on the map as
+ * it is played with, whatever has happened; with those that stay in the box they are 240. */
+static inline void check_box(const assault_game *g, const assault_state *s)
+{
+    int in_play[ASSAULT_KINDS] = {0}, played = 0, put_away = 0;
+    for (int zone = 0; zone < ASSAULT_ZONES; zone++)
+        BCG_EACH (card, s->pile[zone])
+            in_play[g->card[card].kind]++;
+    ASSAULT_EACH(t, assault_occupied(s))
+    in_play[s->unit[t].kind - 1]++;
+    for (int kind = 0; kind < ASSAULT_KINDS; kind++) {
+        assert_int_equal(in_play[kind], copies_played(g, kind));
+        played += in_play[kind];
+        put_away += g->copies_of_kind[kind] - in_play[kind];
+    }
+    assert_int_equal(played + put_away, 240);
 }
 
 /* Every card is in one pile at most, the piles are counted, of copies alike the first lie in the
