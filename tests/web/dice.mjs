@@ -1,23 +1,14 @@
 // Fresh games, checked by the client's own arithmetic (web/src/memoir/verify.ts) against the program that made the dice:
 // every kind of chance and everything that changes the deck comes up, and one result changed is found at its line.
 // Usage: node dice.mjs BOCAGE_BINARY SOURCE_DIR
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import assert from 'node:assert/strict';
-import { makeRandom, startEngine } from '../engine.mjs';
+import { count, openChance, well } from './dice_lib.mjs';
 
 const [binary, source] = process.argv.slice(2);
-const work = mkdtempSync(join(tmpdir(), 'bocage-dice-'));
-process.on('exit', () => rmSync(work, { recursive: true }));
-const { build } = createRequire(join(source, 'web/package.json'))('esbuild');
-const bundle = join(work, 'verify.mjs');
-const both = { contents: "export * from './memoir/verify'; export * from './common/replay_check';", resolveDir: join(source, 'web/src') };
-await build({ stdin: both, bundle: true, platform: 'node', format: 'esm', outfile: bundle });
-const { findAll, verifyReplay } = await import(bundle);
-const tables = JSON.parse(execFileSync(binary, ['tables', '--json'], { encoding: 'utf8', maxBuffer: 1 << 24 })).memoir;
+const { tables, play, check, verify, end, work } = await openChance(binary, source, 'memoir', ['axis', 'allies']);
 
 // What the unit tests of the client know of the tables is what the program says.
 {
@@ -25,60 +16,6 @@ const tables = JSON.parse(execFileSync(binary, ['tables', '--json'], { encoding:
     const { faces, directions } = tables, cards = tables.cards.map(({ word, copies, traits }) => ({ word, copies, traits }));
     assert.deepEqual(known, { cards, faces, directions }, 'web/test/chance.json is out of date');
 }
-
-const { ask, end } = startEngine(binary);
-
-/** A game of whatever is legal, some of it taken back again. */
-async function play(seed, setup) {
-    const random = makeRandom(seed);
-    await ask({ do: 'new', seed, open: true, ...setup });
-    await ask({ do: 'join', seat: 'axis', nonce: '0badc0de' });
-    let game = await ask({ do: 'join', seat: 'allies', nonce: 'ff'.repeat(32) });
-    for (let i = 0; game.actor !== 'nobody' && i < 3000; i++) {
-        if (game.need === 'dice') {
-            const { view } = await ask({ do: 'view', seat: 'axis' });
-            game = await ask({ do: 'chance', seat: 'axis', action: `roll ${'infantry '.repeat(view.open.at(-1).dice)}`.trim(), version: game.version });
-            continue;
-        }
-        const seat = game.actor, { actions } = await ask({ do: 'legal', seat });
-        game = await ask({ do: 'act', seat, action: actions[random(actions.length)], version: game.version });
-        const { view } = game.actor === seat ? await ask({ do: 'view', seat }) : { view: null };
-        if (view?.undo.allowed && random(8) === 0)
-            game = await ask({ do: 'undo', seat, version: game.version });
-    }
-    if (game.actor !== 'nobody')
-        await ask({ do: 'resign', seat: 'axis' });
-    const { replay } = await ask({ do: 'replay' });
-    const entries = [];
-    for (let since = 0; since !== undefined;) {
-        const answer = await ask({ do: 'entries', seat: 'axis', since });
-        entries.push(...answer.entries);
-        since = answer.more;
-    }
-    return { replay, entries };
-}
-
-function programVerifies(replay) {
-    const file = join(work, 'game.replay');
-    writeFileSync(file, replay);
-    return spawnSync(binary, ['replay', '--verify', file], { encoding: 'utf8' });
-}
-
-const saw = { axis: '0badc0de', allies: 'ff'.repeat(32) };
-
-/** Both say that all is well; the states of the findings by what they are about. */
-function check({ replay, entries }, name) {
-    const program = programVerifies(replay);
-    assert.equal(program.status, 0, program.stderr);
-    const verdict = verifyReplay(replay, tables);
-    assert.equal(verdict.wrong, null, `${name}: ${JSON.stringify(verdict.wrong)}`);
-    const promise = { game: '', commitment: verdict.commitment, gave: { axis: '0badc0de' }, saw };
-    const findings = findAll(verdict, { promise, mine: ['axis'], entries });
-    return { verdict, states: Object.fromEntries(findings.map(finding => [finding.what, finding.state])) };
-}
-
-const well = { seed: 'right', promise: 'right', nonce: 'right', nonces: 'right', seen: 'right', results: 'right' };
-const count = (text, pattern) => (text.match(pattern) ?? []).length;
 
 // Battles until everything that chance does has been seen.
 const seen = { roll: 0, drift: 0, keep: 0, ambush: 0, finest: 0, copy: 0, shuffled: 0 };
@@ -157,7 +94,7 @@ for (const [name, setup] of Object.entries({
             return;
         const [, head, kind, words, tail] = found;
         const forged = [...lines.slice(0, i), `${head}${kind} ${other[kind](words.split(' ')).join(' ')}${tail}`, ...lines.slice(i + 1)].join('\n');
-        const { wrong } = verifyReplay(forged, tables);
+        const { wrong } = verify(forged);
         assert.deepEqual([wrong?.line, wrong?.kind, wrong?.due.join(' ')], [i + 1, kind, words], `line ${i + 1}: ${line}`);
         changed++;
     });

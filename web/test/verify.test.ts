@@ -121,6 +121,13 @@ test('what is not as it was shown is told', () => {
     assert.deepEqual(seen, { what: 'seen', state: 'wrong', action: 17 });
 });
 
+test('nothing that was checked is not right', () => {
+    assert.deepEqual(found({ ...whole, right: { roll: 0, draw: 0, drift: 0 } }), { ...well, results: 'open' });
+    assert.deepEqual(found({ ...whole, right: { roll: 0, draw: 0, drift: 0 }, left: 20 }), { ...well, results: 'open', decks: 'open' });
+    const wrong = { kind: 'roll', number: 1, line: 20, written: [], due: [] };
+    assert.equal(findAll({ ...whole, right: {}, wrong }, memory).find(finding => finding.what === 'results')?.state, 'wrong');
+});
+
 test('what this browser does not know it does not claim', () => {
     assert.deepEqual(found(whole, { promise: null }), { seed: 'right', promise: 'open', nonce: 'open', results: 'right' });
     assert.deepEqual(found(whole, { mine: [] }), { seed: 'right', promise: 'right', nonces: 'right', seen: 'right', results: 'right' });

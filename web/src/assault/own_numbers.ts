@@ -12,6 +12,16 @@ const rowsOf = (board: Board, key: string): Given[] => {
 const givenIn = (row: Given | undefined, name: string): Given =>
     Object.fromEntries(Object.entries(row ?? {}).filter(([key, value]) => key !== name && typeof value === 'number'));
 
+/** A modifier is a word, as its sign matters; no decks are those of ours. */
+function ownCopy(row: Tables['copies'][number], own: Given | undefined): Tables['copies'][number] {
+    const decks = own?.decks as string[] | undefined;
+    return {
+        ...row,
+        ...(typeof own?.tm === 'string' && row.modifier !== undefined ? { modifier: Number(own.tm) } : {}),
+        ...(decks?.length ? { decks } : {}),
+    };
+}
+
 export function withOwnValues(tables: Tables, board: Board): Tables {
     const units = rowsOf(board, 'value-unit'), actions = rowsOf(board, 'value-action'), cards = rowsOf(board, 'value-card');
     if (!units.length && !actions.length && !cards.length)
@@ -20,9 +30,6 @@ export function withOwnValues(tables: Tables, board: Board): Tables {
         ...tables,
         units: tables.units.map(row => ({ ...row, ...givenIn(units.find(one => one.unit === row.word), 'unit') })),
         cards: tables.cards.map(row => ({ ...row, ...givenIn(actions.find(one => one.action === row.word), 'action') })),
-        copies: tables.copies.map(row => {
-            const own = cards.find(one => one.card === row.number || one.number === row.number);
-            return own && typeof own.tm === 'number' && row.modifier !== undefined ? { ...row, modifier: own.tm } : row;
-        }),
+        copies: tables.copies.map(row => ownCopy(row, cards.find(one => one.number === row.number))),
     };
 }

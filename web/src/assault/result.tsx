@@ -6,10 +6,18 @@ import { t } from '../common/i18n';
 import { LuckPlot } from '../common/luck_plot';
 import { ResultDialog, ScoreTable } from '../common/result';
 import { luckOf } from './luck';
-import { sides } from './types';
+import { sides, type Tables } from './types';
 import type { OpenTable } from './use_table';
 import { verifyReplay } from './verify';
-import { cardName } from './words';
+import { cardName, signed } from './words';
+
+/** A card, with its modifier if that tells it from others, or the edge that the lot gives the first side. */
+function describeResult(tables: Tables | null, kind: string, word: string): string {
+    if (kind === 'lot')
+        return word === '0' ? 'A' : 'B';
+    const [, number] = word.split('#'), modifier = tables?.copies.find(copy => copy.number === Number(number))?.modifier;
+    return modifier === undefined ? cardName(tables, word) : `${cardName(tables, word)} (${signed(modifier)})`;
+}
 
 export function Result({ table, onLook }: { table: OpenTable; onLook: () => void }): JSX.Element {
     const { session, state, board, live, tables } = table, played = sides.filter(side => !live.sides[side].automa);
@@ -23,8 +31,8 @@ export function Result({ table, onLook }: { table: OpenTable; onLook: () => void
             luck={<><h3>{t('assault.luck')}</h3>{luck.length ? <LuckPlot points={luck} sides={sides} name="assault.luck" /> : <p class="soft">{t('assault.luck.none')}</p>}
                 {table.entered.values && <p class="soft">{t('assault.values.text', { hash: table.entered.values })}</p>}</>}
             check={<ChanceCheck session={session} state={state} results={{
-                verify: tables && (replay => verifyReplay(replay, tables, withoutUndone(state.entries))), kinds: ['flip', 'draw'], always: 'flip',
-                describe: (_, words) => cardName(tables, words[0] ?? ''), name: 'assault.check',
+                verify: tables && (replay => verifyReplay(replay, tables, withoutUndone(state.entries))), kinds: ['flip', 'draw', 'lot'], always: 'flip',
+                describe: (kind, [word = '']) => describeResult(tables, kind, word), name: 'assault.check',
             }} />} />
     );
 }

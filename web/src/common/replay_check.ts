@@ -54,13 +54,17 @@ export interface Line {
 
 export interface Replay {
     header: Map<string, string>;
-    /** The lines of the scenario that decide about cards. */
+    /** The lines of the scenario that decide about cards; of several that begin alike the last. */
     scenario: Map<string, string>;
+    /** All of them, word by word. */
+    rows: string[][];
+    /** The words on its map. */
+    map: string[];
     lines: Line[];
 }
 
 export function readReplay(text: string): Replay {
-    const header = new Map<string, string>(), scenario = new Map<string, string>(), lines: Line[] = [];
+    const header = new Map<string, string>(), scenario = new Map<string, string>(), lines: Line[] = [], rows: string[][] = [], map: string[] = [];
     text.split('\n').forEach((line, i) => {
         const indent = line.search(/\S/);
         if (indent < 0 || line.startsWith('#'))
@@ -74,10 +78,13 @@ export function readReplay(text: string): Replay {
             lines.push({ number: i + 1, ply: Number(ply), who: who!, verb: verb!, words: words!.split(' ').filter(Boolean) });
         } else if (indent === 0)
             header.set(word, rest.join(' '));
-        else if (indent === 2)
+        else if (indent === 2) {
             scenario.set(word, rest.join(' '));
+            rows.push([word, ...rest]);
+        } else if (rows[rows.length - 1]?.[0] === 'map')
+            map.push(word, ...rest);
     });
-    return { header, scenario, lines };
+    return { header, scenario, rows, map, lines };
 }
 
 export const wordsOf = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean);
@@ -152,7 +159,8 @@ export function findAll(verdict: Verdict, { promise, mine, entries }: Memory): F
         if (promise)
             add('seen', unseen === undefined, unseen);
     }
-    add('results', verdict.wrong === null);
+    const anyRight = Object.values(verdict.right).some(count => count > 0);
+    add('results', verdict.wrong ? 'wrong' : anyRight || 'open');
     if (verdict.left)
         add('decks', 'open', verdict.left);
     if (verdict.table)
