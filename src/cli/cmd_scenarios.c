@@ -57,7 +57,8 @@ static void put_option(FILE *out, const bcg_option *o)
     fprintf(out, "{\"key\":\"%s\"", o->key);
     for (int i = 0; o->values && o->values[i]; i++)
         fprintf(out, "%s\"%s\"", i ? "," : ",\"values\":[", o->values[i]);
-    fprintf(out, "%s%s}", o->values ? "]" : "", o->rare ? ",\"rare\":true" : "");
+    fprintf(out, "%s%s%s}", o->values ? "]" : "", o->rare ? ",\"rare\":true" : "",
+            o->several ? ",\"several\":true" : "");
 }
 
 static void put_level(FILE *out, const bcg_ai_level *l)

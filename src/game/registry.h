@@ -14,6 +14,7 @@ typedef struct bcg_option {
     const char *key; /* the word in files, requests and on the command line; NULL: the end */
     const char *const *values; /* to choose from, default first, NULL-terminated; NULL: yes or no */
     bool rare;                 /* rarely wanted: not offered prominently */
+    bool several;              /* for games of several seats only */
 } bcg_option;
 
 typedef struct bcg_ruleset {

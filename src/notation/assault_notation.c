@@ -6,6 +6,7 @@
 #include "notation/assault_action.h"
 
 #include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 _Static_assert((int)BCG_ACTION_TEXT >= (int)ASSAULT_ACTION_TEXT, "room for the text of any action");
@@ -40,26 +41,46 @@ static char *without_values(const bcg_prepared *prepared)
 
 /* -- preparing a game ------------------------------------------------------------------------- */
 
-/* There are no editions and no options. */
-static bool has_no_choices(const char *edition, const char *options, bcg_problems *p)
+static const char match_play[] = "match-play";
+static const bcg_span whole = {"", 0, 0, 0};
+
+/* There are no editions, and one option, which is not part of the rules: scenarios and positions
+ * do not name it. */
+static bool read_choices(const char *edition, const char *options, assault_prepared *a,
+                         bcg_problems *p)
 {
-    const bcg_span whole = {"", 0, 0, 0};
     bcg_span rest = bcg_span_of(options ? options : ""), word;
-    if (edition && edition[0])
+    if (edition && edition[0]) {
         bcg_error(p, whole, SCN_UNKNOWN_WORD, "there is no edition `%.40s`", edition);
-    else if (rest.len > 0 && bcg_span_word(&rest, &word))
-        bcg_error(p, whole, SCN_UNKNOWN_WORD, "there is no option `%.*s`", BCG_SHOWN(word));
-    else
-        return true;
-    return false;
+        return false;
+    }
+    while (rest.len > 0 && bcg_span_word(&rest, &word)) {
+        if (!bcg_span_is(word, match_play)) {
+            bcg_error(p, whole, SCN_UNKNOWN_WORD, "there is no option `%.*s`", BCG_SHOWN(word));
+            return false;
+        }
+        a->match_play = true;
+    }
+    return true;
+}
+
+static bool has_sides_to_swap(const assault_prepared *a, bcg_problems *p)
+{
+    if (a->match_play && a->game.npc != ASSAULT_NOBODY) {
+        bcg_error(p, whole, SCN_UNKNOWN_WORD, "a solo game has no option `%s`", match_play);
+        return false;
+    }
+    return true;
 }
 
 static bool start(bcg_prepared *head, const char *edition, const char *options, bcg_problems *p)
 {
     assault_prepared *a = (assault_prepared *)head;
-    if (!has_no_choices(edition, options, p) || !assault_scn_start(&a->scenario, &a->game, p))
+    if (!read_choices(edition, options, a, p) || !assault_scn_start(&a->scenario, &a->game, p) ||
+        !has_sides_to_swap(a, p))
         return false;
     head->game = &a->game.head;
+    snprintf(head->options, sizeof head->options, "%s", a->match_play ? match_play : "");
     if (!assault_has_values(&a->scenario))
         return true;
     head->values = bcg_document_text(&assault_values_format, &a->scenario, &head->values_size);
@@ -120,7 +141,8 @@ static void explain(const bcg_prepared *prepared, const char *text, size_t len, 
 }
 
 const bcg_option bcg_assault_options[] = {
-    {NULL, NULL, false},
+    {match_play, NULL, false, true},
+    {NULL, NULL, false, false},
 };
 
 const bcg_notation bcg_assault_notation = {

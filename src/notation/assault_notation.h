@@ -9,6 +9,7 @@ typedef struct assault_prepared {
     bcg_prepared head;
     assault_scenario scenario;
     assault_game game; /* begins with the position, if it is one */
+    bool match_play;   /* two games form a match; has no effect within a game */
 } assault_prepared;
 
 static inline const assault_prepared *assault_of(const bcg_prepared *p)

@@ -201,15 +201,37 @@ static void bad_values_prepare_nothing(void **state)
     assert_non_null(strstr(why, "line 3, column 28"));
     assert_null(bcg_prepare(rulesets, text.at, text.size, "revised", NULL, why));
     assert_non_null(strstr(why, "no edition `revised`"));
-    assert_null(bcg_prepare(rulesets, text.at, text.size, NULL, "match-play", why));
-    assert_non_null(strstr(why, "no option `match-play`"));
+    assert_null(bcg_prepare(rulesets, text.at, text.size, NULL, "match-play no-overrun", why));
+    assert_non_null(strstr(why, "no option `no-overrun`"));
     free(text.at);
+}
+
+/* Two games with the sides swapped may be a match; that is said of the game, not of the battle. */
+static void a_game_may_be_one_of_a_match(void **state)
+{
+    (void)state;
+    const test_text duel = text_of_battle("metz"), solo = text_of_battle("aachen");
+    char why[BCG_WHY] = "";
+    bcg_prepared *one = bcg_prepare(rulesets, duel.at, duel.size, NULL, "", why),
+                 *match = bcg_prepare(rulesets, duel.at, duel.size, NULL, "match-play", why);
+    assert_non_null(one);
+    assert_non_null(match);
+    assert_string_equal(one->options, "");
+    assert_string_equal(match->options, "match-play");
+    assert_string_equal(one->scenario, match->scenario);
+    assert_null(bcg_prepare(rulesets, solo.at, solo.size, NULL, "match-play", why));
+    assert_string_equal(why, "a solo game has no option `match-play`");
+    bcg_prepared_release(one);
+    bcg_prepared_release(match);
+    free(duel.at);
+    free(solo.at);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(games_are_replayed),
+        cmocka_unit_test(a_game_may_be_one_of_a_match),
         cmocka_unit_test(changes_are_found),
         cmocka_unit_test(own_values_are_hidden_and_needed),
         cmocka_unit_test(stored_values_come_back),

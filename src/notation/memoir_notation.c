@@ -108,10 +108,10 @@ static void explain(const bcg_prepared *prepared, const char *text, size_t len, 
 static const char *const editions[] = {"revised", "classic", NULL};
 
 const bcg_option bcg_memoir_options[] = {
-    {"edition", editions, false}, {"young-generals", NULL, false},
-    {"match-play", NULL, false},  {"no-take-ground", NULL, true},
-    {"no-overrun", NULL, true},   {"unlimited-sandbags", NULL, true},
-    {NULL, NULL, false},
+    {"edition", editions, false, false}, {"young-generals", NULL, false, false},
+    {"match-play", NULL, false, true},   {"no-take-ground", NULL, true, false},
+    {"no-overrun", NULL, true, false},   {"unlimited-sandbags", NULL, true, false},
+    {NULL, NULL, false, false},
 };
 
 const bcg_notation bcg_memoir_notation = {

@@ -14,32 +14,85 @@ static const char position[] = "turn 3 allies phase play-card ply 40\n"
                                "score axis units 1 lost 5\n"
                                "score allies units 2 lost 3\n";
 
-/* A game of two persons that begins there. */
+/* The words of the game that is played: seats in their order, and what counts. */
+typedef struct words {
+    const char *seat[2], *points, *tie_break;
+} words;
+
+static const words of_memoir = {{"axis", "allies"}, "medals", "figures"},
+                   of_assault = {{"german", "american"}, "battles", "prestige"};
+static const words *played = &of_memoir;
+
+/* A game with this option, or none; `friend`: the seat of somebody else, or NULL. */
+static bcg_json *match_body(const char *text, const char *option, const char *friend)
+{
+    static bcg_json body;
+    bcg_json_clear(&body);
+    bcg_json_open(&body, '{');
+    bcg_json_put_string(&body, "text", text);
+    bcg_json_key(&body, "options");
+    bcg_json_open(&body, '[');
+    if (option)
+        bcg_json_string(&body, option);
+    bcg_json_close(&body, ']');
+    bcg_json_key(&body, "seats");
+    bcg_json_open(&body, '{');
+    if (friend)
+        bcg_json_put_string(&body, friend, "friend");
+    bcg_json_close(&body, '}');
+    bcg_json_close(&body, '}');
+    assert_false(body.failed);
+    return &body;
+}
+
+static secrets make_pair_of(world *w, const char *text, const char *option)
+{
+    bcg_json *body = match_body(text, option, played->seat[0]);
+    const secrets s = make_pair(w, body->text);
+    bcg_json_free(body);
+    return s;
+}
+
+/* A game of memoir that begins at the position. */
 static secrets make_match(world *w, const char *option)
 {
     size_t size;
-    bcg_json body = {0};
     char *scenario = find_text(NULL, "pegasus-bridge", &size);
     assert_non_null(scenario);
     assert_true(size + sizeof position <= TEXT_ROOM);
     memcpy(scenario + size, position, sizeof position);
-    bcg_json_clear(&body);
-    bcg_json_open(&body, '{');
-    bcg_json_put_string(&body, "text", scenario);
-    bcg_json_key(&body, "options");
-    bcg_json_open(&body, '[');
-    bcg_json_string(&body, option);
-    bcg_json_close(&body, ']');
-    bcg_json_key(&body, "seats");
-    bcg_json_open(&body, '{');
-    bcg_json_put_string(&body, "axis", "friend");
-    bcg_json_close(&body, '}');
-    bcg_json_close(&body, '}');
-    assert_false(body.failed);
-    const secrets s = make_pair(w, body.text);
-    bcg_json_free(&body);
+    played = &of_memoir;
+    const secrets s = make_pair_of(w, scenario, option);
     free(scenario);
     return s;
+}
+
+/* A duel of assault in which both sides have 12 prestige until somebody acts. */
+static const char patrol[] = "bocage 1\n"
+                             "ruleset assault\n"
+                             "id patrol\n"
+                             "title Patrol\n"
+                             "side german A deck a prestige 12 actions 3 units 1\n"
+                             "side american B deck A prestige 12 actions 3 units 1\n"
+                             "action-deck 1\n"
+                             "first american\n"
+                             "start german fixed\n"
+                             "start american fixed\n\n"
+                             "map A               B\n"
+                             "  3 .               V@\n"
+                             "                    ger-pz-iii\n"
+                             "  2 .               w\n"
+                             "  1 .               V@\n"
+                             "    usa-riflemen    usa-pershing\n\n"
+                             "limit 2\n"
+                             "win no-enemy\n"
+                             "at-limit most-prestige\n"
+                             "at-limit draw\n";
+
+static secrets make_duel(world *w, const char *option)
+{
+    played = &of_assault;
+    return make_pair_of(w, patrol, option);
 }
 
 /* The players by the seats they had in the first battle; they come for the next one. */
@@ -72,7 +125,7 @@ static void next_battle(world *w, const secrets *s, int gives_up)
 
 /* -- how it stands ----------------------------------------------------------------------------- */
 
-/* By seat: axis, allies. */
+/* By seat; medals and figures, or whatever counts instead of them. */
 typedef struct standing {
     int round, length;
     bool over;
@@ -82,14 +135,16 @@ typedef struct standing {
 
 static void told(const char *text, const secrets *s, const standing *st)
 {
-    char wanted[400];
+    const char *const *seat = played->seat;
+    char wanted[400], score[2][80];
+    for (int i = 0; i < 2; i++)
+        snprintf(score[i], sizeof score[i], "\"%s\":{\"%s\":%d,\"%s\":%d}", seat[i], played->points,
+                 st->medals[i], played->tie_break, st->figures[i]);
     snprintf(wanted, sizeof wanted,
              "\"match\":{\"first\":\"%s\",\"round\":%d,\"length\":%d,\"over\":%s,"
-             "\"wins\":{\"axis\":%d,\"allies\":%d},\"draws\":%d,"
-             "\"score\":{\"axis\":{\"medals\":%d,\"figures\":%d},"
-             "\"allies\":{\"medals\":%d,\"figures\":%d}},\"leader\":\"%s\"}",
-             s->game, st->round, st->length, st->over ? "true" : "false", st->wins[0], st->wins[1],
-             st->draws, st->medals[0], st->figures[0], st->medals[1], st->figures[1], st->leader);
+             "\"wins\":{\"%s\":%d,\"%s\":%d},\"draws\":%d,\"score\":{%s,%s},\"leader\":\"%s\"}",
+             s->game, st->round, st->length, st->over ? "true" : "false", seat[0], st->wins[0],
+             seat[1], st->wins[1], st->draws, score[0], score[1], st->leader);
     const char *found = strstr(text, "\"match\":");
     if (found == NULL || strncmp(found, wanted, strlen(wanted)) != 0)
         fail_msg("told\n%.400s\nand not\n%s", found ? found : text, wanted);
@@ -202,6 +257,114 @@ static int shown(const json_t *view, const char *side, const char *what)
     const json_t *sides = json_object_get(json_object_get(view, "view"), "sides");
     return (int)json_integer_value(json_object_get(json_object_get(sides, side), what));
 }
+
+/* -- assault: battles won, then prestige --------------------------------------------------------
+ */
+
+/* A battle won is a point. Who gives up brings no prestige. */
+static void two_duels_make_a_match(void **state)
+{
+    (void)state;
+    world *w = new_world(0, 0);
+    const secrets s = make_duel(w, "match-play");
+    begin_battle(w, &s);
+    stands(w, &s, (standing){0, 2, false, {0, 0}, 0, {0, 0}, {0, 0}, "draw"});
+    give_up(w, FIRST_ALLIES);
+    stands(w, &s, (standing){0, 2, false, {1, 0}, 0, {1, 0}, {12, 0}, "german"});
+    ask_rematch(w, &s);
+    stands(w, &s, (standing){1, 2, false, {0, 1}, 0, {0, 1}, {0, 12}, "american"});
+    begin_battle(w, &s);
+    give_up(w, FIRST_ALLIES); /* who are the German side now */
+    stands(w, &s, (standing){1, 2, true, {0, 2}, 0, {0, 2}, {0, 24}, "american"});
+    const bcg_call replay_call = {.what = BCG_CALL_REPLAY, .body = "", .secret = s.axis};
+    bcg_hub_call(w->hub, &w->caller, &replay_call, w->now);
+    assert_non_null(strstr(w->caller.last, "\noptions     match-play\n"));
+    leave_all(w);
+    pass(w, 60000);
+    assert_null(only_room(w)); /* closed: it is read again, with its option */
+    bcg_hub_free(w->hub);
+    open_world(w, 0, 0);
+    stands(w, &s, (standing){1, 2, true, {0, 2}, 0, {0, 2}, {0, 24}, "american"});
+    end_world(w);
+}
+
+/* Who has won one battle each compares prestige; if that is equal too, nobody has won the match. */
+static void equal_battles_leave_it_to_the_prestige(void **state)
+{
+    (void)state;
+    world *w = new_world(0, 0);
+    const secrets s = make_duel(w, "match-play");
+    begin_battle(w, &s);
+    give_up(w, FIRST_ALLIES);
+    next_battle(w, &s, FIRST_AXIS);
+    stands(w, &s, (standing){1, 2, true, {1, 1}, 0, {1, 1}, {12, 12}, "draw"});
+    change_database(w, "UPDATE game SET score = '1 12 0 5' WHERE round = 1");
+    stands(w, &s, (standing){1, 2, true, {1, 1}, 0, {1, 1}, {12, 17}, "american"});
+    change_database(w, "UPDATE game SET result = 'draw', score = '0 40 0 20' WHERE round = 1");
+    stands(w, &s, (standing){1, 2, true, {0, 1}, 1, {0, 1}, {40, 32}, "american"});
+    end_world(w);
+}
+
+static void without_the_option_duels_go_on(void **state)
+{
+    (void)state;
+    world *w = new_world(0, 0);
+    const secrets s = make_duel(w, NULL);
+    begin_battle(w, &s);
+    give_up(w, FIRST_AXIS);
+    next_battle(w, &s, FIRST_AXIS);
+    ask_rematch(w, &s);
+    stands(w, &s, (standing){2, 0, false, {0, 2}, 0, {0, 2}, {0, 24}, "american"});
+    end_world(w);
+}
+
+/* The course of a duel is the same: the option changes nothing in it. */
+static void a_duel_of_a_match_is_played_to_its_end(void **state)
+{
+    (void)state;
+    world *w = new_world(0, 0);
+    const secrets s = make_duel(w, "match-play");
+    begin_battle(w, &s);
+    const bcg_session *session = only_room(w)->session;
+    for (int i = 0; i < 15000 && bcg_session_actor(session) >= 0; i++) {
+        const int seat = bcg_session_actor(session); /* of two who choose in secret, the other */
+        assert_true(act(w, seat, i * 7) || act(w, !seat, i * 7));
+    }
+    assert_int_equal(bcg_session_actor(session), BCG_OVER);
+    standing st = {.length = 2, .draws = bcg_session_result(session, 0) == BCG_DRAWN};
+    for (int seat = 0; seat < 2; seat++) {
+        st.wins[seat] = st.medals[seat] = bcg_session_result(session, seat) == BCG_WON;
+        st.figures[seat] = bcg_session_score(session, seat).tie_break;
+    }
+    const int lead = st.wins[0] != st.wins[1] ? st.wins[0] - st.wins[1]
+                                              : st.figures[0] - st.figures[1];
+    st.leader = lead > 0 ? "german" : lead < 0 ? "american" : "draw";
+    stands(w, &s, st);
+    end_world(w);
+}
+
+/* Who plays alone has nobody to swap sides with. */
+static void a_solo_game_is_no_match(void **state)
+{
+    char path[512], *text = malloc(TEXT_ROOM);
+    const char *why;
+    (void)state;
+    world *w = new_world(0, 0);
+    assert_non_null(text);
+    snprintf(path, sizeof path, "%s/data/assault/aachen.scn", BOCAGE_SOURCE);
+    const size_t size = read_whole(path, text, TEXT_ROOM - 1, &why);
+    assert_true(size > 0);
+    text[size] = '\0';
+    bcg_json *body = match_body(text, "match-play", NULL);
+    json_decref(call(w, BCG_CALL_MAKE, body->text, NULL));
+    assert_int_equal(w->caller.status, 400);
+    assert_non_null(strstr(w->caller.last, "a solo game has no option `match-play`"));
+    bcg_json_free(body);
+    free(text);
+    end_world(w);
+}
+
+/* -- memoir, played out ------------------------------------------------------------------------ */
 
 /* A battle that nobody gives up brings what everybody sees at its end; and that is on disk. */
 static void a_battle_played_to_its_end_counts_as_seen(void **state)
@@ -387,6 +550,11 @@ int main(void)
         cmocka_unit_test(the_third_battle_begins_a_new_match),
         cmocka_unit_test(equal_medals_leave_it_to_the_figures),
         cmocka_unit_test(without_a_length_all_battles_count),
+        cmocka_unit_test(two_duels_make_a_match),
+        cmocka_unit_test(equal_battles_leave_it_to_the_prestige),
+        cmocka_unit_test(without_the_option_duels_go_on),
+        cmocka_unit_test(a_duel_of_a_match_is_played_to_its_end),
+        cmocka_unit_test(a_solo_game_is_no_match),
         cmocka_unit_test(a_battle_played_to_its_end_counts_as_seen),
         cmocka_unit_test(the_lobby_tells_of_match_play),
         cmocka_unit_test(a_link_can_be_renewed),

@@ -340,7 +340,9 @@ static const bcg_question questions[] = {
 
 /* -- matches ---------------------------------------------------------------------------------- */
 
-/* Our own: a battle won is a point; prestige decides ties, as it does in a battle (VICT-3). */
+/* Our own, as the rules know no matches: a battle won is a point; prestige decides ties, as it does
+ * in a battle (VICT-3). Who resigns brings none: leaving while one is rich must not be better than
+ * losing. */
 static bcg_score score(const bcg_prepared *prepared, const void *state, int team, int resigned)
 {
     const assault_game *g = &assault_of(prepared)->game;
@@ -349,7 +351,12 @@ static bcg_score score(const bcg_prepared *prepared, const void *state, int team
     const bool won = resigned >= 0
                          ? resigned != team
                          : s->result && bcg_assault_ops.result(&g->head, s, team) == BCG_WON;
-    return (bcg_score){.points = won, .tie_break = s->prestige[side]};
+    return (bcg_score){.points = won, .tie_break = resigned == team ? 0 : s->prestige[side]};
+}
+
+static int match_length(const bcg_prepared *prepared)
+{
+    return assault_of(prepared)->match_play ? 2 : 0;
 }
 
 static void put_scenario(bcg_json *j, const void *document)
@@ -370,4 +377,5 @@ const bcg_ruleset_json bcg_assault_json = {
     .points_word = "battles",
     .tie_break_word = "prestige",
     .score = score,
+    .match_length = match_length,
 };

@@ -401,4 +401,4 @@ const bcg_ai_level toy_levels[] = {
     {.name = NULL},
 };
 
-const bcg_option toy_options[] = {{NULL, NULL, false}};
+const bcg_option toy_options[] = {{NULL, NULL, false, false}};

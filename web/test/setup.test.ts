@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Option } from '../src/common/protocol';
-import { optionsRequest, optionText, valueName } from '../src/common/options';
+import type { Option, RulesetOffer } from '../src/common/protocol';
+import { optionsOf, optionsRequest, optionText, valueName } from '../src/common/options';
 import { readRulesAddress, rulesAddress } from '../src/common/ruleset';
 import { HOTSEAT, opponentsOf, type Seating, seatsRequest, sitterAt } from '../src/common/seats';
 import messages from '../messages/en.json';
@@ -43,8 +43,15 @@ test('every option has its words', () => {
         if (option.values)
             assert.ok(option.values.every(value => valueName(option, value) !== value), option.key);
         else
-            assert.ok(optionText(option), option.key);
+            assert.ok(optionText(option, 'memoir'), option.key);
     }
+});
+
+test('a match is for several seats, and each game says what counts in it', () => {
+    const offer = { name: 'assault', options: [{ key: 'match-play', several: true }, { key: 'other' }], levels: [] } as RulesetOffer;
+    assert.deepEqual(optionsOf(offer, ['german', 'american']).map(one => one.key), ['match-play', 'other']);
+    assert.deepEqual(optionsOf(offer, ['american']).map(one => one.key), ['other']);
+    assert.notEqual(optionText(offer.options[0]!, 'assault'), optionText(offer.options[0]!, 'memoir'));
 });
 
 test('addresses of rules name their ruleset, but for the first', () => {

@@ -1,6 +1,6 @@
 // A new game: asks the server for it, and remembers how to come back to it.
 import { keepGame } from './kept_games';
-import { optionsRequest, type OptionValues } from './options';
+import { optionsOf, optionsRequest, type OptionValues } from './options';
 import { ownValues } from './own_values';
 import { type Made, type RulesetOffer, post } from './protocol';
 import type { Ruleset } from './ruleset';
@@ -26,7 +26,7 @@ export const firstSetup = ({ first }: Ruleset): GameSetup => ({ seating: { seat:
 /** Make the game. Gives its address. */
 export async function makeGame({ ruleset, offer, title, seats, source }: Playable, { seating, options }: GameSetup): Promise<string> {
     const values = ruleset.takesValues ? ownValues.get()[ruleset.name] : null;
-    const made = await post<Made>('/api/games', { ...source, ...(values ? { values: values.text } : {}), ...optionsRequest(offer.options, options), seats: seatsRequest(seating, seats) });
+    const made = await post<Made>('/api/games', { ...source, ...(values ? { values: values.text } : {}), ...optionsRequest(optionsOf(offer, seats), options), seats: seatsRequest(seating, seats) });
     const { me, invitation, invitations, spectator } = made.secrets, secret = me ?? spectator;
     keepGame({
         secret, title, scenario: 'scenario' in source ? source.scenario : '', against: opponentsOf(seating, seats),

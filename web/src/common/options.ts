@@ -1,11 +1,14 @@
 // The options of a game: the server lists them for each ruleset, the home page draws them and sends what was chosen.
 import { t, textOr } from './i18n';
-import type { Option } from './protocol';
+import type { Option, RulesetOffer } from './protocol';
 
 /** What is chosen: the value of a choice, or whether a flag is on. */
 export type OptionValues = Record<string, string | boolean>;
 
 export const valueOf = (option: Option, values: OptionValues): string | boolean => values[option.key] ?? option.values?.[0] ?? false;
+
+/** Those that a battle with these seats has. */
+export const optionsOf = ({ options }: RulesetOffer, seats: string[]): Option[] => options.filter(option => !option.several || seats.length > 1);
 
 /** The part of a request for a game: choices under their own keys, flags as the list of those that are on. */
 export function optionsRequest(options: Option[], values: OptionValues): Record<string, unknown> {
@@ -15,5 +18,6 @@ export function optionsRequest(options: Option[], values: OptionValues): Record<
 }
 
 export const optionName = (option: Option): string => t(`option.${option.key}`);
-export const optionText = (option: Option): string => textOr(`option.${option.key}.text`, '');
+/** A ruleset may have words of its own for it. */
+export const optionText = (option: Option, ruleset: string): string => textOr(`${ruleset}.option.${option.key}.text`, textOr(`option.${option.key}.text`, ''));
 export const valueName = (option: Option, value: string): string => textOr(`option.${option.key}.${value}`, value);

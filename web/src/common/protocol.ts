@@ -144,6 +144,8 @@ export interface Option {
     key: string;
     values?: string[];
     rare?: boolean;
+    /** Of no use to who plays alone. */
+    several?: boolean;
 }
 
 /** What the server offers of a ruleset, as `GET /api/rulesets` lists them. */

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { t, textOr } from './i18n';
 import type { GameSetup } from './make_game';
-import { optionName, optionText, type OptionValues, valueName, valueOf } from './options';
+import { optionName, optionsOf, optionText, type OptionValues, valueName, valueOf } from './options';
 import type { Level, RulesetOffer, Option } from './protocol';
 import { FRIEND, HOTSEAT, isDuel, levelName, ME, ownSeat, seatName, type Seating, sitterAt } from './seats';
 import { Check, Choose, Select } from './ui';
@@ -47,6 +47,7 @@ function SeatFields({ seats, levels, seating, describeSeat, change }: SeatsProps
 }
 
 interface OptionsProps {
+    ruleset: string;
     options: Option[];
     values: OptionValues;
     change: (key: string, value: string | boolean) => void;
@@ -63,11 +64,11 @@ function ChoiceFields({ options, values, change }: OptionsProps): JSX.Element {
     );
 }
 
-function FlagRow({ options, values, change }: OptionsProps): JSX.Element {
+function FlagRow({ ruleset, options, values, change }: OptionsProps): JSX.Element {
     return (
         <div class="setup-row">
             {options.map(option => (
-                <Check key={option.key} text={optionName(option)} more={optionText(option)} checked={valueOf(option, values) === true}
+                <Check key={option.key} text={optionName(option)} more={optionText(option, ruleset)} checked={valueOf(option, values) === true}
                     onChange={checked => change(option.key, checked)} />
             ))}
         </div>
@@ -91,7 +92,7 @@ export function SetupForm({ offer, seats, setup, describeSeat, change }: {
     const { seating } = setup, duel = isDuel(seats);
     const who: SeatsProps = { seats, levels: offer.levels, seating, describeSeat, change: part => change({ ...setup, seating: { ...seating, ...part } }) };
     const options: OptionsProps = {
-        options: offer.options, values: setup.options, change: (key, value) => change({ ...setup, options: { ...setup.options, [key]: value } }),
+        ruleset: offer.name, options: optionsOf(offer, seats), values: setup.options, change: (key, value) => change({ ...setup, options: { ...setup.options, [key]: value } }),
     };
     return (
         <div class="setup">
