@@ -284,7 +284,7 @@ cp "$out" first
 node_is "bench --json" "$out" 'd.calibration_ns > 0 && d.memoir.ns_per_decision > 0 && d.memoir.games_per_s > 0 &&
     d.memoir.state_bytes <= 2048 && d.memoir.longest_list <= d.memoir.max_actions && d.memoir.los_ns > 0 &&
     d.memoir.view_guess_ns > 0 && d.memoir.clone_ns > 0 && d.memoir.game_bytes > 0 && d.memoir.unfinished === 0 &&
-    d.memoir.scenarios.length >= 4 && d.memoir.scenarios.every(s => s.decisions > 0 && s.edition) && !d.ai'
+    d.memoir.scenarios.length >= 4 && d.memoir.scenarios.every(s => s.decisions > 0 && s.edition) && !d.ai && !d["ai-assault"]'
 node_is "bench --json of assault" "$out" 'd.assault.ns_per_decision > 0 && d.assault.games_per_s > 0 &&
     d.assault.state_bytes <= 4096 && d.assault.longest_list <= d.assault.max_actions && d.assault.longest_list > 50 &&
     d.assault.view_guess_ns > 0 && d.assault.clone_ns > 0 && d.assault.game_bytes > 0 && d.assault.unfinished === 0 &&
@@ -300,12 +300,14 @@ is "others by another seed" node -e '
     process.exit(["memoir", "assault"].every(game => read(process.argv[1], game) !== read("first", game)) ? 0 : 1)' "$out"
 good bench --ai --games 1 --nodes 400 --turns 1
 is "trials a second" grep -q "trials/s" "$out"
+is "a table for each ruleset's players" sh -c '[ "$(grep "computer players" "$0")" = "$(printf "memoir: computer players\nassault: computer players")" ]' "$out"
 good bench --ai --games 1 --nodes 400 --turns 1 --json
-node_is "bench --ai --json" "$out" '!d.memoir && d.ai.value_ns > 0 && d.ai.judge_copies > 0 && d.ai.captain_games_per_s > 0 &&
-    d.ai.search.map(s => s.level + s.threads).join() === "general1,general2,marshal1,marshal2" &&
-    d.ai.search.every((s, i) => s.nodes > s.trials && s.trials > 0 && s.turns >= s.trials && s.cores > 0 &&
-        s.nodes === d.ai.search[i - i % 2].nodes && s.speedup > 0) &&
-    d.ai.turns.map(t => t.level + t.turns).join() === "general1,marshal1" && d.ai.turns.every(t => t.slowest_s >= t.mean_s)'
+node_is "bench --ai --json" "$out" '!d.memoir && !d.assault && d.ai.ruleset === "memoir" && d["ai-assault"].ruleset === "assault" &&
+    [d.ai, d["ai-assault"]].every(ai => ai.value_ns > 0 && ai.judge_copies > 0 && ai.captain_games_per_s > 0 &&
+        ai.search.map(s => s.level + s.threads).join() === "general1,general2,marshal1,marshal2" &&
+        ai.search.every((s, i) => s.nodes > s.trials && s.trials > 0 && s.turns >= s.trials && s.cores > 0 &&
+            s.nodes === ai.search[i - i % 2].nodes && s.speedup > 0) &&
+        ai.turns.map(t => t.level + t.turns).join() === "general1,marshal1" && ai.turns.every(t => t.slowest_s >= t.mean_s))'
 
 # -- a full disk --------------------------------------------------------------------------------
 

@@ -65,9 +65,9 @@ typedef struct bench_ai {
  * is no battle to play. */
 bool bench_ai_run(const bcg_ruleset *ruleset, const catalogue *c, const bench_ai_options *options,
                   bench_ai *out);
-void bench_ai_text(const bench_ai *a, double calibration);
+void bench_ai_text(const char *ruleset, const bench_ai *a, double calibration);
 /* As a member of an object. */
-void bench_ai_json(const char *name, const bench_ai *a, double calibration);
+void bench_ai_json(const char *name, const char *ruleset, const bench_ai *a, double calibration);
 
 /* -- bench_fingerprint.c ---------------------------------------------------------------------- */
 

@@ -474,9 +474,9 @@ static void print_figure(const char *name, double ns, double calibration)
     printf("%-28s %10.1f ns %10.2f copies\n", name, ns, ns / calibration);
 }
 
-void bench_ai_text(const bench_ai *a, double calibration)
+void bench_ai_text(const char *ruleset, const bench_ai *a, double calibration)
 {
-    printf("\ncomputer players\n");
+    printf("\n%s: computer players\n", ruleset);
     print_figure("value of a state", a->value, calibration);
     print_figure("judgement of a decision", a->score, calibration);
     char label[64];
@@ -508,10 +508,10 @@ static void json_figure(const char *name, double ns, double calibration)
     printf("\"%s_ns\":%.2f,\"%s_copies\":%.3f,", name, ns, name, ns / calibration);
 }
 
-void bench_ai_json(const char *name, const bench_ai *a, double calibration)
+void bench_ai_json(const char *name, const char *ruleset, const bench_ai *a, double calibration)
 {
     const char *quick = a->quick;
-    printf("\"%s\":{", name);
+    printf("\"%s\":{\"ruleset\":\"%s\",", name, ruleset);
     json_figure("value", a->value, calibration);
     json_figure("judge", a->score, calibration);
     printf("\"%s_games_per_s\":%.2f,\"%s_copies_per_game\":%.1f,"

@@ -272,7 +272,8 @@ static void print_engine(const bench *b, const engine_figures *f)
     for (int i = 0; i < f->contests; i++) {
         const contest *c = &f->contest[i];
         char name[96];
-        snprintf(name, sizeof name, "%s, %s", c->prepared->id, c->prepared->edition);
+        snprintf(name, sizeof name, "%s%s%s", c->prepared->id, c->prepared->edition[0] ? ", " : "",
+                 c->prepared->edition);
         printf("%-42s %8.1f %8.2f %8.1f\n", name, ns_per_decision(c),
                ns_per_decision(c) / b->calibration, (double)c->counts.decisions / b->games);
     }
@@ -285,7 +286,7 @@ static void print_text(const bench *b)
         print_engine(b, &b->of[i]);
     for (int i = 0; i < b->count; i++)
         if (b->of[i].has_ai)
-            bench_ai_text(&b->of[i].ai, b->calibration);
+            bench_ai_text(b->of[i].ruleset->ops->name, &b->of[i].ai, b->calibration);
     if (b->engine && b->players) {
         printf("\nfingerprint\n");
         bench_fingerprint_text(&b->fingerprint);
@@ -339,17 +340,19 @@ static void json_engine(const bench *b, const engine_figures *f)
     printf("\n  ]}");
 }
 
-/* "ai" for the first ruleset, "ai-NAME" for the others. */
+/* "ai" for the first ruleset, for readers from before there were others, "ai-NAME" for those; which
+ * one it is stands in each. */
 static void json_players(const bench *b)
 {
     const char *first = "ai";
     for (int i = 0; i < b->count; i++) {
+        const char *ruleset = b->of[i].ruleset->ops->name;
         char name[64];
         if (!b->of[i].has_ai)
             continue;
-        snprintf(name, sizeof name, "ai-%s", b->of[i].ruleset->ops->name);
+        snprintf(name, sizeof name, "ai-%s", ruleset);
         printf(",\n ");
-        bench_ai_json(first ? first : name, &b->of[i].ai, b->calibration);
+        bench_ai_json(first ? first : name, ruleset, &b->of[i].ai, b->calibration);
         first = NULL;
     }
 }
