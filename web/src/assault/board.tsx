@@ -1,7 +1,7 @@
 // The map: the ground as the server draws it, and on top control, markers, units and what can be done where.
 import type { JSX } from 'preact';
 import { BoardFrame, type BoardShape, placeAt } from '../common/board_frame';
-import { LastArrow, Patterns, useSlide } from '../common/board_marks';
+import { LastArrow, Sheet, useSlide } from '../common/board_marks';
 import { t } from '../common/i18n';
 import type { PictureProps } from '../common/table_page';
 import { Button } from '../common/ui';
@@ -110,9 +110,7 @@ export function BoardPicture(props: BoardProps): JSX.Element {
             onFocus={props.onFocus} onLongPress={props.onLongPress} onCell={props.onTile} onFlip={props.onFlip} onDrop={props.onDrop}
             canGrab={props.canGrab} onCarry={props.onCarry} lookAt={marks.scene}
             tools={<SupplyTool pressed={marks.supply.length > 0} onSupply={props.onLook} />}>
-            <Patterns />
-            <rect class="sheet" x="0" y="0" width={plan.width} height={plan.height} />
-            {ground && <image href={ground} x="0" y="0" width={plan.width} height={plan.height} preserveAspectRatio="none" />}
+            <Sheet plan={plan} ground={ground} />
             <Layers {...props} />
         </BoardFrame>
     );

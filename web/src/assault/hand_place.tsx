@@ -1,11 +1,11 @@
 // Along the bottom: one's own cards, and what can be said of the other ones.
 import type { JSX } from 'preact';
 import { t } from '../common/i18n';
-import { Presence } from '../common/table_parts';
+import { HandFacts, othersOf } from '../common/table_parts';
 import { type Choice, liveCards } from './actions';
 import { effectLines } from './combat_words';
 import { Hand } from './hand';
-import { type Card, other, type Side, sides } from './types';
+import { type Card, type Side, sides } from './types';
 import type { OpenTable } from './use_table';
 import { sideName } from './words';
 
@@ -22,16 +22,15 @@ function bluffNumber({ tables }: OpenTable, side: Side): number {
     return tables?.copies.find(copy => copy.card === `bluff-${side}`)?.number ?? 0;
 }
 
-function HandFacts({ table }: { table: OpenTable }): JSX.Element {
-    const { view, state, mine } = table;
-    const others = (mine.length === 1 ? [other(mine[0]!)] : mine.length ? [] : sides).filter(side => !view.sides[side].automa);
+/** What is known of everything but the own hand. */
+function Facts({ table }: { table: OpenTable }): JSX.Element {
+    const { view: { sides: known, deck, discards }, mine } = table;
+    const hands = othersOf(sides, mine).filter(seat => !known[seat].automa).map(seat =>
+        ({ seat, text: t('assault.hand.other', { side: sideName(seat), n: known[seat].cards, units: known[seat].unit_cards }) }));
     return (
-        <div class="hand-facts">
-            {others.map(side => <span key={side}>{t('assault.hand.other', { side: sideName(side), n: view.sides[side].cards, units: view.sides[side].unit_cards })}</span>)}
-            <button type="button" class="button quiet facts-button" onClick={() => table.setOpen('discards')}>{t('deck', { n: view.deck })}, {t('discards', { n: view.discards.length })}</button>
-            <Presence state={state} mine={mine} isLesson={table.isLesson} />
+        <HandFacts hands={hands} deck={deck} discards={discards.length} onDiscards={() => table.setOpen('discards')} presence={table}>
             {table.entered.values && <button type="button" class="button quiet facts-button own-values" onClick={() => table.setOpen('values')}>{t('assault.values.active')}</button>}
-        </div>
+        </HandFacts>
     );
 }
 
@@ -47,7 +46,7 @@ export function HandPlace({ table }: { table: OpenTable }): JSX.Element {
                     effectOf={effectOf} prestige={view.phase === 'setup' || view.doing === 'sacrifice' ? null : view.sides[owner ?? home].prestige}
                     onCard={deciding.onCard} onCardFocus={deciding.onCardFocus} onDrag={deciding.takeCard} />
             ) : <p class="hand-hidden">{t(mine.length ? 'hand.hidden' : 'hand.watching')}</p>}
-            <HandFacts table={table} />
+            <Facts table={table} />
         </div>
     );
 }

@@ -5,8 +5,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../common/i18n';
 import type { Status } from '../common/protocol';
 import type { Session } from '../common/session';
-import { NeverAskButton } from '../common/standing';
-import { Button } from '../common/ui';
+import { WindowCurtain } from '../common/standing';
 import { Curtain } from '../common/waiting';
 import type { Side, View } from './types';
 import { sideName } from './words';
@@ -28,16 +27,11 @@ export function useHotSeat(mine: Side[], asked: Side | null): HotSeat {
     return { isShared, isCovered, handOf: !isShared ? mine[0] ?? null : openFor === asked ? openFor : null, uncover: () => setOpenFor(asked) };
 }
 
-/** A window can be passed without looking at the cards: so nobody sees who has something to think about. */
 export function HandOver({ session, asked, status, live, onShow }: { session: Session; asked: Side; status: Status; live: View; onShow: () => void }): JSX.Element {
     const name = sideName(asked), { window } = status;
     if (window === undefined)
         return <Curtain name={name} text={t(live.doing === 'sacrifice' ? 'assault.curtain.sacrifice' : 'curtain.text')} onShow={onShow}
             {...(live.doing === 'sacrifice' ? { title: t('assault.curtain.sacrifice.title', { side: name }) } : {})} />;
-    return (
-        <Curtain name={name} title={t('assault.curtain.window', { side: name })} text={t(`assault.window.${window}.text`)} onShow={onShow}>
-            <NeverAskButton session={session} seat={asked} window={window} class="big" />
-            <Button class="big" onClick={() => void session.act('pass')}>{t('assault.do.pass')}</Button>
-        </Curtain>
-    );
+    return <WindowCurtain session={session} seat={asked} window={window} title={t('assault.curtain.window', { side: name })}
+        text={t(`assault.window.${window}.text`)} pass={t('assault.do.pass')} onShow={onShow} />;
 }

@@ -1,7 +1,6 @@
 // Everything that is drawn on the map besides the position.
-import { withoutUndone } from '../common/entries';
 import { percent, t } from '../common/i18n';
-import { cellsOf, lastEvent, type ShownEvents, walkOf, wayOf } from '../common/last_event';
+import { type LastMarks, lastMarks, listWords, type ShownEvents } from '../common/last_event';
 import { type Choice, goals, isAttack, origins } from './actions';
 import type { OpenTable } from './use_table';
 import { isCombat } from './words';
@@ -21,7 +20,7 @@ export interface Threat {
     target?: number;
 }
 
-export interface BoardMarks {
+export interface BoardMarks extends LastMarks {
     /** Units that can do something. */
     able: Set<string>;
     /** Where what is picked up can go. */
@@ -29,11 +28,7 @@ export interface BoardMarks {
     /** The best attack on each tile. */
     targets: Map<string, Choice>;
     selected: string | null;
-    /** Where the last action happened. */
-    last: string[];
     hint: string[];
-    arrow: { from: string; to: string; kind: string } | null;
-    moved: { from: string; to: string; version: number } | null;
     /** Who could support fire at the tile that is pointed at. */
     support: SupportLine[];
     /** Who could attack the own unit that is pointed at. */
@@ -82,13 +77,12 @@ function sceneOf({ view }: OpenTable): string[] {
 
 export function marksOf(table: OpenTable): BoardMarks {
     const { deciding: { choices, picked, hint }, pointing, state, version } = table;
-    const last = lastEvent(shown, withoutUndone(state.entries), version), scene = sceneOf(table), busy = table.decides && picked.unit !== null;
-    const found = goals(choices, picked);
+    const scene = sceneOf(table), found = goals(choices, picked);
     return {
+        ...lastMarks(shown, state.entries, version, scene.length > 0 || table.decides && picked.unit !== null),
         able: picked.unit || picked.card ? new Set() : origins(choices), goals: found,
         targets: picked.card ? new Map() : targetsOf(choices, picked.unit), selected: picked.unit ?? picked.via,
-        last: busy || scene.length ? [] : cellsOf(last), hint: hint?.cells ?? [], arrow: busy || scene.length ? null : wayOf(last), moved: walkOf(shown, last, version),
-        support: pointing.support, threats: picked.unit || picked.card ? [] : pointing.threats, supply: pointing.supply, scene,
+        hint: hint?.cells ?? [], support: pointing.support, threats: picked.unit || picked.card ? [] : pointing.threats, supply: pointing.supply, scene,
     };
 }
 
@@ -97,11 +91,10 @@ export const isLive = (marks: BoardMarks, tile: string): boolean => marks.able.h
 /** What can be done with a tile, for screen readers. */
 export function describeMarks(marks: BoardMarks, tile: string): string {
     const target = marks.targets.get(tile), goal = marks.goals.get(tile)?.[0];
-    const words = [
+    return listWords([
         marks.selected === tile ? t('aria.selected') : '', marks.able.has(tile) ? t('aria.nameable') : '',
         target ? t('assault.aria.target', { chance: percent(chance(target)) })
             : goal ? `${t('aria.reach')}: ${t(`assault.verb.${goal.verb}`)}${goal.mines ? `, ${t('assault.mines')}` : ''}${goal.ambush.length ? `, ${t('assault.ambush', { tiles: goal.ambush.join(', ') })}` : ''}` : '',
         marks.scene[0] === tile ? t('assault.aria.firing') : marks.scene[1] === tile ? t('assault.aria.fired-at') : '',
-    ];
-    return words.filter(Boolean).map(word => `, ${word}`).join('');
+    ]);
 }

@@ -1,7 +1,7 @@
 // Where in the turn we are and what comes next, in one sentence.
 import { t, textOr } from '../common/i18n';
 import type { Status } from '../common/protocol';
-import { actorsOf, decides, isOver, isWaiting } from '../common/status';
+import { actorsOf, decides, idleSentence } from '../common/status';
 import { type Choice, goals, type Picked, unusedAttackers } from './actions';
 import type { Open, Tables, View } from './types';
 import { cardName, kindName, sideName, unitAt } from './words';
@@ -77,10 +77,9 @@ function mySentence(situation: Situation): string {
 
 export function sentence(situation: Situation): string {
     const { view, status, mine, answered } = situation;
-    if (isOver(status))
-        return status.result === 'draw' ? t('over.draw') : t('over.won', { side: sideName(status.result) });
-    if (isWaiting(status))
-        return t('waiting');
+    const idle = idleSentence(status);
+    if (idle)
+        return idle;
     if (answered)
         return t('assault.todo.sacrifice.wait');
     if (mine.some(seat => decides(status, seat)))

@@ -5,7 +5,7 @@ import { stepTime } from './settings';
 import type { Point } from './view_box';
 
 /** Diagonals, dots and a grid that say the same as the colours; styles use them where they are wanted. */
-export function Patterns(): JSX.Element {
+function Patterns(): JSX.Element {
     return (
         <defs>
             <pattern id="pattern-reach" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="pattern-move" d="M0 0V12" /></pattern>
@@ -14,6 +14,17 @@ export function Patterns(): JSX.Element {
             <pattern id="pattern-blocker" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="pattern-attack" d="M0 0V10M0 0H10" /></pattern>
             <pattern id="pattern-unseen" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path class="pattern-unseen" d="M0 0V9" /></pattern>
         </defs>
+    );
+}
+
+/** What lies below all pieces: the patterns of marks, and the ground as the server draws it. */
+export function Sheet({ plan: { width, height }, ground }: { plan: { width: number; height: number }; ground: string }): JSX.Element {
+    return (
+        <>
+            <Patterns />
+            <rect class="sheet" x="0" y="0" width={width} height={height} />
+            {ground && <image href={ground} x="0" y="0" width={width} height={height} preserveAspectRatio="none" />}
+        </>
     );
 }
 

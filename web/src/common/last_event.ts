@@ -1,4 +1,5 @@
 // What happened last on the board: for the arrow, the tinted cells and the piece that slides.
+import { withoutUndone } from './entries';
 import type { Entry, GameEvent } from './protocol';
 
 /** Events that a game shows on its board; those in which a piece walks from `from` to `to`. */
@@ -10,6 +11,16 @@ export interface ShownEvents {
 export interface LastEvent {
     event: GameEvent;
     version: number;
+}
+
+/** The marks of it. */
+export interface LastMarks {
+    /** Where it happened. */
+    last: string[];
+    /** The way it took. */
+    arrow: { from: string; to: string; kind: string } | null;
+    /** The unit that came last, from where, and when that was. */
+    moved: { from: string; to: string; version: number } | null;
 }
 
 /** The last event on the board at or before a version; `entries` without what was taken back. */
@@ -36,3 +47,12 @@ export function walkOf({ walks }: ShownEvents, last: LastEvent | null, version: 
     const way = last && last.version === version && walks.includes(last.event.event) ? wayOf(last) : null;
     return way ? { from: way.from, to: way.to, version } : null;
 }
+
+/** `busy`: something else is marked now, and only the unit that walks is shown. */
+export function lastMarks(shown: ShownEvents, entries: Entry[], version: number, busy: boolean): LastMarks {
+    const last = lastEvent(shown, withoutUndone(entries), version);
+    return { last: busy ? [] : cellsOf(last), arrow: busy ? null : wayOf(last), moved: walkOf(shown, last, version) };
+}
+
+/** Words about a cell, one after the other, for screen readers. */
+export const listWords = (words: string[]): string => words.filter(Boolean).map(word => `, ${word}`).join('');

@@ -6,6 +6,7 @@ import { seatName } from './seats';
 import type { Session } from './session';
 import { useStore } from './store';
 import { Button, Check } from './ui';
+import { Curtain } from './waiting';
 
 /** Beside the answers to a window: this one is passed, and all that follow; it can be taken back at once. */
 export function NeverAskButton({ session, seat, window, class: extra = '' }: { session: Session; seat: string; window: string; class?: string }): JSX.Element {
@@ -14,6 +15,21 @@ export function NeverAskButton({ session, seat, window, class: extra = '' }: { s
             session.complain(t('window.stands'), null, { text: t('window.ask-again'), run: () => void session.stand(seat, window, 'ask').then(() => session.clearComplaint()) });
     };
     return <Button class={extra} label={t('window.never')} title={t('window.never')} onClick={() => void stand()}>{t('window.never.short')}</Button>;
+}
+
+/** Several at one screen: a window can be passed without looking at the cards, so that nobody sees who has something to think about. */
+export function WindowCurtain({ session, seat, window, title, text, pass, onShow }: {
+    session: Session; seat: string; window: string; title: string; text: string;
+    /** The words of passing. */
+    pass: string;
+    onShow: () => void;
+}): JSX.Element {
+    return (
+        <Curtain name={seatName(seat)} title={title} text={text} onShow={onShow}>
+            <NeverAskButton session={session} seat={seat} window={window} class="big" />
+            <Button class="big" onClick={() => void session.act('pass')}>{pass}</Button>
+        </Curtain>
+    );
 }
 
 /** In the menu: every kind of window in which a seat of ours can be asked. */

@@ -1,5 +1,7 @@
 // Who may decide now, and whether a game waits or is over. Nothing else reads `actor` and `actors`.
+import { t } from './i18n';
 import type { Status } from './protocol';
+import { seatName } from './seats';
 
 /** What the server names as the actor when it is no seat. */
 const WAITING = 'waiting', OVER = 'nobody', CHANCE = 'chance';
@@ -21,3 +23,10 @@ export const decides = (status: Status | null, seat: string): boolean => status 
 export const isWaiting = (status: Status): boolean => status.actor === WAITING;
 
 export const isOver = (status: Status): boolean => status.actor === OVER;
+
+/** What is to be said while nobody has anything to do; null: somebody has. */
+export function idleSentence(status: Status): string | null {
+    if (isOver(status))
+        return status.result === 'draw' ? t('over.draw') : t('over.won', { side: seatName(status.result) });
+    return isWaiting(status) ? t('waiting') : null;
+}

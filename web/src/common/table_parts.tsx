@@ -1,5 +1,5 @@
 // Parts that the page of every game has.
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { BattleHead } from './battle_head';
 import { t } from './i18n';
 import { seatName } from './seats';
@@ -51,6 +51,26 @@ export function Presence({ state, mine, isLesson }: { state: SessionState; mine:
             {state.devices > 1 && <span class="away devices" role="status">{t('devices', { n: state.devices })}</span>}
             {!isLesson && away.map(seat => <span key={seat} class="away">{t('presence.away', { side: seatName(seat) })}</span>)}
         </>
+    );
+}
+
+/** Those whose hands are never seen here. */
+export const othersOf = <Seat extends string>(seats: readonly Seat[], mine: readonly Seat[]): Seat[] => mine.length > 1 ? [] : seats.filter(seat => !mine.includes(seat));
+
+/** Below the hand: hands of others, deck and discards, and who is not there. */
+export function HandFacts({ hands, deck, discards, onDiscards, presence, before, children }: {
+    hands: { seat: string; text: string }[]; deck: number; discards: number; onDiscards: () => void;
+    presence: { state: SessionState; mine: readonly string[]; isLesson: boolean };
+    before?: ComponentChildren; children?: ComponentChildren;
+}): JSX.Element {
+    return (
+        <div class="hand-facts">
+            {before}
+            {hands.map(({ seat, text }) => <span key={seat}>{text}</span>)}
+            <button type="button" class="button quiet facts-button" onClick={onDiscards}>{t('deck', { n: deck })}, {t('discards', { n: discards })}</button>
+            <Presence {...presence} />
+            {children}
+        </div>
     );
 }
 

@@ -1,8 +1,9 @@
 // The board: the ground as the server draws it, and on top what changes in a game.
 import type { JSX } from 'preact';
 import { BoardFrame, type BoardShape } from '../common/board_frame';
-import { LastArrow, Patterns } from '../common/board_marks';
+import { LastArrow, Sheet } from '../common/board_marks';
 import { percent, t } from '../common/i18n';
+import { listWords } from '../common/last_event';
 import type { PictureProps } from '../common/table_page';
 import { Button } from '../common/ui';
 import { LineOfSight, Marks, TopMarks } from './board_marks';
@@ -23,13 +24,12 @@ const MARGIN = 24, NAMES = 18, PHONE_HEX = 46;
 /** What can be done with a hex, for screen readers. */
 function describeMarks(marks: BoardMarks, hex: string): string {
     const target = marks.targets.get(hex)?.odds;
-    const words = [
+    return listWords([
         marks.selected === hex ? t('aria.selected') : '', marks.nameable.has(hex) ? t('aria.nameable') : '',
         marks.destinations.has(hex) ? t(marks.destinations.get(hex) ? 'aria.reach' : 'aria.reach.no-battle') : '',
         target ? t('aria.target', { n: target.dice, chance: percent(target.eliminate ?? 0) }) : '',
         marks.lookout?.unseen.includes(hex) ? t('aria.unseen', { hex: marks.lookout.from }) : '',
-    ];
-    return words.filter(Boolean).map(word => `, ${word}`).join('');
+    ]);
 }
 
 const isLive = (marks: BoardMarks, hex: string): boolean =>
@@ -81,9 +81,7 @@ export function BoardPicture(props: BoardProps): JSX.Element {
             describe={hex => `${describeHex(board, tables, view, hex)}${describeMarks(marks, hex)}`}
             onFocus={props.onFocus} onLongPress={props.onLongPress} onCell={props.onHex} onFlip={props.onFlip}
             tools={<SightTool pressed={marks.lookout !== null} onSight={props.onLook} />}>
-            <Patterns />
-            <rect class="sheet" x="0" y="0" width={plan.width} height={plan.height} />
-            {ground && <image href={ground} x="0" y="0" width={plan.width} height={plan.height} preserveAspectRatio="none" />}
+            <Sheet plan={plan} ground={ground} />
             <Layers {...props} />
         </BoardFrame>
     );

@@ -1,11 +1,11 @@
 // Along the bottom: the card in play, one's own hand, and what can be said of the other cards.
 import type { JSX } from 'preact';
 import { t } from '../common/i18n';
-import { Presence } from '../common/table_parts';
+import { HandFacts, othersOf } from '../common/table_parts';
 import { Button } from '../common/ui';
 import { CardFace, Hand } from './hand';
 import { cardInPlay } from './steps';
-import { other, type PlayedCard, type Side, sides, type Tables } from './types';
+import { type PlayedCard, type Side, sides, type Tables } from './types';
 import type { OpenTable } from './use_table';
 import { cardName, sideName } from './words';
 
@@ -21,17 +21,13 @@ function InPlay({ side, own, card, left, tables }: {
     );
 }
 
-/** Hands of others, deck and discards, and who is not there. */
-function HandFacts({ table }: { table: OpenTable }): JSX.Element {
-    const { view, state, mine, deciding: { raised, onCard } } = table;
-    const othersHands = mine.length === 1 ? [other(mine[0]!)] : mine.length ? [] : sides;
+/** What is known of everything but the own hand; and a button for the card that is raised. */
+function Facts({ table }: { table: OpenTable }): JSX.Element {
+    const { view, mine, deciding: { raised, onCard } } = table;
     return (
-        <div class="hand-facts">
-            {raised && <Button kind="primary" onClick={() => onCard(raised)}>{t('hand.play')}: {cardName(raised)}</Button>}
-            {othersHands.map(side => <span key={side}>{t('hand.other', { side: sideName(side), n: view.sides[side].cards })}</span>)}
-            <button type="button" class="button quiet facts-button" onClick={() => table.setOpen('discards')}>{t('deck', { n: view.deck })}, {t('discards', { n: view.discard.length })}</button>
-            <Presence state={state} mine={mine} isLesson={table.isLesson} />
-        </div>
+        <HandFacts hands={othersOf(sides, mine).map(seat => ({ seat, text: t('hand.other', { side: sideName(seat), n: view.sides[seat].cards }) }))}
+            deck={view.deck} discards={view.discard.length} onDiscards={() => table.setOpen('discards')} presence={table}
+            before={raised && <Button kind="primary" onClick={() => onCard(raised)}>{t('hand.play')}: {cardName(raised)}</Button>} />
     );
 }
 
@@ -47,7 +43,7 @@ export function HandPlace({ table }: { table: OpenTable }): JSX.Element {
                     playable={card => deciding.choices.some(choice => choice.verb === verb && choice.words[0] === card)}
                     onCard={deciding.onCard} onCardFocus={deciding.onCardFocus} />
             ) : <p class="hand-hidden">{t(mine.length ? 'hand.hidden' : 'hand.watching')}</p>}
-            <HandFacts table={table} />
+            <Facts table={table} />
         </div>
     );
 }

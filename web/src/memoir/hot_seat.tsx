@@ -3,8 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../common/i18n';
 import type { Session } from '../common/session';
-import { NeverAskButton } from '../common/standing';
-import { Button } from '../common/ui';
+import { WindowCurtain } from '../common/standing';
 import { Curtain } from '../common/waiting';
 import type { Side, View } from './types';
 import { sideName } from './words';
@@ -46,11 +45,6 @@ export function HandOver({ session, asked, asksAmbush, live, onShow }: {
     const name = sideName(asked), open = live.open[live.open.length - 1];
     if (!asksAmbush)
         return <Curtain name={name} text={t('curtain.text')} onShow={onShow} />;
-    return (
-        <Curtain name={name} title={t('curtain.ambush.title', { side: name })} onShow={onShow}
-            text={t('curtain.ambush', { hex: open?.at ?? '', from: open?.to ?? '' })}>
-            <NeverAskButton session={session} seat={asked} window="ambush" class="big" />
-            <Button class="big" onClick={() => void session.act('pass')}>{t('pass.ambush')}</Button>
-        </Curtain>
-    );
+    return <WindowCurtain session={session} seat={asked} window="ambush" title={t('curtain.ambush.title', { side: name })}
+        text={t('curtain.ambush', { hex: open?.at ?? '', from: open?.to ?? '' })} pass={t('pass.ambush')} onShow={onShow} />;
 }

@@ -1,6 +1,5 @@
 // Everything that is drawn on the board besides the position.
-import { withoutUndone } from '../common/entries';
-import { cellsOf, lastEvent, type ShownEvents, walkOf, wayOf } from '../common/last_event';
+import { type LastMarks, lastMarks, type ShownEvents } from '../common/last_event';
 import { type Choice, destinations, goalOf, nameable, originOf, origins, targets } from './actions';
 import type { Sight } from './types';
 import type { OpenTable } from './use_table';
@@ -9,7 +8,7 @@ const shown: ShownEvents = {
     onBoard: ['moved', 'attacked', 'retreated', 'took-ground', 'bombed', 'ambushed'], walks: ['moved', 'retreated', 'took-ground'],
 };
 
-export interface BoardMarks {
+export interface BoardMarks extends LastMarks {
     /** Units that can be ordered, or hexes that can be named. */
     nameable: Set<string>;
     /** Units that can do something. */
@@ -22,13 +21,7 @@ export interface BoardMarks {
     /** Targets that are named already. */
     named: string[];
     selected: string | null;
-    /** Where the last action of the other side happened. */
-    last: string[];
     hint: string[];
-    /** The way it took. */
-    arrow: { from: string; to: string; kind: string } | null;
-    /** The unit that came last, from where, and when that was. */
-    moved: { from: string; to: string; version: number } | null;
     /** From, to, and whether it is open. */
     sight: SightLine | null;
     /** While looking for lines of sight: from where, and which hexes are not seen from there. */
@@ -60,12 +53,11 @@ function sightLine(focus: string | null, hovered: Choice | null, sight: Sight | 
 
 export function marksOf(table: OpenTable, hovered: Choice | null): BoardMarks {
     const { deciding: { choices, chosen, hint, note }, pointing: { focus, lookout, sight }, state, view: { open }, version } = table;
-    const last = lastEvent(shown, withoutUndone(state.entries), version), busy = table.decides && chosen !== null;
     return {
+        ...lastMarks(shown, state.entries, version, table.decides && chosen !== null),
         nameable: nameable(choices), able: chosen ? new Set() : origins(choices), orderable: new Set(note?.units ?? []),
         destinations: destinations(choices, chosen), targets: targets(choices, chosen), named: open[open.length - 1]?.targets ?? [], selected: chosen,
-        last: busy ? [] : cellsOf(last), hint: hint?.cells ?? [], arrow: busy ? null : wayOf(last), moved: walkOf(shown, last, version),
-        sight: sightLine(focus, hovered, sight),
+        hint: hint?.cells ?? [], sight: sightLine(focus, hovered, sight),
         lookout: lookout && !state.past ? { from: lookout, unseen: Object.keys(sight?.blocked ?? {}) } : null,
     };
 }

@@ -1,7 +1,7 @@
 // Where in the turn we are and what comes next, in one sentence.
 import { t } from '../common/i18n';
 import type { Status } from '../common/protocol';
-import { actorsOf, decides, isOver, isWaiting } from '../common/status';
+import { actorsOf, decides, idleSentence } from '../common/status';
 import { type Choice, unusedAttackers } from './actions';
 import { type PlayedCard, type Side, sides, type Tables, type View } from './types';
 import { sideName } from './words';
@@ -71,10 +71,9 @@ function mySentence({ view, status, mine, choices, selected, auto, stands }: Sit
 
 export function sentence(situation: Situation): string {
     const { view, status, mine } = situation;
-    if (isOver(status))
-        return status.result === 'draw' ? t('over.draw') : t('over.won', { side: sideName(status.result) });
-    if (isWaiting(status))
-        return t('waiting');
+    const idle = idleSentence(status);
+    if (idle)
+        return idle;
     if (mine.some(seat => decides(status, seat)))
         return mySentence(situation);
     return t(`${need(view)}.other`, { side: actorsOf(status).map(sideName).join(', ') });
