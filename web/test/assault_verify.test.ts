@@ -10,18 +10,19 @@ import type { Entry, GameEvent } from '../src/common/protocol';
 
 const tables = {
     units: [{ word: 'ger-jeep', side: 'german' }, { word: 'ger-tank', side: 'german' }, { word: 'usa-jeep', side: 'american' }],
-    cards: [{ word: 'air-strike' }, { word: 'accuracy' }, { word: 'sabotage' }],
+    cards: [{ word: 'air-strike' }, { word: 'double-time' }, { word: 'accuracy' }, { word: 'snafu' }, { word: 'sabotage' }],
     copies: [
         { number: 1, card: 'ger-tank', decks: ['a'] }, { number: 2, card: 'ger-jeep', decks: ['a'] }, { number: 3, card: 'ger-jeep', decks: ['a'] }, { number: 4, card: 'usa-jeep', decks: ['B'] },
         { number: 5, card: 'air-strike', modifier: 2, decks: ['1'] }, { number: 6, card: 'air-strike', modifier: -1, decks: ['1'] }, { number: 7, card: 'accuracy', modifier: 0, decks: ['1'] },
         { number: 8, card: 'accuracy', modifier: 0, decks: ['2'] }, { number: 9, card: 'sabotage', modifier: 1, decks: ['1'] },
+        { number: 10, card: 'snafu', modifier: 0, decks: ['1'] }, { number: 11, card: 'double-time', modifier: 2, decks: ['1'] },
     ],
     rules: [{ version: 3 }],
 } as unknown as Tables;
 
 const seed = '5a'.repeat(32), key = readSeed(seed)!;
 /** In the order of the game. */
-const ACTIONS = [6, 5, 7, 9], GERMAN = [2, 3, 1];
+const ACTIONS = [6, 5, 11, 7, 10, 9], GERMAN = [2, 3, 1];
 
 class Dealer {
     lines: string[] = [];
@@ -114,23 +115,58 @@ test('a unit deck is shuffled anew with those that were destroyed', () => {
     assert.deepEqual(verify(dealer).right, { flip: 0, draw: 7, lot: 1 });
 });
 
-/** The deck is shuffled anew while a card may lie on the table; `onTable`: it does. */
-function shuffleUnder(onTable: boolean): ReturnType<typeof verifyReplay> {
-    const { dealer, actions, hand: [first, second] } = begin();
-    const flipped = [dealer.flip(actions), dealer.flip(actions)];
-    dealer.say('german', 'play one', played(tables.copies[first! - 1]!.card, first!));
+const AIR_STRIKE = 5, DOUBLE_TIME = 11, SNAFU = 10, SABOTAGE = 9;
+const cardOf = (number: number): { card: string; card_number: number } => ({ card: tables.copies[number - 1]!.card, card_number: number });
+
+/** The German side holds all cards, has thrown these away, and then something happens; the deck is shuffled anew while these lie on the
+ * table, and drawn from until it is empty. Does that fit? */
+function fits(thrown: number[], onTable: number[], happens: (dealer: Dealer) => void): boolean {
+    const dealer = new Dealer(), actions = [...ACTIONS];
+    while (actions.length)
+        dealer.draw(actions);
+    dealer.say('german', 'sacrifice bluff-german', ...thrown.map(number => ({ event: 'sacrificed', side: 'german', ...cardOf(number) })));
+    happens(dealer);
+    const again = ACTIONS.filter(number => thrown.includes(number) && !onTable.includes(number)), drawn = ACTIONS.length + again.length;
     dealer.say('american', 'pass', shuffled('actions'));
-    const again = ACTIONS.filter(number => flipped.includes(number) || number === first && !onTable);
-    for (let n = again.length; n > 0; n--)
-        dealer.flip(again);
-    assert.equal(verify(dealer, text => text.replaceAll('play one', `play ${Dealer.nameOf(first!)}`)).wrong, null);
-    assert.ok(second);
-    return verify(dealer);
+    while (again.length)
+        dealer.draw(again);
+    const { right, left, wrong } = verify(dealer);
+    assert.equal(left, 0);
+    return wrong === null && right.draw === drawn;
 }
 
+/** Cards that are played after each other: all of them were thrown away before, and taken back. */
+const play = (...numbers: number[]) => (dealer: Dealer): void => numbers.forEach(number => {
+    dealer.say('german', 'pass', { event: 'recovered', side: 'german', ...cardOf(number) });
+    dealer.say('german', `play ${Dealer.nameOf(number)}`, played(cardOf(number).card, number));
+});
+const ALL = [6, 7, AIR_STRIKE, DOUBLE_TIME, SNAFU, SABOTAGE];
+
 test('a card on the table may be in the deck that is shuffled, or not', () => {
-    assert.deepEqual(shuffleUnder(true).right, { flip: 4, draw: 2, lot: 1 });
-    assert.deepEqual(shuffleUnder(false).right, { flip: 5, draw: 2, lot: 1 });
+    assert.ok(fits(ALL, [AIR_STRIKE], play(AIR_STRIKE)), 'it is still there');
+    assert.ok(fits(ALL, [], play(AIR_STRIKE)), 'it had its effect');
+    assert.ok(!fits(ALL, [DOUBLE_TIME], play(AIR_STRIKE)), 'another one is not');
+});
+
+test('of a card and its answer either may be there, both or none', () => {
+    for (const onTable of [[AIR_STRIKE, SABOTAGE], [AIR_STRIKE], [SABOTAGE], []])
+        assert.ok(fits(ALL, onTable, play(AIR_STRIKE, SABOTAGE)), onTable.join());
+    assert.ok(!fits(ALL, [AIR_STRIKE], play(AIR_STRIKE, DOUBLE_TIME)), 'what is no answer comes when the card before is away');
+    assert.ok(fits(ALL, [DOUBLE_TIME], play(AIR_STRIKE, DOUBLE_TIME)));
+});
+
+test('after another decision, or when it is cancelled, a card is away', () => {
+    const then = (dealer: Dealer, action: string, ...events: GameEvent[]): void => {
+        play(AIR_STRIKE, SNAFU)(dealer);
+        dealer.say('german', action, ...events);
+    };
+    for (const onTable of [[AIR_STRIKE], [SNAFU], [AIR_STRIKE, SNAFU]]) {
+        assert.ok(fits(ALL, onTable, dealer => then(dealer, 'gain')), 'that can come in between');
+        assert.ok(!fits(ALL, onTable, dealer => then(dealer, 'move A1-A2')), onTable.join());
+        assert.ok(!fits(ALL, onTable, dealer => then(dealer, 'pass', { event: 'cancelled', side: 'german', ...cardOf(AIR_STRIKE) })), onTable.join());
+    }
+    assert.ok(fits(ALL, [], dealer => then(dealer, 'move A1-A2')));
+    assert.ok(fits(ALL, [], dealer => then(dealer, 'pass', { event: 'cancelled', side: 'german', ...cardOf(AIR_STRIKE) })));
 });
 
 test('a card that chance throws away is one of the hand', () => {

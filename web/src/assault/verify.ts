@@ -3,7 +3,7 @@
 // This is arithmetic of chance: whether the actions between were allowed, `bocage replay --verify` looks at. Which cards lie
 // where follows from the scenario, the actions, and what was told of them (card_piles.ts).
 import { type Generator, resultOf } from '../common/fair';
-import type { Entry } from '../common/protocol';
+import type { Entry, GameEvent } from '../common/protocol';
 import { type Difference, type Line, readPromise, readReplay, type Replay, type Verdict } from '../common/replay_check';
 import { type Box, type ChanceTables, openBox } from './card_box';
 import { type Draw, Piles, readDraw } from './card_piles';
@@ -25,41 +25,69 @@ function makeAgain(way: Piles, from: string, random: Generator): number {
     return size ? way.cardAt(from, random.below(size)) : -1;
 }
 
+/** A replay on its way: what was made again so far, and how the cards may lie. */
+class Course {
+    readonly right: Verdict['right'] = { flip: 0, draw: 0, lot: 0 };
+    left = 0;
+    private results = 0;
+    /** All ways in which the cards may lie: nearly always one; none if that is not known. */
+    private ways: Piles[];
+
+    constructor(private readonly box: Box, isKnown: boolean, private readonly generatorOf: (result: number) => Generator) {
+        this.ways = isKnown ? [Piles.of(box)] : [];
+    }
+
+    private compare({ verb, number, words: [written = ''] }: Line, isSo: boolean, due: string): Difference | null {
+        if (!isSo)
+            return { kind: verb, number: (this.right[verb] ?? 0) + 1, line: number, written: [written], due: [due] };
+        this.right[verb] = (this.right[verb] ?? 0) + 1;
+        return null;
+    }
+
+    private checkCard(line: Line, { sort, from }: Draw): Difference | null {
+        const due = this.ways.map(way => makeAgain(way, from, this.generatorOf(this.results)));
+        this.ways = this.ways.filter((_, i) => due[i] === sort);
+        return this.compare(line, due.includes(sort), writtenOf(this.box, due[0]!));
+    }
+
+    private goOn(line: Line, drawn: Draw | null, events: GameEvent[] | undefined): void {
+        this.ways = events ? this.ways.flatMap(way => way.goOn(line, drawn, events)) : [];
+    }
+
+    /** A line, and what was told of it. */
+    follow(line: Line, events: GameEvent[] | undefined): Difference | null {
+        if (line.who !== 'chance') {
+            this.goOn(line, null, events);
+            return null;
+        }
+        this.results++;
+        if (line.verb === 'lot') {
+            const due = String(this.generatorOf(this.results).below(2));
+            this.goOn(line, null, events);
+            return this.compare(line, due === line.words[0], due);
+        }
+        const drawn = events && this.ways.length ? readDraw(this.box, line, events) : null;
+        if (!drawn) {
+            this.left++;
+            this.ways = [];
+            return null;
+        }
+        const wrong = this.checkCard(line, drawn);
+        this.goOn(line, drawn, events);
+        return wrong;
+    }
+}
+
 /** `entries`: what was seen, which tells where cards came from. From the first line on that does not fit, nothing is said of cards any
  * more: whoever cannot be certain raises no alarm. */
 export function verifyReplay(text: string, tables: ChanceTables, entries: Entry[]): Verdict {
     const replay = readReplay(text), { key, given, ...verdict } = readPromise(replay);
     const byPly = new Map(entries.filter(entry => entry.did === 'act').map(entry => [entry.ply, entry.events]));
-    const right: Verdict['right'] = { flip: 0, draw: 0, lot: 0 }, box = openBox(replay, tables);
-    /** All ways in which the cards may lie; nearly always there is one. */
-    let ways = verdict.position || !isOfRules(replay, tables) ? [] : [Piles.of(box)], results = 0, left = 0;
-    const findWrong = (line: Line, due: string): Difference =>
-        ({ kind: line.verb, number: (right[line.verb] ?? 0) + 1, line: line.number, written: [line.words[0] ?? ''], due: [due] });
+    const course = new Course(openBox(replay, tables), !verdict.position && isOfRules(replay, tables), n => resultOf(key, given, n));
     for (const line of replay.lines) {
-        const events = byPly.get(line.ply), isChance = line.who === 'chance', isLot = line.verb === 'lot';
-        let drawn: Draw | null = null;
-        if (isChance)
-            results++;
-        if (isLot) {
-            const due = String(resultOf(key, given, results).below(2));
-            if (due !== line.words[0])
-                return { ...verdict, right, left, wrong: findWrong(line, due) };
-        } else if (isChance) {
-            drawn = events && ways.length ? readDraw(box, line, events) : null;
-            if (drawn) {
-                const { sort, from } = drawn, due = ways.map(way => makeAgain(way, from, resultOf(key, given, results)));
-                if (!due.includes(sort))
-                    return { ...verdict, right, left, wrong: findWrong(line, writtenOf(box, due[0]!)) };
-                ways = ways.filter((_, i) => due[i] === sort);
-            } else {
-                left++;
-                ways = [];
-                continue;
-            }
-        }
-        if (isChance)
-            right[line.verb] = (right[line.verb] ?? 0) + 1;
-        ways = events ? ways.flatMap(way => way.goOn(line, drawn, events)) : [];
+        const wrong = course.follow(line, byPly.get(line.ply));
+        if (wrong)
+            return { ...verdict, right: course.right, left: course.left, wrong };
     }
-    return { ...verdict, right, left };
+    return { ...verdict, right: course.right, left: course.left };
 }
