@@ -1,7 +1,6 @@
 // What the browser tests of Assault share: a player who looks at the page only, and short battles as files.
-import { finger as tap, keys as type, mouse } from './lib.mjs';
-
-export { mouse };
+import assert from 'node:assert/strict';
+import { finger as tap, keys as type } from './lib.mjs';
 
 /** A duel that is soon decided: two units each, two turns. */
 export const patrol = `bocage 1
@@ -30,6 +29,46 @@ win no-enemy
 at-limit most-prestige
 at-limit most-tiles
 at-limit draw
+`;
+
+/** In the midst of a first turn: hands are known, and units lie face down of which only their owners know what they are. */
+export const engagement = `bocage 1
+ruleset assault
+id engagement
+title Engagement
+side german A deck c prestige 12
+side american B deck C prestige 12
+action-deck 3
+first american
+start german fixed
+start american fixed
+
+map A               B               C
+  4 .               V@              .
+                    ger-pz-iii
+  3 .               w               .
+    ger-mortar      ger-grenadiers
+  2 .               .               H
+                    usa-riflemen
+  1 .               V@              .
+    usa-mortar      usa-easy-eight
+
+unit B4 face-down told 4
+unit A3 face-down told 2
+unit A1 face-down told 2
+limit 2
+win no-enemy
+at-limit most-prestige
+at-limit most-tiles
+at-limit draw
+
+turn 1 american phase operations first american
+score german A prestige 12
+score american B prestige 12
+holds german A4 B4 C4 A3 B3
+holds american A1 B1 C1 B2
+cards german-hand hold-fast#207 accuracy#177 ger-hetzer ger-puma
+cards american-hand accuracy#178 replacements#143 usa-m10 usa-jeep
 `;
 
 const pick = list => list[Math.floor(Math.random() * list.length)];
@@ -100,7 +139,49 @@ export async function decide(page, hands, haste = 0.35) {
     return true;
 }
 
-export const withMouse = { ...mouse, cell: mouse.hex };
+/** Settings of a browser that has been here before. */
+export const settle = (page, settings) => page.addInitScript(chosen => localStorage.setItem('bocage.settings', JSON.stringify(chosen)), settings);
+
+/** On the home page: a battle from a file. */
+export async function chooseFile(page, text, title) {
+    await page.waitForSelector('.battle-card');
+    await page.setInputFiles('.import input[type=file]', { name: 'own.scn', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await page.locator('#chosen-title', { hasText: title }).waitFor();
+}
+
+/** Something is taken up with the mouse, carried and let go. */
+export async function carry(page, from, to) {
+    const middle = async one => {
+        const { x, y, width, height } = await one.boundingBox();
+        return [x + width / 2, y + height / 2];
+    };
+    await page.mouse.move(...await middle(from));
+    await page.mouse.down();
+    await page.mouse.move(...await middle(to), { steps: 5 });
+    await page.mouse.up();
+}
+
+/** Where something is that can be pressed now, of this text if one is given; null while it cannot: not there, disabled, or covered. */
+const placeOf = (page, selector, text = null) => page.evaluate(([wanted, words]) => {
+    const one = [...document.querySelectorAll(wanted)].find(found => words === null || found.textContent === words);
+    one?.scrollIntoView({ block: 'nearest' });
+    const at = one?.getBoundingClientRect(), point = at && { x: at.x + at.width / 2, y: at.y + at.height / 2 };
+    return point && !one.hasAttribute('aria-disabled') && one.contains(document.elementFromPoint(point.x, point.y)) ? point : null;
+}, [selector, text]);
+
+/** What has gone meanwhile is not waited for: then there is something else to press. */
+async function clickOn(page, selector, text) {
+    const point = await placeOf(page, selector, text);
+    await (point ? page.mouse.click(point.x, point.y) : page.waitForTimeout(40));
+}
+
+/** With a mouse. */
+export const withMouse = {
+    press: (page, selector) => clickOn(page, selector),
+    card: (page, number) => clickOn(page, `[data-card="${number}"]`),
+    button: (page, text) => clickOn(page, '.decide .button', text),
+    cell: (page, cell) => clickOn(page, `[data-cell="${cell}"]`),
+};
 
 /** What is final is tapped twice; a battle is often under way on the screen, so every tap is short. */
 export const withFinger = {
@@ -119,7 +200,40 @@ export const withFinger = {
     },
 };
 
-export const withKeys = { ...type, cell: type.hex };
+/** Tab, forwards or back, to something: only keys move the focus. False if it is not there any more. */
+export async function tabTo(page, selector, text = null) {
+    for (let i = 0; i < 400; i++) {
+        const key = await page.evaluate(([wanted, words]) => {
+            const goal = [...document.querySelectorAll(wanted)].find(one => words === null || one.textContent === words), here = document.activeElement;
+            if (!goal || goal === here)
+                return goal ? 'here' : null;
+            return here.compareDocumentPosition(goal) & (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY) ? 'Tab' : 'Shift+Tab';
+        }, [selector, text]);
+        if (key === 'here' || key === null)
+            return key !== null;
+        await page.keyboard.press(key);
+    }
+    throw new Error(`Tab does not lead to ${selector} ${text ?? ''}`);
+}
+
+const enterOn = async (page, selector, text) => {
+    if (await tabTo(page, selector, text))
+        await page.keyboard.press('Enter');
+};
+
+/** With keys alone. */
+export const withKeys = {
+    card: type.card, cell: type.hex,
+    press: (page, selector) => selector === '.decide .done' ? page.keyboard.press('e') : enterOn(page, selector),
+    button: (page, text) => enterOn(page, '.decide .button', text),
+};
+
+/** Play until the battle itself is over: nobody gives up. */
+export async function playToEnd(pages, hands, haste) {
+    await playOut(pages, hands, haste, Infinity);
+    for (const page of pages)
+        assert.equal(await page.locator('.log', { hasText: /resign/ }).count(), 0, 'to its natural end');
+}
 
 /** Play until the result is there; whoever is not done after a while gives up. */
 export async function playOut(pages, hands, haste, patience = 60000, limit = 400000) {
