@@ -1,0 +1,63 @@
+// Assault without a mouse: a battle by keyboard alone and one with a finger on a phone, both from the home page to their natural end.
+// Usage: node assault_hands.mjs BOCAGE_BINARY SOURCE_DIR
+import assert from 'node:assert/strict';
+import { makeGame, openPage, startBrowser, startServer } from './lib.mjs';
+import { chooseFile, patrol, playToEnd, settle, tabTo, withFinger, withKeys } from './assault_lib.mjs';
+
+const server = await startServer(), browser = await startBrowser();
+
+// By keyboard alone: Tab leads to the game, to its battles, to an opponent, to Play.
+const keyboard = await openPage(browser), press = key => keyboard.keyboard.press(key);
+await settle(keyboard, { enemyTurn: 'fast' });
+await keyboard.goto(server.address);
+await keyboard.waitForSelector('.battle-card');
+await tabTo(keyboard, '.game-card:not([aria-pressed=true])');
+await press('Enter');
+await keyboard.locator('#chosen-title', { hasText: 'Training Grounds' }).waitFor();
+await tabTo(keyboard, '.setup select');
+for (let i = 0; i < 10 && await keyboard.locator('.setup select').first().inputValue() !== 'cadet'; i++)
+    await press('ArrowUp');
+assert.equal(await keyboard.locator('.setup select').first().inputValue(), 'cadet');
+await tabTo(keyboard, 'button', 'Play');
+await press('Enter');
+await keyboard.waitForSelector('.card.live');
+
+// A shorter battle from a file: only the file is not chosen by keys.
+await keyboard.goto(server.address);
+await chooseFile(keyboard, patrol, 'Patrol');
+await tabTo(keyboard, 'button', 'Play');
+await press('Enter');
+await keyboard.waitForSelector('.unit-card');
+await press('?');
+await keyboard.waitForSelector('dialog .keys');
+await press('Escape');
+await keyboard.waitForSelector('dialog', { state: 'detached' });
+await press('l');
+await keyboard.locator('.mark.supplied').first().waitFor({ state: 'attached' });
+await press('Escape');
+await playToEnd([keyboard], withKeys);
+await keyboard.waitForSelector('dialog.result, .past-bar');
+
+// On a phone: all of the map is seen, nothing is wider than the screen, and what is tapped is large enough.
+const phone = await openPage(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+const small = () => phone.evaluate(() => [...document.querySelectorAll('.battle button, .battle .cell')].flatMap(one => {
+    const { width, height } = one.getBoundingClientRect();
+    return width && (width < 43.5 || height < 43.5) && !one.closest('.combat, .log, .hand') ? [`${one.textContent || one.dataset.cell} ${Math.round(width)} x ${Math.round(height)}`] : [];
+}));
+await settle(phone, { enemyTurn: 'fast' });
+const duel = await makeGame(server, { scenario: 'training-grounds', seats: { german: 'cadet' } });
+await phone.goto(`${server.address}#g=${duel.me}`);
+await phone.waitForSelector('.cell.live, .hand .card.live');
+assert.deepEqual(await small(), []);
+assert.equal(await phone.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);
+await phone.goto(server.address);
+await chooseFile(phone, patrol, 'Patrol');
+await phone.getByRole('button', { name: 'Play', exact: true }).tap();
+await phone.waitForSelector('.cell.live, .decide .button');
+await playToEnd([phone], withFinger);
+await phone.waitForSelector('dialog.result, .past-bar');
+
+assert.deepEqual([...keyboard.errors, ...phone.errors], []);
+await browser.close();
+console.log('battles of Assault were played by keyboard alone and on a phone');
+process.exit();
