@@ -183,6 +183,13 @@ export const withMouse = {
     cell: (page, cell) => clickOn(page, `[data-cell="${cell}"]`),
 };
 
+/** Answer in a combat so that it changes nothing: no card, no support, the bluff card. */
+export async function passOn(page) {
+    const buttons = await page.locator('.decide .button:not([aria-disabled])').allTextContents();
+    const no = buttons.find(text => /^Pass$|^Let it|^Do not fire|^Keep it hidden|^Show the bluff card|^Stay$/.test(text));
+    await (no ? clickOn(page, '.decide .button', no) : clickOn(page, '.card.live[data-name^="bluff"]'));
+}
+
 /** What is final is tapped twice; a battle is often under way on the screen, so every tap is short. */
 export const withFinger = {
     ...tap,

@@ -139,7 +139,8 @@ export function CombatScene({ table, odds, inQuestion }: { table: OpenTable; odd
         before += lines.length;
         return Math.max(0, Math.min(lines.length, shown - begun));
     });
-    const open = counts.findIndex((n, i) => n < all[i]!.length), at = firingShown ?? (open < 0 ? Math.max(last, 0) : open);
+    /* What a firing has come to stays in sight until the first line of the next one. */
+    const at = firingShown ?? Math.max(counts.filter(n => n > 0).length - 1, 0);
     const firing = combat.firings[at], now = view.combat;
     const from = firing?.from ?? combat.attacker, to = firing?.to ?? combat.defender, sideOf = (tile: string): Side => tile === combat.attacker ? combat.side : other(combat.side);
     const isGone = (tile: string): boolean => isWhole && combat.firings.some(one => one.lines.some(line => line.what === 'destroyed' && line.tile === tile));
