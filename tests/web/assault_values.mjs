@@ -21,6 +21,18 @@ await page.locator('.own-values-field', { hasText: 'Your own values are used: bo
 await page.keyboard.press('Escape');
 await page.locator('.chosen-battle', { hasText: 'Your own values are used' }).waitFor();
 await page.getByRole('button', { name: 'Play', exact: true }).click();
+/* The numbers are those of the file, on the card and on the map, where ours are others. */
+const sherman = page.locator('.card.live[data-name="usa-sherman-m4a1"]'), onMap = page.locator('.unit-card', { hasText: 'M4A1' });
+await sherman.waitFor();
+assert.match(await page.locator('.own-values').textContent(), /own values/);
+assert.match(await sherman.locator('.face-cost').textContent(), /^5$/);
+assert.equal(await sherman.locator('.face-numbers span').nth(1).textContent(), '9', 'the second number is that against soft targets');
+await sherman.click();
+await page.locator('.inspector', { hasText: 'against soft 9' }).waitFor();
+await page.locator('.cell.live').first().click();
+await onMap.waitFor();
+const soft = () => onMap.locator('.number-strip ~ g text').nth(1).textContent();
+assert.equal(await soft(), '9');
 await page.locator('.own-values').click();
 await page.locator('dialog', { hasText: 'from an owner\'s box' }).waitFor();
 await page.keyboard.press('Escape');
@@ -33,6 +45,18 @@ await page.getByRole('button', { name: 'Download the replay' }).click();
 const replay = readFileSync(await (await downloaded).path(), 'utf8');
 assert.match(replay, /^values\s+[0-9a-f]+$/m);
 assert.doesNotMatch(replay, /value-unit/, 'the values themselves are nobody\'s business');
+
+// The mark stays when the game is looked at again, and so do the numbers.
+await page.getByRole('button', { name: 'Look at the board' }).click();
+await page.locator('.past-bar').waitFor();
+await page.locator('.own-values').waitFor();
+assert.equal(await soft(), '9');
+await page.locator('.own-values').click();
+await page.locator('dialog', { hasText: 'from an owner\'s box' }).waitFor();
+await page.keyboard.press('Escape');
+await page.locator('.past-bar .primary').click();
+await page.getByRole('button', { name: 'After the battle' }).first().click();
+await page.locator('dialog.result').waitFor();
 
 // Ours again.
 await page.getByRole('button', { name: 'Other battles' }).click();

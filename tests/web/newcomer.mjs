@@ -3,33 +3,15 @@
 // looked at by people.
 // Usage: node newcomer.mjs BOCAGE_BINARY SOURCE_DIR
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { mouse, openPage, playOut, source, startBrowser, startServer } from './lib.mjs';
+import { readFileSync } from 'node:fs';
+import { mouse, openPage, playOut, startBrowser, startServer } from './lib.mjs';
+import { allScripts, figures, measure, openElsewhere } from './measure.mjs';
 
-const assets = join(source, 'build/web/assets');
-const script = readdirSync(assets).filter(name => name.endsWith('.js'))
-    .reduce((sum, name) => sum + gzipSync(readFileSync(join(assets, name)), { level: 9 }).length, 0);
+const script = allScripts();
 assert.ok(script < 150 * 1024, `${script} bytes of JavaScript, gzipped`);
 
 const server = await startServer(), browser = await startBrowser();
-const page = await openPage(browser);
-await page.addInitScript(() => {
-    // From a click that decides something to the next picture after the page has changed.
-    window.answers = [];
-    addEventListener('click', event => {
-        const live = event.target.closest?.('.cell.live, .card.live, .decide .button:not([aria-disabled])');
-        if (!live || document.querySelector('dialog'))
-            return;
-        const start = performance.now();
-        const observer = new MutationObserver(() => {
-            observer.disconnect();
-            requestAnimationFrame(() => window.answers.push(performance.now() - start));
-        });
-        observer.observe(document.getElementById('app'), { subtree: true, childList: true, attributes: true });
-    }, true);
-});
+const page = await openPage(browser), scripts = await measure(page);
 
 // Three clicks at most from the page to the first order: Play, a card, a unit.
 await page.goto(server.address);
@@ -37,13 +19,8 @@ await page.getByRole('button', { name: 'Play', exact: true }).click();
 await page.waitForSelector('.card.live');
 const scrolls = () => page.evaluate(() => document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth);
 assert.equal(await scrolls(), false, 'nothing scrolls at 1280 x 720');
-// As somebody else's browser opens it, which has nothing of it yet.
-const other = await openPage(browser), opened = Date.now();
-await other.goto(page.url());
-await other.waitForSelector('.board image');
-const board = Date.now() - opened;
-await other.context().close();
-await playOut([page], mouse);
+const board = await openElsewhere(browser, page.url(), 'memoir');
+await playOut([page], mouse, 45000);
 assert.equal(await scrolls(), false, 'nothing scrolls at 1280 x 720 at the end');
 
 assert.match(await page.locator('dialog.result h2').textContent(), /You have (won|lost)|draw/);
@@ -73,11 +50,7 @@ await page.getByRole('button', { name: 'Look at the board' }).click();
 await page.locator('.past-bar input').fill('3');
 await page.waitForFunction(() => document.querySelector('.log [aria-current]') !== null);
 
-const answers = (await page.evaluate(() => window.answers)).sort((a, b) => a - b);
-const at = part => answers[Math.floor(answers.length * part)].toFixed(0);
-console.log(`a newcomer has played a battle: script ${script} bytes gzipped; board after ${board} ms; ` +
-    `${answers.length} clicks, median ${at(0.5)} ms, p95 ${at(0.95)} ms`);
-assert.ok(answers.length > 20);
+console.log(`a newcomer has played a battle: script ${script} bytes gzipped in all; ${await figures(page, scripts, 'memoir', board)}`);
 assert.deepEqual(page.errors, []);
 await browser.close();
 process.exit();
