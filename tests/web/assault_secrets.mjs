@@ -51,12 +51,16 @@ const sides = ['german', 'american'], other = side => sides.find(one => one !== 
 /** Chances are counted over what could be, which names cards that somebody else may happen to hold. */
 const guesses = new Set(['could_be', 'destroyed_range', 'mean_loss_range', 'attacker_destroyed_range', 'defender_destroyed_range']);
 
-const cardsOf = list => (list ?? []).map(({ card, number }) => ({ card, number }));
+const cardsOf = list => list ?? [];
 
-/** What everybody sees in a view: names that are no secret from then on. */
-function openNames(view) {
-    const piles = [view.discards, view.table, ...sides.map(side => view.sides[side].unit_discards)];
-    return [...piles.flatMap(cardsOf).map(({ card }) => card), ...view.units.filter(unit => unit.kind && (!unit.face_down || unit.known)).map(unit => unit.kind)];
+/** Copies that are alike cannot be told apart: which number lies where means something only if no such copy lies open. */
+const alike = ({ card, modifier }) => `${card} ${modifier ?? ''}`;
+
+/** What everybody sees in a view: names, and copies that are alike, that are no secret from then on. */
+function openIn(view) {
+    const cards = [view.discards, view.table, ...sides.map(side => view.sides[side].unit_discards)].flatMap(cardsOf);
+    const kinds = view.units.filter(unit => unit.kind && (!unit.face_down || unit.known)).map(unit => ({ card: unit.kind }));
+    return [...cards, ...kinds].flatMap(one => [one.card, alike(one)]);
 }
 
 /** By version: for a viewer (a side, or `spectator`) the names and numbers of cards and units that are secrets of others. */
@@ -64,20 +68,21 @@ function secretsFor(viewer, views) {
     const secrets = new Map(), open = new Set(), hidden = sides.filter(side => side !== viewer);
     const last = Math.max(...views.german.keys());
     for (let v = 1; v <= last; v++) {
-        const names = new Set(), numbers = new Set();
+        const names = new Set(), cards = [];
         for (const side of sides) {
             const view = views[side].get(v);
             if (!view.units) // before all are there
                 continue;
-            openNames(view).forEach(name => open.add(name));
+            openIn(view).forEach(name => open.add(name));
             const hand = cardsOf(view.sides[side].hand), units = view.units.filter(unit => unit.side === side && unit.face_down && !unit.known).map(unit => unit.kind);
             if (side === viewer)
-                [...hand.map(({ card }) => card), ...units].forEach(name => open.add(name));
+                [...hand.flatMap(card => [card.card, alike(card)]), ...units].forEach(name => open.add(name));
             if (hidden.includes(side)) {
                 [...hand.map(({ card }) => card), ...units].forEach(name => names.add(name));
-                hand.forEach(({ number }) => numbers.add(number));
+                cards.push(...hand);
             }
         }
+        const numbers = new Set(cards.filter(card => !open.has(alike(card))).map(({ number }) => number));
         secrets.set(v, { names: new Set([...names].filter(name => !open.has(name))), numbers });
     }
     return secrets;
@@ -133,13 +138,13 @@ function leaksIn(messages, viewer, secrets) {
 
 /** The same messages with one more, which tells a secret: a card of a hand by its number, by its name, the kind of a unit, a drawn card. */
 function doctored(messages, viewer, secrets, views) {
-    const side = viewer === 'german' ? 'american' : 'german', [version, view] = [...views[side]].find(([v, { sides: all }]) => all?.[side].hand?.length && secrets.get(v).names.size);
-    const { hand } = view.sides[side], [name] = secrets.get(version).names, unit = { tile: 'A1', side, kind: 'usa-jeep', face_down: true };
+    const side = viewer === 'german' ? 'american' : 'german', [version, view] = [...views[side]].find(([v, { sides: all }]) => all?.[side].hand?.length && secrets.get(v).names.size && secrets.get(v).numbers.size);
+    const { hand } = view.sides[side], { names: [name], numbers: [number] } = secrets.get(version), unit = { tile: 'A1', side, kind: 'usa-jeep', face_down: true };
     const entry = (events, more = {}) => ({ update: viewer, version, entries: [{ version, did: 'act', by: side, ...more, events }] });
     const shown = (its, units = []) => ({ seat: viewer, version, shown: version, view: { sides: { [side]: its, [other(side)]: {} }, units } });
     return [
-        entry([{ event: 'discarded', side, card: 'accuracy', card_number: hand[0].number }]), entry([{ event: 'revealed', kind: name }]),
-        entry([{ event: 'drew', side, deck: 'action' }], { action: 'draw some-card#1' }), entry([], { action: `sacrifice some-card#${hand[0].number}` }),
+        entry([{ event: 'discarded', side, card: 'accuracy', card_number: number }]), entry([{ event: 'revealed', kind: name }]),
+        entry([{ event: 'drew', side, deck: 'action' }], { action: 'draw some-card#1' }), entry([], { action: `sacrifice some-card#${number}` }),
         shown({ hand }), shown({}, [unit]), { ok: true, version, text: `whatever names ${name}` },
     ].map(message => [...messages, message]);
 }
