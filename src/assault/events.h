@@ -52,7 +52,9 @@
     E(AEV_MUST_RETREAT, "must-retreat", "tile")       /* in step 15, if it survives */                 \
     E(AEV_STUCK,      "stuck",      "tile stuck")     /* 1 if it is */                                 \
     E(AEV_INCOME,     "income",     "side prestige")                                                   \
-    E(AEV_OVER,       "over",       "result")         /* assault_outcome */
+    E(AEV_OVER,       "over",       "result")         /* assault_outcome */                            \
+    E(AEV_CALLED,     "called",     "tile call")      /* a unit of the automa comes there, and why */  \
+    E(AEV_WAITS,      "waits",      "tile to")        /* so does one that cannot go on (SOLO-18) */
 /* clang-format on */
 
 /* What the card of `values` has done: the effect of one that is played may come through morale. */
@@ -62,6 +64,13 @@ typedef enum assault_cause {
     ACA_SACRIFICE,
     ACA_FLIP
 } assault_cause;
+
+/* Why a unit of the automa is drawn. */
+typedef enum assault_call {
+    ACL_ENTERED, /* SOLO-15: a place that nobody holds would have been entered */
+    ACL_RESERVE, /* SOLO2-S6 */
+    ACL_AMBUSH   /* SOLO3-S4 */
+} assault_call;
 
 typedef enum assault_event_kind {
     ASSAULT_EVENTS(BCG_EVENT_ENUM) ASSAULT_EVENT_KINDS

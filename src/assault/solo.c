@@ -52,6 +52,8 @@ static void advance_unit(const assault_game *g, assault_state *s, int tile, bcg_
     if (u->moved || ahead == BCG_NO_TILE || assault_has(assault_occupied(s), ahead) ||
         !assault_has(g->enter[assault_kind_at(s, tile)], ahead)) {
         u->marks |= AU_DONE;
+        if (!u->moved)
+            assault_tell(log, AEV_WAITS, 2, tile, ahead, 0, 0);
         return;
     }
     u->moved = 1;
@@ -210,6 +212,8 @@ static void place_unit(const assault_game *g, assault_state *s, int card, bcg_lo
     }
     assault_give(g, s, card, deck, ASSAULT_ZONES);
     assault_unit *u = assault_put(s, p.a, kind, g->npc);
+    const assault_call call = p.n ? ACL_ENTERED : s->active == g->npc ? ACL_RESERVE : ACL_AMBUSH;
+    assault_tell(log, AEV_CALLED, 2, p.a, call, 0, 0);
     if (p.n)
         u->marks = AU_DUG_IN | AU_NO_AUTO; /* SOLO-15, SOLO-16 */
     assault_tell(log, AEV_PLACED, 3, g->npc, p.a, -1, 0);

@@ -281,6 +281,39 @@ static void units_advance_straight(void **state)
     assert_true(is_on("C4", "ger-waffen-ss"));
 }
 
+/* [assault:SOLO-18] One that cannot go on is told, with what is before it; not one that has
+ * attacked or moved, or by its scenario never does. */
+static void waiting_is_told(void **state)
+{
+    (void)state;
+    solo_board(1, false);
+    put("F1", "usa-riflemen");
+    put("C4", "ger-waffen-ss");
+    put("C3", "ger-grenadiers"); /* in its way, and no unit that moves */
+    put("E1", "ger-waffen-ss");  /* the edge */
+    end_turn();
+    npc_draws("improved-defenses");
+    int from[8], to[8], count = 0;
+    for (int i = 0; i < log_of_last.count; i++)
+        if (events[i].kind == AEV_WAITS && count < 8) {
+            from[count] = events[i].arg[0];
+            to[count++] = events[i].arg[1];
+        }
+    assert_int_equal(count, 2);
+    assert_int_equal(from[0], at("C4"));
+    assert_int_equal(to[0], at("C3"));
+    assert_int_equal(from[1], at("E1"));
+    assert_int_equal(to[1], BCG_NO_TILE);
+    solo_board(1, false);
+    put("F1", "usa-riflemen");
+    put("B4", "ger-waffen-ss"); /* moves */
+    control(AS_GERMAN, "B3");   /* and meets no mines */
+    end_turn();
+    npc_draws("improved-defenses");
+    assert_int_equal(count_events(AEV_MOVED), 1);
+    assert_int_equal(count_events(AEV_WAITS), 0);
+}
+
 /* [assault:SOLO-18] Beyond the last row there is nowhere to go. */
 static void units_stop_at_the_edge(void **state)
 {
@@ -440,7 +473,9 @@ static void garrisons_appear(void **state)
     turn_up("ger-grenadiers");
     assert_true(is_on("B2", "ger-grenadiers") && is_on("B1", "usa-riflemen"));
     assert_true(is_up("B2") && unit_at("B2")->marks & AU_DUG_IN);
-    assert_int_equal(events[1].kind, AEV_REVEALED); /* the event says what it is */
+    assert_int_equal(event_of(AEV_CALLED)->arg[0], at("B2"));
+    assert_int_equal(event_of(AEV_CALLED)->arg[1], ACL_ENTERED);
+    assert_int_equal(event_of(AEV_REVEALED)->arg[0], at("B2")); /* the event says what it is */
     assert_int_equal(count_events(AEV_DUG_IN), 1);
     assert_int_equal(owner_of("B2"), AS_GERMAN);
     refuse(AS_AMERICAN, two_tiles(AA_MOVE, "B1", "A1"), AR_MOVED);
@@ -650,6 +685,7 @@ static void reinforcements_dig_in_automatically_only(void **state)
         end_turn();
         flip(2);
         turn_up(units[i]);
+        assert_int_equal(event_of(AEV_CALLED)->arg[1], ACL_RESERVE);
         assert_int_equal(unit_at("C4")->marks & AU_DUG_IN, i ? AU_DUG_IN : 0);
     }
 }
@@ -700,6 +736,9 @@ static void ambushes_are_foretold(void **state)
     assert_true(assault_is_pending(&s, AP_NPC_FLIP));
     assert_true(s.ambushed == told);
     assert_true(assault_ambushes(&game, &s, at("A1"), at("A2")) == 0);
+    flip(1);
+    turn_up("ger-grenadiers");
+    assert_int_equal(event_of(AEV_CALLED)->arg[1], ACL_AMBUSH);
 }
 
 int main(void)
@@ -717,6 +756,7 @@ int main(void)
         cmocka_unit_test(attack_cards_hit_the_strongest),
         cmocka_unit_test(helpful_cards_help_the_weakest),
         cmocka_unit_test(units_advance_straight),
+        cmocka_unit_test(waiting_is_told),
         cmocka_unit_test(units_stop_at_the_edge),
         cmocka_unit_test(tanks_attack_after_their_step),
         cmocka_unit_test(a_unit_finishes_before_the_next),

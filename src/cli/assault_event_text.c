@@ -203,6 +203,15 @@ static void tell_tile(FILE *out, const assault_game *g, const bcg_event *e)
     case AEV_STUCK:
         fprintf(out, b ? "%s is stuck in the swamp" : "%s gets through the swamp", first);
         break;
+    case AEV_CALLED:
+        fprintf(out, "a unit of the automa comes to %s: %s", first,
+                b == ACL_ENTERED   ? "it would have been entered"
+                : b == ACL_RESERVE ? "a reinforcement"
+                                   : "an ambush");
+        break;
+    case AEV_WAITS:
+        fprintf(out, "%s waits: it cannot go on", first);
+        break;
     default:
         fprintf(out, "something happens");
     }

@@ -6,6 +6,8 @@ static const char *const deck_list[] = {"action", "unit"};
 static const bcg_words deck_words = {deck_list, 2};
 static const char *const cause_list[] = {"effect", "morale", "sacrifice", "flip"};
 static const bcg_words cause_words = {cause_list, 4};
+static const char *const call_list[] = {"entered", "reserve", "ambush"};
+static const bcg_words call_words = {call_list, 3};
 
 static void put_tile(bcg_json *j, const bcg_game *g, int tile)
 {
@@ -52,6 +54,7 @@ static const bcg_json_argument arguments[] = {
     {"stuck", .put = put_yes},
     {"result", .words = &assault_outcome_words},
     {"cause", .words = &cause_words},
+    {"call", .words = &call_words},
     {.name = NULL},
 };
 
