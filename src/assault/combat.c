@@ -51,6 +51,15 @@ bool assault_can_support(const assault_game *g, const assault_state *s, int tile
     return g->terrain[tile] != AT_BOCAGE || !assault_has(g->adjacent[target], tile); /* SUPPORT-6 */
 }
 
+uint64_t assault_support_range(const assault_game *g, const assault_state *s, int tile)
+{
+    uint64_t found = 0;
+    ASSAULT_EACH(t, g->near3[tile] & ~assault_bit(tile))
+    if (assault_can_support(g, s, tile, (int)t))
+        found |= assault_bit((int)t);
+    return found;
+}
+
 uint64_t assault_supporters(const assault_game *g, const assault_state *s, int side, int firing,
                             int target, bool face_down)
 {

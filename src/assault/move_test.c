@@ -432,12 +432,16 @@ static void scouts_reveal_from_afar(void **state)
     put_down("A2", "usa-riflemen");
     put_down("E3", "usa-riflemen");
     put_down("F4", "usa-riflemen");
+    const uint64_t seen = assault_scouted_from(&game, &s, at("C5"), at("C4")); /* told before */
+    assert_true(seen == (assault_bit(at("A2")) | assault_bit(at("E3"))));
     move("C5", "C4");
     assert_true(is_up("A2") && is_up("E3"));
     assert_false(is_up("F4") || is_up("C4"));
+    assert_true(assault_scouted_from(&game, &s, at("C4"), at("C3")) == 0); /* those are up now */
     board(clear_map);
     put_down("C5", "ger-pz-iv"); /* no scout */
     put_down("A2", "usa-riflemen");
+    assert_true(assault_scouted_from(&game, &s, at("C5"), at("C4")) == 0);
     move("C5", "C4");
     assert_false(is_up("A2"));
 }

@@ -133,6 +133,9 @@ void assault_reveal(const assault_game *g, assault_state *s, int tile, bcg_log *
 /* The unit has come to the tile: revealing (REVEAL-2, REVEAL-4, REVEAL-8) and control (CTRL-2,
  * CTRL-3, CTRL-6). True if the tile was the enemy's. */
 bool assault_arrive(const assault_game *g, assault_state *s, int tile, bcg_log *log);
+/* Face-down enemies that the scout car on `tile` would turn up if it came to `to` (REVEAL-4); none
+ * if it is no scout car, or not known. */
+uint64_t assault_scouted_from(const assault_game *g, const assault_state *s, int tile, int to);
 void assault_take_control(assault_state *s, int side, int tile, bcg_log *log);
 /* The unit digs in if its card says that it does so by itself (ABIL-7). */
 void assault_dig_automatically(const assault_game *g, assault_state *s, int tile, bcg_log *log);
@@ -378,6 +381,8 @@ void assault_push_reward(const assault_game *g, assault_state *s, int side, int 
 uint64_t assault_supporters(const assault_game *g, const assault_state *s, int side, int firing,
                             int target, bool face_down);
 bool assault_can_support(const assault_game *g, const assault_state *s, int tile, int target);
+/* Tiles that the unit on `tile` would support fire at (SUPPORT-3 to SUPPORT-6). */
+uint64_t assault_support_range(const assault_game *g, const assault_state *s, int tile);
 
 /* -- turn.c
  * ----------------------------------------------------------------------------------------- */

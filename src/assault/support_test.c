@@ -43,6 +43,27 @@ static void artillery_supports_from_afar(void **state)
     assert_int_equal(fire_of_attack(), 7 + 3 + 3 + 2);
 }
 
+/* [assault:SUPPORT-3] [assault:SUPPORT-4] [assault:SUPPORT-6] What a unit is told to reach is what
+ * it supports fire at: a howitzer not three tiles diagonally, one on bocage not what is next to it.
+ */
+static void reach_is_where_support_comes_from(void **state)
+{
+    (void)state;
+    front(clear_map);
+    put("F2", "ger-howitzer");
+    put("D2", "ger-pz-iv");
+    assert_true(assault_support_range(&game, &s, at("D2")) == game.adjacent[at("D2")]);
+    const uint64_t far = assault_support_range(&game, &s, at("F2"));
+    assert_true(assault_has(far, at("C2")) && assault_has(far, at("D4")));
+    assert_false(assault_has(far, at("C5")) || assault_has(far, at("F2")));
+    ASSAULT_EACH(t, game.tiles & ~assault_bit(at("F2")))
+    assert_int_equal(assault_has(far, (int)t), assault_can_support(&game, &s, at("F2"), (int)t));
+    game.terrain[at("F2")] = AT_BOCAGE;
+    assert_true(assault_support_range(&game, &s, at("F2")) == (far & ~game.adjacent[at("F2")]));
+    game.book.unit[kind_of("ger-pz-iv")].support = 0;
+    assert_true(assault_support_range(&game, &s, at("D2")) == 0);
+}
+
 /* [assault:SUPPORT-1] A unit without a support value, as own values may have it, is no supporter:
  * there is nothing that Off Target could cancel. */
 static void no_value_no_support(void **state)
@@ -162,6 +183,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(friends_in_range_support),
         cmocka_unit_test(artillery_supports_from_afar),
+        cmocka_unit_test(reach_is_where_support_comes_from),
         cmocka_unit_test(no_value_no_support),
         cmocka_unit_test(bocage_stops_adjacent_support),
         cmocka_unit_test(counterfire_has_its_own_support),

@@ -147,6 +147,17 @@ static uint64_t scouted(const assault_game *g, int tile)
     return g->within[ASSAULT_SCOUTS][tile];
 }
 
+uint64_t assault_scouted_from(const assault_game *g, const assault_state *s, int tile, int to)
+{
+    if (assault_is_unknown(s, tile) || assault_row_at(g, s, tile)->kind != AC_SCOUT_CAR)
+        return 0;
+    uint64_t found = 0;
+    ASSAULT_EACH(t, scouted(g, to) & s->units[assault_enemy(s->unit[tile].side)])
+    if (assault_is_face_down(s, (int)t))
+        found |= assault_bit((int)t);
+    return found;
+}
+
 bool assault_arrive(const assault_game *g, assault_state *s, int tile, bcg_log *log)
 {
     const int side = s->unit[tile].side, enemy = assault_enemy(side);

@@ -331,7 +331,39 @@ static const char *put_threat(const bcg_prepared *prepared, const void *view, in
     return NULL;
 }
 
+/* How far a known unit reaches: tiles it would support fire at, wherever it may be asked for; of a
+ * scout car also the enemies it would turn up by arriving on a free tile (REVEAL-4). */
+static const char *put_reach(const bcg_prepared *prepared, const void *view, int seat,
+                             const struct bcg_request *r, bcg_json *j)
+{
+    const assault_game *g = &assault_of(prepared)->game;
+    const assault_state *s = view;
+    const int tile = tile_of(g, r);
+    (void)seat;
+    if (tile == BCG_NO_TILE)
+        return "`tile` must be a tile of this board";
+    if (!assault_has(assault_occupied(s), tile) || assault_is_unknown(s, tile))
+        return "`tile` must be that of a unit you know";
+    put_tile(j, g, "tile", tile);
+    put_tiles(j, g, "support", assault_support_range(g, s, tile));
+    bcg_json_key(j, "reveals");
+    bcg_json_open(j, '[');
+    ASSAULT_EACH(to, g->tiles & ~assault_occupied(s))
+    {
+        const uint64_t found = assault_scouted_from(g, s, tile, (int)to);
+        if (!found)
+            continue;
+        bcg_json_open(j, '{');
+        put_tile(j, g, "to", (int)to);
+        put_tiles(j, g, "tiles", found);
+        bcg_json_close(j, '}');
+    }
+    bcg_json_close(j, ']');
+    return NULL;
+}
+
 static const bcg_question questions[] = {
+    {"reach", tile_keys, put_reach},
     {"support", tile_keys, put_support},
     {"supply", no_keys, put_supply},
     {"threat", tile_keys, put_threat},
