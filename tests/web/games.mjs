@@ -152,6 +152,24 @@ for (const address of [`g=${me}`, 'rules/assault', 'rules/assault/TEST-A', 'rule
         await phone.screenshot({ path: `${process.env.PICTURES}/phone-${address.replace(/\W.*/, '')}-${address.length}.png` });
 }
 
+// A page loads the texts of its own game with the table, and none of the other's.
+const own = { memoir: ['pegasus-bridge', 'Hits rolled minus hits expected'], assault: [battle, 'Ahead by {n}'] };
+for (const [name, [scenario, text]] of Object.entries(own)) {
+    const fresh = await openPage(browser), scripts = [];
+    fresh.on('response', response => /\.js$/.test(response.url()) && scripts.push(response.text()));
+    const others = Object.entries(own).filter(([other]) => other !== name).map(([, [, words]]) => words);
+    const loads = async words => (await Promise.all(scripts)).some(script => script.includes(words));
+    await fresh.goto(server.address);
+    await fresh.waitForSelector('.battle-card');
+    assert.equal(await loads(text), false, `the first page does without the table of ${name}`);
+    await fresh.goto(`${server.address}#g=${(await makeGame(server, { scenario, seats: {} })).me}`);
+    await fresh.waitForSelector('.cell');
+    assert.equal(await loads(text), true, `${name} has its texts`);
+    for (const words of others)
+        assert.equal(await loads(words), false, `${name} loads nothing of the other game`);
+    assert.deepEqual(fresh.errors, []);
+}
+
 assert.deepEqual([...page.errors, ...phone.errors], []);
 await browser.close();
 console.log('the rules of both games were read, and a game without a table was met');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import '../src/memoir/texts';
 import { buttons, destinations, forced, nameable, onlyOrigin, readChoice, readClick, targets, unusedAttackers } from '../src/memoir/actions';
 
 const read = (...texts: string[]) => texts.map(action => readChoice({ action }));

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import '../src/assault/texts';
 import { buttons, type Choice, forced, goals, liveCards, NOTHING, origins, readChoice, readClick, unusedAttackers } from '../src/assault/actions';
 import { lastCombat, lastPlayed, stepNumber } from '../src/assault/chronicle';
 import { effectLines } from '../src/assault/combat_words';

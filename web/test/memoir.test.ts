@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import '../src/memoir/texts';
 import { cellsOf, lastEvent, walkOf } from '../src/common/last_event';
 import { noteAt, stepsDone } from '../src/common/lesson_script';
 import type { Entry, GameEvent, Status } from '../src/common/protocol';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import '../src/memoir/texts';
 import { mergeEntries, withoutUndone } from '../src/common/entries';
 import type { Entered, Entry, Status } from '../src/common/protocol';
 import { askedSeat, isPassed, lookingSeat, noSession, watchingSeat } from '../src/common/session_state';

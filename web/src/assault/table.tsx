@@ -1,4 +1,5 @@
 // The page of a game: head, next step, map, panel beside it, hand, and what opens over them.
+import './texts';
 import type { JSX } from 'preact';
 import type { Session } from '../common/session';
 import { isWaiting } from '../common/status';

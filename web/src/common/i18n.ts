@@ -1,18 +1,24 @@
 // Texts for people. All of them stand in a catalogue (web/messages/*.json) under a key; components
 // name the key. `{name}` in a text is a parameter. A text that depends on a number `n` stands under
-// key.one, key.other and so on, as the plural rules of its language ask for.
+// key.one, key.other and so on, as the plural rules of its language ask for. en.json has what every
+// page needs; what only the table of one game says comes with that table (addTexts).
 import english from '../../messages/en.json';
 
 export type Parameters = Record<string, string | number>;
 export type Catalogue = Record<string, string>;
 
 const language = 'en';
-const catalogue: Catalogue = english;
+const catalogue: Catalogue = { ...english };
 const plurals = new Intl.PluralRules(language);
 
 function findText(texts: Catalogue, key: string, n: string | number | undefined): string | undefined {
     const plural = typeof n === 'number' ? texts[`${key}.${plurals.select(n)}`] : undefined;
     return plural ?? texts[key];
+}
+
+/** The texts of a game, from when its table is there. */
+export function addTexts(texts: Catalogue): void {
+    Object.assign(catalogue, texts);
 }
 
 /** Fill in the parameters of a text. */
@@ -26,8 +32,8 @@ export function t(key: string, parameters: Parameters = {}): string {
 }
 
 /** The text of a key, or what is given instead. */
-export function textOr(key: string, otherwise: string): string {
-    return catalogue[key] ?? otherwise;
+export function textOr(key: string, otherwise: string, parameters: Parameters = {}): string {
+    return fill(catalogue[key] ?? otherwise, parameters);
 }
 
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,8 +1,8 @@
 // The game in a minute, before the rules in full.
 import type { JSX } from 'preact';
 import { t } from '../common/i18n';
+import { DiceLegend } from './die';
 import { useTables } from './fetched';
-import { DiceLegend } from './tray';
 
 const POINTS = ['win', 'turn', 'orders', 'move', 'battle', 'dice', 'cover'];
 

@@ -1,4 +1,5 @@
 // The battle page: head, next step, board, panel beside it, hand, and what opens over them.
+import './texts';
 import type { JSX } from 'preact';
 import type { Session } from '../common/session';
 import { isWaiting } from '../common/status';

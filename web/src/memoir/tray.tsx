@@ -2,9 +2,10 @@
 import type { JSX } from 'preact';
 import { t } from '../common/i18n';
 import type { Entry, GameEvent } from '../common/protocol';
+import { DiceLegend, Die } from './die';
 import { causedEvents } from './rolls';
 import type { Tables } from './types';
-import { describeRoll, diceOf, faces } from './words';
+import { describeRoll, diceOf } from './words';
 
 export interface Roll {
     version: number;
@@ -21,25 +22,6 @@ export function lastRoll(entries: Entry[], version: number): Roll | null {
         if (event.event === 'rolled' && entry.version <= version)
             last = { version: entry.version, from: String(cause?.from ?? ''), to: String(cause?.to ?? ''), events: entry.events };
     return last;
-}
-
-function Die({ face }: { face: string }): JSX.Element {
-    return (
-        <svg class="die" viewBox="-50 -50 100 100" role="img" aria-label={t(`face.${face}`)}>
-            <use href="#die-frame" />
-            <use href={`#die-${face}`} />
-        </svg>
-    );
-}
-
-/** Every face of the die, and what it does. */
-export function DiceLegend({ tables }: { tables: Tables | null }): JSX.Element {
-    const sides = (face: string): number => tables?.faces?.find(row => row.word === face)?.sides ?? 1;
-    return (
-        <ul class="dice-legend">
-            {faces.map(face => <li key={face}><Die face={face} /> <span>{t(`face.${face}.text`)}{sides(face) > 1 ? ` ${t('face.sides', { n: sides(face) })}` : ''}</span></li>)}
-        </ul>
-    );
 }
 
 export function Tray({ roll, tables }: { roll: Roll | null; tables: Tables | null }): JSX.Element {

@@ -4,6 +4,7 @@ import type { Sentence } from '../common/log';
 import type { Entry, GameEvent } from '../common/protocol';
 import { seatName } from '../common/seats';
 import type { Choice } from './actions';
+import { type Face, faces } from './die';
 import type { Board, GroundRow, Tables, Unit, View } from './types';
 
 export const sideName = seatName;
@@ -86,9 +87,6 @@ export function describeChoice(choice: Choice): string {
 export function shortOdds({ odds }: Choice): string {
     return odds?.eliminate === undefined ? '' : ` (${t('odds.short', { n: odds.dice, chance: percent(odds.eliminate) })})`;
 }
-
-export const faces = ['infantry', 'armor', 'grenade', 'star', 'flag'] as const;
-export type Face = typeof faces[number];
 
 /** The dice of a roll, one by one. */
 export function diceOf(event: GameEvent): Face[] {
