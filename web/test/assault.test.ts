@@ -220,6 +220,42 @@ test('the log tells no drawn card to two, and why an automa acts', () => {
     assert.doesNotMatch(describeEntry(played, { tables, forAll: false, automa: null })[0]!.text, /\(/);
 });
 
+const automa = (events: GameEvent[], more: { stands?: boolean } = {}): string[] =>
+    describeEntry(entry(1, events, { by: 'chance', action: 'flip x' }), { tables, forAll: false, automa: 'german', ...more }).map(line => line.text);
+
+// [assault:SOLO-7]
+test('an automa\'s turn begins with the order in which its units act, the player\'s own does not', () => {
+    assert.match(automa([{ event: 'turn', number: 2, side: 'german' }])[1]!, /the row farthest from you first, in each row from right to left/);
+    assert.equal(automa([{ event: 'turn', number: 2, side: 'american' }]).length, 1);
+});
+
+// [assault:SOLO-15]
+test('a unit that the automa places is told with the rule that calls it', () => {
+    const placed = (call: string, other = 'B2'): string => automa([{ event: 'called', tile: 'B2', call }, { event: 'placed', side: 'german', tile: other, cost: null }]).join('. ');
+    assert.match(placed('entered'), /^Germans place a unit on B2 \(your unit was about to enter .* dug in, and yours has spent its move\)$/);
+    assert.match(placed('reserve'), /a reinforcement/);
+    assert.match(placed('ambush'), /an ambush/);
+    assert.doesNotMatch(placed('entered', 'C3'), /\(/, 'of another tile it says nothing');
+});
+
+// [assault:SOLO-11] [assault:SOLO-12] [assault:SOLO-19]
+test('cards that an automa draws are told with their step', () => {
+    assert.match(automa([{ event: 'played', side: 'german', card: 'accuracy' }])[0]!, /\(step 9: .*free of charge\)/);
+    assert.match(automa([{ event: 'discarded', side: 'german', card: 'accuracy' }])[0]!, /\(step 9: .*without effect/);
+    assert.match(automa([{ event: 'discarded', side: 'german', card: 'air-strike' }])[0]!, /\(it has no target\)/);
+    assert.match(automa([{ event: 'sacrificed', side: 'german', card: 'air-strike' }])[0]!, /\(step 10: .*operations deck for its battle value\)/);
+    assert.doesNotMatch(automa([{ event: 'sacrificed', side: 'american', card: 'air-strike' }])[0]!, /\(/, 'the player has own reasons');
+});
+
+// [assault:SOLO-18]
+test('a unit of the automa that waits says why, and one that stands still does not claim to be on its way', () => {
+    assert.match(automa([{ event: 'waits', tile: 'C4', to: 'C3' }])[0]!, /^C4 waits \(C3 ahead is taken, or closed to it\)$/);
+    assert.match(automa([{ event: 'waits', tile: 'C1', to: null }])[0]!, /the map ends/);
+    const attack = { event: 'attack', from: 'A2', to: 'A1', side: 'german' };
+    assert.match(automa([attack])[0]!, /in the way/);
+    assert.match(automa([attack], { stands: true })[0]!, /objectives first, then from the right/);
+});
+
 test('a unit that is turned up is told with its reason', () => {
     const say = (events: GameEvent[]): string => describeEntry(entry(1, events), { tables, forAll: false, automa: null }).map(line => line.text).join('. ');
     const jeep = { event: 'revealed', tile: 'A1', kind: 'usa-jeep' };

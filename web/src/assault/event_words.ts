@@ -3,19 +3,21 @@ import { t, textOr } from '../common/i18n';
 import type { Sentence } from '../common/log';
 import type { Entry, GameEvent } from '../common/protocol';
 import type { Side, Tables } from './types';
-import { isBluff, kindName, sideName, signed } from './words';
+import { cardRow, isBluff, kindName, sideName, signed } from './words';
 
 interface Telling {
     tables: Tables | null;
     /** Two read it, so it tells no card that one of them has drawn. */
     forAll: boolean;
     automa: Side | null;
+    /** The automa's units never move in this battle, by a rule of its own. */
+    stands?: boolean;
 }
 
 const text = (value: unknown): string => typeof value === 'string' ? value : '';
 
 /** Not worth a line: the scene and the map show it. */
-const silent = new Set(['control', 'values', 'drew', 'supports', 'fire-parts', 'target-parts', 'edge']);
+const silent = new Set(['control', 'values', 'drew', 'supports', 'fire-parts', 'target-parts', 'edge', 'called']);
 
 /** After these answers of the player the automa goes on by itself. */
 const answers = new Set(['pass', 'done', 'sacrifice', 'gain', 'take', 'support', 'play']);
@@ -27,13 +29,23 @@ function whyRevealed(tile: string, { events }: Entry): string {
     return fights ? t('assault.revealed.fights') : supports ? t('assault.revealed.supports') : meets ? t('assault.revealed.meets') : '';
 }
 
+/** The last words of the key under which the automa's reason stands: mostly the kind of event. */
+function whyOf(event: GameEvent, { events }: Entry, { tables, stands }: Telling): string {
+    const isCombat = cardRow(tables, text(event.card))?.type === 'combat';
+    switch (event.event) {
+    case 'played': return isCombat ? 'step-9' : text(event.card);
+    case 'discarded': return isCombat ? 'step-9.no-effect' : 'discarded';
+    case 'placed': return `called.${text(events.find(one => one.event === 'called' && one.tile === event.tile)?.call)}`;
+    case 'waits': return event.to ? 'waits' : 'waits.edge';
+    case 'attack': return stands ? 'attack.stands' : 'attack';
+    default: return event.event;
+    }
+}
+
 /** Why the automa does it, by the rule it follows. */
-function reasonOf(event: GameEvent, automa: Side | null, entry: Entry): string {
-    if (automa === null || (typeof event.side === 'string' && event.side !== automa))
-        return '';
-    if (event.event === 'played')
-        return textOr(`assault.automa.why.${text(event.card)}`, '');
-    return entry.by === 'chance' || answers.has(entry.action?.split(' ')[0] ?? '') ? textOr(`assault.automa.why.${event.event}`, '') : '';
+function reasonOf(event: GameEvent, telling: Telling, entry: Entry): string {
+    const { automa } = telling, isIts = typeof event.side === 'string' ? event.side === automa : entry.by === 'chance' || answers.has(entry.action?.split(' ')[0] ?? '');
+    return automa !== null && isIts ? textOr(`assault.automa.why.${whyOf(event, entry, telling)}`, '', { to: text(event.to) }) : '';
 }
 
 /** What is paid for: a unit, of which the event itself tells what its card costs, and the home base makes it cheaper; a card. */
@@ -99,14 +111,16 @@ function ownerOf(event: GameEvent, entry: Entry): string {
 }
 
 /** The lines of an entry for the log. */
-export function describeEntry(entry: Entry, { tables, forAll, automa }: Telling): Sentence[] {
+export function describeEntry(entry: Entry, telling: Telling): Sentence[] {
+    const { tables, forAll, automa } = telling;
     if (entry.did === 'resign')
         return [{ text: t('event.resigned', { side: sideName(entry.by) }), title: false }];
     /* The two morale events of a loss say the same: the loss has the difference. */
     const hasLoss = entry.events.some(event => event.event === 'loss');
-    const lines = entry.events.filter(event => !silent.has(event.event) && !isToldLater(event, entry) && !(hasLoss && event.event === 'morale' && Number(event.change) < 0)).map((event): Sentence => {
-        const why = event.event === 'revealed' ? whyRevealed(text(event.tile), entry) : reasonOf(event, automa, entry), said = describeEvent(event, tables, entry);
-        return { text: why ? `${said} (${why})` : said, title: event.event === 'turn', by: ownerOf(event, entry) };
+    const lines = entry.events.filter(event => !silent.has(event.event) && !isToldLater(event, entry) && !(hasLoss && event.event === 'morale' && Number(event.change) < 0)).flatMap((event): Sentence[] => {
+        const why = event.event === 'revealed' ? whyRevealed(text(event.tile), entry) : reasonOf(event, telling, entry), said = describeEvent(event, tables, entry), by = ownerOf(event, entry);
+        const line = { text: why ? `${said} (${why})` : said, title: event.event === 'turn', by };
+        return event.event === 'turn' && automa !== null && event.side === automa ? [line, { text: t('assault.automa.order'), title: false, by }] : [line];
     });
     const drawn = entry.by === 'chance' && entry.action?.startsWith('draw ') && !forAll ? entry.action.slice(5).split('#')[0]! : null;
     return drawn ? [...lines, { text: t('assault.event.drew', { card: kindName(tables, drawn) }), title: false }] : lines;
