@@ -8,6 +8,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { assaultGroups, drawSprite, pageGroups, paletteCss } from './art.mjs';
+import { countGames } from './balance.mjs';
 import { licenseOf, packagesOf, writeLicenses } from './licenses.mjs';
 import { readRules } from './rules.mjs';
 
@@ -29,7 +30,7 @@ function filesBelow(folder) {
 
 /** Everything that the client is made from, as sha256sum lists it: scripts/needs.sh compares it without Node.js. */
 function listSources() {
-    const single = ['LICENSE', 'docs/balance/captain.json', ...rulesets.map(name => `docs/rules/${name}.md`)].map(path => join(top, path));
+    const single = ['LICENSE', 'docs/balance/captain.json', 'docs/assault-balance.md', ...rulesets.map(name => `docs/rules/${name}.md`)].map(path => join(top, path));
     return [...filesBelow(here), ...filesBelow(join(top, 'data/art')), ...single].map(path =>
         `${createHash('sha256').update(readFileSync(path)).digest('hex')}  ${relative(top, path)}\n`).join('');
 }
@@ -85,6 +86,7 @@ async function buildAll() {
     const client = await bundle('src/main.tsx', {
         RULES_ADDRESSES: JSON.stringify(rules),
         BALANCE: JSON.stringify(readBalance()),
+        ASSAULT_GAMES: String(countGames(read('docs/assault-balance.md'))),
         ASSAULT_ART: JSON.stringify(writeAsset('art', 'svg', drawSprite(join(top, 'data/art/assault'), assaultGroups, 'assault-'))),
     });
     const style = writeAsset('style', 'css', Buffer.concat([Buffer.from(paletteCss(read('data/art/palette.txt'))), client.css]));

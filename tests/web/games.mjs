@@ -3,7 +3,12 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { binary, makeGame, openPage, startBrowser, startServer } from './lib.mjs';
+import { join } from 'node:path';
+import { binary, makeGame, openPage, source, startBrowser, startServer } from './lib.mjs';
+
+/** Of all rows of tables whose second column is `games`. */
+const gamesOf = text => [...text.matchAll(/^\|[^|]*\| games \|.*\n\|-.*\n((?:\|.*\n)+)/gm)]
+    .flatMap(([, rows]) => rows.trim().split('\n')).reduce((sum, row) => sum + Number(row.split('|')[2].replace(/,/g, '')), 0);
 
 const server = await startServer(), browser = await startBrowser();
 const page = await openPage(browser);
@@ -24,7 +29,9 @@ assert.equal(await page.locator('.battle-card').count(), count('memoir'));
 await game('Assault').click();
 assert.equal(await page.locator('.battle-card').count(), count('assault'));
 assert.equal(await page.locator('#chosen-title').textContent(), 'Training Grounds');
-await page.locator('.provenance', { hasText: /values are not public[^]*\d+ are reconstructed/ }).waitFor(); // the count comes with the tables
+await page.locator('.provenance', { hasText: /values are not public[^]*\d+ (?:entries )?are reconstructed/ }).waitFor(); // the count comes with the tables
+const balanced = Number((await page.locator('.provenance').textContent()).match(/balanced by ([\d,]+) games/)[1].replace(/,/g, ''));
+assert.equal(balanced, gamesOf(readFileSync(join(source, 'docs/assault-balance.md'), 'utf8')), 'the games of the document');
 await page.reload();
 await page.waitForSelector('.battle-card');
 assert.equal(await page.locator('#chosen-title').textContent(), 'Training Grounds', 'the game that was chosen last comes first');

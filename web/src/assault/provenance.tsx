@@ -1,6 +1,6 @@
 // Where the numbers of this game come from, told honestly; and how to play with those of one's own box.
 import type { JSX } from 'preact';
-import { t } from '../common/i18n';
+import { t, whole } from '../common/i18n';
 import { useTablesOf } from '../common/fetched';
 import type { CardRow, Tables, UnitRow } from './types';
 
@@ -21,7 +21,7 @@ export function Provenance(): JSX.Element {
     return (
         <section class="prose provenance" aria-labelledby="provenance">
             <h2 id="provenance">{t('assault.provenance')}</h2>
-            <p>{t('assault.provenance.text')}</p>
+            <p>{t('assault.provenance.text', { games: whole(ASSAULT_GAMES) })}</p>
             {tables && <ul>{sources.filter(source => counts[source]).map(source => <li key={source}>{t(`assault.provenance.${source}`, { n: counts[source] ?? 0 })}</li>)}</ul>}
             <p>{t('assault.provenance.own')}</p>
         </section>

@@ -59,6 +59,10 @@ export function percent(chance: number): string {
 const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 export const decimal = (value: number): string => numbers.format(value);
 
+const wholes = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+/** "26,700". */
+export const whole = (value: number): string => wholes.format(value);
+
 /** What a distribution (chance of 0, of 1, …) gives on the average. */
 export const mean = (chances: number[] | undefined): number => (chances ?? []).reduce((sum, chance, n) => sum + chance * n, 0);
 
