@@ -20,6 +20,12 @@ await chooseFile(page, engagement, 'Engagement');
 await play.click();
 await page.waitForSelector('.unit-card');
 
+// Pointing at a unit of one's own marks the tiles it would support fire at, and says so.
+await page.locator('[data-cell="B1"]').hover();
+await page.locator('.support-range .range-border').waitFor({ state: 'attached' });
+await page.locator('.inspector .reach', { hasText: /Supports your fire at \d tiles: .*B2/ }).waitFor();
+await page.locator('[data-cell="B2"][aria-label*="in its support range"]').waitFor({ state: 'attached' });
+
 // Odds stand beside the target of a unit that is picked up; what cannot be done is explained.
 await page.locator('[data-cell="B2"].live').click();
 await tile('B3').hover();

@@ -8,9 +8,10 @@ import { lastCombat, lastPlayed, stepNumber } from '../src/assault/chronicle';
 import { effectLines } from '../src/assault/combat_words';
 import { isTurnOf, lossesOf, momentsOf, mustBeRead } from '../src/assault/enemy_turn';
 import { describeEntry, isMoment } from '../src/assault/event_words';
-import { centre, edgeNames, makePlan, neighbourBy, neighbours } from '../src/assault/geometry';
+import { borderOf, centre, edgeNames, makePlan, neighbourBy, neighbours } from '../src/assault/geometry';
 import { sortHand } from '../src/assault/hand';
 import { withOwnValues } from '../src/assault/own_numbers';
+import { describeReach, reachOf } from '../src/assault/reach';
 import { questionAboutCard, questionAboutTile } from '../src/assault/refusal';
 import type { Board, CombatView, Tables, View } from '../src/assault/types';
 import type { Entry, GameEvent, Offer } from '../src/common/protocol';
@@ -218,6 +219,24 @@ test('the log tells no drawn card to two, and why an automa acts', () => {
     const played = entry(2, [{ event: 'played', side: 'german', card: 'air-strike' }], { by: 'chance' });
     assert.match(describeEntry(played, { tables, forAll: false, automa: 'german' })[0]!.text, /\(against your unit with the most/);
     assert.doesNotMatch(describeEntry(played, { tables, forAll: false, automa: null })[0]!.text, /\(/);
+});
+
+test('a unit that is pointed at shows its support; a scout car what it would turn up, where it is pointed at or anywhere it can go', () => {
+    const answer = { tile: 'A1', support: ['A2', 'B2'], reveals: [{ to: 'A2', tiles: ['A3'] }, { to: 'B1', tiles: ['A3', 'C3'] }, { to: 'D4', tiles: ['D5'] }] };
+    const moves = ['A2', 'B1', 'B2'].map(to => readChoice({ action: `move A1-${to}`, does: 'move', tile: 'A1', to, meets: [] } as unknown as Offer));
+    assert.deepEqual(reachOf(answer, moves, 'A1'), { support: ['A2', 'B2'], scouted: ['A3', 'C3'] });
+    assert.deepEqual(reachOf(answer, moves, 'A2'), { support: [], scouted: ['A3'] });
+    assert.deepEqual(reachOf(answer, moves, 'B2'), { support: [], scouted: [] }, 'there it would turn up nothing');
+    assert.deepEqual(reachOf(answer, [], 'A1').scouted, [], 'who cannot move turns up nothing');
+    assert.deepEqual(reachOf(null, moves, 'A1'), { support: [], scouted: [] });
+    assert.deepEqual(describeReach({ support: ['A2', 'B2'], scouted: ['A3'] }), ['Supports your fire at 2 tiles: A2 and B2.', 'Would turn up what lies face down on A3.']);
+    assert.deepEqual(describeReach({ support: [...'ABCDEFGHI'].map(column => `${column}1`), scouted: [] }), ['Supports your fire at 9 tiles.']);
+});
+
+test('the line around tiles leaves out what lies between them', () => {
+    assert.equal(borderOf(plan, ['A1'], 10), 'M10 130H110M10 230H110M10 130V230M110 130V230');
+    assert.equal(borderOf(plan, ['A1', 'B1'], 10), 'M10 130H120M10 230H120M10 130V230M120 130H230M120 230H230M230 130V230');
+    assert.equal(borderOf(makePlan(2, 2, labels, true), ['A1'], 10), 'M130 10H230M130 110H230M130 10V110M230 10V110');
 });
 
 const automa = (events: GameEvent[], more: { stands?: boolean } = {}): string[] =>

@@ -1,11 +1,11 @@
 // Marks on the map, each with a shape of its own: where units and cards can go, targets with what a combat may come to,
-// supply, who supports whom, the last move.
+// supply, who supports whom, how far a unit reaches, the last move.
 import type { JSX } from 'preact';
 import { placeAt } from '../common/board_frame';
 import { decimal, mean, percent, t } from '../common/i18n';
 import type { Point } from '../common/view_box';
 import type { Choice } from './actions';
-import { centre, type Plan, TILE } from './geometry';
+import { borderOf, centre, type Plan, TILE } from './geometry';
 import type { BoardMarks } from './marks';
 import { Drawn } from './sprite';
 import { isCombat } from './words';
@@ -17,6 +17,29 @@ function Outline({ plan, tile, kind }: { plan: Plan; tile: string; kind: string 
     return <rect class={`mark ${kind}`} x={x - half} y={y - half} width={2 * half} height={2 * half} rx={4} />;
 }
 
+/** An eye: what is face down there would be turned up. */
+export const EYE = 'M-11 0Q0 -11 11 0Q0 11 -11 0Z';
+
+/** Around the tiles that a unit would support fire at: one line, so that it is not taken for a mark of each. */
+function SupportRange({ plan, support }: { plan: Plan; support: string[] }): JSX.Element {
+    return (
+        <g class="support-range">
+            {support.map(tile => <Outline key={tile} plan={plan} tile={tile} kind="in-range" />)}
+            <path class="sight-rim" d={borderOf(plan, support, 4)} />
+            <path class="range-border" d={borderOf(plan, support, 4)} />
+        </g>
+    );
+}
+
+function Scouted({ plan, tile }: { plan: Plan; tile: string }): JSX.Element {
+    return (
+        <g class="scouted" transform={placeAt(centre(plan, tile))}>
+            <rect class="could" x="-53" y="-37" width="106" height="93" rx="10" />
+            <g transform="translate(0 51)"><circle class="eye-disc" r="15" /><path class="eye-rim" d={EYE} /><circle class="eye-pupil" r="4.2" /></g>
+        </g>
+    );
+}
+
 /** Below the units. */
 export function Marks({ plan, marks, coordinates }: { plan: Plan; marks: BoardMarks; coordinates: boolean }): JSX.Element {
     return (
@@ -24,6 +47,7 @@ export function Marks({ plan, marks, coordinates }: { plan: Plan; marks: BoardMa
             {marks.supply.map(tile => <Outline key={`s${tile}`} plan={plan} tile={tile} kind="supplied" />)}
             {marks.last.map(tile => <Outline key={`l${tile}`} plan={plan} tile={tile} kind="last" />)}
             {[...marks.goals.keys()].filter(tile => !marks.targets.has(tile)).map(tile => <Outline key={`r${tile}`} plan={plan} tile={tile} kind="reach" />)}
+            {marks.reach.support.length > 0 && <SupportRange plan={plan} support={marks.reach.support} />}
             {marks.hint.map(tile => <Outline key={`h${tile}`} plan={plan} tile={tile} kind="hint" />)}
             {coordinates && plan.labels.map(tile => {
                 const p = centre(plan, tile);
@@ -107,6 +131,7 @@ export function TopMarks({ plan, marks, units }: { plan: Plan; marks: BoardMarks
                 <Link key={`${from}${to}`} between={[centre(plan, from), centre(plan, to)]} text={`+${value}`} kind={`support-line ${side}`} />)}
             {marks.threats.map(({ from, to, fire, target }) =>
                 <Link key={`t${from}`} between={[centre(plan, from), centre(plan, to)]} text={fire === undefined ? '?' : `${fire}:${target}`} kind="support-line threat" />)}
+            {marks.reach.scouted.map(tile => <Scouted key={`e${tile}`} plan={plan} tile={tile} />)}
             {[...marks.goals].filter(([tile]) => !marks.targets.has(tile)).map(([tile, choices]) =>
                 <Goal key={`g${tile}`} plan={plan} tile={tile} choices={choices} taken={units.has(tile)} />)}
             {[...marks.targets].map(([tile, choice]) => <Target key={`t${tile}`} plan={plan} tile={tile} choice={choice} />)}

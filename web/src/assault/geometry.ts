@@ -36,6 +36,16 @@ export function neighbours(plan: Plan, label: string): string[] {
     return (Object.keys(ways) as Arrow[]).flatMap(arrow => neighbourBy(plan, label, arrow) ?? []);
 }
 
+/** The line around some tiles, as a path; `inset`: how far it stays inside. Sides between two of them have none. */
+export function borderOf(plan: Plan, tiles: string[], inset: number): string {
+    const within = new Set(tiles), half = TILE / 2 - inset, reach = (tile: string, arrow: Arrow): number => within.has(neighbourBy(plan, tile, arrow) ?? '') ? TILE / 2 : half;
+    return tiles.map(tile => {
+        const { x, y } = centre(plan, tile), left = x - reach(tile, 'ArrowLeft'), right = x + reach(tile, 'ArrowRight'), top = y - reach(tile, 'ArrowUp'), bottom = y + reach(tile, 'ArrowDown');
+        const side = (arrow: Arrow, line: string): string => within.has(neighbourBy(plan, tile, arrow) ?? '') ? '' : line;
+        return side('ArrowUp', `M${left} ${top}H${right}`) + side('ArrowDown', `M${left} ${bottom}H${right}`) + side('ArrowLeft', `M${left} ${top}V${bottom}`) + side('ArrowRight', `M${right} ${top}V${bottom}`);
+    }).join('');
+}
+
 /** Letters and numbers along the edges, with their places. */
 export function edgeNames(plan: Plan): { text: string; x: number; y: number }[] {
     const column = (x: number): string => String.fromCharCode(65 + (plan.flipped ? plan.columns - 1 - x : x));

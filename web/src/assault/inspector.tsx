@@ -7,6 +7,7 @@ import { type Choice, kindOf } from './actions';
 import { Welcome } from './legend';
 import { CombatOddsPanel, FirstValues, UnknownOdds } from './odds';
 import type { Threat } from './marks';
+import { describeReach } from './reach';
 import { Icon } from './sprite';
 import type { CombatOdds, FlipOdds, Tables, UnitRow, View } from './types';
 import type { OpenTable } from './use_table';
@@ -101,7 +102,7 @@ export function Inspector({ table, hovered, full }: { table: OpenTable; hovered:
     if (card)
         return <CardPanel table={table} card={card} />;
     if (!label)
-        return <Welcome board={board} />;
+        return <Welcome board={board} home={table.home} />;
     const tile = tileOf(board, label), unit = unitAt(view, label), row = unitRow(tables, unit?.kind ?? null), holder = holderOf(view, label);
     const terrain = tables?.terrains.find(one => one.word === (tile?.bridge ? 'bridge' : tile?.terrain));
     const base = sideOfEdge(view, tile?.home_base), homeRow = sideOfEdge(view, tile?.home_row);
@@ -113,6 +114,7 @@ export function Inspector({ table, hovered, full }: { table: OpenTable; hovered:
             {unit && <p class={`unit-line ${unit.side}`}>{describeUnit(unit, tables)}</p>}
             {row && !(hovered?.verb === 'attack') && <UnitFacts row={row} />}
             {!hovered && <Threats attackers={pointing.threats} />}
+            {hovered?.verb !== 'attack' && describeReach(pointing.reach).map(line => <p key={line} class="reach">{line}</p>)}
             {tile && <p class="soft">{[
                 t('assault.tile.worth', { fire: signed(tile.fire), defence: tile.defence, income: tile.income }), holder ? t('assault.held', { side: sideName(holder) }) : t('assault.held.nobody'),
                 base ? t('assault.home-base', { side: sideName(base) }) : homeRow ? t('assault.home-row', { side: sideName(homeRow) }) : '', tile.objective ? t('assault.objective') : '',

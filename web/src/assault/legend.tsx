@@ -1,6 +1,7 @@
 // Beside the map before anything has been pointed at: what wins the battle, and what the marks on tiles and cards mean.
 import type { JSX } from 'preact';
 import { t } from '../common/i18n';
+import { EYE } from './board_marks';
 import { Icon } from './sprite';
 import type { Board } from './types';
 
@@ -18,7 +19,25 @@ function Legend({ title, icons, text }: { title: string; icons: readonly string[
     );
 }
 
-export function Welcome({ board }: { board: Board }): JSX.Element {
+/** What is drawn while an own unit is pointed at, as small as it is there. */
+const drawings = {
+    supporter: <g class="support-line legend-line"><path d="M2 9H26" /></g>,
+    threat: <g class="support-line threat legend-line"><path d="M2 9H26" /></g>,
+    range: <g class="support-range"><rect class="range-border" x="4" y="3" width="20" height="12" /></g>,
+    scouted: <g class="scouted" transform="translate(14 9) scale(.8)"><path class="eye-rim" d={EYE} /><circle class="eye-pupil" r="4.2" /></g>,
+} as const;
+
+function PointingLegend({ side }: { side: string }): JSX.Element {
+    return (
+        <>
+            <h3>{t('assault.legend.pointing')}</h3>
+            <ul class={`legend pointing ${side}`}>{Object.entries(drawings).map(([name, drawing]) =>
+                <li key={name}><svg viewBox="0 0 28 18" width="28" height="18" aria-hidden="true">{drawing}</svg> {t(`assault.legend.pointing.${name}`)}</li>)}</ul>
+        </>
+    );
+}
+
+export function Welcome({ board, home }: { board: Board; home: string }): JSX.Element {
     return (
         <section class="inspector welcome">
             {board.conditions && <><h2>{t('assault.welcome.win')}</h2><p>{board.conditions}</p></>}
@@ -26,6 +45,7 @@ export function Welcome({ board }: { board: Board }): JSX.Element {
             <p class="soft">{t('assault.inspect.empty')}</p>
             <Legend title="assault.legend.tiles" icons={onTiles} text="assault.legend.tile" />
             <Legend title="assault.legend.units" icons={onUnits} text="assault.number" />
+            <PointingLegend side={home} />
             <Legend title="assault.legend.stamps" icons={stamps} text="assault.mark" />
         </section>
     );

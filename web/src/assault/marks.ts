@@ -2,6 +2,7 @@
 import { percent, t } from '../common/i18n';
 import { type LastMarks, lastMarks, listWords, type ShownEvents } from '../common/last_event';
 import { type Choice, goals, isAttack, origins } from './actions';
+import { NO_REACH, type Reach } from './reach';
 import type { OpenTable } from './use_table';
 import { isCombat } from './words';
 
@@ -33,6 +34,8 @@ export interface BoardMarks extends LastMarks {
     support: SupportLine[];
     /** Who could attack the own unit that is pointed at. */
     threats: Threat[];
+    /** How far the own unit that is pointed at or picked up reaches. */
+    reach: Reach;
     /** Free tiles where units can be placed, while that is of interest. */
     supply: string[];
     /** Who fires, and at whom, while a combat is fought. */
@@ -83,6 +86,7 @@ export function marksOf(table: OpenTable): BoardMarks {
         able: picked.unit || picked.card ? new Set() : origins(choices), goals: found,
         targets: picked.card ? new Map() : targetsOf(choices, picked.unit), selected: picked.unit ?? picked.via,
         hint: hint?.cells ?? [], support: pointing.support, threats: picked.unit || picked.card ? [] : pointing.threats, supply: pointing.supply, scene,
+        reach: picked.card ? NO_REACH : pointing.reach,
     };
 }
 
@@ -95,6 +99,7 @@ export function describeMarks(marks: BoardMarks, tile: string): string {
         marks.selected === tile ? t('aria.selected') : '', marks.able.has(tile) ? t('aria.nameable') : '',
         target ? t('assault.aria.target', { chance: percent(chance(target)) })
             : goal ? `${t('aria.reach')}: ${t(`assault.verb.${goal.verb}`)}${goal.mines ? `, ${t('assault.mines')}` : ''}${goal.ambush.length ? `, ${t('assault.ambush', { tiles: goal.ambush.join(', ') })}` : ''}` : '',
+        marks.reach.support.includes(tile) ? t('assault.aria.supports') : '', marks.reach.scouted.includes(tile) ? t('assault.aria.scouted') : '',
         marks.scene[0] === tile ? t('assault.aria.firing') : marks.scene[1] === tile ? t('assault.aria.fired-at') : '',
     ]);
 }

@@ -1,10 +1,11 @@
-// What the player points at on the map: who could support fire there, and where units can be placed.
+// What the player points at on the map: who could support fire there, how far an own unit reaches, and where units can be placed.
 import { useState } from 'preact/hooks';
 import { useAnswer } from '../common/fetched';
 import type { Session, SessionState } from '../common/session';
 import { type Pointed, usePointed } from '../common/use_table';
 import type { Deciding } from './deciding';
 import type { SupportLine, Threat } from './marks';
+import { type Reach, type ReachAnswer, reachOf } from './reach';
 import { other, type Side, type View } from './types';
 import { unitAt } from './words';
 
@@ -22,6 +23,7 @@ interface ThreatAnswer {
 export interface Pointing extends Pointed {
     support: SupportLine[];
     threats: Threat[];
+    reach: Reach;
     supply: string[];
     onTile: (tile: string, touched: boolean) => void;
     /** Look where units can be placed. */
@@ -53,10 +55,13 @@ export function usePointing({ session, state, view, home, deciding }: {
     const answer = useAnswer<SupportAnswer>(session, now && unit && !view.combat ? { do: 'ask', what: 'support', tile: unit.tile } : null, state.seen);
     const isOwn = unit?.side === home && unit.kind !== null;
     const threat = useAnswer<ThreatAnswer>(session, now && isOwn && !view.combat ? { do: 'ask', what: 'threat', tile: unit.tile } : null, state.seen);
+    const own = isOwn ? unit.tile : picked.unit;
+    const reach = useAnswer<ReachAnswer>(session, now && own && !view.combat ? { do: 'ask', what: 'reach', tile: own } : null, state.seen);
     const places = picked.card !== null && choices.some(choice => choice.card === picked.card && (choice.verb === 'deploy' || kindMoves(choice.text)));
     const supply = useAnswer<Record<Side, string[]>>(session, now && (supplies || places) ? { do: 'ask', what: 'supply' } : null, state.seen);
     return {
         ...pointed, support: view && now ? supportLines(view, focus, answer, picked.unit) : [], supply: supply?.[home] ?? [],
+        reach: reachOf(reach?.tile === own ? reach : null, choices, focus),
         threats: unit && threat?.tile === unit.tile ? threat.attackers.map(({ tile, ...values }) => ({ from: tile, to: unit.tile, ...values })) : [],
         onTile: (tile, touched) => {
             onFocus(tile);

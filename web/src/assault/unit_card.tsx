@@ -68,7 +68,7 @@ export function UnitCard({ unit, tables }: { unit: Unit; tables: Tables | null }
             {!unit.kind ? <Back unit={unit} /> : (
                 <>
                     {unit.face_down && <path class="unit-veil" d={outlines[unit.side]} />}
-                    <text class="unit-name" y={TOP + 12} {...((row?.name.length ?? 0) > 15 ? { textLength: 2 * W - 10, lengthAdjust: 'spacingAndGlyphs' } : {})}>{row?.name ?? ''}</text>
+                    <text class="unit-name" y={TOP + 12} {...((row?.name.length ?? 0) > 14 ? { textLength: 2 * W - 10, lengthAdjust: 'spacingAndGlyphs' } : {})}>{row?.name ?? ''}</text>
                     <Drawn id={`units-${unit.kind}`} y={-5} size={51} mirrored={unit.side === 'german'} />
                     {row && (
                         <>
