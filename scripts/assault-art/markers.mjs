@@ -39,6 +39,15 @@ const sided = Object.fromEntries(Object.entries(SIDES).flatMap(([side, { color, 
             area(plate(19), color, rim),
             area(cut ? 'M-15 6L-11-3C-10-17 9-17 10-3L15 3L13 5L9 3L-6 4L-10 9z' : 'M-14 4L-11 1C-11-15 10-15 10.6 1L15 5L13 6.4H-13z', `${color}-symbol`),
         ]],
+        [`covered-${side}`, [
+            area(box(-36, -48, 36, 48, 6), 'card', 'card-rim'),
+            area(cut ? poly('-24,-42 24,-42 30,-36 30,36 24,42 -24,42 -30,36 -30,-36') : box(-30, -42, 30, 42, 7), color, rim),
+            stroke('M-29-26L-16-39M-29-8L2-39M-29 10L20-39M-29 28L29-30M-20 37L29-12M-2 37L29 6M16 37L29 24', 1.5, `${color}-bevel`, 'opacity=".6"'),
+            stroke('M29-26L16-39M29-8L-2-39M29 10L-20-39M29 28L-29-30M20 37L-29-12M2 37L-29 6M-16 37L-29 24', 1.5, `${color}-bevel`, 'opacity=".6"'),
+            area(plate(19), color, rim),
+            area(cut ? 'M-15 6L-11-3C-10-17 9-17 10-3L15 3L13 5L9 3L-6 4L-10 9z' : 'M-14 4L-11 1C-11-15 10-15 10.6 1L15 5L13 6.4H-13z', `${color}-symbol`),
+            stroke('M-20-34H20M-20 34H20', 2, `${color}-symbol`, ROUND),
+        ]],
     ];
 }));
 

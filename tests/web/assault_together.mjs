@@ -67,6 +67,9 @@ await host.locator('.sentence', { hasText: 'Your card lies covered' }).waitFor()
 await guest.context().setOffline(false);
 await guest.waitForSelector('.toast.lost', { state: 'detached' });
 await guest.waitForFunction(() => document.querySelectorAll('.card.live').length > 0, null, { timeout: 60000 });
+assert.equal(await host.locator('.secret.american.covered figcaption').textContent(), 'Americans: Bluff, covered', 'its owner knows it');
+assert.equal(await guest.locator('.secret.american.open').count(), 1, 'and nobody else that it lies there');
+assert.equal(await host.locator('.secret.american .secret-sides').evaluate(card => getComputedStyle(card).transitionDuration), '0s', 'who wants no motion sees none');
 await guest.locator('.card.live[data-name="bluff-german"]').click();
 await guest.locator('.decide .button', { hasText: 'Show the bluff card' }).click();
 for (const page of [host, guest, onlooker])

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import '../src/assault/texts';
 import { buttons, type Choice, forced, goals, liveCards, NOTHING, origins, readChoice, readClick, unusedAttackers } from '../src/assault/actions';
-import { lastCombat, lastPlayed, stepNumber } from '../src/assault/chronicle';
+import { lastCombat, lastPlayed, type Line, stepNumber } from '../src/assault/chronicle';
 import { effectLines } from '../src/assault/combat_words';
+import { chosenIn, secretsOf } from '../src/assault/secrets';
 import { isTurnOf, lossesOf, momentsOf, mustBeRead } from '../src/assault/enemy_turn';
 import { describeEntry, isMoment } from '../src/assault/event_words';
 import { borderOf, centre, edgeNames, makePlan, neighbourBy, neighbours } from '../src/assault/geometry';
@@ -14,7 +15,7 @@ import { withOwnValues } from '../src/assault/own_numbers';
 import { describeReach, reachOf } from '../src/assault/reach';
 import { questionAboutCard, questionAboutTile } from '../src/assault/refusal';
 import type { Board, CombatView, Tables, View } from '../src/assault/types';
-import type { Entry, GameEvent, Offer } from '../src/common/protocol';
+import type { Entry, GameEvent, Offer, Status } from '../src/common/protocol';
 
 const labels = ['A2', 'B2', 'A1', 'B1'], plan = makePlan(2, 2, labels, false);
 
@@ -330,6 +331,22 @@ test('a card tells what it changes in the whole combat, for the best of its targ
     assert.deepEqual(told(boosts[0]!), ['changes nothing now']);
     assert.deepEqual(told(ends), ['ends the combat']);
     assert.deepEqual(effectLines([forcedRetreat], all, combat, 'german'), ['own ✕ 43→80%'], 'what is the enemy to one is the own to the other');
+});
+
+test('covered cards turn over together, and only when both are known', () => {
+    const line = (side: string, card: string): Line => ({ step: 10, column: 'both', what: 'sacrificed', side, card } as Line), order: ['american', 'german'] = ['american', 'german'];
+    const states = (...given: Parameters<typeof secretsOf>): string[] => secretsOf(...given).map(({ state, kind }) => `${state} ${kind ?? '-'}`);
+    assert.deepEqual(secretsOf(order, ['american'], { lines: [] }, [], null), [], 'nothing is to be seen before step 10');
+    assert.deepEqual(states(order, ['american'], { lines: [] }, [], {}), ['open -', 'open -']);
+    assert.deepEqual(states(order, ['american'], { lines: [] }, [], { american: 'accuracy' }), ['covered accuracy', 'open -']);
+    assert.deepEqual(states(order, ['american'], { lines: [] }, [], { german: null }), ['open -', 'covered -']);
+    const lines = [line('american', 'accuracy'), line('german', 'bluff-german')];
+    assert.deepEqual(states(order, ['american'], { lines }, [], null), ['covered accuracy', 'covered -'], 'until their lines are told');
+    assert.deepEqual(states(order, ['american'], { lines }, lines.slice(0, 1), null), ['turned accuracy', 'turned bluff-german']);
+    const asked = { combat: { chosen: { german: false, american: false } }, answered: 'sacrifice accuracy#178' } as unknown as View, at = (version: number): { answered: Record<string, number>; status: Status; seat: string } => ({ answered: { american: 7 }, status: { version } as Status, seat: 'american' });
+    assert.deepEqual(chosenIn(asked, at(7)), { american: 'accuracy' });
+    assert.deepEqual(chosenIn(asked, at(8)), {}, 'that was another question');
+    assert.deepEqual(chosenIn(asked, { ...at(7), seat: 'german' }), { american: null }, 'the other player at this screen is not told which');
 });
 
 test('the card that was played last in this firing can be answered', () => {

@@ -17,7 +17,7 @@ function UnitNumbers({ row }: { row: UnitRow }): JSX.Element {
 }
 
 /** By this a name is made small enough for its card. */
-const longestWord = (name: string): number => Math.max(...name.split(' ').map(word => word.length));
+export const longestWord = (name: string): number => Math.max(...name.split(' ').map(word => word.length));
 
 /** `note`: what the card would do now, instead of what it always does. */
 export function CardFace({ card, tables, note }: { card: Card; tables: Tables | null; note?: JSX.Element | null }): JSX.Element {

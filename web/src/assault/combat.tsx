@@ -6,10 +6,12 @@ import { Button } from '../common/ui';
 import type { Choice } from './actions';
 import { type Combat, type Firing, type Line, stepNumber, sumOf } from './chronicle';
 import { describeLine } from './combat_words';
+import { CoveredCards } from './covered';
 import { Column, CombatOddsPanel } from './odds';
 import { linesOf } from './reveal';
+import { chosenIn, type Secret, secretsOf } from './secrets';
 import { Silhouette } from './sprite';
-import { type CombatOdds, type CombatView, other, type Side, type Tables, type Unit, type View } from './types';
+import { type CombatOdds, other, type Side, type Tables, type Unit, type View } from './types';
 import type { OpenTable } from './use_table';
 import { cardName, isBluff, kindName, sideName, signed, unitAt } from './words';
 
@@ -54,17 +56,18 @@ function Track({ now, over, again }: { now: number; over: boolean; again: boolea
 }
 
 /** One firing: two columns that grow, and what came of it. */
-function FiringSheet({ firing, lines, whole, fought, secret, tables }: {
-    firing: Firing; lines: Line[]; whole: boolean; fought: boolean; secret: (tile: string) => JSX.Element | null; tables: Tables | null;
+function FiringSheet({ firing, lines, whole, fought, secrets, tables }: {
+    firing: Firing; lines: Line[]; whole: boolean; fought: boolean; secrets: Secret[]; tables: Tables | null;
 }): JSX.Element {
     const of = (column: Line['column']): Line[] => lines.filter(line => line.column === column);
     const fire = whole ? firing.fire : Math.max(1, sumOf(of('fire'))), target = whole ? firing.target : Math.max(1, sumOf(of('target'))), difference = fire - target;
     return (
         <>
             <div class="values">
-                <Column name="fire" total={fire} lines={of('fire')} tables={tables}>{secret(firing.from)}</Column>
-                <Column name="target" total={target} lines={of('target')} tables={tables}>{secret(firing.to)}</Column>
+                <Column name="fire" total={fire} lines={of('fire')} tables={tables} />
+                <Column name="target" total={target} lines={of('target')} tables={tables} />
             </div>
+            <CoveredCards secrets={secrets} tables={tables} />
             {fought && firing.lost === null && <p class="difference">{difference > 0 ? t('assault.fight.ahead', { n: difference, lost: Math.ceil(difference / 2) }) : t('assault.fight.behind', { n: -difference })}</p>}
             <ul class="outcome">{of('both').map((line, i) => <li key={i} class={line.what}>{describeLine(line, tables)}</li>)}</ul>
         </>
@@ -102,16 +105,6 @@ function firingName({ from, to, fire, target, lost }: Firing, n: number): string
     return lost === null ? t('assault.fight.firing', { n, from, to }) : t('assault.fight.fired', { n, from, to, fire, target, lost });
 }
 
-/** The card that a side lays down covered in step 10: the own one is known to its owner. */
-function Covered({ side, combat, tables }: { side: Side; combat: CombatView; tables: Tables | null }): JSX.Element {
-    const chosen = combat.chosen[side];
-    return (
-        <p class={`covered-card ${side} ${chosen ? 'chosen' : ''}`}>
-            {typeof chosen === 'object' ? kindName(tables, chosen.card) : t(chosen ? 'assault.covered' : 'assault.covered.none')}
-        </p>
-    );
-}
-
 /** What would follow from the card that is pointed at, or from playing none. */
 function NextOdds({ odds, choice, table: { view, tables, deciding } }: { odds: CombatOdds; choice: Choice; table: OpenTable }): JSX.Element {
     const card = choice.card && !isBluff(choice.card) ? cardName(tables, choice.card) : null;
@@ -141,7 +134,7 @@ export function CombatScene({ table, odds, inQuestion }: { table: OpenTable; odd
     });
     /* What a firing has come to stays in sight until the first line of the next one. */
     const at = firingShown ?? Math.max(counts.filter(n => n > 0).length - 1, 0);
-    const firing = combat.firings[at], now = view.combat;
+    const firing = combat.firings[at], told = (all[at] ?? []).slice(0, counts[at]), now = view.combat;
     const from = firing?.from ?? combat.attacker, to = firing?.to ?? combat.defender, sideOf = (tile: string): Side => tile === combat.attacker ? combat.side : other(combat.side);
     const isGone = (tile: string): boolean => isWhole && combat.firings.some(one => one.lines.some(line => line.what === 'destroyed' && line.tile === tile));
     return (
@@ -161,8 +154,8 @@ export function CombatScene({ table, odds, inQuestion }: { table: OpenTable; odd
                 </div>
             )}
             {fresh && firingShown === null && combat.firings.slice(0, at).map((one, i) => <p key={i} class="firing-cards">{cardsOf(one, tables)}</p>)}
-            {firing && (fresh || firingShown !== null) && <FiringSheet firing={firing} lines={all[at]!.slice(0, counts[at])} whole={counts[at] === all[at]!.length} fought={now !== undefined && at === last}
-                secret={tile => now && view.doing === 'sacrifice' && at === last ? <Covered side={sideOf(tile)} combat={now} tables={tables} /> : null} tables={tables} />}
+            {firing && (fresh || firingShown !== null) && <FiringSheet firing={firing} lines={told} whole={counts[at] === all[at]!.length} fought={now !== undefined && at === last}
+                secrets={fresh ? secretsOf([sideOf(firing.from), sideOf(firing.to)], table.mine, firing, told, now && view.doing === 'sacrifice' && at === last ? chosenIn(view, table.state) : null) : []} tables={tables} />}
             {isWhole && <ul class="outcome">{combat.after.map((line, i) => <li key={i} class={line.what}>{describeLine(line, tables)}</li>)}</ul>}
             {now && isWhole && odds && inQuestion && <NextOdds odds={odds} choice={inQuestion} table={table} />}
             {!isWhole && <Button kind="quiet" class="skip" onClick={skip}>{t('assault.skip')}</Button>}

@@ -1,5 +1,5 @@
 // What a combat may come to, in words and as bars: before an attack, after every card, and against a unit that lies face down.
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { decimal, mean, percent, t } from '../common/i18n';
 import { type Line, withLeast } from './chronicle';
 import { describeLine } from './combat_words';
@@ -7,15 +7,12 @@ import { Icon } from './sprite';
 import { type CombatOdds, type Parts, type RangeEnd, sides, type Tables, type View } from './types';
 import { isBluff, kindName, signed, unitAt } from './words';
 
-/** One of the two values with all that it is made of. `children`: what is not known yet. */
-export function Column({ name, total, lines, tables, children }: {
-    name: 'fire' | 'target'; total: number; lines: Line[]; tables: Tables | null; children?: ComponentChildren;
-}): JSX.Element {
+/** One of the two values with all that it is made of. */
+export function Column({ name, total, lines, tables }: { name: 'fire' | 'target'; total: number; lines: Line[]; tables: Tables | null }): JSX.Element {
     return (
         <div class={`value ${name}`}>
             <h3><Icon id={`markers-${name === 'fire' ? 'fire' : 'defence'}`} size={16} /> {t(`assault.value.${name}`)} <output key={total}>{total}</output></h3>
             <ul>{lines.map((line, i) => <li key={i} class={`step-${line.step}`}><span class="number">{line.change === undefined ? '…' : i === 0 ? line.change : signed(line.change)}</span> {describeLine(line, tables)}</li>)}</ul>
-            {children}
         </div>
     );
 }

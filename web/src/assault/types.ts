@@ -119,6 +119,8 @@ export interface View {
     used?: string[];
     open: Open[];
     combat?: CombatView;
+    /** What we have answered to a secret question, until all have. */
+    answered?: string;
     sides: Record<Side, SideView>;
     control: Record<Side, string[]>;
     deck: number;
