@@ -18,10 +18,11 @@ import { cardName, isBluff, kindName, sideName, signed, unitAt } from './words';
 /** What is known of a unit that fights or fought. */
 type Fought = Pick<Unit, 'kind' | 'morale'>;
 
-/** The two units as they were seen last in each combat: they may have gone since, or others may stand there. */
-function useFighters(combat: Combat | null, view: View): (tile: string) => Fought | undefined {
+/** The two units as they were seen last in each combat, on the map, which waits for the lines: they may have gone since, or others may stand
+ * there. */
+function useFighters(combat: Combat | null, isFought: boolean, view: View): (tile: string) => Fought | undefined {
     const kept = useRef(new Map<string, Fought>()), nameOf = (tile: string): string => `${combat?.version} ${tile}`;
-    if (combat && view.combat && !combat.over)
+    if (combat && isFought && !combat.over)
         for (const tile of [combat.attacker, combat.defender]) {
             const unit = unitAt(view, tile);
             if (unit)
@@ -37,7 +38,7 @@ function Fighter({ unit, side, tile, role, gone, tables }: {
     return (
         <div class={`fighter ${side} ${gone ? 'gone' : ''}`}>
             {unit?.kind && <Silhouette kind={unit.kind} side={side} width={46} />}
-            <div><strong>{kindName(tables, unit?.kind ?? null)}</strong><small>{[tile, state, t(`assault.role.${role}`)].filter(Boolean).join(' · ')}</small></div>
+            <div><strong>{kindName(tables, unit?.kind ?? null)}</strong><small>{[tile, state].filter(Boolean).join(' · ')}<span class="role"> · {t(`assault.role.${role}`)}</span></small></div>
         </div>
     );
 }
@@ -68,7 +69,7 @@ function FiringSheet({ firing, lines, whole, fought, secrets, tables }: {
                 <Column name="target" total={target} lines={of('target')} tables={tables} />
             </div>
             <CoveredCards secrets={secrets} tables={tables} />
-            {fought && firing.lost === null && <p class="difference">{difference > 0 ? t('assault.fight.ahead', { n: difference, lost: Math.ceil(difference / 2) }) : t('assault.fight.behind', { n: -difference })}</p>}
+            {fought && whole && firing.lost === null && <p class="difference">{difference > 0 ? t('assault.fight.ahead', { n: difference, lost: Math.ceil(difference / 2) }) : t('assault.fight.behind', { n: -difference })}</p>}
             <ul class="outcome">{of('both').map((line, i) => <li key={i} class={line.what}>{describeLine(line, tables)}</li>)}</ul>
         </>
     );
@@ -120,7 +121,7 @@ function NextOdds({ odds, choice, table: { view, tables, deciding } }: { odds: C
 
 /** While nothing has happened since, all of it is shown. */
 export function CombatScene({ table, odds, inQuestion }: { table: OpenTable; odds: CombatOdds | null; inQuestion: Choice | null }): JSX.Element | null {
-    const { view, tables, fight: { combat, isFresh: fresh, lines: shown, isWhole, skip } } = table, unitOf = useFighters(combat, view);
+    const { view, tables, fight: { combat, isFresh: fresh, lines: shown, isWhole, skip } } = table, unitOf = useFighters(combat, view.combat !== undefined, table.mapView ?? view);
     const [firingShown, setFiringShown] = useState<number | null>(null);
     const last = (combat?.firings.length ?? 0) - 1, all = combat?.firings.map(firing => [...firing.begun, ...firing.lines]) ?? [];
     useEffect(() => setFiringShown(null), [combat?.version, last]);
@@ -135,6 +136,8 @@ export function CombatScene({ table, odds, inQuestion }: { table: OpenTable; odd
     /* What a firing has come to stays in sight until the first line of the next one. */
     const at = firingShown ?? Math.max(counts.filter(n => n > 0).length - 1, 0);
     const firing = combat.firings[at], told = (all[at] ?? []).slice(0, counts[at]), now = view.combat;
+    /* A firing is not named before its lines have begun, nor what came of it before they have ended. */
+    const begun = combat.firings.filter((_, i) => i === 0 || open < 0 || i <= open);
     const from = firing?.from ?? combat.attacker, to = firing?.to ?? combat.defender, sideOf = (tile: string): Side => tile === combat.attacker ? combat.side : other(combat.side);
     const isGone = (tile: string): boolean => isWhole && combat.firings.some(one => one.lines.some(line => line.what === 'destroyed' && line.tile === tile));
     return (
@@ -148,9 +151,9 @@ export function CombatScene({ table, odds, inQuestion }: { table: OpenTable; odd
             {fresh && firing && <h3 class="who-fires">{whoFires(combat, at, table.mine)}</h3>}
             {fresh && <Track now={!isWhole ? linesOf(combat)[shown - 1]?.step ?? 1 : now ? stepNumber(now.step, view.doing) : 16} over={!now && isWhole} again={at > 0} />}
             {firingShown === null && !fresh && <Summary firings={combat.firings} tables={tables} />}
-            {combat.firings.length > (fresh ? 1 : 0) && (
+            {begun.length > (fresh ? 1 : 0) && (
                 <div class="firings" role="group">
-                    {combat.firings.map((one, i) => <Button key={i} kind="quiet" pressed={i === at && (fresh || firingShown !== null)} onClick={() => setFiringShown(firingShown === i && !fresh ? null : i)}>{firingName(one, i + 1)}</Button>)}
+                    {begun.map((one, i) => <Button key={i} kind="quiet" pressed={i === at && (fresh || firingShown !== null)} onClick={() => setFiringShown(firingShown === i && !fresh ? null : i)}>{firingName(counts[i] === all[i]!.length ? one : { ...one, lost: null }, i + 1)}</Button>)}
                 </div>
             )}
             {fresh && firingShown === null && combat.firings.slice(0, at).map((one, i) => <p key={i} class="firing-cards">{cardsOf(one, tables)}</p>)}

@@ -1,5 +1,6 @@
 // The two cards of step 10: each lies covered until both are chosen, then they turn over together.
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../common/i18n';
 import { stepTime } from '../common/settings';
 import { longestWord } from './card_face';
@@ -36,7 +37,16 @@ function SecretCard({ secret: { side, state, kind }, tables }: { secret: Secret;
     );
 }
 
+/** When one of them is laid or turned they come into sight, where the scene is higher than its place, as on a phone; not in what is only
+ * looked back at. */
 export function CoveredCards({ secrets, tables }: { secrets: Secret[]; tables: Tables | null }): JSX.Element | null {
+    const place = useRef<HTMLDivElement>(null), states = secrets.map(({ state }) => state).join(' ');
+    const before = useRef('');
+    useEffect(() => {
+        if (/open|covered/.test(before.current) && before.current !== states)
+            place.current?.scrollIntoView({ block: 'nearest' });
+        before.current = states;
+    }, [states]);
     const laid = secrets.filter(({ state, kind }) => state !== 'turned' || kind !== null);
-    return laid.length ? <div class="secrets">{laid.map(secret => <SecretCard key={secret.side} secret={secret} tables={tables} />)}</div> : null;
+    return laid.length ? <div class="secrets" ref={place}>{laid.map(secret => <SecretCard key={secret.side} secret={secret} tables={tables} />)}</div> : null;
 }

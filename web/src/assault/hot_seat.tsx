@@ -7,6 +7,7 @@ import type { Status } from '../common/protocol';
 import type { Session } from '../common/session';
 import { WindowCurtain } from '../common/standing';
 import { Curtain } from '../common/waiting';
+import { Icon } from './sprite';
 import type { Side, View } from './types';
 import { sideName } from './words';
 
@@ -28,10 +29,10 @@ export function useHotSeat(mine: Side[], asked: Side | null): HotSeat {
 }
 
 export function HandOver({ session, asked, status, live, onShow }: { session: Session; asked: Side; status: Status; live: View; onShow: () => void }): JSX.Element {
-    const name = sideName(asked), { window } = status;
+    const name = sideName(asked), { window } = status, picture = <Icon id={`markers-covered-${asked}`} size={150} />;
     if (window === undefined)
-        return <Curtain name={name} text={t(live.doing === 'sacrifice' ? 'assault.curtain.sacrifice' : 'curtain.text')} onShow={onShow}
+        return <Curtain name={name} picture={picture} text={t(live.doing === 'sacrifice' ? 'assault.curtain.sacrifice' : 'curtain.text')} onShow={onShow}
             {...(live.doing === 'sacrifice' ? { title: t('assault.curtain.sacrifice.title', { side: name }) } : {})} />;
     return <WindowCurtain session={session} seat={asked} window={window} title={t('assault.curtain.window', { side: name })}
-        text={t(`assault.window.${window}.text`)} pass={t('assault.do.pass')} onShow={onShow} />;
+        text={t(`assault.window.${window}.text`)} pass={t('assault.do.pass')} onShow={onShow} picture={picture} />;
 }

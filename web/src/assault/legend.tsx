@@ -39,7 +39,7 @@ function PointingLegend({ side }: { side: string }): JSX.Element {
 
 export function Welcome({ board, home }: { board: Board; home: string }): JSX.Element {
     return (
-        <section class="inspector welcome">
+        <section class="inspector welcome" tabindex={0} aria-label={t('assault.legend.title')}>
             {board.conditions && <><h2>{t('assault.welcome.win')}</h2><p>{board.conditions}</p></>}
             <h2>{t('assault.legend.title')}</h2>
             <p class="soft">{t('assault.inspect.empty')}</p>

@@ -11,7 +11,7 @@ import { isBluff, kindName, signed, unitAt } from './words';
 export function Column({ name, total, lines, tables }: { name: 'fire' | 'target'; total: number; lines: Line[]; tables: Tables | null }): JSX.Element {
     return (
         <div class={`value ${name}`}>
-            <h3><Icon id={`markers-${name === 'fire' ? 'fire' : 'defence'}`} size={16} /> {t(`assault.value.${name}`)} <output key={total}>{total}</output></h3>
+            <h3><Icon id={`markers-${name === 'fire' ? 'fire' : 'defence'}`} size={16} /> {t(`assault.value.${name}`)} <output key={total}>{lines.length ? total : '…'}</output></h3>
             <ul>{lines.map((line, i) => <li key={i} class={`step-${line.step}`}><span class="number">{line.change === undefined ? '…' : i === 0 ? line.change : signed(line.change)}</span> {describeLine(line, tables)}</li>)}</ul>
         </div>
     );

@@ -1,5 +1,5 @@
 // Reaction windows: whether a seat is asked in those of a kind, or passes them without being asked.
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from './i18n';
 import { seatName } from './seats';
@@ -18,14 +18,15 @@ export function NeverAskButton({ session, seat, window, class: extra = '' }: { s
 }
 
 /** Several at one screen: a window can be passed without looking at the cards, so that nobody sees who has something to think about. */
-export function WindowCurtain({ session, seat, window, title, text, pass, onShow }: {
+export function WindowCurtain({ session, seat, window, title, text, pass, picture, onShow }: {
     session: Session; seat: string; window: string; title: string; text: string;
     /** The words of passing. */
     pass: string;
+    picture?: ComponentChildren;
     onShow: () => void;
 }): JSX.Element {
     return (
-        <Curtain name={seatName(seat)} title={title} text={text} onShow={onShow}>
+        <Curtain name={seatName(seat)} title={title} text={text} picture={picture} onShow={onShow}>
             <NeverAskButton session={session} seat={seat} window={window} class="big" />
             <Button class="big" onClick={() => void session.act('pass')}>{pass}</Button>
         </Curtain>

@@ -42,12 +42,13 @@ export function Waiting({ secret }: { secret: string }): JSX.Element {
 }
 
 /** Several at one screen: nobody's cards are seen until their owner says so. */
-export function Curtain({ name, title = t('curtain.title', { side: name }), text, onShow, children }: {
-    name: string; title?: string; text: string; onShow: () => void; children?: ComponentChildren;
+export function Curtain({ name, title = t('curtain.title', { side: name }), text, picture, onShow, children }: {
+    name: string; title?: string; text: string; picture?: ComponentChildren; onShow: () => void; children?: ComponentChildren;
 }): JSX.Element {
     const settling = useSettling(title);
     return (
         <div class="curtain" role="dialog" aria-modal="true" aria-label={title}>
+            {picture}
             <h2>{title}</h2>
             <p>{text}</p>
             <div class="row" style={settlingStyle(settling)}>
