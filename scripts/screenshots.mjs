@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEngine } from '../tests/engine.mjs';
-import { decide as decideAssault, withMouse } from '../tests/web/assault_lib.mjs';
+import { decide as decideAssault, patrol, playOut as playOutAssault, withMouse } from '../tests/web/assault_lib.mjs';
 import { binary, finger, makeGame, mouse, openPage, playOut, skirmish, source, startBrowser, startServer } from '../tests/web/lib.mjs';
 
 const record = process.argv[4] === '--record';
@@ -51,6 +51,7 @@ const positions = {
     battle: findPosition(game, now => now.phase === 'battle' && count(now.actions, 'attack') >= 2 && now.actions.some(action => action.startsWith('attack'))),
 };
 
+const phone = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const server = await startServer(), browser = await startBrowser();
 const shot = [];
 const shoot = async (page, name) => {
@@ -192,10 +193,48 @@ const scenes = {
         await shoot(page, 'replay');
     },
     async assault() {
-        const phone = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
         for (const [theme, suffix, options] of [['light', '', {}], ['dark', '-dark', {}], ['safe', '-colour-blind', {}],
             ['light', '-phone', { ...phone, viewport: { width: 390, height: 844 } }], ['light', '-sideways', { ...phone, viewport: { width: 844, height: 390 } }]])
             await shootAssault(theme, suffix, options);
+    },
+    async assaultHome() {
+        for (const [suffix, options] of Object.entries({ '': {}, '-dark': { colorScheme: 'dark' }, '-phone': { ...phone, viewport: { width: 390, height: 844 } } })) {
+            const page = await openPage(browser, options);
+            await page.goto(server.address);
+            await page.locator('.game-card', { hasText: 'Assault' }).click();
+            await page.locator('.provenance li').first().waitFor();
+            await shoot(page, `assault-home${suffix}`);
+        }
+    },
+    async assaultCombat() {
+        const page = await atSacrifice({ reducedMotion: 'no-preference' }, 'assault-grows');
+        await page.locator('.card.live').first().click();
+        await page.locator('.decide .button', { hasText: 'Sacrifice' }).click();
+        await page.locator('.secret.covered + .secret.covered').waitFor();
+        await page.screenshot({ path: join(folder, 'assault-covered.png') });
+        shot.push('assault-covered');
+        await page.locator('.secret.turned + .secret.turned').waitFor();
+        await shoot(page, 'assault-turned');
+    },
+    async assaultHotSeat() {
+        const page = await openPage(browser);
+        const { me } = await makeGame(server, { text: patrol });
+        await page.goto(`${server.address}#g=${me}`);
+        await page.waitForSelector('.curtain, .cell.live');
+        for (let i = 0; i < 60 && !await page.locator('.curtain').count(); i++)
+            await page.locator('.decide .button:not([aria-disabled])').last().click({ timeout: 1000 }).catch(() => undefined);
+        await shoot(page, 'assault-curtain');
+    },
+    async assaultReplay() {
+        const page = await enterAssault(patrol);
+        await playOutAssault([page], withMouse);
+        await page.waitForSelector('dialog.result .luck');
+        await shoot(page, 'assault-result');
+        await page.locator('dialog.result .luck').scrollIntoViewIfNeeded();
+        await shoot(page, 'assault-luck');
+        await page.getByRole('button', { name: 'Look at the board' }).click();
+        await page.locator('.past-bar input').fill('6');
+        await shoot(page, 'assault-replay');
     },
     async solo() {
         const page = await openPage(browser);
@@ -209,20 +248,44 @@ const scenes = {
     },
 };
 
-/** A combat of Assault, step by step, from the position of its lesson. */
+/** The page of a game of Assault against the computer, in a theme; without a text from the position of its lesson. */
+async function enterAssault(text = readFileSync(join(source, 'web/src/assault/lesson/training.scn'), 'utf8'), theme = 'light', options = {}) {
+    const page = await openPage(browser, options);
+    await page.addInitScript(chosen => localStorage.setItem('bocage.settings', JSON.stringify({ theme: chosen, lessonSeen: true })), theme);
+    const { me } = await makeGame(server, { text, seats: { german: 'cadet' } });
+    await page.goto(`${server.address}#g=${me}`);
+    await page.waitForSelector('.cell.live');
+    await page.waitForSelector('.board image');
+    return page;
+}
+
+/** A combat whose values grow, in three pictures; then on to where cards are chosen in secret. */
+async function atSacrifice(options, name) {
+    const page = await enterAssault(undefined, 'light', options), cell = label => page.locator(`[data-cell="${label}"]`);
+    await cell('C2').click();
+    await cell('C3').click();
+    await cell('D2').click();
+    await page.locator('[data-cell="D3"].live').click();
+    for (let i = 1; i <= 3; i++) {
+        await page.waitForFunction(least => document.querySelectorAll('.values li').length >= least, 2 * i - 1);
+        await page.screenshot({ path: join(folder, `${name}-${i}.png`) });
+        shot.push(`${name}-${i}`);
+    }
+    const asked = page.locator('.sentence', { hasText: 'Step 10' }), pass = page.locator('.decide .button', { hasText: /^Pass$/ });
+    for (let i = 0; i < 40 && !await asked.count(); i++)
+        await pass.click({ timeout: 500 }).catch(() => undefined);
+    return page;
+}
+
+/** A combat of Assault, step by step. */
 async function shootAssault(theme, suffix, options) {
-    const page = await openPage(browser, options), cell = label => page.locator(`[data-cell="${label}"]`);
+    const page = await enterAssault(undefined, theme, options), cell = label => page.locator(`[data-cell="${label}"]`);
     const press = options.hasTouch ? async label => {
         for (let i = 0; i < 2; i++) {
             const place = await cell(label).boundingBox();
             await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
         }
     } : label => cell(label).click();
-    await page.addInitScript(chosen => localStorage.setItem('bocage.settings', JSON.stringify({ theme: chosen, lessonSeen: true })), theme);
-    const { me } = await makeGame(server, { text: readFileSync(join(source, 'web/src/assault/lesson/training.scn'), 'utf8'), seats: { german: 'cadet' } });
-    await page.goto(`${server.address}#g=${me}`);
-    await page.waitForSelector('.cell.live');
-    await page.waitForSelector('.board image');
     await press('C2');
     await shoot(page, `assault-move${suffix}`);
     await press('C3');
