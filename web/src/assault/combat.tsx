@@ -137,7 +137,7 @@ export function CombatScene({ table, odds, inQuestion }: { table: OpenTable; odd
     const at = firingShown ?? Math.max(counts.filter(n => n > 0).length - 1, 0);
     const firing = combat.firings[at], told = (all[at] ?? []).slice(0, counts[at]), now = view.combat;
     /* A firing is not named before its lines have begun, nor what came of it before they have ended. */
-    const begun = combat.firings.filter((_, i) => i === 0 || open < 0 || i <= open);
+    const begun = combat.firings.filter((_, i) => i === 0 || isWhole || counts[i]! > 0);
     const from = firing?.from ?? combat.attacker, to = firing?.to ?? combat.defender, sideOf = (tile: string): Side => tile === combat.attacker ? combat.side : other(combat.side);
     const isGone = (tile: string): boolean => isWhole && combat.firings.some(one => one.lines.some(line => line.what === 'destroyed' && line.tile === tile));
     return (
