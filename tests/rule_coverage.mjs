@@ -8,7 +8,8 @@
 // names it, always without. A test cites at most four. What has no test
 // is in tests/rule-exceptions.txt with its reason, or stands under a heading that the document marks as
 // *Not playable yet.*: the mark is wrong as soon as a test or a refusal of the program cites such a rule.
-// Of assault, every action card and every special rule of a scenario is in a position test.
+// Of assault, every action card is played and refused in a position test, and every special rule of a battle is shown in
+// its battle and has a limit: a test with a line `refuse` that cites no other special rule, or one where it does not hold.
 //
 // Usage: node rule_coverage.mjs SOURCE_DIR
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -124,18 +125,50 @@ function cover(game) {
     return missing.length + problems.length;
 }
 
-/* Every action card of assault is played and refused in a position test, and every special rule of its scenarios has one. */
+/* Of each special rule of assault the battle it belongs to: [SCEN-DUEL-01] is the heading of the battle with this title. */
+function findSpecialRules() {
+    const titles = new Map(list('data/assault', /\.scn$/).map(read).map(text => [text.match(/^title +(.*)/m)[1], text.match(/^id +(.*)/m)[1]]));
+    const rules = new Map();
+    let battle;
+    for (const line of read('docs/rules/assault.md').split('\n')) {
+        const heading = line.match(/^#+ (?:\[SCEN-[A-Z]+-\d+\] )?(.*)/), rule = line.match(/^- \[((?:DUEL|SOLO)\d+-S\d+)\]/);
+        battle = heading ? titles.get(heading[1]) : battle;
+        if (rule)
+            rules.set(rule[1], battle);
+    }
+    return rules;
+}
+
+/* A whole game (solo-games.t) refuses this and that on its way: it says nothing about the limit of a rule. */
+function findCases() {
+    return list('tests/positions/assault', /\.t$/).flatMap(path => read(path).split(/^(?=%)/m).slice(1).map(text => ({
+        cites: [...text.split('\n')[0].matchAll(/\[((?:DUEL|SOLO)\d+-S\d+)\]/g)].map(m => m[1]),
+        battle: text.match(/^scenario (\S+)/m)?.[1],
+        refuses: /^refuse /m.test(text) && !path.endsWith('-games.t'),
+    })));
+}
+
+/* Every action card of assault is played and refused in a position test; every special rule of its battles is shown, and so
+ * is where it ends. */
 function coverPositions() {
     const tests = list('tests/positions/assault', /\.t$/).map(read).join('\n').split('\n');
     const uses = (verb, word) => tests.some(line => line.startsWith(verb) && new RegExp(`(?:^|[ ;])play ${word}(?![a-z-])`).test(line));
     const cards = [...read('src/assault/catalogue.c').split('assault_action_facts_of')[1].matchAll(/^    \{"([a-z-]+)"/gm)].map(m => m[1]);
-    const special = [...read('docs/rules/assault.md').matchAll(/^- \[((?:DUEL|SOLO)\d+-S\d+)\]/gm)].map(m => m[1]);
+    const special = findSpecialRules(), cases = findCases();
     const problems = cards.flatMap(card => ['do', 'refuse'].filter(verb => !uses(verb, card)).map(verb => `no position test has \`${verb}\` with ${card}`));
-    problems.push(...special.filter(id => !tests.some(line => line.startsWith('%') && line.includes(`[${id}]`))).map(id => `no position test cites ${id}`));
+    for (const [id, battle] of special) {
+        if (!battle)
+            problems.push(`no battle of data/assault has the title above ${id}`);
+        const citing = cases.filter(test => test.cites.includes(id));
+        if (!citing.some(test => test.battle === battle))
+            problems.push(`no position test on ${battle} cites ${id}`);
+        if (!citing.some(test => test.battle !== battle || (test.refuses && test.cites.length === 1)))
+            problems.push(`no position test shows where ${id} ends: what it refuses, or that it does not hold elsewhere`);
+    }
     for (const problem of problems)
         console.log(problem);
-    console.log(`assault, ${cards.length} action cards and ${special.length} special rules in position tests: ${problems.length} missing`);
-    return problems.length + (cards.length === 0 || special.length === 0);
+    console.log(`assault, ${cards.length} action cards and ${special.size} special rules in position tests: ${problems.length} missing`);
+    return problems.length + (cards.length === 0 || special.size === 0);
 }
 
 process.exit(cover('memoir') + cover('assault') + coverPositions() ? 1 : 0);

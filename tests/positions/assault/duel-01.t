@@ -22,7 +22,7 @@ began american
 has-prestige german 40
 has-prestige american 30
 
-% [SETUP-5] where the scenario names the first player there is no flip and no bonus
+% [SETUP-5] [DUEL01-S1] where the scenario names the first player there is no flip and no bonus
 scenario bulge
 start
 deal

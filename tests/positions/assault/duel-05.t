@@ -73,3 +73,13 @@ deal
 cards german 12
 has-prestige german 40
 cards american 8
+
+% [DUEL05-S3] elsewhere the second player has no more cards than the first
+scenario training-grounds
+start
+deal
+do flip 3; flip 0
+began german
+has-prestige american 40
+cards german 8
+cards american 8

@@ -13,7 +13,7 @@ next-turn
 next-turn
 has-prestige american 7
 
-% [INCOME-1] elsewhere the same units do
+% [INCOME-1] [DUEL06-S1] elsewhere the same units do
 put A5 ger-waffen-ss
 put A1 usa-riflemen
 prestige german 20
@@ -31,7 +31,7 @@ refuse AR_NO_NEW_UNITS deploy ger-pz-iv C5; deploy ger-pz-iv A5
 do attack E3-E2; sacrifice ger-pz-iv
 fire 13
 
-% [DEPLOY-1] elsewhere it is
+% [DEPLOY-1] [DUEL06-S2] elsewhere it is
 put E3 ger-waffen-ss
 put E2 usa-riflemen
 hand german ger-pz-iv
@@ -92,3 +92,22 @@ put D2 usa-veterans
 do attack D2-D3; flip 3; flip -2
 unit D4 ger-waffen-ss
 morale D4 4
+
+% [DUEL06-S3] elsewhere American units start as German ones do
+scenario metz
+start
+deal
+do flip 3; flip 0
+deal
+asks german
+do place ger-pz-iv A5; done
+asks american
+do place usa-riflemen A1
+not-dug-in A1 A5
+
+% [DUEL06-S5] [RETREAT-2] elsewhere American units retreat
+put C3 ger-waffen-ss
+put C2 usa-riflemen
+do attack C3-C2; flip 3; flip -2
+unit C1 usa-riflemen
+morale C1 3

@@ -187,3 +187,11 @@ do done
 at-turn german 2
 morale A3 5
 morale D2 4
+
+% [DUEL07-S3] elsewhere a German unit in a fort costs nothing
+scenario metz
+put B4 ger-grenadiers
+put A1 usa-riflemen
+do done
+at-turn american 2
+morale A1 5

@@ -100,3 +100,21 @@ control german A4 A2
 hand german ger-grenadiers
 prestige german 5
 refuse AR_NOT_SUPPLIED deploy ger-grenadiers A2
+
+% [DUEL09-S1] there are two lots, and they are drawn once
+scenario lumberjack
+start
+refuse BCG_NO_SUCH_ACTION lot 2
+allow lot 0; lot 1
+do lot 1
+owner german A1 F1
+owner american A5 F5
+refuse BCG_NO_SUCH_ACTION lot 0
+
+% [DUEL09-S1] elsewhere the scenario says who holds which edge, and there are no lots
+scenario metz
+start
+open deal
+owner german A5 F5
+owner american A1 F1
+refuse BCG_NO_SUCH_ACTION lot 0; lot 1

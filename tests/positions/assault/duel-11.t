@@ -84,7 +84,7 @@ do german: sacrifice ger-pz-iv; american: sacrifice hold-fast
 fire 17
 target 15
 
-% [COMBAT-10] elsewhere they count once
+% [COMBAT-10] [DUEL11-S4] elsewhere they count once
 decks d D 1
 put A4 ger-grenadiers
 put A3 usa-rangers
@@ -135,3 +135,50 @@ put A1 usa-rangers
 income german 28
 do done
 has-prestige german 28
+
+% [DUEL11-S1] elsewhere the scenario says who holds which edge, and there are no lots
+scenario bulge
+start
+open deal
+refuse BCG_NO_SUCH_ACTION lot 0; lot 1
+owner german A5
+owner american A1
+
+% [DUEL11-S8] other prestige is not: a destroyed unit is rewarded as everywhere
+scenario hill-2018
+put A4 ger-panther
+put A3 usa-rangers -5
+put A1 usa-engineers
+without surprises
+do attack A4-A3; flip 3; gain
+empty A3
+has-prestige german 4
+
+% [DUEL11-S8] elsewhere it counts once
+decks d D 1
+put A5 ger-panther
+put A1 usa-rangers
+income german 6
+do done
+has-prestige german 6
+
+% [DUEL11-S8] with the rule the same tiles pay twice as much
+decks d D 1
+rule income-factor number 2
+put A5 ger-panther
+put A1 usa-rangers
+income german 12
+do done
+has-prestige german 12
+
+% [DUEL11-S7] [CARD-12] elsewhere a unit deck that runs out is made of its discards
+scenario metz
+put A5 ger-panther
+put A1 usa-riflemen
+empty-deck american
+do done
+asks american
+do mix 0
+deal
+cards american 4
+unit-cards american 4

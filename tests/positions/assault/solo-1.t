@@ -16,7 +16,7 @@ unit-cards american 3
 began american
 open start
 
-% [SOLO1-S3] [SOLO-18] King Tiger and Waffen SS head for the home row, one tile in their column
+% [SOLO1-S3] [SOLO3-S5] [SOLO-18] King Tiger and Waffen SS head for the home row, one tile in their column
 scenario aachen
 put A1 usa-rangers
 turn american 2
@@ -62,7 +62,7 @@ do flip -2
 morale B4 4
 fires american
 
-% [SOLO1-S4] the others neither move nor attack
+% [SOLO1-S4] [SOLO2-S5] the others neither move nor attack
 scenario aachen
 put C4 usa-rangers
 put D3 usa-engineers
@@ -110,7 +110,7 @@ do done; flip replacements
 at-turn american 5
 morale A1 6
 
-% [SOLO1-S6] German units advance after combat
+% [SOLO1-S6] [SOLO3-S6] German units advance after combat
 scenario aachen
 put B4 usa-rangers -5
 put A1 usa-engineers
@@ -147,3 +147,82 @@ has-prestige american 9
 do flip replacements
 has-prestige german 0
 at-turn american 2
+
+% [SOLO1-S1] nobody else leads the German side: the player neither places nor moves its units, and it moves second
+scenario aachen
+start
+deal
+do mix 1
+deal
+cards german 0
+allow place usa-pershing A1
+refuse AR_NOT_IN_HAND place ger-volkssturm F5
+do place usa-pershing A1; done
+at-turn american 1
+refuse AR_NO_UNIT move B5-B4; dig-in C5; attack B5-B4
+do done
+open npc-operation
+refuse BCG_CHANCE_DECIDES move B5-B4; pass
+do flip replacements; pass
+at-turn american 2
+
+% [SOLO1-S1] elsewhere it is led by a player, and flips may let it move first
+scenario training-grounds
+start
+deal
+do flip 3; flip 0
+asks german
+open start
+began german
+cards german 8
+allow place ger-pz-iv A5
+
+% [SOLO1-S2] of the 2 cards of any kind none, 1 or both are action cards, not 3
+scenario aachen
+start
+deal
+allow mix 0; mix 1; mix 2
+refuse AR_MIX mix 3; mix 8
+do mix 2
+deal
+cards american 10
+unit-cards american 2
+
+% [SOLO1-S2] elsewhere a hand has 8 cards, and nothing is chosen
+scenario training-grounds
+start
+deal
+open first-flip
+cards american 8
+unit-cards american 2
+
+% [SOLO1-S3] elsewhere the same units stay where they are
+scenario bocage-country
+put A1 usa-riflemen
+turn american 1
+do done; flip replacements
+unit B5 ger-stosstruppen
+at-turn american 2
+
+% [SOLO1-S4] elsewhere they attack
+scenario bocage-country
+put E3 usa-veterans
+put A1 usa-riflemen
+turn american 1
+do done; flip replacements
+fires german
+
+% [SOLO1-S5] elsewhere the same turns cost nothing
+scenario bocage-country
+put A1 usa-riflemen
+turn american 2
+without opportunity-fire tank-obstacles
+do done; flip replacements
+at-turn american 3
+morale A1 5
+do mix 4
+deal
+open buy
+do done; done; flip replacements
+at-turn american 4
+morale A1 5

@@ -257,3 +257,83 @@ asks german
 open step-9
 do pass
 open sacrifice
+
+% [SOLO2-S1] nobody else leads the American side: the player neither places nor moves its units, and it moves second
+scenario elsenborn-ridge
+start
+deal
+do mix 3
+deal
+cards american 0
+allow place ger-panther A1
+refuse AR_NOT_IN_HAND place usa-veterans A5
+do place ger-panther A1; done
+at-turn german 1
+refuse AR_NO_UNIT move B4-B3; dig-in F4; attack B4-B3
+do done
+open npc-operation
+refuse BCG_CHANCE_DECIDES move B4-B3; pass
+
+% [SOLO2-S1] elsewhere the player leads the other side, which moves first there
+scenario bocage-country
+start
+deal
+do mix 0
+deal
+do place usa-riflemen A1; done
+began american
+at-turn american 1
+allow move A1-A2
+
+% [SOLO2-S2] of the 7 cards of any kind none to all are action cards, not 8
+scenario elsenborn-ridge
+start
+deal
+allow mix 0; mix 7
+refuse AR_MIX mix 8
+do mix 7
+deal
+cards german 15
+unit-cards german 2
+
+% [SOLO2-S2] elsewhere it is 2 of any kind
+scenario aachen
+start
+deal
+allow mix 2
+refuse AR_MIX mix 3; mix 7
+do mix 2
+deal
+cards american 10
+
+% [SOLO2-S4] elsewhere only a gun that digs in by itself starts so
+scenario aachen
+start
+not-dug-in A5 B5 C5 E5
+dug-in D4
+
+% [SOLO2-S6] elsewhere nobody comes
+scenario aachen
+put A1 usa-rangers
+turn american 2
+do done
+open npc-operation
+
+% [SOLO2-S7] elsewhere a Howitzer costs nobody morale
+scenario utah-beach
+put A1 usa-riflemen
+remove B2 D2
+turn german 2
+do done
+at-turn american 3
+unit C4 ger-howitzer
+morale A1 5
+
+% [SOLO2-S8] [COMBAT-11] elsewhere one modifier is flipped for a Commander, too
+put C3 usa-commander
+put C4 ger-panther
+turn american 2
+do attack C3-C4
+open modifier
+do flip 0
+open modifier

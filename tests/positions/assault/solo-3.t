@@ -140,7 +140,7 @@ morale D4 5
 asks american
 at-turn american 2
 
-% [SOLO3-S6] German units never advance, not even onto an objective
+% [SOLO3-S6] [SOLO1-S6] [SOLO2-S10] German units never advance, not even onto an objective
 scenario bocage-country
 remove E4 E5
 put E5 ger-grenadiers
@@ -171,3 +171,83 @@ turn american 1
 do move D2-D3
 unit D3 usa-riflemen
 open none
+
+% [SOLO3-S1] nobody else leads the German side: the player neither places nor moves its units, and it moves second
+scenario bocage-country
+start
+deal
+do mix 0
+deal
+cards german 0
+allow place usa-riflemen A1
+refuse AR_NOT_IN_HAND place ger-grenadiers A5
+do place usa-riflemen A1; done
+at-turn american 1
+refuse AR_NO_UNIT move B5-B4; dig-in E4; attack E4-E3
+do done
+open npc-operation
+refuse BCG_CHANCE_DECIDES move B5-B4; pass
+
+% [SOLO3-S1] elsewhere the player leads the other side, which moves first there
+scenario elsenborn-ridge
+start
+deal
+do mix 3
+deal
+do place ger-panther A1; done
+began german
+at-turn german 1
+allow move A1-A2
+
+% [SOLO3-S2] of the 7 cards of any kind none to all are action cards, not 8
+scenario bocage-country
+start
+deal
+allow mix 0; mix 7
+refuse AR_MIX mix 8
+do mix 7
+deal
+cards american 15
+unit-cards american 2
+
+% [SOLO3-S2] elsewhere a hand has 8 cards, and nothing is chosen
+scenario bulge
+start
+deal
+open start
+cards american 8
+unit-cards american 2
+
+% [SOLO3-S3] with 14 cards and the bluff card none is bought, however much prestige is left
+scenario bocage-country
+put A1 usa-riflemen
+hand american accuracy accuracy accuracy deadly-fire deadly-fire off-target off-target hold-fast prep-fire prep-fire
+prestige american 40
+turn american 1
+without opportunity-fire tank-obstacles
+do done; flip replacements
+do mix 4
+deal
+cards american 14
+asks american
+open none
+refuse AR_NOT_NOW buy action; buy unit
+
+% [SOLO3-S3] [DRAW-4] elsewhere buying stops at 10
+scenario aachen
+put A1 usa-rangers
+hand american accuracy accuracy accuracy deadly-fire
+prestige american 40
+turn american 1
+without opportunity-fire tank-obstacles
+do done; flip replacements
+do mix 4
+deal
+cards american 8
+allow buy action; buy unit
+do buy action
+deal
+cards american 9
+asks american
+open none
+refuse AR_NOT_NOW buy action; buy unit
