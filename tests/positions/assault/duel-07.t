@@ -188,6 +188,42 @@ at-turn german 2
 morale A3 5
 morale D2 4
 
+% [AMB-74] [REVEAL-2] starting units that stand next to an enemy from the beginning lie face down on both sides, as long as nobody does anything
+scenario utah-beach
+start
+do draw accuracy; draw accuracy; draw prep-fire; draw prep-fire; draw hold-fast; draw hold-fast; draw ger-pz-iv; draw ger-mortar
+do draw morale-boost; draw deadly-fire; draw off-target; draw break-contact; draw double-time; draw re-deploy; draw usa-engineers; draw usa-m8
+do draw usa-riflemen; draw usa-rangers; draw usa-m10
+do place usa-riflemen B1; place usa-m10 F1; place usa-rangers D1; pass
+at-turn american 1
+face-down B1 D1 F1
+face-down B2 D2 A3 C4
+do done; pass
+at-turn german 1
+face-down B1 D1 F1
+face-down B2 D2 A3 C4
+
+% [AMB-74] an attack turns up the two that fight, and not the other garrison nor who stands before it
+scenario utah-beach
+start
+do draw accuracy; draw accuracy; draw prep-fire; draw prep-fire; draw hold-fast; draw hold-fast; draw ger-pz-iv; draw ger-mortar
+do draw morale-boost; draw deadly-fire; draw off-target; draw break-contact; draw double-time; draw re-deploy; draw usa-engineers; draw usa-m8
+do draw usa-riflemen; draw usa-rangers; draw usa-m10
+do place usa-riflemen B1; place usa-m10 F1; place usa-rangers D1; pass; done; pass
+do attack B2-B1
+face-up B1 B2
+face-down D1 D2
+
+% [AMB-74] [REVEAL-2] who arrives is turned up with the enemies it comes next to, and those that stood there on its own side are not
+scenario utah-beach
+start
+do draw accuracy; draw accuracy; draw prep-fire; draw prep-fire; draw hold-fast; draw hold-fast; draw ger-pz-iv; draw ger-mortar
+do draw morale-boost; draw deadly-fire; draw off-target; draw break-contact; draw double-time; draw re-deploy; draw usa-engineers; draw usa-m8
+do draw usa-riflemen; draw usa-rangers; draw usa-m10
+do place usa-riflemen B1; place usa-m10 F1; place usa-rangers D1; pass; move F1-E1
+face-up E1 D2
+face-down D1 B1 B2
+
 % [DUEL07-S3] elsewhere a German unit in a fort costs nothing
 scenario metz
 put B4 ger-grenadiers
