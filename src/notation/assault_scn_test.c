@@ -410,6 +410,46 @@ static void values_replace_those_of_the_catalogue(void **state)
     free(s);
 }
 
+/* [assault:AMB-57] Four action decks are shipped; a battle with values of the owner's may have
+ * another: here it has the cards of deck 2 under the sign 7. */
+static void an_owner_adds_an_action_deck(void **state)
+{
+    (void)state;
+    const test_text text = text_of_battle("metz");
+    const size_t size = text.size + ASSAULT_CARDS * 32;
+    char *changed = allocate(size);
+    bcg_problem list[4];
+    bcg_problems p;
+    assault_scenario *s = allocate(sizeof *s);
+    assault_game *g = allocate(sizeof *g);
+    assault_state begin;
+    size_t used = (size_t)snprintf(changed, size, "%.*s", (int)text.size, text.at);
+    char *line = strstr(changed, "\naction-deck 1\n");
+    assert_non_null(line);
+    line[strlen("\naction-deck ")] = '7';
+    bcg_problems_init(&p, list, COUNT(list));
+    assert_false(assault_scn_read(changed, used, s, &p));
+    assert_int_equal(list[0].code, SCA_NO_DECK);
+
+    for (int i = 0; i < ASSAULT_CARDS; i++)
+        if (assault_is_action(assault_shipped.card[i].kind) &&
+            assault_shipped.card[i].decks >> 1 & 1)
+            used += (size_t)snprintf(changed + used, size - used, "value-card %d decks 7\n", i + 1);
+    read_clean(changed, used, s);
+    assault_game_init(g, s);
+    bcg_assault_ops.begin(&g->head, &begin);
+    int cards = 0;
+    BCG_EACH (card, begin.pile[AZ_ACTIONS]) {
+        assert_true(assault_shipped.card[g->card[card].number].decks >> 1 & 1);
+        cards++;
+    }
+    assert_int_equal(cards, 60);
+    free(g);
+    free(s);
+    free(changed);
+    free(text.at);
+}
+
 static void refuse_values(const char *line, int at, int column, bcg_reason code, const char *words)
 {
     assault_scenario *s = allocate(sizeof *s), *before = allocate(sizeof *before);
@@ -465,6 +505,7 @@ int main(void)
         cmocka_unit_test(a_base_must_be_within_reach),
         cmocka_unit_test(designers_are_advised),
         cmocka_unit_test(values_replace_those_of_the_catalogue),
+        cmocka_unit_test(an_owner_adds_an_action_deck),
         cmocka_unit_test(bad_values_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
