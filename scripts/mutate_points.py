@@ -223,6 +223,7 @@ class Finder:
         elif kind == "SwitchStmt":
             self.visit_switch(node)
             self.visit_statement(inner[-1], -1, last)
+            self.forget_last_break(inner[-1])
         elif kind in ("CaseStmt", "DefaultStmt", "LabelStmt"):
             self.visit_statement(inner[-1], -1, last)
         elif kind == "DeclStmt":
@@ -277,6 +278,14 @@ class Finder:
             self.add(value, f"({self.of(value)}) == ({text}) ? 0x7fff : ({self.of(value)})", "case dropped",
                      before=f"case {text}:", after="(not a case)")
         self.expression(value)
+
+    def forget_last_break(self, body):
+        """The switch ends behind its last break anyway."""
+        end = body.inner[-1] if body.kind == "CompoundStmt" and body.inner else body
+        while end.kind in ("CaseStmt", "DefaultStmt") and end.inner:
+            end = end.inner[-1]
+        if end.kind == "BreakStmt":
+            self.source.points[:] = [p for p in self.source.points if (p.start, p.after) != (end.start, "(removed)")]
 
     def visit_return(self, value):
         self.context = (value.start, value.end)
