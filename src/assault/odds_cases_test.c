@@ -260,6 +260,33 @@ static void hands_do_not_lengthen_the_deck(void **state)
     assert_same(o.lost[0][1], o.whole, 1, second);
 }
 
+/* [assault:CARD-12] [assault:RETREAT-2] No card is left in the deck, and one is in a hand that the
+ * seat cannot see: both flips are among the discards, and the second is not the first. The only
+ * card with which anybody hits makes the defender retreat, since it cannot come twice. */
+static void an_empty_deck_is_shuffled_once(void **state)
+{
+    (void)state;
+    assault_odds o;
+    board(clear_map);
+    lose_surprises();
+    put("C3", "ger-waffen-ss");
+    put("C2", "usa-riflemen");
+    assault_unit_row *row = game.book.unit;
+    row[kind_of("ger-waffen-ss")].soft_attack = row[kind_of("usa-riflemen")].soft_attack = 8;
+    row[kind_of("ger-waffen-ss")].defence = row[kind_of("usa-riflemen")].defence = 9;
+    const int hit = game.card[fetch("accuracy", AZ_ACTIONS, AZ_ACTION_DISCARDS)].first;
+    deal(AS_AMERICAN, "supply-column");
+    while (s.size[AZ_ACTIONS])
+        assault_give(&game, &s, game.card[bcg_set_next(&s.pile[AZ_ACTIONS], 0)].first, AZ_ACTIONS,
+                     AZ_ACTION_DISCARDS);
+    for (int card = 0; card < ASSAULT_CARDS; card++)
+        game.card[card].tm = card == hit ? ASSAULT_MOST_TM : ASSAULT_LEAST_TM;
+    assert_int_equal(game.card[hit].copies, 1);
+    const uint64_t all = s.size[AZ_ACTION_DISCARDS];
+    assert_true(assault_odds_of(&game, &s, AS_GERMAN, two_tiles(AA_ATTACK, "C3", "C2"), false, &o));
+    assert_same(o.retreats, o.whole, 1, all);
+}
+
 /* [assault:RETREAT-1] What a unit has lost before in its combat counts; 9 stands for all that is
  * more. */
 static void earlier_losses_count(void **state)
@@ -485,6 +512,7 @@ int main(void)
         cmocka_unit_test(whole_combats),
         cmocka_unit_test(the_deck_runs_out),
         cmocka_unit_test(hands_do_not_lengthen_the_deck),
+        cmocka_unit_test(an_empty_deck_is_shuffled_once),
         cmocka_unit_test(earlier_losses_count),
         cmocka_unit_test(hidden_units_make_a_range),
         cmocka_unit_test(cards_wear_the_firing_unit_down),

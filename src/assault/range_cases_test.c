@@ -66,6 +66,50 @@ static void boosts_end_at_nine(void **state)
     }
 }
 
+/* [assault:MORALE-2] [assault:MORALE-7] A target that is boosted has 9 at most: what takes 9 off it
+ * destroys it all the same. */
+static void boosted_targets_have_nine(void **state)
+{
+    (void)state;
+    for (int more = 0; more < 2; more++) {
+        face(clear_map, "ger-grenadiers", 6 + more);
+        game.book.unit[kind_of("ger-grenadiers")].soft_attack = 20; /* 20 + 3 - 6: 9 morale */
+        unit_at("C2")->markers = 3;
+        assert_int_equal(assault_morale_at(&game, &s, at("C2")), 8);
+        give_only(AS_AMERICAN, "morale-boost");
+        look_at_range(AS_GERMAN);
+        assert_int_equal(o.least_destroyed.plays, 1);
+        assert_int_equal(o.least_destroyed.chance.ways > 0, !more);
+    }
+}
+
+/* [assault:COMBAT-11] Whoever fires badly uses up the best modifiers: a card that changes nothing
+ * takes one of them, and the sacrifice another. */
+static void the_best_modifiers_are_used_up(void **state)
+{
+    (void)state;
+    uint64_t best = 0, all = 0;
+    face(clear_map, "ger-grenadiers", 12);
+    game.book.unit[kind_of("ger-grenadiers")].soft_attack = 10; /* 3 hits, 2 would not */
+    give_only(AS_GERMAN, "forced-retreat");
+    deal(AS_GERMAN, "supply-column");
+    for (int card = 0; card < ASSAULT_CARDS; card++)
+        game.card[card].tm = game.card[card].kind == kind_of("forced-retreat") ||
+                                     game.card[card].kind == kind_of("supply-column")
+                                 ? ASSAULT_MOST_TM
+                                 : ASSAULT_LEAST_TM;
+    for (int zone = AZ_ACTIONS; zone <= AZ_HAND; zone += AZ_HAND - AZ_ACTIONS)
+        BCG_EACH (card, s.pile[zone])
+            if (assault_is_action(game.card[card].kind)) {
+                best += game.card[card].tm == ASSAULT_MOST_TM;
+                all++;
+            }
+    assert_true(best > 2);
+    look_at_range(AS_AMERICAN);
+    assert_int_equal(o.least_lost.plays, 1);
+    assert_int_equal(o.least_lost.chance.ways * (all - 2), (best - 2) * o.least_lost.chance.of);
+}
+
 /* [assault:CARD-18] A card without effect cannot be played: Exposed Position where there is no
  * terrain. */
 static void cards_without_effect_are_kept(void **state)
@@ -221,6 +265,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(cards_add_to_the_floor),
         cmocka_unit_test(boosts_end_at_nine),
+        cmocka_unit_test(boosted_targets_have_nine),
+        cmocka_unit_test(the_best_modifiers_are_used_up),
         cmocka_unit_test(cards_without_effect_are_kept),
         cmocka_unit_test(anti_air_saves_guns),
         cmocka_unit_test(cards_of_step_9_are_for_a_role),

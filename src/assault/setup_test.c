@@ -493,6 +493,46 @@ static void bridges_change_their_river(void **state)
     assert_int_equal(game.defence[at("D2")], 2);
 }
 
+/* [assault:SETUP-1] A face shows what the catalogue says, also an owner's; a river face may be one
+ * that nobody can pass. */
+static void faces_show_the_catalogue(void **state)
+{
+    (void)state;
+    static const struct {
+        int owned, drawn, shown;
+    } rows[] = {
+        {AT_PASSABLE_RIVER, AT_CLEAR, AT_PASSABLE_RIVER},
+        {AT_PASSABLE_RIVER, AT_IMPASSABLE_RIVER, AT_IMPASSABLE_RIVER},
+        {AT_TOWN, AT_CLEAR, AT_TOWN},
+        {AT_TOWN, AT_IMPASSABLE_RIVER, AT_TOWN},
+    };
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        board(clear_map);
+        const int tile = at("C3");
+        scenario.face[tile] = 1 + 2 * 11; /* 12A */
+        scenario.terrain[tile] = (uint8_t)rows[i].drawn;
+        scenario.value_tile.count = 1;
+        scenario.value_tile.at[0] = (assault_tile_value){.face = 2 * 11,
+                                                         .terrain = (uint8_t)rows[i].owned};
+        start_position();
+        assert_int_equal(game.terrain[tile], rows[i].shown);
+    }
+}
+
+/* [assault:AMB-65] Any unit can be a listed one: the first and the last of the catalogue. */
+static void any_unit_can_be_listed(void **state)
+{
+    (void)state;
+    static const char *const words[] = {"ger-king-tiger", "usa-recruit"};
+    for (int side = 0; side < ASSAULT_SIDES; side++) {
+        draw_duel(clear_map);
+        set_start_list(&scenario, side, words[side]);
+        start_position();
+        assert_int_equal(game.start_count[side], 1);
+        assert_int_equal(game.start_list[side][0], kind_of(words[side]));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -521,6 +561,8 @@ int main(void)
         cmocka_unit_test(terrains_have_their_values),
         cmocka_unit_test(terrains_count_on_the_map),
         cmocka_unit_test(bridges_change_their_river),
+        cmocka_unit_test(faces_show_the_catalogue),
+        cmocka_unit_test(any_unit_can_be_listed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -317,6 +317,23 @@ static void nothing_else_can_lie_on_it(void **state)
         }
 }
 
+/* A card that is played asks for what its kind does; a unit card, which is never played, for
+ * nothing, whatever stands beside the table of action cards. */
+static void unit_cards_ask_for_nothing(void **state)
+{
+    (void)state;
+    rest();
+    for (int kind = 0; kind < ASSAULT_KINDS; kind++) {
+        const assault_pending p = {.what = AP_CARD, .card = game.first_of_kind[kind]};
+        assault_todo_operand operand[2];
+        assault_todo_operands(&game, &p, operand);
+        if (!assault_is_action(kind))
+            assert_true(operand[0] == ATO_NONE && operand[1] == ATO_NONE);
+        else if (kind == AK_AIR_STRIKE)
+            assert_true(operand[0] == ATO_TILE && operand[1] == ATO_NONE);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -326,6 +343,7 @@ int main(void)
         cmocka_unit_test(sacrifices_are_still_to_be_chosen),
         cmocka_unit_test(who_advances_can),
         cmocka_unit_test(nothing_else_can_lie_on_it),
+        cmocka_unit_test(unit_cards_ask_for_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

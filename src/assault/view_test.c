@@ -68,6 +68,8 @@ static void guesses_keep_the_cost(void **state)
     bool other = false;
     board(clear_map);
     put_down("C5", "ger-pz-iii"); /* 4, as Hetzer and Puma */
+    look(AS_AMERICAN);
+    assert_int_equal(assault_kind_at(&view, at("C5")), ASSAULT_HIDDEN);
     for (uint64_t seed = 1; seed <= 40; seed++) {
         guess_from(AS_AMERICAN, seed);
         const int kind = assault_kind_at(&guess, at("C5"));

@@ -337,3 +337,14 @@ do attack C3-C4
 open modifier
 do flip 0
 open modifier
+
+% [SOLO-22] the Commander falls as an American turn begins: the game is over, and nobody draws or acts any more
+scenario elsenborn-ridge
+rule fort-fire side american number 9
+put D2 ger-panther
+turn german 1
+do done
+empty D5
+result german
+asks nobody
+open none

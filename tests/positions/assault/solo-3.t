@@ -251,3 +251,19 @@ cards american 9
 asks american
 open none
 refuse AR_NOT_NOW buy action; buy unit
+
+% [SOLO3-S4] [MINE-7] no tile is checked for a unit that a mine has destroyed on its way
+scenario bocage-country
+put B2 usa-riflemen -4
+put F1 usa-veterans
+control german C2
+turn american 1
+do move B2-C2
+open mine
+do flip -2
+empty C2
+asks american
+open none
+again
+do move B2-C2; flip 1
+open npc-flip
