@@ -287,6 +287,27 @@ static void an_empty_deck_is_shuffled_once(void **state)
     assert_same(o.retreats, o.whole, 1, all);
 }
 
+/* [assault:CARD-11] A flip that is due is looked at by whom it is for: that side knows its own
+ * hand, and the other side's cards may be among those that are flipped. */
+static void flips_are_looked_at_by_their_owner(void **state)
+{
+    (void)state;
+    for (int fires = 0; fires < ASSAULT_SIDES; fires++)
+        for (int holds = 0; holds < ASSAULT_SIDES; holds++) {
+            assault_odds o;
+            board(clear_map);
+            lose_surprises();
+            put("C3", "ger-grenadiers");
+            put("C2", "usa-riflemen");
+            s.active = (uint8_t)fires;
+            attack(fires == AS_GERMAN ? "C3" : "C2", fires == AS_GERMAN ? "C2" : "C3");
+            assert_true(assault_is_pending(&s, AP_MODIFIER));
+            deal(holds, "supply-column air-strike");
+            assert_true(assault_odds_of(&game, &s, BCG_CHANCE, AA_NONE, true, &o));
+            assert_int_equal(o.of, s.size[AZ_ACTIONS] + (fires == holds ? 0 : 2));
+        }
+}
+
 /* [assault:RETREAT-1] What a unit has lost before in its combat counts; 9 stands for all that is
  * more. */
 static void earlier_losses_count(void **state)
@@ -513,6 +534,7 @@ int main(void)
         cmocka_unit_test(the_deck_runs_out),
         cmocka_unit_test(hands_do_not_lengthen_the_deck),
         cmocka_unit_test(an_empty_deck_is_shuffled_once),
+        cmocka_unit_test(flips_are_looked_at_by_their_owner),
         cmocka_unit_test(earlier_losses_count),
         cmocka_unit_test(hidden_units_make_a_range),
         cmocka_unit_test(cards_wear_the_firing_unit_down),

@@ -78,6 +78,26 @@ static void lots_have_two_results(void **state)
         BCG_NO_SUCH_ACTION);
 }
 
+/* Whoever wins, the other one has lost; nobody has before the end, nor in a draw. */
+static void results_are_for_seats(void **state)
+{
+    (void)state;
+    static const bcg_result wanted[][ASSAULT_SIDES] = {
+        {BCG_UNDECIDED, BCG_UNDECIDED},
+        {BCG_WON, BCG_LOST},
+        {BCG_LOST, BCG_WON},
+        {BCG_DRAWN, BCG_DRAWN},
+    };
+    static const int results[] = {0, AO_GERMAN + 1, AO_AMERICAN + 1, AO_DRAW + 1};
+    board(clear_map);
+    for (size_t i = 0; i < COUNT(results); i++)
+        for (int side = 0; side < ASSAULT_SIDES; side++) {
+            s.result = (uint8_t)results[i];
+            const int seat = assault_seat_of_side(&game, side);
+            assert_int_equal(bcg_assault_ops.result(&game.head, &s, seat), wanted[i][side]);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -86,6 +106,7 @@ int main(void)
         cmocka_unit_test(unit_decks_have_words),
         cmocka_unit_test(actions_have_their_operands_only),
         cmocka_unit_test(lots_have_two_results),
+        cmocka_unit_test(results_are_for_seats),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -81,6 +81,31 @@ static void lines_give_what_a_todo_has(void **state)
         }
 }
 
+/* [assault:CARD-11] Whichever of the copies alike a line names, it is the same position. */
+static void any_copy_may_be_named(void **state)
+{
+    (void)state;
+    static assault_scenario saved;
+    assault_state again;
+    int line, named = 0;
+    rest();
+    const int held = deal(AS_GERMAN, "ger-volkssturm"), copies = game.card[held].copies;
+    assert_true(copies > 1 && game.card[held].first == held);
+    for (int copy = held; copy < held + copies; copy++) {
+        saved = scenario;
+        assault_position_save(&game, &s, &saved);
+        for (int i = 0; i < saved.cards.count; i++)
+            if (saved.cards.at[i].zone == AZ_HAND) {
+                saved.cards.at[i].cards = BCG_SET_EMPTY;
+                bcg_set_add(&saved.cards.at[i].cards, game.card[copy].number);
+                named++;
+            }
+        assert_int_equal(assault_position_read(&game, &saved, &again, &line), APF_NONE);
+        assert_memory_equal(&again, &s, sizeof s);
+    }
+    assert_int_equal(named, copies);
+}
+
 /* [assault:AMB-65] Units that no deck of the game has take part if the scenario brings them. */
 static void brought_units_take_part(void **state)
 {
@@ -160,6 +185,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(announced_combats_need_their_units),
         cmocka_unit_test(lines_give_what_a_todo_has),
+        cmocka_unit_test(any_copy_may_be_named),
         cmocka_unit_test(brought_units_take_part),
         cmocka_unit_test(both_sides_are_scored),
         cmocka_unit_test(views_hide_something),

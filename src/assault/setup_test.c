@@ -427,6 +427,27 @@ static void nothing_is_drawn_from_nothing(void **state)
     allow(AS_AMERICAN, assault_action(AA_BUY, 0, 0));
 }
 
+/* [assault:CARD-12] [assault:DRAW-2] The action cards run out while they are drawn: what is left of
+ * them is not drawn, and the unit cards are. */
+static void a_draw_goes_on_with_unit_cards(void **state)
+{
+    (void)state;
+    board(clear_map);
+    put("A5", "ger-grenadiers");
+    put("A1", "usa-riflemen");
+    while (s.size[AZ_ACTIONS] > 2)
+        assault_give(&game, &s, game.card[bcg_set_next(&s.pile[AZ_ACTIONS], 0)].first, AZ_ACTIONS,
+                     ASSAULT_ZONES);
+    act(AS_GERMAN, AA_DONE);
+    act(AS_AMERICAN, assault_action(AA_MIX, 3, 0));
+    for (int n = 0; chance_acts(); n++) {
+        assert_true(n < 4);
+        bring_any();
+    }
+    assert_int_equal(s.size[AZ_HAND + 1], 3);
+    assert_int_equal(s.hand_units[AS_AMERICAN], 1);
+}
+
 /* [assault:INCOME-1] [assault:INCOME-2] [assault:PRES-2] [assault:AMB-16] The prestige of every
  * controlled tile, in the prestige phase only. */
 static void tiles_pay_at_the_end_of_the_turn(void **state)
@@ -493,6 +514,22 @@ static void bridges_change_their_river(void **state)
     assert_int_equal(game.defence[at("D2")], 2);
 }
 
+/* [assault:SUPPORT-1] What is near a tile is around it, in both directions, and not the tile. */
+static void tiles_are_near_others(void **state)
+{
+    (void)state;
+    board(clear_map);
+    ASSAULT_EACH(t, game.tiles)
+    {
+        assert_false(assault_has(game.near3[t], (int)t));
+        for (int range = 0; range <= 3; range++) {
+            assert_false(assault_has(game.within[range][t], (int)t));
+            ASSAULT_EACH(other, game.within[range][t])
+            assert_true(assault_has(game.within[range][other], (int)t));
+        }
+    }
+}
+
 /* [assault:SETUP-1] A face shows what the catalogue says, also an owner's; a river face may be one
  * that nobody can pass. */
 static void faces_show_the_catalogue(void **state)
@@ -557,10 +594,12 @@ int main(void)
         cmocka_unit_test(four_free_cards_in_any_mix),
         cmocka_unit_test(cards_are_bought_one_at_a_time),
         cmocka_unit_test(nothing_is_drawn_from_nothing),
+        cmocka_unit_test(a_draw_goes_on_with_unit_cards),
         cmocka_unit_test(tiles_pay_at_the_end_of_the_turn),
         cmocka_unit_test(terrains_have_their_values),
         cmocka_unit_test(terrains_count_on_the_map),
         cmocka_unit_test(bridges_change_their_river),
+        cmocka_unit_test(tiles_are_near_others),
         cmocka_unit_test(faces_show_the_catalogue),
         cmocka_unit_test(any_unit_can_be_listed),
     };

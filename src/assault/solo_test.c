@@ -500,6 +500,25 @@ static void places_that_are_garrisoned(void **state)
     assert_false(assault_is_garrisoned(&game, &s, AS_GERMAN, at("D4")));
 }
 
+/* [assault:SOLO-15] [assault:CARD-12] An automa that has no unit left garrisons nothing: the
+ * player's unit comes in. */
+static void no_units_no_garrisons(void **state)
+{
+    (void)state;
+    solo_board(1, false);
+    const int deck = assault_unit_deck(game.npc);
+    put("B1", "usa-riflemen");
+    clear_control("B2");
+    while (s.size[deck] > 1)
+        assault_give(&game, &s, game.card[bcg_set_next(&s.pile[deck], 0)].first, deck,
+                     ASSAULT_ZONES);
+    assert_true(assault_is_garrisoned(&game, &s, AS_AMERICAN, at("B2")));
+    assault_give(&game, &s, game.card[bcg_set_next(&s.pile[deck], 0)].first, deck, ASSAULT_ZONES);
+    assert_false(assault_is_garrisoned(&game, &s, AS_AMERICAN, at("B2")));
+    move("B1", "B2");
+    assert_true(is_on("B2", "usa-riflemen"));
+}
+
 /* [assault:SOLO-16] [assault:SOLO-25] Such a unit never digs in again, not even automatically or by
  * a card; a fortification protects it as usual. */
 static void garrisons_dig_in_once(void **state)
@@ -766,6 +785,7 @@ int main(void)
         cmocka_unit_test(automa_takes_no_reward),
         cmocka_unit_test(garrisons_appear),
         cmocka_unit_test(places_that_are_garrisoned),
+        cmocka_unit_test(no_units_no_garrisons),
         cmocka_unit_test(garrisons_dig_in_once),
         cmocka_unit_test(only_destruction_destroys),
         cmocka_unit_test(scenario_1_is_decided),

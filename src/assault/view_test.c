@@ -333,6 +333,8 @@ static void starting_units_can_be(void **state)
     put("B5", "ger-pz-iii")->marks = AU_FACE_DOWN | AU_START;
     assert_true(could_be("B5", "ger-pz-iii"));
     assert_false(could_be("B5", "ger-pz-iv"));
+    game.start[AS_GERMAN].mode = ASM_RANDOM; /* nobody has chosen it */
+    assert_true(could_be("B5", "ger-pz-iv"));
 }
 
 static bool could_hold(int side, int card)

@@ -86,3 +86,15 @@ result none
 again
 do move C2-C3; done
 result german
+
+% [DUEL05-V] a tile is held for whole game turns: the side that moves first wins by it as the other side's turn ends
+win hold-tile count 1 tile C3
+put C3 ger-grenadiers
+put A1 usa-riflemen
+without surprises
+turn german 2
+do done
+result none
+next-turn
+do done
+result german
