@@ -127,6 +127,55 @@ static void units_have_their_numbers(void **state)
     assert_int_equal(copies, 118);
 }
 
+/* What an effect is called in the facts, and which key has its amount; NULL: it has none. */
+static const struct {
+    const char *op, *amount;
+} effects[] = {
+    [AF_FIRE] = {"attack", "amount"},
+    [AF_TARGET] = {"defence", "amount"},
+    [AF_MORALE] = {"morale", "amount"},
+    [AF_MORALE_TM] = {"morale_tm", "base"},
+    [AF_HEAL] = {"heal", "amount"},
+    [AF_CANCEL_SUPPORT] = {"cancel_support", NULL},
+    [AF_CANCEL_GUNS] = {"cancel_support", NULL},
+    [AF_CANCEL_TERRAIN] = {"cancel_terrain_defence", NULL},
+    [AF_END_COMBAT] = {"end_combat", NULL},
+    [AF_FORCE_RETREAT] = {"force_retreat", NULL},
+    [AF_CANCEL_CARD] = {"cancel_card", NULL},
+    [AF_CANCEL_MOVE] = {"cancel_move", NULL},
+    [AF_REMOVE_DUG_IN] = {"remove_dug_in", NULL},
+    [AF_DIG_IN] = {"dig_in", NULL},
+    [AF_EXTRA_MOVE] = {"extra_move", "tiles"},
+    [AF_EXTRA_ATTACK] = {"extra_attack", "count"}, /* of the targets */
+    [AF_REACTIVATE] = {"reactivate", NULL},
+    [AF_INITIATE_COMBAT] = {"initiate_combat", NULL},
+    [AF_RELOCATE] = {"relocate", NULL},
+    [AF_GAIN] = {"prestige", "amount"},
+    [AF_PRESTIGE] = {"choose", "amount"},
+    [AF_PRESTIGE_TILES] = {"prestige_per_tiles", "per_tiles"},
+    [AF_DRAW] = {"draw", "count"},
+    [AF_DISCARD_RANDOM] = {"discard_random", "count"},
+    [AF_RECOVER_DISCARD] = {"recover_discard", "count"},
+};
+
+static void check_effect(const char *facts, const assault_effect *e)
+{
+    char op[64];
+    if (e->kind == AF_NONE) {
+        assert_true(e->amount == 0 && e->least == 0);
+        return;
+    }
+    snprintf(op, sizeof op, "\"op\": \"%s\"", effects[e->kind].op);
+    const char *at = strstr(value_of(facts, "effects"), op), *key = effects[e->kind].amount;
+    assert_true(at && at < strstr(facts, "\"text\""));
+    const char *least = strstr(at, "min_morale");
+    assert_int_equal(e->amount, key ? number_of(e->kind == AF_EXTRA_ATTACK ? facts : at, key) : 0);
+    assert_int_equal(e->least, least && least < strchr(at, '}') ? number_of(at, "min_morale") : 0);
+    if (e->kind == AF_CANCEL_SUPPORT || e->kind == AF_CANCEL_GUNS)
+        assert_true(
+            is_word(value_of(at, "scope"), e->kind == AF_CANCEL_GUNS ? "artillery" : "all"));
+}
+
 /* [assault:COMP-2] [assault:CARD-4] Action cards. */
 static void actions_have_their_numbers(void **state)
 {
@@ -141,6 +190,8 @@ static void actions_have_their_numbers(void **state)
         assert_int_equal(row->air, strncmp(value_of(facts, "air"), "true", 4) == 0);
         assert_int_equal(assault_shipped.action[n].cost, number_of(facts, "prestige_cost"));
         assert_int_equal(assault_shipped.action[n].battle, number_of(facts, "battle_value"));
+        for (int i = 0; i < ASSAULT_EFFECTS; i++)
+            check_effect(facts, &row->effect[i]);
         copies += check_copies(facts, ASSAULT_UNITS + n, "1234");
     }
     assert_int_equal(copies, 120);
