@@ -280,12 +280,16 @@ class Finder:
         self.expression(value)
 
     def forget_last_break(self, body):
-        """The switch ends behind its last break anyway."""
-        end = body.inner[-1] if body.kind == "CompoundStmt" and body.inner else body
-        while end.kind in ("CaseStmt", "DefaultStmt") and end.inner:
-            end = end.inner[-1]
-        if end.kind == "BreakStmt":
+        """The switch ends behind its last break anyway, and so it does if no more than `default: break;` follows."""
+        for statement in reversed(body.inner if body.kind == "CompoundStmt" else [body]):
+            end = statement
+            while end.kind in ("CaseStmt", "DefaultStmt") and end.inner:
+                end = end.inner[-1]
+            if end.kind != "BreakStmt":
+                return
             self.source.points[:] = [p for p in self.source.points if (p.start, p.after) != (end.start, "(removed)")]
+            if end is statement:
+                return
 
     def visit_return(self, value):
         self.context = (value.start, value.end)

@@ -97,6 +97,26 @@ static void lay(const char *word, int from, int to)
     fetch(word, from, to);
 }
 
+/* A copy that lies in two places is no other copy that lies nowhere. */
+static void a_card_lies_in_one_place(void **state)
+{
+    (void)state;
+    rest();
+    const int first = game.first_of_kind[kind_of("ger-volkssturm")];
+    int twice = ASSAULT_NO_CARD, missing = ASSAULT_NO_CARD;
+    for (int card = first; card < first + game.copies_of_kind[kind_of("ger-volkssturm")]; card++)
+        if (bcg_set_has(&s.pile[AZ_UNITS], card)) {
+            missing = twice;
+            twice = card;
+        }
+    assert_true(missing != ASSAULT_NO_CARD);
+    bcg_set_remove(&s.pile[AZ_UNITS], missing);
+    s.size[AZ_UNITS]--;
+    bcg_set_add(&s.pile[AZ_UNIT_DISCARDS], twice);
+    s.size[AZ_UNIT_DISCARDS]++;
+    assert_fault(APF_CARDS);
+}
+
 /* Every card of the game lies in one place where it can lie. */
 static void cards_lie_where_they_can(void **state)
 {
@@ -637,6 +657,7 @@ int main(void)
         cmocka_unit_test(combats_stand_as_the_rules_say),
         cmocka_unit_test(starting_units_keep_the_budget),
         cmocka_unit_test(units_stand_as_they_can),
+        cmocka_unit_test(a_card_lies_in_one_place),
         cmocka_unit_test(cards_lie_where_they_can),
         cmocka_unit_test(turns_and_results_agree),
         cmocka_unit_test(todos_fit),

@@ -448,6 +448,25 @@ static void flips_outside_combats(void **state)
     assert_false(assault_odds_of(&game, &s, AS_GERMAN, two_tiles(AA_MOVE, "C3", "D3"), false, &o));
 }
 
+/* [assault:CARD-16] Opportunity Fire has the odds of the combat that it begins. */
+static void opportunity_fire_has_odds(void **state)
+{
+    (void)state;
+    assault_odds o;
+    board(clear_map);
+    put("C4", "ger-grenadiers");
+    put("C2", "usa-riflemen");
+    deal(AS_AMERICAN, "opportunity-fire");
+    s.prestige[AS_AMERICAN] = 9;
+    move("C4", "C3");
+    assert_true(is_asked(AS_AMERICAN, AP_WINDOW));
+    assert_true(assault_odds_of(&game, &s, AS_AMERICAN,
+                                play_of(AS_AMERICAN, "opportunity-fire", "C2"), false, &o));
+    assert_int_equal(o.kind, AQ_COMBAT);
+    assert_int_equal(o.tiles[0], at("C2"));
+    assert_int_equal(o.tiles[1], at("C3"));
+}
+
 /* [assault:CARD-16] Who lets a card pass has the odds of its flip; who cancels it has none. */
 static void answers_to_a_card_have_odds(void **state)
 {
@@ -540,6 +559,7 @@ int main(void)
         cmocka_unit_test(cards_wear_the_firing_unit_down),
         cmocka_unit_test(unseen_choices_are_bluffs),
         cmocka_unit_test(flips_outside_combats),
+        cmocka_unit_test(opportunity_fire_has_odds),
         cmocka_unit_test(answers_to_a_card_have_odds),
         cmocka_unit_test(nothing_is_left_to_choose),
         cmocka_unit_test(unseen_targets_have_no_odds_of_their_own),

@@ -12,7 +12,10 @@ static void both_sides_are_scored(void **state)
     saved = scenario;
     assault_position_save(&game, &s, &saved);
     assert_int_equal(assault_position_read(&game, &saved, &again, &line), APF_NONE);
+    assert_true(assault_position_look(&game, &saved, &again)); /* also without playing it */
+    assert_memory_equal(&again, &s, sizeof s);
     saved.score.count = 1;
+    assert_false(assault_position_look(&game, &saved, &again));
     assert_int_equal(assault_position_read(&game, &saved, &again, &line), APF_SIDES);
 }
 

@@ -519,6 +519,21 @@ static void no_units_no_garrisons(void **state)
     assert_true(is_on("B2", "usa-riflemen"));
 }
 
+/* [assault:SOLO-15] A unit that is to come where one stands by now does not come. */
+static void no_unit_comes_on_another(void **state)
+{
+    (void)state;
+    solo_board(1, false);
+    put("B1", "usa-riflemen");
+    const assault_state before = s;
+    assault_push(&s, AP_NPC_UNIT, game.npc)->a = (bcg_tile)at("B1");
+    assault_settle(&game, &s, NULL);
+    assert_memory_equal(&s, &before, sizeof s);
+    assault_push(&s, AP_NPC_UNIT, game.npc)->a = (bcg_tile)at("B2");
+    assault_settle(&game, &s, NULL);
+    assert_true(assault_is_pending(&s, AP_NPC_UNIT));
+}
+
 /* [assault:SOLO-16] [assault:SOLO-25] Such a unit never digs in again, not even automatically or by
  * a card; a fortification protects it as usual. */
 static void garrisons_dig_in_once(void **state)
@@ -786,6 +801,7 @@ int main(void)
         cmocka_unit_test(garrisons_appear),
         cmocka_unit_test(places_that_are_garrisoned),
         cmocka_unit_test(no_units_no_garrisons),
+        cmocka_unit_test(no_unit_comes_on_another),
         cmocka_unit_test(garrisons_dig_in_once),
         cmocka_unit_test(only_destruction_destroys),
         cmocka_unit_test(scenario_1_is_decided),

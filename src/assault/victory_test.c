@@ -81,6 +81,16 @@ static void three_adjacent_home_row_tiles_win(void **state)
     put("F2", "usa-riflemen");
     control(AS_GERMAN, "A1 B1 C1 D1");
     assert_int_equal(after_turn(), -1);
+    for (int held = 0; held < 2; held++) { /* a scenario may ask for one: none is not enough */
+        draw_duel(clear_map);
+        scenario.win.at[1].count = 1;
+        assert_int_equal(scenario.win.at[1].kind, AV_ADJACENT_HOME_ROW);
+        start_position();
+        put("A5", "ger-grenadiers");
+        put("F2", "usa-riflemen");
+        control(AS_GERMAN, held ? "A1" : "A2");
+        assert_int_equal(after_turn(), held ? AO_GERMAN : -1);
+    }
 }
 
 /* [assault:VICT-2] [assault:VICT-6] No enemy unit on the map, whatever is in the hand. */
@@ -435,6 +445,16 @@ static void quiet_games_are_drawn(void **state)
     }
     end_turn();
     assert_int_equal(s.turn, 22);
+    assert_int_equal(after_turn(), AO_DRAW);
+    board_of(DUEL + 5); /* something has happened later than the limit */
+    put("A5", "ger-grenadiers");
+    put("C2", "usa-riflemen");
+    s.turn = 22;
+    s.quiet = 8;
+    end_turn();
+    assert_int_equal(after_turn(), -1);
+    assert_int_equal(s.quiet, 9);
+    end_turn();
     assert_int_equal(after_turn(), AO_DRAW);
     board_of(DUEL + 5); /* something happens in the last of them */
     put("A5", "ger-grenadiers");

@@ -120,6 +120,24 @@ static void a_tight_budget_is_guessed(void **state)
     }
 }
 
+/* [assault:SETUP-6] Where all units cost the same, what is left is just enough for the last one. */
+static void the_last_prestige_is_spent(void **state)
+{
+    (void)state;
+    board(clear_map);
+    for (int kind = 0; kind < ASSAULT_UNITS; kind++)
+        game.book.unit[kind].cost = 10;
+    put("A5", "ger-pz-iv")->marks = AU_FACE_DOWN | AU_START;
+    put("B5", "ger-mortar")->marks = AU_FACE_DOWN | AU_START;
+    put("C5", "ger-grenadiers");
+    s.start_seen[AS_GERMAN] = 10;
+    assert_int_equal(assault_start_spent(&game, &s, AS_GERMAN), 30 - 10);
+    for (uint64_t seed = 1; seed <= 10; seed++) {
+        guess_from(AS_AMERICAN, seed);
+        check_state(&game, &guess);
+    }
+}
+
 /* [assault:DEPLOY-4] [assault:MORALE-2] Three units, three cards, and each unit can be two of them:
  * what fits the first two may leave nothing for the third, and is then thought better of. */
 static void guesses_are_taken_back(void **state)
@@ -232,6 +250,17 @@ static void ways_of_possible_scouts_commit(void **state)
         act(AS_GERMAN, assault_play(held(AS_GERMAN, "re-deploy"), at("C5"), at("A5")));
         assert_true(is_asked(AS_AMERICAN, AP_WINDOW));
         assert_int_equal(ops->commits(&game.head, &s, AS_AMERICAN, AA_PASS), i == 0);
+        /* Its owner knows what it is, also beside own units and with the enemy's far away. */
+        board(clear_map);
+        put_down("C5", "ger-puma");
+        put_down("B5", units[i]);
+        put_down("F1", "usa-riflemen");
+        deal(AS_GERMAN, "re-deploy");
+        deal(AS_AMERICAN, "snafu");
+        s.prestige[AS_GERMAN] = s.prestige[AS_AMERICAN] = 9;
+        act(AS_GERMAN, assault_play(held(AS_GERMAN, "re-deploy"), at("C5"), at("A5")));
+        assert_true(is_asked(AS_AMERICAN, AP_WINDOW));
+        assert_false(ops->commits(&game.head, &s, AS_AMERICAN, AA_PASS));
         board(clear_map);
         put_down("C5", units[i]);
         put("F1", "usa-riflemen");
@@ -398,6 +427,38 @@ static void most_support_of_hidden_units(void **state)
         }
 }
 
+/* [assault:SUPPORT-7] [assault:SETUP-6] The budget is enough for one of two that would support: the
+ * one that gives more, and the other one is then no supporter, whichever is looked at first. */
+static void who_could_not_be_paid_for_gives_nothing(void **state)
+{
+    (void)state;
+    static const char *const distant[] = {"C5", "C1"};
+    static const char *const near[] = {"C2", "C4"};
+    for (int i = 0; i < 2; i++) {
+        assault_joined joined;
+        board(clear_map);
+        for (int kind = ASSAULT_UNITS / 2; kind < ASSAULT_UNITS; kind++) {
+            assault_unit_row *row = &game.book.unit[kind];
+            row->cost = 1;
+            row->support = 0;
+        }
+        game.book.unit[kind_of("usa-mortar")].cost = game.book.unit[kind_of("usa-riflemen")].cost =
+            10;
+        game.book.unit[kind_of("usa-mortar")].support = 3; /* range 2 */
+        game.book.unit[kind_of("usa-riflemen")].support = 5;
+        put("C3", "ger-grenadiers");
+        put(distant[i], "usa-recruit")->marks = AU_FACE_DOWN | AU_START;
+        put(near[i], "usa-recruit")->marks = AU_FACE_DOWN | AU_START;
+        s.start_seen[AS_AMERICAN] = 30 - 12;
+        look(AS_GERMAN);
+        assert_true(assault_most_support(&game, &view, AS_AMERICAN, at("C3"),
+                                         assault_bit(at(distant[i])) | assault_bit(at(near[i])),
+                                         ASSAULT_NO_CARD, &joined));
+        assert_int_equal(joined.support, 5);
+        assert_true(joined.tiles == assault_bit(at(near[i])));
+    }
+}
+
 /* [assault:CARD-18] Prep Fire leaves 1 morale and takes a trench: whether a hidden unit loses any
  * tells if it had more than 1. An own card that waits for an answer tells when it is settled, not
  * before. */
@@ -463,6 +524,7 @@ int main(void)
         cmocka_unit_test(guesses_keep_the_cost),
         cmocka_unit_test(guesses_keep_the_budget),
         cmocka_unit_test(a_tight_budget_is_guessed),
+        cmocka_unit_test(the_last_prestige_is_spent),
         cmocka_unit_test(guesses_are_taken_back),
         cmocka_unit_test(chosen_cards_are_hidden),
         cmocka_unit_test(last_sacrifice_commits),
@@ -474,6 +536,7 @@ int main(void)
         cmocka_unit_test(starting_units_can_be),
         cmocka_unit_test(hands_can_hold),
         cmocka_unit_test(most_support_of_hidden_units),
+        cmocka_unit_test(who_could_not_be_paid_for_gives_nothing),
         cmocka_unit_test(losses_of_hidden_units_commit),
         cmocka_unit_test(distant_units_tell_nothing),
     };
