@@ -86,6 +86,8 @@ static void sums_of_a_firing(void **state)
     assert_true(assault_firing_sum(&game, &s, &sum));
     assert_int_equal(sum.support, 0);
     flip(3);
+    assert_true(is_asked(AS_GERMAN, AP_REWARD));
+    assert_false(assault_firing_sum(&game, &s, &sum));
     act(AS_GERMAN, AA_GAIN);
     assert_true(is_asked(AS_GERMAN, AP_ADVANCE));
     assert_false(assault_firing_sum(&game, &s, &sum));

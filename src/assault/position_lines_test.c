@@ -19,6 +19,23 @@ static void both_sides_are_scored(void **state)
     assert_int_equal(assault_position_read(&game, &saved, &again, &line), APF_SIDES);
 }
 
+/* A set-up has parts and no moves of a turn; a turn has no parts. */
+static void turns_have_no_parts(void **state)
+{
+    (void)state;
+    static assault_scenario saved;
+    assault_state again;
+    int line;
+    rest();
+    saved = scenario;
+    assault_position_save(&game, &s, &saved);
+    saved.turn.at[0].parts = 1;
+    assert_int_equal(assault_position_read(&game, &saved, &again, &line), APF_TURN);
+    saved.turn.at[0].phase = APH_SETUP;
+    saved.turn.at[0].used = 1;
+    assert_int_equal(assault_position_read(&game, &saved, &again, &line), APF_TURN);
+}
+
 /* Every accepted position can be played: a card whose units are gone comes to nothing. */
 static void announced_combats_need_their_units(void **state)
 {
@@ -189,6 +206,7 @@ int main(void)
         cmocka_unit_test(announced_combats_need_their_units),
         cmocka_unit_test(lines_give_what_a_todo_has),
         cmocka_unit_test(any_copy_may_be_named),
+        cmocka_unit_test(turns_have_no_parts),
         cmocka_unit_test(brought_units_take_part),
         cmocka_unit_test(both_sides_are_scored),
         cmocka_unit_test(views_hide_something),

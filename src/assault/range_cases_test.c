@@ -123,6 +123,20 @@ static void cards_without_effect_are_kept(void **state)
     }
 }
 
+/* [assault:DUEL11-S2] A card that may only be sacrificed is not thought to be played. */
+static void banned_cards_are_not_played(void **state)
+{
+    (void)state;
+    for (int banned = 0; banned < 2; banned++) {
+        face(clear_map, "ger-grenadiers", 4);
+        give_only(AS_GERMAN, "accuracy");
+        if (banned)
+            bcg_set_add(&game.sacrifice_only[AS_GERMAN], kind_of("accuracy"));
+        look_at_range(AS_AMERICAN);
+        assert_int_equal(o.most_lost.plays, !banned);
+    }
+}
+
 /* [assault:AA-2] A gun under a Strafing Run supports if anti-air hits: with 1 or more. */
 static void anti_air_saves_guns(void **state)
 {
@@ -268,6 +282,7 @@ int main(void)
         cmocka_unit_test(boosted_targets_have_nine),
         cmocka_unit_test(the_best_modifiers_are_used_up),
         cmocka_unit_test(cards_without_effect_are_kept),
+        cmocka_unit_test(banned_cards_are_not_played),
         cmocka_unit_test(anti_air_saves_guns),
         cmocka_unit_test(cards_of_step_9_are_for_a_role),
         cmocka_unit_test(copies_alike_are_counted),
