@@ -19,5 +19,5 @@ export function optionsRequest(options: Option[], values: OptionValues): Record<
 
 export const optionName = (option: Option): string => t(`option.${option.key}`);
 /** A ruleset may have words of its own for it. */
-export const optionText = (option: Option, ruleset: string): string => textOr(`${ruleset}.option.${option.key}.text`, textOr(`option.${option.key}.text`, ''));
+export const optionText = (option: Option, ruleset: string): string => textOr(`option.${option.key}.${ruleset}.text`, textOr(`option.${option.key}.text`, ''));
 export const valueName = (option: Option, value: string): string => textOr(`option.${option.key}.${value}`, value);
