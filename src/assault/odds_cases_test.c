@@ -93,6 +93,45 @@ static void sums_of_a_firing(void **state)
     assert_false(assault_firing_sum(&game, &s, &sum));
 }
 
+/* [assault:COMBAT-18] Terrain that a card has cancelled is no part of a sum any more. */
+static void cancelled_terrain_is_no_part(void **state)
+{
+    (void)state;
+    assault_sum sum;
+    board("....../....../....../..V.../......");
+    lose_surprises();
+    put("C3", "ger-grenadiers");
+    put("C2", "usa-riflemen");
+    attack("C3", "C2");
+    assert_true(assault_firing_sum(&game, &s, &sum));
+    assert_int_equal(sum.terrain, 3);
+    s.combat.terrain = 0; /* as a card would */
+    assert_true(assault_firing_sum(&game, &s, &sum));
+    assert_int_equal(sum.terrain, 0);
+}
+
+/* [assault:AMB-67] Without action cards a flip counts as 0: a fire value as great as the target's
+ * does nothing, and 1 more does. */
+static void no_card_counts_as_nothing(void **state)
+{
+    (void)state;
+    for (int more = 0; more < 2; more++) {
+        board(clear_map);
+        lose_surprises();
+        put("C3", "ger-grenadiers");
+        put("C2", "usa-riflemen");
+        game.book.unit[kind_of("ger-grenadiers")].soft_attack = (uint8_t)(7 + more);
+        game.book.unit[kind_of("usa-riflemen")].defence = 7;
+        for (int zone = AZ_ACTIONS; zone <= AZ_ACTION_DISCARDS; zone++)
+            while (s.size[zone])
+                assault_give(&game, &s, game.card[bcg_set_next(&s.pile[zone], 0)].first, zone,
+                             ASSAULT_ZONES);
+        attack("C3", "C2");
+        assert_true(is_on(more ? "C1" : "C2", "usa-riflemen")); /* a loss of 1 is a retreat */
+        assert_int_equal(unit_at(more ? "C1" : "C2")->markers, -more);
+    }
+}
+
 /* -- combats ---------------------------------------------------------------------------------- */
 
 typedef struct tally {
@@ -551,6 +590,8 @@ int main(void)
         cmocka_unit_test(sums_are_those_of_the_combat),
         cmocka_unit_test(sums_have_a_floor),
         cmocka_unit_test(sums_of_a_firing),
+        cmocka_unit_test(cancelled_terrain_is_no_part),
+        cmocka_unit_test(no_card_counts_as_nothing),
         cmocka_unit_test(whole_combats),
         cmocka_unit_test(the_deck_runs_out),
         cmocka_unit_test(hands_do_not_lengthen_the_deck),
