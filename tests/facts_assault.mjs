@@ -56,14 +56,14 @@ assert.deepEqual([units.size, actions.size, tiles.tiles.length, scenarios.length
 
 // The words of a card tell its effects: each number stands in them, in the long text and in the client's short one.
 {
-    const short = JSON.parse(readFileSync(join(source, 'web/messages/en.json'), 'utf8')), said = new Set();
+    const short = JSON.parse(readFileSync(join(source, 'web/messages/en.assault.json'), 'utf8')), said = new Set();
     const effectsOf = effect => effect.options?.flat().flatMap(effectsOf) ?? [effect];
     const WORDS = { 1: 'one|1', 2: 'two|2' };
     const tells = (text, number) => new RegExp(`(^|[^0-9A-Za-z])(${WORDS[number] ?? number})($|[^0-9A-Za-z])`).test(text);
     for (const { id, text, effects } of actions.values()) {
         const line = short[`assault.card.${id}`];
         assert.match(text, /^[A-Z].{15,}\.$/, `${id}: a text in sentences`);
-        assert.match(line ?? '', /^[A-Z0-9+].{8,39}\.$/, `${id}: a short line in web/messages/en.json`);
+        assert.match(line ?? '', /^[A-Z0-9+].{8,39}\.$/, `${id}: a short line in web/messages/en.assault.json`);
         assert.ok(!said.has(text) && !said.has(line), `${id}: said of two cards`);
         said.add(text).add(line);
         for (const { amount, base, count, per_tiles: per, min_morale: least, max_morale: most } of effects.flatMap(effectsOf)) {

@@ -156,7 +156,7 @@ do mix 1
 deal
 cards german 0
 allow place usa-pershing A1
-refuse AR_NOT_IN_HAND place ger-volkssturm F5
+refuse AR_NOT_TO_PLACE place ger-volkssturm F5
 do place usa-pershing A1; done
 at-turn american 1
 refuse AR_NO_UNIT move B5-B4; dig-in C5; attack B5-B4

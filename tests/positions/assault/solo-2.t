@@ -266,7 +266,7 @@ do mix 3
 deal
 cards american 0
 allow place ger-panther A1
-refuse AR_NOT_IN_HAND place usa-veterans A5
+refuse AR_NOT_TO_PLACE place usa-veterans A5
 do place ger-panther A1; done
 at-turn german 1
 refuse AR_NO_UNIT move B4-B3; dig-in F4; attack B4-B3

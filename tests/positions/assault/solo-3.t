@@ -180,7 +180,7 @@ do mix 0
 deal
 cards german 0
 allow place usa-riflemen A1
-refuse AR_NOT_IN_HAND place ger-grenadiers A5
+refuse AR_NOT_TO_PLACE place ger-grenadiers A5
 do place usa-riflemen A1; done
 at-turn american 1
 refuse AR_NO_UNIT move B5-B4; dig-in E4; attack E4-E3
@@ -231,7 +231,7 @@ deal
 cards american 14
 asks american
 open none
-refuse AR_NOT_NOW buy action; buy unit
+refuse AR_HAND_FULL buy action; buy unit
 
 % [SOLO3-S3] [DRAW-4] elsewhere buying stops at 10
 scenario aachen
@@ -250,7 +250,7 @@ deal
 cards american 9
 asks american
 open none
-refuse AR_NOT_NOW buy action; buy unit
+refuse AR_HAND_FULL buy action; buy unit
 
 % [SOLO3-S4] [MINE-7] no tile is checked for a unit that a mine has destroyed on its way
 scenario bocage-country
