@@ -26,6 +26,18 @@ void assault_json_tiles(bcg_json *j, bcg_tiles board, uint64_t tiles)
     bcg_json_close(j, ']');
 }
 
+void assault_put_tile(bcg_json *j, const assault_game *g, const char *name, int tile)
+{
+    bcg_json_key(j, name);
+    assault_json_tile(j, g->board, tile);
+}
+
+void assault_put_tiles(bcg_json *j, const assault_game *g, const char *name, uint64_t tiles)
+{
+    bcg_json_key(j, name);
+    assault_json_tiles(j, g->board, tiles);
+}
+
 void assault_put_card(bcg_json *j, const assault_game *g, int card)
 {
     const assault_card *c = &g->card[g->card[card].first];
@@ -60,8 +72,7 @@ static void write_tile(bcg_json *j, const assault_scenario *s, const assault_gam
 {
     bcg_json_break(j, 2);
     bcg_json_open(j, '{');
-    bcg_json_key(j, "tile");
-    assault_json_tile(j, g->board, tile);
+    assault_put_tile(j, g, "tile", tile);
     bcg_json_put_string(j, "terrain", assault_terrains[g->terrain[tile]].word);
     if (s->face[tile])
         bcg_json_put_string(j, "face", assault_face_words.word[s->face[tile] - 1]);

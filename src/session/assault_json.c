@@ -80,18 +80,6 @@ static bool put_odds(const bcg_prepared *prepared, const void *view, int seat, b
 
 /* -- what an action is about ------------------------------------------------------------------ */
 
-static void put_tile(bcg_json *j, const assault_game *g, const char *name, int tile)
-{
-    bcg_json_key(j, name);
-    assault_json_tile(j, g->board, tile);
-}
-
-static void put_tiles(bcg_json *j, const assault_game *g, const char *name, uint64_t tiles)
-{
-    bcg_json_key(j, name);
-    assault_json_tiles(j, g->board, tiles);
-}
-
 /* Tiles and cards an action names, so that a client can draw it without reading its text. */
 static void put_operand(bcg_json *j, const assault_game *g, int kind, int value)
 {
@@ -100,14 +88,14 @@ static void put_operand(bcg_json *j, const assault_game *g, int kind, int value)
         assault_put_card(j, g, value);
         break;
     case AN_TILE:
-        put_tile(j, g, "tile", value);
+        assault_put_tile(j, g, "tile", value);
         break;
     case AN_TILE_2:
-        put_tile(j, g, "to", value);
+        assault_put_tile(j, g, "to", value);
         break;
     case AN_TILE_OR_NONE:
         if (value)
-            put_tile(j, g, "to", value - 1);
+            assault_put_tile(j, g, "to", value - 1);
         break;
     case AN_NUMBER:
         bcg_json_put_int(j, "number", value);
@@ -148,11 +136,11 @@ static void put_arrival(bcg_json *j, const assault_game *g, const assault_state 
     const int enemy = assault_enemy(s->unit[from].side);
     bcg_json_put_bool(j, "mines",
                       assault_has(s->control[enemy], to) && assault_fears_mines(g, s, from));
-    put_tiles(j, g, "meets", g->adjacent[to] & s->units[enemy]);
+    assault_put_tiles(j, g, "meets", g->adjacent[to] & s->units[enemy]);
     const bool garrisoned = assault_is_garrisoned(g, s, s->unit[from].side, to);
     const uint64_t ambush = garrisoned ? assault_bit(to) : assault_ambushes(g, s, from, to);
     if (ambush)
-        put_tiles(j, g, "ambush", ambush);
+        assault_put_tiles(j, g, "ambush", ambush);
 }
 
 static int price_of(const assault_game *g, const assault_state *s, int side, bcg_action a)
@@ -196,7 +184,7 @@ static void put_outlook(const bcg_prepared *prepared, const void *view, int seat
     case AA_LAND:
     case AA_DROP:
         bcg_json_put_int(j, "price", price_of(g, s, side, a));
-        put_tiles(j, g, "meets", g->adjacent[to] & s->units[assault_enemy(side)]);
+        assault_put_tiles(j, g, "meets", g->adjacent[to] & s->units[assault_enemy(side)]);
         break;
     case AA_PLAY:
         bcg_json_put_int(j, "price", g->book.action[g->card[first].kind - ASSAULT_UNITS].cost);
@@ -223,7 +211,7 @@ static void put_causes(const bcg_prepared *prepared, const void *view, int seat,
     const int side = side_of(g, seat);
     (void)a;
     if (reason == AR_NOT_SUPPLIED && side != ASSAULT_NOBODY)
-        put_tiles(j, g, "supplied", assault_supplied(g, view, side));
+        assault_put_tiles(j, g, "supplied", assault_supplied(g, view, side));
 }
 
 /* -- questions -------------------------------------------------------------------------------- */
@@ -240,7 +228,7 @@ static int tile_of(const assault_game *g, const struct bcg_request *r)
 static void write_supporter(bcg_json *j, const assault_game *g, const assault_state *s, int tile)
 {
     bcg_json_open(j, '{');
-    put_tile(j, g, "tile", tile);
+    assault_put_tile(j, g, "tile", tile);
     bcg_json_put_bool(j, "face_down", assault_is_face_down(s, tile));
     if (!assault_is_unknown(s, tile)) {
         bcg_json_put_string(j, "kind", assault_kind_words.word[s->unit[tile].kind - 1]);
@@ -276,7 +264,7 @@ static const char *put_support(const bcg_prepared *prepared, const void *view, i
     (void)seat;
     if (tile == BCG_NO_TILE)
         return "`tile` must be a tile of this board";
-    put_tile(j, g, "tile", tile);
+    assault_put_tile(j, g, "tile", tile);
     for (int side = 0; side < ASSAULT_SIDES; side++)
         put_supporters(j, g, view, side, tile);
     return NULL;
@@ -290,7 +278,21 @@ static const char *put_supply(const bcg_prepared *prepared, const void *view, in
     (void)seat;
     (void)r;
     for (int side = 0; side < ASSAULT_SIDES; side++)
-        put_tiles(j, g, assault_side_words.word[side], assault_supplied(g, view, side));
+        assault_put_tiles(j, g, assault_side_words.word[side], assault_supplied(g, view, side));
+    return NULL;
+}
+
+/* The tile of a unit whose kind the seat knows, as the member `tile`; else what is wrong with it.
+ */
+static const char *put_known_unit(const assault_game *g, const assault_state *s,
+                                  const struct bcg_request *r, bcg_json *j, int *tile)
+{
+    *tile = tile_of(g, r);
+    if (*tile == BCG_NO_TILE)
+        return "`tile` must be a tile of this board";
+    if (!assault_has(assault_occupied(s), *tile) || assault_is_unknown(s, *tile))
+        return "`tile` must be that of a unit you know";
+    assault_put_tile(j, g, "tile", *tile);
     return NULL;
 }
 
@@ -301,20 +303,18 @@ static const char *put_threat(const bcg_prepared *prepared, const void *view, in
 {
     const assault_game *g = &assault_of(prepared)->game;
     const assault_state *s = view;
-    const int tile = tile_of(g, r);
+    int tile;
+    const char *wrong = put_known_unit(g, s, r, j, &tile);
     (void)seat;
-    if (tile == BCG_NO_TILE)
-        return "`tile` must be a tile of this board";
-    if (!assault_has(assault_occupied(s), tile) || assault_is_unknown(s, tile))
-        return "`tile` must be that of a unit you know";
-    put_tile(j, g, "tile", tile);
+    if (wrong)
+        return wrong;
     bcg_json_put_int(j, "morale", assault_morale_at(g, s, tile));
     bcg_json_key(j, "attackers");
     bcg_json_open(j, '[');
     ASSAULT_EACH(t, g->orthogonal[tile] & s->units[assault_enemy(s->unit[tile].side)])
     {
         bcg_json_open(j, '{');
-        put_tile(j, g, "tile", (int)t);
+        assault_put_tile(j, g, "tile", (int)t);
         if (!assault_is_unknown(s, (int)t)) {
             assault_sum sum;
             assault_sum_of(g, s, (int)t, tile, &sum);
@@ -338,14 +338,12 @@ static const char *put_reach(const bcg_prepared *prepared, const void *view, int
 {
     const assault_game *g = &assault_of(prepared)->game;
     const assault_state *s = view;
-    const int tile = tile_of(g, r);
+    int tile;
+    const char *wrong = put_known_unit(g, s, r, j, &tile);
     (void)seat;
-    if (tile == BCG_NO_TILE)
-        return "`tile` must be a tile of this board";
-    if (!assault_has(assault_occupied(s), tile) || assault_is_unknown(s, tile))
-        return "`tile` must be that of a unit you know";
-    put_tile(j, g, "tile", tile);
-    put_tiles(j, g, "support", assault_support_range(g, s, tile));
+    if (wrong)
+        return wrong;
+    assault_put_tiles(j, g, "support", assault_support_range(g, s, tile));
     bcg_json_key(j, "reveals");
     bcg_json_open(j, '[');
     ASSAULT_EACH(to, g->tiles & ~assault_occupied(s))
@@ -354,8 +352,8 @@ static const char *put_reach(const bcg_prepared *prepared, const void *view, int
         if (!found)
             continue;
         bcg_json_open(j, '{');
-        put_tile(j, g, "to", (int)to);
-        put_tiles(j, g, "tiles", found);
+        assault_put_tile(j, g, "to", (int)to);
+        assault_put_tiles(j, g, "tiles", found);
         bcg_json_close(j, '}');
     }
     bcg_json_close(j, ']');

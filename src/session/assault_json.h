@@ -11,6 +11,9 @@
 /* A tile as its label, or null; tiles of a mask. */
 void assault_json_tile(bcg_json *j, bcg_tiles board, int tile);
 void assault_json_tiles(bcg_json *j, bcg_tiles board, uint64_t tiles);
+/* Members of an open object, with these as their values. */
+void assault_put_tile(bcg_json *j, const assault_game *g, const char *name, int tile);
+void assault_put_tiles(bcg_json *j, const assault_game *g, const char *name, uint64_t tiles);
 /* Members of an open object: "card":"accuracy","number":131,"modifier":2. The number is the one
  * actions name it by; unit and bluff cards have no modifier. */
 void assault_put_card(bcg_json *j, const assault_game *g, int card);

@@ -3,12 +3,6 @@
 
 #include <stdio.h>
 
-static void put_tile(bcg_json *j, const assault_game *g, const char *name, int tile)
-{
-    bcg_json_key(j, name);
-    assault_json_tile(j, g->board, tile);
-}
-
 static double share(uint64_t ways, uint64_t of)
 {
     return of ? (double)ways / (double)of : 0;
@@ -49,7 +43,7 @@ static void put_line(bcg_json *j, const assault_game *g, const assault_end *end)
     ASSAULT_EACH(t, end->joined)
     {
         bcg_json_open(j, '{');
-        put_tile(j, g, "tile", (int)t);
+        assault_put_tile(j, g, "tile", (int)t);
         bcg_json_put_string(j, "kind", assault_kind_words.word[end->joined_kind[n++]]);
         bcg_json_close(j, '}');
     }
@@ -80,8 +74,8 @@ static void put_range(bcg_json *j, const assault_game *g, const char *name,
 static void put_firing(bcg_json *j, const assault_game *g, const assault_state *s,
                        const assault_odds *o)
 {
-    put_tile(j, g, "firing", o->firing);
-    put_tile(j, g, "target", o->target);
+    assault_put_tile(j, g, "firing", o->firing);
+    assault_put_tile(j, g, "target", o->target);
     bcg_json_put_string(j, "firing_side", assault_side_words.word[o->firing_side]);
     bcg_json_put_int(j, "fire", o->fire);
     bcg_json_put_int(j, "target_value", o->target_value);
@@ -124,12 +118,12 @@ void assault_put_odds(bcg_json *j, const assault_game *g, const assault_state *s
     bcg_json_put_string(j, "kind", o->kind == AQ_COMBAT ? "combat" : "flip");
     if (o->kind == AQ_FLIP) {
         bcg_json_put_string(j, "about", assault_pending_words.word[o->about]);
-        put_tile(j, g, "at", o->tile);
+        assault_put_tile(j, g, "at", o->tile);
         put_modifiers(j, o);
         return;
     }
-    put_tile(j, g, "attacker", o->tiles[0]);
-    put_tile(j, g, "defender", o->tiles[1]);
+    assault_put_tile(j, g, "attacker", o->tiles[0]);
+    assault_put_tile(j, g, "defender", o->tiles[1]);
     if (o->of)
         put_firing(j, g, s, o);
     if (o->whole)
@@ -172,8 +166,8 @@ static void put_if(bcg_json *j, const assault_game *g, const assault_odds_if *at
     bcg_json_put_string(j, "kind", assault_kind_words.word[at->kind]);
     bcg_json_put_bool(j, "defender_first", o->defender_first);
     if (o->of) {
-        put_tile(j, g, "firing", o->firing);
-        put_tile(j, g, "target", o->target);
+        assault_put_tile(j, g, "firing", o->firing);
+        assault_put_tile(j, g, "target", o->target);
         bcg_json_put_int(j, "fire", o->fire);
         bcg_json_put_int(j, "target_value", o->target_value);
         bcg_json_put_int(j, "target_morale", o->target_morale);
@@ -192,8 +186,8 @@ void assault_put_odds_of_unknown(bcg_json *j, const assault_game *g, bcg_action 
                                  const assault_odds_if *all, int count)
 {
     bcg_json_put_string(j, "kind", "combat");
-    put_tile(j, g, "attacker", assault_operand(a, 0));
-    put_tile(j, g, "defender", assault_operand(a, 1));
+    assault_put_tile(j, g, "attacker", assault_operand(a, 0));
+    assault_put_tile(j, g, "defender", assault_operand(a, 1));
     if (all[0].odds.whole) {
         put_kinds_range(j, "attacker_destroyed_range", all, count, 0);
         put_kinds_range(j, "defender_destroyed_range", all, count, 1);

@@ -7,18 +7,6 @@ static const char *const window_list[ASSAULT_WINDOWS] = {"step", "arrived", "car
                                                          "turn", "support", "combat"};
 const bcg_words assault_window_words = {window_list, ASSAULT_WINDOWS};
 
-static void put_tile(bcg_json *j, const assault_game *g, const char *name, int tile)
-{
-    bcg_json_key(j, name);
-    assault_json_tile(j, g->board, tile);
-}
-
-static void put_tiles(bcg_json *j, const assault_game *g, const char *name, uint64_t tiles)
-{
-    bcg_json_key(j, name);
-    assault_json_tiles(j, g->board, tiles);
-}
-
 static void put_side(bcg_json *j, const char *name, int side)
 {
     bcg_json_put_string(j, name, side < ASSAULT_SIDES ? assault_side_words.word[side] : NULL);
@@ -37,7 +25,7 @@ static void write_unit(bcg_json *j, const assault_game *g, const assault_state *
     const assault_unit *u = &s->unit[tile];
     const bool known = !assault_is_unknown(s, tile);
     bcg_json_open(j, '{');
-    put_tile(j, g, "tile", tile);
+    assault_put_tile(j, g, "tile", tile);
     put_side(j, "side", u->side);
     bcg_json_put_string(j, "kind", known ? assault_kind_words.word[u->kind - 1] : NULL);
     if (known) {
@@ -130,7 +118,7 @@ static void put_sides(bcg_json *j, const assault_game *g, const assault_state *s
     bcg_json_key(j, "control");
     bcg_json_open(j, '{');
     for (int side = 0; side < ASSAULT_SIDES; side++)
-        put_tiles(j, g, assault_side_words.word[side], s->control[side]);
+        assault_put_tiles(j, g, assault_side_words.word[side], s->control[side]);
     bcg_json_close(j, '}');
 }
 
@@ -161,14 +149,14 @@ static void put_operands(bcg_json *j, const assault_game *g, const assault_pendi
     for (int n = 0; n < 2 && operand[n] != AN_END; n++)
         switch (operand[n]) {
         case AN_TILE:
-            put_tile(j, g, "tile", value[n]);
+            assault_put_tile(j, g, "tile", value[n]);
             break;
         case AN_TILE_2:
-            put_tile(j, g, "to", value[n]);
+            assault_put_tile(j, g, "to", value[n]);
             break;
         case AN_TILE_OR_NONE:
             if (value[n])
-                put_tile(j, g, "to", value[n] - 1);
+                assault_put_tile(j, g, "to", value[n] - 1);
             break;
         case AN_CHOICE:
             bcg_json_put_string(j, "choice", value[n] ? "take" : "gain");
@@ -177,7 +165,7 @@ static void put_operands(bcg_json *j, const assault_game *g, const assault_pendi
             bcg_json_put_string(j, "discard", assault_kind_words.word[g->card[value[n]].kind]);
         }
     if (kind == AK_OPPORTUNITY_FIRE)
-        put_tile(j, g, "to", p->b);
+        assault_put_tile(j, g, "to", p->b);
 }
 
 static void put_asked_sides(bcg_json *j, unsigned sides)
@@ -207,15 +195,15 @@ static void put_pending_facts(bcg_json *j, const assault_game *g, const assault_
         bcg_json_put_int(j, "unit_cards", p->m);
         break;
     case AP_STEP:
-        put_tile(j, g, "tile", p->a);
-        put_tile(j, g, "to", p->b);
+        assault_put_tile(j, g, "tile", p->a);
+        assault_put_tile(j, g, "to", p->b);
         break;
     case AP_WINDOW:
         bcg_json_put_string(j, "moment", assault_window_words.word[p->n]);
         if (p->n != AW_TURN)
-            put_tile(j, g, "tile", p->a);
+            assault_put_tile(j, g, "tile", p->a);
         if (p->n == AW_STEP)
-            put_tile(j, g, "to", p->b);
+            assault_put_tile(j, g, "to", p->b);
         break;
     case AP_CARD:
         assault_put_card(j, g, p->card);
@@ -231,8 +219,8 @@ static void put_pending_facts(bcg_json *j, const assault_game *g, const assault_
         bcg_json_put_int(j, "prestige", p->n);
         break;
     case AP_ADVANCE:
-        put_tile(j, g, "tile", s->combat.tile[0]);
-        put_tile(j, g, "to", s->combat.left);
+        assault_put_tile(j, g, "tile", s->combat.tile[0]);
+        assault_put_tile(j, g, "to", s->combat.left);
         break;
     case AP_ARRIVED:
     case AP_MINE:
@@ -240,10 +228,10 @@ static void put_pending_facts(bcg_json *j, const assault_game *g, const assault_
     case AP_ANTI_AIR:
     case AP_NPC_UNIT:
     case AP_NPC_FLIP:
-        put_tile(j, g, "tile", p->a);
+        assault_put_tile(j, g, "tile", p->a);
         break;
     case AP_SUPPORT:
-        put_tiles(j, g, "tiles", assault_hidden_supporters(g, s));
+        assault_put_tiles(j, g, "tiles", assault_hidden_supporters(g, s));
         break;
     case AP_NPC_MODIFIERS:
         bcg_json_put_int(j, "cards", p->n);
@@ -282,7 +270,7 @@ void assault_put_sum(bcg_json *j, const assault_game *g, const assault_state *s,
     ASSAULT_EACH(t, sum->supporters)
     {
         bcg_json_open(j, '{');
-        put_tile(j, g, "tile", (int)t);
+        assault_put_tile(j, g, "tile", (int)t);
         bcg_json_put_string(j, "kind", assault_kind_words.word[s->unit[t].kind - 1]);
         bcg_json_put_int(j, "value", assault_row_at(g, s, (int)t)->support);
         bcg_json_close(j, '}');
@@ -338,8 +326,8 @@ static void put_combat(bcg_json *j, const assault_game *g, const assault_state *
         return;
     bcg_json_key(j, "combat");
     bcg_json_open(j, '{');
-    put_tile(j, g, "attacker", c->tile[0]);
-    put_tile(j, g, "defender", c->tile[1]);
+    assault_put_tile(j, g, "attacker", c->tile[0]);
+    assault_put_tile(j, g, "defender", c->tile[1]);
     put_side(j, "side", c->side);
     bcg_json_put_string(j, "step", assault_step_words.word[c->step]);
     bcg_json_put_string(j, "firing", assault_role_words.word[c->firing]);
@@ -358,7 +346,7 @@ static void put_combat(bcg_json *j, const assault_game *g, const assault_state *
     for (int role = 0; role < 2; role++)
         bcg_json_put_int(j, assault_role_words.word[role], c->lost[role]);
     bcg_json_close(j, '}');
-    put_tiles(j, g, "saved", c->saved);
+    assault_put_tiles(j, g, "saved", c->saved);
     bcg_json_key(j, "flags");
     bcg_json_bits(j, &assault_flag_words, c->flags);
     bcg_json_close(j, '}');
@@ -391,5 +379,5 @@ void assault_put_view(bcg_json *j, const assault_game *g, const assault_state *s
     put_decks(j, g, s);
     put_units(j, g, s);
     if (s->ambushed)
-        put_tiles(j, g, "ambushed", s->ambushed);
+        assault_put_tiles(j, g, "ambushed", s->ambushed);
 }
