@@ -1,5 +1,6 @@
-/* The worked combats and small cases of the rulebook (chapter 20), played through the engine. Their
- * numbers are those of tests/facts/assault/combat-tests.json. */
+/* The worked combats and small cases of the rulebook (chapter 20), played through the engine. The
+ * values of the combats are compared step by step with tests/facts/assault/combat-tests.json. */
+#include "assault/facts_test.h"
 #include "assault/odds.h"
 #include "assault/position_test.h"
 
@@ -20,6 +21,53 @@ static void assert_values(int fire, int target)
 {
     assert_int_equal(s.combat.fire, fire);
     assert_int_equal(s.combat.target, target);
+}
+
+/* -- the steps of the worked combats ------------------------------------------------------------
+ */
+
+static const char *facts; /* behind the last step that was compared */
+
+static void read_case(const char *id)
+{
+    char quoted[32];
+    snprintf(quoted, sizeof quoted, "\"id\": \"%s\"", id);
+    read_facts("combat-tests");
+    facts = strstr(facts_text, quoted);
+    assert_non_null(facts);
+}
+
+/* The next step of the facts is this one and ends with these values; the target value is none
+ * before step 6. */
+static void assert_step(int step, int fire, int target)
+{
+    facts = value_of(facts, "step");
+    assert_int_equal(atoi(facts), step);
+    assert_int_equal(number_of(facts, "F"), fire);
+    assert_int_equal(number_of(facts, "T"), target);
+}
+
+static void reach(int step, int fire, int target)
+{
+    assert_values(fire, target);
+    assert_step(step, fire, target);
+}
+
+/* Steps 2 to 8: what the values of a firing that begins are made of. */
+static void assert_first_steps(const char *firing, const char *target)
+{
+    assault_sum sum;
+    assault_sum_of(&game, &s, at(firing), at(target), &sum);
+    assert_step(2, sum.attack, 0);
+    assert_step(3, sum.attack + sum.morale, 0);
+    assert_step(4, sum.attack + sum.morale + sum.support, 0);
+    assert_step(5, sum.fire, 0);
+    assert_int_equal(sum.fire, sum.attack + sum.morale + sum.support + sum.ground);
+    assert_step(6, sum.fire, sum.defence);
+    assert_step(7, sum.fire, sum.defence + sum.terrain);
+    assert_step(8, sum.fire, sum.target);
+    assert_int_equal(sum.target, sum.defence + sum.terrain + sum.dug_in);
+    assert_values(sum.fire, sum.target);
 }
 
 /* The values after the last change, and the loss, as they were told. */
@@ -72,6 +120,8 @@ static void set_test_a(int sherman_morale)
     play(AS_GERMAN, "prep-fire", "C2");
     assert_int_equal(unit_at("C2")->markers, -3);
     attack("C3", "C2");
+    read_case("TEST-A");
+    assert_first_steps("C3", "C2");
 }
 
 /* Steps 9 to 11: Strafing Run, bluff against Veterans, modifier +3. */
@@ -80,12 +130,14 @@ static void finish_test_a(void)
     assert_values(14, 7); /* 9 + 2 + 6 - 3; 7, no terrain, not dug in */
     assert_true(is_asked(AS_AMERICAN, AP_STEP_9));
     play(AS_AMERICAN, "strafing-run", NULL);
-    assert_values(11, 7);
+    reach(9, 11, 7);
     assert_int_equal(s.prestige[AS_AMERICAN], 0);
     sacrifice(AS_AMERICAN, "usa-veterans"); /* the German hand is empty: the bluff card it is */
-    assert_values(11, 12);                  /* not 13, as printed (SLIP-1) */
+    reach(10, 11, 12);                      /* not 13, as printed (SLIP-1) */
     flip(3);
     assert_loss(14, 12, 1);
+    assert_step(11, 14, 12);
+    assert_int_equal(number_of(facts, "loss"), 1);
 }
 
 /* [assault:TEST-A] [assault:SLIP-1] [assault:SLIP-9] The first worked combat, step by step. */
@@ -98,6 +150,7 @@ static void pak_38_destroys_a_sherman(void **state)
     assert_true(is_asked(AS_GERMAN, AP_REWARD));
     act(AS_GERMAN, AA_GAIN);
     assert_int_equal(s.prestige[AS_GERMAN], 3); /* half of 6 */
+    assert_int_equal(number_of(facts, "reward"), 3);
     assert_int_equal(unit_at("C3")->markers, 2);
     assert_true(is_asked(AS_GERMAN, AP_ADVANCE));
     act(AS_GERMAN, AA_ADVANCE);
@@ -144,31 +197,36 @@ static void set_test_b(bool deadly)
     s.prestige[AS_GERMAN] = s.prestige[AS_AMERICAN] = 30;
     attack("C3", "C2");
     assert_values(19, 13); /* 7 + 2 + 8 + 2; 8 + 5 */
+    read_case("TEST-B");
+    assert_first_steps("C3", "C2");
 }
 
 static void fire_first_in_test_b(void)
 {
     play_and_pass(AS_GERMAN, "accuracy", NULL);
-    assert_values(22, 13);
+    reach(9, 22, 13);
     play_and_pass(AS_AMERICAN, "sabotage", NULL);
     turn_up("hold-fast");
     turn_up("hold-fast");
     turn_up("supply-column"); /* discarded by the German side */
     turn_up("supply-column");
-    assert_values(22, 13);
+    reach(9, 22, 13);
     play_and_pass(AS_GERMAN, "morale-boost", "C3");
-    assert_values(24, 13);
+    reach(9, 24, 13);
     assert_int_equal(unit_at("C3")->markers, 4);
     pass(AS_AMERICAN);
     pass(AS_GERMAN);
     sacrifice(AS_GERMAN, NULL);
     sacrifice(AS_AMERICAN, "usa-recruit");
-    assert_values(24, 20);
+    reach(10, 24, 20);
     flip(-2);
     assert_loss(22, 20, 1); /* 22, not 20 (SLIP-2) */
+    assert_step(11, 22, 20);
+    assert_int_equal(number_of(facts, "loss"), 1);
     assert_int_equal(unit_at("C2")->markers, -3);
     assert_int_equal(morale_of("C2"), 3);
     assert_values(10, 10); /* counterfire: 7 - 3 + 6; 10 */
+    assert_first_steps("C2", "C3");
 }
 
 /* [assault:TEST-B] [assault:SLIP-2] [assault:SLIP-4] [assault:COMBAT-21] The second worked combat:
@@ -183,20 +241,21 @@ static void tiger_and_veterans_fire_at_each_other(void **state)
     assert_int_equal(unit_at("C3")->markers, 2);
     play(AS_GERMAN, "off-target", NULL);
     play_and_pass(AS_AMERICAN, "snafu", NULL);
-    assert_values(10, 10);
+    reach(9, 10, 10);
     assert_true(is_asked(AS_AMERICAN, AP_STEP_9)); /* after the cancelled card it is their turn */
     pass(AS_AMERICAN);
     if (is_asked(AS_GERMAN, AP_STEP_9))
         pass(AS_GERMAN);
     sacrifice(AS_GERMAN, "ger-pak-38");
     sacrifice(AS_AMERICAN, NULL);
-    assert_values(10, 17);
+    reach(10, 10, 17);
     flip(3); /* a modifier is flipped, though it cannot matter (SLIP-5) */
     assert_loss(13, 17, 0);
     assert_true(is_on("C2", "usa-veterans")); /* lost 1 against 2: no retreat, no advance */
     assert_true(goes_on(AS_GERMAN));
-    assert_int_equal(s.prestige[AS_GERMAN], 30 - 12);
-    assert_int_equal(s.prestige[AS_AMERICAN], 30 - 16);
+    const char *paid = value_of(facts, "prestige_paid");
+    assert_int_equal(s.prestige[AS_GERMAN], 30 - number_of(paid, "german"));
+    assert_int_equal(s.prestige[AS_AMERICAN], 30 - number_of(paid, "american"));
 }
 
 /* [assault:TEST-B] [assault:SLIP-5] [assault:SLIP-6] [assault:RETREAT-2] Without Deadly Fire the
@@ -270,9 +329,13 @@ static void bombardment_leaves_one(void **state)
 static void loss_is_half_the_difference(void **state)
 {
     (void)state;
-    static const int loss[] = {0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6};
-    for (int difference = 0; difference <= 12; difference++)
-        assert_int_equal(assault_loss(8 + difference, 8), loss[difference]);
+    read_facts("combat-tests");
+    const char *row = value_of(facts_text, "loss_table");
+    for (int difference = 0; difference <= 12; difference++) {
+        row = value_of(row, "difference");
+        assert_int_equal(atoi(row), difference);
+        assert_int_equal(assault_loss(8 + difference, 8), number_of(row, "loss"));
+    }
     assert_int_equal(assault_loss(3, 8), 0);
 }
 

@@ -1,43 +1,10 @@
 /* The cards and tiles that are compiled in have the numbers of tests/facts/assault, each looked up
  * by its name: a script makes catalogue.c of those files, and this sees what has become of it. */
+#include "assault/facts_test.h"
 #include "assault/cards.h"
 #include "assault/scenario.h"
 
 #include "unit.h"
-
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-static char text[256 * 1024];
-
-static void read_facts(const char *name)
-{
-    char path[512];
-    snprintf(path, sizeof path, "%s/tests/facts/assault/%s.json", BOCAGE_SOURCE, name);
-    FILE *f = fopen(path, "rb");
-    assert_non_null(f);
-    const size_t size = fread(text, 1, sizeof text - 1, f);
-    fclose(f);
-    assert_true(size > 0 && size < sizeof text - 1);
-    text[size] = '\0';
-}
-
-/* What stands behind the key; it must come. */
-static const char *value_of(const char *from, const char *key)
-{
-    char quoted[64];
-    snprintf(quoted, sizeof quoted, "\"%s\": ", key);
-    const char *found = strstr(from, quoted);
-    if (!found)
-        fail_msg("there is no %s", quoted);
-    return found + strlen(quoted);
-}
-
-static int number_of(const char *from, const char *key)
-{
-    return atoi(value_of(from, key));
-}
 
 static bool is_word(const char *at, const char *word)
 {
@@ -50,7 +17,7 @@ static const char *find_card(const char *word)
 {
     char id[64];
     snprintf(id, sizeof id, "\"id\": \"%s\"", word);
-    const char *found = strstr(text, id);
+    const char *found = strstr(facts_text, id);
     if (!found)
         fail_msg("no facts about %s", word);
     return found;
@@ -205,7 +172,7 @@ static void tiles_show_their_terrain(void **state)
     for (int n = 0; n < ASSAULT_TILES; n++) {
         char number[32];
         snprintf(number, sizeof number, "\"tile\": %d,", n + 1);
-        const char *facts = strstr(text, number);
+        const char *facts = strstr(facts_text, number);
         assert_non_null(facts);
         for (int face = 0; face < 2; face++) {
             const char *at = value_of(value_of(facts, face ? "B" : "A"), "terrain") + 1;
