@@ -227,6 +227,11 @@ cp "$out" combat.scn
 good check combat.scn
 good legal combat.scn
 
+good hint --ai general:2000 "game.replay@$ply"
+is "a hint says what may be won" grep -qE '^Won by the end of the next turn: [0-9]+ % by the (German|American) side, [0-9]+ % by the (German|American)\.$' "$out"
+good hint --ai general:2000 aachen.replay@20
+is "nobody else wins against the automa" grep -qE '^Won by the end of the next turn: [0-9]+ % by the American side\.$' "$out"
+
 # -- own values ---------------------------------------------------------------------------------
 
 cat >own.values <<'END'

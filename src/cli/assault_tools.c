@@ -150,6 +150,20 @@ static const char *waits_for(const bcg_prepared *p, const void *state)
     }
 }
 
+/* Points are battles won: what the search expects of them is a chance. */
+static void expect(FILE *out, const bcg_prepared *p, const void *state, int seat, double gain,
+                   double risk)
+{
+    const assault_game *g = &assault_of(p)->game;
+    const int side = assault_side_of_seat(g, seat), enemy = assault_enemy(side);
+    (void)state;
+    fprintf(out, "Won by the end of the next turn: %.0f %% by the %s side", 100 * gain,
+            assault_side_title(side));
+    if (g->npc != enemy)
+        fprintf(out, ", %.0f %% by the %s", 100 * risk, assault_side_title(enemy));
+    fputs(".\n", out);
+}
+
 /* Does the seat hold cards that the position does not name? */
 static bool hides_own(const bcg_prepared *p, const void *state, int seat)
 {
@@ -169,6 +183,7 @@ const bcg_ruleset_tools bcg_assault_tools = {
     .odds = assault_print_odds,
     .event = assault_tell_event,
     .waits_for = waits_for,
+    .expect = expect,
     .hides_own = hides_own,
     .tables = assault_write_tables,
     .usual_level = "captain",
