@@ -38,6 +38,7 @@ refused 2 'is a level' hint --ai general:many "$replay@12"
 for level in random cadet captain captain:500; do
     refused 2 "${level%:*} does not search" hint --ai $level "$replay@12"
 done
+is "each level that gives advice is named once" grep -q 'cannot say why; --ai is general or marshal;' "$err"
 refused 2 'from 1 on' hint --threads 0 "$replay@12"
 refused 2 'is a number' hint --seed x "$replay@12"
 refused 2 'needs a value' hint --ai

@@ -5,6 +5,7 @@
 
 #include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
 
 typedef struct hint_request {
     const bcg_ruleset *rulesets;
@@ -174,13 +175,26 @@ static int answer_request(const opened_game *o, const hint_request *r)
                                                      : advise(o, r, &adviser, actor, count);
 }
 
-/* "general or marshal": the levels that look ahead to the enemy's reply. */
+static bool gives_advice(const bcg_ruleset *r, const char *name)
+{
+    for (const bcg_ai_level *l = r->levels; l && l->name; l++)
+        if (l->horizon >= 2 && strcmp(l->name, name) == 0)
+            return true;
+    return false;
+}
+
+/* "general or marshal": the levels that look ahead to the enemy's reply; those of several rulesets
+ * once. */
 static void list_advisers(const bcg_ruleset *rulesets, bcg_writer *w)
 {
     for (const bcg_ruleset *r = rulesets; r->ops; r++)
-        for (const bcg_ai_level *l = r->levels; l && l->name; l++)
-            if (l->horizon >= 2)
+        for (const bcg_ai_level *l = r->levels; l && l->name; l++) {
+            const bcg_ruleset *first = rulesets;
+            while (first != r && !gives_advice(first, l->name))
+                first++;
+            if (l->horizon >= 2 && first == r)
                 bcg_writef(w, "%s%s", w->size ? " or " : "", l->name);
+        }
 }
 
 /* A level of any ruleset: it is not yet known which one is played. */
