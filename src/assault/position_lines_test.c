@@ -184,6 +184,12 @@ static void views_hide_something(void **state)
     saved = scenario;
     assault_position_save(&game, &s, &saved);
     assert_false(assault_is_view(&saved));
+    for (int t = 0; t < ASSAULT_SQUARES; t++) {
+        const uint8_t drawn = saved.drawn[t];
+        saved.drawn[t] = ASSAULT_DRAWN_HIDDEN;
+        assert_true(assault_is_view(&saved));
+        saved.drawn[t] = drawn;
+    }
     s.unit[at("C2")].kind = ASSAULT_HIDDEN;
     assault_position_save(&game, &s, &saved);
     assert_true(assault_is_view(&saved));
