@@ -1,5 +1,6 @@
 /* Special rules of scenarios (chapter 19), as what they set in a game: each what is its own, for
- * the sides it is for, and nothing else. What they mean is tested where they are used. */
+ * the sides it is for, and nothing else; and so do an owner's values. What they mean is tested
+ * where they are used. */
 #include "assault/position_test.h"
 
 enum {
@@ -99,11 +100,45 @@ static void rules_are_for_a_side(void **state)
     }
 }
 
+/* An owner's value of a unit replaces the one it is for, and no other. */
+static void own_values_replace_their_own(void **state)
+{
+    (void)state;
+    enum { VALUES = 7 };
+    const int unit = kind_of("ger-grenadiers");
+    for (int given = 0; given < VALUES; given++) {
+        draw_duel(clear_map);
+        start_position();
+        const assault_unit_row was = *assault_row(&game, unit);
+        uint16_t v[VALUES];
+        for (int i = 0; i < VALUES; i++)
+            v[i] = i == given ? 13 : ASSAULT_AS_PRINTED;
+        scenario.value_unit.count = 1;
+        scenario.value_unit.at[0] = (assault_unit_value){.unit = (uint8_t)unit,
+                                                         .battle = v[0],
+                                                         .hard = v[1],
+                                                         .soft = v[2],
+                                                         .support = v[3],
+                                                         .defence = v[4],
+                                                         .morale = v[5],
+                                                         .cost = v[6]};
+        start_position();
+        const assault_unit_row *is = assault_row(&game, unit);
+        const int before[VALUES] = {was.battle,  was.hard_attack, was.soft_attack, was.support,
+                                    was.defence, was.morale,      was.cost};
+        const int now[VALUES] = {is->battle,  is->hard_attack, is->soft_attack, is->support,
+                                 is->defence, is->morale,      is->cost};
+        for (int i = 0; i < VALUES; i++)
+            assert_int_equal(now[i], i == given ? 13 : before[i]);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(rules_set_what_is_their_own),
         cmocka_unit_test(rules_are_for_a_side),
+        cmocka_unit_test(own_values_replace_their_own),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
