@@ -3,7 +3,7 @@
 // Usage: node assault_access_states.mjs BOCAGE_BINARY SOURCE_DIR
 import assert from 'node:assert/strict';
 import { findBarriers, makeGame, openPage, startBrowser, startServer } from './lib.mjs';
-import { engagement, passOn, settle, withMouse } from './assault_lib.mjs';
+import { engagement, passOn, settle, spilt, withMouse } from './assault_lib.mjs';
 
 const server = await startServer(), browser = await startBrowser();
 const found = [];
@@ -56,6 +56,10 @@ const told = page.locator('.narration');
 for (let i = 0; i < 1000 && !await told.filter({ hasText: 'Go on' }).count(); i++)
     await (await told.count() ? page.waitForTimeout(40) : passOn(page));
 await look(page, 'narration');
+for (const size of [{ width: 1280, height: 800 }, { width: 1000, height: 700 }, { width: 390, height: 844 }, { width: 1280, height: 720 }]) {
+    await page.setViewportSize(size);
+    assert.deepEqual(await spilt(page), [], `all buttons are in the bar at ${size.width} x ${size.height}`);
+}
 /* Not by the space bar: it would close the note of the cost as well, unread. */
 for (let i = 0; i < 1000 && !await dialog.count(); i++)
     await (await told.count() ? withMouse.press(page, '.narration .primary') : passOn(page));
@@ -64,6 +68,7 @@ await look(page, 'losses');
 await page.keyboard.press('Escape');
 await page.locator('.log button').first().click();
 await page.locator('.past-bar input').waitFor();
+assert.ok((await page.locator('.past-bar input').boundingBox()).width > 150, 'the slider is long enough to be moved to a moment');
 await look(page, 'looking back');
 
 // On a phone: the table, a combat, the panel in front.

@@ -90,12 +90,15 @@ function readPage() {
         done: document.querySelector('.decide .done') !== null,
         buttons: [...document.querySelectorAll('.decide .button:not([aria-disabled], .done)')].map(button => button.textContent).filter(text => !/Undo|Never ask/.test(text)),
         sentence: document.querySelector('.sentence')?.textContent ?? '',
-        spilt: [...document.querySelectorAll('.decide .button, .sentence')].filter(one => {
+        spilt: [...document.querySelectorAll('.decide .button, .sentence, .past-bar .button')].filter(one => {
             const bar = one.closest('.next').getBoundingClientRect(), place = one.getBoundingClientRect();
             return place.width > 0 && (place.left < bar.left - 1 || place.right > bar.right + 1 || place.bottom > bar.bottom + 1);
         }).map(one => one.textContent),
     };
 }
+
+/** What stands in the bar above the board and does not fit into it. */
+export const spilt = page => page.evaluate(readPage).then(now => now.spilt);
 
 /** One decision; false when the battle is over. `haste`: how soon a turn is ended. */
 export async function decide(page, hands, haste = 0.35) {

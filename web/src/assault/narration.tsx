@@ -142,7 +142,7 @@ export function NarrationBar({ narration }: { narration: Narration }): JSX.Eleme
             <Button kind="quiet" label={t('past.back')} onClick={() => step(-1)}>◀</Button>
             <Button kind="quiet" label={t(paused ? 'past.play' : 'past.pause')} onClick={toggle}>{paused ? '▶▶' : '❚❚'}</Button>
             <Button kind="quiet" label={t('past.next')} onClick={() => step(1)}>▶</Button>
-            {(held || paused) && <Button kind="primary" onClick={goOn}>{t('assault.narration.on')}</Button>}
+            {(held || paused) && <Button kind="primary" onClick={goOn}>{t('assault.narration.on')} <span class="by-key">{t('assault.narration.key')}</span></Button>}
             <Button class="skip-turn" onClick={skip}>{t('assault.narration.skip')}</Button>
         </div>
     );
