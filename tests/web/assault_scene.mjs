@@ -137,6 +137,7 @@ const still = await openScene('off');
 for (let i = 0; i < 3000 && await still.locator('[data-cell="B3"][aria-label*="morale 4 of 4"]').count(); i++) {
     const one = await look(still);
     assert.equal(one.reckons, false);
+    assert.equal(await still.locator('.sentence.mine .thinking').count(), 0, 'who is asked does not wait for the computer');
     addsUp(one);
     await passOn(still);
 }

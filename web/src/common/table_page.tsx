@@ -123,7 +123,7 @@ export function StepBar({ table, steps, now, isMoment, sentence, pastBar, childr
         <div class="next">
             <Stepper steps={steps} now={now} />
             {past ? pastBar ?? <PastBar session={session} entries={entries} isMoment={isMoment} version={past.version} over={table.over} plays={table.playsPast} />
-                : <p class={`sentence ${table.decides && !table.over ? 'mine' : ''}`}>{sentence()}{status.need === 'ai' && <span class="thinking" aria-hidden="true" />}</p>}
+                : <p class={`sentence ${table.decides && !table.over ? 'mine' : ''}`}>{sentence()}{status.need === 'ai' && !table.decides && <span class="thinking" aria-hidden="true" />}</p>}
             {children}
         </div>
     );
