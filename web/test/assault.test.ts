@@ -14,7 +14,9 @@ import { sortHand } from '../src/assault/hand';
 import { withOwnValues } from '../src/assault/own_numbers';
 import { describeReach, reachOf } from '../src/assault/reach';
 import { questionAboutCard, questionAboutTile } from '../src/assault/refusal';
+import { shown } from '../src/assault/marks';
 import type { Board, CombatView, Tables, View } from '../src/assault/types';
+import { lastMarks } from '../src/common/last_event';
 import type { Entry, GameEvent, Offer, Status } from '../src/common/protocol';
 
 const labels = ['A2', 'B2', 'A1', 'B1'], plan = makePlan(2, 2, labels, false);
@@ -377,4 +379,18 @@ test('the enemy\'s turn is told from its beginning to its end, without what was 
 test('what the enemy\'s turn has cost is told with its cause', () => {
     assert.deepEqual(lossesOf(turnOver, 'american', tables), ['Your card Accuracy is discarded (by sabotage)', 'A1 has lost 3 morale (by the fire of A2)', 'Jeep in A1 is destroyed (by the fire of A2)']);
     assert.deepEqual(lossesOf(turnOver, 'german', tables), []);
+});
+
+test('a card marks the tile it names, unless something is seen there', () => {
+    const entry = (version: number, ...events: GameEvent[]): Entry => ({ version, did: 'act', by: 'german', action: '', events }) as unknown as Entry;
+    const entries = [
+        entry(1, { event: 'attack', from: 'A2', to: 'A3' }), entry(2, { event: 'played', side: 'german', card: 'ranged-bombardment', tile: 'C1' }),
+        entry(3, { event: 'morale', tile: 'C1', change: -3 }), entry(4, { event: 'played', side: 'german', card: 'well-supplied' }),
+        entry(5, { event: 'played', side: 'german', card: 're-deploy', tile: 'A1', to: 'B1' }, { event: 'moved', from: 'A1', to: 'B1' }),
+    ];
+    const at = (version: number): unknown => {
+        const { last, arrow } = lastMarks(shown, entries, version, false);
+        return [last, arrow?.kind];
+    };
+    assert.deepEqual([1, 2, 3, 4, 5].map(at), [[['A2', 'A3'], 'attack'], [['C1'], undefined], [['C1'], undefined], [['C1'], undefined], [['A1', 'B1'], 'moved']]);
 });

@@ -44,6 +44,7 @@ export interface BoardMarks extends LastMarks {
 
 export const shown: ShownEvents = {
     onBoard: ['moved', 'attack', 'retreated', 'advanced', 'swapped', 'placed', 'stopped', 'transfer', 'destroyed'],
+    names: ['played'],
     walks: ['moved', 'retreated', 'advanced'],
 };
 

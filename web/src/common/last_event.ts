@@ -2,9 +2,11 @@
 import { withoutUndone } from './entries';
 import type { Entry, GameEvent } from './protocol';
 
-/** Events that a game shows on its board; those in which a piece walks from `from` to `to`. */
+/** Events that a game shows on its board; those in which a piece walks from `from` to `to`; those that may name a cell, and are shown there if
+ * nothing else of their entry is. */
 export interface ShownEvents {
     onBoard: readonly string[];
+    names?: readonly string[];
     walks: readonly string[];
 }
 
@@ -23,19 +25,21 @@ export interface LastMarks {
     moved: { from: string; to: string; version: number } | null;
 }
 
-/** The last event on the board at or before a version; `entries` without what was taken back. */
-export function lastEvent({ onBoard }: ShownEvents, entries: Entry[], version: number): LastEvent | null {
-    for (let i = entries.length - 1; i >= 0; i--) {
-        const entry = entries[i]!, event = entry.version <= version ? entry.events.find(one => onBoard.includes(one.event)) : undefined;
-        if (event)
-            return { event, version: entry.version };
-    }
-    return null;
-}
-
 const isCell = (value: unknown): value is string => typeof value === 'string';
 
 export const cellsOf = (last: LastEvent | null): string[] => [last?.event.from, last?.event.to, last?.event.tile].filter(isCell);
+
+/** The last event on the board at or before a version; `entries` without what was taken back. */
+export function lastEvent({ onBoard, names = [] }: ShownEvents, entries: Entry[], version: number): LastEvent | null {
+    for (let i = entries.length - 1; i >= 0; i--) {
+        const { version: at, events } = entries[i]!;
+        const event = at > version ? undefined : events.find(one => onBoard.includes(one.event))
+            ?? events.find(one => names.includes(one.event) && cellsOf({ event: one, version: at }).length > 0);
+        if (event)
+            return { event, version: at };
+    }
+    return null;
+}
 
 export function wayOf(last: LastEvent | null): { from: string; to: string; kind: string } | null {
     const from = last?.event.from, to = last?.event.to;
