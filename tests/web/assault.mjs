@@ -94,7 +94,7 @@ await playToEnd([duel], withMouse, 0.5);
 // After it: luck, cards that are made again, the game from its beginning, another one.
 const result = duel.locator('dialog.result');
 await result.waitFor();
-assert.match(await result.textContent(), /Prestige[^]*Luck of the flips/);
+assert.match(await result.textContent(), /Prestige[^]*How to win:[^]*Luck of the flips/);
 const lines = await result.locator('.luck-line').evaluateAll(list => list.map(line => line.getAttribute('points').split(' ').length));
 assert.ok(lines.length === 2 && lines[0] > 3 && lines[0] === lines[1], `the luck of both sides is plotted: ${lines}`);
 await duel.getByText('Check the cards').click();

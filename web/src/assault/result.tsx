@@ -25,8 +25,11 @@ export function Result({ table, onLook }: { table: OpenTable; onLook: () => void
     return (
         <ResultDialog session={session} state={state} title={board.title} turns={live.turn} seats={played} points={['battles', 'prestige']} onLook={onLook}
             score={(
-                <ScoreTable status={state.status} heads={[t('assault.result.prestige'), t('assault.result.tiles'), t('assault.result.destroyed'), t('assault.result.lost')]}
-                    rows={sides.map(side => ({ side, cells: [live.sides[side].automa ? '–' : live.sides[side].prestige, live.sides[side].tiles, live.sides[side].destroyed, live.sides[side].lost_units] }))} />
+                <>
+                    <ScoreTable status={state.status} heads={[t('assault.result.prestige'), t('assault.result.tiles'), t('assault.result.destroyed'), t('assault.result.lost')]}
+                        rows={sides.map(side => ({ side, cells: [live.sides[side].automa ? '–' : live.sides[side].prestige, live.sides[side].tiles, live.sides[side].destroyed, live.sides[side].lost_units] }))} />
+                    {board.conditions && <p><strong>{t('assault.welcome.win')}:</strong> {board.conditions}</p>}
+                </>
             )}
             luck={<><h3>{t('assault.luck')}</h3>{luck.length ? <LuckPlot points={luck} sides={sides} name="assault.luck" /> : <p class="soft">{t('assault.luck.none')}</p>}
                 {table.entered.values && <p class="soft">{t('assault.values.text', { hash: table.entered.values })}</p>}</>}
