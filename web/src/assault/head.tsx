@@ -18,13 +18,16 @@ export function Purse({ view, side }: { view: View; side: Side }): JSX.Element {
     );
 }
 
+/** More turns than this leave the title no room on a phone: there only the turn that is played is shown. */
+const FEW_TURNS = 8;
+
 /** One pip for each turn that may be played. */
 export function TurnTrack({ board, view }: { board: Board; view: View }): JSX.Element | null {
     const turns = board.limit?.turns ?? 0, now = Math.max(view.turn, 1);
     if (!turns)
         return <span class="turn-track">{t('assault.turn', { n: now })}</span>;
     return (
-        <div class="turn-track" role="img" aria-label={t('assault.turn.of', { n: now, of: turns })} title={t('assault.turn.of', { n: now, of: turns })}>
+        <div class={`turn-track ${turns > FEW_TURNS ? 'long' : ''}`} data-of={turns} role="img" aria-label={t('assault.turn.of', { n: now, of: turns })} title={t('assault.turn.of', { n: now, of: turns })}>
             {Array.from({ length: turns }, (_, i) => <span key={i} class={i + 1 === now ? 'now' : i + 1 < now ? 'past' : ''}>{i + 1}</span>)}
         </div>
     );
