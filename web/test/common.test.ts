@@ -9,6 +9,7 @@ import { cellOf, centre, makePlan, neighbourBy } from '../src/memoir/geometry';
 
 test('texts are filled in and follow the plural', () => {
     assert.equal(fill('{a} and {b}', { a: 1, b: 'two' }), '1 and two');
+    assert.equal(fill('{n} flipped, {tile}', { n: -1, tile: 'A1-A2' }), '−1 flipped, A1-A2');
     assert.equal(t('end.text', { n: 1 }), '1 unit could still attack.');
     assert.equal(t('end.text', { n: 3 }), '3 units could still attack.');
     assert.equal(t('no.such.key'), 'no.such.key');

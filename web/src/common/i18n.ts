@@ -21,9 +21,12 @@ export function addTexts(texts: Catalogue): void {
     Object.assign(catalogue, texts);
 }
 
+/** A number below zero has a minus, not a hyphen. */
+const written = (value: string | number): string => typeof value === 'number' ? String(value).replace('-', '−') : value;
+
 /** Fill in the parameters of a text. */
 export function fill(text: string, parameters: Parameters): string {
-    return text.replace(/\{([a-z]+)\}/g, (all, name: string) => String(parameters[name] ?? all));
+    return text.replace(/\{([a-z]+)\}/g, (all, name: string) => written(parameters[name] ?? all));
 }
 
 /** The text of a key. A key without a text is shown as it is: ugly, but never an empty page. */
