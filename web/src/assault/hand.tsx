@@ -55,7 +55,7 @@ function CardEffect({ lines: [first, ...rest] }: { lines: string[] }): JSX.Eleme
 export function Hand({ cards, tables, choices, live, picked, hinted, effectOf, prestige, onCard, onCardFocus, onDrag }: HandProps): JSX.Element {
     const held = sortHand(cards, tables), rows = held.length > TWO_ROWS ? 3 : held.length > ONE_ROW ? 2 : 1;
     return (
-        <ul class={`hand ${rows > 1 ? 'full' : ''}`} style={{ '--columns': rows > 1 ? Math.ceil(held.length / rows) : ONE_ROW }} aria-label={t('hand.title')}>
+        <ul class={`hand ${rows > 1 ? 'full' : ''} ${rows > 2 ? 'three-rows' : ''}`} style={{ '--columns': rows > 1 ? Math.ceil(held.length / rows) : ONE_ROW }} aria-label={t('hand.title')}>
             {held.map(({ key, card, count }, i) => {
                 const its = choices.filter(choice => choice.card === key), effect = its.length ? effectOf(its) : [], cost = unitRow(tables, card.card)?.cost ?? cardRow(tables, card.card)?.cost ?? 0;
                 const sacrifice = its.find(choice => choice.verb === 'sacrifice');
