@@ -52,6 +52,7 @@ for id in $ids; do
         # shellcheck disable=SC2086
         good show --format svg $more "$id"
         is "$called: no var(" sh -c '! grep -qF "var(" "$0"' "$out"
+        is "$called: no cards where nobody holds any" sh -c '! grep -qw "0 cards" "$0"' "$out"
         is "$called: knows all colours" sh -c '! grep -qiF "#FF00FF" "$0"' "$out"
         is "$called: every drawing that is used is defined" sh -c '
             grep -o "href=\"#[^\"]*\"" "$0" | sort -u | sed "s/href=\"#\(.*\)\"/id=\"\1\"/" | while read -r id; do

@@ -374,12 +374,15 @@ static void print_coordinates(const svg_out *o)
 static void print_side(const svg_out *o, int side, int y)
 {
     char line[160];
-    int n = snprintf(line, sizeof line, "%s", assault_side_title(side));
+    const int n = snprintf(line, sizeof line, "%s", assault_side_title(side));
+    const int cards = o->s->size[AZ_HAND + side];
     if (side == o->g->npc)
         snprintf(line + n, sizeof line - (size_t)n, ", played by the rules");
-    else
+    else if (cards)
         snprintf(line + n, sizeof line - (size_t)n, ": %d prestige, %d cards", o->s->prestige[side],
-                 o->s->size[AZ_HAND + side]);
+                 cards);
+    else /* before the battle nobody holds any */
+        snprintf(line + n, sizeof line - (size_t)n, ": %d prestige", o->s->prestige[side]);
     fprintf(o->f, "<rect x=\"%d\" y=\"%d\" width=\"22\" height=\"16\" rx=\"3\" fill=\"%s\"/>\n",
             EDGE, y - 13, color(o, card_token(side)));
     print_text(o, (point){EDGE + 32, y}, (text_look){18, "ink", "start", "font-weight=\"600\""},
