@@ -10,7 +10,19 @@ const load = text => page.setInputFiles('.own-values-field input', { name: 'box.
 const head = 'bocage 1\nruleset     assault\n';
 await page.goto(server.address);
 await page.locator('.game-card', { hasText: 'Assault' }).click();
+
+// Ours as a file to begin with: it is accepted as it is.
+const saved = page.waitForEvent('download');
+await page.getByRole('button', { name: 'Save our numbers as a file' }).click();
+const ours = readFileSync(await (await saved).path(), 'utf8');
+assert.match(ours, /^value-unit usa-sherman-m4a1 battle \d+ hard \d+ soft \d+ support \d+ defence \d+ morale \d+ cost \d+$/m);
+assert.match(ours, /^value-action air-strike cost \d+ battle \d+$/m);
+assert.match(ours, /^value-card 178 tm -?\d$/m);
 await page.getByRole('button', { name: 'Settings' }).click();
+await load(ours);
+await page.locator('.own-values-field', { hasText: 'Your own values are used: box.txt' }).waitFor();
+await page.getByRole('button', { name: 'Use ours again' }).click();
+
 await load('something else');
 await page.locator('.own-values-field .problem', { hasText: 'not a file of own values' }).waitFor();
 await load(`${head}value-unit  usa-shermann soft 6\n`);

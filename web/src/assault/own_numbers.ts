@@ -1,4 +1,4 @@
-// The numbers of cards as a game has them: ours, or where its players have brought their own, those.
+// The numbers of cards as a game has them: ours, or where its players have brought their own, those. Ours as a file to begin with.
 import type { Board, Tables } from './types';
 
 type Given = Record<string, unknown>;
@@ -32,4 +32,19 @@ export function withOwnValues(tables: Tables, board: Board): Tables {
         cards: tables.cards.map(row => ({ ...row, ...givenIn(actions.find(one => one.action === row.word), 'action') })),
         copies: tables.copies.map(row => ownCopy(row, cards.find(one => one.number === row.number))),
     };
+}
+
+const ofUnits = ['battle', 'hard', 'soft', 'support', 'defence', 'morale', 'cost'], ofCards = ['cost', 'battle'];
+
+/** Everything that an owner of the box can replace, as it is with us: a file of own values (docs/formats.md). */
+export function numbersFile({ units, cards, copies }: Tables): string {
+    const line = (what: string, row: Tables['units'][number] | Tables['cards'][number], keys: readonly string[]): string =>
+        `# ${row.name}\n${what} ${row.word} ${keys.map(key => `${key} ${(row as unknown as Given)[key]}`).join(' ')}`;
+    return [
+        'bocage 1', 'ruleset assault', '',
+        ...units.map(row => line('value-unit', row, ofUnits)), '',
+        ...cards.map(row => line('value-action', row, ofCards)), '',
+        '# Modifiers, card by card: the number of the card, as a game has it.',
+        ...copies.flatMap(({ number, card, modifier }) => modifier === undefined ? [] : [`# ${card}\nvalue-card ${number} tm ${modifier}`]), '',
+    ].join('\n');
 }

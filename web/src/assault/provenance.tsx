@@ -2,6 +2,9 @@
 import type { JSX } from 'preact';
 import { t, whole } from '../common/i18n';
 import { useTablesOf } from '../common/fetched';
+import { saveFile } from '../common/save_file';
+import { Button } from '../common/ui';
+import { numbersFile } from './own_numbers';
 import type { CardRow, Tables, UnitRow } from './types';
 
 const sources = ['printed', 'derived', 'reconstructed'] as const;
@@ -24,6 +27,7 @@ export function Provenance(): JSX.Element {
             <p>{t('assault.provenance.text', { games: whole(ASSAULT_GAMES) })}</p>
             {tables && <ul>{sources.filter(source => counts[source]).map(source => <li key={source}>{t(`assault.provenance.${source}`, { n: counts[source] ?? 0 })}</li>)}</ul>}
             <p>{t('assault.provenance.own')}</p>
+            {tables && <p><Button onClick={() => saveFile('our-numbers.txt', numbersFile(tables))}>{t('assault.provenance.file')}</Button></p>}
         </section>
     );
 }
