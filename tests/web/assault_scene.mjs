@@ -16,6 +16,10 @@ const times = { normal: 250, fast: 120, off: 0 };
 async function openScene(motion) {
     const page = await openPage(browser, { reducedMotion: 'no-preference' });
     await settle(page, { motion, enemyTurn: 'off' });
+    page.heard = '';
+    page.on('websocket', socket => socket.on('framereceived', ({ payload }) => {
+        page.heard += payload;
+    }));
     await page.addInitScript(steps => {
         const { setTimeout: wait, clearTimeout: forget } = window, lines = { asked: [], run: null, id: -1 };
         window.lines = lines;
@@ -55,7 +59,8 @@ const look = page => page.evaluate(() => {
     const column = name => {
         const lines = [...document.querySelectorAll(`.combat .value.${name} li`)];
         const sum = lines.reduce((all, line) => all + (Number(line.querySelector('.number').textContent.replace('−', '-')) || 0), 0);
-        return { lines: lines.length, total: Number(document.querySelector(`.combat .value.${name} output`)?.textContent ?? 1), sum };
+        const total = document.querySelector(`.combat .value.${name} output`)?.textContent ?? '…'; // no value without a line
+        return { lines: lines.length, total: total === '…' ? null : Number(total), sum };
     };
     return {
         fire: column('fire'), target: column('target'), told: count('.combat .outcome li'), outcome: count('.combat .outcome li:not(.played, .bluffed, .cancelled)'), waits: window.lines.run !== null, firing: document.querySelector('.who-fires')?.textContent,
@@ -91,7 +96,7 @@ async function nextLine(page) {
 const page = await openScene('normal');
 let before = { fire: { lines: 0 }, target: { lines: 0 }, told: 0 };
 const linesOf = ({ fire, target, told }) => fire.lines + target.lines + told;
-const addsUp = now => ['fire', 'target'].forEach(name => assert.equal(now[name].total, Math.max(1, now[name].sum), `${name} is the sum of its lines: ${JSON.stringify(now)}`));
+const addsUp = now => ['fire', 'target'].forEach(name => assert.equal(now[name].total, now[name].lines ? Math.max(1, now[name].sum) : null, `${name} is the sum of its lines: ${JSON.stringify(now)}`));
 let grown = 0;
 let now = await reachOutcome(page, one => {
     addsUp(one);
@@ -100,8 +105,11 @@ let now = await reachOutcome(page, one => {
     before = one;
 });
 assert.ok(grown >= 1, `values have grown line by line: ${grown}`);
-/* It is known already that the gun fires back. */
-await page.waitForFunction(() => document.querySelectorAll('.combat .firings button').length === 2);
+/* The page knows already that the gun fires back, and names it nowhere. */
+for (let i = 0; i < 3000 && !/"event":"fires","from":"B3"/.test(page.heard); i++)
+    await page.waitForTimeout(20);
+assert.match(page.heard, /"event":"fires","from":"B3"/);
+assert.equal(await page.locator('.combat .firings button').count(), 0);
 now = await look(page);
 const { map, firing } = now;
 assert.equal(now.outcome, 0, 'the sum comes first');
