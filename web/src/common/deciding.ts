@@ -95,7 +95,11 @@ export function useActing<C extends AnyChoice, V>({ session, state, live, decide
         letGo();
         closeAsk();
         ways.onCardFocus(null);
-        void session.act(choice.text);
+        /* What ends something is meant for what stood there when it was clicked. */
+        if (choice.verb === 'done' || choice.verb === 'pass')
+            void session.act(choice.text);
+        else
+            session.actNext(choice.text);
     };
     const offer = (list: C[]): void => {
         if (list.length === 1)

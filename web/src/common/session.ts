@@ -70,8 +70,29 @@ export class Session {
         }
     }
 
-    act(action: string, aside = false): Promise<boolean> {
-        return this.change({ do: 'act', action }, aside);
+    /** An action that is on its way, and what was clicked meanwhile. */
+    private acting: { action: string; meanwhile: string | null } | null = null;
+
+    async act(action: string, aside = false): Promise<boolean> {
+        if (this.state.get().busy)
+            return false;
+        const { seat } = this.state.get(), mine = this.acting = { action, meanwhile: null as string | null };
+        const done = await this.change({ do: 'act', action }, aside);
+        if (this.acting === mine)
+            this.acting = null;
+        const { seat: now, legal, undo, busy } = this.state.get();
+        /* While nothing has come that could have changed somebody's mind. */
+        if (done && mine.meanwhile && !busy && seat === now && undo?.allowed && legal.some(offer => offer.action === mine.meanwhile))
+            return this.act(mine.meanwhile, aside);
+        return done;
+    }
+
+    /** The same for quick hands: it follows what is on its way if it is still allowed then, unless that was a double click. */
+    actNext(action: string): void {
+        if (!this.acting)
+            void this.act(action);
+        else if (this.acting.action !== action)
+            this.acting.meanwhile = action;
     }
 
     undo(): Promise<boolean> {
