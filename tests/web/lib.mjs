@@ -11,6 +11,34 @@ const require = createRequire(join(source, 'web/package.json'));
 const { chromium } = require('playwright-core');
 export const axeSource = require('axe-core').source;
 
+/** A battle with three close assaults in one turn, and an Ambush to answer them with. */
+export const threeAssaults = `bocage 1
+ruleset memoir
+id three-assaults
+title Three assaults
+front western
+board standard countryside
+side axis top DE hand 4 medals 4
+side allies bottom US hand 4 medals 4
+first allies
+turn 1 allies phase play-card
+hand axis ambush probe-left recon-right
+hand allies attack-center recon-left recon-right
+
+map A     B     C     D     E     F     G     H     I     J     K     L     M
+  9 .     .     .     .     .     .     .     .     .     .     .     .     .
+  8    .     .     .     .     .     .     .     .     .     .     .     .
+  7 .     .     .     .     .     .     .     .     .     .     .     .     .
+  6    .     .     .     .     .     .     .     .     .     .     .     .
+                               i4          i4          i4
+  5 .     .     .     .     .     .     .     .     .     .     .     .     .
+                            I4          I4          I4
+  4    .     .     .     .     .     .     .     .     .     .     .     .
+  3 .     .     .     .     .     .     .     .     .     .     .     .     .
+  2    .     .     .     .     .     .     .     .     .     .     .     .
+  1 .     .     .     .     .     .     .     .     .     .     .     .     .
+`;
+
 /** Start a server, with a copy of the games in a database if one is named; `stop` ends it, `again` starts it with the same games. */
 export async function startServer(games) {
     const folder = mkdtempSync(join(tmpdir(), 'bocage-web-'));

@@ -1,38 +1,11 @@
 // Quick hands on a slow line: a click that comes while the last one is on its way counts, a double click does not count twice.
 // Usage: node quick.mjs BOCAGE_BINARY SOURCE_DIR
 import assert from 'node:assert/strict';
-import { makeGame, openPage, startBrowser, startServer } from './lib.mjs';
+import { makeGame, openPage, startBrowser, startServer, threeAssaults } from './lib.mjs';
 
-/** Three units to order, and an enemy beside each. */
-const position = `bocage 1
-ruleset memoir
-id three-orders
-title Three orders
-front western
-board standard countryside
-side axis top DE hand 4 medals 4
-side allies bottom US hand 4 medals 4
-first allies
-turn 1 allies phase play-card
-hand axis probe-left recon-right recon-left
-hand allies attack-center recon-left recon-right
-
-map A     B     C     D     E     F     G     H     I     J     K     L     M
-  9 .     .     .     .     .     .     .     .     .     .     .     .     .
-  8    .     .     .     .     .     .     .     .     .     .     .     .
-  7 .     .     .     .     .     .     .     .     .     .     .     .     .
-  6    .     .     .     .     .     .     .     .     .     .     .     .
-                               i4          i4          i4
-  5 .     .     .     .     .     .     .     .     .     .     .     .     .
-                            I4          I4          I4
-  4    .     .     .     .     .     .     .     .     .     .     .     .
-  3 .     .     .     .     .     .     .     .     .     .     .     .     .
-  2    .     .     .     .     .     .     .     .     .     .     .     .
-  1 .     .     .     .     .     .     .     .     .     .     .     .     .
-`;
 const units = ['E5', 'G5', 'I5'];
 const server = await startServer(), browser = await startBrowser();
-const { me } = await makeGame(server, { text: position, seats: { axis: 'random' } });
+const { me } = await makeGame(server, { text: threeAssaults, seats: { axis: 'random' } });
 const page = await openPage(browser), late = 150;
 await page.routeWebSocket('**/ws', socket => {
     const upstream = socket.connectToServer();

@@ -1,35 +1,8 @@
 // Whoever never wants to be asked for an Ambush says so once, and can take it back in the menu; by keyboard, by touch, and by two at one screen.
 // Usage: node standing.mjs BOCAGE_BINARY SOURCE_DIR
 import assert from 'node:assert/strict';
-import { axeSource, makeGame, openPage, startBrowser, startServer } from './lib.mjs';
+import { axeSource, makeGame, openPage, startBrowser, startServer, threeAssaults } from './lib.mjs';
 
-/** Three close assaults in one turn, and an Ambush to answer them with. */
-const position = `bocage 1
-ruleset memoir
-id three-assaults
-title Three assaults
-front western
-board standard countryside
-side axis top DE hand 4 medals 4
-side allies bottom US hand 4 medals 4
-first allies
-turn 1 allies phase play-card
-hand axis ambush probe-left recon-right
-hand allies attack-center recon-left recon-right
-
-map A     B     C     D     E     F     G     H     I     J     K     L     M
-  9 .     .     .     .     .     .     .     .     .     .     .     .     .
-  8    .     .     .     .     .     .     .     .     .     .     .     .
-  7 .     .     .     .     .     .     .     .     .     .     .     .     .
-  6    .     .     .     .     .     .     .     .     .     .     .     .
-                               i4          i4          i4
-  5 .     .     .     .     .     .     .     .     .     .     .     .     .
-                            I4          I4          I4
-  4    .     .     .     .     .     .     .     .     .     .     .     .
-  3 .     .     .     .     .     .     .     .     .     .     .     .     .
-  2    .     .     .     .     .     .     .     .     .     .     .     .
-  1 .     .     .     .     .     .     .     .     .     .     .     .     .
-`;
 const assaults = [['E5', 'e6'], ['G5', 'g6'], ['I5', 'i6']];
 const server = await startServer(), browser = await startBrowser();
 const picture = (page, name) => process.env.PICTURES ? page.screenshot({ path: `${process.env.PICTURES}/${name}.png` }) : undefined;
@@ -74,7 +47,7 @@ async function settle(attacker, defender, number) {
 
 // Two players. The first question is answered once and for all, with keys; the second attack asks nothing.
 {
-    const { me, invitation } = await makeGame(server, { text: position, seats: { allies: 'friend' } });
+    const { me, invitation } = await makeGame(server, { text: threeAssaults, seats: { allies: 'friend' } });
     const axis = await openPage(browser), allies = await openPage(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await axis.goto(`${server.address}#g=${me}`);
     const attacker = await openPage(browser);
@@ -140,7 +113,7 @@ async function settle(attacker, defender, number) {
 
 // Two at one screen: the curtain has it, and the menu has both sides.
 {
-    const { me } = await makeGame(server, { text: position });
+    const { me } = await makeGame(server, { text: threeAssaults });
     const page = await openPage(browser, { colorScheme: 'dark' }), curtain = page.locator('.curtain');
     await page.goto(`${server.address}#g=${me}`);
     await curtain.locator('.button.primary').click();
