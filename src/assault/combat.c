@@ -333,11 +333,10 @@ static void go_on_with_sacrifice(const assault_game *g, assault_state *s, bcg_lo
 /* -- steps 11 to 14
  * ------------------------------------------------------------------------------------------ */
 
-/* SOLO2-S8, SOLO-26: the unit that draws two modifiers of its own. */
+/* SOLO2-S8, SOLO-26: a unit that draws two modifiers of its own. */
 static bool draws_two(const assault_game *g, const assault_state *s, int tile)
 {
-    return g->two_modifiers && s->unit[tile].kind == g->two_modifiers &&
-           s->unit[tile].side == g->npc;
+    return s->unit[tile].side == g->npc && bcg_set_has(&g->two_modifiers, s->unit[tile].kind - 1);
 }
 
 static void go_on_with_modifier(const assault_game *g, assault_state *s)

@@ -219,12 +219,6 @@ static uint64_t tiles_of_terrain(const assault_game *g, uint32_t terrain)
     return tiles;
 }
 
-static uint8_t first_kind(const bcg_set *kinds)
-{
-    const int kind = bcg_set_next(kinds, 0);
-    return (uint8_t)(kind < 0 ? 0 : kind + 1);
-}
-
 /* What a rule says of one side. */
 static void add_side_rule(assault_game *g, const assault_special *rule, int side)
 {
@@ -325,10 +319,10 @@ static void add_rule(assault_game *g, const assault_special *rule, bcg_set *ford
     case AX_BARRAGE:
         g->barrage = number;
         g->barrage_turns = rule->turns;
-        g->barrage_unit = first_kind(&kinds);
+        g->barrage_units = kinds;
         break;
     case AX_TWO_MODIFIERS:
-        g->two_modifiers = first_kind(&kinds);
+        g->two_modifiers = bcg_set_or(g->two_modifiers, kinds);
         break;
     case AX_NPC_CARDS:
         g->npc_cards = number;

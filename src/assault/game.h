@@ -94,6 +94,7 @@ typedef struct assault_game {
     /* special rules, by side where they differ */
     bcg_set sacrifice_only[ASSAULT_SIDES];                  /* kinds */
     bcg_set swamp_shelter, immobile, paradrop, npc_advance; /* kinds */
+    bcg_set barrage_units, two_modifiers;                   /* kinds */
     uint64_t no_deploy, forbidden[ASSAULT_SIDES], landing[ASSAULT_SIDES], reinforcements, ambush;
     uint32_t attrition_turns, barrage_turns;
     uint16_t paradrop_from, reinforcements_from;
@@ -104,7 +105,7 @@ typedef struct assault_game {
     uint8_t shelling[ASSAULT_SIDES][2]; /* in odd and even turns */
     uint8_t extra_units[ASSAULT_SIDES];
     uint8_t battle_factor, income_factor;
-    uint8_t attrition, barrage, barrage_unit, two_modifiers; /* amounts; kinds plus 1 */
+    uint8_t attrition, barrage; /* amounts */
     bool npc_follows, npc_stands;
     uint8_t npc_cards;
 

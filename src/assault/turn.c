@@ -167,7 +167,7 @@ static void apply_turn_rules(const assault_game *g, assault_state *s, bcg_log *l
     if (g->barrage && side == g->npc && is_turn_of(s, g->barrage_turns)) {
         bool fires = false; /* SOLO2-S7 */
         ASSAULT_EACH(t, s->units[side])
-        fires = fires || s->unit[t].kind == g->barrage_unit;
+        fires = fires || bcg_set_has(&g->barrage_units, s->unit[t].kind - 1);
         if (fires)
             wear_down(g, s, enemy, g->barrage, log);
     }

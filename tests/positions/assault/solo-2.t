@@ -150,6 +150,26 @@ turn german 3
 do done
 morale A1 5
 
+% [SOLO2-S7] own battles may name several kinds of units: any of them keeps the barrage going
+scenario bocage-country
+rule barrage number 2 turns 1 cards ger-mortar ger-pak-38
+remove E5
+put A1 usa-riflemen
+turn american 1
+do done
+morale A1 3
+open npc-operation
+
+% [SOLO2-S7] and it ends with the last of them
+scenario bocage-country
+rule barrage number 2 turns 1 cards ger-mortar ger-pak-38
+remove E5 E4
+put A1 usa-riflemen
+turn american 1
+do done
+morale A1 5
+open npc-operation
+
 % [SOLO2-S8] [SOLO-26] two modifiers are added to the Commander's fire, instead of the usual one, and to its target value
 scenario elsenborn-ridge
 put D4 ger-panther
@@ -171,6 +191,18 @@ open npc-modifiers
 do flip 0; flip -1
 target 17
 open modifier
+
+% [SOLO2-S8] [SOLO-26] own battles may name several kinds of units: each draws two modifiers
+scenario bocage-country
+rule two-modifiers cards ger-mortar ger-pak-38
+put D5 usa-riflemen
+put F4 usa-riflemen
+turn american 1
+do attack D5-E5; flip hold-fast; flip prep-fire
+open npc-modifiers
+again
+do attack F4-E4; flip hold-fast; flip prep-fire
+open npc-modifiers
 
 % [SOLO2-S8] [COMBAT-11] for another American unit one modifier is flipped
 scenario elsenborn-ridge
