@@ -122,6 +122,71 @@ static void look_at_starts(const advice *a)
                     german, american);
 }
 
+/* -- special rules --------------------------------------------------------------------------------
+ */
+
+/* Is there one such thing only, for the battle or for a side, so that of two lines the later one
+ * counts? What other rules say adds up. */
+static bool says_one_thing(const assault_special *rule)
+{
+    switch (rule->kind) {
+    case AX_FORT_FIRE:
+    case AX_FREE_LANDING:
+    case AX_FREE_SHELLING:
+    case AX_NO_DIG_IN:
+    case AX_EXTRA_UNIT_CARD:
+    case AX_BATTLE_FACTOR:
+    case AX_INCOME_FACTOR:
+    case AX_ATTRITION:
+    case AX_REINFORCEMENTS:
+    case AX_BARRAGE:
+    case AX_NPC_CARDS:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* Nothing is left of a rule for both sides only if the later one is for both as well. */
+static void look_at_repeated(const advice *a, int n)
+{
+    const assault_special *rule = &a->scenario->rule.at[n];
+    for (int i = 0; i < n && says_one_thing(rule); i++) {
+        const assault_special *before = &a->scenario->rule.at[i];
+        if (before->kind == rule->kind && (before->side == rule->side || rule->side == AS_BOTH)) {
+            bcg_warning(a->problems, bcg_at_line(rule->line), SCA_RULE,
+                        "`rule %s` stands in line %d already, which counts no more",
+                        assault_special_words.word[rule->kind], before->line);
+            return;
+        }
+    }
+}
+
+/* A rule that counts for nothing because of another one, wherever that stands. */
+static void look_at_overruled(const advice *a, const assault_special *rule)
+{
+    static const struct {
+        uint8_t kind, by;
+    } rows[] = {{AX_NPC_HOLDS, AX_NPC_FOLLOWS}, {AX_INCOME_FACTOR, AX_NO_INCOME}};
+    for (size_t row = 0; row < sizeof rows / sizeof rows[0]; row++)
+        for (int i = 0; i < a->scenario->rule.count && rule->kind == rows[row].kind; i++)
+            if (a->scenario->rule.at[i].kind == rows[row].by) {
+                bcg_warning(a->problems, bcg_at_line(rule->line), SCA_RULE,
+                            "`rule %s` changes nothing: there is `rule %s` in line %d",
+                            assault_special_words.word[rule->kind],
+                            assault_special_words.word[rows[row].by], a->scenario->rule.at[i].line);
+                break;
+            }
+}
+
+static void look_at_rules(const advice *a)
+{
+    for (int i = 0; i < a->scenario->rule.count; i++) {
+        look_at_repeated(a, i);
+        look_at_overruled(a, &a->scenario->rule.at[i]);
+    }
+}
+
 /* -- what cannot be done --------------------------------------------------------------------------
  */
 
@@ -240,6 +305,7 @@ void assault_scn_advise(const assault_scenario *s, const assault_game *g, bcg_pr
     const advice a = {s, g, p};
     p->own = &assault_problem_reasons;
     look_at_decks(&a);
+    look_at_rules(&a);
     look_at_victory(&a);
     if (is_even_fight(s) && s->turn.count == 0) {
         look_at_income(&a);
