@@ -65,3 +65,19 @@ prestige german 6
 do play air-strike C1
 face-up E2
 open anti-air
+
+% [AIR-1] nobody fires at what comes from guns: Ranged Bombardment and Prep Fire are no air cards
+put C3 ger-grenadiers
+put C1 usa-riflemen
+put E2 usa-m16 face-down
+hand german ranged-bombardment prep-fire
+prestige german 20
+do play ranged-bombardment C1
+open card-flip
+do flip -2
+morale C1 4
+do play prep-fire C1
+morale C1 3
+asks german
+open none
+face-down E2
