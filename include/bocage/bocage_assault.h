@@ -1,9 +1,9 @@
 /* libbocage: what games of the ruleset assault have besides what every game has (bocage.h): the
  * map, what wins, cards and their numbers, piles, units, combats, actions taken apart, exact odds.
  *
- * It has one edition and no options; points in a hint are battles won. Its sides are nations. In a
- * duel each has a seat; in a solo game the one seat plays one side and the rules play the other,
- * the automa.
+ * It has one edition, and duels have one option, "match-play"; points in a hint are battles won.
+ * Its sides are nations. In a duel each has a seat; in a solo game the one seat plays one side and
+ * the rules play the other, the automa.
  *
  * All that changes is read from a view, so that nobody learns what is hidden from its seat. Who
  * thinks ahead with guesses looks at them through views of them.

@@ -47,6 +47,21 @@ static bool is_one_of(const char *word, const char *words)
     return found && (found[strlen(word)] == ' ' || found[strlen(word)] == '\0');
 }
 
+/* -- a game ----------------------------------------------------------------------------------- */
+
+static void duels_have_one_option(void **state)
+{
+    const battle *b = *state;
+    bocage_game *game = bocage_game_new(b->scenario, NULL, "match-play", why, sizeof why);
+    assert_non_null(game);
+    bocage_game_free(game);
+    assert_null(bocage_game_new(b->scenario, NULL, "no-overrun", why, sizeof why));
+    bocage_scenario *solo = read_file(SOLO);
+    assert_null(bocage_game_new(solo, NULL, "match-play", why, sizeof why));
+    assert_non_null(strstr(why, "solo"));
+    bocage_scenario_free(solo);
+}
+
 /* -- what never changes ----------------------------------------------------------------------- */
 
 static void tiles_have_labels_and_terrain(void **state)
@@ -702,6 +717,7 @@ static void there_are_no_hexes(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        BATTLE_TEST(duels_have_one_option),
         BATTLE_TEST(tiles_have_labels_and_terrain),
         BATTLE_TEST(cards_have_numbers_and_sources),
         cmocka_unit_test(own_numbers_say_so),
