@@ -17,9 +17,11 @@ int assault_role_of(const assault_state *s, int tile)
     return s->combat.tile[0] == tile ? 0 : s->combat.tile[1] == tile ? 1 : -1;
 }
 
-static uint8_t at_least_1(int value)
+/* COMBAT-0, AMB-4, TEST-I. With an owner's values and a factor for sacrifices a value could pass
+ * what a byte holds. */
+static uint8_t counted(int value)
 {
-    return (uint8_t)(value < 1 ? 1 : value); /* COMBAT-0, AMB-4, TEST-I */
+    return (uint8_t)(value < 1 ? 1 : assault_least(value, UINT8_MAX));
 }
 
 static void tell_values(const assault_state *s, int card, assault_cause cause, bcg_log *log)
@@ -29,14 +31,14 @@ static void tell_values(const assault_state *s, int card, assault_cause cause, b
 
 void assault_change_fire(assault_state *s, int change, int card, assault_cause cause, bcg_log *log)
 {
-    s->combat.fire = at_least_1(s->combat.fire + change);
+    s->combat.fire = counted(s->combat.fire + change);
     tell_values(s, card, cause, log);
 }
 
 void assault_change_target(assault_state *s, int change, int card, assault_cause cause,
                            bcg_log *log)
 {
-    s->combat.target = at_least_1(s->combat.target + change);
+    s->combat.target = counted(s->combat.target + change);
     tell_values(s, card, cause, log);
 }
 
@@ -143,18 +145,18 @@ static void begin_firing(const assault_game *g, assault_state *s, bcg_log *log)
     const int from = assault_firing_tile(s), to = assault_target_tile(s);
     const assault_unit_row *firing = assault_row_at(g, s, from), *target = assault_row_at(g, s, to);
     const int attack = target->hard ? firing->hard_attack : firing->soft_attack; /* COMBAT-2 */
-    int fire = at_least_1(attack + s->unit[from].markers); /* COMBAT-3, MORALE-4 */
+    int fire = counted(attack + s->unit[from].markers); /* COMBAT-3, MORALE-4 */
     c->supporters = assault_supporters(g, s, s->unit[from].side, from, to, false);
     ASSAULT_EACH(t, c->supporters)
     { /* COMBAT-4, COMBAT-23 */
         fire += assault_row_at(g, s, (int)t)->support;
         assault_tell(log, AEV_SUPPORTS, 2, (int)t, assault_row_at(g, s, (int)t)->support, 0, 0);
     }
-    c->fire = at_least_1(fire + g->fire[from]); /* COMBAT-5, AMB-3 */
+    c->fire = counted(fire + g->fire[from]); /* COMBAT-5, AMB-3 */
     c->terrain = (uint8_t)terrain_defence(g, firing, target, to);
-    c->target = at_least_1(target->defence + c->terrain);                /* COMBAT-6, COMBAT-7 */
+    c->target = counted(target->defence + c->terrain);                   /* COMBAT-6, COMBAT-7 */
     const int trench = assault_is_dug_in(g, s, to) ? ASSAULT_DUG_IN : 0; /* COMBAT-8, DIG-2 */
-    c->target = at_least_1(c->target + trench);
+    c->target = counted(c->target + trench);
     c->asked = c->saved = 0;
     c->passes = 0;
     c->flags &= (uint8_t) ~(ACF_NPC_PLAYED | ACF_TERRAIN_CUT | ACF_SUPPORT_CUT); /* COMBAT-22 */

@@ -361,6 +361,23 @@ static void bluff_card_is_kept(void **state)
     assert_true(is_asked(AS_AMERICAN, AP_STEP_9)); /* and its unit fires back */
 }
 
+/* [assault:COMBAT-10] [assault:COMBAT-0] What an owner's values and a battle's factor add up to
+ * does not begin again at 0: a value stays at the most that is counted. */
+static void values_have_a_top(void **state)
+{
+    (void)state;
+    combat_with("ger-pz-iv accuracy", "usa-recruit hold-fast");
+    game.battle_factor = 9;
+    game.book.unit[kind_of("ger-pz-iv")].battle = 20;
+    game.book.unit[kind_of("usa-recruit")].battle = 20;
+    s.combat.fire = s.combat.target = 80;
+    pass(AS_GERMAN);
+    pass(AS_AMERICAN);
+    sacrifice(AS_AMERICAN, "usa-recruit");
+    sacrifice(AS_GERMAN, "ger-pz-iv");
+    assert_values(255, 255);
+}
+
 /* [assault:COMBAT-10] [assault:BLUFF-2] Who holds nothing but the bluff card is not asked. */
 static void empty_hands_show_the_bluff_card(void **state)
 {
@@ -860,6 +877,7 @@ int main(void)
         cmocka_unit_test(broken_off_attack_counts),
         cmocka_unit_test(combat_is_fought_to_its_end),
         cmocka_unit_test(both_sacrifice_at_once),
+        cmocka_unit_test(values_have_a_top),
         cmocka_unit_test(bluff_card_is_kept),
         cmocka_unit_test(empty_hands_show_the_bluff_card),
         cmocka_unit_test(modifier_changes_the_fire_value),
