@@ -55,17 +55,9 @@ static void map_read(const bcg_fields_context *c, bcg_span keyword, bcg_span res
                   "after `map` only the column letters may stand, in order from A");
 }
 
-static void unknown_terrain(const bcg_fields_context *c, bcg_span token)
+static const char *code_of(int terrain)
 {
-    char known[4 * ASSAULT_TERRAINS + 1];
-    bcg_writer w;
-    bcg_writer_init(&w, known, sizeof known);
-    for (int t = 0; t < ASSAULT_TERRAINS; t++)
-        bcg_writef(&w, "%s%s", t ? " " : "", assault_terrains[t].code);
-    bcg_error(c->problems, token, SCN_BAD_TERRAIN,
-              "unknown terrain `%.*s`; there are %s, each also with = (bridge), * (objective), @ "
-              "(home base) and the face of a tile, as in `T*4B`",
-              BCG_SHOWN(token), known);
+    return assault_terrains[terrain].code;
 }
 
 static void add_marker(assault_scenario *s, int marker, int tile, int line)
@@ -99,10 +91,12 @@ static bool read_tile(const bcg_fields_context *c, bcg_span token, int tile)
     assault_scenario *s = scenario_of(c);
     bcg_span left = token;
     int terrain = 0;
-    while (terrain < ASSAULT_TERRAINS && assault_terrains[terrain].code[0] != token.at[0])
+    while (terrain < ASSAULT_TERRAINS && code_of(terrain)[0] != token.at[0])
         terrain++;
     if (terrain == ASSAULT_TERRAINS) {
-        unknown_terrain(c, token);
+        bcg_map_unknown_terrain(c, token, code_of, ASSAULT_TERRAINS,
+                                "= (bridge), * (objective), @ (home base) and the face of a tile, "
+                                "as in `T*4B`");
         return false;
     }
     s->terrain[tile] = (uint8_t)terrain;
@@ -143,9 +137,7 @@ static bool find_row(const bcg_fields_context *c, bcg_span number, int *n)
                 "highest number",
                 BCG_SHOWN(number), BCG_TILES_MAX);
         else
-            bcg_error(c->problems, number, SCN_BAD_ROW,
-                      "there is no row `%.*s`; rows run from %d at the top down to 1",
-                      BCG_SHOWN(number), s->rows);
+            bcg_map_no_row(c, number, s->rows);
         return false;
     }
     const int y = first ? 0 : s->rows - *n;
@@ -194,8 +186,7 @@ static void tile_row(const bcg_fields_context *c, bcg_span number, bcg_span rest
     bcg_span token;
     for (m->length = 0; bcg_span_word(&rest, &token); m->length++) {
         if (m->length == s->columns) {
-            bcg_error(c->problems, token, SCA_ROW_LENGTH, "row %d is too long: it has %d tiles", n,
-                      s->columns);
+            bcg_map_row_too_long(c, token, n, s->columns);
             return;
         }
         const int tile = m->y * BCG_TILES_MAX + m->length;
@@ -204,8 +195,7 @@ static void tile_row(const bcg_fields_context *c, bcg_span number, bcg_span rest
             m->unsure &= ~bit(tile);
     }
     if (m->length < s->columns)
-        bcg_error(c->problems, rest, SCA_ROW_LENGTH, "row %d is too short: %d of %d tiles", n,
-                  m->length, s->columns);
+        bcg_map_row_too_short(c, rest, n, m->length, s->columns);
 }
 
 /* -- reading: units ------------------------------------------------------------------------------
@@ -229,11 +219,8 @@ static void unit_row(const bcg_fields_context *c, bcg_span line)
     map_reader *m = c->scratch;
     bcg_span token;
     while (bcg_span_word(&line, &token)) {
-        const int i = bcg_map_cell_above(m->column, m->length, token);
+        const int i = bcg_map_cell_above(c, m->column, m->length, token);
         if (i < 0) {
-            bcg_error(c->problems, token, SCA_NOT_UNDER_TILE,
-                      "`%.*s` stands under no tile: it must begin in the column of its terrain",
-                      BCG_SHOWN(token));
             m->unsure |= UINT64_C(0xff) << BCG_TILES_MAX * m->y;
             continue;
         }

@@ -84,8 +84,11 @@ struct bcg_fields_context {
     int (*cell)(const void *document, bcg_span label);
     void (*label)(const void *document, int cell, char out[4]);
     const char *cell_word;  /* "hex": the word for a cell in messages */
+    const char *cell_words; /* "hexes": for several of them */
     const char *board_line; /* "board": the line that must stand before a cell is named */
-    bcg_reason no_cell;     /* code for a label that names no cell */
+    bcg_reason no_cell;     /* code for a label that names no cell; */
+    bcg_reason not_below;   /* for a word on the map that stands below no cell, */
+    bcg_reason row_length;  /* and for a row that has too many or too few of them */
     /* Things with names, of BCG_F_ITEM and BCG_F_ITEMS: the number of the one named, or -1 if there
      * is none, -2 if all that are called so are taken: in lines before, or in this list. NULL if
      * the ruleset has no such fields. */

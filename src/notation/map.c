@@ -22,6 +22,13 @@ bool bcg_map_odd_letter(bcg_span rest, int columns, bcg_span *odd)
     return false;
 }
 
+void bcg_map_no_row(const bcg_fields_context *c, bcg_span number, int rows)
+{
+    bcg_error(c->problems, number, SCN_BAD_ROW,
+              "there is no row `%.*s`; rows run from %d at the top down to 1", BCG_SHOWN(number),
+              rows);
+}
+
 bool bcg_map_row_is_new(const bcg_fields_context *c, bcg_span number, int n, uint16_t *row_line)
 {
     if (*row_line != 0) {
@@ -31,6 +38,31 @@ bool bcg_map_row_is_new(const bcg_fields_context *c, bcg_span number, int n, uin
     }
     *row_line = (uint16_t)number.line;
     return true;
+}
+
+void bcg_map_row_too_long(const bcg_fields_context *c, bcg_span where, int n, int cells)
+{
+    bcg_error(c->problems, where, c->row_length, "row %d is too long: it has %d %s", n, cells,
+              c->cell_words);
+}
+
+void bcg_map_row_too_short(const bcg_fields_context *c, bcg_span where, int n, int found, int cells)
+{
+    bcg_error(c->problems, where, c->row_length, "row %d is too short: %d of %d %s", n, found,
+              cells, c->cell_words);
+}
+
+void bcg_map_unknown_terrain(const bcg_fields_context *c, bcg_span word,
+                             const char *(*code)(int terrain), int n, const char *each)
+{
+    char known[BCG_PROBLEM_TEXT];
+    bcg_writer w;
+    bcg_writer_init(&w, known, sizeof known);
+    for (int t = 0; t < n; t++)
+        bcg_writef(&w, "%s%s", t ? " " : "", code(t));
+    bcg_error(c->problems, word, SCN_BAD_TERRAIN,
+              "unknown terrain `%.*s`; there are %s, each also with %s", BCG_SHOWN(word), known,
+              each);
 }
 
 bool bcg_map_has_tab(const bcg_fields_context *c, bcg_span line)
@@ -44,11 +76,14 @@ bool bcg_map_has_tab(const bcg_fields_context *c, bcg_span line)
     return true;
 }
 
-int bcg_map_cell_above(const int *column, int n, bcg_span word)
+int bcg_map_cell_above(const bcg_fields_context *c, const int *column, int n, bcg_span word)
 {
     for (int i = 0; i < n; i++)
         if (column[i] == word.column)
             return i;
+    bcg_error(c->problems, word, c->not_below,
+              "`%.*s` stands under no %s: it must begin in the column of its terrain",
+              BCG_SHOWN(word), c->cell_word);
     return -1;
 }
 

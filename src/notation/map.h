@@ -15,13 +15,23 @@ bool bcg_map_begin(const bcg_fields_context *c, bcg_span keyword, uint16_t *map_
 /* Behind the keyword only the letters of the columns may stand, in order from A: the first word
  * that is something else; false if there is none. */
 bool bcg_map_odd_letter(bcg_span rest, int columns, bcg_span *odd);
+/* Notes that a map of so many rows has none of this number. */
+void bcg_map_no_row(const bcg_fields_context *c, bcg_span number, int rows);
 /* Keeps the line of row `n`; false, with the problem noted, if there was such a row before. */
 bool bcg_map_row_is_new(const bcg_fields_context *c, bcg_span number, int n, uint16_t *row_line);
+/* Note that row `n` goes on behind the last of its cells, or ends after `found` of them. */
+void bcg_map_row_too_long(const bcg_fields_context *c, bcg_span where, int n, int cells);
+void bcg_map_row_too_short(const bcg_fields_context *c, bcg_span where, int n, int found,
+                           int cells);
+/* Notes a word that is none of the `n` terrains with these codes; `each` says what else can stand
+ * in the word of a cell. */
+void bcg_map_unknown_terrain(const bcg_fields_context *c, bcg_span word,
+                             const char *(*code)(int terrain), int n, const char *each);
 /* Is there a tab in the line? Then it is noted: columns must be made with blanks. */
 bool bcg_map_has_tab(const bcg_fields_context *c, bcg_span line);
-/* Which of the `n` cells of a row, whose ground begins in these columns, is the word below? -1 if
- * it stands below none. */
-int bcg_map_cell_above(const int *column, int n, bcg_span word);
+/* Which of the `n` cells of a row, whose ground begins in these columns, is the word below? -1,
+ * with the problem noted, if it stands below none. */
+int bcg_map_cell_above(const bcg_fields_context *c, const int *column, int n, bcg_span word);
 
 /* -- writing ---------------------------------------------------------------------------------- */
 

@@ -52,12 +52,17 @@ static void map_read(const bcg_fields_context *c, bcg_span keyword, bcg_span res
                   'A' + memoir_board(s)->width - 1);
 }
 
+static const char *code_of(int terrain)
+{
+    return memoir_terrains[terrain].code;
+}
+
 static bool read_terrain(bcg_span token, memoir_setup_hex *hex)
 {
     size_t best = 0;
     for (int t = 0; t < MEMOIR_TERRAINS; t++) {
-        const size_t n = strlen(memoir_terrains[t].code);
-        if (n <= best || n > token.len || memcmp(token.at, memoir_terrains[t].code, n) != 0)
+        const size_t n = strlen(code_of(t));
+        if (n <= best || n > token.len || memcmp(token.at, code_of(t), n) != 0)
             continue;
         best = n;
         hex->terrain = (uint8_t)t;
@@ -74,18 +79,6 @@ static bool read_terrain(bcg_span token, memoir_setup_hex *hex)
     return false;
 }
 
-static void unknown_terrain(const bcg_fields_context *c, bcg_span token)
-{
-    char known[4 * MEMOIR_TERRAINS + 1];
-    bcg_writer w;
-    bcg_writer_init(&w, known, sizeof known);
-    for (int t = 0; t < MEMOIR_TERRAINS; t++)
-        bcg_writef(&w, "%s%s", t ? " " : "", memoir_terrains[t].code);
-    bcg_error(c->problems, token, SCN_BAD_TERRAIN,
-              "unknown terrain `%.*s`; there are %s, each also with = (bridge) or @ (bunker)",
-              BCG_SHOWN(token), known);
-}
-
 /* Which row has this number? False, with the problem noted, if that cannot be determined. */
 static bool find_row(const bcg_fields_context *c, bcg_span number, int *n)
 {
@@ -94,9 +87,7 @@ static bool find_row(const bcg_fields_context *c, bcg_span number, int *n)
     m->in_row = false;
     m->started = true;
     if (!bcg_span_number(number, b->rows, n) || *n < 1) {
-        bcg_error(c->problems, number, SCN_BAD_ROW,
-                  "there is no row `%.*s`; rows run from %d at the top down to 1",
-                  BCG_SHOWN(number), b->rows);
+        bcg_map_no_row(c, number, b->rows);
         m->lost++;
         return false;
     }
@@ -129,20 +120,18 @@ static void terrain_row(const bcg_fields_context *c, bcg_span number, bcg_span r
     bcg_set unread = BCG_SET_EMPTY;
     while (bcg_span_word(&rest, &token)) {
         if (m->length == length) {
-            bcg_error(c->problems, token, SCN_ROW_LENGTH, "row %d is too long: it has %d hexes", n,
-                      length);
+            bcg_map_row_too_long(c, token, n, length);
             return;
         }
         m->column[m->length] = token.column;
         if (!read_terrain(token, &s->hex[start + m->length])) {
-            unknown_terrain(c, token);
+            bcg_map_unknown_terrain(c, token, code_of, MEMOIR_TERRAINS, "= (bridge) or @ (bunker)");
             bcg_set_add(&unread, start + m->length);
         }
         m->length++;
     }
     if (m->length < length) {
-        bcg_error(c->problems, rest, SCN_ROW_LENGTH, "row %d is too short: %d of %d hexes", n,
-                  m->length, length);
+        bcg_map_row_too_short(c, rest, n, m->length, length);
         return; /* cannot tell which one is missing */
     }
     for (int i = 0; i < length; i++)
@@ -280,11 +269,8 @@ static void unit_row(const bcg_fields_context *c, bcg_span line)
     map_reader *m = c->scratch;
     bcg_span token;
     while (bcg_span_word(&line, &token)) {
-        const int i = bcg_map_cell_above(m->column, m->length, token);
+        const int i = bcg_map_cell_above(c, m->column, m->length, token);
         if (i < 0) {
-            bcg_error(c->problems, token, SCN_NOT_UNDER_HEX,
-                      "`%.*s` stands under no hex: it must begin in the column of its terrain",
-                      BCG_SHOWN(token));
             doubt_row(c);
             continue;
         }
