@@ -12,13 +12,7 @@ static bool is_plain_line(const char *text, size_t len)
     return bcg_text_valid(text, len) == len && (len == 0 || memchr(text, '\n', len) == NULL);
 }
 
-bool bcg_action_begin(bcg_action_reader *r, const char *text, size_t len, bcg_writer *fault)
-{
-    *r = (bcg_action_reader){.rest = {text, len, 1, 1}, .fault = fault};
-    return is_plain_line(text, len) || bcg_action_refuse(r, "an action is one line of plain text");
-}
-
-int bcg_action_kind(bcg_action_reader *r, const bcg_action_info *kinds, int n)
+static bool read_kind(bcg_action_reader *r, const bcg_action_info *kinds, int n)
 {
     enum { FIRST = 1, MOST = 64 };
     const char *list[MOST];
@@ -27,16 +21,24 @@ int bcg_action_kind(bcg_action_reader *r, const bcg_action_info *kinds, int n)
     assert(n <= MOST);
     for (int i = 0; i < n; i++)
         list[i] = kinds[i].word;
-    if (!bcg_span_word(&r->rest, &typed)) {
-        bcg_action_refuse(r, "there is no action: the text is empty");
-        return -1;
-    }
+    if (!bcg_span_word(&r->rest, &typed))
+        return bcg_action_refuse(r, "there is no action: the text is empty");
     const int kind = bcg_action_find_word(typed, &words, FIRST);
     if (kind < 0)
-        bcg_action_refuse_word(r, typed, "action", &words, FIRST);
-    else
-        r->kind = kinds[kind].word;
-    return kind;
+        return bcg_action_refuse_word(r, typed, "action", &words, FIRST);
+    r->row = &kinds[kind];
+    r->kind = r->row->word;
+    r->action = (bcg_action)kind;
+    return true;
+}
+
+bool bcg_action_begin(bcg_action_reader *r, const char *text, size_t len,
+                      const bcg_action_info *kinds, int n, bcg_writer *fault)
+{
+    *r = (bcg_action_reader){.rest = {text, len, 1, 1}, .fault = fault};
+    if (!is_plain_line(text, len))
+        return bcg_action_refuse(r, "an action is one line of plain text");
+    return read_kind(r, kinds, n);
 }
 
 bool bcg_action_end(bcg_action_reader *r)

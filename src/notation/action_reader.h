@@ -10,16 +10,17 @@
 #include <stdbool.h>
 
 typedef struct bcg_action_reader {
-    bcg_span rest;     /* what has not been read */
-    bcg_writer *fault; /* where the first fault is described; NULL: not wanted */
-    const char *kind;  /* the word of the action's kind, once it is known */
+    bcg_span rest;              /* what has not been read */
+    bcg_writer *fault;          /* where the first fault is described; NULL: not wanted */
+    const bcg_action_info *row; /* of the action's kind, */
+    const char *kind;           /* whose word it is */
+    bcg_action action;          /* so far: its kind, and the operands the ruleset has added */
 } bcg_action_reader;
 
-/* Begins to read a text; false, with the fault told, if it is more than one line of plain text. */
-bool bcg_action_begin(bcg_action_reader *r, const char *text, size_t len, bcg_writer *fault);
-/* Reads the word of the kind: its index, or -1 with the fault told. The first of the `n` kinds
- * stands for no action and is not known. */
-int bcg_action_kind(bcg_action_reader *r, const bcg_action_info *kinds, int n);
+/* Begins to read a text by the word of its kind. False, with the fault told, if it is more than one
+ * line of plain text, or none of these kinds, of which the first stands for no action. */
+bool bcg_action_begin(bcg_action_reader *r, const char *text, size_t len,
+                      const bcg_action_info *kinds, int n, bcg_writer *fault);
 /* Is everything read? False, with the fault told, if not. */
 bool bcg_action_end(bcg_action_reader *r);
 

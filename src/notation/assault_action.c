@@ -110,13 +110,11 @@ typedef struct parser {
     const assault_state *s; /* NULL: not known */
     int seat;
     bcg_action_reader r;
-    const bcg_action_info *row;
-    bcg_action action;
 } parser;
 
 static void put(parser *p, int n, int value)
 {
-    p->action |= (bcg_action)value << 8 * (n + 1);
+    p->r.action |= (bcg_action)value << 8 * (n + 1);
 }
 
 /* -- tiles */
@@ -166,10 +164,10 @@ static int find_kind(const parser *p, bcg_span name)
 /* Where the action takes its card from; ASSAULT_ZONES: anywhere. */
 static int zone_of(const parser *p, int operand, int card)
 {
-    const int kind = (int)assault_kind_of(p->action), side = side_of(p);
+    const int kind = (int)assault_kind_of(p->r.action), side = side_of(p);
     if (p->s == NULL)
         return ASSAULT_ZONES;
-    if (p->row->chance)
+    if (p->r.row->chance)
         return assault_top(p->s) && assault_is_chance(assault_top(p->s)->what) &&
                        !assault_is_pending(p->s, AP_EDGES)
                    ? assault_draw_deck(p->s, assault_top(p->s))
@@ -274,20 +272,10 @@ static bool read_operand(parser *p, int n, int kind)
     }
 }
 
-static bool read_kind(parser *p)
-{
-    const int kind = bcg_action_kind(&p->r, assault_action_kinds, ASSAULT_ACTION_KINDS);
-    if (kind < 0)
-        return false;
-    p->row = &assault_action_kinds[kind];
-    p->action = (bcg_action)kind;
-    return true;
-}
-
 /* What a card that is played asks for. */
 static bool read_more(parser *p, int n)
 {
-    const int card = assault_operand(p->action, 0), kind = p->g->card[card].kind;
+    const int card = assault_operand(p->r.action, 0), kind = p->g->card[card].kind;
     if (!assault_is_action(kind))
         return true; /* a unit is no action card, which the rules will say */
     for (const uint8_t *more = assault_operands_of(kind); *more != AN_END; more++, n++)
@@ -311,16 +299,16 @@ static bcg_action in_order(const assault_game *g, bcg_action a)
 static bool parse(parser *p, const char *text, size_t len, bcg_writer *fault, bcg_action *out)
 {
     int n = 0;
-    if (!bcg_action_begin(&p->r, text, len, fault) || !read_kind(p))
+    if (!bcg_action_begin(&p->r, text, len, assault_action_kinds, ASSAULT_ACTION_KINDS, fault))
         return false;
-    for (; n < ASSAULT_OPERANDS && p->row->operand[n] != AN_END; n++)
-        if (!read_operand(p, n, p->row->operand[n]))
+    for (; n < ASSAULT_OPERANDS && p->r.row->operand[n] != AN_END; n++)
+        if (!read_operand(p, n, p->r.row->operand[n]))
             return false;
-    if (assault_kind_of(p->action) == AA_PLAY && !read_more(p, n))
+    if (assault_kind_of(p->r.action) == AA_PLAY && !read_more(p, n))
         return false;
     if (!bcg_action_end(&p->r))
         return false;
-    *out = in_order(p->g, p->action);
+    *out = in_order(p->g, p->r.action);
     return true;
 }
 

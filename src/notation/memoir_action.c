@@ -103,8 +103,6 @@ void memoir_action_write(const memoir_game *g, bcg_action a, bcg_writer *w)
 typedef struct parser {
     const memoir_game *g;
     bcg_action_reader r;
-    const bcg_action_info *row;
-    bcg_action action;
 } parser;
 
 /* Upper and lower case distinguish rows, so mixing them up is the likeliest mistake. */
@@ -158,15 +156,15 @@ static bool read_hex(parser *p)
         return bcg_action_refuse(&p->r, "`%s` needs a hex: `%s D5`", p->r.kind, p->r.kind);
     if (n > 1)
         return bcg_action_refuse(&p->r, "`%s` takes one hex, not %d", p->r.kind, n);
-    p->action = memoir_with(p->action, 0, hex[0]);
+    p->r.action = memoir_with(p->r.action, 0, hex[0]);
     return true;
 }
 
 static bool read_path(parser *p)
 {
     bcg_hex hex[MOST_HEXES];
-    const bool exits = memoir_kind_of(p->action) == MA_EXIT;
-    const bool has_via = p->row->operand[2] == MN_VIA;
+    const bool exits = memoir_kind_of(p->r.action) == MA_EXIT;
+    const bool has_via = p->r.row->operand[2] == MN_VIA;
     const int n = read_hexes(p, hex);
     if (n < 0)
         return false;
@@ -176,10 +174,10 @@ static bool read_path(parser *p)
                                  p->r.kind);
     if (n > 2 && !has_via)
         return bcg_action_refuse(&p->r, "`%s` takes two hexes, not %d", p->r.kind, n);
-    p->action = memoir_with(p->action, 0, hex[0]);
-    p->action = memoir_with(p->action, 1, hex[n - 1]);
+    p->r.action = memoir_with(p->r.action, 0, hex[0]);
+    p->r.action = memoir_with(p->r.action, 1, hex[n - 1]);
     for (int i = 1; i < n - 1; i++)
-        p->action = memoir_with(p->action, 1 + i, hex[i] + 1);
+        p->r.action = memoir_with(p->r.action, 1 + i, hex[i] + 1);
     return true;
 }
 
@@ -192,7 +190,7 @@ static bool read_card(parser *p, int n)
     const int card = bcg_action_find_word(s, &memoir_card_words, 0);
     if (card < 0)
         return bcg_action_refuse_word(&p->r, s, "card", &memoir_card_words, 0);
-    p->action = memoir_with(p->action, n, card);
+    p->r.action = memoir_with(p->r.action, n, card);
     return true;
 }
 
@@ -206,7 +204,7 @@ static bool read_section(parser *p, int n)
     if (wing < 0)
         return bcg_action_refuse_word(&p->r, s, "section", &memoir_wing_words, 1);
     p->r.rest = after;
-    p->action = memoir_with(p->action, n, wing);
+    p->r.action = memoir_with(p->r.action, n, wing);
     return true;
 }
 
@@ -221,7 +219,7 @@ static bool read_way(parser *p, int n)
     const int way = bcg_action_find_word(s, &memoir_recon_words, 0);
     if (way < 0)
         return bcg_action_refuse_word(&p->r, s, "way to play a card", &memoir_recon_words, 0);
-    p->action = memoir_with(p->action, n, way + 1);
+    p->r.action = memoir_with(p->r.action, n, way + 1);
     return true;
 }
 
@@ -240,7 +238,7 @@ static bool read_faces(parser *p)
             return bcg_action_refuse(&p->r, "nobody rolls more than %d dice", MOST_DICE);
         faces[face]++;
     }
-    p->action = memoir_roll(faces);
+    p->r.action = memoir_roll(faces);
     return dice > 0 ||
            bcg_action_refuse(&p->r, "`roll` needs the faces rolled: `roll infantry flag`");
 }
@@ -255,16 +253,16 @@ static bool read_steps(parser *p)
                 &p->r, "unknown step `%.*s`; known: e, ne, nw, w, sw, se, stay", BCG_SHOWN(s));
         if (n == MEMOIR_DRIFT_MAX)
             return bcg_action_refuse(&p->r, "a drift has at most %d steps", MEMOIR_DRIFT_MAX);
-        p->action = memoir_with(p->action, n, direction < 0 ? MEMOIR_STAY : direction + 1);
+        p->r.action = memoir_with(p->r.action, n, direction < 0 ? MEMOIR_STAY : direction + 1);
     }
     return true;
 }
 
 static bool read_operand(parser *p, int n)
 {
-    switch (p->row->operand[n]) {
+    switch (p->r.row->operand[n]) {
     case MN_HEX:
-        return p->row->operand[n + 1] == MN_HEX_2 ? read_path(p) : read_hex(p);
+        return p->r.row->operand[n + 1] == MN_HEX_2 ? read_path(p) : read_hex(p);
     case MN_CARD:
         return read_card(p, n);
     case MN_SECTION:
@@ -280,28 +278,18 @@ static bool read_operand(parser *p, int n)
     }
 }
 
-static bool read_kind(parser *p)
-{
-    const int kind = bcg_action_kind(&p->r, memoir_action_kinds, MEMOIR_ACTION_KINDS);
-    if (kind < 0)
-        return false;
-    p->row = &memoir_action_kinds[kind];
-    p->action = (bcg_action)kind;
-    return true;
-}
-
 static bool parse(const memoir_game *g, const char *text, size_t len, bcg_writer *fault,
                   bcg_action *out)
 {
     parser p = {.g = g};
-    if (!bcg_action_begin(&p.r, text, len, fault) || !read_kind(&p))
+    if (!bcg_action_begin(&p.r, text, len, memoir_action_kinds, MEMOIR_ACTION_KINDS, fault))
         return false;
-    for (int n = 0; n < 4 && p.row->operand[n] != MN_END; n++)
+    for (int n = 0; n < 4 && p.r.row->operand[n] != MN_END; n++)
         if (!read_operand(&p, n))
             return false;
     if (!bcg_action_end(&p.r))
         return false;
-    *out = p.action;
+    *out = p.r.action;
     return true;
 }
 
