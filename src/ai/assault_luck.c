@@ -73,8 +73,6 @@ int assault_luck(const bcg_game *game, const void *tables, const void *state, bc
         cards += of[i];
         sum += (int64_t)of[i] * after[i];
     }
-    const int64_t half = sum < 0 ? -cards / 2 : cards / 2;
-    const int mean = (int)((sum + half) / cards);
     *value = after[g->card[assault_operand(result, 0)].tm - ASSAULT_LEAST_TM];
-    return *value - mean;
+    return *value - bcg_chance_average(sum, cards);
 }

@@ -18,6 +18,11 @@ int bcg_chance_shifted(int value, int odds)
     return (int)((value + by) * all / (all + value * by));
 }
 
+int bcg_chance_average(int64_t sum, int64_t parts)
+{
+    return (int)((sum + (sum < 0 ? -parts : parts) / 2) / parts);
+}
+
 int bcg_value_of_end(const bcg_game *g, const void *s, int seat)
 {
     const bcg_result r = g->ops->result(g, s, seat);

@@ -8,6 +8,9 @@
 int bcg_chance_of(int odds);
 /* The chance once the log odds have changed by this much. */
 int bcg_chance_shifted(int value, int odds);
+/* The average of chances of which so many parts add up to this sum, rounded to the nearest
+ * integer. */
+int bcg_chance_average(int64_t sum, int64_t parts);
 /* The value of a game that is over. */
 int bcg_value_of_end(const bcg_game *g, const void *s, int seat);
 

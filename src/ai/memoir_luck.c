@@ -3,12 +3,6 @@
 #include "ai/chance.h"
 #include "ai/memoir_heuristics.h"
 
-/* A sum weighted in parts of AI_CERTAIN, divided and rounded to the nearest integer. */
-static int rounded(int64_t parts)
-{
-    return (int)((parts + (parts < 0 ? -AI_CERTAIN : AI_CERTAIN) / 2) / AI_CERTAIN);
-}
-
 /* What hits do to the log odds of the roller. */
 static int effect_of(const memoir_game *g, const memoir_ai_tables *l, const memoir_state *s, int h,
                      int hits)
@@ -37,17 +31,17 @@ int memoir_luck(const bcg_game *game, const void *tables, const void *state, bcg
     const int sign = memoir_side_at(s, f->to) == memoir_side_of_seat(seat) ? -1 : 1;
     const int figures = memoir_figures_at(s, f->to);
     const int64_t *chance = l->hits[f->dice][memoir_faces_that_hit[class] + stars];
-    int64_t mean = 0, all = 0;
+    int64_t sum = 0, all = 0;
     int after = 0;
     for (int hits = 0; hits <= f->dice && hits <= figures; hits++) {
         after = bcg_chance_shifted(*value, sign * effect_of(g, l, s, f->to, hits));
         const int64_t part = hits == figures ? AI_CERTAIN - all : chance[hits];
-        mean += part * after;
+        sum += part * after;
         all += part;
     }
     if (all < AI_CERTAIN)
-        mean += (AI_CERTAIN - all) * after; /* rounding */
+        sum += (AI_CERTAIN - all) * after; /* rounding */
     const int hits = memoir_hits(roll, class, stars), before = *value;
     *value = bcg_chance_shifted(before, sign * effect_of(g, l, s, f->to, hits));
-    return *value - rounded(mean);
+    return *value - bcg_chance_average(sum, AI_CERTAIN);
 }
