@@ -1,12 +1,12 @@
 /* Assault for sessions: views, odds and questions as JSON; matches. */
 #include "session/assault_json.h"
+#include "session/lines_json.h"
 #include "session/request.h"
 #include "session/ruleset_json.h"
 
 #include "assault/rules.h"
 #include "notation/assault_notation.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum { PAUSE_MS = 400 };
@@ -32,19 +32,16 @@ static void put_view(const bcg_prepared *prepared, const void *view, int seat, b
     assault_put_view(j, g, view, side_of(g, seat));
 }
 
+static void leave_out(const bcg_prepared *prepared, void *scenario)
+{
+    if (assault_of(prepared)->scenario.turn.count)
+        ((assault_scenario *)scenario)->detail.count = 0; /* of units that have moved since */
+}
+
 static void put_board(const bcg_prepared *prepared, int seat, bcg_json *j)
 {
-    assault_scenario *s = bcg_document_scenario(prepared);
     (void)seat; /* everything here is public */
-    if (s == NULL) {
-        j->failed = true;
-        return;
-    }
-    if (assault_of(prepared)->scenario.turn.count)
-        s->detail.count = 0; /* of units that have moved since */
-    bcg_json_key(j, "board");
-    assault_json_scenario(j, s);
-    free(s);
+    bcg_json_put_board(j, prepared, leave_out);
 }
 
 static void put_event(const bcg_prepared *prepared, const bcg_event *e, bcg_json *j)

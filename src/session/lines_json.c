@@ -1,8 +1,10 @@
 #include "session/lines_json.h"
 
+#include "notation/document.h"
 #include "notation/record.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 void bcg_json_bits(bcg_json *j, const bcg_words *words, uint32_t bits)
@@ -157,4 +159,18 @@ void bcg_json_put_lines(const bcg_lines_out *o, const bcg_scn_format *format)
     for (int i = 0; i < format->nkinds; i++)
         if (format->kinds[i].special == NULL)
             write_kind(o, &format->kinds[i]);
+}
+
+void bcg_json_put_board(bcg_json *j, const bcg_prepared *p,
+                        void (*change)(const bcg_prepared *p, void *scenario))
+{
+    void *scenario = bcg_document_scenario(p);
+    if (scenario == NULL) {
+        j->failed = true;
+        return;
+    }
+    change(p, scenario);
+    bcg_json_key(j, "board");
+    p->ruleset->json->put_scenario(j, scenario);
+    free(scenario);
 }

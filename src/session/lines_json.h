@@ -8,7 +8,7 @@
 #define BOCAGE_SESSION_LINES_JSON_H
 
 #include "notation/scn.h"
-#include "session/json.h"
+#include "session/ruleset_json.h"
 
 typedef struct bcg_lines_out {
     bcg_json *j;
@@ -22,6 +22,11 @@ typedef struct bcg_lines_out {
 
 /* Members of an open object. */
 void bcg_json_put_lines(const bcg_lines_out *o, const bcg_scn_format *format);
+
+/* The scenario a game was prepared from, as the member `board` of an open object; before that
+ * `change` makes of it what everybody may see. */
+void bcg_json_put_board(bcg_json *j, const bcg_prepared *p,
+                        void (*change)(const bcg_prepared *p, void *scenario));
 
 /* A list of words, one for each bit. */
 void bcg_json_bits(bcg_json *j, const bcg_words *words, uint32_t bits);

@@ -7,7 +7,6 @@
 #include "memoir/rules.h"
 #include "notation/memoir_notation.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 static const bcg_window_info windows[] = {[MW_AMBUSH] = {"ambush", 1500}, {NULL, 0}};
@@ -204,19 +203,16 @@ static void put_view(const bcg_prepared *prepared, const void *view, int seat, b
 
 /* -- the rest --------------------------------------------------------------------------------- */
 
+static void leave_out(const bcg_prepared *prepared, void *scenario)
+{
+    ((memoir_scenario *)scenario)->removed.count = 0;
+    memoir_show_edition(scenario, (memoir_edition)memoir_of(prepared)->game.edition);
+}
+
 static void put_board(const bcg_prepared *prepared, int seat, bcg_json *j)
 {
-    memoir_scenario *s = bcg_document_scenario(prepared);
     (void)seat; /* everything here is public */
-    if (s == NULL) {
-        j->failed = true;
-        return;
-    }
-    s->removed.count = 0;
-    memoir_show_edition(s, (memoir_edition)memoir_of(prepared)->game.edition);
-    bcg_json_key(j, "board");
-    memoir_json_scenario(j, s);
-    free(s);
+    bcg_json_put_board(j, prepared, leave_out);
 }
 
 static void put_event(const bcg_prepared *prepared, const bcg_event *e, bcg_json *j)
