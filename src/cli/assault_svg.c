@@ -401,9 +401,7 @@ static void print_margins(const svg_out *o)
     const int top = side_of_edge(o, o->style.flip ? AE_B : AE_A);
     const bcg_span title = assault_text(o->scenario, o->scenario->title.at[0].text);
     print_text(o, (point){o->width / 2.0, 36},
-               (text_look){size_of_title(o, title), "ink", "middle",
-                           "font-family=\"ui-serif, Georgia, serif\" font-weight=\"700\""},
-               title);
+               (text_look){size_of_title(o, title), "ink", "middle", PICTURE_TITLE}, title);
     print_side(o, top, 70);
     print_side(o, assault_enemy(top), o->board_end + 40);
 }
@@ -446,7 +444,7 @@ bool assault_draw_svg(FILE *out, const assault_shown *shown, svg_style style)
     begin_svg(&o, (point){0, 0}, o.width, o.height);
     if (!define_all(&o))
         return false;
-    fprintf(out, "<rect width=\"100%%\" height=\"100%%\" fill=\"%s\"/>\n", color(&o, "table"));
+    picture_fill(out, &o.palette, "table");
     print_ground(&o);
     print_control(&o);
     print_scenario_marks(&o);

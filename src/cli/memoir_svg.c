@@ -323,9 +323,7 @@ static void print_margins(const svg_out *o)
     const int top_side = memoir_side_of(o->s, MS_AXIS)->edge == MEMOIR_TOP ? MS_AXIS : MS_ALLIES;
     const int bottom_side = top_side == MS_AXIS ? MS_ALLIES : MS_AXIS;
     char when[64] = "";
-    print_text(o, (point){o->width / 2, 38},
-               (text_look){31, "ink", "middle",
-                           "font-family=\"ui-serif, Georgia, serif\" font-weight=\"700\""},
+    print_text(o, (point){o->width / 2, 38}, (text_look){31, "ink", "middle", PICTURE_TITLE},
                memoir_text(o->s, o->s->title.at[0].text));
     if (o->s->date.count) {
         format_period(&o->s->date.at[0], when, sizeof when);
@@ -352,7 +350,7 @@ static void begin_svg(const svg_out *o, point at, double width, double height)
 static void print_sheet(const svg_out *o)
 {
     fputs("<g clip-path=\"url(#sheet)\">\n", o->f);
-    fprintf(o->f, "<rect width=\"100%%\" height=\"100%%\" fill=\"%s\"/>\n", svg_color(o, "paper"));
+    picture_fill(o->f, &o->palette, "paper");
     svg_board(o);
     fputs("</g>\n", o->f);
 }
@@ -385,7 +383,7 @@ bool memoir_draw_svg(FILE *out, const memoir_scenario *s, svg_style style)
     begin_svg(&o, (point){0, 0}, o.width, o.height);
     if (!define_all(&o))
         return false;
-    fprintf(out, "<rect width=\"100%%\" height=\"100%%\" fill=\"%s\"/>\n", svg_color(&o, "table"));
+    picture_fill(out, &o.palette, "table");
     print_sheet(&o);
     print_units(&o);
     svg_ground_marks(&o);

@@ -44,6 +44,11 @@ void picture_begin(FILE *out, point at, double width, double height, bcg_span ti
     fputs("</title>\n", out);
 }
 
+void picture_fill(FILE *out, const art_palette *p, const char *token)
+{
+    fprintf(out, "<rect width=\"100%%\" height=\"100%%\" fill=\"%s\"/>\n", art_color(p, token));
+}
+
 bool picture_define(FILE *out, const art_palette *p, const char *id, const char *name,
                     const char *symbol)
 {
