@@ -106,11 +106,7 @@ static void take_own(sourced *s, const assault_scenario *values)
 
 static void put_terrain(table_writer *e, const assault_terrain *t)
 {
-    table_begin_row(e);
-    table_text(e, "word", t->word);
-    table_text(e, "code", t->code);
-    table_text(e, "name", t->name);
-    table_rule(e, own, t->rule);
+    table_begin_drawn_row(e, own, t->word, t->code, t->name, t->rule);
     table_number(e, "defence", t->defence);
     table_number(e, "fire", t->fire);
     table_number(e, "prestige", t->prestige);
@@ -253,16 +249,20 @@ static void put_limits(table_writer *e)
 
 void assault_write_tables(FILE *out, bool json, const void *values)
 {
-    const struct {
-        const char *name;
-        const bcg_words *words;
-    } lists[] = {
-        {"sides", &assault_nation_words},         {"edges", &assault_edge_words},
-        {"classes", &assault_class_words},        {"abilities", &assault_ability_words},
-        {"phases", &assault_phase_words},         {"todo", &assault_pending_words},
-        {"steps", &assault_step_words},           {"zones", &assault_zone_words},
-        {"marks", &assault_mark_words},           {"results", &assault_outcome_words},
-        {"conditions", &assault_condition_words}, {"specials", &assault_special_words},
+    static const table_words lists[] = {
+        {"sides", &assault_nation_words},
+        {"edges", &assault_edge_words},
+        {"classes", &assault_class_words},
+        {"abilities", &assault_ability_words},
+        {"phases", &assault_phase_words},
+        {"todo", &assault_pending_words},
+        {"steps", &assault_step_words},
+        {"zones", &assault_zone_words},
+        {"marks", &assault_mark_words},
+        {"results", &assault_outcome_words},
+        {"conditions", &assault_condition_words},
+        {"specials", &assault_special_words},
+        {NULL, NULL},
     };
     table_writer e = {.out = out, .json = json};
     sourced s;
@@ -277,8 +277,7 @@ void assault_write_tables(FILE *out, bool json, const void *values)
     table_actions(&e, assault_action_kinds, ASSAULT_ACTION_KINDS, operand_words);
     table_events(&e, assault_events, ASSAULT_EVENT_KINDS);
     put_limits(&e);
-    for (int i = 0; i < COUNT_OF(lists); i++)
-        table_words(&e, lists[i].name, lists[i].words);
+    table_lists(&e, lists);
     table_reasons(&e, own, "reasons", &assault_reasons, NULL);
     table_reasons(&e, own, "problems", &assault_problem_reasons, NULL);
 }

@@ -32,6 +32,9 @@ _Static_assert(1u << (COUNT_OF(card_traits) - 1) == MCF_RESHUFFLE, "a word for e
 _Static_assert(COUNT_OF(operand_words) == MN_STEPS + 1, "a word for each kind");
 _Static_assert(COUNT_OF(bonus_times) == MX_FAR + 1, "a word for each value");
 
+/* A code of one letter as a text. */
+#define CODE(letter) ((const char[]){letter, '\0'})
+
 static void put_traits(table_writer *e, unsigned traits)
 {
     table_bits(e, "traits", traits, hex_traits, COUNT_OF(hex_traits));
@@ -44,11 +47,7 @@ static void put_terrains(table_writer *e)
     table_begin(e, "terrains");
     for (int i = 0; i < MEMOIR_TERRAINS; i++) {
         const memoir_terrain *t = &memoir_terrains[i];
-        table_begin_row(e);
-        table_text(e, "word", t->word);
-        table_text(e, "code", t->code);
-        table_text(e, "name", t->name);
-        table_rule(e, "memoir", t->rule);
+        table_begin_drawn_row(e, "memoir", t->word, t->code, t->name, t->rule);
         put_traits(e, t->traits);
         table_numbers(e, "into", t->into, MEMOIR_CLASSES);
         table_numbers(e, "out_of", t->out_of, MEMOIR_CLASSES);
@@ -63,11 +62,7 @@ static void put_structures(table_writer *e)
     table_begin(e, "structures");
     for (int i = MB_NONE + 1; i < MEMOIR_STRUCTURES; i++) {
         const memoir_structure *t = &memoir_structures[i];
-        table_begin_row(e);
-        table_text(e, "word", t->word);
-        table_letter(e, "code", t->code);
-        table_text(e, "name", t->name);
-        table_rule(e, "memoir", t->rule);
+        table_begin_drawn_row(e, "memoir", t->word, CODE(t->code), t->name, t->rule);
         put_traits(e, t->traits);
         table_numbers(e, "into", t->into, MEMOIR_CLASSES);
         table_end_row(e);
@@ -80,11 +75,7 @@ static void put_obstacles(table_writer *e)
     table_begin(e, "obstacles");
     for (int i = 0; i < MEMOIR_OBSTACLES; i++) {
         const memoir_obstacle *t = &memoir_obstacles[i];
-        table_begin_row(e);
-        table_text(e, "word", t->word);
-        table_letter(e, "code", t->code);
-        table_text(e, "name", t->name);
-        table_rule(e, "memoir", t->rule);
+        table_begin_drawn_row(e, "memoir", t->word, CODE(t->code), t->name, t->rule);
         put_traits(e, t->traits);
         table_numbers(e, "into", t->into, MEMOIR_CLASSES);
         table_numbers(e, "out_of", t->out_of, MEMOIR_CLASSES);
@@ -98,11 +89,7 @@ static void put_units(table_writer *e)
     table_begin(e, "units");
     for (int i = MU_NONE + 1; i < MEMOIR_UNITS; i++) {
         const memoir_unit_row *u = &memoir_units[i];
-        table_begin_row(e);
-        table_text(e, "word", u->word);
-        table_letter(e, "code", u->code);
-        table_text(e, "name", u->name);
-        table_rule(e, "memoir", u->rule);
+        table_begin_drawn_row(e, "memoir", u->word, CODE(u->code), u->name, u->rule);
         table_text(e, "class", class_words[u->kind]);
         table_number(e, "figures", u->figures);
         table_number(e, "elite_figures", u->elite_figures);
@@ -206,11 +193,8 @@ static void put_limits(table_writer *e)
 
 static void put_all(table_writer *e)
 {
-    const bcg_words classes = {class_words, COUNT_OF(class_words)};
-    const struct {
-        const char *name;
-        const bcg_words *words;
-    } lists[] = {
+    static const bcg_words classes = {class_words, COUNT_OF(class_words)};
+    static const table_words lists[] = {
         {"classes", &classes},
         {"sides", &memoir_side_words},
         {"phases", &memoir_phase_words},
@@ -228,6 +212,7 @@ static void put_all(table_writer *e)
         {"fronts", &memoir_front_words},
         {"board_faces", &memoir_face_words},
         {"labels", &memoir_label_words},
+        {NULL, NULL},
     };
     put_terrains(e);
     put_structures(e);
@@ -239,8 +224,7 @@ static void put_all(table_writer *e)
     put_faces(e);
     put_boards(e);
     put_limits(e);
-    for (int i = 0; i < COUNT_OF(lists); i++)
-        table_words(e, lists[i].name, lists[i].words);
+    table_lists(e, lists);
     table_reasons(e, "memoir", "reasons", &memoir_reasons, NULL);
     table_reasons(e, "memoir", "core_reasons", &bcg_core_reasons, NULL);
     table_reasons(e, "memoir", "problems", &bcg_problem_reasons, &memoir_problem_reasons);

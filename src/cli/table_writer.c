@@ -50,11 +50,6 @@ void table_text(table_writer *e, const char *name, const char *text)
         fprintf(e->out, "%s", text);
 }
 
-void table_letter(table_writer *e, const char *name, char letter)
-{
-    table_text(e, name, (const char[2]){letter, '\0'});
-}
-
 void table_number(table_writer *e, const char *name, int number)
 {
     table_field(e, name);
@@ -124,6 +119,16 @@ void table_rule(table_writer *e, const char *ruleset, const char *rule)
     table_text(e, "rule", cited);
 }
 
+void table_begin_drawn_row(table_writer *e, const char *ruleset, const char *word, const char *code,
+                           const char *name, const char *rule)
+{
+    table_begin_row(e);
+    table_text(e, "word", word);
+    table_text(e, "code", code);
+    table_text(e, "name", name);
+    table_rule(e, ruleset, rule);
+}
+
 static void write_page(table_writer *e, const char *ruleset, const bcg_reason_page *page)
 {
     for (int i = 0; i < page->count; i++) {
@@ -146,8 +151,8 @@ void table_reasons(table_writer *e, const char *ruleset, const char *name,
     table_end(e);
 }
 
-/* Lists of words: in JSON plain arrays, for people one line each. */
-void table_words(table_writer *e, const char *name, const bcg_words *words)
+/* In JSON a plain array, for people one line. */
+static void write_words(table_writer *e, const char *name, const bcg_words *words)
 {
     table_begin(e, name);
     fprintf(e->out, "%s", e->json ? "" : "    ");
@@ -156,6 +161,12 @@ void table_words(table_writer *e, const char *name, const bcg_words *words)
                 words->word[i]);
     fprintf(e->out, "%s", e->json ? "" : "\n");
     table_end(e);
+}
+
+void table_lists(table_writer *e, const table_words *lists)
+{
+    for (; lists->name; lists++)
+        write_words(e, lists->name, lists->words);
 }
 
 void table_events(table_writer *e, const bcg_event_info *kinds, int n)
