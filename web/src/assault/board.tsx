@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { BoardFrame, type BoardShape, placeAt } from '../common/board_frame';
 import { LastArrow, Sheet, useSlide } from '../common/board_marks';
-import { t } from '../common/i18n';
+import { signed, t } from '../common/i18n';
 import type { PictureProps } from '../common/table_page';
 import { Button } from '../common/ui';
 import { Marks, TopMarks } from './board_marks';
@@ -31,7 +31,7 @@ const ARROW_GAP = 44;
 function Worth({ tile }: { tile: Tile }): JSX.Element {
     const marks = [
         ...(tile.defence ? [{ icon: 'defence', text: String(tile.defence) }] : []),
-        ...(tile.fire ? [{ icon: 'fire', text: tile.fire > 0 ? `+${tile.fire}` : `−${-tile.fire}` }] : []),
+        ...(tile.fire ? [{ icon: 'fire', text: signed(tile.fire) }] : []),
         ...(tile.income ? [{ icon: 'prestige', text: String(tile.income) }] : []),
     ];
     const widths = marks.map(({ text }) => 20 + 9 * text.length), width = widths.reduce((sum, one) => sum + one, 4);

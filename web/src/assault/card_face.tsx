@@ -1,10 +1,10 @@
 // The face of a card: a unit with its numbers, an action card with its drawing and what it does, the bluff card.
 import type { JSX } from 'preact';
-import { t } from '../common/i18n';
+import { signed, t } from '../common/i18n';
 import { kindOf } from './actions';
 import { Icon, Silhouette } from './sprite';
 import type { Card, Tables, UnitRow } from './types';
-import { cardRow, isBluff, kindName, signed, unitRow } from './words';
+import { cardRow, isBluff, kindName, unitRow } from './words';
 
 function UnitNumbers({ row }: { row: UnitRow }): JSX.Element {
     const cell = (icon: string, value: number | string): JSX.Element => <span><Icon id={`markers-${icon}`} size={12} />{value}</span>;

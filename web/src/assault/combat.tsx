@@ -1,7 +1,7 @@
 // Combat as a scene: who fires at whom, the printed track, both values growing line by line, what it will cost, and the odds.
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../common/i18n';
+import { signed, t } from '../common/i18n';
 import { Button } from '../common/ui';
 import type { Choice } from './actions';
 import { type Combat, type Firing, type Line, stepNumber, sumOf } from './chronicle';
@@ -13,7 +13,7 @@ import { chosenIn, type Secret, secretsOf } from './secrets';
 import { Silhouette } from './sprite';
 import { type CombatOdds, other, type Side, type Tables, type Unit, type View } from './types';
 import type { OpenTable } from './use_table';
-import { cardName, isBluff, kindName, sideName, signed, unitAt } from './words';
+import { cardName, isBluff, kindName, sideName, unitAt } from './words';
 
 /** What is known of a unit that fights or fought. */
 type Fought = Pick<Unit, 'kind' | 'morale'>;

@@ -1,9 +1,9 @@
 // Combat in words: lines of the scene, and what a card would change before it is played.
-import { decimal, mean, percent, t } from '../common/i18n';
+import { decimal, mean, percent, signed, t } from '../common/i18n';
 import { type Choice, kindOf } from './actions';
 import type { Line } from './chronicle';
 import type { CombatOdds, CombatView, Side, Tables } from './types';
-import { isBluff, isCombat, kindName, sideName, signed } from './words';
+import { isBluff, isCombat, kindName, sideName } from './words';
 
 /** What the whole combat comes to for the enemy's unit or for one's own: how likely it is destroyed, and its loss. */
 interface Fate {

@@ -1,9 +1,9 @@
 // What happened, in words: the log; of the automa also why.
-import { t, textOr } from '../common/i18n';
+import { signed, t, textOr } from '../common/i18n';
 import type { Sentence } from '../common/log';
 import type { Entry, GameEvent } from '../common/protocol';
 import type { Side, Tables } from './types';
-import { cardRow, isBluff, kindName, sideName, signed } from './words';
+import { cardRow, isBluff, kindName, sideName } from './words';
 
 interface Telling {
     tables: Tables | null;

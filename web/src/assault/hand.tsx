@@ -1,10 +1,10 @@
 // The hand along the bottom, in an order that stays: units, operations, combat and surprise cards, the dear ones first.
 import type { JSX } from 'preact';
-import { t } from '../common/i18n';
+import { signed, t } from '../common/i18n';
 import { type Choice, keyOf, kindOf } from './actions';
 import { CardFace, frameOf } from './card_face';
 import type { Card, Tables } from './types';
-import { cardRow, isBluff, signed, unitRow } from './words';
+import { cardRow, isBluff, unitRow } from './words';
 
 const order = ['unit', 'operations', 'combat', 'surprise', 'bluff'];
 

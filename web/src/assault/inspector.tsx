@@ -1,6 +1,6 @@
 // What is where the player points: ground, unit with its numbers and abilities, odds with every part named, why not; or a card.
 import type { JSX } from 'preact';
-import { decimal, percent, t, textOr } from '../common/i18n';
+import { decimal, percent, signed, t, textOr } from '../common/i18n';
 import type { Refusal } from '../common/refusal';
 import { RuleLink } from '../common/ui';
 import { type Choice, kindOf } from './actions';
@@ -11,7 +11,7 @@ import { describeReach } from './reach';
 import { Icon } from './sprite';
 import type { CombatOdds, FlipOdds, Tables, UnitRow, View } from './types';
 import type { OpenTable } from './use_table';
-import { cardRow, describeChoice, describeUnit, holderOf, isBluff, isCombat, kindName, shortOdds, sideName, sideOfEdge, signed, terrainName, tileOf, unitAt, unitRow } from './words';
+import { cardRow, describeChoice, describeUnit, holderOf, isBluff, isCombat, kindName, shortOdds, sideName, sideOfEdge, terrainName, tileOf, unitAt, unitRow } from './words';
 
 function Why({ refusal, about }: { refusal: Refusal | null; about: string }): JSX.Element | null {
     if (refusal?.about !== about)

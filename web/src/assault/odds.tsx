@@ -1,11 +1,11 @@
 // What a combat may come to, in words and as bars: before an attack, after every card, and against a unit that lies face down.
 import type { JSX } from 'preact';
-import { decimal, mean, percent, t } from '../common/i18n';
+import { decimal, mean, percent, signed, t } from '../common/i18n';
 import { type Line, withLeast } from './chronicle';
 import { describeLine } from './combat_words';
 import { Icon } from './sprite';
 import { type CombatOdds, type Parts, type RangeEnd, sides, type Tables, type View } from './types';
-import { isBluff, kindName, signed, unitAt } from './words';
+import { isBluff, kindName, unitAt } from './words';
 
 /** One of the two values with all that it is made of. */
 export function Column({ name, total, lines, tables }: { name: 'fire' | 'target'; total: number; lines: Line[]; tables: Tables | null }): JSX.Element {

@@ -2,14 +2,14 @@
 import type { JSX } from 'preact';
 import { ChanceCheck } from '../common/chance_check';
 import { withoutUndone } from '../common/entries';
-import { t } from '../common/i18n';
+import { signed, t } from '../common/i18n';
 import { LuckPlot } from '../common/luck_plot';
 import { ResultDialog, ScoreTable } from '../common/result';
 import { luckOf } from './luck';
 import { sides, type Tables } from './types';
 import type { OpenTable } from './use_table';
 import { verifyReplay } from './verify';
-import { cardName, signed } from './words';
+import { cardName } from './words';
 
 /** A card, with its modifier if that tells it from others, or the edge that the lot gives the first side. */
 function describeResult(tables: Tables | null, kind: string, word: string): string {

@@ -1,5 +1,6 @@
 // A unit on its tile: a small card with its silhouette, four numbers always in the same places, morale as pips, markers as stamps.
 import type { JSX } from 'preact';
+import { signed } from '../common/i18n';
 import { Drawn } from './sprite';
 import type { Tables, Unit } from './types';
 import { unitRow } from './words';
@@ -54,7 +55,7 @@ function Back({ unit }: { unit: Unit }): JSX.Element {
                 {typeof unit.told === 'number' && <Drawn id="markers-prestige" x={-13} size={20} />}
                 <text class="paid-text" x={typeof unit.told === 'number' ? 10 : 0} y="7">{unit.told ?? '?'}</text>
             </g>
-            {unit.markers !== 0 && <text class="card-number strong" x="34" y="48">{unit.markers > 0 ? `+${unit.markers}` : `−${-unit.markers}`}</text>}
+            {unit.markers !== 0 && <text class="card-number strong" x="34" y="48">{signed(unit.markers)}</text>}
         </>
     );
 }

@@ -1,5 +1,5 @@
 // Assault in words: units, cards, tiles, actions.
-import { decimal, mean, percent, t, textOr } from '../common/i18n';
+import { decimal, mean, percent, signed, t, textOr } from '../common/i18n';
 import { seatName } from '../common/seats';
 import type { Choice } from './actions';
 import { kindOf } from './actions';
@@ -31,8 +31,6 @@ export function terrainName(tables: Tables | null, tile: Tile | undefined): stri
     const word = tile?.bridge ? 'bridge' : tile?.terrain ?? '';
     return tables?.terrains.find(row => row.word === word)?.name ?? plain(word);
 }
-
-export const signed = (value: number): string => value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
 
 /** The words for what lies on a unit. */
 export function marksOf(unit: Unit): string[] {

@@ -24,6 +24,9 @@ export function addTexts(texts: Catalogue): void {
 /** A number below zero has a minus, not a hyphen. */
 const written = (value: string | number): string => typeof value === 'number' ? String(value).replace('-', '−') : value;
 
+/** A change: "+2", "−1", "0". */
+export const signed = (value: number): string => value > 0 ? `+${value}` : written(value);
+
 /** Fill in the parameters of a text. */
 export function fill(text: string, parameters: Parameters): string {
     return text.replace(/\{([a-z]+)\}/g, (all, name: string) => written(parameters[name] ?? all));

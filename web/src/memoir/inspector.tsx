@@ -1,6 +1,6 @@
 // What is where the player points: ground, unit, odds with every modifier named, why not.
 import type { JSX } from 'preact';
-import { decimal, mean, percent, t, textOr } from '../common/i18n';
+import { decimal, mean, percent, signed, t, textOr } from '../common/i18n';
 import type { Refusal } from '../common/refusal';
 import { RuleLink } from '../common/ui';
 import type { Choice } from './actions';
@@ -12,7 +12,7 @@ import { cardName, cardText, describeGround, describeUnit, explainGround, sideNa
 function Modifier({ value, text }: { value: number; text: string }): JSX.Element | null {
     if (!value)
         return null;
-    return <li><span class="number">{value > 0 ? `+${value}` : `−${-value}`}</span> {text}</li>;
+    return <li><span class="number">{signed(value)}</span> {text}</li>;
 }
 
 /** "31%", or "0% to 31%" if it depends on the other side. */
