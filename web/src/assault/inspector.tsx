@@ -1,7 +1,8 @@
 // What is where the player points: ground, unit with its numbers and abilities, odds with every part named, why not; or a card.
 import type { JSX } from 'preact';
 import { decimal, percent, signed, t, textOr } from '../common/i18n';
-import type { Refusal } from '../common/refusal';
+import { whyOf } from '../common/refusal';
+import { WhyNot } from '../common/table_parts';
 import { RuleLink } from '../common/ui';
 import { type Choice, kindOf } from './actions';
 import { Welcome } from './legend';
@@ -12,12 +13,6 @@ import { Icon } from './sprite';
 import type { CombatOdds, FlipOdds, Tables, UnitRow, View } from './types';
 import type { OpenTable } from './use_table';
 import { cardRow, describeChoice, describeUnit, holderOf, isBluff, isCombat, kindName, shortOdds, sideName, sideOfEdge, terrainName, tileOf, unitAt, unitRow } from './words';
-
-function Why({ refusal, about }: { refusal: Refusal | null; about: string }): JSX.Element | null {
-    if (refusal?.about !== about)
-        return null;
-    return <div class="why" role="alert"><strong>{t('why.title')}:</strong> {refusal.why.text}. {refusal.why.rule && <RuleLink rule={refusal.why.rule} />}</div>;
-}
 
 /** A unit's numbers, each with its name. */
 function UnitFacts({ row }: { row: UnitRow }): JSX.Element {
@@ -83,7 +78,7 @@ function CardPanel({ table, card }: { table: OpenTable; card: string }): JSX.Ele
             {unit && <UnitFacts row={unit} />}
             {(action ?? unit) && <p class="soft">{t('assault.card.facts', { cost: (action ?? unit)!.cost, battle: (action ?? unit)!.battle })}</p>}
             {flip?.odds?.kind === 'flip' && <FlipPanel odds={flip.odds} />}
-            <Why refusal={deciding.refusal} about={card} />
+            <WhyNot why={whyOf(deciding.refusal, card)} />
         </section>
     );
 }
@@ -110,7 +105,7 @@ export function Inspector({ table, hovered, full }: { table: OpenTable; hovered:
         <section class={`inspector ${hovered?.verb === 'attack' ? 'attacking' : ''}`}>
             <h2><span class="cell-label">{label}</span> {terrainName(tables, tile)} {terrain && <RuleLink rule={terrain.rule} />}</h2>
             {hovered && <ChoicePanel choice={hovered} full={full} view={view} tables={tables} />}
-            <Why refusal={deciding.refusal} about={label} />
+            <WhyNot why={whyOf(deciding.refusal, label)} />
             {unit && <p class={`unit-line ${unit.side}`}>{describeUnit(unit, tables)}</p>}
             {row && !(hovered?.verb === 'attack') && <UnitFacts row={row} />}
             {!hovered && <Threats attackers={pointing.threats} />}

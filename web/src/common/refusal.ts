@@ -11,6 +11,9 @@ export interface Refusal {
     why: Why;
 }
 
+/** Why nothing can be done with this one, if that was asked. */
+export const whyOf = (refusal: Refusal | null, about: string): Why | null => refusal?.about === about ? refusal.why : null;
+
 /** What the server is asked, one after the other until one is understood; or what can be said without it. */
 export type Question = { actions: string[] } | { text: string } | null;
 

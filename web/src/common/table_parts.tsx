@@ -2,9 +2,10 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { BattleHead } from './battle_head';
 import { t } from './i18n';
+import type { Why } from './protocol';
 import { seatName } from './seats';
 import type { SessionState } from './session';
-import { Button, useGo } from './ui';
+import { Button, RuleLink, useGo } from './ui';
 import { Waiting } from './waiting';
 
 /** On a phone: which of the two lies in front. */
@@ -52,6 +53,11 @@ export function Presence({ state, mine, isLesson }: { state: SessionState; mine:
             {!isLesson && away.map(seat => <span key={seat} class="away">{t('presence.away', { side: seatName(seat) })}</span>)}
         </>
     );
+}
+
+/** Why something cannot be done, in the panel. */
+export function WhyNot({ why }: { why: Why | null }): JSX.Element | null {
+    return why && <div class="why" role="alert"><strong>{t('why.title')}:</strong> {why.text}. {why.rule && <RuleLink rule={why.rule} />}</div>;
 }
 
 /** Those whose hands are never seen here. */

@@ -1,7 +1,8 @@
 // What is where the player points: ground, unit, odds with every modifier named, why not.
 import type { JSX } from 'preact';
 import { decimal, mean, percent, signed, t, textOr } from '../common/i18n';
-import type { Refusal } from '../common/refusal';
+import { type Refusal, whyOf } from '../common/refusal';
+import { WhyNot } from '../common/table_parts';
 import { RuleLink } from '../common/ui';
 import type { Choice } from './actions';
 import { type CardNote, describeNote } from './card_note';
@@ -73,8 +74,7 @@ function CardPanel({ note, tables }: { note: CardNote; tables: Tables | null }):
             <h2>{cardName(note.card)} {row && <RuleLink rule={row.rule} />}</h2>
             <p>{textOr(`card.${note.card}.long`, cardText(note.card))}</p>
             {note.as && <p>{t('hand.copies', { card: cardName(note.as) })}</p>}
-            {note.why ? <div class="why" role="alert"><strong>{t('why.title')}:</strong> {note.why.text}. {note.why.rule && <RuleLink rule={note.why.rule} />}</div>
-                : note.units && <p class={note.units.length ? '' : 'why'}>{describeNote(note)}</p>}
+            {note.why ? <WhyNot why={note.why} /> : note.units && <p class={note.units.length ? '' : 'why'}>{describeNote(note)}</p>}
         </section>
     );
 }
@@ -95,7 +95,6 @@ export function Inspector({ board, tables, view, hex, choice, note, sight, refus
     const unit = view.units.find(one => one.hex === hex);
     const objectives = view.objectives.map((one, i) => ({ one, named: board.objective[i]?.named ?? null, sides: board.objective[i]?.for ?? [] }))
         .filter(({ one }) => one.hexes.includes(hex));
-    const why = refusal?.about === hex ? refusal.why : null;
     return (
         <section class="inspector">
             <h2><span class="cell-label">{hex}</span> {describeGround(board, tables, view, hex)}</h2>
@@ -107,11 +106,7 @@ export function Inspector({ board, tables, view, hex, choice, note, sight, refus
             {choice?.verb === 'move' && !choice.battleAfter && <p>{t('inspect.no-battle')}</p>}
             {choice?.odds && <OddsPanel odds={choice.odds} />}
             {sight && sight.to === hex && !choice && <SightNote sight={sight} />}
-            {why && (
-                <div class="why" role="alert">
-                    <strong>{t('why.title')}:</strong> {why.text}. {why.rule && <RuleLink rule={why.rule} />}
-                </div>
-            )}
+            <WhyNot why={whyOf(refusal, hex)} />
             {!choice?.odds && <GroundNote board={board} tables={tables} view={view} hex={hex} />}
         </section>
     );
