@@ -1,10 +1,10 @@
 // The map: the ground as the server draws it, and on top control, markers, units and what can be done where.
 import type { JSX } from 'preact';
-import { BoardFrame, type BoardShape, placeAt } from '../common/board_frame';
+import { BoardFrame, type BoardShape, DrawnTool } from '../common/board_frame';
 import { LastArrow, Sheet, useSlide } from '../common/board_marks';
 import { signed, t } from '../common/i18n';
 import type { PictureProps } from '../common/table_page';
-import { Button } from '../common/ui';
+import { placeAt } from '../common/view_box';
 import { Marks, TopMarks } from './board_marks';
 import { centre, edgeNames, neighbourBy, type Plan, TILE } from './geometry';
 import { type BoardMarks, describeMarks, isLive } from './marks';
@@ -64,7 +64,7 @@ function TileMarks({ plan, view, tile }: { plan: Plan; view: View; tile: Tile })
 }
 
 function PlacedUnit({ unit, plan, tables, moved }: { unit: Unit; plan: Plan; tables: Tables | null; moved: BoardMarks['moved'] }): JSX.Element {
-    const element = useSlide(moved?.to === unit.tile ? { from: centre(plan, moved.from), to: centre(plan, moved.to), version: moved.version } : null);
+    const element = useSlide(moved, unit.tile, tile => centre(plan, tile));
     return <g ref={element} transform={placeAt(centre(plan, unit.tile))}><UnitCard unit={unit} tables={tables} /></g>;
 }
 
@@ -95,9 +95,9 @@ function shapeOf({ plan }: BoardProps): BoardShape {
 
 function SupplyTool({ pressed, onSupply }: { pressed: boolean; onSupply: () => void }): JSX.Element {
     return (
-        <Button kind="quiet" label={t('assault.supply')} title={t('assault.supply')} pressed={pressed} onClick={onSupply}>
-            <svg class="eye" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M3 9h11v8H3zM14 12h4l3 3v2h-7zM7 19.500h.01M17 19.500h.01" stroke-linejoin="round" stroke-linecap="round" /></svg>
-        </Button>
+        <DrawnTool name="assault.supply" pressed={pressed} onClick={onSupply}>
+            <path d="M3 9h11v8H3zM14 12h4l3 3v2h-7zM7 19.500h.01M17 19.500h.01" stroke-linejoin="round" stroke-linecap="round" />
+        </DrawnTool>
     );
 }
 

@@ -1,9 +1,9 @@
 // Marks on the map, each with a shape of its own: where units and cards can go, targets with what a combat may come to,
 // supply, who supports whom, how far a unit reaches, the last move.
 import type { JSX } from 'preact';
-import { placeAt } from '../common/board_frame';
+import { Coordinates, RimmedLine } from '../common/board_marks';
 import { decimal, mean, percent, t } from '../common/i18n';
-import type { Point } from '../common/view_box';
+import { placeAt, type Point } from '../common/view_box';
 import type { Choice } from './actions';
 import { borderOf, centre, type Plan, TILE } from './geometry';
 import type { BoardMarks } from './marks';
@@ -49,10 +49,7 @@ export function Marks({ plan, marks, coordinates }: { plan: Plan; marks: BoardMa
             {[...marks.goals.keys()].filter(tile => !marks.targets.has(tile)).map(tile => <Outline key={`r${tile}`} plan={plan} tile={tile} kind="reach" />)}
             {marks.reach.support.length > 0 && <SupportRange plan={plan} support={marks.reach.support} />}
             {marks.hint.map(tile => <Outline key={`h${tile}`} plan={plan} tile={tile} kind="hint" />)}
-            {coordinates && plan.labels.map(tile => {
-                const p = centre(plan, tile);
-                return <text key={tile} class="coordinate" x={p.x - 44} y={p.y + 54}>{tile}</text>;
-            })}
+            {coordinates && <Coordinates labels={plan.labels} centre={tile => centre(plan, tile)} by={[-44, 54]} />}
         </g>
     );
 }
@@ -110,8 +107,7 @@ function Link({ between: [from, to], text, kind }: { between: [Point, Point]; te
     const { x, y } = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, width = 12 + 10 * text.length;
     return (
         <g class={kind}>
-            <line class="sight-rim" x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
-            <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
+            <RimmedLine from={a} to={b} />
             <g transform={placeAt({ x, y })}>
                 <rect x={-width / 2} y="-11" width={width} height="22" rx="7" />
                 <text y="6">{text}</text>

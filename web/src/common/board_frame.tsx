@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from './i18n';
 import { Button } from './ui';
-import type { Box, Point } from './view_box';
+import { type Box, placeAt, type Point } from './view_box';
 import { useZoom } from './zoom';
 
 /** What others can ask the board to do. */
@@ -104,8 +104,14 @@ function BoardTools({ zoomBy, onFlip, children }: { zoomBy: BoardHandle['zoom'];
     );
 }
 
-/** Moves a drawing to a place. */
-export const placeAt = ({ x, y }: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+/** A tool of a game's own, with its drawing; `name` is the key of its text. */
+export function DrawnTool({ name, pressed, onClick, children }: { name: string; pressed: boolean; onClick: () => void; children: ComponentChildren }): JSX.Element {
+    return (
+        <Button kind="quiet" label={t(name)} title={t(name)} pressed={pressed} onClick={onClick}>
+            <svg class="eye" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">{children}</svg>
+        </Button>
+    );
+}
 
 export function BoardFrame(props: BoardFrameProps): JSX.Element {
     const { shape, handle, onFocus, onCell, onDrop } = props;

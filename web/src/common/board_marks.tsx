@@ -1,6 +1,7 @@
 // Marks that every board has: patterns instead of colours, the arrow of the last move, a piece that slides.
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { LastMarks } from './last_event';
 import { stepTime } from './settings';
 import type { Point } from './view_box';
 
@@ -28,6 +29,20 @@ export function Sheet({ plan: { width, height }, ground }: { plan: { width: numb
     );
 }
 
+/** The labels of all cells, each so far from the middle of its cell. */
+export function Coordinates({ labels, centre, by: [dx, dy] }: { labels: string[]; centre: (cell: string) => Point; by: readonly [number, number] }): JSX.Element[] {
+    return labels.map(cell => {
+        const { x, y } = centre(cell);
+        return <text key={cell} class="coordinate" x={x + dx} y={y + dy}>{cell}</text>;
+    });
+}
+
+/** A line between two places, with a rim that keeps it apart from what it crosses. */
+export function RimmedLine({ from: a, to: b }: { from: Point; to: Point }): JSX.Element {
+    const ends = { x1: a.x, y1: a.y, x2: b.x, y2: b.y };
+    return <><line class="sight-rim" {...ends} /><line {...ends} /></>;
+}
+
 /** Where the last unit came from, or whom it attacked. `gap`: how far the arrow stays clear of the middle of where it leads. */
 export function LastArrow({ from: a, to: b, attacks, gap = 22 }: { from: Point; to: Point; attacks: boolean; gap?: number }): JSX.Element | null {
     const length = Math.hypot(b.x - a.x, b.y - a.y);
@@ -43,13 +58,13 @@ export function LastArrow({ from: a, to: b, attacks, gap = 22 }: { from: Point; 
     );
 }
 
-/** Slide a piece from where it was; `comes`: it has just moved, at this version. */
-export function useSlide(comes: { from: Point; to: Point; version: number } | null): RefObject<SVGGElement> {
-    const element = useRef<SVGGElement>(null);
+/** Slide the piece of a cell from where it was, if it has just come. */
+export function useSlide(moved: LastMarks['moved'], cell: string, centre: (cell: string) => Point): RefObject<SVGGElement> {
+    const element = useRef<SVGGElement>(null), comes = moved?.to === cell ? moved : null;
     useLayoutEffect(() => {
         if (!comes || !stepTime())
             return;
-        const { from: a, to: b } = comes;
+        const a = centre(comes.from), b = centre(comes.to);
         element.current?.animate([{ transform: `translate(${a.x}px, ${a.y}px)` }, { transform: `translate(${b.x}px, ${b.y}px)` }],
             { duration: stepTime(), easing: 'ease-in-out' });
     }, [comes?.version]);

@@ -12,6 +12,9 @@ export interface Box {
     h: number;
 }
 
+/** Moves a drawing to a place. */
+export const placeAt = ({ x, y }: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+
 const MOST_ZOOM = 6;
 
 /** Inside the whole, and no larger than it. */

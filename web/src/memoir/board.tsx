@@ -1,11 +1,10 @@
 // The board: the ground as the server draws it, and on top what changes in a game.
 import type { JSX } from 'preact';
-import { BoardFrame, type BoardShape } from '../common/board_frame';
+import { BoardFrame, type BoardShape, DrawnTool } from '../common/board_frame';
 import { LastArrow, Sheet } from '../common/board_marks';
 import { percent, t } from '../common/i18n';
 import { listWords } from '../common/last_event';
 import type { PictureProps } from '../common/table_page';
-import { Button } from '../common/ui';
 import { LineOfSight, Marks, TopMarks } from './board_marks';
 import { Counter, Letters, Objectives, SectionNames } from './board_pieces';
 import { at, centre, HALF_WIDTH, hexPoints, neighbourBy, type Plan } from './geometry';
@@ -67,9 +66,9 @@ function shapeOf({ plan, view, ownEdge }: BoardProps): BoardShape {
 
 function SightTool({ pressed, onSight }: { pressed: boolean; onSight: () => void }): JSX.Element {
     return (
-        <Button kind="quiet" label={t('sight')} title={t('sight')} pressed={pressed} onClick={onSight}>
-            <svg class="eye" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M2 12C7 5 17 5 22 12C17 19 7 19 2 12Z" /><circle cx="12" cy="12" r="3.2" /></svg>
-        </Button>
+        <DrawnTool name="sight" pressed={pressed} onClick={onSight}>
+            <path d="M2 12C7 5 17 5 22 12C17 19 7 19 2 12Z" /><circle cx="12" cy="12" r="3.2" />
+        </DrawnTool>
     );
 }
 

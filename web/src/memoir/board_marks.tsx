@@ -1,5 +1,6 @@
 // Marks on the board, each with a shape of its own: what can be done where, lines of sight, the last move.
 import type { JSX } from 'preact';
+import { Coordinates, RimmedLine } from '../common/board_marks';
 import { decimal, mean, percent, t } from '../common/i18n';
 import type { Choice } from './actions';
 import { at, centre, hexPoints, type Plan } from './geometry';
@@ -42,10 +43,7 @@ export function Marks({ plan, marks, coordinates }: { plan: Plan; marks: BoardMa
             {[...marks.destinations.keys()].map(hex => outline(hex, 'reach'))}
             {marks.hint.map(hex => outline(hex, 'hint'))}
             {marks.lookout?.unseen.map(hex => outline(hex, 'out-of-sight'))}
-            {coordinates && plan.labels.map(hex => {
-                const p = centre(plan, hex);
-                return <text key={hex} class="coordinate" x={p.x} y={p.y - 34}>{hex}</text>;
-            })}
+            {coordinates && <Coordinates labels={plan.labels} centre={hex => centre(plan, hex)} by={[0, -34]} />}
         </g>
     );
 }
@@ -70,11 +68,9 @@ export function TopMarks({ plan, marks, units }: { plan: Plan; marks: BoardMarks
 }
 
 export function LineOfSight({ plan, sight }: { plan: Plan; sight: SightLine }): JSX.Element {
-    const a = centre(plan, sight.from), b = centre(plan, sight.to);
     return (
         <g class={`sight ${sight.open ? 'open' : 'blocked'}`}>
-            <line class="sight-rim" x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
-            <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
+            <RimmedLine from={centre(plan, sight.from)} to={centre(plan, sight.to)} />
             {sight.blockers.map(hex => (
                 <g key={hex} transform={at(plan, hex)}>
                     <polygon class="blocker" points={hexPoints} />

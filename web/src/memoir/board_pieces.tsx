@@ -7,7 +7,7 @@ import type { BoardMarks } from './marks';
 import type { Board, Unit, View } from './types';
 
 export function Counter({ unit, plan, moved }: { unit: Unit; plan: Plan; moved: BoardMarks['moved'] }): JSX.Element {
-    const element = useSlide(moved?.to === unit.hex ? { from: centre(plan, moved.from), to: centre(plan, moved.to), version: moved.version } : null);
+    const element = useSlide(moved, unit.hex, hex => centre(plan, hex));
     const pips = Array.from({ length: unit.start }, (_, i) => i);
     const spent = unit.marks?.includes('battled') || unit.marks?.includes('no-battle') || unit.marks?.includes('tired');
     return (

@@ -1,7 +1,7 @@
 // Where hexes lie. Labels and measures are those of the drawings (src/cli/svg.h): pointy-top hexes
 // with a radius of 50, two half hexes a column, rows 75 apart.
 import type { Arrow, BoardPlan } from '../common/board_frame';
-import type { Point } from '../common/view_box';
+import { placeAt, type Point } from '../common/view_box';
 
 export const HALF_WIDTH = 43.3, RADIUS = 50, ROW_STEP = 75;
 
@@ -54,8 +54,7 @@ export function centre(plan: Plan, label: string): Point {
 
 /** Moves a drawing to a hex. */
 export function at(plan: Plan, hex: string): string {
-    const { x, y } = centre(plan, hex);
-    return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+    return placeAt(centre(plan, hex));
 }
 
 const corners = [[0, -50], [43.3, -25], [43.3, 25], [0, 50], [-43.3, 25], [-43.3, -25]] as const;
