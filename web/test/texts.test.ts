@@ -70,7 +70,7 @@ test('every text stands with those who say it: with one table, or with what ever
         assert.ok(said.has(null) || said.size > 1, said.size ? `only ${[...said][0]}'s table says ${key}` : `nobody says ${key}`);
     }
     /* The lesson and the plot of luck are told by common pages, under a name that the game gives them. */
-    const given = /^(assault\.)?(lesson\.\w+|result\.luck\.(text|side\.\w+))$/;
+    const given = /^(assault\.)?(lesson\.\w+|result\.luck\.(text|none|side\.\w+))$/;
     for (const [game, texts] of Object.entries(games))
         for (const key of Object.keys(texts).filter(one => one.includes('.') && !given.test(one)))
             assert.deepEqual([...new Set(sayers(key))], [game], key);

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { ChanceCheck } from '../common/chance_check';
 import { withoutUndone } from '../common/entries';
 import { signed, t } from '../common/i18n';
-import { LuckPlot } from '../common/luck_plot';
+import { Luck } from '../common/luck_plot';
 import { ResultDialog, ScoreTable } from '../common/result';
 import { luckOf } from './luck';
 import { sides, type Tables } from './types';
@@ -31,7 +31,7 @@ export function Result({ table, onLook }: { table: OpenTable; onLook: () => void
                     {board.conditions && <p><strong>{t('assault.welcome.win')}:</strong> {board.conditions}</p>}
                 </>
             )}
-            luck={<><h3>{t('assault.luck')}</h3>{luck.length ? <LuckPlot points={luck} sides={sides} name="assault.luck" /> : <p class="soft">{t('assault.luck.none')}</p>}
+            luck={<><Luck points={luck} sides={sides} name="assault.luck" />
                 {table.entered.values && <p class="soft">{t('assault.values.text', { hash: table.entered.values })}</p>}</>}
             check={<ChanceCheck session={session} state={state} results={{
                 verify: tables && (replay => verifyReplay(replay, tables, withoutUndone(state.entries))), kinds: ['flip', 'draw', 'lot'], always: 'flip',

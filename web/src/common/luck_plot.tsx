@@ -18,8 +18,7 @@ function lead(points: LuckPoint[], side: string): number[] {
     })];
 }
 
-/** `name`: the texts of this kind of luck begin with it. */
-export function LuckPlot({ points, sides, name }: { points: LuckPoint[]; sides: readonly string[]; name: string }): JSX.Element {
+function LuckPlot({ points, sides, name }: { points: LuckPoint[]; sides: readonly string[]; name: string }): JSX.Element {
     const lines = sides.map(side => lead(points, side));
     const most = Math.max(2, ...lines.flat().map(Math.abs));
     const x = (i: number): number => 30 + 460 * i / Math.max(points.length, 1), y = (value: number): number => 60 - 50 * value / most;
@@ -40,4 +39,9 @@ export function LuckPlot({ points, sides, name }: { points: LuckPoint[]; sides: 
             </figcaption>
         </figure>
     );
+}
+
+/** After a game; `name`: the texts of this kind of luck begin with it. */
+export function Luck({ points, sides, name }: { points: LuckPoint[]; sides: readonly string[]; name: string }): JSX.Element {
+    return <><h3>{t(name)}</h3>{points.length ? <LuckPlot points={points} sides={sides} name={name} /> : <p class="soft">{t(`${name}.none`)}</p>}</>;
 }

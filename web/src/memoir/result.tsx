@@ -1,7 +1,7 @@
 // After the battle: medals, figures lost, luck of the dice.
 import type { JSX } from 'preact';
 import { t } from '../common/i18n';
-import { LuckPlot } from '../common/luck_plot';
+import { Luck } from '../common/luck_plot';
 import { ResultDialog, ScoreTable } from '../common/result';
 import type { Session, SessionState } from '../common/session';
 import { DiceCheck } from './dice_check';
@@ -18,7 +18,7 @@ export function Result({ session, state, board, view, tables, onLook }: {
         <ResultDialog session={session} state={state} title={board.title} turns={view.turn} seats={sides} points={['medals', 'figures']} onLook={onLook}
             score={<ScoreTable status={state.status} heads={[t('result.medals'), t('result.lost')]} rows={sides.map(side =>
                 ({ side, cells: [`${view.sides[side].medals} / ${view.sides[side].goal}`, view.sides[side].lost] }))} />}
-            luck={<><h3>{t('result.luck')}</h3>{rolls.length ? <LuckPlot points={rolls} sides={sides} name="result.luck" /> : <p class="soft">{t('result.luck.none')}</p>}</>}
+            luck={<Luck points={rolls} sides={sides} name="result.luck" />}
             check={<DiceCheck session={session} state={state} tables={tables} />} />
     );
 }
