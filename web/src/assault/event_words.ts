@@ -1,4 +1,5 @@
 // What happened, in words: the log; of the automa also why.
+import { describeEnd, resigned } from '../common/event_words';
 import { signed, t, textOr } from '../common/i18n';
 import type { Sentence } from '../common/log';
 import type { Entry, GameEvent } from '../common/protocol';
@@ -91,7 +92,7 @@ function describeEvent(event: GameEvent, tables: Tables | null, entry: Entry): s
     case 'loss': return Number(event.lost) ? t('assault.event.loss', values) : t('assault.event.no-loss', values);
     case 'placed': return paid ? t('assault.event.placed.paid', { ...values, n: paid }) : t('assault.event.placed', values);
     case 'stuck': return t(event.stuck ? 'assault.event.stuck' : 'assault.event.clear', values);
-    case 'over': return event.result === 'draw' ? t('event.over-draw') : t('event.over', { side: sideName(event.result) });
+    case 'over': return describeEnd(event.result);
     case 'reshuffled': return t('assault.event.reshuffled', { deck: textOr(`assault.zone.${text(event.zone)}`, text(event.zone)) });
     default: return t(`assault.event.${event.event}`, values);
     }
@@ -114,7 +115,7 @@ function ownerOf(event: GameEvent, entry: Entry): string {
 export function describeEntry(entry: Entry, telling: Telling): Sentence[] {
     const { tables, forAll, automa } = telling;
     if (entry.did === 'resign')
-        return [{ text: t('event.resigned', { side: sideName(entry.by) }), title: false }];
+        return [resigned(entry)];
     /* The two morale events of a loss say the same: the loss has the difference. */
     const hasLoss = entry.events.some(event => event.event === 'loss');
     const lines = entry.events.filter(event => !silent.has(event.event) && !isToldLater(event, entry) && !(hasLoss && event.event === 'morale' && Number(event.change) < 0)).flatMap((event): Sentence[] => {

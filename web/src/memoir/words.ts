@@ -1,4 +1,5 @@
 // Memoir in words: units, cards, actions, and what happened.
+import { describeEnd, resigned } from '../common/event_words';
 import { percent, t, textOr } from '../common/i18n';
 import type { Sentence } from '../common/log';
 import type { Entry, GameEvent } from '../common/protocol';
@@ -108,7 +109,7 @@ export function describeEvent(event: GameEvent): string {
     case 'objective': return t(Number(event.held) ? 'event.objective-held' : 'event.objective-lost', { side });
     case 'sandbags': return t(Number(event.placed) ? 'event.sandbags-placed' : 'event.sandbags-gone', { hex });
     case 'drew': return event.card ? t('event.drew', { side, card: cardName(event.card) }) : '';
-    case 'over': return event.result === 'draw' ? t('event.over-draw') : t('event.over', { side: sideName(event.result) });
+    case 'over': return describeEnd(event.result);
     case 'discarded': return event.card ? t('event.discarded', { side, card: cardName(event.card) }) : '';
     case 'lost': return t('event.lost', { hex, n });
     case 'dropped': return t('event.dropped', { from: String(event.aim), to: String(event.landing) });
@@ -119,7 +120,7 @@ export function describeEvent(event: GameEvent): string {
 /** The lines of an entry for the log; `forAll`: two read it, so it tells no card that one of them has drawn. */
 export function describeEntry(entry: Entry, forAll = false): Sentence[] {
     if (entry.did === 'resign')
-        return [{ text: t('event.resigned', { side: sideName(entry.by) }), title: false }];
+        return [resigned(entry)];
     const isChoice = entry.action?.startsWith('keep') ?? false; // the other card lies open (memoir:CARD-RECON-2)
     return entry.events.filter(event => (!forAll || event.event !== 'drew') && (isChoice || event.event !== 'discarded'))
         .map(event => ({
