@@ -1,14 +1,8 @@
-// The game in a minute, before the rules in full.
+// Assault in a minute.
 import type { JSX } from 'preact';
 import { t } from '../common/i18n';
+import { SummaryPoints } from '../common/summary';
 
 const POINTS = ['win', 'turn', 'units', 'support', 'combat', 'sacrifice', 'prestige', 'hidden'];
 
-export function Summary(): JSX.Element {
-    return (
-        <section class="summary" aria-labelledby="summary-title">
-            <h2 id="summary-title">{t('summary.title')}</h2>
-            <ul>{POINTS.map(point => <li key={point}>{t(`assault.summary.${point}`)}</li>)}</ul>
-        </section>
-    );
-}
+export const Summary = (): JSX.Element => <SummaryPoints points={POINTS.map(point => t(`assault.summary.${point}`))} />;

@@ -1,6 +1,7 @@
-// The game in a minute, before the rules in full.
+// Memoir in a minute, and what the faces of its die do.
 import type { JSX } from 'preact';
 import { t } from '../common/i18n';
+import { SummaryPoints } from '../common/summary';
 import { DiceLegend } from './die';
 import { useTables } from './fetched';
 
@@ -8,11 +9,5 @@ const POINTS = ['win', 'turn', 'orders', 'move', 'battle', 'dice', 'cover'];
 
 export function Summary(): JSX.Element {
     const tables = useTables();
-    return (
-        <section class="summary" aria-labelledby="summary-title">
-            <h2 id="summary-title">{t('summary.title')}</h2>
-            <ul>{POINTS.map(point => <li key={point}>{t(`summary.${point}`)}</li>)}</ul>
-            <DiceLegend tables={tables} />
-        </section>
-    );
+    return <SummaryPoints points={POINTS.map(point => t(`summary.${point}`))}><DiceLegend tables={tables} /></SummaryPoints>;
 }
