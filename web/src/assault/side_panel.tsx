@@ -1,10 +1,8 @@
 // Beside the map: what is where the player points, the combat, the automa's decks, and the log.
 import type { JSX } from 'preact';
-import { othersTurn } from '../common/entries';
 import { useAnswer } from '../common/fetched';
 import { t } from '../common/i18n';
-import { Log, logLines } from '../common/log';
-import { Button } from '../common/ui';
+import { TableLog } from '../common/table_page';
 import type { Choice } from './actions';
 import { CombatScene } from './combat';
 import { Inspector } from './inspector';
@@ -36,7 +34,7 @@ function attention({ view, fight: { isFresh: fresh }, deciding, pointing }: Open
 export const showsCombat = (table: OpenTable): boolean => attention(table).alone;
 
 export function SidePanel({ table, hovered }: { table: OpenTable; hovered: Choice | null }): JSX.Element {
-    const { state, view, session, pointing, deciding } = table, theirs = othersTurn(table.state.entries, table.mine), { combat } = table.fight;
+    const { state, view, session, pointing, deciding } = table, { combat } = table.fight;
     const { fresh, points, alone } = attention(table);
     const inQuestion = state.past ? null : actionInQuestion(table, hovered);
     const answer = useAnswer<{ odds: CombatOdds }>(session, inQuestion ? { do: 'odds', action: inQuestion.text } : null, state.seen);
@@ -51,8 +49,7 @@ export function SidePanel({ table, hovered }: { table: OpenTable; hovered: Choic
             {/* A card's text below the combat: what it would change there stays in sight. */}
             {!state.past && view.combat && points && <Inspector table={table} hovered={hovered} full={odds} />}
             <AutomaDecks view={view} tables={table.tables} />
-            <Log lines={logLines(told, table.describe)} shown={state.past?.version ?? null} seen={table.sheet === 'info'} onJump={table.jumpTo} />
-            {theirs && !state.past && <Button onClick={() => table.playFrom(theirs.version)}>{t('log.last')}</Button>}
+            <TableLog table={table} entries={told} />
         </section>
     );
 }

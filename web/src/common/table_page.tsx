@@ -3,8 +3,9 @@ import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { BattleHead } from './battle_head';
 import type { BoardHandle } from './board_frame';
 import type { AnyDeciding } from './deciding';
+import { othersTurn } from './entries';
 import { t } from './i18n';
-import { PastBar, type Sentence } from './log';
+import { Log, logLines, PastBar, type Sentence } from './log';
 import type { Entry } from './protocol';
 import type { AnyChoice } from './questions';
 import type { Session, SessionState } from './session';
@@ -110,6 +111,17 @@ export function BoardPlace<Plan, Board, Tables, View, Marks>({ table, marks, dra
             })}
             <Toasts session={table.session} state={table.state} describe={table.describe} onShow={table.playFrom} />
         </div>
+    );
+}
+
+/** Beside the board: what happened, of all `entries` or only of those that are told yet; and the last turn of who sits opposite. */
+export function TableLog({ table, entries = table.state.entries }: { table: AnyTable & { describe: (entry: Entry) => Sentence[] }; entries?: Entry[] }): JSX.Element {
+    const { state, mine, describe } = table, theirs = othersTurn(state.entries, mine);
+    return (
+        <>
+            <Log lines={logLines(entries, describe)} shown={state.past?.version ?? null} seen={table.sheet === 'info'} onJump={table.jumpTo} />
+            {theirs && !state.past && <Button onClick={() => table.playFrom(theirs.version)}>{t('log.last')}</Button>}
+        </>
     );
 }
 

@@ -1,9 +1,7 @@
 // Beside the board: what is where the player points, the last roll, and the log.
 import type { JSX } from 'preact';
-import { othersTurn } from '../common/entries';
 import { t } from '../common/i18n';
-import { Log, logLines } from '../common/log';
-import { Button } from '../common/ui';
+import { TableLog } from '../common/table_page';
 import type { Choice } from './actions';
 import { Inspector } from './inspector';
 import type { BoardMarks } from './marks';
@@ -11,14 +9,13 @@ import { lastRoll, Tray } from './tray';
 import type { OpenTable } from './use_table';
 
 export function SidePanel({ table, marks, hovered }: { table: OpenTable; marks: BoardMarks; hovered: Choice | null }): JSX.Element {
-    const { board, tables, view, state, deciding, pointing, version } = table, theirs = othersTurn(table.state.entries, table.mine);
+    const { board, tables, view, state, deciding, pointing, version } = table;
     return (
         <section class="side" aria-label={t('side.title')}>
             <Inspector board={board} tables={tables} view={view} hex={pointing.inspected} choice={hovered} note={deciding.note} sight={marks.sight}
                 refusal={deciding.refusal} />
             <Tray roll={lastRoll(state.entries, version)} tables={tables} />
-            <Log lines={logLines(state.entries, table.describe)} shown={state.past?.version ?? null} seen={table.sheet === 'info'} onJump={table.jumpTo} />
-            {theirs && !state.past && <Button onClick={() => table.playFrom(theirs.version)}>{t('log.last')}</Button>}
+            <TableLog table={table} />
         </section>
     );
 }
