@@ -1,6 +1,7 @@
 // Everything that is drawn on the map besides the position.
 import { percent, t } from '../common/i18n';
 import { type LastMarks, lastMarks, listWords, type ShownEvents } from '../common/last_event';
+import { bestByCell } from '../common/targets';
 import { type Choice, goals, isAttack, origins } from './actions';
 import { NO_REACH, type Reach } from './reach';
 import type { OpenTable } from './use_table';
@@ -52,17 +53,8 @@ export const shown: ShownEvents = {
 const chance = ({ odds, to }: Choice): number => !isCombat(odds) ? 0 : odds.whole ? odds.whole.defender_destroyed : odds.target === to ? odds.destroyed : 0;
 
 /** The best attack on each tile, of the unit that is picked or of any. */
-function targetsOf(choices: Choice[], unit: string | null): Map<string, Choice> {
-    const best = new Map<string, Choice>();
-    for (const choice of choices) {
-        if (!isAttack(choice) || !choice.to || (unit && choice.tile !== unit))
-            continue;
-        const old = best.get(choice.to);
-        if (!old || chance(choice) > chance(old))
-            best.set(choice.to, choice);
-    }
-    return best;
-}
+const targetsOf = (choices: Choice[], unit: string | null): Map<string, Choice> =>
+    bestByCell(choices, choice => isAttack(choice) && (!unit || choice.tile === unit) ? choice.to : null, (choice, than) => chance(choice) > chance(than));
 
 /** The choice that a click where the player points would be about. */
 export function hoveredChoice({ deciding: { choices, picked }, pointing: { focus } }: OpenTable): Choice | null {

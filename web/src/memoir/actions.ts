@@ -1,6 +1,7 @@
 // The legal list, taken apart for hands and eyes: which hexes can be clicked, and what that does.
 // Nothing here decides what is legal; it only sorts what was offered.
 import type { Offer } from '../common/protocol';
+import { bestByCell } from '../common/targets';
 import type { Odds } from './types';
 
 export interface Choice {
@@ -87,20 +88,15 @@ export function buttons(choices: Choice[], selected: string | null): Choice[] {
         (choice.hexes.length === 0 || (standsStill(choice) && goalOf(choice) === selected)));
 }
 
-/** The best attack on each hex, of the selected unit or of any. */
-export function targets(choices: Choice[], selected: string | null): Map<string, Choice> {
-    const best = new Map<string, Choice>();
-    for (const choice of choices) {
-        const goal = goalOf(choice);
-        if (choice.verb !== 'attack' || !goal || (selected && originOf(choice) !== selected))
-            continue;
-        const old = best.get(goal);
-        if (!old || (choice.odds?.eliminate ?? 0) > (old.odds?.eliminate ?? 0) ||
-            ((choice.odds?.eliminate ?? 0) === (old.odds?.eliminate ?? 0) && (choice.odds?.dice ?? 0) > (old.odds?.dice ?? 0)))
-            best.set(goal, choice);
-    }
-    return best;
+/** It destroys more likely, or rolls more dice. */
+function isBetterAttack({ odds: one }: Choice, { odds: other }: Choice): boolean {
+    const gain = (one?.eliminate ?? 0) - (other?.eliminate ?? 0);
+    return gain > 0 || (gain === 0 && (one?.dice ?? 0) > (other?.dice ?? 0));
 }
+
+/** The best attack on each hex, of the selected unit or of any. */
+export const targets = (choices: Choice[], selected: string | null): Map<string, Choice> =>
+    bestByCell(choices, choice => choice.verb === 'attack' && (!selected || originOf(choice) === selected) ? goalOf(choice) : null, isBetterAttack);
 
 /** Hexes where the selected unit can go, and whether it may battle from there. */
 export function destinations(choices: Choice[], selected: string | null): Map<string, boolean> {
