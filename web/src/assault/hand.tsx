@@ -1,5 +1,6 @@
 // The hand along the bottom, in an order that stays: units, operations, combat and surprise cards, the dear ones first.
 import type { JSX } from 'preact';
+import { HandCard } from '../common/hand_card';
 import { signed, t } from '../common/i18n';
 import { type Choice, keyOf, kindOf } from './actions';
 import { CardFace, frameOf } from './card_face';
@@ -61,18 +62,16 @@ export function Hand({ cards, tables, choices, live, picked, hinted, effectOf, p
                 const sacrifice = its.find(choice => choice.verb === 'sacrifice');
                 return (
                     <li key={key}>
-                        <button type="button" data-card={i + 1} data-name={kindOf(key)} draggable={live.has(key)}
-                            onFocus={() => onCardFocus(key)} onPointerEnter={event => event.pointerType === 'mouse' && onCardFocus(key)}
-                            onPointerLeave={event => event.pointerType === 'mouse' && onCardFocus(null)} onDragStart={event => {
+                        <HandCard place={i + 1} name={kindOf(key)} looks={`${frameOf(tables, key)} ${prestige !== null && cost > prestige ? 'too-dear' : ''}`}
+                            isLive={live.has(key)} isRaised={picked === key} isHinted={hinted === key} aria-pressed={picked === key}
+                            onPoint={isPointed => onCardFocus(isPointed ? key : null)} draggable={live.has(key)} onDragStart={event => {
                                 event.dataTransfer?.setData('text/plain', key);
                                 onDrag(key);
-                            }}
-                            class={`card ${frameOf(tables, key)} ${live.has(key) ? 'live' : ''} ${picked === key ? 'raised' : ''} ${hinted === key ? 'hinted' : ''} ${prestige !== null && cost > prestige ? 'too-dear' : ''}`}
-                            aria-disabled={live.has(key) ? undefined : 'true'} aria-pressed={picked === key} onClick={() => onCard(key)}>
+                            }} onClick={() => onCard(key)}>
                             <CardFace card={card} tables={tables}
                                 note={sacrifice || effect.length ? <CardEffect lines={sacrifice ? [signed(sacrifice.value ?? 0), ...effect] : effect} /> : null} />
                             {count > 1 && <span class="card-count">×{count}</span>}
-                        </button>
+                        </HandCard>
                     </li>
                 );
             })}

@@ -1,5 +1,6 @@
 // The hand along the bottom: command cards as order slips with the sections they order.
 import type { JSX } from 'preact';
+import { HandCard } from '../common/hand_card';
 import { t } from '../common/i18n';
 import type { CardRow, Tables } from './types';
 import { cardName, cardText } from './words';
@@ -63,12 +64,10 @@ export function Hand({ cards, drawn, tables, playable, raised, hinted, onCard, o
         <ul class="hand" aria-label={t('hand.title')}>
             {[...drawn, ...cards].map((card, i) => (
                 <li key={`${card}${i}`}>
-                    <button type="button" data-card={i + 1} data-name={card} onFocus={() => onCardFocus(card)} onBlur={() => onCardFocus(null)}
-                        onPointerEnter={event => event.pointerType === 'mouse' && onCardFocus(card)}
-                        onPointerLeave={event => event.pointerType === 'mouse' && onCardFocus(null)} class={`card ${isLive(card, i) ? 'live' : ''} ${raised === card ? 'raised' : ''} ${hinted === card && isLive(card, i) ? 'hinted' : ''}`}
-                        aria-disabled={isLive(card, i) ? undefined : 'true'} onClick={() => onCard(card)}>
+                    <HandCard place={i + 1} name={card} isLive={isLive(card, i)} isRaised={raised === card} isHinted={hinted === card && isLive(card, i)}
+                        onPoint={isPointed => onCardFocus(isPointed ? card : null)} onBlur={() => onCardFocus(null)} onClick={() => onCard(card)}>
                         <CardFace card={card} tables={tables} />
-                    </button>
+                    </HandCard>
                 </li>
             ))}
             {cards.length + drawn.length === 0 && <li class="no-cards">{t('hand.empty')}</li>}
