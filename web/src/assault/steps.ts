@@ -1,7 +1,7 @@
 // Where in the turn we are and what comes next, in one sentence.
 import { t, textOr } from '../common/i18n';
 import type { Status } from '../common/protocol';
-import { actorsOf, decides, idleSentence } from '../common/status';
+import { nextSentence } from '../common/status';
 import { type Choice, goals, type Picked, unusedAttackers } from './actions';
 import type { Open, Tables, View } from './types';
 import { cardName, kindName, sideName, unitAt } from './words';
@@ -76,18 +76,9 @@ function mySentence(situation: Situation): string {
 }
 
 export function sentence(situation: Situation): string {
-    const { view, status, mine, answered } = situation;
-    const idle = idleSentence(status);
-    if (idle)
-        return idle;
-    if (answered)
-        return t('assault.todo.sacrifice.wait');
-    if (mine.some(seat => decides(status, seat)))
-        return mySentence(situation);
-    const who = actorsOf(status).map(sideName).join(', ');
-    if (status.window)
-        return t('assault.other.window', { side: who });
-    return t(view.doing === 'sacrifice' ? 'assault.other.sacrifice' : `assault.other.${view.phase}`, { side: who });
+    const { view, status, mine, answered } = situation, waits = answered ? t('assault.todo.sacrifice.wait') : null;
+    const other = status.window ? 'window' : view.doing === 'sacrifice' ? 'sacrifice' : view.phase;
+    return nextSentence(status, mine, () => waits ?? mySentence(situation), side => waits ?? t(`assault.other.${other}`, { side }));
 }
 
 export function doneText(view: View): string {

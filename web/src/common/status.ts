@@ -25,8 +25,16 @@ export const isWaiting = (status: Status): boolean => status.actor === WAITING;
 export const isOver = (status: Status): boolean => status.actor === OVER;
 
 /** What is to be said while nobody has anything to do; null: somebody has. */
-export function idleSentence(status: Status): string | null {
+function idleSentence(status: Status): string | null {
     if (isOver(status))
         return status.result === 'draw' ? t('over.draw') : t('over.won', { side: seatName(status.result) });
     return isWaiting(status) ? t('waiting') : null;
+}
+
+/** What comes next: `ours` if it is ours to decide, else `theirs`, of those who do. */
+export function nextSentence(status: Status, mine: string[], ours: () => string, theirs: (who: string) => string): string {
+    const idle = idleSentence(status);
+    if (idle)
+        return idle;
+    return mine.some(seat => decides(status, seat)) ? ours() : theirs(actorsOf(status).map(seatName).join(', '));
 }

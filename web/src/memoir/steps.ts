@@ -1,10 +1,9 @@
 // Where in the turn we are and what comes next, in one sentence.
 import { t } from '../common/i18n';
 import type { Status } from '../common/protocol';
-import { actorsOf, decides, idleSentence } from '../common/status';
+import { decides, nextSentence } from '../common/status';
 import { type Choice, unusedAttackers } from './actions';
 import { type PlayedCard, type Side, sides, type Tables, type View } from './types';
-import { sideName } from './words';
 
 export const steps = ['card', 'order', 'move', 'battle', 'draw'] as const;
 export type Step = typeof steps[number];
@@ -71,12 +70,7 @@ function mySentence({ view, status, mine, choices, selected, auto, stands }: Sit
 
 export function sentence(situation: Situation): string {
     const { view, status, mine } = situation;
-    const idle = idleSentence(status);
-    if (idle)
-        return idle;
-    if (mine.some(seat => decides(status, seat)))
-        return mySentence(situation);
-    return t(`${need(view)}.other`, { side: actorsOf(status).map(sideName).join(', ') });
+    return nextSentence(status, mine, () => mySentence(situation), side => t(`${need(view)}.other`, { side }));
 }
 
 /** The card that is in play, and whose it is. */
