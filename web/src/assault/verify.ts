@@ -4,7 +4,7 @@
 // where follows from the scenario, the actions, and what was told of them (card_piles.ts).
 import { type Generator, resultOf } from '../common/fair';
 import type { Entry, GameEvent } from '../common/protocol';
-import { type Difference, type Line, readPromise, readReplay, type Replay, type Verdict } from '../common/replay_check';
+import { type Difference, judge, type Line, readPromise, readReplay, type Replay, type Verdict } from '../common/replay_check';
 import { type Box, type ChanceTables, openBox } from './card_box';
 import { type Draw, Piles, readDraw } from './card_piles';
 
@@ -37,17 +37,10 @@ class Course {
         this.ways = isKnown ? [Piles.of(box)] : [];
     }
 
-    private compare({ verb, number, words: [written = ''] }: Line, isSo: boolean, due: string): Difference | null {
-        if (!isSo)
-            return { kind: verb, number: (this.right[verb] ?? 0) + 1, line: number, written: [written], due: [due] };
-        this.right[verb] = (this.right[verb] ?? 0) + 1;
-        return null;
-    }
-
     private checkCard(line: Line, { sort, from }: Draw): Difference | null {
         const due = this.ways.map(way => makeAgain(way, from, this.generatorOf(this.results)));
         this.ways = this.ways.filter((_, i) => due[i] === sort);
-        return this.compare(line, due.includes(sort), writtenOf(this.box, due[0]!));
+        return judge(this.right, line, due.includes(sort), [writtenOf(this.box, due[0]!)]);
     }
 
     private goOn(line: Line, drawn: Draw | null, events: GameEvent[] | undefined): void {
@@ -64,7 +57,7 @@ class Course {
         if (line.verb === 'lot') {
             const due = String(this.generatorOf(this.results).below(2));
             this.goOn(line, null, events);
-            return this.compare(line, due === line.words[0], due);
+            return judge(this.right, line, due === line.words[0], [due]);
         }
         const drawn = events && this.ways.length ? readDraw(this.box, line, events) : null;
         if (!drawn) {

@@ -114,6 +114,15 @@ export function readPromise(replay: Replay): Promised {
     };
 }
 
+/** Counts a result among those that are right; or says how it differs from what is due. */
+export function judge(right: Verdict['right'], { verb, number, words }: Line, isRight: boolean, due: string[]): Difference | null {
+    const count = (right[verb] ?? 0) + 1;
+    if (!isRight)
+        return { kind: verb, number: count, line: number, written: words, due };
+    right[verb] = count;
+    return null;
+}
+
 // -- what this browser knows of it ---------------------------------------------------------------
 
 export interface Memory {

@@ -3,7 +3,7 @@
 // This is arithmetic of chance: whether the actions between the results were allowed, `bocage replay --verify` looks at.
 // How many dice are rolled is taken from the replay; which cards are in the deck follows from what was drawn and played.
 import { type Generator, resultOf } from '../common/fair';
-import { type Line, readPromise, readReplay, type Replay, Unreadable, type Verdict, wordsOf } from '../common/replay_check';
+import { judge, type Line, readPromise, readReplay, type Replay, Unreadable, type Verdict, wordsOf } from '../common/replay_check';
 import { Piles } from './card_piles';
 import type { Tables } from './types';
 
@@ -69,10 +69,9 @@ export function verifyReplay(text: string, tables: ChanceTables): Verdict {
             piles?.shuffleAfterTurn();
         if (chance) {
             const due = makeAgain(line, resultOf(key, given, ++results));
-            if (due && due.join(' ') !== line.words.join(' '))
-                return { ...verdict, wrong: { kind: verb, number: (verdict.right[verb] ?? 0) + 1, line: line.number, written: line.words, due } };
-            if (due)
-                verdict.right[verb] = (verdict.right[verb] ?? 0) + 1;
+            const wrong = due && judge(verdict.right, line, due.join(' ') === line.words.join(' '), due);
+            if (wrong)
+                return { ...verdict, wrong };
             if (verb === 'draw')
                 piles?.take(cardAt(line));
         }
