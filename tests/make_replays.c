@@ -9,6 +9,7 @@
 #include "memoir/rules.h"
 #include "notation/game_replay.h"
 #include "notation/memoir_notation.h"
+#include "read_whole.h"
 #include "replays/assault.h"
 #include "replays/scripts.h"
 #include "rulesets.h"
@@ -377,10 +378,7 @@ static bool make(work *w, const plan *p, const char *source, const char *folder)
             continue;
         char path[1024];
         snprintf(path, sizeof path, "%s/%s", folder, p->file);
-        FILE *f = fopen(path, "wb");
-        bool good = f && fwrite(w->text, 1, w->out.size, f) == w->out.size;
-        if (f)
-            good &= fclose(f) == 0;
+        const bool good = write_whole(path, w->text, w->out.size);
         if (!good)
             fprintf(stderr, "%s: cannot be written\n", path);
         report(w, p, seed);

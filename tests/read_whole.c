@@ -23,3 +23,12 @@ size_t read_whole(const char *path, char *out, size_t capacity, const char **why
         *why = wrong;
     return wrong ? 0 : size;
 }
+
+bool write_whole(const char *path, const char *text, size_t size)
+{
+    FILE *f = fopen(path, "wb");
+    if (f == NULL)
+        return false;
+    const bool written = fwrite(text, 1, size, f) == size;
+    return fclose(f) == 0 && written;
+}

@@ -3,6 +3,7 @@
 #include "assault/rules.h"
 #include "notation/assault_notation.h"
 #include "notation/game_replay.h"
+#include "read_whole.h"
 #include "rulesets.h"
 
 #include <dirent.h>
@@ -109,10 +110,7 @@ static bool write_file(const studio *w, const char *folder)
 {
     char path[1024];
     snprintf(path, sizeof path, "%s/%s.replay", folder, w->prepared->id);
-    FILE *f = fopen(path, "wb");
-    bool good = f && fwrite(w->text, 1, w->out.size, f) == w->out.size;
-    if (f)
-        good &= fclose(f) == 0;
+    const bool good = write_whole(path, w->text, w->out.size);
     if (!good)
         fprintf(stderr, "%s: cannot be written\n", path);
     return good;

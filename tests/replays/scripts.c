@@ -253,11 +253,7 @@ static void save(pair *p, const char *folder, const char *name, int edition)
     bcg_record_end(p->prepared[edition], &p->state[edition], w);
     snprintf(path, sizeof path, "%s/%s-%s.replay", folder, name,
              memoir_edition_words.word[edition]);
-    FILE *f = fopen(path, "wb");
-    bool good = f && fwrite(w->text, 1, w->size, f) == w->size && !w->full;
-    if (f)
-        good &= fclose(f) == 0;
-    if (!good)
+    if (w->full || !write_whole(path, w->text, w->size))
         fail(p, "%s cannot be written", path);
 }
 
