@@ -1,6 +1,9 @@
 /* Reading actions, whatever the bytes and the ruleset: it must not crash; what is understood has a
  * canonical text that means the same, and what is allowed can be carried out. The first byte says
- * at which moment of a game the action is tried. */
+ * at which moment of a game the action is tried.
+ *
+ * This is a whole target. Its file first defines FUZZ_BATTLE, the text of what is played, and
+ * FUZZ_BETWEEN, how many actions lie between two moments. */
 #ifndef BOCAGE_FUZZ_ACTION_H
 #define BOCAGE_FUZZ_ACTION_H
 
@@ -80,10 +83,21 @@ static inline void fuzz_explain(const char *text, size_t size)
         abort(); /* a refusal needs a sentence */
 }
 
-static inline void fuzz_try_action(const uint8_t *data, size_t size)
+int LLVMFuzzerInitialize(int *argc, char ***argv);
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+int LLVMFuzzerInitialize(int *argc, char ***argv)
+{
+    (void)argc;
+    (void)argv;
+    fuzz_keep_moments(FUZZ_BATTLE, sizeof FUZZ_BATTLE - 1, FUZZ_BETWEEN);
+    return 0;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     if (size == 0)
-        return;
+        return 0;
     const bcg_game *g = fuzz.prepared->game;
     const char *text = (const char *)data + 1;
     const size_t len = size - 1;
@@ -97,12 +111,13 @@ static inline void fuzz_try_action(const uint8_t *data, size_t size)
     if (fuzz_read(fuzz.state, seat, text, len, &a) != understood)
         abort(); /* whether a text is an action does not depend on the state */
     if (!understood)
-        return;
+        return 0;
     fuzz_check_text(plain, NULL, seat);
     fuzz_check_text(a, NULL, seat);
     fuzz_check_text(a, fuzz.state, seat);
     if (g->ops->check(g, fuzz.state, seat, a) == BCG_OK)
         g->ops->apply(g, fuzz.state, seat, a, NULL);
+    return 0;
 }
 
 #endif

@@ -4,8 +4,7 @@
  * An input is lines: `G PATH` and `P PATH BODY` are requests, `0 ...` to `2 ...` what three clients
  * say, `T` lets time pass. `@m`, `@i` and `@s` stand for the secrets of a game of memoir, `@M`,
  * `@I` and `@S` for those of a game of assault. */
-#include "fuzz_assault.h"
-#include "fuzz_board.h"
+#include "fuzz_texts.h"
 
 #include "server/http_routes.h"
 #include "server/room.h"
@@ -25,9 +24,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 enum { CLIENTS = 3, SECRETS = 6, MOST = 16 * 1024, DB_LIMIT = 8 * 1024 * 1024 };
 
 /* Static only here: the fuzzer calls these functions on one thread, millions of times. */
-static memoir_scenario board;
-static char text[MEMOIR_SCN_SIZE], folder[] = "/tmp/bocage-fuzz-XXXXXX", db[64];
-static size_t text_size;
+static char folder[] = "/tmp/bocage-fuzz-XXXXXX", db[64];
 static bcg_hub *hub;
 static bcg_assets *assets;
 static bcg_client *clients[CLIENTS];
@@ -39,17 +36,6 @@ static int known; /* secrets */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t rung = PTHREAD_COND_INITIALIZER;
 static bool ringing;
-
-/* `b` is a board of memoir, `a` a battle of assault. */
-static char *find_text(void *context, const char *id, size_t *size)
-{
-    const bool assault = strcmp(id, "a") == 0;
-    (void)context;
-    if (!assault && strcmp(id, "b") != 0)
-        return NULL;
-    *size = assault ? sizeof fuzz_battle - 1 : text_size;
-    return strdup(assault ? fuzz_battle : text);
-}
 
 static int64_t wall_clock(void *context)
 {
@@ -187,14 +173,11 @@ int LLVMFuzzerInitialize(int *argc, char ***argv)
     char why[BCG_STORE_WHY],
         memoir[] = "/api/games {\"scenario\":\"b\",\"seats\":{\"axis\":\"friend\"}}",
         assault[] = "/api/games {\"scenario\":\"a\",\"seats\":{\"german\":\"friend\"}}";
-    bcg_writer w;
     (void)argc;
     (void)argv;
-    fuzz_read_board(&board);
-    bcg_writer_init(&w, text, sizeof text);
-    if (!memoir_scn_write(&board, &w) || sodium_init() < 0 || mkdtemp(folder) == NULL)
+    fuzz_write_board();
+    if (sodium_init() < 0 || mkdtemp(folder) == NULL)
         abort();
-    text_size = w.size;
     snprintf(db, sizeof db, "%s/games.db", folder);
     const bcg_hub_config config = {.db = db,
                                    .rulesets = toy_rulesets,
@@ -203,7 +186,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv)
                                    .threads = 1,
                                    .pace = 100,
                                    .hush = BCG_HUSH_BY_WINDOW,
-                                   .find_scenario = find_text,
+                                   .find_scenario = fuzz_find_text,
                                    .wall_clock = wall_clock,
                                    .notify = notify,
                                    .send = on_send,

@@ -1,7 +1,6 @@
 /* libFuzzer target: whatever a client sends, line by line, a session answers each message with one
  * JSON object, keeps its secrets' number of seats, and can be saved and loaded again. */
-#include "fuzz_assault.h"
-#include "fuzz_board.h"
+#include "fuzz_texts.h"
 
 #include "session/protocol.h"
 #include "session/save.h"
@@ -14,43 +13,24 @@
 int LLVMFuzzerInitialize(int *argc, char ***argv);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-/* Static only here: the fuzzer calls these functions on one thread, millions of times. */
-static memoir_scenario board;
-static char text[MEMOIR_SCN_SIZE];
-static size_t text_size;
-
-/* `b` is a board of memoir, `a` a battle of assault. */
-static char *find_text(void *context, const char *id, size_t *size)
-{
-    const bool assault = strcmp(id, "a") == 0;
-    (void)context;
-    if (!assault && strcmp(id, "b") != 0)
-        return NULL;
-    *size = assault ? sizeof fuzz_battle - 1 : text_size;
-    return strdup(assault ? fuzz_battle : text);
-}
-
 static void make_seed(void *context, uint8_t out[BCG_SEED])
 {
     (void)context;
     memset(out, 1, BCG_SEED);
 }
 
-static const bcg_host host = {.find_scenario = find_text,
+static const bcg_host host = {.find_scenario = fuzz_find_text,
                               .knows_level = bcg_host_knows_level,
                               .make_seed = make_seed,
                               .games = {.rulesets = toy_rulesets}};
 
 int LLVMFuzzerInitialize(int *argc, char ***argv)
 {
-    bcg_writer w;
     (void)argc;
     (void)argv;
-    fuzz_read_board(&board);
-    bcg_writer_init(&w, text, sizeof text);
-    if (!memoir_scn_write(&board, &w) || sodium_init() < 0)
+    fuzz_write_board();
+    if (sodium_init() < 0)
         abort();
-    text_size = w.size;
     return 0;
 }
 
