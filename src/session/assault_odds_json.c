@@ -1,21 +1,6 @@
 /* The odds of a combat or a flip as JSON: fractions and the counts they come from. */
 #include "session/assault_json.h"
 
-#include <stdio.h>
-
-static double share(uint64_t ways, uint64_t of)
-{
-    return of ? (double)ways / (double)of : 0;
-}
-
-static void put_chance(bcg_json *j, const char *name, uint64_t ways, uint64_t of)
-{
-    char key[48];
-    bcg_json_put_double(j, name, share(ways, of));
-    snprintf(key, sizeof key, "%s_ways", name);
-    bcg_json_put_int(j, key, (int64_t)ways);
-}
-
 /* How many of the cards that may come show each modifier, from the least. */
 static void put_modifiers(bcg_json *j, const assault_odds *o)
 {
@@ -53,7 +38,7 @@ static void put_line(bcg_json *j, const assault_game *g, const assault_end *end)
 static void put_end(bcg_json *j, const assault_game *g, const assault_end *end)
 {
     bcg_json_open(j, '{');
-    bcg_json_put_double(j, "value", share(end->chance.ways, end->chance.of));
+    bcg_json_put_share(j, "value", (int64_t)end->chance.ways, end->chance.of);
     bcg_json_put_int(j, "ways", (int64_t)end->chance.ways);
     bcg_json_put_int(j, "of", (int64_t)end->chance.of);
     put_line(j, g, end);
@@ -87,7 +72,7 @@ static void put_firing(bcg_json *j, const assault_game *g, const assault_state *
     bcg_json_close(j, '}');
     put_modifiers(j, o);
     bcg_json_put_shares(j, "loss", o->loss, ASSAULT_LOSSES, o->of);
-    put_chance(j, "destroyed", o->destroyed, o->of);
+    bcg_json_put_chance(j, "destroyed", (int64_t)o->destroyed, o->of);
     bcg_json_put_bool(j, "opponent_chooses", o->opponent_chooses);
     if (o->opponent_chooses) {
         put_range(j, g, "destroyed_range", &o->least_destroyed, &o->most_destroyed);
@@ -103,12 +88,12 @@ static void put_whole(bcg_json *j, const assault_odds *o)
     bcg_json_put_int(j, "of", (int64_t)o->whole);
     bcg_json_put_shares(j, "attacker_loss", o->lost[0], ASSAULT_LOSSES, o->whole);
     bcg_json_put_shares(j, "defender_loss", o->lost[1], ASSAULT_LOSSES, o->whole);
-    put_chance(j, "attacker_destroyed", o->eliminated[0], o->whole);
-    put_chance(j, "defender_destroyed", o->eliminated[1], o->whole);
-    put_chance(j, "fires_back", o->fires_back, o->whole);
-    put_chance(j, "retreats", o->retreats, o->whole);
-    put_chance(j, "blocked", o->blocked, o->whole);
-    put_chance(j, "vacated", o->vacated, o->whole);
+    bcg_json_put_chance(j, "attacker_destroyed", (int64_t)o->eliminated[0], o->whole);
+    bcg_json_put_chance(j, "defender_destroyed", (int64_t)o->eliminated[1], o->whole);
+    bcg_json_put_chance(j, "fires_back", (int64_t)o->fires_back, o->whole);
+    bcg_json_put_chance(j, "retreats", (int64_t)o->retreats, o->whole);
+    bcg_json_put_chance(j, "blocked", (int64_t)o->blocked, o->whole);
+    bcg_json_put_chance(j, "vacated", (int64_t)o->vacated, o->whole);
     bcg_json_close(j, '}');
 }
 
@@ -151,7 +136,7 @@ static void put_kinds_range(bcg_json *j, const char *name, const assault_odds_if
     for (int end = 0; end < 2; end++) {
         const assault_odds_if *at = &all[end ? most : least];
         bcg_json_open(j, '{');
-        bcg_json_put_double(j, "value", share(at->odds.eliminated[role], at->odds.whole));
+        bcg_json_put_share(j, "value", (int64_t)at->odds.eliminated[role], at->odds.whole);
         bcg_json_put_string(j, "kind", assault_kind_words.word[at->kind]);
         bcg_json_close(j, '}');
     }
@@ -171,7 +156,7 @@ static void put_if(bcg_json *j, const assault_game *g, const assault_odds_if *at
         bcg_json_put_int(j, "fire", o->fire);
         bcg_json_put_int(j, "target_value", o->target_value);
         bcg_json_put_int(j, "target_morale", o->target_morale);
-        bcg_json_put_double(j, "destroyed", share(o->destroyed, o->of));
+        bcg_json_put_share(j, "destroyed", (int64_t)o->destroyed, o->of);
     }
     if (o->opponent_chooses) {
         put_range(j, g, "destroyed_range", &o->least_destroyed, &o->most_destroyed);

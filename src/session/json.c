@@ -199,19 +199,41 @@ void bcg_json_put_double(bcg_json *j, const char *name, double x)
     bcg_json_double(j, x);
 }
 
-void bcg_json_put_shares(bcg_json *j, const char *name, const uint64_t *ways, int n, uint64_t of)
+static double share(int64_t ways, uint64_t of)
+{
+    return of ? (double)ways / (double)of : 0;
+}
+
+static void put_ways_key(bcg_json *j, const char *name)
 {
     char key[48];
+    snprintf(key, sizeof key, "%s_ways", name);
+    bcg_json_key(j, key);
+}
+
+void bcg_json_put_share(bcg_json *j, const char *name, int64_t ways, uint64_t of)
+{
+    bcg_json_put_double(j, name, share(ways, of));
+}
+
+void bcg_json_put_chance(bcg_json *j, const char *name, int64_t ways, uint64_t of)
+{
+    bcg_json_put_share(j, name, ways, of);
+    put_ways_key(j, name);
+    bcg_json_int(j, ways);
+}
+
+void bcg_json_put_shares(bcg_json *j, const char *name, const uint64_t *ways, int n, uint64_t of)
+{
     while (n > 1 && ways[n - 1] == 0)
         n--;
     bcg_json_break(j, 1);
     bcg_json_key(j, name);
     bcg_json_open(j, '[');
     for (int i = 0; i < n; i++)
-        bcg_json_double(j, of ? (double)ways[i] / (double)of : 0);
+        bcg_json_double(j, share((int64_t)ways[i], of));
     bcg_json_close(j, ']');
-    snprintf(key, sizeof key, "%s_ways", name);
-    bcg_json_key(j, key);
+    put_ways_key(j, name);
     bcg_json_open(j, '[');
     for (int i = 0; i < n; i++)
         bcg_json_int(j, (int64_t)ways[i]);

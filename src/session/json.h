@@ -46,6 +46,9 @@ void bcg_json_raw(bcg_json *j, const char *json, size_t len);
 void bcg_json_put_string(bcg_json *j, const char *name, const char *text);
 void bcg_json_put_int(bcg_json *j, const char *name, int64_t n);
 void bcg_json_put_double(bcg_json *j, const char *name, double x);
+/* The share that a count has in `of`; and with it, under NAME_ways, the count. */
+void bcg_json_put_share(bcg_json *j, const char *name, int64_t ways, uint64_t of);
+void bcg_json_put_chance(bcg_json *j, const char *name, int64_t ways, uint64_t of);
 /* Two lists: the share that each of `n` counts has in `of`, and under NAME_ways the counts. Zeros
  * at the end are left out. */
 void bcg_json_put_shares(bcg_json *j, const char *name, const uint64_t *ways, int n, uint64_t of);

@@ -64,10 +64,7 @@ static void put_range(bcg_json *j, const char *name, const memoir_ways *w, uint6
 {
     const double n = (double)of;
     bcg_json_break(j, 1);
-    put_key(j, name, "");
-    bcg_json_double(j, (double)w->usual / n);
-    put_key(j, name, "_ways");
-    bcg_json_int(j, w->usual);
+    bcg_json_put_chance(j, name, w->usual, of);
     put_key(j, name, "_range");
     bcg_json_open(j, '[');
     bcg_json_double(j, (double)w->least / n);
@@ -110,7 +107,7 @@ static void put_medals(bcg_json *j, const memoir_odds *odds)
         if (odds->gain[i]) {
             char medals[16];
             snprintf(medals, sizeof medals, "%d", i - MEMOIR_ODDS_MEDALS);
-            bcg_json_put_double(j, medals, (double)odds->gain[i] / (double)odds->of);
+            bcg_json_put_share(j, medals, (int64_t)odds->gain[i], odds->of);
         }
     bcg_json_close(j, '}');
 }
