@@ -293,6 +293,13 @@ test('every kind of event has a text, or is not told', () => {
     assert.deepEqual(said.map(line => line.text).filter(text => text.includes('event.')), []);
 });
 
+test('a card that is bought is told with its price, once', () => {
+    const bought = (action: string): string[] => describeEntry(entry(1, [{ event: 'prestige', side: 'german', change: -4 }], { action }), { tables, forAll: true, automa: null }).map(line => line.text);
+    assert.deepEqual(bought('buy action'), ['Germans buy an action card (4 prestige)']);
+    assert.deepEqual(bought('buy unit'), ['Germans buy a unit card (4 prestige)']);
+    assert.deepEqual(bought('take'), ['Germans: −4 prestige']);
+});
+
 test('the log tells what was paid for a unit, not what its card costs', () => {
     const placed = { event: 'placed', side: 'american', tile: 'E1', cost: 9 }, say = (events: GameEvent[]): string => describeEntry(entry(1, events), { tables, forAll: false, automa: null })[0]!.text;
     assert.match(say([{ event: 'prestige', side: 'american', change: -1 }, placed]), /on E1 for 1$/);

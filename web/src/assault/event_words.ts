@@ -63,6 +63,9 @@ function isToldLater(event: GameEvent, { events }: Entry): boolean {
     return event.event === 'prestige' && next !== undefined && bought.has(next.event) && next.side === event.side;
 }
 
+/** The deck from which a card is bought; empty: it is something else. */
+const boughtFrom = ({ action = '' }: Entry): string => /^buy (\w+)$/.exec(action)?.[1] ?? '';
+
 /** Who fires at whom, by the parts of the values, which are told just before. */
 function firedBy(event: GameEvent, { events }: Entry, tables: Tables | null): { unit: string; aim: string } {
     const nameIn = (what: string): string => kindName(tables, text(events.slice(0, events.indexOf(event)).filter(one => one.event === what).pop()?.kind) || null);
@@ -86,7 +89,7 @@ function describeEvent(event: GameEvent, tables: Tables | null, entry: Entry): s
     }
     case 'sacrificed': return t(isBluff(text(event.card)) ? 'assault.event.bluffed' : 'assault.event.sacrificed', values);
     case 'fires': return t('assault.event.fires', { ...values, ...firedBy(event, entry, tables) });
-    case 'prestige': return t('assault.event.prestige', { ...values, modifier: signed(change) });
+    case 'prestige': return textOr(`assault.event.bought.${boughtFrom(entry)}`, t('assault.event.prestige', { ...values, modifier: signed(change) }), values);
     case 'morale': return t(change > 0 ? 'assault.event.gained' : isWorn(event, entry) ? 'assault.event.worn' : 'assault.event.lost', values);
     case 'mine': return t(Number(event.lost) ? 'assault.event.mine' : 'assault.event.no-mine', values);
     case 'loss': return Number(event.lost) ? t('assault.event.loss', values) : t('assault.event.no-loss', values);
