@@ -67,6 +67,8 @@ void assault_begin(const assault_game *g, assault_state *s)
             take_listed(g, s, g->start_list[side][i], side, AZ_START + side);
     }
     s->phase = APH_SETUP;
+    for (int side = 0; side < ASSAULT_SIDES; side++)
+        s->control[side] = s->units[side]; /* CTRL-5, also while the edges are not known */
     if (g->side[0].edge != AEC_LOT)
         take_edges(g, s);
     assault_settle(g, s, NULL);

@@ -1,4 +1,5 @@
 /* Set-up (chapters 1, 2 and 5): decks, hands, who moves first, starting units. */
+#include "assault/position.h"
 #include "assault/position_test.h"
 
 static const bcg_ops *const ops = &bcg_assault_ops;
@@ -130,6 +131,31 @@ static void starting_units_hold_their_tiles(void **state)
 
 /* -- hands and the first player ------------------------------------------------------------------
  */
+
+/* [assault:CTRL-5] [assault:DUEL09-S1] So are those of units on the map where lots settle the
+ * edges, before and after, whosever home row they lie in. */
+static void units_hold_their_tiles_before_the_lot(void **state)
+{
+    int todo;
+    (void)state;
+    for (int lot = 0; lot < 2; lot++) {
+        draw_duel(clear_map);
+        for (int side = 0; side < ASSAULT_SIDES; side++) {
+            scenario.side.at[side].edge = AEC_LOT;
+            scenario.start.at[side].mode = ASM_FIXED;
+        }
+        fix_unit(&scenario, "C5", "ger-grenadiers");
+        fix_unit(&scenario, "C3", "usa-riflemen");
+        begin_duel();
+        assert_true(assault_is_pending(&s, AP_EDGES));
+        assert_int_equal(assault_position_check(&game, &s, &todo), APF_NONE);
+        bring(assault_action(AA_LOT, lot, 0));
+        assert_int_equal(owner_of("C5"), AS_GERMAN);
+        assert_int_equal(owner_of("C3"), AS_AMERICAN);
+        assert_int_equal(owner_of("A5"), lot);
+        assert_int_equal(owner_of("A1"), !lot);
+    }
+}
 
 /* [assault:CTRL-5] [assault:CTRL-6] A unit that begins in the enemy's home row holds its tile. */
 static void units_hold_tiles_of_the_enemy(void **state)
@@ -579,6 +605,7 @@ int main(void)
         cmocka_unit_test(home_rows_are_controlled),
         cmocka_unit_test(map_of_a_scenario),
         cmocka_unit_test(starting_units_hold_their_tiles),
+        cmocka_unit_test(units_hold_their_tiles_before_the_lot),
         cmocka_unit_test(units_hold_tiles_of_the_enemy),
         cmocka_unit_test(hands_are_dealt_first),
         cmocka_unit_test(draws_are_secret),
