@@ -52,7 +52,7 @@
     E(AEV_MUST_RETREAT, "must-retreat", "tile")       /* in step 15, if it survives */                 \
     E(AEV_STUCK,      "stuck",      "tile stuck")     /* 1 if it is */                                 \
     E(AEV_INCOME,     "income",     "side prestige")                                                   \
-    E(AEV_OVER,       "over",       "result")         /* assault_outcome */                            \
+    E(AEV_OVER,       "over",       "result condition") /* assault_outcome, what decided it or -1 */   \
     E(AEV_CALLED,     "called",     "tile call")      /* a unit of the automa comes there, and why */  \
     E(AEV_WAITS,      "waits",      "tile to")        /* so does one that cannot go on (SOLO-18) */
 /* clang-format on */

@@ -485,7 +485,7 @@ static void flips_outside_combats(void **state)
         assault_odds_of(&game, &s, AS_GERMAN, play_of(AS_GERMAN, "double-time", "C3"), false, &o));
     assert_false(assault_odds_of(&game, &s, AS_GERMAN, AA_DONE, false, &o));
     assert_int_equal(o.tile, BCG_NO_TILE);
-    assault_end_game(&s, AO_DRAW, NULL); /* and nothing is flipped any more */
+    assault_end_game(&s, AO_DRAW, -1, NULL); /* and nothing is flipped any more */
     assert_false(assault_odds_of(&game, &s, AS_GERMAN, two_tiles(AA_MOVE, "C3", "D3"), false, &o));
 }
 

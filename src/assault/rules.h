@@ -420,7 +420,8 @@ void assault_check_victory(const assault_game *g, assault_state *s, bcg_log *log
  * that is to be destroyed is. */
 void assault_check_enemy_at_home(const assault_game *g, assault_state *s, bcg_log *log);
 void assault_check_destroyed(const assault_game *g, assault_state *s, int kind, bcg_log *log);
-void assault_end_game(assault_state *s, int outcome, bcg_log *log);
+/* `condition`: an assault_condition_kind that has decided it; -1: none has. */
+void assault_end_game(assault_state *s, int outcome, int condition, bcg_log *log);
 int assault_tiles_of(const assault_state *s, int side);
 /* What the side would collect now, by the scenario's rules too. */
 int assault_income(const assault_game *g, const assault_state *s, int side);

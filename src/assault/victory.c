@@ -8,7 +8,7 @@ int assault_tiles_of(const assault_state *s, int side)
     return assault_count(s->control[side]);
 }
 
-void assault_end_game(assault_state *s, int outcome, bcg_log *log)
+void assault_end_game(assault_state *s, int outcome, int condition, bcg_log *log)
 {
     if (s->result)
         return;
@@ -16,7 +16,7 @@ void assault_end_game(assault_state *s, int outcome, bcg_log *log)
     s->phase = APH_OVER;
     while (s->pending_count)
         assault_pop(s);
-    assault_tell(log, AEV_OVER, 1, outcome, 0, 0, 0);
+    assault_tell(log, AEV_OVER, 2, outcome, condition, 0, 0);
 }
 
 static int win_of(int side)
@@ -136,12 +136,12 @@ static void decide_at_limit(const assault_game *g, assault_state *s, bcg_log *lo
         const int outcome = decide(g, s, &g->at_limit.at[i]);
         goes_on = goes_on || g->at_limit.at[i].kind == AV_FIRST_ON_TILE;
         if (outcome >= 0) {
-            assault_end_game(s, outcome, log);
+            assault_end_game(s, outcome, g->at_limit.at[i].kind, log);
             return;
         }
     }
     if (!goes_on)
-        assault_end_game(s, AO_DRAW, log);
+        assault_end_game(s, AO_DRAW, -1, log);
 }
 
 /* -- when
@@ -176,7 +176,7 @@ static void check_side(const assault_game *g, assault_state *s, int side, bcg_lo
         if ((g->win.at[i].side == side || g->win.at[i].side == AS_BOTH) && side != g->npc &&
             (side == s->active || g->win.at[i].kind == AV_HOLD_TILE) &&
             is_met(g, s, side, &g->win.at[i])) {
-            assault_end_game(s, win_of(side), log); /* VICT-1 */
+            assault_end_game(s, win_of(side), g->win.at[i].kind, log); /* VICT-1 */
             return;
         }
 }
@@ -188,7 +188,7 @@ void assault_check_victory(const assault_game *g, assault_state *s, bcg_log *log
     if (!s->result && is_at_limit(g, s))
         decide_at_limit(g, s, log);
     if (!s->result && is_quiet(g, s))
-        assault_end_game(s, AO_DRAW, log);
+        assault_end_game(s, AO_DRAW, -1, log);
 }
 
 void assault_check_enemy_at_home(const assault_game *g, assault_state *s, bcg_log *log)
@@ -198,12 +198,12 @@ void assault_check_enemy_at_home(const assault_game *g, assault_state *s, bcg_lo
     for (int i = 0; i < g->lose.count; i++)
         if (g->lose.at[i].kind == AV_ENEMY_AT_HOME &&
             s->units[g->npc] & g->home_row[s->edge[assault_enemy(g->npc)]])
-            assault_end_game(s, win_of(g->npc), log);
+            assault_end_game(s, win_of(g->npc), AV_ENEMY_AT_HOME, log);
 }
 
 void assault_check_destroyed(const assault_game *g, assault_state *s, int kind, bcg_log *log)
 {
     for (int i = 0; i < g->win.count; i++)
         if (g->win.at[i].kind == AV_DESTROYED && kind == g->win.at[i].unit)
-            assault_end_game(s, win_of(assault_enemy(g->npc)), log);
+            assault_end_game(s, win_of(assault_enemy(g->npc)), AV_DESTROYED, log);
 }

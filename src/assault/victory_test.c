@@ -24,6 +24,14 @@ static int result(void)
     return s.result - 1;
 }
 
+/* The condition that has decided it, as the last event tells; -1: none has. */
+static int decided_by(void)
+{
+    const bcg_event *over = &log_of_last.events[log_of_last.count - 1];
+    assert_int_equal(over->kind, AEV_OVER);
+    return over->arg[1];
+}
+
 /* The side of the result at the end of the active side's turn; -1: play goes on. */
 static int after_turn(void)
 {
@@ -42,6 +50,7 @@ static void home_base_wins(void **state)
     quiet_board();
     control(AS_GERMAN, "E1");
     assert_int_equal(after_turn(), AO_GERMAN);
+    assert_int_equal(decided_by(), AV_HOME_BASE);
     assert_int_equal(bcg_assault_ops.actors(&game.head, &s), 0);
     quiet_board();
     control(AS_AMERICAN, "B5");
@@ -112,12 +121,14 @@ static void prestige_then_tiles_decide(void **state)
     s.prestige[AS_AMERICAN] = 1;
     assert_int_equal(after_turn(), -1); /* the second player's turn is still to come */
     assert_int_equal(after_turn(), AO_AMERICAN);
+    assert_int_equal(decided_by(), AV_MOST_PRESTIGE);
     quiet_board();
     s.turn = 6;
     control(AS_GERMAN, "C3");
     s.prestige[AS_AMERICAN] = 1; /* the income for C3 */
     end_turn();
     assert_int_equal(after_turn(), AO_GERMAN);
+    assert_int_equal(decided_by(), AV_MOST_TILES);
     quiet_board();
     s.turn = 5;
     end_turn();
@@ -132,6 +143,7 @@ static void nothing_between_them_is_a_draw(void **state)
     s.turn = 6;
     end_turn();
     assert_int_equal(after_turn(), AO_DRAW);
+    assert_int_equal(decided_by(), AV_DRAW);
     assert_int_equal(bcg_assault_ops.result(&game.head, &s, 0), BCG_DRAWN);
 }
 
@@ -446,6 +458,7 @@ static void quiet_games_are_drawn(void **state)
     end_turn();
     assert_int_equal(s.turn, 22);
     assert_int_equal(after_turn(), AO_DRAW);
+    assert_int_equal(decided_by(), -1);
     board_of(DUEL + 5); /* something has happened later than the limit */
     put("A5", "ger-grenadiers");
     put("C2", "usa-riflemen");

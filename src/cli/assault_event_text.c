@@ -98,6 +98,8 @@ static bool tell_course(FILE *out, const assault_game *g, const bcg_event *e)
     case AEV_OVER:
         fprintf(out, "the battle is over: %s",
                 a < ASSAULT_SIDES ? assault_side_title(a) : "a draw");
+        if (b >= 0)
+            fprintf(out, " (%s)", assault_condition_words.word[b]);
         return true;
     default:
         return false;

@@ -53,6 +53,7 @@ static const bcg_json_argument arguments[] = {
     {"cost", .put = put_cost},
     {"stuck", .put = put_yes},
     {"result", .words = &assault_outcome_words},
+    {"condition", .words = &assault_condition_words},
     {"cause", .words = &cause_words},
     {"call", .words = &call_words},
     {.name = NULL},

@@ -11,6 +11,7 @@ import { isTurnOf, lossesOf, momentsOf, mustBeRead } from '../src/assault/enemy_
 import { describeEntry, isMoment } from '../src/assault/event_words';
 import { borderOf, centre, edgeNames, makePlan, neighbourBy, neighbours } from '../src/assault/geometry';
 import { sortHand } from '../src/assault/hand';
+import { decidedBy } from '../src/assault/result';
 import { withOwnValues } from '../src/assault/own_numbers';
 import { describeReach, reachOf } from '../src/assault/reach';
 import { questionAboutCard, questionAboutTile } from '../src/assault/refusal';
@@ -291,6 +292,20 @@ test('every kind of event has a text, or is not told', () => {
     assert.ok(kinds.length > 40 && kinds.includes('reactivated'));
     const said = kinds.flatMap(event => [1, -1, 0].flatMap(n => describeEntry(entry(1, [{ event, change: n, lost: n, stuck: n > 0, tile: 'A1' }]), { tables, forAll: false, automa: null })));
     assert.deepEqual(said.map(line => line.text).filter(text => text.includes('event.')), []);
+});
+
+test('what has decided the battle is told, with the numbers that did', () => {
+    const score = (prestige: number, tiles: number) => ({ prestige, tiles, destroyed: 1 }), live = { sides: { german: score(44, 12), american: score(50, 9) } } as unknown as View;
+    const decided = (result: string, condition: string | null): string => decidedBy([entry(1, [{ event: 'over', result, condition }])], live);
+    assert.equal(decided('american', 'most-prestige'), 'At the end the Americans had more prestige: 50 to 44.');
+    assert.equal(decided('german', 'most-tiles'), 'At the end the Germans held more tiles: 12 to 9.');
+    assert.equal(decided('german', 'home-base'), 'Germans hold the enemy\'s home base.');
+    assert.equal(decided('draw', null), 'Nothing has decided it.');
+    assert.equal(decidedBy([entry(1, [{ event: 'over', result: 'german' }])], live), '', 'an earlier server does not say');
+    const words = /assault_condition_words,([^;]*)\)/.exec(readFileSync(join(process.env.BOCAGE_WEB ?? '.', '../src/assault/tables.c'), 'utf8'))![1]!.match(/[\w-]+(?=")/g)!;
+    assert.ok(words.length > 20);
+    for (const word of words)
+        assert.doesNotMatch(decided('german', word), /Nothing|\{/, word);
 });
 
 test('a card that is bought is told with its price, once', () => {
