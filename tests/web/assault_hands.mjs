@@ -2,7 +2,7 @@
 // Usage: node assault_hands.mjs BOCAGE_BINARY SOURCE_DIR
 import assert from 'node:assert/strict';
 import { makeGame, openPage, startBrowser, startServer } from './lib.mjs';
-import { chooseFile, patrol, playToEnd, settle, tabTo, withFinger, withKeys } from './assault_lib.mjs';
+import { chooseFile, decide, misplaced, patrol, playToEnd, settle, spilt, tabTo, withFinger, withKeys } from './assault_lib.mjs';
 
 const server = await startServer(), browser = await startBrowser();
 
@@ -50,6 +50,25 @@ await phone.goto(`${server.address}#g=${duel.me}`);
 await phone.waitForSelector('.cell.live, .hand .card.live');
 assert.deepEqual(await small(), []);
 assert.equal(await phone.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);
+assert.deepEqual(await misplaced(phone), []);
+
+// Turned sideways nothing lies on anything else, and the enemy's turn is told where it is seen at once.
+await phone.setViewportSize({ width: 844, height: 390 });
+assert.deepEqual(await misplaced(phone), []);
+const solo = await makeGame(server, { scenario: 'bocage-country' });
+await phone.goto(`${server.address}#g=${solo.me}`);
+await phone.waitForSelector('.decide .button');
+assert.deepEqual(await misplaced(phone), []);
+for (let i = 0; i < 400 && !await phone.locator('.narration').count(); i++)
+    await decide(phone, withFinger, 0.9);
+await phone.locator('.next .moment').waitFor();
+assert.deepEqual([await misplaced(phone), await spilt(phone)], [[], []]);
+const said = await phone.evaluate(() => {
+    const { left, top, right, bottom } = document.querySelector('.next .moment').getBoundingClientRect(), on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return on?.closest('.moment') !== null;
+});
+assert.ok(said, 'what is told lies on top');
+await phone.setViewportSize({ width: 390, height: 844 });
 await phone.goto(server.address);
 await chooseFile(phone, patrol, 'Patrol');
 await phone.getByRole('button', { name: 'Play', exact: true }).tap();
