@@ -2,7 +2,7 @@
 // Usage: node assault_hands.mjs BOCAGE_BINARY SOURCE_DIR
 import assert from 'node:assert/strict';
 import { makeGame, openPage, startBrowser, startServer } from './lib.mjs';
-import { chooseFile, decide, misplaced, patrol, playToEnd, settle, spilt, tabTo, withFinger, withKeys } from './assault_lib.mjs';
+import { chooseFile, decide, illegible, misplaced, patrol, playToEnd, settle, spilt, tabTo, withFinger, withKeys } from './assault_lib.mjs';
 
 const server = await startServer(), browser = await startBrowser();
 
@@ -76,7 +76,22 @@ await phone.waitForSelector('.cell.live, .decide .button');
 await playToEnd([phone], withFinger);
 await phone.waitForSelector('dialog.result, .past-bar');
 
-assert.deepEqual([...keyboard.errors, ...phone.errors], []);
+// Names and numbers can be read: of objectives' garrisons and guns with a long reach, and on as many cards as a battle begins with.
+const desk = await openPage(browser), sizes = [[1280, 720], [1500, 800], [1920, 1080], [390, 844], [844, 390]];
+await settle(desk, { enemyTurn: 'off' });
+const guns = patrol.replace('usa-mortar      usa-pershing', 'usa-m12         usa-howitzer-105');
+for (const battle of [{ scenario: 'bastogne', seats: { german: 'cadet' } }, { scenario: 'bocage-country' }, { text: guns, seats: { german: 'cadet' } }]) {
+    await desk.goto(`${server.address}#g=${(await makeGame(server, battle)).me}`);
+    await desk.waitForSelector('.hand .card');
+    await desk.waitForSelector('.board image');
+    assert.equal(await desk.locator('.unit-card').count() > 0 || await desk.locator('.hand .card').count() > 12, true);
+    for (const [width, height] of sizes) {
+        await desk.setViewportSize({ width, height });
+        assert.deepEqual(await illegible(desk), [], `${battle.scenario ?? 'guns'} at ${width} x ${height}`);
+    }
+}
+
+assert.deepEqual([...keyboard.errors, ...phone.errors, ...desk.errors], []);
 await browser.close();
 console.log('battles of Assault were played by keyboard alone and on a phone');
 process.exit();

@@ -113,6 +113,24 @@ export const misplaced = page => page.evaluate(() => {
     return [...outside, ...covered, ...map.width * map.height < 0.12 * innerWidth * innerHeight ? [`the map has ${Math.round(map.width)} x ${Math.round(map.height)}`] : []];
 });
 
+/** Words and numbers of units and of cards in the hand that leave their card or meet each other, or that an objective's star covers. */
+export const illegible = page => page.evaluate(() => {
+    const box = one => one.getBoundingClientRect(), within = (a, b) => a.left > b.left && a.right < b.right;
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const stars = [...document.querySelectorAll('.objective')].map(box);
+    const units = [...document.querySelectorAll('.unit-card')].flatMap(unit => {
+        const card = box(unit.querySelector('.unit-paper')), texts = [...unit.querySelectorAll('text')], numbers = texts.filter(one => one.matches('.card-number')).map(box);
+        return [
+            ...texts.filter(one => !within(box(one), card)).map(one => `${one.textContent} leaves its card`),
+            ...numbers.filter((one, i) => i > 0 && one.left < numbers[i - 1].right && Math.abs(one.top - numbers[i - 1].top) < 3).map(() => `numbers of ${texts[0].textContent} meet`),
+            ...texts.filter(one => one.matches('.unit-name') && stars.some(star => meet(star, box(one)))).map(one => `a star lies on ${one.textContent}`),
+        ];
+    });
+    const hand = [...document.querySelectorAll('.hand .card')].flatMap(card => [...card.querySelectorAll('.face-head > *, .face-numbers > *, .card-name')]
+        .filter(one => !within(box(one), box(card)) || one.scrollWidth > card.clientWidth).map(one => `${one.textContent} leaves the card ${card.dataset.name}`));
+    return [...units, ...hand];
+});
+
 /** One decision; false when the battle is over. `haste`: how soon a turn is ended. */
 export async function decide(page, hands, haste = 0.35) {
     const now = await page.evaluate(readPage);

@@ -5,7 +5,7 @@ import { LastArrow, Sheet, useSlide } from '../common/board_marks';
 import { signed, t } from '../common/i18n';
 import type { PictureProps } from '../common/table_page';
 import { placeAt } from '../common/view_box';
-import { Marks, TopMarks } from './board_marks';
+import { Marks, TileNames, TopMarks } from './board_marks';
 import { centre, edgeNames, neighbourBy, type Plan, TILE } from './geometry';
 import { type BoardMarks, describeMarks, isLive } from './marks';
 import { Drawn } from './sprite';
@@ -63,19 +63,26 @@ function TileMarks({ plan, view, tile }: { plan: Plan; view: View; tile: Tile })
     );
 }
 
+/** In the corner where a unit's card has neither its name nor a number. */
+function Objective({ plan, tile }: { plan: Plan; tile: string }): JSX.Element {
+    return <g class="objective" transform={placeAt(centre(plan, tile))}><Drawn id="markers-objective" x={-46} y={49} size={27} /></g>;
+}
+
 function PlacedUnit({ unit, plan, tables, moved }: { unit: Unit; plan: Plan; tables: Tables | null; moved: BoardMarks['moved'] }): JSX.Element {
     const element = useSlide(moved, unit.tile, tile => centre(plan, tile));
     return <g ref={element} transform={placeAt(centre(plan, unit.tile))}><UnitCard unit={unit} tables={tables} /></g>;
 }
 
 function Layers({ plan, board, tables, view, marks, layers }: BoardProps): JSX.Element {
+    const objectives = board.tiles.filter(tile => tile.objective).map(({ tile }) => tile);
     return (
         <g aria-hidden="true" class="untouchable">
             <g class="letters">{edgeNames(plan).map(name => <text key={`${name.x} ${name.y}`} x={name.x} y={name.y}>{name.text}</text>)}</g>
             {board.tiles.map(tile => <TileMarks key={tile.tile} plan={plan} view={view} tile={tile} />)}
-            <Marks plan={plan} marks={marks} coordinates={layers.coordinates} />
+            <Marks plan={plan} marks={marks} />
             {layers.units && view.units.map(unit => <PlacedUnit key={unit.tile} unit={unit} plan={plan} tables={tables} moved={marks.moved} />)}
-            {board.tiles.filter(tile => tile.objective).map(tile => <g key={tile.tile} transform={placeAt(centre(plan, tile.tile))}><Drawn id="markers-objective" x={-45} y={-30} size={28} /></g>)}
+            {objectives.map(tile => <Objective key={tile} plan={plan} tile={tile} />)}
+            {layers.coordinates && <TileNames plan={plan} objectives={objectives} />}
             {marks.arrow && <LastArrow from={centre(plan, marks.arrow.from)} to={centre(plan, marks.arrow.to)} attacks={marks.arrow.kind === 'attack'} gap={ARROW_GAP} />}
             <TopMarks plan={plan} marks={marks} units={new Set(view.units.map(unit => unit.tile))} />
         </g>

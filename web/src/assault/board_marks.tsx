@@ -41,7 +41,7 @@ function Scouted({ plan, tile }: { plan: Plan; tile: string }): JSX.Element {
 }
 
 /** Below the units. */
-export function Marks({ plan, marks, coordinates }: { plan: Plan; marks: BoardMarks; coordinates: boolean }): JSX.Element {
+export function Marks({ plan, marks }: { plan: Plan; marks: BoardMarks }): JSX.Element {
     return (
         <g>
             {marks.supply.map(tile => <Outline key={`s${tile}`} plan={plan} tile={tile} kind="supplied" />)}
@@ -49,8 +49,18 @@ export function Marks({ plan, marks, coordinates }: { plan: Plan; marks: BoardMa
             {[...marks.goals.keys()].filter(tile => !marks.targets.has(tile)).map(tile => <Outline key={`r${tile}`} plan={plan} tile={tile} kind="reach" />)}
             {marks.reach.support.length > 0 && <SupportRange plan={plan} support={marks.reach.support} />}
             {marks.hint.map(tile => <Outline key={`h${tile}`} plan={plan} tile={tile} kind="hint" />)}
-            {coordinates && <Coordinates labels={plan.labels} centre={tile => centre(plan, tile)} by={[-44, 54]} />}
         </g>
+    );
+}
+
+/** Above the units, in a corner of the tile where a card has nothing: beside its morale, and not where the star of an objective is. */
+export function TileNames({ plan, objectives }: { plan: Plan; objectives: string[] }): JSX.Element {
+    const middle = (tile: string): Point => centre(plan, tile);
+    return (
+        <>
+            <Coordinates labels={plan.labels.filter(tile => !objectives.includes(tile))} centre={middle} by={[-43, 53]} />
+            <Coordinates labels={objectives} centre={middle} by={[43, 53]} />
+        </>
     );
 }
 
@@ -86,7 +96,7 @@ function Goal({ plan, tile, choices, taken }: { plan: Plan; tile: string; choice
             {choices.some(choice => choice.mines) && <Drawn id="markers-mine" x={36} y={36} size={28} />}
             {price !== null && (
                 <g transform="translate(0 38)">
-                    <rect class="badge pale" x="-22" y="-12" width="44" height="23" rx="7" />
+                    <rect class="badge pale price" x="-22" y="-12" width="44" height="23" rx="7" />
                     <Drawn id="markers-prestige" x={-9} size={16} />
                     <text class="badge-text" x="9" y="6">{price}</text>
                 </g>

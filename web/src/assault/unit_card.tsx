@@ -18,7 +18,7 @@ function Number({ x, icon, value, reach }: { x: number; icon: string; value: num
     return (
         <g transform={`translate(${x} 24)`}>
             <Drawn id={`markers-${icon}`} y={-8} size={13} />
-            <text class="card-number" y={14}>{value}{reach && reach > 1 ? <tspan class="card-reach" dx="1">▸{reach}</tspan> : null}</text>
+            <text class="card-number" x={reach && reach > 1 ? -1 : 0} y={14}>{value}{reach && reach > 1 ? <tspan class="card-reach">▸{reach}</tspan> : null}</text>
         </g>
     );
 }
@@ -69,7 +69,7 @@ export function UnitCard({ unit, tables }: { unit: Unit; tables: Tables | null }
             {!unit.kind ? <Back unit={unit} /> : (
                 <>
                     {unit.face_down && <path class="unit-veil" d={outlines[unit.side]} />}
-                    <text class="unit-name" y={TOP + 12} {...((row?.name.length ?? 0) > 14 ? { textLength: 2 * W - 10, lengthAdjust: 'spacingAndGlyphs' } : {})}>{row?.name ?? ''}</text>
+                    <text class="unit-name" y={TOP + 12} {...((row?.name.length ?? 0) > 13 ? { textLength: 2 * W - 10, lengthAdjust: 'spacingAndGlyphs' } : {})}>{row?.name ?? ''}</text>
                     <Drawn id={`units-${unit.kind}`} y={-5} size={51} mirrored={unit.side === 'german'} />
                     {row && (
                         <>
