@@ -11,9 +11,10 @@ export function AutomaDecks({ view, tables }: { view: View; tables: Tables | nul
     if (!automa || !decks)
         return null;
     const numbers = Object.entries(decks).filter((row): row is [string, number] => typeof row[1] === 'number');
+    const counts = [[t('assault.automa.deck.units'), view.sides[automa].unit_deck] as const, ...numbers.map(([name, n]) => [textOr(`assault.automa.deck.${name}`, name), n] as const)];
     return (
         <details class={`automa-decks ${automa}`}>
-            <summary>{t('assault.automa.decks', { decks: [view.sides[automa].unit_deck, ...numbers.map(([, n]) => n)].join(' · ') })}</summary>
+            <summary>{t('assault.automa.decks', { decks: counts.map(([name, n]) => `${name} ${n}`).join(' · ') })}</summary>
             <dl>
                 <div><dt>{t('assault.automa.deck.units')}</dt><dd>{view.sides[automa].unit_deck}{view.sides[automa].unit_discards.length > 0 && <small> {t('assault.automa.used', { cards: namesOf(view.sides[automa].unit_discards, tables) })}</small>}</dd></div>
                 {numbers.map(([name, n], i) => {
