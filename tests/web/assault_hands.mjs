@@ -57,8 +57,12 @@ await phone.setViewportSize({ width: 844, height: 390 });
 assert.deepEqual(await misplaced(phone), []);
 const solo = await makeGame(server, { scenario: 'bocage-country' });
 await phone.goto(`${server.address}#g=${solo.me}`);
-await phone.waitForSelector('.decide .button');
-assert.deepEqual(await misplaced(phone), []);
+await phone.waitForSelector('.decide.mixing .button');
+for (const size of [{ width: 390, height: 844 }, { width: 844, height: 390 }]) {
+    await phone.setViewportSize(size);
+    assert.deepEqual([await misplaced(phone), await spilt(phone), await small()], [[], [], []]);
+    assert.ok((await phone.locator('.next').boundingBox()).height < 0.38 * size.height, 'eight answers leave the map and the hand their places');
+}
 for (let i = 0; i < 400 && !await phone.locator('.narration').count(); i++)
     await decide(phone, withFinger, 0.9);
 await phone.locator('.next .moment').waitFor();

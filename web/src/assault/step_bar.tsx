@@ -37,12 +37,12 @@ function buttonText(choice: Choice, table: OpenTable): string {
 }
 
 export function StepBar({ table, marks }: { table: OpenTable; marks: BoardMarks }): JSX.Element {
-    const { deciding: { choices, picked } } = table;
+    const { deciding: { choices, picked } } = table, offered = buttons(choices, picked);
     return (
         <CommonStepBar table={table} steps={steps} now={stepOf(table.view)} isMoment={isMoment} sentence={() => nextSentence(table)}
             pastBar={table.narration.of && <NarrationBar narration={table.narration} />}>
             {table.state.past && <Moment table={table} />}
-            <DecideButtons table={table} offered={buttons(choices, picked)} isTarget={tile => marks.targets.has(tile)} isPale={choice => pale.has(choice.verb)}
+            <DecideButtons class={offered.some(choice => choice.verb === 'mix') ? 'mixing' : ''} table={table} offered={offered} isTarget={tile => marks.targets.has(tile)} isPale={choice => pale.has(choice.verb)}
                 textOf={choice => buttonText(choice, table)} doneText={() => doneText(table.live)} />
         </CommonStepBar>
     );

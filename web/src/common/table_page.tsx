@@ -142,8 +142,8 @@ export function StepBar({ table, steps, now, isMoment, sentence, pastBar, childr
 }
 
 /** The buttons to decide with: what was tapped, what has no place on the board, undo, and what ends the step. */
-export function DecideButtons<C extends AnyChoice>({ table, offered, isTarget, isPale, textOf, doneText }: {
-    table: Decided<C>; offered: C[]; isTarget: (cell: string) => boolean; isPale: (choice: C) => boolean; textOf: (choice: C) => string; doneText: () => string;
+export function DecideButtons<C extends AnyChoice>({ table, offered, isTarget, isPale, textOf, doneText, class: extra = '' }: {
+    table: Decided<C>; offered: C[]; class?: string; isTarget: (cell: string) => boolean; isPale: (choice: C) => boolean; textOf: (choice: C) => string; doneText: () => string;
 }): JSX.Element {
     const { state, status, asked, deciding } = table, { undo } = state;
     /* What is answered already, or by itself, is no question. */
@@ -152,7 +152,7 @@ export function DecideButtons<C extends AnyChoice>({ table, offered, isTarget, i
     const inWindow = asked !== null && status.window !== undefined && deciding.choices.length > 0, asksWindow = inWindow && !answered && !table.isLesson;
     const settling = useSettling([inWindow ? state.seen : '', deciding.tapped ?? '', ...shown.map(choice => choice.text), deciding.done ? 'done' : ''].join());
     return (
-        <div class="decide" style={settlingStyle(settling)}>
+        <div class={`decide ${extra}`} style={settlingStyle(settling)}>
             {deciding.tapped && <Button kind="primary" onClick={deciding.confirmTap}>{t(isTarget(deciding.tapped) ? 'odds.attack' : 'tap.confirm')}</Button>}
             {shown.map(choice => <Button key={choice.text} kind={isPale(choice) ? 'plain' : 'primary'} onClick={() => deciding.perform(choice)}>{textOf(choice)}</Button>)}
             {table.mine.length > 0 && !table.over && !state.past && (undo?.allowed || !inWindow) && (
