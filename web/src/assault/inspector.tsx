@@ -71,7 +71,7 @@ function CardPanel({ table, card }: { table: OpenTable; card: string }): JSX.Ele
     const { tables, deciding } = table, kind = kindOf(card), unit = unitRow(tables, kind), action = cardRow(tables, kind);
     const its = deciding.choices.filter(choice => choice.card === card), flip = its.find(choice => choice.odds?.kind === 'flip');
     return (
-        <section class="inspector">
+        <section class="inspector" tabindex={0} aria-label={kindName(tables, kind)}>
             <h2>{kindName(tables, kind)} <small>{action ? t(`assault.type.${action.type}`) : ''}</small></h2>
             {isBluff(kind) && <p>{t('assault.bluff.long')}</p>}
             {action && <p>{action.text}</p>}
