@@ -13,6 +13,7 @@ await page.locator('#chosen-title', { hasText: 'Bocage Country' }).waitFor();
 assert.equal(await page.getByText('Opponent').count(), 0, 'who plays alone is asked for nobody');
 await page.getByRole('button', { name: 'Play', exact: true }).click();
 await page.waitForSelector('.automa-decks');
+assert.match(await page.locator('.welcome').textContent(), /On your cards.*◆5 sacrificed.*flipped.*On tiles.*home base.*home row.*who holds it.*objective/s, 'what the marks mean');
 assert.match(await page.locator('.automa-decks summary').textContent(), /^Automa's decks: Units \d+ · Operations \d+ · Firing \d+ · Target \d+$/);
 await page.locator('.automa-decks summary').click();
 assert.match(await page.locator('.automa-decks dl').textContent(), /Units\d+Operations\d+Firing\d+Target\d+/);

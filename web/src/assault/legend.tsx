@@ -1,20 +1,38 @@
 // Beside the map before anything has been pointed at: what wins the battle, and what the marks on tiles and cards mean.
 import type { JSX } from 'preact';
-import { t } from '../common/i18n';
+import { signed, t } from '../common/i18n';
 import { EYE } from './board_marks';
 import { Icon } from './sprite';
 import type { Board } from './types';
 
 /** Drawings and the texts of what they say. */
-const onTiles = ['defence', 'fire', 'prestige', 'mine'] as const;
+const onTiles = ['defence', 'fire', 'prestige', 'mine', 'home-base', 'home-row', 'control'] as const;
 const onUnits = ['attack-hard', 'attack-soft', 'defence', 'support', 'hard', 'soft'] as const;
 const stamps = ['moved', 'fired', 'dug-in'] as const;
 
-function Legend({ title, icons, text }: { title: string; icons: readonly string[]; text: string }): JSX.Element {
+/** These are drawn for each side, in its colour. */
+const ofSides = new Set<string>(['home-base', 'home-row', 'control']);
+
+function Legend({ title, icons, text, side = '' }: { title: string; icons: readonly string[]; text: string; side?: string }): JSX.Element {
     return (
         <>
             <h3>{t(title)}</h3>
-            <ul class="legend">{icons.map(icon => <li key={icon}><Icon id={`markers-${icon}`} size={17} /> {t(`${text}.${icon}`)}</li>)}</ul>
+            <ul class={`legend ${side}`}>{icons.map(icon => <li key={icon}><Icon id={`markers-${icon}${ofSides.has(icon) ? `-${side}` : ''}`} size={17} /> {t(`${text}.${icon}`)}</li>)}</ul>
+        </>
+    );
+}
+
+/** What stands at the head of a card in the hand, as it stands there. */
+function CardLegend(): JSX.Element {
+    return (
+        <>
+            <h3>{t('assault.legend.cards')}</h3>
+            <ul class="legend">
+                <li><Icon id="markers-prestige" size={17} /> {t('assault.legend.card.price')}</li>
+                <li><strong class="face-battle">◆5</strong> {t('assault.legend.card.battle')}</li>
+                <li><strong>●4</strong> {t('assault.legend.card.morale')}</li>
+                <li><strong class="face-tm">{signed(1)}</strong> {t('assault.legend.card.modifier')}</li>
+            </ul>
         </>
     );
 }
@@ -43,7 +61,8 @@ export function Welcome({ board, home }: { board: Board; home: string }): JSX.El
             {board.conditions && <><h2>{t('assault.welcome.win')}</h2><p>{board.conditions}</p></>}
             <h2>{t('assault.legend.title')}</h2>
             <p class="soft">{t('assault.inspect.empty')}</p>
-            <Legend title="assault.legend.tiles" icons={onTiles} text="assault.legend.tile" />
+            <CardLegend />
+            <Legend title="assault.legend.tiles" icons={board.tiles.some(tile => tile.objective) ? [...onTiles, 'objective'] : onTiles} text="assault.legend.tile" side={home} />
             <Legend title="assault.legend.units" icons={onUnits} text="assault.number" />
             <PointingLegend side={home} />
             <Legend title="assault.legend.stamps" icons={stamps} text="assault.mark" />
