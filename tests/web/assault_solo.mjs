@@ -2,10 +2,11 @@
 // Usage: node assault_solo.mjs BOCAGE_BINARY SOURCE_DIR
 import assert from 'node:assert/strict';
 import { makeGame, openPage, startBrowser, startServer } from './lib.mjs';
-import { playOut, withMouse } from './assault_lib.mjs';
+import { playToEnd, settle, withMouse } from './assault_lib.mjs';
 
 const server = await startServer(), browser = await startBrowser();
 const page = await openPage(browser);
+await settle(page, { enemyTurn: 'fast', confirmEnd: false });
 await page.goto(server.address);
 await page.locator('.game-card', { hasText: 'Assault' }).click();
 await page.locator('.battle-card', { hasText: 'Bocage Country' }).click();
@@ -18,7 +19,7 @@ assert.match(await page.locator('.automa-decks summary').textContent(), /^Automa
 await page.locator('.automa-decks summary').click();
 assert.match(await page.locator('.automa-decks dl').textContent(), /Units\d+Operations\d+Firing\d+Target\d+/);
 assert.match(await page.locator('.purse.german').textContent(), /by the rules/);
-await playOut([page], withMouse, 0.7);
+await playToEnd([page], withMouse, 0.7);
 await page.waitForSelector('dialog.result, .past-bar');
 assert.match(await page.locator('.log').textContent(), /Germans (?:play|discard) .*\((?:against|for|it has no target|step 9)/, 'why the automa has chosen so');
 assert.match(await page.locator('.log').textContent(), /Its units act one by one: the row farthest from you first/);
