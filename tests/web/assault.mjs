@@ -26,6 +26,11 @@ await page.locator('.support-range .range-border').waitFor({ state: 'attached' }
 await page.locator('.inspector .reach', { hasText: /Supports your fire at \d tiles: .*B2/ }).waitFor();
 await page.locator('[data-cell="B2"][aria-label*="in its support range"]').waitFor({ state: 'attached' });
 
+// So does pointing at one that the enemy could attack: a line from each attacker with both values, and a sentence.
+await page.locator('[data-cell="B2"]').hover();
+await page.locator('.inspector .threats', { hasText: /Could be attacked: from B3, \d+ against \d+/ }).waitFor();
+await page.locator('.support-line.threat text', { hasText: /^\d+:\d+$/ }).waitFor({ state: 'attached' });
+
 // Odds stand beside the target of a unit that is picked up; what cannot be done is explained.
 await page.locator('[data-cell="B2"].live').click();
 await tile('B3').hover();

@@ -40,6 +40,7 @@ async function openScene(motion) {
     const { me } = await makeGame(server, { text: battle, seats: { german: 'cadet' } });
     await page.goto(`${server.address}#g=${me}`);
     await page.locator('[data-cell="B2"].live').click();
+    page.mapTop = (await look(page)).top;
     await page.locator('[data-cell="B3"].live').click();
     await page.waitForSelector('.combat.fought');
     return page;
@@ -64,6 +65,7 @@ const look = page => page.evaluate(() => {
     };
     return {
         fire: column('fire'), target: column('target'), told: count('.combat .outcome li'), outcome: count('.combat .outcome li:not(.played, .bluffed, .cancelled)'), waits: window.lines.run !== null, firing: document.querySelector('.who-fires')?.textContent,
+        top: Math.round(document.querySelector('[data-cell="A4"]').getBoundingClientRect().top),
         reckons: /Both values are added up/.test(document.querySelector('.sentence').textContent),
         decisions: count('.decide .button:not([aria-disabled])') + count('.cell.live') + count('.card.live'),
         log: count('.log'), map: ['B2', 'B3'].map(tile => document.querySelector(`[data-cell="${tile}"]`).getAttribute('aria-label').replace(/, (target|can be|in reach).*/, '')),
@@ -74,6 +76,7 @@ const look = page => page.evaluate(() => {
 async function reachOutcome(page, each = () => undefined) {
     for (let i = 0; i < 3000; i++) {
         const now = await look(page);
+        assert.equal(now.top, page.mapTop, 'the map stays where it is, whatever is asked');
         if (now.reckons && now.waits)
             return now;
         if (now.waits) {
