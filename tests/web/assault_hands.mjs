@@ -1,8 +1,8 @@
 // Assault without a mouse: a battle by keyboard alone and one with a finger on a phone, both from the home page to their natural end.
 // Usage: node assault_hands.mjs BOCAGE_BINARY SOURCE_DIR
 import assert from 'node:assert/strict';
-import { makeGame, openPage, startBrowser, startServer } from './lib.mjs';
-import { chooseFile, decide, illegible, misplaced, patrol, playToEnd, settle, spilt, tabTo, withFinger, withKeys } from './assault_lib.mjs';
+import { makeGame, misplaced, openPage, startBrowser, startServer } from './lib.mjs';
+import { chooseFile, decide, illegible, patrol, playToEnd, settle, spilt, tabTo, withFinger, withKeys } from './assault_lib.mjs';
 
 const server = await startServer(), browser = await startBrowser();
 

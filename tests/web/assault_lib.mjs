@@ -100,19 +100,6 @@ function readPage() {
 /** What stands in the bar above the board and does not fit into it. */
 export const spilt = page => page.evaluate(readPage).then(now => now.spilt);
 
-/** The parts of the table that lie outside of the screen or on another part, and a map that is left too little: none should be, on any screen. */
-export const misplaced = page => page.evaluate(() => {
-    const parts = ['.battle-head', '.next', '.lesson', '.board-place', '.side', '.hand-place'].flatMap(name => {
-        const one = document.querySelector(`.battle ${name}`), { left, top, right, bottom, width, height } = one?.getBoundingClientRect() ?? {};
-        return width && height ? [{ name, left, top, right, bottom, width, height }] : [];
-    });
-    const outside = parts.filter(({ left, top, right, bottom }) => left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1).map(({ name }) => `${name} leaves the screen`);
-    const covered = parts.flatMap((a, i) => parts.slice(i + 1).filter(b => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2)
-        .map(b => `${a.name} lies on ${b.name}`));
-    const map = document.querySelector('.battle .board').getBoundingClientRect();
-    return [...outside, ...covered, ...map.width * map.height < 0.12 * innerWidth * innerHeight ? [`the map has ${Math.round(map.width)} x ${Math.round(map.height)}`] : []];
-});
-
 /** Words and numbers of units and of cards in the hand that leave their card or meet each other, or that an objective's star covers. */
 export const illegible = page => page.evaluate(() => {
     const box = one => one.getBoundingClientRect(), within = (a, b) => a.left > b.left && a.right < b.right;

@@ -2,11 +2,15 @@
 // retreat; only what it asks for can be done. Then the battle it leads to.
 // Usage: node lesson.mjs BOCAGE_BINARY SOURCE_DIR
 import assert from 'node:assert/strict';
-import { openPage, startBrowser, startServer } from './lib.mjs';
+import { misplacedAnywhere, openPage, startBrowser, startServer } from './lib.mjs';
 
 const server = await startServer(), browser = await startBrowser();
 const page = await openPage(browser);
-const note = text => page.locator('.lesson', { hasText: text }).waitFor({ timeout: 10000 });
+/** The step with this note; on a phone held either way note, map, panel and hand have their places, too. */
+const note = async text => {
+    await page.locator('.lesson', { hasText: text }).waitFor({ timeout: 10000 });
+    assert.deepEqual(await misplacedAnywhere(page), [], text);
+};
 const hex = label => page.locator(`[data-cell="${label}"].live`).click();
 /** These hexes, and no others, can be clicked; the list comes a moment after the note. */
 const live = hexes => page.waitForFunction(wanted => [...document.querySelectorAll('.cell.live')].map(one => one.dataset.cell).sort().join() === wanted, hexes.join());

@@ -282,3 +282,26 @@ export async function findBarriers(page, name, coloursOnly = false) {
     return violations.map(violation =>
         `${name}: ${violation.id}: ${violation.help}: ${violation.nodes.slice(0, 3).map(node => `${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`).join(' | ')}`);
 }
+
+/** The parts of the table that lie outside of the screen or on another part, and a map that is left too little: none should be, on any screen. */
+export const misplaced = page => page.evaluate(() => {
+    const parts = ['.battle-head', '.next', '.lesson', '.board-place', '.side', '.hand-place'].flatMap(name => {
+        const one = document.querySelector(`.battle ${name}`), { left, top, right, bottom, width, height } = one?.getBoundingClientRect() ?? {};
+        return width && height ? [{ name, left, top, right, bottom, width, height }] : [];
+    });
+    const outside = parts.filter(({ left, top, right, bottom }) => left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1).map(({ name }) => `${name} leaves the screen`);
+    const covered = parts.flatMap((a, i) => parts.slice(i + 1).filter(b => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2)
+        .map(b => `${a.name} lies on ${b.name}`));
+    const map = document.querySelector('.battle .board').getBoundingClientRect();
+    return [...outside, ...covered, ...map.width * map.height < 0.12 * innerWidth * innerHeight ? [`the map has ${Math.round(map.width)} x ${Math.round(map.height)}`] : []];
+});
+
+/** The same on the screen as it is, and on a phone held either way. */
+export async function misplacedAnywhere(page) {
+    const here = page.viewportSize(), found = [];
+    for (const size of [{ width: 390, height: 844 }, { width: 844, height: 390 }, { width: 667, height: 375 }, here]) {
+        await page.setViewportSize(size);
+        found.push(...(await misplaced(page)).map(what => `${what} at ${size.width} x ${size.height}`));
+    }
+    return found;
+}

@@ -2,7 +2,7 @@
 // two fingers zoom, one pans, a long press tells what is there and does nothing.
 // Usage: node phone.mjs BOCAGE_BINARY SOURCE_DIR
 import assert from 'node:assert/strict';
-import { finger, makeGame, openPage, playOut, skirmish, startBrowser, startServer } from './lib.mjs';
+import { finger, makeGame, misplaced, openPage, playOut, skirmish, startBrowser, startServer } from './lib.mjs';
 
 const server = await startServer(), browser = await startBrowser();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -25,14 +25,15 @@ for (const [hash, selector] of [['rules', '.rule-block'], ['about', '.prose']]) 
     await page.waitForSelector(selector);
     assert.equal(await widens(), false, `${hash} is not wider than the phone`);
 }
-for (const width of [360, 390]) {
-    await page.setViewportSize({ width, height: width === 360 ? 640 : 844 });
+for (const [width, height] of [[667, 375], [844, 390], [360, 640], [390, 844]]) {
+    await page.setViewportSize({ width, height });
     const { me } = await makeGame(server, { text: skirmish, seats: { axis: 'cadet' } });
     await page.goto(`${server.address}#g=${me}`);
     await page.waitForSelector('.card.live');
     await page.waitForTimeout(300);
     assert.deepEqual(await small(), [], `in battle, ${width} wide`);
     assert.equal(await widens(), false, 'the battle is not wider than the phone');
+    assert.deepEqual(await misplaced(page), [], `all has its place, ${width} wide`);
 }
 
 // Fingers on the board.
