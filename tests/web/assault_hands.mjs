@@ -55,6 +55,16 @@ assert.deepEqual(await misplaced(phone), []);
 // Turned sideways nothing lies on anything else, and the enemy's turn is told where it is seen at once.
 await phone.setViewportSize({ width: 844, height: 390 });
 assert.deepEqual(await misplaced(phone), []);
+const panel = by => phone.locator('.side').evaluate((side, down) => {
+    side.scrollTop += down;
+    return side.scrollTop;
+}, by);
+await phone.locator('[data-cell="A1"]').tap();
+await phone.locator('.inspector', { hasText: 'A1' }).waitFor();
+assert.ok(await panel(200) > 0, 'the panel can be pushed up');
+await phone.locator('[data-cell="F5"]').tap();
+await phone.locator('.inspector', { hasText: 'F5' }).waitFor();
+await phone.waitForFunction(() => document.querySelector('.side').scrollTop === 0); // what is looked at next begins at its top
 const solo = await makeGame(server, { scenario: 'bocage-country' });
 await phone.goto(`${server.address}#g=${solo.me}`);
 await phone.waitForSelector('.decide.mixing .button');

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useAnswer } from '../common/fetched';
 import { t } from '../common/i18n';
+import { useTop } from '../common/table_hooks';
 import { TableLog } from '../common/table_page';
 import type { Choice } from './actions';
 import { CombatScene } from './combat';
@@ -41,8 +42,9 @@ export function SidePanel({ table, hovered }: { table: OpenTable; hovered: Choic
     const odds = answer?.odds ?? (inQuestion && isCombat(inQuestion.odds) ? inQuestion.odds : null);
     /* What is still to be told is not told beforehand. */
     const told = table.narration.of ? state.entries.filter(entry => entry.version <= table.version) : state.entries;
+    const panel = useTop(deciding.cardInFocus ?? deciding.picked.card ?? pointing.inspected ?? '');
     return (
-        <section class={`side ${alone ? 'fighting' : ''}`} aria-label={t('side.title')}>
+        <section ref={panel} class={`side ${alone ? 'fighting' : ''}`} aria-label={t('side.title')}>
             {state.past && <Moment table={table} />}
             {(state.past ? pointing.focus !== null || deciding.cardInFocus !== null : !view.combat && (!fresh || points)) && <Inspector table={table} hovered={hovered} full={odds} />}
             {combat && <CombatScene table={table} odds={odds} inQuestion={inQuestion} />}

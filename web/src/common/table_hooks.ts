@@ -1,4 +1,5 @@
 // What the table page of every game does by itself: it speaks, and says in its title whose turn it is.
+import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { withoutUndone } from './entries';
 import { t } from './i18n';
@@ -44,6 +45,13 @@ export function useResult(over: boolean, state: SessionState, show: () => void):
         if (!over)
             shown.current = false;
     }, [over, state.seen]);
+}
+
+/** Where the panel is one list that is pushed up, on phones: it begins at its top when something else is shown (`subject`). */
+export function useTop(subject: string): RefObject<HTMLElement> {
+    const panel = useRef<HTMLElement>(null);
+    useEffect(() => panel.current?.scrollTo(0, 0), [subject]);
+    return panel;
 }
 
 /** Look so many entries back or on from what is shown. */
