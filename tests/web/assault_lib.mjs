@@ -79,6 +79,7 @@ function readPage() {
     return {
         over: document.querySelector('dialog.result') !== null || document.querySelector('.past-bar .primary')?.textContent === 'After the battle',
         dialog: document.querySelector('dialog:not(.result)') !== null,
+        reading: [...document.querySelectorAll('dialog:not(.result)')].some(one => !one.querySelector('.dialog-inside .button:not(.close)')),
         curtain: document.querySelector('.curtain') !== null,
         told: document.querySelector('.narration') !== null,
         raised: document.querySelector('.card.raised') !== null,
@@ -127,6 +128,8 @@ export async function decide(page, hands, haste = 0.35) {
         return false;
     if (now.told) // read on, or leave the rest of the turn out
         await (Math.random() < 0.3 ? page.keyboard.press(' ') : hands.press(page, '.narration .skip-turn'));
+    else if (now.reading) // a click came too late and hit what had moved to its place: now a pile lies open over everything
+        await page.keyboard.press('Escape');
     else if (now.curtain)
         await hands.press(page, '.curtain .button.primary');
     else if (now.dialog)
