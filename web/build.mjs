@@ -11,6 +11,7 @@ import { assaultGroups, drawSprite, pageGroups, paletteCss } from './art.mjs';
 import { countGames } from './balance.mjs';
 import { licenseOf, packagesOf, writeLicenses } from './licenses.mjs';
 import { readRules } from './rules.mjs';
+import { readSpecials } from './specials.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const top = join(here, '..');
@@ -87,6 +88,7 @@ async function buildAll() {
         RULES_ADDRESSES: JSON.stringify(rules),
         BALANCE: JSON.stringify(readBalance()),
         ASSAULT_GAMES: String(countGames(read('docs/assault-balance.md'))),
+        ASSAULT_SPECIALS: JSON.stringify(readSpecials(read('docs/rules/assault.md'))),
         ASSAULT_ART: JSON.stringify(writeAsset('art', 'svg', drawSprite(join(top, 'data/art/assault'), assaultGroups, 'assault-'))),
     });
     const style = writeAsset('style', 'css', Buffer.concat([Buffer.from(paletteCss(read('data/art/palette.txt'))), client.css]));

@@ -5,6 +5,7 @@
 #include "cli/cli.h"
 #include "notation/assault_notation.h"
 #include "notation/assault_scn.h"
+#include "session/assault_json.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -46,6 +47,16 @@ static bcg_span text_of(const assault_scenario *s, int count, const assault_line
     return count ? assault_text(s, line->text) : (bcg_span){NULL, 0, 0, 0};
 }
 
+static void put_setup(FILE *out, const assault_scenario *s)
+{
+    bcg_json j = {0};
+    bcg_json_clear(&j);
+    assault_json_setup(&j, s);
+    if (!j.failed)
+        fprintf(out, ",\"setup\":%s", j.text);
+    bcg_json_free(&j);
+}
+
 /* What is worth knowing when choosing a battle. */
 static void put_facts(FILE *out, const void *document)
 {
@@ -62,6 +73,7 @@ static void put_facts(FILE *out, const void *document)
         fprintf(out, "null");
     json_text_or_null(out, "briefing", text_of(s, s->briefing.count, s->briefing.at));
     json_text_or_null(out, "conditions", text_of(s, s->conditions.count, s->conditions.at));
+    put_setup(out, s);
 }
 
 /* -- checks ----------------------------------------------------------------------------------- */

@@ -125,14 +125,29 @@ static made_game *make_game(const assault_scenario *s)
     return made;
 }
 
+static bcg_lines_out lines_of(bcg_json *j, const assault_scenario *s)
+{
+    return (bcg_lines_out){.j = j,
+                           .document = s,
+                           .text = s->text,
+                           .no_cell = BCG_NO_TILE,
+                           .put_cell = put_cell,
+                           .put_item = put_item};
+}
+
+void assault_json_setup(bcg_json *j, const assault_scenario *s)
+{
+    static const char *const keywords[] = {"side", "first", "start", "rule"};
+    const bcg_lines_out lines = lines_of(j, s);
+    bcg_json_open(j, '{');
+    for (size_t i = 0; i < sizeof keywords / sizeof *keywords; i++)
+        bcg_json_put_lines_of(&lines, &assault_scn_format, keywords[i]);
+    bcg_json_close(j, '}');
+}
+
 void assault_json_scenario(bcg_json *j, const assault_scenario *s)
 {
-    const bcg_lines_out lines = {.j = j,
-                                 .document = s,
-                                 .text = s->text,
-                                 .no_cell = BCG_NO_TILE,
-                                 .put_cell = put_cell,
-                                 .put_item = put_item};
+    const bcg_lines_out lines = lines_of(j, s);
     made_game *made = make_game(s);
     if (made == NULL) {
         j->failed = true;

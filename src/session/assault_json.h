@@ -21,6 +21,8 @@ void assault_put_card(bcg_json *j, const assault_game *g, int card);
 void assault_json_cards(bcg_json *j, const assault_game *g, const bcg_set *cards);
 /* A scenario or position: what its file says, and the map as it is played. */
 void assault_json_scenario(bcg_json *j, const assault_scenario *s);
+/* Of these only what each side begins with, and the special rules: for lists of battles. */
+void assault_json_setup(bcg_json *j, const assault_scenario *s);
 
 /* -- assault_view.c --------------------------------------------------------------------------- */
 

@@ -190,6 +190,32 @@ static int check_odds(const assault_state *s, int seat, bcg_action a)
     return 1;
 }
 
+/* -- lists of battles
+ * ----------------------------------------------------------------------------------------- */
+
+/* What each side begins with, and the special rules, as in the whole scenario. */
+static void a_setup_is_data(void **state)
+{
+    static const char *const keys[] = {"side", "first", "start", "rule"};
+    (void)state;
+    int rules = 0;
+    for (int n = 0; n < TEST_SCENARIOS; n++) {
+        bcg_json of_setup = {.indent = -1}, of_all = {.indent = -1};
+        fill_scenario(&scenario, n);
+        assault_json_setup(&of_setup, &scenario);
+        assault_json_scenario(&of_all, &scenario);
+        json_t *setup = parsed(&of_setup), *all = parsed(&of_all);
+        for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+            assert_true(json_equal(json_object_get(setup, keys[i]), json_object_get(all, keys[i])));
+        assert_true(json_object_size(setup) <= sizeof keys / sizeof *keys);
+        assert_int_equal(json_array_size(json_object_get(setup, "side")), ASSAULT_SIDES);
+        rules += (int)json_array_size(json_object_get(setup, "rule"));
+        json_decref(setup);
+        json_decref(all);
+    }
+    assert_true(rules > 0);
+}
+
 /* -- games
  * ----------------------------------------------------------------------------------------- */
 
@@ -235,6 +261,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(games_are_data),
+        cmocka_unit_test(a_setup_is_data),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

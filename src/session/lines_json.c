@@ -161,6 +161,14 @@ void bcg_json_put_lines(const bcg_lines_out *o, const bcg_scn_format *format)
             write_kind(o, &format->kinds[i]);
 }
 
+void bcg_json_put_lines_of(const bcg_lines_out *o, const bcg_scn_format *format,
+                           const char *keyword)
+{
+    for (int i = 0; i < format->nkinds; i++)
+        if (strcmp(format->kinds[i].keyword, keyword) == 0)
+            write_kind(o, &format->kinds[i]);
+}
+
 void bcg_json_put_board(bcg_json *j, const bcg_prepared *p,
                         void (*change)(const bcg_prepared *p, void *scenario))
 {

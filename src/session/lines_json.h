@@ -23,6 +23,10 @@ typedef struct bcg_lines_out {
 /* Members of an open object. */
 void bcg_json_put_lines(const bcg_lines_out *o, const bcg_scn_format *format);
 
+/* Only the lines with this keyword. */
+void bcg_json_put_lines_of(const bcg_lines_out *o, const bcg_scn_format *format,
+                           const char *keyword);
+
 /* The scenario a game was prepared from, as the member `board` of an open object; before that
  * `change` makes of it what everybody may see. */
 void bcg_json_put_board(bcg_json *j, const bcg_prepared *p,

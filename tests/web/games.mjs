@@ -32,6 +32,10 @@ assert.equal(await page.locator('#chosen-title').textContent(), 'Training Ground
 await page.locator('.provenance', { hasText: /values are not public[^]*\d+ (?:entries )?are reconstructed/ }).waitFor(); // the count comes with the tables
 const balanced = Number((await page.locator('.provenance').textContent()).match(/balanced by ([\d,]+) games/)[1].replace(/,/g, ''));
 assert.equal(balanced, gamesOf(readFileSync(join(source, 'docs/assault-balance.md'), 'utf8')), 'the games of the document');
+await page.locator('.battle-card', { hasText: 'Carentan' }).click();
+assert.deepEqual(await page.locator('.chosen-battle .special-rules .rule').evaluateAll(links => links.map(link => link.getAttribute('href'))),
+    ['S1', 'S2', 'S3'].map(rule => `#rules/assault/DUEL03-${rule}`), 'a battle tells its special rules');
+assert.match(await page.locator('.chosen-battle .setup-facts').textContent(), /Whoever moves second has 10 prestige and 2 action cards more/);
 await page.reload();
 await page.waitForSelector('.battle-card');
 assert.equal(await page.locator('#chosen-title').textContent(), 'Training Grounds', 'the game that was chosen last comes first');

@@ -16,7 +16,8 @@ import { withOwnValues } from '../src/assault/own_numbers';
 import { describeReach, reachOf } from '../src/assault/reach';
 import { questionAboutCard, questionAboutTile } from '../src/assault/refusal';
 import { shown } from '../src/assault/marks';
-import type { Board, CombatView, Tables, View } from '../src/assault/types';
+import { setupLines, specialRules } from '../src/assault/special_rules';
+import type { BattleSetup, Board, CombatView, Tables, View } from '../src/assault/types';
 import { lastMarks } from '../src/common/last_event';
 import type { Entry, GameEvent, Offer, Status } from '../src/common/protocol';
 
@@ -415,4 +416,34 @@ test('a card marks the tile it names, unless something is seen there', () => {
         return [last, arrow?.kind];
     };
     assert.deepEqual([1, 2, 3, 4, 5].map(at), [[['A2', 'A3'], 'attack'], [['C1'], undefined], [['C1'], undefined], [['C1'], undefined], [['A1', 'B1'], 'moved']]);
+});
+
+test('a battle tells its special rules in the words of the rules, with the names of its tiles', () => {
+    const told = (...rules: { kind: string; id?: string; tiles?: string[] }[]): string[] => specialRules(rules, ASSAULT_SPECIALS).map(({ id, text }) => `${id} ${text}`);
+    assert.deepEqual(told({ kind: 'immobile', id: 'DUEL02-S2', tiles: [] }, { kind: 'lift-dug-in', id: 'DUEL02-S1' }), [
+        'DUEL02-S1 In each of your even-numbered turns you may take the dug-in marker off one enemy unit.',
+        'DUEL02-S2 The Flak 88 stays on the tile where it was first placed; it never moves.',
+    ]);
+    assert.deepEqual(told({ kind: 'free-landing', id: 'DUEL07-S4', tiles: ['E2', 'A2', 'C2'] }), [
+        'DUEL07-S4 In its operations phase the American side may place one unit card on A2, C2, E2 without paying for it.',
+        'DUEL07-S5 Starting units flagged as immobile may not move.',
+    ], 'and those that no line of its own brings');
+    assert.deepEqual(told({ kind: 'no-income', id: 'OWN-1' }, { kind: 'no-income' }), [], 'a battle of one\'s own cites no printed rules');
+});
+
+test('what each side begins with, and what the second player has more', () => {
+    const side = { deck: 'D', prestige: 30, actions: 6, units: 2, choice: 0, hold: 10 }, start = { mode: 'budget' as const, prestige: 20, most: 5, controlled: false, keep: false, units: [] };
+    const setup: BattleSetup = { side: [{ ...side, side: 'german' }, { ...side, side: 'american' }], start: [{ ...start, side: 'german' }, { ...start, side: 'american', mode: 'list', units: ['usa-m16'] }],
+        first: { first: 'flip', prestige: 10, actions: 4 }, rule: [] };
+    assert.deepEqual(setupLines(setup), [
+        'Germans: 30 prestige; starting units for 20 prestige more, 5 at most; 6 action cards, 2 unit cards; unit deck D.',
+        'Americans: 30 prestige; 1 starting units that the battle names; 6 action cards, 2 unit cards; unit deck D.',
+        'Lots decide who moves first. Whoever moves second has 10 prestige and 4 action cards more.',
+    ]);
+    const solo: BattleSetup = { side: [{ ...side, side: 'german', deck: null }, { ...side, side: 'american', choice: 7, hold: 15 }], start: [{ ...start, side: 'american', prestige: 40, keep: true }],
+        first: { first: 'american', prestige: 0, actions: 0 }, rule: [] };
+    assert.deepEqual(setupLines(solo), [
+        'Americans: 40 prestige: it buys the starting units, 5 at most, and the rest is kept; 6 action cards, 2 unit cards and 7 of either deck, up to 15 in hand; unit deck D.',
+        'Americans move first.',
+    ], 'nothing of the side that nobody plays');
 });

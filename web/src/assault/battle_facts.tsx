@@ -3,12 +3,15 @@ import type { JSX } from 'preact';
 import { t } from '../common/i18n';
 import type { Battle } from '../common/protocol';
 import { seatName } from '../common/seats';
+import { SetupFacts, SpecialRules } from './special_rules';
+import type { BattleSetup } from './types';
 
 /** A battle in the server's list, with what this game's rows say more. */
 interface AssaultBattle extends Battle {
     solo: boolean;
     turns: number;
     conditions: string | null;
+    setup?: BattleSetup;
 }
 
 function lengthText(battle: AssaultBattle): string {
@@ -20,11 +23,12 @@ export function CardFacts({ battle }: { battle: Battle }): JSX.Element {
 }
 
 export function BattleFacts({ battle }: { battle: Battle }): JSX.Element {
-    const { conditions } = battle as AssaultBattle;
+    const { conditions, setup } = battle as AssaultBattle;
     return (
         <>
             <p class="battle-facts">{lengthText(battle as AssaultBattle)}</p>
             {conditions && <p><strong>{conditions}</strong></p>}
+            {setup && <><SpecialRules setup={setup} /><SetupFacts setup={setup} /></>}
         </>
     );
 }

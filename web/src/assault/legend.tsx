@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { signed, t } from '../common/i18n';
 import { EYE } from './board_marks';
+import { SetupFacts, SpecialRules } from './special_rules';
 import { Icon } from './sprite';
 import type { Board } from './types';
 
@@ -59,6 +60,8 @@ export function Welcome({ board, home }: { board: Board; home: string }): JSX.El
     return (
         <section class="inspector welcome" tabindex={0} aria-label={t('assault.legend.title')}>
             {board.conditions && <><h2>{t('assault.welcome.win')}</h2><p>{board.conditions}</p></>}
+            <SpecialRules setup={board} />
+            <SetupFacts setup={board} />
             <h2>{t('assault.legend.title')}</h2>
             <p class="soft">{t('assault.inspect.empty')}</p>
             <CardLegend />

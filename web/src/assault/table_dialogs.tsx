@@ -8,6 +8,7 @@ import { type Choice, unusedAttackers } from './actions';
 import { startLesson } from './lesson/start';
 import { LossesDialog } from './narration';
 import { Result } from './result';
+import { SetupFacts, SpecialRules } from './special_rules';
 import { sides } from './types';
 import type { OpenTable } from './use_table';
 import { describeChoice, kindName, shortOdds, sideName } from './words';
@@ -53,7 +54,8 @@ export function TableDialogs({ table }: { table: OpenTable }): JSX.Element {
                 describe={choice => describe(choice) + (choice.verb === 'attack' ? shortOdds(choice) : '')} atEnd={() => live.phase === 'setup'
                     ? { title: t('assault.begin.title'), text: t('assault.begin.text'), yes: t('assault.done.setup'), no: t('assault.begin.no') }
                     : attacksLeft(unusedAttackers(deciding.choices).size)} />
-            <CommonDialogs table={table} startLesson={startLesson} keyRows={keyRows} describe={describe} />
+            <CommonDialogs table={table} startLesson={startLesson} keyRows={keyRows} describe={describe}
+                briefing={<><SpecialRules setup={table.board} /><SetupFacts setup={table.board} /></>} />
             <OwnDialogs table={table} onClose={() => table.setOpen(null)} />
         </>
     );

@@ -144,7 +144,44 @@ export interface Tile {
     control?: 'A' | 'B';
 }
 
-export interface Board {
+/** A line `rule` of a battle: what it changes in the rules, on which tiles, and the printed rule it comes from. */
+export interface SpecialRule {
+    kind: string;
+    id?: string | null;
+    tiles?: string[];
+}
+
+/** What a side begins with. */
+export interface SideSetup {
+    side: Side;
+    /** null: that of an automa. */
+    deck: string | null;
+    prestige: number;
+    actions: number;
+    units: number;
+    choice: number;
+    hold: number;
+}
+
+/** How a side comes by its starting units. */
+export interface StartSetup {
+    side: Side;
+    mode: 'budget' | 'list' | 'fixed' | 'random';
+    prestige: number;
+    most: number;
+    controlled: boolean;
+    keep: boolean;
+    units: string[];
+}
+
+export interface BattleSetup {
+    side: SideSetup[];
+    first?: { first: Side | 'flip'; prestige: number; actions: number };
+    start: StartSetup[];
+    rule: SpecialRule[];
+}
+
+export interface Board extends BattleSetup {
     id: string;
     title: string;
     book?: number;
@@ -155,7 +192,6 @@ export interface Board {
     rows: number;
     tiles: Tile[];
     limit?: { turns: number };
-    rule: { rule?: string; id?: string }[];
 }
 
 /** An end of a range, and what the opponent does for it. */

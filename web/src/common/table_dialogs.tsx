@@ -1,5 +1,5 @@
 // What can be open over the page of any game: the menu and what it leads to, keys, typed orders, the briefing, questions.
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { AnyDeciding } from './deciding';
 import { SettingsDialog } from './frame';
@@ -47,6 +47,8 @@ interface DialogsProps<C extends AnyChoice> {
     /** Keys of this game and the ends of their texts, keys.*. */
     keyRows: readonly (readonly [string, string])[];
     describe: (choice: C) => string;
+    /** What this game's battles have of their own, in the briefing. */
+    briefing?: ComponentChildren;
 }
 
 function MenuDialog<C extends AnyChoice>({ table: { session, entered, over, isLesson, setOpen }, startLesson }: DialogsProps<C>): JSX.Element {
@@ -115,11 +117,12 @@ function WhichDialog<C extends AnyChoice>({ title, choices, describe, onChoose, 
     );
 }
 
-function BriefingDialog({ board, onClose }: { board: BattleTexts; onClose: () => void }): JSX.Element {
+function BriefingDialog({ board, onClose, children }: { board: BattleTexts; onClose: () => void; children: ComponentChildren }): JSX.Element {
     return (
         <Dialog title={board.title} onClose={onClose}>
             <p>{board.briefing}</p>
             <p><strong>{board.conditions}</strong></p>
+            {children}
             <p class="soft">{board.history}</p>
         </Dialog>
     );
@@ -175,7 +178,7 @@ export function CommonDialogs<C extends AnyChoice>(props: DialogsProps<C>): JSX.
     case 'menu': return <MenuDialog {...props} />;
     case 'resign': return <ResignDialog session={session} onClose={close} />;
     case 'renew': return <RenewDialog session={session} onClose={close} />;
-    case 'briefing': return <BriefingDialog board={board} onClose={close} />;
+    case 'briefing': return <BriefingDialog board={board} onClose={close}>{props.briefing}</BriefingDialog>;
     case 'settings': return <SettingsDialog onClose={close} />;
     case 'keys': return <KeysDialog rows={props.keyRows} onClose={close} />;
     case 'command': return (
