@@ -423,6 +423,18 @@ void assault_check_destroyed(const assault_game *g, assault_state *s, int kind, 
 /* `condition`: an assault_condition_kind that has decided it; -1: none has. */
 void assault_end_game(assault_state *s, int outcome, int condition, bcg_log *log);
 int assault_tiles_of(const assault_state *s, int side);
+
+/* How far a side has come with what wins: `have` of `need`. Enemy units that must be gone count
+ * below nothing. */
+typedef struct assault_progress {
+    int have, need;
+} assault_progress;
+
+assault_progress assault_progress_of(const assault_game *g, const assault_state *s, int side,
+                                     const assault_condition *c);
+/* Which condition would decide if this were the limit, and what (assault_outcome); -1: none would.
+ */
+int assault_decides_now(const assault_game *g, const assault_state *s, int *outcome);
 /* What the side would collect now, by the scenario's rules too. */
 int assault_income(const assault_game *g, const assault_state *s, int side);
 

@@ -37,33 +37,42 @@ static int longest_run(const assault_game *g, uint64_t row, uint64_t held)
     return longest;
 }
 
-static bool is_met(const assault_game *g, const assault_state *s, int side,
-                   const assault_condition *c)
+assault_progress assault_progress_of(const assault_game *g, const assault_state *s, int side,
+                                     const assault_condition *c)
 {
     const int enemy = assault_enemy(side), edge = s->edge[enemy];
     const uint64_t held = s->control[side];
     switch (c->kind) {
     case AV_HOME_BASE:
-        return g->home_base[edge] != BCG_NO_TILE && assault_has(held, g->home_base[edge]);
+        return (assault_progress){
+            g->home_base[edge] != BCG_NO_TILE && assault_has(held, g->home_base[edge]), 1};
     case AV_ADJACENT_HOME_ROW:
-        return longest_run(g, g->home_row[edge], held) >= c->count;
+        return (assault_progress){longest_run(g, g->home_row[edge], held), c->count};
     case AV_HOME_ROW: /* AMB-55 */
-        return assault_count(held & g->home_row[edge]) >= c->count;
+        return (assault_progress){assault_count(held & g->home_row[edge]), c->count};
     case AV_NO_ENEMY: /* VICT-6 */
-        return s->units[enemy] == 0;
+        return (assault_progress){-assault_count(s->units[enemy]), 0};
     case AV_OBJECTIVES:
-        return assault_count(held & g->objectives) >= c->count;
+        return (assault_progress){assault_count(held & g->objectives), c->count};
     case AV_ON_OBJECTIVE: /* AMB-26 */
-        return assault_count(s->units[side] & g->objectives) >= c->count;
+        return (assault_progress){assault_count(s->units[side] & g->objectives), c->count};
     case AV_PRESTIGE_AND_TILES:
-        return s->prestige[side] >= c->prestige && assault_tiles_of(s, side) >= c->count;
+        return (assault_progress){assault_tiles_of(s, side), c->count};
     case AV_TERRAIN:
-        return assault_count(held & g->of_terrain[c->terrain]) >= c->count;
+        return (assault_progress){assault_count(held & g->of_terrain[c->terrain]), c->count};
     case AV_HOLD_TILE:
-        return s->held[side] >= c->count;
+        return (assault_progress){s->held[side], c->count};
     default:
-        return false;
+        return (assault_progress){0, 1};
     }
+}
+
+static bool is_met(const assault_game *g, const assault_state *s, int side,
+                   const assault_condition *c)
+{
+    const assault_progress p = assault_progress_of(g, s, side, c);
+    return p.have >= p.need &&
+           (c->kind != AV_PRESTIGE_AND_TILES || s->prestige[side] >= c->prestige);
 }
 
 /* -- at the limit
@@ -129,17 +138,27 @@ static bool is_at_limit(const assault_game *g, const assault_state *s)
     return s->active != s->first;
 }
 
+int assault_decides_now(const assault_game *g, const assault_state *s, int *outcome)
+{
+    for (int i = 0; i < g->at_limit.count; i++) {
+        *outcome = decide(g, s, &g->at_limit.at[i]);
+        if (*outcome >= 0)
+            return i;
+    }
+    return -1;
+}
+
 static void decide_at_limit(const assault_game *g, assault_state *s, bcg_log *log)
 {
-    bool goes_on = false;
-    for (int i = 0; i < g->at_limit.count; i++) {
-        const int outcome = decide(g, s, &g->at_limit.at[i]);
-        goes_on = goes_on || g->at_limit.at[i].kind == AV_FIRST_ON_TILE;
-        if (outcome >= 0) {
-            assault_end_game(s, outcome, g->at_limit.at[i].kind, log);
-            return;
-        }
+    int outcome;
+    const int by = assault_decides_now(g, s, &outcome);
+    if (by >= 0) {
+        assault_end_game(s, outcome, g->at_limit.at[by].kind, log);
+        return;
     }
+    bool goes_on = false;
+    for (int i = 0; i < g->at_limit.count; i++)
+        goes_on = goes_on || g->at_limit.at[i].kind == AV_FIRST_ON_TILE;
     if (!goes_on)
         assault_end_game(s, AO_DRAW, -1, log);
 }

@@ -135,6 +135,42 @@ static void prestige_then_tiles_decide(void **state)
     assert_int_equal(after_turn(), -1);
 }
 
+static void check_progress(int side, int kind, int have, int need)
+{
+    for (int i = 0; i < game.win.count; i++)
+        if (game.win.at[i].kind == kind) {
+            const assault_progress p = assault_progress_of(&game, &s, side, &game.win.at[i]);
+            assert_int_equal(p.have, have);
+            assert_int_equal(p.need, need);
+            return;
+        }
+    fail();
+}
+
+/* [assault:VICT-2] [assault:VICT-3] How far a side has come, and who would win if this were the
+ * end.
+ */
+static void it_is_known_who_is_ahead(void **state)
+{
+    (void)state;
+    int outcome;
+    quiet_board();
+    check_progress(AS_GERMAN, AV_HOME_BASE, 0, 1);
+    check_progress(AS_GERMAN, AV_ADJACENT_HOME_ROW, 0, 3);
+    check_progress(AS_GERMAN, AV_NO_ENEMY, -1, 0);
+    control(AS_GERMAN, "A1 B1 D1");
+    check_progress(AS_GERMAN, AV_ADJACENT_HOME_ROW, 2, 3);
+    check_progress(AS_AMERICAN, AV_ADJACENT_HOME_ROW, 0, 3);
+    s.prestige[AS_AMERICAN] = s.prestige[AS_GERMAN] + 1;
+    assert_int_equal(game.at_limit.at[assault_decides_now(&game, &s, &outcome)].kind,
+                     AV_MOST_PRESTIGE);
+    assert_int_equal(outcome, AO_AMERICAN);
+    s.prestige[AS_AMERICAN] = s.prestige[AS_GERMAN];
+    assert_int_equal(game.at_limit.at[assault_decides_now(&game, &s, &outcome)].kind,
+                     AV_MOST_TILES);
+    assert_int_equal(outcome, AO_GERMAN);
+}
+
 /* [assault:VICT-4] [assault:AMB-23] If that is equal, too, it is a draw. */
 static void nothing_between_them_is_a_draw(void **state)
 {
@@ -531,6 +567,7 @@ int main(void)
         cmocka_unit_test(beach_duel),
         cmocka_unit_test(river_duel),
         cmocka_unit_test(hill_duel),
+        cmocka_unit_test(it_is_known_who_is_ahead),
         cmocka_unit_test(quiet_games_are_drawn),
         cmocka_unit_test(quiet_games_without_a_limit),
     };

@@ -125,6 +125,21 @@ static void check_budget(const json_t *view, const assault_state *s, int seat)
     budgets_in_use += units < game.start[side].most;
 }
 
+/* [VICT-1] What wins is counted for those who may win by it, once the battle has begun. */
+static void check_goals(const json_t *view, const assault_state *s)
+{
+    const json_t *win = json_object_get(json_object_get(view, "goals"), "win");
+    assert_int_equal(json_array_size(win), s->turn ? game.win.count : 0);
+    for (size_t i = 0; i < json_array_size(win); i++)
+        for (int side = 0; side < ASSAULT_SIDES; side++) {
+            const json_t *its = json_object_get(json_array_get(win, i),
+                                                assault_side_words.word[side]);
+            const int whose = game.win.at[i].side;
+            assert_int_equal(its != NULL, side != game.npc && (whose == side || whose == AS_BOTH));
+            assert_int_equal(json_array_size(its), its ? 2 : 0);
+        }
+}
+
 static void check_views(const assault_state *s)
 {
     for (int seat = 0; seat <= ops->seats(&game.head); seat++) {
@@ -133,6 +148,7 @@ static void check_views(const assault_state *s)
         check_combat(view);
         check_secrets(view, s, who);
         check_budget(view, s, who);
+        check_goals(view, s);
         json_decref(view);
     }
 }

@@ -352,6 +352,52 @@ static void put_combat(bcg_json *j, const assault_game *g, const assault_state *
     bcg_json_close(j, '}');
 }
 
+/* -- who is ahead ----------------------------------------------------------------------------- */
+
+/* Of each condition that wins: how far those have come that may win by it. */
+static void put_wins(bcg_json *j, const assault_game *g, const assault_state *s)
+{
+    bcg_json_key(j, "win");
+    bcg_json_open(j, '[');
+    for (int i = 0; i < g->win.count; i++) {
+        const assault_condition *c = &g->win.at[i];
+        bcg_json_open(j, '{');
+        bcg_json_put_string(j, "kind", assault_condition_words.word[c->kind]);
+        if (c->prestige)
+            bcg_json_put_int(j, "prestige", c->prestige);
+        for (int side = 0; side < ASSAULT_SIDES; side++) {
+            if ((c->side != side && c->side != AS_BOTH) || side == g->npc)
+                continue;
+            const assault_progress p = assault_progress_of(g, s, side, c);
+            bcg_json_key(j, assault_side_words.word[side]);
+            bcg_json_open(j, '[');
+            bcg_json_int(j, p.have);
+            bcg_json_int(j, p.need);
+            bcg_json_close(j, ']');
+        }
+        bcg_json_close(j, '}');
+    }
+    bcg_json_close(j, ']');
+}
+
+/* Everything here follows from what lies open: control, units and their places, prestige. */
+static void put_goals(bcg_json *j, const assault_game *g, const assault_state *s)
+{
+    int outcome;
+    const int by = assault_decides_now(g, s, &outcome);
+    bcg_json_key(j, "goals");
+    bcg_json_open(j, '{');
+    put_wins(j, g, s);
+    if (g->limit != ASSAULT_NO_LIMIT && by >= 0) {
+        bcg_json_key(j, "at_limit");
+        bcg_json_open(j, '{');
+        bcg_json_put_string(j, "kind", assault_condition_words.word[g->at_limit.at[by].kind]);
+        bcg_json_put_string(j, "ahead", assault_outcome_words.word[outcome]);
+        bcg_json_close(j, '}');
+    }
+    bcg_json_close(j, '}');
+}
+
 /* -- all of it -------------------------------------------------------------------------------- */
 
 /* Special actions that are used up in this phase; during set-up the number counts its parts. */
@@ -380,4 +426,6 @@ void assault_put_view(bcg_json *j, const assault_game *g, const assault_state *s
     put_units(j, g, s);
     if (s->ambushed)
         assault_put_tiles(j, g, "ambushed", s->ambushed);
+    if (s->turn)
+        put_goals(j, g, s);
 }

@@ -16,6 +16,7 @@ import { withOwnValues } from '../src/assault/own_numbers';
 import { describeReach, reachOf } from '../src/assault/reach';
 import { questionAboutCard, questionAboutTile } from '../src/assault/refusal';
 import { shown } from '../src/assault/marks';
+import { tallyOf } from '../src/assault/tally';
 import { setupLines, specialRules } from '../src/assault/special_rules';
 import type { BattleSetup, Board, CombatView, Tables, View } from '../src/assault/types';
 import { lastMarks } from '../src/common/last_event';
@@ -446,4 +447,20 @@ test('what each side begins with, and what the second player has more', () => {
         'Americans: 40 prestige: it buys the starting units, 5 at most, and the rest is kept; 6 action cards, 2 unit cards and 7 of either deck, up to 15 in hand; unit deck D.',
         'Americans move first.',
     ], 'nothing of the side that nobody plays');
+});
+
+test('how the battle stands: what wins is counted, the last step is told, and near the end who is ahead', () => {
+    const side = (prestige: number, tiles: number): object => ({ prestige, tiles, destroyed: 0 });
+    const of = (goals: View['goals'], turn = 1): ReturnType<typeof tallyOf> =>
+        tallyOf({ phase: 'operations', turn, goals, sides: { german: side(30, 12), american: side(41, 11) } } as unknown as View, { limit: { turns: 8 } });
+    const objectives = of({ win: [{ kind: 'objectives', german: [4, 5], american: [2, 5] }], at_limit: { kind: 'most-prestige', ahead: 'american' } })!;
+    assert.deepEqual(objectives, { counts: [{ text: 'Objectives held', german: '4/5', american: '2/5' }], atLimit: null, near: [{ side: 'german', text: 'One more objective and the Germans win.' }] });
+    assert.equal(of({ win: [], at_limit: { kind: 'most-prestige', ahead: 'american' } }, 7)!.atLimit, 'If the battle ended now, the Americans would win by prestige, 41 to 30.');
+    assert.equal(of({ win: [], at_limit: { kind: 'wins', ahead: 'german' } }, 8)!.atLimit, 'If the battle ended now, the Germans would win.');
+    assert.deepEqual(of({ win: [{ kind: 'home-base', german: [0, 1], american: [0, 1] }, { kind: 'no-enemy', german: [-3, 0], american: [-1, 0] }] }),
+        { counts: [], atLimit: null, near: [{ side: 'american', text: 'One more unit destroyed and the Americans win.' }] }, 'a home base is always one step away');
+    assert.deepEqual(of({ win: [{ kind: 'no-enemy', german: [-3, 0] }] })!.counts, [{ text: 'Enemy units still to destroy', german: '3', american: null }]);
+    assert.deepEqual(of({ win: [{ kind: 'prestige-and-tiles', prestige: 150, german: [19, 20], american: [20, 20] }] })!.near, [], 'nobody is rich enough');
+    assert.deepEqual(of({ win: [{ kind: 'home-row', german: [0, 3], american: [3, 3] }] })!.near, [{ side: 'american', text: 'If it stays so, the Americans win at the end of their turn.' }]);
+    assert.equal(of(undefined), null, 'before the first turn');
 });

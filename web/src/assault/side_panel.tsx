@@ -9,6 +9,7 @@ import { CombatScene } from './combat';
 import { Inspector } from './inspector';
 import { Moment } from './moment';
 import { AutomaDecks } from './solo';
+import { TallyLine } from './tally';
 import type { CombatOdds } from './types';
 import type { OpenTable } from './use_table';
 import { isBluff, isCombat } from './words';
@@ -46,6 +47,7 @@ export function SidePanel({ table, hovered }: { table: OpenTable; hovered: Choic
     return (
         <section ref={panel} class={`side ${alone ? 'fighting' : ''}`} aria-label={t('side.title')}>
             {state.past && <Moment table={table} />}
+            {!state.past && !alone && !table.isLesson && <TallyLine view={view} board={table.board} home={table.home} />}
             {(state.past ? pointing.focus !== null || deciding.cardInFocus !== null : !view.combat && (!fresh || points)) && <Inspector table={table} hovered={hovered} full={odds} />}
             {combat && <CombatScene table={table} odds={odds} inQuestion={inQuestion} />}
             {/* A card's text below the combat: what it would change there stays in sight. */}

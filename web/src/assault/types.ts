@@ -109,6 +109,12 @@ export interface CombatView {
     flags: string[];
 }
 
+/** How far each side has come with what wins, `[have, need]`; and what would decide now if the last turn were over. */
+export interface Goals {
+    win: ({ kind: string; prestige?: number } & { [side in Side]?: [number, number] })[];
+    at_limit?: { kind: string; ahead: Side | 'draw' };
+}
+
 export interface View {
     turn: number;
     active: Side | null;
@@ -126,6 +132,8 @@ export interface View {
     deck: number;
     discards: Card[];
     table: Card[];
+    /** Once the first turn has begun. */
+    goals?: Goals;
     automa_decks?: Record<string, number | Card[]>;
     units: Unit[];
 }
