@@ -63,6 +63,10 @@ assert.equal(await card('usa-m10').count(), 1, 'the card is back');
 // A hint names something that can be done.
 await page.getByRole('button', { name: 'Hint' }).click();
 await page.locator('.sentence', { hasText: 'A general would' }).waitFor();
+// It goes when something else is pointed at.
+await tile(await page.evaluate(() => [...document.querySelectorAll('.cell')].map(cell => cell.dataset.cell)
+    .find(cell => !document.querySelector('.sentence').textContent.includes(cell)))).click();
+await page.waitForFunction(() => !document.querySelector('.sentence').textContent.includes('A general would'));
 await page.keyboard.press('Escape');
 
 // What has been shown cannot be taken back, and it is said why: the Jeep scouts, a mortar is turned up.

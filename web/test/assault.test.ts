@@ -11,6 +11,8 @@ import { isTurnOf, lossesOf, momentsOf, mustBeRead } from '../src/assault/enemy_
 import { describeEntry, isMoment } from '../src/assault/event_words';
 import { borderOf, centre, edgeNames, makePlan, neighbourBy, neighbours } from '../src/assault/geometry';
 import { sortHand } from '../src/assault/hand';
+import { adviceOf } from '../src/assault/hint';
+import { isAbout } from '../src/common/hint';
 import { decidedBy } from '../src/assault/result';
 import { withOwnValues } from '../src/assault/own_numbers';
 import { describeReach, reachOf } from '../src/assault/reach';
@@ -463,4 +465,17 @@ test('how the battle stands: what wins is counted, the last step is told, and ne
     assert.deepEqual(of({ win: [{ kind: 'prestige-and-tiles', prestige: 150, german: [19, 20], american: [20, 20] }] })!.near, [], 'nobody is rich enough');
     assert.deepEqual(of({ win: [{ kind: 'home-row', german: [0, 3], american: [3, 3] }] })!.near, [{ side: 'american', text: 'If it stays so, the Americans win at the end of their turn.' }]);
     assert.equal(of(undefined), null, 'before the first turn');
+});
+
+test('a hint says why where that can be seen, and is about what it names', () => {
+    const board = { tiles: [{ tile: 'B2', terrain: 'woods', fire: 0, defence: 3, income: 2 }] };
+    const known = { tables: { ...tables, units: [{ word: 'usa-riflemen', name: 'Riflemen', target: 'soft' }], terrains: [], copies: [] } as unknown as Tables, board,
+        live: { active: 'american', phase: 'operations', control: { german: ['B2'], american: [] }, units: [{ tile: 'A1', kind: 'usa-riflemen' }] } as unknown as View };
+    const advice = (offer: Offer): string => adviceOf(offer.action, [readChoice(offer)], known).text;
+    assert.equal(advice({ action: 'move A1-B2', does: 'move', tile: 'A1', to: 'B2' }),
+        'A general would: Move A1 to B2. It would pay 2 prestige each turn. The ground adds 3 to its defence.');
+    assert.equal(advice({ action: 'dig-in A1', does: 'dig-in', tile: 'A1' }), 'A general would: Dig in at A1. Whoever is dug in fires first when attacked.');
+    assert.equal(advice({ action: 'done' }), 'A general would: End turn.');
+    const hint = adviceOf('move A1-B2', [readChoice({ action: 'move A1-B2', does: 'move', tile: 'A1', to: 'B2' })], known);
+    assert.deepEqual(['A1', 'B2', 'B1'].map(what => isAbout(hint, what)), [true, true, false], 'what else is pointed at ends it');
 });

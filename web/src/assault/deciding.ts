@@ -61,7 +61,7 @@ export function useDeciding(input: DecidingInput<View>, { tables, board, plan }:
             const asked = { live: live!, all: acting.all, plan };
             return isCard(about) ? questionAboutCard({ ...asked, seat: seat as Side, board }, about) : questionAboutTile({ ...asked, seat, picked }, about);
         },
-        adviceOf: action => adviceOf(action, acting.all, tables, live),
+        adviceOf: action => adviceOf(action, acting.all, { tables, live, board }),
         onAdvice: ({ cells, card }) => {
             if (card && liveCards(choices).has(card))
                 setPicked({ ...NOTHING, card });
@@ -73,10 +73,10 @@ export function useDeciding(input: DecidingInput<View>, { tables, board, plan }:
             setTapped(null);
         },
     });
-    const { choices, offer, explain, clearRefusal } = acting, picked = stillThere(kept, choices);
+    const { choices, offer, explain, turnTo } = acting, picked = stillThere(kept, choices);
     useEffect(() => setTapped(null), [state.seen]);
     const clickTile = (tile: string, touched: boolean, from: Picked): void => {
-        clearRefusal();
+        turnTo(tile);
         setCardInFocus(null);
         const click = readClick(choices, from, tile);
         if (click.act && tapped !== tile && wantsSecond(click.act, from, touched)) {
@@ -97,7 +97,7 @@ export function useDeciding(input: DecidingInput<View>, { tables, board, plan }:
         }
     };
     const onCard = (card: string): void => {
-        clearRefusal();
+        turnTo(card);
         setCardInFocus(card);
         const its = ofCard(choices, card, null), atOnce = its.filter(choice => choice.tile === null);
         if (!its.length)

@@ -9,7 +9,7 @@ export const sideName = seatName;
 
 export const unitRow = (tables: Tables | null, kind: string | null): UnitRow | undefined => tables?.units.find(row => row.word === kind);
 export const cardRow = (tables: Tables | null, kind: string): CardRow | undefined => tables?.cards.find(row => row.word === kind);
-export const tileOf = (board: Board, label: string | null): Tile | undefined => board.tiles.find(tile => tile.tile === label);
+export const tileOf = (board: Pick<Board, 'tiles'>, label: string | null): Tile | undefined => board.tiles.find(tile => tile.tile === label);
 export const unitAt = (view: View, tile: string | null | undefined): Unit | undefined => view.units.find(unit => unit.tile === tile);
 export const isBluff = (kind: string): boolean => kind.startsWith('bluff');
 

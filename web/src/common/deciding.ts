@@ -1,6 +1,6 @@
 // Deciding, as far as it is the same in every game: the legal list, what is asked before something is done, and what ends with it.
 // What is picked up, and what a click means, is known by the game.
-import { type Advice, useHint } from './hint';
+import { type Advice, isAbout, useHint } from './hint';
 import { t } from './i18n';
 import type { Offer } from './protocol';
 import { type AnyChoice, useForced, useQuestions } from './questions';
@@ -44,7 +44,8 @@ export interface Acting<C extends AnyChoice> {
     setAsk: (choices: C[]) => void;
     closeAsk: () => void;
     explain: (about: string) => void;
-    clearRefusal: () => void;
+    /** A cell or card is pointed at: what was said of something else is no longer to the point. */
+    turnTo: (about: string) => void;
     askHint: () => void;
     finish: () => void;
     undo: () => void;
@@ -91,6 +92,11 @@ export function useActing<C extends AnyChoice, V>({ session, state, live, decide
         hints.clear();
         session.clearComplaint();
     };
+    const turnTo = (about: string): void => {
+        refusals.clear();
+        if (!isAbout(hints.hint, about))
+            hints.clear();
+    };
     const perform = (choice: C): void => {
         letGo();
         closeAsk();
@@ -124,6 +130,6 @@ export function useActing<C extends AnyChoice, V>({ session, state, live, decide
     useForced(auto, state.seen, state.busy, perform);
     return {
         choices, all, done, ask, asksEnd, auto, answering: decides && state.busy && state.status?.window !== undefined, setAsk, closeAsk, perform, offer, finish, undo, letGo,
-        refusal: refusals.refusal, explain: refusals.explain, clearRefusal: refusals.clear, hint: hints.hint, askHint: hints.askHint,
+        refusal: refusals.refusal, explain: refusals.explain, turnTo, hint: hints.hint, askHint: hints.askHint,
     };
 }

@@ -11,6 +11,9 @@ export interface Advice {
     card: string | null;
 }
 
+/** Whoever follows a hint begins with one of its cells, or with its card. */
+export const isAbout = (hint: Advice | null, what: string): boolean => hint !== null && (hint.card === what || hint.cells.includes(what));
+
 export interface Hints {
     hint: Advice | null;
     askHint: () => void;
@@ -19,7 +22,8 @@ export interface Hints {
 
 /** `read`: an action in the words of its game; `onAdvice`: it has come. */
 export function useHint(session: Session, decides: boolean, read: (action: string) => Advice, onAdvice: (advice: Advice) => void): Hints {
-    const [hint, setHint] = useState<Advice | null>(null);
+    const [given, setGiven] = useState<{ hint: Advice; seen: number } | null>(null), { seen } = session.state.get();
+    const setHint = (hint: Advice | null): void => setGiven(hint && { hint, seen: session.state.get().seen });
     const ask = async (): Promise<void> => {
         if (!decides)
             return;
@@ -35,5 +39,5 @@ export function useHint(session: Session, decides: boolean, read: (action: strin
             setHint(null);
         }
     };
-    return { hint, askHint: () => void ask(), clear: () => setHint(null) };
+    return { hint: given?.seen === seen ? given.hint : null, askHint: () => void ask(), clear: () => setHint(null) };
 }

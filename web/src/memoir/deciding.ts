@@ -51,7 +51,7 @@ export function useDeciding(input: DecidingInput<View>): Deciding {
         adviceOf, onAdvice: ({ cells }) => cells.length > 1 && pick({ unit: cells[0]! }),
         putDown: () => setPicked(NOTHING), onCardFocus: card => cards.point(card),
     });
-    const { choices, offer, refusal, setAsk, explain, clearRefusal } = acting;
+    const { choices, offer, refusal, setAsk, explain, turnTo } = acting;
     const chosen = picked.unit && origins(choices).has(picked.unit) ? picked.unit : onlyOrigin(choices);
     const cards = useCardNote(session, choices, decides && live?.phase === 'play-card');
     const actOn = (hex: string, act: Choice[], touched: boolean): void => {
@@ -65,7 +65,7 @@ export function useDeciding(input: DecidingInput<View>): Deciding {
             offer(act);
     };
     const onHex = (hex: string, touched: boolean): void => {
-        clearRefusal();
+        turnTo(hex);
         const click = clickOn(choices, live, chosen, hex);
         if (click.act)
             return actOn(hex, click.act, touched);
