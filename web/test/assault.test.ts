@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import '../src/assault/texts';
-import { buttons, type Choice, forced, goals, liveCards, NOTHING, origins, readChoice, readClick, unusedAttackers } from '../src/assault/actions';
+import { buttons, type Choice, forced, forgottenAttackers, goals, liveCards, NOTHING, origins, readChoice, readClick, unusedAttackers } from '../src/assault/actions';
 import { lastCombat, lastPlayed, type Line, stepNumber } from '../src/assault/chronicle';
 import { effectLines } from '../src/assault/combat_words';
 import { chosenIn, secretsOf } from '../src/assault/secrets';
@@ -478,4 +478,12 @@ test('a hint says why where that can be seen, and is about what it names', () =>
     assert.equal(advice({ action: 'done' }), 'A general would: End turn.');
     const hint = adviceOf('move A1-B2', [readChoice({ action: 'move A1-B2', does: 'move', tile: 'A1', to: 'B2' })], known);
     assert.deepEqual(['A1', 'B2', 'B1'].map(what => isAbout(hint, what)), [true, true, false], 'what else is pointed at ends it');
+});
+
+test('who ends a turn is reminded of attacks that promise something, and of no others', () => {
+    const attack = (tile: string, odds: object): Choice => readChoice({ action: `attack ${tile}-B2`, does: 'attack', tile, to: 'B2', kind: 'combat', target: 'B2', ...odds });
+    const left = (...all: Choice[]): string[] => [...forgottenAttackers(all)];
+    assert.deepEqual(left(attack('A1', { loss: [1] }), attack('A2', { loss: [0.2, 0.3, 0.5] })), ['A2'], 'one would do nothing');
+    assert.deepEqual(left(attack('A1', { loss: [1], whole: { defender_loss: [0.1, 0.9] } })), ['A1'], 'the cards of an automa count');
+    assert.deepEqual(left(attack('A1', { target: 'A1', loss: [1] }), attack('A2', { could_be: [] })), ['A1', 'A2'], 'nobody can tell');
 });

@@ -1,6 +1,7 @@
 // The legal list, taken apart for hands and eyes: which units, tiles and cards can be clicked, and what that does.
 // Nothing here decides what is legal; it only sorts what was offered. What an action is about is told by the server
 // (`does`, `tile`, `to`, `card`), so that no text has to be read.
+import { mean } from '../common/i18n';
 import type { Offer } from '../common/protocol';
 import type { Card, CombatOdds, FlipOdds } from './types';
 
@@ -153,6 +154,20 @@ export function buttons(choices: Choice[], { unit, card, via }: Picked): Choice[
 }
 
 export const unusedAttackers = (choices: Choice[]): Set<string> => new Set(choices.filter(isAttack).map(choice => choice.tile!));
+
+/** Less than this on average is as good as nothing: the odds say "will probably lose nothing". */
+const WORTH_WHILE = 0.5;
+
+/** Is anything to be expected of an attack? Where the target is not known, or fires first, nobody can tell, so that it counts. */
+function promises({ odds, to }: Choice): boolean {
+    if (odds?.kind !== 'combat')
+        return true;
+    const loss = odds.whole?.defender_loss ?? (odds.target === to ? odds.loss : undefined);
+    return !loss || mean(loss) >= WORTH_WHILE;
+}
+
+/** Units whose attack could be forgotten: one that would do nothing is left out on purpose. */
+export const forgottenAttackers = (choices: Choice[]): Set<string> => unusedAttackers(choices.filter(choice => isAttack(choice) && promises(choice)));
 
 /** What can be done without asking, because there is nothing to choose: a window that nothing can be answered in. The server holds
  * the answer back, so that its time tells nothing. */

@@ -2,7 +2,7 @@
 // pointed at.
 import { useEffect, useState } from 'preact/hooks';
 import { type Acting, type AnyDeciding, type DecidingInput, nextIn, useActing } from '../common/deciding';
-import { type Choice, forced, goals, isAttack, liveCards, NOTHING, ofCard, origins, type Picked, readChoice, readClick, unusedAttackers } from './actions';
+import { type Choice, forced, forgottenAttackers, goals, isAttack, liveCards, NOTHING, ofCard, origins, type Picked, readChoice, readClick } from './actions';
 import type { Plan } from './geometry';
 import { adviceOf } from './hint';
 import { questionAboutCard, questionAboutTile } from './refusal';
@@ -56,7 +56,7 @@ export function useDeciding(input: DecidingInput<View>, { tables, board, plan }:
     const acting: Acting<Choice> = useActing(input, {
         read: readChoice, forced: all => forced(all, state.status?.window), onCardFocus: setCardInFocus,
         mayForget: choices => live?.phase === 'setup' ? choices.some(choice => choice.verb === 'place')
-            : live?.phase === 'operations' && !live.doing && unusedAttackers(choices).size > 0,
+            : live?.phase === 'operations' && !live.doing && forgottenAttackers(choices).size > 0,
         questionAbout: about => {
             const asked = { live: live!, all: acting.all, plan };
             return isCard(about) ? questionAboutCard({ ...asked, seat: seat as Side, board }, about) : questionAboutTile({ ...asked, seat, picked }, about);

@@ -4,7 +4,7 @@ import { t } from '../common/i18n';
 import { attacksLeft, CommonDialogs, lookAtBoard, Questions } from '../common/table_dialogs';
 import { PileList } from '../common/table_parts';
 import { Dialog } from '../common/ui';
-import { type Choice, unusedAttackers } from './actions';
+import { type Choice, forgottenAttackers } from './actions';
 import { startLesson } from './lesson/start';
 import { LossesDialog } from './narration';
 import { Result } from './result';
@@ -53,7 +53,7 @@ export function TableDialogs({ table }: { table: OpenTable }): JSX.Element {
             <Questions deciding={deciding} titleOf={first => t(first.verb === 'attack' ? 'choose.attack' : 'choose.title', { hex: first.to ?? '' })}
                 describe={choice => describe(choice) + (choice.verb === 'attack' ? shortOdds(choice) : '')} atEnd={() => live.phase === 'setup'
                     ? { title: t('assault.begin.title'), text: t('assault.begin.text'), yes: t('assault.done.setup'), no: t('assault.begin.no') }
-                    : attacksLeft(unusedAttackers(deciding.choices).size)} />
+                    : attacksLeft(forgottenAttackers(deciding.choices).size)} />
             <CommonDialogs table={table} startLesson={startLesson} keyRows={keyRows} describe={describe}
                 briefing={<><SpecialRules setup={table.board} /><SetupFacts setup={table.board} /></>} />
             <OwnDialogs table={table} onClose={() => table.setOpen(null)} />
