@@ -8,11 +8,12 @@ import { lastCombat, lastPlayed, type Line, stepNumber } from '../src/assault/ch
 import { effectLines } from '../src/assault/combat_words';
 import { chosenIn, secretsOf } from '../src/assault/secrets';
 import { isTurnOf, lossesOf, momentsOf, mustBeRead } from '../src/assault/enemy_turn';
-import { describeEntry, isMoment } from '../src/assault/event_words';
+import { cardsPlayed, describeEntry, isMoment } from '../src/assault/event_words';
 import { borderOf, centre, edgeNames, makePlan, neighbourBy, neighbours } from '../src/assault/geometry';
 import { sortHand } from '../src/assault/hand';
 import { adviceOf } from '../src/assault/hint';
 import { isAbout } from '../src/common/hint';
+import { sentence } from '../src/assault/steps';
 import { decidedBy } from '../src/assault/result';
 import { withOwnValues } from '../src/assault/own_numbers';
 import { describeReach, reachOf } from '../src/assault/reach';
@@ -486,4 +487,18 @@ test('who ends a turn is reminded of attacks that promise something, and of no o
     assert.deepEqual(left(attack('A1', { loss: [1] }), attack('A2', { loss: [0.2, 0.3, 0.5] })), ['A2'], 'one would do nothing');
     assert.deepEqual(left(attack('A1', { loss: [1], whole: { defender_loss: [0.1, 0.9] } })), ['A1'], 'the cards of an automa count');
     assert.deepEqual(left(attack('A1', { target: 'A1', loss: [1] }), attack('A2', { could_be: [] })), ['A1', 'A2'], 'nobody can tell');
+});
+
+test('a card that can be answered is told with what it does, and on whom', () => {
+    const ask = (window: string, played: { side: string; card: string } | null, ...open: object[]): string => sentence({
+        view: { phase: 'operations', doing: null, open: [...open, { what: 'window', moment: window }], units: [] } as unknown as View,
+        status: { actor: 'american', actors: ['american'], need: null, window, version: 1, ply: 1 } as Status, mine: ['american'],
+        choices: [], picked: NOTHING, auto: null, stands: false, answering: false, tables: null, answered: false, played,
+    });
+    const strike = { what: 'card', side: 'german', card: 'air-strike', tile: 'C3' };
+    assert.match(ask('card', null, strike), /^Germans play air strike on C3, which says: “A face-up enemy: −3 morale\.” Answer with a card\?/);
+    assert.match(ask('card', null, { ...strike, side: 'american' }, { what: 'card', side: 'german', card: 'snafu' }), /^Germans play snafu on air strike, which says: “Cancel a card\.”/);
+    assert.match(ask('combat', { side: 'german', card: 'accuracy' }), /^Germans play accuracy, which says: “Your fire \+3\.” /);
+    const known = { cards: [{ word: 'snafu', name: 'SNAFU', text: 'Cancels a card.' }] } as unknown as Tables;
+    assert.deepEqual(cardsPlayed(entry(1, [{ event: 'played', side: 'german', card: 'snafu' }]), known), ['SNAFU: Cancels a card.'], 'looked back at, in full');
 });

@@ -114,6 +114,10 @@ function ownerOf(event: GameEvent, entry: Entry): string {
     return entry.by === 'chance' || (ownDeeds.has(verb) && first === (text(event.from) || text(event.tile))) ? entry.by : 'nobody';
 }
 
+/** Cards that were played, with what they do. */
+export const cardsPlayed = ({ events }: Entry, tables: Tables | null): string[] =>
+    events.filter(({ event }) => event === 'played').flatMap(({ card }) => cardRow(tables, String(card)) ?? []).map(({ name, text }) => `${name}: ${text}`);
+
 /** The lines of an entry for the log. */
 export function describeEntry(entry: Entry, telling: Telling): Sentence[] {
     const { tables, forAll, automa } = telling;

@@ -32,12 +32,18 @@ export interface Situation {
 
 const topOf = (view: View): Open | undefined => view.open[view.open.length - 1];
 
+/** A card that was announced: on which tiles, or against which card, and what it does. */
+function announcedText(view: View, side: string, card: string, tables: Tables | null): string {
+    const announced = view.open.filter(one => one.card), at = announced.findIndex(one => one.card === card), one = announced[at], answered = announced[at - 1]?.card;
+    const on = [one?.tile, one?.to].filter(Boolean).join(', ') || (answered ? kindName(tables, answered) : ''), does = textOr(`assault.card.${card}`, '');
+    return t(on ? 'assault.news.card.on' : 'assault.news.card', { side: sideName(side), card: kindName(tables, card), on, does });
+}
+
 /** What was announced and can be answered now: a question that waits; or, where nothing could be answered (`ends`) or is wanted, a statement. */
 function windowSentence({ view, tables, played }: Situation, window: string, ends: 'ask' | 'auto' | 'stands' | 'answering'): string {
     const top = topOf(view), below = view.open[view.open.length - 2], answers = window === 'combat' && played !== null, card = answers ? played.card : below?.card ?? null;
-    const news = t(`assault.news.${answers ? 'card' : window}`, {
-        card: kindName(tables, card), side: sideName(answers ? played.side : below?.side), tile: top?.tile ?? '', to: top?.to ?? below?.to ?? '',
-        unit: kindName(tables, unitAt(view, top?.tile)?.kind ?? null),
+    const news = card && (answers || window === 'card') ? announcedText(view, answers ? played.side : below?.side ?? '', card, tables) : t(`assault.news.${window}`, {
+        tile: top?.tile ?? '', to: top?.to ?? below?.to ?? '', unit: kindName(tables, unitAt(view, top?.tile)?.kind ?? null),
     });
     return `${news} ${textOr(`assault.${ends}.${window}`, t(`assault.${ends}`))}`;
 }
