@@ -6,10 +6,14 @@ import { misplacedAnywhere, openPage, startBrowser, startServer } from './lib.mj
 
 const server = await startServer(), browser = await startBrowser();
 const page = await openPage(browser);
+/** The map's, step by step. */
+const heights = [];
 /** The step with this note; it is looked at on phones, too. */
 const note = async text => {
     await page.locator('.lesson', { hasText: text }).waitFor();
     assert.deepEqual(await misplacedAnywhere(page), [], text);
+    heights.push(await page.evaluate(() => document.querySelector('.board-place').offsetHeight));
+    assert.equal(await page.locator('.sentence.mine').isVisible(), false, 'the note alone says what to do');
 };
 /** These tiles, and no others, can be clicked; the list comes a moment after the note. */
 const live = tiles => page.waitForFunction(wanted => [...document.querySelectorAll('.cell.live')].map(one => one.dataset.cell).sort().join() === wanted, tiles.join());
@@ -53,6 +57,7 @@ await tile('E1');
 await note('End your turn');
 await press('End turn');
 await note('That was a turn');
+assert.equal(new Set(heights.slice(1)).size, 1, `the map stays as large as it is, once the first note is read: ${heights}`);
 await page.getByRole('button', { name: 'Play Training Grounds' }).click();
 await page.locator('.sentence', { hasText: 'home row' }).or(page.locator('.sentence', { hasText: 'place their units' })).waitFor();
 assert.deepEqual(page.errors, []);
