@@ -18,7 +18,7 @@ assert.match(await page.locator('.welcome').textContent(), /On your cards.*◆5 
 assert.match(await page.locator('.automa-decks summary').textContent(), /^Automa's decks: Units \d+ · Operations \d+ · Firing \d+ · Target \d+$/);
 await page.locator('.automa-decks summary').click();
 assert.match(await page.locator('.automa-decks dl').textContent(), /Units\d+Operations\d+Firing\d+Target\d+/);
-assert.match(await page.locator('.purse.german').textContent(), /by the rules/);
+assert.match(await page.locator('.purse.german').textContent(), /led by cards/);
 await playToEnd([page], withMouse, 0.7);
 await page.waitForSelector('dialog.result, .past-bar');
 assert.match(await page.locator('.log').textContent(), /Germans (?:play|discard) .*\((?:against|for|it has no target|step 9)/, 'why the automa has chosen so');

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Option, RulesetOffer } from '../src/common/protocol';
 import { optionsOf, optionsRequest, optionText, valueName } from '../src/common/options';
 import { readRulesAddress, rulesAddress } from '../src/common/ruleset';
-import { HOTSEAT, opponentsOf, type Seating, seatsRequest, sitterAt } from '../src/common/seats';
+import { byPlayers, HOTSEAT, opponentsOf, type Seating, seatsRequest, sitterAt } from '../src/common/seats';
 import messages from '../messages/en.json';
 
 /** As the server lists memoir's. */
@@ -61,4 +61,11 @@ test('addresses of rules name their ruleset, but for the first', () => {
     assert.equal(rulesAddress(rulesets, 'second', 'MOVE-3'), '#rules/second/MOVE-3');
     for (const [name, id] of [['first', ''], ['first', 'MOVE-3'], ['second', ''], ['second', 'MOVE-3']] as const)
         assert.deepEqual(readRulesAddress(rulesets, rulesAddress(rulesets, name, id).slice('#rules'.length)), { book: { name }, id });
+});
+
+test('battles for one stand under a heading of their own, where there are others', () => {
+    const duels = [{ sides: ['a', 'b'] }, { sides: ['a', 'b', 'c'] }], solo = { sides: ['a'] };
+    assert.deepEqual(byPlayers([duels[0]!, solo, duels[1]!]), [{ heading: 'home.battles.several', its: duels }, { heading: 'home.battles.one', its: [solo] }]);
+    assert.deepEqual(byPlayers(duels), [{ heading: null, its: duels }]);
+    assert.deepEqual(byPlayers([solo]), [{ heading: null, its: [solo] }]);
 });

@@ -3,6 +3,7 @@ import { Fragment, type JSX } from 'preact';
 import { period, t } from './i18n';
 import type { Battle } from './protocol';
 import { type Ruleset, useRulesets } from './ruleset';
+import { byPlayers } from './seats';
 import { shownTheme } from './settings';
 
 export const pictureOf = (id: string): string => `/api/pictures/${id}.svg?theme=${shownTheme()}`;
@@ -35,9 +36,14 @@ export function BattleList({ battles, chosen, onChoose }: { battles: Battle[]; c
             {groups.map(({ ruleset, its }) => (
                 <Fragment key={ruleset.name}>
                     {groups.length > 1 && <h3>{t(`ruleset.${ruleset.name}`)}</h3>}
-                    <ul class="battles">
-                        {its.map(battle => <BattleCard key={battle.id} battle={battle} ruleset={ruleset} chosen={battle.id === chosen} onChoose={() => onChoose(battle.id)} />)}
-                    </ul>
+                    {byPlayers(its).map(({ heading, its: some }) => (
+                        <Fragment key={heading}>
+                            {heading && <h3>{t(heading)}</h3>}
+                            <ul class="battles">
+                                {some.map(battle => <BattleCard key={battle.id} battle={battle} ruleset={ruleset} chosen={battle.id === chosen} onChoose={() => onChoose(battle.id)} />)}
+                            </ul>
+                        </Fragment>
+                    ))}
                 </Fragment>
             ))}
         </>

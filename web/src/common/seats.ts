@@ -23,6 +23,12 @@ export const ownSeat = ({ seat }: Seating, seats: string[]): string => seats.inc
 /** One against one: then a seat and an opponent say all. */
 export const isDuel = (seats: string[]): boolean => seats.length === 2;
 
+/** Battles for several and for one, in this order; a heading is wanted where there are both. */
+export function byPlayers<B extends { sides: string[] }>(battles: B[]): { heading: string | null; its: B[] }[] {
+    const several = battles.filter(({ sides }) => sides.length > 1), one = battles.filter(({ sides }) => sides.length === 1);
+    return several.length && one.length ? [{ heading: 'home.battles.several', its: several }, { heading: 'home.battles.one', its: one }] : [{ heading: null, its: battles }];
+}
+
 /** Who sits in a seat of a battle: me, a friend or a computer player. */
 export function sitterAt(seating: Seating, seats: string[], seat: string): string {
     const { opponent } = seating, chosen = isDuel(seats) ? undefined : seating.chosen[seat];
