@@ -36,9 +36,11 @@ await page.locator('.battle-card', { hasText: 'Carentan' }).click();
 assert.deepEqual(await page.locator('.chosen-battle .special-rules .rule').evaluateAll(links => links.map(link => link.getAttribute('href'))),
     ['S1', 'S2', 'S3'].map(rule => `#rules/assault/DUEL03-${rule}`), 'a battle tells its special rules');
 assert.match(await page.locator('.chosen-battle .setup-facts').textContent(), /Whoever moves second has 10 prestige and 2 action cards more/);
+await page.getByLabel('Opponent').selectOption('captain');
 await page.reload();
 await page.waitForSelector('.battle-card');
-assert.equal(await page.locator('#chosen-title').textContent(), 'Training Grounds', 'the game that was chosen last comes first');
+assert.equal(await page.locator('#chosen-title').textContent(), 'Carentan', 'the game and the battle that were chosen last come first');
+assert.equal(await page.getByLabel('Opponent').inputValue(), 'captain', 'and so does the opponent');
 assert.deepEqual(fetched, [], 'rules come when somebody reads them');
 
 // A file leads to its game.

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Option, RulesetOffer } from '../src/common/protocol';
+import { readChoices } from '../src/common/last_choice';
 import { optionsOf, optionsRequest, optionText, valueName } from '../src/common/options';
 import { readRulesAddress, rulesAddress } from '../src/common/ruleset';
 import { byPlayers, HOTSEAT, opponentsOf, type Seating, seatsRequest, sitterAt } from '../src/common/seats';
@@ -68,4 +69,11 @@ test('battles for one stand under a heading of their own, where there are others
     assert.deepEqual(byPlayers([duels[0]!, solo, duels[1]!]), [{ heading: 'home.battles.several', its: duels }, { heading: 'home.battles.one', its: [solo] }]);
     assert.deepEqual(byPlayers(duels), [{ heading: null, its: duels }]);
     assert.deepEqual(byPlayers([solo]), [{ heading: null, its: [solo] }]);
+});
+
+test('what was chosen last is kept for each game; what is no choice is not taken for one', () => {
+    const setup = { seating: duel, options: { 'match-play': true } };
+    assert.deepEqual(readChoices({ one: { battle: 'a', setup }, two: { battle: 'b' } }), { one: { battle: 'a', setup }, two: { battle: 'b' } });
+    assert.deepEqual(readChoices({ one: { battle: 3, setup: { seating: { seat: 'allies' } } }, two: 'b' }), { one: {} });
+    assert.deepEqual([null, [], 'a'].map(readChoices), [{}, {}, {}]);
 });

@@ -6,10 +6,12 @@ import { Frame } from './frame';
 import { t } from './i18n';
 import { ImportFile } from './import_file';
 import { forgetGame, keptGames } from './kept_games';
+import { keepChoice, lastChoices } from './last_choice';
 import { firstSetup, type GameSetup, makeGame, type Playable } from './make_game';
 import { ownValues } from './own_values';
 import { type Battle, get, type Imported, type RulesetOffer, Refused } from './protocol';
 import { findRuleset, type Ruleset, useRulesets } from './ruleset';
+import { FRIEND, HOTSEAT } from './seats';
 import { settings } from './settings';
 import { load, save } from './storage';
 import { SetupForm } from './setup_form';
@@ -80,14 +82,24 @@ function readChosen(rulesets: Ruleset[], { battles, offers }: Offered, wanted: s
     return battle ? { ruleset, offer, battle, title: battle.title, seats: battle.sides, source: { scenario: battle.id }, picture: pictureOf(battle.id) } : null;
 }
 
+/** How it was played last, if there still is such an opponent. */
+function keptSetup({ ruleset, offer }: Chosen): GameSetup | undefined {
+    const setup = lastChoices()[ruleset.name]?.setup;
+    return setup && [FRIEND, HOTSEAT, ...offer.levels.map(({ name }) => name)].includes(setup.seating.opponent) ? setup : undefined;
+}
+
 function ChosenBattle({ chosen, onProblem }: { chosen: Chosen; onProblem: (text: string) => void }): JSX.Element {
     const go = useGo();
     const { lessonSeen } = useStore(settings), kept = useStore(ownValues);
     const { ruleset, battle, title } = chosen, { BattleFacts, lesson } = ruleset;
     const [setups, setSetups] = useState<Record<string, GameSetup>>({});
+    const changeSetup = (next: GameSetup): void => {
+        setSetups({ ...setups, [ruleset.name]: next });
+        keepChoice(ruleset.name, { setup: next });
+    };
     const [busy, setBusy] = useState(false);
     const values = ruleset.takesValues ? kept[ruleset.name] : null;
-    const setup = setups[ruleset.name] ?? firstSetup(ruleset);
+    const setup = setups[ruleset.name] ?? keptSetup(chosen) ?? firstSetup(ruleset);
     const open = async (make: () => Promise<string>): Promise<void> => {
         setBusy(true);
         try {
@@ -106,7 +118,7 @@ function ChosenBattle({ chosen, onProblem }: { chosen: Chosen; onProblem: (text:
                 {battle && <p>{battle.briefing}</p>}
                 {values && <p class="battle-facts"><strong>{t('values.active', { name: values.name })}</strong></p>}
                 <SetupForm offer={chosen.offer} seats={chosen.seats} setup={setup}
-                    describeSeat={seat => battle ? ruleset.describeSeat(battle, seat) : ''} change={next => setSetups({ ...setups, [ruleset.name]: next })} />
+                    describeSeat={seat => battle ? ruleset.describeSeat(battle, seat) : ''} change={changeSetup} />
                 <div class="row">
                     <Button kind="primary" class="big" onClick={() => void open(() => makeGame(chosen, setup))} disabled={busy}>{busy ? t('home.playing') : t('home.play')}</Button>
                     {lesson && <Button kind={lessonSeen ? 'quiet' : 'plain'} class="learn" onClick={() => void open(lesson.start)}>{t(`game.${ruleset.name}.lesson`)}</Button>}
@@ -146,7 +158,8 @@ export function Home(): JSX.Element {
     const offered = useOffered(rulesets), { battles, failed } = offered;
     const [game, setGame] = useState(() => findRuleset(rulesets, load<string>(GAME_KEY, ''))?.name ?? rulesets[0]?.name ?? '');
     const [wantedOf, setWanted] = useState<Record<string, string>>({});
-    const ruleset = findRuleset(rulesets, game), wanted = wantedOf[game] ?? ruleset?.first.battle, Note = ruleset?.Note;
+    const ruleset = findRuleset(rulesets, game), last = wantedOf[game] ?? lastChoices()[game]?.battle;
+    const wanted = battles.some(one => one.id === last && one.ruleset === game) ? last : ruleset?.first.battle, Note = ruleset?.Note;
     const [own, setOwn] = useState<Imported | null>(null);
     const [refusal, setRefusal] = useState('');
     const chosen = readChosen(rulesets, offered, wanted, own);
@@ -168,6 +181,7 @@ export function Home(): JSX.Element {
                 {!battles.length && !problem && <p>{t('home.fetching')}</p>}
                 <BattleList battles={battles.filter(battle => battle.ruleset === game)} chosen={chosen?.battle?.id ?? null} onChoose={id => {
                     setWanted({ ...wantedOf, [game]: id });
+                    keepChoice(game, { battle: id });
                     setOwn(null);
                     scrollUp();
                 }} />
