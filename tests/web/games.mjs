@@ -36,6 +36,7 @@ await page.locator('.battle-card', { hasText: 'Carentan' }).click();
 assert.deepEqual(await page.locator('.chosen-battle .special-rules .rule').evaluateAll(links => links.map(link => link.getAttribute('href'))),
     ['S1', 'S2', 'S3'].map(rule => `#rules/assault/DUEL03-${rule}`), 'a battle tells its special rules');
 assert.match(await page.locator('.chosen-battle .setup-facts').textContent(), /Whoever moves second has 10 prestige and 2 action cards more/);
+assert.equal(await page.locator('.head nav').getByRole('link', { name: 'Rules' }).getAttribute('href'), '#rules/assault', 'its rules are one step away');
 await page.getByLabel('Opponent').selectOption('captain');
 await page.reload();
 await page.waitForSelector('.battle-card');

@@ -13,6 +13,7 @@ import { borderOf, centre, edgeNames, makePlan, neighbourBy, neighbours } from '
 import { sortHand } from '../src/assault/hand';
 import { adviceOf } from '../src/assault/hint';
 import { isAbout } from '../src/common/hint';
+import { withSource } from '../src/assault/all_cards';
 import { sentence } from '../src/assault/steps';
 import { decidedBy } from '../src/assault/result';
 import { withOwnValues } from '../src/assault/own_numbers';
@@ -21,7 +22,7 @@ import { questionAboutCard, questionAboutTile } from '../src/assault/refusal';
 import { shown } from '../src/assault/marks';
 import { tallyOf } from '../src/assault/tally';
 import { setupLines, specialRules } from '../src/assault/special_rules';
-import type { BattleSetup, Board, CombatView, Tables, View } from '../src/assault/types';
+import type { BattleSetup, Board, CombatView, Tables, UnitRow, View } from '../src/assault/types';
 import { lastMarks } from '../src/common/last_event';
 import type { Entry, GameEvent, Offer, Status } from '../src/common/protocol';
 
@@ -501,4 +502,9 @@ test('a card that can be answered is told with what it does, and on whom', () =>
     assert.match(ask('combat', { side: 'german', card: 'accuracy' }), /^Germans play accuracy, which says: “Your fire \+3\.” /);
     const known = { cards: [{ word: 'snafu', name: 'SNAFU', text: 'Cancels a card.' }] } as unknown as Tables;
     assert.deepEqual(cardsPlayed(entry(1, [{ event: 'played', side: 'german', card: 'snafu' }]), known), ['SNAFU: Cancels a card.'], 'looked back at, in full');
+});
+
+test('the list of units marks the numbers that are not as printed', () => {
+    const row = { word: 'usa-m16', hard: 3, hard_source: 'printed', soft: 5, soft_source: 'reconstructed', cost: 4, cost_source: 'derived' } as unknown as UnitRow;
+    assert.deepEqual(['hard', 'soft', 'cost'].map(key => withSource(row, key)), ['3', '5*', '4°']);
 });

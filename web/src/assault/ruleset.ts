@@ -4,6 +4,7 @@ import { BattleFacts, CardFacts, describeSeat } from './battle_facts';
 import { learner } from './lesson/script';
 import { startLesson } from './lesson/start';
 import { Provenance } from './provenance';
+import { Reference } from './reference';
 import './style.css';
 import { Summary } from './summary';
 import { sides } from './types';
@@ -17,6 +18,7 @@ export const assault: Ruleset = {
     BattleFacts,
     describeSeat,
     Summary,
+    Reference,
     loadTable: () => import('./table').then(page => page.Table),
     lesson: { seats: [learner], start: startLesson },
     takesValues: true,

@@ -38,7 +38,7 @@ export function BattleList({ battles, chosen, onChoose }: { battles: Battle[]; c
                     {groups.length > 1 && <h3>{t(`ruleset.${ruleset.name}`)}</h3>}
                     {byPlayers(its).map(({ heading, its: some }) => (
                         <Fragment key={heading}>
-                            {heading && <h3>{t(heading)}</h3>}
+                            {heading && <h3 class="battles-for">{t(heading)}</h3>}
                             <ul class="battles">
                                 {some.map(battle => <BattleCard key={battle.id} battle={battle} ruleset={ruleset} chosen={battle.id === chosen} onChoose={() => onChoose(battle.id)} />)}
                             </ul>

@@ -2,7 +2,9 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from './i18n';
+import { chosenGame } from './last_choice';
 import { OwnValuesFields } from './own_values_field';
+import { rulesAddress, useRulebooks } from './ruleset';
 import { type Motion, settings, type Theme } from './settings';
 import { useStore } from './store';
 import { Check, Choose, Dialog } from './ui';
@@ -29,8 +31,10 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): JSX.Elemen
 
 export function Frame({ children, page }: { children: ComponentChildren; page: string }): JSX.Element {
     const [open, setOpen] = useState(false);
+    /* Rules are those of the game that was looked at. */
+    const books = useRulebooks(), game = chosenGame(), rules = rulesAddress(books, books.some(one => one.name === game) ? game : books[0]?.name ?? '');
     const link = (to: string): JSX.Element =>
-        <a href={to === 'home' ? '#' : `#${to}`} aria-current={page === to ? 'page' : undefined}>{t(`nav.${to}`)}</a>;
+        <a href={to === 'home' ? '#' : to === 'rules' ? rules : `#${to}`} aria-current={page === to ? 'page' : undefined}>{t(`nav.${to}`)}</a>;
     return (
         <div class="frame">
             <header class="head">

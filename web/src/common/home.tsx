@@ -6,19 +6,16 @@ import { Frame } from './frame';
 import { t } from './i18n';
 import { ImportFile } from './import_file';
 import { forgetGame, keptGames } from './kept_games';
-import { keepChoice, lastChoices } from './last_choice';
+import { chooseGame, chosenGame, keepChoice, lastChoices } from './last_choice';
 import { firstSetup, type GameSetup, makeGame, type Playable } from './make_game';
 import { ownValues } from './own_values';
 import { type Battle, get, type Imported, type RulesetOffer, Refused } from './protocol';
 import { findRuleset, type Ruleset, useRulesets } from './ruleset';
 import { FRIEND, HOTSEAT } from './seats';
 import { settings } from './settings';
-import { load, save } from './storage';
 import { SetupForm } from './setup_form';
 import { useStore } from './store';
 import { Button, useGo } from './ui';
-
-const GAME_KEY = 'bocage.game';
 
 function Continue(): JSX.Element | null {
     const [games, setGames] = useState(keptGames());
@@ -156,7 +153,7 @@ const scrollUp = (): void => document.getElementById('main')?.scrollIntoView();
 export function Home(): JSX.Element {
     const rulesets = useRulesets();
     const offered = useOffered(rulesets), { battles, failed } = offered;
-    const [game, setGame] = useState(() => findRuleset(rulesets, load<string>(GAME_KEY, ''))?.name ?? rulesets[0]?.name ?? '');
+    const [game, setGame] = useState(() => findRuleset(rulesets, chosenGame())?.name ?? rulesets[0]?.name ?? '');
     const [wantedOf, setWanted] = useState<Record<string, string>>({});
     const ruleset = findRuleset(rulesets, game), last = wantedOf[game] ?? lastChoices()[game]?.battle;
     const wanted = battles.some(one => one.id === last && one.ruleset === game) ? last : ruleset?.first.battle, Note = ruleset?.Note;
@@ -172,7 +169,7 @@ export function Home(): JSX.Element {
             <Games chosen={game} onChoose={name => {
                 setGame(name);
                 setOwn(null);
-                save(GAME_KEY, name);
+                chooseGame(name);
             }} />
             {chosen && <ChosenBattle chosen={chosen} onProblem={setRefusal} />}
             <Continue />

@@ -2,7 +2,15 @@
 import type { GameSetup } from './make_game';
 import { load, save } from './storage';
 
-const KEY = 'bocage.chosen';
+const KEY = 'bocage.chosen', GAME_KEY = 'bocage.game';
+
+/** The game whose battles were looked at last; empty before any was. */
+export const chosenGame = (): string => {
+    const name = load<unknown>(GAME_KEY, '');
+    return typeof name === 'string' ? name : '';
+};
+
+export const chooseGame = (name: string): void => save(GAME_KEY, name);
 
 export interface Choice {
     battle?: string;

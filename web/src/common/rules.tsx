@@ -90,7 +90,7 @@ function BookLinks({ name }: { name: string }): JSX.Element | null {
     );
 }
 
-export function Rules({ book: { name, Summary }, id }: { book: Rulebook; id: string }): JSX.Element {
+export function Rules({ book: { name, Summary, Reference }, id }: { book: Rulebook; id: string }): JSX.Element {
     const root = rulesAddress(useRulebooks(), name), { blocks, failed } = useBlocks(name, root);
     const [words, setWords] = useState('');
     useEffect(() => {
@@ -113,6 +113,7 @@ export function Rules({ book: { name, Summary }, id }: { book: Rulebook; id: str
             {!found && !id && blocks.length > 0 && (
                 <>
                     {Summary && <Summary />}
+                    {Reference && <Reference />}
                     <nav class="chapters" aria-label={t('rules.chapters')}>
                         <h2>{t('rules.chapters')}</h2>
                         <ul>{blocks.filter(block => block.kind === 'h2' && block.id).map(block => (

@@ -10,6 +10,8 @@ export interface Rulebook {
     name: string;
     /** What a newcomer reads before the rules in full. */
     Summary?: ComponentType;
+    /** Lists to look things up in. */
+    Reference?: ComponentType;
 }
 
 export interface Ruleset extends Rulebook {
