@@ -49,11 +49,13 @@ static void put_event(const bcg_prepared *prepared, const bcg_event *e, bcg_json
     assault_put_event(j, &assault_of(prepared)->game, e);
 }
 
-/* What a card is worth in a combat shows in the whole of it: a Forced Retreat changes no value. The
- * cards of an automa are in the whole alone. */
-static bool needs_whole(const assault_game *g, const assault_state *view, bcg_action a)
+/* What a card is worth in a combat shows in the whole of it: a Forced Retreat changes no value. So
+ * does an attack, as a retreat that is blocked costs morale too, and an automa's cards are in the
+ * whole alone. For each of the kinds that an unknown unit could be that would take long. */
+static bool needs_whole(const assault_game *g, const assault_state *view, bcg_action a, bool known)
 {
-    return assault_in_combat(view) || (g->npc != ASSAULT_NOBODY && assault_kind_of(a) == AA_ATTACK);
+    return assault_in_combat(view) ||
+           (assault_kind_of(a) == AA_ATTACK && (known || g->npc != ASSAULT_NOBODY));
 }
 
 static bool put_odds(const bcg_prepared *prepared, const void *view, int seat, bcg_action a,
@@ -61,8 +63,9 @@ static bool put_odds(const bcg_prepared *prepared, const void *view, int seat, b
 {
     const assault_game *g = &assault_of(prepared)->game;
     assault_odds odds;
-    in_short = in_short && !needs_whole(g, view, a);
-    if (assault_meets_unknown(g, view, seat, a)) {
+    const bool known = !assault_meets_unknown(g, view, seat, a);
+    in_short = in_short && !needs_whole(g, view, a, known);
+    if (!known) {
         assault_odds_if all[ASSAULT_MOST_IFS];
         const int count = assault_odds_of_unknown(g, view, seat, a, in_short, all);
         if (count)

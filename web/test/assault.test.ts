@@ -18,11 +18,13 @@ import { sentence } from '../src/assault/steps';
 import { decidedBy } from '../src/assault/result';
 import { withOwnValues } from '../src/assault/own_numbers';
 import { describeReach, reachOf } from '../src/assault/reach';
+import { worstOf } from '../src/assault/odds';
 import { questionAboutCard, questionAboutTile } from '../src/assault/refusal';
 import { shown } from '../src/assault/marks';
 import { tallyOf } from '../src/assault/tally';
 import { setupLines, specialRules } from '../src/assault/special_rules';
 import type { BattleSetup, Board, CombatView, Tables, UnitRow, View } from '../src/assault/types';
+import type { Board, CombatOdds, CombatView, Tables, View } from '../src/assault/types';
 import { lastMarks } from '../src/common/last_event';
 import type { Entry, GameEvent, Offer, Status } from '../src/common/protocol';
 
@@ -346,21 +348,44 @@ test('a line of the log is its unit\'s owner\'s, or nobody\'s', () => {
     assert.equal(owner({ event: 'income', side: 'german', prestige: 3 }, 'done'), 'german');
 });
 
+const wholeOf = (theirs: number, own: number, more = {}): object => ({ attacker_loss: [1 - own, own], defender_loss: [1 - theirs, theirs], attacker_destroyed: own, defender_destroyed: theirs, vacated: theirs, blocked: 0, retreats: 0, fires_back: 0, ...more });
+const rated = (action: string, card: string | null, theirs: number, own: number, values = {}): Choice => readChoice({
+    action, does: action.split(' ')[0]!, ...(card ? { card, number: 1 } : {}), kind: 'combat', fire: 9, target_value: 5, loss: [1], destroyed: 0, whole: wholeOf(theirs, own), opponent_chooses: false, ...values,
+} as unknown as Offer);
+
+/** The lines, whose values are kept together. */
+const told = (...given: Parameters<typeof effectLines>): string[] => effectLines(...given).map(line => line.replaceAll('\u00a0', ' '));
+
 test('a card tells what it changes in the whole combat, for the best of its targets', () => {
-    const whole = (theirs: number, own: number): object => ({ attacker_loss: [1 - own, own], defender_loss: [1 - theirs, theirs], attacker_destroyed: own, defender_destroyed: theirs, vacated: theirs, blocked: 0, retreats: 0, fires_back: 0 });
-    const offer = (action: string, card: string | null, theirs: number, own: number, values = {}): Choice => readChoice({
-        action, does: action.split(' ')[0]!, ...(card ? { card, number: 1 } : {}), kind: 'combat', fire: 9, target_value: 5, loss: [1], destroyed: 0, whole: whole(theirs, own), ...values,
-    } as unknown as Offer);
-    const pass = offer('pass', null, 0.43, 0.64), forcedRetreat = offer('play forced-retreat', 'forced-retreat', 0.8, 0.64), accuracy = offer('play accuracy', 'accuracy', 0.5, 0.64, { fire: 12 });
-    const boosts = [offer('play morale-boost A1', 'morale-boost', 0.43, 0.64), offer('play morale-boost B1', 'morale-boost', 0.43, 0)], ends = readChoice({ action: 'play break-contact', does: 'play', card: 'break-contact', number: 2 } as unknown as Offer);
+    const pass = rated('pass', null, 0.43, 0.64), forcedRetreat = rated('play forced-retreat', 'forced-retreat', 0.8, 0.64), accuracy = rated('play accuracy', 'accuracy', 0.5, 0.64, { fire: 12 });
+    const boosts = [rated('play morale-boost A1', 'morale-boost', 0.43, 0.64), rated('play morale-boost B1', 'morale-boost', 0.43, 0)], ends = readChoice({ action: 'play break-contact', does: 'play', card: 'break-contact', number: 2 } as unknown as Offer);
     const all = [pass, forcedRetreat, accuracy, ...boosts, ends], combat = { fire: 9, target: 5, side: 'american' } as unknown as CombatView;
-    const told = (...some: Choice[]): string[] => effectLines(some, all, combat, 'american');
-    assert.deepEqual(told(forcedRetreat), ['enemy ✕ 43→80%']);
-    assert.deepEqual(told(accuracy), ['Fire +3', 'enemy ✕ 43→50%']);
-    assert.deepEqual(told(...boosts), ['own ✕ 64→0%'], 'of two targets the better one');
-    assert.deepEqual(told(boosts[0]!), ['changes nothing now']);
-    assert.deepEqual(told(ends), ['ends the combat']);
-    assert.deepEqual(effectLines([forcedRetreat], all, combat, 'german'), ['own ✕ 43→80%'], 'what is the enemy to one is the own to the other');
+        assert.deepEqual(told([forcedRetreat], all, combat, 'american'), ['enemy destroyed 43% → 80%']);
+    assert.deepEqual(told([accuracy], all, combat, 'american'), ['Fire +3', 'enemy destroyed 43% → 50%']);
+    assert.deepEqual(told(boosts, all, combat, 'american'), ['yours destroyed 64% → 0%'], 'of two targets the better one');
+    assert.deepEqual(told([boosts[0]!], all, combat, 'american'), ['changes nothing now']);
+    assert.deepEqual(told([ends], all, combat, 'american'), ['ends the combat']);
+    assert.deepEqual(told([forcedRetreat], all, combat, 'german'), ['yours destroyed 43% → 80%'], 'what is the enemy to one is the own to the other');
+});
+
+test('a card promises nothing that the enemy\'s cards can still undo, and says why it is of no use', () => {
+    const combat = { fire: 9, target: 5, side: 'american' } as unknown as CombatView, kills = { opponent_chooses: true };
+    const pass = rated('pass', null, 0.43, 0.64, kills), accuracy = rated('play accuracy', 'accuracy', 1, 0.64, kills), nearly = rated('play accuracy', 'accuracy', 0.996, 0.64, kills);
+    assert.deepEqual(told([accuracy], [pass, accuracy], combat, 'american'), ['enemy destroyed 43% → up to 100%']);
+    assert.deepEqual(told([nearly], [pass, nearly], combat, 'american'), ['enemy destroyed 43% → up to 100%']);
+    assert.deepEqual(told([accuracy], [rated('pass', null, 0.43, 0.64), accuracy], combat, 'american', 'german'), ['enemy destroyed 43% → 100%'], 'an automa\'s cards are chance');
+    const loses = (mean: number): Choice => rated(mean ? 'play x' : 'pass', mean ? 'accuracy' : null, 0, 0, { whole: wholeOf(0, 0, { defender_loss: [1 - mean, mean] }) });
+    assert.deepEqual(told([loses(0.7)], [loses(0), loses(0.7)], combat, 'american'), ['enemy loses 0.0 → 0.7']);
+    const goes = { whole: wholeOf(0.4, 0, { vacated: 0.9, blocked: 0.1 }) };
+    assert.deepEqual(told([rated('play forced-retreat', 'forced-retreat', 0, 0, goes)], [rated('pass', null, 0, 0, goes)], combat, 'american'), ['changes nothing: it retreats or falls anyway']);
+});
+
+test('the worst that the enemy can do is never better than what is to be expected', () => {
+    const odds = (least: number, most: number): CombatOdds => ({ destroyed_range: [{ value: least }, { value: most }] }) as unknown as CombatOdds, fate = { destroyed: 0.6, loss: [] };
+    assert.equal(worstOf(odds(0.2, 0.7), fate, false), 0.2);
+    assert.equal(worstOf(odds(0.2, 0.7), fate, true), 0.7);
+    assert.equal(worstOf(odds(0.2, 0.5), fate, true), 0.6, 'a blocked retreat makes the whole combat deadlier than the fire');
+    assert.equal(worstOf({} as CombatOdds, fate, true), 0.6);
 });
 
 test('covered cards turn over together, and only when both are known', () => {

@@ -67,10 +67,11 @@ export function TileNames({ plan, objectives }: { plan: Plan; objectives: string
 /** Corners around the card that could be fired at: its numbers stay to be read. */
 const corners = [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([x, y]) => `M${54 * x!} ${(y! < 0 ? -38 : 57) - 20 * y!}V${y! < 0 ? -38 : 57}H${34 * x!}`).join('');
 
-/** A target: corners, and a cross-hair with the chance to destroy with the first fire, or the loss to hope for; or that it fires first. */
+/** A target: corners, and a cross-hair with the chance to destroy it (at most, while the enemy can still use a card), or the loss to hope
+ * for; or that it fires first. */
 function Target({ plan, tile, choice }: { plan: Plan; tile: string; choice: Choice }): JSX.Element {
-    const odds = isCombat(choice.odds) ? choice.odds : null, firesFirst = odds?.target === tile, losses = odds?.whole?.defender_loss ?? odds?.loss, destroyed = odds?.whole?.defender_destroyed ?? odds?.destroyed ?? 0;
-    const loss = mean(losses), text = odds?.could_be ? '?' : !losses ? '' : !firesFirst ? t('assault.odds.second') : destroyed > 0 ? percent(destroyed) : loss < 0.05 ? '0' : t('assault.odds.loss', { loss: decimal(loss) });
+    const odds = isCombat(choice.odds) ? choice.odds : null, firesFirst = odds?.target === tile, losses = odds?.whole?.defender_loss, destroyed = odds?.whole?.defender_destroyed ?? 0, most = odds?.opponent_chooses ? '≤' : '';
+    const loss = mean(losses), text = odds?.could_be ? '?' : !losses ? '' : !firesFirst ? t('assault.odds.second') : destroyed > 0 ? most + percent(destroyed) : loss < 0.05 ? '0' : t('assault.odds.loss', { loss: decimal(loss) });
     const width = 34 + 11 * text.length;
     return (
         <g transform={placeAt(centre(plan, tile))} class="target">

@@ -50,7 +50,7 @@ export interface HandProps {
 
 /** What a card would do now: how it changes a value, and what that would cost the target. */
 function CardEffect({ lines: [first, ...rest] }: { lines: string[] }): JSX.Element {
-    return <span class="card-effect">{first}{rest.map(line => <small key={line}>{line}</small>)}</span>;
+    return <span class="card-effect" title={t('assault.effect.if')}>{first}{rest.map(line => <small key={line}>{line}</small>)}</span>;
 }
 
 export function Hand({ cards, tables, choices, live, picked, hinted, effectOf, prestige, onCard, onCardFocus, onDrag }: HandProps): JSX.Element {

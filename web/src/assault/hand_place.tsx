@@ -38,7 +38,7 @@ export function HandPlace({ table }: { table: OpenTable }): JSX.Element {
     const { view, tables, mine, hotSeat, deciding, home } = table, owner = hotSeat.handOf;
     const cards = owner ? cardsOf(table, owner) : null;
     const inCombat = view.combat !== undefined;
-    const effectOf = (its: Choice[]): string[] => inCombat && owner ? effectLines(its, deciding.choices, view.combat!, owner) : [];
+    const effectOf = (its: Choice[]): string[] => inCombat && owner ? effectLines(its, deciding.choices, view.combat!, owner, sides.find(side => view.sides[side].automa)) : [];
     return (
         <div class="hand-place">
             {cards && (view.sides[owner!].hand || view.sides[owner!].start || view.sides[owner!].unit_deck_cards) ? (

@@ -49,8 +49,8 @@ export const shown: ShownEvents = {
     walks: ['moved', 'retreated', 'advanced'],
 };
 
-/** Of destroying the target: with the first fire, or where an automa draws cards, which are in the whole alone, in the whole combat. */
-const chance = ({ odds, to }: Choice): number => !isCombat(odds) ? 0 : odds.whole ? odds.whole.defender_destroyed : odds.target === to ? odds.destroyed : 0;
+/** Of destroying the target in the whole combat. */
+const chance = ({ odds }: Choice): number => isCombat(odds) ? odds.whole?.defender_destroyed ?? 0 : 0;
 
 /** The best attack on each tile, of the unit that is picked or of any. */
 const targetsOf = (choices: Choice[], unit: string | null): Map<string, Choice> =>
@@ -90,7 +90,7 @@ export function describeMarks(marks: BoardMarks, tile: string): string {
     const target = marks.targets.get(tile), goal = marks.goals.get(tile)?.[0];
     return listWords([
         marks.selected === tile ? t('aria.selected') : '', marks.able.has(tile) ? t('aria.nameable') : '',
-        target ? t('assault.aria.target', { chance: percent(chance(target)) })
+        target ? t(isCombat(target.odds) && target.odds.opponent_chooses && chance(target) > 0 ? 'assault.aria.target.open' : 'assault.aria.target', { chance: percent(chance(target)) })
             : goal ? `${t('aria.reach')}: ${t(`assault.verb.${goal.verb}`)}${goal.mines ? `, ${t('assault.mines')}` : ''}${goal.ambush.length ? `, ${t('assault.ambush', { tiles: goal.ambush.join(', ') })}` : ''}` : '',
         marks.reach.support.includes(tile) ? t('assault.aria.supports') : '', marks.reach.scouted.includes(tile) ? t('assault.aria.scouted') : '',
         marks.scene[0] === tile ? t('assault.aria.firing') : marks.scene[1] === tile ? t('assault.aria.fired-at') : '',

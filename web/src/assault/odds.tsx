@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { decimal, mean, percent, signed, t } from '../common/i18n';
 import { type Line, withLeast } from './chronicle';
-import { describeLine } from './combat_words';
+import { describeLine, type Fate, fateOf, isOpen } from './combat_words';
 import { Icon } from './sprite';
 import { type CombatOdds, type Parts, type RangeEnd, sides, type Tables, type View } from './types';
 import { isBluff, kindName, unitAt } from './words';
@@ -36,24 +36,22 @@ export function FirstValues({ odds, tables }: { odds: CombatOdds; tables: Tables
     );
 }
 
-/** In one sentence: what is to be expected of the firing that is next. */
-function verdictOf({ loss, destroyed, target, target_morale: of, opponent_chooses: open }: CombatOdds, unit: string): string {
+/** In one sentence: what is to be expected of the whole combat for a unit. */
+function verdictOf({ destroyed, loss }: Fate, unit: string, tile: string, of: number, open: boolean): string {
     const expected = mean(loss), key = loss.length === 1 ? (open ? 'nothing.yet' : 'nothing') : destroyed >= 0.7 ? 'likely' : destroyed >= 0.3 ? 'may' : expected < 0.5 ? 'little' : 'loses';
-    return t(`assault.odds.${key}`, { unit, tile: target, chance: percent(destroyed), n: Math.round(expected), of });
+    return t(`assault.odds.${key}`, { unit, tile, n: Math.round(expected), of });
 }
 
-/** A chance in words for people: nothing is certain while the enemy can still play a card. */
-type Sure = (chance: number) => string;
-
-/** Losses of a unit with their bars; destroyed, and on average. */
-function Losses({ title, loss, morale, destroyed, sure }: { title: string; loss: number[]; morale: number; destroyed: number; sure: Sure }): JSX.Element {
+/** Losses of a unit with their bars; destroyed, on what condition and at worst, and on average. */
+function Losses({ title, fate: { loss, destroyed }, morale, open, worst }: { title: string; fate: Fate; morale: number; open: boolean; worst: number }): JSX.Element {
     return (
         <>
             <p class="odds-of">{title}</p>
             <div class="odds-main">
                 <LossBars loss={loss} morale={morale} />
                 <dl>
-                    <div><dd>{sure(destroyed)}</dd><dt>{t('assault.odds.destroyed')}</dt></div>
+                    <div><dd>{percent(destroyed)}</dd><dt>{t(open ? 'assault.odds.destroyed.open' : 'assault.odds.destroyed')}</dt></div>
+                    {percent(worst) !== percent(destroyed) && <div><dd>{percent(worst)}</dd><dt>{t('assault.odds.worst')}</dt></div>}
                     <div><dd>{decimal(mean(loss))}</dd><dt>{t('assault.odds.mean')}</dt></div>
                 </dl>
             </div>
@@ -62,40 +60,38 @@ function Losses({ title, loss, morale, destroyed, sure }: { title: string; loss:
 }
 
 /** The whole combat in a sentence. A retreat that is blocked makes it deadlier than the fire. */
-function WholeCombat({ whole, automa, sure }: { whole: NonNullable<CombatOdds['whole']>; automa: boolean; sure: Sure }): JSX.Element {
-    const values = { theirs: sure(whole.defender_destroyed), mine: sure(whole.attacker_destroyed), vacated: sure(whole.vacated) };
+function WholeCombat({ whole, automa }: { whole: NonNullable<CombatOdds['whole']>; automa: boolean }): JSX.Element {
+    const values = { theirs: percent(whole.defender_destroyed), mine: percent(whole.attacker_destroyed), vacated: percent(whole.vacated) };
     return (
         <>
             <p class="whole">{t(automa ? 'assault.odds.whole.automa' : 'assault.odds.whole', values)}</p>
-            {whole.blocked > 0 && <p class="soft">{t('assault.odds.blocked', { chance: sure(whole.blocked) })}</p>}
+            {whole.blocked > 0 && <p class="soft">{t('assault.odds.blocked', { chance: percent(whole.blocked) })}</p>}
         </>
     );
 }
 
-/** What the firing that is next and the whole combat may come to. An automa's cards are chance and in the whole alone, so that is told of
- * its combats: one number, not two that differ. */
-export function CombatOddsPanel({ odds, view, tables }: { odds: CombatOdds; view: View; tables: Tables | null }): JSX.Element {
-    const unit = kindName(tables, unitAt(view, odds.target)?.kind ?? null), { whole, destroyed_range: range, mean_loss_range: losses } = odds;
-    const sure: Sure = chance => percent(odds.opponent_chooses ? Math.min(chance, 0.995) : chance);
-    const automa = sides.find(side => view.sides[side].automa);
-    if (automa && whole) {
-        const at = [odds.attacker, odds.defender].map(tile => unitAt(view, tile)).find(one => one?.side === automa), isDefender = at?.tile === odds.defender;
-        return (
-            <div class="odds">
-                {at && <Losses title={t('assault.odds.of.whole', { unit: kindName(tables, at.kind), tile: at.tile })} loss={isDefender ? whole.defender_loss : whole.attacker_loss} sure={sure}
-                    morale={(at.morale ?? 0) + (view.combat?.lost[isDefender ? 'defender' : 'attacker'] ?? 0)} destroyed={isDefender ? whole.defender_destroyed : whole.attacker_destroyed} />}
-                <WholeCombat whole={whole} automa sure={sure} />
-            </div>
-        );
-    }
+/** How likely the unit is destroyed if the enemy uses its cards as it hurts most, as far as that is known: of the firing that is next. */
+export function worstOf({ destroyed_range: range }: CombatOdds, { destroyed }: Fate, isOwn: boolean): number {
+    return !range ? destroyed : isOwn ? Math.max(range[1].value, destroyed) : Math.min(range[0].value, destroyed);
+}
+
+/** What the combat may come to: the whole of it, as on cards and on the map, so that there is one number for one choice. Of an automa's
+ * combats its unit is told, whose cards are chance; else the target of the fire that is next. */
+export function CombatOddsPanel({ odds, view, tables }: { odds: CombatOdds; view: View; tables: Tables | null }): JSX.Element | null {
+    const { whole, defender, destroyed_range: range, mean_loss_range: losses } = odds;
+    if (!whole)
+        return null;
+    const automa = sides.find(side => view.sides[side].automa), tile = automa ? [odds.attacker, defender].find(one => unitAt(view, one)?.side === automa) : odds.target ?? defender;
+    const at = unitAt(view, tile), isDefender = tile === defender, fate = fateOf(whole, isDefender), open = isOpen(odds, automa), unit = kindName(tables, at?.kind ?? null);
+    const morale = (at?.morale ?? 0) + (view.combat?.lost[isDefender ? 'defender' : 'attacker'] ?? 0), isOwn = at !== undefined && view.sides[at.side].hand !== undefined;
     return (
         <div class="odds">
-            {odds.loss && <p class="verdict"><strong>{verdictOf(odds, unit)}</strong></p>}
-            {odds.loss && odds.loss.length > 1 && <Losses title={t('assault.odds.of', { unit, tile: odds.target })} loss={odds.loss} morale={odds.target_morale} destroyed={odds.destroyed} sure={sure} />}
-            {odds.opponent_chooses && range && losses && losses[0].value !== losses[1].value && (
+            {!automa && at && <p class="verdict"><strong>{verdictOf(fate, unit, at.tile, morale, open)}</strong></p>}
+            {at && (automa || fate.loss.length > 1) && <Losses title={t(automa ? 'assault.odds.of.automa' : 'assault.odds.of', { unit, tile: at.tile })} fate={fate} morale={morale} open={open} worst={worstOf(odds, fate, isOwn)} />}
+            {open && range && losses && losses[0].value !== losses[1].value && (
                 <details><summary>{t('assault.odds.more')}</summary><p class="soft">{rangeText(range, losses, tables)}</p></details>
             )}
-            {whole && <WholeCombat whole={whole} automa={false} sure={sure} />}
+            <WholeCombat whole={whole} automa={automa !== undefined} />
         </div>
     );
 }

@@ -1,5 +1,5 @@
 // Assault in words: units, cards, tiles, actions.
-import { decimal, mean, percent, signed, t, textOr } from '../common/i18n';
+import { percent, signed, t, textOr } from '../common/i18n';
 import { seatName } from '../common/seats';
 import type { Choice } from './actions';
 import { kindOf } from './actions';
@@ -74,13 +74,11 @@ export function describeTile(board: Board, tables: Tables | null, view: View, la
 
 export const isCombat = (odds: Choice['odds']): odds is CombatOdds => odds?.kind === 'combat';
 
-/** What an attack's first fire is likely to come to, in a few words. */
-export function shortOdds({ odds, to }: Choice): string {
-    if (!isCombat(odds) || !odds.loss)
+/** What an attack is likely to come to, in a few words. */
+export function shortOdds({ odds }: Choice): string {
+    if (!isCombat(odds) || !odds.whole)
         return '';
-    if (odds.whole)
-        return ` (${t('assault.odds.short.whole', { chance: percent(odds.whole.defender_destroyed), mine: percent(odds.whole.attacker_destroyed) })})`;
-    return ` (${t(odds.target === to ? 'assault.odds.short' : 'assault.odds.short.second', { chance: percent(odds.destroyed), loss: decimal(mean(odds.loss)) })})`;
+    return ` (${t(odds.opponent_chooses ? 'assault.odds.short.open' : 'assault.odds.short', { chance: percent(odds.whole.defender_destroyed), mine: percent(odds.whole.attacker_destroyed) })})`;
 }
 
 /** An action on a button, in a list, as a hint. */
