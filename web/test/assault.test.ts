@@ -5,6 +5,8 @@ import { test } from 'node:test';
 import '../src/assault/texts';
 import { buttons, type Choice, forced, forgottenAttackers, goals, liveCards, NOTHING, origins, readChoice, readClick, unusedAttackers } from '../src/assault/actions';
 import { lastCombat, lastPlayed, type Line, stepNumber } from '../src/assault/chronicle';
+import { buttons, type Choice, forced, goals, liveCards, NOTHING, origins, readChoice, readClick, unusedAttackers } from '../src/assault/actions';
+import { awaitsFire, isOpen, lastCombat, lastPlayed, type Line, stepNumber } from '../src/assault/chronicle';
 import { effectLines } from '../src/assault/combat_words';
 import { chosenIn, secretsOf } from '../src/assault/secrets';
 import { isTurnOf, lossesOf, momentsOf, mustBeRead } from '../src/assault/enemy_turn';
@@ -194,6 +196,26 @@ test('what comes after a combat does not belong to it, and looking back shows it
     assert.equal(lastCombat(later, 0, () => 'combat'), null);
     const card = [...fought, entry(5, [{ event: 'played', side: 'american', card: 'supply-column' }])];
     assert.equal(lastCombat(card, 9, one => one === 'supply-column' ? 'operations' : 'combat')!.over, true);
+});
+
+test('a card that is paid for after a combat is not booked in it', () => {
+    const paid = [...fought, entry(5, [{ event: 'prestige', side: 'american', change: -4 }, { event: 'played', side: 'american', card: 'double-time' }])];
+    const type = (card: string): string => card === 'double-time' ? 'operations' : 'combat', combat = lastCombat(paid, 9, type)!;
+    assert.deepEqual([combat.over, combat.until], [true, 4]);
+    assert.ok(!combat.firings[0]!.lines.some(line => line.what === 'reward'));
+    const rewarded = lastCombat([...fought, entry(5, [{ event: 'prestige', side: 'american', change: 4 }])], 9, type)!;
+    assert.deepEqual(rewarded.firings[0]!.lines.filter(line => line.what === 'reward').map(line => line.n), [4]);
+});
+
+test('the next fire is asked about before it has values, and one that a card has ended leads to no loss', () => {
+    const combat = lastCombat(fought, 9, () => 'combat')!, at = (step: string): CombatView => ({ step, firing: 'defender' }) as CombatView;
+    assert.equal(awaitsFire(combat, at('support')), true);
+    const [killed] = lastCombat([...fought.slice(0, 1), entry(2, [{ event: 'played', side: 'american', card: 'deadly-fire' }, { event: 'morale', tile: 'A2', change: -2 }, { event: 'destroyed', tile: 'A2', kind: 'ger-pz-iv' }])], 9, () => 'combat')!.firings;
+    assert.deepEqual([combat.firings[0]!, killed!, lastCombat(fought, 2, () => 'combat')!.firings[0]!].map(isOpen), [false, false, true]);
+    assert.equal(awaitsFire(combat, at('cards')), false);
+    assert.equal(awaitsFire(combat, undefined), false);
+    assert.equal(awaitsFire(lastCombat(fought, 2, () => 'combat')!, at('support')), false, 'the first fire has not ended');
+    assert.equal(awaitsFire(lastCombat(fought, 0, () => 'combat') ?? { ...combat, firings: [] }, at('support')), false, 'nobody has fired');
 });
 
 test('the printed track has sixteen steps', () => {

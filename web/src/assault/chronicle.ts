@@ -1,7 +1,7 @@
 // The course of a combat, read from what happened: each firing with all that changed its two values, step by step.
 import { withoutUndone } from '../common/entries';
 import type { Entry, GameEvent } from '../common/protocol';
-import type { Side } from './types';
+import type { CombatView, Side } from './types';
 
 /** A line in one of the two columns, or below both. */
 export interface Line {
@@ -57,6 +57,15 @@ const endings = new Set(['turn', 'income', 'moved', 'placed', 'swapped', 'transf
 
 /** What a card is: operations, combat or surprise. */
 export type TypeOf = (card: string) => string | undefined;
+
+/** What is paid for: a unit, of which the event itself tells what its card costs, and the home base makes it cheaper; a card. */
+const bought = new Set(['placed', 'played']);
+
+/** A payment comes just before what it is for. */
+export function isPayment(event: GameEvent, { events }: Entry): boolean {
+    const next = events[events.indexOf(event) + 1];
+    return event.event === 'prestige' && next !== undefined && bought.has(next.event) && next.side === event.side;
+}
 
 /** The line of a card that has changed a value, by the cause that is told. */
 const lineOfCause: Record<string, string> = { effect: 'played', morale: 'played', sacrifice: 'sacrificed', flip: 'flipped' };
@@ -194,9 +203,16 @@ export function lastCombat(entries: Entry[], version: number, typeOf: TypeOf): C
     const reader = new Reader(typeOf);
     for (const entry of kept.slice(first))
         for (const event of entry.events)
-            reader.take(event, entry.version);
+            if (!isPayment(event, entry))
+                reader.take(event, entry.version);
     return reader.combat;
 }
+
+/** Its loss is still to come: a card that destroys one of the two ends it without one. */
+export const isOpen = ({ lost, lines }: Firing): boolean => lost === null && !lines.some(line => line.what === 'destroyed');
+
+/** It is still settled who supports the next fire: it has no values yet, and those of the fire before are not its. */
+export const awaitsFire = (combat: Combat, now: CombatView | undefined): boolean => now?.step === 'support' && combat.firings.length > 0 && combat.firings.every(firing => !isOpen(firing));
 
 /** The card that was played last in the firing that is on. */
 export function lastPlayed(entries: Entry[]): { side: Side; card: string } | null {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { signed, t } from '../common/i18n';
 import { Button } from '../common/ui';
 import type { Choice } from './actions';
-import { type Combat, type Firing, type Line, stepNumber, sumOf } from './chronicle';
+import { awaitsFire, type Combat, type Firing, isOpen, type Line, stepNumber, sumOf } from './chronicle';
 import { describeLine } from './combat_words';
 import { CoveredCards } from './covered';
 import { Column, CombatOddsPanel } from './odds';
@@ -69,7 +69,7 @@ function FiringSheet({ firing, lines, whole, fought, secrets, tables }: {
                 <Column name="target" total={target} lines={of('target')} tables={tables} />
             </div>
             <CoveredCards secrets={secrets} tables={tables} />
-            {fought && whole && firing.lost === null && <p class="difference">{difference > 0 ? t('assault.fight.ahead', { n: difference, lost: Math.ceil(difference / 2) }) : t('assault.fight.behind', { n: -difference })}</p>}
+            {fought && whole && isOpen(firing) && <p class="difference">{difference > 0 ? t('assault.fight.ahead', { n: difference, lost: Math.ceil(difference / 2) }) : t(difference ? 'assault.fight.behind' : 'assault.fight.level', { n: -difference })}</p>}
             <ul class="outcome">{of('both').map((line, i) => <li key={i} class={line.what}>{describeLine(line, tables)}</li>)}</ul>
         </>
     );
@@ -96,8 +96,8 @@ function Summary({ firings, tables }: { firings: Firing[]; tables: Tables | null
 }
 
 /** Who fires at whom, as one would say it: in the first and the second firing of a combat, for who has a side in it. */
-function whoFires({ attacker, side, firings }: Combat, at: number, mine: Side[]): string {
-    const by = firings[at]!.from === attacker ? side : other(side), whose = mine.length !== 1 ? 'side' : mine[0] === by ? 'you' : 'enemy';
+function whoFires({ attacker, side }: Combat, from: string, at: number, mine: Side[]): string {
+    const by = from === attacker ? side : other(side), whose = mine.length !== 1 ? 'side' : mine[0] === by ? 'you' : 'enemy';
     return t(`assault.fires.${whose}.${at > 0 ? 'back' : by === side ? 'first' : 'dug-in'}`, { side: sideName(by) });
 }
 
@@ -133,12 +133,14 @@ export function CombatScene({ table, odds, inQuestion }: { table: OpenTable; odd
         before += lines.length;
         return Math.max(0, Math.min(lines.length, shown - begun));
     });
-    /* What a firing has come to stays in sight until the first line of the next one. */
-    const at = firingShown ?? Math.max(counts.filter(n => n > 0).length - 1, 0);
-    const firing = combat.firings[at], told = (all[at] ?? []).slice(0, counts[at]), now = view.combat;
+    /* What a firing has come to stays in sight until the first line of the next one, or until that is asked about. */
+    const now = view.combat, isNext = awaitsFire(combat, now) && isWhole;
+    const at = firingShown ?? (isNext ? last + 1 : Math.max(counts.filter(n => n > 0).length - 1, 0));
+    const firing = combat.firings[at], told = (all[at] ?? []).slice(0, counts[at]);
     /* A firing is not named before its lines have begun, nor what came of it before they have ended. */
     const begun = combat.firings.filter((_, i) => i === 0 || isWhole || counts[i]! > 0);
-    const from = firing?.from ?? combat.attacker, to = firing?.to ?? combat.defender, sideOf = (tile: string): Side => tile === combat.attacker ? combat.side : other(combat.side);
+    const [first, second] = isNext && now!.firing === 'defender' ? [combat.defender, combat.attacker] : [combat.attacker, combat.defender];
+    const from = firing?.from ?? first, to = firing?.to ?? second, sideOf = (tile: string): Side => tile === combat.attacker ? combat.side : other(combat.side);
     const isGone = (tile: string): boolean => isWhole && combat.firings.some(one => one.lines.some(line => line.what === 'destroyed' && line.tile === tile));
     return (
         <section tabindex={0} class={`combat ${now ? 'fought' : 'past'} ${fresh ? 'fresh' : ''}`} aria-label={t('assault.fight.title')} onClick={() => !isWhole && skip()}>
@@ -148,10 +150,10 @@ export function CombatScene({ table, odds, inQuestion }: { table: OpenTable; odd
                 <span class="fires-at" aria-hidden="true">➤</span>
                 <Fighter unit={unitOf(to)} side={sideOf(to)} tile={to} role="target" gone={isGone(to)} tables={tables} />
             </div>
-            {fresh && firing && <h3 class="who-fires">{whoFires(combat, at, table.mine)}</h3>}
+            {fresh && (firing || isNext) && <h3 class="who-fires">{whoFires(combat, from, at, table.mine)}</h3>}
             {fresh && <Track now={!isWhole ? linesOf(combat)[shown - 1]?.step ?? 1 : now ? stepNumber(now.step, view.doing) : 16} over={!now && isWhole} again={at > 0} />}
             {firingShown === null && !fresh && <Summary firings={combat.firings} tables={tables} />}
-            {begun.length > (fresh ? 1 : 0) && (
+            {begun.length > (fresh && !isNext ? 1 : 0) && (
                 <div class="firings" role="group">
                     {begun.map((one, i) => <Button key={i} kind="quiet" pressed={i === at && (fresh || firingShown !== null)} onClick={() => setFiringShown(firingShown === i && !fresh ? null : i)}>{firingName(counts[i] === all[i]!.length ? one : { ...one, lost: null }, i + 1)}</Button>)}
                 </div>

@@ -3,6 +3,7 @@ import { describeEnd, resigned } from '../common/event_words';
 import { signed, t, textOr } from '../common/i18n';
 import type { Sentence } from '../common/log';
 import type { Entry, GameEvent } from '../common/protocol';
+import { isPayment } from './chronicle';
 import type { Side, Tables } from './types';
 import { cardRow, isBluff, kindName, sideName } from './words';
 
@@ -49,18 +50,9 @@ function reasonOf(event: GameEvent, telling: Telling, entry: Entry): string {
     return automa !== null && isIts ? textOr(`assault.automa.why.${whyOf(event, entry, telling)}`, '', { to: text(event.to) }) : '';
 }
 
-/** What is paid for: a unit, of which the event itself tells what its card costs, and the home base makes it cheaper; a card. */
-const bought = new Set(['placed', 'played']);
-
-function paidFor(event: GameEvent, { events }: Entry): number {
-    const before = events[events.indexOf(event) - 1];
-    return bought.has(event.event) && before?.event === 'prestige' && before.side === event.side ? -Number(before.change) : 0;
-}
-
-/** A payment is told with what it is for. */
-function isToldLater(event: GameEvent, { events }: Entry): boolean {
-    const next = events[events.indexOf(event) + 1];
-    return event.event === 'prestige' && next !== undefined && bought.has(next.event) && next.side === event.side;
+function paidFor(event: GameEvent, entry: Entry): number {
+    const before = entry.events[entry.events.indexOf(event) - 1];
+    return before && isPayment(before, entry) ? -Number(before.change) : 0;
 }
 
 /** The deck from which a card is bought; empty: it is something else. */
@@ -125,7 +117,7 @@ export function describeEntry(entry: Entry, telling: Telling): Sentence[] {
         return [resigned(entry)];
     /* The two morale events of a loss say the same: the loss has the difference. */
     const hasLoss = entry.events.some(event => event.event === 'loss');
-    const lines = entry.events.filter(event => !silent.has(event.event) && !isToldLater(event, entry) && !(hasLoss && event.event === 'morale' && Number(event.change) < 0)).flatMap((event): Sentence[] => {
+    const lines = entry.events.filter(event => !silent.has(event.event) && !isPayment(event, entry) && !(hasLoss && event.event === 'morale' && Number(event.change) < 0)).flatMap((event): Sentence[] => {
         const why = event.event === 'revealed' ? whyRevealed(text(event.tile), entry) : reasonOf(event, telling, entry), said = describeEvent(event, tables, entry), by = ownerOf(event, entry);
         const line = { text: why ? `${said} (${why})` : said, title: event.event === 'turn', by };
         return event.event === 'turn' && automa !== null && event.side === automa ? [line, { text: t('assault.automa.order'), title: false, by }] : [line];
