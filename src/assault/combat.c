@@ -588,10 +588,11 @@ bcg_reason assault_check_pass(const assault_game *g, const assault_state *s)
 void assault_apply_pass(const assault_game *g, assault_state *s, bcg_log *log)
 {
     const int what = assault_top(s)->what;
-    (void)log;
     assault_pop(s);
     if (what == AP_SUPPORT)
         s->combat.asked |= assault_hidden_supporters(g, s);
-    if (what == AP_STEP_9)
+    if (what == AP_STEP_9) {
+        assault_tell(log, AEV_PASSED, 1, s->combat.turn, 0, 0, 0);
         pass_step_9(s);
+    }
 }

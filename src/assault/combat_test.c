@@ -184,6 +184,7 @@ static void players_alternate_in_step_nine(void **state)
     assert_true(is_asked(AS_GERMAN, AP_STEP_9));
     refuse(AS_AMERICAN, play_of(AS_AMERICAN, "hold-fast", NULL), BCG_NOT_YOUR_TURN);
     pass(AS_GERMAN);
+    assert_int_equal(event_of(AEV_PASSED)->arg[0], AS_GERMAN); /* everybody is told */
     play(AS_AMERICAN, "hold-fast", NULL);
     assert_values(7, 12 + 3);
     assert_int_equal(s.prestige[AS_AMERICAN], 48);

@@ -54,7 +54,8 @@
     E(AEV_INCOME,     "income",     "side prestige")                                                   \
     E(AEV_OVER,       "over",       "result condition") /* assault_outcome, what decided it or -1 */   \
     E(AEV_CALLED,     "called",     "tile call")      /* a unit of the automa comes there, and why */  \
-    E(AEV_WAITS,      "waits",      "tile to")        /* so does one that cannot go on (SOLO-18) */
+    E(AEV_WAITS,      "waits",      "tile to")        /* so does one that cannot go on (SOLO-18) */    \
+    E(AEV_PASSED,     "passed",     "side")           /* in step 9 (COMBAT-9) */
 /* clang-format on */
 
 /* What the card of `values` has done: the effect of one that is played may come through morale. */

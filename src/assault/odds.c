@@ -517,6 +517,23 @@ static bool meets_unknown(const assault_state *view, bcg_action a)
     return assault_kind_of(a) == AA_ATTACK && assault_is_unknown(view, assault_operand(a, 1));
 }
 
+/* A card of step 9 that destroys a unit, or ends the combat, leaves nothing to chance. */
+static void find_end(const model *m, const bcg_log *log, assault_odds *out)
+{
+    const assault_combat *c = &m->view.combat;
+    fate f = {.tile = {c->tile[0], c->tile[1]},
+              .lost = {c->lost[0], c->lost[1]},
+              .fires_back = c->has_fired};
+    sums all;
+    out->kind = AQ_COMBAT;
+    out->defender_first = c->has_fired ? c->has_fired == 2 : c->firing;
+    memcpy(out->tiles, c->tile, sizeof out->tiles);
+    start_sums(&all);
+    read_events(&f, log);
+    add_fate(&all, &f, (assault_ways){1, 1});
+    write_whole(&all, out);
+}
+
 static bool find_odds(const model *m, int seat, bcg_action a, bool in_short, assault_odds *out)
 {
     assault_state s, begin;
@@ -533,6 +550,11 @@ static bool find_odds(const model *m, int seat, bcg_action a, bool in_short, ass
     begin = s;
     pool_unseen(m, &s);
     go_on(m, &s, &log);
+    if (assault_kind_of(a) == AA_PLAY && m->view.combat.step == ACS_CARDS &&
+        (s.result || !decides_combat(&s))) {
+        find_end(m, &log, out);
+        return true;
+    }
     if (s.result || !s.pending_count)
         return false;
     if (!assault_in_combat(&s)) {

@@ -419,6 +419,33 @@ static void cards_wear_the_firing_unit_down(void **state)
     }
 }
 
+/* [assault:COMBAT-17] A card that destroys a unit has odds of a combat that is over. */
+static void a_deadly_card_has_odds(void **state)
+{
+    (void)state;
+    for (int markers = -3; markers <= -2; markers++) { /* of the Grenadiers' 5: 2 or 3 are left */
+        assault_odds o;
+        board(clear_map);
+        lose_surprises();
+        put("C3", "ger-grenadiers")->markers = (int8_t)markers;
+        put("C2", "usa-riflemen");
+        deal(AS_AMERICAN, "deadly-fire");
+        s.prestige[AS_AMERICAN] = 60;
+        s.active = AS_AMERICAN;
+        attack("C2", "C3");
+        assert_true(is_asked(AS_AMERICAN, AP_STEP_9));
+        assert_true(assault_odds_of(&game, &s, AS_AMERICAN,
+                                    play_of(AS_AMERICAN, "deadly-fire", NULL), false, &o));
+        assert_int_equal(o.kind, AQ_COMBAT);
+        assert_int_equal(o.of == 0, markers == -3); /* nothing is flipped any more */
+        if (markers == -3) {
+            assert_int_equal(o.tiles[1], at("C3"));
+            assert_true(o.whole == 1 && o.eliminated[1] == 1 && o.eliminated[0] == 0);
+            assert_true(o.lost[1][2] == 1 && o.vacated == 1 && o.fires_back == 0);
+        }
+    }
+}
+
 /* [assault:SUPPORT-7] A face-down unit that may join is the opponent's choice, with an empty hand
  * as well. */
 static void hidden_units_make_a_range(void **state)
@@ -598,6 +625,7 @@ int main(void)
         cmocka_unit_test(an_empty_deck_is_shuffled_once),
         cmocka_unit_test(flips_are_looked_at_by_their_owner),
         cmocka_unit_test(earlier_losses_count),
+        cmocka_unit_test(a_deadly_card_has_odds),
         cmocka_unit_test(hidden_units_make_a_range),
         cmocka_unit_test(cards_wear_the_firing_unit_down),
         cmocka_unit_test(unseen_choices_are_bluffs),

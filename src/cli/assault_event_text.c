@@ -89,6 +89,9 @@ static bool tell_course(FILE *out, const assault_game *g, const bcg_event *e)
     case AEV_VALUES:
         fprintf(out, "fire value %d, target value %d", a, b);
         return true;
+    case AEV_PASSED:
+        fprintf(out, "%s side passes", assault_side_title(a));
+        return true;
     case AEV_BROKEN_OFF:
         fprintf(out, "the combat is broken off");
         return true;

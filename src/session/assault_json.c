@@ -54,7 +54,9 @@ static void put_event(const bcg_prepared *prepared, const bcg_event *e, bcg_json
  * whole alone. For each of the kinds that an unknown unit could be that would take long. */
 static bool needs_whole(const assault_game *g, const assault_state *view, bcg_action a, bool known)
 {
-    return assault_in_combat(view) ||
+    const bool answers = assault_kind_of(a) == AA_PLAY &&
+                         g->card[assault_operand(a, 0)].kind == AK_OPPORTUNITY_FIRE;
+    return assault_in_combat(view) || answers ||
            (assault_kind_of(a) == AA_ATTACK && (known || g->npc != ASSAULT_NOBODY));
 }
 
