@@ -314,7 +314,40 @@ test('a unit that is turned up is told with its reason', () => {
     const jeep = { event: 'revealed', tile: 'A1', kind: 'usa-jeep' };
     assert.match(say([{ event: 'attack', from: 'A2', to: 'A1', side: 'german' }, jeep]), /Jeep \(it fights\)/);
     assert.match(say([jeep, { event: 'supports', tile: 'A1', support: 2 }]), /Jeep \(it gives support\)/);
-    assert.match(say([{ event: 'moved', from: 'B1', to: 'B2' }, jeep]), /Jeep \(it stands beside an enemy\)/);
+    assert.match(say([{ event: 'moved', from: 'B1', to: 'B2' }, { ...jeep, tile: 'B2' }]), /Jeep \(it stands beside an enemy\)/);
+    assert.match(say([{ event: 'moved', from: 'B1', to: 'B2' }, { ...jeep, tile: 'C2' }]), /Jeep \(it stands beside an enemy\)/);
+    assert.match(say([{ event: 'moved', from: 'B1', to: 'B2' }, { ...jeep, tile: 'B4' }]), /Jeep \(a scout car is near\)/);
+    assert.match(say([{ event: 'moved', from: 'B1', to: 'B2' }, { ...jeep, tile: 'C3' }]), /Jeep \(a scout car is near\)/, 'across a corner nobody meets');
+});
+
+test('the log names the card behind a flip, why a unit has left its trench, and who passes', () => {
+    const say = (...all: Entry[]): string[] => describeEntry(all[all.length - 1]!, { tables, forAll: false, automa: null, entries: all }).map(line => line.text);
+    const flip = entry(3, [{ event: 'flipped', card: 'accuracy', modifier: -2 }], { by: 'chance' }), played = entry(1, [{ event: 'played', side: 'german', card: 'supply-column' }]), pass = entry(2, []);
+    assert.deepEqual(say(played, pass, flip), ['Flipped for Supply Column: Accuracy, −2']);
+    assert.deepEqual(say(played, entry(2, [{ event: 'sacrificed', side: 'german', card: 'accuracy' }]), flip), ['Flipped: Accuracy, −2'], 'the flip of a combat is nobody\'s card\'s');
+    const out = { event: 'not-dug-in', tile: 'D3' };
+    assert.deepEqual(say(entry(1, [out, { event: 'moved', from: 'D3', to: 'D4' }]))[0], 'D3 is no longer dug in (it leaves its place)');
+    assert.deepEqual(say(entry(1, [{ event: 'attack', from: 'D3', to: 'D4', side: 'german' }, out]))[1], 'D3 is no longer dug in (it attacks)');
+    assert.deepEqual(say(played, entry(2, [out])), ['D3 is no longer dug in (Supply Column)']);
+    const passed = entry(1, [{ event: 'passed', side: 'german' }]);
+    assert.deepEqual(say(passed), ['Germans pass in step 9']);
+    assert.equal(isMoment(passed), false, 'nothing is to be seen');
+});
+
+test('a unit is named to who places it, and to nobody else', () => {
+    const placed = [{ event: 'placed', side: 'american', tile: 'E1', cost: 3 }], say = (more: Partial<Entry>, forAll = false): string => describeEntry(entry(1, placed, more), { tables, forAll, automa: null })[0]!.text;
+    assert.equal(say({ action: 'deploy usa-jeep E1' }), 'Americans place Jeep on E1');
+    assert.equal(say({ action: 'deploy usa-jeep E1' }, true), 'Americans place a unit on E1', 'two look at this screen');
+    assert.equal(say({}), 'Americans place a unit on E1');
+});
+
+// [assault:DRAW-2]
+test('the mix of a draw is told to all', () => {
+    const drew = (version: number, deck: string): Entry => entry(version, [{ event: 'drew', side: 'american', deck }], { by: 'chance' });
+    const all = [entry(1, [], { action: 'mix 2' }), drew(2, 'action'), drew(3, 'action'), drew(4, 'unit'), entry(5, [], { action: 'done' }), drew(6, 'unit')];
+    const say = (entries: Entry[]): string[] => describeEntry(all[0]!, { tables, forAll: true, automa: null, entries }).map(line => line.text);
+    assert.deepEqual(say(all), ['Americans announce their draw: 2 actions + 1 unit']);
+    assert.deepEqual(say(all.slice(0, 1)), [], 'while nothing has been drawn');
 });
 
 test('every kind of event has a text, or is not told', () => {

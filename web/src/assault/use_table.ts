@@ -44,7 +44,7 @@ export function useTable(session: Session, isLesson: boolean): TableState {
         session, state, live, decides: decides && !hotSeat.isCovered, holds: hotSeat.isShared || isLesson, allows: base.lesson?.allows ?? null, onTouched: () => setSheet('info'),
     }, { tables, board, plan: orientation.plan });
     const pointing = usePointing({ session, state, view, home, deciding });
-    const describe = (entry: Entry): Sentence[] => describeEntry(entry, { tables, forAll: mine.length > 1, automa: automaOf(view), stands: board.rule.some(one => one.kind === 'npc-stands') });
+    const describe = (entry: Entry): Sentence[] => describeEntry(entry, { tables, entries: state.entries, forAll: mine.length > 1, automa: automaOf(view), stands: board.rule.some(one => one.kind === 'npc-stands') });
     const narration = useNarration({ base: known, live, tables, fight, describe });
     const table: TableState = { ...base, tables, hotSeat, deciding, pointing, orientation, describe, fight, mapView, narration };
     useTableHabits(table, () => base.setOpen('result'), narration.goOn);
