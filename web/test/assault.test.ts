@@ -26,6 +26,7 @@ import { shown } from '../src/assault/marks';
 import { tallyOf } from '../src/assault/tally';
 import { setupLines, specialRules } from '../src/assault/special_rules';
 import type { BattleSetup, Board, CombatView, Tables, UnitRow, View } from '../src/assault/types';
+import { fightOf, shown } from '../src/assault/marks';
 import type { Board, CombatOdds, CombatView, Tables, View } from '../src/assault/types';
 import { lastMarks } from '../src/common/last_event';
 import type { Entry, GameEvent, Offer, Status } from '../src/common/protocol';
@@ -433,6 +434,13 @@ test('a card promises nothing that the enemy\'s cards can still undo, and says w
     assert.deepEqual(told([loses(0.7)], [loses(0), loses(0.7)], combat, 'american'), ['enemy loses 0.0 → 0.7']);
     const goes = { whole: wholeOf(0.4, 0, { vacated: 0.9, blocked: 0.1 }) };
     assert.deepEqual(told([rated('play forced-retreat', 'forced-retreat', 0, 0, goes)], [rated('pass', null, 0, 0, goes)], combat, 'american'), ['changes nothing: it retreats or falls anyway']);
+});
+
+test('a card that begins a combat has its forecast', () => {
+    const strike = readChoice({ action: 'play air-strike A2', does: 'play', card: 'air-strike', number: 1, tile: 'A2', kind: 'flip', about: 'anti-air', modifiers: [1] } as unknown as Offer), fire = rated('play opportunity-fire B2', 'opportunity-fire', 0.5, 0);
+    assert.equal(fightOf([strike, fire], fire.card), fire);
+    assert.equal(fightOf([strike, fire], strike.card), undefined);
+    assert.equal(fightOf([rated('pass', null, 0, 0), fire], null), undefined, 'a pass is no card');
 });
 
 test('the worst that the enemy can do is never better than what is to be expected', () => {

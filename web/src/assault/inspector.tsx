@@ -1,13 +1,13 @@
 // What is where the player points: ground, unit with its numbers and abilities, odds with every part named, why not; or a card.
 import type { JSX } from 'preact';
-import { decimal, percent, signed, t, textOr } from '../common/i18n';
+import { decimal, list, percent, signed, t, textOr } from '../common/i18n';
 import { whyOf } from '../common/refusal';
 import { WhyNot } from '../common/table_parts';
 import { RuleLink } from '../common/ui';
 import { type Choice, kindOf } from './actions';
 import { Welcome } from './legend';
 import { CombatOddsPanel, FirstValues, UnknownOdds } from './odds';
-import type { Threat } from './marks';
+import { fightOf, type Threat } from './marks';
 import { describeReach } from './reach';
 import { Icon } from './sprite';
 import type { CombatOdds, FlipOdds, Tables, UnitRow, View } from './types';
@@ -32,7 +32,7 @@ function UnitFacts({ row }: { row: UnitRow }): JSX.Element {
 function AttackOdds({ choice, odds, view, tables }: { choice: Choice; odds: CombatOdds; view: View; tables: Tables | null }): JSX.Element {
     return (
         <>
-            <h3>{t('assault.odds.title', { from: choice.tile ?? '', to: choice.to ?? '' })}</h3>
+            <h3>{t('assault.odds.title', { from: odds.attacker, to: odds.defender })}</h3>
             {odds.could_be && <UnknownOdds odds={odds} tables={tables} />}
             {choice.defenderFirst && <p class="why">{t('assault.odds.defender-first')}</p>}
             {odds.loss && (
@@ -54,7 +54,7 @@ function FlipPanel({ odds }: { odds: FlipOdds }): JSX.Element {
 
 function ChoicePanel({ choice, full, view, tables }: { choice: Choice; full: CombatOdds | null; view: View; tables: Tables | null }): JSX.Element {
     const { odds } = choice;
-    if (choice.verb === 'attack' && isCombat(odds))
+    if (isCombat(odds) && !view.combat)
         return <AttackOdds choice={choice} odds={full ?? odds} view={view} tables={tables} />;
     return (
         <>
@@ -67,9 +67,23 @@ function ChoicePanel({ choice, full, view, tables }: { choice: Choice; full: Com
     );
 }
 
-function CardPanel({ table, card }: { table: OpenTable; card: string }): JSX.Element {
-    const { tables, deciding } = table, kind = kindOf(card), unit = unitRow(tables, kind), action = cardRow(tables, kind);
-    const its = deciding.choices.filter(choice => choice.card === card), flip = its.find(choice => choice.odds?.kind === 'flip');
+/** What a card may flip: where anti-air could fire at it, and nowhere else. */
+function CardFlip({ choices }: { choices: Choice[] }): JSX.Element | null {
+    const flips = choices.filter(choice => choice.odds?.kind === 'flip'), [first] = flips, odds = first?.odds;
+    if (odds?.kind !== 'flip')
+        return null;
+    const airs = flips.filter(choice => choice.odds?.kind === 'flip' && choice.odds.about === 'anti-air'), tiles = [...new Set(airs.flatMap(choice => choice.tile ?? []))];
+    return (
+        <>
+            {airs.length > 0 && <p class="why">{t(tiles.length && flips.length < choices.length ? 'assault.flip.anti-air.at' : 'assault.flip.anti-air', { tiles: list(tiles) })}</p>}
+            <FlipPanel odds={odds} />
+        </>
+    );
+}
+
+function CardPanel({ table, card, full }: { table: OpenTable; card: string; full: CombatOdds | null }): JSX.Element {
+    const { tables, deciding, view } = table, fight = view.combat ? undefined : fightOf(deciding.choices, card), kind = kindOf(card), unit = unitRow(tables, kind), action = cardRow(tables, kind);
+    const its = deciding.choices.filter(choice => choice.card === card);
     return (
         <section class="inspector" tabindex={0} aria-label={kindName(tables, kind)}>
             <h2>{kindName(tables, kind)} <small>{action ? t(`assault.type.${action.type}`) : ''}</small></h2>
@@ -77,7 +91,8 @@ function CardPanel({ table, card }: { table: OpenTable; card: string }): JSX.Ele
             {action && <p>{action.text}</p>}
             {unit && <UnitFacts row={unit} />}
             {(action ?? unit) && <p class="soft">{t('assault.card.facts', { cost: (action ?? unit)!.cost, battle: (action ?? unit)!.battle })}</p>}
-            {flip?.odds?.kind === 'flip' && <FlipPanel odds={flip.odds} />}
+            <CardFlip choices={its} />
+            {fight && isCombat(fight.odds) && <AttackOdds choice={fight} odds={full ?? fight.odds} view={view} tables={tables} />}
             <WhyNot why={whyOf(deciding.refusal, card)} />
         </section>
     );
@@ -95,7 +110,7 @@ function Threats({ attackers }: { attackers: Threat[] }): JSX.Element | null {
 export function Inspector({ table, hovered, full }: { table: OpenTable; hovered: Choice | null; full: CombatOdds | null }): JSX.Element {
     const { board, tables, view, deciding, pointing } = table, card = deciding.cardInFocus ?? (pointing.focus ? null : deciding.picked.card), label = pointing.inspected;
     if (card)
-        return <CardPanel table={table} card={card} />;
+        return <CardPanel table={table} card={card} full={full} />;
     if (!label)
         return <Welcome board={board} home={table.home} />;
     const tile = tileOf(board, label), unit = unitAt(view, label), row = unitRow(tables, unit?.kind ?? null), holder = holderOf(view, label);

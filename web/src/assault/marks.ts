@@ -56,6 +56,9 @@ const chance = ({ odds }: Choice): number => isCombat(odds) ? odds.whole?.defend
 const targetsOf = (choices: Choice[], unit: string | null): Map<string, Choice> =>
     bestByCell(choices, choice => isAttack(choice) && (!unit || choice.tile === unit) ? choice.to : null, (choice, than) => chance(choice) > chance(than));
 
+/** A card that begins a combat, as Opportunity Fire does. */
+export const fightOf = (choices: Choice[], card: string | null): Choice | undefined => choices.find(choice => card !== null && choice.card === card && isCombat(choice.odds));
+
 /** The choice that a click where the player points would be about. */
 export function hoveredChoice({ deciding: { choices, picked }, pointing: { focus } }: OpenTable): Choice | null {
     if (!focus)

@@ -7,6 +7,7 @@ import { TableLog } from '../common/table_page';
 import type { Choice } from './actions';
 import { CombatScene } from './combat';
 import { Inspector } from './inspector';
+import { fightOf } from './marks';
 import { Moment } from './moment';
 import { AutomaDecks } from './solo';
 import { TallyLine } from './tally';
@@ -14,10 +15,10 @@ import type { CombatOdds } from './types';
 import type { OpenTable } from './use_table';
 import { isBluff, isCombat } from './words';
 
-/** The action whose odds are of interest: the attack that is pointed at; in combat the card that is, or doing nothing more. */
+/** The action whose odds are of interest: the attack that is pointed at, or the card that begins one; in combat the card that is, or doing nothing more. */
 function actionInQuestion({ deciding: { choices, cardInFocus, picked }, view }: OpenTable, hovered: Choice | null): Choice | null {
     if (!view.combat)
-        return hovered?.verb === 'attack' ? hovered : null;
+        return hovered && isCombat(hovered.odds) ? hovered : fightOf(choices, cardInFocus ?? picked.card) ?? null;
     const card = cardInFocus ?? picked.card, rated = choices.filter(choice => isCombat(choice.odds));
     return rated.find(choice => card !== null && choice.card === card) ?? rated.find(choice => choice.verb === 'pass')
         ?? rated.find(choice => choice.card && isBluff(choice.card)) ?? null;
