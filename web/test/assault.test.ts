@@ -27,7 +27,8 @@ import { tallyOf } from '../src/assault/tally';
 import { setupLines, specialRules } from '../src/assault/special_rules';
 import type { BattleSetup, Board, CombatView, Tables, UnitRow, View } from '../src/assault/types';
 import { fightOf, shown } from '../src/assault/marks';
-import type { Board, CombatOdds, CombatView, Tables, View } from '../src/assault/types';
+import type { Board, CombatOdds, CombatView, Tables, Unit, View } from '../src/assault/types';
+import { describeUnit } from '../src/assault/words';
 import { lastMarks } from '../src/common/last_event';
 import type { Entry, GameEvent, Offer, Status } from '../src/common/protocol';
 
@@ -217,6 +218,15 @@ test('the next fire is asked about before it has values, and one that a card has
     assert.equal(awaitsFire(combat, undefined), false);
     assert.equal(awaitsFire(lastCombat(fought, 2, () => 'combat')!, at('support')), false, 'the first fire has not ended');
     assert.equal(awaitsFire(lastCombat(fought, 0, () => 'combat') ?? { ...combat, firings: [] }, at('support')), false, 'nobody has fired');
+});
+
+// [assault:DIG-6]
+test('a face-down unit that has dug in by itself is told as that to who knows what it is', () => {
+    const known = { units: [{ word: 'ger-pak-38', name: 'Pak 38', abilities: ['auto-dug-in'] }, { word: 'ger-grenadiers', name: 'Grenadiers', abilities: [] }], cards: [] } as unknown as Tables;
+    const unit = (more: Partial<Unit>): Unit => ({ tile: 'A1', side: 'german', kind: 'ger-pak-38', markers: 0, face_down: true, dug_in: false, marks: ['settled'], ...more });
+    assert.match(describeUnit(unit({}), known), /dug in by itself/);
+    for (const other of [unit({ kind: null }), unit({ kind: 'ger-grenadiers' }), unit({ marks: [] }), unit({ face_down: false, dug_in: true })])
+        assert.doesNotMatch(describeUnit(other, known), /by itself/);
 });
 
 test('the printed track has sixteen steps', () => {

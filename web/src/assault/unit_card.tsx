@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { signed } from '../common/i18n';
 import { Drawn } from './sprite';
 import type { Tables, Unit } from './types';
-import { unitRow } from './words';
+import { isDugInUnseen, unitRow } from './words';
 
 /** Half the width and the height of a card on a tile; cards lie a little low, so that the head of the tile is seen. */
 const W = 51, TOP = -35, BOTTOM = 54;
@@ -35,9 +35,9 @@ function Pips({ morale, printed }: { morale: number; printed: number }): JSX.Ele
     );
 }
 
-function Stamps({ unit }: { unit: Unit }): JSX.Element {
+function Stamps({ unit, tables }: { unit: Unit; tables: Tables | null }): JSX.Element {
     const stamps = [
-        unit.dug_in ? 'dug-in' : '', unit.moved ? 'moved' : '', unit.marks?.includes('fired') ? 'fired' : '',
+        unit.dug_in || isDugInUnseen(unit, tables) ? 'dug-in' : '', unit.moved ? 'moved' : '', unit.marks?.includes('fired') ? 'fired' : '',
     ].filter(Boolean);
     return <>{stamps.map((stamp, i) => <Drawn key={stamp} id={`markers-${stamp}`} x={W - 11} y={TOP + 23 + 20 * i} size={21} />)}</>;
 }
@@ -84,7 +84,7 @@ export function UnitCard({ unit, tables }: { unit: Unit; tables: Tables | null }
                     {unit.morale !== undefined && <Pips morale={unit.morale} printed={unit.printed ?? unit.morale} />}
                 </>
             )}
-            <Stamps unit={unit} />
+            <Stamps unit={unit} tables={tables} />
         </g>
     );
 }

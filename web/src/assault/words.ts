@@ -32,10 +32,14 @@ export function terrainName(tables: Tables | null, tile: Tile | undefined): stri
     return tables?.terrains.find(row => row.word === word)?.name ?? plain(word);
 }
 
+/** It has dug in by itself and lies face down: it counts as dug in, but its marker would tell what it is (AMB-66). Who knows its kind may know. */
+export const isDugInUnseen = (unit: Unit, tables: Tables | null): boolean =>
+    !unit.dug_in && unit.face_down && (unit.marks?.includes('settled') ?? false) && (unitRow(tables, unit.kind)?.abilities.includes('auto-dug-in') ?? false);
+
 /** The words for what lies on a unit. */
-export function marksOf(unit: Unit): string[] {
+export function marksOf(unit: Unit, tables: Tables | null): string[] {
     return [
-        unit.face_down ? 'face-down' : '', unit.dug_in ? 'dug-in' : '', unit.moved ? 'moved' : '', ...(unit.marks ?? []),
+        unit.face_down ? 'face-down' : '', unit.dug_in ? 'dug-in' : '', isDugInUnseen(unit, tables) ? 'dug-in-unseen' : '', unit.moved ? 'moved' : '', ...(unit.marks ?? []),
         unit.extra_moves ? 'extra-move' : '', unit.extra_attacks ? 'extra-attack' : '',
     ].filter(Boolean).map(mark => textOr(`assault.mark.${mark}`, '')).filter(Boolean);
 }
@@ -48,7 +52,7 @@ export function describeUnit(unit: Unit, tables: Tables | null): string {
         parts.push(t('assault.morale.markers', { change: signed(unit.markers) }));
     if (unit.face_down && !unit.kind)
         parts.push(unit.told === null || unit.told === undefined ? t('assault.told.start') : t('assault.told', { n: unit.told }));
-    return [...parts, ...marksOf(unit)].join(', ');
+    return [...parts, ...marksOf(unit, tables)].join(', ');
 }
 
 /** Who controls a tile. */
