@@ -11,6 +11,8 @@ import { effectLines } from '../src/assault/combat_words';
 import { chosenIn, secretsOf } from '../src/assault/secrets';
 import { isTurnOf, lossesOf, momentsOf, mustBeRead } from '../src/assault/enemy_turn';
 import { cardsPlayed, describeEntry, isMoment } from '../src/assault/event_words';
+import { isToldOver, isTurnOf, lossesOf, momentsOf, mustBeRead } from '../src/assault/enemy_turn';
+import { describeEntry, isMoment } from '../src/assault/event_words';
 import { borderOf, centre, edgeNames, makePlan, neighbourBy, neighbours } from '../src/assault/geometry';
 import { sortHand } from '../src/assault/hand';
 import { adviceOf } from '../src/assault/hint';
@@ -218,6 +220,10 @@ test('the next fire is asked about before it has values, and one that a card has
     assert.equal(awaitsFire(combat, undefined), false);
     assert.equal(awaitsFire(lastCombat(fought, 2, () => 'combat')!, at('support')), false, 'the first fire has not ended');
     assert.equal(awaitsFire(lastCombat(fought, 0, () => 'combat') ?? { ...combat, firings: [] }, at('support')), false, 'nobody has fired');
+});
+
+test('a battle is not over before its last combat and turn have been told', () => {
+    assert.deepEqual([isToldOver(true, { isWhole: false }, null), isToldOver(true, { isWhole: true }, 'german'), isToldOver(true, { isWhole: true }, null), isToldOver(false, { isWhole: true }, null)], [false, false, true, false]);
 });
 
 // [assault:DIG-6]

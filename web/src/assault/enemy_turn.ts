@@ -3,6 +3,7 @@ import { withoutUndone } from '../common/entries';
 import { t } from '../common/i18n';
 import type { Entry } from '../common/protocol';
 import { isMoment } from './event_words';
+import type { Shown } from './reveal';
 import { other, type Side, type Tables } from './types';
 import { kindName } from './words';
 
@@ -37,6 +38,9 @@ export function mustBeRead({ events }: Entry, mine: Side): boolean {
     return events.some(event => event.event === 'loss' || (event.event === 'discarded' && event.side === mine)
         || (event.event === 'morale' && number(event.change) < 0 && !events.some(one => one.event === 'mine')) || event.event === 'destroyed');
 }
+
+/** The battle is over for who looks at it: its last combat and the turn that has ended it have been told. */
+export const isToldOver = (over: boolean, { isWhole }: Pick<Shown, 'isWhole'>, teller: string | null): boolean => over && isWhole && teller === null;
 
 /** What has been done to us: by whom, or by which card. */
 interface Cause {

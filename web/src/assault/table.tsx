@@ -7,6 +7,7 @@ import { BoardPlace, TablePage } from '../common/table_page';
 import { NothingYet } from '../common/table_parts';
 import { origins } from './actions';
 import { BoardPicture } from './board';
+import { isToldOver } from './enemy_turn';
 import { HandPlace } from './hand_place';
 import { Purse, TurnTrack } from './head';
 import { HandOver } from './hot_seat';
@@ -21,7 +22,7 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
     const all = useTable(session, isLesson), { view, live, hotSeat, asked, home, deciding, pointing } = all;
     if (!view || !live)
         return <NothingYet title={all.board.title} waits={isWaiting(all.status)} secret={session.secret} />;
-    const table: OpenTable = { ...all, view, live }, marks = marksOf(table);
+    const table: OpenTable = { ...all, view, live, over: isToldOver(all.over, all.fight, all.narration.of) }, marks = marksOf(table);
     return (
         <TablePage table={table} class={`assault ${showsCombat(table) ? 'in-combat' : ''}`}
             head={<><TurnTrack board={table.board} view={view} /><Purse view={view} side={other(home)} /><Purse view={view} side={home} /></>}

@@ -42,8 +42,7 @@ function OwnDialogs({ table, onClose }: { table: OpenTable; onClose: () => void 
         return <Dialog title={t('assault.values.active')} onClose={onClose}><p>{t('assault.values.text', { hash: table.entered.values ?? '' })}</p></Dialog>;
     if (table.narration.losses.length)
         return <LossesDialog table={table} />;
-    /* The result waits until the turn that led to it has been told. */
-    return table.open === 'result' && table.over && !table.narration.of ? <Result table={table} onLook={() => lookAtBoard(table)} /> : null;
+    return table.open === 'result' && table.over ? <Result table={table} onLook={() => lookAtBoard(table)} /> : null;
 }
 
 export function TableDialogs({ table }: { table: OpenTable }): JSX.Element {
