@@ -31,6 +31,8 @@ import type { BattleSetup, Board, CombatView, Tables, UnitRow, View } from '../s
 import { fightOf, shown } from '../src/assault/marks';
 import type { Board, CombatOdds, CombatView, Tables, Unit, View } from '../src/assault/types';
 import { describeUnit } from '../src/assault/words';
+import { sentence, type Situation, whyBoughtOut } from '../src/assault/steps';
+import type { Board, CombatView, Tables, View } from '../src/assault/types';
 import { lastMarks } from '../src/common/last_event';
 import type { Entry, GameEvent, Offer, Status } from '../src/common/protocol';
 
@@ -611,4 +613,30 @@ test('a card that can be answered is told with what it does, and on whom', () =>
 test('the list of units marks the numbers that are not as printed', () => {
     const row = { word: 'usa-m16', hard: 3, hard_source: 'printed', soft: 5, soft_source: 'reconstructed', cost: 4, cost_source: 'derived' } as unknown as UnitRow;
     assert.deepEqual(['hard', 'soft', 'cost'].map(key => withSource(row, key)), ['3', '5*', '4°']);
+// -- what comes next -----------------------------------------------------------------------------
+
+const situation = (view: unknown, offers: Offer[], more: Partial<Situation> = {}): Situation => ({
+    view: view as View, status: { actor: 'german', version: 1 } as Status, mine: ['german'], choices: offers.map(readChoice), picked: NOTHING, auto: null, stands: false,
+    answering: false, tables: null, answered: false, played: null, boughtOut: null, ...more,
+});
+
+test('how many units may still be chosen is told, and why none can be any more', () => {
+    const place = { action: 'place ger-pz-iv#20 A1', does: 'place', card: 'ger-pz-iv', number: 20, tile: 'A1' }, done = { action: 'done', does: 'done' };
+    const told = (units: number, prestige: number, offers: Offer[]): string => sentence(situation({ phase: 'setup', doing: 'start', open: [{ units, prestige }] }, offers));
+    assert.match(told(3, 12, [place, done]), /up to 3 more units for 12 prestige/);
+    assert.match(told(1, 12, [place, done]), /one more unit for up to 12 prestige/);
+    assert.match(told(2, 2, [done]), /No unit can be placed for the 2 prestige .* Begin/);
+    assert.match(told(0, 0, [done]), /all the units .* Begin/);
+});
+
+test('buying that ends by itself says why, until something else is done', () => {
+    const entry = (version: number, action: string): Entry => ({ version, did: 'act', by: 'german', action, ply: version, events: [] });
+    const at = (prestige: number, entries: Entry[]) => whyBoughtOut({ entries, side: 'german', price: 4, view: { phase: 'operations', active: 'german', sides: { german: { prestige } } } as unknown as View });
+    const bought = [entry(1, 'mix 2'), entry(2, 'buy unit')];
+    assert.equal(at(9, bought), 'full');
+    assert.equal(at(3, bought), 'dear');
+    assert.equal(at(9, [...bought, entry(3, 'done')]), null, 'the player has ended it');
+    assert.equal(at(9, [...bought, entry(3, 'move A1-A2')]), null);
+    const view = { phase: 'operations', doing: null, open: [] };
+    assert.match(sentence(situation(view, [{ action: 'done', does: 'done' }], { boughtOut: 'full' })), /^Your hand is full.*: end your turn/);
 });

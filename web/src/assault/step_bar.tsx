@@ -8,7 +8,7 @@ import { isMoment } from './event_words';
 import type { BoardMarks } from './marks';
 import { Moment } from './moment';
 import { NarrationBar } from './narration';
-import { doneText, sentence, stepOf, steps } from './steps';
+import { doneText, sentence, stepOf, steps, whyBoughtOut } from './steps';
 import type { OpenTable } from './use_table';
 import { describeChoice } from './words';
 
@@ -17,7 +17,8 @@ function nextSentence({ live, status, mine, deciding, state, asked, stands, tabl
         return t('assault.fight.reckoning');
     const answered = !asked && mine.some(seat => state.answered[seat] === status.version);
     const last = status.window === 'combat' ? lastPlayed(state.entries) : null, played = last && last.side !== asked ? last : null;
-    return deciding.hint?.text ?? sentence({ view: live, status, mine, choices: deciding.all, picked: deciding.picked, auto: deciding.auto, answering: deciding.answering, stands, tables, answered, played });
+    const boughtOut = asked ? whyBoughtOut({ entries: state.entries, view: live, side: asked, price: tables?.limits[0]?.card_price ?? 0 }) : null;
+    return deciding.hint?.text ?? sentence({ view: live, status, mine, choices: deciding.all, picked: deciding.picked, auto: deciding.auto, answering: deciding.answering, stands, tables, answered, played, boughtOut });
 }
 
 /** What is seldom wanted, or one of many alike: the main button is another one. */

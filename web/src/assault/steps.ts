@@ -1,9 +1,10 @@
 // Where in the turn we are and what comes next, in one sentence.
+import { withoutUndone } from '../common/entries';
 import { t, textOr } from '../common/i18n';
-import type { Status } from '../common/protocol';
+import type { Entry, Status } from '../common/protocol';
 import { nextSentence } from '../common/status';
 import { type Choice, goals, type Picked, unusedAttackers } from './actions';
-import type { Open, Tables, View } from './types';
+import type { Open, Side, Tables, View } from './types';
 import { cardName, kindName, sideName, unitAt } from './words';
 
 export const steps = ['draw', 'operations', 'income'] as const;
@@ -28,6 +29,18 @@ export interface Situation {
     answered: boolean;
     /** The enemy's card that can be answered in step 9. */
     played: { side: string; card: string } | null;
+    /** Buying has just ended by itself, and why. */
+    boughtOut: BoughtOut;
+}
+
+export type BoughtOut = 'full' | 'dear' | null;
+
+/** Why the side was not asked whether it buys another card; null: it was, or has acted since. */
+export function whyBoughtOut({ entries, view, side, price }: { entries: Entry[]; view: View; side: Side; price: number }): BoughtOut {
+    const last = [...withoutUndone(entries)].reverse().find(entry => entry.by === side && entry.action !== 'pass');
+    if (view.phase !== 'operations' || view.active !== side || !last?.action?.startsWith('buy '))
+        return null;
+    return view.sides[side].prestige < price ? 'dear' : 'full';
 }
 
 const topOf = (view: View): Open | undefined => view.open[view.open.length - 1];
@@ -52,7 +65,10 @@ function setupSentence({ view, choices }: Situation): string {
     if (view.doing === 'mix')
         return t('assault.todo.mix.setup', { n: topOf(view)?.cards ?? 0 });
     const { prestige: left, units = 0 } = topOf(view) ?? {};
-    return left !== undefined ? t('assault.todo.start.budget', { n: left, units }) : t(choices.some(choice => choice.verb === 'done') ? 'assault.todo.start.more' : 'assault.todo.start');
+    if (left === undefined)
+        return t(choices.some(choice => choice.verb === 'done') ? 'assault.todo.start.more' : 'assault.todo.start');
+    const what = choices.some(choice => choice.verb === 'place') ? 'budget' : units > 0 ? 'dear' : 'full';
+    return t(`assault.todo.start.${what}`, { n: units, prestige: left });
 }
 
 function pickedSentence({ choices, picked, tables }: Situation): string {
@@ -76,9 +92,10 @@ function mySentence(situation: Situation): string {
         return t('assault.todo.mix', { n: top?.cards ?? 0 });
     if (view.doing)
         return t(`assault.todo.${view.doing}`, { n: top?.prestige ?? top?.cards ?? 0, tile: top?.tile ?? '', to: top?.to ?? '' });
-    const attackers = unusedAttackers(choices).size;
-    return attackers ? t('assault.phase.operations.attacks', { n: attackers })
+    const attackers = unusedAttackers(choices).size, boughtOut = situation.boughtOut;
+    const next = attackers ? t('assault.phase.operations.attacks', { n: attackers })
         : t(choices.length > 1 ? 'assault.phase.operations' : 'assault.phase.operations.none');
+    return boughtOut ? t(`assault.bought.${boughtOut}`, { next }) : next;
 }
 
 export function sentence(situation: Situation): string {

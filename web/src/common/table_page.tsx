@@ -130,12 +130,12 @@ export function StepBar({ table, steps, now, isMoment, sentence, pastBar, childr
     table: AnyTable; steps: readonly string[]; now: string | null; isMoment: (entry: Entry) => boolean; sentence: () => string; pastBar?: JSX.Element | null;
     children: ComponentChildren;
 }): JSX.Element {
-    const { session, state: { past, entries }, status } = table;
+    const { session, state: { past, entries }, status } = table, thinks = status.need === 'ai' && !table.decides;
     return (
         <div class="next">
             <Stepper steps={steps} now={now} />
             {past ? pastBar ?? <PastBar session={session} entries={entries} isMoment={isMoment} version={past.version} over={table.over} plays={table.playsPast} />
-                : <p class={`sentence ${table.decides && !table.over ? 'mine' : ''}`}>{sentence()}{status.need === 'ai' && !table.decides && <span class="thinking" aria-hidden="true" />}</p>}
+                : <p class={`sentence ${table.decides && !table.over ? 'mine' : ''}`}>{thinks ? sentence().replace(/\.$/, '') : sentence()}{thinks && <span class="thinking" aria-hidden="true" />}</p>}
             {children}
         </div>
     );
@@ -158,7 +158,7 @@ export function DecideButtons<C extends AnyChoice>({ table, offered, isTarget, i
             {table.mine.length > 0 && !table.over && !state.past && (undo?.allowed || !inWindow) && (
                 <Button onClick={deciding.undo} disabled={!undo?.allowed} title={undo && !undo.allowed ? t('undo.closed', { text: undo.text }) : ''}>{t('undo')}</Button>
             )}
-            {deciding.done && <Button kind="primary" class="done" onClick={deciding.finish}>{doneText()}</Button>}
+            {deciding.done && <Button kind="primary" class={`done ${deciding.choices.length === 1 ? 'only' : ''}`} onClick={deciding.finish}>{doneText()}</Button>}
             {asksWindow && <NeverAskButton session={table.session} seat={asked} window={status.window!} class="apart" />}
         </div>
     );
