@@ -89,7 +89,7 @@ function readPage() {
         targets: cells(', target'), reach: cells(', in reach'), able: cells(', can be chosen'),
         selected: document.querySelector('.mark.selected') !== null,
         done: document.querySelector('.decide .done') !== null,
-        buttons: [...document.querySelectorAll('.decide .button:not([aria-disabled], .done)')].map(button => button.textContent).filter(text => !/Undo|Never ask/.test(text)),
+        buttons: [...document.querySelectorAll('.decide .button:not([aria-disabled], .done)')].map(button => button.textContent).filter(text => !/Undo|Do not ask/.test(text)),
         sentence: document.querySelector('.sentence')?.textContent ?? '',
         spilt: [...document.querySelectorAll('.decide .button, .sentence, .past-bar .button')].filter(one => {
             const bar = one.closest('.next').getBoundingClientRect(), place = one.getBoundingClientRect();

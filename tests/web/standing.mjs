@@ -6,7 +6,7 @@ import { axeSource, makeGame, openPage, startBrowser, startServer, threeAssaults
 const assaults = [['E5', 'e6'], ['G5', 'g6'], ['I5', 'i6']];
 const server = await startServer(), browser = await startBrowser();
 const picture = (page, name) => process.env.PICTURES ? page.screenshot({ path: `${process.env.PICTURES}/${name}.png` }) : undefined;
-const never = page => page.getByRole('button', { name: 'Never ask again in this game' });
+const never = page => page.getByRole('button', { name: 'Do not ask about Ambush again in this game' });
 const asks = page => page.getByLabel('Ask me whether to play Ambush');
 const accessible = async page => {
     await page.evaluate(axeSource);
@@ -58,7 +58,7 @@ async function settle(attacker, defender, number) {
     /* A click that was meant for what stood there before must not answer the question that has just come. */
     await axis.evaluate(() => new MutationObserver(() => {
         const bar = document.querySelector('.decide');
-        if (bar && /Never ask/.test(bar.textContent))
+        if (bar && /Do not ask/.test(bar.textContent))
             window.tookClicks ??= getComputedStyle(bar).pointerEvents !== 'none';
     }).observe(document.body, { subtree: true, childList: true }));
     await attack(attacker, 0);
@@ -96,7 +96,7 @@ async function settle(attacker, defender, number) {
     await allies.waitForFunction(() => document.querySelector('dialog .check input').checked);
     await allies.keyboard.press('Escape');
     await attack(attacker, 2);
-    await allies.getByRole('button', { name: 'Never ask again in this game' }).waitFor();
+    await allies.getByRole('button', { name: 'Do not ask about Ambush again in this game' }).waitFor();
     await picture(allies, 'standing-phone');
     assert.ok(await allies.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
     await allies.locator('.decide .button', { hasText: 'Ambush!' }).tap();

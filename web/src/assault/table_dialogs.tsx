@@ -14,7 +14,7 @@ import type { OpenTable } from './use_table';
 import { describeChoice, kindName, shortOdds, sideName } from './words';
 
 const keyRows = [
-    ['← ↑ → ↓', 'assault.arrows'], ['Enter', 'assault.enter'], ['Esc', 'esc'], ['1–9', 'assault.digits'], ['u', 'u'], ['e', 'e'], ['n', 'n'], ['l', 'assault.supply'], ['h', 'h'],
+    ['← ↑ → ↓', 'assault.arrows'], ['Enter', 'assault.enter'], ['Esc', 'esc'], ['1–9', 'assault.digits'], ['u', 'u'], ['e', 'e'], ['b', 'b'], ['n', 'n'], ['l', 'assault.supply'], ['h', 'h'],
     ['f', 'f'], ['+ − 0', 'zoom'], [', .', 'past'], ['/', 'slash'], ['?', 'help'],
 ] as const;
 

@@ -47,7 +47,7 @@ export function useTable(session: Session, isLesson: boolean): TableState {
     const describe = (entry: Entry): Sentence[] => describeEntry(entry, { tables, entries: state.entries, forAll: mine.length > 1, automa: automaOf(view), stands: board.rule.some(one => one.kind === 'npc-stands') });
     const narration = useNarration({ base: known, live, tables, fight, describe });
     const table: TableState = { ...base, tables, hotSeat, deciding, pointing, orientation, describe, fight, mapView, narration };
-    useTableHabits(table, () => base.setOpen('result'), narration.goOn);
+    useTableHabits(table, () => base.setOpen('result'), { goOn: narration.goOn, tells: narration.of !== null });
     return table;
 }
 

@@ -47,6 +47,7 @@ export interface Acting<C extends AnyChoice> {
     /** A cell or card is pointed at: what was said of something else is no longer to the point. */
     turnTo: (about: string) => void;
     askHint: () => void;
+    /** End the step, or pass what is asked. */
     finish: () => void;
     undo: () => void;
     letGo: () => void;
@@ -83,7 +84,7 @@ export const nextIn = (list: string[], focus: string | null): string | undefined
 export function useActing<C extends AnyChoice, V>({ session, state, live, decides, holds, allows }: DecidingInput<V>, ways: Ways<C>): Acting<C> {
     const { ask, asksEnd, setAsk, askEnd, closeAsk } = useQuestions<C>();
     const all = decides ? state.legal.map(ways.read) : [], choices = allows ? all.filter(choice => allows(choice.text)) : all;
-    const done = choices.find(choice => choice.verb === 'done');
+    const done = choices.find(choice => choice.verb === 'done'), passes = choices.find(choice => choice.verb === 'pass');
     const refusals = useRefusal(session, about => decides && live ? ways.questionAbout(about) : null);
     const hints = useHint(session, decides, ways.adviceOf, ways.onAdvice);
     const letGo = (): void => {
@@ -116,8 +117,8 @@ export function useActing<C extends AnyChoice, V>({ session, state, live, decide
     const finish = (): void => {
         if (done && settings.get().confirmEnd && ways.mayForget(choices))
             askEnd();
-        else if (done)
-            perform(done);
+        else if (done || passes)
+            perform(done ?? passes!);
     };
     const undo = (): void => {
         letGo();

@@ -14,6 +14,8 @@ export interface KeyActions {
     help: () => void;
     /** What waits until it is read goes on. */
     goOn: () => void;
+    /** Something is told that goes on by that key: no card has anything to say meanwhile. */
+    tells: boolean;
     command: () => void;
 }
 
@@ -24,6 +26,7 @@ const keys: Record<string, (actions: KeyActions) => void> = {
     n: actions => actions.nextUnit(),
     f: actions => actions.flip(),
     l: actions => actions.look(),
+    b: () => focusNextButton(),
     ' ': actions => actions.goOn(),
     '?': actions => actions.help(),
     '/': actions => actions.command(),
@@ -35,6 +38,15 @@ const keys: Record<string, (actions: KeyActions) => void> = {
     '0': actions => actions.zoom('fit'),
 };
 
+/** From one button of the bar to the next, round and round. */
+function focusNextButton(): void {
+    const all = [...document.querySelectorAll<HTMLElement>('.next .button:not([aria-disabled])')];
+    all[(all.indexOf(document.activeElement as HTMLElement) + 1) % all.length]?.focus();
+}
+
+/** Whether a key pressed on something is its own: the space bar presses a button, but a card only while nothing is told. */
+const keepsKey = (key: string, on: HTMLElement, tells: boolean): boolean => key === ' ' && on.closest(tells ? 'button:not(.card), a, summary' : 'button, a, summary') !== null;
+
 /** Digits go to the cards; typing and open dialogs have their keys for themselves. */
 export function useKeys(actions: KeyActions): void {
     const latest = useRef(actions);
@@ -42,12 +54,14 @@ export function useKeys(actions: KeyActions): void {
     useEffect(() => {
         const press = (event: KeyboardEvent): void => {
             const on = event.target as HTMLElement;
-            if (event.ctrlKey || event.metaKey || event.altKey || on.closest('input, select, textarea, dialog, .curtain') || (event.key === ' ' && on.closest('button, a, summary')))
+            if (event.ctrlKey || event.metaKey || event.altKey || on.closest('input, select, textarea, dialog, .curtain') || keepsKey(event.key, on, latest.current.tells))
                 return;
             if (/^[1-9]$/.test(event.key))
                 document.querySelector<HTMLElement>(`[data-card="${event.key}"]`)?.focus();
-            else if (keys[event.key])
-                keys[event.key]!(latest.current);
+            else if (keys[event.key]) {
+                if (!event.repeat || event.key !== 'e') // a key that is held down ends one thing, not the next one too
+                    keys[event.key]!(latest.current);
+            }
             else if (event.key.startsWith('Arrow') && on === document.body)
                 document.querySelector<SVGGElement>('.cell[tabindex="0"]')?.focus();
             else

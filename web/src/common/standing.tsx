@@ -14,7 +14,8 @@ export function NeverAskButton({ session, seat, window, class: extra = '' }: { s
         if (await session.stand(seat, window, 'pass'))
             session.complain(t('window.stands'), null, { text: t('window.ask-again'), run: () => void session.stand(seat, window, 'ask').then(() => session.clearComplaint()) });
     };
-    return <Button class={extra} label={t('window.never')} title={t('window.never')} onClick={() => void stand()}>{t('window.never.short')}</Button>;
+    const what = t(`window.never.${window}`), text = t('window.never', { what });
+    return <Button kind="quiet" class={`apart ${extra}`} label={text} title={text} onClick={() => void stand()}>{what}</Button>;
 }
 
 /** Several at one screen: a window can be passed without looking at the cards, so that nobody sees who has something to think about. */
@@ -26,8 +27,7 @@ export function WindowCurtain({ session, seat, window, title, text, pass, pictur
     onShow: () => void;
 }): JSX.Element {
     return (
-        <Curtain name={seatName(seat)} title={title} text={text} picture={picture} onShow={onShow}>
-            <NeverAskButton session={session} seat={seat} window={window} class="big" />
+        <Curtain name={seatName(seat)} title={title} text={text} picture={picture} onShow={onShow} below={<NeverAskButton session={session} seat={seat} window={window} />}>
             <Button class="big" onClick={() => void session.act('pass')}>{pass}</Button>
         </Curtain>
     );

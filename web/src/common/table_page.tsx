@@ -159,7 +159,7 @@ export function DecideButtons<C extends AnyChoice>({ table, offered, isTarget, i
                 <Button onClick={deciding.undo} disabled={!undo?.allowed} title={undo && !undo.allowed ? t('undo.closed', { text: undo.text }) : ''}>{t('undo')}</Button>
             )}
             {deciding.done && <Button kind="primary" class={`done ${deciding.choices.length === 1 ? 'only' : ''}`} onClick={deciding.finish}>{doneText()}</Button>}
-            {asksWindow && <NeverAskButton session={table.session} seat={asked} window={status.window!} class="apart" />}
+            {asksWindow && <NeverAskButton session={table.session} seat={asked} window={status.window!} />}
         </div>
     );
 }

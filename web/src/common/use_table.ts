@@ -158,7 +158,7 @@ type AnyParts<C extends AnyChoice> = OwnParts<unknown, unknown, AnyDeciding<C>, 
 
 /** What the page does by itself: it speaks, names the turn in its title, shows the result, listens to keys. */
 export function useTableHabits<View extends AnyView, Side extends string, Board extends BattleTexts, Dialog extends string, C extends AnyChoice>(
-    table: TableBase<View, Side, Board, Dialog> & AnyParts<C>, showResult: () => void, goOn: () => void = () => undefined,
+    table: TableBase<View, Side, Board, Dialog> & AnyParts<C>, showResult: () => void, { goOn, tells }: { goOn: () => void; tells: boolean } = { goOn: () => undefined, tells: false },
 ): void {
     const { session, state, deciding, pointing, boardHandle } = table;
     useSpokenLog(state, table.describe);
@@ -176,6 +176,6 @@ export function useTableHabits<View extends AnyView, Side extends string, Board 
             pointing.endLook();
             deciding.letGo();
         },
-        zoom: how => boardHandle.current?.zoom(how), help: () => table.setOpen('keys'), goOn, command: () => table.setOpen('command'),
+        zoom: how => boardHandle.current?.zoom(how), help: () => table.setOpen('keys'), goOn, tells, command: () => table.setOpen('command'),
     });
 }

@@ -42,8 +42,10 @@ export function Waiting({ secret }: { secret: string }): JSX.Element {
 }
 
 /** Several at one screen: nobody's cards are seen until their owner says so. */
-export function Curtain({ name, title = t('curtain.title', { side: name }), text, picture, onShow, children }: {
+export function Curtain({ name, title = t('curtain.title', { side: name }), text, picture, onShow, children, below }: {
     name: string; title?: string; text: string; picture?: ComponentChildren; onShow: () => void; children?: ComponentChildren;
+    /** What is not to be pressed by mistake. */
+    below?: ComponentChildren;
 }): JSX.Element {
     const settling = useSettling(title);
     return (
@@ -55,6 +57,7 @@ export function Curtain({ name, title = t('curtain.title', { side: name }), text
                 {children}
                 <Button kind="primary" class="big" onClick={onShow}>{t('curtain.show', { side: name })}</Button>
             </div>
+            {below && <div style={settlingStyle(settling)}>{below}</div>}
         </div>
     );
 }

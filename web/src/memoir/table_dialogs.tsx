@@ -11,7 +11,7 @@ import type { OpenTable } from './use_table';
 import { cardName, describeChoice, shortOdds } from './words';
 
 const keyRows = [
-    ['← ↑ → ↓', 'arrows'], ['Enter', 'enter'], ['Esc', 'esc'], ['1–9', 'digits'], ['u', 'u'], ['e', 'e'], ['n', 'n'], ['l', 'sight'], ['h', 'h'],
+    ['← ↑ → ↓', 'arrows'], ['Enter', 'enter'], ['Esc', 'esc'], ['1–9', 'digits'], ['u', 'u'], ['e', 'e'], ['b', 'b'], ['n', 'n'], ['l', 'sight'], ['h', 'h'],
     ['f', 'f'], ['+ − 0', 'zoom'], [', .', 'past'], ['/', 'slash'], ['?', 'help'],
 ] as const;
 
