@@ -1,8 +1,8 @@
 // The hand of Assault and the keys that go with it: what ends or passes, what leads to the buttons, and a card that keeps no key from what is told.
 // Usage: node assault_hand.mjs BOCAGE_BINARY SOURCE_DIR
 import assert from 'node:assert/strict';
-import { makeGame, openPage, startBrowser, startServer } from './lib.mjs';
-import { engagement, settle } from './assault_lib.mjs';
+import { makeGame, misplaced, openPage, startBrowser, startServer } from './lib.mjs';
+import { engagement, illegible, settle } from './assault_lib.mjs';
 
 const server = await startServer(), browser = await startBrowser();
 
@@ -59,7 +59,49 @@ await told.locator('.hand .card').first().focus();
 await told.keyboard.press(' ');
 await told.locator('.narration .button', { hasText: '▶▶' }).waitFor({ state: 'detached' });
 
-assert.deepEqual([...keys.errors, ...told.errors], []);
+// A large hand can be read, on every screen; what can be played in a combat is in sight; no card moves under the mouse.
+const many = engagement.replace(/cards american-hand.*/, 'cards american-hand accuracy#178 replacements#143 usa-m10 usa-jeep usa-commander usa-sherman-m4a1 usa-armored-infantry'
+    + ' usa-paratroopers field-salvage#237 snafu#224 hold-fast#210 counter-offensive#174 commander-initiative#172 off-target#188');
+const overlapping = page => page.evaluate(() => [...document.querySelectorAll('.hand .card')].map(card => [card.dataset.name, card.getBoundingClientRect()])
+    .filter(([, a], i, all) => all.some(([, b], j) => j > i && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)).map(([name]) => name));
+const hand = await openBattle(many);
+for (const [width, height] of [[1280, 720], [1600, 900], [1000, 760], [390, 844], [844, 390]]) {
+    await hand.setViewportSize({ width, height });
+    assert.deepEqual(await illegible(hand), [], `at ${width} x ${height}`);
+    assert.deepEqual(await misplaced(hand), [], `at ${width} x ${height}`);
+    assert.deepEqual(await overlapping(hand), [], `at ${width} x ${height}`);
+}
+await hand.setViewportSize({ width: 1280, height: 720 });
+const middles = () => hand.evaluate(() => Object.fromEntries([...document.querySelectorAll('.hand .card')].map(card => {
+    const { x, y } = card.parentElement.getBoundingClientRect();
+    return [card.dataset.name, `${Math.round(x)} ${Math.round(y)}`];
+})));
+const before = await middles();
+await hand.locator('.card[data-name="usa-jeep"]').click();
+await hand.locator('.card[data-name="usa-jeep"].raised').waitFor();
+const [chosen, pointed] = [await hand.locator('.card.raised').evaluate(card => getComputedStyle(card).boxShadow), await hand.locator('.card[data-name="usa-commander"]').hover()
+    .then(() => hand.locator('.card[data-name="usa-commander"]').evaluate(card => getComputedStyle(card).boxShadow))];
+assert.notEqual(chosen, pointed, 'chosen does not look like pointed at');
+await hand.locator('.cell.live[data-cell="C1"]').focus();
+await hand.keyboard.press('Enter'); // placed while the mouse is over the hand
+await hand.locator('.card[data-name="usa-jeep"]').waitFor({ state: 'detached' });
+const { 'usa-jeep': gone, ...others } = before;
+assert.ok(gone);
+assert.deepEqual(await middles(), others, 'the others stay where they are');
+await hand.mouse.move(300, 300);
+await hand.waitForFunction(() => !document.querySelector('.hand .gap'));
+await hand.locator('[data-cell="B2"].live').click();
+await hand.locator('[data-cell="B3"].live').click();
+await hand.locator('.decide .button', { hasText: 'Keep it hidden' }).click();
+await hand.locator('.decide .button', { hasText: /^Pass$/ }).waitFor();
+for (const [width, height] of [[1280, 720], [1000, 760], [390, 844], [844, 390]]) {
+    await hand.setViewportSize({ width, height });
+    assert.equal(await hand.locator('.hand .card').first().getAttribute('data-name'), 'accuracy');
+    assert.equal(await hand.locator('.hand .card.live').first().evaluate(card => card.getBoundingClientRect().right < innerWidth && card.getBoundingClientRect().bottom <= innerHeight), true);
+    assert.deepEqual(await illegible(hand), [], `in a combat at ${width} x ${height}`);
+}
+
+assert.deepEqual([...keys.errors, ...told.errors, ...hand.errors], []);
 await browser.close();
 console.log('the keys of the hand do what they say');
 process.exit();

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import '../src/assault/texts';
 import { buttons, type Choice, forced, forgottenAttackers, goals, liveCards, NOTHING, origins, readChoice, readClick, unusedAttackers } from '../src/assault/actions';
+import { buttons, type Choice, forced, goals, liveCards, NOTHING, origins, readChoice, readClick, unusedAttackers } from '../src/assault/actions';
+import { longestWord } from '../src/assault/card_face';
 import { lastCombat, lastPlayed, type Line, stepNumber } from '../src/assault/chronicle';
 import { buttons, type Choice, forced, goals, liveCards, NOTHING, origins, readChoice, readClick, unusedAttackers } from '../src/assault/actions';
 import { awaitsFire, isOpen, lastCombat, lastPlayed, type Line, stepNumber } from '../src/assault/chronicle';
@@ -19,6 +21,7 @@ import { adviceOf } from '../src/assault/hint';
 import { isAbout } from '../src/common/hint';
 import { withSource } from '../src/assault/all_cards';
 import { sentence } from '../src/assault/steps';
+import { keepPlaces, playableFirst, sortHand } from '../src/assault/hand';
 import { decidedBy } from '../src/assault/result';
 import { withOwnValues } from '../src/assault/own_numbers';
 import { describeReach, reachOf } from '../src/assault/reach';
@@ -255,6 +258,18 @@ test('the hand keeps its order, copies lie on each other', () => {
         { card: 'usa-pershing', number: 60 }, { card: 'usa-jeep', number: 81 }];
     assert.deepEqual(sortHand(hand, tables).map(held => [held.card.card, held.count]),
         [['usa-pershing', 1], ['usa-jeep', 2], ['supply-column', 1], ['accuracy', 1], ['bluff-american', 1]]);
+});
+
+test('under the pointer no card of the hand moves', () => {
+    assert.deepEqual(keepPlaces(['a', 'b', 'c'], ['b', 'c']), ['a', 'b', 'c'], 'what is played leaves a gap');
+    assert.deepEqual(keepPlaces(['a', 'b', 'c'], ['b', 'new', 'c']), ['a', 'b', 'c', 'new'], 'what comes stands at the end');
+    assert.deepEqual(keepPlaces(['a', 'b'], ['c']), ['c'], 'another hand begins anew');
+    const held = sortHand([{ card: 'accuracy', number: 177 }, { card: 'ger-puma', number: 1 }, { card: 'hold-fast', number: 207 }], null);
+    assert.deepEqual(playableFirst(held, new Set(['hold-fast#207'])).map(one => one.key), ['hold-fast#207', ...held.map(one => one.key).filter(key => key !== 'hold-fast#207')]);
+});
+
+test('the longest names are parted where they may be', () => {
+    assert.deepEqual(['Fallschirmjaeger', 'Panzergrenadiers', 'Jagdpanzer IV', 'M10 Wolverine'].map(longestWord), [10, 10, 10, 9]);
 });
 
 test('own values take the place of ours', () => {

@@ -16,8 +16,11 @@ function UnitNumbers({ row }: { row: UnitRow }): JSX.Element {
     );
 }
 
+/** Where the longest names may be parted: else they would break anywhere. */
+export const parted = (name: string): string => name.replace(/\b(panzer|fallschirm)(?=[a-z]{5})/gi, '$1\u00ad');
+
 /** By this a name is made small enough for its card. */
-export const longestWord = (name: string): number => Math.max(...name.split(' ').map(word => word.length));
+export const longestWord = (name: string): number => Math.max(...parted(name).split(/[ \u00ad]/).map(word => word.length));
 
 /** `note`: what the card would do now, instead of what it always does. */
 export function CardFace({ card, tables, note }: { card: Card; tables: Tables | null; note?: JSX.Element | null }): JSX.Element {
@@ -31,7 +34,7 @@ export function CardFace({ card, tables, note }: { card: Card; tables: Tables | 
                 {unit && <span class="face-morale" title={t('assault.morale.short', { n: unit.morale })}>●{unit.morale}</span>}
                 {card.modifier !== undefined && <span class="face-tm" title={t('assault.modifier')}>{signed(card.modifier)}</span>}
             </span>
-            <span class="card-name" style={{ '--longest': longestWord(name) }}>{name}</span>
+            <span class="card-name" style={{ '--longest': longestWord(name) }}>{parted(name)}</span>
             {unit ? <><Silhouette kind={kind} side={unit.side} width={58} />{!note && <UnitNumbers row={unit} />}</>
                 : <svg class="card-drawing" viewBox="-50 -50 100 100" width="44" height="44" aria-hidden="true"><use href={`#assault-cards-${kind}`} /></svg>}
             {note ?? (action && <span class="card-text">{t(`assault.card.${kind}`)}</span>)}

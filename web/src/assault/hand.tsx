@@ -1,7 +1,9 @@
 // The hand along the bottom, in an order that stays: units, operations, combat and surprise cards, the dear ones first.
 import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { HandCard } from '../common/hand_card';
 import { signed, t } from '../common/i18n';
+import { settlingStyle, useSettling } from '../common/settling';
 import { type Choice, keyOf, kindOf } from './actions';
 import { CardFace, frameOf } from './card_face';
 import type { Card, Tables } from './types';
@@ -29,8 +31,23 @@ export function sortHand(cards: Card[], tables: Tables | null): Held[] {
     return [...held.values()].sort((a, b) => rankOf(tables, a.card.card) - rankOf(tables, b.card.card) || cost(b) - cost(a) || a.key.localeCompare(b.key));
 }
 
-/** So many cards lie side by side; more make a second row, and very many, as there are to choose from at first, a third. */
-const ONE_ROW = 5, TWO_ROWS = 14;
+/** So many cards make one row, and so many two; in more rows they are lower. */
+const ONE_ROW = 5, TWO_ROWS = 10;
+
+/** Places in the hand while it is pointed at: who was there stays there, what goes leaves a gap, what comes stands at the end. */
+export function keepPlaces(places: string[], keys: string[]): string[] {
+    return places.some(key => keys.includes(key)) ? [...places, ...keys.filter(key => !places.includes(key))] : keys;
+}
+
+/** What can be played comes first where the whole hand may not be in sight. */
+export const playableFirst = (held: Held[], live: Set<string>): Held[] => [...held.filter(({ key }) => live.has(key)), ...held.filter(({ key }) => !live.has(key))];
+
+/** Under the mouse no card moves: the next click would hit another one. */
+function usePlaces(keys: string[]): { places: string[]; point: (isPointed: boolean) => void } {
+    const [isPointed, point] = useState(false), before = useRef<string[]>([]);
+    before.current = isPointed ? keepPlaces(before.current, keys) : keys;
+    return { places: before.current, point };
+}
 
 export interface HandProps {
     cards: Card[];
@@ -43,6 +60,8 @@ export interface HandProps {
     effectOf: (choices: Choice[]) => string[];
     /** What is left to spend: dearer cards say so. */
     prestige: number | null;
+    /** The combat wants the room: what can be played comes first. */
+    inCombat: boolean;
     onCard: (card: string) => void;
     onCardFocus: (card: string | null) => void;
     onDrag: (card: string) => void;
@@ -53,12 +72,18 @@ function CardEffect({ lines: [first, ...rest] }: { lines: string[] }): JSX.Eleme
     return <span class="card-effect" title={t('assault.effect.if')}>{first}{rest.map(line => <small key={line}>{line}</small>)}</span>;
 }
 
-export function Hand({ cards, tables, choices, live, picked, hinted, effectOf, prestige, onCard, onCardFocus, onDrag }: HandProps): JSX.Element {
-    const held = sortHand(cards, tables), rows = held.length > TWO_ROWS ? 3 : held.length > ONE_ROW ? 2 : 1;
+export function Hand({ cards, tables, choices, live, picked, hinted, effectOf, prestige, inCombat, onCard, onCardFocus, onDrag }: HandProps): JSX.Element {
+    const sorted = sortHand(cards, tables), held = inCombat ? playableFirst(sorted, live) : sorted;
+    const { places, point } = usePlaces(held.map(({ key }) => key)), settling = useSettling(places.join());
     return (
-        <ul class={`hand ${rows > 1 ? 'full' : ''} ${rows > 2 ? 'three-rows' : ''}`} style={{ '--columns': rows > 1 ? Math.ceil(held.length / rows) : ONE_ROW }} aria-label={t('hand.title')}>
-            {held.map(({ key, card, count }, i) => {
-                const its = choices.filter(choice => choice.card === key), effect = its.length ? effectOf(its) : [], cost = unitRow(tables, card.card)?.cost ?? cardRow(tables, card.card)?.cost ?? 0;
+        <ul class={`hand ${places.length > ONE_ROW ? 'full' : ''} ${places.length > TWO_ROWS ? 'three-rows' : ''}`} style={settlingStyle(settling)} aria-label={t('hand.title')}
+            onPointerEnter={event => event.pointerType === 'mouse' && point(true)} onPointerLeave={() => point(false)}>
+            {places.map((key, i) => {
+                const found = held.find(one => one.key === key);
+                if (!found)
+                    return <li key={key} class="gap" aria-hidden="true" />;
+                const { card, count } = found, its = choices.filter(choice => choice.card === key), effect = its.length ? effectOf(its) : [];
+                const cost = unitRow(tables, card.card)?.cost ?? cardRow(tables, card.card)?.cost ?? 0;
                 const sacrifice = its.find(choice => choice.verb === 'sacrifice');
                 return (
                     <li key={key}>

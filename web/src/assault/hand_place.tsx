@@ -43,7 +43,7 @@ export function HandPlace({ table }: { table: OpenTable }): JSX.Element {
         <div class="hand-place">
             {cards && (view.sides[owner!].hand || view.sides[owner!].start || view.sides[owner!].unit_deck_cards) ? (
                 <Hand cards={cards} tables={tables} choices={deciding.choices} live={liveCards(deciding.choices)} picked={deciding.picked.card} hinted={deciding.hint?.card ?? null}
-                    effectOf={effectOf} prestige={view.phase === 'setup' || view.doing === 'sacrifice' ? null : view.sides[owner ?? home].prestige}
+                    effectOf={effectOf} inCombat={inCombat} prestige={view.phase === 'setup' || view.doing === 'sacrifice' ? null : view.sides[owner ?? home].prestige}
                     onCard={deciding.onCard} onCardFocus={deciding.onCardFocus} onDrag={deciding.takeCard} />
             ) : <p class="hand-hidden">{t(mine.length ? 'hand.hidden' : 'hand.watching')}</p>}
             <Facts table={table} />
