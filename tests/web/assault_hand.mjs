@@ -1,7 +1,9 @@
 // The hand of Assault and the keys that go with it: what ends or passes, what leads to the buttons, and a card that keeps no key from what is told.
 // Usage: node assault_hand.mjs BOCAGE_BINARY SOURCE_DIR
 import assert from 'node:assert/strict';
-import { makeGame, misplaced, openPage, startBrowser, startServer } from './lib.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeGame, misplaced, misplacedAnywhere, openPage, source, startBrowser, startServer } from './lib.mjs';
 import { engagement, illegible, settle } from './assault_lib.mjs';
 
 const server = await startServer(), browser = await startBrowser();
@@ -101,7 +103,22 @@ for (const [width, height] of [[1280, 720], [1000, 760], [390, 844], [844, 390]]
     assert.deepEqual(await illegible(hand), [], `in a combat at ${width} x ${height}`);
 }
 
-assert.deepEqual([...keys.errors, ...told.errors, ...hand.errors], []);
+// While units are chosen the hand that will be played with is known, to two at one screen as well, and each of its cards tells what it is.
+const begin = await openPage(browser), { me } = await makeGame(server, { text: readFileSync(join(source, 'data/assault/carentan.scn'), 'utf8') });
+await begin.goto(`${server.address}#g=${me}`);
+for (let i = 0; i < 100 && !await begin.locator('.card.live').count(); i++) {
+    await begin.locator('.curtain .primary, .decide.mixing .button').first().click({ timeout: 500 }).catch(() => undefined);
+    await begin.waitForTimeout(50);
+}
+const later = begin.locator('.later-hand button');
+await later.first().waitFor();
+assert.equal((await later.allTextContents()).reduce((sum, text) => sum + Number(/×(\d)$/.exec(text)?.[1] ?? 1), 0), 8, 'all that was drawn');
+const name = (await later.last().textContent()).replace(/ ×\d$/, '');
+await later.last().click();
+await begin.locator('.inspector', { hasText: name }).waitFor();
+assert.deepEqual(await misplacedAnywhere(begin), []);
+
+assert.deepEqual([...begin.errors, ...keys.errors, ...told.errors, ...hand.errors], []);
 await browser.close();
 console.log('the keys of the hand do what they say');
 process.exit();

@@ -3,16 +3,23 @@ import type { JSX } from 'preact';
 import { t } from '../common/i18n';
 import { HandFacts, othersOf } from '../common/table_parts';
 import { type Choice, liveCards } from './actions';
+import { frameOf } from './card_face';
 import { effectLines } from './combat_words';
-import { Hand } from './hand';
+import { Hand, sortHand } from './hand';
 import { type Card, type Side, sides } from './types';
 import type { OpenTable } from './use_table';
-import { sideName } from './words';
+import { cardName, sideName } from './words';
+
+/** Units are placed that do not come from the hand. */
+function placesUnits({ view }: OpenTable, side: Side): boolean {
+    const own = view.sides[side];
+    return view.phase === 'setup' && view.doing === 'start' && Boolean(own.start?.length || own.unit_deck_cards?.length);
+}
 
 /** What lies in the hand: cards, the bluff card; at first the units to begin with. */
 function cardsOf(table: OpenTable, side: Side): Card[] {
-    const { view } = table, own = view.sides[side];
-    if (view.phase === 'setup' && view.doing === 'start' && (own.start?.length || own.unit_deck_cards?.length))
+    const own = table.view.sides[side];
+    if (placesUnits(table, side))
         return [...(own.start ?? []), ...(own.unit_deck_cards ?? [])];
     return [...(own.hand ?? []), ...(own.hand && own.bluff ? [{ card: `bluff-${side}`, number: bluffNumber(table, side) }] : [])];
 }
@@ -20,6 +27,28 @@ function cardsOf(table: OpenTable, side: Side): Card[] {
 /** The number by which the legal list names the bluff card. */
 function bluffNumber({ tables }: OpenTable, side: Side): number {
     return tables?.copies.find(copy => copy.card === `bluff-${side}`)?.number ?? 0;
+}
+
+/** SETUP-10: who chooses units knows the hand that will be played with. A list of names, each of which tells in the panel what it is. */
+function LaterHand({ table, side }: { table: OpenTable; side: Side }): JSX.Element | null {
+    const held = sortHand(table.view.sides[side].hand ?? [], table.tables), { onCardFocus } = table.deciding;
+    if (!held.length)
+        return null;
+    return (
+        <div class="later-hand">
+            <strong>{t('assault.hand.later')}</strong>
+            <ul>
+                {held.map(({ key, count }) => (
+                    <li key={key}>
+                        <button type="button" class={frameOf(table.tables, key)} onClick={() => onCardFocus(key)} onFocus={() => onCardFocus(key)}
+                            onPointerEnter={event => event.pointerType === 'mouse' && onCardFocus(key)} onPointerLeave={event => event.pointerType === 'mouse' && onCardFocus(null)}>
+                            {cardName(table.tables, key)}{count > 1 ? ` ×${count}` : ''}
+                        </button>
+                    </li>
+                ))}
+            </ul>
+        </div>
+    );
 }
 
 /** What is known of everything but the own hand. */
@@ -46,6 +75,7 @@ export function HandPlace({ table }: { table: OpenTable }): JSX.Element {
                     effectOf={effectOf} inCombat={inCombat} prestige={view.phase === 'setup' || view.doing === 'sacrifice' ? null : view.sides[owner ?? home].prestige}
                     onCard={deciding.onCard} onCardFocus={deciding.onCardFocus} onDrag={deciding.takeCard} />
             ) : <p class="hand-hidden">{t(mine.length ? 'hand.hidden' : 'hand.watching')}</p>}
+            {owner && placesUnits(table, owner) && <LaterHand table={table} side={owner} />}
             <Facts table={table} />
         </div>
     );
