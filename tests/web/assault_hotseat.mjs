@@ -2,7 +2,7 @@
 // Usage: node assault_hotseat.mjs BOCAGE_BINARY SOURCE_DIR
 import assert from 'node:assert/strict';
 import { makeGame, openPage, startBrowser, startServer } from './lib.mjs';
-import { patrol, playOut, withMouse } from './assault_lib.mjs';
+import { engagement, patrol, playOut, withMouse } from './assault_lib.mjs';
 
 const server = await startServer(), browser = await startBrowser();
 const page = await openPage(browser);
@@ -58,7 +58,31 @@ assert.equal(seen.length, 2, 'both have chosen');
 await page.locator('.log', { hasText: 'show the bluff card' }).waitFor({ state: 'attached' });
 await playOut([page], withMouse, 0.6, 20000);
 await page.waitForSelector('dialog.result, .past-bar');
-assert.deepEqual(page.errors, []);
+
+// The turn goes over. The board lies for who still decides; who takes over sees how many cards the enemy holds and the end of the log.
+const table = await openPage(browser), shared = await makeGame(server, { text: engagement.replace('cards american-hand', 'cards american-hand sabotage#229').replace('cards german-hand', 'cards german-hand supply-column#149') });
+const takeOver = () => table.locator('.curtain .primary').click({ timeout: 5000 });
+const isBelow = (a, b) => table.evaluate(([one, other]) => ((below, above) => below > above)(...[one, other].map(cell => document.querySelector(`[data-cell="${cell}"]`).getBoundingClientRect().y)), [a, b]);
+await table.goto(`${server.address}#g=${shared.me}`);
+await takeOver();
+await table.locator('.hand-facts', { hasText: 'Germans: 5 cards' }).waitFor();
+assert.ok(await isBelow('A1', 'A4'));
+await table.keyboard.press('e');
+await table.locator('dialog .button', { hasText: 'End turn' }).click();
+await table.locator('.decide .button', { hasText: 'Nothing now' }).waitFor();
+assert.equal(await table.locator('.curtain').count(), 0);
+assert.ok(await isBelow('A1', 'A4'), 'the Americans are asked for Sabotage: the board has not turned yet');
+await table.locator('.decide .button', { hasText: 'Nothing now' }).click();
+await takeOver();
+assert.ok(await isBelow('A4', 'A1'), 'now it lies for the Germans');
+await table.locator('.hand-facts', { hasText: 'Americans: 5 cards' }).waitFor();
+assert.ok(await table.locator('.log ol').evaluate(list => list.scrollTop + list.clientHeight > list.scrollHeight - 8), 'the log stands at its end');
+// A card is played: whoever may answer it is told which.
+await table.locator('.card.live[data-name="supply-column"]').click();
+await table.locator('.decide .button', { hasText: 'Play Supply Column' }).click();
+await table.locator('.curtain p', { hasText: 'Germans have played Supply Column' }).waitFor();
+
+assert.deepEqual([...page.errors, ...table.errors], []);
 await browser.close();
 console.log('two have played Assault at one screen');
 process.exit();

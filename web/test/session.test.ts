@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import '../src/memoir/texts';
-import { mergeEntries, withoutUndone } from '../src/common/entries';
+import { mergeEntries, othersTurn, withoutUndone } from '../src/common/entries';
 import type { Entered, Entry, Status } from '../src/common/protocol';
 import { askedSeat, isPassed, lookingSeat, noSession, watchingSeat } from '../src/common/session_state';
 import { actorsOf, decidersOf, decides, isOver, isWaiting } from '../src/common/status';
@@ -74,4 +74,12 @@ test('a window is passed without asking for the seat that wants it so, and for t
     assert.ok(!isPassed(state, 'west') && !isPassed(state, 'east') && !isPassed(state, null));
     assert.ok(!isPassed({ ...state, status: { ...status('north'), window: 'other' } }, 'north'));
     assert.ok(!isPassed({ ...state, status: status('north') }, 'north'), 'an ordinary decision is always asked for');
+});
+
+test('the last turn of somebody else is found from either seat', () => {
+    const turn = (version: number, side: string) => ({ version, did: 'act', by: side, ply: version, events: [{ event: 'turn', side }] });
+    const entries = [turn(1, 'axis'), turn(2, 'allies'), turn(3, 'axis')];
+    assert.equal(othersTurn(entries, 'axis')?.version, 2);
+    assert.equal(othersTurn(entries, 'allies')?.version, 3);
+    assert.equal(othersTurn(entries.slice(0, 1), 'axis'), undefined);
 });

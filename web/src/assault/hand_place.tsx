@@ -53,8 +53,8 @@ function LaterHand({ table, side }: { table: OpenTable; side: Side }): JSX.Eleme
 
 /** What is known of everything but the own hand. */
 function Facts({ table }: { table: OpenTable }): JSX.Element {
-    const { view: { sides: known, deck, discards }, mine } = table;
-    const hands = othersOf(sides, mine).filter(seat => !known[seat].automa).map(seat =>
+    const { view: { sides: known, deck, discards }, mine, hotSeat } = table;
+    const hands = (hotSeat.isShared ? sides.filter(side => side !== hotSeat.handOf) : othersOf(sides, mine)).filter(seat => !known[seat].automa).map(seat =>
         ({ seat, text: t('assault.hand.other', { side: sideName(seat), n: known[seat].cards, units: known[seat].unit_cards }) }));
     return (
         <HandFacts hands={hands} deck={deck} discards={discards.length} onDiscards={() => table.setOpen('discards')} presence={table}>

@@ -34,6 +34,6 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
             side={<SidePanel table={table} hovered={hoveredChoice(table)} />}
             hand={<HandPlace table={table} />}
             dialogs={<TableDialogs table={table} />}
-            curtain={hotSeat.isCovered && asked && <HandOver session={session} asked={asked} status={table.status} live={live} onShow={hotSeat.uncover} />} />
+            curtain={hotSeat.isCovered && asked && <HandOver session={session} asked={asked} status={table.status} live={live} tables={table.tables} onShow={hotSeat.uncover} />} />
     );
 }

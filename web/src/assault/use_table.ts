@@ -32,7 +32,7 @@ export type TableState = Base & OwnParts<Tables, HotSeat, Deciding, Pointing, Pl
 export type OpenTable = TableState & { live: View; view: View };
 
 export function useTable(session: Session, isLesson: boolean): TableState {
-    const known: Base = useTableBase(session, isLesson, { onlookersSide: 'american', script, startPractice, asksHand: () => true });
+    const known: Base = useTableBase(session, isLesson, { onlookersSide: 'american', script, startPractice, asksHand: () => true, staysFor: 'turn' });
     const { state, board, mine, home, live, view, setSheet } = known, shipped = useTablesOf<Tables>('assault');
     const tables = useMemo(() => shipped && withOwnValues(shipped, board), [shipped, board]);
     const fight = useCombat({ entries: state.entries, version: known.version, view, game: known.entered.game, tables }), mapView = useMapView(view, fight);

@@ -21,8 +21,7 @@ export function mergeEntries(old: Entry[], fresh: Entry[]): Entry[] {
     return later.length ? [...old, ...later] : old;
 }
 
-/** Where the last turn of somebody else begins, for who has one seat. */
-export function othersTurn(entries: Entry[], mine: string[]): Entry | undefined {
-    return [...withoutUndone(entries)].reverse().find(entry =>
-        entry.events.some(event => event.event === 'turn' && mine.length === 1 && event.side !== mine[0]));
+/** Where the last turn of somebody else begins, for who looks from one seat. */
+export function othersTurn(entries: Entry[], seat: string): Entry | undefined {
+    return [...withoutUndone(entries)].reverse().find(entry => entry.events.some(event => event.event === 'turn' && event.side !== seat));
 }

@@ -31,17 +31,23 @@ export function logLines(entries: Entry[], describe: (entry: Entry) => Sentence[
 
 /** `seen`: it is on the screen, so that its end can be shown. */
 export function Log({ lines, shown, seen, onJump }: { lines: LogLine[]; shown: number | null; seen: boolean; onJump: (version: number) => void }): JSX.Element {
-    const list = useRef<HTMLOListElement>(null), isAtEnd = useRef(true);
+    const list = useRef<HTMLOListElement>(null), isAtEnd = useRef(true), height = useRef(0);
     const showEnd = (): void => list.current?.scrollTo(0, list.current.scrollHeight);
     useEffect(() => {
         const line = list.current?.querySelector('[aria-current]');
         if (list.current && line instanceof HTMLElement)
             list.current.scrollTop = line.offsetTop - list.current.clientHeight / 2;
-        else
+        else {
+            isAtEnd.current = true;
             showEnd();
+        }
     }, [lines.length, shown, seen]);
     useEffect(() => {
-        const observer = new ResizeObserver(() => isAtEnd.current && showEnd()); // what stands above it has grown or shrunk
+        const observer = new ResizeObserver(() => { // what stands above it has grown or shrunk, or it was hidden
+            height.current = list.current?.clientHeight ?? 0;
+            if (isAtEnd.current)
+                showEnd();
+        });
         if (list.current)
             observer.observe(list.current);
         return () => observer.disconnect();
@@ -49,7 +55,8 @@ export function Log({ lines, shown, seen, onJump }: { lines: LogLine[]; shown: n
     return (
         <section class="log" aria-label={t('log.title')}>
             <ol ref={list} tabindex={0} aria-label={t('log.title')} onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-                isAtEnd.current = scrollTop + clientHeight > scrollHeight - 8;
+                if (clientHeight === height.current) // else its size has changed since it was scrolled: nobody has left the end
+                    isAtEnd.current = scrollTop + clientHeight > scrollHeight - 8;
             }}>
                 {lines.map((line, i) => (
                     <li key={`${line.version}.${i}`} class={`by-${line.by} ${line.title ? 'title' : ''}`}>

@@ -116,7 +116,7 @@ export function BoardPlace<Plan, Board, Tables, View, Marks>({ table, marks, dra
 
 /** Beside the board: what happened, of all `entries` or only of those that are told yet; and the last turn of who sits opposite. */
 export function TableLog({ table, entries = table.state.entries }: { table: AnyTable & { describe: (entry: Entry) => Sentence[] }; entries?: Entry[] }): JSX.Element {
-    const { state, mine, describe } = table, theirs = othersTurn(state.entries, mine);
+    const { state, mine, describe } = table, theirs = mine.length ? othersTurn(state.entries, table.home) : undefined;
     return (
         <>
             <Log lines={logLines(entries, describe)} shown={state.past?.version ?? null} seen={table.sheet === 'info'} onJump={table.jumpTo} />

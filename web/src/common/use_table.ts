@@ -73,17 +73,20 @@ interface TableInput<View extends AnyView, Side extends string> {
     startPractice: () => Promise<string>;
     /** Cards are asked for: a phone shows the hand. */
     asksHand: (live: View | null) => boolean;
+    /** Several at one screen: the board lies for who decides in such a window, not for whose turn it is. */
+    staysFor?: string;
 }
 
 export function useTableBase<View extends AnyView, Side extends string, Board extends BattleTexts, Dialog extends string>(
-    session: Session, isLesson: boolean, { onlookersSide, script, startPractice, asksHand }: TableInput<View, Side>,
+    session: Session, isLesson: boolean, { onlookersSide, script, startPractice, asksHand, staysFor }: TableInput<View, Side>,
 ): TableBase<View, Side, Board, Dialog> {
     const state = useStore(session.state), go = useGo();
     const entered = state.entered!, status = state.status!, board = entered.board as Board, mine = entered.mine as Side[];
     const live = state.view as View | null, view = (state.past?.view ?? live) as View | null;
     const asked = askedSeat(state) as Side | null, stands = isPassed(state, asked);
     const decides = asked !== null && !stands && state.seen === status.version && !state.past;
-    const home = mine.length > 1 ? (live?.active as Side | undefined) ?? asked ?? onlookersSide : mine[0] ?? onlookersSide;
+    const turns = status.window !== undefined && status.window === staysFor ? asked : null;
+    const home = mine.length > 1 ? turns ?? (live?.active as Side | undefined) ?? asked ?? onlookersSide : mine[0] ?? onlookersSide;
     const [open, setOpen] = useState<Dialog | CommonDialog | null>(null);
     const [sheet, setSheet] = useState<Sheet>('hand');
     const [playsPast, setPlaysPast] = useState(false);
