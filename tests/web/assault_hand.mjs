@@ -103,6 +103,14 @@ for (const [width, height] of [[1280, 720], [1000, 760], [390, 844], [844, 390]]
     assert.deepEqual(await illegible(hand), [], `in a combat at ${width} x ${height}`);
 }
 
+// A card out of the discard pile is chosen from the cards that lie there, behind one button.
+const salvage = await openBattle(`${many}cards discards morale-boost#195 deadly-fire#184 supply-column#149 double-time#163 well-supplied#157 national-advantage#154 air-strike#122 prep-fire#136\n`);
+await salvage.locator('.card[data-name="field-salvage"].live').click();
+await salvage.locator('.decide .button', { hasText: 'Choose a discarded card' }).click();
+assert.equal(await salvage.locator('.card-picker .card').count(), 8);
+await salvage.locator('.card-picker .card', { hasText: 'Deadly Fire' }).click();
+await salvage.locator('.hand .card[data-name="deadly-fire"]').waitFor();
+
 // While units are chosen the hand that will be played with is known, to two at one screen as well, and each of its cards tells what it is.
 const begin = await openPage(browser), { me } = await makeGame(server, { text: readFileSync(join(source, 'data/assault/carentan.scn'), 'utf8') });
 await begin.goto(`${server.address}#g=${me}`);
@@ -118,7 +126,7 @@ await later.last().click();
 await begin.locator('.inspector', { hasText: name }).waitFor();
 assert.deepEqual(await misplacedAnywhere(begin), []);
 
-assert.deepEqual([...begin.errors, ...keys.errors, ...told.errors, ...hand.errors], []);
+assert.deepEqual([...begin.errors, ...keys.errors, ...told.errors, ...hand.errors, ...salvage.errors], []);
 await browser.close();
 console.log('the keys of the hand do what they say');
 process.exit();

@@ -133,7 +133,7 @@ export async function decide(page, hands, haste = 0.35) {
     else if (now.curtain)
         await hands.press(page, '.curtain .button.primary');
     else if (now.dialog)
-        await hands.press(page, 'dialog .dialog-inside .button:not(.close)');
+        await hands.press(page, 'dialog .dialog-inside .button:not(.close), dialog .card-picker .card');
     else if (now.buttons.length)
         await hands.button(page, pick(now.buttons));
     else if (now.raised && now.reach.length)

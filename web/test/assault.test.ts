@@ -22,6 +22,7 @@ import { isAbout } from '../src/common/hint';
 import { withSource } from '../src/assault/all_cards';
 import { sentence } from '../src/assault/steps';
 import { keepPlaces, playableFirst, sortHand } from '../src/assault/hand';
+import { inHandOrder, keepPlaces, playableFirst, sortHand } from '../src/assault/hand';
 import { decidedBy } from '../src/assault/result';
 import { withOwnValues } from '../src/assault/own_numbers';
 import { describeReach, reachOf } from '../src/assault/reach';
@@ -258,6 +259,11 @@ test('the hand keeps its order, copies lie on each other', () => {
         { card: 'usa-pershing', number: 60 }, { card: 'usa-jeep', number: 81 }];
     assert.deepEqual(sortHand(hand, tables).map(held => [held.card.card, held.count]),
         [['usa-pershing', 1], ['usa-jeep', 2], ['supply-column', 1], ['accuracy', 1], ['bluff-american', 1]]);
+});
+
+test('discards lie as they would in the hand', () => {
+    const take = (card: string, number: number): Choice => readChoice({ action: `play field-salvage ${card}`, does: 'play', card: 'field-salvage', number: 237, discard: { card, number } });
+    assert.deepEqual(inHandOrder([take('snafu', 224), take('bluff-german', 1), take('accuracy', 177)], null).map(one => one.discard!.card), ['accuracy', 'snafu', 'bluff-german']);
 });
 
 test('under the pointer no card of the hand moves', () => {

@@ -31,6 +31,12 @@ export function sortHand(cards: Card[], tables: Tables | null): Held[] {
     return [...held.values()].sort((a, b) => rankOf(tables, a.card.card) - rankOf(tables, b.card.card) || cost(b) - cost(a) || a.key.localeCompare(b.key));
 }
 
+/** What takes a discarded card, in the order in which these would lie in the hand. */
+export function inHandOrder(choices: Choice[], tables: Tables | null): Choice[] {
+    const order = sortHand(choices.map(choice => choice.discard!), tables).map(({ key }) => key);
+    return [...choices].sort((a, b) => order.indexOf(keyOf(a.discard!)) - order.indexOf(keyOf(b.discard!)));
+}
+
 /** So many cards make one row, and so many two; in more rows they are lower. */
 const ONE_ROW = 5, TWO_ROWS = 10;
 

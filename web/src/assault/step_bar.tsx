@@ -33,18 +33,21 @@ function buttonText(choice: Choice, table: OpenTable): string {
     }
     if (choice.verb === 'gain' || choice.verb === 'take')
         return t(`assault.reward.${choice.verb}`, { n: live.open[live.open.length - 1]?.prestige ?? 0 });
+    if (choice.discard)
+        return t('assault.salvage');
     const no = choice.verb === 'pass' ? textOr(`assault.pass.${status.window ?? live.doing ?? ''}`, '') : '';
     return no || describeChoice(choice, tables);
 }
 
 export function StepBar({ table, marks }: { table: OpenTable; marks: BoardMarks }): JSX.Element {
-    const { deciding: { choices, picked } } = table, offered = buttons(choices, picked);
+    const { deciding: { choices, picked } } = table, all = buttons(choices, picked), discards = all.filter(choice => choice.discard);
+    const offered = all.filter(choice => !choice.discard || choice === discards[0]); // dozens of discards are one button
     return (
         <CommonStepBar table={table} steps={steps} now={stepOf(table.view)} isMoment={isMoment} sentence={() => nextSentence(table)}
             pastBar={table.narration.of && <NarrationBar narration={table.narration} />}>
             {table.state.past && <Moment table={table} />}
             <DecideButtons class={offered.some(choice => choice.verb === 'mix') ? 'mixing' : ''} table={table} offered={offered} isTarget={tile => marks.targets.has(tile)} isPale={choice => pale.has(choice.verb)}
-                textOf={choice => buttonText(choice, table)} doneText={() => doneText(table.live)} />
+                textOf={choice => buttonText(choice, table)} meant={choice => choice.discard ? discards : [choice]} doneText={() => doneText(table.live)} />
         </CommonStepBar>
     );
 }

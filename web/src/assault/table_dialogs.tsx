@@ -5,6 +5,8 @@ import { attacksLeft, CommonDialogs, lookAtBoard, Questions } from '../common/ta
 import { PileList } from '../common/table_parts';
 import { Dialog } from '../common/ui';
 import { type Choice, forgottenAttackers } from './actions';
+import { CardFace, frameOf } from './card_face';
+import { inHandOrder } from './hand';
 import { startLesson } from './lesson/start';
 import { LossesDialog } from './narration';
 import { Result } from './result';
@@ -35,6 +37,21 @@ function DiscardsDialog({ table: { view, tables }, onClose }: { table: OpenTable
     );
 }
 
+/** A card out of the discard pile: they lie there as cards. */
+function SalvageDialog({ table: { tables, deciding }, choices }: { table: OpenTable; choices: Choice[] }): JSX.Element {
+    return (
+        <Dialog title={t('assault.salvage')} onClose={deciding.closeAsk}>
+            <ul class="card-picker">
+                {inHandOrder(choices, tables).map(choice => (
+                    <li key={choice.text}>
+                        <button type="button" class={`card live ${frameOf(tables, choice.discard!.card)}`} onClick={() => deciding.perform(choice)}><CardFace card={choice.discard!} tables={tables} /></button>
+                    </li>
+                ))}
+            </ul>
+        </Dialog>
+    );
+}
+
 function OwnDialogs({ table, onClose }: { table: OpenTable; onClose: () => void }): JSX.Element | null {
     if (table.open === 'discards')
         return <DiscardsDialog table={table} onClose={onClose} />;
@@ -49,10 +66,10 @@ export function TableDialogs({ table }: { table: OpenTable }): JSX.Element {
     const { deciding, tables, live } = table, describe = (choice: Choice): string => describeChoice(choice, tables);
     return (
         <>
-            <Questions deciding={deciding} titleOf={first => t(first.verb === 'attack' ? 'choose.attack' : 'choose.title', { hex: first.to ?? '' })}
+            {deciding.ask?.[0]?.discard ? <SalvageDialog table={table} choices={deciding.ask} /> : <Questions deciding={deciding} titleOf={first => t(first.verb === 'attack' ? 'choose.attack' : 'choose.title', { hex: first.to ?? '' })}
                 describe={choice => describe(choice) + (choice.verb === 'attack' ? shortOdds(choice) : '')} atEnd={() => live.phase === 'setup'
                     ? { title: t('assault.begin.title'), text: t('assault.begin.text'), yes: t('assault.done.setup'), no: t('assault.begin.no') }
-                    : attacksLeft(forgottenAttackers(deciding.choices).size)} />
+                    : attacksLeft(forgottenAttackers(deciding.choices).size)} />}
             <CommonDialogs table={table} startLesson={startLesson} keyRows={keyRows} describe={describe}
                 briefing={<><SpecialRules setup={table.board} /><SetupFacts setup={table.board} /></>} />
             <OwnDialogs table={table} onClose={() => table.setOpen(null)} />

@@ -142,8 +142,10 @@ export function StepBar({ table, steps, now, isMoment, sentence, pastBar, childr
 }
 
 /** The buttons to decide with: what was tapped, what has no place on the board, undo, and what ends the step. */
-export function DecideButtons<C extends AnyChoice>({ table, offered, isTarget, isPale, textOf, doneText, class: extra = '' }: {
+export function DecideButtons<C extends AnyChoice>({ table, offered, isTarget, isPale, textOf, doneText, meant = choice => [choice], class: extra = '' }: {
     table: Decided<C>; offered: C[]; class?: string; isTarget: (cell: string) => boolean; isPale: (choice: C) => boolean; textOf: (choice: C) => string; doneText: () => string;
+    /** All that a button stands for: of several one is asked. */
+    meant?: (choice: C) => C[];
 }): JSX.Element {
     const { state, status, asked, deciding } = table, { undo } = state;
     /* What is answered already, or by itself, is no question. */
@@ -154,7 +156,7 @@ export function DecideButtons<C extends AnyChoice>({ table, offered, isTarget, i
     return (
         <div class={`decide ${extra}`} style={settlingStyle(settling)}>
             {deciding.tapped && <Button kind="primary" onClick={deciding.confirmTap}>{t(isTarget(deciding.tapped) ? 'odds.attack' : 'tap.confirm')}</Button>}
-            {shown.map(choice => <Button key={choice.text} kind={isPale(choice) ? 'plain' : 'primary'} onClick={() => deciding.perform(choice)}>{textOf(choice)}</Button>)}
+            {shown.map(choice => <Button key={choice.text} kind={isPale(choice) ? 'plain' : 'primary'} onClick={() => deciding.offer(meant(choice))}>{textOf(choice)}</Button>)}
             {table.mine.length > 0 && !table.over && !state.past && (undo?.allowed || !inWindow) && (
                 <Button onClick={deciding.undo} disabled={!undo?.allowed} title={undo && !undo.allowed ? t('undo.closed', { text: undo.text }) : ''}>{t('undo')}</Button>
             )}
