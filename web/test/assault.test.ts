@@ -650,6 +650,13 @@ test('how many units may still be chosen is told, and why none can be any more',
     assert.match(told(0, 0, [done]), /all the units .* Begin/);
 });
 
+test('who may pass its activation on is asked for that, too', () => {
+    const move = { action: 'move A1-A2', does: 'move', tile: 'A1', to: 'A2' }, pass = { action: 'transfer A1-B1', does: 'transfer', tile: 'A1', to: 'B1' };
+    const told = (offers: Offer[]): string => sentence(situation({ phase: 'operations', doing: null, open: [] }, offers, { picked: { ...NOTHING, unit: 'A1' } }));
+    assert.match(told([move, pass]), /gets its activation/);
+    assert.doesNotMatch(told([move]), /activation/);
+});
+
 test('buying that ends by itself says why, until something else is done', () => {
     const entry = (version: number, action: string): Entry => ({ version, did: 'act', by: 'german', action, ply: version, events: [] });
     const at = (prestige: number, entries: Entry[]) => whyBoughtOut({ entries, side: 'german', price: 4, view: { phase: 'operations', active: 'german', sides: { german: { prestige } } } as unknown as View });

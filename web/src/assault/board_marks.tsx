@@ -86,12 +86,13 @@ function Target({ plan, tile, choice }: { plan: Plan; tile: string; choice: Choi
     );
 }
 
-/** Where something goes: a dot; two arrows for a swap; what it costs; mines. */
+/** Where something goes: a dot; two arrows for a swap, one that leaps over for the activation; what it costs; mines. */
 function Goal({ plan, tile, choices, taken }: { plan: Plan; tile: string; choices: Choice[]; taken: boolean }): JSX.Element {
     const [first] = choices, price = first?.verb === 'play' ? null : first?.price ?? null;
     return (
         <g transform={placeAt(centre(plan, tile))}>
             {taken ? <rect class="could" x="-53" y="-37" width="106" height="93" rx="10" /> : <use href="#marker-move" />}
+            {first?.verb === 'transfer' && <><circle class="swap-disc" cy="-7" r="16" /><path class="hand-on" d="M-9 -4Q0 -18 8 -8M9 -16V-7H0" /></>}
             {first?.verb === 'swap' && <><circle class="swap-disc" cy="-7" r="16" /><text class="swap" y="2">⇄</text></>}
             {choices.some(choice => choice.ambush.length) && <text class="swap" x={-40} y={46}>!</text>}
             {choices.some(choice => choice.mines) && <Drawn id="markers-mine" x={36} y={36} size={28} />}

@@ -75,6 +75,8 @@ function pickedSentence({ choices, picked, tables }: Situation): string {
     const { size } = goals(choices, picked);
     if (picked.card)
         return t(picked.via ? 'assault.picked.second' : size ? 'assault.picked.card' : 'assault.picked.play', { card: cardName(tables, picked.card) });
+    if (choices.some(choice => choice.verb === 'transfer' && choice.tile === picked.unit))
+        return t('assault.picked.transfer', { tile: picked.unit ?? '' });
     return t(size ? 'assault.picked.unit' : 'assault.picked.stays', { tile: picked.unit ?? '' });
 }
 
