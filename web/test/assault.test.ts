@@ -32,7 +32,7 @@ import { shown } from '../src/assault/marks';
 import { tallyOf } from '../src/assault/tally';
 import { setupLines, specialRules } from '../src/assault/special_rules';
 import type { BattleSetup, Board, CombatView, Tables, UnitRow, View } from '../src/assault/types';
-import { fightOf, shown } from '../src/assault/marks';
+import { fightOf, shown, unitsShown } from '../src/assault/marks';
 import type { Board, CombatOdds, CombatView, Tables, Unit, View } from '../src/assault/types';
 import { describeUnit } from '../src/assault/words';
 import { sentence, type Situation, whyBoughtOut } from '../src/assault/steps';
@@ -230,6 +230,13 @@ test('the next fire is asked about before it has values, and one that a card has
 
 test('a battle is not over before its last combat and turn have been told', () => {
     assert.deepEqual([isToldOver(true, { isWhole: false }, null), isToldOver(true, { isWhole: true }, 'german'), isToldOver(true, { isWhole: true }, null), isToldOver(false, { isWhole: true }, null)], [false, false, true, false]);
+});
+
+test('a unit wears its marker once it has moved, not when its step is announced', () => {
+    const units = [{ tile: 'A1', moved: 1 }, { tile: 'B1', moved: 1 }, { tile: 'C1' }] as Unit[], open = [{ what: 'npc-turn' }, { what: 'step', tile: 'A1', to: 'A2' }, { what: 'window', tile: 'B1' }];
+    assert.deepEqual(unitsShown({ units, open }).map(unit => unit.moved ?? 0), [0, 1, 0]);
+    assert.deepEqual(unitsShown({ units, open: [] }).map(unit => unit.moved ?? 0), [1, 1, 0]);
+    assert.equal(unitsShown({ units: [{ tile: 'A1', moved: 2 } as Unit], open })[0]!.moved, 1, 'its first move is done');
 });
 
 // [assault:DIG-6]

@@ -7,7 +7,7 @@ import type { PictureProps } from '../common/table_page';
 import { placeAt } from '../common/view_box';
 import { Marks, TileNames, TopMarks } from './board_marks';
 import { centre, edgeNames, neighbourBy, type Plan, TILE } from './geometry';
-import { type BoardMarks, describeMarks, isLive } from './marks';
+import { type BoardMarks, describeMarks, isLive, unitsShown } from './marks';
 import { Drawn } from './sprite';
 import type { Board, Tables, Tile, Unit, View } from './types';
 import { UnitCard } from './unit_card';
@@ -80,7 +80,7 @@ function Layers({ plan, board, tables, view, marks, layers }: BoardProps): JSX.E
             <g class="letters">{edgeNames(plan).map(name => <text key={`${name.x} ${name.y}`} x={name.x} y={name.y}>{name.text}</text>)}</g>
             {board.tiles.map(tile => <TileMarks key={tile.tile} plan={plan} view={view} tile={tile} />)}
             <Marks plan={plan} marks={marks} />
-            {layers.units && view.units.map(unit => <PlacedUnit key={unit.tile} unit={unit} plan={plan} tables={tables} moved={marks.moved} />)}
+            {layers.units && unitsShown(view).map(unit => <PlacedUnit key={unit.tile} unit={unit} plan={plan} tables={tables} moved={marks.moved} />)}
             {objectives.map(tile => <Objective key={tile} plan={plan} tile={tile} />)}
             {layers.coordinates && <TileNames plan={plan} objectives={objectives} />}
             {marks.arrow && <LastArrow from={centre(plan, marks.arrow.from)} to={centre(plan, marks.arrow.to)} attacks={marks.arrow.kind === 'attack'} gap={ARROW_GAP} />}

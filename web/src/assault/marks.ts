@@ -4,6 +4,7 @@ import { type LastMarks, lastMarks, listWords, type ShownEvents } from '../commo
 import { bestByCell } from '../common/targets';
 import { type Choice, goals, isAttack, origins } from './actions';
 import { NO_REACH, type Reach } from './reach';
+import type { Unit, View } from './types';
 import type { OpenTable } from './use_table';
 import { isCombat } from './words';
 
@@ -55,6 +56,12 @@ const chance = ({ odds }: Choice): number => isCombat(odds) ? odds.whole?.defend
 /** The best attack on each tile, of the unit that is picked or of any. */
 const targetsOf = (choices: Choice[], unit: string | null): Map<string, Choice> =>
     bestByCell(choices, choice => isAttack(choice) && (!unit || choice.tile === unit) ? choice.to : null, (choice, than) => chance(choice) > chance(than));
+
+/** The units as they are seen: one whose step is announced and may still be answered has not made it. */
+export function unitsShown({ units, open }: Pick<View, 'units' | 'open'>): Unit[] {
+    const steps = new Set(open.filter(one => one.what === 'step').map(one => one.tile));
+    return units.map(unit => steps.has(unit.tile) && unit.moved ? { ...unit, moved: unit.moved - 1 } : unit);
+}
 
 /** A card that begins a combat, as Opportunity Fire does. */
 export const fightOf = (choices: Choice[], card: string | null): Choice | undefined => choices.find(choice => card !== null && choice.card === card && isCombat(choice.odds));
