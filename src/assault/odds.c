@@ -552,8 +552,9 @@ static bool find_odds(const model *m, int seat, bcg_action a, bool in_short, ass
     go_on(m, &s, &log);
     if (assault_kind_of(a) == AA_PLAY && m->view.combat.step == ACS_CARDS &&
         (s.result || !decides_combat(&s))) {
-        find_end(m, &log, out);
-        return true;
+        if (!in_short) /* there is no next firing */
+            find_end(m, &log, out);
+        return !in_short;
     }
     if (s.result || !s.pending_count)
         return false;
