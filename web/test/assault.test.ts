@@ -4,39 +4,28 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import '../src/assault/texts';
 import { buttons, type Choice, forced, forgottenAttackers, goals, liveCards, NOTHING, origins, readChoice, readClick, unusedAttackers } from '../src/assault/actions';
-import { buttons, type Choice, forced, goals, liveCards, NOTHING, origins, readChoice, readClick, unusedAttackers } from '../src/assault/actions';
+import { withSource } from '../src/assault/all_cards';
 import { longestWord } from '../src/assault/card_face';
-import { lastCombat, lastPlayed, type Line, stepNumber } from '../src/assault/chronicle';
-import { buttons, type Choice, forced, goals, liveCards, NOTHING, origins, readChoice, readClick, unusedAttackers } from '../src/assault/actions';
 import { awaitsFire, isOpen, lastCombat, lastPlayed, type Line, stepNumber } from '../src/assault/chronicle';
 import { effectLines } from '../src/assault/combat_words';
-import { chosenIn, secretsOf } from '../src/assault/secrets';
-import { isTurnOf, lossesOf, momentsOf, mustBeRead } from '../src/assault/enemy_turn';
-import { cardsPlayed, describeEntry, isMoment } from '../src/assault/event_words';
 import { isToldOver, isTurnOf, lossesOf, momentsOf, mustBeRead } from '../src/assault/enemy_turn';
-import { describeEntry, isMoment } from '../src/assault/event_words';
+import { cardsPlayed, describeEntry, isMoment } from '../src/assault/event_words';
 import { borderOf, centre, edgeNames, makePlan, neighbourBy, neighbours } from '../src/assault/geometry';
-import { sortHand } from '../src/assault/hand';
-import { adviceOf } from '../src/assault/hint';
-import { isAbout } from '../src/common/hint';
-import { withSource } from '../src/assault/all_cards';
-import { sentence } from '../src/assault/steps';
-import { keepPlaces, playableFirst, sortHand } from '../src/assault/hand';
 import { inHandOrder, keepPlaces, playableFirst, sortHand } from '../src/assault/hand';
-import { decidedBy } from '../src/assault/result';
+import { adviceOf } from '../src/assault/hint';
+import { fightOf, shown, unitsShown } from '../src/assault/marks';
+import { worstOf } from '../src/assault/odds';
 import { withOwnValues } from '../src/assault/own_numbers';
 import { describeReach, reachOf } from '../src/assault/reach';
-import { worstOf } from '../src/assault/odds';
 import { questionAboutCard, questionAboutTile } from '../src/assault/refusal';
-import { shown } from '../src/assault/marks';
-import { tallyOf } from '../src/assault/tally';
+import { decidedBy } from '../src/assault/result';
+import { chosenIn, secretsOf } from '../src/assault/secrets';
 import { setupLines, specialRules } from '../src/assault/special_rules';
-import type { BattleSetup, Board, CombatView, Tables, UnitRow, View } from '../src/assault/types';
-import { fightOf, shown, unitsShown } from '../src/assault/marks';
-import type { Board, CombatOdds, CombatView, Tables, Unit, View } from '../src/assault/types';
-import { describeUnit } from '../src/assault/words';
 import { sentence, type Situation, whyBoughtOut } from '../src/assault/steps';
-import type { Board, CombatView, Tables, View } from '../src/assault/types';
+import { tallyOf } from '../src/assault/tally';
+import type { BattleSetup, Board, CombatOdds, CombatView, Tables, Unit, UnitRow, View } from '../src/assault/types';
+import { describeUnit } from '../src/assault/words';
+import { isAbout } from '../src/common/hint';
 import { lastMarks } from '../src/common/last_event';
 import type { Entry, GameEvent, Offer, Status } from '../src/common/protocol';
 
@@ -641,6 +630,8 @@ test('a card that can be answered is told with what it does, and on whom', () =>
 test('the list of units marks the numbers that are not as printed', () => {
     const row = { word: 'usa-m16', hard: 3, hard_source: 'printed', soft: 5, soft_source: 'reconstructed', cost: 4, cost_source: 'derived' } as unknown as UnitRow;
     assert.deepEqual(['hard', 'soft', 'cost'].map(key => withSource(row, key)), ['3', '5*', '4°']);
+});
+
 // -- what comes next -----------------------------------------------------------------------------
 
 const situation = (view: unknown, offers: Offer[], more: Partial<Situation> = {}): Situation => ({
