@@ -65,7 +65,12 @@ good show --format json aachen.replay
 node_is "a position whose units stand where the scenario put others" "$out" 'd.turn.number > 1 && d.tiles.length === 30'
 good show --ascii aachen
 prints '5 waffen-ss  |king-tiger |volkssturm |           |waffen-ss  |           '
-is "who is played by the rules" grep -q '^German .*played by the rules$' "$out"
+is "who is led by cards" grep -q '^German .*led by cards$' "$out"
+good show --format svg aachen
+is "what buys starting units, and is kept" grep -q 'American: 40 prestige, starting units included' "$out"
+is "who is led by cards in a picture" grep -q 'German, led by cards' "$out"
+good show --format svg carentan
+is "what there is for starting units" grep -q 'German: 30 prestige and 30 for starting units' "$out"
 good show --format svg --coordinates lumberjack
 is "rivers join" grep -q 'id="terrain-impassable-river"' "$out"
 is "a bridge is on it" grep -q 'href="#bridge"' "$out"

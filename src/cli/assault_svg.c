@@ -371,18 +371,31 @@ static void print_coordinates(const svg_out *o)
     }
 }
 
+/* What a side has before the battle: its prestige, and what there is for starting units. */
+static void print_purse(const svg_out *o, int side, char *text, size_t size)
+{
+    const assault_start *start = &o->g->start[side];
+    const int prestige = o->s->prestige[side];
+    if (start->mode != ASM_BUDGET)
+        snprintf(text, size, ": %d prestige", prestige);
+    else if (start->keep) /* AMB-22: one purse for both */
+        snprintf(text, size, ": %d prestige, starting units included", prestige + start->prestige);
+    else
+        snprintf(text, size, ": %d prestige and %d for starting units", prestige, start->prestige);
+}
+
 static void print_side(const svg_out *o, int side, int y)
 {
     char line[160];
     const int n = snprintf(line, sizeof line, "%s", assault_side_title(side));
     const int cards = o->s->size[AZ_HAND + side];
     if (side == o->g->npc)
-        snprintf(line + n, sizeof line - (size_t)n, ", played by the rules");
+        snprintf(line + n, sizeof line - (size_t)n, ", led by cards");
     else if (cards)
         snprintf(line + n, sizeof line - (size_t)n, ": %d prestige, %d cards", o->s->prestige[side],
                  cards);
     else /* before the battle nobody holds any */
-        snprintf(line + n, sizeof line - (size_t)n, ": %d prestige", o->s->prestige[side]);
+        print_purse(o, side, line + n, sizeof line - (size_t)n);
     fprintf(o->f, "<rect x=\"%d\" y=\"%d\" width=\"22\" height=\"16\" rx=\"3\" fill=\"%s\"/>\n",
             EDGE, y - 13, color(o, card_token(side)));
     print_text(o, (point){EDGE + 32, y}, (text_look){18, "ink", "start", "font-weight=\"600\""},

@@ -218,7 +218,7 @@ static void print_side(const text_out *t, int side)
             assault_edge_words.word[s->edge[side]], assault_count(s->units[side]),
             assault_count(s->control[side]), assault_income(t->g, s, side));
     if (side == t->g->npc)
-        fprintf(t->f, ", played by the rules");
+        fprintf(t->f, ", led by cards");
     else
         fprintf(t->f, ", prestige %d, cards %d + %d", s->prestige[side],
                 assault_hand_actions(s, side), s->hand_units[side]);
