@@ -7,11 +7,14 @@ export function readGames(markdown) {
     const lines = markdown.split('\n'), games = [];
     for (let i = 0; i < lines.length; i++) {
         const column = /^\|-/.test(lines[i + 1] ?? '') ? cellsOf(lines[i]).indexOf('games') : -1;
+        /* Of a duel what the German side wins, of a solo scenario what the player does. */
+        const share = cellsOf(lines[i]).findIndex(cell => cell === 'German' || cell === 'won');
         for (i += column < 0 ? 0 : 2; column >= 0 && lines[i]?.startsWith('|'); i++) {
             const count = Number(cellsOf(lines[i])[column].replace(/,/g, ''));
             if (!Number.isInteger(count) || count <= 0)
                 throw new Error(`docs/assault-balance.md:${i + 1}: no number of games in "${lines[i]}"`);
-            games.push({ battle: cellsOf(lines[i])[0], count });
+            const percent = Number(cellsOf(lines[i])[share] ?? NaN);
+            games.push({ battle: cellsOf(lines[i])[0], count, percent });
         }
     }
     return games;
@@ -24,3 +27,7 @@ export function countGames(markdown) {
         throw new Error('docs/assault-balance.md has no table with a column `games`');
     return games.reduce((sum, { count }) => sum + count, 0);
 }
+
+/** How a battle comes out, in per cent, by the last table that tells: those further down are played by better players, or by newer rules. */
+export const latestBalance = markdown => Object.fromEntries(readGames(markdown).filter(({ percent }) => Number.isFinite(percent))
+    .map(({ battle, count, percent }) => [battle.replace(/^\d+ /, ''), { percent, games: count }]));

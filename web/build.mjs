@@ -8,7 +8,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { assaultGroups, drawSprite, pageGroups, paletteCss } from './art.mjs';
-import { countGames } from './balance.mjs';
+import { countGames, latestBalance } from './balance.mjs';
 import { licenseOf, packagesOf, writeLicenses } from './licenses.mjs';
 import { readRules } from './rules.mjs';
 import { readSpecials } from './specials.mjs';
@@ -87,6 +87,7 @@ async function buildAll() {
     const client = await bundle('src/main.tsx', {
         RULES_ADDRESSES: JSON.stringify(rules),
         BALANCE: JSON.stringify(readBalance()),
+        ASSAULT_BALANCE: JSON.stringify(latestBalance(read('docs/assault-balance.md'))),
         ASSAULT_GAMES: String(countGames(read('docs/assault-balance.md'))),
         ASSAULT_SPECIALS: JSON.stringify(readSpecials(read('docs/rules/assault.md'))),
         ASSAULT_ART: JSON.stringify(writeAsset('art', 'svg', drawSprite(join(top, 'data/art/assault'), assaultGroups, 'assault-'))),

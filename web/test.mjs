@@ -14,7 +14,7 @@ const specials = readSpecials(readFileSync(join(here, '../../docs/rules/assault.
 await build({
     entryPoints: tests.map(name => join(here, name)), bundle: true, platform: 'node', format: 'esm', outdir: out,
     outExtension: { '.js': '.mjs' }, jsx: 'automatic', jsxImportSource: 'preact', loader: { '.scn': 'text' }, external: ['node:*'],
-    define: { RULES_ADDRESSES: '{}', BALANCE: '{}', ASSAULT_ART: '""', ASSAULT_GAMES: '0', ASSAULT_SPECIALS: JSON.stringify(specials) },
+    define: { RULES_ADDRESSES: '{}', BALANCE: '{}', ASSAULT_ART: '""', ASSAULT_GAMES: '0', ASSAULT_BALANCE: '{}', ASSAULT_SPECIALS: JSON.stringify(specials) },
     // Browsers and newer Nodes have it; Node 18 keeps it in a module of its own.
     banner: { js: "import { webcrypto as nodeCrypto } from 'node:crypto';\nglobalThis.crypto ??= nodeCrypto;" },
 });

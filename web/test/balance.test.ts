@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { countGames, readGames } from '../balance.mjs';
+import { countGames, latestBalance, readGames } from '../balance.mjs';
 
 const top = join(process.env.BOCAGE_WEB ?? '.', '..'), read = (path: string): string => readFileSync(join(top, path), 'utf8');
 
@@ -19,4 +19,11 @@ test('every battle of Assault was played for its balance', () => {
     assert.ok(battles.length >= 14);
     assert.deepEqual(battles.filter(name => !named.includes(name)), []);
     assert.deepEqual(named.filter(name => !battles.includes(name)), []);
+});
+
+test('how a battle comes out is told by the last table that has it', () => {
+    const table = (percent: string): string => `| battle | games | German | first |\n|---|---|---|---|\n| 01 a | 2,000 | ${percent} | 9 |\n\n`;
+    assert.deepEqual(latestBalance(`${table('50.5')}| solo | games | won |\n|---|---|---|\n| b | 300 | 4.1 |\n\n${table('44')}`), { a: { percent: 44, games: 2000 }, b: { percent: 4.1, games: 300 } });
+    const all = Object.values(latestBalance(read('docs/assault-balance.md')));
+    assert.ok(all.length >= 14 && all.every(({ percent, games }) => percent > 0 && percent < 100 && games >= 100));
 });
