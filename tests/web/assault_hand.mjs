@@ -44,6 +44,20 @@ await keys.keyboard.press('?');
 await keys.locator('dialog .keys', { hasText: 'pass' }).waitFor();
 await keys.keyboard.press('Escape');
 
+// Who ends a turn is asked whether an attack is forgotten if one would be expected to do something: the grenadiers in the wood lose nothing
+// to the riflemen, a mortar there would.
+const worth = await openBattle(engagement.replace('ger-mortar      ger-grenadiers', 'ger-grenadiers  ger-mortar').replace('unit A3 face-down told 2\n', ''));
+await worth.keyboard.press('e');
+const forgotten = worth.locator('dialog', { hasText: '1 unit could still attack' });
+await forgotten.waitFor();
+await worth.keyboard.press('Escape');
+await forgotten.waitFor({ state: 'detached' });
+await worth.locator('.decide .done').waitFor();
+const idle = await openBattle(engagement);
+await idle.keyboard.press('e');
+await idle.locator('.log', { hasText: 'income' }).waitFor();
+assert.equal(await idle.locator('dialog').count(), 0);
+
 // What is told of the enemy's turn goes on by the space bar, though a card has the focus.
 const told = await openBattle(engagement, { enemyTurn: 'normal' });
 await told.keyboard.press('e');

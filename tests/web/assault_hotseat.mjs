@@ -68,7 +68,6 @@ await takeOver();
 await table.locator('.hand-facts', { hasText: 'Germans: 5 cards' }).waitFor();
 assert.ok(await isBelow('A1', 'A4'));
 await table.keyboard.press('e');
-await table.locator('dialog .button', { hasText: 'End turn' }).click();
 await table.locator('.decide .button', { hasText: 'Nothing now' }).waitFor();
 assert.equal(await table.locator('.curtain').count(), 0);
 assert.ok(await isBelow('A1', 'A4'), 'the Americans are asked for Sabotage: the board has not turned yet');
