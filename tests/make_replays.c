@@ -41,6 +41,7 @@ typedef struct plan {
     bool all_cards; /* until every card has been played and copied */
     bool contrasts; /* until each edition has shown its differences */
     bool whole;     /* include the scenario's text in the replay */
+    memoir_form form;
 } plan;
 
 typedef struct work {
@@ -318,6 +319,7 @@ static bcg_prepared *prepare(const memoir_scenario *s, memoir_choices choices)
     bcg_writer w;
     bcg_problems_init(&ignored, NULL, 0);
     bcg_writer_init(&w, options, sizeof options);
+    bcg_write(&w, memoir_form_words.word[choices.form]);
     for (int i = 0; i < memoir_option_words.count; i++)
         if (choices.options >> i & 1)
             bcg_writef(&w, " %s", memoir_option_words.word[i]);
@@ -334,8 +336,10 @@ static bcg_prepared *prepare(const memoir_scenario *s, memoir_choices choices)
 static bool play(work *w, const plan *p, uint64_t seed, bool records)
 {
     enum { MOST_PLIES = 2500 };
-    const memoir_choices choices = {(int8_t)p->edition, p->options};
-    const memoir_choices others = {(int8_t)(1 - p->edition), p->options};
+    const memoir_choices choices = {(int8_t)p->edition, (int8_t)p->form, p->options};
+    const bool is_played_in_both = memoir_forms[p->form].kind != MFK_ALLIANCE;
+    const memoir_choices others = {(int8_t)(is_played_in_both ? 1 - p->edition : p->edition),
+                                   (int8_t)p->form, p->options};
     const bcg_replay_header header = {.program = {"make_replays", 12, 0, 0}};
     bcg_rng_seed(&w->rng, seed);
     w->seen = (seen){.air = 0};
@@ -393,19 +397,22 @@ static bool make(work *w, const plan *p, const char *source, const char *folder)
 static const char ground[] = "tests/replays/memoir/proving-ground.scn", rules[] = "tests/positions/memoir/many-rules.scn";
 static const char pegasus[] = "data/memoir/pegasus-bridge.scn", omaha[] = "data/memoir/omaha-beach-first-assault-wave.scn";
 static const plan plans[] = {
-    /* file                          scenario edition     options               seed all_cards contrasts whole */
-    {"cards-classic.replay",         ground,  ME_CLASSIC, 0,                      1, true,     false,    true},
-    {"cards-revised.replay",         ground,  ME_REVISED, 0,                      1, true,     false,    true},
-    {"contrasts-classic.replay",     ground,  ME_CLASSIC, 0,                      1, false,    true,     true},
-    {"contrasts-revised.replay",     ground,  ME_REVISED, 0,                      1, false,    true,     true},
-    {"special-rules-classic.replay", rules,   ME_CLASSIC, 0,                      7, false,    false,    true},
-    {"special-rules-revised.replay", rules,   ME_REVISED, 0,                      7, false,    false,    true},
-    {"pegasus-bridge-classic.replay", pegasus, ME_CLASSIC, 0,                     3, false,    false,    false},
-    {"pegasus-bridge-revised.replay", pegasus, ME_REVISED, 0,                     3, false,    false,    false},
-    {"omaha-beach-classic.replay",   omaha,   ME_CLASSIC, 0,                      4, false,    false,    false},
-    {"omaha-beach-revised.replay",   omaha,   ME_REVISED, 0,                      4, false,    false,    false},
-    {"young-generals-revised.replay", pegasus, ME_REVISED, MOPT_YOUNG_GENERALS,   5, false,    false,    false},
-    {"options-classic.replay",       omaha,   ME_CLASSIC, MOPT_NO_TAKE_GROUND | MOPT_NO_OVERRUN, 6, false, false, false},
+    /* file                          scenario edition     options               seed all_cards contrasts whole, form */
+    {"cards-classic.replay",         ground,  ME_CLASSIC, 0,                      1, true,     false,    true, MEMOIR_DUEL},
+    {"cards-revised.replay",         ground,  ME_REVISED, 0,                      1, true,     false,    true, MEMOIR_DUEL},
+    {"contrasts-classic.replay",     ground,  ME_CLASSIC, 0,                      1, false,    true,     true, MEMOIR_DUEL},
+    {"contrasts-revised.replay",     ground,  ME_REVISED, 0,                      1, false,    true,     true, MEMOIR_DUEL},
+    {"special-rules-classic.replay", rules,   ME_CLASSIC, 0,                      7, false,    false,    true, MEMOIR_DUEL},
+    {"special-rules-revised.replay", rules,   ME_REVISED, 0,                      7, false,    false,    true, MEMOIR_DUEL},
+    {"pegasus-bridge-classic.replay", pegasus, ME_CLASSIC, 0,                     3, false,    false,    false, MEMOIR_DUEL},
+    {"pegasus-bridge-revised.replay", pegasus, ME_REVISED, 0,                     3, false,    false,    false, MEMOIR_DUEL},
+    {"omaha-beach-classic.replay",   omaha,   ME_CLASSIC, 0,                      4, false,    false,    false, MEMOIR_DUEL},
+    {"omaha-beach-revised.replay",   omaha,   ME_REVISED, 0,                      4, false,    false,    false, MEMOIR_DUEL},
+    {"young-generals-revised.replay", pegasus, ME_REVISED, MOPT_YOUNG_GENERALS,   5, false,    false,    false, MEMOIR_DUEL},
+    {"options-classic.replay",       omaha,   ME_CLASSIC, MOPT_NO_TAKE_GROUND | MOPT_NO_OVERRUN, 6, false, false, false, MEMOIR_DUEL},
+    {"alliance-revised.replay",      ground, ME_REVISED, 0,                    9, true,     false,    true,  MEMOIR_ALLIANCE_2_2},
+    {"team-classic.replay",          ground,  ME_CLASSIC, 0,                      10, true,    false,    true,  MEMOIR_TEAM_3_2},
+    {"team-revised.replay",          ground,  ME_REVISED, 0,                      11, true,    false,    true,  MEMOIR_TEAM_3_3},
 };
 /* clang-format on */
 

@@ -69,7 +69,7 @@ static void play(soak_tally *t, bcg_rng *r)
 
 static const char *set_up(int edition)
 {
-    assert_int_equal(memoir_game_init(&game, &scenario, (memoir_choices){(int8_t)edition, 0}),
+    assert_int_equal(memoir_game_init(&game, &scenario, (memoir_choices){(int8_t)edition, -1, 0}),
                      ML_NONE);
     return memoir_edition_words.word[edition];
 }

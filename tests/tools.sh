@@ -73,7 +73,7 @@ for command in 'legal' 'los --all' 'odds' 'show'; do
     # shellcheck disable=SC2086
     refused 1 'no such file' $command ./absent.replay@5
 done
-echo 'bocage 3' >bad.scn
+echo 'bocage 4' >bad.scn
 refused 1 'bad.scn:1' legal bad.scn
 sed 's/ in-play//' battle.scn >contradiction.scn
 refused 1 'contradiction.scn' legal contradiction.scn

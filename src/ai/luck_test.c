@@ -38,7 +38,7 @@ static void more_hits_are_luckier(const scene *c, const results *r, int seat)
 {
     const bcg_hex to = memoir_top(&c->state)->to;
     const memoir_class target = memoir_class_at(&c->state, to);
-    const int sign = memoir_side_at(&c->state, to) == memoir_side_of_seat(seat) ? -1 : 1;
+    const int sign = memoir_side_at(&c->state, to) == memoir_side_of_seat(&c->game, seat) ? -1 : 1;
     for (int i = 0; i < r->count; i++)
         for (int k = 0; k < r->count; k++)
             if (memoir_hits(r->result[i], target, false) > memoir_hits(r->result[k], target, false))

@@ -116,7 +116,7 @@ void memoir_count_card(const memoir_game *g, const memoir_ai_tables *l, memoir_m
     else if (meant == MC_MEDICS_AND_MECHANICS)
         out[LC_healing] = worst_hurt(l, s);
     else if (meant == MC_THEIR_FINEST_HOUR)
-        call_up(memoir_gains(g, l, m, s), &s->units[s->active], (s->hand_size[s->active] + 1) / 2,
+        call_up(memoir_gains(g, l, m, s), &s->units[s->active], memoir_dice_for_cards(g, s) / 2,
                 out);
     else if (meant < MEMOIR_CARDS && meant != MC_DIG_IN && meant != MC_AMBUSH)
         count_orders(g, l, m, s, &memoir_cards[meant], chosen, out);

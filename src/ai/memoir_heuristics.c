@@ -23,7 +23,8 @@ static uint64_t occasion(const void *state)
 
 static int points(const bcg_game *g, const void *s, int seat)
 {
-    return memoir_medals((const memoir_game *)g, s, memoir_side_of_seat(seat));
+    return memoir_medals((const memoir_game *)g, s,
+                         memoir_side_of_seat((const memoir_game *)g, seat));
 }
 
 /* Choosing the card matters most; forced and minor decisions get little. */
@@ -48,7 +49,8 @@ static int weight(const bcg_game *g, const void *state)
 static void count(const bcg_game *g, const void *tables, const void *state, int seat, int *out)
 {
     const memoir_state *s = state;
-    memoir_count((const memoir_game *)g, tables, s, memoir_side_of_seat(seat), s->active, out);
+    const memoir_game *game = (const memoir_game *)g;
+    memoir_count(game, tables, s, memoir_side_of_seat(game, seat), s->active, out);
 }
 
 #define NAME(name, value, what)       #name,

@@ -28,7 +28,7 @@ int memoir_luck(const bcg_game *game, const void *tables, const void *state, bcg
         return 0;
     const bool stars = f->what == PENDING_BOMB && f->more;
     const memoir_class class = memoir_class_at(s, f->to);
-    const int sign = memoir_side_at(s, f->to) == memoir_side_of_seat(seat) ? -1 : 1;
+    const int sign = memoir_side_at(s, f->to) == g->side_of[seat] ? -1 : 1;
     const int figures = memoir_figures_at(s, f->to);
     const int64_t *chance = l->hits[f->dice][memoir_faces_that_hit[class] + stars];
     int64_t sum = 0, all = 0;

@@ -44,12 +44,13 @@ static int may_die(const memoir_ai_tables *l, const memoir_state *s, const force
     return l->may_die[memoir_kind_at(s, h)][memoir_figures_at(s, h)][smaller(dice, AI_THREATS - 1)];
 }
 
-/* Cards in the side's own hand that are not for a single section. */
+/* Cards the side may play that are not for a single section. */
 static int count_tactics(const memoir_state *s, int side)
 {
     int sum = 0;
     for (int card = MC_ASSAULT_RIGHT + 1; card < MEMOIR_CARDS; card++)
-        sum += s->hand[side][card];
+        sum += s->hand[memoir_hand_of(side, MPL_HAND)][card] +
+               s->hand[memoir_hand_of(side, MPL_SECOND)][card] + (s->shared[side] == card);
     return sum;
 }
 
@@ -132,5 +133,5 @@ int memoir_value(const bcg_game *game, const void *tables, const void *state, in
     const memoir_state *s = state;
     if (s->phase == MP_OVER)
         return bcg_value_of_end(game, state, seat);
-    return bcg_chance_of(memoir_log_odds(g, tables, s, memoir_side_of_seat(seat), s->active));
+    return bcg_chance_of(memoir_log_odds(g, tables, s, g->side_of[seat], s->active));
 }

@@ -87,7 +87,7 @@ static void ways_to_objectives_are_real(void **state)
         s->impassable.count = 0;
         for (const char *wet = "C5D5E5"; *wet; wet += 2)
             s->hex[bcg_hex_parse(b, wet, 2)].terrain = MT_OCEAN;
-        assert_int_equal(memoir_game_init(&c->game, s, (memoir_choices){(int8_t)edition, 0}),
+        assert_int_equal(memoir_game_init(&c->game, s, (memoir_choices){(int8_t)edition, -1, 0}),
                          ML_NONE);
         bcg_ai *ai = new_player(c, "captain", 1);
         const memoir_ai_tables *l = ai->tables;

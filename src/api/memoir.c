@@ -59,7 +59,7 @@ static bool unit_at(const bocage_game *game, const void *bytes, int hex, bocage_
     if (!is_hex(game, hex) || !memoir_is_occupied(s, hex))
         return false;
     *out = (bocage_unit){
-        .seat = memoir_seat_of_side(memoir_side_at(s, hex)),
+        .seat = memoir_seat_of_side(memoir_rules_of(game), memoir_side_at(s, hex)),
         .kind = memoir_units[memoir_kind_at(s, hex)].word,
         .figures = memoir_figures_at(s, hex),
         .figures_at_start = memoir_start_figures_at(s, hex),
@@ -130,7 +130,7 @@ static bool find_odds(const bocage_state *state, bocage_action action, odds_of f
         (action != 0 && bocage_check(state, actor, action) != BOCAGE_OK))
         return false;
     return find(g, (const memoir_state *)state->bytes, action, out) && out->kind == MQ_BATTLE &&
-           (action == 0 || memoir_seat_of_side(out->side) != actor);
+           (action == 0 || out->side != memoir_side_of_seat(g, actor));
 }
 
 /* One division of exact numbers: the same on every machine. */

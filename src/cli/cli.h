@@ -114,8 +114,9 @@ char *read_scenario_text(const bcg_ruleset *rulesets, const char *id, size_t *si
 
 /* What can be chosen in a ruleset: its editions, in alphabetical order, and its options. Returns
  * how many. */
-enum { MOST_WORDS = 32 };
+enum { MOST_WORDS = 64 };
 int list_editions(const bcg_ruleset *ruleset, const char *out[MOST_WORDS]);
+int list_forms(const bcg_ruleset *ruleset, const char *out[MOST_WORDS]);
 int list_switches(const bcg_ruleset *ruleset, const char *out[MOST_WORDS]);
 
 /* The ruleset with this name; NULL, with a usage message for a command that lists them. */

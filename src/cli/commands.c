@@ -15,6 +15,7 @@
      "  --values FILE      numbers of your own box, instead of ours\n"
 #define GAME_HELP \
      "  --edition E        play by this edition instead of the file's\n" \
+     "  --form F           how many people play, and how: instead of the file's\n" \
      "  --option NAME      switch a rule; may be given again\n" \
      VALUES_HELP
 #define SEAT_HELP \
@@ -218,6 +219,7 @@ static void print_choices(const bcg_ruleset *rulesets, unsigned lists)
         printf("%s%s:\n", r == rulesets ? "\n" : "", r->ops->name);
         if (lists & LIST_CHOICES) {
             print_words("editions ", words, list_editions(r, words));
+            print_words("forms ", words, list_forms(r, words));
             print_words("options ", words, list_switches(r, words));
         }
         for (const bcg_ai_level *l = r->levels; lists & LIST_LEVELS && l && l->name; l++)

@@ -462,17 +462,29 @@ static int by_letters(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-int list_editions(const bcg_ruleset *ruleset, const char *out[MOST_WORDS])
+/* The values of the option with this key. */
+static int list_values(const bcg_ruleset *ruleset, const char *key, const char *out[MOST_WORDS])
 {
     int count = 0;
     for (const bcg_option *o = ruleset->options; o && o->key; o++)
-        if (strcmp(o->key, "edition") == 0)
+        if (strcmp(o->key, key) == 0)
             while (count < MOST_WORDS && o->values[count]) {
                 out[count] = o->values[count];
                 count++;
             }
+    return count;
+}
+
+int list_editions(const bcg_ruleset *ruleset, const char *out[MOST_WORDS])
+{
+    const int count = list_values(ruleset, "edition", out);
     qsort(out, (size_t)count, sizeof out[0], by_letters);
     return count;
+}
+
+int list_forms(const bcg_ruleset *ruleset, const char *out[MOST_WORDS])
+{
+    return list_values(ruleset, "form", out);
 }
 
 int list_switches(const bcg_ruleset *ruleset, const char *out[MOST_WORDS])

@@ -191,11 +191,11 @@ static const char *waits_for(const bcg_prepared *p, const void *state)
 static bool hides_own(const bcg_prepared *p, const void *state, int seat)
 {
     const memoir_state *s = state;
-    const int side = memoir_side_of_seat(seat);
-    int hidden = s->hand_size[side];
-    (void)p;
+    const memoir_game *g = &memoir_of(p)->game;
+    const int hand = memoir_hand_in_turn(g, s, memoir_side_of_seat(g, seat));
+    int hidden = s->hand_size[hand];
     for (int card = 0; card < MEMOIR_CARDS; card++)
-        hidden -= s->hand[side][card];
+        hidden -= s->hand[hand][card];
     return hidden > 0;
 }
 
@@ -208,7 +208,7 @@ static int next_side(const memoir_game *g, const memoir_state *s)
 static void expect(FILE *out, const bcg_prepared *p, const void *state, int seat, double gain,
                    double risk)
 {
-    const int side = memoir_side_of_seat(seat);
+    const int side = memoir_side_of_seat(&memoir_of(p)->game, seat);
     fprintf(out,
             "Expected by the end of the next turn of the %s: "
             "%+.2f medals for the %s, %+.2f for the %s.\n",

@@ -51,12 +51,14 @@ static bool has_word(const char *const *words, int count, const char *word)
 }
 
 /* What can be chosen in any of the rulesets, each word once. */
-static int list_choices(const bcg_ruleset *rulesets, bool editions, const char *out[MOST_WORDS])
+static int list_choices(const bcg_ruleset *rulesets, int option, const char *out[MOST_WORDS])
 {
     int count = 0;
     for (const bcg_ruleset *r = rulesets; r->ops; r++) {
         const char *own[MOST_WORDS];
-        const int n = editions ? list_editions(r, own) : list_switches(r, own);
+        const int n = option == 'E'   ? list_editions(r, own)
+                      : option == 'F' ? list_forms(r, own)
+                                      : list_switches(r, own);
         for (int i = 0; i < n && count < MOST_WORDS; i++)
             if (!has_word(out, count, own[i]))
                 out[count++] = own[i];
@@ -87,17 +89,20 @@ bool take_what_option(const char *name, const bcg_ruleset *rulesets, int option,
                       game_choices *choices)
 {
     const char *words[MOST_WORDS] = {NULL};
-    const bool edition = option == 'E';
     if (option == 'S' || option == 'V') {
         *(option == 'S' ? &choices->seat : &choices->values) = optarg;
         return true;
     }
-    const int count = list_choices(rulesets, edition, words);
+    const int count = list_choices(rulesets, option, words);
     if (!has_word(words, count, optarg)) {
-        complain_word(name, edition ? "edition" : "option", optarg, words, count);
+        complain_word(name,
+                      option == 'E'   ? "edition"
+                      : option == 'F' ? "form"
+                                      : "option",
+                      optarg, words, count);
         return false;
     }
-    if (edition)
+    if (option == 'E')
         choices->edition = optarg;
     else
         add_option(choices, optarg);

@@ -53,14 +53,14 @@ bcg_prepared *prepare_document(const loaded_scenario *d, const char *what,
 
 /* The options of a command that takes WHAT, for getopt_long; and those of one about a decision. */
 /* clang-format off */
-#define WHAT_OPTIONS {"edition", required_argument, NULL, 'E'}, {"option", required_argument, NULL, 'O'}, VALUES_OPTION
+#define WHAT_OPTIONS {"edition", required_argument, NULL, 'E'}, {"form", required_argument, NULL, 'F'}, {"option", required_argument, NULL, 'O'}, VALUES_OPTION
 #define SEAT_OPTION  {"seat", required_argument, NULL, 'S'}
 /* clang-format on */
 
 /* Is it one of these? */
 static inline bool is_what_option(int option)
 {
-    return option == 'E' || option == 'O' || option == 'S' || option == 'V';
+    return option == 'E' || option == 'F' || option == 'O' || option == 'S' || option == 'V';
 }
 /* Handles it; false, with a usage message, if its value (optarg) is wrong for every ruleset. */
 bool take_what_option(const char *name, const bcg_ruleset *rulesets, int option,

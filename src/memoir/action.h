@@ -12,14 +12,14 @@
 /* clang-format off */
 typedef enum memoir_action_kind {
     MA_NONE,
-    MA_PLAY,        /* card, section or 0 (memoir_wing_words), way or 0 (memoir_recon_words plus 1) */
+    MA_PLAY,        /* card, section or 0 (memoir_wing_words), way or 0 (memoir_recon_words plus 1), MEMOIR_FROM_SHARED or 0 */
     MA_ORDER,       /* hex */
     MA_DONE,
     MA_MOVE,        /* from, to, hexes in between */
     MA_EXIT,        /* from, exit hex (may be the same), hexes in between */
     MA_ATTACK,      /* from, to */
     MA_REMOVE_WIRE, /* hex */
-    MA_AMBUSH,
+    MA_AMBUSH,      /* MEMOIR_FROM_SHARED or 0 */
     MA_PASS,        /* decline an ambush, ignoring a flag, taking ground or another battle */
     MA_IGNORE,      /* one flag */
     MA_RETREAT,     /* from, to */
@@ -29,6 +29,7 @@ typedef enum memoir_action_kind {
     MA_HEAL,        /* hex */
     MA_KEEP,        /* card */
     MA_DROP,        /* hex aimed at */
+    MA_ASSIGN,      /* hex, section whose commander gets the unit */
     /* results of chance */
     MA_DRAW,        /* card */
     MA_ROLL,        /* dice of each face: infantry, armor, grenade, star, flag */
@@ -41,7 +42,8 @@ enum {
     MEMOIR_OPERANDS = 7,
     MEMOIR_VIA = 5, /* hexes a move may name between its start and end */
     MEMOIR_STAY = 7,
-    MEMOIR_DRIFT_MAX = 7, /* steps in one drift */
+    MEMOIR_FROM_SHARED = 1, /* the card played lies open between the partners */
+    MEMOIR_DRIFT_MAX = 7,   /* steps in one drift */
 };
 
 static inline bcg_action memoir_action(memoir_action_kind kind, int first, int second)
@@ -102,7 +104,8 @@ typedef enum memoir_operand_kind {
     MN_SECTION, /* or nothing */
     MN_WAY,     /* or nothing */
     MN_FACES,
-    MN_STEPS
+    MN_STEPS,
+    MN_SHARED /* or nothing; written first */
 } memoir_operand_kind;
 
 extern const bcg_action_info memoir_action_kinds[MEMOIR_ACTION_KINDS];

@@ -17,14 +17,14 @@ static const struct {
     memoir_action_kind kind;
     const char *word, *operands;
 } rows[] = {
-    {MA_PLAY, "play", "csw0000"},
+    {MA_PLAY, "play", "cswo000"},
     {MA_ORDER, "order", "h000000"},
     {MA_DONE, "done", "0000000"},
     {MA_MOVE, "move", "hhvvvvv"},
     {MA_EXIT, "exit", "hhvvvvv"},
     {MA_ATTACK, "attack", "hh00000"},
     {MA_REMOVE_WIRE, "remove-wire", "h000000"},
-    {MA_AMBUSH, "ambush", "0000000"},
+    {MA_AMBUSH, "ambush", "o000000"},
     {MA_PASS, "pass", "0000000"},
     {MA_IGNORE, "ignore", "0000000"},
     {MA_RETREAT, "retreat", "hh00000"},
@@ -34,6 +34,7 @@ static const struct {
     {MA_HEAL, "heal", "h000000"},
     {MA_KEEP, "keep", "c000000"},
     {MA_DROP, "drop", "h000000"},
+    {MA_ASSIGN, "assign", "hs00000"},
     {MA_DRAW, "draw", "c000000"},
     {MA_ROLL, "roll", "nnnnn00"},
     {MA_DRIFT, "drift", "ddddddd"},
@@ -50,6 +51,8 @@ static int most_of(char operand)
         return 29;
     case 's':
         return 3;
+    case 'o': /* from the open place, or not */
+        return 1;
     case 'w':
         return 2;
     case 'n':

@@ -195,20 +195,34 @@ void memoir_apply_remove_wire(memoir_state *s, bcg_action a, bcg_log *log)
     memoir_remove_wire(s, h, log);
 }
 
-bcg_reason memoir_check_ambush(const memoir_state *s)
+/* VAR-ALLY-12: the place of the card, in the seat's own hand or between the partners. */
+static int place_of_ambush(const memoir_game *g, int side, int seat, bcg_action a)
+{
+    if (memoir_operand(a, 0))
+        return MPL_SHARED;
+    return memoir_forms[g->form].kind == MFK_ALLIANCE && seat != g->first_seat[side] ? MPL_SECOND
+                                                                                     : MPL_HAND;
+}
+
+bcg_reason memoir_check_ambush(const memoir_game *g, const memoir_state *s, int seat, bcg_action a)
 {
     if (!memoir_is_pending(s, PENDING_AMBUSH))
         return MR_NOT_NOW;
-    return s->hand[memoir_top(s)->side][MC_AMBUSH] > 0 ? BCG_OK : MR_NO_AMBUSH;
+    const int side = memoir_top(s)->side, place = place_of_ambush(g, side, seat, a);
+    if (place == MPL_SHARED)
+        return s->shared[side] == MC_AMBUSH ? BCG_OK : MR_NOT_SHARED;
+    return s->hand[memoir_hand_of(side, place)][MC_AMBUSH] > 0 ? BCG_OK : MR_NO_AMBUSH;
 }
 
-void memoir_apply_ambush(memoir_state *s, bcg_log *log)
+void memoir_apply_ambush(const memoir_game *g, memoir_state *s, int seat, bcg_action a,
+                         bcg_log *log)
 {
     memoir_pending *f = &s->pending[s->pending_count - 1];
-    s->hand[f->side][MC_AMBUSH]--;
-    s->hand_size[f->side]--;
-    s->ambushed = 1;
+    const int place = place_of_ambush(g, f->side, seat, a);
+    memoir_lose_card(s, f->side, place, MC_AMBUSH);
+    s->ambushed = (uint8_t)(place + 1);
     f->what = PENDING_AMBUSH_ROLL;
+    f->more = 0;
     memoir_tell(log, MV_AMBUSHED, 3, f->at, f->to, f->dice);
     crush_wire(s, f->at, log);
 }

@@ -296,8 +296,8 @@ static void dice_are_those_of_the_tables(void **state)
     for (int first = 0; first < GROUNDS; first += memoir_boards[MEMOIR_STANDARD].grid->hexes)
         for (int edition = ME_CLASSIC; edition <= ME_REVISED; edition++) {
             cover_board(scenario, order, first, on);
-            assert_int_equal(memoir_game_init(&g, scenario, (memoir_choices){(int8_t)edition, 0}),
-                             ML_NONE);
+            assert_int_equal(
+                memoir_game_init(&g, scenario, (memoir_choices){(int8_t)edition, -1, 0}), ML_NONE);
             memoir_state s = g.opening;
             for (int side = 0; side < MEMOIR_SIDES; side++)
                 compare_all(&g, &s, side, on);
@@ -388,8 +388,8 @@ static void shelters_are_those_of_the_rules(void **state)
     for (int first = 0; first < GROUNDS; first += memoir_boards[MEMOIR_STANDARD].grid->hexes)
         for (int edition = ME_CLASSIC; edition <= ME_REVISED; edition++) {
             cover_board(scenario, order, first, on);
-            assert_int_equal(memoir_game_init(&g, scenario, (memoir_choices){(int8_t)edition, 0}),
-                             ML_NONE);
+            assert_int_equal(
+                memoir_game_init(&g, scenario, (memoir_choices){(int8_t)edition, -1, 0}), ML_NONE);
             memoir_state s = g.opening;
             for (int h = 0; h < g.board->hexes; h++)
                 for (int side = 0; side < MEMOIR_SIDES; side++) {
@@ -435,7 +435,7 @@ static void out_of_range_there_is_nothing_to_sum_up(void **state)
     open_scenario(scenario);
     for (int h = 0; h < memoir_board(scenario)->hexes; h++)
         scenario->hex[h].terrain = MT_TOWN;
-    assert_int_equal(memoir_game_init(&g, scenario, (memoir_choices){ME_REVISED, 0}), ML_NONE);
+    assert_int_equal(memoir_game_init(&g, scenario, (memoir_choices){ME_REVISED, -1, 0}), ML_NONE);
     memoir_state s = g.opening;
     s.active = MS_ALLIES;
     s.played[MS_ALLIES] = (memoir_played_card){
@@ -464,7 +464,7 @@ static void higher_hills_protect_from_lower_ones(void **state)
     for (int edition = ME_CLASSIC; edition <= ME_REVISED; edition++) {
         open_scenario(scenario);
         scenario->hex[0].terrain = scenario->hex[1].terrain = MT_HILL;
-        assert_int_equal(memoir_game_init(&g, scenario, (memoir_choices){(int8_t)edition, 0}),
+        assert_int_equal(memoir_game_init(&g, scenario, (memoir_choices){(int8_t)edition, -1, 0}),
                          ML_NONE);
         memoir_state s = g.opening;
         s.what[0] = memoir_pack_what(MU_INFANTRY, MS_ALLIES, 0, MEMOIR_MOVES_USUAL);

@@ -31,17 +31,16 @@ static int count_discards(const memoir_state *s)
 /* -- drawing ---------------------------------------------------------------------------------- */
 
 /* CARD-RECON-2: two cards are set aside; with fewer there is nothing to choose. */
-static void offer_choice(memoir_state *s, int side)
+static void offer_choice(memoir_state *s, int side, int place)
 {
     if (s->drawn[0] == MEMOIR_NO_CARD)
         return;
     if (s->drawn[1] == MEMOIR_NO_CARD) {
-        s->hand[side][s->drawn[0]]++;
-        s->hand_size[side]++;
+        memoir_gain_card(s, side, place, s->drawn[0]);
         s->drawn[0] = MEMOIR_NO_CARD;
         return;
     }
-    memoir_push(s, PENDING_KEEP, side);
+    memoir_push(s, PENDING_KEEP, side)->place = (uint8_t)place;
 }
 
 bool memoir_settle_draw(const memoir_game *g, memoir_state *s, bcg_log *log)
@@ -57,7 +56,7 @@ bool memoir_settle_draw(const memoir_game *g, memoir_state *s, bcg_log *log)
         return false;
     memoir_pop(s);
     if (f.more)
-        offer_choice(s, f.side);
+        offer_choice(s, f.side, f.place);
     return true;
 }
 
@@ -79,7 +78,7 @@ static void put_apart(memoir_state *s, uint8_t card)
         s->drawn[first ? 0 : 1] = card;
 }
 
-void memoir_apply_draw(memoir_state *s, bcg_action a, bcg_log *log)
+void memoir_apply_draw(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
 {
     memoir_pending *f = &s->pending[s->pending_count - 1];
     const int card = memoir_operand(a, 0);
@@ -88,13 +87,12 @@ void memoir_apply_draw(memoir_state *s, bcg_action a, bcg_log *log)
     f->steps--;
     if (f->more)
         put_apart(s, (uint8_t)card);
-    else {
-        s->hand[f->side][card]++;
-        s->hand_size[f->side]++;
-    }
+    else
+        memoir_gain_card(s, f->side, f->place, card);
     if (log) {
-        const int16_t args[2] = {f->side, (int16_t)card};
-        bcg_log_add(log, MV_DREW, memoir_readers_of(f->side), 2, args);
+        const int16_t args[3] = {f->side, (int16_t)card, f->place};
+        bcg_log_add(log, MV_DREW, memoir_readers_of(g, f->side, f->place),
+                    f->place == MPL_HAND ? 2 : 3, args);
     }
 }
 
@@ -110,12 +108,12 @@ bcg_reason memoir_check_keep(const memoir_state *s, bcg_action a)
 
 void memoir_apply_keep(memoir_state *s, bcg_action a, bcg_log *log)
 {
-    const int side = memoir_top(s)->side, kept = memoir_operand(a, 0);
+    const int side = memoir_top(s)->side, place = memoir_top(s)->place;
+    const int kept = memoir_operand(a, 0);
     const int other = s->drawn[0] == kept ? s->drawn[1] : s->drawn[0];
     memoir_pop(s);
     s->drawn[0] = s->drawn[1] = MEMOIR_NO_CARD;
-    s->hand[side][kept]++;
-    s->hand_size[side]++;
+    memoir_gain_card(s, side, place, kept);
     discard(s, side, other, log);
 }
 
@@ -130,11 +128,18 @@ void memoir_list_keeps(const memoir_state *s, memoir_list *list)
 
 /* -- the end of the turn ---------------------------------------------------------------------- */
 
-static void push_draw(memoir_state *s, int side, int cards, bool apart)
+static void push_draw(memoir_state *s, int side, int place, int cards, bool apart)
 {
     memoir_pending *f = memoir_push(s, PENDING_DRAW, side);
     f->steps = (uint8_t)cards;
     f->more = apart;
+    f->place = (uint8_t)place;
+}
+
+/* VAR-ALLY-5: how many own turns the active player has had, this one included. */
+static int personal_turns(const memoir_game *g, const memoir_state *s, int own_turn)
+{
+    return (own_turn - 1) / g->members[s->active] + 1;
 }
 
 /* DRAW-1, SCEN-1: one card, or the number the scenario sets for this turn of the side. */
@@ -143,41 +148,52 @@ static int cards_to_draw(const memoir_game *g, const memoir_state *s)
     const int own_turn = (s->turn + 1) / MEMOIR_SIDES; /* the sides take turns */
     for (int i = 0; i < g->draws.count; i++) {
         const memoir_extra_draw *d = &g->draws.at[i];
-        if (d->side == s->active && own_turn <= 32 && d->turns >> (own_turn - 1) & 1)
+        if (d->side == s->active && own_turn <= 32 && d->turns >> (own_turn - 1) & 1 &&
+            (d->cards <= 1 || !g->deal[s->active][MPL_SHARED]))
             return d->cards;
     }
-    return 1;
+    return personal_turns(g, s, own_turn) <= g->growth[s->active] ? 2 : 1;
+}
+
+/* VAR-ALLY-8: what replaces the card goes where that came from, any further ones into the own hand.
+ * CARD-RECON-2, VAR-ALLY-11: with `pick`, two cards are drawn in place of it and one is kept. */
+static void draw_for(memoir_state *s, int place, int own, int cards, bool pick)
+{
+    const bool apart = pick || place != own;
+    if (cards > 0 && apart) {
+        push_draw(s, s->active, own, cards - 1, false);
+        push_draw(s, s->active, place, pick ? 2 : 1, pick);
+    } else
+        push_draw(s, s->active, own, cards, false);
 }
 
 void memoir_draw_without_card(const memoir_game *g, memoir_state *s)
 {
     s->played[s->active] = (memoir_played_card){.card = MEMOIR_NO_CARD,
                                                 .as = MEMOIR_NO_CARD}; /* CARD-COUNTER-1 */
-    push_draw(s, s->active, cards_to_draw(g, s), false);
+    push_draw(s, s->active, memoir_place_in_turn(g, s, s->active), cards_to_draw(g, s), false);
 }
 
 bool memoir_clear_up(const memoir_game *g, memoir_state *s, bcg_log *log)
 {
     memoir_played_card *p = &s->played[s->active];
     const int force = memoir_card_in_force(s);
-    if (s->ambushed) { /* DRAW-5, CARD-AMBUSH-12: the ambusher draws first */
+    if (s->ambushed) { /* DRAW-5, CARD-AMBUSH-12, VAR-ALLY-12: the ambusher draws first */
+        const int place = s->ambushed - 1;
         s->ambushed = 0;
         discard(s, memoir_enemy(s->active), MC_AMBUSH, log);
-        push_draw(s, memoir_enemy(s->active), 1, false);
+        push_draw(s, memoir_enemy(s->active), place, 1, false);
         return false;
     }
     if (!p->in_play)
         return true;
     const int cards = cards_to_draw(g, s);
     const uint16_t traits = force < MEMOIR_CARDS ? memoir_cards[force].traits : 0;
-    p->in_play = p->way = p->fallback = 0; /* a later copy reads only card, `as` and wing */
-    discard(s, s->active, p->card, log);   /* CARD-COUNTER-9 */
+    const int place = p->place;
+    p->in_play = p->way = p->fallback = p->place = 0; /* a later copy reads card, `as` and wing */
+    discard(s, s->active, p->card, log);              /* CARD-COUNTER-9 */
     if (traits & MCF_RESHUFFLE && g->winner_without_cards < 0)
         reshuffle(s, log); /* CARD-FINEST-5, CARD-FINEST-6 */
-    if (traits & MCF_PICK && cards > 0) {
-        push_draw(s, s->active, cards - 1, false);
-        push_draw(s, s->active, 2, true);
-    } else
-        push_draw(s, s->active, cards, false);
+    draw_for(s, place, memoir_place_in_turn(g, s, s->active), cards, traits & MCF_PICK);
     return false;
 }

@@ -8,7 +8,7 @@
 /* clang-format off */
 #define MEMOIR_EVENTS(E)                                                                     \
     E(MV_TURN,       "turn",        "number side")                                            \
-    E(MV_PLAYED,     "played",      "side card section as way")                              \
+    E(MV_PLAYED,     "played",      "side card section as way place")                        \
     E(MV_ORDERED,    "ordered",     "hex")                                                    \
     E(MV_MOVED,      "moved",       "from to")                                                \
     E(MV_STOPPED,    "stopped",     "hex")                                                    \
@@ -27,10 +27,11 @@
     E(MV_HEALED,     "healed",      "hex figures")                                            \
     E(MV_MEDALS,     "medals",      "side medals")                                            \
     E(MV_OBJECTIVE,  "objective",   "number side held")                                       \
-    E(MV_DREW,       "drew",        "side card")                                              \
+    E(MV_DREW,       "drew",        "side card place")                                        \
     E(MV_DISCARDED,  "discarded",   "side card")                                              \
     E(MV_RESHUFFLED, "reshuffled",  "cards")                                                  \
     E(MV_DROPPED,    "dropped",     "aim landing")                                            \
+    E(MV_ASSIGNED,   "assigned",    "hex section")                                            \
     E(MV_OVER,       "over",        "result")
 /* clang-format on */
 

@@ -153,6 +153,53 @@ static void init_map(memoir_game *g, const memoir_scenario *scenario)
     memoir_sight_init(g);
 }
 
+/* -- seats ------------------------------------------------------------------------------------ */
+
+/* The form is the file's, unless another is chosen; a position is what it is. */
+static memoir_limit init_form(memoir_game *g, const memoir_scenario *scenario, int chosen)
+{
+    const int written = scenario->form.count ? scenario->form.at[0].value : MEMOIR_DUEL;
+    g->form = (uint8_t)(chosen >= 0 ? chosen : written);
+    if (scenario->turn.count && g->form != written)
+        return ML_FORM_POSITION;
+    switch (memoir_form_misfit((memoir_form)g->form, (memoir_edition)g->edition,
+                               scenario->board.at[0].board)) {
+    case MMF_EDITION:
+        return ML_FORM_EDITION;
+    case MMF_BOARD:
+        return ML_FORM_BOARD;
+    default:
+        return ML_NONE;
+    }
+}
+
+/* Sections are shared out evenly among the flanks (BOARD-42). */
+static int wing_of_section(const memoir_game *g, int side, int section, int sections)
+{
+    const int flank = section * MEMOIR_FLANKS / sections;
+    for (int wing = MEMOIR_LEFT; wing <= MEMOIR_RIGHT; wing++)
+        if ((int)memoir_flank_of((memoir_edge)g->edge[side], (memoir_wing)wing) == flank)
+            return wing;
+    return MEMOIR_CENTER;
+}
+
+static void init_seats(memoir_game *g, int sections)
+{
+    for (int side = 0; side < MEMOIR_SIDES; side++) {
+        g->members[side] = memoir_forms[g->form].members[side];
+        g->first_seat[side] = g->seats;
+        memset(g->commander[side], g->seats, sizeof g->commander[side]);
+        for (int member = 0; member < g->members[side]; member++, g->seats++) {
+            const memoir_role *role = memoir_role_of((memoir_form)g->form, (memoir_side)side,
+                                                     member);
+            g->side_of[g->seats] = (uint8_t)side;
+            for (int section = 0; member > 0 && section < sections; section++)
+                if (role->wings >> wing_of_section(g, side, section, sections) & 1)
+                    g->commander[side][1 + section] = g->seats;
+        }
+    }
+}
+
 /* -- sides, cards, special rules -------------------------------------------------------------- */
 
 /* AIR-1: who rolls 2 dice per hex for Air Power: 'x' Axis, 'a' Allies, '-' nobody. */
@@ -189,6 +236,43 @@ static void init_cards(memoir_game *g, const memoir_scenario *scenario)
     }
 }
 
+/* VAR-YOUNG-2: with six cards. VAR-YTEAM-5: revised team play is for young generals, even where all
+ * tactic cards have been brought in (VAR-YOUNG-5). */
+static bool plays_as_young_general(const memoir_game *g)
+{
+    return memoir_is_revised(g) &&
+           (g->options & MOPT_YOUNG_GENERALS || memoir_forms[g->form].kind == MFK_TEAM);
+}
+
+/* VAR-ALLY-3, VAR-ALLY-5, AMB-45: cards each partner holds besides the shared one. */
+static int cards_each(int hand)
+{
+    return hand >= 4 ? hand - 2 : hand >= 2 ? 1 : 0;
+}
+
+static bool is_pair(const memoir_game *g, int side)
+{
+    return memoir_forms[g->form].kind == MFK_ALLIANCE && g->members[side] == 2;
+}
+
+/* VAR-ALLY-3 to VAR-ALLY-5: a pair's cards are dealt to both hands and the place between them.
+ * Where the scenario lets a hand grow, the partners grow to what it would have come to. */
+static void init_deal(memoir_game *g)
+{
+    for (int side = 0; side < MEMOIR_SIDES; side++) {
+        int grown = g->hand[side];
+        g->deal[side][MPL_HAND] = g->hand[side];
+        if (!is_pair(g, side))
+            continue;
+        for (int i = 0; i < g->draws.count; i++)
+            if (g->draws.at[i].side == side && g->draws.at[i].cards > 1)
+                grown += (g->draws.at[i].cards - 1) * __builtin_popcount(g->draws.at[i].turns);
+        g->deal[side][MPL_HAND] = g->deal[side][MPL_SECOND] = (uint8_t)cards_each(g->hand[side]);
+        g->deal[side][MPL_SHARED] = g->hand[side] > 0;
+        g->growth[side] = (uint8_t)(cards_each(grown) - cards_each(g->hand[side]));
+    }
+}
+
 static void init_sides(memoir_game *g, const memoir_scenario *scenario)
 {
     for (int side = 0; side < MEMOIR_SIDES; side++) {
@@ -197,7 +281,7 @@ static void init_sides(memoir_game *g, const memoir_scenario *scenario)
         g->retreat[side] = setup->edge;
         g->hand[side] = (uint8_t)setup->hand;
         g->goal[side] = (uint8_t)setup->medals;
-        if (g->options & MOPT_YOUNG_GENERALS && memoir_is_revised(g)) {
+        if (plays_as_young_general(g)) {
             g->hand[side] = 6; /* VAR-YOUNG-2: from the start, so it does not grow later */
             g->draws.count = 0;
         }
@@ -289,10 +373,15 @@ static memoir_limit init_opening(memoir_game *g, const memoir_scenario *scenario
         s->played[side] = (memoir_played_card){.card = MEMOIR_NO_CARD, .as = MEMOIR_NO_CARD};
     }
     memset(s->drawn, MEMOIR_NO_CARD, sizeof s->drawn);
+    memset(s->shared, MEMOIR_NO_CARD, sizeof s->shared);
     memcpy(s->deck, g->deck, sizeof s->deck);
     s->deck_size = g->deck_size;
     s->active = g->first;
-    return g->hand[MS_AXIS] + g->hand[MS_ALLIES] > g->deck_size ? ML_CARDS : ML_NONE;
+    int dealt = 0;
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        for (int place = 0; place < MEMOIR_PLACES; place++)
+            dealt += g->deal[side][place];
+    return dealt > g->deck_size ? ML_CARDS : ML_NONE;
 }
 
 memoir_limit memoir_game_init(memoir_game *g, const memoir_scenario *scenario,
@@ -306,8 +395,13 @@ memoir_limit memoir_game_init(memoir_game *g, const memoir_scenario *scenario,
     if (choices.edition >= 0)
         g->edition = (uint8_t)choices.edition;
     g->options = choices.options | (scenario->options.count ? scenario->options.at[0].bits : 0);
+    const memoir_limit form = init_form(g, scenario, choices.form);
+    if (form != ML_NONE)
+        return form;
     init_special_rules(g, scenario);
     init_sides(g, scenario);
+    init_seats(g, memoir_boards[scenario->board.at[0].board].sections);
+    init_deal(g);
     init_air_dice(g, scenario);
     init_cards(g, scenario);
     init_map(g, scenario);

@@ -70,13 +70,21 @@ typedef struct memoir_game {
     bcg_game head;
     const bcg_board *board;
     uint8_t edition, first;
+    uint8_t form; /* memoir_form */
     uint32_t options;
+    /* who sits where (seats.c): the seats of a side follow one another, its chief first */
+    uint8_t seats;
+    uint8_t first_seat[MEMOIR_SIDES], members[MEMOIR_SIDES];
+    uint8_t side_of[BCG_MAX_SEATS];
+    uint8_t commander[MEMOIR_SIDES][MEMOIR_COMMANDS]; /* the seat that has each command */
     /* per side */
     uint8_t edge[MEMOIR_SIDES];    /* memoir_edge */
     uint8_t retreat[MEMOIR_SIDES]; /* the edge it retreats toward (RETREAT-13) */
     uint8_t hand[MEMOIR_SIDES], goal[MEMOIR_SIDES];
-    uint8_t air_dice[MEMOIR_SIDES]; /* AIR-1 */
-    uint8_t deck[MEMOIR_CARDS];     /* copies of each card in this game's deck */
+    uint8_t deal[MEMOIR_SIDES][MEMOIR_PLACES]; /* cards each place gets at the start */
+    uint8_t growth[MEMOIR_SIDES];              /* further cards each partner draws (VAR-ALLY-5) */
+    uint8_t air_dice[MEMOIR_SIDES];            /* AIR-1 */
+    uint8_t deck[MEMOIR_CARDS];                /* copies of each card in this game's deck */
     uint8_t deck_size;
 
     /* per hex */
@@ -136,20 +144,24 @@ extern const bcg_ops bcg_memoir_ops;
 /* What players may choose when setting up a game; the scenario decides everything else. */
 typedef struct memoir_choices {
     int8_t edition;   /* memoir_edition, or -1 for the scenario's */
+    int8_t form;      /* memoir_form, or -1 for the scenario's */
     uint32_t options; /* MOPT_ bits, in addition to the scenario's */
 } memoir_choices;
 
-#define MEMOIR_AS_WRITTEN ((memoir_choices){-1, 0})
+#define MEMOIR_AS_WRITTEN ((memoir_choices){-1, -1, 0})
 
 /* Builds a game from a scenario that has passed its checks. If a limit is exceeded, the result says
  * which and `g` must not be used. For a position, this is the game it was taken from. */
 typedef enum memoir_limit {
     ML_NONE,
-    ML_UNITS,   /* more than MEMOIR_SIDE_UNITS of one side */
-    ML_FIGURES, /* a unit of more than MEMOIR_MOST_FIGURES */
-    ML_MOVES,   /* a unit that moves more than MEMOIR_MOST_MOVES */
-    ML_MEDALS,  /* a unit worth more than MEMOIR_MOST_MEDALS */
-    ML_CARDS,   /* more cards in both hands than in the deck */
+    ML_UNITS,         /* more than MEMOIR_SIDE_UNITS of one side */
+    ML_FIGURES,       /* a unit of more than MEMOIR_MOST_FIGURES */
+    ML_MOVES,         /* a unit that moves more than MEMOIR_MOST_MOVES */
+    ML_MEDALS,        /* a unit worth more than MEMOIR_MOST_MEDALS */
+    ML_CARDS,         /* more cards in both hands than in the deck */
+    ML_FORM_EDITION,  /* the form is not for this edition */
+    ML_FORM_BOARD,    /* nor for this board */
+    ML_FORM_POSITION, /* a position is of another form */
 } memoir_limit;
 
 memoir_limit memoir_game_init(memoir_game *g, const memoir_scenario *scenario,

@@ -121,7 +121,7 @@ static void hands_come_out_of_the_deck(void **state)
     scenario.removed.at[0].cards[MC_PROBE_LEFT] = 3;
     scenario.removed.at[0].cards[MC_AMBUSH] = 1;
     for (int young = 0; young < 2; young++) {
-        const memoir_choices choices = {ME_CLASSIC, young ? MOPT_YOUNG_GENERALS : 0};
+        const memoir_choices choices = {ME_CLASSIC, -1, young ? MOPT_YOUNG_GENERALS : 0};
         assert_int_equal(memoir_game_init(&game, &scenario, choices), ML_NONE);
         int all = 0;
         for (int card = 0; card < MEMOIR_CARDS; card++) {
@@ -146,7 +146,7 @@ static void match_play_changes_no_rule(void **state)
     plain_scenario();
     assert_int_equal(limit_of(), ML_NONE);
     memcpy(&usual, &game, sizeof usual);
-    const memoir_choices choices = {-1, MOPT_MATCH_PLAY};
+    const memoir_choices choices = {-1, -1, MOPT_MATCH_PLAY};
     assert_int_equal(memoir_game_init(&game, &scenario, choices), ML_NONE);
     assert_int_equal(game.options, MOPT_MATCH_PLAY);
     game.options = usual.options;

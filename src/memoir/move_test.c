@@ -16,7 +16,7 @@ static void random_board(int board, int edition, bcg_rng *r)
 {
     do
         random_scenario(&scenario, board, one_in(r, 2), r);
-    while (memoir_game_init(&game, &scenario, (memoir_choices){(int8_t)edition, 0}) != ML_NONE);
+    while (memoir_game_init(&game, &scenario, (memoir_choices){(int8_t)edition, -1, 0}) != ML_NONE);
 }
 
 /* Boards of all three sizes in both editions; often with units that have their own allowance. */
@@ -405,7 +405,7 @@ static void open_board(int edition, memoir_unit_kind kind)
         .kind = (uint8_t)kind, .side = MS_ALLIES, .figures = 2, .start = 2};
     scenario.hex[named("M9")].unit = (memoir_setup_unit){
         .kind = MU_INFANTRY, .side = MS_AXIS, .figures = 4, .start = 4};
-    assert_int_equal(memoir_game_init(&game, &scenario, (memoir_choices){(int8_t)edition, 0}),
+    assert_int_equal(memoir_game_init(&game, &scenario, (memoir_choices){(int8_t)edition, -1, 0}),
                      ML_NONE);
     s = game.opening;
     s.active = MS_ALLIES;

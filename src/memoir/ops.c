@@ -6,14 +6,12 @@
 
 static int seats(const bcg_game *game)
 {
-    (void)game;
-    return MEMOIR_SIDES;
+    return ((const memoir_game *)game)->seats;
 }
 
 static int team(const bcg_game *game, int seat)
 {
-    (void)game;
-    return seat;
+    return memoir_side_of_seat((const memoir_game *)game, seat);
 }
 
 static void begin(const bcg_game *game, void *state)
@@ -23,21 +21,9 @@ static void begin(const bcg_game *game, void *state)
 
 /* -- who decides ------------------------------------------------------------------------------ */
 
-static bool is_chance(int what)
-{
-    return what == PENDING_DRAW || what == PENDING_DRIFT || memoir_is_roll(what);
-}
-
 static bcg_seats actors(const bcg_game *game, const void *state)
 {
-    const memoir_state *s = state;
-    const memoir_pending *f = memoir_top(s);
-    (void)game;
-    if (s->phase == MP_OVER)
-        return 0;
-    if (!f)
-        return bcg_seat_bit(memoir_seat_of_side(s->active));
-    return is_chance(f->what) ? BCG_CHANCE_ACTS : bcg_seat_bit(memoir_seat_of_side(f->side));
+    return memoir_actors((const memoir_game *)game, state);
 }
 
 /* CARD-AMBUSH: whoever is attacked in Close Assault may hold the card. */
@@ -88,6 +74,8 @@ static int largest_of(const memoir_game *g, int operand)
         return memoir_recon_words.count;
     case MN_STEPS:
         return MEMOIR_STAY;
+    case MN_SHARED:
+        return MEMOIR_FROM_SHARED;
     default: /* MN_FACES */
         return UINT8_MAX;
     }
@@ -110,7 +98,7 @@ static bool is_well_formed(const memoir_game *g, bcg_action a)
         return false;
     const uint8_t *operand = memoir_action_kinds[kind].operand;
     int n = 0; /* bytes examined */
-    for (int i = 0; operand[i] != MN_END; i++) {
+    for (int i = 0; i < BCG_ACTION_OPERANDS && operand[i] != MN_END; i++) {
         const int largest = largest_of(g, operand[i]);
         for (const int end = n + width_of(operand[i]); n < end; n++)
             if (memoir_operand(a, n) > largest)
@@ -125,6 +113,14 @@ static bool is_well_formed(const memoir_game *g, bcg_action a)
 static bcg_reason unless_pending(const memoir_state *s, bcg_reason r)
 {
     return s->pending_count ? MR_NOT_NOW : r;
+}
+
+/* `r`, unless the unit that the action names is another commander's. */
+static bcg_reason unless_others(const memoir_game *g, const memoir_state *s, int seat, bcg_action a,
+                                bcg_reason r)
+{
+    const bcg_reason owner = memoir_check_owner(g, s, seat, memoir_operand(a, 0));
+    return owner == BCG_OK ? r : owner;
 }
 
 /* `done` ends a step of the turn, the naming of targets, or a retreat that may stop. */
@@ -153,19 +149,21 @@ static bcg_reason check(const bcg_game *game, const void *state, int seat, bcg_a
     case MA_PLAY:
         return unless_pending(s, memoir_check_play(g, s, a));
     case MA_ORDER:
-        return unless_pending(s, memoir_check_order(g, s, a));
+        return unless_pending(s, memoir_check_order(g, s, seat, a));
     case MA_DONE:
         return check_done(s);
     case MA_MOVE:
-        return unless_pending(s, memoir_check_move(g, s, a));
+        return unless_pending(s, unless_others(g, s, seat, a, memoir_check_move(g, s, a)));
     case MA_EXIT:
-        return unless_pending(s, memoir_check_exit(g, s, a));
+        return unless_pending(s, unless_others(g, s, seat, a, memoir_check_exit(g, s, a)));
     case MA_ATTACK:
-        return memoir_check_attack(g, s, a);
+        return unless_others(g, s, seat, a, memoir_check_attack(g, s, a));
     case MA_REMOVE_WIRE:
-        return memoir_check_remove_wire(g, s, a);
+        return unless_others(g, s, seat, a, memoir_check_remove_wire(g, s, a));
     case MA_AMBUSH:
-        return memoir_check_ambush(s);
+        return memoir_check_ambush(g, s, seat, a);
+    case MA_ASSIGN:
+        return memoir_check_assign(g, s, seat, a);
     case MA_PASS:
         return memoir_check_pass(s);
     case MA_IGNORE:
@@ -195,7 +193,16 @@ static bcg_reason check(const bcg_game *game, const void *state, int seat, bcg_a
 
 /* -- legal ------------------------------------------------------------------------------------ */
 
-static void list_pending(const memoir_game *g, const memoir_state *s, memoir_list *list)
+static void list_ambushes(const memoir_game *g, const memoir_state *s, int seat, memoir_list *list)
+{
+    for (int from = 0; from <= MEMOIR_FROM_SHARED; from++) {
+        const bcg_action a = memoir_action(MA_AMBUSH, from, 0);
+        if (memoir_check_ambush(g, s, seat, a) == BCG_OK)
+            memoir_add(list, a);
+    }
+}
+
+static void list_pending(const memoir_game *g, const memoir_state *s, int seat, memoir_list *list)
 {
     switch (memoir_top(s)->what) {
     case PENDING_KEEP:
@@ -205,8 +212,7 @@ static void list_pending(const memoir_game *g, const memoir_state *s, memoir_lis
         memoir_list_drops(g, list);
         break;
     case PENDING_AMBUSH:
-        if (memoir_check_ambush(s) == BCG_OK)
-            memoir_add(list, MA_AMBUSH);
+        list_ambushes(g, s, seat, list);
         break;
     case PENDING_IGNORE:
         memoir_add(list, MA_IGNORE);
@@ -240,14 +246,24 @@ static void list_pending(const memoir_game *g, const memoir_state *s, memoir_lis
         memoir_add(list, MA_PASS);
 }
 
-static void list_step(const memoir_game *g, const memoir_state *s, memoir_list *list)
+/* Of what the side's units can do, keeps what the seat's own can do. */
+static void keep_own(const memoir_game *g, const memoir_state *s, int seat, memoir_list *list)
+{
+    int kept = 0;
+    for (int i = 0; i < list->count; i++)
+        if (memoir_check_owner(g, s, seat, memoir_operand(list->out[i], 0)) == BCG_OK)
+            list->out[kept++] = list->out[i];
+    list->count = kept;
+}
+
+static void list_step(const memoir_game *g, const memoir_state *s, int seat, memoir_list *list)
 {
     switch (s->phase) {
     case MP_PLAY_CARD:
         memoir_list_plays(g, s, list);
         return;
     case MP_ORDER:
-        memoir_list_orders(g, s, list);
+        memoir_list_orders(g, s, seat, list);
         break;
     case MP_MOVE:
     case MP_MOVE_AGAIN:
@@ -256,6 +272,9 @@ static void list_step(const memoir_game *g, const memoir_state *s, memoir_list *
     default:
         memoir_list_attacks(g, s, list);
     }
+    if (memoir_is_divided(g, s->active) && s->phase != MP_ORDER)
+        keep_own(g, s, seat, list);
+    memoir_list_assignments(g, s, seat, list);
     memoir_add(list, MA_DONE);
 }
 
@@ -268,22 +287,22 @@ static int legal(const bcg_game *game, const void *state, int seat, bcg_action *
     if (seat == BCG_CHANCE || !bcg_acts(actors(game, state), seat))
         return 0;
     if (s->pending_count)
-        list_pending((const memoir_game *)game, s, &list);
+        list_pending((const memoir_game *)game, s, seat, &list);
     else
-        list_step((const memoir_game *)game, s, &list);
+        list_step((const memoir_game *)game, s, seat, &list);
     return list.count;
 }
 
 /* -- apply ------------------------------------------------------------------------------------ */
 
-static void apply_done(memoir_state *s)
+static void apply_done(const memoir_game *g, memoir_state *s, int seat)
 {
     if (memoir_is_pending(s, PENDING_AIR_TARGETS))
         memoir_apply_targets_done(s);
     else if (memoir_is_pending(s, PENDING_RETREAT))
         memoir_apply_retreat_done(s);
     else
-        memoir_end_step(s);
+        memoir_apply_end_step(g, s, seat);
 }
 
 static void apply_roll(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
@@ -302,7 +321,6 @@ static void apply(const bcg_game *game, void *state, int seat, bcg_action a, bcg
     const memoir_game *g = (const memoir_game *)game;
     memoir_state *s = state;
     assert(check(game, state, seat, a) == BCG_OK);
-    (void)seat;
     if (s->ply < UINT16_MAX)
         s->ply++;
     switch (memoir_kind_of(a)) {
@@ -310,10 +328,10 @@ static void apply(const bcg_game *game, void *state, int seat, bcg_action a, bcg
         memoir_apply_play(g, s, a, log);
         break;
     case MA_ORDER:
-        memoir_apply_order(g, s, a, log);
+        memoir_apply_order(g, s, seat, a, log);
         break;
     case MA_DONE:
-        apply_done(s);
+        apply_done(g, s, seat);
         break;
     case MA_MOVE:
         memoir_apply_move(g, s, a, log);
@@ -328,10 +346,10 @@ static void apply(const bcg_game *game, void *state, int seat, bcg_action a, bcg
         memoir_apply_remove_wire(s, a, log);
         break;
     case MA_AMBUSH:
-        memoir_apply_ambush(s, log);
+        memoir_apply_ambush(g, s, seat, a, log);
         break;
     case MA_PASS:
-        memoir_apply_pass(g, s, log);
+        memoir_apply_pass(g, s, seat, log);
         break;
     case MA_IGNORE:
         memoir_apply_ignore(g, s, true, log);
@@ -349,7 +367,7 @@ static void apply(const bcg_game *game, void *state, int seat, bcg_action a, bcg
         memoir_apply_strike(s, a, log);
         break;
     case MA_HEAL:
-        memoir_apply_heal(s, a);
+        memoir_apply_heal(g, s, a);
         break;
     case MA_KEEP:
         memoir_apply_keep(s, a, log);
@@ -357,8 +375,11 @@ static void apply(const bcg_game *game, void *state, int seat, bcg_action a, bcg
     case MA_DROP:
         memoir_apply_drop(s, a);
         break;
+    case MA_ASSIGN:
+        memoir_apply_assign(g, s, a, log);
+        break;
     case MA_DRAW:
-        memoir_apply_draw(s, a, log);
+        memoir_apply_draw(g, s, a, log);
         break;
     case MA_ROLL:
         apply_roll(g, s, a, log);
@@ -369,15 +390,15 @@ static void apply(const bcg_game *game, void *state, int seat, bcg_action a, bcg
     memoir_settle(g, s, log);
 }
 
-/* Only that side may read which cards it draws and keeps. */
+/* Only that side may read which cards it draws and keeps, unless they lie open. */
 static bcg_seats readers(const bcg_game *game, const void *state, int seat, bcg_action a)
 {
     const memoir_action_kind kind = memoir_kind_of(a);
-    (void)game;
     (void)seat;
     if (kind != MA_DRAW && kind != MA_KEEP)
         return BCG_PUBLIC;
-    return memoir_readers_of(memoir_top(state)->side);
+    return memoir_readers_of((const memoir_game *)game, memoir_top(state)->side,
+                             memoir_top(state)->place);
 }
 
 /* -- chance ----------------------------------------------------------------------------------- */
@@ -510,12 +531,12 @@ static int outcomes(const bcg_game *game, const void *state, bcg_action *out, ui
 static bcg_result result(const bcg_game *game, const void *state, int seat)
 {
     const memoir_state *s = state;
-    (void)game;
     if (s->result == 0)
         return BCG_UNDECIDED;
     if (s->result - 1 == MEMOIR_SIDES)
         return BCG_DRAWN;
-    return s->result - 1 == memoir_side_of_seat(seat) ? BCG_WON : BCG_LOST;
+    return s->result - 1 == memoir_side_of_seat((const memoir_game *)game, seat) ? BCG_WON
+                                                                                 : BCG_LOST;
 }
 
 const bcg_ops bcg_memoir_ops = {

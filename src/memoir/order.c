@@ -36,6 +36,35 @@ static void find_feasible(const int units[8], const int quota[MEMOIR_FLANKS], bo
                 feasible[flanks] = false;
 }
 
+/* The command of the section that is the side's left, centre or right. */
+static int command_of(const memoir_game *g, int side, int wing)
+{
+    return 1 + (int)memoir_flank_of((memoir_edge)g->edge[side], (memoir_wing)wing);
+}
+
+static int count_under(const memoir_state *s, int command)
+{
+    int count = 0;
+    BCG_EACH (h, s->ordered)
+        count += memoir_command_at(s, h) == command;
+    return count;
+}
+
+/* VAR-TEAM-4, VAR-TEAM-6: each commander has the card's quota of his own sections, which a unit on
+ * a line uses up where it was ordered. */
+static void add_commanded_sections(const memoir_game *g, const memoir_state *s, int seat,
+                                   const memoir_card_row *card, terms *t)
+{
+    for (int wing = MEMOIR_LEFT; wing <= MEMOIR_RIGHT; wing++) {
+        const int command = command_of(g, s->active, wing), flank = command - 1;
+        if (card->wing[wing] == 0 || g->commander[s->active][command] != seat)
+            continue;
+        t->sections |= (uint8_t)(1u << flank);
+        if (count_under(s, command) < card->wing[wing])
+            t->room = bcg_set_or(t->room, g->flank_sets[flank]);
+    }
+}
+
 static void add_sections(const memoir_game *g, const memoir_state *s, const memoir_card_row *card,
                          terms *t)
 {
@@ -97,7 +126,7 @@ static void add_faces(const memoir_state *s, terms *t)
     }
 }
 
-static void find_terms(const memoir_game *g, const memoir_state *s, terms *t)
+static void find_terms(const memoir_game *g, const memoir_state *s, int seat, terms *t)
 {
     const memoir_played_card *played = &s->played[s->active];
     const int force = memoir_card_in_force(s);
@@ -123,6 +152,8 @@ static void find_terms(const memoir_game *g, const memoir_state *s, terms *t)
         t->room = s->units[s->active];
     else if (!t->anywhere && wing >= 0)
         add_section(g, s, wing, card->wing[wing], t);
+    else if (!t->anywhere && memoir_is_divided(g, s->active))
+        add_commanded_sections(g, s, seat, card, t);
     else if (!t->anywhere)
         add_sections(g, s, card, t);
 }
@@ -166,7 +197,7 @@ static bcg_reason check_unit(const memoir_game *g, const memoir_state *s, const 
     return r == BCG_OK && lacks_face(s, t, h) ? MR_NO_FACE : r;
 }
 
-bcg_reason memoir_check_order(const memoir_game *g, const memoir_state *s, bcg_action a)
+bcg_reason memoir_check_order(const memoir_game *g, const memoir_state *s, int seat, bcg_action a)
 {
     const int h = memoir_operand(a, 0);
     if (s->phase != MP_ORDER)
@@ -176,13 +207,14 @@ bcg_reason memoir_check_order(const memoir_game *g, const memoir_state *s, bcg_a
     if (bcg_set_has(&s->ordered, h))
         return MR_ORDERED;
     terms t;
-    find_terms(g, s, &t);
+    find_terms(g, s, seat, &t);
     return check_unit(g, s, &t, h);
 }
 
 /* The units without an order that are where the card may order one more; whatever is in `t` besides
  * is still to be checked, unless *all. */
-static bcg_set units_in_place(const memoir_game *g, const memoir_state *s, terms *t, bool *all)
+static bcg_set units_in_place(const memoir_game *g, const memoir_state *s, int seat, terms *t,
+                              bool *all)
 {
     const bcg_set units = bcg_set_minus(s->units[s->active], s->ordered);
     const int force = memoir_card_in_force(s);
@@ -191,7 +223,7 @@ static bcg_set units_in_place(const memoir_game *g, const memoir_state *s, terms
         return bcg_set_and(units,
                            room_in_section(g, s, force % 3, memoir_cards[force].wing[force % 3]));
     }
-    find_terms(g, s, t);
+    find_terms(g, s, seat, t);
     *all = t->who == ALL_CLASSES && !t->traits && !t->faces;
     return bcg_set_and(units, t->room);
 }
@@ -201,11 +233,11 @@ static inline bool suits(const memoir_game *g, const memoir_state *s, const term
     return check_kind(g, s, t, h) == BCG_OK && !lacks_face(s, t, h);
 }
 
-bcg_set memoir_orderable(const memoir_game *g, const memoir_state *s)
+static bcg_set orderable_by(const memoir_game *g, const memoir_state *s, int seat)
 {
     terms t;
     bool all;
-    bcg_set set = units_in_place(g, s, &t, &all);
+    bcg_set set = units_in_place(g, s, seat, &t, &all);
     if (!all)
         BCG_EACH (h, set)
             if (!suits(g, s, &t, h))
@@ -213,17 +245,72 @@ bcg_set memoir_orderable(const memoir_game *g, const memoir_state *s)
     return set;
 }
 
+/* VAR-TEAM-4, VAR-TEAM-5: may this seat give orders with the card in force? */
+static bool gives_orders(const memoir_game *g, const memoir_state *s, int seat)
+{
+    const int command = memoir_command_of_card(g, s);
+    return command < 0 || g->commander[s->active][command] == seat;
+}
+
+bcg_set memoir_orderable(const memoir_game *g, const memoir_state *s)
+{
+    bcg_set set = BCG_SET_EMPTY;
+    if (!memoir_is_divided(g, s->active))
+        return orderable_by(g, s, g->first_seat[s->active]);
+    for (int member = 0; member < g->members[s->active]; member++) {
+        const bcg_set own = memoir_orderable_by(g, s, g->first_seat[s->active] + member);
+        set = bcg_set_or(set, own);
+    }
+    return set;
+}
+
+bcg_set memoir_orderable_by(const memoir_game *g, const memoir_state *s, int seat)
+{
+    if (memoir_is_divided(g, s->active) && !gives_orders(g, s, seat))
+        return BCG_SET_EMPTY;
+    return orderable_by(g, s, seat);
+}
+
 bool memoir_can_order(const memoir_game *g, const memoir_state *s)
 {
     terms t;
     bool all;
-    const bcg_set set = units_in_place(g, s, &t, &all);
+    if (memoir_is_divided(g, s->active)) {
+        const bcg_set units = memoir_orderable(g, s);
+        return !bcg_set_is_empty(&units);
+    }
+    const bcg_set set = units_in_place(g, s, g->first_seat[s->active], &t, &all);
     if (all)
         return !bcg_set_is_empty(&set);
     BCG_EACH (h, set)
         if (suits(g, s, &t, h))
             return true;
     return false;
+}
+
+/* The command whose quota an order uses: that of the card, or of the first of the seat's sections
+ * that has room (`seat` -1: of anybody's). */
+static int command_for(const memoir_game *g, const memoir_state *s, int seat, int h)
+{
+    const int command = memoir_command_of_card(g, s);
+    const memoir_card_row *card = &memoir_cards[memoir_card_in_force(s)];
+    if (command >= 0)
+        return command;
+    for (int wing = MEMOIR_LEFT; wing <= MEMOIR_RIGHT; wing++) {
+        const int of_wing = command_of(g, s->active, wing);
+        if ((seat < 0 || g->commander[s->active][of_wing] == seat) &&
+            bcg_set_has(&g->flank_sets[of_wing - 1], h) &&
+            count_under(s, of_wing) < card->wing[wing])
+            return of_wing;
+    }
+    return MEMOIR_CHIEF;
+}
+
+static void give_order(const memoir_game *g, memoir_state *s, int seat, int h)
+{
+    if (memoir_is_divided(g, s->active))
+        memoir_set_command(s, h, command_for(g, s, seat, h));
+    bcg_set_add(&s->ordered, h);
 }
 
 /* Ordering greedily is optimal: the sets of units that can be ordered together form a matroid
@@ -235,25 +322,25 @@ int memoir_count_orders_left(const memoir_game *g, const memoir_state *s)
     int count = 0;
     for (bcg_set units = memoir_orderable(g, &trial); !bcg_set_is_empty(&units);
          units = memoir_orderable(g, &trial)) {
-        bcg_set_add(&trial.ordered, bcg_set_pop(&units));
+        give_order(g, &trial, -1, bcg_set_pop(&units));
         count++;
     }
     return count;
 }
 
-void memoir_apply_order(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
+void memoir_apply_order(const memoir_game *g, memoir_state *s, int seat, bcg_action a, bcg_log *log)
 {
     const int h = memoir_operand(a, 0);
-    bcg_set_add(&s->ordered, h);
+    give_order(g, s, seat, h);
     memoir_tell(log, MV_ORDERED, 1, h, 0, 0);
     if (memoir_card_in_force(s) == MC_DIG_IN && !s->played[s->active].fallback)
         memoir_dig_in(g, s, (bcg_hex)h, log);
-    if (!memoir_can_order(g, s)) /* ORDER-6 */
-        memoir_end_step(s);
+    if (memoir_is_divided(g, s->active) ? memoir_finish(g, s, -1) : !memoir_can_order(g, s))
+        memoir_end_step(s); /* ORDER-6 */
 }
 
-void memoir_list_orders(const memoir_game *g, const memoir_state *s, memoir_list *list)
+void memoir_list_orders(const memoir_game *g, const memoir_state *s, int seat, memoir_list *list)
 {
-    const bcg_set units = memoir_orderable(g, s);
+    const bcg_set units = memoir_orderable_by(g, s, seat);
     memoir_add_each(list, MA_ORDER, 0, &units);
 }

@@ -91,10 +91,28 @@ static bcg_reason check_section(const memoir_game *g, const memoir_state *s, int
     return commands_any(g, s, meant, wing) ? BCG_OK : MR_SECTION_EMPTY;
 }
 
-/* TURN-9: Ambush is played only as the last card. */
-static bool ambush_waits(const memoir_state *s, int card)
+/* TURN-9: Ambush is played only as the last card, of those the player may play. */
+static bool ambush_waits(const memoir_game *g, const memoir_state *s, int card)
 {
-    return card == MC_AMBUSH && s->hand_size[s->active] > 1;
+    return card == MC_AMBUSH && s->hand_size[memoir_hand_in_turn(g, s, s->active)] +
+                                        (s->shared[s->active] != MEMOIR_NO_CARD) >
+                                    1;
+}
+
+/* VAR-ALLY-7: from the own hand or the open place, never from the partner's hand. */
+static bcg_reason check_place(const memoir_game *g, const memoir_state *s, int card, bool shared)
+{
+    if (shared)
+        return s->shared[s->active] == card ? BCG_OK : MR_NOT_SHARED;
+    return s->hand[memoir_hand_in_turn(g, s, s->active)][card] ? BCG_OK : MR_NOT_IN_HAND;
+}
+
+bcg_action memoir_name_place(const memoir_game *g, const memoir_state *s, bcg_action a)
+{
+    const int card = memoir_operand(a, 0);
+    const bool only_there = s->shared[s->active] == card &&
+                            !s->hand[memoir_hand_in_turn(g, s, s->active)][card];
+    return only_there ? memoir_with(a, 3, MEMOIR_FROM_SHARED) : a;
 }
 
 bcg_reason memoir_check_play(const memoir_game *g, const memoir_state *s, bcg_action a)
@@ -102,9 +120,10 @@ bcg_reason memoir_check_play(const memoir_game *g, const memoir_state *s, bcg_ac
     const int card = memoir_operand(a, 0), wing = memoir_operand(a, 1), way = memoir_operand(a, 2);
     if (s->phase != MP_PLAY_CARD)
         return MR_NOT_NOW;
-    if (s->hand[s->active][card] == 0)
-        return MR_NOT_IN_HAND;
-    if (ambush_waits(s, card))
+    const bcg_reason place = check_place(g, s, card, memoir_operand(a, 3));
+    if (place != BCG_OK)
+        return place;
+    if (ambush_waits(g, s, card))
         return MR_AMBUSH_WAITS;
     /* CARD-COUNTER-10: a copy of Recon is subject to the rights of the copying side. */
     if (way && (!is_recon(memoir_card_meant(s, card)) || !find_way(g, s, way)))
@@ -148,7 +167,7 @@ static void begin_card(const memoir_game *g, memoir_state *s, int meant, bcg_log
         memoir_begin_medics(s);
         break;
     case MC_THEIR_FINEST_HOUR:
-        memoir_begin_finest_hour(s);
+        memoir_begin_finest_hour(g, s);
         break;
     default:
         memoir_begin_orders(g, s, log);
@@ -160,21 +179,22 @@ void memoir_apply_play(const memoir_game *g, memoir_state *s, bcg_action a, bcg_
     const int card = memoir_operand(a, 0), wing = memoir_operand(a, 1), way = memoir_operand(a, 2);
     const int meant = memoir_card_meant(s, card), fixed = fixed_wing(s, card);
     memoir_played_card *p = &s->played[s->active];
-    s->hand[s->active][card]--;
-    s->hand_size[s->active]--;
+    const int place = memoir_operand(a, 3) ? MPL_SHARED : memoir_place_in_turn(g, s, s->active);
+    memoir_lose_card(s, s->active, place, card);
     *p = (memoir_played_card){
         .card = (uint8_t)card,
         .as = (uint8_t)(card == MC_COUNTER_ATTACK ? meant : MEMOIR_NO_CARD),
         .wing = (uint8_t)(fixed ? fixed : wing),
         .way = (uint8_t)way,
         .in_play = 1,
+        .place = (uint8_t)place,
     };
     /* DECK-4, DECK-5, CARD-INFASLT-5 */
     if (meant < MEMOIR_CARDS && memoir_cards[meant].traits & MCF_FALLBACK)
         p->fallback = !commands_any(g, s, meant, p->wing);
     if (log) {
-        const int16_t args[5] = {s->active, p->card, p->wing, p->as, p->way};
-        bcg_log_add(log, MV_PLAYED, BCG_PUBLIC, 5, args);
+        const int16_t args[6] = {s->active, p->card, p->wing, p->as, p->way, p->place};
+        bcg_log_add(log, MV_PLAYED, BCG_PUBLIC, place == MPL_HAND ? 5 : 6, args);
     }
     if (way)
         begin_way(g, s, meant, way);
@@ -185,19 +205,36 @@ void memoir_apply_play(const memoir_game *g, memoir_state *s, bcg_action a, bcg_
 /* -- list ------------------------------------------------------------------------------------- */
 
 /* SCEN-7: Recon, or a copy of it, as something else. */
-static void list_ways(const memoir_game *g, const memoir_state *s, int card, memoir_list *list)
+static void list_ways(const memoir_game *g, const memoir_state *s, bcg_action play,
+                      memoir_list *list)
 {
     for (int way = 1; way <= memoir_recon_words.count; way++)
         if (find_way(g, s, way))
-            memoir_add(list, memoir_with(memoir_action(MA_PLAY, card, NO_WING), 2, way));
+            memoir_add(list, memoir_with(play, 2, way));
 }
 
-static void list_sections(const memoir_game *g, const memoir_state *s, int card, int meant,
+static void list_sections(const memoir_game *g, const memoir_state *s, bcg_action play, int meant,
                           memoir_list *list)
 {
     for (int wing = 1; wing <= 3; wing++)
         if (commands_any(g, s, meant, wing))
-            memoir_add(list, memoir_action(MA_PLAY, card, wing));
+            memoir_add(list, memoir_with(play, 1, wing));
+}
+
+static void list_card(const memoir_game *g, const memoir_state *s, int card, bool shared,
+                      memoir_list *list)
+{
+    const bcg_action play = memoir_with(memoir_action(MA_PLAY, card, NO_WING), 3, shared);
+    const int meant = memoir_card_meant(s, card);
+    if (ambush_waits(g, s, card))
+        return;
+    if (asks_for_section(g, s, card, meant)) {
+        list_sections(g, s, play, meant, list);
+        return;
+    }
+    memoir_add(list, play);
+    if (g->recon_as.count && is_recon(meant))
+        list_ways(g, s, play, list);
 }
 
 /* The kinds of cards in a hand, one bit each: there are few among many. */
@@ -211,17 +248,9 @@ static uint32_t kinds_in(const uint8_t hand[MEMOIR_CARDS])
 
 void memoir_list_plays(const memoir_game *g, const memoir_state *s, memoir_list *list)
 {
-    for (uint32_t kinds = kinds_in(s->hand[s->active]); kinds; kinds &= kinds - 1) {
-        const int card = __builtin_ctz(kinds);
-        if (ambush_waits(s, card))
-            continue;
-        const int meant = memoir_card_meant(s, card);
-        if (asks_for_section(g, s, card, meant)) {
-            list_sections(g, s, card, meant, list);
-            continue;
-        }
-        memoir_add(list, memoir_action(MA_PLAY, card, NO_WING));
-        if (g->recon_as.count && is_recon(meant))
-            list_ways(g, s, card, list);
-    }
+    const uint8_t *hand = s->hand[memoir_hand_in_turn(g, s, s->active)];
+    for (uint32_t kinds = kinds_in(hand); kinds; kinds &= kinds - 1)
+        list_card(g, s, __builtin_ctz(kinds), false, list);
+    if (s->shared[s->active] < MEMOIR_CARDS)
+        list_card(g, s, s->shared[s->active], true, list);
 }

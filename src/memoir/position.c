@@ -20,7 +20,17 @@ const char *memoir_position_sentence(memoir_position_fault fault)
 /* -- what can be pending ---------------------------------------------------------------------- */
 
 /* Fields of a `todo` line. */
-enum { AT = 1, TO = 2, WING = 4, DICE = 8, STEPS = 16, MORE = 32, TARGETS = 64, CHOICE = 128 };
+enum {
+    AT = 1,
+    TO = 2,
+    WING = 4,
+    DICE = 8,
+    STEPS = 16,
+    MORE = 32,
+    TARGETS = 64,
+    CHOICE = 128,
+    INTO = 256
+};
 
 /* Who must be on a hex that a pending decision names. */
 enum { ANYBODY, OWN, ORDERED, ENEMY, NOBODY };
@@ -33,8 +43,8 @@ enum { ANY_SIDE, ACTIVE, PASSIVE };
 #define BOTTOM    (1u << MEMOIR_TODO_KINDS) /* nothing below it */
 
 typedef struct frame_row {
-    uint8_t needs, may; /* fields that must be given, and that may be */
-    uint8_t at, to;     /* who is on these hexes */
+    uint16_t needs, may; /* fields that must be given, and that may be */
+    uint8_t at, to;      /* who is on these hexes */
     uint8_t whose;
     uint8_t asks;    /* somebody decides: it may be innermost */
     uint16_t phases; /* phases in which it can be pending */
@@ -48,13 +58,13 @@ enum { BATTLING = IN(MP_BATTLE), ORDERING = IN(MP_ORDER), MOST_DICE = 9, MOST_CA
 
 static const frame_row pending_rows[MEMOIR_TODO_KINDS] = {
     /*                     needs               may                  at       to       whose     asks phases                    on                                       dice                  steps             more */
-    [PENDING_DRAW]          = { 0,                  STEPS|MORE|CHOICE,   ANYBODY, ANYBODY, ANY_SIDE, 1,   IN(MP_SETUP)|IN(MP_DRAW), BOTTOM|ON(PENDING_DRAW)|ON(PENDING_DROP),          0,                    MOST_CARDS,       1 },
-    [PENDING_KEEP]          = { CHOICE,             0,                   ANYBODY, ANYBODY, ACTIVE,   1,   IN(MP_DRAW),              BOTTOM|ON(PENDING_DRAW),                      0,                    0,                0 },
+    [PENDING_DRAW]          = { 0,                  STEPS|MORE|CHOICE|INTO, ANYBODY, ANYBODY, ANY_SIDE, 1, IN(MP_SETUP)|IN(MP_DRAW), BOTTOM|ON(PENDING_DRAW)|ON(PENDING_DROP),          0,                    MOST_CARDS,       1 },
+    [PENDING_KEEP]          = { CHOICE,             INTO,                ANYBODY, ANYBODY, ACTIVE,   1,   IN(MP_DRAW),              BOTTOM|ON(PENDING_DRAW),                      0,                    0,                0 },
     [PENDING_DROP]          = { STEPS,              DICE,                ANYBODY, ANYBODY, ANY_SIDE, 1,   IN(MP_SETUP),             BOTTOM|ON(PENDING_DROP),                      MEMOIR_DRIFT_MAX,     MOST_DROPPED,     0 },
     [PENDING_DRIFT]         = { AT,                 STEPS,               ANYBODY, ANYBODY, ANY_SIDE, 1,   IN(MP_SETUP),             BOTTOM|ON(PENDING_DROP),                      0,                    MEMOIR_DRIFT_MAX, 0 },
     [PENDING_ATTACK]        = { AT|TO|DICE,         MORE,                ANYBODY, ENEMY,   ACTIVE,   1,   BATTLING,                 BOTTOM,                                  MOST_DICE,            0,                1 },
     [PENDING_AFTERMATH]     = { AT|TO|DICE,         MORE,                ORDERED, ANYBODY, ACTIVE,   0,   BATTLING,                 BOTTOM,                                  MOST_DICE,            0,                1 },
-    [PENDING_AMBUSH]        = { AT|TO|DICE,         0,                   OWN,     ENEMY,   PASSIVE,  1,   BATTLING,                 ON(PENDING_ATTACK),                           MOST_DICE,            0,                0 },
+    [PENDING_AMBUSH]        = { AT|TO|DICE,         MORE,                OWN,     ENEMY,   PASSIVE,  1,   BATTLING,                 ON(PENDING_ATTACK),                           MOST_DICE,            0,                2 },
     [PENDING_AMBUSH_ROLL]   = { AT|TO|DICE,         0,                   OWN,     ENEMY,   PASSIVE,  1,   BATTLING,                 ON(PENDING_ATTACK),                           MOST_DICE,            0,                0 },
     [PENDING_AMBUSHED]      = { AT|TO|DICE,         0,                   OWN,     ANYBODY, PASSIVE,  0,   BATTLING,                 ON(PENDING_ATTACK),                           MOST_DICE,            0,                0 },
     [PENDING_IGNORE]        = { AT|STEPS,           0,                   OWN,     ANYBODY, ANY_SIDE, 1,   BATTLING,                 ON(PENDING_AFTERMATH)|ON(PENDING_AMBUSHED),        0,                    MOST_DICE,        0 },
@@ -126,6 +136,7 @@ static void add_detail(memoir_state *s, const memoir_unit_detail *d)
     s->from[h] = d->from;
     if (d->ordered)
         bcg_set_add(&s->ordered, h);
+    memoir_set_command(s, h, d->command);
 }
 
 /* Only ordered units of the active side have done anything, and in some phases none has. */
@@ -137,6 +148,11 @@ static void check_marks(loader *l, const memoir_unit_detail *d)
     demand(l, !d->ordered || (!none_ordered && memoir_side_at(l->s, d->hex) == l->s->active),
            MPF_UNIT_MARKS, d->line);
     demand(l, !acted || (d->ordered && phase != MP_ORDER), MPF_UNIT_MARKS, d->line);
+    /* VAR-TEAM-4: several commanders; a board has one for each section. */
+    demand(l,
+           !d->command ||
+               (d->ordered && memoir_is_divided(l->g, l->s->active) && d->command <= MEMOIR_FLANKS),
+           MPF_COMMAND, d->line);
     /* A unit that has taken ground has a starting hex, too. */
     demand(l, d->from == BCG_NO_HEX ? !d->moved : d->moved || d->battled, MPF_MOVED_FROM, d->line);
 }
@@ -162,6 +178,12 @@ static void load_map(loader *l)
 
 /* -- progress and score -- */
 
+/* VAR-ALLY-3: only partners have other places than a hand. */
+static bool has_place(const memoir_game *g, int side, int place)
+{
+    return place == MPL_HAND || g->deal[side][MPL_SHARED] > 0;
+}
+
 enum { MOST_TURNS = 60000 }; /* keeps the 16-bit counter from wrapping */
 
 static void load_turn(loader *l)
@@ -173,7 +195,15 @@ static void load_turn(loader *l)
     s->ply = t->ply;
     s->active = t->side;
     s->phase = t->phase;
-    s->ambushed = t->ambushed;
+    s->ambushed = (uint8_t)(t->ambushed ? t->place + 1 : 0);
+    s->finished = (uint8_t)t->finished;
+    demand(l, !t->place || (t->ambushed && has_place(l->g, memoir_enemy(t->side), t->place)),
+           MPF_PLACE, t->line);
+    demand(l,
+           !t->finished ||
+               (memoir_is_divided(l->g, t->side) && t->finished >> l->g->members[t->side] == 0 &&
+                t->phase >= MP_ORDER && t->phase <= MP_MOVE_AGAIN),
+           MPF_FINISHED, t->line);
     s->stirred = t->stirred;
     s->quiet = p->quiet.count ? p->quiet.at[0].value : 0;
     s->result = p->result.count ? (uint8_t)(p->result.at[0].value + 1) : 0;
@@ -236,18 +266,30 @@ static void see_objectives(loader *l)
 
 /* -- cards -- */
 
+static void load_hand(loader *l, const memoir_hand *hand, int place)
+{
+    const int n = memoir_hand_of(hand->side, place);
+    int known = 0;
+    memcpy(l->s->hand[n], hand->cards, sizeof hand->cards);
+    for (int card = 0; card < MEMOIR_CARDS; card++)
+        known += hand->cards[card];
+    demand(l, has_place(l->g, hand->side, place), MPF_PLACE, hand->line);
+    if (demand(l, known + hand->hidden <= MEMOIR_DECK_SIZE, MPF_CARDS, hand->line))
+        l->s->hand_size[n] = (uint8_t)(known + hand->hidden);
+}
+
 static void load_hands(loader *l)
 {
     const memoir_scenario *p = l->position;
     memoir_state *s = l->s;
-    for (int i = 0; i < p->hand.count; i++) {
-        const memoir_hand *hand = &p->hand.at[i];
-        int known = 0;
-        memcpy(s->hand[hand->side], hand->cards, sizeof hand->cards);
-        for (int card = 0; card < MEMOIR_CARDS; card++)
-            known += hand->cards[card];
-        if (demand(l, known + hand->hidden <= MEMOIR_DECK_SIZE, MPF_CARDS, hand->line))
-            s->hand_size[hand->side] = (uint8_t)(known + hand->hidden);
+    for (int i = 0; i < p->hand.count; i++)
+        load_hand(l, &p->hand.at[i], MPL_HAND);
+    for (int i = 0; i < p->second_hand.count; i++)
+        load_hand(l, &p->second_hand.at[i], MPL_SECOND);
+    for (int i = 0; i < p->shared.count; i++) {
+        s->shared[p->shared.at[i].side] = p->shared.at[i].card;
+        demand(l, has_place(l->g, p->shared.at[i].side, MPL_SHARED), MPF_PLACE,
+               p->shared.at[i].line);
     }
     if (p->discard.count)
         memcpy(s->discard, p->discard.at[0].cards, sizeof s->discard);
@@ -261,7 +303,13 @@ static void check_played(loader *l, const memoir_played *it)
     demand(l, !it->as || (copies && as != MC_COUNTER_ATTACK && as != MC_AMBUSH), MPF_PLAYED,
            it->line);
     demand(l, phase != MP_SETUP, MPF_PLAYED, it->line);
+    /* DECK-4 */
+    const int meant = copies ? as : it->card;
+    demand(l, !it->fallback || (meant >= 0 && memoir_cards[meant].traits & MCF_FALLBACK),
+           MPF_PLAYED, it->line);
     demand(l, !it->in_play || (it->side == l->s->active && phase != MP_PLAY_CARD), MPF_PLAYED,
+           it->line);
+    demand(l, !it->place || (it->in_play && has_place(l->g, it->side, it->place)), MPF_PLACE,
            it->line);
 }
 
@@ -281,6 +329,7 @@ static void load_played(loader *l)
             .way = it->way,
             .fallback = it->fallback,
             .in_play = it->in_play,
+            .place = it->place,
         };
     }
     const bool acting = s->phase != MP_SETUP && s->phase != MP_PLAY_CARD && s->phase != MP_DRAW &&
@@ -306,8 +355,10 @@ static void load_faces(loader *l)
 static int count_outside(const memoir_state *s, int card)
 {
     int n = card == MC_AMBUSH && s->ambushed;
-    for (int side = 0; side < MEMOIR_SIDES; side++)
+    for (int side = 0; side < MEMOIR_SIDES; side++) {
         n += s->played[side].in_play && s->played[side].card == card;
+        n += s->shared[side] == card;
+    }
     for (int i = 0; i < 2; i++)
         n += s->drawn[i] == card;
     return n;
@@ -324,9 +375,12 @@ static void load_deck(loader *l)
         hidden += l->position->hand.at[i].hidden;
         line = l->position->hand.at[i].line;
     }
+    for (int i = 0; i < l->position->second_hand.count; i++)
+        hidden += l->position->second_hand.at[i].hidden;
     for (int card = 0; card < MEMOIR_CARDS; card++) {
-        const int copies = l->g->deck[card] - s->hand[MS_AXIS][card] - s->hand[MS_ALLIES][card] -
-                           s->discard[card] - count_outside(s, card);
+        int copies = l->g->deck[card] - s->discard[card] - count_outside(s, card);
+        for (int hand = 0; hand < MEMOIR_HANDS; hand++)
+            copies -= s->hand[hand][card];
         if (!demand(l, copies >= 0, MPF_CARDS, line))
             return;
         s->deck[card] = (uint8_t)(hidden ? 0 : copies);
@@ -346,15 +400,15 @@ static void check_ambushed(loader *l)
 /* -- what is pending -- */
 
 /* The fields given on a line. */
-static uint8_t given(const memoir_pending_line *t)
+static uint16_t given(const memoir_pending_line *t)
 {
     bool cards = t->hidden > 0;
     for (int card = 0; card < MEMOIR_CARDS; card++)
         cards |= t->cards[card] > 0;
-    return (uint8_t)((t->at != BCG_NO_HEX ? AT : 0) | (t->to != BCG_NO_HEX ? TO : 0) |
-                     (t->wing ? WING : 0) | (t->dice ? DICE : 0) | (t->steps ? STEPS : 0) |
-                     (t->more ? MORE : 0) | (bcg_set_is_empty(&t->targets) ? 0 : TARGETS) |
-                     (cards ? CHOICE : 0));
+    return (uint16_t)((t->at != BCG_NO_HEX ? AT : 0) | (t->to != BCG_NO_HEX ? TO : 0) |
+                      (t->wing ? WING : 0) | (t->dice ? DICE : 0) | (t->steps ? STEPS : 0) |
+                      (t->more ? MORE : 0) | (bcg_set_is_empty(&t->targets) ? 0 : TARGETS) |
+                      (cards ? CHOICE : 0) | (t->place ? INTO : 0));
 }
 
 static void load_targets(loader *l, const memoir_pending_line *t, memoir_pending *f)
@@ -407,7 +461,7 @@ static void load_pending(loader *l, const memoir_pending_line *t)
     const frame_row *row = &pending_rows[t->what];
     memoir_state *s = l->s;
     memoir_pending *f = memoir_push(s, (memoir_pending_kind)t->what, t->side);
-    const uint8_t fields = given(t);
+    const uint16_t fields = given(t);
     demand(l,
            (fields & row->needs) == row->needs && !(fields & ~(row->needs | row->may)) &&
                t->dice <= row->most_dice && t->steps <= row->most_steps &&
@@ -423,6 +477,11 @@ static void load_pending(loader *l, const memoir_pending_line *t)
     f->dice = (uint8_t)t->dice;
     f->steps = (uint8_t)t->steps;
     f->more = (uint8_t)t->more;
+    f->place = t->place;
+    demand(l, has_place(l->g, t->side, t->place), MPF_PLACE, t->line);
+    /* VAR-ALLY-12: one of two partners has passed. */
+    demand(l, t->what != PENDING_AMBUSH || !t->more || has_place(l->g, t->side, MPL_SHARED),
+           MPF_TODO_FIELD, t->line);
     load_targets(l, t, f);
     demand(l,
            (!(fields & AT) || stands_there(s, f, t->at, row->at)) &&
@@ -505,11 +564,11 @@ static memoir_position_fault check_top(const memoir_game *g, const memoir_state 
     case PENDING_MEDICS:
         return memoir_has_hurt_unit(s) ? MPF_NONE : MPF_STUCK;
     case PENDING_MEDICS_ROLL:
-        return f->dice == memoir_dice_for_cards(s) ? MPF_NONE : MPF_TODO_FIELD;
+        return f->dice == memoir_dice_for_cards(g, s) ? MPF_NONE : MPF_TODO_FIELD;
     case PENDING_FINEST_HOUR:
         if (memoir_card_in_force(s) != MC_THEIR_FINEST_HOUR)
             return MPF_TODO_ORDER;
-        return f->dice == memoir_dice_for_cards(s) ? MPF_NONE : MPF_TODO_FIELD;
+        return f->dice == memoir_dice_for_cards(g, s) ? MPF_NONE : MPF_TODO_FIELD;
     default:
         return MPF_NONE;
     }
@@ -560,7 +619,12 @@ static void check_decision(loader *l)
         demand(l, fault == MPF_NONE, fault, l->position->pending.at[s->pending_count - 1].line);
     } else {
         demand(l, s->phase != MP_SETUP && s->phase != MP_DRAW, MPF_NOTHING_OPEN, turn_line(l));
-        demand(l, s->phase != MP_PLAY_CARD || s->hand_size[s->active] > 0, MPF_STUCK, turn_line(l));
+        demand(l, s->phase == MP_OVER || memoir_actors(l->g, s) != 0, MPF_FINISHED, turn_line(l));
+        demand(l,
+               s->phase != MP_PLAY_CARD ||
+                   s->hand_size[memoir_hand_in_turn(l->g, s, s->active)] > 0 ||
+                   s->shared[s->active] != MEMOIR_NO_CARD,
+               MPF_STUCK, turn_line(l));
     }
 }
 
@@ -574,6 +638,7 @@ memoir_position_fault memoir_position_read(const memoir_game *g, const memoir_sc
     }
     memset(out, 0, sizeof *out);
     memset(out->drawn, MEMOIR_NO_CARD, sizeof out->drawn);
+    memset(out->shared, MEMOIR_NO_CARD, sizeof out->shared);
     load_turn(&l);
     load_map(&l);
     load_scores(&l);

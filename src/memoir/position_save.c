@@ -1,8 +1,14 @@
 /* Saving positions: from a state to the lines of a file. */
 #include "memoir/position.h"
 
+#include "memoir/rules.h"
+
 static void save_choices(const memoir_game *g, memoir_scenario *out)
 {
+    if (out->form.count || g->form != MEMOIR_DUEL) {
+        out->form.count = 1;
+        out->form.at[0].value = g->form;
+    }
     if (out->edition.count || g->edition != ME_REVISED) {
         out->edition.count = 1;
         out->edition.at[0].value = g->edition;
@@ -31,6 +37,7 @@ static void save_detail(const memoir_state *s, int h, memoir_scenario *out)
         .battled = (marks & MM_BATTLED) != 0,
         .overran = (marks & MM_OVERRAN) != 0,
         .from = s->from[h],
+        .command = (uint16_t)memoir_command_at(s, h),
     };
     const bool plain = !d.nation && !d.badge && d.medals == 1 && d.moves == MEMOIR_USUAL &&
                        !d.ordered && !marks && d.from == BCG_NO_HEX;
@@ -69,8 +76,10 @@ static void save_course(const memoir_state *s, memoir_scenario *out)
         .side = s->active,
         .phase = s->phase,
         .ply = s->ply,
-        .ambushed = s->ambushed,
+        .ambushed = s->ambushed != 0,
+        .place = (uint8_t)(s->ambushed ? s->ambushed - 1 : MPL_HAND),
         .stirred = s->stirred,
+        .finished = s->finished,
     };
     out->result.count = s->result != 0;
     if (s->result)
@@ -103,18 +112,29 @@ static void save_scores(const memoir_game *g, const memoir_state *s, memoir_scen
     }
 }
 
+static memoir_hand hand_line(const memoir_state *s, int side, int place)
+{
+    memoir_hand hand = {.side = (uint8_t)side};
+    const int n = memoir_hand_of(side, place);
+    int known = 0;
+    for (int card = 0; card < MEMOIR_CARDS; card++)
+        known += hand.cards[card] = s->hand[n][card];
+    hand.hidden = (uint16_t)(s->hand_size[n] - known);
+    return hand;
+}
+
 static void save_cards(const memoir_state *s, memoir_scenario *out)
 {
     int discards = 0;
-    out->hand.count = 0;
+    out->hand.count = out->second_hand.count = out->shared.count = 0;
     for (int side = 0; side < MEMOIR_SIDES; side++) {
-        memoir_hand hand = {.side = (uint8_t)side};
-        int known = 0;
-        for (int card = 0; card < MEMOIR_CARDS; card++)
-            known += hand.cards[card] = s->hand[side][card];
-        hand.hidden = (uint16_t)(s->hand_size[side] - known);
-        if (s->hand_size[side])
-            out->hand.at[out->hand.count++] = hand;
+        if (s->hand_size[memoir_hand_of(side, MPL_HAND)])
+            out->hand.at[out->hand.count++] = hand_line(s, side, MPL_HAND);
+        if (s->hand_size[memoir_hand_of(side, MPL_SECOND)])
+            out->second_hand.at[out->second_hand.count++] = hand_line(s, side, MPL_SECOND);
+        if (s->shared[side] != MEMOIR_NO_CARD)
+            out->shared.at[out->shared.count++] = (memoir_shared){.side = (uint8_t)side,
+                                                                  .card = s->shared[side]};
     }
     out->discard.at[0] = (memoir_pile){0};
     for (int card = 0; card < MEMOIR_CARDS; card++)
@@ -137,6 +157,7 @@ static void save_played(const memoir_state *s, memoir_scenario *out)
             .way = p->way,
             .fallback = p->fallback,
             .in_play = p->in_play,
+            .place = p->place,
         };
     }
 }
@@ -172,6 +193,7 @@ static void save_frames(const memoir_game *g, const memoir_state *s, memoir_scen
             .dice = f->dice,
             .steps = f->steps,
             .more = f->more,
+            .place = f->place,
         };
         for (int n = 0; n < MEMOIR_AIR_TARGETS && f->targets[n] != BCG_NO_HEX; n++)
             bcg_set_add(&t.targets, f->targets[n]);

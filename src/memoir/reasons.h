@@ -17,6 +17,7 @@ enum {
     R(MR_NOT_NOW,          "memoir:TURN-2",          N_("this is not the step of the turn for that"))                   \
     R(MR_NOT_IN_HAND,      "memoir:TURN-3",          N_("you do not hold this card"))                                   \
     R(MR_AMBUSH_WAITS,     "memoir:CARD-AMBUSH-11",  N_("Ambush is played in the enemy's turn only"))                   \
+    R(MR_NOT_SHARED,       "memoir:VAR-ALLY-7",      N_("that is not the card that lies between you and your partner")) \
     R(MR_SECTION_MISSING,  "memoir:CARD-INFASLT-1",  N_("say which section this card is for"))                          \
     R(MR_SECTION_NOT_YOURS, "memoir:ORDER-3",        N_("you cannot choose the section of this card"))                  \
     R(MR_SECTION_EMPTY,    "memoir:CARD-INFASLT-4",  N_("none of your infantry stands in that section"))                \
@@ -31,6 +32,10 @@ enum {
     R(MR_NOT_NEXT_TO,      "memoir:CARD-CLOSE-1",    N_("this card orders only units next to an enemy"))                \
     R(MR_NEXT_TO,          "memoir:CARD-FIREFIGHT-1", N_("this card orders only units that are next to no enemy"))      \
     R(MR_NO_FACE,          "memoir:CARD-FINEST-3",   N_("no die is left that orders this unit"))                        \
+    R(MR_NOT_YOUR_UNIT,    "memoir:VAR-TEAM-4",      N_("this unit has its order from another commander"))              \
+    R(MR_NO_ASSIGNING,     "memoir:VAR-YTEAM-4",     N_("units are given to others only by a commander-in-chief whose card concerns no section")) \
+    R(MR_HAS_ACTED,        "memoir:VAR-YTEAM-4",     N_("this unit has acted already"))                                 \
+    R(MR_SAME_COMMANDER,   "memoir:VAR-YTEAM-4",     N_("that section is commanded by you"))                            \
     /* moves */                                                                                                         \
     R(MR_NOT_ORDERED,      "memoir:ORDER-1",         N_("this unit has no order"))                                      \
     R(MR_MOVED,            "memoir:MOVE-2",          N_("this unit has moved already"))                                 \

@@ -17,21 +17,16 @@ static inline int memoir_enemy(int side)
     return 1 - side; /* two sides, although there may be more seats */
 }
 
-/* For now each side is one seat; sharing a side between players would be handled here. */
-static inline int memoir_seat_of_side(int side)
+/* The side of a seat; -1 for a spectator. */
+static inline int memoir_side_of_seat(const memoir_game *g, int seat)
 {
-    return side;
+    return seat >= 0 && seat < g->seats ? g->side_of[seat] : -1;
 }
 
-static inline int memoir_side_of_seat(int seat)
+/* The first seat of a side: the commander-in-chief, where there is one. */
+static inline int memoir_seat_of_side(const memoir_game *g, int side)
 {
-    return seat;
-}
-
-/* The seats that may read what is meant for one side. */
-static inline bcg_seats memoir_readers_of(int side)
-{
-    return bcg_seat_bit(memoir_seat_of_side(side));
+    return g->first_seat[side];
 }
 
 static inline bool memoir_is_revised(const memoir_game *g)
@@ -60,6 +55,54 @@ static inline void memoir_add_each(memoir_list *list, bcg_action a, int n, const
             *out++ = a + ((bcg_action)__builtin_ctzll(left) << shift);
     list->count = (int)(out - list->out);
 }
+
+/* -- seats.c: chapter 19, who decides ---------------------------------------------------------- */
+
+/* Who may act now, as core/ops.h wants it. */
+bcg_seats memoir_actors(const memoir_game *g, const memoir_state *s);
+/* Is the side's turn shared by several commanders who act in the same steps (VAR-TEAM-4)? */
+static inline bool memoir_is_divided(const memoir_game *g, int side)
+{
+    return g->members[side] > 1 && memoir_forms[g->form].kind == MFK_TEAM;
+}
+/* The seat that decides for the side as a whole: the one whose turn it is or comes next
+ * (VAR-ALLY-6), or the commander-in-chief. */
+int memoir_seat_in_turn(const memoir_game *g, const memoir_state *s, int side);
+/* The command that carries out the card in force, or -1 if each does its part (VAR-TEAM-4). */
+int memoir_command_of_card(const memoir_game *g, const memoir_state *s);
+/* The seat that acts with a unit of the active side (VAR-TEAM-4). */
+int memoir_seat_of_unit(const memoir_game *g, const memoir_state *s, int h);
+/* Is the unit another member's? For actions that name the unit they are about. */
+bcg_reason memoir_check_owner(const memoir_game *g, const memoir_state *s, int seat, int h);
+/* Puts a unit under a command: from now on it acts for whoever has that. */
+void memoir_set_command(memoir_state *s, int h, int command);
+/* The seat has done what it wanted in this step; true once all have. */
+bool memoir_finish(const memoir_game *g, memoir_state *s, int seat);
+/* The commander-in-chief gives a unit he has ordered to a member (VAR-YTEAM-4). */
+bcg_reason memoir_check_assign(const memoir_game *g, const memoir_state *s, int seat, bcg_action a);
+void memoir_apply_assign(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
+void memoir_list_assignments(const memoir_game *g, const memoir_state *s, int seat,
+                             memoir_list *list);
+
+/* The seats that may see what lies in a place of a side (VAR-ALLY-3, VAR-ALLY-9, VAR-TEAM-1). */
+bcg_seats memoir_readers_of(const memoir_game *g, int side, int place);
+/* The place that the side's active or next player has as his own. */
+int memoir_place_in_turn(const memoir_game *g, const memoir_state *s, int side);
+/* The number of the hand in a place of a side. */
+static inline int memoir_hand_of(int side, int place)
+{
+    return place == MPL_SECOND ? MEMOIR_SIDES + side : side;
+}
+static inline int memoir_hand_in_turn(const memoir_game *g, const memoir_state *s, int side)
+{
+    return memoir_hand_of(side, memoir_place_in_turn(g, s, side));
+}
+/* All cards of a side, in all its places. */
+int memoir_count_cards(const memoir_state *s, int side);
+/* Puts a card into a place of a side. */
+void memoir_gain_card(memoir_state *s, int side, int place, int card);
+/* Takes one that is there. */
+void memoir_lose_card(memoir_state *s, int side, int place, int card);
 
 /* -- sight.c: chapter 12 ---------------------------------------------------------------------- */
 
@@ -196,15 +239,20 @@ void memoir_arrive(const memoir_game *g, memoir_state *s, bcg_hex from, bcg_hex 
 /* The card whose rules would apply if this one were played now: for Counter-Attack the card it
  * copies, or MEMOIR_NO_CARD. */
 int memoir_card_meant(const memoir_state *s, int card);
+/* A card that the active player can only take from between the partners is meant to be taken from
+ * there, even if that is not said. */
+bcg_action memoir_name_place(const memoir_game *g, const memoir_state *s, bcg_action a);
 bcg_reason memoir_check_play(const memoir_game *g, const memoir_state *s, bcg_action a);
 void memoir_apply_play(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
 void memoir_list_plays(const memoir_game *g, const memoir_state *s, memoir_list *list);
 
-bcg_reason memoir_check_order(const memoir_game *g, const memoir_state *s, bcg_action a);
-void memoir_apply_order(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
-void memoir_list_orders(const memoir_game *g, const memoir_state *s, memoir_list *list);
-/* All units the card can order now. */
+bcg_reason memoir_check_order(const memoir_game *g, const memoir_state *s, int seat, bcg_action a);
+void memoir_apply_order(const memoir_game *g, memoir_state *s, int seat, bcg_action a,
+                        bcg_log *log);
+void memoir_list_orders(const memoir_game *g, const memoir_state *s, int seat, memoir_list *list);
+/* All units the card can order now, for any member and for this one. */
 bcg_set memoir_orderable(const memoir_game *g, const memoir_state *s);
+bcg_set memoir_orderable_by(const memoir_game *g, const memoir_state *s, int seat);
 bool memoir_can_order(const memoir_game *g, const memoir_state *s);
 /* How many more units the card can order at most. */
 int memoir_count_orders_left(const memoir_game *g, const memoir_state *s);
@@ -219,8 +267,9 @@ void memoir_apply_remove_wire(memoir_state *s, bcg_action a, bcg_log *log);
 /* Do public facts allow an Ambush against this attack (CARD-AMBUSH-17)? */
 bool memoir_ambush_is_possible(const memoir_game *g, const memoir_state *s, bcg_hex attacker,
                                bcg_hex target);
-bcg_reason memoir_check_ambush(const memoir_state *s);
-void memoir_apply_ambush(memoir_state *s, bcg_log *log);
+bcg_reason memoir_check_ambush(const memoir_game *g, const memoir_state *s, int seat, bcg_action a);
+void memoir_apply_ambush(const memoir_game *g, memoir_state *s, int seat, bcg_action a,
+                         bcg_log *log);
 bcg_reason memoir_check_take_ground(const memoir_state *s);
 void memoir_apply_take_ground(const memoir_game *g, memoir_state *s, bcg_log *log);
 /* Can the unit on h battle now, and does it have a target? */
@@ -263,12 +312,12 @@ bcg_reason memoir_check_strike(const memoir_state *s, bcg_action a);
 void memoir_apply_strike(memoir_state *s, bcg_action a, bcg_log *log);
 void memoir_list_strikes(const memoir_state *s, memoir_list *list);
 bcg_reason memoir_check_heal(const memoir_state *s, bcg_action a);
-void memoir_apply_heal(memoir_state *s, bcg_action a);
+void memoir_apply_heal(const memoir_game *g, memoir_state *s, bcg_action a);
 void memoir_list_heals(const memoir_state *s, memoir_list *list);
 /* Does the active side have a unit that has lost figures? */
 bool memoir_has_hurt_unit(const memoir_state *s);
 /* Number of dice for Medics & Mechanics and Their Finest Hour. */
-int memoir_dice_for_cards(const memoir_state *s);
+int memoir_dice_for_cards(const memoir_game *g, const memoir_state *s);
 void memoir_apply_medics_roll(memoir_state *s, bcg_action a, bcg_log *log);
 void memoir_apply_finest_hour_roll(const memoir_game *g, memoir_state *s, bcg_action a,
                                    bcg_log *log);
@@ -278,12 +327,12 @@ void memoir_dig_in(const memoir_game *g, memoir_state *s, bcg_hex h, bcg_log *lo
 void memoir_begin_air_power(const memoir_game *g, memoir_state *s, int dice, int flank);
 void memoir_begin_barrage(memoir_state *s, int dice);
 void memoir_begin_medics(memoir_state *s);
-void memoir_begin_finest_hour(memoir_state *s);
+void memoir_begin_finest_hour(const memoir_game *g, memoir_state *s);
 
 /* -- draw.c: chapter 11, and setup.c: SCEN-8 -------------------------------------------------- */
 
 bcg_reason memoir_check_draw(const memoir_state *s, bcg_action a);
-void memoir_apply_draw(memoir_state *s, bcg_action a, bcg_log *log);
+void memoir_apply_draw(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
 bcg_reason memoir_check_keep(const memoir_state *s, bcg_action a);
 void memoir_apply_keep(memoir_state *s, bcg_action a, bcg_log *log);
 void memoir_list_keeps(const memoir_state *s, memoir_list *list);
@@ -309,9 +358,11 @@ memoir_pending *memoir_push(memoir_state *s, memoir_pending_kind what, int side)
 void memoir_pop(memoir_state *s);
 /* `pass`: declines what is pending. */
 bcg_reason memoir_check_pass(const memoir_state *s);
-void memoir_apply_pass(const memoir_game *g, memoir_state *s, bcg_log *log);
-/* `done`: the active side ends a step of its turn. */
+void memoir_apply_pass(const memoir_game *g, memoir_state *s, int seat, bcg_log *log);
+/* `done`: a seat of the active side ends its part of a step of the turn. */
 bcg_reason memoir_check_end_step(const memoir_state *s);
+void memoir_apply_end_step(const memoir_game *g, memoir_state *s, int seat);
+/* The step is over for all. */
 void memoir_end_step(memoir_state *s);
 /* The card is played and its orders are known: continue to moves and battles, or skip them. */
 void memoir_begin_orders(const memoir_game *g, memoir_state *s, bcg_log *log);

@@ -169,7 +169,8 @@ typedef struct memoir_unit_detail {
     uint16_t moves; /* its own allowance (UNIT-3), or MEMOIR_USUAL */
     /* positions only: */
     uint8_t ordered, moved, stopped, no_battle, tired, battled, overran;
-    bcg_hex from; /* hex where its move began */
+    uint16_t command; /* of several members: whose order it has (forms.h) */
+    bcg_hex from;     /* hex where its move began */
 } memoir_unit_detail;
 
 typedef struct memoir_label {
@@ -195,9 +196,11 @@ typedef struct memoir_turn {
     uint16_t number; /* turns of both sides, from 1; 0 during setup */
     uint8_t side;    /* whose turn it is */
     uint8_t phase;
-    uint16_t ply;     /* actions taken since the game began */
-    uint8_t ambushed; /* the other side has played Ambush this turn */
-    uint8_t stirred;  /* a figure was lost or a medal changed this turn */
+    uint16_t ply;      /* actions taken since the game began */
+    uint8_t ambushed;  /* the other side has played Ambush this turn */
+    uint8_t place;     /* which came from here: memoir_place */
+    uint32_t finished; /* bit per member that has ended this step */
+    uint8_t stirred;   /* a figure was lost or a medal changed this turn */
 } memoir_turn;
 
 typedef struct memoir_hand {
@@ -228,6 +231,7 @@ typedef struct memoir_played {
     uint8_t as;   /* the card it copied, plus 1; 0: none */
     uint8_t way;  /* SCEN-7: index into memoir_recon_words plus 1; 0: as itself */
     uint8_t fallback, in_play;
+    uint8_t place; /* it came from here: memoir_place */
 } memoir_played;
 
 typedef struct memoir_rolled { /* CARD-FINEST-1 */
@@ -245,7 +249,13 @@ typedef struct memoir_pending_line {
     bcg_set targets;
     uint8_t cards[MEMOIR_CARDS]; /* being chosen from */
     uint16_t hidden;             /* those of them the reader of this file may not see */
+    uint8_t place;               /* memoir_place of cards drawn */
 } memoir_pending_line;
+
+typedef struct memoir_shared { /* VAR-ALLY-3 */
+    uint16_t line;
+    uint8_t side, card;
+} memoir_shared;
 
 /* -- everything ------------------------------------------------------------------------------- */
 
@@ -260,6 +270,7 @@ typedef struct memoir_scenario {
     MEMOIR_LIST(memoir_line_word, 1) first;
     MEMOIR_LIST(memoir_line_word, 1) edition;
     MEMOIR_LIST(memoir_setup_options, 1) options;
+    MEMOIR_LIST(memoir_line_word, 1) form;
 
     uint16_t map_line; /* 0: no map given */
     memoir_setup_hex hex[BCG_MAX_HEXES];
@@ -290,6 +301,8 @@ typedef struct memoir_scenario {
     MEMOIR_LIST(memoir_line_word, 1) result; /* index into memoir_result_words */
     MEMOIR_LIST(memoir_line_number, 1) quiet;
     MEMOIR_LIST(memoir_hand, MEMOIR_SIDES) hand;
+    MEMOIR_LIST(memoir_hand, MEMOIR_SIDES) second_hand; /* of a side's second partner */
+    MEMOIR_LIST(memoir_shared, MEMOIR_SIDES) shared;
     MEMOIR_LIST(memoir_pile, 1) discard;
     MEMOIR_LIST(memoir_pile, 1) removed;
     MEMOIR_LIST(memoir_score, MEMOIR_SIDES) score;

@@ -10,7 +10,12 @@ void memoir_begin(const memoir_game *g, memoir_state *s)
         f->dice = (uint8_t)g->air_drop.at[i].steps;
     }
     for (int side = MEMOIR_SIDES - 1; side >= 0; side--)
-        memoir_push(s, PENDING_DRAW, side)->steps = g->hand[side];
+        for (int place = MEMOIR_PLACES - 1; place >= 0; place--)
+            if (place == MPL_HAND || g->deal[side][place]) {
+                memoir_pending *f = memoir_push(s, PENDING_DRAW, side);
+                f->steps = g->deal[side][place];
+                f->place = (uint8_t)place;
+            }
     memoir_evaluate(g, s, NULL); /* OBJ-9 */
     s->stirred = 0;              /* objectives held from the start are not events */
     memoir_settle(g, s, NULL);

@@ -83,7 +83,8 @@ static void what_is_named_blocks(void **context)
         const int edition = n % 2;
         do
             random_scenario(&scenario, n % MEMOIR_BOARDS, true, &r);
-        while (memoir_game_init(&game, &scenario, (memoir_choices){(int8_t)edition, 0}) != ML_NONE);
+        while (memoir_game_init(&game, &scenario, (memoir_choices){(int8_t)edition, -1, 0}) !=
+               ML_NONE);
         s = game.opening;
         for (int i = 0; i < 100; i++) {
             const bcg_hex a = (bcg_hex)random_below(&r, game.board->hexes);
@@ -140,7 +141,7 @@ static void set_ground(const char *labels, int terrain)
 
 static void make_game(int edition)
 {
-    assert_int_equal(memoir_game_init(&game, &scenario, (memoir_choices){(int8_t)edition, 0}),
+    assert_int_equal(memoir_game_init(&game, &scenario, (memoir_choices){(int8_t)edition, -1, 0}),
                      ML_NONE);
     s = game.opening;
 }

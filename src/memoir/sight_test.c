@@ -18,7 +18,7 @@ static void random_board(int board, int edition, bcg_rng *r)
 {
     do
         random_scenario(&scenario, board, one_in(r, 2), r);
-    while (memoir_game_init(&game, &scenario, (memoir_choices){(int8_t)edition, 0}) != ML_NONE);
+    while (memoir_game_init(&game, &scenario, (memoir_choices){(int8_t)edition, -1, 0}) != ML_NONE);
     s = game.opening;
 }
 
@@ -274,7 +274,8 @@ static void sight_over_mountains(void **state)
     random_scenario(&scenario, MEMOIR_STANDARD, false, &r);
     memset(scenario.hex, 0, sizeof scenario.hex);
     scenario.unit.count = scenario.owner.count = scenario.objective.count = 0;
-    assert_int_equal(memoir_game_init(&game, &scenario, (memoir_choices){ME_REVISED, 0}), ML_NONE);
+    assert_int_equal(memoir_game_init(&game, &scenario, (memoir_choices){ME_REVISED, -1, 0}),
+                     ML_NONE);
     s = game.opening;
     const bcg_hex a = 60, m = 61, b = 62; /* adjacent, in a row */
     s.what[m] = memoir_pack_what(MU_INFANTRY, MS_AXIS, 0, MEMOIR_MOVES_USUAL);

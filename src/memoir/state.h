@@ -8,6 +8,7 @@
 
 #include "grid/hex.h"
 #include "memoir/cards.h"
+#include "memoir/forms.h"
 #include "memoir/tables.h"
 
 #include <stdbool.h>
@@ -16,7 +17,8 @@
 #include <string.h>
 
 enum {
-    MEMOIR_MOST_PENDING = 8,
+    MEMOIR_MOST_PENDING = 10,
+    MEMOIR_HANDS = 4, /* one for each side, then one for each side's second partner (VAR-ALLY-3) */
     MEMOIR_AIR_TARGETS = 4,
     MEMOIR_NO_CARD = 255,
     MEMOIR_HIDDEN_CARD = 254
@@ -37,7 +39,7 @@ typedef enum memoir_pending_kind {
     PENDING_DRIFT,       /* chance: the figure aimed at `at` drifts `steps` steps */
     PENDING_ATTACK,      /* chance: `at` attacks `to` with `dice` */
     PENDING_AFTERMATH,   /* of that attack, once hits and flags are resolved */
-    PENDING_AMBUSH,      /* side may answer the attack from `to` with `dice` */
+    PENDING_AMBUSH,      /* side may answer the attack from `to` with `dice`; `more`: who has passed */
     PENDING_AMBUSH_ROLL, /* chance: `at` rolls first against `to`, with `dice` */
     PENDING_AMBUSHED,    /* of that roll, once hits and flags are resolved */
     PENDING_IGNORE,      /* side may ignore one of `steps` flags for its unit on `at` */
@@ -56,13 +58,18 @@ typedef enum memoir_pending_kind {
 } memoir_pending_kind;
 /* clang-format on */
 
+/* Where a side has cards: its only hand or that of its first partner, that of the second partner,
+ * and the open place between them (VAR-ALLY-3). The first two number hands as well:
+ * memoir_hand_of. */
+typedef enum memoir_place { MPL_HAND, MPL_SECOND, MPL_SHARED, MEMOIR_PLACES } memoir_place;
+
 /* One pending decision; the innermost one is last and is decided first. */
 typedef struct memoir_pending {
     uint8_t what; /* memoir_pending_kind */
     uint8_t side;
     bcg_hex at, to;
     uint8_t dice, steps, more;
-    uint8_t spare;
+    uint8_t place;                       /* memoir_place of cards drawn */
     bcg_hex targets[MEMOIR_AIR_TARGETS]; /* ascending, BCG_NO_HEX after the last */
 } memoir_pending;
 
@@ -84,11 +91,13 @@ typedef struct memoir_played_card {
     uint8_t way;      /* SCEN-7: memoir_recon_words plus 1, or 0 */
     uint8_t fallback; /* DECK-4: it orders any 1 unit instead */
     uint8_t in_play;  /* face up on the table, not yet discarded */
+    uint8_t place;    /* memoir_place it came from */
 } memoir_played_card;
 
 typedef struct memoir_state {
     bcg_set units[MEMOIR_SIDES]; /* where each side's units stand */
     bcg_set ordered;
+    bcg_set under[3]; /* the command each of them was ordered by, bit by bit (memoir_command_at) */
     bcg_set wire, sandbags;
     uint32_t taken[MEMOIR_SIDES]; /* bit per objective won permanently (OBJ-4) */
     uint32_t held[MEMOIR_SIDES];  /* bit per objective held now */
@@ -103,11 +112,12 @@ typedef struct memoir_state {
     uint8_t marks[BCG_MAX_HEXES];    /* MM_ bits */
     bcg_hex from[BCG_MAX_HEXES];     /* where it began to move or take ground, or BCG_NO_HEX */
     /* cards */
-    uint8_t deck[MEMOIR_CARDS], discard[MEMOIR_CARDS], hand[MEMOIR_SIDES][MEMOIR_CARDS];
-    uint8_t deck_size, hand_size[MEMOIR_SIDES];
-    uint8_t drawn[2]; /* PENDING_KEEP: card, MEMOIR_NO_CARD or MEMOIR_HIDDEN_CARD */
+    uint8_t deck[MEMOIR_CARDS], discard[MEMOIR_CARDS], hand[MEMOIR_HANDS][MEMOIR_CARDS];
+    uint8_t deck_size, hand_size[MEMOIR_HANDS];
+    uint8_t shared[MEMOIR_SIDES]; /* the face-up card between partners, or MEMOIR_NO_CARD */
+    uint8_t drawn[2];             /* PENDING_KEEP: card, MEMOIR_NO_CARD or MEMOIR_HIDDEN_CARD */
     memoir_played_card played[MEMOIR_SIDES];
-    uint8_t ambushed; /* the enemy of the active side has played Ambush this turn */
+    uint8_t ambushed; /* the enemy of the active side has played Ambush this turn: its place + 1 */
     uint8_t faces[3]; /* Their Finest Hour: infantry, armor and stars rolled */
     /* progress */
     uint8_t phase, active;
@@ -115,12 +125,13 @@ typedef struct memoir_state {
     uint8_t unit_medals[MEMOIR_SIDES], exit_medals[MEMOIR_SIDES];
     uint8_t pending_count; /* entries in use */
     memoir_pending pending[MEMOIR_MOST_PENDING];
-    uint8_t stirred; /* a figure was lost or a medal changed this turn (VIC-9) */
-    uint8_t spare[2];
+    uint8_t stirred;  /* a figure was lost or a medal changed this turn (VIC-9) */
+    uint8_t finished; /* bit per member of the active side that has ended this step */
+    uint8_t spare[7];
 } memoir_state;
 
 _Static_assert(sizeof(memoir_state) <= 2048, "copied for every playout: keep it small");
-_Static_assert(offsetof(memoir_state, spare) + sizeof(uint8_t[2]) == sizeof(memoir_state),
+_Static_assert(offsetof(memoir_state, spare) + sizeof(uint8_t[7]) == sizeof(memoir_state),
                "no padding: states are compared as bytes");
 
 /* -- units ------------------------------------------------------------------------------------ */
@@ -176,6 +187,13 @@ static inline int memoir_badge_at(const memoir_state *s, int h)
 static inline int memoir_medals_at(const memoir_state *s, int h)
 {
     return s->look[h] >> 6;
+}
+
+/* The command the ordered unit on h belongs to, or MEMOIR_CHIEF. */
+static inline int memoir_command_at(const memoir_state *s, int h)
+{
+    return bcg_set_has(&s->under[0], h) | bcg_set_has(&s->under[1], h) << 1 |
+           bcg_set_has(&s->under[2], h) << 2;
 }
 
 static inline uint8_t memoir_pack_what(int kind, int side, int elite, int moves)

@@ -75,6 +75,7 @@ WORDS(memoir_pending_words,
       "medics-roll", "finest-hour");
 WORDS(memoir_die_words, "infantry", "armor", "grenade", "star", "flag");
 WORDS(memoir_wing_words,    "none", "left", "center", "right");
+WORDS(memoir_place_words,   "hand", "second-hand", "shared");
 WORDS(memoir_result_words,  "axis", "allies", "draw");
 /* In the order of bcg_dir. */
 WORDS(memoir_direction_words, "e", "ne", "nw", "w", "sw", "se");

@@ -129,6 +129,6 @@ extern const bcg_words memoir_side_words, memoir_edge_words, memoir_board_words,
     memoir_front_words, memoir_nation_words, memoir_badge_words, memoir_edition_words,
     memoir_option_words, memoir_label_words, memoir_recon_words, memoir_moment_words,
     memoir_phase_words, memoir_pending_words, memoir_wing_words, memoir_result_words,
-    memoir_direction_words, memoir_die_words;
+    memoir_direction_words, memoir_die_words, memoir_place_words;
 
 #endif

@@ -193,10 +193,13 @@ bool memoir_has_hurt_unit(const memoir_state *s)
     return false;
 }
 
-/* CARD-MEDICS-2, CARD-FINEST-1: one die per card held, including the one just played. */
-int memoir_dice_for_cards(const memoir_state *s)
+/* CARD-MEDICS-2, CARD-FINEST-1: one die per card held, including the one just played.
+ * VAR-ALLY-10, AMB-45: the active partner's own hand and the open card; once, if that was played.
+ */
+int memoir_dice_for_cards(const memoir_game *g, const memoir_state *s)
 {
-    return s->hand_size[s->active] + 1;
+    return s->hand_size[memoir_hand_in_turn(g, s, s->active)] + 1 +
+           (s->shared[s->active] != MEMOIR_NO_CARD);
 }
 
 void memoir_begin_medics(memoir_state *s)
@@ -216,12 +219,12 @@ bcg_reason memoir_check_heal(const memoir_state *s, bcg_action a)
     return bcg_set_has(&s->units[s->active], h) && is_hurt(s, h) ? BCG_OK : MR_UNHURT;
 }
 
-void memoir_apply_heal(memoir_state *s, bcg_action a)
+void memoir_apply_heal(const memoir_game *g, memoir_state *s, bcg_action a)
 {
     memoir_pending *f = &s->pending[s->pending_count - 1];
     f->what = PENDING_MEDICS_ROLL;
     f->at = (bcg_hex)memoir_operand(a, 0);
-    f->dice = (uint8_t)memoir_dice_for_cards(s);
+    f->dice = (uint8_t)memoir_dice_for_cards(g, s);
 }
 
 void memoir_list_heals(const memoir_state *s, memoir_list *list)
@@ -257,10 +260,10 @@ void memoir_apply_medics_roll(memoir_state *s, bcg_action a, bcg_log *log)
 
 /* -- Their Finest Hour ------------------------------------------------------------------------ */
 
-void memoir_begin_finest_hour(memoir_state *s)
+void memoir_begin_finest_hour(const memoir_game *g, memoir_state *s)
 {
     s->phase = MP_ORDER;
-    memoir_push(s, PENDING_FINEST_HOUR, s->active)->dice = (uint8_t)memoir_dice_for_cards(s);
+    memoir_push(s, PENDING_FINEST_HOUR, s->active)->dice = (uint8_t)memoir_dice_for_cards(g, s);
 }
 
 void memoir_apply_finest_hour_roll(const memoir_game *g, memoir_state *s, bcg_action a,

@@ -42,11 +42,21 @@ bcg_reason memoir_check_pass(const memoir_state *s)
     }
 }
 
-void memoir_apply_pass(const memoir_game *g, memoir_state *s, bcg_log *log)
+/* VAR-ALLY-12: an Ambush that one partner does not play is still open for the other. */
+static bool is_open_for_others(const memoir_game *g, memoir_state *s, int seat)
+{
+    if (!memoir_is_pending(s, PENDING_AMBUSH) || (memoir_actors(g, s) & ~bcg_seat_bit(seat)) == 0)
+        return false;
+    memoir_pending *f = &s->pending[s->pending_count - 1];
+    f->more |= (uint8_t)(1u << (seat - g->first_seat[f->side]));
+    return true;
+}
+
+void memoir_apply_pass(const memoir_game *g, memoir_state *s, int seat, bcg_log *log)
 {
     if (memoir_is_pending(s, PENDING_IGNORE))
         memoir_apply_ignore(g, s, false, log);
-    else
+    else if (!is_open_for_others(g, s, seat))
         memoir_pop(s);
 }
 
@@ -61,9 +71,13 @@ static unsigned traits_in_force(const memoir_state *s)
 
 static void order_every_unit(const memoir_game *g, memoir_state *s, bcg_log *log)
 {
+    const int command = memoir_command_of_card(g, s);
     s->ordered = memoir_orderable(g, s);
-    BCG_EACH (h, s->ordered)
+    BCG_EACH (h, s->ordered) {
+        if (command != MEMOIR_CHIEF)
+            memoir_set_command(s, h, command);
         memoir_tell(log, MV_ORDERED, 1, h, 0, 0);
+    }
     memoir_begin_moves(s);
 }
 
@@ -106,7 +120,8 @@ static void forget_orders(memoir_state *s)
         s->marks[h] = 0;
         s->from[h] = BCG_NO_HEX;
     }
-    s->ordered = BCG_SET_EMPTY;
+    s->ordered = s->under[0] = s->under[1] = s->under[2] = BCG_SET_EMPTY;
+    s->finished = 0;
 }
 
 void memoir_begin_draw(memoir_state *s)
@@ -120,8 +135,16 @@ bcg_reason memoir_check_end_step(const memoir_state *s)
     return s->phase == MP_PLAY_CARD ? MR_NOT_NOW : BCG_OK;
 }
 
+/* VAR-TEAM-4: a step that several members share ends when all of them are done. */
+void memoir_apply_end_step(const memoir_game *g, memoir_state *s, int seat)
+{
+    if (memoir_finish(g, s, seat))
+        memoir_end_step(s);
+}
+
 void memoir_end_step(memoir_state *s)
 {
+    s->finished = 0;
     switch (s->phase) {
     case MP_ORDER:
         memoir_begin_moves(s);
@@ -198,7 +221,8 @@ static bool settle_phase(const memoir_game *g, memoir_state *s, bcg_log *log)
         memoir_evaluate(g, s, log); /* VIC-8: all units have arrived */
         return true;
     case MP_PLAY_CARD:
-        if (s->hand_size[s->active] > 0)
+        if (s->hand_size[memoir_hand_in_turn(g, s, s->active)] > 0 ||
+            s->shared[s->active] != MEMOIR_NO_CARD)
             return false;
         memoir_begin_draw(s);
         memoir_draw_without_card(g, s);
@@ -206,9 +230,13 @@ static bool settle_phase(const memoir_game *g, memoir_state *s, bcg_log *log)
     case MP_MOVE:
     case MP_BATTLE:
     case MP_MOVE_AGAIN:
-        if (!bcg_set_is_empty(&s->ordered))
+        if (bcg_set_is_empty(&s->ordered)) {
+            memoir_begin_draw(s); /* no unit left that could act */
+            return true;
+        }
+        if (memoir_actors(g, s))
             return false;
-        memoir_begin_draw(s); /* no unit left that could act */
+        memoir_end_step(s); /* nobody is left who was not done */
         return true;
     case MP_DRAW:
         if (memoir_clear_up(g, s, log))

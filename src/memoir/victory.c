@@ -130,8 +130,7 @@ static bool is_wiped_out(const memoir_state *s, int side)
 void memoir_end_game(memoir_state *s, int result, bcg_log *log)
 {
     if (s->drawn[0] != MEMOIR_NO_CARD) { /* SCEN-9: the deck ended during a Recon */
-        s->hand[s->active][s->drawn[0]]++;
-        s->hand_size[s->active]++;
+        memoir_gain_card(s, s->active, memoir_top(s)->place, s->drawn[0]);
         s->drawn[0] = MEMOIR_NO_CARD;
     }
     s->result = (uint8_t)(result + 1);

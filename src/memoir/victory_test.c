@@ -46,7 +46,7 @@ static void put(const char *label, int kind, int side)
 
 static void make_game(int edition)
 {
-    assert_int_equal(memoir_game_init(&game, &scenario, (memoir_choices){(int8_t)edition, 0}),
+    assert_int_equal(memoir_game_init(&game, &scenario, (memoir_choices){(int8_t)edition, -1, 0}),
                      ML_NONE);
 }
 

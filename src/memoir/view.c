@@ -1,7 +1,8 @@
 /* What a seat may know, and guessing the rest (SETUP-5, SETUP-6, DRAW-7).
  *
- * Hidden are the other hands, the deck and the two cards of another side's Recon; the number of
- * cards in each place is public. */
+ * Hidden are the other side's hands, the deck and the two cards of another side's Recon; the number
+ * of cards in each place is public. Partners show each other their cards (VAR-ALLY-9, VAR-TEAM-1),
+ * and what lies between them is open (VAR-ALLY-3). */
 #include "memoir/view.h"
 
 #include "memoir/rules.h"
@@ -18,17 +19,17 @@ static void hide_drawn(memoir_state *s)
 void memoir_view(const bcg_game *game, const void *state, int seat, void *out)
 {
     memoir_state *view = out;
-    const int own = memoir_side_of_seat(seat); /* a spectator has none */
+    const int own = memoir_side_of_seat((const memoir_game *)game, seat); /* a spectator has none */
     bool hidden = false;
-    (void)game;
     memcpy(out, state, sizeof *view);
-    for (int side = 0; side < MEMOIR_SIDES; side++)
-        if (side != own && view->hand_size[side] > 0) {
-            memset(view->hand[side], 0, sizeof view->hand[side]);
+    for (int hand = 0; hand < MEMOIR_HANDS; hand++)
+        if (hand % MEMOIR_SIDES != own && view->hand_size[hand] > 0) {
+            memset(view->hand[hand], 0, sizeof view->hand[hand]);
             hidden = true;
         }
     /* Cards are set aside while the draw or choice of a Recon is innermost. */
-    if (view->drawn[0] != MEMOIR_NO_CARD && memoir_top(view)->side != own) {
+    if (view->drawn[0] != MEMOIR_NO_CARD && memoir_top(view)->side != own &&
+        memoir_top(view)->place != MPL_SHARED) {
         hide_drawn(view);
         hidden = true;
     }
@@ -49,12 +50,18 @@ static int sum(const uint8_t cards[MEMOIR_CARDS])
 /* The cards of the game that are not visible anywhere: neither in a pile nor on the table. */
 static void find_unseen(const memoir_game *g, const memoir_state *view, uint8_t unseen[])
 {
-    for (int card = 0; card < MEMOIR_CARDS; card++)
-        unseen[card] = (uint8_t)(g->deck[card] - view->deck[card] - view->discard[card] -
-                                 view->hand[MS_AXIS][card] - view->hand[MS_ALLIES][card]);
-    for (int side = 0; side < MEMOIR_SIDES; side++)
+    for (int card = 0; card < MEMOIR_CARDS; card++) {
+        int copies = g->deck[card] - view->deck[card] - view->discard[card];
+        for (int hand = 0; hand < MEMOIR_HANDS; hand++)
+            copies -= view->hand[hand][card];
+        unseen[card] = (uint8_t)copies;
+    }
+    for (int side = 0; side < MEMOIR_SIDES; side++) {
         if (view->played[side].in_play)
             unseen[view->played[side].card]--;
+        if (view->shared[side] < MEMOIR_CARDS)
+            unseen[view->shared[side]]--;
+    }
     for (int i = 0; i < 2; i++)
         if (view->drawn[i] < MEMOIR_CARDS)
             unseen[view->drawn[i]]--;
@@ -94,9 +101,9 @@ void memoir_guess(const bcg_game *game, const void *view, bcg_rng *r, void *out)
     find_unseen(g, s, unseen);
     int left = sum(unseen);
     guess_drawn(s, unseen, &left, r);
-    for (int side = 0; side < MEMOIR_SIDES; side++)
-        for (int missing = s->hand_size[side] - sum(s->hand[side]); missing > 0; missing--)
-            s->hand[side][pick(unseen, &left, r)]++;
+    for (int hand = 0; hand < MEMOIR_HANDS; hand++)
+        for (int missing = s->hand_size[hand] - sum(s->hand[hand]); missing > 0; missing--)
+            s->hand[hand][pick(unseen, &left, r)]++;
     for (int card = 0; card < MEMOIR_CARDS; card++)
         s->deck[card] = (uint8_t)(s->deck[card] + unseen[card]);
 }
@@ -104,9 +111,10 @@ void memoir_guess(const bcg_game *game, const void *view, bcg_rng *r, void *out)
 bool memoir_has_hidden_cards(const memoir_state *s)
 {
     int known = 0, all = s->deck_size;
-    for (int side = 0; side < MEMOIR_SIDES; side++)
-        all += s->hand_size[side];
-    for (int card = 0; card < MEMOIR_CARDS; card++)
-        known += s->deck[card] + s->hand[MS_AXIS][card] + s->hand[MS_ALLIES][card];
+    for (int hand = 0; hand < MEMOIR_HANDS; hand++) {
+        all += s->hand_size[hand];
+        known += sum(s->hand[hand]);
+    }
+    known += sum(s->deck);
     return known != all || s->drawn[0] == MEMOIR_HIDDEN_CARD;
 }

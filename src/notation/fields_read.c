@@ -7,7 +7,7 @@
 
 /* -- one value ------------------------------------------------------------------------ */
 
-enum { FEW = 100 }; /* characters in a list: more would bury the sentence */
+enum { FEW = 110 }; /* characters in a list: more would bury the sentence */
 
 /* The words, separated by commas; false if there are too many. */
 static bool list_words(const bcg_words *words, char out[FEW])

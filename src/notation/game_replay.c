@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_WORDS = 32 };
+enum { MOST_WORDS = 64 };
 
 static const bcg_span at_start = {"", 0, 0, 0};
 
@@ -95,6 +95,9 @@ static bool are_known_options(const bcg_ruleset *ruleset, bcg_span rest, bcg_pro
     for (const bcg_option *o = ruleset->options; o && o->key && count < MOST_WORDS; o++)
         if (o->values == NULL)
             words[count++] = o->key;
+        else if (strcmp(o->key, "form") == 0)
+            for (const char *const *form = o->values; *form && count < MOST_WORDS; form++)
+                words[count++] = *form;
     while (rest.len > 0 && bcg_span_word(&rest, &word))
         if (!is_known(word, "option", words, count, p))
             return false;

@@ -60,6 +60,9 @@ void memoir_action_write(const memoir_game *g, bcg_action a, bcg_writer *w)
     }
     const bcg_action_info *row = &memoir_action_kinds[kind];
     bcg_write(w, row->word);
+    for (int n = 0; n < BCG_ACTION_OPERANDS; n++)
+        if (row->operand[n] == MN_SHARED && memoir_operand(a, n))
+            bcg_write(w, " shared");
     for (int n = 0; n < 4 && row->operand[n] != MN_END; n++) {
         const int value = memoir_operand(a, n);
         const bool has_second = n + 1 < 4 && row->operand[n + 1] == MN_HEX_2;
@@ -129,9 +132,10 @@ enum { MOST_HEXES = MEMOIR_VIA + 2 };
 /* The hexes of a path; -1 if there is a fault. */
 static int read_hexes(parser *p, bcg_hex out[MOST_HEXES])
 {
+    const bool is_one = p->r.row->operand[1] == MN_SECTION; /* which is the next word */
     int n = 0;
     bcg_span label;
-    while (bcg_action_label(&p->r, n == 0, &label)) {
+    while (!(is_one && n == 1) && bcg_action_label(&p->r, n == 0, &label)) {
         const bcg_hex h = bcg_hex_parse(p->g->board, label.at, label.len);
         if (h == BCG_NO_HEX) {
             refuse_hex(p, label);
@@ -258,6 +262,18 @@ static bool read_steps(parser *p)
     return true;
 }
 
+/* VAR-ALLY-7: `play shared probe-left` takes the card that lies between the partners. */
+static void read_shared(parser *p)
+{
+    bcg_span after = p->r.rest, s;
+    for (int n = 0; n < BCG_ACTION_OPERANDS; n++)
+        if (p->r.row->operand[n] == MN_SHARED && bcg_span_word(&after, &s) &&
+            bcg_action_word_is(s, "shared")) {
+            p->r.rest = after;
+            p->r.action = memoir_with(p->r.action, n, MEMOIR_FROM_SHARED);
+        }
+}
+
 static bool read_operand(parser *p, int n)
 {
     switch (p->r.row->operand[n]) {
@@ -284,6 +300,7 @@ static bool parse(const memoir_game *g, const char *text, size_t len, bcg_writer
     parser p = {.g = g};
     if (!bcg_action_begin(&p.r, text, len, memoir_action_kinds, MEMOIR_ACTION_KINDS, fault))
         return false;
+    read_shared(&p);
     for (int n = 0; n < 4 && p.r.row->operand[n] != MN_END; n++)
         if (!read_operand(&p, n))
             return false;
@@ -299,6 +316,8 @@ bcg_reason memoir_action_read(const memoir_game *g, const memoir_state *s, const
     bcg_action a = MA_NONE;
     if (!parse(g, text, len, NULL, &a))
         return BCG_NO_SUCH_ACTION;
+    if (s && memoir_kind_of(a) == MA_PLAY)
+        a = memoir_name_place(g, s, a);
     const bool walks = memoir_kind_of(a) == MA_MOVE || memoir_kind_of(a) == MA_EXIT;
     *out = walks && s ? memoir_canonical_move(g, s, a) : a;
     return BCG_OK;

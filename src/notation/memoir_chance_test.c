@@ -92,7 +92,7 @@ static void every_result_is_listed_with_its_weight(void **state)
     table *t = new_table();
     play *p = &t->play;
     for (uint64_t seed = 1; seed <= 3; seed++) {
-        play_begin(p, (memoir_choices){(int8_t)(seed % 2), 0}, seed);
+        play_begin(p, (memoir_choices){(int8_t)(seed % 2), -1, 0}, seed);
         for (int ply = 0; ply < 400 && play_actor(p) != BCG_OVER; ply++) {
             const bcg_action a = play_choose(p);
             if (play_actor(p) == BCG_CHANCE) {
@@ -282,7 +282,7 @@ static void a_guess_has_every_card(void **state)
     play *p = &t->play;
     int recons = 0, ambushes = 0;
     for (uint64_t seed = 1; seed <= 6; seed++) {
-        play_begin(p, (memoir_choices){(int8_t)(seed % 2), 0}, seed);
+        play_begin(p, (memoir_choices){(int8_t)(seed % 2), -1, 0}, seed);
         for (int ply = 0; ply < 300 && play_actor(p) != BCG_OVER; ply++) {
             const memoir_state *s = &p->state;
             const bool apart = s->drawn[0] != MEMOIR_NO_CARD;

@@ -183,17 +183,32 @@ static void check_victory(const memoir_scenario *s, bcg_problems *p)
 
 /* -- positions -------------------------------------------------------------------------------- */
 
+enum { MOST_HANDS = 2 * MEMOIR_SIDES };
+
+/* The hands of the file, first and second ones; returns how many there are. */
+static int list_hands(const memoir_scenario *s, const memoir_hand *out[MOST_HANDS])
+{
+    int count = 0;
+    for (int i = 0; i < s->hand.count; i++)
+        out[count++] = &s->hand.at[i];
+    for (int i = 0; i < s->second_hand.count; i++)
+        out[count++] = &s->second_hand.at[i];
+    return count;
+}
+
 /* DECK-1: a card cannot be in more places than it has copies. */
 static void check_cards(const memoir_scenario *s, bcg_problems *p)
 {
-    int all = 0, last = 0;
-    for (int i = 0; i < s->hand.count; i++) {
-        all += s->hand.at[i].hidden;
-        last = s->hand.at[i].line;
+    const memoir_hand *hands[MOST_HANDS];
+    const int count = list_hands(s, hands);
+    int all = s->shared.count, last = 0;
+    for (int i = 0; i < count; i++) {
+        all += hands[i]->hidden;
+        last = hands[i]->line;
     }
     for (int card = 0; card < MEMOIR_CARDS; card++) {
-        for (int i = 0; i < s->hand.count; i++)
-            all += s->hand.at[i].cards[card];
+        for (int i = 0; i < count; i++)
+            all += hands[i]->cards[card];
         all += s->discard.at[0].cards[card] + s->removed.at[0].cards[card];
     }
     if (all > MEMOIR_DECK_SIZE)
@@ -201,11 +216,16 @@ static void check_cards(const memoir_scenario *s, bcg_problems *p)
                   "hands and piles hold %d cards; the deck has %d", all, MEMOIR_DECK_SIZE);
     for (int card = 0; card < MEMOIR_CARDS; card++) {
         int seen = 0, line = 0;
-        for (int i = 0; i < s->hand.count; i++) {
-            seen += s->hand.at[i].cards[card];
-            if (s->hand.at[i].cards[card])
-                line = s->hand.at[i].line;
+        for (int i = 0; i < count; i++) {
+            seen += hands[i]->cards[card];
+            if (hands[i]->cards[card])
+                line = hands[i]->line;
         }
+        for (int i = 0; i < s->shared.count; i++)
+            if (s->shared.at[i].card == card) {
+                seen++;
+                line = s->shared.at[i].line;
+            }
         if (s->discard.count && s->discard.at[0].cards[card]) {
             seen += s->discard.at[0].cards[card];
             line = s->discard.at[0].line;

@@ -49,7 +49,7 @@ static void open_battle(const char *file, int edition)
     const size_t size = read_whole(path, text, sizeof text, &why);
     bcg_problems_init(&problems, rows, COUNT(rows));
     assert_true(memoir_scn_read(text, size, &scenario, &problems));
-    assert_int_equal(memoir_game_init(&game, &scenario, (memoir_choices){(int8_t)edition, 0}),
+    assert_int_equal(memoir_game_init(&game, &scenario, (memoir_choices){(int8_t)edition, -1, 0}),
                      ML_NONE);
 }
 

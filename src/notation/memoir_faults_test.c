@@ -529,8 +529,8 @@ static void not_too_much_lies_open(void **state)
 #define DRAWS "todo draw axis steps 1\n"
 #define DROPS "todo drop axis steps 1\n"
     static const fault_row rows[] = {
-        {MPF_NONE, SETUP DRAWS DRAWS DRAWS DRAWS DRAWS DRAWS DRAWS DRAWS},
-        {MPF_TOO_DEEP, SETUP DRAWS DRAWS DRAWS DRAWS DRAWS DRAWS DRAWS DRAWS "!" DRAWS},
+        {MPF_NONE, SETUP DRAWS DRAWS DRAWS DRAWS DRAWS DRAWS DRAWS DRAWS DRAWS DRAWS},
+        {MPF_TOO_DEEP, SETUP DRAWS DRAWS DRAWS DRAWS DRAWS DRAWS DRAWS DRAWS DRAWS DRAWS "!" DRAWS},
         {MPF_NONE, SETUP DROPS DROPS DROPS DROPS},
         {MPF_NONE, SETUP DROPS DROPS DROPS DROPS "todo drift axis at E5\n"},
         {MPF_TOO_DEEP, "!" SETUP DROPS DROPS DROPS DROPS DROPS},

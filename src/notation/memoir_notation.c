@@ -25,6 +25,18 @@ static bool read_choices(const char *edition, const char *options, memoir_choice
     return false;
 }
 
+/* "allies" for the only seat of a side, "allies-left" for one of several. */
+static void name_seats(memoir_prepared *m)
+{
+    for (int seat = 0; seat < m->game.seats; seat++) {
+        const int side = m->game.side_of[seat], member = seat - m->game.first_seat[side];
+        const char *role =
+            memoir_role_of((memoir_form)m->game.form, (memoir_side)side, member)->word;
+        snprintf(m->seat_word[seat], sizeof m->seat_word[seat], "%s%s%s",
+                 memoir_side_words.word[side], role[0] ? "-" : "", role);
+    }
+}
+
 static bool start(bcg_prepared *head, const char *edition, const char *options, bcg_problems *p)
 {
     memoir_prepared *m = (memoir_prepared *)head;
@@ -37,9 +49,12 @@ static bool start(bcg_prepared *head, const char *edition, const char *options, 
     head->hidden = memoir_has_hidden_cards(&m->first);
     snprintf(head->edition, sizeof head->edition, "%s", memoir_edition_words.word[m->game.edition]);
     bcg_writer_init(&w, head->options, sizeof head->options);
+    if (m->game.form != MEMOIR_DUEL)
+        bcg_write(&w, memoir_form_words.word[m->game.form]);
     for (int i = 0; i < memoir_option_words.count; i++)
         if (m->game.options >> i & 1)
             bcg_writef(&w, "%s%s", w.size ? " " : "", memoir_option_words.word[i]);
+    name_seats(m);
     return true;
 }
 
@@ -61,9 +76,14 @@ static void begin(const bcg_prepared *prepared, bcg_rng *r, void *state)
 
 static const char *seat_word(const bcg_prepared *prepared, int seat)
 {
+    const memoir_prepared *m = memoir_of(prepared);
+    return seat >= 0 && seat < m->game.seats ? m->seat_word[seat] : NULL;
+}
+
+static const char *team_word(const bcg_prepared *prepared, int team)
+{
     (void)prepared;
-    return seat >= 0 && seat < MEMOIR_SIDES ? memoir_side_words.word[memoir_side_of_seat(seat)]
-                                            : NULL;
+    return team >= 0 && team < MEMOIR_SIDES ? memoir_side_words.word[team] : NULL;
 }
 
 static int ply(const bcg_prepared *prepared, const void *state)
@@ -106,12 +126,15 @@ static void explain(const bcg_prepared *prepared, const char *text, size_t len, 
 
 /* The same words as memoir_edition_words and memoir_option_words; a test compares them. */
 static const char *const editions[] = {"revised", "classic", NULL};
+static const char *const forms[] = {
+    "duel",     "alliance-1-2", "alliance-2-1", "alliance-2-2", "team-1-2", "team-2-1",
+    "team-2-2", "team-2-3",     "team-3-2",     "team-3-3",     NULL};
 
 const bcg_option bcg_memoir_options[] = {
-    {"edition", editions, false, false}, {"young-generals", NULL, false, false},
-    {"match-play", NULL, false, true},   {"no-take-ground", NULL, true, false},
-    {"no-overrun", NULL, true, false},   {"unlimited-sandbags", NULL, true, false},
-    {NULL, NULL, false, false},
+    {"edition", editions, false, false},       {"form", forms, false, false},
+    {"young-generals", NULL, false, false},    {"match-play", NULL, false, true},
+    {"no-take-ground", NULL, true, false},     {"no-overrun", NULL, true, false},
+    {"unlimited-sandbags", NULL, true, false}, {NULL, NULL, false, false},
 };
 
 const bcg_notation bcg_memoir_notation = {
@@ -126,7 +149,7 @@ const bcg_notation bcg_memoir_notation = {
     .write = bcg_table_write,
     .prepare = bcg_table_prepare,
     .seat_word = seat_word,
-    .team_word = seat_word,
+    .team_word = team_word,
     .first = first,
     .begin = begin,
     .ply = ply,

@@ -10,6 +10,7 @@ typedef struct memoir_prepared {
     memoir_game game;
     memoir_scenario scenario; /* what the game was made from */
     memoir_state first; /* may be a view: cards that a position leaves hidden are dealt later */
+    char seat_word[BCG_MAX_SEATS][16];
 } memoir_prepared;
 
 static inline const memoir_prepared *memoir_of(const bcg_prepared *prepared)

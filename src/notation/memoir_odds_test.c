@@ -432,7 +432,7 @@ static void the_odds_are_those_of_every_roll(void **context)
         if (i == (int)COUNT(names) - 1)
             add_sudden_death(scenario);
         for (int edition = ME_CLASSIC; edition <= ME_REVISED; edition++) {
-            const memoir_choices choices = {(int8_t)edition, 0};
+            const memoir_choices choices = {(int8_t)edition, -1, 0};
             assert_int_equal(memoir_game_init(g, scenario, choices), ML_NONE);
             look_through(g, (uint64_t)(10 * i + edition), POSITIONS, &t);
         }

@@ -88,7 +88,7 @@ static void round_trip_game(bench *b, play *p, memoir_choices choices, uint64_t 
 static void round_trip_board(play *p, void *context)
 {
     for (int edition = ME_CLASSIC; edition <= ME_REVISED; edition++)
-        round_trip_game(context, p, (memoir_choices){(int8_t)edition, MOPT_NO_OVERRUN}, 1);
+        round_trip_game(context, p, (memoir_choices){(int8_t)edition, -1, MOPT_NO_OVERRUN}, 1);
 }
 
 static void every_state_reads_back(void **state)
@@ -118,7 +118,7 @@ static void a_board_of_many_rules_reads_back(void **state)
     play *p = allocate(sizeof *p);
     read_board(MANY_RULES, &p->scenario);
     for (uint64_t seed = 1; seed <= 6; seed++)
-        round_trip_game(b, p, (memoir_choices){(int8_t)(seed % 2), 0}, seed);
+        round_trip_game(b, p, (memoir_choices){(int8_t)(seed % 2), -1, 0}, seed);
     for (int what = 0; what < MEMOIR_TODO_KINDS; what++)
         if (b->open[what] == 0) /* otherwise the games were too tame to prove anything */
             fail_msg("`%s` never lay open", memoir_pending_words.word[what]);
@@ -142,9 +142,10 @@ static void choices_are_saved(void **state)
                 p->scenario.edition.at[0].value = (uint8_t)(written >= 0 ? written : ME_CLASSIC);
                 p->scenario.options.count = options & 1;
                 p->scenario.options.at[0].bits = MOPT_NO_OVERRUN;
-                play_begin(
-                    p, (memoir_choices){(int8_t)edition, options & 2 ? MOPT_UNLIMITED_SANDBAGS : 0},
-                    1);
+                play_begin(p,
+                           (memoir_choices){(int8_t)edition, -1,
+                                            options & 2 ? MOPT_UNLIMITED_SANDBAGS : 0},
+                           1);
                 assert_reads_back(b, p, &p->state, true);
                 assert_int_equal(b->game.edition, p->game.edition);
                 assert_int_equal(b->game.options, p->game.options);
@@ -503,7 +504,7 @@ static void what_is_accepted_can_be_played(void **state)
     int accepted = 0;
     read_board(MANY_RULES, &p->scenario);
     for (uint64_t seed = 1; seed <= 6; seed++) {
-        play_begin(p, (memoir_choices){(int8_t)(seed % 2), 0}, seed);
+        play_begin(p, (memoir_choices){(int8_t)(seed % 2), -1, 0}, seed);
         while (play_actor(p) != BCG_OVER && p->state.ply < 300) {
             for (int i = 0; i < 2; i++)
                 use_damaged(b, p, &accepted);

@@ -32,7 +32,10 @@
     R(SCN_NOTHING_BLOCKS,  "memoir:SCEN-3",       N_("nothing is there that could block fire"))         \
     R(SCN_INNER_EXIT,      "memoir:OBJ-20",       N_("the exit does not lie at the edge of the board")) \
     R(SCN_EXITS_DIFFER,    "memoir:OBJ-20",       N_("all exits of a side are worth the same"))         \
-    R(SCN_LARGE_UNIT,      "memoir:SETUP-3",      N_("the unit has more figures than usual"))
+    R(SCN_LARGE_UNIT,      "memoir:SETUP-3",      N_("the unit has more figures than usual"))            \
+    R(SCN_FORM_EDITION,    "memoir:VAR-ALLY-1",   N_("the form of play is not for this edition"))       \
+    R(SCN_FORM_BOARD,      "memoir:BOARD-42",     N_("the form of play is not for this board"))         \
+    R(SCN_FORM_POSITION,   "",                    N_("the position is of another form of play"))
 /* clang-format on */
 
 enum {

@@ -124,7 +124,7 @@ static void a_game_plays_again(void **state)
 {
     (void)state;
     for (int edition = ME_CLASSIC; edition <= ME_REVISED; edition++) {
-        bench *b = record(PEGASUS, (memoir_choices){(int8_t)edition, 0}, false, PLIES);
+        bench *b = record(PEGASUS, (memoir_choices){(int8_t)edition, -1, 0}, false, PLIES);
         assert_plays_again(b);
         free_bench(b);
     }
@@ -133,7 +133,7 @@ static void a_game_plays_again(void **state)
 static void a_replay_may_hold_its_scenario_and_options(void **state)
 {
     (void)state;
-    bench *b = record(MANY_RULES, (memoir_choices){ME_REVISED, MOPT_NO_OVERRUN}, true, PLIES);
+    bench *b = record(MANY_RULES, (memoir_choices){ME_REVISED, -1, MOPT_NO_OVERRUN}, true, PLIES);
     assert_plays_again(b);
     free_bench(b);
 }

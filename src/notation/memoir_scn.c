@@ -35,6 +35,7 @@ FIELDS(side)    { WORD(NULL, memoir_setup_side, side, memoir_side_words, "side")
                   NUMBER("medals", memoir_setup_side, medals, 1, 30, "medals to win"), END };
 FIELDS(first)   { WORD(NULL, memoir_line_word, value, memoir_side_words, "side"), END };
 FIELDS(edition) { WORD(NULL, memoir_line_word, value, memoir_edition_words, "edition"), END };
+FIELDS(form)    { WORD(NULL, memoir_line_word, value, memoir_form_words, "form of play"), END };
 FIELDS(options) { WORDS(NULL, memoir_setup_options, bits, memoir_option_words, "option"), END };
 
 /* -- the map and what is on it ---------------------------------------------------------------- */
@@ -56,7 +57,8 @@ FIELDS(unit)    { CELL(NULL, memoir_unit_detail, hex),
                   FLAG("no-battle", memoir_unit_detail, no_battle),
                   FLAG("tired", memoir_unit_detail, tired),
                   FLAG("battled", memoir_unit_detail, battled),
-                  FLAG("overran", memoir_unit_detail, overran), END };
+                  FLAG("overran", memoir_unit_detail, overran),
+                  NUMBER_OR("command", memoir_unit_detail, command, 0, 6, 0, "number of a command"), END };
 
 /* -- victory and special rules ---------------------------------------------------------------- */
 
@@ -105,12 +107,16 @@ FIELDS(turn)    { NUMBER(NULL, memoir_turn, number, 0, 65535, "turn number"),
                   WORD("phase", memoir_turn, phase, memoir_phase_words, "phase"),
                   NUMBER_OR("ply", memoir_turn, ply, 0, 65535, 0, "actions taken"),
                   FLAG("ambushed", memoir_turn, ambushed),
-                  FLAG("stirred", memoir_turn, stirred), END };
+                  WORD_OR("ambush-from", memoir_turn, place, memoir_place_words, 0, "place of cards"),
+                  FLAG("stirred", memoir_turn, stirred),
+                  NUMBERS_OR_NONE("finished", memoir_turn, finished, "number of a member"), END };
 FIELDS(result)  { WORD(NULL, memoir_line_word, value, memoir_result_words, "result"), END };
 FIELDS(quiet)   { NUMBER(NULL, memoir_line_number, value, 0, 100, "turns without a loss"), END };
 FIELDS(hand)    { WORD(NULL, memoir_hand, side, memoir_side_words, "side"),
                   CARDS(NULL, memoir_hand, cards),
                   NUMBER_OR("hidden", memoir_hand, hidden, 0, 60, 0, "cards"), END };
+FIELDS(shared)  { WORD(NULL, memoir_shared, side, memoir_side_words, "side"),
+                  WORD(NULL, memoir_shared, card, memoir_card_words, "card"), END };
 FIELDS(pile)    { CARDS(NULL, memoir_pile, cards), END };
 FIELDS(score)   { WORD(NULL, memoir_score, side, memoir_side_words, "side"),
                   NUMBER_OR("units", memoir_score, units, 0, 255, 0, "medals"),
@@ -124,7 +130,8 @@ FIELDS(played)  { WORD(NULL, memoir_played, side, memoir_side_words, "side"),
                   WORD_1("as", memoir_played, as, memoir_card_words, "card"),
                   WORD_1("way", memoir_played, way, memoir_recon_words, "card"),
                   FLAG("fallback", memoir_played, fallback),
-                  FLAG("in-play", memoir_played, in_play), END };
+                  FLAG("in-play", memoir_played, in_play),
+                  WORD_OR("from", memoir_played, place, memoir_place_words, 0, "place of cards"), END };
 FIELDS(faces)   { NUMBER_OR("infantry", memoir_rolled, infantry, 0, 99, 0, "faces"),
                   NUMBER_OR("armor", memoir_rolled, armor, 0, 99, 0, "faces"),
                   NUMBER_OR("star", memoir_rolled, star, 0, 99, 0, "faces"), END };
@@ -138,7 +145,8 @@ FIELDS(pending) { WORD(NULL, memoir_pending_line, what, memoir_pending_words, "o
                   NUMBER_OR("more", memoir_pending_line, more, 0, 99, 0, "steps"),
                   CELLS_OR_NONE("targets", memoir_pending_line, targets),
                   CARDS("cards", memoir_pending_line, cards),
-                  NUMBER_OR("hidden", memoir_pending_line, hidden, 0, 2, 0, "cards"), END };
+                  NUMBER_OR("hidden", memoir_pending_line, hidden, 0, 2, 0, "cards"),
+                  WORD_OR("into", memoir_pending_line, place, memoir_place_words, 0, "place of cards"), END };
 
 /* -- data from other programs ----------------------------------------------------------------- */
 
@@ -162,6 +170,7 @@ static const bcg_line_kind kinds[] = {
     KIND("first",        HEADER,   first,        first, BCG_LINE_REQUIRED),
     KIND("edition",      HEADER,   edition,      edition, 0),
     KIND("options",      HEADER,   options,      options, 0),
+    KIND_SINCE(3, "form", HEADER,  form,         form, 0),
     KIND("removed",      HEADER,   removed,      pile, 0),
 
     SPECIAL("map",       MAP,      memoir_map_line),
@@ -193,6 +202,8 @@ static const bcg_line_kind kinds[] = {
     KIND("result",       POSITION, result,       result, 0),
     KIND("quiet",        POSITION, quiet,        quiet, 0),
     KIND("hand",         POSITION, hand,         hand, BCG_LINE_UNIQUE),
+    KIND_SINCE(3, "second-hand", POSITION, second_hand, hand, BCG_LINE_UNIQUE),
+    KIND_SINCE(3, "shared", POSITION, shared,    shared, BCG_LINE_UNIQUE),
     KIND("discard",      POSITION, discard,      pile, 0),
     KIND("score",        POSITION, score,        score, BCG_LINE_UNIQUE),
     KIND("played",       POSITION, played,       played, BCG_LINE_UNIQUE),

@@ -16,6 +16,11 @@ bool memoir_choices_read(const bcg_span *edition, bcg_span options, memoir_choic
             return false;
     }
     while (options.len > 0 && bcg_span_word(&options, &word)) {
+        const int form = bcg_find_word(word, &memoir_form_words);
+        if (form >= 0) {
+            out->form = (int8_t)form;
+            continue;
+        }
         const int option = bcg_find_word(word, &memoir_option_words);
         *unknown = (memoir_unknown_choice){word, "option", &memoir_option_words};
         if (option < 0)
@@ -28,6 +33,7 @@ bool memoir_choices_read(const bcg_span *edition, bcg_span options, memoir_choic
 static void tell_limit(const memoir_scenario *s, memoir_limit limit, bcg_problems *p)
 {
     const bcg_span map = bcg_at_line(s->map_line);
+    const bcg_span form = bcg_at_line(s->form.count ? s->form.at[0].line : s->board.at[0].line);
     switch (limit) {
     case ML_UNITS:
         bcg_error(p, map, SCN_BEYOND_LIMIT, "a side has more than %d units", MEMOIR_SIDE_UNITS);
@@ -41,6 +47,16 @@ static void tell_limit(const memoir_scenario *s, memoir_limit limit, bcg_problem
     case ML_MEDALS:
         bcg_error(p, map, SCN_BEYOND_LIMIT, "a unit is worth more than %d medals",
                   MEMOIR_MOST_MEDALS);
+        break;
+    case ML_FORM_EDITION:
+        bcg_error(p, form, SCN_FORM_EDITION,
+                  "Operation Alliance is played by the revised rules only");
+        break;
+    case ML_FORM_BOARD:
+        bcg_error(p, form, SCN_FORM_BOARD, "this form of play is not for the overlord board");
+        break;
+    case ML_FORM_POSITION:
+        bcg_error(p, form, SCN_FORM_POSITION, "a position is played on in its own form");
         break;
     default:
         bcg_error(p, bcg_at_line(s->side.at[0].line), SCN_BEYOND_LIMIT,

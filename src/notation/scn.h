@@ -10,7 +10,7 @@
 
 enum {
     BCG_SCN_VERSION =
-        2, /* the newest; all are read, and a text is written in the oldest that suffices */
+        3, /* the newest; all are read, and a text is written in the oldest that suffices */
     BCG_SCN_MAX_SIZE = 256 * 1024, /* a large battle with long texts takes 20 KiB */
     BCG_SCN_SCRATCH = 256,
 };

@@ -166,7 +166,7 @@ static const struct {
     {{SCN_NOT_BOCAGE, 1, 1},       REPLACE(1, "scenario 1")},
     {{SCN_NOT_BOCAGE, 1, 1},       REPLACE(1, "bocage")},
     {{SCN_NOT_BOCAGE, 1, 1},       DELETE(1)},
-    {{SCN_WRONG_VERSION, 1, 8},    REPLACE(1, "bocage 3")},
+    {{SCN_WRONG_VERSION, 1, 8},    REPLACE(1, "bocage 4")},
     {{SCN_WRONG_VERSION, 1, 8},    REPLACE(1, "bocage one")},
     {{SCN_WRONG_VERSION, 1, 8},    REPLACE(1, "bocage 1 1")},
     {{SCN_NO_RULESET, 2, 1},       DELETE(2)},

@@ -18,6 +18,7 @@ static const bcg_json_argument arguments[] = {
     {"side", .words = &memoir_side_words},
     {"section", .words = &memoir_wing_words},
     {"way", .words = &memoir_recon_words, .first = 1},
+    {"place", .words = &memoir_place_words},
     {"result", .words = &memoir_result_words},
     {.name = NULL},
 };

@@ -58,6 +58,8 @@ static void write_unit(bcg_json *j, const memoir_prepared *m, const memoir_state
         bcg_json_put_int(j, "medals", memoir_medals_at(s, h));
     if (bcg_set_has(&s->ordered, h))
         bcg_json_put_bool(j, "ordered", true);
+    if (bcg_set_has(&s->ordered, h) && memoir_is_divided(g, s->active))
+        bcg_json_put_string(j, "commander", bcg_seat_word(&m->head, memoir_seat_of_unit(g, s, h)));
     if (s->marks[h]) {
         bcg_json_key(j, "marks");
         bcg_json_bits(j, &marks, s->marks[h]);
@@ -78,22 +80,46 @@ static void put_units(bcg_json *j, const memoir_prepared *m, const memoir_state 
 }
 
 /* For a hand that may not be seen, only the number of cards is written. */
-static void put_side(bcg_json *j, const memoir_game *g, const memoir_state *s, int side)
+static void put_hand(bcg_json *j, const memoir_state *s, int hand)
 {
-    const memoir_played_card *p = &s->played[side];
     int shown = 0;
     for (int card = 0; card < MEMOIR_CARDS; card++)
-        shown += s->hand[side][card];
+        shown += s->hand[hand][card];
+    bcg_json_put_int(j, "cards", s->hand_size[hand]);
+    if (shown == s->hand_size[hand]) {
+        bcg_json_key(j, "hand");
+        memoir_json_cards(j, s->hand[hand]);
+    }
+}
+
+/* Partners have a hand each and a card between them (VAR-ALLY-3). */
+static void put_partners(bcg_json *j, const memoir_prepared *m, const memoir_state *s, int side)
+{
+    bcg_json_key(j, "partners");
+    bcg_json_open(j, '{');
+    for (int place = MPL_HAND; place <= MPL_SECOND; place++) {
+        bcg_json_key(j, bcg_seat_word(&m->head, m->game.first_seat[side] + place));
+        bcg_json_open(j, '{');
+        put_hand(j, s, memoir_hand_of(side, place));
+        bcg_json_close(j, '}');
+    }
+    bcg_json_close(j, '}');
+    put_card(j, "shared", s->shared[side]);
+}
+
+static void put_side(bcg_json *j, const memoir_prepared *m, const memoir_state *s, int side)
+{
+    const memoir_game *g = &m->game;
+    const memoir_played_card *p = &s->played[side];
     bcg_json_key(j, memoir_side_words.word[side]);
     bcg_json_open(j, '{');
     bcg_json_put_int(j, "medals", memoir_medals(g, s, side));
     bcg_json_put_int(j, "goal", g->goal[side]);
     bcg_json_put_int(j, "lost", s->lost[side]);
-    bcg_json_put_int(j, "cards", s->hand_size[side]);
-    if (shown == s->hand_size[side]) {
-        bcg_json_key(j, "hand");
-        memoir_json_cards(j, s->hand[side]);
-    }
+    if (g->deal[side][MPL_SHARED])
+        put_partners(j, m, s, side);
+    else
+        put_hand(j, s, memoir_hand_of(side, MPL_HAND));
     if (p->card != MEMOIR_NO_CARD) {
         bcg_json_key(j, "played");
         bcg_json_open(j, '{');
@@ -106,6 +132,8 @@ static void put_side(bcg_json *j, const memoir_game *g, const memoir_state *s, i
             bcg_json_put_string(j, "way", memoir_recon_words.word[p->way - 1]);
         bcg_json_put_bool(j, "fallback", p->fallback);
         bcg_json_put_bool(j, "in_play", p->in_play);
+        if (p->place)
+            bcg_json_put_string(j, "from", memoir_place_words.word[p->place]);
         bcg_json_close(j, '}');
     }
     bcg_json_close(j, '}');
@@ -182,7 +210,7 @@ static void put_view(const bcg_prepared *prepared, const void *view, int seat, b
     bcg_json_key(j, "sides");
     bcg_json_open(j, '{');
     for (int side = 0; side < MEMOIR_SIDES; side++)
-        put_side(j, g, s, side);
+        put_side(j, memoir_of(prepared), s, side);
     bcg_json_close(j, '}');
     bcg_json_put_int(j, "deck", s->deck_size);
     bcg_json_key(j, "discard");
@@ -319,9 +347,8 @@ static bcg_score score(const bcg_prepared *prepared, const void *state, int team
 {
     const memoir_game *g = &memoir_of(prepared)->game;
     const memoir_state *s = state;
-    const int side = memoir_side_of_seat(team), enemy = memoir_enemy(side);
-    const bool won = resigned >= 0 && memoir_side_of_seat(resigned) == enemy;
-    return (bcg_score){.points = won ? g->goal[side] : memoir_medals(g, s, side),
+    const int enemy = memoir_enemy(team); /* teams are sides */
+    return (bcg_score){.points = resigned == enemy ? g->goal[team] : memoir_medals(g, s, team),
                        .tie_break = s->lost[enemy]};
 }
 

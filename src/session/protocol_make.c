@@ -37,13 +37,16 @@ static bcg_prepared *prepare_text(bcg_exchange *t, const char *text, size_t size
     const bcg_request *r = t->r;
     const bcg_game_source *games = &t->host->games;
     const bcg_span values = bcg_span_of(r->values ? r->values : "");
+    char options[2 * BCG_REQUEST_OPTIONS]; /* the form of play is one of them */
     size_t merged_size;
+    snprintf(options, sizeof options, "%s%s%.*s", r->options, r->form ? " " : "",
+             BCG_REQUEST_OPTIONS - 2, r->form ? r->form : "");
     if (r->values == NULL)
-        return bcg_source_prepare(games, text, size, r->edition, r->options, why);
+        return bcg_source_prepare(games, text, size, r->edition, options, why);
     char *merged = bcg_text_with_values(games->rulesets, text, size, &values, &merged_size, why);
     if (merged == NULL)
         return NULL;
-    bcg_prepared *prepared = bcg_source_prepare(games, merged, merged_size, r->edition, r->options,
+    bcg_prepared *prepared = bcg_source_prepare(games, merged, merged_size, r->edition, options,
                                                 why);
     free(merged);
     return prepared;

@@ -40,6 +40,7 @@ static const field fields[] = {
     {"text", V_TEXT, AT(text)},
     {"values", V_TEXT, AT(values)},
     {"edition", V_TEXT, AT(edition)},
+    {"form", V_TEXT, AT(form)},
     {"level", V_TEXT, AT(level)},
     {"nonce", V_TEXT, AT(nonce)},
     {"save", V_TEXT, AT(save)},

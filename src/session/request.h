@@ -38,7 +38,8 @@ typedef struct bcg_request {
     bcg_request_kind what;
     char id[BCG_REQUEST_ID]; /* "": none */
     bool id_is_number;       /* and is written as one in the answer */
-    const char *seat, *action, *scenario, *text, *values, *edition, *level, *nonce, *seed, *save;
+    const char *seat, *action, *scenario, *text, *values, *edition, *form, *level, *nonce, *seed,
+        *save;
     const char *question;                   /* `what`: a question of the ruleset */
     const char *window, *answer;            /* a kind of reaction window, and `ask` or `pass` */
     const char *secret, *invitation, *game; /* for servers */

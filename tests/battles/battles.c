@@ -45,7 +45,7 @@ static void tell_where(void)
 
 static void make_game(int edition, uint32_t options)
 {
-    const memoir_choices choices = {(int8_t)edition, options};
+    const memoir_choices choices = {(int8_t)edition, -1, options};
     assert_int_equal(memoir_game_init(&battle.game, &battle.scenario, choices), ML_NONE);
 }
 

@@ -20,6 +20,7 @@ static void begin(void)
         m.goal[side] = 6;
         m.hands[side] = 4;
         m.wanted.played[side] = (memoir_played_card){.card = MEMOIR_NO_CARD, .as = MEMOIR_NO_CARD};
+        m.wanted.shared[side] = MEMOIR_NO_CARD;
     }
     m.wanted.active = MS_ALLIES;
     m.wanted.phase = MP_PLAY_CARD;
@@ -69,12 +70,15 @@ static void build_state(memoir_state *s)
     memcpy(s->played, m.wanted.played, sizeof s->played);
     memcpy(s->hand, m.wanted.hand, sizeof s->hand);
     memcpy(s->hand_size, m.wanted.hand_size, sizeof s->hand_size);
+    memcpy(s->shared, m.wanted.shared, sizeof s->shared);
     memcpy(s->discard, m.wanted.discard, sizeof s->discard);
     s->deck_size = 0;
     for (int card = 0; card < MEMOIR_CARDS; card++) {
         int left = m.game.deck[card] - s->discard[card];
         for (int side = 0; side < MEMOIR_SIDES; side++)
-            left -= s->hand[side][card] + (s->played[side].in_play && s->played[side].card == card);
+            left -= s->hand[memoir_hand_of(side, MPL_HAND)][card] +
+                    s->hand[memoir_hand_of(side, MPL_SECOND)][card] + (s->shared[side] == card) +
+                    (s->played[side].in_play && s->played[side].card == card);
         if (left < 0)
             fail("there are not so many cards %s", memoir_card_words.word[card]);
         s->deck[card] = (uint8_t)(left > 0 ? left : 0);
@@ -97,7 +101,8 @@ static void build(void)
     if (!read_set_up(&memoir_scn_format, &w, &m.scenario))
         return;
     m.board = memoir_board(&m.scenario);
-    if (memoir_game_init(&m.game, &m.scenario, (memoir_choices){(int8_t)t.edition, 0}) != ML_NONE)
+    if (memoir_game_init(&m.game, &m.scenario,
+                         (memoir_choices){(int8_t)t.edition, (int8_t)m.form, 0}) != ML_NONE)
         fail("the set-up is beyond a limit");
     for (int side = 0; side < MEMOIR_SIDES; side++)
         if (!m.has_hand[side]) {
@@ -132,7 +137,12 @@ static void write_text(bcg_action a, bcg_writer *w)
 
 static const char *seat_word(int seat)
 {
-    return memoir_side_words.word[seat];
+    static char words[BCG_MAX_SEATS][16];
+    const int side = m.game.side_of[seat], member = seat - m.game.first_seat[side];
+    const char *role = memoir_role_of((memoir_form)m.game.form, (memoir_side)side, member)->word;
+    snprintf(words[seat], sizeof words[seat], "%s%s%s", memoir_side_words.word[side],
+             role[0] ? "-" : "", role);
+    return words[seat];
 }
 
 static const char *open_now(void)

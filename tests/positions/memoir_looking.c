@@ -130,6 +130,38 @@ static void see_cards(char *rest)
     want_number("cards", read_number(&rest), m.state.hand_size[side]);
 }
 
+static void see_second_cards(char *rest)
+{
+    const int side = read_side(&rest);
+    want_number("cards of the second partner", read_number(&rest),
+                m.state.hand_size[memoir_hand_of(side, MPL_SECOND)]);
+}
+
+static void see_open_card(char *rest)
+{
+    const int side = read_side(&rest), card = m.state.shared[side];
+    want_word("the open card", next_word(&rest),
+              card == MEMOIR_NO_CARD ? "none" : memoir_card_words.word[card]);
+}
+
+static void see_second_holds(char *rest)
+{
+    const int side = read_side(&rest), card = read_card(&rest);
+    if (m.state.hand[memoir_hand_of(side, MPL_SECOND)][card] == 0)
+        fail("the second partner has no %s", memoir_card_words.word[card]);
+}
+
+/* `commander E5 allies-left`: whose order the unit has. */
+static void see_commander(char *rest)
+{
+    const int h = read_hex(&rest);
+    if (!bcg_set_has(&m.state.ordered, h))
+        fail("%s has no order", label(h));
+    else
+        want_word("the commander", next_word(&rest),
+                  t.rules->seat_word(memoir_seat_of_unit(&m.game, &m.state, h)));
+}
+
 static void see_holds(char *rest)
 {
     const int side = read_side(&rest), card = read_card(&rest);
@@ -200,6 +232,10 @@ const command memoir_looking_commands[] = {
     {"ordered", see_ordered},
     {"cards", see_cards},
     {"holds", see_holds},
+    {"second-cards", see_second_cards},
+    {"second-holds", see_second_holds},
+    {"open-card", see_open_card},
+    {"commander", see_commander},
     {"discarded", see_discarded},
     {"deck", see_deck},
     {"lost", see_lost},

@@ -19,6 +19,7 @@ typedef struct memoir_test {
     bool start;          /* start with the deal instead of in mid-game */
     memoir_state wanted; /* the parts of the state given by the set-up */
     bool has_hand[MEMOIR_SIDES];
+    int form; /* memoir_form */
     /* the battle */
     memoir_scenario scenario;
     memoir_game game;

@@ -154,6 +154,26 @@ static void set_hand(char *rest)
     }
 }
 
+static void set_second_hand(char *rest)
+{
+    const int hand = memoir_hand_of(read_side(&rest), MPL_SECOND);
+    while (*rest) {
+        m.wanted.hand[hand][read_card(&rest)]++;
+        m.wanted.hand_size[hand]++;
+    }
+}
+
+static void set_shared(char *rest)
+{
+    const int side = read_side(&rest);
+    m.wanted.shared[side] = (uint8_t)read_card(&rest);
+}
+
+static void set_form(char *rest)
+{
+    m.form = index_of(&memoir_form_words, next_word(&rest), "form of play");
+}
+
 static void set_discard(char *rest)
 {
     while (*rest)
@@ -225,14 +245,27 @@ static void set_start(char *rest)
 }
 
 const command memoir_set_up_commands[] = {
-    {"put", set_put},           {"beach", set_beach},
-    {"rule", set_rule},         {"board", set_board},
-    {"scenario", set_scenario}, {"goal", set_goal},
-    {"deal", set_deal},         {"top", set_top},
-    {"first", set_first},       {"turn", set_turn},
-    {"hand", set_hand},         {"discard", set_discard},
-    {"last", set_last},         {"card", set_card},
-    {"orders", set_orders},     {"battle", set_battle},
-    {"score", set_score},       {"been-quiet", set_quiet},
-    {"start", set_start},       {NULL, NULL},
+    {"put", set_put},
+    {"beach", set_beach},
+    {"rule", set_rule},
+    {"board", set_board},
+    {"scenario", set_scenario},
+    {"goal", set_goal},
+    {"deal", set_deal},
+    {"top", set_top},
+    {"first", set_first},
+    {"turn", set_turn},
+    {"hand", set_hand},
+    {"discard", set_discard},
+    {"last", set_last},
+    {"card", set_card},
+    {"orders", set_orders},
+    {"battle", set_battle},
+    {"score", set_score},
+    {"been-quiet", set_quiet},
+    {"start", set_start},
+    {"form", set_form},
+    {"shared", set_shared},
+    {"second-hand", set_second_hand},
+    {NULL, NULL},
 };

@@ -1,0 +1,150 @@
+/* Seats of the forms of play (chapter 19): who sits where, and what each of them sees. */
+#include "memoir/rules.h"
+#include "memoir/view.h"
+
+#include "unit.h"
+
+#include <string.h>
+
+static memoir_scenario scenario;
+static memoir_game game;
+static const bcg_ops *const ops = &bcg_memoir_ops;
+
+static memoir_limit begin(memoir_form form, memoir_edition edition, int board)
+{
+    memset(&scenario, 0, sizeof scenario);
+    scenario.board.count = scenario.first.count = 1;
+    scenario.board.at[0].board = (uint8_t)board;
+    scenario.first.at[0].value = MS_ALLIES;
+    scenario.side.count = MEMOIR_SIDES;
+    for (int side = 0; side < MEMOIR_SIDES; side++) {
+        scenario.side.at[side] = (memoir_setup_side){.side = (uint8_t)side,
+                                                     .edge = side == MS_AXIS ? MEMOIR_TOP
+                                                                             : MEMOIR_BOTTOM,
+                                                     .hand = 5,
+                                                     .medals = 4};
+        scenario.hex[side].unit = (memoir_setup_unit){
+            .kind = MU_INFANTRY, .side = (uint8_t)side, .figures = 4, .start = 4};
+    }
+    return memoir_game_init(&game, &scenario, (memoir_choices){(int8_t)edition, (int8_t)form, 0});
+}
+
+/* The cards are dealt, and it is the first turn. */
+static memoir_state dealt(void)
+{
+    memoir_state s;
+    bcg_rng r;
+    bcg_rng_seed(&r, 11);
+    ops->begin(&game.head, &s);
+    while (ops->actors(&game.head, &s) == BCG_CHANCE_ACTS)
+        ops->apply(&game.head, &s, BCG_CHANCE, ops->chance(&game.head, &s, &r), NULL);
+    return s;
+}
+
+/* The seats of a side follow one another and win together. */
+static void seats_are_those_of_the_form(void **state)
+{
+    (void)state;
+    for (int form = 0; form < MEMOIR_FORMS; form++) {
+        assert_int_equal(begin((memoir_form)form, ME_REVISED, MEMOIR_STANDARD), ML_NONE);
+        const memoir_form_row *row = &memoir_forms[form];
+        const int axis = row->members[MS_AXIS], all = axis + row->members[MS_ALLIES];
+        assert_int_equal(ops->seats(&game.head), all);
+        for (int seat = 0; seat < all; seat++)
+            assert_int_equal(ops->team(&game.head, seat), seat < axis ? MS_AXIS : MS_ALLIES);
+    }
+}
+
+/* [VAR-ALLY-1] [VAR-TEAM-1] Operation Alliance is not in the classic rules, and neither form is for
+ * two boards. */
+static void forms_fit_editions_and_boards(void **state)
+{
+    (void)state;
+    for (int form = 0; form < MEMOIR_FORMS; form++) {
+        const int kind = memoir_forms[form].kind;
+        assert_int_equal(begin((memoir_form)form, ME_CLASSIC, MEMOIR_STANDARD),
+                         kind == MFK_ALLIANCE ? ML_FORM_EDITION : ML_NONE);
+        assert_int_equal(begin((memoir_form)form, ME_REVISED, MEMOIR_OVERLORD),
+                         kind == MFK_DUEL ? ML_NONE : ML_FORM_BOARD);
+    }
+}
+
+static int count_known(const memoir_state *s, int hand)
+{
+    int n = 0;
+    for (int card = 0; card < MEMOIR_CARDS; card++)
+        n += s->hand[hand][card];
+    return n;
+}
+
+/* [VAR-ALLY-3] [VAR-ALLY-9] [VAR-TEAM-1] Members of a side see all its cards, others only how many
+ * there are, and everybody sees the open ones. */
+static void partners_see_each_others_cards(void **state)
+{
+    static const memoir_form forms[] = {MEMOIR_DUEL, MEMOIR_ALLIANCE_2_2, MEMOIR_ALLIANCE_1_2,
+                                        MEMOIR_TEAM_3_3, MEMOIR_TEAM_2_3};
+    (void)state;
+    for (size_t i = 0; i < COUNT(forms); i++) {
+        assert_int_equal(begin(forms[i], ME_REVISED, MEMOIR_STANDARD), ML_NONE);
+        const memoir_state s = dealt();
+        for (int seat = 0; seat <= ops->seats(&game.head); seat++) {
+            const bool watches = seat == ops->seats(&game.head);
+            memoir_state view;
+            memoir_view(&game.head, &s, watches ? BCG_SPECTATOR : seat, &view);
+            for (int hand = 0; hand < MEMOIR_HANDS; hand++) {
+                const bool own = !watches && game.side_of[seat] == hand % MEMOIR_SIDES;
+                assert_int_equal(view.hand_size[hand], s.hand_size[hand]);
+                assert_int_equal(count_known(&view, hand), own ? s.hand_size[hand] : 0);
+            }
+            assert_memory_equal(view.shared, s.shared, sizeof s.shared);
+            assert_int_equal(s.shared[MS_ALLIES] != MEMOIR_NO_CARD,
+                             memoir_forms[forms[i]].kind == MFK_ALLIANCE);
+        }
+    }
+}
+
+/* [VAR-ALLY-3] A guess has every card once, whoever's view it is. */
+static void a_guess_has_all_cards(void **state)
+{
+    (void)state;
+    bcg_rng r;
+    bcg_rng_seed(&r, 3);
+    assert_int_equal(begin(MEMOIR_ALLIANCE_2_2, ME_REVISED, MEMOIR_STANDARD), ML_NONE);
+    const memoir_state s = dealt();
+    for (int seat = 0; seat < 4; seat++) {
+        memoir_state view, guess;
+        memoir_view(&game.head, &s, seat, &view);
+        memoir_guess(&game.head, &view, &r, &guess);
+        for (int card = 0; card < MEMOIR_CARDS; card++) {
+            int copies = guess.deck[card];
+            for (int hand = 0; hand < MEMOIR_HANDS; hand++)
+                copies += guess.hand[hand][card];
+            for (int side = 0; side < MEMOIR_SIDES; side++)
+                copies += guess.shared[side] == card;
+            assert_int_equal(copies, memoir_cards[card].copies);
+        }
+    }
+}
+
+/* [VAR-ALLY-8] A card drawn for the open place is read by everybody, one for a hand by its side. */
+static void open_cards_are_drawn_openly(void **state)
+{
+    (void)state;
+    assert_int_equal(begin(MEMOIR_ALLIANCE_2_2, ME_REVISED, MEMOIR_STANDARD), ML_NONE);
+    assert_int_equal(memoir_readers_of(&game, MS_AXIS, MPL_HAND), 3);
+    assert_int_equal(memoir_readers_of(&game, MS_AXIS, MPL_SECOND), 3);
+    assert_int_equal(memoir_readers_of(&game, MS_ALLIES, MPL_HAND), 12);
+    assert_int_equal(memoir_readers_of(&game, MS_ALLIES, MPL_SHARED), BCG_PUBLIC);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(seats_are_those_of_the_form),
+        cmocka_unit_test(forms_fit_editions_and_boards),
+        cmocka_unit_test(partners_see_each_others_cards),
+        cmocka_unit_test(a_guess_has_all_cards),
+        cmocka_unit_test(open_cards_are_drawn_openly),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
