@@ -48,6 +48,7 @@ struct bcg_client {
 /* What a seat's decision waits for. */
 typedef struct bcg_seat_wait {
     uint64_t asked;    /* since when it has to decide */
+    int asked_version; /* of the game then */
     uint64_t leaves;   /* a computer player's answer leaves not before this time */
     uint64_t due;      /* something is to be done at this time; UINT64_MAX: nothing is */
     bcg_message *held; /* a person's answer whose time has not come */

@@ -13,6 +13,16 @@ bcg_entry bcg_entry_of(bcg_entry_kind kind, int by, int asker, bcg_action a, con
     return e;
 }
 
+/* `others` were asked besides whoever has acted, `window` was open. */
+static bcg_window_part part_of(const bcg_session *s, int window, bcg_seats others)
+{
+    if (window < 0)
+        return BCG_NO_WINDOW;
+    return bcg_timeline_window(s, &s->now) == window && bcg_timeline_actors(s, &s->now) == others
+               ? BCG_LEFT_OPEN
+               : BCG_CLOSED;
+}
+
 bool bcg_session_add_entry(bcg_session *s, bcg_entry e)
 {
     if (s->version == s->capacity) {
@@ -25,12 +35,14 @@ bool bcg_session_add_entry(bcg_session *s, bcg_entry e)
     }
     const bool secret = e.kind == BCG_ENTRY_ACTION && bcg_timeline_is_secret(s, &s->now);
     const bcg_seats others = bcg_timeline_actors(s, &s->now) & (bcg_seats)~bcg_seat_bit(e.by & 15);
+    const int window = e.kind == BCG_ENTRY_ACTION ? bcg_timeline_window(s, &s->now) : -1;
     e.with_before = secret && s->in_answers;
     if (e.kind == BCG_ENTRY_UNDO)
         e.undoes = (uint8_t)bcg_timeline_undoes(&s->now, e.by);
     if (!bcg_timeline_keep(s, &e) || !bcg_timeline_follow(s, &s->now, &e, NULL))
         return false;
     s->in_answers = secret && others && bcg_timeline_actors(s, &s->now) == others;
+    e.window = (uint8_t)part_of(s, window, others);
     s->log[s->version++] = e;
     return true;
 }
@@ -220,7 +232,7 @@ bool bcg_session_is_stale(const bcg_session *s, int seat, int version)
     for (int i = version; i < s->version; i++) {
         const bcg_entry *e = &s->log[i];
         if (e->by < 0 || e->by == seat || ops->team(g, e->by) != ops->team(g, seat) ||
-            e->kind == BCG_ENTRY_JOIN || e->with_before)
+            e->kind == BCG_ENTRY_JOIN || e->with_before || e->window == BCG_CLOSED)
             return true;
     }
     return false;
@@ -412,18 +424,31 @@ void bcg_session_set_standing(bcg_session *s, int seat, uint8_t passed)
     s->standing[seat] = passed;
 }
 
-int bcg_session_passer(const bcg_session *s)
+bool bcg_session_is_still_asked(const bcg_session *s, int seat, int version)
 {
-    const int window = bcg_session_window(s);
-    const int seat = window >= 0 ? bcg_session_actor(s) : -1;
-    return seat >= 0 && s->setup.level[seat][0] == '\0' && s->standing[seat] >> window & 1 ? seat
-                                                                                           : -1;
+    if (bcg_session_window(s) < 0 || !bcg_acts(bcg_session_actors(s), seat))
+        return false;
+    for (int i = version; i < s->version; i++)
+        if (s->log[i].window != BCG_LEFT_OPEN)
+            return false;
+    return true;
 }
 
-bcg_reason bcg_session_pass(bcg_session *s)
+bcg_seats bcg_session_passers(const bcg_session *s)
 {
-    const int seat = bcg_session_passer(s);
-    if (seat < 0)
+    const int window = bcg_session_window(s);
+    const bcg_seats actors = window >= 0 ? bcg_session_actors(s) : 0;
+    bcg_seats passers = 0;
+    for (int seat = 0; seat < s->fair.seats; seat++)
+        if (actors >> seat & 1 && s->setup.level[seat][0] == '\0' &&
+            s->standing[seat] >> window & 1)
+            passers |= bcg_seat_bit(seat);
+    return passers;
+}
+
+bcg_reason bcg_session_pass(bcg_session *s, int seat)
+{
+    if (!(bcg_session_passers(s) >> seat & 1))
         return BCG_NOT_YOUR_TURN;
     const bcg_action a = bcg_ops_in(s)->pass(bcg_game_in(s), s->now.state);
     return add(s, bcg_entry_of(BCG_ENTRY_ACTION, seat, seat, a, ""));

@@ -102,7 +102,7 @@ bcg_reason bcg_session_resign(bcg_session *s, int seat, const char *id);
 bcg_reason bcg_session_join(bcg_session *s, int seat, const bcg_nonce *nonce, const char *id);
 
 /* Has anything happened since this version that invalidates the seat's action? What its partners
- * have done openly does not. -1: never stale. */
+ * have done openly does not, unless it has closed a reaction window. -1: never stale. */
 bool bcg_session_is_stale(const bcg_session *s, int seat, int version);
 /* Does the seat, or BCG_CHANCE, have to decide? */
 bcg_reason bcg_session_turn(const bcg_session *s, int who);
@@ -146,10 +146,13 @@ void bcg_session_set_standing(bcg_session *s, int seat, uint8_t passed);
 /* The same as text, `passes ambush`, for the host to store; false if it cannot be read. */
 void bcg_session_standing_text(const bcg_session *s, int seat, char out[BCG_ENTRY_TEXT]);
 bool bcg_session_restore_standing(bcg_session *s, int seat, const char *text);
-/* The seat that wants the open window passed, or -1; hosts do so when its time is over, with
+/* Is the seat asked in the window that is open, and was it at this version, others having only
+ * passed since? Then nothing has changed for it. */
+bool bcg_session_is_still_asked(const bcg_session *s, int seat, int version);
+/* The seats that want the open window passed; hosts do so for each when its time is over, with
  * bcg_session_pass, which is the seat's own action. */
-int bcg_session_passer(const bcg_session *s);
-bcg_reason bcg_session_pass(bcg_session *s);
+bcg_seats bcg_session_passers(const bcg_session *s);
+bcg_reason bcg_session_pass(bcg_session *s, int seat);
 
 /* -- the log ---------------------------------------------------------------------------------- */
 

@@ -18,6 +18,13 @@ typedef enum bcg_entry_kind {
     BCG_ENTRY_BEFORE, /* from another session: only counted */
 } bcg_entry_kind;
 
+/* What an action has done to the reaction window that was open. */
+typedef enum bcg_window_part {
+    BCG_NO_WINDOW,
+    BCG_LEFT_OPEN, /* passed by one of several who were asked */
+    BCG_CLOSED,
+} bcg_window_part;
+
 typedef struct bcg_entry {
     bcg_action action;
     uint8_t kind;
@@ -25,6 +32,7 @@ typedef struct bcg_entry {
     int8_t asker;     /* the seat that requested it; -1: nobody, for automatic dice and cards */
     bool with_before; /* an answer to the same question as the entry before */
     uint8_t undoes;   /* an undo: how many actions it removes */
+    uint8_t window;   /* a bcg_window_part */
     char id[BCG_REQUEST_ID];
 } bcg_entry;
 

@@ -9,7 +9,7 @@
 
 /* -- scenarios -------------------------------------------------------------------------------- */
 
-static const char *const form_list[TOY_FORMS] = {"solo", "duel", "team", "eight", "watch"};
+static const char *const form_list[TOY_FORMS] = {"solo", "duel", "team", "eight", "watch", "guard"};
 const bcg_words toy_form_words = {form_list, TOY_FORMS};
 
 typedef struct document {
