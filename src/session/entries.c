@@ -36,6 +36,14 @@ void bcg_session_entry(const bcg_session *s, int version, char out[BCG_ENTRY_TEX
     write_entry(s, &s->log[version - 1], out);
 }
 
+bool bcg_session_is_newer(const bcg_session *s, int version)
+{
+    for (int i = 0; i < version; i++)
+        if (s->log[i].kind == BCG_ENTRY_UNDO && s->log[i].leaves > 0)
+            return true;
+    return false;
+}
+
 void bcg_session_answer(const bcg_session *s, int seat, char out[BCG_ENTRY_TEXT])
 {
     write_entry(s, &s->answer[seat], out);

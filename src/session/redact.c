@@ -258,6 +258,19 @@ static void put_events(const bcg_session *s, int seat, const bcg_log *log, bcg_j
     bcg_json_close(j, ']');
 }
 
+/* Which entries an undo has taken back, where others that came after them stay. */
+static void put_undone(const bcg_timeline *c, const bcg_entry *e, bcg_json *j)
+{
+    const int end = c->count - e->leaves;
+    if (e->kind != BCG_ENTRY_UNDO || e->leaves == 0)
+        return;
+    bcg_json_key(j, "undoes");
+    bcg_json_open(j, '[');
+    for (int i = end - e->undoes; i < end; i++)
+        bcg_json_int(j, c->past[i].version);
+    bcg_json_close(j, ']');
+}
+
 /* Writes one entry and advances the timeline over it. */
 static bool write_entry(const bcg_session *s, int seat, int version, bcg_timeline *c, bcg_json *j)
 {
@@ -274,6 +287,7 @@ static bool write_entry(const bcg_session *s, int seat, int version, bcg_timelin
     if (e->kind == BCG_ENTRY_ACTION &&
         bcg_may_read(bcg_ops_in(s)->readers(bcg_game_in(s), c->state, e->by, e->action), seat))
         put_action(s, "action", e->action, j);
+    put_undone(c, e, j);
     const bool ok = bcg_timeline_follow(s, c, e, &log);
     if (ok && c->begun)
         bcg_json_put_int(j, "ply", bcg_notation_in(s)->ply(s->setup.prepared, c->state));
@@ -502,8 +516,13 @@ static int list_actions(const bcg_session *s, bcg_action *actions, int8_t *actor
         if (s->log[i].kind == BCG_ENTRY_ACTION) {
             actions[count] = s->log[i].action;
             actors[count++] = s->log[i].by;
-        } else if (s->log[i].kind == BCG_ENTRY_UNDO)
+        } else if (s->log[i].kind == BCG_ENTRY_UNDO) {
+            const size_t leaves = s->log[i].leaves;
+            const int end = count - (int)leaves, first = end - s->log[i].undoes;
+            memmove(&actions[first], &actions[end], leaves * sizeof *actions);
+            memmove(&actors[first], &actors[end], leaves * sizeof *actors);
             count -= s->log[i].undoes;
+        }
     return count;
 }
 

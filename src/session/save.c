@@ -4,9 +4,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Version 3 adds secret answers, version 4 standing ones. Each is written only if there are any, so
- * that earlier programs can read everything that their version can express. */
-enum { OLDEST_VERSION = 1, VERSION = 2, VERSION_WITH_ANSWERS = 3, VERSION_WITH_STANDING = 4 };
+/* Version 3 adds secret answers, version 4 standing ones, version 5 what people who play together
+ * may do: take back an action although partners have acted since. Each is written only if there are
+ * any, so that earlier programs can read everything that their version can express. */
+enum {
+    OLDEST_VERSION = 1,
+    VERSION = 2,
+    VERSION_WITH_ANSWERS = 3,
+    VERSION_WITH_STANDING = 4,
+    VERSION_WITH_PARTNERS = 5,
+    NEWEST_VERSION = VERSION_WITH_PARTNERS,
+};
 
 enum { HEADER = 1024 + 2 * BCG_MAX_SEATS * BCG_ENTRY_TEXT, MOST_ENTRIES = 1000000 };
 
@@ -72,9 +80,10 @@ static char *save_up_to(const bcg_session *s, int version)
     const bool latest = version == bcg_session_version(s);
     const bool answers = latest && bcg_session_answered(s), stands = latest && has_standing(s);
     write_header(s, bcg_session_setup(s),
-                 stands    ? VERSION_WITH_STANDING
-                 : answers ? VERSION_WITH_ANSWERS
-                           : VERSION,
+                 bcg_session_is_newer(s, version) ? VERSION_WITH_PARTNERS
+                 : stands                         ? VERSION_WITH_STANDING
+                 : answers                        ? VERSION_WITH_ANSWERS
+                                                  : VERSION,
                  &w);
     if (answers)
         write_answers(s, &w);
@@ -187,9 +196,8 @@ static bool is_first_line(bcg_span line)
     int number;
     return bcg_span_word(&line, &bocage) && bcg_span_is(bocage, "bocage") &&
            bcg_span_word(&line, &session) && bcg_span_is(session, "session") &&
-           bcg_span_word(&line, &version) &&
-           bcg_span_number(version, VERSION_WITH_STANDING, &number) && number >= OLDEST_VERSION &&
-           bcg_span_trim(line).len == 0;
+           bcg_span_word(&line, &version) && bcg_span_number(version, NEWEST_VERSION, &number) &&
+           number >= OLDEST_VERSION && bcg_span_trim(line).len == 0;
 }
 
 /* Reads up to `entries`; the reader is left at the first of them. */

@@ -15,9 +15,10 @@
  * `rules` is the version of the ruleset's rules; version 1 of the format had no such line, and its
  * games used rules 1. `before N` means that N entries of another session came before. Answers to a
  * secret question that are waiting for others are lines `answer act SEAT ID ACTION` before
- * `entries`, in version 3, which is written only for them. `table` and `open` are separate lines,
- * present if they apply; after the entries comes the text of the scenario. A save contains all
- * secrets of the game: it is only for its host. */
+ * `entries`, in version 3, which is written only for them; lines `standing SEAT passes WINDOW...`
+ * are in version 4; version 5 has undos that leave in place what partners have done since. `table`
+ * and `open` are separate lines, present if they apply; after the entries comes the text of the
+ * scenario. A save contains all secrets of the game: it is only for its host. */
 #ifndef BOCAGE_SESSION_SAVE_H
 #define BOCAGE_SESSION_SAVE_H
 

@@ -37,8 +37,11 @@ bool bcg_session_add_entry(bcg_session *s, bcg_entry e)
     const bcg_seats others = bcg_timeline_actors(s, &s->now) & (bcg_seats)~bcg_seat_bit(e.by & 15);
     const int window = e.kind == BCG_ENTRY_ACTION ? bcg_timeline_window(s, &s->now) : -1;
     e.with_before = secret && s->in_answers;
-    if (e.kind == BCG_ENTRY_UNDO)
-        e.undoes = (uint8_t)bcg_timeline_undoes(&s->now, e.by);
+    bcg_removal undone = {0, 0};
+    if (e.kind == BCG_ENTRY_UNDO && bcg_timeline_undo(s, &s->now, e.by, &undone) != BCG_OK)
+        return false; /* it may, so there is no memory */
+    e.undoes = (uint16_t)undone.count;
+    e.leaves = (uint16_t)undone.leaves;
     if (!bcg_timeline_keep(s, &e) || !bcg_timeline_follow(s, &s->now, &e, NULL))
         return false;
     s->in_answers = secret && others && bcg_timeline_actors(s, &s->now) == others;
@@ -294,12 +297,9 @@ bcg_reason bcg_session_enter(bcg_session *s, int seat, bcg_action roll, const ch
 
 bcg_reason bcg_session_may_undo(const bcg_session *s, int seat)
 {
-    const bcg_timeline *c = &s->now;
-    if (bcg_session_actor(s) == BCG_OVER)
-        return BCG_GAME_OVER;
-    if (c->count > 0)
-        return bcg_timeline_undoes(c, seat) ? BCG_OK : BCG_UNDO_OTHER;
-    return c->closed;
+    bcg_removal undone;
+    return bcg_session_actor(s) == BCG_OVER ? BCG_GAME_OVER
+                                            : bcg_timeline_undo(s, &s->now, seat, &undone);
 }
 
 bcg_reason bcg_session_undo(bcg_session *s, int seat, const char *id, int version)

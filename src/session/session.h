@@ -92,7 +92,10 @@ bcg_reason bcg_session_act(bcg_session *s, int seat, bcg_action a, const char *i
 /* Real dice, entered by any seat. */
 bcg_reason bcg_session_enter(bcg_session *s, int seat, bcg_action roll, const char *id,
                              int version);
-/* Undoes the seat's last action. */
+/* Undoes the seat's last action, with the windows it opened. What partners have done since stays,
+ * if they could have done it without that action; then the seat may still undo unless something
+ * else has come: chance, another team's decision, an action that commits. What partners show each
+ * other does not count as something new, for they could have told it. */
 bcg_reason bcg_session_undo(bcg_session *s, int seat, const char *id, int version);
 /* May the seat undo? */
 bcg_reason bcg_session_may_undo(const bcg_session *s, int seat);
@@ -156,6 +159,9 @@ bcg_reason bcg_session_pass(bcg_session *s, int seat);
 
 /* -- the log ---------------------------------------------------------------------------------- */
 
+/* Is there anything among the first entries that programs before version 5 of saves (save.h) would
+ * misread? */
+bool bcg_session_is_newer(const bcg_session *s, int version);
 /* The text of an entry, counted from 1, for the host to store. */
 void bcg_session_entry(const bcg_session *s, int version, char out[BCG_ENTRY_TEXT]);
 /* Discards what came after a version, because it could not be stored. False if out of memory; the

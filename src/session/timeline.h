@@ -31,21 +31,23 @@ typedef struct bcg_entry {
     int8_t by;        /* a seat, or BCG_CHANCE */
     int8_t asker;     /* the seat that requested it; -1: nobody, for automatic dice and cards */
     bool with_before; /* an answer to the same question as the entry before */
-    uint8_t undoes;   /* an undo: how many actions it removes */
     uint8_t window;   /* a bcg_window_part */
+    uint16_t undoes;  /* an undo: how many actions it removes, */
+    uint16_t leaves;  /* and how many of partners that came after them stay */
     char id[BCG_REQUEST_ID];
 } bcg_entry;
 
 /* An action that can still be undone. */
 typedef struct bcg_undoable {
     bcg_action action;
+    int version; /* of its entry */
     int8_t seat;
     bool pass; /* of a reaction window */
 } bcg_undoable;
 
 /* Where the game is after some entries. Undo needs only the floor, which is the state nobody may
- * undo beyond, and the actions since then: all by one seat but for the windows that others have
- * passed, which are undone with what opened them. */
+ * undo beyond, and the actions since then: all by seats of one team but for the windows that others
+ * have passed, which are undone with what opened them. */
 typedef struct bcg_timeline {
     int version;         /* entries followed */
     void *state, *floor; /* in one piece of memory, which is `state` */
@@ -121,8 +123,15 @@ int bcg_timeline_window(const bcg_session *s, const bcg_timeline *c);
 bcg_result bcg_timeline_result(const bcg_session *s, const bcg_timeline *c, int team);
 const char *bcg_timeline_result_word(const bcg_session *s, const bcg_timeline *c);
 
-/* How many actions an undo by the seat removes now; 0 if it may not undo. */
-int bcg_timeline_undoes(const bcg_timeline *c, int seat);
+/* What an undo takes out of the past of a timeline: `count` actions, the seat's last one with the
+ * windows it opened, after which `leaves` of its partners stay. */
+typedef struct bcg_removal {
+    int count, leaves;
+} bcg_removal;
+
+/* What an undo by the seat removes now; the reason if it may not undo. */
+bcg_reason bcg_timeline_undo(const bcg_session *s, const bcg_timeline *c, int seat,
+                             bcg_removal *out);
 
 /* Are the seats that act now being asked a secret question? */
 bool bcg_timeline_is_secret(const bcg_session *s, const bcg_timeline *c);

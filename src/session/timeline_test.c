@@ -128,6 +128,7 @@ static void is_same(const bcg_session *s, const bcg_timeline *a, const bcg_timel
     assert_int_equal(a->count, b->count);
     for (int i = 0; i < a->count; i++) {
         assert_int_equal(a->past[i].action, b->past[i].action);
+        assert_int_equal(a->past[i].version, b->past[i].version);
         assert_int_equal(a->past[i].seat, b->past[i].seat);
         assert_int_equal(a->past[i].pass, b->past[i].pass);
     }

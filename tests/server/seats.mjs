@@ -111,6 +111,30 @@ async function partnersActInAnyOrder() {
     await toldTheSame(table.all);
 }
 
+/** Blue takes back what it did before its partner; that stays, also after a kill. */
+async function undoLeavesThePartnersAction() {
+    const table = await scouting();
+    const { version } = table.red.state;
+    for (const player of table.all)
+        await player.reaches(version);
+    await table.blue.act('scout blue'); // the first seat knows its post
+    await table.blue2.must({ do: 'act', action: 'pass', version });
+    await table.blue.reaches(version + 2);
+    const undone = await table.blue.must({ do: 'undo', version: version + 2 });
+    assert.deepEqual(undone.entries[0].undoes, [version + 1]);
+    assert.deepEqual(undone.actors, ['blue']);
+    await server.kill();
+    await server.start();
+    for (const player of table.all)
+        await player.enter();
+    assert.deepEqual(table.spectator.state.actors, ['blue']);
+    await toldTheSame(table.all);
+    await table.blue.act('scout blue');
+    for (const player of table.all)
+        await player.reaches(version + 4);
+    await toldTheSame(table.all);
+}
+
 async function aTeamResignsTogether() {
     const table = await threeAndSpectator();
     const offered = await table.blue.must({ do: 'resign' });
@@ -144,4 +168,4 @@ async function computerPartners() {
     assert.ok(['red', 'blue', 'draw'].includes(red.state.result));
 }
 
-await run([answersSurviveAKill, partnersActInAnyOrder, aTeamResignsTogether, computerPartners]);
+await run([answersSurviveAKill, partnersActInAnyOrder, undoLeavesThePartnersAction, aTeamResignsTogether, computerPartners]);

@@ -40,6 +40,8 @@ export interface Entry {
     action?: string;
     ply: number;
     events: GameEvent[];
+    /** An undo after which partners' actions stay: the versions that do not count any more. */
+    undoes?: number[];
 }
 
 /** How a match stands, for whoever sits in each seat now. */
