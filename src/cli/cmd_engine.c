@@ -49,7 +49,7 @@ static void send_line(engine *e)
 
 static bool is_person(const engine *e, int seat)
 {
-    return bcg_session_setup(e->session)->level[seat][0] == '\0';
+    return bcg_session_player(e->session, seat)[0] == '\0';
 }
 
 /* Sends updates to all people but the seat that got its answer; without people, to spectators. */

@@ -84,8 +84,9 @@ struct bcg_room {
     bool has_answers;            /* there are, or were, some in the store */
     bcg_seat_wait seat[BCG_MAX_SEATS];
 
-    uint64_t quiet; /* since when nobody is here */
-    bcg_room *next; /* in its chain of the hub */
+    uint64_t quiet;               /* since when nobody is here */
+    uint64_t away[BCG_MAX_SEATS]; /* since when nobody is here for this seat, if nobody is */
+    bcg_room *next;               /* in its chain of the hub */
 };
 
 /* -- the hub's own ---------------------------------------------------------------------------- */
@@ -194,8 +195,12 @@ static inline bcg_json *bcg_room_json(const bcg_room *r)
 void bcg_room_send(const bcg_room *r, const bcg_client *g);
 /* The same message for everybody. */
 void bcg_room_tell(bcg_room *r, const char *text, size_t size);
-/* Seats that somebody is connected for; computer players always are. */
+/* Seats that somebody is connected for; computer players always are, but for those that stand in
+ * for a person, who is or is not. */
 bcg_seats bcg_room_present(const bcg_room *r);
+/* Seats that nobody has been connected for as long as the game asks for before a computer player
+ * may stand in. */
+bcg_seats bcg_room_away(const bcg_room *r, uint64_t now);
 void bcg_room_tell_presence(bcg_room *r);
 /* How many connections have come with the same secret; those who look on are not counted. Whoever
  * has a seat is told from how many places its link is used now, and nobody else is: a place too

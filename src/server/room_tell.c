@@ -29,6 +29,17 @@ bcg_seats bcg_room_present(const bcg_room *r)
     return seats;
 }
 
+bcg_seats bcg_room_away(const bcg_room *r, uint64_t now)
+{
+    const uint64_t absent = (uint64_t)bcg_session_setup(r->session)->absent * 1000;
+    const bcg_seats present = bcg_room_present(r);
+    bcg_seats away = 0;
+    for (int seat = 0; absent && seat < bcg_session_seats(r->session); seat++)
+        if (!(present >> seat & 1) && now >= r->away[seat] + absent)
+            away |= bcg_seat_bit(seat);
+    return away;
+}
+
 static void put_presence(const bcg_room *r, bcg_json *j)
 {
     const bcg_seats seats = bcg_room_present(r);

@@ -40,8 +40,7 @@ static uint64_t time_for(const bcg_room *r, int seat)
     if (bcg_session_last_decider(r->session) == seat)
         return paced(r, STEP_MS);
     const bcg_ruleset *ruleset = bcg_session_prepared(r->session)->ruleset;
-    return paced(r,
-                 bcg_ai_level_named(ruleset, bcg_session_setup(r->session)->level[seat])->pause_ms);
+    return paced(r, bcg_ai_level_named(ruleset, bcg_session_player(r->session, seat))->pause_ms);
 }
 
 /* Does thinking end in time for the answer to leave? Not where computer players take the time they
@@ -170,7 +169,7 @@ bool bcg_room_thinks(const bcg_room *r)
 {
     const bcg_seats actors = bcg_session_actors(r->session);
     for (int seat = 0; seat < bcg_session_seats(r->session) && r->clients && !r->writing; seat++)
-        if (actors >> seat & 1 && bcg_session_setup(r->session)->level[seat][0])
+        if (actors >> seat & 1 && bcg_session_player(r->session, seat)[0])
             return true;
     return false;
 }
@@ -280,8 +279,8 @@ static bool is_good(const bcg_room *r, const bcg_request *request, int seat)
     const bcg_session *s = r->session;
     char why[BCG_WHY];
     bcg_action a;
-    return request->what == BCG_DO_ACT && request->action && request->version >= 0 &&
-           request->version <= bcg_session_version(s) &&
+    return request->what == BCG_DO_ACT && request->action && !bcg_session_has_stand_in(s, seat) &&
+           request->version >= 0 && request->version <= bcg_session_version(s) &&
            !bcg_session_is_stale(s, seat, (int)request->version) &&
            bcg_session_find(s, seat, request->id) < 0 &&
            bcg_redact_read(s, seat, request->action, strlen(request->action), &a, why) == BCG_OK &&

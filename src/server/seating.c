@@ -38,11 +38,16 @@ static int count_friends(const bcg_request *r)
     return count;
 }
 
-/* The request as a session understands it: a friend is a person, and everybody gives a nonce. */
+enum { ABSENT = 60 }; /* seconds, if nothing else is wanted */
+
+/* The request as a session understands it: a friend is a person, and everybody gives a nonce. Where
+ * several people play, computer players may stand in for those who go away. */
 static bcg_request as_session_request(const bcg_request *r)
 {
     bcg_request plain = *r;
     plain.open = true;
+    if (plain.absent < 0 && count_friends(r) > 0)
+        plain.absent = ABSENT;
     for (int i = 0; i < plain.seat_count; i++)
         if (strcmp(plain.seats[i].who, "friend") == 0)
             snprintf(plain.seats[i].who, sizeof plain.seats[i].who, "person");

@@ -13,6 +13,7 @@
 typedef struct bcg_permissions {
     bcg_seats seats; /* seats it may speak for; none: a spectator */
     bool host;       /* may create sessions and see all of them */
+    bcg_seats away;  /* seats whose people have been away for as long as the game asks for */
 } bcg_permissions;
 
 /* What a host provides to sessions. */

@@ -35,12 +35,31 @@ static void put_seat_words(const bcg_session *s, const char *name, bcg_seats sea
     bcg_json_close(j, ']');
 }
 
-static bool has_computer_player(const bcg_session *s, bcg_seats seats)
+static bool has_computer_player(const bcg_session *s, const bcg_timeline *c, bcg_seats seats)
 {
     for (int seat = 0; seat < s->fair.seats; seat++)
-        if (seats >> seat & 1 && s->setup.level[seat][0])
+        if (seats >> seat & 1 && bcg_timeline_player(s, c, seat)[0])
             return true;
     return false;
+}
+
+/* Who stands in for whom; omitted if nobody does. */
+static void put_stand_ins(const bcg_session *s, const bcg_timeline *c, bcg_json *j)
+{
+    bool any = false;
+    for (int seat = 0; seat < s->fair.seats; seat++) {
+        if (!c->stand_in[seat])
+            continue;
+        if (!any) {
+            bcg_json_key(j, "substitutes");
+            bcg_json_open(j, '{');
+        }
+        any = true;
+        bcg_json_put_string(j, bcg_seat_word(s->setup.prepared, seat),
+                            bcg_timeline_player(s, c, seat));
+    }
+    if (any)
+        bcg_json_close(j, '}');
 }
 
 /* A seat that has answered a secret question is still listed as an actor, so that nothing leaks. */
@@ -54,12 +73,13 @@ static void put_status_of(const bcg_session *s, const bcg_timeline *c, int versi
     bcg_json_put_string(j, "actor", actor_word(s, actor));
     put_seat_words(s, "actors", actors, j);
     bcg_json_put_string(j, "need",
-                        actor == BCG_CHANCE              ? "dice"
-                        : has_computer_player(s, actors) ? "ai"
-                                                         : NULL);
+                        actor == BCG_CHANCE                 ? "dice"
+                        : has_computer_player(s, c, actors) ? "ai"
+                                                            : NULL);
     const int window = bcg_timeline_window(s, c);
     if (window >= 0)
         bcg_json_put_string(j, "window", bcg_session_windows(s)[window].word);
+    put_stand_ins(s, c, j);
     if (c->offers && actor != BCG_OVER)
         put_seat_words(s, "offers", c->offers, j);
     if (actor != BCG_OVER)
@@ -151,6 +171,8 @@ void bcg_redact_put_board(const bcg_session *s, int seat, bcg_json *j)
     bcg_json_put_string(j, "options", prepared->options);
     bcg_redact_put_values(s, j);
     bcg_json_put_bool(j, "table", s->setup.table);
+    if (s->setup.absent)
+        bcg_json_put_int(j, "absent", s->setup.absent);
     put_seats(s, j);
     put_teams(s, j);
     bcg_json_put_string(j, "commitment", commitment);
@@ -274,7 +296,8 @@ static void put_undone(const bcg_timeline *c, const bcg_entry *e, bcg_json *j)
 /* Writes one entry and advances the timeline over it. */
 static bool write_entry(const bcg_session *s, int seat, int version, bcg_timeline *c, bcg_json *j)
 {
-    static const char *const words[] = {"join", "act", "undo", "resign", "before"};
+    static const char *const words[] = {"join",   "act",        "undo",  "resign",
+                                        "before", "substitute", "return"};
     const bcg_entry *e = &s->log[version - 1];
     bcg_event events[BCG_MOST_EVENTS];
     bcg_log log;
@@ -282,8 +305,13 @@ static bool write_entry(const bcg_session *s, int seat, int version, bcg_timelin
     bcg_json_open(j, '{');
     bcg_json_put_int(j, "version", version);
     bcg_json_put_string(j, "did", words[e->kind]);
-    bcg_json_put_string(j, "by",
-                        e->by == BCG_CHANCE ? "chance" : bcg_seat_word(s->setup.prepared, e->by));
+    if (e->kind == BCG_ENTRY_SUBSTITUTE) {
+        bcg_json_put_string(j, "by", bcg_seat_word(s->setup.prepared, e->asker));
+        bcg_json_put_string(j, "for", bcg_seat_word(s->setup.prepared, e->by));
+        bcg_json_put_string(j, "level", bcg_entry_level(s, e));
+    } else
+        bcg_json_put_string(
+            j, "by", e->by == BCG_CHANCE ? "chance" : bcg_seat_word(s->setup.prepared, e->by));
     if (e->kind == BCG_ENTRY_ACTION &&
         bcg_may_read(bcg_ops_in(s)->readers(bcg_game_in(s), c->state, e->by, e->action), seat))
         put_action(s, "action", e->action, j);
@@ -406,7 +434,8 @@ bcg_reason bcg_redact_put_answer(const bcg_session *s, int seat, const bcg_reque
 }
 
 _Static_assert((int)BCG_ASKED_JOIN == (int)BCG_ENTRY_JOIN &&
-                   (int)BCG_ASKED_RESIGN == (int)BCG_ENTRY_RESIGN,
+                   (int)BCG_ASKED_RESIGN == (int)BCG_ENTRY_RESIGN &&
+                   (int)BCG_ASKED_RETURN == (int)BCG_ENTRY_RETURN,
                "the same kinds");
 
 bool bcg_redact_was_asked(const bcg_session *s, int seat, int before, bcg_asked what, bool chance,
@@ -483,12 +512,31 @@ bcg_reason bcg_redact_put_odds(const bcg_session *s, int seat, bcg_action a, bcg
 
 /* -- the end of the game ---------------------------------------------------------------------- */
 
+/* When computer players stood in: "; captain for allies from 120; allies back from 134", by the
+ * numbers of the replay. Nothing before an entry of this kind is ever undone, so these do not
+ * change. */
+static void describe_stand_ins(const bcg_session *s, bcg_writer *w)
+{
+    int count = 0;
+    for (int i = 0; i < s->version; i++) {
+        const bcg_entry *e = &s->log[i];
+        count += e->kind == BCG_ENTRY_ACTION;
+        count -= e->kind == BCG_ENTRY_UNDO ? e->undoes : 0;
+        if (e->kind == BCG_ENTRY_SUBSTITUTE)
+            bcg_writef(w, "; %s for %s from %d", bcg_entry_level(s, e),
+                       bcg_seat_word(s->setup.prepared, e->by), count + 1);
+        else if (e->kind == BCG_ENTRY_RETURN)
+            bcg_writef(w, "; %s back from %d", bcg_seat_word(s->setup.prepared, e->by), count + 1);
+    }
+}
+
 /* Who sat where, for the replay: "axis captain, allies person". */
 static void describe_seats(const bcg_session *s, bcg_writer *w)
 {
     for (int i = 0; i < s->fair.seats; i++)
         bcg_writef(w, "%s%s %s", i ? ", " : "", bcg_seat_word(s->setup.prepared, i),
                    s->setup.level[i][0] ? s->setup.level[i] : "person");
+    describe_stand_ins(s, w);
     if (s->now.resigned >= 0)
         bcg_writef(w, "; %s resigned",
                    bcg_notation_in(s)->team_word(s->setup.prepared, s->now.resigned));
@@ -543,7 +591,7 @@ char *bcg_redact_replay(const bcg_session *s)
 
 char *bcg_redact_part_of_replay(const bcg_session *s)
 {
-    char seats[256], nonces[BCG_MAX_SEATS * (2 * BCG_NONCE + 2)];
+    char seats[4096], nonces[BCG_MAX_SEATS * (2 * BCG_NONCE + 2)];
     char seed[BCG_SEED_HEX], commitment[BCG_SEED_HEX], *text = NULL;
     bcg_writer who, given;
     bcg_timeline first;

@@ -58,7 +58,8 @@ typedef enum bcg_asked {
     BCG_ASKED_JOIN,
     BCG_ASKED_ACT,
     BCG_ASKED_UNDO,
-    BCG_ASKED_RESIGN
+    BCG_ASKED_RESIGN,
+    BCG_ASKED_RETURN = BCG_ASKED_RESIGN + 3,
 } bcg_asked;
 bool bcg_redact_was_asked(const bcg_session *s, int seat, int before, bcg_asked what, bool chance,
                           const char *action);

@@ -5,8 +5,9 @@
 #include <string.h>
 
 /* Version 3 adds secret answers, version 4 standing ones, version 5 what people who play together
- * may do: take back an action although partners have acted since. Each is written only if there are
- * any, so that earlier programs can read everything that their version can express. */
+ * may do: take back an action although partners have acted since, let a computer player stand in
+ * for somebody who is away. Each is written only if there are any, so that earlier programs can
+ * read everything that their version can express. */
 enum {
     OLDEST_VERSION = 1,
     VERSION = 2,
@@ -33,6 +34,8 @@ static void write_header(const bcg_session *s, const bcg_setup *setup, int versi
         bcg_write(w, "open\n");
     if (setup->before)
         bcg_writef(w, "before %d\n", setup->before);
+    if (setup->absent)
+        bcg_writef(w, "absent %d\n", setup->absent);
     for (int i = 0; i < bcg_session_seats(s); i++)
         if (setup->level[i][0])
             bcg_writef(w, "seat %s %s\n", bcg_seat_word(prepared, i), setup->level[i]);
@@ -121,7 +124,7 @@ char *bcg_session_save_onward(const bcg_session *s, const uint8_t seed[BCG_SEED]
         setup.open = false;
         setup.before = version;
         bcg_writer_init(&w, text, HEADER + size);
-        write_header(s, &setup, VERSION, &w);
+        write_header(s, &setup, setup.absent ? VERSION_WITH_PARTNERS : VERSION, &w);
         bcg_write(&w, "entries 0\n");
         bcg_write_bytes(&w, position, size);
     }
@@ -185,6 +188,8 @@ static bool read_header_line(bcg_span line, header *h)
         return bcg_span_number(line, MOST_ENTRIES, &h->entries);
     if (bcg_span_is(name, "before"))
         return bcg_span_number(line, MOST_ENTRIES, &h->setup.before);
+    if (bcg_span_is(name, "absent"))
+        return bcg_span_number(line, BCG_MOST_ABSENT, &h->setup.absent);
     if (bcg_span_is(name, "table"))
         return h->setup.table = true;
     return bcg_span_is(name, "open") && (h->setup.open = true);

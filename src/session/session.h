@@ -17,6 +17,7 @@ enum {
     BCG_REQUEST_ID = 40, /* space for the id of a request */
     BCG_LEVEL = 16,      /* space for the name of a computer player */
     BCG_ENTRY_TEXT = BCG_ACTION_TEXT + BCG_REQUEST_ID + 2 * BCG_NONCE + 64,
+    BCG_MOST_ABSENT = 7 * 24 * 3600,
     BCG_WAITING = -3, /* who decides: nobody, until all seats are taken */
 };
 
@@ -43,6 +44,7 @@ typedef struct bcg_setup {
     bool table; /* people roll real dice and enter the results */
     bool open;  /* people take their seats by joining; nothing happens until all have */
     int before; /* entries that preceded it in another session: versions continue from there */
+    int absent; /* after so many seconds away a person's seat may get a stand-in; 0: never */
 } bcg_setup;
 
 /* NULL if out of memory. Nothing is dealt yet. */
@@ -70,6 +72,10 @@ bcg_seats bcg_session_actors(const bcg_session *s);
 bcg_seats bcg_session_needs(const bcg_session *s);
 int bcg_session_need(const bcg_session *s);
 bool bcg_session_joined(const bcg_session *s, int seat);
+/* The computer player that plays the seat now, "" for a person; and is it one that stands in for
+ * the person whose seat it is? */
+const char *bcg_session_player(const bcg_session *s, int seat);
+bool bcg_session_has_stand_in(const bcg_session *s, int seat);
 /* The team that has resigned, or -1. */
 int bcg_session_resigned(const bcg_session *s);
 bcg_result bcg_session_result(const bcg_session *s, int team);
@@ -103,6 +109,15 @@ bcg_reason bcg_session_may_undo(const bcg_session *s, int seat);
 bcg_reason bcg_session_resign(bcg_session *s, int seat, const char *id);
 /* Takes a seat in an open session; the nonce may be empty. */
 bcg_reason bcg_session_join(bcg_session *s, int seat, const bcg_nonce *nonce, const char *id);
+
+/* A computer player of this level plays on for a seat that has to decide and whose person is away;
+ * how long for is the host's to judge. It stays until the person takes the seat back. */
+bcg_reason bcg_session_may_substitute(const bcg_session *s, int asker, int seat);
+bcg_reason bcg_session_substitute(bcg_session *s, int asker, int seat, const char *level,
+                                  const char *id);
+bcg_reason bcg_session_take_back(bcg_session *s, int seat, const char *id);
+/* Was the entry after version `before` such a request for this seat and level? */
+bool bcg_session_was_substituted(const bcg_session *s, int before, int seat, const char *level);
 
 /* Has anything happened since this version that invalidates the seat's action? What its partners
  * have done openly does not, unless it has closed a reaction window. -1: never stale. */

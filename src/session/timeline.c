@@ -250,7 +250,8 @@ static bool follow_action(const bcg_session *s, bcg_timeline *c, const bcg_entry
             close_undo(s, c, BCG_UNDO_OTHER);
         if (!remember(c, (bcg_undoable){e->action, c->version + 1, e->by, pass}))
             return false;
-        c->offers &= (bcg_seats)~bcg_seat_bit(e->by); /* playing on withdraws the offer */
+        if (!c->stand_in[e->by])
+            c->offers &= (bcg_seats)~bcg_seat_bit(e->by); /* playing on withdraws the offer */
     }
     bcg_ops_in(s)->apply(bcg_game_in(s), c->state, e->by, e->action, log);
     c->results += e->by == BCG_CHANCE;
@@ -267,7 +268,8 @@ static void follow_undo(const bcg_session *s, bcg_timeline *c, const bcg_entry *
     c->count -= e->undoes;
 }
 
-/* A team resigns when all its human players agree; computer players always do. */
+/* A team resigns when all its people agree, also those for whom a computer player stands in;
+ * computer players always do. */
 static void follow_resign(const bcg_session *s, bcg_timeline *c, int by)
 {
     const bcg_game *g = bcg_game_in(s);
@@ -299,6 +301,11 @@ bool bcg_timeline_follow(const bcg_session *s, bcg_timeline *c, const bcg_entry 
         follow_resign(s, c, e->by);
         break;
     case BCG_ENTRY_BEFORE:
+        break;
+    case BCG_ENTRY_SUBSTITUTE:
+    case BCG_ENTRY_RETURN:
+        c->stand_in[e->by] = e->kind == BCG_ENTRY_SUBSTITUTE ? (uint8_t)(e->action + 1) : 0;
+        close_undo(s, c, BCG_UNDO_SEAT);
         break;
     }
     c->version++;

@@ -8,7 +8,7 @@
 
 #include <sqlite3.h>
 
-enum { BCG_SQLITE_SCHEMA = 5 }; /* the version of the tables */
+enum { BCG_SQLITE_SCHEMA = 6 }; /* the version of the tables */
 
 /* Every statement that is prepared once; those from GAMES on only read. */
 /* clang-format off */

@@ -432,7 +432,7 @@ static void other_databases_are_left_alone(void **state)
     refused(path, "another program");
     forget();
     bcg_store_close(open_good(path));
-    change("PRAGMA user_version = 6"); /* the next one */
+    change("PRAGMA user_version = 7"); /* the next one */
     refused(path, "newer bocage");
     change("PRAGMA user_version = 99");
     refused(path, "newer bocage");

@@ -297,7 +297,7 @@ export class Ledger {
     }
 }
 
-const CHANGES = new Set(['join', 'act', 'chance', 'undo', 'resign']);
+const CHANGES = new Set(['join', 'act', 'chance', 'undo', 'resign', 'substitute', 'return']);
 
 /**
  * Somebody with a secret. Events: `presence`, `rematch`, `notice`, `lost` ({ code, reason }), `news` (any of it).

@@ -12,8 +12,8 @@ const server = await new Server(binary, join(workFolder('seats'), 'games.db'),
 const TEAM = 'bocage 1\nruleset toy\nform team\n';
 
 /** Red, who makes the game, blue and blue-2, who have their invitations, and somebody who looks on. */
-async function threeAndSpectator() {
-    const made = good(await post(server, '/api/games', { text: TEAM, seats: { blue: 'friend', 'blue-2': 'friend' } }));
+async function threeAndSpectator(more = {}) {
+    const made = good(await post(server, '/api/games', { ...more, text: TEAM, seats: { blue: 'friend', 'blue-2': 'friend' } }));
     assert.deepEqual(Object.keys(made.secrets.invitations), ['blue', 'blue-2']);
     const red = new Player(server, made.secrets.me, { name: 'red' });
     const spectator = new Player(server, made.secrets.spectator, { name: 'spectator' });
@@ -135,6 +135,36 @@ async function undoLeavesThePartnersAction() {
     await toldTheSame(table.all);
 }
 
+/** Blue goes away; its partner lets a computer player stand in, which a kill does not change; blue comes back and has its seat again. */
+async function aComputerPlayerStandsIn() {
+    const table = await threeAndSpectator({ absent: 1 });
+    await bid(table);
+    await table.red.mustNot({ do: 'substitute', for: 'blue', level: 'random' }, 'BCG_NOT_AWAY');
+    await table.blue.leave();
+    await sleep(300);
+    await table.blue2.mustNot({ do: 'substitute', for: 'blue', level: 'random' }, 'BCG_NOT_AWAY');
+    await table.spectator.mustNot({ do: 'substitute', for: 'blue', level: 'random' }, 'NO_SEAT');
+    await sleep(800);
+    assert.equal(table.red.state.substitutes, undefined, 'never by itself');
+    const given = await table.blue2.must({ do: 'substitute', for: 'blue', level: 'random' });
+    assert.deepEqual(given.substitutes, { blue: 'random' });
+    await server.kill();
+    await server.start();
+    for (const player of [table.red, table.blue2, table.spectator])
+        await player.enter();
+    assert.deepEqual(table.red.state.substitutes, { blue: 'random' });
+    for (const player of [table.red, table.blue2])
+        await player.act((await player.legal())[0]);
+    await table.red.until(p => p.state.version >= given.version + 3, 'the bid of the computer player');
+    await table.blue.enter();
+    await table.blue.must({ do: 'return' });
+    await table.red.until(p => p.state.substitutes === undefined, 'blue to be back');
+    await table.blue.mustNot({ do: 'return' }, 'BCG_NO_STAND_IN');
+    for (const player of table.all)
+        await player.until(p => p.state.version === table.blue.state.version, 'the same');
+    await toldTheSame(table.all);
+}
+
 async function aTeamResignsTogether() {
     const table = await threeAndSpectator();
     const offered = await table.blue.must({ do: 'resign' });
@@ -168,4 +198,4 @@ async function computerPartners() {
     assert.ok(['red', 'blue', 'draw'].includes(red.state.result));
 }
 
-await run([answersSurviveAKill, partnersActInAnyOrder, undoLeavesThePartnersAction, aTeamResignsTogether, computerPartners]);
+await run([answersSurviveAKill, partnersActInAnyOrder, undoLeavesThePartnersAction, aComputerPlayerStandsIn, aTeamResignsTogether, computerPartners]);

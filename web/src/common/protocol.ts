@@ -21,6 +21,8 @@ export interface Status {
     need: string | null;
     /** The kind of reaction window that is open. */
     window?: string;
+    /** Computer players that stand in for people who are away, by seat. */
+    substitutes?: Record<string, string>;
     result?: string;
     seed?: string;
 }
@@ -42,6 +44,9 @@ export interface Entry {
     events: GameEvent[];
     /** An undo after which partners' actions stay: the versions that do not count any more. */
     undoes?: number[];
+    /** Of a `substitute`: the seat, and the computer player that stands in. */
+    for?: string;
+    level?: string;
 }
 
 /** How a match stands, for whoever sits in each seat now. */
@@ -66,6 +71,8 @@ export interface Entered extends Status {
     edition: string;
     options: string;
     table: boolean;
+    /** After so many seconds away a computer player may stand in; never if it is not there. */
+    absent?: number;
     seats: Record<string, string>;
     commitment: string;
     /** What each seat gave for the dice; null before everybody is there. */
@@ -76,6 +83,8 @@ export interface Entered extends Status {
     game: string;
     mine: string[];
     presence: Record<string, boolean>;
+    /** Own seats that a computer player has meanwhile: `return` takes them back. */
+    offered?: string[];
     match: Match;
     /** How many connections have come by this link; for seats only. */
     devices?: number;
