@@ -184,6 +184,9 @@ void bcg_room_answer(bcg_room *r, bcg_client *g, bcg_seats seats, const char *te
     else if (reply.outcome == BCG_STANDS) {
         bcg_room_keep_standing(r, g, reply.seat, &request, standing[reply.seat]);
         bcg_room_pass_if_wanted(r, reply.seat, now);
+    } else if (reply.outcome == BCG_TALKS) {
+        bcg_room_send(r, g);
+        bcg_room_tell_talk(r, g, &reply, &request);
     } else if (reply.outcome == BCG_THINK && g)
         ask_for_hint(r, g, &request, reply.seat, !confidential);
     else {

@@ -207,6 +207,9 @@ void bcg_room_tell_presence(bcg_room *r);
  * many may be a stranger's. */
 int bcg_room_count_devices(const bcg_room *r, const bcg_client *like);
 void bcg_room_tell_devices(const bcg_room *r, const bcg_client *of, const bcg_client *but);
+/* What a seat has said: to those who may hear it, and to all others that it was something. */
+void bcg_room_tell_talk(bcg_room *r, const bcg_client *asker, const bcg_reply *reply,
+                        const bcg_request *request);
 /* What has come after version `from`, to everybody who has not had it as an answer. */
 void bcg_room_tell_update(bcg_room *r, int from, const bcg_client *asker, int asked_seat);
 /* Write the members "game", "mine", "presence" and "match". */

@@ -91,6 +91,19 @@ void bcg_room_put(const bcg_room *r, bcg_seats seats, bcg_json *j)
     bcg_standing_put(r->hub->store, r->session, r->match, r->round, j);
 }
 
+void bcg_room_tell_talk(bcg_room *r, const bcg_client *asker, const bcg_reply *reply,
+                        const bcg_request *request)
+{
+    for (int hears = 0; hears < 2; hears++) {
+        bcg_tell_talk(r->session, reply->seat, request, hears, bcg_room_json(r));
+        for (const bcg_client *g = r->clients; g; g = g->next) {
+            const bcg_seats reader = g->seats ? g->seats : bcg_seat_bit(BCG_SPECTATOR);
+            if (g != asker && ((reader & reply->hears) != 0) == hears)
+                bcg_room_send(r, g);
+        }
+    }
+}
+
 void bcg_room_tell_update(bcg_room *r, int from, const bcg_client *asker, int asked_seat)
 {
     const int seats = bcg_session_seats(r->session);

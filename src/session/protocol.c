@@ -41,6 +41,9 @@ static const handler handlers[BCG_REQUEST_KINDS] = {
     [BCG_DO_RESIGN] = {bcg_answer_resign, SEAT, true, false},
     [BCG_DO_SUBSTITUTE] = {bcg_answer_substitute, SEAT, true, false},
     [BCG_DO_RETURN] = {bcg_answer_return, SEAT, true, false},
+    [BCG_DO_TELL] = {bcg_answer_talk, SEAT, false, false},
+    [BCG_DO_POINT] = {bcg_answer_talk, SEAT, false, false},
+    [BCG_DO_PROPOSE] = {bcg_answer_talk, SEAT, false, false},
     [BCG_DO_REPLAY] = {bcg_answer_replay, ANYBODY, false, false},
 };
 
@@ -102,7 +105,7 @@ static bcg_outcome dispatch(bcg_exchange *t)
 
 static bcg_reply reply_of(const bcg_exchange *t, bcg_outcome outcome)
 {
-    return (bcg_reply){outcome, t->seat, t->refused, t->by_rules};
+    return (bcg_reply){outcome, t->seat, t->refused, t->hears, t->by_rules};
 }
 
 bcg_reply bcg_answer_request(bcg_session **session, const bcg_host *host, bcg_permissions client,

@@ -177,6 +177,7 @@ void bcg_redact_put_board(const bcg_session *s, int seat, bcg_json *j)
     put_teams(s, j);
     bcg_json_put_string(j, "commitment", commitment);
     put_nonces(s, j);
+    bcg_put_talk(s, j);
     bcg_json_in(s)->put_board(prepared, seat, j);
 }
 

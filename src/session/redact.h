@@ -23,6 +23,8 @@ bool bcg_redact_put_view(const bcg_session *s, int seat, int version, bcg_json *
 void bcg_redact_put_values(const bcg_session *s, bcg_json *j);
 /* What never changes: the scenario, who sits where, the commitment. */
 void bcg_redact_put_board(const bcg_session *s, int seat, bcg_json *j);
+/* What can be said in this game, if anything: talk.c. */
+void bcg_put_talk(const bcg_session *s, bcg_json *j);
 /* What happened after version `from`, up to version `to`: entries with their events. False if out
  * of memory. */
 bool bcg_redact_put_entries(const bcg_session *s, int seat, int from, int to, bcg_json *j);

@@ -28,6 +28,9 @@
     R(RESIGN, "resign")         \
     R(SUBSTITUTE, "substitute") \
     R(RETURN, "return")         \
+    R(TELL, "tell")             \
+    R(POINT, "point")           \
+    R(PROPOSE, "propose")       \
     R(REPLAY, "replay")
 
 #define BCG_REQUEST_ENUM(code, word) BCG_DO_##code,
@@ -43,6 +46,7 @@ typedef struct bcg_request {
     const char *seat, *action, *scenario, *text, *values, *edition, *level, *nonce, *seed, *save;
     const char *question;                   /* `what`: a question of the ruleset */
     const char *window, *answer;            /* a kind of reaction window, and `ask` or `pass` */
+    const char *phrase, *at, *card;         /* what is said or pointed at */
     const char *whom;                       /* `for`: the seat of somebody else */
     const char *secret, *invitation, *game; /* for servers */
     char options[BCG_REQUEST_OPTIONS];      /* words separated by blanks */

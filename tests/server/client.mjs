@@ -470,9 +470,9 @@ export class Player extends EventEmitter {
             else if ('update' in message)
                 this.#updated(message);
             else
-                for (const kind of ['presence', 'rematch', 'notice'])
+                for (const kind of ['presence', 'rematch', 'notice', 'told', 'pointed', 'proposed'])
                     if (kind in message)
-                        this.emit(kind, message[kind]);
+                        this.emit(kind, message[kind], message);
         } catch (error) {
             this.fault ??= error;
             ws.drop();

@@ -165,6 +165,29 @@ async function aComputerPlayerStandsIn() {
     await toldTheSame(table.all);
 }
 
+/** Blue points; its partner is told at what, everybody else only that it did, each time in the same words. */
+async function partnersTalk() {
+    const table = await threeAndSpectator();
+    const heard = new Map(table.all.map(player => [player.name, []]));
+    for (const player of table.all)
+        for (const kind of ['told', 'pointed', 'proposed'])
+            player.on(kind, (_, message) => heard.get(player.name).push(message));
+    await table.blue.must({ do: 'tell', phrase: 'hold' });
+    await table.blue.must({ do: 'point', at: 'red' });
+    await table.blue.must({ do: 'propose', action: 'scout red' });
+    await table.blue.mustNot({ do: 'tell', phrase: 'anything else' }, 'BAD_REQUEST');
+    await table.red.mustNot({ do: 'point', at: 'red' }, 'NOT_ALLOWED');
+    await table.spectator.mustNot({ do: 'point', at: 'red' }, 'NO_SEAT');
+    await table.spectator.until(() => heard.get('spectator').length === 3, 'that blue has pointed');
+    await table.red.until(() => heard.get('red').length === 3, 'that blue has pointed');
+    await table.blue2.until(() => heard.get('blue-2').length === 3, 'what blue has said');
+    assert.deepEqual(heard.get('blue-2'), [{ told: 'blue', phrase: 'hold' }, { pointed: 'blue', at: 'red' },
+                                           { proposed: 'blue', action: 'scout red' }]);
+    for (const other of ['red', 'spectator'])
+        assert.deepEqual(heard.get(other), Array(3).fill({ pointed: 'blue', hidden: true }));
+    assert.deepEqual(heard.get('blue'), []);
+}
+
 async function aTeamResignsTogether() {
     const table = await threeAndSpectator();
     const offered = await table.blue.must({ do: 'resign' });
@@ -198,4 +221,4 @@ async function computerPartners() {
     assert.ok(['red', 'blue', 'draw'].includes(red.state.result));
 }
 
-await run([answersSurviveAKill, partnersActInAnyOrder, undoLeavesThePartnersAction, aComputerPlayerStandsIn, aTeamResignsTogether, computerPartners]);
+await run([answersSurviveAKill, partnersActInAnyOrder, undoLeavesThePartnersAction, aComputerPlayerStandsIn, partnersTalk, aTeamResignsTogether, computerPartners]);

@@ -78,6 +78,7 @@ export interface Entered extends Status {
     /** What each seat gave for the dice; null before everybody is there. */
     nonces: Record<string, string | null>;
     board: unknown;
+    talk?: Talk;
     /** The mark of own values that it is played with. */
     values?: string;
     game: string;
@@ -91,6 +92,20 @@ export interface Entered extends Status {
     /** What people should know of the game: the rules were mended, and it has gone on from an earlier point. */
     notice?: string;
 }
+
+/** What can be said to partners, or in an open game to all; there is no free text. */
+export interface Talk {
+    open: boolean;
+    phrases: string[];
+}
+
+/** What a seat has said or pointed at, as a message of its own; `hidden` is all that others get, whatever it was. */
+export type Said =
+    | { told: string; phrase: string }
+    | { pointed: string; at: string }
+    | { pointed: string; card: string }
+    | { proposed: string; action: string }
+    | { pointed: string; hidden: true };
 
 export interface Undo {
     allowed: boolean;
