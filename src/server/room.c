@@ -338,6 +338,21 @@ void bcg_room_leave(bcg_room *r, bcg_client *g, uint64_t now)
         r->quiet = now;
 }
 
+void bcg_room_add_seats(bcg_room *r, const uint8_t hash[BCG_SECRET_HASH], bcg_seats seats)
+{
+    const bcg_seats before = bcg_room_present(r);
+    for (bcg_client *g = r->clients; g; g = g->next)
+        if (memcmp(g->hash, hash, sizeof g->hash) == 0) {
+            g->seats |= seats;
+            bcg_room_tell_mine(r, g);
+        }
+    for (const bcg_message *s = r->first; s; s = s->next) /* those who wait at the door */
+        if (s->client && s->enters && memcmp(s->client->hash, hash, sizeof s->client->hash) == 0)
+            s->client->seats |= seats;
+    if (bcg_room_present(r) != before)
+        bcg_room_tell_presence(r);
+}
+
 static void revoke(const bcg_room *r, const bcg_client *g, const uint8_t hash[BCG_SECRET_HASH])
 {
     if (memcmp(g->hash, hash, sizeof g->hash) == 0)

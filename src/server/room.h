@@ -170,6 +170,8 @@ void bcg_room_enter(bcg_room *r, bcg_client *g, bcg_seats seats, const bcg_reque
 void bcg_room_leave(bcg_room *r, bcg_client *g, uint64_t now);
 /* It cannot be played after all: whoever is queued to enter is told. */
 void bcg_room_turn_away(bcg_room *r, const char *why);
+/* Whoever came with this secret has these seats too. */
+void bcg_room_add_seats(bcg_room *r, const uint8_t hash[BCG_SECRET_HASH], bcg_seats seats);
 /* A secret opens nothing any more: whoever came with it has to go. */
 void bcg_room_revoke(bcg_room *r, const uint8_t hash[BCG_SECRET_HASH]);
 
@@ -212,6 +214,8 @@ void bcg_room_tell_talk(bcg_room *r, const bcg_client *asker, const bcg_reply *r
                         const bcg_request *request);
 /* What has come after version `from`, to everybody who has not had it as an answer. */
 void bcg_room_tell_update(bcg_room *r, int from, const bcg_client *asker, int asked_seat);
+/* To a client: which seats it has now. */
+void bcg_room_tell_mine(const bcg_room *r, const bcg_client *g);
 /* Write the members "game", "mine", "presence" and "match". */
 void bcg_room_put(const bcg_room *r, bcg_seats seats, bcg_json *j);
 

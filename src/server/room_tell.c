@@ -78,15 +78,31 @@ void bcg_room_tell_devices(const bcg_room *r, const bcg_client *of, const bcg_cl
             r->hub->config.send(r->hub->config.context, g->peer, text, strlen(text));
 }
 
-void bcg_room_put(const bcg_room *r, bcg_seats seats, bcg_json *j)
+static void put_mine(const bcg_room *r, bcg_seats seats, bcg_json *j)
 {
-    bcg_json_put_string(j, "game", r->id);
     bcg_json_key(j, "mine");
     bcg_json_open(j, '[');
     for (int i = 0; i < bcg_session_seats(r->session); i++)
         if (seats >> i & 1)
             bcg_json_string(j, bcg_seat_word(bcg_session_prepared(r->session), i));
     bcg_json_close(j, ']');
+}
+
+void bcg_room_tell_mine(const bcg_room *r, const bcg_client *g)
+{
+    bcg_json *j = bcg_room_json(r);
+    bcg_json_clear(j);
+    bcg_json_open(j, '{');
+    put_mine(r, g->seats, j);
+    bcg_json_close(j, '}');
+    if (!j->failed)
+        bcg_room_send(r, g);
+}
+
+void bcg_room_put(const bcg_room *r, bcg_seats seats, bcg_json *j)
+{
+    bcg_json_put_string(j, "game", r->id);
+    put_mine(r, seats, j);
     put_presence(r, j);
     bcg_standing_put(r->hub->store, r->session, r->match, r->round, j);
 }

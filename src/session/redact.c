@@ -106,7 +106,7 @@ void bcg_redact_put_status_at(const bcg_session *s, int version, bcg_json *j)
     }
 }
 
-static void put_seats(const bcg_session *s, bcg_json *j)
+void bcg_redact_put_seats(const bcg_session *s, bcg_json *j)
 {
     bcg_json_key(j, "seats");
     bcg_json_open(j, '{');
@@ -173,7 +173,7 @@ void bcg_redact_put_board(const bcg_session *s, int seat, bcg_json *j)
     bcg_json_put_bool(j, "table", s->setup.table);
     if (s->setup.absent)
         bcg_json_put_int(j, "absent", s->setup.absent);
-    put_seats(s, j);
+    bcg_redact_put_seats(s, j);
     put_teams(s, j);
     bcg_json_put_string(j, "commitment", commitment);
     put_nonces(s, j);

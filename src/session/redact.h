@@ -21,6 +21,8 @@ bool bcg_redact_put_past(const bcg_session *s, int seat, int from, int to, bcg_j
 bool bcg_redact_put_view(const bcg_session *s, int seat, int version, bcg_json *j);
 /* The hash of own values, if the game has any, so that everybody knows before joining. */
 void bcg_redact_put_values(const bcg_session *s, bcg_json *j);
+/* Who sits where: a person, a computer player, or nobody yet; everybody may know. */
+void bcg_redact_put_seats(const bcg_session *s, bcg_json *j);
 /* What never changes: the scenario, who sits where, the commitment. */
 void bcg_redact_put_board(const bcg_session *s, int seat, bcg_json *j);
 /* What can be said in this game, if anything: talk.c. */

@@ -201,6 +201,9 @@ static void secrets_open_their_game_until_it_is_deleted(void **state)
     assert_true(found);
     assert_string_equal(game, "first");
     assert_int_equal(part, 2);
+    assert_true(bcg_store_add_secret(s, hash, "first", 8) && bcg_store_commit(s));
+    assert_true(bcg_store_secret(s, hash, game, &part, &found));
+    assert_int_equal(part, 2 | 8); /* both parts */
     game[0] = '\0';
     assert_true(bcg_store_secret(s, other, game, &part, &found));
     assert_false(found);
