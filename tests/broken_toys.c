@@ -415,6 +415,29 @@ static int window_for_all(const bcg_game *g, const void *state)
     return toy_ops.secret(g, state) ? 0 : toy_ops.window(g, state);
 }
 
+/* Whoever passes first passes for all. */
+static void apply_passes_for_all(const bcg_game *g, void *state, int seat, bcg_action a,
+                                 bcg_log *log)
+{
+    const bool passes = toy_ops.window(g, state) == 0 && toy_kind_of(a) == TOY_PASS;
+    if (passes)
+        ((toy_state *)state)->left = (uint8_t)bcg_seat_bit(seat);
+    toy_ops.apply(g, state, seat, a, log);
+}
+
+/* An objection is only one of several. */
+static void apply_objects_for_one(const bcg_game *g, void *state, int seat, bcg_action a,
+                                  bcg_log *log)
+{
+    toy_state *s = state;
+    const unsigned asked = s->left;
+    toy_ops.apply(g, state, seat, a, log);
+    if (toy_kind_of(a) == TOY_OBJECT && asked > bcg_seat_bit(seat)) {
+        s->stage = TOY_WINDOW;
+        s->left = (uint8_t)(asked & ~bcg_seat_bit(seat));
+    }
+}
+
 static bcg_action pass_by_scouting(const bcg_game *g, const void *state)
 {
     (void)g;
@@ -482,8 +505,10 @@ static const mistake mistakes[] = {
     {"who is asked depends on hidden cards",  "actors_tell_nothing",             TOY_TEAM,  {.actors = actors_by_hidden_cards, .check = check_by_hidden_actor, .legal = legal_by_hidden_actor, .apply = apply_by_hidden_actor}},
     {"secret or not depends on a hidden card", "actors_tell_nothing",            TOY_TEAM,  {.secret = secret_by_hidden_card}},
     {"a window opens by a hidden card",       "actors_tell_nothing",             TOY_WATCH, {.window = window_if_held}},
-    {"a window for several",                  "windows_ask_one_seat",            TOY_WATCH, {.window = window_for_all}},
-    {"a window that cannot be passed",        "windows_ask_one_seat",            TOY_WATCH, {.pass = pass_by_scouting}},
+    {"a window for both sides",               "windows_ask_one_team",            TOY_WATCH, {.window = window_for_all}},
+    {"a window that cannot be passed",        "windows_ask_one_team",            TOY_WATCH, {.pass = pass_by_scouting}},
+    {"one passes for both",                   "passes_leave_it_to_the_rest",     TOY_GUARD, {.apply = apply_passes_for_all}},
+    {"one objects and the other is asked",    "passes_leave_it_to_the_rest",     TOY_GUARD, {.apply = apply_objects_for_one}},
     {"a pass that tells",                     "passes_tell_nothing",             TOY_WATCH, {.apply = apply_pass_shows}},
     {"rules that need hidden cards",          "views_go_on",                     TOY_DUEL,  {.apply = apply_for_states_alone}},
     {"a list from the true state",            "lists_tell_nothing",              TOY_DUEL,  {.check = check_spares_weak_posts, .legal = legal_as_checked}},

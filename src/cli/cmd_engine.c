@@ -49,7 +49,7 @@ static void send_line(engine *e)
 
 static bool is_person(const engine *e, int seat)
 {
-    return bcg_session_setup(e->session)->level[seat][0] == '\0';
+    return bcg_session_player(e->session, seat)[0] == '\0';
 }
 
 /* Sends updates to all people but the seat that got its answer; without people, to spectators. */
@@ -103,9 +103,11 @@ static bcg_action think(engine *e, int seat)
 static bool let_players_decide(engine *e)
 {
     int seat;
-    while ((seat = bcg_session_need(e->session)) >= 0 || bcg_session_passer(e->session) >= 0) {
+    bcg_seats passers = 0;
+    while ((seat = bcg_session_need(e->session)) >= 0 ||
+           (passers = bcg_session_passers(e->session)) != 0) {
         if ((seat >= 0 ? bcg_session_act(e->session, seat, think(e, seat), "", -1)
-                       : bcg_session_pass(e->session)) != BCG_OK)
+                       : bcg_session_pass(e->session, bcg_first_actor(passers))) != BCG_OK)
             return false;
         if (bcg_session_version(e->session) > e->told) /* otherwise others still have to answer */
             tell_others(e, -1);

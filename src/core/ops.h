@@ -19,11 +19,13 @@
  * applied; a host reveals none of them before it has all. If they are not (members of a team), the
  * seats act one after another as they like.
  *
- * A reaction window is a decision of one seat, who may answer what another seat has just done with
- * a card that it may or may not hold. It opens by public facts alone, whether such a card is held
- * or not, and most of the time it is passed: hosts may pass it for a seat that has told them to,
- * make every one last the same time, and let the seat that opened it go on as if nothing had
- * happened.
+ * A reaction window is a decision of one seat, or of several of one team, who may answer what
+ * another seat has just done with a card that they may or may not hold. It opens by public facts
+ * alone, whether such a card is held or not, and most of the time it is passed: hosts may pass it
+ * for a seat that has told them to, make every one last the same time, and let the seat that opened
+ * it go on as if nothing had happened. Where several are asked, they answer one after another as
+ * they like: a seat that passes is not asked again and leaves the window open to the rest, who may
+ * do what they could before; the first other answer closes it for all, as the last pass does.
  *
  * Hidden information leaves a state only through view, and an action or its events only reach the
  * seats that may read them. guess gets a view, never a state, so a searcher cannot cheat by
@@ -80,11 +82,11 @@ struct bcg_ops {
     /* Must these actors' answers stay hidden until all have been given? NULL: never. */
     bool (*secret)(const bcg_game *g, const void *s);
     /* The kind of reaction window that is open, from 0 to BCG_MAX_WINDOWS - 1, or -1 for every
-     * other decision: a public fact. NULL: there are none. */
+     * other decision: a public fact. Its actors are seats of one team. NULL: there are none. */
     int (*window)(const bcg_game *g, const void *s);
-    /* The action that passes the open window, which is always legal. It can be undone together with
-     * what opened the window, unless it commits, which for a pass means: any seat learns something
-     * from what follows. NULL if `window` is. */
+    /* The action that passes the open window, the same for all who are asked and always legal. It
+     * can be undone together with what opened the window, unless it commits, which for a pass
+     * means: any seat learns something from what follows. NULL if `window` is. */
     bcg_action (*pass)(const bcg_game *g, const void *s);
     /* Every legal action of the seat, in a fixed order; exactly those that check accepts. Returns
      * how many; 0 if the seat is not an actor. Asserts capacity >= max_actions: a truncated list

@@ -55,6 +55,13 @@ typedef struct bcg_reason_page {
     R(BCG_UNDO_CHANCE, "", N_("dice or cards have come since"))                         \
     R(BCG_UNDO_OTHER, "", N_("another seat has decided since"))                         \
     R(BCG_UNDO_REVEALED, "", N_("it has shown you something you did not know"))         \
+    R(BCG_UNDO_SEAT, "", N_("a seat has changed hands since"))                          \
+    R(BCG_OWN_SEAT, "", N_("this seat is your own"))                                    \
+    R(BCG_COMPUTER_SEAT, "", N_("a computer player has this seat"))                     \
+    R(BCG_NOT_ASKED, "", N_("this seat has nothing to decide now"))                     \
+    R(BCG_NOT_AWAY, "", N_("its player has not been away for long enough"))             \
+    R(BCG_STAND_IN, "", N_("a computer player has your seat: take it back first"))      \
+    R(BCG_NO_STAND_IN, "", N_("no computer player has taken this seat"))                \
     R(BCG_ANSWERED_ALREADY, "", N_("you have answered; the others have not yet"))       \
     R(BCG_OFFERED_ALREADY, "", N_("your partners have not agreed to resign yet"))       \
     R(BCG_NOT_A_TABLE, "", N_("dice are entered only in games played at a real table")) \

@@ -14,6 +14,7 @@ enum { NICE_DECISIONS = 10, NICE_HINTS = 15 };
 struct bcg_player {
     char game[BCG_GAME_ID];
     int seat;
+    char level[BCG_LEVEL];
     bcg_prepared *prepared; /* held; NULL: the slot is free */
     bcg_ai *ai;
     bool thinking;
@@ -101,13 +102,15 @@ static bcg_player *seat_player(bcg_ai_pool *t, const bcg_session *s, const char 
     bcg_player *p = find_player(t, game, seat);
     if (p == NULL || p->thinking)
         return NULL;
-    if (p->prepared == NULL || p->seat != seat || strcmp(p->game, game) != 0) {
+    if (p->prepared == NULL || p->seat != seat || strcmp(p->game, game) != 0 ||
+        strcmp(p->level, bcg_session_player(s, seat)) != 0) {
         evict(p);
         p->ai = bcg_think_new(s, seat);
         if (p->ai == NULL)
             return NULL;
         p->prepared = bcg_prepared_hold(bcg_session_setup(s)->prepared);
         p->seat = seat;
+        snprintf(p->level, sizeof p->level, "%s", bcg_session_player(s, seat));
         snprintf(p->game, sizeof p->game, "%s", game);
     }
     p->used = ++t->uses;

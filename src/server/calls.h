@@ -13,8 +13,9 @@ struct bcg_pending_call {
     const char *refusal; /* if it is not because somebody else was first; NULL: the disk's fault */
     char rematch_of[BCG_GAME_ID];
     char game[BCG_GAME_ID];
-    bcg_seats claims; /* seats that somebody takes by it */
-    bool renews;      /* a secret */
+    bcg_seats claims;             /* seats that somebody takes by it, */
+    uint8_t own[BCG_SECRET_HASH]; /* who then has this secret */
+    bool renews;                  /* a secret */
     struct bcg_pending_call *next;
 };
 

@@ -96,6 +96,14 @@ static void tell_rematch(bcg_hub *h, const bcg_pending_call *e)
     bcg_room_tell(old, text, strlen(text));
 }
 
+/* Whoever is in the game already by the secret that it has another seat with has that at once. */
+static void seat_clients(bcg_hub *h, const bcg_pending_call *e)
+{
+    bcg_room *r = e->claims ? bcg_hub_find(h, e->game) : NULL;
+    if (r)
+        bcg_room_add_seats(r, e->own, e->claims);
+}
+
 /* Whoever is in a game by that secret has to go. */
 static void revoke(bcg_hub *h, const uint8_t hash[BCG_SECRET_HASH])
 {
@@ -118,6 +126,7 @@ void bcg_http_api_written(bcg_hub *h, const bcg_store_job *n, uint64_t now)
         if (e->peer)
             h->config.reply(h->config.context, e->peer, e->status, e->reply, e->size);
         tell_rematch(h, e);
+        seat_clients(h, e);
         if (n->renews)
             revoke(h, n->old);
     } else if (e->refusal && strcmp(n->why, BCG_STORE_NO_SECRET) == 0)
@@ -210,6 +219,7 @@ static void show_game(bcg_hub *h, void *peer, const bcg_call *call, uint64_t now
     bcg_json_put_string(j, "scenario", bcg_session_prepared(r->session)->id);
     bcg_redact_put_values(r->session, j);
     bcg_json_put_bool(j, "invitation", part & BCG_PART_INVITATION);
+    bcg_redact_put_seats(r->session, j);
     bcg_room_put(r, (bcg_seats)(part & BCG_PART_SEATS), j);
     bcg_json_close(j, '}');
     bcg_call_reply(h, peer, 200);

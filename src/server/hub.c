@@ -337,6 +337,8 @@ static bcg_room *open_room(bcg_hub *h, const void *peer, const char *id, uint64_
         room->writing = true; /* nobody comes in before that is written */
     }
     room->quiet = now;
+    for (int seat = 0; seat < BCG_MAX_SEATS; seat++)
+        room->away[seat] = now; /* nobody knows what was before */
     room->next = *chain;
     *chain = room;
     h->figures.games++;

@@ -155,7 +155,7 @@ static bool is_confidential(const bcg_room *r, bcg_seats seats)
 void bcg_room_answer(bcg_room *r, bcg_client *g, bcg_seats seats, const char *text, size_t size,
                      bool may_hold, uint64_t now)
 {
-    const bcg_permissions client = {.seats = seats};
+    const bcg_permissions client = {.seats = seats, .away = bcg_room_away(r, now)};
     const bool confidential = is_confidential(r, seats);
     bcg_hub *h = r->hub;
     bcg_request request;
@@ -184,6 +184,9 @@ void bcg_room_answer(bcg_room *r, bcg_client *g, bcg_seats seats, const char *te
     else if (reply.outcome == BCG_STANDS) {
         bcg_room_keep_standing(r, g, reply.seat, &request, standing[reply.seat]);
         bcg_room_pass_if_wanted(r, reply.seat, now);
+    } else if (reply.outcome == BCG_TALKS) {
+        bcg_room_send(r, g);
+        bcg_room_tell_talk(r, g, &reply, &request);
     } else if (reply.outcome == BCG_THINK && g)
         ask_for_hint(r, g, &request, reply.seat, !confidential);
     else {
@@ -236,6 +239,24 @@ static int only_seat(bcg_seats seats)
     return seats && (seats & (seats - 1)) == 0 ? bcg_first_actor(seats) : BCG_SPECTATOR;
 }
 
+/* Seats of theirs that a computer player has had meanwhile: they can have them back. */
+static void put_offers(const bcg_room *r, bcg_seats seats, bcg_json *j)
+{
+    bool any = false;
+    for (int seat = 0; seat < bcg_session_seats(r->session); seat++) {
+        if (!(seats >> seat & 1) || !bcg_session_has_stand_in(r->session, seat))
+            continue;
+        if (!any) {
+            bcg_json_key(j, "offered");
+            bcg_json_open(j, '[');
+        }
+        any = true;
+        bcg_json_string(j, bcg_seat_word(bcg_session_prepared(r->session), seat));
+    }
+    if (any)
+        bcg_json_close(j, ']');
+}
+
 static void let_in(bcg_room *r, bcg_client *g, const bcg_request *request, uint64_t now)
 {
     bcg_json *j = bcg_room_json(r);
@@ -248,6 +269,7 @@ static void let_in(bcg_room *r, bcg_client *g, const bcg_request *request, uint6
     bcg_room_put(r, g->seats, j);
     if (g->seats)
         bcg_json_put_int(j, "devices", bcg_room_count_devices(r, g));
+    put_offers(r, g->seats, j);
     if (bcg_session_setup(r->session)->before)
         bcg_json_put_string(j, "notice", mended);
     bcg_redact_put_board(r->session, only_seat(g->seats), j);
@@ -306,10 +328,29 @@ void bcg_room_leave(bcg_room *r, bcg_client *g, uint64_t now)
             s->client = NULL;
     if (g->inside)
         bcg_room_tell_devices(r, g, NULL);
-    if (bcg_room_present(r) != before)
+    const bcg_seats gone = before & (bcg_seats)~bcg_room_present(r);
+    for (int seat = 0; seat < BCG_MAX_SEATS; seat++)
+        if (gone >> seat & 1)
+            r->away[seat] = now;
+    if (gone)
         bcg_room_tell_presence(r);
     if (r->clients == NULL)
         r->quiet = now;
+}
+
+void bcg_room_add_seats(bcg_room *r, const uint8_t hash[BCG_SECRET_HASH], bcg_seats seats)
+{
+    const bcg_seats before = bcg_room_present(r);
+    for (bcg_client *g = r->clients; g; g = g->next)
+        if (memcmp(g->hash, hash, sizeof g->hash) == 0) {
+            g->seats |= seats;
+            bcg_room_tell_mine(r, g);
+        }
+    for (const bcg_message *s = r->first; s; s = s->next) /* those who wait at the door */
+        if (s->client && s->enters && memcmp(s->client->hash, hash, sizeof s->client->hash) == 0)
+            s->client->seats |= seats;
+    if (bcg_room_present(r) != before)
+        bcg_room_tell_presence(r);
 }
 
 static void revoke(const bcg_room *r, const bcg_client *g, const uint8_t hash[BCG_SECRET_HASH])

@@ -48,6 +48,7 @@ struct bcg_client {
 /* What a seat's decision waits for. */
 typedef struct bcg_seat_wait {
     uint64_t asked;    /* since when it has to decide */
+    int asked_version; /* of the game then */
     uint64_t leaves;   /* a computer player's answer leaves not before this time */
     uint64_t due;      /* something is to be done at this time; UINT64_MAX: nothing is */
     bcg_message *held; /* a person's answer whose time has not come */
@@ -83,8 +84,9 @@ struct bcg_room {
     bool has_answers;            /* there are, or were, some in the store */
     bcg_seat_wait seat[BCG_MAX_SEATS];
 
-    uint64_t quiet; /* since when nobody is here */
-    bcg_room *next; /* in its chain of the hub */
+    uint64_t quiet;               /* since when nobody is here */
+    uint64_t away[BCG_MAX_SEATS]; /* since when nobody is here for this seat, if nobody is */
+    bcg_room *next;               /* in its chain of the hub */
 };
 
 /* -- the hub's own ---------------------------------------------------------------------------- */
@@ -168,6 +170,8 @@ void bcg_room_enter(bcg_room *r, bcg_client *g, bcg_seats seats, const bcg_reque
 void bcg_room_leave(bcg_room *r, bcg_client *g, uint64_t now);
 /* It cannot be played after all: whoever is queued to enter is told. */
 void bcg_room_turn_away(bcg_room *r, const char *why);
+/* Whoever came with this secret has these seats too. */
+void bcg_room_add_seats(bcg_room *r, const uint8_t hash[BCG_SECRET_HASH], bcg_seats seats);
 /* A secret opens nothing any more: whoever came with it has to go. */
 void bcg_room_revoke(bcg_room *r, const uint8_t hash[BCG_SECRET_HASH]);
 
@@ -193,16 +197,25 @@ static inline bcg_json *bcg_room_json(const bcg_room *r)
 void bcg_room_send(const bcg_room *r, const bcg_client *g);
 /* The same message for everybody. */
 void bcg_room_tell(bcg_room *r, const char *text, size_t size);
-/* Seats that somebody is connected for; computer players always are. */
+/* Seats that somebody is connected for; computer players always are, but for those that stand in
+ * for a person, who is or is not. */
 bcg_seats bcg_room_present(const bcg_room *r);
+/* Seats that nobody has been connected for as long as the game asks for before a computer player
+ * may stand in. */
+bcg_seats bcg_room_away(const bcg_room *r, uint64_t now);
 void bcg_room_tell_presence(bcg_room *r);
 /* How many connections have come with the same secret; those who look on are not counted. Whoever
  * has a seat is told from how many places its link is used now, and nobody else is: a place too
  * many may be a stranger's. */
 int bcg_room_count_devices(const bcg_room *r, const bcg_client *like);
 void bcg_room_tell_devices(const bcg_room *r, const bcg_client *of, const bcg_client *but);
+/* What a seat has said: to those who may hear it, and to all others that it was something. */
+void bcg_room_tell_talk(bcg_room *r, const bcg_client *asker, const bcg_reply *reply,
+                        const bcg_request *request);
 /* What has come after version `from`, to everybody who has not had it as an answer. */
 void bcg_room_tell_update(bcg_room *r, int from, const bcg_client *asker, int asked_seat);
+/* To a client: which seats it has now. */
+void bcg_room_tell_mine(const bcg_room *r, const bcg_client *g);
 /* Write the members "game", "mine", "presence" and "match". */
 void bcg_room_put(const bcg_room *r, bcg_seats seats, bcg_json *j);
 

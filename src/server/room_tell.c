@@ -29,6 +29,17 @@ bcg_seats bcg_room_present(const bcg_room *r)
     return seats;
 }
 
+bcg_seats bcg_room_away(const bcg_room *r, uint64_t now)
+{
+    const uint64_t absent = (uint64_t)bcg_session_setup(r->session)->absent * 1000;
+    const bcg_seats present = bcg_room_present(r);
+    bcg_seats away = 0;
+    for (int seat = 0; absent && seat < bcg_session_seats(r->session); seat++)
+        if (!(present >> seat & 1) && now >= r->away[seat] + absent)
+            away |= bcg_seat_bit(seat);
+    return away;
+}
+
 static void put_presence(const bcg_room *r, bcg_json *j)
 {
     const bcg_seats seats = bcg_room_present(r);
@@ -67,17 +78,46 @@ void bcg_room_tell_devices(const bcg_room *r, const bcg_client *of, const bcg_cl
             r->hub->config.send(r->hub->config.context, g->peer, text, strlen(text));
 }
 
-void bcg_room_put(const bcg_room *r, bcg_seats seats, bcg_json *j)
+static void put_mine(const bcg_room *r, bcg_seats seats, bcg_json *j)
 {
-    bcg_json_put_string(j, "game", r->id);
     bcg_json_key(j, "mine");
     bcg_json_open(j, '[');
     for (int i = 0; i < bcg_session_seats(r->session); i++)
         if (seats >> i & 1)
             bcg_json_string(j, bcg_seat_word(bcg_session_prepared(r->session), i));
     bcg_json_close(j, ']');
+}
+
+void bcg_room_tell_mine(const bcg_room *r, const bcg_client *g)
+{
+    bcg_json *j = bcg_room_json(r);
+    bcg_json_clear(j);
+    bcg_json_open(j, '{');
+    put_mine(r, g->seats, j);
+    bcg_json_close(j, '}');
+    if (!j->failed)
+        bcg_room_send(r, g);
+}
+
+void bcg_room_put(const bcg_room *r, bcg_seats seats, bcg_json *j)
+{
+    bcg_json_put_string(j, "game", r->id);
+    put_mine(r, seats, j);
     put_presence(r, j);
     bcg_standing_put(r->hub->store, r->session, r->match, r->round, j);
+}
+
+void bcg_room_tell_talk(bcg_room *r, const bcg_client *asker, const bcg_reply *reply,
+                        const bcg_request *request)
+{
+    for (int hears = 0; hears < 2; hears++) {
+        bcg_tell_talk(r->session, reply->seat, request, hears, bcg_room_json(r));
+        for (const bcg_client *g = r->clients; g; g = g->next) {
+            const bcg_seats reader = g->seats ? g->seats : bcg_seat_bit(BCG_SPECTATOR);
+            if (g != asker && ((reader & reply->hears) != 0) == hears)
+                bcg_room_send(r, g);
+        }
+    }
 }
 
 void bcg_room_tell_update(bcg_room *r, int from, const bcg_client *asker, int asked_seat)

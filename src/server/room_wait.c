@@ -1,6 +1,7 @@
 /* What a room is waiting for: computer players that think, and answers in reaction windows, of
  * people and of those that want them passed, which are held, because how long they take must not
- * tell which cards somebody holds. Each seat has its own. */
+ * tell which cards somebody holds. Each seat has its own; where a window asks several, what one
+ * passes changes nothing about the time of the others. */
 #include "server/room.h"
 
 #include "ai/ai.h"
@@ -39,8 +40,7 @@ static uint64_t time_for(const bcg_room *r, int seat)
     if (bcg_session_last_decider(r->session) == seat)
         return paced(r, STEP_MS);
     const bcg_ruleset *ruleset = bcg_session_prepared(r->session)->ruleset;
-    return paced(r,
-                 bcg_ai_level_named(ruleset, bcg_session_setup(r->session)->level[seat])->pause_ms);
+    return paced(r, bcg_ai_level_named(ruleset, bcg_session_player(r->session, seat))->pause_ms);
 }
 
 /* Does thinking end in time for the answer to leave? Not where computer players take the time they
@@ -83,14 +83,16 @@ static void refuse_stale(bcg_room *r, const bcg_message *s)
 }
 
 /* An answer is for the version it names. Where the game has moved on it is refused now, before
- * anything else is heard; where nothing has come of it (it could not be kept) it waits on. Either
- * way only who gave it can tell that there was one. */
-static void settle_held(bcg_room *r, bcg_seat_wait *w)
+ * anything else is heard; where nothing has come of it (it could not be kept), or nothing that
+ * makes it stale while its seat is asked, it waits on. Either way only who gave it can tell that
+ * there was one. */
+static void settle_held(bcg_room *r, int seat, bcg_seat_wait *w)
 {
     bcg_message *s = w->held;
     if (s == NULL)
         return;
-    if (s->version == bcg_session_version(r->session)) {
+    if (bcg_session_hides_timing(r->session) && bcg_acts(bcg_session_actors(r->session), seat) &&
+        !bcg_session_is_stale(r->session, seat, s->version)) {
         w->due = w->asked + hush(r);
         return;
     }
@@ -99,13 +101,27 @@ static void settle_held(bcg_room *r, bcg_seat_wait *w)
     bcg_message_free(s);
 }
 
+/* Has only a partner passed the window that this seat is asked in? Then its own time goes on, and
+ * so does what it waits for. */
+static bool goes_on(const bcg_room *r, int seat)
+{
+    const int since = r->seat[seat].asked_version;
+    return bcg_session_version(r->session) > since &&
+           bcg_session_is_still_asked(r->session, seat, since);
+}
+
 static void settle_seat(bcg_room *r, int seat, uint64_t now)
 {
     bcg_seat_wait *w = &r->seat[seat];
+    if (goes_on(r, seat)) {
+        bcg_room_pass_if_wanted(r, seat, now);
+        return;
+    }
     w->asked = now;
+    w->asked_version = bcg_session_version(r->session);
     w->due = UINT64_MAX;
     w->decided = false;
-    settle_held(r, w);
+    settle_held(r, seat, w);
     if (w->job) /* about what is no longer asked */
         atomic_store(&w->job->stop, true);
     w->job = NULL;
@@ -127,7 +143,7 @@ void bcg_room_settle(bcg_room *r, uint64_t now)
 void bcg_room_pass_if_wanted(bcg_room *r, int seat, uint64_t now)
 {
     bcg_seat_wait *w = &r->seat[seat];
-    if (bcg_session_passer(r->session) != seat || w->held || r->writing)
+    if (!(bcg_session_passers(r->session) >> seat & 1) || w->held || r->writing)
         return;
     const uint64_t over = w->asked + hush(r);
     w->due = over > now ? over : now;
@@ -153,25 +169,24 @@ bool bcg_room_thinks(const bcg_room *r)
 {
     const bcg_seats actors = bcg_session_actors(r->session);
     for (int seat = 0; seat < bcg_session_seats(r->session) && r->clients && !r->writing; seat++)
-        if (actors >> seat & 1 && bcg_session_setup(r->session)->level[seat][0])
+        if (actors >> seat & 1 && bcg_session_player(r->session, seat)[0])
             return true;
     return false;
 }
 
 void bcg_room_resume(bcg_room *r, uint64_t now)
 {
-    const bcg_seats needs = bcg_session_needs(r->session);
+    const bcg_seats decide = bcg_session_needs(r->session) | bcg_session_passers(r->session);
     for (int seat = 0; seat < bcg_session_seats(r->session); seat++)
-        if ((needs >> seat & 1 || bcg_session_passer(r->session) == seat) &&
-            r->seat[seat].due == UINT64_MAX && !r->seat[seat].job)
+        if (decide >> seat & 1 && r->seat[seat].due == UINT64_MAX && !r->seat[seat].job)
             settle_seat(r, seat, now);
 }
 
 void bcg_room_try_again(bcg_room *r, uint64_t now)
 {
+    const bcg_seats decide = bcg_session_needs(r->session) | bcg_session_passers(r->session);
     for (int seat = 0; seat < bcg_session_seats(r->session); seat++)
-        if (!r->seat[seat].held &&
-            (bcg_session_needs(r->session) >> seat & 1 || bcg_session_passer(r->session) == seat))
+        if (decide >> seat & 1 && !r->seat[seat].held)
             r->seat[seat].due = now + RETRY_MS;
 }
 
@@ -190,7 +205,9 @@ static void decide(bcg_room *r, int seat, uint64_t now)
     const int before = bcg_session_version(r->session);
     w->decided = false;
     w->due = UINT64_MAX;
-    if (!(bcg_session_needs(r->session) >> seat & 1) || before != w->decision_version)
+    if (!(bcg_session_needs(r->session) >> seat & 1) ||
+        (before != w->decision_version &&
+         !bcg_session_is_still_asked(r->session, seat, w->decision_version)))
         return;
     const bcg_reason reason = bcg_session_act(r->session, seat, w->decision, "", -1);
     if (reason != BCG_OK && bcg_session_version(r->session) == before) {
@@ -211,7 +228,7 @@ static void pass(bcg_room *r, int seat, uint64_t now)
 {
     const int before = bcg_session_version(r->session);
     r->seat[seat].due = UINT64_MAX;
-    if (bcg_session_pass(r->session) != BCG_OK && bcg_session_version(r->session) == before) {
+    if (bcg_session_pass(r->session, seat) != BCG_OK && bcg_session_version(r->session) == before) {
         r->seat[seat].due = now + RETRY_MS; /* there is no memory */
         return;
     }
@@ -262,8 +279,9 @@ static bool is_good(const bcg_room *r, const bcg_request *request, int seat)
     const bcg_session *s = r->session;
     char why[BCG_WHY];
     bcg_action a;
-    return request->what == BCG_DO_ACT && request->action &&
-           request->version == bcg_session_version(s) &&
+    return request->what == BCG_DO_ACT && request->action && !bcg_session_has_stand_in(s, seat) &&
+           request->version >= 0 && request->version <= bcg_session_version(s) &&
+           !bcg_session_is_stale(s, seat, (int)request->version) &&
            bcg_session_find(s, seat, request->id) < 0 &&
            bcg_redact_read(s, seat, request->action, strlen(request->action), &a, why) == BCG_OK &&
            bcg_redact_check(s, seat, a) == BCG_OK;
@@ -314,7 +332,7 @@ void bcg_room_ask_who_came(bcg_room *r, bcg_seats seats, uint64_t now)
         if (!(seats & actors & bcg_seat_bit(seat)))
             continue;
         r->seat[seat].asked = now;
-        if (r->seat[seat].held || bcg_session_passer(r->session) == seat)
+        if (r->seat[seat].held || bcg_session_passers(r->session) >> seat & 1)
             r->seat[seat].due = now + hush(r);
     }
 }
@@ -336,7 +354,7 @@ static void tick_seat(bcg_room *r, int seat, uint64_t now)
     else if (w->job) { /* its time is up */
         atomic_store(&w->job->stop, ends_in_time(r));
         w->due = UINT64_MAX;
-    } else if (bcg_session_passer(r->session) == seat)
+    } else if (bcg_session_passers(r->session) >> seat & 1)
         pass(r, seat, now);
     else if (bcg_session_needs(r->session) >> seat & 1 && r->clients)
         think(r, seat, now);

@@ -38,11 +38,16 @@ static int count_friends(const bcg_request *r)
     return count;
 }
 
-/* The request as a session understands it: a friend is a person, and everybody gives a nonce. */
+enum { ABSENT = 60 }; /* seconds, if nothing else is wanted */
+
+/* The request as a session understands it: a friend is a person, and everybody gives a nonce. Where
+ * several people play, computer players may stand in for those who go away. */
 static bcg_request as_session_request(const bcg_request *r)
 {
     bcg_request plain = *r;
     plain.open = true;
+    if (plain.absent < 0 && count_friends(r) > 0)
+        plain.absent = ABSENT;
     for (int i = 0; i < plain.seat_count; i++)
         if (strcmp(plain.seats[i].who, "friend") == 0)
             snprintf(plain.seats[i].who, sizeof plain.seats[i].who, "person");
@@ -308,6 +313,7 @@ static void exchange(bcg_hub *h, void *peer, const uint8_t invitation[BCG_SECRET
     bcg_pending_call *e = bcg_call_write(h, peer, n, 200);
     if (e) {
         e->claims = (bcg_seats)(part & BCG_PART_SEATS);
+        memcpy(e->own, hash, sizeof e->own);
         e->refusal = "somebody else has taken this seat";
     }
 }
@@ -325,9 +331,10 @@ static bool read_own_secret(bcg_hub *h, void *peer, const bcg_request *r, bcg_se
 }
 
 /* A secret that opens something already: that of a seat says that this call was made before, if the
- * seat is no longer free; any other is known to somebody else. True if the call has been replied
- * to. */
-static bool is_used(bcg_hub *h, void *peer, const bcg_request *r, bool is_free)
+ * seat is no longer free, and if it is free in the same game, that somebody wants another seat
+ * there; any other is known to somebody else. `wanted` is that game, NULL if the call is about no
+ * other seat. True if the call has been replied to. */
+static bool is_used(bcg_hub *h, void *peer, const bcg_request *r, bool is_free, const char *wanted)
 {
     char game[BCG_GAME_ID] = "";
     bcg_refusal why;
@@ -337,7 +344,10 @@ static bool is_used(bcg_hub *h, void *peer, const bcg_request *r, bool is_free)
             bcg_call_refuse_as(h, peer, &why);
         return why.reason != NULL;
     }
-    if (!is_free && (part & BCG_PART_SEATS) && !(part & BCG_PART_INVITATION))
+    const bool seat = (part & BCG_PART_SEATS) && !(part & BCG_PART_INVITATION);
+    if (is_free && seat && wanted && strcmp(game, wanted) == 0)
+        return false;
+    if (!is_free && seat)
         bcg_call_reply_game(h, peer, game);
     else
         bcg_call_refuse(h, peer, 409, "TAKEN", "this secret is in use: make another");
@@ -359,7 +369,7 @@ void bcg_call_claim(bcg_hub *h, void *peer, const bcg_request *r, uint64_t now)
         bcg_call_refuse_as(h, peer, &why);
         return;
     }
-    if (is_used(h, peer, r, is_free))
+    if (is_used(h, peer, r, is_free, game))
         return;
     if (!is_free)
         bcg_call_refuse(h, peer, 404, "NO_GAME", "this invitation opens no seat, or has been used");
@@ -403,7 +413,7 @@ void bcg_call_renew(bcg_hub *h, void *peer, const bcg_request *r, const char *ol
     const bool opens = bcg_hub_open_secret(h, peer, old, game, &part, &why);
     if (why.reason)
         bcg_call_refuse_as(h, peer, &why);
-    else if (is_used(h, peer, r, opens))
+    else if (is_used(h, peer, r, opens, NULL))
         return;
     else if (!opens)
         bcg_call_refuse(h, peer, 403, "NO_GAME", "this link opens no game");
@@ -477,7 +487,7 @@ void bcg_call_take(bcg_hub *h, void *peer, const bcg_request *r, const char *gam
         return;
     }
     const bool is_free = f.part != 0;
-    if (is_used(h, peer, r, is_free))
+    if (is_used(h, peer, r, is_free, game))
         return;
     if (!is_free)
         bcg_call_refuse(h, peer, 404, "NO_GAME", "this game does not wait for anybody");

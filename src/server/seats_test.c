@@ -109,6 +109,110 @@ static void every_free_seat_has_an_invitation(void **state)
     end_world(w);
 }
 
+/* -- several seats for one person -------------------------------------------------------------- */
+
+static int claims(world *w, const char *invitation, const char *secret)
+{
+    char body[160];
+    snprintf(body, sizeof body, "{\"invitation\":\"%s\",\"secret\":\"%s\"}", invitation, secret);
+    json_decref(call(w, BCG_CALL_CLAIM, body, NULL));
+    return w->caller.status;
+}
+
+/* Blue claims its partner's seat with the secret it has already, also while it is there. */
+static void seats_add_up_under_one_secret(void **state)
+{
+    char own[BCG_SECRET_TEXT], other[BCG_SECRET_TEXT], first[BCG_SECRET_TEXT],
+        second[BCG_SECRET_TEXT], looks_on[BCG_SECRET_TEXT], red[BCG_SECRET_TEXT];
+    (void)state;
+    world *w = new_world(0, 0);
+    json_t *a = call(w, BCG_CALL_MAKE, with_friends, NULL), *told = json_object_get(a, "secrets");
+    const json_t *invitations = json_object_get(told, "invitations");
+    snprintf(first, sizeof first, "%s", json_string_value(json_object_get(invitations, "blue")));
+    snprintf(second, sizeof second, "%s",
+             json_string_value(json_object_get(invitations, "blue-2")));
+    copy_secret(a, "spectator", looks_on);
+    copy_secret(a, "me", red);
+    json_decref(a);
+    a = call(w, BCG_CALL_MAKE, with_friends, NULL);
+    copy_secret(a, "me", other); /* of another game */
+    json_decref(a);
+    make_own(own);
+    assert_int_equal(claims(w, first, own), 200);
+    enter(w, RED, red);
+    enter(w, BLUE, own);
+    enter(w, ONLOOKER, looks_on);
+    assert_non_null(strstr(w->ears[BLUE].first, "\"mine\":[\"blue\"]"));
+    assert_non_null(
+        strstr(w->ears[BLUE].first, "\"presence\":{\"red\":true,\"blue\":true,\"blue-2\":false}"));
+    assert_int_equal(claims(w, second, looks_on), 409); /* everybody may have that one */
+    assert_int_equal(claims(w, second, other), 409);
+    assert_int_equal(claims(w, second, second), 409);
+    assert_int_equal(claims(w, second, own), 200);
+    assert_int_equal(claims(w, second, own), 200); /* again: harmless */
+    assert_int_equal(claims(w, second, red), 200); /* has been used, and that is a seat's */
+    assert_int_equal(count_in_lobby(w, "[\"blue\",\"blue-2\"]"), 1); /* the other game's */
+    assert_non_null(strstr(w->ears[BLUE].heard, "{\"mine\":[\"blue\",\"blue-2\"]}"));
+    assert_null(strstr(w->ears[RED].heard, "{\"mine\":"));
+    for (int n = RED; n <= ONLOOKER; n++)
+        if (n != BLUE_2)
+            assert_string_equal(w->ears[n].last,
+                                "{\"presence\":{\"red\":true,\"blue\":true,\"blue-2\":true}}");
+    say(w, RED, "{\"do\":\"join\"}");
+    assert_non_null(strstr(say(w, BLUE, "{\"do\":\"join\"}"), "NO_SEAT")); /* which one? */
+    say(w, BLUE, "{\"do\":\"join\",\"seat\":\"blue-2\"}");
+    a = call(w, BCG_CALL_GAME, "", looks_on);
+    assert_non_null(strstr(w->caller.last, "\"seats\":{\"red\":\"person\",\"blue\":\"empty\","
+                                           "\"blue-2\":\"person\"}"));
+    json_decref(a);
+    say(w, BLUE, "{\"do\":\"join\",\"seat\":\"blue\"}");
+    assert_true(act(w, RED, 0));
+    leave_all(w);
+    bcg_hub_free(w->hub);
+    open_world(w, 0, 0);
+    enter(w, BLUE, own);
+    assert_non_null(strstr(w->ears[BLUE].first, "\"mine\":[\"blue\",\"blue-2\"]"));
+    assert_non_null(
+        strstr(w->ears[BLUE].first, "\"presence\":{\"red\":false,\"blue\":true,\"blue-2\":true}"));
+    /* in both: an offer of one is not the other's */
+    say(w, BLUE, "{\"do\":\"resign\",\"seat\":\"blue\"}");
+    assert_int_not_equal(bcg_session_actor(only_room(w)->session), BCG_OVER);
+    say(w, BLUE, "{\"do\":\"resign\",\"seat\":\"blue-2\"}");
+    assert_int_equal(bcg_session_actor(only_room(w)->session), BCG_OVER);
+    json_decref(call(w, BCG_CALL_REMATCH, "", own));
+    assert_int_equal(w->caller.status, 201);
+    leave_all(w);
+    enter(w, BLUE, own);
+    assert_non_null(strstr(w->ears[BLUE].first, "\"mine\":[\"blue\",\"blue-2\"]"));
+    end_world(w);
+}
+
+/* From the lobby too. */
+static void a_second_seat_is_taken_from_the_lobby(void **state)
+{
+    char body[160], own[BCG_SECRET_TEXT];
+    (void)state;
+    world *w = new_world(0, 0);
+    json_t *a = call(w, BCG_CALL_MAKE, with_friends, NULL);
+    char game[BCG_GAME_ID];
+    snprintf(game, sizeof game, "%s", json_string_value(json_object_get(a, "game")));
+    json_decref(a);
+    make_own(own);
+    for (int i = 0; i < 2; i++) {
+        snprintf(body, sizeof body, "{\"secret\":\"%s\",\"seat\":\"%s\"}", own,
+                 i ? "blue-2" : "blue");
+        const bcg_call take = {
+            .what = BCG_CALL_TAKE, .body = body, .size = strlen(body), .game = game};
+        bcg_hub_call(w->hub, &w->caller, &take, w->now);
+        wait_quiet(w);
+        assert_int_equal(w->caller.status, 200);
+    }
+    assert_int_equal(count_in_lobby(w, NULL), 0);
+    enter(w, BLUE, own);
+    assert_non_null(strstr(w->ears[BLUE].first, "\"mine\":[\"blue\",\"blue-2\"]"));
+    end_world(w);
+}
+
 /* -- secret answers ---------------------------------------------------------------------------- */
 
 static void nobody_notices_an_answer(void **state)
@@ -262,6 +366,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_free_seat_has_an_invitation),
+        cmocka_unit_test(seats_add_up_under_one_secret),
+        cmocka_unit_test(a_second_seat_is_taken_from_the_lobby),
         cmocka_unit_test(nobody_notices_an_answer),
         cmocka_unit_test(answers_outlive_the_program),
         cmocka_unit_test(an_answer_that_is_not_kept_is_none),

@@ -102,6 +102,132 @@ static void asking_goes_on_until_there_is_an_answer(void **state)
     end_world(w);
 }
 
+/* -- windows that ask both of a side ----------------------------------------------------------- */
+
+enum { BLUE_2 = 3 };
+
+/* Red has chosen, just now; blue-2 is the fourth ear. */
+static world *at_the_guards(const char *blue_2)
+{
+    char body[200], blues[2][BCG_SECRET_TEXT];
+    world *w = new_world(100, 0);
+    snprintf(body, sizeof body,
+             "{\"text\":\"bocage 1\\nruleset toy\\nform guard\\n\","
+             "\"seats\":{\"blue\":\"friend\",\"blue-2\":\"%s\"}}",
+             blue_2);
+    json_t *a = call(w, BCG_CALL_MAKE, body, NULL), *opened = json_object_get(a, "secrets");
+    const bool both = json_object_get(opened, "invitations") != NULL;
+    for (int i = 0; i <= both; i++) {
+        const char *invitation = both ? json_string_value(
+                                            json_object_get(json_object_get(opened, "invitations"),
+                                                            i ? "blue-2" : "blue"))
+                                      : json_string_value(json_object_get(opened, "invitation"));
+        bcg_secret own;
+        bcg_secret_make(&own);
+        bcg_secret_write(&own, blues[i]);
+        snprintf(body, sizeof body, "{\"invitation\":\"%s\",\"secret\":\"%s\"}", invitation,
+                 blues[i]);
+        json_decref(call(w, BCG_CALL_CLAIM, body, NULL));
+        assert_int_equal(w->caller.status, 200);
+    }
+    enter(w, RED, json_string_value(json_object_get(opened, "me")));
+    enter(w, ONLOOKER, json_string_value(json_object_get(opened, "spectator")));
+    json_decref(a);
+    for (int i = 0; i <= both; i++)
+        enter(w, i ? BLUE_2 : BLUE, blues[i]);
+    for (int n = RED; n <= BLUE_2; n++)
+        if (n != ONLOOKER && w->ears[n].client)
+            say(w, n, "{\"do\":\"join\",\"nonce\":\"aa\"}");
+    choose(w);
+    assert_int_equal(bcg_session_actors(session_in(w)), 6);
+    return w;
+}
+
+static const char passes[] = "{\"do\":\"act\",\"action\":\"pass\",\"version\":now}";
+
+/* However soon each has answered, nobody hears of it before the time is over, and then of all. */
+static void partners_answers_leave_together(void **state)
+{
+    (void)state;
+    for (int way = 0; way < 4; way++) { /* who passes by itself */
+        world *w = at_the_guards("friend");
+        const int told = w->ears[RED].count;
+        pass(w, 50);
+        say(w, BLUE_2, way & 1 ? want_passed : passes);
+        pass(w, 200);
+        say(w, BLUE, way & 2 ? want_passed : passes);
+        pass(w, PAUSE - 251);
+        assert_int_equal(bcg_session_actors(session_in(w)), 6);
+        assert_int_equal(w->ears[RED].count, told);
+        pass(w, 1);
+        assert_false(is_open(w));
+        assert_int_equal(w->ears[RED].count, told + 2);
+        end_world(w);
+    }
+}
+
+/* One is done when the time is over; the other takes as long as it likes, and its answer, given at
+ * last, need not wait anew. */
+static void a_partner_may_think_longer(void **state)
+{
+    (void)state;
+    world *w = at_the_guards("friend");
+    say(w, BLUE_2, want_passed);
+    pass(w, PAUSE);
+    assert_true(is_open(w));
+    assert_int_equal(bcg_session_actors(session_in(w)), 1 << 1);
+    pass(w, 30);
+    say(w, BLUE, passes);
+    assert_false(is_open(w));
+    end_world(w);
+}
+
+/* The time of whoever comes back is its own: what the partner passes meanwhile does not end it, not
+ * even for an answer that has not heard of that. */
+static void coming_back_is_asked_anew_and_alone(void **state)
+{
+    char early[120];
+    (void)state;
+    for (int by_hand = 0; by_hand < 2; by_hand++) {
+        world *w = at_the_guards("friend");
+        snprintf(early, sizeof early, "{\"do\":\"act\",\"action\":\"pass\",\"version\":%d}",
+                 bcg_session_version(session_in(w)));
+        say(w, BLUE, passes);
+        if (!by_hand)
+            say(w, BLUE_2, want_passed);
+        pass(w, 300);
+        bcg_room_ask_who_came(only_room(w), bcg_seat_bit(2), w->now);
+        pass(w, PAUSE - 300);
+        assert_int_equal(bcg_session_actors(session_in(w)), 1 << 2); /* blue has passed */
+        if (by_hand)
+            say(w, BLUE_2, early);
+        pass(w, 299);
+        assert_true(is_open(w));
+        pass(w, 1);
+        assert_false(is_open(w));
+        end_world(w);
+    }
+}
+
+/* A computer player's answer leaves at the same moment. */
+static void a_computer_partner_takes_the_same_time(void **state)
+{
+    (void)state;
+    for (int first = 0; first < 2; first++) {
+        world *w = at_the_guards("random");
+        if (first)
+            say(w, BLUE, passes);
+        pass(w, PAUSE - 1);
+        assert_int_equal(bcg_session_actors(session_in(w)), 6);
+        pass(w, 1);
+        assert_false(bcg_session_actors(session_in(w)) >> 2 & 1 && is_open(w));
+        if (!first && is_open(w)) /* it has passed */
+            say(w, BLUE, passes);
+        assert_false(is_open(w));
+        end_world(w);
+    }
+}
+
 /* A new program on the same database knows it. */
 static void standing_answers_outlive_the_program(void **state)
 {
@@ -149,6 +275,10 @@ int main(void)
         cmocka_unit_test(a_standing_answer_waits_as_long_as_any),
         cmocka_unit_test(an_answer_of_a_person_waits_as_long),
         cmocka_unit_test(asking_goes_on_until_there_is_an_answer),
+        cmocka_unit_test(partners_answers_leave_together),
+        cmocka_unit_test(a_partner_may_think_longer),
+        cmocka_unit_test(coming_back_is_asked_anew_and_alone),
+        cmocka_unit_test(a_computer_partner_takes_the_same_time),
         cmocka_unit_test(standing_answers_outlive_the_program),
         cmocka_unit_test(a_standing_answer_is_kept_or_refused),
     };

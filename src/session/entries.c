@@ -5,8 +5,10 @@
 #include <string.h>
 
 /* KIND WHO ID WHAT: `act allies 17 play probe-left`; `-` means no id. For real dice WHO includes
- * the seat that entered them: `act chance:axis 3 roll star`. */
-static const char *const kind_words[] = {"join", "act", "undo", "resign", "before"};
+ * the seat that entered them: `act chance:axis 3 roll star`; so it does where somebody lets a
+ * computer player play for another: `substitute axis:allies 4 captain`. */
+static const char *const kind_words[] = {"join",   "act",        "undo",  "resign",
+                                         "before", "substitute", "return"};
 
 static const char *word_of(const bcg_session *s, int by)
 {
@@ -19,12 +21,14 @@ static void write_entry(const bcg_session *s, const bcg_entry *e, char out[BCG_E
     bcg_writer w;
     bcg_writer_init(&w, out, BCG_ENTRY_TEXT);
     bcg_writef(&w, "%s %s", kind_words[e->kind], word_of(s, e->by));
-    if (e->by == BCG_CHANCE && e->asker >= 0)
+    if (e->asker >= 0 && e->asker != e->by)
         bcg_writef(&w, ":%s", word_of(s, e->asker));
     bcg_writef(&w, " %s", e->id[0] ? e->id : "-");
     if (e->kind == BCG_ENTRY_ACTION) {
         bcg_write(&w, " ");
         bcg_notation_in(s)->write_action(s->setup.prepared, e->action, &w);
+    } else if (e->kind == BCG_ENTRY_SUBSTITUTE) {
+        bcg_writef(&w, " %s", bcg_entry_level(s, e));
     } else if (e->kind == BCG_ENTRY_JOIN) {
         bcg_base16_write(s->fair.nonce[e->by].bytes, s->fair.nonce[e->by].len, nonce);
         bcg_writef(&w, " %s", nonce);
@@ -34,6 +38,15 @@ static void write_entry(const bcg_session *s, const bcg_entry *e, char out[BCG_E
 void bcg_session_entry(const bcg_session *s, int version, char out[BCG_ENTRY_TEXT])
 {
     write_entry(s, &s->log[version - 1], out);
+}
+
+bool bcg_session_is_newer(const bcg_session *s, int version)
+{
+    for (int i = 0; i < version; i++)
+        if (s->log[i].kind == BCG_ENTRY_SUBSTITUTE ||
+            (s->log[i].kind == BCG_ENTRY_UNDO && s->log[i].leaves > 0))
+            return true;
+    return s->setup.absent != 0;
 }
 
 void bcg_session_answer(const bcg_session *s, int seat, char out[BCG_ENTRY_TEXT])
@@ -57,17 +70,15 @@ static int find_seat(const bcg_session *s, bcg_span word)
 /* Whose entry it is, and who requested it; false if the name is unknown. */
 static bool find_who(const bcg_session *s, bcg_span word, int *by, int *asker)
 {
-    static const char chance[] = "chance:";
-    const size_t prefix = sizeof chance - 1;
-    *by = BCG_CHANCE;
-    *asker = -1;
-    if (bcg_span_is(word, "chance"))
-        return true;
-    if (word.len > prefix && memcmp(word.at, chance, prefix) == 0)
-        *asker = find_seat(s, (bcg_span){word.at + prefix, word.len - prefix, 0, 0});
-    else
-        *by = *asker = find_seat(s, word);
-    return *asker >= 0;
+    const char *colon = memchr(word.at, ':', word.len);
+    const size_t size = colon ? (size_t)(colon - word.at) : word.len;
+    const bcg_span first = {word.at, size, 0, 0};
+    const bool chance = bcg_span_is(first, "chance");
+    *by = chance ? BCG_CHANCE : find_seat(s, first);
+    *asker = colon    ? find_seat(s, (bcg_span){colon + 1, word.len - size - 1, 0, 0})
+             : chance ? -1
+                      : *by;
+    return (chance || *by >= 0) && (*asker >= 0 || (chance && !colon));
 }
 
 /* Is this the roll or draw that the seed gives? Real dice cannot be verified. */
@@ -123,7 +134,8 @@ static bool take_apart(const bcg_session *s, bcg_span *rest, int *kind, int *by,
     if (strcmp(name, "-") == 0)
         name[0] = '\0';
     *kind = find_kind(word);
-    return find_who(s, who, by, asker);
+    return find_who(s, who, by, asker) &&
+           (*by < 0 || *asker == *by || *kind == BCG_ENTRY_SUBSTITUTE);
 }
 
 bool bcg_session_restore(bcg_session *s, const char *text)
@@ -144,6 +156,11 @@ bool bcg_session_restore(bcg_session *s, const char *text)
     case BCG_ENTRY_RESIGN:
         return by >= 0 && bcg_session_actor(s) != BCG_OVER && s->now.begun &&
                bcg_session_add_entry(s, bcg_entry_of(BCG_ENTRY_RESIGN, by, by, 0, name));
+    case BCG_ENTRY_SUBSTITUTE:
+    case BCG_ENTRY_RETURN:
+        rest = bcg_span_trim(rest);
+        return bcg_session_restore_player(s, bcg_entry_of((bcg_entry_kind)kind, by, asker, 0, name),
+                                          rest.at);
     default:
         return false;
     }

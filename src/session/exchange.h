@@ -10,7 +10,8 @@ typedef struct bcg_exchange {
     bcg_permissions client;
     const bcg_request *r;
     bcg_json *j;
-    int seat; /* the one it speaks for, or BCG_SPECTATOR */
+    int seat;        /* the one it speaks for, or BCG_SPECTATOR */
+    bcg_seats hears; /* BCG_TALKS: who may know what was said */
     const char *refused;
     bool by_rules;
 } bcg_exchange;
@@ -53,6 +54,19 @@ bcg_outcome bcg_answer_hint_wanted(bcg_exchange *t);
 bcg_outcome bcg_answer_undo(bcg_exchange *t);
 bcg_outcome bcg_answer_resign(bcg_exchange *t);
 bcg_outcome bcg_answer_replay(bcg_exchange *t);
+
+/* What a change has led to, or why it was refused; a session that ran out of memory may still have
+ * new entries since `before`, which must be stored. */
+bcg_outcome bcg_answer_change(bcg_exchange *t, bcg_reason reason, int before);
+
+/* -- talk.c */
+bcg_outcome bcg_answer_talk(bcg_exchange *t);
+
+/* -- protocol_seats.c */
+bcg_outcome bcg_answer_substitute(bcg_exchange *t);
+bcg_outcome bcg_answer_return(bcg_exchange *t);
+/* Was the entry after version `before` such a request? */
+bool bcg_answer_was_substitute(bcg_exchange *t, int before);
 
 /* A repeated request gets the same answer: one whose entry came after version `before`, and one
  * whose secret answer is still waiting for others. */

@@ -39,6 +39,11 @@ static const handler handlers[BCG_REQUEST_KINDS] = {
     [BCG_DO_HINT] = {bcg_answer_hint_wanted, SEAT, false, false},
     [BCG_DO_UNDO] = {bcg_answer_undo, SEAT, true, true},
     [BCG_DO_RESIGN] = {bcg_answer_resign, SEAT, true, false},
+    [BCG_DO_SUBSTITUTE] = {bcg_answer_substitute, SEAT, true, false},
+    [BCG_DO_RETURN] = {bcg_answer_return, SEAT, true, false},
+    [BCG_DO_TELL] = {bcg_answer_talk, SEAT, false, false},
+    [BCG_DO_POINT] = {bcg_answer_talk, SEAT, false, false},
+    [BCG_DO_PROPOSE] = {bcg_answer_talk, SEAT, false, false},
     [BCG_DO_REPLAY] = {bcg_answer_replay, ANYBODY, false, false},
 };
 
@@ -93,12 +98,14 @@ static bcg_outcome dispatch(bcg_exchange *t)
         return bcg_answer_again(t, before);
     if (h->changes && bcg_session_find_answer(*t->session, t->seat, t->r->id))
         return bcg_answer_waiting_again(t);
+    if (h->versioned && bcg_session_has_stand_in(*t->session, t->seat))
+        return bcg_exchange_refuse_reason(t, BCG_STAND_IN, NULL);
     return h->answer(t);
 }
 
 static bcg_reply reply_of(const bcg_exchange *t, bcg_outcome outcome)
 {
-    return (bcg_reply){outcome, t->seat, t->refused, t->by_rules};
+    return (bcg_reply){outcome, t->seat, t->refused, t->hears, t->by_rules};
 }
 
 bcg_reply bcg_answer_request(bcg_session **session, const bcg_host *host, bcg_permissions client,

@@ -13,6 +13,7 @@
 typedef struct bcg_permissions {
     bcg_seats seats; /* seats it may speak for; none: a spectator */
     bool host;       /* may create sessions and see all of them */
+    bcg_seats away;  /* seats whose people have been away for as long as the game asks for */
 } bcg_permissions;
 
 /* What a host provides to sessions. */
@@ -33,6 +34,7 @@ typedef enum bcg_outcome {
     BCG_GAVE_ANSWER, /* and a secret answer is waiting for others: store it before sending, too */
     BCG_STANDS,      /* and the seat's standing answers have changed: store them before, too */
     BCG_REPLACED,    /* and *session is a different one, or the first */
+    BCG_TALKS,       /* and what was said is to be sent on: bcg_tell_talk */
     BCG_THINK,       /* a hint is wanted: think about the seat's view, then bcg_answer_hint */
 } bcg_outcome;
 
@@ -41,6 +43,7 @@ typedef struct bcg_reply {
     bcg_outcome outcome;
     int seat;            /* it spoke for, or BCG_SPECTATOR */
     const char *refused; /* the name of the reason; NULL: not refused */
+    bcg_seats hears;     /* BCG_TALKS: all, with BCG_SPECTATOR, who may know what was said */
     bool by_rules;       /* a reason from the rules of the game, as is normal in play */
 } bcg_reply;
 
@@ -70,6 +73,10 @@ void bcg_answer_hint(const bcg_session *s, int version, const bcg_request *reque
 
 /* What a seat, or BCG_SPECTATOR, is sent about entries after `from` that it did not request. */
 void bcg_tell_update(const bcg_session *s, int seat, int from, bcg_json *out);
+
+/* What a seat has said or pointed at by this request, for those who hear it, or for all others, to
+ * whom it looks the same whatever it was. */
+void bcg_tell_talk(const bcg_session *s, int seat, const bcg_request *r, bool hears, bcg_json *out);
 
 /* The beginning of any answer: `ok`, and the id of the request as it was sent, if any. `r` may be
  * NULL. */

@@ -90,6 +90,9 @@ bcg_outcome bcg_answer_new(bcg_exchange *t)
 {
     char why[BCG_WHY];
     bcg_setup setup = {.table = t->r->table, .open = t->r->open};
+    if (t->r->absent > BCG_MOST_ABSENT)
+        return bcg_exchange_bad(t, "`absent` must be a number of seconds, a week at most");
+    setup.absent = t->r->absent > 0 ? (int)t->r->absent : 0;
     if (t->r->seed && !bcg_base16_read(t->r->seed, strlen(t->r->seed), setup.seed, BCG_SEED))
         return bcg_exchange_bad(t, "`seed` must be a number or 64 hexadecimal digits");
     if (!t->r->seed)

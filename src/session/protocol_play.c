@@ -24,8 +24,7 @@ static bcg_outcome answer_entries_of(bcg_exchange *t, int before, bcg_outcome ou
     return outcome == BCG_CHANGED ? take_back(t, before) : bcg_exchange_no_memory(t);
 }
 
-/* A session that ran out of memory may still have new entries, which must be stored. */
-static bcg_outcome answer_change(bcg_exchange *t, bcg_reason reason, int before)
+bcg_outcome bcg_answer_change(bcg_exchange *t, bcg_reason reason, int before)
 {
     if (reason == BCG_OK)
         return answer_entries_of(t, before, BCG_CHANGED);
@@ -64,7 +63,7 @@ bcg_outcome bcg_answer_act(bcg_exchange *t)
         reason = bcg_session_act(s, t->seat, a, t->r->id, version_of(t));
     if (reason == BCG_OK && bcg_session_version(s) == before)
         return answer_waiting(t, BCG_GAVE_ANSWER);
-    return answer_change(t, reason, before);
+    return bcg_answer_change(t, reason, before);
 }
 
 /* What the seat wants done with reaction windows of a kind from now on; nobody else is told. */
@@ -97,20 +96,20 @@ bcg_outcome bcg_answer_chance(bcg_exchange *t)
     const int before = bcg_session_version(s);
     if (!bcg_exchange_read_action(t, &a))
         return BCG_ANSWERED;
-    return answer_change(t, bcg_session_enter(s, t->seat, a, t->r->id, version_of(t)), before);
+    return bcg_answer_change(t, bcg_session_enter(s, t->seat, a, t->r->id, version_of(t)), before);
 }
 
 bcg_outcome bcg_answer_undo(bcg_exchange *t)
 {
     const int before = bcg_session_version(*t->session);
-    return answer_change(t, bcg_session_undo(*t->session, t->seat, t->r->id, version_of(t)),
-                         before);
+    return bcg_answer_change(t, bcg_session_undo(*t->session, t->seat, t->r->id, version_of(t)),
+                             before);
 }
 
 bcg_outcome bcg_answer_resign(bcg_exchange *t)
 {
     const int before = bcg_session_version(*t->session);
-    return answer_change(t, bcg_session_resign(*t->session, t->seat, t->r->id), before);
+    return bcg_answer_change(t, bcg_session_resign(*t->session, t->seat, t->r->id), before);
 }
 
 bcg_outcome bcg_answer_join(bcg_exchange *t)
@@ -123,7 +122,7 @@ bcg_outcome bcg_answer_join(bcg_exchange *t)
         (len && !bcg_base16_read(t->r->nonce, len, nonce.bytes, nonce.len)))
         return bcg_exchange_bad(t,
                                 "`nonce` must be up to 64 hexadecimal digits, two for each byte");
-    return answer_change(t, bcg_session_join(*t->session, t->seat, &nonce, t->r->id), before);
+    return bcg_answer_change(t, bcg_session_join(*t->session, t->seat, &nonce, t->r->id), before);
 }
 
 /* -- repeated requests ------------------------------------------------------------------------ */
@@ -131,11 +130,12 @@ bcg_outcome bcg_answer_join(bcg_exchange *t)
 /* Is it the same request that had this id before? */
 static bool is_same(bcg_exchange *t, int before)
 {
-    static const bcg_asked kinds[BCG_REQUEST_KINDS] = {[BCG_DO_JOIN] = BCG_ASKED_JOIN,
-                                                       [BCG_DO_ACT] = BCG_ASKED_ACT,
-                                                       [BCG_DO_CHANCE] = BCG_ASKED_ACT,
-                                                       [BCG_DO_UNDO] = BCG_ASKED_UNDO,
-                                                       [BCG_DO_RESIGN] = BCG_ASKED_RESIGN};
+    static const bcg_asked kinds[BCG_REQUEST_KINDS] = {
+        [BCG_DO_JOIN] = BCG_ASKED_JOIN,     [BCG_DO_ACT] = BCG_ASKED_ACT,
+        [BCG_DO_CHANCE] = BCG_ASKED_ACT,    [BCG_DO_UNDO] = BCG_ASKED_UNDO,
+        [BCG_DO_RESIGN] = BCG_ASKED_RESIGN, [BCG_DO_RETURN] = BCG_ASKED_RETURN};
+    if (t->r->what == BCG_DO_SUBSTITUTE)
+        return bcg_answer_was_substitute(t, before);
     return bcg_redact_was_asked(*t->session, t->seat, before, kinds[t->r->what],
                                 t->r->what == BCG_DO_CHANCE, t->r->action);
 }

@@ -35,12 +35,31 @@ static void put_seat_words(const bcg_session *s, const char *name, bcg_seats sea
     bcg_json_close(j, ']');
 }
 
-static bool has_computer_player(const bcg_session *s, bcg_seats seats)
+static bool has_computer_player(const bcg_session *s, const bcg_timeline *c, bcg_seats seats)
 {
     for (int seat = 0; seat < s->fair.seats; seat++)
-        if (seats >> seat & 1 && s->setup.level[seat][0])
+        if (seats >> seat & 1 && bcg_timeline_player(s, c, seat)[0])
             return true;
     return false;
+}
+
+/* Who stands in for whom; omitted if nobody does. */
+static void put_stand_ins(const bcg_session *s, const bcg_timeline *c, bcg_json *j)
+{
+    bool any = false;
+    for (int seat = 0; seat < s->fair.seats; seat++) {
+        if (!c->stand_in[seat])
+            continue;
+        if (!any) {
+            bcg_json_key(j, "substitutes");
+            bcg_json_open(j, '{');
+        }
+        any = true;
+        bcg_json_put_string(j, bcg_seat_word(s->setup.prepared, seat),
+                            bcg_timeline_player(s, c, seat));
+    }
+    if (any)
+        bcg_json_close(j, '}');
 }
 
 /* A seat that has answered a secret question is still listed as an actor, so that nothing leaks. */
@@ -54,12 +73,13 @@ static void put_status_of(const bcg_session *s, const bcg_timeline *c, int versi
     bcg_json_put_string(j, "actor", actor_word(s, actor));
     put_seat_words(s, "actors", actors, j);
     bcg_json_put_string(j, "need",
-                        actor == BCG_CHANCE              ? "dice"
-                        : has_computer_player(s, actors) ? "ai"
-                                                         : NULL);
+                        actor == BCG_CHANCE                 ? "dice"
+                        : has_computer_player(s, c, actors) ? "ai"
+                                                            : NULL);
     const int window = bcg_timeline_window(s, c);
     if (window >= 0)
         bcg_json_put_string(j, "window", bcg_session_windows(s)[window].word);
+    put_stand_ins(s, c, j);
     if (c->offers && actor != BCG_OVER)
         put_seat_words(s, "offers", c->offers, j);
     if (actor != BCG_OVER)
@@ -86,7 +106,7 @@ void bcg_redact_put_status_at(const bcg_session *s, int version, bcg_json *j)
     }
 }
 
-static void put_seats(const bcg_session *s, bcg_json *j)
+void bcg_redact_put_seats(const bcg_session *s, bcg_json *j)
 {
     bcg_json_key(j, "seats");
     bcg_json_open(j, '{');
@@ -151,10 +171,13 @@ void bcg_redact_put_board(const bcg_session *s, int seat, bcg_json *j)
     bcg_json_put_string(j, "options", prepared->options);
     bcg_redact_put_values(s, j);
     bcg_json_put_bool(j, "table", s->setup.table);
-    put_seats(s, j);
+    if (s->setup.absent)
+        bcg_json_put_int(j, "absent", s->setup.absent);
+    bcg_redact_put_seats(s, j);
     put_teams(s, j);
     bcg_json_put_string(j, "commitment", commitment);
     put_nonces(s, j);
+    bcg_put_talk(s, j);
     bcg_json_in(s)->put_board(prepared, seat, j);
 }
 
@@ -258,10 +281,24 @@ static void put_events(const bcg_session *s, int seat, const bcg_log *log, bcg_j
     bcg_json_close(j, ']');
 }
 
+/* Which entries an undo has taken back, where others that came after them stay. */
+static void put_undone(const bcg_timeline *c, const bcg_entry *e, bcg_json *j)
+{
+    const int end = c->count - e->leaves;
+    if (e->kind != BCG_ENTRY_UNDO || e->leaves == 0)
+        return;
+    bcg_json_key(j, "undoes");
+    bcg_json_open(j, '[');
+    for (int i = end - e->undoes; i < end; i++)
+        bcg_json_int(j, c->past[i].version);
+    bcg_json_close(j, ']');
+}
+
 /* Writes one entry and advances the timeline over it. */
 static bool write_entry(const bcg_session *s, int seat, int version, bcg_timeline *c, bcg_json *j)
 {
-    static const char *const words[] = {"join", "act", "undo", "resign", "before"};
+    static const char *const words[] = {"join",   "act",        "undo",  "resign",
+                                        "before", "substitute", "return"};
     const bcg_entry *e = &s->log[version - 1];
     bcg_event events[BCG_MOST_EVENTS];
     bcg_log log;
@@ -269,11 +306,17 @@ static bool write_entry(const bcg_session *s, int seat, int version, bcg_timelin
     bcg_json_open(j, '{');
     bcg_json_put_int(j, "version", version);
     bcg_json_put_string(j, "did", words[e->kind]);
-    bcg_json_put_string(j, "by",
-                        e->by == BCG_CHANCE ? "chance" : bcg_seat_word(s->setup.prepared, e->by));
+    if (e->kind == BCG_ENTRY_SUBSTITUTE) {
+        bcg_json_put_string(j, "by", bcg_seat_word(s->setup.prepared, e->asker));
+        bcg_json_put_string(j, "for", bcg_seat_word(s->setup.prepared, e->by));
+        bcg_json_put_string(j, "level", bcg_entry_level(s, e));
+    } else
+        bcg_json_put_string(
+            j, "by", e->by == BCG_CHANCE ? "chance" : bcg_seat_word(s->setup.prepared, e->by));
     if (e->kind == BCG_ENTRY_ACTION &&
         bcg_may_read(bcg_ops_in(s)->readers(bcg_game_in(s), c->state, e->by, e->action), seat))
         put_action(s, "action", e->action, j);
+    put_undone(c, e, j);
     const bool ok = bcg_timeline_follow(s, c, e, &log);
     if (ok && c->begun)
         bcg_json_put_int(j, "ply", bcg_notation_in(s)->ply(s->setup.prepared, c->state));
@@ -392,7 +435,8 @@ bcg_reason bcg_redact_put_answer(const bcg_session *s, int seat, const bcg_reque
 }
 
 _Static_assert((int)BCG_ASKED_JOIN == (int)BCG_ENTRY_JOIN &&
-                   (int)BCG_ASKED_RESIGN == (int)BCG_ENTRY_RESIGN,
+                   (int)BCG_ASKED_RESIGN == (int)BCG_ENTRY_RESIGN &&
+                   (int)BCG_ASKED_RETURN == (int)BCG_ENTRY_RETURN,
                "the same kinds");
 
 bool bcg_redact_was_asked(const bcg_session *s, int seat, int before, bcg_asked what, bool chance,
@@ -469,12 +513,31 @@ bcg_reason bcg_redact_put_odds(const bcg_session *s, int seat, bcg_action a, bcg
 
 /* -- the end of the game ---------------------------------------------------------------------- */
 
+/* When computer players stood in: "; captain for allies from 120; allies back from 134", by the
+ * numbers of the replay. Nothing before an entry of this kind is ever undone, so these do not
+ * change. */
+static void describe_stand_ins(const bcg_session *s, bcg_writer *w)
+{
+    int count = 0;
+    for (int i = 0; i < s->version; i++) {
+        const bcg_entry *e = &s->log[i];
+        count += e->kind == BCG_ENTRY_ACTION;
+        count -= e->kind == BCG_ENTRY_UNDO ? e->undoes : 0;
+        if (e->kind == BCG_ENTRY_SUBSTITUTE)
+            bcg_writef(w, "; %s for %s from %d", bcg_entry_level(s, e),
+                       bcg_seat_word(s->setup.prepared, e->by), count + 1);
+        else if (e->kind == BCG_ENTRY_RETURN)
+            bcg_writef(w, "; %s back from %d", bcg_seat_word(s->setup.prepared, e->by), count + 1);
+    }
+}
+
 /* Who sat where, for the replay: "axis captain, allies person". */
 static void describe_seats(const bcg_session *s, bcg_writer *w)
 {
     for (int i = 0; i < s->fair.seats; i++)
         bcg_writef(w, "%s%s %s", i ? ", " : "", bcg_seat_word(s->setup.prepared, i),
                    s->setup.level[i][0] ? s->setup.level[i] : "person");
+    describe_stand_ins(s, w);
     if (s->now.resigned >= 0)
         bcg_writef(w, "; %s resigned",
                    bcg_notation_in(s)->team_word(s->setup.prepared, s->now.resigned));
@@ -502,8 +565,13 @@ static int list_actions(const bcg_session *s, bcg_action *actions, int8_t *actor
         if (s->log[i].kind == BCG_ENTRY_ACTION) {
             actions[count] = s->log[i].action;
             actors[count++] = s->log[i].by;
-        } else if (s->log[i].kind == BCG_ENTRY_UNDO)
+        } else if (s->log[i].kind == BCG_ENTRY_UNDO) {
+            const size_t leaves = s->log[i].leaves;
+            const int end = count - (int)leaves, first = end - s->log[i].undoes;
+            memmove(&actions[first], &actions[end], leaves * sizeof *actions);
+            memmove(&actors[first], &actors[end], leaves * sizeof *actors);
             count -= s->log[i].undoes;
+        }
     return count;
 }
 
@@ -524,7 +592,7 @@ char *bcg_redact_replay(const bcg_session *s)
 
 char *bcg_redact_part_of_replay(const bcg_session *s)
 {
-    char seats[256], nonces[BCG_MAX_SEATS * (2 * BCG_NONCE + 2)];
+    char seats[4096], nonces[BCG_MAX_SEATS * (2 * BCG_NONCE + 2)];
     char seed[BCG_SEED_HEX], commitment[BCG_SEED_HEX], *text = NULL;
     bcg_writer who, given;
     bcg_timeline first;

@@ -21,8 +21,12 @@ bool bcg_redact_put_past(const bcg_session *s, int seat, int from, int to, bcg_j
 bool bcg_redact_put_view(const bcg_session *s, int seat, int version, bcg_json *j);
 /* The hash of own values, if the game has any, so that everybody knows before joining. */
 void bcg_redact_put_values(const bcg_session *s, bcg_json *j);
+/* Who sits where: a person, a computer player, or nobody yet; everybody may know. */
+void bcg_redact_put_seats(const bcg_session *s, bcg_json *j);
 /* What never changes: the scenario, who sits where, the commitment. */
 void bcg_redact_put_board(const bcg_session *s, int seat, bcg_json *j);
+/* What can be said in this game, if anything: talk.c. */
+void bcg_put_talk(const bcg_session *s, bcg_json *j);
 /* What happened after version `from`, up to version `to`: entries with their events. False if out
  * of memory. */
 bool bcg_redact_put_entries(const bcg_session *s, int seat, int from, int to, bcg_json *j);
@@ -58,7 +62,8 @@ typedef enum bcg_asked {
     BCG_ASKED_JOIN,
     BCG_ASKED_ACT,
     BCG_ASKED_UNDO,
-    BCG_ASKED_RESIGN
+    BCG_ASKED_RESIGN,
+    BCG_ASKED_RETURN = BCG_ASKED_RESIGN + 3,
 } bcg_asked;
 bool bcg_redact_was_asked(const bcg_session *s, int seat, int before, bcg_asked what, bool chance,
                           const char *action);

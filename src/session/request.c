@@ -47,6 +47,10 @@ static const field fields[] = {
     {"what", V_TEXT, AT(question)},
     {"window", V_TEXT, AT(window)},
     {"answer", V_TEXT, AT(answer)},
+    {"for", V_TEXT, AT(whom)},
+    {"phrase", V_TEXT, AT(phrase)},
+    {"at", V_TEXT, AT(at)},
+    {"card", V_TEXT, AT(card)},
     {"secret", V_TEXT, AT(secret)},
     {"invitation", V_TEXT, AT(invitation)},
     {"game", V_TEXT, AT(game)},
@@ -56,6 +60,7 @@ static const field fields[] = {
     {"version", V_NUMBER, AT(version)},
     {"since", V_NUMBER, AT(since)},
     {"nodes", V_NUMBER, AT(nodes)},
+    {"absent", V_NUMBER, AT(absent)},
     {"odds", V_BOOL, AT(odds)},
     {"table", V_BOOL, AT(table)},
     {"open", V_BOOL, AT(open)},
@@ -236,7 +241,7 @@ bool bcg_request_read_as(bcg_request_kind what, const char *text, size_t size, b
     json_error_t error;
     const char *name;
     json_t *value;
-    *out = (bcg_request){.what = what, .version = -1, .since = -1, .nodes = -1};
+    *out = (bcg_request){.what = what, .version = -1, .since = -1, .nodes = -1, .absent = -1};
     json_t *root = json_loadb(text, size, JSON_REJECT_DUPLICATES, &error);
     out->memory = root;
     if (root == NULL) {

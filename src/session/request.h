@@ -6,26 +6,31 @@
 #include "session/session.h"
 
 /* word, what */
-#define BCG_REQUESTS(R)   \
-    R(ENTER, "enter")     \
-    R(NEW, "new")         \
-    R(LOAD, "load")       \
-    R(SAVE, "save")       \
-    R(JOIN, "join")       \
-    R(BOARD, "board")     \
-    R(VIEW, "view")       \
-    R(ENTRIES, "entries") \
-    R(LEGAL, "legal")     \
-    R(ACT, "act")         \
-    R(STAND, "stand")     \
-    R(CHANCE, "chance")   \
-    R(WHY, "why")         \
-    R(ASK, "ask")         \
-    R(SIGHT, "sight")     \
-    R(ODDS, "odds")       \
-    R(HINT, "hint")       \
-    R(UNDO, "undo")       \
-    R(RESIGN, "resign")   \
+#define BCG_REQUESTS(R)         \
+    R(ENTER, "enter")           \
+    R(NEW, "new")               \
+    R(LOAD, "load")             \
+    R(SAVE, "save")             \
+    R(JOIN, "join")             \
+    R(BOARD, "board")           \
+    R(VIEW, "view")             \
+    R(ENTRIES, "entries")       \
+    R(LEGAL, "legal")           \
+    R(ACT, "act")               \
+    R(STAND, "stand")           \
+    R(CHANCE, "chance")         \
+    R(WHY, "why")               \
+    R(ASK, "ask")               \
+    R(SIGHT, "sight")           \
+    R(ODDS, "odds")             \
+    R(HINT, "hint")             \
+    R(UNDO, "undo")             \
+    R(RESIGN, "resign")         \
+    R(SUBSTITUTE, "substitute") \
+    R(RETURN, "return")         \
+    R(TELL, "tell")             \
+    R(POINT, "point")           \
+    R(PROPOSE, "propose")       \
     R(REPLAY, "replay")
 
 #define BCG_REQUEST_ENUM(code, word) BCG_DO_##code,
@@ -42,13 +47,15 @@ typedef struct bcg_request {
         *save;
     const char *question;                   /* `what`: a question of the ruleset */
     const char *window, *answer;            /* a kind of reaction window, and `ask` or `pass` */
+    const char *phrase, *at, *card;         /* what is said or pointed at */
+    const char *whom;                       /* `for`: the seat of somebody else */
     const char *secret, *invitation, *game; /* for servers */
     char options[BCG_REQUEST_OPTIONS];      /* words separated by blanks */
     struct {
         char seat[BCG_SEAT_WORD], who[BCG_LEVEL];
     } seats[BCG_MAX_SEATS];
     int seat_count;
-    int64_t version, since, nodes; /* -1: not given */
+    int64_t version, since, nodes, absent; /* -1: not given */
     bool odds, table, open, lobby;
     void *memory;
 } bcg_request;

@@ -27,6 +27,14 @@ typedef struct bcg_window_info {
     int pause_ms;
 } bcg_window_info;
 
+/* Something one can point at while talking to partners, by the ruleset's own words. */
+typedef enum bcg_thing_kind { BCG_THING_PLACE, BCG_THING_CARD, BCG_THING_ACTION } bcg_thing_kind;
+typedef struct bcg_thing {
+    bcg_thing_kind kind;
+    const char *text;  /* of a place or a card, as somebody has typed it */
+    bcg_action action; /* that is proposed; it need not be legal */
+} bcg_thing;
+
 typedef struct bcg_ruleset_json {
     const bcg_window_info *windows; /* by kind; NULL: there are none */
 
@@ -47,6 +55,16 @@ typedef struct bcg_ruleset_json {
     void (*put_causes)(const bcg_prepared *p, const void *view, int seat, bcg_action a,
                        bcg_reason reason, bcg_json *j);
     const bcg_question *questions; /* NULL: none */
+
+    /* -- talk: NULL if a ruleset has none of it */
+    const char *const *phrases; /* the words for what can be said, ended by NULL */
+    /* All who can see what the seat means without being told, from BCG_PUBLIC down to the seat
+     * alone, as for a card of its hand, or an action that names one; 0 if there is no such thing,
+     * as far as the seat knows. A text is accepted in one spelling only. */
+    bcg_seats (*readers_of_thing)(const bcg_prepared *p, const void *view, int seat,
+                                  const bcg_thing *thing);
+    /* Does everybody hear what is said in this game? Else partners do. */
+    bool (*talks_openly)(const bcg_prepared *p);
 
     /* -- matches: several battles; after each, everybody moves on to another seat */
     const char *points_word, *tie_break_word; /* names for the numbers of a score */

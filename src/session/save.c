@@ -4,9 +4,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Version 3 adds secret answers, version 4 standing ones. Each is written only if there are any, so
- * that earlier programs can read everything that their version can express. */
-enum { OLDEST_VERSION = 1, VERSION = 2, VERSION_WITH_ANSWERS = 3, VERSION_WITH_STANDING = 4 };
+/* Version 3 adds secret answers, version 4 standing ones, version 5 what people who play together
+ * may do: take back an action although partners have acted since, let a computer player stand in
+ * for somebody who is away. Each is written only if there are any, so that earlier programs can
+ * read everything that their version can express. */
+enum {
+    OLDEST_VERSION = 1,
+    VERSION = 2,
+    VERSION_WITH_ANSWERS = 3,
+    VERSION_WITH_STANDING = 4,
+    VERSION_WITH_PARTNERS = 5,
+    NEWEST_VERSION = VERSION_WITH_PARTNERS,
+};
 
 enum { HEADER = 1024 + 2 * BCG_MAX_SEATS * BCG_ENTRY_TEXT, MOST_ENTRIES = 1000000 };
 
@@ -25,6 +34,8 @@ static void write_header(const bcg_session *s, const bcg_setup *setup, int versi
         bcg_write(w, "open\n");
     if (setup->before)
         bcg_writef(w, "before %d\n", setup->before);
+    if (setup->absent)
+        bcg_writef(w, "absent %d\n", setup->absent);
     for (int i = 0; i < bcg_session_seats(s); i++)
         if (setup->level[i][0])
             bcg_writef(w, "seat %s %s\n", bcg_seat_word(prepared, i), setup->level[i]);
@@ -72,9 +83,10 @@ static char *save_up_to(const bcg_session *s, int version)
     const bool latest = version == bcg_session_version(s);
     const bool answers = latest && bcg_session_answered(s), stands = latest && has_standing(s);
     write_header(s, bcg_session_setup(s),
-                 stands    ? VERSION_WITH_STANDING
-                 : answers ? VERSION_WITH_ANSWERS
-                           : VERSION,
+                 bcg_session_is_newer(s, version) ? VERSION_WITH_PARTNERS
+                 : stands                         ? VERSION_WITH_STANDING
+                 : answers                        ? VERSION_WITH_ANSWERS
+                                                  : VERSION,
                  &w);
     if (answers)
         write_answers(s, &w);
@@ -112,7 +124,7 @@ char *bcg_session_save_onward(const bcg_session *s, const uint8_t seed[BCG_SEED]
         setup.open = false;
         setup.before = version;
         bcg_writer_init(&w, text, HEADER + size);
-        write_header(s, &setup, VERSION, &w);
+        write_header(s, &setup, setup.absent ? VERSION_WITH_PARTNERS : VERSION, &w);
         bcg_write(&w, "entries 0\n");
         bcg_write_bytes(&w, position, size);
     }
@@ -176,6 +188,8 @@ static bool read_header_line(bcg_span line, header *h)
         return bcg_span_number(line, MOST_ENTRIES, &h->entries);
     if (bcg_span_is(name, "before"))
         return bcg_span_number(line, MOST_ENTRIES, &h->setup.before);
+    if (bcg_span_is(name, "absent"))
+        return bcg_span_number(line, BCG_MOST_ABSENT, &h->setup.absent);
     if (bcg_span_is(name, "table"))
         return h->setup.table = true;
     return bcg_span_is(name, "open") && (h->setup.open = true);
@@ -187,9 +201,8 @@ static bool is_first_line(bcg_span line)
     int number;
     return bcg_span_word(&line, &bocage) && bcg_span_is(bocage, "bocage") &&
            bcg_span_word(&line, &session) && bcg_span_is(session, "session") &&
-           bcg_span_word(&line, &version) &&
-           bcg_span_number(version, VERSION_WITH_STANDING, &number) && number >= OLDEST_VERSION &&
-           bcg_span_trim(line).len == 0;
+           bcg_span_word(&line, &version) && bcg_span_number(version, NEWEST_VERSION, &number) &&
+           number >= OLDEST_VERSION && bcg_span_trim(line).len == 0;
 }
 
 /* Reads up to `entries`; the reader is left at the first of them. */

@@ -15,9 +15,12 @@
  * `rules` is the version of the ruleset's rules; version 1 of the format had no such line, and its
  * games used rules 1. `before N` means that N entries of another session came before. Answers to a
  * secret question that are waiting for others are lines `answer act SEAT ID ACTION` before
- * `entries`, in version 3, which is written only for them. `table` and `open` are separate lines,
- * present if they apply; after the entries comes the text of the scenario. A save contains all
- * secrets of the game: it is only for its host. */
+ * `entries`, in version 3, which is written only for them; lines `standing SEAT passes WINDOW...`
+ * are in version 4; version 5 has undos that leave in place what partners have done since,
+ * entries `substitute` and `return`, and a line `absent SECONDS`: how long somebody must have been
+ * away before a computer player may stand in. `table`
+ * and `open` are separate lines, present if they apply; after the entries comes the text of the
+ * scenario. A save contains all secrets of the game: it is only for its host. */
 #ifndef BOCAGE_SESSION_SAVE_H
 #define BOCAGE_SESSION_SAVE_H
 
@@ -35,7 +38,8 @@ bcg_session *bcg_session_load(const char *text, size_t size, const bcg_game_sour
 /* The rules of a saved session, even if it cannot be loaded; NULL if they cannot be determined. */
 const bcg_ops *bcg_session_save_ops(const bcg_ruleset *rulesets, const char *text, size_t size);
 
-/* The setup of a game that continues from where `s` is now, with the same seats and another seed;
+/* The setup of a game that continues from where `s` is now, with the same seats (those of people
+ * are theirs again) and another seed;
  * its versions continue from `version`. It starts from a position, so it needs no entries. */
 char *bcg_session_save_onward(const bcg_session *s, const uint8_t seed[BCG_SEED], int version);
 

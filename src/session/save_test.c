@@ -98,7 +98,7 @@ static void a_changed_save_is_refused(void **state)
         {"entries 9", "entries 11"},
         {"seed ", "seed 0"},
         {"bocage session 2", "b"},
-        {"bocage session 2", "bocage session 5"},
+        {"bocage session 2", "bocage session 6"},
         {"\nrules ", "\nrules x"},
         {"edition revised", "edition new"},
         {"act allies - play", "act allies - order"},

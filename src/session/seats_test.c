@@ -261,10 +261,179 @@ static void the_rules_close_undo(void **state)
     does(&s, BLUE_2, "{\"do\":\"undo\",\"version\":now}");
     acts(&s, BLUE_2, "pass");
     acts(&s, BLUE, "scout blue"); /* the first of a side knows its post */
-    refused(&s, BLUE_2, "{\"do\":\"undo\",\"version\":now}", "BCG_UNDO_OTHER");
     does(&s, BLUE, "{\"do\":\"undo\",\"version\":now}");
     acts(&s, BLUE, "scout red");
     refused(&s, BLUE, "{\"do\":\"undo\",\"version\":now}", "BCG_UNDO_REVEALED");
+    bcg_session_free(s);
+}
+
+/* -- undo among partners ---------------------------------------------------------------------- */
+
+static void undoes(bcg_session **s, int seat)
+{
+    does(s, seat, "{\"do\":\"undo\",\"version\":now}");
+}
+
+static void keeps_its_state(const bcg_session *s)
+{
+    char *text = bcg_session_save(s);
+    bcg_session *again = load(text);
+    assert_memory_equal(again->now.state, s->now.state, sizeof(toy_state));
+    for (int seat = 0; seat < SEATS; seat++)
+        assert_int_equal(bcg_session_may_undo(again, seat), bcg_session_may_undo(s, seat));
+    char *same = bcg_session_save(again);
+    assert_string_equal(same, text);
+    bcg_session_free(again);
+    free(same);
+    free(text);
+}
+
+/* What the partner has done since stays, and it is as if only that had been done. */
+static void a_seat_undoes_its_own_action_alone(void **state)
+{
+    toy_state wanted;
+    (void)state;
+    bcg_session *s = scouting();
+    acts(&s, BLUE_2, "pass");
+    wanted = *(const toy_state *)s->now.state;
+    undoes(&s, BLUE_2);
+    acts(&s, BLUE, "scout blue"); /* which it knows */
+    const int undone = bcg_session_version(s), ply = bcg_session_ply(s);
+    acts(&s, BLUE_2, "pass");
+    char *plain = bcg_session_save(s);
+    assert_memory_equal(plain, "bocage session 2\n", 17);
+    free(plain);
+    assert_int_equal(bcg_session_may_undo(s, RED), BCG_UNDO_OTHER);
+    json_t *answer = good(&s, BLUE, "{\"do\":\"undo\",\"version\":now,\"id\":\"u\"}");
+    const json_t *entry = json_array_get(json_object_get(answer, "entries"), 0);
+    const json_t *which = json_object_get(entry, "undoes");
+    assert_int_equal(json_array_size(which), 1);
+    assert_int_equal(json_integer_value(json_array_get(which, 0)), undone);
+    assert_int_equal(json_integer_value(json_object_get(entry, "ply")), ply - 1);
+    json_decref(answer);
+    assert_memory_equal(s->now.state, &wanted, sizeof wanted);
+    assert_int_equal(bcg_session_version(s), undone + 2);
+    char *text = bcg_session_save(s);
+    assert_memory_equal(text, "bocage session 5\n", 17);
+    free(text);
+    keeps_its_state(s);
+    /* the partner's is its own to undo, and the next undo is an ordinary one */
+    undoes(&s, BLUE_2);
+    assert_int_equal(bcg_session_actors(s), 6);
+    keeps_its_state(s);
+    bcg_session_free(s);
+}
+
+/* The game goes on, and its replay can be verified. */
+static void replays_leave_out_what_was_undone_alone(void **state)
+{
+    (void)state;
+    bcg_session *s = scouting();
+    acts(&s, BLUE, "scout blue");
+    acts(&s, BLUE_2, "pass");
+    undoes(&s, BLUE);
+    acts(&s, BLUE, "pass");
+    while (bcg_session_actor(s) != BCG_OVER)
+        acts_somehow(&s,
+                     bcg_first_actor(bcg_session_actors(s) & (bcg_seats)~bcg_session_answered(s)));
+    char *replay = bcg_redact_replay(s); /* made by playing it again */
+    assert_non_null(replay);
+    const char *pass = strstr(replay, "blue-2 pass");
+    assert_non_null(pass);
+    assert_non_null(strstr(pass, "blue   pass"));
+    free(replay);
+    keeps_its_state(s);
+    bcg_session_free(s);
+}
+
+static bcg_reason only_after_blue(const bcg_game *g, const void *state, int seat, bcg_action a)
+{
+    const toy_state *s = state;
+    return seat == BLUE_2 && s->stage == TOY_SCOUTS && s->left >> BLUE & 1
+               ? TOY_NOT_NOW
+               : toy_ops.check(g, s, seat, a);
+}
+
+static bool blue_2_commits(const bcg_game *g, const void *state, int seat, bcg_action a)
+{
+    const toy_state *s = state;
+    return (seat == BLUE_2 && s->stage == TOY_SCOUTS && s->left >> BLUE & 1) ||
+           toy_ops.commits(g, s, seat, a);
+}
+
+/* With other rules: blue-2's pass needs blue's, or would be final without it. */
+static void what_partners_depend_on_stays(void **state)
+{
+    (void)state;
+    for (int how = 0; how < 3; how++) {
+        bcg_session *s = scouting();
+        const bcg_ruleset *toy = s->setup.prepared->ruleset;
+        bcg_ruleset other = *toy;
+        bcg_ops ops = *toy->ops;
+        ops.check = how == 1 ? only_after_blue : ops.check;
+        ops.commits = how == 2 ? blue_2_commits : ops.commits;
+        other.ops = &ops;
+        s->setup.prepared->ruleset = &other;
+        acts(&s, BLUE, "pass");
+        acts(&s, BLUE_2, "pass");
+        assert_int_equal(bcg_session_may_undo(s, BLUE), how == 0 ? BCG_OK : BCG_UNDO_OTHER);
+        assert_int_equal(bcg_session_may_undo(s, BLUE_2), BCG_OK);
+        undoes(&s, BLUE_2);
+        assert_int_equal(bcg_session_may_undo(s, BLUE), BCG_OK);
+        s->setup.prepared->ruleset = toy;
+        bcg_session_free(s);
+    }
+}
+
+/* Chance, another team, and what commits close it for all of a team. */
+static void others_close_undo_for_partners(void **state)
+{
+    (void)state;
+    bcg_session *s = scouting();
+    acts(&s, BLUE, "pass");
+    acts(&s, BLUE_2, "scout red"); /* nobody of blue knew it */
+    refused(&s, BLUE, "{\"do\":\"undo\",\"version\":now}", "BCG_UNDO_REVEALED");
+    bcg_session_free(s);
+
+    s = scouting();
+    acts(&s, BLUE, "pass");
+    acts(&s, BLUE_2, "pass");
+    for (int seat = 0; seat < SEATS; seat++)
+        acts_somehow(&s, seat);
+    refused(&s, BLUE, "{\"do\":\"undo\",\"version\":now}", "BCG_UNDO_OTHER");
+    bcg_session_free(s);
+}
+
+/* Of two who have passed a window each may think again, as long as nobody has objected. */
+static void partners_passes_are_undone_alone(void **state)
+{
+    (void)state;
+    bcg_session *s = new_game("guard", 1, "");
+    acts(&s, RED, "choose high");
+    acts(&s, BLUE, "pass");
+    acts(&s, BLUE_2, "pass");
+    assert_int_equal(bcg_session_window(s), -1);
+    undoes(&s, BLUE);
+    assert_int_equal(bcg_session_window(s), 0);
+    assert_int_equal(bcg_session_actors(s), bcg_seat_bit(BLUE));
+    keeps_its_state(s);
+    undoes(&s, RED); /* with the pass that has stayed */
+    assert_int_equal(stage_of(s), TOY_CHOICE);
+    keeps_its_state(s);
+    bcg_session_free(s);
+
+    for (uint64_t seed = 1;; seed++) {
+        s = new_game("guard", seed, "");
+        acts(&s, RED, "choose high");
+        acts(&s, BLUE, "pass");
+        if (toy_count(s->now.state, TOY_RANKS, TOY_HAND + BLUE_2) > 0)
+            break;
+        bcg_session_free(s);
+    }
+    assert_int_equal(bcg_session_may_undo(s, BLUE), BCG_OK);
+    acts(&s, BLUE_2, "object");
+    assert_int_equal(bcg_session_may_undo(s, BLUE), BCG_UNDO_OTHER);
+    undoes(&s, BLUE_2);
     bcg_session_free(s);
 }
 
@@ -368,6 +537,11 @@ int main(void)
         cmocka_unit_test(answers_end_with_their_question),
         cmocka_unit_test(partners_do_not_make_each_other_stale),
         cmocka_unit_test(the_rules_close_undo),
+        cmocka_unit_test(a_seat_undoes_its_own_action_alone),
+        cmocka_unit_test(replays_leave_out_what_was_undone_alone),
+        cmocka_unit_test(what_partners_depend_on_stays),
+        cmocka_unit_test(others_close_undo_for_partners),
+        cmocka_unit_test(partners_passes_are_undone_alone),
         cmocka_unit_test(a_team_resigns_together),
         cmocka_unit_test(every_form_is_played_to_its_end),
         cmocka_unit_test(the_board_is_redacted),

@@ -13,6 +13,16 @@ bcg_entry bcg_entry_of(bcg_entry_kind kind, int by, int asker, bcg_action a, con
     return e;
 }
 
+/* `others` were asked besides whoever has acted, `window` was open. */
+static bcg_window_part part_of(const bcg_session *s, int window, bcg_seats others)
+{
+    if (window < 0)
+        return BCG_NO_WINDOW;
+    return bcg_timeline_window(s, &s->now) == window && bcg_timeline_actors(s, &s->now) == others
+               ? BCG_LEFT_OPEN
+               : BCG_CLOSED;
+}
+
 bool bcg_session_add_entry(bcg_session *s, bcg_entry e)
 {
     if (s->version == s->capacity) {
@@ -25,12 +35,17 @@ bool bcg_session_add_entry(bcg_session *s, bcg_entry e)
     }
     const bool secret = e.kind == BCG_ENTRY_ACTION && bcg_timeline_is_secret(s, &s->now);
     const bcg_seats others = bcg_timeline_actors(s, &s->now) & (bcg_seats)~bcg_seat_bit(e.by & 15);
+    const int window = e.kind == BCG_ENTRY_ACTION ? bcg_timeline_window(s, &s->now) : -1;
     e.with_before = secret && s->in_answers;
-    if (e.kind == BCG_ENTRY_UNDO)
-        e.undoes = (uint8_t)bcg_timeline_undoes(&s->now, e.by);
+    bcg_removal undone = {0, 0};
+    if (e.kind == BCG_ENTRY_UNDO && bcg_timeline_undo(s, &s->now, e.by, &undone) != BCG_OK)
+        return false; /* it may, so there is no memory */
+    e.undoes = (uint16_t)undone.count;
+    e.leaves = (uint16_t)undone.leaves;
     if (!bcg_timeline_keep(s, &e) || !bcg_timeline_follow(s, &s->now, &e, NULL))
         return false;
     s->in_answers = secret && others && bcg_timeline_actors(s, &s->now) == others;
+    e.window = (uint8_t)part_of(s, window, others);
     s->log[s->version++] = e;
     return true;
 }
@@ -117,7 +132,7 @@ bcg_seats bcg_session_needs(const bcg_session *s)
 {
     bcg_seats needs = bcg_session_actors(s) & (bcg_seats)~s->answered;
     for (int seat = 0; seat < s->fair.seats; seat++)
-        if (s->setup.level[seat][0] == '\0')
+        if (bcg_session_player(s, seat)[0] == '\0')
             needs &= (bcg_seats)~bcg_seat_bit(seat);
     return needs;
 }
@@ -195,14 +210,20 @@ bool bcg_session_proceed(bcg_session *s)
     return (s->answered == 0 || s->answered != actors || add_answers(s)) && add_chances(s);
 }
 
-/* Adds an entry and what follows from it. If memory runs out, the session may hold the entry
- * without all that follows: the version shows it, and bcg_session_proceed continues. Answers to a
- * question that is no longer pending are discarded. */
-static bcg_reason add(bcg_session *s, bcg_entry e)
+/* Does the entry say who plays a seat, and not how the game goes on? */
+static bool is_about_player(const bcg_entry *e)
+{
+    return e->kind == BCG_ENTRY_SUBSTITUTE || e->kind == BCG_ENTRY_RETURN;
+}
+
+/* If memory runs out, the session may hold the entry without all that follows: the version shows
+ * it, and bcg_session_proceed continues. Answers to a question that is no longer pending are
+ * discarded. */
+bcg_reason bcg_session_add(bcg_session *s, bcg_entry e)
 {
     if (!bcg_session_add_entry(s, e))
         return BCG_NO_MEMORY;
-    if (e.kind != BCG_ENTRY_RESIGN || s->now.resigned >= 0)
+    if (!is_about_player(&e) && (e.kind != BCG_ENTRY_RESIGN || s->now.resigned >= 0))
         s->answered = 0;
     return bcg_session_proceed(s) ? BCG_OK : BCG_NO_MEMORY;
 }
@@ -219,8 +240,10 @@ bool bcg_session_is_stale(const bcg_session *s, int seat, int version)
         return true;
     for (int i = version; i < s->version; i++) {
         const bcg_entry *e = &s->log[i];
+        if (is_about_player(e) && e->by != seat)
+            continue;
         if (e->by < 0 || e->by == seat || ops->team(g, e->by) != ops->team(g, seat) ||
-            e->kind == BCG_ENTRY_JOIN || e->with_before)
+            e->kind == BCG_ENTRY_JOIN || e->with_before || e->window == BCG_CLOSED)
             return true;
     }
     return false;
@@ -262,7 +285,7 @@ bcg_reason bcg_session_act(bcg_session *s, int seat, bcg_action a, const char *i
     if (reason != BCG_OK)
         return reason;
     const bcg_entry e = bcg_entry_of(BCG_ENTRY_ACTION, seat, seat, a, id);
-    return bcg_timeline_is_secret(s, &s->now) ? give_answer(s, e) : add(s, e);
+    return bcg_timeline_is_secret(s, &s->now) ? give_answer(s, e) : bcg_session_add(s, e);
 }
 
 /* The session deals the cards, even at a table. */
@@ -277,17 +300,14 @@ bcg_reason bcg_session_enter(bcg_session *s, int seat, bcg_action roll, const ch
         return reason;
     if (!bcg_notation_in(s)->rolls_dice(s->setup.prepared, s->now.state))
         return BCG_CHANCE_DECIDES;
-    return add(s, bcg_entry_of(BCG_ENTRY_ACTION, BCG_CHANCE, seat, roll, id));
+    return bcg_session_add(s, bcg_entry_of(BCG_ENTRY_ACTION, BCG_CHANCE, seat, roll, id));
 }
 
 bcg_reason bcg_session_may_undo(const bcg_session *s, int seat)
 {
-    const bcg_timeline *c = &s->now;
-    if (bcg_session_actor(s) == BCG_OVER)
-        return BCG_GAME_OVER;
-    if (c->count > 0)
-        return bcg_timeline_undoes(c, seat) ? BCG_OK : BCG_UNDO_OTHER;
-    return c->closed;
+    bcg_removal undone;
+    return bcg_session_actor(s) == BCG_OVER ? BCG_GAME_OVER
+                                            : bcg_timeline_undo(s, &s->now, seat, &undone);
 }
 
 bcg_reason bcg_session_undo(bcg_session *s, int seat, const char *id, int version)
@@ -297,7 +317,7 @@ bcg_reason bcg_session_undo(bcg_session *s, int seat, const char *id, int versio
     const bcg_reason reason = bcg_session_may_undo(s, seat);
     if (reason != BCG_OK)
         return reason;
-    return add(s, bcg_entry_of(BCG_ENTRY_UNDO, seat, seat, 0, id));
+    return bcg_session_add(s, bcg_entry_of(BCG_ENTRY_UNDO, seat, seat, 0, id));
 }
 
 bcg_reason bcg_session_resign(bcg_session *s, int seat, const char *id)
@@ -307,7 +327,7 @@ bcg_reason bcg_session_resign(bcg_session *s, int seat, const char *id)
         return actor == BCG_OVER ? BCG_GAME_OVER : BCG_NOBODY_YET;
     if (s->now.offers >> seat & 1)
         return BCG_OFFERED_ALREADY;
-    return add(s, bcg_entry_of(BCG_ENTRY_RESIGN, seat, seat, 0, id));
+    return bcg_session_add(s, bcg_entry_of(BCG_ENTRY_RESIGN, seat, seat, 0, id));
 }
 
 bcg_reason bcg_session_join(bcg_session *s, int seat, const bcg_nonce *nonce, const char *id)
@@ -315,7 +335,7 @@ bcg_reason bcg_session_join(bcg_session *s, int seat, const bcg_nonce *nonce, co
     if (s->now.joined >> seat & 1)
         return BCG_HERE_ALREADY;
     s->fair.nonce[seat] = *nonce;
-    return add(s, bcg_entry_of(BCG_ENTRY_JOIN, seat, seat, 0, id));
+    return bcg_session_add(s, bcg_entry_of(BCG_ENTRY_JOIN, seat, seat, 0, id));
 }
 
 /* -- answers waiting for others --------------------------------------------------------------- */
@@ -338,9 +358,13 @@ void bcg_session_answer_lost(bcg_session *s, int seat, int version)
         s->answered &= (bcg_seats)~bcg_seat_bit(seat);
 }
 
-/* Among the entries cut off, answers that were already on disk go back to waiting. */
+/* Answers to what was asked after that version are void; among the entries cut off, those that were
+ * already on disk go back to waiting. */
 static void take_back_answers(bcg_session *s, int version, int end)
 {
+    for (int seat = 0; seat < s->fair.seats; seat++)
+        if (s->answered_at[seat] > version)
+            s->answered &= (bcg_seats)~bcg_seat_bit(seat);
     if (version == end || !bcg_timeline_is_secret(s, &s->now))
         return;
     for (int i = version; i < end && (i == version || s->log[i].with_before); i++)
@@ -412,21 +436,35 @@ void bcg_session_set_standing(bcg_session *s, int seat, uint8_t passed)
     s->standing[seat] = passed;
 }
 
-int bcg_session_passer(const bcg_session *s)
+bool bcg_session_is_still_asked(const bcg_session *s, int seat, int version)
 {
-    const int window = bcg_session_window(s);
-    const int seat = window >= 0 ? bcg_session_actor(s) : -1;
-    return seat >= 0 && s->setup.level[seat][0] == '\0' && s->standing[seat] >> window & 1 ? seat
-                                                                                           : -1;
+    if (bcg_session_window(s) < 0 || !bcg_acts(bcg_session_actors(s), seat))
+        return false;
+    for (int i = version; i < s->version; i++)
+        if (s->log[i].window != BCG_LEFT_OPEN &&
+            !(is_about_player(&s->log[i]) && s->log[i].by != seat))
+            return false;
+    return true;
 }
 
-bcg_reason bcg_session_pass(bcg_session *s)
+bcg_seats bcg_session_passers(const bcg_session *s)
 {
-    const int seat = bcg_session_passer(s);
-    if (seat < 0)
+    const int window = bcg_session_window(s);
+    const bcg_seats actors = window >= 0 ? bcg_session_actors(s) : 0;
+    bcg_seats passers = 0;
+    for (int seat = 0; seat < s->fair.seats; seat++)
+        if (actors >> seat & 1 && bcg_session_player(s, seat)[0] == '\0' &&
+            s->standing[seat] >> window & 1)
+            passers |= bcg_seat_bit(seat);
+    return passers;
+}
+
+bcg_reason bcg_session_pass(bcg_session *s, int seat)
+{
+    if (!(bcg_session_passers(s) >> seat & 1))
         return BCG_NOT_YOUR_TURN;
     const bcg_action a = bcg_ops_in(s)->pass(bcg_game_in(s), s->now.state);
-    return add(s, bcg_entry_of(BCG_ENTRY_ACTION, seat, seat, a, ""));
+    return bcg_session_add(s, bcg_entry_of(BCG_ENTRY_ACTION, seat, seat, a, ""));
 }
 
 bool bcg_session_is_secret(const bcg_session *s)

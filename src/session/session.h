@@ -17,6 +17,7 @@ enum {
     BCG_REQUEST_ID = 40, /* space for the id of a request */
     BCG_LEVEL = 16,      /* space for the name of a computer player */
     BCG_ENTRY_TEXT = BCG_ACTION_TEXT + BCG_REQUEST_ID + 2 * BCG_NONCE + 64,
+    BCG_MOST_ABSENT = 7 * 24 * 3600,
     BCG_WAITING = -3, /* who decides: nobody, until all seats are taken */
 };
 
@@ -43,6 +44,7 @@ typedef struct bcg_setup {
     bool table; /* people roll real dice and enter the results */
     bool open;  /* people take their seats by joining; nothing happens until all have */
     int before; /* entries that preceded it in another session: versions continue from there */
+    int absent; /* after so many seconds away a person's seat may get a stand-in; 0: never */
 } bcg_setup;
 
 /* NULL if out of memory. Nothing is dealt yet. */
@@ -70,6 +72,10 @@ bcg_seats bcg_session_actors(const bcg_session *s);
 bcg_seats bcg_session_needs(const bcg_session *s);
 int bcg_session_need(const bcg_session *s);
 bool bcg_session_joined(const bcg_session *s, int seat);
+/* The computer player that plays the seat now, "" for a person; and is it one that stands in for
+ * the person whose seat it is? */
+const char *bcg_session_player(const bcg_session *s, int seat);
+bool bcg_session_has_stand_in(const bcg_session *s, int seat);
 /* The team that has resigned, or -1. */
 int bcg_session_resigned(const bcg_session *s);
 bcg_result bcg_session_result(const bcg_session *s, int team);
@@ -92,7 +98,10 @@ bcg_reason bcg_session_act(bcg_session *s, int seat, bcg_action a, const char *i
 /* Real dice, entered by any seat. */
 bcg_reason bcg_session_enter(bcg_session *s, int seat, bcg_action roll, const char *id,
                              int version);
-/* Undoes the seat's last action. */
+/* Undoes the seat's last action, with the windows it opened. What partners have done since stays,
+ * if they could have done it without that action; then the seat may still undo unless something
+ * else has come: chance, another team's decision, an action that commits. What partners show each
+ * other does not count as something new, for they could have told it. */
 bcg_reason bcg_session_undo(bcg_session *s, int seat, const char *id, int version);
 /* May the seat undo? */
 bcg_reason bcg_session_may_undo(const bcg_session *s, int seat);
@@ -101,8 +110,17 @@ bcg_reason bcg_session_resign(bcg_session *s, int seat, const char *id);
 /* Takes a seat in an open session; the nonce may be empty. */
 bcg_reason bcg_session_join(bcg_session *s, int seat, const bcg_nonce *nonce, const char *id);
 
+/* A computer player of this level plays on for a seat that has to decide and whose person is away;
+ * how long for is the host's to judge. It stays until the person takes the seat back. */
+bcg_reason bcg_session_may_substitute(const bcg_session *s, int asker, int seat);
+bcg_reason bcg_session_substitute(bcg_session *s, int asker, int seat, const char *level,
+                                  const char *id);
+bcg_reason bcg_session_take_back(bcg_session *s, int seat, const char *id);
+/* Was the entry after version `before` such a request for this seat and level? */
+bool bcg_session_was_substituted(const bcg_session *s, int before, int seat, const char *level);
+
 /* Has anything happened since this version that invalidates the seat's action? What its partners
- * have done openly does not. -1: never stale. */
+ * have done openly does not, unless it has closed a reaction window. -1: never stale. */
 bool bcg_session_is_stale(const bcg_session *s, int seat, int version);
 /* Does the seat, or BCG_CHANCE, have to decide? */
 bcg_reason bcg_session_turn(const bcg_session *s, int who);
@@ -146,13 +164,19 @@ void bcg_session_set_standing(bcg_session *s, int seat, uint8_t passed);
 /* The same as text, `passes ambush`, for the host to store; false if it cannot be read. */
 void bcg_session_standing_text(const bcg_session *s, int seat, char out[BCG_ENTRY_TEXT]);
 bool bcg_session_restore_standing(bcg_session *s, int seat, const char *text);
-/* The seat that wants the open window passed, or -1; hosts do so when its time is over, with
+/* Is the seat asked in the window that is open, and was it at this version, others having only
+ * passed since? Then nothing has changed for it. */
+bool bcg_session_is_still_asked(const bcg_session *s, int seat, int version);
+/* The seats that want the open window passed; hosts do so for each when its time is over, with
  * bcg_session_pass, which is the seat's own action. */
-int bcg_session_passer(const bcg_session *s);
-bcg_reason bcg_session_pass(bcg_session *s);
+bcg_seats bcg_session_passers(const bcg_session *s);
+bcg_reason bcg_session_pass(bcg_session *s, int seat);
 
 /* -- the log ---------------------------------------------------------------------------------- */
 
+/* Is there anything among the first entries that programs before version 5 of saves (save.h) would
+ * misread? */
+bool bcg_session_is_newer(const bcg_session *s, int version);
 /* The text of an entry, counted from 1, for the host to store. */
 void bcg_session_entry(const bcg_session *s, int version, char out[BCG_ENTRY_TEXT]);
 /* Discards what came after a version, because it could not be stored. False if out of memory; the

@@ -23,7 +23,7 @@ bcg_ai *bcg_think_new(const bcg_session *s, int seat)
     memcpy(own.seed, setup->seed, sizeof own.seed);
     bcg_fair_result(&own, UINT64_MAX - (uint64_t)seat, &r); /* not the number of any game result */
     const bcg_ruleset *ruleset = setup->prepared->ruleset;
-    const bcg_ai_level *level = bcg_ai_level_named(ruleset, setup->level[seat]);
+    const bcg_ai_level *level = bcg_ai_level_named(ruleset, bcg_session_player(s, seat));
     return level ? bcg_prepared_player(setup->prepared, level, bcg_rng_next(&r)) : NULL;
 }
 

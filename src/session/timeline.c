@@ -114,21 +114,97 @@ static void close_undo(const bcg_session *s, bcg_timeline *c, bcg_reason why)
     c->closed = why;
 }
 
-/* Has another seat done something since the floor, besides passing a window? */
-static bool is_others(const bcg_timeline *c, int seat)
+static bool is_partner(const bcg_session *s, int seat, int other)
+{
+    const bcg_ops *ops = bcg_ops_in(s);
+    return ops->team(bcg_game_in(s), seat) == ops->team(bcg_game_in(s), other);
+}
+
+/* Has another team done something since the floor, besides passing a window? */
+static bool is_others(const bcg_session *s, const bcg_timeline *c, int seat)
 {
     for (int i = 0; i < c->count; i++)
-        if (!c->past[i].pass && c->past[i].seat != seat)
+        if (!c->past[i].pass && !is_partner(s, seat, c->past[i].seat))
             return true;
     return false;
 }
 
-int bcg_timeline_undoes(const bcg_timeline *c, int seat)
+/* -- undo ------------------------------------------------------------------------------------- */
+
+static bool commits(const bcg_session *s, const void *state, int seat, bcg_action a)
 {
-    int n = 1;
-    while (n <= c->count && c->past[c->count - n].seat != seat && c->past[c->count - n].pass)
-        n++;
-    return n <= c->count && n <= UINT8_MAX && c->past[c->count - n].seat == seat ? n : 0;
+    return bcg_ops_in(s)->commits && bcg_ops_in(s)->commits(bcg_game_in(s), state, seat, a);
+}
+
+/* Is it what it was, legal and final for nobody, also in this state? */
+static bool can_stay(const bcg_session *s, const void *state, const bcg_undoable *done)
+{
+    const bcg_game *g = bcg_game_in(s);
+    const bcg_ops *ops = bcg_ops_in(s);
+    return !(ops->secret && ops->secret(g, state)) &&
+           ops->check(g, state, done->seat, done->action) == BCG_OK &&
+           bcg_is_pass(g, state, done->action) == done->pass &&
+           !commits(s, state, done->seat, done->action);
+}
+
+/* Applies what was done since the floor but for the actions from `first` to `end`; false if what
+ * follows these cannot stay. */
+static bool replay_without(const bcg_session *s, const bcg_timeline *c, int first, int end,
+                           void *state)
+{
+    memcpy(state, c->floor, bcg_ops_in(s)->state_size);
+    for (int i = 0; i < c->count; i++) {
+        const bcg_undoable *done = &c->past[i];
+        if (i >= first && i < end)
+            continue;
+        if (i >= end && !can_stay(s, state, done))
+            return false;
+        bcg_ops_in(s)->apply(bcg_game_in(s), state, done->seat, done->action, NULL);
+    }
+    return true;
+}
+
+/* Nobody depends on these: only partners have done something since, which they could have done
+ * without them, and after which the seat can still do what it takes back. */
+static bcg_reason may_remove(const bcg_session *s, const bcg_timeline *c, int seat, int first,
+                             int end)
+{
+    for (int i = end; i < c->count; i++)
+        if (!is_partner(s, seat, c->past[i].seat))
+            return BCG_UNDO_OTHER;
+    if (end == c->count)
+        return BCG_OK;
+    void *state = malloc(bcg_ops_in(s)->state_size);
+    if (state == NULL)
+        return BCG_NO_MEMORY;
+    const bool is_free = replay_without(s, c, first, end, state) &&
+                         bcg_ops_in(s)->check(bcg_game_in(s), state, seat, c->past[first].action) ==
+                             BCG_OK;
+    free(state);
+    return is_free ? BCG_OK : BCG_UNDO_OTHER;
+}
+
+bcg_reason bcg_timeline_undo(const bcg_session *s, const bcg_timeline *c, int seat,
+                             bcg_removal *out)
+{
+    int first = c->count - 1;
+    if (c->count == 0)
+        return c->closed;
+    while (first >= 0 && c->past[first].seat != seat)
+        first--;
+    if (first < 0 || c->count - first > UINT16_MAX)
+        return BCG_UNDO_OTHER;
+    /* alone, or with the windows it opened */
+    int end = first + 1;
+    bcg_reason reason = may_remove(s, c, seat, first, end);
+    while (end < c->count && c->past[end].pass && c->past[end].seat != seat)
+        end++;
+    if (reason == BCG_UNDO_OTHER && end > first + 1)
+        reason = may_remove(s, c, seat, first, end);
+    else
+        end = first + 1;
+    *out = (bcg_removal){end - first, c->count - end};
+    return reason;
 }
 
 /* Memory for this many actions. */
@@ -158,14 +234,11 @@ static bool remember(bcg_timeline *c, bcg_undoable done)
 /* Why this action can never be undone; BCG_OK if it can. */
 static bcg_reason final_by(const bcg_session *s, const bcg_timeline *c, const bcg_entry *e)
 {
-    const bcg_ops *ops = bcg_ops_in(s);
     if (e->by == BCG_CHANCE)
         return BCG_UNDO_CHANCE;
     if (bcg_timeline_is_secret(s, c))
         return BCG_UNDO_OTHER; /* the others have answered, too */
-    return ops->commits && ops->commits(bcg_game_in(s), c->state, e->by, e->action)
-               ? BCG_UNDO_REVEALED
-               : BCG_OK;
+    return commits(s, c->state, e->by, e->action) ? BCG_UNDO_REVEALED : BCG_OK;
 }
 
 static bool follow_action(const bcg_session *s, bcg_timeline *c, const bcg_entry *e, bcg_log *log)
@@ -173,11 +246,12 @@ static bool follow_action(const bcg_session *s, bcg_timeline *c, const bcg_entry
     const bcg_reason final = final_by(s, c, e);
     if (e->by != BCG_CHANCE) {
         const bool pass = bcg_is_pass(bcg_game_in(s), c->state, e->action);
-        if (!pass && is_others(c, e->by))
+        if (!pass && is_others(s, c, e->by))
             close_undo(s, c, BCG_UNDO_OTHER);
-        if (!remember(c, (bcg_undoable){e->action, e->by, pass}))
+        if (!remember(c, (bcg_undoable){e->action, c->version + 1, e->by, pass}))
             return false;
-        c->offers &= (bcg_seats)~bcg_seat_bit(e->by); /* playing on withdraws the offer */
+        if (!c->stand_in[e->by])
+            c->offers &= (bcg_seats)~bcg_seat_bit(e->by); /* playing on withdraws the offer */
     }
     bcg_ops_in(s)->apply(bcg_game_in(s), c->state, e->by, e->action, log);
     c->results += e->by == BCG_CHANCE;
@@ -186,15 +260,16 @@ static bool follow_action(const bcg_session *s, bcg_timeline *c, const bcg_entry
     return true;
 }
 
-static void follow_undo(const bcg_session *s, bcg_timeline *c, int removed)
+static void follow_undo(const bcg_session *s, bcg_timeline *c, const bcg_entry *e)
 {
-    memcpy(c->state, c->floor, bcg_ops_in(s)->state_size);
-    c->count -= removed;
-    for (int i = 0; i < c->count; i++)
-        bcg_ops_in(s)->apply(bcg_game_in(s), c->state, c->past[i].seat, c->past[i].action, NULL);
+    const int end = c->count - e->leaves, first = end - e->undoes;
+    replay_without(s, c, first, end, c->state);
+    memmove(&c->past[first], &c->past[end], (size_t)e->leaves * sizeof *c->past);
+    c->count -= e->undoes;
 }
 
-/* A team resigns when all its human players agree; computer players always do. */
+/* A team resigns when all its people agree, also those for whom a computer player stands in;
+ * computer players always do. */
 static void follow_resign(const bcg_session *s, bcg_timeline *c, int by)
 {
     const bcg_game *g = bcg_game_in(s);
@@ -220,12 +295,17 @@ bool bcg_timeline_follow(const bcg_session *s, bcg_timeline *c, const bcg_entry 
             return false;
         break;
     case BCG_ENTRY_UNDO:
-        follow_undo(s, c, e->undoes);
+        follow_undo(s, c, e);
         break;
     case BCG_ENTRY_RESIGN:
         follow_resign(s, c, e->by);
         break;
     case BCG_ENTRY_BEFORE:
+        break;
+    case BCG_ENTRY_SUBSTITUTE:
+    case BCG_ENTRY_RETURN:
+        c->stand_in[e->by] = e->kind == BCG_ENTRY_SUBSTITUTE ? (uint8_t)(e->action + 1) : 0;
+        close_undo(s, c, BCG_UNDO_SEAT);
         break;
     }
     c->version++;

@@ -14,30 +14,42 @@ typedef enum bcg_entry_kind {
     BCG_ENTRY_JOIN,
     BCG_ENTRY_ACTION,
     BCG_ENTRY_UNDO,
-    BCG_ENTRY_RESIGN, /* with partners: an offer to them */
-    BCG_ENTRY_BEFORE, /* from another session: only counted */
+    BCG_ENTRY_RESIGN,     /* with partners: an offer to them */
+    BCG_ENTRY_BEFORE,     /* from another session: only counted */
+    BCG_ENTRY_SUBSTITUTE, /* a computer player plays on for `by`; `asker` wanted it */
+    BCG_ENTRY_RETURN,     /* `by` has its seat again */
 } bcg_entry_kind;
 
+/* What an action has done to the reaction window that was open. */
+typedef enum bcg_window_part {
+    BCG_NO_WINDOW,
+    BCG_LEFT_OPEN, /* passed by one of several who were asked */
+    BCG_CLOSED,
+} bcg_window_part;
+
 typedef struct bcg_entry {
-    bcg_action action;
+    bcg_action action; /* or the place of a level in the ruleset's list */
     uint8_t kind;
     int8_t by;        /* a seat, or BCG_CHANCE */
     int8_t asker;     /* the seat that requested it; -1: nobody, for automatic dice and cards */
     bool with_before; /* an answer to the same question as the entry before */
-    uint8_t undoes;   /* an undo: how many actions it removes */
+    uint8_t window;   /* a bcg_window_part */
+    uint16_t undoes;  /* an undo: how many actions it removes, */
+    uint16_t leaves;  /* and how many of partners that came after them stay */
     char id[BCG_REQUEST_ID];
 } bcg_entry;
 
 /* An action that can still be undone. */
 typedef struct bcg_undoable {
     bcg_action action;
+    int version; /* of its entry */
     int8_t seat;
     bool pass; /* of a reaction window */
 } bcg_undoable;
 
 /* Where the game is after some entries. Undo needs only the floor, which is the state nobody may
- * undo beyond, and the actions since then: all by one seat but for the windows that others have
- * passed, which are undone with what opened them. */
+ * undo beyond, and the actions since then: all by seats of one team but for the windows that others
+ * have passed, which are undone with what opened them. */
 typedef struct bcg_timeline {
     int version;         /* entries followed */
     void *state, *floor; /* in one piece of memory, which is `state` */
@@ -46,9 +58,11 @@ typedef struct bcg_timeline {
     bcg_reason closed; /* why nothing before the floor can be undone */
     bcg_seats joined;
     bool begun;
-    bcg_seats offers; /* seats that offer to resign, until their partners agree */
-    int8_t resigned;  /* a team, or -1 */
-    uint64_t results; /* of chance */
+    bcg_seats offers;                /* seats that offer to resign, until their partners agree */
+    int8_t resigned;                 /* a team, or -1 */
+    uint8_t stand_in[BCG_MAX_SEATS]; /* a computer player for somebody who is away: its place in
+                                      * the ruleset's list, counted from 1; 0: none */
+    uint64_t results;                /* of chance */
 } bcg_timeline;
 
 struct bcg_session {
@@ -113,13 +127,32 @@ int bcg_timeline_window(const bcg_session *s, const bcg_timeline *c);
 bcg_result bcg_timeline_result(const bcg_session *s, const bcg_timeline *c, int team);
 const char *bcg_timeline_result_word(const bcg_session *s, const bcg_timeline *c);
 
-/* How many actions an undo by the seat removes now; 0 if it may not undo. */
-int bcg_timeline_undoes(const bcg_timeline *c, int seat);
+/* What an undo takes out of the past of a timeline: `count` actions, the seat's last one with the
+ * windows it opened, after which `leaves` of its partners stay. */
+typedef struct bcg_removal {
+    int count, leaves;
+} bcg_removal;
+
+/* What an undo by the seat removes now; the reason if it may not undo. */
+bcg_reason bcg_timeline_undo(const bcg_session *s, const bcg_timeline *c, int seat,
+                             bcg_removal *out);
 
 /* Are the seats that act now being asked a secret question? */
 bool bcg_timeline_is_secret(const bcg_session *s, const bcg_timeline *c);
 
-/* -- session.c, for entries.c */
+/* The computer player that plays the seat, "" for a person. */
+const char *bcg_timeline_player(const bcg_session *s, const bcg_timeline *c, int seat);
+
+/* -- seats.c, for entries.c and redact.c */
+
+const char *bcg_entry_level(const bcg_session *s, const bcg_entry *e);
+/* Adds an entry of who plays a seat, as it was stored; false if it does not fit. */
+bool bcg_session_restore_player(bcg_session *s, bcg_entry e, const char *level);
+
+/* -- session.c, for entries.c and seats.c */
+
+/* Adds an entry and what follows from it. */
+bcg_reason bcg_session_add(bcg_session *s, bcg_entry e);
 
 /* Adds an entry that fits; false, with nothing changed, if out of memory. */
 bool bcg_session_add_entry(bcg_session *s, bcg_entry e);

@@ -2,6 +2,7 @@
  * and change nothing. Applied actions are counted, for memoir and for the toy with its seats. */
 #include "session/timeline.h"
 
+#include "ai/ai.h"
 #include "session/protocol.h"
 #include "session/save.h"
 
@@ -105,11 +106,26 @@ static void offer(bcg_session *s)
         bcg_session_resign(s, last, "");
 }
 
+static int changed_hands;
+
+/* A seat changes hands, to a computer player or back. */
+static void change_hands(bcg_session *s, bcg_rng *r)
+{
+    const int seat = (int)bcg_rng_below(r, (uint32_t)s->fair.seats),
+              other = (seat + 1) % s->fair.seats;
+    const char *level = s->setup.prepared->ruleset->levels->name;
+    changed_hands += (bcg_session_has_stand_in(s, seat)
+                          ? bcg_session_take_back(s, seat, "")
+                          : bcg_session_substitute(s, other, seat, level, "")) == BCG_OK;
+}
+
 /* Anything, with many undos until there are `undos` of them: short games become long ones. */
 static bool play(bcg_session *s, bcg_rng *r, int *undos)
 {
     if (bcg_rng_below(r, 16) == 0)
         offer(s);
+    if (*undos == 0 && bcg_rng_below(r, 4) == 0)
+        change_hands(s, r); /* which closes undo */
     if (*undos > 0 && bcg_rng_below(r, 100) && undo(s)) {
         --*undos;
         return true;
@@ -128,6 +144,7 @@ static void is_same(const bcg_session *s, const bcg_timeline *a, const bcg_timel
     assert_int_equal(a->count, b->count);
     for (int i = 0; i < a->count; i++) {
         assert_int_equal(a->past[i].action, b->past[i].action);
+        assert_int_equal(a->past[i].version, b->past[i].version);
         assert_int_equal(a->past[i].seat, b->past[i].seat);
         assert_int_equal(a->past[i].pass, b->past[i].pass);
     }
@@ -136,6 +153,7 @@ static void is_same(const bcg_session *s, const bcg_timeline *a, const bcg_timel
     assert_int_equal(a->offers, b->offers);
     assert_int_equal(a->resigned, b->resigned);
     assert_int_equal(a->results, b->results);
+    assert_memory_equal(a->stand_in, b->stand_in, sizeof a->stand_in);
 }
 
 /* Compares the versions from `first` with a replay of all entries. */
@@ -243,6 +261,7 @@ static void games_of_several_seats_are_the_same_at_every_version(void **state)
             marks += play_and_compare(new_toy(toy_form_words.word[form], seed), seed, 400);
         assert_true(marks > 5);
     }
+    assert_true(changed_hands > 10);
 }
 
 /* -- as little as possible -------------------------------------------------------------------- */

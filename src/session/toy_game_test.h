@@ -32,12 +32,16 @@ static const bcg_host host = {.find_scenario = find_no_text,
 enum { RED, BLUE, BLUE_2, SEATS };
 static const char *const seat_words[] = {"red", "blue", "blue-2"};
 
+/* What the host knows of seats whose people are away, and how long a new game wants them to be. */
+static bcg_seats away;
+static int absent;
+
 /* The answer to a request from a seat, or from a spectator, as text, which the caller frees. `now`
  * in the message stands for the current version. */
 static inline char *ask(bcg_session **s, int seat, const char *message, bcg_outcome *outcome)
 {
     char text[1024];
-    const bcg_permissions may = {.seats = seat < SEATS ? bcg_seat_bit(seat) : 0};
+    const bcg_permissions may = {.seats = seat < SEATS ? bcg_seat_bit(seat) : 0, .away = away};
     bcg_json j = {0};
     bcg_request r;
     put_version(message, bcg_session_version(*s), text, sizeof text);
@@ -102,7 +106,7 @@ static inline void acts_somehow(bcg_session **s, int seat)
 static inline bcg_session *new_game(const char *form, uint64_t seed, const char *level_of_blue_2)
 {
     char text[80], why[BCG_WHY];
-    bcg_setup setup = {.table = false};
+    bcg_setup setup = {.absent = absent};
     snprintf(text, sizeof text, "bocage 1\nruleset toy\nform %s\n", form);
     setup.prepared = bcg_prepare(toy_rulesets, text, strlen(text), NULL, "", why);
     assert_non_null(setup.prepared);

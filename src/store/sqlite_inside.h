@@ -8,7 +8,7 @@
 
 #include <sqlite3.h>
 
-enum { BCG_SQLITE_SCHEMA = 5 }; /* the version of the tables */
+enum { BCG_SQLITE_SCHEMA = 6 }; /* the version of the tables */
 
 /* Every statement that is prepared once; those from GAMES on only read. */
 /* clang-format off */
@@ -25,7 +25,7 @@ enum { BCG_SQLITE_SCHEMA = 5 }; /* the version of the tables */
     S(ADD_SNAPSHOT, "INSERT INTO snapshot VALUES (?1, ?2, ?3) ON CONFLICT (game) DO UPDATE SET version = ?2, text = ?3")                                 \
     S(ADD_ANSWER,   "INSERT INTO answer VALUES (?1, ?2, ?3) ON CONFLICT (game, seat) DO UPDATE SET text = ?3")                                           \
     S(DROP_ANSWERS, "DELETE FROM answer WHERE game = ?1 AND seat < 8") /* BCG_STANDING */                                                                \
-    S(ADD_SECRET,   "INSERT INTO secret VALUES (?1, ?2, ?3)")                                                                                            \
+    S(ADD_SECRET,   "INSERT INTO secret VALUES (?1, ?2, ?3) ON CONFLICT (hash, game) DO UPDATE SET part = part | ?3")                                    \
     S(DROP_SECRET,  "DELETE FROM secret WHERE hash = ?1 AND game = ?2")                                                                                  \
     S(RENEW_SECRET, "UPDATE secret SET hash = ?2 WHERE hash = ?1")                                                                                       \
     S(SET_LOBBY,    "UPDATE game SET lobby = ?2 WHERE id = ?1")                                                                                          \

@@ -41,6 +41,9 @@ static const char *const migrations[BCG_SQLITE_SCHEMA] = {
     /* Standing answers to reaction windows are kept there, too (BCG_STANDING), which earlier
      * programs would take for something else. */
     "SELECT 1",
+    /* Undos that leave what partners have done, entries of computer players that stand in, and
+     * setups with `absent`: earlier programs would call such games damaged. */
+    "SELECT 1",
 };
 
 /* One step, unless another program has made it while we waited for the lock. */
@@ -103,8 +106,8 @@ static bool make_current(bcg_sqlite *s)
 static bool make_readable(bcg_sqlite *s)
 {
     enum { WITH_ANSWERS = 4 };
-    static const char *const added[BCG_SQLITE_SCHEMA] = {"", ", NULL AS score",
-                                                         ", NULL AS rules_version", "", ""};
+    static const char *const added[BCG_SQLITE_SCHEMA] = {
+        "", ", NULL AS score", ", NULL AS rules_version", "", "", ""};
     static const char no_answers[] =
         "CREATE TEMP TABLE answer (game TEXT, seat INTEGER, text TEXT)";
     char sql[160] = "CREATE TEMP VIEW game AS SELECT *";

@@ -65,8 +65,8 @@ enum { BCG_STANDING = 8 };
  * game once they are entries, or void. */
 bool bcg_store_add_answer(bcg_store *s, const char *game, int seat, const char *text);
 bool bcg_store_drop_answers(bcg_store *s, const char *game);
-/* Whoever has this secret has this part in the game; only its hash is kept. The same secret may
- * open several games: those of a match. */
+/* Whoever has this secret has this part in the game, besides what it has there already (a part is a
+ * set of bits); only its hash is kept. The same secret may open several games: those of a match. */
 bool bcg_store_add_secret(bcg_store *s, const uint8_t hash[BCG_SECRET_HASH], const char *game,
                           int part);
 /* Remove a secret from a game. False, with this sentence, if it was not there. */

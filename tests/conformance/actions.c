@@ -147,18 +147,67 @@ bool lists_have_an_order(walk *w)
 
 /* -- reaction windows ------------------------------------------------------------------------- */
 
-/* window, pass: one seat is asked, and passing is among what it may do. */
-bool windows_ask_one_seat(walk *w)
+/* window, pass: a seat is asked, or some of a team, openly, and passing is among what each may do.
+ */
+bool windows_ask_one_team(walk *w)
 {
-    const int window = bcg_window(w->g, w->state), actor = bcg_actor(w->g, w->state);
+    const int window = bcg_window(w->g, w->state), first = bcg_actor(w->g, w->state);
+    const bcg_seats actors = w->ops->actors(w->g, w->state);
     if (window < 0)
         return window == -1 || fail(w, BCG_OVER, "there is no window %d", window);
     w->report->windows++;
-    if (window >= BCG_MAX_WINDOWS || actor < 0 ||
-        w->ops->actors(w->g, w->state) != bcg_seat_bit(actor))
-        return fail(w, actor, "is not alone in window %d", window);
-    return w->ops->check(w->g, w->state, actor, w->ops->pass(w->g, w->state)) == BCG_OK ||
-           fail(w, actor, "may not pass window %d", window);
+    w->report->shared_windows += count_seats(actors) > 1;
+    if (window >= BCG_MAX_WINDOWS || first < 0 || is_secret(w, w->state))
+        return fail(w, first, "is not asked in window %d", window);
+    for (int seat = 0; seat < w->ops->seats(w->g); seat++) {
+        if (!bcg_acts(actors, seat))
+            continue;
+        if (w->ops->team(w->g, seat) != w->ops->team(w->g, first))
+            return fail(w, seat, "is asked with another team in window %d", window);
+        if (w->ops->check(w->g, w->state, seat, w->ops->pass(w->g, w->state)) != BCG_OK)
+            return fail(w, seat, "may not pass window %d", window);
+    }
+    return true;
+}
+
+/* Can this seat of those who are asked still do what it could? */
+static bool may_do_the_same(walk *w, const void *after, int seat)
+{
+    const int n = w->ops->legal(w->g, w->state, seat, w->list, w->ops->max_actions);
+    return w->ops->legal(w->g, after, seat, w->list_2, w->ops->max_actions) == n &&
+           memcmp(w->list, w->list_2, (size_t)n * sizeof w->list[0]) == 0;
+}
+
+/* pass: where several are asked, it takes one of them out of the window and changes nothing for the
+ * rest; any other answer closes it. */
+bool passes_leave_it_to_the_rest(walk *w)
+{
+    const int window = bcg_window(w->g, w->state);
+    const bcg_seats actors = w->ops->actors(w->g, w->state);
+    void *after = w->scratch[0];
+    if (window < 0 || count_seats(actors) < 2)
+        return true;
+    for (int seat = 0; seat < w->ops->seats(w->g); seat++) {
+        const bcg_seats rest = actors & (bcg_seats)~bcg_seat_bit(seat);
+        if (rest == actors)
+            continue;
+        take(w, w->state, seat, w->ops->pass(w->g, w->state), after, &w->rec);
+        if (bcg_window(w->g, after) != window || w->ops->actors(w->g, after) != rest)
+            return fail(w, seat, "passes window %d for others", window);
+        for (int other = 0; other < w->ops->seats(w->g); other++)
+            if (bcg_acts(rest, other) && !may_do_the_same(w, after, other))
+                return fail(w, other, "may do something else once seat %d has passed", seat);
+        const int n = w->ops->legal(w->g, w->state, seat, w->list, w->ops->max_actions);
+        for (int i = 0; i < n; i++) {
+            if (bcg_is_pass(w->g, w->state, w->list[i]))
+                continue;
+            take(w, w->state, seat, w->list[i], after, &w->rec);
+            if (bcg_window(w->g, after) == window && w->ops->actors(w->g, after) == rest)
+                return fail(w, seat, "answers and leaves the window open: %s",
+                            words(w, w->list[i]));
+        }
+    }
+    return true;
 }
 
 /* -- refusals --------------------------------------------------------------------------------- */

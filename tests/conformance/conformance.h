@@ -38,10 +38,11 @@ typedef struct conformance_report {
     char text[CONFORMANCE_TEXT]; /* what failed, and where: game, action, seat */
     /* What occurred, so that a test can see whether there was anything to check. */
     long actions, looks, chances, committing;
-    long secret_steps; /* states in which several seats answer secretly */
-    long open_steps;   /* states in which several seats act openly */
-    long windows;      /* states in which a reaction window is open */
-    long passes;       /* of them */
+    long secret_steps;   /* states in which several seats answer secretly */
+    long open_steps;     /* states in which several seats act openly */
+    long windows;        /* states in which a reaction window is open */
+    long shared_windows; /* those of them in which several seats are asked */
+    long passes;         /* of them */
     long guesses_counted;
 } conformance_report;
 

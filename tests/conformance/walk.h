@@ -113,7 +113,8 @@ double chi_square_limit(int freedom);
     C(STATE, secret_answers_commute)          \
     C(STATE, hidden_results_stay_hidden)      \
     C(STATE, readers_learn_the_result)        \
-    C(STATE, windows_ask_one_seat)            \
+    C(STATE, windows_ask_one_team)            \
+    C(STATE, passes_leave_it_to_the_rest)     \
     C(STATE, actors_tell_nothing)             \
     C(STATE, lists_tell_nothing)              \
     C(STATE, reasons_tell_nothing)            \

@@ -297,7 +297,7 @@ export class Ledger {
     }
 }
 
-const CHANGES = new Set(['join', 'act', 'chance', 'undo', 'resign']);
+const CHANGES = new Set(['join', 'act', 'chance', 'undo', 'resign', 'substitute', 'return']);
 
 /**
  * Somebody with a secret. Events: `presence`, `rematch`, `notice`, `lost` ({ code, reason }), `news` (any of it).
@@ -469,15 +469,24 @@ export class Player extends EventEmitter {
                 this.#answered(message);
             else if ('update' in message)
                 this.#updated(message);
+            else if ('mine' in message)
+                this.#isSeated(message.mine);
             else
-                for (const kind of ['presence', 'rematch', 'notice'])
+                for (const kind of ['presence', 'rematch', 'notice', 'told', 'pointed', 'proposed'])
                     if (kind in message)
-                        this.emit(kind, message[kind]);
+                        this.emit(kind, message[kind], message);
         } catch (error) {
             this.fault ??= error;
             ws.drop();
         }
         this.emit('news');
+    }
+    /** Another seat was claimed with the same secret. */
+    async #isSeated(mine) {
+        const fresh = mine.filter(seat => !this.mine.includes(seat));
+        this.mine = mine;
+        for (const seat of fresh)
+            await this.#catchUp(seat);
     }
     #answered(answer) {
         const at = this.#asked.findIndex(a => a.request.id === answer.id && a.sent);
@@ -584,15 +593,21 @@ export async function playTogether(players, random, stop) {
         const now = newest(players);
         if (now.actor === 'nobody' || await stop(now, step))
             return now;
+        let acted = false;
         for (const seat of now.actors) {
             const player = players.find(one => one.mine.includes(seat));
+            if (!player) // a computer player
+                continue;
             await player.until(one => one.state.version >= now.version, `version ${now.version}`);
             if (newest(players).version > now.version)
                 break;
             const { actions } = await player.ask({ do: 'legal', seat });
+            acted ||= actions?.length > 0;
             if (actions?.length)
                 await player.ask({ do: 'act', seat, action: actions[random(actions.length)], version: now.version });
         }
+        if (!acted) // who is left to answer is a computer player
+            await players[0].until(one => one.state.version > now.version, `an action after version ${now.version}`);
     }
 }
 

@@ -150,7 +150,6 @@ async function invitationIsNoSeat() {
         'a seat\'s secret as an invitation': { invitation: secrets.me, secret: newSecret() },
         'a spectator\'s secret as an invitation': { invitation: secrets.spectator, secret: newSecret() },
         'an invitation for itself': { invitation: secrets.invitation, secret: secrets.invitation },
-        'an invitation for one\'s own seat': { invitation: secrets.invitation, secret: secrets.me },
         'an invitation for the spectators\' secret': { invitation: secrets.invitation, secret: secrets.spectator },
         'an invitation for a seat in another game': { invitation: secrets.invitation, secret: honest.axis.secret },
         'an invitation for a secret that is none': { invitation: secrets.invitation, secret: 'abc' },
@@ -183,7 +182,9 @@ async function secretsOfOneGameOpenNoOther() {
 async function seatsOfOthers() {
     const requests = [{ do: 'view' }, { do: 'entries', since: 0 }, { do: 'legal' }, { do: 'act', action: 'done', version: 1 }, { do: 'undo', version: 1 },
                       { do: 'resign' }, { do: 'hint', level: 'captain' }, { do: 'why', action: 'done' }, { do: 'join', nonce: '00' },
-                      { do: 'odds', action: 'done' }, { do: 'chance', action: 'roll flag', version: 1 }];
+                      { do: 'odds', action: 'done' }, { do: 'chance', action: 'roll flag', version: 1 },
+                      { do: 'substitute', for: 'axis', level: 'captain' }, { do: 'return' }, { do: 'tell', phrase: 'hold' },
+                      { do: 'point', at: 'E5' }, { do: 'propose', action: 'done' }];
     for (const request of requests)
         await intrude(`${request.do} in another's seat`, async () => {
             await honest.axis.mustNot({ ...request, seat: 'allies' }, 'NOT_YOUR_SEAT');

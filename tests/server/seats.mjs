@@ -12,8 +12,8 @@ const server = await new Server(binary, join(workFolder('seats'), 'games.db'),
 const TEAM = 'bocage 1\nruleset toy\nform team\n';
 
 /** Red, who makes the game, blue and blue-2, who have their invitations, and somebody who looks on. */
-async function threeAndSpectator() {
-    const made = good(await post(server, '/api/games', { text: TEAM, seats: { blue: 'friend', 'blue-2': 'friend' } }));
+async function threeAndSpectator(more = {}) {
+    const made = good(await post(server, '/api/games', { ...more, text: TEAM, seats: { blue: 'friend', 'blue-2': 'friend' } }));
     assert.deepEqual(Object.keys(made.secrets.invitations), ['blue', 'blue-2']);
     const red = new Player(server, made.secrets.me, { name: 'red' });
     const spectator = new Player(server, made.secrets.spectator, { name: 'spectator' });
@@ -111,6 +111,83 @@ async function partnersActInAnyOrder() {
     await toldTheSame(table.all);
 }
 
+/** Blue takes back what it did before its partner; that stays, also after a kill. */
+async function undoLeavesThePartnersAction() {
+    const table = await scouting();
+    const { version } = table.red.state;
+    for (const player of table.all)
+        await player.reaches(version);
+    await table.blue.act('scout blue'); // the first seat knows its post
+    await table.blue2.must({ do: 'act', action: 'pass', version });
+    await table.blue.reaches(version + 2);
+    const undone = await table.blue.must({ do: 'undo', version: version + 2 });
+    assert.deepEqual(undone.entries[0].undoes, [version + 1]);
+    assert.deepEqual(undone.actors, ['blue']);
+    await server.kill();
+    await server.start();
+    for (const player of table.all)
+        await player.enter();
+    assert.deepEqual(table.spectator.state.actors, ['blue']);
+    await toldTheSame(table.all);
+    await table.blue.act('scout blue');
+    for (const player of table.all)
+        await player.reaches(version + 4);
+    await toldTheSame(table.all);
+}
+
+/** Blue goes away; its partner lets a computer player stand in, which a kill does not change; blue comes back and has its seat again. */
+async function aComputerPlayerStandsIn() {
+    const table = await threeAndSpectator({ absent: 1 });
+    await bid(table);
+    await table.red.mustNot({ do: 'substitute', for: 'blue', level: 'random' }, 'BCG_NOT_AWAY');
+    await table.blue.leave();
+    await sleep(300);
+    await table.blue2.mustNot({ do: 'substitute', for: 'blue', level: 'random' }, 'BCG_NOT_AWAY');
+    await table.spectator.mustNot({ do: 'substitute', for: 'blue', level: 'random' }, 'NO_SEAT');
+    await sleep(800);
+    assert.equal(table.red.state.substitutes, undefined, 'never by itself');
+    const given = await table.blue2.must({ do: 'substitute', for: 'blue', level: 'random' });
+    assert.deepEqual(given.substitutes, { blue: 'random' });
+    await server.kill();
+    await server.start();
+    for (const player of [table.red, table.blue2, table.spectator])
+        await player.enter();
+    assert.deepEqual(table.red.state.substitutes, { blue: 'random' });
+    for (const player of [table.red, table.blue2])
+        await player.act((await player.legal())[0]);
+    await table.red.until(p => p.state.version >= given.version + 3, 'the bid of the computer player');
+    await table.blue.enter();
+    await table.blue.must({ do: 'return' });
+    await table.red.until(p => p.state.substitutes === undefined, 'blue to be back');
+    await table.blue.mustNot({ do: 'return' }, 'BCG_NO_STAND_IN');
+    for (const player of table.all)
+        await player.until(p => p.state.version === table.blue.state.version, 'the same');
+    await toldTheSame(table.all);
+}
+
+/** Blue points; its partner is told at what, everybody else only that it did, each time in the same words. */
+async function partnersTalk() {
+    const table = await threeAndSpectator();
+    const heard = new Map(table.all.map(player => [player.name, []]));
+    for (const player of table.all)
+        for (const kind of ['told', 'pointed', 'proposed'])
+            player.on(kind, (_, message) => heard.get(player.name).push(message));
+    await table.blue.must({ do: 'tell', phrase: 'hold' });
+    await table.blue.must({ do: 'point', at: 'red' });
+    await table.blue.must({ do: 'propose', action: 'scout red' });
+    await table.blue.mustNot({ do: 'tell', phrase: 'anything else' }, 'BAD_REQUEST');
+    await table.red.mustNot({ do: 'point', at: 'red' }, 'NOT_ALLOWED');
+    await table.spectator.mustNot({ do: 'point', at: 'red' }, 'NO_SEAT');
+    await table.spectator.until(() => heard.get('spectator').length === 3, 'that blue has pointed');
+    await table.red.until(() => heard.get('red').length === 3, 'that blue has pointed');
+    await table.blue2.until(() => heard.get('blue-2').length === 3, 'what blue has said');
+    assert.deepEqual(heard.get('blue-2'), [{ told: 'blue', phrase: 'hold' }, { pointed: 'blue', at: 'red' },
+                                           { proposed: 'blue', action: 'scout red' }]);
+    for (const other of ['red', 'spectator'])
+        assert.deepEqual(heard.get(other), Array(3).fill({ pointed: 'blue', hidden: true }));
+    assert.deepEqual(heard.get('blue'), []);
+}
+
 async function aTeamResignsTogether() {
     const table = await threeAndSpectator();
     const offered = await table.blue.must({ do: 'resign' });
@@ -144,4 +221,4 @@ async function computerPartners() {
     assert.ok(['red', 'blue', 'draw'].includes(red.state.result));
 }
 
-await run([answersSurviveAKill, partnersActInAnyOrder, aTeamResignsTogether, computerPartners]);
+await run([answersSurviveAKill, partnersActInAnyOrder, undoLeavesThePartnersAction, aComputerPlayerStandsIn, partnersTalk, aTeamResignsTogether, computerPartners]);

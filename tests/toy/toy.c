@@ -18,6 +18,7 @@ void toy_game_make(toy_game *out, toy_form form)
         [TOY_TEAM] = {{&toy_ops}, .seats = 3, .side_0 = 1, .hand = 3},
         [TOY_EIGHT] = {{&toy_ops}, .seats = 8, .side_0 = 4, .hand = 2},
         [TOY_WATCH] = {{&toy_ops}, .seats = 2, .side_0 = 1, .hand = 4, .watch = true},
+        [TOY_GUARD] = {{&toy_ops}, .seats = 3, .side_0 = 1, .hand = 3, .watch = true},
     };
     *out = forms[form];
 }
@@ -140,8 +141,8 @@ static void turn_up(toy_state *s, int side, bcg_log *log)
 static void go_on(toy_state *s)
 {
     if (s->size[TOY_POST] + s->size[TOY_POST + 1] == 0)
-        s->scouts = 0;
-    s->stage = s->scouts ? TOY_SCOUTS : s->size[TOY_HAND] ? TOY_BIDS : TOY_END;
+        s->left = 0;
+    s->stage = s->left ? TOY_SCOUTS : s->size[TOY_HAND] ? TOY_BIDS : TOY_END;
 }
 
 /* All bids are face up. */
@@ -159,8 +160,8 @@ static void end_round(const toy_game *g, toy_state *s, bcg_log *log)
     if (best[0] != best[1]) {
         const int side = (s->wins == TOY_HIGH_WINS) == (best[1] > best[0]);
         score(s, side, log);
-        s->scouts = (uint8_t)seats_of(g, side);
-        if (s->scouts == 0 && s->size[TOY_POST] > 0)
+        s->left = (uint8_t)seats_of(g, side);
+        if (s->left == 0 && s->size[TOY_POST] > 0)
             turn_up(s, 0, log); /* the automa's scout */
     }
     go_on(s);
@@ -194,14 +195,13 @@ static bcg_seats actors(const bcg_game *g, const void *state)
     case TOY_AUTOMA:
         return BCG_CHANCE_ACTS;
     case TOY_CHOICE:
-    case TOY_WINDOW:
-        return bcg_seat_bit(s->stage == TOY_WINDOW);
+        return bcg_seat_bit(0);
     case TOY_BIDS:
         for (int seat = 0; seat < toy(g)->seats; seat++)
             asked |= s->size[TOY_BID + seat] ? 0 : bcg_seat_bit(seat);
         return asked;
     default:
-        return s->scouts; /* none at the end */
+        return s->left; /* none at the end */
     }
 }
 
@@ -336,11 +336,13 @@ static void apply(const bcg_game *g, void *state, int seat, bcg_action a, bcg_lo
         break;
     case TOY_CHOOSE:
         s->wins = (uint8_t)number;
-        s->stage = toy(g)->watch ? TOY_WINDOW : TOY_BIDS;
+        s->left = toy(g)->watch ? (uint8_t)seats_of(toy(g), 1) : 0;
+        s->stage = s->left ? TOY_WINDOW : TOY_BIDS;
         tell(log, TOY_CHOSE, BCG_PUBLIC, seat, number);
         break;
     case TOY_OBJECT:
         s->wins = s->wins == TOY_LOW_WINS ? TOY_HIGH_WINS : TOY_LOW_WINS;
+        s->left = 0;
         s->stage = TOY_BIDS;
         tell(log, TOY_OBJECTED, BCG_PUBLIC, seat, s->wins);
         break;
@@ -348,11 +350,11 @@ static void apply(const bcg_game *g, void *state, int seat, bcg_action a, bcg_lo
         apply_lay(toy(g), s, seat, number, log);
         break;
     default: /* scout or pass */
+        s->left &= (uint8_t)~bcg_seat_bit(seat);
         if (s->stage == TOY_WINDOW) {
-            s->stage = TOY_BIDS;
+            s->stage = s->left ? TOY_WINDOW : TOY_BIDS;
             break;
         }
-        s->scouts &= (uint8_t)~bcg_seat_bit(seat);
         if (toy_kind_of(a) == TOY_SCOUT)
             turn_up(s, number, log);
         go_on(s);

@@ -7,9 +7,9 @@
  *   deal     Chance draws the watchword, which all players see and spectators do not; for each side
  *            a face-down card as its post, shown only to the side's first seat; and each seat's
  *            hand.
- *   choose   Seat 0 decides whether high or low cards win. In one form of the game seat 1 may
- * object by showing a card of rank 5, which turns the choice round; it is asked whether it holds
- *            one or not: a reaction window.
+ *   choose   Seat 0 decides whether high or low cards win. In two forms of the game each seat of
+ *            side 1 may object by showing a card of rank 5, which turns the choice round; all of
+ *            them are asked, whether they hold one or not, until one objects: a reaction window.
  *   bid      Every seat lays a card of its hand face down; after the last one all are turned up,
  *            and chance draws one for the automa. The side with the best card scores a point; a
  *            card of the watchword's rank counts double. Equal cards score nothing.
@@ -30,6 +30,7 @@ typedef enum toy_form {
     TOY_TEAM,  /* seat 0 against seats 1 and 2 */
     TOY_EIGHT, /* seats 0 to 3 against seats 4 to 7 */
     TOY_WATCH, /* two seats, the second of which may object */
+    TOY_GUARD, /* seat 0 against seats 1 and 2, both of which may object */
     TOY_FORMS,
 } toy_form;
 
@@ -51,7 +52,7 @@ enum {
 typedef enum toy_stage {
     TOY_DEAL,
     TOY_CHOICE,
-    TOY_WINDOW, /* seat 1 may object */
+    TOY_WINDOW, /* side 1 may object */
     TOY_BIDS,
     TOY_AUTOMA,
     TOY_SCOUTS,
@@ -66,7 +67,7 @@ typedef struct toy_game {
     uint8_t side_0; /* seats of side 0: the first ones */
     uint8_t hand;   /* cards dealt to each */
     bool automa;    /* is side 1 */
-    bool watch;     /* seat 1 may object */
+    bool watch;     /* side 1 may object */
 } toy_game;
 
 /* What changes: bytes only, so there is no padding that could differ between equal states. */
@@ -74,7 +75,7 @@ typedef struct toy_state {
     uint8_t zone[TOY_CARDS]; /* ascending within a rank: which copy is where does not matter */
     uint8_t size[TOY_ZONES]; /* cards in each zone: public, even if the cards are not */
     uint8_t stage, wins;
-    uint8_t scouts; /* seats that may still turn up a post, one bit each */
+    uint8_t left; /* seats that may still object, or turn up a post; one bit each */
     uint8_t points[TOY_SIDES];
 } toy_state;
 _Static_assert(sizeof(toy_state) == TOY_CARDS + TOY_ZONES + 3 + TOY_SIDES, "no padding");

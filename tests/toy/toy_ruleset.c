@@ -9,7 +9,7 @@
 
 /* -- scenarios -------------------------------------------------------------------------------- */
 
-static const char *const form_list[TOY_FORMS] = {"solo", "duel", "team", "eight", "watch"};
+static const char *const form_list[TOY_FORMS] = {"solo", "duel", "team", "eight", "watch", "guard"};
 const bcg_words toy_form_words = {form_list, TOY_FORMS};
 
 typedef struct document {
@@ -355,6 +355,44 @@ static int next_seat(const bcg_prepared *p, int seat)
     return first + (seat - first + 1) % size;
 }
 
+static const char *const phrases[] = {"hold", "your-move", NULL};
+
+/* A card of the own hand is nobody else's to see. */
+static bcg_seats readers_of_card(const toy_state *s, int seat, int rank)
+{
+    return rank > 0 && rank <= TOY_RANKS && toy_count(s, rank, TOY_HAND + seat) > 0
+               ? bcg_seat_bit(seat)
+               : 0;
+}
+
+/* Places are the posts, by their sides; cards are ranks of the own hand, or `watchword`, which all
+ * who play can see. */
+static bcg_seats readers_of_thing(const bcg_prepared *p, const void *view, int seat,
+                                  const bcg_thing *thing)
+{
+    const toy_game *g = &of(p)->game;
+    const toy_state *s = view;
+    if (thing->kind == BCG_THING_ACTION)
+        return toy_kind_of(thing->action) == TOY_LAY
+                   ? readers_of_card(s, seat, toy_number_of(thing->action))
+                   : (bcg_seats)BCG_PUBLIC;
+    for (int side = 0; thing->kind == BCG_THING_PLACE && side < TOY_SIDES; side++)
+        if (strcmp(thing->text, team_word(p, side)) == 0 && s->size[TOY_POST + side] > 0)
+            return BCG_PUBLIC;
+    if (thing->kind == BCG_THING_PLACE)
+        return 0;
+    if (strcmp(thing->text, "watchword") == 0)
+        return (bcg_seats)((1u << g->seats) - 1);
+    return thing->text[0] && thing->text[1] == '\0' ? readers_of_card(s, seat, thing->text[0] - '0')
+                                                    : 0;
+}
+
+/* Where there are eight, everybody hears everything. */
+static bool talks_openly(const bcg_prepared *p)
+{
+    return of(p)->document.form == TOY_EIGHT;
+}
+
 const bcg_ruleset_json toy_json = {
     .windows = windows,
     .put_view = put_view,
@@ -363,6 +401,9 @@ const bcg_ruleset_json toy_json = {
     .put_odds = put_odds,
     .put_outlook = put_outlook,
     .put_causes = put_causes,
+    .phrases = phrases,
+    .readers_of_thing = readers_of_thing,
+    .talks_openly = talks_openly,
     .points_word = "points",
     .tie_break_word = "nothing",
     .score = score,

@@ -21,6 +21,8 @@ export interface Status {
     need: string | null;
     /** The kind of reaction window that is open. */
     window?: string;
+    /** Computer players that stand in for people who are away, by seat. */
+    substitutes?: Record<string, string>;
     result?: string;
     seed?: string;
 }
@@ -40,6 +42,11 @@ export interface Entry {
     action?: string;
     ply: number;
     events: GameEvent[];
+    /** An undo after which partners' actions stay: the versions that do not count any more. */
+    undoes?: number[];
+    /** Of a `substitute`: the seat, and the computer player that stands in. */
+    for?: string;
+    level?: string;
 }
 
 /** How a match stands, for whoever sits in each seat now. */
@@ -64,22 +71,41 @@ export interface Entered extends Status {
     edition: string;
     options: string;
     table: boolean;
+    /** After so many seconds away a computer player may stand in; never if it is not there. */
+    absent?: number;
     seats: Record<string, string>;
     commitment: string;
     /** What each seat gave for the dice; null before everybody is there. */
     nonces: Record<string, string | null>;
     board: unknown;
+    talk?: Talk;
     /** The mark of own values that it is played with. */
     values?: string;
     game: string;
     mine: string[];
     presence: Record<string, boolean>;
+    /** Own seats that a computer player has meanwhile: `return` takes them back. */
+    offered?: string[];
     match: Match;
     /** How many connections have come by this link; for seats only. */
     devices?: number;
     /** What people should know of the game: the rules were mended, and it has gone on from an earlier point. */
     notice?: string;
 }
+
+/** What can be said to partners, or in an open game to all; there is no free text. */
+export interface Talk {
+    open: boolean;
+    phrases: string[];
+}
+
+/** What a seat has said or pointed at, as a message of its own; `hidden` is all that others get, whatever it was. */
+export type Said =
+    | { told: string; phrase: string }
+    | { pointed: string; at: string }
+    | { pointed: string; card: string }
+    | { proposed: string; action: string }
+    | { pointed: string; hidden: true };
 
 export interface Undo {
     allowed: boolean;
