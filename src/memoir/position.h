@@ -37,6 +37,7 @@
     F(MPF_PLACE,        N_("only partners have a second hand and an open card between them"))         \
     F(MPF_COMMAND,      N_("only the ordered units of a side with several commanders have commands"))  \
     F(MPF_FINISHED,     N_("these members cannot have ended the step while it goes on"))              \
+    F(MPF_HANDED,       N_("the card cannot have been handed to a general like that"))                \
     F(MPF_STUCK,        N_("nobody can do anything"))
 /* clang-format on */
 
