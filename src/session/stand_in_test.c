@@ -106,6 +106,10 @@ static void a_computer_player_plays_until_the_owner_is_back(void **state)
             "BCG_ID_USED");
     refused(&s, BLUE, "{\"do\":\"act\",\"action\":\"lay 1\",\"version\":now}", "BCG_STAND_IN");
     refused(&s, BLUE, "{\"do\":\"undo\",\"version\":now}", "BCG_STAND_IN");
+    assert_int_equal(bcg_session_player_since(s, BLUE), version + 1);
+    char *view = ask(&s, BLUE, "{\"do\":\"view\"}", NULL);
+    assert_non_null(strstr(view, "\"allowed\":false,\"reason\":\"BCG_STAND_IN\""));
+    free(view);
     refused(&s, RED, "{\"do\":\"undo\",\"version\":now}", "BCG_UNDO_SEAT");
     does(&s, BLUE, give_back);
     does(&s, BLUE, give_back); /* the same request again */
