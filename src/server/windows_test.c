@@ -116,12 +116,12 @@ static world *at_the_guards(const char *blue_2)
              "\"seats\":{\"blue\":\"friend\",\"blue-2\":\"%s\"}}",
              blue_2);
     json_t *a = call(w, BCG_CALL_MAKE, body, NULL), *opened = json_object_get(a, "secrets");
-    const bool both = json_object_get(opened, "invitations") != NULL;
-    for (int i = 0; i <= both; i++) {
-        const char *invitation = both ? json_string_value(
-                                            json_object_get(json_object_get(opened, "invitations"),
-                                                            i ? "blue-2" : "blue"))
-                                      : json_string_value(json_object_get(opened, "invitation"));
+    const json_t *several = json_object_get(opened, "invitations");
+    const int people = several ? 2 : 1; /* in blue */
+    for (int i = 0; i < people; i++) {
+        const char *invitation = json_string_value(
+            several ? json_object_get(several, i ? "blue-2" : "blue")
+                    : json_object_get(opened, "invitation"));
         bcg_secret own;
         bcg_secret_make(&own);
         bcg_secret_write(&own, blues[i]);
@@ -133,7 +133,7 @@ static world *at_the_guards(const char *blue_2)
     enter(w, RED, json_string_value(json_object_get(opened, "me")));
     enter(w, ONLOOKER, json_string_value(json_object_get(opened, "spectator")));
     json_decref(a);
-    for (int i = 0; i <= both; i++)
+    for (int i = 0; i < people; i++)
         enter(w, i ? BLUE_2 : BLUE, blues[i]);
     for (int n = RED; n <= BLUE_2; n++)
         if (n != ONLOOKER && w->ears[n].client)
