@@ -132,6 +132,7 @@ static void others_go_on(void **state)
     does(&s, BLUE_2, for_blue);
     assert_int_equal(bcg_session_answered(s), bcg_seat_bit(RED));
     assert_false(bcg_session_is_stale(s, BLUE_2, version));
+    assert_false(bcg_session_is_stale(s, RED, version));
     assert_true(bcg_session_is_stale(s, BLUE, version));
     first_action(&s, BLUE_2, action);
     snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"%s\",\"version\":%d}", action,
