@@ -202,8 +202,7 @@ static int place_of_ambush(const memoir_game *g, int side, int seat, bcg_action 
 {
     if (memoir_operand(a, 0))
         return MPL_SHARED;
-    return memoir_forms[g->form].kind == MFK_ALLIANCE && seat != g->first_seat[side] ? MPL_SECOND
-                                                                                     : MPL_HAND;
+    return g->form_kind == MFK_ALLIANCE && seat != g->first_seat[side] ? MPL_SECOND : MPL_HAND;
 }
 
 bcg_reason memoir_check_ambush(const memoir_game *g, const memoir_state *s, int seat, bcg_action a)

@@ -167,6 +167,7 @@ static memoir_limit init_form(memoir_game *g, const memoir_scenario *scenario, i
                         : scenario->turn.count ? MEMOIR_DUEL /* of positions older than forms */
                                                : (int)memoir_usual_form(board);
     g->form = (uint8_t)(chosen >= 0 ? chosen : written);
+    g->form_kind = memoir_forms[g->form].kind;
     if (scenario->turn.count && g->form != written)
         return ML_FORM_POSITION;
     switch (memoir_form_misfit((memoir_form)g->form, (memoir_edition)g->edition,
@@ -247,8 +248,7 @@ static void init_cards(memoir_game *g, const memoir_scenario *scenario)
  * tactic cards have been brought in (VAR-YOUNG-5). */
 static bool plays_as_young_general(const memoir_game *g)
 {
-    return memoir_is_revised(g) &&
-           (g->options & MOPT_YOUNG_GENERALS || memoir_forms[g->form].kind == MFK_TEAM);
+    return memoir_is_revised(g) && (g->options & MOPT_YOUNG_GENERALS || g->form_kind == MFK_TEAM);
 }
 
 /* VAR-ALLY-3, VAR-ALLY-5, AMB-45: cards each partner holds besides the shared one. */
@@ -259,7 +259,7 @@ static int cards_each(int hand)
 
 static bool is_pair(const memoir_game *g, int side)
 {
-    return memoir_forms[g->form].kind == MFK_ALLIANCE && g->members[side] == 2;
+    return g->form_kind == MFK_ALLIANCE && g->members[side] == 2;
 }
 
 /* VAR-ALLY-3 to VAR-ALLY-5: a pair's cards are dealt to both hands and the place between them.
@@ -391,6 +391,7 @@ static memoir_limit init_opening(memoir_game *g, const memoir_scenario *scenario
             return ML_UNITS;
         memoir_forget_generals(s, side);
     }
+    s->commanded = g->form_kind == MFK_TEAM || g->form_kind == MFK_OVERLORD;
     memset(s->drawn, MEMOIR_NO_CARD, sizeof s->drawn);
     memset(s->shared, MEMOIR_NO_CARD, sizeof s->shared);
     memcpy(s->deck, g->deck, sizeof s->deck);

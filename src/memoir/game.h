@@ -70,7 +70,8 @@ typedef struct memoir_game {
     bcg_game head;
     const bcg_board *board;
     uint8_t edition, first;
-    uint8_t form; /* memoir_form */
+    uint8_t form;      /* memoir_form */
+    uint8_t form_kind; /* memoir_form_kind */
     uint32_t options;
     /* who sits where (seats.c): the seats of a side follow one another, its chief first */
     uint8_t seats;

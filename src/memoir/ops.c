@@ -23,7 +23,17 @@ static void begin(const bcg_game *game, void *state)
 
 static bcg_seats actors(const bcg_game *game, const void *state)
 {
-    return memoir_actors((const memoir_game *)game, state);
+    const memoir_game *g = (const memoir_game *)game;
+    const memoir_state *s = state;
+    if (g->form_kind != MFK_DUEL)
+        return memoir_actors(g, s);
+    /* The usual game, where a side is a seat, without a detour: this is asked for every action. */
+    const memoir_pending *f = memoir_top(s);
+    if (s->phase == MP_OVER)
+        return 0;
+    if (!f)
+        return bcg_seat_bit(s->active);
+    return memoir_is_chance(f->what) ? BCG_CHANCE_ACTS : bcg_seat_bit(f->side);
 }
 
 /* CARD-AMBUSH: whoever is attacked in Close Assault may hold the card. */

@@ -234,8 +234,8 @@ static void list_chiefs_plays(const memoir_game *g, const memoir_state *s, bcg_a
             memoir_add(list, memoir_with(play, 2, way));
 }
 
-static void list_card(const memoir_game *g, const memoir_state *s, int card, bool shared,
-                      memoir_list *list)
+static inline void list_card(const memoir_game *g, const memoir_state *s, int card, bool shared,
+                             memoir_list *list)
 {
     const bcg_action play = memoir_with(memoir_action(MA_PLAY, card, NO_WING), 3, shared);
     const int meant = memoir_card_meant(s, card);

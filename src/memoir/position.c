@@ -771,6 +771,7 @@ memoir_position_fault memoir_position_read(const memoir_game *g, const memoir_sc
     memset(out, 0, sizeof *out);
     memset(out->drawn, MEMOIR_NO_CARD, sizeof out->drawn);
     memset(out->shared, MEMOIR_NO_CARD, sizeof out->shared);
+    out->commanded = g->opening.commanded;
     load_turn(&l);
     load_map(&l);
     load_scores(&l);

@@ -58,18 +58,16 @@ static inline void memoir_add_each(memoir_list *list, bcg_action a, int n, const
 
 /* -- seats.c: chapter 19, who decides ---------------------------------------------------------- */
 
-/* Who may act now, as core/ops.h wants it. */
+/* Who may act now, as core/ops.h wants it, in any form of play. */
 bcg_seats memoir_actors(const memoir_game *g, const memoir_state *s);
 static inline bool memoir_is_overlord(const memoir_game *g)
 {
-    return memoir_forms[g->form].kind == MFK_OVERLORD;
+    return g->form_kind == MFK_OVERLORD;
 }
 /* Do several commanders act in the same steps of the side's turn (VAR-TEAM-4, VAR-OVL-10)? */
 static inline bool memoir_is_divided(const memoir_game *g, int side)
 {
-    return g->form != MEMOIR_DUEL &&
-           (memoir_is_overlord(g) ||
-            (g->members[side] > 1 && memoir_forms[g->form].kind == MFK_TEAM));
+    return g->form_kind == MFK_OVERLORD || (g->form_kind == MFK_TEAM && g->members[side] > 1);
 }
 /* The seat that decides for the side as a whole: the one whose turn it is or comes next
  * (VAR-ALLY-6), or the commander-in-chief. */
@@ -94,7 +92,12 @@ void memoir_list_assignments(const memoir_game *g, const memoir_state *s, int se
 /* The seats that may see what lies in a place of a side (VAR-ALLY-3, VAR-ALLY-9, VAR-TEAM-1). */
 bcg_seats memoir_readers_of(const memoir_game *g, int side, int place);
 /* The place that the side's active or next player has as his own. */
-int memoir_place_in_turn(const memoir_game *g, const memoir_state *s, int side);
+static inline int memoir_place_in_turn(const memoir_game *g, const memoir_state *s, int side)
+{
+    return g->form_kind == MFK_ALLIANCE && memoir_seat_in_turn(g, s, side) != g->first_seat[side]
+               ? MPL_SECOND
+               : MPL_HAND;
+}
 /* The number of the hand in a place of a side. */
 static inline int memoir_hand_of(int side, int place)
 {
@@ -221,6 +224,11 @@ static inline bool memoir_is_roll(int what)
     default:
         return false;
     }
+}
+/* Is it chance that decides such an entry? */
+static inline bool memoir_is_chance(int what)
+{
+    return what == PENDING_DRAW || what == PENDING_DRIFT || memoir_is_roll(what);
 }
 /* Checks any roll, whatever it is for; battle.c and tactics.c apply it. */
 bcg_reason memoir_check_roll(const memoir_state *s, bcg_action a);

@@ -15,14 +15,9 @@ static int own_turn(const memoir_state *s, int side)
 
 int memoir_seat_in_turn(const memoir_game *g, const memoir_state *s, int side)
 {
-    if (memoir_forms[g->form].kind != MFK_ALLIANCE)
+    if (g->form_kind != MFK_ALLIANCE)
         return g->first_seat[side];
     return g->first_seat[side] + own_turn(s, side) % g->members[side];
-}
-
-int memoir_place_in_turn(const memoir_game *g, const memoir_state *s, int side)
-{
-    return memoir_seat_in_turn(g, s, side) == g->first_seat[side] ? MPL_HAND : MPL_SECOND;
 }
 
 /* -- commands --------------------------------------------------------------------------------- */
@@ -132,7 +127,7 @@ static bcg_seats seats_asked_for_ambush(const memoir_game *g, const memoir_state
                                         const memoir_pending *f)
 {
     bcg_seats seats = 0;
-    if (memoir_forms[g->form].kind != MFK_ALLIANCE)
+    if (g->form_kind != MFK_ALLIANCE)
         return bcg_seat_bit(memoir_seat_in_turn(g, s, f->side));
     for (int member = 0; member < g->members[f->side]; member++)
         if (!(f->more >> member & 1))
@@ -173,11 +168,6 @@ static bcg_seats seats_asked(const memoir_game *g, const memoir_state *s, const 
     }
 }
 
-static bool is_chance(int what)
-{
-    return what == PENDING_DRAW || what == PENDING_DRIFT || memoir_is_roll(what);
-}
-
 bcg_seats memoir_actors(const memoir_game *g, const memoir_state *s)
 {
     const memoir_pending *f = memoir_top(s);
@@ -185,7 +175,7 @@ bcg_seats memoir_actors(const memoir_game *g, const memoir_state *s)
         return 0;
     if (!f)
         return seats_in_step(g, s);
-    return is_chance(f->what) ? BCG_CHANCE_ACTS : seats_asked(g, s, f);
+    return memoir_is_chance(f->what) ? BCG_CHANCE_ACTS : seats_asked(g, s, f);
 }
 
 /* -- assigning units (VAR-YTEAM-4) ------------------------------------------------------------- */

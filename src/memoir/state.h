@@ -139,13 +139,14 @@ typedef struct memoir_state {
     uint8_t unit_medals[MEMOIR_SIDES], exit_medals[MEMOIR_SIDES];
     uint8_t pending_count; /* entries in use */
     memoir_pending pending[MEMOIR_MOST_PENDING];
-    uint8_t stirred;  /* a figure was lost or a medal changed this turn (VIC-9) */
-    uint8_t finished; /* bit per member of the active side that has ended this step */
-    uint8_t spare[2];
+    uint8_t stirred;   /* a figure was lost or a medal changed this turn (VIC-9) */
+    uint8_t finished;  /* bit per member of the active side that has ended this step */
+    uint8_t commanded; /* ordered units have commands: no more than what the form says */
+    uint8_t spare[1];
 } memoir_state;
 
 _Static_assert(sizeof(memoir_state) <= 2048, "copied for every playout: keep it small");
-_Static_assert(offsetof(memoir_state, spare) + sizeof(uint8_t[2]) == sizeof(memoir_state),
+_Static_assert(offsetof(memoir_state, spare) + sizeof(uint8_t[1]) == sizeof(memoir_state),
                "no padding: states are compared as bytes");
 
 /* -- units ------------------------------------------------------------------------------------ */
@@ -258,7 +259,7 @@ static inline int memoir_card_in_force(const memoir_state *s)
 /* The card that the unit on h has its order from. */
 static inline const memoir_played_card *memoir_order_of(const memoir_state *s, int h)
 {
-    const int under = memoir_command_at(s, h);
+    const int under = s->commanded ? memoir_command_at(s, h) : 0;
     const memoir_played_card *p = under ? &s->general[s->active][under - 1] : NULL;
     return p && p->card != MEMOIR_NO_CARD ? p : &s->played[s->active];
 }

@@ -95,7 +95,7 @@ void memoir_begin_orders(const memoir_game *g, memoir_state *s, bcg_log *log)
 /* Do the units of a step act each by its own card (VAR-OVL-15)? */
 static bool acts_by_generals(const memoir_state *s)
 {
-    for (int section = 0; section < MEMOIR_MAX_SECTIONS; section++)
+    for (int section = 0; s->commanded && section < MEMOIR_MAX_SECTIONS; section++)
         if (s->general[s->active][section].in_play)
             return true;
     return false;
@@ -129,7 +129,9 @@ static void forget_orders(memoir_state *s)
         s->marks[h] = 0;
         s->from[h] = BCG_NO_HEX;
     }
-    s->ordered = s->under[0] = s->under[1] = s->under[2] = BCG_SET_EMPTY;
+    s->ordered = BCG_SET_EMPTY;
+    if (s->commanded)
+        s->under[0] = s->under[1] = s->under[2] = BCG_SET_EMPTY;
     s->finished = 0;
 }
 
@@ -149,6 +151,8 @@ bcg_reason memoir_check_end_step(const memoir_game *g, const memoir_state *s)
 /* Has an ordered unit a second move (CARD-BEL-6)? */
 static bool moves_again(const memoir_state *s)
 {
+    if (!s->commanded)
+        return traits_in_force(s) & MCF_FREELY;
     BCG_EACH (h, s->ordered) {
         const memoir_card_row *row = memoir_card_rules_at(s, h);
         if (row && row->traits & MCF_FREELY)
@@ -171,7 +175,8 @@ void memoir_end_step(memoir_state *s)
     s->finished = 0;
     switch (s->phase) {
     case MP_ORDER:
-        memoir_leave_unplaced(s);
+        if (s->commanded)
+            memoir_leave_unplaced(s);
         memoir_begin_moves(s);
         break;
     case MP_MOVE:
@@ -264,7 +269,7 @@ static bool settle_phase(const memoir_game *g, memoir_state *s, bcg_log *log)
             memoir_draw_without_card(g, s);
         return true;
     case MP_ORDER:
-        if (memoir_actors(g, s))
+        if (!s->commanded || memoir_actors(g, s))
             return false;
         memoir_end_step(s); /* VAR-OVL: a general's last order was a roll */
         return true;
@@ -278,7 +283,7 @@ static bool settle_phase(const memoir_game *g, memoir_state *s, bcg_log *log)
                 memoir_begin_draw(s); /* no unit left that could act */
             return true;
         }
-        if (memoir_actors(g, s))
+        if (!s->commanded || memoir_actors(g, s))
             return false;
         memoir_end_step(s); /* nobody is left who was not done */
         return true;

@@ -12,7 +12,7 @@ void memoir_put(memoir_state *s, bcg_hex from, bcg_hex to)
     bcg_set_add(&s->units[side], to);
     if (bcg_set_has(&s->ordered, from)) {
         bcg_set_add(&s->ordered, to);
-        if (memoir_command_at(s, from) != MEMOIR_CHIEF)
+        if (s->commanded)
             memoir_set_command(s, to, memoir_command_at(s, from));
     }
     memoir_remove(s, from);
@@ -22,7 +22,8 @@ void memoir_remove(memoir_state *s, bcg_hex h)
 {
     bcg_set_remove(&s->units[memoir_side_at(s, h)], h);
     bcg_set_remove(&s->ordered, h);
-    memoir_set_command(s, h, MEMOIR_CHIEF);
+    if (s->commanded)
+        memoir_set_command(s, h, MEMOIR_CHIEF);
     s->what[h] = s->strength[h] = s->look[h] = s->marks[h] = 0;
     s->from[h] = BCG_NO_HEX;
 }

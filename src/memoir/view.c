@@ -42,7 +42,8 @@ void memoir_view(const bcg_game *game, const void *state, int seat, void *out)
         hide_from(g, seat, view);
         return;
     }
-    for (int hand = 0; hand < MEMOIR_HANDS; hand++)
+    const int hands = g->form_kind == MFK_ALLIANCE ? MEMOIR_HANDS : MEMOIR_SIDES;
+    for (int hand = 0; hand < hands; hand++)
         if (hand % MEMOIR_SIDES != own && view->hand_size[hand] > 0) {
             memset(view->hand[hand], 0, sizeof view->hand[hand]);
             hidden = true;
