@@ -478,7 +478,7 @@ void memoir_attend(const memoir_game *g, memoir_memory *m, const memoir_state *s
         m->left[side] = (uint8_t)(g->goal[side] - memoir_medals(g, s, side));
 }
 
-/* Of several members nobody ends his battles while a unit of his has a target: all would lose it. */
+/* Of several members nobody ends his battles while a unit of his has a target. */
 static void stay_in_battle(const memoir_game *g, const memoir_state *s, const bcg_action *actions,
                            int count, int *score)
 {

@@ -27,20 +27,33 @@ static inline int figures_of(const memoir_state *s, int side)
 /* Every card of the game is somewhere; pile sizes match their contents. */
 static inline int count_cards(const memoir_state *s)
 {
-    int n = s->deck_size + s->hand_size[0] + s->hand_size[1] + s->ambushed;
-    int in_deck = 0, in_hand[MEMOIR_SIDES] = {0};
+    int n = s->deck_size + (s->ambushed != 0);
+    int in_deck = 0, in_hand[MEMOIR_HANDS] = {0};
     for (int card = 0; card < MEMOIR_CARDS; card++) {
         n += s->discard[card];
         in_deck += s->deck[card];
-        for (int side = 0; side < MEMOIR_SIDES; side++)
-            in_hand[side] += s->hand[side][card];
+        for (int hand = 0; hand < MEMOIR_HANDS; hand++)
+            in_hand[hand] += s->hand[hand][card];
     }
     assert_int_equal(in_deck, s->deck_size);
-    for (int side = 0; side < MEMOIR_SIDES; side++) {
-        assert_int_equal(in_hand[side], s->hand_size[side]);
-        n += s->played[side].in_play;
+    for (int hand = 0; hand < MEMOIR_HANDS; hand++) {
+        assert_int_equal(in_hand[hand], s->hand_size[hand]);
+        n += s->hand_size[hand];
     }
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        n += s->played[side].in_play + (s->shared[side] != MEMOIR_NO_CARD);
     return n + (s->drawn[0] != MEMOIR_NO_CARD) + (s->drawn[1] != MEMOIR_NO_CARD);
+}
+
+/* Ordered units belong to a commander who has seats to act from; nothing of it stays behind. */
+static inline void check_commands(const memoir_game *g, const memoir_state *s)
+{
+    for (int h = 0; h < BCG_MAX_HEXES; h++)
+        if (memoir_command_at(s, h) != MEMOIR_CHIEF) {
+            SAME(bcg_set_has(&s->ordered, h), true);
+            SAME(memoir_is_divided(g, s->active), true);
+        }
+    SAME(s->finished >> g->members[s->active], 0);
 }
 
 /* The arrays by hex and the sets agree. */
@@ -236,6 +249,7 @@ static inline void check_medals(ledger *l, const memoir_game *g, const memoir_st
 static inline void check_state(ledger *l, const memoir_game *g, const memoir_state *s)
 {
     check_board(s);
+    check_commands(g, s);
     check_figures(l, s);
     check_medals(l, g, s);
     assert_int_equal(count_cards(s), g->deck_size);

@@ -178,9 +178,11 @@ bcg_seats memoir_actors(const memoir_game *g, const memoir_state *s)
     const memoir_pending *f = memoir_top(s);
     if (s->phase == MP_OVER)
         return 0;
-    if (!f)
-        return seats_in_step(g, s);
-    return is_chance(f->what) ? BCG_CHANCE_ACTS : seats_asked(g, s, f);
+    if (f && is_chance(f->what))
+        return BCG_CHANCE_ACTS;
+    if (g->form == MEMOIR_DUEL) /* most games, and asked several times for each action */
+        return bcg_seat_bit(f ? f->side : s->active);
+    return f ? seats_asked(g, s, f) : seats_in_step(g, s);
 }
 
 /* -- assigning units (VAR-YTEAM-4) ------------------------------------------------------------- */
