@@ -202,7 +202,7 @@ static void load_turn(loader *l)
     demand(l,
            !t->finished ||
                (memoir_is_divided(l->g, t->side) && t->finished >> l->g->members[t->side] == 0 &&
-                t->phase >= MP_ORDER && t->phase <= MP_MOVE_AGAIN),
+                t->phase >= MP_ORDER && t->phase != MP_DRAW),
            MPF_FINISHED, t->line);
     s->stirred = t->stirred;
     s->quiet = p->quiet.count ? p->quiet.at[0].value : 0;
