@@ -178,6 +178,38 @@ static void places_belong_to_partners(void **state)
     expect_rows("duel", others, COUNT(others));
 }
 
+/* [VAR-ALLY-8] One card lies between partners, or is drawn for that place. */
+static void one_card_lies_between_partners(void **state)
+{
+    (void)state;
+#define OPEN  "shared allies recon-left\n"
+#define CARDS "todo draw allies steps 1 into second-hand\n"
+    static const fault_row pair[] = {
+        {MPF_NONE, TURN "draw\n" HANDS CARD CARDS "todo draw allies steps 1 into shared\n"},
+        {MPF_SHARED,
+         "!" TURN "draw\n" HANDS OPEN CARD CARDS "todo draw allies steps 1 into shared\n"},
+        {MPF_SHARED, "!" TURN "draw\n" HANDS CARD CARDS "todo draw allies steps 2 into shared\n"},
+        {MPF_NONE, TURN "draw\n" HANDS CARD CARDS "todo draw allies steps 2 more 1 into shared\n"},
+        {MPF_SHARED,
+         "!" TURN "draw\n" HANDS OPEN CARD CARDS "todo draw allies steps 2 more 1 into shared\n"},
+        {MPF_NONE, TURN "draw\n" HANDS CARD CARDS
+                        "todo keep allies cards recon-left recon-center into shared\n"},
+        {MPF_SHARED, "!" TURN "draw\n" HANDS OPEN CARD CARDS
+                     "todo keep allies cards recon-right recon-center into shared\n"},
+        {MPF_NONE, TURN "draw\n" HANDS OPEN CARD CARDS
+                        "todo keep allies cards recon-right recon-center into second-hand\n"},
+        {MPF_SHARED, "unit C7 ordered\n!" TURN "battle\n" HANDS OPEN
+                     "played allies attack-center in-play from shared\n"},
+        {MPF_SHARED, "!" TURN "draw\n" HANDS "played allies attack-center in-play from shared\n"
+                     "todo draw allies steps 1 into shared\n"},
+        {MPF_SHARED,
+         "unit b8 ordered\n!" LATER "battle ambushed ambush-from shared\n" HANDS OPEN THEIRS},
+        {MPF_NONE,
+         "unit b8 ordered\n" LATER "battle ambushed ambush-from second-hand\n" HANDS OPEN THEIRS},
+    };
+    expect_rows("alliance-1-2", pair, COUNT(pair));
+}
+
 /* [VAR-ALLY-12] One of two partners may have passed, and only one. */
 static void one_partner_has_passed(void **state)
 {
@@ -265,6 +297,7 @@ int main(void)
         cmocka_unit_test(commands_belong_to_ordered_units),
         cmocka_unit_test(a_step_goes_on_for_somebody),
         cmocka_unit_test(places_belong_to_partners),
+        cmocka_unit_test(one_card_lies_between_partners),
         cmocka_unit_test(one_partner_has_passed),
         cmocka_unit_test(the_partner_in_turn_has_a_card),
         cmocka_unit_test(partners_hold_no_more_than_there_is),
