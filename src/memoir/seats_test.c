@@ -154,6 +154,81 @@ static void partners_alternate(void **state)
     }
 }
 
+/* In the set-up the first partner of each pair decides for it. */
+static void first_partners_set_up(void **state)
+{
+    (void)state;
+    assert_int_equal(begin(MEMOIR_ALLIANCE_2_2, ME_REVISED, MEMOIR_STANDARD), ML_NONE);
+    memoir_state s = dealt();
+    s.turn = 0;
+    for (int active = 0; active < MEMOIR_SIDES; active++) {
+        s.active = (uint8_t)active;
+        assert_int_equal(memoir_seat_in_turn(&game, &s, MS_AXIS), 0);
+        assert_int_equal(memoir_seat_in_turn(&game, &s, MS_ALLIES), 2);
+    }
+}
+
+/* The command of a unit is kept, whatever it is and whatever that of its neighbours. */
+static void commands_are_kept(void **state)
+{
+    (void)state;
+    assert_int_equal(begin(MEMOIR_TEAM_3_3, ME_REVISED, MEMOIR_STANDARD), ML_NONE);
+    memoir_state s = dealt();
+    for (int first = 0; first < MEMOIR_COMMANDS; first++)
+        for (int then = 0; then < MEMOIR_COMMANDS; then++) {
+            memoir_set_command(&s, 9, MEMOIR_COMMANDS - 1 - first);
+            memoir_set_command(&s, 8, first);
+            memoir_set_command(&s, 8, then);
+            assert_int_equal(memoir_command_at(&s, 8), then);
+            assert_int_equal(memoir_command_at(&s, 9), MEMOIR_COMMANDS - 1 - first);
+        }
+}
+
+/* [VAR-TEAM-4] [VAR-TEAM-5] Whose card it is, in the centre of a board of three sections. */
+static void cards_are_their_commanders(void **state)
+{
+    (void)state;
+    static const struct {
+        memoir_played_card played;
+        int command;
+    } rows[] = {
+        {{.card = MC_RECON_LEFT, .as = MEMOIR_NO_CARD}, 1},
+        {{.card = MC_PROBE_CENTER, .as = MEMOIR_NO_CARD}, 2},
+        {{.card = MC_ASSAULT_RIGHT, .as = MEMOIR_NO_CARD}, 3},
+        {{.card = MC_INFANTRY_ASSAULT, .as = MEMOIR_NO_CARD, .wing = 3}, 3},
+        {{.card = MC_AIR_POWER, .as = MEMOIR_NO_CARD}, MEMOIR_CHIEF},
+        {{.card = MC_COUNTER_ATTACK, .as = MC_PROBE_LEFT}, 1},
+        {{.card = MC_COUNTER_ATTACK, .as = MEMOIR_NO_CARD}, MEMOIR_CHIEF},
+    };
+    assert_int_equal(begin(MEMOIR_TEAM_3_3, ME_REVISED, MEMOIR_STANDARD), ML_NONE);
+    memoir_state s = dealt();
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        s.played[s.active] = rows[i].played;
+        assert_int_equal(memoir_command_of_card(&game, &s), rows[i].command);
+    }
+    s.played[s.active] = (memoir_played_card){.card = MC_RECON_IN_FORCE, .as = MEMOIR_NO_CARD};
+    assert_true(memoir_command_of_card(&game, &s) < 0); /* everybody's */
+}
+
+/* [VAR-YTEAM-4] Everybody is told which unit is assigned to which section. */
+static void assignments_are_told(void **state)
+{
+    (void)state;
+    bcg_event events[4];
+    bcg_log log;
+    assert_int_equal(begin(MEMOIR_TEAM_3_3, ME_REVISED, MEMOIR_STANDARD), ML_NONE);
+    memoir_state s = dealt();
+    bcg_set_add(&s.ordered, 1);
+    bcg_log_init(&log, events, 4);
+    memoir_apply_assign(&game, &s, memoir_action(MA_ASSIGN, 1, MEMOIR_RIGHT + 1), &log);
+    assert_int_equal(log.count, 1);
+    assert_int_equal(events[0].kind, MV_ASSIGNED);
+    assert_int_equal(events[0].nargs, 2);
+    assert_int_equal(events[0].arg[0], 1);
+    assert_int_equal(events[0].arg[1], MEMOIR_RIGHT + 1);
+    assert_int_equal(memoir_seat_of_unit(&game, &s, 1), game.first_seat[s.active] + 2);
+}
+
 /* [VAR-ALLY-1] [VAR-TEAM-1] Operation Alliance is not in the classic rules, and neither form is for
  * two boards. */
 static void forms_fit_editions_and_boards(void **state)
@@ -244,6 +319,10 @@ int main(void)
         cmocka_unit_test(members_have_their_roles),
         cmocka_unit_test(sections_have_their_commanders),
         cmocka_unit_test(partners_alternate),
+        cmocka_unit_test(first_partners_set_up),
+        cmocka_unit_test(commands_are_kept),
+        cmocka_unit_test(cards_are_their_commanders),
+        cmocka_unit_test(assignments_are_told),
         cmocka_unit_test(forms_fit_editions_and_boards),
         cmocka_unit_test(partners_see_each_others_cards),
         cmocka_unit_test(a_guess_has_all_cards),
