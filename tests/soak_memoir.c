@@ -153,7 +153,7 @@ const soak_part soak_memoir = {
 
 /* -- forms of play ---------------------------------------------------------------------------- */
 
-enum { FORMS = MEMOIR_FORMS - MEMOIR_ALLIANCE_1_2, REVISED = 0, YOUNG, CLASSIC, STYLES };
+enum { FORMS = MEMOIR_TEAM_3_3 - MEMOIR_ALLIANCE_1_2 + 1, REVISED = 0, YOUNG, CLASSIC, STYLES };
 
 /* What occurred in the games of three to six. */
 static struct {
@@ -209,7 +209,7 @@ static void look_back_at_forms(bool many_games)
     printf("%ld units assigned, %ld open cards played, %ld times an Ambush of the second partner, "
            "%ld steps of several members, %ld windows for two\n",
            seen.assigned, seen.open_plays, seen.second_hands, seen.together, seen.shared_windows);
-    assert_int_equal(seen.forms, (1u << MEMOIR_FORMS) - (1u << MEMOIR_ALLIANCE_1_2));
+    assert_int_equal(seen.forms, (2u << MEMOIR_TEAM_3_3) - (1u << MEMOIR_ALLIANCE_1_2));
     assert_int_equal(seen.seats, 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6);
     if (many_games)
         assert_true(seen.assigned && seen.open_plays && seen.second_hands && seen.together &&

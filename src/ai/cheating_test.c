@@ -88,7 +88,7 @@ static void play(scene *c, const char *level, uint64_t seed, int enough, found *
 static found look_for_cheating(const char *level, bool several)
 {
     const int enough = number_from("BOCAGE_CHEAT_DECISIONS", USUAL);
-    const uint64_t forms = MEMOIR_FORMS - MEMOIR_ALLIANCE_1_2;
+    const uint64_t forms = FORM_COUNT;
     found f = {0};
     for (uint64_t seed = 1; f.decisions < enough; seed++) {
         const int part = (int)(seed % forms);

@@ -8,7 +8,7 @@
 
 static const bcg_ops *const ops = &bcg_memoir_ops;
 
-enum { FORMS = MEMOIR_FORMS - MEMOIR_ALLIANCE_1_2, MOST_TURNS = 400 };
+enum { FORMS = FORM_COUNT, MOST_TURNS = 400 };
 
 /* Game number n is of one form after the other. */
 static memoir_form form_of(int n)
@@ -93,7 +93,7 @@ static void members_attack_what_they_can(void **state)
     assert_int_equal(d.left, 0);
     assert_int_equal(d.assigned, 0);
     /* otherwise the test would prove little */
-    assert_int_equal(d.forms, (1u << MEMOIR_FORMS) - (1u << MEMOIR_ALLIANCE_1_2));
+    assert_int_equal(d.forms, (2u << MEMOIR_TEAM_3_3) - (1u << MEMOIR_ALLIANCE_1_2));
     assert_int_equal(d.roles, 7);
     assert_true(d.attacks > games && d.together > games && d.asked > 0);
 }

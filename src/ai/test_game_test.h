@@ -45,6 +45,9 @@ static inline scene *new_scene(uint64_t seed)
     return new_scene_with(seed, (int)(seed % MEMOIR_BOARDS), MEMOIR_AS_WRITTEN);
 }
 
+/* The forms for more than two on one board. */
+enum { FORM_COUNT = MEMOIR_TEAM_3_3 - MEMOIR_ALLIANCE_1_2 + 1 };
+
 /* One of the forms for more than two, on the boards and in the editions that allow it. */
 static inline scene *new_form_scene(uint64_t seed, memoir_form form)
 {

@@ -33,7 +33,8 @@ static void random_game(int n, bcg_rng *r)
 /* One for three to six, on a board and in an edition that allows it. */
 static void random_form_game(int n, bcg_rng *r)
 {
-    const int forms = MEMOIR_FORMS - MEMOIR_ALLIANCE_1_2, form = MEMOIR_ALLIANCE_1_2 + n % forms;
+    const int forms = MEMOIR_TEAM_3_3 - MEMOIR_ALLIANCE_1_2 + 1,
+              form = MEMOIR_ALLIANCE_1_2 + n % forms;
     const bool classic = memoir_forms[form].kind == MFK_TEAM && n / forms % 2;
     const memoir_choices choices = {classic ? ME_CLASSIC : ME_REVISED, (int8_t)form, 0};
     do

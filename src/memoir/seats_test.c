@@ -61,7 +61,7 @@ static void forms_are_named_after_their_seats(void **state)
 {
     (void)state;
     assert_int_equal(memoir_form_words.count, MEMOIR_FORMS);
-    for (int form = 0; form < MEMOIR_FORMS; form++) {
+    for (int form = 0; form <= MEMOIR_TEAM_3_3; form++) {
         const memoir_form_row *row = &memoir_forms[form];
         const char *kind = row->kind == MFK_ALLIANCE ? "alliance"
                            : row->kind == MFK_TEAM   ? "team"
@@ -89,7 +89,7 @@ static void members_have_their_roles(void **state)
     static const memoir_role alone[] = {{"", ALL}}, partners[] = {{"1", ALL}, {"2", ALL}},
                              two[] = {{"center", C}, {"flanks", L | R}},
                              three[] = {{"center", C}, {"left", L}, {"right", R}};
-    for (int form = 0; form < MEMOIR_FORMS; form++)
+    for (int form = 0; form <= MEMOIR_TEAM_3_3; form++)
         for (int side = 0; side < MEMOIR_SIDES; side++) {
             const int members = memoir_forms[form].members[side];
             const memoir_role *expected = members == 1                              ? alone

@@ -14,7 +14,7 @@
 #include <stdlib.h>
 
 enum { FOLDER_SIZE = 64, NAME_SIZE = 256, QUICK_GAMES = 34, LOOK_ONE_IN = 8 };
-enum { FORMS = MEMOIR_FORMS - MEMOIR_ALLIANCE_1_2 };
+enum { FORMS = MEMOIR_TEAM_3_3 - MEMOIR_ALLIANCE_1_2 + 1 };
 
 static char name[FOLDER_SIZE][NAME_SIZE];
 static char text[MEMOIR_SCN_SIZE];

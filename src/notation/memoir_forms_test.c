@@ -277,8 +277,8 @@ static void the_form_of_a_position_stays(void **state)
 {
     (void)state;
     place *p = allocate(sizeof *p);
-    for (int written = MEMOIR_DUEL; written < MEMOIR_FORMS; written++)
-        for (int chosen = -1; chosen < MEMOIR_FORMS; chosen++)
+    for (int written = MEMOIR_DUEL; written <= MEMOIR_TEAM_3_3; written++)
+        for (int chosen = -1; chosen <= MEMOIR_TEAM_3_3; chosen++)
             for (int is_position = 0; is_position <= 1; is_position++) {
                 const memoir_choices choices = {-1, (int8_t)chosen, 0};
                 read_position(p, memoir_form_words.word[written],

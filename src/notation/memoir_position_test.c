@@ -142,7 +142,7 @@ static void forms_read_back(void **state)
     (void)state;
     bench *b = new_bench();
     play *p = allocate(sizeof *p);
-    for (int form = MEMOIR_ALLIANCE_1_2; form < MEMOIR_FORMS; form++) {
+    for (int form = MEMOIR_ALLIANCE_1_2; form <= MEMOIR_TEAM_3_3; form++) {
         const bool classic = form % 2 && memoir_forms[form].kind == MFK_TEAM;
         read_board(MANY_RULES, &p->scenario);
         round_trip_game(b, p, (memoir_choices){classic ? ME_CLASSIC : ME_REVISED, (int8_t)form, 0},
@@ -531,7 +531,7 @@ static void what_is_accepted_can_be_played(void **state)
     play *p = allocate(sizeof *p);
     int accepted = 0;
     read_board(MANY_RULES, &p->scenario);
-    for (uint64_t seed = 1; seed <= 6 + MEMOIR_FORMS - MEMOIR_ALLIANCE_1_2; seed++) {
+    for (uint64_t seed = 1; seed <= 7 + MEMOIR_TEAM_3_3 - MEMOIR_ALLIANCE_1_2; seed++) {
         const int form = seed <= 6 ? -1 : (int)seed - 7 + MEMOIR_ALLIANCE_1_2;
         const int edition = form < 0 ? (int)(seed % 2) : ME_REVISED;
         play_begin(p, (memoir_choices){(int8_t)edition, (int8_t)form, 0}, seed);
