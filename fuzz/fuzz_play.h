@@ -11,12 +11,14 @@
 static inline bcg_action fuzz_choose(const bcg_game *g, const void *s, bcg_rng *r, bcg_action *list,
                                      int *seat)
 {
-    const bcg_seats actors = g->ops->actors(g, s);
+    bcg_seats actors = g->ops->actors(g, s);
     *seat = bcg_first_actor(actors);
     if (*seat == BCG_CHANCE)
         return g->ops->chance(g, s, r);
-    if (actors == 3)
-        *seat = (int)bcg_rng_below(r, 2);
+    const uint32_t many = (uint32_t)__builtin_popcount(actors);
+    for (uint32_t skipped = many > 1 ? bcg_rng_below(r, many) : 0; skipped > 0; skipped--)
+        actors &= (bcg_seats)(actors - 1);
+    *seat = bcg_first_actor(actors);
     const int n = g->ops->legal(g, s, *seat, list, g->ops->max_actions);
     if (n == 0)
         abort(); /* nobody may be stuck */

@@ -34,7 +34,7 @@ static void use(const memoir_state *loaded)
     bcg_rng rng;
     bcg_rng_seed(&rng, 1);
     check_round_trip(loaded);
-    for (int seat = 0; seat < MEMOIR_SIDES; seat++)
+    for (int seat = 0; seat < game.seats; seat++)
         bcg_memoir_ops.view(&game.head, loaded, seat, &view);
     bcg_memoir_ops.view(&game.head, loaded, BCG_SPECTATOR, &view);
     check_round_trip(&view);

@@ -383,11 +383,11 @@ done
 good rules VAR-YOUNG-1
 printed 'VAR-YOUNG-1 (both editions)'
 good rules VAR-TEAM-1
-printed 'VAR-TEAM-1 (classic; not playable yet)'
+printed 'VAR-TEAM-1 (classic)'
 good rules VAR-OVL-27
 printed 'VAR-OVL-27 (both editions; not playable yet)'
-good rules --search teams rack
-is "a find that cannot be played says so" grep -q '^VAR-TEAM-1 (not playable yet) ' "$out"
+good rules --search spread damaged
+is "a find that cannot be played says so" grep -q "^VAR-BRK-3 (not playable yet) " "$out"
 good rules LOS-20
 printed 'LOS-20 (classic)'
 good rules TER-LAKE-1

@@ -1,11 +1,13 @@
 #!/bin/sh
 # Every build plays the same random games over all boards of a ruleset, and in no state of them is anything
-# wrong. BOCAGE_SOAK_GAMES and BOCAGE_SOAK_ASSAULT say how many.
-# Usage: same_games.sh RULESET SOAK OTHER_SOAK... SOURCE_DIR
+# wrong. BOCAGE_SOAK_GAMES, BOCAGE_SOAK_FORMS and BOCAGE_SOAK_ASSAULT say how many.
+# Usage: same_games.sh PART SOAK OTHER_SOAK... SOURCE_DIR
 set -eu
-ruleset=$1
+part=$1
+ruleset=${part%-forms}
 shift
-case $ruleset in
+case $part in
+memoir-forms) games=${BOCAGE_SOAK_FORMS:-1836} ;;
 memoir) games=${BOCAGE_SOAK_GAMES:-2000} ;;
 *) games=${BOCAGE_SOAK_ASSAULT:-1008} ;;
 esac
@@ -16,7 +18,7 @@ first=
 for soak; do
     [ "$soak" != "$last" ] || continue
     [ -x "$soak" ] || { echo "there is no $soak: build that preset first"; exit 1; }
-    "$soak" "$ruleset" "$games" "$last/data/$ruleset"/*.scn >"$work/out" || { cat "$work/out"; exit 1; }
+    "$soak" "$part" "$games" "$last/data/$ruleset"/*.scn >"$work/out" || { cat "$work/out"; exit 1; }
     if [ -z "$first" ]; then
         first=$soak
         cp "$work/out" "$work/first"

@@ -74,6 +74,22 @@ cp "$source/data/memoir/toulon.scn" 'a,b.scn'
 good sim --scenario a,b.scn --pairs 1 --json
 node_is "a file with a comma in its name" "$out" 'Object.keys(d.by_scenario).join() === "toulon"'
 
+# -- partners -----------------------------------------------------------------------------------
+
+refused 2 'partner is a level' sim --partner corporal
+refused 2 'no --matrix' sim --matrix --partner cadet
+refused 2 'no --balance' sim --balance --partner cadet
+refused 1 'no side has more than one seat' sim --scenario toulon --partner cadet
+on_threads --form team-2-3 --scenario pegasus-bridge --pairs 4 --p1 captain --p2 random
+node_is "captain in all seats of either side" first 'd.games === 8 && d.p1.wins >= 7 && !("partner" in d.p1) &&
+    d.by_scenario["pegasus-bridge"].axis >= 3 && d.by_scenario["pegasus-bridge"].allies >= 3'
+on_threads --form alliance-2-2 --edition revised --scenario pegasus-bridge --pairs 2 --p1 captain:300 --partner random --p2 cadet
+node_is "it says who the partner is" first 'd.p1.ai === "captain" && d.p1.nodes === 300 && d.p1.partner === "random" && !("partner" in d.p2)'
+good sim --form team-3-3 --scenario pegasus-bridge --pairs 1 --p1 random --partner general:200 --csv
+is "both names" grep -q ',random+general:200,captain,' "$out"
+good sim --form team-3-3 --pairs 1 --p1 random --p2 random --csv
+is "every battle that allows the form" test "$(wc -l <"$out")" -eq 17
+
 # -- all levels ---------------------------------------------------------------------------------
 
 on_threads --matrix --scenario pegasus-bridge --pairs 1 --budget-part 1000000

@@ -2,7 +2,7 @@
  * checks invariants in every state. Prints one line per board and edition: the same arguments give
  * the same text, whatever the compiler.
  *
- * usage: soak RULESET GAMES FILE... GAMES games in total
+ * usage: soak PART GAMES FILE... GAMES games in total; a part is a ruleset, or its forms of play
  *
  * Whoever has to decide can do so, what is listed is legal, and every game ends with a result. What
  * else holds after every action, and what must have occurred in the end, is up to the part of the
@@ -17,7 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const soak_part *const parts[] = {&soak_memoir, &soak_assault};
+static const soak_part *const parts[] = {&soak_memoir, &soak_memoir_forms, &soak_assault};
 static const soak_part *part;
 
 /* The current place, reported on a failure: the checks only know the state. */
@@ -47,6 +47,8 @@ static void play_many(const char *name, int way, int games, uint64_t seed)
     bcg_rng r;
     bcg_rng_seed(&r, seed);
     under_way.way = part->set_up(way);
+    if (under_way.way == NULL)
+        return;
     snprintf(under_way.board, sizeof under_way.board, "%s", name);
     for (int i = 0; i < games; i++) {
         under_way.game = i + 1;
@@ -54,9 +56,9 @@ static void play_many(const char *name, int way, int games, uint64_t seed)
         t.games++;
     }
     under_way.board[0] = '\0';
-    printf("%-40s %-8s %6ld games %10ld actions %6.1f turns  %s %ld %s %ld %s %ld  "
+    printf("%-40s %-*s %6ld games %10ld actions %6.1f turns  %s %ld %s %ld %s %ld  "
            "longest list %3d  hash %016" PRIx64 "\n",
-           name, under_way.way, t.games, t.actions, (double)t.turns / (double)t.games,
+           name, part->width, under_way.way, t.games, t.actions, (double)t.turns / (double)t.games,
            part->results[0], t.results[1], part->results[1], t.results[2], part->results[2],
            t.results[3], t.longest, t.hash);
     fflush(stdout);
@@ -115,7 +117,7 @@ int main(int argc, char **argv)
         wanted.games = atoi(argv[2]) / (part->ways * (wanted.files + part->generated));
     }
     if (wanted.games < 1) {
-        fprintf(stderr, "usage: soak RULESET GAMES FILE...\n");
+        fprintf(stderr, "usage: soak PART GAMES FILE...\n");
         return 2;
     }
     const struct CMUnitTest tests[] = {cmocka_unit_test(all_games)};

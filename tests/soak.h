@@ -22,12 +22,15 @@ typedef struct soak_part {
     const char *name;
     const char *results[3];
     int generated;                /* boards besides the files */
-    int ways;                     /* in which each board is played: editions */
+    int ways;                     /* in which each board is played: editions, forms */
+    int width;                    /* of the name of a way, in columns */
     long enough;                  /* games after which everything must have occurred */
     const bcg_scn_format *format; /* of files, which are read into `scenario` */
     void *scenario;
     void (*generate)(int n);
-    const char *(*set_up)(int way); /* the board just read or generated; the name of the way */
+    /* The board just read or generated, in that way; its name, or NULL if the board does not allow
+     * it. */
+    const char *(*set_up)(int way);
     /* One game to its end, with everything checked in every state of it. */
     void (*play)(soak_tally *t, bcg_rng *r);
     int (*ply)(void); /* of the game under way, for a failure */
@@ -35,6 +38,6 @@ typedef struct soak_part {
     void (*look_back)(bool many_games);
 } soak_part;
 
-extern const soak_part soak_memoir, soak_assault;
+extern const soak_part soak_memoir, soak_memoir_forms, soak_assault;
 
 #endif

@@ -110,6 +110,7 @@ const soak_part soak_assault = {
     .name = "assault",
     .results = {"german", "american", "draws"},
     .ways = 1,
+    .width = 8,
     .enough = 1000,
     .format = &assault_scn_format,
     .scenario = &scenario,

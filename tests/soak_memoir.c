@@ -1,4 +1,4 @@
-/* Memoir's part of the soak: every board in both editions.
+/* Memoir's parts of the soak: every board in both editions, and the same for three to six seats.
  *
  * Boards: the given files (tests/same_games.sh passes all of data/memoir) and eight generated ones
  * of the three sizes. Together these must have every terrain, structure, obstacle and kind of unit,
@@ -7,7 +7,10 @@
  * After every action (memoir/invariants_test.h): no figure appears or vanishes without an event
  * that accounts for it, counting losses, exits, Medics & Mechanics and landings; every card is in
  * one place; sets and arrays of the board agree; medals match units destroyed, exits and the map,
- * and the evaluator finds nothing to change. */
+ * and the evaluator finds nothing to change.
+ *
+ * Forms of play: all of them, in the editions that allow it and with young generals, on the given
+ * files whose board allows it. Of several who may act any one does. */
 #include "memoir/rules.h"
 #include "memoir/watched_game_test.h"
 #include "notation/memoir_scn.h"
@@ -34,6 +37,9 @@ static void mix_state(soak_tally *t, const memoir_state *s)
     for (int h = 0; h < BCG_MAX_HEXES; h++)
         soak_mix(t, (uint64_t)(s->what[h] | s->strength[h] << 8 | s->marks[h] << 16));
     soak_mix(t, (uint64_t)(s->deck_size | s->hand_size[0] << 8 | s->hand_size[1] << 16));
+    if (game.seats > MEMOIR_SIDES)
+        soak_mix(t, (uint64_t)(s->hand_size[2] | s->hand_size[3] << 8 | s->shared[0] << 16 |
+                               s->finished << 24));
 }
 
 static void meet_figures(const ledger *books)
@@ -134,6 +140,7 @@ const soak_part soak_memoir = {
     .results = {"axis", "allies", "draws"},
     .generated = 8,
     .ways = 2,
+    .width = 8,
     .enough = 1000,
     .format = &memoir_scn_format,
     .scenario = &scenario,
@@ -142,4 +149,83 @@ const soak_part soak_memoir = {
     .play = play,
     .ply = ply,
     .look_back = look_back,
+};
+
+/* -- forms of play ---------------------------------------------------------------------------- */
+
+enum { FORMS = MEMOIR_TEAM_3_3 - MEMOIR_ALLIANCE_1_2 + 1, REVISED = 0, YOUNG, CLASSIC, STYLES };
+
+/* What occurred in the games of three to six. */
+static struct {
+    uint32_t seats, forms; /* bits */
+    long assigned, open_plays, second_hands, together, shared_windows;
+} seen;
+
+static void see_members(watched_game *w, bcg_action a, const bcg_log *log)
+{
+    const memoir_state *s = &w->state;
+    const bcg_seats actors = bcg_memoir_ops.actors(&game.head, s);
+    const bool several = actors != BCG_CHANCE_ACTS && (actors & (actors - 1));
+    see(w, a, log);
+    seen.assigned += memoir_kind_of(a) == MA_ASSIGN;
+    seen.open_plays += memoir_kind_of(a) == MA_PLAY && memoir_operand(a, 3);
+    seen.second_hands += memoir_kind_of(a) == MA_AMBUSH && s->ambushed == MPL_SECOND + 1;
+    seen.together += several && !s->pending_count;
+    seen.shared_windows += several && s->pending_count;
+}
+
+static void play_members(soak_tally *t, bcg_rng *r)
+{
+    watched.see = see_members;
+    watched.context = t;
+    watched.longest = t->longest;
+    watch_random_game(&watched, &game, r);
+    assert_int_equal(game.deck_size, game.options & MOPT_YOUNG_GENERALS ? 40 : MEMOIR_DECK_SIZE);
+    mix_state(t, &watched.state);
+    t->turns += watched.state.turn;
+    t->results[watched.state.result]++;
+    t->longest = watched.longest;
+}
+
+static const char *set_up_form(int way)
+{
+    static const char *const styles[STYLES] = {"revised", "young", "classic"};
+    static char name[32];
+    const int form = MEMOIR_ALLIANCE_1_2 + way / STYLES, style = way % STYLES;
+    const int edition = style == CLASSIC ? ME_CLASSIC : ME_REVISED;
+    const memoir_choices choices = {(int8_t)edition, (int8_t)form,
+                                    style == YOUNG ? MOPT_YOUNG_GENERALS : 0};
+    if (memoir_game_init(&game, &scenario, choices) != ML_NONE)
+        return NULL;
+    seen.forms |= 1u << form;
+    seen.seats |= 1u << game.seats;
+    snprintf(name, sizeof name, "%s %s", memoir_form_words.word[form], styles[style]);
+    return name;
+}
+
+/* A soak in which no two ever act in the same step proves nothing about them. */
+static void look_back_at_forms(bool many_games)
+{
+    printf("%ld units assigned, %ld open cards played, %ld times an Ambush of the second partner, "
+           "%ld steps of several members, %ld windows for two\n",
+           seen.assigned, seen.open_plays, seen.second_hands, seen.together, seen.shared_windows);
+    assert_int_equal(seen.forms, (2u << MEMOIR_TEAM_3_3) - (1u << MEMOIR_ALLIANCE_1_2));
+    assert_int_equal(seen.seats, 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6);
+    if (many_games)
+        assert_true(seen.assigned && seen.open_plays && seen.second_hands && seen.together &&
+                    seen.shared_windows);
+}
+
+const soak_part soak_memoir_forms = {
+    .name = "memoir-forms",
+    .results = {"axis", "allies", "draws"},
+    .ways = FORMS * STYLES,
+    .width = 20,
+    .enough = 500,
+    .format = &memoir_scn_format,
+    .scenario = &scenario,
+    .set_up = set_up_form,
+    .play = play_members,
+    .ply = ply,
+    .look_back = look_back_at_forms,
 };

@@ -10,7 +10,7 @@
 
 static const bcg_ops *const ops = &bcg_memoir_ops;
 
-enum { SEATS = 2, TURNS = 12, USUAL = 250 };
+enum { TURNS = 12, USUAL = 250 };
 
 typedef struct found {
     int decisions; /* with a choice */
@@ -23,7 +23,7 @@ static void exchange_hidden(scene *c, memoir_state *other_view)
 {
     const bcg_game *g = &c->game.head;
     ops->guess(g, &c->view, &c->rng, &c->other);
-    ops->view(g, &c->other, bcg_actor(g, &c->other), other_view);
+    ops->view(g, &c->other, actor_of(c), other_view);
 }
 
 /* In a search the heuristics score guesses: their scores must not depend on what was guessed. */
@@ -51,9 +51,7 @@ static bcg_action ask_both(scene *c, bcg_ai *player, bcg_ai *twin, found *f)
     const bcg_ai_answer answer = bcg_ai_choose(player, &c->view, actor_of(c), &budget);
     const bcg_ai_answer other = bcg_ai_choose(twin, &other_view, actor_of(c), &budget);
     assert_same_answer(&answer, &other);
-    assert_int_equal(
-        ops->check(&c->game.head, &c->other, bcg_actor(&c->game.head, &c->other), answer.action),
-        BCG_OK);
+    assert_int_equal(ops->check(&c->game.head, &c->other, actor_of(c), answer.action), BCG_OK);
     if (c->count > 1) {
         assert_same_judgement(c, player);
         f->decisions++;
@@ -66,8 +64,9 @@ static bcg_action ask_both(scene *c, bcg_ai *player, bcg_ai *twin, found *f)
 /* The first turns of a game; occasionally an action other than the player's choice is taken. */
 static void play(scene *c, const char *level, uint64_t seed, int enough, found *f)
 {
-    bcg_ai *player[SEATS], *twin[SEATS];
-    for (int i = 0; i < SEATS; i++) {
+    bcg_ai *player[BCG_MAX_SEATS], *twin[BCG_MAX_SEATS];
+    const int seats = ops->seats(&c->game.head);
+    for (int i = 0; i < seats; i++) {
         player[i] = new_player(c, level, seed + (uint64_t)i);
         twin[i] = new_player(c, level, seed + (uint64_t)i);
     }
@@ -79,23 +78,29 @@ static void play(scene *c, const char *level, uint64_t seed, int enough, found *
         else
             take_action(c, answer);
     }
-    for (int i = 0; i < SEATS; i++) {
+    for (int i = 0; i < seats; i++) {
         bcg_ai_free(player[i]);
         bcg_ai_free(twin[i]);
     }
 }
 
-static found look_for_cheating(const char *level)
+/* In games for two, or in all the forms for more of them, where members act in any order. */
+static found look_for_cheating(const char *level, bool several)
 {
     const int enough = number_from("BOCAGE_CHEAT_DECISIONS", USUAL);
+    const uint64_t forms = FORM_COUNT;
     found f = {0};
     for (uint64_t seed = 1; f.decisions < enough; seed++) {
-        scene *c = new_scene(seed);
-        play(c, level, seed, enough, &f);
+        const int part = (int)(seed % forms);
+        /* Some decisions in each of the forms. */
+        const int share = several ? f.decisions + enough / (int)forms + 1 : enough;
+        scene *c = several ? new_form_scene(seed / forms, (memoir_form)(MEMOIR_ALLIANCE_1_2 + part))
+                           : new_scene(seed);
+        play(c, level, seed, share < enough ? share : enough, &f);
         free_scene(c);
     }
-    printf("%s: %d decisions, something hidden exchanged in %d, a plan followed in %d\n", level,
-           f.decisions, f.exchanged, f.planned);
+    printf("%s, %s: %d decisions, something hidden exchanged in %d, a plan followed in %d\n", level,
+           several ? "three to six" : "two", f.decisions, f.exchanged, f.planned);
     assert_true(f.exchanged > f.decisions / 2); /* otherwise the test would prove little */
     return f;
 }
@@ -103,21 +108,25 @@ static found look_for_cheating(const char *level)
 static void cadet_does_not_cheat(void **state)
 {
     (void)state;
-    look_for_cheating("cadet");
+    look_for_cheating("cadet", false);
+    look_for_cheating("cadet", true);
 }
 
 static void captain_does_not_cheat(void **state)
 {
     (void)state;
-    look_for_cheating("captain");
+    look_for_cheating("captain", false);
+    look_for_cheating("captain", true);
 }
 
 /* General and marshal differ only in their budget, so one is enough. */
 static void a_search_does_not_cheat(void **state)
 {
     (void)state;
-    const found f = look_for_cheating("general");
-    assert_true(f.planned > 0);
+    for (int several = 0; several <= 1; several++) {
+        const found f = look_for_cheating("general", several);
+        assert_true(f.planned > 0);
+    }
 }
 
 int main(void)

@@ -13,6 +13,9 @@
 /* The value of a won game. */
 enum { BCG_VALUE_WON = 12000 };
 
+/* The score of an action that is not even tried while there is any other. */
+enum { BCG_NEVER = -1000000 };
+
 typedef struct bcg_heuristics {
     const bcg_ops *ops;
     /* What stays the same during a game, computed once for all its players (bcg_ai_tables): tables
@@ -55,7 +58,7 @@ typedef struct bcg_heuristics {
     uint64_t (*occasion)(const void *s); /* made by bcg_occasion */
     /* Number of turns begun so far. */
     int (*turn)(const void *s);
-    /* What a seat has scored so far. */
+    /* What the team of a seat has scored so far. */
     int (*points)(const bcg_game *g, const void *s, int seat);
     /* How much thought this decision deserves, in hundredths of a turn's budget; 0: none, what
      * looks best is taken. */

@@ -9,8 +9,9 @@ typedef struct table {
     const bcg_match_rules *rules;
     bcg_match_game *out;
     bcg_ai *ai[BCG_MAX_SEATS];           /* by seat */
-    bcg_ai_budget budget[BCG_MAX_SEATS]; /* by contestant */
+    bcg_ai_budget budget[BCG_MAX_SEATS]; /* by seat */
     void *state, *view;
+    bcg_action *actions;
     int teams, rotation;
     int turn;
     bool is_fresh;                 /* no decision has been made in this turn yet */
@@ -68,7 +69,7 @@ static void decide(table *t, int seat)
         t->out->opener = c;
     run_clock_for(t, c);
     ops->view(t->g, t->state, seat, t->view);
-    const bcg_ai_answer answer = bcg_ai_choose(t->ai[seat], t->view, seat, &t->budget[c]);
+    const bcg_ai_answer answer = bcg_ai_choose(t->ai[seat], t->view, seat, &t->budget[seat]);
     t->out->decisions[c]++;
     t->out->nodes[c] += answer.nodes;
     ops->apply(t->g, t->state, seat, answer.action, NULL);
@@ -89,13 +90,27 @@ static void step(table *t, const bcg_heuristics *heuristics, int actor, bcg_rng 
     ops->apply(t->g, t->state, BCG_CHANCE, ops->chance(t->g, t->state, dice), NULL);
 }
 
+/* Who acts next. Whoever can only say that he is done waits for the others: what they do may give
+ * him something to do. */
+static int next_actor(const table *t)
+{
+    const bcg_ops *ops = t->g->ops;
+    const bcg_seats actors = ops->actors(t->g, t->state);
+    const int first = bcg_first_actor(actors);
+    if (first < 0 || (actors & (actors - 1)) == 0)
+        return first;
+    for (int seat = first; seat < ops->seats(t->g); seat++)
+        if (ops->legal(t->g, t->state, seat, t->actions, ops->max_actions) > 1)
+            return seat;
+    return first;
+}
+
 static void play(table *t, const bcg_heuristics *heuristics, bcg_rng *dice)
 {
     const bcg_ops *ops = t->g->ops;
     bcg_match_game *out = t->out;
     ops->begin(t->g, t->state);
-    for (int actor = bcg_actor(t->g, t->state); actor != BCG_OVER && !out->broken_off;
-         actor = bcg_actor(t->g, t->state)) {
+    for (int actor = next_actor(t); actor != BCG_OVER && !out->broken_off; actor = next_actor(t)) {
         step(t, heuristics, actor, dice);
         /* a hurried answer does not represent the level that gave it: the game does not count */
         out->broken_off = t->rules->stop && t->rules->stop(t->rules->context);
@@ -114,16 +129,19 @@ static void play(table *t, const bcg_heuristics *heuristics, bcg_rng *dice)
 static bool seat_contestant(table *t, const bcg_ruleset *ruleset, const bcg_contestant *who, int c,
                             bcg_rng *dice)
 {
-    bool ready = true;
-    t->budget[c] = (bcg_ai_budget){.nodes = who->nodes,
-                                   .threads = who->threads,
-                                   .stop = t->rules->stop,
-                                   .context = t->rules->context};
+    bool ready = true, first = true;
     for (int seat = 0; seat < t->g->ops->seats(t->g); seat++) {
         if (contestant_of(t, seat) != c)
             continue;
-        t->ai[seat] = bcg_ai_new(ruleset, t->g, who->tables, who->level, bcg_rng_next(dice));
+        const bool is_partner = !first && who->partner;
+        t->budget[seat] = (bcg_ai_budget){.nodes = is_partner ? who->partner_nodes : who->nodes,
+                                          .threads = who->threads,
+                                          .stop = t->rules->stop,
+                                          .context = t->rules->context};
+        t->ai[seat] = bcg_ai_new(ruleset, t->g, who->tables, is_partner ? who->partner : who->level,
+                                 bcg_rng_next(dice));
         ready = ready && t->ai[seat];
+        first = false;
     }
     return ready;
 }
@@ -138,7 +156,8 @@ bool bcg_match_play(const bcg_ruleset *ruleset, const bcg_game *g, const bcg_con
     t.teams = bcg_count_teams(g);
     t.state = malloc(g->ops->state_size);
     t.view = malloc(g->ops->state_size);
-    bool ready = t.state && t.view;
+    t.actions = malloc((size_t)g->ops->max_actions * sizeof t.actions[0]);
+    bool ready = t.state && t.view && t.actions;
     for (int i = 0; i < t.teams; i++)
         ready = seat_contestant(&t, ruleset, &c[i], i, &dice) && ready;
     if (ready)
@@ -147,5 +166,6 @@ bool bcg_match_play(const bcg_ruleset *ruleset, const bcg_game *g, const bcg_con
         bcg_ai_free(t.ai[seat]);
     free(t.state);
     free(t.view);
+    free(t.actions);
     return ready;
 }

@@ -4,12 +4,14 @@
 
 #include "ai/ai.h"
 
-/* A level and its budget. */
+/* A level and its budget; and those of its partners, if they are others. */
 typedef struct bcg_contestant {
     const bcg_ai_level *level;
-    uint64_t nodes; /* per turn; 0: the level's default */
+    uint64_t nodes; /* per turn and seat; 0: the level's default */
     int threads;
-    bcg_ai_tables *tables; /* of the game and its weights; contestants may share them */
+    bcg_ai_tables *tables;       /* of the game and its weights; contestants may share them */
+    const bcg_ai_level *partner; /* plays all but the first seat of the team; NULL: `level` does */
+    uint64_t partner_nodes;
 } bcg_contestant;
 
 typedef struct bcg_match_game {
@@ -31,8 +33,9 @@ typedef struct bcg_match_rules {
     void *context;
 } bcg_match_rules;
 
-/* Plays one game. There is one contestant per team, who plays all its seats; contestant c plays
- * team c + `rotation`, modulo the number of teams. False if out of memory. */
+/* Plays one game. There is one contestant per team, who plays all its seats, with a player of its
+ * own for each; contestant c plays team c + `rotation`, modulo the number of teams. Where several
+ * seats may act in any order, the first that has a choice does. False if out of memory. */
 bool bcg_match_play(const bcg_ruleset *ruleset, const bcg_game *g, const bcg_contestant c[],
                     int rotation, uint64_t seed, const bcg_match_rules *rules, bcg_match_game *out);
 

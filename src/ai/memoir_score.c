@@ -359,7 +359,7 @@ static void find_mover(const memoir_game *g, const memoir_ai_tables *l, memoir_m
 }
 
 static int judge_move(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
-                      const memoir_state *s, bcg_action a, mover *last)
+                      const memoir_state *s, int seat, bcg_action a, mover *last)
 {
     const bcg_hex from = (bcg_hex)memoir_operand(a, 0), to = (bcg_hex)memoir_operand(a, 1);
     if (!last->known || last->u.at != from)
@@ -368,7 +368,7 @@ static int judge_move(const memoir_game *g, const memoir_ai_tables *l, memoir_me
     if (memoir_via(a, 0) != BCG_NO_HEX) { /* something happens on the way */
         memoir_state after = *s;
         const int before = memoir_medals(g, s, s->active);
-        g->head.ops->apply(&g->head, &after, bcg_actor(&g->head, &after), a, NULL);
+        g->head.ops->apply(&g->head, &after, seat, a, NULL);
         score += 1000 * (memoir_medals(g, &after, s->active) - before);
     }
     return score;
@@ -433,7 +433,7 @@ static int judge_heal(const memoir_ai_tables *l, const memoir_state *s, int h)
 }
 
 static int judge_one(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
-                     const memoir_state *s, bcg_action a, mover *last)
+                     const memoir_state *s, int seat, bcg_action a, mover *last)
 {
     const int first = memoir_operand(a, 0);
     switch (memoir_kind_of(a)) {
@@ -442,7 +442,7 @@ static int judge_one(const memoir_game *g, const memoir_ai_tables *l, memoir_mem
     case MA_ORDER:
         return 1 + memoir_gains(g, l, m, s)[first];
     case MA_MOVE:
-        return judge_move(g, l, m, s, a, last);
+        return judge_move(g, l, m, s, seat, a, last);
     case MA_EXIT:
         return judge_exit(g, l, s, a);
     case MA_ATTACK:
@@ -465,6 +465,8 @@ static int judge_one(const memoir_game *g, const memoir_ai_tables *l, memoir_mem
         return memoir_keep_worth(g, l, s, s->active, first);
     case MA_DROP:
         return judge_drop(g, l, s, first);
+    case MA_ASSIGN: /* VAR-YTEAM-4: whoever commands it would do the same with it */
+        return BCG_NEVER;
     default: /* done, pass, strike */
         return 0;
     }
@@ -476,13 +478,23 @@ void memoir_attend(const memoir_game *g, memoir_memory *m, const memoir_state *s
         m->left[side] = (uint8_t)(g->goal[side] - memoir_medals(g, s, side));
 }
 
+/* Of several members nobody ends his battles while a unit of his has a target. */
+static void stay_in_battle(const memoir_game *g, const memoir_state *s, const bcg_action *actions,
+                           int count, int *score)
+{
+    const bool several = g->seats > MEMOIR_SIDES && s->phase == MP_BATTLE && !s->pending_count;
+    for (int i = 0; several && i < count; i++)
+        if (memoir_kind_of(actions[i]) == MA_ATTACK)
+            score[count - 1] = BCG_NEVER; /* `done` is listed last */
+}
+
 void memoir_score_actions(const bcg_game *game, const void *tables, void *memory, const void *s,
                           int seat, const bcg_action *actions, int count, int *score)
 {
-    (void)seat; /* only one seat decides at a time */
     const memoir_game *g = (const memoir_game *)game;
     mover last = {.known = false};
     memoir_attend(g, memory, s);
     for (int i = 0; i < count; i++)
-        score[i] = judge_one(g, tables, memory, s, actions[i], &last);
+        score[i] = judge_one(g, tables, memory, s, seat, actions[i], &last);
+    stay_in_battle(g, s, actions, count, score);
 }

@@ -133,14 +133,16 @@ void bcg_plan_from(bcg_workspace *b, const plan_root *root, bcg_action first, pl
     finish(b, root, NULL, 0, out);
 }
 
-/* A different action than the given one, for the workspace's state. */
+/* A different action than the given one, for the workspace's state; that one itself if no other is
+ * worth trying. */
 static bcg_action another(bcg_workspace *b, int seat, bcg_action than, bcg_rng *r)
 {
     const int count = look(b, seat);
     for (int i = 0; i < count; i++)
         if (b->actions[i] == than)
             b->scores[i] = INT32_MIN / 2;
-    return b->actions[bcg_ai_pick(b->scores, count, b->ai->heuristics->vary, r)];
+    const int best = bcg_ai_pick(b->scores, count, b->ai->heuristics->vary, r);
+    return b->scores[best] > BCG_NEVER ? b->actions[best] : than;
 }
 
 bool bcg_plan_vary(bcg_workspace *b, const plan_root *root, const plan *parent, bcg_rng *r,

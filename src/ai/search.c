@@ -93,14 +93,24 @@ static bcg_action roll(const search *f, const void *state, uint64_t seed)
     return f->ai->game->ops->chance(f->ai->game, state, &r);
 }
 
-/* Points of the searching seat's team, or of all others together. */
+/* Is it the first seat of its team? */
+static bool speaks_for_team(const bcg_game *g, int seat)
+{
+    for (int other = 0; other < seat; other++)
+        if (g->ops->team(g, other) == g->ops->team(g, seat))
+            return false;
+    return true;
+}
+
+/* Points of the searching seat's team, or of all others together; those of a team count once,
+ * however many seats it has. */
 static int points_of(const search *f, const void *state, bool own)
 {
     const bcg_game *g = f->ai->game;
     const int team = g->ops->team(g, f->root.seat);
     int sum = 0;
     for (int seat = 0; seat < g->ops->seats(g); seat++)
-        if ((g->ops->team(g, seat) == team) == own)
+        if ((g->ops->team(g, seat) == team) == own && speaks_for_team(g, seat))
             sum += f->ai->heuristics->points(g, state, seat);
     return sum;
 }
@@ -332,6 +342,8 @@ static void first_plans(search *f, bcg_workspace *b, const bcg_action *actions, 
     for (int i = 0; i < count && f->alive < f->most; i++) {
         trial *t = &f->trials[f->alive];
         const int best = bcg_ai_pick(scores, count, 0, NULL);
+        if (i > 0 && scores[best] <= BCG_NEVER)
+            break;
         t->t = (tally){0};
         bcg_plan_from(b, &f->root, actions[best], &t->p);
         t->p.own[0] = i > 0;

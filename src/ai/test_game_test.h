@@ -21,21 +21,39 @@ typedef struct scene {
     bcg_ai_tables tables;
     memoir_state state, view, other;
     bcg_rng rng;
+    int chosen;                             /* of several who may act, who does */
     bcg_action actions[MEMOIR_MAX_ACTIONS]; /* of the view */
     int count;
 } scene;
 
-static inline scene *new_scene(uint64_t seed)
+static inline scene *new_scene_with(uint64_t seed, int board, memoir_choices choices)
 {
     scene *c = malloc(sizeof *c);
     assert_non_null(c);
     c->tables = (bcg_ai_tables){.weights = NULL};
+    c->chosen = 0;
     bcg_rng_seed(&c->rng, seed);
     do
-        random_scenario(&c->scenario, (int)(seed % MEMOIR_BOARDS), true, &c->rng);
-    while (memoir_game_init(&c->game, &c->scenario, MEMOIR_AS_WRITTEN) != ML_NONE);
+        random_scenario(&c->scenario, board, true, &c->rng);
+    while (memoir_game_init(&c->game, &c->scenario, choices) != ML_NONE);
     bcg_memoir_ops.begin(&c->game.head, &c->state);
     return c;
+}
+
+static inline scene *new_scene(uint64_t seed)
+{
+    return new_scene_with(seed, (int)(seed % MEMOIR_BOARDS), MEMOIR_AS_WRITTEN);
+}
+
+/* The forms for more than two on one board. */
+enum { FORM_COUNT = MEMOIR_TEAM_3_3 - MEMOIR_ALLIANCE_1_2 + 1 };
+
+/* One of the forms for more than two, on the boards and in the editions that allow it. */
+static inline scene *new_form_scene(uint64_t seed, memoir_form form)
+{
+    const bool classic = memoir_forms[form].kind == MFK_TEAM && seed / 2 % 2;
+    return new_scene_with(seed, seed % 2 ? MEMOIR_STANDARD : MEMOIR_BREAKTHROUGH,
+                          (memoir_choices){classic ? ME_CLASSIC : ME_REVISED, (int8_t)form, 0});
 }
 
 /* Its players are freed before. */
@@ -45,18 +63,28 @@ static inline void free_scene(scene *c)
     free(c);
 }
 
+/* Who acts now: the chosen one of several who may. */
 static inline int actor_of(const scene *c)
 {
-    return bcg_actor(&c->game.head, &c->state);
+    const bcg_seats actors = bcg_memoir_ops.actors(&c->game.head, &c->state);
+    return bcg_acts(actors, c->chosen) ? c->chosen : bcg_first_actor(actors);
 }
 
 /* Applies an action, which must be legal. */
 static inline void take_action(scene *c, bcg_action a)
 {
-    assert_int_equal(
-        bcg_memoir_ops.check(&c->game.head, &c->state, bcg_actor(&c->game.head, &c->state), a),
-        BCG_OK);
-    bcg_memoir_ops.apply(&c->game.head, &c->state, bcg_actor(&c->game.head, &c->state), a, NULL);
+    assert_int_equal(bcg_memoir_ops.check(&c->game.head, &c->state, actor_of(c), a), BCG_OK);
+    bcg_memoir_ops.apply(&c->game.head, &c->state, actor_of(c), a, NULL);
+}
+
+/* Any of those who may act. */
+static inline void choose_actor(scene *c)
+{
+    bcg_seats actors = bcg_memoir_ops.actors(&c->game.head, &c->state);
+    const int many = __builtin_popcount(actors);
+    for (int skipped = many > 1 ? random_below(&c->rng, many) : 0; skipped > 0; skipped--)
+        actors &= (bcg_seats)(actors - 1);
+    c->chosen = bcg_first_actor(actors);
 }
 
 /* Advances to the next decision of a player; false if the game is over. */
@@ -67,9 +95,9 @@ static inline bool next_decision(scene *c)
         take_action(c, ops->chance(&c->game.head, &c->state, &c->rng));
     if (actor_of(c) == BCG_OVER)
         return false;
+    choose_actor(c);
     ops->view(&c->game.head, &c->state, actor_of(c), &c->view);
-    c->count = ops->legal(&c->game.head, &c->view, bcg_actor(&c->game.head, &c->view), c->actions,
-                          MEMOIR_MAX_ACTIONS);
+    c->count = ops->legal(&c->game.head, &c->view, actor_of(c), c->actions, MEMOIR_MAX_ACTIONS);
     assert_true(c->count > 0);
     return true;
 }

@@ -7,14 +7,23 @@
 
 /* -- shared by the modes ---------------------------------------------------------------------- */
 
+static void write_level(bcg_writer *w, const bcg_ai_level *level, uint64_t nodes)
+{
+    bcg_write(w, level->name);
+    if (nodes)
+        bcg_writef(w, ":%llu", (unsigned long long)nodes);
+}
+
 contestant_name name_contestant(const bcg_contestant *c)
 {
     contestant_name name;
-    if (c->nodes)
-        snprintf(name.text, sizeof name.text, "%s:%llu", c->level->name,
-                 (unsigned long long)c->nodes);
-    else
-        snprintf(name.text, sizeof name.text, "%s", c->level->name);
+    bcg_writer w;
+    bcg_writer_init(&w, name.text, sizeof name.text);
+    write_level(&w, c->level, c->nodes);
+    if (c->partner) {
+        bcg_write(&w, "+");
+        write_level(&w, c->partner, c->partner_nodes);
+    }
     return name;
 }
 
@@ -114,6 +123,37 @@ static bool find_contestants(sim_request *r)
     return true;
 }
 
+/* Is there a scenario in which a side has more than one seat? */
+static bool has_partners(const tournament *t)
+{
+    for (int i = 0; i < t->count; i++) {
+        const bcg_game *g = t->arenas[i].prepared->game;
+        if (g->ops->seats(g) > t->arenas[i].teams)
+            return true;
+    }
+    return false;
+}
+
+/* The partner of the first player; false with a message. */
+static bool find_partner(sim_request *r)
+{
+    bcg_contestant partner;
+    if (r->partner == NULL)
+        return true;
+    if (!has_partners(&r->t)) {
+        complain("sim", "--partner: no side has more than one seat here; --form says how many");
+        return false;
+    }
+    if (!read_contestant(r->t.ruleset, r->partner, &partner)) {
+        complain("sim", "the ruleset %s has no computer player %s", r->t.ruleset->ops->name,
+                 r->partner);
+        return false;
+    }
+    r->t.contestant[0].partner = partner.level;
+    r->t.contestant[0].partner_nodes = partner.nodes;
+    return true;
+}
+
 /* -- the command ------------------------------------------------------------------------------ */
 
 enum { BUDGET_PART = 10 };
@@ -137,6 +177,12 @@ static bool take_option(sim_request *r, char **argv, int option)
         is_right = is_level(r->rulesets, optarg);
         if (!is_right)
             wrong_usage("sim", "--p%c is a level, or LEVEL:NODES, not `%s`", option, optarg);
+        return is_right;
+    case 'a':
+        r->partner = optarg;
+        is_right = is_level(r->rulesets, optarg);
+        if (!is_right)
+            wrong_usage("sim", "--partner is a level, or LEVEL:NODES, not `%s`", optarg);
         return is_right;
     case 'r':
         r->t.ruleset = choose_ruleset("sim", r->rulesets, optarg);
@@ -170,6 +216,8 @@ static const char *find_contradiction(const sim_request *r)
         return "--matrix is about all levels: no --p1, no --p2";
     if (r->balance && r->ai[1])
         return "--balance is about --p1 against itself: no --p2";
+    if ((r->matrix || r->balance) && r->partner)
+        return "--partner is about --p1 against --p2: no --matrix, no --balance";
     if (!r->matrix && r->budget_part)
         return "--budget-part belongs to --matrix";
     return NULL;
@@ -187,7 +235,8 @@ static void complete(sim_request *r)
 static int run_sim(sim_request *r)
 {
     int status = EXIT_NO;
-    if (tournament_add(&r->t, r->rulesets, r->names, &r->choices) && find_contestants(r))
+    if (tournament_add(&r->t, r->rulesets, r->names, &r->choices) && find_contestants(r) &&
+        find_partner(r))
         status = r->matrix ? sim_matrix(r) : r->balance ? sim_balance(r) : sim_games(r);
     tournament_free(&r->t);
     return finish_output(stdout, "sim", status);
@@ -200,6 +249,7 @@ int cmd_sim(int argc, char **argv, const bcg_ruleset *rulesets)
                                             {"pairs", required_argument, NULL, 'n'},
                                             {"p1", required_argument, NULL, '1'},
                                             {"p2", required_argument, NULL, '2'},
+                                            {"partner", required_argument, NULL, 'a'},
                                             {"seed", required_argument, NULL, 's'},
                                             {"threads", required_argument, NULL, 't'},
                                             {"matrix", no_argument, NULL, 'm'},

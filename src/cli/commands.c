@@ -163,6 +163,8 @@ static const command commands[] = {
      "  --pairs N          pairs of games of each scenario, sides swapped, else 10\n"
      "  --p1 AI, --p2 AI   computer players; LEVEL:NODES gives a searching level another budget for\n"
      "                     a turn. Where there are more than two sides, p2 plays all but one\n"
+     "  --partner AI       all but the first seat of --p1's side, where --form gives it several;\n"
+     "                     else --p1 plays them, too\n"
      "  --seed X           where dice and guesses come from, else 1\n"
      "  --threads T        games played at the same time, else one for each core\n"
      "  --matrix           all levels against each other, with their Elo numbers\n"

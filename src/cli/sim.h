@@ -11,6 +11,7 @@ typedef struct sim_request {
     tournament t;
     char names[PATH_SIZE];       /* of the scenarios, separated by commas, as given */
     const char *ai[CONTESTANTS]; /* as given, or NULL */
+    const char *partner;         /* of the first one; NULL: the same */
     game_choices choices;
     print_as as;
     bool matrix, balance;
@@ -24,9 +25,9 @@ int sim_balance(sim_request *r); /* one level against itself: which side wins? *
 
 /* -- shared by the modes ---------------------------------------------------------------------- */
 
-/* "general:2000" */
+/* "general:2000", with a partner of another level "general:2000+cadet" */
 typedef struct contestant_name {
-    char text[64];
+    char text[96];
 } contestant_name;
 contestant_name name_contestant(const bcg_contestant *c);
 

@@ -70,8 +70,12 @@ static void json_pace(const tournament *t, int which, int c)
 
 static void json_player(const tournament *t, const score *s, int c)
 {
-    printf("{\"ai\":\"%s\",\"nodes\":%llu,\"wins\":%d,", t->contestant[c].level->name,
-           (unsigned long long)t->contestant[c].nodes, s->wins[c]);
+    const bcg_contestant *who = &t->contestant[c];
+    printf("{\"ai\":\"%s\",\"nodes\":%llu,", who->level->name, (unsigned long long)who->nodes);
+    if (who->partner)
+        printf("\"partner\":\"%s\",\"partner_nodes\":%llu,", who->partner->name,
+               (unsigned long long)who->partner_nodes);
+    printf("\"wins\":%d,", s->wins[c]);
     json_rate(win_rate(s, c));
     printf(",\"%s\":%.3f,", tournament_points(t), per_game(s->points[c], s));
     json_pace(t, -1, c);

@@ -35,12 +35,17 @@ static inline void visit_everything(const memoir_game *g, const memoir_state *s,
         for (int a = 0; a <= hexes; a++) {
             visit(context, memoir_action((memoir_action_kind)kind, a, 0));
             const bool two = kind == MA_MOVE || kind == MA_EXIT || kind == MA_ATTACK ||
-                             kind == MA_RETREAT || (kind == MA_PLAY && a < MEMOIR_CARDS);
+                             kind == MA_RETREAT || kind == MA_ASSIGN ||
+                             (kind == MA_PLAY && a < MEMOIR_CARDS);
             for (int b = 1; b <= (two ? hexes : 2); b++)
                 visit(context, memoir_action((memoir_action_kind)kind, a, b));
-            for (int way = 1; kind == MA_PLAY && way < 4; way++)
-                for (int wing = 0; wing < 5; wing++)
-                    visit(context, memoir_with(memoir_action(MA_PLAY, a, wing), 2, way));
+            for (int way = 0; kind == MA_PLAY && way < 4; way++)
+                for (int wing = 0; wing < 5; wing++) {
+                    const bcg_action play = memoir_with(memoir_action(MA_PLAY, a, wing), 2, way);
+                    if (way > 0)
+                        visit(context, play);
+                    visit(context, memoir_with(play, 3, MEMOIR_FROM_SHARED));
+                }
             if (!paths || (kind != MA_MOVE && kind != MA_EXIT) || a >= hexes ||
                 !bcg_set_has(&s->ordered, a))
                 continue;

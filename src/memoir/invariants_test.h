@@ -47,6 +47,17 @@ static inline int count_cards(const memoir_state *s)
     return n + (s->drawn[0] != MEMOIR_NO_CARD) + (s->drawn[1] != MEMOIR_NO_CARD);
 }
 
+/* Ordered units belong to a commander who has seats to act from; nothing of it stays behind. */
+static inline void check_commands(const memoir_game *g, const memoir_state *s)
+{
+    for (int h = 0; h < BCG_MAX_HEXES; h++)
+        if (memoir_command_at(s, h) != MEMOIR_CHIEF) {
+            SAME(bcg_set_has(&s->ordered, h), true);
+            SAME(memoir_is_divided(g, s->active), true);
+        }
+    SAME(s->finished >> g->members[s->active], 0);
+}
+
 /* The arrays by hex and the sets agree. */
 static inline void check_board(const memoir_state *s)
 {
@@ -240,6 +251,7 @@ static inline void check_medals(ledger *l, const memoir_game *g, const memoir_st
 static inline void check_state(ledger *l, const memoir_game *g, const memoir_state *s)
 {
     check_board(s);
+    check_commands(g, s);
     check_figures(l, s);
     check_medals(l, g, s);
     assert_int_equal(count_cards(s), g->deck_size * (memoir_is_overlord(g) ? 2 : 1));

@@ -147,6 +147,17 @@ static int list_answers(const battle *b, const memoir_state *s, bcg_action out[M
     return list.count;
 }
 
+/* Takes it for whoever may: members of a team act in the same step (VAR-TEAM-6). */
+static void apply_for(const memoir_game *g, memoir_state *s, bcg_action a)
+{
+    const bcg_seats actors = bcg_memoir_ops.actors(&g->head, s);
+    int who = bcg_first_actor(actors);
+    for (int seat = who + 1; who >= 0 && seat < g->seats; seat++)
+        if (bcg_acts(actors, seat) && bcg_memoir_ops.check(&g->head, s, seat, a) == BCG_OK)
+            who = seat;
+    bcg_memoir_ops.apply(&g->head, s, who, a, NULL);
+}
+
 /* Tries every sequence of answers from here; the unit is on `at` and has retreated `steps`
  * hexes. */
 static void answer(const battle *b, const memoir_state *s, bcg_hex at, int steps, bool usual,
@@ -161,7 +172,7 @@ static void answer(const battle *b, const memoir_state *s, bcg_hex at, int steps
     for (int i = 0; i < n; i++) {
         const bool goes = memoir_kind_of(answers[i]) == MA_RETREAT;
         memoir_state next = *s;
-        bcg_memoir_ops.apply(&b->g->head, &next, bcg_actor(&b->g->head, &next), answers[i], NULL);
+        apply_for(b->g, &next, answers[i]);
         answer(b, &next, goes ? (bcg_hex)memoir_operand(answers[i], 1) : at, steps + goes,
                usual && i == 0, all);
     }
@@ -249,8 +260,7 @@ static void battle_odds(const memoir_game *g, const memoir_state *s, memoir_odds
             memoir_state after = *s;
             fates all = {.any = false};
             b.hits = hits;
-            bcg_memoir_ops.apply(&g->head, &after, bcg_actor(&g->head, &after),
-                                 roll_of(target, o->dice, hits, flags), NULL);
+            apply_for(g, &after, roll_of(target, o->dice, hits, flags));
             answer(&b, &after, o->to, 0, true, &all);
             add_fates(o, &all, ways);
         }
@@ -280,15 +290,14 @@ static void finest_hour_odds(memoir_odds *o)
  * one. */
 static void go_to_roll(const memoir_game *g, memoir_state *s, bcg_action a)
 {
-    if (memoir_is_pending(s, PENDING_AMBUSH))
-        bcg_memoir_ops.apply(&g->head, s, bcg_actor(&g->head, s), MA_PASS, NULL);
+    while (memoir_is_pending(s, PENDING_AMBUSH)) /* VAR-ALLY-12: both partners are asked */
+        apply_for(g, s, MA_PASS);
     if (memoir_kind_of(a) != MA_TARGET)
         return;
     if (memoir_is_pending(s, PENDING_AIR_TARGETS))
-        bcg_memoir_ops.apply(&g->head, s, bcg_actor(&g->head, s), MA_DONE, NULL);
+        apply_for(g, s, MA_DONE);
     if (memoir_is_pending(s, PENDING_AIR_STRIKES))
-        bcg_memoir_ops.apply(&g->head, s, bcg_actor(&g->head, s),
-                             memoir_action(MA_STRIKE, memoir_operand(a, 0), 0), NULL);
+        apply_for(g, s, memoir_action(MA_STRIKE, memoir_operand(a, 0), 0));
 }
 
 /* What is known about an attack before the dice are rolled. */
@@ -308,7 +317,7 @@ static bool find_roll(const memoir_game *g, memoir_state *due, bcg_action a, mem
 {
     *out = (memoir_odds){.from = BCG_NO_HEX, .to = BCG_NO_HEX};
     if (memoir_kind_of(a) != MA_NONE)
-        bcg_memoir_ops.apply(&g->head, due, bcg_actor(&g->head, due), a, NULL);
+        apply_for(g, due, a);
     go_to_roll(g, due, a);
     const memoir_pending *f = memoir_top(due);
     if (!f || f->dice > MEMOIR_ODDS_DICE)

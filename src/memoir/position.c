@@ -203,7 +203,7 @@ static void load_turn(loader *l)
     demand(l,
            !t->finished ||
                (memoir_is_divided(l->g, t->side) && t->finished >> l->g->members[t->side] == 0 &&
-                t->phase >= MP_ORDER && t->phase <= MP_MOVE_AGAIN),
+                t->phase >= MP_ORDER && t->phase != MP_DRAW),
            MPF_FINISHED, t->line);
     s->stirred = t->stirred;
     s->quiet = p->quiet.count ? p->quiet.at[0].value : 0;
@@ -647,6 +647,21 @@ static bool fits_on(const memoir_game *g, const memoir_state *s, const memoir_pe
     }
 }
 
+/* VAR-ALLY-8: one card lies between partners, or one is still to be drawn for that place. */
+static void check_open_place(loader *l, int side)
+{
+    const memoir_state *s = l->s;
+    int cards = (s->shared[side] != MEMOIR_NO_CARD) +
+                (s->played[side].in_play && s->played[side].place == MPL_SHARED) +
+                (side != s->active && s->ambushed == MPL_SHARED + 1);
+    for (int i = 0; i < s->pending_count; i++) {
+        const memoir_pending *f = &s->pending[i];
+        if (f->side == side && f->place == MPL_SHARED)
+            cards += f->what == PENDING_KEEP || f->more ? 1 : f->steps;
+    }
+    demand(l, cards <= 1, MPF_SHARED, turn_line(l));
+}
+
 static void check_order(loader *l, int i)
 {
     const memoir_state *s = l->s;
@@ -720,6 +735,8 @@ static void load_frames(loader *l)
     demand(l, drops <= MEMOIR_AIR_DROPS, MPF_TOO_DEEP, p->turn.at[0].line);
     for (int i = 0; i < l->s->pending_count; i++)
         check_order(l, i);
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        check_open_place(l, side);
 }
 
 /* Counts figures still to be dropped, which become units. */

@@ -35,6 +35,7 @@
     F(MPF_UNITS,        N_("more units than can be played"))                                          \
     F(MPF_NO_UNITS,     N_("a side without a unit has lost: the battle is over (VIC-8)"))             \
     F(MPF_PLACE,        N_("only partners have a second hand and an open card between them"))         \
+    F(MPF_SHARED,       N_("there is room for one open card between partners"))                       \
     F(MPF_COMMAND,      N_("only the ordered units of a side with several commanders have commands"))  \
     F(MPF_FINISHED,     N_("these members cannot have ended the step while it goes on"))              \
     F(MPF_HANDED,       N_("the card cannot have been handed to a general like that"))                \

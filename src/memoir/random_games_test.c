@@ -30,11 +30,34 @@ static void random_game(int n, bcg_rng *r)
     while (memoir_game_init(&game, &scenario, MEMOIR_AS_WRITTEN) != ML_NONE);
 }
 
-static bcg_action choose(const memoir_state *s, bcg_rng *r)
+/* One for three to six, on a board and in an edition that allows it. */
+static void random_form_game(int n, bcg_rng *r)
 {
-    if (bcg_actor(&game.head, s) == BCG_CHANCE)
+    const int forms = MEMOIR_TEAM_3_3 - MEMOIR_ALLIANCE_1_2 + 1,
+              form = MEMOIR_ALLIANCE_1_2 + n % forms;
+    const bool classic = memoir_forms[form].kind == MFK_TEAM && n / forms % 2;
+    const memoir_choices choices = {classic ? ME_CLASSIC : ME_REVISED, (int8_t)form, 0};
+    do
+        random_scenario(&scenario, n % 3 == 1 ? MEMOIR_BREAKTHROUGH : MEMOIR_STANDARD, n % 2 == 1,
+                        r);
+    while (memoir_game_init(&game, &scenario, choices) != ML_NONE);
+}
+
+/* Any of those who may act: seats, chance, or nobody. */
+static int any_actor(const memoir_state *s, bcg_rng *r)
+{
+    bcg_seats actors = ops->actors(&game.head, s);
+    const int many = __builtin_popcount(actors);
+    for (int skipped = many > 1 ? random_below(r, many) : 0; skipped > 0; skipped--)
+        actors &= (bcg_seats)(actors - 1);
+    return bcg_first_actor(actors);
+}
+
+static bcg_action choose(const memoir_state *s, int actor, bcg_rng *r)
+{
+    if (actor == BCG_CHANCE)
         return ops->chance(&game.head, s, r);
-    const int n = ops->legal(&game.head, s, bcg_actor(&game.head, s), list, MEMOIR_MAX_ACTIONS);
+    const int n = ops->legal(&game.head, s, actor, list, MEMOIR_MAX_ACTIONS);
     assert_true(n > 0); /* no state without a legal action */
     return list[random_below(r, n)];
 }
@@ -50,18 +73,18 @@ static void games_end_and_nothing_is_lost(void **state)
     int most_frames = 0, draws = 0;
     bcg_rng_seed(&r, 20261116);
     const int games = games_to_play(120);
-    for (int n = 0; n < games; n++) {
+    for (int n = 0; n < 2 * games; n++) {
         memoir_state s;
         ledger books;
-        random_game(n, &r);
+        n < games ? random_game(n, &r) : random_form_game(n, &r);
         ops->begin(&game.head, &s);
         open_ledger(&books, &s);
-        while (bcg_actor(&game.head, &s) != BCG_OVER) {
+        for (int actor; (actor = any_actor(&s, &r)) != BCG_OVER;) {
             const memoir_state before = s;
-            const bcg_action a = choose(&s, &r);
+            const bcg_action a = choose(&s, actor, &r);
             bcg_log log;
             bcg_log_init(&log, events, COUNT(events));
-            ops->apply(&game.head, &s, bcg_actor(&game.head, &s), a, &log);
+            ops->apply(&game.head, &s, actor, a, &log);
             post(&books, &game, &before, &log);
             check_state(&books, &game, &s);
             if (s.pending_count > most_frames)
@@ -70,8 +93,8 @@ static void games_end_and_nothing_is_lost(void **state)
         }
         draws += s.result == MEMOIR_SIDES + 1;
     }
-    print_message("%d games, %ld actions, %d draws, deepest stack %d of %d\n", games, plies, draws,
-                  most_frames, MEMOIR_MOST_PENDING);
+    print_message("%d games, %ld actions, %d draws, deepest stack %d of %d\n", 2 * games, plies,
+                  draws, most_frames, MEMOIR_MOST_PENDING);
 }
 
 /* -- the contract of core/ops.h --------------------------------------------------------------- */
@@ -85,16 +108,16 @@ static void random_boards_keep_the_contract(void **state)
     long actions = 0, looks = 0;
     bcg_rng_seed(&r, 4);
     const int games = games_to_play(25);
-    for (int n = 0; n < games; n++) {
+    for (int n = 0; n < 2 * games; n++) {
         conformance_report found;
-        random_game(n, &r);
+        n < games ? random_game(n, &r) : random_form_game(n, &r);
         const conformance c = memoir_conformance(&game, (uint64_t)n + 1, 4);
         if (!conformance_run(&c, &found))
             fail_msg("board %d: %s: %s", n, found.check, found.text);
         actions += found.actions;
         looks += found.looks;
     }
-    print_message("%d games, %ld actions, %ld states looked at\n", games, actions, looks);
+    print_message("%d games, %ld actions, %ld states looked at\n", 2 * games, actions, looks);
 }
 
 /* The suite lets an action reveal hidden things to others, such as a card turned face up. In memoir
@@ -102,33 +125,91 @@ static void random_boards_keep_the_contract(void **state)
 static void actions_show_only_what_they_say(void **state)
 {
     (void)state;
-    static const int readers[] = {0, 1, BCG_SPECTATOR};
     bcg_rng r;
     bcg_rng_seed(&r, 5);
     const int games = games_to_play(20);
-    for (int n = 0; n < games; n++) {
+    for (int n = 0; n < 2 * games; n++) {
         memoir_state s, after;
-        random_game(n, &r);
+        n < games ? random_game(n, &r) : random_form_game(n, &r);
         ops->begin(&game.head, &s);
-        for (int actor; (actor = bcg_actor(&game.head, &s)) != BCG_OVER; s = after) {
-            const bcg_action a = choose(&s, &r);
+        for (int actor; (actor = any_actor(&s, &r)) != BCG_OVER; s = after) {
+            const bcg_action a = choose(&s, actor, &r);
             const bcg_seats may_read = ops->readers(&game.head, &s, actor, a);
             after = s;
             ops->apply(&game.head, &after, actor, a, NULL);
-            for (size_t i = 0; i < COUNT(readers); i++) {
+            for (int i = 0; i <= game.seats; i++) {
+                const int reader = i < game.seats ? i : BCG_SPECTATOR;
                 memoir_state view, twin, seen;
-                ops->view(&game.head, &s, readers[i], &view);
+                ops->view(&game.head, &s, reader, &view);
                 ops->guess(&game.head, &view, &r, &twin);
-                if (!bcg_may_read(may_read, readers[i]) ||
+                if (!bcg_may_read(may_read, reader) ||
                     ops->check(&game.head, &twin, actor, a) != BCG_OK)
                     continue; /* a card from a hand that only one of the two holds */
                 ops->apply(&game.head, &twin, actor, a, NULL);
-                ops->view(&game.head, &twin, readers[i], &seen);
-                ops->view(&game.head, &after, readers[i], &view);
+                ops->view(&game.head, &twin, reader, &seen);
+                ops->view(&game.head, &after, reader, &view);
                 assert_memory_equal(&seen, &view, sizeof view);
             }
         }
     }
+}
+
+/* What a seat may tell from a twin that another cannot tell from the true state: nothing if they
+ * are partners (VAR-ALLY-9, VAR-TEAM-1), otherwise its own side's cards alone. */
+static void expect_pair(const memoir_state *s, const memoir_state *twin, int knows, int looks,
+                        bcg_rng *r)
+{
+    static bcg_action other[MEMOIR_MAX_ACTIONS];
+    memoir_state one, two;
+    const int side = game.side_of[looks];
+    const bool partners = game.side_of[knows] == side;
+    ops->view(&game.head, s, looks, &one);
+    ops->view(&game.head, twin, looks, &two);
+    if (!partners) { /* the rest of what it sees is public */
+        for (int hand = 0; hand < MEMOIR_HANDS; hand++)
+            memcpy(two.hand[hand], one.hand[hand], sizeof one.hand[hand]);
+        memcpy(two.deck, one.deck, sizeof one.deck);
+        if (memoir_is_pending(s, PENDING_KEEP) || memoir_is_pending(s, PENDING_DRAW))
+            memcpy(two.drawn, one.drawn, sizeof one.drawn);
+    }
+    assert_memory_equal(&one, &two, sizeof one);
+    assert_int_equal(ops->actors(&game.head, s), ops->actors(&game.head, twin));
+    if (!partners)
+        return;
+    const int n = ops->legal(&game.head, s, looks, list, MEMOIR_MAX_ACTIONS);
+    assert_int_equal(ops->legal(&game.head, twin, looks, other, MEMOIR_MAX_ACTIONS), n);
+    assert_memory_equal(list, other, (size_t)n * sizeof list[0]);
+    for (int i = 0; i < 20; i++) { /* reasons for whatever it may try */
+        const bcg_action a = memoir_action((memoir_action_kind)random_below(r, MEMOIR_ACTION_KINDS),
+                                           random_below(r, game.board->hexes), random_below(r, 4));
+        assert_int_equal(ops->check(&game.head, s, looks, a),
+                         ops->check(&game.head, twin, looks, a));
+    }
+}
+
+static void every_pair_of_seats_is_told_alike(void **state)
+{
+    (void)state;
+    bcg_rng r;
+    long pairs = 0;
+    bcg_rng_seed(&r, 7);
+    const int games = games_to_play(18);
+    for (int n = 0; n < games; n++) {
+        memoir_state s;
+        random_form_game(n, &r);
+        ops->begin(&game.head, &s);
+        for (int actor; (actor = any_actor(&s, &r)) != BCG_OVER;) {
+            for (int knows = 0; knows < game.seats && one_in(&r, 8); knows++) {
+                memoir_state view, twin;
+                ops->view(&game.head, &s, knows, &view);
+                ops->guess(&game.head, &view, &r, &twin);
+                for (int looks = 0; looks < game.seats; looks++, pairs++)
+                    expect_pair(&s, &twin, knows, looks, &r);
+            }
+            ops->apply(&game.head, &s, actor, choose(&s, actor, &r), NULL);
+        }
+    }
+    assert_true(pairs > 1000);
 }
 
 /* Every unseen card is in the enemy's hand with the right frequency (chi-square): there are too
@@ -180,6 +261,7 @@ int main(void)
         cmocka_unit_test(games_end_and_nothing_is_lost),
         cmocka_unit_test(random_boards_keep_the_contract),
         cmocka_unit_test(actions_show_only_what_they_say),
+        cmocka_unit_test(every_pair_of_seats_is_told_alike),
         cmocka_unit_test(a_guess_is_uniform),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

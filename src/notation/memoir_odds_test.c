@@ -49,13 +49,24 @@ static void read_log(const bcg_log *log, story *t)
     }
 }
 
+/* The last of those who may take the action; chance, if it acts. */
+static int seat_for(const memoir_game *g, const memoir_state *s, bcg_action a)
+{
+    int found = bcg_actor(&g->head, s);
+    for (int seat = 0; seat < g->seats; seat++)
+        if (ops->check(&g->head, s, seat, a) == BCG_OK)
+            found = seat;
+    return found;
+}
+
 static void play(const memoir_game *g, memoir_state *s, bcg_action a, story *t)
 {
     bcg_event events[64];
     bcg_log log;
     bcg_log_init(&log, events, 64);
-    assert_int_equal(ops->check(&g->head, s, bcg_actor(&g->head, s), a), BCG_OK);
-    ops->apply(&g->head, s, bcg_actor(&g->head, s), a, &log);
+    const int seat = seat_for(g, s, a);
+    assert_int_equal(ops->check(&g->head, s, seat, a), BCG_OK);
+    ops->apply(&g->head, s, seat, a, &log);
     if (t)
         read_log(&log, t);
 }
@@ -98,7 +109,7 @@ static void answer(brute *b, const memoir_state *s, story t, bool usual, uint64_
         return;
     }
     b->may_ignore |= memoir_is_pending(s, PENDING_IGNORE);
-    assert_int_equal(bcg_actor(&b->g->head, s), b->asked->side);
+    assert_int_equal(b->g->side_of[bcg_actor(&b->g->head, s)], b->asked->side);
     const int n = ops->legal(&b->g->head, s, bcg_actor(&b->g->head, s), b->buffer,
                              ops->max_actions);
     assert_in_range(n, 1, 4);
@@ -203,7 +214,7 @@ static void go_to_roll(const memoir_game *g, memoir_state *s, bcg_action a)
 {
     if (a != MA_NONE)
         play(g, s, a, NULL);
-    if (memoir_is_pending(s, PENDING_AMBUSH))
+    while (memoir_is_pending(s, PENDING_AMBUSH)) /* VAR-ALLY-12: by both partners */
         play(g, s, MA_PASS, NULL);
     if (memoir_is_pending(s, PENDING_AIR_TARGETS))
         play(g, s, MA_DONE, NULL);
@@ -340,6 +351,16 @@ static void look_at_ambush(const memoir_game *g, const memoir_state *s, bcg_acti
     t->ambush_rolls++;
 }
 
+/* Of members who act in the same step the last one, or whoever else decides. */
+static int last_actor(const memoir_game *g, const memoir_state *s)
+{
+    int actor = bcg_actor(&g->head, s);
+    for (int seat = 0; seat < g->seats; seat++)
+        if (bcg_acts(ops->actors(&g->head, s), seat))
+            actor = seat;
+    return actor;
+}
+
 /* Every action with dice in some positions of random games. */
 static void look_through(const memoir_game *g, uint64_t seed, int positions, tally *t)
 {
@@ -351,12 +372,12 @@ static void look_through(const memoir_game *g, uint64_t seed, int positions, tal
     bcg_rng_seed(&r, seed);
     ops->begin(&g->head, &s);
     while (positions > 0) {
-        const int actor = bcg_actor(&g->head, &s);
+        const int actor = last_actor(g, &s);
         if (actor == BCG_OVER) {
             ops->begin(&g->head, &s);
             continue;
         }
-        const int n = ops->legal(&g->head, &s, bcg_actor(&g->head, &s), actions, ops->max_actions);
+        const int n = ops->legal(&g->head, &s, actor, actions, ops->max_actions);
         bool looked = false;
         memoir_odds o;
         if (memoir_is_pending(&s, PENDING_AMBUSH)) {
@@ -447,6 +468,28 @@ static void the_odds_are_those_of_every_roll(void **context)
                   t.kinds[MA_NONE], t.choices, t.blocked, t.medals);
     assert_true(t.choices > 0 && t.blocked > 0 && t.ambush > 0 && t.medals > 0);
     assert_true(t.ambush_rolls > 0 && t.finest_hour > 0 && t.lose > 0);
+}
+
+/* [VAR-TEAM-6] [VAR-ALLY-12] The same where several members may attack, and several be asked for an
+ * Ambush. */
+static void the_odds_of_members(void **context)
+{
+    (void)context;
+    static const memoir_form forms[] = {MEMOIR_ALLIANCE_2_2, MEMOIR_TEAM_2_2, MEMOIR_TEAM_3_3};
+    enum { POSITIONS = 100 };
+    tally t = {0};
+    memoir_scenario *scenario = malloc(sizeof *scenario);
+    memoir_game *g = malloc(sizeof *g);
+    assert_true(scenario && g);
+    load("data/memoir/pegasus-bridge.scn", scenario);
+    for (size_t i = 0; i < COUNT(forms); i++) {
+        const memoir_choices choices = {ME_REVISED, (int8_t)forms[i], 0};
+        assert_int_equal(memoir_game_init(g, scenario, choices), ML_NONE);
+        look_through(g, i, POSITIONS, &t);
+    }
+    free(g);
+    free(scenario);
+    assert_true(t.kinds[MA_ATTACK] > 50 && t.ambush > 0 && t.ambush_rolls > 0);
 }
 
 /* One roll of 1 to 3 dice for every possible unit on the board of many-rules.scn: an attack, bombs
@@ -560,6 +603,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_odds_are_those_of_every_roll),
+        cmocka_unit_test(the_odds_of_members),
         cmocka_unit_test(the_odds_of_an_attack),
         cmocka_unit_test(the_odds_of_bombs),
         cmocka_unit_test(the_odds_of_healing),

@@ -17,29 +17,41 @@ typedef struct play {
     memoir_game game;
     memoir_state state;
     bcg_rng rng;
+    int chosen; /* of several who may act, who does */
     bcg_action legal[MEMOIR_MAX_ACTIONS];
 } play;
 
 static inline void play_begin(play *p, memoir_choices choices, uint64_t seed)
 {
     bcg_rng_seed(&p->rng, seed);
+    p->chosen = 0;
     assert_int_equal(memoir_game_init(&p->game, &p->scenario, choices), ML_NONE);
     bcg_memoir_ops.begin(&p->game.head, &p->state);
 }
 
 static inline int play_actor(const play *p)
 {
-    return bcg_actor(&p->game.head, &p->state);
+    const bcg_seats actors = bcg_memoir_ops.actors(&p->game.head, &p->state);
+    return bcg_acts(actors, p->chosen) ? p->chosen : bcg_first_actor(actors);
 }
 
-/* A random legal action, all equally likely, except that steps are kept short: if `done` or `pass`
- * is possible, it is chosen one time in eight. */
+static inline void choose_actor(play *p)
+{
+    bcg_seats actors = bcg_memoir_ops.actors(&p->game.head, &p->state);
+    const uint32_t many = (uint32_t)__builtin_popcount(actors);
+    for (uint32_t skipped = many > 1 ? bcg_rng_below(&p->rng, many) : 0; skipped > 0; skipped--)
+        actors &= (bcg_seats)(actors - 1);
+    p->chosen = bcg_first_actor(actors);
+}
+
+/* A random legal action of any who may act, all equally likely, except that steps are kept short:
+ * if `done` or `pass` is possible, it is chosen one time in eight. */
 static inline bcg_action play_choose(play *p)
 {
+    choose_actor(p);
     if (play_actor(p) == BCG_CHANCE)
         return bcg_memoir_ops.chance(&p->game.head, &p->state, &p->rng);
-    const int n = bcg_memoir_ops.legal(&p->game.head, &p->state,
-                                       bcg_actor(&p->game.head, &p->state), p->legal,
+    const int n = bcg_memoir_ops.legal(&p->game.head, &p->state, play_actor(p), p->legal,
                                        MEMOIR_MAX_ACTIONS);
     assert_true(n > 0 && n <= MEMOIR_MAX_ACTIONS);
     const bcg_action last = p->legal[n - 1];
@@ -50,8 +62,7 @@ static inline bcg_action play_choose(play *p)
 
 static inline void play_on(play *p, bcg_action a)
 {
-    const bcg_reason r = bcg_memoir_ops.check(&p->game.head, &p->state,
-                                              bcg_actor(&p->game.head, &p->state), a);
+    const bcg_reason r = bcg_memoir_ops.check(&p->game.head, &p->state, play_actor(p), a);
     if (r != BCG_OK) {
         char text[MEMOIR_ACTION_TEXT];
         bcg_writer w;
@@ -60,7 +71,7 @@ static inline void play_on(play *p, bcg_action a)
         fail_msg("`%s` is listed but refused: %s", text,
                  memoir_reasons.info[r - memoir_reasons.first].name);
     }
-    bcg_memoir_ops.apply(&p->game.head, &p->state, bcg_actor(&p->game.head, &p->state), a, NULL);
+    bcg_memoir_ops.apply(&p->game.head, &p->state, play_actor(p), a, NULL);
 }
 
 /* Call `visit` for every scenario in data/memoir. */

@@ -7,15 +7,15 @@ typedef struct bench {
     memoir_scenario saved, again;
     memoir_game game;
     char text[MEMOIR_SCN_SIZE];
-    int remade;                  /* games rebuilt from a position */
-    int open[MEMOIR_TODO_KINDS]; /* how often each kind was pending */
+    int remade;                                      /* games rebuilt from a position */
+    int open[MEMOIR_TODO_KINDS];                     /* how often each kind was pending */
+    int finished, commanded, asked, shared, seconds; /* states of forms of play that met these */
 } bench;
 
 static bench *new_bench(void)
 {
     bench *b = allocate(sizeof *b);
-    b->remade = 0;
-    memset(b->open, 0, sizeof b->open);
+    memset(b, 0, sizeof *b);
     return b;
 }
 
@@ -59,20 +59,30 @@ static void assert_reads_back(bench *b, const play *p, const memoir_state *s, bo
 
 static void assert_views_read_back(bench *b, const play *p)
 {
-    static const int seats[] = {0, 1, BCG_SPECTATOR};
-    for (size_t i = 0; i < COUNT(seats); i++) {
+    for (int i = 0; i <= p->game.seats; i++) {
         memoir_state view;
-        bcg_memoir_ops.view(&p->game.head, &p->state, seats[i], &view);
+        bcg_memoir_ops.view(&p->game.head, &p->state, i < p->game.seats ? i : BCG_SPECTATOR, &view);
         assert_reads_back(b, p, &view, false);
     }
 }
 
 enum { PLIES = 500 };
 
+static void note_members(bench *b, const memoir_state *s)
+{
+    const memoir_pending *f = memoir_top(s);
+    b->finished += s->finished != 0;
+    b->commanded += !bcg_set_is_empty(&s->under[0]) || !bcg_set_is_empty(&s->under[1]);
+    b->asked += f && f->what == PENDING_AMBUSH && f->more;
+    b->shared += s->played[s->active].place == MPL_SHARED;
+    b->seconds += f && f->place == MPL_SECOND;
+}
+
 static void round_trip_game(bench *b, play *p, memoir_choices choices, uint64_t seed)
 {
     play_begin(p, choices, seed);
     for (int ply = 0; ply < PLIES; ply++) {
+        note_members(b, &p->state);
         assert_reads_back(b, p, &p->state, bcg_rng_below(&p->rng, 100) == 0);
         if (ply % 5 == 0)
             assert_views_read_back(b, p);
@@ -122,6 +132,23 @@ static void a_board_of_many_rules_reads_back(void **state)
     for (int what = 0; what < MEMOIR_TODO_KINDS; what++)
         if (b->open[what] == 0) /* otherwise the games were too tame to prove anything */
             fail_msg("`%s` never lay open", memoir_pending_words.word[what]);
+    free(p);
+    free(b);
+}
+
+/* [VAR-ALLY-3] [VAR-TEAM-6] Every state of games of three to six. */
+static void forms_read_back(void **state)
+{
+    (void)state;
+    bench *b = new_bench();
+    play *p = allocate(sizeof *p);
+    for (int form = MEMOIR_ALLIANCE_1_2; form <= MEMOIR_TEAM_3_3; form++) {
+        const bool classic = form % 2 && memoir_forms[form].kind == MFK_TEAM;
+        read_board(MANY_RULES, &p->scenario);
+        round_trip_game(b, p, (memoir_choices){classic ? ME_CLASSIC : ME_REVISED, (int8_t)form, 0},
+                        (uint64_t)form);
+    }
+    assert_true(b->finished && b->commanded && b->asked && b->shared && b->seconds);
     free(p);
     free(b);
 }
@@ -469,7 +496,8 @@ static void use(bench *b, play *p, const memoir_state *loaded)
     const memoir_state before = p->state;
     memoir_state view;
     p->state = *loaded;
-    for (int seat = 0; seat <= BCG_SPECTATOR; seat += seat == 1 ? BCG_SPECTATOR - 1 : 1) {
+    for (int i = 0; i <= p->game.seats; i++) {
+        const int seat = i < p->game.seats ? i : BCG_SPECTATOR;
         bcg_memoir_ops.view(&p->game.head, &p->state, seat, &view);
         bcg_memoir_ops.result(&p->game.head, &p->state, seat);
     }
@@ -503,9 +531,11 @@ static void what_is_accepted_can_be_played(void **state)
     play *p = allocate(sizeof *p);
     int accepted = 0;
     read_board(MANY_RULES, &p->scenario);
-    for (uint64_t seed = 1; seed <= 6; seed++) {
-        play_begin(p, (memoir_choices){(int8_t)(seed % 2), -1, 0}, seed);
-        while (play_actor(p) != BCG_OVER && p->state.ply < 300) {
+    for (uint64_t seed = 1; seed <= 7 + MEMOIR_TEAM_3_3 - MEMOIR_ALLIANCE_1_2; seed++) {
+        const int form = seed <= 6 ? -1 : (int)seed - 7 + MEMOIR_ALLIANCE_1_2;
+        const int edition = form < 0 ? (int)(seed % 2) : ME_REVISED;
+        play_begin(p, (memoir_choices){(int8_t)edition, (int8_t)form, 0}, seed);
+        while (play_actor(p) != BCG_OVER && p->state.ply < (form < 0 ? 300 : 120)) {
             for (int i = 0; i < 2; i++)
                 use_damaged(b, p, &accepted);
             play_on(p, play_choose(p));
@@ -521,6 +551,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_state_reads_back),
         cmocka_unit_test(a_board_of_many_rules_reads_back),
+        cmocka_unit_test(forms_read_back),
         cmocka_unit_test(choices_are_saved),
         cmocka_unit_test(lines_are_written_where_needed),
         cmocka_unit_test(contradictions_are_refused),

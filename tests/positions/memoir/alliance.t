@@ -316,3 +316,52 @@ card probe-left
 battle A5
 do attack A5-a6; axis-1: pass; axis-2: pass; roll grenade star star
 result allies
+
+% [VAR-ALLY-6] [VAR-ALLY-13] all steps of a turn are the active partner's
+edition revised
+form alliance-2-2
+put A5 A3
+put a6 i1
+put M9 i4
+turn allies 7
+first allies
+hand allies probe-left
+second-hand allies attack-left
+discard ambush
+asks allies-2
+do play attack-left
+phase order
+asks allies-2
+refuse BCG_NOT_YOUR_TURN allies-1: order A5
+do order A5
+phase move
+asks allies-2
+do done
+phase battle
+asks allies-2
+refuse BCG_NOT_YOUR_TURN allies-1: attack A5-a6
+do attack A5-a6; roll grenade star star
+open take-ground
+asks allies-2
+refuse BCG_NOT_YOUR_TURN allies-1: take-ground
+do take-ground
+
+% [VAR-ALLY-7] [VAR-ALLY-13] whoever plays Air Power or Barrage names the targets
+edition revised
+form alliance-2-2
+put A5 I4
+put a6 b6: i4
+put M9 i4
+turn allies 7
+first allies
+hand allies probe-left
+second-hand allies air-power barrage
+do play air-power
+asks allies-2
+do target a6; target b6
+open air-strikes
+asks allies-2
+again
+do play barrage
+open barrage
+asks allies-2

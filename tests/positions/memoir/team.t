@@ -345,3 +345,87 @@ deal allies 5
 start
 do draw recon-left; draw recon-left; draw probe-left; draw probe-left; draw attack-left
 cards axis 4
+
+% [VAR-TEAM-6] a unit without an order is nobody's: that is what is said to whoever names it
+form team-3-3
+put A5 I4
+put B5 I4
+put M9 i4
+hand allies attack-left
+do play attack-left; allies-left: order A5; allies-left: done
+refuse MR_NOT_ORDERED allies-left: move B5-b6
+
+% [VAR-TEAM-7] an unordered commander decides about flags for the units in his section
+form team-3-3
+put A5 I4
+put a6 sandbags i4
+put M9 i4
+discard ambush
+hand allies attack-left
+do play attack-left; allies-left: order A5; allies-left: done; allies-left: attack A5-a6; roll flag star
+open ignore-flag
+asks axis-right
+refuse BCG_NOT_YOUR_TURN axis-center: ignore
+do axis-right: ignore
+
+% [VAR-TEAM-4] [SCEN-7] a Recon of one section that is played as Air Power is its commander's
+form team-3-3
+put C5 I4
+put A7 i4
+put B7 i4
+put M9 i4
+rule recon-as air-power for allies dice 2
+hand allies recon-left
+do allies-center: play recon-left as air-power
+open air-targets
+asks allies-left
+refuse BCG_NOT_YOUR_TURN allies-center: target A7
+do allies-left: target A7; allies-left: target B7
+open air-strikes
+asks allies-left
+do allies-left: strike A7; roll star star
+
+% [VAR-TEAM-4] [SCEN-7] and so is one played as Barrage
+form team-3-3
+put C5 I4
+put A7 i4
+put M9 i4
+rule recon-as barrage for allies
+hand allies recon-right
+do allies-center: play recon-right as barrage
+open barrage
+asks allies-right
+do allies-right: target A7
+
+% [VAR-YTEAM-4] units are assigned in the battle step, too, but not while something is to be decided
+edition revised
+form team-3-3
+put F5 A3
+put A5 A3
+put e6 i1
+put M9 i4
+discard ambush
+hand allies armor-assault
+do play armor-assault; order F5; order A5; done
+phase battle
+allow assign A5 left
+do allies-center: attack F5-e6; roll grenade star star star
+open take-ground
+asks allies-center
+refuse MR_NO_ASSIGNING assign A5 left
+do take-ground
+open none
+
+% [VAR-YTEAM-4] nor in the second move of Behind Enemy Lines
+edition revised
+form team-3-3
+put F5 I4
+put A5 I4
+put M9 i4
+hand allies behind-enemy-lines
+do play behind-enemy-lines; order F5
+phase move
+allow assign F5 left
+do done; done
+phase move-again
+refuse MR_NO_ASSIGNING assign F5 left
