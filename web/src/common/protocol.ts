@@ -78,6 +78,8 @@ export interface Entered extends Status {
     /** What each seat gave for the dice; null before everybody is there. */
     nonces: Record<string, string | null>;
     board: unknown;
+    /** The seats of each team, where several win and lose together. */
+    teams?: Record<string, string[]>;
     talk?: Talk;
     /** The mark of own values that it is played with. */
     values?: string;
@@ -135,6 +137,13 @@ export interface Hint {
     chance?: number;
 }
 
+/** A form of play that fits a battle: the editions it is for, and who sits there. */
+export interface Form {
+    form: string;
+    editions: string[];
+    seats: string[];
+}
+
 /** A battle of the server's; a ruleset adds what it tells of it. */
 export interface Battle {
     id: string;
@@ -145,6 +154,8 @@ export interface Battle {
     from: string | null;
     to: string | null;
     briefing: string | null;
+    /** How it can be played, the usual way first; without them by its sides. */
+    forms?: Form[];
     [key: string]: unknown;
 }
 
@@ -158,6 +169,7 @@ export interface Imported {
     report: string[];
     ruleset?: string;
     sides?: string[];
+    forms?: Form[];
 }
 
 export interface Level {

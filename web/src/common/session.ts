@@ -146,6 +146,46 @@ export class Session {
             }
     }
 
+    /** A computer player stands in for somebody who is away; or has the seat of ours no longer. */
+    async handOver(seat: string, level: string): Promise<void> {
+        const { entered } = this.state.get(), by = entered?.mine.find(one => one !== seat) ?? '';
+        await this.trying({ do: 'substitute', seat: by, for: seat, level });
+    }
+
+    async takeBack(seat: string): Promise<void> {
+        await this.trying({ do: 'return', seat });
+    }
+
+    /** Say, point at or propose something: partners are told at once, and it is kept nowhere. */
+    async talk(what: { do: 'tell'; phrase: string } | { do: 'point'; at: string } | { do: 'point'; card: string } | { do: 'propose'; action: string }): Promise<boolean> {
+        const { entered, seat } = this.state.get(), from = entered?.mine.includes(seat) ? seat : entered?.mine[0] ?? seat;
+        try {
+            await this.live.ask({ ...what, seat: from });
+            return true;
+        } catch (error) {
+            if (!(error instanceof Refused))
+                throw error;
+            this.complain(error.message, error.rule);
+            return false;
+        }
+    }
+
+    private async trying(request: Record<string, unknown>): Promise<void> {
+        try {
+            await this.live.askChange(request);
+        } catch (error) {
+            if (!(error instanceof Refused))
+                throw error;
+            this.complain(error.message, error.rule);
+        }
+    }
+
+    /** Of our seats that may act now, look through this one. */
+    lookFor(seat: string): void {
+        this.state.set({ seat });
+        void this.live.refresh();
+    }
+
     /** Another link for our seat: the old one opens nothing any more. The new secret. */
     async renew(): Promise<string> {
         const secret = keptGame(this.secret)?.renewing ?? makeSecret();
