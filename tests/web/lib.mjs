@@ -223,6 +223,13 @@ async function resign(page, hands) {
     await page.getByRole('button', { name: 'Yes, resign' }).click({ timeout: 3000 }).catch(() => undefined);
 }
 
+/** All people of a team give up: it has when the last of them agrees. */
+export async function resignAll(pages) {
+    for (const page of pages)
+        if (!await page.locator('dialog.result').count())
+            await resign(page, mouse);
+}
+
 /** Play until the result is there. Who plays at random may need long: after a while the first gives up. */
 export async function playOut(pages, hands, patience = 90000, limit = 500000) {
     const begun = Date.now(), end = begun + limit;
@@ -264,6 +271,9 @@ map A     B     C     D     E     F     G     H     I     J     K     L     M
   2    .     .     .     .     .     .     .     .     .     .     .     .
   1 .     .     .     .     .     .     .     .     .     .     .     .     .
 `;
+
+/** The same with one medal to win. */
+export const shortSkirmish = skirmish.replaceAll('medals 2', 'medals 1');
 
 export async function makeGame(server, body) {
     const answer = await fetch(`${server.address}api/games`, { method: 'POST', body: JSON.stringify(body) });

@@ -26,20 +26,22 @@ function InPlay({ side, own, card, left, tables }: {
 
 /** What is known of everything but the own hand; and a button for the card that is raised. */
 function Facts({ table }: { table: OpenTable }): JSX.Element {
-    const { view, mine, deciding: { raised, onCard } } = table;
+    const { view, mine, hotSeat, deciding: { raised, onCard } } = table;
+    const between = sides.flatMap(side => view.sides[side].shared && side !== hotSeat.handOf
+        ? [{ seat: `${side}.shared`, text: t('hand.shared.of', { side: sideName(side), card: cardName(view.sides[side].shared) }) }] : []);
     return (
-        <HandFacts hands={cardCounts(view, othersOf(sides, mine)).map(({ seat, n }) => ({ seat, text: t('hand.other', { side: sideName(seat), n }) }))}
+        <HandFacts hands={[...cardCounts(view, othersOf(sides, mine)).map(({ seat, n }) => ({ seat, text: t('hand.other', { side: sideName(seat), n }) })), ...between]}
             deck={view.deck} discards={view.discard.length} onDiscards={() => table.setOpen('discards')} presence={table}
             before={raised && <Button kind="primary" onClick={() => onCard(raised)}>{t('hand.play')}: {cardName(raised)}</Button>} />
     );
 }
 
 /** The cards that lie open for who sits here: own ones, a partner's, and the one between them. */
-function openHands({ view, entered, handSeat, hotSeat, mine }: OpenTable): { own: string[] | undefined; partner: { seat: string; cards: string[] } | null; shared: string | null } {
-    const side = hotSeat.handOf, shared = side ? view.sides[side].shared ?? null : null;
+function openHands({ view, entered, handSeat, hotSeat }: OpenTable): { own: string[] | undefined; partner: { seat: string; cards: string[] } | null; shared: string | null } {
+    const side = hotSeat.handOf;
     if (!side || !handSeat)
-        return { own: undefined, partner: null, shared: mine.length ? null : shared };
-    const other = Object.entries(view.sides[side].partners ?? {}).find(([seat]) => seat !== handSeat);
+        return { own: undefined, partner: null, shared: null };
+    const shared = view.sides[side].shared ?? null, other = Object.entries(view.sides[side].partners ?? {}).find(([seat]) => seat !== handSeat);
     return { own: handOf(view, entered, handSeat).hand, partner: other?.[1].hand ? { seat: other[0], cards: other[1].hand } : null, shared };
 }
 
