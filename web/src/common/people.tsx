@@ -1,5 +1,6 @@
 // Everybody at the table, where more than one sits on a side: who decides, who is done, who is away, and who plays for whom.
 import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { t } from './i18n';
 import { levelName, roleLetter, roleName, seatName } from './seats';
 import type { Session, SessionState } from './session';
@@ -78,19 +79,31 @@ export function PeopleDialog({ session, state, finished, textOf, over, onClose }
     );
 }
 
+/** The seats of people for whom the game waits, once they have been away for as long as it wants. */
+function useMissing(state: SessionState): string[] {
+    const { entered } = state, [due, setDue] = useState('');
+    const missing = entered?.mine.length && entered.absent ? Object.keys(entered.seats).map(seat => sitterOf(state, [], seat))
+        .filter(one => one.away && one.standing === 'turn' && !one.standIn && !one.isMine).map(one => one.seat) : [];
+    const key = missing.join();
+    useEffect(() => {
+        const timer = window.setTimeout(() => setDue(key), (entered?.absent ?? 0) * 1000);
+        return () => clearTimeout(timer);
+    }, [key]);
+    return due === key ? missing : [];
+}
+
 /** Over the board: the game waits for somebody who is away; a seat of ours is played by a computer. */
 export function AwayToasts({ session, state }: { session: Session; state: SessionState }): JSX.Element {
-    const { entered, status } = state, seats = Object.keys(entered?.seats ?? {});
-    const missing = entered?.mine.length && entered.absent ? seats.map(seat => sitterOf(state, [], seat)).filter(one => one.away && one.standing === 'turn' && !one.standIn && !one.isMine) : [];
+    const missing = useMissing(state);
     return (
         <>
             {takenSeats(state).map(seat => (
                 <div key={seat} class="toast" role="alert">
-                    {t('people.taken', { seat: seatName(seat), level: levelName(status?.substitutes?.[seat] ?? '') })}
+                    {t('people.taken', { seat: seatName(seat), level: levelName(state.status?.substitutes?.[seat] ?? '') })}
                     <Button kind="primary" onClick={() => void session.takeBack(seat)}>{t('people.return')}</Button>
                 </div>
             ))}
-            {missing.map(({ seat }) => (
+            {missing.map(seat => (
                 <div key={seat} class="toast" role="status">
                     {t('people.missing', { seat: seatName(seat) })}
                     <Button onClick={() => void session.handOver(seat, STAND_IN)}>{t('people.hand-over', { level: levelName(STAND_IN) })}</Button>

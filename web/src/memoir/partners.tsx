@@ -2,7 +2,6 @@
 import type { JSX } from 'preact';
 import { t } from '../common/i18n';
 import type { Said } from '../common/protocol';
-import { roleName } from '../common/seats';
 import type { Heard as HeardThing } from '../common/session_state';
 import { describeSaid, HeardToasts } from '../common/talk';
 import { readChoice } from './actions';
@@ -34,12 +33,12 @@ export function Heard({ table }: { table: OpenTable }): JSX.Element {
         onDo={action => deciding.offer(deciding.choices.filter(choice => choice.text === action))} />;
 }
 
-/** The sections along the own edge; in a team with who commands each, ours as such. */
+/** The sections along the own edge; in a team ours as such. */
 export function sectionNames({ entered, home, seats }: OpenTable): { text: string; isOurs: boolean }[] {
     return ['left', 'center', 'right'].map(section => {
         const commander = commanderOf(entered, home, section), isOurs = commander !== null && seats.includes(commander);
         const text = t(`section.${section}`);
-        return { text: commander === null ? text : t(isOurs ? 'section.yours' : 'section.theirs', { section: text, who: roleName(commander) }), isOurs };
+        return { text: isOurs ? t('section.yours', { section: text }) : text, isOurs };
     });
 }
 

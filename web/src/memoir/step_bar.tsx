@@ -29,7 +29,7 @@ export function StepBar({ table, marks }: { table: OpenTable; marks: BoardMarks 
     return (
         <CommonStepBar table={table} steps={steps} now={stepOf(view)} isMoment={isMoment} sentence={() => nextSentence(table, marks)}>
             {table.decides && <ActingSeats session={session} seats={ours} now={asker} />}
-            <DecideButtons table={table} offered={buttons(choices, chosen)} isTarget={hex => marks.targets.has(hex)} isPale={choice => choice.verb === 'pass'}
+            <DecideButtons table={table} offered={buttons(choices, chosen)} isTarget={hex => marks.targets.has(hex)} isPale={choice => choice.verb === 'pass' || choice.verb === 'assign'}
                 textOf={choice => buttonText(choice, live)} doneText={() => live.doing ? t('done.other') : doneText(live, movesTwice(view, tables), together)} />
         </CommonStepBar>
     );

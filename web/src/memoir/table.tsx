@@ -29,7 +29,8 @@ export function Table({ session, isLesson }: { session: Session; isLesson: boole
     return (
         <TablePage table={table}
             head={<><SideHead table={table} side={other(home)} /><span class="versus" aria-hidden="true">·</span><SideHead table={table} side={home} /></>}
-            tools={hasListeners(all.state) && !all.over && <Button kind="quiet" onClick={() => all.setOpen('talk')}>{t('talk')}</Button>}
+            tools={hasListeners(all.state) && !all.over && (all.pointsOut ? <Button onClick={() => all.setPointsOut(false)}>{t('cancel')}</Button>
+                : <Button kind="quiet" onClick={() => all.setOpen('talk')}>{t('talk')}</Button>)}
             bar={<StepBar table={table} marks={marks} />}
             board={<BoardPlace table={table} marks={marks} draw={props => <BoardPicture {...props} ownEdge={ownEdge} names={sectionNames(table)} onHex={table.pointsOut ? hex => table.pointOut({ hex }) : pointing.onHex} />}
                 toasts={<Heard table={table} />} />}
