@@ -2,11 +2,12 @@
 // talk; one reloads in mid-battle; one leaves, a computer player takes over and gives back. A fifth looks on.
 // Usage: node partners.mjs BOCAGE_BINARY SOURCE_DIR
 import assert from 'node:assert/strict';
-import { decide, findBarriers, makeGame, misplacedAnywhere, mouse, openPage, resignAll, shortSkirmish, startBrowser, startServer } from './lib.mjs';
+import { decide, findBarriers, makeGame, misplacedAnywhere, mouse, openPage, resignAll, skirmish, startBrowser, startServer } from './lib.mjs';
 
 const server = await startServer(), browser = await startBrowser();
+/* So many medals that nobody wins before the partner is back. */
 const { me, invitations, spectator } = await makeGame(server, {
-    text: shortSkirmish, form: 'alliance-2-2', absent: 1, seats: { 'axis-1': 'friend', 'axis-2': 'friend', 'allies-2': 'friend' },
+    text: skirmish.replaceAll('medals 2', 'medals 3'), form: 'alliance-2-2', absent: 1, seats: { 'axis-1': 'friend', 'axis-2': 'friend', 'allies-2': 'friend' },
 });
 const seats = { 'allies-1': await openPage(browser) };
 await seats['allies-1'].goto(`${server.address}#g=${me}`);

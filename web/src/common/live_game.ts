@@ -164,8 +164,8 @@ export class LiveGame {
         const { status: old, entered } = this.state.get();
         if (old && old.version > status.version)
             return;
-        const { version, ply, actor, actors, need, window, substitutes, result, seed } = status;
-        this.state.set({ status: { version, ply, actor, need, ...(actors ? { actors } : {}), ...(substitutes ? { substitutes } : {}), ...(window ? { window } : {}), ...(result ? { result } : {}), ...(seed ? { seed } : {}) } });
+        const { version, ply, actor, actors, need, window, substitutes, offers, result, seed } = status;
+        this.state.set({ status: { version, ply, actor, need, ...(actors ? { actors } : {}), ...(substitutes ? { substitutes } : {}), ...(offers ? { offers } : {}), ...(window ? { window } : {}), ...(result ? { result } : {}), ...(seed ? { seed } : {}) } });
         if (entered && old && isWaiting(old) && !isWaiting(status))
             void this.learnNonces(entered);
     }

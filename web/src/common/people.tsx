@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from './i18n';
 import { levelName, roleLetter, roleName, seatName } from './seats';
 import type { Session, SessionState } from './session';
-import { takenSeats } from './session_state';
+import { takenSeats, teamOf } from './session_state';
 import { decides } from './status';
 import { Button, Dialog } from './ui';
 
@@ -52,11 +52,11 @@ export function Roster({ state, seats, finished, onOpen }: { state: SessionState
     );
 }
 
-function PersonRow({ session, one, text, mayHandOver }: { session: Session; one: Sitter; text: string; mayHandOver: boolean }): JSX.Element {
+function PersonRow({ session, one, text, mayHandOver, over }: { session: Session; one: Sitter; text: string; mayHandOver: boolean; over: boolean }): JSX.Element {
     return (
         <li class="person">
             <span><strong>{describeSitter(one)}</strong>{text && <small>{text}</small>}</span>
-            {one.standIn && one.isMine && <Button kind="primary" onClick={() => void session.takeBack(one.seat)}>{t('people.return')}</Button>}
+            {one.standIn && one.isMine && !over && <Button kind="primary" onClick={() => void session.takeBack(one.seat)}>{t('people.return')}</Button>}
             {one.away && !one.standIn && !one.isMine && mayHandOver && (
                 <Button onClick={() => void session.handOver(one.seat, STAND_IN)}>{t('people.hand-over', { level: levelName(STAND_IN) })}</Button>
             )}
@@ -73,7 +73,7 @@ export function PeopleDialog({ session, state, finished, textOf, over, onClose }
         <Dialog title={t('people.title')} onClose={onClose}>
             <ul class="people">
                 {Object.keys(state.entered?.seats ?? {}).map(seat =>
-                    <PersonRow key={seat} session={session} one={sitterOf(state, finished, seat)} text={textOf(seat)} mayHandOver={mayHandOver} />)}
+                    <PersonRow key={seat} session={session} one={sitterOf(state, finished, seat)} text={textOf(seat)} mayHandOver={mayHandOver} over={over} />)}
             </ul>
         </Dialog>
     );
@@ -92,15 +92,22 @@ function useMissing(state: SessionState): string[] {
     return due === key ? missing : [];
 }
 
-/** Over the board: the game waits for somebody who is away; a seat of ours is played by a computer. */
+/** Over the board: the game waits for somebody who is away; a seat of ours is played by a computer; a partner would give up. */
 export function AwayToasts({ session, state }: { session: Session; state: SessionState }): JSX.Element {
-    const missing = useMissing(state);
+    const missing = useMissing(state), { entered } = state, mine = entered?.mine ?? [];
+    const offers = state.status?.result ? [] : (state.status?.offers ?? []).filter(seat => mine.some(own => teamOf(entered, own) === teamOf(entered, seat)));
     return (
         <>
-            {takenSeats(state).map(seat => (
+            {!state.status?.result && takenSeats(state).map(seat => (
                 <div key={seat} class="toast" role="alert">
                     {t('people.taken', { seat: seatName(seat), level: levelName(state.status?.substitutes?.[seat] ?? '') })}
                     <Button kind="primary" onClick={() => void session.takeBack(seat)}>{t('people.return')}</Button>
+                </div>
+            ))}
+            {offers.map(seat => (
+                <div key={`offer ${seat}`} class="toast" role="status">
+                    {t(mine.includes(seat) ? 'people.offered' : 'people.offers', { seat: seatName(seat) })}
+                    {!mine.includes(seat) && <Button onClick={() => void session.resign()}>{t('people.agree')}</Button>}
                 </div>
             ))}
             {missing.map(seat => (

@@ -23,6 +23,8 @@ export interface Status {
     window?: string;
     /** Computer players that stand in for people who are away, by seat. */
     substitutes?: Record<string, string>;
+    /** Seats that would give up: their team has when all its people would. */
+    offers?: string[];
     result?: string;
     seed?: string;
 }

@@ -4,7 +4,7 @@ import { recordDice } from './dice_record';
 import { keepGame, keptGame, moveGame } from './kept_games';
 import { type ChooseSeats, LiveGame } from './live_game';
 import { type Hint, makeSecret, post, Refused, type Standing, type Why } from './protocol';
-import { type SessionState, watchingSeat } from './session_state';
+import { type SessionState, teamOf, watchingSeat } from './session_state';
 import type { Store } from './store';
 
 export type { SessionState } from './session_state';
@@ -111,13 +111,11 @@ export class Session {
     }
 
     async resign(): Promise<void> {
-        const { entered, seat } = this.state.get();
-        try {
-            await this.live.askChange({ do: 'resign', seat: entered?.mine.includes(seat) ? seat : entered?.mine[0] ?? seat });
-        } catch (error) {
-            if (error instanceof Refused)
-                this.complain(error.message, error.rule);
-        }
+        const { entered, seat } = this.state.get(), one = entered?.mine.includes(seat) ? seat : entered?.mine[0] ?? seat;
+        /* All seats of ours in this team agree. */
+        for (const own of (entered?.mine ?? []).filter(mine => teamOf(entered, mine) === teamOf(entered, one)))
+            if (!this.state.get().status?.result)
+                await this.trying({ do: 'resign', seat: own });
     }
 
     /** What a seat of ours wants done with reaction windows of a kind from now on; the open one, too. */

@@ -133,7 +133,7 @@ function describeChange(entry: Entry): Sentence[] {
  * of this seat, and who plays a card is told; `isTeam`: in a team, and so is who does anything else. */
 export function describeEntry(entry: Entry, forAll = false, isMember: (seat: string) => boolean = () => false, isTeam = false): Sentence[] {
     if (entry.did === 'resign')
-        return [resigned(entry)];
+        return [isMember(entry.by) ? { text: t('event.offered', { who: seatName(entry.by) }), title: false } : resigned(entry)];
     if (entry.did === 'substitute' || entry.did === 'return')
         return describeChange(entry);
     const isChoice = entry.action?.startsWith('keep') ?? false; // the other card lies open (memoir:CARD-RECON-2)
