@@ -45,6 +45,8 @@ void write_catalogue(FILE *out, const catalogue *c)
             ruleset->tools->put_facts(out, e->document.data);
         else
             put_sides(out, &e->document);
+        if (ruleset->tools && ruleset->tools->put_forms)
+            ruleset->tools->put_forms(out, e->document.data);
         fprintf(out, "}");
     }
     fprintf(out, "%s]\n", c->count ? "\n" : "");

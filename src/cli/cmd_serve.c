@@ -469,6 +469,8 @@ static void put_brought(FILE *out, brought *b)
         b->document.ruleset->notation->name(b->document.ruleset, b->document.data, &name);
         fprintf(out, "{\"ok\":true,\"ruleset\":\"%s\",\"sides\":", b->document.ruleset->ops->name);
         json_seats(out, b->prepared);
+        if (b->document.ruleset->tools && b->document.ruleset->tools->put_forms)
+            b->document.ruleset->tools->put_forms(out, b->document.data);
         fprintf(out, ",\"title\":");
         json_quoted(out, name.title);
         fprintf(out, ",\"text\":");

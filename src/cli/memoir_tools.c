@@ -71,6 +71,57 @@ static void put_date(FILE *out, const char *key, bcg_date d)
         fprintf(out, "null");
 }
 
+/* The form of play of the document, or the usual one. */
+static int own_form(const memoir_scenario *s)
+{
+    return s->form.count   ? s->form.at[0].value
+           : s->turn.count ? MEMOIR_DUEL
+                           : (int)memoir_usual_form(s->board.at[0].board);
+}
+
+static void put_form(FILE *out, memoir_form form, unsigned editions)
+{
+    const char *separator = "";
+    fprintf(out, "{\"form\":\"%s\",\"editions\":[", memoir_form_words.word[form]);
+    for (int edition = ME_REVISED; edition >= ME_CLASSIC; edition--)
+        if (editions >> edition & 1) {
+            fprintf(out, "%s\"%s\"", separator, memoir_edition_words.word[edition]);
+            separator = ",";
+        }
+    fprintf(out, "],\"seats\":[");
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        for (int member = 0; member < memoir_forms[form].members[side]; member++) {
+            char word[MEMOIR_SEAT_WORD];
+            memoir_name_seat(form, (memoir_side)side, member, word);
+            fprintf(out, "%s\"%s\"", side + member ? "," : "", word);
+        }
+    fprintf(out, "]}");
+}
+
+/* Those that can be chosen, with the editions they are for, the document's own first. A position is
+ * played on in its own. */
+static void put_forms(FILE *out, const void *document)
+{
+    const memoir_scenario *s = document;
+    const int own = own_form(s);
+    const char *separator = "";
+    fprintf(out, ",\"forms\":[");
+    for (int n = 0; n < MEMOIR_FORMS; n++) {
+        const int form = n == 0 ? own : n <= own ? n - 1 : n;
+        unsigned editions = 0;
+        for (int edition = ME_CLASSIC; edition <= ME_REVISED; edition++)
+            editions |= (unsigned)(memoir_form_misfit((memoir_form)form, (memoir_edition)edition,
+                                                      s->board.at[0].board) == MMF_FITS)
+                        << edition;
+        if (editions == 0 || (s->turn.count && form != own))
+            continue;
+        fprintf(out, "%s", separator);
+        put_form(out, (memoir_form)form, editions);
+        separator = ",";
+    }
+    fprintf(out, "]");
+}
+
 /* What is worth knowing when choosing a battle. */
 static void put_facts(FILE *out, const void *document)
 {
@@ -220,6 +271,7 @@ const bcg_ruleset_tools bcg_memoir_tools = {
     .order = order,
     .when = when,
     .put_facts = put_facts,
+    .put_forms = put_forms,
     .suits_computers = suits_computers,
     .advise = advise,
     .set_edition = set_edition,

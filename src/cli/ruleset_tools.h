@@ -57,6 +57,8 @@ typedef struct bcg_ruleset_tools {
     void (*when)(const void *document, char *out, size_t size); /* "6 June 1944", or nothing */
     /* What a list of battles says about it: members of an object, each preceded by a comma. */
     void (*put_facts)(FILE *out, const void *document);
+    /* The forms of play that fit it, the same way; NULL: it has only one. */
+    void (*put_forms)(FILE *out, const void *document);
     /* Can computer players play it? NULL: always. */
     bool (*suits_computers)(const void *document);
     /* Warnings about a battle that can be played. */

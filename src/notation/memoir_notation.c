@@ -25,15 +25,18 @@ static bool read_choices(const char *edition, const char *options, memoir_choice
     return false;
 }
 
-/* "allies" for the only seat of a side, "allies-left" for one of several. */
+void memoir_name_seat(memoir_form form, memoir_side side, int member, char out[MEMOIR_SEAT_WORD])
+{
+    const char *role = memoir_role_of(form, side, member)->word;
+    snprintf(out, MEMOIR_SEAT_WORD, "%s%s%s", memoir_side_words.word[side], role[0] ? "-" : "",
+             role);
+}
+
 static void name_seats(memoir_prepared *m)
 {
     for (int seat = 0; seat < m->game.seats; seat++) {
         const int side = m->game.side_of[seat], member = seat - m->game.first_seat[side];
-        const char *role =
-            memoir_role_of((memoir_form)m->game.form, (memoir_side)side, member)->word;
-        snprintf(m->seat_word[seat], sizeof m->seat_word[seat], "%s%s%s",
-                 memoir_side_words.word[side], role[0] ? "-" : "", role);
+        memoir_name_seat((memoir_form)m->game.form, (memoir_side)side, member, m->seat_word[seat]);
     }
 }
 

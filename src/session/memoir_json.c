@@ -227,6 +227,7 @@ static void put_status(const bcg_prepared *prepared, const void *view, bcg_json 
                         s->pending_count ? memoir_pending_words.word[memoir_top(s)->what] : NULL);
     if (s->phase == MP_ORDER)
         bcg_json_put_int(j, "orders_left", memoir_count_orders_left(&memoir_of(prepared)->game, s));
+    memoir_json_finished(j, memoir_of(prepared), s);
 }
 
 static void put_view(const bcg_prepared *prepared, const void *view, int seat, bcg_json *j)
@@ -270,6 +271,7 @@ static void put_board(const bcg_prepared *prepared, int seat, bcg_json *j)
 {
     (void)seat; /* everything here is public */
     bcg_json_put_board(j, prepared, leave_out);
+    memoir_json_roles(j, memoir_of(prepared));
 }
 
 static void put_event(const bcg_prepared *prepared, const bcg_event *e, bcg_json *j)
@@ -401,8 +403,11 @@ const bcg_ruleset_json bcg_memoir_json = {
     .put_outlook = put_outlook,
     .put_causes = put_causes,
     .questions = questions,
+    .phrases = memoir_phrases,
+    .readers_of_thing = memoir_readers_of_thing,
     .points_word = "medals",     /* VAR-MATCH-1 */
     .tie_break_word = "figures", /* VAR-MATCH-2 */
     .score = score,
     .match_length = match_length,
+    .next_seat = memoir_next_seat,
 };

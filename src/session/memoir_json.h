@@ -4,6 +4,7 @@
 
 #include "memoir/game.h"
 #include "memoir/odds.h"
+#include "notation/notation.h"
 #include "session/json.h"
 
 /* -- memoir_board.c --------------------------------------------------------------------------- */
@@ -32,6 +33,22 @@ const char *memoir_name_into(const memoir_scenario *scenario, const memoir_game 
 const char *memoir_name_out_of(const memoir_game *g, const memoir_state *s,
                                const memoir_odds *odds);
 const char *memoir_name_bonus(const memoir_state *s, const memoir_odds *odds);
+
+/* -- memoir_seats_json.c: several people a side ------------------------------------------------ */
+
+struct bcg_thing; /* ruleset_json.h */
+struct memoir_prepared;
+
+/* Members of an open object, in a game that has more than two seats: the form of play and what each
+ * seat does; who has ended the step that members of a team are in. */
+void memoir_json_roles(bcg_json *j, const struct memoir_prepared *m);
+void memoir_json_finished(bcg_json *j, const struct memoir_prepared *m, const memoir_state *s);
+
+/* For bcg_ruleset_json. */
+extern const char *const memoir_phrases[];
+bcg_seats memoir_readers_of_thing(const bcg_prepared *prepared, const void *view, int seat,
+                                  const struct bcg_thing *thing);
+int memoir_next_seat(const bcg_prepared *prepared, int seat);
 
 /* -- memoir_json.c ---------------------------------------------------------------------------- */
 

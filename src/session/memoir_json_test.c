@@ -2,6 +2,8 @@
  * decision. */
 #include "session/requests_test.h"
 
+#include "memoir/rules.h"
+
 /* -- positions -------------------------------------------------------------------------------- */
 
 /* A game of Pegasus Bridge that starts with these lines of a position, and the answer to it. */
@@ -197,6 +199,122 @@ static void a_card_tells_whom_it_could_order(void **state)
     bcg_session_free(s);
 }
 
+/* -- several people a side --------------------------------------------------------------------- */
+
+/* `board` tells who sits where and commands which sections; a duel tells nothing of it. */
+static void the_board_tells_the_roles(void **state)
+{
+    (void)state;
+    bcg_session *s = new_game(",\"form\":\"team-1-2\"");
+    json_t *told = ask(&s, spectator, "{\"do\":\"board\"}");
+    const json_t *roles = json_object_get(told, "roles"), *chief, *flanks, *alone;
+    assert_string_equal(text_of(told, "form"), "team-1-2");
+    assert_int_equal(json_object_size(roles), 3);
+    alone = json_object_get(roles, "axis");
+    chief = json_object_get(roles, "allies-center");
+    flanks = json_object_get(roles, "allies-flanks");
+    assert_int_equal(json_array_size(json_object_get(alone, "sections")), 3);
+    assert_null(json_object_get(alone, "chief"));
+    assert_true(json_is_true(json_object_get(chief, "chief")));
+    assert_true(json_is_false(json_object_get(flanks, "chief")));
+    assert_string_equal(text_of(flanks, "side"), "allies");
+    assert_int_equal(json_array_size(json_object_get(flanks, "sections")), 2);
+    assert_int_equal(json_array_size(json_object_get(json_object_get(told, "talk"), "phrases")), 8);
+    json_decref(told);
+    bcg_session_free(s);
+    s = new_game("");
+    told = ask(&s, spectator, "{\"do\":\"board\"}");
+    assert_null(json_object_get(told, "roles"));
+    assert_null(json_object_get(told, "talk"));
+    json_decref(told);
+    bcg_session_free(s);
+}
+
+/* Who has ended a step is told until all have, and the next begins. */
+static void who_has_ended_the_step_is_told(void **state)
+{
+    static const bcg_permissions flanks = {.seats = 4}, chief = {.seats = 2};
+    bcg_session *s = new_game("");
+    (void)state;
+    json_t *seen = ask(&s, spectator, "{\"do\":\"view\"}");
+    assert_null(json_object_get(json_object_get(seen, "view"), "finished"));
+    json_decref(seen);
+    good(&s, everybody,
+         "{\"do\":\"new\",\"scenario\":\"pegasus-bridge\",\"form\":\"team-1-2\",\"seed\":6}");
+    good(&s, chief, "{\"do\":\"act\",\"action\":\"play recon-in-force\",\"version\":now}");
+    for (int done = 0; done < 2; done++) {
+        seen = ask(&s, spectator, "{\"do\":\"view\"}");
+        const json_t *finished = json_object_get(json_object_get(seen, "view"), "finished");
+        assert_int_equal(json_array_size(finished), done);
+        if (done)
+            assert_string_equal(json_string_value(json_array_get(finished, 0)), "allies-flanks");
+        else
+            good(&s, flanks, "{\"do\":\"act\",\"action\":\"done\",\"version\":now}");
+        json_decref(seen);
+    }
+    bcg_session_free(s);
+}
+
+/* Cards of a hand are shown to partners alone; what cannot be seen cannot be pointed at. */
+static void partners_point_at_what_they_see(void **state)
+{
+    static const struct {
+        bcg_thing thing;
+        bcg_seats readers;
+    } things[] = {
+        {{BCG_THING_PLACE, "F5", 0}, BCG_PUBLIC},
+        {{BCG_THING_PLACE, "f5", 0}, 0}, /* another spelling: rows have their own letters */
+        {{BCG_THING_PLACE, "Z9", 0}, 0},
+        {{BCG_THING_CARD, "move-out", 0}, 2 | 4},
+        {{BCG_THING_CARD, "barrage", 0}, 0},             /* the enemy's */
+        {{BCG_THING_CARD, "recon-left", 0}, BCG_PUBLIC}, /* between the partners */
+        {{BCG_THING_CARD, "waterloo", 0}, 0},
+    };
+    bcg_session *s = new_game(",\"form\":\"alliance-1-2\"");
+    const bcg_prepared *p = bcg_session_prepared(s);
+    memoir_state view = {.shared = {MEMOIR_NO_CARD, MC_RECON_LEFT}};
+    (void)state;
+    memset(view.drawn, MEMOIR_NO_CARD, sizeof view.drawn);
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        view.played[side].card = view.played[side].as = MEMOIR_NO_CARD;
+    view.hand[MS_AXIS][MC_BARRAGE] = 1;
+    view.hand[MEMOIR_SIDES + MS_ALLIES][MC_MOVE_OUT] = 1;
+    for (size_t i = 0; i < COUNT(things); i++)
+        assert_int_equal(p->ruleset->json->readers_of_thing(p, &view, 1, &things[i].thing),
+                         things[i].readers);
+    static const struct {
+        const char *action;
+        bcg_seats readers;
+    } actions[] = {{"play move-out", 2 | 4},
+                   {"play shared move-out", BCG_PUBLIC},
+                   {"order F5", BCG_PUBLIC},
+                   {"ambush", 2 | 4},
+                   {"ambush shared", BCG_PUBLIC}};
+    for (size_t i = 0; i < COUNT(actions); i++) {
+        bcg_thing thing = {BCG_THING_ACTION, NULL, 0};
+        const char *text = actions[i].action;
+        p->ruleset->notation->read_action(p, &view, 1, text, strlen(text), &thing.action);
+        assert_int_not_equal(thing.action, 0);
+        assert_int_equal(p->ruleset->json->readers_of_thing(p, &view, 1, &thing),
+                         actions[i].readers);
+    }
+    bcg_session_free(s);
+}
+
+/* After a battle partners change sides together. */
+static void partners_stay_together(void **state)
+{
+    (void)state;
+    bcg_session *s = new_game(",\"form\":\"team-2-2\"");
+    for (int seat = 0; seat < 4; seat++)
+        assert_int_equal(bcg_next_seat(bcg_session_prepared(s), seat), (seat + 2) % 4);
+    bcg_session_free(s);
+    s = new_game(",\"form\":\"team-1-2\"");
+    for (int seat = 0; seat < 3; seat++)
+        assert_int_equal(bcg_next_seat(bcg_session_prepared(s), seat), (seat + 1) % 3);
+    bcg_session_free(s);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -206,6 +324,10 @@ int main(void)
         cmocka_unit_test(a_card_tells_whom_it_could_order),
         cmocka_unit_test(what_blocks_the_sight_is_told),
         cmocka_unit_test(the_board_is_that_of_the_edition),
+        cmocka_unit_test(the_board_tells_the_roles),
+        cmocka_unit_test(who_has_ended_the_step_is_told),
+        cmocka_unit_test(partners_point_at_what_they_see),
+        cmocka_unit_test(partners_stay_together),
     };
     return sodium_init() < 0 ? 1 : cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -145,8 +145,9 @@ void bcg_tell_talk(const bcg_session *s, int seat, const bcg_request *r, bool he
 void bcg_put_talk(const bcg_session *s, bcg_json *j)
 {
     const char *const *phrase = json_of(s)->phrases;
-    if (phrase == NULL && json_of(s)->readers_of_thing == NULL)
-        return;
+    const bool partners = bcg_count_teams(bcg_session_prepared(s)->game) < bcg_session_seats(s);
+    if ((phrase == NULL && json_of(s)->readers_of_thing == NULL) || (!partners && !is_open(s)))
+        return; /* nothing can be said, or there is nobody to say it to */
     bcg_json_key(j, "talk");
     bcg_json_open(j, '{');
     bcg_json_put_bool(j, "open", is_open(s));

@@ -43,6 +43,9 @@ for (const [name, setup] of Object.entries({
     'no reshuffle': { scenario: 'vassieux' },
     'young generals': { scenario: 'pegasus-bridge', options: ['young-generals'] },
     'cards removed': { text: fewer },
+    'partners': { scenario: 'sword-beach', form: 'alliance-2-2' },
+    'a team': { scenario: 'sword-beach', form: 'team-3-2' },
+    'a team, classic': { scenario: 'sword-beach', form: 'team-1-2', edition: 'classic' },
 }))
     assert.deepEqual(check(await play(5, setup), name).states, well, name);
 

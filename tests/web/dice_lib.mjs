@@ -30,7 +30,9 @@ export async function openChance(binary, source, ruleset, seats, more = []) {
     async function play(seed, setup) {
         const random = makeRandom(seed);
         const { seats: all, board } = await ask({ do: 'new', seed, open: true, ...setup });
-        const here = seats.filter(seat => seat in all && !(seat in (setup.seats ?? {})));
+        const named = setup.form ? Object.keys(all) : seats; // each of several seats gives a nonce of its own
+        named.forEach((seat, i) => saw[seat] ??= `${i}0`.repeat(i + 1));
+        const here = named.filter(seat => seat in all && !(seat in (setup.seats ?? {})));
         let game;
         for (const seat of here)
             game = await ask({ do: 'join', seat, nonce: saw[seat] });
@@ -55,8 +57,8 @@ export async function openChance(binary, source, ruleset, seats, more = []) {
             if (view?.undo.allowed && random(8) === 0)
                 game = await ask({ do: 'undo', seat, version: game.version });
         }
-        if (game.actor !== 'nobody')
-            await ask({ do: 'resign', seat: here[0] });
+        for (let i = 0; game.actor !== 'nobody' && i < here.length; i++) // a team gives up when all in it have agreed
+            game = await ask({ do: 'resign', seat: here[i] });
         const { replay } = await ask({ do: 'replay' });
         const entries = [];
         for (let since = 0; since !== undefined;) {

@@ -219,8 +219,16 @@ async function showResults(pages) {
 /** Give up through the menu. */
 async function resign(page, hands) {
     await hands.press(page, '.head-tools .button:last-child');
-    await page.getByRole('button', { name: 'Resign' }).click({ timeout: 3000 }).catch(() => undefined);
+    await page.getByRole('button', { name: 'Resign', exact: true }).click({ timeout: 3000 }).catch(() => undefined);
     await page.getByRole('button', { name: 'Yes, resign' }).click({ timeout: 3000 }).catch(() => undefined);
+}
+
+/** All people of a team give up: it has when the last of them agrees. */
+export async function resignAll(pages) {
+    for (let i = 0; i < 3; i++) // who has acted since has not agreed any more
+        for (const page of pages)
+            if (!await page.locator('dialog.result').count())
+                await resign(page, mouse);
 }
 
 /** Play until the result is there. Who plays at random may need long: after a while the first gives up. */
@@ -264,6 +272,9 @@ map A     B     C     D     E     F     G     H     I     J     K     L     M
   2    .     .     .     .     .     .     .     .     .     .     .     .
   1 .     .     .     .     .     .     .     .     .     .     .     .     .
 `;
+
+/** The same with one medal to win. */
+export const shortSkirmish = skirmish.replaceAll('medals 2', 'medals 1');
 
 export async function makeGame(server, body) {
     const answer = await fetch(`${server.address}api/games`, { method: 'POST', body: JSON.stringify(body) });

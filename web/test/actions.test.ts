@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import '../src/memoir/texts';
-import { buttons, destinations, forced, nameable, onlyOrigin, readChoice, readClick, targets, unusedAttackers } from '../src/memoir/actions';
+import { buttons, cardIn, destinations, forced, nameable, onlyOrigin, readChoice, readClick, targets, unusedAttackers } from '../src/memoir/actions';
 
 const read = (...texts: string[]) => texts.map(action => readChoice({ action }));
 
@@ -70,4 +70,19 @@ test('only what leaves no choice is done by itself, and never after an undo', ()
 
 test('units that could still attack are counted once', () => {
     assert.equal(unusedAttackers(read('attack A1-a2', 'attack A1-b2', 'attack C1-b2', 'done')).size, 2);
+});
+
+test('a card between partners is another than the same one in the hand', () => {
+    const all = ['play probe-left', 'play shared probe-left', 'play shared recon-left as barrage', 'ambush shared'].map(action => readChoice({ action }));
+    assert.deepEqual(all.slice(0, 3).map(cardIn), ['probe-left', 'shared probe-left', 'shared recon-left']);
+    assert.deepEqual(all.map(choice => choice.shared), [false, true, true, true]);
+    assert.deepEqual(all[2]!.words, ['recon-left', 'as', 'barrage']);
+});
+
+test('a unit is given away by a button, never by a click', () => {
+    const all = ['assign E5 left', 'assign E5 right', 'move E5-E6', 'done'].map(action => readChoice({ action }));
+    assert.deepEqual(readClick(all, 'E5', 'E5').act, undefined);
+    assert.deepEqual(buttons(all, 'E5').map(choice => choice.text), ['assign E5 left', 'assign E5 right']);
+    assert.deepEqual(buttons(all, null), []);
+    assert.deepEqual([...nameable(all)], []);
 });

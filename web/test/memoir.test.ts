@@ -92,7 +92,7 @@ const view = (more: Partial<View>): View => ({
     objectives: [], ...more,
 });
 const say = (more: Partial<View>, auto: string | null = null, stands = false): string => sentence({
-    view: view(more), status: { version: 1, ply: 1, actor: 'allies', need: null } as Status, mine: ['allies'], choices: [], selected: null,
+    view: view(more), status: { version: 1, ply: 1, actor: 'allies', need: null } as Status, seats: ['allies'], side: 'allies' as const, choices: [], selected: null,
     auto: auto ? readChoice({ action: auto }) : null, stands,
 });
 

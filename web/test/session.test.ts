@@ -3,8 +3,9 @@ import { test } from 'node:test';
 import '../src/memoir/texts';
 import { mergeEntries, othersTurn, withoutUndone } from '../src/common/entries';
 import type { Entered, Entry, Status } from '../src/common/protocol';
-import { askedSeat, isPassed, lookingSeat, noSession, watchingSeat } from '../src/common/session_state';
+import { askedSeat, isPassed, lookingSeat, noSession, takenSeats, watchingSeat } from '../src/common/session_state';
 import { actorsOf, decidersOf, decides, isOver, isWaiting } from '../src/common/status';
+import { hasListeners } from '../src/common/talk';
 import { luckOf } from '../src/memoir/luck';
 import { lastRoll } from '../src/memoir/tray';
 import type { Board } from '../src/memoir/types';
@@ -82,4 +83,23 @@ test('the last turn of somebody else is found from either seat', () => {
     assert.equal(othersTurn(entries, 'axis')?.version, 2);
     assert.equal(othersTurn(entries, 'allies')?.version, 3);
     assert.equal(othersTurn(entries.slice(0, 1), 'axis'), undefined);
+});
+
+test('an undo leaves what partners have done since', () => {
+    const at = (version: number, did: string, ply: number, more = {}): Entry => ({ version, did, by: 'red', ply, events: [], ...more });
+    const entries = [at(1, 'act', 1), at(2, 'act', 2), at(3, 'act', 3), at(4, 'undo', 2, { undoes: [2] }), at(5, 'act', 3)];
+    assert.deepEqual(withoutUndone(entries).map(entry => entry.version), [1, 3, 5]);
+    assert.deepEqual(withoutUndone([...entries, at(6, 'undo', 2)]).map(entry => entry.version), [1, 3], 'the next undo counts what stayed where it is now');
+});
+
+test('who has partners, and whose seats a computer player has', () => {
+    const entered = { mine: ['red', 'red-2'], teams: { reds: ['red', 'red-2'], blue: ['blue'] }, seats: { red: 'person', 'red-2': 'person', blue: 'person' }, talk: { open: false, phrases: [] } };
+    const state = { ...noSession, entered: entered as unknown as Entered, status: { version: 1, ply: 1, actor: 'red', actors: ['red', 'red-2'], need: null, substitutes: { red: 'cadet' } } };
+    assert.equal(watchingSeat(state), 'red', 'members of one team see the same');
+    assert.equal(watchingSeat({ ...state, entered: { ...state.entered, mine: ['red', 'blue'] } }), 'spectator');
+    assert.equal(askedSeat(state), 'red-2', 'a seat that a computer player has is not asked');
+    assert.deepEqual(takenSeats(state), ['red']);
+    assert.equal(hasListeners(state), false, 'nobody else is of this team');
+    assert.equal(hasListeners({ ...state, entered: { ...state.entered, mine: ['red'] } }), true);
+    assert.equal(hasListeners({ ...state, entered: { ...state.entered, mine: ['blue'] } }), false);
 });

@@ -4,7 +4,8 @@ import type { Option, RulesetOffer } from '../src/common/protocol';
 import { readChoices } from '../src/common/last_choice';
 import { optionsOf, optionsRequest, optionText, valueName } from '../src/common/options';
 import { readRulesAddress, rulesAddress } from '../src/common/ruleset';
-import { byPlayers, HOTSEAT, opponentsOf, type Seating, seatsRequest, sitterAt } from '../src/common/seats';
+import { chosenForm } from '../src/common/make_game';
+import { byPlayers, formOf, formsFor, HOTSEAT, opponentsOf, seatName, type Seating, seatsRequest, sitterAt } from '../src/common/seats';
 import messages from '../messages/en.json';
 
 /** As the server lists memoir's. */
@@ -76,4 +77,17 @@ test('what was chosen last is kept for each game; what is no choice is not taken
     assert.deepEqual(readChoices({ one: { battle: 'a', setup }, two: { battle: 'b' } }), { one: { battle: 'a', setup }, two: { battle: 'b' } });
     assert.deepEqual(readChoices({ one: { battle: 3, setup: { seating: { seat: 'allies' } } }, two: 'b' }), { one: {} });
     assert.deepEqual([null, [], 'a'].map(readChoices), [{}, {}, {}]);
+});
+
+test('forms of play: those of the edition, and who sits there', () => {
+    const forms = [{ form: 'duel', editions: ['revised', 'classic'], seats: ['axis', 'allies'] }, { form: 'alliance-1-2', editions: ['revised'], seats: ['axis', 'allies-1', 'allies-2'] }];
+    assert.deepEqual(formsFor(forms, 'classic').map(({ form }) => form), ['duel']);
+    assert.deepEqual(formsFor(undefined, 'revised'), []);
+    assert.equal(formOf(formsFor(forms, 'revised'), 'alliance-1-2')?.seats.length, 3);
+    assert.equal(formOf(formsFor(forms, 'classic'), 'alliance-1-2')?.form, 'duel', 'what does not fit is not played');
+    assert.deepEqual(seatsRequest(duel, forms[1]!.seats), { axis: 'cadet', 'allies-1': 'person', 'allies-2': 'cadet' }, 'a seat of my side is mine');
+    assert.deepEqual(['allies', 'allies-1', 'axis-flanks', 'blue-9'].map(seatName), ['Allies', 'Allies 1', 'Axis flanks', 'blue-9']);
+    const offer = { name: 'memoir', options: [{ key: 'form', values: ['duel'] }, { key: 'edition', values: ['revised', 'classic'] }], levels: [] } as RulesetOffer;
+    assert.deepEqual(optionsOf(offer, ['axis', 'allies']).map(one => one.key), ['edition'], 'the form is chosen apart');
+    assert.equal(chosenForm({ offer, seats: ['axis', 'allies'], forms }, { seating: duel, options: { edition: 'classic' }, form: 'alliance-1-2' }).seats.length, 2);
 });

@@ -21,7 +21,7 @@ import { type OpenTable, useTable } from './use_table';
 export function Table({ session, isLesson }: { session: Session; isLesson: boolean }): JSX.Element {
     const all = useTable(session, isLesson), { view, live, hotSeat, asked, home, deciding, pointing } = all;
     if (!view || !live)
-        return <NothingYet title={all.board.title} waits={isWaiting(all.status)} secret={session.secret} />;
+        return <NothingYet title={all.board.title} waits={isWaiting(all.status)} secret={session.secret} state={all.state} />;
     const table: OpenTable = { ...all, view, live, over: isToldOver(all.over, all.fight, all.narration.of) }, marks = marksOf(table);
     return (
         <TablePage table={table} class={`assault ${showsCombat(table) ? 'in-combat' : ''}`}

@@ -1,11 +1,19 @@
 // The log of a game as the server tells it.
 import type { Entry } from './protocol';
 
+/** What partners did after an action that was taken back stays, and moves up. */
+function withoutThose(entries: Entry[], undone: number[]): Entry[] {
+    return entries.filter(entry => !undone.includes(entry.version))
+        .map(entry => ({ ...entry, ply: entry.ply - undone.filter(version => version < entry.version).length }));
+}
+
 /** Entries without what was taken back, nor the taking back. */
 export function withoutUndone(entries: Entry[]): Entry[] {
     const kept: Entry[] = [];
     for (const entry of entries) {
-        if (entry.did === 'undo')
+        if (entry.undoes)
+            kept.splice(0, kept.length, ...withoutThose(kept, entry.undoes));
+        else if (entry.did === 'undo')
             while (kept.length && (kept[kept.length - 1]?.ply ?? 0) > entry.ply)
                 kept.pop();
         else

@@ -7,7 +7,7 @@ import { t } from './i18n';
 import { ImportFile } from './import_file';
 import { forgetGame, keptGames } from './kept_games';
 import { chooseGame, chosenGame, keepChoice, lastChoices } from './last_choice';
-import { firstSetup, type GameSetup, makeGame, type Playable } from './make_game';
+import { chosenForm, firstSetup, type GameSetup, makeGame, type Playable } from './make_game';
 import { ownValues } from './own_values';
 import { type Battle, get, type Imported, type RulesetOffer, Refused } from './protocol';
 import { findRuleset, type Ruleset, useRulesets } from './ruleset';
@@ -73,10 +73,10 @@ function readChosen(rulesets: Ruleset[], { battles, offers }: Offered, wanted: s
         return null;
     if (own)
         return {
-            ruleset, offer, battle: null, title: own.title, seats: own.sides ?? ruleset.seats, source: { text: own.text },
+            ruleset, offer, battle: null, title: own.title, seats: own.sides ?? ruleset.seats, ...(own.forms ? { forms: own.forms } : {}), source: { text: own.text },
             picture: `data:image/svg+xml,${encodeURIComponent(own.picture ?? '')}`,
         };
-    return battle ? { ruleset, offer, battle, title: battle.title, seats: battle.sides, source: { scenario: battle.id }, picture: pictureOf(battle.id) } : null;
+    return battle ? { ruleset, offer, battle, title: battle.title, seats: battle.sides, ...(battle.forms ? { forms: battle.forms } : {}), source: { scenario: battle.id }, picture: pictureOf(battle.id) } : null;
 }
 
 /** How it was played last, if there still is such an opponent. */
@@ -114,7 +114,7 @@ function ChosenBattle({ chosen, onProblem }: { chosen: Chosen; onProblem: (text:
                 {battle && <BattleFacts battle={battle} />}
                 {battle && <p>{battle.briefing}</p>}
                 {values && <p class="battle-facts"><strong>{t('values.active', { name: values.name })}</strong></p>}
-                <SetupForm offer={chosen.offer} seats={chosen.seats} setup={setup}
+                <SetupForm offer={chosen.offer} {...chosenForm(chosen, setup)} setup={setup}
                     describeSeat={seat => battle ? ruleset.describeSeat(battle, seat) : ''} change={changeSetup} />
                 <div class="row">
                     <Button kind="primary" class="big" onClick={() => void open(() => makeGame(chosen, setup))} disabled={busy}>{busy ? t('home.playing') : t('home.play')}</Button>

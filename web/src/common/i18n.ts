@@ -37,6 +37,9 @@ export function t(key: string, parameters: Parameters = {}): string {
     return fill(findText(catalogue, key, parameters.n) ?? key, parameters);
 }
 
+/** Is there a text? */
+export const hasText = (key: string): boolean => key in catalogue;
+
 /** The text of a key, or what is given instead. */
 export function textOr(key: string, otherwise: string, parameters: Parameters = {}): string {
     return fill(catalogue[key] ?? otherwise, parameters);

@@ -17,6 +17,9 @@ export interface KeyActions {
     /** Something is told that goes on by that key: no card has anything to say meanwhile. */
     tells: boolean;
     command: () => void;
+    /** What is said to partners. */
+    talk: () => unknown;
+    point: () => unknown;
 }
 
 const keys: Record<string, (actions: KeyActions) => void> = {
@@ -26,6 +29,8 @@ const keys: Record<string, (actions: KeyActions) => void> = {
     n: actions => actions.nextUnit(),
     f: actions => actions.flip(),
     l: actions => actions.look(),
+    t: actions => actions.talk(),
+    p: actions => actions.point(),
     b: () => focusNextButton(),
     ' ': actions => actions.goOn(),
     '?': actions => actions.help(),

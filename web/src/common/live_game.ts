@@ -1,7 +1,7 @@
 // Keeps what a page knows of a game up to date: comes in, hears what happens, fetches view and legal list of now.
 import { diceRecordOf, recordDice, recordShown } from './dice_record';
 import { mergeEntries } from './entries';
-import { type Entered, type Entry, isObject, makeNonce, type Offer, Refused, type Standing, type Status, type Undo } from './protocol';
+import { type Entered, type Entry, isObject, makeNonce, type Offer, Refused, type Said, type Standing, type Status, type Undo } from './protocol';
 import { lastVersion, lookingSeat, noSession, type SessionState, watchingSeat } from './session_state';
 import { GameSocket } from './socket';
 import { decides, isWaiting } from './status';
@@ -12,6 +12,9 @@ export type Changed = Status & { entries?: Entry[] };
 
 /** Of the seats that a secret opens, those that are played here. */
 export type ChooseSeats = (entered: Entered) => string[];
+
+/** How long something said is shown. */
+const HEARD_MS = 9000;
 
 export class LiveGame {
     readonly state = new Store<SessionState>(noSession);
@@ -69,7 +72,7 @@ export class LiveGame {
     private forgetGame(): void {
         this.round++; // what is on its way for the old game is not waited for any more
         this.refreshing = this.wanted = false;
-        this.state.set({ entries: [], view: null, seen: -1, legal: [], undo: null, standing: {}, answered: {}, past: null, busy: false });
+        this.state.set({ entries: [], view: null, seen: -1, legal: [], undo: null, standing: {}, answered: {}, heard: [], past: null, busy: false });
     }
 
     /** A nonce from each seat of ours, so that nobody can have chosen the dice. */
@@ -131,16 +134,38 @@ export class LiveGame {
             this.state.set({ presence: message.presence as Record<string, boolean> });
         else if (typeof message.devices === 'number')
             this.state.set({ devices: message.devices });
+        else if (Array.isArray(message.mine) && this.state.get().entered)
+            this.takeSeats(message.mine as string[]);
+        else if ('told' in message || 'pointed' in message || 'proposed' in message)
+            this.takeSaid(message as unknown as Said);
         else if (typeof message.rematch === 'string')
             this.goOn(message.rematch);
+    }
+
+    /** Another seat was claimed by our link. */
+    private takeSeats(seats: string[]): void {
+        const entered = { ...this.state.get().entered!, mine: seats }, mine = this.chooseSeats(entered);
+        this.state.set({ entered: { ...entered, mine } });
+        void this.join({ ...this.state.get().entered!, ...this.state.get().status! }).then(() => this.refresh());
+    }
+
+    private saidBefore = 0;
+
+    /** It is forgotten after a while. What is hidden from us was not for us. */
+    private takeSaid(said: Said): void {
+        if ('hidden' in said)
+            return;
+        const key = ++this.saidBefore;
+        this.state.set({ heard: [...this.state.get().heard, { key, said }] });
+        setTimeout(() => this.state.set({ heard: this.state.get().heard.filter(one => one.key !== key) }), HEARD_MS);
     }
 
     private takeStatus(status: Status): void {
         const { status: old, entered } = this.state.get();
         if (old && old.version > status.version)
             return;
-        const { version, ply, actor, actors, need, window, result, seed } = status;
-        this.state.set({ status: { version, ply, actor, need, ...(actors ? { actors } : {}), ...(window ? { window } : {}), ...(result ? { result } : {}), ...(seed ? { seed } : {}) } });
+        const { version, ply, actor, actors, need, window, substitutes, offers, result, seed } = status;
+        this.state.set({ status: { version, ply, actor, need, ...(actors ? { actors } : {}), ...(substitutes ? { substitutes } : {}), ...(offers ? { offers } : {}), ...(window ? { window } : {}), ...(result ? { result } : {}), ...(seed ? { seed } : {}) } });
         if (entered && old && isWaiting(old) && !isWaiting(status))
             void this.learnNonces(entered);
     }

@@ -7,8 +7,8 @@ export type OptionValues = Record<string, string | boolean>;
 
 export const valueOf = (option: Option, values: OptionValues): string | boolean => values[option.key] ?? option.values?.[0] ?? false;
 
-/** Those that a battle with these seats has. */
-export const optionsOf = ({ options }: RulesetOffer, seats: string[]): Option[] => options.filter(option => !option.several || seats.length > 1);
+/** Those that a battle with these seats has. Its form of play is chosen apart: it decides who sits there. */
+export const optionsOf = ({ options }: RulesetOffer, seats: string[]): Option[] => options.filter(option => option.key !== 'form' && (!option.several || seats.length > 1));
 
 /** The part of a request for a game: choices under their own keys, flags as the list of those that are on. */
 export function optionsRequest(options: Option[], values: OptionValues): Record<string, unknown> {

@@ -23,6 +23,8 @@ export interface Status {
     window?: string;
     /** Computer players that stand in for people who are away, by seat. */
     substitutes?: Record<string, string>;
+    /** Seats that would give up: their team has when all its people would. */
+    offers?: string[];
     result?: string;
     seed?: string;
 }
@@ -78,6 +80,8 @@ export interface Entered extends Status {
     /** What each seat gave for the dice; null before everybody is there. */
     nonces: Record<string, string | null>;
     board: unknown;
+    /** The seats of each team, where several win and lose together. */
+    teams?: Record<string, string[]>;
     talk?: Talk;
     /** The mark of own values that it is played with. */
     values?: string;
@@ -135,6 +139,13 @@ export interface Hint {
     chance?: number;
 }
 
+/** A form of play that fits a battle: the editions it is for, and who sits there. */
+export interface Form {
+    form: string;
+    editions: string[];
+    seats: string[];
+}
+
 /** A battle of the server's; a ruleset adds what it tells of it. */
 export interface Battle {
     id: string;
@@ -145,6 +156,8 @@ export interface Battle {
     from: string | null;
     to: string | null;
     briefing: string | null;
+    /** How it can be played, the usual way first; without them by its sides. */
+    forms?: Form[];
     [key: string]: unknown;
 }
 
@@ -158,6 +171,7 @@ export interface Imported {
     report: string[];
     ruleset?: string;
     sides?: string[];
+    forms?: Form[];
 }
 
 export interface Level {

@@ -71,7 +71,7 @@ export function readReplay(text: string): Replay {
             return;
         const [word = '', ...rest] = line.trim().split(/\s+/);
         if (/^\d/.test(line)) {
-            const found = /^(\d+)\s+(\w+)\s+([a-z-]+)((?: [\w#-]+)*) = [0-9a-f]{16}$/.exec(line);
+            const found = /^(\d+)\s+([\w-]+)\s+([a-z-]+)((?: [\w#-]+)*) = [0-9a-f]{16}$/.exec(line);
             if (!found)
                 throw new Unreadable(i + 1);
             const [, ply, who, verb, words] = found as unknown as string[];

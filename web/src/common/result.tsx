@@ -6,6 +6,7 @@ import { post, type Status } from './protocol';
 import { downloadReplay } from './replay_file';
 import { seatName } from './seats';
 import type { Session, SessionState } from './session';
+import { teamOf } from './session_state';
 import { Button, Dialog, useGo } from './ui';
 
 function headline(status: Status, mine: string[]): string {
@@ -44,13 +45,13 @@ export function ResultDialog({ session, state, title, turns, seats, points, scor
     score: ComponentChildren; luck: ComponentChildren; check: ComponentChildren;
     onLook: () => void;
 }): JSX.Element {
-    const go = useGo(), { entered, status } = state, mine = entered?.mine ?? [];
+    const go = useGo(), { entered, status } = state, mine = [...new Set((entered?.mine ?? []).map(seat => teamOf(entered, seat)))];
     const gaveUp = state.entries.find(entry => entry.did === 'resign');
     const match = useMatch(session.secret, entered?.game ?? ''), goesOn = match !== null && match.length > 0 && !match.over;
     return (
         <Dialog title={headline(status!, mine)} onClose={onLook} class="result">
             {score}
-            {gaveUp && <p>{t(mine.length === 1 && mine[0] === gaveUp.by ? 'result.resigned.you' : 'result.resigned', { side: seatName(gaveUp.by) })}</p>}
+            {gaveUp && <p>{t(mine.length === 1 && mine[0] === teamOf(entered, gaveUp.by) ? 'result.resigned.you' : 'result.resigned', { side: seatName(gaveUp.by) })}</p>}
             <p class="soft">{t('result.turns')}: {turns}</p>
             {match && <MatchStanding match={match} mine={mine} seats={seats} points={points} />}
             {luck}

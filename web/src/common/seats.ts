@@ -1,5 +1,6 @@
 // Who sits where in a new game, for any number of seats.
-import { t, textOr } from './i18n';
+import { hasText, t, textOr } from './i18n';
+import type { Form } from './protocol';
 
 /** Who can sit in a seat besides a computer player, which has the name of its level. */
 export const ME = 'me', FRIEND = 'friend';
@@ -15,10 +16,31 @@ export interface Seating {
     chosen: Record<string, string>;
 }
 
-export const seatName = (seat: unknown): string => textOr(`side.${String(seat)}`, String(seat));
+/** The side in the name of a seat, and what it does there: "red-left". */
+const partsOf = (seat: string): [string, string] => [seat.split('-')[0] ?? '', seat.split('-').slice(1).join('-')];
+
+/** "Red", "Red left". */
+export function seatName(seat: unknown): string {
+    const [side, role] = partsOf(String(seat)), word = textOr(`role.${role}`, '');
+    return textOr(`side.${String(seat)}`, role && word ? t('seat.of', { side: textOr(`side.${side}`, side), role: word }) : String(seat));
+}
+
+/** What it does alone: "left"; the whole name of a seat without partners. */
+export const roleName = (seat: string): string => textOr(`role.${partsOf(seat)[1]}`, seatName(seat));
+
+/** A letter or digit that stands for it on small marks. */
+export const roleLetter = (seat: string): string => roleName(seat).slice(0, 1).toUpperCase();
 
 /** My seat, in a battle with these seats. */
-export const ownSeat = ({ seat }: Seating, seats: string[]): string => seats.includes(seat) ? seat : seats[0] ?? '';
+export const ownSeat = ({ seat }: Seating, seats: string[]): string =>
+    seats.includes(seat) ? seat : seats.find(one => one.startsWith(`${seat}-`)) ?? seats[0] ?? '';
+
+/** The forms of play that an edition has; none where a battle has one form only. Those without a name here cannot be shown yet. */
+export const formsFor = (forms: Form[] | undefined, edition: unknown): Form[] =>
+    (forms ?? []).filter(({ form, editions }) => editions.includes(String(edition)) && hasText(`form.${form}`));
+
+/** The one that is wanted, if it fits; else the usual one. */
+export const formOf = (forms: Form[], wanted: string | undefined): Form | undefined => forms.find(({ form }) => form === wanted) ?? forms[0];
 
 /** One against one: then a seat and an opponent say all. */
 export const isDuel = (seats: string[]): boolean => seats.length === 2;

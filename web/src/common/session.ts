@@ -4,7 +4,7 @@ import { recordDice } from './dice_record';
 import { keepGame, keptGame, moveGame } from './kept_games';
 import { type ChooseSeats, LiveGame } from './live_game';
 import { type Hint, makeSecret, post, Refused, type Standing, type Why } from './protocol';
-import { type SessionState, watchingSeat } from './session_state';
+import { type SessionState, teamOf, watchingSeat } from './session_state';
 import type { Store } from './store';
 
 export type { SessionState } from './session_state';
@@ -111,13 +111,11 @@ export class Session {
     }
 
     async resign(): Promise<void> {
-        const { entered, seat } = this.state.get();
-        try {
-            await this.live.askChange({ do: 'resign', seat: entered?.mine.includes(seat) ? seat : entered?.mine[0] ?? seat });
-        } catch (error) {
-            if (error instanceof Refused)
-                this.complain(error.message, error.rule);
-        }
+        const { entered, seat } = this.state.get(), one = entered?.mine.includes(seat) ? seat : entered?.mine[0] ?? seat;
+        /* All seats of ours in this team agree. */
+        for (const own of (entered?.mine ?? []).filter(mine => teamOf(entered, mine) === teamOf(entered, one)))
+            if (!this.state.get().status?.result)
+                await this.trying({ do: 'resign', seat: own });
     }
 
     /** What a seat of ours wants done with reaction windows of a kind from now on; the open one, too. */
@@ -144,6 +142,46 @@ export class Session {
                 if (!(error instanceof Refused))
                     throw error;
             }
+    }
+
+    /** A computer player stands in for somebody who is away; or has the seat of ours no longer. */
+    async handOver(seat: string, level: string): Promise<void> {
+        const { entered } = this.state.get(), by = entered?.mine.find(one => one !== seat) ?? '';
+        await this.trying({ do: 'substitute', seat: by, for: seat, level });
+    }
+
+    async takeBack(seat: string): Promise<void> {
+        await this.trying({ do: 'return', seat });
+    }
+
+    /** Say, point at or propose something: partners are told at once, and it is kept nowhere. */
+    async talk(what: { do: 'tell'; phrase: string } | { do: 'point'; at: string } | { do: 'point'; card: string } | { do: 'propose'; action: string }): Promise<boolean> {
+        const { entered, seat } = this.state.get(), from = entered?.mine.includes(seat) ? seat : entered?.mine[0] ?? seat;
+        try {
+            await this.live.ask({ ...what, seat: from });
+            return true;
+        } catch (error) {
+            if (!(error instanceof Refused))
+                throw error;
+            this.complain(error.message, error.rule);
+            return false;
+        }
+    }
+
+    private async trying(request: Record<string, unknown>): Promise<void> {
+        try {
+            await this.live.askChange(request);
+        } catch (error) {
+            if (!(error instanceof Refused))
+                throw error;
+            this.complain(error.message, error.rule);
+        }
+    }
+
+    /** Of our seats that may act now, look through this one. */
+    lookFor(seat: string): void {
+        this.state.set({ seat });
+        void this.live.refresh();
     }
 
     /** Another link for our seat: the old one opens nothing any more. The new secret. */

@@ -1,8 +1,14 @@
 // All that a page knows of a game that is being played or watched. Views and boards are handed on as they came.
-import type { Entered, Entry, Offer, Standing, Status, Undo } from './protocol';
+import type { Entered, Entry, Offer, Said, Standing, Status, Undo } from './protocol';
 import { decides } from './status';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
+
+/** What a partner has said, with a number of its own. */
+export interface Heard {
+    key: number;
+    said: Said;
+}
 
 export interface SessionState {
     connection: Connection;
@@ -31,6 +37,8 @@ export interface SessionState {
     complaint: { text: string; rule: string | null; remedy?: { text: string; run: () => void } } | null;
     /** What the server has to say about the game, until it is closed. */
     notice: string | null;
+    /** What partners have said and pointed at, a short while ago. */
+    heard: Heard[];
     /** An earlier version that is looked at instead of now. */
     past: { version: number; view: unknown } | null;
     /** Versions that had come when the connection was lost: what follows is news. */
@@ -39,20 +47,28 @@ export interface SessionState {
 
 export const noSession: SessionState = {
     connection: 'connecting', refusal: null, entered: null, status: null, seat: 'spectator', view: null, seen: -1, legal: [],
-    undo: null, standing: {}, answered: {}, entries: [], presence: {}, devices: 1, busy: false, complaint: null, notice: null, past: null, awaySince: null,
+    undo: null, standing: {}, answered: {}, entries: [], presence: {}, devices: 1, busy: false, complaint: null, notice: null, heard: [], past: null, awaySince: null,
 };
 
 export const lastVersion = ({ entries }: SessionState): number => entries[entries.length - 1]?.version ?? 0;
 
-/** For whom the past is told: several at one screen see what everybody may. */
+/** With whom a seat wins and loses; its own name where there are no teams. */
+export function teamOf(entered: Entered | null, seat: string): string {
+    return Object.entries(entered?.teams ?? {}).find(([, seats]) => seats.includes(seat))?.[0] ?? seat;
+}
+
+/** Our seats that a computer player has meanwhile. */
+export const takenSeats = ({ entered, status }: SessionState): string[] => (entered?.mine ?? []).filter(seat => status?.substitutes?.[seat]);
+
+/** For whom the past is told: several at one screen who are not of one team see what everybody may. */
 export function watchingSeat({ entered }: SessionState): string {
     const mine = entered?.mine ?? [];
-    return mine.length === 1 ? mine[0]! : 'spectator';
+    return mine.length && new Set(mine.map(seat => teamOf(entered, seat))).size === 1 ? mine[0]! : 'spectator';
 }
 
 /** Our seat that is asked now and has not answered; the one that is looked through already, if several are. */
 export function askedSeat({ entered, status, seat, answered }: SessionState): string | null {
-    const asked = (entered?.mine ?? []).filter(one => decides(status, one) && answered[one] !== status?.version);
+    const asked = (entered?.mine ?? []).filter(one => decides(status, one) && !status?.substitutes?.[one] && answered[one] !== status?.version);
     return asked.includes(seat) ? seat : asked[0] ?? null;
 }
 

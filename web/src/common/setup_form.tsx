@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { t, textOr } from './i18n';
 import type { GameSetup } from './make_game';
 import { optionName, optionsOf, optionText, type OptionValues, valueName, valueOf } from './options';
-import type { Level, RulesetOffer, Option } from './protocol';
+import type { Form, Level, RulesetOffer, Option } from './protocol';
 import { FRIEND, HOTSEAT, isDuel, levelName, ME, ownSeat, seatName, type Seating, sitterAt } from './seats';
 import { Check, Choose, Select } from './ui';
 
@@ -85,9 +85,17 @@ function FlagFields(props: OptionsProps): JSX.Element {
     );
 }
 
+/** How many people a side, and what each of them does. */
+function FormField({ forms, form, change }: { forms: Form[]; form: Form; change: (form: string) => void }): JSX.Element {
+    return (
+        <Select label={t('home.form')} value={form.form} onChange={change}
+            options={forms.map(one => ({ value: one.form, text: textOr(`form.${one.form}`, one.form) }))} />
+    );
+}
+
 /** A duel has the shorter form: an opponent, and the side one takes. Who plays alone is asked for nobody. */
-export function SetupForm({ offer, seats, setup, describeSeat, change }: {
-    offer: RulesetOffer; seats: string[]; setup: GameSetup; describeSeat: (seat: string) => string; change: (setup: GameSetup) => void;
+export function SetupForm({ offer, forms, form, seats, setup, describeSeat, change }: {
+    offer: RulesetOffer; forms: Form[]; form: Form | undefined; seats: string[]; setup: GameSetup; describeSeat: (seat: string) => string; change: (setup: GameSetup) => void;
 }): JSX.Element {
     const { seating } = setup, duel = isDuel(seats);
     const who: SeatsProps = { seats, levels: offer.levels, seating, describeSeat, change: part => change({ ...setup, seating: { ...seating, ...part } }) };
@@ -96,6 +104,8 @@ export function SetupForm({ offer, seats, setup, describeSeat, change }: {
     };
     return (
         <div class="setup">
+            {form && forms.length > 1 && <FormField forms={forms} form={form} change={next => change({ ...setup, form: next })} />}
+            {form && textOr(`form.${form.form}.text`, '') && <p class="battle-facts form-text">{t(`form.${form.form}.text`)}</p>}
             {duel ? <OpponentField {...who} /> : seats.length > 1 && <SeatFields {...who} />}
             <div class="setup-row">
                 {duel && seating.opponent !== HOTSEAT && <OwnSeatField {...who} />}

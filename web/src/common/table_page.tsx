@@ -6,6 +6,7 @@ import type { AnyDeciding } from './deciding';
 import { othersTurn } from './entries';
 import { t } from './i18n';
 import { Log, logLines, PastBar, type Sentence } from './log';
+import { AwayToasts } from './people';
 import type { Entry } from './protocol';
 import type { AnyChoice } from './questions';
 import type { Session, SessionState } from './session';
@@ -24,13 +25,13 @@ type AnyTable = Omit<TableBase<AnyView, string, BattleTexts, never>, 'open' | 's
 type Decided<C extends AnyChoice> = AnyTable & { deciding: AnyDeciding<C> };
 
 /** Everything in its place; `head`: what the game has in the head of the page. */
-export function TablePage<C extends AnyChoice>({ table, class: extra = '', head, bar, board, side, hand, dialogs, curtain }: {
-    table: Decided<C> & { hotSeat: { isCovered: boolean } }; class?: string; head: ComponentChildren; bar: JSX.Element; board: JSX.Element; side: JSX.Element;
+export function TablePage<C extends AnyChoice>({ table, class: extra = '', head, tools, bar, board, side, hand, dialogs, curtain }: {
+    table: Decided<C> & { hotSeat: { isCovered: boolean } }; class?: string; head: ComponentChildren; tools?: ComponentChildren; bar: JSX.Element; board: JSX.Element; side: JSX.Element;
     hand: JSX.Element; dialogs: JSX.Element; curtain: ComponentChildren;
 }): JSX.Element {
     return (
         <div class={`battle ${extra} sheet-${table.sheet} ${table.isLesson ? 'learning' : ''}`}>
-            <TableHead table={table}>{head}</TableHead>
+            <TableHead table={table} tools={tools}>{head}</TableHead>
             <main class="contents" inert={table.hotSeat.isCovered}>
                 {bar}
                 {table.lesson?.note}
@@ -45,12 +46,13 @@ export function TablePage<C extends AnyChoice>({ table, class: extra = '', head,
     );
 }
 
-function TableHead<C extends AnyChoice>({ table, children }: { table: Decided<C>; children: ComponentChildren }): JSX.Element {
+function TableHead<C extends AnyChoice>({ table, children, tools }: { table: Decided<C>; children: ComponentChildren; tools: ComponentChildren }): JSX.Element {
     const go = useGo(), { over, setOpen, deciding } = table;
     return (
         <BattleHead title={table.board.title} match={table.entered.match} onHome={() => go('')}>
             {children}
             <div class="head-tools">
+                {tools}
                 {table.mine.length > 0 && !over && !table.isLesson && <Button kind="quiet" onClick={deciding.askHint} disabled={!table.decides}>{t('hint')}</Button>}
                 {over && <Button kind="quiet" onClick={() => setOpen('result')}>{t('result.title')}</Button>}
                 <Button kind="quiet" onClick={() => setOpen('menu')}>{t('menu')}</Button>
@@ -94,8 +96,8 @@ interface Pictured<Plan, Board, Tables, View> {
 }
 
 /** The board, with what is told over it; `draw` draws it. */
-export function BoardPlace<Plan, Board, Tables, View, Marks>({ table, marks, draw }: {
-    table: Pictured<Plan, Board, Tables, View>; marks: Marks; draw: (props: PictureProps<Plan, Board, Tables, View, Marks>) => JSX.Element;
+export function BoardPlace<Plan, Board, Tables, View, Marks>({ table, marks, toasts, draw }: {
+    table: Pictured<Plan, Board, Tables, View>; marks: Marks; toasts?: ComponentChildren; draw: (props: PictureProps<Plan, Board, Tables, View, Marks>) => JSX.Element;
 }): JSX.Element {
     const options = useStore(settings), { pointing, orientation } = table;
     return (
@@ -109,7 +111,11 @@ export function BoardPlace<Plan, Board, Tables, View, Marks>({ table, marks, dra
                 },
                 onFlip: orientation.flip, onLook: pointing.toggleLook,
             })}
-            <Toasts session={table.session} state={table.state} describe={table.describe} onShow={table.playFrom} />
+            <div class="toasts">
+                <AwayToasts session={table.session} state={table.state} />
+                {toasts}
+                <Toasts session={table.session} state={table.state} describe={table.describe} onShow={table.playFrom} />
+            </div>
         </div>
     );
 }
@@ -161,7 +167,7 @@ export function DecideButtons<C extends AnyChoice>({ table, offered, isTarget, i
                 <Button onClick={deciding.undo} disabled={!undo?.allowed} title={undo && !undo.allowed ? t('undo.closed', { text: undo.text }) : ''}>{t('undo')}</Button>
             )}
             {deciding.done && <Button kind="primary" class={`done ${deciding.choices.length === 1 ? 'only' : ''}`} onClick={deciding.finish}>{doneText()}</Button>}
-            {asksWindow && <NeverAskButton session={table.session} seat={asked} window={status.window!} />}
+            {asksWindow && table.asker && <NeverAskButton session={table.session} seat={table.asker} window={status.window!} />}
         </div>
     );
 }

@@ -22,12 +22,12 @@ export function SheetTabs({ sheet, setSheet }: { sheet: Sheet; setSheet: (sheet:
 }
 
 /** Before there is a position: somebody is waited for, or the server. */
-export function NothingYet({ title, waits, secret }: { title: string; waits: boolean; secret: string }): JSX.Element {
+export function NothingYet({ title, waits, secret, state }: { title: string; waits: boolean; secret: string; state: SessionState }): JSX.Element {
     const go = useGo();
     return (
         <div class="battle empty">
             <BattleHead title={title} onHome={() => go('')} />
-            <main>{waits ? <Waiting secret={secret} /> : <p class="loading">{t('connection.connecting')}</p>}</main>
+            <main>{waits ? <Waiting secret={secret} state={state} /> : <p class="loading">{t('connection.connecting')}</p>}</main>
         </div>
     );
 }
@@ -45,8 +45,8 @@ export function Stepper({ steps, now }: { steps: readonly string[]; now: string 
 }
 
 /** Who is not there, and whether our link is open elsewhere, too. */
-export function Presence({ state, mine, isLesson }: { state: SessionState; mine: readonly string[]; isLesson: boolean }): JSX.Element {
-    const away = Object.entries(state.presence).filter(([seat, here]) => !here && !mine.includes(seat)).map(([seat]) => seat);
+export function Presence({ state, isLesson }: { state: SessionState; isLesson: boolean }): JSX.Element {
+    const mine = state.entered?.mine ?? [], away = Object.entries(state.presence).filter(([seat, here]) => !here && !mine.includes(seat)).map(([seat]) => seat);
     return (
         <>
             {state.devices > 1 && <span class="away devices" role="status">{t('devices', { n: state.devices })}</span>}
@@ -66,7 +66,7 @@ export const othersOf = <Seat extends string>(seats: readonly Seat[], mine: read
 /** Below the hand: hands of others, deck and discards, and who is not there. */
 export function HandFacts({ hands, deck, discards, onDiscards, presence, before, children }: {
     hands: { seat: string; text: string }[]; deck: number; discards: number; onDiscards: () => void;
-    presence: { state: SessionState; mine: readonly string[]; isLesson: boolean };
+    presence: { state: SessionState; isLesson: boolean };
     before?: ComponentChildren; children?: ComponentChildren;
 }): JSX.Element {
     return (

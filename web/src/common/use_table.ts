@@ -37,12 +37,16 @@ export interface TableBase<View extends AnyView, Side extends string, Board exte
     board: Board;
     isLesson: boolean;
     lesson: LessonGuide | null;
+    /** Our sides; and the seats of ours, which are the same where a side has one seat only. */
     mine: Side[];
+    seats: string[];
     /** The side from which the board is seen. */
     home: Side;
     over: boolean;
     /** Our side that decides. */
     asked: Side | null;
+    /** The seat of it that is looked through. */
+    asker: string | null;
     /** It is ours to decide, and all that is known about it is here. */
     decides: boolean;
     /** Our side wants such windows passed: nothing is asked. */
@@ -73,18 +77,20 @@ interface TableInput<View extends AnyView, Side extends string> {
     startPractice: () => Promise<string>;
     /** Cards are asked for: a phone shows the hand. */
     asksHand: (live: View | null) => boolean;
+    /** The side of a seat, where several sit on one. */
+    sideOf?: (entered: Entered, seat: string) => Side;
     /** Several at one screen: the board lies for who decides in such a window, not for whose turn it is. */
     staysFor?: string;
 }
 
 export function useTableBase<View extends AnyView, Side extends string, Board extends BattleTexts, Dialog extends string>(
-    session: Session, isLesson: boolean, { onlookersSide, script, startPractice, asksHand, staysFor }: TableInput<View, Side>,
+    session: Session, isLesson: boolean, { onlookersSide, script, startPractice, asksHand, sideOf = (_, seat) => seat as Side, staysFor }: TableInput<View, Side>,
 ): TableBase<View, Side, Board, Dialog> {
     const state = useStore(session.state), go = useGo();
-    const entered = state.entered!, status = state.status!, board = entered.board as Board, mine = entered.mine as Side[];
+    const entered = state.entered!, status = state.status!, board = entered.board as Board, seats = entered.mine, mine = [...new Set(seats.map(seat => sideOf(entered, seat)))];
     const live = state.view as View | null, view = (state.past?.view ?? live) as View | null;
-    const asked = askedSeat(state) as Side | null, stands = isPassed(state, asked);
-    const decides = asked !== null && !stands && state.seen === status.version && !state.past;
+    const asker = askedSeat(state), asked = asker === null ? null : sideOf(entered, asker), stands = isPassed(state, asker);
+    const decides = asker !== null && !stands && state.seen === status.version && !state.past;
     const turns = status.window !== undefined && status.window === staysFor ? asked : null;
     const home = mine.length > 1 ? turns ?? (live?.active as Side | undefined) ?? asked ?? onlookersSide : mine[0] ?? onlookersSide;
     const [open, setOpen] = useState<Dialog | CommonDialog | null>(null);
@@ -101,7 +107,7 @@ export function useTableBase<View extends AnyView, Side extends string, Board ex
         void session.look(version);
     };
     return {
-        session, state, entered, status, board, isLesson, lesson, mine, home, over: isOver(status), asked, decides, stands, live, view,
+        session, state, entered, status, board, isLesson, lesson, mine, seats, asker, home, over: isOver(status), asked, decides, stands, live, view,
         version: state.past?.version ?? state.seen, boardHandle, open, setOpen, sheet, setSheet,
         playsPast, jumpTo: look(false), playFrom: look(true),
     };
@@ -161,7 +167,7 @@ type AnyParts<C extends AnyChoice> = OwnParts<unknown, unknown, AnyDeciding<C>, 
 
 /** What the page does by itself: it speaks, names the turn in its title, shows the result, listens to keys. */
 export function useTableHabits<View extends AnyView, Side extends string, Board extends BattleTexts, Dialog extends string, C extends AnyChoice>(
-    table: TableBase<View, Side, Board, Dialog> & AnyParts<C>, showResult: () => void, { goOn, tells }: { goOn: () => void; tells: boolean } = { goOn: () => undefined, tells: false },
+    table: TableBase<View, Side, Board, Dialog> & AnyParts<C>, showResult: () => void, { goOn, tells, talk, point }: { goOn: () => void; tells: boolean; talk?: () => unknown; point?: () => unknown } = { goOn: () => undefined, tells: false },
 ): void {
     const { session, state, deciding, pointing, boardHandle } = table;
     useSpokenLog(state, table.describe);
@@ -179,6 +185,6 @@ export function useTableHabits<View extends AnyView, Side extends string, Board 
             pointing.endLook();
             deciding.letGo();
         },
-        zoom: how => boardHandle.current?.zoom(how), help: () => table.setOpen('keys'), goOn, tells, command: () => table.setOpen('command'),
+        zoom: how => boardHandle.current?.zoom(how), help: () => table.setOpen('keys'), goOn, tells, talk: talk ?? (() => undefined), point: point ?? (() => undefined), command: () => table.setOpen('command'),
     });
 }

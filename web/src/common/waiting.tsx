@@ -3,7 +3,8 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from './i18n';
 import { keptGame } from './kept_games';
-import { seatName } from './seats';
+import { levelName, seatName } from './seats';
+import type { SessionState } from './session_state';
 import { settlingStyle, useSettling } from './settling';
 import { Button } from './ui';
 
@@ -26,16 +27,34 @@ function InvitationLink({ invitation, text }: { invitation: string; text: string
     );
 }
 
+/** Who has come so far, where there are more than two. */
+function WhoIsThere({ state, invitations }: { state: SessionState; invitations: Record<string, string> }): JSX.Element {
+    const { entered, presence } = state;
+    return (
+        <ul class="people">
+            {Object.entries(entered?.seats ?? {}).map(([seat, who]) => {
+                const isMine = entered?.mine.includes(seat) ?? false, isPerson = who === 'person' || who === 'empty', here = presence[seat] === true;
+                const standing = isMine ? t('people.you') : !isPerson ? t('people.computer', { level: levelName(who) }) : t(here ? 'waiting.here' : 'waiting.missing');
+                return (
+                    <li key={seat} class="person column">
+                        <span><span aria-hidden="true">{here || isMine ? '✓' : '…'}</span> <strong>{seatName(seat)}</strong>: {standing}</span>
+                        {!here && invitations[seat] && <InvitationLink invitation={invitations[seat]} text={t('waiting.invite.seat', { seat: seatName(seat) })} />}
+                    </li>
+                );
+            })}
+        </ul>
+    );
+}
+
 /** Until everybody has come: the links to send, one for each seat. */
-export function Waiting({ secret }: { secret: string }): JSX.Element {
-    const game = keptGame(secret);
+export function Waiting({ secret, state }: { secret: string; state: SessionState }): JSX.Element {
+    const game = keptGame(secret), seats = Object.keys(state.entered?.seats ?? {});
+    const only = Object.entries(state.entered?.seats ?? {}).find(([seat, who]) => (who === 'person' || who === 'empty') && !state.entered?.mine.includes(seat))?.[0];
     return (
         <div class="waiting">
-            <h2>{t('waiting')}</h2>
-            {game?.invitation && <InvitationLink invitation={game.invitation} text={t('waiting.invite')} />}
-            {Object.entries(game?.invitations ?? {}).map(([seat, invitation]) => (
-                <InvitationLink key={seat} invitation={invitation} text={t('waiting.invite.seat', { seat: seatName(seat) })} />
-            ))}
+            <h2>{t(seats.length > 2 ? 'waiting.several' : 'waiting')}</h2>
+            {seats.length > 2 ? <WhoIsThere state={state} invitations={game?.invitations ?? (game?.invitation && only ? { [only]: game.invitation } : {})} />
+                : game?.invitation && <InvitationLink invitation={game.invitation} text={t('waiting.invite')} />}
             {game?.spectator && <p class="soft">{t('waiting.watch')} <a href={linkTo('g', game.spectator)}>{linkTo('g', game.spectator)}</a></p>}
         </div>
     );

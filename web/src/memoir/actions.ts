@@ -12,6 +12,8 @@ export interface Choice {
     hexes: string[];
     /** What else stands there: a card, a section. */
     words: string[];
+    /** A card: the one that lies open between partners. */
+    shared: boolean;
     odds: Odds | null;
     /** A move: may the unit still battle? */
     battleAfter: boolean;
@@ -22,16 +24,17 @@ export interface Choice {
 }
 
 const pathVerbs = new Set(['move', 'attack', 'retreat']);
-const hexVerbs = new Set(['order', 'target', 'strike', 'heal', 'drop', 'remove-wire', 'exit']);
+const hexVerbs = new Set(['order', 'target', 'strike', 'heal', 'drop', 'remove-wire', 'exit', 'assign']);
 
 export function readChoice(offer: Offer): Choice {
-    const [verb = '', ...rest] = offer.action.split(' ');
+    const [verb = '', ...all] = offer.action.split(' '), shared = all[0] === 'shared', rest = shared ? all.slice(1) : all;
     const onBoard = pathVerbs.has(verb) || hexVerbs.has(verb);
     return {
         text: offer.action,
         verb,
         hexes: onBoard ? (rest[0] ?? '').split('-') : [],
         words: onBoard ? rest.slice(1) : rest,
+        shared,
         battleAfter: offer.battle_after !== false,
         units: Array.isArray(offer.units) ? offer.units.filter((hex): hex is string => typeof hex === 'string') : null,
         as: typeof offer.as === 'string' ? offer.as : null,
@@ -45,12 +48,16 @@ export const originOf = (choice: Choice): string | undefined =>
 export const goalOf = (choice: Choice): string | undefined => choice.hexes[choice.hexes.length - 1];
 
 /** What a unit does where it stands: never by a mere click on it, which might be meant otherwise. */
-const standsStill = (choice: Choice): boolean => choice.hexes.length === 1 && (choice.verb === 'remove-wire' || choice.verb === 'exit');
+const standsStill = (choice: Choice): boolean => choice.hexes.length === 1 && ['remove-wire', 'exit', 'assign'].includes(choice.verb);
 
 /** Units that something can be done with, by their hex. */
 export function origins(choices: Choice[]): Set<string> {
     return new Set(choices.map(choice => standsStill(choice) ? goalOf(choice) : originOf(choice)).filter((hex): hex is string => hex !== undefined));
 }
+
+/** What stands for a card in the hand, or for the open one between partners. */
+export const cardIn = (choice: Choice): string => choice.shared ? `shared ${choice.words[0]}` : choice.words[0] ?? '';
+export const sharedCard = (card: string): string => `shared ${card}`;
 
 /** If all choices on the board begin in one hex, that one is meant. */
 export function onlyOrigin(choices: Choice[]): string | null {

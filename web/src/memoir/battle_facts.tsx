@@ -20,9 +20,9 @@ function lengthText(battle: MemoirBattle): string {
     return `${medalsText(battle)}${turns ? `, ${t('home.turns', { n: Math.round(turns) })}` : ''}`;
 }
 
-/** Whose troops a side leads. */
+/** Whose troops a side leads, or one of several seats of it. */
 export function nationOf(battle: Battle, side: string): string {
-    const nation = (battle as MemoirBattle).nations[battle.sides.indexOf(side)];
+    const nation = (battle as MemoirBattle).nations[battle.sides.indexOf(side.split('-')[0]!)];
     return nation ? t(`nation.${nation}`) : '';
 }
 

@@ -4,6 +4,7 @@ import { BoardFrame, type BoardShape, DrawnTool } from '../common/board_frame';
 import { LastArrow, Sheet } from '../common/board_marks';
 import { percent, t } from '../common/i18n';
 import { listWords } from '../common/last_event';
+import { seatName } from '../common/seats';
 import type { PictureProps } from '../common/table_page';
 import { LineOfSight, Marks, TopMarks } from './board_marks';
 import { Counter, Letters, Objectives, SectionNames } from './board_pieces';
@@ -15,6 +16,7 @@ import { describeHex } from './words';
 interface BoardProps extends PictureProps<Plan, Board, Tables, View, BoardMarks> {
     /** Whose left and right are named along the edge: top or bottom. */
     ownEdge: 'top' | 'bottom';
+    names: { text: string; isOurs: boolean }[];
     onHex: (hex: string, touched: boolean) => void;
 }
 
@@ -27,6 +29,7 @@ function describeMarks(marks: BoardMarks, hex: string): string {
         marks.selected === hex ? t('aria.selected') : '', marks.nameable.has(hex) ? t('aria.nameable') : '',
         marks.destinations.has(hex) ? t(marks.destinations.get(hex) ? 'aria.reach' : 'aria.reach.no-battle') : '',
         target ? t('aria.target', { n: target.dice, chance: percent(target.eliminate ?? 0) }) : '',
+        marks.commanded.get(hex)?.isOurs ? t('aria.ours') : '', marks.pointed.has(hex) ? t('aria.pointed', { who: seatName(marks.pointed.get(hex)) }) : '',
         marks.lookout?.unseen.includes(hex) ? t('aria.unseen', { hex: marks.lookout.from }) : '',
     ]);
 }
@@ -35,11 +38,11 @@ const isLive = (marks: BoardMarks, hex: string): boolean =>
     marks.nameable.has(hex) || marks.able.has(hex) || marks.destinations.has(hex) || marks.targets.has(hex);
 
 /** Everything that is looked at and not touched. */
-function Layers({ plan, board, view, marks, layers, ownEdge }: BoardProps): JSX.Element {
+function Layers({ plan, board, view, marks, layers, ownEdge, names }: BoardProps): JSX.Element {
     return (
         <g aria-hidden="true" class="untouchable">
             <Letters plan={plan} />
-            <SectionNames plan={plan} ownEdge={ownEdge} />
+            <SectionNames plan={plan} ownEdge={ownEdge} names={names} />
             <Marks plan={plan} marks={marks} coordinates={layers.coordinates} />
             {layers.units && view.units.map(unit => <Counter key={unit.hex} unit={unit} plan={plan} moved={marks.moved} />)}
             {view.wire.map(hex => <use key={`w${hex}`} href="#obstacle-wire" transform={at(plan, hex)} />)}

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { Coordinates, RimmedLine } from '../common/board_marks';
 import { decimal, mean, percent, t } from '../common/i18n';
+import { roleLetter, roleName } from '../common/seats';
 import type { Choice } from './actions';
 import { at, centre, hexPoints, type Plan } from './geometry';
 import type { BoardMarks, SightLine } from './marks';
@@ -48,6 +49,27 @@ export function Marks({ plan, marks, coordinates }: { plan: Plan; marks: BoardMa
     );
 }
 
+/** Who acts with an ordered unit: a letter, on a full tag for ours and an empty one for a partner's. */
+function Commander({ plan, hex, seat, isOurs }: { plan: Plan; hex: string; seat: string; isOurs: boolean }): JSX.Element {
+    return (
+        <g transform={`${at(plan, hex)} translate(-30 -26)`} class={`commander ${isOurs ? 'ours' : ''}`}>
+            <rect x="-12" y="-13" width="24" height="24" rx={isOurs ? 3 : 12} />
+            <text y="6">{roleLetter(seat)}</text>
+        </g>
+    );
+}
+
+/** A partner points here. */
+function Pointer({ plan, hex, seat }: { plan: Plan; hex: string; seat: string }): JSX.Element {
+    return (
+        <g transform={at(plan, hex)} class="pointed">
+            <circle r="50" />
+            <path d="M0 -48L-13 -74H13Z" />
+            <text y="-78">{roleName(seat)}</text>
+        </g>
+    );
+}
+
 /** Above the counters; `units`: the hexes that have one. */
 export function TopMarks({ plan, marks, units }: { plan: Plan; marks: BoardMarks; units: Set<string> }): JSX.Element {
     return (
@@ -58,6 +80,8 @@ export function TopMarks({ plan, marks, units }: { plan: Plan; marks: BoardMarks
                 <circle key={`a${hex}`} class="able" r="46" transform={at(plan, hex)} />)}
             {[...marks.orderable].map(hex => <circle key={`c${hex}`} class="could" r="46" transform={at(plan, hex)} />)}
             {marks.named.map(hex => <use key={`m${hex}`} href="#marker-attack" transform={at(plan, hex)} />)}
+            {[...marks.commanded].map(([hex, { seat, isOurs }]) => <Commander key={`u${hex}`} plan={plan} hex={hex} seat={seat} isOurs={isOurs} />)}
+            {[...marks.pointed].map(([hex, seat]) => <Pointer key={`p${hex}`} plan={plan} hex={hex} seat={seat} />)}
             {marks.lookout && <polygon class="mark lookout" points={hexPoints} transform={at(plan, marks.lookout.from)} />}
             {marks.selected && <polygon class="mark selected" points={hexPoints} transform={at(plan, marks.selected)} />}
             {[...marks.destinations].map(([hex, battle]) =>

@@ -1,7 +1,6 @@
 // What stands on the board: counters, objectives, and the names along its edges.
 import type { JSX } from 'preact';
 import { useSlide } from '../common/board_marks';
-import { t } from '../common/i18n';
 import { at, centre, centreAt, columnsOf, type Plan } from './geometry';
 import type { BoardMarks } from './marks';
 import type { Board, Unit, View } from './types';
@@ -50,12 +49,12 @@ export function Objectives({ plan, board, view }: { plan: Plan; board: Board; vi
 }
 
 /** The sections as their owner calls them, along the owner's edge. */
-export function SectionNames({ plan, ownEdge }: { plan: Plan; ownEdge: 'top' | 'bottom' }): JSX.Element {
-    const below = (ownEdge === 'bottom') !== plan.flipped, names = ['left', 'center', 'right'];
+export function SectionNames({ plan, ownEdge, names }: { plan: Plan; ownEdge: 'top' | 'bottom'; names: { text: string; isOurs: boolean }[] }): JSX.Element {
+    const below = (ownEdge === 'bottom') !== plan.flipped;
     return (
         <g class="section-names" aria-hidden="true">
-            {(below ? names : names.reverse()).map((name, i) => (
-                <text key={name} x={plan.width * (2 * i + 1) / 6} y={below ? plan.height + 34 : -24}>{t(`section.${name}`)}</text>
+            {(below ? names : [...names].reverse()).map(({ text, isOurs }, i) => (
+                <text key={text} class={isOurs ? 'ours' : ''} x={plan.width * (2 * i + 1) / 6} y={below ? plan.height + 34 : -24}>{text}</text>
             ))}
         </g>
     );

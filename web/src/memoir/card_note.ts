@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../common/i18n';
 import type { Why } from '../common/protocol';
 import type { Session } from '../common/session';
-import type { Choice } from './actions';
+import { cardIn, type Choice } from './actions';
 import { cardName } from './words';
 
 export interface CardNote {
@@ -17,7 +17,7 @@ export interface CardNote {
 
 /** What can be done with a card. */
 export const playsOf = (choices: Choice[], card: string): Choice[] =>
-    choices.filter(choice => (choice.verb === 'play' || choice.verb === 'keep') && choice.words[0] === card);
+    choices.filter(choice => (choice.verb === 'play' || choice.verb === 'keep') && cardIn(choice) === card);
 
 function noteOf(card: string, plays: Choice[]): CardNote {
     const withUnits = plays.filter(choice => choice.units);

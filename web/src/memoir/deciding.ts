@@ -7,7 +7,7 @@ import { type Choice, type Click, forced, goalOf, nameable, onlyOrigin, originOf
 import { type CardNote, playsOf, useCardNote } from './card_note';
 import { adviceOf } from './hint';
 import { questionAbout } from './refusal';
-import type { View } from './types';
+import type { Side, View } from './types';
 
 export interface Deciding extends AnyDeciding<Choice> {
     /** The unit whose choices are shown. */
@@ -40,14 +40,15 @@ function nextAfter(choices: Choice[], chosen: string | null, focus: string | nul
     return nextIn([...new Set(goals.length ? goals : [...origins(choices), ...nameable(choices)])], focus);
 }
 
-export function useDeciding(input: DecidingInput<View>): Deciding {
+/** `side`: ours that decides. */
+export function useDeciding(input: DecidingInput<View> & { side: Side | null }): Deciding {
     const { session, state, live, decides, onTouched } = input;
     const [picked, setPicked] = useState(NOTHING);
     const pick = (change: Partial<Picked>): void => setPicked(old => ({ ...old, ...change }));
     const acting: Acting<Choice> = useActing(input, {
         read: readChoice, forced: all => forced(all, live!.phase, live!.doing, state.entries[state.entries.length - 1]?.did),
         mayForget: choices => live?.phase === 'battle' && unusedAttackers(choices).size > 0,
-        questionAbout: hex => questionAbout({ live: live!, seat: state.seat, all: acting.all, chosen }, hex),
+        questionAbout: hex => questionAbout({ live: live!, side: input.side, all: acting.all, chosen }, hex),
         adviceOf, onAdvice: ({ cells }) => cells.length > 1 && pick({ unit: cells[0]! }),
         putDown: () => setPicked(NOTHING), onCardFocus: card => cards.point(card),
     });

@@ -1,7 +1,10 @@
 // In the head of the battle page: the medals of both sides.
 import type { JSX } from 'preact';
 import { t } from '../common/i18n';
+import { Roster } from '../common/people';
+import { seatsOf } from './roles';
 import type { Side, View } from './types';
+import type { OpenTable } from './use_table';
 import { sideName } from './words';
 
 export function Medals({ view, side }: { view: View; side: Side }): JSX.Element {
@@ -16,6 +19,17 @@ export function Medals({ view, side }: { view: View; side: Side }): JSX.Element 
                     </g>
                 ))}
             </svg>
+        </div>
+    );
+}
+
+/** A side in the head: its medals, and where there are several a mark for each who sits there. */
+export function SideHead({ table, side }: { table: OpenTable; side: Side }): JSX.Element {
+    const { view, live, state, entered } = table, seats = seatsOf(entered, side);
+    return (
+        <div class="side-head">
+            <Medals view={view} side={side} />
+            {seats.length > 1 && <Roster state={state} seats={seats} finished={live.finished ?? []} onOpen={() => table.setOpen('people')} />}
         </div>
     );
 }

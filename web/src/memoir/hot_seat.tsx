@@ -39,12 +39,13 @@ export function useHotSeat(mine: Side[], asked: Side | null, live: View | null):
     };
 }
 
-export function HandOver({ session, asked, asksAmbush, live, onShow }: {
-    session: Session; asked: Side; asksAmbush: boolean; live: View; onShow: () => void;
+/** `seat`: who is to come, of those who have a hand of their own. */
+export function HandOver({ session, asker, seat, asksAmbush, live, onShow }: {
+    session: Session; asker: string; seat: string; asksAmbush: boolean; live: View; onShow: () => void;
 }): JSX.Element {
-    const name = sideName(asked), open = live.open[live.open.length - 1];
+    const name = sideName(seat), open = live.open[live.open.length - 1];
     if (!asksAmbush)
         return <Curtain name={name} text={t('curtain.text')} onShow={onShow} />;
-    return <WindowCurtain session={session} seat={asked} window="ambush" title={t('curtain.ambush.title', { side: name })}
+    return <WindowCurtain session={session} seat={asker} window="ambush" title={t('curtain.ambush.title', { side: name })}
         text={t('curtain.ambush', { hex: open?.at ?? '', from: open?.to ?? '' })} pass={t('pass.ambush')} onShow={onShow} />;
 }

@@ -1,6 +1,7 @@
 // Everything that is drawn on the board besides the position.
 import { type LastMarks, lastMarks, type ShownEvents } from '../common/last_event';
 import { type Choice, destinations, goalOf, nameable, originOf, origins, targets } from './actions';
+import { isOurUnit, pointedHexes } from './partners';
 import type { Sight } from './types';
 import type { OpenTable } from './use_table';
 
@@ -22,6 +23,10 @@ export interface BoardMarks extends LastMarks {
     named: string[];
     selected: string | null;
     hint: string[];
+    /** Hexes that partners point at, by who does. */
+    pointed: Map<string, string>;
+    /** Ordered units of a team: whose, and whether we act with them. */
+    commanded: Map<string, { seat: string; isOurs: boolean }>;
     /** From, to, and whether it is open. */
     sight: SightLine | null;
     /** While looking for lines of sight: from where, and which hexes are not seen from there. */
@@ -51,13 +56,23 @@ function sightLine(focus: string | null, hovered: Choice | null, sight: Sight | 
     return sight && focus !== sight.from ? { from: sight.from, to: focus, open: !(focus in sight.blocked), blockers: sight.blocked[focus] ?? [] } : null;
 }
 
+function commandedUnits(table: OpenTable): BoardMarks['commanded'] {
+    const all: BoardMarks['commanded'] = new Map();
+    for (const { hex, commander } of table.view.units) {
+        const isOurs = isOurUnit(table, commander);
+        if (commander && isOurs !== null)
+            all.set(hex, { seat: commander, isOurs });
+    }
+    return all;
+}
+
 export function marksOf(table: OpenTable, hovered: Choice | null): BoardMarks {
     const { deciding: { choices, chosen, hint, note }, pointing: { focus, lookout, sight }, state, view: { open }, version } = table;
     return {
         ...lastMarks(shown, state.entries, version, table.decides && chosen !== null),
         nameable: nameable(choices), able: chosen ? new Set() : origins(choices), orderable: new Set(note?.units ?? []),
         destinations: destinations(choices, chosen), targets: targets(choices, chosen), named: open[open.length - 1]?.targets ?? [], selected: chosen,
-        hint: hint?.cells ?? [], sight: sightLine(focus, hovered, sight),
+        pointed: pointedHexes(state.heard), commanded: commandedUnits(table), hint: hint?.cells ?? [], sight: sightLine(focus, hovered, sight),
         lookout: lookout && !state.past ? { from: lookout, unseen: Object.keys(sight?.blocked ?? {}) } : null,
     };
 }

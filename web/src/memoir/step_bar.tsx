@@ -2,8 +2,11 @@
 import type { JSX } from 'preact';
 import { t, textOr } from '../common/i18n';
 import { DecideButtons, StepBar as CommonStepBar } from '../common/table_page';
+import { ActingSeats } from '../common/people';
+import { decidersOf } from '../common/status';
 import { buttons, type Choice } from './actions';
 import type { BoardMarks } from './marks';
+import { hasPartners } from './roles';
 import { doneText, movesTwice, sentence, stepOf, steps } from './steps';
 import type { View } from './types';
 import type { OpenTable } from './use_table';
@@ -15,17 +18,19 @@ function buttonText(choice: Choice, view: View): string {
     return no || describeChoice(choice) + shortOdds(choice);
 }
 
-function nextSentence({ live, status, mine, deciding, stands }: OpenTable, { lookout }: BoardMarks): string {
-    return lookout ? t('sight.sentence', { hex: lookout.from }) : deciding.hint?.text ??
-        sentence({ view: live, status, mine, choices: deciding.all, selected: deciding.chosen, auto: deciding.auto, stands });
+function nextSentence({ live, status, seats, asked, deciding, stands, pointsOut }: OpenTable, { lookout }: BoardMarks): string {
+    return pointsOut ? t('talk.pointing') : lookout ? t('sight.sentence', { hex: lookout.from }) : deciding.hint?.text ??
+        sentence({ view: live, status, seats, side: asked, choices: deciding.all, selected: deciding.chosen, auto: deciding.auto, stands });
 }
 
 export function StepBar({ table, marks }: { table: OpenTable; marks: BoardMarks }): JSX.Element {
-    const { live, view, tables, deciding: { choices, chosen } } = table;
+    const { live, view, tables, session, asker, entered, status, deciding: { choices, chosen } } = table;
+    const ours = decidersOf(status).filter(seat => table.seats.includes(seat)), together = decidersOf(status).length > 1 && asker !== null && hasPartners(entered, asker);
     return (
         <CommonStepBar table={table} steps={steps} now={stepOf(view)} isMoment={isMoment} sentence={() => nextSentence(table, marks)}>
-            <DecideButtons table={table} offered={buttons(choices, chosen)} isTarget={hex => marks.targets.has(hex)} isPale={choice => choice.verb === 'pass'}
-                textOf={choice => buttonText(choice, live)} doneText={() => live.doing ? t('done.other') : doneText(live, movesTwice(view, tables))} />
+            {table.decides && <ActingSeats session={session} seats={ours} now={asker} />}
+            <DecideButtons table={table} offered={buttons(choices, chosen)} isTarget={hex => marks.targets.has(hex)} isPale={choice => choice.verb === 'pass' || choice.verb === 'assign'}
+                textOf={choice => buttonText(choice, live)} doneText={() => live.doing ? t('done.other') : doneText(live, movesTwice(view, tables), together)} />
         </CommonStepBar>
     );
 }

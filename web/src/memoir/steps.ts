@@ -1,7 +1,7 @@
 // Where in the turn we are and what comes next, in one sentence.
 import { t } from '../common/i18n';
 import type { Status } from '../common/protocol';
-import { decides, nextSentence } from '../common/status';
+import { nextSentence } from '../common/status';
 import { type Choice, unusedAttackers } from './actions';
 import { type PlayedCard, type Side, sides, type Tables, type View } from './types';
 
@@ -22,7 +22,9 @@ function need(view: View): string {
 export interface Situation {
     view: View;
     status: Status;
-    mine: string[];
+    /** Our seats, and the side of ours that decides. */
+    seats: string[];
+    side: Side | null;
     choices: Choice[];
     selected: string | null;
     /** What is done by itself. */
@@ -44,7 +46,7 @@ function openSentence(view: View, side: string): string {
     return t(key, { hex: open?.at ?? '', to: open?.to ?? '', n });
 }
 
-function mySentence({ view, status, mine, choices, selected, auto, stands }: Situation): string {
+function mySentence({ view, side, choices, selected, auto, stands }: Situation): string {
     const attackers = unusedAttackers(choices).size;
     const again = view.phase === 'move-again', moving = view.phase === 'move' || again;
     if (auto && auto.verb !== 'done')
@@ -52,7 +54,7 @@ function mySentence({ view, status, mine, choices, selected, auto, stands }: Sit
     if (stands)
         return t('auto.stands', { hex: view.open[view.open.length - 1]?.at ?? '' });
     if (view.doing)
-        return openSentence(view, mine.find(seat => decides(status, seat)) ?? '');
+        return openSentence(view, side ?? '');
     if (selected && moving)
         return t(again ? 'phase.move-again.selected' : 'phase.move.selected', { hex: selected });
     if (selected && view.phase === 'battle')
@@ -69,8 +71,8 @@ function mySentence({ view, status, mine, choices, selected, auto, stands }: Sit
 }
 
 export function sentence(situation: Situation): string {
-    const { view, status, mine } = situation;
-    return nextSentence(status, mine, () => mySentence(situation), side => t(`${need(view)}.other`, { side }));
+    const { view, status, seats } = situation;
+    return nextSentence(status, seats, () => mySentence(situation), side => t(`${need(view)}.other`, { side }));
 }
 
 /** The card that is in play, and whose it is. */
@@ -89,8 +91,10 @@ export function movesTwice(view: View, tables: Tables | null): boolean {
     return card !== undefined && (tables?.cards.find(row => row.word === (card.as ?? card.card))?.traits.includes('freely') ?? false);
 }
 
-/** The text of the button that ends the step. `again`: the unit moves once more. */
-export function doneText(view: View, again: boolean): string {
+/** The text of the button that ends the step. `again`: the unit moves once more; `together`: others may still act in it. */
+export function doneText(view: View, again: boolean, together: boolean): string {
+    if (together)
+        return t('done.together');
     if (view.phase === 'battle' && again)
         return t('done.move-again');
     return t(view.phase === 'order' ? 'done.order' : view.phase === 'move' ? 'done.move' : 'done.turn');

@@ -16,6 +16,8 @@ export interface Unit {
     badge?: string;
     medals?: number;
     ordered?: boolean;
+    /** In a team: the seat that acts with it this turn. */
+    commander?: string;
     marks?: string[];
     from?: string;
 }
@@ -33,8 +35,12 @@ export interface SideView {
     medals: number;
     goal: number;
     lost: number;
-    cards: number;
+    /** Not of partners, who have hands of their own. */
+    cards?: number;
     hand?: string[];
+    /** Who take turns: the hand of each, as far as it may be seen; and the card that lies open between them. */
+    partners?: Record<string, { cards: number; hand?: string[] }>;
+    shared?: string | null;
     played?: PlayedCard;
 }
 
@@ -63,6 +69,8 @@ export interface View {
     doing: string | null;
     /** While ordering: so many more units can be ordered. */
     orders_left?: number;
+    /** The members of the team whose turn it is who have ended this step. */
+    finished?: string[];
     open: OpenFrame[];
     sides: Record<Side, SideView>;
     deck: number;

@@ -39,9 +39,9 @@ export function verifyReplay(text: string, tables: ChanceTables): Verdict {
     const replay = readReplay(text), { key, given, ...verdict } = readPromise(replay);
     verdict.right = { roll: 0, draw: 0, drift: 0 };
     const piles = verdict.position ? null : new Piles(makeDeck(replay, tables.cards), replay.scenario.has('no-reshuffle'));
-    /** The card that a line names; an Ambush is named by what is done with it. */
+    /** The card that a line names, in the hand or open between partners; an Ambush is named by what is done with it. */
     const cardAt = (line: Line): number => {
-        const card = tables.cards.findIndex(row => row.word === (line.words[0] ?? line.verb));
+        const card = tables.cards.findIndex(row => row.word === (line.words.find(word => word !== 'shared') ?? line.verb));
         if (card < 0)
             throw new Unreadable(line.number);
         return card;

@@ -3,14 +3,15 @@ import { describeEnd, resigned } from '../common/event_words';
 import { percent, t, textOr } from '../common/i18n';
 import type { Sentence } from '../common/log';
 import type { Entry, GameEvent } from '../common/protocol';
-import { seatName } from '../common/seats';
+import { levelName, seatName } from '../common/seats';
 import type { Choice } from './actions';
 import { type Face, faces } from './die';
 import type { Board, GroundRow, Tables, Unit, View } from './types';
 
 export const sideName = seatName;
-export const cardName = (card: unknown): string => textOr(`card.${String(card)}`, String(card));
-export const cardText = (card: string): string => textOr(`card.${card}.text`, '');
+/** A card by its word, or by `shared` and its word. */
+export const cardName = (card: unknown): string => textOr(`card.${String(card).replace('shared ', '')}`, String(card));
+export const cardText = (card: string): string => textOr(`card.${card.replace('shared ', '')}.text`, '');
 export const unitName = (unit: Unit): string => t(unit.elite ? 'unit.elite' : 'unit.plain', { kind: textOr(`kind.${unit.kind}`, unit.kind) });
 
 /** The name a table gives a word. */
@@ -21,7 +22,7 @@ export function nameIn(table: { word: string; name: string }[] | undefined, word
 export function describeUnit(unit: Unit): string {
     const parts = [t('unit.of', { side: sideName(unit.side), unit: unitName(unit), n: unit.figures })];
     if (unit.ordered)
-        parts.push(t('mark.ordered'));
+        parts.push(unit.commander ? t('mark.commanded', { who: seatName(unit.commander) }) : t('mark.ordered'));
     for (const mark of unit.marks ?? [])
         parts.push(textOr(`mark.${mark}`, mark));
     return parts.join(', ');
@@ -67,7 +68,7 @@ export function describeChoice(choice: Choice): string {
     const [first, second] = choice.words;
     const from = choice.hexes[0] ?? '', to = choice.hexes[choice.hexes.length - 1] ?? '';
     if (choice.verb === 'play') {
-        const parts = [t('do.play', { card: cardName(first) })];
+        const parts = [t(choice.shared ? 'do.play.shared' : 'do.play', { card: cardName(first) })];
         if (second && second !== 'as')
             parts.push(textOr(`section.${second}`, second));
         const as = choice.words[choice.words.indexOf('as') + 1];
@@ -81,7 +82,9 @@ export function describeChoice(choice: Choice): string {
         return t('do.move-over', { from, to, over: choice.hexes.slice(1, -1).join(', ') });
     if (choice.verb === 'exit' && choice.hexes.length > 1)
         return t('do.exit-after', { from, to });
-    return t(`do.${choice.verb}`, { from, to, hex: from });
+    if (choice.verb === 'assign')
+        return t('do.assign', { hex: from, section: t(`section.${first}.in`) });
+    return t(choice.verb === 'ambush' && choice.shared ? 'do.ambush.shared' : `do.${choice.verb}`, { from, to, hex: from });
 }
 
 /** " (3 dice, 12% to destroy)" behind an action that rolls for it. */
@@ -94,9 +97,9 @@ export function diceOf(event: GameEvent): Face[] {
     return faces.flatMap(face => Array.from({ length: Number(event[face] ?? 0) }, () => face));
 }
 
-/** What happened, in a sentence; an empty one if it is not worth a line. */
-export function describeEvent(event: GameEvent): string {
-    const side = sideName(event.side), n = Number(event.figures ?? event.medals ?? event.dice ?? event.number ?? 0);
+/** What happened, in a sentence; an empty one if it is not worth a line. `by`: who did it, where several sit on a side. */
+export function describeEvent(event: GameEvent, by: string | null = null): string {
+    const side = sideName(by && event.event === 'played' ? by : event.side), n = Number(event.figures ?? event.medals ?? event.dice ?? event.number ?? 0);
     const hex = String(event.hex ?? ''), from = String(event.from ?? ''), to = String(event.to ?? '');
     switch (event.event) {
     case 'turn': return t('event.turn', { side, number: Number(event.number) });
@@ -113,19 +116,33 @@ export function describeEvent(event: GameEvent): string {
     case 'discarded': return event.card ? t('event.discarded', { side, card: cardName(event.card) }) : '';
     case 'lost': return t('event.lost', { hex, n });
     case 'dropped': return t('event.dropped', { from: String(event.aim), to: String(event.landing) });
+    case 'assigned': return t('event.assigned', { hex, section: t(`section.${String(event.section)}.in`) });
     default: return t(`event.${event.event}`, { side, n, hex, from, to });
     }
 }
 
-/** The lines of an entry for the log; `forAll`: two read it, so it tells no card that one of them has drawn. */
-export function describeEntry(entry: Entry, forAll = false): Sentence[] {
+/** What members of a side do one by one: the log says who it was. */
+const ownDeeds = new Set(['ordered', 'moved', 'attacked', 'ambushed', 'assigned', 'retreated', 'took-ground', 'exited', 'wire-removed']);
+
+/** Somebody has gone away, or come back. */
+function describeChange(entry: Entry): Sentence[] {
+    return [{ text: t(`event.${entry.did}`, { who: seatName(entry.did === 'return' ? entry.by : entry.for), level: levelName(entry.level ?? '') }), title: false }];
+}
+
+/** The lines of an entry for the log; `forAll`: two read it, so it tells no card that one of them has drawn. `isMember`: several sit on the side
+ * of this seat, and who plays a card is told; `isTeam`: in a team, and so is who does anything else. */
+export function describeEntry(entry: Entry, forAll = false, isMember: (seat: string) => boolean = () => false, isTeam = false): Sentence[] {
     if (entry.did === 'resign')
-        return [resigned(entry)];
+        return [isMember(entry.by) ? { text: t('event.offered', { who: seatName(entry.by) }), title: false } : resigned(entry)];
+    if (entry.did === 'substitute' || entry.did === 'return')
+        return describeChange(entry);
     const isChoice = entry.action?.startsWith('keep') ?? false; // the other card lies open (memoir:CARD-RECON-2)
-    return entry.events.filter(event => (!forAll || event.event !== 'drew') && (isChoice || event.event !== 'discarded'))
-        .map(event => ({
-            text: describeEvent(event), title: event.event === 'turn', ...(event.event === 'turn' ? { by: String(event.side) } : {}),
-        })).filter(line => line.text);
+    const by = isMember(entry.by) ? entry.by : null;
+    return entry.events.filter(event => (!forAll || event.event !== 'drew') && (isChoice || event.event !== 'discarded')).map(event => {
+        const title = event.event === 'turn', text = describeEvent(event, by);
+        const named = by && isTeam && text && ownDeeds.has(event.event) ? t('log.by', { who: seatName(by), text }) : text;
+        return { text: named, title, ...(title ? { by: String(event.side) } : by ? { by: by.split('-')[0]! } : {}) };
+    }).filter(line => line.text);
 }
 
 /** Worth a stop when looking back: something was to be seen. */
