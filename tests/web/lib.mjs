@@ -227,8 +227,10 @@ async function resign(page, hands) {
 export async function resignAll(pages) {
     for (let i = 0; i < 3; i++) // who has acted since has not agreed any more
         for (const page of pages)
-            if (!await page.locator('dialog.result').count())
+            if (!await page.locator('dialog.result').count()) {
+                await page.keyboard.press('Escape'); // a question that is open
                 await resign(page, mouse);
+            }
 }
 
 /** Play until the result is there. Who plays at random may need long: after a while the first gives up. */
