@@ -164,7 +164,8 @@ node_is "the forms of play of a battle" "$out" 'd[0].forms[0].form === "duel" &&
     d[0].forms.find(f => f.form === "alliance-1-2").editions.join() === "revised" &&
     d[0].forms.find(f => f.form === "team-3-3").editions.join() === "revised,classic" &&
     d[0].forms.find(f => f.form === "team-2-1").seats.join() === "axis-center,axis-flanks,allies" &&
-    d.filter(s => s.board === "overlord").every(s => s.forms.every(f => f.form === "duel"))'
+    d.filter(s => s.board === "overlord").every(s => s.forms[0].form === "overlord-1-1" &&
+        s.forms.every(f => f.form === "duel" || f.form.startsWith("overlord-")))'
 node_is "the row of Pegasus Bridge" "$out" 'd[0].id === "pegasus-bridge" &&
     d[0].title === "Pegasus Bridge" && d[0].board === "standard" && d[0].medals.join() === "4,4"'
 standard=$(node -p 'JSON.parse(require("fs").readFileSync(process.argv[1], "utf8"))
