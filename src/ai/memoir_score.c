@@ -432,6 +432,20 @@ static int judge_heal(const memoir_ai_tables *l, const memoir_state *s, int h)
            l->figure[memoir_kind_at(s, h)];
 }
 
+/* VAR-OVL-15: how much the units of a section would gain by a card for it. */
+static int judge_place(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
+                       const memoir_state *s, int card, int number)
+{
+    const int section = memoir_section_named(g, s->active, number);
+    const bcg_set units = bcg_set_and(g->section_sets[section], s->units[s->active]);
+    const int16_t *gain = memoir_gains(g, l, m, s);
+    int sum = 1;
+    BCG_EACH (h, units)
+        if (memoir_cards[card].who >> memoir_class_at(s, h) & 1 && gain[h] > 0)
+            sum += gain[h];
+    return sum;
+}
+
 static int judge_one(const memoir_game *g, const memoir_ai_tables *l, memoir_memory *m,
                      const memoir_state *s, int seat, bcg_action a, mover *last)
 {
@@ -465,6 +479,11 @@ static int judge_one(const memoir_game *g, const memoir_ai_tables *l, memoir_mem
         return memoir_keep_worth(g, l, s, s->active, first);
     case MA_DROP:
         return judge_drop(g, l, s, first);
+    case MA_HAND: /* as if it were played for that flank */
+        return memoir_score_card(g, l, m, s,
+                                 memoir_action(MA_PLAY, first, memoir_operand(a, 1)));
+    case MA_PLACE:
+        return judge_place(g, l, m, s, first, memoir_operand(a, 1));
     case MA_ASSIGN: /* VAR-YTEAM-4: whoever commands it would do the same with it */
         return BCG_NEVER;
     default: /* done, pass, strike */
