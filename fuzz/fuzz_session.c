@@ -47,15 +47,23 @@ static void check_answer(const bcg_json *j)
     json_decref(answer);
 }
 
+/* A line that begins with a blank is said by the first seat, and everybody else has gone away. */
 static void send_message(bcg_session **s, const char *message, size_t size, bcg_json *j)
 {
-    const bcg_permissions client = {.seats = BCG_ALL_SEATS, .host = true};
+    const bool alone = size > 0 && message[0] == ' ';
+    const bcg_permissions client = {
+        .seats = alone ? 1 : BCG_ALL_SEATS, .host = true, .away = BCG_ALL_SEATS};
     bcg_request r;
     const int before = *s ? bcg_session_version(*s) : 0;
     const bcg_seats answered = *s ? bcg_session_answered(*s) : 0;
     const bcg_reply reply = bcg_answer(s, &host, client, message, size, &r, j);
     if (reply.outcome != BCG_THINK)
         check_answer(j);
+    if (reply.outcome == BCG_TALKS)
+        for (int hears = 0; hears < 2; hears++) {
+            bcg_tell_talk(*s, reply.seat, &r, hears, j);
+            check_answer(j);
+        }
     if (reply.outcome == BCG_ANSWERED && *s &&
         (bcg_session_version(*s) != before || bcg_session_answered(*s) != answered))
         abort(); /* nobody was told to keep it */

@@ -70,7 +70,7 @@ good show --format svg aachen
 is "what buys starting units, and is kept" grep -q 'American: 40 prestige, starting units included' "$out"
 is "who is led by cards in a picture" grep -q 'German, led by cards' "$out"
 good show --format svg carentan
-is "what there is for starting units" grep -q 'German: 30 prestige and 30 for starting units' "$out"
+is "what there is for starting units" grep -q 'German: 20 prestige and 30 for starting units' "$out"
 good show --format svg --coordinates lumberjack
 is "rivers join" grep -q 'id="terrain-impassable-river"' "$out"
 is "a bridge is on it" grep -q 'href="#bridge"' "$out"

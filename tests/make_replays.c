@@ -396,6 +396,7 @@ static bool make(work *w, const plan *p, const char *source, const char *folder)
 /* clang-format off */
 static const char ground[] = "tests/replays/memoir/proving-ground.scn", rules[] = "tests/positions/memoir/many-rules.scn";
 static const char pegasus[] = "data/memoir/pegasus-bridge.scn", omaha[] = "data/memoir/omaha-beach-first-assault-wave.scn";
+static const char overlord[] = "data/memoir/omaha-beach-overlord.scn";
 static const plan plans[] = {
     /* file                          scenario edition     options               seed all_cards contrasts whole, form */
     {"cards-classic.replay",         ground,  ME_CLASSIC, 0,                      1, true,     false,    true, MEMOIR_DUEL},
@@ -412,6 +413,8 @@ static const plan plans[] = {
     {"options-classic.replay",       omaha,   ME_CLASSIC, MOPT_NO_TAKE_GROUND | MOPT_NO_OVERRUN, 6, false, false, false, MEMOIR_DUEL},
     {"alliance-revised.replay",      ground, ME_REVISED, 0,                    9, true,     false,    true,  MEMOIR_ALLIANCE_2_2},
     {"team-classic.replay",          ground,  ME_CLASSIC, 0,                      10, true,    false,    true,  MEMOIR_TEAM_3_2},
+    {"overlord-classic.replay",      overlord, ME_CLASSIC, 0,                     12, false,   false,    false, MEMOIR_OVERLORD_4_4},
+    {"overlord-revised.replay",      overlord, ME_REVISED, 0,                     13, false,   false,    false, MEMOIR_OVERLORD_2_3},
     {"team-revised.replay",          ground,  ME_REVISED, 0,                      11, true,    false,    true,  MEMOIR_TEAM_3_3},
 };
 /* clang-format on */

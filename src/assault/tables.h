@@ -16,8 +16,9 @@
  *   1  the first
  *   2  a window at the beginning of the enemy's phase and fewer others, one question for all
  *      face-down supporters (AMB-73)
- *   3  the reconstructed values of four battles, balanced by players that search */
-enum { ASSAULT_RULES = 3 };
+ *   3  the reconstructed values of four battles, balanced by players that search
+ *   4  another German deck and less German prestige in Carentan */
+enum { ASSAULT_RULES = 4 };
 
 enum { ASSAULT_SIDES = 2 };
 

@@ -23,13 +23,13 @@ static const char *const card_traits[] = {
 };
 static const char *const bonus_times[] = {"never", "always", "close", "far"};
 static const char *const class_words[] = {"infantry", "armor", "artillery"};
-static const char *const operand_words[] = {"",        "hex", "hex",   "via",   "card",
-                                            "section", "way", "faces", "steps", "shared"};
+static const char *const operand_words[] = {"",    "hex",   "hex",   "via",    "card",  "section",
+                                            "way", "faces", "steps", "shared", "number"};
 
 #define COUNT_OF(a) ((int)(sizeof(a) / sizeof((a)[0])))
 _Static_assert((1u << (COUNT_OF(hex_traits) - 1)) + 1 == MH_END, "a word for each bit");
 _Static_assert(1u << (COUNT_OF(card_traits) - 1) == MCF_RESHUFFLE, "a word for each bit");
-_Static_assert(COUNT_OF(operand_words) == MN_SHARED + 1, "a word for each kind");
+_Static_assert(COUNT_OF(operand_words) == MN_NUMBER + 1, "a word for each kind");
 _Static_assert(COUNT_OF(bonus_times) == MX_FAR + 1, "a word for each value");
 
 /* A code of one letter as a text. */

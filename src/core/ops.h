@@ -98,7 +98,8 @@ struct bcg_ops {
     /* Applies an action that passed check; deterministic. `log` may be NULL. */
     void (*apply)(const bcg_game *g, void *s, int seat, bcg_action a, bcg_log *log);
     /* Does the seat learn something new from this action, which has passed check? Then it cannot be
-     * undone. NULL: never, only chance and other seats reveal anything. */
+     * undone, nor can what its partners have done before it. What partners learn does not count:
+     * the seat could have told them. NULL: never, only chance and other seats reveal anything. */
     bool (*commits)(const bcg_game *g, const void *s, int seat, bcg_action a);
     /* The seats that may read this action, which has passed check, when it is taken in `s`:
      * BCG_PUBLIC if everybody may, only the drawer for a hidden draw. Logs and replays are redacted

@@ -13,7 +13,7 @@
 typedef enum memoir_action_kind {
     MA_NONE,
     MA_PLAY,        /* card, section or 0 (memoir_wing_words), way or 0 (memoir_recon_words plus 1), MEMOIR_FROM_SHARED or 0 */
-    MA_ORDER,       /* hex */
+    MA_ORDER,       /* hex; in Overlord, where there is a choice, the number of the section whose card orders it */
     MA_DONE,
     MA_MOVE,        /* from, to, hexes in between */
     MA_EXIT,        /* from, exit hex (may be the same), hexes in between */
@@ -30,6 +30,8 @@ typedef enum memoir_action_kind {
     MA_KEEP,        /* card */
     MA_DROP,        /* hex aimed at */
     MA_ASSIGN,      /* hex, section whose commander gets the unit */
+    MA_HAND,        /* card, flank whose general gets it */
+    MA_PLACE,       /* card, number of the section it is for */
     /* results of chance */
     MA_DRAW,        /* card */
     MA_ROLL,        /* dice of each face: infantry, armor, grenade, star, flag */
@@ -105,7 +107,8 @@ typedef enum memoir_operand_kind {
     MN_WAY,     /* or nothing */
     MN_FACES,
     MN_STEPS,
-    MN_SHARED /* or nothing; written first */
+    MN_SHARED, /* or nothing; written first */
+    MN_NUMBER  /* of a section from the player's left, or nothing */
 } memoir_operand_kind;
 
 extern const bcg_action_info memoir_action_kinds[MEMOIR_ACTION_KINDS];

@@ -18,7 +18,7 @@ static const struct {
     const char *word, *operands;
 } rows[] = {
     {MA_PLAY, "play", "cswo000"},
-    {MA_ORDER, "order", "h000000"},
+    {MA_ORDER, "order", "hi00000"},
     {MA_DONE, "done", "0000000"},
     {MA_MOVE, "move", "hhvvvvv"},
     {MA_EXIT, "exit", "hhvvvvv"},
@@ -35,6 +35,8 @@ static const struct {
     {MA_KEEP, "keep", "c000000"},
     {MA_DROP, "drop", "h000000"},
     {MA_ASSIGN, "assign", "hs00000"},
+    {MA_HAND, "hand", "cs00000"},
+    {MA_PLACE, "place", "ci00000"},
     {MA_DRAW, "draw", "c000000"},
     {MA_ROLL, "roll", "nnnnn00"},
     {MA_DRIFT, "drift", "ddddddd"},
@@ -51,6 +53,8 @@ static int most_of(char operand)
         return 29;
     case 's':
         return 3;
+    case 'i': /* number of a section in Overlord, or none */
+        return 6;
     case 'o': /* from the open place, or not */
         return 1;
     case 'w':

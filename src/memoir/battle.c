@@ -35,7 +35,7 @@ static bcg_reason check_attacker(const memoir_game *g, const memoir_state *s, bc
 static bcg_reason check_distance(const memoir_game *g, const memoir_state *s, bcg_hex from,
                                  int distance)
 {
-    const memoir_card_row *card = memoir_card_rules(s);
+    const memoir_card_row *card = memoir_card_rules_at(s, from);
     const bool next_to = memoir_has_enemy_next(g, s, from, s->active);
     if (card && card->traits & MCF_APART && next_to)
         return MR_FIRE_ONLY;
@@ -151,9 +151,11 @@ void memoir_list_attacks(const memoir_game *g, const memoir_state *s, memoir_lis
 bool memoir_ambush_is_possible(const memoir_game *g, const memoir_state *s, bcg_hex attacker,
                                bcg_hex target)
 {
-    return g->deck[MC_AMBUSH] > 0 && s->discard[MC_AMBUSH] == 0 && !s->ambushed &&
-           s->played[s->active].card != MC_AMBUSH && bcg_adjacent(g->board, attacker, target) &&
-           !(g->traits[target] & MH_AFLOAT) && memoir_dice(g, s, target, attacker, false) > 0;
+    const int side = memoir_enemy(s->active);
+    return g->deck[MC_AMBUSH] > 0 && memoir_discards_of(g, s, side)[MC_AMBUSH] == 0 &&
+           !s->ambushed && (memoir_is_overlord(g) || s->played[s->active].card != MC_AMBUSH) &&
+           bcg_adjacent(g->board, attacker, target) && !(g->traits[target] & MH_AFLOAT) &&
+           memoir_dice(g, s, target, attacker, false) > 0;
 }
 
 /* OBS-WIRE-7: armor that ends a retreat on wire. */
@@ -166,7 +168,7 @@ static void crush_wire(memoir_state *s, bcg_hex h, bcg_log *log)
 void memoir_apply_attack(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
 {
     const bcg_hex from = (bcg_hex)memoir_operand(a, 0), to = (bcg_hex)memoir_operand(a, 1);
-    const memoir_card_row *card = memoir_card_rules(s);
+    const memoir_card_row *card = memoir_card_rules_at(s, from);
     const bool overrun = memoir_is_pending(s, PENDING_OVERRUN);
     const bool first = !is_extra_battle(s);
     const int dice = memoir_dice(g, s, from, to, true);
@@ -245,12 +247,17 @@ void memoir_apply_battle_roll(const memoir_game *g, memoir_state *s, bcg_action 
 
 /* CARD-AMBUSH-4 to CARD-AMBUSH-6: an attacker that was destroyed or left its hex does not
  * attack. */
-void memoir_settle_ambushed(memoir_state *s)
+void memoir_settle_ambushed(const memoir_game *g, memoir_state *s, bcg_log *log)
 {
     const memoir_pending f = *memoir_top(s);
     memoir_pop(s);
     if (!bcg_set_has(&s->units[s->active], f.to))
         memoir_pop(s);
+    if (!memoir_is_overlord(g))
+        return;
+    s->ambushed = 0; /* VAR-OVL-23: the card is replaced at once */
+    memoir_discard(g, s, f.side, MC_AMBUSH, log);
+    memoir_push(s, PENDING_DRAW, f.side)->steps = 1;
 }
 
 /* -- taking ground, overrun, second battle ----------------------------------------------------- */

@@ -1,11 +1,12 @@
 /* How many dice are rolled, what they hit, who may ignore a flag (chapters 6.3, 7, 8.1 and 16). */
 #include "memoir/rules.h"
 
-/* The bonus dice of the card in force (CARD-ARMASLT-2, CARD-CLOSE-3, CARD-FIREFIGHT-3, CARD-BEL-2,
- * CARD-FINEST-4); a unit ordered by the fallback gets none (DECK-4). */
-static int card_bonus(const memoir_state *s, int distance)
+/* The bonus dice of the card the unit has its order from (CARD-ARMASLT-2, CARD-CLOSE-3,
+ * CARD-FIREFIGHT-3, CARD-BEL-2, CARD-FINEST-4); a unit ordered by the fallback gets none (DECK-4).
+ */
+static int card_bonus(const memoir_state *s, bcg_hex from, int distance)
 {
-    const memoir_card_row *row = memoir_card_rules(s);
+    const memoir_card_row *row = memoir_card_rules_at(s, from);
     if (!row)
         return 0;
     const bool holds = row->when == MX_ALWAYS || (row->when == MX_CLOSE && distance == 1) ||
@@ -58,7 +59,7 @@ memoir_dice_sum memoir_dice_parts(const memoir_game *g, const memoir_state *s, b
     if (distance > MEMOIR_RANGE || unit->dice[distance] == 0)
         return d; /* BATTLE-34: bonus dice do not extend the range */
     d.base = unit->dice[distance];
-    d.bonus = bonus ? card_bonus(s, distance) : 0;
+    d.bonus = bonus ? card_bonus(s, from, distance) : 0;
     d.out_of = reduction_out_of(g, s, from, attacker);
     d.into = reduction_into(g, s, from, to, attacker);
     return d;

@@ -4,27 +4,54 @@
 
 #include <string.h>
 
-static void reshuffle(memoir_state *s, bcg_log *log)
+/* The piles of a side, to be changed. */
+typedef struct piles {
+    uint8_t *deck, *discard, *size;
+} piles;
+
+static piles piles_of(const memoir_game *g, memoir_state *s, int side)
 {
-    for (int card = 0; card < MEMOIR_CARDS; card++) {
-        s->deck[card] = (uint8_t)(s->deck[card] + s->discard[card]);
-        s->deck_size = (uint8_t)(s->deck_size + s->discard[card]);
-        s->discard[card] = 0;
-    }
-    memoir_tell(log, MV_RESHUFFLED, 1, s->deck_size, 0, 0);
+    return memoir_has_own_deck(g, side) ? (piles){s->own_deck, s->own_discard, &s->own_deck_size}
+                                        : (piles){s->deck, s->discard, &s->deck_size};
 }
 
-static void discard(memoir_state *s, int side, int card, bcg_log *log)
+const uint8_t *memoir_deck_of(const memoir_game *g, const memoir_state *s, int side)
 {
-    s->discard[card]++;
+    return memoir_has_own_deck(g, side) ? s->own_deck : s->deck;
+}
+
+const uint8_t *memoir_discards_of(const memoir_game *g, const memoir_state *s, int side)
+{
+    return memoir_has_own_deck(g, side) ? s->own_discard : s->discard;
+}
+
+int memoir_deck_size_of(const memoir_game *g, const memoir_state *s, int side)
+{
+    return memoir_has_own_deck(g, side) ? s->own_deck_size : s->deck_size;
+}
+
+void memoir_reshuffle(const memoir_game *g, memoir_state *s, int side, bcg_log *log)
+{
+    const piles p = piles_of(g, s, side);
+    for (int card = 0; card < MEMOIR_CARDS; card++) {
+        p.deck[card] = (uint8_t)(p.deck[card] + p.discard[card]);
+        *p.size = (uint8_t)(*p.size + p.discard[card]);
+        p.discard[card] = 0;
+    }
+    memoir_tell(log, MV_RESHUFFLED, 1, *p.size, 0, 0);
+}
+
+void memoir_discard(const memoir_game *g, memoir_state *s, int side, int card, bcg_log *log)
+{
+    piles_of(g, s, side).discard[card]++;
     memoir_tell(log, MV_DISCARDED, 2, side, card, 0);
 }
 
-static int count_discards(const memoir_state *s)
+static int count_discards(const memoir_game *g, const memoir_state *s, int side)
 {
     int n = 0;
     for (int card = 0; card < MEMOIR_CARDS; card++)
-        n += s->discard[card];
+        n += memoir_discards_of(g, s, side)[card];
     return n;
 }
 
@@ -46,13 +73,14 @@ static void offer_choice(memoir_state *s, int side, int place)
 bool memoir_settle_draw(const memoir_game *g, memoir_state *s, bcg_log *log)
 {
     const memoir_pending f = *memoir_top(s);
-    if (f.steps > 0 && s->deck_size == 0 && g->winner_without_cards >= 0) {
+    const bool empty = memoir_deck_size_of(g, s, f.side) == 0;
+    if (f.steps > 0 && empty && g->winner_without_cards >= 0) {
         memoir_end_game(s, g->winner_without_cards, log); /* DRAW-8, SCEN-9 */
         return true;
     }
-    if (f.steps > 0 && s->deck_size == 0 && count_discards(s) > 0)
-        reshuffle(s, log); /* DRAW-3, DRAW-4, VAR-YOUNG-4 */
-    if (f.steps > 0 && s->deck_size > 0)
+    if (f.steps > 0 && empty && count_discards(g, s, f.side) > 0)
+        memoir_reshuffle(g, s, f.side, log); /* DRAW-3, DRAW-4, VAR-YOUNG-4 */
+    if (f.steps > 0 && memoir_deck_size_of(g, s, f.side) > 0)
         return false;
     memoir_pop(s);
     if (f.more)
@@ -60,11 +88,12 @@ bool memoir_settle_draw(const memoir_game *g, memoir_state *s, bcg_log *log)
     return true;
 }
 
-bcg_reason memoir_check_draw(const memoir_state *s, bcg_action a)
+bcg_reason memoir_check_draw(const memoir_game *g, const memoir_state *s, bcg_action a)
 {
     if (!memoir_is_pending(s, PENDING_DRAW))
         return MR_NOT_NOW;
-    return s->deck[memoir_operand(a, 0)] > 0 ? BCG_OK : MR_NOT_IN_DECK;
+    return memoir_deck_of(g, s, memoir_top(s)->side)[memoir_operand(a, 0)] > 0 ? BCG_OK
+                                                                               : MR_NOT_IN_DECK;
 }
 
 /* Lower card first: the order of drawing carries no meaning. */
@@ -82,8 +111,9 @@ void memoir_apply_draw(const memoir_game *g, memoir_state *s, bcg_action a, bcg_
 {
     memoir_pending *f = &s->pending[s->pending_count - 1];
     const int card = memoir_operand(a, 0);
-    s->deck[card]--;
-    s->deck_size--;
+    const piles p = piles_of(g, s, f->side);
+    p.deck[card]--;
+    --*p.size;
     f->steps--;
     if (f->more)
         put_apart(s, (uint8_t)card);
@@ -106,7 +136,7 @@ bcg_reason memoir_check_keep(const memoir_state *s, bcg_action a)
     return card == s->drawn[0] || card == s->drawn[1] ? BCG_OK : MR_NOT_DRAWN;
 }
 
-void memoir_apply_keep(memoir_state *s, bcg_action a, bcg_log *log)
+void memoir_apply_keep(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
 {
     const int side = memoir_top(s)->side, place = memoir_top(s)->place;
     const int kept = memoir_operand(a, 0);
@@ -114,7 +144,7 @@ void memoir_apply_keep(memoir_state *s, bcg_action a, bcg_log *log)
     memoir_pop(s);
     s->drawn[0] = s->drawn[1] = MEMOIR_NO_CARD;
     memoir_gain_card(s, side, place, kept);
-    discard(s, side, other, log);
+    memoir_discard(g, s, side, other, log);
 }
 
 void memoir_list_keeps(const memoir_state *s, memoir_list *list)
@@ -171,17 +201,20 @@ void memoir_draw_without_card(const memoir_game *g, memoir_state *s)
 {
     s->played[s->active] = (memoir_played_card){.card = MEMOIR_NO_CARD,
                                                 .as = MEMOIR_NO_CARD}; /* CARD-COUNTER-1 */
-    push_draw(s, s->active, memoir_place_in_turn(g, s, s->active), cards_to_draw(g, s), false);
+    const int cards = memoir_is_overlord(g) ? 2 : cards_to_draw(g, s); /* VAR-OVL-22 */
+    push_draw(s, s->active, memoir_place_in_turn(g, s, s->active), cards, false);
 }
 
 bool memoir_clear_up(const memoir_game *g, memoir_state *s, bcg_log *log)
 {
     memoir_played_card *p = &s->played[s->active];
     const int force = memoir_card_in_force(s);
+    if (memoir_is_overlord(g))
+        return memoir_clear_up_overlord(g, s, log);
     if (s->ambushed) { /* DRAW-5, CARD-AMBUSH-12, VAR-ALLY-12: the ambusher draws first */
         const int place = s->ambushed - 1;
         s->ambushed = 0;
-        discard(s, memoir_enemy(s->active), MC_AMBUSH, log);
+        memoir_discard(g, s, memoir_enemy(s->active), MC_AMBUSH, log);
         push_draw(s, memoir_enemy(s->active), place, 1, false);
         return false;
     }
@@ -191,9 +224,9 @@ bool memoir_clear_up(const memoir_game *g, memoir_state *s, bcg_log *log)
     const uint16_t traits = force < MEMOIR_CARDS ? memoir_cards[force].traits : 0;
     const int place = p->place;
     p->in_play = p->way = p->fallback = p->place = 0; /* a later copy reads card, `as` and wing */
-    discard(s, s->active, p->card, log);              /* CARD-COUNTER-9 */
+    memoir_discard(g, s, s->active, p->card, log);    /* CARD-COUNTER-9 */
     if (traits & MCF_RESHUFFLE && g->winner_without_cards < 0)
-        reshuffle(s, log); /* CARD-FINEST-5, CARD-FINEST-6 */
+        memoir_reshuffle(g, s, s->active, log); /* CARD-FINEST-5, CARD-FINEST-6 */
     draw_for(s, place, memoir_place_in_turn(g, s, s->active), cards, traits & MCF_PICK);
     return false;
 }

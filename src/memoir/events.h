@@ -32,6 +32,8 @@
     E(MV_RESHUFFLED, "reshuffled",  "cards")                                                  \
     E(MV_DROPPED,    "dropped",     "aim landing")                                            \
     E(MV_ASSIGNED,   "assigned",    "hex section")                                            \
+    E(MV_HANDED,     "handed",      "side card section as")                                  \
+    E(MV_PLACED,     "placed",      "side card number")                                       \
     E(MV_OVER,       "over",        "result")
 /* clang-format on */
 

@@ -2,7 +2,7 @@
  *
  * Whoever sits alone on a side decides everything for it. Where several do, they either take turns
  * (Operation Alliance), or each commands some sections of the board and one of them is the
- * commander-in-chief (team play). */
+ * commander-in-chief (team play, Overlord). */
 #ifndef BOCAGE_MEMOIR_FORMS_H
 #define BOCAGE_MEMOIR_FORMS_H
 
@@ -23,6 +23,7 @@ typedef enum memoir_form_kind {
     MFK_DUEL,     /* one seat a side */
     MFK_ALLIANCE, /* VAR-ALLY: partners who take turns */
     MFK_TEAM,     /* VAR-TEAM, VAR-YTEAM: commanders of sections, one of them in chief */
+    MFK_OVERLORD, /* VAR-OVL: a commander-in-chief with the cards, three generals of two sections */
 } memoir_form_kind;
 
 /* clang-format off */
@@ -30,6 +31,10 @@ typedef enum memoir_form {
     MEMOIR_DUEL,
     MEMOIR_ALLIANCE_1_2, MEMOIR_ALLIANCE_2_1, MEMOIR_ALLIANCE_2_2,
     MEMOIR_TEAM_1_2, MEMOIR_TEAM_2_1, MEMOIR_TEAM_2_2, MEMOIR_TEAM_2_3, MEMOIR_TEAM_3_2, MEMOIR_TEAM_3_3,
+    MEMOIR_OVERLORD_1_1, MEMOIR_OVERLORD_1_2, MEMOIR_OVERLORD_1_3, MEMOIR_OVERLORD_1_4,
+    MEMOIR_OVERLORD_2_1, MEMOIR_OVERLORD_2_2, MEMOIR_OVERLORD_2_3, MEMOIR_OVERLORD_2_4,
+    MEMOIR_OVERLORD_3_1, MEMOIR_OVERLORD_3_2, MEMOIR_OVERLORD_3_3, MEMOIR_OVERLORD_3_4,
+    MEMOIR_OVERLORD_4_1, MEMOIR_OVERLORD_4_2, MEMOIR_OVERLORD_4_3, MEMOIR_OVERLORD_4_4,
     MEMOIR_FORMS
 } memoir_form;
 /* clang-format on */
@@ -52,6 +57,9 @@ typedef struct memoir_role {
 
 /* The role of a member; the first one is the commander-in-chief, where there is one. */
 const memoir_role *memoir_role_of(memoir_form form, memoir_side side, int member);
+
+/* The form a battle on this board is played in if nobody chooses another. */
+memoir_form memoir_usual_form(int board);
 
 /* Can the form be played by this edition on this board? */
 typedef enum memoir_misfit { MMF_FITS, MMF_EDITION, MMF_BOARD } memoir_misfit;

@@ -1,6 +1,7 @@
 /* Building a game: facts from the scenario and the tables, laid out by hex. */
 #include "memoir/game.h"
 
+#include "memoir/rules.h"
 #include "memoir/way.h"
 
 #include <string.h>
@@ -105,6 +106,9 @@ static void init_flanks(memoir_game *g, const memoir_board_row *board)
     for (int h = 0; h < g->board->hexes; h++) {
         g->flank_bits[h] = (uint8_t)memoir_flanks_at(board, (bcg_hex)h);
         bcg_set_add(&g->flanks[g->flank_bits[h]], h);
+        for (int section = 0; section < board->sections; section++)
+            if (memoir_sections_at(board, (bcg_hex)h) >> section & 1)
+                bcg_set_add(&g->section_sets[section], h);
         for (int flank = 0; flank < MEMOIR_FLANKS; flank++)
             if (g->flank_bits[h] >> flank & 1)
                 bcg_set_add(&g->flank_sets[flank], h);
@@ -158,7 +162,10 @@ static void init_map(memoir_game *g, const memoir_scenario *scenario)
 /* The form is the file's, unless another is chosen; a position is what it is. */
 static memoir_limit init_form(memoir_game *g, const memoir_scenario *scenario, int chosen)
 {
-    const int written = scenario->form.count ? scenario->form.at[0].value : MEMOIR_DUEL;
+    const int board = scenario->board.at[0].board;
+    const int written = scenario->form.count   ? scenario->form.at[0].value
+                        : scenario->turn.count ? MEMOIR_DUEL /* of positions older than forms */
+                                               : (int)memoir_usual_form(board);
     g->form = (uint8_t)(chosen >= 0 ? chosen : written);
     if (scenario->turn.count && g->form != written)
         return ML_FORM_POSITION;
@@ -346,6 +353,18 @@ static memoir_limit check_unit(const memoir_scenario *scenario, int h)
     return ML_NONE;
 }
 
+/* From one deck, or each side from its own. */
+static bool deals_too_many(const memoir_game *g)
+{
+    int dealt[MEMOIR_SIDES] = {0};
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        for (int place = 0; place < MEMOIR_PLACES; place++)
+            dealt[side] += g->deal[side][place];
+    if (memoir_is_overlord(g))
+        return dealt[MS_AXIS] > g->deck_size || dealt[MS_ALLIES] > g->deck_size;
+    return dealt[MS_AXIS] + dealt[MS_ALLIES] > g->deck_size;
+}
+
 static memoir_limit init_opening(memoir_game *g, const memoir_scenario *scenario)
 {
     memoir_state *s = &g->opening;
@@ -370,18 +389,18 @@ static memoir_limit init_opening(memoir_game *g, const memoir_scenario *scenario
     for (int side = 0; side < MEMOIR_SIDES; side++) {
         if (units[side] > MEMOIR_SIDE_UNITS)
             return ML_UNITS;
-        s->played[side] = (memoir_played_card){.card = MEMOIR_NO_CARD, .as = MEMOIR_NO_CARD};
+        memoir_forget_generals(s, side);
     }
     memset(s->drawn, MEMOIR_NO_CARD, sizeof s->drawn);
     memset(s->shared, MEMOIR_NO_CARD, sizeof s->shared);
     memcpy(s->deck, g->deck, sizeof s->deck);
     s->deck_size = g->deck_size;
+    if (memoir_has_own_deck(g, MS_ALLIES)) {
+        memcpy(s->own_deck, g->deck, sizeof s->own_deck);
+        s->own_deck_size = g->deck_size;
+    }
     s->active = g->first;
-    int dealt = 0;
-    for (int side = 0; side < MEMOIR_SIDES; side++)
-        for (int place = 0; place < MEMOIR_PLACES; place++)
-            dealt += g->deal[side][place];
-    return dealt > g->deck_size ? ML_CARDS : ML_NONE;
+    return deals_too_many(g) ? ML_CARDS : ML_NONE;
 }
 
 memoir_limit memoir_game_init(memoir_game *g, const memoir_scenario *scenario,

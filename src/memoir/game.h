@@ -114,8 +114,9 @@ typedef struct memoir_game {
 
     /* the flanks of the board (board.h) */
     bcg_set flank_sets[MEMOIR_FLANKS];
-    bcg_set flanks[1 << MEMOIR_FLANKS]; /* hexes that lie in exactly these flanks */
-    uint8_t flank_bits[BCG_MAX_HEXES];  /* by hex: memoir_flanks_at */
+    bcg_set section_sets[MEMOIR_MAX_SECTIONS]; /* as many as the board has */
+    bcg_set flanks[1 << MEMOIR_FLANKS];        /* hexes that lie in exactly these flanks */
+    uint8_t flank_bits[BCG_MAX_HEXES];         /* by hex: memoir_flanks_at */
 
     /* the starting position */
     memoir_state opening;

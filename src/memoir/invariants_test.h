@@ -27,21 +27,23 @@ static inline int figures_of(const memoir_state *s, int side)
 /* Every card of the game is somewhere; pile sizes match their contents. */
 static inline int count_cards(const memoir_state *s)
 {
-    int n = s->deck_size + (s->ambushed != 0);
-    int in_deck = 0, in_hand[MEMOIR_HANDS] = {0};
+    int n = s->deck_size + s->own_deck_size + (s->ambushed != 0);
+    int in_deck = 0, in_own_deck = 0, in_hand[MEMOIR_HANDS] = {0};
     for (int card = 0; card < MEMOIR_CARDS; card++) {
-        n += s->discard[card];
+        n += s->discard[card] + s->own_discard[card];
         in_deck += s->deck[card];
+        in_own_deck += s->own_deck[card];
         for (int hand = 0; hand < MEMOIR_HANDS; hand++)
             in_hand[hand] += s->hand[hand][card];
     }
     assert_int_equal(in_deck, s->deck_size);
+    assert_int_equal(in_own_deck, s->own_deck_size);
     for (int hand = 0; hand < MEMOIR_HANDS; hand++) {
         assert_int_equal(in_hand[hand], s->hand_size[hand]);
-        n += s->hand_size[hand];
+        n += in_hand[hand];
     }
     for (int side = 0; side < MEMOIR_SIDES; side++)
-        n += s->played[side].in_play + (s->shared[side] != MEMOIR_NO_CARD);
+        n += memoir_count_in_play(s, side) + (s->shared[side] != MEMOIR_NO_CARD);
     return n + (s->drawn[0] != MEMOIR_NO_CARD) + (s->drawn[1] != MEMOIR_NO_CARD);
 }
 
@@ -252,7 +254,7 @@ static inline void check_state(ledger *l, const memoir_game *g, const memoir_sta
     check_commands(g, s);
     check_figures(l, s);
     check_medals(l, g, s);
-    assert_int_equal(count_cards(s), g->deck_size);
+    assert_int_equal(count_cards(s), g->deck_size * (memoir_is_overlord(g) ? 2 : 1));
 }
 
 #endif

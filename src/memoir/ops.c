@@ -76,6 +76,8 @@ static int largest_of(const memoir_game *g, int operand)
         return MEMOIR_STAY;
     case MN_SHARED:
         return MEMOIR_FROM_SHARED;
+    case MN_NUMBER:
+        return MEMOIR_MAX_SECTIONS;
     default: /* MN_FACES */
         return UINT8_MAX;
     }
@@ -124,13 +126,13 @@ static bcg_reason unless_others(const memoir_game *g, const memoir_state *s, int
 }
 
 /* `done` ends a step of the turn, the naming of targets, or a retreat that may stop. */
-static bcg_reason check_done(const memoir_state *s)
+static bcg_reason check_done(const memoir_game *g, const memoir_state *s)
 {
     if (memoir_is_pending(s, PENDING_AIR_TARGETS))
         return memoir_check_targets_done(s);
     if (memoir_is_pending(s, PENDING_RETREAT))
         return memoir_check_retreat_done(s);
-    return unless_pending(s, memoir_check_end_step(s));
+    return unless_pending(s, memoir_check_end_step(g, s));
 }
 
 static bcg_reason check(const bcg_game *game, const void *state, int seat, bcg_action a)
@@ -151,7 +153,7 @@ static bcg_reason check(const bcg_game *game, const void *state, int seat, bcg_a
     case MA_ORDER:
         return unless_pending(s, memoir_check_order(g, s, seat, a));
     case MA_DONE:
-        return check_done(s);
+        return check_done(g, s);
     case MA_MOVE:
         return unless_pending(s, unless_others(g, s, seat, a, memoir_check_move(g, s, a)));
     case MA_EXIT:
@@ -177,13 +179,18 @@ static bcg_reason check(const bcg_game *game, const void *state, int seat, bcg_a
     case MA_STRIKE:
         return memoir_check_strike(s, a);
     case MA_HEAL:
-        return memoir_check_heal(s, a);
+        return memoir_is_overlord(g) ? memoir_check_general_heal(g, s, seat, a)
+                                     : memoir_check_heal(s, a);
+    case MA_HAND:
+        return unless_pending(s, memoir_check_hand(g, s, a));
+    case MA_PLACE:
+        return unless_pending(s, memoir_check_place(g, s, seat, a));
     case MA_KEEP:
         return memoir_check_keep(s, a);
     case MA_DROP:
         return memoir_check_drop(s);
     case MA_DRAW:
-        return memoir_check_draw(s, a);
+        return memoir_check_draw(g, s, a);
     case MA_ROLL:
         return memoir_check_roll(s, a);
     default:
@@ -261,6 +268,11 @@ static void list_step(const memoir_game *g, const memoir_state *s, int seat, mem
     switch (s->phase) {
     case MP_PLAY_CARD:
         memoir_list_plays(g, s, list);
+        if (!memoir_is_overlord(g))
+            return;
+        memoir_list_hands(g, s, list);
+        if (memoir_check_handed(s) == BCG_OK)
+            memoir_add(list, MA_DONE);
         return;
     case MP_ORDER:
         memoir_list_orders(g, s, seat, list);
@@ -295,21 +307,21 @@ static int legal(const bcg_game *game, const void *state, int seat, bcg_action *
 
 /* -- apply ------------------------------------------------------------------------------------ */
 
-static void apply_done(const memoir_game *g, memoir_state *s, int seat)
+static void apply_done(const memoir_game *g, memoir_state *s, int seat, bcg_log *log)
 {
     if (memoir_is_pending(s, PENDING_AIR_TARGETS))
         memoir_apply_targets_done(s);
     else if (memoir_is_pending(s, PENDING_RETREAT))
         memoir_apply_retreat_done(s);
     else
-        memoir_apply_end_step(g, s, seat);
+        memoir_apply_end_step(g, s, seat, log);
 }
 
 static void apply_roll(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
 {
     memoir_tell_roll(a, log);
     if (memoir_is_pending(s, PENDING_MEDICS_ROLL))
-        memoir_apply_medics_roll(s, a, log);
+        memoir_apply_medics_roll(g, s, a, log);
     else if (memoir_is_pending(s, PENDING_FINEST_HOUR))
         memoir_apply_finest_hour_roll(g, s, a, log);
     else
@@ -331,7 +343,7 @@ static void apply(const bcg_game *game, void *state, int seat, bcg_action a, bcg
         memoir_apply_order(g, s, seat, a, log);
         break;
     case MA_DONE:
-        apply_done(g, s, seat);
+        apply_done(g, s, seat, log);
         break;
     case MA_MOVE:
         memoir_apply_move(g, s, a, log);
@@ -367,10 +379,19 @@ static void apply(const bcg_game *game, void *state, int seat, bcg_action a, bcg
         memoir_apply_strike(s, a, log);
         break;
     case MA_HEAL:
-        memoir_apply_heal(g, s, a);
+        if (memoir_is_overlord(g))
+            memoir_apply_general_heal(g, s, seat, a);
+        else
+            memoir_apply_heal(g, s, a);
+        break;
+    case MA_HAND:
+        memoir_apply_hand(g, s, a, log);
+        break;
+    case MA_PLACE:
+        memoir_apply_place(g, s, a, log);
         break;
     case MA_KEEP:
-        memoir_apply_keep(s, a, log);
+        memoir_apply_keep(g, s, a, log);
         break;
     case MA_DROP:
         memoir_apply_drop(s, a);
@@ -414,11 +435,13 @@ static bcg_action roll_dice(int dice, bcg_rng *r)
     return a;
 }
 
-static bcg_action draw_card(const memoir_state *s, bcg_rng *r)
+static bcg_action draw_card(const memoir_game *g, const memoir_state *s, bcg_rng *r)
 {
-    int n = (int)bcg_rng_below(r, s->deck_size), card = 0;
-    while (n >= s->deck[card])
-        n -= s->deck[card++];
+    const int side = memoir_top(s)->side;
+    const uint8_t *deck = memoir_deck_of(g, s, side);
+    int n = (int)bcg_rng_below(r, (uint32_t)memoir_deck_size_of(g, s, side)), card = 0;
+    while (n >= deck[card])
+        n -= deck[card++];
     return memoir_action(MA_DRAW, card, 0);
 }
 
@@ -433,9 +456,8 @@ static bcg_action drift(int steps, bcg_rng *r)
 static bcg_action chance(const bcg_game *game, const void *state, bcg_rng *r)
 {
     const memoir_pending *f = memoir_top(state);
-    (void)game;
     if (f->what == PENDING_DRAW)
-        return draw_card(state, r);
+        return draw_card((const memoir_game *)game, state, r);
     return f->what == PENDING_DRIFT ? drift(f->steps, r) : roll_dice(f->dice, r);
 }
 
@@ -520,7 +542,7 @@ static int outcomes(const bcg_game *game, const void *state, bcg_action *out, ui
     if (f->what == PENDING_DRIFT)
         fits = add_drifts(&all, f->steps);
     else if (f->what == PENDING_DRAW)
-        fits = add_draws(&all, s->deck);
+        fits = add_draws(&all, memoir_deck_of((const memoir_game *)game, s, f->side));
     else
         fits = f->dice <= MOST_DICE && add_rolls(&all, faces, 0, f->dice, 1);
     return fits ? all.count : 0;

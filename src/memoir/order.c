@@ -108,7 +108,15 @@ static int only_wing(int card, int chosen)
     return card < MEMOIR_SECTION_CARDS ? card % 3 : -1;
 }
 
-/* CARD-FINEST-3: infantry and armor faces order their own kind; stars order all further units. */
+/* Infantry and armor faces order their own kind; stars order all further units. */
+bool memoir_faces_order(const uint8_t faces[3], const int units[MEMOIR_CLASSES])
+{
+    const int infantry = units[MK_INFANTRY] - faces[0], armor = units[MK_ARMOR] - faces[1];
+    return units[MK_ARTILLERY] + (infantry > 0 ? infantry : 0) + (armor > 0 ? armor : 0) <=
+           faces[2];
+}
+
+/* CARD-FINEST-3: which classes one more unit could be ordered of. */
 static void add_faces(const memoir_state *s, terms *t)
 {
     int units[MEMOIR_CLASSES] = {0};
@@ -117,11 +125,7 @@ static void add_faces(const memoir_state *s, terms *t)
         units[memoir_class_at(s, h)]++;
     for (int k = 0; k < MEMOIR_CLASSES; k++) {
         units[k]++;
-        const int infantry = units[MK_INFANTRY] - s->faces[0],
-                  armor = units[MK_ARMOR] - s->faces[1];
-        const int stars = units[MK_ARTILLERY] + (infantry > 0 ? infantry : 0) +
-                          (armor > 0 ? armor : 0);
-        t->matched[k] = stars <= s->faces[2];
+        t->matched[k] = memoir_faces_order(s->faces[0], units);
         units[k]--;
     }
 }
@@ -183,6 +187,15 @@ static inline bcg_reason check_kind(const memoir_game *g, const memoir_state *s,
     return t->traits & MCF_APART && next_to ? MR_NEXT_TO : BCG_OK;
 }
 
+bcg_reason memoir_check_class(const memoir_game *g, const memoir_state *s, int card, bool fallback,
+                              int h)
+{
+    const terms t = {
+        .who = fallback ? ALL_CLASSES : memoir_cards[card].who,
+        .traits = fallback ? 0 : (uint8_t)(memoir_cards[card].traits & (MCF_NEXT_TO | MCF_APART))};
+    return check_kind(g, s, &t, h);
+}
+
 static inline bool lacks_face(const memoir_state *s, const terms *t, int h)
 {
     return t->faces && !t->matched[memoir_class_at(s, h)];
@@ -200,6 +213,10 @@ static bcg_reason check_unit(const memoir_game *g, const memoir_state *s, const 
 bcg_reason memoir_check_order(const memoir_game *g, const memoir_state *s, int seat, bcg_action a)
 {
     const int h = memoir_operand(a, 0);
+    if (memoir_is_overlord(g))
+        return memoir_check_general_order(g, s, seat, a);
+    if (memoir_operand(a, 1))
+        return MR_SECTION_NOT_YOURS;
     if (s->phase != MP_ORDER)
         return MR_NOT_NOW;
     if (!bcg_set_has(&s->units[s->active], h))
@@ -266,6 +283,8 @@ bcg_set memoir_orderable(const memoir_game *g, const memoir_state *s)
 
 bcg_set memoir_orderable_by(const memoir_game *g, const memoir_state *s, int seat)
 {
+    if (memoir_is_overlord(g))
+        return memoir_general_orderable(g, s, seat);
     if (memoir_is_divided(g, s->active) && !gives_orders(g, s, seat))
         return BCG_SET_EMPTY;
     return orderable_by(g, s, seat);
@@ -320,6 +339,10 @@ int memoir_count_orders_left(const memoir_game *g, const memoir_state *s)
 {
     memoir_state trial = *s;
     int count = 0;
+    if (memoir_is_overlord(g)) { /* each card has its own number; counted as they stand */
+        const bcg_set units = memoir_orderable(g, s);
+        return bcg_set_count(&units);
+    }
     for (bcg_set units = memoir_orderable(g, &trial); !bcg_set_is_empty(&units);
          units = memoir_orderable(g, &trial)) {
         give_order(g, &trial, -1, bcg_set_pop(&units));
@@ -331,6 +354,12 @@ int memoir_count_orders_left(const memoir_game *g, const memoir_state *s)
 void memoir_apply_order(const memoir_game *g, memoir_state *s, int seat, bcg_action a, bcg_log *log)
 {
     const int h = memoir_operand(a, 0);
+    if (memoir_is_overlord(g)) {
+        memoir_apply_general_order(g, s, seat, a, log);
+        if (memoir_finish(g, s, -1))
+            memoir_end_step(s);
+        return;
+    }
     give_order(g, s, seat, h);
     memoir_tell(log, MV_ORDERED, 1, h, 0, 0);
     if (memoir_card_in_force(s) == MC_DIG_IN && !s->played[s->active].fallback)
@@ -341,6 +370,10 @@ void memoir_apply_order(const memoir_game *g, memoir_state *s, int seat, bcg_act
 
 void memoir_list_orders(const memoir_game *g, const memoir_state *s, int seat, memoir_list *list)
 {
+    if (memoir_is_overlord(g)) {
+        memoir_list_general_orders(g, s, seat, list);
+        return;
+    }
     const bcg_set units = memoir_orderable_by(g, s, seat);
     memoir_add_each(list, MA_ORDER, 0, &units);
 }

@@ -88,7 +88,8 @@ static void random_board(int board, bcg_rng *r)
         if (shared && scenario.hex[h].unit.kind == MU_NONE && is_land(&scenario.hex[h]))
             random_unit(&scenario.hex[h], random_below(r, MEMOIR_SIDES), r);
     }
-    assert_int_equal(memoir_game_init(&game, &scenario, MEMOIR_AS_WRITTEN), ML_NONE);
+    assert_int_equal(memoir_game_init(&game, &scenario, (memoir_choices){-1, MEMOIR_DUEL, 0}),
+                     ML_NONE);
 }
 
 /* [ORDER-3] [ORDER-4] [ORDER-7] [ORDER-8] A unit may be ordered if and only if it and the units

@@ -19,6 +19,8 @@ static int mirrored_wing(int wing)
  * copy now, or MEMOIR_NO_CARD. */
 static int copied_card(const memoir_state *s)
 {
+    /* VAR-OVL-24: in Overlord that of the enemy's commander-in-chief; generals' are in overlord.c
+     */
     const memoir_played_card *enemy = &s->played[memoir_enemy(s->active)];
     const int card = enemy->card == MC_COUNTER_ATTACK ? enemy->as : enemy->card;
     return card == MEMOIR_NO_CARD || card == MC_AMBUSH ? MEMOIR_NO_CARD : mirrored_card(card);
@@ -125,6 +127,8 @@ bcg_reason memoir_check_play(const memoir_game *g, const memoir_state *s, bcg_ac
         return place;
     if (ambush_waits(g, s, card))
         return MR_AMBUSH_WAITS;
+    if (memoir_is_overlord(g) && memoir_check_chiefs_play(s, card, way) != BCG_OK)
+        return memoir_check_chiefs_play(s, card, way);
     /* CARD-COUNTER-10: a copy of Recon is subject to the rights of the copying side. */
     if (way && (!is_recon(memoir_card_meant(s, card)) || !find_way(g, s, way)))
         return MR_NOT_THAT_WAY;
@@ -221,6 +225,15 @@ static void list_sections(const memoir_game *g, const memoir_state *s, bcg_actio
             memoir_add(list, memoir_with(play, 1, wing));
 }
 
+/* VAR-OVL-19 */
+static void list_chiefs_plays(const memoir_game *g, const memoir_state *s, bcg_action play,
+                              memoir_list *list)
+{
+    for (int way = 0; way <= memoir_recon_words.count; way++)
+        if (memoir_check_play(g, s, memoir_with(play, 2, way)) == BCG_OK)
+            memoir_add(list, memoir_with(play, 2, way));
+}
+
 static void list_card(const memoir_game *g, const memoir_state *s, int card, bool shared,
                       memoir_list *list)
 {
@@ -228,6 +241,10 @@ static void list_card(const memoir_game *g, const memoir_state *s, int card, boo
     const int meant = memoir_card_meant(s, card);
     if (ambush_waits(g, s, card))
         return;
+    if (memoir_is_overlord(g)) {
+        list_chiefs_plays(g, s, play, list);
+        return;
+    }
     if (asks_for_section(g, s, card, meant)) {
         list_sections(g, s, play, meant, list);
         return;

@@ -58,7 +58,7 @@ enum { BATTLING = IN(MP_BATTLE), ORDERING = IN(MP_ORDER), MOST_DICE = 9, MOST_CA
 
 static const frame_row pending_rows[MEMOIR_TODO_KINDS] = {
     /*                     needs               may                  at       to       whose     asks phases                    on                                       dice                  steps             more */
-    [PENDING_DRAW]          = { 0,                  STEPS|MORE|CHOICE|INTO, ANYBODY, ANYBODY, ANY_SIDE, 1, IN(MP_SETUP)|IN(MP_DRAW), BOTTOM|ON(PENDING_DRAW)|ON(PENDING_DROP),          0,                    MOST_CARDS,       1 },
+    [PENDING_DRAW]          = { 0,                  STEPS|MORE|CHOICE|INTO, ANYBODY, ANYBODY, ANY_SIDE, 1, IN(MP_SETUP)|IN(MP_DRAW)|BATTLING, BOTTOM|ON(PENDING_DRAW)|ON(PENDING_DROP)|ON(PENDING_ATTACK),          0,                    MOST_CARDS,       1 },
     [PENDING_KEEP]          = { CHOICE,             INTO,                ANYBODY, ANYBODY, ACTIVE,   1,   IN(MP_DRAW),              BOTTOM|ON(PENDING_DRAW),                      0,                    0,                0 },
     [PENDING_DROP]          = { STEPS,              DICE,                ANYBODY, ANYBODY, ANY_SIDE, 1,   IN(MP_SETUP),             BOTTOM|ON(PENDING_DROP),                      MEMOIR_DRIFT_MAX,     MOST_DROPPED,     0 },
     [PENDING_DRIFT]         = { AT,                 STEPS,               ANYBODY, ANYBODY, ANY_SIDE, 1,   IN(MP_SETUP),             BOTTOM|ON(PENDING_DROP),                      0,                    MEMOIR_DRIFT_MAX, 0 },
@@ -78,7 +78,7 @@ static const frame_row pending_rows[MEMOIR_TODO_KINDS] = {
     [PENDING_BOMB]          = { TO|DICE,            MORE,                ANYBODY, ENEMY,   ACTIVE,   1,   BATTLING,                 STRUCK,                                  MOST_DICE,            0,                1 },
     [PENDING_MEDICS]        = { 0,                  0,                   ANYBODY, ANYBODY, ACTIVE,   1,   ORDERING,                 BOTTOM,                                  0,                    0,                0 },
     [PENDING_MEDICS_ROLL]   = { AT|DICE,            0,                   OWN,     ANYBODY, ACTIVE,   1,   ORDERING,                 BOTTOM,                                  MEMOIR_DECK_SIZE + 1, 0,                0 },
-    [PENDING_FINEST_HOUR]   = { DICE,               0,                   ANYBODY, ANYBODY, ACTIVE,   1,   ORDERING,                 BOTTOM,                                  MEMOIR_DECK_SIZE + 1, 0,                0 },
+    [PENDING_FINEST_HOUR]   = { DICE,               WING,                ANYBODY, ANYBODY, ACTIVE,   1,   ORDERING,                 BOTTOM|ON(PENDING_FINEST_HOUR),                               MEMOIR_DECK_SIZE + 1, 0,                0 },
 };
 /* clang-format on */
 
@@ -151,7 +151,8 @@ static void check_marks(loader *l, const memoir_unit_detail *d)
     /* VAR-TEAM-4: several commanders; a board has one for each section. */
     demand(l,
            !d->command ||
-               (d->ordered && memoir_is_divided(l->g, l->s->active) && d->command <= MEMOIR_FLANKS),
+               (d->ordered && memoir_is_divided(l->g, l->s->active) &&
+                d->command <= (memoir_is_overlord(l->g) ? MEMOIR_MAX_SECTIONS : MEMOIR_FLANKS)),
            MPF_COMMAND, d->line);
     /* A unit that has taken ground has a starting hex, too. */
     demand(l, d->from == BCG_NO_HEX ? !d->moved : d->moved || d->battled, MPF_MOVED_FROM, d->line);
@@ -293,6 +294,10 @@ static void load_hands(loader *l)
     }
     if (p->discard.count)
         memcpy(s->discard, p->discard.at[0].cards, sizeof s->discard);
+    if (p->own_discard.count) {
+        memcpy(s->own_discard, p->own_discard.at[0].cards, sizeof s->own_discard);
+        demand(l, memoir_is_overlord(l->g), MPF_CARDS, p->own_discard.at[0].line);
+    }
 }
 
 static void check_played(loader *l, const memoir_played *it)
@@ -307,10 +312,79 @@ static void check_played(loader *l, const memoir_played *it)
     const int meant = copies ? as : it->card;
     demand(l, !it->fallback || (meant >= 0 && memoir_cards[meant].traits & MCF_FALLBACK),
            MPF_PLAYED, it->line);
-    demand(l, !it->in_play || (it->side == l->s->active && phase != MP_PLAY_CARD), MPF_PLAYED,
-           it->line);
+    /* VAR-OVL-19, VAR-OVL-20: what he has played himself need not be all, but for some cards. */
+    const int own = copies ? as : it->card;
+    const bool plays_on = phase != MP_PLAY_CARD || (memoir_is_overlord(l->g) && own != MC_AMBUSH &&
+                                                    own != MC_THEIR_FINEST_HOUR);
+    demand(l, !it->in_play || (it->side == l->s->active && plays_on), MPF_PLAYED, it->line);
     demand(l, !it->place || (it->in_play && has_place(l->g, it->side, it->place)), MPF_PLACE,
            it->line);
+}
+
+/* VAR-OVL-13 to VAR-OVL-17 */
+static void check_handed(loader *l, const memoir_handed *it)
+{
+    const memoir_state *s = l->s;
+    const bool copies = it->card == MC_COUNTER_ATTACK;
+    const int as = it->as - 1, meant = copies ? as : it->card;
+    const bool chiefs = it->card == MC_AIR_POWER || it->card == MC_BARRAGE ||
+                        it->card == MC_THEIR_FINEST_HOUR || it->card == MC_AMBUSH;
+    const bool now = it->side == s->active && s->phase != MP_SETUP;
+    const bool can_copy = !it->as ||
+                          (copies && as != MC_COUNTER_ATTACK && as != MC_AMBUSH &&
+                           as != MC_AIR_POWER && as != MC_BARRAGE && as != MC_THEIR_FINEST_HOUR);
+    demand(l,
+           memoir_is_overlord(l->g) && !chiefs && can_copy && s->phase != MP_SETUP &&
+               it->twin + it->unplaced + it->spent <= 1 && (!it->in_play || (now && !it->twin)) &&
+               (!it->unplaced ||
+                (it->in_play && (s->phase == MP_PLAY_CARD || s->phase == MP_ORDER))) &&
+               (!it->spent || meant == MC_MEDICS_AND_MECHANICS) &&
+               (!it->fallback || (meant >= 0 && memoir_cards[meant].traits & MCF_FALLBACK)),
+           MPF_HANDED, it->line);
+}
+
+/* A card for both sections of a flank lies in the western one, and its twin in the other. */
+static bool lies_well(const memoir_played_card cards[MEMOIR_MAX_SECTIONS], int section)
+{
+    const memoir_played_card *p = &cards[section], *east = &cards[section + 1];
+    const int meant = memoir_card_meant_by(p);
+    const bool both = p->card != MEMOIR_NO_CARD && meant < MEMOIR_CARDS &&
+                      !memoir_is_for_one_section(meant);
+    if (p->hold == MHO_TWIN || (both && p->hold == MHO_UNPLACED))
+        return false;
+    if (!both)
+        return east->hold != MHO_TWIN &&
+               (east->card == MEMOIR_NO_CARD || memoir_card_meant_by(east) >= MEMOIR_CARDS ||
+                memoir_is_for_one_section(memoir_card_meant_by(east)));
+    return east->hold == MHO_TWIN && east->card == p->card && east->as == p->as &&
+           east->fallback == p->fallback;
+}
+
+static void load_handed(loader *l)
+{
+    const memoir_scenario *p = l->position;
+    memoir_state *s = l->s;
+    for (int i = 0; i < p->handed.count; i++) {
+        const memoir_handed *it = &p->handed.at[i];
+        memoir_played_card *at = &s->general[it->side][it->section - 1];
+        check_handed(l, it);
+        if (!demand(l, at->card == MEMOIR_NO_CARD, MPF_HANDED, it->line))
+            return;
+        *at = (memoir_played_card){
+            .card = it->card,
+            .as = (uint8_t)(it->as ? it->as - 1 : MEMOIR_NO_CARD),
+            .hold = (uint8_t)(it->twin       ? MHO_TWIN
+                              : it->unplaced ? MHO_UNPLACED
+                              : it->spent    ? MHO_SPENT
+                                             : MHO_LAID),
+            .fallback = it->fallback,
+            .in_play = it->in_play,
+        };
+    }
+    for (int side = 0; side < MEMOIR_SIDES && p->handed.count; side++)
+        for (int section = 0; section < MEMOIR_MAX_SECTIONS; section += 2)
+            demand(l, lies_well(s->general[side], section), MPF_HANDED, p->handed.at[0].line);
+    demand(l, memoir_count_in_play(s, s->active) <= 3, MPF_HANDED, turn_line(l));
 }
 
 static void load_played(loader *l)
@@ -318,7 +392,7 @@ static void load_played(loader *l)
     const memoir_scenario *p = l->position;
     memoir_state *s = l->s;
     for (int side = 0; side < MEMOIR_SIDES; side++)
-        s->played[side] = (memoir_played_card){.card = MEMOIR_NO_CARD, .as = MEMOIR_NO_CARD};
+        memoir_forget_generals(s, side);
     for (int i = 0; i < p->played.count; i++) {
         const memoir_played *it = &p->played.at[i];
         check_played(l, it);
@@ -332,23 +406,33 @@ static void load_played(loader *l)
             .place = it->place,
         };
     }
+    load_handed(l);
     const bool acting = s->phase != MP_SETUP && s->phase != MP_PLAY_CARD && s->phase != MP_DRAW &&
                         s->phase != MP_OVER;
-    demand(l, !acting || s->played[s->active].in_play, MPF_NO_CARD, turn_line(l));
+    demand(l, !acting || memoir_count_in_play(s, s->active), MPF_NO_CARD, turn_line(l));
+}
+
+/* The flank that a side calls its left, centre or right. */
+static int flank_named(const memoir_game *g, int side, int wing)
+{
+    return (int)memoir_flank_of((memoir_edge)g->edge[side], (memoir_wing)(wing - 1));
 }
 
 static void load_faces(loader *l)
 {
-    if (l->position->faces.count == 0)
-        return;
-    const memoir_rolled *r = &l->position->faces.at[0];
-    demand(l,
-           l->s->phase == MP_ORDER && memoir_card_in_force(l->s) == MC_THEIR_FINEST_HOUR &&
-               r->infantry + r->armor + r->star <= MEMOIR_DECK_SIZE + 1,
-           MPF_FACES, r->line);
-    l->s->faces[0] = (uint8_t)r->infantry;
-    l->s->faces[1] = (uint8_t)r->armor;
-    l->s->faces[2] = (uint8_t)r->star;
+    for (int i = 0; i < l->position->faces.count; i++) {
+        const memoir_rolled *r = &l->position->faces.at[i];
+        const bool known = l->s->phase == MP_ORDER &&
+                           memoir_card_in_force(l->s) == MC_THEIR_FINEST_HOUR &&
+                           r->infantry + r->armor + r->star <= MEMOIR_DECK_SIZE + 1 &&
+                           (r->wing != 0) == memoir_is_overlord(l->g) && (i == 0 || r->wing);
+        if (!demand(l, known, MPF_FACES, r->line))
+            return;
+        uint8_t *faces = l->s->faces[r->wing ? flank_named(l->g, l->s->active, r->wing) : 0];
+        faces[0] = (uint8_t)r->infantry;
+        faces[1] = (uint8_t)r->armor;
+        faces[2] = (uint8_t)r->star;
+    }
 }
 
 /* Copies of a card in play, outside hands and piles. */
@@ -364,6 +448,29 @@ static int count_outside(const memoir_state *s, int card)
     return n;
 }
 
+/* VAR-OVL-12: the same for the deck of one side. */
+static void load_own_deck(loader *l, int side, uint8_t deck[MEMOIR_CARDS], uint8_t *size)
+{
+    const memoir_state *s = l->s;
+    const uint8_t *discards = memoir_discards_of(l->g, s, side);
+    int hidden = s->hand_size[side], left = 0;
+    for (int card = 0; card < MEMOIR_CARDS; card++)
+        hidden -= s->hand[side][card];
+    for (int card = 0; card < MEMOIR_CARDS; card++) {
+        int copies = l->g->deck[card] - s->hand[side][card] - discards[card] -
+                     (s->played[side].in_play && s->played[side].card == card) -
+                     (card == MC_AMBUSH && s->ambushed && side != s->active);
+        for (int section = 0; section < MEMOIR_MAX_SECTIONS; section++)
+            copies -= s->general[side][section].in_play && s->general[side][section].card == card;
+        if (!demand(l, copies >= 0, MPF_CARDS, turn_line(l)))
+            return;
+        deck[card] = (uint8_t)(hidden ? 0 : copies);
+        left += copies;
+    }
+    if (demand(l, hidden <= left, MPF_CARDS, turn_line(l)))
+        *size = (uint8_t)(left - hidden);
+}
+
 /* The deck is every card that is nowhere else (DECK-1). With hidden cards only its size is
  * known. */
 static void load_deck(loader *l)
@@ -377,6 +484,11 @@ static void load_deck(loader *l)
     }
     for (int i = 0; i < l->position->second_hand.count; i++)
         hidden += l->position->second_hand.at[i].hidden;
+    if (memoir_is_overlord(l->g)) {
+        load_own_deck(l, MS_AXIS, s->deck, &s->deck_size);
+        load_own_deck(l, MS_ALLIES, s->own_deck, &s->own_deck_size);
+        return;
+    }
     for (int card = 0; card < MEMOIR_CARDS; card++) {
         int copies = l->g->deck[card] - s->discard[card] - count_outside(s, card);
         for (int hand = 0; hand < MEMOIR_HANDS; hand++)
@@ -395,6 +507,16 @@ static void check_ambushed(loader *l)
     const int phase = l->s->phase;
     demand(l, !l->s->ambushed || phase == MP_BATTLE || phase == MP_MOVE_AGAIN || phase == MP_OVER,
            MPF_AMBUSHED, turn_line(l));
+}
+
+/* VAR-OVL-23: the card lies open only until it has been carried out. */
+static void check_ambush_goes_on(loader *l)
+{
+    bool going_on = l->s->phase == MP_OVER || !memoir_is_overlord(l->g) || !l->s->ambushed;
+    for (int i = 0; i < l->s->pending_count; i++)
+        going_on |= l->s->pending[i].what == PENDING_AMBUSH_ROLL ||
+                    l->s->pending[i].what == PENDING_AMBUSHED;
+    demand(l, going_on, MPF_AMBUSHED, turn_line(l));
 }
 
 /* -- what is pending -- */
@@ -467,13 +589,18 @@ static void load_pending(loader *l, const memoir_pending_line *t)
                t->dice <= row->most_dice && t->steps <= row->most_steps &&
                t->more <= row->most_more,
            MPF_TODO_FIELD, t->line);
-    demand(l, row->phases & IN(s->phase), MPF_TODO_PHASE, t->line);
+    const bool drawn_in_battle = t->what == PENDING_DRAW && s->phase == MP_BATTLE;
+    demand(l, row->phases & IN(s->phase) && (!drawn_in_battle || memoir_is_overlord(l->g)),
+           MPF_TODO_PHASE, t->line);
     demand(l, row->whose == ANY_SIDE || (t->side == s->active) == (row->whose == ACTIVE),
            MPF_TODO_SIDE, t->line);
     f->at = t->at;
-    f->to = t->wing ? (bcg_hex)memoir_flank_of((memoir_edge)l->g->edge[t->side],
-                                               (memoir_wing)(t->wing - 1))
-                    : t->to;
+    f->to = t->wing ? (bcg_hex)flank_named(l->g, t->side, t->wing) : t->to;
+    const bool overlord = memoir_is_overlord(l->g);
+    demand(l,
+           t->what == PENDING_FINEST_HOUR ? (t->wing != 0) == overlord
+                                          : t->what != PENDING_MEDICS || !overlord,
+           MPF_TODO_FIELD, t->line);
     f->dice = (uint8_t)t->dice;
     f->steps = (uint8_t)t->steps;
     f->more = (uint8_t)t->more;
@@ -492,7 +619,8 @@ static void load_pending(loader *l, const memoir_pending_line *t)
 }
 
 /* Is this pending decision consistent with the one below it? */
-static bool fits_on(const memoir_state *s, const memoir_pending *f, const memoir_pending *below)
+static bool fits_on(const memoir_game *g, const memoir_state *s, const memoir_pending *f,
+                    const memoir_pending *below)
 {
     const int passive = memoir_enemy(s->active);
     switch (f->what) {
@@ -507,6 +635,8 @@ static bool fits_on(const memoir_state *s, const memoir_pending *f, const memoir
     case PENDING_AMBUSH_ROLL:
     case PENDING_AMBUSHED:
         return below && f->at == below->to && f->to == below->at;
+    case PENDING_FINEST_HOUR:
+        return below == NULL || memoir_is_overlord(g);
     case PENDING_IGNORE:
         return below && f->at == below->to &&
                f->side == (below->what == PENDING_AMBUSHED ? s->active : passive);
@@ -539,7 +669,7 @@ static void check_order(loader *l, int i)
     const int line = l->position->pending.at[i].line;
     const uint32_t on = below ? ON(below->what) : BOTTOM;
     if (demand(l, pending_rows[f->what].on & on, MPF_TODO_ORDER, line))
-        demand(l, fits_on(s, f, below), MPF_TODO_ORDER, line);
+        demand(l, fits_on(l->g, s, f, below), MPF_TODO_ORDER, line);
 }
 
 /* Can a first target be named, or has one been named already? */
@@ -557,7 +687,9 @@ static memoir_position_fault check_top(const memoir_game *g, const memoir_state 
         return MPF_TODO_ORDER;
     switch (f->what) {
     case PENDING_DRAW:
-        return f->steps == 0 ? MPF_TODO_FIELD : s->deck_size == 0 ? MPF_EMPTY_DRAW : MPF_NONE;
+        return f->steps == 0                             ? MPF_TODO_FIELD
+               : memoir_deck_size_of(g, s, f->side) == 0 ? MPF_EMPTY_DRAW
+                                                         : MPF_NONE;
     case PENDING_ATTACK:
         return stands_there(s, f, f->at, ORDERED) ? MPF_NONE : MPF_TODO_UNIT;
     case PENDING_OVERRUN:
@@ -664,6 +796,7 @@ memoir_position_fault memoir_position_read(const memoir_game *g, const memoir_sc
     load_faces(&l);
     check_ambushed(&l);
     load_frames(&l);
+    check_ambush_goes_on(&l);
     /* From here on the rules are called; they rely on what was checked so far. */
     if (l.fault == MPF_NONE)
         load_deck(&l);

@@ -38,6 +38,7 @@
     F(MPF_SHARED,       N_("there is room for one open card between partners"))                       \
     F(MPF_COMMAND,      N_("only the ordered units of a side with several commanders have commands"))  \
     F(MPF_FINISHED,     N_("these members cannot have ended the step while it goes on"))              \
+    F(MPF_HANDED,       N_("the card cannot have been handed to a general like that"))                \
     F(MPF_STUCK,        N_("nobody can do anything"))
 /* clang-format on */
 

@@ -5,7 +5,7 @@
 
 static void save_choices(const memoir_game *g, memoir_scenario *out)
 {
-    if (out->form.count || g->form != MEMOIR_DUEL) {
+    if (out->form.count || g->form != MEMOIR_DUEL) { /* a position without one is of two seats */
         out->form.count = 1;
         out->form.at[0].value = g->form;
     }
@@ -86,9 +86,49 @@ static void save_course(const memoir_state *s, memoir_scenario *out)
         out->result.at[0] = (memoir_line_word){.value = (uint8_t)(s->result - 1)};
     out->quiet.count = s->quiet != 0;
     out->quiet.at[0] = (memoir_line_number){.value = s->quiet};
-    out->faces.count = s->faces[0] || s->faces[1] || s->faces[2];
-    out->faces.at[0] = (memoir_rolled){
-        .infantry = s->faces[0], .armor = s->faces[1], .star = s->faces[2]};
+}
+
+/* The flank as the side sees it, numbered as in memoir_wing_words. Swapping left and right is its
+ * own inverse, so memoir_flank_of works in this direction, too. */
+static uint8_t wing_of(const memoir_game *g, int side, int flank)
+{
+    return (uint8_t)(memoir_flank_of((memoir_edge)g->edge[side], (memoir_wing)flank) + 1);
+}
+
+static void save_faces(const memoir_game *g, const memoir_state *s, memoir_scenario *out)
+{
+    out->faces.count = 0;
+    for (int flank = 0; flank < MEMOIR_FLANKS; flank++) {
+        const uint8_t *faces = s->faces[flank];
+        if (faces[0] || faces[1] || faces[2])
+            out->faces.at[out->faces.count++] = (memoir_rolled){
+                .infantry = faces[0],
+                .armor = faces[1],
+                .star = faces[2],
+                .wing = memoir_is_overlord(g) ? wing_of(g, s->active, flank) : 0};
+    }
+}
+
+static void save_handed(const memoir_state *s, memoir_scenario *out)
+{
+    out->handed.count = 0;
+    for (int side = 0; side < MEMOIR_SIDES; side++)
+        for (int section = 0; section < MEMOIR_MAX_SECTIONS; section++) {
+            const memoir_played_card *p = &s->general[side][section];
+            if (p->card == MEMOIR_NO_CARD)
+                continue;
+            out->handed.at[out->handed.count++] = (memoir_handed){
+                .side = (uint8_t)side,
+                .card = p->card,
+                .section = (uint16_t)(section + 1),
+                .as = (uint8_t)(p->as == MEMOIR_NO_CARD ? 0 : p->as + 1),
+                .twin = p->hold == MHO_TWIN,
+                .unplaced = p->hold == MHO_UNPLACED,
+                .spent = p->hold == MHO_SPENT,
+                .fallback = p->fallback,
+                .in_play = p->in_play,
+            };
+        }
 }
 
 static void save_scores(const memoir_game *g, const memoir_state *s, memoir_scenario *out)
@@ -140,6 +180,11 @@ static void save_cards(const memoir_state *s, memoir_scenario *out)
     for (int card = 0; card < MEMOIR_CARDS; card++)
         discards += out->discard.at[0].cards[card] = s->discard[card];
     out->discard.count = discards > 0;
+    discards = 0;
+    out->own_discard.at[0] = (memoir_pile){0};
+    for (int card = 0; card < MEMOIR_CARDS; card++)
+        discards += out->own_discard.at[0].cards[card] = s->own_discard[card];
+    out->own_discard.count = discards > 0;
 }
 
 static void save_played(const memoir_state *s, memoir_scenario *out)
@@ -162,13 +207,6 @@ static void save_played(const memoir_state *s, memoir_scenario *out)
     }
 }
 
-/* The flank as the side sees it, numbered as in memoir_wing_words. Swapping left and right is its
- * own inverse, so memoir_flank_of works in this direction, too. */
-static uint8_t wing_of(const memoir_game *g, int side, int flank)
-{
-    return (uint8_t)(memoir_flank_of((memoir_edge)g->edge[side], (memoir_wing)flank) + 1);
-}
-
 static void save_choice(const memoir_state *s, memoir_pending_line *t)
 {
     for (int i = 0; i < 2; i++)
@@ -183,7 +221,8 @@ static void save_frames(const memoir_game *g, const memoir_state *s, memoir_scen
     out->pending.count = 0;
     for (int i = 0; i < s->pending_count; i++) {
         const memoir_pending *f = &s->pending[i];
-        const bool flank = f->what == PENDING_AIR_TARGETS && f->to != BCG_NO_HEX;
+        const bool flank = (f->what == PENDING_AIR_TARGETS || f->what == PENDING_FINEST_HOUR) &&
+                           f->to != BCG_NO_HEX;
         memoir_pending_line t = {
             .what = f->what,
             .side = f->side,
@@ -211,5 +250,7 @@ void memoir_position_save(const memoir_game *g, const memoir_state *s, memoir_sc
     save_scores(g, s, out);
     save_cards(s, out);
     save_played(s, out);
+    save_handed(s, out);
+    save_faces(g, s, out);
     save_frames(g, s, out);
 }

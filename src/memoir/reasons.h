@@ -18,6 +18,15 @@ enum {
     R(MR_NOT_IN_HAND,      "memoir:TURN-3",          N_("you do not hold this card"))                                   \
     R(MR_AMBUSH_WAITS,     "memoir:CARD-AMBUSH-11",  N_("Ambush is played in the enemy's turn only"))                   \
     R(MR_NOT_SHARED,       "memoir:VAR-ALLY-7",      N_("that is not the card that lies between you and your partner")) \
+    R(MR_CHIEF_FIRST,      "memoir:VAR-OVL-19",      N_("the commander-in-chief plays one card himself, before any other is handed out")) \
+    R(MR_GENERALS_CARD,    "memoir:VAR-OVL-13",      N_("this card is handed to a field general"))                      \
+    R(MR_CHIEFS_CARD,      "memoir:VAR-OVL-19",      N_("this card is played by the commander-in-chief himself"))       \
+    R(MR_ENOUGH_CARDS,     "memoir:VAR-OVL-13",      N_("three cards a turn are the most"))                             \
+    R(MR_ONE_CARD,         "memoir:VAR-OVL-13",      N_("one card at least must be played or handed out"))              \
+    R(MR_OTHER_GENERAL,    "memoir:VAR-OVL-15",      N_("this card is for the general of another flank"))               \
+    R(MR_SECTION_TAKEN,    "memoir:VAR-OVL-14",      N_("there is a card for that section already"))                    \
+    R(MR_NOT_TO_PLACE,     "memoir:VAR-OVL-15",      N_("no such card waits for you to choose its section"))            \
+    R(MR_STAYS,            "memoir:VAR-OVL-15",      N_("by the card it was ordered with, this unit does not act in this step")) \
     R(MR_SECTION_MISSING,  "memoir:CARD-INFASLT-1",  N_("say which section this card is for"))                          \
     R(MR_SECTION_NOT_YOURS, "memoir:ORDER-3",        N_("you cannot choose the section of this card"))                  \
     R(MR_SECTION_EMPTY,    "memoir:CARD-INFASLT-4",  N_("none of your infantry stands in that section"))                \

@@ -60,10 +60,16 @@ static inline void memoir_add_each(memoir_list *list, bcg_action a, int n, const
 
 /* Who may act now, as core/ops.h wants it. */
 bcg_seats memoir_actors(const memoir_game *g, const memoir_state *s);
-/* Is the side's turn shared by several commanders who act in the same steps (VAR-TEAM-4)? */
+static inline bool memoir_is_overlord(const memoir_game *g)
+{
+    return memoir_forms[g->form].kind == MFK_OVERLORD;
+}
+/* Do several commanders act in the same steps of the side's turn (VAR-TEAM-4, VAR-OVL-10)? */
 static inline bool memoir_is_divided(const memoir_game *g, int side)
 {
-    return g->members[side] > 1 && memoir_forms[g->form].kind == MFK_TEAM;
+    return g->form != MEMOIR_DUEL &&
+           (memoir_is_overlord(g) ||
+            (g->members[side] > 1 && memoir_forms[g->form].kind == MFK_TEAM));
 }
 /* The seat that decides for the side as a whole: the one whose turn it is or comes next
  * (VAR-ALLY-6), or the commander-in-chief. */
@@ -72,7 +78,8 @@ int memoir_seat_in_turn(const memoir_game *g, const memoir_state *s, int side);
 int memoir_command_of_card(const memoir_game *g, const memoir_state *s);
 /* The seat that acts with a unit of the active side (VAR-TEAM-4). */
 int memoir_seat_of_unit(const memoir_game *g, const memoir_state *s, int h);
-/* Is the unit another member's? For actions that name the unit they are about. */
+/* Is the unit another member's, or has its card nothing for it to do in this step? For actions that
+ * name the unit they are about. */
 bcg_reason memoir_check_owner(const memoir_game *g, const memoir_state *s, int seat, int h);
 /* Puts a unit under a command: from now on it acts for whoever has that. */
 void memoir_set_command(memoir_state *s, int h, int command);
@@ -103,6 +110,51 @@ int memoir_count_cards(const memoir_state *s, int side);
 void memoir_gain_card(memoir_state *s, int side, int place, int card);
 /* Takes one that is there. */
 void memoir_lose_card(memoir_state *s, int side, int place, int card);
+
+/* -- overlord.c: chapter 19.6 ------------------------------------------------------------------ */
+
+/* The section of the board that a side calls number n, counted from its left, from 1. */
+int memoir_section_named(const memoir_game *g, int side, int number);
+int memoir_number_of_section(const memoir_game *g, int side, int section);
+/* Cards of the side on the table. */
+int memoir_count_in_play(const memoir_state *s, int side);
+/* Is a general's card for one of his two sections, or for both? */
+bool memoir_is_for_one_section(int card);
+/* May the commander-in-chief play this card himself (VAR-OVL-19)? */
+bcg_reason memoir_check_chiefs_play(const memoir_state *s, int card, int way);
+/* He hands a card to the general of a flank. */
+bcg_reason memoir_check_hand(const memoir_game *g, const memoir_state *s, bcg_action a);
+void memoir_apply_hand(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
+void memoir_list_hands(const memoir_game *g, const memoir_state *s, memoir_list *list);
+/* Has he handed out enough to be done? */
+bcg_reason memoir_check_handed(const memoir_state *s);
+/* The generals begin. */
+void memoir_begin_generals(const memoir_game *g, memoir_state *s, bcg_log *log);
+/* A general says for which of his two sections a card is. */
+bcg_reason memoir_check_place(const memoir_game *g, const memoir_state *s, int seat, bcg_action a);
+void memoir_apply_place(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
+/* The order step is over: a card that its general has left unplaced orders nobody. */
+void memoir_leave_unplaced(memoir_state *s);
+/* May the order that lies in a section be given to the unit on h? */
+bcg_reason memoir_check_section_order(const memoir_game *g, const memoir_state *s, int section,
+                                      int h);
+bcg_reason memoir_check_general_order(const memoir_game *g, const memoir_state *s, int seat,
+                                      bcg_action a);
+void memoir_apply_general_order(const memoir_game *g, memoir_state *s, int seat, bcg_action a,
+                                bcg_log *log);
+bcg_set memoir_general_orderable(const memoir_game *g, const memoir_state *s, int seat);
+void memoir_list_general_orders(const memoir_game *g, const memoir_state *s, int seat,
+                                memoir_list *list);
+/* Has this seat anything left to do in the order step? */
+bool memoir_general_has_orders(const memoir_game *g, const memoir_state *s, int seat);
+bcg_reason memoir_check_general_heal(const memoir_game *g, const memoir_state *s, int seat,
+                                     bcg_action a);
+void memoir_apply_general_heal(const memoir_game *g, memoir_state *s, int seat, bcg_action a);
+void memoir_order_healed(const memoir_game *g, memoir_state *s, int h);
+/* Does the unit's card let it act in this step of the turn, in which others do? */
+bcg_reason memoir_check_step_of(const memoir_state *s, int h);
+bool memoir_clear_up_overlord(const memoir_game *g, memoir_state *s, bcg_log *log);
+void memoir_forget_generals(memoir_state *s, int side);
 
 /* -- sight.c: chapter 12 ---------------------------------------------------------------------- */
 
@@ -254,6 +306,11 @@ void memoir_list_orders(const memoir_game *g, const memoir_state *s, int seat, m
 bcg_set memoir_orderable(const memoir_game *g, const memoir_state *s);
 bcg_set memoir_orderable_by(const memoir_game *g, const memoir_state *s, int seat);
 bool memoir_can_order(const memoir_game *g, const memoir_state *s);
+/* Does a card of this kind order a unit like the one on h there? */
+bcg_reason memoir_check_class(const memoir_game *g, const memoir_state *s, int card, bool fallback,
+                              int h);
+/* CARD-FINEST-3: can these faces order so many units of each class? */
+bool memoir_faces_order(const uint8_t faces[3], const int units[MEMOIR_CLASSES]);
 /* How many more units the card can order at most. */
 int memoir_count_orders_left(const memoir_game *g, const memoir_state *s);
 
@@ -278,7 +335,7 @@ bool memoir_has_attack(const memoir_game *g, const memoir_state *s, bcg_hex h);
 void memoir_apply_battle_roll(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
 /* PENDING_AFTERMATH and PENDING_AMBUSHED, once everything above them is resolved. */
 void memoir_settle_aftermath(const memoir_game *g, memoir_state *s);
-void memoir_settle_ambushed(memoir_state *s);
+void memoir_settle_ambushed(const memoir_game *g, memoir_state *s, bcg_log *log);
 
 /* -- flags.c: chapter 8 ----------------------------------------------------------------------- */
 
@@ -314,11 +371,12 @@ void memoir_list_strikes(const memoir_state *s, memoir_list *list);
 bcg_reason memoir_check_heal(const memoir_state *s, bcg_action a);
 void memoir_apply_heal(const memoir_game *g, memoir_state *s, bcg_action a);
 void memoir_list_heals(const memoir_state *s, memoir_list *list);
+bool memoir_is_hurt(const memoir_state *s, int h);
 /* Does the active side have a unit that has lost figures? */
 bool memoir_has_hurt_unit(const memoir_state *s);
 /* Number of dice for Medics & Mechanics and Their Finest Hour. */
 int memoir_dice_for_cards(const memoir_game *g, const memoir_state *s);
-void memoir_apply_medics_roll(memoir_state *s, bcg_action a, bcg_log *log);
+void memoir_apply_medics_roll(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
 void memoir_apply_finest_hour_roll(const memoir_game *g, memoir_state *s, bcg_action a,
                                    bcg_log *log);
 /* CARD-DIGIN-2: places sandbags for a unit that was just ordered. */
@@ -331,10 +389,20 @@ void memoir_begin_finest_hour(const memoir_game *g, memoir_state *s);
 
 /* -- draw.c: chapter 11, and setup.c: SCEN-8 -------------------------------------------------- */
 
-bcg_reason memoir_check_draw(const memoir_state *s, bcg_action a);
+/* The deck and the discards a side uses: its own in Overlord (VAR-OVL-12). */
+static inline bool memoir_has_own_deck(const memoir_game *g, int side)
+{
+    return side == MS_ALLIES && memoir_is_overlord(g);
+}
+const uint8_t *memoir_deck_of(const memoir_game *g, const memoir_state *s, int side);
+const uint8_t *memoir_discards_of(const memoir_game *g, const memoir_state *s, int side);
+int memoir_deck_size_of(const memoir_game *g, const memoir_state *s, int side);
+void memoir_discard(const memoir_game *g, memoir_state *s, int side, int card, bcg_log *log);
+void memoir_reshuffle(const memoir_game *g, memoir_state *s, int side, bcg_log *log);
+bcg_reason memoir_check_draw(const memoir_game *g, const memoir_state *s, bcg_action a);
 void memoir_apply_draw(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
 bcg_reason memoir_check_keep(const memoir_state *s, bcg_action a);
-void memoir_apply_keep(memoir_state *s, bcg_action a, bcg_log *log);
+void memoir_apply_keep(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log);
 void memoir_list_keeps(const memoir_state *s, memoir_list *list);
 /* DRAW-6: discards and replaces the cards of this turn. Called repeatedly; true once the turn is
  * over. */
@@ -360,8 +428,8 @@ void memoir_pop(memoir_state *s);
 bcg_reason memoir_check_pass(const memoir_state *s);
 void memoir_apply_pass(const memoir_game *g, memoir_state *s, int seat, bcg_log *log);
 /* `done`: a seat of the active side ends its part of a step of the turn. */
-bcg_reason memoir_check_end_step(const memoir_state *s);
-void memoir_apply_end_step(const memoir_game *g, memoir_state *s, int seat);
+bcg_reason memoir_check_end_step(const memoir_game *g, const memoir_state *s);
+void memoir_apply_end_step(const memoir_game *g, memoir_state *s, int seat, bcg_log *log);
 /* The step is over for all. */
 void memoir_end_step(memoir_state *s);
 /* The card is played and its orders are known: continue to moves and battles, or skip them. */

@@ -234,8 +234,17 @@ typedef struct memoir_played {
     uint8_t place; /* it came from here: memoir_place */
 } memoir_played;
 
+typedef struct memoir_handed { /* VAR-OVL-13: a card in front of a general */
+    uint16_t line;
+    uint8_t side, card;
+    uint16_t section; /* from the west, from 1 */
+    uint8_t as;       /* the card it copied, plus 1; 0: none */
+    uint8_t twin, unplaced, spent, fallback, in_play;
+} memoir_handed;
+
 typedef struct memoir_rolled { /* CARD-FINEST-1 */
     uint16_t line;
+    uint8_t wing; /* of a general in Overlord, from the player's point of view */
     uint16_t infantry, armor, star;
 } memoir_rolled;
 
@@ -304,10 +313,12 @@ typedef struct memoir_scenario {
     MEMOIR_LIST(memoir_hand, MEMOIR_SIDES) second_hand; /* of a side's second partner */
     MEMOIR_LIST(memoir_shared, MEMOIR_SIDES) shared;
     MEMOIR_LIST(memoir_pile, 1) discard;
+    MEMOIR_LIST(memoir_pile, 1) own_discard; /* VAR-OVL-12: the Allies' */
     MEMOIR_LIST(memoir_pile, 1) removed;
     MEMOIR_LIST(memoir_score, MEMOIR_SIDES) score;
     MEMOIR_LIST(memoir_played, MEMOIR_SIDES) played;
-    MEMOIR_LIST(memoir_rolled, 1) faces;
+    MEMOIR_LIST(memoir_handed, 2 * MEMOIR_MAX_SECTIONS) handed;
+    MEMOIR_LIST(memoir_rolled, MEMOIR_FLANKS) faces;
     MEMOIR_LIST(memoir_pending_line, 16) pending;
     MEMOIR_LIST(memoir_foreign, MEMOIR_FOREIGN) foreign;
 

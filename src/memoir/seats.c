@@ -48,7 +48,7 @@ int memoir_command_of_card(const memoir_game *g, const memoir_state *s)
 {
     const memoir_played_card *p = &s->played[s->active];
     const int force = memoir_card_in_force(s);
-    if (force >= MEMOIR_CARDS || !memoir_is_divided(g, s->active))
+    if (force >= MEMOIR_CARDS || !memoir_is_divided(g, s->active) || memoir_is_overlord(g))
         return MEMOIR_CHIEF;
     if (p->wing)
         return command_of_wing(g, s->active, p->wing - 1);
@@ -62,7 +62,7 @@ static int commander_at(const memoir_game *g, int side, int h)
 {
     const unsigned flanks = g->flank_bits[h];
     const int flank = flanks >> MEMOIR_MIDDLE & 1 ? MEMOIR_MIDDLE : __builtin_ctz(flanks);
-    return g->commander[side][1 + flank];
+    return g->commander[side][1 + (memoir_is_overlord(g) ? 2 * flank : flank)];
 }
 
 int memoir_seat_of_unit(const memoir_game *g, const memoir_state *s, int h)
@@ -75,9 +75,11 @@ int memoir_seat_of_unit(const memoir_game *g, const memoir_state *s, int h)
 /* VAR-TEAM-6 */
 bcg_reason memoir_check_owner(const memoir_game *g, const memoir_state *s, int seat, int h)
 {
-    const bool others = memoir_is_divided(g, s->active) && bcg_set_has(&s->ordered, h) &&
-                        memoir_seat_of_unit(g, s, h) != seat;
-    return others ? MR_NOT_YOUR_UNIT : BCG_OK;
+    if (!memoir_is_divided(g, s->active) || !bcg_set_has(&s->ordered, h))
+        return BCG_OK;
+    if (memoir_seat_of_unit(g, s, h) != seat)
+        return MR_NOT_YOUR_UNIT;
+    return memoir_is_overlord(g) ? memoir_check_step_of(s, h) : BCG_OK;
 }
 
 /* -- who may act ------------------------------------------------------------------------------ */
@@ -86,7 +88,8 @@ static bcg_seats seats_with_orders(const memoir_game *g, const memoir_state *s)
 {
     bcg_seats seats = 0;
     BCG_EACH (h, s->ordered)
-        seats |= bcg_seat_bit(memoir_seat_of_unit(g, s, h));
+        if (!memoir_is_overlord(g) || memoir_check_step_of(s, h) == BCG_OK)
+            seats |= bcg_seat_bit(memoir_seat_of_unit(g, s, h));
     return seats;
 }
 
@@ -95,8 +98,10 @@ static bcg_seats seats_that_can_order(const memoir_game *g, const memoir_state *
     bcg_seats seats = 0;
     for (int member = 0; member < g->members[s->active]; member++) {
         const int seat = g->first_seat[s->active] + member;
-        const bcg_set units = memoir_orderable_by(g, s, seat);
-        if (!bcg_set_is_empty(&units))
+        const bcg_set units = memoir_is_overlord(g) ? BCG_SET_EMPTY
+                                                    : memoir_orderable_by(g, s, seat);
+        if (!bcg_set_is_empty(&units) ||
+            (memoir_is_overlord(g) && memoir_general_has_orders(g, s, seat)))
             seats |= bcg_seat_bit(seat);
     }
     return seats;
@@ -191,8 +196,9 @@ bcg_seats memoir_actors(const memoir_game *g, const memoir_state *s)
 bcg_reason memoir_check_assign(const memoir_game *g, const memoir_state *s, int seat, bcg_action a)
 {
     const int h = memoir_operand(a, 0), wing = memoir_operand(a, 1);
-    if (!memoir_is_divided(g, s->active) || !memoir_is_revised(g) || s->pending_count ||
-        s->phase < MP_ORDER || s->phase > MP_BATTLE || memoir_command_of_card(g, s) != MEMOIR_CHIEF)
+    if (!memoir_is_divided(g, s->active) || memoir_is_overlord(g) || !memoir_is_revised(g) ||
+        s->pending_count || s->phase < MP_ORDER || s->phase > MP_BATTLE ||
+        memoir_command_of_card(g, s) != MEMOIR_CHIEF)
         return MR_NO_ASSIGNING;
     if (!bcg_set_has(&s->ordered, h))
         return MR_NOT_ORDERED;
@@ -217,7 +223,7 @@ void memoir_apply_assign(const memoir_game *g, memoir_state *s, bcg_action a, bc
 void memoir_list_assignments(const memoir_game *g, const memoir_state *s, int seat,
                              memoir_list *list)
 {
-    if (!memoir_is_divided(g, s->active))
+    if (!memoir_is_divided(g, s->active) || memoir_is_overlord(g))
         return;
     BCG_EACH (h, s->ordered)
         for (int wing = MEMOIR_LEFT; wing <= MEMOIR_RIGHT; wing++) {
@@ -234,6 +240,8 @@ bcg_seats memoir_readers_of(const memoir_game *g, int side, int place)
     bcg_seats seats = 0;
     if (place == MPL_SHARED)
         return BCG_PUBLIC;
+    if (memoir_is_overlord(g))
+        return bcg_seat_bit(g->first_seat[side]); /* VAR-OVL-13 */
     for (int member = 0; member < g->members[side]; member++)
         seats |= bcg_seat_bit(g->first_seat[side] + member);
     return seats;

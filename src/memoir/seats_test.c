@@ -47,7 +47,10 @@ static void seats_are_those_of_the_form(void **state)
 {
     (void)state;
     for (int form = 0; form < MEMOIR_FORMS; form++) {
-        assert_int_equal(begin((memoir_form)form, ME_REVISED, MEMOIR_STANDARD), ML_NONE);
+        const bool overlord = memoir_forms[form].kind == MFK_OVERLORD;
+        assert_int_equal(
+            begin((memoir_form)form, ME_REVISED, overlord ? MEMOIR_OVERLORD : MEMOIR_STANDARD),
+            ML_NONE);
         const memoir_form_row *row = &memoir_forms[form];
         const int axis = row->members[MS_AXIS], all = axis + row->members[MS_ALLIES];
         assert_int_equal(ops->seats(&game.head), all);
@@ -229,17 +232,19 @@ static void assignments_are_told(void **state)
     assert_int_equal(memoir_seat_of_unit(&game, &s, 1), game.first_seat[s.active] + 2);
 }
 
-/* [VAR-ALLY-1] [VAR-TEAM-1] Operation Alliance is not in the classic rules, and neither form is for
- * two boards. */
+/* [VAR-ALLY-1] [VAR-TEAM-1] Operation Alliance is not in the classic rules, neither it nor team
+ * play is for two boards, and Overlord is for nothing else. */
 static void forms_fit_editions_and_boards(void **state)
 {
     (void)state;
     for (int form = 0; form < MEMOIR_FORMS; form++) {
         const int kind = memoir_forms[form].kind;
         assert_int_equal(begin((memoir_form)form, ME_CLASSIC, MEMOIR_STANDARD),
-                         kind == MFK_ALLIANCE ? ML_FORM_EDITION : ML_NONE);
+                         kind == MFK_ALLIANCE   ? ML_FORM_EDITION
+                         : kind == MFK_OVERLORD ? ML_FORM_BOARD
+                                                : ML_NONE);
         assert_int_equal(begin((memoir_form)form, ME_REVISED, MEMOIR_OVERLORD),
-                         kind == MFK_DUEL ? ML_NONE : ML_FORM_BOARD);
+                         kind == MFK_DUEL || kind == MFK_OVERLORD ? ML_NONE : ML_FORM_BOARD);
     }
 }
 

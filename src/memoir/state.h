@@ -83,6 +83,14 @@ enum {
     MM_OVERRAN = 1 << 5,
 };
 
+/* How a general's card lies in a section (VAR-OVL-15 to VAR-OVL-17). */
+typedef enum memoir_hold {
+    MHO_LAID, /* it is for this section; or for both of the flank, and lies in the western one */
+    MHO_TWIN, /* the same card lies in the other section of the flank, for both */
+    MHO_UNPLACED, /* the general has still to say for which section of his flank it is */
+    MHO_SPENT     /* Medics & Mechanics, once rolled for */
+} memoir_hold;
+
 /* The card a side played last. */
 typedef struct memoir_played_card {
     uint8_t card;     /* memoir_card or MEMOIR_NO_CARD */
@@ -92,6 +100,7 @@ typedef struct memoir_played_card {
     uint8_t fallback; /* DECK-4: it orders any 1 unit instead */
     uint8_t in_play;  /* face up on the table, not yet discarded */
     uint8_t place;    /* memoir_place it came from */
+    uint8_t hold;     /* of a card handed to a general: memoir_hold */
 } memoir_played_card;
 
 typedef struct memoir_state {
@@ -114,11 +123,16 @@ typedef struct memoir_state {
     /* cards */
     uint8_t deck[MEMOIR_CARDS], discard[MEMOIR_CARDS], hand[MEMOIR_HANDS][MEMOIR_CARDS];
     uint8_t deck_size, hand_size[MEMOIR_HANDS];
+    uint8_t own_deck[MEMOIR_CARDS], own_discard[MEMOIR_CARDS]; /* VAR-OVL-12: the Allies' */
+    uint8_t own_deck_size;
     uint8_t shared[MEMOIR_SIDES]; /* the face-up card between partners, or MEMOIR_NO_CARD */
     uint8_t drawn[2];             /* PENDING_KEEP: card, MEMOIR_NO_CARD or MEMOIR_HIDDEN_CARD */
-    memoir_played_card played[MEMOIR_SIDES];
+    memoir_played_card played[MEMOIR_SIDES]; /* by the side, or its commander-in-chief himself */
+    memoir_played_card general[MEMOIR_SIDES][MEMOIR_MAX_SECTIONS]; /* VAR-OVL-13: handed out */
     uint8_t ambushed; /* the enemy of the active side has played Ambush this turn: its place + 1 */
-    uint8_t faces[3]; /* Their Finest Hour: infantry, armor and stars rolled */
+    /* Their Finest Hour: infantry, armor and stars rolled; by flank where generals roll
+     * (VAR-OVL-20), else the first only */
+    uint8_t faces[MEMOIR_FLANKS][3];
     /* progress */
     uint8_t phase, active;
     uint8_t result; /* memoir_result_words plus 1; 0: undecided */
@@ -127,11 +141,11 @@ typedef struct memoir_state {
     memoir_pending pending[MEMOIR_MOST_PENDING];
     uint8_t stirred;  /* a figure was lost or a medal changed this turn (VIC-9) */
     uint8_t finished; /* bit per member of the active side that has ended this step */
-    uint8_t spare[7];
+    uint8_t spare[2];
 } memoir_state;
 
 _Static_assert(sizeof(memoir_state) <= 2048, "copied for every playout: keep it small");
-_Static_assert(offsetof(memoir_state, spare) + sizeof(uint8_t[7]) == sizeof(memoir_state),
+_Static_assert(offsetof(memoir_state, spare) + sizeof(uint8_t[2]) == sizeof(memoir_state),
                "no padding: states are compared as bytes");
 
 /* -- units ------------------------------------------------------------------------------------ */
@@ -239,6 +253,29 @@ static inline int memoir_card_in_force(const memoir_state *s)
 {
     const memoir_played_card *p = &s->played[s->active];
     return p->card == MC_COUNTER_ATTACK ? p->as : p->card;
+}
+
+/* The card that the unit on h has its order from. */
+static inline const memoir_played_card *memoir_order_of(const memoir_state *s, int h)
+{
+    const int under = memoir_command_at(s, h);
+    const memoir_played_card *p = under ? &s->general[s->active][under - 1] : NULL;
+    return p && p->card != MEMOIR_NO_CARD ? p : &s->played[s->active];
+}
+
+/* The card whose rules apply to whoever has orders from this one. */
+static inline int memoir_card_meant_by(const memoir_played_card *p)
+{
+    return p->card == MC_COUNTER_ATTACK ? p->as : p->card;
+}
+
+/* The row of that card if it changes how the unit on h acts; NULL if it acts as usual, as one
+ * ordered by the fallback does (DECK-4). */
+static inline const memoir_card_row *memoir_card_rules_at(const memoir_state *s, int h)
+{
+    const memoir_played_card *p = memoir_order_of(s, h);
+    const int card = memoir_card_meant_by(p);
+    return card < MEMOIR_CARDS && !p->fallback ? &memoir_cards[card] : NULL;
 }
 
 /* The row of that card if it changes how ordered units act; NULL if they act as usual, as a unit

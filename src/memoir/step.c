@@ -4,17 +4,17 @@
 
 #include <string.h>
 
-/* The row of the card that changes how units of this class act; NULL if they act as usual. */
-static const memoir_card_row *card_of_units(const memoir_state *s, memoir_class kind)
+/* The row of the card that changes how the unit acts; NULL if it acts as usual. */
+static const memoir_card_row *card_of_unit(const memoir_state *s, bcg_hex h, memoir_class kind)
 {
-    const memoir_card_row *card = memoir_card_rules(s);
+    const memoir_card_row *card = memoir_card_rules_at(s, h);
     return card && card->who >> kind & 1 ? card : NULL;
 }
 
 memoir_mover memoir_mover_at(const memoir_state *s, bcg_hex h)
 {
     const memoir_unit_row *unit = &memoir_units[memoir_kind_at(s, h)];
-    const memoir_card_row *card = card_of_units(s, (memoir_class)unit->kind);
+    const memoir_card_row *card = card_of_unit(s, h, (memoir_class)unit->kind);
     memoir_mover m = {
         .start = h,
         .kind = (memoir_class)unit->kind,

@@ -15,8 +15,9 @@
  *
  *   1  everything before rules had a version
  *   2  lakes (TER-LAKE-2, Pegasus Bridge), the sea in classic (TER-OCEAN-5), hedgerows
- *      (TER-HEDGE-2, TER-HEDGE-9), the front of Toulon and Montélimar */
-enum { MEMOIR_RULES = 2 };
+ *      (TER-HEDGE-2, TER-HEDGE-9), the front of Toulon and Montélimar
+ *   3  Overlord as VAR-OVL has it, which two had played with the ordinary cards and a hand each */
+enum { MEMOIR_RULES = 3 };
 
 enum { MEMOIR_SIDES = 2 };
 

@@ -180,7 +180,7 @@ void memoir_list_targets(const memoir_game *g, const memoir_state *s, memoir_lis
 
 /* -- Medics & Mechanics ----------------------------------------------------------------------- */
 
-static bool is_hurt(const memoir_state *s, int h)
+bool memoir_is_hurt(const memoir_state *s, int h)
 {
     return memoir_figures_at(s, h) < memoir_start_figures_at(s, h);
 }
@@ -188,16 +188,18 @@ static bool is_hurt(const memoir_state *s, int h)
 bool memoir_has_hurt_unit(const memoir_state *s)
 {
     BCG_EACH (h, s->units[s->active])
-        if (is_hurt(s, h))
+        if (memoir_is_hurt(s, h))
             return true;
     return false;
 }
 
 /* CARD-MEDICS-2, CARD-FINEST-1: one die per card held, including the one just played.
  * VAR-ALLY-10, AMB-45: the active partner's own hand and the open card; once, if that was played.
- */
+ * VAR-OVL-20, VAR-OVL-21, VAR-OVL-25: a general always has 4. */
 int memoir_dice_for_cards(const memoir_game *g, const memoir_state *s)
 {
+    if (memoir_is_overlord(g))
+        return 4;
     return s->hand_size[memoir_hand_in_turn(g, s, s->active)] + 1 +
            (s->shared[s->active] != MEMOIR_NO_CARD);
 }
@@ -216,7 +218,7 @@ bcg_reason memoir_check_heal(const memoir_state *s, bcg_action a)
     const int h = memoir_operand(a, 0);
     if (!memoir_is_pending(s, PENDING_MEDICS))
         return MR_NOT_NOW;
-    return bcg_set_has(&s->units[s->active], h) && is_hurt(s, h) ? BCG_OK : MR_UNHURT;
+    return bcg_set_has(&s->units[s->active], h) && memoir_is_hurt(s, h) ? BCG_OK : MR_UNHURT;
 }
 
 void memoir_apply_heal(const memoir_game *g, memoir_state *s, bcg_action a)
@@ -230,7 +232,7 @@ void memoir_apply_heal(const memoir_game *g, memoir_state *s, bcg_action a)
 void memoir_list_heals(const memoir_state *s, memoir_list *list)
 {
     BCG_EACH (h, s->units[s->active])
-        if (is_hurt(s, h))
+        if (memoir_is_hurt(s, h))
             memoir_add(list, memoir_action(MA_HEAL, h, 0));
 }
 
@@ -243,7 +245,7 @@ static int figures_returned(const memoir_state *s, bcg_hex h, bcg_action roll)
     return figures < lost ? figures : lost; /* CARD-MEDICS-4 */
 }
 
-void memoir_apply_medics_roll(memoir_state *s, bcg_action a, bcg_log *log)
+void memoir_apply_medics_roll(const memoir_game *g, memoir_state *s, bcg_action a, bcg_log *log)
 {
     const bcg_hex h = memoir_top(s)->at;
     const int figures = figures_returned(s, h, a);
@@ -251,11 +253,15 @@ void memoir_apply_medics_roll(memoir_state *s, bcg_action a, bcg_log *log)
     if (figures > 0) { /* CARD-MEDICS-5 */
         s->strength[h] = memoir_pack_strength(memoir_figures_at(s, h) + figures,
                                               memoir_start_figures_at(s, h));
-        bcg_set_add(&s->ordered, h);
         memoir_tell(log, MV_HEALED, 2, h, figures, 0);
-        memoir_tell(log, MV_ORDERED, 1, h, 0, 0);
+        if (!bcg_set_has(&s->ordered, h))
+            memoir_tell(log, MV_ORDERED, 1, h, 0, 0);
+        if (memoir_is_overlord(g) && !bcg_set_has(&s->ordered, h))
+            memoir_order_healed(g, s, h);
+        bcg_set_add(&s->ordered, h);
     }
-    memoir_begin_moves(s);
+    if (!memoir_is_overlord(g)) /* other generals may still order */
+        memoir_begin_moves(s);
 }
 
 /* -- Their Finest Hour ------------------------------------------------------------------------ */
@@ -263,17 +269,23 @@ void memoir_apply_medics_roll(memoir_state *s, bcg_action a, bcg_log *log)
 void memoir_begin_finest_hour(const memoir_game *g, memoir_state *s)
 {
     s->phase = MP_ORDER;
-    memoir_push(s, PENDING_FINEST_HOUR, s->active)->dice = (uint8_t)memoir_dice_for_cards(g, s);
+    for (int flank = memoir_is_overlord(g) ? MEMOIR_FLANKS - 1 : 0; flank >= 0; flank--) {
+        memoir_pending *f = memoir_push(s, PENDING_FINEST_HOUR, s->active);
+        f->dice = (uint8_t)memoir_dice_for_cards(g, s);
+        f->to = memoir_is_overlord(g) ? (bcg_hex)flank : BCG_NO_HEX; /* VAR-OVL-20 */
+    }
 }
 
 void memoir_apply_finest_hour_roll(const memoir_game *g, memoir_state *s, bcg_action a,
                                    bcg_log *log)
 {
+    uint8_t *faces = s->faces[memoir_is_overlord(g) ? memoir_top(s)->to : 0];
     memoir_pop(s);
-    s->faces[0] = (uint8_t)memoir_dice_showing(a, MF_INFANTRY);
-    s->faces[1] = (uint8_t)memoir_dice_showing(a, MF_ARMOR);
-    s->faces[2] = (uint8_t)memoir_dice_showing(a, MF_STAR);
-    memoir_begin_orders(g, s, log);
+    faces[0] = (uint8_t)memoir_dice_showing(a, MF_INFANTRY);
+    faces[1] = (uint8_t)memoir_dice_showing(a, MF_ARMOR);
+    faces[2] = (uint8_t)memoir_dice_showing(a, MF_STAR);
+    if (!memoir_is_overlord(g))
+        memoir_begin_orders(g, s, log);
 }
 
 /* -- Dig-In ----------------------------------------------------------------------------------- */

@@ -92,9 +92,18 @@ void memoir_begin_orders(const memoir_game *g, memoir_state *s, bcg_log *log)
         memoir_begin_moves(s);
 }
 
+/* Do the units of a step act each by its own card (VAR-OVL-15)? */
+static bool acts_by_generals(const memoir_state *s)
+{
+    for (int section = 0; section < MEMOIR_MAX_SECTIONS; section++)
+        if (s->general[s->active][section].in_play)
+            return true;
+    return false;
+}
+
 void memoir_begin_moves(memoir_state *s)
 {
-    const unsigned traits = traits_in_force(s);
+    const unsigned traits = acts_by_generals(s) ? 0 : traits_in_force(s);
     memset(s->faces, 0, sizeof s->faces);
     if (bcg_set_is_empty(&s->ordered) || traits & MCF_IDLE)
         memoir_begin_draw(s); /* TURN-4, CARD-DIGIN-3 */
@@ -130,15 +139,30 @@ void memoir_begin_draw(memoir_state *s)
     forget_orders(s);
 }
 
-bcg_reason memoir_check_end_step(const memoir_state *s)
+bcg_reason memoir_check_end_step(const memoir_game *g, const memoir_state *s)
 {
-    return s->phase == MP_PLAY_CARD ? MR_NOT_NOW : BCG_OK;
+    if (s->phase == MP_PLAY_CARD)
+        return memoir_is_overlord(g) ? memoir_check_handed(s) : MR_NOT_NOW;
+    return BCG_OK;
+}
+
+/* Has an ordered unit a second move (CARD-BEL-6)? */
+static bool moves_again(const memoir_state *s)
+{
+    BCG_EACH (h, s->ordered) {
+        const memoir_card_row *row = memoir_card_rules_at(s, h);
+        if (row && row->traits & MCF_FREELY)
+            return true;
+    }
+    return false;
 }
 
 /* VAR-TEAM-4: a step that several members share ends when all of them are done. */
-void memoir_apply_end_step(const memoir_game *g, memoir_state *s, int seat)
+void memoir_apply_end_step(const memoir_game *g, memoir_state *s, int seat, bcg_log *log)
 {
-    if (memoir_finish(g, s, seat))
+    if (s->phase == MP_PLAY_CARD)
+        memoir_begin_generals(g, s, log);
+    else if (memoir_finish(g, s, seat))
         memoir_end_step(s);
 }
 
@@ -147,13 +171,14 @@ void memoir_end_step(memoir_state *s)
     s->finished = 0;
     switch (s->phase) {
     case MP_ORDER:
+        memoir_leave_unplaced(s);
         memoir_begin_moves(s);
         break;
     case MP_MOVE:
         s->phase = MP_BATTLE; /* TURN-5 */
         break;
     case MP_BATTLE:
-        if (traits_in_force(s) & MCF_FREELY)
+        if (moves_again(s))
             begin_second_move(s); /* CARD-BEL-6 */
         else
             memoir_begin_draw(s);
@@ -171,6 +196,8 @@ static void begin_turn(const memoir_game *g, memoir_state *s, int side, bcg_log 
         s->turn++;
     s->active = (uint8_t)side;
     s->phase = MP_PLAY_CARD;
+    if (memoir_is_overlord(g))
+        memoir_forget_generals(s, side);
     memoir_tell(log, MV_TURN, 2, s->turn, side, 0);
     memoir_evaluate_turn(g, s, MT_START_OF_TURN, log);
 }
@@ -201,7 +228,7 @@ static bool settle_frame(const memoir_game *g, memoir_state *s, bcg_log *log)
         memoir_settle_aftermath(g, s);
         return true;
     case PENDING_AMBUSHED:
-        memoir_settle_ambushed(s);
+        memoir_settle_ambushed(g, s, log);
         return true;
     case PENDING_AIR_STRIKES:
         if (f->targets[1] != BCG_NO_HEX)
@@ -211,6 +238,14 @@ static bool settle_frame(const memoir_game *g, memoir_state *s, bcg_log *log)
     default:
         return false;
     }
+}
+
+/* VAR-OVL-19: what the commander-in-chief has played himself is over, and no general has begun. */
+static bool still_hands_out(const memoir_game *g, const memoir_state *s)
+{
+    const int meant = memoir_card_in_force(s);
+    return memoir_is_overlord(g) && s->phase == MP_BATTLE && s->played[s->active].in_play &&
+           meant != MC_THEIR_FINEST_HOUR && memoir_count_in_play(s, s->active) == 1;
 }
 
 static bool settle_phase(const memoir_game *g, memoir_state *s, bcg_log *log)
@@ -225,13 +260,22 @@ static bool settle_phase(const memoir_game *g, memoir_state *s, bcg_log *log)
             s->shared[s->active] != MEMOIR_NO_CARD)
             return false;
         memoir_begin_draw(s);
-        memoir_draw_without_card(g, s);
+        if (memoir_count_in_play(s, s->active) == 0)
+            memoir_draw_without_card(g, s);
+        return true;
+    case MP_ORDER:
+        if (memoir_actors(g, s))
+            return false;
+        memoir_end_step(s); /* VAR-OVL: a general's last order was a roll */
         return true;
     case MP_MOVE:
     case MP_BATTLE:
     case MP_MOVE_AGAIN:
         if (bcg_set_is_empty(&s->ordered)) {
-            memoir_begin_draw(s); /* no unit left that could act */
+            if (still_hands_out(g, s))
+                s->phase = MP_PLAY_CARD;
+            else
+                memoir_begin_draw(s); /* no unit left that could act */
             return true;
         }
         if (memoir_actors(g, s))

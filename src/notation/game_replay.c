@@ -183,17 +183,24 @@ static char *copy_span(bcg_span s)
     return text;
 }
 
+enum { OPTIONS_SIZE = 256 };
+
+/* Those the replay names, and what went without saying under its rules. */
+static bool options_of(const bcg_game_replay *r, const bcg_ruleset *ruleset, char *out, size_t size)
+{
+    return bcg_options_then(ruleset, bcg_replay_rules(&r->header), r->header.options, out, size);
+}
+
 static bool prepare(bcg_game_replay *r, const bcg_ruleset *ruleset, const void *document,
                     bcg_problems *p)
 {
     const int errors = p->errors;
     const bcg_replay_header *h = &r->header;
-    char *edition = copy_span(h->edition), *options = copy_span(h->options);
-    if (edition && options)
+    char *edition = copy_span(h->edition), options[2 * OPTIONS_SIZE];
+    if (edition && options_of(r, ruleset, options, sizeof options))
         r->prepared = ruleset->notation->prepare(ruleset, document, edition[0] ? edition : NULL,
                                                  options, p);
     free(edition);
-    free(options);
     if (r->prepared) {
         r->state = malloc(ruleset->ops->state_size);
         r->scratch = malloc(ruleset->notation->hash_scratch);
@@ -206,8 +213,10 @@ static bool prepare(bcg_game_replay *r, const bcg_ruleset *ruleset, const void *
 static bool are_all_options_named(const bcg_game_replay *r, bcg_problems *p)
 {
     bcg_span rest = bcg_span_of(r->prepared->options), word;
+    char options[2 * OPTIONS_SIZE];
+    options_of(r, r->prepared->ruleset, options, sizeof options);
     while (bcg_span_word(&rest, &word))
-        if (!names_word(r->header.options, word)) {
+        if (!names_word(bcg_span_of(options), word)) {
             bcg_error(p, at_start, SCN_CONTRADICTION,
                       "the scenario has options that the replay's `options` line does not name");
             return false;

@@ -82,6 +82,10 @@ void memoir_action_write(const memoir_game *g, bcg_action a, bcg_writer *w)
             if (value)
                 bcg_action_write_word(&memoir_wing_words, value, w);
             break;
+        case MN_NUMBER:
+            if (value)
+                bcg_writef(w, " %d", value);
+            break;
         case MN_WAY:
             if (value) {
                 bcg_write(w, " as");
@@ -132,7 +136,7 @@ enum { MOST_HEXES = MEMOIR_VIA + 2 };
 /* The hexes of a path; -1 if there is a fault. */
 static int read_hexes(parser *p, bcg_hex out[MOST_HEXES])
 {
-    const bool is_one = p->r.row->operand[1] == MN_SECTION; /* which is the next word */
+    const bool is_one = p->r.row->operand[1] == MN_SECTION || p->r.row->operand[1] == MN_NUMBER;
     int n = 0;
     bcg_span label;
     while (!(is_one && n == 1) && bcg_action_label(&p->r, n == 0, &label)) {
@@ -274,6 +278,22 @@ static void read_shared(parser *p)
         }
 }
 
+/* The number of a section in Overlord, from the player's left; may be left out. */
+static bool read_number(parser *p, int n)
+{
+    bcg_span after = p->r.rest, s;
+    if (!bcg_span_word(&after, &s))
+        return true;
+    if (bcg_hex_parse(p->g->board, s.at, s.len) != BCG_NO_HEX)
+        return bcg_action_refuse(&p->r, "`%s` takes one hex, not 2", p->r.kind);
+    if (s.len != 1 || s.at[0] < '1' || s.at[0] > '0' + MEMOIR_MAX_SECTIONS)
+        return bcg_action_refuse(&p->r, "`%.*s` is no section: they are numbered 1 to %d",
+                                 BCG_SHOWN(s), MEMOIR_MAX_SECTIONS);
+    p->r.rest = after;
+    p->r.action = memoir_with(p->r.action, n, s.at[0] - '0');
+    return true;
+}
+
 static bool read_operand(parser *p, int n)
 {
     switch (p->r.row->operand[n]) {
@@ -285,6 +305,8 @@ static bool read_operand(parser *p, int n)
         return read_section(p, n);
     case MN_WAY:
         return read_way(p, n);
+    case MN_NUMBER:
+        return read_number(p, n);
     case MN_FACES:
         return read_faces(p);
     case MN_STEPS:

@@ -243,9 +243,13 @@ static void results_fit_what_is_asked(void **state)
 /* How many copies of a card there are in total. */
 static int count_card(const memoir_state *s, int card)
 {
-    int n = s->deck[card] + s->discard[card] + (s->ambushed && card == MC_AMBUSH);
-    for (int side = 0; side < MEMOIR_SIDES; side++)
+    int n = s->deck[card] + s->discard[card] + (s->ambushed && card == MC_AMBUSH) +
+            s->own_deck[card] + s->own_discard[card];
+    for (int side = 0; side < MEMOIR_SIDES; side++) {
         n += s->hand[side][card] + (s->played[side].in_play && s->played[side].card == card);
+        for (int section = 0; section < MEMOIR_MAX_SECTIONS; section++)
+            n += s->general[side][section].in_play && s->general[side][section].card == card;
+    }
     for (int i = 0; i < 2; i++)
         n += s->drawn[i] == card;
     return n;
@@ -262,7 +266,7 @@ static int sum(const uint8_t cards[MEMOIR_CARDS])
 static void check_guess(const memoir_game *g, const memoir_state *s, const memoir_state *guess)
 {
     for (int card = 0; card < MEMOIR_CARDS; card++)
-        assert_int_equal(count_card(guess, card), g->deck[card]);
+        assert_int_equal(count_card(guess, card), g->deck[card] * (memoir_is_overlord(g) ? 2 : 1));
     assert_int_equal(sum(guess->deck), s->deck_size);
     for (int side = 0; side < MEMOIR_SIDES; side++)
         assert_int_equal(sum(guess->hand[side]), s->hand_size[side]);

@@ -201,6 +201,9 @@ static void check_cards(const memoir_scenario *s, bcg_problems *p)
 {
     const memoir_hand *hands[MOST_HANDS];
     const int count = list_hands(s, hands);
+    /* VAR-OVL-12: each side has a deck of its own; which cards are whose is looked at later. */
+    const bool own_decks = s->form.count && memoir_forms[s->form.at[0].value].kind == MFK_OVERLORD;
+    const int decks = own_decks ? MEMOIR_SIDES : 1;
     int all = s->shared.count, last = 0;
     for (int i = 0; i < count; i++) {
         all += hands[i]->hidden;
@@ -211,7 +214,7 @@ static void check_cards(const memoir_scenario *s, bcg_problems *p)
             all += hands[i]->cards[card];
         all += s->discard.at[0].cards[card] + s->removed.at[0].cards[card];
     }
-    if (all > MEMOIR_DECK_SIZE)
+    if (all > decks * MEMOIR_DECK_SIZE)
         bcg_error(p, bcg_at_line(last), SCN_TOO_MANY_CARDS,
                   "hands and piles hold %d cards; the deck has %d", all, MEMOIR_DECK_SIZE);
     for (int card = 0; card < MEMOIR_CARDS; card++) {
@@ -234,7 +237,7 @@ static void check_cards(const memoir_scenario *s, bcg_problems *p)
             seen += s->removed.at[0].cards[card];
             line = s->removed.at[0].line;
         }
-        if (seen > memoir_cards[card].copies)
+        if (seen > decks * memoir_cards[card].copies)
             bcg_error(p, bcg_at_line(line), SCN_TOO_MANY_CARDS,
                       "hands and piles hold `%s` %d times; the deck has %d",
                       memoir_card_words.word[card], seen, memoir_cards[card].copies);

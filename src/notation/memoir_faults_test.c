@@ -445,7 +445,7 @@ static void faces_belong_to_their_finest_hour(void **state)
     place *p = new_place();
     expect(p, board, MPF_NONE, FINEST_HOUR "faces infantry 1 armor 2 star 3\n");
     for (int face = 0; face < 3; face++)
-        assert_int_equal(p->state.faces[face], face + 1);
+        assert_int_equal(p->state.faces[0][face], face + 1);
     free(p);
 }
 

@@ -49,13 +49,19 @@ static bool start(bcg_prepared *head, const char *edition, const char *options, 
     head->hidden = memoir_has_hidden_cards(&m->first);
     snprintf(head->edition, sizeof head->edition, "%s", memoir_edition_words.word[m->game.edition]);
     bcg_writer_init(&w, head->options, sizeof head->options);
-    if (m->game.form != MEMOIR_DUEL)
+    if (m->game.form != memoir_usual_form(m->scenario.board.at[0].board))
         bcg_write(&w, memoir_form_words.word[m->game.form]);
     for (int i = 0; i < memoir_option_words.count; i++)
         if (m->game.options >> i & 1)
             bcg_writef(&w, "%s%s", w.size ? " " : "", memoir_option_words.word[i]);
     name_seats(m);
     return true;
+}
+
+/* Two played the overlord board like any other before rules 3. */
+static const char *options_then(int rules)
+{
+    return rules < 3 ? memoir_form_words.word[MEMOIR_DUEL] : "";
 }
 
 static void first(const bcg_prepared *prepared, void *state)
@@ -126,9 +132,15 @@ static void explain(const bcg_prepared *prepared, const char *text, size_t len, 
 
 /* The same words as memoir_edition_words and memoir_option_words; a test compares them. */
 static const char *const editions[] = {"revised", "classic", NULL};
-static const char *const forms[] = {
-    "duel",     "alliance-1-2", "alliance-2-1", "alliance-2-2", "team-1-2", "team-2-1",
-    "team-2-2", "team-2-3",     "team-3-2",     "team-3-3",     NULL};
+static const char *const forms[] = {"duel",         "alliance-1-2", "alliance-2-1",
+                                    "alliance-2-2", "team-1-2",     "team-2-1",
+                                    "team-2-2",     "team-2-3",     "team-3-2",
+                                    "team-3-3",     "overlord-1-1", "overlord-1-2",
+                                    "overlord-1-3", "overlord-1-4", "overlord-2-1",
+                                    "overlord-2-2", "overlord-2-3", "overlord-2-4",
+                                    "overlord-3-1", "overlord-3-2", "overlord-3-3",
+                                    "overlord-3-4", "overlord-4-1", "overlord-4-2",
+                                    "overlord-4-3", "overlord-4-4", NULL};
 
 const bcg_option bcg_memoir_options[] = {
     {"edition", editions, false, false},       {"form", forms, false, false},
@@ -148,6 +160,7 @@ const bcg_notation bcg_memoir_notation = {
     .name = bcg_table_name,
     .write = bcg_table_write,
     .prepare = bcg_table_prepare,
+    .options_then = options_then,
     .seat_word = seat_word,
     .team_word = team_word,
     .first = first,

@@ -197,7 +197,7 @@ static void lines_are_written_where_needed(void **state)
     for (int face = -1; face < 3; face++) {
         memoir_state s = p->state;
         if (face >= 0)
-            s.faces[face] = 1;
+            s.faces[0][face] = 1;
         b->saved = p->scenario;
         memoir_position_save(&p->game, &s, &b->saved);
         assert_int_equal(b->saved.faces.count, face >= 0);

@@ -132,9 +132,19 @@ FIELDS(played)  { WORD(NULL, memoir_played, side, memoir_side_words, "side"),
                   FLAG("fallback", memoir_played, fallback),
                   FLAG("in-play", memoir_played, in_play),
                   WORD_OR("from", memoir_played, place, memoir_place_words, 0, "place of cards"), END };
+FIELDS(handed)  { WORD(NULL, memoir_handed, side, memoir_side_words, "side"),
+                  WORD(NULL, memoir_handed, card, memoir_card_words, "card"),
+                  NUMBER("section", memoir_handed, section, 1, 6, "number of a section"),
+                  WORD_1("as", memoir_handed, as, memoir_card_words, "card"),
+                  FLAG("twin", memoir_handed, twin),
+                  FLAG("unplaced", memoir_handed, unplaced),
+                  FLAG("spent", memoir_handed, spent),
+                  FLAG("fallback", memoir_handed, fallback),
+                  FLAG("in-play", memoir_handed, in_play), END };
 FIELDS(faces)   { NUMBER_OR("infantry", memoir_rolled, infantry, 0, 99, 0, "faces"),
                   NUMBER_OR("armor", memoir_rolled, armor, 0, 99, 0, "faces"),
-                  NUMBER_OR("star", memoir_rolled, star, 0, 99, 0, "faces"), END };
+                  NUMBER_OR("star", memoir_rolled, star, 0, 99, 0, "faces"),
+                  WORD_OR("section", memoir_rolled, wing, memoir_wing_words, 0, "section"), END };
 FIELDS(pending) { WORD(NULL, memoir_pending_line, what, memoir_pending_words, "open decision"),
                   WORD(NULL, memoir_pending_line, side, memoir_side_words, "side"),
                   CELL_OR_NONE("at", memoir_pending_line, at),
@@ -205,8 +215,10 @@ static const bcg_line_kind kinds[] = {
     KIND_SINCE(3, "second-hand", POSITION, second_hand, hand, BCG_LINE_UNIQUE),
     KIND_SINCE(3, "shared", POSITION, shared,    shared, BCG_LINE_UNIQUE),
     KIND("discard",      POSITION, discard,      pile, 0),
+    KIND_SINCE(3, "allied-discard", POSITION, own_discard, pile, 0),
     KIND("score",        POSITION, score,        score, BCG_LINE_UNIQUE),
     KIND("played",       POSITION, played,       played, BCG_LINE_UNIQUE),
+    KIND_SINCE(3, "handed", POSITION, handed,   handed, 0),
     KIND("faces",        POSITION, faces,        faces, 0),
     KIND("todo",         POSITION, pending,      pending, 0),
 

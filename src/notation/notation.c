@@ -174,6 +174,16 @@ void bcg_first_state(const bcg_prepared *p, void *state)
         p->ruleset->notation->begin(p, &r, state);
 }
 
+bool bcg_options_then(const bcg_ruleset *ruleset, int rules, bcg_span options, char *out,
+                      size_t size)
+{
+    const char *then = ruleset->notation->options_then ? ruleset->notation->options_then(rules)
+                                                       : "";
+    const int n = snprintf(out, size, "%s%s%.*s", then, then[0] && options.len ? " " : "",
+                           (int)options.len, options.at);
+    return n >= 0 && (size_t)n < size;
+}
+
 int bcg_seat_named(const bcg_prepared *p, const char *word, size_t len)
 {
     for (int seat = 0; seat < p->game->ops->seats(p->game); seat++)

@@ -75,6 +75,10 @@ typedef struct bcg_notation {
      * read. NULL if out of memory; the caller frees it. */
     char *(*without_values)(const bcg_prepared *p);
 
+    /* What a game recorded under these older rules is to be prepared with besides the options it
+     * names, so that it can be played on as it was begun: options too, or "". NULL: nothing. */
+    const char *(*options_then)(int rules);
+
     const char *(*seat_word)(const bcg_prepared *p, int seat); /* "axis" */
     const char *(*team_word)(const bcg_prepared *p, int team); /* as results name it */
 
@@ -150,6 +154,10 @@ static inline const char *bcg_seat_word(const bcg_prepared *p, int seat)
 /* The state as given by the text: notation->first or, without that, the state the game begins
  * with. */
 void bcg_first_state(const bcg_prepared *p, void *state);
+/* The options of a game recorded under these rules, together with what went without saying then;
+ * false if they do not fit. */
+bool bcg_options_then(const bcg_ruleset *ruleset, int rules, bcg_span options, char *out,
+                      size_t size);
 /* The seat with this name, or -1. */
 int bcg_seat_named(const bcg_prepared *p, const char *word, size_t len);
 /* A seat's word, "chance" or "nobody". */

@@ -14,7 +14,7 @@ enum { NICE_DECISIONS = 10, NICE_HINTS = 15 };
 struct bcg_player {
     char game[BCG_GAME_ID];
     int seat;
-    char level[BCG_LEVEL];
+    int since;              /* the version in which it got the seat */
     bcg_prepared *prepared; /* held; NULL: the slot is free */
     bcg_ai *ai;
     bool thinking;
@@ -103,14 +103,14 @@ static bcg_player *seat_player(bcg_ai_pool *t, const bcg_session *s, const char 
     if (p == NULL || p->thinking)
         return NULL;
     if (p->prepared == NULL || p->seat != seat || strcmp(p->game, game) != 0 ||
-        strcmp(p->level, bcg_session_player(s, seat)) != 0) {
+        p->since != bcg_session_player_since(s, seat)) {
         evict(p);
         p->ai = bcg_think_new(s, seat);
         if (p->ai == NULL)
             return NULL;
         p->prepared = bcg_prepared_hold(bcg_session_setup(s)->prepared);
         p->seat = seat;
-        snprintf(p->level, sizeof p->level, "%s", bcg_session_player(s, seat));
+        p->since = bcg_session_player_since(s, seat);
         snprintf(p->game, sizeof p->game, "%s", game);
     }
     p->used = ++t->uses;

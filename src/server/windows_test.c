@@ -116,12 +116,12 @@ static world *at_the_guards(const char *blue_2)
              "\"seats\":{\"blue\":\"friend\",\"blue-2\":\"%s\"}}",
              blue_2);
     json_t *a = call(w, BCG_CALL_MAKE, body, NULL), *opened = json_object_get(a, "secrets");
-    const bool both = json_object_get(opened, "invitations") != NULL;
-    for (int i = 0; i <= both; i++) {
-        const char *invitation = both ? json_string_value(
-                                            json_object_get(json_object_get(opened, "invitations"),
-                                                            i ? "blue-2" : "blue"))
-                                      : json_string_value(json_object_get(opened, "invitation"));
+    const json_t *several = json_object_get(opened, "invitations");
+    const int people = several ? 2 : 1; /* in blue */
+    for (int i = 0; i < people; i++) {
+        const char *invitation = json_string_value(
+            several ? json_object_get(several, i ? "blue-2" : "blue")
+                    : json_object_get(opened, "invitation"));
         bcg_secret own;
         bcg_secret_make(&own);
         bcg_secret_write(&own, blues[i]);
@@ -133,7 +133,7 @@ static world *at_the_guards(const char *blue_2)
     enter(w, RED, json_string_value(json_object_get(opened, "me")));
     enter(w, ONLOOKER, json_string_value(json_object_get(opened, "spectator")));
     json_decref(a);
-    for (int i = 0; i <= both; i++)
+    for (int i = 0; i < people; i++)
         enter(w, i ? BLUE_2 : BLUE, blues[i]);
     for (int n = RED; n <= BLUE_2; n++)
         if (n != ONLOOKER && w->ears[n].client)
@@ -145,13 +145,16 @@ static world *at_the_guards(const char *blue_2)
 
 static const char passes[] = "{\"do\":\"act\",\"action\":\"pass\",\"version\":now}";
 
-/* However soon each has answered, nobody hears of it before the time is over, and then of all. */
+/* However soon each has answered, nobody hears of it before the time is over, and then of all: the
+ * same bytes at the same times. */
 static void partners_answers_leave_together(void **state)
 {
+    char *heard[2] = {NULL, NULL};
     (void)state;
     for (int way = 0; way < 4; way++) { /* who passes by itself */
         world *w = at_the_guards("friend");
         const int told = w->ears[RED].count;
+        const size_t before[2] = {w->ears[RED].size, w->ears[ONLOOKER].size};
         pass(w, 50);
         say(w, BLUE_2, way & 1 ? want_passed : passes);
         pass(w, 200);
@@ -162,8 +165,16 @@ static void partners_answers_leave_together(void **state)
         pass(w, 1);
         assert_false(is_open(w));
         assert_int_equal(w->ears[RED].count, told + 2);
+        for (int i = 0; i < 2; i++) {
+            const char *now = w->ears[i ? ONLOOKER : RED].heard + before[i];
+            if (heard[i] == NULL)
+                heard[i] = strdup(now);
+            assert_string_equal(now, heard[i]);
+        }
         end_world(w);
     }
+    free(heard[0]);
+    free(heard[1]);
 }
 
 /* One is done when the time is over; the other takes as long as it likes, and its answer, given at

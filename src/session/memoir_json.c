@@ -107,6 +107,33 @@ static void put_partners(bcg_json *j, const memoir_prepared *m, const memoir_sta
     put_card(j, "shared", s->shared[side]);
 }
 
+/* VAR-OVL-13: the cards that lie before the generals, section by section from the side's left. */
+static void put_generals(bcg_json *j, const memoir_game *g, const memoir_state *s, int side)
+{
+    static const char *const holds[] = {NULL, "twin", "unplaced", "spent"};
+    bcg_json_key(j, "generals");
+    bcg_json_open(j, '[');
+    for (int number = 1; number <= MEMOIR_MAX_SECTIONS; number++) {
+        const memoir_played_card *p = &s->general[side][memoir_section_named(g, side, number)];
+        if (p->card == MEMOIR_NO_CARD)
+            continue;
+        bcg_json_open(j, '{');
+        bcg_json_put_int(j, "number", number);
+        put_card(j, "card", p->card);
+        if (p->as != MEMOIR_NO_CARD)
+            put_card(j, "as", p->as);
+        if (p->hold != MHO_LAID)
+            bcg_json_put_string(j, "hold", holds[p->hold]);
+        bcg_json_put_bool(j, "fallback", p->fallback);
+        bcg_json_put_bool(j, "in_play", p->in_play);
+        bcg_json_close(j, '}');
+    }
+    bcg_json_close(j, ']');
+    bcg_json_put_int(j, "deck", memoir_deck_size_of(g, s, side));
+    bcg_json_key(j, "discard");
+    memoir_json_cards(j, memoir_discards_of(g, s, side));
+}
+
 static void put_side(bcg_json *j, const memoir_prepared *m, const memoir_state *s, int side)
 {
     const memoir_game *g = &m->game;
@@ -120,6 +147,8 @@ static void put_side(bcg_json *j, const memoir_prepared *m, const memoir_state *
         put_partners(j, m, s, side);
     else
         put_hand(j, s, memoir_hand_of(side, MPL_HAND));
+    if (memoir_is_overlord(g))
+        put_generals(j, g, s, side);
     if (p->card != MEMOIR_NO_CARD) {
         bcg_json_key(j, "played");
         bcg_json_open(j, '{');

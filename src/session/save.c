@@ -329,8 +329,13 @@ bcg_session *bcg_session_load(const char *text, size_t size, const bcg_game_sour
     if (!read_frame(text, size, &h, &entries, &r, why))
         return NULL;
     const size_t left = (size_t)(r.end - r.at);
+    const bcg_ruleset *ruleset = bcg_ruleset_of_text(games->rulesets, r.at, left, why);
+    char options[2 * sizeof h.options];
+    if (ruleset == NULL)
+        return NULL;
+    bcg_options_then(ruleset, h.rules, bcg_span_of(h.options), options, sizeof options);
     h.setup.prepared = bcg_source_prepare(games, r.at, left, h.edition[0] ? h.edition : NULL,
-                                          h.options, why);
+                                          options, why);
     if (h.setup.prepared == NULL)
         return NULL;
     bcg_session *s = NULL;

@@ -17,6 +17,11 @@ const char *bcg_session_player(const bcg_session *s, int seat)
     return bcg_timeline_player(s, &s->now, seat);
 }
 
+int bcg_session_player_since(const bcg_session *s, int seat)
+{
+    return s->now.handed[seat];
+}
+
 bool bcg_session_has_stand_in(const bcg_session *s, int seat)
 {
     return s->now.stand_in[seat] != 0;

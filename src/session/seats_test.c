@@ -199,6 +199,12 @@ static void kept_answers_outlive_a_failed_write(void **state)
     assert_int_equal(bcg_session_answered(s), bcg_seat_bit(RED) | bcg_seat_bit(BLUE));
     acts_somehow(&s, BLUE_2);
     assert_int_equal(bcg_session_version(s), version + SEATS);
+    assert_true(bcg_session_cut(s, version - 1)); /* before it was asked */
+    assert_int_equal(bcg_session_answered(s), 0);
+    acts(&s, RED, "choose low");
+    acts_somehow(&s, RED);
+    assert_true(bcg_session_cut(s, version - 1));
+    assert_int_equal(bcg_session_answered(s), 0);
     bcg_session_free(s);
 }
 
@@ -361,28 +367,71 @@ static bool blue_2_commits(const bcg_game *g, const void *state, int seat, bcg_a
            toy_ops.commits(g, s, seat, a);
 }
 
-/* With other rules: blue-2's pass needs blue's, or would be final without it. */
+/* Blue has opened one for its partner. */
+static int window_after_blue(const bcg_game *g, const void *state)
+{
+    const toy_state *s = state;
+    return s->stage == TOY_SCOUTS && !(s->left >> BLUE & 1) ? 0 : toy_ops.window(g, s);
+}
+
+/* With other rules: blue-2's pass needs blue's, or would be final without it, or is one of a window
+ * that blue has opened, with which it goes. */
 static void what_partners_depend_on_stays(void **state)
 {
     (void)state;
-    for (int how = 0; how < 3; how++) {
+    for (int how = 0; how < 4; how++) {
         bcg_session *s = scouting();
         const bcg_ruleset *toy = s->setup.prepared->ruleset;
         bcg_ruleset other = *toy;
         bcg_ops ops = *toy->ops;
         ops.check = how == 1 ? only_after_blue : ops.check;
         ops.commits = how == 2 ? blue_2_commits : ops.commits;
+        ops.window = how == 3 ? window_after_blue : ops.window;
         other.ops = &ops;
         s->setup.prepared->ruleset = &other;
+        bcg_game *g = (bcg_game *)(uintptr_t)s->setup.prepared->game;
+        g->ops = &ops;
         acts(&s, BLUE, "pass");
         acts(&s, BLUE_2, "pass");
-        assert_int_equal(bcg_session_may_undo(s, BLUE), how == 0 ? BCG_OK : BCG_UNDO_OTHER);
+        assert_int_equal(bcg_session_may_undo(s, BLUE),
+                         how == 0 || how == 3 ? BCG_OK : BCG_UNDO_OTHER);
         assert_int_equal(bcg_session_may_undo(s, BLUE_2), BCG_OK);
-        undoes(&s, BLUE_2);
-        assert_int_equal(bcg_session_may_undo(s, BLUE), BCG_OK);
+        if (how == 3) {
+            undoes(&s, BLUE);
+            assert_int_equal(bcg_session_actors(s), 6); /* both passes are gone */
+        } else {
+            undoes(&s, BLUE_2);
+            assert_int_equal(bcg_session_may_undo(s, BLUE), BCG_OK);
+        }
         s->setup.prepared->ruleset = toy;
         bcg_session_free(s);
     }
+}
+
+static int red_and_blue_together(const bcg_game *g, int seat)
+{
+    (void)g;
+    return seat == BLUE_2;
+}
+
+/* Another team's pass never stays behind: it is taken back with what came before it. */
+static void passes_of_others_do_not_stay(void **state)
+{
+    (void)state;
+    bcg_session *s = new_game("guard", 1, "");
+    const bcg_ruleset *toy = s->setup.prepared->ruleset;
+    bcg_ruleset other = *toy;
+    bcg_ops ops = *toy->ops;
+    ops.team = red_and_blue_together; /* so that blue and blue-2 are none */
+    other.ops = &ops;
+    s->setup.prepared->ruleset = &other;
+    acts(&s, RED, "choose high");
+    acts(&s, BLUE, "pass");
+    acts(&s, BLUE_2, "pass");
+    undoes(&s, BLUE);
+    assert_int_equal(bcg_session_actors(s), 6);
+    s->setup.prepared->ruleset = toy;
+    bcg_session_free(s);
 }
 
 /* Chance, another team, and what commits close it for all of a team. */
@@ -540,6 +589,7 @@ int main(void)
         cmocka_unit_test(a_seat_undoes_its_own_action_alone),
         cmocka_unit_test(replays_leave_out_what_was_undone_alone),
         cmocka_unit_test(what_partners_depend_on_stays),
+        cmocka_unit_test(passes_of_others_do_not_stay),
         cmocka_unit_test(others_close_undo_for_partners),
         cmocka_unit_test(partners_passes_are_undone_alone),
         cmocka_unit_test(a_team_resigns_together),

@@ -75,6 +75,9 @@ bool bcg_session_joined(const bcg_session *s, int seat);
 /* The computer player that plays the seat now, "" for a person; and is it one that stands in for
  * the person whose seat it is? */
 const char *bcg_session_player(const bcg_session *s, int seat);
+/* The version since which it does; 0: from the start. What a computer player remembers of a seat it
+ * had before is of no use. */
+int bcg_session_player_since(const bcg_session *s, int seat);
 bool bcg_session_has_stand_in(const bcg_session *s, int seat);
 /* The team that has resigned, or -1. */
 int bcg_session_resigned(const bcg_session *s);

@@ -106,6 +106,10 @@ static void a_computer_player_plays_until_the_owner_is_back(void **state)
             "BCG_ID_USED");
     refused(&s, BLUE, "{\"do\":\"act\",\"action\":\"lay 1\",\"version\":now}", "BCG_STAND_IN");
     refused(&s, BLUE, "{\"do\":\"undo\",\"version\":now}", "BCG_STAND_IN");
+    assert_int_equal(bcg_session_player_since(s, BLUE), version + 1);
+    char *view = ask(&s, BLUE, "{\"do\":\"view\"}", NULL);
+    assert_non_null(strstr(view, "\"allowed\":false,\"reason\":\"BCG_STAND_IN\""));
+    free(view);
     refused(&s, RED, "{\"do\":\"undo\",\"version\":now}", "BCG_UNDO_SEAT");
     does(&s, BLUE, give_back);
     does(&s, BLUE, give_back); /* the same request again */
@@ -128,6 +132,7 @@ static void others_go_on(void **state)
     does(&s, BLUE_2, for_blue);
     assert_int_equal(bcg_session_answered(s), bcg_seat_bit(RED));
     assert_false(bcg_session_is_stale(s, BLUE_2, version));
+    assert_false(bcg_session_is_stale(s, RED, version));
     assert_true(bcg_session_is_stale(s, BLUE, version));
     first_action(&s, BLUE_2, action);
     snprintf(message, sizeof message, "{\"do\":\"act\",\"action\":\"%s\",\"version\":%d}", action,

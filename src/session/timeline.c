@@ -305,6 +305,7 @@ bool bcg_timeline_follow(const bcg_session *s, bcg_timeline *c, const bcg_entry 
     case BCG_ENTRY_SUBSTITUTE:
     case BCG_ENTRY_RETURN:
         c->stand_in[e->by] = e->kind == BCG_ENTRY_SUBSTITUTE ? (uint8_t)(e->action + 1) : 0;
+        c->handed[e->by] = c->version + 1;
         close_undo(s, c, BCG_UNDO_SEAT);
         break;
     }

@@ -62,7 +62,8 @@ typedef struct bcg_timeline {
     int8_t resigned;                 /* a team, or -1 */
     uint8_t stand_in[BCG_MAX_SEATS]; /* a computer player for somebody who is away: its place in
                                       * the ruleset's list, counted from 1; 0: none */
-    uint64_t results;                /* of chance */
+    int handed[BCG_MAX_SEATS]; /* the version in which the seat last changed hands; 0: never */
+    uint64_t results;          /* of chance */
 } bcg_timeline;
 
 struct bcg_session {

@@ -154,6 +154,7 @@ static void is_same(const bcg_session *s, const bcg_timeline *a, const bcg_timel
     assert_int_equal(a->resigned, b->resigned);
     assert_int_equal(a->results, b->results);
     assert_memory_equal(a->stand_in, b->stand_in, sizeof a->stand_in);
+    assert_memory_equal(a->handed, b->handed, sizeof a->handed);
 }
 
 /* Compares the versions from `first` with a replay of all entries. */

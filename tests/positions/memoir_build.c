@@ -57,6 +57,23 @@ static void write_scenario(bcg_writer *w)
     bcg_writef(w, "\n%s", m.extra);
 }
 
+/* Overlord: each side has a deck of its own. The discards are those of the Axis. */
+static void deal_from_own_decks(memoir_state *s)
+{
+    for (int card = 0; card < MEMOIR_CARDS; card++)
+        for (int side = 0; side < MEMOIR_SIDES; side++) {
+            const int left = m.game.deck[card] - s->hand[side][card] -
+                             memoir_discards_of(&m.game, s, side)[card] -
+                             (s->played[side].in_play && s->played[side].card == card);
+            if (left < 0)
+                fail("there are not so many cards %s", memoir_card_words.word[card]);
+            uint8_t *deck = side == MS_ALLIES ? s->own_deck : s->deck;
+            uint8_t *size = side == MS_ALLIES ? &s->own_deck_size : &s->deck_size;
+            deck[card] = (uint8_t)(left > 0 ? left : 0);
+            *size = (uint8_t)(*size + deck[card]);
+        }
+}
+
 /* The state in mid-game: the opening, modified by the set-up. */
 static void build_state(memoir_state *s)
 {
@@ -72,8 +89,10 @@ static void build_state(memoir_state *s)
     memcpy(s->hand_size, m.wanted.hand_size, sizeof s->hand_size);
     memcpy(s->shared, m.wanted.shared, sizeof s->shared);
     memcpy(s->discard, m.wanted.discard, sizeof s->discard);
-    s->deck_size = 0;
-    for (int card = 0; card < MEMOIR_CARDS; card++) {
+    s->deck_size = s->own_deck_size = 0;
+    if (memoir_is_overlord(&m.game))
+        deal_from_own_decks(s);
+    for (int card = 0; card < MEMOIR_CARDS && !memoir_is_overlord(&m.game); card++) {
         int left = m.game.deck[card] - s->discard[card];
         for (int side = 0; side < MEMOIR_SIDES; side++)
             left -= s->hand[memoir_hand_of(side, MPL_HAND)][card] +
@@ -105,7 +124,7 @@ static void build(void)
                          (memoir_choices){(int8_t)t.edition, (int8_t)m.form, 0}) != ML_NONE)
         fail("the set-up is beyond a limit");
     for (int side = 0; side < MEMOIR_SIDES; side++)
-        if (!m.has_hand[side]) {
+        if (!m.has_hand[side] && !m.start) {
             m.wanted.hand[side][side == MS_AXIS ? MC_RECON_LEFT : MC_RECON_RIGHT] = 1;
             m.wanted.hand_size[side] = 1;
         }

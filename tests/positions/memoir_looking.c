@@ -144,6 +144,27 @@ static void see_open_card(char *rest)
               card == MEMOIR_NO_CARD ? "none" : memoir_card_words.word[card]);
 }
 
+/* `handed allies probe-left 2`: the card lies in the section that the side calls number 2;
+ * `handed allies none 2`. */
+static void see_handed(char *rest)
+{
+    const int side = read_side(&rest);
+    const char *word = next_word(&rest);
+    const int section = memoir_section_named(&m.game, side, read_number(&rest));
+    const memoir_played_card *p = &m.state.general[side][section];
+    want_word("the card there", word,
+              p->card == MEMOIR_NO_CARD ? "none" : memoir_card_words.word[p->card]);
+    if (p->hold == MHO_UNPLACED)
+        fail("the card is not placed yet");
+}
+
+static void see_own_deck(char *rest)
+{
+    const int side = read_side(&rest);
+    want_number("cards in the deck of the side", read_number(&rest),
+                memoir_deck_size_of(&m.game, &m.state, side));
+}
+
 static void see_second_holds(char *rest)
 {
     const int side = read_side(&rest), card = read_card(&rest);
@@ -236,6 +257,8 @@ const command memoir_looking_commands[] = {
     {"second-holds", see_second_holds},
     {"open-card", see_open_card},
     {"commander", see_commander},
+    {"handed", see_handed},
+    {"own-deck", see_own_deck},
     {"discarded", see_discarded},
     {"deck", see_deck},
     {"lost", see_lost},

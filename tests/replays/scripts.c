@@ -20,7 +20,8 @@ typedef struct pair {
     char path[PATH_SIZE];
     const char *battles;
     char source[BCG_SCN_MAX_SIZE], battle[BCG_SCN_MAX_SIZE];
-    int line; /* being played */
+    char form[32]; /* of play, if it is not the battle's usual one */
+    int line;      /* being played */
     bool good;
     memoir_scenario scenario;
     bcg_prepared *prepared[EDITIONS];
@@ -177,9 +178,18 @@ static size_t read_file(pair *p, const char *path, char *out)
     return size;
 }
 
+/* `battle ID FORM`: the form may be left out. */
+static void find_form(bcg_span *rest, bcg_span *battle, char form[32])
+{
+    bcg_span word = {"", 0, 0, 0};
+    bcg_span_word(rest, battle);
+    bcg_span_word(rest, &word);
+    snprintf(form, 32, "%.*s", (int)word.len, word.at);
+}
+
 /* What is played from is above the line `play`: a position, or the single line `battle ID`. Returns
  * where that line begins; NULL if there is none. */
-static const char *find_play(bcg_reader *r, bcg_span *battle)
+static const char *find_play(bcg_reader *r, bcg_span *battle, char form[32])
 {
     bcg_span line, word;
     while (bcg_reader_line(r, &line)) {
@@ -187,7 +197,7 @@ static const char *find_play(bcg_reader *r, bcg_span *battle)
             return line.at;
         bcg_span rest = line;
         if (bcg_span_word(&rest, &word) && word.at == line.at && bcg_span_is(word, "battle"))
-            *battle = bcg_span_trim(rest);
+            find_form(&rest, battle, form);
     }
     return NULL;
 }
@@ -200,8 +210,8 @@ static void set_up(pair *p, const char *text, size_t size, bool whole)
     bcg_problems_init(&problems, list, 4);
     bool good = memoir_scn_read(text, size, &p->scenario, &problems);
     for (int e = 0; e < EDITIONS && good; e++) {
-        p->prepared[e] = bcg_memoir_notation.prepare(bcg_rulesets, &p->scenario,
-                                                     memoir_edition_words.word[e], "", &problems);
+        p->prepared[e] = bcg_memoir_notation.prepare(
+            bcg_rulesets, &p->scenario, memoir_edition_words.word[e], p->form, &problems);
         good = p->prepared[e] != NULL;
         if (!good)
             break;
@@ -235,8 +245,9 @@ static void play_source(pair *p, size_t size)
 {
     bcg_reader r;
     bcg_span line, battle = {"", 0, 0, 0};
+    p->form[0] = '\0';
     bcg_reader_init(&r, p->source, size);
-    const char *play_begins = find_play(&r, &battle);
+    const char *play_begins = find_play(&r, &battle, p->form);
     if (play_begins == NULL) {
         fail(p, "there is no line `play`");
         return;

@@ -88,7 +88,12 @@ async function playAssault(server) {
     games.over.result = (await play(over, never)).result;
     const lost = await begin(server, 'solo-over', 'assault: Aachen for one, over', { scenario: 'aachen' });
     games['solo-over'].result = (await play(lost, never)).result;
-    await leave([...solo, ...values, ...over, ...lost]);
+    const battles = await begin(server, 'battle', 'assault: Carentan of two people, open', { scenario: 'carentan' }, 'german');
+    await play(battles, (now, step) => step >= 40);
+    const given = await begin(server, 'battle-over', 'assault: Carentan, which the German side has given up, so over', { scenario: 'carentan' }, 'german');
+    await play(given, (now, step) => step >= 20);
+    games['battle-over'].result = (await given[1].must({ do: 'resign', seat: 'german' })).result;
+    await leave([...solo, ...values, ...over, ...lost, ...battles, ...given]);
     const made = await makeGame(server, { scenario: 'metz', seats: { german: 'friend' } });
     games.invitation = { what: 'assault: nobody has come yet', game: made.game, ...made.secrets };
 }

@@ -205,6 +205,9 @@ const sets = readdirSync(old).filter(name => existsSync(join(old, name, 'games.j
 const rulesetOf = game => game.what.split(':')[0];
 const MENDED = /^The rules have been mended since this game began\. It goes on from an earlier point/;
 
+/** Who fights with what, as a file of a game has it: a game keeps the values of its battle whatever that one has by now. */
+const sidesIn = text => text.split('\n').map(line => line.trim()).filter(line => /^(side|action-deck|first|start) /.test(line));
+
 /** The version of a ruleset's rules that a file was written under. */
 const rulesIn = text => Number(/^rules +(\d+)$/m.exec(text)[1]);
 
@@ -244,6 +247,18 @@ async function standsAsItDid(game, seated, goesBack) {
     }
     if (game.window && !goesBack)
         assert.equal(newest(seated).window, game.window, game.what);
+}
+
+/** Exported after it has gone on, a game has the battle it was begun with. */
+function keepsItsBattle(set, db) {
+    for (const [name, game] of Object.entries(set.games)) {
+        const file = [`saves/${name}.session`, `replays/${name}.replay`].map(path => join(set.folder, path)).find(path => existsSync(path));
+        if (!file)
+            continue;
+        const sides = sidesIn(readFileSync(file, 'utf8'));
+        assert.ok(sides.length >= 2, file);
+        assert.deepEqual(sidesIn(bocage('games', '--db', db, 'export', game.game).stdout), sides, game.what);
+    }
 }
 
 /** What is over has its result and its replay, or tells that it was played by other rules. */
@@ -292,6 +307,7 @@ async function a_set_goes_on(set) {
     await at.stop();
     const faults = JSON.parse(bocage('games', '--db', db, 'check', '--json').stdout);
     assert.deepEqual([faults.damaged, faults.onward], [0, 0], JSON.stringify(faults.faults));
+    keepsItsBattle(set, db);
     const after = JSON.parse(bocage('games', '--db', db, '--json').stdout);
     const log = [...at.log];
     at = await start();

@@ -76,7 +76,7 @@ for (const name of readdirSync(old).filter(folder => existsSync(join(old, folder
     const friends = await open(`g=${later.friends.me}`, at);
     await friends.waitForSelector('.cell');
     await close(friends);
-    for (const game of ['secret', 'window', 'solo']) {
+    for (const game of ['secret', 'window', 'solo', 'battle'].filter(one => later[one])) {
         const found = await open(`g=${later[game].me}`, at);
         await found.waitForSelector('main');
         await found.waitForFunction(() => !document.querySelector('.loading'));

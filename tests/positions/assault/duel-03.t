@@ -2,7 +2,7 @@
 
 % [DUEL03-S1] before a unit in a swamp is activated a card is flipped: on 1, 2 or 3 it may act
 scenario carentan
-put A4 ger-waffen-ss
+put A4 ger-stosstruppen
 put B4 ger-grenadiers
 put F1 usa-veterans
 refuse AR_ACTIVATE_FIRST move A4-A3; dig-in A4
@@ -22,7 +22,7 @@ allow move A4-A3
 
 % [DUEL03-S1] [AMB-48] on 0, -1 or -2 it is stuck for this turn, and may try again in the next
 scenario carentan
-put A4 ger-waffen-ss
+put A4 ger-stosstruppen
 put F1 usa-veterans
 do activate A4; flip 0
 refuse AR_STUCK move A4-A3; dig-in A4
@@ -39,8 +39,8 @@ allow activate A4
 
 % [DUEL03-S1] [AMB-48] a unit in a swamp does not attack without a check; one that moves into the swamp goes on
 scenario carentan
-put A4 ger-waffen-ss
-put B4 ger-panzergrenadiers
+put A4 ger-stosstruppen
+put B4 ger-pioneers
 put A3 usa-veterans
 put C3 usa-rangers
 refuse AR_ACTIVATE_FIRST attack A4-A3
@@ -58,7 +58,7 @@ allow move A4-A3
 
 % [DUEL03-S2] Commander Initiative, Double Time and Re-Deploy do not pick a unit in a swamp; other cards do
 scenario carentan
-put A4 ger-waffen-ss moved
+put A4 ger-stosstruppen moved
 put D4 ger-grenadiers moved
 put F1 usa-veterans
 hand german commander-initiative double-time re-deploy improved-defenses
@@ -103,10 +103,10 @@ scenario carentan
 put F5 ger-grenadiers
 put F1 usa-veterans
 control german A4 B4
-hand german ger-waffen-ss re-deploy
+hand german ger-stosstruppen re-deploy
 prestige german 20
-refuse AR_NO_DEPLOY_THERE deploy ger-waffen-ss A4
-allow deploy ger-waffen-ss B4
+refuse AR_NO_DEPLOY_THERE deploy ger-stosstruppen A4
+allow deploy ger-stosstruppen B4
 refuse AR_NO_DEPLOY_THERE play re-deploy F5-A4
 allow play re-deploy F5-B4
 
