@@ -365,3 +365,43 @@ again
 do play barrage
 open barrage
 asks allies-2
+
+% [VAR-ALLY-5] partners draw further cards after their own first turns, whenever the battle lets the hand grow
+edition revised
+form alliance-1-2
+put A5 I4
+put M9 i4
+deal allies 3
+first allies
+rule draws allies 2 after-turns 3
+start
+next-turn
+cards allies 1
+second-cards allies 1
+next-turn
+cards allies 2
+next-turn
+next-turn
+second-cards allies 2
+next-turn
+next-turn
+cards allies 2
+second-cards allies 2
+
+% [VAR-ALLY-5] [SCEN-1] a turn in which nothing is drawn is such a turn for partners, too
+edition revised
+form alliance-1-2
+put A5 I4
+put M9 i4
+turn allies 1
+first allies
+rule draws allies 0 after-turns 1
+hand allies probe-center probe-center
+second-hand allies probe-center probe-center
+next-turn
+cards allies 1
+second-cards allies 2
+next-turn
+next-turn
+cards allies 1
+second-cards allies 2
