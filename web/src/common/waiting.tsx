@@ -11,12 +11,13 @@ import { Button } from './ui';
 /** The address that opens a game (g), a lesson (l) or an invitation (i). */
 export const linkTo = (kind: 'g' | 'i' | 'l', word: string): string => `${location.origin}/#${kind}=${word}`;
 
-function InvitationLink({ invitation, text }: { invitation: string; text: string }): JSX.Element {
+/** `text` stands above it, or names it only where it is said elsewhere what to do with it. */
+function InvitationLink({ invitation, text, silent = false }: { invitation: string; text: string; silent?: boolean }): JSX.Element {
     const [copied, setCopied] = useState(false);
     const link = linkTo('i', invitation);
     return (
         <>
-            <p>{text}</p>
+            {!silent && <p>{text}</p>}
             <div class="row">
                 <input readOnly class="link" aria-label={text} value={link} onFocus={event => event.currentTarget.select()} />
                 <Button kind="primary" onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}>
@@ -38,7 +39,7 @@ function WhoIsThere({ state, invitations }: { state: SessionState; invitations: 
                 return (
                     <li key={seat} class="person column">
                         <span><span aria-hidden="true">{here || isMine ? '✓' : '…'}</span> <strong>{seatName(seat)}</strong>: {standing}</span>
-                        {!here && invitations[seat] && <InvitationLink invitation={invitations[seat]} text={t('waiting.invite.seat', { seat: seatName(seat) })} />}
+                        {!here && invitations[seat] && <InvitationLink invitation={invitations[seat]} text={t('waiting.invite.seat', { seat: seatName(seat) })} silent />}
                     </li>
                 );
             })}
@@ -53,6 +54,7 @@ export function Waiting({ secret, state }: { secret: string; state: SessionState
     return (
         <div class="waiting">
             <h2>{t(seats.length > 2 ? 'waiting.several' : 'waiting')}</h2>
+            {seats.length > 2 && (game?.invitations ?? game?.invitation) && <p>{t('waiting.invite.several')}</p>}
             {seats.length > 2 ? <WhoIsThere state={state} invitations={game?.invitations ?? (game?.invitation && only ? { [only]: game.invitation } : {})} />
                 : game?.invitation && <InvitationLink invitation={game.invitation} text={t('waiting.invite')} />}
             {game?.spectator && <p class="soft">{t('waiting.watch')} <a href={linkTo('g', game.spectator)}>{linkTo('g', game.spectator)}</a></p>}

@@ -25,6 +25,8 @@ export interface Situation {
     /** Our seats, and the side of ours that decides. */
     seats: string[];
     side: Side | null;
+    /** Others of our team may act in this step, too. */
+    together?: boolean;
     choices: Choice[];
     selected: string | null;
     /** What is done by itself. */
@@ -46,7 +48,7 @@ function openSentence(view: View, side: string): string {
     return t(key, { hex: open?.at ?? '', to: open?.to ?? '', n });
 }
 
-function mySentence({ view, side, choices, selected, auto, stands }: Situation): string {
+function mySentence({ view, side, choices, selected, auto, stands, together = false }: Situation): string {
     const attackers = unusedAttackers(choices).size;
     const again = view.phase === 'move-again', moving = view.phase === 'move' || again;
     if (auto && auto.verb !== 'done')
@@ -64,7 +66,7 @@ function mySentence({ view, side, choices, selected, auto, stands }: Situation):
     if (view.phase === 'order' && !choices.some(choice => choice.verb === 'order'))
         return t('phase.order.none');
     if (view.phase === 'order' && view.orders_left)
-        return t('phase.order.left', { n: view.orders_left });
+        return t(together ? 'phase.order.team' : 'phase.order.left', { n: view.orders_left });
     if (moving && !choices.some(choice => choice.verb === 'move'))
         return t(again ? 'phase.move-again.none' : 'phase.move.none');
     return t(`phase.${view.phase}.me`);
