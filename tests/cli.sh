@@ -390,8 +390,8 @@ good rules VAR-YOUNG-1
 printed 'VAR-YOUNG-1 (both editions)'
 good rules VAR-TEAM-1
 printed 'VAR-TEAM-1 (classic)'
-good rules VAR-OVL-27
-printed 'VAR-OVL-27 (both editions; not playable yet)'
+good rules VAR-BRK-2
+printed 'VAR-BRK-2 (both editions; not playable yet)'
 good rules --search spread damaged
 is "a find that cannot be played says so" grep -q "^VAR-BRK-3 (not playable yet) " "$out"
 good rules LOS-20

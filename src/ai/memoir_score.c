@@ -480,8 +480,7 @@ static int judge_one(const memoir_game *g, const memoir_ai_tables *l, memoir_mem
     case MA_DROP:
         return judge_drop(g, l, s, first);
     case MA_HAND: /* as if it were played for that flank */
-        return memoir_score_card(g, l, m, s,
-                                 memoir_action(MA_PLAY, first, memoir_operand(a, 1)));
+        return memoir_score_card(g, l, m, s, memoir_action(MA_PLAY, first, memoir_operand(a, 1)));
     case MA_PLACE:
         return judge_place(g, l, m, s, first, memoir_operand(a, 1));
     case MA_ASSIGN: /* VAR-YTEAM-4: whoever commands it would do the same with it */

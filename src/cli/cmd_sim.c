@@ -16,7 +16,7 @@ static void write_level(bcg_writer *w, const bcg_ai_level *level, uint64_t nodes
 
 contestant_name name_contestant(const bcg_contestant *c)
 {
-    contestant_name name;
+    contestant_name name = {.text = ""};
     bcg_writer w;
     bcg_writer_init(&w, name.text, sizeof name.text);
     write_level(&w, c->level, c->nodes);

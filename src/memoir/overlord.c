@@ -132,7 +132,8 @@ static bool can_make_room(const memoir_state *s, int section)
 static laying lay_for_both(const memoir_state *s, int west, int as)
 {
     const bool room = is_free(s, west) && is_free(s, west + 1);
-    return (laying){room ? BCG_OK : MR_SECTION_TAKEN, west, as, true, false};
+    const bcg_reason reason = room ? BCG_OK : MR_SECTION_TAKEN;
+    return (laying){reason, west, as, true, false};
 }
 
 /* A card for one section: the general chooses, unless only one is left. */
@@ -156,16 +157,14 @@ static laying lay_counter_attack(const memoir_state *s, int west)
     if (as == MEMOIR_NO_CARD) {
         laying l = lay_for_one(s, west, as);
         l.unplaced = false;
-        return l.reason == BCG_OK && !can_make_room(s, l.section)
-                   ? (laying){.reason = MR_SECTION_TAKEN}
-                   : l;
+        return l;
     }
     if (!memoir_is_for_one_section(as))
         return lay_for_both(s, west, as);
     if (orders[1 - there] != MEMOIR_NO_CARD)
         return lay_for_one(s, west, as);
-    return (laying){can_make_room(s, west + there) ? BCG_OK : MR_SECTION_TAKEN, west + there, as,
-                    false, false};
+    const bcg_reason room = can_make_room(s, west + there) ? BCG_OK : MR_SECTION_TAKEN;
+    return (laying){room, west + there, as, false, false};
 }
 
 static laying lay(const memoir_game *g, const memoir_state *s, int card, int wing)

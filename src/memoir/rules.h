@@ -107,8 +107,6 @@ static inline int memoir_hand_in_turn(const memoir_game *g, const memoir_state *
 {
     return memoir_hand_of(side, memoir_place_in_turn(g, s, side));
 }
-/* All cards of a side, in all its places. */
-int memoir_count_cards(const memoir_state *s, int side);
 /* Puts a card into a place of a side. */
 void memoir_gain_card(memoir_state *s, int side, int place, int card);
 /* Takes one that is there. */

@@ -235,12 +235,6 @@ bcg_seats memoir_readers_of(const memoir_game *g, int side, int place)
     return seats;
 }
 
-int memoir_count_cards(const memoir_state *s, int side)
-{
-    return s->hand_size[memoir_hand_of(side, MPL_HAND)] +
-           s->hand_size[memoir_hand_of(side, MPL_SECOND)] + (s->shared[side] != MEMOIR_NO_CARD);
-}
-
 void memoir_gain_card(memoir_state *s, int side, int place, int card)
 {
     if (place == MPL_SHARED) {
