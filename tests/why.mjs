@@ -30,13 +30,13 @@ function readCases(name) {
     return { cases: cases.filter(c => c.code !== 'never'), never };
 }
 
-/** The text of a position of memoir on the standard board. */
+/** The text of a position of memoir on the standard board, or with a form of Overlord on its own. */
 function memoirPosition(lines) {
     const hexes = new Map([['M9', ['.', 'i4']], ['M1', ['.', 'I4']]]);
-    const rest = [];
-    for (const line of lines) {
+    const rest = [], form = lines.filter(line => line.startsWith('form ')), wide = form.some(line => /overlord/.test(line));
+    for (const line of lines.filter(one => !one.startsWith('form '))) {
         const [label, terrain, token] = line.split(' ');
-        if (/^[A-Ma-l][1-9]$/.test(label))
+        if (/^[A-Za-y][1-9]$/.test(label))
             hexes.set(label, [terrain, token]);
         else
             rest.push(line);
@@ -52,7 +52,7 @@ function memoirPosition(lines) {
         rest.push('played allies direct-from-hq in-play');
     const map = ['map'];
     for (let row = 9; row >= 1; row--) {
-        const letters = row % 2 ? 'ABCDEFGHIJKLM' : 'abcdefghijkl';
+        const all = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.slice(0, wide ? 26 : 13), letters = row % 2 ? all : all.slice(0, -1).toLowerCase();
         let ground = `  ${row} ${row % 2 ? '' : '    '}`, above = ' '.repeat(ground.length);
         for (const letter of letters) {
             const [terrain, token] = hexes.get(letter + row) ?? ['.'];
@@ -63,8 +63,8 @@ function memoirPosition(lines) {
         if (above.trim())
             map.push(above.trimEnd());
     }
-    return ['bocage 1', 'ruleset memoir', 'id case', 'title Case', 'board standard countryside',
-        'side axis top DE hand 4 medals 6', 'side allies bottom US hand 4 medals 6', 'first allies',
+    return [form.length ? 'bocage 3' : 'bocage 1', 'ruleset memoir', 'id case', 'title Case', `board ${wide ? 'overlord' : 'standard'} countryside`,
+        'side axis top DE hand 4 medals 6', 'side allies bottom US hand 4 medals 6', 'first allies', ...form,
         '', ...map, '', ...rest, ''].join('\n');
 }
 

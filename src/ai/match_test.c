@@ -122,7 +122,7 @@ static void a_turn_has_its_answers_in_the_enemys(void **state)
         }
         free_scene(c);
     }
-    assert_true(turns_told > 10 * BOARDS);
+    assert_true(turns_told > 5 * BOARDS);
     free(told);
     free(expected);
 }
