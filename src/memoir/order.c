@@ -213,16 +213,16 @@ static bcg_reason check_unit(const memoir_game *g, const memoir_state *s, const 
 bcg_reason memoir_check_order(const memoir_game *g, const memoir_state *s, int seat, bcg_action a)
 {
     const int h = memoir_operand(a, 0);
-    if (memoir_is_overlord(g))
-        return memoir_check_general_order(g, s, seat, a);
-    if (memoir_operand(a, 1))
-        return MR_SECTION_NOT_YOURS;
     if (s->phase != MP_ORDER)
         return MR_NOT_NOW;
     if (!bcg_set_has(&s->units[s->active], h))
         return MR_NO_UNIT;
     if (bcg_set_has(&s->ordered, h))
         return MR_ORDERED;
+    if (memoir_is_overlord(g))
+        return memoir_check_general_order(g, s, seat, a);
+    if (memoir_operand(a, 1))
+        return MR_SECTION_NOT_YOURS;
     terms t;
     find_terms(g, s, seat, &t);
     return check_unit(g, s, &t, h);

@@ -477,12 +477,6 @@ bcg_reason memoir_check_general_order(const memoir_game *g, const memoir_state *
 {
     const int h = memoir_operand(a, 0), number = memoir_operand(a, 1);
     int sections[MEMOIR_MAX_SECTIONS];
-    if (s->phase != MP_ORDER)
-        return MR_NOT_NOW;
-    if (!bcg_set_has(&s->units[s->active], h))
-        return MR_NO_UNIT;
-    if (bcg_set_has(&s->ordered, h))
-        return MR_ORDERED;
     const int count = find_orders(g, s, seat, h, sections);
     if (count == 0)
         return find_refusal(g, s, seat, h);

@@ -139,6 +139,7 @@ void memoir_leave_unplaced(memoir_state *s);
 /* May the order that lies in a section be given to the unit on h? */
 bcg_reason memoir_check_section_order(const memoir_game *g, const memoir_state *s, int section,
                                       int h);
+/* The part of memoir_check_order that is Overlord's own. */
 bcg_reason memoir_check_general_order(const memoir_game *g, const memoir_state *s, int seat,
                                       bcg_action a);
 void memoir_apply_general_order(const memoir_game *g, memoir_state *s, int seat, bcg_action a,
